@@ -1,0 +1,84 @@
+# Héraut. `make` lists the targets; everything is installed in $(VENV), nothing outside it.
+#
+#   make play ARGS="--seed 7"      arguments are passed on
+#   make test PYTHON=python3.12    another Python, for a new environment
+#   make test VENV=../heraut-env   another environment
+
+VENV   ?= .venv
+PYTHON ?= python3
+ARGS   ?=
+BIN    := $(VENV)/bin
+PIP    := $(BIN)/python -m pip --disable-pip-version-check -qq
+
+# What is already installed, remembered inside the environment itself.
+MADE      := $(VENV)/.heraut-made
+RUNTIME   := $(VENV)/.heraut-runtime
+INSTALLED := $(VENV)/.heraut-installed
+DEV       := $(VENV)/.heraut-dev
+BENCH     := $(VENV)/.heraut-bench
+
+.DEFAULT_GOAL := help
+.PHONY: help play test lint bench setup clean
+.DELETE_ON_ERROR:
+
+help: ## List the targets
+	@echo "Héraut, a rules engine for board games"
+	@echo
+	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1|\2/p' $(firstword $(MAKEFILE_LIST)) | awk -F'|' '{ printf "%-14s %s\n", $$1, $$2 }'
+
+play: $(INSTALLED) ## Sit down and play (ARGS="..." is passed on)
+	@$(BIN)/heraut play $(ARGS)
+
+test: lint ## Lint, check that every rule is proved, run the tests
+	$(BIN)/heraut rules confrontation --coverage
+	$(BIN)/python -m pytest $(ARGS)
+
+lint: $(DEV) ## Style, types and the import law
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+
+bench: $(BENCH) ## Measure the engine (ARGS="..." is passed on)
+	$(BIN)/python -m benchmarks.run $(ARGS)
+
+setup: $(DEV) ## Install everything needed to work on Héraut
+
+clean: ## Remove caches, builds and the environment made here
+	rm -rf build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	find src tests benchmarks -type d -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+	@if [ -f "$(MADE)" ] && [ -f "$(VENV)/pyvenv.cfg" ]; then echo "rm -rf $(VENV)"; rm -rf "$(VENV)"; fi
+
+$(MADE):
+	@command -v $(PYTHON) >/dev/null 2>&1 || { \
+	  echo "Héraut needs Python 3.11 or newer, and '$(PYTHON)' was not found." >&2; \
+	  echo "Install it, or name another one: make PYTHON=/path/to/python3 ..." >&2; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+	  echo "Héraut needs Python 3.11 or newer; '$(PYTHON)' is $$($(PYTHON) --version 2>&1)." >&2; \
+	  echo "Name a newer one: make PYTHON=python3.12 ..." >&2; exit 1; }
+	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || { \
+	  echo "'$(PYTHON)' cannot make virtual environments: its venv module is missing." >&2; \
+	  echo "On Debian and Ubuntu it is the package python3-venv." >&2; exit 1; }
+	@echo "Making the environment $(VENV)"
+	@$(PYTHON) -m venv $(VENV)
+	@touch $@
+
+$(RUNTIME): requirements/runtime.txt $(MADE)
+	@echo "Installing what the game needs"
+	@$(PIP) install --require-hashes -r requirements/runtime.txt
+	@touch $@
+
+$(INSTALLED): pyproject.toml $(RUNTIME)
+	@echo "Installing heraut"
+	@$(PIP) install --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(DEV): requirements/dev.txt $(INSTALLED)
+	@echo "Installing the tools"
+	@$(PIP) install --require-hashes -r requirements/dev.txt
+	@touch $@
+
+$(BENCH): requirements/bench.txt $(INSTALLED)
+	@echo "Installing what the benchmarks compare against"
+	@$(PIP) install --require-hashes -r requirements/bench.txt
+	@touch $@

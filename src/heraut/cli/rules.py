@@ -1,0 +1,262 @@
+"""`heraut rules`: read the rulebook of a game, and see which of its rules are applied and proved."""
+
+import os
+from collections.abc import Iterable, Iterator
+from importlib.resources import files
+from itertools import groupby
+from json import dumps
+from pathlib import Path
+from typing import Annotated, NoReturn
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from heraut.kernel import book
+from heraut.kernel.book import Citations, Coverage, Ledger, Place, Proof, Rule
+from heraut.kernel.citations import citations_in_code, citations_in_tests
+
+# The command's few words live here until the cli has its own word files.
+WORDS: dict[str, dict[str, str]] = {
+    "en": {
+        "no_game": "There is no game {game!r}. Known games: {games}.",
+        "no_rule": "There is no rule {rule_id!r} in {game}.",
+        "near": "Near it: {ids}.",
+        "no_language": "There is no language {lang!r}. Known languages: en, fr.",
+        "no_tests": "There is no tests folder {path}.",
+        "tests_not_found": "No tests folder was found: name it with --tests.",
+        "unreadable": "The sources cannot be read: {why}.",
+        "rule": "rule",
+        "text": "text",
+        "ref": "paragraph",
+        "gap": "the text is silent; added to play",
+        "official": "published rule",
+        "waived_because": "waived",
+        "status": "status",
+        "code": "code",
+        "tests": "tests",
+        "none": "none",
+        "proved": "proved",
+        "waived": "waived",
+        "missing code": "missing code",
+        "missing test": "missing test",
+        "unknown": "not in the ledger",
+        "total": "{rules} rules",
+    },
+    "fr": {
+        "no_game": "Il n'y a pas de jeu {game!r}. Jeux connus : {games}.",
+        "no_rule": "Il n'y a pas de règle {rule_id!r} dans {game}.",
+        "near": "Proches : {ids}.",
+        "no_language": "Il n'y a pas de langue {lang!r}. Langues connues : en, fr.",
+        "no_tests": "Il n'y a pas de dossier de tests {path}.",
+        "tests_not_found": "Aucun dossier de tests trouvé : indiquez-le avec --tests.",
+        "unreadable": "Les sources ne peuvent pas être lues : {why}.",
+        "rule": "règle",
+        "text": "texte",
+        "ref": "paragraphe",
+        "gap": "le texte n'en dit rien ; ajoutée pour jouer",
+        "official": "règle publiée",
+        "waived_because": "dispensée",
+        "status": "état",
+        "code": "code",
+        "tests": "tests",
+        "none": "aucun",
+        "proved": "prouvée",
+        "waived": "dispensée",
+        "missing code": "sans code",
+        "missing test": "sans test",
+        "unknown": "absente du registre",
+        "total": "{rules} règles",
+    },
+}
+
+
+def rules(
+    game: Annotated[str, typer.Argument(help="The game whose rulebook to read.")],
+    rule_id: Annotated[str | None, typer.Argument(help="One rule, such as CF-E5-4.")] = None,
+    coverage: Annotated[bool, typer.Option("--coverage", help="Which rules are applied and proved.")] = False,
+    lang: Annotated[str, typer.Option("--lang", help="fr or en; without it, the language of LANG.")] = "",
+    json: Annotated[bool, typer.Option("--json", help="For scripts.")] = False,
+    tests: Annotated[Path | None, typer.Option("--tests", help="The tests folder to read.")] = None,
+) -> None:
+    """Print the rules of a game, one rule, or which rules are applied by code and proved by tests."""
+    if lang and lang not in WORDS:
+        _refuse(WORDS["en"]["no_language"].format(lang=lang))
+    lang = lang or ("fr" if os.environ.get("LANG", "").startswith("fr") else "en")
+    words, folders = WORDS[lang], game_folders()
+    if game not in folders:
+        _refuse(words["no_game"].format(game=game, games=", ".join(folders) or words["none"]))
+    tests_folder = _tests_folder(folders[game], tests, words)
+    try:
+        ledger = book.read_ledger(folders[game] / "ledger.toml")
+        rule = _find_rule(ledger, rule_id, words) if rule_id else None
+        if rule is None and not coverage:
+            _print_ledger(ledger, lang, json)
+            return
+        if rule is None:
+            found = _cover_game(ledger, folders[game], tests_folder, list(folders.values()))
+        else:
+            found = _cover_rule(rule, ledger, folders[game], tests_folder)
+    except (ValueError, SyntaxError) as mistake:
+        _refuse(words["unreadable"].format(why=str(mistake).rstrip(".")))
+    if coverage:
+        if tests_folder is None:
+            typer.echo(words["tests_not_found"], err=True)
+        _print_coverage(ledger.game, found, words, json)
+        raise typer.Exit(0 if found.complete else 1)
+    _print_rule(found.proofs[0], lang, json)
+
+
+def game_folders() -> dict[str, Path]:
+    """Every game with a ledger, and its folder."""
+    folders = sorted(Path(str(folder)) for folder in files("heraut.games").iterdir())
+    return {folder.name: folder for folder in folders if (folder / "ledger.toml").is_file()}
+
+
+def _tests_folder(game_folder: Path, named: Path | None, words: dict[str, str]) -> Path | None:
+    if named is not None:
+        if not named.is_dir():
+            _refuse(words["no_tests"].format(path=named))
+        return named
+    # <checkout>/src/heraut/games/<game>; an installed package has no such neighbour.
+    source = next((parent for parent in game_folder.parents if parent.name == "src"), None)
+    beside = source.parent / "tests" if source else None
+    return beside if beside and beside.is_dir() else None
+
+
+def _find_rule(ledger: Ledger, rule_id: str, words: dict[str, str]) -> Rule:
+    try:
+        return ledger.rule(rule_id.upper())
+    except book.UnknownRule as unknown:
+        sentence = words["no_rule"].format(rule_id=rule_id, game=ledger.game)
+        if unknown.near:
+            sentence += " " + words["near"].format(ids=", ".join(unknown.near))
+        _refuse(sentence)
+
+
+def _cover_game(ledger: Ledger, folder: Path, tests_folder: Path | None, all_folders: list[Path]) -> Coverage:
+    tests = citations_in_tests(tests_folder) if tests_folder else {}
+    # The tests folder serves all games: an id of another game's ledger is known, only not ours.
+    others = [book.read_ledger(other / "ledger.toml").rules for other in all_folders if other != folder]
+    foreign = {id for other in others for id in other} - set(ledger.rules)
+    return book.coverage(ledger, citations_in_code(folder), _keep(tests, [id for id in tests if id not in foreign]))
+
+
+def _cover_rule(rule: Rule, ledger: Ledger, folder: Path, tests_folder: Path | None) -> Coverage:
+    tests = citations_in_tests(tests_folder) if tests_folder else {}
+    alone = ledger._replace(rules={rule.id: rule})
+    return book.coverage(alone, _keep(citations_in_code(folder), [rule.id]), _keep(tests, [rule.id]))
+
+
+def _keep(citations: Citations, ids: Iterable[str]) -> Citations:
+    return {id: citations[id] for id in ids if id in citations}
+
+
+def _refuse(sentence: str) -> NoReturn:
+    typer.echo(sentence, err=True)
+    raise typer.Exit(2)
+
+
+# --- printing -----------------------------------------------------------------------------------------------------
+
+
+def _terminal() -> Console | None:
+    """The console when someone looks at it; scripts and pipes get plain lines."""
+    console = Console(markup=False, highlight=False)
+    return console if console.is_terminal else None
+
+
+def _print_json(page: dict[str, object]) -> None:
+    typer.echo(dumps(page, ensure_ascii=False, indent=2))
+
+
+def _print_ledger(ledger: Ledger, lang: str, json: bool) -> None:
+    if json:
+        rules = [rule._asdict() for rule in ledger.rules.values()]
+        _print_json({"game": ledger.game, "source": ledger.source, "rules": rules})
+        return
+    typer.echo(f"{ledger.source}: {WORDS[lang]['total'].format(rules=len(ledger.rules))}")
+    console = _terminal()
+    for section, group in groupby(ledger.rules.values(), key=lambda rule: rule.section):
+        section_rules = list(group)
+        title = f"{section}  {section_rules[0].ref}"
+        if console is None:
+            typer.echo(f"\n{title}")
+            for rule in section_rules:
+                typer.echo(f"  {rule.id}  {rule.text(lang)}")
+        else:
+            console.print(_section_table(title, section_rules, lang))
+
+
+def _section_table(title: str, section_rules: list[Rule], lang: str) -> Table:
+    table = Table("", "", title=title, title_justify="left", title_style="bold", show_header=False, box=None)
+    table.columns[0].no_wrap = True
+    table.columns[0].style = "cyan"
+    for rule in section_rules:
+        table.add_row(rule.id, rule.text(lang))
+    return table
+
+
+def _print_rule(proof: Proof, lang: str, json: bool) -> None:
+    if json:
+        _print_json({**proof.rule._asdict(), **_places_page(proof)})
+        return
+    for line in _rule_lines(proof, lang):
+        typer.echo(line)
+
+
+def _rule_lines(proof: Proof, lang: str) -> Iterator[str]:
+    words, rule = WORDS[lang], proof.rule
+    yield f"{rule.id}  {rule.text(lang)}"
+    yield f"{words['ref']}: {rule.ref}" + (f" ({words['gap']})" if rule.source == "gap" else "")
+    if rule.official:
+        yield f"{words['official']}: {rule.official}"
+    if rule.waived:
+        yield f"{words['waived_because']}: {rule.waived}"
+    for title, places in ((words["code"], proof.code), (words["tests"], proof.tests)):
+        yield f"{title}:" if places else f"{title}: {words['none']}"
+        for place in places:
+            yield f"  {_at_line(place)}"
+
+
+def _print_coverage(game: str, found: Coverage, words: dict[str, str], json: bool) -> None:
+    totals: dict[str, int] = {**found.totals(), "unknown": len(found.unknown)}
+    if json:
+        lines = [{"id": proof.rule.id, "status": proof.status, **_places_page(proof)} for proof in found.proofs]
+        unknown = [{"id": cited.rule_id, **cited.place._asdict()} for cited in found.unknown]
+        _print_json({"game": game, "rules": lines, "unknown": unknown, "totals": totals, "complete": found.complete})
+        return
+    console = _terminal()
+    if console is None:
+        for proof in found.proofs:
+            code, tests = (_join(places, "; ", words) for places in (proof.code, proof.tests))
+            status = words[proof.status]
+            typer.echo(f"{proof.rule.id}  {status}  {words['code']}: {code}  {words['tests']}: {tests}")
+    else:
+        console.print(_coverage_table(found.proofs, words))
+    for cited in found.unknown:
+        typer.echo(f"{cited.rule_id}  {words['unknown']}  {_at_line(cited.place)}")
+    counted = ", ".join(f"{words[status]} {count}" for status, count in totals.items())
+    typer.echo(f"{words['total'].format(rules=len(found.proofs))}: {counted}")
+
+
+def _coverage_table(proofs: Iterable[Proof], words: dict[str, str]) -> Table:
+    table = Table(words["rule"], words["status"], words["code"], words["tests"])
+    table.columns[0].no_wrap = table.columns[1].no_wrap = True
+    colours = {"proved": "green", "waived": "yellow"}
+    for proof in proofs:
+        code, tests = (_join(places, "\n", words) for places in (proof.code, proof.tests))
+        table.add_row(proof.rule.id, words[proof.status], code, tests, style=colours.get(proof.status, "red"))
+    return table
+
+
+def _join(places: Iterable[Place], between: str, words: dict[str, str]) -> str:
+    return between.join(str(place) for place in places) or words["none"]
+
+
+def _at_line(place: Place) -> str:
+    return f"{place} ({place.line})" if place.line else str(place)
+
+
+def _places_page(proof: Proof) -> dict[str, object]:
+    return {"code": [place._asdict() for place in proof.code], "tests": [place._asdict() for place in proof.tests]}

@@ -1,0 +1,104 @@
+"""Confrontation, chapter 9: what the game exports."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+
+from heraut.games.confrontation import content as printed
+from heraut.games.confrontation.model import D6, OFFICIAL, OPTIONS, SHEET, Battle, Field, Figure
+from heraut.games.confrontation.rules.ch02_tests import Opposition, Test
+from heraut.games.confrontation.rules.ch02_wounds import WoundRoll
+from heraut.games.confrontation.rules.ch07_contact import Charges
+from heraut.games.confrontation.rules.ch09_a_melees import Split
+from heraut.games.confrontation.rules.ch09_c_combat import Combat
+from heraut.games.confrontation.rules.ch09_c_order import SpeakingTurns
+from heraut.games.confrontation.rules.ch09_d_passes import Pass
+from heraut.games.confrontation.rules.ch09_e_attack import Attack
+from heraut.games.confrontation.rules.ch09_g_pursuit import Pursuits, SpeakingTurn
+from heraut.games.confrontation.rules.ch09_phase import CombatPhase, Encounter, Turn
+from heraut.games.confrontation.rules.skills import Preparation, Spend, StartOfTurn
+from heraut.kernel import Game, Section, Setting
+from heraut.kernel import Pass as Decline
+from heraut.kernel.chance import Chance
+from heraut.kernel.content import Folder
+
+SECTIONS: tuple[type[Section], ...] = (
+    Encounter, Turn, StartOfTurn, Charges, CombatPhase, Split, SpeakingTurns, SpeakingTurn, Combat, Preparation, Spend,
+    Pass, Attack, Test, Opposition, WoundRoll, Pursuits,
+)  # fmt: skip
+FIRST_SCENARIO = "duel"
+# What a figure is still worth, in quarters of its PA (the chapter does not say how a fight is won: a ruling does).
+WORTH = {"": 4, "light": 3, "serious": 2, "critical": 1}
+
+
+def load(folder: Folder | None = None) -> Confrontation:
+    """The game, with its own content or that of a folder."""
+    return Confrontation(printed.load(folder))
+
+
+class Confrontation(Game[Field, printed.Content]):
+    """Chapter 9, the combat phase."""
+
+    def __init__(self, content: printed.Content) -> None:
+        super().__init__("confrontation", content, content.version, Field, SECTIONS, (*OPTIONS, Decline), (D6,))
+
+    def scenarios(self) -> Sequence[str]:
+        names = sorted(self.content.scenarios, key=lambda name: (name.startswith("example"), name))
+        return [FIRST_SCENARIO, *[name for name in names if name != FIRST_SCENARIO]]
+
+    def settings(self) -> Sequence[Setting]:
+        """CF-T-8 CF-F-4. The edition, the option "natural 1 fails", and whether sure hits may skip their roll."""
+        return (
+            Setting("edition", (SHEET, OFFICIAL), SHEET),
+            Setting("one_fails", ("no", "yes"), "no"),
+            Setting("quick", ("no", "yes"), "no"),
+        )
+
+    def seats(self, scenario: str) -> tuple[str, ...]:
+        return tuple([side.id for side in self.content.scenarios[scenario].sides])
+
+    def setup(self, scenario: str, settings: Mapping[str, str]) -> tuple[Field, Section]:
+        """CF-C3-10. The figures of the scenario, and the loser of the Tactics roll last of the sides if it is given."""
+        laid = self.content.scenarios[scenario]
+        sides = [side.id for side in laid.sides]
+        field = Field(
+            scenario=scenario,
+            sides=len(sides),
+            turns=laid.turns,
+            edition=settings["edition"],
+            one_fails=settings["one_fails"] == "yes",
+            quick=settings["quick"] == "yes",
+            tactics=tuple(sorted(range(len(sides)), key=lambda side: sides[side] == laid.tactics)),
+        )
+        for figure in laid.figures:
+            x, y = figure.at
+            field.figures[figure.id] = Figure(
+                figure.fighter, sides.index(figure.side), x, y, figure.level, wound=figure.wound
+            )
+            for state in figure.states:
+                field.gain(figure.id, state, self.content.states[state].until)
+        return field, Encounter()
+
+    def scores(self, t: Battle) -> tuple[float, ...]:
+        """What a side has left, less what the best of the others has, as a share of all that was on the table."""
+        left, whole = [0] * t.state.sides, 0
+        for figure in t.state.figures.values():
+            value = self.content.fighters[figure.fighter].PA
+            whole += 4 * value
+            if not figure.down:
+                left[figure.side] += value * WORTH[figure.wound]
+        rivals = [max(left[:side] + left[side + 1 :]) for side in range(t.state.sides)]
+        return tuple([(mine - theirs) / whole for mine, theirs in zip(left, rivals, strict=True)])
+
+    def view(self, t: Battle, seat: int | None) -> Field:
+        """Everything lies open on the table."""
+        return self.records.clone(t.state)
+
+    def determinise(self, view: Field, seat: int | None, chance: Chance) -> Field:
+        """Nothing is hidden."""
+        return self.records.clone(view)
+
+    def pieces(self, state: Field) -> Mapping[str, int]:
+        """Figures fall, but none appears or vanishes."""
+        return Counter([f"{figure.side}:{figure.fighter}" for figure in state.figures.values()])

@@ -1,0 +1,266 @@
+"""The pieces on the table, and what players may answer."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import NamedTuple, TypeAlias
+
+from heraut.games.confrontation.content import Content
+from heraut.kernel import Die, State, Table
+
+D6 = Die("d6", [(1, face) for face in range(1, 7)])
+SHEET, OFFICIAL = "sheet", "official"
+
+
+class Fight(NamedTuple):
+    """A combat to be resolved: one figure against one or several.  Of two, the one with the lower number comes first."""
+
+    lone: int
+    others: tuple[int, ...]
+
+
+def fight_between(lone: int, others: tuple[int, ...]) -> Fight:
+    if len(others) == 1 and others[0] < lone:
+        return Fight(others[0], (lone,))
+    return Fight(lone, tuple(sorted(others)))
+
+
+@dataclass(slots=True)
+class Figure:
+    """A figure, where the centre of its base stands (whole millimetres), and the dice on its card."""
+
+    fighter: str
+    side: int
+    x: int
+    y: int
+    level: int = 0
+    wound: str = ""
+    down: bool = False
+    unplaced: int = 0
+    attack: int = 0
+    defence: int = 0
+    placed_attack: int = 0
+    placed_defence: int = 0
+    pursuits: int = 0
+    points: int = 0
+
+
+@dataclass(slots=True)
+class Field(State):
+    """The battlefield."""
+
+    scenario: str
+    sides: int
+    turns: int
+    edition: str = SHEET
+    one_fails: bool = False
+    quick: bool = False
+    turn: int = 0
+    tactics: tuple[int, ...] = ()
+    figures: dict[int, Figure] = field(default_factory=dict)
+    combats: list[Fight] = field(default_factory=list)
+
+
+Battle: TypeAlias = Table[Field, Content]
+
+
+# ── answers ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Name(NamedTuple):
+    """Name a fighter for an opposed test."""
+
+    fighter: int
+    word: str = "name"
+
+
+class Cut(NamedTuple):
+    """Cut this combat out of a melee."""
+
+    lone: int
+    others: tuple[int, ...]
+    word: str = "combat"
+
+
+class Resolve(NamedTuple):
+    """Designate the combat to resolve."""
+
+    lone: int
+    others: tuple[int, ...]
+    word: str = "resolve"
+
+
+class Place(NamedTuple):
+    """Put a fighter's dice in attack and in defence; one may be held back (Swashbuckler), some bought (Sequence)."""
+
+    fighter: int
+    attack: int
+    defence: int
+    held: int = 0
+    bought: int = 0
+    word: str = "place"
+
+
+class Rage(NamedTuple):
+    """Battle fury: one die more, and all of them in attack."""
+
+    fighter: int
+    word: str = "rage"
+
+
+class Strike(NamedTuple):
+    attacker: int
+    target: int
+    word: str = "attack"
+
+
+class MasterStrike(NamedTuple):
+    attacker: int
+    target: int
+    word: str = "master"
+
+
+class Commit(NamedTuple):
+    """Put the die held back in attack (Swashbuckler)."""
+
+    fighter: int
+    word: str = "commit"
+
+
+class Endure(NamedTuple):
+    """Do not defend."""
+
+    word: str = "endure"
+
+
+class Parry(NamedTuple):
+    """Defend with so many dice, `held` of them from the die held back."""
+
+    dice: int
+    held: int = 0
+    word: str = "parry"
+
+
+class Counter(NamedTuple):
+    """Parry, and announce a counter-attack."""
+
+    dice: int
+    held: int = 0
+    word: str = "counter"
+
+
+class Sustain(NamedTuple):
+    """Sustained defence with the last die."""
+
+    word: str = "sustain"
+
+
+class Keep(NamedTuple):
+    """Keep the defence die."""
+
+    word: str = "keep"
+
+
+class Trade(NamedTuple):
+    """Give up the defence die for an attack die (Ambidextrous)."""
+
+    word: str = "trade"
+
+
+class ThrowDie(NamedTuple):
+    """Throw the attack die although it cannot fail."""
+
+    word: str = "throw"
+
+
+class Skip(NamedTuple):
+    """Do not throw an attack die that cannot fail."""
+
+    word: str = "skip"
+
+
+class Wound(NamedTuple):
+    """Make the wound roll."""
+
+    word: str = "wound"
+
+
+class Feint(NamedTuple):
+    """Instead of the wound roll, strike a die off: `attack` or `defence`."""
+
+    die: str
+    word: str = "feint"
+
+
+class Choose(NamedTuple):
+    """Keep these two of three wound dice (Assassin)."""
+
+    low: int
+    high: int
+    word: str = "choose"
+
+
+class Luck(NamedTuple):
+    """Cancel this test and roll it again."""
+
+    word: str = "luck"
+
+
+class Resolution(NamedTuple):
+    """Add the number of the skill to the test about to be made."""
+
+    word: str = "resolution"
+
+
+class Boost(NamedTuple):
+    """Put one point in a characteristic (Concentration, Mutagenic)."""
+
+    fighter: int
+    stat: str
+    word: str = "boost"
+
+
+class Swap(NamedTuple):
+    """Exchange ATT and DEF for this pass (Extra limb)."""
+
+    fighter: int
+    word: str = "swap"
+
+
+class Mutate(NamedTuple):
+    """Give a mutation die to this bearer."""
+
+    fighter: int
+    word: str = "mutate"
+
+
+class Stay(NamedTuple):
+    """Make no (further) move."""
+
+    word: str = "stay"
+
+
+class Pursue(NamedTuple):
+    fighter: int
+    touches: tuple[int, ...]
+    word: str = "pursue"
+
+
+class Charge(NamedTuple):
+    fighter: int
+    touches: tuple[int, ...]
+    word: str = "charge"
+
+
+class Dive(NamedTuple):
+    fighter: int
+    touches: tuple[int, ...]
+    word: str = "dive"
+
+
+ENDURE, SUSTAIN, KEEP, TRADE, STAY = Endure(), Sustain(), Keep(), Trade(), Stay()
+PARRY = [Parry(dice) for dice in range(32)]
+OPTIONS: tuple[type, ...] = (
+    Name, Cut, Resolve, Place, Rage, Strike, MasterStrike, Commit, Endure, Parry, Counter, Sustain, Keep, Trade,
+    ThrowDie, Skip, Wound, Feint, Choose, Luck, Resolution, Boost, Swap, Mutate, Stay, Pursue, Charge, Dive,
+)  # fmt: skip

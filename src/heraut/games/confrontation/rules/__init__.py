@@ -1,0 +1,1 @@
+"""The chapters, in the book's order."""

@@ -1,0 +1,227 @@
+"""IX-C-2 to IX-C-4. A combat: its dice, their placement, Initiative; then its passes of arms."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from heraut.games.confrontation.battlefield import sides_of
+from heraut.games.confrontation.model import OFFICIAL, Battle, Commit, Name, Place, Rage
+from heraut.games.confrontation.rules.ch02_tests import Opposition
+from heraut.games.confrontation.rules.ch09_b_flight import end_dive
+from heraut.games.confrontation.rules.ch09_d_passes import Pass, commits
+from heraut.games.confrontation.rules.skills import Preparation
+from heraut.kernel import PASS, Gives, Section, ask, call, give
+from heraut.kernel import Pass as Decline
+
+FIRST, NORMAL, LAST, AFTER_INITIATIVE = range(4)
+LONE, OTHERS = 0, 1  # the two camps of a combat
+
+
+@dataclass(slots=True)
+class Combat(Section):
+    """IX-C. One combat, from its dice to its survivors.
+
+    IX-C-2 count the dice → IX-C-3 place them, one fighter after the other ⟲ → IX-C-4 Initiative
+       → IX-D passes of arms ⟲ → end: the dice left are lost, the winners are given
+    """
+
+    lone: int
+    others: tuple[int, ...]
+    placed: tuple[int, ...] = ()
+    rollers: tuple[int, ...] = ()
+    tested: bool = False
+    first: int = LONE
+
+    def ends(self) -> str:
+        return "combat"
+
+    def fighters(self) -> tuple[int, ...]:
+        return (self.lone, *self.others)
+
+    def start(self, t: Battle) -> Gives[tuple[int, ...]]:
+        """CF-C2-1 CF-G-10 CF-K-11. Everybody counts fresh dice, whether it fought before or not."""
+        t.tell("combat_begins", lone=self.lone, others=self.others)
+        for who in self.fighters():
+            figure = t.state.figures[who]
+            figure.unplaced = combat_dice(t, who, len(self.others) if who == self.lone else 1)
+            bestial = "bestial_charge" in t.content.fighters[figure.fighter].skill and t.state.has(who, "charging")
+            figure.attack, figure.defence = int(bestial), 0
+            figure.placed_attack = figure.placed_defence = 0
+        return self.test_initiative if t.state.edition == OFFICIAL else self.place_dice
+
+    def place_dice(self, t: Battle) -> Gives[tuple[int, ...]]:
+        """CF-C3-1 CF-C3-4 CF-C4-1 CF-C4-5. Whoever may wait places after the Initiative test."""
+        placers = next_placers(t, self)
+        if not placers:
+            return self.next_pass if self.tested else self.test_initiative
+        side = t.state.figures[placers[0]].side
+        options = [option for who in placers for option in placements(t, who)]
+        return ask(side, "place_dice", options, self.hear_placement)
+
+    def hear_placement(self, t: Battle, choice: Place | Rage) -> Gives[tuple[int, ...]]:
+        """CF-C3-1 CF-C3-4 CF-K-6 CF-K-7 CF-K-32. Every die goes to attack or defence; some skills add or hold back one."""
+        figure = t.state.figures[choice.fighter]
+        if isinstance(choice, Rage):
+            t.state.gain(choice.fighter, "fury", "turn")
+            attack, defence, held, bought = figure.unplaced + 1, 0, 0, 0
+        else:
+            attack, defence, held, bought = choice.attack, choice.defence, choice.held, choice.bought
+        if bought:
+            t.state.gain(choice.fighter, "sequence", "combat", bought)
+        figure.unplaced = held
+        figure.attack += attack
+        figure.defence = defence
+        figure.placed_attack, figure.placed_defence = attack, defence
+        self.placed += (choice.fighter,)
+        t.tell("placed", who=choice.fighter, attack=figure.attack, defence=defence, held=held, bought=bought)
+        return self.place_dice
+
+    def test_initiative(self, t: Battle) -> Gives[tuple[int, ...]]:
+        """CF-P-3 CF-K-19. Points may be put in INI before the test."""
+        window = Preparation(tuple(sides_of(t, self.fighters())), fighters=self.fighters(), moment="initiative")
+        if any(t.state.figures[who].points for who in self.fighters()) and window.wanted(t):
+            return call(window, self.name_rollers)
+        return self.name_rollers
+
+    def name_rollers(self, t: Battle) -> Gives[tuple[int, ...]]:
+        """CF-C4-2 CF-C4-9. A camp of several chooses who makes the test."""
+        if len(self.rollers) == 2:
+            return self.throw_initiative
+        camp = (self.lone,) if len(self.rollers) == LONE else self.others
+        return ask(sides_of(t, camp)[0], "name_for_initiative", [Name(who) for who in camp], self.hear_roller)
+
+    def hear_roller(self, t: Battle, choice: Name) -> Gives[tuple[int, ...]]:
+        """CF-C4-2."""
+        self.rollers += (choice.fighter,)
+        return self.name_rollers
+
+    def throw_initiative(self, t: Battle) -> Gives[tuple[int, ...]]:
+        """CF-C4-1 CF-C4-6 CF-C4-8. Each camp tests once, +1 for each of its other figures here."""
+        support = (0, len(self.others) - 1)
+        foes = (self.others, (self.lone,))
+        return call(Opposition(self.rollers, "INI", "initiative_test", support, foes), self.hear_initiative)
+
+    def hear_initiative(self, t: Battle, ranking: tuple[int, ...]) -> Gives[tuple[int, ...]]:
+        """CF-C4-7 CF-C4-10 CF-C3-1. The dice placed stay where they are; by the published rule they are placed now."""
+        self.tested = True
+        self.first = self.rollers.index(ranking[0])
+        t.tell("initiative", who=ranking[0])
+        return self.place_dice
+
+    def next_pass(self, t: Battle) -> Gives[tuple[int, ...]]:
+        """CF-D3-1 CF-D3-4. Passes follow one another while anybody has an attack die."""
+        figures = t.state.figures
+        if any(figures[who].attack for who in self.fighters()):
+            return call(Pass(self.lone, self.others, self.first), self.next_pass)
+        holding = [option for who in self.fighters() for option in commits(t, who)]
+        if not holding:
+            return self.end_combat
+        options: list[Decline | Commit] = [
+            PASS,
+            *[option for option in holding if option.fighter == holding[0].fighter],
+        ]
+        return ask(figures[holding[0].fighter].side, "commit_last", options, self.hear_commit)
+
+    def hear_commit(self, t: Battle, choice: Decline | Commit) -> Gives[tuple[int, ...]]:
+        """CF-K-6. The die held back may go to attack in any pass; refused now, it is lost."""
+        if isinstance(choice, Commit):
+            commit_die(t, choice.fighter)
+        else:
+            holder = next(who for who in self.fighters() if commits(t, who))
+            t.state.figures[holder].unplaced = 0
+        return self.next_pass
+
+    def end_combat(self, t: Battle) -> Gives[tuple[int, ...]]:
+        """CF-D3-4 CF-D3-5 CF-B2-4 CF-K-5. Dice left are lost, and the bonuses of a first combat are over."""
+        for who in self.fighters():
+            figure = t.state.figures[who]
+            figure.unplaced = figure.attack = figure.defence = figure.placed_attack = figure.placed_defence = 0
+            end_dive(t, who)
+            t.state.drop(who, "charging")
+        t.tell("combat_ends", lone=self.lone, others=self.others)
+        return give(winners(t, self.lone, self.others))
+
+
+def combat_dice(t: Battle, who: int, opponents: int) -> int:
+    """CF-C2-1 CF-K-30 CF-K-31 CF-K-32. 1 + the number of opponents, and what skills add."""
+    card = t.content.fighters[t.state.figures[who].fighter]
+    dice = 1 + opponents + card.combat_dice
+    if "war_horse" in card.skill and not t.state.has(who, "has_charged"):
+        dice += 1
+    if t.state.has(who, "fury"):
+        dice += 1
+    return dice
+
+
+def placing_group(t: Battle, who: int) -> int:
+    """CF-C3-3 CF-C3-7 CF-C3-11 CF-C4-3 CF-C4-4 CF-C4-5. Before all, in order, after all, or after Initiative."""
+    effects = [
+        t.content.states[held.status].places
+        for held in t.state.modifiers.get(who, ())
+        if held.status in t.content.states
+    ]
+    if "after_initiative" in effects:
+        return AFTER_INITIATIVE
+    if "last" in effects:
+        return LAST
+    if "first" in effects or t.content.fighters[t.state.figures[who].fighter].places_first:
+        return FIRST
+    return NORMAL
+
+
+def next_placers(t: Battle, combat: Combat) -> list[int]:
+    """CF-C3-2 CF-C3-5 CF-C3-6 CF-C3-8 CF-C3-9 CF-C3-10 CF-C3-1. Who announces now: of the first group, the lowest PA.
+
+    On a tie between sides the loser of the Tactics roll goes first; between fighters of one side their player chooses.
+    By the published rule the camp that lost Initiative places before the other.
+    """
+    figures, cards = t.state.figures, t.content.fighters
+    waiting = [who for who in combat.fighters() if who not in combat.placed]
+    if t.state.edition == OFFICIAL:
+        losers = [who for who in waiting if (who == combat.lone) != (combat.first == LONE)]
+        waiting = losers or waiting
+    elif not combat.tested:
+        waiting = [who for who in waiting if placing_group(t, who) != AFTER_INITIATIVE]
+    if not waiting:
+        return []
+    rank = {who: (placing_group(t, who), cards[figures[who].fighter].PA) for who in waiting}
+    lowest = min(rank.values())
+    tied = [who for who in waiting if rank[who] == lowest]
+    side = sides_of(t, tied)[-1]
+    return sorted([who for who in tied if figures[who].side == side])
+
+
+def placements(t: Battle, who: int) -> list[Place | Rage]:
+    """CF-C3-4 CF-X-6 CF-K-6 CF-K-7 CF-K-32. Every way to share out a fighter's dice."""
+    figure = t.state.figures[who]
+    skill = t.content.fighters[figure.fighter].skill
+    dice = figure.unplaced
+    if t.state.has(who, "routing"):
+        return [Place(who, 0, dice)]
+    if t.state.has(who, "fury"):
+        return [Place(who, dice, 0)]
+    found: list[Place | Rage] = []
+    for bought in range(int(skill.get("sequence", 0)) + 1):
+        for held in (0, 1) if "swashbuckler" in skill else (0,):
+            free = dice + bought - held
+            found += [Place(who, attack, free - attack, held, bought) for attack in range(free, -1, -1)]
+    if "battle_fury" in skill:
+        found.append(Rage(who))
+    return found
+
+
+def commit_die(t: Battle, who: int) -> None:
+    """CF-K-6."""
+    figure = t.state.figures[who]
+    figure.unplaced -= 1
+    figure.attack += 1
+    t.tell("commits", who=who)
+
+
+def winners(t: Battle, lone: int, others: tuple[int, ...]) -> tuple[int, ...]:
+    """CF-G-1 CF-G-8. Whoever has no opponent left in this combat, and lives."""
+    figures = t.state.figures
+    alive = tuple([who for who in others if not figures[who].down])
+    if figures[lone].down:
+        return alive
+    return () if alive else (lone,)

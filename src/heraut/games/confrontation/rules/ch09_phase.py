@@ -1,0 +1,144 @@
+"""IX and IX-H. The turn around the combat phase, the phase itself, and its end."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from heraut.games.confrontation.battlefield import contacts, standing
+from heraut.games.confrontation.model import Battle, Fight, Name
+from heraut.games.confrontation.rules.ch02_tests import Opposition
+from heraut.games.confrontation.rules.ch02_wounds import remove
+from heraut.games.confrontation.rules.ch07_contact import Charges
+from heraut.games.confrontation.rules.ch09_a_melees import Split, already_a_combat, melees
+from heraut.games.confrontation.rules.ch09_c_order import SpeakingTurns
+from heraut.games.confrontation.rules.skills import StartOfTurn
+from heraut.kernel import Arrow, Gives, Section, ask, call, give
+
+
+@dataclass(slots=True)
+class Encounter(Section):
+    """The fight: turns follow one another until one side is left, nobody fights, or the turns are over."""
+
+    def start(self, t: Battle) -> Arrow:
+        return call(Turn(), self.after_turn)
+
+    def after_turn(self, t: Battle, fought: bool) -> Arrow:
+        sides = {t.state.figures[who].side for who in standing(t)}
+        if len(sides) > 1 and fought and t.state.turn < t.state.turns:
+            return self.start
+        return None
+
+
+@dataclass(slots=True)
+class Turn(Section):
+    """A turn, as far as the combat phase needs it.
+
+    Tactics roll → points of the turn → charges → IX combat phase → end of the turn: stuns wear off
+    """
+
+    named: tuple[int, ...] = ()
+
+    def ends(self) -> str:
+        return "turn"
+
+    def start(self, t: Battle) -> Gives[bool]:
+        """CF-C3-10. The loser of the Tactics roll is given by the scenario, or rolled for."""
+        t.state.turn += 1
+        t.tell("turn_begins", turn=t.state.turn)
+        for figure in t.state.figures.values():
+            figure.pursuits = 0
+        if t.content.scenarios[t.state.scenario].tactics:
+            return self.begin
+        return self.name_fighter
+
+    def name_fighter(self, t: Battle) -> Gives[bool]:
+        """CF-C3-10 CF-K-40. Any fighter; a Pariah rolls two dice and keeps the worse, unless the whole army is Pariah."""
+        alive = standing(t)
+        sides = sorted({t.state.figures[who].side for who in alive})
+        if len(self.named) < len(sides):
+            side = sides[len(self.named)]
+            mine = [Name(who) for who in alive if t.state.figures[who].side == side]
+            return ask(side, "name_for_tactics", mine, self.hear_fighter)
+        outcasts = tuple([who for who in self.named if outcast(t, who)])
+        return call(Opposition(self.named, "DIS", "tactics_roll", worst=outcasts), self.hear_tactics)
+
+    def hear_fighter(self, t: Battle, choice: Name) -> Gives[bool]:
+        """CF-C3-10."""
+        self.named += (choice.fighter,)
+        return self.name_fighter
+
+    def hear_tactics(self, t: Battle, ranking: tuple[int, ...]) -> Gives[bool]:
+        """CF-C3-10. Sides with nobody left are not in it."""
+        t.state.tactics = tuple([t.state.figures[who].side for who in ranking])
+        t.tell("tactics", order=t.state.tactics)
+        return self.begin
+
+    def begin(self, t: Battle) -> Gives[bool]:
+        """CF-K-19 CF-K-54."""
+        return call(StartOfTurn(), self.activate)
+
+    def activate(self, t: Battle) -> Gives[bool]:
+        """CF-P-1. The combat phase starts when all actions are over; of these we play the charges."""
+        if t.content.scenarios[t.state.scenario].charges:
+            return call(Charges(), self.fight)
+        return self.fight
+
+    def fight(self, t: Battle) -> Gives[bool]:
+        """CF-P-1."""
+        return call(CombatPhase(), self.end)
+
+    def end(self, t: Battle, fought: bool) -> Gives[bool]:
+        """CF-H-1 CF-F-2. The rally phase, outside our source, would begin here."""
+        return give(fought)
+
+
+def outcast(t: Battle, who: int) -> bool:
+    """CF-K-40."""
+    figures, cards = t.state.figures, t.content.fighters
+    army = [figure for figure in figures.values() if figure.side == figures[who].side and not figure.down]
+    pariah = ["pariah" in cards[figure.fighter].skill for figure in army]
+    return "pariah" in cards[figures[who].fighter].skill and not all(pariah)
+
+
+@dataclass(slots=True)
+class CombatPhase(Section):
+    """IX. The combat phase.
+
+    IX-A melees, each split if it must be ⟲ → IX-C-1 order of combats and speaking turns → IX-H end
+    """
+
+    melees: list[tuple[int, ...]] = field(default_factory=list)
+
+    def ends(self) -> str:
+        return "phase"
+
+    def start(self, t: Battle) -> Gives[bool]:
+        """CF-P-1 CF-P-2 CF-A1-1."""
+        self.melees = melees(contacts(t))
+        t.state.combats = []
+        t.tell("phase_begins", melees=len(self.melees))
+        return self.split_next
+
+    def split_next(self, t: Battle) -> Gives[bool]:
+        """CF-A2-1 CF-A2-6."""
+        if not self.melees:
+            return call(SpeakingTurns(), self.end) if t.state.combats else give(False)
+        melee = self.melees.pop(0)
+        one = already_a_combat(melee, contacts(t))
+        if one is not None:
+            t.state.combats.append(one)
+            return self.split_next
+        return call(Split(melee), self.note_combats)
+
+    def note_combats(self, t: Battle, fights: tuple[Fight, ...]) -> Gives[bool]:
+        """CF-A2-4."""
+        t.state.combats += fights
+        return self.split_next
+
+    def end(self, t: Battle) -> Gives[bool]:
+        """CF-H-1 CF-K-12. Whoever only stood by being Relentless falls now."""
+        for who in standing(t):
+            if t.state.has(who, "relentless"):
+                remove(t, who)
+        t.tell("phase_ends")
+        return give(True)

@@ -1,0 +1,66 @@
+"""The kernel: sections and arrows, the table, chance, records, values, windows, facts.  It knows no game."""
+
+from heraut.kernel.facts import Fact, Listener
+from heraut.kernel.game import Game, Setting
+from heraut.kernel.options import write
+from heraut.kernel.refusals import (
+    IllegalAnswer,
+    NothingAsked,
+    OutOfDice,
+    Refusal,
+    WrongSeat,
+)
+from heraut.kernel.sections import (
+    CHANCE,
+    Arrow,
+    Decision,
+    Die,
+    Gives,
+    Option,
+    Section,
+    ask,
+    become,
+    call,
+    draw,
+    give,
+    leave,
+    roll,
+)
+from heraut.kernel.state import Bag, Deck, Modifier, State
+from heraut.kernel.table import Table
+from heraut.kernel.windows import PASS, Pass, Window
+
+__all__ = [
+    "CHANCE",
+    "PASS",
+    "Arrow",
+    "Bag",
+    "Decision",
+    "Deck",
+    "Die",
+    "Fact",
+    "Game",
+    "Gives",
+    "IllegalAnswer",
+    "Listener",
+    "Modifier",
+    "NothingAsked",
+    "Option",
+    "OutOfDice",
+    "Pass",
+    "Refusal",
+    "Section",
+    "Setting",
+    "State",
+    "Table",
+    "Window",
+    "WrongSeat",
+    "ask",
+    "become",
+    "call",
+    "draw",
+    "give",
+    "leave",
+    "roll",
+    "write",
+]

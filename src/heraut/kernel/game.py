@@ -1,0 +1,138 @@
+"""What a game exports: the few functions between a rulebook and the world."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Generic, NamedTuple
+
+from heraut.kernel.chance import Chance
+from heraut.kernel.facts import Listener
+from heraut.kernel.options import Grammar
+from heraut.kernel.records import Records
+from heraut.kernel.refusals import Refusal
+from heraut.kernel.sections import Die, Section
+from heraut.kernel.table import C, S, Table
+
+
+class Setting(NamedTuple):
+    """One thing that may be chosen before a game: its name, the values it may take, the usual one."""
+
+    name: str
+    values: tuple[str, ...]
+    usual: str
+
+
+class Game(Generic[S, C]):
+    """A rulebook, ready to be played.  A game derives from this and fills it in."""
+
+    name: str
+    content: C
+    version: str
+    state_type: type[S]
+    dice: Mapping[str, Die]
+
+    def __init__(
+        self,
+        name: str,
+        content: C,
+        version: str,
+        state_type: type[S],
+        sections: Sequence[type[Section]],
+        options: Sequence[type[Any]],
+        dice: Sequence[Die],
+    ) -> None:
+        self.name = name
+        self.content = content
+        self.version = version
+        self.state_type = state_type
+        self.dice = {die.name: die for die in dice}
+        self.grammar = Grammar(options)
+        self.records: Records[S] = Records(state_type, sections, self.grammar)
+
+    # What a game fills in.
+
+    def scenarios(self) -> Sequence[str]:
+        """The names of the scenarios, the one to begin with first."""
+        raise NotImplementedError
+
+    def settings(self) -> Sequence[Setting]:
+        """What may be chosen besides the scenario."""
+        return ()
+
+    def seats(self, scenario: str) -> tuple[str, ...]:
+        """The names of the seats of a scenario."""
+        raise NotImplementedError
+
+    def setup(self, scenario: str, settings: Mapping[str, str]) -> tuple[S, Section]:
+        """The table as it is laid, and the section that the game is."""
+        raise NotImplementedError
+
+    def scores(self, t: Table[S, C]) -> tuple[float, ...]:
+        """How each seat stands, higher is better."""
+        raise NotImplementedError
+
+    def view(self, t: Table[S, C], seat: int | None) -> S:
+        """What a seat may know (None: a spectator), and nothing else: a state with the rest left out."""
+        raise NotImplementedError
+
+    def determinise(self, view: S, seat: int | None, chance: Chance) -> S:
+        """A whole state that this view could come from; chance picks what the seat cannot see."""
+        raise NotImplementedError
+
+    def pieces(self, state: S) -> Mapping[str, int]:
+        """How many of each piece there are, wherever they lie: nothing appears or vanishes."""
+        raise NotImplementedError
+
+    def wording(self, state: S, name: str, value: Any, lang: str) -> Any:
+        """How this value is said in a sentence: ids of figures become their names, ids of words become words.
+
+        `name` is the argument of the message that the value fills: a field of a fact, of an option or of a section
+        under way, `seat`, or `chance` for a bare face or card.  Numbers that a message counts with stay numbers.
+        """
+        return value
+
+    # What every game can do.
+
+    def choose_settings(self, scenario: str, chosen: Mapping[str, str]) -> dict[str, str]:
+        """The settings in force, the usual ones where nothing was chosen; refuse what does not exist."""
+        if scenario not in self.scenarios():
+            raise Refusal(
+                "unknown-scenario",
+                "{game} has no scenario '{given}'. There are: {known}.",
+                game=self.name,
+                given=scenario,
+                known=", ".join(self.scenarios()),
+            )
+        settings = {setting.name: setting for setting in self.settings()}
+        for name, value in chosen.items():
+            if name not in settings:
+                raise Refusal(
+                    "unknown-setting",
+                    "{game} has no setting '{given}'. There are: {known}.",
+                    game=self.name,
+                    given=name,
+                    known=", ".join(settings) or "none",
+                )
+            if value not in settings[name].values:
+                raise Refusal(
+                    "unknown-value",
+                    "'{given}' is not a value of the setting '{name}'. It may be: {known}.",
+                    given=value,
+                    name=name,
+                    known=", ".join(settings[name].values),
+                )
+        return {name: chosen.get(name, setting.usual) for name, setting in settings.items()}
+
+    def table(
+        self,
+        scenario: str,
+        chance: Chance | None = None,
+        settings: Mapping[str, str] | None = None,
+        listener: Listener | None = None,
+        forced: bool = True,
+    ) -> Table[S, C]:
+        """A table laid for this scenario, played on to its first question."""
+        state, root = self.setup(scenario, self.choose_settings(scenario, settings or {}))
+        table: Table[S, C] = Table(self, state, chance, listener, forced)
+        table.begin(root)
+        return table

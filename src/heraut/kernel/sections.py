@@ -1,0 +1,202 @@
+"""Sections of a rulebook, and the arrows that lead from step to step.
+
+A section is a dataclass: its fields are its scratch paper, its methods its numbered steps.  A step ends on
+exactly one arrow, its return value:
+
+    self.other_step              go to that step
+    ask(seat, kind, …, then)     put a question; the answer goes to `then`
+    roll(die, why, then)         chance answers with a tuple of faces
+    draw(deck, then)             chance answers with a tuple of cards
+    call(Section(…), then)       play that section through, then go on
+    become(Section(…))           this section is over, that one takes its place
+    leave(Kind, "step")          jump out to the nearest enclosing section of that kind
+    give(value)                  this section is over; `value` goes to the step that called it
+    None                         this section is over
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar, overload
+
+CHANCE = -1
+
+Option = Any
+O_ = TypeVar("O_")
+R = TypeVar("R")
+R_co = TypeVar("R_co", covariant=True)
+
+
+class Decision:
+    """Who must answer, what about, and the legal answers.  Never changed once put, so clones share it."""
+
+    __slots__ = ("kind", "options", "seat", "weights")
+
+    def __init__(
+        self,
+        seat: int,
+        kind: str,
+        options: Sequence[Option],
+        weights: Sequence[int] | None = None,
+    ) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.options = options
+        self.weights = weights
+
+    def __repr__(self) -> str:
+        who = "chance" if self.seat == CHANCE else f"seat {self.seat}"
+        return f"<{self.kind}: {who}, {len(self.options)} options>"
+
+
+class Die:
+    """A finite distribution of faces, with whole weights."""
+
+    __slots__ = ("faces", "name", "values", "weights")
+
+    def __init__(self, name: str, outcomes: Sequence[tuple[int, Any]]) -> None:
+        self.name = name
+        self.values: list[Any] = [value for _, value in outcomes]
+        self.weights: list[int] = [weight for weight, _ in outcomes]
+        self.faces: list[Any] = [value for weight, value in outcomes for _ in range(weight)]
+
+
+class Ask:
+    __slots__ = ("decision", "then")
+
+    def __init__(self, decision: Decision, then: Callable[..., Any]) -> None:
+        self.decision = decision
+        self.then = then
+
+
+class Call:
+    __slots__ = ("section", "then")
+
+    def __init__(self, section: Section, then: Callable[..., Any]) -> None:
+        self.section = section
+        self.then = then
+
+
+class Throw:
+    """The arrow of `roll`."""
+
+    __slots__ = ("count", "die", "then", "why")
+
+    def __init__(self, die: Die, count: int, why: str, then: Callable[..., Any]) -> None:
+        self.die = die
+        self.count = count
+        self.why = why
+        self.then = then
+
+
+class Take:
+    """The arrow of `draw`."""
+
+    __slots__ = ("count", "deck", "then")
+
+    def __init__(self, deck: str, count: int, then: Callable[..., Any]) -> None:
+        self.deck = deck
+        self.count = count
+        self.then = then
+
+
+class Become:
+    __slots__ = ("section",)
+
+    def __init__(self, section: Section) -> None:
+        self.section = section
+
+
+class Leave:
+    __slots__ = ("kind", "then")
+
+    def __init__(self, kind: type[Section], then: str) -> None:
+        self.kind = kind
+        self.then = then
+
+
+class Give(Generic[R_co]):
+    __slots__ = ("value",)
+
+    def __init__(self, value: R_co) -> None:
+        self.value = value
+
+
+Arrow: TypeAlias = "Ask | Call | Throw | Take | Become | Leave | Callable[[Any], Arrow] | None"
+# The arrows of a section that hands a value of type R to its caller.
+Gives: TypeAlias = "Ask | Call | Throw | Take | Become | Leave | Give[R] | Callable[[Any], Gives[R]]"
+
+
+class Ends(Protocol):
+    """A section that is simply over at its end."""
+
+    def start(self, t: Any, /) -> Arrow: ...
+
+
+class GivesBack(Protocol[R_co]):
+    """A section that gives its caller a value."""
+
+    def start(self, t: Any, /) -> Gives[R_co]: ...
+
+
+def ask(
+    seat: int,
+    kind: str,
+    options: Sequence[O_],
+    then: Callable[[Any, O_], Arrow | Gives[Any]],
+    otherwise: Callable[[Any], Arrow | Gives[Any]] | None = None,
+) -> Ask | Callable[[Any], Any]:
+    """Put a question to a seat.  With nothing to choose from, go on at `otherwise`; without it that is an error."""
+    if not options and otherwise is not None:
+        return otherwise
+    return Ask(Decision(seat, kind, options), then)
+
+
+def roll(
+    die: Die,
+    why: str,
+    then: Callable[[Any, tuple[Any, ...]], Arrow | Gives[Any]],
+    count: int = 1,
+) -> Throw:
+    return Throw(die, count, why, then)
+
+
+def draw(
+    deck: str,
+    then: Callable[[Any, tuple[str, ...]], Arrow | Gives[Any]],
+    count: int = 1,
+) -> Take:
+    return Take(deck, count, then)
+
+
+@overload
+def call(section: Ends, then: Callable[[Any], Arrow | Gives[Any]]) -> Call: ...
+@overload
+def call(section: GivesBack[R], then: Callable[[Any, R], Arrow | Gives[Any]]) -> Call: ...
+def call(section: Any, then: Callable[..., Any]) -> Call:
+    return Call(section, then)
+
+
+def become(section: Section) -> Become:
+    return Become(section)
+
+
+def leave(kind: type[Section], then: str) -> Leave:
+    """`then` is a step's name, because the section jumped to is not at hand here."""
+    return Leave(kind, then)
+
+
+def give(value: R) -> Give[R]:
+    return Give(value)
+
+
+@dataclass(slots=True, kw_only=True)
+class Section:
+    """One section of a rulebook.  Fields hold ids, names and numbers, never references into the state."""
+
+    at: str = "start"
+
+    def ends(self) -> str:
+        """The moment that this section's end is: whatever lasts until then is dropped, however it is closed."""
+        return ""

@@ -1,0 +1,73 @@
+"""The state of a game: plain records, the agenda of sections under way, and the modifiers that lie on pieces."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Annotated, NamedTuple
+
+from heraut.kernel.sections import Decision, Section
+
+UNORDERED = "unordered"  # marks a list whose order means nothing: its key is sorted
+Bag = Annotated[list[str], UNORDERED]
+
+
+@dataclass(slots=True)
+class Deck:
+    """A bag of cards, with a known top and a known bottom.  Other order does not exist until a card is drawn."""
+
+    bag: Bag
+    top: list[str] = field(default_factory=list)
+    bottom: list[str] = field(default_factory=list)
+
+    def size(self) -> int:
+        return len(self.top) + len(self.bag) + len(self.bottom)
+
+
+class Modifier(NamedTuple):
+    """A status that lies on a piece until a moment comes."""
+
+    status: str
+    until: str
+    amount: int = 0
+
+
+@dataclass(slots=True, kw_only=True)
+class State:
+    """What lies on the table.  Every game derives its own."""
+
+    agenda: list[Section] = field(default_factory=list)
+    pending: Decision | None = None
+    modifiers: dict[int, tuple[Modifier, ...]] = field(default_factory=dict)
+
+    def deck(self, name: str) -> Deck:
+        raise NotImplementedError(f"this game has no deck named {name!r}")
+
+    def gain(self, about: int, status: str, until: str, amount: int = 0) -> None:
+        """Lay a status on a piece."""
+        self.modifiers[about] = (
+            *self.modifiers.get(about, ()),
+            Modifier(status, until, amount),
+        )
+
+    def has(self, about: int, status: str) -> bool:
+        for held in self.modifiers.get(about, ()):
+            if held.status == status:
+                return True
+        return False
+
+    def drop(self, about: int, status: str) -> None:
+        """Take a status off a piece, wherever it came from."""
+        if about in self.modifiers:
+            self._keep(about, tuple([m for m in self.modifiers[about] if m.status != status]))
+
+    def expire(self, moment: str) -> None:
+        """Drop whatever lasts until this moment."""
+        for about, held in list(self.modifiers.items()):
+            if any(m.until == moment for m in held):
+                self._keep(about, tuple([m for m in held if m.until != moment]))
+
+    def _keep(self, about: int, held: tuple[Modifier, ...]) -> None:
+        if held:
+            self.modifiers[about] = held
+        else:
+            self.modifiers.pop(about, None)

@@ -1,0 +1,241 @@
+"""The table: a state being played, whoever answers for chance, and whoever listens."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from heraut.kernel.chance import Chance, Taking, Throwing, known_card
+from heraut.kernel.facts import Fact, Listener
+from heraut.kernel.options import choose, write
+from heraut.kernel.refusals import IllegalAnswer, NothingAsked, WrongSeat
+from heraut.kernel.sections import (
+    CHANCE,
+    Ask,
+    Become,
+    Call,
+    Decision,
+    Give,
+    Leave,
+    Option,
+    Section,
+    Take,
+    Throw,
+)
+from heraut.kernel.state import State
+
+if TYPE_CHECKING:
+    from heraut.kernel.game import Game
+
+S = TypeVar("S", bound=State)
+C = TypeVar("C")
+P = TypeVar("P", bound=Section)
+
+
+class NoOptions(AssertionError):
+    """A question with nothing to choose from: a mistake in the rules."""
+
+
+class Table(Generic[S, C]):
+    """A state being played.
+
+    `forced`: questions with a single option are answered without asking.
+    `revealed` counts the answers of chance: undo may not cross a change without saying so.
+    """
+
+    __slots__ = ("chance", "content", "forced", "game", "listener", "revealed", "state")
+
+    def __init__(
+        self,
+        game: Game[S, C],
+        state: S,
+        chance: Chance | None = None,
+        listener: Listener | None = None,
+        forced: bool = True,
+    ) -> None:
+        self.game = game
+        self.state: S = state
+        self.content: C = game.content
+        self.chance = chance
+        self.listener = listener
+        self.forced = forced
+        self.revealed = 0
+
+    @property
+    def decision(self) -> Decision | None:
+        """Who must answer, what about, the legal answers; None when the game is over."""
+        return self.state.pending
+
+    @property
+    def over(self) -> bool:
+        return not self.state.agenda
+
+    def clone(self, chance: Chance | None = None, listener: Listener | None = None) -> Table[S, C]:
+        """An independent twin.  It gets dice of its own, or none: then chance is asked like any seat."""
+        return Table(
+            self.game,
+            self.game.records.clone(self.state),
+            chance,
+            listener,
+            self.forced,
+        )
+
+    def tell(self, kind: str, *, to: tuple[int, ...] | None = None, **about: Any) -> None:
+        if self.listener is not None:
+            self.listener(Fact(kind, about, to))
+
+    def begin(self, root: Section) -> None:
+        """Open the root section and play on to the first question."""
+        self.state.agenda.append(root)
+        self._run(getattr(root, root.at))
+
+    def say(self, seat: int, text: str) -> None:
+        """Answer in writing; refuse the wrong seat, and whatever is not an option."""
+        decision = self.state.pending
+        if decision is None:
+            raise NothingAsked("nothing-asked", "Nothing is asked: the game is over.")
+        if seat != decision.seat:
+            raise WrongSeat(
+                "wrong-seat",
+                "Seat {given} cannot answer '{question}': it is put to seat {asked}.",
+                given=seat,
+                question=decision.kind,
+                asked=decision.seat,
+            )
+        self.answer(choose(decision, text))
+
+    def answer(self, option: Option) -> None:
+        """Play on from this answer to the next question.  The option is one of those listed."""
+        state = self.state
+        decision = state.pending
+        if decision is None:
+            raise NothingAsked("nothing-asked", "Nothing is asked: the game is over.")
+        if option not in decision.options:
+            raise IllegalAnswer(
+                "illegal-option",
+                "'{given}' is not an option now.",
+                given=write(option),
+                question=decision.kind,
+            )
+        if decision.seat == CHANCE:
+            self.revealed += 1
+        state.pending = None
+        top = state.agenda[-1]
+        self._run(getattr(top, top.at)(self, option))
+
+    def step(self, option: Option | None = None) -> None:
+        """Play exactly one step (with the answer asked for, if one is); everything is data again when it returns."""
+        state = self.state
+        if not state.agenda:
+            raise NothingAsked("nothing-asked", "Nothing is asked: the game is over.")
+        top = state.agenda[-1]
+        here = getattr(top, top.at)
+        if state.pending is None:
+            self._run(here(self), once=True)
+        elif option in state.pending.options:
+            if state.pending.seat == CHANCE:
+                self.revealed += 1
+            state.pending = None
+            self._run(here(self, option), once=True)
+        else:
+            raise IllegalAnswer("illegal-option", "'{given}' is not an option now.", given=str(option))
+
+    def run(self) -> None:
+        """Play on to the next question, from wherever `step` stopped."""
+        if self.state.pending is None and self.state.agenda:
+            top = self.state.agenda[-1]
+            self._run(getattr(top, top.at))
+
+    def find(self, kind: type[P]) -> P:
+        """The nearest section of this kind under way."""
+        for section in reversed(self.state.agenda):
+            if isinstance(section, kind):
+                return section
+        raise LookupError(f"no {kind.__name__} is under way")
+
+    def within(self, kind: type[Section]) -> bool:
+        """Is a section of this kind under way?"""
+        return any(isinstance(section, kind) for section in self.state.agenda)
+
+    def _run(self, arrow: Any, once: bool = False) -> None:
+        """Follow the arrows until somebody must answer (or, once, until the next step is known)."""
+        state = self.state
+        agenda = state.agenda
+        while True:
+            if isinstance(arrow, Ask):
+                decision = arrow.decision
+                options = decision.options
+                if len(options) == 1 and self.forced and decision.seat != CHANCE:
+                    arrow = arrow.then(self, options[0])
+                    continue
+                if not options:
+                    path = " > ".join([type(section).__name__ for section in agenda])
+                    raise NoOptions(f"the question '{decision.kind}' has no options (in {path})")
+                agenda[-1].at = arrow.then.__name__
+                state.pending = decision
+                return
+            if isinstance(arrow, Throw):
+                chance = self.chance
+                if chance is None:
+                    arrow = Call(Throwing(arrow.die.name, arrow.count, arrow.why), arrow.then)
+                    continue
+                self.revealed += 1
+                if arrow.count == 1:
+                    arrow = arrow.then(self, (chance.roll(arrow.die, arrow.why),))
+                else:
+                    faces = [chance.roll(arrow.die, arrow.why) for _ in range(arrow.count)]
+                    arrow = arrow.then(self, tuple(sorted(faces)))
+            elif isinstance(arrow, Call):
+                agenda[-1].at = arrow.then.__name__
+                section = arrow.section
+                agenda.append(section)
+                arrow = section.start  # type: ignore[attr-defined]
+            elif arrow is None:
+                self._close()
+                if not agenda:
+                    return
+                section = agenda[-1]
+                arrow = getattr(section, section.at)
+            elif isinstance(arrow, Give):
+                self._close()
+                if not agenda:
+                    return
+                section = agenda[-1]
+                arrow = getattr(section, section.at)(self, arrow.value)
+            elif isinstance(arrow, Take):
+                arrow = self._take(arrow)
+            elif isinstance(arrow, Become):
+                ending = agenda[-1].ends()
+                agenda[-1] = arrow.section
+                if ending:
+                    state.expire(ending)
+                arrow = arrow.section.start  # type: ignore[attr-defined]
+            elif isinstance(arrow, Leave):
+                self.find(arrow.kind)  # complains before anything is closed
+                while not isinstance(agenda[-1], arrow.kind):
+                    self._close()
+                arrow = getattr(agenda[-1], arrow.then)
+            elif once:
+                agenda[-1].at = arrow.__name__
+                return
+            else:
+                arrow = arrow(self)
+
+    def _take(self, arrow: Take) -> Any:
+        if self.chance is None:
+            return Call(Taking(arrow.deck, arrow.count), arrow.then)
+        self.revealed += 1
+        deck = self.state.deck(arrow.deck)
+        got: list[str] = []
+        while len(got) < arrow.count and deck.size():
+            card = known_card(deck)
+            if card is None:
+                card = self.chance.pick(deck.bag, arrow.deck)
+                deck.bag.remove(card)
+            got.append(card)
+        return arrow.then(self, tuple(got))
+
+    def _close(self) -> None:
+        """Close the section on top; what lasted until its end is dropped."""
+        ending = self.state.agenda.pop().ends()
+        if ending:
+            self.state.expire(ending)

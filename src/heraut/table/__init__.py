@@ -1,0 +1,1 @@
+"""One evening at the table: session, saves, words, tale."""

@@ -1,0 +1,113 @@
+### Les mots communs à tous les jeux.
+### Espaces insécables : U+00A0 devant « : » et dans les guillemets, U+202F devant « ; », « ! » et « ? ».
+
+## Petits mots
+
+yes = oui
+no = non
+none = aucun
+chance = le hasard
+die = dé
+dice = dés
+card = carte
+deck = pioche
+seat = place
+undo = Annuler
+redo = Rétablir
+save = Enregistrer
+quit = Quitter
+rules = Règles
+game-over = La partie est terminée.
+seat-number = place { $seat }
+dice-seeded = L’ordinateur lance les dés.
+dice-typed = Vous lancez les dés et saisissez ce qui tombe.
+
+player-human = une personne
+player-random = un joueur qui répond au hasard
+player-first = un joueur qui prend toujours la première réponse
+
+option-pass = Passer
+
+ask-chance = Qu’est-il tombé, ou quelle carte a été piochée ?
+
+## Ce que chacun doit savoir de la soirée
+
+mark-crossed =
+    { $lost ->
+        [one] Une réponse a été reprise
+       *[other] { $lost } réponses ont été reprises
+    } malgré le scellé : la partie est repartie après la réponse { $at }.
+mark-forked =
+    { $lost ->
+        [0] Cette soirée en continue une autre, après sa réponse { $at }.
+        [one] Cette soirée en continue une autre, après sa réponse { $at } ; une réponse ultérieure a été abandonnée.
+       *[other] Cette soirée en continue une autre, après sa réponse { $at } ; { $lost } réponses ultérieures ont été abandonnées.
+    }
+mark-replayed =
+    { $lost ->
+       *[other] Les { $at } premières réponses ont été rejouées avec un autre contenu que celui d’origine.
+    }
+
+## Refus : les réponses
+
+refusal-nothing-asked = Aucune question n’est posée : la partie est terminée.
+refusal-wrong-seat =
+    { $asked ->
+        [-1] La place { $given } ne peut pas répondre : c’est au hasard de le faire.
+       *[other] La place { $given } ne peut pas répondre : la question est posée à la place { $asked }.
+    }
+refusal-illegal-option = « { $given } » n’est pas possible maintenant.
+refusal-illegal-answer = « { $given } » n’est pas possible maintenant. Vous pouvez répondre, par exemple : { $near }.
+refusal-no-player = Personne ne joue pour la place { $seat } : il n’y a pas de joueur « { $name } » à cette table.
+
+## Refus : avant la partie
+
+refusal-unknown-scenario = Il n’y a pas de scénario « { $given } » dans { $game }. Il y a : { $known }.
+refusal-unknown-setting = Il n’y a pas de réglage « { $given } » dans { $game }. Il y a : { $known }.
+refusal-unknown-value = Le réglage « { $name } » ne peut pas valoir « { $given } ». Valeurs possibles : { $known }.
+refusal-wrong-seats =
+    { $wanted ->
+        [one] { $game } a ici une seule place ({ $names }), et non { $given }.
+       *[other] { $game } a ici { $wanted } places ({ $names }), et non { $given }.
+    }
+refusal-unknown-dice = Il n’y a pas de dés « { $given } ». Il y a : typed, seeded, seeded:<nombre>.
+refusal-unknown-language = Il n’y a pas de textes dans la langue « { $given } ». Il y a : { $known }.
+
+## Refus : les dés d’un exemple
+
+refusal-out-of-dice = L’exemple n’a plus de résultat pour « { $why } ».
+refusal-impossible-result = L’exemple donne { $given } pour « { $why } », ce qui ne peut pas tomber.
+refusal-dice-left = Il reste des résultats inutilisés dans l’exemple : { $left }.
+
+## Refus : annuler, rétablir, bifurquer
+
+refusal-nothing-to-undo = Il n’y a rien à annuler.
+refusal-nothing-to-redo = Il n’y a rien à rétablir.
+refusal-sealed =
+    { $by ->
+        [chance] C’est scellé : depuis, le hasard a répondu « { $given } ». On peut annuler malgré tout, mais la soirée en gardera la trace.
+       *[seat] C’est scellé : depuis, { $seat } a répondu « { $given } ». On peut annuler malgré tout, mais la soirée en gardera la trace.
+    }
+refusal-no-such-answer =
+    { $count ->
+        [0] On ne peut pas repartir de la réponse { $at } : aucune n’a été donnée.
+        [one] On ne peut pas repartir de la réponse { $at } : une seule a été donnée.
+       *[other] On ne peut pas repartir de la réponse { $at } : { $count } ont été données.
+    }
+refusal-impossible-answer = La réponse { $number }, « { $given } », n’est pas possible ici.
+
+## Refus : les sauvegardes
+
+refusal-cannot-write = Impossible d’écrire { $path } : { $why }.
+refusal-cannot-read = Impossible de lire { $path } : { $why }.
+refusal-not-a-save = { $path } n’est pas une sauvegarde de Héraut.
+refusal-not-json = { $path } n’est pas du JSON : ligne { $line }, colonne { $column }.
+refusal-truncated = { $path } n’est pas complet : le fichier s’interrompt à la ligne { $line }.
+refusal-unknown-format = { $path } est une sauvegarde au format { $given } ; ce Héraut lit le format { $known }.
+refusal-bad-field = { $path } : le champ « { $field } » manque, ou n’est pas ce que contient une sauvegarde.
+refusal-unknown-game = { $path } est une sauvegarde du jeu « { $given } », qui n’est pas ici. Il y a : { $known }.
+refusal-other-content = { $path } a été enregistré avec le contenu { $saved } de { $game } ; ici, c’est { $present }. Avec --replay, les mêmes réponses sont essayées avec le contenu d’aujourd’hui.
+refusal-lost-answer = { $path } : la réponse { $number }, « { $given } », n’est pas possible avec le contenu d’aujourd’hui.
+refusal-changed-answer = { $path } : la réponse { $number }, « { $given } », n’est pas possible ici : le fichier a été modifié.
+refusal-other-digest = { $path } : ses réponses ne mènent pas où le fichier le dit : il a été modifié, ou enregistré avec d’autres règles.
+refusal-changed-state = { $path } : l’état contenu dans le fichier n’est pas celui où mènent ses réponses : le fichier a été modifié.
