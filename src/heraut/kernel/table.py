@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import MethodType
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from heraut.kernel.chance import Chance, Taking, Throwing, known_card
@@ -157,11 +158,20 @@ class Table(Generic[S, C]):
         return any(isinstance(section, kind) for section in self.state.agenda)
 
     def _run(self, arrow: Any, once: bool = False) -> None:
-        """Follow the arrows until somebody must answer (or, once, until the next step is known)."""
+        """Follow the arrows until somebody must answer (or, once, until the next step is known).
+
+        Kinds of arrow are compared by identity, the commonest first: this is the hot loop.
+        """
         state = self.state
         agenda = state.agenda
         while True:
-            if isinstance(arrow, Ask):
+            kind = type(arrow)
+            if kind is MethodType:
+                if once:
+                    agenda[-1].at = arrow.__name__
+                    return
+                arrow = arrow(self)
+            elif kind is Ask:
                 decision = arrow.decision
                 options = decision.options
                 if len(options) == 1 and self.forced and decision.seat != CHANCE:
@@ -173,7 +183,20 @@ class Table(Generic[S, C]):
                 agenda[-1].at = arrow.then.__name__
                 state.pending = decision
                 return
-            if isinstance(arrow, Throw):
+            elif kind is Call:
+                agenda[-1].at = arrow.then.__name__
+                section = arrow.section
+                agenda.append(section)
+                arrow = section.start
+            elif kind is Give:
+                ending = agenda.pop().ends()
+                if ending:
+                    state.expire(ending)
+                if not agenda:
+                    return
+                section = agenda[-1]
+                arrow = getattr(section, section.at)(self, arrow.value)
+            elif kind is Throw:
                 chance = self.chance
                 if chance is None:
                     arrow = Call(Throwing(arrow.die.name, arrow.count, arrow.why), arrow.then)
@@ -184,32 +207,21 @@ class Table(Generic[S, C]):
                 else:
                     faces = [chance.roll(arrow.die, arrow.why) for _ in range(arrow.count)]
                     arrow = arrow.then(self, tuple(sorted(faces)))
-            elif isinstance(arrow, Call):
-                agenda[-1].at = arrow.then.__name__
-                section = arrow.section
-                agenda.append(section)
-                arrow = section.start  # type: ignore[attr-defined]
             elif arrow is None:
                 self._close()
                 if not agenda:
                     return
                 section = agenda[-1]
                 arrow = getattr(section, section.at)
-            elif isinstance(arrow, Give):
-                self._close()
-                if not agenda:
-                    return
-                section = agenda[-1]
-                arrow = getattr(section, section.at)(self, arrow.value)
-            elif isinstance(arrow, Take):
+            elif kind is Take:
                 arrow = self._take(arrow)
-            elif isinstance(arrow, Become):
+            elif kind is Become:
                 ending = agenda[-1].ends()
                 agenda[-1] = arrow.section
                 if ending:
                     state.expire(ending)
-                arrow = arrow.section.start  # type: ignore[attr-defined]
-            elif isinstance(arrow, Leave):
+                arrow = arrow.section.start
+            elif kind is Leave:
                 self.find(arrow.kind)  # complains before anything is closed
                 while not isinstance(agenda[-1], arrow.kind):
                     self._close()

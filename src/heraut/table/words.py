@@ -160,12 +160,13 @@ def _names(entry: ast.Message | ast.Term) -> Names:
 def _unknown(page: Page, earlier: Iterable[Page]) -> Iterator[str]:
     """Messages and terms that are spoken of and do not exist."""
     pages = [page, *earlier]
-    for id, entry in [*page.messages.items(), *page.terms.items()]:
+    entries: list[ast.Message | ast.Term] = [*page.messages.values(), *page.terms.values()]
+    for entry in entries:
         names = _names(entry)
         lost = {name for name in names.messages if not any(name in known.messages for known in pages)}
         lost |= {f"-{name}" for name in names.terms if not any(name in known.terms for known in pages)}
         for name in sorted(lost):
-            yield f"{page.file}: '{id}' speaks of '{name}', which does not exist"
+            yield f"{page.file}: '{entry.id.name}' speaks of '{name}', which does not exist"
 
 
 def _differences(one: Page, other: Page) -> Iterator[str]:

@@ -43,7 +43,8 @@ mark-forked =
        *[other] This evening goes on from another one, after its answer { $at }; { $lost } later answers were left behind.
     }
 mark-replayed =
-    { $lost ->
+    { $at ->
+        [1] The first answer was played again with other content than it was given with.
        *[other] The first { $at } answers were played again with other content than they were given with.
     }
 

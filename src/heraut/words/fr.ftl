@@ -44,7 +44,8 @@ mark-forked =
        *[other] Cette soirée en continue une autre, après sa réponse { $at } ; { $lost } réponses ultérieures ont été abandonnées.
     }
 mark-replayed =
-    { $lost ->
+    { $at ->
+        [1] La première réponse a été rejouée avec un autre contenu que celui d’origine.
        *[other] Les { $at } premières réponses ont été rejouées avec un autre contenu que celui d’origine.
     }
 

@@ -1,0 +1,74 @@
+"""What must hold of every question: its options are written, read, and apply; it does not come back for nothing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from heraut.kernel import CHANCE, Table, write
+from heraut.kernel.options import choose
+from heraut.laws.trial import OPTIONS_APPLY, Law, Trial
+
+TRIED = 6  # options of one question, chosen at random
+
+
+class Written(Law):
+    """No two options are written alike, and what is written is read back as the same option."""
+
+    name = "options are written and read"
+
+    def look(self, table: Table[Any, Any]) -> None:
+        decision = table.decision
+        assert decision is not None
+        seen: set[str] = set()
+        for option in decision.options:
+            text = write(option)
+            self.require(text.lower() not in seen, f"'{decision.kind}' lists two options written '{text}'")
+            seen.add(text.lower())
+            said = choose(decision, text)
+            self.require(said == option, f"'{text}' is written for {option!r} but heard as {said!r}")
+            if decision.seat == CHANCE:
+                continue
+            read = self.game.grammar.read(text)
+            self.require(
+                read == option and type(read) is type(option),
+                f"{option!r} is written '{text}', which is read as {read!r}",
+            )
+
+
+class Applies(Law):
+    """On a twin, each option can be answered."""
+
+    name = OPTIONS_APPLY
+
+    def look(self, table: Table[Any, Any]) -> None:
+        decision = table.decision
+        assert decision is not None
+        options = list(decision.options)
+        for option in self.trial.random.sample(options, min(TRIED, len(options))):
+            try:
+                self.trial.go_on(table.clone(self.trial.dice()), option)
+            except Exception as error:
+                error.add_note(f"after '{write(option)}', answered to '{decision.kind}'")
+                raise
+
+
+class NoFreeLoops(Law):
+    """Between two answers of chance no question comes back in the same position: a search would never end."""
+
+    name = "no free loops"
+
+    def __init__(self, trial: Trial) -> None:
+        super().__init__(trial)
+        self.seen: set[Any] = set()
+        self.looked = 0
+
+    def look(self, table: Table[Any, Any]) -> None:
+        decision = table.decision
+        assert decision is not None
+        given = self.trial.given
+        if any(seat == CHANCE for seat, _ in self.trial.played.answers[self.looked : given]):
+            self.seen.clear()
+        self.looked = given
+        here = (decision.kind, self.records.key(table.state))
+        self.require(here not in self.seen, f"'{decision.kind}' comes back and nothing has changed")
+        self.seen.add(here)

@@ -1,0 +1,144 @@
+"""Honest games keep every law; and each law can be broken."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+import toys
+
+from heraut.kernel import Game, write
+from heraut.laws import LAWS, LawBroken, Report, check, replay
+from heraut.laws.performances import BY_STEPS, FORCED, SAME_GAME, UNDO
+from heraut.laws.trial import GAMES_END, HAVE_OPTIONS, OPTIONS_APPLY, PLAIN
+
+WRITTEN = "options are written and read"
+PIECES = "pieces are conserved"
+NO_LOOPS = "no free loops"
+TWINS = "a twin is independent"
+SAVED = "save and load is equal"
+BETWEEN = "everything is data between steps"
+VIEWS = "a view is all that a seat knows"
+SECRETS = "secrets are kept"
+
+
+# --- honest games
+
+
+def test_noughts_and_crosses_keeps_every_law() -> None:
+    report = check(toys.noughts())
+    assert report.unseen(toys.noughts()) == []
+    assert report.games == 5
+    assert report.questions == {"mark": report.questions["mark"]}
+
+
+def test_a_game_with_hands_dice_and_windows_keeps_every_law() -> None:
+    game = toys.ambush()
+    # A scouted card is seen by all and then drawn: whose view remembers it?
+    report = check(game, settings=({}, {"traps": "sleep"}), games_per_scenario=4, forgotten=["scouted"])
+    assert report.games == 2 * 2 * 4
+    assert report.unseen(game) == []
+    assert {"act", "aim", "defend", "parry", "wound", "cards"} == set(report.questions)
+    assert {"drew", "laid", "parried", "struck", "sprung", "scouted"} <= set(report.facts)
+
+
+@pytest.mark.parametrize("game", [toys.nim(), toys.whisper()], ids=["nim", "whisper"])
+def test_the_games_that_the_broken_ones_derive_from_are_honest(game: Game[Any, Any]) -> None:
+    assert check(game, games_per_scenario=20).unseen(game) == []
+
+
+# --- broken games
+
+BROKEN = [
+    (toys.nim(toys.Crashes), OPTIONS_APPLY),
+    (toys.nim(toys.AsksForNothing), HAVE_OPTIONS),
+    (toys.nim(toys.NeverEnds), GAMES_END),
+    (toys.nim(toys.SpinsForever), GAMES_END),
+    (toys.nim(toys.Dawdles, options=(toys.Take, toys.Pass)), NO_LOOPS),
+    (toys.nim(toys.LosesStones), PIECES),
+    (toys.nim(toys.RollsItsOwnDice), SAME_GAME),
+    (toys.nim(toys.RewritesItsContent), SAME_GAME),
+    (toys.nim(toys.RemembersOutside), SAVED),
+    (toys.nim_with(toys.Careless), SAVED),
+    (toys.nim_with(toys.Shallow), TWINS),
+    (toys.nim(toys.HoldsAnOldSection), BETWEEN),
+    (toys.nim(toys.LooksAtChance), UNDO),
+    (toys.nim(toys.LooksAtForced), FORCED),
+    (toys.nim(toys.WritesWithSpaces, options=(toys.Take, toys.Shout)), WRITTEN),
+    (toys.nim(toys.WritesAlike), WRITTEN),
+    (toys.nim(toys.KeepsTheSameListTwice), PLAIN),
+    (toys.whisper(kind=toys.ShowsHands), VIEWS),
+    (toys.whisper(kind=toys.LeaksByOrder), VIEWS),
+    (toys.whisper(kind=toys.ImaginesCards), VIEWS),
+    (toys.whisper(kind=toys.HidesOwnOptions), VIEWS),
+    (toys.whisper(kind=toys.TouchesTheTable), VIEWS),
+    (toys.whisper(toys.OffersWhatIsThere), SECRETS),
+    (toys.whisper(toys.TellsTheWrongSeat), SECRETS),
+    (toys.whisper(toys.TellsEverybody), SECRETS),
+    (toys.whisper(toys.TellsTooMuch), SECRETS),
+    (toys.whisper(toys.TellsASet), PLAIN),
+]
+
+
+@pytest.mark.parametrize(("game", "law"), BROKEN, ids=[game.name for game, _ in BROKEN])
+def test_each_law_can_be_broken(game: Game[Any, Any], law: str) -> None:
+    with pytest.raises(LawBroken) as caught:
+        check(game, games_per_scenario=20, steps=2_000)
+    assert caught.value.law == law, caught.value
+
+
+def test_every_law_is_broken_by_some_game() -> None:
+    broken = {law for _, law in BROKEN}
+    assert {law.name for law in LAWS} <= broken
+    assert {GAMES_END, HAVE_OPTIONS, SAME_GAME, FORCED, UNDO} <= broken
+
+
+# --- what a broken law says
+
+
+def test_a_broken_law_leads_back_to_its_position() -> None:
+    game = toys.nim(toys.LosesStones)
+    with pytest.raises(LawBroken) as caught:
+        check(game, games_per_scenario=20)
+    broken = caught.value
+    assert "LosesStones" in str(broken)
+    assert f"seed={broken.seed}" in str(broken)
+    table = replay(game, broken.scenario, broken.answers, broken.settings)
+    assert game.pieces(table.state) == {"stones": 11}
+    with pytest.raises(LawBroken) as again:
+        check(game, scenarios=[broken.scenario], seed=broken.seed, games_per_scenario=1)
+    assert str(again.value) == str(broken)
+
+
+# --- what was seen
+
+
+def test_what_never_comes_up_is_named() -> None:
+    game = toys.nim(toys.Nim, toys.Move, options=(toys.Take, toys.Shout))
+    assert check(game).unseen(game) == ["option shout", "section Move"]
+
+
+def test_what_a_view_forgets_must_be_said() -> None:
+    """The scouted card goes to a hand: facts told it, the view does not; so the game names that kind of fact."""
+    with pytest.raises(LawBroken, match="scouted") as caught:
+        check(toys.ambush(), games_per_scenario=20)
+    assert caught.value.law == SECRETS
+
+
+def test_reports_add_up() -> None:
+    both = Report()
+    for scenario in ("duel", "brawl"):
+        both.add(check(toys.ambush(), scenarios=[scenario], games_per_scenario=1, every=5, forgotten=["scouted"]))
+    assert both.games == 2
+    assert both.questions["act"] > 10
+
+
+def test_a_law_of_ones_own_can_be_added() -> None:
+    class Short(LAWS[0]):  # type: ignore[misc]
+        name = "options are short"
+
+        def look(self, table: Any) -> None:
+            self.require(all(len(write(option)) < 6 for option in table.decision.options), "too long")
+
+    with pytest.raises(LawBroken, match="options are short"):
+        check(toys.noughts(), laws=[*LAWS, Short], games_per_scenario=1)
