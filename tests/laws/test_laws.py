@@ -62,10 +62,12 @@ BROKEN = [
     (toys.nim_with(toys.Careless), SAVED),
     (toys.nim_with(toys.Shallow), TWINS),
     (toys.nim(toys.HoldsAnOldSection), BETWEEN),
+    (toys.nim(toys.LooksAtItsPlace), BY_STEPS),
     (toys.nim(toys.LooksAtChance), UNDO),
     (toys.nim(toys.LooksAtForced), FORCED),
     (toys.nim(toys.WritesWithSpaces, options=(toys.Take, toys.Shout)), WRITTEN),
     (toys.nim(toys.WritesAlike), WRITTEN),
+    (toys.nim(toys.KeepsASet), PLAIN),
     (toys.nim(toys.KeepsTheSameListTwice), PLAIN),
     (toys.whisper(kind=toys.ShowsHands), VIEWS),
     (toys.whisper(kind=toys.LeaksByOrder), VIEWS),
@@ -90,7 +92,7 @@ def test_each_law_can_be_broken(game: Game[Any, Any], law: str) -> None:
 def test_every_law_is_broken_by_some_game() -> None:
     broken = {law for _, law in BROKEN}
     assert {law.name for law in LAWS} <= broken
-    assert {GAMES_END, HAVE_OPTIONS, SAME_GAME, FORCED, UNDO} <= broken
+    assert {GAMES_END, HAVE_OPTIONS, SAME_GAME, BY_STEPS, FORCED, UNDO} <= broken
 
 
 # --- what a broken law says

@@ -110,7 +110,7 @@ def noughts() -> Noughts:
 
 # ------------------------------------------------------------------------------------------------------------ ambush
 
-CARDS = {"sword": 5, "shield": 4, "trap": 3, "gold": 3, "scout": 3}
+CARDS = {"sword": 5, "shield": 4, "trap": 5, "gold": 3, "scout": 3}
 UNKNOWN = "?"
 
 
@@ -626,6 +626,18 @@ class HoldsAnOldSection(Nim):
 
     def grumble(self, t: Heap) -> Arrow:
         t.state.mood = 1 if MEMORY["here"] is self else 2
+        return self.start
+
+
+@dataclass(slots=True)
+class LooksAtItsPlace(Nim):
+    """Where a section stands is the kernel's business, and known only between steps."""
+
+    def read(self, t: Heap, faces: tuple[int, ...]) -> Arrow:
+        return self.grumble
+
+    def grumble(self, t: Heap) -> Arrow:
+        t.state.mood = 1 if self.at == "grumble" else 2
         return self.start
 
 

@@ -50,7 +50,7 @@ class Records(Generic[S]):
             return Decision(seat, kind, options, weights)
 
         names: dict[str, Any] = {}
-        for cls in [*self.classes, *(kind for cls in self.classes for kind in _named_tuples(cls))]:
+        for cls in [*self.classes, *(kind for record in self.classes for kind in _named_tuples(record))]:
             if names.setdefault(cls.__name__, cls) is not cls:
                 raise TypeError(f"{cls} and {names[cls.__name__]} share the name '{cls.__name__}'")
         names |= {

@@ -187,7 +187,7 @@ class Table(Generic[S, C]):
                 agenda[-1].at = arrow.then.__name__
                 section = arrow.section
                 agenda.append(section)
-                arrow = section.start
+                arrow = section.start if once else section.start(self)
             elif kind is Give:
                 ending = agenda.pop().ends()
                 if ending:

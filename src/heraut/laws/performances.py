@@ -49,7 +49,7 @@ def play_by_steps(trial: Trial, played: Played) -> None:
         decision = table.decision
         trial.report.see(table)
         if table.over:
-            played.digests[len(played.answers)] = game.records.digest(state)
+            played.digests[len(played.answers)] = trial.digest(state)
             return
         if decision is None:
             table.step()
@@ -57,7 +57,7 @@ def play_by_steps(trial: Trial, played: Played) -> None:
         if not decision.options:
             raise trial.broken(HAVE_OPTIONS, f"'{decision.kind}' has none")
         option = seats.choice(decision.options)
-        played.digests[len(played.answers)] = game.records.digest(state)
+        played.digests[len(played.answers)] = trial.digest(state)
         if len(decision.options) == 1:
             played.single.add(len(played.answers))
         played.answers.append((decision.seat, write(option)))
@@ -92,7 +92,7 @@ def play_with_chance_suspended(trial: Trial) -> None:
     for number, (seat, text) in enumerate(trial.played.answers):
         trial.given = number
         then = trial.played.digests.get(number)
-        if then is not None and trial.game.records.digest(table.state) != then:
+        if then is not None and trial.digest(table.state) != then:
             raise trial.broken(UNDO, "replayed from its answers, the game stands elsewhere than it stood")
         table.say(seat, text)
     trial.given = len(trial.played.answers)
@@ -102,5 +102,5 @@ def play_with_chance_suspended(trial: Trial) -> None:
 def compare_end(trial: Trial, law: str, table: Table[Any, Any], facts: list[str]) -> None:
     if facts != trial.played.facts:
         raise trial.broken(law, f"other facts are told: {difference(trial.played.facts, facts)}")
-    if not table.over or trial.game.records.digest(table.state) != trial.played.digests[len(trial.played.answers)]:
+    if not table.over or trial.digest(table.state) != trial.played.digests[len(trial.played.answers)]:
         raise trial.broken(law, "the game ends otherwise")

@@ -102,6 +102,10 @@ class Trial:
             if table.decision is not None:
                 self.go_on(table, self.random.choice(table.decision.options))
 
+    def digest(self, state: Any) -> str:
+        with self.under(PLAIN):
+            return self.game.records.digest(state)
+
     def broken(self, law: str, why: str) -> LawBroken:
         answers = [text for _, text in self.played.answers[: self.given]]
         return LawBroken(law, self.game.name, self.scenario, self.settings, self.seed, answers, why)

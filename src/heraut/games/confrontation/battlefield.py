@@ -18,9 +18,12 @@ def standing(t: Battle) -> list[int]:
     return [who for who, figure in t.state.figures.items() if not figure.down]
 
 
-def contacts(t: Battle) -> dict[int, tuple[int, ...]]:
-    """CF-A1-3 CF-A2-5 CF-B1-1. For each standing figure, the enemies whose base touches its own, on its own level."""
-    discs = {who: disc(t, t.state.figures[who]) for who in standing(t)}
+def contacts(t: Battle, group: Iterable[int] | None = None) -> dict[int, tuple[int, ...]]:
+    """CF-A1-3 CF-A2-5 CF-B1-1. For each standing figure, the enemies whose base touches its own, on its own level.
+
+    With a group, the contacts inside it.
+    """
+    discs = {who: disc(t, t.state.figures[who]) for who in (standing(t) if group is None else group)}
     sides = {who: t.state.figures[who].side for who in discs}
     found: dict[int, list[int]] = {who: [] for who in discs}
     ordered = list(discs)
@@ -46,7 +49,7 @@ def touched_by(t: Battle, who: int) -> tuple[int, ...]:
 
 
 def reachable(t: Battle, who: int, reach: int, level: int) -> list[Landing]:
-    """CF-B1-4 CF-B1-5. Where one straight move can bring a figure into contact; only bases on that level are in the way.
+    """CF-B1-4 CF-B1-5. Where one straight move brings a figure into contact; only bases on that level are in the way.
 
     A flyer is measured by its marker on the ground, so levels make no move longer.
     """

@@ -49,6 +49,8 @@ POWER: dict[Size, int] = {
 }
 WOUND_LEVELS: tuple[WoundLevel, ...] = get_args(WoundLevel)
 LOCATIONS: tuple[Location, ...] = get_args(Location)
+CHARACTERISTICS: tuple[Characteristic, ...] = get_args(Characteristic)
+SIX = 6  # CF-T-2: the face that is rolled again and added
 HIGHEST_LEVEL = 2
 
 
@@ -158,6 +160,7 @@ class Profile(Fighter):
 
     `skill`: name → parameter (a number, the word or words, 0 for a skill without parameter), included skills too.
     `words`: for skills with a word parameter, the words one by one.
+    `opens`: characteristic → natural faces rolled again and added, the 6 included.
     `marks`: its tags, its army and its own id: what Bane and Personal enemy look for.
     `immune`: states, wound locations and skills that never touch it.
     `rows_against`: mark of the target → rows worse in the wound table; `rows_caused`: the same against anybody.
@@ -280,6 +283,7 @@ class Content:
     wound_table: WoundTable
     scenarios: dict[str, Scenario]
     version: str
+    sums: dict[tuple[object, ...], int] = field(default_factory=dict, compare=False, repr=False)
 
 
 # ── loading ────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -438,7 +442,10 @@ def _suffers_as(spares: set[str], shift: int) -> dict[str, str]:
 def _profile(
     card: Fighter, armies: dict[str, Army], skills: dict[str, Skill], known: dict[str, frozenset[str]]
 ) -> Profile:
-    """CF-K-39 CF-C3-7. A card with its skills added together (of several all-out attack bonuses the best counts)."""
+    """CF-C3-7 CF-K-13 CF-K-14 CF-K-15 CF-K-16 CF-K-39 CF-K-46 CF-K-47 CF-K-48. A card with its skills added together.
+
+    Of several all-out attack bonuses the best counts.  The Cursed roll nothing again, not even a 6.
+    """
     file = "fighters.toml"
     if card.army not in armies:
         raise ContentError(file, card.id, "army", f"unknown army '{card.army}'")
@@ -450,12 +457,12 @@ def _profile(
             raise ContentError(file, card.id, "proved", f"unknown number '{number}'")
     skill, words = _skills_of(card, skills, known)
     owned = [skills[name] for name in skill]
-    opens: dict[str, tuple[int, ...]] = {}
+    opens: dict[str, tuple[int, ...]] = dict.fromkeys(CHARACTERISTICS, (SIX,))
     all_attack: dict[str, int] = {}
     rows_against: dict[str, int] = {}
     for one in owned:
         for test, faces in one.opens.items():
-            opens[test] = tuple(sorted({*opens.get(test, ()), *faces}))
+            opens[test] = tuple(sorted({*opens[test], *faces}))
         for roll, bonus in one.all_attack.items():
             all_attack[roll] = max(all_attack.get(roll, 0), bonus)
         for mark in words.get(one.id, ()):
@@ -474,7 +481,7 @@ def _profile(
         skill=skill,
         words=words,
         marks=frozenset((*card.tags, card.army, card.id)),
-        opens=opens,
+        opens=dict.fromkeys(CHARACTERISTICS, ()) if any(one.cursed for one in owned) else opens,
         steady=frozenset(test for one in owned for test in one.steady),
         cursed=any(one.cursed for one in owned),
         all_attack=all_attack,

@@ -43,9 +43,12 @@ class Confrontation(Game[Field, printed.Content]):
     def __init__(self, content: printed.Content) -> None:
         super().__init__("confrontation", content, content.version, Field, SECTIONS, (*OPTIONS, Decline), (D6,))
 
+        self.in_order = sorted(
+            content.scenarios, key=lambda name: (name != FIRST_SCENARIO, name.startswith("example"), name)
+        )
+
     def scenarios(self) -> Sequence[str]:
-        names = sorted(self.content.scenarios, key=lambda name: (name.startswith("example"), name))
-        return [FIRST_SCENARIO, *[name for name in names if name != FIRST_SCENARIO]]
+        return self.in_order
 
     def settings(self) -> Sequence[Setting]:
         """CF-T-8 CF-F-4. The edition, the option "natural 1 fails", and whether sure hits may skip their roll."""
@@ -59,7 +62,7 @@ class Confrontation(Game[Field, printed.Content]):
         return tuple([side.id for side in self.content.scenarios[scenario].sides])
 
     def setup(self, scenario: str, settings: Mapping[str, str]) -> tuple[Field, Section]:
-        """CF-C3-10. The figures of the scenario, and the loser of the Tactics roll last of the sides if it is given."""
+        """CF-C3-10 CF-T-8. The figures of the scenario, and the loser of the Tactics roll last of the sides if it is given."""
         laid = self.content.scenarios[scenario]
         sides = [side.id for side in laid.sides]
         field = Field(
@@ -67,7 +70,7 @@ class Confrontation(Game[Field, printed.Content]):
             sides=len(sides),
             turns=laid.turns,
             edition=settings["edition"],
-            one_fails=settings["one_fails"] == "yes",
+            one_fails=settings["one_fails"] == "yes" or settings["edition"] == OFFICIAL,
             quick=settings["quick"] == "yes",
             tactics=tuple(sorted(range(len(sides)), key=lambda side: sides[side] == laid.tactics)),
         )

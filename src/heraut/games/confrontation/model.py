@@ -13,7 +13,7 @@ SHEET, OFFICIAL = "sheet", "official"
 
 
 class Fight(NamedTuple):
-    """A combat to be resolved: one figure against one or several.  Of two, the one with the lower number comes first."""
+    """A combat to be resolved: one figure against one or several.  Of two, the lower number comes first."""
 
     lone: int
     others: tuple[int, ...]

@@ -10,15 +10,30 @@ from heraut.kernel.values import ADDED, AT_LEAST, PRINTED, REPLACED, Part, total
 
 SEQUENCE_COST = 1  # CF-K-7
 OFFICIAL_SEQUENCE_COST = 2
+MOST_SUMS = 50_000
 
 
 def value(t: Battle, who: int, stat: str) -> int:
-    """A characteristic as it counts now."""
-    figure = t.state.figures[who]
-    if not figure.wound and who not in t.state.modifiers and stat != "DIS":
+    """A characteristic as it counts now.
+
+    What it is made of lies on the figure, so a sum once worked out is remembered with the content; only DIS depends on
+    who stands near.
+    """
+    state = t.state
+    figure = state.figures[who]
+    held = state.modifiers.get(who)
+    if stat == "DIS":
+        return total(characteristic(t, who, stat))
+    if held is None and not figure.wound:
         printed: int = getattr(t.content.fighters[figure.fighter], stat)
         return printed
-    return total(characteristic(t, who, stat))
+    sums = t.content.sums
+    key = (figure.fighter, stat, figure.wound, held, state.edition)
+    if key not in sums:
+        if len(sums) >= MOST_SUMS:
+            sums.clear()
+        sums[key] = total(characteristic(t, who, stat))
+    return sums[key]
 
 
 def characteristic(t: Battle, who: int, stat: str) -> Iterator[Part]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from heraut.games.confrontation.model import D6, OFFICIAL, Battle, Luck, Resolution
+from heraut.games.confrontation.model import D6, Battle, Luck, Resolution
 from heraut.games.confrontation.values import bonuses, characteristic, value
 from heraut.kernel import PASS, Gives, Pass, Section, ask, call, give, roll
 from heraut.kernel.values import ADDED, Part, total
@@ -50,7 +50,7 @@ class Test(Section):
         skill = t.content.fighters[figure.fighter].skill
         if "resolution" in skill and self.stat in RESOLUTION_TESTS and not t.state.has(self.who, "resolution_used"):
             return ask(figure.side, "use_resolution", WITH_RESOLUTION, self.hear_resolution)
-        return self.throw
+        return roll(D6, self.why, self.read, self.dice)
 
     def hear_resolution(self, t: Battle, choice: Pass | Resolution) -> Gives[Result]:
         """CF-K-18."""
@@ -71,10 +71,14 @@ class Test(Section):
         if self.worst:
             faces = (min(faces),)
         self.naturals = self.rolled = faces
-        opens = opening_faces(t, self.who, self.stat)
-        self.chains = tuple([face for face in faces if face in opens])
+        opens = t.content.fighters[t.state.figures[self.who].fighter].opens[self.stat]
+        chains = [face for face in faces if face in opens]
+        if not chains:
+            self.best = max(faces)
+            return self.settle(t)
+        self.chains = tuple(chains)
         self.best = max([face for face in faces if face not in opens], default=0)
-        return self.reroll if self.chains else self.settle
+        return self.reroll
 
     def reroll(self, t: Battle) -> Gives[Result]:
         """CF-T-2. Dice that stand at the same sum are rolled again together."""
@@ -85,12 +89,12 @@ class Test(Section):
     def read_reroll(self, t: Battle, faces: tuple[int, ...]) -> Gives[Result]:
         """CF-T-2 CF-T-3. A 1 after a 6 is an ordinary 1, save where a natural 1 fails."""
         so_far = max(self.chains)
-        opens = opening_faces(t, self.who, self.stat)
+        opens = t.content.fighters[t.state.figures[self.who].fighter].opens[self.stat]
         still = [so_far + face for face in faces if face in opens]
         self.best = max([so_far + face for face in faces if face not in opens], default=self.best)
         self.chains = tuple(sorted([sum_ for sum_ in self.chains if sum_ != so_far] + still))
         self.rolled += faces
-        if 1 in faces and one_fails(t) and self.stat not in steady(t, self.who):
+        if 1 in faces and t.state.one_fails and self.stat not in steady(t, self.who):
             self.broken = True
         return self.reroll
 
@@ -100,7 +104,7 @@ class Test(Section):
         card = t.content.fighters[figure.fighter]
         if "luck" in card.skill and not card.cursed and not t.state.has(self.who, "luck_used"):
             return ask(figure.side, "use_luck", WITH_LUCK, self.hear_luck)
-        return self.read_result
+        return self.read_result(t)
 
     def hear_luck(self, t: Battle, choice: Pass | Luck) -> Gives[Result]:
         """CF-K-17."""
@@ -112,8 +116,11 @@ class Test(Section):
 
     def read_result(self, t: Battle) -> Gives[Result]:
         """CF-T-1 CF-E2-4 CF-E2-5 CF-F-12. Die + characteristic + bonuses; 0 or less fails, a natural 1 is a number."""
-        final = self.best + value(t, self.who, self.stat) + total(self.added(t))
-        failed = final <= 0 or self.broken or failed_on_ones(t, self)
+        card = t.content.fighters[t.state.figures[self.who].fighter]
+        final = self.best + value(t, self.who, self.stat) + self.support + self.resolution
+        if card.all_attack or "desperate" in card.skill:
+            final += total(bonuses(t, self.who, self.stat, self.foes))
+        failed = final <= 0 or self.broken or (t.state.one_fails and failed_on_ones(t, self))
         if t.listener is not None:
             parts = [Part(ADDED, self.best, "die"), *characteristic(t, self.who, self.stat), *self.added(t)]
             t.tell(
@@ -137,24 +144,6 @@ class Test(Section):
         yield from bonuses(t, self.who, self.stat, self.foes)
 
 
-SIX = (6,)
-
-
-def opening_faces(t: Battle, who: int, stat: str) -> tuple[int, ...]:
-    """CF-T-2 CF-K-13 CF-K-14 CF-K-15 CF-K-16 CF-K-46 CF-K-47 CF-K-48. The faces rolled again and added."""
-    card = t.content.fighters[t.state.figures[who].fighter]
-    if card.cursed:
-        return ()
-    if stat in card.opens:
-        return (*card.opens[stat], 6)
-    return SIX
-
-
-def one_fails(t: Battle) -> bool:
-    """CF-T-8 CF-E2-4 CF-E2-5. The option "natural 1 fails", part of the published rules."""
-    return t.state.one_fails or t.state.edition == OFFICIAL
-
-
 def steady(t: Battle, who: int) -> frozenset[str]:
     """CF-K-42. The tests on which a natural 1 is no failure for this fighter."""
     return t.content.fighters[t.state.figures[who].fighter].steady
@@ -162,7 +151,7 @@ def steady(t: Battle, who: int) -> frozenset[str]:
 
 def failed_on_ones(t: Battle, test: Test) -> bool:
     """CF-T-8 CF-K-42. With the option on, a test whose dice all show 1 fails."""
-    return one_fails(t) and set(test.naturals) == {1} and test.stat not in steady(t, test.who)
+    return set(test.naturals) == {1} and test.stat not in steady(t, test.who)
 
 
 @dataclass(slots=True)

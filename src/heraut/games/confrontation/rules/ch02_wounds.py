@@ -37,7 +37,7 @@ class WoundRoll(Section):
         skill = t.content.fighters[t.state.figures[self.target].fighter].skill
         if "survival_instinct" in skill:
             return roll(D6, "survival_instinct", self.read_instinct)
-        return self.throw
+        return self.throw(t)
 
     def read_instinct(self, t: Battle, faces: tuple[int, ...]) -> Gives[str]:
         """CF-K-27."""
@@ -91,6 +91,9 @@ class WoundRoll(Section):
 
     def strength(self, t: Battle) -> int:
         """CF-E6-3."""
+        plain = not (self.master or self.poison)
+        if plain and not t.content.fighters[t.state.figures[self.attacker].fighter].all_attack:
+            return value(t, self.attacker, "FOR")
         return total(self.strength_parts(t))
 
     def strength_parts(self, t: Battle) -> Iterator[Part]:

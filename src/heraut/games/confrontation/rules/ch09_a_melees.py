@@ -31,19 +31,12 @@ def melees(touching: Contacts) -> list[tuple[int, ...]]:
     return found
 
 
-def within(group: tuple[int, ...], touching: Contacts) -> dict[int, tuple[int, ...]]:
-    """The contacts inside a group."""
-    members = set(group)
-    return {who: tuple([enemy for enemy in touching[who] if enemy in members]) for who in group}
-
-
 def already_a_combat(group: tuple[int, ...], touching: Contacts) -> Fight | None:
     """CF-A1-4 CF-A2-1 CF-A2-6. One figure that everybody touches, and nobody touches anybody else: nothing to split."""
-    inside = within(group, touching)
-    lone = max(group, key=lambda who: (len(inside[who]), -who))
-    if len(inside[lone]) != len(group) - 1 or any(len(inside[who]) > 1 for who in group if who != lone):
+    lone = max(group, key=lambda who: (len(touching[who]), -who))
+    if len(touching[lone]) != len(group) - 1 or any(len(touching[who]) > 1 for who in group if who != lone):
         return None
-    return fight_between(lone, inside[lone])
+    return fight_between(lone, touching[lone])
 
 
 def combats_with(first: int, left: frozenset[int], touching: Contacts) -> Iterator[Fight]:
@@ -122,8 +115,7 @@ class Split(Section):
         """CF-A2-3 CF-A2-4. Combats are named one by one, each for the first figure not yet in one."""
         if not self.left:
             return give(tuple(self.fights))
-        inside = within(self.group, contacts(t))
-        possible = combats_with(min(self.left), frozenset(self.left), inside)
+        possible = combats_with(min(self.left), frozenset(self.left), contacts(t, self.left))
         return ask(self.splitter, "split_melee", [Cut(*fight) for fight in possible], self.hear_combat)
 
     def hear_combat(self, t: Battle, choice: Cut) -> Gives[tuple[Fight, ...]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from heraut.games.confrontation.battlefield import sides_of
 from heraut.games.confrontation.model import OFFICIAL, Battle, Commit, Name, Place, Rage
@@ -59,7 +60,7 @@ class Combat(Section):
         return ask(side, "place_dice", options, self.hear_placement)
 
     def hear_placement(self, t: Battle, choice: Place | Rage) -> Gives[tuple[int, ...]]:
-        """CF-C3-1 CF-C3-4 CF-K-6 CF-K-7 CF-K-32. Every die goes to attack or defence; some skills add or hold back one."""
+        """CF-C3-1 CF-C3-4 CF-K-6 CF-K-7 CF-K-32. Every die is placed; some skills add one or hold one back."""
         figure = t.state.figures[choice.fighter]
         if isinstance(choice, Rage):
             t.state.gain(choice.fighter, "fury", "turn")
@@ -109,8 +110,10 @@ class Combat(Section):
         return self.place_dice
 
     def next_pass(self, t: Battle) -> Gives[tuple[int, ...]]:
-        """CF-D3-1 CF-D3-4. Passes follow one another while anybody has an attack die."""
+        """CF-D3-1 CF-D3-4 CF-D-5. Passes follow one another while anybody has an attack die and somebody to strike."""
         figures = t.state.figures
+        if winners(t, self.lone, self.others):
+            return self.end_combat
         if any(figures[who].attack for who in self.fighters()):
             return call(Pass(self.lone, self.others, self.first), self.next_pass)
         holding = [option for who in self.fighters() for option in commits(t, who)]
@@ -155,11 +158,10 @@ def combat_dice(t: Battle, who: int, opponents: int) -> int:
 
 def placing_group(t: Battle, who: int) -> int:
     """CF-C3-3 CF-C3-7 CF-C3-11 CF-C4-3 CF-C4-4 CF-C4-5. Before all, in order, after all, or after Initiative."""
-    effects = [
-        t.content.states[held.status].places
-        for held in t.state.modifiers.get(who, ())
-        if held.status in t.content.states
-    ]
+    held = t.state.modifiers.get(who)
+    if held is None:
+        return FIRST if t.content.fighters[t.state.figures[who].fighter].places_first else NORMAL
+    effects = [t.content.states[one.status].places for one in held if one.status in t.content.states]
     if "after_initiative" in effects:
         return AFTER_INITIATIVE
     if "last" in effects:
@@ -176,17 +178,22 @@ def next_placers(t: Battle, combat: Combat) -> list[int]:
     By the published rule the camp that lost Initiative places before the other.
     """
     figures, cards = t.state.figures, t.content.fighters
-    waiting = [who for who in combat.fighters() if who not in combat.placed]
+    rank = {
+        who: (placing_group(t, who), cards[figures[who].fighter].PA)
+        for who in combat.fighters()
+        if who not in combat.placed
+    }
     if t.state.edition == OFFICIAL:
-        losers = [who for who in waiting if (who == combat.lone) != (combat.first == LONE)]
-        waiting = losers or waiting
+        losers = {who: place for who, place in rank.items() if (who == combat.lone) != (combat.first == LONE)}
+        rank = losers or rank
     elif not combat.tested:
-        waiting = [who for who in waiting if placing_group(t, who) != AFTER_INITIATIVE]
-    if not waiting:
+        rank = {who: place for who, place in rank.items() if place[0] != AFTER_INITIATIVE}
+    if not rank:
         return []
-    rank = {who: (placing_group(t, who), cards[figures[who].fighter].PA) for who in waiting}
     lowest = min(rank.values())
-    tied = [who for who in waiting if rank[who] == lowest]
+    tied = [who for who in rank if rank[who] == lowest]
+    if len(tied) == 1:
+        return tied
     side = sides_of(t, tied)[-1]
     return sorted([who for who in tied if figures[who].side == side])
 
@@ -200,14 +207,21 @@ def placements(t: Battle, who: int) -> list[Place | Rage]:
         return [Place(who, 0, dice)]
     if t.state.has(who, "fury"):
         return [Place(who, dice, 0)]
-    found: list[Place | Rage] = []
-    for bought in range(int(skill.get("sequence", 0)) + 1):
-        for held in (0, 1) if "swashbuckler" in skill else (0,):
-            free = dice + bought - held
-            found += [Place(who, attack, free - attack, held, bought) for attack in range(free, -1, -1)]
+    found: list[Place | Rage] = [*shares(who, dice, int(skill.get("sequence", 0)), "swashbuckler" in skill)]
     if "battle_fury" in skill:
         found.append(Rage(who))
     return found
+
+
+@cache
+def shares(who: int, dice: int, most_bought: int, may_hold: bool) -> tuple[Place, ...]:
+    """CF-C3-4 CF-K-6 CF-K-7. All ways to put so many dice in attack and defence, and the usual extras."""
+    found: list[Place] = []
+    for bought in range(most_bought + 1):
+        for held in (0, 1) if may_hold else (0,):
+            free = dice + bought - held
+            found += [Place(who, attack, free - attack, held, bought) for attack in range(free, -1, -1)]
+    return tuple(found)
 
 
 def commit_die(t: Battle, who: int) -> None:

@@ -38,7 +38,7 @@ class Pass(Section):
         t.tell("pass_begins")
         figures, cards = t.state.figures, t.content.fighters
         fighters = (self.lone, *self.others)
-        if any([figures[who].points or "extra_limb" in cards[figures[who].fighter].skill for who in fighters]):
+        if any(figures[who].points or "extra_limb" in cards[figures[who].fighter].skill for who in fighters):
             second, first = sides_of(t, self.acting(1)), sides_of(t, self.acting(0))
             window = Preparation((*second, *first), fighters=fighters)
             if window.wanted(t):
@@ -54,30 +54,26 @@ class Pass(Section):
 
         They are named one at a time, in any order, and may not be given up.
         """
-        camp = self.acting(self.camp)
-        due: list[Blow] = [blow for who in camp for blow in self.blows(t, who)]
-        held: list[Blow] = [option for who in camp if self.may_strike(t, who) for option in commits(t, who)]
-        if due or held:
-            side = sides_of(
-                t,
-                [
-                    option.attacker if isinstance(option, (Strike, MasterStrike)) else option.fighter
-                    for option in (*due, *held)
-                    if not isinstance(option, Decline)
-                ],
-            )[0]
-            mine = [option for option in (*due, *held) if self.side_of(t, option) == side]
-            if not any(isinstance(option, (Strike, MasterStrike)) for option in mine):
-                mine = [PASS, *mine]
-            return ask(side, "choose_attack", mine, self.hear_attack)
+        figures = t.state.figures
+        ready: dict[int, list[Blow]] = {}
+        for who in self.acting(self.camp):
+            figure = figures[who]
+            if figure.attack or figure.unplaced:
+                options = [*self.blows(t, who), *self.held_back(t, who)]
+                if options:
+                    ready.setdefault(figure.side, []).extend(options)
+        if not ready:
+            return self.next_camp
+        side = next(iter(ready)) if len(ready) == 1 else next(side for side in t.state.tactics if side in ready)
+        mine = ready[side]
+        if isinstance(mine[0], Commit):
+            mine.insert(0, PASS)
+        return ask(side, "choose_attack", mine, self.hear_attack)
+
+    def next_camp(self, t: Battle) -> Arrow:
+        """CF-D-1 CF-D3-1."""
         self.camp += 1
         return None if self.camp == 2 else self.next_attack
-
-    def side_of(self, t: Battle, option: Blow) -> int:
-        if isinstance(option, Commit):
-            return t.state.figures[option.fighter].side
-        assert not isinstance(option, Decline)
-        return t.state.figures[option.attacker].side
 
     def targets(self, t: Battle, who: int) -> list[int]:
         """CF-D-2 CF-D1-2 CF-D2-1 CF-D2-4 CF-D2-5 CF-E-1. Opponents of this combat not yet attacked in this pass."""
@@ -96,15 +92,17 @@ class Pass(Section):
             found += [MasterStrike(who, target) for target in self.targets(t, who)]
         return found
 
-    def may_strike(self, t: Battle, who: int) -> bool:
-        """CF-K-6. A die held back is worth committing only if it can still strike."""
-        return t.state.figures[who].attack < len(self.targets(t, who))
+    def held_back(self, t: Battle, who: int) -> list[Commit]:
+        """CF-K-6. A die held back is worth committing only if it can still strike in this pass."""
+        figure = t.state.figures[who]
+        if figure.unplaced and figure.attack < len(self.targets(t, who)):
+            return commits(t, who)
+        return []
 
     def hear_attack(self, t: Battle, choice: Blow) -> Arrow:
         """CF-D2-3 CF-D2-5 CF-E2-3 CF-K-8. One die an attack; a master strike costs two and rolls one."""
         if isinstance(choice, Decline):
-            self.camp += 1
-            return None if self.camp == 2 else self.next_attack
+            return self.next_camp
         if isinstance(choice, Commit):
             figure = t.state.figures[choice.fighter]
             figure.unplaced -= 1
@@ -117,7 +115,7 @@ class Pass(Section):
             self.attacked += (choice.target,)
         else:
             self.struck += (choice.attacker,)
-        return call(Attack(choice.attacker, choice.target, master), self.next_attack)
+        return call(Attack(choice.attacker, choice.target, self.lone, self.others, master), self.next_attack)
 
 
 def commits(t: Battle, who: int) -> list[Commit]:

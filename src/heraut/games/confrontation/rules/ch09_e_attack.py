@@ -26,7 +26,7 @@ from heraut.games.confrontation.model import (
 from heraut.games.confrontation.rules.ch02_tests import Result, Test
 from heraut.games.confrontation.rules.ch02_wounds import WoundRoll
 from heraut.games.confrontation.values import value
-from heraut.kernel import Arrow, Section, ask, call, leave
+from heraut.kernel import Arrow, Section, ask, call
 
 Defence = Endure | Parry | Counter | Sustain
 DEFAULT_MARGIN = 2  # CF-K-3
@@ -50,6 +50,8 @@ class Attack(Section):
 
     attacker: int
     target: int
+    lone: int
+    others: tuple[int, ...]
     master: bool = False
     parry_dice: int = 0
     held: int = 0
@@ -57,12 +59,20 @@ class Attack(Section):
     sustained: bool = False
     difficulty: int = 0
 
+    def foes(self, t: Battle, who: int) -> tuple[int, ...]:
+        """Whom a fighter faces in this combat; only the Desperate count them."""
+        if "desperate" not in t.content.fighters[t.state.figures[who].fighter].skill:
+            return ()
+        if who != self.lone:
+            return (self.lone,)
+        return tuple([other for other in self.others if not t.state.figures[other].down])
+
     def start(self, t: Battle) -> Arrow:
         """CF-E-1 CF-E1-1 CF-E1-2 CF-E1-3 CF-E5-5. Before any die is thrown the defender says how the attack is met."""
         t.tell("attack", who=self.attacker, target=self.target, master=self.master)
         target = t.state.figures[self.target]
         if not target.defence and not target.unplaced:
-            return self.throw_attack
+            return self.throw_attack(t)
         return ask(target.side, "announce_defence", defences(t, self.target), self.hear_defence)
 
     def hear_defence(self, t: Battle, choice: Defence) -> Arrow:
@@ -80,7 +90,7 @@ class Attack(Section):
         """CF-F-4 CF-F-15. A die that cannot fail may be skipped when the table plays so; whoever likes still rolls."""
         if t.state.quick and not self.parry_dice and value(t, self.attacker, "ATT") > 0:
             return ask(t.state.figures[self.attacker].side, "throw_or_skip", THROWS, self.hear_throw)
-        return self.test_attack
+        return self.test_attack(t)
 
     def hear_throw(self, t: Battle, choice: Skip | ThrowDie) -> Arrow:
         """CF-F-4."""
@@ -88,7 +98,7 @@ class Attack(Section):
 
     def test_attack(self, t: Battle) -> Arrow:
         """CF-E2-1 CF-E2-2 CF-E2-3. One die, no difficulty, and all its rerolls before any defence test."""
-        return call(Test(self.attacker, "ATT", "attack_test", foes=foes_of(t, self.attacker)), self.read_attack)
+        return call(Test(self.attacker, "ATT", "attack_test", foes=self.foes(t, self.attacker)), self.read_attack)
 
     def read_attack(self, t: Battle, result: Result) -> Arrow:
         """CF-E2-1 CF-E2-4 CF-E3-3 CF-E3-4. Its final result is what the parry has to reach."""
@@ -97,7 +107,7 @@ class Attack(Section):
         self.difficulty = result.final
         if not self.parry_dice:
             return self.hit
-        test = Test(self.target, "DEF", "defence_test", self.parry_dice, foes=foes_of(t, self.target))
+        test = Test(self.target, "DEF", "defence_test", self.parry_dice, foes=self.foes(t, self.target))
         return call(test, self.read_defence)
 
     def fail(self, t: Battle) -> Arrow:
@@ -124,7 +134,7 @@ class Attack(Section):
         return self.riposte(t, result.final - self.difficulty)
 
     def riposte(self, t: Battle, margin: int) -> Arrow:
-        """CF-K-1 CF-K-3 CF-K-4 CF-K-5 CF-E5-6 CF-E5-10. What a parry may win: one attack die, by one skill or the other.
+        """CF-K-1 CF-K-3 CF-K-4 CF-K-5 CF-E5-6 CF-E5-10. What a parry may win: one attack die, by one of two skills.
 
         By the published rule Ambidextrous wants a parry 2 above the attack, and strikes back at once.
         """
@@ -136,7 +146,7 @@ class Attack(Section):
             if t.state.edition != OFFICIAL:
                 gain_attack_die(t, self.target)
             elif margin >= OFFICIAL_AMBIDEXTROUS_MARGIN:
-                return call(Attack(self.target, self.attacker), self.after_riposte)
+                return call(Attack(self.target, self.attacker, self.lone, self.others), self.after_riposte)
         return None
 
     def after_riposte(self, t: Battle) -> Arrow:
@@ -152,7 +162,7 @@ class Attack(Section):
             options: list[Wound | Feint] = [Wound()]
             options += [Feint(die) for die in ("attack", "defence") if getattr(target, die)]
             return ask(t.state.figures[self.attacker].side, "wound_or_feint", options, self.hear_feint)
-        return self.wound
+        return self.wound(t)
 
     def hear_feint(self, t: Battle, choice: Wound | Feint) -> Arrow:
         """CF-K-9."""
@@ -177,17 +187,12 @@ class Attack(Section):
         return call(WoundRoll(self.attacker, self.target, master, extra_die=assassin), self.after_wound)
 
     def after_wound(self, t: Battle, severity: str) -> Arrow:
-        """CF-D-3 CF-D-4 CF-D-5 CF-E6-2. When a camp is wiped out the combat ends at once; nobody recounts dice."""
-        from heraut.games.confrontation.rules.ch09_c_combat import Combat, winners
-
-        combat = t.find(Combat)
-        if t.state.figures[self.target].down and winners(t, combat.lone, combat.others):
-            return leave(Combat, "end_combat")
+        """CF-D-4 CF-E6-2. Whoever dies, nobody recounts dice."""
         return None
 
 
 def defences(t: Battle, who: int) -> list[Defence]:
-    """CF-E1-1 CF-E1-2 CF-E5-5 CF-E5-7 CF-E5-6 CF-K-3 CF-K-6. Every defence open to a fighter; once sustained, no other."""
+    """CF-E1-1 CF-E1-2 CF-E5-5 CF-E5-7 CF-E5-6 CF-K-3 CF-K-6. Every defence open to a fighter; sustained, no other."""
     if t.state.has(who, "sustained_defence"):
         return [SUSTAIN]
     figure = t.state.figures[who]
@@ -224,15 +229,3 @@ def gain_attack_die(t: Battle, who: int) -> None:
     """CF-K-5 CF-E5-12. It goes to attack, and does not count as placed."""
     t.state.figures[who].attack += 1
     t.tell("gains_die", who=who)
-
-
-def foes_of(t: Battle, who: int) -> tuple[int, ...]:
-    """Whom a fighter faces in the combat under way; only Desperate cares."""
-    if "desperate" not in t.content.fighters[t.state.figures[who].fighter].skill:
-        return ()
-    from heraut.games.confrontation.rules.ch09_c_combat import Combat
-
-    combat = t.find(Combat)
-    if who != combat.lone:
-        return (combat.lone,)
-    return tuple([other for other in combat.others if not t.state.figures[other].down])

@@ -50,7 +50,7 @@ class SpeakingTurn(Section):
         self.waiting = [fight for fight in t.state.combats if fight.lone in group]
         t.state.combats = [fight for fight in t.state.combats if fight.lone not in group]
         self.born = [fight for fight in self.born if fight.lone not in group]
-        one = already_a_combat(group, contacts(t))
+        one = already_a_combat(group, contacts(t, group))
         if one is not None:
             return self.note_combats(t, (one,))
         return call(Split(group), self.note_combats)
@@ -78,7 +78,7 @@ class SpeakingTurn(Section):
 
 
 def concerned(t: Battle, newcomers: tuple[int, ...], unresolved: list[Fight]) -> list[tuple[int, ...]]:
-    """CF-G-3. Each newcomer with the enemies it touches and the unresolved combats these are in; overlaps are joined."""
+    """CF-G-3. Each newcomer with the enemies it touches and the unresolved combats of these; overlaps are joined."""
     groups: list[set[int]] = []
     for who in newcomers:
         touched = touched_by(t, who)
@@ -116,7 +116,7 @@ class Pursuits(Section):
         return give(self.moved)
 
     def pursuits(self, t: Battle, side: int) -> list[Pursue | Boost]:
-        """CF-B1-3 CF-G-1 CF-G-5. Whom the winners of a side can reach: a straight line, half of MOU, their own level."""
+        """CF-B1-3 CF-G-1 CF-G-5. Whom the winners of a side can reach: straight, half of MOU, their own level."""
         found: list[Pursue | Boost] = []
         for who in self.winners:
             figure = t.state.figures[who]
@@ -151,7 +151,7 @@ def may_pursue(t: Battle, who: int) -> bool:
 
 
 def pursue(t: Battle, choice: Pursue) -> None:
-    """CF-G-5 CF-G-6 CF-B1-3 CF-B2-6 CF-K-36. Contact made so is an engagement: no charge penalty, but from the Brutal."""
+    """CF-G-5 CF-G-6 CF-B1-3 CF-B2-6 CF-K-36. An engagement: no charge penalty, but from the Brutal."""
     who = choice.fighter
     figure = t.state.figures[who]
     ways = reachable(t, who, move_mm(t, who) // 2, figure.level)

@@ -52,7 +52,7 @@ class Turn(Section):
         return self.name_fighter
 
     def name_fighter(self, t: Battle) -> Gives[bool]:
-        """CF-C3-10 CF-K-40. Any fighter; a Pariah rolls two dice and keeps the worse, unless the whole army is Pariah."""
+        """CF-C3-10 CF-K-40. Any fighter; a Pariah keeps the worse of two dice, unless the whole army is Pariah."""
         alive = standing(t)
         sides = sorted({t.state.figures[who].side for who in alive})
         if len(self.named) < len(sides):
@@ -114,21 +114,19 @@ class CombatPhase(Section):
 
     def start(self, t: Battle) -> Gives[bool]:
         """CF-P-1 CF-P-2 CF-A1-1."""
-        self.melees = melees(contacts(t))
-        t.state.combats = []
-        t.tell("phase_begins", melees=len(self.melees))
+        touching = contacts(t)
+        chains = melees(touching)
+        t.tell("phase_begins", melees=len(chains))
+        combats = [(melee, already_a_combat(melee, touching)) for melee in chains]
+        t.state.combats = [one for _, one in combats if one is not None]
+        self.melees = [melee for melee, one in combats if one is None]
         return self.split_next
 
     def split_next(self, t: Battle) -> Gives[bool]:
         """CF-A2-1 CF-A2-6."""
-        if not self.melees:
-            return call(SpeakingTurns(), self.end) if t.state.combats else give(False)
-        melee = self.melees.pop(0)
-        one = already_a_combat(melee, contacts(t))
-        if one is not None:
-            t.state.combats.append(one)
-            return self.split_next
-        return call(Split(melee), self.note_combats)
+        if self.melees:
+            return call(Split(self.melees.pop(0)), self.note_combats)
+        return call(SpeakingTurns(), self.end) if t.state.combats else give(False)
 
     def note_combats(self, t: Battle, fights: tuple[Fight, ...]) -> Gives[bool]:
         """CF-A2-4."""

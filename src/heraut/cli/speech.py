@@ -1,0 +1,118 @@
+"""What the terminal says, in the player's language."""
+
+from __future__ import annotations
+
+import inspect
+import os
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, cast
+
+from heraut.kernel import CHANCE, Decision, Refusal
+from heraut.kernel.content import Text
+from heraut.kernel.values import ADDED, AT_LEAST, AT_MOST, MULTIPLIED, PRINTED, REPLACED, Part
+from heraut.table.session import AnyGame, Session
+from heraut.table.tale import Tale
+from heraut.table.words import LANGS, Words
+from heraut.tabletop.scene import Label, Scene
+
+PARTS = {
+    PRINTED: "cli-part-printed",
+    REPLACED: "cli-part-replaced",
+    ADDED: "cli-part-added",
+    MULTIPLIED: "cli-part-multiplied",
+    AT_LEAST: "cli-part-at-least",
+    AT_MOST: "cli-part-at-most",
+}
+
+
+def usual_language(environment: Mapping[str, str] = os.environ) -> str:
+    """The language of the machine, as far as we speak it."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if environment.get(name):
+            lang = environment[name][:2].lower()
+            return lang if lang in LANGS else "en"
+    return "en"
+
+
+def language(asked: str, args: Sequence[str] = ()) -> str:
+    """The language asked for, in an option or in the words of a command line; else that of the machine."""
+    words = [asked] if asked else [*_after("--lang", args)]
+    return words[-1] if words and words[-1] in LANGS else usual_language()
+
+
+def _after(option: str, args: Sequence[str]) -> list[str]:
+    following = [word for before, word in zip(args, args[1:], strict=False) if before == option]
+    return following + [word.partition("=")[2] for word in args if word.startswith(f"{option}=")]
+
+
+def plain_words(lang: str) -> Words:
+    """The words that need no game; refuses a language we do not speak."""
+    return Words(lang or usual_language())
+
+
+def refusal(words: Words, error: Refusal) -> str:
+    """Why not, as one sentence."""
+    return Tale(cast(Any, None), words, {}).refusal(error)
+
+
+def folder_of(game: AnyGame) -> Path:
+    return Path(inspect.getfile(type(game))).parent
+
+
+class Speech:
+    """One game told in one language."""
+
+    def __init__(self, game: AnyGame, lang: str) -> None:
+        self.game = game
+        self.lang = lang
+        self.words = Words(lang, [folder_of(game) / "words"])
+        self.tale = Tale(game, self.words)
+
+    def __call__(self, id: str, **args: Any) -> str:
+        return self.words(id, **args)
+
+    def refusal(self, error: Refusal) -> str:
+        return self.tale.refusal(error)
+
+    def label(self, label: Label) -> str:
+        """A label of a scene; its arguments may be labels and printed names too."""
+        if label.text is not None:
+            return self.text(label.text)
+        return self.words(label.id, **{name: self._argument(value) for name, value in label.args.items()})
+
+    def text(self, text: Text) -> str:
+        return text.fr if self.lang == "fr" else text.en
+
+    def _argument(self, value: object) -> object:
+        if isinstance(value, Label):
+            return self.label(value)
+        if isinstance(value, Text):
+            return self.text(value)
+        if isinstance(value, (tuple, list)):
+            return ", ".join(str(self._argument(item)) for item in value)
+        return value
+
+    def part(self, session: Session, part: Part) -> str:
+        """One contribution to a number: `+1 charging`."""
+        reason = self.game.wording(session.table.state, "reason", part.reason, self.lang)
+        return self(PARTS[part.layer], amount=f"{part.amount:+d}" if part.layer == ADDED else part.amount, why=reason)
+
+    def asked(self, session: Session, scene: Scene, decision: Decision) -> str:
+        """What is asked, whoever must answer."""
+        if scene.question is not None and scene.question.seat == decision.seat:
+            return self.label(scene.question.label)
+        return self.tale.prompt(session.table.state, decision)
+
+    def seat(self, scene: Scene, seat: int) -> str:
+        for player in scene.players:
+            if player.seat == seat:
+                return self.label(player.label)
+        return self("chance") if seat == CHANCE else self("seat-number", seat=seat + 1)
+
+
+def look(session: Session, seat: int | None) -> Scene:
+    """The table as this seat sees it (None: a spectator)."""
+    game = cast(Any, session.game)
+    scene: Scene = game.scene(game.view(session.table, seat), seat)
+    return scene

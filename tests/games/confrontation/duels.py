@@ -1,0 +1,217 @@
+"""Small fights for the tests of skills: plain fighters, chosen skills, scripted dice.
+
+    fight = duel(warrior("ambidextrous"), warrior())      # figure 1 (seat 0) against figure 2 (seat 1)
+    fight.open("1/1", "2/0", first=2)                     # dice in attack/defence; figure 2 wins Initiative
+    fight.say(1, "attack 2 1")
+    fight.say(0, "parry 1", 2, 4)                         # the attack die shows 2, the defence die 4
+
+A plain fighter has 3 everywhere, but FOR 5 and RES 5: the row of a wound roll is its higher die.  Every question is
+put, also those with a single answer, and every answer names the dice it makes fall: too few or too many fail the test.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, Literal
+
+from heraut.games.confrontation import content as printed
+from heraut.games.confrontation.content import Fighter, Profile, Scenario, Side
+from heraut.games.confrontation.game import Confrontation
+from heraut.games.confrontation.model import Battle, Field, Figure
+from heraut.games.confrontation.values import value
+from heraut.kernel import Fact, write
+from heraut.kernel.content import Text
+from heraut.players.dice import Scripted
+
+CONTENT = printed.load()
+PLAIN = Fighter(
+    id="plain",
+    name=Text("Simple", "Plain"),
+    army="lions",
+    PA=20,
+    size="medium",
+    MOU=10,
+    INI=3,
+    ATT=3,
+    FOR=5,
+    DEF=3,
+    RES=5,
+    DIS=3,
+    COU=3,
+    base=25,
+    origin="house",
+    confidence=1.0,
+)
+MIDDLE = (300, 300)
+AROUND = ((325, 300), (275, 300), (300, 325), (300, 275))  # bases of 25 mm in contact with the middle, not together
+AUTHORITY = (2, 1)  # seat 0 speaks first
+# Questions on the way to a combat and to its first pass, and the windows there: the first option will do.
+BEFORE_COMBAT = ("name_for_authority", "designate_combat", "use_luck")
+BEFORE_PASSES = ("name_for_initiative", "use_luck", "use_resolution", "prepare_initiative")
+
+
+@dataclass(frozen=True)
+class Warrior:
+    """A card, and how its figure begins."""
+
+    card: Fighter
+    wound: Literal["", "light", "serious", "critical"] = ""
+    states: tuple[str, ...] = ()
+
+
+def warrior(
+    *skills: str, wound: Literal["", "light", "serious", "critical"] = "", states: Iterable[str] = (), **numbers: Any
+) -> Warrior:
+    """A plain fighter with these skills (`"resolution 2"`); numbers of the card may be changed (`ATT=5`)."""
+    return Warrior(replace(PLAIN, skills=skills, **numbers), wound, tuple(states))
+
+
+@dataclass
+class Fight:
+    """A table with its scripted dice, and everything that was told."""
+
+    table: Battle
+    dice: Scripted
+    facts: list[Fact] = field(default_factory=list)
+
+    # ── playing ──
+
+    def say(self, seat: int, text: str, *dice: int) -> None:
+        """Answer in writing; exactly these dice fall before the next question."""
+        self.dice.add(*dice)
+        self.table.say(seat, text)
+        self.dice.finish()
+
+    def to_combat(self, *dice: int) -> None:
+        """Answer whatever comes before the first placement of dice (by the published rule, before Initiative)."""
+        self.dice.add(*dice)
+        while self.asked in BEFORE_COMBAT:
+            self.answer(self.options[0])
+        self.dice.finish()
+
+    def open(self, *placed: str, first: int = 1, initiative: Sequence[int] = ()) -> None:
+        """Place the dice of each figure in turn (`2/0`: two in attack); `first` wins Initiative, 3 against 1."""
+        self.dice.add(*(initiative or ((3, 1) if first == 1 else (1, 3))))
+        while self.asked in ("place_dice", *BEFORE_PASSES):
+            option = self.options[0]
+            if self.asked == "place_dice":
+                who = int(option.split()[1])
+                option = f"place {who} {placed[who - 1].replace('/', ' ')}"
+            self.answer(option)
+        self.dice.finish()
+        winner = self.last("initiative")["who"]
+        assert (winner == 1) == (first == 1), f"figure {winner} won Initiative"
+
+    def answer(self, text: str) -> None:
+        assert self.table.decision is not None
+        self.table.say(self.table.decision.seat, text)
+
+    def reload(self) -> Fight:
+        """The same fight, from its save."""
+        data = json.loads(json.dumps(self.table.game.records.dump(self.table.state)))
+        twin = self.table.clone()
+        twin.state = twin.game.records.load(data)
+        other = Fight(twin, Scripted(*self.dice.left), list(self.facts))
+        twin.chance, twin.listener = other.dice, other.facts.append
+        return other
+
+    # ── looking ──
+
+    @property
+    def state(self) -> Field:
+        return self.table.state
+
+    @property
+    def asked(self) -> str:
+        """The kind of question now put; empty when the fight is over."""
+        return self.table.decision.kind if self.table.decision else ""
+
+    @property
+    def seat(self) -> int | None:
+        return self.table.decision.seat if self.table.decision else None
+
+    @property
+    def options(self) -> list[str]:
+        return [write(option) for option in self.table.decision.options] if self.table.decision else []
+
+    @property
+    def saved(self) -> dict[str, Any]:
+        return self.table.game.records.dump(self.state)
+
+    def figure(self, who: int) -> Figure:
+        return self.state.figures[who]
+
+    def dice_of(self, who: int) -> tuple[int, int]:
+        """Dice left in attack and in defence."""
+        return self.figure(who).attack, self.figure(who).defence
+
+    def value(self, who: int, stat: str) -> int:
+        return value(self.table, who, stat)
+
+    def told(self, kind: str) -> list[dict[str, Any]]:
+        return [fact.about for fact in self.facts if fact.kind == kind]
+
+    def last(self, kind: str) -> dict[str, Any]:
+        return self.told(kind)[-1]
+
+    def results(self, why: str) -> list[int]:
+        """The final results of all tests made for this reason."""
+        return [about["result"] for about in self.told("test") if about["why"] == why]
+
+    def kinds(self, *kinds: str) -> list[str]:
+        """The order in which facts of these kinds were told."""
+        return [fact.kind for fact in self.facts if fact.kind in kinds]
+
+
+# ── laying a table ──
+
+
+def field_of(
+    *figures: tuple[Warrior, int, tuple[int, int]],
+    dice: Sequence[int] = (),
+    tactics: str = "right",
+    charges: bool = False,
+    turns: int = 1,
+    **settings: str,
+) -> Fight:
+    """Figures numbered from 1, each with its side (0 is `left`, 1 is `right`) and its place, at their first question."""
+    cards = {f"fighter_{who}": replace(one.card, id=f"fighter_{who}") for who, (one, _, _) in enumerate(figures, 1)}
+    words = printed._words(CONTENT.armies, CONTENT.states, CONTENT.skills, {**CONTENT.fighters, **cards})
+    sides = ("left", "right", "third")[: 1 + max(side for _, side, _ in figures)]
+    scenario = Scenario(
+        id="story",
+        name=PLAIN.name,
+        about=PLAIN.name,
+        origin="house",
+        turns=turns,
+        charges=charges,
+        sides=tuple(Side(side, PLAIN.name) for side in sides),
+        figures=tuple(
+            printed.Figure(who, f"fighter_{who}", sides[side], at, wound=one.wound, states=one.states)
+            for who, (one, side, at) in enumerate(figures, 1)
+        ),
+        tactics=tactics,
+    )
+    profiles: dict[str, Profile] = {
+        name: printed._profile(card, CONTENT.armies, CONTENT.skills, words) for name, card in cards.items()
+    }
+    printed._check_scenario(scenario, profiles, CONTENT.states)
+    game = Confrontation(replace(CONTENT, fighters=profiles, scenarios={**CONTENT.scenarios, "story": scenario}))
+    facts: list[Fact] = []
+    scripted = Scripted(*dice)
+    table = game.table("story", scripted, settings, facts.append, forced=False)
+    return Fight(table, scripted, facts)
+
+
+def duel(left: Warrior, right: Warrior, *others: Warrior, **how: Any) -> Fight:
+    """Figure 1 in the middle, the others around it; the fight stands at the first question of the combat."""
+    places = zip((right, *others), AROUND, strict=False)
+    figures = [(left, 0, MIDDLE), *((one, 1, at) for one, at in places)]
+    # By the published rule there is no Authority roll, and Initiative comes before the placement.
+    published = how.get("edition") == "official"
+    fight = field_of(*figures, **{"dice": () if published else AUTHORITY, **how})
+    fight.to_combat()
+    return fight
+

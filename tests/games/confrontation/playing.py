@@ -1,0 +1,260 @@
+"""How the tests play Confrontation: figures laid on a small table, answers in writing, the dice of each step.
+
+    play = Play(lay(fig(man(), A, 0), fig(man(DEF=4), B, 25)))
+    play.ready({1: "2 0", 2: "1 1"}, first=1)     # places: attack, defence; figure 1 wins Initiative
+    play.say(A, "attack 1 2")
+    play.say(B, "parry 1", 3, 2)                  # the attack die, then the defence die
+
+Everything goes through the table that players use.  Questions with a single answer are put too (`forced=False`), so
+that every decision is in the test.  After each answer no die may be left over.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from itertools import count
+from typing import Any, NamedTuple
+
+from heraut.games.confrontation.content import POWER, Figure, Profile, Scenario, Side
+from heraut.games.confrontation.game import Confrontation, load
+from heraut.games.confrontation.model import Battle, Fight, Place
+from heraut.games.confrontation.model import Figure as Piece
+from heraut.games.confrontation.rules.ch09_c_combat import Combat
+from heraut.games.confrontation.values import value
+from heraut.kernel import Fact, write
+from heraut.kernel.content import Text
+from heraut.players.dice import Scripted
+
+A, B, C = 0, 1, 2  # the seats of a table laid by `lay`
+GAME = load()
+PLAIN = {"PA": 10, "INI": 3, "ATT": 3, "FOR": 4, "DEF": 3, "RES": 5, "DIS": 3}
+FIRST_WINS, SECOND_WINS = (5, 1), (1, 5)  # the dice of an opposed test between equals
+NO_WOUND = (1, 1)  # wound dice that do nothing to a plain man: legs, 1 + 4 - 5 = 0 stuns, so see `tough`
+_numbers = count(1)
+
+
+# ── laying a table ───────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def card(fighter: str, **changes: Any) -> Profile:
+    """The card of a fighter with some numbers changed."""
+    if "MOU" in changes:
+        changes["mou_mm"] = round(10 * changes["MOU"])
+    if "flight" in changes:
+        changes["flight_mm"] = round(10 * changes["flight"])
+    if "size" in changes:
+        power = POWER[changes["size"]]
+        changes |= {"power": power, "power_charging": power, "power_charged": power}
+    if "kind" in changes:
+        changes["places_first"] = changes["kind"] != "warrior"
+    return replace(GAME.content.fighters[fighter], id=f"{fighter}_{next(_numbers)}", **changes)
+
+
+def man(**changes: Any) -> Profile:
+    """A fighter without skills, of 10 PA: INI 3, ATT 3, FOR 4, DEF 3, RES 5, DIS 3."""
+    return card("clone_of_dirz", **{**PLAIN, **changes})
+
+
+def tough(**changes: Any) -> Profile:
+    """A man whom wound dice 1 and 1 never hurt (legs, 1 + 4 - 15 < 0)."""
+    return man(**{"RES": 15, **changes})
+
+
+class Laid(NamedTuple):
+    """One figure to lay; the first laid is figure 1."""
+
+    fighter: str | Profile
+    side: int
+    x: int
+    y: int
+    more: dict[str, Any]
+
+
+def fig(fighter: str | Profile, side: int, x: int, y: int = 0, **more: Any) -> Laid:
+    """A figure at (x, y) millimetres; bases of 25 mm touch when 25 to 28 mm apart.  `more`: level, wound, states."""
+    return Laid(fighter, side, x, y, more)
+
+
+def around(fighters: Iterable[str | Profile], side: int) -> list[Laid]:
+    """Up to four figures that touch one at (0, 0), and not one another."""
+    places = ((26, 0), (-26, 0), (0, 26), (0, -26))
+    return [fig(who, side, *place) for who, place in zip(fighters, places, strict=False)]
+
+
+def lay(*figures: Laid, tactics: int | None = B, turns: int = 1, charges: bool = False) -> Confrontation:
+    """A game with one scenario more, `laid`.  `tactics` is the side that lost the Tactics roll (None: it is rolled)."""
+    sides = tuple([Side("abc"[side], Text("x", "x")) for side in sorted({one.side for one in figures})])
+    cards = dict(GAME.content.fighters)
+    pieces = []
+    for number, one in enumerate(figures, start=1):
+        fighter = one.fighter
+        if not isinstance(fighter, str):
+            cards[fighter.id] = fighter
+            fighter = fighter.id
+        pieces.append(Figure(number, fighter, "abc"[one.side], (one.x, one.y), **one.more))
+    scenario = Scenario(
+        id="laid",
+        name=Text("x", "x"),
+        about=Text("x", "x"),
+        origin="house",
+        turns=turns,
+        charges=charges,
+        sides=sides,
+        figures=tuple(pieces),
+        tactics="" if tactics is None else "abc"[tactics],
+    )
+    content = replace(GAME.content, fighters=cards, scenarios={**GAME.content.scenarios, "laid": scenario})
+    return Confrontation(content)
+
+
+# ── playing ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Play:
+    """A table being played, with everything it told."""
+
+    def __init__(self, laid: str | Confrontation, *dice: int, forced: bool = False, **settings: str) -> None:
+        self.dice = Scripted(*dice)
+        self.facts: list[Fact] = []
+        self.moments: list[tuple[Fact, Battle]] = []
+        self.table: Battle | None = None
+        game, scenario = (GAME, laid) if isinstance(laid, str) else (laid, "laid")
+        self.table = game.table(scenario, self.dice, settings, self.listen, forced=forced)
+        self.dice.finish()
+
+    def listen(self, fact: Fact) -> None:
+        self.facts.append(fact)
+        if self.table is not None:
+            self.moments.append((fact, self.table.clone()))
+
+    # what is asked
+
+    @property
+    def t(self) -> Battle:
+        assert self.table is not None
+        return self.table
+
+    @property
+    def over(self) -> bool:
+        return self.t.over
+
+    @property
+    def asked(self) -> tuple[int, str] | None:
+        """Who is asked, and what."""
+        decision = self.t.decision
+        return None if decision is None else (decision.seat, decision.kind)
+
+    @property
+    def options(self) -> list[str]:
+        return [] if self.t.decision is None else [write(option) for option in self.t.decision.options]
+
+    def asks(self, seat: int, kind: str, *options: str) -> None:
+        """This is the question put, and (if given) these are exactly the answers to it."""
+        assert self.asked == (seat, kind)
+        if options:
+            assert self.options == list(options)
+
+    # answering
+
+    def say(self, seat: int, text: str, *dice: int) -> Play:
+        """Answer, and have these dice fall before the next question: no fewer, no more."""
+        self.dice.add(*dice)
+        self.t.say(seat, text)
+        self.dice.finish()
+        return self
+
+    def on_to(self, kind: str, *dice: int) -> Play:
+        """Give the first answer to every question until this one is put."""
+        self.dice.add(*dice)
+        while self.asked is not None and self.asked[1] != kind:
+            self.t.say(self.asked[0], self.options[0])
+        assert self.asked is not None, f"{kind} was never asked"
+        self.dice.finish()
+        return self
+
+    def ready(self, places: dict[int, str], first: int, before: tuple[int, ...] = FIRST_WINS) -> Play:
+        """Place the dice of a combat (`{1: "attack defence"}`) and win Initiative for the camp of `first`.
+
+        `before`: the dice that fall before the first placement, those of the Authority roll if nothing else.
+        """
+        if self.asked != (self.t.decision.seat, "place_dice"):
+            self.on_to("place_dice", *before)
+        self.dice.add(*(FIRST_WINS if first == self.t.find(Combat).lone else SECOND_WINS))
+        while self.asked is not None and self.asked[1] == "place_dice":
+            who = next(option.fighter for option in self.t.decision.options if option.fighter in places)
+            self.t.say(self.asked[0], f"place {who} {places[who]}")
+        return self.on_to("choose_attack")
+
+    # what is on the table
+
+    def figure(self, who: int) -> Piece:
+        return self.t.state.figures[who]
+
+    def value(self, who: int, stat: str) -> int:
+        return value(self.t, who, stat)
+
+    def values(self, who: int, *stats: str) -> tuple[int, ...]:
+        return tuple([self.value(who, stat) for stat in stats])
+
+    def attack_defence(self, who: int) -> tuple[int, int]:
+        """The dice on a card: in attack, in defence."""
+        return self.figure(who).attack, self.figure(who).defence
+
+    def has(self, who: int, status: str) -> bool:
+        return self.t.state.has(who, status)
+
+    @property
+    def combats(self) -> list[Fight]:
+        """The combats still to be resolved."""
+        return sorted(self.t.state.combats)
+
+    # what was told
+
+    def told(self, kind: str) -> list[dict[str, Any]]:
+        return [fact.about for fact in self.facts if fact.kind == kind]
+
+    def last(self, kind: str) -> dict[str, Any]:
+        return self.told(kind)[-1]
+
+    def tests(self, why: str) -> list[tuple[int, int]]:
+        """Who made the tests of this kind, and with what final result."""
+        return [(about["who"], about["result"]) for about in self.told("test") if about["why"] == why]
+
+    def kinds(self, *kinds: str) -> list[str]:
+        """The order in which facts of these kinds were told."""
+        return [fact.kind for fact in self.facts if fact.kind in kinds]
+
+    def attacks(self) -> list[tuple[int, int]]:
+        return [(about["who"], about["target"]) for about in self.told("attack")]
+
+    def when(self, kind: str) -> Battle:
+        """The table as it was when this was told last."""
+        return next(table for fact, table in reversed(self.moments) if fact.kind == kind)
+
+
+def duel(
+    one: str | Profile, other: str | Profile, places: tuple[str, str] = ("1 1", "1 1"), first: int = 1, **settings: str
+) -> Play:
+    """Figure 1 of A against figure 2 of B, their dice placed and Initiative won by `first`: on to the first attack."""
+    play = Play(lay(fig(one, A, 0), fig(other, B, 25)), **settings)
+    return play.ready({1: places[0], 2: places[1]}, first)
+
+
+def every_way(play: Play, kind: str) -> Iterator[Battle]:
+    """Every table that the answers to questions of this kind lead to (no die may be needed on the way)."""
+    ways: list[Battle] = [play.t.clone()]
+    while ways:
+        table = ways.pop()
+        if table.decision is None or table.decision.kind != kind:
+            yield table
+            continue
+        for option in table.decision.options:
+            twin = table.clone()
+            twin.answer(option)
+            ways.append(twin)
+
+
+def placed(options: Iterable[Any]) -> set[tuple[int, int]]:
+    """The shares (attack, defence) that are offered."""
+    return {(option.attack, option.defence) for option in options if isinstance(option, Place)}
