@@ -62,9 +62,9 @@ class State:
 
     def expire(self, moment: str) -> None:
         """Drop whatever lasts until this moment."""
-        for about, held in list(self.modifiers.items()):
-            if any(m.until == moment for m in held):
-                self._keep(about, tuple([m for m in held if m.until != moment]))
+        over = [about for about, held in self.modifiers.items() for m in held if m.until == moment]
+        for about in over:
+            self._keep(about, tuple([m for m in self.modifiers.get(about, ()) if m.until != moment]))
 
     def _keep(self, about: int, held: tuple[Modifier, ...]) -> None:
         if held:

@@ -7,7 +7,7 @@ from typing import Any
 
 from heraut.kernel import State, Table
 from heraut.kernel.options import choose
-from heraut.laws.trial import Law, Trial, difference
+from heraut.laws.trial import Law, Trial
 
 A_FEW = 3
 
@@ -32,12 +32,11 @@ class Twins(Law):
         )
         if self.left_alone is not None:
             now = records.dump(self.left_alone.state)
-            self.require(now == self.stood, f"playing on changed an earlier twin: {difference(self.stood, now)}")
+            self.require_same(self.stood, now, "playing on changed an earlier twin")
         twin = table.clone(trial.dice())
-        self.require(records.dump(twin.state) == dump, "the twin is not equal to the original")
+        self.require_same(dump, records.dump(twin.state), "the twin is not equal to the original")
         trial.playout(twin, A_FEW)
-        now = records.dump(table.state)
-        self.require(now == dump, f"playing a twin changed the original: {difference(dump, now)}")
+        self.require_same(dump, records.dump(table.state), "playing a twin changed the original")
         self.require(records.key(table.state) == key, "playing a twin changed the key of the original")
         self.left_alone, self.stood = table.clone(), dump
 
@@ -51,16 +50,15 @@ class Saved(Law):
         records = self.records
         dump = records.dump(table.state)
         loaded = self.save_and_load(table.state)
-        again = records.dump(loaded)
-        self.require(again == dump, f"loaded, the state differs: {difference(dump, again)}")
+        self.require_same(dump, records.dump(loaded), "loaded, the state differs")
         self.require(records.key(loaded) == records.key(table.state), "loaded, the state has another key")
         asked, loaded_asked = table.decision, loaded.pending
         self.require(
             asked is not None and loaded_asked is not None and list(loaded_asked.options) == list(asked.options),
             "loaded, the options are others",
         )
-        one, other = self.go_on(loaded), self.go_on(records.clone(table.state))
-        self.require(one == other, f"the loaded game goes on otherwise: {difference(other, one)}")
+        twin = records.clone(table.state)
+        self.require_same(self.go_on(loaded), self.go_on(twin), "the loaded game goes on otherwise")
 
     def save_and_load(self, state: State) -> Any:
         return self.records.load(json.loads(json.dumps(self.records.dump(state))))
@@ -92,10 +90,10 @@ class SavedBetweenSteps(Saved):
         while stepping.decision is None and not stepping.over:
             loaded = self.save_and_load(stepping.state)
             dump, again = self.records.dump(stepping.state), self.records.dump(loaded)
-            self.require(again == dump, f"loaded between steps, the state differs: {difference(dump, again)}")
+            self.require_same(dump, again, "loaded between steps, the state differs")
             stepping = self.trial.seat_at(loaded, self.trial.hear(heard))
             self.trial.report.see(stepping)
             stepping.step()
         one, other = self.records.dump(at_once.state), self.records.dump(stepping.state)
-        self.require(one == other, f"saved between steps, the game goes on otherwise: {difference(one, other)}")
-        self.require(facts == heard, f"saved between steps, other facts are told: {difference(facts, heard)}")
+        self.require_same(one, other, "saved between steps, the game goes on otherwise")
+        self.require_same(facts, heard, "saved between steps, other facts are told")

@@ -6,7 +6,7 @@ import dataclasses
 from typing import Any
 
 from heraut.kernel import Decision, Table
-from heraut.laws.trial import PLAIN, Law, Trial, difference
+from heraut.laws.trial import PLAIN, Law, Trial
 
 
 class Conserved(Law):
@@ -22,7 +22,7 @@ class Conserved(Law):
         now = count(self.game.pieces(table.state))
         if self.before is None:
             self.before = now
-        self.require(now == self.before, f"the pieces were others before: {difference(self.before, now)}")
+        self.require_same(self.before, now, "pieces have appeared or vanished")
 
 
 def count(pieces: Any) -> dict[str, int]:

@@ -142,6 +142,10 @@ class Law:
         if not holds:
             raise self.trial.broken(self.name, why)
 
+    def require_same(self, one: Any, other: Any, why: str) -> None:
+        if one != other:
+            raise self.trial.broken(self.name, f"{why}: {difference(one, other)}")
+
 
 def difference(one: Any, other: Any, path: str = "") -> str:
     """Where two dumps differ first, in words."""

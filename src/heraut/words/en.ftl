@@ -110,3 +110,98 @@ refusal-lost-answer = { $path }: answer { $number }, “{ $given }”, is not po
 refusal-changed-answer = { $path }: answer { $number }, “{ $given }”, is not possible here: the file was changed.
 refusal-other-digest = { $path }: its answers do not lead where the file says: it was changed, or saved by other rules.
 refusal-changed-state = { $path }: the state in the file is not the one its answers lead to: the file was changed.
+
+## ── The terminal ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+## At the table
+
+cli-asks = { $who }: { $question }
+cli-prompt = 1–{ $count }, or help:
+cli-prompt-end = save, tale, undo, quit:
+cli-die = { $what }, die { $number } of { $count }:
+cli-one-die = { $what }:
+cli-earlier =
+    { $count ->
+        [one] … one earlier line: tale
+       *[other] … { $count } earlier lines: tale
+    }
+cli-undone = Taken back.
+cli-redone = Played again.
+cli-saved = Saved. To go on: heraut play --load { $path }
+cli-save-first = Save the game before leaving? [Y/n]
+cli-overwrite = { $path } exists. Write over it? [y/N]
+cli-bye = Goodbye.
+cli-won = { $who } won.
+cli-drawn = Nobody won: a draw.
+cli-scores = Scores: { $scores }.
+cli-end-hint = “save” keeps the game (heraut replay FILE tells it again), “tale” tells it now, “quit” leaves.
+cli-stands = The game is not over.
+cli-help =
+    An answer: its number (2), or its written form as the tale of a save has it (parry 1).
+    why          the rules of this question       why 3         of option 3
+    why ATT 2    a number of figure 2             why A1        everything about figure A1
+    rule ID      a rule of the book               tale          all that has happened
+    undo  redo   take back, play again            undo force    even what chance or others have sealed
+    save [FILE]  keep the game                    field         draw the table again
+    lang fr|en   the other language               quit          leave
+cli-no-rules = No rule is named here.
+cli-gap = the text is silent; added to play
+
+cli-part-printed = { $amount } { $why }
+cli-part-replaced = replaced by { $amount } ({ $why })
+cli-part-added = { $amount } { $why }
+cli-part-multiplied = × { $amount } { $why }
+cli-part-at-least = at least { $amount } ({ $why })
+cli-part-at-most = at most { $amount } ({ $why })
+
+## Commands
+
+cli-game = { $name } (content { $version }; * the usual value of a setting)
+cli-seats =
+    { $count ->
+        [one] one seat
+       *[other] { $count } seats
+    }
+cli-which-scenario = Which scenario? 1–{ $count } [1]:
+cli-good-content =
+    { $scenarios ->
+        [one] OK: { $game }, content { $version }, one scenario.
+       *[other] OK: { $game }, content { $version }, { $scenarios } scenarios.
+    }
+cli-bad-content = The content cannot be used: { $why }
+cli-sim-scenario =
+    { $games ->
+        [one] { $scenario }: one game
+       *[other] { $scenario }: { $games } games
+    }
+cli-sim-seat = { $seat } { $name } ({ $bot }): won { $wins } ({ $share } %), mean score { $score }
+cli-sim-rest = drawn { $draws }, mean decisions { $decisions }, { $speed } games/s
+cli-sim-interrupted = Interrupted: { $done } games of { $wanted } were played.
+
+## Wrong use
+
+cli-no-such-option = There is no option { $option } here. --help lists them.
+cli-missing = Something is missing: { $name }. --help says more.
+cli-bad-value = { $name } cannot be that: { $why }.
+cli-wrong-use = This cannot be understood: { $why }. --help says more.
+refusal-no-command = There is no command “{ $given }”. There are: { $known }.
+refusal-no-game = There is no game “{ $given }”. There are: { $known }.
+refusal-no-folder = There is no folder { $path }.
+refusal-bad-setting = “{ $given }” is not a setting: write name=value.
+refusal-bad-seat = “{ $given }” does not say who sits where: write 1=human, for example.
+refusal-no-seat = There is no seat “{ $given }”. There are: { $known }.
+refusal-unknown-bot = There is no player “{ $given }”. There are: { $known }.
+refusal-wrong-bots = The scenario “{ $scenario }” has { $wanted } seats ({ $names }), but { $given } bots were named.
+refusal-not-with-load = { $option } cannot go with --load: the save already says it.
+refusal-other-game = { $path } is a save of { $game }, not of { $given }.
+refusal-no-such-option = There is no choice { $given }: they go from 1 to { $count }.
+refusal-not-a-face = “{ $given }” cannot have fallen. It may be: { $known }.
+refusal-too-many-dice =
+    { $count ->
+        [one] Too many dice: { $given } were typed, one is awaited.
+       *[other] Too many dice: { $given } were typed, { $count } are awaited.
+    }
+refusal-not-understood = “{ $given }” is neither an answer nor a command. “help” lists the commands.
+refusal-cannot-explain = Héraut cannot explain “{ $given }”. Try: why, why 1, why A1, or why with a number’s name and a figure.
+refusal-no-such-number = There is no number “{ $given }” on { $piece }. There are: { $known }.
+refusal-no-rule = There is no rule “{ $given }”. Near it: { $near }.

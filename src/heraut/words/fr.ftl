@@ -112,3 +112,99 @@ refusal-lost-answer = { $path } : la réponse { $number }, « { $given } », 
 refusal-changed-answer = { $path } : la réponse { $number }, « { $given } », n’est pas possible ici : le fichier a été modifié.
 refusal-other-digest = { $path } : ses réponses ne mènent pas où le fichier le dit : il a été modifié, ou enregistré avec d’autres règles.
 refusal-changed-state = { $path } : l’état contenu dans le fichier n’est pas celui où mènent ses réponses : le fichier a été modifié.
+
+## ── Le terminal ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+## À la table
+
+cli-asks = { $who } : { $question }
+cli-prompt = 1–{ $count }, ou aide :
+cli-prompt-end = enregistrer, récit, annuler, quitter :
+cli-die = { $what }, dé { $number } sur { $count } :
+cli-one-die = { $what } :
+cli-earlier =
+    { $count ->
+        [one] … une ligne plus ancienne : récit
+       *[other] … { $count } lignes plus anciennes : récit
+    }
+cli-undone = Annulé.
+cli-redone = Rétabli.
+cli-saved = Partie enregistrée. Pour la reprendre : heraut play --load { $path }
+cli-save-first = Enregistrer la partie avant de quitter ? [O/n]
+cli-overwrite = { $path } existe déjà. L’écraser ? [o/N]
+cli-bye = Au revoir.
+cli-won = Victoire : { $who }.
+cli-drawn = Aucun vainqueur : match nul.
+cli-scores = Scores : { $scores }.
+cli-end-hint = « enregistrer » garde la partie (heraut replay FICHIER la raconte à nouveau), « récit » la raconte maintenant, « quitter » s’en va.
+cli-stands = La partie n’est pas terminée.
+cli-help =
+    Une réponse : son numéro (2), ou sa forme écrite, telle qu’une sauvegarde la garde (parry 1).
+    pourquoi            les règles de la question     pourquoi 3       celles du choix 3
+    pourquoi ATT 2      un nombre de la figurine 2    pourquoi A1      tout sur la figurine A1
+    règle ID            une règle du livre            récit            tout ce qui s’est passé
+    annuler  rétablir   reprendre, rejouer            annuler forcer   même ce qui est scellé
+    enregistrer [FICH]  garder la partie              terrain          redessiner la table
+    langue fr|en        l’autre langue                quitter          s’en aller
+    Les mots anglais conviennent aussi : why, rule, undo, redo, save, tale, field, help, lang, quit.
+cli-no-rules = Aucune règle n’est citée ici.
+cli-gap = le texte n’en dit rien ; ajoutée pour jouer
+
+cli-part-printed = { $amount } { $why }
+cli-part-replaced = remplacé par { $amount } ({ $why })
+cli-part-added = { $amount } { $why }
+cli-part-multiplied = × { $amount } { $why }
+cli-part-at-least = au moins { $amount } ({ $why })
+cli-part-at-most = au plus { $amount } ({ $why })
+
+## Les commandes
+
+cli-game = { $name } (contenu { $version } ; * la valeur habituelle d’un réglage)
+cli-seats =
+    { $count ->
+        [one] une place
+       *[other] { $count } places
+    }
+cli-which-scenario = Quel scénario ? 1–{ $count } [1] :
+cli-good-content =
+    { $scenarios ->
+        [one] OK : { $game }, contenu { $version }, un scénario.
+       *[other] OK : { $game }, contenu { $version }, { $scenarios } scénarios.
+    }
+cli-bad-content = Ce contenu ne peut pas servir : { $why }
+cli-sim-scenario =
+    { $games ->
+        [one] { $scenario } : une partie
+       *[other] { $scenario } : { $games } parties
+    }
+cli-sim-seat = { $seat } { $name } ({ $bot }) : { $wins } victoires ({ $share } %), score moyen { $score }
+cli-sim-rest = parties nulles : { $draws }, décisions en moyenne : { $decisions }, { $speed } parties/s
+cli-sim-interrupted = Interrompu : { $done } parties jouées sur { $wanted }.
+
+## Mauvais usage
+
+cli-no-such-option = Il n’y a pas d’option { $option } ici. --help les énumère.
+cli-missing = Il manque quelque chose : { $name }. --help en dit plus.
+cli-bad-value = { $name } ne peut pas valoir cela : { $why }.
+cli-wrong-use = Cela ne se comprend pas : { $why }. --help en dit plus.
+refusal-no-command = Il n’y a pas de commande « { $given } ». Il y a : { $known }.
+refusal-no-game = Il n’y a pas de jeu « { $given } ». Il y a : { $known }.
+refusal-no-folder = Il n’y a pas de dossier { $path }.
+refusal-bad-setting = « { $given } » n’est pas un réglage : écrivez nom=valeur.
+refusal-bad-seat = « { $given } » ne dit pas qui s’assoit où : écrivez par exemple 1=human.
+refusal-no-seat = Il n’y a pas de place « { $given } ». Il y a : { $known }.
+refusal-unknown-bot = Il n’y a pas de joueur « { $given } ». Il y a : { $known }.
+refusal-wrong-bots = Le scénario « { $scenario } » a { $wanted } places ({ $names }), mais le nombre de joueurs nommés est { $given }.
+refusal-not-with-load = { $option } ne va pas avec --load : la sauvegarde le dit déjà.
+refusal-other-game = { $path } est une sauvegarde de { $game }, et non de { $given }.
+refusal-no-such-option = Il n’y a pas de choix { $given } : ils vont de 1 à { $count }.
+refusal-not-a-face = « { $given } » n’a pas pu tomber. Résultats possibles : { $known }.
+refusal-too-many-dice =
+    { $count ->
+        [one] Trop de dés : { $given } saisis, un seul attendu.
+       *[other] Trop de dés : { $given } saisis, { $count } attendus.
+    }
+refusal-not-understood = « { $given } » n’est ni une réponse ni une commande. « aide » énumère les commandes.
+refusal-cannot-explain = Héraut ne sait pas expliquer « { $given } ». Essayez : pourquoi, pourquoi 1, pourquoi A1, ou pourquoi suivi d’un nom de nombre et d’une figurine.
+refusal-no-such-number = Il n’y a pas de nombre « { $given } » sur { $piece }. Il y a : { $known }.
+refusal-no-rule = Il n’y a pas de règle « { $given } ». Proches : { $near }.

@@ -92,13 +92,14 @@ class Fight:
         self.dice.finish()
 
     def open(self, *placed: str, first: int = 1, initiative: Sequence[int] = ()) -> None:
-        """Place the dice of each figure in turn (`2/0`: two in attack); `first` wins Initiative, 3 against 1."""
+        """Place the dice of each figure in turn (`2/0`: two in attack, or `rage`); `first` wins Initiative, 3 against 1."""
         self.dice.add(*(initiative or ((3, 1) if first == 1 else (1, 3))))
         while self.asked in ("place_dice", *BEFORE_PASSES):
             option = self.options[0]
             if self.asked == "place_dice":
                 who = int(option.split()[1])
-                option = f"place {who} {placed[who - 1].replace('/', ' ')}"
+                dice = placed[who - 1]
+                option = f"rage {who}" if dice == "rage" else f"place {who} {dice.replace('/', ' ')}"
             self.answer(option)
         self.dice.finish()
         winner = self.last("initiative")["who"]
@@ -215,3 +216,14 @@ def duel(left: Warrior, right: Warrior, *others: Warrior, **how: Any) -> Fight:
     fight.to_combat()
     return fight
 
+
+
+def charge(left: Warrior, right: Warrior, *others: Warrior, **how: Any) -> Fight:
+    """Figure 1 charges figure 2 from 10 cm away; the others stand beyond it, 4 cm apart and out of reach of a touch."""
+    places = zip((right, *others), ((400, 300), (440, 300), (480, 300)), strict=False)
+    fight = field_of((left, 0, MIDDLE), *((one, 1, at) for one, at in places), charges=True, **how)
+    fight.say(0, "charge 1 2")
+    while fight.asked == "charge":
+        fight.answer("stay")
+    fight.to_combat(*AUTHORITY)
+    return fight

@@ -30,7 +30,7 @@ A, B, C = 0, 1, 2  # the seats of a table laid by `lay`
 GAME = load()
 PLAIN = {"PA": 10, "INI": 3, "ATT": 3, "FOR": 4, "DEF": 3, "RES": 5, "DIS": 3}
 FIRST_WINS, SECOND_WINS = (5, 1), (1, 5)  # the dice of an opposed test between equals
-NO_WOUND = (1, 1)  # wound dice that do nothing to a plain man: legs, 1 + 4 - 5 = 0 stuns, so see `tough`
+HARMLESS = (1, 1)  # wound dice that do nothing to a `tough` man
 _numbers = count(1)
 
 
@@ -57,7 +57,7 @@ def man(**changes: Any) -> Profile:
 
 
 def tough(**changes: Any) -> Profile:
-    """A man whom wound dice 1 and 1 never hurt (legs, 1 + 4 - 15 < 0)."""
+    """A man whom harmless wound dice do not even stun: legs, 1 + 4 - 15 = -10."""
     return man(**{"RES": 15, **changes})
 
 

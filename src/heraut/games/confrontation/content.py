@@ -283,7 +283,7 @@ class Content:
     wound_table: WoundTable
     scenarios: dict[str, Scenario]
     version: str
-    sums: dict[tuple[object, ...], int] = field(default_factory=dict, compare=False, repr=False)
+    sums: dict[tuple[object, ...], int] = field(init=False, default_factory=dict, compare=False, repr=False)
 
 
 # ── loading ────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -10,19 +10,20 @@ from heraut.kernel.values import ADDED, AT_LEAST, PRINTED, REPLACED, Part, total
 
 SEQUENCE_COST = 1  # CF-K-7
 OFFICIAL_SEQUENCE_COST = 2
+LED = ("DIS", "COU")  # CF-K-41
 MOST_SUMS = 50_000
 
 
 def value(t: Battle, who: int, stat: str) -> int:
     """A characteristic as it counts now.
 
-    What it is made of lies on the figure, so a sum once worked out is remembered with the content; only DIS depends on
-    who stands near.
+    What it is made of lies on the figure, so a sum once worked out is remembered with the content; only DIS and COU
+    depend on who stands near.
     """
     state = t.state
     figure = state.figures[who]
     held = state.modifiers.get(who)
-    if stat == "DIS":
+    if stat in LED:
         return total(characteristic(t, who, stat))
     if held is None and not figure.wound:
         printed: int = getattr(t.content.fighters[figure.fighter], stat)
@@ -61,9 +62,9 @@ def replaced(t: Battle, who: int, stat: str) -> Iterator[Part]:
     state = t.state
     figure = state.figures[who]
     card = t.content.fighters[figure.fighter]
-    if stat == "DIS":
-        best = max((leader_discipline(t, who)), default=card.DIS)
-        if best > card.DIS:
+    if stat in LED:
+        best = max(leaders(t, who, stat), default=0)
+        if best > getattr(card, stat):
             yield Part(REPLACED, best, "leadership", ("CF-K-41",))
     elif stat == "FOR" and "strength_in_charge" in card.skill and state.has(who, "charging"):
         strength = int(card.skill["strength_in_charge"])
@@ -73,16 +74,16 @@ def replaced(t: Battle, who: int, stat: str) -> Iterator[Part]:
         yield Part(REPLACED, card.DEF if stat == "ATT" else card.ATT, "extra_limb", ("CF-K-35",))
 
 
-def leader_discipline(t: Battle, who: int) -> list[int]:
-    """CF-K-41. The printed DIS of each friendly leader near enough."""
+def leaders(t: Battle, who: int, stat: str) -> list[int]:
+    """CF-K-41. The printed DIS or COU of each friendly leader near enough."""
     figures = t.state.figures
     mine = figures[who]
-    found = []
+    found: list[int] = []
     for other, figure in figures.items():
         card = t.content.fighters[figure.fighter]
         if figure.side == mine.side and not figure.down and other != who and "leadership" in card.skill:
             if within_cm(t, mine, figure, int(card.skill["leadership"])):
-                found.append(card.DIS)
+                found.append(getattr(card, stat))
     return found
 
 
@@ -124,7 +125,9 @@ def bonuses(t: Battle, who: int, stat: str, foes: tuple[int, ...]) -> Iterator[P
 def all_in_attack(t: Battle, who: int) -> bool:
     """CF-K-33 CF-K-44. Every combat die of the fighter was put in attack."""
     figure = t.state.figures[who]
-    return figure.placed_attack > 0 and figure.placed_defence == 0 and figure.unplaced == 0
+    if figure.placed_attack == 0 or figure.placed_defence or figure.unplaced:
+        return False
+    return not t.state.has(who, "parried_with_held")
 
 
 def is_desperate(t: Battle, who: int, foes: tuple[int, ...]) -> bool:

@@ -38,10 +38,9 @@ class Test(Section):
     support: int = 0
     foes: tuple[int, ...] = ()
     resolution: int = 0
-    naturals: tuple[int, ...] = ()
     best: int = 0
     chains: tuple[int, ...] = ()
-    broken: bool = False
+    broken: int = 0
     rolled: tuple[int, ...] = ()
 
     def start(self, t: Battle) -> Gives[Result]:
@@ -63,14 +62,14 @@ class Test(Section):
 
     def throw(self, t: Battle) -> Gives[Result]:
         """CF-T-1."""
-        self.best, self.chains, self.broken = 0, (), False
+        self.best, self.chains, self.broken = 0, (), 0
         return roll(D6, self.why, self.read, self.dice)
 
     def read(self, t: Battle, faces: tuple[int, ...]) -> Gives[Result]:
         """CF-T-4 CF-K-40. Of several dice the best one counts, with its own chain of 6s; a Pariah keeps the worse."""
         if self.worst:
             faces = (min(faces),)
-        self.naturals = self.rolled = faces
+        self.rolled = faces
         opens = t.content.fighters[t.state.figures[self.who].fighter].opens[self.stat]
         chains = [face for face in faces if face in opens]
         if not chains:
@@ -87,15 +86,17 @@ class Test(Section):
         return roll(D6, self.why, self.read_reroll, self.chains.count(max(self.chains)))
 
     def read_reroll(self, t: Battle, faces: tuple[int, ...]) -> Gives[Result]:
-        """CF-T-2 CF-T-3. A 1 after a 6 is an ordinary 1, save where a natural 1 fails."""
+        """CF-T-2 CF-T-3. A 1 after a 6 is an ordinary 1; where a natural 1 fails it breaks that chain, and no other."""
         so_far = max(self.chains)
         opens = t.content.fighters[t.state.figures[self.who].fighter].opens[self.stat]
         still = [so_far + face for face in faces if face in opens]
-        self.best = max([so_far + face for face in faces if face not in opens], default=self.best)
+        ended = [so_far + face for face in faces if face not in opens]
+        if 1 in faces and ones_fail(t, self):
+            self.broken = max(self.broken, so_far + 1)
+            ended = [sum_ for sum_ in ended if sum_ != so_far + 1]
+        self.best = max([self.best, *ended])
         self.chains = tuple(sorted([sum_ for sum_ in self.chains if sum_ != so_far] + still))
         self.rolled += faces
-        if 1 in faces and t.state.one_fails and self.stat not in steady(t, self.who):
-            self.broken = True
         return self.reroll
 
     def settle(self, t: Battle) -> Gives[Result]:
@@ -117,12 +118,13 @@ class Test(Section):
     def read_result(self, t: Battle) -> Gives[Result]:
         """CF-T-1 CF-E2-4 CF-E2-5 CF-F-12. Die + characteristic + bonuses; 0 or less fails, a natural 1 is a number."""
         card = t.content.fighters[t.state.figures[self.who].fighter]
-        final = self.best + value(t, self.who, self.stat) + self.support + self.resolution
+        die = self.best if self.best > 1 else max(self.best, self.broken)
+        final = die + value(t, self.who, self.stat) + self.support + self.resolution
         if card.all_attack or "desperate" in card.skill:
             final += total(bonuses(t, self.who, self.stat, self.foes))
-        failed = final <= 0 or self.broken or (t.state.one_fails and failed_on_ones(t, self))
+        failed = final <= 0 or (self.best <= 1 and ones_fail(t, self))
         if t.listener is not None:
-            parts = [Part(ADDED, self.best, "die"), *characteristic(t, self.who, self.stat), *self.added(t)]
+            parts = [Part(ADDED, die, "die"), *characteristic(t, self.who, self.stat), *self.added(t)]
             t.tell(
                 "test",
                 why=self.why,
@@ -149,9 +151,9 @@ def steady(t: Battle, who: int) -> frozenset[str]:
     return t.content.fighters[t.state.figures[who].fighter].steady
 
 
-def failed_on_ones(t: Battle, test: Test) -> bool:
-    """CF-T-8 CF-K-42. With the option on, a test whose dice all show 1 fails."""
-    return set(test.naturals) == {1} and test.stat not in steady(t, test.who)
+def ones_fail(t: Battle, test: Test) -> bool:
+    """CF-T-8 CF-K-42. With the option on, a die that shows 1 fails, and the test with it if no other die stands."""
+    return t.state.one_fails and test.stat not in steady(t, test.who)
 
 
 @dataclass(slots=True)

@@ -125,9 +125,8 @@ class WoundRoll(Section):
 
     def suffer(self, t: Battle, severity: str) -> Gives[str]:
         """CF-K-22 CF-K-23 CF-K-53. What becomes of the result before it is suffered."""
-        card = t.content.fighters[t.state.figures[self.attacker].fighter]
         victim = t.content.fighters[t.state.figures[self.target].fighter]
-        if severity == STUNNED and "ferocious" in card.skill and not self.poison:
+        if severity == STUNNED and uses(t, self.attacker, "ferocious", self.target) and not self.poison:
             severity = LEVELS[0]
         if severity in LEVELS and victim.levels_suffered:
             worse = LEVELS.index(severity) + victim.levels_suffered
@@ -156,11 +155,19 @@ class WoundRoll(Section):
         return give(severity)
 
 
+def uses(t: Battle, who: int, skill: str, target: int) -> bool:
+    """CF-K-28. Has this fighter the skill, and the target no immunity to it?"""
+    figures, cards = t.state.figures, t.content.fighters
+    return skill in cards[figures[who].fighter].skill and skill not in cards[figures[target].fighter].immune
+
+
 def row_shift(t: Battle, attacker: int, target: int) -> int:
-    """CF-K-20 CF-K-21 CF-K-49. Rows worse for Bane, milder for Hard-boiled; the two cancel out."""
+    """CF-K-20 CF-K-21 CF-K-28 CF-K-49. Rows worse for Bane, milder for Hard-boiled; the two cancel out."""
     card = t.content.fighters[t.state.figures[attacker].fighter]
     victim = t.content.fighters[t.state.figures[target].fighter]
     bane = max([rows for mark, rows in card.rows_against.items() if mark in victim.marks], default=0)
+    if "bane" in victim.immune:
+        bane = 0
     return card.rows_caused + bane + victim.rows_suffered
 
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from heraut.games.confrontation.battlefield import reachable, touched_by
 from heraut.games.confrontation.model import STAY, Battle, Boost, Charge, Dive, Stay
+from heraut.games.confrontation.rules.ch02_wounds import uses
 from heraut.games.confrontation.rules.ch09_b_flight import begin_dive, dive_level, move_mm
 from heraut.games.confrontation.rules.skills import move_boosts, spend_point
 from heraut.kernel import Arrow, Section, ask
@@ -84,7 +85,6 @@ def charge(t: Battle, choice: Charge | Dive) -> None:
     way = next(way for way in ways if way.touches == choice.touches)
     move_to(t, who, way, level)
     t.state.gain(who, "charging", "turn")
-    t.state.gain(who, "has_charged", "turn")
     t.tell("charge", who=who, touches=way.touches, diving=diving)
     if diving:
         begin_dive(t, who)
@@ -105,7 +105,7 @@ def suffer_charge(t: Battle, target: int, charger: int) -> None:
     """
     figures, cards = t.state.figures, t.content.fighters
     attacker, victim = cards[figures[charger].fighter], cards[figures[target].fighter]
-    strong_enough = attacker.power_charging >= victim.power_charged or "brutal" in attacker.skill
+    strong_enough = attacker.power_charging >= victim.power_charged or uses(t, charger, "brutal", target)
     if strong_enough and "charged" not in victim.immune and not t.state.has(target, "charged"):
         t.state.gain(target, "charged", "phase")
         t.tell("charged", who=target, by=charger)

@@ -10,7 +10,7 @@ from heraut.games.confrontation.model import OFFICIAL, Battle, Commit, Name, Pla
 from heraut.games.confrontation.rules.ch02_tests import Opposition
 from heraut.games.confrontation.rules.ch09_b_flight import end_dive
 from heraut.games.confrontation.rules.ch09_d_passes import Pass, commits
-from heraut.games.confrontation.rules.skills import Preparation
+from heraut.games.confrontation.rules.skills import Preparation, fly_into_fury
 from heraut.kernel import PASS, Gives, Section, ask, call, give
 from heraut.kernel import Pass as Decline
 
@@ -56,15 +56,15 @@ class Combat(Section):
         if not placers:
             return self.next_pass if self.tested else self.test_initiative
         side = t.state.figures[placers[0]].side
-        options = [option for who in placers for option in placements(t, who)]
+        options = [option for who in placers for option in placements(t, who, self.tested)]
         return ask(side, "place_dice", options, self.hear_placement)
 
     def hear_placement(self, t: Battle, choice: Place | Rage) -> Gives[tuple[int, ...]]:
         """CF-C3-1 CF-C3-4 CF-K-6 CF-K-7 CF-K-32. Every die is placed; some skills add one or hold one back."""
         figure = t.state.figures[choice.fighter]
         if isinstance(choice, Rage):
-            t.state.gain(choice.fighter, "fury", "turn")
-            attack, defence, held, bought = figure.unplaced + 1, 0, 0, 0
+            fly_into_fury(t, choice.fighter)
+            attack, defence, held, bought = figure.unplaced, 0, 0, 0
         else:
             attack, defence, held, bought = choice.attack, choice.defence, choice.held, choice.bought
         if bought:
@@ -78,10 +78,12 @@ class Combat(Section):
         return self.place_dice
 
     def test_initiative(self, t: Battle) -> Gives[tuple[int, ...]]:
-        """CF-P-3 CF-K-19. Points may be put in INI before the test."""
-        window = Preparation(tuple(sides_of(t, self.fighters())), fighters=self.fighters(), moment="initiative")
-        if any(t.state.figures[who].points for who in self.fighters()) and window.wanted(t):
-            return call(window, self.name_rollers)
+        """CF-P-3 CF-K-19 CF-K-32. Points may be put in INI before the test, and a fury not yet placed is announced."""
+        figures, fighters = t.state.figures, self.fighters()
+        if any(figures[who].points or figures[who].unplaced for who in fighters):
+            window = Preparation(tuple(sides_of(t, fighters)), fighters=fighters, moment="initiative")
+            if window.wanted(t):
+                return call(window, self.name_rollers)
         return self.name_rollers
 
     def name_rollers(self, t: Battle) -> Gives[tuple[int, ...]]:
@@ -99,7 +101,7 @@ class Combat(Section):
     def throw_initiative(self, t: Battle) -> Gives[tuple[int, ...]]:
         """CF-C4-1 CF-C4-6 CF-C4-8. Each camp tests once, +1 for each of its other figures here."""
         support = (0, len(self.others) - 1)
-        foes = (self.others, (self.lone,))
+        foes = (self.others, (self.lone,) if len(self.others) == 1 else ())
         return call(Opposition(self.rollers, "INI", "initiative_test", support, foes), self.hear_initiative)
 
     def hear_initiative(self, t: Battle, ranking: tuple[int, ...]) -> Gives[tuple[int, ...]]:
@@ -135,12 +137,14 @@ class Combat(Section):
         return self.next_pass
 
     def end_combat(self, t: Battle) -> Gives[tuple[int, ...]]:
-        """CF-D3-4 CF-D3-5 CF-B2-4 CF-K-5. Dice left are lost, and the bonuses of a first combat are over."""
+        """CF-D3-4 CF-D3-5 CF-B2-4 CF-K-5 CF-K-10 CF-K-11. Dice left are lost, and the bonuses of a first combat over."""
         for who in self.fighters():
             figure = t.state.figures[who]
             figure.unplaced = figure.attack = figure.defence = figure.placed_attack = figure.placed_defence = 0
             end_dive(t, who)
-            t.state.drop(who, "charging")
+            if t.state.has(who, "charging"):
+                t.state.drop(who, "charging")
+                t.state.gain(who, "has_charged", "turn")
         t.tell("combat_ends", lone=self.lone, others=self.others)
         return give(winners(t, self.lone, self.others))
 
@@ -149,7 +153,7 @@ def combat_dice(t: Battle, who: int, opponents: int) -> int:
     """CF-C2-1 CF-K-30 CF-K-31 CF-K-32. 1 + the number of opponents, and what skills add."""
     card = t.content.fighters[t.state.figures[who].fighter]
     dice = 1 + opponents + card.combat_dice
-    if "war_horse" in card.skill and not t.state.has(who, "has_charged"):
+    if "war_horse" in card.skill and not t.state.has(who, "charging") and not t.state.has(who, "has_charged"):
         dice += 1
     if t.state.has(who, "fury"):
         dice += 1
@@ -198,8 +202,8 @@ def next_placers(t: Battle, combat: Combat) -> list[int]:
     return sorted([who for who in tied if figures[who].side == side])
 
 
-def placements(t: Battle, who: int) -> list[Place | Rage]:
-    """CF-C3-4 CF-X-6 CF-K-6 CF-K-7 CF-K-32. Every way to share out a fighter's dice."""
+def placements(t: Battle, who: int, tested: bool) -> list[Place | Rage]:
+    """CF-C3-4 CF-X-6 CF-K-6 CF-K-7 CF-K-32. Every way to share out a fighter's dice; no fury after Initiative."""
     figure = t.state.figures[who]
     skill = t.content.fighters[figure.fighter].skill
     dice = figure.unplaced
@@ -208,7 +212,7 @@ def placements(t: Battle, who: int) -> list[Place | Rage]:
     if t.state.has(who, "fury"):
         return [Place(who, dice, 0)]
     found: list[Place | Rage] = [*shares(who, dice, int(skill.get("sequence", 0)), "swashbuckler" in skill)]
-    if "battle_fury" in skill:
+    if "battle_fury" in skill and not tested:
         found.append(Rage(who))
     return found
 

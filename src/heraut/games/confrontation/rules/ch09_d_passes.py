@@ -29,6 +29,7 @@ class Pass(Section):
     camp: int = 0
     struck: tuple[int, ...] = ()
     attacked: tuple[int, ...] = ()
+    passed: tuple[int, ...] = ()
 
     def ends(self) -> str:
         return "pass"
@@ -54,21 +55,28 @@ class Pass(Section):
 
         They are named one at a time, in any order, and may not be given up.
         """
+        ready = self.ready(t)
+        if not ready:
+            return self.next_camp
+        side = speaker(t, ready)
+        mine = ready[side]
+        if isinstance(mine[0], Commit) and all(isinstance(option, Commit) for option in mine):
+            mine.insert(0, PASS)
+        return ask(side, "choose_attack", mine, self.hear_attack)
+
+    def ready(self, t: Battle) -> dict[int, list[Blow]]:
+        """CF-D3-3 CF-K-6. What each side of the camp can do now; who passed keeps the dice held back for later."""
         figures = t.state.figures
-        ready: dict[int, list[Blow]] = {}
+        found: dict[int, list[Blow]] = {}
         for who in self.acting(self.camp):
             figure = figures[who]
             if figure.attack or figure.unplaced:
-                options = [*self.blows(t, who), *self.held_back(t, who)]
+                options: list[Blow] = [*self.blows(t, who)]
+                if figure.unplaced and figure.side not in self.passed:
+                    options += self.held_back(t, who)
                 if options:
-                    ready.setdefault(figure.side, []).extend(options)
-        if not ready:
-            return self.next_camp
-        side = next(iter(ready)) if len(ready) == 1 else next(side for side in t.state.tactics if side in ready)
-        mine = ready[side]
-        if isinstance(mine[0], Commit):
-            mine.insert(0, PASS)
-        return ask(side, "choose_attack", mine, self.hear_attack)
+                    found.setdefault(figure.side, []).extend(options)
+        return found
 
     def next_camp(self, t: Battle) -> Arrow:
         """CF-D-1 CF-D3-1."""
@@ -102,7 +110,8 @@ class Pass(Section):
     def hear_attack(self, t: Battle, choice: Blow) -> Arrow:
         """CF-D2-3 CF-D2-5 CF-E2-3 CF-K-8. One die an attack; a master strike costs two and rolls one."""
         if isinstance(choice, Decline):
-            return self.next_camp
+            self.passed += (speaker(t, self.ready(t)),)
+            return self.next_attack
         if isinstance(choice, Commit):
             figure = t.state.figures[choice.fighter]
             figure.unplaced -= 1
@@ -116,6 +125,11 @@ class Pass(Section):
         else:
             self.struck += (choice.attacker,)
         return call(Attack(choice.attacker, choice.target, self.lone, self.others, master), self.next_attack)
+
+
+def speaker(t: Battle, ready: dict[int, list[Blow]]) -> int:
+    """Of the sides that can do something, the first by the Tactics roll."""
+    return next(iter(ready)) if len(ready) == 1 else next(side for side in t.state.tactics if side in ready)
 
 
 def commits(t: Battle, who: int) -> list[Commit]:

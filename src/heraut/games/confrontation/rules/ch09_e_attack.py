@@ -24,7 +24,7 @@ from heraut.games.confrontation.model import (
     Wound,
 )
 from heraut.games.confrontation.rules.ch02_tests import Result, Test
-from heraut.games.confrontation.rules.ch02_wounds import WoundRoll
+from heraut.games.confrontation.rules.ch02_wounds import WoundRoll, uses
 from heraut.games.confrontation.values import value
 from heraut.kernel import Arrow, Section, ask, call
 
@@ -60,12 +60,13 @@ class Attack(Section):
     difficulty: int = 0
 
     def foes(self, t: Battle, who: int) -> tuple[int, ...]:
-        """Whom a fighter faces in this combat; only the Desperate count them."""
+        """CF-K-34. Whom a fighter faces alone in this combat; only the Desperate count them."""
         if "desperate" not in t.content.fighters[t.state.figures[who].fighter].skill:
             return ()
-        if who != self.lone:
-            return (self.lone,)
-        return tuple([other for other in self.others if not t.state.figures[other].down])
+        others = tuple([other for other in self.others if not t.state.figures[other].down])
+        if who == self.lone:
+            return others
+        return (self.lone,) if len(others) == 1 else ()
 
     def start(self, t: Battle) -> Arrow:
         """CF-E-1 CF-E1-1 CF-E1-2 CF-E1-3 CF-E5-5. Before any die is thrown the defender says how the attack is met."""
@@ -157,8 +158,7 @@ class Attack(Section):
         """CF-E3-3 CF-K-9. The attack hits; one who knows the Feint may strike off a die instead of wounding."""
         t.tell("hit", who=self.attacker, target=self.target)
         target = t.state.figures[self.target]
-        card = t.content.fighters[t.state.figures[self.attacker].fighter]
-        if "feint" in card.skill and (target.attack or target.defence):
+        if uses(t, self.attacker, "feint", self.target) and (target.attack or target.defence):
             options: list[Wound | Feint] = [Wound()]
             options += [Feint(die) for die in ("attack", "defence") if getattr(target, die)]
             return ask(t.state.figures[self.attacker].side, "wound_or_feint", options, self.hear_feint)
@@ -177,10 +177,9 @@ class Attack(Section):
         return None
 
     def wound(self, t: Battle) -> Arrow:
-        """CF-E6-1 CF-K-8 CF-K-24 CF-K-28. One wound roll for one hit."""
-        figures, cards = t.state.figures, t.content.fighters
-        master = self.master and "master_strike" not in cards[figures[self.target].fighter].immune
-        assassin = "assassin" in cards[figures[self.attacker].fighter].skill and t.state.has(self.attacker, "charging")
+        """CF-E6-1 CF-K-8 CF-K-24. One wound roll for one hit."""
+        master = self.master and uses(t, self.attacker, "master_strike", self.target)
+        assassin = uses(t, self.attacker, "assassin", self.target) and t.state.has(self.attacker, "charging")
         assassin = assassin and not t.state.has(self.attacker, "assassin_used")
         if assassin:
             t.state.gain(self.attacker, "assassin_used", "turn")
@@ -219,10 +218,12 @@ def ambidextrous(t: Battle, who: int) -> bool:
 
 
 def spend_defence(t: Battle, who: int, dice: int, held: int) -> None:
-    """CF-E3-2."""
+    """CF-E3-2 CF-K-33 CF-K-44. A die held back that parries was not put in attack."""
     figure = t.state.figures[who]
     figure.defence -= dice - held
     figure.unplaced -= held
+    if held:
+        t.state.gain(who, "parried_with_held", "combat")
 
 
 def gain_attack_die(t: Battle, who: int) -> None:

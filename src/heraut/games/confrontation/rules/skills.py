@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from heraut.games.confrontation.model import D6, Battle, Boost, Mutate, Swap
+from heraut.games.confrontation.model import D6, Battle, Boost, Mutate, Rage, Swap
 from heraut.kernel import Arrow, Option, Section, Window, ask, roll
 
 MUTATION_STATS = ("MOU", "INI", "ATT", "FOR", "DEF", "RES")  # CF-K-54
@@ -43,9 +43,25 @@ def spend_point(t: Battle, choice: Boost) -> None:
     t.tell("boost", who=choice.fighter, stat=choice.stat)
 
 
+def may_rage(t: Battle, who: int) -> bool:
+    """CF-K-32. Whoever has yet to place its dice when Initiative comes announces its fury before the test."""
+    figure = t.state.figures[who]
+    if "battle_fury" not in t.content.fighters[figure.fighter].skill or not figure.unplaced:
+        return False
+    placed = figure.placed_attack or figure.placed_defence
+    return not placed and not t.state.has(who, "fury") and not t.state.has(who, "routing")
+
+
+def fly_into_fury(t: Battle, who: int) -> None:
+    """CF-K-32. One combat die more; all of them go to attack, until the end of the turn."""
+    t.state.figures[who].unplaced += 1
+    t.state.gain(who, "fury", "turn")
+    t.tell("fury", who=who)
+
+
 @dataclass(slots=True)
 class Spend(Section):
-    """One point spent, or one pair of characteristics swapped."""
+    """One point spent, one pair of characteristics swapped, or a fury announced."""
 
     fighter: int
     stat: str
@@ -55,6 +71,8 @@ class Spend(Section):
         if self.stat == "swap":
             t.state.gain(self.fighter, "swapped", "pass")
             t.tell("swap", who=self.fighter)
+        elif self.stat == "fury":
+            fly_into_fury(t, self.fighter)
         else:
             spend_point(t, Boost(self.fighter, self.stat))
         return None
@@ -62,7 +80,7 @@ class Spend(Section):
 
 @dataclass(slots=True)
 class Preparation(Window):
-    """CF-P-3 CF-K-19 CF-K-35 CF-K-54. Before Initiative or at the start of a pass: who wants to use a skill?"""
+    """CF-P-3 CF-K-19 CF-K-32 CF-K-35 CF-K-54. Before Initiative or at the start of a pass: who wants to use a skill?"""
 
     fighters: tuple[int, ...] = ()
     moment: str = "pass"
@@ -79,6 +97,8 @@ class Preparation(Window):
                 continue
             if self.moment == "initiative":
                 found += boosts(t, who, ("INI",))
+                if may_rage(t, who):
+                    found.append(Rage(who))
                 continue
             found += boosts(t, who, PASS_STATS)
             limb = "extra_limb" in t.content.fighters[figure.fighter].skill
@@ -87,6 +107,8 @@ class Preparation(Window):
         return found
 
     def reaction(self, t: Battle, choice: Option) -> Spend:
+        if isinstance(choice, Rage):
+            return Spend(choice.fighter, "fury")
         return Spend(choice.fighter, "swap" if isinstance(choice, Swap) else choice.stat)
 
 

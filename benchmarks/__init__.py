@@ -1,0 +1,1 @@
+"""Benchmarks: ratios taken in one run, interleaved, best of several."""

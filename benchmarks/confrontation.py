@@ -1,0 +1,170 @@
+"""What is measured of Confrontation."""
+
+from __future__ import annotations
+
+import copy
+import json
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+from time import perf_counter
+from typing import Any
+
+from benchmarks.clock import race
+from heraut.games import game
+from heraut.games.confrontation import content as printed
+from heraut.games.confrontation.game import Confrontation
+from heraut.games.confrontation.rules.ch09_a_melees import combats_with, splits
+from heraut.kernel import Table
+from heraut.players.dice import Seeded
+
+ONE_AGAINST_THREE = "example_combat"
+
+
+class Counting(Seeded):
+    """Seeded dice that count what they answer: a die thrown is a move of chance."""
+
+    __slots__ = ("dice",)
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.dice = 0
+
+    def roll(self, die: Any, why: str) -> Any:
+        self.dice += 1
+        return super().roll(die, why)
+
+
+def play(table: Table[Any, Any], random: Random) -> int:
+    """Play on at random to the end; every question put counts, also one with a single answer."""
+    moves = 0
+    while (decision := table.decision) is not None:
+        options = decision.options
+        table.answer(options[int(random.random() * len(options))])
+        moves += 1
+    return moves
+
+
+def random_play(scenario: str, games: int) -> int:
+    """Moves of so many random games: answers of players and dice of chance."""
+    confrontation, random, moves = game("confrontation"), Random(1), 0
+    dice = Counting(1)
+    for _ in range(games):
+        moves += play(confrontation.table(scenario, dice, forced=False), random)
+    return moves + dice.dice
+
+
+def decisions_only(scenario: str, games: int) -> int:
+    """The same, with the answers of players alone counted."""
+    confrontation, random, moves = game("confrontation"), Random(1), 0
+    dice = Seeded(1)
+    for _ in range(games):
+        moves += play(confrontation.table(scenario, dice, forced=False), random)
+    return moves
+
+
+def mid_combat() -> Table[Any, Any]:
+    """One against three, in the middle of the first pass of arms."""
+    table = game("confrontation").table(ONE_AGAINST_THREE, Seeded(3))
+    while table.decision is not None and table.decision.kind != "announce_defence":
+        table.answer(table.decision.options[0])
+    return table
+
+
+def clone_against_deepcopy() -> tuple[float, float]:
+    """Seconds of one clone, and of one `copy.deepcopy` of the same state."""
+    table = mid_combat()
+    clone, state = table.game.records.clone, table.state
+
+    def cloned() -> int:
+        for _ in range(2000):
+            clone(state)
+        return 2000
+
+    def copied() -> int:
+        for _ in range(40):
+            copy.deepcopy(state)
+        return 40
+
+    best = race({"clone": cloned, "deepcopy": copied}, 7)
+    return best["clone"], best["deepcopy"]
+
+
+def save_and_load() -> tuple[float, float]:
+    """Seconds to write a state as JSON text, and to read it back."""
+    table = mid_combat()
+    records, state = table.game.records, table.state
+    text = json.dumps(records.dump(state))
+
+    def saved() -> int:
+        for _ in range(300):
+            json.dumps(records.dump(state))
+        return 300
+
+    def loaded() -> int:
+        for _ in range(300):
+            records.load(json.loads(text))
+        return 300
+
+    best = race({"save": saved, "load": loaded}, 5)
+    return best["save"], best["load"]
+
+
+def grid(size: int) -> list[printed.Figure]:
+    """Two sides on a chequered grid of touching bases: everybody touches up to four enemies."""
+    columns = max(2, size // 4 + size % 4 // 2)
+    places = [(row, column) for row in range(-(-size // columns)) for column in range(columns)][:size]
+    return [
+        printed.Figure(id=number, fighter="blood_warrior", side="ab"[(row + column) % 2], at=(26 * column, 26 * row))
+        for number, (row, column) in enumerate(places, start=1)
+    ]
+
+
+def battle(size: int, turns: int) -> Confrontation:
+    """The game with one scenario more: that grid."""
+    content = game("confrontation").content
+    name = content.armies["lions"].name if "lions" in content.armies else next(iter(content.armies.values())).name
+    fighter = next(iter(content.fighters)) if "blood_warrior" not in content.fighters else "blood_warrior"
+    scenario = printed.Scenario(
+        id="grid", name=name, about=name, origin="house", turns=turns, charges=False, tactics="a",
+        sides=(printed.Side("a", name), printed.Side("b", name)),
+        figures=tuple(replace(figure, fighter=fighter) for figure in grid(size)),
+    )  # fmt: skip
+    return Confrontation(replace(content, scenarios={**content.scenarios, "grid": scenario}))
+
+
+def early_and_late(games: int = 40) -> list[float]:
+    """Seconds per decision in each fifth of a battle of 20 figures that fight on to the end."""
+    confrontation = battle(20, turns=12)
+    fifths: list[list[float]] = [[] for _ in range(5)]
+    for seed in range(games):
+        table, random, times = confrontation.table("grid", Seeded(seed)), Random(seed), []
+        while (decision := table.decision) is not None:
+            option = decision.options[int(random.random() * len(decision.options))]
+            begin = perf_counter()
+            table.answer(option)
+            times.append(perf_counter() - begin)
+        for number, seconds in enumerate(times):
+            fifths[5 * number // len(times)].append(seconds)
+    return [sorted(fifth)[len(fifth) // 2] for fifth in fifths]
+
+
+def split_growth() -> Iterator[tuple[int, int, float, int, float]]:
+    """Size of a melee, answers to its first question and seconds to list them, all splits and seconds to list them."""
+    from heraut.games.confrontation.battlefield import contacts
+
+    for size in (4, 6, 8, 10, 12, 14, 16):
+        confrontation = battle(size, turns=1)
+        state, _ = confrontation.setup("grid", confrontation.choose_settings("grid", {}))
+        touching = contacts(Table(confrontation, state))
+        group = tuple(touching)
+
+        def first(group: tuple[int, ...] = group, touching: Any = touching) -> int:
+            return len(list(combats_with(min(group), frozenset(group), touching)))
+
+        begin = perf_counter()
+        answers = first()
+        question = perf_counter() - begin
+        begin = perf_counter()
+        every = sum(1 for _ in splits(group, touching))
+        yield size, answers, question, every, perf_counter() - begin

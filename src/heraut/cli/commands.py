@@ -1,0 +1,168 @@
+"""What a player may say besides an answer: why, rule, undo, redo, save, tale, field, help, lang, quit."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Iterable
+from datetime import datetime
+from pathlib import Path
+
+from rich.text import Text
+
+from heraut.cli.speech import Speech, look
+from heraut.cli.why import Why
+from heraut.kernel import Refusal
+from heraut.table.saves import SaveError, write_save
+from heraut.table.session import Session
+
+# Every word a command may be called by, in both languages.
+COMMANDS = {
+    "why": "why",
+    "pourquoi": "why",
+    "rule": "rule",
+    "règle": "rule",
+    "regle": "rule",
+    "undo": "undo",
+    "annuler": "undo",
+    "redo": "redo",
+    "rétablir": "redo",
+    "retablir": "redo",
+    "save": "save",
+    "enregistrer": "save",
+    "tale": "tale",
+    "récit": "tale",
+    "recit": "tale",
+    "field": "field",
+    "terrain": "field",
+    "help": "help",
+    "?": "help",
+    "aide": "help",
+    "lang": "lang",
+    "langue": "lang",
+    "quit": "quit",
+    "exit": "quit",
+    "quitter": "quit",
+}
+FORCE = ("force", "forcer")
+
+
+class Leave(Exception):
+    """The players get up from the table."""
+
+
+class Commands:
+    """The commands of a terminal; `Terminal` adds the drawing and the answers."""
+
+    def __init__(self, session: Session, speech: Speech) -> None:
+        self.session = session
+        self.speech = speech
+        self.scene = look(session, None)
+        self.seen = 0  # lines told after fewer answers than this have been shown
+        self.unsaved = False  # has a person said something since the last save?
+        self.news: list[str]
+
+    def say(self, lines: Iterable[str | Text]) -> None:
+        raise NotImplementedError
+
+    def read(self, prompt: str) -> str:
+        raise NotImplementedError
+
+    def names_command(self, line: str) -> bool:
+        return line.split()[0].lower() in COMMANDS if line else False
+
+    def obey(self, line: str) -> bool:
+        """Do what a command says; True when the table must be drawn again."""
+        if not line:
+            return False
+        name, *rest = line.split()
+        command = COMMANDS.get(name.lower())
+        if command is None:
+            raise Refusal("not-understood", "'{given}' is no answer and no command.", given=line)
+        redraw: bool = getattr(self, f"do_{command}")(rest)
+        return redraw
+
+    # Asking.
+
+    def do_why(self, about: list[str]) -> bool:
+        self.say(Why(self.session, self.scene, self.speech).explain(about))
+        return False
+
+    def do_rule(self, ids: list[str]) -> bool:
+        if not ids:
+            return self.do_why([])
+        why = Why(self.session, self.scene, self.speech)
+        self.say([line for id in ids for line in why.rule(id)])
+        return False
+
+    def do_tale(self, rest: list[str]) -> bool:
+        seat = self.scene.question.seat if self.scene.question else None
+        for line in self.speech.tale.lines(self.session, seat if seat is None or seat >= 0 else None):
+            told = Text(f"· {line.text}")
+            told.append(f"  {' '.join(line.rules)}" if line.rules else "", style="dim")
+            self.say([told])
+        return False
+
+    def do_help(self, rest: list[str]) -> bool:
+        self.say(self.speech("cli-help").splitlines())
+        return False
+
+    def do_field(self, rest: list[str]) -> bool:
+        return True
+
+    def do_lang(self, rest: list[str]) -> bool:
+        self.speech = Speech(self.session.game, rest[0].lower() if rest else "")
+        return True
+
+    # Undo and redo.
+
+    def do_undo(self, rest: list[str]) -> bool:
+        marked = len(self.session.marks)
+        self.session.undo(force=bool(rest) and rest[0].lower() in FORCE)
+        self.news += [self.speech("cli-undone"), *map(self.speech.tale.mark, self.session.marks[marked:])]
+        return self.moved()
+
+    def do_redo(self, rest: list[str]) -> bool:
+        self.session.redo()
+        self.news += [self.speech("cli-redone")]
+        return self.moved()
+
+    def moved(self) -> bool:
+        self.seen = min(self.seen, len(self.session.answers) + 1)
+        self.unsaved = True
+        return True
+
+    # Saving and leaving.
+
+    def do_save(self, rest: list[str]) -> bool:
+        path = Path(" ".join(rest)).expanduser() if rest else Path(self.file_name())
+        if path.exists() and not self.yes("cli-overwrite", path=str(path)):
+            return False
+        self.save(path)
+        return False
+
+    def do_quit(self, rest: list[str]) -> bool:
+        if self.unsaved and self.yes("cli-save-first"):
+            self.autosave()
+        raise Leave
+
+    def yes(self, id: str, **args: str) -> bool:
+        """Yes unless the answer begins with n."""
+        return not self.read(self.speech(id, **args) + " ").lower().startswith("n")
+
+    def save(self, path: Path) -> None:
+        write_save(self.session, path)
+        self.unsaved = False
+        self.say([self.speech("cli-saved", path=str(path))])
+
+    def autosave(self) -> None:
+        """Keep what was played, in this folder or else among the temporary files."""
+        if not self.unsaved:
+            self.say([self.speech("cli-bye")])
+            return
+        try:
+            self.save(Path(self.file_name()))
+        except SaveError:
+            self.save(Path(tempfile.gettempdir()) / self.file_name())
+
+    def file_name(self) -> str:
+        return f"heraut-{self.session.scenario}-{datetime.now():%Y%m%d-%H%M%S}.json"

@@ -1,0 +1,274 @@
+"""A scene drawn with characters.  Knows no game; colour never says what a letter or a sign does not say too.
+
+    title › where we are
+    A Lions   b Scorpions
+    ┌──────────────┐  A1 Danil    INI 4  ATT 5↑ …  states
+    │   A1b2       │  b2 Arkeon   …
+    └ ├──┤ 5 cm ───┘
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import zip_longest
+from math import ceil
+from textwrap import wrap
+
+from rich.text import Text
+
+from heraut.cli.speech import Speech
+from heraut.table.tale import Line
+from heraut.tabletop.scene import Board, Choice, Number, Piece, Question, Scene, Token
+
+COLOURS = ("cyan", "yellow", "magenta", "green")
+QUIET = "dim"
+LEAST_MAP, MOST_NAME = 30, 26
+MARGIN, LEAST_MM = 20, 4  # around the figures, and in one column at the closest
+SCALES = (1, 2, 5, 10, 20, 50)  # centimetres
+
+
+def marks(scene: Scene) -> dict[str, str]:
+    """`A1`, `b2`: capitals and small letters tell the sides apart, the number is the piece's own."""
+    found: dict[str, str] = {}
+    for at, piece in enumerate(scene.pieces, start=1):
+        digits = piece.id[len(piece.id.rstrip("0123456789")) :]
+        found[piece.id] = side_letter(piece.seat) + (digits or str(at))
+    return found
+
+
+def side_letter(seat: int | None) -> str:
+    if seat is None:
+        return "o"
+    letter = chr(ord("A") + seat % 26)
+    return letter if seat % 2 == 0 else letter.lower()
+
+
+def colour(seat: int | None) -> str:
+    return "" if seat is None else COLOURS[seat % len(COLOURS)]
+
+
+# --- the table ---------------------------------------------------------------------------------------------------
+
+
+def draw_table(scene: Scene, speech: Speech, width: int, rows: int) -> list[Text]:
+    """Where we are, the field, the pieces: everything above the question."""
+    called = marks(scene)
+    lines = [draw_path(scene, speech), draw_players(scene, speech)]
+    touched = set(scene.question.touches) if scene.question else set()
+    boards = [board for board in scene.boards if board.kind == "free"]
+    if not boards:
+        return [*lines, *draw_pieces(scene, speech, called, touched, width)]
+    wanted = max(map(len, draw_pieces(scene, speech, called, touched, 1000)), default=0)
+    beside = width - LEAST_MAP - 2 >= min(wanted, 60)
+    if not beside:
+        field = draw_field(scene, boards[0], called, touched, width, max(rows - len(scene.pieces) - 3, 6))
+        return [*lines, *field, *draw_pieces(scene, speech, called, touched, width)]
+    across = max(LEAST_MAP, width - 2 - wanted)
+    pieces = draw_pieces(scene, speech, called, touched, width - 2 - across)
+    field = draw_field(scene, boards[0], called, touched, across, max(min(rows - 2, len(pieces) + 2), 7))
+    across = max(map(len, field), default=0)
+    for left, right in zip_longest(field, pieces, fillvalue=Text()):
+        line = left.copy()
+        line.pad_right(across - len(left) + 2)
+        lines.append(line.append_text(right))
+    return lines
+
+
+def draw_path(scene: Scene, speech: Speech) -> Text:
+    line = Text(speech.label(scene.title), style="bold")
+    for step in scene.path:
+        line.append(" › ", style=QUIET)
+        line.append(speech.label(step), style="not bold")
+    for note in scene.notes:
+        line.append(f"  · {speech.label(note)}", style=f"not bold {QUIET}")
+    return line
+
+
+def draw_players(scene: Scene, speech: Speech) -> Text:
+    line = Text()
+    for player in scene.players:
+        line.append("   " if line else "")
+        line.append(f"{side_letter(player.seat)} {speech.label(player.label)}", style=colour(player.seat))
+        for number in player.numbers:
+            line.append(f"  {speech.label(number.label)} {number.value}")
+    return line
+
+
+# --- the field ---------------------------------------------------------------------------------------------------
+
+
+def draw_field(
+    scene: Scene, board: Board, called: Mapping[str, str], touched: set[str], width: int, height: int
+) -> list[Text]:
+    """The part of the board where pieces stand, as large as the room allows."""
+    pieces = [piece for piece in scene.pieces if piece.id in board.pieces and not piece.out]
+    if not pieces:
+        return []
+    left = min(piece.x - piece.size // 2 for piece in pieces) - MARGIN
+    top = min(piece.y - piece.size // 2 for piece in pieces) - MARGIN
+    across = max(piece.x + piece.size // 2 for piece in pieces) + MARGIN - left
+    down = max(piece.y + piece.size // 2 for piece in pieces) + MARGIN - top
+    columns, rows = width - 2, height - 2
+    mm = max(across / columns, down / (2 * rows), LEAST_MM)  # a character is twice as high as wide
+    columns, rows = max(min(columns, ceil(across / mm)), LEAST_MAP - 2), min(rows, ceil(down / mm / 2))
+    shift = (columns - across / mm) / 2
+    grid: list[list[tuple[str, str]]] = [[(" ", "")] * columns for _ in range(rows)]
+    for piece in pieces:
+        mark = called[piece.id]
+        column = round((piece.x - left) / mm + shift - len(mark) / 2)
+        row, column = _free_place(grid, int((piece.y - top) / mm / 2), column, len(mark))
+        style = f"bold {colour(piece.seat)}" + (" reverse" if piece.id in touched else "")
+        grid[row][column : column + len(mark)] = [(sign, style) for sign in mark]
+    lines = [Text(f"┌{'─' * columns}┐", style=QUIET)]
+    for cells in grid:
+        line = Text("│", style=QUIET)
+        for sign, style in cells:
+            line.append(sign, style=f"not dim {style}")
+        lines.append(line.append("│"))
+    return [*lines, _draw_scale(columns, mm)]
+
+
+def _free_place(grid: list[list[tuple[str, str]]], row: int, column: int, length: int) -> tuple[int, int]:
+    """The nearest place where a mark hides no other."""
+    rows, columns = len(grid), len(grid[0])
+    places = [(there, across) for there in range(rows) for across in range(columns - length + 1)]
+    free = [
+        (there, across)
+        for there, across in places
+        if all(sign == " " for sign, _ in grid[there][across : across + length])
+    ]
+    return min(
+        free or places, key=lambda place: (abs(place[0] - row) * 3 + abs(place[1] - column), place[0] < row, place)
+    )
+
+
+def _draw_scale(columns: int, mm: float) -> Text:
+    for centimetres in SCALES:
+        length = round(centimetres * 10 / mm)
+        if length >= 5:
+            break
+    scale = f" ├{'─' * (length - 2)}┤ {centimetres} cm "
+    return Text("└" + scale.ljust(columns, "─")[:columns] + "┘", style=QUIET)
+
+
+# --- the pieces --------------------------------------------------------------------------------------------------
+
+
+def draw_pieces(scene: Scene, speech: Speech, called: Mapping[str, str], touched: set[str], width: int) -> list[Text]:
+    """One line a piece: its mark, name, numbers (↑ ↓ when changed), and what lies on it."""
+    heads: dict[str, str] = {}
+    for piece in scene.pieces:
+        heads.update({number.id: speech.label(number.label) for number in piece.numbers})
+    names = {piece.id: speech.label(piece.label) for piece in scene.pieces}
+    name_width = min(max(map(len, names.values()), default=0), MOST_NAME)
+    mark_width = max(map(len, called.values()), default=0)
+    cells = {piece.id: {number.id: said_number(number) for number in piece.numbers} for piece in scene.pieces}
+    widths = {
+        id: max([len(head), *(len(row.get(id, "")) for row in cells.values())]) for id, head in heads.items()
+    }
+    indent = mark_width + 1 + name_width + sum(wide + 1 for wide in widths.values()) + 2
+    lines = []
+    if heads:
+        head = Text(" " * (mark_width + 1 + name_width), style=QUIET)
+        for id, title in heads.items():
+            head.append(f" {title:>{widths[id]}}")
+        lines.append(head)
+    for piece in sorted(scene.pieces, key=lambda piece: (piece.seat is None, piece.seat)):
+        line = Text(style=QUIET if piece.out else "")
+        line.append(f"{called[piece.id]:<{mark_width}}", style=_mark_style(piece, touched))
+        line.append(f" {names[piece.id][:name_width]:<{name_width}}", style="strike" if piece.out else "")
+        for id in heads:
+            shown = cells[piece.id].get(id, "")
+            line.append(f" {shown:>{widths[id]}}", style="bold" if shown[-1:] in "↑↓" and shown else "")
+        about = ", ".join(said_about(piece, speech))
+        first, *others = wrap(about, max(width - indent, 12)) or [""]
+        lines.append(line.append(f"  {first}" if first else ""))
+        lines += [Text(" " * min(indent, width - 12) + other) for other in others]
+    return lines
+
+
+def _mark_style(piece: Piece, touched: set[str]) -> str:
+    return f"bold {colour(piece.seat)}" + (" reverse" if piece.id in touched else "")
+
+
+def said_number(number: Number) -> str:
+    """`5`, or `5↑` when it is usually less."""
+    if number.usual is None or number.usual == number.value:
+        return str(number.value)
+    return f"{number.value}{'↑' if number.value > number.usual else '↓'}"
+
+
+def said_about(piece: Piece, speech: Speech) -> Iterator[str]:
+    if piece.cell:
+        yield piece.cell
+    if piece.note is not None:
+        yield speech.label(piece.note)
+    for token in piece.tokens:
+        yield said_token(token, speech)
+
+
+def said_token(token: Token, speech: Speech) -> str:
+    return speech.label(token.label) + (f" ×{token.count}" if token.count > 1 else "")
+
+
+# --- what happened, and what is asked ------------------------------------------------------------------------------
+
+
+def draw_told(told: Sequence[Line], speech: Speech, width: int, rows: int) -> list[Text]:
+    """The newest lines that find room, oldest first."""
+    lines: list[Text] = []
+    for shown, line in enumerate(reversed(told)):
+        told_line = list(fold(_with_rules(f"· {line.text}", line.rules), width, 2))
+        if len(lines) + len(told_line) > max(rows - (shown + 1 < len(told)), 1):
+            return [Text(speech("cli-earlier", count=len(told) - shown), style=QUIET), *lines]
+        lines = told_line + lines
+    return lines
+
+
+def draw_question(question: Question, asked: str, who: str, speech: Speech, width: int) -> list[Text]:
+    """The question and its numbered choices."""
+    head = Text(f"▸ {speech('cli-asks', who=who, question=asked)}", style="bold")
+    head.stylize(colour(question.seat), 0, len(who) + 2)
+    lines = list(fold(_with_rules(head, question.rules), width, 2))
+    choices = [draw_choice(number, choice, question, speech) for number, choice in enumerate(question.choices, start=1)]
+    half = width // 2
+    if len(choices) > 6 and all(len(choice) < half for choice in choices):
+        below = ceil(len(choices) / 2)
+        for left, right in zip_longest(choices[:below], choices[below:], fillvalue=Text()):
+            left.pad_right(half - len(left))
+            lines.append(left.append_text(right))
+        return lines
+    return lines + [line for choice in choices for line in fold(choice, width, 4)]
+
+
+def draw_choice(number: int, choice: Choice, question: Question, speech: Speech) -> Text:
+    line = Text()
+    line.append(f"{number:>2} ", style="bold")
+    line.append(speech.label(choice.label))
+    leads = [speech.label(label) for label in choice.consequences]
+    leads += [f"{speech.label(number.label)} {said_number(number)}" for number in choice.numbers]
+    if leads:
+        line.append(f" → {' · '.join(leads)}", style="italic")
+    return _with_rules(line, [rule for rule in choice.rules if rule not in question.rules])
+
+
+def _with_rules(line: Text | str, rules: Sequence[str]) -> Text:
+    """The first rules it comes from, and how many more there are."""
+    told = Text(line) if isinstance(line, str) else line
+    if rules:
+        more = f" +{len(rules) - 2}" if len(rules) > 2 else ""
+        told.append(f"  {' '.join(rules[:2])}{more}", style=f"not bold not italic {QUIET}")
+    return told
+
+
+def fold(line: Text, width: int, indent: int) -> Iterable[Text]:
+    """A long line as several, the later ones set in."""
+    if len(line) <= width:
+        yield line
+        return
+    at = line.plain.rfind(" ", indent + 1, width + 1)
+    at = at if at > 0 else width
+    yield line[:at]
+    rest = Text(" " * indent)
+    rest.append_text(line[at:] if line.plain[at] != " " else line[at + 1 :])
+    yield from fold(rest, width, indent)

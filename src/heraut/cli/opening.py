@@ -1,0 +1,87 @@
+"""Before the first question: which game, which scenario, who sits where."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any
+
+from heraut import games
+from heraut.kernel import Refusal
+from heraut.kernel.content import Text
+from heraut.players.registry import BOTS, bot
+from heraut.players.simple import Player
+from heraut.table.saves import read_save
+from heraut.table.session import HUMAN, AnyGame, Session
+
+
+def find_game(name: str) -> AnyGame:
+    if name not in games.NAMES:
+        sentence = "There is no game '{given}'. There are: {known}."
+        raise Refusal("no-game", sentence, given=name, known=", ".join(games.NAMES))
+    return games.game(name)
+
+
+def printed(game: AnyGame, scenario: str, what: str) -> Text:
+    """What the content says of a scenario (`name`, `about`)."""
+    scenarios: Mapping[str, Any] = getattr(game.content, "scenarios", {})
+    text = getattr(scenarios.get(scenario), what, None)
+    return text if isinstance(text, Text) else Text("", "")
+
+
+def read_settings(given: Iterable[str]) -> dict[str, str]:
+    """`edition=official` → {"edition": "official"}."""
+    settings = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise Refusal("bad-setting", "'{given}' is not a setting: write name=value.", given=text)
+        settings[name.strip()] = value.strip()
+    return settings
+
+
+def read_seats(names: tuple[str, ...], given: Iterable[str], usual: Iterable[str]) -> list[str]:
+    """`2=random` or `scorpions=random` → who plays each seat."""
+    seats = list(usual)
+    for text in given:
+        seat, equals, player = (word.strip() for word in text.partition("="))
+        if not equals:
+            raise Refusal("bad-seat", "'{given}' does not say who sits where: write 1=human.", given=text)
+        number = names.index(seat) + 1 if seat in names else int(seat) if seat.isdecimal() else 0
+        if not 1 <= number <= len(names):
+            known = ", ".join(f"{at} ({name})" for at, name in enumerate(names, start=1))
+            raise Refusal("no-seat", "There is no seat '{given}'. There are: {known}.", given=seat, known=known)
+        if player != HUMAN and player not in BOTS:
+            known = ", ".join([HUMAN, *BOTS])
+            raise Refusal("unknown-bot", "There is no player '{given}'. There are: {known}.", given=player, known=known)
+        seats[number - 1] = player
+    return seats
+
+
+def usual_seats(game: AnyGame, scenario: str) -> list[str]:
+    """A person at the first seat, random players elsewhere."""
+    others = len(game.seats(scenario)) - 1
+    return [HUMAN, *["random"] * others]
+
+
+def seat_bots(session: Session) -> dict[int, Player]:
+    """The players of the seats that no person has.  They answer from the seed of the dice, if there is one."""
+    return {
+        seat: bot(name, f"{session.dice}:{seat}:{len(session.answers)}")
+        for seat, name in enumerate(session.seats)
+        if name != HUMAN
+    }
+
+
+def start(game: AnyGame, scenario: str, seats: Iterable[str], dice: str, settings: Iterable[str]) -> Session:
+    chosen = read_settings(settings)
+    game.choose_settings(scenario, chosen)
+    players = read_seats(game.seats(scenario), seats, usual_seats(game, scenario))
+    return Session.start(game, scenario, chosen, players, dice)
+
+
+def load(path: Path, seats: Iterable[str] = (), replay: bool = False) -> Session:
+    """Take up a save; other people may sit down at it."""
+    session = read_save(path, {name: games.game(name) for name in games.NAMES}, replay)
+    session.seats = tuple(read_seats(session.game.seats(session.scenario), seats, session.seats))
+    return session

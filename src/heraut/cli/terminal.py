@@ -1,0 +1,196 @@
+"""An evening in the terminal: the table is drawn, the question put, a line read.
+
+    bots answer → draw, or ask for a die → read a line ──→ an answer, undo, redo: from the start
+                                             ↑ └─ why, rule, save, tale…: say it, read another ┐
+                                             └─────────────────────────────────────────────────┘
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable
+
+from rich.console import Console
+from rich.text import Text
+
+from heraut.cli.commands import Commands, Leave
+from heraut.cli.drawing import draw_question, draw_table, draw_told, fold
+from heraut.cli.opening import seat_bots
+from heraut.cli.speech import Speech, look
+from heraut.kernel import CHANCE, Decision, Refusal, write
+from heraut.kernel.chance import Taking, Throwing
+from heraut.table.session import HUMAN, TYPED, Session
+from heraut.tabletop.scene import Question, Scene
+
+PLAIN_WIDTH, PLAIN_ROWS = 100, 22
+LEAST_TOLD = 5
+
+
+class Terminal(Commands):
+    """One session, played from the keyboard or from a script on stdin."""
+
+    def __init__(self, session: Session, lang: str) -> None:
+        self.console = Console(markup=False, highlight=False, emoji=False)
+        self.drawn = self.console.is_terminal  # else: plain lines, nothing is cut short
+        if not self.drawn:
+            self.console.width = PLAIN_WIDTH
+        self.person = HUMAN in session.seats or session.dice == TYPED
+        self.bots = seat_bots(session)
+        self.news: list[str] = [Speech(session.game, lang).tale.mark(mark) for mark in session.marks]
+        super().__init__(session, Speech(session.game, lang))
+
+    def play(self) -> None:
+        """Until the players leave.  Ctrl-D and Ctrl-C leave too: what was played is kept."""
+        try:
+            while True:
+                self.session.play_bots(self.bots)
+                self.show()
+                if not self.person:
+                    return
+                while not self.hear(self.read(self.prompt())):
+                    pass
+        except Leave:
+            pass
+        except (EOFError, KeyboardInterrupt):
+            self.console.print()
+            self.autosave()
+
+    # Reading.
+
+    def read(self, prompt: str) -> str:
+        line = input(prompt).strip()
+        if not sys.stdin.isatty():
+            self.console.print(line)  # the script's answers, so that its output can be read
+        return line
+
+    def prompt(self) -> str:
+        decision = self.session.decision
+        if decision is None:
+            return self.speech("cli-prompt-end") + " "
+        if decision.seat != CHANCE:
+            return self.speech("cli-prompt", count=len(decision.options)) + " "
+        top = self.session.table.state.agenda[-1]
+        asked = self.speech.asked(self.session, self.scene, decision)
+        if isinstance(top, Throwing) and top.count > 1:
+            return self.speech("cli-die", what=asked, number=len(top.got) + 1, count=top.count) + " "
+        return self.speech("cli-one-die", what=asked) + " "
+
+    def hear(self, line: str) -> bool:
+        """Do what the line says; True when the table has changed, or must be drawn again."""
+        try:
+            decision = self.session.decision
+            if decision is not None and self.answer(decision, line):
+                return True
+            return self.obey(line)
+        except Refusal as refusal:
+            self.say([self.speech.refusal(refusal)])
+            return False
+
+    def answer(self, decision: Decision, line: str) -> bool:
+        """Give the answer of this line, if it is one."""
+        if decision.seat == CHANCE:
+            return self.answer_dice(decision, line)
+        written = [write(option) for option in decision.options]
+        wanted = " ".join(line.lower().split())
+        if wanted not in written:
+            if not wanted.isdecimal():
+                return False
+            if not 1 <= int(wanted) <= len(written):
+                sentence = "There is no option {given}: they go from 1 to {count}."
+                raise Refusal("no-such-option", sentence, given=wanted, count=len(written))
+            wanted = self.choices()[int(wanted) - 1]
+        self.session.say(decision.seat, wanted)
+        self.unsaved = True
+        return True
+
+    def choices(self) -> list[str]:
+        """The written answers in the order they are numbered on the screen."""
+        question, decision = self.scene.question, self.session.decision
+        if question is not None:
+            return [choice.answer for choice in question.choices]
+        return [write(option) for option in decision.options] if decision else []
+
+    def answer_dice(self, decision: Decision, line: str) -> bool:
+        """Real dice: one face, or all that are still awaited of this throw."""
+        faces = [write(option) for option in decision.options]
+        top = self.session.table.state.agenda[-1]
+        fallen = [line] if isinstance(top, Taking) else line.split()
+        if not fallen or (self.names_command(line) and fallen[0] not in faces):
+            return False
+        awaited = top.count - len(top.got) if isinstance(top, Throwing) else 1
+        for face in fallen:
+            if face not in faces:
+                sentence = "'{given}' cannot have fallen. It may be: {known}."
+                raise Refusal("not-a-face", sentence, given=face, known=", ".join(faces))
+        if len(fallen) > awaited:
+            sentence = "Too many dice: {given} were typed, {count} awaited."
+            raise Refusal("too-many-dice", sentence, given=len(fallen), count=awaited)
+        for face in fallen:
+            self.session.say(CHANCE, face)
+        self.unsaved = True
+        return True
+
+    # Showing.
+
+    def say(self, lines: Iterable[str | Text]) -> None:
+        for line in lines:
+            text = Text(line) if isinstance(line, str) else line
+            for part in fold(text, self.console.width, 2) if self.drawn else [text]:
+                self.console.print(part, soft_wrap=not self.drawn)
+
+    def viewer(self) -> int | None:
+        """Whose eyes we look through: the person who must answer, else the first one at the table."""
+        decision = self.session.decision
+        if decision is not None and decision.seat != CHANCE:
+            return decision.seat
+        return self.session.seats.index(HUMAN) if HUMAN in self.session.seats else None
+
+    def show(self) -> None:
+        """The whole table for a player's question or the end; only what happened for a die."""
+        self.scene = look(self.session, self.viewer())
+        decision = self.session.decision
+        told = self.speech.tale.lines(self.session, self.viewer(), self.seen)
+        self.seen = len(self.session.answers) + 1
+        if decision is not None and decision.seat == CHANCE:
+            self.say([*draw_told(told, self.speech, self.console.width, 10**6), *self.news])
+            self.news = []
+            return
+        height = self.console.height - 1 if self.drawn else 10**6
+        below = self.result() if decision is None else self.question(self.scene, decision)
+        below = [*map(Text, self.news), *below]
+        self.news = []
+        rows = min(height - len(below) - LEAST_TOLD - 2, height // 2) if self.drawn else PLAIN_ROWS
+        above = draw_table(self.scene, self.speech, self.console.width, rows)
+        between = draw_told(told, self.speech, self.console.width, max(height - len(above) - len(below) - 2, 2))
+        if self.drawn:
+            self.console.clear()
+        space = [Text()] if between else []
+        self.say([*above, *space, *between, Text(), *below])
+
+    def tell(self, seat: int | None) -> None:
+        """The whole tale again, as this seat may know it, and how it ended."""
+        self.scene = look(self.session, seat)
+        self.person = False
+        self.do_tale([])
+        ended = self.result() if self.session.over else [Text(self.speech("cli-stands"))]
+        self.say([Text(), *self.news, *ended])
+
+    def question(self, scene: Scene, decision: Decision) -> list[Text]:
+        asked = self.speech.asked(self.session, scene, decision)
+        question = scene.question or Question(decision.seat, decision.kind, scene.title, ())
+        return draw_question(question, asked, self.speech.seat(scene, decision.seat), self.speech, self.console.width)
+
+    def result(self) -> list[Text]:
+        """Who won, with how much."""
+        scores = self.session.game.scores(self.session.table)
+        best = [seat for seat, score in enumerate(scores) if score == max(scores)]
+        names = [self.speech.seat(self.scene, seat) for seat in range(len(scores))]
+        won = (
+            self.speech("cli-won", who=names[best[0]]) if len(best) == 1 else self.speech("cli-drawn")
+        )
+        numbers = ", ".join(f"{name} {score:+.2f}" for name, score in zip(names, scores, strict=True))
+        return [
+            Text(f"{self.speech('game-over')} {won}", style="bold"),
+            Text(self.speech("cli-scores", scores=numbers)),
+            *([Text(self.speech("cli-end-hint"))] if self.person else []),
+        ]

@@ -1,0 +1,534 @@
+### The words of Confrontation, chapter 9.
+### Figures are called by their names, without an article: "Clone of Dirz 2".
+### The plain lines (`id = words`) are also the vocabulary of ../wording.py.
+
+## Vocabulary
+
+and = and
+then = then
+the-dice = the dice
+
+stat-MOU = MOU
+stat-INI = INI
+stat-ATT = ATT
+stat-FOR = FOR
+stat-DEF = DEF
+stat-RES = RES
+stat-TIR = TIR
+stat-COU = COU
+stat-DIS = DIS
+stat-PA = PA
+name-MOU = Movement
+name-INI = Initiative
+name-ATT = Attack
+name-FOR = Strength
+name-DEF = Defence
+name-RES = Resistance
+name-TIR = Aim
+name-COU = Courage
+name-DIS = Discipline
+name-PA = Army points
+
+location-legs = legs
+location-arms = arms
+location-abdomen = abdomen
+location-chest = chest
+location-head = head
+
+severity-nothing = no effect
+severity-stunned = stunned
+severity-light = light wound
+severity-serious = serious wound
+severity-critical = critical wound
+severity-killed = killed outright
+level-light = light wound
+level-serious = serious wound
+level-critical = critical wound
+
+## Reasons: what a part of a number comes from
+
+reason-die = die
+reason-INI = INI on the card
+reason-ATT = ATT on the card
+reason-FOR = FOR on the card
+reason-DEF = DEF on the card
+reason-RES = RES on the card
+reason-TIR = TIR on the card
+reason-COU = COU on the card
+reason-DIS = DIS on the card
+reason-stunned = stunned
+reason-light = light wound
+reason-serious = serious wound
+reason-critical = critical wound
+reason-charged = charged
+reason-dive = dive
+reason-sustained-defence = sustained defence
+reason-boost = points put in
+reason-leadership = the leader’s
+reason-strength-in-charge = Strength in charge
+reason-extra-limb = swapped
+reason-sequence = Sequence
+reason-all-attack = all dice in attack
+reason-desperate = Desperate
+reason-support = friends in the combat
+reason-resolution = Resolution
+reason-toxic = poison
+reason-master-strike-att = ATT, Master strike
+reason-master-strike = Master strike
+
+## Settings, before the game
+
+setting-edition = Rules
+setting-edition-sheet = our rules document
+setting-edition-official = the published rules
+setting-one-fails = A natural 1 fails
+setting-one-fails-no = no
+setting-one-fails-yes = yes
+setting-quick = Sure hits may skip their die
+setting-quick-no = no
+setting-quick-yes = yes
+
+## Where we are
+
+section-turn = Turn { $turn }
+section-start-of-turn = Points of the turn
+section-charges = Charges
+section-combat-phase = Combat phase
+section-split = Splitting a melee
+section-speaking-turns = Order of combats
+section-speaking-turn = New combats
+section-combat = Combat: { $lone } against { $others }
+section-preparation = Skills
+section-pass = Pass of arms
+section-attack = Attack: { $attacker } on { $target }
+section-test =
+    { $why ->
+        [attack_test] Attack test
+        [defence_test] Defence test
+        [initiative_test] Initiative test
+        [authority_roll] Authority roll
+        [split_test] Discipline test
+       *[tactics_roll] Tactics roll
+    }
+section-wound-roll = Wound roll
+section-pursuits = Pursuit
+section-over = The fight is over
+
+## What happens
+
+# The dice behind a sum, when the sum does not show them.
+dice-thrown =
+    { $rolled ->
+        [1] { "" }
+        [2] { "" }
+        [3] { "" }
+        [4] { "" }
+        [5] { "" }
+        [6] { "" }
+       *[other] { " " }(dice { $rolled })
+    }
+
+fact-turn-begins = Turn { $turn } begins.
+fact-tactics = The Tactics roll sets the order: { $order }.
+fact-mutation =
+    { $rolled ->
+        [1] { $side }, mutation die: 1, which gives nothing.
+       *[other] { $side }, mutation dice: { $rolled }.
+    }
+fact-mutates =
+    { $who } { $points ->
+        [0] gains no point to mutate with.
+        [one] gains 1 point to mutate with.
+       *[other] gains { $points } points to mutate with.
+    }
+fact-boost = { $who } puts 1 point in { $stat } until the end of the turn.
+fact-swap = { $who } swaps ATT and DEF for this pass of arms.
+fact-charge =
+    { $who } { $diving ->
+        [yes] dives on
+       *[no] charges
+    } { $touches }.
+fact-charged = { $who } reels under the charge of { $by }: INI, ATT and DEF −1 until the end of the phase.
+fact-phase-begins =
+    The combat phase begins with { $melees ->
+        [0] no melee
+        [one] one melee
+       *[other] { $melees } melees
+    }.
+fact-phase-ends = The combat phase ends.
+fact-wins-split = { $who } wins the Discipline test; { $side } will split the melee.
+fact-combat-named = { $lone } against { $others } becomes a combat, as { $side } will have it.
+fact-authority = { $who } wins the Authority roll; the order to speak is { $order }.
+fact-combat-begins = Combat begins: { $lone } against { $others }.
+fact-combat-ends = The combat of { $lone } against { $others } is over.
+fact-placed =
+    { $who } puts { $attack ->
+        [0] no die
+        [one] 1 die
+       *[other] { $attack } dice
+    } in attack and { $defence ->
+        [0] none
+       *[other] { $defence }
+    } in defence{ $held ->
+        [0] { "" }
+       *[other] , and holds { $held } back
+    }{ $bought ->
+        [0] { "" }
+       *[other] { " " }(Sequence: { $bought } more)
+    }.
+fact-initiative = { $who } wins Initiative.
+fact-pass-begins = A pass of arms begins.
+fact-commits = { $who } commits the die held back to attack.
+fact-commits-now = { $who } throws the die held back into the attack.
+fact-attack =
+    { $who } { $master ->
+        [yes] tries a Master strike on
+       *[no] attacks
+    } { $target }.
+fact-defence =
+    { $who } { $sustained ->
+        [yes] takes up a sustained defence.
+       *[no] { $dice ->
+            [0] takes the blow without a parry.
+            [one] stands ready to parry with 1 die{ $counter ->
+                [yes] { " " }and to counter-attack
+               *[no] { "" }
+            }.
+           *[other] stands ready to parry with { $dice } dice{ $counter ->
+                [yes] { " " }and to counter-attack
+               *[no] { "" }
+            }.
+        }
+    }
+fact-resolution = { $who } calls on Resolution: +{ $amount } to the coming test.
+fact-luck = { $who } trusts to Luck: the dice ({ $rolled }) are thrown again.
+fact-test =
+    { $who } { $why ->
+        [attack_test] rolls the attack
+        [defence_test] rolls the parry
+        [initiative_test] rolls Initiative
+        [authority_roll] rolls Authority
+        [split_test] rolls Discipline for the split
+       *[tactics_roll] rolls Tactics
+    }: { $parts } = { $result }{ dice-thrown }{ $failed ->
+        [yes] , which fails
+       *[no] { "" }
+    }.
+fact-tie = { $fighters } are tied and roll again.
+fact-attack-fails = { $who } misses { $target }; no defence die is lost.
+fact-parried = { $who } parries { $by }, { $result } against { $difficulty }.
+fact-hit = { $who } hits { $target }.
+fact-gains-die = { $who } gains an attack die.
+fact-feint =
+    { $who } feints: { $target } loses { $die ->
+        [attack] an attack die
+       *[defence] a defence die
+    } instead of being wounded.
+fact-survival-instinct =
+    { $who } { $saved ->
+        [yes] slips away by Survival instinct
+       *[no] cannot slip away by Survival instinct
+    }: { $face }, { $needed } needed.
+fact-wound-roll =
+    { $who } { $poison ->
+        [yes] poisons
+       *[no] strikes
+    } { $target }, dice { $rolled }: { $location }, { $parts } = { $result }, row { $row }: { $severity }.
+fact-immune = { $who } is immune to blows there: nothing happens.
+fact-stunned = { $who } is stunned until the end of the turn.
+fact-wounded = { $who } now has a { $level }.
+fact-relentless = { $who } should be dead, but fights on until the end of the phase.
+fact-killed = { $who } falls and leaves the table.
+fact-healed =
+    { $who } { $level ->
+        [none] is healed of all wounds.
+       *[other] recovers: only a { $level } is left.
+    }
+fact-pursuit = { $who } pursues and reaches { $touches }.
+
+## What is asked
+
+ask-name-for-tactics = Who makes the Tactics roll for { $seat }?
+ask-share-mutation = Who gets the best of the mutation dice left ({ $dice })?
+ask-charge = { $seat }: who charges whom?
+ask-name-for-split = { $group } are in one melee. Who makes the Discipline test for { $seat }?
+ask-split-melee = { $left } are still to be split. Which combat is cut out?
+ask-name-for-authority = Who makes the Authority roll for { $seat }?
+ask-designate-combat = { $seat } to speak: which combat is resolved?
+ask-designate-new-combat = { $seat } to speak: which of the new combats is resolved?
+ask-place-dice = { $lone } against { $others }: attack or defence, where do the dice go?
+ask-prepare-initiative = Initiative is about to be rolled: any points to put in?
+ask-name-for-initiative = { $lone } against { $others }: who rolls Initiative for { $seat }?
+ask-prepare-pass = A pass of arms is about to begin: any skill to use?
+ask-choose-attack = Who attacks whom?
+ask-commit-last = No attack die is left in this combat: is the die held back committed?
+ask-announce-defence = { $attacker } attacks { $target }: how is the attack met?
+ask-throw-or-skip = { $attacker } cannot miss { $target }: is the die thrown all the same?
+ask-use-resolution =
+    { $who } is about to roll { $why ->
+        [attack_test] an attack
+        [defence_test] a parry
+        [initiative_test] Initiative
+       *[other] a test
+    }: Resolution?
+ask-use-luck =
+    { $who } has thrown { $rolled } for { $why ->
+        [attack_test] an attack
+        [defence_test] a parry
+        [initiative_test] Initiative
+        [authority_roll] Authority
+        [split_test] Discipline
+       *[tactics_roll] Tactics
+    }: Luck?
+ask-trade-die = { $attacker } has missed: does { $target } keep the defence die or trade it?
+ask-wound-or-feint = { $attacker } has hit { $target }: wound or Feint?
+ask-keep-wound-dice = { $attacker } has three dice against { $target }: which two are kept?
+ask-pursue = { $winners } may pursue: who goes where?
+
+# Asked of whoever throws real dice.
+dice-so-far =
+    { $got ->
+        [none] { "" }
+       *[other] { " " }(already read: { $got })
+    }
+dice-again =
+    { $chains ->
+        [none] die
+       *[other] die rolled again, on top of { $chains }
+    }
+ask-tactics-roll = { $who }, Tactics roll (DIS): what does the { dice-again } show?{ dice-so-far }
+ask-split-test = { $who }, Discipline test for the split: what does the { dice-again } show?{ dice-so-far }
+ask-authority-roll = { $who }, Authority roll (DIS): what does the { dice-again } show?{ dice-so-far }
+ask-initiative-test = { $who }, Initiative test: what does the { dice-again } show?{ dice-so-far }
+ask-attack-test = { $who }, attack test: what does the { dice-again } show?{ dice-so-far }
+ask-defence-test = { $who }, defence test: what does the { dice-again } show?{ dice-so-far }
+ask-survival-instinct = { $target }, Survival instinct: what does the die show?
+ask-wound-roll = { $attacker } wounds { $target }: what does one of the { $count } dice show?{ dice-so-far }
+ask-mutation = { $side }, mutation: what does one of the { $count } dice show?{ dice-so-far }
+
+## What may be answered
+
+option-face = { $face }
+option-name = { $fighter }
+option-combat = { $lone } against { $others }
+option-resolve = { $lone } against { $others }
+option-place =
+    { $fighter }: { $attack } in attack, { $defence } in defence{ $held ->
+        [0] { "" }
+       *[other] , { $held } held back
+    }{ $bought ->
+        [0] { "" }
+       *[other] { " " }(Sequence: { $bought } more)
+    }
+option-rage = { $fighter }: Battle fury
+option-attack = { $attacker } attacks { $target }
+option-master = { $attacker } tries a Master strike on { $target }
+option-commit = { $fighter } commits the die held back
+option-endure = No parry
+option-parry =
+    { $dice ->
+        [one] Parry with 1 die
+       *[other] Parry with { $dice } dice
+    }{ $held ->
+        [0] { "" }
+       *[other] , the one held back included
+    }
+option-counter =
+    { $dice ->
+        [one] Parry with 1 die
+       *[other] Parry with { $dice } dice
+    }{ $held ->
+        [0] { "" }
+       *[other] , the one held back included
+    }, and counter-attack
+option-sustain = Sustained defence
+option-keep = Keep the defence die
+option-trade = Trade it for an attack die
+option-throw = Throw the die
+option-skip = Skip the die
+option-wound = Wound roll
+option-feint =
+    { $die ->
+        [attack] Feint: strike off an attack die
+       *[defence] Feint: strike off a defence die
+    }
+option-choose = Keep { $low } and { $high }
+option-luck = Luck: throw again
+option-resolution = Resolution
+option-boost = { $fighter }: 1 point in { $stat }
+option-swap = { $fighter }: swap ATT and DEF
+option-mutate = { $fighter }
+option-stay = Stay
+option-pursue = { $fighter } pursues { $touches }
+option-charge = { $fighter } charges { $touches }
+option-dive = { $fighter } dives on { $touches }
+
+## What an answer leads to
+
+consequence-test = One die + { $stat } { $value }.
+consequence-worst = A Pariah rolls two dice and keeps the worse.
+consequence-authority = If it wins, its own combat is the first to be resolved.
+consequence-fighter =
+    { $dice ->
+        [one] { $who }: 1 die, INI { $value }.
+       *[other] { $who }: { $dice } dice, INI { $value }.
+    }
+consequence-rest =
+    { $rest ->
+        [none] The whole melee is split then.
+       *[other] { $rest } are still to be split.
+    }
+consequence-place =
+    { $attack ->
+        [0] No attack
+        [one] 1 attack
+       *[other] { $attack } attacks
+    }, { $defence ->
+        [0] no parry
+        [one] 1 parry
+       *[other] { $defence } parries
+    }.
+consequence-bestial = Bestial charge adds 1 attack die to them.
+consequence-held = The die held back may attack or parry in any pass of arms.
+consequence-sequence =
+    { $bought ->
+        [one] 1 die more, at the price of ATT { $att } and DEF { $def } for this combat.
+       *[other] { $bought } dice more, at the price of ATT { $att } and DEF { $def } for this combat.
+    }
+consequence-may-sustain = Sustained defence possible with the last die.
+consequence-no-sustain = Sustained defence not possible: fewer dice in defence than in attack.
+consequence-all-attack = All dice in attack: +{ $amount } to attack tests.
+consequence-all-attack-wound = All dice in attack: +{ $amount } to wound rolls.
+consequence-rage = 1 die more, and all dice in attack in every combat until the end of the turn.
+consequence-attack =
+    One die + ATT { $att }, against { $dice ->
+        [0] no defence die
+        [one] DEF { $def } with 1 defence die
+       *[other] DEF { $def } with { $dice } defence dice
+    }.
+consequence-attack-sustained = One die + ATT { $att }, against a sustained defence of DEF { $def }.
+consequence-master = Two attack dice are spent for this one attack.
+consequence-attacks-left =
+    { $dice ->
+        [0] No attack die is left after it.
+        [one] 1 attack die is left after it.
+       *[other] { $dice } attack dice are left after it.
+    }
+consequence-wound = A hit wounds with the higher die { $parts }.
+consequence-odds = Of the 36 falls of the wound dice: { $odds }.
+consequence-three-dice = Assassin: three wound dice, any two of them are kept.
+consequence-instinct = Survival instinct: on { $needed } or more the wound roll is called off.
+consequence-toxic = A wound is followed by a poison roll: higher die + { $amount }.
+consequence-attack-fails =
+    { $sure ->
+        [yes] The attack cannot fail by itself.
+       *[no] The attack may still fail by itself.
+    }
+consequence-endure =
+    { $sure ->
+        [yes] No parry: the attack hits.
+       *[no] No parry: the attack hits unless it fails by itself.
+    }
+consequence-parry =
+    { $dice ->
+        [one] One die + DEF { $def } against one die + ATT { $att }; equal is enough.
+       *[other] The best of { $dice } dice + DEF { $def } against one die + ATT { $att }; equal is enough.
+    }
+consequence-parry-lower =
+    { $margin ->
+        [one] A die 1 lower than the attack die still parries.
+       *[other] A die { $margin } lower than the attack die still parries.
+    }
+consequence-parry-equal = A die as high as the attack die parries.
+consequence-parry-higher = Only a die { $margin } higher than the attack die parries.
+consequence-defence-left =
+    { $dice ->
+        [0] No defence die is left afterwards.
+        [one] 1 defence die is left afterwards.
+       *[other] { $dice } defence dice are left afterwards.
+    }
+consequence-counter = A parry { $margin } above the attack, or more, earns an attack die.
+consequence-ambidextrous = A parry earns an attack die.
+consequence-riposte = A parry { $margin } above the attack, or more, strikes back at once.
+consequence-sustain = DEF { $amount } until the end of the combat; the die is kept, parried or not.
+consequence-sustain-binds = Every later attack of this combat must be met the same way: no other defence.
+consequence-sustain-on = The sustained defence goes on; the die is kept, parried or not.
+consequence-keep =
+    { $dice ->
+        [one] 1 defence die is kept.
+       *[other] { $dice } defence dice are kept.
+    }
+consequence-trade = 1 defence die less, 1 attack die more.
+consequence-throw = The die is thrown, should a skill care what it shows.
+consequence-skip = The attack hits without a throw.
+consequence-feint =
+    { $die ->
+        [attack] No wound roll; attack dice left to { $target }: { $dice }.
+       *[defence] No wound roll; defence dice left to { $target }: { $dice }.
+    }
+consequence-choose = { $location }, { $parts } = { $result }, row { $row }: { $severity }.
+consequence-luck = The whole test is thrown again and its second result stands; once a turn.
+consequence-result = The result is { $parts } = { $result }.
+consequence-result-parries = { $parts } = { $result } against { $difficulty }: parried.
+consequence-result-misses = { $parts } = { $result } against { $difficulty }: not parried.
+consequence-resolution = +{ $amount } to the result of this test; once a turn.
+consequence-boost = { $stat } becomes { $value } until the end of the turn.
+consequence-boost-move = Moves of { $far } cm until the end of the turn.
+consequence-points-left =
+    { $points ->
+        [0] No point is left this turn.
+        [one] 1 point is left this turn.
+       *[other] { $points } points are left this turn.
+    }
+consequence-swap = ATT { $att } and DEF { $def } for this pass of arms.
+consequence-mutate =
+    { $points ->
+        [0] No point at all.
+        [one] 1 point to put in a characteristic this turn.
+       *[other] { $points } points to put in characteristics this turn.
+    }
+consequence-move = Moves { $far } cm of the { $most } cm it has.
+consequence-charged = { $charged }: INI, ATT and DEF −1 until the end of the phase.
+consequence-spared = { $spared }: no charge penalty.
+consequence-dive = INI, ATT and FOR +{ $amount } in its first combat.
+consequence-engages = This is an engagement: no charge penalty.
+consequence-loses-dive = The dive bonus is lost.
+consequence-commit = The die held back becomes an attack die.
+consequence-stay-charge = { $seat }: no more charges this turn.
+consequence-stay-pursue = { $seat }: no more pursuits after this combat.
+consequence-opens = This face is rolled again and added.
+consequence-pass-choose-attack = The die held back waits.
+consequence-pass-commit-last = The die held back is lost.
+consequence-pass-prepare-initiative = The points are kept for later.
+consequence-pass-prepare-pass = Nothing is used for now.
+consequence-pass-use-luck = Luck is kept for another test of this turn.
+consequence-pass-use-resolution = Resolution is kept for another test of this turn.
+
+## On the table
+
+figure = { $who }
+side-name = { $side }
+board-ground = Ground
+board-level = Altitude level { $level }
+number-pa = PA standing
+number-figures = Figures standing
+number-wound = Wound roll, without the die
+number-attack = Attack test, without the die
+number-defence = Defence test, without the die
+number-test = Test, without the die
+number-result = Result
+token-unplaced = Combat dice to place
+token-held = Die held back
+token-attack = Attack dice
+token-defence = Defence dice
+token-points = Points to spend
+token-luck-used = Luck used this turn
+token-resolution-used = Resolution used this turn
+token-assassin-used = Assassin’s three dice used this turn
+token-swapped = ATT and DEF swapped
+token-sequence = Dice bought by Sequence
+note-guess = { $cards }: guessed are { $stats }.
+note-house = Of our own invention: { $cards }.
+score-line = { $side }: { $left } PA left of { $whole }.
+score-ahead = { $side } is ahead.
+score-even = Nobody is ahead.
