@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-import toys
+from tests.laws import toys
 
 from heraut.kernel import Game, write
 from heraut.laws import LAWS, LawBroken, Report, check, replay

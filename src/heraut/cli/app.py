@@ -9,7 +9,7 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
 import typer
 from typer.core import TyperGroup
@@ -18,16 +18,17 @@ import heraut
 from heraut import games as library
 from heraut.cli import opening, sim
 from heraut.cli.rules import rules
-from heraut.cli.speech import Speech, language, plain_words, refusal
+from heraut.cli.speech import language, plain_words, refusal
 from heraut.cli.terminal import Terminal
 from heraut.kernel import Refusal
 from heraut.kernel.content import ContentError
 from heraut.table.words import Words
 
 WRONG_USE, WRONG_CONTENT = 2, 1
-UsageError = typer.BadParameter.__mro__[1]  # typer does not export it
+UsageError = cast("type[Exception]", typer.BadParameter.__mro__[1])  # typer does not export it
 
 Lang = Annotated[str, typer.Option("--lang", metavar="fr|en", help="The language; without it, that of the machine.")]
+Seats = Annotated[list[str] | None, typer.Option("--seat", metavar="N=PLAYER", help="Who plays: 1=human, 2=random.")]
 Settings = Annotated[list[str] | None, typer.Option("--set", metavar="NAME=VALUE", help="A setting of the game.")]
 Replay = Annotated[
     bool, typer.Option("--replay", "--content-changed", help="Play the answers of a save with today's content.")
@@ -48,6 +49,9 @@ class Commands(TyperGroup):
         except ContentError as error:
             _complain(words("cli-bad-content", why=str(error)))
         except UsageError as error:
+            if type(error).__name__ == "NoArgsIsHelpError":
+                typer.echo(str(error))
+                sys.exit(0)
             _complain(_usage(words, error))
         sys.exit(WRONG_USE)
 
@@ -68,7 +72,7 @@ def _usage(words: Words, error: Any) -> str:
         case "NoSuchOption":
             return words("cli-no-such-option", option=error.option_name)
         case "MissingParameter" if error.param is not None:
-            return words("cli-missing", name=error.param.make_metavar(error.ctx) or error.param.name)
+            return words("cli-missing", name=error.param.opts[0])
         case "BadParameter" if error.param is not None:
             return words("cli-bad-value", name=error.param.opts[0], why=error.message.rstrip("."))
         case _:
@@ -76,7 +80,11 @@ def _usage(words: Words, error: Any) -> str:
 
 
 app = typer.Typer(
-    cls=Commands, no_args_is_help=True, add_completion=False, help="Héraut: board games by their rulebooks."
+    cls=Commands,
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    help="Héraut: board games by their rulebooks.",
 )
 content = typer.Typer(cls=Commands, no_args_is_help=True, help="Content: what is printed on the components.")
 app.add_typer(content, name="content")
@@ -99,7 +107,7 @@ def _version(wanted: bool) -> None:
 
 @app.callback()
 def every_command(
-    version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True, help="Say the version.")] = False,
+    version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True, help="The version.")] = False,
 ) -> None:
     """Héraut: board games by their rulebooks."""
 
@@ -124,7 +132,7 @@ def games(lang: Lang = "") -> None:
 def play(
     game: Annotated[str, typer.Argument(metavar="[GAME]", help="The game (confrontation without it).")] = "",
     scenario: Annotated[str, typer.Option("--scenario", help="The scenario; without it, you choose.")] = "",
-    seat: Annotated[list[str] | None, typer.Option("--seat", metavar="N=PLAYER", help="Who plays: 1=human, 2=random…")] = None,
+    seat: Seats = None,
     dice: Annotated[str, typer.Option("--dice", metavar="seeded:7|typed", help="Whose dice.")] = "",
     settings: Settings = None,
     lang: Lang = "",
@@ -177,7 +185,7 @@ def _choose_scenario(game: Any, words: Words) -> str:
 def simulate(
     game: Annotated[str, typer.Argument(help="The game.")],
     count: Annotated[int, typer.Option("--games", min=1, help="How many games of each scenario.")],
-    bots: Annotated[str, typer.Option("--bots", metavar="NAME,NAME", help="Who plays: one name for all, or one a seat.")],
+    bots: Annotated[str, typer.Option("--bots", metavar="NAME,NAME", help="One name for all seats, or one each.")],
     scenario: Annotated[list[str] | None, typer.Option("--scenario", help="A scenario (several may be named).")] = None,
     seed: Annotated[str, typer.Option("--seed", help="The seed of them all.")] = "0",
     jobs: Annotated[int, typer.Option("--jobs", min=0, help="How many at once (0: one a processor).")] = 0,

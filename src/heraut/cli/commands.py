@@ -1,10 +1,11 @@
-"""What a player may say besides an answer: why, rule, undo, redo, save, tale, field, help, lang, quit."""
+"""What a player may say besides an answer: why, rule, undo, redo, save, tale, notes, field, help, lang, quit."""
 
 from __future__ import annotations
 
 import tempfile
 from collections.abc import Iterable
 from datetime import datetime
+from itertools import count
 from pathlib import Path
 
 from rich.text import Text
@@ -34,6 +35,7 @@ COMMANDS = {
     "recit": "tale",
     "field": "field",
     "terrain": "field",
+    "notes": "notes",
     "help": "help",
     "?": "help",
     "aide": "help",
@@ -59,12 +61,16 @@ class Commands:
         self.scene = look(session, None)
         self.seen = 0  # lines told after fewer answers than this have been shown
         self.unsaved = False  # has a person said something since the last save?
-        self.news: list[str]
+        self.whole = True  # the whole table is drawn next, even if only a die is asked for
+        self.news: list[str] = []  # said at the next drawing
 
     def say(self, lines: Iterable[str | Text]) -> None:
         raise NotImplementedError
 
     def read(self, prompt: str) -> str:
+        raise NotImplementedError
+
+    def viewer(self) -> int | None:
         raise NotImplementedError
 
     def names_command(self, line: str) -> bool:
@@ -84,33 +90,42 @@ class Commands:
     # Asking.
 
     def do_why(self, about: list[str]) -> bool:
-        self.say(Why(self.session, self.scene, self.speech).explain(about))
+        self.say(Why(self.scene, self.speech).explain(about))
         return False
 
     def do_rule(self, ids: list[str]) -> bool:
         if not ids:
             return self.do_why([])
-        why = Why(self.session, self.scene, self.speech)
+        why = Why(self.scene, self.speech)
         self.say([line for id in ids for line in why.rule(id)])
         return False
 
     def do_tale(self, rest: list[str]) -> bool:
-        seat = self.scene.question.seat if self.scene.question else None
-        for line in self.speech.tale.lines(self.session, seat if seat is None or seat >= 0 else None):
+        self.tell_all(self.viewer())
+        return False
+
+    def tell_all(self, seat: int | None) -> None:
+        """The whole tale, every rule named."""
+        for line in self.speech.tale.lines(self.session, seat):
             told = Text(f"· {line.text}")
             told.append(f"  {' '.join(line.rules)}" if line.rules else "", style="dim")
             self.say([told])
-        return False
 
     def do_help(self, rest: list[str]) -> bool:
         self.say(self.speech("cli-help").splitlines())
         return False
 
+    def do_notes(self, rest: list[str]) -> bool:
+        self.say([self.speech.label(note) for note in self.scene.notes] or [self.speech("none")])
+        return False
+
     def do_field(self, rest: list[str]) -> bool:
+        self.whole = True
         return True
 
     def do_lang(self, rest: list[str]) -> bool:
-        self.speech = Speech(self.session.game, rest[0].lower() if rest else "")
+        self.speech = Speech(self.session, rest[0].lower() if rest else "")
+        self.whole = True
         return True
 
     # Undo and redo.
@@ -128,26 +143,26 @@ class Commands:
 
     def moved(self) -> bool:
         self.seen = min(self.seen, len(self.session.answers) + 1)
-        self.unsaved = True
+        self.unsaved = self.whole = True
         return True
 
     # Saving and leaving.
 
     def do_save(self, rest: list[str]) -> bool:
         path = Path(" ".join(rest)).expanduser() if rest else Path(self.file_name())
-        if path.exists() and not self.yes("cli-overwrite", path=str(path)):
+        if path.exists() and not self.agreed("cli-overwrite", usual="n", path=str(path)):
             return False
         self.save(path)
         return False
 
     def do_quit(self, rest: list[str]) -> bool:
-        if self.unsaved and self.yes("cli-save-first"):
+        if self.unsaved and self.agreed("cli-save-first", usual="y"):
             self.autosave()
         raise Leave
 
-    def yes(self, id: str, **args: str) -> bool:
-        """Yes unless the answer begins with n."""
-        return not self.read(self.speech(id, **args) + " ").lower().startswith("n")
+    def agreed(self, id: str, usual: str, **args: str) -> bool:
+        """Yes or no; the usual answer when only Return is pressed."""
+        return (self.read(self.speech(id, **args) + " ").lower() or usual)[0] in "yo"
 
     def save(self, path: Path) -> None:
         write_save(self.session, path)
@@ -165,4 +180,7 @@ class Commands:
             self.save(Path(tempfile.gettempdir()) / self.file_name())
 
     def file_name(self) -> str:
-        return f"heraut-{self.session.scenario}-{datetime.now():%Y%m%d-%H%M%S}.json"
+        """A name that no file here has."""
+        stem = f"heraut-{self.session.scenario}-{datetime.now():%Y%m%d-%H%M%S}"
+        names = (f"{stem}{f'-{at}' if at else ''}.json" for at in count())
+        return next(name for name in names if not Path(name).exists())

@@ -1,16 +1,16 @@
 """A scene drawn with characters.  Knows no game; colour never says what a letter or a sign does not say too.
 
-    title › where we are
-    A Lions   b Scorpions
-    ┌──────────────┐  A1 Danil    INI 4  ATT 5↑ …  states
-    │   A1b2       │  b2 Arkeon   …
-    └ ├──┤ 5 cm ───┘
+title › where we are
+A Lions   b Scorpions
+┌──────────────┐  A1 Danil    INI 4  ATT 5↑ …  states
+│   A1b2       │  b2 Arkeon   …
+└ ├──┤ 5 cm ───┘
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from itertools import zip_longest
+from itertools import groupby, takewhile, zip_longest
 from math import ceil
 from textwrap import wrap
 
@@ -18,12 +18,13 @@ from rich.text import Text
 
 from heraut.cli.speech import Speech
 from heraut.table.tale import Line
-from heraut.tabletop.scene import Board, Choice, Number, Piece, Question, Scene, Token
+from heraut.tabletop.scene import Choice, Number, Piece, Question, Scene, Token
 
 COLOURS = ("cyan", "yellow", "magenta", "green")
 QUIET = "dim"
+MANY = 99
 LEAST_MAP, MOST_NAME = 30, 26
-MARGIN, LEAST_MM = 20, 4  # around the figures, and in one column at the closest
+MARGIN, LEAST_MM = 12, 4  # around the figures, and in one column at the closest
 SCALES = (1, 2, 5, 10, 20, 50)  # centimetres
 
 
@@ -53,19 +54,19 @@ def colour(seat: int | None) -> str:
 def draw_table(scene: Scene, speech: Speech, width: int, rows: int) -> list[Text]:
     """Where we are, the field, the pieces: everything above the question."""
     called = marks(scene)
-    lines = [draw_path(scene, speech), draw_players(scene, speech)]
+    lines = [*fold(draw_path(scene, speech), width, 2), *draw_players(scene, speech, width)]
     touched = set(scene.question.touches) if scene.question else set()
-    boards = [board for board in scene.boards if board.kind == "free"]
+    boards = any(board.kind == "free" for board in scene.boards)
     if not boards:
         return [*lines, *draw_pieces(scene, speech, called, touched, width)]
     wanted = max(map(len, draw_pieces(scene, speech, called, touched, 1000)), default=0)
     beside = width - LEAST_MAP - 2 >= min(wanted, 60)
     if not beside:
-        field = draw_field(scene, boards[0], called, touched, width, max(rows - len(scene.pieces) - 3, 6))
+        field = draw_field(scene, called, touched, width, max(rows - len(scene.pieces) - 3, 6))
         return [*lines, *field, *draw_pieces(scene, speech, called, touched, width)]
     across = max(LEAST_MAP, width - 2 - wanted)
     pieces = draw_pieces(scene, speech, called, touched, width - 2 - across)
-    field = draw_field(scene, boards[0], called, touched, across, max(min(rows - 2, len(pieces) + 2), 7))
+    field = draw_field(scene, called, touched, across, max(min(rows - 2, len(pieces) + 2), 7))
     across = max(map(len, field), default=0)
     for left, right in zip_longest(field, pieces, fillvalue=Text()):
         line = left.copy()
@@ -79,29 +80,30 @@ def draw_path(scene: Scene, speech: Speech) -> Text:
     for step in scene.path:
         line.append(" › ", style=QUIET)
         line.append(speech.label(step), style="not bold")
-    for note in scene.notes:
-        line.append(f"  · {speech.label(note)}", style=f"not bold {QUIET}")
     return line
 
 
-def draw_players(scene: Scene, speech: Speech) -> Text:
-    line = Text()
-    for player in scene.players:
-        line.append("   " if line else "")
-        line.append(f"{side_letter(player.seat)} {speech.label(player.label)}", style=colour(player.seat))
-        for number in player.numbers:
-            line.append(f"  {speech.label(number.label)} {number.value}")
-    return line
+def draw_players(scene: Scene, speech: Speech, width: int) -> list[Text]:
+    """The sides on one line, with as many of their numbers as find room there."""
+    for most in (MANY, 1, 0):
+        line = Text()
+        for player in scene.players:
+            line.append("   " if line else "")
+            line.append(f"{side_letter(player.seat)} {speech.label(player.label)}", style=colour(player.seat))
+            for number in player.numbers[:most]:
+                line.append(f"  {speech.label(number.label)} {number.value}", style=QUIET)
+        if len(line) <= width:
+            break
+    return list(fold(line, width, 2))
 
 
 # --- the field ---------------------------------------------------------------------------------------------------
 
 
-def draw_field(
-    scene: Scene, board: Board, called: Mapping[str, str], touched: set[str], width: int, height: int
-) -> list[Text]:
-    """The part of the board where pieces stand, as large as the room allows."""
-    pieces = [piece for piece in scene.pieces if piece.id in board.pieces and not piece.out]
+def draw_field(scene: Scene, called: Mapping[str, str], touched: set[str], width: int, height: int) -> list[Text]:
+    """The part of the free table where pieces stand, as large as the room allows; `A1^` stands one level higher."""
+    free = {id for board in scene.boards if board.kind == "free" for id in board.pieces}
+    pieces = [piece for piece in scene.pieces if piece.id in free and not piece.out]
     if not pieces:
         return []
     left = min(piece.x - piece.size // 2 for piece in pieces) - MARGIN
@@ -114,7 +116,7 @@ def draw_field(
     shift = (columns - across / mm) / 2
     grid: list[list[tuple[str, str]]] = [[(" ", "")] * columns for _ in range(rows)]
     for piece in pieces:
-        mark = called[piece.id]
+        mark = called[piece.id] + "^" * piece.level
         column = round((piece.x - left) / mm + shift - len(mark) / 2)
         row, column = _free_place(grid, int((piece.y - top) / mm / 2), column, len(mark))
         style = f"bold {colour(piece.seat)}" + (" reverse" if piece.id in touched else "")
@@ -158,14 +160,12 @@ def draw_pieces(scene: Scene, speech: Speech, called: Mapping[str, str], touched
     """One line a piece: its mark, name, numbers (↑ ↓ when changed), and what lies on it."""
     heads: dict[str, str] = {}
     for piece in scene.pieces:
-        heads.update({number.id: speech.label(number.label) for number in piece.numbers})
+        heads.update({kind(number): speech.label(number.label) for number in piece.numbers})
     names = {piece.id: speech.label(piece.label) for piece in scene.pieces}
     name_width = min(max(map(len, names.values()), default=0), MOST_NAME)
     mark_width = max(map(len, called.values()), default=0)
-    cells = {piece.id: {number.id: said_number(number) for number in piece.numbers} for piece in scene.pieces}
-    widths = {
-        id: max([len(head), *(len(row.get(id, "")) for row in cells.values())]) for id, head in heads.items()
-    }
+    cells = {piece.id: {kind(number): said_number(number) for number in piece.numbers} for piece in scene.pieces}
+    widths = {id: max([len(head), *(len(row.get(id, "")) for row in cells.values())]) for id, head in heads.items()}
     indent = mark_width + 1 + name_width + sum(wide + 1 for wide in widths.values()) + 2
     lines = []
     if heads:
@@ -198,17 +198,23 @@ def said_number(number: Number) -> str:
     return f"{number.value}{'↑' if number.value > number.usual else '↓'}"
 
 
+def kind(number: Number) -> str:
+    """`2.ATT` → `ATT`: the same number of several pieces makes one column."""
+    return number.id.rpartition(".")[2]
+
+
 def said_about(piece: Piece, speech: Speech) -> Iterator[str]:
     if piece.cell:
         yield piece.cell
-    if piece.note is not None:
-        yield speech.label(piece.note)
     for token in piece.tokens:
         yield said_token(token, speech)
 
 
 def said_token(token: Token, speech: Speech) -> str:
-    return speech.label(token.label) + (f" ×{token.count}" if token.count > 1 else "")
+    """A state by its name; what is there by number (no rule made it a state) with how many there are."""
+    return speech.label(token.label) + (
+        f"\N{NO-BREAK SPACE}×{token.count}" if token.count > 1 or not token.rules else ""
+    )
 
 
 # --- what happened, and what is asked ------------------------------------------------------------------------------
@@ -225,31 +231,71 @@ def draw_told(told: Sequence[Line], speech: Speech, width: int, rows: int) -> li
     return lines
 
 
-def draw_question(question: Question, asked: str, who: str, speech: Speech, width: int) -> list[Text]:
-    """The question and its numbered choices."""
-    head = Text(f"▸ {speech('cli-asks', who=who, question=asked)}", style="bold")
-    head.stylize(colour(question.seat), 0, len(who) + 2)
+def draw_question(question: Question, asked: str, who: str, speech: Speech, width: int, rows: int) -> list[Text]:
+    """The question and its numbered choices, with as much of what they lead to as finds room."""
+    said = asked if who in asked else speech("cli-asks", who=who, question=asked)
+    head = Text(f"▸ {said}", style="bold")
+    head.highlight_words([who], colour(question.seat))
     lines = list(fold(_with_rules(head, question.rules), width, 2))
-    choices = [draw_choice(number, choice, question, speech) for number, choice in enumerate(question.choices, start=1)]
+    for note in question.notes:
+        lines += fold(Text(f"  {speech.label(note)}", style="italic"), width, 2)
+    for most in (MANY, 1):
+        choices = _draw_choices(question, speech, width, most)
+        if len(lines) + len(choices) <= rows:
+            return lines + choices
+    return lines + _draw_shortly(question, speech, width)
+
+
+def _draw_choices(question: Question, speech: Speech, width: int, most: int) -> list[Text]:
+    choices = [
+        _draw_choice(at, choice, question, speech, width, most) for at, choice in enumerate(question.choices, start=1)
+    ]
     half = width // 2
-    if len(choices) > 6 and all(len(choice) < half for choice in choices):
-        below = ceil(len(choices) / 2)
-        for left, right in zip_longest(choices[:below], choices[below:], fillvalue=Text()):
-            left.pad_right(half - len(left))
-            lines.append(left.append_text(right))
-        return lines
-    return lines + [line for choice in choices for line in fold(choice, width, 4)]
+    if len(choices) < 5 or any(len(choice) >= half for choice in choices):
+        return [line for choice in choices for line in fold(choice, width, 4)]
+    lines = []
+    below = ceil(len(choices) / 2)
+    for left, right in zip_longest(choices[:below], choices[below:], fillvalue=Text()):
+        left.pad_right(half - len(left))
+        lines.append(left.append_text(right))
+    return lines
 
 
-def draw_choice(number: int, choice: Choice, question: Question, speech: Speech) -> Text:
+def _draw_shortly(question: Question, speech: Speech, width: int) -> list[Text]:
+    """Many choices: what follows each other and begins alike is said once, `Monk charges  2 Knight  3 Knife`."""
+    said = [(at, speech.label(choice.label)) for at, choice in enumerate(question.choices, start=1)]
+    touched = [choice.touches[:1] for choice in question.choices]
+    lines: list[Text] = []
+    for _, group in groupby(said, key=lambda one: touched[one[0] - 1]):
+        labels = list(group)
+        alike = _begin_alike([label for _, label in labels])
+        line = Text(f"   {alike}")
+        for number, label in labels:
+            rest = label[len(alike) :].replace(" ", "\N{NO-BREAK SPACE}")  # folded between the choices, not inside
+            line.append(f" {number}", style="bold")
+            line.append(f"\N{NO-BREAK SPACE}{rest} ")
+        line.rstrip()
+        lines += fold(line, width, 5)
+    return lines
+
+
+def _begin_alike(labels: list[str]) -> str:
+    """The words that all of several labels begin with."""
+    columns = zip(*[label.split(" ") for label in labels], strict=False)
+    together = takewhile(lambda words: len(set(words)) == 1, columns)
+    return "".join(f"{words[0]} " for words in together) if len(labels) > 1 else ""
+
+
+def _draw_choice(number: int, choice: Choice, question: Question, speech: Speech, width: int, most: int) -> Text:
     line = Text()
     line.append(f"{number:>2} ", style="bold")
     line.append(speech.label(choice.label))
     leads = [speech.label(label) for label in choice.consequences]
-    leads += [f"{speech.label(number.label)} {said_number(number)}" for number in choice.numbers]
-    if leads:
-        line.append(f" → {' · '.join(leads)}", style="italic")
-    return _with_rules(line, [rule for rule in choice.rules if rule not in question.rules])
+    if leads and most:
+        more = " …" if len(leads) > most else ""
+        line.append(f" → {' · '.join(leads[:most])}{more}", style="italic")
+    ruled = _with_rules(line.copy(), [rule for rule in choice.rules if rule not in question.rules])
+    return line if len(line) <= width < len(ruled) else ruled  # no second line for rules alone: `why` names them
 
 
 def _with_rules(line: Text | str, rules: Sequence[str]) -> Text:
@@ -270,5 +316,5 @@ def fold(line: Text, width: int, indent: int) -> Iterable[Text]:
     at = at if at > 0 else width
     yield line[:at]
     rest = Text(" " * indent)
-    rest.append_text(line[at:] if line.plain[at] != " " else line[at + 1 :])
+    rest.append_text(line[len(line) - len(line.plain[at:].lstrip(" ")) :])
     yield from fold(rest, width, indent)

@@ -19,13 +19,14 @@ from rich.console import Console
 from rich.progress import Progress
 
 from heraut import games
+from heraut.cli.speech import decimal
 from heraut.kernel import Refusal
 from heraut.players.dice import Seeded
 from heraut.players.registry import bot
 from heraut.table.session import AnyGame
 from heraut.table.words import Words
 
-MOST_AT_ONCE = 50  # games handed to a worker together
+MOST_AT_ONCE = 16  # games handed to a worker together
 
 
 class Plan(NamedTuple):
@@ -189,22 +190,21 @@ class Simulation:
 
     def lines(self) -> Iterator[str]:
         say = self.words
-        for tally in self.tallies:
+        for plan, tally in zip(self.plans, self.tallies, strict=False):
             told = tally.summary()
             yield say("cli-sim-scenario", scenario=tally.scenario, games=told["games"])
             for seat, name in enumerate(tally.seats):
-                share = f"{100 * told['wins'][seat] / max(told['games'], 1):.1f}"
                 yield "  " + say(
                     "cli-sim-seat",
                     seat=seat + 1,
                     name=name,
-                    bot=self.plans[len(self.tallies) - 1].bots[seat],
+                    bot=plan.bots[seat],
                     wins=told["wins"][seat],
-                    share=share,
-                    score=f"{told['mean_scores'][seat]:+.3f}",
+                    share=decimal(say.lang, 100 * told["wins"][seat] / max(told["games"], 1), 1),
+                    score=decimal(say.lang, told["mean_scores"][seat], 3, "+"),
                 )
-            rest = {"draws": told["draws"], "decisions": f"{told['mean_decisions']:.1f}"}
-            yield "  " + say("cli-sim-rest", **rest, speed=f"{told['games_per_second']:.1f}")
+            decisions, speed = (decimal(say.lang, told[name], 1) for name in ("mean_decisions", "games_per_second"))
+            yield "  " + say("cli-sim-rest", draws=told["draws"], decisions=decisions, speed=speed)
         if self.interrupted:
             done = sum(len(tally.played) for tally in self.tallies)
             yield say("cli-sim-interrupted", done=done, wanted=self.count * len(self.plans))

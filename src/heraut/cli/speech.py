@@ -5,6 +5,7 @@ from __future__ import annotations
 import inspect
 import os
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, cast
 
@@ -42,7 +43,7 @@ def language(asked: str, args: Sequence[str] = ()) -> str:
 
 
 def _after(option: str, args: Sequence[str]) -> list[str]:
-    following = [word for before, word in zip(args, args[1:], strict=False) if before == option]
+    following = [word for before, word in pairwise(args) if before == option]
     return following + [word.partition("=")[2] for word in args if word.startswith(f"{option}=")]
 
 
@@ -56,16 +57,23 @@ def refusal(words: Words, error: Refusal) -> str:
     return Tale(cast(Any, None), words, {}).refusal(error)
 
 
+def decimal(lang: str, value: float, digits: int, sign: str = "") -> str:
+    """`0.5` or `0,5`; with `sign="+"` always signed."""
+    text = f"{value:{sign}.{digits}f}".replace("-", "−")
+    return text.replace(".", ",") if lang == "fr" else text
+
+
 def folder_of(game: AnyGame) -> Path:
     return Path(inspect.getfile(type(game))).parent
 
 
 class Speech:
-    """One game told in one language."""
+    """One evening told in one language."""
 
-    def __init__(self, game: AnyGame, lang: str) -> None:
-        self.game = game
+    def __init__(self, session: Session, lang: str) -> None:
+        self.session = session
         self.lang = lang
+        game = session.game
         self.words = Words(lang, [folder_of(game) / "words"])
         self.tale = Tale(game, self.words)
 
@@ -89,20 +97,20 @@ class Speech:
             return self.label(value)
         if isinstance(value, Text):
             return self.text(value)
-        if isinstance(value, (tuple, list)):
-            return ", ".join(str(self._argument(item)) for item in value)
         return value
 
-    def part(self, session: Session, part: Part) -> str:
-        """One contribution to a number: `+1 charging`."""
-        reason = self.game.wording(session.table.state, "reason", part.reason, self.lang)
-        return self(PARTS[part.layer], amount=f"{part.amount:+d}" if part.layer == ADDED else part.amount, why=reason)
+    def part(self, part: Part) -> str:
+        """One contribution to a number: `+1 (charging)`."""
+        amount = f"{part.amount:+d}".replace("-", "−") if part.layer == ADDED else str(part.amount)
+        id = f"reason-{part.reason.replace('_', '-')}"
+        reason = self(id) if id in self.words else part.reason
+        return self(PARTS[part.layer], amount=amount, why=reason)
 
-    def asked(self, session: Session, scene: Scene, decision: Decision) -> str:
+    def asked(self, scene: Scene, decision: Decision) -> str:
         """What is asked, whoever must answer."""
         if scene.question is not None and scene.question.seat == decision.seat:
             return self.label(scene.question.label)
-        return self.tale.prompt(session.table.state, decision)
+        return self.tale.prompt(self.session.table.state, decision)
 
     def seat(self, scene: Scene, seat: int) -> str:
         for player in scene.players:

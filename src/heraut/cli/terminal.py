@@ -1,8 +1,8 @@
 """An evening in the terminal: the table is drawn, the question put, a line read.
 
-    bots answer → draw, or ask for a die → read a line ──→ an answer, undo, redo: from the start
-                                             ↑ └─ why, rule, save, tale…: say it, read another ┐
-                                             └─────────────────────────────────────────────────┘
+bots answer → draw, or ask for a die → read a line ──→ an answer, undo, redo: from the start
+                                         ↑ └─ why, rule, save, tale…: say it, read another ┐
+                                         └─────────────────────────────────────────────────┘
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ from rich.text import Text
 from heraut.cli.commands import Commands, Leave
 from heraut.cli.drawing import draw_question, draw_table, draw_told, fold
 from heraut.cli.opening import seat_bots
-from heraut.cli.speech import Speech, look
+from heraut.cli.speech import Speech, decimal, look
 from heraut.kernel import CHANCE, Decision, Refusal, write
 from heraut.kernel.chance import Taking, Throwing
 from heraut.table.session import HUMAN, TYPED, Session
-from heraut.tabletop.scene import Question, Scene
+from heraut.tabletop.scene import Question
 
 PLAIN_WIDTH, PLAIN_ROWS = 100, 22
-LEAST_TOLD = 5
+LEAST_TOLD, EVERYTHING = 5, 10**6
 
 
 class Terminal(Commands):
@@ -36,11 +36,13 @@ class Terminal(Commands):
             self.console.width = PLAIN_WIDTH
         self.person = HUMAN in session.seats or session.dice == TYPED
         self.bots = seat_bots(session)
-        self.news: list[str] = [Speech(session.game, lang).tale.mark(mark) for mark in session.marks]
-        super().__init__(session, Speech(session.game, lang))
+        super().__init__(session, Speech(session, lang))
+        self.news = [self.speech.tale.mark(mark) for mark in session.marks]
 
     def play(self) -> None:
         """Until the players leave.  Ctrl-D and Ctrl-C leave too: what was played is kept."""
+        if self.scene.notes and self.person:
+            self.news.append(self.speech("cli-notes", count=len(self.scene.notes)))
         try:
             while True:
                 self.session.play_bots(self.bots)
@@ -70,10 +72,10 @@ class Terminal(Commands):
         if decision.seat != CHANCE:
             return self.speech("cli-prompt", count=len(decision.options)) + " "
         top = self.session.table.state.agenda[-1]
-        asked = self.speech.asked(self.session, self.scene, decision)
+        asked = self.speech.asked(self.scene, decision)
         if isinstance(top, Throwing) and top.count > 1:
             return self.speech("cli-die", what=asked, number=len(top.got) + 1, count=top.count) + " "
-        return self.speech("cli-one-die", what=asked) + " "
+        return f"{asked} "
 
     def hear(self, line: str) -> bool:
         """Do what the line says; True when the table has changed, or must be drawn again."""
@@ -151,17 +153,17 @@ class Terminal(Commands):
         decision = self.session.decision
         told = self.speech.tale.lines(self.session, self.viewer(), self.seen)
         self.seen = len(self.session.answers) + 1
-        if decision is not None and decision.seat == CHANCE:
-            self.say([*draw_told(told, self.speech, self.console.width, 10**6), *self.news])
-            self.news = []
+        news, self.news = [Text(line) for line in self.news], []
+        width, speech = self.console.width, self.speech
+        if decision is not None and decision.seat == CHANCE and not self.whole:
+            self.say([*draw_told(told, speech, width, EVERYTHING), *news])
             return
-        height = self.console.height - 1 if self.drawn else 10**6
-        below = self.result() if decision is None else self.question(self.scene, decision)
-        below = [*map(Text, self.news), *below]
-        self.news = []
+        self.whole = False
+        height = self.console.height - 1 if self.drawn else EVERYTHING
+        below = news + (self.result() if decision is None else self.question(decision, height // 2))
         rows = min(height - len(below) - LEAST_TOLD - 2, height // 2) if self.drawn else PLAIN_ROWS
-        above = draw_table(self.scene, self.speech, self.console.width, rows)
-        between = draw_told(told, self.speech, self.console.width, max(height - len(above) - len(below) - 2, 2))
+        above = draw_table(self.scene, speech, width, rows)
+        between = draw_told(told, speech, width, max(height - len(above) - len(below) - 2, 2))
         if self.drawn:
             self.console.clear()
         space = [Text()] if between else []
@@ -171,24 +173,27 @@ class Terminal(Commands):
         """The whole tale again, as this seat may know it, and how it ended."""
         self.scene = look(self.session, seat)
         self.person = False
-        self.do_tale([])
+        self.tell_all(seat)
         ended = self.result() if self.session.over else [Text(self.speech("cli-stands"))]
         self.say([Text(), *self.news, *ended])
 
-    def question(self, scene: Scene, decision: Decision) -> list[Text]:
-        asked = self.speech.asked(self.session, scene, decision)
+    def question(self, decision: Decision, rows: int) -> list[Text]:
+        if decision.seat == CHANCE:
+            return []  # the prompt asks for the die
+        scene, speech = self.scene, self.speech
         question = scene.question or Question(decision.seat, decision.kind, scene.title, ())
-        return draw_question(question, asked, self.speech.seat(scene, decision.seat), self.speech, self.console.width)
+        who = speech.seat(scene, decision.seat)
+        return draw_question(question, speech.asked(scene, decision), who, speech, self.console.width, rows)
 
     def result(self) -> list[Text]:
         """Who won, with how much."""
         scores = self.session.game.scores(self.session.table)
         best = [seat for seat, score in enumerate(scores) if score == max(scores)]
         names = [self.speech.seat(self.scene, seat) for seat in range(len(scores))]
-        won = (
-            self.speech("cli-won", who=names[best[0]]) if len(best) == 1 else self.speech("cli-drawn")
+        won = self.speech("cli-won", who=names[best[0]]) if len(best) == 1 else self.speech("cli-drawn")
+        numbers = ", ".join(
+            f"{name} {decimal(self.speech.lang, score, 2, '+')}" for name, score in zip(names, scores, strict=True)
         )
-        numbers = ", ".join(f"{name} {score:+.2f}" for name, score in zip(names, scores, strict=True))
         return [
             Text(f"{self.speech('game-over')} {won}", style="bold"),
             Text(self.speech("cli-scores", scores=numbers)),

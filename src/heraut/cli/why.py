@@ -7,15 +7,13 @@ from collections.abc import Iterable, Iterator
 from heraut.cli.drawing import marks, said_token
 from heraut.cli.speech import Speech, folder_of
 from heraut.kernel import Refusal, book
-from heraut.table.session import Session
 from heraut.tabletop.scene import Choice, Number, Piece, Scene
 
 
 class Why:
     """Answers "why?" about one scene."""
 
-    def __init__(self, session: Session, scene: Scene, speech: Speech) -> None:
-        self.session = session
+    def __init__(self, scene: Scene, speech: Speech) -> None:
         self.scene = scene
         self.speech = speech
 
@@ -62,7 +60,10 @@ class Why:
         yield from self.numbers(wanted)
         if not name:
             for token in piece.tokens:
-                yield f"  {said_token(token, self.speech)}  {' '.join(token.rules)}".rstrip()
+                rules = f" [{' '.join(token.rules)}]" if token.rules else ""
+                yield f"  {said_token(token, self.speech)}{rules}"
+            if piece.note is not None:
+                yield f"  {self.speech.label(piece.note)}"
 
     def names(self, number: Number) -> tuple[str, str]:
         return number.id.rpartition(".")[2].lower(), self.speech.label(number.label).lower()
@@ -70,7 +71,7 @@ class Why:
     def numbers(self, numbers: Iterable[Number]) -> Iterator[str]:
         for number in numbers:
             parts = [
-                f"{self.speech.part(self.session, part)}{f' [{chr(32).join(part.rules)}]' if part.rules else ''}"
+                f"{self.speech.part(part)}{f' [{chr(32).join(part.rules)}]' if part.rules else ''}"
                 for part in number.parts
             ]
             yield f"  {self.speech.label(number.label)} {number.value}" + (f" = {', '.join(parts)}" if parts else "")
@@ -85,7 +86,7 @@ class Why:
 
     def rule(self, id: str) -> list[str]:
         """The words of the rulebook."""
-        ledger = book.read_ledger(folder_of(self.session.game) / "ledger.toml")
+        ledger = book.read_ledger(folder_of(self.speech.session.game) / "ledger.toml")
         try:
             rule = ledger.rule(id.upper())
         except book.UnknownRule as unknown:

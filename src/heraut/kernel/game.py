@@ -91,6 +91,10 @@ class Game(Generic[S, C]):
         """
         return value
 
+    def scene(self, view: S, seat: int | None) -> Any:
+        """A view as a screen shows it: a `heraut.tabletop.scene.Scene`."""
+        raise NotImplementedError
+
     # What every game can do.
 
     def choose_settings(self, scenario: str, chosen: Mapping[str, str]) -> dict[str, str]:

@@ -7,9 +7,9 @@ Texts are labels: a message and its arguments; the reader's language decides.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import Literal
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, fields, is_dataclass, replace
+from typing import Any, Literal, TypeVar
 
 from heraut.kernel.content import Text
 from heraut.kernel.values import Part
@@ -17,7 +17,10 @@ from heraut.kernel.values import Part
 
 @dataclass(frozen=True, slots=True)
 class Label:
-    """A message of the game's words with its arguments, or a name printed in both languages."""
+    """A message of the game's words with its arguments, or a name printed in both languages.
+
+    Arguments are numbers, words to choose by, labels, or texts in both languages: no screen asks a game what they mean.
+    """
 
     id: str
     args: Mapping[str, object] = field(default_factory=dict)
@@ -63,14 +66,52 @@ class Piece:
     level: int = 0
     size: int = 0
     out: bool = False
+    icon: str = ""
     note: Label | None = None
     tokens: tuple[Token, ...] = ()
     numbers: tuple[Number, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
+class Cell:
+    """A place of a board: a hex (axial x, y), a square (column x, row y), or an area (its outline in board units)."""
+
+    id: str
+    x: int = 0
+    y: int = 0
+    label: Label | None = None
+    ground: str = ""
+    icon: str = ""
+    level: str = ""
+    seat: int | None = None
+    hidden: bool = False
+    blocked: bool = False
+    outline: tuple[tuple[int, int], ...] = ()
+    tile: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """Two cells joined by a door, a path or a line of sight; or parted by a blocked edge."""
+
+    a: str
+    b: str
+    kind: Literal["path", "sight", "door", "wall"] = "path"
+
+
+@dataclass(frozen=True, slots=True)
+class Arrow:
+    """One piece acts on another: the attack under way, drawn on the board with its formula."""
+
+    a: str
+    b: str
+    label: Label
+    seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Board:
-    """Where pieces stand: a free table in millimetres for now; hexes, squares and areas name their cells."""
+    """Where pieces stand: a free table in millimetres, or cells (hexes, squares, areas)."""
 
     id: str
     kind: Literal["free", "hex", "square", "areas"]
@@ -80,6 +121,76 @@ class Board:
     width: int = 0
     height: int = 0
     pieces: tuple[str, ...] = ()
+    cells: tuple[Cell, ...] = ()
+    links: tuple[Link, ...] = ()
+    arrows: tuple[Arrow, ...] = ()
+    inset: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A card: face up with its words, or face down."""
+
+    id: str
+    label: Label
+    kind: str = ""
+    icon: str = ""
+    seat: int | None = None
+    text: tuple[Label, ...] = ()
+    numbers: tuple[Number, ...] = ()
+    foot: Label | None = None
+    face_down: bool = False
+    sideways: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Zone:
+    """Where cards lie: a hand, a row, a pile, a grid.  `count` is known to all even when the cards are not shown."""
+
+    id: str
+    kind: Literal["fan", "row", "pile", "grid"]
+    label: Label
+    cards: tuple[Card, ...] = ()
+    count: int = 0
+    seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Track:
+    """A row of steps with markers on it."""
+
+    id: str
+    label: Label
+    steps: tuple[Label, ...]
+    at: int = 0
+    marks: tuple[Token, ...] = ()
+    events: tuple[int, ...] = ()
+    seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Pool:
+    """A supply of tokens of one kind; `after` is what a preview would leave."""
+
+    id: str
+    label: Label
+    count: int
+    shape: Literal["disc", "square", "lozenge", "hexagon", "drop"] = "disc"
+    spent: int = 0
+    after: int | None = None
+    seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Dice:
+    """Dice of one side of a test: the faces that lie there (empty ones are still to fall) and what is added."""
+
+    id: str
+    label: Label
+    faces: tuple[str, ...]
+    waiting: int = 0
+    numbers: tuple[Number, ...] = ()
+    seat: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +207,7 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """Who must answer, what about, and the choices."""
+    """Who must answer, what about, and the choices.  `notes` holds for all of them."""
 
     seat: int
     kind: str
@@ -104,6 +215,7 @@ class Question:
     choices: tuple[Choice, ...]
     touches: tuple[str, ...] = ()
     rules: tuple[str, ...] = ()
+    notes: tuple[Label, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,3 +236,23 @@ class Scene:
     pieces: tuple[Piece, ...]
     notes: tuple[Label, ...] = ()
     question: Question | None = None
+    zones: tuple[Zone, ...] = ()
+    tracks: tuple[Track, ...] = ()
+    pools: tuple[Pool, ...] = ()
+    dice: tuple[Dice, ...] = ()
+
+
+Thing = TypeVar("Thing")
+
+
+def worded(thing: Thing, said: Callable[[str, object], object]) -> Thing:
+    """The same scene, or part of one, with every argument of its labels put into words: `said(name, value)`."""
+    put: Any = thing
+    if isinstance(put, Label):
+        put = replace(put, args={name: said(name, value) for name, value in put.args.items()})
+    elif type(put) is tuple:
+        put = tuple([worded(one, said) for one in put])
+    elif is_dataclass(put) and not isinstance(put, (type, Text)):
+        put = replace(put, **{one.name: worded(getattr(put, one.name), said) for one in fields(put)})
+    words: Thing = put
+    return words

@@ -118,12 +118,16 @@ refusal-changed-state = { $path }: the state in the file is not the one its answ
 cli-asks = { $who }: { $question }
 cli-prompt = 1–{ $count }, or help:
 cli-prompt-end = save, tale, undo, quit:
-cli-die = { $what }, die { $number } of { $count }:
-cli-one-die = { $what }:
+cli-die = { $what } [die { $number } of { $count }]
 cli-earlier =
     { $count ->
         [one] … one earlier line: tale
        *[other] … { $count } earlier lines: tale
+    }
+cli-notes =
+    { $count ->
+        [one] One note on what is printed here: notes
+       *[other] { $count } notes on what is printed here: notes
     }
 cli-undone = Taken back.
 cli-redone = Played again.
@@ -137,7 +141,7 @@ cli-scores = Scores: { $scores }.
 cli-end-hint = “save” keeps the game (heraut replay FILE tells it again), “tale” tells it now, “quit” leaves.
 cli-stands = The game is not over.
 cli-help =
-    An answer: its number (2), or its written form as the tale of a save has it (parry 1).
+    An answer: its number (2), or its written form as saves have it (parry 1).
     why          the rules of this question       why 3         of option 3
     why ATT 2    a number of figure 2             why A1        everything about figure A1
     rule ID      a rule of the book               tale          all that has happened
@@ -147,10 +151,10 @@ cli-help =
 cli-no-rules = No rule is named here.
 cli-gap = the text is silent; added to play
 
-cli-part-printed = { $amount } { $why }
+cli-part-printed = { $amount } (printed)
 cli-part-replaced = replaced by { $amount } ({ $why })
-cli-part-added = { $amount } { $why }
-cli-part-multiplied = × { $amount } { $why }
+cli-part-added = { $amount } ({ $why })
+cli-part-multiplied = × { $amount } ({ $why })
 cli-part-at-least = at least { $amount } ({ $why })
 cli-part-at-most = at most { $amount } ({ $why })
 

@@ -120,12 +120,16 @@ refusal-changed-state = { $path } : l’état contenu dans le fichier n’est p
 cli-asks = { $who } : { $question }
 cli-prompt = 1–{ $count }, ou aide :
 cli-prompt-end = enregistrer, récit, annuler, quitter :
-cli-die = { $what }, dé { $number } sur { $count } :
-cli-one-die = { $what } :
+cli-die = { $what } [dé { $number } sur { $count }]
 cli-earlier =
     { $count ->
         [one] … une ligne plus ancienne : récit
        *[other] … { $count } lignes plus anciennes : récit
+    }
+cli-notes =
+    { $count ->
+        [one] Une note sur ce qui est imprimé ici : notes
+       *[other] { $count } notes sur ce qui est imprimé ici : notes
     }
 cli-undone = Annulé.
 cli-redone = Rétabli.
@@ -139,7 +143,7 @@ cli-scores = Scores : { $scores }.
 cli-end-hint = « enregistrer » garde la partie (heraut replay FICHIER la raconte à nouveau), « récit » la raconte maintenant, « quitter » s’en va.
 cli-stands = La partie n’est pas terminée.
 cli-help =
-    Une réponse : son numéro (2), ou sa forme écrite, telle qu’une sauvegarde la garde (parry 1).
+    Une réponse : son numéro (2), ou sa forme écrite, celle des sauvegardes (parry 1).
     pourquoi            les règles de la question     pourquoi 3       celles du choix 3
     pourquoi ATT 2      un nombre de la figurine 2    pourquoi A1      tout sur la figurine A1
     règle ID            une règle du livre            récit            tout ce qui s’est passé
@@ -150,10 +154,10 @@ cli-help =
 cli-no-rules = Aucune règle n’est citée ici.
 cli-gap = le texte n’en dit rien ; ajoutée pour jouer
 
-cli-part-printed = { $amount } { $why }
+cli-part-printed = { $amount } (imprimé)
 cli-part-replaced = remplacé par { $amount } ({ $why })
-cli-part-added = { $amount } { $why }
-cli-part-multiplied = × { $amount } { $why }
+cli-part-added = { $amount } ({ $why })
+cli-part-multiplied = × { $amount } ({ $why })
 cli-part-at-least = au moins { $amount } ({ $why })
 cli-part-at-most = au plus { $amount } ({ $why })
 

@@ -92,7 +92,7 @@ class Fight:
         self.dice.finish()
 
     def open(self, *placed: str, first: int = 1, initiative: Sequence[int] = ()) -> None:
-        """Place the dice of each figure in turn (`2/0`: two in attack, or `rage`); `first` wins Initiative, 3 against 1."""
+        """Place each figure's dice (`2/0`: two in attack; or `rage`), and let `first` win Initiative, 3 against 1."""
         self.dice.add(*(initiative or ((3, 1) if first == 1 else (1, 3))))
         while self.asked in ("place_dice", *BEFORE_PASSES):
             option = self.options[0]
@@ -177,7 +177,7 @@ def field_of(
     turns: int = 1,
     **settings: str,
 ) -> Fight:
-    """Figures numbered from 1, each with its side (0 is `left`, 1 is `right`) and its place, at their first question."""
+    """Figures numbered from 1, each with its side (0 `left`, 1 `right`, 2 `third`) and its place."""
     cards = {f"fighter_{who}": replace(one.card, id=f"fighter_{who}") for who, (one, _, _) in enumerate(figures, 1)}
     words = printed._words(CONTENT.armies, CONTENT.states, CONTENT.skills, {**CONTENT.fighters, **cards})
     sides = ("left", "right", "third")[: 1 + max(side for _, side, _ in figures)]
@@ -215,7 +215,6 @@ def duel(left: Warrior, right: Warrior, *others: Warrior, **how: Any) -> Fight:
     fight = field_of(*figures, **{"dice": () if published else AUTHORITY, **how})
     fight.to_combat()
     return fight
-
 
 
 def charge(left: Warrior, right: Warrior, *others: Warrior, **how: Any) -> Fight:

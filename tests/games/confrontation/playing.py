@@ -178,13 +178,23 @@ class Play:
 
         `before`: the dice that fall before the first placement, those of the Authority roll if nothing else.
         """
-        if self.asked != (self.t.decision.seat, "place_dice"):
+        if self.asked is not None and self.asked[1] != "place_dice":
             self.on_to("place_dice", *before)
         self.dice.add(*(FIRST_WINS if first == self.t.find(Combat).lone else SECOND_WINS))
         while self.asked is not None and self.asked[1] == "place_dice":
             who = next(option.fighter for option in self.t.decision.options if option.fighter in places)
             self.t.say(self.asked[0], f"place {who} {places[who]}")
         return self.on_to("choose_attack")
+
+    def idle(self) -> Play:
+        """Everybody in the combat puts all dice in defence: it ends without a blow."""
+        assert self.asked is not None
+        assert self.asked[1] == "place_dice"
+        self.dice.add(*FIRST_WINS)
+        while self.asked is not None and self.asked[1] in ("place_dice", "name_for_initiative"):
+            self.t.say(self.asked[0], self.options[-1])
+        self.dice.finish()
+        return self
 
     # what is on the table
 

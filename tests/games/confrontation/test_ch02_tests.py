@@ -83,7 +83,9 @@ def attack_one_with_nothing(settings: dict[str, str]) -> Play:
 def test_several_defence_dice_keep_the_best_one_and_add_def_once() -> None:
     play = duel(man(ATT=4), man(DEF=3), ("2 0", "0 2"))
     play.say(A, "attack 1 2")
-    play.say(B, "parry 2", 5, 2, 4, 1, 1)  # attack 9; best of 2 and 4 is 4, 4 + 3 = 7 (not 4 + 2 + 3 = 9, nor 4 + 3 + 3)
+    play.say(
+        B, "parry 2", 5, 2, 4, 1, 1
+    )  # attack 9; best of 2 and 4 is 4, 4 + 3 = 7 (not 4 + 2 + 3 = 9, nor 4 + 3 + 3)
     assert play.tests("defence_test") == [(2, 7)]
     assert play.told("parried") == []
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from heraut.games.confrontation import content as printed
+from heraut.games.confrontation import scene, wording
 from heraut.games.confrontation.model import D6, OFFICIAL, OPTIONS, SHEET, Battle, Field, Figure
 from heraut.games.confrontation.rules.ch02_tests import Opposition, Test
 from heraut.games.confrontation.rules.ch02_wounds import WoundRoll
@@ -22,6 +24,7 @@ from heraut.kernel import Game, Section, Setting
 from heraut.kernel import Pass as Decline
 from heraut.kernel.chance import Chance
 from heraut.kernel.content import Folder
+from heraut.tabletop.scene import Scene
 
 SECTIONS: tuple[type[Section], ...] = (
     Encounter, Turn, StartOfTurn, Charges, CombatPhase, Split, SpeakingTurns, SpeakingTurn, Combat, Preparation, Spend,
@@ -105,3 +108,10 @@ class Confrontation(Game[Field, printed.Content]):
     def pieces(self, state: Field) -> Mapping[str, int]:
         """Figures fall, but none appears or vanishes."""
         return Counter([f"{figure.side}:{figure.fighter}" for figure in state.figures.values()])
+
+    def wording(self, state: Field, name: str, value: Any, lang: str) -> Any:
+        """Figures and sides by their names, parts as sums."""
+        return wording.wording(self.content, state, name, value, lang)
+
+    def scene(self, view: Field, seat: int | None) -> Scene:
+        return scene.scene(self, view, seat)

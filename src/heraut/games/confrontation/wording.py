@@ -47,8 +47,10 @@ def wording(content: Content, state: Field, name: str, value: Any, lang: str) ->
         return _vocabulary(lang).get(f"{name}-{value}", value) if value else NOBODY
     if name == "parts":
         return sum_of(value, lang)
+    if name == "reason":
+        return _vocabulary(lang).get(f"reason-{hyphens(value)}", value)
     if name == "odds":
-        return ", ".join([f"{_vocabulary(lang)[f'severity-{severity}']} {ways}" for severity, ways in value])
+        return ", ".join([f"{_outcome(severity, lang)} {ways}" for severity, ways in value])
     if name == "stats":
         return listed([_vocabulary(lang)[f"stat-{stat}"] for stat in value], lang)
     if name == "cards":
@@ -59,7 +61,7 @@ def wording(content: Content, state: Field, name: str, value: Any, lang: str) ->
 
 
 def figure_name(content: Content, state: Field, who: int, lang: str) -> str:
-    """What a figure is called: its card's name, numbered when its side has several, with its side when others have it."""
+    """Its card's name, numbered when its side has several, with its side when another side has some too."""
     figures = state.figures
     if who not in figures:
         return NOBODY
@@ -105,6 +107,12 @@ def sum_of(parts: Iterable[Part], lang: str) -> str:
         if reason != "die" and not reason.isupper():
             text += f" ({_vocabulary(lang)[f'reason-{hyphens(reason)}']})"
     return text
+
+
+def _outcome(severity: str, lang: str) -> str:
+    """What becomes of a figure, which is not always what the table says."""
+    words = _vocabulary(lang)
+    return words.get(f"outcome-{severity}", words[f"severity-{severity}"])
 
 
 def listed(names: list[str], lang: str) -> str:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ..duels import Fight, charge, duel, warrior
+from ..duels import AROUND, AUTHORITY, MIDDLE, Fight, charge, duel, field_of, warrior
 
 
 def offered(fight: Fight, who: int) -> list[str]:
@@ -70,7 +70,7 @@ def test_fury_lasts_until_the_end_of_the_turn() -> None:
     for _ in range(3):
         fight.say(0, "attack 1 3")
         fight.say(1, "endure", 3, 1, 1)  # stunned, no more
-    fight.to_combat(*(2, 1))
+    fight.to_combat(*AUTHORITY)
     assert fight.state.turn == 2
     assert offered(fight, 1) == ["2/0", "1/1", "0/2", "rage 1"]
 
@@ -87,6 +87,24 @@ def test_fury_is_announced_before_initiative_even_by_those_who_place_after_it() 
     fight.say(0, "name 1")
     fight.say(1, "name 2", 3, 1)
     assert offered(fight, 1) == ["2/0", "1/1", "0/2"]  # too late
+
+
+@pytest.mark.rule("CF-K-32")
+def test_who_waits_for_initiative_announces_a_fury_before_it() -> None:
+    fight = duel(warrior("battle_fury", states=["place_after"]), warrior())
+    fight.say(1, "place 2 1 1")
+    assert (fight.asked, fight.seat, fight.options) == ("prepare_initiative", 0, ["pass", "rage 1"])
+    fight.say(0, "rage 1")
+    fight.open("3/0", "")
+    assert fight.dice_of(1) == (3, 0)
+
+
+@pytest.mark.rule("CF-K-32")
+@pytest.mark.parametrize("edition", ["sheet", "official"])
+def test_who_flees_is_in_no_fury(edition: str) -> None:
+    fight = duel(warrior("battle_fury", states=["routing"]), warrior(), edition=edition)
+    fight.open("0/2", "1/1")
+    assert fight.dice_of(1) == (0, 2)
 
 
 # ── Sequence ──
@@ -202,3 +220,17 @@ def test_holding_a_die_back_excuses_nobody_else_from_attacking() -> None:
     fight = duel(warrior(), warrior("swashbuckler"), warrior())
     fight.open("0/3", "0/1/1", "1/1", first=2)
     assert (fight.seat, fight.options) == (1, ["commit 2", "attack 3 1"])
+
+
+@pytest.mark.rule("CF-K-6", "CF-D3-3")
+def test_who_keeps_a_die_back_keeps_nobody_else_from_attacking() -> None:
+    """Figures 2 and 3, of two players, fight figure 1."""
+    swashbuckler = warrior("swashbuckler")
+    fight = field_of(
+        (warrior(), 0, MIDDLE), (swashbuckler, 1, AROUND[0]), (warrior(), 2, AROUND[1]), tactics="third", dice=(3, 2, 1)
+    )
+    fight.to_combat()
+    fight.open("0/3", "0/1/1", "1/1", first=2)
+    assert (fight.seat, fight.options) == (1, ["pass", "commit 2"])
+    fight.say(1, "pass")
+    assert (fight.seat, fight.options) == (2, ["attack 3 1"])

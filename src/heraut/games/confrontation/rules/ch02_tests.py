@@ -91,7 +91,7 @@ class Test(Section):
         opens = t.content.fighters[t.state.figures[self.who].fighter].opens[self.stat]
         still = [so_far + face for face in faces if face in opens]
         ended = [so_far + face for face in faces if face not in opens]
-        if 1 in faces and ones_fail(t, self):
+        if 1 in faces and ones_fail(t, self.who, self.stat):
             self.broken = max(self.broken, so_far + 1)
             ended = [sum_ for sum_ in ended if sum_ != so_far + 1]
         self.best = max([self.best, *ended])
@@ -122,7 +122,7 @@ class Test(Section):
         final = die + value(t, self.who, self.stat) + self.support + self.resolution
         if card.all_attack or "desperate" in card.skill:
             final += total(bonuses(t, self.who, self.stat, self.foes))
-        failed = final <= 0 or (self.best <= 1 and ones_fail(t, self))
+        failed = final <= 0 or failed_on_ones(t, self)
         if t.listener is not None:
             parts = [Part(ADDED, die, "die"), *characteristic(t, self.who, self.stat), *self.added(t)]
             t.tell(
@@ -151,9 +151,14 @@ def steady(t: Battle, who: int) -> frozenset[str]:
     return t.content.fighters[t.state.figures[who].fighter].steady
 
 
-def ones_fail(t: Battle, test: Test) -> bool:
-    """CF-T-8 CF-K-42. With the option on, a die that shows 1 fails, and the test with it if no other die stands."""
-    return t.state.one_fails and test.stat not in steady(t, test.who)
+def ones_fail(t: Battle, who: int, stat: str) -> bool:
+    """CF-T-8 CF-K-42. With the option on, a die of this fighter's test that shows 1 fails."""
+    return t.state.one_fails and stat not in steady(t, who)
+
+
+def failed_on_ones(t: Battle, test: Test) -> bool:
+    """CF-T-3 CF-T-8. The test fails when each of its dice shows 1, at once or after a 6."""
+    return test.best <= 1 and ones_fail(t, test.who, test.stat)
 
 
 @dataclass(slots=True)

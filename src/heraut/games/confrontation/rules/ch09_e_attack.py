@@ -23,7 +23,7 @@ from heraut.games.confrontation.model import (
     Trade,
     Wound,
 )
-from heraut.games.confrontation.rules.ch02_tests import Result, Test
+from heraut.games.confrontation.rules.ch02_tests import Result, Test, ones_fail
 from heraut.games.confrontation.rules.ch02_wounds import WoundRoll, uses
 from heraut.games.confrontation.values import value
 from heraut.kernel import Arrow, Section, ask, call
@@ -89,7 +89,7 @@ class Attack(Section):
 
     def throw_attack(self, t: Battle) -> Arrow:
         """CF-F-4 CF-F-15. A die that cannot fail may be skipped when the table plays so; whoever likes still rolls."""
-        if t.state.quick and not self.parry_dice and value(t, self.attacker, "ATT") > 0:
+        if t.state.quick and not self.parry_dice and cannot_fail(t, self.attacker):
             return ask(t.state.figures[self.attacker].side, "throw_or_skip", THROWS, self.hear_throw)
         return self.test_attack(t)
 
@@ -190,12 +190,18 @@ class Attack(Section):
         return None
 
 
+def cannot_fail(t: Battle, who: int) -> bool:
+    """CF-F-4 CF-T-8. ATT above 0, unless a natural 1 fails."""
+    return value(t, who, "ATT") > 0 and not ones_fail(t, who, "ATT")
+
+
 def defences(t: Battle, who: int) -> list[Defence]:
     """CF-E1-1 CF-E1-2 CF-E5-5 CF-E5-7 CF-E5-6 CF-K-3 CF-K-6. Every defence open to a fighter; sustained, no other."""
     if t.state.has(who, "sustained_defence"):
         return [SUSTAIN]
     figure = t.state.figures[who]
     found: list[Defence] = [ENDURE, *PARRY[1 : figure.defence + 1]]
+    found += [Parry(dice) for dice in range(len(PARRY), figure.defence + 1)]
     if figure.unplaced:
         found += [Parry(dice + 1, 1) for dice in range(figure.defence + 1)]
     if "counter_attack" in t.content.fighters[figure.fighter].skill:

@@ -41,6 +41,7 @@ severity-light = light wound
 severity-serious = serious wound
 severity-critical = critical wound
 severity-killed = killed outright
+outcome-killed = dead
 level-light = light wound
 level-serious = serious wound
 level-critical = critical wound
@@ -70,7 +71,7 @@ reason-extra-limb = swapped
 reason-sequence = Sequence
 reason-all-attack = all dice in attack
 reason-desperate = Desperate
-reason-support = friends in the combat
+reason-support = friends
 reason-resolution = Resolution
 reason-toxic = poison
 reason-master-strike-att = ATT, Master strike
@@ -157,27 +158,27 @@ fact-phase-begins =
     }.
 fact-phase-ends = The combat phase ends.
 fact-wins-split = { $who } wins the Discipline test; { $side } will split the melee.
-fact-combat-named = { $lone } against { $others } becomes a combat, as { $side } will have it.
+fact-combat-named = A combat is cut out by { $side }: { $lone } against { $others }.
 fact-authority = { $who } wins the Authority roll; the order to speak is { $order }.
 fact-combat-begins = Combat begins: { $lone } against { $others }.
 fact-combat-ends = The combat of { $lone } against { $others } is over.
 fact-placed =
-    { $who } puts { $attack ->
-        [0] no die
-        [one] 1 die
-       *[other] { $attack } dice
-    } in attack and { $defence ->
+    { $who } places its dice: { $attack ->
+        [0] none
+       *[other] { $attack }
+    } in attack, { $defence ->
         [0] none
        *[other] { $defence }
     } in defence{ $held ->
         [0] { "" }
-       *[other] , and holds { $held } back
+       *[other] , { $held } held back
     }{ $bought ->
         [0] { "" }
        *[other] { " " }(Sequence: { $bought } more)
     }.
 fact-initiative = { $who } wins Initiative.
 fact-pass-begins = A pass of arms begins.
+fact-fury = { $who } flies into a fury: one combat die more, and all of them in attack until the end of the turn.
 fact-commits = { $who } commits the die held back to attack.
 fact-commits-now = { $who } throws the die held back into the attack.
 fact-attack =
@@ -201,7 +202,7 @@ fact-defence =
         }
     }
 fact-resolution = { $who } calls on Resolution: +{ $amount } to the coming test.
-fact-luck = { $who } trusts to Luck: the dice ({ $rolled }) are thrown again.
+fact-luck = { $who } trusts to Luck: the throw ({ $rolled }) is made again.
 fact-test =
     { $who } { $why ->
         [attack_test] rolls the attack
@@ -304,7 +305,11 @@ ask-attack-test = { $who }, attack test: what does the { dice-again } show?{ dic
 ask-defence-test = { $who }, defence test: what does the { dice-again } show?{ dice-so-far }
 ask-survival-instinct = { $target }, Survival instinct: what does the die show?
 ask-wound-roll = { $attacker } wounds { $target }: what does one of the { $count } dice show?{ dice-so-far }
-ask-mutation = { $side }, mutation: what does one of the { $count } dice show?{ dice-so-far }
+ask-mutation =
+    { $side }, mutation: what does { $count ->
+        [one] the die
+       *[other] one of the { $count } dice
+    } show?{ dice-so-far }
 
 ## What may be answered
 
@@ -365,18 +370,21 @@ option-dive = { $fighter } dives on { $touches }
 
 ## What an answer leads to
 
-consequence-test = One die + { $stat } { $value }.
-consequence-worst = A Pariah rolls two dice and keeps the worse.
-consequence-authority = If it wins, its own combat is the first to be resolved.
+consequence-test = One die + { $stat } { $value }
+consequence-worst = A Pariah rolls two dice and keeps the worse
+consequence-wins-tactics = The winner charges and speaks first; at equal PA the loser is the first to place dice
+consequence-wins-split = The winner cuts the melee into combats
+consequence-wins-authority = The winner speaks first, and its own combat is the first to be resolved
+consequence-wins-initiative = The winning camp strikes first in every pass of arms
 consequence-fighter =
     { $dice ->
-        [one] { $who }: 1 die, INI { $value }.
-       *[other] { $who }: { $dice } dice, INI { $value }.
+        [one] { $who }: 1 die, INI { $value }
+       *[other] { $who }: { $dice } dice, INI { $value }
     }
 consequence-rest =
     { $rest ->
-        [none] The whole melee is split then.
-       *[other] { $rest } are still to be split.
+        [none] The whole melee is split then
+       *[other] { $rest } are still to be split
     }
 consequence-place =
     { $attack ->
@@ -387,122 +395,122 @@ consequence-place =
         [0] no parry
         [one] 1 parry
        *[other] { $defence } parries
-    }.
-consequence-bestial = Bestial charge adds 1 attack die to them.
-consequence-held = The die held back may attack or parry in any pass of arms.
+    }
+consequence-bestial = One of the attacks comes from Bestial charge
+consequence-held = The die held back may attack or parry in any pass of arms
 consequence-sequence =
     { $bought ->
-        [one] 1 die more, at the price of ATT { $att } and DEF { $def } for this combat.
-       *[other] { $bought } dice more, at the price of ATT { $att } and DEF { $def } for this combat.
+        [one] 1 die more, at the price of ATT { $att } and DEF { $def } for this combat
+       *[other] { $bought } dice more, at the price of ATT { $att } and DEF { $def } for this combat
     }
-consequence-may-sustain = Sustained defence possible with the last die.
-consequence-no-sustain = Sustained defence not possible: fewer dice in defence than in attack.
-consequence-all-attack = All dice in attack: +{ $amount } to attack tests.
-consequence-all-attack-wound = All dice in attack: +{ $amount } to wound rolls.
-consequence-rage = 1 die more, and all dice in attack in every combat until the end of the turn.
+consequence-may-sustain = Sustained defence possible with the last die
+consequence-no-sustain = Sustained defence not possible: fewer dice in defence than in attack
+consequence-all-attack = All dice in attack: +{ $amount } to attack tests
+consequence-all-attack-wound = All dice in attack: +{ $amount } to wound rolls
+consequence-rage = 1 die more, and all dice in attack in every combat until the end of the turn
 consequence-attack =
     One die + ATT { $att }, against { $dice ->
         [0] no defence die
         [one] DEF { $def } with 1 defence die
        *[other] DEF { $def } with { $dice } defence dice
-    }.
-consequence-attack-sustained = One die + ATT { $att }, against a sustained defence of DEF { $def }.
-consequence-master = Two attack dice are spent for this one attack.
+    }
+consequence-attack-sustained = One die + ATT { $att }, against a sustained defence of DEF { $def }
+consequence-master = Two attack dice are spent for this one attack
 consequence-attacks-left =
     { $dice ->
-        [0] No attack die is left after it.
-        [one] 1 attack die is left after it.
-       *[other] { $dice } attack dice are left after it.
+        [0] No attack die is left after it
+        [one] 1 attack die is left after it
+       *[other] { $dice } attack dice are left after it
     }
-consequence-wound = A hit wounds with the higher die { $parts }.
-consequence-odds = Of the 36 falls of the wound dice: { $odds }.
-consequence-three-dice = Assassin: three wound dice, any two of them are kept.
-consequence-instinct = Survival instinct: on { $needed } or more the wound roll is called off.
-consequence-toxic = A wound is followed by a poison roll: higher die + { $amount }.
+consequence-wound = If it hits: higher wound die + strength { $strength } − RES { $resistance }
+consequence-odds = Of the 36 throws of the wound dice: { $odds }
+consequence-three-dice = Assassin: three wound dice, any two of them are kept
+consequence-instinct = Survival instinct: on { $needed } or more the wound roll is called off
+consequence-toxic = A wound is followed by a poison roll: higher die + { $amount }
 consequence-attack-fails =
     { $sure ->
-        [yes] The attack cannot fail by itself.
-       *[no] The attack may still fail by itself.
+        [yes] The attack cannot fail by itself
+       *[no] The attack may still fail by itself
     }
 consequence-endure =
     { $sure ->
-        [yes] No parry: the attack hits.
-       *[no] No parry: the attack hits unless it fails by itself.
+        [yes] No parry: the attack hits
+       *[no] No parry: the attack hits unless it fails by itself
     }
 consequence-parry =
     { $dice ->
-        [one] One die + DEF { $def } against one die + ATT { $att }; equal is enough.
-       *[other] The best of { $dice } dice + DEF { $def } against one die + ATT { $att }; equal is enough.
+        [one] One die + DEF { $def } against one die + ATT { $att }; equal is enough
+       *[other] The best of { $dice } dice + DEF { $def } against one die + ATT { $att }; equal is enough
     }
-consequence-parry-lower =
-    { $margin ->
-        [one] A die 1 lower than the attack die still parries.
-       *[other] A die { $margin } lower than the attack die still parries.
-    }
-consequence-parry-equal = A die as high as the attack die parries.
-consequence-parry-higher = Only a die { $margin } higher than the attack die parries.
+consequence-parry-lower = A die up to { $margin } lower than the attack die parries
+consequence-parry-equal = A die at least as high as the attack die parries
+consequence-parry-higher = Only a die { $margin } or more above the attack die parries
 consequence-defence-left =
     { $dice ->
-        [0] No defence die is left afterwards.
-        [one] 1 defence die is left afterwards.
-       *[other] { $dice } defence dice are left afterwards.
+        [0] No defence die is left afterwards
+        [one] 1 defence die is left afterwards
+       *[other] { $dice } defence dice are left afterwards
     }
-consequence-counter = A parry { $margin } above the attack, or more, earns an attack die.
-consequence-ambidextrous = A parry earns an attack die.
-consequence-riposte = A parry { $margin } above the attack, or more, strikes back at once.
-consequence-sustain = DEF { $amount } until the end of the combat; the die is kept, parried or not.
-consequence-sustain-binds = Every later attack of this combat must be met the same way: no other defence.
-consequence-sustain-on = The sustained defence goes on; the die is kept, parried or not.
+consequence-counter = A parry { $margin } above the attack, or more, earns an attack die
+consequence-ambidextrous = A parry earns an attack die
+consequence-riposte = A parry { $margin } above the attack, or more, strikes back at once
+consequence-sustain = DEF { $amount } until the end of the combat; the die is kept, parried or not
+consequence-sustain-binds = Every later attack of this combat must be met the same way: no other defence
+consequence-sustain-on = The sustained defence goes on; the die is kept, parried or not
 consequence-keep =
     { $dice ->
-        [one] 1 defence die is kept.
-       *[other] { $dice } defence dice are kept.
+        [one] 1 defence die is kept
+       *[other] { $dice } defence dice are kept
     }
-consequence-trade = 1 defence die less, 1 attack die more.
-consequence-throw = The die is thrown, should a skill care what it shows.
-consequence-skip = The attack hits without a throw.
+consequence-trade = 1 defence die less, 1 attack die more
+consequence-throw = The die is thrown, should a skill care what it shows
+consequence-skip = The attack hits without a throw
 consequence-feint =
     { $die ->
-        [attack] No wound roll; attack dice left to { $target }: { $dice }.
-       *[defence] No wound roll; defence dice left to { $target }: { $dice }.
+        [attack] No wound roll; attack dice left to { $target }: { $dice }
+       *[defence] No wound roll; defence dice left to { $target }: { $dice }
     }
-consequence-choose = { $location }, { $parts } = { $result }, row { $row }: { $severity }.
-consequence-luck = The whole test is thrown again and its second result stands; once a turn.
-consequence-result = The result is { $parts } = { $result }.
-consequence-result-parries = { $parts } = { $result } against { $difficulty }: parried.
-consequence-result-misses = { $parts } = { $result } against { $difficulty }: not parried.
-consequence-resolution = +{ $amount } to the result of this test; once a turn.
-consequence-boost = { $stat } becomes { $value } until the end of the turn.
-consequence-boost-move = Moves of { $far } cm until the end of the turn.
+consequence-choose = { $location }, { $parts } = { $result }, row { $row }: { $severity }
+consequence-luck = The whole test is thrown again and its second result stands; once a turn
+consequence-result =
+    The result is { $parts } = { $result }{ $failed ->
+        [yes] , a failure
+       *[no] { "" }
+    }
+consequence-result-parries = { $parts } = { $result } against { $difficulty }: parried
+consequence-result-misses = { $parts } = { $result } against { $difficulty }: not parried
+consequence-resolution = +{ $amount } to the result of this test; once a turn
+consequence-boost = { $stat } becomes { $value } until the end of the turn
+consequence-boost-move = MOU becomes { $far } cm until the end of the turn
 consequence-points-left =
     { $points ->
-        [0] No point is left this turn.
-        [one] 1 point is left this turn.
-       *[other] { $points } points are left this turn.
+        [0] No point is left this turn
+        [one] 1 point is left this turn
+       *[other] { $points } points are left this turn
     }
-consequence-swap = ATT { $att } and DEF { $def } for this pass of arms.
+consequence-swap = ATT { $att } and DEF { $def } for this pass of arms
 consequence-mutate =
     { $points ->
-        [0] No point at all.
-        [one] 1 point to put in a characteristic this turn.
-       *[other] { $points } points to put in characteristics this turn.
+        [0] No point at all
+        [one] 1 point to put in a characteristic this turn
+       *[other] { $points } points to put in characteristics this turn
     }
-consequence-move = Moves { $far } cm of the { $most } cm it has.
-consequence-charged = { $charged }: INI, ATT and DEF −1 until the end of the phase.
-consequence-spared = { $spared }: no charge penalty.
-consequence-dive = INI, ATT and FOR +{ $amount } in its first combat.
-consequence-engages = This is an engagement: no charge penalty.
-consequence-loses-dive = The dive bonus is lost.
-consequence-commit = The die held back becomes an attack die.
-consequence-stay-charge = { $seat }: no more charges this turn.
-consequence-stay-pursue = { $seat }: no more pursuits after this combat.
-consequence-opens = This face is rolled again and added.
-consequence-pass-choose-attack = The die held back waits.
-consequence-pass-commit-last = The die held back is lost.
-consequence-pass-prepare-initiative = The points are kept for later.
-consequence-pass-prepare-pass = Nothing is used for now.
-consequence-pass-use-luck = Luck is kept for another test of this turn.
-consequence-pass-use-resolution = Resolution is kept for another test of this turn.
+consequence-move = Moves { $far } cm, of { $most } cm at most
+consequence-charged = { $charged }: INI, ATT and DEF −1 until the end of the phase
+consequence-spared = { $spared }: no charge penalty
+consequence-dive = INI, ATT and FOR +{ $amount } in its first combat
+consequence-engages = This is an engagement: no charge penalty
+consequence-loses-dive = The dive bonus is lost
+consequence-commit = The die held back becomes an attack die
+consequence-stay-charge = { $seat }: no more charges this turn
+consequence-stay-pursue = { $seat }: no more pursuits after this combat
+consequence-opens = This face is rolled again and added
+consequence-pass-choose-attack = The die held back waits
+consequence-pass-commit-last = The die held back is lost
+consequence-pass-prepare-initiative = The points are kept for later
+consequence-pass-prepare-pass = Nothing is used for now
+consequence-pass-use-luck = Luck is kept for another test of this turn
+consequence-pass-use-resolution = Resolution is kept for another test of this turn
 
 ## On the table
 
@@ -510,13 +518,10 @@ figure = { $who }
 side-name = { $side }
 board-ground = Ground
 board-level = Altitude level { $level }
+arrow-attack = Attack: one die + { $att }
 number-pa = PA standing
 number-figures = Figures standing
-number-wound = Wound roll, without the die
-number-attack = Attack test, without the die
-number-defence = Defence test, without the die
-number-test = Test, without the die
-number-result = Result
+number-wound = FOR − RES
 token-unplaced = Combat dice to place
 token-held = Die held back
 token-attack = Attack dice
@@ -527,8 +532,10 @@ token-resolution-used = Resolution used this turn
 token-assassin-used = Assassin’s three dice used this turn
 token-swapped = ATT and DEF swapped
 token-sequence = Dice bought by Sequence
-note-guess = { $cards }: guessed are { $stats }.
-note-house = Of our own invention: { $cards }.
+note-wound-table = The wound table is a reconstruction
+note-guesses = Cards with guessed numbers: { $cards }
+note-house = Cards of our own: { $cards }
+note-guess = guessed: { $stats }
 score-line = { $side }: { $left } PA left of { $whole }.
-score-ahead = { $side } is ahead.
+score-ahead = Ahead: { $side }.
 score-even = Nobody is ahead.

@@ -1,0 +1,383 @@
+"""The table as a screen shows it: boards, figures, where we are, the question and its answers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import fields
+from typing import Any
+
+from heraut.games.confrontation.battlefield import disc, standing
+from heraut.games.confrontation.content import Content
+from heraut.games.confrontation.model import (
+    Battle,
+    Field,
+    Figure,
+)
+from heraut.games.confrontation.prospects import PROSPECTS, attack_number, characteristic_number, face_opens, notes
+from heraut.games.confrontation.rules.ch09_e_attack import Attack
+from heraut.games.confrontation.wording import hyphens, typeset, wording
+from heraut.kernel import CHANCE, Decision, Game, Option, Table, write
+from heraut.kernel.content import Text
+from heraut.tabletop.scene import (
+    Arrow,
+    Board,
+    Choice,
+    Label,
+    Number,
+    Piece,
+    Player,
+    Question,
+    Scene,
+    Token,
+    named,
+    worded,
+)
+
+SHOWN = ("INI", "ATT", "FOR", "DEF", "RES")
+ASKED = (*SHOWN, "TIR", "COU", "DIS")  # "why?" is answered for these
+GUESSED = ("PA", "MOU", *SHOWN, "DIS")  # the numbers of a card that a fight depends on
+MARGIN_MM = 60
+
+# The rules behind each answer and each question, for the chip beside it.
+OPTION_RULES: Mapping[str, tuple[str, ...]] = {
+    "name": ("CF-T-1", "CF-T-5"),
+    "combat": ("CF-A2-3", "CF-A2-4"),
+    "resolve": ("CF-C1-2",),
+    "place": ("CF-C3-4", "CF-E5-1"),
+    "rage": ("CF-K-32",),
+    "attack": ("CF-E-1", "CF-E2-1", "CF-F-5"),
+    "master": ("CF-K-8",),
+    "commit": ("CF-K-6",),
+    "endure": ("CF-E1-1", "CF-E3-3"),
+    "parry": ("CF-E1-2", "CF-E3-1", "CF-E3-2"),
+    "counter": ("CF-K-3", "CF-K-4"),
+    "sustain": ("CF-E5-3", "CF-E5-4", "CF-E5-5", "CF-E5-9"),
+    "keep": ("CF-E4-1",),
+    "trade": ("CF-K-2",),
+    "throw": ("CF-F-15",),
+    "skip": ("CF-F-4",),
+    "wound": ("CF-E6-1", "CF-F-5"),
+    "feint": ("CF-K-9",),
+    "choose": ("CF-K-24", "CF-F-5"),
+    "luck": ("CF-K-17",),
+    "resolution": ("CF-K-18",),
+    "boost": ("CF-K-19", "CF-K-54"),
+    "swap": ("CF-K-35",),
+    "mutate": ("CF-K-54",),
+    "stay": ("CF-G-1",),
+    "pursue": ("CF-G-5", "CF-G-6"),
+    "charge": ("CF-X-1", "CF-X-2", "CF-X-4"),
+    "dive": ("CF-B2-1", "CF-B2-2", "CF-B2-4"),
+    "pass": (),
+}
+QUESTION_RULES: Mapping[str, tuple[str, ...]] = {
+    "name_for_tactics": ("CF-C3-10",),
+    "share_mutation": ("CF-K-54",),
+    "charge": ("CF-P-1",),
+    "name_for_split": ("CF-A2-2",),
+    "split_melee": ("CF-A2-7",),
+    "name_for_authority": ("CF-C1-1",),
+    "designate_combat": ("CF-C1-3", "CF-C1-4"),
+    "designate_new_combat": ("CF-G-2",),
+    "place_dice": ("CF-C3-1", "CF-C3-2"),
+    "prepare_initiative": ("CF-K-19", "CF-K-54"),
+    "name_for_initiative": ("CF-C4-2", "CF-C4-8"),
+    "prepare_pass": ("CF-K-19", "CF-K-35", "CF-K-54"),
+    "choose_attack": ("CF-D-2", "CF-D-6"),
+    "commit_last": ("CF-K-6",),
+    "announce_defence": ("CF-E1-1", "CF-E1-2"),
+    "throw_or_skip": ("CF-F-4",),
+    "use_resolution": ("CF-K-18",),
+    "use_luck": ("CF-K-17",),
+    "trade_die": ("CF-K-2",),
+    "wound_or_feint": ("CF-K-9",),
+    "keep_wound_dice": ("CF-K-24",),
+    "pursue": ("CF-G-1", "CF-G-5"),
+    "tactics_roll": ("CF-C3-10", "CF-T-2"),
+    "split_test": ("CF-A2-2", "CF-T-2"),
+    "authority_roll": ("CF-C1-1", "CF-T-2"),
+    "initiative_test": ("CF-C4-1", "CF-T-2"),
+    "attack_test": ("CF-E2-1", "CF-T-2"),
+    "defence_test": ("CF-E3-1", "CF-T-2"),
+    "survival_instinct": ("CF-K-27",),
+    "wound_roll": ("CF-F-1", "CF-F-5"),
+    "mutation": ("CF-K-54",),
+}
+# What each question speaks of: fields of the sections under way.
+QUESTION_ARGS: Mapping[str, tuple[str, ...]] = {
+    "share_mutation": ("dice",),
+    "name_for_split": ("group",),
+    "split_melee": ("left",),
+    "place_dice": ("lone", "others"),
+    "name_for_initiative": ("lone", "others"),
+    "announce_defence": ("attacker", "target"),
+    "throw_or_skip": ("attacker", "target"),
+    "use_resolution": ("who", "why"),
+    "use_luck": ("who", "why", "rolled"),
+    "trade_die": ("attacker", "target"),
+    "wound_or_feint": ("attacker", "target"),
+    "keep_wound_dice": ("attacker", "target"),
+    "pursue": ("winners",),
+    "tactics_roll": ("who", "got", "chains"),
+    "split_test": ("who", "got", "chains"),
+    "authority_roll": ("who", "got", "chains"),
+    "initiative_test": ("who", "got", "chains"),
+    "attack_test": ("who", "got", "chains"),
+    "defence_test": ("who", "got", "chains"),
+    "survival_instinct": ("target",),
+    "wound_roll": ("attacker", "target", "count", "got"),
+    "mutation": ("side", "count", "got"),
+}
+# Where we are: what each section is called by; those that are not here are not shown.
+PLACES: Mapping[str, tuple[str, ...]] = {
+    "StartOfTurn": (),
+    "Charges": (),
+    "CombatPhase": (),
+    "Split": (),
+    "SpeakingTurns": (),
+    "SpeakingTurn": (),
+    "Combat": ("lone", "others"),
+    "Preparation": (),
+    "Pass": (),
+    "Attack": ("attacker", "target"),
+    "Opposition": ("why",),
+    "Test": ("why",),
+    "WoundRoll": (),
+    "Pursuits": (),
+}
+ONLY_LAST = frozenset(("SpeakingTurns", "SpeakingTurn"))  # shown only while nothing more precise is under way
+
+
+def scene(game: Game[Field, Content], view: Field, seat: int | None) -> Scene:
+    """The table as this seat sees it.  Everything lies open, so all seats see the same."""
+    t: Battle = Table(game, view)
+    seen = Scene(
+        title=named(typeset(t.content.scenarios[view.scenario].name)),
+        path=tuple(_path(t)),
+        players=tuple([_player(t, side) for side in range(view.sides)]),
+        boards=tuple(_boards(t)),
+        pieces=tuple([_piece(t, who, figure) for who, figure in sorted(view.figures.items())]),
+        notes=tuple(_notes(t)),
+        question=None if view.pending is None else _question(t, view.pending),
+    )
+    return worded(seen, lambda name, value: _said(t, name, value))
+
+
+def _said(t: Battle, name: str, value: object) -> object:
+    """A value as it is said in both languages, so that no screen needs to know the game."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    fr, en = wording(t.content, t.state, name, value, "fr"), wording(t.content, t.state, name, value, "en")
+    return en if fr == en else Text(fr=str(fr), en=str(en))
+
+
+def why(game: Game[Field, Content], state: Field, text: str) -> Number | None:
+    """Why a characteristic is what it is: `ATT 2` is the ATT of figure 2; None when nothing is called so."""
+    words = text.upper().replace(".", " ").split()
+    stats = [word for word in words if word in ASKED]
+    figures = [int(word) for word in words if word.isdigit() and int(word) in state.figures]
+    if len(stats) != 1 or len(figures) != 1:
+        return None
+    return characteristic_number(Table(game, state), figures[0], stats[0])
+
+
+# ── boards, figures, players ───────────────────────────────────────────────────────────────────────────────────────
+
+
+def _boards(t: Battle) -> Iterator[Board]:
+    """One board a level in use; all of the same size, so that whoever dives stays where it was."""
+    figures = t.state.figures
+    bases = [disc(t, figure) for figure in figures.values()]
+    left = min([base.x - base.diameter // 2 for base in bases]) - MARGIN_MM
+    top = min([base.y - base.diameter // 2 for base in bases]) - MARGIN_MM
+    right = max([base.x + base.diameter // 2 for base in bases]) + MARGIN_MM
+    bottom = max([base.y + base.diameter // 2 for base in bases]) + MARGIN_MM
+    for level in sorted({0, *[figures[who].level for who in standing(t)]}):
+        yield Board(
+            id=f"level-{level}",
+            kind="free",
+            label=Label("board-level", {"level": level}) if level else Label("board-ground"),
+            x=left,
+            y=top,
+            width=right - left,
+            height=bottom - top,
+            pieces=tuple([str(who) for who in sorted(standing(t)) if figures[who].level == level]),
+            arrows=tuple(_arrows(t, level)),
+        )
+
+
+def _arrows(t: Battle, level: int) -> Iterator[Arrow]:
+    """The attack under way on this level."""
+    attacks = [section for section in t.state.agenda if isinstance(section, Attack)]
+    for attack in attacks[-1:]:
+        attacker = t.state.figures[attack.attacker]
+        if attacker.level == level:
+            label = Label("arrow-attack", {"att": attack_number(t, attack).value})
+            yield Arrow(str(attack.attacker), str(attack.target), label, attacker.side)
+
+
+def _piece(t: Battle, who: int, figure: Figure) -> Piece:
+    return Piece(
+        id=str(who),
+        label=Label("figure", {"who": who}),
+        seat=figure.side,
+        x=figure.x,
+        y=figure.y,
+        level=figure.level,
+        size=t.content.fighters[figure.fighter].base,
+        out=figure.down,
+        note=_guesses(t, figure.fighter),
+        tokens=() if figure.down else tuple(_tokens(t, who, figure)),
+        numbers=() if figure.down else tuple([characteristic_number(t, who, stat) for stat in SHOWN]),
+    )
+
+
+def _tokens(t: Battle, who: int, figure: Figure) -> Iterator[Token]:
+    """The dice on the card, the wound, and the states."""
+    states = t.content.states
+    placing = bool(figure.unplaced) and not (figure.placed_attack or figure.placed_defence)
+    dice = {
+        "unplaced": figure.unplaced if placing else 0,
+        "held": 0 if placing else figure.unplaced,
+        "attack": figure.attack,
+        "defence": figure.defence,
+        "points": figure.points,
+    }
+    for name, count in dice.items():
+        if count:
+            yield Token(f"{who}.{name}", Label(f"token-{name}"), count)
+    if figure.wound:
+        yield Token(f"{who}.wound", named(typeset(states[figure.wound].name)), rules=states[figure.wound].rules)
+    for held in t.state.modifiers.get(who, ()):
+        if held.status in states:
+            state = states[held.status]
+            yield Token(f"{who}.{held.status}", named(typeset(state.name)), rules=state.rules)
+        elif held.status in TOKENS:
+            label = Label(f"token-{hyphens(held.status)}")
+            yield Token(f"{who}.{held.status}", label, held.amount or 1, TOKENS[held.status])
+
+
+# Marks on a figure that are no states of the content; points put in a characteristic show in its number.
+TOKENS: Mapping[str, tuple[str, ...]] = {
+    "luck_used": ("CF-K-17",),
+    "resolution_used": ("CF-K-18",),
+    "assassin_used": ("CF-K-24",),
+    "swapped": ("CF-K-35",),
+    "sequence": ("CF-K-7",),
+}
+
+
+def _player(t: Battle, side: int) -> Player:
+    """What a side still has on the table, of what it came with."""
+    mine = [figure for figure in t.state.figures.values() if figure.side == side]
+    worth = [(t.content.fighters[figure.fighter].PA, figure.down) for figure in mine]
+    return Player(
+        seat=side,
+        label=Label("side-name", {"side": side}),
+        numbers=(
+            Number(
+                f"side-{side}.PA",
+                Label("number-pa"),
+                sum([value for value, down in worth if not down]),
+                usual=sum([value for value, _ in worth]),
+            ),
+            Number(
+                f"side-{side}.figures",
+                Label("number-figures"),
+                len([value for value, down in worth if not down]),
+                usual=len(worth),
+            ),
+        ),
+    )
+
+
+def _notes(t: Battle) -> Iterator[Label]:
+    """What is not read in a published source, said openly."""
+    if t.content.wound_table.origin != "published":
+        yield Label("note-wound-table")
+    cards = sorted({figure.fighter for figure in t.state.figures.values()})
+    for origin, message in (("guess", "note-guesses"), ("house", "note-house")):
+        some = tuple([card for card in cards if t.content.fighters[card].origin == origin])
+        if some:
+            yield Label(message, {"cards": some})
+
+
+def _guesses(t: Battle, name: str) -> Label | None:
+    """Which numbers of a card are guesses."""
+    card = t.content.fighters[name]
+    unproved = tuple([stat for stat in GUESSED if stat not in card.proved])
+    return Label("note-guess", {"stats": unproved}) if card.origin == "guess" and unproved else None
+
+
+def _path(t: Battle) -> Iterator[Label]:
+    """Where we are, from the turn down to the smallest thing under way."""
+    agenda = t.state.agenda
+    if not agenda:
+        yield Label("section-over")
+        return
+    yield Label("section-turn", {"turn": t.state.turn})
+    shown = [section for section in agenda if type(section).__name__ in PLACES]
+    for number, section in enumerate(shown):
+        name = type(section).__name__
+        last = number == len(shown) - 1
+        if (name in ONLY_LAST and not last) or (name == "Opposition" and not last):
+            continue
+        message = "test" if name == "Opposition" else _kebab(name)
+        yield Label(f"section-{message}", {field: getattr(section, field) for field in PLACES[name]})
+
+
+def _kebab(name: str) -> str:
+    """`CombatPhase` → `combat-phase`."""
+    return "".join([f"-{letter.lower()}" if letter.isupper() else letter for letter in name]).lstrip("-")
+
+
+# ── the question ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _question(t: Battle, decision: Decision) -> Question:
+    about = _under_way(t)
+    args = {name: about[name] for name in QUESTION_ARGS.get(decision.kind, ())}
+    return Question(
+        seat=decision.seat,
+        kind=decision.kind,
+        label=Label(f"ask-{hyphens(decision.kind)}", {"seat": decision.seat, **args}),
+        choices=tuple([_choice(t, decision, option) for option in decision.options]),
+        touches=_pieces(t, args),
+        rules=QUESTION_RULES[decision.kind],
+        notes=notes(t, decision),
+    )
+
+
+def _choice(t: Battle, decision: Decision, option: Option) -> Choice:
+    if decision.seat == CHANCE:
+        return Choice(write(option), Label("option-face", {"face": option}), face_opens(t, option))
+    about: dict[str, Any] = option._asdict()
+    word: str = about.pop("word")
+    prospect = PROSPECTS[word](t, option)
+    return Choice(
+        answer=write(option),
+        label=Label(f"option-{word}", about),
+        consequences=prospect.consequences,
+        numbers=prospect.numbers,
+        touches=_pieces(t, about),
+        rules=OPTION_RULES[word] or QUESTION_RULES[decision.kind],
+    )
+
+
+def _under_way(t: Battle) -> dict[str, Any]:
+    """The fields of the sections under way; the innermost is heard."""
+    found: dict[str, Any] = {}
+    for section in t.state.agenda:
+        found |= {field.name: getattr(section, field.name) for field in fields(section)}
+    return found
+
+
+def _pieces(t: Battle, about: Mapping[str, Any]) -> tuple[str, ...]:
+    """The figures that an option or question names."""
+    found: list[int] = []
+    for name in ("who", "fighter", "attacker", "target", "lone"):
+        if name in about:
+            found.append(about[name])
+    for name in ("others", "touches", "group", "left", "winners"):
+        found += about.get(name, ())
+    return tuple([str(who) for who in dict.fromkeys(found)])

@@ -1,0 +1,542 @@
+### Les mots de Confrontation, chapitre 9.
+### Les figurines portent leur nom, sans article : « Clone de Dirz 2 ». Les phrases évitent donc les accords avec lui.
+### Espaces insécables : U+00A0 devant « : » et dans les guillemets, U+202F devant « ; », « ! » et « ? ».
+### Les lignes simples (`id = mots`) sont aussi le vocabulaire de ../wording.py.
+
+## Vocabulaire
+
+and = et
+then = puis
+the-dice = les dés
+
+stat-MOU = MOU
+stat-INI = INI
+stat-ATT = ATT
+stat-FOR = FOR
+stat-DEF = DEF
+stat-RES = RES
+stat-TIR = TIR
+stat-COU = COU
+stat-DIS = DIS
+stat-PA = PA
+name-MOU = Mouvement
+name-INI = Initiative
+name-ATT = Attaque
+name-FOR = Force
+name-DEF = Défense
+name-RES = Résistance
+name-TIR = Tir
+name-COU = Courage
+name-DIS = Discipline
+name-PA = Points d’armée
+
+location-legs = jambes
+location-arms = bras
+location-abdomen = abdomen
+location-chest = torse
+location-head = tête
+
+severity-nothing = sans effet
+severity-stunned = sonné
+severity-light = blessure légère
+severity-serious = blessure grave
+severity-critical = blessure critique
+severity-killed = mort sur le coup
+outcome-killed = mort
+level-light = blessure légère
+level-serious = blessure grave
+level-critical = blessure critique
+
+## Raisons : d’où vient une part d’un nombre
+
+reason-die = dé
+reason-INI = INI de la carte
+reason-ATT = ATT de la carte
+reason-FOR = FOR de la carte
+reason-DEF = DEF de la carte
+reason-RES = RES de la carte
+reason-TIR = TIR de la carte
+reason-COU = COU de la carte
+reason-DIS = DIS de la carte
+reason-stunned = sonné
+reason-light = blessure légère
+reason-serious = blessure grave
+reason-critical = blessure critique
+reason-charged = chargé
+reason-dive = piqué
+reason-sustained-defence = défense soutenue
+reason-boost = points placés
+reason-leadership = Commandement
+reason-strength-in-charge = Force en charge
+reason-extra-limb = échange
+reason-sequence = Enchaînement
+reason-all-attack = tous les dés en attaque
+reason-desperate = Désespéré
+reason-support = alliés
+reason-resolution = Résolution
+reason-toxic = poison
+reason-master-strike-att = ATT, Coup de maître
+reason-master-strike = Coup de maître
+
+## Réglages, avant la partie
+
+setting-edition = Règles
+setting-edition-sheet = notre document
+setting-edition-official = les règles publiées
+setting-one-fails = Un 1 naturel est un échec
+setting-one-fails-no = non
+setting-one-fails-yes = oui
+setting-quick = Une attaque sûre peut se passer de dé
+setting-quick-no = non
+setting-quick-yes = oui
+
+## Où l’on en est
+
+section-turn = Tour { $turn }
+section-start-of-turn = Points du tour
+section-charges = Charges
+section-combat-phase = Phase de combat
+section-split = Séparation d’une mêlée
+section-speaking-turns = Ordre des combats
+section-speaking-turn = Nouveaux combats
+section-combat = Combat : { $lone } contre { $others }
+section-preparation = Compétences
+section-pass = Passe d’armes
+section-attack = Attaque : { $attacker } contre { $target }
+section-test =
+    { $why ->
+        [attack_test] Test d’attaque
+        [defence_test] Test de défense
+        [initiative_test] Test d’Initiative
+        [authority_roll] Jet d’Autorité
+        [split_test] Test de Discipline
+       *[tactics_roll] Jet de Tactique
+    }
+section-wound-roll = Jet de Blessures
+section-pursuits = Poursuite
+section-over = Le combat est terminé
+
+## Ce qui se passe
+
+# Les dés derrière une somme qui ne les montre pas.
+dice-thrown =
+    { $rolled ->
+        [1] { "" }
+        [2] { "" }
+        [3] { "" }
+        [4] { "" }
+        [5] { "" }
+        [6] { "" }
+       *[other] { " " }(dés { $rolled })
+    }
+
+fact-turn-begins = Le tour { $turn } commence.
+fact-tactics = Le jet de Tactique fixe l’ordre : { $order }.
+fact-mutation =
+    { $rolled ->
+        [1] { $side }, dé de mutation : 1, qui ne donne rien.
+       *[other] { $side }, dés de mutation : { $rolled }.
+    }
+fact-mutates =
+    { $who } { $points ->
+        [0] n’obtient aucun point de mutation.
+        [one] obtient { $points } point de mutation.
+       *[other] obtient { $points } points de mutation.
+    }
+fact-boost = { $who } place 1 point en { $stat } jusqu’à la fin du tour.
+fact-swap = { $who } échange ATT et DEF pour cette passe d’armes.
+fact-charge =
+    { $who } { $diving ->
+        [yes] fond en piqué sur
+       *[no] charge
+    } { $touches }.
+fact-charged = { $who } plie sous la charge menée par { $by } : INI, ATT et DEF −1 jusqu’à la fin de la phase.
+fact-phase-begins =
+    La phase de combat commence { $melees ->
+        [0] sans aucune mêlée
+        [one] avec une mêlée
+       *[other] avec { $melees } mêlées
+    }.
+fact-phase-ends = La phase de combat se termine.
+fact-wins-split = { $who } l’emporte au test de Discipline ; le camp { $side } sépare la mêlée.
+fact-combat-named = Un combat est détaché par le camp { $side } : { $lone } contre { $others }.
+fact-authority = { $who } l’emporte au jet d’Autorité ; l’ordre de parole est { $order }.
+fact-combat-begins = Le combat commence : { $lone } contre { $others }.
+fact-combat-ends = Le combat est fini : { $lone } contre { $others }.
+fact-placed =
+    { $who } place ses dés : { $attack ->
+        [0] aucun
+       *[other] { $attack }
+    } en attaque, { $defence ->
+        [0] aucun
+       *[other] { $defence }
+    } en défense{ $held ->
+        [0] { "" }
+       *[other] , { $held } en réserve
+    }{ $bought ->
+        [0] { "" }
+       *[other] { " " }(Enchaînement : { $bought } de plus)
+    }.
+fact-initiative = { $who } gagne l’Initiative.
+fact-pass-begins = Une passe d’armes commence.
+fact-fury = { $who } entre en furie : un dé de combat de plus, et tous en attaque jusqu’à la fin du tour.
+fact-commits = { $who } engage en attaque le dé gardé en réserve.
+fact-commits-now = { $who } jette dans l’attaque le dé gardé en réserve.
+fact-attack =
+    { $who } { $master ->
+        [yes] tente un Coup de maître contre
+       *[no] attaque
+    } { $target }.
+fact-defence =
+    { $who } { $sustained ->
+        [yes] passe en défense soutenue.
+       *[no] { $dice ->
+            [0] attend le coup sans parer.
+            [one] se tient à la parade avec { $dice } dé{ $counter ->
+                [yes] { " " }et annonce une contre-attaque
+               *[no] { "" }
+            }.
+           *[other] se tient à la parade avec { $dice } dés{ $counter ->
+                [yes] { " " }et annonce une contre-attaque
+               *[no] { "" }
+            }.
+        }
+    }
+fact-resolution = { $who } fait appel à la Résolution : +{ $amount } au test à venir.
+fact-luck = { $who } s’en remet à la Chance : le lancer ({ $rolled }) est refait.
+fact-test =
+    { $who } { $why ->
+        [attack_test] lance l’attaque
+        [defence_test] tente la parade
+        [initiative_test] teste l’Initiative
+        [authority_roll] fait le jet d’Autorité
+        [split_test] teste la Discipline pour la séparation
+       *[tactics_roll] fait le jet de Tactique
+    } : { $parts } = { $result }{ dice-thrown }{ $failed ->
+        [yes] , un échec
+       *[no] { "" }
+    }.
+fact-tie = { $fighters } sont à égalité et relancent.
+fact-attack-fails = { $who } manque { $target } ; aucun dé de défense n’est perdu.
+fact-parried = { $who } pare l’attaque menée par { $by }, { $result } contre { $difficulty }.
+fact-hit = { $who } touche { $target }.
+fact-gains-die = { $who } gagne un dé d’attaque.
+fact-feint =
+    { $who } feinte : { $target } perd { $die ->
+        [attack] un dé d’attaque
+       *[defence] un dé de défense
+    } au lieu d’une blessure.
+fact-survival-instinct =
+    { $who } { $saved ->
+        [yes] s’échappe d’instinct
+       *[no] ne s’échappe pas d’instinct
+    } : { $face }, il fallait { $needed }.
+fact-wound-roll =
+    { $who } { $poison ->
+        [yes] empoisonne
+       *[no] frappe
+    } { $target }, dés { $rolled } : { $location }, { $parts } = { $result }, ligne { $row } : { $severity }.
+fact-immune = { $who } ne craint rien à cet endroit : le coup est sans effet.
+fact-stunned = { $who } reçoit un pion Sonné jusqu’à la fin du tour.
+fact-wounded = { $who } a désormais une { $level }.
+fact-relentless = { $who } devrait mourir, mais tient debout jusqu’à la fin de la phase.
+fact-killed = { $who } tombe et quitte la table.
+fact-healed =
+    { $who } { $level ->
+        [none] se remet de toute blessure.
+       *[other] se remet : il ne reste qu’une { $level }.
+    }
+fact-pursuit = { $who } poursuit et rejoint { $touches }.
+
+## Ce qui est demandé
+
+ask-name-for-tactics = Qui fait le jet de Tactique pour le camp { $seat } ?
+ask-share-mutation = Qui reçoit le meilleur des dés de mutation restants ({ $dice }) ?
+ask-charge = { $seat } : qui charge qui ?
+ask-name-for-split = { $group } sont dans une même mêlée. Qui fait le test de Discipline pour le camp { $seat } ?
+ask-split-melee = { $left } restent à répartir. Quel combat en sort ?
+ask-name-for-authority = Qui fait le jet d’Autorité pour le camp { $seat } ?
+ask-designate-combat = La parole est au camp { $seat } : quel combat se règle ?
+ask-designate-new-combat = La parole est au camp { $seat } : lequel des nouveaux combats se règle ?
+ask-place-dice = { $lone } contre { $others } : attaque ou défense, où vont les dés ?
+ask-prepare-initiative = L’Initiative va se jouer : des points à placer ?
+ask-name-for-initiative = { $lone } contre { $others } : qui teste l’Initiative pour le camp { $seat } ?
+ask-prepare-pass = Une passe d’armes va commencer : une compétence à employer ?
+ask-choose-attack = Qui attaque qui ?
+ask-commit-last = Il ne reste aucun dé d’attaque dans ce combat : le dé en réserve est-il engagé ?
+ask-announce-defence = { $attacker } attaque { $target } : quelle défense ?
+ask-throw-or-skip = { $attacker } ne peut pas manquer { $target } : le dé est-il lancé quand même ?
+ask-use-resolution =
+    { $who } va faire { $why ->
+        [attack_test] un test d’attaque
+        [defence_test] un test de défense
+        [initiative_test] le test d’Initiative
+       *[other] un test
+    } : Résolution ?
+ask-use-luck =
+    { $who } a obtenu { $rolled } au { $why ->
+        [attack_test] test d’attaque
+        [defence_test] test de défense
+        [initiative_test] test d’Initiative
+        [authority_roll] jet d’Autorité
+        [split_test] test de Discipline
+       *[tactics_roll] jet de Tactique
+    } : Chance ?
+ask-trade-die = { $attacker } a manqué son attaque : { $target } garde le dé de défense ou l’échange ?
+ask-wound-or-feint = { $attacker } a touché { $target } : blessure ou Feinte ?
+ask-keep-wound-dice = { $attacker } a trois dés contre { $target } : lesquels garder ?
+ask-pursue = Poursuite possible pour { $winners } : qui va où ?
+
+# Demandé à qui lance de vrais dés.
+dice-so-far =
+    { $got ->
+        [none] { "" }
+       *[other] { " " }(déjà lu : { $got })
+    }
+dice-again =
+    { $chains ->
+        [none] le dé
+       *[other] le dé relancé, en plus de { $chains }
+    }
+ask-tactics-roll = { $who }, jet de Tactique (DIS) : que montre { dice-again } ?{ dice-so-far }
+ask-split-test = { $who }, test de Discipline pour la séparation : que montre { dice-again } ?{ dice-so-far }
+ask-authority-roll = { $who }, jet d’Autorité (DIS) : que montre { dice-again } ?{ dice-so-far }
+ask-initiative-test = { $who }, test d’Initiative : que montre { dice-again } ?{ dice-so-far }
+ask-attack-test = { $who }, test d’attaque : que montre { dice-again } ?{ dice-so-far }
+ask-defence-test = { $who }, test de défense : que montre { dice-again } ?{ dice-so-far }
+ask-survival-instinct = { $target }, Instinct de survie : que montre le dé ?
+ask-wound-roll = { $attacker } blesse { $target } : que montre l’un des { $count } dés ?{ dice-so-far }
+ask-mutation =
+    { $side }, mutation : que montre { $count ->
+        [one] le dé
+       *[other] l’un des { $count } dés
+    } ?{ dice-so-far }
+
+## Ce que l’on peut répondre
+
+option-face = { $face }
+option-name = { $fighter }
+option-combat = { $lone } contre { $others }
+option-resolve = { $lone } contre { $others }
+option-place =
+    { $fighter } : { $attack } en attaque, { $defence } en défense{ $held ->
+        [0] { "" }
+       *[other] , { $held } en réserve
+    }{ $bought ->
+        [0] { "" }
+       *[other] { " " }(Enchaînement : { $bought } de plus)
+    }
+option-rage = { $fighter } : Furie guerrière
+option-attack = { $attacker } attaque { $target }
+option-master = { $attacker } tente un Coup de maître contre { $target }
+option-commit = { $fighter } engage le dé en réserve
+option-endure = Ne pas parer
+option-parry =
+    { $dice ->
+        [one] Parer avec { $dice } dé
+       *[other] Parer avec { $dice } dés
+    }{ $held ->
+        [0] { "" }
+       *[other] , dont celui en réserve
+    }
+option-counter =
+    { $dice ->
+        [one] Parer avec { $dice } dé
+       *[other] Parer avec { $dice } dés
+    }{ $held ->
+        [0] { "" }
+       *[other] , dont celui en réserve
+    }, et contre-attaquer
+option-sustain = Défense soutenue
+option-keep = Garder le dé de défense
+option-trade = L’échanger contre un dé d’attaque
+option-throw = Lancer le dé
+option-skip = Se passer du dé
+option-wound = Jet de Blessures
+option-feint =
+    { $die ->
+        [attack] Feinte : retirer un dé d’attaque
+       *[defence] Feinte : retirer un dé de défense
+    }
+option-choose = Garder { $low } et { $high }
+option-luck = Chance : relancer
+option-resolution = Résolution
+option-boost = { $fighter } : 1 point en { $stat }
+option-swap = { $fighter } : échanger ATT et DEF
+option-mutate = { $fighter }
+option-stay = Rester sur place
+option-pursue = { $fighter } poursuit { $touches }
+option-charge = { $fighter } charge { $touches }
+option-dive = { $fighter } fond en piqué sur { $touches }
+
+## Ce qu’une réponse entraîne
+
+consequence-test = Un dé + { $stat } { $value }
+consequence-worst = Un Paria lance deux dés et garde le moins bon
+consequence-wins-tactics = Le gagnant charge et parle en premier ; à PA égaux, le perdant place ses dés d’abord
+consequence-wins-split = Le gagnant découpe la mêlée en combats
+consequence-wins-authority = Le gagnant parle en premier, et son combat se règle d’abord
+consequence-wins-initiative = Le camp gagnant frappe en premier à chaque passe d’armes
+consequence-fighter =
+    { $dice ->
+        [one] { $who } : { $dice } dé, INI { $value }
+       *[other] { $who } : { $dice } dés, INI { $value }
+    }
+consequence-rest =
+    { $rest ->
+        [none] La mêlée est alors entièrement séparée
+       *[other] Reste à répartir : { $rest }
+    }
+consequence-place =
+    { $attack ->
+        [0] Aucune attaque
+        [one] { $attack } attaque
+       *[other] { $attack } attaques
+    }, { $defence ->
+        [0] aucune parade
+        [one] { $defence } parade
+       *[other] { $defence } parades
+    }
+consequence-bestial = Une des attaques vient de la Charge bestiale
+consequence-held = Le dé en réserve peut attaquer ou parer à n’importe quelle passe d’armes
+consequence-sequence =
+    { $bought ->
+        [one] { $bought } dé de plus, au prix de ATT { $att } et DEF { $def } pour ce combat
+       *[other] { $bought } dés de plus, au prix de ATT { $att } et DEF { $def } pour ce combat
+    }
+consequence-may-sustain = Défense soutenue possible avec le dernier dé
+consequence-no-sustain = Défense soutenue impossible : moins de dés en défense qu’en attaque
+consequence-all-attack = Tous les dés en attaque : +{ $amount } aux tests d’attaque
+consequence-all-attack-wound = Tous les dés en attaque : +{ $amount } aux jets de Blessures
+consequence-rage = 1 dé de plus, et tous les dés en attaque dans chaque combat jusqu’à la fin du tour
+consequence-attack =
+    Un dé + ATT { $att }, contre { $dice ->
+        [0] aucun dé de défense
+        [one] DEF { $def } avec { $dice } dé de défense
+       *[other] DEF { $def } avec { $dice } dés de défense
+    }
+consequence-attack-sustained = Un dé + ATT { $att }, contre une défense soutenue à DEF { $def }
+consequence-master = Deux dés d’attaque pour cette seule attaque
+consequence-attacks-left =
+    { $dice ->
+        [0] Ensuite, plus aucun dé d’attaque
+        [one] Ensuite, encore { $dice } dé d’attaque
+       *[other] Ensuite, encore { $dice } dés d’attaque
+    }
+consequence-wound = Si le coup porte : dé de blessure le plus haut + force { $strength } − RES { $resistance }
+consequence-odds = Sur les 36 lancers des dés de blessure : { $odds }
+consequence-three-dice = Assassin : trois dés de blessure, deux gardés au choix
+consequence-instinct = Instinct de survie : sur { $needed } ou plus, pas de jet de Blessures
+consequence-toxic = Une blessure entraîne un jet de poison : dé le plus haut + { $amount }
+consequence-attack-fails =
+    { $sure ->
+        [yes] L’attaque ne peut pas échouer d’elle-même
+       *[no] L’attaque peut encore échouer d’elle-même
+    }
+consequence-endure =
+    { $sure ->
+        [yes] Pas de parade : l’attaque touche
+       *[no] Pas de parade : l’attaque touche, sauf si elle échoue d’elle-même
+    }
+consequence-parry =
+    { $dice ->
+        [one] Un dé + DEF { $def } contre un dé + ATT { $att } ; l’égalité suffit
+       *[other] Le meilleur de { $dice } dés + DEF { $def } contre un dé + ATT { $att } ; l’égalité suffit
+    }
+consequence-parry-lower = Un dé plus bas que celui de l’attaque, de { $margin } au plus, pare encore
+consequence-parry-equal = Un dé au moins égal à celui de l’attaque pare
+consequence-parry-higher = Il faut un dé plus haut que celui de l’attaque, de { $margin } au moins
+consequence-defence-left =
+    { $dice ->
+        [0] Ensuite, plus aucun dé de défense
+        [one] Ensuite, encore { $dice } dé de défense
+       *[other] Ensuite, encore { $dice } dés de défense
+    }
+consequence-counter = Une parade qui dépasse l’attaque de { $margin } ou plus rapporte un dé d’attaque
+consequence-ambidextrous = Une parade réussie rapporte un dé d’attaque
+consequence-riposte = Une parade qui dépasse l’attaque de { $margin } ou plus riposte aussitôt
+consequence-sustain = DEF { $amount } jusqu’à la fin du combat ; le dé est gardé, parade réussie ou non
+consequence-sustain-binds = Toute attaque suivante de ce combat devra être parée ainsi : plus d’autre défense
+consequence-sustain-on = La défense soutenue continue ; le dé est gardé, parade réussie ou non
+consequence-keep =
+    { $dice ->
+        [one] { $dice } dé de défense gardé
+       *[other] { $dice } dés de défense gardés
+    }
+consequence-trade = 1 dé de défense de moins, 1 dé d’attaque de plus
+consequence-throw = Le dé est lancé, au cas où une compétence en tiendrait compte
+consequence-skip = L’attaque touche sans lancer de dé
+consequence-feint =
+    { $die ->
+        [attack] Pas de jet de Blessures ; dés d’attaque laissés à { $target } : { $dice }
+       *[defence] Pas de jet de Blessures ; dés de défense laissés à { $target } : { $dice }
+    }
+consequence-choose = { $location }, { $parts } = { $result }, ligne { $row } : { $severity }
+consequence-luck = Tout le test est relancé et le second résultat compte ; une fois par tour
+consequence-result =
+    Le résultat est { $parts } = { $result }{ $failed ->
+        [yes] , un échec
+       *[no] { "" }
+    }
+consequence-result-parries = { $parts } = { $result } contre { $difficulty } : parade réussie
+consequence-result-misses = { $parts } = { $result } contre { $difficulty } : parade manquée
+consequence-resolution = +{ $amount } au résultat de ce test ; une fois par tour
+consequence-boost = { $stat } passe à { $value } jusqu’à la fin du tour
+consequence-boost-move = MOU passe à { $far } cm jusqu’à la fin du tour
+consequence-points-left =
+    { $points ->
+        [0] Ensuite, plus aucun point ce tour-ci
+        [one] Ensuite, encore { $points } point ce tour-ci
+       *[other] Ensuite, encore { $points } points ce tour-ci
+    }
+consequence-swap = ATT { $att } et DEF { $def } pour cette passe d’armes
+consequence-mutate =
+    { $points ->
+        [0] Aucun point
+        [one] { $points } point à placer dans une caractéristique ce tour-ci
+       *[other] { $points } points à placer dans des caractéristiques ce tour-ci
+    }
+consequence-move = Avance de { $far } cm, sur { $most } cm au plus
+consequence-charged = { $charged } : INI, ATT et DEF −1 jusqu’à la fin de la phase
+consequence-spared = { $spared } : pas de malus de charge
+consequence-dive = INI, ATT et FOR +{ $amount } dans son premier combat
+consequence-engages = C’est un engagement : pas de malus de charge
+consequence-loses-dive = Le bonus du piqué est perdu
+consequence-commit = Le dé en réserve devient un dé d’attaque
+consequence-stay-charge = { $seat } : plus de charge ce tour-ci
+consequence-stay-pursue = { $seat } : plus de poursuite après ce combat
+consequence-opens = Cette face est relancée et ajoutée
+consequence-pass-choose-attack = Le dé en réserve attend
+consequence-pass-commit-last = Le dé en réserve est perdu
+consequence-pass-prepare-initiative = Les points sont gardés pour plus tard
+consequence-pass-prepare-pass = Rien n’est employé pour l’instant
+consequence-pass-use-luck = La Chance est gardée pour un autre test de ce tour
+consequence-pass-use-resolution = La Résolution est gardée pour un autre test de ce tour
+
+## Sur la table
+
+figure = { $who }
+side-name = { $side }
+board-ground = Sol
+board-level = Palier { $level }
+arrow-attack = Attaque : un dé + { $att }
+number-pa = PA debout
+number-figures = Figurines debout
+number-wound = FOR − RES
+token-unplaced = Dés de combat à placer
+token-held = Dé en réserve
+token-attack = Dés d’attaque
+token-defence = Dés de défense
+token-points = Points à dépenser
+token-luck-used = Chance employée ce tour-ci
+token-resolution-used = Résolution employée ce tour-ci
+token-assassin-used = Trois dés de l’Assassin employés ce tour-ci
+token-swapped = ATT et DEF échangées
+token-sequence = Dés gagnés par Enchaînement
+note-wound-table = Le tableau des Blessures est une reconstitution
+note-guesses = Cartes aux nombres supposés : { $cards }
+note-house = Cartes de notre invention : { $cards }
+note-guess = supposé : { $stats }
+score-line = { $side } : il reste { $left } PA sur { $whole }.
+score-ahead = En tête : { $side }.
+score-even = Personne n’est en tête.

@@ -1,0 +1,1 @@
+"""The server: tables that people reach over the network, kept in a journal."""

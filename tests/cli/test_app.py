@@ -1,0 +1,121 @@
+"""The other commands: games, replay, content check, version."""
+
+import json
+import shutil
+from pathlib import Path
+
+import pytest
+
+import heraut
+from heraut.cli import speech
+from heraut.cli.app import main
+
+from .test_play import DUEL, ENOUGH, run
+
+CONTENT = Path(heraut.__file__).parent / "games" / "confrontation"
+
+
+def test_version_and_help() -> None:
+    assert run("--version").stdout == f"heraut {heraut.__version__}\n"
+    for words in ((), ("--help",), ("content",)):
+        helped = run(*words)
+        assert helped.exit_code == 0
+        assert "Usage" in helped.stdout
+
+
+def test_games_lists_scenarios_and_settings_in_both_languages() -> None:
+    told = run("games").stdout
+    assert "duel                   The duel  (2 seats)" in told
+    assert "--set edition=sheet*|official" in told
+    assert "Le duel  (2 places)" in run("games", "--lang=fr").stdout
+
+
+def test_rules_is_one_of_the_commands() -> None:
+    assert run("rules", "confrontation", "CF-E5-4", "--lang", "fr").stdout.startswith("CF-E5-4  ")
+
+
+def test_main_says_refusals_on_stderr(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr("sys.argv", ["heraut", "play", "chess", "--lang", "fr"])
+    with pytest.raises(SystemExit) as left:
+        main()
+    assert left.value.code == 2
+    assert capsys.readouterr().err.startswith("Il n’y a pas de jeu")
+
+
+@pytest.mark.parametrize(("environment", "lang"), [
+    ({}, "en"),
+    ({"LANG": "fr_CA.UTF-8"}, "fr"),
+    ({"LANG": "fr_FR", "LC_ALL": "C"}, "en"),
+    ({"LANG": "en_GB", "LC_MESSAGES": "fr_FR"}, "fr"),
+    ({"LC_ALL": "", "LANG": "fr"}, "fr"),
+])  # fmt: skip
+def test_the_language_of_the_machine(environment: dict[str, str], lang: str) -> None:
+    assert speech.usual_language(environment) == lang
+
+
+# --- replay ------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def finished() -> Path:
+    run(*DUEL, lines=[*ENOUGH[:300], "save whole.json"])
+    return Path("whole.json")
+
+
+def test_replay_tells_the_whole_tale_again(finished: Path) -> None:
+    told = run("replay", str(finished)).stdout
+    assert told.startswith("· Turn 1 begins.")
+    assert "The game is over." in told
+    assert "Scores: Lions" in told
+    assert "La partie est terminée." in run("replay", str(finished), "--lang", "fr").stdout
+    assert run("replay", str(finished), "--seat", "1").stdout == told
+    refused = run("replay", str(finished), "--seat", "3")
+    assert refused.exit_code == 2
+    assert "There is no seat “3”" in refused.stderr
+
+
+def test_replay_of_a_game_under_way_says_so() -> None:
+    run(*DUEL, lines=["1", "save half.json"])
+    assert "The game is not over." in run("replay", "half.json").stdout
+
+
+@pytest.mark.parametrize("flag", ["--replay", "--content-changed"])
+def test_a_save_of_other_content_is_replayed_only_on_demand(finished: Path, flag: str) -> None:
+    data = json.loads(finished.read_text())
+    finished.write_text(json.dumps({**data, "content": "older"}))
+    refused = run("replay", str(finished))
+    assert refused.exit_code == 2
+    assert "was saved with content older" in refused.stderr
+    told = run("replay", str(finished), flag).stdout
+    assert "The game is over." in told
+    assert "other content" in told
+    assert run("play", "--load", str(finished), flag, lines=["quit"]).exit_code == 0
+
+
+def test_a_broken_save_is_refused(finished: Path) -> None:
+    finished.write_text(finished.read_text()[:200])
+    refused = run("replay", str(finished))
+    assert refused.exit_code == 2
+    assert "is not whole" in refused.stderr
+
+
+# --- content check -----------------------------------------------------------------------------------------------
+
+
+def test_content_that_can_be_played_with(tmp_path: Path) -> None:
+    shutil.copytree(CONTENT / "content", tmp_path / "mine" / "content")
+    shutil.copytree(CONTENT / "scenarios", tmp_path / "mine" / "scenarios")
+    assert run("content", "check", "mine").stdout.startswith("OK: confrontation, content ")
+    assert run("content", "check", "mine", "--game", "confrontation", "--lang", "fr").exit_code == 0
+
+
+def test_content_that_cannot_says_file_entry_and_word(tmp_path: Path) -> None:
+    shutil.copytree(CONTENT / "content", tmp_path / "mine" / "content")
+    shutil.copytree(CONTENT / "scenarios", tmp_path / "mine" / "scenarios")
+    duel = tmp_path / "mine" / "scenarios" / "duel.toml"
+    duel.write_text(duel.read_text().replace("turns = 6", 'turns = "six"'))
+    refused = run("content", "check", "mine")
+    assert refused.exit_code == 1
+    assert refused.stdout == ""
+    assert "duel.toml: turns: " in refused.stderr
+    assert "Ce contenu ne peut pas servir" in run("content", "check", "mine", "--lang", "fr").stderr

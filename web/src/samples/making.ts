@@ -1,0 +1,39 @@
+// Small hands for writing samples.
+import type { Arrow, Board, Card, Cell, Choice, NumberWhy, Part, Piece, Scene, Spoken, Token, View, Zone } from '../wire';
+
+export const s = (en: string, fr: string = en): Spoken => ({ en, fr });
+export const part = (layer: number, amount: number, reason: Spoken, rules: string[] = []): Part => ({ layer, amount, reason, rules });
+
+export function num(id: string, label: Spoken, parts: Part[], usual: number | null = null): NumberWhy {
+  const value = parts.reduce((sum, one) => (one.layer === 2 ? sum + one.amount : one.amount), 0);
+  return { id, label, value, parts, usual };
+}
+
+export const plain = (id: string, label: Spoken, value: number, usual: number | null = null): NumberWhy => ({ id, label, value, parts: [], usual });
+export const token = (id: string, label: Spoken, count = 1, rules: string[] = []): Token => ({ id, label, count, rules });
+
+export const piece = (id: string, label: Spoken, seat: number | null, more: Partial<Piece> = {}): Piece => ({
+  id, label, seat, x: 0, y: 0, cell: '', level: 0, size: 0, out: false, icon: '', note: null, tokens: [], numbers: [], ...more,
+});
+export const cell = (id: string, x: number, y: number, more: Partial<Cell> = {}): Cell => ({
+  id, x, y, label: null, ground: '', icon: '', level: '', seat: null, hidden: false, blocked: false, outline: [], tile: '', ...more,
+});
+export const board = (id: string, kind: Board['kind'], label: Spoken, more: Partial<Board> = {}): Board => ({
+  id, kind, label, x: 0, y: 0, width: 0, height: 0, pieces: [], cells: [], links: [], arrows: [], inset: false, ...more,
+});
+export const arrow = (a: string, b: string, label: Spoken, seat: number | null): Arrow => ({ a, b, label, seat });
+export const card = (id: string, label: Spoken, kind: string, icon: string, text: Spoken, foot: Spoken | null = null, more: Partial<Card> = {}): Card => ({
+  id, label, kind, icon, seat: 0, text: [text], numbers: [], foot, face_down: false, sideways: false, ...more,
+});
+export const zone = (id: string, kind: Zone['kind'], label: Spoken, cards: Card[], seat: number | null, count = cards.length): Zone => ({ id, kind, label, cards, count, seat });
+export const choice = (answer: string, label: Spoken, more: Partial<Choice> = {}): Choice => ({
+  answer, label, consequences: [], numbers: [], touches: [], rules: [], ...more,
+});
+export const scene = (title: Spoken, more: Partial<Scene> = {}): Scene => ({
+  title, path: [], players: [], boards: [], pieces: [], notes: [], question: null, zones: [], tracks: [], pools: [], dice: [], ...more,
+});
+export const view = (table: string, game: string, of: Scene, more: Partial<View> = {}): View => ({
+  table, rev: 0, game, scenario: { id: table, name: of.title }, settings: {}, dice: 'seeded', seats: [], you: [0],
+  asked: of.question?.seat ?? null, over: false, scores: null, thinking: null, scene: of, log: [], thread: [],
+  undo: { steps: 0, sealed: null, may_force: false }, redo: false, ...more,
+});

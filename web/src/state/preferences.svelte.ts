@@ -1,0 +1,50 @@
+// What this reader likes, kept on this device.
+export interface Preferences {
+  lang: 'en' | 'fr';
+  theme: 'light' | 'dark';
+  confirm: boolean;
+  keys: boolean;
+  bases: 'round' | 'square';
+  odds: boolean;
+  handover: boolean;
+  name: string;
+}
+
+const KEY = 'heraut.preferences';
+
+function usual(): Preferences {
+  const french = navigator.languages.some((tag) => tag.toLowerCase().startsWith('fr'));
+  const dark = matchMedia('(prefers-color-scheme: dark)').matches;
+  return {
+    lang: french ? 'fr' : 'en', theme: dark ? 'dark' : 'light', confirm: true, keys: true, bases: 'round', odds: true,
+    handover: true, name: '',
+  };
+}
+
+function kept(): Partial<Preferences> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Preferences>;
+  } catch {
+    return {};
+  }
+}
+
+export const prefs = $state<Preferences>({ ...usual(), ...kept() });
+
+export function prefer(change: Partial<Preferences>): void {
+  Object.assign(prefs, change);
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ ...kept(), ...change }));
+  } catch {
+    // a private window keeps nothing; the choice holds until it closes
+  }
+}
+
+/** For links and pictures: ?lang=fr&theme=dark overrides without being kept. */
+export function overrideFrom(search: string): void {
+  const asked = new URLSearchParams(search);
+  const lang = asked.get('lang');
+  const theme = asked.get('theme');
+  if (lang === 'en' || lang === 'fr') prefs.lang = lang;
+  if (theme === 'light' || theme === 'dark') prefs.theme = theme;
+}

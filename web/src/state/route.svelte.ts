@@ -1,0 +1,25 @@
+// Where we are, from the address's fragment.
+export type Route =
+  | { page: 'home' }
+  | { page: 'setup'; game: string }
+  | { page: 'table'; table: string; at: number | null }
+  | { page: 'join'; table: string; code: string }
+  | { page: 'rules'; game: string; rule: string }
+  | { page: 'gallery' }
+  | { page: 'about' };
+
+export function read(hash: string): Route {
+  const [page = '', a = '', b = '', c = ''] = hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent);
+  if (page === 'new' && a) return { page: 'setup', game: a };
+  if (page === 'table' && a) return { page: 'table', table: a, at: b === 'at' && /^\d+$/.test(c) ? Number(c) : null };
+  if (page === 'join' && a && b) return { page: 'join', table: a, code: b };
+  if (page === 'rules') return { page: 'rules', game: a, rule: b };
+  if (page === 'gallery' || page === 'about') return { page };
+  return { page: 'home' };
+}
+
+const here = $state({ route: read(location.hash) as Route });
+addEventListener('hashchange', () => (here.route = read(location.hash)));
+
+export const route = (): Route => here.route;
+export const go = (path: string): void => void (location.hash = path);

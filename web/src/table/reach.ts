@@ -1,0 +1,49 @@
+// Clicking the board is choosing: which options touch which elements, and what an element looks like for it.
+import type { Choice, Question, Scene } from '../wire';
+
+export type Look = 'idle' | 'choosable' | 'chosen' | 'asked';
+
+/** Element id → the numbers of the choices that touch it, in their order. */
+export function reach(choices: readonly Choice[]): Map<string, number[]> {
+  const found = new Map<string, number[]>();
+  choices.forEach((choice, number) => {
+    for (const id of new Set(choice.touches)) found.set(id, [...(found.get(id) ?? []), number]);
+  });
+  return found;
+}
+
+/** Pressing an element chooses the first option that touches it; pressing again, the next one. −1: none touches it. */
+export function cycle(numbers: readonly number[], chosen: number): number {
+  if (!numbers.length) return -1;
+  return numbers[(numbers.indexOf(chosen) + 1) % numbers.length]!;
+}
+
+/** A token lies on a piece: `3.attack` belongs to `3`, so what touches the token also touches its piece. */
+export const owner = (id: string): string => id.split('.')[0]!;
+
+export function look(id: string, question: Question | null, chosen: number, reached: Map<string, number[]>): Look {
+  if (chosen >= 0 && question?.choices[chosen]?.touches.includes(id)) return 'chosen';
+  if (reached.has(id)) return 'choosable';
+  return question?.touches.includes(id) ? 'asked' : 'idle';
+}
+
+/** What is drawn on an element that options touch: their numbers, the first three. */
+export function keycaps(numbers: readonly number[]): string {
+  return numbers.slice(0, 3).map((n) => String(n + 1)).join('·') + (numbers.length > 3 ? '…' : '');
+}
+
+/** Piece, cell or card by id, for its name. */
+export function nameOf(scene: Scene, id: string): Scene['title'] | null {
+  const piece = scene.pieces.find((one) => one.id === id);
+  if (piece) return piece.label;
+  for (const board of scene.boards) {
+    const cell = board.cells.find((one) => one.id === id);
+    if (cell) return cell.label;
+  }
+  for (const zone of scene.zones) {
+    const card = zone.cards.find((one) => one.id === id);
+    if (card) return card.label;
+    if (zone.id === id) return zone.label;
+  }
+  return null;
+}

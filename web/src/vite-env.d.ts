@@ -1,0 +1,6 @@
+/// <reference types="svelte" />
+/// <reference types="vite/client" />
+declare module 'virtual:signs' {
+  const paths: Record<string, string>;
+  export default paths;
+}

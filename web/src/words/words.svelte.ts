@@ -1,0 +1,39 @@
+// The screen's own words (Fluent), and the game's words as they come from the server.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { prefs } from '../state/preferences.svelte';
+import type { Spoken } from '../wire';
+import en from './en.ftl?raw';
+import fr from './fr.ftl?raw';
+
+function bundle(lang: string, source: string): FluentBundle {
+  const words = new FluentBundle(lang, { useIsolating: false });
+  words.addResource(new FluentResource(source));
+  return words;
+}
+
+const BUNDLES = { en: bundle('en', en), fr: bundle('fr', fr) };
+
+/** A message of the screen in the reader's language. */
+export function say(id: string, args?: Record<string, FluentVariable>): string {
+  const words = BUNDLES[prefs.lang];
+  const message = words.getMessage(id);
+  if (!message?.value) return id;
+  return words.formatPattern(message.value, args ?? null, []);
+}
+
+/** What the server said, in the reader's language. */
+export const told = (spoken: Spoken | string | null | undefined): string =>
+  spoken == null ? '' : typeof spoken === 'string' ? spoken : spoken[prefs.lang];
+
+const FIXED: Intl.NumberFormatOptions = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+
+/** `0.686` → `68,6 %` or `68.6%`, or without its sign. */
+export function percent(share: number, sign = true): string {
+  const exact = share === 0 || share === 1;
+  const text = new Intl.NumberFormat(prefs.lang, exact ? { maximumFractionDigits: 0 } : FIXED).format(share * 100);
+  return !sign ? text : prefs.lang === 'fr' ? `${text}\u00A0%` : `${text}%`;
+}
+
+/** A whole number with the true minus. */
+export const figure = (value: number, signed = false): string =>
+  `${value < 0 ? '\u2212' : signed ? '+' : ''}${Math.abs(value)}`;
