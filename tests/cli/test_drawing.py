@@ -89,7 +89,7 @@ def test_a_narrow_screen_puts_the_pieces_below(english: Speech) -> None:
 def test_who_is_asked_is_named_once(english: Speech) -> None:
     question = Question(0, "go", called("x"), (Choice("a", called("A")),), rules=("CF-A-1", "CF-A-2", "CF-A-3"))
     assert plain(drawing.draw_question(question, "Go?", "Side 0", english, 80, 20))[0] == (
-        "▸ Side 0: Go?  CF-A-1 CF-A-2 +1"
+        "▸ Side 0: Go?  CF-A-1\N{NO-BREAK SPACE}CF-A-2\N{NO-BREAK SPACE}+1"
     )
     assert plain(drawing.draw_question(question, "Side 0, go?", "Side 0", english, 80, 20))[0].startswith(
         "▸ Side 0, go?"

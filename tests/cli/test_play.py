@@ -3,6 +3,7 @@
 import json
 import re
 from pathlib import Path
+from random import Random
 
 import pytest
 from typer.testing import CliRunner, Result
@@ -155,12 +156,19 @@ def test_tale_field_notes_and_help() -> None:
 
 
 def test_undo_is_sealed_by_dice_unless_forced_and_redone() -> None:
-    told = run(*DUEL, lines=["2", "undo", "undo force", "redo", "save kept.json"]).stdout
+    told = run(*DUEL, lines=["2", "1", "undo", "undo force", "redo", "save kept.json"]).stdout
     assert "That is sealed" in told
     assert "Taken back." in told
     assert "beyond a seal" in told
     assert "Played again." in told
     assert json.loads(Path("kept.json").read_text())["marks"]
+
+
+def test_undo_before_any_die_leaves_no_mark() -> None:
+    told = run(*DUEL, lines=["2", "undo", "save kept.json"]).stdout
+    assert "Taken back." in told
+    assert "seal" not in told
+    assert not json.loads(Path("kept.json").read_text())["marks"]
 
 
 def test_save_asks_before_writing_over_a_file() -> None:
@@ -261,21 +269,28 @@ def test_commands_are_heard_between_dice_and_a_die_can_be_taken_back() -> None:
     assert "That is sealed" in told
 
 
-def test_several_dice_of_one_throw_on_one_line() -> None:
-    """A whole game: single dice where one is asked for, pairs where the wound roll asks for two."""
-    lines: list[str] = []
-    for _ in range(400):
-        played = run(*TYPED, lines=lines)
-        last = played.stdout.rstrip().splitlines()
-        asked = next(line for line in reversed(last) if line.rstrip().endswith(("]", ":", "?")))
-        if "[die 1 of 2]" in asked:
-            assert "(already read" not in asked
-            done = run(*TYPED, lines=[*lines, "4 2"]).stdout
-            assert "dice 2, 4" in done or "dice 4, 2" in done
-            assert "[die 1 of 2]" not in done.rstrip().splitlines()[-2]
-            return
-        lines.append("5" if "show" in asked else "1")
-    pytest.fail("no throw of two dice was met")
+def test_several_dice_of_one_throw_on_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A whole game: one face where one die is asked for, two on one line where the wound roll asks for two."""
+    asked: list[str] = []
+    faces = Random(1)
+
+    def reply(prompt: str) -> str:
+        asked.append(prompt)
+        if "[die 1 of 2]" in prompt:
+            return "4 2"
+        return str(faces.randint(1, 5)) if "show" in prompt else "save end.json" if "tale" in prompt else "1"
+
+    def stop(prompt: str) -> str:
+        if Path("end.json").exists():
+            raise EOFError
+        return reply(prompt)
+
+    monkeypatch.setattr("builtins.input", stop)
+    told = run(*TYPED).stdout
+    assert "The game is over." in told
+    assert "dice 2, 4: " in told
+    assert any("[die 1 of 2]" in prompt for prompt in asked)
+    assert not any("[die 2 of 2]" in prompt for prompt in asked)
 
 
 # --- wrong use -----------------------------------------------------------------------------------------------------

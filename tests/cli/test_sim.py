@@ -90,3 +90,13 @@ def test_the_registry_refuses_whom_it_does_not_know() -> None:
     with pytest.raises(Refusal) as refused:
         bot("deep_blue")
     assert refused.value.id == "unknown-bot"
+
+
+def test_ctrl_c_before_the_first_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    def stop(plan: sim.Plan, number: int) -> sim.Played:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(sim, "play_one", stop)
+    stopped = run("sim", "confrontation", "--games", "2", "--bots", "first", "--jobs", "1", "--lang", "fr")
+    assert stopped.exit_code == 130
+    assert "aucune partie" in stopped.stdout

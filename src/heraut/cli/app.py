@@ -7,11 +7,13 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from typing import Annotated, Any, cast
 
 import typer
+from rich.console import Console
 from typer.core import TyperGroup
 
 import heraut
@@ -40,19 +42,19 @@ class Commands(TyperGroup):
 
     def main(self, args: Sequence[str] | None = None, *rest: Any, **extra: Any) -> Any:
         given = sys.argv[1:] if args is None else list(args)
-        words = Words(language("", given))
+        words = partial(plain_words, language("", given))
         extra["standalone_mode"] = False
         try:
             sys.exit(super().main(given, *rest, **extra) or 0)
         except Refusal as error:
-            _complain(refusal(words, error))
+            _complain(refusal(words(), error))
         except ContentError as error:
-            _complain(words("cli-bad-content", why=str(error)))
+            _complain(words()("cli-bad-content", why=str(error)))
         except UsageError as error:
             if type(error).__name__ == "NoArgsIsHelpError":
                 typer.echo(str(error))
                 sys.exit(0)
-            _complain(_usage(words, error))
+            _complain(_usage(words(), error))
         sys.exit(WRONG_USE)
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
@@ -162,10 +164,11 @@ def _choose_scenario(game: Any, words: Words) -> str:
     names: Sequence[str] = game.scenarios()
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         return names[0]
+    console = Console(markup=False, highlight=False)
     for number, name in enumerate(names, start=1):
-        title, about = (opening.printed(game, name, what) for what in ("name", "about"))
-        said = f"{title.fr} — {about.fr}" if words.lang == "fr" else f"{title.en} — {about.en}"
-        typer.echo(f"{number:>3} {name:<22} {said}")
+        said = [opening.printed(game, name, what) for what in ("name", "about")]
+        line = " — ".join(text.fr if words.lang == "fr" else text.en for text in said)
+        console.print(f"{number:>3} {line}", no_wrap=True, overflow="ellipsis")
     while True:
         try:
             line = input(words("cli-which-scenario", count=len(names)) + " ").strip()

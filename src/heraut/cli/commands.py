@@ -156,8 +156,8 @@ class Commands:
         return False
 
     def do_quit(self, rest: list[str]) -> bool:
-        if self.unsaved and self.agreed("cli-save-first", usual="y"):
-            self.autosave()
+        self.unsaved = self.unsaved and self.agreed("cli-save-first", usual="y")
+        self.autosave()
         raise Leave
 
     def agreed(self, id: str, usual: str, **args: str) -> bool:

@@ -22,8 +22,9 @@ from heraut.tabletop.scene import Choice, Number, Piece, Question, Scene, Token
 
 COLOURS = ("cyan", "yellow", "magenta", "green")
 QUIET = "dim"
+NBSP = "\N{NO-BREAK SPACE}"  # what must not be folded apart
 MANY = 99
-LEAST_MAP, MOST_NAME = 30, 26
+LEAST_MAP, MOST_NAME = 30, 21
 MARGIN, LEAST_MM = 12, 4  # around the figures, and in one column at the closest
 SCALES = (1, 2, 5, 10, 20, 50)  # centimetres
 
@@ -176,7 +177,7 @@ def draw_pieces(scene: Scene, speech: Speech, called: Mapping[str, str], touched
     for piece in sorted(scene.pieces, key=lambda piece: (piece.seat is None, piece.seat)):
         line = Text(style=QUIET if piece.out else "")
         line.append(f"{called[piece.id]:<{mark_width}}", style=_mark_style(piece, touched))
-        line.append(f" {names[piece.id][:name_width]:<{name_width}}", style="strike" if piece.out else "")
+        line.append(f" {_short(names[piece.id], name_width):<{name_width}}", style="strike" if piece.out else "")
         for id in heads:
             shown = cells[piece.id].get(id, "")
             line.append(f" {shown:>{widths[id]}}", style="bold" if shown[-1:] in "↑↓" and shown else "")
@@ -187,15 +188,20 @@ def draw_pieces(scene: Scene, speech: Speech, called: Mapping[str, str], touched
     return lines
 
 
+def _short(name: str, width: int) -> str:
+    return name if len(name) <= width else f"{name[: width - 1]}…"
+
+
 def _mark_style(piece: Piece, touched: set[str]) -> str:
     return f"bold {colour(piece.seat)}" + (" reverse" if piece.id in touched else "")
 
 
 def said_number(number: Number) -> str:
     """`5`, or `5↑` when it is usually less."""
+    value = f"{number.value}".replace("-", "−")
     if number.usual is None or number.usual == number.value:
-        return str(number.value)
-    return f"{number.value}{'↑' if number.value > number.usual else '↓'}"
+        return value
+    return f"{value}{'↑' if number.value > number.usual else '↓'}"
 
 
 def kind(number: Number) -> str:
@@ -212,9 +218,7 @@ def said_about(piece: Piece, speech: Speech) -> Iterator[str]:
 
 def said_token(token: Token, speech: Speech) -> str:
     """A state by its name; what is there by number (no rule made it a state) with how many there are."""
-    return speech.label(token.label) + (
-        f"\N{NO-BREAK SPACE}×{token.count}" if token.count > 1 or not token.rules else ""
-    )
+    return speech.label(token.label) + (f"{NBSP}×{token.count}" if token.count > 1 or not token.rules else "")
 
 
 # --- what happened, and what is asked ------------------------------------------------------------------------------
@@ -271,9 +275,9 @@ def _draw_shortly(question: Question, speech: Speech, width: int) -> list[Text]:
         alike = _begin_alike([label for _, label in labels])
         line = Text(f"   {alike}")
         for number, label in labels:
-            rest = label[len(alike) :].replace(" ", "\N{NO-BREAK SPACE}")  # folded between the choices, not inside
+            rest = label[len(alike) :].replace(" ", NBSP)  # folded between the choices, not inside
             line.append(f" {number}", style="bold")
-            line.append(f"\N{NO-BREAK SPACE}{rest} ")
+            line.append(f"{NBSP}{rest} ")
         line.rstrip()
         lines += fold(line, width, 5)
     return lines
@@ -302,8 +306,8 @@ def _with_rules(line: Text | str, rules: Sequence[str]) -> Text:
     """The first rules it comes from, and how many more there are."""
     told = Text(line) if isinstance(line, str) else line
     if rules:
-        more = f" +{len(rules) - 2}" if len(rules) > 2 else ""
-        told.append(f"  {' '.join(rules[:2])}{more}", style=f"not bold not italic {QUIET}")
+        shown = [*rules[:2], *([f"+{len(rules) - 2}"] if len(rules) > 2 else [])]
+        told.append(f"  {NBSP.join(shown)}", style=f"not bold not italic {QUIET}")
     return told
 
 

@@ -12,7 +12,7 @@ from heraut.kernel.content import Text
 from heraut.players.registry import BOTS, bot
 from heraut.players.simple import Player
 from heraut.table.saves import read_save
-from heraut.table.session import HUMAN, AnyGame, Session
+from heraut.table.session import HUMAN, TYPED, AnyGame, Session
 
 
 def find_game(name: str) -> AnyGame:
@@ -65,9 +65,9 @@ def usual_seats(game: AnyGame, scenario: str) -> list[str]:
 
 
 def seat_bots(session: Session) -> dict[int, Player]:
-    """The players of the seats that no person has.  They answer from the seed of the dice, if there is one."""
+    """The players of the seats that no person has.  Seeded dice seed them too; real dice do not."""
     return {
-        seat: bot(name, f"{session.dice}:{seat}:{len(session.answers)}")
+        seat: bot(name, None if session.dice == TYPED else f"{session.dice}:{seat}:{len(session.answers)}")
         for seat, name in enumerate(session.seats)
         if name != HUMAN
     }

@@ -13,6 +13,7 @@ from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from functools import partial
 from json import dumps
+from multiprocessing import active_children
 from typing import Any, NamedTuple
 
 from rich.console import Console
@@ -26,7 +27,7 @@ from heraut.players.registry import bot
 from heraut.table.session import AnyGame
 from heraut.table.words import Words
 
-MOST_AT_ONCE = 16  # games handed to a worker together
+MOST_AT_ONCE = 8  # games handed to a worker together
 
 
 class Plan(NamedTuple):
@@ -170,6 +171,10 @@ class Simulation:
             work: list[Future[list[Played]]] = [pool.submit(play_several, plan, part) for part in parts]
             for done in as_completed(work):
                 yield done.result()
+        except BaseException:
+            for worker in active_children():  # nobody waits for what will not be counted
+                worker.terminate()
+            raise
         finally:
             pool.shutdown(cancel_futures=True)
 

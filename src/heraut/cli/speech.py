@@ -5,6 +5,7 @@ from __future__ import annotations
 import inspect
 import os
 from collections.abc import Mapping, Sequence
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, cast
@@ -49,7 +50,13 @@ def _after(option: str, args: Sequence[str]) -> list[str]:
 
 def plain_words(lang: str) -> Words:
     """The words that need no game; refuses a language we do not speak."""
-    return Words(lang or usual_language())
+    return _words(lang or usual_language())
+
+
+@cache
+def _words(lang: str, *folders: Path) -> Words:
+    """Read once: parsing takes a tenth of a second."""
+    return Words(lang, folders)
 
 
 def refusal(words: Words, error: Refusal) -> str:
@@ -74,7 +81,7 @@ class Speech:
         self.session = session
         self.lang = lang
         game = session.game
-        self.words = Words(lang, [folder_of(game) / "words"])
+        self.words = _words(lang, folder_of(game) / "words")
         self.tale = Tale(game, self.words)
 
     def __call__(self, id: str, **args: Any) -> str:

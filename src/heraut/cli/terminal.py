@@ -85,7 +85,7 @@ class Terminal(Commands):
                 return True
             return self.obey(line)
         except Refusal as refusal:
-            self.say([self.speech.refusal(refusal)])
+            self.say([self.speech.refusal(refusal), *([self.speech("cli-force")] if refusal.id == "sealed" else [])])
             return False
 
     def answer(self, decision: Decision, line: str) -> bool:

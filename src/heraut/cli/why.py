@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from heraut.cli.drawing import marks, said_token
+from heraut.cli.drawing import marks, said_number, said_token
 from heraut.cli.speech import Speech, folder_of
 from heraut.kernel import Refusal, book
 from heraut.tabletop.scene import Choice, Number, Piece, Scene
@@ -74,7 +74,9 @@ class Why:
                 f"{self.speech.part(part)}{f' [{chr(32).join(part.rules)}]' if part.rules else ''}"
                 for part in number.parts
             ]
-            yield f"  {self.speech.label(number.label)} {number.value}" + (f" = {', '.join(parts)}" if parts else "")
+            yield f"  {self.speech.label(number.label)} {said_number(number)}" + (
+                f" = {', '.join(parts)}" if parts else ""
+            )
 
     def rules(self, ids: Iterable[str]) -> Iterator[str]:
         known = False

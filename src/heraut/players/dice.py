@@ -22,14 +22,14 @@ class Seeded:
     __slots__ = ("random",)
 
     def __init__(self, seed: int | str | None = None) -> None:
-        self.random = Random(seed)
+        self.random = Random(seed).random
 
     def roll(self, die: Die, why: str) -> Any:
         faces = die.faces
-        return faces[int(self.random.random() * len(faces))]
+        return faces[int(self.random() * len(faces))]
 
     def pick(self, bag: list[str], deck: str) -> str:
-        return bag[int(self.random.random() * len(bag))]
+        return bag[int(self.random() * len(bag))]
 
 
 class Scripted:

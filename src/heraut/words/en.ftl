@@ -129,6 +129,7 @@ cli-notes =
         [one] One note on what is printed here: notes
        *[other] { $count } notes on what is printed here: notes
     }
+cli-force = “undo force” does it.
 cli-undone = Taken back.
 cli-redone = Played again.
 cli-saved = Saved. To go on: heraut play --load { $path }
@@ -147,7 +148,8 @@ cli-help =
     rule ID      a rule of the book               tale          all that has happened
     undo  redo   take back, play again            undo force    even what chance or others have sealed
     save [FILE]  keep the game                    field         draw the table again
-    lang fr|en   the other language               quit          leave
+    notes        what is guessed in the content   lang fr|en    the other language
+    quit         leave
 cli-no-rules = No rule is named here.
 cli-gap = the text is silent; added to play
 
@@ -175,6 +177,7 @@ cli-good-content =
 cli-bad-content = The content cannot be used: { $why }
 cli-sim-scenario =
     { $games ->
+        [0] { $scenario }: no game
         [one] { $scenario }: one game
        *[other] { $scenario }: { $games } games
     }

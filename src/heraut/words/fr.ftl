@@ -131,6 +131,7 @@ cli-notes =
         [one] Une note sur ce qui est imprimé ici : notes
        *[other] { $count } notes sur ce qui est imprimé ici : notes
     }
+cli-force = « annuler forcer » le fait.
 cli-undone = Annulé.
 cli-redone = Rétabli.
 cli-saved = Partie enregistrée. Pour la reprendre : heraut play --load { $path }
@@ -149,7 +150,8 @@ cli-help =
     règle ID            une règle du livre            récit            tout ce qui s’est passé
     annuler  rétablir   reprendre, rejouer            annuler forcer   même ce qui est scellé
     enregistrer [FICH]  garder la partie              terrain          redessiner la table
-    langue fr|en        l’autre langue                quitter          s’en aller
+    notes               ce qui est supposé ici        langue fr|en     l’autre langue
+    quitter             s’en aller
     Les mots anglais conviennent aussi : why, rule, undo, redo, save, tale, field, help, lang, quit.
 cli-no-rules = Aucune règle n’est citée ici.
 cli-gap = le texte n’en dit rien ; ajoutée pour jouer
@@ -178,6 +180,7 @@ cli-good-content =
 cli-bad-content = Ce contenu ne peut pas servir : { $why }
 cli-sim-scenario =
     { $games ->
+        [0] { $scenario } : aucune partie
         [one] { $scenario } : une partie
        *[other] { $scenario } : { $games } parties
     }
