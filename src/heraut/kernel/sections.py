@@ -148,9 +148,9 @@ def ask(
     otherwise: Callable[[Any], Arrow | Gives[Any]] | None = None,
 ) -> Ask | Callable[[Any], Any]:
     """Put a question to a seat.  With nothing to choose from, go on at `otherwise`; without it that is an error."""
-    if not options and otherwise is not None:
-        return otherwise
-    return Ask(Decision(seat, kind, options), then)
+    if options or otherwise is None:
+        return Ask(Decision(seat, kind, options), then)
+    return otherwise
 
 
 def roll(

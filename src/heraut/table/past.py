@@ -81,7 +81,7 @@ class Dealt:
         # Seeded takes one number for each face or card: an evening taken up again goes on with the dice it would
         # have had without the pause.
         for _ in range(self.thrown):
-            self.seeded.random.random()
+            self.seeded.random()
 
     def roll(self, die: Die, why: str) -> Any:
         if self.past.over:

@@ -84,11 +84,12 @@ def test_in_a_duel_who_has_an_attack_die_must_attack_in_each_pass() -> None:
 
 
 @pytest.mark.rule("CF-D1-2")
-def test_in_a_duel_one_attack_a_pass_however_many_dice() -> None:
-    play = duel(tough(), tough(), ("2 0", "2 0"), first=1)
-    strike(play, "attack 1 2")
-    assert play.figure(1).attack == 1
-    play.asks(B, "choose_attack", "attack 2 1")  # not another one of figure 1
+@pytest.mark.parametrize(("one", "other"), [(1, 2), (2, 1)])
+def test_in_a_duel_one_attack_a_pass_however_many_dice(one: int, other: int) -> None:
+    play = duel(tough(), tough(), ("2 0", "2 0"), first=one)
+    strike(play, f"attack {one} {other}")
+    assert play.figure(one).attack == 1
+    play.asks(play.figure(other).side, "choose_attack", f"attack {other} {one}")  # not another one of the first
 
 
 # ── IX-D-2: one against several ──────────────────────────────────────────────────────────────────────────────────

@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 
 from heraut.games.confrontation.game import Confrontation, load
-from heraut.games.confrontation.model import Battle, Endure, Field, Name, Parry, Place, Strike, Sustain
+from heraut.games.confrontation.model import Battle, Charge, Dive, Endure, Field, Name, Parry, Place, Strike, Sustain
 from heraut.games.confrontation.scene import why
-from heraut.kernel import write
+from heraut.kernel import Fact, write
 from heraut.kernel.content import Text
 from heraut.kernel.values import total
 from heraut.players.dice import Scripted, Seeded
@@ -22,7 +22,7 @@ from heraut.players.simple import RandomPlayer
 from heraut.table.words import Words, game_words
 from heraut.tabletop.scene import Choice, Label, Number, Scene
 
-MOST_DECISIONS = 150
+MOST_DECISIONS = 120
 
 
 @cache
@@ -186,7 +186,7 @@ def test_a_defence_says_what_it_takes_and_what_it_costs() -> None:
     table = attacked()
     scene = look(table)
     assert [said(label) for label in scene.path][3:] == [
-        "Pass of arms",
+        "Pass of arms 1",
         "Attack: Warrior of the dawn on Praetorian guard",
     ]
     assert scene.question is not None
@@ -235,7 +235,32 @@ def test_a_charge_says_how_far_and_whom_it_hurts() -> None:
         if one.answer.startswith("charge"):
             first, second = [said(label) for label in one.consequences][:2]
             assert first.startswith("Moves ")
-            assert "INI, ATT and DEF −1" in second or "no charge penalty" in second
+            assert "INI, ATT and DEF −1" in second or "no new charge penalty" in second
+
+
+@pytest.mark.parametrize("scenario", ["skies", "skirmish"])
+def test_a_charge_does_what_was_said(scenario: str) -> None:
+    """The numbers promised are those that the charger has once it has charged."""
+    checked = 0
+    for table in islice(moments(scenario, {}, 2), 8):
+        question = look(table).question
+        for promised in question.choices if question else ():
+            option = game().grammar.read(promised.answer)
+            if not isinstance(option, (Charge, Dive)):
+                continue
+            facts: list[Fact] = []
+            twin = table.clone(listener=facts.append)
+            twin.answer(option)
+            for number in promised.numbers:
+                now = why(game(), twin.state, f"{number.id} {option.fighter}")
+                assert now is not None
+                assert now.value == number.value
+            hurt = [label.args["charged"] for label in promised.consequences if label.id == "consequence-charged"]
+            suffered = tuple([fact.about["who"] for fact in facts if fact.kind == "charged"])
+            names = [game().wording(twin.state, "charged", suffered, "fr")] if suffered else []
+            assert [text.fr if isinstance(text, Text) else text for text in hurt] == names
+            checked += 1
+    assert checked
 
 
 # ── why ────────────────────────────────────────────────────────────────────────────────────────────────────────────

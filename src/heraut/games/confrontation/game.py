@@ -65,7 +65,7 @@ class Confrontation(Game[Field, printed.Content]):
         return tuple([side.id for side in self.content.scenarios[scenario].sides])
 
     def setup(self, scenario: str, settings: Mapping[str, str]) -> tuple[Field, Section]:
-        """CF-C3-10 CF-T-8. The figures of the scenario; the loser of the Tactics roll, if given, is the last of the sides."""
+        """CF-C3-10 CF-T-8. The figures of the scenario; the loser of the Tactics roll, if given, comes last."""
         laid = self.content.scenarios[scenario]
         sides = [side.id for side in laid.sides]
         field = Field(

@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
+from functools import lru_cache
 from typing import Any, NamedTuple
 
-from heraut.games.confrontation.battlefield import disc
+from heraut.games.confrontation.battlefield import disc, reachable
 from heraut.games.confrontation.model import (
     OFFICIAL,
     Battle,
@@ -34,9 +35,9 @@ from heraut.games.confrontation.model import (
 from heraut.games.confrontation.model import Counter as CounterAttack
 from heraut.games.confrontation.rules.ch02_tests import Opposition, Test, ones_fail
 from heraut.games.confrontation.rules.ch02_wounds import WoundRoll, poisonable
-from heraut.games.confrontation.rules.ch07_contact import CHARGE_MOVES, charge
+from heraut.games.confrontation.rules.ch07_contact import CHARGE_MOVES, move_to, suffer_charge
 from heraut.games.confrontation.rules.ch09_a_melees import Split
-from heraut.games.confrontation.rules.ch09_b_flight import move_mm
+from heraut.games.confrontation.rules.ch09_b_flight import begin_dive, move_mm
 from heraut.games.confrontation.rules.ch09_c_combat import Combat, combat_dice
 from heraut.games.confrontation.rules.ch09_d_passes import MASTER_DICE, Pass
 from heraut.games.confrontation.rules.ch09_e_attack import (
@@ -53,7 +54,7 @@ from heraut.games.confrontation.wording import hyphens
 from heraut.kernel import Decision, Fact, Listener, Option, Table
 from heraut.kernel.sections import Call
 from heraut.kernel.values import Part, total
-from heraut.tabletop.discs import distance
+from heraut.tabletop.discs import Landing, distance
 from heraut.tabletop.scene import Label, Number
 
 
@@ -152,12 +153,26 @@ def _moved(t: Battle, twin: Battle, who: int, most: int) -> Label:
     return _say("move", far=_centimetres(far), most=_centimetres(most))
 
 
+@lru_cache(maxsize=32)
+def _ways(t: Battle, who: int, reach: int, level: int) -> list[Landing]:
+    """Where a figure can go: looked for once for all the charges it could make."""
+    return reachable(t, who, reach, level)
+
+
 def _charge(t: Battle, option: Charge | Dive) -> Prospect:
+    """`charge` happens on a twin, step by step: it would look for every way anew."""
+    who, diving = option.fighter, isinstance(option, Dive)
+    level, reach = t.state.figures[who].level - diving, CHARGE_MOVES * move_mm(t, who)
+    way = next(way for way in _ways(t, who, reach, level) if way.touches == option.touches)
     twin = _twin(t)
-    charge(twin, option)
-    who = option.fighter
-    said = [_moved(t, twin, who, CHARGE_MOVES * move_mm(t, who)), *_charged(t, twin, option.touches)]
-    if isinstance(option, Dive):
+    move_to(twin, who, way, level)
+    twin.state.gain(who, "charging", "turn")
+    if diving:
+        begin_dive(twin, who)
+    for enemy in way.touches:
+        suffer_charge(twin, enemy, who)
+    said = [_moved(t, twin, who, reach), *_charged(t, twin, option.touches)]
+    if diving:
         said.append(_say("dive", amount=t.content.states["dive"].modifies["ATT"]))
     return Prospect(tuple(said), tuple([characteristic_number(twin, who, stat) for stat in ("INI", "ATT", "FOR")]))
 

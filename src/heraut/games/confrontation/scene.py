@@ -138,7 +138,7 @@ PLACES: Mapping[str, tuple[str, ...]] = {
     "SpeakingTurn": (),
     "Combat": ("lone", "others"),
     "Preparation": (),
-    "Pass": (),
+    "Pass": ("number",),
     "Attack": ("attacker", "target"),
     "Opposition": ("why",),
     "Test": ("why",),

@@ -100,9 +100,10 @@ def test_who_waits_for_initiative_announces_a_fury_before_it() -> None:
 
 
 @pytest.mark.rule("CF-K-32")
-@pytest.mark.parametrize("edition", ["sheet", "official"])
-def test_who_flees_is_in_no_fury(edition: str) -> None:
+@pytest.mark.parametrize(("edition", "question"), [("sheet", "place_dice"), ("official", "name_for_initiative")])
+def test_who_flees_is_in_no_fury(edition: str, question: str) -> None:
     fight = duel(warrior("battle_fury", states=["routing"]), warrior(), edition=edition)
+    assert fight.asked == question  # no window for a fury
     fight.open("0/2", "1/1")
     assert fight.dice_of(1) == (0, 2)
 

@@ -207,11 +207,11 @@ class Opposition(Section):
 
     def compare(self, t: Battle) -> Gives[tuple[int, ...]]:
         """CF-T-5."""
-        for result in self.results:
+        for result in self.results if len(set(self.results)) < len(self.results) else ():
             tied = [i for i, other in enumerate(self.results) if other == result]
             if len(tied) > 1:
                 self.to_roll = tuple(tied)
                 t.tell("tie", why=self.why, fighters=tuple([self.fighters[i] for i in tied]))
                 return self.next_roll
-        ranking = sorted(range(len(self.fighters)), key=lambda i: self.results[i], reverse=True)
-        return give(tuple([self.fighters[i] for i in ranking]))
+        ranking = sorted(zip(self.results, self.fighters, strict=True), reverse=True)
+        return give(tuple([fighter for _, fighter in ranking]))

@@ -65,7 +65,8 @@ class WoundRoll(Section):
         low, high = min(faces), max(faces)
         table = t.content.wound_table
         final = high + self.strength(t) - self.resistance(t)
-        row = table.shifted(table.row_of(final), row_shift(t, self.attacker, self.target))
+        shift = row_shift(t, self.attacker, self.target)
+        row = table.shifted(table.row_of(final), shift)
         severity = table.cells[row][low - 1]
         if t.listener is not None:
             t.tell(
@@ -77,6 +78,7 @@ class WoundRoll(Section):
                 parts=(Part(ADDED, high, "die"), *self.strength_parts(t), *self.resistance_parts(t)),
                 result=final,
                 row=table.rows[row].label,
+                shift=shift,
                 severity=severity,
                 poison=self.poison,
             )

@@ -72,7 +72,7 @@ def splits(group: tuple[int, ...], touching: Contacts) -> Iterator[tuple[Fight, 
 
 @dataclass(slots=True)
 class Split(Section):
-    """IX-A-2. Separating one melee.
+    """Section IX-A-2. Separating one melee.
 
     each side names a fighter → Discipline test in opposition → its winner names the combats, one by one ⟲ → end
     """

@@ -32,6 +32,7 @@ class Combat(Section):
     rollers: tuple[int, ...] = ()
     tested: bool = False
     first: int = LONE
+    passes: int = 0
 
     def ends(self) -> str:
         return "combat"
@@ -117,7 +118,8 @@ class Combat(Section):
         if winners(t, self.lone, self.others):
             return self.end_combat
         if any(figures[who].attack for who in self.fighters()):
-            return call(Pass(self.lone, self.others, self.first), self.next_pass)
+            self.passes += 1
+            return call(Pass(self.lone, self.others, self.first, self.passes), self.next_pass)
         holding = [option for who in self.fighters() for option in commits(t, who)]
         if not holding:
             return self.end_combat
@@ -137,7 +139,7 @@ class Combat(Section):
         return self.next_pass
 
     def end_combat(self, t: Battle) -> Gives[tuple[int, ...]]:
-        """CF-D3-4 CF-D3-5 CF-B2-4 CF-K-5 CF-K-10 CF-K-11. Dice left are lost, and the bonuses of a first combat over."""
+        """CF-D3-4 CF-D3-5 CF-B2-4 CF-K-5 CF-K-10 CF-K-11. Dice left and first-combat bonuses are lost."""
         for who in self.fighters():
             figure = t.state.figures[who]
             figure.unplaced = figure.attack = figure.defence = figure.placed_attack = figure.placed_defence = 0

@@ -13,7 +13,7 @@ from heraut.kernel import Arrow, Section, ask, call
 
 @dataclass(slots=True)
 class SpeakingTurns(Section):
-    """IX-C-1. Who speaks when.
+    """Section IX-C-1. Who speaks when.
 
     each player names a fighter → Authority roll → speaking turns, one combat each ⟲ → no combat is left → end
     """

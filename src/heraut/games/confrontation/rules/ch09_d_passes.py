@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from heraut.games.confrontation.battlefield import sides_of
 from heraut.games.confrontation.model import Battle, Commit, MasterStrike, Strike
@@ -26,6 +27,7 @@ class Pass(Section):
     lone: int
     others: tuple[int, ...]
     first: int
+    number: int = 1
     camp: int = 0
     struck: tuple[int, ...] = ()
     attacked: tuple[int, ...] = ()
@@ -36,7 +38,7 @@ class Pass(Section):
 
     def start(self, t: Battle) -> Arrow:
         """CF-P-3 CF-K-19 CF-K-35. The loser of Initiative announces first."""
-        t.tell("pass_begins")
+        t.tell("pass_begins", number=self.number)
         figures, cards = t.state.figures, t.content.fighters
         fighters = (self.lone, *self.others)
         if any(figures[who].points or "extra_limb" in cards[figures[who].fighter].skill for who in fighters):
@@ -95,7 +97,7 @@ class Pass(Section):
         figure = t.state.figures[who]
         if not figure.attack:
             return []
-        found: list[Strike | MasterStrike] = [Strike(who, target) for target in self.targets(t, who)]
+        found: list[Strike | MasterStrike] = [strike(who, target) for target in self.targets(t, who)]
         if figure.attack >= MASTER_DICE and "master_strike" in t.content.fighters[figure.fighter].skill:
             found += [MasterStrike(who, target) for target in self.targets(t, who)]
         return found
@@ -130,6 +132,11 @@ class Pass(Section):
 def speaker(t: Battle, ready: dict[int, list[Blow]]) -> int:
     """Of the sides that can do something, the first by the Tactics roll."""
     return next(iter(ready)) if len(ready) == 1 else next(side for side in t.state.tactics if side in ready)
+
+
+@cache
+def strike(attacker: int, target: int) -> Strike:
+    return Strike(attacker, target)
 
 
 def commits(t: Battle, who: int) -> list[Commit]:

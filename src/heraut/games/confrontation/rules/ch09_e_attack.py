@@ -70,7 +70,8 @@ class Attack(Section):
 
     def start(self, t: Battle) -> Arrow:
         """CF-E-1 CF-E1-1 CF-E1-2 CF-E1-3 CF-E5-5. Before any die is thrown the defender says how the attack is met."""
-        t.tell("attack", who=self.attacker, target=self.target, master=self.master)
+        if t.listener is not None:
+            t.tell("attack", who=self.attacker, target=self.target, master=self.master)
         target = t.state.figures[self.target]
         if not target.defence and not target.unplaced:
             return self.throw_attack(t)
@@ -156,7 +157,8 @@ class Attack(Section):
 
     def hit(self, t: Battle) -> Arrow:
         """CF-E3-3 CF-K-9. The attack hits; one who knows the Feint may strike off a die instead of wounding."""
-        t.tell("hit", who=self.attacker, target=self.target)
+        if t.listener is not None:
+            t.tell("hit", who=self.attacker, target=self.target)
         target = t.state.figures[self.target]
         if uses(t, self.attacker, "feint", self.target) and (target.attack or target.defence):
             options: list[Wound | Feint] = [Wound()]

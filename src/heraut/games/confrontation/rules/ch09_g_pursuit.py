@@ -18,7 +18,7 @@ PURSUITS = 1  # CF-G-7
 
 @dataclass(slots=True)
 class SpeakingTurn(Section):
-    """IX-C-1, IX-G. One speaking turn: a combat, its pursuits, and every combat born of them.
+    """Sections IX-C-1 and IX-G. One speaking turn: a combat, its pursuits, and every combat born of them.
 
     the combat → pursuits → melees entered are split anew → the speaker picks among the new combats ⟲ → none left → end
     """

@@ -75,7 +75,11 @@ class Turn(Section):
 
     def begin(self, t: Battle) -> Gives[bool]:
         """CF-K-19 CF-K-54."""
-        return call(StartOfTurn(), self.activate)
+        cards = t.content.fighters
+        skills = [cards[figure.fighter].skill for figure in t.state.figures.values()]
+        if any("concentration" in skill or "mutagenic" in skill for skill in skills):
+            return call(StartOfTurn(), self.activate)
+        return self.activate
 
     def activate(self, t: Battle) -> Gives[bool]:
         """CF-P-1. The combat phase starts when all actions are over; of these we play the charges."""

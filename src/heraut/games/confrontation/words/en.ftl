@@ -65,7 +65,7 @@ reason-charged = charged
 reason-dive = dive
 reason-sustained-defence = sustained defence
 reason-boost = points put in
-reason-leadership = the leader’s
+reason-leadership = Leadership
 reason-strength-in-charge = Strength in charge
 reason-extra-limb = swapped
 reason-sequence = Sequence
@@ -100,7 +100,7 @@ section-speaking-turns = Order of combats
 section-speaking-turn = New combats
 section-combat = Combat: { $lone } against { $others }
 section-preparation = Skills
-section-pass = Pass of arms
+section-pass = Pass of arms { $number }
 section-attack = Attack: { $attacker } on { $target }
 section-test =
     { $why ->
@@ -159,11 +159,11 @@ fact-phase-begins =
 fact-phase-ends = The combat phase ends.
 fact-wins-split = { $who } wins the Discipline test; { $side } will split the melee.
 fact-combat-named = A combat is cut out by { $side }: { $lone } against { $others }.
-fact-authority = { $who } wins the Authority roll; the order to speak is { $order }.
+fact-authority = { $who } wins the Authority roll; the speaking order is { $order }.
 fact-combat-begins = Combat begins: { $lone } against { $others }.
 fact-combat-ends = The combat of { $lone } against { $others } is over.
 fact-placed =
-    { $who } places its dice: { $attack ->
+    { $who } places dice: { $attack ->
         [0] none
        *[other] { $attack }
     } in attack, { $defence ->
@@ -177,7 +177,7 @@ fact-placed =
        *[other] { " " }(Sequence: { $bought } more)
     }.
 fact-initiative = { $who } wins Initiative.
-fact-pass-begins = A pass of arms begins.
+fact-pass-begins = Pass of arms { $number } begins.
 fact-fury = { $who } flies into a fury: one combat die more, and all of them in attack until the end of the turn.
 fact-commits = { $who } commits the die held back to attack.
 fact-commits-now = { $who } throws the die held back into the attack.
@@ -188,7 +188,7 @@ fact-attack =
     } { $target }.
 fact-defence =
     { $who } { $sustained ->
-        [yes] takes up a sustained defence.
+        [yes] meets it with a sustained defence.
        *[no] { $dice ->
             [0] takes the blow without a parry.
             [one] stands ready to parry with 1 die{ $counter ->
@@ -234,7 +234,12 @@ fact-wound-roll =
     { $who } { $poison ->
         [yes] poisons
        *[no] strikes
-    } { $target }, dice { $rolled }: { $location }, { $parts } = { $result }, row { $row }: { $severity }.
+    } { $target }, dice { $rolled }: { $location }, { $parts } = { $result }, row { $row }{ $shift ->
+        [0] {""}
+        [-1] {" "}(one row milder)
+        [1] {" "}(one row worse)
+       *[other] {" "}(shifted by { $shift })
+    }: { $severity }.
 fact-immune = { $who } is immune to blows there: nothing happens.
 fact-stunned = { $who } is stunned until the end of the turn.
 fact-wounded = { $who } now has a { $level }.
@@ -258,7 +263,7 @@ ask-name-for-authority = Who makes the Authority roll for { $seat }?
 ask-designate-combat = { $seat } to speak: which combat is resolved?
 ask-designate-new-combat = { $seat } to speak: which of the new combats is resolved?
 ask-place-dice = { $lone } against { $others }: attack or defence, where do the dice go?
-ask-prepare-initiative = Initiative is about to be rolled: any points to put in?
+ask-prepare-initiative = Initiative is about to be rolled: any skill to use?
 ask-name-for-initiative = { $lone } against { $others }: who rolls Initiative for { $seat }?
 ask-prepare-pass = A pass of arms is about to begin: any skill to use?
 ask-choose-attack = Who attacks whom?
@@ -497,7 +502,7 @@ consequence-mutate =
     }
 consequence-move = Moves { $far } cm, of { $most } cm at most
 consequence-charged = { $charged }: INI, ATT and DEF −1 until the end of the phase
-consequence-spared = { $spared }: no charge penalty
+consequence-spared = { $spared }: no new charge penalty
 consequence-dive = INI, ATT and FOR +{ $amount } in its first combat
 consequence-engages = This is an engagement: no charge penalty
 consequence-loses-dive = The dive bonus is lost
@@ -507,7 +512,7 @@ consequence-stay-pursue = { $seat }: no more pursuits after this combat
 consequence-opens = This face is rolled again and added
 consequence-pass-choose-attack = The die held back waits
 consequence-pass-commit-last = The die held back is lost
-consequence-pass-prepare-initiative = The points are kept for later
+consequence-pass-prepare-initiative = Nothing is used for now
 consequence-pass-prepare-pass = Nothing is used for now
 consequence-pass-use-luck = Luck is kept for another test of this turn
 consequence-pass-use-resolution = Resolution is kept for another test of this turn

@@ -101,7 +101,7 @@ section-speaking-turns = Ordre des combats
 section-speaking-turn = Nouveaux combats
 section-combat = Combat : { $lone } contre { $others }
 section-preparation = Compétences
-section-pass = Passe d’armes
+section-pass = Passe d’armes { $number }
 section-attack = Attaque : { $attacker } contre { $target }
 section-test =
     { $why ->
@@ -178,7 +178,7 @@ fact-placed =
        *[other] { " " }(Enchaînement : { $bought } de plus)
     }.
 fact-initiative = { $who } gagne l’Initiative.
-fact-pass-begins = Une passe d’armes commence.
+fact-pass-begins = La passe d’armes { $number } commence.
 fact-fury = { $who } entre en furie : un dé de combat de plus, et tous en attaque jusqu’à la fin du tour.
 fact-commits = { $who } engage en attaque le dé gardé en réserve.
 fact-commits-now = { $who } jette dans l’attaque le dé gardé en réserve.
@@ -189,7 +189,7 @@ fact-attack =
     } { $target }.
 fact-defence =
     { $who } { $sustained ->
-        [yes] passe en défense soutenue.
+        [yes] oppose une défense soutenue.
        *[no] { $dice ->
             [0] attend le coup sans parer.
             [one] se tient à la parade avec { $dice } dé{ $counter ->
@@ -235,7 +235,12 @@ fact-wound-roll =
     { $who } { $poison ->
         [yes] empoisonne
        *[no] frappe
-    } { $target }, dés { $rolled } : { $location }, { $parts } = { $result }, ligne { $row } : { $severity }.
+    } { $target }, dés { $rolled } : { $location }, { $parts } = { $result }, ligne { $row }{ $shift ->
+        [0] {""}
+        [-1] {" "}(une ligne moins grave)
+        [1] {" "}(une ligne plus grave)
+       *[other] {" "}(décalage de { $shift })
+    } : { $severity }.
 fact-immune = { $who } ne craint rien à cet endroit : le coup est sans effet.
 fact-stunned = { $who } reçoit un pion Sonné jusqu’à la fin du tour.
 fact-wounded = { $who } a désormais une { $level }.
@@ -259,7 +264,7 @@ ask-name-for-authority = Qui fait le jet d’Autorité pour le camp { $seat } 
 ask-designate-combat = La parole est au camp { $seat } : quel combat se règle ?
 ask-designate-new-combat = La parole est au camp { $seat } : lequel des nouveaux combats se règle ?
 ask-place-dice = { $lone } contre { $others } : attaque ou défense, où vont les dés ?
-ask-prepare-initiative = L’Initiative va se jouer : des points à placer ?
+ask-prepare-initiative = L’Initiative va se jouer : une compétence à employer ?
 ask-name-for-initiative = { $lone } contre { $others } : qui teste l’Initiative pour le camp { $seat } ?
 ask-prepare-pass = Une passe d’armes va commencer : une compétence à employer ?
 ask-choose-attack = Qui attaque qui ?
@@ -498,7 +503,7 @@ consequence-mutate =
     }
 consequence-move = Avance de { $far } cm, sur { $most } cm au plus
 consequence-charged = { $charged } : INI, ATT et DEF −1 jusqu’à la fin de la phase
-consequence-spared = { $spared } : pas de malus de charge
+consequence-spared = { $spared } : pas de nouveau malus de charge
 consequence-dive = INI, ATT et FOR +{ $amount } dans son premier combat
 consequence-engages = C’est un engagement : pas de malus de charge
 consequence-loses-dive = Le bonus du piqué est perdu
@@ -508,7 +513,7 @@ consequence-stay-pursue = { $seat } : plus de poursuite après ce combat
 consequence-opens = Cette face est relancée et ajoutée
 consequence-pass-choose-attack = Le dé en réserve attend
 consequence-pass-commit-last = Le dé en réserve est perdu
-consequence-pass-prepare-initiative = Les points sont gardés pour plus tard
+consequence-pass-prepare-initiative = Rien n’est employé pour l’instant
 consequence-pass-prepare-pass = Rien n’est employé pour l’instant
 consequence-pass-use-luck = La Chance est gardée pour un autre test de ce tour
 consequence-pass-use-resolution = La Résolution est gardée pour un autre test de ce tour
