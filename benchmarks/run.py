@@ -19,7 +19,7 @@ MARK = "<!-- measured -->"
 def tic_tac_toe(games: int) -> int:
     """Random play of the tic-tac-toe that OpenSpiel has in Python."""
     import pyspiel
-    from open_spiel.python.games import tic_tac_toe as _  # noqa: F401  registers the game
+    from open_spiel.python.games import tic_tac_toe as _
 
     rules, random, moves = pyspiel.load_game("python_tic_tac_toe"), Random(1), 0
     for _ in range(games):
@@ -35,7 +35,9 @@ def machine() -> str:
     model = platform.processor() or platform.machine()
     cpus = Path("/proc/cpuinfo")
     if cpus.exists():
-        names = [line.split(":", 1)[1].strip() for line in cpus.read_text().splitlines() if line.startswith("model name")]
+        names = [
+            line.split(":", 1)[1].strip() for line in cpus.read_text().splitlines() if line.startswith("model name")
+        ]
         model = names[0] if names else model
     return f"{model}, {os.cpu_count()} cores, Python {platform.python_version()}"
 
@@ -70,7 +72,10 @@ def report() -> str:
         f"| **{fifths[-1] / fifths[0]:.2f}×** (goal: does not grow) |"
     )
     lines += ["", "Listing the splits of a melee (a chequered grid of touching bases):", ""]
-    lines += ["| figures | answers to the first question | listed in | all splits | listed in |", "|---|---|---|---|---|"]
+    lines += [
+        "| figures | answers to the first question | listed in | all splits | listed in |",
+        "|---|---|---|---|---|",
+    ]
     for size, answers, question, every, seconds in bench.split_growth():
         lines.append(f"| {size} | {answers} | {question * 1e3:.2f} ms | {every:,} | {seconds * 1e3:.1f} ms |")
     return "\n".join(lines) + "\n"

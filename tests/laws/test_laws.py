@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.laws import toys
 
 from heraut.kernel import Game, write
 from heraut.laws import LAWS, LawBroken, Report, check, replay
 from heraut.laws.performances import BY_STEPS, FORCED, SAME_GAME, UNDO
 from heraut.laws.trial import GAMES_END, HAVE_OPTIONS, OPTIONS_APPLY, PLAIN
+from tests.laws import toys
 
 WRITTEN = "options are written and read"
 PIECES = "pieces are conserved"

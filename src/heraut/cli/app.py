@@ -1,4 +1,4 @@
-"""The command line: `heraut games | play | sim | replay | rules | content check`.
+"""The command line: `heraut games | play | serve | sim | replay | rules | content check`.
 
 Whatever is refused is refused in one sentence, in the reader's language, with exit code 2.
 """
@@ -182,6 +182,29 @@ def _choose_scenario(game: Any, words: Words) -> str:
         if line.isdecimal() and 1 <= int(line) <= len(names):
             return names[int(line) - 1]
         typer.echo(words("refusal-no-such-option", given=line, count=len(names)))
+
+
+@app.command("serve")
+def serve_tables(
+    host: Annotated[str, typer.Option("--host", help="Where to listen; 0.0.0.0 for other machines.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", min=0, max=65535, help="The port (0: any free one).")] = 8000,
+    store: Annotated[str, typer.Option("--store", metavar="PATH|URL", help="A file, or postgresql://….")] = "",
+    open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
+    origin: Annotated[list[str] | None, typer.Option("--origin", help="Another origin that may call.")] = None,
+    lang: Lang = "",
+) -> None:
+    """Serve tables to browsers, on this machine or to others."""
+    # What a server needs takes a while to import, and only a server needs it.
+    from heraut.server.run import serve
+    from heraut.server.speech import server_words
+
+    words = server_words(plain_words(lang).lang)
+
+    def say(url: str, kept: str) -> None:
+        typer.echo(f"{words('serving', url=url)}\n{words('serving-kept', store=kept)}")
+        sys.stdout.flush()
+
+    serve(host, port, store, open_browser=open_browser, origins=origin or (), say=say)
 
 
 @app.command("sim")

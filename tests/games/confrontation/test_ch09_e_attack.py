@@ -247,6 +247,8 @@ def test_def_2_less_from_the_announcement_and_it_does_not_add_up() -> None:
     assert play.tests("defence_test")[-1] == (1, 5)
     assert play.value(1, "DEF") == 1
     play.say(A, "attack 1 2", 1, 1, 1)
+    assert len(play.told("pass_begins")) == 2
+    assert play.value(1, "DEF") == 1  # in the next pass as well
     play.say(B, "attack 2 1").say(A, "sustain", 1, 4)
     assert play.tests("defence_test")[-1] == (1, 5)  # still - 2, not - 4
     assert play.value(1, "DEF") == 1

@@ -181,8 +181,11 @@ def test_of_two_survival_instincts_the_lowest_counts(folder: Path) -> None:
 
 
 def test_effects_of_skills_are_added_together() -> None:
-    assert fighter("war_mistress").opens == dict.fromkeys(("DIS", "INI", "ATT", "DEF", "TIR", "COU"), (5,))
-    assert fighter("chosen_of_dawn").opens["ATT"] == (4, 5)
+    open_fives = dict.fromkeys(("DIS", "INI", "ATT", "DEF", "TIR", "COU"), (5, 6))
+    assert fighter("war_mistress").opens == {**open_fives, "FOR": (6,), "RES": (6,)}
+    assert fighter("chosen_of_dawn").opens["ATT"] == (4, 5, 6)
+    assert fighter("clone_of_dirz").opens["ATT"] == (6,)
+    assert set(fighter("gallows_knight").opens.values()) == {()}
     assert fighter("rose_duellist").steady == {"DEF"}
     assert fighter("gallows_knight").cursed
     assert fighter("danil_the_valiant").all_attack == {"ATT": 1}

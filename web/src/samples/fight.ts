@@ -9,7 +9,7 @@ import { odds } from './odds';
 export interface Answer { seat: number; text: string; manual: boolean }
 interface Now { fight: Fight; told: Told[]; attacker: '2' | '3'; step: string; way: string; rolled: number; over: boolean }
 
-const NAMES = { '2': s('Warrior of the dawn', 'Guerrier de l’aube'), '3': s('Clone 1') };
+const NAMES = { '2': s('Warrior of the dawn', 'Guerrier de l’aube'), '3': s('Clone\u00A01') };
 const FACES = ['1', '2', '3', '4', '5', '6'];
 
 function tell(now: Now, after: number, en: string, fr: string, rules: string[], touches: string[]): void {
@@ -73,9 +73,9 @@ function defences(now: Now): Choice[] {
   const lower = { ...own, value: own.value - 2, parts: [...own.parts, part(2, -2, s('sustained defence', 'défense soutenue'), ['CF-E5-4'])] };
   const easy = now.attacker === '3' ? 8 : 0;
   const list: [Choice, number, number][] = [
-    [choice('endure', s('Refuse to parry', 'Refuser la parade'), { consequences: [s('No cost.', 'Sans coût.'), s('The die is kept for Clone 1.', 'Le dé reste pour Clone 1.')], numbers: [attack], rules: ['CF-E1-1'] }), 0, 507],
+    [choice('endure', s('Refuse to parry', 'Refuser la parade'), { consequences: [s('No cost.', 'Sans coût.'), s('The die is kept for Clone\u00A01.', 'Le dé reste pour Clone\u00A01.')], numbers: [attack], rules: ['CF-E1-1'] }), 0, 507],
   ];
-  if (now.fight.parries && !now.fight.sustained) list.push([choice('parry 1', s('Parry', 'Parer'), { consequences: [s('1 die, lost.', '1 dé, perdu.'), s('Nothing is left against Clone 1.', 'Plus rien contre Clone 1.')], numbers: [own, attack], touches: ['1.defence', '1'], rules: ['CF-E3-2'] }), 24 + easy, 639]);
+  if (now.fight.parries && !now.fight.sustained) list.push([choice('parry 1', s('Parry', 'Parer'), { consequences: [s('1 die, lost.', '1 dé, perdu.'), s('Nothing is left against Clone\u00A01.', 'Plus rien contre Clone\u00A01.')], numbers: [own, attack], touches: ['1.defence', '1'], rules: ['CF-E3-2'] }), 24 + easy, 639]);
   if (now.fight.parries) list.push([choice('sustain', s('Sustained defence', 'Défense soutenue'), { consequences: [s('DEF −2', 'DEF −2'), s('until the end. The die is kept; parrying becomes a duty.', 'jusqu’à la fin. Le dé reste, parer devient un devoir.')], numbers: [lower, attack], touches: ['1'], rules: ['CF-E5-4'] }), 15 + easy, 673]);
   return list.map(([one, parried, end]) => ({ ...one, odds: odds(parried, end) }) as Choice);
 }
@@ -85,11 +85,11 @@ function question(now: Now): Question | null {
   const { en, fr } = NAMES[now.attacker];
   if (now.step === 'defence') {
     const refused: Refused[] = [{ label: s('Parry with two dice', 'Parer avec deux dés'), why: s('only one is left.', 'il n’en reste qu’un.'), rules: ['CF-E1-2'] }];
-    const then = now.attacker === '2' ? [s('Clone 1 will strike next.', 'Clone 1 frappera ensuite.')] : [];
+    const then = now.attacker === '2' ? [s('Clone\u00A01 will strike next.', 'Clone\u00A01 frappera ensuite.')] : [];
     return { seat: 0, kind: 'announce_defence', label: s(`${en} strikes: how is it met?`, `${fr} frappe\u00A0: quelle défense\u202F?`), choices: defences(now), touches: [now.attacker, '1'], rules: ['CF-E1-1'], notes: then, refused } as Question;
   }
   if (now.step === 'pursue') {
-    return { seat: 0, kind: 'pursue', label: s('Pursue, or stay?', 'Poursuivre, ou rester\u202F?'), choices: [choice('stay', s('Stay', 'Rester'), { consequences: [s('The turn ends here.', 'Le tour s’arrête là.')], rules: ['CF-G-1'] }), choice('pursue 4', s('Pursue Clone 2', 'Poursuivre Clone 2'), { consequences: [s('2 cm.', '2 cm.'), s('Contact is kept.', 'Le contact est gardé.')], touches: ['4'], rules: ['CF-G-5'] })], touches: ['1'], rules: ['CF-G-1'], notes: [] };
+    return { seat: 0, kind: 'pursue', label: s('Pursue, or stay?', 'Poursuivre, ou rester\u202F?'), choices: [choice('stay', s('Stay', 'Rester'), { consequences: [s('The turn ends here.', 'Le tour s’arrête là.')], rules: ['CF-G-1'] }), choice('pursue 4', s('Pursue Clone\u00A02', 'Poursuivre Clone\u00A02'), { consequences: [s('2 cm.', '2 cm.'), s('Contact is kept.', 'Le contact est gardé.')], touches: ['4'], rules: ['CF-G-5'] })], touches: ['1'], rules: ['CF-G-1'], notes: [] };
   }
   const asked = { attack: s(`Attack of ${en}`, `Attaque de ${fr}`), parry: s('Parry of Praetorian guard', 'Parade de Garde prétorien'), wound: s('Wound of Praetorian guard', 'Blessure de Garde prétorien') }[now.step]!;
   return { seat: -1, kind: `${now.step}_test`, label: asked, choices: FACES.map((face) => choice(face, s(face), { consequences: face === '6' ? [s('rolled again', 'se relance')] : [] })), touches: [now.attacker, '1'], rules: ['CF-T-2'], notes: [] };

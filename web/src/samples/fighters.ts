@@ -46,11 +46,11 @@ export function fighters(f: Fight): Piece[] {
       x: 325, y: 297, size: 25, icon: 'sun-spear', note: s('DEF is a guess', 'DEF supposée'),
       tokens: f.dawn ? [token('2.attack', ATTACK, f.dawn)] : [], numbers: stats({ INI: 3, ATT: 3, FOR: 7, DEF: 4, RES: 7 }),
     }),
-    piece('3', s('Clone 1'), 1, {
+    piece('3', s('Clone\u00A01'), 1, {
       x: 276, y: 308, size: 25, icon: 'android-mask',
       tokens: [...(f.clone ? [token('3.attack', ATTACK, f.clone)] : []), token('3.serious', s('Serious wound', 'Blessure grave'), 1, SERIOUS)],
       numbers: stats({ INI: 2, ATT: 3, FOR: 4, DEF: 2, RES: 5 }, all(-2, s('serious wound', 'blessure grave'), SERIOUS)),
     }),
-    piece('4', s('Clone 2'), 1, { x: 289, y: 277, size: 25, icon: 'android-mask', numbers: stats({ INI: 2, ATT: 3, FOR: 4, DEF: 2, RES: 5 }) }),
+    piece('4', s('Clone\u00A02'), 1, { x: 289, y: 277, size: 25, icon: 'android-mask', numbers: stats({ INI: 2, ATT: 3, FOR: 4, DEF: 2, RES: 5 }) }),
   ];
 }

@@ -4,6 +4,7 @@ import type { Socket } from '../transport/link';
 import type { Downward, Opened, Upward, View } from '../wire';
 import { fightView, type Answer } from './fight';
 import { GAMES, LEDGER } from './games';
+import { orcView } from './orc';
 import { s } from './making';
 import { marchesView } from './marches';
 
@@ -22,6 +23,7 @@ const seatsOf = (tokens: readonly string[]): number[] => tokens.map((token) => N
 
 function look(table: string, tokens: readonly string[], at: number | null = null): View {
   const { kind, typed, answers, asked, undone } = kept(table);
+  if (table.startsWith('orc')) return orcView(table, seatsOf(tokens));
   if (kind === 'marches') return marchesView(table, asked, seatsOf(tokens)[0] ?? null, answers.map((one) => one.text));
   const before = fightView(table, [], typed).thread.length;
   const now = at === null ? answers : answers.slice(0, Math.max(0, at - before));

@@ -47,3 +47,7 @@ export function nameOf(scene: Scene, id: string): Scene['title'] | null {
   }
   return null;
 }
+
+/** Several things hold for all answers and the tray is free: it tells them, and leaves the column to the options. */
+export const atStake = (scene: Scene): boolean =>
+  (scene.question?.notes.length ?? 0) > 1 && !scene.dice.length && !scene.zones.length && !scene.pools.length;

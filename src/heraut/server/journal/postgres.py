@@ -66,7 +66,7 @@ class PostgresJournal(GroupJournal):
     def __init__(self, url: str) -> None:
         self._url = url
         self._connection: Connection | None = None
-        self._pids: set[int] = set()  # the server processes that wrote for this node
+        self._pid = 0  # the server's process that writes for this node
         try:
             connection = self._connect()
             with connection:
@@ -136,7 +136,7 @@ class PostgresJournal(GroupJournal):
             try:
                 if self._connection is None:
                     self._connection = self._connect()
-                    self._pids.add(self._connection.info.backend_pid)
+                    self._pid = self._connection.info.backend_pid
                 with self._connection.transaction():
                     return settle(jobs, _Writing(self._connection, tables_of(jobs), self._channel))
             except UNUSABLE:
@@ -224,7 +224,7 @@ class PostgresJournal(GroupJournal):
             quiet_since = monotonic()
             while monotonic() < quiet_since + SILENCE and not self._closing.is_set():
                 for note in connection.notifies(timeout=0.25):
-                    if note.pid not in self._pids:
+                    if note.pid != self._pid:
                         table, _, n = note.payload.rpartition(" ")
                         self._tell(table, int(n))
 

@@ -109,8 +109,9 @@ class SqliteJournal(GroupJournal):
                 raise
 
     def _prepare(self, connection: sqlite3.Connection) -> None:
-        (ours,) = connection.execute("PRAGMA application_id").fetchone()
+        # In this order: another process may be making the journal, and both appear at once.
         (things,) = connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()
+        (ours,) = connection.execute("PRAGMA application_id").fetchone()
         if things and ours != OURS:
             raise CannotOpen("not-a-journal", "{path} is a database, but no journal of Héraut.", path=str(self.path))
         (mode,) = connection.execute("PRAGMA journal_mode = WAL").fetchone()

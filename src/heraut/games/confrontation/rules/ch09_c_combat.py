@@ -9,7 +9,7 @@ from heraut.games.confrontation.battlefield import sides_of
 from heraut.games.confrontation.model import OFFICIAL, Battle, Commit, Name, Place, Rage
 from heraut.games.confrontation.rules.ch02_tests import Opposition
 from heraut.games.confrontation.rules.ch09_b_flight import end_dive
-from heraut.games.confrontation.rules.ch09_d_passes import Pass, commits
+from heraut.games.confrontation.rules.ch09_d_passes import Pass, commit_die, commits
 from heraut.games.confrontation.rules.skills import Preparation, fly_into_fury
 from heraut.kernel import PASS, Gives, Section, ask, call, give
 from heraut.kernel import Pass as Decline
@@ -228,14 +228,6 @@ def shares(who: int, dice: int, most_bought: int, may_hold: bool) -> tuple[Place
             free = dice + bought - held
             found += [Place(who, attack, free - attack, held, bought) for attack in range(free, -1, -1)]
     return tuple(found)
-
-
-def commit_die(t: Battle, who: int) -> None:
-    """CF-K-6."""
-    figure = t.state.figures[who]
-    figure.unplaced -= 1
-    figure.attack += 1
-    t.tell("commits", who=who)
 
 
 def winners(t: Battle, lone: int, others: tuple[int, ...]) -> tuple[int, ...]:

@@ -115,10 +115,7 @@ class Pass(Section):
             self.passed += (speaker(t, self.ready(t)),)
             return self.next_attack
         if isinstance(choice, Commit):
-            figure = t.state.figures[choice.fighter]
-            figure.unplaced -= 1
-            figure.attack += 1
-            t.tell("commits_now", who=choice.fighter)
+            commit_die(t, choice.fighter)
             return self.next_attack
         master = isinstance(choice, MasterStrike)
         t.state.figures[choice.attacker].attack -= MASTER_DICE if master else 1
@@ -143,3 +140,11 @@ def commits(t: Battle, who: int) -> list[Commit]:
     """CF-K-6."""
     figure = t.state.figures[who]
     return [Commit(who)] if figure.unplaced and not figure.down else []
+
+
+def commit_die(t: Battle, who: int) -> None:
+    """CF-K-6."""
+    figure = t.state.figures[who]
+    figure.unplaced -= 1
+    figure.attack += 1
+    t.tell("commits", who=who)

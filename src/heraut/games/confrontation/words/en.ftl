@@ -180,7 +180,6 @@ fact-initiative = { $who } wins Initiative.
 fact-pass-begins = Pass of arms { $number } begins.
 fact-fury = { $who } flies into a fury: one combat die more, and all of them in attack until the end of the turn.
 fact-commits = { $who } commits the die held back to attack.
-fact-commits-now = { $who } throws the die held back into the attack.
 fact-attack =
     { $who } { $master ->
         [yes] tries a Master strike on

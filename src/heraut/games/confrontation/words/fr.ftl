@@ -181,7 +181,6 @@ fact-initiative = { $who } gagne l’Initiative.
 fact-pass-begins = La passe d’armes { $number } commence.
 fact-fury = { $who } entre en furie : un dé de combat de plus, et tous en attaque jusqu’à la fin du tour.
 fact-commits = { $who } engage en attaque le dé gardé en réserve.
-fact-commits-now = { $who } jette dans l’attaque le dé gardé en réserve.
 fact-attack =
     { $who } { $master ->
         [yes] tente un Coup de maître contre

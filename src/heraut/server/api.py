@@ -1,0 +1,314 @@
+"""REST: the calls of docs/protocol.md.  Bodies and answers are the structs of `wire`; every refusal is one of ours."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from html import escape
+from json import dumps
+from typing import Annotated, Any
+
+from fastapi import APIRouter, FastAPI, Path
+from fastapi.exceptions import RequestValidationError
+from fastapi.openapi.utils import get_openapi
+from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import HTMLResponse, Response
+
+import heraut
+from heraut.kernel import Refusal
+from heraut.server import shelf, views
+from heraut.server.guard import MOST_SAVE, Buckets, Limits, address_of, answer, body_of
+from heraut.server.saving import read_sent
+from heraut.server.seats import NOBODY, Holder, Keys, place
+from heraut.server.speech import CommonSpeech
+from heraut.server.tables import Tables, may_take_away
+from heraut.server.wire import (
+    MOST_TOKENS,
+    Claim,
+    ForkWish,
+    Invited,
+    Opened,
+    Opening,
+    Status,
+    StatusWish,
+    encode,
+    openapi_components,
+    read_body,
+)
+from heraut.table.saves import lay_out
+
+log = logging.getLogger(__name__)
+Counted = Annotated[int, Path(ge=0, le=10**9)]
+REFUSED = {400: "cannot be done so", 401: "unknown token", 403: "not yours to do", 404: "not there", 409: "too late",
+           413: "too large", 429: "too fast"}  # fmt: skip
+
+
+def _ref(name: str) -> dict[str, str]:
+    return {"$ref": f"#/components/schemas/{name}"}
+
+
+def _json(schema: dict[str, Any]) -> dict[str, Any]:
+    return {"application/json": {"schema": schema}}
+
+
+def _described(answers: dict[str, Any], body: dict[str, Any] | None = None, token: bool = False) -> dict[str, Any]:
+    """What the OpenAPI page says of a call."""
+    refused = {code: {"description": why, "content": _json(_ref("Refusal"))} for code, why in REFUSED.items()}
+    extra: dict[str, Any] = {}
+    if body is not None:
+        extra["requestBody"] = {"required": True, "content": _json(body)}
+    if token:
+        extra["security"] = [{}, {"seat": []}]
+    return {
+        "responses": {200: {"description": "done", "content": _json(answers)}, **refused},
+        "openapi_extra": extra,
+        "response_class": Response,
+    }
+
+
+def _sent(thing: Any) -> Response:
+    return Response(thing if isinstance(thing, bytes) else encode(thing), media_type="application/json")
+
+
+def tokens_of(request: Request) -> list[str]:
+    """`Authorization: Bearer a,b`."""
+    header = request.headers.get("authorization", "")
+    if not header:
+        return []
+    kind, _, rest = header.partition(" ")
+    tokens = [token.strip() for token in rest.split(",")]
+    if kind.lower() != "bearer" or not all(tokens) or len(tokens) > MOST_TOKENS:
+        raise Refusal("unknown-token", "This seat is no longer yours, or never was: its key is not known here.")
+    return tokens
+
+
+class Api:
+    """The calls, over the tables of this node."""
+
+    def __init__(self, tables: Tables, limits: Limits) -> None:
+        self.tables = tables
+        self._opened = Buckets(limits.tables)
+        self._claimed = Buckets(limits.claims)
+        self._one_save = asyncio.Semaphore(1)
+        self._games: bytes = b""
+        self._rules: dict[str, bytes] = {}
+        self.router = APIRouter(prefix="/api")
+        add = self.router.add_api_route
+        listed = {"type": "array", "items": _ref("Game")}
+        add("/games", self.games, **_described(listed), summary="The games that can be played")
+        add("/games/{game}/rules", self.rules, **_described({"type": "array", "items": _ref("Rule")}),
+            summary="The rules of a game")  # fmt: skip
+        add("/tables", self.open, methods=["POST"], **_described(_ref("Opened"), _ref("Opening")),
+            summary="Lay a table")  # fmt: skip
+        add("/tables/{table}", self.view, **_described(_ref("View"), token=True), summary="Look at a table")
+        add("/tables/{table}/claim", self.claim, methods=["POST"], **_described(_ref("Claimed"), _ref("Claim")),
+            summary="Sit down by invitation")  # fmt: skip
+        add("/tables/{table}/seats/{seat}/reset", self.reset, methods=["POST"],
+            **_described(_ref("Invited"), token=True), summary="Free a seat for somebody else")  # fmt: skip
+        add("/tables/{table}/at/{n}", self.at, **_described(_ref("View"), token=True),
+            summary="Look at a table as it was after n answers")  # fmt: skip
+        add(
+            "/tables/{table}/fork",
+            self.fork,
+            methods=["POST"],
+            **_described(_ref("Opened"), _ref("ForkWish"), token=True),
+            summary="Go on from there at a new table",
+        )
+        add("/tables/{table}/save", self.save, **_described({"type": "object"}, token=True), summary="The save file")
+        add("/saves", self.bring, methods=["POST"], **_described(_ref("Opened"), {"type": "object"}),
+            summary="Take up a save file at a new table")  # fmt: skip
+        held = {"type": "array", "items": _ref("HeldSeat"), "maxItems": 60}
+        add(
+            "/status",
+            self.status,
+            methods=["POST"],
+            **_described({"type": "array", "items": _ref("Status")}, held),
+            summary="How these tables stand",
+        )
+
+    # --- what lies open ---
+
+    async def games(self) -> Response:
+        if not self._games:
+            speeches = self.tables.speeches
+            self._games = encode([shelf.show_game(game, speeches[name]) for name, game in self.tables.games.items()])
+        return _sent(self._games)
+
+    async def rules(self, game: str) -> Response:
+        found = shelf.find_game(self.tables.games, game)
+        if game not in self._rules:
+            self._rules[game] = encode(await asyncio.to_thread(shelf.show_rules, found))
+        return _sent(self._rules[game])
+
+    # --- tables ---
+
+    async def open(self, request: Request) -> Response:
+        wish: Opening = read_body(Opening, await body_of(request))
+        self._once(self._opened, request)
+        places = [place(seat) for seat in wish.seats]
+        return _opened(*await self.tables.open(wish.game, wish.scenario, wish.settings, wish.dice, places))
+
+    async def view(self, request: Request, table: str) -> Response:
+        return _sent(await self._look(request, table))
+
+    async def at(self, request: Request, table: str, n: Counted) -> Response:
+        return _sent(await self._look(request, table, n))
+
+    async def _look(self, request: Request, table: str, n: int | None = None) -> bytes:
+        who = await self._who(request, table)
+        return await self.tables.look(
+            table,
+            lambda live, record: views.view(live, record, who, self.tables.speeches[record.game.name], n),
+        )
+
+    async def claim(self, request: Request, table: str) -> Response:
+        wish: Claim = read_body(Claim, await body_of(request))
+        self._once(self._claimed, request)
+        return _sent(await self.tables.claim(table, wish.invite, wish.name))
+
+    async def reset(self, request: Request, table: str, seat: Counted) -> Response:
+        return _sent(Invited(await self.tables.reset(table, tokens_of(request), seat)))
+
+    async def fork(self, request: Request, table: str) -> Response:
+        wish: ForkWish = read_body(ForkWish, await body_of(request))
+        who = await self._who(request, table)
+        past = await self.tables.look(table, lambda live, record: _taken_away(record, who))
+        self._once(self._opened, request)
+        return _opened(*await self.tables.open_again(past, wish.at))
+
+    async def save(self, request: Request, table: str) -> Response:
+        who = await self._who(request, table)
+        text = await self.tables.look(table, lambda live, record: lay_out(_taken_away(record, who).save()))
+        headers = {"Content-Disposition": 'attachment; filename="heraut.json"'}
+        return Response(text, 200, headers, "application/json")
+
+    async def bring(self, request: Request) -> Response:
+        data = await body_of(request, MOST_SAVE)
+        self._once(self._opened, request)
+        async with self._one_save:
+            session = await asyncio.to_thread(read_sent, data, self.tables.games)
+            return _opened(*await self.tables.open_again(session))
+
+    async def status(self, request: Request) -> Response:
+        return _sent(
+            [await self._status(one.table, one.token) for one in read_body(StatusWish, await body_of(request))]
+        )
+
+    async def _status(self, table: str, token: str) -> Status:
+        try:
+            who, known = await self.tables.hold(table, [token])
+            if not known:
+                return Status(table, gone=True)
+            return await self.tables.look(
+                table,
+                lambda live, record: views.status(live, record, who, self.tables.speeches[record.game.name]),
+            )
+        except Refusal:
+            return Status(table, gone=True)
+
+    async def _who(self, request: Request, table: str) -> Holder:
+        tokens = tokens_of(request)
+        if not tokens:
+            return NOBODY
+        who, known = await self.tables.hold(table, tokens)
+        if not known:
+            raise Refusal("unknown-token", "This seat is no longer yours, or never was: its key is not known here.")
+        return who
+
+    def _once(self, buckets: Buckets, request: Request) -> None:
+        if not buckets.take(address_of(request.scope)):
+            raise Refusal("too-fast", "That is too fast. Wait a moment.")
+
+
+def _taken_away(record: Any, who: Holder) -> Any:
+    if not may_take_away(record, who):
+        sentence = "This is possible once the game is over, or when everybody sits at this device."
+        raise Refusal("still-played", sentence)
+    return record.evening
+
+
+def _opened(table: str, keys: Keys) -> Response:
+    return _sent(Opened(table, keys.host, keys.told))
+
+
+# --- refusals and the page about all this ---------------------------------------------------------------------------
+
+
+def refuse_in_words(app: FastAPI, speech: CommonSpeech) -> None:
+    """Whatever goes wrong is said as a refusal."""
+
+    def said(refusal: Refusal) -> Response:
+        return answer(refusal, speech.refusal(refusal))
+
+    async def refused(request: Request, error: Exception) -> Response:
+        return said(error if isinstance(error, Refusal) else Refusal("fault", "Something went wrong here."))
+
+    async def misread(request: Request, error: Exception) -> Response:
+        return said(Refusal("bad-body", "What was sent cannot be understood: {why}", why="the address is not right"))
+
+    async def lost(request: Request, error: Exception) -> Response:
+        if isinstance(error, HTTPException) and error.status_code == 405:
+            return said(Refusal("wrong-method", "This address cannot be used so."))
+        return said(Refusal("no-page", "There is nothing at this address."))
+
+    async def gone(request: Request, error: Exception) -> Response:
+        return Response(status_code=400)
+
+    async def failed(request: Request, error: Exception) -> Response:
+        log.error("%s %s failed", request.method, request.scope.get("route"), exc_info=error)
+        return said(Refusal("fault", "Something went wrong here. Nothing was changed."))
+
+    for kind, handler in (
+        (Refusal, refused), (RequestValidationError, misread), (HTTPException, lost), (ClientDisconnect, gone),
+        (Exception, failed),
+    ):  # fmt: skip
+        app.add_exception_handler(kind, handler)
+
+
+def describe(app: FastAPI) -> None:
+    """`/api/openapi.json`, with the structs of `wire` as its schemas, and `/api/docs`, a page without scripts."""
+    made: dict[str, Any] = {}
+
+    def openapi() -> dict[str, Any]:
+        if not made:
+            made.update(get_openapi(title="Héraut", version=heraut.__version__, routes=app.routes))
+            made["components"] = {
+                "schemas": dict(sorted(openapi_components().items())),
+                "securitySchemes": {"seat": {"type": "http", "scheme": "bearer"}},
+            }
+            for calls in made["paths"].values():
+                for call in calls.values():
+                    call["responses"].pop("422", None)
+        return made
+
+    app.openapi = openapi  # type: ignore[method-assign]
+
+    async def docs() -> HTMLResponse:
+        return HTMLResponse(_page(openapi()))
+
+    app.add_api_route("/api/docs", docs, include_in_schema=False)
+
+
+def _page(made: dict[str, Any]) -> str:
+    parts = ["<!doctype html><html lang=en><meta charset=utf-8><title>Héraut: API</title><h1>Héraut: API</h1>"]
+    parts.append("<p>The same for programs: <a href=openapi.json>openapi.json</a>. The socket: docs/protocol.md.</p>")
+    for path, calls in made["paths"].items():
+        for method, call in calls.items():
+            parts.append(f"<h2><code>{method.upper()} {escape(path)}</code></h2><p>{escape(call['summary'])}</p>")
+            sent = call.get("requestBody", {}).get("content", {}).get("application/json", {}).get("schema")
+            got = call["responses"]["200"]["content"]["application/json"]["schema"]
+            parts += [
+                f"<p>{what}: {_named(schema)}</p>" for what, schema in (("sent", sent), ("answer", got)) if schema
+            ]
+    parts.append("<h2>Schemas</h2>")
+    for name, schema in made["components"]["schemas"].items():
+        text = escape(dumps(schema, indent=1, ensure_ascii=False))
+        parts.append(f"<h3 id={escape(name)}>{escape(name)}</h3><pre>{text}</pre>")
+    return "".join(parts)
+
+
+def _named(schema: dict[str, Any]) -> str:
+    name = schema.get("items", schema).get("$ref", "").rpartition("/")[2]
+    several = "list of " if "items" in schema else ""
+    return f"{several}<a href=#{escape(name)}>{escape(name)}</a>" if name else "an object"

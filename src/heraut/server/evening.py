@@ -1,0 +1,183 @@
+"""A session as a server needs it: taken up from a journal answer by answer, and looked at by any seat at any moment.
+
+line     moment 0 ── answers ──→ moment 1 ── answers ──→ moment 2 …       (see heraut.table.session)
+told         facts that led here, in words that fit what the seat saw then
+known        which of those answers this seat may read
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Any, NamedTuple
+
+from heraut.kernel import CHANCE, Refusal, State, Table, write
+from heraut.server.speech import Speech
+from heraut.server.wire import Spoken
+from heraut.table.past import Answer, Impossible, Moment, Past
+from heraut.table.session import TYPED, Session
+
+Looker = int | None  # a seat, or a spectator
+
+
+class ToldLine(NamedTuple):
+    """A fact in words, and the names of what it speaks of."""
+
+    after: int
+    text: Spoken
+    rules: list[str]
+    names: tuple[str, ...]
+
+
+class Evening(Session):
+    """One evening, whose past other nodes may have written."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        self._lines: dict[tuple[Looker, int], tuple[Moment, list[ToldLine]]] = {}
+        self._flags: dict[tuple[Looker, int], tuple[Moment, list[bool]]] = {}
+        super().__init__(*args, **kwargs)
+
+    # Answering.
+
+    @property
+    def just_said(self) -> list[Answer]:
+        """The answer just given, and what chance answered to it."""
+        return list(self._new_answers)
+
+    def say_again(self, answers: Sequence[Answer]) -> None:
+        """An answer of the past, with the results that fell then."""
+        (seat, text), *fallen = answers
+        dealt = self._dealt
+        if dealt is None:
+            if fallen:
+                raise Impossible("impossible-answer", "Chance has answered where people type.", number=0, given=text)
+            self.say(seat, text)
+            return
+        thrown = dealt.thrown
+        dealt.past = Past([Answer(*answer) for answer in fallen])
+        self.say(seat, text)
+        if not dealt.past.over or dealt.thrown != thrown:
+            raise Impossible("impossible-answer", "Other dice fall today after '{given}'.", number=0, given=text)
+        dealt.thrown += len(fallen)
+        for _ in fallen:
+            dealt.seeded.random()
+
+    # Taking back.
+
+    def target(self, seats: Collection[int]) -> int | None:
+        """The seat whose decision an undo by these seats would take back: the last one that any of them made."""
+        at = self._last_of(seats, self._here)
+        return None if at is None else self._line[at].state.pending.seat
+
+    def free_steps(self, seats: Collection[int]) -> tuple[int, Answer | None]:
+        """How many decisions these seats can take back, and the first seal beyond them."""
+        steps, at = 0, self._here
+        while True:
+            before = self._last_of(seats, at)
+            if before is None:
+                return steps, None
+            seal = self._sealing(before, at, seats)
+            if seal is not None:
+                return steps, seal
+            steps, at = steps + 1, before
+
+    def _last_of(self, seats: Collection[int], at: int) -> int | None:
+        for before in range(at - 1, -1, -1):
+            if self._asks_person(before) and self._line[before].state.pending.seat in seats:
+                return before
+        return None
+
+    def _sealing(self, before: int, at: int, seats: Collection[int]) -> Answer | None:
+        for answer in self._answers[self._line[before].answers : self._line[at].answers]:
+            if answer.seat == CHANCE or (answer.seat not in seats and self.played_by_person(answer.seat)):
+                return answer
+        return None
+
+    @property
+    def can_redo(self) -> bool:
+        return self._here < len(self._line) - 1
+
+    # Looking.
+
+    @property
+    def here(self) -> int:
+        return self._here
+
+    def moment_after(self, answers: int) -> int:
+        """The last moment with at most so many answers given."""
+        given = self._line[self._here].answers
+        if not 0 <= answers <= given:
+            sentence = "There is no answer {at} to go on from: {count} have been given."
+            raise Refusal("no-such-answer", sentence, at=answers, count=given)
+        for at in range(self._here, 0, -1):
+            if self._line[at].answers <= answers:
+                return at
+        return 0
+
+    def state_at(self, at: int) -> Any:
+        return self._line[at].state
+
+    def view_at(self, at: int, looker: Looker) -> State:
+        """What this seat may know of that moment.  Nothing else leaves the server."""
+        view: State = self.game.view(Table(self.game, self._line[at].state), looker)
+        return view
+
+    def thread_length(self, at: int) -> int:
+        return self._line[at].answers
+
+    def thread_at(self, at: int, looker: Looker) -> list[Answer]:
+        """Every answer until that moment; the text is empty where this seat may not know it."""
+        thread: list[Answer] = []
+        for step in range(at + 1):
+            moment = self._line[step]
+            kept = self._flags.get((looker, step))
+            if kept is None or kept[0] is not moment:
+                kept = self._flags[looker, step] = (moment, self._known(step, looker))
+            given = self._answers[len(thread) : moment.answers]
+            thread += [
+                answer if known else Answer(answer.seat, "") for answer, known in zip(given, kept[1], strict=True)
+            ]
+        return thread
+
+    def _known(self, step: int, looker: Looker) -> list[bool]:
+        """Of the answers that led to this moment: those that this seat saw among the options when they were given.
+
+        Results of seeded dice are asked for again one by one, as if they were typed, to see who would see them.
+        """
+        if step == 0:
+            before, table = 0, self.game.table(self.scenario, None, self.settings)
+        else:
+            moment = self._line[step - 1]
+            before, table = moment.answers, Table(self.game, self.game.records.clone(moment.state))
+        flags = []
+        for seat, text in self._answers[before : self._line[step].answers]:
+            pending = self.game.view(table, looker).pending
+            flags.append(pending is not None and any(write(option) == text for option in pending.options))
+            table.say(seat, text)
+        return flags
+
+    def log_at(self, at: int, looker: Looker, speech: Speech) -> list[ToldLine]:
+        """What this seat was told until that moment."""
+        lines: list[ToldLine] = []
+        told = 0
+        for step in range(at + 1):
+            moment = self._line[step]
+            kept = self._lines.get((looker, step))
+            if kept is None or kept[0] is not moment:
+                kept = self._lines[looker, step] = (moment, self._tell(step, told, looker, speech))
+            lines += kept[1]
+            told = moment.told
+        return lines
+
+    def _tell(self, step: int, told: int, looker: Looker, speech: Speech) -> list[ToldLine]:
+        facts = [one for one in self._told[told : self._line[step].told] if one.fact.known_to(looker)]
+        if not facts:
+            return []
+        view = self.view_at(step, looker)
+        return [
+            ToldLine(after, speech.fact(view, fact), speech.rules(fact), speech.names(view, fact))
+            for after, fact in facts
+        ]
+
+    @property
+    def typed(self) -> bool:
+        return self.dice == TYPED

@@ -1,0 +1,104 @@
+"""`heraut serve`: a server on this machine, until Ctrl-C."""
+
+from __future__ import annotations
+
+import logging
+import os
+import signal
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from pathlib import Path
+from threading import Thread, current_thread, main_thread
+from typing import Any
+
+import uvicorn
+
+from heraut.kernel import Refusal
+from heraut.server.app import build_app
+from heraut.server.guard import MOST_FRAME, Doors, Limits
+from heraut.server.journal import open_journal
+
+LOOPBACK = ("127.0.0.1", "localhost", "::1", "[::1]")
+AT_HOME = 20  # how much more than a stranger a person may ask of a server on their own machine
+GOODBYE = 5  # seconds for open calls when the server stops
+
+
+def usual_store() -> str:
+    """Where tables are kept when nobody says otherwise."""
+    given = os.environ.get("HERAUT_STORE")
+    if given:
+        return given
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA", Path.home()))
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return str(base / "heraut" / "tables.db")
+
+
+class Server(uvicorn.Server):
+    """Says when it answers."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.ready()
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    store: str = "",
+    *,
+    open_browser: bool = False,
+    origins: Sequence[str] = (),
+    say: Callable[[str, str], None] = lambda url, store: print(f"{url} {store}", flush=True),
+) -> None:
+    """Serve until somebody stops it.  No token or invitation is ever logged: there is no access log at all."""
+    if current_thread() is main_thread():
+        signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # after the calls under way; the journal is closed then
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    listening = _listen(host, port)
+    store = store or usual_store()
+    at_home = host in LOOPBACK
+    hosts = frozenset(LOOPBACK) | _names(origins) if at_home else frozenset[str]()
+    doors = Doors(hosts, frozenset(origin.lower().rstrip("/") for origin in origins))
+    shown = f"[{host}]" if ":" in host else host
+    url = f"http://{shown}:{listening.getsockname()[1]}/"
+
+    def ready() -> None:
+        say(url, store.split("@")[-1])
+        if open_browser:
+            Thread(target=webbrowser.open, args=(url,), daemon=True).start()
+
+    with listening, open_journal(store) as journal:
+        app: Any = build_app(journal, limits=Limits().times(AT_HOME) if at_home else Limits(), doors=doors)
+        config = uvicorn.Config(
+            app, access_log=False, log_level="warning", log_config=None, server_header=False, ws_max_size=MOST_FRAME,
+            ws_max_queue=8, ws_ping_interval=20, ws_ping_timeout=20, timeout_graceful_shutdown=GOODBYE,
+            h11_max_incomplete_event_size=32 * 1024,
+        )  # fmt: skip
+        with suppress(KeyboardInterrupt):
+            Server(config, ready).run(sockets=[listening])
+
+
+def _names(origins: Sequence[str]) -> frozenset[str]:
+    """`https://play.example.org:8443` → `play.example.org`."""
+    hosts = [origin.lower().partition("://")[2] for origin in origins]
+    return frozenset(host.rpartition(":")[0] if host.rpartition(":")[2].isdigit() else host for host in hosts)
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        return socket.create_server((host, port), family=family, backlog=1024)
+    except (OSError, OverflowError) as trouble:
+        why = getattr(trouble, "strerror", None) or str(trouble)
+        sentence = "The server cannot listen at {where}: {why}."
+        raise Refusal("cannot-listen", sentence, where=f"{host}:{port}", why=why) from trouble

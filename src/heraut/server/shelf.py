@@ -1,0 +1,76 @@
+"""What lies open to everybody: the games, their scenarios and settings, the bots, the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from heraut.kernel import Refusal
+from heraut.kernel.book import read_ledger
+from heraut.kernel.content import Text
+from heraut.players.registry import BOTS
+from heraut.server.speech import Speech, folder_of
+from heraut.server.wire import Bot, Game, Rule, Scenario, Setting, SettingValue, Spoken
+from heraut.table.session import AnyGame
+
+
+def show_game(game: AnyGame, speech: Speech) -> Game:
+    title = game.name.replace("_", " ").capitalize()
+    return Game(
+        id=game.name,
+        name=speech.words("game-name", title),
+        about=speech.words("game-about", ""),
+        scenarios=[_scenario(game, id, speech) for id in game.scenarios()],
+        settings=[
+            Setting(
+                setting.name,
+                speech.words(f"setting-{_hyphens(setting.name)}", setting.name),
+                setting.usual,
+                [
+                    SettingValue(value, speech.words(f"setting-{_hyphens(setting.name)}-{_hyphens(value)}", value))
+                    for value in setting.values
+                ],
+            )
+            for setting in game.settings()
+        ],
+        bots=[Bot(name, speech.words(f"bot-{name}", name), speech.words(f"player-{name}", "")) for name in BOTS],
+    )
+
+
+def _scenario(game: AnyGame, id: str, speech: Speech) -> Scenario:
+    scenarios: Mapping[str, Any] = getattr(game.content, "scenarios", {})
+    printed = scenarios.get(id)
+    state, _ = game.setup(id, game.choose_settings(id, {}))
+    return Scenario(
+        id,
+        _text(getattr(printed, "name", None), id),
+        _text(getattr(printed, "about", None), ""),
+        [speech.seat(state, id, seat) for seat in range(len(game.seats(id)))],
+        str(getattr(printed, "origin", "")),
+    )
+
+
+def show_rules(game: AnyGame) -> list[Rule]:
+    """The ledger of a game."""
+    path = folder_of(game) / "ledger.toml"
+    if not path.exists():
+        return []
+    return [
+        Rule(rule.id, rule.ref, rule.en, rule.fr, rule.official or None, rule.source)
+        for rule in read_ledger(path).rules.values()
+    ]
+
+
+def find_game(games: Mapping[str, AnyGame], name: str) -> AnyGame:
+    if name not in games:
+        sentence = "There is no game '{given}'. There are: {known}."
+        raise Refusal("no-game", sentence, given=name[:40], known=", ".join(games))
+    return games[name]
+
+
+def _text(text: object, otherwise: str) -> Spoken:
+    return Spoken(text.en, text.fr) if isinstance(text, Text) else Spoken(otherwise, otherwise)
+
+
+def _hyphens(word: str) -> str:
+    return word.replace("_", "-")

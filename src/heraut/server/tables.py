@@ -1,0 +1,608 @@
+"""Live tables: a record in memory for each table somebody looks at, and the journal behind all of them.
+
+    say ─ lock ─→ the rules answer ──→ journal, durable ──→ ack ──→ everybody's view ──→ bots, in threads, likewise
+
+Whatever fails between the rules and the journal drops the record: it is read again from the journal when next needed.
+Other nodes may write to the same table; the journal lets one of them win, and the others read what it wrote.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from time import monotonic
+from typing import Any, Protocol, TypeVar
+
+from heraut.kernel import CHANCE, Decision, Refusal, Table, write
+from heraut.players.registry import bot
+from heraut.players.simple import Player
+from heraut.server.entries import (
+    OPEN,
+    REDO,
+    SAY,
+    SEAT,
+    UNDO,
+    Record,
+    RedoBody,
+    SayBody,
+    SeatBody,
+    UndoBody,
+    opening,
+    write_body,
+)
+from heraut.server.evening import Evening
+from heraut.server.journal import Entry, Journal, Seat, Taken
+from heraut.server.seats import (
+    Holder,
+    Keys,
+    Place,
+    clean_name,
+    cut_keys,
+    hash_of,
+    holder,
+    invited,
+    is_table,
+    new_secret,
+    new_table,
+)
+from heraut.server.speech import Speech
+from heraut.server.wire import Claimed, RedoWish, Say, UndoWish, Wish
+from heraut.table.past import Answer, Mark
+from heraut.table.session import HUMAN, AnyGame, Session
+
+T = TypeVar("T")
+TRIES = 5  # to write before somebody else does
+log = logging.getLogger(__name__)
+
+
+class Stale(Exception):
+    """What was answered is no longer asked."""
+
+
+@dataclass(frozen=True)
+class Patience:
+    """How long things may take, and how many may live at once."""
+
+    bot_seconds: float = 10.0
+    idle_seconds: float = 600.0
+    sweep_seconds: float = 20.0
+    most_records: int = 500
+    other_node_seconds: float = 5.0  # before a node plays the bots of another one that has gone silent
+    bot_threads: int = 4
+
+
+class Watcher(Protocol):
+    """Somebody who wants to know when a table has changed."""
+
+    holder: Holder
+
+    def wake(self) -> None: ...
+
+    def unseated(self) -> None:
+        """Who sits where has changed: look again what your tokens open."""
+
+
+@dataclass(eq=False)
+class LiveTable:
+    """One table of this node.  `record` is None while nobody needs it; it is only looked at with the lock held."""
+
+    id: str
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    record: Record | None = None
+    secrets: list[Seat] = field(default_factory=list)
+    watchers: set[Watcher] = field(default_factory=set)
+    used: float = 0.0
+    thinking: int | None = None
+    bots: asyncio.Task[None] | None = None
+    remembered: dict[Any, Any] = field(default_factory=dict)  # parts of views, as long as the record lasts
+    remembered_rev: int = -1
+
+    def forget(self) -> None:
+        self.record = None
+        self.remembered.clear()
+        self.remembered_rev = -1
+
+    def tell(self) -> None:
+        for watcher in tuple(self.watchers):
+            watcher.wake()
+
+    def connected(self) -> frozenset[int]:
+        return frozenset(seat for watcher in self.watchers for seat in watcher.holder.seats)
+
+
+class Tables:
+    """Every table of this node."""
+
+    def __init__(self, journal: Journal, games: Mapping[str, AnyGame], patience: Patience | None = None) -> None:
+        self.journal = journal
+        self.games = dict(games)
+        self.patience = patience or Patience()
+        self.speeches = {name: Speech(game) for name, game in self.games.items()}
+        self._live: dict[str, LiveTable] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._threads = ThreadPoolExecutor(self.patience.bot_threads, thread_name_prefix="bot")
+        self._stop_listening: Callable[[], None] | None = None
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self.stopping = False
+
+    # --- the life of this node ---
+
+    async def start(self) -> None:
+        self._loop = loop = asyncio.get_running_loop()
+
+        def heard(table: str, n: int) -> None:
+            if not loop.is_closed():
+                loop.call_soon_threadsafe(self._heard, table, n)
+
+        self._stop_listening = await asyncio.to_thread(self.journal.listen, heard)
+        self._spawn(self._sweep_now_and_then())
+
+    async def stop(self) -> None:
+        self.stopping = True
+        if self._stop_listening is not None:
+            self._stop_listening()
+        for task in tuple(self._tasks):
+            if task.get_name() == "patient":
+                task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+    def _spawn(self, work: Coroutine[Any, Any, T], name: str = "patient") -> asyncio.Task[T]:
+        task = asyncio.create_task(work, name=name)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def _whole(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do it to the end, even if whoever asked goes away meanwhile."""
+        return await asyncio.shield(self._spawn(work, "whole"))
+
+    # --- finding a table ---
+
+    async def find(self, id: str) -> LiveTable:
+        """The table of that id; refused if there is none."""
+        live = self._live.get(id)
+        if live is not None:
+            live.used = monotonic()
+            return live
+        if is_table(id):
+            live = LiveTable(id)
+            async with live.lock:
+                await self._read(live)
+            return self._live.setdefault(id, live)
+        raise no_table()
+
+    async def _read(self, live: LiveTable) -> Record:
+        """The record, taken up from the journal if it is not in memory."""
+        live.used = monotonic()
+        if live.record is None:
+            record, live.secrets = await asyncio.to_thread(self._replay, live.id)
+            live.record = record
+            self._make_room(live)
+            self._unseat(live)
+            return record
+        return live.record
+
+    def _replay(self, id: str) -> tuple[Record, list[Seat]]:
+        entries = self.journal.read(id)
+        if not entries:
+            raise no_table()
+        return Record(self.games, entries), self.journal.seats(id)
+
+    async def _catch_up(self, live: LiveTable) -> Record:
+        """The record with everything that is in the journal by now."""
+        record = await self._read(live)
+        later = await asyncio.to_thread(self.journal.read, live.id, record.rev)
+        if later:
+            try:
+                record.take_up(later)
+            except BaseException:
+                live.forget()
+                raise
+            if any(entry.kind == SEAT for entry in later):
+                live.secrets = await asyncio.to_thread(self.journal.seats, live.id)
+                self._unseat(live)
+            live.tell()
+        return record
+
+    async def look(self, id: str, look: Callable[[LiveTable, Record], T]) -> T:
+        """Whatever can be said of a table, while nothing changes on it."""
+        live = await self.find(id)
+        return await self.look_at(live, lambda record: look(live, record))
+
+    async def look_at(self, live: LiveTable, look: Callable[[Record], T]) -> T:
+        async with live.lock:
+            return look(await self._read(live))
+
+    async def hold(self, id: str, tokens: Sequence[str]) -> tuple[Holder, bool]:
+        """What these tokens open at a table, and whether all of them open something."""
+        live = await self.find(id)
+        async with live.lock:
+            record = await self._read(live)
+            found, known = holder(tokens, live.secrets, record.places)
+            if tokens and not known:  # perhaps claimed a moment ago, on another node
+                record = await self._catch_up(live)
+                found, known = holder(tokens, live.secrets, record.places)
+            return found, known
+
+    # --- opening ---
+
+    async def open(self, game: str, scenario: str, settings: Mapping[str, str], dice: str,
+                   places: Sequence[Place]) -> tuple[str, Keys]:  # fmt: skip
+        """Lay a new table."""
+        chosen = self._game(game)
+        evening = Evening(chosen, scenario, settings, _players(places), _fresh(dice))
+        return await self._whole(self._open(evening, places))
+
+    async def open_again(self, past: Session, at: int | None = None) -> tuple[str, Keys]:
+        """A new table that begins with (the first) answers of another evening, everybody at this device.
+
+        Its dice are new ones: nobody can foresee them by looking at the other evening.
+        """
+        answers = past.answers
+        marks = list(past.marks)
+        if at is not None:
+            if not 0 <= at <= len(answers):
+                sentence = "There is no answer {at} to go on from: {count} have been given."
+                raise Refusal("no-such-answer", sentence, at=at, count=len(answers))
+            marks = [mark for mark in marks if mark.at <= at] + [Mark("forked", at, len(answers) - at)]
+            answers = answers[:at]
+        places = [Place("here") if name == HUMAN else Place("bot", name) for name in past.seats]
+        evening = await asyncio.to_thread(
+            lambda: Evening(
+                past.game, past.scenario, past.settings, past.seats, _fresh(past.dice), answers=answers, marks=marks
+            )
+        )
+        return await self._whole(self._open(evening, places))
+
+    async def _open(self, evening: Evening, places: Sequence[Place]) -> tuple[str, Keys]:
+        id = new_table()
+        keys = cut_keys(id, places)
+        await self.journal.append(id, 1, OPEN, OPEN, write_body(opening(evening, places)), seats=keys.kept)
+        await self.find(id)
+        await self._play_bots_of(id)
+        return id, keys
+
+    def _game(self, name: str) -> AnyGame:
+        if name not in self.games:
+            sentence = "There is no game '{given}'. There are: {known}."
+            raise Refusal("no-game", sentence, given=name, known=", ".join(self.games))
+        return self.games[name]
+
+    # --- answering ---
+
+    async def wish(self, id: str, tokens: Sequence[str], wish: Wish) -> int:
+        """Do what a seat wishes; returns the number of its entry once it is durable.  Raises Stale or a refusal."""
+        return await self._whole(self._wish(await self.find(id), tokens, wish))
+
+    async def _wish(self, live: LiveTable, tokens: Sequence[str], wish: Wish) -> int:
+        async with live.lock:
+            record = await self._read(live)
+            for _ in range(TRIES):
+                who, _known = holder(tokens, live.secrets, record.places)
+                done = self._done_before(record, who, wish)
+                if done is not None:
+                    return done.n
+                if not record.moved <= wish.rev <= record.rev:
+                    raise Stale
+                kind, body = self._do(record, who, wish)
+                try:
+                    entry = await self._write(live, record, _key(wish.key), kind, write_body(body))
+                except Taken:
+                    record = await self._catch_up(live)
+                    continue
+                self._play_bots(live)
+                return entry.n
+            raise Stale
+
+    def _done_before(self, record: Record, who: Holder, wish: Wish) -> Entry | None:
+        entry = record.keys.get(_key(wish.key))
+        if entry is None:
+            return None
+        kind = {Say: SAY, UndoWish: UNDO, RedoWish: REDO}[type(wish)]
+        if entry.kind != kind or not may_speak(record, who, wish.seat):
+            raise Refusal("key-taken", "This key was used for something else.")
+        return entry
+
+    def _do(self, record: Record, who: Holder, wish: Wish) -> tuple[str, SayBody | UndoBody | RedoBody]:
+        """Let the rules answer, in memory.  A refusal leaves the evening as it was."""
+        evening = record.evening
+        if not may_speak(record, who, wish.seat):
+            raise Refusal("not-your-seat", "You do not hold that seat.")
+        if isinstance(wish, Say):
+            if evening.decision is None:
+                raise Refusal("nothing-asked", "Nothing is asked: the game is over.")
+            if evening.decision.seat != wish.seat:
+                raise Refusal("not-asked", "That seat is not asked anything now.")
+            evening.say(wish.seat, wish.text)
+            return SAY, SayBody([(seat, text) for seat, text in evening.just_said])
+        mine = speakers(record, who)
+        if isinstance(wish, UndoWish):
+            return UNDO, self._undo(record, who, mine, wish.force)
+        if evening.decision is not None and evening.decision.seat not in mine:
+            raise Refusal("not-your-seat", "You do not hold that seat.")
+        evening.redo()
+        return REDO, RedoBody(wish.seat)
+
+    def _undo(self, record: Record, who: Holder, mine: frozenset[int], force: bool) -> UndoBody:
+        evening = record.evening
+        seat = evening.target(mine)
+        if seat is None:
+            raise Refusal("nothing-to-undo", "There is nothing to undo.")
+        steps, seal = evening.free_steps(mine)
+        if steps == 0 and seal is not None:
+            if not force:
+                raise sealed(record, seal)
+            if not may_force(record, who):
+                sentence = "A seal can be broken only when everybody sits at this device, or when the dice are typed."
+                raise Refusal("may-not-force", sentence)
+        crossing = steps == 0 and seal is not None
+        evening.undo(seat, crossing)
+        return UndoBody(seat, crossing)
+
+    async def _write(
+        self, live: LiveTable, record: Record, key: str, kind: str, body: str, seats: Sequence[Seat] = ()
+    ) -> Entry:
+        """Make it durable; then everybody may see it.  If it cannot be, the record is forgotten and read again."""
+        try:
+            entry = await self.journal.append(live.id, record.rev + 1, key, kind, body, seats=seats)
+            record.note(entry)
+        except BaseException:
+            live.forget()
+            raise
+        live.tell()
+        return entry
+
+    # --- bots ---
+
+    async def _play_bots_of(self, id: str) -> None:
+        live = await self.find(id)
+        async with live.lock:
+            await self._read(live)
+            self._play_bots(live)
+
+    def _play_bots(self, live: LiveTable) -> None:
+        """If a bot must answer, let it; called with the lock held."""
+        if live.record is None or self.stopping or (live.bots is not None and not live.bots.done()):
+            return
+        if asked_bot(live.record.evening) is not None:
+            live.bots = self._spawn(self._bots(live))
+
+    async def _bots(self, live: LiveTable) -> None:
+        try:
+            while await self._bot(live):
+                pass
+        except Refusal as refusal:
+            log.warning("Table %s: its bots stop: %s", live.id[:6], refusal.id)
+        except Exception:
+            log.exception("Table %s: its bots failed", live.id[:6])
+        finally:
+            if live.thinking is not None:
+                live.thinking = None
+                live.tell()
+
+    async def _bot(self, live: LiveTable) -> bool:
+        """One answer of a bot; False when no bot is asked.  It thinks without the lock: people may undo meanwhile."""
+        async with live.lock:
+            record = await self._read(live)
+            decision = asked_bot(record.evening)
+            if decision is None:
+                return False
+            rev, table = record.moved, record.evening.table.clone()
+            name = record.evening.seats[decision.seat]
+        if live.thinking != decision.seat:
+            live.thinking = decision.seat
+            live.tell()
+        text = await self._think(bot(name), table, decision)
+        async with live.lock:
+            record = await self._read(live)
+            if record.moved != rev:
+                return True
+            record.evening.say(decision.seat, text)
+            body = SayBody([(seat, said) for seat, said in record.evening.just_said])
+            try:
+                await self._write(live, record, f"bot {record.rev + 1}", SAY, write_body(body))
+            except Taken:
+                await self._catch_up(live)
+        return True
+
+    async def _think(self, player: Player, table: Table[Any, Any], decision: Decision) -> str:
+        """The bot's answer; one at random if it fails or takes too long."""
+        work = asyncio.get_running_loop().run_in_executor(self._threads, player.answer, table, decision)
+        try:
+            return write(await asyncio.wait_for(work, self.patience.bot_seconds))
+        except TimeoutError:
+            log.warning("%s took too long over '%s'", type(player).__name__, decision.kind)
+        except Exception:
+            log.exception("%s failed over '%s'", type(player).__name__, decision.kind)
+        return write(secrets.choice(decision.options))
+
+    # --- seats ---
+
+    async def claim(self, id: str, invite: str, name: str) -> Claimed:
+        """Spend an invitation: of many claims one wins."""
+        player = clean_name(name)
+        return await self._whole(self._claim(await self.find(id), invite, player))
+
+    async def _claim(self, live: LiveTable, invite: str, player: str) -> Claimed:
+        async with live.lock:
+            record = await self._catch_up(live)
+            for _ in range(TRIES):
+                seat = invited(invite, live.secrets)
+                if seat is None:
+                    raise Refusal("bad-invite", "This invitation is spent, or was never given.")
+                token = new_secret()
+                body = SeatBody(seat, "claimed", player)
+                if await self._seat(live, record, body, Seat(live.id, seat, token_hash=hash_of(token))):
+                    return Claimed(seat, token)
+                record = await self._catch_up(live)
+            raise Refusal("entry-taken", "Somebody else was faster. Look again.")
+
+    async def reset(self, id: str, tokens: Sequence[str], seat: int) -> str:
+        """Free a person's seat for somebody else: its token is dead, a new invitation opens it."""
+        return await self._whole(self._reset(await self.find(id), tokens, seat))
+
+    async def _reset(self, live: LiveTable, tokens: Sequence[str], seat: int) -> str:
+        async with live.lock:
+            record = await self._catch_up(live)
+            for _ in range(TRIES):
+                who, _known = holder(tokens, live.secrets, record.places)
+                if not who.owner:
+                    raise Refusal("not-host", "Only whoever opened the table may do this.")
+                if not 0 <= seat < len(record.places) or record.places[seat].who == "bot":
+                    raise Refusal("not-a-persons-seat", "Nobody can be invited to that seat.")
+                invite = new_secret()
+                body = SeatBody(seat, "reset")
+                if await self._seat(live, record, body, Seat(live.id, seat, invite_hash=hash_of(invite))):
+                    return invite
+                record = await self._catch_up(live)
+            raise Refusal("entry-taken", "Somebody else was faster. Look again.")
+
+    async def _seat(self, live: LiveTable, record: Record, body: SeatBody, secret: Seat) -> bool:
+        try:
+            await self._write(live, record, f"seat {record.rev + 1}", SEAT, write_body(body), [secret])
+        except Taken:
+            return False
+        record.seat(body)
+        live.secrets = [seat for seat in live.secrets if seat.seat != secret.seat] + [secret]
+        self._unseat(live)
+        return True
+
+    def _unseat(self, live: LiveTable) -> None:
+        """What every watcher's tokens open now."""
+        live.remembered.clear()
+        for watcher in tuple(live.watchers):
+            watcher.unseated()
+        live.tell()
+
+    # --- watching ---
+
+    async def watch(self, id: str, watcher: Watcher) -> LiveTable:
+        live = await self.find(id)
+        before = live.connected()
+        live.watchers.add(watcher)
+        if live.connected() != before:
+            live.tell()
+        else:
+            watcher.wake()
+        await self._play_bots_of(id)
+        return live
+
+    def unwatch(self, live: LiveTable, watcher: Watcher) -> None:
+        before = live.connected()
+        live.watchers.discard(watcher)
+        live.used = monotonic()
+        if live.connected() != before:
+            live.tell()
+
+    # --- other nodes ---
+
+    def _heard(self, table: str, n: int) -> None:
+        live = self._live.get(table)
+        if live is not None and live.record is not None and not self.stopping:
+            self._spawn(self._hear(live, n))
+
+    async def _hear(self, live: LiveTable, n: int) -> None:
+        try:
+            async with live.lock:
+                if live.record is None or live.record.rev >= n:
+                    return
+                await self._catch_up(live)
+            # The node where a person spoke plays the bots; if it went silent, somebody must.
+            while live.watchers and live.record is not None and asked_bot(live.record.evening) is not None:
+                rev = live.record.rev
+                await asyncio.sleep(self.patience.other_node_seconds)
+                async with live.lock:
+                    record = await self._catch_up(live)
+                    if record.rev == rev:
+                        self._play_bots(live)
+                        return
+        except Refusal as refusal:
+            log.warning("Table %s: what another node wrote cannot be read: %s", live.id[:6], refusal.id)
+
+    # --- memory ---
+
+    async def _sweep_now_and_then(self) -> None:
+        while True:
+            await asyncio.sleep(self.patience.sweep_seconds)
+            self.sweep()
+
+    def sweep(self) -> None:
+        """Forget the tables that nobody has looked at for a while."""
+        oldest = monotonic() - self.patience.idle_seconds
+        for id, live in tuple(self._live.items()):
+            if live.used < oldest and not live.watchers and self._may_go(live):
+                live.forget()
+                del self._live[id]
+
+    def _make_room(self, newest: LiveTable) -> None:
+        """When too many records are in memory, the one not used for longest goes."""
+        kept = [live for live in self._live.values() if live.record is not None and live is not newest]
+        if len(kept) >= self.patience.most_records:
+            for live in sorted(kept, key=lambda live: live.used)[: len(kept) - self.patience.most_records + 1]:
+                if self._may_go(live):
+                    live.forget()
+
+    def _may_go(self, live: LiveTable) -> bool:
+        return not live.lock.locked() and (live.bots is None or live.bots.done())
+
+    def in_memory(self) -> int:
+        return sum(live.record is not None for live in self._live.values())
+
+
+# --- who may do what ------------------------------------------------------------------------------------------------
+
+
+def speakers(record: Record, who: Holder) -> frozenset[int]:
+    """The seats that this holder answers for; typed dice are the host's to type."""
+    chance = [CHANCE] if record.evening.typed and who.host else []
+    return frozenset([*who.seats, *chance])
+
+
+def may_speak(record: Record, who: Holder, seat: int) -> bool:
+    return seat in speakers(record, who)
+
+
+def may_force(record: Record, who: Holder) -> bool:
+    """Everybody sits at this device, or the table only referees a real one."""
+    return who.host and (record.evening.typed or record.everybody_here())
+
+
+def may_take_away(record: Record, who: Holder) -> bool:
+    """Save and fork show everything: only when there is nothing left to hide from anybody."""
+    return record.evening.over or (who.host and record.everybody_here())
+
+
+def asked_bot(evening: Session) -> Decision | None:
+    """The question, if it is put to a bot."""
+    decision = evening.decision
+    return None if decision is None or evening.played_by_person(decision.seat) else decision
+
+
+def sealed(record: Record, seal: Answer) -> Refusal:
+    """Says who has answered since, never what."""
+    if seal.seat == CHANCE:
+        return Refusal("sealed", "That is sealed: chance has answered since.", seat=CHANCE)
+    return Refusal("sealed", "That is sealed: seat {seat} has answered since.", seat=seal.seat)
+
+
+def no_table() -> Refusal:
+    return Refusal("no-table", "There is no such table.")
+
+
+def _players(places: Iterable[Place]) -> list[str]:
+    return [place.player if place.who == "bot" else HUMAN for place in places]
+
+
+def _fresh(dice: str) -> str:
+    """Dice with a seed that nobody can guess."""
+    return dice if dice == "typed" else f"seeded:{secrets.token_hex(16)}"
+
+
+def _key(key: str) -> str:
+    """A client's key; ours have a space in them."""
+    return f"key:{key}"

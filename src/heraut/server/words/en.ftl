@@ -1,0 +1,60 @@
+### What the server says.
+
+## Who plays
+
+bot-random = Random
+bot-first = First answer
+
+## Seals
+
+seal-chance = That is sealed: chance has answered since.
+seal-seat = That is sealed: { $seat } has answered since.
+
+## Refusals
+
+refusal-no-table = There is no such table.
+refusal-no-page = There is nothing at this address.
+refusal-wrong-method = This address cannot be used so.
+refusal-unknown-token = This seat is no longer yours, or never was: its key is not known here.
+refusal-not-host = Only whoever opened the table may do this.
+refusal-not-your-seat = You do not hold that seat.
+refusal-not-asked = That seat is not asked anything now.
+refusal-not-a-persons-seat = Nobody can be invited to that seat.
+refusal-bad-invite = This invitation is spent, or was never given.
+refusal-bad-name = A name has 1 to { $most } characters that can be seen.
+refusal-still-played = This is possible once the game is over, or when everybody sits at this device.
+refusal-may-not-force = A seal can be broken only when everybody sits at this device, or when the dice are typed.
+refusal-key-taken = This key was used for something else.
+refusal-bad-frame = This message cannot be understood: { $why }
+refusal-bad-body = What was sent cannot be understood: { $why }
+refusal-too-large = That is too large: { $most } bytes at most.
+refusal-too-fast = That is too fast. Wait a moment.
+refusal-too-many = There are too many lines open from here.
+refusal-say-hello = Say hello first: which table?
+refusal-other-origin = Another site may not do this.
+refusal-other-host = This server does not go by that name.
+refusal-too-long = A save with more than { $most } answers is not taken.
+refusal-outdated = This table was played with other rules or content, and cannot be taken up with today’s.
+refusal-fault = Something went wrong here. Nothing was changed.
+refusal-cannot-listen = The server cannot listen at { $where }: { $why }.
+refusal-entry-taken = Somebody else was faster. Look again.
+refusal-journal-closed = The server is stopping.
+refusal-journal-gap = The journal of this table is damaged.
+refusal-journal-altered = The journal of this table is damaged.
+refusal-journal-short = The journal of this table is damaged.
+
+# In place of those that name a file on this machine.
+refusal-cannot-write = The server cannot write just now. Nothing was changed; try again.
+refusal-cannot-read = The server cannot read just now. Try again.
+
+## At the terminal
+
+serving = Héraut is at { $url } (Ctrl-C stops it).
+serving-kept = Tables are kept in { $store }.
+no-screen =
+    Héraut is running, but its pages are not built.
+
+    In the folder web/:  npm ci && npm run build
+    then copy web/dist to src/heraut/server/static.
+
+    The programming interface is described at /api/docs.

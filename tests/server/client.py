@@ -1,0 +1,242 @@
+"""A server to talk to, and clients that talk to it as browsers do."""
+
+from __future__ import annotations
+
+import json
+import random
+import socket
+import subprocess
+import sys
+from collections.abc import Mapping
+from contextlib import suppress
+from pathlib import Path
+from threading import Thread
+from time import monotonic, sleep
+from typing import Any
+
+import httpx
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+
+from heraut.server.app import build_app
+from heraut.server.guard import MOST_FRAME, Limits
+from heraut.server.journal import open_journal
+from heraut.server.tables import Patience, Tables
+
+NO_LIMITS = Limits().times(1e6)
+WITHIN = 20.0
+
+
+class Server:
+    """A node in a thread of the tests."""
+
+    def __init__(self, store: str, games: Mapping[str, Any] | None = None, limits: Limits = NO_LIMITS, **more: Any):
+        self.store = store
+        self.journal = open_journal(store)
+        self.app = build_app(self.journal, games, limits=limits, **more)
+        self.tables: Tables = self.app.state.tables
+        self.listening = socket.create_server(("127.0.0.1", 0))
+        self.port: int = self.listening.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        config = uvicorn.Config(
+            self.app, log_level="warning", log_config=None, access_log=False, ws_max_size=MOST_FRAME,
+            timeout_graceful_shutdown=1,
+        )  # fmt: skip
+        self._server = uvicorn.Server(config)
+        self._thread = Thread(target=self._server.run, args=([self.listening],), daemon=True)
+        self._thread.start()
+        wait_for(lambda: self._server.started)
+        self.http = httpx.Client(base_url=self.url, timeout=WITHIN)
+
+    def stop(self) -> None:
+        self.http.close()
+        self._server.should_exit = True
+        self._thread.join()
+        self.journal.close()
+
+    # --- calls ---
+
+    def open(
+        self, *seats: Mapping[str, Any], game: str = "confrontation", scenario: str = "duel", **more: Any
+    ) -> Opened:
+        wish = {"game": game, "scenario": scenario, "seats": list(seats), **more}
+        answer = self.http.post("/api/tables", json=wish)
+        assert answer.status_code == 200, answer.text
+        return Opened(self, answer.json())
+
+    def view(self, table: str, *tokens: str, at: int | None = None) -> dict[str, Any]:
+        path = f"/api/tables/{table}" + ("" if at is None else f"/at/{at}")
+        answer = self.http.get(path, headers=bearer(*tokens))
+        assert answer.status_code == 200, answer.text
+        seen: dict[str, Any] = answer.json()
+        return seen
+
+    def line(self, table: str, *tokens: str) -> Line:
+        return Line(self.url, table, *tokens)
+
+
+class Opened:
+    """What a host holds."""
+
+    def __init__(self, server: Server, told: Mapping[str, Any]) -> None:
+        self.server = server
+        self.table: str = told["table"]
+        self.host: str = told["host"]
+        self.tokens = {one["seat"]: one["token"] for one in told["seats"] if "token" in one}
+        self.invites = {one["seat"]: one["invite"] for one in told["seats"] if "invite" in one}
+
+    def line(self, *seats: int) -> Line:
+        return self.server.line(self.table, *[self.tokens[seat] for seat in seats])
+
+    def view(self, *seats: int, at: int | None = None) -> dict[str, Any]:
+        return self.server.view(self.table, *[self.tokens[seat] for seat in seats], at=at)
+
+    def claim(self, seat: int, name: str = "Basile") -> str:
+        answer = self.server.http.post(
+            f"/api/tables/{self.table}/claim", json={"invite": self.invites[seat], "name": name}
+        )
+        assert answer.status_code == 200, answer.text
+        assert answer.json()["seat"] == seat
+        self.tokens[seat] = answer.json()["token"]
+        return self.tokens[seat]
+
+
+class Line:
+    """A socket that keeps the newest view."""
+
+    def __init__(self, url: str, table: str = "", *tokens: str, **more: Any) -> None:
+        self._dialled = connect(url.replace("http", "ws") + "/ws", max_size=None, open_timeout=WITHIN, **more)
+        self.socket: ClientConnection = self._dialled.__enter__()
+        self.now: dict[str, Any] = {}
+        self.views: list[str] = []
+        self.keys = 0
+        self.mark = random.randbytes(4).hex()
+        if table:
+            self.send({"type": "hello", "table": table, "tokens": list(tokens)})
+            self.until(lambda frame: frame["type"] == "view")
+
+    def __enter__(self) -> Line:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.socket.close()
+
+    def send(self, frame: Any) -> None:
+        self.socket.send(frame if isinstance(frame, (str, bytes)) else json.dumps(frame))
+
+    def get(self, within: float = WITHIN) -> dict[str, Any]:
+        text = self.socket.recv(within)
+        frame: dict[str, Any] = json.loads(text)
+        if frame["type"] == "view":
+            self.now = frame
+            self.views.append(str(text))
+        return frame
+
+    def until(self, wanted: Any, within: float = WITHIN) -> dict[str, Any]:
+        deadline = monotonic() + within
+        while True:
+            frame = self.get(max(deadline - monotonic(), 0.01))
+            if wanted(frame):
+                return frame
+
+    def quiet(self) -> None:
+        """Everything that was under way has arrived."""
+        self.send({"type": "ping"})
+        self.until(lambda frame: frame["type"] == "pong")
+        sleep(0.05)
+        with suppress(TimeoutError):
+            while True:
+                self.get(0.05)
+
+    def key(self) -> str:
+        self.keys += 1
+        return f"{self.mark}-{self.keys}"
+
+    def wish(self, **wish: Any) -> dict[str, Any]:
+        """Send a wish; its ack, refusal or stale."""
+        wish = {"rev": self.now.get("rev", 0), "key": self.key(), **wish}
+        self.send(wish)
+        return self.until(lambda frame: frame.get("key") == wish["key"])
+
+    def say(self, seat: int, text: str, **more: Any) -> dict[str, Any]:
+        return self.wish(type="say", seat=seat, text=text, **more)
+
+    def undo(self, seat: int, force: bool = False) -> dict[str, Any]:
+        return self.wish(type="undo", seat=seat, force=force)
+
+    def redo(self, seat: int) -> dict[str, Any]:
+        return self.wish(type="redo", seat=seat, force=False)
+
+    def to(self, rev: int) -> dict[str, Any]:
+        """The view of that entry, or a later one."""
+        while self.now["rev"] < rev:
+            self.until(lambda frame: frame["type"] == "view")
+        return self.now
+
+    def answers(self) -> list[str]:
+        question = self.now["scene"]["question"]
+        return [choice["answer"] for choice in question["choices"]] if question else []
+
+    def my_turn(self) -> dict[str, Any]:
+        """Wait until somebody at this line must answer, or the game is over."""
+        while not (self.now["over"] or self.answers()):
+            self.until(lambda frame: frame["type"] == "view")
+        return self.now
+
+    def play(self, chooser: random.Random, most: int = 10_000) -> int:
+        """Answer at random until the game is over, or so many times; how many answers were given."""
+        given = 0
+        while given < most and not self.my_turn()["over"]:
+            ack = self.say(self.now["asked"], chooser.choice(self.answers()))
+            assert ack["type"] == "ack", ack
+            self.to(ack["rev"])
+            given += 1
+        return given
+
+
+class Process:
+    """A node in a process of its own, to be killed."""
+
+    def __init__(self, store: Path, port: int = 0, log: Path | None = None) -> None:
+        self.store = store
+        self.log = open(log or store.with_suffix(".log"), "ab")  # noqa: SIM115
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "heraut.cli.app", "serve", "--port", str(port), "--store", str(store)],
+            stdout=subprocess.PIPE, stderr=self.log,
+        )  # fmt: skip
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline().decode()
+        self.url = next(word for word in line.split() if word.startswith("http")).rstrip("/")
+        self.port = int(self.url.rpartition(":")[2])
+
+    def kill(self) -> None:
+        self.process.kill()
+        self._end()
+
+    def stop(self) -> int:
+        self.process.terminate()
+        self._end()
+        return self.process.returncode
+
+    def _end(self) -> None:
+        self.process.wait(WITHIN)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        self.log.close()
+
+
+def bearer(*tokens: str) -> dict[str, str]:
+    return {"Authorization": f"Bearer {','.join(tokens)}"} if tokens else {}
+
+
+def wait_for(true: Any, within: float = WITHIN) -> None:
+    deadline = monotonic() + within
+    while not true():
+        assert monotonic() < deadline, "waited too long"
+        sleep(0.01)
+
+
+ME, HERE, INVITE = {"who": "me", "name": "Alix"}, {"who": "here"}, {"who": "invite"}
+RANDOM, FIRST = {"who": "bot", "bot": "random"}, {"who": "bot", "bot": "first"}
+
+__all__ = ["FIRST", "HERE", "INVITE", "ME", "RANDOM", "Line", "Opened", "Patience", "Process", "Server", "bearer"]

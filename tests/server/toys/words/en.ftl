@@ -1,0 +1,13 @@
+game-name = Hands
+game-about = Hidden hands.
+fact-drew = Seat { $seat } draws { $count }.
+fact-drew-these = You drew { $cards }.
+fact-laid = Seat { $seat } lays a card.
+fact-laid-this = You laid { $card }.
+fact-showed = Seat { $seat } shows { $card } ({ $how }).
+fact-scouted = Next in the deck: { $cards }.
+fact-turned-up = Seat { $seat } turns up { $card }.
+fact-struck = { $target } loses { $wound }.
+fact-parried = { $target } parries.
+fact-parry-roll = Thrown: { $faces }.
+fact-sprung = { $victim } is trapped.

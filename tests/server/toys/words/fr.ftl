@@ -1,0 +1,13 @@
+game-name = Mains
+game-about = Des mains cachées.
+fact-drew = La place { $seat } pioche { $count }.
+fact-drew-these = Vous avez pioché { $cards }.
+fact-laid = La place { $seat } pose une carte.
+fact-laid-this = Vous avez posé { $card }.
+fact-showed = La place { $seat } montre { $card } ({ $how }).
+fact-scouted = Prochaines cartes : { $cards }.
+fact-turned-up = La place { $seat } retourne { $card }.
+fact-struck = { $target } perd { $wound }.
+fact-parried = { $target } pare.
+fact-parry-roll = Lancé : { $faces }.
+fact-sprung = { $victim } est piégé.

@@ -1,0 +1,127 @@
+// Where things are on a board, as plain sums.
+import type { Board, Cell, Piece } from '../wire';
+
+export interface Box { x: number; y: number; width: number; height: number }
+/** A board unit is `k` pixels; the board's origin is at `x`, `y`. */
+export interface Shown { k: number; x: number; y: number }
+
+/** The whole box within a frame, less `pad` (top, right, bottom, left), never more than `most` pixels a unit. */
+export function fitted(box: Box, width: number, height: number, pad: readonly number[], most: number): Shown {
+  const [top, right, bottom, left] = pad as [number, number, number, number];
+  const [w, h] = [Math.max(1, width - left - right), Math.max(1, height - top - bottom)];
+  const k = Math.min(most, w / Math.max(1, box.width), h / Math.max(1, box.height));
+  return { k, x: left + (w - box.width * k) / 2 - box.x * k, y: top + (h - box.height * k) / 2 - box.y * k };
+}
+
+/** Zoomed by a factor round a point of the screen, between a third of the best fit and eight times it. */
+export function zoomed(shown: Shown, by: number, x: number, y: number, best: number): Shown {
+  const k = Math.min(best * 8, Math.max(best / 3, shown.k * by));
+  const f = k / shown.k;
+  return { k, x: x - (x - shown.x) * f, y: y - (y - shown.y) * f };
+}
+
+// ── hexes: flat-topped, axial ────────────────────────────────────────────────────────────────────────────────────
+
+export const HEX = 28.5;
+export const hexAt = (x: number, y: number): [number, number] => [HEX * 1.5 * x, HEX * Math.sqrt(3) * (y + x / 2)];
+
+export function hexPath(cx: number, cy: number, r = HEX): string {
+  const points = Array.from({ length: 6 }, (_, n) => [cx + r * Math.cos((n * Math.PI) / 3), cy + r * Math.sin((n * Math.PI) / 3)]);
+  return `M${points.map(([x, y]) => `${x!.toFixed(1)} ${y!.toFixed(1)}`).join('L')}Z`;
+}
+
+export const HEX_SIDES: [number, number][] = [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]];
+
+/** The sides of hexes that part two tiles, or a tile and nothing, as one path. */
+export function tileBorders(cells: readonly Cell[]): string {
+  const tiles = new Map(cells.map((one) => [`${one.x},${one.y}`, one.tile]));
+  let path = '';
+  for (const { x, y, tile } of cells) {
+    const [cx, cy] = hexAt(x, y);
+    HEX_SIDES.forEach(([dx, dy], side) => {
+      const other = tiles.get(`${x + dx},${y + dy}`);
+      if (other === tile && tile !== '') return;
+      if (other !== undefined && tile === '') return;
+      const [a, b] = [(side * Math.PI) / 3, ((side + 1) * Math.PI) / 3];
+      path += `M${(cx + HEX * Math.cos(a)).toFixed(1)} ${(cy + HEX * Math.sin(a)).toFixed(1)}L${(cx + HEX * Math.cos(b)).toFixed(1)} ${(cy + HEX * Math.sin(b)).toFixed(1)}`;
+    });
+  }
+  return path;
+}
+
+export const SQUARE = 48;
+
+/** The middle of a cell, in board units. */
+export function middle(kind: Board['kind'], cell: Cell): [number, number] {
+  if (kind === 'hex') return hexAt(cell.x, cell.y);
+  if (kind === 'square') return [cell.x * SQUARE + SQUARE / 2, cell.y * SQUARE + SQUARE / 2];
+  const n = Math.max(1, cell.outline.length);
+  return [cell.outline.reduce((sum, [x]) => sum + x, 0) / n, cell.outline.reduce((sum, [, y]) => sum + y, 0) / n];
+}
+
+/** The box that holds all of a board. */
+export function boxOf(board: Board): Box {
+  if (board.kind === 'free') return board;
+  const reach = board.kind === 'hex' ? HEX : board.kind === 'square' ? SQUARE / 2 : 0;
+  const points = board.cells.flatMap((cell) => (board.kind === 'areas' ? cell.outline : [middle(board.kind, cell)]));
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const [x, y] = [Math.min(...xs) - reach, Math.min(...ys) - reach];
+  return { x, y, width: Math.max(...xs) + reach - x, height: Math.max(...ys) + reach - y };
+}
+
+/** The box round the bases that stand, with room for their plates. */
+export function crowd(pieces: readonly Piece[], room: number): Box {
+  const at = (sign: number, axis: 'x' | 'y') => pieces.map((one) => one[axis] + (sign * one.size) / 2);
+  const [x, y] = [Math.min(...at(-1, 'x')) - room, Math.min(...at(-1, 'y')) - room];
+  return { x, y, width: Math.max(...at(1, 'x')) + room - x, height: Math.max(...at(1, 'y')) + room - y };
+}
+
+/** The cell an arrow key leads to: the nearest one in that direction. */
+export function neighbour(kind: Board['kind'], cells: readonly Cell[], from: Cell, key: string): Cell | null {
+  const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key] as [number, number] | undefined;
+  if (!way) return null;
+  const [fx, fy] = middle(kind, from);
+  let best: Cell | null = null;
+  let least = Infinity;
+  for (const cell of cells) {
+    if (cell.id === from.id) continue;
+    const [x, y] = middle(kind, cell);
+    const [dx, dy] = [x - fx, y - fy];
+    const along = dx * way[0] + dy * way[1];
+    const aside = Math.abs(dx * way[1] - dy * way[0]);
+    if (along <= 0 || aside > along * 1.8) continue;
+    const cost = along + aside * 1.2;
+    if (cost < least) [best, least] = [cell, cost];
+  }
+  return best;
+}
+
+interface Disc { x: number; y: number; r: number }
+
+/** One curved arrow from base to base, bowed to the freer side; it leaves and ends on the bases' edges. */
+export function curve(a: Disc, b: Disc, others: readonly Disc[] = []): { path: string; head: string; x: number; y: number; nx: number; ny: number } {
+  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  const d = Math.hypot(dx, dy) || 1;
+  const [ux, uy] = [dx / d, dy / d];
+  const bow = Math.min(a.r, b.r) * 1.5;
+  const apex = (side: number) => ({ x: a.x + dx * 0.42 + uy * side * (a.r + bow * 0.6), y: a.y + dy * 0.42 - ux * side * (a.r + bow * 0.6) });
+  const crowded = (side: number) => others.reduce((sum, one) => sum + Math.max(0, one.r + bow * 0.3 - Math.hypot(one.x - apex(side).x, one.y - apex(side).y)), 0) + (apex(side).y > a.y ? 0.01 : 0);
+  const side = crowded(1) <= crowded(-1) ? 1 : -1;
+  const [nx, ny] = [uy * side, -ux * side];
+  // on each base, a point of its edge leaning towards the other
+  const on = (base: Disc, lean: number, by: number) => ({ x: base.x + (nx * Math.cos(lean) + ux * Math.sin(lean)) * base.r * by, y: base.y + (ny * Math.cos(lean) + uy * Math.sin(lean)) * base.r * by });
+  const from = on(a, 0.1, 1.03);
+  const to = on(b, -0.5, 1.08);
+  const c1 = { x: from.x + nx * bow, y: from.y + ny * bow };
+  const c2 = { x: to.x + nx * bow * 0.95 + ux * bow * 0.15, y: to.y + ny * bow * 0.95 + uy * bow * 0.15 };
+  const t = Math.hypot(to.x - c2.x, to.y - c2.y) || 1;
+  const [hx, hy] = [(to.x - c2.x) / t, (to.y - c2.y) / t];
+  const size = Math.min(a.r, b.r) * 0.36;
+  const tail = { x: to.x - hx * size * 1.2, y: to.y - hy * size * 1.2 };
+  const p = (x: number, y: number) => `${x.toFixed(2)} ${y.toFixed(2)}`;
+  return {
+    path: `M${p(from.x, from.y)}C${p(c1.x, c1.y)} ${p(c2.x, c2.y)} ${p(tail.x, tail.y)}`,
+    head: `M${p(to.x, to.y)}L${p(tail.x - hy * size * 0.58, tail.y + hx * size * 0.58)}L${p(tail.x + hy * size * 0.58, tail.y - hx * size * 0.58)}Z`,
+    x: (from.x + 3 * c1.x + 3 * c2.x + to.x) / 8, y: (from.y + 3 * c1.y + 3 * c2.y + to.y) / 8, nx, ny,
+  };
+}

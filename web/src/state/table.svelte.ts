@@ -1,0 +1,214 @@
+// One table as this screen sees it: the live view, what is chosen, what is looked back at, how the line stands.
+import { getContext, setContext } from 'svelte';
+import { cycle, look, reach, type Look } from '../table/reach';
+import { Link, type LinkState } from '../transport/link';
+import { Refused, type Server } from '../transport/server';
+import type { Question, Refusal, Scene, View } from '../wire';
+import { prefs } from './preferences.svelte';
+import { heldAt, hold } from './purse';
+
+export interface Notice { kind: 'refused' | 'stale' | 'said'; refusal: Refusal | null }
+const NOTHING: Map<string, number[]> = new Map();
+
+export class TableState {
+  live = $state.raw<View | null>(null);
+  past = $state.raw<View | null>(null);
+  looking = $state<number | null>(null);
+  chosen = $state(-1);
+  hot = $state.raw<readonly string[]>([]);
+  changed = $state.raw<ReadonlySet<string>>(new Set());
+  line = $state.raw<LinkState>({ at: 'joining' });
+  notice = $state.raw<Notice | null>(null);
+  waiting = $state<string | null>(null);
+  whyNot = $state.raw<{ id: string; at: DOMRect } | null>(null);
+  /** The seat whose person holds the screen, when several share it and hands are hidden. */
+  present = $state<number | null>(null);
+  error = $state.raw<Refusal | null>(null);
+
+  readonly view = $derived(this.past ?? this.live);
+  readonly scene = $derived<Scene | null>(this.view?.scene ?? null);
+  readonly question = $derived<Question | null>(this.scene?.question ?? null);
+  /** The question is put to somebody at this device, now. */
+  readonly mine = $derived(
+    this.looking === null && !!this.view && !!this.question && this.view.asked === this.question.seat &&
+    (this.view.you.includes(this.question.seat) || (this.question.seat === -1 && this.view.dice === 'typed' && this.view.you.length > 0)),
+  );
+  readonly typing = $derived(this.mine && this.question!.seat === -1);
+  readonly reached = $derived(this.mine && !this.typing ? reach(this.question!.choices) : NOTHING);
+  /** Nothing of what is shown belongs to one seat alone. */
+  readonly open = $derived(!(this.live?.scene.zones ?? []).some((zone) => zone.kind === 'fan' && zone.seat !== null));
+  /** Somebody else at this device must answer, and hands are hidden: the screen must be given. */
+  readonly handover = $derived(
+    this.looking === null && this.live !== null && this.live.asked !== null && this.live.asked !== this.present &&
+    prefs.handover && !this.open && this.local.includes(this.live.asked) ? this.live.asked : null,
+  );
+
+  private link: Link | null = null;
+  private server: Server | null = null;
+  private gone = false;
+  private readonly tokens: Record<number, string>;
+
+  constructor(readonly table: string, serving: Promise<Server> | null) {
+    this.tokens = heldAt(table)?.tokens ?? {};
+    this.present = this.local[0] ?? null;
+    void serving?.then((server) => this.sit(server));
+  }
+
+  private async sit(server: Server): Promise<void> {
+    if (this.gone) return;
+    this.server = server;
+    this.join(this.present === null ? [] : [this.present]);
+    try {
+      await server.view(this.table, []);
+    } catch (error) {
+      if (error instanceof Refused && error.status === 404) this.error = error.refusal;
+    }
+  }
+
+  get local(): number[] {
+    return Object.keys(this.tokens).map(Number).sort((a, b) => a - b);
+  }
+
+  private held(seats: number[]): string[] {
+    return seats.map((seat) => this.tokens[seat]!);
+  }
+
+  private join(seats: number[]): void {
+    this.link?.close();
+    this.link = new Link(() => this.server!.dial(), this.table, this.held(seats), {
+      view: (view) => this.hear(view, seats),
+      state: (state) => (this.line = state),
+      acked: (key) => this.answered(key),
+      refused: (key, refusal) => {
+        this.answered(key);
+        this.notice = { kind: 'refused', refusal };
+      },
+      stale: (key) => {
+        this.answered(key);
+        this.notice = { kind: 'stale', refusal: null };
+      },
+    });
+  }
+
+  private answered(key: string): void {
+    if (this.waiting === key) this.waiting = null;
+  }
+
+  private hear(view: View, seats: number[]): void {
+    const before = this.live;
+    this.live = view;
+    if (before?.rev !== view.rev) {
+      const only = view.scene.question?.choices.length === 1 && view.asked !== -1;
+      this.chosen = only ? 0 : -1;
+      this.whyNot = null;
+      this.hot = [];
+      if (before) this.mark(before, view);
+      if (this.notice?.kind === 'refused') this.notice = null;
+    }
+    hold(this.table, { game: view.game, name: view.scenario.name, seats: view.seats.length });
+    const all = this.local;
+    if (all.length > 1 && seats.length === 1 && this.open) this.join(all);
+  }
+
+  private mark(before: View, now: View): void {
+    const old = new Map(before.scene.pieces.map((one) => [one.id, JSON.stringify(one)]));
+    this.changed = new Set(now.scene.pieces.filter((one) => old.get(one.id) !== JSON.stringify(one)).map((one) => one.id));
+    setTimeout(() => (this.changed = new Set()), 2000);
+  }
+
+  lookOf(id: string): Look {
+    return look(id, this.question, this.mine ? this.chosen : -1, this.reached);
+  }
+
+  keys(id: string): number[] {
+    return this.reached.get(id) ?? [];
+  }
+
+  isHot(id: string): boolean {
+    return this.hot.includes(id);
+  }
+
+  /** An element was pressed: choose what touches it, or say why nothing does. */
+  press(id: string, at: DOMRect): void {
+    const next = cycle(this.keys(id), this.chosen);
+    if (next >= 0) this.choose(next);
+    else this.whyNot = { id, at };
+  }
+
+  choose(number: number): void {
+    if (!this.mine || !this.question?.choices[number]) return;
+    if (this.chosen === number && !prefs.confirm) return this.confirm();
+    this.chosen = number;
+    this.whyNot = null;
+    if (!prefs.confirm) this.confirm();
+  }
+
+  confirm(): void {
+    const choice = this.question?.choices[this.chosen];
+    if (choice && this.mine) this.say(choice.answer);
+  }
+
+  say(text: string): void {
+    if (!this.link || this.waiting || !this.live || !this.question) return;
+    this.notice = null;
+    this.waiting = this.link.say(this.question.seat, text, this.live.rev);
+  }
+
+  private get speaker(): number {
+    const you = this.live?.you ?? [];
+    return you.includes(this.live?.asked ?? -2) ? this.live!.asked! : (you[0] ?? 0);
+  }
+
+  undo(force = false): void {
+    if (this.link && this.live && !this.waiting) this.waiting = this.link.undo(this.speaker, this.live.rev, force);
+  }
+
+  redo(): void {
+    if (this.link && this.live && !this.waiting && this.live.redo) this.waiting = this.link.redo(this.speaker, this.live.rev);
+  }
+
+  /** The next person takes the screen: only now is their hand asked for. */
+  take(seat: number): void {
+    this.present = seat;
+    this.live = null;
+    this.join([seat]);
+  }
+
+  async lookAt(n: number | null): Promise<void> {
+    const last = this.live?.thread.length ?? 0;
+    if (n === null || !this.server || n >= last) {
+      this.looking = null;
+      this.past = null;
+      return;
+    }
+    const at = Math.max(0, n);
+    this.looking = at;
+    const view = await this.server.at(this.table, at, this.held(this.live?.you ?? []));
+    if (this.looking === at) this.past = view;
+  }
+
+  hurry(): void {
+    this.link?.hurry();
+  }
+
+  close(): void {
+    this.gone = true;
+    this.link?.close();
+  }
+
+  /** A table that nobody serves: the gallery's. */
+  static still(view: View): TableState {
+    const still = new TableState(view.table, null);
+    still.live = view;
+    still.line = { at: 'open' };
+    return still;
+  }
+
+  tokensHere(): string[] {
+    return this.held(this.live?.you.filter((seat) => seat in this.tokens) ?? []);
+  }
+}
+
+const KEY = Symbol('table');
+export const setTable = (table: TableState): TableState => setContext(KEY, table);
+export const useTable = (): TableState => getContext(KEY);

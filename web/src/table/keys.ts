@@ -1,0 +1,44 @@
+// The table's keys, as in the identity: 1–9 options, Enter confirm, Z undo, R rules, L chronicle, arrows thread, F6 places.
+import { go } from '../state/route.svelte';
+import type { TableState } from '../state/table.svelte';
+
+const PLACES = ['what', 'where', 'with', 'who', 'chronicle', 'thread'];
+const WRITES = 'input, textarea, select, [contenteditable]';
+
+function jump(back: boolean): void {
+  const places = PLACES.map((name) => document.querySelector<HTMLElement>(`[data-place="${name}"]`)).filter((one) => one !== null);
+  const here = places.findIndex((one) => one.contains(document.activeElement));
+  const place = places[(here + (back ? -1 : 1) + places.length) % places.length];
+  (place?.querySelector<HTMLElement>('[tabindex="0"], button:not(:disabled), a') ?? place)?.focus();
+}
+
+export function keysOf(current: () => TableState | null, chronicle: () => void): (event: KeyboardEvent) => void {
+  return (event) => {
+    const table = current();
+    const target = event.target as Element | null;
+    if (!table || event.ctrlKey || event.metaKey || event.altKey || target?.closest(WRITES)) return;
+    const key = event.key;
+    if (key === 'F6') jump(event.shiftKey);
+    else if (/^[1-9]$/.test(key)) table.choose(Number(key) - 1);
+    else if (key === 'Enter' && !target?.closest('button, a, [role="button"]')) table.confirm();
+    else if (key === 'Escape') {
+      if (table.looking !== null) void table.lookAt(null);
+      else table.chosen = -1;
+    } else if (key === 'z') document.querySelector<HTMLElement>('[data-undo]')?.click();
+    else if (key === 'Z') table.redo();
+    else if (key === 'r' || key === 'R') go(`/rules/${table.view?.game ?? ''}`);
+    else if (key === 'l' || key === 'L') {
+      chronicle();
+      document.querySelector<HTMLElement>('[role="log"]')?.focus();
+    } else if (key === '?') {
+      const element = document.activeElement?.closest('[data-id], [data-cell]');
+      const id = element?.getAttribute('data-id') ?? element?.getAttribute('data-cell');
+      if (element && id) table.whyNot = { id, at: element.getBoundingClientRect() };
+      else document.querySelector<HTMLElement>('.opt[aria-checked="true"] .why, .opt .why')?.click();
+    } else if (key === 'ArrowLeft') void table.lookAt((table.looking ?? table.live?.thread.length ?? 0) - 1);
+    else if (key === 'ArrowRight' && table.looking !== null) void table.lookAt(table.looking + 1);
+    else if (key === 'f' || key === 'F') document.querySelector<HTMLElement>('[aria-keyshortcuts="F"]')?.click();
+    else return;
+    event.preventDefault();
+  };
+}

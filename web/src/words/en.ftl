@@ -1,0 +1,316 @@
+### The screen's own words. What a game says comes from the server.
+
+## Pages
+
+page-home = Tables
+page-setup = Set a table up
+page-join = Invitation
+page-rules = Rules
+page-gallery = Gallery
+page-about = About
+home-title = Whose turn is it?
+home-lead = The herald knows the rules, says who may do what, and tells the tale afterwards.
+your-tables = Your tables
+no-tables = No table yet. Choose a game.
+no-games = No game is offered here.
+new-table = New table
+join = Join a table
+join-hint = link or invitation
+enter = Enter
+open-save = Open a saved game
+play = Play
+set-up = Set up
+players = { $least } to { $most } players
+players-exactly = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
+scenarios = { $count ->
+    [one] 1 scenario
+   *[other] { $count } scenarios
+}
+forget = Take this table off the list
+waiting = waiting
+over = over
+your-turn = your turn
+no-link = This is no link to a table.
+too-large = This file is too large: 1 MB at most.
+not-a-save = This file is no saved game.
+
+## Setting a table up
+
+scenario = Scenario
+seats = { $count ->
+    [one] 1 seat
+   *[other] { $count } seats
+}
+origin-published = published
+origin-house = our own
+origin-guess = supposed
+who-sits = Who sits where
+who-me = me
+who-here = somebody here
+who-bot = a bot
+who-invite = somebody elsewhere
+bot = Bot
+name = Name
+link-later = a link will be given
+settings = Settings
+dice-seeded = thrown here
+dice-typed = real dice
+dice-seeded-about = The dice are thrown by the herald.
+dice-typed-about = You throw your own dice and type what they show.
+begin = Begin
+no-person = Somebody must sit here: all seats are given to bots.
+no-game = There is no such game.
+invite-title = The table is laid
+invite-about = Send each link to one person. It works once.
+copy = Copy
+to-table = To the table
+join-title = A seat is kept for you
+join-about = Say who you are; this device will keep the seat.
+sit-down = Sit down
+watch-instead = Watch instead
+
+## Top and menu
+
+where-we-are = Where we are
+undo = Undo
+undo-steps = { $steps ->
+    [0] Undo: sealed
+    [one] Undo 1 answer
+   *[other] Undo, { $steps } answers back to the last seal
+}
+redo = Play again
+sealed = sealed
+sealed-title = Sealed
+sealed-why = Going further back would use what has been learnt since.
+break-seal = Break the seal
+rules = Rules
+other-language = Français
+day = Day
+night = Night
+menu = Menu
+pref-confirm = Confirm each answer
+pref-odds = Show chances
+pref-keys = Keyboard shortcuts
+pref-handover = Hide hands when the screen changes hands
+pref-bases = Square bases
+copy-invite = Copy the invitation for { $seat }
+copy-watch = Copy the link to watch
+copied = Copied.
+save = Save the game to a file
+saved = Saved.
+to-home = To all tables
+
+## Places
+
+place-who = Who
+place-where = The table
+place-with = What you have
+boards = Boards
+enlarge = enlarge
+no-board = Nothing lies on the table.
+no-hand = No cards in hand.
+nothing-here = Nothing to show here.
+supplies = Supplies
+hand = Hand
+cards-tab = Profiles
+cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+cells = { $count } cells
+face-down = Face-down card
+zoom-in = Closer
+zoom-out = Further
+zoom-fit = See everything
+scale = Scale: { $cm } cm
+link-path = path
+link-sight = line of sight
+link-door = door
+link-wall = wall
+
+## Banners
+
+you = you
+you-named = { $name }, you
+somebody = somebody
+seat-open = free seat
+bot-named = bot { $name }
+must-answer = must answer
+thinking = thinks
+comes-back = coming back…
+attacks = attacks
+defends = defends
+
+## Elements, as they are spoken
+
+tincture-azur = azure
+tincture-gueules = gules
+tincture-sinople = vert
+tincture-or = or
+tincture-pourpre = purpure
+tincture-tenne = tenné
+tincture-sable = sable
+tincture-argent = argent
+choice-number = choice { $n }
+out = out of play
+cell = cell { $x }, { $y }
+level = level { $level }
+hidden = unknown
+blocked = blocked
+no-dice = no dice
+kind-skill = Skill
+kind-spell = Spell
+kind-artifact = Artifact
+kind-unit = Unit
+kind-wound = Wound
+kind-item = Item
+kind-event = Event
+
+## The question
+
+you-answer = { $name }: you answer
+they-answer = { $name } answers
+dice-yours = Your dice decide
+dice-fall = The dice fall
+preparing = The herald lays the table
+choose-first = Choose an answer
+enter-key = Enter
+waiting-for = { $name } is thinking it over.
+watching = You are watching.
+why = Why?
+why-not = Why not?
+why-not-this = Why not { $name }?
+this = this
+asked-now = The question is:
+touched-by-none = None of its answers concerns { $name }.
+not-your-answer = It is not for you to answer now.
+instead-of = instead of { $usual }
+as-printed = As printed: nothing changes it now.
+layer-at-least = at least
+layer-at-most = at most
+raise = Show the answers
+lower = See the board
+close = Close
+
+## Dice
+
+dice = Dice
+real-dice = Real dice
+against = against
+face = die
+at-stake = What is at stake
+no-dice-now = No dice are falling now.
+type-faces = { $count ->
+    [one] Throw the die and type its face.
+   *[other] Throw { $count } dice and type their faces.
+}
+die-of = Die { $n } of { $count }
+faces = Faces
+no-such-face = “{ $given }” cannot have fallen. It may be: { $faces }.
+
+## Chronicle and thread
+
+chronicle = Chronicle
+since-you = since your answer
+nothing-yet = Nothing has happened yet.
+undoable = { $steps ->
+    [one] 1 answer can be undone
+   *[other] { $steps } answers can be undone
+}
+thread = Thread
+thread-of = The thread of the game
+now = now
+back = Look back
+forward = Look forward
+looking-at = You are looking at answer { $n }
+to-present = Back to the present
+fork = Fork from here
+
+## Handing the screen over
+
+nothing-shown = Nothing is shown before you agree
+turn-of = { $name } to play
+give-screen = Give the screen to
+i-am = I am { $name }
+not-me = It is not me: back to the tables
+
+## The line
+
+lost = Connection lost.
+lost-safe = Everything you answered is kept.
+lost-unsaid = Your last answer will be sent again, once.
+retry-in = { $seconds ->
+    [0] Trying again…
+    [one] Next try in 1 second.
+   *[other] Next try in { $seconds } seconds.
+}
+retry-now = Try now
+stale = The table has changed. Here is the question now.
+nothing-lost = Nothing is lost.
+
+## The end
+
+won = { $name } won
+draw = Nobody won
+end-hint = The thread below shows every answer; you can go back to any of them, and fork from there.
+see-again = See it again
+play-again = Play again
+
+## Rules
+
+find-rule = Find a rule, a word, a number
+back-to-table = Back to the table
+sections = Sections
+show = Show
+show-all = all
+show-official = differing
+show-gap = our choices
+rules-found = { $count ->
+    [one] 1 rule
+   *[other] { $count } rules
+}
+no-rule = No rule says that.
+published = As published:
+section-gap = Left open by the text
+section-ruling = Rulings
+tag-gap = our choice
+tag-official = differs
+
+## Gallery
+
+gallery-tinctures = Tinctures
+gallery-piles = Piles
+gallery-tracks = Tracks
+gallery-profiles = Profiles
+
+## About
+
+about-what = Héraut is a table for fantasy board games: it knows the rules, says who may do what and why, and tells the tale. Rules are told in our own words; the names of the games belong to their publishers, who have no part in this.
+about-icons = Icons: game-icons.net, by Lorc, Delapouite and contributors, CC BY 3.0.
+about-faces = Type: Grenze and Grenze Gotisch by Omnibus-Type, Alegreya Sans by Huerta Tipográfica, SIL Open Font License 1.1.
+about-marks = Hatchings after Silvester Petra Sancta, 1638: every colour can be read without colour.
+about-made = Made with Svelte, Vite and Fluent.
+keys-title = Keys
+key-1-9 = 1 to 9
+key-1-9-does = choose an option
+key-enter = Enter
+key-enter-does = confirm
+key-escape = Escape
+key-escape-does = close, let go
+key-z = Z, Shift Z
+key-z-does = undo, play again
+key-why = ?
+key-why-does = why, or why not
+key-r = R
+key-r-does = rules
+key-l = L
+key-l-does = chronicle
+key-thread = ← →
+key-thread-does = look back along the thread
+key-board = F, + −
+key-board-does = see the whole board, closer, further
+key-f6 = F6
+key-f6-does = from place to place

@@ -1,0 +1,317 @@
+### Les mots de l’écran. Ce que dit un jeu vient du serveur.
+### Espaces insécables : U+00A0 devant « : » et dans les guillemets, U+202F devant « ; », « ! » et « ? ».
+
+## Pages
+
+page-home = Tables
+page-setup = Préparer une table
+page-join = Invitation
+page-rules = Règles
+page-gallery = Galerie
+page-about = À propos
+home-title = À qui le tour ?
+home-lead = Le héraut connaît les règles, dit qui peut quoi, et raconte ensuite.
+your-tables = Vos tables
+no-tables = Aucune table. Choisissez un jeu.
+no-games = Aucun jeu n’est proposé ici.
+new-table = Nouvelle table
+join = Rejoindre une table
+join-hint = lien ou code d’invitation
+enter = Entrer
+open-save = Ouvrir une partie enregistrée
+play = Jouer
+set-up = Préparer
+players = { $least } à { $most } joueurs
+players-exactly = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
+scenarios = { $count ->
+    [one] { $count } scénario
+   *[other] { $count } scénarios
+}
+forget = Ôter cette table de la liste
+waiting = en attente
+over = finie
+your-turn = à vous
+no-link = Ce n’est pas un lien vers une table.
+too-large = Ce fichier est trop gros : 1 Mo au plus.
+not-a-save = Ce fichier n’est pas une partie enregistrée.
+
+## Préparer une table
+
+scenario = Scénario
+seats = { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+}
+origin-published = publié
+origin-house = de notre main
+origin-guess = supposé
+who-sits = Qui s’assied où
+who-me = moi
+who-here = quelqu’un ici
+who-bot = un bot
+who-invite = quelqu’un ailleurs
+bot = Bot
+name = Nom
+link-later = un lien sera donné
+settings = Réglages
+dice-seeded = jetés ici
+dice-typed = dés réels
+dice-seeded-about = Le héraut jette les dés.
+dice-typed-about = Vous jetez vos dés et tapez ce qu’ils montrent.
+begin = Commencer
+no-person = Il faut quelqu’un à table : toutes les places sont à des bots.
+no-game = Il n’y a pas de tel jeu.
+invite-title = La table est mise
+invite-about = Envoyez chaque lien à une seule personne. Il sert une fois.
+copy = Copier
+to-table = À la table
+join-title = Une place vous attend
+join-about = Dites qui vous êtes ; cet appareil gardera la place.
+sit-down = S’asseoir
+watch-instead = Regarder plutôt
+
+## Haut et menu
+
+where-we-are = Où en est-on
+undo = Annuler
+undo-steps = { $steps ->
+    [0] Annuler : scellé
+    [one] Annuler { $steps } réponse
+   *[other] Annuler, { $steps } réponses jusqu’au dernier sceau
+}
+redo = Rétablir
+sealed = scellé
+sealed-title = Scellé
+sealed-why = Revenir plus loin se servirait de ce qu’on a appris depuis.
+break-seal = Rompre le sceau
+rules = Règles
+other-language = English
+day = Jour
+night = Nuit
+menu = Menu
+pref-confirm = Confirmer chaque réponse
+pref-odds = Montrer les chances
+pref-keys = Raccourcis du clavier
+pref-handover = Cacher les mains quand l’écran change de mains
+pref-bases = Socles carrés
+copy-invite = Copier l’invitation pour { $seat }
+copy-watch = Copier le lien pour regarder
+copied = Copié.
+save = Enregistrer la partie
+saved = Enregistrée.
+to-home = À toutes les tables
+
+## Lieux
+
+place-who = Qui
+place-where = La table
+place-with = Ce que vous avez
+boards = Plateaux
+enlarge = agrandir
+no-board = Rien n’est posé sur la table.
+no-hand = Aucune carte en main.
+nothing-here = Rien à montrer ici.
+supplies = Réserve
+hand = Main
+cards-tab = Profils
+cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+cells = { $count } cases
+face-down = Carte face cachée
+zoom-in = Plus près
+zoom-out = Plus loin
+zoom-fit = Tout voir
+scale = Échelle : { $cm } cm
+link-path = passage
+link-sight = ligne de vue
+link-door = porte
+link-wall = mur
+
+## Bannières
+
+you = vous
+you-named = { $name }, vous
+somebody = quelqu’un
+seat-open = place libre
+bot-named = bot { $name }
+must-answer = doit répondre
+thinking = réfléchit
+comes-back = revient…
+attacks = attaque
+defends = se défend
+
+## Les éléments, tels qu’on les dit
+
+tincture-azur = azur
+tincture-gueules = gueules
+tincture-sinople = sinople
+tincture-or = or
+tincture-pourpre = pourpre
+tincture-tenne = tenné
+tincture-sable = sable
+tincture-argent = argent
+choice-number = choix { $n }
+out = hors de combat
+cell = case { $x }, { $y }
+level = niveau { $level }
+hidden = inconnue
+blocked = bloquée
+no-dice = aucun dé
+kind-skill = Compétence
+kind-spell = Sort
+kind-artifact = Artefact
+kind-unit = Unité
+kind-wound = Blessure
+kind-item = Objet
+kind-event = Événement
+
+## La question
+
+you-answer = { $name } : à vous de répondre
+they-answer = { $name } répond
+dice-yours = Vos dés décident
+dice-fall = Les dés tombent
+preparing = Le héraut prépare la table
+choose-first = Choisissez une réponse
+enter-key = Entrée
+waiting-for = { $name } réfléchit.
+watching = Vous regardez.
+why = Pourquoi ?
+why-not = Pourquoi pas ?
+why-not-this = Pourquoi pas { $name } ?
+this = ceci
+asked-now = La question est :
+touched-by-none = Aucune de ses réponses ne concerne { $name }.
+not-your-answer = Ce n’est pas à vous de répondre maintenant.
+instead-of = au lieu de { $usual }
+as-printed = Comme imprimé : rien ne le change maintenant.
+layer-at-least = au moins
+layer-at-most = au plus
+raise = Voir les réponses
+lower = Voir le plateau
+close = Fermer
+
+## Dés
+
+dice = Dés
+real-dice = Dés réels
+against = contre
+face = face
+at-stake = Ce qui se joue
+no-dice-now = Aucun dé ne tombe pour l’instant.
+type-faces = { $count ->
+    [one] Jetez le dé et tapez sa face.
+   *[other] Jetez { $count } dés et tapez leurs faces.
+}
+die-of = Dé { $n } sur { $count }
+faces = Faces
+no-such-face = « { $given } » n’a pas pu tomber. Cela peut être : { $faces }.
+
+## Chronique et fil
+
+chronicle = Chronique
+since-you = depuis votre réponse
+nothing-yet = Rien ne s’est encore passé.
+undoable = { $steps ->
+    [one] { $steps } réponse annulable
+   *[other] { $steps } réponses annulables
+}
+thread = Fil
+thread-of = Fil de la partie
+now = maintenant
+back = Reculer
+forward = Avancer
+looking-at = Vous regardez la réponse { $n }
+to-present = Revenir au présent
+fork = Bifurquer d’ici
+
+## Passer l’écran
+
+nothing-shown = Rien n’est montré avant votre accord
+turn-of = À { $name } de jouer
+give-screen = Donnez l’écran à
+i-am = Je suis { $name }
+not-me = Ce n’est pas moi : revenir aux tables
+
+## La ligne
+
+lost = Connexion perdue.
+lost-safe = Toutes vos réponses sont enregistrées.
+lost-unsaid = Votre dernière réponse sera renvoyée, une seule fois.
+retry-in = { $seconds ->
+    [0] Nouvel essai…
+    [one] Nouvel essai dans { $seconds } s.
+   *[other] Nouvel essai dans { $seconds } s.
+}
+retry-now = Essayer maintenant
+stale = La table a changé. Voici la question actuelle.
+nothing-lost = Rien n’est perdu.
+
+## La fin
+
+won = { $name } l’emporte
+draw = Personne ne l’emporte
+end-hint = Le fil, en bas, montre chaque réponse ; on peut revenir à chacune, et bifurquer de là.
+see-again = Revoir
+play-again = Rejouer
+
+## Règles
+
+find-rule = Chercher une règle, un mot, un numéro
+back-to-table = Revenir à la table
+sections = Chapitres
+show = Montrer
+show-all = toutes
+show-official = écarts
+show-gap = choix maison
+rules-found = { $count ->
+    [one] { $count } règle
+   *[other] { $count } règles
+}
+no-rule = Aucune règle ne dit cela.
+published = Édition publiée :
+section-gap = Ce que le texte laisse ouvert
+section-ruling = Décisions
+tag-gap = choix maison
+tag-official = écart
+
+## Galerie
+
+gallery-tinctures = Émaux
+gallery-piles = Piles
+gallery-tracks = Pistes
+gallery-profiles = Profils
+
+## À propos
+
+about-what = Héraut est une table pour jeux de plateau fantastiques : il connaît les règles, dit qui peut quoi et pourquoi, et raconte ensuite. Les règles sont dites avec nos mots ; les noms des jeux sont à leurs éditeurs, qui n’y ont pas de part.
+about-icons = Icônes : game-icons.net, par Lorc, Delapouite et d’autres, CC BY 3.0.
+about-faces = Caractères : Grenze et Grenze Gotisch d’Omnibus-Type, Alegreya Sans de Huerta Tipográfica, SIL Open Font License 1.1.
+about-marks = Hachures d’après Silvestre de Petra Sancta, 1638 : chaque couleur se lit sans couleur.
+about-made = Fait avec Svelte, Vite et Fluent.
+keys-title = Touches
+key-1-9 = 1 à 9
+key-1-9-does = choisir une réponse
+key-enter = Entrée
+key-enter-does = confirmer
+key-escape = Échap
+key-escape-does = fermer, lâcher
+key-z = Z, Maj Z
+key-z-does = annuler, rétablir
+key-why = ?
+key-why-does = pourquoi, ou pourquoi pas
+key-r = R
+key-r-does = règles
+key-l = L
+key-l-does = chronique
+key-thread = ← →
+key-thread-does = remonter le fil
+key-board = F, + −
+key-board-does = voir tout le plateau, plus près, plus loin
+key-f6 = F6
+key-f6-does = d’un lieu à l’autre

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { choice, s, scene } from '../src/samples/making';
+import { cycle, keycaps, look, reach } from '../src/table/reach';
+import type { Question } from '../src/wire';
+
+const choices = [choice('a', s('a'), { touches: ['1', '2'] }), choice('b', s('b')), choice('c', s('c'), { touches: ['2', '2.attack', '2'] })];
+const question: Question = { seat: 0, kind: 'x', label: s('?'), choices, touches: ['3'], rules: [], notes: [] };
+
+test('every element knows the choices that touch it, once each', () => {
+  expect([...reach(choices)]).toEqual([['1', [0]], ['2', [0, 2]], ['2.attack', [2]]]);
+});
+
+test('pressing an element cycles through its choices', () => {
+  expect(cycle([0, 2], -1)).toBe(0);
+  expect(cycle([0, 2], 0)).toBe(2);
+  expect(cycle([0, 2], 2)).toBe(0);
+  expect(cycle([0, 2], 1)).toBe(0);
+  expect(cycle([], 1)).toBe(-1);
+});
+
+test('an element looks chosen, choosable, asked or idle', () => {
+  const reached = reach(choices);
+  expect(look('1', question, 0, reached)).toBe('chosen');
+  expect(look('1', question, 2, reached)).toBe('choosable');
+  expect(look('3', question, 0, reached)).toBe('asked');
+  expect(look('9', question, 0, reached)).toBe('idle');
+  expect(look('1', null, -1, new Map())).toBe('idle');
+});
+
+test('keycaps count from one and stay short', () => {
+  expect(keycaps([])).toBe('');
+  expect(keycaps([0, 2])).toBe('1·3');
+  expect(keycaps([0, 1, 2, 3])).toBe('1·2·3…');
+});
+
+test('a scene made empty has everything a screen asks of it', () => {
+  expect(scene(s('x')).question).toBeNull();
+});

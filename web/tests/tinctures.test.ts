@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { ORDINARIES, TICKS, TINCTURES, hatch, hatchId, strokes, tincture } from '../src/heraldry/tinctures';
+
+test('seats wear six tinctures in order; nobody is sable, chance is argent', () => {
+  expect([0, 1, 2, 3, 4, 5, 6].map((seat) => tincture(seat))).toEqual(['azur', 'gueules', 'sinople', 'or', 'pourpre', 'tenne', 'azur']);
+  expect(tincture(null)).toBe('sable');
+  expect(tincture(-1)).toBe('argent');
+});
+
+test('every hatching has an id of its own, in two sizes', () => {
+  const ids = TINCTURES.flatMap((of) => [hatchId(of), hatchId(of, true)]);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(hatch('azur')).toBe('url(#hatch-azur)');
+  expect(hatch('or', true)).toBe('url(#hatch-or-fine)');
+});
+
+test('no two tinctures are drawn alike', () => {
+  const lines = TINCTURES.map((of) => strokes(of, 5)).filter((path) => path !== null);
+  expect(new Set(lines).size).toBe(lines.length);
+  expect(strokes('gueules', 5)).toBe('M2.5 0V5');
+  expect(strokes('azur', 5)).toBe('M0 2.5H5');
+  for (const signs of [ORDINARIES, TICKS]) expect(new Set(Object.values(signs)).size).toBe(TINCTURES.length);
+});
