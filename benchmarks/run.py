@@ -19,8 +19,9 @@ MARK = "<!-- measured -->"
 def tic_tac_toe(games: int) -> int:
     """Random play of the tic-tac-toe that OpenSpiel has in Python."""
     import pyspiel
-    from open_spiel.python.games import tic_tac_toe as _
+    from open_spiel.python.games import tic_tac_toe as registered
 
+    assert registered is not None
     rules, random, moves = pyspiel.load_game("python_tic_tac_toe"), Random(1), 0
     for _ in range(games):
         state = rules.new_initial_state()

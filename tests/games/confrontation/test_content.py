@@ -253,13 +253,23 @@ def test_rows_hold_every_total() -> None:
 
 
 @pytest.mark.rule("CF-W-1")
+def change_first(path: Path, old: str, new: str) -> None:
+    path.write_text(path.read_text(encoding="utf-8").replace(old, new, 1), encoding="utf-8")
+
+
 def test_the_table_can_be_replaced(folder: Path) -> None:
-    path = folder / "content/wound_table.toml"
-    path.write_text(path.read_text(encoding="utf-8").replace('legs = "nothing"', 'legs = "critical"'), encoding="utf-8")
+    change_first(folder / "content/wound_table.toml", 'abdomen = "stunned"', 'abdomen = "critical"')
     changed = load(folder)
-    assert CONTENT.wound_table.cells[0][0] == "nothing"
-    assert changed.wound_table.cells[0][0] == "critical"
+    assert CONTENT.wound_table.cells[0][2] == "stunned"
+    assert changed.wound_table.cells[0][2] == "critical"
     assert changed.version != CONTENT.version
+
+
+@pytest.mark.rule("CF-W-1", "CF-F-7")
+def test_the_five_cells_of_the_text_stay(folder: Path) -> None:
+    change_first(folder / "content/wound_table.toml", 'legs = "nothing"', 'legs = "critical"')
+    with pytest.raises(ContentError, match="wound_table.toml.*legs.*the rules themselves say 'nothing' there"):
+        load(folder)
 
 
 def test_an_untouched_copy_is_the_same_content(folder: Path) -> None:
@@ -277,7 +287,7 @@ def test_an_untouched_copy_is_the_same_content(folder: Path) -> None:
         ("serious", "game", {"INI": -2, "ATT": -2, "FOR": -2, "DEF": -2, "TIR": -2}),
         ("critical", "game", {"INI": -3, "ATT": -3, "FOR": -3, "DEF": -3, "TIR": -3}),
         ("charged", "phase", {"INI": -1, "ATT": -1, "DEF": -1}),
-        ("dive", "game", {"INI": 2, "ATT": 2, "FOR": 2}),
+        ("dive", "phase", {"INI": 2, "ATT": 2, "FOR": 2}),
         ("sustained_defence", "combat", {"DEF": -2}),
         ("routing", "game", {}),
         ("charging", "turn", {}),

@@ -183,8 +183,20 @@ export class TableState {
     }
     const at = Math.max(0, n);
     this.looking = at;
-    const view = await this.server.at(this.table, at, this.held(this.live?.you ?? []));
-    if (this.looking === at) this.past = view;
+    try {
+      const view = await this.server.at(this.table, at, this.tokensHere());
+      if (this.looking === at) this.past = view;
+    } catch (error) {
+      this.tell(error);
+      this.looking = null;
+      this.past = null;
+    }
+  }
+
+  /** Say what a call was refused for. */
+  tell(error: unknown): void {
+    if (!(error instanceof Refused)) throw error;
+    this.notice = { kind: 'refused', refusal: error.refusal };
   }
 
   hurry(): void {

@@ -172,13 +172,13 @@ kind-event = Event
 ## The question
 
 you-answer = { $name }: you answer
-they-answer = { $name } answers
+they-answer = { $name }: their answer
 dice-yours = Your dice decide
 dice-fall = The dice fall
 preparing = The herald lays the table
 choose-first = Choose an answer
 enter-key = Enter
-waiting-for = { $name } is thinking it over.
+waiting-for = Waiting for { $name }.
 watching = You are watching.
 why = Why?
 why-not = Why not?
@@ -253,7 +253,7 @@ nothing-lost = Nothing is lost.
 
 ## The end
 
-won = { $name } won
+won = Victory: { $name }
 draw = Nobody won
 end-hint = The thread below shows every answer; you can go back to any of them, and fork from there.
 see-again = See it again

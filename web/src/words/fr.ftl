@@ -173,13 +173,13 @@ kind-event = Événement
 ## La question
 
 you-answer = { $name } : à vous de répondre
-they-answer = { $name } répond
+they-answer = { $name } : leur réponse
 dice-yours = Vos dés décident
 dice-fall = Les dés tombent
 preparing = Le héraut prépare la table
 choose-first = Choisissez une réponse
 enter-key = Entrée
-waiting-for = { $name } réfléchit.
+waiting-for = On attend { $name }.
 watching = Vous regardez.
 why = Pourquoi ?
 why-not = Pourquoi pas ?
@@ -254,7 +254,7 @@ nothing-lost = Rien n’est perdu.
 
 ## La fin
 
-won = { $name } l’emporte
+won = Victoire : { $name }
 draw = Personne ne l’emporte
 end-hint = Le fil, en bas, montre chaque réponse ; on peut revenir à chacune, et bifurquer de là.
 see-again = Revoir

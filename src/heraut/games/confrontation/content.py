@@ -52,6 +52,14 @@ LOCATIONS: tuple[Location, ...] = get_args(Location)
 CHARACTERISTICS: tuple[Characteristic, ...] = get_args(Characteristic)
 SIX = 6  # CF-T-2: the face that is rolled again and added
 HIGHEST_LEVEL = 2
+# CF-F-7: what the worked example of the rules reads in the table.
+PRINTED_CELLS: dict[tuple[int, Location], Severity] = {
+    (-4, "legs"): "nothing",
+    (-3, "arms"): "stunned",
+    (-1, "chest"): "light",
+    (6, "abdomen"): "serious",
+    (7, "head"): "killed",
+}
 
 
 # ── records: one per kind of entry ─────────────────────────────────────────────────────────────────────────────────
@@ -501,7 +509,7 @@ def _profile(
 
 
 def _wound_table(sheet: WoundSheet) -> WoundTable:
-    """CF-W-1 CF-W-2. The rows must rise, and only the last has no end."""
+    """CF-F-7 CF-W-1 CF-W-2. The rows must rise, only the last has no end, and five cells are fixed by the rules."""
     file = "wound_table.toml"
     if not sheet.rows:
         raise ContentError(file, "", "rows", "the table has no rows")
@@ -518,6 +526,12 @@ def _wound_table(sheet: WoundSheet) -> WoundTable:
             raise ContentError(file, "", place, f"rows must rise: {row.up_to} comes after {ends[-1]}")
         ends.append(row.up_to)
     cells = tuple(tuple(_cell(row, location) for location in sheet.locations) for row in sheet.rows)
+    for (final, location), severity in PRINTED_CELLS.items():
+        row = sheet.rows[bisect_left(ends, final)]
+        if _cell(row, location) != severity:
+            raise ContentError(
+                file, "", f"row '{row.label}' {location}", f"the rules themselves say '{severity}' there"
+            )
     return WoundTable(
         rules=sheet.rules,
         origin=sheet.origin,
