@@ -74,4 +74,6 @@ def within_cm(t: Battle, a: Figure, b: Figure, centimetres: int) -> bool:
 def sides_of(t: Battle, group: Iterable[int]) -> list[int]:
     """The sides present in a group, in the order of the Tactics roll, its winner first."""
     present = {t.state.figures[who].side for who in group}
+    if len(present) == 1:
+        return list(present)
     return [side for side in t.state.tactics if side in present]

@@ -46,6 +46,7 @@ class Confrontation(Game[Field, printed.Content]):
     def __init__(self, content: printed.Content) -> None:
         super().__init__("confrontation", content, content.version, Field, SECTIONS, (*OPTIONS, Decline), (D6,))
 
+        self.laid: dict[tuple[str, ...], Field] = {}
         self.in_order = sorted(
             content.scenarios, key=lambda name: (name != FIRST_SCENARIO, name.startswith("example"), name)
         )
@@ -65,6 +66,13 @@ class Confrontation(Game[Field, printed.Content]):
         return tuple([side.id for side in self.content.scenarios[scenario].sides])
 
     def setup(self, scenario: str, settings: Mapping[str, str]) -> tuple[Field, Section]:
+        """The table as the scenario lays it: worked out once, then copied."""
+        key = (scenario, *settings.values())
+        if key not in self.laid:
+            self.laid[key] = self.lay(scenario, settings)
+        return self.records.clone(self.laid[key]), Encounter()
+
+    def lay(self, scenario: str, settings: Mapping[str, str]) -> Field:
         """CF-C3-10 CF-T-8. The figures of the scenario; the loser of the Tactics roll, if given, comes last."""
         laid = self.content.scenarios[scenario]
         sides = [side.id for side in laid.sides]
@@ -84,7 +92,7 @@ class Confrontation(Game[Field, printed.Content]):
             )
             for state in figure.states:
                 field.gain(figure.id, state, self.content.states[state].until)
-        return field, Encounter()
+        return field
 
     def scores(self, t: Battle) -> tuple[float, ...]:
         """What a side has left, less what the best of the others has, as a share of all that was on the table."""

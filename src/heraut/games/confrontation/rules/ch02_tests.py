@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import NamedTuple
 
 from heraut.games.confrontation.model import D6, Battle, Luck, Resolution
 from heraut.games.confrontation.values import bonuses, characteristic, value
@@ -16,11 +15,7 @@ WITH_RESOLUTION: tuple[Pass | Resolution, ...] = (PASS, Resolution())
 RESOLUTION_TESTS = ("INI", "ATT", "DEF", "COU")  # CF-K-18
 
 
-class Result(NamedTuple):
-    """How a test came out: its final result, and whether it failed by itself."""
-
-    final: int
-    failed: bool
+FAILED = 0  # CF-E2-4: what a failed test gives; a test that stands gives more
 
 
 @dataclass(slots=True)
@@ -43,7 +38,7 @@ class Test(Section):
     broken: int = 0
     rolled: tuple[int, ...] = ()
 
-    def start(self, t: Battle) -> Gives[Result]:
+    def start(self, t: Battle) -> Gives[int]:
         """CF-K-18. Resolution is announced before the die is thrown, once a turn."""
         figure = t.state.figures[self.who]
         skill = t.content.fighters[figure.fighter].skill
@@ -51,7 +46,7 @@ class Test(Section):
             return ask(figure.side, "use_resolution", WITH_RESOLUTION, self.hear_resolution)
         return roll(D6, self.why, self.read, self.dice)
 
-    def hear_resolution(self, t: Battle, choice: Pass | Resolution) -> Gives[Result]:
+    def hear_resolution(self, t: Battle, choice: Pass | Resolution) -> Gives[int]:
         """CF-K-18."""
         if isinstance(choice, Resolution):
             figure = t.state.figures[self.who]
@@ -60,12 +55,12 @@ class Test(Section):
             t.tell("resolution", who=self.who, amount=self.resolution)
         return self.throw
 
-    def throw(self, t: Battle) -> Gives[Result]:
+    def throw(self, t: Battle) -> Gives[int]:
         """CF-T-1."""
         self.best, self.chains, self.broken = 0, (), 0
         return roll(D6, self.why, self.read, self.dice)
 
-    def read(self, t: Battle, faces: tuple[int, ...]) -> Gives[Result]:
+    def read(self, t: Battle, faces: tuple[int, ...]) -> Gives[int]:
         """CF-T-4 CF-K-40. Of several dice the best one counts, with its own chain of 6s; a Pariah keeps the worse."""
         if self.worst:
             faces = (min(faces),)
@@ -79,13 +74,13 @@ class Test(Section):
         self.best = max([face for face in faces if face not in opens], default=0)
         return self.reroll
 
-    def reroll(self, t: Battle) -> Gives[Result]:
+    def reroll(self, t: Battle) -> Gives[int]:
         """CF-T-2. Dice that stand at the same sum are rolled again together."""
         if not self.chains:
             return self.settle
         return roll(D6, self.why, self.read_reroll, self.chains.count(max(self.chains)))
 
-    def read_reroll(self, t: Battle, faces: tuple[int, ...]) -> Gives[Result]:
+    def read_reroll(self, t: Battle, faces: tuple[int, ...]) -> Gives[int]:
         """CF-T-2 CF-T-3. A 1 after a 6 is an ordinary 1; where a natural 1 fails it breaks that chain, and no other."""
         so_far = max(self.chains)
         opens = t.content.fighters[t.state.figures[self.who].fighter].opens[self.stat]
@@ -99,7 +94,7 @@ class Test(Section):
         self.rolled += faces
         return self.reroll
 
-    def settle(self, t: Battle) -> Gives[Result]:
+    def settle(self, t: Battle) -> Gives[int]:
         """CF-K-16 CF-K-17. Luck: once a turn its owner may cancel the test and roll it again; the Cursed may not."""
         figure = t.state.figures[self.who]
         card = t.content.fighters[figure.fighter]
@@ -107,7 +102,7 @@ class Test(Section):
             return ask(figure.side, "use_luck", WITH_LUCK, self.hear_luck)
         return self.read_result(t)
 
-    def hear_luck(self, t: Battle, choice: Pass | Luck) -> Gives[Result]:
+    def hear_luck(self, t: Battle, choice: Pass | Luck) -> Gives[int]:
         """CF-K-17."""
         if isinstance(choice, Pass):
             return self.read_result
@@ -115,7 +110,7 @@ class Test(Section):
         t.tell("luck", who=self.who, rolled=self.rolled)
         return self.throw
 
-    def read_result(self, t: Battle) -> Gives[Result]:
+    def read_result(self, t: Battle) -> Gives[int]:
         """CF-T-1 CF-E2-4 CF-E2-5 CF-F-12. Die + characteristic + bonuses; 0 or less fails, a natural 1 is a number."""
         card = t.content.fighters[t.state.figures[self.who].fighter]
         die = self.best if self.best > 1 else max(self.best, self.broken)
@@ -135,7 +130,7 @@ class Test(Section):
                 result=final,
                 failed=failed,
             )
-        return give(Result(final, failed))
+        return give(FAILED if failed else final)
 
     def added(self, t: Battle) -> Iterator[Part]:
         """CF-C4-8 CF-K-18. Bonuses to the final result of this very test."""
@@ -198,10 +193,10 @@ class Opposition(Section):
             test.dice, test.worst = 2, True
         return call(test, self.note)
 
-    def note(self, t: Battle, result: Result) -> Gives[tuple[int, ...]]:
+    def note(self, t: Battle, result: int) -> Gives[tuple[int, ...]]:
         """CF-T-6. At 0 or less one loses to anybody above 0; all who are there are tied."""
         now, *rest = self.to_roll
-        self.results[now] += (0 if result.failed else result.final,)
+        self.results[now] += (result,)
         self.to_roll = tuple(rest)
         return self.next_roll
 

@@ -127,6 +127,8 @@ class WoundRoll(Section):
 
     def suffer(self, t: Battle, severity: str) -> Gives[str]:
         """CF-K-22 CF-K-23 CF-K-53. What becomes of the result before it is suffered."""
+        if severity == NOTHING:
+            return give(NOTHING)
         victim = t.content.fighters[t.state.figures[self.target].fighter]
         if severity == STUNNED and uses(t, self.attacker, "ferocious", self.target) and not self.poison:
             severity = LEVELS[0]

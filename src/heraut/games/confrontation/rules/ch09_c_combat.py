@@ -28,7 +28,8 @@ class Combat(Section):
 
     lone: int
     others: tuple[int, ...]
-    placed: tuple[int, ...] = ()
+    queue: tuple[tuple[int, ...], ...] = ()
+    later: tuple[tuple[int, ...], ...] = ()
     rollers: tuple[int, ...] = ()
     tested: bool = False
     first: int = LONE
@@ -49,13 +50,16 @@ class Combat(Section):
             bestial = "bestial_charge" in t.content.fighters[figure.fighter].skill and t.state.has(who, "charging")
             figure.attack, figure.defence = int(bestial), 0
             figure.placed_attack = figure.placed_defence = 0
-        return self.test_initiative if t.state.edition == OFFICIAL else self.place_dice
+        if t.state.edition == OFFICIAL:
+            return self.test_initiative
+        self.queue, self.later = placing_order(t, self.fighters())
+        return self.place_dice
 
     def place_dice(self, t: Battle) -> Gives[tuple[int, ...]]:
         """CF-C3-1 CF-C3-4 CF-C4-1 CF-C4-5. Whoever may wait places after the Initiative test."""
-        placers = next_placers(t, self)
-        if not placers:
+        if not self.queue:
             return self.next_pass if self.tested else self.test_initiative
+        placers = self.queue[0]
         side = t.state.figures[placers[0]].side
         options = [option for who in placers for option in placements(t, who, self.tested)]
         return ask(side, "place_dice", options, self.hear_placement)
@@ -74,7 +78,8 @@ class Combat(Section):
         figure.attack += attack
         figure.defence = defence
         figure.placed_attack, figure.placed_defence = attack, defence
-        self.placed += (choice.fighter,)
+        rest = tuple([who for who in self.queue[0] if who != choice.fighter])
+        self.queue = (rest, *self.queue[1:]) if rest else self.queue[1:]
         t.tell("placed", who=choice.fighter, attack=figure.attack, defence=defence, held=held, bought=bought)
         return self.place_dice
 
@@ -106,9 +111,15 @@ class Combat(Section):
         return call(Opposition(self.rollers, "INI", "initiative_test", support, foes), self.hear_initiative)
 
     def hear_initiative(self, t: Battle, ranking: tuple[int, ...]) -> Gives[tuple[int, ...]]:
-        """CF-C4-7 CF-C4-10 CF-C3-1. The dice placed stay where they are; by the published rule they are placed now."""
+        """CF-C4-7 CF-C4-10 CF-C3-1. The dice placed stay; by the published rule they are placed now, loser first."""
         self.tested = True
         self.first = self.rollers.index(ranking[0])
+        self.queue = self.later
+        if t.state.edition == OFFICIAL:
+            winners_, losers = ((self.lone,), self.others) if self.first == LONE else (self.others, (self.lone,))
+            self.queue = tuple(
+                [batch for camp in (losers, winners_) for part in placing_order(t, camp) for batch in part]
+            )
         t.tell("initiative", who=ranking[0])
         return self.place_dice
 
@@ -177,31 +188,21 @@ def placing_group(t: Battle, who: int) -> int:
     return NORMAL
 
 
-def next_placers(t: Battle, combat: Combat) -> list[int]:
-    """CF-C3-2 CF-C3-5 CF-C3-6 CF-C3-8 CF-C3-9 CF-C3-10 CF-C3-1. Who announces now: of the first group, the lowest PA.
+def placing_order(t: Battle, fighters: tuple[int, ...]) -> tuple[tuple[tuple[int, ...], ...], ...]:
+    """CF-C3-2 CF-C3-5 CF-C3-6 CF-C3-8 CF-C3-9 CF-C3-10. Who announces when: by group, then by rising PA.
 
-    On a tie between sides the loser of the Tactics roll goes first; between fighters of one side their player chooses.
-    By the published rule the camp that lost Initiative places before the other.
+    On a tie between sides the loser of the Tactics roll goes first; tied fighters of one side stand together, for their
+    player to choose.  Given apart: those who place before Initiative, and those who may wait for it.
     """
-    figures, cards = t.state.figures, t.content.fighters
-    rank = {
-        who: (placing_group(t, who), cards[figures[who].fighter].PA)
-        for who in combat.fighters()
-        if who not in combat.placed
-    }
-    if t.state.edition == OFFICIAL:
-        losers = {who: place for who, place in rank.items() if (who == combat.lone) != (combat.first == LONE)}
-        rank = losers or rank
-    elif not combat.tested:
-        rank = {who: place for who, place in rank.items() if place[0] != AFTER_INITIATIVE}
-    if not rank:
-        return []
-    lowest = min(rank.values())
-    tied = [who for who in rank if rank[who] == lowest]
-    if len(tied) == 1:
-        return tied
-    side = sides_of(t, tied)[-1]
-    return sorted([who for who in tied if figures[who].side == side])
+    figures, cards, tactics = t.state.figures, t.content.fighters, t.state.tactics
+    places: dict[tuple[int, int, int], list[int]] = {}
+    for who in fighters:
+        figure = figures[who]
+        place = (placing_group(t, who), cards[figure.fighter].PA, -tactics.index(figure.side))
+        places.setdefault(place, []).append(who)
+    order = sorted(places)
+    before = tuple([tuple(sorted(places[place])) for place in order if place[0] != AFTER_INITIATIVE])
+    return before, tuple([tuple(sorted(places[place])) for place in order if place[0] == AFTER_INITIATIVE])
 
 
 def placements(t: Battle, who: int, tested: bool) -> list[Place | Rage]:

@@ -23,7 +23,7 @@ from heraut.games.confrontation.model import (
     Trade,
     Wound,
 )
-from heraut.games.confrontation.rules.ch02_tests import Result, Test, ones_fail
+from heraut.games.confrontation.rules.ch02_tests import FAILED, Test, ones_fail
 from heraut.games.confrontation.rules.ch02_wounds import WoundRoll, uses
 from heraut.games.confrontation.values import value
 from heraut.kernel import Arrow, Section, ask, call
@@ -102,11 +102,11 @@ class Attack(Section):
         """CF-E2-1 CF-E2-2 CF-E2-3. One die, no difficulty, and all its rerolls before any defence test."""
         return call(Test(self.attacker, "ATT", "attack_test", foes=self.foes(t, self.attacker)), self.read_attack)
 
-    def read_attack(self, t: Battle, result: Result) -> Arrow:
+    def read_attack(self, t: Battle, result: int) -> Arrow:
         """CF-E2-1 CF-E2-4 CF-E3-3 CF-E3-4. Its final result is what the parry has to reach."""
-        if result.failed:
+        if result == FAILED:
             return self.fail
-        self.difficulty = result.final
+        self.difficulty = result
         if not self.parry_dice:
             return self.hit
         test = Test(self.target, "DEF", "defence_test", self.parry_dice, foes=self.foes(t, self.target))
@@ -126,14 +126,14 @@ class Attack(Section):
             gain_attack_die(t, self.target)
         return None
 
-    def read_defence(self, t: Battle, result: Result) -> Arrow:
+    def read_defence(self, t: Battle, result: int) -> Arrow:
         """CF-E3-1 CF-E3-2 CF-E5-9. Equal is enough; dice used are lost, save that of a sustained defence."""
         if not self.sustained:
             spend_defence(t, self.target, self.parry_dice, self.held)
-        if result.failed or result.final < self.difficulty:
+        if result < self.difficulty:
             return self.hit
-        t.tell("parried", who=self.target, by=self.attacker, result=result.final, difficulty=self.difficulty)
-        return self.riposte(t, result.final - self.difficulty)
+        t.tell("parried", who=self.target, by=self.attacker, result=result, difficulty=self.difficulty)
+        return self.riposte(t, result - self.difficulty)
 
     def riposte(self, t: Battle, margin: int) -> Arrow:
         """CF-K-1 CF-K-3 CF-K-4 CF-K-5 CF-E5-6 CF-E5-10. What a parry may win: one attack die, by one of two skills.
