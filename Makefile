@@ -16,9 +16,19 @@ RUNTIME   := $(VENV)/.heraut-runtime
 INSTALLED := $(VENV)/.heraut-installed
 DEV       := $(VENV)/.heraut-dev
 BENCH     := $(VENV)/.heraut-bench
+NODE      := $(VENV)/.heraut-node
+
+# The pages of the table, built into the package. A fitting Node and npm of the system are used; without them, Node comes
+# as a Python package into the environment.
+PAGES     := src/heraut/server/static/index.html
+WRITTEN   := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*' 2>/dev/null) \
+             $(shell find src/heraut/games -name '*.toml' 2>/dev/null)
+FITTING   := $(shell node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null \
+             && test "$$(npm --version 2>/dev/null | cut -d. -f1)" -ge 11 2>/dev/null && echo yes)
+NPM       := $(if $(FITTING),npm,PATH="$(abspath $(BIN)):$$PATH" npm)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint bench setup clean
+.PHONY: help play test lint web bench setup clean
 .DELETE_ON_ERROR:
 
 help: ## List the targets
@@ -26,10 +36,10 @@ help: ## List the targets
 	@echo
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1|\2/p' $(firstword $(MAKEFILE_LIST)) | awk -F'|' '{ printf "%-14s %s\n", $$1, $$2 }'
 
-play: $(INSTALLED) ## Sit down and play (ARGS="..." is passed on)
+play: $(INSTALLED) $(PAGES) ## Sit down and play (ARGS="..." is passed on)
 	@$(BIN)/heraut play $(ARGS)
 
-test: lint ## Lint, check that every rule is proved, run the tests
+test: lint web ## Lint, check that every rule is proved, run the tests
 	$(BIN)/heraut rules confrontation --coverage
 	$(BIN)/python -m pytest $(ARGS)
 
@@ -38,6 +48,10 @@ lint: $(DEV) ## Style, types and the import law
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+
+web: $(DEV) $(PAGES) ## Build the pages and check them
+	@cd web && $(NPM) run --silent check
+	@cd web && $(NPM) test --silent
 
 bench: $(BENCH) ## Measure the engine (ARGS="..." is passed on)
 	$(BIN)/python -m benchmarks.run $(ARGS)
@@ -76,6 +90,22 @@ $(INSTALLED): pyproject.toml $(RUNTIME)
 $(DEV): requirements/dev.txt $(INSTALLED)
 	@echo "Installing the tools"
 	@$(PIP) install --require-hashes -r requirements/dev.txt
+	@touch $@
+
+$(NODE): requirements/node.txt $(INSTALLED)
+	@echo "Installing Node into the environment"
+	@$(PIP) install --require-hashes -r requirements/node.txt
+	@touch $@
+
+web/node_modules/.package-lock.json: web/package-lock.json | $(INSTALLED) $(if $(FITTING),,$(NODE))
+	@echo "Installing what the pages are built with"
+	@cd web && $(NPM) ci --silent --no-audit --no-fund
+	@touch $@
+
+$(PAGES): $(WRITTEN) web/node_modules/.package-lock.json
+	@echo "Building the pages"
+	@cd web && $(NPM) run --silent build -- --logLevel warn
+	@rm -rf $(@D) && mkdir -p $(@D) && cp -R web/dist/. $(@D)/
 	@touch $@
 
 $(BENCH): requirements/bench.txt $(INSTALLED)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import random
-import socket
 import subprocess
 import sys
 from collections.abc import Mapping
@@ -21,6 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 from heraut.server.app import build_app
 from heraut.server.guard import MOST_FRAME, Limits
 from heraut.server.journal import open_journal
+from heraut.server.run import listen
 from heraut.server.tables import Patience, Tables
 
 NO_LIMITS = Limits().times(1e6)
@@ -35,7 +35,7 @@ class Server:
         self.journal = open_journal(store)
         self.app = build_app(self.journal, games, limits=limits, **more)
         self.tables: Tables = self.app.state.tables
-        self.listening = socket.create_server(("127.0.0.1", 0))
+        self.listening = listen("127.0.0.1", 0)
         self.port: int = self.listening.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         config = uvicorn.Config(

@@ -140,10 +140,15 @@ def play(
     lang: Lang = "",
     load: Annotated[Path | None, typer.Option("--load", metavar="FILE", help="Take up a save.")] = None,
     replay: Replay = False,
-    terminal: Annotated[bool, typer.Option("--terminal", help="In the terminal (for now, always).")] = True,
+    terminal: Annotated[bool, typer.Option("--terminal", help="In the terminal, not in the browser.")] = False,
 ) -> None:
-    """Play a game."""
+    """Play a game: in the browser, or in the terminal if you say so, choose how to begin, or are not at a terminal."""
     words = plain_words(lang)
+    begun = scenario or seat or dice or settings or load
+    if not (terminal or begun) and sys.stdin.isatty() and sys.stdout.isatty() and _pages_are_built():
+        opening.find_game(game or library.NAMES[0])
+        serve_tables(port=0, open_browser=True, lang=lang)
+        return
     if load is not None:
         for name, given in (("--scenario", scenario), ("--dice", dice), ("--set", settings)):
             if given:
@@ -182,6 +187,10 @@ def _choose_scenario(game: Any, words: Words) -> str:
         if line.isdecimal() and 1 <= int(line) <= len(names):
             return names[int(line) - 1]
         typer.echo(words("refusal-no-such-option", given=line, count=len(names)))
+
+
+def _pages_are_built() -> bool:
+    return (Path(heraut.__file__).parent / "server" / "static" / "index.html").exists()
 
 
 @app.command("serve")

@@ -64,7 +64,7 @@ def serve(
     if current_thread() is main_thread():
         signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # after the calls under way; the journal is closed then
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    listening = _listen(host, port)
+    listening = listen(host, port)
     store = store or usual_store()
     at_home = host in LOOPBACK
     hosts = frozenset(LOOPBACK) | _names(origins) if at_home else frozenset[str]()
@@ -94,11 +94,19 @@ def _names(origins: Sequence[str]) -> frozenset[str]:
     return frozenset(host.rpartition(":")[0] if host.rpartition(":")[2].isdigit() else host for host in hosts)
 
 
-def _listen(host: str, port: int) -> socket.socket:
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens there.  It says that it is TCP: else asyncio lets small answers wait for the next ones."""
+    listening = socket.socket(
+        socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP
+    )
     try:
-        return socket.create_server((host, port), family=family, backlog=1024)
+        if os.name == "posix":
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+        listening.listen(1024)
     except (OSError, OverflowError) as trouble:
+        listening.close()
         why = getattr(trouble, "strerror", None) or str(trouble)
         sentence = "The server cannot listen at {where}: {why}."
         raise Refusal("cannot-listen", sentence, where=f"{host}:{port}", why=why) from trouble
+    return listening

@@ -55,5 +55,5 @@ class OpenHands(Hands):
 def hands(kind: type[Hands] = Hands) -> Hands:
     plain = ambush()
     kinds: Any = list(plain.grammar.kinds.values())
-    sections = [section for section in plain.records.sections.values()]  # noqa: C416
+    sections = plain.records.sections
     return kind("hands", None, "1", Camp, sections, kinds, list(plain.dice.values()))

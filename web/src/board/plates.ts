@@ -33,7 +33,7 @@ export function placePlates(wants: readonly Want[], bases: readonly { x: number;
         // nearer to another's base than to its own, a plate would be read as the other's
         const own = Math.hypot(x - want.x, y - want.y) - want.r;
         const astray = bases.reduce((sum, one) => sum + Math.max(0, own - (Math.hypot(x - one.x, y - one.y) - one.r)), 0);
-        const cost = turned + astray * 6 + gap * 1.5 + outside * 60 + discs.reduce((sum, one) => sum + overlap(rect, one), 0) * 0.5 + placed.reduce((sum, one) => sum + overlap(rect, one), 0) * 3;
+        const cost = turned + astray * 6 + gap * 1.5 + outside * 60 + discs.reduce((sum, one) => sum + overlap(rect, one), 0) * 0.7 + placed.reduce((sum, one) => sum + overlap(rect, one), 0) * 3;
         if (cost < least) [best, least] = [rect, cost];
       }
     }

@@ -22,7 +22,8 @@ export function keysOf(current: () => TableState | null, chronicle: () => void):
     else if (/^[1-9]$/.test(key)) table.choose(Number(key) - 1);
     else if (key === 'Enter' && !target?.closest('button, a, [role="button"]')) table.confirm();
     else if (key === 'Escape') {
-      if (table.looking !== null) void table.lookAt(null);
+      if (table.whyNot) table.whyNot = null;
+      else if (table.looking !== null) void table.lookAt(null);
       else table.chosen = -1;
     } else if (key === 'z') document.querySelector<HTMLElement>('[data-undo]')?.click();
     else if (key === 'Z') table.redo();
@@ -34,7 +35,7 @@ export function keysOf(current: () => TableState | null, chronicle: () => void):
       const element = document.activeElement?.closest('[data-id], [data-cell]');
       const id = element?.getAttribute('data-id') ?? element?.getAttribute('data-cell');
       if (element && id) table.whyNot = { id, at: element.getBoundingClientRect() };
-      else document.querySelector<HTMLElement>('.opt[aria-checked="true"] .why, .opt .why')?.click();
+      else document.querySelector<HTMLElement>('.opt.on .why, .opt .why')?.click();
     } else if (key === 'ArrowLeft') void table.lookAt((table.looking ?? table.live?.thread.length ?? 0) - 1);
     else if (key === 'ArrowRight' && table.looking !== null) void table.lookAt(table.looking + 1);
     else if (key === 'f' || key === 'F') document.querySelector<HTMLElement>('[aria-keyshortcuts="F"]')?.click();

@@ -125,6 +125,7 @@ face-down = Face-down card
 zoom-in = Closer
 zoom-out = Further
 zoom-fit = See everything
+minimap = The whole table
 scale = Scale: { $cm } cm
 link-path = path
 link-sight = line of sight

@@ -126,6 +126,7 @@ face-down = Carte face cachée
 zoom-in = Plus près
 zoom-out = Plus loin
 zoom-fit = Tout voir
+minimap = Toute la table
 scale = Échelle : { $cm } cm
 link-path = passage
 link-sight = ligne de vue

@@ -155,6 +155,7 @@ class Fighter:
     TIR: int = 0
     POU: int = 0
     FOI: int = 0
+    icon: str = ""
     kind: Kind = "warrior"
     skills: tuple[str, ...] = ()
     tags: tuple[str, ...] = ()

@@ -226,6 +226,7 @@ def _piece(t: Battle, who: int, figure: Figure) -> Piece:
         level=figure.level,
         size=t.content.fighters[figure.fighter].base,
         out=figure.down,
+        icon=t.content.fighters[figure.fighter].icon,
         note=_guesses(t, figure.fighter),
         tokens=() if figure.down else tuple(_tokens(t, who, figure)),
         numbers=() if figure.down else tuple([characteristic_number(t, who, stat) for stat in SHOWN]),

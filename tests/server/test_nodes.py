@@ -1,0 +1,139 @@
+"""Two nodes over one journal serve the same table; bots that fail or dawdle do not stop a game."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from heraut.kernel import Decision, Option, Table
+from heraut.players import registry
+from heraut.server.journal import verify
+from heraut.server.tables import Patience
+from tests.server.client import HERE, INVITE, ME, RANDOM, Line, Server, bearer
+from tests.server.journal.postgres_server import Server as Postgres
+from tests.server.journal.postgres_server import programs
+
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[Postgres]:
+    running = Postgres(programs())
+    running.execute("CREATE SCHEMA nodes")
+    yield running
+    running.remove()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def nodes(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[Server, Server]]:
+    if request.param == "postgres":
+        store = request.getfixturevalue("postgres").url("nodes")
+    else:
+        store = str(tmp_path / "tables.db")
+    pair = Server(store), Server(store)
+    yield pair
+    for node in pair:
+        node.stop()
+
+
+def elsewhere(node: Server, table: Any, *seats: int) -> Line:
+    return node.line(table.table, *[table.tokens[seat] for seat in seats])
+
+
+def test_a_game_between_two_nodes(nodes: tuple[Server, Server]) -> None:
+    here, there = nodes
+    table = here.open(ME, INVITE)
+    answer = there.http.post(f"/api/tables/{table.table}/claim", json={"invite": table.invites[1], "name": "Basile"})
+    assert answer.status_code == 200
+    table.tokens[1] = answer.json()["token"]
+    assert here.view(table.table, table.tokens[1])["you"] == [1], "claimed there, known here"
+    with table.line(0) as first, elsewhere(there, table, 1) as second:
+        chooser = random.Random(2)
+        for _ in range(15):
+            if first.now["over"]:
+                break
+            speaker = first if first.now["asked"] == 0 else second
+            ack = speaker.say(speaker.now["asked"], chooser.choice(speaker.answers()))
+            assert ack["type"] == "ack"
+            first.to(ack["rev"])
+            second.to(ack["rev"])
+            assert first.now["thread"][-1]["text"] == second.now["thread"][-1]["text"]
+            assert first.now["scene"]["pieces"] == second.now["scene"]["pieces"]
+    here.http.post(f"/api/tables/{table.table}/seats/1/reset", headers=bearer(table.host))
+    deadline = time.monotonic() + 5
+    while there.http.get(f"/api/tables/{table.table}", headers=bearer(table.tokens[1])).status_code != 401:
+        assert time.monotonic() < deadline
+
+
+def test_of_two_nodes_that_answer_at_once_one_is_stale(nodes: tuple[Server, Server]) -> None:
+    table = nodes[0].open(ME, HERE, scenario="skirmish")
+    with elsewhere(nodes[0], table, 0, 1) as one, elsewhere(nodes[1], table, 0, 1) as other:
+        acked = 0
+        with ThreadPoolExecutor(2) as both:
+            for _ in range(12):
+                rev = max(one.now["rev"], other.now["rev"])
+                one.to(rev)
+                other.to(rev)
+                if one.now["over"]:
+                    break
+                said = list(both.map(lambda line: line.say(line.now["asked"], line.answers()[0]), (one, other)))
+                types = sorted(frame["type"] for frame in said)
+                assert types in (["ack", "stale"], ["ack", "ack"]), said
+                revs = [frame["rev"] for frame in said if frame["type"] == "ack"]
+                assert len(set(revs)) == len(revs)
+                acked += len(revs)
+                one.to(max(revs))
+                other.to(max(revs))
+        same = [nodes[at].view(table.table, *table.tokens.values()) for at in (0, 1)]
+        assert same[0]["scene"] == same[1]["scene"]
+    entries = nodes[0].journal.read(table.table)
+    verify(entries)
+    assert len(entries) == acked + 1
+
+
+def test_another_node_plays_the_bots_of_a_silent_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = str(tmp_path / "tables.db")
+    here, there = Server(store), Server(store, patience=Patience(other_node_seconds=0.3))
+    try:
+        table = here.open(ME, RANDOM, scenario="one_against_three")
+        monkeypatch.setattr(here.tables, "_play_bots", lambda live: None)  # this node plays no bots any more
+        with table.line(0) as line, elsewhere(there, table, 0) as watching:
+            line.play(random.Random(1), most=2)
+            deadline = time.monotonic() + 10
+            while not (watching.now["over"] or watching.answers()):
+                assert time.monotonic() < deadline
+                watching.get()
+    finally:
+        here.stop()
+        there.stop()
+
+
+class Dawdler:
+    def answer(self, table: Table[Any, Any], decision: Decision) -> Option:
+        time.sleep(0.6)
+        return decision.options[0]
+
+
+class Broken:
+    def answer(self, table: Table[Any, Any], decision: Decision) -> Option:
+        raise RuntimeError("no idea")
+
+
+@pytest.mark.parametrize("kind", [Dawdler, Broken])
+def test_a_bot_that_fails_or_dawdles(tmp_path: Path, kind: type[Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registry.BOTS, "slow", lambda seed: kind())  # type: ignore[arg-type]
+    node = Server(str(tmp_path / "tables.db"), patience=Patience(bot_seconds=0.2))
+    try:
+        table = node.open(ME, {"who": "bot", "bot": "slow"})
+        with table.line(0) as line:
+            line.my_turn()
+            for _ in range(3):
+                if line.my_turn()["over"]:
+                    break
+                line.to(line.say(0, line.answers()[0])["rev"])
+    finally:
+        node.stop()
