@@ -212,3 +212,10 @@ refusal-not-understood = “{ $given }” is neither an answer nor a command. �
 refusal-cannot-explain = Héraut cannot explain “{ $given }”. Try: why, why 1, why A1, or why with a number’s name and a figure.
 refusal-no-such-number = There is no number “{ $given }” on { $piece }. There are: { $known }.
 refusal-no-rule = There is no rule “{ $given }”. Near it: { $near }.
+
+# Bots.
+
+bot-random = Random
+bot-first = The first option
+player-random = Any answer, each as likely.
+player-first = Always the first answer.

@@ -215,3 +215,10 @@ refusal-not-understood = « { $given } » n’est ni une réponse ni une comma
 refusal-cannot-explain = Héraut ne sait pas expliquer « { $given } ». Essayez : pourquoi, pourquoi 1, pourquoi A1, ou pourquoi suivi d’un nom de nombre et d’une figurine.
 refusal-no-such-number = Il n’y a pas de nombre « { $given } » sur { $piece }. Il y a : { $known }.
 refusal-no-rule = Il n’y a pas de règle « { $given } ». Proches : { $near }.
+
+# Bots.
+
+bot-random = Au hasard
+bot-first = Premier choix
+player-random = N’importe quelle réponse, toutes aussi probables.
+player-first = Toujours la première réponse.

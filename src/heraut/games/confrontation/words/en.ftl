@@ -543,3 +543,8 @@ note-guess = guessed: { $stats }
 score-line = { $side }: { $left } PA left of { $whole }.
 score-ahead = Ahead: { $side }.
 score-even = Nobody is ahead.
+
+# The game itself.
+
+game-name = Confrontation
+game-about = The combat phase of a skirmish of fantasy miniatures: dice put in attack or defence, passes of arms, wounds, pursuit.

@@ -544,3 +544,8 @@ note-guess = supposé : { $stats }
 score-line = { $side } : il reste { $left } PA sur { $whole }.
 score-ahead = En tête : { $side }.
 score-even = Personne n’est en tête.
+
+# The game itself.
+
+game-name = Confrontation
+game-about = La phase de combat d’un jeu d’escarmouche fantastique : dés en attaque ou en défense, passes d’armes, blessures, poursuites.
