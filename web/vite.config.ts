@@ -1,6 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
-import { signs } from './build/signs';
+import { signs } from './tools/signs';
 
 // The policy the server sends; the preview sends it too, so that nothing can come to depend on less.
 const POLICY = "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'";

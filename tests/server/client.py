@@ -105,7 +105,9 @@ class Line:
     """A socket that keeps the newest view."""
 
     def __init__(self, url: str, table: str = "", *tokens: str, **more: Any) -> None:
-        self._dialled = connect(url.replace("http", "ws") + "/ws", max_size=None, open_timeout=WITHIN, **more)
+        self._dialled = connect(
+            url.replace("http", "ws") + "/ws", max_size=None, open_timeout=WITHIN, close_timeout=1, **more
+        )
         self.socket: ClientConnection = self._dialled.__enter__()
         self.now: dict[str, Any] = {}
         self.views: list[str] = []

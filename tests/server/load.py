@@ -85,7 +85,7 @@ def main() -> None:
             asyncio.run(measure(node.url, tables, seconds, scenario))
             status = Path(f"/proc/{node.process.pid}/status")
             if status.exists():
-                print([line for line in status.read_text().splitlines() if line.startswith("VmRSS")][0])
+                print(next(line for line in status.read_text().splitlines() if line.startswith("VmRSS")))
         finally:
             node.stop()
 

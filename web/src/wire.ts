@@ -121,4 +121,6 @@ export interface Opening {
 }
 export interface Opened { table: string; host: string; seats: { seat: number; token?: string; invite?: string }[] }
 export interface Claimed { seat: number; token: string }
-export interface Status { table: string; asked: number | null; question: Spoken | null; over: boolean }
+export interface Status {
+  table: string; asked: number | null; question: Spoken | null; over: boolean; you: number[]; gone: boolean;
+}

@@ -33,7 +33,7 @@ class Evening(Session):
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         self._lines: dict[tuple[Looker, int], tuple[Moment, list[ToldLine]]] = {}
-        self._flags: dict[tuple[Looker, int], tuple[Moment, list[bool]]] = {}
+        self._flags: dict[int, tuple[Moment, list[list[Looker]]]] = {}
         super().__init__(*args, **kwargs)
 
     # Answering.
@@ -118,8 +118,9 @@ class Evening(Session):
 
     def view_at(self, at: int, looker: Looker) -> State:
         """What this seat may know of that moment.  Nothing else leaves the server."""
-        view: State = self.game.view(Table(self.game, self._line[at].state), looker)
-        return view
+        state = self._line[at].state
+        view: State = self.game.view(Table(self.game, state), looker)
+        return self.game.records.clone(state) if view is state else view
 
     def thread_length(self, at: int) -> int:
         return self._line[at].answers
@@ -129,17 +130,18 @@ class Evening(Session):
         thread: list[Answer] = []
         for step in range(at + 1):
             moment = self._line[step]
-            kept = self._flags.get((looker, step))
+            kept = self._flags.get(step)
             if kept is None or kept[0] is not moment:
-                kept = self._flags[looker, step] = (moment, self._known(step, looker))
+                kept = self._flags[step] = (moment, self._known(step))
             given = self._answers[len(thread) : moment.answers]
             thread += [
-                answer if known else Answer(answer.seat, "") for answer, known in zip(given, kept[1], strict=True)
+                answer if looker in knowing else Answer(answer.seat, "")
+                for answer, knowing in zip(given, kept[1], strict=True)
             ]
         return thread
 
-    def _known(self, step: int, looker: Looker) -> list[bool]:
-        """Of the answers that led to this moment: those that this seat saw among the options when they were given.
+    def _known(self, step: int) -> list[list[Looker]]:
+        """Who may know each of the answers that led to this moment: whoever saw it among the options.
 
         Results of seeded dice are asked for again one by one, as if they were typed, to see who would see them.
         """
@@ -148,12 +150,18 @@ class Evening(Session):
         else:
             moment = self._line[step - 1]
             before, table = moment.answers, Table(self.game, self.game.records.clone(moment.state))
-        flags = []
-        for seat, text in self._answers[before : self._line[step].answers]:
-            pending = self.game.view(table, looker).pending
-            flags.append(pending is not None and any(write(option) == text for option in pending.options))
-            table.say(seat, text)
-        return flags
+        lookers: tuple[Looker, ...] = (None, *range(len(self.seats)))
+        answers = self._answers[before : self._line[step].answers]
+        knowing: list[list[Looker]] = []
+        for number, (seat, text) in enumerate(answers, start=1):
+            knowing.append([looker for looker in lookers if self._sees(table, looker, text)])
+            if number < len(answers):
+                table.say(seat, text)
+        return knowing
+
+    def _sees(self, table: Table[Any, Any], looker: Looker, text: str) -> bool:
+        pending = self.game.view(table, looker).pending
+        return pending is not None and any(write(option) == text for option in pending.options)
 
     def log_at(self, at: int, looker: Looker, speech: Speech) -> list[ToldLine]:
         """What this seat was told until that moment."""

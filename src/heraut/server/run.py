@@ -23,6 +23,7 @@ from heraut.server.journal import open_journal
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1", "[::1]")
 AT_HOME = 20  # how much more than a stranger a person may ask of a server on their own machine
+SWITCH = 0.001  # seconds: an answer must not wait long for a thread that makes views
 GOODBYE = 5  # seconds for open calls when the server stops
 
 
@@ -63,6 +64,7 @@ def serve(
     """Serve until somebody stops it.  No token or invitation is ever logged: there is no access log at all."""
     if current_thread() is main_thread():
         signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # after the calls under way; the journal is closed then
+    sys.setswitchinterval(SWITCH)
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     listening = listen(host, port)
     store = store or usual_store()
@@ -82,6 +84,7 @@ def serve(
         config = uvicorn.Config(
             app, access_log=False, log_level="warning", log_config=None, server_header=False, ws_max_size=MOST_FRAME,
             ws_max_queue=8, ws_ping_interval=20, ws_ping_timeout=20, timeout_graceful_shutdown=GOODBYE,
+            ws_per_message_deflate=not at_home,
             h11_max_incomplete_event_size=32 * 1024,
         )  # fmt: skip
         with suppress(KeyboardInterrupt):

@@ -45,15 +45,20 @@ class Speech:
         self.game = game
         self.en, self.fr = en or game_words("en", game), fr or game_words("fr", game)
         self.tales = (_tale(game, self.en), _tale(game, self.fr))
-        self._labels: dict[Any, Spoken] = {}
+        self._said: dict[Any, Spoken] = {}
 
     def label(self, label: Label) -> Spoken:
-        key = _key(label)
-        spoken = self._labels.get(key)
+        return self._remember(_key(label), lambda: Spoken(self._label(label, self.en), self._label(label, self.fr)))
+
+    def _remember(self, key: Any, say: Callable[[], Spoken]) -> Spoken:
+        try:
+            spoken = self._said.get(key)
+        except TypeError:  # something in it that cannot be a key
+            return say()
         if spoken is None:
-            if len(self._labels) >= MOST_REMEMBERED:
-                self._labels.clear()
-            spoken = self._labels[key] = Spoken(self._label(label, self.en), self._label(label, self.fr))
+            if len(self._said) >= MOST_REMEMBERED:
+                self._said.clear()
+            spoken = self._said[key] = say()
         return spoken
 
     def _label(self, label: Label, words: Words) -> str:
@@ -79,8 +84,14 @@ class Speech:
         return self.label(Label(id, args))
 
     def fact(self, state: State, fact: Fact) -> Spoken:
-        en, fr = self.tales
-        return Spoken(_safe(lambda: en.fact(state, fact), fact.kind), _safe(lambda: fr.fact(state, fact), fact.kind))
+        """What happened: `fact-<kind>`, its values as the game words them."""
+        en, fr = (
+            {name: self.game.wording(state, name, value, lang) for name, value in fact.about.items()}
+            for lang in ("en", "fr")
+        )
+        id = f"fact-{fact.kind.replace('_', '-')}"
+        key = (id, _key(tuple(en.items())), _key(tuple(fr.items())))
+        return self._remember(key, lambda: Spoken(_say(self.en, id, en), _say(self.fr, id, fr)))
 
     def rules(self, fact: Fact) -> list[str]:
         return list(self.tales[0].rules.get(fact.kind, ()))

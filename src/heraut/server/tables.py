@@ -111,7 +111,7 @@ class LiveTable:
             watcher.wake()
 
     def connected(self) -> frozenset[int]:
-        return frozenset(seat for watcher in self.watchers for seat in watcher.holder.seats)
+        return frozenset(seat for watcher in tuple(self.watchers) for seat in watcher.holder.seats)
 
 
 class Tables:
@@ -125,6 +125,7 @@ class Tables:
         self._live: dict[str, LiveTable] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._threads = ThreadPoolExecutor(self.patience.bot_threads, thread_name_prefix="bot")
+        self._eyes = ThreadPoolExecutor(1, thread_name_prefix="view")
         self._stop_listening: Callable[[], None] | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
         self.stopping = False
@@ -150,6 +151,7 @@ class Tables:
                 task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self._threads.shutdown(wait=False, cancel_futures=True)
+        self._eyes.shutdown(wait=False, cancel_futures=True)
 
     def _spawn(self, work: Coroutine[Any, Any, T], name: str = "patient") -> asyncio.Task[T]:
         task = asyncio.create_task(work, name=name)
@@ -215,8 +217,10 @@ class Tables:
         return await self.look_at(live, lambda record: look(live, record))
 
     async def look_at(self, live: LiveTable, look: Callable[[Record], T]) -> T:
+        """Views take milliseconds to make: they are made in a thread, and answers at other tables need not wait."""
         async with live.lock:
-            return look(await self._read(live))
+            record = await self._read(live)
+            return await asyncio.get_running_loop().run_in_executor(self._eyes, look, record)
 
     async def hold(self, id: str, tokens: Sequence[str]) -> tuple[Holder, bool]:
         """What these tokens open at a table, and whether all of them open something."""

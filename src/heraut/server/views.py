@@ -6,12 +6,11 @@ the same seat.  Nothing else may read the state of a table for a screen.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any, NamedTuple
 
 import msgspec
 
-from heraut.kernel import CHANCE, Refusal
+from heraut.kernel import CHANCE, Decision, Refusal
 from heraut.server.entries import Record
 from heraut.server.evening import Looker
 from heraut.server.seats import Holder
@@ -132,14 +131,19 @@ def _looker(record: Record, who: Holder, at: int) -> Looker:
 
 
 def _scene(record: Record, who: Holder, at: int) -> tuple[Scene, int | None]:
-    """The scene, with the options only of the seats that this holder answers for; and who is asked."""
+    """The scene, with the options only of the seats that this holder answers for; and who is asked.
+
+    For the others the options are left out of the view itself: what a game says of them is not even made.
+    """
     looker = _looker(record, who, at)
     view = record.evening.view_at(at, looker)
-    asked = None if view.pending is None else view.pending.seat
+    asked = view.pending
+    if asked is None:
+        return record.game.scene(view, looker), None
+    if asked.seat not in speakers(record, who):
+        view.pending = Decision(asked.seat, asked.kind, ())
     scene: Scene = record.game.scene(view, looker)
-    if scene.question is not None and scene.question.seat not in speakers(record, who):
-        scene = replace(scene, question=replace(scene.question, choices=()))
-    return scene, asked
+    return scene, asked.seat
 
 
 def _log(record: Record, looker: Looker, speech: Speech, at: int, called: dict[str, str]) -> list[Told]:

@@ -331,10 +331,13 @@ def wire_scene(game: AnyGame, scene: shown.Scene, words_en: Words, words_fr: Wor
     return scene_on_wire
 
 
+PLAIN = frozenset((str, int, bool, float, type(None)))
+
+
 def plain(thing: Any, speak: Speak, reason: Reason) -> Any:
     """The same thing as JSON has it: labels spoken, tuples as lists, records as objects."""
     kind: Any = type(thing)
-    if kind in (str, int, bool, float) or thing is None:
+    if kind in PLAIN:
         return thing
     if kind is Label:
         return speak(thing)
@@ -343,10 +346,11 @@ def plain(thing: Any, speak: Speak, reason: Reason) -> Any:
     if kind is Text:
         return Spoken(thing.en, thing.fr)
     if isinstance(thing, (tuple, list)):
-        return [plain(one, speak, reason) for one in thing]
+        return [one if type(one) in PLAIN else plain(one, speak, reason) for one in thing]
     if isinstance(thing, Mapping):
         return {str(name): plain(one, speak, reason) for name, one in thing.items()}
-    return {name: plain(getattr(thing, name), speak, reason) for name in _fields(kind)}
+    values = [(name, getattr(thing, name)) for name in _fields(kind)]
+    return {name: one if type(one) in PLAIN else plain(one, speak, reason) for name, one in values}
 
 
 @cache

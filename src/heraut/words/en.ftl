@@ -217,5 +217,3 @@ refusal-no-rule = There is no rule “{ $given }”. Near it: { $near }.
 
 bot-random = Random
 bot-first = The first option
-player-random = Any answer, each as likely.
-player-first = Always the first answer.

@@ -220,5 +220,3 @@ refusal-no-rule = Il n’y a pas de règle « { $given } ». Proches : { $nea
 
 bot-random = Au hasard
 bot-first = Premier choix
-player-random = N’importe quelle réponse, toutes aussi probables.
-player-first = Toujours la première réponse.

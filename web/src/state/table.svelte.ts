@@ -4,6 +4,7 @@ import { cycle, look, reach, type Look } from '../table/reach';
 import { Link, type LinkState } from '../transport/link';
 import { Refused, type Server } from '../transport/server';
 import type { Question, Refusal, Scene, View } from '../wire';
+import { fetchSigns } from '../signs/signs.svelte';
 import { prefs } from './preferences.svelte';
 import { heldAt, hold } from './purse';
 
@@ -96,6 +97,7 @@ export class TableState {
 
   private hear(view: View, seats: number[]): void {
     const before = this.live;
+    void fetchSigns(view.game);
     this.live = view;
     if (before?.rev !== view.rev) {
       const only = view.scene.question?.choices.length === 1 && view.asked !== -1;

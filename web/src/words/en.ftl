@@ -32,6 +32,7 @@ scenarios = { $count ->
 forget = Take this table off the list
 waiting = waiting
 over = over
+gone = gone
 your-turn = your turn
 no-link = This is no link to a table.
 too-large = This file is too large: 1 MB at most.

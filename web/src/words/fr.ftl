@@ -33,6 +33,7 @@ scenarios = { $count ->
 forget = Ôter cette table de la liste
 waiting = en attente
 over = finie
+gone = disparue
 your-turn = à vous
 no-link = Ce n’est pas un lien vers une table.
 too-large = Ce fichier est trop gros : 1 Mo au plus.
