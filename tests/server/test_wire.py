@@ -74,4 +74,10 @@ def test_frames_with_unknown_fields_are_refused() -> None:
 
 
 def test_the_words_of_the_server() -> None:
-    assert lint([COMMON, OURS]) == []
+    assert [mistake for mistake in lint([COMMON, OURS]) if str(OURS) in mistake] == []
+
+
+def test_decoders_are_made_before_there_are_threads() -> None:
+    """Two threads that are the first to decode the same struct crash msgspec 0.22 (7 of 40 runs of a small script)."""
+    for path in OURS.parent.glob("*.py"):
+        assert "json.decode(" not in path.read_text(encoding="utf-8"), path

@@ -6,7 +6,7 @@ open ──→ say, say, undo, seat, say …        a table is its entries repla
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Literal, TypeVar
+from typing import Any, Literal, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -64,8 +64,15 @@ def write_body(body: Struct) -> str:
     return msgspec.json.encode(body).decode()
 
 
+# Made here, once, by one thread: msgspec 0.22 crashes when two threads are the first to decode the same struct.
+DECODERS: dict[Any, msgspec.json.Decoder[Any]] = {
+    kind: msgspec.json.Decoder(kind) for kind in (OpenBody, SayBody, UndoBody, RedoBody, SeatBody)
+}
+
+
 def read_body(kind: type[T], entry: Entry) -> T:
-    return msgspec.json.decode(entry.body, type=kind)
+    body: T = DECODERS[kind].decode(entry.body)
+    return body
 
 
 class Record:

@@ -52,10 +52,13 @@ class _Size(msgspec.Struct):
     thrown: Any = 0
 
 
+_READER = msgspec.json.Decoder(_Size)  # made once, by one thread (see wire.BODIES)
+
+
 def _refuse_endless(data: bytes) -> None:
     """What would keep the server busy is refused before it is played; all other mistakes are left to the reader."""
     try:
-        size = msgspec.json.decode(data.removeprefix(b"\xef\xbb\xbf"), type=_Size)
+        size = _READER.decode(data.removeprefix(b"\xef\xbb\xbf"))
     except (msgspec.MsgspecError, RecursionError, ValueError):
         return
     answers = len(size.answers) if isinstance(size.answers, list) else 0

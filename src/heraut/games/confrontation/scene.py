@@ -14,14 +14,18 @@ from heraut.games.confrontation.model import (
     Figure,
 )
 from heraut.games.confrontation.prospects import PROSPECTS, attack_number, characteristic_number, face_opens, notes
+from heraut.games.confrontation.rules.ch02_tests import Test
+from heraut.games.confrontation.rules.ch02_wounds import WoundRoll
 from heraut.games.confrontation.rules.ch09_e_attack import Attack
 from heraut.games.confrontation.wording import hyphens, typeset, wording
 from heraut.kernel import CHANCE, Decision, Game, Option, Table, write
+from heraut.kernel.chance import Throwing
 from heraut.kernel.content import Text
 from heraut.tabletop.scene import (
     Arrow,
     Board,
     Choice,
+    Dice,
     Label,
     Number,
     Piece,
@@ -159,6 +163,7 @@ def scene(game: Game[Field, Content], view: Field, seat: int | None) -> Scene:
         pieces=tuple([_piece(t, who, figure) for who, figure in sorted(view.figures.items())]),
         notes=tuple(_notes(t)),
         question=None if view.pending is None else _question(t, view.pending),
+        dice=tuple(_dice(t)),
     )
     return worded(seen, lambda name, value: _said(t, name, value))
 
@@ -248,7 +253,9 @@ def _tokens(t: Battle, who: int, figure: Figure) -> Iterator[Token]:
         if count:
             yield Token(f"{who}.{name}", Label(f"token-{name}"), count)
     if figure.wound:
-        yield Token(f"{who}.wound", named(typeset(states[figure.wound].name)), rules=states[figure.wound].rules)
+        yield Token(
+            f"{who}.{figure.wound}", named(typeset(states[figure.wound].name)), rules=states[figure.wound].rules
+        )
     for held in t.state.modifiers.get(who, ()):
         if held.status in states:
             state = states[held.status]
@@ -266,6 +273,27 @@ TOKENS: Mapping[str, tuple[str, ...]] = {
     "swapped": ("CF-K-35",),
     "sequence": ("CF-K-7",),
 }
+
+
+def _dice(t: Battle) -> Iterator[Dice]:
+    """The throw that is being read, one die after the other, and what will be added to it."""
+    agenda = t.state.agenda
+    if agenda and isinstance(agenda[-1], Throwing):
+        throw, section = agenda[-1], agenda[-2]
+        faces = tuple([str(face) for face in throw.got])
+        roller = None
+        if isinstance(section, Test):
+            roller = section.who
+        elif isinstance(section, WoundRoll):
+            roller = section.attacker
+        yield Dice(
+            id=throw.why,
+            label=Label(f"dice-{hyphens(throw.why)}"),
+            faces=faces,
+            waiting=throw.count - len(faces),
+            numbers=(characteristic_number(t, section.who, section.stat),) if isinstance(section, Test) else (),
+            seat=None if roller is None else t.state.figures[roller].side,
+        )
 
 
 def _player(t: Battle, side: int) -> Player:

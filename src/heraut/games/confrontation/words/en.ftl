@@ -548,3 +548,15 @@ score-even = Nobody is ahead.
 
 game-name = Confrontation
 game-about = The combat phase of a skirmish of fantasy miniatures: dice put in attack or defence, passes of arms, wounds, pursuit.
+
+# The dice tray.
+
+dice-tactics-roll = Tactics
+dice-split-test = Discipline
+dice-authority-roll = Authority
+dice-initiative-test = Initiative
+dice-attack-test = Attack
+dice-defence-test = Parry
+dice-wound-roll = Wound
+dice-survival-instinct = Survival instinct
+dice-mutation = Mutation

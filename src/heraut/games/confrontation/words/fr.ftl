@@ -549,3 +549,15 @@ score-even = Personne n’est en tête.
 
 game-name = Confrontation
 game-about = La phase de combat d’un jeu d’escarmouche fantastique : dés en attaque ou en défense, passes d’armes, blessures, poursuites.
+
+# The dice tray.
+
+dice-tactics-roll = Tactique
+dice-split-test = Discipline
+dice-authority-roll = Autorité
+dice-initiative-test = Initiative
+dice-attack-test = Attaque
+dice-defence-test = Parade
+dice-wound-roll = Blessure
+dice-survival-instinct = Instinct de survie
+dice-mutation = Mutation

@@ -1,0 +1,148 @@
+"""Somebody at a browser: what they see, press and type."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Locator, Page, Response, WebSocket, expect
+
+DUEL = "Example: a duel in two passes"
+COMBAT = "Example: a whole combat"
+WITHIN = 15_000
+expect.set_options(timeout=WITHIN)
+
+
+class Person:
+    """A browser with one page, and everything that came over its lines."""
+
+    def __init__(self, context: BrowserContext, url: str) -> None:
+        self.context, self.url = context, url
+        context.set_default_timeout(WITHIN)
+        self.page: Page = context.pages[0] if context.pages else context.new_page()
+        self.troubles: list[str] = []
+        self.heard: list[str] = []
+        self.answers: list[Response] = []
+        self.gone = False
+        self.page.on("console", self._console)
+        self.page.on("pageerror", lambda error: self.troubles.append(f"error: {error}"))
+        self.page.on("websocket", self._line)
+        self.page.on("response", lambda response: self.answers.append(response))
+
+    def _console(self, message: Any) -> None:
+        if message.type in ("error", "warning"):
+            self.troubles.append(f"{message.type}: {message.text}")
+
+    def _line(self, line: WebSocket) -> None:
+        line.on("framereceived", lambda frame: self.heard.append(str(frame)))
+
+    def leave(self) -> None:
+        if not self.gone:
+            self.gone = True
+            self.context.close()
+
+    # --- going somewhere ---
+
+    def go(self, path: str = "/") -> Person:
+        """To a page of the site; a fresh load, as from a bookmark."""
+        self.page.goto("about:blank")
+        self.page.goto(f"{self.url}/#{path}")
+        return self
+
+    @property
+    def table(self) -> str:
+        """The table's id, from the address."""
+        found = re.search(r"#/table/([^/]+)", self.page.url)
+        assert found, self.page.url
+        return found[1]
+
+    def home(self) -> Person:
+        self.go()
+        expect(self.page.get_by_role("button", name=re.compile(r"^(Play|Jouer) :")).first).to_be_visible()
+        return self
+
+    def lay(
+        self, scenario: str, *seats: str, dice: str = "", names: Mapping[int, str] = {}, game: str = "confrontation"
+    ) -> Person:
+        """Set a table up and begin: `me`, `here`, `bot` or `invite` for each seat."""
+        self.go(f"/new/{game}")
+        if scenario:
+            self.page.get_by_role("radio", name=re.compile(f"^{re.escape(scenario)}")).check(force=True)
+        for n, who in enumerate(seats):
+            self.page.get_by_label("Who sits where").nth(n).select_option(who)
+        for n, name in names.items():
+            self.page.locator(".seat").nth(n).get_by_label("Name").fill(name)
+        if dice:
+            self.page.get_by_role("radio", name=dice).click()
+        self.page.get_by_role("button", name="Begin").click()
+        if "invite" not in seats:
+            expect(self.thread).to_be_visible()
+        return self
+
+    # --- at the table ---
+
+    @property
+    def question(self) -> Locator:
+        return self.page.locator("#question")
+
+    @property
+    def options(self) -> Locator:
+        """The answers that this person may give."""
+        return self.page.locator("[data-option]:not([aria-disabled=true])")
+
+    @property
+    def end(self) -> Locator:
+        return self.page.get_by_role("link", name=re.compile("^(Play again|Rejouer)$"))
+
+    @property
+    def thread(self) -> Locator:
+        return self.page.locator("[role=slider]")
+
+    @property
+    def log(self) -> Locator:
+        return self.page.get_by_role("log")
+
+    @property
+    def given(self) -> int:
+        """How many answers the thread shows."""
+        return int(self.thread.get_attribute("aria-valuemax") or 0)
+
+    @property
+    def confirm(self) -> Locator:
+        return self.page.locator(".foot .cta")
+
+    def asked(self) -> bool:
+        """Wait until an answer is wanted; False when the game is over instead."""
+        expect(self.options.first.or_(self.end)).to_be_visible()
+        return not self.end.is_visible()
+
+    def moved(self, before: int) -> None:
+        """Wait until the thread is longer or shorter than it was."""
+        expect(self.thread).not_to_have_attribute("aria-valuemax", str(before))
+
+    def answer(self, n: int = 0) -> None:
+        """Choose an option by pressing it, and confirm."""
+        assert self.asked()
+        before = self.given
+        if self.options.nth(n).get_attribute("aria-checked") != "true":
+            self.options.nth(n).click()
+        self.confirm.click()
+        self.moved(before)
+
+    def play(self, most: int = 200) -> int:
+        """The first option, until the game is over or so many answers; how many were given."""
+        for given in range(most):
+            if not self.asked():
+                return given
+            self.answer()
+        return most
+
+    # --- what came over the line ---
+
+    def views(self) -> list[dict[str, Any]]:
+        return [frame for text in self.heard if (frame := json.loads(text))["type"] == "view"]
+
+    def view(self) -> dict[str, Any]:
+        return self.views()[-1]

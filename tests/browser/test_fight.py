@@ -1,0 +1,104 @@
+"""A fight from the first page to its end."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, Response, expect
+
+from tests.browser.conftest import Meet
+from tests.browser.person import COMBAT, Person
+
+SCRIPT_AT_FIRST = 150_000
+"""Bytes of script, as sent, before the first page can be used."""
+
+
+def test_two_clicks_to_a_first_decision(alix: Person) -> None:
+    alix.home()
+    alix.page.get_by_role("button", name="Play : Confrontation").click()
+    expect(alix.options.first).to_be_visible()
+    expect(alix.question).not_to_be_empty()
+    alix.options.first.click()
+    expect(alix.confirm).to_be_enabled()
+
+
+def test_a_fight_by_keyboard_alone(alix: Person) -> None:
+    alix.home()
+    page = alix.page
+    setup = page.get_by_role("link", name="Set up : Confrontation")
+    tab_to(alix, setup)
+    page.keyboard.press("Enter")
+    scenario = page.get_by_role("radio", name=re.compile(f"^{COMBAT}"))
+    expect(scenario).to_be_attached()
+    tab_to(alix, page.get_by_role("radio", name=re.compile("^The duel")))
+    for _ in range(40):
+        if scenario.is_checked():
+            break
+        page.keyboard.press("ArrowDown")
+    expect(scenario).to_be_checked()
+    tab_to(alix, page.get_by_role("button", name="Begin"))
+    page.keyboard.press("Enter")
+    answers = 0
+    while alix.asked():
+        before = alix.given
+        page.keyboard.press("1" if answers % 2 else "2")
+        expect(alix.confirm).to_be_enabled()
+        page.keyboard.press("Enter")
+        alix.moved(before)
+        answers += 1
+    assert answers >= 2
+    expect(alix.page.get_by_role("heading", level=1)).to_have_text(re.compile("^(Victory: |Nobody won)"))
+    tab_to(alix, alix.end)
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Begin")).to_be_visible()
+
+
+def tab_to(person: Person, wanted: Locator) -> None:
+    for _ in range(60):
+        if person.page.evaluate("element => element === document.activeElement", wanted.element_handle()):
+            return
+        person.page.keyboard.press("Tab")
+    raise AssertionError(f"Tab never came to {wanted}")
+
+
+def test_a_whole_fight_breaks_no_policy(alix: Person) -> None:
+    alix.page.add_init_script(
+        "addEventListener('securitypolicyviolation', (event) => console.error('policy', event.violatedDirective))"
+    )
+    alix.lay(COMBAT, "me", "bot")
+    assert alix.play() >= 2
+    expect(alix.end).to_be_visible()
+    page = next(answer for answer in alix.answers if answer.url == f"{alix.url}/")
+    policy = page.headers["content-security-policy"]
+    assert "default-src 'self'" in policy
+    assert "unsafe" not in policy
+    assert {answer.url.split("/")[2] for answer in alix.answers} == {alix.url.split("/")[2]}, "nothing from elsewhere"
+
+
+def test_the_first_load_is_small(alix: Person) -> None:
+    alix.home()
+    sent = {answer.url: sent_bytes(answer) for answer in alix.answers if answer.url.endswith(".js")}
+    assert sent
+    assert sum(sent.values()) <= SCRIPT_AT_FIRST, sent
+
+
+def sent_bytes(answer: Response) -> int:
+    size: int = answer.request.sizes()["responseBodySize"]
+    return size
+
+
+def test_close_and_come_back(meet: Meet) -> None:
+    before = meet("alix").lay(COMBAT, "me", "bot")
+    before.answer()
+    given, asked = (before.given, before.question.inner_text()) if before.asked() else (0, "")
+    before.leave()
+
+    after = meet("alix").home()
+    table = after.page.get_by_role("listitem").filter(has_text=COMBAT)
+    expect(table).to_contain_text("your turn")
+    expect(table).to_contain_text(asked)
+    table.get_by_role("link").click()
+    expect(after.question).to_have_text(asked)
+    assert after.given == given
+    after.answer()
+    assert after.troubles == []
