@@ -16,6 +16,7 @@ from heraut.server.journal import open_journal, verify
 from tests.server.client import ME, RANDOM, Line, Process, bearer
 
 KILLS = 40 if os.environ.get("HERAUT_SOAK") else 2
+TABLES = 4
 
 
 class Stubborn:
@@ -61,22 +62,28 @@ class Stubborn:
 def test_kill_minus_9(tmp_path: Path) -> None:
     store = tmp_path / "tables.db"
     node = Process(store)
-    with httpx.Client(base_url=node.url, timeout=20) as http:
-        seats = [ME, RANDOM]
-        wish = {"game": "confrontation", "scenario": "masters", "seats": seats}
-        clients = [Stubborn(http.post("/api/tables", json=wish).json(), seed) for seed in range(4)]
+    clients: list[Stubborn] = []
     chooser = random.Random(3)
+    in_mid_game = 0
     for killed in range(KILLS + 1):
-        threads = [threading.Thread(target=client.play, args=(node.url,)) for client in clients]
+        with httpx.Client(base_url=node.url, timeout=20) as http:
+            while sum(not client.over for client in clients) < TABLES:  # whoever has finished begins again
+                wish = {"game": "confrontation", "scenario": "masters", "seats": [ME, RANDOM]}
+                clients.append(Stubborn(http.post("/api/tables", json=wish).json(), len(clients)))
+        playing = [client for client in clients if not client.over]
+        threads = [threading.Thread(target=client.play, args=(node.url,)) for client in playing]
         for thread in threads:
             thread.start()
-        sleep(0.6 + chooser.random())
+        sleep(0.3 + chooser.random())
         node.kill()
         for thread in threads:
             thread.join()
+        in_mid_game += any(not client.over for client in playing)
         if killed < KILLS:
             node = Process(store, node.port)
+    assert in_mid_game >= KILLS
     acked = sum(len(client.acked) for client in clients)
+    print(f"{in_mid_game} kills in mid-game, {acked} acknowledged, {len(clients)} tables")
     assert acked > 20
     with open_journal(str(store)) as journal:
         for client in clients:

@@ -75,7 +75,7 @@ def test_saves_that_are_refused_make_nothing(server: Server) -> None:
         answer = server.http.post("/api/saves", json=save)
         assert answer.status_code == 400, (number, answer.text)
         assert "/" not in answer.json()["text"]["en"], "no path of this machine"
-    for body in (b"", b"\xff\xfe\x00", b"{" * 5000, b'{"heraut": ' + b"9" * 6000 + b"}"):
+    for body in (b"", b'{"heraut": "\\ud800"}', b"\xff\xfe\x00", b"{" * 5000, b'{"heraut": ' + b"9" * 6000 + b"}"):
         assert server.http.post("/api/saves", content=body).status_code == 400
     large = server.http.post("/api/saves", content=b" " * (MOST_SAVE + 1))
     assert large.status_code == 413

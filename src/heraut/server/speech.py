@@ -5,6 +5,7 @@ from __future__ import annotations
 import inspect
 import logging
 from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -151,10 +152,10 @@ class CommonSpeech:
 
 
 def _refusal(en: Words, fr: Words, error: Refusal) -> Spoken:
-    """Why not: `refusal-<id>`; in English when nobody has translated it."""
+    """Why not: `refusal-<id>`; in English when nobody has translated it.  It may quote half a sign that was sent."""
     id = f"refusal-{error.id.replace('_', '-')}"
-    said = [_safe(lambda w=words: w(id, **error.details), str(error)) for words in (en, fr)]  # type: ignore[misc]
-    return Spoken(*said)
+    said = [_safe(partial(words, id, **error.details), str(error)) for words in (en, fr)]
+    return Spoken(*[text.encode("utf-8", "replace").decode() for text in said])
 
 
 def _key(value: object) -> Any:

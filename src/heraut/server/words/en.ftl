@@ -54,7 +54,6 @@ serving-kept = Tables are kept in { $store }.
 no-screen =
     Héraut is running, but its pages are not built.
 
-    In the folder web/:  npm ci && npm run build
-    then copy web/dist to src/heraut/server/static.
+    In the folder of the project:  make web
 
     The programming interface is described at /api/docs.

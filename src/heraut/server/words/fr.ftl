@@ -54,7 +54,6 @@ serving-kept = Les tables sont gardées dans { $store }.
 no-screen =
     Héraut tourne, mais ses pages ne sont pas construites.
 
-    Dans le dossier web/ :  npm ci && npm run build
-    puis copiez web/dist vers src/heraut/server/static.
+    Dans le dossier du projet :  make web
 
     L’interface de programmation est décrite à /api/docs.
