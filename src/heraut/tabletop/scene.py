@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields, is_dataclass, replace
+from functools import cache
 from typing import Any, Literal, TypeVar
 
 from heraut.kernel.content import Text
@@ -246,13 +247,35 @@ Thing = TypeVar("Thing")
 
 
 def worded(thing: Thing, said: Callable[[str, object], object]) -> Thing:
-    """The same scene, or part of one, with every argument of its labels put into words: `said(name, value)`."""
+    """The same scene, or part of one, with every argument of its labels put into words: `said(name, value)`.
+
+    What holds no such label is not copied.
+    """
     put: Any = thing
     if isinstance(put, Label):
-        put = replace(put, args={name: said(name, value) for name, value in put.args.items()})
+        if put.args:
+            put = replace(put, args={name: said(name, value) for name, value in put.args.items()})
     elif type(put) is tuple:
-        put = tuple([worded(one, said) for one in put])
-    elif is_dataclass(put) and not isinstance(put, (type, Text)):
-        put = replace(put, **{one.name: worded(getattr(put, one.name), said) for one in fields(put)})
+        parts = [worded(one, said) for one in put]
+        if any(new is not old for new, old in zip(parts, put, strict=True)):
+            put = tuple(parts)
+    else:
+        changed, kind = {}, put.__class__
+        for name in _parts_of(kind):
+            old = getattr(put, name)
+            new = old if type(old) in PLAIN else worded(old, said)
+            if new is not old:
+                changed[name] = new
+        if changed:
+            put = replace(put, **changed)
     words: Thing = put
     return words
+
+
+PLAIN = frozenset((str, int, bool, type(None)))
+
+
+@cache
+def _parts_of(kind: type) -> tuple[str, ...]:
+    """The fields of a thing of the scene; whatever else there is has none."""
+    return tuple([one.name for one in fields(kind)]) if is_dataclass(kind) and kind is not Text else ()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 
 from heraut.games.confrontation.model import Battle, Figure
 from heraut.tabletop.discs import Disc, Landing, distance, landings, touching
@@ -64,7 +65,15 @@ def reachable(t: Battle, who: int, reach: int, level: int) -> list[Landing]:
             foes[other] = disc(t, figure)
         else:
             friends.append(disc(t, figure))
-    return landings(disc(t, mover), reach, foes, friends, level)
+    return ways(disc(t, mover), reach, tuple(foes.items()), tuple(friends), level)
+
+
+@lru_cache(maxsize=4096)
+def ways(
+    mover: Disc, reach: int, foes: tuple[tuple[int, Disc], ...], friends: tuple[Disc, ...], level: int
+) -> list[Landing]:
+    """The same moves are looked for when they are listed, shown and made: the geometry is worked out once."""
+    return landings(mover, reach, dict(foes), friends, level)
 
 
 def within_cm(t: Battle, a: Figure, b: Figure, centimetres: int) -> bool:
