@@ -53,7 +53,7 @@ web: $(DEV) $(PAGES) ## Build the pages and check them
 	@cd web && $(NPM) run --silent check
 	@cd web && $(NPM) test --silent
 
-bench: $(BENCH) ## Measure the engine (ARGS="..." is passed on)
+bench: $(BENCH) $(DEV) ## Measure the engine (ARGS="..." is passed on)
 	$(BIN)/python -m benchmarks.run $(ARGS)
 
 setup: $(DEV) ## Install everything needed to work on Héraut

@@ -10,6 +10,7 @@ from pathlib import Path
 from random import Random
 
 from benchmarks import confrontation as bench
+from benchmarks import server
 from benchmarks.clock import race
 
 HERE = Path(__file__).parent
@@ -79,6 +80,7 @@ def report() -> str:
     ]
     for size, answers, question, every, seconds in bench.split_growth():
         lines.append(f"| {size} | {answers} | {question * 1e3:.2f} ms | {every:,} | {seconds * 1e3:.1f} ms |")
+    lines += ["", *server.report()]
     return "\n".join(lines) + "\n"
 
 
