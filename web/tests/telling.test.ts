@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { barrierBefore, runs, splitSum } from '../src/table/telling';
+import { barrierBefore, lastFaces, markOf, runs, sinceYours, splitSum, takenBack, woven } from '../src/table/telling';
 import { found, sections } from '../src/pages/ledger';
 import { LEDGER } from '../src/samples/games';
 import { s } from '../src/samples/making';
@@ -18,12 +20,46 @@ test('names are bold, longer ones first', () => {
   expect(runs('a (b)', ['(b)'])[1]).toEqual({ text: '(b)', bold: true });
 });
 
+const fact = (n: number, after: number, text = `fact ${n}`) => ({ n, after, text: s(text), rules: [], touches: [] });
+const said = (n: number, seal: boolean, seat = 0, text = '') => ({ n, seat, text, seal, manual: false });
+
 test('the barrier lies before the first fact told since the last seal', () => {
-  const fact = (n: number, after: number) => ({ n, after, text: s('x'), rules: [], touches: [] });
-  const said = (n: number, seal: boolean) => ({ n, seat: 0, text: '', seal, manual: false });
   const log = [fact(0, 1), fact(1, 2), fact(2, 3)];
-  expect(barrierBefore(log, [said(0, false), said(1, true), said(2, false)])).toBe(2);
-  expect(barrierBefore(log, [said(0, false)])).toBe(-1);
+  expect(barrierBefore(log, [said(1, false), said(2, true), said(3, false)])).toBe(2);
+  expect(barrierBefore(log, [said(1, false)])).toBe(-1);
+});
+
+test('what was told by and since your last answer', () => {
+  const log = [fact(0, 1), fact(1, 2), fact(2, 3)];
+  expect(sinceYours(log, [said(1, false, 1), said(2, false, 0), said(3, false, 1)], [0])).toBe(1);
+  expect(sinceYours(log, [said(1, false, 1)], [0])).toBe(-1);
+});
+
+test('what was taken back stays, before what was told instead, and goes when it comes again', () => {
+  const before = { thread: [said(1, false, 0, 'a'), said(2, false, 0, 'b')], log: [fact(0, 1), fact(1, 2, 'old')] };
+  const back = { thread: before.thread.slice(0, 1), log: before.log.slice(0, 1) };
+  const undone = takenBack([], before, back);
+  expect(undone).toEqual([{ fact: before.log[1], at: 1 }]);
+  const other = { thread: [said(1, false, 0, 'a'), said(2, false, 0, 'c')], log: [fact(0, 1), fact(1, 2, 'new')] };
+  expect(woven(other.log, takenBack(undone, back, other)).map((one) => [one.fact.text.en, one.undone])).toEqual([['fact 0', false], ['old', true], ['new', false]]);
+  expect(takenBack(undone, back, before)).toEqual([]);
+  const start = takenBack(undone, back, { thread: [], log: [] });
+  expect(start.map((one) => [one.fact.text.en, one.at])).toEqual([['fact 0', 0], ['old', 0]]);
+});
+
+test('marks are known by the words the server gives them', () => {
+  const words = readFileSync(join(import.meta.dirname, '../../src/heraut/words/en.ftl'), 'utf8');
+  for (const kind of ['crossed', 'forked', 'replayed']) {
+    const text = new RegExp(`^mark-${kind} =\n((?: +.*\n)+)`, 'm').exec(words)![1]!;
+    const plain = text.replace(/\{ \$\w+ ->|^\s*\*?\[\w+\] |\}/gm, ' ').replace(/\s+/g, ' ').trim();
+    expect(markOf(fact(0, 1, plain)), plain).toBe(kind);
+  }
+  expect(markOf(fact(0, 1, 'Kal-Torog attacks.'))).toBe(null);
+});
+
+test('the last dice', () => {
+  expect(lastFaces([said(1, true, -1, '4'), said(2, false, 0, 'x'), said(3, true, -1, '6')], 1)).toEqual(['6']);
+  expect(lastFaces([said(1, true, -1, 'a card')], 0)).toEqual([]);
 });
 
 test('rules are found by word without accents, by id, and by kind', () => {

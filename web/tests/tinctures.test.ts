@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { letter, stateTincture } from '../src/signs/tokens';
 import { ORDINARIES, TICKS, TINCTURES, hatch, hatchId, strokes, tincture } from '../src/heraldry/tinctures';
 
 test('seats wear six tinctures in order; nobody is sable, chance is argent', () => {
@@ -20,4 +21,11 @@ test('no two tinctures are drawn alike', () => {
   expect(strokes('gueules', 5)).toBe('M2.5 0V5');
   expect(strokes('azur', 5)).toBe('M0 2.5H5');
   for (const signs of [ORDINARIES, TICKS]) expect(new Set(Object.values(signs)).size).toBe(TINCTURES.length);
+});
+
+test('wounds have the tinctures of the identity, and the letter of their word', () => {
+  const token = (id: string) => ({ id, label: { en: '', fr: '' }, count: 1, rules: [] });
+  expect(['3.stunned', '3.light', '3.serious', '3.critical', '3.whatever'].map((id) => stateTincture(token(id)))).toEqual(['or', 'tenne', 'gueules', 'sable', 'argent']);
+  expect(['Sonné', 'Blessure légère', 'Blessure grave', 'Blessure critique', 'En charge'].map((word) => letter(word, ''))).toEqual(['S', 'L', 'G', 'C', 'C']);
+  expect(['Stunned', 'Light wound', 'Serious wound', 'Critical wound', 'In a fury'].map((word) => letter(word, ''))).toEqual(['S', 'L', 'S', 'C', 'F']);
 });

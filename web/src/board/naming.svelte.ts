@@ -1,13 +1,15 @@
 // The accessible names of what lies on a board: what it is, whose, how it is, which choice it is.
 import { tincture } from '../heraldry/tinctures';
-import type { Card, Cell, Piece } from '../wire';
+import type { Cell, NumberWhy, Piece } from '../wire';
 import { say, told } from '../words/words.svelte';
 
 const choices = (keys: readonly number[]): string[] => (keys.length ? [say('choice-number', { n: keys.map((n) => n + 1).join(', ') })] : []);
 
-export function nameOfPiece(piece: Piece, keys: readonly number[]): string {
+/** `shown` is the number that is drawn on it. */
+export function nameOfPiece(piece: Piece, keys: readonly number[], shown?: NumberWhy): string {
   const tokens = piece.tokens.map((one) => (one.count > 1 ? `${told(one.label)} ${one.count}` : told(one.label)));
-  return [told(piece.label), say(`tincture-${tincture(piece.seat)}`), ...tokens, ...(piece.out ? [say('out')] : []), ...choices(keys)].join(', ');
+  const number = shown ? [`${told(shown.label)} ${shown.value}`] : [];
+  return [told(piece.label), say(`tincture-${tincture(piece.seat)}`), ...number, ...tokens, ...(piece.out ? [say('out')] : []), ...choices(keys)].join(', ');
 }
 
 export function nameOfCell(cell: Cell, pieces: readonly Piece[], keys: readonly number[]): string {
@@ -17,9 +19,4 @@ export function nameOfCell(cell: Cell, pieces: readonly Piece[], keys: readonly 
   if (cell.blocked) what.push(say('blocked'));
   if (cell.seat !== null) what.push(say(`tincture-${tincture(cell.seat)}`));
   return [...what, ...pieces.map((one) => told(one.label)), ...choices(keys)].join(', ');
-}
-
-export function nameOfCard(card: Card, keys: readonly number[]): string {
-  if (card.face_down) return say('face-down');
-  return [told(card.label), ...card.text.map(told), ...(card.foot ? [told(card.foot)] : []), ...choices(keys)].join(', ');
 }

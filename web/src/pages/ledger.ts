@@ -20,7 +20,7 @@ export function found(ledger: readonly Rule[], words: string, only: 'all' | 'off
 export function sections(rules: readonly Rule[]): Section[] {
   const list = new Map<string, Rule[]>();
   for (const rule of rules) {
-    const ref = /^[IVX]+(-[A-Z0-9]+)*/.exec(rule.ref)?.[0] ?? rule.ref.replace(/\s*\d+$/, '').replace(/\s*\(.*\)$/, '');
+    const ref = /^rulings?\b/i.test(rule.ref) ? 'ruling' : /^[IVX]+(-[A-Z0-9]+)*/.exec(rule.ref)?.[0] ?? rule.ref.replace(/\s*\d+$/, '').replace(/\s*\(.*\)$/, '');
     list.set(ref, [...(list.get(ref) ?? []), rule]);
   }
   return [...list].map(([ref, of]) => ({ ref, rules: of }));

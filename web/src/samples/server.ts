@@ -59,7 +59,7 @@ class MockSocket implements Socket {
   send(text: string): void {
     const frame = JSON.parse(text) as Upward;
     if (frame.type === 'hello') {
-      [this.table, this.tokens] = [frame.table, frame.tokens];
+      [this.table, this.tokens] = [frame.table, frame.tokens ?? []];
       return this.show();
     }
     if (frame.type === 'ping') return this.tell({ type: 'pong' });

@@ -7,18 +7,22 @@ const DICE: Record<string, string> = {
   attack: 'crossed-swords', defence: 'shield', unplaced: 'rolling-dices', held: 'rolling-dices',
 };
 const STATES: Record<string, Tincture> = {
-  stunned: 'or', light: 'tenne', serious: 'gueules', critical: 'sable', wound: 'gueules', damage: 'gueules', charged: 'or',
-  poisoned: 'sinople', routing: 'pourpre',
+  // harm, from passing to death, as outcomes are
+  stunned: 'or', light: 'tenne', serious: 'gueules', critical: 'sable', wound: 'gueules', damage: 'gueules', poisoned: 'sinople',
+  // what a figure is about: not harm, and never in a harm's tincture
+  charged: 'azur', charging: 'azur', dive: 'azur', sustained_defence: 'sinople', relentless: 'sinople', fury: 'pourpre', routing: 'pourpre',
 };
 
 export const kindOf = (token: Token): string => token.id.slice(token.id.lastIndexOf('.') + 1);
 export const dieSign = (token: Token): string | null => DICE[kindOf(token)] ?? null;
 export const stateTincture = (token: Token): Tincture => STATES[kindOf(token)] ?? 'argent';
 
+const SILENT = /^(blessure|wound|en|in|a|an|un|une|le|la|les|the)$/i;
+
 /** The letter of a state: of its kind's own word, so that "Serious wound" and "Light wound" differ. */
 export function letter(label: string, kind: string): string {
-  const words = label.split(/\s+/);
-  const telling = words.length > 1 && /^(blessure|wound)$/i.test(words[0]!) ? words[1]! : words[0]!;
+  const words = label.split(/[\s\u00A0]+/);
+  const telling = words.find((word) => !SILENT.test(word)) ?? words[0]!;
   return (telling[0] ?? kind[0] ?? '?').toUpperCase();
 }
 

@@ -7,6 +7,8 @@ export interface Preferences {
   bases: 'round' | 'square';
   odds: boolean;
   handover: boolean;
+  sound: boolean;
+  notify: boolean;
   name: string;
 }
 
@@ -17,7 +19,7 @@ function usual(): Preferences {
   const dark = matchMedia('(prefers-color-scheme: dark)').matches;
   return {
     lang: french ? 'fr' : 'en', theme: dark ? 'dark' : 'light', confirm: true, keys: true, bases: 'round', odds: true,
-    handover: true, name: '',
+    handover: true, sound: false, notify: false, name: '',
   };
 }
 

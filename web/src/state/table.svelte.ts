@@ -1,20 +1,33 @@
 // One table as this screen sees it: the live view, what is chosen, what is looked back at, how the line stands.
 import { getContext, setContext } from 'svelte';
 import { cycle, look, reach, type Look } from '../table/reach';
+import { takenBack, type Undone } from '../table/telling';
 import { Link, type LinkState } from '../transport/link';
 import { Refused, type Server } from '../transport/server';
 import type { Question, Refusal, Scene, View } from '../wire';
 import { fetchSigns } from '../signs/signs.svelte';
 import { prefs } from './preferences.svelte';
 import { heldAt, hold } from './purse';
+import { calm } from './screen.svelte';
 
 export interface Notice { kind: 'refused' | 'stale' | 'said'; refusal: Refusal | null }
+/** The longest that somebody else's move is shown before the next one, and before all of them, in milliseconds. */
+export const EACH_MOVE = 600;
+export const ALL_MOVES = 2400;
 const NOTHING: Map<string, number[]> = new Map();
 
 export class TableState {
   live = $state.raw<View | null>(null);
   past = $state.raw<View | null>(null);
   looking = $state<number | null>(null);
+  /** Through whose eyes one looks back: a seat held here, −1 for the public view, null for whoever sits here. */
+  eyes = $state<number | null>(null);
+  /** Facts that were taken back while this screen watched. */
+  undone = $state.raw<readonly Undone[]>([]);
+  /** How many answers were given before what is new now. */
+  from = $state(0);
+  /** Others' moves that wait to be shown. */
+  coming = $state.raw<readonly View[]>([]);
   chosen = $state(-1);
   hot = $state.raw<readonly string[]>([]);
   changed = $state.raw<ReadonlySet<string>>(new Set());
@@ -47,6 +60,9 @@ export class TableState {
   private link: Link | null = null;
   private server: Server | null = null;
   private gone = false;
+  private seats: number[] = [];
+  private shownAt = 0;
+  private pace: ReturnType<typeof setTimeout> | null = null;
   private readonly tokens: Record<number, string>;
 
   constructor(readonly table: string, serving: Promise<Server> | null) {
@@ -75,9 +91,11 @@ export class TableState {
   }
 
   private join(seats: number[]): void {
+    this.seats = seats;
+    this.stopPacing();
     this.link?.close();
     this.link = new Link(() => this.server!.dial(), this.table, this.held(seats), {
-      view: (view) => this.hear(view, seats),
+      view: (view) => this.queue(view),
       state: (state) => (this.line = state),
       acked: (key) => this.answered(key),
       refused: (key, refusal) => {
@@ -95,8 +113,61 @@ export class TableState {
     if (this.waiting === key) this.waiting = null;
   }
 
-  private hear(view: View, seats: number[]): void {
+  /** Others' moves are shown one after the other; whatever this screen did is shown at once. */
+  private queue(view: View): void {
+    const last = this.coming.at(-1) ?? this.live;
+    const own = (seat: number) => view.you.includes(seat) || (seat === -1 && view.dice === 'typed');
+    const moved = !!last && view.thread.length > last.thread.length && !view.thread.slice(last.thread.length).some((one) => own(one.seat));
+    const again = this.coming.length > 0 && view.thread.length === last!.thread.length;
+    if ((!moved && !again) || calm.current || document.hidden || this.looking !== null) {
+      this.stopPacing();
+      return this.hear(view);
+    }
+    this.coming = [...(again ? this.coming.slice(0, -1) : this.coming), view];
+    if (this.pace === null) this.next();
+  }
+
+  private next(): void {
+    this.pace = null;
+    if (!this.coming.length) return;
+    const wait = this.shownAt + Math.min(EACH_MOVE, ALL_MOVES / this.coming.length) - performance.now();
+    if (wait > 0) {
+      this.pace = setTimeout(() => this.show(), wait);
+      return;
+    }
+    this.show();
+  }
+
+  private show(): void {
+    const [view, ...rest] = this.coming;
+    this.coming = rest;
+    this.shownAt = performance.now();
+    if (view) this.hear(view);
+    this.next();
+  }
+
+  private stopPacing(): void {
+    if (this.pace !== null) clearTimeout(this.pace);
+    this.pace = null;
+    this.coming = [];
+    this.shownAt = 0;
+  }
+
+  /** Show the last move at once; says whether any was waiting. */
+  skip(): boolean {
+    const last = this.coming.at(-1);
+    if (!last) return false;
+    this.stopPacing();
+    this.hear(last);
+    return true;
+  }
+
+  private hear(view: View): void {
     const before = this.live;
+    if (before && before.you.join() === view.you.join()) this.undone = takenBack(this.undone, before, view);
+    if (!before) this.from = view.thread.findLastIndex((one) => one.seat >= 0) + 1;
+    else if (before.thread.length < view.thread.length) this.from = before.thread.length;
+    else if (before.thread.length > view.thread.length) this.from = view.thread.length;
     void fetchSigns(view.game);
     this.live = view;
     if (before?.rev !== view.rev) {
@@ -109,7 +180,7 @@ export class TableState {
     }
     hold(this.table, { game: view.game, name: view.scenario.name, seats: view.seats.length });
     const all = this.local;
-    if (all.length > 1 && seats.length === 1 && this.open) this.join(all);
+    if (all.length > 1 && this.seats.length === 1 && this.open) this.join(all);
   }
 
   private mark(before: View, now: View): void {
@@ -132,12 +203,14 @@ export class TableState {
 
   /** An element was pressed: choose what touches it, or say why nothing does. */
   press(id: string, at: DOMRect): void {
+    if (this.skip()) return;
     const next = cycle(this.keys(id), this.chosen);
     if (next >= 0) this.choose(next);
     else this.whyNot = { id, at };
   }
 
   choose(number: number): void {
+    if (this.skip()) return;
     if (!this.mine || !this.question?.choices[number]) return;
     if (this.chosen === number && !prefs.confirm) return this.confirm();
     this.chosen = number;
@@ -151,6 +224,7 @@ export class TableState {
   }
 
   say(text: string): void {
+    if (this.skip()) return;
     if (!this.link || this.waiting || !this.live || !this.question) return;
     this.notice = null;
     this.waiting = this.link.say(this.question.seat, text, this.live.rev);
@@ -162,6 +236,7 @@ export class TableState {
   }
 
   undo(force = false): void {
+    this.skip();
     if (this.link && this.live && !this.waiting) this.waiting = this.link.undo(this.speaker, this.live.rev, force);
   }
 
@@ -172,13 +247,17 @@ export class TableState {
   /** The next person takes the screen: only now is their hand asked for. */
   take(seat: number): void {
     this.present = seat;
+    this.stopPacing();
+    this.undone = [];
     this.live = null;
     this.join([seat]);
   }
 
   async lookAt(n: number | null): Promise<void> {
+    this.skip();
     const last = this.live?.thread.length ?? 0;
     if (n === null || !this.server || n >= last) {
+      this.eyes = null;
       this.looking = null;
       this.past = null;
       return;
@@ -186,13 +265,37 @@ export class TableState {
     const at = Math.max(0, n);
     this.looking = at;
     try {
-      const view = await this.server.at(this.table, at, this.tokensHere());
+      const view = await this.server.at(this.table, at, this.eyesTokens());
       if (this.looking === at) this.past = view;
     } catch (error) {
       this.tell(error);
       this.looking = null;
       this.past = null;
     }
+  }
+
+  /** The seats through whose eyes one may look back: hands stay hidden from the others at this device. */
+  get viewpoints(): number[] {
+    const you = this.live?.you ?? [];
+    return this.local.filter((seat) => this.live?.over || this.open || you.includes(seat));
+  }
+
+  private eyesTokens(): string[] {
+    if (this.eyes === null) return this.tokensHere();
+    return this.held(this.viewpoints.filter((seat) => seat === this.eyes));
+  }
+
+  lookAs(seat: number | null): void {
+    this.eyes = seat;
+    if (this.looking !== null) void this.lookAt(this.looking);
+  }
+
+  /** Step along the thread to the next or last decision of a person or bot, past the dice. */
+  stepTo(way: 1 | -1): void {
+    const thread = this.live?.thread ?? [];
+    let n = (this.looking ?? thread.length) + way;
+    while (n > 0 && n < thread.length && thread[n]!.seat < 0) n += way;
+    void this.lookAt(n);
   }
 
   /** Say what a call was refused for. */
@@ -207,6 +310,7 @@ export class TableState {
 
   close(): void {
     this.gone = true;
+    this.stopPacing();
     this.link?.close();
   }
 

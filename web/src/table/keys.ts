@@ -1,9 +1,11 @@
-// The table's keys, as in the identity: 1–9 options, Enter confirm, Z undo, R rules, L chronicle, arrows thread, F6 places.
+// The table's keys, as in the identity: 1–9 options, Enter confirm, Z undo, R rules, L chronicle, arrows thread (Shift: past
+// the dice; Home, End), F6 places.
 import { go } from '../state/route.svelte';
 import type { TableState } from '../state/table.svelte';
 
 const PLACES = ['what', 'where', 'with', 'who', 'chronicle', 'thread'];
 const WRITES = 'input, textarea, select, [contenteditable]';
+const SCROLLS = '[role="log"], [role="radiogroup"]';
 
 function jump(back: boolean): void {
   const places = PLACES.map((name) => document.querySelector<HTMLElement>(`[data-place="${name}"]`)).filter((one) => one !== null);
@@ -23,6 +25,7 @@ export function keysOf(current: () => TableState | null, chronicle: () => void):
     else if (key === 'Enter' && !target?.closest('button, a, [role="button"]')) table.confirm();
     else if (key === 'Escape') {
       if (table.whyNot) table.whyNot = null;
+      else if (table.skip()) { /* the last move is shown */ }
       else if (table.looking !== null) void table.lookAt(null);
       else table.chosen = -1;
     } else if (key === 'z') document.querySelector<HTMLElement>('[data-undo]')?.click();
@@ -36,7 +39,11 @@ export function keysOf(current: () => TableState | null, chronicle: () => void):
       const id = element?.getAttribute('data-id') ?? element?.getAttribute('data-cell');
       if (element && id) table.whyNot = { id, at: element.getBoundingClientRect() };
       else document.querySelector<HTMLElement>('.opt.on .why, .opt .why')?.click();
-    } else if (key === 'ArrowLeft') void table.lookAt((table.looking ?? table.live?.thread.length ?? 0) - 1);
+    } else if (key === 'ArrowLeft' && event.shiftKey) table.stepTo(-1);
+    else if (key === 'ArrowRight' && event.shiftKey && table.looking !== null) table.stepTo(1);
+    else if (key === 'Home' && !target?.closest(SCROLLS)) void table.lookAt(0);
+    else if (key === 'End' && table.looking !== null) void table.lookAt(null);
+    else if (key === 'ArrowLeft') void table.lookAt((table.looking ?? table.live?.thread.length ?? 0) - 1);
     else if (key === 'ArrowRight' && table.looking !== null) void table.lookAt(table.looking + 1);
     else if (key === 'f' || key === 'F') document.querySelector<HTMLElement>('[aria-keyshortcuts="F"]')?.click();
     else return;

@@ -24,17 +24,72 @@ export function seatOf(fact: Told, scene: Scene, thread: readonly Answered[]): n
     const piece = scene.pieces.find((one) => one.id === id);
     if (piece) return piece.seat;
   }
-  const said = thread.findLast((one) => one.n < fact.after && one.seat >= 0);
+  const said = thread.slice(0, fact.after).findLast((one) => one.seat >= 0);
   return said ? said.seat : null;
 }
 
-/** The number of the first fact told since the last answer that seals; −1 when nothing seals or nothing was told since. */
+/** The number of the first fact told beyond the last answer that seals; −1 when nothing seals or nothing was told since. */
 export function barrierBefore(log: readonly Told[], thread: readonly Answered[]): number {
-  const seal = thread.findLast((one) => one.seal);
-  return seal ? log.findIndex((fact) => fact.after > seal.n + 1) : -1;
+  const seal = thread.findLastIndex((one) => one.seal);
+  return seal < 0 ? -1 : log.findIndex((fact) => fact.after > seal + 1 && !markOf(fact));
 }
 
-/** Facts that arrived since this seat's last answer. */
-export function sinceYours(thread: readonly Answered[], you: readonly number[]): number {
-  return (thread.findLast((one) => you.includes(one.seat))?.n ?? -1) + 1;
+/** The number of the first fact told by or since this seat's last answer; −1 when it has not answered or nothing was told. */
+export function sinceYours(log: readonly Told[], thread: readonly Answered[], you: readonly number[]): number {
+  const own = thread.findLastIndex((one) => you.includes(one.seat));
+  return own < 0 ? -1 : log.findIndex((fact) => fact.after > own && !markOf(fact));
+}
+
+export type MarkKind = 'crossed' | 'forked' | 'replayed';
+const MARKS: [MarkKind, RegExp][] = [
+  ['crossed', /taken back beyond a seal/], ['forked', /^This evening goes on from another/], ['replayed', /played again with other content/],
+];
+
+/** What everybody should know about this evening travels as a fact that touches nothing; its own words say which it is. */
+export function markOf(fact: Told): MarkKind | null {
+  if (fact.touches.length || fact.rules.length) return null;
+  return MARKS.find(([, words]) => words.test(fact.text.en))?.[0] ?? null;
+}
+
+// ── what was taken back ──────────────────────────────────────────────────────────────────────────────────────────
+
+const same = (a: Told, b: Told): boolean => a.after === b.after && a.text.en === b.text.en;
+
+interface Past { log: readonly Told[]; thread: readonly Answered[] }
+/** A fact that is not so any more, and after how many answers play took another way. */
+export interface Undone { fact: Told; at: number }
+
+/** The facts of `before` that are not so any more in `now`, with those taken back earlier that have not come again. */
+export function takenBack(earlier: readonly Undone[], before: Past, now: Past): Undone[] {
+  const found = before.thread.findIndex((one, n) => {
+    const other = now.thread[n];
+    return !other || other.seat !== one.seat || (other.text !== '' && one.text !== '' && other.text !== one.text);
+  });
+  const parted = found < 0 ? Infinity : found;
+  const lost = before.log.filter((fact) => fact.after > parted && !markOf(fact)).map((fact) => ({ fact, at: parted }));
+  const [kept, later] = [earlier.filter((one) => one.at <= parted), earlier.filter((one) => one.at > parted).map((one) => ({ ...one, at: parted }))];
+  return [...kept, ...lost, ...later].filter(({ fact }) => !now.log.some((one) => same(one, fact)));
+}
+
+export interface Line { fact: Told; undone: boolean; n: number }
+
+/** The chronicle with what was taken back in its place, before what was told instead. `n` is the number in the log, or −1. */
+export function woven(log: readonly Told[], undone: readonly Undone[]): Line[] {
+  const rest = [...undone].sort((a, b) => a.at - b.at);
+  const lines: Line[] = [];
+  const lay = (until: number) => {
+    while (rest[0] && rest[0].at < until) lines.push({ fact: rest.shift()!.fact, undone: true, n: -1 });
+  };
+  log.forEach((fact, n) => {
+    lay(markOf(fact) === 'crossed' ? fact.after + 1 : fact.after);
+    lines.push({ fact, undone: false, n });
+  });
+  lay(Infinity);
+  return lines;
+}
+
+/** What chance answered last, of what was answered after `from`: faces as figures, at most eight. */
+export function lastFaces(thread: readonly Answered[], from: number): string[] {
+  const faces = thread.slice(from).filter((one) => one.seat < 0).map((one) => one.text);
+  return faces.every((face) => /^\d{1,2}$/.test(face)) ? faces.slice(-8) : [];
 }

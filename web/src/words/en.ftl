@@ -46,8 +46,11 @@ seats = { $count ->
    *[other] { $count } seats
 }
 origin-published = published
-origin-house = our own
+origin-house = house
 origin-guess = supposed
+origin-published-about = As printed by the publisher.
+origin-house-about = Made for Héraut.
+origin-guess-about = Not found in print: its numbers are supposed.
 who-sits = Who sits where
 who-me = me
 who-here = somebody here
@@ -97,9 +100,21 @@ pref-odds = Show chances
 pref-keys = Keyboard shortcuts
 pref-handover = Hide hands when the screen changes hands
 pref-bases = Square bases
+pref-sound = A horn when it is your turn
+pref-notify = A browser notice when it is your turn
+notify-denied = This browser does not allow notices here.
+turn-notice = It is your turn
 copy-invite = Copy the invitation for { $seat }
 copy-watch = Copy the link to watch
 copied = Copied.
+copy-short = Copy link
+copy-link = Copy link
+copy-moment = Copy the link to answer { $n }
+spectators = For whoever wishes to watch
+reset = New link
+reset-sure = Yes, a new link
+reset-seat = A new invitation for { $seat }
+reset-about = { $who } will lose the seat: its old key stops working.
 save = Save the game to a file
 saved = Saved.
 to-home = To all tables
@@ -139,7 +154,14 @@ you = you
 you-named = { $name }, you
 somebody = somebody
 seat-open = free seat
-bot-named = bot { $name }
+bot-named = { $name ->
+    [random] bot, at random
+    [first] bot, first choice
+    [easy] bot, easy
+    [normal] bot, normal
+    [hard] bot, hard
+   *[other] bot { $name }
+}
 must-answer = must answer
 thinking = thinks
 comes-back = coming back…
@@ -205,6 +227,7 @@ against = against
 face = die
 at-stake = What is at stake
 no-dice-now = No dice are falling now.
+last-dice = Last dice
 type-faces = { $count ->
     [one] Throw the die and type its face.
    *[other] Throw { $count } dice and type their faces.
@@ -217,6 +240,8 @@ no-such-face = “{ $given }” cannot have fallen. It may be: { $faces }.
 
 chronicle = Chronicle
 since-you = since your answer
+undone = taken back:
+seal-broken = Seal broken.
 nothing-yet = Nothing has happened yet.
 undoable = { $steps ->
     [one] 1 answer can be undone
@@ -229,6 +254,9 @@ back = Look back
 forward = Look forward
 looking-at = You are looking at answer { $n }
 to-present = Back to the present
+eyes = Seen by
+eyes-public = what everybody sees
+skip = Skip
 fork = Fork from here
 
 ## Handing the screen over
@@ -269,7 +297,7 @@ sections = Sections
 show = Show
 show-all = all
 show-official = differing
-show-gap = our choices
+show-gap = house
 rules-found = { $count ->
     [one] 1 rule
    *[other] { $count } rules
@@ -278,8 +306,10 @@ no-rule = No rule says that.
 published = As published:
 section-gap = Left open by the text
 section-ruling = Rulings
-tag-gap = our choice
+tag-gap = house
 tag-official = differs
+tag-gap-about = The text leaves this open: we chose.
+tag-official-about = The published rule differs; it is quoted below.
 
 ## Gallery
 
@@ -301,7 +331,7 @@ key-1-9-does = choose an option
 key-enter = Enter
 key-enter-does = confirm
 key-escape = Escape
-key-escape-does = close, let go
+key-escape-does = close, let go, skip
 key-z = Z, Shift Z
 key-z-does = undo, play again
 key-why = ?
@@ -311,7 +341,7 @@ key-r-does = rules
 key-l = L
 key-l-does = chronicle
 key-thread = ← →
-key-thread-does = look back along the thread
+key-thread-does = look back along the thread (Shift: past the dice; Home, End)
 key-board = F, + −
 key-board-does = see the whole board, closer, further
 key-f6 = F6

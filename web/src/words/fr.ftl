@@ -47,8 +47,11 @@ seats = { $count ->
    *[other] { $count } places
 }
 origin-published = publié
-origin-house = de notre main
+origin-house = maison
 origin-guess = supposé
+origin-published-about = Tel que l’éditeur l’a imprimé.
+origin-house-about = Fait pour Héraut.
+origin-guess-about = Introuvable imprimé : ses nombres sont supposés.
 who-sits = Qui s’assied où
 who-me = moi
 who-here = quelqu’un ici
@@ -98,9 +101,21 @@ pref-odds = Montrer les chances
 pref-keys = Raccourcis du clavier
 pref-handover = Cacher les mains quand l’écran change de mains
 pref-bases = Socles carrés
+pref-sound = Un cor quand c’est à vous
+pref-notify = Un avis du navigateur quand c’est à vous
+notify-denied = Ce navigateur ne permet pas les avis ici.
+turn-notice = C’est à vous
 copy-invite = Copier l’invitation pour { $seat }
 copy-watch = Copier le lien pour regarder
 copied = Copié.
+copy-short = Copier le lien
+copy-link = Copier le lien
+copy-moment = Copier le lien vers la réponse { $n }
+spectators = Pour qui veut regarder
+reset = Nouveau lien
+reset-sure = Oui, un nouveau lien
+reset-seat = Une nouvelle invitation pour { $seat }
+reset-about = { $who } perdra la place : son ancienne clé ne servira plus.
 save = Enregistrer la partie
 saved = Enregistrée.
 to-home = À toutes les tables
@@ -140,7 +155,14 @@ you = vous
 you-named = { $name }, vous
 somebody = quelqu’un
 seat-open = place libre
-bot-named = bot { $name }
+bot-named = { $name ->
+    [random] bot, au hasard
+    [first] bot, premier choix
+    [easy] bot, facile
+    [normal] bot, normal
+    [hard] bot, difficile
+   *[other] bot { $name }
+}
 must-answer = doit répondre
 thinking = réfléchit
 comes-back = revient…
@@ -206,6 +228,7 @@ against = contre
 face = face
 at-stake = Ce qui se joue
 no-dice-now = Aucun dé ne tombe pour l’instant.
+last-dice = Derniers dés
 type-faces = { $count ->
     [one] Jetez le dé et tapez sa face.
    *[other] Jetez { $count } dés et tapez leurs faces.
@@ -218,6 +241,8 @@ no-such-face = « { $given } » n’a pas pu tomber. Cela peut être : { $fac
 
 chronicle = Chronique
 since-you = depuis votre réponse
+undone = repris :
+seal-broken = Sceau rompu.
 nothing-yet = Rien ne s’est encore passé.
 undoable = { $steps ->
     [one] { $steps } réponse annulable
@@ -230,6 +255,9 @@ back = Reculer
 forward = Avancer
 looking-at = Vous regardez la réponse { $n }
 to-present = Revenir au présent
+eyes = Vu par
+eyes-public = ce que tous voient
+skip = Passer
 fork = Bifurquer d’ici
 
 ## Passer l’écran
@@ -281,6 +309,8 @@ section-gap = Ce que le texte laisse ouvert
 section-ruling = Décisions
 tag-gap = choix maison
 tag-official = écart
+tag-gap-about = Le texte n’en dit rien : nous avons choisi.
+tag-official-about = La règle publiée diffère ; elle est citée dessous.
 
 ## Galerie
 
@@ -302,7 +332,7 @@ key-1-9-does = choisir une réponse
 key-enter = Entrée
 key-enter-does = confirmer
 key-escape = Échap
-key-escape-does = fermer, lâcher
+key-escape-does = fermer, lâcher, passer
 key-z = Z, Maj Z
 key-z-does = annuler, rétablir
 key-why = ?
@@ -312,7 +342,7 @@ key-r-does = règles
 key-l = L
 key-l-does = chronique
 key-thread = ← →
-key-thread-does = remonter le fil
+key-thread-does = remonter le fil (Maj : sans les dés ; Début, Fin)
 key-board = F, + −
 key-board-does = voir tout le plateau, plus près, plus loin
 key-f6 = F6

@@ -34,6 +34,10 @@ export function percent(share: number, sign = true): string {
   return !sign ? text : prefs.lang === 'fr' ? `${text}\u00A0%` : `${text}%`;
 }
 
+/** A score as it is read: two decimals at most, and the true minus. */
+export const score = (value: number): string =>
+  new Intl.NumberFormat(prefs.lang, { maximumFractionDigits: 2 }).format(value).replace('-', '\u2212');
+
 /** A whole number with the true minus. */
 export const figure = (value: number, signed = false): string =>
   `${value < 0 ? '\u2212' : signed ? '+' : ''}${Math.abs(value)}`;
