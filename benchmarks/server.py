@@ -163,7 +163,7 @@ def report(tables: int = TABLES) -> list[str]:
             node.stop()
         cold = cold_open(Path(folder) / "cold.db")
     lines = [
-        f"A server with {tables} tables and {2 * tables} sockets, real rules ({SCENARIO}), its clients on the same cores:",
+        f"A server with {tables} tables and {2 * tables} sockets, {SCENARIO}, clients on the same cores:",
         "",
         "| answers asked /s | held /s | ack p50 | ack p99 | view p50 | view p99 |",
         "|---|---|---|---|---|---|",

@@ -268,7 +268,7 @@ def test_the_table_can_be_replaced(folder: Path) -> None:
 @pytest.mark.rule("CF-W-1", "CF-F-7")
 def test_the_five_cells_of_the_text_stay(folder: Path) -> None:
     change_first(folder / "content/wound_table.toml", 'legs = "nothing"', 'legs = "critical"')
-    with pytest.raises(ContentError, match="wound_table.toml.*legs.*the rules themselves say 'nothing' there"):
+    with pytest.raises(ContentError, match=r"wound_table\.toml.*legs.*the rules themselves say 'nothing' there"):
         load(folder)
 
 
