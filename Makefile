@@ -28,7 +28,7 @@ FITTING   := $(shell node -e 'const [a, b] = process.versions.node.split("."); p
 NPM       := $(if $(FITTING),npm,PATH="$(abspath $(BIN)):$$PATH" npm)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint web bench setup clean
+.PHONY: help play test lint web browser bench setup clean
 .DELETE_ON_ERROR:
 
 help: ## List the targets
@@ -41,7 +41,7 @@ play: $(INSTALLED) $(PAGES) ## Sit down and play (ARGS="..." is passed on)
 
 test: lint web ## Lint, check that every rule is proved, run the tests
 	$(BIN)/heraut rules confrontation --coverage
-	$(BIN)/python -m pytest $(ARGS)
+	$(BIN)/python -m pytest --ignore=tests/browser $(ARGS)
 
 lint: $(DEV) ## Style, types and the import law
 	$(BIN)/ruff check .
@@ -52,6 +52,9 @@ lint: $(DEV) ## Style, types and the import law
 web: $(DEV) $(PAGES) ## Build the pages and check them
 	@cd web && $(NPM) run --silent check
 	@cd web && $(NPM) test --silent
+
+browser: $(DEV) $(PAGES) ## Play in a real browser (Chromium), checked for access
+	$(BIN)/python -m pytest tests/browser $(ARGS)
 
 bench: $(BENCH) $(DEV) ## Measure the engine (ARGS="..." is passed on)
 	$(BIN)/python -m benchmarks.run $(ARGS)

@@ -75,15 +75,14 @@ def node(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pr
 
 
 @pytest.fixture
-def meet(
-    driver: Playwright, chromium: str, tmp_path: Path, request: pytest.FixtureRequest
-) -> Iterator[Meet]:
+def meet(driver: Playwright, chromium: str, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Meet]:
     """Somebody with a browser of their own; the same name comes back with what their browser kept."""
     met: list[Person] = []
 
     def somebody(name: str = "alix", url: str = "", width: int = 1366, height: int = 768, **more: Any) -> Person:
         context = driver.chromium.launch_persistent_context(
             str(tmp_path / name), executable_path=chromium, args=FLAGS, viewport={"width": width, "height": height},
+            permissions=["clipboard-read", "clipboard-write"],
             **{"locale": "en-GB", "color_scheme": "light", "reduced_motion": "reduce", **more},
         )  # fmt: skip
         met.append(Person(context, url or request.getfixturevalue("node").url))

@@ -7,11 +7,15 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Locator, Page, Response, WebSocket, expect
+from playwright.sync_api import BrowserContext, Locator, Page, Position, Response, WebSocket, expect
 
 DUEL = "Example: a duel in two passes"
 COMBAT = "Example: a whole combat"
-WITHIN = 15_000
+WITHIN = 30_000
+PLAY = re.compile(r"^(Play|Jouer)\b.*Confrontation")
+TITLE: Position = {"x": 70, "y": 16}
+"""Where an option's title is; elsewhere its rules can be followed."""
+
 expect.set_options(timeout=WITHIN)
 
 
@@ -60,7 +64,7 @@ class Person:
 
     def home(self) -> Person:
         self.go()
-        expect(self.page.get_by_role("button", name=re.compile(r"^(Play|Jouer) :")).first).to_be_visible()
+        expect(self.page.get_by_role("button", name=PLAY).first).to_be_visible()
         return self
 
     def lay(
@@ -119,15 +123,18 @@ class Person:
         return not self.end.is_visible()
 
     def moved(self, before: int) -> None:
-        """Wait until the thread is longer or shorter than it was."""
-        expect(self.thread).not_to_have_attribute("aria-valuemax", str(before))
+        """Wait until the thread is longer or shorter than it was, or gone with the table."""
+        self.page.wait_for_function(
+            "before => document.querySelector('[role=slider]')?.getAttribute('aria-valuemax') !== before",
+            arg=str(before),
+        )
 
     def answer(self, n: int = 0) -> None:
         """Choose an option by pressing it, and confirm."""
         assert self.asked()
         before = self.given
         if self.options.nth(n).get_attribute("aria-checked") != "true":
-            self.options.nth(n).click()
+            self.options.nth(n).click(position=TITLE)
         self.confirm.click()
         self.moved(before)
 

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Locator, Response, expect
 
 from tests.browser.conftest import Meet
-from tests.browser.person import COMBAT, Person
+from tests.browser.person import COMBAT, PLAY, Person
 
 SCRIPT_AT_FIRST = 150_000
 """Bytes of script, as sent, before the first page can be used."""
@@ -15,7 +15,7 @@ SCRIPT_AT_FIRST = 150_000
 
 def test_two_clicks_to_a_first_decision(alix: Person) -> None:
     alix.home()
-    alix.page.get_by_role("button", name="Play : Confrontation").click()
+    alix.page.get_by_role("button", name=PLAY).click()
     expect(alix.options.first).to_be_visible()
     expect(alix.question).not_to_be_empty()
     alix.options.first.click()

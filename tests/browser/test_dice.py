@@ -1,0 +1,53 @@
+"""Real dice, typed: the table only referees."""
+
+from __future__ import annotations
+
+import re
+from itertools import cycle
+
+from playwright.sync_api import expect
+
+from tests.browser.person import DUEL, Person
+
+
+def test_real_dice(alix: Person) -> None:
+    alix.lay(DUEL, "me", "here", dice="real dice")
+    page = alix.page
+    dice = page.get_by_role("textbox", name=re.compile(r"^Die \d+ of \d+$"))
+    expect(page.get_by_text("Your dice decide")).to_be_visible()
+    expect(page.get_by_text("Real dice", exact=True)).to_be_visible()
+    expect(dice.first).to_be_focused()
+
+    before = alix.given
+    page.keyboard.type("9")
+    expect(page.get_by_role("alert")).to_have_text(re.compile("^“9” cannot have fallen"))
+    expect(dice.first).to_have_value("")
+    expect(dice.first).to_be_focused()
+    assert alix.given == before
+
+    jumped, faces = False, cycle("52431")
+    for _ in range(80):
+        expect(dice.first.or_(alix.options.first).or_(alix.end)).to_be_visible()
+        if alix.end.is_visible():
+            break
+        before = alix.given
+        if alix.options.count():
+            alix.answer()
+            continue
+        if dice.count() > 1 and not jumped:
+            jumped = True
+            expect(dice.first).to_be_focused()
+            page.keyboard.type("4")
+            page.keyboard.type("5")
+            expect(alix.thread).to_have_attribute("aria-valuemax", re.compile(f"^{before + 2}$"))
+            thrown = [answer["text"] for answer in alix.view()["thread"]][before : before + 2]
+            assert thrown == ["4", "5"]
+            continue
+        expect(dice.first).to_be_focused()
+        page.keyboard.type(next(faces))
+        alix.moved(before)
+    expect(alix.end).to_be_visible()
+    assert jumped, "several dice at once were never asked"
+    thread = alix.view()["thread"]
+    assert all(answer["manual"] for answer in thread if answer["seat"] == -1)
+    assert not any(answer["manual"] for answer in thread if answer["seat"] >= 0)
