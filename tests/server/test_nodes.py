@@ -11,8 +11,9 @@ from typing import Any
 
 import pytest
 
-from heraut.kernel import Decision, Option, Table
+from heraut.kernel import Option
 from heraut.players import registry
+from heraut.players.sight import Sight
 from heraut.server.journal import verify
 from heraut.server.tables import Patience
 from tests.server.client import HERE, INVITE, ME, RANDOM, Line, Server, bearer
@@ -113,13 +114,13 @@ def test_another_node_plays_the_bots_of_a_silent_one(tmp_path: Path, monkeypatch
 
 
 class Dawdler:
-    def answer(self, table: Table[Any, Any], decision: Decision) -> Option:
+    def answer(self, sight: Sight[Any, Any]) -> Option:
         time.sleep(0.6)
-        return decision.options[0]
+        return sight.decision.options[0]
 
 
 class Broken:
-    def answer(self, table: Table[Any, Any], decision: Decision) -> Option:
+    def answer(self, sight: Sight[Any, Any]) -> Option:
         raise RuntimeError("no idea")
 
 

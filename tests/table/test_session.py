@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
-from heraut.kernel import CHANCE, Decision, IllegalAnswer, NothingAsked, Option, Refusal, Table, WrongSeat
+from heraut.kernel import CHANCE, IllegalAnswer, NothingAsked, Option, Refusal, WrongSeat
+from heraut.players.dice import Seeded
+from heraut.players.sight import Sight
 from heraut.players.simple import FirstPlayer, RandomPlayer
 from heraut.table.past import Answer, Impossible, Mark
 from heraut.table.session import Session
@@ -148,9 +150,10 @@ def test_bot_that_nobody_brought() -> None:
 
 def test_bot_cannot_touch_the_table() -> None:
     class Vandal:
-        def answer(self, table: Table[Any, Any], decision: Decision) -> Option:
-            assert table.chance is None
-            table.state.points[0] = 99
+        def answer(self, sight: Sight[Any, Any]) -> Option:
+            view = sight.view()
+            view.points[0] = 99
+            sight.guess(view, Seeded(1)).state.points[1] = 99
             return Rest()
 
     session = evening(("vandal", "human"))
@@ -195,7 +198,7 @@ def test_undo_passes_over_bots_to_the_person() -> None:
     session = Session.start(TOY, "joust", {}, ("human", "idle"), "seeded:7")
 
     class Idle:
-        def answer(self, table: Table[Any, Any], decision: Decision) -> Option:
+        def answer(self, sight: Sight[Any, Any]) -> Option:
             return Rest()
 
     start = session.digest

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from heraut.kernel import Arrow, Deck, Die, Game, Section, Setting, State, Table, ask, call, draw, roll
+from heraut.kernel.chance import Chance
 
 FOLDER = Path(__file__).parent
 WORDS = FOLDER / "words"
@@ -107,6 +108,12 @@ class Toy(Game[Lists, None]):
 
     def setup(self, scenario: str, settings: Mapping[str, str]) -> tuple[Lists, Section]:
         return Lists(turns=40 if settings["length"] == "long" else 4), Joust()
+
+    def view(self, t: Table[Lists, None], seat: int | None) -> Lists:
+        return self.records.clone(t.state)
+
+    def determinise(self, view: Lists, seat: int | None, chance: Chance) -> Lists:
+        return self.records.clone(view)
 
     def wording(self, state: Lists, name: str, value: Any, lang: str) -> Any:
         if name in ("who", "seat"):

@@ -24,6 +24,7 @@ from heraut.cli.speech import decimal
 from heraut.kernel import Refusal
 from heraut.players.dice import Seeded
 from heraut.players.registry import bot
+from heraut.players.sight import Sight
 from heraut.table.session import AnyGame
 from heraut.table.words import Words
 
@@ -94,7 +95,7 @@ def play_one(plan: Plan, number: int) -> Played:
     table = game.table(plan.scenario, Seeded(seed), dict(plan.settings))
     decisions = 0
     while (decision := table.decision) is not None:
-        table.answer(players[decision.seat].answer(table, decision))
+        table.answer(players[decision.seat].answer(Sight(table, decision.seat)))
         decisions += 1
     return Played(number, seed, decisions, game.scores(table))
 

@@ -1,18 +1,19 @@
-"""Simple opponents: they see their seat's question, and answer."""
+"""Simple opponents: they read their seat's question, and answer."""
 
 from __future__ import annotations
 
 from random import Random
 from typing import Any, Protocol
 
-from heraut.kernel import Decision, Option, Table
+from heraut.kernel import Option
+from heraut.players.sight import Sight
 
 
 class Player(Protocol):
     """Whoever answers for a seat."""
 
-    def answer(self, table: Table[Any, Any], decision: Decision) -> Option:
-        """One of the options."""
+    def answer(self, sight: Sight[Any, Any]) -> Option:
+        """One of the options of `sight.decision`."""
 
 
 class RandomPlayer:
@@ -21,12 +22,13 @@ class RandomPlayer:
     def __init__(self, seed: int | str | None = None) -> None:
         self.random = Random(seed)
 
-    def answer(self, table: Table[Any, Any], decision: Decision) -> Option:
-        return decision.options[int(self.random.random() * len(decision.options))]
+    def answer(self, sight: Sight[Any, Any]) -> Option:
+        options = sight.decision.options
+        return options[int(self.random.random() * len(options))]
 
 
 class FirstPlayer:
     """The first option, always."""
 
-    def answer(self, table: Table[Any, Any], decision: Decision) -> Option:
-        return decision.options[0]
+    def answer(self, sight: Sight[Any, Any]) -> Option:
+        return sight.decision.options[0]

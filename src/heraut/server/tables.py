@@ -17,8 +17,9 @@ from dataclasses import dataclass, field
 from time import monotonic
 from typing import Any, Protocol, TypeVar
 
-from heraut.kernel import CHANCE, Decision, Refusal, Table, write
+from heraut.kernel import CHANCE, Decision, Refusal, write
 from heraut.players.registry import bot
+from heraut.players.sight import Sight
 from heraut.players.simple import Player
 from heraut.server.entries import (
     OPEN,
@@ -401,7 +402,7 @@ class Tables:
         if live.thinking != decision.seat:
             live.thinking = decision.seat
             live.tell()
-        text = await self._think(bot(name), table, decision)
+        text = await self._think(bot(name), Sight(table, decision.seat))
         async with live.lock:
             record = await self._read(live)
             if record.moved != rev:
@@ -414,16 +415,16 @@ class Tables:
                 await self._catch_up(live)
         return True
 
-    async def _think(self, player: Player, table: Table[Any, Any], decision: Decision) -> str:
+    async def _think(self, player: Player, sight: Sight[Any, Any]) -> str:
         """The bot's answer; one at random if it fails or takes too long."""
-        work = asyncio.get_running_loop().run_in_executor(self._threads, player.answer, table, decision)
+        work = asyncio.get_running_loop().run_in_executor(self._threads, player.answer, sight)
         try:
             return write(await asyncio.wait_for(work, self.patience.bot_seconds))
         except TimeoutError:
-            log.warning("%s took too long over '%s'", type(player).__name__, decision.kind)
+            log.warning("%s took too long over '%s'", type(player).__name__, sight.decision.kind)
         except Exception:
-            log.exception("%s failed over '%s'", type(player).__name__, decision.kind)
-        return write(secrets.choice(decision.options))
+            log.exception("%s failed over '%s'", type(player).__name__, sight.decision.kind)
+        return write(secrets.choice(sight.decision.options))
 
     # --- seats ---
 

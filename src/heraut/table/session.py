@@ -18,6 +18,7 @@ from typing import Any, TypeAlias
 from heraut.kernel import CHANCE, Decision, Fact, Game, Refusal, write
 from heraut.kernel.options import choose
 from heraut.players.dice import Recorded
+from heraut.players.sight import Sight
 from heraut.players.simple import Player
 from heraut.table.past import Answer, Dealt, Impossible, Mark, Moment, Past, Told, read_seed
 
@@ -143,8 +144,7 @@ class Session:
         if seat not in players:
             sentence = "Nobody plays for seat {seat}: there is no player '{name}' at this table."
             raise Refusal("no-player", sentence, seat=seat, name=self.seats[seat])
-        # The bot gets a twin of the table: it cannot touch ours, nor its dice.
-        option = players[seat].answer(self.table.clone(), decision)
+        option = players[seat].answer(Sight(self.table, seat))
         self.say(seat, write(option))
         return Answer(seat, write(option))
 

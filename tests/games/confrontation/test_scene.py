@@ -18,6 +18,7 @@ from heraut.kernel import Fact, write
 from heraut.kernel.content import Text
 from heraut.kernel.values import total
 from heraut.players.dice import Scripted, Seeded
+from heraut.players.sight import Sight
 from heraut.players.simple import RandomPlayer
 from heraut.table.words import Words, game_words
 from heraut.tabletop.scene import Choice, Label, Number, Scene
@@ -47,7 +48,7 @@ def moments(scenario: str, settings: dict[str, str], seed: int) -> Iterator[Batt
         yield table
         if table.decision is None:
             return
-        table.answer(player.answer(table, table.decision))
+        table.answer(player.answer(Sight(table, table.decision.seat)))
 
 
 def said(label: Label) -> str:

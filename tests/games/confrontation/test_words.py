@@ -22,6 +22,7 @@ from heraut.kernel import CHANCE, Fact
 from heraut.kernel.content import Text
 from heraut.kernel.values import ADDED, AT_LEAST, PRINTED, REPLACED, Part
 from heraut.players.dice import Seeded
+from heraut.players.sight import Sight
 from heraut.players.simple import RandomPlayer
 from heraut.table.tale import Tale
 from heraut.table.words import COMMON, LANGS, Words, game_words, lint
@@ -189,7 +190,11 @@ def play(scenario: str, settings: dict[str, str], seed: int, typed: bool) -> Non
         check_scene(game().scene(game().view(table, 0), 0))
         if decision is None:
             return
-        table.answer(chance.roll(game().dice["d6"], "") if decision.seat == CHANCE else player.answer(table, decision))
+        table.answer(
+            chance.roll(game().dice["d6"], "")
+            if decision.seat == CHANCE
+            else player.answer(Sight(table, decision.seat))
+        )
 
 
 @pytest.mark.parametrize("settings", [{}, {"edition": "official", "quick": "yes"}], ids=["sheet", "official"])

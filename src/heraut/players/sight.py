@@ -1,0 +1,34 @@
+"""What whoever answers for a seat has before them: the question, and what that seat may know."""
+
+from __future__ import annotations
+
+from typing import Generic
+
+from heraut.kernel import Decision, NothingAsked, Table
+from heraut.kernel.chance import Chance
+from heraut.kernel.table import C, S
+
+
+class Sight(Generic[S, C]):
+    """The table as one seat sees it.  A bot gets this and nothing else: all it learns passes `game.view`."""
+
+    __slots__ = ("_table", "decision", "game", "seat")
+
+    def __init__(self, table: Table[S, C], seat: int) -> None:
+        if table.decision is None:
+            raise NothingAsked("nothing-asked", "Nothing is asked: the game is over.")
+        self._table = table
+        self.game = table.game
+        self.seat = seat
+        self.decision: Decision = table.decision
+
+    def view(self) -> S:
+        """What the seat may know."""
+        return self.game.view(self._table, self.seat)
+
+    def guess(self, view: S, hidden: Chance, dice: Chance | None = None) -> Table[S, C]:
+        """A whole table that this view could come from, to think on; `hidden` picks what the seat cannot see.
+
+        Its dice are the bot's own, never the table's; without any, chance is asked like a seat.
+        """
+        return Table(self.game, self.game.determinise(view, self.seat, hidden), dice)
