@@ -90,10 +90,11 @@ $(INSTALLED): pyproject.toml $(RUNTIME)
 	@$(PIP) install --no-deps --no-build-isolation -e .
 	@touch $@
 
-$(DEV): requirements/dev.txt requirements/browser.txt $(INSTALLED)
+$(DEV): requirements/dev.txt requirements/browser.txt requirements/study.txt $(INSTALLED)
 	@echo "Installing the tools"
 	@$(PIP) install --require-hashes -r requirements/dev.txt
 	@$(PIP) install --require-hashes -r requirements/browser.txt
+	@$(PIP) install --require-hashes -r requirements/study.txt
 	@touch $@
 
 $(NODE): requirements/node.txt $(INSTALLED)
