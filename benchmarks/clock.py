@@ -9,8 +9,11 @@ from time import perf_counter
 Work = Callable[[], int]
 
 
-def race(rivals: dict[str, Work], rounds: int) -> dict[str, float]:
-    """Seconds per unit of work for each rival: the best round of each, the rivals interleaved."""
+def race(rivals: dict[str, Work], rounds: int, clock: Callable[[], float] = perf_counter) -> dict[str, float]:
+    """Seconds per unit of work for each rival: the best round of each, the rivals interleaved.
+
+    Where nobody waits for a disk or another process, `process_time` leaves out what the machine gave to others.
+    """
     best = dict.fromkeys(rivals, float("inf"))
     for work in rivals.values():
         work()
@@ -19,9 +22,9 @@ def race(rivals: dict[str, Work], rounds: int) -> dict[str, float]:
     try:
         for _ in range(rounds):
             for name, work in rivals.items():
-                begin = perf_counter()
+                begin = clock()
                 done = work()
-                best[name] = min(best[name], (perf_counter() - begin) / done)
+                best[name] = min(best[name], (clock() - begin) / done)
     finally:
         gc.enable()
     return best

@@ -6,6 +6,7 @@ import copy
 import json
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
 from random import Random
 from time import perf_counter
 from typing import Any
@@ -32,7 +33,7 @@ class Counting(Seeded):
 
     def roll(self, die: Any, why: str) -> Any:
         self.dice += 1
-        return super().roll(die, why)
+        return Seeded.roll(self, die, why)
 
 
 def play(table: Table[Any, Any], random: Random) -> int:
@@ -47,27 +48,35 @@ def play(table: Table[Any, Any], random: Random) -> int:
 
 def random_play(scenario: str, games: int) -> int:
     """Moves of so many random games: answers of players and dice of chance."""
-    confrontation, random, moves = game("confrontation"), Random(1), 0
+    return decisions_only(scenario, games) + dice_thrown(scenario, games)
+
+
+@cache
+def dice_thrown(scenario: str, games: int) -> int:
+    """The dice of just these games, counted once and not while they are timed."""
     dice = Counting(1)
-    for _ in range(games):
-        moves += play(confrontation.table(scenario, dice, forced=False), random)
-    return moves + dice.dice
+    play_all(scenario, games, dice)
+    return dice.dice
 
 
 def decisions_only(scenario: str, games: int) -> int:
-    """The same, with the answers of players alone counted."""
+    """The same games, with the answers of players alone counted."""
+    return play_all(scenario, games, Seeded(1))
+
+
+def play_all(scenario: str, games: int, dice: Seeded) -> int:
     confrontation, random, moves = game("confrontation"), Random(1), 0
-    dice = Seeded(1)
     for _ in range(games):
         moves += play(confrontation.table(scenario, dice, forced=False), random)
     return moves
 
 
 def mid_combat() -> Table[Any, Any]:
-    """One against three, in the middle of the first pass of arms."""
-    table = game("confrontation").table(ONE_AGAINST_THREE, Seeded(3))
+    """One against three, in the middle of the first pass of arms: an attack waits for its defence."""
+    table, random = game("confrontation").table(ONE_AGAINST_THREE, Seeded(3)), Random(3)
     while table.decision is not None and table.decision.kind != "announce_defence":
-        table.answer(table.decision.options[0])
+        table.answer(random.choice(table.decision.options))
+    assert table.decision is not None, "the fight was over before anybody defended"
     return table
 
 

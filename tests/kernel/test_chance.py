@@ -26,6 +26,7 @@ from heraut.kernel import (
 )
 from heraut.kernel.chance import outcomes
 from heraut.players.dice import Recorded, Scripted, Seeded, asked_of_chance, every_outcome
+from tests.table.toy import TOY
 
 D6 = Die("d6", [(1, face) for face in range(1, 7)])
 COIN = Die("coin", [(3, "heads"), (1, "tails")])
@@ -255,3 +256,16 @@ def test_hands_are_compared_as_multisets() -> None:
     assert LUCK.records.key(one) == LUCK.records.key(other)
     other.hand.append("a")
     assert LUCK.records.key(one) != LUCK.records.key(other)
+
+
+def test_a_whole_throw_falls_at_once() -> None:
+    """`fall` answers for all dice of a throw: the same state as die by die."""
+    game = TOY
+    one, other = game.table("joust"), game.table("joust")
+    for table in (one, other):
+        table.say(0, "strike 2")
+    for face in (5, 2):
+        one.answer(face)
+    other.fall((2, 5))
+    assert game.records.dump(one.state) == game.records.dump(other.state)
+    assert one.revealed == other.revealed

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from heraut.kernel import CHANCE, Bag, Decision, Deck, Modifier, Section, State
 from heraut.kernel.options import Grammar
 from heraut.kernel.records import Records
-from heraut.kernel.state import UNORDERED
+from heraut.kernel.state import TOLD, UNORDERED
 
 
 class Hex(NamedTuple):
@@ -258,3 +258,14 @@ def test_any_state_survives_clone_and_save(state: Everything) -> None:
     assert saved(state) == RECORDS.clone(state) == state
     assert RECORDS.key(saved(state)) == RECORDS.key(state)
     assert RECORDS.digest(saved(state)) == RECORDS.digest(state)
+
+
+def test_what_is_only_told_is_kept_but_not_in_the_key() -> None:
+    page = make_dataclass(
+        "Page", [("sum", int), ("rolled", Annotated[tuple[int, ...], TOLD])], bases=(), slots=True, kw_only=True
+    )
+    records: Records[Any] = Records(page, [], Grammar([]))
+    one, other = page(sum=9, rolled=(6, 3)), page(sum=9, rolled=(4, 5))
+    assert records.key(one) == records.key(other) != records.key(page(sum=8, rolled=(6, 3)))
+    assert records.clone(one).rolled == (6, 3)
+    assert records.load(records.dump(one)) == one

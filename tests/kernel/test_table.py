@@ -30,6 +30,7 @@ from heraut.kernel import (
     draw,
     give,
     leave,
+    play,
     roll,
 )
 from heraut.kernel.table import NoOptions
@@ -94,6 +95,13 @@ class GoesTo(Story):
 
 
 @story
+class Reports(Story):
+    def start(self, t: Desk) -> Arrow:
+        t.tell("report")
+        return None
+
+
+@story
 class Asks(Story):
     def start(self, t: Desk) -> Arrow:
         return ask(1, "what", [Say("yes"), Say("no")], self.hear)
@@ -150,6 +158,37 @@ class Answers(Story):
 class CallsForAnAnswer(Story):
     def start(self, t: Desk) -> Arrow:
         return call(Answers(), self.read)
+
+
+@dataclass(slots=True)
+class Toss(Story):
+    """One die, given to the caller; somebody who wants to look at it first is asked."""
+
+    looked_at: bool = False
+
+    def start(self, t: Desk) -> Gives[int]:  # type: ignore[override]
+        t.state.wrote.append("step by step")
+        return roll(D6, "luck", self.show)
+
+    def show(self, t: Desk, faces: tuple[int, ...]) -> Gives[int]:
+        return ask(0, "what", [Say("yes"), Say("no")], self.pass_on) if self.looked_at else give(faces[0])
+
+    def pass_on(self, t: Desk, said: Say) -> Gives[int]:
+        return give(0)
+
+    def at_once(self, t: Desk) -> int | None:
+        return None if self.looked_at or t.chance is None else t.throw(D6, "luck")[0]
+
+
+@dataclass(slots=True)
+class Plays(Story):
+    looked_at: bool = False
+
+    def start(self, t: Desk) -> Arrow:
+        return play(t, Toss(self.looked_at), self.read)
+
+
+STORIES += [Toss, Plays]
 
 
 @story
@@ -289,6 +328,24 @@ def test_give_hands_its_value_to_the_caller() -> None:
     table = tell(CallsForAnAnswer())
     table.answer(Say("no"))
     assert table.state.wrote == ["no"]
+
+
+def test_what_nobody_is_asked_in_is_played_at_once() -> None:
+    table = tell(Plays(), 4)
+    assert table.over
+    assert (table.state.wrote, table.revealed) == (["4"], 1)
+
+
+def test_unless_somebody_or_chance_is_asked() -> None:
+    looking = tell(Plays(True), 4)
+    assert [type(section).__name__ for section in looking.state.agenda] == ["Plays", "Toss"]
+    looking.answer(Say("yes"))
+    assert looking.state.wrote == ["step by step", "0"]
+    typed: Desk = Table(DESKS, Paper())
+    typed.begin(Plays())
+    assert [type(section).__name__ for section in typed.state.agenda] == ["Plays", "Toss", "Throwing"]
+    typed.answer(4)
+    assert typed.state.wrote == ["step by step", "4"]
 
 
 def test_become_never_comes_back_but_its_caller_goes_on() -> None:
@@ -454,6 +511,28 @@ def test_a_table_is_laid_with_its_settings() -> None:
     assert DESKS.table("long").state.wrote == ["black"]
     assert DESKS.table("long", settings={"ink": "red"}).state.wrote == ["red"]
     assert DESKS.state_type is Paper
+
+
+def test_an_opening_is_copied_for_each_table() -> None:
+    first, second = DESKS.table("short"), DESKS.table("short")
+    assert fingerprint(first) == fingerprint(second)
+    first.answer(Say("yes"))
+    second.answer(Say("no"))
+    assert DESKS.table("short").state.wrote == ["black"]
+
+
+def test_an_opening_with_dice_or_with_a_listener_is_played_each_time() -> None:
+    class Dice(Desks):
+        def setup(self, scenario: str, settings: Any) -> tuple[Paper, Section]:
+            return Paper(), Rolls() if scenario == "short" else Reports()
+
+    dice = Dice("dice", None, "1", Paper, STORIES, [Say, Pass], [D6])
+    assert [dice.table("short", Scripted(*faces)).state.wrote for faces in ((1, 2), (3, 4))] == [["(1, 2)"], ["(3, 4)"]]
+    heard: list[str] = []
+    for _ in range(2):
+        dice.table("long", Scripted())
+        dice.table("long", Scripted(), listener=lambda fact: heard.append(fact.kind))
+    assert heard == ["report", "report"]
 
 
 @pytest.mark.parametrize(

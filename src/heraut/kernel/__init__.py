@@ -24,6 +24,7 @@ from heraut.kernel.sections import (
     draw,
     give,
     leave,
+    play,
     roll,
 )
 from heraut.kernel.state import Bag, Deck, Modifier, State
@@ -61,6 +62,7 @@ __all__ = [
     "draw",
     "give",
     "leave",
+    "play",
     "roll",
     "write",
 ]

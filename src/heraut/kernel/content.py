@@ -20,7 +20,9 @@ import tomllib
 import types
 from dataclasses import MISSING, dataclass, fields, is_dataclass
 from pathlib import Path
-from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import Any, Literal, TypeVar, Union, get_args, get_origin
+
+from heraut.kernel.hints import hints_of
 
 Folder = Path
 """A folder on disk, under a name that a game may import without touching files itself."""
@@ -168,7 +170,7 @@ def _record(place: _Place, table: dict[str, Any], record: type[Record], given: d
     """One record from one table: no unknown word, no missing word, each word of its kind."""
     if not is_dataclass(record):
         raise TypeError(f"{record!r} is not a record")
-    kinds = get_type_hints(record)
+    kinds = hints_of(record)
     known = {field.name: field for field in fields(record)}
     for word in table:
         if word not in known:

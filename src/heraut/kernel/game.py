@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, NamedTuple
 
 from heraut.kernel.chance import Chance
-from heraut.kernel.facts import Listener
+from heraut.kernel.facts import Fact, Listener
 from heraut.kernel.options import Grammar
 from heraut.kernel.records import Records
 from heraut.kernel.refusals import Refusal
-from heraut.kernel.sections import Die, Section
+from heraut.kernel.sections import CHANCE, Decision, Die, Option, Section
+from heraut.kernel.stakes import Stakes, usual_stakes
 from heraut.kernel.table import C, S, Table
 
 
@@ -30,6 +31,7 @@ class Game(Generic[S, C]):
     version: str
     state_type: type[S]
     dice: Mapping[str, Die]
+    hides: bool = True  # may a seat know what another does not?  If not, all are told and shown the same.
 
     def __init__(
         self,
@@ -48,6 +50,7 @@ class Game(Generic[S, C]):
         self.dice = {die.name: die for die in dice}
         self.grammar = Grammar(options)
         self.records: Records[S] = Records(state_type, sections, self.grammar)
+        self.openings: dict[tuple[Any, ...], S] = {}
 
     # What a game fills in.
 
@@ -91,9 +94,44 @@ class Game(Generic[S, C]):
         """
         return value
 
+    def evaluate(self, t: Table[S, C]) -> tuple[float, ...]:
+        """What each seat may expect of the game from here: -1 all is lost, 1 all is won.  Bots think with this.
+
+        A game with an evaluation of its own is thought through only so far; without one, to its end.
+        """
+        return self.scores(t)
+
+    def likely(self, t: Table[S, C], decision: Decision, random: Callable[[], float]) -> Option:
+        """What a player would answer without thinking long; `random` gives numbers from 0 up to 1."""
+        options = decision.options
+        return options[int(random() * len(options))]
+
+    def touches(self, view: S, fact: Fact) -> tuple[str, ...]:
+        """The elements of the scene that a fact speaks of, by their ids, the one that acts first."""
+        return ()
+
+    def stakes(self, t: Table[S, C], horizon: str = "") -> Stakes | None:
+        """What is at stake in the question now put, up to a horizon; None where odds have nothing to say.
+
+        Every game has the horizons `question` (the next one put to somebody) and `game`; it may name its own.
+        """
+        try:
+            seats = len(self.scores(t))
+        except NotImplementedError:
+            return None
+        return usual_stakes(horizon, seats, CHANCE if t.decision is None else t.decision.seat, self.scores)
+
+    def roller(self, t: Table[S, C]) -> int | None:
+        """Whose dice chance is asked for now; None where they are nobody's."""
+        return None
+
     def scene(self, view: S, seat: int | None) -> Any:
         """A view as a screen shows it: a `heraut.tabletop.scene.Scene`."""
         raise NotImplementedError
+
+    def why_not(self, view: S, seat: int | None, text: str) -> Any:
+        """Why this is no answer to the question put: a `heraut.tabletop.scene.RefusedWish`, or None if nobody knows."""
+        return None
 
     # What every game can do.
 
@@ -107,6 +145,8 @@ class Game(Generic[S, C]):
                 given=scenario,
                 known=", ".join(self.scenarios()),
             )
+        if not chosen:
+            return {setting.name: setting.usual for setting in self.settings()}
         settings = {setting.name: setting for setting in self.settings()}
         for name, value in chosen.items():
             if name not in settings:
@@ -135,8 +175,16 @@ class Game(Generic[S, C]):
         listener: Listener | None = None,
         forced: bool = True,
     ) -> Table[S, C]:
-        """A table laid for this scenario, played on to its first question."""
+        """A table laid for this scenario, played on to its first question.
+
+        An opening that is told to nobody and left nothing to chance is worked out once, then copied.
+        """
+        opening = (scenario, forced, chance is None, *(settings or {}).items())
+        if listener is None and opening in self.openings:
+            return Table(self, self.records.clone(self.openings[opening]), chance, None, forced)
         state, root = self.setup(scenario, self.choose_settings(scenario, settings or {}))
         table: Table[S, C] = Table(self, state, chance, listener, forced)
         table.begin(root)
+        if listener is None and not table.revealed:
+            self.openings[opening] = self.records.clone(state)
         return table

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Iterable
-from typing import Any, get_type_hints
+from typing import Any
 
+from heraut.kernel.hints import hints_of
 from heraut.kernel.refusals import IllegalAnswer
 from heraut.kernel.sections import Decision, Option
 
@@ -51,7 +52,7 @@ class Grammar:
         kind = self.kinds.get(word)
         if kind is None:
             return int(text) if text.lstrip("-").isdigit() else text
-        hints = get_type_hints(kind)
+        hints = hints_of(kind)
         values: list[Any] = []
         for name in kind._fields[:-1]:
             if not rest and name in kind._field_defaults:

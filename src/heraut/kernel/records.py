@@ -3,7 +3,7 @@
 A record is a `@dataclass(slots=True)` of numbers, words, tuples, lists, dicts and other records.  For each of them one
 function a mode is written out as plain Python and compiled once:
 
-    clone   an independent twin               key    a hashable value: equal exactly when the states are
+    clone   an independent twin               key    a hashable value: equal when the states play alike
     dump    JSON (`$` names the class)        load   back again
 """
 
@@ -18,9 +18,10 @@ from collections.abc import Callable, Sequence
 from typing import Any, Generic, Literal, TypeVar
 
 from heraut.kernel.chance import Taking, Throwing
+from heraut.kernel.hints import compiled, hints_of
 from heraut.kernel.options import Grammar, write
 from heraut.kernel.sections import CHANCE, Decision, Section
-from heraut.kernel.state import UNORDERED
+from heraut.kernel.state import TOLD, UNORDERED
 
 S = TypeVar("S")
 IMMUTABLE: tuple[Any, ...] = (int, str, bool, float, type(None), Any)
@@ -54,7 +55,7 @@ class Records(Generic[S]):
             if names.setdefault(cls.__name__, cls) is not cls:
                 raise TypeError(f"{cls} and {names[cls.__name__]} share the name '{cls.__name__}'")
         names |= {
-            "new": object.__new__,
+            **{f"new_{cls.__name__}": cls.__new__ for cls in self.classes},
             "dump_decision": _dump_decision,
             "load_decision": load_decision,
         }
@@ -70,7 +71,7 @@ class Records(Generic[S]):
 
 def fields_of(cls: type) -> dict[str, Any]:
     """The fields of a record with their resolved types."""
-    hints = typing.get_type_hints(cls, include_extras=True)
+    hints = hints_of(cls)
     return {field.name: hints[field.name] for field in dataclasses.fields(cls)}
 
 
@@ -85,7 +86,7 @@ def _walk(tp: Any) -> typing.Iterator[Any]:
 
 
 def _named_tuples(cls: type) -> list[Any]:
-    hints = fields_of(cls) if dataclasses.is_dataclass(cls) else typing.get_type_hints(cls)
+    hints = fields_of(cls) if dataclasses.is_dataclass(cls) else hints_of(cls)
     found = [tp for hint in hints.values() for tp in _walk(hint) if _is_named_tuple(tp)]
     return found + [tp for outer in found for tp in _named_tuples(outer)]
 
@@ -96,7 +97,7 @@ def _refuse_mutable(tp: Any) -> None:
         if typing.get_origin(inner) in (list, dict) or dataclasses.is_dataclass(inner):
             raise TypeError(f"a record cannot hold {inner} inside a tuple: clones would share it")
         if _is_named_tuple(inner):
-            for hint in typing.get_type_hints(inner).values():
+            for hint in hints_of(inner).values():
                 _refuse_mutable(hint)
 
 
@@ -107,7 +108,7 @@ def _reachable(roots: Sequence[type]) -> list[type]:
     def visit(cls: Any) -> None:
         if not (isinstance(cls, type) and dataclasses.is_dataclass(cls)) or cls in found or cls is Section:
             return
-        if "__slots__" not in vars(cls):
+        if "__slots__" not in vars(cls) and not compiled(cls):
             raise TypeError(f"{cls.__name__}: a record is a @dataclass(slots=True)")
         found.append(cls)
         for hint in fields_of(cls).values():
@@ -136,9 +137,11 @@ def _source(classes: Sequence[type], sections: Sequence[type]) -> str:
     for cls in classes:
         name, fields = cls.__name__, fields_of(cls)
         copies = "; ".join(f"n.{f} = {_expression(tp, f'o.{f}', 'clone')}" for f, tp in fields.items())
-        lines.append(f"def clone_{name}(o):\n    n = new({name}); {copies}\n    return n\n")
+        lines.append(f"def clone_{name}(o):\n    n = new_{name}({name}); {copies}\n    return n\n")
         keys = "".join(
-            f"{_expression(tp, f'o.{f}', 'key')}, " for f, tp in fields.items() if Decision not in typing.get_args(tp)
+            f"{_expression(tp, f'o.{f}', 'key')}, "
+            for f, tp in fields.items()
+            if Decision not in typing.get_args(tp) and TOLD not in typing.get_args(tp)
         )
         lines.append(f"def key_{name}(o):\n    return ({name!r}, {keys})\n")
         dumps = ", ".join(f"{f!r}: {_expression(tp, f'o.{f}', 'dump')}" for f, tp in fields.items())
@@ -167,7 +170,7 @@ def _expression(tp: Any, v: str, mode: Mode, depth: int = 0) -> str:
             return f"tuple(sorted({v if inner == f'tuple({v})' else inner}))"
         return inner
     if _is_named_tuple(tp):
-        return _tuple_expression(list(typing.get_type_hints(tp).values()), v, mode, depth, tp.__name__)
+        return _tuple_expression(list(hints_of(tp).values()), v, mode, depth, tp.__name__)
     if origin is tuple:
         if len(args) == 2 and args[1] is Ellipsis:
             inner = _expression(args[0], x, mode, depth + 1)

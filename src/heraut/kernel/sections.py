@@ -8,6 +8,7 @@ exactly one arrow, its return value:
     roll(die, why, then)         chance answers with a tuple of faces
     draw(deck, then)             chance answers with a tuple of cards
     call(Section(…), then)       play that section through, then go on
+    play(t, Section(…), then)    the same, but at once if nobody is asked anything in it
     become(Section(…))           this section is over, that one takes its place
     leave(Kind, "step")          jump out to the nearest enclosing section of that kind
     give(value)                  this section is over; `value` goes to the step that called it
@@ -25,6 +26,7 @@ CHANCE = -1
 Option = Any
 O_ = TypeVar("O_")
 R = TypeVar("R")
+A = TypeVar("A")
 R_co = TypeVar("R_co", covariant=True)
 
 
@@ -62,12 +64,28 @@ class Die:
         self.faces: list[Any] = [value for weight, value in outcomes for _ in range(weight)]
 
 
-class Ask:
-    __slots__ = ("decision", "then")
+class Ask(Decision):
+    """A question on its way to the table, and the step that its answer goes to (None once it is put)."""
 
-    def __init__(self, decision: Decision, then: Callable[..., Any]) -> None:
-        self.decision = decision
-        self.then = then
+    __slots__ = ("then",)
+
+    def __init__(
+        self,
+        seat: int,
+        kind: str,
+        options: Sequence[Option],
+        then: Callable[..., Any],
+        weights: Sequence[int] | None = None,
+    ) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.options = options
+        self.weights = weights
+        self.then: Callable[..., Any] | None = then
+
+    @property
+    def decision(self) -> Decision:
+        return self
 
 
 class Call:
@@ -140,6 +158,13 @@ class GivesBack(Protocol[R_co]):
     def start(self, t: Any, /) -> Gives[R_co]: ...
 
 
+class AtOnce(GivesBack[R_co], Protocol[R_co]):
+    """A section that can be played in one go when nobody has a say in it."""
+
+    def at_once(self, t: Any, /) -> R_co | None:
+        """All of it, to the value it gives; None, and nothing done, if anybody, or chance, must be asked."""
+
+
 def ask(
     seat: int,
     kind: str,
@@ -149,7 +174,7 @@ def ask(
 ) -> Ask | Callable[[Any], Any]:
     """Put a question to a seat.  With nothing to choose from, go on at `otherwise`; without it that is an error."""
     if options or otherwise is None:
-        return Ask(Decision(seat, kind, options), then)
+        return Ask(seat, kind, options, then)
     return otherwise
 
 
@@ -176,6 +201,12 @@ def call(section: Ends, then: Callable[[Any], Arrow | Gives[Any]]) -> Call: ...
 def call(section: GivesBack[R], then: Callable[[Any, R], Arrow | Gives[Any]]) -> Call: ...
 def call(section: Any, then: Callable[..., Any]) -> Call:
     return Call(section, then)
+
+
+def play(t: Any, section: AtOnce[R], then: Callable[[Any, R], A]) -> A | Call:
+    """`call`; but a section in which nobody is asked need not go on the agenda."""
+    value = section.at_once(t)
+    return Call(section, then) if value is None else then(t, value)  # type: ignore[arg-type]
 
 
 def become(section: Section) -> Become:

@@ -8,6 +8,7 @@ from typing import Annotated, NamedTuple
 from heraut.kernel.sections import Decision, Section
 
 UNORDERED = "unordered"  # marks a list whose order means nothing: its key is sorted
+TOLD = "told"  # marks a field that is only told, never decided by: it is not in the key
 Bag = Annotated[list[str], UNORDERED]
 
 
@@ -50,9 +51,10 @@ class State:
         )
 
     def has(self, about: int, status: str) -> bool:
-        for held in self.modifiers.get(about, ()):
-            if held.status == status:
-                return True
+        if about in self.modifiers:
+            for held in self.modifiers[about]:
+                if held.status == status:
+                    return True
         return False
 
     def drop(self, about: int, status: str) -> None:
@@ -62,12 +64,22 @@ class State:
 
     def expire(self, moment: str) -> None:
         """Drop whatever lasts until this moment."""
-        over = [about for about, held in self.modifiers.items() for m in held if m.until == moment]
+        over: list[int] = []
+        for about, held in self.modifiers.items():
+            for modifier in held:
+                if modifier.until == moment:
+                    over.append(about)
+                    break
         for about in over:
-            self._keep(about, tuple([m for m in self.modifiers.get(about, ()) if m.until != moment]))
+            self._keep(about, lasting(self.modifiers[about], moment))
 
     def _keep(self, about: int, held: tuple[Modifier, ...]) -> None:
         if held:
             self.modifiers[about] = held
         else:
             self.modifiers.pop(about, None)
+
+
+def lasting(held: tuple[Modifier, ...], moment: str) -> tuple[Modifier, ...]:
+    """Those that are still there after this moment."""
+    return tuple([modifier for modifier in held if modifier.until != moment])

@@ -15,6 +15,7 @@ from heraut.kernel.sections import (
     Become,
     Call,
     Decision,
+    Die,
     Give,
     Leave,
     Option,
@@ -32,7 +33,7 @@ C = TypeVar("C")
 P = TypeVar("P", bound=Section)
 
 
-class NoOptions(AssertionError):
+class NoOptions(Exception):
     """A question with nothing to choose from: a mistake in the rules."""
 
 
@@ -84,6 +85,17 @@ class Table(Generic[S, C]):
         if self.listener is not None:
             self.listener(Fact(kind, about, to))
 
+    def throw(self, die: Die, why: str, count: int = 1) -> tuple[Any, ...]:
+        """Chance's answer to a roll, as a sorted tuple of faces.  Only where it sits at the table."""
+        self.revealed += 1
+        chance: Any = self.chance
+        if count == 1:
+            return (chance.roll(die, why),)
+        faces = []
+        for _ in range(count):
+            faces.append(chance.roll(die, why))
+        return tuple(sorted(faces))
+
     def begin(self, root: Section) -> None:
         """Open the root section and play on to the first question."""
         self.state.agenda.append(root)
@@ -122,6 +134,17 @@ class Table(Generic[S, C]):
         state.pending = None
         top = state.agenda[-1]
         self._run(getattr(top, top.at)(self, option))
+
+    def fall(self, faces: tuple[Any, ...]) -> None:
+        """Answer for chance with all the dice of a throw at once, sorted."""
+        state = self.state
+        throwing = state.agenda.pop()
+        assert isinstance(throwing, Throwing)
+        assert throwing.count == len(faces)
+        self.revealed += len(faces)
+        state.pending = None
+        top = state.agenda[-1]
+        self._run(getattr(top, top.at)(self, faces))
 
     def step(self, option: Option | None = None) -> None:
         """Play exactly one step (with the answer asked for, if one is); everything is data again when it returns."""
@@ -172,47 +195,41 @@ class Table(Generic[S, C]):
                     return
                 arrow = arrow(self)
             elif kind is Ask:
-                decision = arrow.decision
-                options = decision.options
-                if len(options) == 1 and self.forced and decision.seat != CHANCE:
+                options = arrow.options
+                if self.forced and len(options) == 1 and arrow.seat != CHANCE:
                     arrow = arrow.then(self, options[0])
                     continue
                 if not options:
                     path = " > ".join([type(section).__name__ for section in agenda])
-                    raise NoOptions(f"the question '{decision.kind}' has no options (in {path})")
+                    raise NoOptions(f"the question '{arrow.kind}' has no options (in {path})")
                 agenda[-1].at = arrow.then.__name__
-                state.pending = decision
+                arrow.then = None  # the agenda holds it now, and clones share the question
+                state.pending = arrow
                 return
             elif kind is Call:
                 agenda[-1].at = arrow.then.__name__
                 section = arrow.section
                 agenda.append(section)
                 arrow = section.start if once else section.start(self)
-            elif kind is Give:
-                ending = agenda.pop().ends()
-                if ending:
-                    state.expire(ending)
+            elif arrow is None or kind is Give:
+                section = agenda.pop()
+                if state.modifiers:
+                    ending = section.ends()
+                    if ending:
+                        state.expire(ending)
                 if not agenda:
                     return
                 section = agenda[-1]
-                arrow = getattr(section, section.at)(self, arrow.value)
-            elif kind is Throw:
-                chance = self.chance
-                if chance is None:
-                    arrow = Call(Throwing(arrow.die.name, arrow.count, arrow.why), arrow.then)
-                    continue
-                self.revealed += 1
-                if arrow.count == 1:
-                    arrow = arrow.then(self, (chance.roll(arrow.die, arrow.why),))
+                here = getattr(section, section.at)
+                if kind is Give:
+                    arrow = here(self, arrow.value)
                 else:
-                    faces = [chance.roll(arrow.die, arrow.why) for _ in range(arrow.count)]
-                    arrow = arrow.then(self, tuple(sorted(faces)))
-            elif arrow is None:
-                self._close()
-                if not agenda:
-                    return
-                section = agenda[-1]
-                arrow = getattr(section, section.at)
+                    arrow = here if once else here(self)
+            elif kind is Throw:
+                if self.chance is None:
+                    arrow = Call(Throwing(arrow.die.name, arrow.count, arrow.why), arrow.then)
+                else:
+                    arrow = arrow.then(self, self.throw(arrow.die, arrow.why, arrow.count))
             elif kind is Take:
                 arrow = self._take(arrow)
             elif kind is Become:

@@ -6,7 +6,7 @@ Every answer is kept, chance's included: the same answers make the same evening,
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 from heraut.kernel import CHANCE, Die, Fact, Refusal, write
 from heraut.players.dice import Seeded
@@ -26,13 +26,16 @@ class Told(NamedTuple):
     fact: Fact
 
 
+MarkName: TypeAlias = Literal["crossed", "forked", "replayed"]
+
+
 class Mark(NamedTuple):
-    """Something everybody should know about this evening: `crossed`, `forked` or `replayed`, after `at` answers.
+    """Something everybody should know about this evening, after `at` answers.
 
     `lost` counts the answers that were taken back or left behind.
     """
 
-    what: str
+    what: MarkName
     at: int
     lost: int = 0
 

@@ -126,7 +126,7 @@ def _is_answer(value: Any) -> bool:
 
 def _is_mark(value: Any) -> bool:
     match value:
-        case [str(), at, lost]:
+        case ["crossed" | "forked" | "replayed", at, lost]:
             return _number(at, 0, 10**9) and _number(lost, 0, 10**9)
     return False
 

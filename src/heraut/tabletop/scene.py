@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields, is_dataclass, replace
 from functools import cache
+from operator import is_not
 from typing import Any, Literal, TypeVar
 
 from heraut.kernel.content import Text
@@ -195,8 +196,40 @@ class Dice:
 
 
 @dataclass(frozen=True, slots=True)
+class Share:
+    """One thing that may come of an option: `over` times out of `of`."""
+
+    label: Label
+    outcome: Literal["good", "mild", "warn", "hurt", "bad", "dead"]
+    over: int
+    of: int
+
+
+@dataclass(frozen=True, slots=True)
+class Headline:
+    """The number to know first."""
+
+    label: Label
+    over: int
+    of: int
+
+
+@dataclass(frozen=True, slots=True)
+class Odds:
+    """What an option leads to, in the order in which it is drawn, and how that was found."""
+
+    shares: tuple[Share, ...]
+    headline: tuple[Headline, ...]
+    exact: bool
+    how: Label
+
+
+@dataclass(frozen=True, slots=True)
 class Choice:
-    """One option of the question: its written form, what it says, what it leads to, what it touches."""
+    """One option of the question: its written form, what it says, what it leads to, what it touches.
+
+    Odds take a while to reckon: a scene is made without them, and whoever shows it fills them in.
+    """
 
     answer: str
     label: Label
@@ -204,11 +237,27 @@ class Choice:
     numbers: tuple[Number, ...] = ()
     touches: tuple[str, ...] = ()
     rules: tuple[str, ...] = ()
+    odds: Odds | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class RefusedWish:
+    """What is no option: its written form, what it says, why it may not be, and the elements to blame for that."""
+
+    answer: str
+    label: Label
+    why: Label
+    touches: tuple[str, ...] = ()
+    rules: tuple[str, ...] = ()
+
+    def said(self) -> Label:
+        """The wish and its reason in one sentence."""
+        return Label("refused-wish", {"wish": self.label, "why": self.why})
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """Who must answer, what about, and the choices.  `notes` holds for all of them."""
+    """Who must answer, what about, and the choices.  `notes` holds for all of them; `refused` are not among them."""
 
     seat: int
     kind: str
@@ -217,6 +266,7 @@ class Question:
     touches: tuple[str, ...] = ()
     rules: tuple[str, ...] = ()
     notes: tuple[Label, ...] = ()
+    refused: tuple[RefusedWish, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -254,16 +304,16 @@ def worded(thing: Thing, said: Callable[[str, object], object]) -> Thing:
     put: Any = thing
     if isinstance(put, Label):
         if put.args:
-            put = replace(put, args={name: said(name, value) for name, value in put.args.items()})
+            put = Label(put.id, {name: said(name, value) for name, value in put.args.items()}, put.text)
     elif type(put) is tuple:
-        parts = [worded(one, said) for one in put]
-        if any(new is not old for new, old in zip(parts, put, strict=True)):
+        parts = [one if type(one) in PLAIN else worded(one, said) for one in put]
+        if any(map(is_not, parts, put)):
             put = tuple(parts)
     else:
         changed, kind = {}, put.__class__
         for name in _parts_of(kind):
             old = getattr(put, name)
-            new = old if type(old) in PLAIN else worded(old, said)
+            new = worded(old, said) if old and type(old) not in PLAIN else old
             if new is not old:
                 changed[name] = new
         if changed:
@@ -272,7 +322,7 @@ def worded(thing: Thing, said: Callable[[str, object], object]) -> Thing:
     return words
 
 
-PLAIN = frozenset((str, int, bool, type(None)))
+PLAIN = frozenset((str, int, bool, type(None), Part, Text))
 
 
 @cache

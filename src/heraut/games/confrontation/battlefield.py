@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
-from heraut.games.confrontation.model import Battle, Figure
+from heraut.games.confrontation.model import Battle, Figure, Name, names
 from heraut.tabletop.discs import Disc, Landing, distance, landings, touching
 
 Contacts = Mapping[int, tuple[int, ...]]
+Base = tuple[int, int, int, int, int, int]  # whose, of which side, x, y, diameter, level
+MOST_PLACES = 4096  # remembered: thousands of clones stand alike
 
 
 def disc(t: Battle, figure: Figure) -> Disc:
@@ -19,13 +21,27 @@ def standing(t: Battle) -> list[int]:
     return [who for who, figure in t.state.figures.items() if not figure.down]
 
 
-def contacts(t: Battle, group: Iterable[int] | None = None) -> dict[int, tuple[int, ...]]:
-    """CF-A1-3 CF-A2-5 CF-B1-1. For each standing figure, the enemies whose base touches its own, on its own level.
+def bases(t: Battle, group: Iterable[int] | None = None) -> tuple[Base, ...]:
+    """Where figures stand: those of a group, or all that are not down."""
+    figures, cards = t.state.figures, t.content.fighters
+    found: list[Base] = []
+    for who in figures if group is None else group:
+        figure = figures[who]
+        if group is not None or not figure.down:
+            found.append((who, figure.side, figure.x, figure.y, cards[figure.fighter].base, figure.level))
+    return tuple(found)
 
-    With a group, the contacts inside it.
-    """
-    discs = {who: disc(t, t.state.figures[who]) for who in (standing(t) if group is None else group)}
-    sides = {who: t.state.figures[who].side for who in discs}
+
+def contacts(t: Battle, group: Iterable[int] | None = None) -> Contacts:
+    """For each standing figure, the enemies it touches.  With a group, the contacts inside it."""
+    return contacts_of(bases(t, group))
+
+
+@lru_cache(maxsize=MOST_PLACES)
+def contacts_of(bases: tuple[Base, ...]) -> Contacts:
+    """CF-A1-3 CF-A2-5 CF-B1-1. For each figure, the enemies whose base touches its own, on its own level."""
+    discs = {who: Disc(x, y, diameter, level) for who, _, x, y, diameter, level in bases}
+    sides = {who: side for who, side, _, _, _, _ in bases}
     found: dict[int, list[int]] = {who: [] for who in discs}
     ordered = list(discs)
     for i, a in enumerate(ordered):
@@ -68,7 +84,7 @@ def reachable(t: Battle, who: int, reach: int, level: int) -> list[Landing]:
     return ways(disc(t, mover), reach, tuple(foes.items()), tuple(friends), level)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=MOST_PLACES)
 def ways(
     mover: Disc, reach: int, foes: tuple[tuple[int, Disc], ...], friends: tuple[Disc, ...], level: int
 ) -> list[Landing]:
@@ -82,7 +98,20 @@ def within_cm(t: Battle, a: Figure, b: Figure, centimetres: int) -> bool:
 
 def sides_of(t: Battle, group: Iterable[int]) -> list[int]:
     """The sides present in a group, in the order of the Tactics roll, its winner first."""
-    present = {t.state.figures[who].side for who in group}
-    if len(present) == 1:
-        return list(present)
-    return [side for side in t.state.tactics if side in present]
+    figures = t.state.figures
+    present: list[int] = []
+    for who in group:
+        side = figures[who].side
+        if side not in present:
+            present.append(side)
+    return present if len(present) == 1 else sorted(present, key=t.state.tactics.index)
+
+
+def names_on(t: Battle, side: int, group: Iterable[int]) -> tuple[Name, ...]:
+    """The fighters of a group that this side may name."""
+    figures = t.state.figures
+    mine: list[int] = []
+    for who in group:
+        if figures[who].side == side:
+            mine.append(who)
+    return names(tuple(mine))

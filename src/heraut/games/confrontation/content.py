@@ -174,6 +174,7 @@ class Profile(Fighter):
     `immune`: states, wound locations and skills that never touch it.
     `rows_against`: mark of the target → rows worse in the wound table; `rows_caused`: the same against anybody.
     `suffers_as`: wound level held → level whose penalty it suffers ("" is none).
+    `has_a_say`: it has Luck or Resolution, so its player may be asked in the middle of a test.
     `places_first`: it belongs to the group of magicians and faithful who place their dice before all others.
     """
 
@@ -183,6 +184,7 @@ class Profile(Fighter):
     power_charging: int
     power_charged: int
     places_first: bool
+    has_a_say: bool
     skill: dict[str, int | str]
     words: dict[str, tuple[str, ...]]
     marks: frozenset[str]
@@ -487,6 +489,7 @@ def _profile(
         power_charging=power + sum(one.power_charging for one in owned),
         power_charged=power + sum(one.power_charged for one in owned),
         places_first=card.kind != "warrior" and card.kind not in leaves,
+        has_a_say="luck" in skill or "resolution" in skill,
         skill=skill,
         words=words,
         marks=frozenset((*card.tags, card.army, card.id)),

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from heraut.games.confrontation import content as printed
-from heraut.games.confrontation import scene, wording
+from heraut.games.confrontation import scene, stakes, wording
+from heraut.games.confrontation.evaluation import Judge, likely
 from heraut.games.confrontation.model import D6, OFFICIAL, OPTIONS, SHEET, Battle, Field, Figure
 from heraut.games.confrontation.rules.ch02_tests import Opposition, Test
 from heraut.games.confrontation.rules.ch02_wounds import WoundRoll
@@ -20,16 +21,22 @@ from heraut.games.confrontation.rules.ch09_e_attack import Attack
 from heraut.games.confrontation.rules.ch09_g_pursuit import Pursuits, SpeakingTurn
 from heraut.games.confrontation.rules.ch09_phase import CombatPhase, Encounter, Turn
 from heraut.games.confrontation.rules.skills import Preparation, Spend, StartOfTurn
-from heraut.kernel import Game, Section, Setting
+from heraut.kernel import Decision, Fact, Game, Option, Section, Setting
 from heraut.kernel import Pass as Decline
 from heraut.kernel.chance import Chance
 from heraut.kernel.content import Folder
-from heraut.tabletop.scene import Scene
+from heraut.kernel.stakes import GAME, QUESTION, Stakes
+from heraut.tabletop.scene import RefusedWish, Scene
 
 SECTIONS: tuple[type[Section], ...] = (
     Encounter, Turn, StartOfTurn, Charges, CombatPhase, Split, SpeakingTurns, SpeakingTurn, Combat, Preparation, Spend,
     Pass, Attack, Test, Opposition, WoundRoll, Pursuits,
 )  # fmt: skip
+SETTINGS = (
+    Setting("edition", (SHEET, OFFICIAL), SHEET),
+    Setting("one_fails", ("no", "yes"), "no"),
+    Setting("quick", ("no", "yes"), "no"),
+)
 FIRST_SCENARIO = "duel"
 # What a figure is still worth, in quarters of its PA (the chapter does not say how a fight is won: a ruling does).
 WORTH = {"": 4, "light": 3, "serious": 2, "critical": 1}
@@ -43,10 +50,12 @@ def load(folder: Folder | None = None) -> Confrontation:
 class Confrontation(Game[Field, printed.Content]):
     """Chapter 9, the combat phase."""
 
+    hides = False
+
     def __init__(self, content: printed.Content) -> None:
         super().__init__("confrontation", content, content.version, Field, SECTIONS, (*OPTIONS, Decline), (D6,))
 
-        self.laid: dict[tuple[str, ...], Field] = {}
+        self.judge = Judge(content)
         self.in_order = sorted(
             content.scenarios, key=lambda name: (name != FIRST_SCENARIO, name.startswith("example"), name)
         )
@@ -56,23 +65,12 @@ class Confrontation(Game[Field, printed.Content]):
 
     def settings(self) -> Sequence[Setting]:
         """CF-T-8 CF-F-4. The edition, the option "natural 1 fails", and whether sure hits may skip their roll."""
-        return (
-            Setting("edition", (SHEET, OFFICIAL), SHEET),
-            Setting("one_fails", ("no", "yes"), "no"),
-            Setting("quick", ("no", "yes"), "no"),
-        )
+        return SETTINGS
 
     def seats(self, scenario: str) -> tuple[str, ...]:
         return tuple([side.id for side in self.content.scenarios[scenario].sides])
 
     def setup(self, scenario: str, settings: Mapping[str, str]) -> tuple[Field, Section]:
-        """The table as the scenario lays it: worked out once, then copied."""
-        key = (scenario, *settings.values())
-        if key not in self.laid:
-            self.laid[key] = self.lay(scenario, settings)
-        return self.records.clone(self.laid[key]), Encounter()
-
-    def lay(self, scenario: str, settings: Mapping[str, str]) -> Field:
         """CF-C3-10 CF-T-8. The figures of the scenario; the loser of the Tactics roll, if given, comes last."""
         laid = self.content.scenarios[scenario]
         sides = [side.id for side in laid.sides]
@@ -92,7 +90,7 @@ class Confrontation(Game[Field, printed.Content]):
             )
             for state in figure.states:
                 field.gain(figure.id, state, self.content.states[state].until)
-        return field
+        return field, Encounter()
 
     def scores(self, t: Battle) -> tuple[float, ...]:
         """What a side has left, less what the best of the others has, as a share of all that was on the table."""
@@ -105,13 +103,25 @@ class Confrontation(Game[Field, printed.Content]):
         rivals = [max(left[:side] + left[side + 1 :]) for side in range(t.state.sides)]
         return tuple([(mine - theirs) / whole for mine, theirs in zip(left, rivals, strict=True)])
 
+    def evaluate(self, t: Battle) -> tuple[float, ...]:
+        return self.judge.evaluate(t)
+
+    def likely(self, t: Battle, decision: Decision, random: Callable[[], float]) -> Option:
+        return likely(t, decision, random)
+
+    def stakes(self, t: Battle, horizon: str = "") -> Stakes | None:
+        return super().stakes(t, horizon) if horizon in (QUESTION, GAME) else stakes.stakes(t, horizon)
+
+    def roller(self, t: Battle) -> int | None:
+        return stakes.roller(t)
+
     def view(self, t: Battle, seat: int | None) -> Field:
         """Everything lies open on the table."""
         return self.records.clone(t.state)
 
     def determinise(self, view: Field, seat: int | None, chance: Chance) -> Field:
         """Nothing is hidden."""
-        return self.records.clone(view)
+        return view
 
     def pieces(self, state: Field) -> Mapping[str, int]:
         """Figures fall, but none appears or vanishes."""
@@ -121,5 +131,11 @@ class Confrontation(Game[Field, printed.Content]):
         """Figures and sides by their names, parts as sums."""
         return wording.wording(self.content, state, name, value, lang)
 
+    def touches(self, view: Field, fact: Fact) -> tuple[str, ...]:
+        return wording.figures_of(view, fact.about)
+
     def scene(self, view: Field, seat: int | None) -> Scene:
         return scene.scene(self, view, seat)
+
+    def why_not(self, view: Field, seat: int | None, text: str) -> RefusedWish | None:
+        return scene.why_not(self, view, text)

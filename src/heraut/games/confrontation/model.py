@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cache
 from typing import NamedTuple, TypeAlias
 
 from heraut.games.confrontation.content import Content
@@ -259,7 +260,14 @@ class Dive(NamedTuple):
 
 
 ENDURE, SUSTAIN, KEEP, TRADE, STAY = Endure(), Sustain(), Keep(), Trade(), Stay()
-PARRY = [Parry(dice) for dice in range(32)]
+
+
+@cache
+def names(fighters: tuple[int, ...]) -> tuple[Name, ...]:
+    """One answer for each of them: listed over and over, made once."""
+    return tuple([Name(who) for who in fighters])
+
+
 OPTIONS: tuple[type, ...] = (
     Name, Cut, Resolve, Place, Rage, Strike, MasterStrike, Commit, Endure, Parry, Counter, Sustain, Keep, Trade,
     ThrowDie, Skip, Wound, Feint, Choose, Luck, Resolution, Boost, Swap, Mutate, Stay, Pursue, Charge, Dive,

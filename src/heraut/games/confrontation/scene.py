@@ -17,6 +17,8 @@ from heraut.games.confrontation.prospects import PROSPECTS, attack_number, chara
 from heraut.games.confrontation.rules.ch02_tests import Test
 from heraut.games.confrontation.rules.ch02_wounds import WoundRoll
 from heraut.games.confrontation.rules.ch09_e_attack import Attack
+from heraut.games.confrontation.whynot import because, blame, read_wish, refusals
+from heraut.games.confrontation.whynot.common import Because
 from heraut.games.confrontation.wording import hyphens, typeset, wording
 from heraut.kernel import CHANCE, Decision, Game, Option, Table, write
 from heraut.kernel.chance import Throwing
@@ -31,6 +33,7 @@ from heraut.tabletop.scene import (
     Piece,
     Player,
     Question,
+    RefusedWish,
     Scene,
     Token,
     named,
@@ -174,6 +177,17 @@ def _said(t: Battle, name: str, value: object) -> object:
         return "yes" if value else "no"
     fr, en = wording(t.content, t.state, name, value, "fr"), wording(t.content, t.state, name, value, "en")
     return en if fr == en else Text(fr=str(fr), en=str(en))
+
+
+def why_not(game: Game[Field, Content], view: Field, text: str) -> RefusedWish | None:
+    """Why this is no answer to the question put; None when it is one, or nothing that this game knows."""
+    t: Battle = Table(game, view)
+    decision, wish = view.pending, read_wish(t, text)
+    if decision is None or decision.seat == CHANCE or wish is None or wish in decision.options:
+        return None
+    reason = because(t, decision, wish)
+    refused = None if reason is None else _refused(decision, wish, reason)
+    return None if refused is None else worded(refused, lambda name, value: _said(t, name, value))
 
 
 def why(game: Game[Field, Content], state: Field, text: str) -> Number | None:
@@ -366,14 +380,30 @@ def _kebab(name: str) -> str:
 def _question(t: Battle, decision: Decision) -> Question:
     about = _under_way(t)
     args = {name: about[name] for name in QUESTION_ARGS.get(decision.kind, ())}
+    choices = tuple([_choice(t, decision, option) for option in decision.options])
+    touched = {int(piece) for choice in choices for piece in choice.touches}
     return Question(
         seat=decision.seat,
         kind=decision.kind,
         label=Label(f"ask-{hyphens(decision.kind)}", {"seat": decision.seat, **args}),
-        choices=tuple([_choice(t, decision, option) for option in decision.options]),
+        choices=choices,
         touches=_pieces(t, args),
         rules=QUESTION_RULES[decision.kind],
         notes=notes(t, decision),
+        refused=tuple([_refused(decision, wish, reason) for wish, reason in refusals(t, decision, touched)]),
+    )
+
+
+def _refused(decision: Decision, wish: Option, reason: Because) -> RefusedWish:
+    about: dict[str, Any] = wish._asdict()
+    word: str = about.pop("word")
+    other = OPTION_RULES[word] if reason.message == "another-time" else ()
+    return RefusedWish(
+        answer=write(wish),
+        label=Label(f"option-{word}", about),
+        why=Label(f"why-not-{reason.message}", reason.about),
+        touches=tuple([str(who) for who in sorted(blame(reason))]),
+        rules=reason.rules or other or QUESTION_RULES[decision.kind],
     )
 
 

@@ -10,7 +10,7 @@ from heraut.kernel.values import ADDED, AT_LEAST, PRINTED, REPLACED, Part, total
 
 SEQUENCE_COST = 1  # CF-K-7
 OFFICIAL_SEQUENCE_COST = 2
-LED = ("DIS", "COU")  # CF-K-41
+LED = frozenset(("DIS", "COU"))  # CF-K-41
 MOST_SUMS = 50_000
 
 
@@ -18,23 +18,24 @@ def value(t: Battle, who: int, stat: str) -> int:
     """A characteristic as it counts now.
 
     What it is made of lies on the figure, so a sum once worked out is remembered with the content; only DIS and COU
-    depend on who stands near.
+    may depend on who stands near.
     """
     state = t.state
     figure = state.figures[who]
     held = state.modifiers.get(who)
-    if stat in LED:
+    if stat in LED and leaders(t, who, stat):
         return total(characteristic(t, who, stat))
     if held is None and not figure.wound:
         printed: int = getattr(t.content.fighters[figure.fighter], stat)
         return printed
     sums = t.content.sums
     key = (figure.fighter, stat, figure.wound, held, state.edition)
-    if key not in sums:
+    number = sums.get(key)
+    if number is None:
         if len(sums) >= MOST_SUMS:
             sums.clear()
-        sums[key] = total(characteristic(t, who, stat))
-    return sums[key]
+        number = sums[key] = total(characteristic(t, who, stat))
+    return number
 
 
 def characteristic(t: Battle, who: int, stat: str) -> Iterator[Part]:
@@ -81,7 +82,7 @@ def leaders(t: Battle, who: int, stat: str) -> list[int]:
     found: list[int] = []
     for other, figure in figures.items():
         card = t.content.fighters[figure.fighter]
-        if figure.side == mine.side and not figure.down and other != who and "leadership" in card.skill:
+        if "leadership" in card.skill and figure.side == mine.side and not figure.down and other != who:
             if within_cm(t, mine, figure, int(card.skill["leadership"])):
                 found.append(getattr(card, stat))
     return found

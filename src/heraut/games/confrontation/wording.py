@@ -7,7 +7,7 @@ lines (`id = words`) of words/<lang>.ftl, names from the cards.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any
 
@@ -72,6 +72,17 @@ def figure_name(content: Content, state: Field, who: int, lang: str) -> str:
     if len(ours) > 1:
         name += f"\N{NO-BREAK SPACE}{ours.index(who) + 1}"
     return name if len(ours) == len(alike) else f"{name} ({side_name(content, state, figure.side, lang)})"
+
+
+def figures_of(state: Field, about: Mapping[str, Any]) -> tuple[str, ...]:
+    """The figures that these values speak of, as the scene calls them."""
+    found: list[int] = []
+    for name, value in about.items():
+        if name in FIGURE:
+            found.append(value)
+        elif name in FIGURES and isinstance(value, tuple):
+            found += value
+    return tuple([str(who) for who in dict.fromkeys(found) if who in state.figures])
 
 
 def side_name(content: Content, state: Field, side: int, lang: str) -> str:

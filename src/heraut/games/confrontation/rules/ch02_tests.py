@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cache
+from typing import Annotated
 
+from heraut.games.confrontation.content import Profile
 from heraut.games.confrontation.model import D6, Battle, Luck, Resolution
 from heraut.games.confrontation.values import bonuses, characteristic, value
 from heraut.kernel import PASS, Gives, Pass, Section, ask, call, give, roll
+from heraut.kernel.state import TOLD
 from heraut.kernel.values import ADDED, Part, total
 
 WITH_LUCK: tuple[Pass | Luck, ...] = (PASS, Luck())
@@ -36,7 +40,7 @@ class Test(Section):
     best: int = 0
     chains: tuple[int, ...] = ()
     broken: int = 0
-    rolled: tuple[int, ...] = ()
+    rolled: Annotated[tuple[int, ...], TOLD] = ()
 
     def start(self, t: Battle) -> Gives[int]:
         """CF-K-18. Resolution is announced before the die is thrown, once a turn."""
@@ -61,38 +65,43 @@ class Test(Section):
         return roll(D6, self.why, self.read, self.dice)
 
     def read(self, t: Battle, faces: tuple[int, ...]) -> Gives[int]:
-        """CF-T-4 CF-K-40. Of several dice the best one counts, with its own chain of 6s; a Pariah keeps the worse."""
-        if self.worst:
-            faces = (min(faces),)
-        self.rolled = faces
-        opens = t.content.fighters[t.state.figures[self.who].fighter].opens[self.stat]
-        chains = [face for face in faces if face in opens]
-        if not chains:
-            self.best = max(faces)
-            return self.settle(t)
-        self.chains = tuple(chains)
-        self.best = max([face for face in faces if face not in opens], default=0)
+        """CF-T-1."""
+        self.keep(t.content.fighters[t.state.figures[self.who].fighter], faces)
         return self.reroll
 
+    def keep(self, card: Profile, faces: tuple[int, ...]) -> None:
+        """CF-T-4 CF-K-40. Of several dice the best one counts, with its own chain of 6s; a Pariah keeps the worse."""
+        self.rolled = (min(faces),) if self.worst else faces
+        self.best, self.chains = best_and_chains(self.rolled, card.opens[self.stat])
+
     def reroll(self, t: Battle) -> Gives[int]:
+        """CF-T-2."""
+        return roll(D6, self.why, self.read_reroll, self.dice_again()) if self.chains else self.settle
+
+    def dice_again(self) -> int:
         """CF-T-2. Dice that stand at the same sum are rolled again together."""
-        if not self.chains:
-            return self.settle
-        return roll(D6, self.why, self.read_reroll, self.chains.count(max(self.chains)))
+        return self.chains.count(max(self.chains))
 
     def read_reroll(self, t: Battle, faces: tuple[int, ...]) -> Gives[int]:
+        """CF-T-2."""
+        self.add(t, faces)
+        return self.reroll
+
+    def add(self, t: Battle, faces: tuple[int, ...]) -> None:
         """CF-T-2 CF-T-3. A 1 after a 6 is an ordinary 1; where a natural 1 fails it breaks that chain, and no other."""
         so_far = max(self.chains)
         opens = t.content.fighters[t.state.figures[self.who].fighter].opens[self.stat]
-        still = [so_far + face for face in faces if face in opens]
-        ended = [so_far + face for face in faces if face not in opens]
-        if 1 in faces and ones_fail(t, self.who, self.stat):
-            self.broken = max(self.broken, so_far + 1)
-            ended = [sum_ for sum_ in ended if sum_ != so_far + 1]
-        self.best = max([self.best, *ended])
-        self.chains = tuple(sorted([sum_ for sum_ in self.chains if sum_ != so_far] + still))
+        chains = list(self.chains)
+        for face in faces:
+            chains.remove(so_far)
+            if face in opens:
+                chains.append(so_far + face)
+            elif face == 1 and ones_fail(t, self.who, self.stat):
+                self.broken = max(self.broken, so_far + 1)
+            else:
+                self.best = max(self.best, so_far + face)
+        self.chains = tuple(sorted(chains))
         self.rolled += faces
-        return self.reroll
 
     def settle(self, t: Battle) -> Gives[int]:
         """CF-K-16 CF-K-17. Luck: once a turn its owner may cancel the test and roll it again; the Cursed may not."""
@@ -111,13 +120,19 @@ class Test(Section):
         return self.throw
 
     def read_result(self, t: Battle) -> Gives[int]:
-        """CF-T-1 CF-E2-4 CF-E2-5 CF-F-12. Die + characteristic + bonuses; 0 or less fails, a natural 1 is a number."""
-        card = t.content.fighters[t.state.figures[self.who].fighter]
+        """CF-T-1."""
+        return give(self.result(t, t.content.fighters[t.state.figures[self.who].fighter]))
+
+    def result(self, t: Battle, card: Profile) -> int:
+        """CF-T-1 CF-T-3 CF-T-8 CF-E2-4 CF-E2-5 CF-F-12. Die + characteristic + bonuses; 0 or less fails.
+
+        A natural 1 is a number; where it fails, the test fails when each of its dice shows 1, at once or after a 6.
+        """
         die = self.best if self.best > 1 else max(self.best, self.broken)
         final = die + value(t, self.who, self.stat) + self.support + self.resolution
         if card.all_attack or "desperate" in card.skill:
             final += total(bonuses(t, self.who, self.stat, self.foes))
-        failed = final <= 0 or failed_on_ones(t, self)
+        failed = final <= 0 or (self.best <= 1 and ones_fail(t, self.who, self.stat))
         if t.listener is not None:
             parts = [Part(ADDED, die, "die"), *characteristic(t, self.who, self.stat), *self.added(t)]
             t.tell(
@@ -130,7 +145,17 @@ class Test(Section):
                 result=final,
                 failed=failed,
             )
-        return give(FAILED if failed else final)
+        return FAILED if failed else final
+
+    def at_once(self, t: Battle) -> int | None:
+        """CF-T-1 CF-K-17 CF-K-18. Only Luck and Resolution have a say in a test."""
+        card = t.content.fighters[t.state.figures[self.who].fighter]
+        if card.has_a_say or t.chance is None:
+            return None
+        self.keep(card, t.throw(D6, self.why, self.dice))
+        while self.chains:
+            self.add(t, t.throw(D6, self.why, self.dice_again()))
+        return self.result(t, card)
 
     def added(self, t: Battle) -> Iterator[Part]:
         """CF-C4-8 CF-K-18. Bonuses to the final result of this very test."""
@@ -141,6 +166,13 @@ class Test(Section):
         yield from bonuses(t, self.who, self.stat, self.foes)
 
 
+@cache
+def best_and_chains(faces: tuple[int, ...], opens: tuple[int, ...]) -> tuple[int, tuple[int, ...]]:
+    """CF-T-2. The best die that stands as it fell (0 if none does), and those that are rolled again."""
+    chains = tuple([face for face in faces if face in opens])
+    return max([face for face in faces if face not in opens], default=0), chains
+
+
 def steady(t: Battle, who: int) -> frozenset[str]:
     """CF-K-42. The tests on which a natural 1 is no failure for this fighter."""
     return t.content.fighters[t.state.figures[who].fighter].steady
@@ -149,11 +181,6 @@ def steady(t: Battle, who: int) -> frozenset[str]:
 def ones_fail(t: Battle, who: int, stat: str) -> bool:
     """CF-T-8 CF-K-42. With the option on, a die of this fighter's test that shows 1 fails."""
     return t.state.one_fails and stat not in steady(t, who)
-
-
-def failed_on_ones(t: Battle, test: Test) -> bool:
-    """CF-T-3 CF-T-8. The test fails when each of its dice shows 1, at once or after a 6."""
-    return test.best <= 1 and ones_fail(t, test.who, test.stat)
 
 
 @dataclass(slots=True)
@@ -174,14 +201,35 @@ class Opposition(Section):
 
     def start(self, t: Battle) -> Gives[tuple[int, ...]]:
         """CF-T-5."""
-        self.results = [() for _ in self.fighters]
-        self.to_roll = tuple(range(len(self.fighters)))
+        self.begin()
         return self.next_roll
 
+    def begin(self) -> None:
+        """CF-T-5."""
+        self.results = [()] * len(self.fighters)
+        self.to_roll = tuple(range(len(self.fighters)))
+
     def next_roll(self, t: Battle) -> Gives[tuple[int, ...]]:
-        """CF-T-5 CF-K-40."""
-        if not self.to_roll:
-            return self.compare
+        """CF-T-5."""
+        if self.to_roll or self.tied(t):
+            return call(self.next_test(), self.note)
+        return give(self.ranking())
+
+    def at_once(self, t: Battle) -> tuple[int, ...] | None:
+        """CF-T-5 CF-K-17 CF-K-18."""
+        cards, figures = t.content.fighters, t.state.figures
+        for who in self.fighters:
+            if cards[figures[who].fighter].has_a_say:
+                return None
+        if t.chance is None:
+            return None
+        self.begin()
+        while self.to_roll or self.tied(t):
+            self.write(self.next_test().at_once(t) or FAILED)
+        return self.ranking()
+
+    def next_test(self) -> Test:
+        """CF-K-40."""
         now = self.to_roll[0]
         who = self.fighters[now]
         test = Test(who, self.stat, self.why)
@@ -191,22 +239,40 @@ class Opposition(Section):
             test.foes = self.foes[now]
         if who in self.worst:
             test.dice, test.worst = 2, True
-        return call(test, self.note)
+        return test
 
     def note(self, t: Battle, result: int) -> Gives[tuple[int, ...]]:
-        """CF-T-6. At 0 or less one loses to anybody above 0; all who are there are tied."""
-        now, *rest = self.to_roll
-        self.results[now] += (result,)
-        self.to_roll = tuple(rest)
+        """CF-T-5."""
+        self.write(result)
         return self.next_roll
 
-    def compare(self, t: Battle) -> Gives[tuple[int, ...]]:
-        """CF-T-5."""
-        for result in self.results if len(set(self.results)) < len(self.results) else ():
-            tied = [i for i, other in enumerate(self.results) if other == result]
-            if len(tied) > 1:
-                self.to_roll = tuple(tied)
-                t.tell("tie", why=self.why, fighters=tuple([self.fighters[i] for i in tied]))
-                return self.next_roll
-        ranking = sorted(zip(self.results, self.fighters, strict=True), reverse=True)
-        return give(tuple([fighter for _, fighter in ranking]))
+    def write(self, result: int) -> None:
+        """CF-T-6. At 0 or less one loses to anybody above 0; all who are there are tied."""
+        self.results[self.to_roll[0]] += (result,)
+        self.to_roll = self.to_roll[1:]
+
+    def tied(self, t: Battle) -> bool:
+        """CF-T-5. Those who stand equal roll again."""
+        if len(set(self.results)) == len(self.results):
+            return False
+        self.to_roll = first_tied(self.results)
+        self.results = ranks(self.results)
+        t.tell("tie", why=self.why, fighters=tuple([self.fighters[place] for place in self.to_roll]))
+        return True
+
+    def ranking(self) -> tuple[int, ...]:
+        """CF-T-5. The best first."""
+        _, ranking = zip(*sorted(zip(self.results, self.fighters, strict=True), reverse=True), strict=True)
+        return ranking
+
+
+def first_tied(results: list[tuple[int, ...]]) -> tuple[int, ...]:
+    """CF-T-5. The places of those who share the first result that is there more than once."""
+    shared = next(result for result in results if results.count(result) > 1)
+    return tuple([place for place, result in enumerate(results) if result == shared])
+
+
+def ranks(results: list[tuple[int, ...]]) -> list[tuple[int, ...]]:
+    """CF-T-5. Only who stands above whom matters for the rolls to come, so that equal ties are equal states."""
+    order = sorted(set(results))
+    return [(order.index(result),) for result in results]

@@ -61,12 +61,27 @@ class WoundRoll(Section):
         return self.read(t, (choice.low, choice.high))
 
     def read(self, t: Battle, faces: tuple[int, ...]) -> Gives[str]:
+        """CF-F-1."""
+        return self.poison_next(t, self.inflict(t, faces))
+
+    def at_once(self, t: Battle) -> str | None:
+        """CF-F-1 CF-K-24 CF-K-27 CF-K-29. Without a third die to choose from, an instinct first or a poison after."""
+        cards, figures = t.content.fighters, t.state.figures
+        if t.chance is None or self.extra_die or "survival_instinct" in cards[figures[self.target].fighter].skill:
+            return None
+        if "toxic" in cards[figures[self.attacker].fighter].skill:
+            return None
+        return self.inflict(t, t.throw(D6, "wound_roll", 2))
+
+    def inflict(self, t: Battle, faces: tuple[int, ...]) -> str:
         """CF-F-1 CF-F-5 CF-F-6 CF-F-7 CF-F-13 CF-F-16 CF-W-2 CF-W-3. The dice are read as they fall, doubles too."""
-        low, high = min(faces), max(faces)
+        low, high = faces
         table = t.content.wound_table
         final = high + self.strength(t) - self.resistance(t)
         shift = row_shift(t, self.attacker, self.target)
-        row = table.shifted(table.row_of(final), shift)
+        row = table.row_of(final)
+        if shift:
+            row = table.shifted(row, shift)
         severity = table.cells[row][low - 1]
         if t.listener is not None:
             t.tell(
@@ -83,20 +98,20 @@ class WoundRoll(Section):
                 poison=self.poison,
             )
         if table.locations[low - 1] in t.content.fighters[t.state.figures[self.target].fighter].immune:
-            return self.shrug_off
+            return self.shrug_off(t)
         return self.suffer(t, severity)
 
-    def shrug_off(self, t: Battle) -> Gives[str]:
+    def shrug_off(self, t: Battle) -> str:
         """CF-K-28. A wound roll that falls on a location the target is immune to has no effect."""
         t.tell("immune", who=self.target)
-        return give(NOTHING)
+        return NOTHING
 
     def strength(self, t: Battle) -> int:
         """CF-E6-3."""
-        plain = not (self.master or self.poison)
-        if plain and not t.content.fighters[t.state.figures[self.attacker].fighter].all_attack:
-            return value(t, self.attacker, "FOR")
-        return total(self.strength_parts(t))
+        card = t.content.fighters[t.state.figures[self.attacker].fighter]
+        if self.master or self.poison or card.all_attack:
+            return total(self.strength_parts(t))
+        return value(t, self.attacker, "FOR")
 
     def strength_parts(self, t: Battle) -> Iterator[Part]:
         """CF-E6-3 CF-K-8 CF-K-10 CF-K-29 CF-K-44. FOR of whoever struck, as it is now; poison has its own."""
@@ -125,32 +140,38 @@ class WoundRoll(Section):
             for part in characteristic(t, self.target, "RES"):
                 yield Part(ADDED, -part.amount, part.reason, part.rules)
 
-    def suffer(self, t: Battle, severity: str) -> Gives[str]:
+    def suffer(self, t: Battle, severity: str) -> str:
         """CF-K-22 CF-K-23 CF-K-53. What becomes of the result before it is suffered."""
         if severity == NOTHING:
-            return give(NOTHING)
-        victim = t.content.fighters[t.state.figures[self.target].fighter]
+            return NOTHING
+        figure = t.state.figures[self.target]
+        victim = t.content.fighters[figure.fighter]
         if severity == STUNNED and uses(t, self.attacker, "ferocious", self.target) and not self.poison:
             severity = LEVELS[0]
-        if severity in LEVELS and victim.levels_suffered:
+        if victim.levels_suffered and severity in LEVELS:
             worse = LEVELS.index(severity) + victim.levels_suffered
             severity = NOTHING if worse < 0 else LEVELS[min(worse, len(LEVELS) - 1)]
         if severity == STUNNED:
             stun(t, self.target)
         elif severity in LEVELS:
             wound(t, self.target, severity)
-        return self.count_cost(t, severity)
+        if figure.down:
+            self.enjoy(t)
+        return severity
 
-    def count_cost(self, t: Battle, severity: str) -> Gives[str]:
-        """CF-K-43 CF-K-29. A personal enemy slain heals; a wound that did not kill may be poisoned."""
+    def enjoy(self, t: Battle) -> None:
+        """CF-K-43. A personal enemy slain heals."""
         attacker, victim = t.state.figures[self.attacker], t.state.figures[self.target]
-        card = t.content.fighters[attacker.fighter]
-        marks = t.content.fighters[victim.fighter].marks
-        if victim.down:
-            if attacker.wound and marks.intersection(card.words.get("personal_enemy", ())):
-                heal(t, self.attacker)
+        hated = t.content.fighters[attacker.fighter].words.get("personal_enemy", ())
+        if attacker.wound and t.content.fighters[victim.fighter].marks.intersection(hated):
+            heal(t, self.attacker)
+
+    def poison_next(self, t: Battle, severity: str) -> Gives[str]:
+        """CF-K-29. A wound that did not kill may be poisoned."""
+        skill = t.content.fighters[t.state.figures[self.attacker].fighter].skill
+        if severity not in LEVELS or self.poison or t.state.figures[self.target].down:
             return give(severity)
-        if severity in LEVELS and "toxic" in card.skill and not self.poison and poisonable(t, self.target):
+        if "toxic" in skill and poisonable(t, self.target):
             return call(WoundRoll(self.attacker, self.target, poison=True), self.after_poison)
         return give(severity)
 
@@ -169,9 +190,11 @@ def row_shift(t: Battle, attacker: int, target: int) -> int:
     """CF-K-20 CF-K-21 CF-K-28 CF-K-49. Rows worse for Bane, milder for Hard-boiled; the two cancel out."""
     card = t.content.fighters[t.state.figures[attacker].fighter]
     victim = t.content.fighters[t.state.figures[target].fighter]
-    bane = max([rows for mark, rows in card.rows_against.items() if mark in victim.marks], default=0)
-    if "bane" in victim.immune:
-        bane = 0
+    bane = 0
+    if card.rows_against and "bane" not in victim.immune:
+        for mark, rows in card.rows_against.items():
+            if mark in victim.marks:
+                bane = max(bane, rows)
     return card.rows_caused + bane + victim.rows_suffered
 
 
@@ -186,7 +209,8 @@ def stun(t: Battle, who: int) -> None:
     immune = "stunned" in t.content.fighters[t.state.figures[who].fighter].immune
     if not immune and not t.state.has(who, "stunned"):
         t.state.gain(who, "stunned", "turn")
-        t.tell("stunned", who=who)
+        if t.listener is not None:
+            t.tell("stunned", who=who)
 
 
 def wound(t: Battle, who: int, level: str) -> None:
@@ -199,7 +223,8 @@ def wound(t: Battle, who: int, level: str) -> None:
         kill(t, who)
     else:
         figure.wound = suffered
-        t.tell("wounded", who=who, level=suffered)
+        if t.listener is not None:
+            t.tell("wounded", who=who, level=suffered)
 
 
 def kill(t: Battle, who: int) -> None:

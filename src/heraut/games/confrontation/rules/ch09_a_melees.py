@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import lru_cache
 from itertools import combinations
 
-from heraut.games.confrontation.battlefield import Contacts, contacts, sides_of
+from heraut.games.confrontation.battlefield import MOST_PLACES, Base, Contacts, contacts, contacts_of, sides_of
 from heraut.games.confrontation.model import OFFICIAL, Battle, Cut, Fight, Name, fight_between
 from heraut.games.confrontation.rules.ch02_tests import Opposition
-from heraut.kernel import Gives, Section, ask, call, give
+from heraut.kernel import Gives, Section, ask, give, play
 
 
 def melees(touching: Contacts) -> list[tuple[int, ...]]:
@@ -37,6 +38,13 @@ def already_a_combat(group: tuple[int, ...], touching: Contacts) -> Fight | None
     if len(touching[lone]) != len(group) - 1 or any(len(touching[who]) > 1 for who in group if who != lone):
         return None
     return fight_between(lone, touching[lone])
+
+
+@lru_cache(maxsize=MOST_PLACES)
+def melees_of(bases: tuple[Base, ...]) -> tuple[tuple[tuple[int, ...], Fight | None], ...]:
+    """CF-A1-1 CF-A2-1. The melees of figures that stand so, each with the combat that it already is, if it is one."""
+    touching = contacts_of(bases)
+    return tuple([(melee, already_a_combat(melee, touching)) for melee in melees(touching)])
 
 
 def combats_with(first: int, left: frozenset[int], touching: Contacts) -> Iterator[Fight]:
@@ -95,7 +103,7 @@ class Split(Section):
         """CF-A2-2."""
         sides = sides_of(t, self.group)
         if len(self.named) == len(sides):
-            return call(Opposition(self.named, "DIS", "split_test"), self.hear_test)
+            return play(t, Opposition(self.named, "DIS", "split_test"), self.hear_test)
         side = sides[len(self.named)]
         mine = [Name(who) for who in self.group if t.state.figures[who].side == side]
         return ask(side, "name_for_split", mine, self.hear_fighter)

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 
 from heraut.games.confrontation.battlefield import sides_of
-from heraut.games.confrontation.model import OFFICIAL, Battle, Commit, Name, Place, Rage
+from heraut.games.confrontation.model import OFFICIAL, Battle, Commit, Name, Place, Rage, names
 from heraut.games.confrontation.rules.ch02_tests import Opposition
 from heraut.games.confrontation.rules.ch09_b_flight import end_dive
 from heraut.games.confrontation.rules.ch09_d_passes import Pass, commit_die, commits
 from heraut.games.confrontation.rules.skills import Preparation, fly_into_fury
-from heraut.kernel import PASS, Gives, Section, ask, call, give
+from heraut.kernel import PASS, Gives, Section, ask, call, give, play
 from heraut.kernel import Pass as Decline
 
 FIRST, NORMAL, LAST, AFTER_INITIATIVE = range(4)
@@ -53,62 +53,65 @@ class Combat(Section):
         if t.state.edition == OFFICIAL:
             return self.test_initiative
         self.queue, self.later = placing_order(t, self.fighters())
-        return self.place_dice
+        return self.place_dice(t)
 
     def place_dice(self, t: Battle) -> Gives[tuple[int, ...]]:
         """CF-C3-1 CF-C3-4 CF-C4-1 CF-C4-5. Whoever may wait places after the Initiative test."""
         if not self.queue:
-            return self.next_pass if self.tested else self.test_initiative
+            return self.next_pass(t) if self.tested else self.test_initiative(t)
         placers = self.queue[0]
         side = t.state.figures[placers[0]].side
-        options = [option for who in placers for option in placements(t, who, self.tested)]
+        options = placements(t, placers[0], self.tested)
+        for who in placers[1:]:
+            options = (*options, *placements(t, who, self.tested))
         return ask(side, "place_dice", options, self.hear_placement)
 
     def hear_placement(self, t: Battle, choice: Place | Rage) -> Gives[tuple[int, ...]]:
         """CF-C3-1 CF-C3-4 CF-K-6 CF-K-7 CF-K-32. Every die is placed; some skills add one or hold one back."""
-        figure = t.state.figures[choice.fighter]
+        who = choice.fighter
+        figure = t.state.figures[who]
         if isinstance(choice, Rage):
-            fly_into_fury(t, choice.fighter)
+            fly_into_fury(t, who)
             attack, defence, held, bought = figure.unplaced, 0, 0, 0
         else:
-            attack, defence, held, bought = choice.attack, choice.defence, choice.held, choice.bought
+            _, attack, defence, held, bought, _ = choice
         if bought:
-            t.state.gain(choice.fighter, "sequence", "combat", bought)
+            t.state.gain(who, "sequence", "combat", bought)
         figure.unplaced = held
         figure.attack += attack
         figure.defence = defence
         figure.placed_attack, figure.placed_defence = attack, defence
-        rest = tuple([who for who in self.queue[0] if who != choice.fighter])
-        self.queue = (rest, *self.queue[1:]) if rest else self.queue[1:]
-        t.tell("placed", who=choice.fighter, attack=figure.attack, defence=defence, held=held, bought=bought)
-        return self.place_dice
+        self.queue = without(who, self.queue)
+        if t.listener is not None:
+            t.tell("placed", who=who, attack=figure.attack, defence=defence, held=held, bought=bought)
+        return self.place_dice(t)
 
     def test_initiative(self, t: Battle) -> Gives[tuple[int, ...]]:
         """CF-P-3 CF-K-19 CF-K-32. Points may be put in INI before the test, and a fury not yet placed is announced."""
         figures, fighters = t.state.figures, self.fighters()
-        if any(figures[who].points or figures[who].unplaced for who in fighters):
-            window = Preparation(tuple(sides_of(t, fighters)), fighters=fighters, moment="initiative")
-            if window.wanted(t):
-                return call(window, self.name_rollers)
-        return self.name_rollers
+        for who in fighters:
+            if figures[who].points or figures[who].unplaced:
+                window = Preparation(tuple(sides_of(t, fighters)), fighters=fighters, moment="initiative")
+                return call(window, self.name_rollers) if window.wanted(t) else self.name_rollers
+        return self.name_rollers(t)
 
     def name_rollers(self, t: Battle) -> Gives[tuple[int, ...]]:
         """CF-C4-2 CF-C4-9. A camp of several chooses who makes the test."""
         if len(self.rollers) == 2:
-            return self.throw_initiative
+            return self.throw_initiative(t)
         camp = (self.lone,) if len(self.rollers) == LONE else self.others
-        return ask(sides_of(t, camp)[0], "name_for_initiative", [Name(who) for who in camp], self.hear_roller)
+        return ask(sides_of(t, camp)[0], "name_for_initiative", names(camp), self.hear_roller)
 
     def hear_roller(self, t: Battle, choice: Name) -> Gives[tuple[int, ...]]:
         """CF-C4-2."""
         self.rollers += (choice.fighter,)
-        return self.name_rollers
+        return self.name_rollers(t)
 
     def throw_initiative(self, t: Battle) -> Gives[tuple[int, ...]]:
         """CF-C4-1 CF-C4-6 CF-C4-8. Each camp tests once, +1 for each of its other figures here."""
         support = (0, len(self.others) - 1)
         foes = (self.others, (self.lone,) if len(self.others) == 1 else ())
-        return call(Opposition(self.rollers, "INI", "initiative_test", support, foes), self.hear_initiative)
+        return play(t, Opposition(self.rollers, "INI", "initiative_test", support, foes), self.hear_initiative)
 
     def hear_initiative(self, t: Battle, ranking: tuple[int, ...]) -> Gives[tuple[int, ...]]:
         """CF-C4-7 CF-C4-10 CF-C3-1. The dice placed stay; by the published rule they are placed now, loser first."""
@@ -121,24 +124,23 @@ class Combat(Section):
                 [batch for camp in (losers, winners_) for part in placing_order(t, camp) for batch in part]
             )
         t.tell("initiative", who=ranking[0])
-        return self.place_dice
+        return self.place_dice(t)
 
     def next_pass(self, t: Battle) -> Gives[tuple[int, ...]]:
         """CF-D3-1 CF-D3-4 CF-D-5. Passes follow one another while anybody has an attack die and somebody to strike."""
         figures = t.state.figures
         if winners(t, self.lone, self.others):
-            return self.end_combat
-        if any(figures[who].attack for who in self.fighters()):
-            self.passes += 1
-            return call(Pass(self.lone, self.others, self.first, self.passes), self.next_pass)
-        holding = [option for who in self.fighters() for option in commits(t, who)]
-        if not holding:
-            return self.end_combat
-        options: list[Decline | Commit] = [
-            PASS,
-            *[option for option in holding if option.fighter == holding[0].fighter],
-        ]
-        return ask(figures[holding[0].fighter].side, "commit_last", options, self.hear_commit)
+            return self.end_combat(t)
+        for who in self.fighters():
+            if figures[who].attack:
+                self.passes += 1
+                return call(Pass(self.lone, self.others, self.first, self.passes), self.next_pass)
+        for who in self.fighters():
+            last = commits(t, who)
+            if last:
+                options: tuple[Decline | Commit, ...] = (PASS, *last)
+                return ask(figures[who].side, "commit_last", options, self.hear_commit)
+        return self.end_combat(t)
 
     def hear_commit(self, t: Battle, choice: Decline | Commit) -> Gives[tuple[int, ...]]:
         """CF-K-6. The die held back may go to attack in any pass; refused now, it is lost."""
@@ -154,10 +156,11 @@ class Combat(Section):
         for who in self.fighters():
             figure = t.state.figures[who]
             figure.unplaced = figure.attack = figure.defence = figure.placed_attack = figure.placed_defence = 0
-            end_dive(t, who)
-            if t.state.has(who, "charging"):
-                t.state.drop(who, "charging")
-                t.state.gain(who, "has_charged", "turn")
+            if who in t.state.modifiers:
+                end_dive(t, who)
+                if t.state.has(who, "charging"):
+                    t.state.drop(who, "charging")
+                    t.state.gain(who, "has_charged", "turn")
         t.tell("combat_ends", lone=self.lone, others=self.others)
         return give(winners(t, self.lone, self.others))
 
@@ -171,6 +174,12 @@ def combat_dice(t: Battle, who: int, opponents: int) -> int:
     if t.state.has(who, "fury"):
         dice += 1
     return dice
+
+
+def without(who: int, queue: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], ...]:
+    """The queue once one of its first batch has placed."""
+    rest = tuple([other for other in queue[0] if other != who]) if len(queue[0]) > 1 else ()
+    return (rest, *queue[1:]) if rest else queue[1:]
 
 
 def placing_group(t: Battle, who: int) -> int:
@@ -195,29 +204,35 @@ def placing_order(t: Battle, fighters: tuple[int, ...]) -> tuple[tuple[tuple[int
     player to choose.  Given apart: those who place before Initiative, and those who may wait for it.
     """
     figures, cards, tactics = t.state.figures, t.content.fighters, t.state.tactics
-    places: dict[tuple[int, int, int], list[int]] = {}
+    places: list[tuple[tuple[int, int, int], int]] = []
     for who in fighters:
         figure = figures[who]
-        place = (placing_group(t, who), cards[figure.fighter].PA, -tactics.index(figure.side))
-        places.setdefault(place, []).append(who)
-    order = sorted(places)
-    before = tuple([tuple(sorted(places[place])) for place in order if place[0] != AFTER_INITIATIVE])
-    return before, tuple([tuple(sorted(places[place])) for place in order if place[0] == AFTER_INITIATIVE])
+        places.append(((placing_group(t, who), cards[figure.fighter].PA, -tactics.index(figure.side)), who))
+    return in_order(tuple(places))
 
 
-def placements(t: Battle, who: int, tested: bool) -> list[Place | Rage]:
+@lru_cache(maxsize=4096)
+def in_order(places: tuple[tuple[tuple[int, int, int], int], ...]) -> tuple[tuple[tuple[int, ...], ...], ...]:
+    """CF-C3-2 CF-C4-5. Those who share a place together, place after place; apart, those who come after Initiative."""
+    shared: dict[tuple[int, int, int], list[int]] = {}
+    for place, who in sorted(places):
+        shared.setdefault(place, []).append(who)
+    before = tuple([tuple(group) for place, group in shared.items() if place[0] != AFTER_INITIATIVE])
+    return before, tuple([tuple(group) for place, group in shared.items() if place[0] == AFTER_INITIATIVE])
+
+
+def placements(t: Battle, who: int, tested: bool) -> tuple[Place | Rage, ...]:
     """CF-C3-4 CF-X-6 CF-K-6 CF-K-7 CF-K-32. Every way to share out a fighter's dice; no fury after Initiative."""
     figure = t.state.figures[who]
     skill = t.content.fighters[figure.fighter].skill
     dice = figure.unplaced
-    if t.state.has(who, "routing"):
-        return [Place(who, 0, dice)]
-    if t.state.has(who, "fury"):
-        return [Place(who, dice, 0)]
-    found: list[Place | Rage] = [*shares(who, dice, int(skill.get("sequence", 0)), "swashbuckler" in skill)]
-    if "battle_fury" in skill and not tested:
-        found.append(Rage(who))
-    return found
+    if who in t.state.modifiers:
+        if t.state.has(who, "routing"):
+            return (Place(who, 0, dice),)
+        if t.state.has(who, "fury"):
+            return (Place(who, dice, 0),)
+    found = shares(who, dice, int(skill.get("sequence", 0)), "swashbuckler" in skill)
+    return (*found, Rage(who)) if "battle_fury" in skill and not tested else found
 
 
 @cache
@@ -234,7 +249,10 @@ def shares(who: int, dice: int, most_bought: int, may_hold: bool) -> tuple[Place
 def winners(t: Battle, lone: int, others: tuple[int, ...]) -> tuple[int, ...]:
     """CF-G-1 CF-G-8. Whoever has no opponent left in this combat, and lives."""
     figures = t.state.figures
-    alive = tuple([who for who in others if not figures[who].down])
-    if figures[lone].down:
-        return alive
-    return () if alive else (lone,)
+    fallen, alive = figures[lone].down, []
+    for who in others:
+        if not figures[who].down:
+            if not fallen:
+                return ()
+            alive.append(who)
+    return tuple(alive) if fallen else (lone,)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from heraut.games.confrontation.battlefield import sides_of
+from heraut.games.confrontation.battlefield import names_on, sides_of
 from heraut.games.confrontation.model import OFFICIAL, Battle, Fight, Name, Resolve
 from heraut.games.confrontation.rules.ch02_tests import Opposition
 from heraut.games.confrontation.rules.ch09_g_pursuit import SpeakingTurn
-from heraut.kernel import Arrow, Section, ask, call
+from heraut.kernel import Arrow, Section, ask, call, play
 
 
 @dataclass(slots=True)
@@ -27,29 +27,29 @@ class SpeakingTurns(Section):
         """CF-C1-6. By the published rule there is no Authority roll: the winner of the Tactics roll begins."""
         if t.state.edition == OFFICIAL:
             self.order = tuple(sides_of(t, engaged(t)))
-            return self.designate
-        return self.name_fighter
+            return self.designate(t)
+        return self.name_fighter(t)
 
     def name_fighter(self, t: Battle) -> Arrow:
         """CF-C1-1 CF-C1-5. Any fighter engaged in a combat will do, whoever it is."""
-        sides = sides_of(t, engaged(t))
+        fighters = engaged(t)
+        sides = sides_of(t, fighters)
         if len(self.named) == len(sides):
-            return call(Opposition(self.named, "DIS", "authority_roll"), self.hear_authority)
+            return play(t, Opposition(self.named, "DIS", "authority_roll"), self.hear_authority)
         side = sides[len(self.named)]
-        mine = [Name(who) for who in engaged(t) if t.state.figures[who].side == side]
-        return ask(side, "name_for_authority", mine, self.hear_fighter)
+        return ask(side, "name_for_authority", names_on(t, side, fighters), self.hear_fighter)
 
     def hear_fighter(self, t: Battle, choice: Name) -> Arrow:
         """CF-C1-1."""
         self.named += (choice.fighter,)
-        return self.name_fighter
+        return self.name_fighter(t)
 
     def hear_authority(self, t: Battle, ranking: tuple[int, ...]) -> Arrow:
         """CF-C1-6 CF-T-9. All players are ranked, whatever their number."""
         self.order = tuple([t.state.figures[who].side for who in ranking])
         self.authority = ranking[0]
         t.tell("authority", who=self.authority, order=self.order)
-        return self.designate
+        return self.designate(t)
 
     def designate(self, t: Battle) -> Arrow:
         """CF-C1-2 CF-C1-3 CF-C1-4 CF-C1-7. The first speaker must pick his fighter's combat; later picks are free."""
@@ -57,7 +57,7 @@ class SpeakingTurns(Section):
         if not fights:
             return None
         if self.turn == 0 and self.authority:
-            fights = [fight for fight in fights if self.authority in (fight.lone, *fight.others)]
+            fights = [fight for fight in fights if self.authority == fight.lone or self.authority in fight.others]
         speaker = self.order[self.turn % len(self.order)]
         return ask(speaker, "designate_combat", [Resolve(*fight) for fight in fights], self.hear_combat)
 
@@ -71,9 +71,12 @@ class SpeakingTurns(Section):
     def next_turn(self, t: Battle) -> Arrow:
         """CF-C1-7."""
         self.turn += 1
-        return self.designate
+        return self.designate(t)
 
 
 def engaged(t: Battle) -> list[int]:
     """Every figure of the combats still to be resolved."""
-    return sorted([who for fight in t.state.combats for who in (fight.lone, *fight.others)])
+    fighters: list[int] = []
+    for lone, others in t.state.combats:
+        fighters += (lone, *others)
+    return sorted(fighters)

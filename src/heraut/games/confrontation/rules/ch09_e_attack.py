@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from heraut.games.confrontation.model import (
     ENDURE,
     KEEP,
     OFFICIAL,
-    PARRY,
     SUSTAIN,
     TRADE,
     Battle,
@@ -26,7 +26,7 @@ from heraut.games.confrontation.model import (
 from heraut.games.confrontation.rules.ch02_tests import FAILED, Test, ones_fail
 from heraut.games.confrontation.rules.ch02_wounds import WoundRoll, uses
 from heraut.games.confrontation.values import value
-from heraut.kernel import Arrow, Section, ask, call
+from heraut.kernel import Arrow, Section, ask, call, play
 
 Defence = Endure | Parry | Counter | Sustain
 DEFAULT_MARGIN = 2  # CF-K-3
@@ -61,11 +61,15 @@ class Attack(Section):
 
     def foes(self, t: Battle, who: int) -> tuple[int, ...]:
         """CF-K-34. Whom a fighter faces alone in this combat; only the Desperate count them."""
-        if "desperate" not in t.content.fighters[t.state.figures[who].fighter].skill:
+        figures = t.state.figures
+        if "desperate" not in t.content.fighters[figures[who].fighter].skill:
             return ()
-        others = tuple([other for other in self.others if not t.state.figures[other].down])
+        others = []
+        for other in self.others:
+            if not figures[other].down:
+                others.append(other)
         if who == self.lone:
-            return others
+            return tuple(others)
         return (self.lone,) if len(others) == 1 else ()
 
     def start(self, t: Battle) -> Arrow:
@@ -85,8 +89,9 @@ class Attack(Section):
             self.parry_dice, self.sustained = 1, True
             if not t.state.has(self.target, "sustained_defence"):
                 t.state.gain(self.target, "sustained_defence", "combat")
-        t.tell("defence", who=self.target, dice=self.parry_dice, counter=self.counter, sustained=self.sustained)
-        return self.throw_attack
+        if t.listener is not None:
+            t.tell("defence", who=self.target, dice=self.parry_dice, counter=self.counter, sustained=self.sustained)
+        return self.throw_attack(t)
 
     def throw_attack(self, t: Battle) -> Arrow:
         """CF-F-4 CF-F-15. A die that cannot fail may be skipped when the table plays so; whoever likes still rolls."""
@@ -100,17 +105,20 @@ class Attack(Section):
 
     def test_attack(self, t: Battle) -> Arrow:
         """CF-E2-1 CF-E2-2 CF-E2-3. One die, no difficulty, and all its rerolls before any defence test."""
-        return call(Test(self.attacker, "ATT", "attack_test", foes=self.foes(t, self.attacker)), self.read_attack)
+        test = Test(self.attacker, "ATT", "attack_test")
+        test.foes = self.foes(t, self.attacker)
+        return play(t, test, self.read_attack)
 
     def read_attack(self, t: Battle, result: int) -> Arrow:
         """CF-E2-1 CF-E2-4 CF-E3-3 CF-E3-4. Its final result is what the parry has to reach."""
         if result == FAILED:
             return self.fail
-        self.difficulty = result
         if not self.parry_dice:
-            return self.hit
-        test = Test(self.target, "DEF", "defence_test", self.parry_dice, foes=self.foes(t, self.target))
-        return call(test, self.read_defence)
+            return self.hit(t)
+        self.difficulty = result
+        test = Test(self.target, "DEF", "defence_test", self.parry_dice)
+        test.foes = self.foes(t, self.target)
+        return play(t, test, self.read_defence)
 
     def fail(self, t: Battle) -> Arrow:
         """CF-E4-1 CF-E5-11 CF-K-2 CF-K-4 CF-E5-10. The defender keeps its dice; the Ambidextrous may trade one."""
@@ -130,10 +138,11 @@ class Attack(Section):
         """CF-E3-1 CF-E3-2 CF-E5-9. Equal is enough; dice used are lost, save that of a sustained defence."""
         if not self.sustained:
             spend_defence(t, self.target, self.parry_dice, self.held)
-        if result < self.difficulty:
-            return self.hit
-        t.tell("parried", who=self.target, by=self.attacker, result=result, difficulty=self.difficulty)
-        return self.riposte(t, result - self.difficulty)
+        difficulty, self.difficulty = self.difficulty, 0  # it has served: what is alike from here on is equal
+        if result < difficulty:
+            return self.hit(t)
+        t.tell("parried", who=self.target, by=self.attacker, result=result, difficulty=difficulty)
+        return self.riposte(t, result - difficulty)
 
     def riposte(self, t: Battle, margin: int) -> Arrow:
         """CF-K-1 CF-K-3 CF-K-4 CF-K-5 CF-E5-6 CF-E5-10. What a parry may win: one attack die, by one of two skills.
@@ -160,7 +169,7 @@ class Attack(Section):
         if t.listener is not None:
             t.tell("hit", who=self.attacker, target=self.target)
         target = t.state.figures[self.target]
-        if uses(t, self.attacker, "feint", self.target) and (target.attack or target.defence):
+        if (target.attack or target.defence) and uses(t, self.attacker, "feint", self.target):
             options: list[Wound | Feint] = [Wound()]
             options += [Feint(die) for die in ("attack", "defence") if getattr(target, die)]
             return ask(t.state.figures[self.attacker].side, "wound_or_feint", options, self.hear_feint)
@@ -181,11 +190,11 @@ class Attack(Section):
     def wound(self, t: Battle) -> Arrow:
         """CF-E6-1 CF-K-8 CF-K-24. One wound roll for one hit."""
         master = self.master and uses(t, self.attacker, "master_strike", self.target)
-        assassin = uses(t, self.attacker, "assassin", self.target) and t.state.has(self.attacker, "charging")
+        assassin = t.state.has(self.attacker, "charging") and uses(t, self.attacker, "assassin", self.target)
         assassin = assassin and not t.state.has(self.attacker, "assassin_used")
         if assassin:
             t.state.gain(self.attacker, "assassin_used", "turn")
-        return call(WoundRoll(self.attacker, self.target, master, extra_die=assassin), self.after_wound)
+        return play(t, WoundRoll(self.attacker, self.target, master, extra_die=assassin), self.after_wound)
 
     def after_wound(self, t: Battle, severity: str) -> Arrow:
         """CF-D-4 CF-E6-2. Whoever dies, nobody recounts dice."""
@@ -197,20 +206,26 @@ def cannot_fail(t: Battle, who: int) -> bool:
     return value(t, who, "ATT") > 0 and not ones_fail(t, who, "ATT")
 
 
-def defences(t: Battle, who: int) -> list[Defence]:
-    """CF-E1-1 CF-E1-2 CF-E5-5 CF-E5-7 CF-E5-6 CF-K-3 CF-K-6. Every defence open to a fighter; sustained, no other."""
+def defences(t: Battle, who: int) -> tuple[Defence, ...]:
+    """CF-E5-7. Every defence open to a fighter; sustained, no other."""
     if t.state.has(who, "sustained_defence"):
-        return [SUSTAIN]
+        return (SUSTAIN,)
     figure = t.state.figures[who]
-    found: list[Defence] = [ENDURE, *PARRY[1 : figure.defence + 1]]
-    found += [Parry(dice) for dice in range(len(PARRY), figure.defence + 1)]
-    if figure.unplaced:
-        found += [Parry(dice + 1, 1) for dice in range(figure.defence + 1)]
-    if "counter_attack" in t.content.fighters[figure.fighter].skill:
+    counters = "counter_attack" in t.content.fighters[figure.fighter].skill
+    return parries(figure.defence, figure.unplaced > 0, counters, may_sustain(t, who))
+
+
+@cache
+def parries(dice: int, held: bool, counters: bool, sustains: bool) -> tuple[Defence, ...]:
+    """CF-E1-1 CF-E1-2 CF-E5-5 CF-E5-6 CF-K-3 CF-K-6. So many dice, one held back, a counter-attack, the last die."""
+    found: list[Defence] = [ENDURE, *[Parry(used) for used in range(1, dice + 1)]]
+    if held:
+        found += [Parry(used + 1, 1) for used in range(dice + 1)]
+    if counters:
         found += [Counter(option.dice, option.held) for option in found if isinstance(option, Parry)]
-    if may_sustain(t, who):
+    if sustains:
         found.append(SUSTAIN)
-    return found
+    return tuple(found)
 
 
 def may_sustain(t: Battle, who: int) -> bool:

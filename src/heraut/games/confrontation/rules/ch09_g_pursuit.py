@@ -35,7 +35,7 @@ class SpeakingTurn(Section):
 
     def pursue(self, t: Battle, winners: tuple[int, ...]) -> Arrow:
         """CF-G-1 CF-G-8."""
-        return call(Pursuits(winners), self.regroup) if winners else self.next_combat
+        return call(Pursuits(winners), self.regroup) if winners else self.next_combat(t)
 
     def regroup(self, t: Battle, newcomers: tuple[int, ...]) -> Arrow:
         """CF-G-3. Only the combats that the newcomers touch are cut anew; everybody else waits as before."""

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from heraut.games.confrontation.battlefield import contacts, standing
+from heraut.games.confrontation.battlefield import bases, standing
 from heraut.games.confrontation.model import Battle, Fight, Name
 from heraut.games.confrontation.rules.ch02_tests import Opposition
 from heraut.games.confrontation.rules.ch02_wounds import remove
 from heraut.games.confrontation.rules.ch07_contact import Charges
-from heraut.games.confrontation.rules.ch09_a_melees import Split, already_a_combat, melees
+from heraut.games.confrontation.rules.ch09_a_melees import Split, melees_of
 from heraut.games.confrontation.rules.ch09_c_order import SpeakingTurns
 from heraut.games.confrontation.rules.skills import StartOfTurn
-from heraut.kernel import Arrow, Gives, Section, ask, call, give
+from heraut.kernel import Arrow, Gives, Section, ask, call, give, play
 
 
 @dataclass(slots=True)
@@ -48,7 +48,7 @@ class Turn(Section):
         for figure in t.state.figures.values():
             figure.pursuits = 0
         if t.content.scenarios[t.state.scenario].tactics:
-            return self.begin
+            return self.begin(t)
         return self.name_fighter
 
     def name_fighter(self, t: Battle) -> Gives[bool]:
@@ -60,7 +60,7 @@ class Turn(Section):
             mine = [Name(who) for who in alive if t.state.figures[who].side == side]
             return ask(side, "name_for_tactics", mine, self.hear_fighter)
         outcasts = tuple([who for who in self.named if outcast(t, who)])
-        return call(Opposition(self.named, "DIS", "tactics_roll", worst=outcasts), self.hear_tactics)
+        return play(t, Opposition(self.named, "DIS", "tactics_roll", worst=outcasts), self.hear_tactics)
 
     def hear_fighter(self, t: Battle, choice: Name) -> Gives[bool]:
         """CF-C3-10."""
@@ -76,16 +76,17 @@ class Turn(Section):
     def begin(self, t: Battle) -> Gives[bool]:
         """CF-K-19 CF-K-54."""
         cards = t.content.fighters
-        skills = [cards[figure.fighter].skill for figure in t.state.figures.values()]
-        if any("concentration" in skill or "mutagenic" in skill for skill in skills):
-            return call(StartOfTurn(), self.activate)
-        return self.activate
+        for figure in t.state.figures.values():
+            skill = cards[figure.fighter].skill
+            if "concentration" in skill or "mutagenic" in skill:
+                return call(StartOfTurn(), self.activate)
+        return self.activate(t)
 
     def activate(self, t: Battle) -> Gives[bool]:
         """CF-P-1. The combat phase starts when all actions are over; of these we play the charges."""
         if t.content.scenarios[t.state.scenario].charges:
             return call(Charges(), self.fight)
-        return self.fight
+        return self.fight(t)
 
     def fight(self, t: Battle) -> Gives[bool]:
         """CF-P-1."""
@@ -118,13 +119,11 @@ class CombatPhase(Section):
 
     def start(self, t: Battle) -> Gives[bool]:
         """CF-P-1 CF-P-2 CF-A1-1."""
-        touching = contacts(t)
-        chains = melees(touching)
-        t.tell("phase_begins", melees=len(chains))
-        combats = [(melee, already_a_combat(melee, touching)) for melee in chains]
-        t.state.combats = [one for _, one in combats if one is not None]
-        self.melees = [melee for melee, one in combats if one is None]
-        return self.split_next
+        melees = melees_of(bases(t))
+        t.tell("phase_begins", melees=len(melees))
+        t.state.combats = [combat for _, combat in melees if combat is not None]
+        self.melees = [melee for melee, combat in melees if combat is None]
+        return self.split_next(t)
 
     def split_next(self, t: Battle) -> Gives[bool]:
         """CF-A2-1 CF-A2-6."""

@@ -372,6 +372,207 @@ option-pursue = { $fighter } pursues { $touches }
 option-charge = { $fighter } charges { $touches }
 option-dive = { $fighter } dives on { $touches }
 
+## Why not: wishes that are no answers
+
+why-not-another-time =
+    { $word ->
+        [name] a fighter is named just before a roll in which sides are opposed.
+        [combat] melees are split when the combat phase begins, and after pursuits.
+        [resolve] combats are designated one by one, in a speaking turn.
+        [place] dice are placed when a combat begins.
+        [rage] Battle fury is announced when dice are placed, or just before Initiative.
+        [attack] blows are struck in a pass of arms, when the turn of the camp comes.
+        [master] blows are struck in a pass of arms, when the turn of the camp comes.
+        [commit] a die held back is committed when its camp strikes.
+        [endure] a defence is announced when an attack comes.
+        [parry] a defence is announced when an attack comes.
+        [counter] a defence is announced when an attack comes.
+        [sustain] a defence is announced when an attack comes.
+        [keep] Ambidextrous fighters trade a die when an attack on them has failed by itself.
+        [trade] Ambidextrous fighters trade a die when an attack on them has failed by itself.
+        [throw] this is asked only of an attack that cannot fail, if the table plays so.
+        [skip] this is asked only of an attack that cannot fail, if the table plays so.
+        [wound] this is asked of a fighter with Feint, after a hit.
+        [feint] this is asked of a fighter with Feint, after a hit.
+        [choose] only an Assassin chooses among wound dice, on the first wound roll after a charge.
+        [luck] Luck is offered right after a test of its owner, once a turn.
+        [resolution] Resolution is offered right before a test of its owner, once a turn.
+        [boost] points go to INI before Initiative, to MOU before a move, elsewhere when a pass of arms begins.
+        [swap] ATT and DEF are swapped when a pass of arms begins.
+        [mutate] mutation dice are shared out at the start of the turn.
+        [stay] this is an answer to charges and pursuits.
+        [pursue] pursuits follow a combat, for those who won it.
+        [charge] charges come before the combat phase.
+        [dive] charges come before the combat phase.
+       *[pass] this question wants another answer.
+    }
+why-not-down = { $who } has fallen.
+why-not-not-yours =
+    { $count ->
+        [one] { $others } belongs to another side.
+       *[other] { $others } belong to another side.
+    }
+why-not-no-skill =
+    { $count ->
+        [one] { $others } does not have the skill { $skill }.
+       *[other] { $others } do not have the skill { $skill }.
+    }
+why-not-not-in-combat =
+    { $count ->
+        [one] { $others } is not in this combat.
+       *[other] { $others } are not in this combat.
+    }
+why-not-not-in-melee =
+    { $count ->
+        [one] { $others } is not in this melee.
+       *[other] { $others } are not in this melee.
+    }
+why-not-not-engaged =
+    { $count ->
+        [one] { $others } is in no combat that is still to be resolved.
+       *[other] { $others } are in no combat that is still to be resolved.
+    }
+why-not-other-camp =
+    { $count ->
+        [one] { $others } fights in the other camp of this combat.
+       *[other] { $others } fight in the other camp of this combat.
+    }
+why-not-has-die = { $who } has a mutation die already.
+why-not-has-charged =
+    { $count ->
+        [one] { $others } has charged already this turn.
+       *[other] { $others } have charged already this turn.
+    }
+why-not-routing-moves = { $who } is routing.
+why-not-in-contact = { $who } is in contact with { $foes }.
+why-not-on-the-ground = { $who } is on the ground: only a flyer dives.
+why-not-not-winner =
+    { $count ->
+        [one] { $others } is not among the winners of this combat.
+       *[other] { $others } are not among the winners of this combat.
+    }
+why-not-has-pursued =
+    { $most ->
+        [one] { $who } has pursued already in this phase.
+       *[other] { $who } has pursued { $most } times already in this phase.
+    }
+why-not-slain-already = { $who } stands only by being Relentless, and does not pursue.
+why-not-friend =
+    { $count ->
+        [one] { $others } fights on the same side.
+       *[other] { $others } fight on the same side.
+    }
+why-not-other-level =
+    { $target } is { $height ->
+        [0] on the ground
+       *[other] at altitude level { $height }
+    }, and this move of { $who } ends { $reached ->
+        [0] on the ground
+       *[other] at level { $reached }
+    }.
+why-not-not-alone = whoever reaches { $others } here also touches { $foes }.
+why-not-not-together = no straight move of { $who } ends in contact with all of them.
+why-not-too-far = { $target } is { $far } cm away, and { $who } moves { $most } cm at most.
+why-not-barred = { $by } stands in the straight way of { $who } to { $target }.
+why-not-no-room = there is no free place beside { $target } on a straight way of { $who }.
+why-not-no-points-ever =
+    { $count ->
+        [one] { $others } has neither Concentration nor Mutagenic.
+       *[other] { $others } have neither Concentration nor Mutagenic.
+    }
+why-not-no-points = { $who } has no point left this turn.
+why-not-not-this-number = { $who } may put points in { $stats } only.
+why-not-another-moment =
+    points go to { $stat } { $kind ->
+        [INI] just before Initiative.
+        [MOU] just before a charge or a pursuit.
+       *[other] only when a pass of arms begins.
+    }
+why-not-most-points = { $who } has { $most } points in { $stat } already, as many as may be.
+why-not-cut-already =
+    { $count ->
+        [one] { $others } is already in a combat of this split.
+       *[other] { $others } are already in combats of this split.
+    }
+why-not-friends =
+    { $count ->
+        [one] { $others } is on the side of { $by }.
+       *[other] { $others } are on the side of { $by }.
+    }
+why-not-no-contact =
+    { $count ->
+        [one] { $others } is not in contact with { $by }.
+       *[other] { $others } are not in contact with { $by }.
+    }
+why-not-one-by-one = combats are named one by one, and the next is that of { $by }.
+why-not-leaves-alone = it would leave nobody to fight for { $others }.
+why-not-authority-first = the first speaker must designate the combat of { $authority }, who won the Authority roll.
+why-not-waits = this combat waits for a speaking turn of its own; those born of pursuits come first.
+why-not-no-such-combat = the melee was split otherwise.
+why-not-places-later =
+    { $count ->
+        [one] { $others } announces its dice later: the lower PA first, at equal PA whoever lost the Tactics roll.
+       *[other] { $others } announce their dice later: the lower PA first, at equal PA whoever lost the Tactics roll.
+    }
+why-not-places-after-initiative = { $who } places its dice after the Initiative test.
+why-not-placed-already =
+    { $count ->
+        [one] { $others } has placed its dice.
+       *[other] { $others } have placed their dice.
+    }
+why-not-routing = { $who } is routing: all its dice go to defence.
+why-not-fury = { $who } is in a fury: all its dice go to attack until the end of the turn.
+why-not-most-bought =
+    { $most ->
+        [one] Sequence gives { $who } 1 die more, and no second one.
+       *[other] Sequence gives { $who } { $most } dice more at most.
+    }
+why-not-one-held = only one die is ever held back.
+why-not-too-many-dice =
+    { $dice ->
+        [one] { $who } has 1 combat die.
+       *[other] { $who } has { $dice } combat dice.
+    }
+why-not-every-die =
+    { $dice ->
+        [one] { $who } must place its die.
+       *[other] { $who } must place every one of its { $dice } dice.
+    }
+why-not-after-initiative = a fury is announced before the Initiative test.
+why-not-swap-later = { $who } may swap them when a pass of arms begins.
+why-not-swapped = { $who } has swapped them already in this pass of arms.
+why-not-other-camp-strikes = it is the other camp’s turn to strike in this pass of arms.
+why-not-struck-already = { $who } has struck already in this pass of arms.
+why-not-no-attack-die = { $who } has no attack die left.
+why-not-same-camp = { $target } is in the same camp: here everybody fights { $by } alone.
+why-not-attacked-already = { $target } has been attacked already in this pass of arms.
+why-not-few-master-dice =
+    { $dice ->
+        [one] a Master strike takes two attack dice, and { $who } has 1 left.
+       *[other] a Master strike takes two attack dice, and { $who } has { $dice } left.
+    }
+why-not-nothing-held = { $who } holds no die back.
+why-not-waits-held = it was said that the die waits, for this pass of arms.
+why-not-no-use-held = { $who } already has a die for everybody it can still attack in this pass of arms.
+why-not-held-in-turn = { $by } answers for its own die first.
+why-not-must-strike = a die put in attack must strike as long as there is somebody to strike.
+why-not-bound = { $who } is in sustained defence, and must meet every attack of this combat with it.
+why-not-few-defence-dice =
+    { $dice ->
+        [0] { $who } has no defence die left.
+        [one] { $who } has 1 die left to parry with.
+       *[other] { $who } has { $dice } dice left to parry with.
+    }
+why-not-sustain-held = { $who } still holds a die back.
+why-not-sustain-last-die = it is for the last defence die, and { $who } has { $dice } left.
+why-not-sustain-placed = { $who } placed fewer dice in defence than in attack.
+why-not-no-die-to-lose =
+    { $die ->
+        [attack] { $who } has no attack die to lose.
+       *[defence] { $who } has no defence die to lose.
+    }
+why-not-not-fallen = the dice did not fall so.
+
 ## What an answer leads to
 
 consequence-test = One die + { $stat } { $value }
@@ -560,3 +761,37 @@ dice-defence-test = Parry
 dice-wound-roll = Wound
 dice-survival-instinct = Survival instinct
 dice-mutation = Mutation
+
+# Odds.
+
+outcome-missed = missed
+outcome-parried = parried
+outcome-feint = feint
+outcome-nothing = no effect
+outcome-stunned = stunned
+outcome-light = light
+outcome-serious = serious
+outcome-critical = critical
+outcome-won = won
+outcome-lost = lost
+outcome-unread = no test
+outcome-foes-fall = the enemy falls
+outcome-ahead = ahead
+outcome-even = even
+outcome-behind = behind
+outcome-both-fall = all fall
+outcome-falls = falls
+headline-unhurt = unwounded
+headline-wounds = wounds
+headline-won = won
+headline-foes-fall = the enemy falls
+headline-falls = falls
+horizon-attack = When the attack is over
+horizon-test = When the test is over
+horizon-combat = When the combat is over
+horizon-fight = When the fight is over
+fate-unhurt = unhurt
+fate-light = light
+fate-serious = serious
+fate-critical = critical
+fate-killed = killed

@@ -373,6 +373,207 @@ option-pursue = { $fighter } poursuit { $touches }
 option-charge = { $fighter } charge { $touches }
 option-dive = { $fighter } fond en piqué sur { $touches }
 
+## Pourquoi pas : les souhaits qui ne sont pas des réponses
+
+why-not-another-time =
+    { $word ->
+        [name] un combattant est désigné juste avant un jet qui oppose les camps.
+        [combat] les mêlées se séparent au début de la phase de combat, et après les poursuites.
+        [resolve] les combats se désignent un à un, à son tour de parole.
+        [place] les dés se placent au début d’un combat.
+        [rage] la Furie guerrière s’annonce en plaçant ses dés, ou juste avant l’Initiative.
+        [attack] les coups se portent pendant une passe d’armes, quand vient le tour du camp.
+        [master] les coups se portent pendant une passe d’armes, quand vient le tour du camp.
+        [commit] le dé en réserve s’engage quand son camp frappe.
+        [endure] une défense s’annonce quand une attaque arrive.
+        [parry] une défense s’annonce quand une attaque arrive.
+        [counter] une défense s’annonce quand une attaque arrive.
+        [sustain] une défense s’annonce quand une attaque arrive.
+        [keep] un Ambidextre échange un dé quand une attaque contre lui a échoué d’elle-même.
+        [trade] un Ambidextre échange un dé quand une attaque contre lui a échoué d’elle-même.
+        [throw] cela ne se demande que d’une attaque qui ne peut échouer, si la table joue ainsi.
+        [skip] cela ne se demande que d’une attaque qui ne peut échouer, si la table joue ainsi.
+        [wound] cela se demande à qui possède Feinte, après un coup porté.
+        [feint] cela se demande à qui possède Feinte, après un coup porté.
+        [choose] seul un Assassin choisit parmi les dés de blessure, au premier jet après sa charge.
+        [luck] la Chance se propose juste après un test de qui la possède, une fois par tour.
+        [resolution] la Résolution se propose juste avant un test de qui la possède, une fois par tour.
+        [boost] les points vont en INI avant l’Initiative, en MOU avant un mouvement, ailleurs au début d’une passe d’armes.
+        [swap] ATT et DEF s’échangent au début d’une passe d’armes.
+        [mutate] les dés de mutation se distribuent au début du tour.
+        [stay] c’est une réponse aux charges et aux poursuites.
+        [pursue] les poursuites suivent un combat, pour qui l’a gagné.
+        [charge] les charges précèdent la phase de combat.
+        [dive] les charges précèdent la phase de combat.
+       *[pass] cette question attend une autre réponse.
+    }
+why-not-down = { $who } n’est plus debout.
+why-not-not-yours =
+    { $count ->
+        [one] { $others } appartient à un autre camp.
+       *[other] { $others } appartiennent à un autre camp.
+    }
+why-not-no-skill =
+    { $count ->
+        [one] { $others } ne possède pas la compétence { $skill }.
+       *[other] { $others } ne possèdent pas la compétence { $skill }.
+    }
+why-not-not-in-combat =
+    { $count ->
+        [one] { $others } n’est pas de ce combat.
+       *[other] { $others } ne sont pas de ce combat.
+    }
+why-not-not-in-melee =
+    { $count ->
+        [one] { $others } n’est pas de cette mêlée.
+       *[other] { $others } ne sont pas de cette mêlée.
+    }
+why-not-not-engaged =
+    { $count ->
+        [one] { $others } n’est d’aucun combat encore à résoudre.
+       *[other] { $others } ne sont d’aucun combat encore à résoudre.
+    }
+why-not-other-camp =
+    { $count ->
+        [one] { $others } est de l’autre côté dans ce combat.
+       *[other] { $others } sont de l’autre côté dans ce combat.
+    }
+why-not-has-die = { $who } a déjà un dé de mutation.
+why-not-has-charged =
+    { $count ->
+        [one] { $others } a déjà chargé ce tour-ci.
+       *[other] { $others } ont déjà chargé ce tour-ci.
+    }
+why-not-routing-moves = { $who } est en déroute.
+why-not-in-contact = { $who } est au contact de { $foes }.
+why-not-on-the-ground = { $who } est au sol, et seuls les volants fondent en piqué.
+why-not-not-winner =
+    { $count ->
+        [one] { $others } n’est pas parmi les vainqueurs de ce combat.
+       *[other] { $others } ne sont pas parmi les vainqueurs de ce combat.
+    }
+why-not-has-pursued =
+    { $most ->
+        [one] { $who } a déjà poursuivi pendant cette phase.
+       *[other] { $who } a déjà poursuivi { $most } fois pendant cette phase.
+    }
+why-not-slain-already = { $who } ne tient debout que grâce à Acharné, et ne poursuit pas.
+why-not-friend =
+    { $count ->
+        [one] { $others } est du même camp.
+       *[other] { $others } sont du même camp.
+    }
+why-not-other-level =
+    { $target } est { $height ->
+        [0] au sol
+       *[other] au niveau d’altitude { $height }
+    }, et ce mouvement de { $who } finit { $reached ->
+        [0] au sol
+       *[other] au niveau { $reached }
+    }.
+why-not-not-alone = qui atteint { $others } ici touche aussi { $foes }.
+why-not-not-together = aucun mouvement en ligne droite de { $who } ne finit au contact de tous.
+why-not-too-far = { $target } est à { $far } cm, et { $who } se déplace de { $most } cm au plus.
+why-not-barred = { $by } barre la ligne droite de { $who } à { $target }.
+why-not-no-room = il n’y a pas de place libre à côté de { $target } en ligne droite depuis { $who }.
+why-not-no-points-ever =
+    { $count ->
+        [one] { $others } n’a ni Concentration ni Mutagène.
+       *[other] { $others } n’ont ni Concentration ni Mutagène.
+    }
+why-not-no-points = { $who } n’a plus de point ce tour-ci.
+why-not-not-this-number = { $who } ne peut mettre de points qu’en { $stats }.
+why-not-another-moment =
+    les points vont en { $stat } { $kind ->
+        [INI] juste avant l’Initiative.
+        [MOU] juste avant une charge ou une poursuite.
+       *[other] seulement au début d’une passe d’armes.
+    }
+why-not-most-points = { $who } a déjà { $most } points en { $stat }, le plus qu’il se puisse.
+why-not-cut-already =
+    { $count ->
+        [one] { $others } est déjà dans un combat de cette séparation.
+       *[other] { $others } sont déjà dans des combats de cette séparation.
+    }
+why-not-friends =
+    { $count ->
+        [one] { $others } est du camp de { $by }.
+       *[other] { $others } sont du camp de { $by }.
+    }
+why-not-no-contact =
+    { $count ->
+        [one] { $others } n’est pas au contact de { $by }.
+       *[other] { $others } ne sont pas au contact de { $by }.
+    }
+why-not-one-by-one = les combats se désignent un à un, et le prochain est celui de { $by }.
+why-not-leaves-alone = cela ne laisserait personne à combattre à { $others }.
+why-not-authority-first = le premier à parler doit désigner le combat de { $authority }, qui a gagné le jet d’Autorité.
+why-not-waits = ce combat attend son propre tour de parole, ceux nés des poursuites passent d’abord.
+why-not-no-such-combat = la mêlée a été séparée autrement.
+why-not-places-later =
+    { $count ->
+        [one] { $others } annonce ses dés plus tard, le moindre PA d’abord et, à égalité, qui a perdu le jet de Tactique.
+       *[other] { $others } annoncent leurs dés plus tard, le moindre PA d’abord et, à égalité, qui a perdu le jet de Tactique.
+    }
+why-not-places-after-initiative = { $who } place ses dés après le test d’Initiative.
+why-not-placed-already =
+    { $count ->
+        [one] { $others } a déjà placé ses dés.
+       *[other] { $others } ont déjà placé leurs dés.
+    }
+why-not-routing = { $who } est en déroute, tous ses dés vont en défense.
+why-not-fury = { $who } est en furie, tous ses dés vont en attaque jusqu’à la fin du tour.
+why-not-most-bought =
+    { $most ->
+        [one] l’Enchaînement donne à { $who } 1 dé de plus, et pas de second.
+       *[other] l’Enchaînement donne à { $who } { $most } dés de plus au maximum.
+    }
+why-not-one-held = on ne garde jamais qu’un seul dé en réserve.
+why-not-too-many-dice =
+    { $dice ->
+        [one] { $who } a { $dice } dé de combat.
+       *[other] { $who } a { $dice } dés de combat.
+    }
+why-not-every-die =
+    { $dice ->
+        [one] { $who } doit placer son dé.
+       *[other] { $who } doit placer chacun de ses { $dice } dés.
+    }
+why-not-after-initiative = une furie s’annonce avant le test d’Initiative.
+why-not-swap-later = { $who } peut les échanger au début d’une passe d’armes.
+why-not-swapped = { $who } les a déjà échangées dans cette passe d’armes.
+why-not-other-camp-strikes = c’est à l’autre camp de frapper dans cette passe d’armes.
+why-not-struck-already = { $who } a déjà frappé dans cette passe d’armes.
+why-not-no-attack-die = { $who } n’a plus de dé d’attaque.
+why-not-same-camp = { $target } est du même côté, ici tous ne combattent que { $by }.
+why-not-attacked-already = { $target } a déjà subi une attaque dans cette passe d’armes.
+why-not-few-master-dice =
+    { $dice ->
+        [one] un Coup de maître prend deux dés d’attaque, et il en reste { $dice } à { $who }.
+       *[other] un Coup de maître prend deux dés d’attaque, et il en reste { $dice } à { $who }.
+    }
+why-not-nothing-held = { $who } n’a pas de dé en réserve.
+why-not-waits-held = il a été dit que le dé attend, pour cette passe d’armes.
+why-not-no-use-held = { $who } a déjà un dé pour chaque attaque encore possible dans cette passe d’armes.
+why-not-held-in-turn = { $by } répond d’abord pour son propre dé.
+why-not-must-strike = un dé mis en attaque doit frapper tant qu’il y a quelqu’un à frapper.
+why-not-bound = { $who } est en défense soutenue, et doit l’opposer à chaque attaque de ce combat.
+why-not-few-defence-dice =
+    { $dice ->
+        [0] { $who } n’a plus de dé de défense.
+        [one] il reste { $dice } dé à { $who } pour parer.
+       *[other] il reste { $dice } dés à { $who } pour parer.
+    }
+why-not-sustain-held = { $who } a encore un dé en réserve.
+why-not-sustain-last-die = c’est pour le dernier dé de défense, et il en reste { $dice } à { $who }.
+why-not-sustain-placed = { $who } a placé moins de dés en défense qu’en attaque.
+why-not-no-die-to-lose =
+    { $die ->
+        [attack] { $who } n’a pas de dé d’attaque à perdre.
+       *[defence] { $who } n’a pas de dé de défense à perdre.
+    }
+why-not-not-fallen = les dés ne sont pas tombés ainsi.
+
 ## Ce qu’une réponse entraîne
 
 consequence-test = Un dé + { $stat } { $value }
@@ -561,3 +762,37 @@ dice-defence-test = Parade
 dice-wound-roll = Blessure
 dice-survival-instinct = Instinct de survie
 dice-mutation = Mutation
+
+# Chances.
+
+outcome-missed = manquée
+outcome-parried = parée
+outcome-feint = feinte
+outcome-nothing = sans effet
+outcome-stunned = sonné
+outcome-light = légère
+outcome-serious = grave
+outcome-critical = critique
+outcome-won = gagné
+outcome-lost = perdu
+outcome-unread = pas de test
+outcome-foes-fall = l’ennemi tombe
+outcome-ahead = devant
+outcome-even = à égalité
+outcome-behind = derrière
+outcome-both-fall = tous tombent
+outcome-falls = tombe
+headline-unhurt = sans blessure
+headline-wounds = blesse
+headline-won = gagné
+headline-foes-fall = l’ennemi tombe
+headline-falls = tombe
+horizon-attack = À la fin de l’attaque
+horizon-test = À la fin du test
+horizon-combat = À la fin du combat
+horizon-fight = À la fin de l’affrontement
+fate-unhurt = indemne
+fate-light = légère
+fate-serious = grave
+fate-critical = critique
+fate-killed = mort

@@ -1,0 +1,255 @@
+"""How each side stands, and what a player would answer without thinking long: what bots think with.
+
+Nothing here is a rule.  What the fights under way will cost is worked out in the mean, blow by blow: each fighter is so
+likely to stand at each wound level, and strikes as far as it still stands.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from math import tanh
+
+from heraut.games.confrontation.battlefield import contacts
+from heraut.games.confrontation.content import WOUND_LEVELS, Content
+from heraut.games.confrontation.model import Battle, Endure, Fight, Name, Place, Stay
+from heraut.games.confrontation.rules.ch02_wounds import KILLED, row_shift
+from heraut.games.confrontation.rules.ch09_a_melees import Split, already_a_combat, melees, splits
+from heraut.games.confrontation.rules.ch09_c_combat import LONE, Combat, combat_dice
+from heraut.games.confrontation.rules.ch09_c_order import SpeakingTurns
+from heraut.games.confrontation.rules.ch09_g_pursuit import SpeakingTurn
+from heraut.games.confrontation.values import value
+from heraut.kernel import Decision, Option
+
+RANK = {level: rank for rank, level in enumerate(("", *WOUND_LEVELS, KILLED))}
+WORTH = (1.0, 0.75, 0.5, 0.25, 0.0)  # of a figure's PA, by its wound: as the winner is judged
+EARLY, LATE = 2.0, 6.0  # how much a lead means in the first turn and in the last
+WON = 0.9  # the rest says by how much
+MOST_PASSES = 8
+MOST_KEPT = 20_000
+LONGEST_CHAIN = 30  # a 6 is rolled again, but not for ever
+SELDOM = 0.15
+OUT = 0.02  # whoever stands less likely than this is out of the fight
+
+Levels = list[float]
+Hop = tuple[tuple[float, ...], ...]
+
+
+class Fighter:
+    """A fighter of a combat, in the mean."""
+
+    __slots__ = ("attack", "defence", "levels", "rank", "sustains", "who")
+
+    def __init__(self, who: int, rank: int, attack: int, defence: int, sustains: bool) -> None:
+        self.who = who
+        self.rank = rank
+        self.levels: Levels = [0.0] * len(WORTH)  # how likely it is at each wound level, the last being death
+        self.levels[rank] = 1.0
+        self.attack = attack
+        self.defence = float(defence)
+        self.sustains = sustains
+
+    def loss(self) -> float:
+        """The share of itself that it has lost, in the mean."""
+        return WORTH[self.rank] - sum([chance * worth for chance, worth in zip(self.levels, WORTH, strict=True)])
+
+    def worn(self) -> int:
+        """How many levels worse it is by now, in the mean: each costs a point of nearly everything."""
+        _, light, serious, critical, dead = self.levels
+        alive = 1 - dead
+        return round((light + 2 * serious + 3 * critical) / alive) - self.rank if alive > OUT else 0
+
+
+class Judge:
+    """Judges battles by the content they are fought with."""
+
+    def __init__(self, content: Content) -> None:
+        self.content = content
+        self.hops: dict[tuple[int, int], Hop] = {}
+        self.clashes: dict[object, dict[int, float]] = {}
+
+    def evaluate(self, t: Battle) -> tuple[float, ...]:
+        """By how much each side leads what the best of the others has left, and how much that means by now."""
+        state, cards = t.state, self.content.fighters
+        over = state.pending is None
+        lost = {} if over else self.losses_to_come(t)
+        left, whole = [0.0] * state.sides, 0.0
+        for who, figure in state.figures.items():
+            points = cards[figure.fighter].PA
+            whole += points
+            if not figure.down:
+                left[figure.side] += points * (WORTH[RANK[figure.wound]] - lost.get(who, 0.0))
+        leads = [(mine - max(left[:side] + left[side + 1 :])) / whole for side, mine in enumerate(left)]
+        if over:
+            return tuple([((lead > 0) - (lead < 0)) * WON + lead * (1 - WON) for lead in leads])
+        weight = EARLY + (LATE - EARLY) * state.turn / state.turns
+        return tuple([WON * tanh(weight * lead) for lead in leads])
+
+    def losses_to_come(self, t: Battle) -> dict[int, float]:
+        """For each figure in a combat, the share of it that will be lost there."""
+        lost: dict[int, float] = {}
+        for fight, combat in fights_to_come(t):
+            lost.update(self.clash(t, fight, combat) if combat else self.clash_to_come(t, fight))
+        return lost
+
+    def clash_to_come(self, t: Battle, fight: Fight) -> dict[int, float]:
+        """A combat that has not begun depends only on who fights and in what state: most are met again and again."""
+        figures, held = t.state.figures, t.state.modifiers
+        key = (
+            fight,
+            t.state.edition,
+            *[(figures[who].fighter, figures[who].wound, figures[who].down, held.get(who)) for who in fight.others],
+            (figures[fight.lone].fighter, figures[fight.lone].wound, figures[fight.lone].down, held.get(fight.lone)),
+        )
+        known = self.clashes.get(key)
+        if known is None:
+            if len(self.clashes) >= MOST_KEPT:
+                self.clashes.clear()
+            known = self.clashes[key] = self.clash(t, fight, None)
+        return known
+
+    def clash(self, t: Battle, fight: Fight, combat: Combat | None) -> dict[int, float]:
+        """The passes of a combat, as they go in the mean."""
+        figures = t.state.figures
+        others = [who for who in fight.others if not figures[who].down]
+        if figures[fight.lone].down or not others:
+            return {}
+        one = [ready(t, fight.lone, len(others), combat)]
+        many = [ready(t, who, 1, combat) for who in others]
+        camps = (one, many) if lone_first(t, fight.lone, others, combat) else (many, one)
+        for _ in range(MOST_PASSES):
+            if not self.strike_all(t, camps[0], camps[1]) + self.strike_all(t, camps[1], camps[0]):
+                break
+        return {fighter.who: fighter.loss() for fighter in (*one, *many)}
+
+    def strike_all(self, t: Battle, camp: list[Fighter], foes: list[Fighter]) -> int:
+        """One pass of one camp: each fighter strikes each foe once, as long as it has dice."""
+        struck = 0
+        for fighter in camp:
+            for foe in foes:
+                if fighter.attack and fighter.levels[-1] < 1 - OUT and foe.levels[-1] < 1 - OUT:
+                    fighter.attack -= 1
+                    struck += 1
+                    self.blow(t, fighter, foe)
+        return struck
+
+    def blow(self, t: Battle, fighter: Fighter, foe: Fighter) -> None:
+        """One attack, parried with one die as long as there are any."""
+        hit = 1 - fighter.levels[-1]
+        if foe.defence > 0:
+            margin = value(t, fighter.who, "ATT") - fighter.worn() - value(t, foe.who, "DEF") + foe.worn()
+            parried = PARRIED[min(max(margin, -WIDEST), WIDEST)] * min(foe.defence, 1)
+            if not foe.sustains:
+                foe.defence -= hit * (1 - foe.levels[-1])
+            hit *= 1 - parried
+        power = value(t, fighter.who, "FOR") - fighter.worn() - value(t, foe.who, "RES")
+        hop = self.hop(power, row_shift(t, fighter.who, foe.who))
+        after = [p * (1 - hit) for p in foe.levels]
+        for p, chances in zip(foe.levels, hop, strict=True):
+            if p:
+                p *= hit
+                for rank, chance in enumerate(chances):
+                    after[rank] += p * chance
+        foe.levels = after
+
+    def hop(self, power: int, shift: int) -> Hop:
+        """From each wound level, how likely a wound roll leads to each other."""
+        known = self.hops.get((power, shift))
+        if known is None:
+            known = self.hops[power, shift] = self.work_out_hop(power, shift)
+        return known
+
+    def work_out_hop(self, power: int, shift: int) -> Hop:
+        table = self.content.wound_table
+        dead = len(WORTH) - 1
+        hop = [[0.0] * len(WORTH) for _ in WORTH]
+        for held in range(len(WORTH)):
+            for low in range(1, 7):
+                for high in range(low, 7):
+                    row = table.shifted(table.row_of(high + power), shift)
+                    rank = RANK.get(table.cells[row][low - 1], 0)
+                    after = held if not rank else rank if rank > held else min(held + 1, dead)
+                    hop[held][after] += (1 if low == high else 2) / 36
+        return tuple([tuple(chances) for chances in hop])
+
+
+def fights_to_come(t: Battle) -> Iterator[tuple[Fight, Combat | None]]:
+    """The combat under way, those that wait, and those that the contacts will lead to, cut as best one can tell."""
+    phase = False
+    for section in t.state.agenda:
+        if isinstance(section, Combat):
+            yield Fight(section.lone, section.others), section
+        elif isinstance(section, Split):
+            yield from [(fight, None) for fight in [*section.fights, *one_split(t, section.left)]]
+        elif isinstance(section, SpeakingTurn):
+            yield from [(fight, None) for fight in section.born]
+        elif isinstance(section, SpeakingTurns):
+            phase = True
+    if phase:
+        yield from [(fight, None) for fight in t.state.combats]
+    elif not t.within(Split):
+        for melee in melees(contacts(t)):
+            yield from [(fight, None) for fight in one_split(t, melee)]
+
+
+def one_split(t: Battle, group: tuple[int, ...]) -> Sequence[Fight]:
+    """One way to cut a melee into combats, if it must be cut."""
+    if not group:
+        return ()
+    touching = contacts(t, group)
+    one = already_a_combat(group, touching)
+    return (one,) if one is not None else next(splits(group, touching))
+
+
+def ready(t: Battle, who: int, opponents: int, combat: Combat | None) -> Fighter:
+    """A fighter with the dice it has; those not placed yet are thought half in attack, half in defence."""
+    figure = t.state.figures[who]
+    attack, defence, free = figure.attack, figure.defence, figure.unplaced
+    if combat is None:
+        attack, defence, free = 0, 0, combat_dice(t, who, opponents)
+    sustains = t.state.has(who, "sustained_defence")
+    return Fighter(who, RANK[figure.wound], attack + (free + 1) // 2, defence + free // 2, sustains)
+
+
+def lone_first(t: Battle, lone: int, others: Sequence[int], combat: Combat | None) -> bool:
+    """Who strikes first: as it was tested, or whoever has the better Initiative."""
+    if combat is not None and combat.tested:
+        return combat.first == LONE
+    return value(t, lone, "INI") >= max([value(t, who, "INI") for who in others]) + len(others) - 1
+
+
+def open_die() -> list[float]:
+    """How likely each sum is of a die whose 6 is rolled again and added."""
+    chances = [0.0] * (LONGEST_CHAIN + 1)
+    for total in range(1, LONGEST_CHAIN + 1):
+        if total % 6:
+            chances[total] = (1 / 6) ** (total // 6 + 1)
+    return chances
+
+
+def chance_to_parry(margin: int) -> float:
+    """One open die with DEF reaches one with ATT, so much higher."""
+    die = open_die()
+    return sum([a * sum(die[max(face + margin, 0) :]) for face, a in enumerate(die)])
+
+
+WIDEST = 20
+PARRIED = {margin: chance_to_parry(margin) for margin in range(-WIDEST, WIDEST + 1)}
+
+
+def likely(t: Battle, decision: Decision, random: Callable[[], float]) -> Option:
+    """The best is named, an attack is met, who can pursue does, and dice are seldom all on one side.
+
+    Nobody charges: where every figure may go next takes longer to find out than a whole combat takes to fight.
+    """
+    options = decision.options
+    first = options[0]
+    if isinstance(first, Name):
+        stat = "INI" if decision.kind == "name_for_initiative" else "DIS"
+        return max(options, key=lambda one: value(t, one.fighter, stat))
+    if isinstance(first, (Endure, Stay)) and (decision.kind == "charge" or random() < SELDOM):
+        return first
+    skipped = isinstance(first, (Endure, Stay))
+    option = options[skipped + int(random() * (len(options) - skipped))]
+    if isinstance(option, Place) and not (option.attack and option.defence) and random() > SELDOM:
+        return options[int(random() * len(options))]
+    return option

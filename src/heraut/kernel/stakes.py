@@ -1,0 +1,61 @@
+"""What is at stake in a question: how far to look ahead, and how to read what came of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Literal, NamedTuple
+
+Tone = Literal["good", "mild", "warn", "hurt", "bad", "dead"]
+
+
+class Outcome(NamedTuple):
+    """One thing that may come of it.  `about` fills its message, `outcome-ID` of the words."""
+
+    id: str
+    tone: Tone
+    about: Mapping[str, Any] = {}
+    message: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Stakes:
+    """From the question now put to a horizon.
+
+    `over`       asked at every question on the way; the end of the game is always the horizon
+    `moment`     where in the rules a question is put
+    `read`       the id of an outcome, from the moment of the last question and what lies on the table then
+    `outcomes`   in the order in which they are shown
+    `simplify`   may make the table (a copy) one that leads to the same outcomes just as often: numbers beyond what
+                 matters need not be told apart
+    `headlines`  sums worth a large number: a message of the words, and the outcomes it counts
+    """
+
+    horizon: str
+    over: Callable[[Any], bool]
+    read: Callable[[Any, Any], str]
+    outcomes: tuple[Outcome, ...]
+    moment: Callable[[Any], Any] = field(default=lambda t: None)
+    simplify: Callable[[Any], None] = field(default=lambda t: None)
+    headlines: tuple[tuple[str, frozenset[str]], ...] = ()
+
+
+QUESTION, GAME = "question", "game"
+
+
+def usual_stakes(horizon: str, seats: int, mine: int, scores: Callable[[Any], tuple[float, ...]]) -> Stakes:
+    """Any game: who wins, if that is known at the next question; or at the end of the game."""
+
+    def read(moment: Any, t: Any) -> str:
+        if not t.over:
+            return "undecided"
+        standing = scores(t)
+        best = max(standing)
+        return f"wins-{standing.index(best)}" if standing.count(best) == 1 else "drawn"
+
+    tones: list[Tone] = ["good" if seat == mine else "dead" for seat in range(seats)]
+    wins = [Outcome(f"wins-{seat}", tone, {"seat": seat}, "wins") for seat, tone in enumerate(tones)]
+    wins.sort(key=lambda one: one.tone != "good")
+    outcomes = (*wins[:1], Outcome("drawn", "mild"), Outcome("undecided", "warn"), *wins[1:])
+    to_the_end = horizon == GAME
+    return Stakes(GAME if to_the_end else QUESTION, lambda t: not to_the_end and t.decision.seat >= 0, read, outcomes)

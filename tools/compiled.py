@@ -1,0 +1,89 @@
+"""Build the same sources with mypyc: `make compiled` → build/compiled, which goes before src on the path.
+
+    PYTHONPATH=build/compiled heraut sim confrontation
+
+The kernel and the rules are compiled together; everything else stays as it is.  The sources are copied first, so the
+pure package is never touched and remains the default.
+"""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+BUILT = ROOT / "build" / "compiled"
+
+KERNEL = ("facts", "refusals", "sections", "chance", "state", "options", "table", "values", "windows")
+GAMES = {"confrontation": ("content", "model", "battlefield", "values", "rules/*")}
+
+# Classes that interpreted code derives from: toys in the tests, games that are not compiled.
+OPEN = {"kernel/sections.py": ("Section",), "kernel/state.py": ("State",), "kernel/windows.py": ("Window",)}
+
+# A dataclass with slots that derives from a compiled one must see which fields are laid out already; mypyc refuses true
+# slots, so these are a tuple that calls itself empty.
+SLOTS = """
+
+class _Laid(tuple[str, ...]):
+    def __bool__(self) -> bool:
+        return False
+
+
+for _open in ({classes}):
+    setattr(_open, "__slots__", _Laid(_open.__dataclass_fields__))
+"""
+
+SETUP = """
+from mypyc.build import mypycify
+from setuptools import setup
+setup(name="heraut", packages=[], ext_modules=mypycify({modules!r}, opt_level="3", debug_level="0"))
+"""
+
+
+def main() -> None:
+    shutil.rmtree(BUILT, ignore_errors=True)
+    shutil.copytree(ROOT / "src" / "heraut", BUILT / "heraut", ignore=shutil.ignore_patterns("__pycache__"))
+    for file, classes in OPEN.items():
+        leave_open(BUILT / "heraut" / file, classes)
+    with (BUILT / "heraut" / "kernel" / "__init__.py").open("a", encoding="utf-8") as kernel:
+        kernel.write(SLOTS.format(classes=", ".join(name for names in OPEN.values() for name in names)))
+    script = BUILT / "setup.py"
+    script.write_text(SETUP.format(modules=[str(path.relative_to(BUILT)) for path in chosen()]), encoding="utf-8")
+    done = subprocess.run(
+        [sys.executable, script.name, "-q", "build_ext", "--inplace"], cwd=BUILT, capture_output=True, text=True
+    )
+    if done.returncode:
+        sys.exit(f"{done.stdout}{done.stderr}\nmypyc could not build {BUILT}")
+    shutil.rmtree(BUILT / "build")
+    script.unlink()
+    print(f"compiled into {BUILT.relative_to(ROOT)}")
+
+
+def chosen() -> list[Path]:
+    """What is compiled."""
+    heraut = BUILT / "heraut"
+    found = [heraut / "kernel" / f"{name}.py" for name in KERNEL]
+    found += [heraut / "tabletop" / "discs.py", heraut / "players" / "dice.py"]
+    for game, names in GAMES.items():
+        for name in names:
+            found += sorted((heraut / "games" / game).glob(f"{name}.py"))
+    return [path for path in found if path.name != "__init__.py"]
+
+
+def leave_open(path: Path, classes: tuple[str, ...]) -> None:
+    """Mark classes that may be derived from in plain Python; only the copy knows of it."""
+    text = path.read_text(encoding="utf-8")
+    for name in classes:
+        head = re.compile(rf"^((?:@dataclass.*\n)?class {name}\b)", re.MULTILINE)
+        text, count = head.subn(r"@mypyc_attr(allow_interpreted_subclasses=True)\n\1", text)
+        assert count == 1, f"{path} has no class {name}"
+    future = "from __future__ import annotations\n"
+    text = text.replace(future, f"{future}\nfrom mypy_extensions import mypyc_attr\n", 1)
+    path.write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
