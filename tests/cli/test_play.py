@@ -135,6 +135,22 @@ def test_why_and_rule_quote_the_book() -> None:
     assert re.search(r"^CF-E5-4  ", told, re.MULTILINE)
 
 
+def test_why_not_tells_what_is_refused_and_what_for() -> None:
+    told = run(*DUEL, lines=["why not", "why not b2", "why not parry 1", "place 1 9 0", "quit", "n"]).stdout
+    wish = "Not “Danil the Valiant: 3 in attack, 0 in defence”: Danil the Valiant has 2 combat dice.  [CF-C2-1]"
+    assert told.count(wish) == 1
+    assert told.count("Arkeon Sanath belongs to another side.") == 2
+    assert "Not “Parry with 1 die”: a defence is announced when an attack comes.  [CF-E1-2 CF-E3-1 CF-E3-2]" in told
+    assert "Not “Danil the Valiant: 9 in attack, 0 in defence”: Danil the Valiant has 2 combat dice." in told
+
+
+def test_why_not_in_french_and_of_real_dice() -> None:
+    told = run(*DUEL, "--lang", "fr", lines=["pourquoi pas", "pourquoi pas danser", "quitter", "n"]).stdout
+    assert "Pas «\N{NO-BREAK SPACE}Danil le Preux" in told
+    assert "Héraut ne sait pas expliquer «" in told
+    assert "Nothing is refused here" in run(*TYPED, lines=["why not", "quit", "n"]).stdout
+
+
 def test_french_words_are_commands_too() -> None:
     told = run(*DUEL, "--lang", "fr", lines=["pourquoi", "aide", "terrain", "récit", "règle CF-E5-4", "quitter"]).stdout
     assert "redessiner la table" in told

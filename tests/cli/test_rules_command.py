@@ -231,3 +231,11 @@ def test_the_ledger_of_confrontation_can_be_read() -> None:
     shown = run("confrontation", "CF-E5-4", "--lang", "fr")
     assert shown.exit_code == 0
     assert shown.stdout.startswith("CF-E5-4  ")
+
+
+def test_the_sections_of_confrontation_stand_once_each_in_the_order_of_the_book() -> None:
+    shown = [line.split("  ") for line in run("confrontation").stdout.splitlines() if line.startswith("CF-")]
+    ids, refs = [id for id, _ in shown], [ref for _, ref in shown]
+    assert len(set(ids)) == len(ids)
+    of_the_book = refs[: refs.index("IX-H") + 1]
+    assert of_the_book == sorted(of_the_book)

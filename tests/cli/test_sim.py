@@ -5,9 +5,10 @@ from typing import Any
 
 import pytest
 
-from heraut.cli import sim
 from heraut.kernel import Refusal
 from heraut.players.registry import BOTS, bot
+from heraut.study import engines
+from heraut.study.matches import Match, Played, play
 
 from .test_play import run
 
@@ -16,7 +17,7 @@ SCENARIO = {
     "scenario", "seats", "games", "wins", "draws", "mean_decisions", "mean_scores", "seconds", "games_per_second",
     "results",
 }  # fmt: skip
-RESULT = {"seed", "decisions", "scores", "winner"}
+RESULT = {"id", "seed", "decisions", "scores", "winner"}
 
 
 def simulate(*words: str) -> Any:
@@ -52,10 +53,9 @@ def test_the_keys_of_the_json_and_the_seed_of_every_game() -> None:
 
 def test_one_game_can_be_played_again_alone() -> None:
     page = simulate("--jobs", "1")
-    plan = sim.Plan("confrontation", "duel", tuple(page["settings"].items()), ("random", "random"), "0")
-    again = sim.play_one(plan, 4)
-    assert [again.seed, again.decisions, list(again.scores)] == [
-        page["scenarios"][0]["results"][4][key] for key in ("seed", "decisions", "scores")
+    again = play(Match("confrontation", "duel", tuple(page["settings"].items()), ("random", "random"), "0:duel:4"))
+    assert [again.id, again.seed, again.decisions, list(again.scores)] == [
+        page["scenarios"][0]["results"][4][key] for key in ("id", "seed", "decisions", "scores")
     ]
 
 
@@ -68,14 +68,12 @@ def test_the_words_of_the_summary() -> None:
 
 
 def test_ctrl_c_tells_what_was_played(monkeypatch: pytest.MonkeyPatch) -> None:
-    play_one = sim.play_one
-
-    def three(plan: sim.Plan, number: int) -> sim.Played:
-        if number == 3:
+    def three(match: Match) -> Played:
+        if match.seed == "0:duel:3":
             raise KeyboardInterrupt
-        return play_one(plan, number)
+        return play(match)
 
-    monkeypatch.setattr(sim, "play_one", three)
+    monkeypatch.setattr(engines, "play", three)
     words = ("sim", "confrontation", "--games", "9", "--bots", "random", "--jobs", "1")
     stopped = run(*words)
     assert stopped.exit_code == 130
@@ -93,10 +91,38 @@ def test_the_registry_refuses_whom_it_does_not_know() -> None:
 
 
 def test_ctrl_c_before_the_first_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    def stop(plan: sim.Plan, number: int) -> sim.Played:
+    def stop(match: Match) -> Played:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(sim, "play_one", stop)
+    monkeypatch.setattr(engines, "play", stop)
     stopped = run("sim", "confrontation", "--games", "2", "--bots", "first", "--jobs", "1", "--lang", "fr")
     assert stopped.exit_code == 130
     assert "aucune partie" in stopped.stdout
+
+
+def test_results_are_kept_and_gone_on_with() -> None:
+    words = ("sim", "confrontation", "--bots", "random", "--jobs", "1", "--out", "a.jsonl")
+    told = run(*words, "--games", "3").stdout
+    assert "Kept in a.jsonl. To look at one game: heraut replay a.jsonl --game 0:duel:2:random+random" in told
+    refused = run(*words, "--games", "5", "--lang", "fr")
+    assert refused.exit_code == 2
+    assert refused.stderr == "a.jsonl existe. --resume le reprend\N{NO-BREAK SPACE}; un autre nom recommence à neuf.\n"
+    assert "duel: 5 games" in run(*words, "--games", "5", "--resume").stdout
+    differs = run(*words, "--games", "5", "--resume", "--set", "edition=official")
+    assert "a.jsonl was begun with the settings edition=sheet" in differs.stderr
+    assert "engine “horses”" in run(*words[:-1], "b.json", "--games", "5", "--engine", "horses").stderr
+
+
+def test_ctrl_c_says_how_to_go_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    def two(match: Match) -> Played:
+        if match.seed == "0:duel:2":
+            raise KeyboardInterrupt
+        return play(match)
+
+    words = ("sim", "confrontation", "--bots", "random", "--jobs", "1", "--games", "4", "--out", "a.json")
+    with monkeypatch.context() as patched:
+        patched.setattr(engines, "play", two)
+        stopped = run(*words)
+    assert stopped.exit_code == 130
+    assert "Interrupted: 2 games of 4 were played.\n--resume goes on with it." in stopped.stdout
+    assert "duel: 4 games" in run(*words, "--resume").stdout

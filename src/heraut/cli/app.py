@@ -1,4 +1,4 @@
-"""The command line: `heraut games | play | serve | sim | replay | rules | content check`.
+"""The command line: `heraut games | play | serve | replay | sim | arena | odds | luck | plot | rules | content check`.
 
 Whatever is refused is refused in one sentence, in the reader's language, with exit code 2.
 """
@@ -18,23 +18,19 @@ from typer.core import TyperGroup
 
 import heraut
 from heraut import games as library
-from heraut.cli import opening, sim
+from heraut.cli import arena, luck, odds, opening, plot, serve, sim
+from heraut.cli import replay as replays
+from heraut.cli.options import Lang, Replay, Seats, Settings
 from heraut.cli.rules import rules
 from heraut.cli.speech import language, plain_words, refusal
 from heraut.cli.terminal import Terminal
 from heraut.kernel import Refusal
 from heraut.kernel.content import ContentError
+from heraut.table.session import TYPED
 from heraut.table.words import Words
 
 WRONG_USE, WRONG_CONTENT = 2, 1
 UsageError = cast("type[Exception]", typer.BadParameter.__mro__[1])  # typer does not export it
-
-Lang = Annotated[str, typer.Option("--lang", metavar="fr|en", help="The language; without it, that of the machine.")]
-Seats = Annotated[list[str] | None, typer.Option("--seat", metavar="N=PLAYER", help="Who plays: 1=human, 2=random.")]
-Settings = Annotated[list[str] | None, typer.Option("--set", metavar="NAME=VALUE", help="A setting of the game.")]
-Replay = Annotated[
-    bool, typer.Option("--replay", "--content-changed", help="Play the answers of a save with today's content.")
-]
 
 
 class Commands(TyperGroup):
@@ -91,6 +87,13 @@ app = typer.Typer(
 content = typer.Typer(cls=Commands, no_args_is_help=True, help="Content: what is printed on the components.")
 app.add_typer(content, name="content")
 app.command()(rules)
+app.command("serve")(serve.serve_tables)
+app.command("sim")(sim.simulate)
+app.command("arena")(arena.compare)
+app.command("plot")(plot.draw)
+app.command("odds")(odds.tell_odds)
+app.command("luck")(luck.tell_luck)
+app.command("replay")(replays.tell_again)
 
 
 def main() -> None:
@@ -142,12 +145,15 @@ def play(
     replay: Replay = False,
     terminal: Annotated[bool, typer.Option("--terminal", help="In the terminal, not in the browser.")] = False,
 ) -> None:
-    """Play a game: in the browser, or in the terminal if you say so, choose how to begin, or are not at a terminal."""
+    """Play a game: in the browser, or in the terminal if you say so, give a seed or a save, or are at no terminal."""
     words = plain_words(lang)
-    begun = scenario or seat or dice or settings or load
-    if not (terminal or begun) and sys.stdin.isatty() and sys.stdout.isatty() and _pages_are_built():
-        opening.find_game(game or library.NAMES[0])
-        serve_tables(port=0, open_browser=True, lang=lang)
+    in_browser = not terminal and load is None and dice in ("", "seeded", TYPED)
+    if in_browser and at_a_terminal() and serve.pages_are_built():
+        chosen = opening.find_game(game or library.NAMES[0])
+        page = f"?lang={words.lang}" if lang else ""
+        if scenario or seat or dice or settings:
+            page += opening.page(chosen, scenario, seat or (), dice or "seeded", settings or ())
+        serve.open_server(lang, port=0, open_browser=True, page=page)
         return
     if load is not None:
         for name, given in (("--scenario", scenario), ("--dice", dice), ("--set", settings)):
@@ -164,10 +170,14 @@ def play(
     Terminal(session, words.lang).play()
 
 
+def at_a_terminal() -> bool:
+    return sys.stdin.isatty() and sys.stdout.isatty()
+
+
 def _choose_scenario(game: Any, words: Words) -> str:
     """Ask for a number on a terminal; the first elsewhere."""
     names: Sequence[str] = game.scenarios()
-    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+    if not at_a_terminal():
         return names[0]
     console = Console(markup=False, highlight=False)
     for number, name in enumerate(names, start=1):
@@ -187,74 +197,6 @@ def _choose_scenario(game: Any, words: Words) -> str:
         if line.isdecimal() and 1 <= int(line) <= len(names):
             return names[int(line) - 1]
         typer.echo(words("refusal-no-such-option", given=line, count=len(names)))
-
-
-def _pages_are_built() -> bool:
-    return (Path(heraut.__file__).parent / "server" / "static" / "index.html").exists()
-
-
-@app.command("serve")
-def serve_tables(
-    host: Annotated[str, typer.Option("--host", help="Where to listen; 0.0.0.0 for other machines.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option("--port", min=0, max=65535, help="The port (0: any free one).")] = 8000,
-    store: Annotated[str, typer.Option("--store", metavar="PATH|URL", help="A file, or postgresql://….")] = "",
-    open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
-    origin: Annotated[list[str] | None, typer.Option("--origin", help="Another origin that may call.")] = None,
-    lang: Lang = "",
-) -> None:
-    """Serve tables to browsers, on this machine or to others."""
-    # What a server needs takes a while to import, and only a server needs it.
-    from heraut.server.run import serve
-    from heraut.server.speech import server_words
-
-    words = server_words(plain_words(lang).lang)
-
-    def say(url: str, kept: str) -> None:
-        typer.echo(f"{words('serving', url=url)}\n{words('serving-kept', store=kept)}")
-        sys.stdout.flush()
-
-    serve(host, port, store, open_browser=open_browser, origins=origin or (), say=say)
-
-
-@app.command("sim")
-def simulate(
-    game: Annotated[str, typer.Argument(help="The game.")],
-    count: Annotated[int, typer.Option("--games", min=1, help="How many games of each scenario.")],
-    bots: Annotated[str, typer.Option("--bots", metavar="NAME,NAME", help="One name for all seats, or one each.")],
-    scenario: Annotated[list[str] | None, typer.Option("--scenario", help="A scenario (several may be named).")] = None,
-    seed: Annotated[str, typer.Option("--seed", help="The seed of them all.")] = "0",
-    jobs: Annotated[int, typer.Option("--jobs", min=0, help="How many at once (0: one a processor).")] = 0,
-    settings: Settings = None,
-    json: Annotated[bool, typer.Option("--json", help="For scripts: every game with its seed.")] = False,
-    lang: Lang = "",
-) -> None:
-    """Play many games between bots, and count."""
-    words = plain_words(lang)
-    names = [name.strip() for name in bots.split(",")]
-    chosen = opening.read_settings(settings or ())
-    plans = sim.plan_games(opening.find_game(game), scenario or (), chosen, names, seed)
-    simulation = sim.Simulation(plans, count, jobs or sim.usual_jobs(), words)
-    simulation.run()
-    typer.echo(simulation.json() if json else "\n".join(simulation.lines()))
-    if simulation.interrupted:
-        raise typer.Exit(130)
-
-
-@app.command("replay")
-def tell_again(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="The save.")],
-    seat: Annotated[int, typer.Option("--seat", min=0, help="As this seat saw it (0: as a spectator did).")] = 0,
-    replay: Replay = False,
-    lang: Lang = "",
-) -> None:
-    """Tell the whole tale of a save again."""
-    words = plain_words(lang)
-    session = opening.load(file, replay=replay)
-    seats = session.game.seats(session.scenario)
-    if seat > len(seats):
-        known = ", ".join(f"{at} ({name})" for at, name in enumerate(seats, start=1))
-        raise Refusal("no-seat", "There is no seat '{given}'. There are: {known}.", given=seat, known=known)
-    Terminal(session, words.lang).tell(seat - 1 if seat else None)
 
 
 @content.command("check")

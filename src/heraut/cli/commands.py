@@ -1,4 +1,4 @@
-"""What a player may say besides an answer: why, rule, undo, redo, save, tale, notes, field, help, lang, quit."""
+"""What a player may say besides an answer: why, rule, odds, hint, undo, redo, save, tale, notes, field, help, lang…"""
 
 from __future__ import annotations
 
@@ -10,11 +10,16 @@ from pathlib import Path
 
 from rich.text import Text
 
-from heraut.cli.speech import Speech, look
+from heraut.cli.bars import draw_odds
+from heraut.cli.speech import Speech, decimal, look, why_not
 from heraut.cli.why import Why
-from heraut.kernel import Refusal
+from heraut.kernel import CHANCE, Refusal, write
+from heraut.odds.bars import glance
+from heraut.players.registry import coach
+from heraut.players.sight import Sight
 from heraut.table.saves import SaveError, write_save
 from heraut.table.session import Session
+from heraut.tabletop.scene import Odds
 
 # Every word a command may be called by, in both languages.
 COMMANDS = {
@@ -30,6 +35,10 @@ COMMANDS = {
     "retablir": "redo",
     "save": "save",
     "enregistrer": "save",
+    "odds": "odds",
+    "chances": "odds",
+    "hint": "hint",
+    "conseil": "hint",
     "tale": "tale",
     "récit": "tale",
     "recit": "tale",
@@ -46,6 +55,8 @@ COMMANDS = {
     "quitter": "quit",
 }
 FORCE = ("force", "forcer")
+MOST_HINTS = 5
+NOT = ("not", "pas")
 
 
 class Leave(Exception):
@@ -83,14 +94,20 @@ class Commands:
         name, *rest = line.split()
         command = COMMANDS.get(name.lower())
         if command is None:
-            raise Refusal("not-understood", "'{given}' is no answer and no command.", given=line)
+            wish = why_not(self.session, self.viewer(), line)
+            if wish is None:
+                raise Refusal("not-understood", "'{given}' is no answer and no command.", given=line)
+            self.say([Why(self.scene, self.speech).refused(wish)])
+            return False
         redraw: bool = getattr(self, f"do_{command}")(rest)
         return redraw
 
     # Asking.
 
     def do_why(self, about: list[str]) -> bool:
-        self.say(Why(self.scene, self.speech).explain(about))
+        why = Why(self.scene, self.speech)
+        refused = bool(about) and about[0].lower() in NOT
+        self.say(why.explain_not(about[1:], self.viewer()) if refused else why.explain(about))
         return False
 
     def do_rule(self, ids: list[str]) -> bool:
@@ -98,6 +115,40 @@ class Commands:
             return self.do_why([])
         why = Why(self.scene, self.speech)
         self.say([line for id in ids for line in why.rule(id)])
+        return False
+
+    def do_odds(self, rest: list[str]) -> bool:
+        """What each answer leads to, and how sure that is."""
+        found = self.odds()
+        if self.scene.question is None or not found:
+            raise Refusal("no-odds", "There are no odds to tell here.")
+        for number, choice in enumerate(self.scene.question.choices, start=1):
+            if choice.answer in found:
+                self.say([f"{number:>2} {self.speech.label(choice.label)}"])
+                self.say([draw_odds(found[choice.answer], self.speech)])
+        self.say({one.how.id: self.speech.label(one.how) for one in found.values()}.values())
+        return False
+
+    def odds(self) -> dict[str, Odds]:
+        """The odds of every answer to the question a seat is asked now, as that seat may know them."""
+        decision = self.session.decision
+        if decision is None or decision.seat == CHANCE:
+            return {}
+        return glance(Sight(self.session.table, decision.seat))
+
+    def do_hint(self, rest: list[str]) -> bool:
+        """What a strong player would answer for this seat, knowing what the seat knows."""
+        decision, question = self.session.decision, self.scene.question
+        if decision is None or decision.seat == CHANCE or question is None:
+            raise Refusal("no-hint", "There is nothing to decide here.")
+        found = coach().explain(Sight(self.session.table, decision.seat))[:MOST_HINTS]
+        numbered = {choice.answer: (number, choice) for number, choice in enumerate(question.choices, start=1)}
+        self.say([self.speech("cli-hint")])
+        for one in found:
+            number, choice = numbered[write(one.option)]
+            worth = decimal(self.speech.lang, one.value, 2, "+")
+            tries = self.speech("cli-hint-worth", value=worth, visits=one.visits)
+            self.say([f"{number:>2} {self.speech.label(choice.label)}  {tries}"])
         return False
 
     def do_tale(self, rest: list[str]) -> bool:

@@ -16,6 +16,7 @@ from textwrap import wrap
 
 from rich.text import Text
 
+from heraut.cli.bars import draw_odds
 from heraut.cli.speech import Speech
 from heraut.table.tale import Line
 from heraut.tabletop.scene import Choice, Number, Piece, Question, Scene, Token
@@ -243,21 +244,27 @@ def draw_question(question: Question, asked: str, who: str, speech: Speech, widt
     lines = list(fold(_with_rules(head, question.rules), width, 2))
     for note in question.notes:
         lines += fold(Text(f"  {speech.label(note)}", style="italic"), width, 2)
-    for most in (MANY, 1):
-        choices = _draw_choices(question, speech, width, most)
-        if len(lines) + len(choices) <= rows:
-            return lines + choices
+    for odds in (True, False) if any(choice.odds for choice in question.choices) else (False,):
+        for most in (MANY, 1):
+            choices = _draw_choices(question, speech, width, most, odds)
+            if len(lines) + len(choices) <= rows:
+                return lines + choices
     return lines + _draw_shortly(question, speech, width)
 
 
-def _draw_choices(question: Question, speech: Speech, width: int, most: int) -> list[Text]:
+def _draw_choices(question: Question, speech: Speech, width: int, most: int, odds: bool) -> list[Text]:
     choices = [
         _draw_choice(at, choice, question, speech, width, most) for at, choice in enumerate(question.choices, start=1)
     ]
+    lines: list[Text] = []
+    if odds:
+        for choice, drawn in zip(question.choices, choices, strict=True):
+            lines += fold(drawn, width, 4)
+            lines += fold(draw_odds(choice.odds, speech), width, 5) if choice.odds else ()
+        return lines
     half = width // 2
     if len(choices) < 5 or any(len(choice) >= half for choice in choices):
         return [line for choice in choices for line in fold(choice, width, 4)]
-    lines = []
     below = ceil(len(choices) / 2)
     for left, right in zip_longest(choices[:below], choices[below:], fillvalue=Text()):
         left.pad_right(half - len(left))

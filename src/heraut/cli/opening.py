@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 from heraut import games
 from heraut.kernel import Refusal
 from heraut.kernel.content import Text
-from heraut.players.registry import BOTS, bot
+from heraut.players.registry import BOTS, USUAL_BOT, bot
 from heraut.players.simple import Player
 from heraut.table.saves import read_save
 from heraut.table.session import HUMAN, TYPED, AnyGame, Session
@@ -59,9 +60,9 @@ def read_seats(names: tuple[str, ...], given: Iterable[str], usual: Iterable[str
 
 
 def usual_seats(game: AnyGame, scenario: str) -> list[str]:
-    """A person at the first seat, random players elsewhere."""
+    """A person at the first seat, the usual opponent elsewhere."""
     others = len(game.seats(scenario)) - 1
-    return [HUMAN, *["random"] * others]
+    return [HUMAN, *[USUAL_BOT] * others]
 
 
 def seat_bots(session: Session) -> dict[int, Player]:
@@ -78,6 +79,18 @@ def start(game: AnyGame, scenario: str, seats: Iterable[str], dice: str, setting
     game.choose_settings(scenario, chosen)
     players = read_seats(game.seats(scenario), seats, usual_seats(game, scenario))
     return Session.start(game, scenario, chosen, players, dice)
+
+
+def page(game: AnyGame, scenario: str, seats: Iterable[str], dice: str, settings: Iterable[str]) -> str:
+    """Where the browser lays such a table: `#/open/confrontation/duel/me,random/seeded/edition=sheet`."""
+    scenario = scenario or game.scenarios()[0]
+    chosen = read_settings(settings)
+    game.choose_settings(scenario, chosen)
+    players = read_seats(game.seats(scenario), seats, usual_seats(game, scenario))
+    people = iter(["me", *["here"] * len(players)])
+    sit = ",".join([next(people) if player == HUMAN else player for player in players])
+    values = ",".join([f"{name}={value}" for name, value in chosen.items()])
+    return "#/open/" + "/".join([quote(part, safe=",=") for part in (game.name, scenario, sit, dice, values)])
 
 
 def load(path: Path, seats: Iterable[str] = (), replay: bool = False) -> Session:

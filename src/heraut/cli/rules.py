@@ -3,7 +3,6 @@
 import os
 from collections.abc import Iterable, Iterator
 from importlib.resources import files
-from itertools import groupby
 from json import dumps
 from pathlib import Path
 from typing import Annotated, NoReturn
@@ -177,8 +176,10 @@ def _print_ledger(ledger: Ledger, lang: str, json: bool) -> None:
         return
     typer.echo(f"{ledger.source}: {WORDS[lang]['total'].format(rules=len(ledger.rules))}")
     console = _terminal()
-    for section, group in groupby(ledger.rules.values(), key=lambda rule: rule.section):
-        section_rules = list(group)
+    sections: dict[str, list[Rule]] = {}
+    for rule in ledger.rules.values():
+        sections.setdefault(rule.section, []).append(rule)  # its rulings may stand further down in the book
+    for section, section_rules in sections.items():
         title = f"{section}  {section_rules[0].ref}"
         if console is None:
             typer.echo(f"\n{title}")

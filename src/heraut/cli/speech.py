@@ -16,7 +16,7 @@ from heraut.kernel.values import ADDED, AT_LEAST, AT_MOST, MULTIPLIED, PRINTED, 
 from heraut.table.session import AnyGame, Session
 from heraut.table.tale import Tale
 from heraut.table.words import LANGS, Words
-from heraut.tabletop.scene import Label, Scene
+from heraut.tabletop.scene import Label, RefusedWish, Scene
 
 PARTS = {
     PRINTED: "cli-part-printed",
@@ -57,6 +57,11 @@ def plain_words(lang: str) -> Words:
 def _words(lang: str, *folders: Path) -> Words:
     """Read once: parsing takes a tenth of a second."""
     return Words(lang, folders)
+
+
+def game_words(game: AnyGame, lang: str) -> Words:
+    """The words with those of a game."""
+    return _words(plain_words(lang).lang, folder_of(game) / "words")
 
 
 def refusal(words: Words, error: Refusal) -> str:
@@ -124,6 +129,13 @@ class Speech:
             if player.seat == seat:
                 return self.label(player.label)
         return self("chance") if seat == CHANCE else self("seat-number", seat=seat + 1)
+
+
+def why_not(session: Session, seat: int | None, text: str) -> RefusedWish | None:
+    """Why this is no answer now, if the game knows."""
+    game = session.game
+    wish: RefusedWish | None = game.why_not(game.view(session.table, seat), seat, text)
+    return wish
 
 
 def look(session: Session, seat: int | None) -> Scene:

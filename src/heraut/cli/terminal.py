@@ -15,10 +15,12 @@ from rich.text import Text
 
 from heraut.cli.commands import Commands, Leave
 from heraut.cli.drawing import draw_question, draw_table, draw_told, fold
+from heraut.cli.luck import luck_lines
 from heraut.cli.opening import seat_bots
 from heraut.cli.speech import Speech, decimal, look
 from heraut.kernel import CHANCE, Decision, Refusal, write
 from heraut.kernel.chance import Taking, Throwing
+from heraut.odds.bars import with_odds
 from heraut.table.session import HUMAN, TYPED, Session
 from heraut.tabletop.scene import Question
 
@@ -151,6 +153,8 @@ class Terminal(Commands):
         """The whole table for a player's question or the end; only what happened for a die."""
         self.scene = look(self.session, self.viewer())
         decision = self.session.decision
+        if self.drawn and self.person:
+            self.scene = with_odds(self.scene, self.odds())
         told = self.speech.tale.lines(self.session, self.viewer(), self.seen)
         self.seen = len(self.session.answers) + 1
         news, self.news = [Text(line) for line in self.news], []
@@ -197,5 +201,6 @@ class Terminal(Commands):
         return [
             Text(f"{self.speech('game-over')} {won}", style="bold"),
             Text(self.speech("cli-scores", scores=numbers)),
+            *[Text(line) for line in luck_lines(self.session, self.speech, reasons=False)],
             *([Text(self.speech("cli-end-hint"))] if self.person else []),
         ]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from heraut.cli.drawing import marks, said_number, said_token
-from heraut.cli.speech import Speech, folder_of
+from heraut.cli.speech import Speech, folder_of, why_not
 from heraut.kernel import Refusal, book
-from heraut.tabletop.scene import Choice, Number, Piece, Scene
+from heraut.tabletop.scene import Choice, Number, Piece, RefusedWish, Scene
 
 
 class Why:
@@ -34,6 +34,22 @@ class Why:
                 return list(self.piece(piece, name))
         sentence = "Héraut cannot explain '{given}'."
         raise Refusal("cannot-explain", sentence, given=" ".join(about))
+
+    def explain_not(self, about: list[str], seat: int | None) -> list[str]:
+        """`[]` all that is refused here · `["b3"]` because of a piece · `["parry", "9"]` this very wish."""
+        question, text = self.scene.question, " ".join(about)
+        refused = question.refused if question else ()
+        if not about:
+            return [self.refused(wish) for wish in refused] or [self.speech("cli-nothing-refused")]
+        piece = self.find(text)
+        blamed = [self.refused(wish) for wish in refused if piece is not None and piece.id in wish.touches]
+        wish = why_not(self.speech.session, seat, text)
+        if not blamed and wish is None:
+            raise Refusal("cannot-explain", "Héraut cannot explain '{given}'.", given=text)
+        return blamed if wish is None else [self.refused(wish)]
+
+    def refused(self, wish: RefusedWish) -> str:
+        return f"{self.speech.label(wish.said())}  [{' '.join(wish.rules)}]"
 
     def find(self, called: str) -> Piece | None:
         """A piece by its mark, its number or its id."""

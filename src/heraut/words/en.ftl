@@ -22,6 +22,10 @@ dice-seeded = The computer throws the dice.
 dice-typed = You throw the dice and type what falls.
 
 player-human = a person
+player-easy = a player who thinks a little
+player-normal = a player who thinks ahead
+player-hard = a player who thinks as far as a second allows
+player-greedy = a player who looks one step ahead
 player-random = a player who answers at random
 player-first = a player who always takes the first answer
 
@@ -58,6 +62,7 @@ refusal-wrong-seat =
     }
 refusal-illegal-option = “{ $given }” is not possible now.
 refusal-illegal-answer = “{ $given }” is not possible now. You may answer, for example: { $near }.
+refused-wish = Not “{ $wish }”: { $why }
 refusal-no-player = Nobody plays for seat { $seat }: there is no player “{ $name }” at this table.
 
 ## Refusals: before the game
@@ -145,11 +150,20 @@ cli-help =
     An answer: its number (2), or its written form as saves have it (parry 1).
     why          the rules of this question       why 3         of option 3
     why ATT 2    a number of figure 2             why A1        everything about figure A1
+    why not      what is refused here             why not attack 1 2   that very wish
     rule ID      a rule of the book               tale          all that has happened
     undo  redo   take back, play again            undo force    even what chance or others have sealed
     save [FILE]  keep the game                    field         draw the table again
     notes        what is guessed in the content   lang fr|en    the other language
+    odds         what each answer leads to        hint          what a strong player would answer
     quit         leave
+cli-hint = What the coach thinks (from −1, all is lost, to +1, all is won), the best first:
+cli-hint-worth =
+    { $value }, { $visits ->
+        [one] tried once
+       *[other] tried { $visits } times
+    }
+cli-nothing-refused = Nothing is refused here that one would wish for.
 cli-no-rules = No rule is named here.
 cli-gap = the text is silent; added to play
 
@@ -184,6 +198,77 @@ cli-sim-scenario =
 cli-sim-seat = { $seat } { $name } ({ $bot }): won { $wins } ({ $share } %), mean score { $score }
 cli-sim-rest = drawn { $draws }, mean decisions { $decisions }, { $speed } games/s
 cli-sim-interrupted = Interrupted: { $done } games of { $wanted } were played.
+cli-sim-go-on = --resume goes on with it.
+cli-sim-kept = Kept in { $path }. To look at one game: heraut replay { $path } --game { $id }
+cli-arena-balance = The scenarios, { $judge } in all seats: the share of each seat (95 %)
+cli-arena-lopsided = lopsided
+cli-arena-even = even
+cli-arena-unsure = unsure (too few games)
+cli-arena-pairs = The pairs, each seed from every seat: the share of the first (95 %)
+cli-arena-pair = pair
+cli-arena-scenario = scenario
+cli-arena-games = games
+cli-arena-wdl = won–drawn–lost
+cli-arena-share = share
+cli-arena-all = all
+cli-arena-elo = Elo, { $anchor } being 0 (95 %), and seconds an answer
+cli-arena-bot = bot
+cli-arena-rating = Elo
+cli-arena-p50 = median
+cli-arena-most = longest
+cli-arena-none-even = Every scenario is lopsided: nobody met. --scenario names one all the same.
+cli-plot-drawn =
+    { $games ->
+        [one] { $path }: one game drawn.
+       *[other] { $path }: { $games } games drawn.
+    }
+cli-replay-saved = Saved in { $path }. To look at it: heraut replay { $path } --browser
+
+## Pictures
+
+plot-wins = Who wins
+plot-lengths = How long games are
+plot-scores = How they stand at the end
+plot-elo = How strong the bots are
+plot-note =
+    { $games ->
+        [one] one game · { $names } · { $sure }
+       *[other] { $games } games · { $names } · { $sure }
+    }
+plot-sure-wins = 95 % intervals (Wilson)
+plot-sure-lengths = the line is the median
+plot-sure-scores = the dotted line is the mean
+plot-sure-elo = 95 % intervals (Bradley–Terry)
+plot-all = all together
+plot-share = share of { $name }
+plot-median = median { $value }
+plot-decisions = answers given by the bots
+plot-score = score
+plot-anchor = Elo, { $name } being 0
+
+## Refusals: studies
+
+refusal-no-extra = This needs { $module }, which is not installed: pip install "heraut[study]"
+refusal-no-engine = There is no engine “{ $given }”. There are: { $known }.
+refusal-other-worker = A worker has content { $there } of { $game }; here it is { $here }. Install the same there.
+refusal-resume-what = --resume goes on with a file of results: name it with --out.
+refusal-results-exist = { $path } exists. --resume goes on with it; another name begins anew.
+refusal-not-in-plan = { $path } holds the game { $which }, which is not in this plan. Ask for the same games or more, or name another file.
+refusal-other-plan =
+    { $what ->
+        [game] { $path } was begun with the game { $held }, and here it is { $wanted }. Name another file.
+        [content] { $path } was begun with content { $held }, and here it is { $wanted }. Name another file.
+       *[settings] { $path } was begun with the settings { $held }, and here they are { $wanted }. Name another file.
+    }
+refusal-not-results = { $path } is not a file of results.
+refusal-no-such-format = { $path }: results are kept in files that end in { $known }.
+refusal-no-such-game = There is no game “{ $given }” in { $path }. There are { $count }, such as { $known }.
+refusal-other-content-then = { $which } was played with content { $held } of { $game }; here it is { $here }. It cannot be opened again.
+refusal-played-otherwise = { $which } leads elsewhere today: the rules are not those it was played by, or the file was changed.
+refusal-too-few-bots = An arena needs two different bots or more.
+refusal-no-such-picture = { $path }: pictures are kept in files that end in { $known }.
+refusal-no-such-kind = There is no picture “{ $given }”. There are: { $known }.
+refusal-nothing-to-draw = There are no games here for the picture “{ $kind }”.
 
 ## Wrong use
 
@@ -217,3 +302,43 @@ refusal-no-rule = There is no rule “{ $given }”. Near it: { $near }.
 
 bot-random = Random
 bot-first = The first option
+
+# Odds.
+
+outcome-wins = { $seat } wins
+outcome-drawn = a draw
+outcome-undecided = undecided
+horizon-question = At the next question
+horizon-game = At the end of the game
+policy-best = everybody playing for the best
+policy-greedy = everybody taking what looks best at once
+policy-random = everybody answering at random
+policy-first = everybody taking the first option
+policy-likely = everybody playing as one usually does
+odds-exact = { $horizon }: exact, { $policy }.
+odds-nearly = { $horizon }: exact to within { $error } %, { $policy }.
+odds-sampled = { $horizon }: about, ± { $error } % from { $samples } trials, { $policy }.
+odds-about = (about)
+refusal-no-hint = There is nothing to decide here.
+refusal-no-odds = There are no odds to tell here.
+refusal-no-stakes = There are no odds to tell of “{ $question }”.
+refusal-no-choice = Nobody has anything to choose now: there are no odds to compare.
+refusal-no-duels = { $game } knows no duel of two fighters.
+refusal-no-fighter = There is no fighter “{ $given }”. Near it: { $near }.
+refusal-no-fight = These two do not come to blows in “{ $scenario }”.
+cli-odds-title = { $attacker } against { $defender }
+cli-odds-charge = { $attacker } charges { $defender }
+cli-odds-order = { $who } places dice first.
+cli-odds-matrix = One combat. Dice placed in attack/defence (then held back/bought); in each cell, of 100 combats, how often { $defender } falls / { $attacker } falls.
+cli-odds-marks = ▲ the attacker’s best against this column, ▼ the defender’s best against this row, ★ what both place when each plays for the best.
+cli-odds-best = Best: { $attacker } places { $mine }, { $defender } { $theirs }.
+cli-odds-fight = The whole fight, to the last turn:
+cli-odds-worth = Worth to { $attacker }
+cli-odds-fates = What becomes of both
+cli-luck =
+    { $who }: { $dice ->
+        [one] one die shows
+       *[other] { $dice } dice show
+    } { $total }, { $expected } expected ({ $more }); of 100 such throws { $lower } show less.
+cli-luck-nobody = Nobody’s dice
+cli-luck-none = No dice were thrown.

@@ -23,6 +23,10 @@ dice-seeded = L’ordinateur lance les dés.
 dice-typed = Vous lancez les dés et saisissez ce qui tombe.
 
 player-human = une personne
+player-easy = un joueur qui réfléchit un peu
+player-normal = un joueur qui pense aux coups suivants
+player-hard = un joueur qui réfléchit autant qu’une seconde le permet
+player-greedy = un joueur qui regarde un coup à l’avance
 player-random = un joueur qui répond au hasard
 player-first = un joueur qui prend toujours la première réponse
 
@@ -59,6 +63,7 @@ refusal-wrong-seat =
     }
 refusal-illegal-option = « { $given } » n’est pas possible maintenant.
 refusal-illegal-answer = « { $given } » n’est pas possible maintenant. Vous pouvez répondre, par exemple : { $near }.
+refused-wish = Pas « { $wish } » : { $why }
 refusal-no-player = Personne ne joue pour la place { $seat } : il n’y a pas de joueur « { $name } » à cette table.
 
 ## Refus : avant la partie
@@ -147,12 +152,21 @@ cli-help =
     Une réponse : son numéro (2), ou sa forme écrite, celle des sauvegardes (parry 1).
     pourquoi            les règles de la question     pourquoi 3       celles du choix 3
     pourquoi ATT 2      un nombre de la figurine 2    pourquoi A1      tout sur la figurine A1
+    pourquoi pas        ce qui est refusé             pourquoi pas attack 1 2   ce souhait-là
     règle ID            une règle du livre            récit            tout ce qui s’est passé
     annuler  rétablir   reprendre, rejouer            annuler forcer   même ce qui est scellé
     enregistrer [FICH]  garder la partie              terrain          redessiner la table
     notes               ce qui est supposé ici        langue fr|en     l’autre langue
+    chances             où mène chaque réponse        conseil          ce que répondrait un bon joueur
     quitter             s’en aller
-    Les mots anglais conviennent aussi : why, rule, undo, redo, save, tale, field, help, lang, quit.
+    Les mots anglais conviennent aussi : why, rule, undo, redo, save, tale, field, odds, hint, help, lang, quit.
+cli-hint = L’avis du conseiller (de −1, tout est perdu, à +1, tout est gagné), le meilleur d’abord :
+cli-hint-worth =
+    { $value }, { $visits ->
+        [one] essayé une fois
+       *[other] essayé { $visits } fois
+    }
+cli-nothing-refused = Rien de ce qu’on pourrait souhaiter n’est refusé ici.
 cli-no-rules = Aucune règle n’est citée ici.
 cli-gap = le texte n’en dit rien ; ajoutée pour jouer
 
@@ -187,6 +201,77 @@ cli-sim-scenario =
 cli-sim-seat = { $seat } { $name } ({ $bot }) : { $wins } victoires ({ $share } %), score moyen { $score }
 cli-sim-rest = parties nulles : { $draws }, décisions en moyenne : { $decisions }, { $speed } parties/s
 cli-sim-interrupted = Interrompu : { $done } parties jouées sur { $wanted }.
+cli-sim-go-on = --resume la reprend.
+cli-sim-kept = Conservé dans { $path }. Pour voir une partie : heraut replay { $path } --game { $id }
+cli-arena-balance = Les scénarios, { $judge } à toutes les places : la part de chaque place (95 %)
+cli-arena-lopsided = déséquilibré
+cli-arena-even = équilibré
+cli-arena-unsure = incertain (trop peu de parties)
+cli-arena-pairs = Les paires, chaque graine depuis chaque place : la part du premier (95 %)
+cli-arena-pair = paire
+cli-arena-scenario = scénario
+cli-arena-games = parties
+cli-arena-wdl = gagnées–nulles–perdues
+cli-arena-share = part
+cli-arena-all = tous
+cli-arena-elo = Elo, { $anchor } valant 0 (95 %), et secondes par réponse
+cli-arena-bot = joueur
+cli-arena-rating = Elo
+cli-arena-p50 = médiane
+cli-arena-most = la plus longue
+cli-arena-none-even = Tous les scénarios sont déséquilibrés : personne ne s’est rencontré. --scenario en nomme un malgré cela.
+cli-plot-drawn =
+    { $games ->
+        [one] { $path } : une partie dessinée.
+       *[other] { $path } : { $games } parties dessinées.
+    }
+cli-replay-saved = Enregistré dans { $path }. Pour la voir : heraut replay { $path } --browser
+
+## Les images
+
+plot-wins = Qui gagne
+plot-lengths = La durée des parties
+plot-scores = Les scores à la fin
+plot-elo = La force des joueurs
+plot-note =
+    { $games ->
+        [one] une partie · { $names } · { $sure }
+       *[other] { $games } parties · { $names } · { $sure }
+    }
+plot-sure-wins = intervalles à 95 % (Wilson)
+plot-sure-lengths = le trait est la médiane
+plot-sure-scores = le trait pointillé est la moyenne
+plot-sure-elo = intervalles à 95 % (Bradley–Terry)
+plot-all = tous ensemble
+plot-share = part de { $name }
+plot-median = médiane { $value }
+plot-decisions = réponses données par les joueurs
+plot-score = score
+plot-anchor = Elo, { $name } valant 0
+
+## Refus : les études
+
+refusal-no-extra = Il faut pour cela { $module }, qui n’est pas installé : pip install "heraut[study]"
+refusal-no-engine = Il n’y a pas de moteur « { $given } ». Il y a : { $known }.
+refusal-other-worker = Une machine a le contenu { $there } de { $game } ; ici c’est { $here }. Installez-y le même.
+refusal-resume-what = --resume reprend un fichier de résultats : nommez-le avec --out.
+refusal-results-exist = { $path } existe. --resume le reprend ; un autre nom recommence à neuf.
+refusal-not-in-plan = { $path } contient la partie { $which }, qui n’est pas dans ce plan. Demandez les mêmes parties ou davantage, ou nommez un autre fichier.
+refusal-other-plan =
+    { $what ->
+        [game] { $path } a été commencé avec le jeu { $held }, et ici c’est { $wanted }. Nommez un autre fichier.
+        [content] { $path } a été commencé avec le contenu { $held }, et ici c’est { $wanted }. Nommez un autre fichier.
+       *[settings] { $path } a été commencé avec les réglages { $held }, et ici ce sont { $wanted }. Nommez un autre fichier.
+    }
+refusal-not-results = { $path } n’est pas un fichier de résultats.
+refusal-no-such-format = { $path } : les résultats se gardent dans des fichiers en { $known }.
+refusal-no-such-game = Il n’y a pas de partie « { $given } » dans { $path }. Il y en a { $count }, comme { $known }.
+refusal-other-content-then = { $which } a été jouée avec le contenu { $held } de { $game } ; ici c’est { $here }. Elle ne peut pas être rouverte.
+refusal-played-otherwise = { $which } mène ailleurs aujourd’hui : les règles ne sont plus celles d’alors, ou le fichier a été changé.
+refusal-too-few-bots = Une arène demande au moins deux joueurs différents.
+refusal-no-such-picture = { $path } : les images se gardent dans des fichiers en { $known }.
+refusal-no-such-kind = Il n’y a pas d’image « { $given } ». Il y a : { $known }.
+refusal-nothing-to-draw = Il n’y a pas ici de parties pour l’image « { $kind } ».
 
 ## Mauvais usage
 
@@ -220,3 +305,43 @@ refusal-no-rule = Il n’y a pas de règle « { $given } ». Proches : { $nea
 
 bot-random = Au hasard
 bot-first = Premier choix
+
+# Chances.
+
+outcome-wins = { $seat } l’emporte
+outcome-drawn = égalité
+outcome-undecided = indécis
+horizon-question = À la prochaine question
+horizon-game = À la fin de la partie
+policy-best = chacun jouant au mieux
+policy-greedy = chacun prenant ce qui paraît le mieux sur le moment
+policy-random = chacun répondant au hasard
+policy-first = chacun prenant la première réponse
+policy-likely = chacun jouant comme on joue d’ordinaire
+odds-exact = { $horizon } : exact, { $policy }.
+odds-nearly = { $horizon } : exact à { $error } % près, { $policy }.
+odds-sampled = { $horizon } : environ, à ± { $error } % d’après { $samples } essais, { $policy }.
+odds-about = (environ)
+refusal-no-hint = Il n’y a rien à décider ici.
+refusal-no-odds = Il n’y a pas de chances à donner ici.
+refusal-no-stakes = Il n’y a pas de chances à donner pour « { $question } ».
+refusal-no-choice = Personne n’a de choix à faire maintenant : il n’y a pas de chances à comparer.
+refusal-no-duels = { $game } ne connaît pas de duel entre deux combattants.
+refusal-no-fighter = Il n’y a pas de combattant « { $given } ». Proches : { $near }.
+refusal-no-fight = Ces deux-là n’en viennent pas aux mains dans « { $scenario } ».
+cli-odds-title = { $attacker } contre { $defender }
+cli-odds-charge = { $attacker } charge { $defender }
+cli-odds-order = { $who } place ses dés en premier.
+cli-odds-matrix = Un combat. Dés placés en attaque/défense (puis gardés/achetés) ; dans chaque case, sur 100 combats, combien de fois { $defender } tombe / { $attacker } tombe.
+cli-odds-marks = ▲ le mieux pour l’attaquant contre cette colonne, ▼ le mieux pour le défenseur contre cette ligne, ★ ce que placent les deux quand chacun joue au mieux.
+cli-odds-best = Le mieux : { $attacker } place { $mine }, { $defender } { $theirs }.
+cli-odds-fight = Tout l’affrontement, jusqu’au dernier tour :
+cli-odds-worth = Valeur pour { $attacker }
+cli-odds-fates = Ce qu’il advient des deux
+cli-luck =
+    { $who } : { $dice ->
+        [one] un dé donne
+       *[other] { $dice } dés donnent
+    } { $total } pour { $expected } attendus ({ $more }) ; sur 100 lancers pareils, { $lower } donnent moins.
+cli-luck-nobody = Dés de personne
+cli-luck-none = Aucun dé n’a été jeté.

@@ -1,0 +1,54 @@
+"""`heraut luck`: what each side of a game rolled, against what was to be expected."""
+
+from __future__ import annotations
+
+import json as notation
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from heraut.cli import opening
+from heraut.cli.options import Json, Lang, Replay
+from heraut.cli.speech import Speech, decimal, look, plain_words
+from heraut.odds.luck import Luck, luck_of
+from heraut.table.session import Session
+
+
+def tell_luck(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The save.")],
+    replay: Replay = False,
+    json: Json = False,
+    lang: Lang = "",
+) -> None:
+    """What each side of a game rolled, against what was to be expected."""
+    words = plain_words(lang)
+    session = opening.load(file, replay=replay)
+    if json:
+        typer.echo(notation.dumps([one.json() for one in luck_of(session)], ensure_ascii=False, indent=2))
+        return
+    typer.echo("\n".join(luck_lines(session, Speech(session, words.lang))) or words("cli-luck-none"))
+
+
+def luck_lines(session: Session, speech: Speech, reasons: bool = True) -> Iterator[str]:
+    """One line a side, and below it one line for each kind of roll."""
+    scene = look(session, None)
+    for one in luck_of(session):
+        if not one.why:
+            who = speech("cli-luck-nobody") if one.seat is None else speech.seat(scene, one.seat)
+            yield speech("cli-luck", who=who, **_numbers(one, speech.lang))
+        elif reasons:
+            id = f"reason-{one.why.replace('_', '-')}"
+            why = speech(id) if id in speech.words else one.why.replace("_", " ")
+            yield "  " + speech("cli-luck", who=why, **_numbers(one, speech.lang))
+
+
+def _numbers(luck: Luck, lang: str) -> dict[str, object]:
+    return {
+        "dice": luck.dice,
+        "total": luck.total,
+        "expected": decimal(lang, float(luck.expected), 1),
+        "more": decimal(lang, float(luck.total - luck.expected), 1, "+"),
+        "lower": round(100 * float(luck.lower)),
+    }

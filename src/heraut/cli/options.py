@@ -1,0 +1,29 @@
+"""The options that several commands have."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+Lang = Annotated[str, typer.Option("--lang", metavar="fr|en", help="The language; without it, that of the machine.")]
+Seats = Annotated[list[str] | None, typer.Option("--seat", metavar="N=PLAYER", help="Who plays: 1=human, 2=random.")]
+Settings = Annotated[list[str] | None, typer.Option("--set", metavar="NAME=VALUE", help="A setting of the game.")]
+Replay = Annotated[
+    bool, typer.Option("--replay", "--content-changed", help="Play the answers of a save with today's content.")
+]
+
+# Of studies.
+Scenarios = Annotated[list[str] | None, typer.Option("--scenario", help="A scenario (several may be named).")]
+Seed = Annotated[str, typer.Option("--seed", help="The seed of them all.")]
+Jobs = Annotated[int, typer.Option("--jobs", min=0, help="How many at once (0: one a processor).")]
+Engine = Annotated[
+    str, typer.Option("--engine", metavar="processes|ray", help="Who plays: this machine, or a Ray cluster.")
+]
+Out = Annotated[
+    Path | None,
+    typer.Option("--out", metavar="FILE", help="Keep every game: .parquet, .json or .jsonl."),
+]
+Resume = Annotated[bool, typer.Option("--resume", help="Go on with the file of --out.")]
+Json = Annotated[bool, typer.Option("--json", help="For scripts.")]

@@ -1,0 +1,56 @@
+"""`heraut serve`: tables for browsers, on this machine or for others."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+import heraut
+from heraut.cli.options import Lang
+from heraut.cli.speech import plain_words
+from heraut.table.session import Session
+
+
+def serve_tables(
+    host: Annotated[str, typer.Option("--host", help="Where to listen; 0.0.0.0 for other machines.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", min=0, max=65535, help="The port (0: any free one).")] = 8000,
+    store: Annotated[str, typer.Option("--store", metavar="PATH|URL", help="A file, or postgresql://….")] = "",
+    open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
+    origin: Annotated[list[str] | None, typer.Option("--origin", help="Another origin that may call.")] = None,
+    lang: Lang = "",
+) -> None:
+    """Serve tables to browsers, on this machine or to others."""
+    open_server(lang, host, port, store, open_browser=open_browser, origins=origin or ())
+
+
+def open_server(
+    lang: str,
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    store: str = "",
+    *,
+    open_browser: bool = False,
+    origins: Sequence[str] = (),
+    evening: Session | None = None,
+    page: str = "",
+) -> None:
+    """Serve until Ctrl-C; `evening`: one to look at; `page`: where the browser begins."""
+    # What a server needs takes a while to import, and only a server needs it.
+    from heraut.server.run import serve
+    from heraut.server.speech import server_words
+
+    words = server_words(plain_words(lang).lang)
+
+    def say(url: str, kept: str) -> None:
+        typer.echo(f"{words('serving', url=url)}\n{words('serving-kept', store=kept)}")
+        sys.stdout.flush()
+
+    serve(host, port, store, open_browser=open_browser, origins=origins, evening=evening, page=page, say=say)
+
+
+def pages_are_built() -> bool:
+    return (Path(heraut.__file__).parent / "server" / "static" / "index.html").exists()
