@@ -9,8 +9,8 @@ from datetime import date
 from pathlib import Path
 from random import Random
 
+from benchmarks import browser, odds, server
 from benchmarks import confrontation as bench
-from benchmarks import server
 from benchmarks.clock import race
 
 HERE = Path(__file__).parent
@@ -80,7 +80,13 @@ def report() -> str:
     ]
     for size, answers, question, every, seconds in bench.split_growth():
         lines.append(f"| {size} | {answers} | {question * 1e3:.2f} ms | {every:,} | {seconds * 1e3:.1f} ms |")
-    lines += ["", *server.report()]
+    try:
+        from benchmarks import field
+
+        lines += ["", *field.report()]
+    except ImportError as missing:
+        print(f"{missing.name} is not installed: no comparison with the field.", file=sys.stderr)
+    lines += ["", *odds.report(), "", *server.report(), "", *browser.report()]
     return "\n".join(lines) + "\n"
 
 
