@@ -20,8 +20,9 @@ from websockets.sync.client import ClientConnection, connect
 from heraut.server.app import build_app
 from heraut.server.guard import MOST_FRAME, Limits
 from heraut.server.journal import open_journal
+from heraut.server.live import Patience
 from heraut.server.run import listen
-from heraut.server.tables import Patience, Tables
+from heraut.server.tables import Tables
 
 NO_LIMITS = Limits().times(1e6)
 WITHIN = 20.0
@@ -110,6 +111,7 @@ class Line:
         )
         self.socket: ClientConnection = self._dialled.__enter__()
         self.now: dict[str, Any] = {}
+        self.sent = ""  # the last view as it came
         self.views: list[str] = []
         self.keys = 0
         self.mark = random.randbytes(4).hex()
@@ -130,8 +132,9 @@ class Line:
         text = self.socket.recv(within)
         frame: dict[str, Any] = json.loads(text)
         if frame["type"] == "view":
-            self.now = frame
-            self.views.append(str(text))
+            self.sent = str(text)
+            self.now = whole(self.now, frame)
+            self.views.append(json.dumps(frame))
         return frame
 
     def until(self, wanted: Any, within: float = WITHIN) -> dict[str, Any]:
@@ -225,6 +228,15 @@ class Process:
         assert self.process.stdout is not None
         self.process.stdout.close()
         self.log.close()
+
+
+def whole(before: dict[str, Any], frame: dict[str, Any]) -> dict[str, Any]:
+    """A view with the lines and answers that this socket was sent before."""
+    for part in ("log", "thread"):
+        kept = frame.pop(f"{part}_from")
+        assert kept <= len(before.get(part, ())), "the server counts on something that it never sent"
+        frame[part] = before.get(part, [])[:kept] + frame[part]
+    return frame
 
 
 def bearer(*tokens: str) -> dict[str, str]:

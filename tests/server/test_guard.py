@@ -6,6 +6,7 @@ import json
 import logging
 from collections.abc import Iterator
 from pathlib import Path
+from time import sleep
 
 import httpx
 import pytest
@@ -14,7 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from heraut.server.app import build_app
 from heraut.server.guard import MOST_FRAME, Buckets, Doors, Limits, Rate
 from heraut.server.journal import open_journal
-from tests.server.client import INVITE, ME, NO_LIMITS, RANDOM, Line, Process, Server, bearer
+from tests.server.client import HERE, INVITE, ME, NO_LIMITS, RANDOM, Line, Process, Server, bearer
 
 
 @pytest.fixture
@@ -143,11 +144,25 @@ def test_large_bodies_and_frames(server: Server) -> None:
     assert server.http.delete("/api/tables").json()["id"] == "wrong-method"
 
 
+def test_who_asks_for_a_wrong_table_may_ask_again(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("heraut.server.socket.HELLO_WITHIN", 0.5)
+    table = server.open(ME, HERE)
+    with table.line(0) as line:
+        sleep(0.7)
+        line.send({"type": "hello", "table": "nowhere", "tokens": []})
+        assert line.until(lambda frame: frame["type"] == "refused")["id"] == "no-table"
+        line.send({"type": "hello", "table": table.table, "tokens": []})
+        assert line.until(lambda frame: frame["type"] == "view")["you"] == []
+        line.send({"type": "hello", "table": "nowhere", "tokens": []})
+        with pytest.raises(ConnectionClosed):
+            line.until(lambda frame: False)
+
+
 def test_the_pages(tmp_path: Path) -> None:
     static = tmp_path / "static"
     (static / "assets").mkdir(parents=True)
     (static / "index.html").write_text("<!doctype html><title>Héraut</title>", encoding="utf-8")
-    (static / "assets" / "app-1a2b.js").write_text("1")
+    (static / "assets" / "app-1a2b.js").write_text("let a = 1;\n" * 500)
     (tmp_path / "secret.txt").write_text("secret")
     running = Server(str(tmp_path / "tables.db"), static=static)
     try:
@@ -156,6 +171,14 @@ def test_the_pages(tmp_path: Path) -> None:
         assert page.headers["cache-control"] == "no-cache"
         script = running.http.get("/assets/app-1a2b.js")
         assert "immutable" in script.headers["cache-control"]
+        plain = running.http.get("/assets/app-1a2b.js", headers={"Accept-Encoding": "identity"})
+        assert "content-encoding" not in plain.headers
+        assert script.headers["content-encoding"] == "gzip"
+        assert script.text == plain.text
+        assert int(script.headers["content-length"]) < len(plain.content) / 10
+        assert script.headers["vary"] == plain.headers["vary"] == "Accept-Encoding"
+        again = running.http.get("/assets/app-1a2b.js", headers={"If-None-Match": script.headers["etag"]})
+        assert again.status_code == 304
         assert running.http.get("/assets/none.js").status_code == 404
         for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt"):
             assert "secret" not in httpx.get(running.url + path).text

@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from heraut.server.journal import open_journal, verify
 from tests.server.client import ME, RANDOM, Line, Process, bearer
 
-KILLS = 40 if os.environ.get("HERAUT_SOAK") else 2
+KILLS = 200 if os.environ.get("HERAUT_SOAK") else 2
 TABLES = 4
 
 

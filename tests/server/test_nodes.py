@@ -15,7 +15,7 @@ from heraut.kernel import Option
 from heraut.players import registry
 from heraut.players.sight import Sight
 from heraut.server.journal import verify
-from heraut.server.tables import Patience
+from heraut.server.live import Patience
 from tests.server.client import HERE, INVITE, ME, RANDOM, Line, Server, bearer
 from tests.server.journal.postgres_server import Server as Postgres
 from tests.server.journal.postgres_server import programs
@@ -94,6 +94,41 @@ def test_of_two_nodes_that_answer_at_once_one_is_stale(nodes: tuple[Server, Serv
     entries = nodes[0].journal.read(table.table)
     verify(entries)
     assert len(entries) == acked + 1
+
+
+def test_of_claims_at_two_nodes_one_wins(nodes: tuple[Server, Server]) -> None:
+    table = nodes[0].open(ME, INVITE)
+    path, wish = f"/api/tables/{table.table}/claim", {"invite": table.invites[1], "name": "Basile"}
+    with ThreadPoolExecutor(8) as many:
+        answers = list(many.map(lambda at: nodes[at % 2].http.post(path, json=wish), range(16)))
+    won = [answer.json() for answer in answers if answer.status_code == 200]
+    assert len(won) == 1
+    assert {answer.json()["id"] for answer in answers if answer.status_code != 200} == {"bad-invite"}
+    for node in nodes:
+        assert node.view(table.table, won[0]["token"])["you"] == [1]
+    entries = nodes[0].journal.read(table.table)
+    verify(entries)
+    assert [entry.kind for entry in entries] == ["open", "seat"]
+
+
+def test_the_same_key_at_two_nodes_is_one_move(nodes: tuple[Server, Server]) -> None:
+    """Whoever lost the line to one node says it again to another."""
+    table = nodes[0].open(ME, HERE)
+    with elsewhere(nodes[0], table, 0, 1) as one, elsewhere(nodes[1], table, 0, 1) as other:
+        for turn in range(6):
+            wish = {"text": one.answers()[0], "rev": one.now["rev"], "key": f"turn{turn}"}
+            asked = one.now["asked"]
+            with ThreadPoolExecutor(2) as both:
+                said = [again.result() for again in [both.submit(line.say, asked, **wish) for line in (one, other)]]
+            assert [frame["type"] for frame in said] == ["ack", "ack"]
+            assert said[0]["rev"] == said[1]["rev"]
+            one.to(said[0]["rev"])
+            other.to(said[0]["rev"])
+            assert one.now["log"] == other.now["log"]
+            assert one.now["scene"] == other.now["scene"]
+            if one.now["over"]:
+                break
+    verify(nodes[1].journal.read(table.table))
 
 
 def test_another_node_plays_the_bots_of_a_silent_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import gc
+import json
 import random
+import weakref
 from typing import Any
 
 from heraut.server.journal import verify
@@ -32,7 +35,13 @@ def test_a_whole_fight_against_a_bot(server: Server) -> None:
     assert [answer["n"] for answer in end["thread"]] == list(range(1, len(end["thread"]) + 1))
     assert [line["n"] for line in end["log"]] == list(range(len(end["log"])))
     assert all(line["text"]["en"] and line["text"]["fr"] for line in end["log"])
-    assert any(line["touches"] for line in end["log"])
+    pieces = {piece["label"]["en"]: piece["id"] for piece in end["scene"]["pieces"]}
+    assert {id for line in end["log"] for id in line["touches"]} == set(pieces.values())
+    strikes = [line for line in end["log"] if len(line["touches"]) == 2]
+    assert strikes
+    for line in strikes:
+        names = [name for name, id in pieces.items() if id in line["touches"]]
+        assert all(name in line["text"]["en"] for name in names), line
     same(table.view(0), end)
     entries = server.journal.read(table.table)
     verify(entries)
@@ -82,6 +91,30 @@ def test_the_ack_comes_before_the_view_that_shows_it(server: Server) -> None:
             first = line.get()
             assert first["type"] == "ack"
             line.to(first["rev"])
+
+
+def test_a_socket_is_sent_what_is_new_and_has_all_of_it(server: Server) -> None:
+    table = server.open(ME, HERE)
+    with table.line(0, 1) as line, server.line(table.table) as watching:
+        chooser, most, said, crossed = random.Random(4), 0, 0, 0
+        while crossed < 3:
+            if line.now["over"] or (said >= 2 and line.now["undo"]["sealed"]):  # then told anew
+                ack = line.undo(line.now["you"][0], force=True)
+                said, crossed = 0, crossed + 1
+            else:
+                ack = line.say(line.now["asked"], chooser.choice(line.answers()))
+                said += 1
+            same(table.view(0, 1), line.to(ack["rev"]))
+            same(server.view(table.table), watching.to(ack["rev"]))
+            sent = json.loads(line.sent)
+            most = max(most, sent["log_from"])
+            assert len(sent["log"]) == len(line.now["log"]) - sent["log_from"]
+            assert len(sent["thread"]) == len(line.now["thread"]) - sent["thread_from"]
+        assert most > 3
+        line.send({"type": "hello", "table": table.table, "tokens": list(table.tokens.values())})
+        line.quiet()
+        assert json.loads(line.sent)["log_from"] == 0
+        assert json.loads(line.sent)["thread_from"] == 0
 
 
 def test_the_same_key_twice_is_one_move(server: Server) -> None:
@@ -135,6 +168,21 @@ def test_an_answer_that_is_none_is_refused_in_both_languages(server: Server) -> 
     assert table.view()["rev"] == 1
 
 
+def test_a_wish_that_the_game_knows_is_refused_with_its_reason(server: Server) -> None:
+    table = server.open(ME, HERE)
+    with table.line(0, 1) as line:
+        seat, shown = line.now["asked"], line.now["scene"]["question"]["refused"]
+        assert [wish["answer"] for wish in shown][:2] == ["place 1 3 0", "place 1 1 0"]
+        assert not {wish["answer"] for wish in shown} & set(line.answers())
+        for text in (shown[0]["answer"], " PLACE 1  9 0"):
+            refused = line.say(seat, text)
+            assert (refused["type"], refused["id"], refused["rules"]) == ("refused", "illegal-answer", ["CF-C2-1"])
+            assert "Danil the Valiant has 2 combat dice." in refused["text"]["en"]
+            assert refused["text"]["fr"].startswith("Pas «")
+    assert table.view()["scene"]["question"]["refused"] == []
+    assert table.view()["rev"] == 1
+
+
 # --- undo -----------------------------------------------------------------------------------------------------------
 
 
@@ -170,7 +218,9 @@ def test_dice_seal_and_one_device_may_break_the_seal(server: Server) -> None:
         assert line.now["undo"]["may_force"]
         back = line.to(line.undo(line.now["you"][0], force=True)["rev"])
         assert len(back["thread"]) < given
-        assert any("beyond a seal" in told["text"]["en"] for told in back["log"]), "everybody is told"
+        (mark,) = [told for told in back["log"] if told["mark"]]
+        assert mark["mark"] == "crossed"
+        assert "beyond a seal" in mark["text"]["en"], "everybody is told"
         before = list(back["thread"])
         line.to(line.say(back["asked"], line.answers()[0])["rev"])
         assert line.now["thread"][: len(before)] == before
@@ -234,6 +284,10 @@ def test_a_whole_fight_with_typed_dice(server: Server) -> None:
         line.play(random.Random(2))
         assert line.now["over"]
         assert any(answer["manual"] for answer in line.now["thread"])
+        manual = [told for told in line.now["log"] if told["manual"]]
+        assert manual
+        assert len({told["after"] for told in manual}) == len(manual)
+        assert all(line.now["thread"][told["after"] - 1]["manual"] for told in manual)
 
 
 # --- looking --------------------------------------------------------------------------------------------------------
@@ -311,3 +365,18 @@ def test_two_seats_at_one_device_see_through_the_one_that_is_asked(server: Serve
             assert line.answers()
             line.to(line.say(line.now["asked"], line.answers()[0])["rev"])
         assert line.now["you"] == [0, 1]
+
+
+def test_a_table_that_nobody_needs_is_gone_at_once(server: Server) -> None:
+    """Without waiting for Python to look for garbage, which it seldom does here."""
+    table = server.open(ME, HERE)
+    live = server.tables._live[table.table]
+    assert live.record is not None
+    evening = weakref.ref(live.record.evening)
+    gc.disable()
+    try:
+        live.forget()
+        assert evening() is None
+    finally:
+        gc.enable()
+    assert table.view(0, 1)["rev"] == 1

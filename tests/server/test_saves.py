@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from heraut.server.guard import MOST_SAVE
-from heraut.server.tables import Patience
+from heraut.server.live import Patience
 from tests.server.client import HERE, ME, RANDOM, Opened, Server, bearer, wait_for
 
 

@@ -9,6 +9,10 @@ from typing import Any
 
 import pytest
 
+from heraut import games
+from heraut.kernel import Fact
+from heraut.players.dice import Seeded
+from heraut.table.session import AnyGame
 from tests.server.client import INVITE, RANDOM, Line, Opened, Server, bearer
 from tests.server.toys.hands import Hands, OpenHands, hands
 
@@ -131,6 +135,30 @@ def test_what_a_seat_may_not_know_changes_no_byte(hidden: Server) -> None:
 @pytest.mark.parametrize("hidden", [OpenHands], indirect=True)
 def test_the_test_sees_a_leak(hidden: Server) -> None:
     assert any(one != other for one, other in play_twins(hidden, 0, 22))
+
+
+@pytest.mark.parametrize("name", [name for name in games.NAMES if not games.game(name).hides])
+def test_a_game_that_says_it_hides_nothing_hides_nothing(name: str) -> None:
+    """All its seats may then be shown the same."""
+    game: AnyGame = games.game(name)
+    for scenario in game.scenarios():
+        chooser, facts = random.Random(scenario), list[Fact]()
+        table = game.table(scenario, Seeded(3), listener=facts.append)
+        lookers = (None, *range(len(game.seats(scenario))))
+        for _ in range(12):
+            views = [game.view(table, looker) for looker in lookers]
+            assert len({game.records.key(view) for view in views}) == 1
+            scenes = [game.scene(view, looker) for view, looker in zip(views, lookers, strict=True)]
+            assert scenes == [scenes[0]] * len(lookers)
+            if table.over:
+                break
+            table.answer(chooser.choice(table.decision.options))
+        assert all(fact.to is None for fact in facts)
+
+
+def test_a_screen_is_told_whether_it_must_be_handed_over(hidden: Server, server: Server) -> None:
+    assert hidden.open({"who": "me"}, {"who": "here"}, game="hands").view()["hides"]
+    assert not server.open({"who": "me"}, {"who": "here"}).view()["hides"]
 
 
 def test_cards_that_the_computer_draws_are_in_no_thread(hidden: Server) -> None:

@@ -44,8 +44,8 @@ def test_what_is_sent_keeps_to_the_schema(server: Server) -> None:
     with table.line(0, 1) as line:
         chooser = random.Random(1)
         for _ in range(12):
-            check["Seen"].validate(line.now)
-            check["Downward"].validate(line.now)
+            check["Seen"].validate(json.loads(line.sent))
+            check["Downward"].validate(json.loads(line.sent))
             ack = line.say(line.now["asked"], chooser.choice(line.answers()))
             check["Downward"].validate(ack)
             line.to(ack["rev"])

@@ -19,10 +19,11 @@ import heraut
 from heraut.kernel import Refusal
 from heraut.server import shelf, views
 from heraut.server.guard import MOST_SAVE, Buckets, Limits, address_of, answer, body_of
+from heraut.server.odds import Reckoner, asked
 from heraut.server.saving import read_sent
 from heraut.server.seats import NOBODY, Holder, Keys, place
 from heraut.server.speech import CommonSpeech
-from heraut.server.tables import Tables, may_take_away
+from heraut.server.tables import Tables
 from heraut.server.wire import (
     MOST_TOKENS,
     Claim,
@@ -36,6 +37,7 @@ from heraut.server.wire import (
     openapi_components,
     read_body,
 )
+from heraut.server.wishes import may_take_away
 from heraut.table.saves import lay_out
 
 log = logging.getLogger(__name__)
@@ -90,7 +92,10 @@ class Api:
         self.tables = tables
         self._opened = Buckets(limits.tables)
         self._claimed = Buckets(limits.claims)
+        self._hinted = Buckets(limits.hints)
         self._one_save = asyncio.Semaphore(1)
+        self.reckoner = Reckoner()
+        self.coach = Reckoner()  # its own thread: odds do not wait for it
         self._games: bytes = b""
         self._rules: dict[str, bytes] = {}
         self.router = APIRouter(prefix="/api")
@@ -108,6 +113,10 @@ class Api:
             **_described(_ref("Invited"), token=True), summary="Free a seat for somebody else")  # fmt: skip
         add("/tables/{table}/at/{n}", self.at, **_described(_ref("View"), token=True),
             summary="Look at a table as it was after n answers")  # fmt: skip
+        add("/tables/{table}/odds", self.odds, **_described(_ref("OddsSent"), token=True),
+            summary="What the choices of the question put to this seat lead to")  # fmt: skip
+        add("/tables/{table}/hint", self.hint, **_described(_ref("HintSent"), token=True),
+            summary="What a strong player would answer for this seat")  # fmt: skip
         add(
             "/tables/{table}/fork",
             self.fork,
@@ -161,6 +170,17 @@ class Api:
             table,
             lambda live, record: views.view(live, record, who, self.tables.speeches[record.game.name], n),
         )
+
+    async def odds(self, request: Request, table: str) -> Response:
+        who = await self._who(request, table)
+        name, put = await self.tables.look(table, lambda live, record: (record.game.name, asked(record, who)))
+        return _sent(await self.reckoner.odds(table, put, self.tables.speeches[name]))
+
+    async def hint(self, request: Request, table: str) -> Response:
+        who = await self._who(request, table)
+        self._once(self._hinted, request)
+        name, put = await self.tables.look(table, lambda live, record: (record.game.name, asked(record, who)))
+        return _sent(await self.coach.hint(table, put, self.tables.speeches[name]))
 
     async def claim(self, request: Request, table: str) -> Response:
         wish: Claim = read_body(Claim, await body_of(request))

@@ -15,7 +15,7 @@ from heraut.kernel import Refusal
 from heraut.server.evening import Evening
 from heraut.server.journal import Entry
 from heraut.server.seats import Place
-from heraut.table.past import Answer, Mark
+from heraut.table.past import Answer, Mark, MarkName
 from heraut.table.session import HUMAN, AnyGame
 
 OPEN, SAY, UNDO, REDO, SEAT = "open", "say", "undo", "redo", "seat"
@@ -33,7 +33,7 @@ class OpenBody(Struct):
     dice: str  # with its seed, which never leaves the server while somebody could profit
     places: list[Place]
     answers: list[tuple[int, str]] = []
-    marks: list[tuple[str, int, int]] = []
+    marks: list[tuple[MarkName, int, int]] = []
     thrown: int = 0
 
 

@@ -13,19 +13,21 @@ from typing import Any, NamedTuple
 from heraut.kernel import CHANCE, Refusal, State, Table, write
 from heraut.server.speech import Speech
 from heraut.server.wire import Spoken
-from heraut.table.past import Answer, Impossible, Moment, Past
+from heraut.table.past import Answer, Impossible, MarkName, Moment, Past
 from heraut.table.session import TYPED, Session
 
 Looker = int | None  # a seat, or a spectator
 
 
 class ToldLine(NamedTuple):
-    """A fact in words, and the names of what it speaks of."""
+    """A fact in words, or a mark of this evening."""
 
     after: int
     text: Spoken
-    rules: list[str]
-    names: tuple[str, ...]
+    rules: tuple[str, ...] = ()
+    touches: tuple[str, ...] = ()
+    mark: MarkName | None = None
+    manual: bool = False
 
 
 class Evening(Session):
@@ -33,6 +35,7 @@ class Evening(Session):
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         self._lines: dict[tuple[Looker, int], tuple[Moment, list[ToldLine]]] = {}
+        self._threads: dict[tuple[Looker, int], tuple[Moment, list[Answer]]] = {}
         self._flags: dict[int, tuple[Moment, list[list[Looker]]]] = {}
         super().__init__(*args, **kwargs)
 
@@ -60,6 +63,10 @@ class Evening(Session):
         dealt.thrown += len(fallen)
         for _ in fallen:
             dealt.seeded.random()
+
+    def end(self) -> None:
+        """This evening is needed no more.  Nothing leads from it back to itself any longer, so it is gone at once."""
+        self.table.listener = self.table.chance = None
 
     # Taking back.
 
@@ -130,15 +137,22 @@ class Evening(Session):
         thread: list[Answer] = []
         for step in range(at + 1):
             moment = self._line[step]
-            kept = self._flags.get(step)
+            kept = self._threads.get((looker, step))
             if kept is None or kept[0] is not moment:
-                kept = self._flags[step] = (moment, self._known(step))
-            given = self._answers[len(thread) : moment.answers]
-            thread += [
-                answer if looker in knowing else Answer(answer.seat, "")
-                for answer, knowing in zip(given, kept[1], strict=True)
-            ]
+                kept = self._threads[looker, step] = (moment, self._read_by(looker, step, len(thread)))
+            thread += kept[1]
         return thread
+
+    def _read_by(self, looker: Looker, step: int, before: int) -> list[Answer]:
+        moment = self._line[step]
+        kept = self._flags.get(step)
+        if kept is None or kept[0] is not moment:
+            kept = self._flags[step] = (moment, self._known(step))
+        given = self._answers[before : moment.answers]
+        return [
+            answer if looker in knowing else Answer(answer.seat, "")
+            for answer, knowing in zip(given, kept[1], strict=True)
+        ]
 
     def _known(self, step: int) -> list[list[Looker]]:
         """Who may know each of the answers that led to this moment: whoever saw it among the options.
@@ -164,7 +178,15 @@ class Evening(Session):
         return pending is not None and any(write(option) == text for option in pending.options)
 
     def log_at(self, at: int, looker: Looker, speech: Speech) -> list[ToldLine]:
-        """What this seat was told until that moment."""
+        """What this seat was told until that moment, and between it what everybody should know about this evening."""
+        lines = self._told_to(looker, at, speech)
+        given = self._line[at].answers
+        for mark in sorted([mark for mark in self.marks if mark.at <= given], key=lambda mark: mark.at):
+            place = next((n for n, line in enumerate(lines) if line.after > mark.at), len(lines))
+            lines.insert(place, ToldLine(mark.at, speech.mark(mark), mark=mark.what))
+        return lines
+
+    def _told_to(self, looker: Looker, at: int, speech: Speech) -> list[ToldLine]:
         lines: list[ToldLine] = []
         told = 0
         for step in range(at + 1):
@@ -181,10 +203,14 @@ class Evening(Session):
         if not facts:
             return []
         view = self.view_at(step, looker)
-        return [
-            ToldLine(after, speech.fact(view, fact), speech.rules(fact), speech.names(view, fact))
-            for after, fact in facts
-        ]
+        lines: list[ToldLine] = []
+        for after, fact in facts:
+            # What is told first after a die that somebody typed is what that die did.
+            first = not lines or lines[-1].after < after
+            manual = first and after > 0 and self.typed and self._answers[after - 1].seat == CHANCE
+            touches = self.game.touches(view, fact)
+            lines.append(ToldLine(after, speech.fact(view, fact), speech.rules(fact), touches, manual=manual))
+        return lines
 
     @property
     def typed(self) -> bool:

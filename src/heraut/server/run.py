@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import os
 import signal
 import socket
 import sys
 import webbrowser
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from threading import Thread, current_thread, main_thread
@@ -20,10 +21,12 @@ from heraut.kernel import Refusal
 from heraut.server.app import build_app
 from heraut.server.guard import MOST_FRAME, Doors, Limits
 from heraut.server.journal import open_journal
+from heraut.table.session import Session
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1", "[::1]")
 AT_HOME = 20  # how much more than a stranger a person may ask of a server on their own machine
 SWITCH = 0.001  # seconds: an answer must not wait long for a thread that makes views
+YOUNG, OLDER, OLD = 5_000, 10, 200  # how many new objects before Python looks for garbage; see `_tidy_rarely`
 GOODBYE = 5  # seconds for open calls when the server stops
 
 
@@ -42,14 +45,14 @@ def usual_store() -> str:
 class Server(uvicorn.Server):
     """Says when it answers."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], Awaitable[None]]) -> None:
         super().__init__(config)
         self.ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            self.ready()
+            await self.ready()
 
 
 def serve(
@@ -59,9 +62,14 @@ def serve(
     *,
     open_browser: bool = False,
     origins: Sequence[str] = (),
+    evening: Session | None = None,
+    page: str = "",
     say: Callable[[str, str], None] = lambda url, store: print(f"{url} {store}", flush=True),
 ) -> None:
-    """Serve until somebody stops it.  No token or invitation is ever logged: there is no access log at all."""
+    """Serve until somebody stops it; with `evening`, a table of it is opened to look at; `page`: where to begin.
+
+    No token or invitation is ever logged: there is no access log at all.
+    """
     if current_thread() is main_thread():
         signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # after the calls under way; the journal is closed then
     sys.setswitchinterval(SWITCH)
@@ -74,13 +82,18 @@ def serve(
     shown = f"[{host}]" if ":" in host else host
     url = f"http://{shown}:{listening.getsockname()[1]}/"
 
-    def ready() -> None:
-        say(url, store.split("@")[-1])
+    async def ready() -> None:
+        begin = url + page
+        if evening is not None:
+            table, _ = await app.state.tables.open_again(evening)
+            begin += f"#/table/{table}"
+        say(begin, store.split("@")[-1])
         if open_browser:
-            Thread(target=webbrowser.open, args=(url,), daemon=True).start()
+            Thread(target=webbrowser.open, args=(begin,), daemon=True).start()
 
     with listening, open_journal(store) as journal:
         app: Any = build_app(journal, limits=Limits().times(AT_HOME) if at_home else Limits(), doors=doors)
+        _tidy_rarely()
         config = uvicorn.Config(
             app, access_log=False, log_level="warning", log_config=None, server_header=False, ws_max_size=MOST_FRAME,
             ws_max_queue=8, ws_ping_interval=20, ws_ping_timeout=20, timeout_graceful_shutdown=GOODBYE,
@@ -89,6 +102,14 @@ def serve(
         )  # fmt: skip
         with suppress(KeyboardInterrupt):
             Server(config, ready).run(sockets=[listening])
+
+
+def _tidy_rarely() -> None:
+    """Tables live for hours: to look through all of them for garbage stops every table, for a third of a second when
+    there are 500.  What is here now stays; of what comes, mostly the new is looked through."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(YOUNG, OLDER, OLD)
 
 
 def _names(origins: Sequence[str]) -> frozenset[str]:

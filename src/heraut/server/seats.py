@@ -15,7 +15,7 @@ from typing import Literal, NamedTuple
 from msgspec import Struct
 
 from heraut.kernel import Refusal
-from heraut.players.registry import BOTS
+from heraut.players.registry import BOTS, USUAL_BOT
 from heraut.server.journal import HOST, Seat
 from heraut.server.wire import MOST_NAME, OpenedSeat, SeatWish
 
@@ -112,7 +112,7 @@ def invited(invite: str, seats: Sequence[Seat]) -> int | None:
 def place(wish: SeatWish) -> Place:
     """Who is wished for at a seat."""
     if wish.who == "bot":
-        name = wish.bot or "random"
+        name = wish.bot or USUAL_BOT
         if name not in BOTS:
             sentence = "There is no player '{given}'. There are: {known}."
             raise Refusal("unknown-bot", sentence, given=name, known=", ".join(BOTS))

@@ -16,11 +16,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from heraut.kernel import Refusal
 from heraut.server import views
 from heraut.server.guard import MOST_FRAME, Buckets, Limits, address_of
+from heraut.server.live import LiveTable
 from heraut.server.seats import NOBODY, Holder, holder
 from heraut.server.speech import CommonSpeech
-from heraut.server.tables import LiveTable, Stale, Tables
-from heraut.server.wire import Ack, Hello, Ping, Pong, Refused, Spoken, Upward, encode, read_upward
+from heraut.server.tables import Tables
+from heraut.server.wire import Ack, Hello, Ping, Pong, Refused, Upward, encode, read_upward
 from heraut.server.wire import Stale as StaleSent
+from heraut.server.wishes import Stale
 
 HELLO_WITHIN = 30.0  # seconds
 MOST_QUEUED = 64
@@ -81,10 +83,12 @@ class Line:
     changed: bool = False
     busy: bool = False  # an answer is under way: its ack comes before the view
     wrong: int = 0
+    sent: views.Sent = views.NOTHING_SENT
 
     def __post_init__(self) -> None:
         self._something = asyncio.Event()
         self._sent = asyncio.Event()
+        self._hello_by = asyncio.get_running_loop().time() + HELLO_WITHIN
 
     # --- what the table tells ---
 
@@ -131,10 +135,13 @@ class Line:
 
     async def _look(self, live: LiveTable) -> bytes:
         try:
-            return await self.sockets.tables.look_at(
+            who = self.holder
+            frame, self.sent = await self.sockets.tables.look_at(
                 live,
-                lambda record: views.seen(live, record, self.holder, self.sockets.tables.speeches[record.game.name]),
+                lambda record: views.seen(live, record, who, self.sockets.tables.speeches[record.game.name], self.sent),
+                lambda record: views.is_ready(live, record, who),
             )
+            return frame
         except Refusal as refusal:
             return encode(self._refused(refusal))
         except Exception as bug:
@@ -146,12 +153,11 @@ class Line:
         self._something.set()
 
     async def _read(self) -> None:
-        joined_by = asyncio.get_running_loop().time() + HELLO_WITHIN
         while True:
             while len(self.queue) >= MOST_QUEUED:  # whoever does not listen is not heard either
                 self._sent.clear()
                 await self._sent.wait()
-            wait = None if self.live else joined_by - asyncio.get_running_loop().time()
+            wait = None if self.live else self._hello_by - asyncio.get_running_loop().time()
             try:
                 message = await asyncio.wait_for(self.websocket.receive(), wait)
             except TimeoutError as late:
@@ -221,7 +227,8 @@ class Line:
     async def _join(self, hello: Hello) -> None:
         tables = self.sockets.tables
         self._leave()
-        self.holder, self.tokens = NOBODY, []
+        self._hello_by = asyncio.get_running_loop().time() + HELLO_WITHIN
+        self.holder, self.tokens, self.sent = NOBODY, [], views.NOTHING_SENT
         who, known = await tables.hold(hello.table, hello.tokens)
         if not known:
             refusal = Refusal("unknown-token", "This seat is no longer yours, or never was: its key is not known here.")
@@ -234,9 +241,8 @@ class Line:
 
     # --- refusals ---
 
-    def _refused(self, refusal: Refusal, key: str = "", text: Spoken | None = None) -> Refused:
-        spoken = text or self.sockets.speech.refusal(refusal)
-        return Refused(id=refusal.id, text=spoken, rules=[], key=key)
+    def _refused(self, refusal: Refusal, key: str = "") -> Refused:
+        return Refused(id=refusal.id, text=self.sockets.speech.refusal(refusal), rules=[], key=key)
 
     async def _explained(self, refusal: Refusal, key: str) -> Refused:
         """In the words of the game, if there is one."""
@@ -244,10 +250,10 @@ class Line:
             return self._refused(refusal, key)
         tables = self.sockets.tables
         try:
-            text = await tables.look_at(
+            text, rules = await tables.look_at(
                 self.live,
-                lambda record: views.refusal_text(refusal, record, tables.speeches[record.game.name]),
+                lambda record: views.why_not(refusal, record, self.holder, tables.speeches[record.game.name]),
             )
         except Refusal:
             return self._refused(refusal, key)
-        return self._refused(refusal, key, text)
+        return Refused(id=refusal.id, text=text, rules=rules, key=key)

@@ -20,6 +20,7 @@ from heraut.tabletop.scene import Label
 
 OURS = Path(__file__).parent / "words"
 MOST_REMEMBERED = 50_000
+FLAT = frozenset((int, str, bool, float, Text, type(None)))
 log = logging.getLogger(__name__)
 
 
@@ -49,7 +50,11 @@ class Speech:
         self._said: dict[Any, Spoken] = {}
 
     def label(self, label: Label) -> Spoken:
-        return self._remember(_key(label), lambda: Spoken(self._label(label, self.en), self._label(label, self.fr)))
+        args = label.args
+        kinds = tuple(map(type, args.values()))
+        flat = FLAT.issuperset(kinds)  # nearly always: then the key is made without looking into anything
+        key = (label.id, label.text, *args, *args.values(), *kinds) if flat else _key(label)
+        return self._remember(key, lambda: Spoken(self._label(label, self.en), self._label(label, self.fr)))
 
     def _remember(self, key: Any, say: Callable[[], Spoken]) -> Spoken:
         try:
@@ -76,7 +81,7 @@ class Speech:
 
     def reason(self, reason: str) -> Spoken:
         """Why a part of a number is there."""
-        return self.words(f"reason-{reason.replace('_', '-')}", reason)
+        return self._remember(reason, lambda: self.words(f"reason-{reason.replace('_', '-')}", reason))
 
     def words(self, id: str, otherwise: str | None = None, **args: object) -> Spoken:
         """A message; `otherwise` when nobody has written it."""
@@ -94,22 +99,11 @@ class Speech:
         key = (id, _key(tuple(en.items())), _key(tuple(fr.items())))
         return self._remember(key, lambda: Spoken(_say(self.en, id, en), _say(self.fr, id, fr)))
 
-    def rules(self, fact: Fact) -> list[str]:
-        return list(self.tales[0].rules.get(fact.kind, ()))
+    def rules(self, fact: Fact) -> tuple[str, ...]:
+        return tuple(self.tales[0].rules.get(fact.kind, ()))
 
     def mark(self, mark: Mark) -> Spoken:
         return self.words(f"mark-{mark.what}", at=mark.at, lost=mark.lost)
-
-    def names(self, state: State, fact: Fact) -> tuple[str, ...]:
-        """What a fact speaks of, by the names that pieces go by."""
-        found = []
-        for name, value in fact.about.items():
-            for one in value if isinstance(value, tuple) else (value,):
-                if isinstance(one, (int, str)) and not isinstance(one, bool):
-                    worded = self._worded(state, name, (one,) if isinstance(value, tuple) else one)
-                    if isinstance(worded, str):
-                        found.append(worded)
-        return tuple(found)
 
     def seat(self, state: State, scenario: str, seat: int) -> Spoken:
         """What a seat is called."""

@@ -13,30 +13,26 @@ import logging
 import secrets
 from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
 from time import monotonic
-from typing import Any, Protocol, TypeVar
+from typing import Any, TypeVar
 
-from heraut.kernel import CHANCE, Decision, Refusal, write
+from heraut.kernel import Refusal
 from heraut.players.registry import bot
 from heraut.players.sight import Sight
-from heraut.players.simple import Player
+from heraut.server.bots import asked_bot, think
 from heraut.server.entries import (
     OPEN,
-    REDO,
     SAY,
     SEAT,
-    UNDO,
     Record,
-    RedoBody,
     SayBody,
     SeatBody,
-    UndoBody,
     opening,
     write_body,
 )
 from heraut.server.evening import Evening
 from heraut.server.journal import Entry, Journal, Seat, Taken
+from heraut.server.live import LiveTable, Patience, Watcher
 from heraut.server.seats import (
     Holder,
     Keys,
@@ -51,68 +47,14 @@ from heraut.server.seats import (
     new_table,
 )
 from heraut.server.speech import Speech
-from heraut.server.wire import Claimed, RedoWish, Say, UndoWish, Wish
-from heraut.table.past import Answer, Mark
+from heraut.server.wire import Claimed, Wish
+from heraut.server.wishes import Stale, do, done_before, key_of
+from heraut.table.past import Mark
 from heraut.table.session import HUMAN, AnyGame, Session
 
 T = TypeVar("T")
 TRIES = 5  # to write before somebody else does
 log = logging.getLogger(__name__)
-
-
-class Stale(Exception):
-    """What was answered is no longer asked."""
-
-
-@dataclass(frozen=True)
-class Patience:
-    """How long things may take, and how many may live at once."""
-
-    bot_seconds: float = 10.0
-    idle_seconds: float = 600.0
-    sweep_seconds: float = 20.0
-    most_records: int = 500
-    other_node_seconds: float = 5.0  # before a node plays the bots of another one that has gone silent
-    bot_threads: int = 4
-
-
-class Watcher(Protocol):
-    """Somebody who wants to know when a table has changed."""
-
-    holder: Holder
-
-    def wake(self) -> None: ...
-
-    def unseated(self) -> None:
-        """Who sits where has changed: look again what your tokens open."""
-
-
-@dataclass(eq=False)
-class LiveTable:
-    """One table of this node.  `record` is None while nobody needs it; it is only looked at with the lock held."""
-
-    id: str
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    record: Record | None = None
-    secrets: list[Seat] = field(default_factory=list)
-    watchers: set[Watcher] = field(default_factory=set)
-    used: float = 0.0
-    thinking: int | None = None
-    bots: asyncio.Task[None] | None = None
-    remembered: dict[Any, Any] = field(default_factory=dict)  # parts of views, as long as the record lasts
-    remembered_rev: int = -1
-
-    def forget(self) -> None:
-        self.record = None
-        self.remembered.clear()
-        self.remembered_rev = -1
-
-    def tell(self) -> None:
-        for watcher in tuple(self.watchers):
-            watcher.wake()
-
-    def connected(self) -> frozenset[int]:
-        return frozenset(seat for watcher in tuple(self.watchers) for seat in watcher.holder.seats)
 
 
 class Tables:
@@ -217,10 +159,14 @@ class Tables:
         live = await self.find(id)
         return await self.look_at(live, lambda record: look(live, record))
 
-    async def look_at(self, live: LiveTable, look: Callable[[Record], T]) -> T:
+    async def look_at(
+        self, live: LiveTable, look: Callable[[Record], T], is_quick: Callable[[Record], bool] = lambda _: False
+    ) -> T:
         """Views take milliseconds to make: they are made in a thread, and answers at other tables need not wait."""
         async with live.lock:
             record = await self._read(live)
+            if is_quick(record):
+                return look(record)
             return await asyncio.get_running_loop().run_in_executor(self._eyes, look, record)
 
     async def hold(self, id: str, tokens: Sequence[str]) -> tuple[Holder, bool]:
@@ -289,65 +235,20 @@ class Tables:
             record = await self._read(live)
             for _ in range(TRIES):
                 who, _known = holder(tokens, live.secrets, record.places)
-                done = self._done_before(record, who, wish)
+                done = done_before(record, who, wish)
                 if done is not None:
                     return done.n
                 if not record.moved <= wish.rev <= record.rev:
                     raise Stale
-                kind, body = self._do(record, who, wish)
+                kind, body = do(record, who, wish)
                 try:
-                    entry = await self._write(live, record, _key(wish.key), kind, write_body(body))
+                    entry = await self._write(live, record, key_of(wish), kind, write_body(body))
                 except Taken:
                     record = await self._catch_up(live)
                     continue
                 self._play_bots(live)
                 return entry.n
             raise Stale
-
-    def _done_before(self, record: Record, who: Holder, wish: Wish) -> Entry | None:
-        entry = record.keys.get(_key(wish.key))
-        if entry is None:
-            return None
-        kind = {Say: SAY, UndoWish: UNDO, RedoWish: REDO}[type(wish)]
-        if entry.kind != kind or not may_speak(record, who, wish.seat):
-            raise Refusal("key-taken", "This key was used for something else.")
-        return entry
-
-    def _do(self, record: Record, who: Holder, wish: Wish) -> tuple[str, SayBody | UndoBody | RedoBody]:
-        """Let the rules answer, in memory.  A refusal leaves the evening as it was."""
-        evening = record.evening
-        if not may_speak(record, who, wish.seat):
-            raise Refusal("not-your-seat", "You do not hold that seat.")
-        if isinstance(wish, Say):
-            if evening.decision is None:
-                raise Refusal("nothing-asked", "Nothing is asked: the game is over.")
-            if evening.decision.seat != wish.seat:
-                raise Refusal("not-asked", "That seat is not asked anything now.")
-            evening.say(wish.seat, wish.text)
-            return SAY, SayBody([(seat, text) for seat, text in evening.just_said])
-        mine = speakers(record, who)
-        if isinstance(wish, UndoWish):
-            return UNDO, self._undo(record, who, mine, wish.force)
-        if evening.decision is not None and evening.decision.seat not in mine:
-            raise Refusal("not-your-seat", "You do not hold that seat.")
-        evening.redo()
-        return REDO, RedoBody(wish.seat)
-
-    def _undo(self, record: Record, who: Holder, mine: frozenset[int], force: bool) -> UndoBody:
-        evening = record.evening
-        seat = evening.target(mine)
-        if seat is None:
-            raise Refusal("nothing-to-undo", "There is nothing to undo.")
-        steps, seal = evening.free_steps(mine)
-        if steps == 0 and seal is not None:
-            if not force:
-                raise sealed(record, seal)
-            if not may_force(record, who):
-                sentence = "A seal can be broken only when everybody sits at this device, or when the dice are typed."
-                raise Refusal("may-not-force", sentence)
-        crossing = steps == 0 and seal is not None
-        evening.undo(seat, crossing)
-        return UndoBody(seat, crossing)
 
     async def _write(
         self, live: LiveTable, record: Record, key: str, kind: str, body: str, seats: Sequence[Seat] = ()
@@ -402,7 +303,7 @@ class Tables:
         if live.thinking != decision.seat:
             live.thinking = decision.seat
             live.tell()
-        text = await self._think(bot(name), Sight(table, decision.seat))
+        text = await think(bot(name), Sight(table, decision.seat), self._threads, self.patience.bot_seconds)
         async with live.lock:
             record = await self._read(live)
             if record.moved != rev:
@@ -414,17 +315,6 @@ class Tables:
             except Taken:
                 await self._catch_up(live)
         return True
-
-    async def _think(self, player: Player, sight: Sight[Any, Any]) -> str:
-        """The bot's answer; one at random if it fails or takes too long."""
-        work = asyncio.get_running_loop().run_in_executor(self._threads, player.answer, sight)
-        try:
-            return write(await asyncio.wait_for(work, self.patience.bot_seconds))
-        except TimeoutError:
-            log.warning("%s took too long over '%s'", type(player).__name__, sight.decision.kind)
-        except Exception:
-            log.exception("%s failed over '%s'", type(player).__name__, sight.decision.kind)
-        return write(secrets.choice(sight.decision.options))
 
     # --- seats ---
 
@@ -468,8 +358,10 @@ class Tables:
             raise Refusal("entry-taken", "Somebody else was faster. Look again.")
 
     async def _seat(self, live: LiveTable, record: Record, body: SeatBody, secret: Seat) -> bool:
+        # A key of its own: the same claim at two nodes is two claims, and only one of them may win.
+        key = f"seat {secrets.token_hex(8)}"
         try:
-            await self._write(live, record, f"seat {record.rev + 1}", SEAT, write_body(body), [secret])
+            await self._write(live, record, key, SEAT, write_body(body), [secret])
         except Taken:
             return False
         record.seat(body)
@@ -479,7 +371,7 @@ class Tables:
 
     def _unseat(self, live: LiveTable) -> None:
         """What every watcher's tokens open now."""
-        live.remembered.clear()
+        live.forget_views()
         for watcher in tuple(live.watchers):
             watcher.unseated()
         live.tell()
@@ -559,42 +451,6 @@ class Tables:
         return sum(live.record is not None for live in self._live.values())
 
 
-# --- who may do what ------------------------------------------------------------------------------------------------
-
-
-def speakers(record: Record, who: Holder) -> frozenset[int]:
-    """The seats that this holder answers for; typed dice are the host's to type."""
-    chance = [CHANCE] if record.evening.typed and who.host else []
-    return frozenset([*who.seats, *chance])
-
-
-def may_speak(record: Record, who: Holder, seat: int) -> bool:
-    return seat in speakers(record, who)
-
-
-def may_force(record: Record, who: Holder) -> bool:
-    """Everybody sits at this device, or the table only referees a real one."""
-    return who.host and (record.evening.typed or record.everybody_here())
-
-
-def may_take_away(record: Record, who: Holder) -> bool:
-    """Save and fork show everything: only when there is nothing left to hide from anybody."""
-    return record.evening.over or (who.host and record.everybody_here())
-
-
-def asked_bot(evening: Session) -> Decision | None:
-    """The question, if it is put to a bot."""
-    decision = evening.decision
-    return None if decision is None or evening.played_by_person(decision.seat) else decision
-
-
-def sealed(record: Record, seal: Answer) -> Refusal:
-    """Says who has answered since, never what."""
-    if seal.seat == CHANCE:
-        return Refusal("sealed", "That is sealed: chance has answered since.", seat=CHANCE)
-    return Refusal("sealed", "That is sealed: seat {seat} has answered since.", seat=seal.seat)
-
-
 def no_table() -> Refusal:
     return Refusal("no-table", "There is no such table.")
 
@@ -606,8 +462,3 @@ def _players(places: Iterable[Place]) -> list[str]:
 def _fresh(dice: str) -> str:
     """Dice with a seed that nobody can guess."""
     return dice if dice == "typed" else f"seeded:{secrets.token_hex(16)}"
-
-
-def _key(key: str) -> str:
-    """A client's key; ours have a space in them."""
-    return f"key:{key}"

@@ -6,49 +6,93 @@ the same seat.  Nothing else may read the state of a table for a screen.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
 
-from heraut.kernel import CHANCE, Decision, Refusal
+from heraut.kernel import CHANCE, Decision, Refusal, State
 from heraut.server.entries import Record
-from heraut.server.evening import Looker
-from heraut.server.seats import Holder
+from heraut.server.evening import Looker, ToldLine
+from heraut.server.live import LiveTable
+from heraut.server.seats import NOBODY, Holder
 from heraut.server.speech import Speech
-from heraut.server.tables import LiveTable, may_force, sealed, speakers
 from heraut.server.wire import Answered, ScenarioName, Seat, Seen, Spoken, Status, Told, Undo, View, encode, plain
-from heraut.tabletop.scene import Scene
+from heraut.server.wishes import may_force, sealed, speakers
+from heraut.table.past import Answer
+from heraut.tabletop.scene import RefusedWish, Scene
 
 NOTHING = Undo(0, None, False)
 
 
+class Eyes(NamedTuple):
+    """Whose sight of the table, and whether the question is theirs to answer."""
+
+    looker: Looker
+    answers: bool
+
+
+class Shown(NamedTuple):
+    """What these eyes see."""
+
+    asked: int | None
+    scene: dict[str, Any]
+    log: list[ToldLine]
+    thread: list[Answer]
+    names: list[Spoken]
+
+
 class Parts(NamedTuple):
-    """The heavy parts of a view, ready to send."""
+    """The heavy parts of a view: the same for all who hold the same."""
 
     asked: int | None
     title: Spoken
     scene: msgspec.Raw
-    log: msgspec.Raw
-    thread: msgspec.Raw
+    log: list[ToldLine]
+    thread: list[Answer]
     undo: Undo
     names: list[Spoken]
 
 
-def seen(live: LiveTable, record: Record, who: Holder, speech: Speech, at: int | None = None) -> bytes:
-    """The view as a frame of a socket."""
-    return encode(_fill(Seen, live, record, who, speech, at))
+class Sent(NamedTuple):
+    """What a socket has of the log and the thread, and as whom it was sent them."""
+
+    who: Holder = NOBODY
+    log: Sequence[ToldLine] = ()
+    thread: Sequence[Answer] = ()
+
+
+NOTHING_SENT = Sent()
+
+
+def seen(live: LiveTable, record: Record, who: Holder, speech: Speech, sent: Sent = NOTHING_SENT) -> tuple[bytes, Sent]:
+    """The view as a frame of a socket that has been sent so much; and what it has then."""
+    parts = _remembered(live, record, who, speech)
+    has = sent if sent.who == who else NOTHING_SENT
+    log_from, thread_from = _alike(has.log, parts.log), _alike(has.thread, parts.thread)
+    key = (who, log_from, thread_from, live.connected(), live.thinking)
+    if key not in live.frames:
+        view = _fill(live, record, who, parts, None, log_from, thread_from)
+        live.frames[key] = encode(Seen(**view, log_from=log_from, thread_from=thread_from))
+    return live.frames[key], Sent(who, parts.log, parts.thread)
+
+
+def is_ready(live: LiveTable, record: Record, who: Holder) -> bool:
+    """Is a frame for this holder only a matter of putting its parts together?"""
+    return live.remembered_rev == record.rev and who in live.remembered
 
 
 def view(live: LiveTable, record: Record, who: Holder, speech: Speech, answers: int | None = None) -> bytes:
     """The view as REST gives it; with `answers`, as it was after that many."""
     at = None if answers is None else record.evening.moment_after(answers)
-    return encode(_fill(View, live, record, who, speech, at))
+    parts = _remembered(live, record, who, speech) if at is None else _parts(record, who, speech, at, {})
+    return encode(View(**_fill(live, record, who, parts, at)))
 
 
 def status(live: LiveTable, record: Record, who: Holder, speech: Speech) -> Status:
     """Whose turn it is and what is asked."""
     evening = record.evening
-    scene, asked = _scene(record, who, evening.here)
+    scene, asked, _ = _scene(record, _eyes(record, who, evening.here), evening.here)
     question = None if scene.question is None else speech.label(scene.question.label)
     return Status(live.id, asked, question, evening.over, list(who.seats))
 
@@ -63,62 +107,94 @@ def refusal_text(error: Refusal, record: Record, speech: Speech) -> Spoken:
     return speech.refusal(error)
 
 
+def why_not(error: Refusal, record: Record, who: Holder, speech: Speech) -> tuple[Spoken, list[str]]:
+    """Why not, and the rules behind it; of an answer that is none, what the game itself says of that wish."""
+    evening = record.evening
+    looker = _looker(record, who, evening.here)
+    view = evening.view_at(evening.here, looker)
+    asked = view.pending
+    if error.id == "illegal-answer" and asked is not None and asked.seat in speakers(record, who):
+        wish: RefusedWish | None = record.game.why_not(view, looker, error.details["given"])
+        if wish is not None:
+            return speech.label(wish.said()), list(wish.rules)
+    return refusal_text(error, record, speech), []
+
+
 # --- one view -------------------------------------------------------------------------------------------------------
 
 
-def _fill(kind: type[Any], live: LiveTable, record: Record, who: Holder, speech: Speech, at: int | None) -> Any:
+def _fill(
+    live: LiveTable, record: Record, who: Holder, parts: Parts, at: int | None, log_from: int = 0, thread_from: int = 0
+) -> dict[str, Any]:
+    """The fields of a view."""
     evening = record.evening
-    parts = _remembered(live, record, who, speech) if at is None else _parts(record, who, speech, at)
     over = not evening.state_at(evening.here if at is None else at).agenda
-    return kind(
-        table=live.id,
-        rev=record.rev,
-        game=record.game.name,
-        scenario=ScenarioName(evening.scenario, parts.title),
-        settings=evening.settings,
-        dice="typed" if evening.typed else "seeded",
-        seats=_seats(live, record, who, parts.names),
-        you=list(who.seats),
-        asked=parts.asked,
-        over=over,
-        scores=_scores(record) if over else None,
-        thinking=live.thinking if at is None else None,
-        scene=parts.scene,
-        log=parts.log,
-        thread=parts.thread,
-        undo=parts.undo if at is None else NOTHING,
-        redo=at is None and evening.can_redo and parts.asked in speakers(record, who),
-    )
+    return {
+        "table": live.id,
+        "rev": record.rev,
+        "game": record.game.name,
+        "scenario": ScenarioName(evening.scenario, parts.title),
+        "settings": evening.settings,
+        "dice": "typed" if evening.typed else "seeded",
+        "hides": record.game.hides,
+        "seats": _seats(live, record, who, parts.names),
+        "you": list(who.seats),
+        "asked": parts.asked,
+        "over": over,
+        "scores": _scores(record) if over else None,
+        "thinking": live.thinking if at is None else None,
+        "scene": parts.scene,
+        "log": [Told(n, *line) for n, line in enumerate(parts.log[log_from:], start=log_from)],
+        "thread": _thread(record, who, parts.thread, thread_from),
+        "undo": parts.undo if at is None else NOTHING,
+        "redo": at is None and evening.can_redo and parts.asked in speakers(record, who),
+    }
 
 
 def _remembered(live: LiveTable, record: Record, who: Holder, speech: Speech) -> Parts:
-    """Parts are made once for all who see the same."""
+    """Parts are made once for all who hold the same; whoever comes first makes those of all who watch."""
     if live.remembered_rev != record.rev:
         live.remembered.clear()
+        live.frames.clear()
         live.remembered_rev = record.rev
     if who not in live.remembered:
-        live.remembered[who] = _parts(record, who, speech, record.evening.here)
+        shown: dict[Eyes, Shown] = {}
+        for holder in {who, *[watcher.holder for watcher in tuple(live.watchers)]}:
+            if holder not in live.remembered:
+                live.remembered[holder] = _parts(record, holder, speech, record.evening.here, shown)
     parts: Parts = live.remembered[who]
     return parts
 
 
-def _parts(record: Record, who: Holder, speech: Speech, at: int) -> Parts:
+def _parts(record: Record, who: Holder, speech: Speech, at: int, shown: dict[Eyes, Shown]) -> Parts:
+    eyes = _eyes(record, who, at)
+    if eyes not in shown:
+        shown[eyes] = _shown(record, eyes, speech, at)
+    asked, scene, log, thread, names = shown[eyes]
+    if asked is not None and asked not in speakers(record, who):
+        scene = {**scene, "question": {**scene["question"], "choices": (), "refused": ()}}
+    undo = _undo(record, who, speech) if at == record.evening.here else NOTHING
+    return Parts(asked, scene["title"], msgspec.Raw(encode(scene)), log, thread, undo, names)
+
+
+def _shown(record: Record, eyes: Eyes, speech: Speech, at: int) -> Shown:
     evening = record.evening
-    looker = _looker(record, who, at)
-    scene, asked = _scene(record, who, at)
-    on_wire = plain(scene, speech.label, speech.reason)
-    called = {piece["label"].en: piece["id"] for piece in on_wire["pieces"]}
-    state = evening.view_at(at, looker)
-    seats = range(len(record.places))
-    return Parts(
+    scene, asked, view = _scene(record, eyes, at)
+    return Shown(
         asked,
-        on_wire["title"],
-        msgspec.Raw(encode(on_wire)),
-        msgspec.Raw(encode(_log(record, looker, speech, at, called))),
-        msgspec.Raw(encode(_thread(record, who, looker, at))),
-        _undo(record, who, speech) if at == evening.here else NOTHING,
-        [speech.seat(state, evening.scenario, seat) for seat in seats],
+        plain(scene, speech.label, speech.reason),
+        evening.log_at(at, eyes.looker, speech),
+        evening.thread_at(at, eyes.looker),
+        [speech.seat(view, evening.scenario, seat) for seat in range(len(record.places))],
     )
+
+
+def _alike(sent: Sequence[Any], now: Sequence[Any]) -> int:
+    """How much of what was sent is still so."""
+    for n, (one, other) in enumerate(zip(sent, now, strict=False)):
+        if one != other:
+            return n
+    return min(len(sent), len(now))
 
 
 def _looker(record: Record, who: Holder, at: int) -> Looker:
@@ -130,40 +206,28 @@ def _looker(record: Record, who: Holder, at: int) -> Looker:
     return who.seats[0] if who.seats else None
 
 
-def _scene(record: Record, who: Holder, at: int) -> tuple[Scene, int | None]:
-    """The scene, with the options only of the seats that this holder answers for; and who is asked.
+def _eyes(record: Record, who: Holder, at: int) -> Eyes:
+    """Where nothing is hidden, everybody looks through the same eyes."""
+    if not record.game.hides:
+        return Eyes(None, True)
+    pending = record.evening.state_at(at).pending
+    return Eyes(_looker(record, who, at), pending is not None and pending.seat in speakers(record, who))
 
-    For the others the options are left out of the view itself: what a game says of them is not even made.
+
+def _scene(record: Record, eyes: Eyes, at: int) -> tuple[Scene, int | None, State]:
+    """The scene, who is asked, and the view that it shows.
+
+    Whoever does not answer gets none of the options, not even in the view: what a game says of them is not made.
     """
-    looker = _looker(record, who, at)
-    view = record.evening.view_at(at, looker)
+    view = record.evening.view_at(at, eyes.looker)
     asked = view.pending
-    if asked is None:
-        return record.game.scene(view, looker), None
-    if asked.seat not in speakers(record, who):
+    if asked is not None and not eyes.answers:
         view.pending = Decision(asked.seat, asked.kind, ())
-    scene: Scene = record.game.scene(view, looker)
-    return scene, asked.seat
+    scene: Scene = record.game.scene(view, eyes.looker)
+    return scene, None if asked is None else asked.seat, view
 
 
-def _log(record: Record, looker: Looker, speech: Speech, at: int, called: dict[str, str]) -> list[Told]:
-    """What happened, and between it what everybody should know about this evening."""
-    lines = record.evening.log_at(at, looker, speech)
-    given = record.evening.thread_length(at)
-    marks = sorted([mark for mark in record.evening.marks if mark.at <= given], key=lambda mark: mark.at)
-    told: list[Told] = []
-    for line in lines:
-        while marks and marks[0].at < line.after:
-            mark = marks.pop(0)
-            told.append(Told(len(told), mark.at, speech.mark(mark), [], []))
-        touches = list(dict.fromkeys([called[name] for name in line.names if name in called]))
-        told.append(Told(len(told), line.after, line.text, line.rules, touches))
-    for mark in marks:
-        told.append(Told(len(told), mark.at, speech.mark(mark), [], []))
-    return told
-
-
-def _thread(record: Record, who: Holder, looker: Looker, at: int) -> list[Answered]:
+def _thread(record: Record, who: Holder, thread: Sequence[Answer], start: int) -> list[Answered]:
     evening = record.evening
     return [
         Answered(
@@ -173,7 +237,7 @@ def _thread(record: Record, who: Holder, looker: Looker, at: int) -> list[Answer
             seal=seat == CHANCE or (seat not in who.seats and evening.played_by_person(seat)),
             manual=seat == CHANCE and evening.typed,
         )
-        for n, (seat, text) in enumerate(evening.thread_at(at, looker), start=1)
+        for n, (seat, text) in enumerate(thread[start:], start=start + 1)
     ]
 
 

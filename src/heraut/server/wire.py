@@ -8,7 +8,7 @@ on the wire are made from it, with every label a `Spoken` in both languages.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from functools import cache
 from types import UnionType
@@ -20,6 +20,7 @@ from msgspec import Meta, Struct
 from heraut.kernel import Refusal as KernelRefusal
 from heraut.kernel.content import Text
 from heraut.kernel.values import Part
+from heraut.table.past import MarkName
 from heraut.table.session import AnyGame
 from heraut.table.words import Words
 from heraut.tabletop import scene as shown
@@ -102,13 +103,18 @@ class Seat(Struct):
 
 
 class Told(Struct):
-    """A line of the log, told after `after` answers; it speaks of the elements `touches`."""
+    """A line of the log, told after `after` answers; it speaks of the elements `touches`.
+
+    `mark`: no fact, but something everybody should know about this evening.  `manual`: what a typed die did.
+    """
 
     n: int
     after: int
     text: Spoken
-    rules: list[str]
-    touches: list[str]
+    rules: Sequence[str]
+    touches: Sequence[str]
+    mark: MarkName | None
+    manual: bool
 
 
 class Answered(Struct):
@@ -143,6 +149,7 @@ class View(Struct):
     scenario: ScenarioName
     settings: dict[str, str]
     dice: Literal["seeded", "typed"]
+    hides: bool  # seats may know different things: a shared screen is handed over
     seats: list[Seat]
     you: list[int]
     asked: int | None
@@ -157,7 +164,14 @@ class View(Struct):
 
 
 class Seen(View, tag_field="type", tag="view"):
-    """The view, whenever something changed."""
+    """The view, whenever something changed.
+
+    Of the log and the thread it holds what this socket has not been sent: the lines from `log_from` on come in place of
+    those it has, the answers from `thread_from` on likewise.
+    """
+
+    log_from: int
+    thread_from: int
 
 
 class Ack(Struct, tag_field="type", tag="ack"):
@@ -307,10 +321,37 @@ class Status(Struct):
     gone: bool = False
 
 
+class ChoiceOdds(Struct):
+    answer: str
+    odds: Any  # Odds on the wire
+
+
+class OddsSent(Struct):
+    """The odds of the choices of the question put at `rev`; none where there is nothing to tell."""
+
+    rev: int
+    choices: list[ChoiceOdds]
+
+
+class Hint(Struct):
+    """An answer, what it is worth to whoever gives it (-1 lost, 1 won), and how often the coach tried it."""
+
+    answer: str
+    value: float
+    visits: int
+
+
+class HintSent(Struct):
+    """What a strong player would answer to the question put at `rev`, the best first."""
+
+    rev: int
+    hints: list[Hint]
+
+
 StatusWish: TypeAlias = Annotated[list[HeldSeat], Meta(max_length=60)]
 
 REST: tuple[Any, ...] = (
-    Game, Rule, Opening, Opened, Claim, Claimed, Invited, ForkWish, HeldSeat, Status, Refusal, View,
+    Game, Rule, Opening, Opened, Claim, Claimed, Invited, ForkWish, HeldSeat, Status, Refusal, View, OddsSent, HintSent,
 )  # fmt: skip
 # Made here, once, by one thread: msgspec 0.22 crashes when two threads are the first to decode the same struct.
 read_frame = msgspec.json.Decoder(Upward).decode
@@ -390,6 +431,7 @@ def _components(template: str) -> dict[str, Any]:
     components: dict[str, Any] = dict(found)
     for name in ("View", "Seen"):
         components[name]["properties"]["scene"] = {"$ref": template.format(name="Scene")}
+    components["ChoiceOdds"]["properties"]["odds"] = {"$ref": template.format(name="Odds")}
     for name in ("Refusal", "Refused", "Status"):  # whatever the server sends, it sends whole
         components[name]["required"] = list(components[name]["properties"])
     return {**components, "Upward": upward, "Downward": downward}

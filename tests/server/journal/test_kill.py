@@ -106,8 +106,8 @@ def test_killed_again_and_again_in_postgres(postgres_url: str) -> None:
 @pytest.mark.parametrize("where", ["sqlite", "postgres"])
 def test_control_who_acknowledges_before_writing_is_caught(where: str, request: pytest.FixtureRequest) -> None:
     url: str = request.getfixturevalue(f"{where}_url")
-    acknowledged = hammered("eager", url, 2)
-    assert lost(acknowledged, written(url)) > 0
+    # It takes a kill between the two; on a busy machine not every one falls there.
+    assert any(lost(hammered("eager", url, 2), written(url)) for _ in range(15))
 
 
 def test_postgres_itself_crashes(postgres: Server, postgres_url: str) -> None:

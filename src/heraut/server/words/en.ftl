@@ -2,6 +2,10 @@
 
 ## Who plays
 
+bot-easy = Easy
+bot-normal = Normal
+bot-hard = Hard
+bot-greedy = Greedy
 bot-random = Random
 bot-first = First answer
 

@@ -2,6 +2,10 @@
 
 ## Qui joue
 
+bot-easy = Facile
+bot-normal = Normal
+bot-hard = Difficile
+bot-greedy = Avide
 bot-random = Hasard
 bot-first = Première réponse
 
