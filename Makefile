@@ -1,6 +1,6 @@
 # Héraut. `make` lists the targets; everything is installed in $(VENV), nothing outside it.
 #
-#   make play ARGS="--seed 7"      arguments are passed on
+#   make play ARGS="--scenario skirmish"   arguments are passed on
 #   make test PYTHON=python3.12    another Python, for a new environment
 #   make test VENV=../heraut-env   another environment
 
@@ -28,7 +28,7 @@ FITTING   := $(shell node -e 'const [a, b] = process.versions.node.split("."); p
 NPM       := $(if $(FITTING),npm,PATH="$(abspath $(BIN)):$$PATH" npm)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint web browser bench setup clean
+.PHONY: help play test soak lint web browser chromium bench setup clean
 .DELETE_ON_ERROR:
 
 help: ## List the targets
@@ -42,6 +42,13 @@ play: $(INSTALLED) $(PAGES) ## Sit down and play (ARGS="..." is passed on)
 test: lint web ## Lint, check that every rule is proved, run the tests
 	$(BIN)/heraut rules confrontation --coverage
 	$(BIN)/python -m pytest --ignore=tests/browser $(ARGS)
+	@$(MAKE) --no-print-directory browser ARGS=
+
+# Hundreds of kills and failing writes, ten thousand power cuts, a hundred thousand malformed frames, more random games.
+SOAKED := tests/server/journal tests/server/test_kill.py tests/server/test_fuzz.py tests/games/confrontation/test_laws.py
+
+soak: $(DEV) ## The long versions of the tests that look for rare faults (an hour)
+	HERAUT_SOAK=1 $(BIN)/python -m pytest $(SOAKED) $(ARGS)
 
 lint: $(DEV) ## Style, types and the import law
 	$(BIN)/ruff check .
@@ -53,10 +60,14 @@ web: $(DEV) $(PAGES) ## Build the pages and check them
 	@cd web && $(NPM) run --silent check
 	@cd web && $(NPM) test --silent
 
-browser: $(DEV) $(PAGES) ## Play in a real browser (Chromium), checked for access
+browser: $(DEV) $(PAGES) chromium ## Play in a real browser (Chromium), checked for access
 	$(BIN)/python -m pytest tests/browser $(ARGS)
 
-bench: $(BENCH) $(DEV) ## Measure the engine (ARGS="..." is passed on)
+# The system's Chromium, or one fetched where that is possible; without one, CI fails here and says so.
+chromium: $(DEV)
+	@$(BIN)/python -m tests.browser.chromium
+
+bench: $(BENCH) $(DEV) $(PAGES) ## Measure the engine (ARGS="..." is passed on)
 	$(BIN)/python -m benchmarks.run $(ARGS)
 
 setup: $(DEV) ## Install everything needed to work on Héraut

@@ -3,46 +3,18 @@
 from __future__ import annotations
 
 import os
-import shutil
-import subprocess
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any, NoReturn
 
 import pytest
-from playwright.sync_api import Playwright, sync_playwright
+from playwright.sync_api import Browser, StorageState, sync_playwright
 
 from heraut.server.app import STATIC
+from tests.browser import chromium
 from tests.browser.person import Person
 from tests.server.client import Process
 
-NAMES = ("chromium", "chromium-browser", "google-chrome")
-FLAGS = [
-    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-    "--disable-component-update", "--disable-sync",
-]  # fmt: skip
-
 Meet = Callable[..., Person]
-
-
-def find_chromium() -> str | None:
-    named = os.environ.get("HERAUT_CHROMIUM")
-    return named or next((path for name in NAMES if (path := shutil.which(name))), None)
-
-
-def install_chromium(lock: Path) -> None:
-    """On a bare Debian, as root: the distribution's own; by one process at a time."""
-    if not shutil.which("apt-get") or os.geteuid() != 0:
-        return
-    import fcntl
-
-    with open(lock, "w") as held:
-        fcntl.flock(held, fcntl.LOCK_EX)
-        if find_chromium():
-            return
-        environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-        for command in (["apt-get", "update"], ["apt-get", "install", "-y", "--no-install-recommends", "chromium"]):
-            subprocess.run(command, env=environment, stdout=subprocess.DEVNULL, check=False, timeout=900)
 
 
 def missing(what: str) -> NoReturn:
@@ -52,44 +24,42 @@ def missing(what: str) -> NoReturn:
 
 
 @pytest.fixture(scope="session")
-def chromium(tmp_path_factory: pytest.TempPathFactory) -> str:
+def browser() -> Iterator[Browser]:
+    """One for everybody of this process; each person has a context of their own, which shares nothing."""
     if not (STATIC / "index.html").exists():
-        missing("the pages are not built: make web")
-    if not find_chromium():
-        install_chromium(tmp_path_factory.getbasetemp().parent / "chromium.lock")
-    return find_chromium() or missing("no Chromium here; HERAUT_CHROMIUM may name one")
+        missing("The pages are not built: make web.")
+    path = chromium.find() or missing(chromium.NONE)
+    with sync_playwright() as driver:
+        running = driver.chromium.launch(executable_path=path, args=chromium.FLAGS)
+        yield running
+        running.close()
 
 
 @pytest.fixture(scope="session")
-def driver() -> Iterator[Playwright]:
-    with sync_playwright() as driver:
-        yield driver
-
-
-@pytest.fixture(scope="module")
-def node(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
-    """`heraut serve`, for the tests of a module."""
+def node(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """`heraut serve`."""
     running = Process(tmp_path_factory.mktemp("node") / "tables.db")
     yield running
     running.stop()
 
 
 @pytest.fixture
-def meet(driver: Playwright, chromium: str, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Meet]:
-    """Somebody with a browser of their own; the same name comes back with what their browser kept."""
-    met: list[Person] = []
+def meet(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Meet]:
+    """Somebody at a browser; the same name comes back with what their browser kept."""
+    met: dict[str, Person] = {}
 
     def somebody(name: str = "alix", url: str = "", width: int = 1366, height: int = 768, **more: Any) -> Person:
-        context = driver.chromium.launch_persistent_context(
-            str(tmp_path / name), executable_path=chromium, args=FLAGS, viewport={"width": width, "height": height},
-            permissions=["clipboard-read", "clipboard-write"],
+        kept: StorageState | None = met[name].kept if name in met else None
+        context = browser.new_context(
+            viewport={"width": width, "height": height}, permissions=["clipboard-read", "clipboard-write"],
+            storage_state=kept,
             **{"locale": "en-GB", "color_scheme": "light", "reduced_motion": "reduce", **more},
         )  # fmt: skip
-        met.append(Person(context, url or request.getfixturevalue("node").url))
-        return met[-1]
+        met[name] = Person(context, url or request.getfixturevalue("node").url)
+        return met[name]
 
     yield somebody
-    for person in met:
+    for person in met.values():
         person.leave()
 
 

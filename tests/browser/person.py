@@ -7,14 +7,14 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Locator, Page, Position, Response, WebSocket, expect
+from playwright.sync_api import BrowserContext, Locator, Page, Response, StorageState, WebSocket, expect
+
+from tests.server.client import whole
 
 DUEL = "Example: a duel in two passes"
 COMBAT = "Example: a whole combat"
 WITHIN = 30_000
 PLAY = re.compile(r"^(Play|Jouer)\b.*Confrontation")
-TITLE: Position = {"x": 70, "y": 16}
-"""Where an option's title is; elsewhere its rules can be followed."""
 
 expect.set_options(timeout=WITHIN)
 
@@ -27,7 +27,8 @@ class Person:
         context.set_default_timeout(WITHIN)
         self.page: Page = context.pages[0] if context.pages else context.new_page()
         self.troubles: list[str] = []
-        self.heard: list[str] = []
+        self.lines: list[list[dict[str, Any]]] = []
+        self.kept: StorageState | None = None
         self.answers: list[Response] = []
         self.gone = False
         self.page.on("console", self._console)
@@ -40,11 +41,20 @@ class Person:
             self.troubles.append(f"{message.type}: {message.text}")
 
     def _line(self, line: WebSocket) -> None:
-        line.on("framereceived", lambda frame: self.heard.append(str(frame)))
+        came: list[dict[str, Any]] = []
+        self.lines.append(came)
+
+        def hear(text: str | bytes) -> None:
+            frame = json.loads(text)
+            if frame["type"] == "view":
+                came.append(whole(came[-1] if came else {}, frame))
+
+        line.on("framereceived", hear)
 
     def leave(self) -> None:
         if not self.gone:
             self.gone = True
+            self.kept = self.context.storage_state()
             self.context.close()
 
     # --- going somewhere ---
@@ -134,7 +144,7 @@ class Person:
         assert self.asked()
         before = self.given
         if self.options.nth(n).get_attribute("aria-checked") != "true":
-            self.options.nth(n).click(position=TITLE)
+            self.options.nth(n).click()
         self.confirm.click()
         self.moved(before)
 
@@ -149,7 +159,7 @@ class Person:
     # --- what came over the line ---
 
     def views(self) -> list[dict[str, Any]]:
-        return [frame for text in self.heard if (frame := json.loads(text))["type"] == "view"]
+        return [view for line in self.lines for view in line]
 
     def view(self) -> dict[str, Any]:
         return self.views()[-1]

@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Browser, Locator, expect
 
 from tests.browser.conftest import Meet, missing
-from tests.browser.person import COMBAT, DUEL, TITLE, Person
+from tests.browser.person import COMBAT, DUEL, Person
 from tests.server.client import Server
 from tests.server.toys.hands import hands
 
@@ -21,7 +21,7 @@ LOOKS = [("en", "light"), ("en", "dark"), ("fr", "light"), ("fr", "dark")]
 
 
 @pytest.fixture(scope="session")
-def axe(chromium: str) -> str:
+def axe(browser: Browser) -> str:
     if not AXE.exists():
         missing("axe-core is not installed: make web")
     return AXE.read_text()
@@ -67,6 +67,12 @@ def test_axe_on_pages(path: str, shown: str, alix: Person, axe: str) -> None:
     judge(alix, axe, path, seen(alix.page.locator(shown).first))
 
 
+def test_axe_on_a_table_that_is_not_there(alix: Person, axe: str) -> None:
+    judge(alix, axe, "/table/nowhere", seen(alix.page.locator("main.error .cta")))
+    # The browser itself logs every 404.
+    alix.troubles = [trouble for trouble in alix.troubles if "404" not in trouble]
+
+
 def test_axe_on_rules(alix: Person, axe: str) -> None:
     """All of them once, a few of each kind everywhere."""
     found = alix.page.get_by_role("textbox")
@@ -102,6 +108,17 @@ def test_axe_on_typed_dice(alix: Person, axe: str) -> None:
     judge(alix, axe, f"/table/{alix.table}", seen(alix.page.get_by_role("textbox").first))
 
 
+def test_axe_on_the_past(alix: Person, axe: str) -> None:
+    alix.lay(COMBAT, "me", "bot")
+    alix.play(1)
+    judge(
+        alix,
+        axe,
+        f"/table/{alix.table}/at/1",
+        seen(alix.page.get_by_text(re.compile("^(You are looking|Vous regardez)")).first),
+    )
+
+
 def test_axe_at_the_end(alix: Person, axe: str) -> None:
     alix.lay(DUEL, "me", "bot")
     alix.play()
@@ -120,7 +137,7 @@ def test_axe_on_what_opens(alix: Person, axe: str) -> None:
 
 
 @pytest.fixture
-def hidden(chromium: str, tmp_path: Path) -> Iterator[Server]:
+def hidden(browser: Browser, tmp_path: Path) -> Iterator[Server]:
     running = Server(str(tmp_path / "tables.db"), {"hands": hands()})
     yield running
     running.stop()
@@ -137,6 +154,8 @@ def test_the_screen_changes_hands(hidden: Server, meet: Meet, axe: str) -> None:
         alix.answer(alix.options.count() - 1)
     expect(handover).to_be_visible()
     assert alix.page.locator("[data-card]").count() == 0
+    expect(handover).to_contain_text("draws")
+    expect(handover).not_to_contain_text("You drew")
     for view in alix.views():
         hand = next(zone for zone in view["scene"]["zones"] if zone["id"] == "hand-1")
         assert {card["label"]["en"] for card in hand["cards"]} <= {"?"}, "the next hand is not here yet"
@@ -159,6 +178,16 @@ def test_a_table_never_scrolls_away(scenario: str, alix: Person) -> None:
         for place in ("#question", ".foot .cta", "[role=slider]", "[role=log]", "[data-undo]"):
             expect(alix.page.locator(place)).to_be_in_viewport(ratio=0.95)
         alix.answer()
+
+
+def test_a_large_screen_is_zoomed_and_everything_stays_on_it(meet: Meet) -> None:
+    alix = meet("alix", width=1920, height=1080).lay(COMBAT, "me", "bot")
+    alix.asked()
+    for number in alix.page.locator(".with .why").all():
+        number.click()
+        expect(alix.page.get_by_role("dialog")).to_be_in_viewport(ratio=1)
+        alix.page.keyboard.press("Escape")
+    assert scrolls(alix) == []
 
 
 def scrolls(person: Person) -> list[str]:
@@ -185,7 +214,7 @@ def test_a_phone_in_one_hand(meet: Meet) -> None:
     expect(alix.options.first).to_be_visible()
     assert scrolls(alix) == []
     for n in range(alix.options.count()):
-        alix.options.nth(n).tap(position=TITLE)
+        alix.options.nth(n).tap()
         expect(alix.options.nth(n)).to_have_attribute("aria-checked", "true")
         expect(alix.confirm).to_be_in_viewport(ratio=1)
     # A figure on the board answers too.
@@ -208,6 +237,9 @@ def test_a_phone_in_one_hand(meet: Meet) -> None:
     # The chronicle, the thread, a look back.
     page.get_by_role("button", name=re.compile("^Chronicle")).tap()
     expect(alix.log).to_be_in_viewport()
+    for place in (alix.question, alix.options.first, alix.confirm):
+        expect(place).to_be_in_viewport()
+        assert reachable(place), "the chronicle covers nothing that one answers with"
     page.get_by_role("button", name="Look back").tap()
     page.locator("footer").get_by_role("button", name="Back to the present").tap()
     expect(page.get_by_role("button", name="Fork from here")).to_be_in_viewport(ratio=1)
@@ -242,6 +274,16 @@ def test_a_phone_in_one_hand(meet: Meet) -> None:
     page.get_by_role("button", name="Back to the table").tap()
     expect(alix.options.first).to_be_visible()
     assert alix.troubles == []
+
+
+def reachable(locator: Locator) -> bool:
+    """Nothing lies over its middle."""
+    found: bool = locator.evaluate(
+        """one => { const box = one.getBoundingClientRect();
+             const hit = document.elementFromPoint(box.x + box.width / 2, box.y + Math.min(box.height / 2, 12));
+             return hit !== null && (one.contains(hit) || hit.contains(one)) }"""
+    )
+    return found
 
 
 def small_targets(person: Person) -> list[str]:

@@ -51,3 +51,17 @@ def test_real_dice(alix: Person) -> None:
     thread = alix.view()["thread"]
     assert all(answer["manual"] for answer in thread if answer["seat"] == -1)
     assert not any(answer["manual"] for answer in thread if answer["seat"] >= 0)
+    expect(alix.log.get_by_text("die typed by hand")).not_to_have_count(0)
+    expect(page.locator("footer .pen")).not_to_have_count(0)
+
+
+def test_to_referee_is_one_press_from_home(alix: Person) -> None:
+    alix.home().page.get_by_role("link", name="Referee : Confrontation").click()
+    expect(alix.page.get_by_role("radio", name="real dice")).to_be_checked()
+
+
+def test_dice_thrown_here_bear_no_mark(alix: Person) -> None:
+    alix.lay(DUEL, "me", "bot")
+    alix.play()
+    expect(alix.log.get_by_text("rolls").first).to_be_attached()
+    expect(alix.page.locator(".pen")).to_have_count(0)

@@ -22,6 +22,43 @@ def test_two_clicks_to_a_first_decision(alix: Person) -> None:
     expect(alix.confirm).to_be_enabled()
 
 
+def test_any_scenario_on_the_first_page_is_one_press_away(alix: Person) -> None:
+    alix.home().page.get_by_role("button", name=re.compile("^One against three")).click()
+    expect(alix.options.first).to_be_visible()
+    expect(alix.page.locator(".crumbs .title")).to_have_text("One against three")
+
+
+def test_rules_stand_in_the_order_of_the_book(alix: Person) -> None:
+    alix.go("/rules/confrontation")
+    sections = alix.page.locator("main h2")
+    expect(sections.first).to_have_text("IX")
+    shown = sections.all_inner_texts()
+    book = [one for one in shown if one.startswith("IX")]
+    assert book == sorted(book)
+    assert shown[: len(book)] == book
+    assert len(shown) > len(book), "rulings come after the book"
+
+
+def test_whatever_may_not_be_done_says_why(alix: Person) -> None:
+    """A figure that no answer touches, and the wishes that are refused, each with the rules it rests on."""
+    alix.lay(COMBAT, "me", "here")
+    assert alix.asked()
+    page = alix.page
+    page.locator('.figure[data-id="1"]').click()
+    why = page.get_by_role("dialog", name="Why not Praetorian guard?")
+    expect(why).to_contain_text("Praetorian guard belongs to another side.")
+    expect(why.get_by_role("link", name="CF-C1-1")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(why).to_be_hidden()
+    alix.answer()
+    assert alix.asked()
+    refused = page.locator('[data-refused="place 2 3 0"]')
+    expect(refused).to_be_hidden()
+    page.get_by_text("Why not…").click()
+    expect(refused).to_contain_text("Clone of Dirz\N{NO-BREAK SPACE}1 has 2 combat dice.")
+    expect(refused.get_by_role("link", name="CF-C2-1")).to_be_visible()
+
+
 def test_a_fight_by_keyboard_alone(alix: Person) -> None:
     alix.home()
     page = alix.page
@@ -48,6 +85,7 @@ def test_a_fight_by_keyboard_alone(alix: Person) -> None:
         answers += 1
     assert answers >= 2
     expect(alix.page.get_by_role("heading", level=1)).to_have_text(re.compile("^(Victory: |Nobody won)"))
+    expect(alix.page.locator(".end li").first).to_have_text(re.compile(r"PA standing \d+.* · Figures standing \d"))
     tab_to(alix, alix.end)
     page.keyboard.press("Enter")
     expect(page.get_by_role("button", name="Begin")).to_be_visible()

@@ -7,11 +7,11 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Meet
-from tests.browser.person import COMBAT, TITLE
+from tests.browser.person import COMBAT
 from tests.server.client import Process
 
 
-def test_the_server_is_killed_and_comes_back(meet: Meet, chromium: str, tmp_path: Path) -> None:
+def test_the_server_is_killed_and_comes_back(meet: Meet, tmp_path: Path) -> None:
     first = Process(tmp_path / "tables.db")
     alix = meet("alix", first.url).lay(COMBAT, "me", "here")
     alix.answer()
@@ -22,7 +22,7 @@ def test_the_server_is_killed_and_comes_back(meet: Meet, chromium: str, tmp_path
     expect(alix.question).to_have_text(asked)
 
     # An answer given into the dead line is sent again, once.
-    alix.options.first.click(position=TITLE)
+    alix.options.first.click()
     alix.confirm.click()
     second = Process(tmp_path / "tables.db", first.port)
     expect(lost).to_have_count(0)

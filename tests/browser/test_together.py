@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Meet
 from tests.browser.person import COMBAT, Person
@@ -139,7 +139,7 @@ def overflowing(person: Person) -> list[str]:
 
 
 @pytest.fixture(params=[Hands])
-def hidden(chromium: str, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Server]:
+def hidden(browser: Browser, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Server]:
     running = Server(str(tmp_path / "tables.db"), {"hands": hands(request.param)})
     yield running
     running.stop()

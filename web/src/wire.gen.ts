@@ -120,14 +120,47 @@ export interface Part {
 }
 /**
  * One option of the question: its written form, what it says, what it leads to, what it touches.
+ *
+ *     Odds take a while to reckon: a scene is made without them, and whoever shows it fills them in.
  */
 export interface Choice {
   answer: string;
   consequences: Spoken[];
   label: Spoken;
   numbers: Number[];
+  odds: Odds | null;
   rules: string[];
   touches: string[];
+}
+/**
+ * What an option leads to, in the order in which it is drawn, and how that was found.
+ */
+export interface Odds {
+  exact: boolean;
+  headline: Headline[];
+  how: Spoken;
+  shares: Share[];
+}
+/**
+ * The number to know first.
+ */
+export interface Headline {
+  label: Spoken;
+  of: number;
+  over: number;
+}
+/**
+ * One thing that may come of an option: `over` times out of `of`.
+ */
+export interface Share {
+  label: Spoken;
+  of: number;
+  outcome: 'bad' | 'dead' | 'good' | 'hurt' | 'mild' | 'warn';
+  over: number;
+}
+export interface ChoiceOdds {
+  answer: string;
+  odds: Odds;
 }
 export interface Claim {
   invite: string;
@@ -150,12 +183,17 @@ export interface Dice {
 }
 /**
  * The view, whenever something changed.
+ *
+ *     Of the log and the thread it holds what this socket has not been sent: the lines from `log_from` on come in place of
+ *     those it has, the answers from `thread_from` on likewise.
  */
 export interface Seen {
   asked: number | null;
   dice: 'seeded' | 'typed';
   game: string;
+  hides: boolean;
   log: Told[];
+  log_from: number;
   over: boolean;
   redo: boolean;
   rev: number;
@@ -169,15 +207,20 @@ export interface Seen {
   table: string;
   thinking: number | null;
   thread: Answered[];
+  thread_from: number;
   type: 'view';
   undo: Undo;
   you: number[];
 }
 /**
  * A line of the log, told after `after` answers; it speaks of the elements `touches`.
+ *
+ *     `mark`: no fact, but something everybody should know about this evening.  `manual`: what a typed die did.
  */
 export interface Told {
   after: number;
+  manual: boolean;
+  mark: ('crossed' | 'forked' | 'replayed') | null;
   n: number;
   rules: string[];
   text: Spoken;
@@ -251,16 +294,27 @@ export interface Pool {
   spent: number;
 }
 /**
- * Who must answer, what about, and the choices.  `notes` holds for all of them.
+ * Who must answer, what about, and the choices.  `notes` holds for all of them; `refused` are not among them.
  */
 export interface Question {
   choices: Choice[];
   kind: string;
   label: Spoken;
   notes: Spoken[];
+  refused: RefusedWish[];
   rules: string[];
   seat: number;
   touches: string[];
+}
+/**
+ * What is no option: its written form, what it says, why it may not be, and the elements to blame for that.
+ */
+export interface RefusedWish {
+  answer: string;
+  label: Spoken;
+  rules: string[];
+  touches: string[];
+  why: Spoken;
 }
 /**
  * A row of steps with markers on it.
@@ -368,8 +422,30 @@ export interface Hello {
   tokens?: string[];
   type: 'hello';
 }
+/**
+ * An answer, what it is worth to whoever gives it (-1 lost, 1 won), and how often the coach tried it.
+ */
+export interface Hint {
+  answer: string;
+  value: number;
+  visits: number;
+}
+/**
+ * What a strong player would answer to the question put at `rev`, the best first.
+ */
+export interface HintSent {
+  hints: Hint[];
+  rev: number;
+}
 export interface Invited {
   invite: string;
+}
+/**
+ * The odds of the choices of the question put at `rev`; none where there is nothing to tell.
+ */
+export interface OddsSent {
+  choices: ChoiceOdds[];
+  rev: number;
 }
 /**
  * A table, the host's token, and the tokens or invitations of its seats: told once.
@@ -474,6 +550,7 @@ export interface View {
   asked: number | null;
   dice: 'seeded' | 'typed';
   game: string;
+  hides: boolean;
   log: Told[];
   over: boolean;
   redo: boolean;

@@ -78,10 +78,30 @@ test('patience grows, has an end, and a view restores it', () => {
   expect(wires).toHaveLength(2);
   vi.advanceTimersByTime(FIRST_WAIT);
   wires[2]!.onopen!();
-  wires[2]!.hear({ type: 'view', rev: 1 });
+  wires[2]!.hear({ type: 'view', rev: 1, log: [], thread: [], log_from: 0, thread_from: 0 });
   wires[2]!.close();
   vi.advanceTimersByTime(FIRST_WAIT);
   expect(wires).toHaveLength(4);
+});
+
+test('of the log and the thread only what is new is sent; a new line is sent all of it', () => {
+  const logs: number[][] = [];
+  const link = new Link(() => { const wire = new Wire(); wires.push(wire); return wire; }, 'T', [], {
+    view: (view) => logs.push(view.log.map((one) => one.n), view.thread.map((one) => one.n)),
+    state: () => {}, acked: () => {}, refused: () => {}, stale: () => {},
+  });
+  const tell = (wire: Wire, log_from: number, log: number[], thread_from: number, thread: number[]) =>
+    wire.hear({ type: 'view', log_from, log: log.map((n) => ({ n })), thread_from, thread: thread.map((n) => ({ n })) });
+  wires[0]!.onopen!();
+  tell(wires[0]!, 0, [0, 1], 0, [1, 2]);
+  tell(wires[0]!, 2, [2], 1, [7]);
+  tell(wires[0]!, 1, [9], 0, []);
+  wires[0]!.close();
+  vi.advanceTimersByTime(FIRST_WAIT);
+  wires[1]!.onopen!();
+  tell(wires[1]!, 0, [4], 0, [5]);
+  expect(logs).toEqual([[0, 1], [1, 2], [0, 1, 2], [1, 7], [0, 9], [], [4], [5]]);
+  link.close();
 });
 
 test('a line that answers no ping is given up; one that does is kept', () => {

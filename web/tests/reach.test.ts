@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { choice, s, scene } from '../src/samples/making';
-import { cycle, keycaps, look, reach } from '../src/table/reach';
+import { blamed, cycle, keycaps, look, reach } from '../src/table/reach';
 import type { Question } from '../src/wire';
 
 const choices = [choice('a', s('a'), { touches: ['1', '2'] }), choice('b', s('b')), choice('c', s('c'), { touches: ['2', '2.attack', '2'] })];
-const question: Question = { seat: 0, kind: 'x', label: s('?'), choices, touches: ['3'], rules: [], notes: [] };
+const question: Question = { seat: 0, kind: 'x', label: s('?'), choices, touches: ['3'], rules: [], notes: [], refused: [{ answer: 'd', label: s('d'), why: s('no'), rules: [], touches: ['9'] }] };
 
 test('every element knows the choices that touch it, once each', () => {
   expect([...reach(choices)]).toEqual([['1', [0]], ['2', [0, 2]], ['2.attack', [2]]]);
@@ -25,6 +25,12 @@ test('an element looks chosen, choosable, asked or idle', () => {
   expect(look('3', question, 0, reached)).toBe('asked');
   expect(look('9', question, 0, reached)).toBe('idle');
   expect(look('1', null, -1, new Map())).toBe('idle');
+});
+
+test('an element is told what it is refused for, and so is what lies on it', () => {
+  expect(blamed(question.refused, '9').map((one) => one.answer)).toEqual(['d']);
+  expect(blamed(question.refused, '9.attack')).toHaveLength(1);
+  expect(blamed(question.refused, '1')).toEqual([]);
 });
 
 test('keycaps count from one and stay short', () => {

@@ -5,12 +5,29 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from heraut.kernel import Refusal
+from heraut.players.advice import Adviser
+from heraut.players.greedy import Greedy
+from heraut.players.search import Search
 from heraut.players.simple import FirstPlayer, Player, RandomPlayer
 
+LONGEST = 1.5  # seconds: people wait for an answer, so the clock may cut short what the simulations ask for
+EASY, NORMAL, HARD = 20, 120, 800  # simulations
+USUAL_BOT = "normal"
+
+# The usual one first: screens offer it.
 BOTS: Mapping[str, Callable[[int | str | None], Player]] = {
+    "normal": lambda seed: Search(seed, NORMAL, LONGEST),
+    "easy": lambda seed: Search(seed, EASY, LONGEST),
+    "hard": lambda seed: Search(seed, HARD, LONGEST),
+    "greedy": Greedy,
     "random": RandomPlayer,
     "first": lambda seed: FirstPlayer(),
 }
+
+
+def coach(seed: int | str | None = None) -> Adviser:
+    """Whoever is asked for a hint: it thinks as `hard` does."""
+    return Search(seed, HARD, LONGEST)
 
 
 def bot(name: str, seed: int | str | None = None) -> Player:

@@ -31,4 +31,5 @@ class Sight(Generic[S, C]):
 
         Its dice are the bot's own, never the table's; without any, chance is asked like a seat.
         """
-        return Table(self.game, self.game.determinise(view, self.seat, hidden), dice)
+        game = self.game
+        return Table(game, game.determinise(game.records.clone(view), self.seat, hidden), dice)

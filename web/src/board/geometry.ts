@@ -79,11 +79,12 @@ export function crowd(pieces: readonly Piece[], room: number): Box {
 /** What to look at first: everybody, or, when `k` would make them tiny, those the question is about and whoever is near. */
 export function sight(pieces: readonly Piece[], touched: ReadonlySet<string>, k: number): readonly Piece[] {
   const about = pieces.filter((one) => touched.has(one.id));
-  if (!about.length || Math.min(...pieces.map((one) => one.size)) * k >= LEAST_BASE) return pieces;
+  if (!about.length || isClear(pieces, k)) return pieces;
   const reach = Math.max(...pieces.map((one) => one.size)) * 2.2;
   return pieces.filter((one) => about.some((other) => Math.hypot(one.x - other.x, one.y - other.y) < reach));
 }
 const LEAST_BASE = 40; // pixels: below this a sign cannot be told
+export const isClear = (pieces: readonly Piece[], k: number): boolean => Math.min(...pieces.map((one) => one.size)) * k >= LEAST_BASE;
 
 /** The cell an arrow key leads to: the nearest one in that direction. */
 export function neighbour(kind: Board['kind'], cells: readonly Cell[], from: Cell, key: string): Cell | null {

@@ -1,5 +1,6 @@
 // Where the plates go: beside their base, on the outer side of the melee, over nobody and within the frame.
-export interface Want { id: string; x: number; y: number; r: number; width: number; height: number }
+/** A spare plate is left out where it would lie on anything. */
+export interface Want { id: string; x: number; y: number; r: number; width: number; height: number; spare: boolean }
 export interface Spot { id: string; left: number; top: number }
 interface Rect { left: number; top: number; right: number; bottom: number }
 
@@ -17,12 +18,13 @@ export function placePlates(wants: readonly Want[], bases: readonly { x: number;
   const discs = bases.map(({ x, y, r }) => ({ left: x - r, top: y - r, right: x + r, bottom: y + r }));
   const placed: Rect[] = [...taken];
   const far = (one: Want) => Math.hypot(one.x - cx, one.y - cy);
-  const spots = [...wants].sort((a, b) => far(b) - far(a)).map((want) => {
+  const spots = [...wants].sort((a, b) => Number(a.spare) - Number(b.spare) || far(b) - far(a)).flatMap((want) => {
     const [ox, oy] = [want.x - cx, want.y - cy];
     const d = Math.hypot(ox, oy);
     let best: Rect = { left: 0, top: 0, right: 0, bottom: 0 };
     let least = Infinity;
-    for (const gap of [10, 26, 48]) {
+    let blocked = 0;
+    for (const gap of want.spare ? [3, 10] : [10, 26, 48]) {
       for (const [ux, uy] of WAYS) {
         // the plate's nearest edge is `gap` from the base, in this direction
         const x = want.x + ux * (want.r + gap) + (ux * want.width) / 2;
@@ -33,12 +35,14 @@ export function placePlates(wants: readonly Want[], bases: readonly { x: number;
         // nearer to another's base than to its own, a plate would be read as the other's
         const own = Math.hypot(x - want.x, y - want.y) - want.r;
         const astray = bases.reduce((sum, one) => sum + Math.max(0, own - (Math.hypot(x - one.x, y - one.y) - one.r)), 0);
-        const cost = turned + astray * 6 + gap * 1.5 + outside * 60 + discs.reduce((sum, one) => sum + overlap(rect, one), 0) * 0.7 + placed.reduce((sum, one) => sum + overlap(rect, one), 0) * 3;
-        if (cost < least) [best, least] = [rect, cost];
+        const [bare, covered] = [discs, placed].map((all) => all.reduce((sum, one) => sum + overlap(rect, one), 0)) as [number, number];
+        const cost = turned + astray * 6 + gap * 1.5 + outside * 60 + bare * 0.7 + covered * 3;
+        if (cost < least) [best, least, blocked] = [rect, cost, outside + bare + covered];
       }
     }
+    if (want.spare && blocked > 0) return [];
     placed.push(best);
-    return { id: want.id, left: best.left, top: best.top };
+    return [{ id: want.id, left: best.left, top: best.top }];
   });
   return spots;
 }

@@ -1,6 +1,5 @@
 // A fight, one against three, as a function of the answers given: so undo, replay and fork are simply fewer answers.
-import type { Refused } from '../hoped';
-import type { Choice, Dice, Question, Scene, Told, View } from '../wire';
+import type { Choice, Dice, Question, RefusedWish, Scene, Told, View } from '../wire';
 import { SAID_BEFORE, TOLD } from './chronicle';
 import { fighters, type Fight } from './fighters';
 import { arrow, board, choice, num, part, plain, s, scene } from './making';
@@ -13,7 +12,7 @@ const NAMES = { '2': s('Warrior of the dawn', 'Guerrier de l’aube'), '3': s('C
 const FACES = ['1', '2', '3', '4', '5', '6'];
 
 function tell(now: Now, after: number, en: string, fr: string, rules: string[], touches: string[]): void {
-  now.told.push({ n: TOLD.length + now.told.length, after, text: s(en, fr), rules, touches });
+  now.told.push({ n: TOLD.length + now.told.length, after, text: s(en, fr), rules, touches, mark: null, manual: false });
 }
 
 function def(now: Now): number {
@@ -77,22 +76,22 @@ function defences(now: Now): Choice[] {
   ];
   if (now.fight.parries && !now.fight.sustained) list.push([choice('parry 1', s('Parry', 'Parer'), { consequences: [s('1 die, lost.', '1 dé, perdu.'), s('Nothing is left against Clone\u00A01.', 'Plus rien contre Clone\u00A01.')], numbers: [own, attack], touches: ['1.defence', '1'], rules: ['CF-E3-2'] }), 24 + easy, 639]);
   if (now.fight.parries) list.push([choice('sustain', s('Sustained defence', 'Défense soutenue'), { consequences: [s('DEF −2', 'DEF −2'), s('until the end. The die is kept; parrying becomes a duty.', 'jusqu’à la fin. Le dé reste, parer devient un devoir.')], numbers: [lower, attack], touches: ['1'], rules: ['CF-E5-4'] }), 15 + easy, 673]);
-  return list.map(([one, parried, end]) => ({ ...one, odds: odds(parried, end) }) as Choice);
+  return list.map(([one, parried, end]) => ({ ...one, odds: odds(parried, end) }));
 }
 
 function question(now: Now): Question | null {
   if (now.over) return null;
   const { en, fr } = NAMES[now.attacker];
   if (now.step === 'defence') {
-    const refused: Refused[] = [{ label: s('Parry with two dice', 'Parer avec deux dés'), why: s('only one is left.', 'il n’en reste qu’un.'), rules: ['CF-E1-2'] }];
+    const refused: RefusedWish[] = [{ answer: 'parry 2', label: s('Parry with two dice', 'Parer avec deux dés'), why: s('only one is left.', 'il n’en reste qu’un.'), rules: ['CF-E1-2'], touches: ['1'] }];
     const then = now.attacker === '2' ? [s('Clone\u00A01 will strike next.', 'Clone\u00A01 frappera ensuite.')] : [];
-    return { seat: 0, kind: 'announce_defence', label: s(`${en} strikes: how is it met?`, `${fr} frappe\u00A0: quelle défense\u202F?`), choices: defences(now), touches: [now.attacker, '1'], rules: ['CF-E1-1'], notes: then, refused } as Question;
+    return { seat: 0, kind: 'announce_defence', label: s(`${en} strikes: how is it met?`, `${fr} frappe\u00A0: quelle défense\u202F?`), choices: defences(now), touches: [now.attacker, '1'], rules: ['CF-E1-1'], notes: then, refused };
   }
   if (now.step === 'pursue') {
-    return { seat: 0, kind: 'pursue', label: s('Pursue, or stay?', 'Poursuivre, ou rester\u202F?'), choices: [choice('stay', s('Stay', 'Rester'), { consequences: [s('The turn ends here.', 'Le tour s’arrête là.')], rules: ['CF-G-1'] }), choice('pursue 4', s('Pursue Clone\u00A02', 'Poursuivre Clone\u00A02'), { consequences: [s('2 cm.', '2 cm.'), s('Contact is kept.', 'Le contact est gardé.')], touches: ['4'], rules: ['CF-G-5'] })], touches: ['1'], rules: ['CF-G-1'], notes: [] };
+    return { seat: 0, kind: 'pursue', label: s('Pursue, or stay?', 'Poursuivre, ou rester\u202F?'), choices: [choice('stay', s('Stay', 'Rester'), { consequences: [s('The turn ends here.', 'Le tour s’arrête là.')], rules: ['CF-G-1'] }), choice('pursue 4', s('Pursue Clone\u00A02', 'Poursuivre Clone\u00A02'), { consequences: [s('2 cm.', '2 cm.'), s('Contact is kept.', 'Le contact est gardé.')], touches: ['4'], rules: ['CF-G-5'] })], touches: ['1'], rules: ['CF-G-1'], notes: [], refused: [] };
   }
   const asked = { attack: s(`Attack of ${en}`, `Attaque de ${fr}`), parry: s('Parry of Praetorian guard', 'Parade de Garde prétorien'), wound: s('Wound of Praetorian guard', 'Blessure de Garde prétorien') }[now.step]!;
-  return { seat: -1, kind: `${now.step}_test`, label: asked, choices: FACES.map((face) => choice(face, s(face), { consequences: face === '6' ? [s('rolled again', 'se relance')] : [] })), touches: [now.attacker, '1'], rules: ['CF-T-2'], notes: [] };
+  return { seat: -1, kind: `${now.step}_test`, label: asked, choices: FACES.map((face) => choice(face, s(face), { consequences: face === '6' ? [s('rolled again', 'se relance')] : [] })), touches: [now.attacker, '1'], rules: ['CF-T-2'], notes: [], refused: [] };
 }
 
 function dice(now: Now): Dice[] {
@@ -132,7 +131,7 @@ export function fightView(table: string, answers: readonly Answer[], typed: bool
   const open = [...answers].reverse().findIndex((one) => one.seat < 0);
   const steps = open < 0 ? answers.length : open;
   return {
-    table, rev: 40 + thread.length, game: 'confrontation', scenario: { id: 'ford', name: of.title }, settings: { edition: 'sheet' },
+    table, rev: 40 + thread.length, game: 'confrontation', scenario: { id: 'ford', name: of.title }, settings: { edition: 'sheet' }, hides: false,
     dice: typed ? 'typed' : 'seeded',
     seats: [
       { seat: 0, name: s('Griffins', 'Griffons'), who: 'human', player: 'Alix', here: true, you: true, connected: true },

@@ -1,5 +1,5 @@
 // A map with a hand of cards: what the larger games look like. Two people share the device, so hands must be hidden.
-import type { Card, Choice, Scene, View } from '../wire';
+import type { Card, Choice, RefusedWish, Scene, View } from '../wire';
 import { land } from './land';
 import { board, card, cell, choice, piece, plain, s, scene, token, zone } from './making';
 
@@ -14,10 +14,12 @@ const CARDS: Card[] = [
 export const hand = (seat: number, count = 4): Card[] =>
   Array.from({ length: count }, (_, n) => ({ ...CARDS[n % 4]!, id: `h${seat}.${n}`, seat }));
 
+const REFUSED: RefusedWish[] = [{ answer: 'move village', label: s('Go to the village', 'Aller au village'), why: s('the village is 3 MP away.', 'le village est à 3 PD.'), touches: ['c2,1'], rules: ['H3-MOV-2'] }];
+
 const CHOICES: Choice[] = [
-  choice('attack mine', s('Attack the mine', 'Attaquer la mine'), { consequences: [s('1 MP.', '1 PD.'), s('+2 materials of income.', '+2 matériaux au revenu.')], touches: ['c1,0'], rules: ['H3-CMB-1'] }),
+  choice('attack mine', s('Attack the mine', 'Attaquer la mine'), { consequences: [s('1 MP.', '1 PD.'), s('+2 materials of income.', '+2 matériaux au revenu.')], touches: ['c1,0'], rules: ['H3-CMB-1'], numbers: [plain('cost', s('MP', 'PD'), 1)] }),
   choice('reveal north', s('Reveal the northern tile', 'Révéler la tuile du nord'), { consequences: [s('1 MP.', '1 PD.'), s('Five tiles are possible.', 'Cinq tuiles possibles.')], touches: ['c0,-1', 'c1,-2'], rules: ['H3-MOV-4'] }),
-  choice('move mill', s('Go to the mill', 'Aller au moulin'), { consequences: [s('1 MP.', '1 PD.'), s('One resource die.', 'Un dé de ressources.')], touches: ['c0,0', 'c-1,0'], rules: ['H3-RES-2'] }),
+  choice('move mill', s('Go to the mill', 'Aller au moulin'), { consequences: [s('1 MP.', '1 PD.'), s('One resource die.', 'Un dé de ressources.')], touches: ['c0,0', 'c-1,0'], rules: ['H3-RES-2'], numbers: [plain('cost', s('MP', 'PD'), 1)] }),
   choice('play guide', s('Play Guide', 'Jouer Guide'), { consequences: [s('1 card, discarded.', '1 carte, défaussée.'), s('+1 MP this turn.', '+1 PD ce tour-ci.')], touches: ['h0.2', 'h1.2'], rules: ['H3-MOV-11'] }),
   choice('end', s('End the turn', 'Finir le tour'), { consequences: [s('1 MP is lost.', '1 PD est perdu.')], rules: ['H3-TUR-1'] }),
 ];
@@ -40,7 +42,7 @@ export function marchesScene(seat: number, you: number | null, cells = 9): Scene
       piece('k2', NAMES[2]!, 2, { cell: 'c-2,2', icon: 'hood' }),
       ...units.map(([id, at, side, initiative, icon]) => piece(id, s('Unit', 'Unité'), side, { cell: at, icon, numbers: [plain(`${id}.ini`, s('initiative'), initiative)] })),
     ],
-    question: { seat, kind: 'spend', label: s('Spend a movement point', 'Dépenser un PD'), choices: you === seat ? CHOICES : CHOICES.filter((one) => one.answer !== 'play guide'), touches: [`k${seat}`], rules: ['H3-MOV-2'], notes: [s('2 movement points (MP) are left.', 'Il reste 2 points de déplacement (PD).')] },
+    question: { seat, kind: 'spend', label: s('Spend a movement point', 'Dépenser un PD'), choices: you === seat ? CHOICES : CHOICES.filter((one) => one.answer !== 'play guide'), touches: [`k${seat}`], rules: ['H3-MOV-2'], notes: [s('2 movement points (MP) are left.', 'Il reste 2 points de déplacement (PD).')], refused: REFUSED },
     zones: [
       ...(you === null ? [] : [zone('hand', 'fan', s('Hand', 'Main'), hand(you), you)]),
       zone('deck', 'pile', s('Deck', 'Pioche'), [], you, 12),
@@ -60,14 +62,14 @@ export function marchesScene(seat: number, you: number | null, cells = 9): Scene
 export function marchesView(table: string, asked: number, you: number | null, said: string[]): View {
   const of = marchesScene(asked, you);
   return {
-    table, rev: 60 + said.length, game: 'marches', scenario: { id: 'marches', name: of.title }, settings: {}, dice: 'seeded',
+    table, rev: 60 + said.length, game: 'marches', scenario: { id: 'marches', name: of.title }, settings: {}, dice: 'seeded', hides: true,
     seats: NAMES.map((name, seat) => ({ seat, name, who: seat === 2 ? 'bot' : 'human', player: ['Alix', 'Basile', 'random'][seat]!, here: seat < 2, you: seat === you, connected: true })),
     you: you === null ? [] : [you], asked, over: false, scores: null, thinking: null, scene: of,
     log: [
-      { n: 0, after: 1, text: s('Ombert takes the village in the east: income 5 + 5 = 10', 'Ombert prend le village à l’est\u00A0: revenu 5 + 5 = 10'), rules: ['H3-MIN-1'], touches: ['k1', 'c2,1'] },
-      { n: 1, after: 3, text: s('Aude draws 1 card.', 'Aude pioche 1 carte.'), rules: ['H3-TUR-1'], touches: ['k0'] },
-      { n: 2, after: 4, text: s('Aude spends 5 gold: 30 − 5 = 25', 'Aude dépense 5 or\u00A0: 30 − 5 = 25'), rules: ['H3-RES-7'], touches: ['k0'] },
-      ...said.map((text, n) => ({ n: 3 + n, after: 5 + n, text: s(`Said: ${text}`, `Dit\u00A0: ${text}`), rules: [], touches: [] })),
+      { n: 0, after: 1, text: s('Ombert takes the village in the east: income 5 + 5 = 10', 'Ombert prend le village à l’est\u00A0: revenu 5 + 5 = 10'), rules: ['H3-MIN-1'], touches: ['k1', 'c2,1'], mark: null, manual: false },
+      { n: 1, after: 3, text: s('Aude draws 1 card.', 'Aude pioche 1 carte.'), rules: ['H3-TUR-1'], touches: ['k0'], mark: null, manual: false },
+      { n: 2, after: 4, text: s('Aude spends 5 gold: 30 − 5 = 25', 'Aude dépense 5 or\u00A0: 30 − 5 = 25'), rules: ['H3-RES-7'], touches: ['k0'], mark: null, manual: false },
+      ...said.map((text, n) => ({ n: 3 + n, after: 5 + n, text: s(`Said: ${text}`, `Dit\u00A0: ${text}`), rules: [], touches: [], mark: null, manual: false })),
     ],
     thread: [...[0, 1, -1, 0].map((seat, n) => ({ n, seat, text: '', seal: seat < 0, manual: false })), ...said.map((text, n) => ({ n: 4 + n, seat: asked, text, seal: false, manual: false }))],
     undo: { steps: Math.min(2, said.length + 1), sealed: null, may_force: true }, redo: false,

@@ -3,9 +3,10 @@ import type { Scene, Told, View } from '../wire';
 import { view } from './making';
 import real from './orc.json';
 
-const of = real.scene as unknown as Scene;
+const made = real.scene as unknown as Scene;
+const of: Scene = { ...made, question: made.question && { ...made.question, refused: [] } };
 const log: Told[] = (real.log as [string, string][]).map(([fr, en], n) => ({
-  n, after: n, text: { en, fr }, rules: [], touches: of.pieces.filter((one) => fr.startsWith(one.label.fr)).map((one) => one.id),
+  n, after: n, text: { en, fr }, rules: [], touches: of.pieces.filter((one) => fr.startsWith(one.label.fr)).map((one) => one.id), mark: null, manual: false,
 }));
 
 export const orcView = (table: string, you: number[]): View =>

@@ -85,7 +85,7 @@ class MockSocket implements Socket {
   }
 
   private show(): void {
-    this.tell({ type: 'view', ...look(this.table, this.tokens) });
+    this.tell({ type: 'view', log_from: 0, thread_from: 0, ...look(this.table, this.tokens) });
   }
 
   private tell(frame: Downward): void {
@@ -108,6 +108,8 @@ export const mock: Server = {
   claim: async () => ({ seat: 0, token: 'token-0' }),
   reset: async () => ({ invite: 'code' }),
   at: async (table, n, tokens) => look(table, tokens, n),
+  odds: async (table) => ({ rev: look(table, []).rev, choices: [] }),
+  hint: async (table) => ({ rev: look(table, []).rev, hints: [] }),
   fork: async (table, at) => {
     const made = opened(kept(table).kind, kept(table).typed, [0]);
     kept(made.table).answers = kept(table).answers.slice(0, Math.max(0, at - 17));

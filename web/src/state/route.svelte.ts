@@ -1,20 +1,23 @@
 // Where we are, from the address's fragment.
+import type { DiceMode } from '../wire';
+
 export type Route =
   | { page: 'home' }
-  | { page: 'setup'; game: string }
+  | { page: 'setup'; game: string; dice: DiceMode }
   | { page: 'table'; table: string; at: number | null }
   | { page: 'join'; table: string; code: string }
   | { page: 'rules'; game: string; rule: string }
-  | { page: 'gallery' }
+  | { page: 'gallery'; cells: number }
   | { page: 'about' };
 
 export function read(hash: string): Route {
   const [page = '', a = '', b = '', c = ''] = hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent);
-  if (page === 'new' && a) return { page: 'setup', game: a };
+  if (page === 'new' && a) return { page: 'setup', game: a, dice: b === 'typed' ? 'typed' : 'seeded' };
   if (page === 'table' && a) return { page: 'table', table: a, at: b === 'at' && /^\d+$/.test(c) ? Number(c) : null };
   if (page === 'join' && a && b) return { page: 'join', table: a, code: b };
   if (page === 'rules') return { page: 'rules', game: a, rule: b };
-  if (page === 'gallery' || page === 'about') return { page };
+  if (page === 'gallery') return { page, cells: Math.min(2000, Number(a) || 150) };
+  if (page === 'about') return { page };
   return { page: 'home' };
 }
 

@@ -4,7 +4,7 @@ import { cycle, look, reach, type Look } from '../table/reach';
 import { takenBack, type Undone } from '../table/telling';
 import { Link, type LinkState } from '../transport/link';
 import { Refused, type Server } from '../transport/server';
-import type { Question, Refusal, Scene, View } from '../wire';
+import type { Hint, Question, Refusal, Scene, View } from '../wire';
 import { fetchSigns } from '../signs/signs.svelte';
 import { prefs } from './preferences.svelte';
 import { heldAt, hold } from './purse';
@@ -50,7 +50,7 @@ export class TableState {
   readonly typing = $derived(this.mine && this.question!.seat === -1);
   readonly reached = $derived(this.mine && !this.typing ? reach(this.question!.choices) : NOTHING);
   /** Nothing of what is shown belongs to one seat alone. */
-  readonly open = $derived(!(this.live?.scene.zones ?? []).some((zone) => zone.kind === 'fan' && zone.seat !== null));
+  readonly open = $derived(!this.live?.hides);
   /** Somebody else at this device must answer, and hands are hidden: the screen must be given. */
   readonly handover = $derived(
     this.looking === null && this.live !== null && this.live.asked !== null && this.live.asked !== this.present &&
@@ -178,9 +178,35 @@ export class TableState {
       if (before) this.mark(before, view);
       if (this.notice?.kind === 'refused') this.notice = null;
     }
+    void this.weigh(view);
     hold(this.table, { game: view.game, name: view.scenario.name, seats: view.seats.length });
     const all = this.local;
     if (all.length > 1 && this.seats.length === 1 && this.open) this.join(all);
+  }
+
+  /** The odds come after the question, and only while it is still put. */
+  private async weigh(view: View): Promise<void> {
+    const question = view.scene.question;
+    if (!prefs.odds || !this.server || !question || question.choices.length < 2 || !view.you.includes(question.seat)) return;
+    const found = await this.server.odds(this.table, this.tokensHere()).catch(() => null);
+    const live = this.live;
+    if (!found?.choices.length || found.rev !== view.rev || live?.rev !== view.rev || !live.scene.question) return;
+    const odds = new Map(found.choices.map((one) => [one.answer, one.odds]));
+    const choices = live.scene.question.choices.map((one) => ({ ...one, odds: odds.get(one.answer) ?? one.odds }));
+    this.live = { ...live, scene: { ...live.scene, question: { ...live.scene.question, choices } } };
+  }
+
+  /** What a strong player would answer; nothing when the question has changed meanwhile. */
+  async hint(): Promise<Hint[]> {
+    const rev = this.live?.rev;
+    try {
+      const found = await this.server?.hint(this.table, this.tokensHere());
+      return found && found.rev === rev && this.live?.rev === rev ? found.hints : [];
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.notice = { kind: 'refused', refusal: error.refusal };
+      return [];
+    }
   }
 
   private mark(before: View, now: View): void {
@@ -195,6 +221,17 @@ export class TableState {
 
   keys(id: string): number[] {
     return this.reached.get(id) ?? [];
+  }
+
+  /** The choices to number an element with: not where every one of several touches it, for that tells nothing. */
+  caps(id: string): number[] {
+    const keys = this.keys(id);
+    return keys.length > 1 && keys.length === this.question?.choices.length ? [] : keys;
+  }
+
+  /** What everybody may know of this table, for a screen that lies open between two people. */
+  async publicly(): Promise<View | null> {
+    return (await this.server?.view(this.table, []).catch(() => null)) ?? null;
   }
 
   isHot(id: string): boolean {

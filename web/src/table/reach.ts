@@ -1,5 +1,5 @@
 // Clicking the board is choosing: which options touch which elements, and what an element looks like for it.
-import type { Choice, Question, Scene } from '../wire';
+import type { Choice, Question, RefusedWish, Scene } from '../wire';
 
 export type Look = 'idle' | 'choosable' | 'chosen' | 'asked';
 
@@ -27,9 +27,13 @@ export function look(id: string, question: Question | null, chosen: number, reac
   return question?.touches.includes(id) ? 'asked' : 'idle';
 }
 
-/** What is drawn on an element that options touch: their numbers, the first three. */
-export function keycaps(numbers: readonly number[]): string {
-  return numbers.slice(0, 3).map((n) => String(n + 1)).join('·') + (numbers.length > 3 ? '…' : '');
+/** The refused wishes that an element is to blame for; a token shares those of its piece. */
+export const blamed = (refused: readonly RefusedWish[], id: string): RefusedWish[] =>
+  refused.filter((one) => one.touches.includes(id) || one.touches.includes(owner(id)));
+
+/** What is drawn on an element that options touch: their numbers, the first few. */
+export function keycaps(numbers: readonly number[], most = 3): string {
+  return numbers.slice(0, most).map((n) => String(n + 1)).join('·') + (numbers.length > most ? '…' : '');
 }
 
 /** Piece, cell or card by id, for its name. */

@@ -40,16 +40,10 @@ export function sinceYours(log: readonly Told[], thread: readonly Answered[], yo
   return own < 0 ? -1 : log.findIndex((fact) => fact.after > own && !markOf(fact));
 }
 
-export type MarkKind = 'crossed' | 'forked' | 'replayed';
-const MARKS: [MarkKind, RegExp][] = [
-  ['crossed', /taken back beyond a seal/], ['forked', /^This evening goes on from another/], ['replayed', /played again with other content/],
-];
+export type MarkKind = NonNullable<Told['mark']>;
 
-/** What everybody should know about this evening travels as a fact that touches nothing; its own words say which it is. */
-export function markOf(fact: Told): MarkKind | null {
-  if (fact.touches.length || fact.rules.length) return null;
-  return MARKS.find(([, words]) => words.test(fact.text.en))?.[0] ?? null;
-}
+/** What everybody should know about this evening travels as a line that is no fact. */
+export const markOf = (fact: Told): MarkKind | null => fact.mark;
 
 // ── what was taken back ──────────────────────────────────────────────────────────────────────────────────────────
 

@@ -36,6 +36,8 @@ export class Link {
   private closed = false;
   private timers = new Set<ReturnType<typeof setTimeout>>();
   private pong: ReturnType<typeof setTimeout> | null = null;
+  /** What this socket was sent of the log and the thread. */
+  private has: Pick<View, 'log' | 'thread'> = { log: [], thread: [] };
 
   constructor(
     private readonly dial: () => Socket,
@@ -94,6 +96,7 @@ export class Link {
       if (this.closed) return socket.close();
       open = true;
       this.socket = socket;
+      this.has = { log: [], thread: [] };
       this.send({ type: 'hello', table: this.table, tokens: this.tokens });
       for (const wish of this.unacked) this.send(wish);
       this.later(PING_EVERY, () => this.ping(socket));
@@ -132,7 +135,10 @@ export class Link {
     if (frame.type === 'view') {
       this.tries = 0;
       this.heard.state({ at: 'open' });
-      const { type: _, ...view } = frame;
+      const { type: _, log_from, thread_from, ...view } = frame;
+      view.log = [...this.has.log.slice(0, log_from), ...view.log];
+      view.thread = [...this.has.thread.slice(0, thread_from), ...view.thread];
+      this.has = { log: view.log, thread: view.thread };
       this.heard.view(view);
     } else if (frame.type === 'ack') {
       this.done(frame.key);

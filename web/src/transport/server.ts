@@ -1,5 +1,5 @@
 // The calls of docs/protocol.md, one function each.
-import type { Claimed, Game, Opened, Opening, Refusal, Rule, Status, View } from '../wire';
+import type { Claimed, Game, HintSent, OddsSent, Opened, Opening, Refusal, Rule, Status, View } from '../wire';
 import type { Socket } from './link';
 
 export interface Server {
@@ -10,6 +10,8 @@ export interface Server {
   claim(table: string, invite: string, name: string): Promise<Claimed>;
   reset(table: string, seat: number, host: string): Promise<{ invite: string }>;
   at(table: string, n: number, tokens: string[]): Promise<View>;
+  odds(table: string, tokens: string[]): Promise<OddsSent>;
+  hint(table: string, tokens: string[]): Promise<HintSent>;
   fork(table: string, at: number, tokens: string[]): Promise<Opened>;
   save(table: string, tokens: string[]): Promise<unknown>;
   bring(save: unknown): Promise<Opened>;
@@ -55,6 +57,8 @@ export const server: Server = {
   claim: (table, invite, name) => call('POST', `${at(table)}/claim`, { invite, name }),
   reset: (table, seat, host) => call('POST', `${at(table)}/seats/${seat}/reset`, {}, [host]),
   at: (table, n, tokens) => call('GET', `${at(table)}/at/${n}`, undefined, tokens),
+  odds: (table, tokens) => call('GET', `${at(table)}/odds`, undefined, tokens),
+  hint: (table, tokens) => call('GET', `${at(table)}/hint`, undefined, tokens),
   fork: (table, n, tokens) => call('POST', `${at(table)}/fork`, { at: n }, tokens),
   save: (table, tokens) => call('GET', `${at(table)}/save`, undefined, tokens),
   bring: (save) => call('POST', '/saves', save),

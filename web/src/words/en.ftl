@@ -20,6 +20,7 @@ enter = Enter
 open-save = Open a saved game
 play = Play
 set-up = Set up
+referee = Referee
 players = { $least } to { $most } players
 players-exactly = { $count ->
     [one] 1 player
@@ -201,12 +202,18 @@ dice-yours = Your dice decide
 dice-fall = The dice fall
 preparing = The herald lays the table
 choose-first = Choose an answer
+hint = Hint
+hint-thinking = The coach thinks…
+hint-worth = { $value }, tried { $visits ->
+    [one] once
+   *[other] { $visits } times
+}
 enter-key = Enter
 waiting-for = Waiting for { $name }.
 watching = You are watching.
 why = Why?
-why-not = Why not?
 why-not-this = Why not { $name }?
+why-not-list = Why not… ({ $count })
 this = this
 asked-now = The question is:
 touched-by-none = None of its answers concerns { $name }.
@@ -218,6 +225,7 @@ layer-at-most = at most
 raise = Show the answers
 lower = See the board
 close = Close
+to-know = What to know of this table
 
 ## Dice
 
@@ -242,6 +250,8 @@ chronicle = Chronicle
 since-you = since your answer
 undone = taken back:
 seal-broken = Seal broken.
+newest = To the newest
+by-hand = die typed by hand
 nothing-yet = Nothing has happened yet.
 undoable = { $steps ->
     [one] 1 answer can be undone
@@ -285,6 +295,9 @@ nothing-lost = Nothing is lost.
 
 won = Victory: { $name }
 draw = Nobody won
+winner = winner
+score = score { $score }
+left-of = { $value } of { $usual }
 end-hint = The thread below shows every answer; you can go back to any of them, and fork from there.
 see-again = See it again
 play-again = Play again

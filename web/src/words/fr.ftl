@@ -21,6 +21,7 @@ enter = Entrer
 open-save = Ouvrir une partie enregistrée
 play = Jouer
 set-up = Préparer
+referee = Arbitrer
 players = { $least } à { $most } joueurs
 players-exactly = { $count ->
     [one] { $count } joueur
@@ -202,12 +203,18 @@ dice-yours = Vos dés décident
 dice-fall = Les dés tombent
 preparing = Le héraut prépare la table
 choose-first = Choisissez une réponse
+hint = Conseil
+hint-thinking = Le conseiller réfléchit…
+hint-worth = { $value }, essayé { $visits ->
+    [one] une fois
+   *[other] { $visits } fois
+}
 enter-key = Entrée
 waiting-for = On attend { $name }.
 watching = Vous regardez.
 why = Pourquoi ?
-why-not = Pourquoi pas ?
 why-not-this = Pourquoi pas { $name } ?
+why-not-list = Pourquoi pas… ({ $count })
 this = ceci
 asked-now = La question est :
 touched-by-none = Aucune de ses réponses ne concerne { $name }.
@@ -219,6 +226,7 @@ layer-at-most = au plus
 raise = Voir les réponses
 lower = Voir le plateau
 close = Fermer
+to-know = À savoir sur cette table
 
 ## Dés
 
@@ -243,6 +251,8 @@ chronicle = Chronique
 since-you = depuis votre réponse
 undone = repris :
 seal-broken = Sceau rompu.
+newest = Au plus récent
+by-hand = dé tapé à la main
 nothing-yet = Rien ne s’est encore passé.
 undoable = { $steps ->
     [one] { $steps } réponse annulable
@@ -286,6 +296,9 @@ nothing-lost = Rien n’est perdu.
 
 won = Victoire : { $name }
 draw = Personne ne l’emporte
+winner = vainqueur
+score = score { $score }
+left-of = { $value } sur { $usual }
 end-hint = Le fil, en bas, montre chaque réponse ; on peut revenir à chacune, et bifurquer de là.
 see-again = Revoir
 play-again = Rejouer

@@ -25,6 +25,9 @@ export function say(id: string, args?: Record<string, FluentVariable>): string {
 export const told = (spoken: Spoken | string | null | undefined): string =>
   spoken == null ? '' : typeof spoken === 'string' ? spoken : spoken[prefs.lang];
 
+/** Words that stand alone begin with a capital. */
+export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 const FIXED: Intl.NumberFormatOptions = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
 /** `0.686` → `68,6 %` or `68.6%`, or without its sign. */

@@ -1,0 +1,157 @@
+"""Everything that can happen from a question to the horizon, equal situations merged.
+
+A node is a question somebody must answer (chance included), or an end.  Dice that are rolled again lead back to where
+they were thrown, so this is a graph, not a tree.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from functools import cache
+from itertools import combinations_with_replacement
+from math import factorial, prod
+from sys import float_info
+from time import perf_counter
+from typing import Any
+
+from heraut.kernel import CHANCE, Decision, Die, Option, Table
+from heraut.kernel.chance import Throwing, outcomes
+from heraut.kernel.stakes import Stakes
+
+AnyTable = Table[Any, Any]
+Edges = tuple[tuple[int, int], ...]  # (node, weight)
+Pick = Callable[[AnyTable, Decision], Option]
+
+
+class TooMuch(Exception):
+    """There is more to follow than the budget allows."""
+
+
+class Graph:
+    """`edges[n]`: where node n leads, None while it has not been followed.  An end leads nowhere and has an outcome."""
+
+    def __init__(self, stakes: Stakes, pick: Pick | None, valued: bool, fine: float) -> None:
+        self.stakes = stakes
+        self.pick = pick  # what everybody answers, if that can be said at once
+        self.valued = valued  # are ends and questions to be judged, to choose by?
+        self.fine = max(fine, float_info.min)  # what is less likely than this is not followed
+        self.numbers: dict[Any, int] = {}
+        self.edges: list[Edges | None] = []
+        self.seats: list[int] = []
+        self.entries: list[int] = []
+        self.ends: dict[int, str] = {}
+        self.looks: dict[int, AnyTable] = {}  # the ends and questions to judge
+        self.followed = 0
+        self._hope: list[float] = []
+        self._tables: list[AnyTable | None] = []
+        self._queue: deque[int] = deque()
+
+    def enter(self, table: AnyTable, moment: Any) -> int:
+        """A question to begin from, or where an answer led that was given at this moment."""
+        node = self._node(table, moment)
+        self._expect(node, 1.0)
+        self.entries.append(node)
+        return node
+
+    def follow(self, most_states: int, until: float) -> None:
+        """Follow everything that is likely enough."""
+        queue, tables = self._queue, self._tables
+        while queue:
+            if self.followed >= most_states or perf_counter() > until:
+                raise TooMuch
+            node = queue.popleft()
+            table, tables[node] = tables[node], None
+            assert table is not None
+            self.followed += 1
+            self.edges[node] = self._lead(table, self._hope[node], self.seats[node])
+
+    def _lead(self, table: AnyTable, hope: float, seat: int) -> Edges:
+        moment = self.stakes.moment(table)
+        found: dict[int, int] = {}
+        if seat == CHANCE:
+            falls = every_fall(table)
+            whole = sum([weight for _, weight in falls])
+            for twin, weight in falls:
+                node = self._node(twin, moment)
+                found[node] = found.get(node, 0) + weight
+                self._expect(node, hope * weight / whole)
+            return tuple(found.items())
+        decision = table.state.pending
+        assert decision is not None
+        options = decision.options if self.pick is None else (self.pick(table, decision),)
+        for option in options:
+            twin = table.clone()
+            twin.answer(option)
+            node = self._node(twin, moment)
+            found[node] = found.get(node, 0) + 1
+            self._expect(node, hope)
+        return tuple(found.items())
+
+    def _expect(self, node: int, hope: float) -> None:
+        """More of what can happen leads here; follow it once it is worth while."""
+        before = self._hope[node]
+        self._hope[node] = before + hope
+        if before < self.fine <= before + hope and self.edges[node] is None:
+            self._queue.append(node)
+
+    def _node(self, table: AnyTable, moment: Any) -> int:
+        """Where this table is in the graph.  What lies at the ends is told apart only if somebody chooses by it."""
+        state = table.state
+        decision = state.pending
+        if decision is not None and not self.stakes.over(table):
+            self.stakes.simplify(table)
+            key, outcome = (decision.kind, table.game.records.key(state)), None
+        else:
+            outcome = self.stakes.read(moment, table)
+            key = (outcome, table.game.records.key(state) if self.valued else None)
+        node = self.numbers.get(key)
+        if node is None:
+            node = self.numbers[key] = len(self.edges)
+            self.edges.append(None if outcome is None else ())
+            self.seats.append(CHANCE if decision is None or outcome is not None else decision.seat)
+            self._hope.append(0.0)
+            self._tables.append(table if outcome is None else None)
+            if outcome is not None:
+                self.ends[node] = outcome
+            if self.valued and (outcome is not None or self.seats[node] != CHANCE):
+                self.looks[node] = table
+        return node
+
+
+# --- chance ---------------------------------------------------------------------------------------------------------
+
+
+def every_fall(table: AnyTable) -> list[tuple[AnyTable, int]]:
+    """A table for everything chance may answer, with its weight.  The table given is one of them: it is used up."""
+    section = table.state.agenda[-1]
+    if type(section) is Throwing:
+        die, got = table.game.dice[section.die], section.got
+        falls = throws(die, section.count - len(got))
+        twins = [*[table.clone() for _ in falls[1:]], table]
+        for twin, (faces, _) in zip(twins, falls, strict=True):
+            twin.fall(tuple(sorted((*got, *faces))) if got else faces)
+        return [(twin, weight) for twin, (_, weight) in zip(twins, falls, strict=True)]
+    decision = table.decision
+    assert decision is not None
+    found = []
+    for face, weight in outcomes(decision):
+        twin = table.clone()
+        twin.answer(face)
+        found.append((twin, weight))
+    return found
+
+
+@cache
+def throws(die: Die, count: int) -> tuple[tuple[tuple[Any, ...], int], ...]:
+    """Every throw of so many dice as a multiset, with its weight."""
+    weights = dict(zip(die.values, die.weights, strict=True))
+    return tuple(
+        (
+            tuple(sorted(faces)),
+            factorial(count)
+            // prod(factorial(faces.count(face)) for face in set(faces))
+            * prod(weights[face] for face in faces),
+        )
+        for faces in combinations_with_replacement(die.values, count)
+    )

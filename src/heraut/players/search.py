@@ -1,0 +1,167 @@
+"""Information-set Monte Carlo tree search.
+
+Each simulation imagines a world that the seat's view could come from, walks down the tree of answers tried so far
+(chance throws its dice anew every time: the tree knows answers, not dice), adds one answer to it, plays on as players
+are likely to, and lets the game's evaluation judge for every seat where that led.
+"""
+
+from __future__ import annotations
+
+from math import log, sqrt
+from time import perf_counter
+from typing import Any
+
+from heraut.kernel import Decision, Game, Option, State, Table
+from heraut.players.advice import Advice, Mind
+from heraut.players.dice import Seeded
+from heraut.players.sight import Sight
+
+DEPTH = 4  # answers played on beyond the tree before the evaluation judges
+EXPLORATION = 0.7
+WIDE = 6  # options that are all tried before one is tried again; of longer lists, more are let in with the visits
+TO_THE_END = 1_000_000
+
+
+class Node:
+    """An answer in the tree, and the answers that may follow, by who is asked what."""
+
+    __slots__ = ("after", "available", "rarity", "value", "visits")
+
+    def __init__(self) -> None:
+        self.after: dict[tuple[int, str], dict[Option, Node]] = {}
+        self.available = 1  # simulations in which it could have been given
+        self.visits = 0
+        self.rarity = 0.0  # 1/√visits
+        self.value = 0.0  # what it brought, in the mean, to whoever gave it
+
+
+class Search:
+    """Thinks for so many simulations, and no longer than so many seconds."""
+
+    def __init__(
+        self,
+        seed: int | str | None = None,
+        simulations: int = 200,
+        seconds: float | None = None,
+        depth: int = DEPTH,
+        exploration: float = EXPLORATION,
+    ) -> None:
+        self.mind = Mind(seed)
+        self.simulations = simulations
+        self.seconds = seconds
+        self.depth = depth
+        self.exploration = exploration
+
+    def answer(self, sight: Sight[Any, Any]) -> Option:
+        return self.explain(sight)[0].option
+
+    def explain(self, sight: Sight[Any, Any]) -> list[Advice]:
+        view = sight.view()
+        tree = Tree(sight, view, Seeded(self.mind.luck(sight, view)), self.depth, self.exploration)
+        until = None if self.seconds is None else perf_counter() + self.seconds
+        for _ in range(self.simulations):
+            tree.simulate()
+            if until is not None and perf_counter() > until:
+                break
+        return tree.advice()
+
+
+class Tree:
+    """What has been thought about one question."""
+
+    def __init__(self, sight: Sight[Any, Any], view: State, dice: Seeded, depth: int, exploration: float) -> None:
+        self.sight, self.view, self.dice = sight, view, dice
+        self.game: Game[Any, Any] = sight.game
+        self.exploration = exploration
+        self.depth = TO_THE_END if type(self.game).evaluate is Game.evaluate else depth
+        self.uniform = type(self.game).likely is Game.likely
+        self.root = Node()
+        self.low, self.high = float("inf"), float("-inf")  # the values met so far: what is little and much in this game
+        self.doubts = [0.0, 0.0]  # √log n, for each n there has been a simulation
+
+    def simulate(self) -> None:
+        """One world, down the tree, one new answer, on from there, and back up."""
+        table = self.sight.guess(self.view, self.dice, self.dice)
+        state = table.state
+        node, path = self.root, []
+        node.visits += 1
+        self.doubts.append(sqrt(log(node.visits + 1)))
+        while (decision := state.pending) is not None:
+            asked = (decision.seat, decision.kind)
+            tried = node.after.get(asked)
+            if tried is None:
+                tried = node.after[asked] = {}
+            option = self.choose(table, decision, tried, node.visits)
+            table.answer(option)
+            node = tried[option]
+            path.append((node, decision.seat))
+            if not node.visits:
+                break
+        self.play_on(table)
+        values = self.game.evaluate(table)
+        for value in values:
+            if value < self.low:
+                self.low = value
+            if value > self.high:
+                self.high = value
+        for node, seat in path:
+            node.visits += 1
+            node.value += (values[seat] - node.value) / node.visits
+            node.rarity = node.visits**-0.5
+
+    def choose(self, table: Table[Any, Any], decision: Decision, tried: dict[Option, Node], visits: int) -> Option:
+        """A new answer, or the most promising one: worth much, or seldom given although it could have been."""
+        scale, doubts = self.exploration * (self.high - self.low), self.doubts
+        options = decision.options
+        best, most, new = None, float("-inf"), []
+        for option in options:
+            node = tried.get(option)
+            if node is None:
+                new.append(option)
+                continue
+            promise = node.value + scale * doubts[node.available] * node.rarity
+            node.available += 1
+            if promise > most:
+                best, most = option, promise
+        if not new:
+            return best
+        known = len(options) - len(new)
+        if known >= WIDE and known * known > visits:
+            return best
+        option = self.choose_new(table, decision, tried, new)
+        tried[option] = Node()
+        return option
+
+    def choose_new(
+        self, table: Table[Any, Any], decision: Decision, tried: dict[Option, Node], new: list[Option]
+    ) -> Option:
+        """What players are likely to answer comes first."""
+        if not self.uniform:
+            option = self.game.likely(table, decision, self.dice.random)
+            if option not in tried:
+                return option
+        return new[int(self.dice.random() * len(new))]
+
+    def play_on(self, table: Table[Any, Any]) -> None:
+        """As players are likely to, so far or to the end."""
+        state, random, likely = table.state, self.dice.random, self.game.likely
+        answer = table.answer
+        if self.uniform:
+            for _ in range(self.depth):
+                decision = state.pending
+                if decision is None:
+                    return
+                options = decision.options
+                answer(options[int(random() * len(options))])
+            return
+        for _ in range(self.depth):
+            decision = state.pending
+            if decision is None:
+                return
+            answer(likely(table, decision, random))
+
+    def advice(self) -> list[Advice]:
+        asked = self.sight.decision
+        tried = self.root.after.get((asked.seat, asked.kind), {})
+        told = [Advice(option, node.value, node.visits) for option, node in tried.items()]
+        return sorted(told, key=lambda one: (-one.visits, -one.value))
