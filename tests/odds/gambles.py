@@ -72,6 +72,12 @@ class Press(NamedTuple):
     word: str = "press"
 
 
+class Nest(NamedTuple):
+    """Seat 1 chooses what seat 0 may choose from: 5 or 1, else 3 or 2."""
+
+    word: str = "nest"
+
+
 class Forever(NamedTuple):
     """Roll until the die shows 7."""
 
@@ -110,6 +116,8 @@ class Gamble(Section):
             return roll(DICE[choice.sides], "press", self.press)
         if isinstance(choice, Forever):
             return self.forever
+        if isinstance(choice, Nest):
+            return ask(1, "outer", [Choose(1), Choose(-1)], self.inner)
         return roll(DICE[choice.sides], "dice", self.add, choice.dice)
 
     def add(self, t: Table[Purse, Any], faces: tuple[int, ...]) -> Arrow:
@@ -160,6 +168,13 @@ class Gamble(Section):
         t.state.points[0] = faces[0]
         return None
 
+    def inner(self, t: Table[Purse, Any], choice: Choose) -> Arrow:
+        return ask(0, "inner", [Choose(5), Choose(1)] if choice.sign > 0 else [Choose(3), Choose(2)], self.take)
+
+    def take(self, t: Table[Purse, Any], choice: Choose) -> Arrow:
+        t.state.points[0] = choice.sign
+        return None
+
     def forever(self, t: Table[Purse, Any]) -> Arrow:
         return roll(DICE[6], "forever", self.once_more)
 
@@ -196,7 +211,7 @@ class Gambles(Game[Purse, Any]):
         return Stakes("points", lambda now: False, lambda moment, now: str(now.state.points[0]), outcomes)
 
 
-OPTIONS = (Sum, Best, Again, Oppose, Red, Weighted, Choose, Press, Forever)
+OPTIONS = (Sum, Best, Again, Oppose, Red, Weighted, Choose, Press, Nest, Forever)
 
 
 def gamble(*options: Any) -> Table[Purse, Any]:

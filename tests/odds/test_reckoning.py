@@ -13,7 +13,7 @@ from heraut.odds.flow import flow, loops
 from heraut.players.dice import Seeded
 from heraut.players.sight import Sight
 from tests.laws.toys import Ambush, Camp, ambush
-from tests.odds.gambles import Forever, Oppose, Press, Sum, gamble
+from tests.odds.gambles import Forever, Nest, Oppose, Press, Sum, gamble
 
 TINY = Budget(states=3, samples=2_000)
 
@@ -78,6 +78,12 @@ def test_whoever_decides_plays_for_himself() -> None:
     assert odds(table, Press(6), policy="first").shares == {str(face): Fraction(1, 6) for face in range(1, 7)}
     assert odds(table, Press(6), policy="random").of("6") == Fraction(1, 6)
     assert best.policy == "best"
+
+
+def test_what_the_next_will_do_is_foreseen() -> None:
+    """The house offers 3 or 2, since of 5 or 1 the player would take 5."""
+    assert odds(gamble(Nest()), Nest()).shares == {"3": 1}
+    assert odds(gamble(Nest()), Nest(), policy="random").shares == {one: Fraction(1, 4) for one in ("1", "2", "3", "5")}
 
 
 # --- budgets --------------------------------------------------------------------------------------------------------

@@ -25,7 +25,7 @@ from heraut.study.extras import extra
 from heraut.study.ink import STYLE, TINCTURES, Sheet, check_picture
 from heraut.table.words import Words
 
-MOST_STATES, SAMPLES, FINE = 60_000, 2_000, 1e-5
+MOST_STATES, SAMPLES, FINE = 60_000, 2_000, 3e-5
 WIDE = 200
 
 
@@ -39,7 +39,7 @@ def tell_odds(
     charging: Annotated[bool, typer.Option("--charging", help="The attacker has charged.")] = False,
     seconds: Annotated[
         float, typer.Option("--seconds", min=0.1, help="How long to count before games are sampled instead.")
-    ] = 20.0,
+    ] = 40.0,
     seed: Seed = "0",
     plot: Annotated[Path | None, typer.Option("--plot", metavar="FILE", help="Draw it (.svg, .png).")] = None,
     json: Json = False,
@@ -53,7 +53,7 @@ def tell_odds(
     if plot is not None:
         check_picture(plot)
     left, right = fighters(found, attacker, defender, scenario)
-    budget = Budget(MOST_STATES, seconds / 2, SAMPLES, FINE)
+    budget = Budget(MOST_STATES, 0.75 * seconds, SAMPLES, FINE)  # a quarter is left for the whole fight
     told = before_a_fight(found, left, right, scenario, charging, budget, seed)
     if plot is not None:
         draw(told, found, words, plot)

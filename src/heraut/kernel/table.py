@@ -89,12 +89,14 @@ class Table(Generic[S, C]):
         """Chance's answer to a roll, as a sorted tuple of faces.  Only where it sits at the table."""
         self.revealed += 1
         chance: Any = self.chance
+        face = chance.roll(die, why)
         if count == 1:
-            return (chance.roll(die, why),)
-        faces = []
-        for _ in range(count):
+            return (face,)
+        faces = [face]
+        for _ in range(count - 1):
             faces.append(chance.roll(die, why))
-        return tuple(sorted(faces))
+        faces.sort()
+        return tuple(faces)
 
     def begin(self, root: Section) -> None:
         """Open the root section and play on to the first question."""
@@ -189,12 +191,7 @@ class Table(Generic[S, C]):
         agenda = state.agenda
         while True:
             kind = type(arrow)
-            if kind is MethodType:
-                if once:
-                    agenda[-1].at = arrow.__name__
-                    return
-                arrow = arrow(self)
-            elif kind is Ask:
+            if kind is Ask:
                 options = arrow.options
                 if self.forced and len(options) == 1 and arrow.seat != CHANCE:
                     arrow = arrow.then(self, options[0])
@@ -225,6 +222,11 @@ class Table(Generic[S, C]):
                     arrow = here(self, arrow.value)
                 else:
                     arrow = here if once else here(self)
+            elif kind is MethodType:
+                if once:
+                    agenda[-1].at = arrow.__name__
+                    return
+                arrow = arrow(self)
             elif kind is Throw:
                 if self.chance is None:
                     arrow = Call(Throwing(arrow.die.name, arrow.count, arrow.why), arrow.then)

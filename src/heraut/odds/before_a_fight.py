@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any
 
@@ -107,7 +107,7 @@ def before_a_fight(
     starts = _pairs(table, decision, first)
     found = reckon([Start(one) for one in starts.values()], _stakes(table, COMBAT), BEST, budget, seed)
     cells = {pair: _cell(game, table, one) for pair, one in zip(starts, found, strict=True)}
-    (fight,) = reckon([Start(table)], _stakes(table, FIGHT), BEST, budget, seed)
+    (fight,) = reckon([Start(table)], _stakes(table, FIGHT), BEST, replace(budget, seconds=budget.seconds / 3), seed)
     mine, theirs = (tuple(dict.fromkeys(pair[at] for pair in cells)) for at in (0, 1))
     return Prospects(attacker, defender, first, mine, theirs, cells, _cell(game, table, fight))
 

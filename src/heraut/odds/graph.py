@@ -99,12 +99,15 @@ class Graph:
         """Where this table is in the graph.  What lies at the ends is told apart only if somebody chooses by it."""
         state = table.state
         decision = state.pending
+        key: tuple[Any, ...]
         if decision is not None and not self.stakes.over(table):
             self.stakes.simplify(table)
-            key, outcome = (decision.kind, table.game.records.key(state)), None
+            # The key of a state leaves out the question: two of them may differ in their options alone.
+            asked = decision.kind if decision.seat == CHANCE else (decision.kind, tuple(decision.options))
+            key, outcome = (asked, table.game.records.key(state)), None
         else:
             outcome = self.stakes.read(moment, table)
-            key = (outcome, table.game.records.key(state) if self.valued else None)
+            key = ("end", outcome, table.game.records.key(state) if self.valued else None)
         node = self.numbers.get(key)
         if node is None:
             node = self.numbers[key] = len(self.edges)

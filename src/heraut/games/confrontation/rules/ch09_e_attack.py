@@ -194,7 +194,7 @@ class Attack(Section):
         assassin = assassin and not t.state.has(self.attacker, "assassin_used")
         if assassin:
             t.state.gain(self.attacker, "assassin_used", "turn")
-        return play(t, WoundRoll(self.attacker, self.target, master, extra_die=assassin), self.after_wound)
+        return play(t, WoundRoll(self.attacker, self.target, master, False, assassin), self.after_wound)
 
     def after_wound(self, t: Battle, severity: str) -> Arrow:
         """CF-D-4 CF-E6-2. Whoever dies, nobody recounts dice."""
