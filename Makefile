@@ -27,8 +27,12 @@ FITTING   := $(shell node -e 'const [a, b] = process.versions.node.split("."); p
              && test "$$(npm --version 2>/dev/null | cut -d. -f1)" -ge 11 2>/dev/null && echo yes)
 NPM       := $(if $(FITTING),npm,PATH="$(abspath $(BIN)):$$PATH" npm)
 
+# The same sources built with mypyc, and the tests that are run on them besides: kernel, laws, golden games.
+COMPILED    := build/compiled/heraut/__init__.py
+ON_COMPILED := tests/kernel tests/laws tests/games/confrontation/test_examples.py tests/games/confrontation/test_laws.py
+
 .DEFAULT_GOAL := help
-.PHONY: help play test soak lint web browser chromium bench setup clean
+.PHONY: help play test compiled soak lint web browser chromium bench setup clean
 .DELETE_ON_ERROR:
 
 help: ## List the targets
@@ -39,13 +43,15 @@ help: ## List the targets
 play: $(INSTALLED) $(PAGES) ## Sit down and play (ARGS="..." is passed on)
 	@$(BIN)/heraut play $(ARGS)
 
-test: lint web ## Lint, check that every rule is proved, run the tests
+test: lint web chromium $(COMPILED) ## Lint, check that every rule is proved, run the tests
 	$(BIN)/heraut rules confrontation --coverage
-	$(BIN)/python -m pytest --ignore=tests/browser $(ARGS)
-	@$(MAKE) --no-print-directory browser ARGS=
+	PYTHONPATH=build/compiled HERAUT_COMPILED=1 $(BIN)/python -m pytest $(ON_COMPILED)
+	$(BIN)/python -m pytest $(ARGS)
 
 # Hundreds of kills and failing writes, ten thousand power cuts, a hundred thousand malformed frames, more random games.
 SOAKED := tests/server/journal tests/server/test_kill.py tests/server/test_fuzz.py tests/games/confrontation/test_laws.py
+
+compiled: $(COMPILED) ## Build the kernel and the rules with mypyc, into build/compiled
 
 soak: $(DEV) ## The long versions of the tests that look for rare faults (an hour)
 	HERAUT_SOAK=1 $(BIN)/python -m pytest $(SOAKED) $(ARGS)
@@ -67,7 +73,7 @@ browser: $(DEV) $(PAGES) chromium ## Play in a real browser (Chromium), checked 
 chromium: $(DEV)
 	@$(BIN)/python -m tests.browser.chromium
 
-bench: $(BENCH) $(DEV) $(PAGES) ## Measure the engine (ARGS="..." is passed on)
+bench: $(BENCH) $(DEV) $(PAGES) $(COMPILED) ## Measure the engine (ARGS="..." is passed on)
 	$(BIN)/python -m benchmarks.run $(ARGS)
 
 setup: $(DEV) ## Install everything needed to work on Héraut
@@ -122,6 +128,11 @@ $(PAGES): $(WRITTEN) web/node_modules/.package-lock.json
 	@echo "Building the pages"
 	@cd web && $(NPM) run --silent build -- --logLevel warn
 	@rm -rf $(@D) && mkdir -p $(@D) && cp -R web/dist/. $(@D)/
+	@touch $@
+
+$(COMPILED): tools/compiled.py $(shell find src/heraut -name '*.py' -not -path '*/server/*') $(DEV)
+	@echo "Compiling"
+	@$(BIN)/python $<
 	@touch $@
 
 $(BENCH): requirements/bench.txt $(INSTALLED)

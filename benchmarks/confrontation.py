@@ -17,23 +17,25 @@ from heraut.games.confrontation import content as printed
 from heraut.games.confrontation.game import Confrontation
 from heraut.games.confrontation.rules.ch09_a_melees import combats_with, splits
 from heraut.kernel import Table
+from heraut.kernel.chance import Chance
 from heraut.players.dice import Seeded
 
 ONE_AGAINST_THREE = "example_combat"
 
 
-class Counting(Seeded):
+class Counting:
     """Seeded dice that count what they answer: a die thrown is a move of chance."""
 
-    __slots__ = ("dice",)
-
     def __init__(self, seed: int) -> None:
-        super().__init__(seed)
+        self.seeded = Seeded(seed)
         self.dice = 0
 
     def roll(self, die: Any, why: str) -> Any:
         self.dice += 1
-        return Seeded.roll(self, die, why)
+        return self.seeded.roll(die, why)
+
+    def pick(self, bag: list[str], deck: str) -> str:
+        return self.seeded.pick(bag, deck)
 
 
 def play(table: Table[Any, Any], random: Random) -> int:
@@ -64,7 +66,7 @@ def decisions_only(scenario: str, games: int) -> int:
     return play_all(scenario, games, Seeded(1))
 
 
-def play_all(scenario: str, games: int, dice: Seeded) -> int:
+def play_all(scenario: str, games: int, dice: Chance) -> int:
     confrontation, random, moves = game("confrontation"), Random(1), 0
     for _ in range(games):
         moves += play(confrontation.table(scenario, dice, forced=False), random)

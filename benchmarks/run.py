@@ -8,8 +8,9 @@ import sys
 from datetime import date
 from pathlib import Path
 from random import Random
+from time import process_time
 
-from benchmarks import browser, odds, server
+from benchmarks import browser, compiled, odds, server
 from benchmarks import confrontation as bench
 from benchmarks.clock import race
 
@@ -59,7 +60,7 @@ def report() -> str:
         rivals["tic-tac-toe"] = lambda: tic_tac_toe(40)
     except ImportError:
         print("OpenSpiel is not installed: no comparison with its tic-tac-toe.", file=sys.stderr)
-    best = race(rivals, 25)
+    best = race(rivals, 40, process_time)
     rival = best.get("tic-tac-toe")
     against = f"OpenSpiel tic-tac-toe in Python {1 / rival:,.0f} /s" if rival else "–"
     for name, what in (("ours", "moves (answers and dice)"), ("decisions", "answers of players alone")):
@@ -86,7 +87,7 @@ def report() -> str:
         lines += ["", *field.report()]
     except ImportError as missing:
         print(f"{missing.name} is not installed: no comparison with the field.", file=sys.stderr)
-    lines += ["", *odds.report(), "", *server.report(), "", *browser.report()]
+    lines += ["", *compiled.report(), "", *odds.report(), "", *server.report(), "", *browser.report()]
     return "\n".join(lines) + "\n"
 
 

@@ -8,6 +8,7 @@ pure package is never touched and remains the default.
 
 from __future__ import annotations
 
+import ast
 import re
 import shutil
 import subprocess
@@ -46,6 +47,8 @@ setup(name="heraut", packages=[], ext_modules=mypycify({modules!r}, opt_level="3
 def main() -> None:
     shutil.rmtree(BUILT, ignore_errors=True)
     shutil.copytree(ROOT / "src" / "heraut", BUILT / "heraut", ignore=shutil.ignore_patterns("__pycache__"))
+    for path in chosen():
+        write_inits(path)
     for file, classes in OPEN.items():
         leave_open(BUILT / "heraut" / file, classes)
     with (BUILT / "heraut" / "kernel" / "__init__.py").open("a", encoding="utf-8") as kernel:
@@ -71,6 +74,44 @@ def chosen() -> list[Path]:
         for name in names:
             found += sorted((heraut / "games" / game).glob(f"{name}.py"))
     return [path for path in found if path.name != "__init__.py"]
+
+
+def write_inits(path: Path) -> None:
+    """mypyc leaves the `__init__` of a dataclass interpreted: in the copy, sections and records get one written out."""
+    text = path.read_text(encoding="utf-8")
+    lines = text.splitlines()
+    derived_from = [name for names in OPEN.values() for name in names]
+    for node in reversed(ast.parse(text).body):
+        if not isinstance(node, ast.ClassDef) or "dataclass(slots=True)" not in map(ast.unparse, node.decorator_list):
+            continue
+        bases = [ast.unparse(base) for base in node.bases]
+        if bases not in ([], ["Section"]) or node.name in derived_from:
+            continue
+        fields = [one for one in node.body if isinstance(one, ast.AnnAssign)]
+        taken = ["self", *map(parameter, fields), *(["*", 'at: str = "start"'] if bases else [])]
+        sets = [f"self.{name} = {value}" for name, value in map(setting, fields)] + (["self.at = at"] if bases else [])
+        body = [f"    def __init__({', '.join(taken)}) -> None:", *(f"        {one}" for one in sets or ["pass"])]
+        lines[node.body[-1].end_lineno : node.body[-1].end_lineno] = ["", *body]
+    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def parameter(field: ast.AnnAssign) -> str:
+    name, hint = ast.unparse(field.target), ast.unparse(field.annotation)
+    if field.value is None:
+        return f"{name}: {hint}"
+    return f"{name}: {hint} | None = None" if made(field) else f"{name}: {hint} = {ast.unparse(field.value)}"
+
+
+def setting(field: ast.AnnAssign) -> tuple[str, str]:
+    name = ast.unparse(field.target)
+    return name, f"{made(field)}() if {name} is None else {name}" if made(field) else name
+
+
+def made(field: ast.AnnAssign) -> str:
+    """What makes the default of `field(default_factory=list)`."""
+    if isinstance(field.value, ast.Call) and ast.unparse(field.value.func) == "field":
+        return next(ast.unparse(given.value) for given in field.value.keywords if given.arg == "default_factory")
+    return ""
 
 
 def leave_open(path: Path, classes: tuple[str, ...]) -> None:

@@ -59,6 +59,32 @@ def test_whatever_may_not_be_done_says_why(alix: Person) -> None:
     expect(refused.get_by_role("link", name="CF-C2-1")).to_be_visible()
 
 
+def test_choices_and_their_odds_at_one_glance(meet: Meet) -> None:
+    """At the size of a small laptop, in the longer language: three options with their odds, and all one presses."""
+    alix = meet("alix", width=1366, height=768, locale="fr-FR")
+    alix.home().page.get_by_role("button", name=PLAY).click()
+    page, key = alix.page, alix.page.locator(".key")
+    expect(key).to_be_in_viewport(ratio=1)
+    expect(page.locator(".opt .num strong").first).to_have_text(
+        re.compile("^≈\N{NO-BREAK SPACE}\\d+\N{NO-BREAK SPACE}%$")
+    )
+    for n in range(3):
+        expect(alix.options.nth(n)).to_be_in_viewport(ratio=1)
+    for pressed in (page.get_by_text("Pourquoi pas…"), page.get_by_role("button", name="Conseil"), alix.confirm):
+        expect(pressed).to_be_in_viewport(ratio=1)
+    # The numbers of an option stand in the key when it is pointed at, and nothing moves for it.
+    expect(key.locator("b").first).to_be_empty()
+    places = [alix.options.nth(n).bounding_box() for n in range(3)]
+    alix.options.nth(1).hover()
+    expect(key.locator(".kbd")).to_have_text("2")
+    assert [alix.options.nth(n).bounding_box() for n in range(3)] == places
+    page.mouse.move(600, 100)
+    expect(key.locator(".kbd")).to_be_empty()
+    alix.options.first.focus()
+    expect(key.locator(".kbd")).to_have_text("1")
+    expect(alix.options.first).to_have_accessible_description(re.compile("l’ennemi tombe ≈.*À la fin du combat"))
+
+
 def test_a_fight_by_keyboard_alone(alix: Person) -> None:
     alix.home()
     page = alix.page
@@ -86,6 +112,8 @@ def test_a_fight_by_keyboard_alone(alix: Person) -> None:
     assert answers >= 2
     expect(alix.page.get_by_role("heading", level=1)).to_have_text(re.compile("^(Victory: |Nobody won)"))
     expect(alix.page.locator(".end li").first).to_have_text(re.compile(r"PA standing \d+.* · Figures standing \d"))
+    rolled = re.compile(r"^\d+ dice show \d+ in all, [\d.]+ expected\. .+: \d+ of 100 such throws show (less|more)\.$")
+    expect(alix.page.locator(".end .luck")).to_have_text([rolled, rolled])
     tab_to(alix, alix.end)
     page.keyboard.press("Enter")
     expect(page.get_by_role("button", name="Begin")).to_be_visible()

@@ -131,7 +131,7 @@ def test_what_is_simplified_away_does_not_matter(skills: tuple[str, ...]) -> Non
         told = Stakes(stakes.horizon, stakes.over, stakes.read, stakes.outcomes, stakes.moment, simplify)
         graph = Graph(told, lambda t, decision: decision.options[0], False, 1e-5)
         entry = graph.enter(twin.clone(), None)
-        graph.follow(10**6, float("inf"))
+        graph.follow(10**6, lambda: False)
         arrived = flow(graph.edges, entry)
         shares = {graph.ends[node]: weight for node, weight in arrived.items() if node in graph.ends}
         ends.append((shares, 1 - sum(shares.values())))

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from heraut.cli.bars import CELLS, draw_odds, said, widths
+from heraut.cli.bars import CELLS, COLOURS, SIGNS, draw_odds, said, widths
 from heraut.cli.speech import folder_of
 from heraut.games.confrontation.game import load
 from heraut.kernel.stakes import Outcome, Stakes
@@ -97,6 +97,25 @@ def test_a_bar_of_characters() -> None:
 
 def test_nothing_possible_is_said_to_be_sure() -> None:
     assert [said("en", one) for one in (0.0, 0.001, 0.5, 0.999, 1.0)] == ["0%", "<1%", "50%", ">99%", "100%"]
+
+
+def test_what_was_sampled_is_said_to_be_about() -> None:
+    speech: Any = SimpleNamespace(lang="fr", label=lambda label: label.id)
+    shares = {"parried": Fraction(11, 50), "killed": Fraction(39, 50)}
+    found = Odds("attack", "likely", False, shares, (Outcome("parried", "calm"), Outcome("killed", "dead")), samples=50)
+    drawn = draw_odds(bars(found), speech).plain
+    assert "parried ≈\N{NO-BREAK SPACE}22\N{NO-BREAK SPACE}%" in drawn
+    assert drawn.count("≈") == 2
+
+
+@pytest.mark.parametrize("horizon", ["attack", "combat", "fight"])
+def test_no_two_outcomes_look_alike(horizon: str) -> None:
+    stakes = GAME.stakes(struck(), horizon)
+    assert stakes is not None
+    tones = [one.tone for one in stakes.outcomes]
+    assert len(set(tones)) == len(tones)
+    for drawn in (SIGNS, COLOURS):
+        assert len({drawn[tone] for tone in tones}) == len(tones)
 
 
 def test_before_a_fight() -> None:

@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from random import Random
+from threading import Event
 from typing import Any
 
 import pytest
 
+from heraut.odds.graph import Graph, TooMuch
+from heraut.odds.luck import luck_of
+from heraut.odds.reckoning import _Reckoning
 from heraut.server import odds
+from heraut.table.saves import read_save
 from tests.server.client import HERE, ME, Server, bearer
 from tests.server.toys.hands import hands
 
@@ -51,6 +58,57 @@ def test_the_same_question_is_reckoned_once(server: Server, monkeypatch: pytest.
     later = asked(server, table.table, table.tokens[1])
     assert later["rev"] > first["rev"]
     assert len(reckoned) == 2
+
+
+def test_a_table_that_moves_on_is_not_reckoned_to_the_end(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Too much to count, and somebody answers before the trials are over: they stop, and nothing is told."""
+    begun, answered = Event(), Event()
+    tried = []
+    plain = _Reckoning.play
+
+    def play(*args: Any) -> str:
+        tried.append(args)
+        begun.set()
+        assert answered.wait(20)
+        return plain(*args)
+
+    def too_much(*args: Any) -> None:
+        raise TooMuch
+
+    monkeypatch.setattr(_Reckoning, "play", play)
+    monkeypatch.setattr(Graph, "follow", too_much)
+    table = server.open(ME, HERE)
+    with ThreadPoolExecutor(1) as other, table.line(0) as line:
+        rev, answers = line.now["rev"], line.answers()
+        waiting = other.submit(asked, server, table.table, table.tokens[0])
+        assert begun.wait(20)
+        assert line.say(0, answers[0])["type"] == "ack"
+        answered.set()
+        assert waiting.result(20) == {"rev": rev, "choices": []}
+    assert len(tried) == len(answers)
+
+
+def test_those_who_wait_share_the_time() -> None:
+    alone, crowded = odds.budget(1, lambda: False), odds.budget(10, lambda: False)
+    assert alone.least >= 200
+    assert crowded.seconds == pytest.approx(alone.seconds / 10)
+    assert crowded.least < alone.least
+
+
+def test_luck_is_told_once_the_game_is_over(server: Server, tmp_path: Path) -> None:
+    table = server.open(ME, HERE)
+    address = f"/api/tables/{table.table}/luck"
+    early = server.http.get(address)
+    assert (early.status_code, early.json()["id"]) == (403, "not-over")
+    with table.line(0, 1) as line:
+        line.play(Random(1))
+        saved = tmp_path / "game.json"
+        saved.write_bytes(server.http.get(f"/api/tables/{table.table}/save").content)
+        told = server.http.get(address).json()
+        assert told["rev"] == line.now["rev"]
+    sides = [one.json() for one in luck_of(read_save(saved, server.tables.games)) if not one.why]
+    assert [one["seat"] for one in sides] == [0, 1]
+    assert told["sides"] == [{name: one[name] for name in one if name != "why"} for one in sides]
 
 
 @pytest.fixture(scope="module")

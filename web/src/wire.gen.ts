@@ -155,7 +155,7 @@ export interface Headline {
 export interface Share {
   label: Spoken;
   of: number;
-  outcome: 'bad' | 'dead' | 'good' | 'hurt' | 'mild' | 'warn';
+  outcome: 'bad' | 'calm' | 'dead' | 'dire' | 'faint' | 'good' | 'hurt' | 'mild' | 'warn';
   over: number;
 }
 export interface ChoiceOdds {
@@ -439,6 +439,23 @@ export interface HintSent {
 }
 export interface Invited {
   invite: string;
+}
+/**
+ * What each side rolled in a game that is over.
+ */
+export interface LuckSent {
+  rev: number;
+  sides: SideLuck[];
+}
+/**
+ * The dice of a side (`null`: nobody's): their sum, what was to be expected, how often as many show less (0–1).
+ */
+export interface SideLuck {
+  dice: number;
+  expected: number;
+  lower: number;
+  seat: number | null;
+  total: number;
 }
 /**
  * The odds of the choices of the question put at `rev`; none where there is nothing to tell.

@@ -8,8 +8,13 @@ from heraut.cli.speech import Speech
 from heraut.tabletop.scene import Odds, Share
 
 # A sign and a colour for each kind of outcome; the sign alone tells them apart.
-SIGNS = {"good": "█", "mild": "▓", "warn": "▒", "hurt": "░", "bad": "▚", "dead": "■"}
-COLOURS = {"good": "green", "mild": "cyan", "warn": "yellow", "hurt": "magenta", "bad": "red", "dead": "bright_black"}
+SIGNS = {
+    "good": "█", "calm": "═", "mild": "▓", "faint": "·", "warn": "▒", "hurt": "░", "bad": "▚", "dire": "╳", "dead": "■",
+}  # fmt: skip
+COLOURS = {
+    "good": "green", "calm": "blue", "mild": "cyan", "faint": "white", "warn": "yellow", "hurt": "magenta",
+    "bad": "red", "dire": "bright_red", "dead": "bright_black",
+}  # fmt: skip
 CELLS = 20
 INDENT = 5
 
@@ -22,9 +27,7 @@ def draw_odds(odds: Odds, speech: Speech) -> Text:
     for share in odds.shares:
         line.append("  ")
         line.append(SIGNS[share.outcome], style=COLOURS[share.outcome])
-        line.append(f" {speech.label(share.label)} {said(speech.lang, share.over / share.of)}")
-    if not odds.exact:
-        line.append(f"  {speech('odds-about')}", style="dim italic")
+        line.append(f" {speech.label(share.label)} {said(speech.lang, share.over / share.of, odds.exact)}")
     return line
 
 
@@ -38,10 +41,11 @@ def widths(shares: tuple[Share, ...]) -> list[int]:
     return cells
 
 
-def said(lang: str, share: float) -> str:
-    """`43 %`; what is neither sure nor impossible is not said to be."""
+def said(lang: str, share: float, exact: bool = True) -> str:
+    """`43 %`, or `≈ 43 %` when sampled; what is neither sure nor impossible is not said to be."""
     space = "\N{NO-BREAK SPACE}"
-    percent = f"{100 * share:.0f}"
+    about = "" if exact else f"≈{space}"
+    percent = f"{about}{100 * share:.0f}"
     if 0 < share < 0.005:
         percent = "<1"
     elif 0.995 <= share < 1:

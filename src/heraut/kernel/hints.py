@@ -5,18 +5,21 @@ from __future__ import annotations
 import ast
 import sys
 import typing
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 
-def hints_of(cls: type) -> dict[str, Any]:
+@cache
+def hints_of(cls: type) -> Mapping[str, Any]:
     """The annotations of a class, resolved."""
     hints = typing.get_type_hints(cls, include_extras=True)
     for base in reversed(cls.__mro__):
         if compiled(base):
             hints |= _written(base)
-    return hints
+    return MappingProxyType(hints)
 
 
 def compiled(cls: type) -> bool:
@@ -24,7 +27,6 @@ def compiled(cls: type) -> bool:
     return str(getattr(sys.modules[cls.__module__], "__file__", None)).endswith((".so", ".pyd"))
 
 
-@cache
 def _written(cls: type) -> dict[str, Any]:
     """A compiled class has forgotten what its lists and dicts hold; its source, which lies beside it, has not."""
     module = sys.modules[cls.__module__]

@@ -136,8 +136,7 @@ def _source(classes: Sequence[type], sections: Sequence[type]) -> str:
     lines: list[str] = []
     for cls in classes:
         name, fields = cls.__name__, fields_of(cls)
-        copies = "; ".join(f"n.{f} = {_expression(tp, f'o.{f}', 'clone')}" for f, tp in fields.items())
-        lines.append(f"def clone_{name}(o):\n    n = new_{name}({name}); {copies}\n    return n\n")
+        lines.append(f"def clone_{name}(o):\n    {_clone(cls, fields)}\n")
         keys = "".join(
             f"{_expression(tp, f'o.{f}', 'key')}, "
             for f, tp in fields.items()
@@ -153,9 +152,17 @@ def _source(classes: Sequence[type], sections: Sequence[type]) -> str:
             f"{c.__name__!r}: {mode}_{c.__name__}" if mode == "load" else f"{c.__name__}: {mode}_{c.__name__}"
             for c in sections
         )
-        which = "o['$']" if mode == "load" else "type(o)"
-        lines.append(f"SECTION_{mode} = {{{table}}}\ndef {mode}_section(o):\n    return SECTION_{mode}[{which}](o)\n")
+        lines.append(f"SECTION_{mode} = {{{table}}}\n")
     return "\n".join(lines)
+
+
+def _clone(cls: type, fields: dict[str, Any]) -> str:
+    copies = {f: _expression(tp, f"o.{f}", "clone") for f, tp in fields.items()}
+    if compiled(cls):  # its fields must be set by its `__init__`
+        given = [f"{f.name}={copies[f.name]}" if f.kw_only else copies[f.name] for f in dataclasses.fields(cls)]
+        return f"return {cls.__name__}({', '.join(sorted(given, key=lambda one: '=' in one))})"
+    set_fields = "; ".join(f"n.{f} = {copy}" for f, copy in copies.items())
+    return f"n = new_{cls.__name__}({cls.__name__}); {set_fields}; return n"
 
 
 def _expression(tp: Any, v: str, mode: Mode, depth: int = 0) -> str:
@@ -196,7 +203,7 @@ def _expression(tp: Any, v: str, mode: Mode, depth: int = 0) -> str:
         k = "str(k)" if mode == "dump" else f"{args[0].__name__}(k)"
         return f"{{{k}: {inner} for k, {x} in {v}.items()}}"
     if tp is Section:
-        return f"{mode}_section({v})"
+        return f"SECTION_{mode}[{v}['$']]({v})" if mode == "load" else f"SECTION_{mode}[type({v})]({v})"
     if dataclasses.is_dataclass(tp) and isinstance(tp, type):
         return f"{mode}_{tp.__name__}({v})"
     if origin in (typing.Union, types.UnionType):

@@ -55,13 +55,14 @@ class Decision:
 class Die:
     """A finite distribution of faces, with whole weights."""
 
-    __slots__ = ("faces", "name", "values", "weights")
+    __slots__ = ("faces", "name", "size", "values", "weights")
 
     def __init__(self, name: str, outcomes: Sequence[tuple[int, Any]]) -> None:
         self.name = name
         self.values: list[Any] = [value for _, value in outcomes]
         self.weights: list[int] = [weight for weight, _ in outcomes]
         self.faces: list[Any] = [value for weight, value in outcomes for _ in range(weight)]
+        self.size = len(self.faces)
 
 
 class Ask(Decision):
@@ -81,7 +82,7 @@ class Ask(Decision):
         self.kind = kind
         self.options = options
         self.weights = weights
-        self.then: Callable[..., Any] | None = then
+        self.then: Any = then  # None once the question is put
 
     @property
     def decision(self) -> Decision:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from itertools import cycle
 from typing import Any, Literal, NamedTuple
 
-Tone = Literal["good", "mild", "warn", "hurt", "bad", "dead"]
+# From the best to the worst.  `calm` and `faint` are as harmless as `mild`: no two outcomes of a question look alike.
+Tone = Literal["good", "calm", "mild", "faint", "warn", "hurt", "bad", "dire", "dead"]
+OTHERS_WIN: tuple[Tone, ...] = ("dead", "dire", "bad", "hurt", "faint")
 
 
 class Outcome(NamedTuple):
@@ -53,9 +56,11 @@ def usual_stakes(horizon: str, seats: int, mine: int, scores: Callable[[Any], tu
         best = max(standing)
         return f"wins-{standing.index(best)}" if standing.count(best) == 1 else "drawn"
 
-    tones: list[Tone] = ["good" if seat == mine else "dead" for seat in range(seats)]
-    wins = [Outcome(f"wins-{seat}", tone, {"seat": seat}, "wins") for seat, tone in enumerate(tones)]
-    wins.sort(key=lambda one: one.tone != "good")
+    losing = cycle(OTHERS_WIN)
+    wins = [
+        Outcome(f"wins-{seat}", "good" if seat == mine else next(losing), {"seat": seat}, "wins")
+        for seat in sorted(range(seats), key=lambda seat: seat != mine)
+    ]
     outcomes = (*wins[:1], Outcome("drawn", "mild"), Outcome("undecided", "warn"), *wins[1:])
     to_the_end = horizon == GAME
     return Stakes(GAME if to_the_end else QUESTION, lambda t: not to_the_end and t.decision.seat >= 0, read, outcomes)

@@ -89,19 +89,20 @@ class Table(Generic[S, C]):
         """Chance's answer to a roll, as a sorted tuple of faces.  Only where it sits at the table."""
         self.revealed += 1
         chance: Any = self.chance
-        face = chance.roll(die, why)
         if count == 1:
-            return (face,)
-        faces = [face]
-        for _ in range(count - 1):
+            return (chance.roll(die, why),)
+        if count == 2:
+            one, other = chance.roll(die, why), chance.roll(die, why)
+            return (other, one) if other < one else (one, other)
+        faces = []
+        for _ in range(count):
             faces.append(chance.roll(die, why))
-        faces.sort()
-        return tuple(faces)
+        return tuple(sorted(faces))
 
     def begin(self, root: Section) -> None:
         """Open the root section and play on to the first question."""
         self.state.agenda.append(root)
-        self._run(getattr(root, root.at))
+        self._run(root, getattr(root, root.at))
 
     def say(self, seat: int, text: str) -> None:
         """Answer in writing; refuse the wrong seat, and whatever is not an option."""
@@ -135,7 +136,7 @@ class Table(Generic[S, C]):
             self.revealed += 1
         state.pending = None
         top = state.agenda[-1]
-        self._run(getattr(top, top.at)(self, option))
+        self._run(top, getattr(top, top.at)(self, option))
 
     def fall(self, faces: tuple[Any, ...]) -> None:
         """Answer for chance with all the dice of a throw at once, sorted."""
@@ -146,7 +147,7 @@ class Table(Generic[S, C]):
         self.revealed += len(faces)
         state.pending = None
         top = state.agenda[-1]
-        self._run(getattr(top, top.at)(self, faces))
+        self._run(top, getattr(top, top.at)(self, faces))
 
     def step(self, option: Option | None = None) -> None:
         """Play exactly one step (with the answer asked for, if one is); everything is data again when it returns."""
@@ -156,12 +157,12 @@ class Table(Generic[S, C]):
         top = state.agenda[-1]
         here = getattr(top, top.at)
         if state.pending is None:
-            self._run(here(self), once=True)
+            self._run(top, here(self), once=True)
         elif option in state.pending.options:
             if state.pending.seat == CHANCE:
                 self.revealed += 1
             state.pending = None
-            self._run(here(self, option), once=True)
+            self._run(top, here(self, option), once=True)
         else:
             raise IllegalAnswer("illegal-option", "'{given}' is not an option now.", given=str(option))
 
@@ -169,7 +170,7 @@ class Table(Generic[S, C]):
         """Play on to the next question, from wherever `step` stopped."""
         if self.state.pending is None and self.state.agenda:
             top = self.state.agenda[-1]
-            self._run(getattr(top, top.at))
+            self._run(top, getattr(top, top.at))
 
     def find(self, kind: type[P]) -> P:
         """The nearest section of this kind under way."""
@@ -182,8 +183,8 @@ class Table(Generic[S, C]):
         """Is a section of this kind under way?"""
         return any(isinstance(section, kind) for section in self.state.agenda)
 
-    def _run(self, arrow: Any, once: bool = False) -> None:
-        """Follow the arrows until somebody must answer (or, once, until the next step is known).
+    def _run(self, section: Any, arrow: Any, once: bool = False) -> None:
+        """Follow the arrows of the section on top until somebody must answer (or, once, until the next step is known).
 
         Kinds of arrow are compared by identity, the commonest first: this is the hot loop.
         """
@@ -192,24 +193,25 @@ class Table(Generic[S, C]):
         while True:
             kind = type(arrow)
             if kind is Ask:
-                options = arrow.options
-                if self.forced and len(options) == 1 and arrow.seat != CHANCE:
-                    arrow = arrow.then(self, options[0])
+                asked: Ask = arrow
+                options = asked.options
+                if self.forced and len(options) == 1 and asked.seat != CHANCE:
+                    arrow = asked.then(self, options[0])
                     continue
                 if not options:
                     path = " > ".join([type(section).__name__ for section in agenda])
-                    raise NoOptions(f"the question '{arrow.kind}' has no options (in {path})")
-                agenda[-1].at = arrow.then.__name__
-                arrow.then = None  # the agenda holds it now, and clones share the question
-                state.pending = arrow
+                    raise NoOptions(f"the question '{asked.kind}' has no options (in {path})")
+                section.at = asked.then.__name__
+                asked.then = None  # the agenda holds it now, and clones share the question
+                state.pending = asked
                 return
             elif kind is Call:
-                agenda[-1].at = arrow.then.__name__
+                section.at = arrow.then.__name__
                 section = arrow.section
                 agenda.append(section)
                 arrow = section.start if once else section.start(self)
             elif arrow is None or kind is Give:
-                section = agenda.pop()
+                agenda.pop()
                 if state.modifiers:
                     ending = section.ends()
                     if ending:
@@ -224,7 +226,7 @@ class Table(Generic[S, C]):
                     arrow = here if once else here(self)
             elif kind is MethodType:
                 if once:
-                    agenda[-1].at = arrow.__name__
+                    section.at = arrow.__name__
                     return
                 arrow = arrow(self)
             elif kind is Throw:
@@ -235,18 +237,19 @@ class Table(Generic[S, C]):
             elif kind is Take:
                 arrow = self._take(arrow)
             elif kind is Become:
-                ending = agenda[-1].ends()
-                agenda[-1] = arrow.section
+                ending = section.ends()
+                agenda[-1] = section = arrow.section
                 if ending:
                     state.expire(ending)
-                arrow = arrow.section.start
+                arrow = section.start
             elif kind is Leave:
                 self.find(arrow.kind)  # complains before anything is closed
                 while not isinstance(agenda[-1], arrow.kind):
                     self._close()
-                arrow = getattr(agenda[-1], arrow.then)
+                section = agenda[-1]
+                arrow = getattr(section, arrow.then)
             elif once:
-                agenda[-1].at = arrow.__name__
+                section.at = arrow.__name__
                 return
             else:
                 arrow = arrow(self)

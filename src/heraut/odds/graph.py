@@ -12,7 +12,6 @@ from functools import cache
 from itertools import combinations_with_replacement
 from math import factorial, prod
 from sys import float_info
-from time import perf_counter
 from typing import Any
 
 from heraut.kernel import CHANCE, Decision, Die, Option, Table
@@ -54,11 +53,11 @@ class Graph:
         self.entries.append(node)
         return node
 
-    def follow(self, most_states: int, until: float) -> None:
+    def follow(self, most_states: int, stop: Callable[[], bool]) -> None:
         """Follow everything that is likely enough."""
         queue, tables = self._queue, self._tables
         while queue:
-            if self.followed >= most_states or perf_counter() > until:
+            if self.followed >= most_states or stop():
                 raise TooMuch
             node = queue.popleft()
             table, tables[node] = tables[node], None

@@ -7,7 +7,7 @@ a seat's sight ──→ a world it could be ──→ graph ──→ everybody
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from random import Random
@@ -24,17 +24,27 @@ from heraut.players.dice import Seeded
 from heraut.players.sight import Sight
 
 WORLDS = 16  # ways the hidden things may lie
-LEAST_SAMPLES = 50
 
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How much may be followed before games are sampled instead; `fine`: what is rarer is not followed."""
+    """How much may be followed before games are sampled instead.
+
+    `fine`     what is rarer is not followed
+    `least`    so many games are sampled whatever the time
+    `in_vain`  asked now and then: does nobody wait for it any longer?
+    """
 
     states: int = 50_000
     seconds: float = 60.0
     samples: int = 2_000
     fine: float = 1e-7
+    least: int = 50
+    in_vain: Callable[[], bool] = lambda: False
+
+
+class InVain(Exception):
+    """Nobody waits for these odds any longer."""
 
 
 USUAL = Budget()
@@ -153,7 +163,8 @@ class _Reckoning:
         graph = Graph(self.stakes, picking(self.policy), self.policy in (BEST, GREEDY), self.budget.fine)
         entries = [graph.enter(table.clone(), moment) for table, moment in self.starts]
         # Half of the time at most: what cannot be counted must still be sampled.
-        graph.follow(self.budget.states, self.until - (self.until - perf_counter()) / 2)
+        half = self.until - (self.until - perf_counter()) / 2
+        graph.follow(self.budget.states, lambda: perf_counter() > half or self.budget.in_vain())
         edges = decided(graph, self.policy)
         return [self._read(graph, flow(edges, entry)) for entry in entries]
 
@@ -172,7 +183,9 @@ class _Reckoning:
         """Every beginning meets the same dice, so that they can be compared."""
         counts: list[Counter[str]] = [Counter() for _ in self.starts]
         tried = 0
-        while tried < self.budget.samples and (tried < LEAST_SAMPLES or perf_counter() < self.until):
+        while tried < self.budget.samples and (tried < self.budget.least or perf_counter() < self.until):
+            if self.budget.in_vain():
+                raise InVain
             dice = Random(f"{self.seed}:{tried}").random()
             for count, start in zip(counts, self.starts, strict=True):
                 count[self.play(start, Random(dice))] += 1

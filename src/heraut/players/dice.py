@@ -25,8 +25,8 @@ class Seeded:
         self.random = Random(seed).random
 
     def roll(self, die: Die, why: str) -> Any:
-        faces = die.faces
-        return faces[int(self.random() * len(faces))]
+        random = self.random
+        return die.faces[int(random() * die.size)]
 
     def pick(self, bag: list[str], deck: str) -> str:
         return bag[int(self.random() * len(bag))]

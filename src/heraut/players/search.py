@@ -17,7 +17,8 @@ from heraut.players.dice import Seeded
 from heraut.players.sight import Sight
 
 DEPTH = 4  # answers played on beyond the tree before the evaluation judges
-EXPLORATION = 0.7
+EXPLORATION = 0.25
+UNLUCKY = 2.0  # how much more is tried what was tried very seldom: one bad throw must not bury an answer
 WIDE = 6  # options that are all tried before one is tried again; of longer lists, more are let in with the visits
 TO_THE_END = 1_000_000
 
@@ -31,7 +32,7 @@ class Node:
         self.after: dict[tuple[int, str], dict[Option, Node]] = {}
         self.available = 1  # simulations in which it could have been given
         self.visits = 0
-        self.rarity = 0.0  # 1/√visits
+        self.rarity = 0.0  # 1/√visits, and more while they are very few
         self.value = 0.0  # what it brought, in the mean, to whoever gave it
 
 
@@ -53,15 +54,21 @@ class Search:
         self.exploration = exploration
 
     def answer(self, sight: Sight[Any, Any]) -> Option:
-        return self.explain(sight)[0].option
+        """As `explain` has it, but no longer thought about than it takes to be sure of that."""
+        return self.think(sight, hurried=True)[0].option
 
     def explain(self, sight: Sight[Any, Any]) -> list[Advice]:
+        return self.think(sight, hurried=False)
+
+    def think(self, sight: Sight[Any, Any], hurried: bool) -> list[Advice]:
         view = sight.view()
         tree = Tree(sight, view, Seeded(self.mind.luck(sight, view)), self.depth, self.exploration)
         until = None if self.seconds is None else perf_counter() + self.seconds
-        for _ in range(self.simulations):
+        for left in reversed(range(self.simulations)):
             tree.simulate()
             if until is not None and perf_counter() > until:
+                break
+            if hurried and tree.lead() > left:
                 break
         return tree.advice()
 
@@ -76,7 +83,7 @@ class Tree:
         self.depth = TO_THE_END if type(self.game).evaluate is Game.evaluate else depth
         self.uniform = type(self.game).likely is Game.likely
         self.root = Node()
-        self.low, self.high = float("inf"), float("-inf")  # the values met so far: what is little and much in this game
+        self.low, self.high = float("inf"), float("-inf")  # what it brought so far: what is little and much here
         self.doubts = [0.0, 0.0]  # √log n, for each n there has been a simulation
 
     def simulate(self) -> None:
@@ -99,15 +106,12 @@ class Tree:
                 break
         self.play_on(table)
         values = self.game.evaluate(table)
-        for value in values:
-            if value < self.low:
-                self.low = value
-            if value > self.high:
-                self.high = value
+        mine = values[self.sight.seat]
+        self.low, self.high = min(self.low, mine), max(self.high, mine)
         for node, seat in path:
             node.visits += 1
             node.value += (values[seat] - node.value) / node.visits
-            node.rarity = node.visits**-0.5
+            node.rarity = node.visits**-0.5 + UNLUCKY / node.visits
 
     def choose(self, table: Table[Any, Any], decision: Decision, tried: dict[Option, Node], visits: int) -> Option:
         """A new answer, or the most promising one: worth much, or seldom given although it could have been."""
@@ -159,6 +163,17 @@ class Tree:
             if decision is None:
                 return
             answer(likely(table, decision, random))
+
+    def lead(self) -> int:
+        """How many visits the option most tried is ahead of the next."""
+        asked = self.sight.decision
+        most, next_ = 0, 0
+        for node in self.root.after[asked.seat, asked.kind].values():
+            if node.visits > most:
+                most, next_ = node.visits, most
+            elif node.visits > next_:
+                next_ = node.visits
+        return most - next_
 
     def advice(self) -> list[Advice]:
         asked = self.sight.decision

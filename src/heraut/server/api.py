@@ -18,6 +18,8 @@ from starlette.responses import HTMLResponse, Response
 import heraut
 from heraut.kernel import Refusal
 from heraut.server import shelf, views
+from heraut.server.entries import Record
+from heraut.server.evening import Evening
 from heraut.server.guard import MOST_SAVE, Buckets, Limits, address_of, answer, body_of
 from heraut.server.odds import Reckoner, asked
 from heraut.server.saving import read_sent
@@ -117,6 +119,8 @@ class Api:
             summary="What the choices of the question put to this seat lead to")  # fmt: skip
         add("/tables/{table}/hint", self.hint, **_described(_ref("HintSent"), token=True),
             summary="What a strong player would answer for this seat")  # fmt: skip
+        add("/tables/{table}/luck", self.luck, **_described(_ref("LuckSent"), token=True),
+            summary="What each side of a game that is over rolled, against what was to be expected")  # fmt: skip
         add(
             "/tables/{table}/fork",
             self.fork,
@@ -182,6 +186,11 @@ class Api:
         name, put = await self.tables.look(table, lambda live, record: (record.game.name, asked(record, who)))
         return _sent(await self.coach.hint(table, put, self.tables.speeches[name]))
 
+    async def luck(self, request: Request, table: str) -> Response:
+        await self._who(request, table)
+        rev, played = await self.tables.look(table, lambda live, record: (record.rev, _played(record)))
+        return _sent(await self.reckoner.luck(table, rev, played))
+
     async def claim(self, request: Request, table: str) -> Response:
         wish: Claim = read_body(Claim, await body_of(request))
         self._once(self._claimed, request)
@@ -245,6 +254,12 @@ def _taken_away(record: Any, who: Holder) -> Any:
     if not may_take_away(record, who):
         sentence = "This is possible once the game is over, or when everybody sits at this device."
         raise Refusal("still-played", sentence)
+    return record.evening
+
+
+def _played(record: Record) -> Evening:
+    if not record.evening.over:
+        raise Refusal("not-over", "This is told once the game is over.")
     return record.evening
 
 

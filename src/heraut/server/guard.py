@@ -38,7 +38,7 @@ STATUS = {
     "no-table": 404, "no-game": 404, "no-page": 404, "no-such-answer": 404, "unknown-game": 400,
     "unknown-token": 401,
     "not-host": 403, "not-your-seat": 403, "bad-invite": 403, "still-played": 403, "other-origin": 403,
-    "other-host": 403, "may-not-force": 403, "not-asked": 403,
+    "other-host": 403, "may-not-force": 403, "not-asked": 403, "not-over": 403,
     "wrong-method": 405,
     "not-a-persons-seat": 409, "outdated": 409, "entry-taken": 409,
     "too-large": 413, "too-fast": 429, "too-many": 429,

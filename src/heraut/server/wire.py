@@ -348,10 +348,28 @@ class HintSent(Struct):
     hints: list[Hint]
 
 
+class SideLuck(Struct):
+    """The dice of a side (`null`: nobody's): their sum, what was to be expected, how often as many show less (0–1)."""
+
+    seat: int | None
+    dice: int
+    total: int
+    expected: float
+    lower: float
+
+
+class LuckSent(Struct):
+    """What each side rolled in a game that is over."""
+
+    rev: int
+    sides: list[SideLuck]
+
+
 StatusWish: TypeAlias = Annotated[list[HeldSeat], Meta(max_length=60)]
 
 REST: tuple[Any, ...] = (
     Game, Rule, Opening, Opened, Claim, Claimed, Invited, ForkWish, HeldSeat, Status, Refusal, View, OddsSent, HintSent,
+    LuckSent,
 )  # fmt: skip
 # Made here, once, by one thread: msgspec 0.22 crashes when two threads are the first to decode the same struct.
 read_frame = msgspec.json.Decoder(Upward).decode

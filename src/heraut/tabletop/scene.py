@@ -200,7 +200,7 @@ class Share:
     """One thing that may come of an option: `over` times out of `of`."""
 
     label: Label
-    outcome: Literal["good", "mild", "warn", "hurt", "bad", "dead"]
+    outcome: Literal["good", "calm", "mild", "faint", "warn", "hurt", "bad", "dire", "dead"]
     over: int
     of: int
 

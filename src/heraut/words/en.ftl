@@ -318,7 +318,6 @@ policy-likely = everybody playing as one usually does
 odds-exact = { $horizon }: exact, { $policy }.
 odds-nearly = { $horizon }: exact to within { $error } %, { $policy }.
 odds-sampled = { $horizon }: about, ± { $error } % from { $samples } trials, { $policy }.
-odds-about = (about)
 refusal-no-hint = There is nothing to decide here.
 refusal-no-odds = There are no odds to tell here.
 refusal-no-stakes = There are no odds to tell of “{ $question }”.

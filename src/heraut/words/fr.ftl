@@ -321,7 +321,6 @@ policy-likely = chacun jouant comme on joue d’ordinaire
 odds-exact = { $horizon } : exact, { $policy }.
 odds-nearly = { $horizon } : exact à { $error } % près, { $policy }.
 odds-sampled = { $horizon } : environ, à ± { $error } % d’après { $samples } essais, { $policy }.
-odds-about = (environ)
 refusal-no-hint = Il n’y a rien à décider ici.
 refusal-no-odds = Il n’y a pas de chances à donner ici.
 refusal-no-stakes = Il n’y a pas de chances à donner pour « { $question } ».

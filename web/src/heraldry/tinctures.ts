@@ -1,4 +1,6 @@
 // Seats wear tinctures. Each has a colour, a hatching and an ordinary, so that colour is never alone.
+import type { Share } from '../wire';
+
 export const TINCTURES = ['azur', 'gueules', 'sinople', 'or', 'pourpre', 'tenne', 'sable', 'argent'] as const;
 export type Tincture = (typeof TINCTURES)[number];
 
@@ -54,7 +56,7 @@ export const TICKS: Record<Tincture, string> = {
   argent: '',
 };
 
-/** Outcomes have tinctures too, always beside their word. */
-export const OUTCOMES: Record<string, Tincture> = {
-  good: 'sinople', mild: 'argent', warn: 'or', hurt: 'tenne', bad: 'gueules', dead: 'sable',
+/** Outcomes have tinctures too, one each and always beside their word; ermine is a fur, which no seat wears. */
+export const OUTCOMES: Record<Share['outcome'], Tincture | 'hermine'> = {
+  good: 'sinople', calm: 'azur', mild: 'argent', faint: 'hermine', warn: 'or', hurt: 'tenne', bad: 'gueules', dire: 'pourpre', dead: 'sable',
 };

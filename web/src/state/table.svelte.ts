@@ -4,7 +4,7 @@ import { cycle, look, reach, type Look } from '../table/reach';
 import { takenBack, type Undone } from '../table/telling';
 import { Link, type LinkState } from '../transport/link';
 import { Refused, type Server } from '../transport/server';
-import type { Hint, Question, Refusal, Scene, View } from '../wire';
+import type { Hint, Question, Refusal, Scene, SideLuck, View } from '../wire';
 import { fetchSigns } from '../signs/signs.svelte';
 import { prefs } from './preferences.svelte';
 import { heldAt, hold } from './purse';
@@ -194,6 +194,12 @@ export class TableState {
     const odds = new Map(found.choices.map((one) => [one.answer, one.odds]));
     const choices = live.scene.question.choices.map((one) => ({ ...one, odds: odds.get(one.answer) ?? one.odds }));
     this.live = { ...live, scene: { ...live.scene, question: { ...live.scene.question, choices } } };
+  }
+
+  /** What each side rolled, once the game is over. */
+  async luck(): Promise<SideLuck[]> {
+    const found = await this.server?.luck(this.table, this.tokensHere()).catch(() => null);
+    return found?.sides ?? [];
   }
 
   /** What a strong player would answer; nothing when the question has changed meanwhile. */

@@ -299,6 +299,16 @@ winner = winner
 score = score { $score }
 left-of = { $value } of { $usual }
 end-hint = The thread below shows every answer; you can go back to any of them, and fork from there.
+luck-nobody = Nobody’s dice
+luck-rolled = { $dice ->
+    [one] One die shows { $total }, { $expected } expected.
+   *[other] { $dice } dice show { $total } in all, { $expected } expected.
+}
+luck-great = Rare luck: { $of } of 100 such throws show less.
+luck-good = Lucky: { $of } of 100 such throws show less.
+luck-usual = As dice fall: { $of } of 100 such throws show less.
+luck-poor = Unlucky: { $of } of 100 such throws show more.
+luck-awful = Rare bad luck: { $of } of 100 such throws show more.
 see-again = See it again
 play-again = Play again
 

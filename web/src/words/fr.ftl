@@ -300,6 +300,16 @@ winner = vainqueur
 score = score { $score }
 left-of = { $value } sur { $usual }
 end-hint = Le fil, en bas, montre chaque réponse ; on peut revenir à chacune, et bifurquer de là.
+luck-nobody = Dés de personne
+luck-rolled = { $dice ->
+    [one] Un dé donne { $total } pour { $expected } attendus.
+   *[other] { $dice } dés donnent { $total } en tout pour { $expected } attendus.
+}
+luck-great = Chance rare : sur 100 lancers pareils, { $of } donnent moins.
+luck-good = De la chance : sur 100 lancers pareils, { $of } donnent moins.
+luck-usual = Comme tombent les dés : sur 100 lancers pareils, { $of } donnent moins.
+luck-poor = De la malchance : sur 100 lancers pareils, { $of } donnent plus.
+luck-awful = Malchance rare : sur 100 lancers pareils, { $of } donnent plus.
 see-again = Revoir
 play-again = Rejouer
 

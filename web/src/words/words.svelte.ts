@@ -30,10 +30,11 @@ export const sentence = (text: string): string => text.charAt(0).toUpperCase() +
 
 const FIXED: Intl.NumberFormatOptions = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
-/** `0.686` → `68,6 %` or `68.6%`, or without its sign. */
-export function percent(share: number, sign = true): string {
-  const exact = share === 0 || share === 1;
-  const text = new Intl.NumberFormat(prefs.lang, exact ? { maximumFractionDigits: 0 } : FIXED).format(share * 100);
+/** `0.686` → `68,6 %` or `68.6%`, or without its sign; `≈ 69 %` when it was only sampled. */
+export function percent(share: number, exact = true, sign = true): string {
+  const whole = !exact || share === 0 || share === 1;
+  const number = new Intl.NumberFormat(prefs.lang, whole ? { maximumFractionDigits: 0 } : FIXED).format(share * 100);
+  const text = exact ? number : share > 0 && share < 0.005 ? '<\u00A01' : share >= 0.995 && share < 1 ? '>\u00A099' : `≈\u00A0${number}`;
   return !sign ? text : prefs.lang === 'fr' ? `${text}\u00A0%` : `${text}%`;
 }
 

@@ -99,8 +99,18 @@ def within_cm(t: Battle, a: Figure, b: Figure, centimetres: int) -> bool:
 def sides_of(t: Battle, group: Iterable[int]) -> list[int]:
     """The sides present in a group, in the order of the Tactics roll, its winner first."""
     figures = t.state.figures
-    present = {figures[who].side for who in group}
-    return [side for side in t.state.tactics if side in present]
+    present: list[int] = []
+    for who in group:
+        side = figures[who].side
+        if side not in present:
+            present.append(side)
+    if len(present) == 1:
+        return present
+    ordered: list[int] = []
+    for side in t.state.tactics:
+        if side in present:
+            ordered.append(side)
+    return ordered
 
 
 def names_on(t: Battle, side: int, group: Iterable[int]) -> tuple[Name, ...]:

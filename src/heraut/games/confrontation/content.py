@@ -175,6 +175,7 @@ class Profile(Fighter):
     `rows_against`: mark of the target → rows worse in the wound table; `rows_caused`: the same against anybody.
     `suffers_as`: wound level held → level whose penalty it suffers ("" is none).
     `has_a_say`: it has Luck or Resolution, so its player may be asked in the middle of a test.
+    `has_a_bonus`: it has Desperate, or gains from all dice in attack: something may be added to its tests in a combat.
     `places_first`: it belongs to the group of magicians and faithful who place their dice before all others.
     """
 
@@ -185,6 +186,7 @@ class Profile(Fighter):
     power_charged: int
     places_first: bool
     has_a_say: bool
+    has_a_bonus: bool
     skill: dict[str, int | str]
     words: dict[str, tuple[str, ...]]
     marks: frozenset[str]
@@ -490,6 +492,7 @@ def _profile(
         power_charged=power + sum(one.power_charged for one in owned),
         places_first=card.kind != "warrior" and card.kind not in leaves,
         has_a_say="luck" in skill or "resolution" in skill,
+        has_a_bonus="desperate" in skill or bool(all_attack),
         skill=skill,
         words=words,
         marks=frozenset((*card.tags, card.army, card.id)),

@@ -22,7 +22,7 @@ from heraut.kernel.stakes import Outcome, Stakes, Tone
 
 ATTACK, TEST, COMBAT, FIGHT = "attack", "test", "combat", "fight"
 WOUNDING: tuple[tuple[str, Tone], ...] = (
-    ("light", "hurt"), ("serious", "bad"), ("critical", "bad"), ("killed", "dead"),
+    ("light", "hurt"), ("serious", "bad"), ("critical", "dire"), ("killed", "dead"),
 )  # fmt: skip
 WOUNDS = frozenset([level for level, _ in WOUNDING])
 UNHURT = frozenset(("missed", "parried", "feint", "nothing", "stunned"))
@@ -100,12 +100,13 @@ def of_attack(t: Battle) -> Stakes:
     decision = t.decision
     attacker = t.find(Attack).attacker if begun else None
     defending = attacker is not None and decision is not None and t.state.figures[attacker].side != decision.seat
-    met: Tone = "good" if defending else "mild"
+    missed: Tone = "good" if defending else "mild"
+    feint: Tone = "mild" if defending else "good"
     outcomes = (
-        Outcome("missed", met),
-        Outcome("parried", met),
-        Outcome("feint", "mild"),
-        Outcome("nothing", "mild"),
+        Outcome("missed", missed),
+        Outcome("parried", "calm"),
+        Outcome("feint", feint),
+        Outcome("nothing", "faint"),
         Outcome("stunned", "warn"),
         *[Outcome(level, tone) for level, tone in WOUNDING],
     )

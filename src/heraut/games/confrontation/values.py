@@ -22,14 +22,13 @@ def value(t: Battle, who: int, stat: str) -> int:
     """
     state = t.state
     figure = state.figures[who]
-    held = state.modifiers.get(who)
     if stat in LED and leaders(t, who, stat):
         return total(characteristic(t, who, stat))
-    if held is None and not figure.wound:
+    if who not in state.modifiers and not figure.wound:
         printed: int = getattr(t.content.fighters[figure.fighter], stat)
         return printed
     sums = t.content.sums
-    key = (figure.fighter, stat, figure.wound, held, state.edition)
+    key = (figure.fighter, stat, figure.wound, state.modifiers.get(who), state.edition)
     number = sums.get(key)
     if number is None:
         if len(sums) >= MOST_SUMS:

@@ -123,7 +123,7 @@ def sum_of(parts: Iterable[Part], lang: str) -> str:
 def _outcome(severity: str, lang: str) -> str:
     """What becomes of a figure, which is not always what the table says."""
     words = _vocabulary(lang)
-    return words.get(f"outcome-{severity}", words[f"severity-{severity}"])
+    return words["outcome-killed" if severity == "killed" else f"severity-{severity}"]
 
 
 def listed(names: list[str], lang: str) -> str:

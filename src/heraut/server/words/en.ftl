@@ -26,6 +26,7 @@ refusal-not-asked = That seat is not asked anything now.
 refusal-not-a-persons-seat = Nobody can be invited to that seat.
 refusal-bad-invite = This invitation is spent, or was never given.
 refusal-bad-name = A name has 1 to { $most } characters that can be seen.
+refusal-not-over = This is told once the game is over.
 refusal-still-played = This is possible once the game is over, or when everybody sits at this device.
 refusal-may-not-force = A seal can be broken only when everybody sits at this device, or when the dice are typed.
 refusal-key-taken = This key was used for something else.

@@ -26,6 +26,7 @@ refusal-not-asked = On ne demande rien à cette place en ce moment.
 refusal-not-a-persons-seat = On ne peut inviter personne à cette place.
 refusal-bad-invite = Cette invitation est utilisée, ou n’a jamais été donnée.
 refusal-bad-name = Un nom a de 1 à { $most } caractères visibles.
+refusal-not-over = Cela se dit une fois la partie finie.
 refusal-still-played = C’est possible quand la partie est finie, ou quand tout le monde est à cet appareil.
 refusal-may-not-force = Un sceau ne se brise que si tout le monde est à cet appareil, ou si l’on tape les dés.
 refusal-key-taken = Cette clé a servi à autre chose.

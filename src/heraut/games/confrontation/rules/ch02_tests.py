@@ -130,7 +130,7 @@ class Test(Section):
         """
         die = self.best if self.best > 1 else max(self.best, self.broken)
         final = die + value(t, self.who, self.stat) + self.support + self.resolution
-        if card.all_attack or "desperate" in card.skill:
+        if card.has_a_bonus:
             final += total(bonuses(t, self.who, self.stat, self.foes))
         failed = final <= 0 or (self.best <= 1 and ones_fail(t, self.who, self.stat))
         if t.listener is not None:
@@ -152,9 +152,13 @@ class Test(Section):
         card = t.content.fighters[t.state.figures[self.who].fighter]
         if card.has_a_say or t.chance is None:
             return None
-        self.keep(card, t.throw(D6, self.why, self.dice))
-        while self.chains:
-            self.add(t, t.throw(D6, self.why, self.dice_again()))
+        faces = t.throw(D6, self.why, self.dice)
+        if self.dice == 1 and faces[0] not in card.opens[self.stat]:
+            self.best, self.rolled = faces[0], faces  # the commonest: one die that stands as it fell
+        else:
+            self.keep(card, faces)
+            while self.chains:
+                self.add(t, t.throw(D6, self.why, self.dice_again()))
         return self.result(t, card)
 
     def added(self, t: Battle) -> Iterator[Part]:
@@ -262,6 +266,9 @@ class Opposition(Section):
 
     def ranking(self) -> tuple[int, ...]:
         """CF-T-5. The best first."""
+        if len(self.fighters) == 2:  # as nearly always: nothing to sort
+            one, other = self.fighters
+            return (one, other) if self.results[0] > self.results[1] else (other, one)
         _, ranking = zip(*sorted(zip(self.results, self.fighters, strict=True), reverse=True), strict=True)
         return ranking
 

@@ -43,12 +43,13 @@ class Combat(Section):
 
     def start(self, t: Battle) -> Gives[tuple[int, ...]]:
         """CF-C2-1 CF-G-10 CF-K-11. Everybody counts fresh dice, whether it fought before or not."""
-        t.tell("combat_begins", lone=self.lone, others=self.others)
+        if t.listener is not None:
+            t.tell("combat_begins", lone=self.lone, others=self.others)
         for who in self.fighters():
             figure = t.state.figures[who]
             figure.unplaced = combat_dice(t, who, len(self.others) if who == self.lone else 1)
             bestial = "bestial_charge" in t.content.fighters[figure.fighter].skill and t.state.has(who, "charging")
-            figure.attack, figure.defence = int(bestial), 0
+            figure.attack, figure.defence = 1 if bestial else 0, 0
             figure.placed_attack = figure.placed_defence = 0
         if t.state.edition == OFFICIAL:
             return self.test_initiative
@@ -123,7 +124,8 @@ class Combat(Section):
             self.queue = tuple(
                 [batch for camp in (losers, winners_) for part in placing_order(t, camp) for batch in part]
             )
-        t.tell("initiative", who=ranking[0])
+        if t.listener is not None:
+            t.tell("initiative", who=ranking[0])
         return self.place_dice(t)
 
     def next_pass(self, t: Battle) -> Gives[tuple[int, ...]]:
@@ -161,7 +163,8 @@ class Combat(Section):
                 if t.state.has(who, "charging"):
                     t.state.drop(who, "charging")
                     t.state.gain(who, "has_charged", "turn")
-        t.tell("combat_ends", lone=self.lone, others=self.others)
+        if t.listener is not None:
+            t.tell("combat_ends", lone=self.lone, others=self.others)
         return give(winners(t, self.lone, self.others))
 
 
@@ -204,21 +207,21 @@ def placing_order(t: Battle, fighters: tuple[int, ...]) -> tuple[tuple[tuple[int
     player to choose.  Given apart: those who place before Initiative, and those who may wait for it.
     """
     figures, cards, tactics = t.state.figures, t.content.fighters, t.state.tactics
-    places: list[tuple[tuple[int, int, int], int]] = []
+    places: list[tuple[int, int, int, int]] = []
     for who in fighters:
         figure = figures[who]
-        places.append(((placing_group(t, who), cards[figure.fighter].PA, -tactics.index(figure.side)), who))
+        places.append((placing_group(t, who), cards[figure.fighter].PA, -tactics.index(figure.side), who))
     return in_order(tuple(places))
 
 
 @lru_cache(maxsize=4096)
-def in_order(places: tuple[tuple[tuple[int, int, int], int], ...]) -> tuple[tuple[tuple[int, ...], ...], ...]:
+def in_order(places: tuple[tuple[int, int, int, int], ...]) -> tuple[tuple[tuple[int, ...], ...], ...]:
     """CF-C3-2 CF-C4-5. Those who share a place together, place after place; apart, those who come after Initiative."""
     shared: dict[tuple[int, int, int], list[int]] = {}
-    for place, who in sorted(places):
-        shared.setdefault(place, []).append(who)
-    before = tuple([tuple(group) for place, group in shared.items() if place[0] != AFTER_INITIATIVE])
-    return before, tuple([tuple(group) for place, group in shared.items() if place[0] == AFTER_INITIATIVE])
+    for group, points, side, who in sorted(places):
+        shared.setdefault((group, points, side), []).append(who)
+    before = tuple([tuple(batch) for place, batch in shared.items() if place[0] != AFTER_INITIATIVE])
+    return before, tuple([tuple(batch) for place, batch in shared.items() if place[0] == AFTER_INITIATIVE])
 
 
 def placements(t: Battle, who: int, tested: bool) -> tuple[Place | Rage, ...]:
@@ -231,7 +234,8 @@ def placements(t: Battle, who: int, tested: bool) -> tuple[Place | Rage, ...]:
             return (Place(who, 0, dice),)
         if t.state.has(who, "fury"):
             return (Place(who, dice, 0),)
-    found = shares(who, dice, int(skill.get("sequence", 0)), "swashbuckler" in skill)
+    most_bought = int(skill["sequence"]) if "sequence" in skill else 0
+    found = shares(who, dice, most_bought, "swashbuckler" in skill)
     return (*found, Rage(who)) if "battle_fury" in skill and not tested else found
 
 

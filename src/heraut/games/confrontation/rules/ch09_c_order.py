@@ -48,7 +48,8 @@ class SpeakingTurns(Section):
         """CF-C1-6 CF-T-9. All players are ranked, whatever their number."""
         self.order = tuple([t.state.figures[who].side for who in ranking])
         self.authority = ranking[0]
-        t.tell("authority", who=self.authority, order=self.order)
+        if t.listener is not None:
+            t.tell("authority", who=self.authority, order=self.order)
         return self.designate(t)
 
     def designate(self, t: Battle) -> Arrow:

@@ -123,7 +123,8 @@ def may_prepare(t: Battle, fighters: tuple[int, ...]) -> bool:
     """CF-K-19 CF-K-35 CF-K-54. Has anybody points, or an Extra limb?"""
     figures, cards = t.state.figures, t.content.fighters
     for who in fighters:
-        if figures[who].points or "extra_limb" in cards[figures[who].fighter].skill:
+        figure = figures[who]
+        if figure.points or "extra_limb" in cards[figure.fighter].skill:
             return True
     return False
 

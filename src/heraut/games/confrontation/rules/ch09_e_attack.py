@@ -141,7 +141,8 @@ class Attack(Section):
         difficulty, self.difficulty = self.difficulty, 0  # it has served: what is alike from here on is equal
         if result < difficulty:
             return self.hit(t)
-        t.tell("parried", who=self.target, by=self.attacker, result=result, difficulty=difficulty)
+        if t.listener is not None:
+            t.tell("parried", who=self.target, by=self.attacker, result=result, difficulty=difficulty)
         return self.riposte(t, result - difficulty)
 
     def riposte(self, t: Battle, margin: int) -> Arrow:

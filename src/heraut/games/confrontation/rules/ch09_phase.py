@@ -23,10 +23,9 @@ class Encounter(Section):
         return call(Turn(), self.after_turn)
 
     def after_turn(self, t: Battle, fought: bool) -> Arrow:
-        sides = {t.state.figures[who].side for who in standing(t)}
-        if len(sides) > 1 and fought and t.state.turn < t.state.turns:
-            return self.start
-        return None
+        if not fought or t.state.turn >= t.state.turns:
+            return None
+        return self.start if len({t.state.figures[who].side for who in standing(t)}) > 1 else None
 
 
 @dataclass(slots=True)
@@ -138,8 +137,8 @@ class CombatPhase(Section):
 
     def end(self, t: Battle) -> Gives[bool]:
         """CF-H-1 CF-K-12. Whoever only stood by being Relentless falls now."""
-        for who in standing(t):
-            if t.state.has(who, "relentless"):
+        for who, figure in t.state.figures.items():
+            if not figure.down and t.state.has(who, "relentless"):
                 remove(t, who)
         t.tell("phase_ends")
         return give(True)
