@@ -49,7 +49,7 @@ class Grammar:
     def read(self, text: str) -> Option:
         """`parry 2` → `Parry(2)`; what is no option's word is a face or a card of chance."""
         word, *rest = text.split(" ")
-        kind = self.kinds.get(word)
+        kind: Any = self.kinds.get(word)
         if kind is None:
             return int(text) if text.lstrip("-").isdigit() else text
         hints = hints_of(kind)

@@ -39,6 +39,13 @@ def value(t: Battle, who: int, stat: str) -> int:
 
 def characteristic(t: Battle, who: int, stat: str) -> Iterator[Part]:
     """CF-F-14 CF-T-7 CF-W-11. What makes up a characteristic; penalties may bring it below 0, and never touch RES."""
+    parts = list(before_sequence(t, who, stat))
+    yield from parts
+    yield from sequence_cost(t, who, stat, total(parts))
+
+
+def before_sequence(t: Battle, who: int, stat: str) -> Iterator[Part]:
+    """CF-T-7. What is printed, what stands in for it, wounds and whatever else lies on the figure."""
     figure = t.state.figures[who]
     card = t.content.fighters[figure.fighter]
     held = t.state.modifiers.get(who, ())
@@ -54,7 +61,6 @@ def characteristic(t: Battle, who: int, stat: str) -> Iterator[Part]:
                 yield Part(ADDED, amount, modifier.status, state.rules)
         elif modifier.status == f"boost_{stat}":
             yield Part(ADDED, modifier.amount, "boost", ("CF-K-19", "CF-K-54"))
-    yield from sequence_cost(t, who, stat)
 
 
 def replaced(t: Battle, who: int, stat: str) -> Iterator[Part]:
@@ -99,8 +105,11 @@ def wound_penalty(t: Battle, who: int, stat: str) -> Iterator[Part]:
                 yield Part(ADDED, amount, felt, state.rules)
 
 
-def sequence_cost(t: Battle, who: int, stat: str) -> Iterator[Part]:
-    """CF-K-7. Each die bought costs ATT and DEF for this combat; by the published rule twice as much, never below 0."""
+def sequence_cost(t: Battle, who: int, stat: str, before: int) -> Iterator[Part]:
+    """CF-K-7. Each die bought costs ATT and DEF for this combat; by the published rule twice as much, never below 0.
+
+    That bounds the price, and lifts nothing that was below 0 without it.
+    """
     if stat not in ("ATT", "DEF"):
         return
     official = t.state.edition == OFFICIAL
@@ -109,7 +118,7 @@ def sequence_cost(t: Battle, who: int, stat: str) -> Iterator[Part]:
             cost = OFFICIAL_SEQUENCE_COST if official else SEQUENCE_COST
             yield Part(ADDED, -cost * modifier.amount, "sequence", ("CF-K-7",))
             if official:
-                yield Part(AT_LEAST, 0, "sequence", ("CF-K-7",))
+                yield Part(AT_LEAST, min(before, 0), "sequence", ("CF-K-7",))
 
 
 def bonuses(t: Battle, who: int, stat: str, foes: tuple[int, ...]) -> Iterator[Part]:

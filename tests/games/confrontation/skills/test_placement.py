@@ -142,6 +142,15 @@ def test_by_the_published_rule_the_price_stops_at_0(edition: str, left: int) -> 
 
 
 @pytest.mark.rule("CF-K-7")
+def test_the_floor_of_the_price_does_not_lift_what_a_wound_took() -> None:
+    fight = duel(warrior("sequence 2", ATT=0, wound="light"), warrior(), edition="official")
+    hurt = fight.value(1, "ATT")
+    assert hurt < 0
+    fight.open("2/1/0/1", "1/1")
+    assert fight.value(1, "ATT") == hurt
+
+
+@pytest.mark.rule("CF-K-7")
 def test_the_price_is_paid_for_this_combat_only() -> None:
     fight = charge(warrior("sequence 1"), warrior(wound="critical"), warrior())
     fight.open("3/0/0/1", "0/2")
