@@ -13,9 +13,9 @@ from typing import Any
 
 from benchmarks.clock import race
 from heraut.games import game
-from heraut.games.confrontation import content as printed
 from heraut.games.confrontation.game import Confrontation
 from heraut.games.confrontation.rules.ch09_a_melees import combats_with, splits
+from heraut.games.confrontation.scenarios import Figure, Scenario, Side
 from heraut.kernel import Table
 from heraut.kernel.chance import Chance
 from heraut.players.dice import Seeded
@@ -121,12 +121,12 @@ def save_and_load() -> tuple[float, float]:
     return best["save"], best["load"]
 
 
-def grid(size: int) -> list[printed.Figure]:
+def grid(size: int) -> list[Figure]:
     """Two sides on a chequered grid of touching bases: everybody touches up to four enemies."""
     columns = max(2, size // 4 + size % 4 // 2)
     places = [(row, column) for row in range(-(-size // columns)) for column in range(columns)][:size]
     return [
-        printed.Figure(id=number, fighter="blood_warrior", side="ab"[(row + column) % 2], at=(26 * column, 26 * row))
+        Figure(id=number, fighter="blood_warrior", side="ab"[(row + column) % 2], at=(26 * column, 26 * row))
         for number, (row, column) in enumerate(places, start=1)
     ]
 
@@ -136,9 +136,9 @@ def battle(size: int, turns: int) -> Confrontation:
     content = game("confrontation").content
     name = content.armies["lions"].name if "lions" in content.armies else next(iter(content.armies.values())).name
     fighter = next(iter(content.fighters)) if "blood_warrior" not in content.fighters else "blood_warrior"
-    scenario = printed.Scenario(
+    scenario = Scenario(
         id="grid", name=name, about=name, origin="house", turns=turns, charges=False, tactics="a",
-        sides=(printed.Side("a", name), printed.Side("b", name)),
+        sides=(Side("a", name), Side("b", name)),
         figures=tuple(replace(figure, fighter=fighter) for figure in grid(size)),
     )  # fmt: skip
     return Confrontation(replace(content, scenarios={**content.scenarios, "grid": scenario}))

@@ -19,7 +19,7 @@ ROOT = Path(__file__).resolve().parents[1]
 BUILT = ROOT / "build" / "compiled"
 
 KERNEL = ("facts", "refusals", "sections", "chance", "state", "options", "table", "values", "windows")
-GAMES = {"confrontation": ("content", "model", "battlefield", "values", "rules/*")}
+GAMES = {"confrontation": ("cards", "wound_table", "scenarios", "content", "model", "battlefield", "values", "rules/*")}
 
 # Classes that interpreted code derives from: toys in the tests, games that are not compiled.
 OPEN = {"kernel/sections.py": ("Section",), "kernel/state.py": ("State",), "kernel/windows.py": ("Window",)}

@@ -25,7 +25,7 @@ from heraut.kernel import (
     roll,
 )
 from heraut.kernel.chance import outcomes
-from heraut.players.dice import Recorded, Scripted, Seeded, asked_of_chance, every_outcome
+from heraut.players.dice import Recorded, Scripted, Seeded, every_outcome
 from tests.table.toy import TOY
 
 D6 = Die("d6", [(1, face) for face in range(1, 7)])
@@ -152,7 +152,8 @@ def test_a_script_with_results_left_over_complains() -> None:
 
 def test_without_dice_at_the_table_each_die_is_asked() -> None:
     table = play(Rolling("d6", 2))
-    assert asked_of_chance(table.decision)
+    assert table.decision is not None
+    assert table.decision.seat == CHANCE
     table.say(CHANCE, "6")
     table.say(CHANCE, "1")
     assert table.over
@@ -226,7 +227,8 @@ def test_a_known_top_comes_first_and_a_known_bottom_last() -> None:
     assert inline.state.faces == ("first", "second", "y", "x", "sixth", "seventh")
     typed = play(Drawing(9), deck=deck)
     for card in ("y", "x"):
-        assert asked_of_chance(typed.decision)
+        assert typed.decision is not None
+        assert typed.decision.seat == CHANCE
         typed.say(CHANCE, card)
     assert typed.state.faces == inline.state.faces
     assert deck.size() == 0

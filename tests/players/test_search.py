@@ -9,7 +9,7 @@ import pytest
 
 from heraut.kernel import Table
 from heraut.players.dice import Seeded
-from heraut.players.search import WIDE, Search
+from heraut.players.search import WIDE, Search, Tree
 from heraut.players.sight import Sight
 from tests.players.toys import Bet, Wagers
 from tests.reference.kuhn import Kuhn
@@ -31,7 +31,8 @@ def answer(table: Table[Any, Any], **how: Any) -> Any:
 
 def test_it_wins_where_it_can() -> None:
     assert answer(grid(0, 3, 1, 4)) == Mark(2)
-    assert answer(grid(0, 3, 1, 8, 7)) == Mark(2)  # noughts have nothing better than to stop crosses
+    for seed in range(6):
+        assert Search(seed).answer(Sight(grid(0, 4, 1), 1)) == Mark(2)  # everything else loses at once
 
 
 def test_it_sees_two_moves_ahead() -> None:
@@ -79,6 +80,26 @@ def test_every_simulation_is_told() -> None:
     assert sum(one.visits for one in told) == 123
     assert [one.visits for one in told] == sorted([one.visits for one in told], reverse=True)
     assert {one.option for one in told} == {Mark(cell) for cell in range(9)}
+
+
+def test_it_answers_as_it_explains_and_stops_when_it_is_sure(monkeypatch: pytest.MonkeyPatch) -> None:
+    thought, simulate = [0], Tree.simulate
+
+    def counted(tree: Tree) -> None:
+        thought[0] += 1
+        simulate(tree)
+
+    monkeypatch.setattr(Tree, "simulate", counted)
+    for cells in ((0, 4, 1), (4,), (0, 4, 8), (0, 3, 1, 4)):
+        sight = Sight(grid(*cells), len(cells) % 2)
+        told = Search(3, 300).explain(sight)
+        assert thought.pop() == 300
+        thought.append(0)
+        assert Search(3, 300).answer(sight) == told[0].option
+        assert thought.pop() <= 300
+        thought.append(0)
+    Search(3, 300).answer(Sight(grid(0, 3, 1, 4), 0))
+    assert thought[0] < 250  # a win at once is soon far ahead
 
 
 def test_the_clock_stops_it() -> None:

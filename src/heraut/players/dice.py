@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator
 from random import Random
 from typing import Any, TypeVar
 
-from heraut.kernel import CHANCE, Decision, Die, OutOfDice, State, Table, write
+from heraut.kernel import CHANCE, Die, OutOfDice, State, Table, write
 from heraut.kernel.chance import Chance, outcomes
 
 S = TypeVar("S", bound=State)
@@ -97,7 +97,3 @@ def every_outcome(table: Table[S, Any]) -> Iterator[tuple[int, Table[S, Any]]]:
         twin = table.clone()
         twin.answer(face)
         yield weight, twin
-
-
-def asked_of_chance(decision: Decision | None) -> bool:
-    return decision is not None and decision.seat == CHANCE

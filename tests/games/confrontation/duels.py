@@ -16,16 +16,19 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
-from heraut.games.confrontation import content as printed
-from heraut.games.confrontation.content import Fighter, Profile, Scenario, Side
+from heraut.games.confrontation.cards import Fighter, Profile
+from heraut.games.confrontation.content import load
+from heraut.games.confrontation.fighters import known_words, profile_of
 from heraut.games.confrontation.game import Confrontation
 from heraut.games.confrontation.model import Battle, Field, Figure
+from heraut.games.confrontation.scenarios import Figure as Placed
+from heraut.games.confrontation.scenarios import Scenario, Side, check_scenario
 from heraut.games.confrontation.values import value
 from heraut.kernel import Fact, write
 from heraut.kernel.content import Text
 from heraut.players.dice import Scripted
 
-CONTENT = printed.load()
+CONTENT = load()
 PLAIN = Fighter(
     id="plain",
     name=Text("Simple", "Plain"),
@@ -179,7 +182,7 @@ def field_of(
 ) -> Fight:
     """Figures numbered from 1, each with its side (0 `left`, 1 `right`, 2 `third`) and its place."""
     cards = {f"fighter_{who}": replace(one.card, id=f"fighter_{who}") for who, (one, _, _) in enumerate(figures, 1)}
-    words = printed._words(CONTENT.armies, CONTENT.states, CONTENT.skills, {**CONTENT.fighters, **cards})
+    words = known_words(CONTENT.armies, CONTENT.states, CONTENT.skills, {**CONTENT.fighters, **cards})
     sides = ("left", "right", "third")[: 1 + max(side for _, side, _ in figures)]
     scenario = Scenario(
         id="story",
@@ -190,15 +193,15 @@ def field_of(
         charges=charges,
         sides=tuple(Side(side, PLAIN.name) for side in sides),
         figures=tuple(
-            printed.Figure(who, f"fighter_{who}", sides[side], at, wound=one.wound, states=one.states)
+            Placed(who, f"fighter_{who}", sides[side], at, wound=one.wound, states=one.states)
             for who, (one, side, at) in enumerate(figures, 1)
         ),
         tactics=tactics,
     )
     profiles: dict[str, Profile] = {
-        name: printed._profile(card, CONTENT.armies, CONTENT.skills, words) for name, card in cards.items()
+        name: profile_of(card, CONTENT.armies, CONTENT.skills, words) for name, card in cards.items()
     }
-    printed._check_scenario(scenario, profiles, CONTENT.states)
+    check_scenario(scenario, profiles, CONTENT.states)
     game = Confrontation(replace(CONTENT, fighters=profiles, scenarios={**CONTENT.scenarios, "story": scenario}))
     facts: list[Fact] = []
     scripted = Scripted(*dice)

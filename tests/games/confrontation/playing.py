@@ -16,11 +16,12 @@ from dataclasses import replace
 from itertools import count
 from typing import Any, NamedTuple
 
-from heraut.games.confrontation.content import POWER, Figure, Profile, Scenario, Side
+from heraut.games.confrontation.cards import POWER, Profile
 from heraut.games.confrontation.game import Confrontation, load
 from heraut.games.confrontation.model import Battle, Fight, Place
 from heraut.games.confrontation.model import Figure as Piece
 from heraut.games.confrontation.rules.ch09_c_combat import Combat
+from heraut.games.confrontation.scenarios import Figure, Scenario, Side
 from heraut.games.confrontation.values import value
 from heraut.kernel import Fact, write
 from heraut.kernel.content import Text

@@ -10,7 +10,9 @@ from pathlib import Path
 import pytest
 
 import heraut.games.confrontation.content as module
-from heraut.games.confrontation.content import Content, Profile, Scenario, load
+from heraut.games.confrontation.cards import Profile
+from heraut.games.confrontation.content import Content, load
+from heraut.games.confrontation.scenarios import Scenario
 from heraut.kernel.content import ContentError, Text
 from heraut.tabletop.discs import Disc, touching
 

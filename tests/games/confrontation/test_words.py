@@ -12,12 +12,13 @@ from typing import Any, get_args
 
 import pytest
 
-from heraut.games.confrontation import content as printed
 from heraut.games.confrontation import game as confrontation
 from heraut.games.confrontation import scene as scenes
+from heraut.games.confrontation.cards import CHARACTERISTICS, WOUND_LEVELS
 from heraut.games.confrontation.game import Confrontation, load
 from heraut.games.confrontation.model import OPTIONS
 from heraut.games.confrontation.wording import hyphens, sum_of
+from heraut.games.confrontation.wound_table import LOCATIONS, Severity
 from heraut.kernel import CHANCE, Fact
 from heraut.kernel.content import Text
 from heraut.kernel.values import ADDED, AT_LEAST, PRINTED, REPLACED, Part
@@ -78,8 +79,8 @@ def wanted_messages() -> set[str]:
     asked = literals(("ask", 1), ("roll", 1), ("Test", 2), ("Opposition", 2)) | {"prepare_initiative", "prepare_pass"}
     options = {getattr(kind, "_field_defaults")["word"] for kind in OPTIONS}  # noqa: B009
     states = {name for name, state in content.states.items() if state.modifies}
-    reasons = literals(("Part", 2)) | states | set(printed.CHARACTERISTICS) | set(printed.WOUND_LEVELS)
-    severities = get_args(printed.Severity)
+    reasons = literals(("Part", 2)) | states | set(CHARACTERISTICS) | set(WOUND_LEVELS)
+    severities = get_args(Severity)
     settings = [f"{setting.name}-{value}" for setting in game().settings() for value in setting.values]
     assert {"attack_test", "authority_roll", "mutation"} <= asked
     assert {"boost", "support", "dive"} <= reasons
@@ -88,11 +89,11 @@ def wanted_messages() -> set[str]:
         "ask": asked,
         "option": options | {"face"},
         "reason": reasons,
-        "stat": set(printed.CHARACTERISTICS),
-        "name": set(printed.CHARACTERISTICS),
-        "location": set(printed.LOCATIONS),
+        "stat": set(CHARACTERISTICS),
+        "name": set(CHARACTERISTICS),
+        "location": set(LOCATIONS),
         "severity": set(severities),
-        "level": set(printed.WOUND_LEVELS),
+        "level": set(WOUND_LEVELS),
         "setting": {setting.name for setting in game().settings()} | set(settings),
         "consequence": {name for name in literals(("_say", 0), ("_simply", 0)) if not name.endswith("-")},
         "token": set(scenes.TOKENS),

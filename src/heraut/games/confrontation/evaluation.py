@@ -10,7 +10,8 @@ from collections.abc import Callable, Iterator, Sequence
 from math import tanh
 
 from heraut.games.confrontation.battlefield import contacts
-from heraut.games.confrontation.content import WOUND_LEVELS, Content
+from heraut.games.confrontation.cards import WOUND_LEVELS
+from heraut.games.confrontation.content import Content
 from heraut.games.confrontation.model import Battle, Endure, Fight, Name, Place, Stay
 from heraut.games.confrontation.rules.ch02_wounds import KILLED, row_shift
 from heraut.games.confrontation.rules.ch09_a_melees import Split, already_a_combat, melees, splits

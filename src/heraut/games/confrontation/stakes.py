@@ -6,7 +6,7 @@ from collections.abc import Callable
 from itertools import product
 from typing import Any
 
-from heraut.games.confrontation.content import WOUND_LEVELS
+from heraut.games.confrontation.cards import WOUND_LEVELS
 from heraut.games.confrontation.model import Battle
 from heraut.games.confrontation.rules.ch02_tests import Opposition, Test
 from heraut.games.confrontation.rules.ch02_wounds import WoundRoll
@@ -100,12 +100,9 @@ def of_attack(t: Battle) -> Stakes:
     decision = t.decision
     attacker = t.find(Attack).attacker if begun else None
     defending = attacker is not None and decision is not None and t.state.figures[attacker].side != decision.seat
-    missed: Tone = "good" if defending else "mild"
-    feint: Tone = "mild" if defending else "good"
+    harmless: tuple[Tone, Tone, Tone] = ("calm", "good", "mild") if defending else ("mild", "calm", "good")
     outcomes = (
-        Outcome("missed", missed),
-        Outcome("parried", "calm"),
-        Outcome("feint", feint),
+        *[Outcome(id, tone) for id, tone in zip(("missed", "parried", "feint"), harmless, strict=True)],
         Outcome("nothing", "faint"),
         Outcome("stunned", "warn"),
         *[Outcome(level, tone) for level, tone in WOUNDING],

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Annotated
 
-from heraut.games.confrontation.content import Profile
+from heraut.games.confrontation.cards import Profile
 from heraut.games.confrontation.model import D6, Battle, Luck, Resolution
 from heraut.games.confrontation.values import bonuses, characteristic, value
 from heraut.kernel import PASS, Gives, Pass, Section, ask, call, give, roll

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import combinations
 
-from heraut.games.confrontation.content import WOUND_LEVELS
+from heraut.games.confrontation.cards import WOUND_LEVELS
 from heraut.games.confrontation.model import D6, Battle, Choose
 from heraut.games.confrontation.values import all_in_attack, characteristic, value
 from heraut.kernel import Gives, Section, ask, call, give, roll
