@@ -16,7 +16,7 @@ from heraut.players.advice import Advice, Mind
 from heraut.players.dice import Seeded
 from heraut.players.sight import Sight
 
-DEPTH = 0  # answers played on beyond the tree before the evaluation judges: dice thrown there only blur it
+DEPTH = 4  # answers played on beyond the tree before the evaluation judges
 EXPLORATION = 0.25
 UNLUCKY = 2.0  # how much more is tried what was tried very seldom: one bad throw must not bury an answer
 WIDE = 6  # options that are all tried before one is tried again; of longer lists, more are let in with the visits
