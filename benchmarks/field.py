@@ -9,6 +9,7 @@ import json
 import random
 import tempfile
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from random import Random
 from time import process_time
@@ -113,9 +114,9 @@ def reference_games() -> Iterator[Ratio]:
         (Kuhn(), {"python_kuhn_poker": 8.0, "kuhn_poker": 0.5}),
         (Leduc(), {"leduc_poker": 0.5}),
     ):
-        rivals: dict[str, Work] = {"ours": lambda rules=rules: ours(rules, 50)}  # type: ignore[misc]
+        rivals: dict[str, Work] = {"ours": partial(ours, rules, 50)}
         for twin in twins:
-            rivals[twin] = lambda twin=twin: openspiel(twin, 10 if "python" in twin else 100)  # type: ignore[misc]
+            rivals[twin] = partial(openspiel, twin, 10 if "python" in twin else 100)
         best = race(rivals, SHORT_ROUNDS)
         for twin, goal in twins.items():
             engine = "OpenSpiel, Python" if "python" in twin else "OpenSpiel, C++ from Python"

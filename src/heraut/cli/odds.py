@@ -18,12 +18,13 @@ from heraut.cli.speech import decimal, game_words
 from heraut.games.confrontation.game import FIRST_SCENARIO, Confrontation
 from heraut.games.confrontation.versus import ATTACKER, DEFENDER, find_fighter
 from heraut.kernel import Refusal
-from heraut.odds.bars import percent
+from heraut.odds.bars import how
 from heraut.odds.before_a_fight import LEVELS, Cell, Prospects, before_a_fight
 from heraut.odds.reckoning import Budget
 from heraut.study.extras import extra
 from heraut.study.ink import STYLE, TINCTURES, Sheet, check_picture
 from heraut.table.words import Words
+from heraut.tabletop.scene import Label
 
 MOST_STATES, SAMPLES, FINE = 60_000, 2_000, 3e-5
 WIDE = 200
@@ -141,15 +142,10 @@ class Told:
 
     def how(self, cell: Cell) -> str:
         """Exact or sampled, and how sure."""
-        odds, say = cell.odds, self.words
-        about: dict[str, Any] = {
-            "horizon": say(f"horizon-{odds.horizon}"),
-            "policy": say(f"policy-{odds.policy}"),
-            "error": percent(odds.error),
-        }
-        if not odds.exact:
-            return say("odds-sampled", samples=odds.samples, **about)
-        return say("odds-nearly" if odds.left_out else "odds-exact", **about)
+        say, label = self.words, how(cell.odds)
+        return say(
+            label.id, **{name: say(one.id) if isinstance(one, Label) else one for name, one in label.args.items()}
+        )
 
 
 # --- the picture ----------------------------------------------------------------------------------------------------

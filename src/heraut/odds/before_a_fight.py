@@ -100,20 +100,16 @@ def before_a_fight(
 ) -> Prospects:
     """Every placement against every reply, and who is left at the end."""
     table = versus(game, attacker, defender, scenario, Seeded(seed), charging)
-    decision = table.decision
-    if decision is None:
+    decision, combat, fight = table.decision, of_fates(table, COMBAT), of_fates(table, FIGHT)
+    if decision is None or combat is None or fight is None:
         raise Refusal("no-fight", "These two do not come to blows in '{scenario}'.", scenario=scenario)
     first = ATTACKER if decision.seat == 0 else DEFENDER
     starts = _pairs(table, decision, first)
-    found = reckon([Start(one) for one in starts.values()], _stakes(table, COMBAT), BEST, budget, seed)
+    found = reckon([Start(one) for one in starts.values()], combat, BEST, budget, seed)
     cells = {pair: _cell(game, table, one) for pair, one in zip(starts, found, strict=True)}
-    (fight,) = reckon([Start(table)], _stakes(table, FIGHT), BEST, replace(budget, seconds=budget.seconds / 3), seed)
+    (whole,) = reckon([Start(table)], fight, BEST, replace(budget, seconds=budget.seconds / 3), seed)
     mine, theirs = (tuple(dict.fromkeys(pair[at] for pair in cells)) for at in (0, 1))
-    return Prospects(attacker, defender, first, mine, theirs, cells, _cell(game, table, fight))
-
-
-def _stakes(table: Battle, horizon: str) -> Any:
-    return of_fates(table, horizon)
+    return Prospects(attacker, defender, first, mine, theirs, cells, _cell(game, table, whole))
 
 
 def _pairs(table: Battle, decision: Decision, first: int) -> dict[tuple[str, str], Battle]:

@@ -11,7 +11,6 @@ from fractions import Fraction
 
 from heraut.odds.graph import Edges
 
-Number = Fraction
 NONE, ALL = Fraction(0), Fraction(1)
 Form = dict[int, Fraction]  # weight as a sum of unknowns; CERTAIN is the part that is known
 CERTAIN = -1

@@ -1,9 +1,7 @@
 """The printed matter of Confrontation: complete, coherent, replaceable, and standing where the scenarios say."""
 
 import re
-import shutil
 import tomllib
-from collections.abc import Callable
 from itertools import combinations
 from pathlib import Path
 
@@ -15,38 +13,12 @@ from heraut.games.confrontation.content import Content, load
 from heraut.games.confrontation.scenarios import Scenario
 from heraut.kernel.content import ContentError, Text
 from heraut.tabletop.discs import Disc, touching
+from tests.games.conftest import Spoil
 
 HOME = Path(module.__file__).parent
 CONTENT = load()
 EXAMPLES = {name: one for name, one in CONTENT.scenarios.items() if name.startswith("example_")}
 FIGHTS = {name: one for name, one in CONTENT.scenarios.items() if name not in EXAMPLES}
-
-
-@pytest.fixture
-def folder(tmp_path: Path) -> Path:
-    """A copy of the content that a test may spoil."""
-    for part in ("content", "scenarios"):
-        shutil.copytree(HOME / part, tmp_path / part)
-    return tmp_path
-
-
-Spoil = Callable[[str, str, str], str]
-
-
-@pytest.fixture
-def spoil(folder: Path) -> Spoil:
-    """Change one place of a copied file and hear what the loader says."""
-
-    def change(file: str, old: str, new: str) -> str:
-        path = folder / file
-        before = path.read_text(encoding="utf-8")
-        assert old in before
-        path.write_text(before.replace(old, new, 1), encoding="utf-8")
-        with pytest.raises(ContentError) as caught:
-            load(folder)
-        return str(caught.value)
-
-    return change
 
 
 # ── what is there ──────────────────────────────────────────────────────────────────────────────────────────────────

@@ -1,10 +1,9 @@
 """The printed matter of Heroes III: as much as the box holds, coherent, replaceable, and clear when it is wrong."""
 
 import re
-import shutil
 import tomllib
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 from itertools import product
 from pathlib import Path
@@ -17,38 +16,12 @@ from heraut.games.heroes3.check_cards import gains_in
 from heraut.games.heroes3.content import SECTIONS_WANTED, by_file, load
 from heraut.games.heroes3.effects import Effect
 from heraut.kernel.content import ContentError, Text
+from tests.games.conftest import Spoil
 
 HOME = Path(module.__file__).parent
 CONTENT = load()
 HOUSE = {name: one for name, one in CONTENT.scenarios.items() if name.startswith("house_")}
 FANS = {name: one for name, one in CONTENT.scenarios.items() if name.startswith("fan_")}
-
-
-@pytest.fixture
-def folder(tmp_path: Path) -> Path:
-    """A copy of the content that a test may spoil."""
-    for part in ("content", "scenarios"):
-        shutil.copytree(HOME / part, tmp_path / part)
-    return tmp_path
-
-
-Spoil = Callable[[str, str, str], str]
-
-
-@pytest.fixture
-def spoil(folder: Path) -> Spoil:
-    """Change one place of a copied file and hear what the loader says."""
-
-    def change(file: str, old: str, new: str) -> str:
-        path = folder / file
-        before = path.read_text(encoding="utf-8")
-        assert old in before
-        path.write_text(before.replace(old, new, 1), encoding="utf-8")
-        with pytest.raises(ContentError) as caught:
-            load(folder)
-        return str(caught.value)
-
-    return change
 
 
 # ── what is there ──────────────────────────────────────────────────────────────────────────────────────────────────

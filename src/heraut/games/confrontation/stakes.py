@@ -119,8 +119,8 @@ def _step(above: list[Section], attack: Attack) -> str:
             return "wound"
         if kind is Attack:
             return "parried"  # and answered at once (the published Ambidextrous)
-        if kind is Test:
-            return "parried" if section.stat == "DEF" else "missed"  # type: ignore[attr-defined]
+        if isinstance(section, Test):
+            return "parried" if section.stat == "DEF" else "missed"
     return "feint" if attack.at == "hear_feint" else "missed"
 
 
@@ -299,7 +299,7 @@ def enough(t: Battle, test: Test, caller: Section) -> int | None:
         needed = 1 + max([result[-1] for result in caller.results if result], default=0)
     else:
         return None
-    return max(needed - value(t, test.who, test.stat), max(LONGEST_DIE, 1))
+    return max(needed - value(t, test.who, test.stat), LONGEST_DIE)
 
 
 LONGEST_DIE = 6  # a chain begins with a whole die: below that there is nothing to merge
