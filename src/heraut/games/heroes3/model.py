@@ -1,0 +1,226 @@
+"""The pieces on the table.
+
+Ids: a field of the map is its tile and its spot ("F3.W"); a card, a unit or a neutral is its kind (`magic_arrow`), copies
+are told apart by nothing; a hero is a number, `2 × seat` for the main one and one more for the secondary one; a space of
+the combat board is `4 × row + column`, row 0 being the attacker's back row and row 4 the defender's.
+
+Decks, each with a discard of the same name: `abilities`, `artifacts`, `spells`; the piles of neutrals `bronze`, `silver`,
+`golden`, `azure`; `astrologers`; `ai` and `ai_spells`, `guards_ai` (AI cards that guards draw).  Without a discard: the face-down
+tiles `tiles_far`, `tiles_near`, `tiles_center`.  Hero decks (`hero_0` …) and their discards are their player's.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Annotated, NamedTuple, TypeAlias
+
+from heraut.games.heroes3.content import Content
+from heraut.kernel import Die, State, Table
+from heraut.kernel.state import UNORDERED, Bag, Deck
+
+SHEET, OFFICIAL = "sheet", "official"
+NEUTRALS, AI, NOBODY = -2, -3, -4  # who commands a side of a combat when no seat does; whose a thing is when nobody's
+FEW, PACK, NEUTRAL, TOWER = "few", "pack", "neutral", "tower"
+RESOURCES = ("gold", "materials", "valuables")
+COLUMNS, ROWS = 4, 5
+MIDDLE = 2  # the row of the walls
+BESIDE = -1  # no space: not deployed yet, or the tower beside the board
+
+ATTACK_DIE = Die("attack", [(1, -1), (1, 0), (1, 1)])  # two faces each
+RESOURCE_DIE = Die("resource", [(1, face) for face in range(6)])  # faces of content/dice.toml, by their number
+TREASURE_DIE = Die("treasure", [(2, 0), (2, 2), (1, 4), (1, 5)])  # equal faces are one
+DICE = (ATTACK_DIE, RESOURCE_DIE, TREASURE_DIE)
+
+
+def main_hero(seat: int) -> int:
+    return 2 * seat
+
+
+def second_hero(seat: int) -> int:
+    return 2 * seat + 1
+
+
+class Laid(NamedTuple):
+    """A card played that still works: on a unit, on a player, or on the attack under way.
+
+    `mode`: which of its effects ("basic", "expert", "effect", or the place in `either`: "0", "1").  `line`: the power
+    line it reached, -1 for none.  `by`: the seat that played it, or AI.  `until`: the moment it is discarded.
+    """
+
+    card: str
+    mode: str
+    by: int
+    until: str
+    line: int = -1
+
+
+# ── the map ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@dataclass(slots=True)
+class LaidTile:
+    """A tile of the map. `tile` is "" while nobody has seen which one it is; `turn`: sixths of a turn, clockwise."""
+
+    group: str
+    q: int
+    r: int
+    tile: str = ""
+    shown: bool = False
+    turn: int = 0
+    among: tuple[str, ...] = ()
+
+
+@dataclass(slots=True)
+class Site:
+    """What has happened to a field that lies face up.
+
+    `flags`: the seats whose cubes lie there (one, but on an obelisk).  `cube`: the black cube of a visit.
+    `won`: its guards were beaten once.  `taken`: its first owner has had the gift of the first.
+    `income`: what a settlement brings in, "" if its owner chose to reinforce.
+    """
+
+    flags: tuple[int, ...] = ()
+    cube: bool = False
+    won: bool = False
+    taken: bool = False
+    income: str = ""
+
+
+@dataclass(slots=True)
+class HeroOnMap:
+    """A hero who stands on the map. `came_from`: the field before this one. `movement`: points left this round."""
+
+    seat: int
+    field: str
+    came_from: str = ""
+    movement: int = 0
+    extra: int = 0
+
+
+# ── players ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@dataclass(slots=True)
+class Player:
+    """A seat's boards, cards and army."""
+
+    faction: str = ""
+    hero: str = ""
+    level: int = 1
+    experience: int = 0  # 0 or 1: the half of a level
+    gold: int = 0
+    materials: int = 0
+    valuables: int = 0
+    start_income: dict[str, int] = field(default_factory=dict)
+    buildings: list[str] = field(default_factory=list)
+    built: str = ""  # the building built this round
+    spent: Annotated[list[str], UNORDERED] = field(default_factory=list)  # tokens turned: build, population, spell_book
+    used: Annotated[list[str], UNORDERED] = field(default_factory=list)  # buildings and map abilities used this round
+    experts: int = 0  # expert effects played this round
+    morale: int = 0
+    drops_hand: bool = False  # the whole hand goes when the turn ends
+    hand: Bag = field(default_factory=list)
+    deck: Deck = field(default_factory=lambda: Deck([]))
+    discard: list[str] = field(default_factory=list)  # the last one lies on top
+    removed: Bag = field(default_factory=list)
+    laid: list[Laid] = field(default_factory=list)  # ongoing effects on the map, and those waiting for their moment
+    army: dict[str, str] = field(default_factory=dict)  # unit → few or pack
+    hired: Bag = field(default_factory=list)  # neutral cards of the army
+    cubes: Annotated[list[int], UNORDERED] = field(default_factory=list)  # seats whose faction cubes were won
+    supply: int = 0  # Far tiles still to be added
+    homeless: int = 0  # full rounds without town or settlement
+    out: bool = False
+    second_from: int = 1  # the round from which a secondary hero may be recruited (again)
+
+
+# ── a combat ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@dataclass(slots=True)
+class Fighter:
+    """A card on the combat board. `form`: few, pack, neutral or tower. `space`: BESIDE while it has none."""
+
+    card: str
+    side: int
+    form: str
+    space: int = BESIDE
+    damage: int = 0
+    shield: bool = False
+    paralysed: bool = False
+    retaliated: int = 0
+    activated: bool = False
+    overlay: str = ""
+    saved: int = 0  # times it saved another
+    laid: list[Laid] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Battle:
+    """A combat under way. Side 0 attacks, side 1 defends.
+
+    `heroes`: the hero of each side, NOBODY for guards and for an army sent to defend.  `owners`: the seat whose units
+    fight, NEUTRALS or AI.  `commands`: the seat that answers for a side, or NEUTRALS / AI where the rules decide.
+    `walls`: what stands in each column of the middle row: "wall", "gate" or "".
+    """
+
+    field: str
+    heroes: tuple[int, int]
+    owners: tuple[int, int]
+    commands: tuple[int, int]
+    level: int = 0
+    azure: bool = False
+    home: bool = False  # a town or settlement is being besieged
+    round: int = 0
+    walls: tuple[str, ...] = ("", "", "", "")
+    fighters: dict[int, Fighter] = field(default_factory=dict)
+    cast: tuple[int, int] = (0, 0)  # spells cast this combat round
+    more_spells: tuple[int, int] = (0, 0)  # the spell limit raised this combat round
+    laid: tuple[tuple[Laid, ...], tuple[Laid, ...]] = ((), ())  # cards that work for a whole side
+    no_escape: tuple[bool, bool] = (False, False)
+    waiting: tuple[Laid, ...] = ()  # AI cards and spells that wait for their moment
+
+
+# ── the whole table ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@dataclass(slots=True)
+class Realm(State):
+    """Everything on the table."""
+
+    scenario: str
+    rounds: int
+    edition: str = SHEET
+    difficulty: str = "normal"
+    variants: tuple[str, ...] = ()
+    round: int = 0
+    first: int = 0
+    active: int = 0
+    players: list[Player] = field(default_factory=list)
+    tiles: dict[int, LaidTile] = field(default_factory=dict)
+    sites: dict[str, Site] = field(default_factory=dict)
+    heroes: dict[int, HeroOnMap] = field(default_factory=dict)
+    decks: dict[str, Deck] = field(default_factory=dict)
+    discards: dict[str, list[str]] = field(default_factory=dict)
+    peeked: dict[str, int] = field(default_factory=dict)  # deck → the seat that knows its known cards
+    proclamation: str = ""
+    grail: int = NOBODY
+    battle: Battle | None = None
+    enemy_army: dict[str, str] = field(default_factory=dict)  # the AI's units → few or pack
+    enemy_fallen: list[str] = field(default_factory=list)
+    set_aside: Bag = field(default_factory=list)  # cards an AI holds
+    winners: tuple[int, ...] = ()
+    ended: str = ""  # how: the kind of a goal, "limit", "last", "eliminated"; "" while it is played
+
+    def deck(self, name: str) -> Deck:
+        """A shared deck by its name, or "hero_0": the hero deck of seat 0."""
+        if name.startswith("hero_"):
+            return self.players[int(name[5:])].deck
+        return self.decks[name]
+
+
+Game: TypeAlias = Table[Realm, Content]
+
+
+def enemy_hero(t: Game) -> int:
+    """The number of the AI's hero."""
+    return 2 * len(t.state.players)
