@@ -14,7 +14,7 @@ from heraut.players.dice import Seeded
 ROOT = Path(__file__).parents[1]
 PACKAGES = {"interpreted": ROOT / "src", "compiled": ROOT / "build" / "compiled"}
 FIGHTS = {"example_combat": 100, "line": 6, "swirl": 4}
-ROUNDS = 6
+ROUNDS = 15
 
 
 def measure() -> None:

@@ -49,6 +49,8 @@ def main() -> None:
     shutil.copytree(ROOT / "src" / "heraut", BUILT / "heraut", ignore=shutil.ignore_patterns("__pycache__"))
     for path in chosen():
         write_inits(path)
+        make_final(path)
+    intern_steps(BUILT / "heraut" / "kernel" / "table.py")
     for file, classes in OPEN.items():
         leave_open(BUILT / "heraut" / file, classes)
     with (BUILT / "heraut" / "kernel" / "__init__.py").open("a", encoding="utf-8") as kernel:
@@ -112,6 +114,39 @@ def made(field: ast.AnnAssign) -> str:
     if isinstance(field.value, ast.Call) and ast.unparse(field.value.func) == "field":
         return next(ast.unparse(given.value) for given in field.value.keywords if given.arg == "default_factory")
     return ""
+
+
+def make_final(path: Path) -> None:
+    """Names in capitals never change: told so, mypyc does not look them up."""
+    text = path.read_text(encoding="utf-8")
+    lines = text.splitlines()
+    constants = [node for node in ast.parse(text).body if isinstance(node, ast.Assign) and is_constant(node)]
+    for node in reversed(constants):
+        names, value = ast.unparse(node.targets[0]).strip("()").split(", "), node.value
+        values = list(map(ast.unparse, value.elts)) if isinstance(value, ast.Tuple) else [ast.unparse(value)]
+        if len(names) == 1:
+            values = [ast.unparse(value)]
+        elif values[0].startswith("range("):
+            values = list(map(str, range(len(names))))
+        lines[node.lineno - 1 : node.end_lineno] = [
+            f"{name}: Final = {one}" for name, one in zip(names, values, strict=True)
+        ]
+    if constants:
+        future = "from __future__ import annotations"
+        lines.insert(lines.index(future) + 1 if future in lines else 0, "from typing import Final")
+    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def is_constant(node: ast.Assign) -> bool:
+    return ast.unparse(node.targets[0]).isupper() and "TypeVar" not in ast.unparse(node.value)
+
+
+def intern_steps(path: Path) -> None:
+    """A compiled method makes its name anew whenever it is asked for: interned, the step is found without a search."""
+    text = path.read_text(encoding="utf-8")
+    text, count = re.subn(r"section\.at = (.*\.__name__)", r"section.at = intern(\1)", text)
+    assert count, f"{path} names no steps"
+    path.write_text(text.replace("from types import", "from sys import intern\nfrom types import", 1), encoding="utf-8")
 
 
 def leave_open(path: Path, classes: tuple[str, ...]) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 from heraut.kernel import Game, Refusal
 
-NAMES = ("confrontation",)
+NAMES = ("confrontation", "heroes3")
 
 
 @cache

@@ -177,14 +177,25 @@ class Game(Generic[S, C]):
     ) -> Table[S, C]:
         """A table laid for this scenario, played on to its first question.
 
-        An opening that is told to nobody and left nothing to chance is worked out once, then copied.
+        An opening that is told to nobody is worked out once, then copied: as it is laid, or as it stands at the first
+        question if nothing is left to chance until then.
         """
-        opening = (scenario, forced, chance is None, *(settings or {}).items())
-        if listener is None and opening in self.openings:
-            return Table(self, self.records.clone(self.openings[opening]), chance, None, forced)
-        state, root = self.setup(scenario, self.choose_settings(scenario, settings or {}))
+        if listener is not None:
+            state = self.lay(scenario, settings or {})
+        else:
+            opening = (scenario, forced, chance is None, *(settings or {}).items())
+            if opening not in self.openings:
+                self.openings[opening] = self.lay(scenario, settings or {})
+            state = self.records.clone(self.openings[opening])
         table: Table[S, C] = Table(self, state, chance, listener, forced)
-        table.begin(root)
-        if listener is None and not table.revealed:
-            self.openings[opening] = self.records.clone(state)
+        if state.pending is None:
+            table.run()
+            if listener is None and not table.revealed:
+                self.openings[opening] = self.records.clone(state)
         return table
+
+    def lay(self, scenario: str, settings: Mapping[str, str]) -> S:
+        """The table before anything happens, the section that the game is on its agenda."""
+        state, root = self.setup(scenario, self.choose_settings(scenario, settings))
+        state.agenda.append(root)
+        return state

@@ -157,12 +157,30 @@ def _source(classes: Sequence[type], sections: Sequence[type]) -> str:
 
 
 def _clone(cls: type, fields: dict[str, Any]) -> str:
-    copies = {f: _expression(tp, f"o.{f}", "clone") for f, tp in fields.items()}
     if compiled(cls):  # its fields must be set by its `__init__`
+        copies = {f: _expression(tp, f"o.{f}", "clone") for f, tp in fields.items()}
         given = [f"{f.name}={copies[f.name]}" if f.kw_only else copies[f.name] for f in dataclasses.fields(cls)]
         return f"return {cls.__name__}({', '.join(sorted(given, key=lambda one: '=' in one))})"
-    set_fields = "; ".join(f"n.{f} = {copy}" for f, copy in copies.items())
-    return f"n = new_{cls.__name__}({cls.__name__}); {set_fields}; return n"
+    lines = [f"n = new_{cls.__name__}({cls.__name__})"]
+    for f, tp in fields.items():
+        lines += _clone_each(f, tp) or [f"n.{f} = {_expression(tp, f'o.{f}', 'clone')}"]
+    return "\n    ".join([*lines, "return n"])
+
+
+def _clone_each(f: str, tp: Any) -> list[str]:
+    """A list or dict of records is cloned in a loop, record by record, without a call for each: this is hot."""
+    origin, args = typing.get_origin(tp), typing.get_args(tp)
+    cls = args[-1] if origin in (list, dict) else None
+    if not isinstance(cls, type) or not dataclasses.is_dataclass(cls):
+        return []
+    if origin is list:
+        loop, put = [f"c = n.{f} = []", f"for x in o.{f}:"], "    c.append({})"
+    else:
+        loop, put = [f"c = n.{f} = {{}}", f"for k, x in o.{f}.items():"], "    c[k] = {}"
+    if cls is Section or compiled(cls):
+        return [*loop, put.format(_expression(cls, "x", "clone"))]
+    sets = [f"    m.{g} = {_expression(inner, f'x.{g}', 'clone')}" for g, inner in fields_of(cls).items()]
+    return [*loop, f"    m = new_{cls.__name__}({cls.__name__})", *sets, put.format("m")]
 
 
 def _expression(tp: Any, v: str, mode: Mode, depth: int = 0) -> str:
@@ -191,7 +209,7 @@ def _expression(tp: Any, v: str, mode: Mode, depth: int = 0) -> str:
         inner = _expression(args[0], x, mode, depth + 1)
         if mode == "key":
             return f"tuple({v})" if inner == x else f"tuple([{inner} for {x} in {v}])"
-        return f"{v}[:]" if inner == x else f"[{inner} for {x} in {v}]"
+        return f"{v}.copy()" if inner == x else f"[{inner} for {x} in {v}]"
     if origin is dict:
         inner = _expression(args[1], x, mode, depth + 1)
         if mode == "clone":

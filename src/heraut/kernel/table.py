@@ -183,7 +183,7 @@ class Table(Generic[S, C]):
         """Is a section of this kind under way?"""
         return any(isinstance(section, kind) for section in self.state.agenda)
 
-    def _run(self, section: Any, arrow: Any, once: bool = False) -> None:
+    def _run(self, section: Section, arrow: Any, once: bool = False) -> None:
         """Follow the arrows of the section on top until somebody must answer (or, once, until the next step is known).
 
         Kinds of arrow are compared by identity, the commonest first: this is the hot loop.
@@ -206,10 +206,12 @@ class Table(Generic[S, C]):
                 state.pending = asked
                 return
             elif kind is Call:
-                section.at = arrow.then.__name__
-                section = arrow.section
-                agenda.append(section)
-                arrow = section.start if once else section.start(self)
+                called: Call = arrow
+                section.at = called.then.__name__
+                begun: Any = called.section
+                agenda.append(begun)
+                section = begun
+                arrow = begun.start if once else begun.start(self)
             elif arrow is None or kind is Give:
                 agenda.pop()
                 if state.modifiers:
@@ -238,10 +240,10 @@ class Table(Generic[S, C]):
                 arrow = self._take(arrow)
             elif kind is Become:
                 ending = section.ends()
-                agenda[-1] = section = arrow.section
+                agenda[-1] = section = begun = arrow.section
                 if ending:
                     state.expire(ending)
-                arrow = section.start
+                arrow = begun.start
             elif kind is Leave:
                 self.find(arrow.kind)  # complains before anything is closed
                 while not isinstance(agenda[-1], arrow.kind):
@@ -259,6 +261,10 @@ class Table(Generic[S, C]):
             return Call(Taking(arrow.deck, arrow.count), arrow.then)
         self.revealed += 1
         deck = self.state.deck(arrow.deck)
+        if arrow.count == 1 and deck.bag and not deck.top:  # as nearly always
+            one = self.chance.pick(deck.bag, arrow.deck)
+            deck.bag.remove(one)
+            return arrow.then(self, (one,))
         got: list[str] = []
         while len(got) < arrow.count and deck.size():
             card = known_card(deck)

@@ -277,6 +277,15 @@ class Player:
 
 
 @dataclass(frozen=True, slots=True)
+class Tip:
+    """A rule told to whoever learns the game, at the moment it is first needed.  A screen shows each one once."""
+
+    id: str
+    label: Label
+    rules: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Scene:
     """Everything a screen needs."""
 
@@ -291,6 +300,7 @@ class Scene:
     tracks: tuple[Track, ...] = ()
     pools: tuple[Pool, ...] = ()
     dice: tuple[Dice, ...] = ()
+    tips: tuple[Tip, ...] = ()
 
 
 Thing = TypeVar("Thing")

@@ -40,8 +40,8 @@ def contacts(t: Battle, group: Iterable[int] | None = None) -> Contacts:
 @lru_cache(maxsize=MOST_PLACES)
 def contacts_of(bases: tuple[Base, ...]) -> Contacts:
     """CF-A1-3 CF-A2-5 CF-B1-1. For each figure, the enemies whose base touches its own, on its own level."""
-    discs = {who: Disc(x, y, diameter, level) for who, _, x, y, diameter, level in bases}
-    sides = {who: side for who, side, _, _, _, _ in bases}
+    discs = {who: Disc(*place) for who, _, *place in bases}
+    sides = {who: side for who, side, *_ in bases}
     found: dict[int, list[int]] = {who: [] for who in discs}
     ordered = list(discs)
     for i, a in enumerate(ordered):
@@ -53,16 +53,8 @@ def contacts_of(bases: tuple[Base, ...]) -> Contacts:
 
 
 def touched_by(t: Battle, who: int) -> tuple[int, ...]:
-    """The enemies in contact with one figure."""
-    figures = t.state.figures
-    mine, side = disc(t, figures[who]), figures[who].side
-    return tuple(
-        [
-            other
-            for other, figure in sorted(figures.items())
-            if not figure.down and figure.side != side and touching(mine, disc(t, figure))
-        ]
-    )
+    """The enemies in contact with one figure; nobody touches the fallen."""
+    return contacts(t).get(who, ())
 
 
 def reachable(t: Battle, who: int, reach: int, level: int) -> list[Landing]:
@@ -70,26 +62,18 @@ def reachable(t: Battle, who: int, reach: int, level: int) -> list[Landing]:
 
     A flyer is measured by its marker on the ground, so levels make no move longer.
     """
-    figures = t.state.figures
-    mover = figures[who]
-    foes: dict[int, Disc] = {}
-    friends: list[Disc] = []
-    for other, figure in figures.items():
-        if figure.down or other == who or figure.level != level:
-            continue
-        if figure.side != mover.side:
-            foes[other] = disc(t, figure)
-        else:
-            friends.append(disc(t, figure))
-    return ways(disc(t, mover), reach, tuple(foes.items()), tuple(friends), level)
+    (mover,) = bases(t, (who,))
+    return ways(mover, reach, bases(t), level)
 
 
 @lru_cache(maxsize=MOST_PLACES)
-def ways(
-    mover: Disc, reach: int, foes: tuple[tuple[int, Disc], ...], friends: tuple[Disc, ...], level: int
-) -> list[Landing]:
+def ways(mover: Base, reach: int, others: tuple[Base, ...], level: int) -> list[Landing]:
     """The same moves are looked for when they are listed, shown and made: the geometry is worked out once."""
-    return landings(mover, reach, dict(foes), friends, level)
+    me, mine = mover[:2]
+    near = [other for other in others if other[-1] == level and other[0] != me]
+    foes = {who: Disc(*place) for who, side, *place in near if side != mine}
+    friends = [Disc(*place) for _, side, *place in near if side == mine]
+    return landings(Disc(*mover[2:]), reach, foes, friends, level)
 
 
 def within_cm(t: Battle, a: Figure, b: Figure, centimetres: int) -> bool:

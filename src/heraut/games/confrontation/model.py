@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple, TypeAlias
 
 from heraut.games.confrontation.content import Content
@@ -266,6 +266,12 @@ ENDURE, SUSTAIN, KEEP, TRADE, STAY = Endure(), Sustain(), Keep(), Trade(), Stay(
 def names(fighters: tuple[int, ...]) -> tuple[Name, ...]:
     """One answer for each of them: listed over and over, made once."""
     return tuple([Name(who) for who in fighters])
+
+
+@lru_cache(maxsize=4096)
+def resolutions(fights: tuple[Fight, ...]) -> tuple[Resolve, ...]:
+    """One answer for each of them, made once."""
+    return tuple([Resolve(*fight) for fight in fights])
 
 
 OPTIONS: tuple[type, ...] = (

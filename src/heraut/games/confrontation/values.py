@@ -22,13 +22,12 @@ def value(t: Battle, who: int, stat: str) -> int:
     """
     state = t.state
     figure = state.figures[who]
-    if stat in LED and leaders(t, who, stat):
-        return total(characteristic(t, who, stat))
-    if who not in state.modifiers and not figure.wound:
+    led = max(leaders(t, who, stat), default=None) if stat in LED else None
+    if who not in state.modifiers and not figure.wound and led is None:
         printed: int = getattr(t.content.fighters[figure.fighter], stat)
         return printed
     sums = t.content.sums
-    key = (figure.fighter, stat, figure.wound, state.modifiers.get(who), state.edition)
+    key = (figure.fighter, stat, figure.wound, state.modifiers.get(who), state.edition, led)
     number = sums.get(key)
     if number is None:
         if len(sums) >= MOST_SUMS:

@@ -12,10 +12,10 @@ The records are in `effects.py` (what anything may do), `cards.py`, `board.py` a
 on is checked by `check_cards.py`, `check_board.py` and `check_missions.py`.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
-from heraut.games.heroes3.board import Die, Difficulty, Site, Tables, Tile, Town, Variant
+from heraut.games.heroes3.board import Die, Difficulty, Field, Site, Tables, Tile, Town, Variant
 from heraut.games.heroes3.cards import (
     AiCard,
     Artifact,
@@ -141,6 +141,12 @@ class Content:
     variants: dict[str, Variant]
     scenarios: dict[str, Scenario]
     version: str
+    fields: dict[str, Field] = field(init=False, repr=False, compare=False)  # every field of every tile, by its id
+    charts: dict[Any, Any] = field(default_factory=dict, init=False, repr=False, compare=False)  # maps worked out
+
+    def __post_init__(self) -> None:
+        fields = {f"{tile.id}.{one.spot}": one for tile in self.tiles.values() for one in tile.fields}
+        object.__setattr__(self, "fields", fields)
 
 
 def load(folder: Folder | None = None) -> Content:

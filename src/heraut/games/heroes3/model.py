@@ -1,12 +1,13 @@
 """The pieces on the table.
 
-Ids: a field of the map is its tile and its spot ("F3.W"); a card, a unit or a neutral is its kind (`magic_arrow`), copies
-are told apart by nothing; a hero is a number, `2 × seat` for the main one and one more for the secondary one; a space of
-the combat board is `4 × row + column`, row 0 being the attacker's back row and row 4 the defender's.
+Ids: a field of the map is its tile and its spot ("F3.W"); a card, a unit or a neutral is its kind (`magic_arrow`),
+copies are told apart by nothing; a hero is a number, `2 × seat` for the main one and one more for the secondary one; a
+space of the combat board is `4 × row + column`, row 0 being the attacker's back row and row 4 the defender's.
 
-Decks, each with a discard of the same name: `abilities`, `artifacts`, `spells`; the piles of neutrals `bronze`, `silver`,
-`golden`, `azure`; `astrologers`; `ai` and `ai_spells`, `guards_ai` (AI cards that guards draw).  Without a discard: the face-down
-tiles `tiles_far`, `tiles_near`, `tiles_center`.  Hero decks (`hero_0` …) and their discards are their player's.
+Decks, each with a discard of the same name: `abilities`, `artifacts`, `spells`; the piles of neutrals `bronze`,
+`silver`, `golden`, `azure`; `astrologers`; `ai` and `ai_spells`; `guards_ai` (AI cards that guards draw).  Without a
+discard: the face-down tiles `tiles_far`, `tiles_near`, `tiles_center`.  Hero decks (`hero_0` …) and their discards are
+their player's.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from dataclasses import dataclass, field
 from typing import Annotated, NamedTuple, TypeAlias
 
 from heraut.games.heroes3.content import Content
+from heraut.games.heroes3.missions import Scenario
 from heraut.kernel import Die, State, Table
 from heraut.kernel.state import UNORDERED, Bag, Deck
 
@@ -75,13 +77,15 @@ class Site:
     """What has happened to a field that lies face up.
 
     `flags`: the seats whose cubes lie there (one, but on an obelisk).  `cube`: the black cube of a visit.
-    `won`: its guards were beaten once.  `taken`: its first owner has had the gift of the first.
+    `won`: its guards were beaten once; `winner`: the seat whose main hero did it.  `taken`: its first owner has had the
+    gift of the first.
     `income`: what a settlement brings in, "" if its owner chose to reinforce.
     """
 
     flags: tuple[int, ...] = ()
     cube: bool = False
     won: bool = False
+    winner: int = NOBODY
     taken: bool = False
     income: str = ""
 
@@ -130,7 +134,7 @@ class Player:
     supply: int = 0  # Far tiles still to be added
     homeless: int = 0  # full rounds without town or settlement
     out: bool = False
-    second_from: int = 1  # the round from which a secondary hero may be recruited (again)
+    second_from: int = 0  # the round from which, once its turn has begun, a lost secondary hero may be recruited again
 
 
 # ── a combat ─────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -178,6 +182,8 @@ class Battle:
     laid: tuple[tuple[Laid, ...], tuple[Laid, ...]] = ((), ())  # cards that work for a whole side
     no_escape: tuple[bool, bool] = (False, False)
     waiting: tuple[Laid, ...] = ()  # AI cards and spells that wait for their moment
+    raises: int = 0  # units that may be reinforced for free when the activation is over
+    gave_up: int = -1  # the side that surrenders
 
 
 # ── the whole table ──────────────────────────────────────────────────────────────────────────────────────────────────
@@ -202,23 +208,40 @@ class Realm(State):
     decks: dict[str, Deck] = field(default_factory=dict)
     discards: dict[str, list[str]] = field(default_factory=dict)
     peeked: dict[str, int] = field(default_factory=dict)  # deck → the seat that knows its known cards
-    proclamation: str = ""
+    proclamation: str = ""  # the one drawn last; it holds as long as it says
+    promised: tuple[str, ...] = ()  # proclamations that wait for the next resource round
+    spells_back: tuple[int, ...] = ()  # seats whose first spell has come back, while that is proclaimed
     grail: int = NOBODY
     battle: Battle | None = None
     enemy_army: dict[str, str] = field(default_factory=dict)  # the AI's units → few or pack
     enemy_fallen: list[str] = field(default_factory=list)
     set_aside: Bag = field(default_factory=list)  # cards an AI holds
+    box: Bag = field(default_factory=list)  # statistic, specialty and AI cards that nobody uses in this game
     winners: tuple[int, ...] = ()
     ended: str = ""  # how: the kind of a goal, "limit", "last", "eliminated"; "" while it is played
 
     def deck(self, name: str) -> Deck:
-        """A shared deck by its name, or "hero_0": the hero deck of seat 0."""
+        """A shared deck by its name, or "hero_0": the hero deck of seat 0; "hand_0": its hand, drawn from at random."""
+        if name.startswith("hand_"):
+            return Deck(self.players[int(name[5:])].hand)
         if name.startswith("hero_"):
             return self.players[int(name[5:])].deck
         return self.decks[name]
 
 
 Game: TypeAlias = Table[Realm, Content]
+
+
+def mission(t: Game) -> Scenario:
+    """The scenario that is played."""
+    return t.content.scenarios[t.state.scenario]
+
+
+def seats_from(t: Game, seat: int) -> list[int]:
+    """H3-TUR-4 H3-VIC-10. The seats still in the game, clockwise from this one."""
+    players = t.state.players
+    order = [(seat + step) % len(players) for step in range(len(players))]
+    return [one for one in order if not players[one].out]
 
 
 def enemy_hero(t: Game) -> int:

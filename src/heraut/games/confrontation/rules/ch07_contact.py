@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from heraut.games.confrontation.battlefield import reachable, touched_by
+from heraut.games.confrontation.battlefield import contacts, reachable
 from heraut.games.confrontation.model import STAY, Battle, Boost, Charge, Dive, Stay
 from heraut.games.confrontation.rules.ch02_wounds import uses
 from heraut.games.confrontation.rules.ch09_b_flight import begin_dive, dive_level, move_mm
@@ -48,10 +48,11 @@ class Charges(Section):
     def moves(self, t: Battle, side: int) -> list[Charge | Dive | Boost]:
         """CF-B2-1 CF-B2-5. Every charge open to the free figures of a side; a flyer may also dive one level."""
         found: list[Charge | Dive | Boost] = []
+        touching = contacts(t)
         for who, figure in t.state.figures.items():
             if figure.side != side or figure.down or who in self.acted or t.state.has(who, "routing"):
                 continue
-            if touched_by(t, who):
+            if touching[who]:
                 continue
             reach = CHARGE_MOVES * move_mm(t, who)
             charges = [Charge(who, way.touches) for way in reachable(t, who, reach, figure.level)]

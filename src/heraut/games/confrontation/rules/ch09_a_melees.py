@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import combinations
 
-from heraut.games.confrontation.battlefield import MOST_PLACES, Base, Contacts, contacts, contacts_of, sides_of
+from heraut.games.confrontation.battlefield import MOST_PLACES, Base, Contacts, bases, contacts_of, names_on, sides_of
 from heraut.games.confrontation.model import OFFICIAL, Battle, Cut, Fight, Name, fight_between
 from heraut.games.confrontation.rules.ch02_tests import Opposition
 from heraut.kernel import Gives, Section, ask, give, play
@@ -65,6 +65,13 @@ def combats_with(first: int, left: frozenset[int], touching: Contacts) -> Iterat
                     yield fight_between(lone, others)
 
 
+@lru_cache(maxsize=MOST_PLACES)
+def cuts(bases: tuple[Base, ...]) -> tuple[Cut, ...]:
+    """CF-A2-3. What may be cut out of figures that stand so, for the first of them."""
+    left = [who for who, *_ in bases]
+    return tuple([Cut(*fight) for fight in combats_with(min(left), frozenset(left), contacts_of(bases))])
+
+
 def splits(group: tuple[int, ...], touching: Contacts) -> Iterator[tuple[Fight, ...]]:
     """CF-A2-4. Every legal way to cut a melee into combats, each exactly once."""
 
@@ -105,8 +112,7 @@ class Split(Section):
         if len(self.named) == len(sides):
             return play(t, Opposition(self.named, "DIS", "split_test"), self.hear_test)
         side = sides[len(self.named)]
-        mine = [Name(who) for who in self.group if t.state.figures[who].side == side]
-        return ask(side, "name_for_split", mine, self.hear_fighter)
+        return ask(side, "name_for_split", names_on(t, side, self.group), self.hear_fighter)
 
     def hear_fighter(self, t: Battle, choice: Name) -> Gives[tuple[Fight, ...]]:
         """CF-A2-2."""
@@ -123,8 +129,7 @@ class Split(Section):
         """CF-A2-3 CF-A2-4. Combats are named one by one, each for the first figure not yet in one."""
         if not self.left:
             return give(tuple(self.fights))
-        possible = combats_with(min(self.left), frozenset(self.left), contacts(t, self.left))
-        return ask(self.splitter, "split_melee", [Cut(*fight) for fight in possible], self.hear_combat)
+        return ask(self.splitter, "split_melee", cuts(bases(t, self.left)), self.hear_combat)
 
     def hear_combat(self, t: Battle, choice: Cut) -> Gives[tuple[Fight, ...]]:
         """CF-A2-3 CF-A2-5. Nobody is moved: they stay in contact."""

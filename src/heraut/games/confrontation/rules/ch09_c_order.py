@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from heraut.games.confrontation.battlefield import names_on, sides_of
-from heraut.games.confrontation.model import OFFICIAL, Battle, Fight, Name, Resolve
+from heraut.games.confrontation.model import OFFICIAL, Battle, Fight, Name, Resolve, resolutions
 from heraut.games.confrontation.rules.ch02_tests import Opposition
 from heraut.games.confrontation.rules.ch09_g_pursuit import SpeakingTurn
 from heraut.kernel import Arrow, Section, ask, call, play
@@ -60,7 +60,7 @@ class SpeakingTurns(Section):
         if self.turn == 0 and self.authority:
             fights = [fight for fight in fights if self.authority == fight.lone or self.authority in fight.others]
         speaker = self.order[self.turn % len(self.order)]
-        return ask(speaker, "designate_combat", [Resolve(*fight) for fight in fights], self.hear_combat)
+        return ask(speaker, "designate_combat", resolutions(tuple(fights)), self.hear_combat)
 
     def hear_combat(self, t: Battle, choice: Resolve) -> Arrow:
         """CF-C1-2."""

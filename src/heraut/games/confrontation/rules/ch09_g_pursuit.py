@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from heraut.games.confrontation.battlefield import contacts, reachable, sides_of, touched_by
-from heraut.games.confrontation.model import STAY, Battle, Boost, Fight, Pursue, Resolve, Stay
+from heraut.games.confrontation.model import STAY, Battle, Boost, Fight, Pursue, Resolve, Stay, resolutions
 from heraut.games.confrontation.rules.ch07_contact import move_to, suffer_charge
 from heraut.games.confrontation.rules.ch09_a_melees import Split, already_a_combat
 from heraut.games.confrontation.rules.ch09_b_flight import end_dive, move_mm
@@ -68,7 +68,7 @@ class SpeakingTurn(Section):
         """CF-G-2 CF-C1-2. The speaker chooses the order of the new combats."""
         if not self.born:
             return None
-        return ask(self.speaker, "designate_new_combat", [Resolve(*fight) for fight in self.born], self.hear_combat)
+        return ask(self.speaker, "designate_new_combat", resolutions(tuple(self.born)), self.hear_combat)
 
     def hear_combat(self, t: Battle, choice: Resolve) -> Arrow:
         """CF-G-2."""

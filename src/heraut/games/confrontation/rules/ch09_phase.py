@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from heraut.games.confrontation.battlefield import bases, standing
+from heraut.games.confrontation.battlefield import bases, names_on, standing
 from heraut.games.confrontation.model import Battle, Fight, Name
 from heraut.games.confrontation.rules.ch02_tests import Opposition
 from heraut.games.confrontation.rules.ch02_wounds import remove
@@ -56,8 +56,7 @@ class Turn(Section):
         sides = sorted({t.state.figures[who].side for who in alive})
         if len(self.named) < len(sides):
             side = sides[len(self.named)]
-            mine = [Name(who) for who in alive if t.state.figures[who].side == side]
-            return ask(side, "name_for_tactics", mine, self.hear_fighter)
+            return ask(side, "name_for_tactics", names_on(t, side, alive), self.hear_fighter)
         outcasts = tuple([who for who in self.named if outcast(t, who)])
         return play(t, Opposition(self.named, "DIS", "tactics_roll", worst=outcasts), self.hear_tactics)
 

@@ -1,0 +1,235 @@
+"""The map: where the fields of the tiles lie, which ones are neighbours, what is printed on them.
+
+Hexes have axial coordinates (q, r), pointed tops, r grows downwards.  A tile is a centre and the six hexes around it;
+it may be turned by sixths, and its closed edges turn with it.  Fields keep the name of the spot they are printed on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+
+from heraut.games.heroes3 import board
+from heraut.games.heroes3.check_board import STEPS
+from heraut.games.heroes3.check_missions import TOUCHING, distance
+from heraut.games.heroes3.content import Content
+from heraut.games.heroes3.effects import OFFSETS
+from heraut.games.heroes3.model import AI, NOBODY, Game, LaidTile, Realm, Site, mission
+
+Hex = tuple[int, int]
+
+SIXTHS = 6
+CLOCKWISE = ("E", "SE", "SW", "W", "NW", "NE")
+AROUND: tuple[Hex, ...] = tuple([STEPS[direction] for direction in CLOCKWISE])
+CHARTS_KEPT = 500  # thinking ahead lays many maps that never come
+
+
+@dataclass(slots=True)
+class Chart:
+    """A map worked out.
+
+    `at`, `where`: the field on a hex, the hex of a field (face-up tiles only).  `near`: the fields one may step onto
+    from a field.  `around`: all fields beside it, whatever lies between.  `place`: the number of the tile of a field.
+    `hidden`: the face-down tiles beside a field.
+    """
+
+    at: dict[Hex, str] = field(default_factory=dict)
+    where: dict[str, Hex] = field(default_factory=dict)
+    near: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    around: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    place: dict[str, int] = field(default_factory=dict)
+    hidden: dict[str, tuple[int, ...]] = field(default_factory=dict)
+
+
+# ── hexes ────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def plus(one: Hex, other: Hex) -> Hex:
+    return one[0] + other[0], one[1] + other[1]
+
+
+def turned(at: Hex, turn: int) -> Hex:
+    """A hex after so many sixths of a turn, clockwise, around (0, 0)."""
+    for _ in range(turn % SIXTHS):
+        at = -at[1], at[0] + at[1]
+    return at
+
+
+def flower(centre: Hex) -> list[Hex]:
+    """H3-TIL-6. The seven hexes of a tile."""
+    return [centre, *[plus(centre, step) for step in AROUND]]
+
+
+def closed_edges(tile: board.Tile, turn: int) -> set[tuple[Hex, Hex]]:
+    """H3-TIL-15. The closed edges of a tile laid at (0, 0) with this turn: from which hex, which way."""
+    return {
+        (turned(OFFSETS[spot], turn), turned(STEPS[direction], turn))
+        for spot, directions in tile.closed.items()
+        for direction in directions
+    }
+
+
+# ── the map as it lies ───────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def chart(t: Game) -> Chart:
+    """The map of this moment.  Worked out once for each way that tiles may lie."""
+    tiles = t.state.tiles
+    open_starts = starts_are_open(t)
+    key = (
+        open_starts,
+        tuple([(number, one.q, one.r, one.tile if one.shown else "", one.turn) for number, one in tiles.items()]),
+    )
+    charts = t.content.charts
+    if key not in charts:
+        if len(charts) >= CHARTS_KEPT:
+            charts.clear()
+        charts[key] = _draw_chart(t.content, tiles, open_starts)
+    known: Chart = charts[key]
+    return known
+
+
+def starts_are_open(t: Game) -> bool:
+    """A clause of a scenario: closed edges between two starting tiles do not count."""
+    return any(clause.play == "starts_are_open" for clause in mission(t).clauses)
+
+
+def _draw_chart(content: Content, tiles: dict[int, LaidTile], open_starts: bool) -> Chart:
+    """H3-MOV-13 H3-TIL-2 H3-TIL-15 H3-TIL-16. Blocked fields are left, never entered; closed edges bar both ways."""
+    chart = Chart()
+    closed: set[tuple[Hex, Hex]] = set()
+    face_down: dict[Hex, int] = {}
+    for number, laid in tiles.items():
+        centre = (laid.q, laid.r)
+        if not laid.shown:
+            face_down.update(dict.fromkeys(flower(centre), number))
+            continue
+        tile = content.tiles[laid.tile]
+        for one in tile.fields:
+            name, hex = f"{tile.id}.{one.spot}", plus(centre, turned(one.at, laid.turn))
+            chart.at[hex], chart.where[name], chart.place[name] = name, hex, number
+        closed |= {(plus(centre, at), step) for at, step in closed_edges(tile, laid.turn)}
+    for name, hex in chart.where.items():
+        around = [(chart.at.get(plus(hex, step)), step) for step in AROUND]
+        chart.around[name] = tuple([other for other, _ in around if other])
+        chart.hidden[name] = tuple(
+            dict.fromkeys([face_down[plus(hex, step)] for step in AROUND if plus(hex, step) in face_down])
+        )
+        chart.near[name] = tuple(
+            [
+                other
+                for other, step in around
+                if other
+                and content.fields[other].site != "blocked"
+                and not _barred(chart, tiles, closed, name, step, open_starts)
+            ]
+        )
+    return chart
+
+
+def _barred(
+    chart: Chart, tiles: dict[int, LaidTile], closed: set[tuple[Hex, Hex]], name: str, step: Hex, open_starts: bool
+) -> bool:
+    """H3-TIL-15. Closed on either side; between two starting tiles a scenario may not count it."""
+    here = chart.where[name]
+    there = plus(here, step)
+    if (here, step) not in closed and (there, (-step[0], -step[1])) not in closed:
+        return False
+    starts = [tiles[chart.place[chart.at[hex]]].group == "starting" for hex in (here, there)]
+    return not (open_starts and all(starts))
+
+
+def neighbours(t: Game, field: str) -> tuple[str, ...]:
+    """H3-MOV-13. The fields that a hero may step onto from this one."""
+    return chart(t).near[field]
+
+
+def place_of(t: Game, field: str) -> Hex:
+    """Where a face-up field lies."""
+    return chart(t).where[field]
+
+
+def fields_of(tile: board.Tile) -> tuple[str, ...]:
+    return tuple([f"{tile.id}.{one.spot}" for one in tile.fields])
+
+
+def printed(t: Game, field: str) -> board.Field:
+    """What is printed on a field."""
+    return t.content.fields[field]
+
+
+def site_of(t: Game, field: str) -> board.Site:
+    """What kind of site a field is."""
+    return t.content.sites[t.content.fields[field].site]
+
+
+def route(t: Game, start: str, goals: Iterable[str], passes: Callable[[str], bool]) -> tuple[str, ...]:
+    """A shortest way to the nearest goal, field by field without `start`, through fields that `passes` allows."""
+    near, wanted = chart(t).near, set(goals)
+    came: dict[str, str] = {start: ""}
+    fresh = [start]
+    while fresh:
+        later: list[str] = []
+        for here in fresh:
+            for there in near[here]:
+                if there in came:
+                    continue
+                came[there] = here
+                if there in wanted:
+                    return _back_along(came, there)
+                if passes(there):
+                    later.append(there)
+        fresh = later
+    return ()
+
+
+def _back_along(came: dict[str, str], field: str) -> tuple[str, ...]:
+    way = [field]
+    while came[came[way[-1]]]:
+        way.append(came[way[-1]])
+    return tuple(reversed(way))
+
+
+# ── what lies there ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def show(t: Game, place: int) -> None:
+    """A tile lies face up from now on: its fields may be visited."""
+    t.state.tiles[place].shown = True
+    open_sites(t.content, t.state, place)
+
+
+def open_sites(content: Content, realm: Realm, place: int) -> None:
+    """The fields of a face-up tile where something can happen."""
+    for one in content.tiles[realm.tiles[place].tile].fields:
+        if content.sites[one.site].category != "none":
+            realm.sites.setdefault(f"{realm.tiles[place].tile}.{one.spot}", Site())
+
+
+def homes(t: Game, seat: int) -> tuple[str, ...]:
+    """H3-SIE-21 H3-ENC-6. The towns and settlements that a seat controls."""
+    return tuple(
+        [
+            field
+            for field, site in t.state.sites.items()
+            if seat in site.flags and t.content.fields[field].site in ("town", "settlement")
+        ]
+    )
+
+
+def founder(t: Game, field: str) -> int:
+    """Whose starting tile a field lies on: a seat, the AI, or nobody."""
+    plan = next(plan for plan in mission(t).layouts if plan.players == len(t.state.players))
+    number = chart(t).place[field]
+    seat = plan.tiles[number].seat - 1 if number < len(plan.tiles) else -1
+    return NOBODY if seat < 0 else seat if seat < len(t.state.players) else AI
+
+
+def tiles_touching(t: Game, centre: Hex) -> list[int]:
+    """H3-TIL-18. The numbers of the tiles whose centres are 3 hexes from this one."""
+    return [number for number, one in t.state.tiles.items() if distance((one.q, one.r), centre) == TOUCHING]
+
+
+def is_free(t: Game, centre: Hex) -> bool:
+    """H3-TIL-18. A tile here would overlap none."""
+    return all(distance((one.q, one.r), centre) >= TOUCHING for one in t.state.tiles.values())

@@ -1,0 +1,146 @@
+"""3b. A player's turn."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import heraut.games.heroes3.rules.ch03_b_flights as flights
+import heraut.games.heroes3.rules.ch03_b_morale as morale
+import heraut.games.heroes3.rules.ch03_b_movement as movement
+import heraut.games.heroes3.rules.ch05_cards as ch05
+import heraut.games.heroes3.rules.ch06_resources as ch06
+import heraut.games.heroes3.rules.ch07_town as ch07
+import heraut.games.heroes3.rules.ch12_settings as ch12
+from heraut.games.heroes3 import values
+from heraut.games.heroes3.answers import DONE, Card, Done, EndTurn
+from heraut.games.heroes3.model import Game, seats_from
+from heraut.kernel import Arrow, Option, Section, ask, call
+from heraut.kernel.values import total
+
+END_TURN = EndTurn()
+
+
+@dataclass(slots=True)
+class Turn(Section):
+    """3b. One turn.
+
+    (town actions of others) → cards: discard, draw up to the limit → "at the start of your turn"
+       → anything, in any order: move, play a card, town, morale … ⟲ → end of the turn → (town actions of others)
+    """
+
+    seat: int
+
+    def ends(self) -> str:
+        return "turn"
+
+    def start(self, t: Game) -> Arrow:
+        """H3-TUR-4 H3-TWN-3. The active player; another's token may be used before anything else."""
+        t.state.active = self.seat
+        t.tell("turn_begins", seat=self.seat)
+        ch05.end_ongoing(t, self.seat, "next_turn")
+        return self.others(t, self.start_hand)
+
+    def others(self, t: Game, then: ch12.Step) -> Arrow:
+        """H3-TWN-3. The town actions of the others, offered only to those who can pay for something."""
+        window = ch07.town_window(tuple(seats_from(t, self.seat)[1:]))
+        return call(window, then) if window.seats and window.wanted(t) else then
+
+    def start_hand(self, t: Game) -> Arrow:
+        """H3-TUR-1 H3-TUR-2 H3-TUR-3 H3-TUR-5 H3-TUR-10. Discard any number, one by one; above the limit one must."""
+        player = t.state.players[self.seat]
+        if not player.hand:
+            return self.draw_up
+        cards: list[Option] = [Card(card) for card in sorted(set(player.hand))]
+        if len(player.hand) <= hand_limit(t, self.seat):
+            cards = [DONE, *cards]
+        return ask(self.seat, "start_hand", cards, self.hear_hand)
+
+    def hear_hand(self, t: Game, choice: Card | Done) -> Arrow:
+        if isinstance(choice, Done):
+            return self.draw_up
+        ch05.discard_card(t, self.seat, choice.card)
+        return self.start_hand
+
+    def draw_up(self, t: Game) -> Arrow:
+        """H3-TUR-1 H3-CRD-9. Up to the limit of the hand."""
+        missing = hand_limit(t, self.seat) - len(t.state.players[self.seat].hand)
+        return call(ch05.DrawCards(self.seat, missing), self.at_the_start) if missing > 0 else self.at_the_start
+
+    def at_the_start(self, t: Game) -> Arrow:
+        """H3-TUR-6 H3-BLD-15 H3-BLD-16 H3-BLD-18. After the draw."""
+        return call(ch07.Offers(self.seat, "turn_start"), self.act)
+
+    def act(self, t: Game) -> Arrow:
+        """H3-TUR-7 H3-TWN-3 H3-MOV-6 H3-MOV-9 H3-MOR-6. Whatever the player wants, as long as the player wants."""
+        ch12.judge(t, "at_once")
+        if t.state.ended or t.state.players[self.seat].out:
+            return None
+        return ask(self.seat, "turn", self.actions(t), self.hear)
+
+    def actions(self, t: Game) -> list[Option]:
+        """Everything that may be done now; the end of the turn comes last."""
+        seat = self.seat
+        together = movement.must_part(t, seat)
+        return [
+            *movement.movement_options(t, seat),
+            *ch07.town_actions(t, seat),
+            *ch07.building_uses(t, seat),
+            *ch05.map_plays(t, seat),
+            *morale.morale_actions(t, seat),
+            *ch06.dealings(t, seat),
+            *(() if together else (END_TURN,)),
+        ]
+
+    def hear(self, t: Game, choice: Option) -> Arrow:
+        if isinstance(choice, EndTurn):
+            return self.at_the_end
+        return call(section_of(t, self.seat, choice), self.act)
+
+    # ── the end of the turn ──
+
+    def at_the_end(self, t: Game) -> Arrow:
+        """What is played or used when the turn ends (Logistics, Nomads)."""
+        plays = [*ch05.map_plays(t, self.seat, "turn_end"), *flights.last_steps(t, self.seat)]
+        if not plays:
+            return self.drop_hand
+        return ask(self.seat, "turn_end", [DONE, *plays], self.hear_end)
+
+    def hear_end(self, t: Game, choice: Option) -> Arrow:
+        if isinstance(choice, Done):
+            return self.drop_hand
+        return call(section_of(t, self.seat, choice), self.at_the_end)
+
+    def drop_hand(self, t: Game) -> Arrow:
+        """H3-MOR-3 H3-MOR-12 H3-MOV-11. The hand that a second Negative Morale costs; extra points are lost."""
+        player = t.state.players[self.seat]
+        if player.drops_hand:
+            player.drops_hand = False
+            t.tell("hand_dropped", seat=self.seat, cards=len(player.hand))
+            for card in sorted(player.hand):
+                ch05.discard_card(t, self.seat, card)
+        for hero in t.state.heroes.values():
+            if hero.seat == self.seat:
+                hero.extra = 0
+        ch05.end_ongoing(t, self.seat, "turn")
+        return self.others(t, self.over)
+
+    def over(self, t: Game) -> Arrow:
+        ch12.judge(t, "at_once")
+        return None
+
+
+def section_of(t: Game, seat: int, choice: Option) -> Section:
+    """The section that plays this action: each chapter knows its own answers."""
+    for chapter in (movement, ch07, ch05, morale, ch06):
+        section: Section | None = chapter.section_for(t, seat, choice)
+        if section is not None:
+            return section
+    raise TypeError(f"no chapter plays {choice!r}")
+
+
+def hand_limit(t: Game, seat: int) -> int:
+    """H3-TUR-10 H3-LVL-9. The value of the level track, and what a proclamation adds."""
+    return total(values.hand_limit(t, seat))
+
+
+SECTIONS: tuple[type[Section], ...] = (Turn,)

@@ -1,0 +1,371 @@
+"""3. Setting up the game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+import heraut.games.heroes3.geography as geography
+import heraut.games.heroes3.rules.ch03_a_rounds as ch03_a
+import heraut.games.heroes3.rules.ch05_gains as ch05_gains
+import heraut.games.heroes3.rules.ch07_town as ch07
+import heraut.games.heroes3.rules.ch11_a_ai_deck as ch11_deck
+from heraut.games.heroes3.answers import PickHero, TurnTile, UnitOf
+from heraut.games.heroes3.content import Content
+from heraut.games.heroes3.missions import Layout, Place, Start, Troop
+from heraut.games.heroes3.model import (
+    ATTACK_DIE,
+    OFFICIAL,
+    RESOURCES,
+    Game,
+    HeroOnMap,
+    LaidTile,
+    Player,
+    Realm,
+    main_hero,
+    mission,
+    second_hero,
+)
+from heraut.kernel import Arrow, Section, ask, become, call, draw, give, roll
+from heraut.kernel.sections import Gives
+from heraut.kernel.state import Deck
+
+SHARED = ("abilities", "artifacts", "spells")
+TIERS = ("bronze", "silver", "golden", "azure")
+HIDDEN_GROUPS = ("far", "near", "center")
+STATISTICS = ("attack", "defense", "power", "knowledge")
+TURNS = tuple([TurnTile(turn) for turn in range(6)])
+
+
+def lay(content: Content, scenario: str, players: int, settings: Mapping[str, str]) -> Realm:
+    """H3-MOD-5 H3-SET-4 H3-SET-9 H3-SET-11 H3-SET-22 H3-SET-23 H3-DIF-1 H3-VAR-1 H3-COM-2 H3-COM-3.
+
+    The box as it is unpacked: every deck whole, the map as the plan shows it, round 1 still to come.
+    """
+    rules = content.scenarios[scenario]
+    realm = Realm(
+        scenario=scenario,
+        rounds=rules.rounds,
+        edition=settings["edition"],
+        difficulty=settings["difficulty"],
+        variants=tuple([name for name in content.variants if settings[name] == "yes"]),
+        players=[Player() for _ in range(players)],
+    )
+    decks: dict[str, list[str]] = {
+        "abilities": [card.id for card in content.abilities.values() for _ in range(card.copies)],
+        "artifacts": [card.id for card in content.artifacts.values() for _ in range(card.copies)],
+        "spells": [card.id for card in content.spells.values() for _ in range(card.copies)],
+        "astrologers": [card.id for card in content.proclamations.values() for _ in range(card.copies)],
+        "ai": [],
+        "ai_spells": [],
+        "guards_ai": [],
+    }
+    for tier in TIERS:
+        decks[tier] = [card.id for card in content.neutrals.values() if card.tier == tier for _ in range(card.copies)]
+    plan = layout_of(content, scenario, players)
+    named = {place.tile for place in plan.tiles}
+    for group in HIDDEN_GROUPS:
+        decks[f"tiles_{group}"] = [
+            tile.id for tile in content.tiles.values() if tile.group == group and tile.id not in named
+        ]
+    realm.decks = {name: Deck(bag) for name, bag in decks.items()}
+    realm.discards = {name: [] for name in decks if not name.startswith("tiles_")}
+    realm.box = [
+        *[card.id for card in content.statistics.values() for _ in range(card.copies)],
+        *content.specialties,
+        *[card.id for card in content.ai_cards.values() for _ in range(card.copies)],
+    ]
+    for number, place in enumerate(plan.tiles):
+        q, r = place.at
+        shown = place.shown or place.seat > 0
+        realm.tiles[number] = LaidTile(place.group, q, r, place.tile, shown and bool(place.tile), 0, place.among)
+        if realm.tiles[number].shown:
+            geography.open_sites(content, realm, number)
+    return realm
+
+
+def layout_of(content: Content, scenario: str, players: int) -> Layout:
+    """H3-SET-4. The plan for so many players."""
+    return next(plan for plan in content.scenarios[scenario].layouts if plan.players == players)
+
+
+def place_of_seat(t: Game, seat: int) -> tuple[int, Place]:
+    """Where a seat begins: the number of its tile, and what the plan says of it.  The AI comes after the players."""
+    plan = layout_of(t.content, t.state.scenario, len(t.state.players))
+    return next((number, place) for number, place in enumerate(plan.tiles) if place.seat == seat + 1)
+
+
+def beginning(t: Game) -> Start:
+    """What each player starts with; a mission played without those before it starts with what those gave."""
+    rules = mission(t)
+    start = rules.start
+    while rules.start.carried and rules.after:
+        rules = t.content.scenarios[rules.after]
+        resources = {name: start.resources[name] + amount for name, amount in rules.start.resources.items()}
+        start = replace(start, units=(*rules.start.units, *start.units), resources=resources)
+    return start
+
+
+@dataclass(slots=True)
+class RollOff(Section):
+    """H3-SET-14 H3-SET-15 H3-SET-24. One attack die each; the highest wins, and those who tie roll again."""
+
+    seats: tuple[int, ...]
+    rolled: tuple[int, ...] = ()
+
+    def start(self, t: Game) -> Gives[int]:
+        if len(self.seats) == 1:
+            return give(self.seats[0])
+        if len(self.rolled) < len(self.seats):
+            return roll(ATTACK_DIE, "roll_off", self.hear)
+        best = max(self.rolled)
+        self.seats = tuple([seat for seat, die in zip(self.seats, self.rolled, strict=True) if die == best])
+        self.rolled = ()
+        return self.start
+
+    def hear(self, t: Game, dice: tuple[int, ...]) -> Gives[int]:
+        t.tell("rolled_off", seat=self.seats[len(self.rolled)], die=dice[0])
+        self.rolled = (*self.rolled, dice[0])
+        return self.start
+
+
+@dataclass(slots=True)
+class SetUp(Section):
+    """3. Setting up.
+
+    who chooses first → each: a hero → the AI's army → the shared decks → who plays first
+       → each: turn the starting tile → each: the army → the bonus of the difficulty → starting buildings → round 1
+    """
+
+    carried: bool = False  # the hero, the army and the deck come from the mission before
+    order: tuple[int, ...] = ()
+    turn: int = 0
+    troop: int = 0
+    deck: int = 0
+    building: int = 0
+
+    def start(self, t: Game) -> Arrow:
+        """H3-SET-15. Who chooses a faction first."""
+        if self.carried:
+            return self.lay_enemy
+        return call(RollOff(tuple(range(len(t.state.players)))), self.hear_chooser)
+
+    def hear_chooser(self, t: Game, seat: int) -> Arrow:
+        players = len(t.state.players)
+        self.order = tuple([(seat + step) % players for step in range(players)])
+        return self.next_hero
+
+    def begins_with(self, t: Game) -> Start:
+        return mission(t).start if self.carried else beginning(t)
+
+    # ── heroes and their decks ──
+
+    def next_hero(self, t: Game) -> Arrow:
+        """H3-SET-1 H3-SET-16 H3-HER-13. A faction that nobody has yet, and one of its heroes."""
+        if self.turn == len(self.order):
+            self.turn = 0
+            return self.lay_enemy
+        rules = mission(t)
+        taken = {player.faction for player in t.state.players}
+        if rules.enemy is not None:
+            taken.add(rules.enemy.faction)
+        heroes = [
+            PickHero(hero.id)
+            for hero in t.content.heroes.values()
+            if hero.faction not in taken
+            and (not rules.factions or hero.faction in rules.factions)
+            and (not rules.heroes or hero.id in rules.heroes)
+        ]
+        return ask(self.order[self.turn], "choose_hero", heroes, self.hear_hero)
+
+    def hear_hero(self, t: Game, choice: PickHero) -> Arrow:
+        seat = self.order[self.turn]
+        take_hero(t, seat, choice.hero, self.begins_with(t))
+        self.turn += 1
+        return self.next_hero
+
+    def lay_enemy(self, t: Game) -> Arrow:
+        """H3-AI-16 H3-AI-17 H3-AI-30. The army and the decks of an AI."""
+        if mission(t).enemy is None:
+            return self.next_deck
+        return call(ch11_deck.LayEnemy(), self.next_deck)
+
+    def next_deck(self, t: Game) -> Arrow:
+        """H3-SET-9 H3-SET-25. The top card of each shared deck is turned up to start its discard."""
+        if self.deck == len(SHARED):
+            return call(RollOff(tuple(range(len(t.state.players)))), self.hear_first)
+        return draw(SHARED[self.deck], self.hear_top)
+
+    def hear_top(self, t: Game, cards: tuple[str, ...]) -> Arrow:
+        t.state.discards[SHARED[self.deck]].extend(cards)
+        self.deck += 1
+        return self.next_deck
+
+    def hear_first(self, t: Game, seat: int) -> Arrow:
+        """H3-SET-14 H3-SET-24. The first player stays the same for the whole game."""
+        t.state.first = t.state.active = seat
+        t.tell("first_player", seat=seat)
+        return self.next_tile
+
+    # ── the map ──
+
+    def next_tile(self, t: Game) -> Arrow:
+        """H3-SET-13. Each player turns the starting tile freely; a tile with a single sense of turning is not asked."""
+        if self.turn == len(t.state.players):
+            self.turn = 0
+            return self.next_troop
+        number, place = place_of_seat(t, self.turn)
+        laid = t.state.tiles[number]
+        if laid.tile == "" and place.group == "starting":
+            laid.tile = t.content.towns[t.state.players[self.turn].faction].starting_tile
+        if laid.tile == "":
+            return draw(f"tiles_{place.group}", self.hear_start_tile)
+        laid.shown = True
+        return ask(self.turn, "turn_tile", TURNS, self.hear_turn)
+
+    def hear_start_tile(self, t: Game, tiles: tuple[str, ...]) -> Arrow:
+        """A start without a town: one of the tiles the plan names (others are put back and drawn again)."""
+        number, place = place_of_seat(t, self.turn)
+        if place.among and tiles[0] not in place.among:
+            t.state.decks[f"tiles_{place.group}"].bottom.extend(tiles)
+            return self.next_tile
+        t.state.tiles[number].tile = tiles[0]
+        for deck in t.state.decks.values():
+            deck.bag.extend(deck.bottom)
+            deck.bottom.clear()
+        return self.next_tile
+
+    def hear_turn(self, t: Game, choice: TurnTile) -> Arrow:
+        """H3-SET-13. The main hero stands on the town of the tile, or on its empty field if it has none."""
+        number, _ = place_of_seat(t, self.turn)
+        laid = t.state.tiles[number]
+        laid.turn = choice.turn
+        spots = t.content.tiles[laid.tile].fields
+        for wanted in ("town", "empty"):
+            homes = [field for field in spots if field.site == wanted]
+            if homes:
+                break
+        home = f"{laid.tile}.{homes[0].spot}"
+        geography.show(t, number)
+        if homes[0].site == "town":
+            t.state.sites[home].flags = (self.turn,)
+        t.state.heroes[main_hero(self.turn)] = HeroOnMap(self.turn, home, home)
+        if "two_heroes" in t.state.variants:
+            second_hero_begins(t, self.turn, home)
+        self.turn += 1
+        return self.next_tile
+
+    # ── army, bonus, buildings ──
+
+    def next_troop(self, t: Game) -> Arrow:
+        """H3-SET-12 H3-SET-17 H3-SET-18. The units of the scenario; where it says any bronze unit, one's choice."""
+        if self.turn == len(t.state.players):
+            self.turn = 0
+            return self.next_bonus
+        start = self.begins_with(t)
+        if self.troop == len(start.units):
+            self.troop = 0
+            self.turn += 1
+            return self.next_troop
+        units = troops(t, self.turn, start.units[self.troop])
+        return ask(self.turn, "choose_troop", [UnitOf(unit) for unit in units], self.hear_troop)
+
+    def hear_troop(self, t: Game, choice: UnitOf) -> Arrow:
+        t.state.players[self.turn].army[choice.unit] = self.begins_with(t).units[self.troop].side
+        self.troop += 1
+        return self.next_troop
+
+    def next_bonus(self, t: Game) -> Arrow:
+        """H3-SET-10 H3-DIF-1 H3-DIF-3 H3-DIF-4 H3-DIF-5 H3-DIF-6 H3-DIF-12 H3-VAR-5 H3-CPG-2. The starting bonus.
+
+        Each player takes one of those of the difficulty; a campaign has bonuses of its own instead.
+        """
+        if self.turn == len(t.state.players):
+            self.turn = 0
+            return self.shuffle_artifacts
+        seat = self.turn
+        self.turn += 1
+        bonus = t.content.difficulties[t.state.difficulty].bonus
+        if not bonus or "no_bonus" in t.state.variants or mission(t).mode == "campaign":
+            return self.next_bonus
+        sources = tuple([f"bonus/{t.state.difficulty}/{number}" for number in range(len(bonus))])
+        return call(ch05_gains.TakeOne(seat, main_hero(seat), sources, False), self.next_bonus)
+
+    def shuffle_artifacts(self, t: Game) -> Arrow:
+        """H3-DIF-7. After the bonuses the artifacts are shuffled again, in the official edition with their discard."""
+        deck, discard = t.state.decks["artifacts"], t.state.discards["artifacts"]
+        deck.bag += deck.top + deck.bottom
+        deck.top.clear()
+        deck.bottom.clear()
+        if t.state.edition == OFFICIAL and len(discard) > 1:
+            deck.bag += discard
+            discard.clear()
+            return draw("artifacts", self.hear_artifact)
+        return self.next_building
+
+    def hear_artifact(self, t: Game, cards: tuple[str, ...]) -> Arrow:
+        t.state.discards["artifacts"].extend(cards)
+        return self.next_building
+
+    def next_building(self, t: Game) -> Arrow:
+        """H3-SET-5 H3-SET-26 H3-SPL-8. Immediate effects of starting buildings come last."""
+        players = t.state.players
+        while self.turn < len(players):
+            player = players[self.turn]
+            if self.building < len(player.buildings):
+                name = player.buildings[self.building]
+                self.building += 1
+                return call(ch07.BuildingStands(self.turn, name, True), self.next_building)
+            self.building = 0
+            self.turn += 1
+        return become(ch03_a.Rounds())
+
+
+# ── one player's kit ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def take_hero(t: Game, seat: int, hero: str, start: Start) -> None:
+    """H3-SET-2 H3-SET-3 H3-SET-6 H3-SET-7 H3-SET-8 H3-SET-20 H3-SET-21. The boards, and the deck of 9 cards."""
+    board, player = t.content.heroes[hero], t.state.players[seat]
+    player.faction, player.hero = board.faction, hero
+    t.tell("hero_chosen", seat=seat, hero=hero, faction=board.faction)
+    for name in STATISTICS:
+        for _ in range(getattr(board, name)):
+            t.state.box.remove(name)
+            player.deck.bag.append(name)
+    for _ in range(board.magic_arrows):
+        t.state.decks["spells"].bag.remove("magic_arrow")
+        player.deck.bag.append("magic_arrow")
+    t.state.decks["abilities"].bag.remove(board.ability)
+    player.deck.bag.append(board.ability)
+    for card in t.content.specialties.values():
+        if card.hero == hero and card.level <= start.level:
+            t.state.box.remove(card.id)
+            player.deck.bag.append(card.id)
+    player.level = start.level
+    for resource in RESOURCES:
+        setattr(player, resource, start.resources.get(resource, 0))  # type: ignore[call-overload]
+    player.start_income = {resource: start.income.get(resource, 0) for resource in RESOURCES}  # type: ignore[call-overload]
+    player.buildings = list(start.buildings)
+    player.supply = start.supply
+
+
+def second_hero_begins(t: Game, seat: int, home: str) -> None:
+    """H3-VAR-6 H3-MOV-12. With the main hero in the town; their next move must part them."""
+    t.state.heroes[second_hero(seat)] = HeroOnMap(seat, home, home)
+
+
+def troops(t: Game, seat: int, troop: Troop) -> list[str]:
+    """H3-SET-12. The units that a line of the scenario may mean for this seat."""
+    if troop.unit:
+        return [troop.unit]
+    player = t.state.players[seat]
+    bronze = [unit for unit in t.content.units.values() if unit.faction == player.faction and unit.tier == "bronze"]
+    bronze.sort(key=lambda unit: (unit.recruit.get("gold", 0), unit.rank))
+    names = [unit.id for unit in bronze]
+    if troop.pick == "any_bronze":
+        return [name for name in names if name not in player.army]
+    return [names[{"cheapest_bronze": 0, "second_bronze": 1, "dearest_bronze": -1}[troop.pick]]]
+
+
+SECTIONS: tuple[type[Section], ...] = (RollOff, SetUp)

@@ -1,0 +1,296 @@
+"""5. Cards that need a section of their own in a combat.
+
+`hero` is here the fighter (of a fireball: the space) that the card was played on; `source` tells the line of power.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import heraut.games.heroes3.rules.ch05_d_spells as spells
+import heraut.games.heroes3.rules.ch05_in_combat as in_combat
+import heraut.games.heroes3.rules.ch05_targets as aim
+import heraut.games.heroes3.rules.ch09_units as ch09
+from heraut.games.heroes3 import gains
+from heraut.games.heroes3.answers import Card, NumberOf, PlayOf, Target
+from heraut.games.heroes3.combat_board import distance
+from heraut.games.heroes3.combat_values import battle_of
+from heraut.games.heroes3.model import BESIDE, Game, Laid
+from heraut.kernel import Arrow, Section, ask, call
+
+PARALYSED = "paralysed"
+CHAINED = 2  # further units that chain lightning strikes
+
+
+# ── when the combat begins ───────────────────────────────────────────────────────────────────────────────────────────
+
+
+@dataclass(slots=True)
+class CastFirst(Section):
+    """Intelligence: which spell? → it is cast before anybody is activated."""
+
+    seat: int
+    hero: int
+    source: str
+
+    def start(self, t: Game) -> Arrow:
+        """H3-SPL-3. It counts for the limit of the combat round, which the expert effect raises."""
+        now = aim.Now(self.seat, aim.ACTIVATION)
+        return ask(self.seat, "cast_first", spells.spells_in_hand(t, now), self.hear)
+
+    def hear(self, t: Game, choice: PlayOf) -> Arrow:
+        return call(spells.Cast(self.seat, choice.card, aim.ACTIVATION), self.over)
+
+    def over(self, t: Game, laid: tuple[Laid, ...]) -> Arrow:
+        return None
+
+
+def can_cast_first(t: Game, seat: int, hero: int, source: str) -> bool:
+    return bool(spells.spells_in_hand(t, aim.Now(seat, aim.ACTIVATION)))
+
+
+@dataclass(slots=True)
+class SwapTwoUnits(Section):
+    """Tactics: one unit, another one → they change places."""
+
+    seat: int
+    hero: int
+    source: str
+    first: int = -1
+
+    def start(self, t: Game) -> Arrow:
+        """H3-CMB-6."""
+        return ask(self.seat, "swap_first", [Target(who) for who in own_units(t, self.seat)], self.hear_first)
+
+    def hear_first(self, t: Game, choice: Target) -> Arrow:
+        self.first = choice.fighter
+        others = [Target(who) for who in own_units(t, self.seat) if who != self.first]
+        return ask(self.seat, "swap_second", others, self.hear_second)
+
+    def hear_second(self, t: Game, choice: Target) -> Arrow:
+        one, other = battle_of(t).fighters[self.first], battle_of(t).fighters[choice.fighter]
+        one.space, other.space = other.space, one.space
+        t.tell("swapped", fighters=(self.first, choice.fighter))
+        return None
+
+
+def own_units(t: Game, seat: int) -> list[int]:
+    """The units of a seat that stand on the board."""
+    side = aim.side_of(t, seat)
+    fighters = battle_of(t).fighters
+    return [who for who, one in fighters.items() if one.side == side and one.space != BESIDE]
+
+
+def can_swap(t: Game, seat: int, hero: int, source: str) -> bool:
+    return len(own_units(t, seat)) > 1
+
+
+@dataclass(slots=True)
+class NoEscape(Section):
+    """Shackles of War: the enemy hero neither retreats nor surrenders."""
+
+    seat: int
+    hero: int
+    source: str
+
+    def start(self, t: Game) -> Arrow:
+        """H3-END-1."""
+        battle = battle_of(t)
+        barred = list(battle.no_escape)
+        barred[1 - aim.side_of(t, self.seat)] = True
+        battle.no_escape = (barred[0], barred[1])
+        t.tell("no_escape", seat=self.seat)
+        return None
+
+
+def can_bar(t: Game, seat: int, hero: int, source: str) -> bool:
+    """Only a player's hero could escape."""
+    return aim.enemy_seat(t, seat) >= 0
+
+
+# ── spells and attacks of the enemy ──────────────────────────────────────────────────────────────────────────────────
+
+
+@dataclass(slots=True)
+class CancelSpell(Section):
+    """Resistance: the enemy spell just cast has no effect."""
+
+    seat: int
+    hero: int
+    source: str
+
+    def start(self, t: Game) -> Arrow:
+        """H3-CMB-44."""
+        spells.under_way(t).cancelled = True
+        return None
+
+
+@dataclass(slots=True)
+class LeftToTheAttack(Section):
+    """What the attack under way carries out when it finds the card laid on it (`ch10_c_cards`)."""
+
+    seat: int
+    hero: int
+    source: str
+
+    def start(self, t: Game) -> Arrow:
+        """H3-CMB-54 H3-CMB-55."""
+        return None
+
+
+# ── units ────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@dataclass(slots=True)
+class OverlayUnit(Section):
+    """Cloak of the Undead King: the card lies over the unit; one that lay there before is discarded."""
+
+    seat: int
+    hero: int
+    source: str
+
+    def start(self, t: Game) -> Arrow:
+        """H3-COM-7."""
+        unit = battle_of(t).fighters[self.hero]
+        if unit.overlay:
+            ch09.uncover(t, self.hero)
+        unit.overlay = self.source.split("/")[1]
+        t.tell("covered", who=self.hero, card=unit.overlay)
+        return None
+
+
+@dataclass(slots=True)
+class RetaliateAgain(Section):
+    """Counterstrike: a unit that has retaliated may do so again."""
+
+    seat: int
+    hero: int
+    source: str
+
+    def start(self, t: Game) -> Arrow:
+        """H3-CMB-34."""
+        battle_of(t).fighters[self.hero].retaliated -= 1
+        t.tell("retaliates_again", fighter=self.hero)
+        return None
+
+
+@dataclass(slots=True)
+class TeleportUnit(Section):
+    """Teleport: the unit goes to the free space that was named."""
+
+    seat: int
+    hero: int
+    source: str
+
+    def start(self, t: Game) -> Arrow:
+        """H3-UNI-34."""
+        battle_of(t).fighters[self.hero].space = int(self.source.split("/")[4])
+        t.tell("teleported", fighter=self.hero, space=battle_of(t).fighters[self.hero].space)
+        return None
+
+
+@dataclass(slots=True)
+class LiftAnEffect(Section):
+    """Cure: heal by the line → (the paralysis, or one card laid on the unit, is taken off)."""
+
+    seat: int
+    hero: int
+    source: str
+
+    def start(self, t: Game) -> Arrow:
+        """H3-CMB-15 H3-CRD-24. Any card laid on it, whosever it is."""
+        ch09.heal(t, self.hero, gains.line_at(t, self.source).heal or 0)
+        unit = battle_of(t).fighters[self.hero]
+        effects: list[NumberOf | Card] = [NumberOf(PARALYSED)] if unit.paralysed else []
+        effects += [Card(card) for card in dict.fromkeys([laid.card for laid in unit.laid])]
+        return ask(self.seat, "lift_effect", effects, self.hear) if effects else None
+
+    def hear(self, t: Game, choice: NumberOf | Card) -> Arrow:
+        unit = battle_of(t).fighters[self.hero]
+        if isinstance(choice, NumberOf):
+            unit.paralysed = False
+            t.tell("lifted", fighter=self.hero, card=PARALYSED)
+            return None
+        laid = next(one for one in unit.laid if one.card == choice.card)
+        unit.laid.remove(laid)
+        in_combat.is_over(t, laid)
+        t.tell("lifted", fighter=self.hero, card=choice.card)
+        return None
+
+
+# ── several targets ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@dataclass(slots=True)
+class Fireball(Section):
+    """Fireball: the units on two adjacent spaces are hurt."""
+
+    seat: int
+    hero: int
+    source: str
+
+    def start(self, t: Game) -> Arrow:
+        """H3-UNI-7. Of any side; spaces may be empty."""
+        damage = gains.line_at(t, self.source).damage or 0
+        spaces = (self.hero, int(self.source.split("/")[4]))
+        for who, fighter in list(battle_of(t).fighters.items()):
+            if fighter.space in spaces:
+                ch09.hurt(t, who, ch09.spell_damage(t, who, damage))
+        return None
+
+
+@dataclass(slots=True)
+class ChainLightning(Section):
+    """Chain Lightning: the unit chosen → the two closest to it; its caster chooses between equally close ones ⟲."""
+
+    seat: int
+    hero: int
+    source: str
+    space: int = BESIDE
+    struck: tuple[int, ...] = ()
+
+    def start(self, t: Game) -> Arrow:
+        """H3-UNI-7. The places count as they were when it struck."""
+        self.space = battle_of(t).fighters[self.hero].space
+        return self.strike(t, Target(self.hero))
+
+    def strike(self, t: Game, choice: Target) -> Arrow:
+        chain = gains.line_at(t, self.source).chain or ()
+        who = choice.fighter
+        ch09.hurt(t, who, ch09.spell_damage(t, who, chain[len(self.struck)]))
+        self.struck += (who,)
+        closest = self.closest(t)
+        if len(self.struck) > CHAINED or not closest:
+            return None
+        return ask(self.seat, "chain_lightning", [Target(one) for one in closest], self.strike)
+
+    def closest(self, t: Game) -> list[int]:
+        """The units not yet struck that are closest to the first."""
+        fighters = battle_of(t).fighters
+        left = [who for who in fighters if who not in self.struck and ch09.touched_by_magic(t, who)]
+        far = {who: distance(self.space, fighters[who].space) for who in left}
+        return [who for who in left if far[who] == min(far.values())]
+
+
+PLAYS: dict[str, type[Section]] = {
+    "cast_first": CastFirst,
+    "swap_two_units": SwapTwoUnits,
+    "no_escape": NoEscape,
+    "cancel_spell": CancelSpell,
+    "cancel_lethal_attack": LeftToTheAttack,
+    "ignore_rolled_die": LeftToTheAttack,
+    "overlay_unit": OverlayUnit,
+    "retaliate_again": RetaliateAgain,
+    "teleport_unit": TeleportUnit,
+    "lift_an_effect": LiftAnEffect,
+    "fireball": Fireball,
+    "chain_lightning": ChainLightning,
+}
+CAN_PLAY: dict[str, Callable[[Game, int, int, str], bool]] = {
+    "cast_first": can_cast_first,
+    "swap_two_units": can_swap,
+    "no_escape": can_bar,
+}
+
+SECTIONS: tuple[type[Section], ...] = tuple(dict.fromkeys(PLAYS.values()))

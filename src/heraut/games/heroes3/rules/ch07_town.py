@@ -1,0 +1,368 @@
+"""7. The town: building, the Mage Guild, and what buildings offer."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import heraut.games.heroes3.geography as geography
+import heraut.games.heroes3.rules.ch05_cards as ch05
+import heraut.games.heroes3.rules.ch05_gains as ch05_gains
+import heraut.games.heroes3.rules.ch05_piles as piles
+import heraut.games.heroes3.rules.ch06_resources as ch06
+import heraut.games.heroes3.rules.ch07_units as ch07_units
+import heraut.games.heroes3.rules.plays as plays
+from heraut.games.heroes3 import gains, values
+from heraut.games.heroes3.answers import (
+    DONE,
+    Build,
+    BuySpell,
+    Done,
+    Pay,
+    PlayOf,
+    Recruit,
+    Reinforce,
+    SecondHero,
+    UseBuilding,
+)
+from heraut.games.heroes3.board import Building
+from heraut.games.heroes3.effects import Effect
+from heraut.games.heroes3.model import RESOURCES, Game, mission
+from heraut.kernel import Arrow, Option, Section, Window, ask, become, call
+from heraut.kernel.values import total
+
+BUILD, POPULATION, SPELL_BOOK = "build", "population", "spell_book"  # the town tokens
+PAY = Pay()
+GUILD_SEARCH = 2  # H3-SPL-5
+
+
+# ── what stands where ────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def board(t: Game, faction: str) -> dict[str, Building]:
+    """The eight buildings of a town board."""
+    return {building.id: building for building in t.content.towns[faction].buildings}
+
+
+def holder(t: Game, faction: str) -> int | None:
+    """Who has flagged the town of a faction; None if it is not on the map."""
+    for field, site in t.state.sites.items():
+        printed = geography.printed(t, field)
+        if printed.site == "town" and printed.faction == faction and site.flags:
+            return site.flags[0]
+    return None
+
+
+def towns_of(t: Game, seat: int) -> list[tuple[str, list[str]]]:
+    """H3-SIE-7 H3-SIE-8 H3-VAR-2. The town boards that a seat uses, with their buildings: its own, captured or not.
+
+    With poor towns also those it has captured.
+    """
+    players = t.state.players
+    found = [(players[seat].faction, players[seat].buildings)]
+    if "poor_towns" in t.state.variants:
+        found += [
+            (other.faction, other.buildings)
+            for number, other in enumerate(players)
+            if number != seat and holder(t, other.faction) == seat
+        ]
+    return found
+
+
+def standing(t: Game, seat: int) -> Iterator[tuple[str, Building]]:
+    """Every building that a seat may use, with the faction of its town."""
+    for faction, names in towns_of(t, seat):
+        here = board(t, faction)
+        for name in names:
+            yield faction, here[name]
+
+
+# ── town actions ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def town_actions(t: Game, seat: int) -> list[Option]:
+    """H3-TWN-1 H3-TWN-2 H3-TWN-4 H3-TWN-5 H3-TWN-6. What a seat can do and pay for with the tokens still ready."""
+    spent = t.state.players[seat].spent
+    actions: list[Option] = []
+    if BUILD not in spent:
+        actions += [Build(building.id) for building in buildable(t, seat)]
+    if POPULATION not in spent:
+        actions += ch07_units.purchases(t, seat)
+    if SPELL_BOOK not in spent and guild(t, seat) is not None:
+        actions.append(BuySpell())
+    return actions
+
+
+def section_for(t: Game, seat: int, choice: Option) -> Section | None:
+    """The section that plays this answer, if it is one of this chapter."""
+    if isinstance(choice, Build):
+        return Construct(seat, choice.building)
+    if isinstance(choice, (Recruit, Reinforce)):
+        return ch07_units.Expand(seat, choice.word, choice.unit)
+    if isinstance(choice, SecondHero):
+        return ch07_units.Expand(seat, choice.word)
+    if isinstance(choice, BuySpell):
+        return BuyAtGuild(seat, guild(t, seat) or "")
+    return UseOffer(seat, choice.faction, choice.building, choice.offer) if isinstance(choice, UseBuilding) else None
+
+
+@dataclass(slots=True)
+class TownWindow(Window):
+    """3b. Town actions outside one's own turn, and just before a combat."""
+
+    def question(self) -> str:
+        return "town_action"
+
+    def reactions(self, t: Game, seat: int) -> Sequence[Option]:
+        """H3-TWN-3 H3-TWN-7 H3-VIC-10. Never in the middle of another action."""
+        return [] if t.state.players[seat].out else town_actions(t, seat)
+
+    def reaction(self, t: Game, choice: Option) -> Any:
+        return section_for(t, self.seats[self.turn], choice)
+
+
+def town_window(seats: Sequence[int]) -> TownWindow:
+    """H3-TWN-3 H3-TWN-7. Each of these seats in turn may use its town tokens, if it can pay for anything."""
+    return TownWindow(tuple(seats))
+
+
+# ── building ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def buildable(t: Game, seat: int) -> list[Building]:
+    """H3-BLD-3 H3-BLD-4 H3-BLD-9 H3-BLD-19. What is not built yet, not forbidden, and can be paid for.
+
+    A Dwelling needs the one before it, and the other face of a tile the building on its front.
+    """
+    player, forbidden = t.state.players[seat], mission(t).forbids
+    if "all" in forbidden:
+        return []
+    return [
+        building
+        for building in t.content.towns[player.faction].buildings
+        if building.id not in player.buildings
+        and building.id not in forbidden
+        and all(needed in player.buildings for needed in building.requires)
+        and ch06.can_pay(t, seat, building.cost)  # type: ignore[arg-type]
+    ]
+
+
+@dataclass(slots=True)
+class Construct(Section):
+    """7. A building: pay → turn the token → put the tile on the board → its immediate effect."""
+
+    seat: int
+    building: str
+
+    def start(self, t: Game) -> Arrow:
+        """H3-TWN-4 H3-BLD-4 H3-BLD-9 H3-BLD-19."""
+        player = t.state.players[self.seat]
+        cost = board(t, player.faction)[self.building].cost
+        ch06.pay(t, self.seat, cost, self.building)  # type: ignore[arg-type]
+        player.spent.append(BUILD)
+        player.buildings.append(self.building)
+        player.built = self.building
+        t.tell("built", seat=self.seat, building=f"{player.faction}/{self.building}")
+        return become(BuildingStands(self.seat, self.building, False))
+
+
+@dataclass(slots=True)
+class BuildingStands(Section):
+    """7. What a building does once, when it stands: each of its immediate offers.
+
+    `starting`: it was there when the game began, and cards it gives go into the deck.
+    """
+
+    seat: int
+    building: str
+    starting: bool
+    offer: int = 0
+    before: tuple[str, ...] = ()
+
+    def start(self, t: Game) -> Arrow:
+        """H3-BLD-20 H3-SPL-4 H3-SET-26."""
+        player = t.state.players[self.seat]
+        offers = board(t, player.faction)[self.building].offers
+        while self.offer < len(offers):
+            number = self.offer
+            self.offer += 1
+            if offers[number].when == "built":
+                self.before = (*player.hand, *player.discard)
+                source = source_of(player.faction, self.building, number)
+                return call(ch05_gains.Receive(self.seat, -1, source), self.received)
+        return None
+
+    def received(self, t: Game) -> Arrow:
+        """H3-SPL-8. The spells of a guild that was there from the start go into the deck."""
+        if self.starting:
+            player = t.state.players[self.seat]
+            for card in (Counter([*player.hand, *player.discard]) - Counter(self.before)).elements():
+                (player.hand if card in player.hand else player.discard).remove(card)
+                player.deck.bag.append(card)
+        return self.start
+
+
+# ── the Mage Guild ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def guild(t: Game, seat: int) -> str | None:
+    """H3-SPL-5 H3-SPL-10 H3-BLD-8. The faction of the guild where a seat can buy a spell now, None if there is none."""
+    player = t.state.players[seat]
+    saved = max([-effect.price for _, effect in price_cards(t, seat, "buying_spell")], default=0)
+    for faction, building in standing(t, seat):
+        fresh = faction == player.faction and building.id == player.built
+        if building.sells_spells and not fresh and total(values.price_of_spell(t, faction, saved)) <= player.gold:
+            return faction
+    return None
+
+
+def price_cards(t: Game, seat: int, moment: str) -> list[tuple[PlayOf, Effect]]:
+    """H3-TUR-7 H3-COM-7. Cards of the hand that lower the price of what is being bought: in one's own turn only."""
+    if t.state.active != seat:
+        return []
+    plays = [play for play in ch05.map_plays(t, seat, moment) if isinstance(play, PlayOf)]
+    return [(play, gains.effect_of(t.content, play.card, play.mode)) for play in plays]
+
+
+def play_for_price(t: Game, seat: int, choice: PlayOf) -> Effect:
+    """H3-CRD-8 H3-CRD-15. The card is discarded; what it says is for the purchase to apply."""
+    piles.discard_card(t, seat, choice.card)
+    if choice.mode == gains.EXPERT:
+        t.state.players[seat].experts += 1
+    return gains.effect_of(t.content, choice.card, choice.mode)
+
+
+@dataclass(slots=True)
+class BuyAtGuild(Section):
+    """7. A spell is bought: (a card that makes it cheaper?) → pay → search the spells → turn the token."""
+
+    seat: int
+    faction: str
+    off: int = 0
+    count: int = GUILD_SEARCH
+
+    def start(self, t: Game) -> Arrow:
+        """H3-TWN-6 H3-SPL-5. One card at most: the search it gives takes the place of the guild's."""
+        cards = [play for play, _ in price_cards(t, self.seat, "buying_spell")]
+        pay: list[Option] = [PAY] if self.price(t) <= t.state.players[self.seat].gold else []
+        return ask(self.seat, "pay_spell", [*pay, *cards], self.hear)
+
+    def price(self, t: Game) -> int:
+        return total(values.price_of_spell(t, self.faction, self.off))
+
+    def hear(self, t: Game, choice: Pay | PlayOf) -> Arrow:
+        """H3-SPL-5 H3-SPL-11 H3-COM-7."""
+        if isinstance(choice, PlayOf):
+            effect = play_for_price(t, self.seat, choice)
+            self.off = -effect.price
+            self.count = effect.search.get("spells", GUILD_SEARCH)
+        ch06.pay(t, self.seat, {"gold": self.price(t)}, "spell")
+        return call(piles.Search(self.seat, "spells", self.count), self.turn_token)
+
+    def turn_token(self, t: Game) -> Arrow:
+        """H3-SPL-9."""
+        t.state.players[self.seat].spent.append(SPELL_BOOK)
+        return None
+
+
+# ── what buildings offer ─────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def offers(t: Game, seat: int, when: str) -> list[UseBuilding]:
+    """H3-BLD-1 H3-BLD-5 H3-BLD-14 H3-BLD-17 H3-VAR-2. What buildings offer at this moment: each once a round."""
+    used = t.state.players[seat].used
+    return [
+        UseBuilding(faction, building.id, number)
+        for faction, building in standing(t, seat)
+        for number, offer in enumerate(building.offers)
+        if offer.when == when
+        and f"{faction}/{building.id}" not in used
+        and ch05_gains.can_receive(t, seat, -1, source_of(faction, building.id, number))
+        and (not offer.play or plays.can_play(t, offer.play, seat, -1, source_of(faction, building.id, number)))
+        and not (is_poor(t, faction) and any(getattr(offer, resource) > 0 for resource in RESOURCES))
+    ]
+
+
+def source_of(faction: str, building: str, offer: int) -> str:
+    """The path of an offer."""
+    return f"building/{faction}/{building}/{offer}"
+
+
+def is_poor(t: Game, faction: str) -> bool:
+    """H3-VAR-2. With poor towns, a town that was captured brings in no resources for anybody."""
+    if "poor_towns" not in t.state.variants:
+        return False
+    held = holder(t, faction)
+    return held is not None and (held < 0 or t.state.players[held].faction != faction)
+
+
+def building_uses(t: Game, seat: int) -> list[UseBuilding]:
+    """H3-BLD-14 H3-BLD-17. What buildings offer in one's own turn."""
+    return offers(t, seat, "own_turn")
+
+
+@dataclass(slots=True)
+class UseOffer(Section):
+    """7. An offer of a building is taken; the building is not used again this round."""
+
+    seat: int
+    faction: str
+    building: str
+    offer: int
+
+    def start(self, t: Game) -> Arrow:
+        """H3-BLD-5."""
+        building = f"{self.faction}/{self.building}"
+        t.state.players[self.seat].used.append(building)
+        t.tell("building_used", seat=self.seat, building=building)
+        return become(ch05_gains.Receive(self.seat, -1, source_of(self.faction, self.building, self.offer)))
+
+
+@dataclass(slots=True)
+class Offers(Section):
+    """7. What buildings offer at a moment: one offer of each, or none (but what a resource round brings) ⟲."""
+
+    seat: int
+    when: str
+    asked: tuple[str, ...] = ()
+
+    def start(self, t: Game) -> Arrow:
+        """H3-BLD-1 H3-BLD-10 H3-BLD-11 H3-BLD-12 H3-BLD-13 H3-BLD-15 H3-BLD-16 H3-BLD-17 H3-BLD-18 H3-TUR-6."""
+        for building, choices in by_building(offers(t, self.seat, self.when)).items():
+            if building not in self.asked:
+                self.asked = (*self.asked, building)
+                may: list[Option] = [] if self.when == "resource_round" else [DONE]
+                return ask(self.seat, "building_offer", [*may, *choices], self.hear)
+        return None
+
+    def hear(self, t: Game, choice: UseBuilding | Done) -> Arrow:
+        if isinstance(choice, Done):
+            return self.start
+        return call(UseOffer(self.seat, choice.faction, choice.building, choice.offer), self.start)
+
+
+def by_building(choices: list[UseBuilding]) -> dict[str, list[UseBuilding]]:
+    found: dict[str, list[UseBuilding]] = {}
+    for choice in choices:
+        found.setdefault(f"{choice.faction}/{choice.building}", []).append(choice)
+    return found
+
+
+def start_of_turn_offers(seat: int) -> Offers:
+    """H3-TUR-6."""
+    return Offers(seat, "turn_start")
+
+
+def resource_round_offers(seat: int) -> Offers:
+    """H3-BLD-1."""
+    return Offers(seat, "resource_round")
+
+
+def combat_start_offers(seat: int) -> Offers:
+    """H3-BLD-17. Before a combat against an enemy hero."""
+    return Offers(seat, "hero_combat_start")
+
+
+SECTIONS: tuple[type[Section], ...] = (TownWindow, Construct, BuildingStands, BuyAtGuild, UseOffer, Offers)

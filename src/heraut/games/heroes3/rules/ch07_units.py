@@ -1,0 +1,246 @@
+"""7 and 9. The army grows: recruiting, reinforcing, hiring neutral units."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import heraut.games.heroes3.rules.ch04_heroes as ch04
+import heraut.games.heroes3.rules.ch06_resources as ch06
+import heraut.games.heroes3.rules.ch07_town as ch07
+import heraut.games.heroes3.rules.ch09_units as ch09
+from heraut.games.heroes3 import values
+from heraut.games.heroes3.answers import (
+    DONE,
+    Done,
+    Pay,
+    PlayOf,
+    Recruit,
+    Reinforce,
+    SecondHero,
+    UnitOf,
+)
+from heraut.games.heroes3.model import FEW, OFFICIAL, PACK, Game
+from heraut.games.heroes3.values import FULL, RECRUIT, REINFORCE
+from heraut.kernel import Arrow, Option, Section, ask, become, call, draw
+
+DWELLINGS = ("bronze", "silver", "golden")
+ALL_TIERS = (*DWELLINGS, "azure")
+
+
+# ── what may be bought ───────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def purchases(t: Game, seat: int) -> list[Option]:
+    """H3-TWN-5 H3-UNI-3 H3-HER-2. What the Population token serves for, as far as it can be paid."""
+    off = saved(t, seat)
+    options: list[Option] = [Recruit(unit) for unit in recruits(t, seat) if affordable(t, seat, unit, RECRUIT, off)]
+    options += [Reinforce(unit) for unit in reinforcements(t, seat) if affordable(t, seat, unit, REINFORCE, off)]
+    if ch04.places_to_hire(t, seat):
+        options.append(SecondHero())
+    return options
+
+
+def recruits(t: Game, seat: int) -> list[str]:
+    """H3-UNI-14 H3-UNI-41 H3-UNI-42 H3-BLD-7. Units whose Dwelling stands and whose card lies in nobody's army."""
+    taken = {unit for player in t.state.players for unit in player.army}
+    tiers = {(faction, tier) for faction, building in ch07.standing(t, seat) for tier in building.recruits}
+    return [unit.id for unit in t.content.units.values() if (unit.faction, unit.tier) in tiers and unit.id not in taken]
+
+
+def reinforcements(t: Game, seat: int) -> list[str]:
+    """H3-UNI-36 H3-BLD-2 H3-UNI-1. With a Citadel, units on their few side; official: whose Dwelling stands too."""
+    buildings = [building for _, building in ch07.standing(t, seat)]
+    if not any(building.reinforces for building in buildings):
+        return []
+    units = few_units(t, seat, ALL_TIERS)
+    if t.state.edition != OFFICIAL:
+        return units
+    tiers = {tier for building in buildings for tier in building.recruits}
+    return [unit for unit in units if t.content.units[unit].tier in tiers]
+
+
+def few_units(t: Game, seat: int, tiers: tuple[str, ...]) -> list[str]:
+    """H3-UNI-1 H3-UNI-39. Units of the army, of these tiers, that may become packs: never neutral ones."""
+    army, printed = t.state.players[seat].army, t.content.units
+    return [unit for unit, form in army.items() if form == FEW and printed[unit].tier in tiers]
+
+
+def dwellings(t: Game, seat: int) -> list[str]:
+    """H3-BLD-7. The tiers, but azure, whose Dwelling stands."""
+    tiers = {tier for _, building in ch07.standing(t, seat) for tier in building.recruits}
+    return [tier for tier in DWELLINGS if tier in tiers]
+
+
+def saved(t: Game, seat: int) -> int:
+    """H3-COM-7. The gold that all cards of the hand together take off the price of a unit."""
+    return sum({play.card: -effect.price for play, effect in ch07.price_cards(t, seat, "buying_unit")}.values())
+
+
+def affordable(t: Game, seat: int, unit: str, way: str, off: int, how: str = FULL) -> bool:
+    return ch06.can_pay(t, seat, values.cost_of_unit(t, seat, unit, way, how, off))
+
+
+# ── buying ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@dataclass(slots=True)
+class Expand(Section):
+    """7. One use of the Population token: any number of purchases, one by one ⟲ → enough → the token is turned."""
+
+    seat: int
+    what: str
+    unit: str = ""
+
+    def start(self, t: Game) -> Arrow:
+        """H3-TWN-5 H3-UNI-3 H3-HER-2. In the official edition a use that hires the hero does nothing else."""
+        if self.what != SecondHero().word:
+            return call(BuyUnit(self.seat, self.unit, self.what, FULL), self.go_on)
+        alone = t.state.edition == OFFICIAL
+        return call(ch04.HireHero(self.seat), self.turn_token if alone else self.go_on)
+
+    def go_on(self, t: Game) -> Arrow:
+        """H3-UNI-3."""
+        options = purchases(t, self.seat)
+        if t.state.edition == OFFICIAL:
+            options = [option for option in options if not isinstance(option, SecondHero)]
+        return ask(self.seat, "expand", [DONE, *options], self.hear)
+
+    def hear(self, t: Game, choice: Recruit | Reinforce | SecondHero | Done) -> Arrow:
+        if isinstance(choice, Done):
+            return self.turn_token
+        self.what = choice.word
+        self.unit = "" if isinstance(choice, SecondHero) else choice.unit
+        return self.start
+
+    def turn_token(self, t: Game) -> Arrow:
+        """H3-UNI-18."""
+        t.state.players[self.seat].spent.append(ch07.POPULATION)
+        return None
+
+
+@dataclass(slots=True)
+class BuyUnit(Section):
+    """7. A unit is bought: (cards that make it cheaper ⟲) → pay → it joins the army, or is turned to its pack."""
+
+    seat: int
+    unit: str
+    way: str
+    how: str
+    off: int = 0
+
+    def cost(self, t: Game) -> dict[str, int]:
+        return values.cost_of_unit(t, self.seat, self.unit, self.way, self.how, self.off)
+
+    def start(self, t: Game) -> Arrow:
+        """H3-COM-7. Each card lowers one purchase; several may lower the same one."""
+        cost = self.cost(t)
+        pay: list[Option] = [ch07.PAY] if ch06.can_pay(t, self.seat, cost) else []
+        cards = [play for play, _ in ch07.price_cards(t, self.seat, "buying_unit")] if cost.get("gold") else []
+        return ask(self.seat, "pay_unit", [*pay, *cards], self.hear)
+
+    def hear(self, t: Game, choice: Pay | PlayOf) -> Arrow:
+        if isinstance(choice, PlayOf):
+            self.off -= ch07.play_for_price(t, self.seat, choice).price
+            return self.start
+        return self.join
+
+    def join(self, t: Game) -> Arrow:
+        """H3-UNI-1 H3-UNI-16 H3-UNI-42."""
+        ch06.pay(t, self.seat, self.cost(t), self.way)
+        player = t.state.players[self.seat]
+        if self.way == REINFORCE:
+            player.army[self.unit] = PACK
+            t.tell("reinforced", seat=self.seat, unit=self.unit)
+        else:
+            if self.unit in t.content.units:
+                player.army[self.unit] = FEW
+            else:
+                player.hired.append(self.unit)
+            t.tell("recruited", seat=self.seat, unit=self.unit)
+        return None
+
+
+def for_reinforcing(t: Game, seat: int, tiers: tuple[str, ...], price: str, faction: str = "") -> list[str]:
+    """H3-ENC-8. Units that could be reinforced outside the town at this price."""
+    off, printed = saved(t, seat), t.content.units
+    return [
+        unit
+        for unit in few_units(t, seat, tiers)
+        if faction in ("", printed[unit].faction) and affordable(t, seat, unit, REINFORCE, off, price)
+    ]
+
+
+@dataclass(slots=True)
+class ReinforceOne(Section):
+    """9. One unit of these tiers may be reinforced outside the town.
+
+    `price`: full, half_up, half_gold_down or free.  `faction`: only units of this one.
+    """
+
+    seat: int
+    tiers: tuple[str, ...]
+    price: str
+    faction: str = ""
+
+    def start(self, t: Game) -> Arrow:
+        """H3-ENC-8 H3-ENC-5. It needs neither token nor Citadel nor Dwelling."""
+        units = [UnitOf(unit) for unit in for_reinforcing(t, self.seat, self.tiers, self.price, self.faction)]
+        return ask(self.seat, "reinforce_one", [DONE, *units], self.hear)
+
+    def hear(self, t: Game, choice: UnitOf | Done) -> Arrow:
+        if isinstance(choice, Done):
+            return None
+        return become(BuyUnit(self.seat, choice.unit, REINFORCE, self.price))
+
+
+# ── neutral units for hire ───────────────────────────────────────────────────────────────────────────────────────────
+
+
+@dataclass(slots=True)
+class HireFrom(Section):
+    """9. A neutral card of each of these piles is shown → one of them may be recruited → the others are discarded."""
+
+    seat: int
+    tiers: tuple[str, ...]
+    shown: tuple[str, ...] = ()
+    chosen: str = ""
+
+    def start(self, t: Game) -> Arrow:
+        """H3-UNI-15 H3-UNI-35 H3-UNI-40."""
+        if not self.tiers:
+            t.tell("neutrals_shown", seat=self.seat, units=self.shown)
+            return self.offer
+        tier, *rest = self.tiers
+        self.tiers = tuple(rest)
+        ch09.rebuild_pile(t, tier)
+        return draw(tier, self.show)
+
+    def show(self, t: Game, cards: tuple[str, ...]) -> Arrow:
+        self.shown += cards
+        return self.start
+
+    def offer(self, t: Game) -> Arrow:
+        """H3-UNI-15 H3-RES-7."""
+        off = saved(t, self.seat)
+        units = [UnitOf(card) for card in self.shown if affordable(t, self.seat, card, RECRUIT, off)]
+        return ask(self.seat, "hire_neutral", [DONE, *units], self.hear)
+
+    def hear(self, t: Game, choice: UnitOf | Done) -> Arrow:
+        """H3-UNI-15."""
+        if isinstance(choice, Done):
+            return self.discard
+        self.chosen = choice.unit
+        return call(BuyUnit(self.seat, choice.unit, RECRUIT, FULL), self.discard)
+
+    def discard(self, t: Game) -> Arrow:
+        """H3-UNI-39."""
+        rest = list(self.shown)
+        if self.chosen:
+            rest.remove(self.chosen)
+        for card in rest:
+            t.state.discards[t.content.neutrals[card].tier].append(card)
+        self.shown = ()
+        return None
+
+
+SECTIONS: tuple[type[Section], ...] = (Expand, BuyUnit, ReinforceOne, HireFrom)

@@ -1,0 +1,289 @@
+"""8b to 8d. What single sites do that no word of the content says."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import heraut.games.heroes3.rules.ch05_piles as piles
+import heraut.games.heroes3.rules.ch06_resources as ch06
+import heraut.games.heroes3.rules.ch07_units as ch07_units
+import heraut.games.heroes3.rules.ch08_b_sites as sites
+import heraut.games.heroes3.rules.ch09_units as ch09
+from heraut.games.heroes3 import geography, values
+from heraut.games.heroes3.answers import DONE, Card, Done, Income, UnitOf
+from heraut.games.heroes3.model import FEW, NOBODY, RESOURCES, Game, mission
+from heraut.kernel import Arrow, Option, Section, ask, become, call, draw
+
+DIPPED = 3  # H3-SIT-16
+HIRED_TIERS = ("bronze", "silver", "golden")
+
+
+# ── settlements ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@dataclass(slots=True)
+class SettlementIncome(Section):
+    """8d. A settlement brings in one step of a resource: which?"""
+
+    seat: int
+    hero: int
+    source: str
+
+    def start(self, t: Game) -> Arrow:
+        """H3-ENC-1 H3-ENC-7."""
+        return ask(self.seat, "settlement_income", [Income(resource) for resource in RESOURCES], self.hear)
+
+    def hear(self, t: Game, choice: Income) -> Arrow:
+        """H3-ENC-2 H3-ENC-4. A token marks it; the first ever to flag it also gains that much at once."""
+        field = t.state.heroes[self.hero].field
+        site = t.state.sites[field]
+        site.income = choice.resource
+        t.tell("settled", seat=self.seat, field=field, resource=choice.resource)
+        if not site.taken:
+            ch06.gain(t, self.seat, choice.resource, values.step(t, choice.resource), "first_flag")
+        return None
+
+
+@dataclass(slots=True)
+class SettlementReinforce(Section):
+    """8d. A settlement's people reinforce a unit; it brings in nothing."""
+
+    seat: int
+    hero: int
+    source: str
+
+    def start(self, t: Game) -> Arrow:
+        """H3-ENC-1 H3-ENC-2 H3-ENC-5 H3-ENC-8 H3-ENC-9. At half price rounded up, free for the first to flag it."""
+        first = not t.state.sites[t.state.heroes[self.hero].field].taken
+        price = values.FREE if first else values.HALF_UP
+        return become(ch07_units.ReinforceOne(self.seat, ("bronze", "silver"), price))
+
+
+# ── obelisks and the Dragon Utopia ───────────────────────────────────────────────────────────────────────────────────
+
+
+@dataclass(slots=True)
+class ScenarioSite(Section):
+    """8b. An obelisk or the Dragon Utopia gives what the scenario says."""
+
+    seat: int
+    hero: int
+    source: str
+
+    def start(self, t: Game) -> Arrow:
+        """H3-SIT-14 H3-SIT-23."""
+        word, gives = ("obelisk", mission(t).obelisk) if "/obelisk/" in self.source else ("utopia", mission(t).utopia)
+        if not gives:
+            return None
+        return become(sites.take(self.seat, self.hero, tuple([f"{word}/{one}" for one in range(len(gives))]), False))
+
+
+@dataclass(slots=True)
+class ArchangelClue(Section):
+    """A scenario's obelisks: the last one of the map brings the archangels into the army."""
+
+    seat: int
+    hero: int
+    source: str
+
+    def start(self, t: Game) -> Arrow:
+        """H3-MOD-5 H3-SIT-23."""
+        obelisks = [
+            field
+            for laid in t.state.tiles.values()
+            if laid.tile
+            for field in geography.fields_of(t.content.tiles[laid.tile])
+            if geography.printed(t, field).site == "obelisk"
+        ]
+        found = [field for field in obelisks if field in t.state.sites and self.seat in t.state.sites[field].flags]
+        t.tell("clue", seat=self.seat, count=len(found), wanted=len(obelisks))
+        if len(found) == len(obelisks):
+            t.state.players[self.seat].army.setdefault("archangels", FEW)
+        return None
+
+
+@dataclass(slots=True)
+class AzureAlly(Section):
+    """A scenario's Dragon Utopia: a random azure neutral joins the army."""
+
+    seat: int
+    hero: int
+    source: str
+
+    def start(self, t: Game) -> Arrow:
+        """H3-MOD-5 H3-SIT-14."""
+        ch09.rebuild_pile(t, "azure")
+        return draw("azure", self.hear)
+
+    def hear(self, t: Game, cards: tuple[str, ...]) -> Arrow:
+        """H3-MOD-5 H3-SIT-14."""
+        t.state.players[self.seat].hired.extend(cards)
+        t.tell("ally_joins", seat=self.seat, units=cards)
+        return None
+
+
+# ── visited once ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@dataclass(slots=True)
+class LookAtTopAbility(Section):
+    """8b. Witch Hut: the top card of the abilities is looked at, then taken or discarded."""
+
+    seat: int
+    hero: int
+    source: str
+    seen: tuple[str, ...] = ()
+
+    def start(self, t: Game) -> Arrow:
+        """H3-SIT-10."""
+        return draw("abilities", self.show)
+
+    def show(self, t: Game, cards: tuple[str, ...]) -> Arrow:
+        """H3-SIT-10. Its player alone sees it."""
+        if not cards:
+            return None
+        self.seen = cards
+        t.tell("top_ability", to=(self.seat,), seat=self.seat, card=cards[0])
+        options: list[Option] = [Card(cards[0]), DONE]
+        return ask(self.seat, "take_ability", options, self.hear)
+
+    def hear(self, t: Game, choice: Card | Done) -> Arrow:
+        """H3-SIT-10 H3-CRD-1 H3-CRD-18. To hand, or onto the discard pile of the abilities."""
+        card = self.seen[0]
+        self.seen = ()
+        if isinstance(choice, Card):
+            piles.gain_card(t, self.seat, card)
+            t.tell("ability_taken", seat=self.seat)
+        else:
+            t.state.discards["abilities"].append(card)
+            t.tell("ability_left", seat=self.seat, card=card)
+        return become(piles.TidyPiles("abilities"))
+
+
+@dataclass(slots=True)
+class DipInDiscard(Section):
+    """8b. Magic Spring: of the top cards of the own discard one comes to hand, the others go back in any order."""
+
+    seat: int
+    hero: int
+    source: str
+
+    def start(self, t: Game) -> Arrow:
+        """H3-SIT-16."""
+        cards = [Card(card) for card in sorted(set(t.state.players[self.seat].discard[-DIPPED:]))]
+        return ask(self.seat, "dip_in_discard", cards, self.hear, self.over)
+
+    def hear(self, t: Game, choice: Card) -> Arrow:
+        """H3-SIT-16 H3-CRD-1."""
+        discard = t.state.players[self.seat].discard
+        rest = discard[-DIPPED:]
+        rest.remove(choice.card)
+        discard[-DIPPED:] = rest
+        t.tell("dipped", seat=self.seat, card=choice.card)
+        piles.gain_card(t, self.seat, choice.card)
+        if len(rest) < DIPPED - 1 or rest[0] == rest[1] or "slow_cards" in t.state.variants:
+            return None
+        return ask(self.seat, "put_on_top", [Card(card) for card in rest], self.hear_top)
+
+    def hear_top(self, t: Game, choice: Card) -> Arrow:
+        discard = t.state.players[self.seat].discard
+        if discard[-1] != choice.card:
+            discard[-2:] = reversed(discard[-2:])
+        return None
+
+    def over(self, t: Game) -> Arrow:
+        return None
+
+
+@dataclass(slots=True)
+class TakeTheGrail(Section):
+    """8b. The Grail token goes to the first who finds it."""
+
+    seat: int
+    hero: int
+    source: str
+
+    def start(self, t: Game) -> Arrow:
+        """H3-SIT-21 H3-SIT-29."""
+        if t.state.grail == NOBODY:
+            t.state.grail = self.seat
+            t.tell("grail", seat=self.seat)
+        return None
+
+
+@dataclass(slots=True)
+class ClearBlackCubes(Section):
+    """A proclamation: all black cubes leave the map."""
+
+    seat: int
+    hero: int
+    source: str
+
+    def start(self, t: Game) -> Arrow:
+        """H3-RND-3 H3-CAT-7."""
+        for site in t.state.sites.values():
+            site.cube = False
+        t.tell("cubes_cleared")
+        return None
+
+
+# ── Trading Posts that hire ──────────────────────────────────────────────────────────────────────────────────────────
+
+
+@dataclass(slots=True)
+class HireAtPost(Section):
+    """A scenario's Trading Posts: a neutral of each of three tiers is shown → any are recruited ⟲ → the others go."""
+
+    seat: int
+    tiers: tuple[str, ...] = HIRED_TIERS
+    shown: tuple[str, ...] = ()
+
+    def start(self, t: Game) -> Arrow:
+        """H3-MOD-5 H3-UNI-40. One bronze, one silver, one golden."""
+        if not self.tiers:
+            t.tell("at_the_post", seat=self.seat, units=self.shown)
+            return self.offer
+        tier, *rest = self.tiers
+        self.tiers = tuple(rest)
+        ch09.rebuild_pile(t, tier)
+        return draw(tier, self.show)
+
+    def show(self, t: Game, cards: tuple[str, ...]) -> Arrow:
+        self.shown += cards
+        return self.start
+
+    def offer(self, t: Game) -> Arrow:
+        """H3-MOD-5 H3-RES-7. At their price, as long as it can be paid."""
+        off = ch07_units.saved(t, self.seat)
+        units: list[Option] = [
+            UnitOf(card) for card in self.shown if ch07_units.affordable(t, self.seat, card, values.RECRUIT, off)
+        ]
+        return ask(self.seat, "hire_neutral", [DONE, *units], self.hear)
+
+    def hear(self, t: Game, choice: UnitOf | Done) -> Arrow:
+        """H3-UNI-39."""
+        if isinstance(choice, UnitOf):
+            self.shown = tuple([card for card in self.shown if card != choice.unit])
+            return call(ch07_units.BuyUnit(self.seat, choice.unit, values.RECRUIT, values.FULL), self.offer)
+        for card in self.shown:
+            t.state.discards[t.content.neutrals[card].tier].append(card)
+        self.shown = ()
+        return None
+
+
+PLAYS: dict[str, type[Section]] = {
+    "settlement_income": SettlementIncome,
+    "settlement_reinforce": SettlementReinforce,
+    "scenario_site": ScenarioSite,
+    "look_at_top_ability": LookAtTopAbility,
+    "dip_in_discard": DipInDiscard,
+    "take_the_grail": TakeTheGrail,
+    "clear_black_cubes": ClearBlackCubes,
+    "archangel_clue": ArchangelClue,
+    "azure_ally": AzureAlly,
+}
+
+SECTIONS: tuple[type[Section], ...] = (
+    SettlementIncome, SettlementReinforce, ScenarioSite, ArchangelClue, AzureAlly, LookAtTopAbility, DipInDiscard,
+    TakeTheGrail, ClearBlackCubes, HireAtPost,
+)  # fmt: skip

@@ -1,0 +1,201 @@
+"""9. What units can do: the abilities that are more than a number (content/traits.toml).
+
+Numbers and dice that abilities change are in `combat_values`; when an attack asks for them is in chapter X-D.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import heraut.games.heroes3.rules.ch03_b_morale as morale
+import heraut.games.heroes3.rules.ch05_piles as piles
+import heraut.games.heroes3.rules.ch09_units as ch09
+import heraut.games.heroes3.rules.ch10_c_cards as ch10_c
+import heraut.games.heroes3.rules.ch10_d_round as ch10_d
+from heraut.games.heroes3.answers import GoTo, Target
+from heraut.games.heroes3.cards import Ability
+from heraut.games.heroes3.combat_board import NEIGHBOURS, adjacent, column_of, obstacles, row_of, standing
+from heraut.games.heroes3.combat_values import ATTACK, ability, battle_of, called, printed, shows
+from heraut.games.heroes3.model import ATTACK_DIE, BESIDE, COLUMNS, ROWS, Game
+from heraut.kernel import Arrow, Gives, Section, ask, call, give, roll
+
+
+def holds(t: Game, one: Ability, who: int, target: int) -> bool:
+    """The condition of an ability."""
+    fighters = battle_of(t).fighters
+    if one.only_if == "target_not_adjacent":
+        return not adjacent(fighters[who].space, fighters[target].space)
+    return one.only_if != "moved" or ch10_d.has_moved(t, who)
+
+
+# ── when the unit activates ──────────────────────────────────────────────────────────────────────────────────────────
+
+
+def acts_on_activation(t: Game, who: int) -> bool:
+    """H3-UNI-8."""
+    fighter = battle_of(t).fighters[who]
+    if fighter.overlay:
+        return False
+    return any(one.when == "activation" for one in printed(t, fighter).abilities)
+
+
+@dataclass(slots=True)
+class ActivationAbilities(Section):
+    """9. What a unit's abilities do when it activates, one after another; gives what is added to its attack.
+
+    heal itself → the enemy loses a card → … his Positive Morale → heal a friend, or strike harder
+    """
+
+    fighter: int
+
+    def start(self, t: Game) -> Gives[int]:
+        """H3-UNI-8."""
+        battle = battle_of(t)
+        fighter = battle.fighters[self.fighter]
+        heals = ability(t, fighter, "heals_itself", "activation")
+        if heals is not None:
+            ch09.heal(t, self.fighter, heals.amount or 0)
+        loses = ability(t, fighter, "enemy_discards", "activation")
+        seat = ch10_c.card_seat(battle, 1 - fighter.side)
+        if loses is not None and seat >= 0:
+            return call(piles.LoseRandom(seat, loses.amount or 0), self.dishearten)
+        return self.dishearten
+
+    def dishearten(self, t: Game) -> Gives[int]:
+        """H3-MOR-5."""
+        battle = battle_of(t)
+        fighter = battle.fighters[self.fighter]
+        seat = battle.owners[1 - fighter.side]
+        if seat >= 0 and ability(t, fighter, "breaks_morale", "activation") is not None:
+            player = t.state.players[seat]
+            if player.morale > 0 and not morale.ignores_morale(t, seat):
+                player.morale = 0
+                t.tell("disheartened", seat=seat, fighter=called(t, self.fighter))
+        return self.tend
+
+    def tend(self, t: Game) -> Gives[int]:
+        battle = battle_of(t)
+        fighter = battle.fighters[self.fighter]
+        tends = ability(t, fighter, "heals_or_strikes", "activation")
+        if tends is None:
+            return give(0)
+        hurt = [
+            who
+            for who, friend in battle.fighters.items()
+            if who != self.fighter and friend.side == fighter.side and friend.damage
+        ]
+        if not hurt:
+            return give(tends.attack or 0)
+        options = [Target(who) for who in hurt]
+        seat = battle.commands[fighter.side]
+        if seat >= 0:
+            return ask(seat, "tend_friend", options, self.hear_tended)
+        return self.hear_tended(t, max(options, key=lambda option: battle.fighters[option.fighter].damage))
+
+    def hear_tended(self, t: Game, choice: Target) -> Gives[int]:
+        tends = ability(t, battle_of(t).fighters[self.fighter], "heals_or_strikes", "activation")
+        assert tends is not None
+        ch09.heal(t, choice.fighter, tends.amount or 0)
+        return give(0)
+
+
+# ── two targets ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def second_targets(t: Game, who: int, spot: int) -> list[int]:
+    """H3-CMB-45. Whom a unit must also attack, friend or foe, when its target stood on `spot`."""
+    battle = battle_of(t)
+    fighter = battle.fighters[who]
+    if ability(t, fighter, "splash", ATTACK) is not None:
+        if spot == BESIDE:
+            return []
+        near = [other for other, one in battle.fighters.items() if one.space in NEIGHBOURS[spot]]
+        others = [other for other in near if other != who]
+        others.sort(key=lambda other: battle.fighters[other].side == fighter.side)
+        return others or near
+    if ability(t, fighter, "strikes_through", ATTACK) is not None:
+        behind = space_behind(fighter.space, spot)
+        if behind == BESIDE or standing(battle, behind) == "wall":
+            return []
+        return [other for other, one in battle.fighters.items() if one.space == behind]
+    return []
+
+
+def space_behind(space: int, target: int) -> int:
+    """The space right behind an adjacent one, as seen from `space`; BESIDE if the board ends there."""
+    if not adjacent(space, target):
+        return BESIDE
+    row = 2 * row_of(target) - row_of(space)
+    column = 2 * column_of(target) - column_of(space)
+    return COLUMNS * row + column if 0 <= row < ROWS and 0 <= column < COLUMNS else BESIDE
+
+
+def second_attack(t: Game, who: int) -> int:
+    """The attack with which the second target is struck."""
+    fighter = battle_of(t).fighters[who]
+    more = ability(t, fighter, "splash", ATTACK) or ability(t, fighter, "strikes_through", ATTACK)
+    assert more is not None
+    return more.amount or 0
+
+
+# ── pushing, shielding ───────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@dataclass(slots=True)
+class Push(Section):
+    """9. After an attack: a die ── one of its faces → the target goes one space away, and does not retaliate."""
+
+    fighter: int
+    target: int
+
+    def start(self, t: Game) -> Arrow:
+        return roll(ATTACK_DIE, "push_roll", self.read)
+
+    def read(self, t: Game, faces: tuple[int, ...]) -> Arrow:
+        """To a free space that is not adjacent to the attacker; if there is none it stays."""
+        battle = battle_of(t)
+        fighter, target = battle.fighters[self.fighter], battle.fighters[self.target]
+        pushes = ability(t, fighter, "die_pushes", ATTACK)
+        if pushes is None or not shows(faces, pushes) or target.space == BESIDE:
+            return None
+        blocked = obstacles(battle, target.side)
+        away = [
+            GoTo(space)
+            for space in NEIGHBOURS[target.space]
+            if not blocked >> space & 1 and not adjacent(space, fighter.space)
+        ]
+        if not away:
+            return None
+        seat = battle.commands[target.side]
+        return ask(seat, "pushed", away, self.hear) if seat >= 0 else self.hear(t, away[0])
+
+    def hear(self, t: Game, choice: GoTo) -> Arrow:
+        ch10_d.move_fighter(t, self.target, choice.space)
+        return None
+
+
+def shielded_by_neighbour(t: Game, who: int) -> bool:
+    """Does a friend beside it count as its Shield token?"""
+    battle = battle_of(t)
+    fighter = battle.fighters[who]
+    for other in battle.fighters.values():
+        if other.side == fighter.side and other is not fighter and adjacent(other.space, fighter.space):
+            if ability(t, other, "shields_neighbours") is not None:
+                return True
+    return False
+
+
+# ── when a combat begins ─────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def drawn_at_start(t: Game, side: int) -> int:
+    """How many cards the units of a side let its player draw when the combat begins."""
+    drawn = 0
+    for fighter in battle_of(t).fighters.values():
+        if fighter.side == side:
+            draws = ability(t, fighter, "draws_at_start")
+            drawn += (draws.amount or 0) if draws is not None else 0
+    return drawn
+
+
+SECTIONS: tuple[type[Section], ...] = (ActivationAbilities, Push)

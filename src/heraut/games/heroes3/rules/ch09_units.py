@@ -1,0 +1,197 @@
+"""9. Units in a combat: damage, healing, packs that become few, cards that leave the board."""
+
+from __future__ import annotations
+
+import heraut.games.heroes3.rules.ch05_laid as ch05
+from heraut.games.heroes3.combat_values import ability, base, battle_of, called, has_status, health, printed
+from heraut.games.heroes3.model import AI, FEW, NEUTRAL, NEUTRALS, PACK, TOWER, Fighter, Game
+from heraut.kernel import Section
+from heraut.kernel.values import total
+
+MOST_UNITS = 5  # H3-UNI-2
+
+
+# ── damage ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def hurt(t: Game, who: int, amount: int) -> None:
+    """H3-UNI-5 H3-UNI-22 H3-CMB-37 H3-ORD-14. Damage is placed at once.
+
+    A card laid over a unit is spent first, then the pack turns to few; what is over goes on to the side below, and a
+    unit whose last side is spent leaves the board.
+    """
+    fighter = battle_of(t).fighters[who]
+    if amount <= 0:
+        return
+    fighter.paralysed = False
+    fighter.damage += amount
+    if t.listener is not None:
+        t.tell("hurt", who=who, fighter=called(t, who), amount=amount, damage=fighter.damage)
+    while True:
+        left = fighter.damage - health(t, who)
+        if left < 0:
+            return
+        if fighter.overlay:
+            uncover(t, who)
+        elif fighter.form == PACK:
+            turn_to_few(t, who)
+        else:
+            fall(t, who)
+            return
+        fighter.damage = left
+
+
+def endurance(t: Game, who: int) -> int:
+    """H3-UNI-5 H3-UNI-22. How much damage takes the unit off the board: all its sides together."""
+    fighter = battle_of(t).fighters[who]
+    whole = health(t, who)
+    if fighter.overlay or fighter.form == PACK:
+        more = whole - total(base(t, fighter, "health"))  # what cards add, they add to each side
+        if fighter.overlay:
+            whole += printed(t, fighter).health + more
+        if fighter.form == PACK:
+            whole += t.content.units[fighter.card].few.health + more
+    return whole - fighter.damage
+
+
+def would_fall(t: Game, who: int, amount: int) -> bool:
+    """Would this much damage take the unit off the board?"""
+    return amount > 0 and amount >= endurance(t, who)
+
+
+def spell_damage(t: Game, who: int, amount: int) -> int:
+    """H3-UNI-7. What a spell (or a specialty) does to a unit: defense does not count, some abilities do."""
+    fighter = battle_of(t).fighters[who]
+    if not touched_by_magic(t, who):
+        return 0
+    less = ability(t, fighter, "less_spell_damage")
+    return max(0, amount - (less.amount or 0)) if less is not None else amount
+
+
+def touched_by_magic(t: Game, who: int) -> bool:
+    """Has a spell any effect on this unit?"""
+    fighter = battle_of(t).fighters[who]
+    if ability(t, fighter, "immune_to_magic") is not None:
+        return False
+    return not (fighter.laid and has_status(t, fighter, "warded"))
+
+
+def heal(t: Game, who: int, amount: int) -> None:
+    """H3-UNI-23. Damage is taken off a unit; a unit that was turned stays turned."""
+    fighter = battle_of(t).fighters[who]
+    healed = min(amount, fighter.damage)
+    if healed > 0:
+        fighter.damage -= healed
+        t.tell("healed", who=who, fighter=called(t, who), amount=healed)
+
+
+def paralyse(t: Game, who: int) -> None:
+    """H3-CMB-15. The token; some units do not mind."""
+    fighter = battle_of(t).fighters[who]
+    if ability(t, fighter, "never_paralysed") is None:
+        fighter.paralysed = True
+        t.tell("paralysed", who=who, fighter=called(t, who))
+
+
+# ── sides of the card ────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def uncover(t: Game, who: int) -> None:
+    """H3-CRD-24. The card that lay over a unit is spent."""
+    fighter = battle_of(t).fighters[who]
+    card, fighter.overlay = fighter.overlay, ""
+    owner = battle_of(t).owners[fighter.side]
+    pile = t.state.players[owner].discard if owner >= 0 else t.state.set_aside
+    pile.append(card)
+    t.tell("uncovered", who=who, fighter=called(t, who), card=card)
+
+
+def turn_to_few(t: Game, who: int) -> None:
+    """H3-UNI-5 H3-UNI-23. It stays few after the combat."""
+    battle = battle_of(t)
+    fighter = battle.fighters[who]
+    fighter.form = FEW
+    army_of(t, battle.owners[fighter.side])[fighter.card] = FEW
+    t.tell("turned_to_few", who=who, fighter=called(t, who))
+
+
+def turn_to_pack(t: Game, unit: str, owner: int) -> None:
+    """H3-CMB-56. A unit reinforced in mid-combat keeps the damage on it."""
+    battle = t.state.battle
+    if battle is not None:
+        for fighter in battle.fighters.values():
+            if fighter.card == unit and fighter.form == FEW and battle.owners[fighter.side] == owner:
+                fighter.form = PACK
+
+
+def army_of(t: Game, owner: int) -> dict[str, str]:
+    """The army of a seat, or that of the AI."""
+    return t.state.enemy_army if owner == AI else t.state.players[owner].army
+
+
+def fall(t: Game, who: int) -> None:
+    """H3-UNI-4 H3-UNI-19 H3-UNI-22 H3-UNI-39 H3-CMB-31. A unit is beaten: it leaves the board and the army."""
+    battle = battle_of(t)
+    fighter = battle.fighters[who]
+    t.tell("fallen", who=who, fighter=called(t, who))
+    ch05.drop_laid(t, who)
+    if fighter.overlay:
+        uncover(t, who)
+    del battle.fighters[who]
+    owner = battle.owners[fighter.side]
+    if fighter.form == TOWER:
+        return
+    if fighter.form == NEUTRAL:
+        if owner >= 0:
+            t.state.players[owner].hired.remove(fighter.card)
+        discard_neutral(t, fighter.card)
+        raised(t, fighter)
+        return
+    del army_of(t, owner)[fighter.card]
+    if owner == AI:
+        t.state.enemy_fallen.append(fighter.card)
+
+
+def discard_neutral(t: Game, card: str) -> None:
+    """H3-UNI-39. A neutral card goes to the discard of its tier."""
+    t.state.discards[t.content.neutrals[card].tier].append(card)
+
+
+def raised(t: Game, fallen: Fighter) -> None:
+    """Some neutrals let the faction that beats them reinforce: counted here, done when the activation is over."""
+    battle = battle_of(t)
+    winner = battle.owners[1 - fallen.side]
+    for one in printed(t, fallen).abilities:
+        if one.trait == "rises_again" and winner >= 0 and t.state.players[winner].faction == one.versus:
+            battle.raises += 1
+
+
+# ── who is left ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def alive(t: Game, who: int) -> bool:
+    return who in battle_of(t).fighters
+
+
+def wiped_out(t: Game, side: int) -> bool:
+    """H3-END-1 H3-SIE-15. No unit is left on that side; the tower is none."""
+    for fighter in battle_of(t).fighters.values():
+        if fighter.side == side and fighter.form != TOWER:
+            return False
+    return True
+
+
+def rebuild_pile(t: Game, tier: str) -> None:
+    """H3-UNI-40. An empty pile of neutrals is made of its discard."""
+    deck, pile = t.state.decks[tier], t.state.discards[tier]
+    if not deck.size() and pile:
+        deck.bag += pile
+        pile.clear()
+        t.tell("pile_rebuilt", deck=tier)
+
+
+def is_guard(t: Game, fighter: Fighter) -> bool:
+    return battle_of(t).owners[fighter.side] == NEUTRALS
+
+
+SECTIONS: tuple[type[Section], ...] = ()

@@ -1,0 +1,220 @@
+"""11b. The AI's hero on the map: after the players, point by point."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+import heraut.games.heroes3.rules.ch03_b_movement as movement
+import heraut.games.heroes3.rules.ch07_siege as siege
+import heraut.games.heroes3.rules.ch08_a_tiles as tiles
+import heraut.games.heroes3.rules.ch08_b_sites as sites
+import heraut.games.heroes3.rules.ch11_a_ai_deck as ch11_deck
+import heraut.games.heroes3.rules.ch12_settings as ch12
+import heraut.games.heroes3.rules.scenarios as scenarios
+from heraut.games.heroes3 import geography
+from heraut.games.heroes3.answers import FieldOf, Reveal
+from heraut.games.heroes3.geography import AROUND, Hex, flower, plus
+from heraut.games.heroes3.model import AI, Game, enemy_hero
+from heraut.kernel import Arrow, Option, Section, ask, call
+
+CLAIMED = ("mine", "settlement")  # H3-AI-5
+UTOPIA = "dragon_utopia"
+
+
+@dataclass(slots=True)
+class AiTurn(Section):
+    """11b. The turn of the AI's hero.
+
+    (a point left) → a player's hero, mine or settlement on its tile, else the nearest town → one step, or a tile
+    turned up ⟲ → end
+    """
+
+    def start(self, t: Game) -> Arrow:
+        """H3-AI-4 H3-AI-5 H3-AI-6 H3-AI-15 H3-AI-29. One point at a time, always from the first question again."""
+        hero = t.state.heroes.get(enemy_hero(t))
+        if hero is None or not ch11_deck.enemy_of(t).moves or t.state.ended or movement.points(t, enemy_hero(t)) < 1:
+            return None
+        return ask(t.state.first, "enemy_step", steps(t), self.hear, self.nowhere_to_go)
+
+    def nowhere_to_go(self, t: Game) -> Arrow:
+        return None
+
+    def hear(self, t: Game, choice: FieldOf | Reveal) -> Arrow:
+        """H3-AI-27. The player turns a tile that it reveals."""
+        number = enemy_hero(t)
+        movement.spend(t, number, 1)
+        if isinstance(choice, Reveal):
+            return call(tiles.PlaceTile(choice.place, t.state.first, "enemy"), self.start)
+        hero = t.state.heroes[number]
+        hero.came_from, hero.field = hero.field, choice.field
+        t.tell("enemy_moves", hero=number, field=choice.field)
+        return self.arrive
+
+    # ── what it meets ──
+
+    def field(self, t: Game) -> str:
+        return t.state.heroes[enemy_hero(t)].field
+
+    def arrive(self, t: Game) -> Arrow:
+        """H3-AI-4."""
+        foe = movement.enemy_on(t, AI, self.field(t))
+        return self.besiege if foe is None else call(siege.MeetHero(enemy_hero(t), foe), self.met)
+
+    def met(self, t: Game, outcome: str) -> Arrow:
+        """H3-AI-4 H3-AI-46. It fights to the end."""
+        ch12.judge(t, "at_once")
+        return self.arrive if self.goes_on(t, outcome) else None
+
+    def besiege(self, t: Game) -> Arrow:
+        """H3-AI-6 H3-SIE-1. Whoever owns the place may send an army; otherwise it falls."""
+        owner = sites.owner(t, self.field(t))
+        if owner is None or owner == AI:
+            return self.explore
+        return call(siege.Besiege(enemy_hero(t), self.field(t), owner), self.taken)
+
+    def taken(self, t: Game, outcome: str) -> Arrow:
+        ch12.judge(t, "at_once")
+        return self.explore if self.goes_on(t, outcome) else None
+
+    def goes_on(self, t: Game, outcome: str) -> bool:
+        won = outcome in (siege.WON, siege.REMOVED)
+        return won and enemy_hero(t) in t.state.heroes and not t.state.ended
+
+    def explore(self, t: Game) -> Arrow:
+        """H3-AI-7 H3-AI-28. Guards are beaten, fields flagged and explored, and nothing is gained."""
+        field = self.field(t)
+        site = t.state.sites.get(field)
+        if site is not None:
+            if geography.printed(t, field).site == UTOPIA and not site.flags:
+                reach_utopia(t)
+            site.won = True
+            if sites.category(t, field) == sites.VISITABLE:
+                site.cube = True
+            elif sites.category(t, field) == sites.FLAGGABLE and AI not in site.flags:
+                sites.put_flag(t, AI, field)
+        return self.start
+
+
+def reach_utopia(t: Game) -> None:
+    """H3-MOD-5. What a scenario says of an enemy who is there first."""
+    if scenarios.has_clause(t, "enemy_at_utopia"):
+        scenarios.enemy_at_utopia(t)
+
+
+# ── where it wants to go ─────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def steps(t: Game) -> list[Option]:
+    """H3-AI-4 H3-AI-5 H3-AI-6 H3-AI-16. The next steps on the shortest ways to what comes first."""
+    for goals in (heroes_near(t), claims_near(t), site_wanted(t), towns(t)):
+        found = ways_to(t, goals)
+        if found:
+            return found
+    return []
+
+
+def fields_near(t: Game) -> list[str]:
+    """The fields of the tile it stands on."""
+    place = geography.chart(t).place
+    here = place[t.state.heroes[enemy_hero(t)].field]
+    return [field for field, number in place.items() if number == here]
+
+
+def heroes_near(t: Game) -> list[Hex]:
+    """H3-AI-4 H3-SIT-22. The heroes of players on its tile."""
+    near = fields_near(t)
+    where = geography.chart(t).where
+    return [where[field] for field in near if movement.enemy_on(t, AI, field) is not None]
+
+
+def claims_near(t: Game) -> list[Hex]:
+    """H3-AI-5. Mines and settlements of its tile that are not its own."""
+    where = geography.chart(t).where
+    return [
+        where[field]
+        for field in fields_near(t)
+        if geography.printed(t, field).site in CLAIMED and AI not in t.state.sites[field].flags
+    ]
+
+
+def site_wanted(t: Game) -> list[Hex]:
+    """H3-AI-16. Where the scenario sends it until it has been there; a face-down tile is headed for by its centre."""
+    wanted, found = ch11_deck.enemy_of(t).towards, []
+    for laid in t.state.tiles.values():
+        for one in t.content.tiles[laid.tile].fields if laid.tile else ():
+            field = f"{laid.tile}.{one.spot}"
+            if one.site == wanted and not laid.shown:
+                found.append((laid.q, laid.r))
+            elif one.site == wanted and AI not in t.state.sites[field].flags:
+                found.append(geography.place_of(t, field))
+    return found
+
+
+def towns(t: Game) -> list[Hex]:
+    """H3-AI-6. The towns of the players."""
+    return [
+        geography.place_of(t, field)
+        for field, site in t.state.sites.items()
+        if geography.printed(t, field).site == "town" and any(seat >= 0 for seat in site.flags)
+    ]
+
+
+# ── ways ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def ways_to(t: Game, goals: Iterable[Hex]) -> list[Option]:
+    """H3-AI-27. First steps of all shortest ways to the nearest goal: onto a field, or turning up the tile in its way.
+
+    A face-down tile is taken for open ground.  Nobody stops beside a hero in a Sanctuary, so no way leads through.
+    """
+    chart, near = geography.chart(t), hexes_near(t)
+    far = dict.fromkeys(goals, 0)
+    here = chart.where[t.state.heroes[enemy_hero(t)].field]
+    edge = list(far)
+    while edge and here not in far:
+        beyond = []
+        for hex in edge:
+            for before in near.get(hex, ()):
+                if before not in far:
+                    far[before] = far[hex] + 1
+                    beyond.append(before)
+        edge = beyond
+    if not far.get(here):
+        return []
+    found: dict[Option, None] = {}
+    for step in AROUND:
+        hex = plus(here, step)
+        if far.get(hex) == far[here] - 1 and here in near.get(hex, ()):
+            place = hidden_places(t).get(hex)
+            found[FieldOf(chart.at[hex]) if place is None else Reveal(enemy_hero(t), place)] = None
+    return list(found)
+
+
+def hidden_places(t: Game) -> dict[Hex, int]:
+    """The hexes of face-down tiles, with the number of their tile."""
+    return {hex: number for number, one in t.state.tiles.items() if not one.shown for hex in flower((one.q, one.r))}
+
+
+def hexes_near(t: Game) -> dict[Hex, list[Hex]]:
+    """For each hex those from which the AI's hero could step onto it."""
+    chart, hidden = geography.chart(t), hidden_places(t)
+    found: dict[Hex, list[Hex]] = {}
+    barred = {one.field for one in t.state.heroes.values() if geography.site_of(t, one.field).safe and one.seat != AI}
+    for field, here in chart.where.items():
+        for other in chart.near[field]:
+            if other not in barred:
+                found.setdefault(chart.where[other], []).append(here)
+        open_ground = geography.printed(t, field).site != "blocked" and field not in barred
+        for step in AROUND:
+            there = plus(here, step)
+            if there in hidden:
+                found.setdefault(there, []).append(here)
+                if open_ground:
+                    found.setdefault(here, []).append(there)
+    for here in hidden:
+        found.setdefault(here, []).extend([plus(here, step) for step in AROUND if plus(here, step) in hidden])
+    return found
+
+
+SECTIONS: tuple[type[Section], ...] = (AiTurn,)

@@ -1,0 +1,240 @@
+"""12. How a game is won, lost and left."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, fields
+from typing import Any
+
+import heraut.games.heroes3.geography as geography
+import heraut.games.heroes3.rules.ch03_setup as ch03
+from heraut.games.heroes3.answers import Card
+from heraut.games.heroes3.missions import Goal
+from heraut.games.heroes3.model import RESOURCES, Game, Player, Realm, main_hero, mission
+from heraut.kernel import Arrow, Section, ask, become
+from heraut.kernel.state import State
+
+Step = Callable[[Any], Arrow]
+
+HOMELESS = 3  # H3-VIC-2
+CARDS_KEPT = 5  # H3-CPG-3
+
+
+# ── has anybody won? ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def judge(t: Game, moment: str) -> None:
+    """H3-VIC-1 H3-VIC-5 H3-VIC-7 H3-VIC-8 H3-VIC-9. The goals looked at now; the last one standing wins at once."""
+    state = t.state
+    if state.ended:
+        return
+    left = [seat for seat, player in enumerate(state.players) if not player.out]
+    if not left:
+        win(t, (), "eliminated")
+    elif len(state.players) > 1 and len(left) == 1 and mission(t).mode == "clash":
+        win(t, (left[0],), "last")
+    for goal in mission(t).goals:
+        if state.ended:
+            return
+        if goal.checked == "at_once" or moment == "round_end":
+            winners = tuple([seat for seat in left if reached(t, seat, goal)])
+            if winners:
+                together = mission(t).mode != "clash"
+                win(t, tuple(left) if together else winners, goal.kind)
+
+
+def win(t: Game, winners: tuple[int, ...], how: str) -> None:
+    t.state.winners, t.state.ended = winners, how
+
+
+def reached(t: Game, seat: int, goal: Goal) -> bool:
+    """H3-VIC-5. Has this seat done what the goal asks?"""
+    state, player = t.state, t.state.players[seat]
+    if goal.needs and goal.needs not in player.army and goal.needs not in player.hired:
+        return False
+    others = [other for other in range(len(state.players)) if other != seat]
+    kind = goal.kind
+    if kind == "beat_enemy":
+        return not state.enemy_army
+    if kind == "capture_all":
+        return bool(geography.homes(t, seat)) and not any(geography.homes(t, other) for other in others)
+    if kind == "every_cube":
+        return all(other in player.cubes for other in others)
+    if kind == "grail_home":
+        return state.grail == seat and state.heroes[main_hero(seat)].field in geography.homes(t, seat)
+    named = [field for field in state.sites if geography.printed(t, field).site in wanted_sites(goal)]
+    if kind == "capture_town":
+        return any(seat in state.sites[field].flags and is_foreign(t, seat, field) for field in named)
+    if kind == "flag":
+        return any(seat in state.sites[field].flags for field in named)
+    if kind == "beat_guards":
+        return any(state.sites[field].winner == seat for field in named)
+    hidden = any(not tile.shown for tile in state.tiles.values())
+    return bool(named) and not hidden and all(state.sites[field].flags for field in named)
+
+
+def wanted_sites(goal: Goal) -> tuple[str, ...]:
+    return ("town",) if goal.kind == "capture_town" else goal.sites
+
+
+def is_foreign(t: Game, seat: int, field: str) -> bool:
+    """Is this the town of another faction?"""
+    return geography.printed(t, field).faction != t.state.players[seat].faction
+
+
+def time_is_up(t: Game) -> None:
+    """H3-MOD-5 H3-VIC-5. The last round is over: all lose, or the most points win; equal points share the win."""
+    if mission(t).limit == "all_lose":
+        win(t, (), "limit")
+        return
+    score = [points(t, seat) if not player.out else -1 for seat, player in enumerate(t.state.players)]
+    win(t, tuple([seat for seat, one in enumerate(score) if one == max(score)]), "limit")
+
+
+def points(t: Game, seat: int) -> int:
+    """The points of the fields that a seat has flagged, where the scenario counts them."""
+    worth = mission(t).points
+    return sum(
+        worth.get(geography.printed(t, field).site, 0) for field, site in t.state.sites.items() if seat in site.flags
+    )
+
+
+def standing(t: Game) -> tuple[float, ...]:
+    """How each seat stands: 1 has won, -1 has lost; while the game lasts, and in a shared win, in between."""
+    players = range(len(t.state.players))
+    if not t.state.ended:
+        return tuple([0.0 for _ in players])
+    shared = len(t.state.winners) > 1 and mission(t).mode == "clash"
+    return tuple([(0.0 if shared else 1.0) if seat in t.state.winners else -1.0 for seat in players])
+
+
+# ── who is out? ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def count_homeless(t: Game) -> None:
+    """H3-VIC-2. Three full rounds in a row without a town or a settlement."""
+    for seat, player in enumerate(t.state.players):
+        player.homeless = 0 if geography.homes(t, seat) else player.homeless + 1
+        if player.homeless >= HOMELESS and not player.out:
+            eliminate(t, seat)
+
+
+def eliminate(t: Game, seat: int) -> None:
+    """H3-VIC-3 H3-VIC-6 H3-VIC-10. His cubes and heroes leave the map, his cards the game."""
+    state, player = t.state, t.state.players[seat]
+    player.out = True
+    t.tell("eliminated", seat=seat)
+    for site in state.sites.values():
+        if seat in site.flags:
+            site.flags = tuple([other for other in site.flags if other != seat])
+            site.income = ""
+    for number in [number for number, hero in state.heroes.items() if hero.seat == seat]:
+        del state.heroes[number]
+    leave_the_game(t, player)
+    if state.grail == seat:
+        state.grail = -4
+
+
+def leave_the_game(t: Game, player: Player) -> None:
+    deck = player.deck
+    player.removed += player.hand + deck.bag + deck.top + deck.bottom + player.discard
+    player.removed += [laid.card for laid in player.laid]
+    for pile in (player.hand, deck.bag, deck.top, deck.bottom, player.discard, player.laid):
+        pile.clear()
+    for card in player.hired:
+        t.state.discards[t.content.neutrals[card].tier].append(card)
+    player.hired.clear()
+    player.army.clear()
+
+
+def main_hero_lost(t: Game, seat: int, defending_town: bool) -> None:
+    """H3-VIC-3. Beaten in defence of a besieged town and left without any: out.
+
+    In the official edition any combat lost without a home is enough.  Some missions end with the first defeat.
+    """
+    homeless = not geography.homes(t, seat)
+    if homeless and (defending_town or t.state.edition == "official"):
+        eliminate(t, seat)
+    elif mission(t).loses_by_defeat:
+        win(t, (), "defeat")
+
+
+# ── one mission after another ────────────────────────────────────────────────────────────────────────────────────────
+
+
+@dataclass(slots=True)
+class AfterMission(Section):
+    """H3-MOD-2 H3-CPG-3 H3-CPG-4. A mission won leads to the one that follows it.
+
+    (won, and another follows) → keep statistics, the first specialty and five other cards → that mission's set-up
+    """
+
+    kept: tuple[str, ...] = ()
+
+    def start(self, t: Game) -> Arrow:
+        if not t.state.winners or following(t) is None:
+            return None
+        return self.choose
+
+    def choose(self, t: Game) -> Arrow:
+        """H3-CPG-3. Five cards that are neither statistics nor specialties."""
+        cards = list(self.keepable(t))
+        for card in self.kept:
+            cards.remove(card)
+        if not cards or len(self.kept) == CARDS_KEPT:
+            return self.go_on
+        return ask(0, "keep_cards", [Card(card) for card in sorted(set(cards))], self.hear)
+
+    def keepable(self, t: Game) -> list[str]:
+        player = t.state.players[0]
+        owned = player.hand + player.deck.bag + player.deck.top + player.deck.bottom + player.discard
+        return [card for card in owned if card not in t.content.statistics and card not in t.content.specialties]
+
+    def hear(self, t: Game, choice: Card) -> Arrow:
+        self.kept = (*self.kept, choice.card)
+        return self.choose
+
+    def go_on(self, t: Game) -> Arrow:
+        """H3-CPG-4. The hero is back at the level the mission says; army and resources come along if it says so."""
+        before, name = t.state.players[0], following(t)
+        assert name is not None
+        next_mission(t, name)
+        ch03.take_hero(t, 0, before.hero, mission(t).start)
+        player, start = t.state.players[0], mission(t).start
+        deck = player.deck.bag
+        deck[:] = [card for card in deck if card in t.content.statistics or card in t.content.specialties]
+        board = t.content.heroes[before.hero]
+        t.state.decks["spells"].bag += ["magic_arrow"] * board.magic_arrows
+        t.state.decks["abilities"].bag.append(board.ability)
+        for card in self.kept:
+            for shelf in ("spells", "abilities", "artifacts"):
+                if card in t.state.decks[shelf].bag:
+                    t.state.decks[shelf].bag.remove(card)
+                    deck.append(card)
+                    break
+        if start.carried:
+            player.army = dict(before.army)
+            for resource in RESOURCES:
+                setattr(player, resource, getattr(player, resource) + getattr(before, resource))
+        t.tell("mission_begins", scenario=name)
+        return become(ch03.SetUp(carried=True))
+
+
+def following(t: Game) -> str | None:
+    """The mission that comes after this one."""
+    return next((name for name, one in t.content.scenarios.items() if one.after == t.state.scenario), None)
+
+
+def next_mission(t: Game, name: str) -> None:
+    """The table is cleared and laid anew; what is under way goes on."""
+    old = t.state
+    settings = {variant: "yes" if variant in old.variants else "no" for variant in t.content.variants}
+    settings |= {"edition": old.edition, "difficulty": old.difficulty}
+    fresh = ch03.lay(t.content, name, 1, settings)
+    kept = {field.name for field in fields(State)}
+    for one in fields(Realm):
+        if one.name not in kept:
+            setattr(old, one.name, getattr(fresh, one.name))
+
+
+SECTIONS: tuple[type[Section], ...] = (AfterMission,)

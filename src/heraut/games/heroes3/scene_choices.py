@@ -1,0 +1,175 @@
+"""What each answer touches on the table, and what it costs and leads to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+import heraut.games.heroes3.rules.ch03_b_movement as movement
+import heraut.games.heroes3.rules.ch07_town as ch07
+from heraut.games.heroes3 import gains, values
+from heraut.games.heroes3.answers import (
+    Boost,
+    BreakAt,
+    Build,
+    BuySpell,
+    Centre,
+    EndTurn,
+    Move,
+    PlayOf,
+    Recruit,
+    Reinforce,
+    Reveal,
+    Step,
+    Strike,
+    Take,
+    UseBuilding,
+)
+from heraut.games.heroes3.card_text import effect_label
+from heraut.games.heroes3.model import COLUMNS, MIDDLE, Game, main_hero
+from heraut.games.heroes3.scene_combat import blow_label, blow_numbers
+from heraut.games.heroes3.scene_map import ROMAN, cell_of, centre_cell, hidden_cells, space_cell
+from heraut.games.heroes3.scene_town import building_card, building_label, hand_card, unit_card
+from heraut.kernel import Option, Table
+from heraut.kernel.values import total
+from heraut.tabletop.scene import Label, Number
+
+# ── what it touches ────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def touches(t: Game, seat: int, option: Option) -> Iterator[str]:
+    """The elements of the scene that an answer names; those that are not shown are left out by whoever asks."""
+    if isinstance(option, Reveal):
+        yield from hidden_cells(option.number)
+    elif isinstance(option, Centre):
+        yield centre_cell(option.q, option.r)
+    elif isinstance(option, BreakAt):
+        yield space_cell(COLUMNS * MIDDLE + option.column)
+    else:
+        for name, value in option._asdict().items():
+            if name in TOUCHED:
+                yield from TOUCHED[name](t, seat, value)
+
+
+def _cards(t: Game, seat: int, name: str) -> Iterator[str]:
+    """A card wherever its player sees it: among those looked at, in the hand, on top of a pile."""
+    for place, card in enumerate(looked(t)):
+        if card == name:
+            yield f"look-{place}"
+    for place, card in enumerate(t.state.players[seat].hand):
+        if card == name:
+            yield hand_card(seat, place)
+    for deck, pile in t.state.discards.items():
+        if pile and pile[-1] == name:
+            yield f"pile-{deck}"
+
+
+def looked(t: Game) -> tuple[str, ...]:
+    """The cards that the section under way shows to its player."""
+    section = t.state.agenda[-1] if t.state.agenda else None
+    shown: tuple[str, ...] = getattr(section, "seen", ()) or getattr(section, "shown", ())
+    return shown if isinstance(shown, tuple) and all(isinstance(one, str) for one in shown) else ()
+
+
+def _unit(t: Game, seat: int, unit: str) -> Iterator[str]:
+    yield unit_card(seat, unit)
+    for place, card in enumerate(looked(t)):
+        if card == unit:
+            yield f"look-{place}"
+
+
+TOUCHED: Mapping[str, Callable[[Game, int, Any], Iterator[str]]] = {
+    "card": _cards,
+    "unit": _unit,
+    "field": lambda t, seat, field: iter((cell_of(field),)),
+    "fighter": lambda t, seat, who: iter((f"f{who}",)),
+    "space": lambda t, seat, space: iter((space_cell(space),)),
+    "column": lambda t, seat, column: iter((space_cell(COLUMNS * MIDDLE + column),)),
+    "building": lambda t, seat, building: iter((building_card(seat, building),)),
+}
+
+
+# ── what it costs and leads to ─────────────────────────────────────────────────────────────────────────────────────
+
+
+def label(t: Game, option: Option) -> Label:
+    """What the answer says; one of several gains says what it gives."""
+    about: dict[str, Any] = option._asdict()
+    word: str = about.pop("word")
+    if isinstance(option, Take):
+        sources: tuple[str, ...] = getattr(t.state.agenda[-1], "sources", ())
+        if option.which < len(sources):
+            return Label("option-gain", {"what": effect_label(gains.gain_of(t, sources[option.which]))})
+    return Label(f"option-{word.replace('_', '-')}", about)
+
+
+def consequences(t: Game, seat: int, option: Option) -> Iterator[Label]:
+    match option:
+        case Move() | Step():
+            yield from _journey(t, seat, option)
+        case Reveal():
+            yield Label("consequence-moves", {"count": 1})
+        case Build():
+            building = ch07.board(t, t.state.players[seat].faction)[option.building]
+            yield Label("consequence-cost", {"cost": tuple(building.cost.items())})
+            yield building_label(building)
+        case Recruit() | Reinforce():
+            price = values.cost_of_unit(t, seat, option.unit, option.word)
+            yield Label("consequence-cost", {"cost": tuple(price.items())})
+        case BuySpell():
+            price = {"gold": total(values.price_of_spell(t, t.state.players[seat].faction))}
+            yield Label("consequence-cost", {"cost": tuple(price.items())})
+        case UseBuilding():
+            yield effect_label(gains.gain_of(t, f"building/{option.faction}/{option.building}/{option.offer}"))
+        case PlayOf() | Boost():
+            if option.mode != gains.SPELL:
+                yield effect_label(gains.effect_of(t.content, option.card, option.mode))
+        case Strike():
+            yield blow_label(*_struck(t, option))
+        case EndTurn():
+            hero = t.state.heroes.get(main_hero(seat))
+            if hero is not None and hero.movement + hero.extra:
+                yield Label("consequence-moves-lost", {"count": hero.movement + hero.extra})
+
+
+def numbers(t: Game, option: Option) -> tuple[Number, ...]:
+    return blow_numbers(*_struck(t, option)) if isinstance(option, Strike) else ()
+
+
+def _struck(t: Game, option: Strike) -> tuple[Game, int, int]:
+    """A twin of the table on which the attacker stands where it will strike from, who strikes, and whom."""
+    who: int = next(
+        (section.fighter for section in reversed(t.state.agenda) if hasattr(section, "fighter")),
+        -1,
+    )
+    twin: Game = Table(t.game, t.game.records.clone(t.state))
+    assert twin.state.battle is not None
+    twin.state.battle.fighters[who].space = option.space
+    return twin, who, option.fighter
+
+
+def _journey(t: Game, seat: int, option: Move | Step) -> Iterator[Label]:
+    """The points, then the fight, then what is there to be had."""
+    told = movement.foretell(t, seat, option)
+    if told["cost"]:
+        yield Label("consequence-moves", {"count": told["cost"]})
+    if "meets" in told:
+        yield Label("consequence-meets", {"hero": told["meets"]})
+    elif "besieges" in told:
+        yield Label("consequence-besieges", {"seat": told["besieges"]})
+    if "level" in told:
+        guards = tuple(told["guards"].items())
+        yield Label("consequence-fight", {"level": ROMAN[told["level"]], "guards_by_tier": guards})
+    printed = t.content.fields[option.field]
+    site = t.content.sites[printed.site]
+    if told.get("empty", True):
+        return
+    if site.dice:
+        dice = {"count": printed.dice, "die": site.dice, "keep": printed.keep if printed.keep < printed.dice else 0}
+        yield Label("says-roll", dice)
+    elif site.income:
+        yield Label("consequence-income", {"resource": printed.resource})
+    else:
+        for place, gain in enumerate(site.either):
+            what = effect_label(gain)
+            yield Label("says-or", {"what": what}) if place else what

@@ -1,0 +1,573 @@
+### The words of Heroes III.
+### The plain lines (`id = words`) are also the vocabulary of ../wording.py, which says an argument by its name:
+### seat, rival, owner, winner, seats: a player · hero: a hero · card(s), unit(s), ai_card, proclamation, spell: what is printed
+### fighter, foe, target, who, fighters: a card on the combat board · field(s): a place of the map · site, building
+### resource, tier, form, deck, die, difficulty, faction, morale, group: words of the vocabulary below
+### cost, resources (mapping, or pairs): "5 gold and 2 materials" · attack_faces, resource_faces, treasure_faces: dice
+### space(s): a space of the combat board · parts: a sum with its reasons · lists are "A, B and C", empty ones "none"
+### Everything else stays a number, or a word to choose by.
+
+## Vocabulary
+
+and = and
+or = or
+none = none
+the-dice = the dice
+the-guards = the guards
+the-enemy = the enemy hero
+nobody = nobody
+a-hidden-card = a card
+hidden-tile = unexplored tile
+second-hero = second hero
+
+resource-gold = gold
+resource-materials = materials
+resource-valuables = valuables
+tier-bronze = bronze
+tier-silver = silver
+tier-golden = golden
+tier-azure = azure
+form-few = few
+form-pack = pack
+form-neutral = neutral
+form-tower = tower
+deck-abilities = ability deck
+deck-artifacts = artifact deck
+deck-spells = spell deck
+deck-own = hero deck
+deck-bronze = bronze neutrals
+deck-silver = silver neutrals
+deck-golden = golden neutrals
+deck-azure = azure neutrals
+deck-astrologers = proclamations
+deck-ai = AI deck
+deck-ai-spells = spells of the AI
+deck-guards-ai = AI cards of the guards
+deck-tiles-far = Far tiles
+deck-tiles-near = Near tiles
+deck-tiles-center = Centre tiles
+deck-hero = hero deck
+die-attack = attack die
+die-resource = resource die
+die-treasure = treasure die
+face-experience = 1 experience
+face-artifact = Search (2) artifacts
+face-4 = 1 resource die
+face-5 = 2 resource dice, keep 1
+group-starting = starting tile
+group-far = Far tile (II–III)
+group-near = Near tile (IV–V)
+group-center = Centre tile (VI–VII)
+
+## Settings, before the game
+
+setting-edition = Rules
+setting-edition-sheet = our rules document
+setting-edition-official = the published rules
+setting-difficulty = Difficulty
+setting-difficulty-easy = easy
+setting-difficulty-normal = normal
+setting-difficulty-hard = hard
+setting-difficulty-impossible = impossible
+
+setting-poor-towns = Poor towns: flagged towns bring in nothing, but whoever took them may use their buildings
+setting-poor-towns-no = no
+setting-poor-towns-yes = yes
+setting-no-rerolls = No rerolls: no die is ever rerolled
+setting-no-rerolls-no = no
+setting-no-rerolls-yes = yes
+setting-lean-dice = Lean dice: a treasure or resource die gives at most 1 resource
+setting-lean-dice-no = no
+setting-lean-dice-yes = yes
+setting-no-bonus = No bonus: no starting bonus
+setting-no-bonus-no = no
+setting-no-bonus-yes = yes
+setting-two-heroes = Two heroes: each player starts with a secondary hero
+setting-two-heroes-no = no
+setting-two-heroes-yes = yes
+setting-sure-damage = Sure damage: every attack of a unit deals at least 1 damage
+setting-sure-damage-no = no
+setting-sure-damage-yes = yes
+setting-double-income = Double income: mines and settlements bring in twice as much
+setting-double-income-no = no
+setting-double-income-yes = yes
+setting-free-trade = Free trade: resources are exchanged at any time; the Trading Post becomes visitable and gives 1 artifact
+setting-free-trade-no = no
+setting-free-trade-yes = yes
+setting-free-rounds = Free rounds: prolonging a combat costs no movement
+setting-free-rounds-no = no
+setting-free-rounds-yes = yes
+setting-calm-die = Calm die: the attack die no longer changes damage; it may still trigger effects
+setting-calm-die-no = no
+setting-calm-die-yes = yes
+setting-more-proclamations = More proclamations: a proclamation at each resource round too
+setting-more-proclamations-no = no
+setting-more-proclamations-yes = yes
+setting-no-proclamations = No proclamations: no proclamations
+setting-no-proclamations-no = no
+setting-no-proclamations-yes = yes
+setting-fresh-sites = Fresh sites: black cubes are removed when rounds 4, 8 and 12 start
+setting-fresh-sites-no = no
+setting-fresh-sites-yes = yes
+setting-slow-cards = Slow cards: a card gained goes to its player’s discard pile instead of his hand
+setting-slow-cards-no = no
+setting-slow-cards-yes = yes
+
+## What a card says (../card_text.py)
+
+says-both = { $one }; { $other }
+says-expert = Expert: { $what }
+says-or = or: { $what }
+says-nothing = no effect
+says-resource = { $amount } { $resource }
+says-experience = +{ $count } experience
+says-morale =
+    { $kind ->
+        [positive] Positive Morale
+       *[negative] Negative Morale
+    }{ $count ->
+        [one] { "" }
+       *[other] { " " }×{ $count }
+    }
+says-movement = { $amount } movement
+says-draw =
+    draw { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }{ $keep ->
+        [0] { "" }
+       *[other] , keep { $keep }
+    }
+says-search =
+    Search ({ $count }) { $deck }{ $times ->
+        [one] { "" }
+       *[other] { " " }×{ $times }
+    }
+says-roll =
+    roll { $count } { $die }{ $keep ->
+        [0] { "" }
+       *[other] , keep { $keep }
+    }
+says-pay = pay { $cost }
+says-discard =
+    discard { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+says-remove =
+    remove { $what ->
+        [self] this card
+        [artifact] an artifact
+        [ability] an ability
+       *[any] a card
+    } from the game
+says-attack = { $amount } attack
+says-defense = { $amount } defense
+says-power = { $amount } power
+says-initiative = { $amount } initiative
+says-health = { $amount } health
+says-damage = { $count } damage
+says-choose = one of: { $what }
+says-per-discard = for each card discarded
+says-not-adjacent = if the target is not adjacent
+says-on =
+    { $whom ->
+        [own_unit] for one of your units
+        [own_ranged] for your ranged units
+       *[any_unit] for any unit
+    }{ $kinds ->
+        [fighters] { " " }that does not shoot
+       *[all] { "" }
+    }
+says-doubled = twice that for { $units }
+says-heal =
+    heal { $count } damage{ $lift ->
+        [paralysed] { " " }or lift a paralysis
+       *[none] { "" }
+    }
+says-die-times = the attack die counts { $count } times
+says-ignore-die = no attack die
+says-status =
+    { $status ->
+        [paralysed] the unit is paralysed
+        [silenced] the unit’s abilities do not count
+        [warded] no spell works on the unit
+       *[fire_shield] whoever attacks the unit takes damage
+    }
+says-enemy-discards =
+    the enemy discards { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+says-discard-after =
+    then discard { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }{ $if_spell ->
+        [0] { "" }
+       *[other] , and draw { $if_spell } if it was a spell
+    }
+says-returns =
+    { $what ->
+        [self] this card comes back to hand
+        [spell] the spell just cast comes back to hand
+       *[spell_and_boosts] the spell just cast and what strengthened it come back to hand
+    }
+says-spell-limit = { $amount } spell in this combat round
+says-rerolls = reroll { $count } { $die }
+says-price =
+    { $at ->
+        [buying_spell] a spell bought costs { $less } gold less
+       *[buying_unit] a unit bought costs { $less } gold less
+    }
+says-overlay = { $unit }: attack { $attack }, defense { $defense }, health { $health }, initiative { $initiative }
+says-until =
+    { $moment ->
+        [combat_round] until the combat round ends
+        [next_combat_round] until the next combat round ends
+        [combat] until the combat ends
+       *[turn] until the turn ends
+    }
+says-line = Power { $power }: { $what }
+says-chain = { $numbers } damage
+says-tiers =
+    { $up_to ->
+        [bronze] bronze
+        [silver] bronze or silver
+       *[golden] any tier but azure
+    }
+says-every-hero = { $amount } movement for every hero
+says-hand = { $amount } to the hand limit
+says-map-rerolls = reroll { $count } treasure or resource die a turn
+says-ai-attack = attack of the AI’s unit
+says-ai-defense = defense of the AI’s unit
+says-ai-cast = the AI casts a spell
+says-ai-skill = the AI uses a skill
+when-instant = instant
+when-activation = activation
+when-map = on the map
+when-ongoing = ongoing
+lasts-nothing = nothing happens
+lasts-at-once = at once
+lasts-next-resource-round = next resource round
+lasts-until-next = until the next one
+
+## The scene (../scene*.py)
+
+board-map = Map
+board-combat = Combat
+cell-field =
+    { $field }{ $level ->
+        [none] { "" }
+       *[other] , level { $level }: { $guards_by_tier }
+    }{ $visited ->
+        [yes] , visited
+       *[no] { "" }
+    }
+cell-new-tile = A tile may come here
+cell-space =
+    { $space }{ $standing ->
+        [wall] , wall
+        [gate] , gate
+       *[none] { "" }
+    }
+cell-beside = beside the board
+piece-hero = { $hero }
+piece-fighter = { $fighter } ({ $form })
+card-unit = { $unit } ({ $form })
+zone-hand = Hand
+zone-army = Army
+zone-town = Town
+zone-deck = Deck
+zone-discard = Discard
+zone-shared = Discard of the { $deck }
+zone-looked = Cards looked at
+foot-built = built
+foot-cost = { $cost }
+foot-cost-not = { $cost }, not now
+foot-reinforce = pack: { $cost }
+building-recruits = recruits { $tier } units
+building-reinforces = units may be reinforced
+building-walls = walls when besieged
+building-sells-spells = sells spells
+building-offer =
+    { $when ->
+        [built] when built
+        [resource_round] each resource round
+        [turn_start] at the start of your turn
+        [own_turn] once a round, in your turn
+       *[hero_combat_start] when a combat of heroes begins
+    }: { $what }
+pool-resource = { $resource } (+{ $income_now })
+pool-moves = MP
+pool-second-moves = MP (second)
+pool-tokens = town
+pool-morale = morale
+track-round = Round
+step = { $number }
+number-level = level
+number-resource = { $resource }
+number-cards = cards
+number-units = units
+number-movement = MP
+number-left = left
+number-attack = ATT
+number-defense = DEF
+number-health = HP
+number-initiative = INI
+token-grail = the Grail
+token-damage = damage
+token-shield = Shield
+token-paralysed = paralysed
+token-retaliated = has retaliated
+token-activated = has acted
+token-laid = { $card }
+path-over = The game is over
+path-setup = Set-up
+path-round = Round { $round }
+path-turn = Turn of { $seat }
+path-combat =
+    Combat: { $field }{ $rounds ->
+        [0] { "" }
+       *[other] , round { $rounds }
+    }
+note-proclamation = { $proclamation }: { $what }
+note-scenario = { $about }
+dice-thrown = { $die }
+ask-chance = What came up?
+option-chance = { $chance }
+option-gain = { $what }
+consequence-moves = { $count } MP
+consequence-moves-lost = { $count } MP will be lost
+consequence-fight = fight level { $level }: { $guards_by_tier }
+consequence-meets = attacks { $hero }
+consequence-besieges = besieges { $seat }
+consequence-income = income of { $resource } goes up
+consequence-cost = costs { $cost }
+consequence-blow = { $least } to { $most } damage before further cards; { $left } would bring it down
+
+## Any chapter
+
+option-card = { $card }
+option-unit = { $unit }
+option-field = { $field }
+option-target = { $fighter }
+option-done = Enough
+option-pass = Let it go
+
+
+## ch03: set-up, rounds, turns; ch12: the end
+
+roll-off = for the choice
+ask-roll-off = The attack die: who comes first?
+ask-choose-hero = { $seat }: which hero do you lead?
+ask-turn-tile = { $seat }: how is your starting tile turned?
+ask-choose-troop = { $seat }: which bronze unit starts in your army?
+ask-start-hand = { $seat }: discard cards before you draw?
+ask-turn = { $seat }: your turn. What do you do?
+ask-turn-end = { $seat }: the turn ends. Anything else?
+ask-keep-cards = { $seat }: which cards come along into the next mission?
+option-hero = { $hero }
+option-turn = Turned by { $turn } { $turn ->
+    [one] sixth
+   *[other] sixths
+}
+option-end = End the turn
+fact-rolled-off = { $seat } rolls { $die }.
+fact-first-player = { $seat } plays first.
+fact-hero-chosen = { $seat } leads { $hero } ({ $faction }).
+fact-round-begins = Round { $round } of { $rounds } begins.
+fact-income = Income of { $seat }: { $gold } gold, { $materials } materials, { $valuables } valuables.
+fact-turn-begins = { $seat } is at turn.
+fact-hand-dropped = Bad morale: { $seat } discards the whole hand ({ $cards }).
+fact-eliminated = { $seat } is out of the game.
+fact-game-over = { $how ->
+    [limit] The last round is over.
+    [eliminated] Nobody is left.
+    [defeat] The hero is beaten, and the mission lost.
+    [last] Only one is left.
+   *[other] The goal is reached.
+} Won by: { $winners }.
+fact-mission-begins = The next mission begins: { $scenario }.
+
+## ch04_heroes, ch06_resources, ch07_town, ch07_units, ch07_plays, ch03_a_proclamations, scenarios
+
+reason-start-income = start of the game
+reason-ore-pit = ore pit
+reason-gold-mine = gold mine
+reason-alchemist-lab = alchemist’s lab
+reason-gem-pond = gem pond
+reason-crystal-cavern = crystal cavern
+reason-end-of-track = end of the track
+reason-level = level
+reason-recruit = recruiting
+reason-reinforce = reinforcing
+reason-half-price = half price
+reason-for-free = for free
+reason-discount = card played
+reason-never-below = never below
+ask-place-second-hero = { $seat }: where does your secondary hero appear?
+ask-trade = { $seat }: exchange resources?
+ask-swap-for = { $seat }: which card do you give in exchange?
+ask-town-action = { $seat }: a town action now?
+ask-pay-spell = { $seat }: pay for the spell, or play a card first?
+ask-building-offer = { $seat }: what does your building give?
+ask-expand = { $seat }: what else do you recruit or reinforce?
+ask-pay-unit = { $seat }: pay for the unit, or play a card first?
+ask-reinforce-one = { $seat }: which unit do you reinforce?
+ask-hire-neutral = { $seat }: recruit one of these neutral units?
+ask-summon-tier = { $seat }: of which Dwelling is the neutral unit summoned?
+ask-change-cards = { $seat }: discard up to 2 cards to draw as many
+ask-specialty-back = { $seat }: which specialty comes back to hand?
+ask-site-again = { $seat }: which visited field gives you its gift again?
+ask-plague = { $seat }: the plague! Which pack turns to few?
+option-build = Build: { $building }
+option-recruit = Recruit { $unit }
+option-reinforce = Reinforce { $unit }
+option-second-hero = Recruit the secondary hero (10 gold)
+option-spell = Buy a spell at the Mage Guild
+option-use = { $building }: { $offer ->
+    [0] its first offer
+   *[other] its second offer
+}
+option-pay = Pay
+option-tier = { $tier }
+option-exchange = { $give ->
+    [gold] { $take ->
+        [materials] Give 2 gold for 1 materials
+       *[valuables] Give 6 gold for 1 valuables
+    }
+    [materials] { $take ->
+        [gold] Give 1 materials for 1 gold
+       *[valuables] Give 3 materials for 1 valuables
+    }
+   *[valuables] { $take ->
+        [gold] Give 1 valuables for 3 gold
+       *[materials] Give 1 valuables for 2 materials
+    }
+}
+option-gift = Give 1 { $resource } to { $seat }
+option-swap = Offer { $card } to { $seat } for another card
+option-lend = Give { $unit } to { $seat }
+fact-experience = { $seat } gains 1 experience (level { $level }{ $half ->
+    [1] { " " }and a half
+   *[other] { "" }
+}).
+fact-level = { $seat } is level { $level }.
+fact-level-again = { $seat } goes back to level { $level }.
+fact-specialty = { $seat } gains the specialty { $card }.
+fact-second-hero = { $seat }’s secondary hero appears: { $field }.
+fact-second-hero-lost = { $seat }’s secondary hero is off the map.
+fact-cube-won = { $seat } gains a faction cube of { $rival }.
+fact-paid = { $seat } pays { $cost }.
+fact-gained = { $seat } gains { $gained }.
+fact-lost = { $seat } loses { $paid }.
+fact-exchanged = { $seat } gives { $paid } for { $gained }.
+fact-gift = { $seat } gives 1 { $resource } to { $rival }.
+fact-swap-offered = { $seat } offers { $card } to { $rival }.
+fact-swap-refused = { $seat } declines.
+fact-swapped = { $seat } and { $rival } swap { $card } and { $artifact }.
+fact-unit-lent = { $seat } gives { $unit } to { $rival }.
+fact-artifact-drawn = { $seat } draws { $card }.
+fact-built = { $seat } builds: { $building }.
+fact-building-used = { $seat } uses: { $building }.
+fact-reinforced = { $seat } reinforces { $unit }: now a pack.
+fact-recruited = { $unit } join the army of { $seat }.
+fact-neutrals-shown = For hire by { $seat }: { $units }.
+fact-looked-for = { $seat } looks for { $card }: { $found_it ->
+    [1] found.
+   *[other] there is none left.
+}
+fact-taken-back = { $seat } takes { $card } back to hand.
+fact-artifact-found = { $seat } finds { $card }.
+fact-event = The scenario’s event of round { $round }.
+fact-movement-given = { $seat } gains { $amount } MP.
+fact-enemy-grows = The enemy grows: { $unit } ({ $form }).
+fact-enemy-at-utopia = The enemy reaches the Dragon Utopia: { $unit } join him.
+fact-proclaimed = The astrologers proclaim: { $proclamation }.
+fact-hand-reshuffled = { $seat } shuffles { $amount } { $amount ->
+    [one] card
+   *[other] cards
+} of the hand into the deck.
+fact-plague = The plague: { $unit } of { $seat } turn to few.
+
+## ch11: units that nobody commands, the AI’s cards, its hero on the map
+
+ai-cards = for the AI deck
+ask-ai-cards = Which AI card goes into the deck?
+ask-place-ruled = { $seat }: which of these units is placed first?
+ask-ruled-target = { $seat }: whom does the enemy unit attack? They are alike to it.
+ask-ruled-space = { $seat }: where does the enemy unit stand?
+ask-ruled-wall = { $seat }: which piece of the wall does the enemy unit attack?
+ask-ai-defense = { $seat }: which enemy unit takes the defense card?
+ask-ai-spell-target = { $seat }: whom does the enemy’s spell hit? They are alike to it.
+ask-ai = The next card of the AI deck
+ask-ai-spells = The next spell of the AI
+ask-guards-ai = The next AI card of the guards
+ask-enemy-step = { $seat }: which way does the enemy hero take?
+fact-skill-taken = { $card } is taken from the deck of { $seat } for the enemy.
+fact-ai-card = { $who }: the AI draws { $card } ({ $amount }).
+fact-ai-casts = The enemy: { $card } on { $target }.
+fact-ai-cannot-cast = { $card } would find nobody: the spell is shuffled back.
+fact-ai-waits = { $card } waits for the next combat round.
+fact-covered = { $card } is laid over { $who }.
+fact-enemy-moves = The enemy hero moves: { $field }.
+
+## ch03_b_movement, ch03_b_flights, ch07_siege, ch08: the map
+
+ask-turn-new-tile = { $seat }: how is the new tile turned?
+ask-place-tile = { $seat }: where does the tile go?
+ask-discover-tile = { $seat }: which tile do you discover?
+ask-settlement-income = { $seat }: what does the settlement bring in?
+ask-take-ability = { $seat }: take this ability, or discard it?
+ask-dip-in-discard = { $seat }: which card of your discard pile comes to your hand?
+ask-put-on-top = { $seat }: which of the two others lies on top?
+ask-stand-or-leave = { $seat }: does your second hero fight, or leave the map?
+ask-send-army = { $seat }: { $field } is besieged. Does your army defend it, for 8 gold?
+ask-free-step = { $seat }: which hero steps where?
+ask-fly = { $seat }: where does your hero fly?
+ask-town-portal = { $seat }: to which town or settlement?
+option-move = { $hero } to { $field }
+option-revisit = { $hero } visits the place again
+option-reveal = { $hero } turns up face-down tile { $number }
+option-add = { $hero } adds a tile
+option-centre = Around ({ $q }, { $r })
+option-step = { $hero } steps to { $field }
+option-income = { $resource }
+option-defend-place = Send the army (8 gold)
+option-stand = Fight
+option-give-way = Leave the map
+fact-moves =
+    { $hero } goes to { $field }{ $points ->
+        [0] .
+        [one] { " " }(1 point).
+       *[other] { " " }({ $points } points).
+    }
+fact-steps-back = { $hero } falls back to { $field }.
+fact-movement-gained =
+    { $hero } gains { $amount ->
+        [one] 1 movement point.
+       *[other] { $amount } movement points.
+    }
+fact-tile-shown =
+    { $why ->
+        [added] { $seat } adds tile { $tile }.
+       *[other] { $seat } turns up tile { $tile }.
+    }
+fact-tile-taken = { $seat } takes tile { $tile } from the supply.
+fact-visits = { $hero } visits { $field }.
+fact-flag-lost = { $seat } loses { $field }.
+fact-flagged = { $seat } flags { $field }.
+fact-settled = { $field } now brings in { $resource } for { $seat }.
+fact-clue = { $seat } reads a clue: { $count } of { $wanted }.
+fact-ally-joins = { $units } join { $seat }.
+fact-top-ability = On top of the abilities: { $card }.
+fact-ability-taken = { $seat } takes the top ability.
+fact-ability-left = { $seat } discards the top ability: { $card }.
+fact-dipped = { $seat } takes { $card } back from the discard pile.
+fact-grail = { $seat } finds the Grail.
+fact-cubes-cleared = All black cubes leave the map.
+fact-at-the-post = For hire at the Trading Post: { $units }.
+fact-meets = { $hero } meets { $rival } at { $field }.
+fact-besieged = { $hero } besieges { $field }, held by { $owner }.
+fact-captured = { $seat } captures { $field }.

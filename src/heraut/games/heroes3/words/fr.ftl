@@ -1,0 +1,574 @@
+### Les mots de Heroes III.
+### Les lignes simples (`id = mots`) sont aussi le vocabulaire de ../wording.py, qui dit un argument d’après son nom : voir en.ftl.
+
+## Vocabulaire
+
+and = et
+or = ou
+none = rien
+the-dice = les dés
+the-guards = les gardiens
+the-enemy = le héros ennemi
+nobody = personne
+a-hidden-card = une carte
+hidden-tile = tuile inexplorée
+second-hero = héros secondaire
+
+resource-gold = or
+resource-materials = matériaux
+resource-valuables = richesses
+tier-bronze = bronze
+tier-silver = argent
+tier-golden = or
+tier-azure = azur
+form-few = quelques
+form-pack = groupe
+form-neutral = neutre
+form-tower = tour
+deck-abilities = paquet de compétences
+deck-artifacts = paquet d’artefacts
+deck-spells = paquet de sorts
+deck-own = paquet du héros
+deck-bronze = neutres de bronze
+deck-silver = neutres d’argent
+deck-golden = neutres d’or
+deck-azure = neutres d’azur
+deck-astrologers = proclamations
+deck-ai = paquet d’IA
+deck-ai-spells = sorts de l’IA
+deck-guards-ai = cartes d’IA des gardiens
+deck-tiles-far = tuiles lointaines
+deck-tiles-near = tuiles proches
+deck-tiles-center = tuiles centrales
+deck-hero = paquet du héros
+die-attack = dé d’attaque
+die-resource = dé de ressources
+die-treasure = dé de trésor
+face-experience = 1 expérience
+face-artifact = Recherche (2) d’artefacts
+face-4 = 1 dé de ressources
+face-5 = 2 dés de ressources, en garder 1
+group-starting = tuile de départ
+group-far = tuile lointaine (II–III)
+group-near = tuile proche (IV–V)
+group-center = tuile centrale (VI–VII)
+
+## Réglages, avant la partie
+
+setting-edition = Règles
+setting-edition-sheet = notre document de règles
+setting-edition-official = les règles publiées
+setting-difficulty = Difficulté
+setting-difficulty-easy = facile
+setting-difficulty-normal = normale
+setting-difficulty-hard = difficile
+setting-difficulty-impossible = impossible
+
+setting-poor-towns = Villes sans revenus : les villes revendiquées ne produisent rien, mais leurs bâtiments servent à qui les a prises
+setting-poor-towns-no = non
+setting-poor-towns-yes = oui
+setting-no-rerolls = Sans relance : aucun dé n’est relancé
+setting-no-rerolls-no = non
+setting-no-rerolls-yes = oui
+setting-lean-dice = Dés avares : un dé de trésor ou de ressources donne au plus 1 ressource
+setting-lean-dice-no = non
+setting-lean-dice-yes = oui
+setting-no-bonus = Sans bonus : pas de bonus de départ
+setting-no-bonus-no = non
+setting-no-bonus-yes = oui
+setting-two-heroes = Deux héros : chaque joueur commence avec un héros secondaire
+setting-two-heroes-no = non
+setting-two-heroes-yes = oui
+setting-sure-damage = Toujours un dégât : toute attaque d’une unité inflige au moins 1 dégât
+setting-sure-damage-no = non
+setting-sure-damage-yes = oui
+setting-double-income = Revenus doublés : mines et enclaves rapportent le double
+setting-double-income-no = non
+setting-double-income-yes = oui
+setting-free-trade = Commerce libre : on échange des ressources à tout moment ; le Comptoir devient explorable et donne 1 artefact
+setting-free-trade-no = non
+setting-free-trade-yes = oui
+setting-free-rounds = Combats prolongés : prolonger un combat ne coûte pas de déplacement
+setting-free-rounds-no = non
+setting-free-rounds-yes = oui
+setting-calm-die = Dé d’attaque muet : le dé d’attaque ne change plus les dégâts ; il peut encore déclencher des effets
+setting-calm-die-no = non
+setting-calm-die-yes = oui
+setting-more-proclamations = Astres bavards : une proclamation aussi à chaque manche de revenus
+setting-more-proclamations-no = non
+setting-more-proclamations-yes = oui
+setting-no-proclamations = Astres muets : aucune proclamation
+setting-no-proclamations-no = non
+setting-no-proclamations-yes = oui
+setting-fresh-sites = Sites rafraîchis : les cubes noirs sont retirés au début des manches 4, 8 et 12
+setting-fresh-sites-no = non
+setting-fresh-sites-yes = oui
+setting-slow-cards = Cartes différées : une carte gagnée va dans la défausse de son joueur au lieu de sa main
+setting-slow-cards-no = non
+setting-slow-cards-yes = oui
+
+## Ce que dit une carte (../card_text.py)
+
+says-both = { $one } ; { $other }
+says-expert = Expert : { $what }
+says-or = ou : { $what }
+says-nothing = sans effet
+says-resource = { $amount } { $resource }
+says-experience = +{ $count } expérience
+says-morale =
+    { $kind ->
+        [positive] Moral positif
+       *[negative] Moral négatif
+    }{ $count ->
+        [one] { "" }
+       *[other] { " " }×{ $count }
+    }
+says-movement = { $amount } déplacement
+says-draw =
+    piocher { $count ->
+        [one] 1 carte
+       *[other] { $count } cartes
+    }{ $keep ->
+        [0] { "" }
+       *[other] , en garder { $keep }
+    }
+says-search =
+    Recherche ({ $count }), { $deck }{ $times ->
+        [one] { "" }
+       *[other] { " " }×{ $times }
+    }
+says-roll =
+    lancer { $count } { $die }{ $keep ->
+        [0] { "" }
+       *[other] , en garder { $keep }
+    }
+says-pay = payer { $cost }
+says-discard =
+    défausser { $count ->
+        [one] 1 carte
+       *[other] { $count } cartes
+    }
+says-remove =
+    retirer { $what ->
+        [self] cette carte
+        [artifact] un artefact
+        [ability] une compétence
+       *[any] une carte
+    } du jeu
+says-attack = { $amount } attaque
+says-defense = { $amount } défense
+says-power = { $amount } puissance
+says-initiative = { $amount } initiative
+says-health = { $amount } santé
+says-damage =
+    { $count } { $count ->
+        [one] dégât
+       *[other] dégâts
+    }
+says-choose = au choix : { $what }
+says-per-discard = par carte défaussée
+says-not-adjacent = si la cible n’est pas adjacente
+says-on =
+    { $whom ->
+        [own_unit] pour une de vos unités
+        [own_ranged] pour vos unités de tir
+       *[any_unit] pour n’importe quelle unité
+    }{ $kinds ->
+        [fighters] { " " }qui ne tire pas
+       *[all] { "" }
+    }
+says-doubled = le double pour { $units }
+says-heal =
+    soigner { $count } { $count ->
+        [one] dégât
+       *[other] dégâts
+    }{ $lift ->
+        [paralysed] { " " }ou lever une paralysie
+       *[none] { "" }
+    }
+says-die-times = le dé d’attaque compte { $count } fois
+says-ignore-die = sans dé d’attaque
+says-status =
+    { $status ->
+        [paralysed] l’unité est paralysée
+        [silenced] les capacités de l’unité ne comptent pas
+        [warded] aucun sort n’agit sur l’unité
+       *[fire_shield] qui attaque l’unité subit des dégâts
+    }
+says-enemy-discards =
+    l’adversaire défausse { $count ->
+        [one] 1 carte
+       *[other] { $count } cartes
+    }
+says-discard-after =
+    puis défausser { $count ->
+        [one] 1 carte
+       *[other] { $count } cartes
+    }{ $if_spell ->
+        [0] { "" }
+       *[other] , et en piocher { $if_spell } si c’était un sort
+    }
+says-returns =
+    { $what ->
+        [self] cette carte revient en main
+        [spell] le sort qui vient d’être lancé revient en main
+       *[spell_and_boosts] le sort qui vient d’être lancé et ce qui l’a renforcé reviennent en main
+    }
+says-spell-limit = { $amount } sort dans ce round
+says-rerolls = relancer { $count } { $die }
+says-price =
+    { $at ->
+        [buying_spell] un sort acheté coûte { $less } or de moins
+       *[buying_unit] une unité achetée coûte { $less } or de moins
+    }
+says-overlay = { $unit } : attaque { $attack }, défense { $defense }, santé { $health }, initiative { $initiative }
+says-until =
+    { $moment ->
+        [combat_round] jusqu’à la fin du round
+        [next_combat_round] jusqu’à la fin du prochain round
+        [combat] jusqu’à la fin du combat
+       *[turn] jusqu’à la fin du tour
+    }
+says-line = Puissance { $power } : { $what }
+says-chain = { $numbers } dégâts
+says-tiers =
+    { $up_to ->
+        [bronze] bronze
+        [silver] bronze ou argent
+       *[golden] tout rang sauf azur
+    }
+says-every-hero = { $amount } déplacement pour chaque héros
+says-hand = { $amount } à la limite de main
+says-map-rerolls = relancer { $count } dé de trésor ou de ressources par tour
+says-ai-attack = attaque de l’unité de l’IA
+says-ai-defense = défense de l’unité de l’IA
+says-ai-cast = l’IA lance un sort
+says-ai-skill = l’IA use d’une aptitude
+when-instant = instantané
+when-activation = activation
+when-map = carte
+when-ongoing = persistant
+lasts-nothing = rien n’arrive
+lasts-at-once = tout de suite
+lasts-next-resource-round = prochaine manche de revenus
+lasts-until-next = jusqu’à la prochaine
+
+## La scène (../scene*.py)
+
+board-map = Carte
+board-combat = Combat
+cell-field =
+    { $field }{ $level ->
+        [none] { "" }
+       *[other] , niveau { $level } : { $guards_by_tier }
+    }{ $visited ->
+        [yes] , visité
+       *[no] { "" }
+    }
+cell-new-tile = Une tuile peut venir ici
+cell-space =
+    { $space }{ $standing ->
+        [wall] , muraille
+        [gate] , porte
+       *[none] { "" }
+    }
+cell-beside = à côté du plateau
+piece-hero = { $hero }
+piece-fighter = { $fighter } ({ $form })
+card-unit = { $unit } ({ $form })
+zone-hand = Main
+zone-army = Armée
+zone-town = Ville
+zone-deck = Pioche
+zone-discard = Défausse
+zone-shared = Défausse, { $deck }
+zone-looked = Cartes regardées
+foot-built = construit
+foot-cost = { $cost }
+foot-cost-not = { $cost }, pas maintenant
+foot-reinforce = groupe : { $cost }
+building-recruits = recrute les unités de { $tier }
+building-reinforces = permet d’améliorer les unités
+building-walls = murailles si l’on est assiégé
+building-sells-spells = vend des sorts
+building-offer =
+    { $when ->
+        [built] à la construction
+        [resource_round] à chaque manche de revenus
+        [turn_start] au début de votre tour
+        [own_turn] une fois par manche, à votre tour
+       *[hero_combat_start] au début d’un combat de héros
+    } : { $what }
+pool-resource = { $resource } (+{ $income_now })
+pool-moves = PD
+pool-second-moves = PD (second)
+pool-tokens = ville
+pool-morale = moral
+track-round = Manche
+step = { $number }
+number-level = niv.
+number-resource = { $resource }
+number-cards = cartes
+number-units = unités
+number-movement = PD
+number-left = reste
+number-attack = ATT
+number-defense = DÉF
+number-health = PV
+number-initiative = INI
+token-grail = le Graal
+token-damage = dégâts
+token-shield = Bouclier
+token-paralysed = paralysée
+token-retaliated = a riposté
+token-activated = a agi
+token-laid = { $card }
+path-over = La partie est finie
+path-setup = Mise en place
+path-round = Manche { $round }
+path-turn = Tour de { $seat }
+path-combat =
+    Combat : { $field }{ $rounds ->
+        [0] { "" }
+       *[other] , round { $rounds }
+    }
+note-proclamation = { $proclamation } : { $what }
+note-scenario = { $about }
+dice-thrown = { $die }
+ask-chance = Qu’est-ce qui est sorti ?
+option-chance = { $chance }
+option-gain = { $what }
+consequence-moves = { $count } PD
+consequence-moves-lost = { $count } PD seront perdus
+consequence-fight = combat de niveau { $level } : { $guards_by_tier }
+consequence-meets = attaque { $hero }
+consequence-besieges = assiège { $seat }
+consequence-income = le revenu ({ $resource }) augmente
+consequence-cost = coûte { $cost }
+consequence-blow = { $least } à { $most } dégâts avant d’autres cartes ; { $left } l’abattraient
+
+## Tous les chapitres
+
+option-card = { $card }
+option-unit = { $unit }
+option-field = { $field }
+option-target = { $fighter }
+option-done = Assez
+option-pass = Laisser passer
+
+
+## ch03 : mise en place, manches, tours ; ch12 : la fin
+
+roll-off = pour le choix
+ask-roll-off = Le dé d’attaque : qui passe en premier ?
+ask-choose-hero = { $seat } : quel héros menez-vous ?
+ask-turn-tile = { $seat } : dans quel sens posez-vous votre tuile de départ ?
+ask-choose-troop = { $seat } : quelle unité de bronze commence dans votre armée ?
+ask-start-hand = { $seat } : défausser des cartes avant de piocher ?
+ask-turn = { $seat } : à vous. Que faites-vous ?
+ask-turn-end = { $seat } : le tour se termine. Autre chose ?
+ask-keep-cards = { $seat } : quelles cartes emportez-vous dans la mission suivante ?
+option-hero = { $hero }
+option-turn = Tournée de { $turn } { $turn ->
+    [one] sixième
+   *[other] sixièmes
+}
+option-end = Finir le tour
+fact-rolled-off = { $seat } obtient { $die }.
+fact-first-player = { $seat } commence.
+fact-hero-chosen = { $seat } mène { $hero } ({ $faction }).
+fact-round-begins = Manche { $round } sur { $rounds }.
+fact-income = Revenus de { $seat } : { $gold } or, { $materials } matériaux, { $valuables } richesses.
+fact-turn-begins = Au tour de { $seat }.
+fact-hand-dropped = Moral au plus bas : { $seat } défausse toute sa main ({ $cards }).
+fact-eliminated = { $seat } est hors jeu.
+fact-game-over = { $how ->
+    [limit] La dernière manche est finie.
+    [eliminated] Il ne reste personne.
+    [defeat] Le héros est battu, la mission perdue.
+    [last] Il n’en reste qu’un.
+   *[other] Le but est atteint.
+} Victoire : { $winners }.
+fact-mission-begins = La mission suivante commence : { $scenario }.
+
+## ch04_heroes, ch06_resources, ch07_town, ch07_units, ch07_plays, ch03_a_proclamations, scenarios
+
+reason-start-income = début de partie
+reason-ore-pit = carrière
+reason-gold-mine = mine d’or
+reason-alchemist-lab = laboratoire d’alchimie
+reason-gem-pond = étang de gemmes
+reason-crystal-cavern = caverne de cristal
+reason-end-of-track = fin de la piste
+reason-level = niveau
+reason-recruit = recrutement
+reason-reinforce = amélioration
+reason-half-price = moitié prix
+reason-for-free = gratuit
+reason-discount = carte jouée
+reason-never-below = jamais en dessous
+ask-place-second-hero = { $seat } : où apparaît votre héros secondaire ?
+ask-trade = { $seat } : échanger des ressources ?
+ask-swap-for = { $seat } : quelle carte donnez-vous en échange ?
+ask-town-action = { $seat } : une action de ville maintenant ?
+ask-pay-spell = { $seat } : payer le sort, ou d’abord jouer une carte ?
+ask-building-offer = { $seat } : que donne votre bâtiment ?
+ask-expand = { $seat } : que recrutez-vous ou améliorez-vous encore ?
+ask-pay-unit = { $seat } : payer l’unité, ou d’abord jouer une carte ?
+ask-reinforce-one = { $seat } : quelle unité améliorez-vous ?
+ask-hire-neutral = { $seat } : recruter une de ces unités neutres ?
+ask-summon-tier = { $seat } : de quelle Demeure vient l’unité neutre invoquée ?
+ask-change-cards = { $seat } : défaussez jusqu’à 2 cartes pour en piocher autant
+ask-specialty-back = { $seat } : quelle spécialisation revient en main ?
+ask-site-again = { $seat } : quelle case explorée vous redonne son gain ?
+ask-plague = { $seat } : la peste ! Quel groupe passe à Quelques ?
+option-build = Construire : { $building }
+option-recruit = Recruter : { $unit }
+option-reinforce = Améliorer : { $unit }
+option-second-hero = Recruter le héros secondaire (10 or)
+option-spell = Acheter un sort à la Guilde des Mages
+option-use = { $building } : { $offer ->
+    [0] sa première offre
+   *[other] sa seconde offre
+}
+option-pay = Payer
+option-tier = { $tier }
+option-exchange = { $give ->
+    [gold] { $take ->
+        [materials] Donner 2 or pour 1 matériau
+       *[valuables] Donner 6 or pour 1 richesse
+    }
+    [materials] { $take ->
+        [gold] Donner 1 matériau pour 1 or
+       *[valuables] Donner 3 matériaux pour 1 richesse
+    }
+   *[valuables] { $take ->
+        [gold] Donner 1 richesse pour 3 or
+       *[materials] Donner 1 richesse pour 2 matériaux
+    }
+}
+option-gift = Donner 1 { $resource } à { $seat }
+option-swap = Proposer { $card } à { $seat } contre une autre carte
+option-lend = Donner { $unit } à { $seat }
+fact-experience = { $seat } gagne 1 expérience (niveau { $level }{ $half ->
+    [1] { " " }et demi
+   *[other] { "" }
+}).
+fact-level = { $seat } est au niveau { $level }.
+fact-level-again = { $seat } revient au niveau { $level }.
+fact-specialty = { $seat } gagne la spécialisation { $card }.
+fact-second-hero = Le héros secondaire de { $seat } apparaît : { $field }.
+fact-second-hero-lost = Le héros secondaire de { $seat } quitte le plateau.
+fact-cube-won = { $seat } gagne un cube de faction de { $rival }.
+fact-paid = { $seat } paie { $cost }.
+fact-gained = { $seat } gagne { $gained }.
+fact-lost = { $seat } perd { $paid }.
+fact-exchanged = { $seat } donne { $paid } pour { $gained }.
+fact-gift = { $seat } donne 1 { $resource } à { $rival }.
+fact-swap-offered = { $seat } propose { $card } à { $rival }.
+fact-swap-refused = { $seat } refuse.
+fact-swapped = { $seat } et { $rival } échangent { $card } et { $artifact }.
+fact-unit-lent = { $seat } donne { $unit } à { $rival }.
+fact-artifact-drawn = { $seat } pioche { $card }.
+fact-built = { $seat } construit : { $building }.
+fact-building-used = { $seat } utilise : { $building }.
+fact-reinforced = { $seat } améliore { $unit } : c’est un groupe.
+fact-recruited = { $unit } : une unité de plus dans l’armée de { $seat }.
+fact-neutrals-shown = À recruter par { $seat } : { $units }.
+fact-looked-for = { $seat } cherche { $card } : { $found_it ->
+    [1] trouvée.
+   *[other] il n’en reste plus.
+}
+fact-taken-back = { $seat } reprend { $card } en main.
+fact-artifact-found = { $seat } trouve { $card }.
+fact-event = L’événement du scénario de la manche { $round }.
+fact-movement-given = { $seat } gagne { $amount } PD.
+fact-enemy-grows = L’ennemi grandit : { $unit } ({ $form }).
+fact-enemy-at-utopia = L’ennemi atteint les Terres Désolées : { $unit } le rejoignent.
+fact-proclaimed = Les astrologues proclament : { $proclamation }.
+fact-hand-reshuffled = { $seat } mélange { $amount } { $amount ->
+    [one] carte
+   *[other] cartes
+} de sa main à sa pioche.
+fact-plague = La peste : { $unit } de { $seat } passe à Quelques.
+
+## ch11 : les unités que personne ne commande, les cartes de l’I.A., son héros sur le plateau
+
+ai-cards = pour le deck I.A.
+ask-ai-cards = Quelle carte I.A. va dans le deck ?
+ask-place-ruled = { $seat } : laquelle de ces unités est placée d’abord ?
+ask-ruled-target = { $seat } : qui l’unité ennemie attaque-t-elle ? Pour elle, ces cibles se valent.
+ask-ruled-space = { $seat } : où l’unité ennemie se place-t-elle ?
+ask-ruled-wall = { $seat } : quel élément des murailles l’unité ennemie attaque-t-elle ?
+ask-ai-defense = { $seat } : quelle unité ennemie reçoit la carte de défense ?
+ask-ai-spell-target = { $seat } : qui le sort ennemi touche-t-il ? Pour lui, ces cibles se valent.
+ask-ai = La prochaine carte du deck I.A.
+ask-ai-spells = Le prochain sort de l’I.A.
+ask-guards-ai = La prochaine carte I.A. des gardiens
+ask-enemy-step = { $seat } : quel chemin prend le héros ennemi ?
+fact-skill-taken = { $card } est prise dans le deck de { $seat } pour l’ennemi.
+fact-ai-card = { $who } : l’I.A. pioche { $card } ({ $amount }).
+fact-ai-casts = L’ennemi : { $card } sur { $target }.
+fact-ai-cannot-cast = { $card } ne trouverait personne : le sort est remélangé.
+fact-ai-waits = { $card } attend le prochain tour de combat.
+fact-covered = { $card } recouvre { $who }.
+fact-enemy-moves = Le héros ennemi se déplace : { $field }.
+
+## ch03_b_movement, ch03_b_flights, ch07_siege, ch08 : la carte
+
+ask-turn-new-tile = { $seat } : dans quel sens posez-vous la nouvelle tuile ?
+ask-place-tile = { $seat } : où posez-vous la tuile ?
+ask-discover-tile = { $seat } : quelle tuile découvrez-vous ?
+ask-settlement-income = { $seat } : que rapporte l’enclave ?
+ask-take-ability = { $seat } : prendre cette compétence, ou la défausser ?
+ask-dip-in-discard = { $seat } : quelle carte de votre défausse reprenez-vous en main ?
+ask-put-on-top = { $seat } : laquelle des deux autres est au-dessus ?
+ask-stand-or-leave = { $seat } : votre second héros combat-il, ou quitte-t-il la carte ?
+ask-send-army = { $seat } : { $field } est assiégée. Votre armée la défend-elle, pour 8 or ?
+ask-free-step = { $seat } : quel héros fait un pas, et où ?
+ask-fly = { $seat } : où vole votre héros ?
+ask-town-portal = { $seat } : vers quelle ville ou enclave ?
+option-move = { $hero } vers { $field }
+option-revisit = { $hero } visite encore ce lieu
+option-reveal = { $hero } découvre la tuile cachée { $number }
+option-add = { $hero } ajoute une tuile
+option-centre = Autour de ({ $q }, { $r })
+option-step = { $hero } fait un pas vers { $field }
+option-income = { $resource }
+option-defend-place = Envoyer l’armée (8 or)
+option-stand = Combattre
+option-give-way = Quitter la carte
+fact-moves =
+    { $hero } va vers { $field }{ $points ->
+        [0] .
+        [one] { " " }(1 point).
+       *[other] { " " }({ $points } points).
+    }
+fact-steps-back = { $hero } se replie vers { $field }.
+fact-movement-gained =
+    { $hero } gagne { $amount ->
+        [one] 1 point de déplacement.
+       *[other] { $amount } points de déplacement.
+    }
+fact-tile-shown =
+    { $why ->
+        [added] { $seat } ajoute la tuile { $tile }.
+       *[other] { $seat } découvre la tuile { $tile }.
+    }
+fact-tile-taken = { $seat } prend la tuile { $tile } dans sa réserve.
+fact-visits = { $hero } visite { $field }.
+fact-flag-lost = { $seat } perd { $field }.
+fact-flagged = { $seat } revendique { $field }.
+fact-settled = { $field } rapporte désormais { $resource } à { $seat }.
+fact-clue = { $seat } lit un indice : { $count } sur { $wanted }.
+fact-ally-joins = { $units } rejoint { $seat }.
+fact-top-ability = Première carte de compétence : { $card }.
+fact-ability-taken = { $seat } prend la première compétence.
+fact-ability-left = { $seat } défausse la première compétence : { $card }.
+fact-dipped = { $seat } reprend { $card } dans sa défausse.
+fact-grail = { $seat } trouve le Graal.
+fact-cubes-cleared = Tous les cubes noirs quittent la carte.
+fact-at-the-post = À recruter au Comptoir : { $units }.
+fact-meets = { $hero } rencontre { $rival } : { $field }.
+fact-besieged = { $hero } assiège { $field }, tenue par { $owner }.
+fact-captured = { $seat } prend { $field }.
