@@ -242,6 +242,7 @@ export interface Scene {
   players: Player[];
   pools: Pool[];
   question: Question | null;
+  tips: Tip[];
   title: Spoken;
   tracks: Track[];
   zones: Zone[];
@@ -315,6 +316,14 @@ export interface RefusedWish {
   rules: string[];
   touches: string[];
   why: Spoken;
+}
+/**
+ * A rule told to whoever learns the game, at the moment it is first needed.  A screen shows each one once.
+ */
+export interface Tip {
+  id: string;
+  label: Spoken;
+  rules: string[];
 }
 /**
  * A row of steps with markers on it.

@@ -10,6 +10,7 @@ A Lions   b Scorpions
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from itertools import groupby, takewhile, zip_longest
 from math import ceil
 from textwrap import wrap
@@ -17,6 +18,7 @@ from textwrap import wrap
 from rich.text import Text
 
 from heraut.cli.bars import draw_odds
+from heraut.cli.boards import draw_cells, draw_goods, main_board
 from heraut.cli.speech import Speech
 from heraut.table.tale import Line
 from heraut.tabletop.scene import Choice, Number, Piece, Question, Scene, Token
@@ -60,7 +62,7 @@ def draw_table(scene: Scene, speech: Speech, width: int, rows: int) -> list[Text
     touched = set(scene.question.touches) if scene.question else set()
     boards = any(board.kind == "free" for board in scene.boards)
     if not boards:
-        return [*lines, *draw_pieces(scene, speech, called, touched, width)]
+        return [*lines, *_draw_cells_and_goods(scene, speech, called, touched, width)]
     wanted = max(map(len, draw_pieces(scene, speech, called, touched, 1000)), default=0)
     beside = width - LEAST_MAP - 2 >= min(wanted, 60)
     if not beside:
@@ -75,6 +77,23 @@ def draw_table(scene: Scene, speech: Speech, width: int, rows: int) -> list[Text
         line.pad_right(across - len(left) + 2)
         lines.append(line.append_text(right))
     return lines
+
+
+def _draw_cells_and_goods(
+    scene: Scene, speech: Speech, called: Mapping[str, str], touched: set[str], width: int
+) -> Iterator[Text]:
+    """The board of cells that the question is about, who stands on it, and what lies before whoever is asked."""
+    board = main_board(scene)
+    if board is None:
+        yield from draw_pieces(scene, speech, called, touched, width)
+        return
+    yield from draw_cells(scene, board, speech, called, width)
+    names = {cell.id: speech.label(cell.label) if cell.label else "" for cell in board.cells}
+    here = [replace(piece, cell=names.get(piece.cell, "")) for piece in scene.pieces if piece.id in board.pieces]
+    yield from draw_pieces(replace(scene, pieces=tuple(here)), speech, called, touched, width)
+    seat = scene.question.seat if scene.question else None
+    for line in draw_goods(scene, speech, seat):
+        yield from fold(line, width, 4)
 
 
 def draw_path(scene: Scene, speech: Speech) -> Text:

@@ -53,11 +53,16 @@ class Graph:
         self.entries.append(node)
         return node
 
+    @property
+    def waiting(self) -> int:
+        """How many states are known to be worth following, and have not been."""
+        return len(self._queue)
+
     def follow(self, most_states: int, stop: Callable[[], bool]) -> None:
-        """Follow everything that is likely enough."""
+        """Follow everything that is likely enough.  What waits must be followed too, so too much of it ends this."""
         queue, tables = self._queue, self._tables
         while queue:
-            if self.followed >= most_states or stop():
+            if self.followed + self.waiting > most_states or stop():
                 raise TooMuch
             node = queue.popleft()
             table, tables[node] = tables[node], None

@@ -24,6 +24,7 @@ from heraut.players.dice import Seeded
 from heraut.players.sight import Sight
 
 WORLDS = 16  # ways the hidden things may lie
+SOME = 200  # states followed before their pace tells anything
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,22 +113,22 @@ def _sight(where: AnyTable | Sight[Any, Any]) -> Sight[Any, Any]:
     return Sight(where, where.decision.seat)
 
 
-class Noticed(Seeded):
+class Noticed:
     """Seeded dice that notice whether they were asked: if not, nothing is hidden."""
 
-    __slots__ = ("asked",)
+    __slots__ = ("asked", "dice")
 
     def __init__(self, seed: str) -> None:
-        super().__init__(seed)
+        self.dice = Seeded(seed)
         self.asked = False
 
     def roll(self, die: Die, why: str) -> Any:
         self.asked = True
-        return super().roll(die, why)
+        return self.dice.roll(die, why)
 
     def pick(self, bag: list[str], deck: str) -> str:
         self.asked = True
-        return super().pick(bag, deck)
+        return self.dice.pick(bag, deck)
 
 
 def reckon(
@@ -163,8 +164,16 @@ class _Reckoning:
         graph = Graph(self.stakes, picking(self.policy), self.policy in (BEST, GREEDY), self.budget.fine)
         entries = [graph.enter(table.clone(), moment) for table, moment in self.starts]
         # Half of the time at most: what cannot be counted must still be sampled.
-        half = self.until - (self.until - perf_counter()) / 2
-        graph.follow(self.budget.states, lambda: perf_counter() > half or self.budget.in_vain())
+        began = perf_counter()
+        allowed = (self.until - began) / 2
+
+        def hopeless() -> bool:
+            """Already too long, or bound to be: what waits will take as long as what was followed did."""
+            spent = perf_counter() - began
+            whole = spent * (1 + graph.waiting / graph.followed) if graph.followed > SOME else spent
+            return whole > allowed or self.budget.in_vain()
+
+        graph.follow(self.budget.states, hopeless)
         edges = decided(graph, self.policy)
         return [self._read(graph, flow(edges, entry)) for entry in entries]
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from heraut.games.heroes3.model import HeroOnMap, Realm, main_hero, second_hero
+from heraut.games.heroes3.model import NEUTRALS, NOBODY, HeroOnMap, Realm, main_hero, second_hero
 from heraut.games.heroes3.rules.ch04_heroes import (
     GainExperience,
     HireHero,
@@ -11,9 +11,11 @@ from heraut.games.heroes3.rules.ch04_heroes import (
     places_to_hire,
     to_level,
 )
+from heraut.games.heroes3.rules.ch05_gains import Receive
+from heraut.games.heroes3.rules.ch10_g_end import Aftermath
 from heraut.games.heroes3.values import expert_limit, hand_limit
 from heraut.kernel.values import total
-from tests.games.heroes3.playing import A, B, Play, realm, table
+from tests.games.heroes3.playing import A, B, Play, fight, realm, table
 
 SEARCH = {"search_abilities": "look", "keep_one": "card archery"}
 ABILITIES = ["archery", "archery", "estates", "estates"]
@@ -31,6 +33,32 @@ def grow(state: Realm, amount: int, *results: str) -> Play:
 def test_experience_depends_on_the_level_beaten() -> None:
     t = table(realm(levels=(3,)))
     assert [experience_for(t, A, beaten) for beaten in (2, 3, 4, 7)] == [0, 1, 2, 2]
+
+
+@pytest.mark.rule("H3-HER-14")
+@pytest.mark.parametrize("source", ["site/learning_stone/0", "die/treasure/0"])
+def test_experience_also_comes_from_sites_and_the_treasure_die(source: str) -> None:
+    assert Play(realm(), Receive(A, main_hero(A), source)).player().experience == 1
+
+
+@pytest.mark.rule("H3-HER-1", "H3-HER-3", "H3-HER-10")
+def test_what_a_secondary_hero_finds_is_its_players() -> None:
+    state = realm()
+    state.heroes[second_hero(A)] = HeroOnMap(A, "F3.NE")
+    assert Play(state, Receive(A, second_hero(A), "site/learning_stone/0")).player().experience == 1
+    state.discards["artifacts"] = ["angel_wings", "legs_of_legion"]
+    play = Play(state, Receive(A, second_hero(A), "site/artifact_symbol/0")).say(A, "discarded legs_of_legion")
+    assert play.player().hand == ["legs_of_legion"]
+
+
+@pytest.mark.rule("H3-HER-1", "H3-EXP-6")
+def test_a_victory_of_a_secondary_hero_teaches_nobody() -> None:
+    for hero, experience in ((main_hero(A), 1), (second_hero(A), 0)):
+        state = fight([("griffins", "few", 1)], [], realm(levels=(2,)), guards=True, level=2)
+        state.heroes[second_hero(A)] = HeroOnMap(A, "F3.NE")
+        play = Play(state, Aftermath("F3.NE", (hero, NOBODY), (A, NEUTRALS), 0, False, 2, False, False))
+        assert play.got == "won"
+        assert play.player().experience == experience
 
 
 @pytest.mark.rule("H3-LVL-12")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from heraut.games.heroes3.model import Laid, Realm, main_hero
+from heraut.games.heroes3.model import HeroOnMap, Laid, Realm, main_hero, second_hero
 from heraut.games.heroes3.rules.ch06_resources import (
     FindArtifact,
     Trade,
@@ -162,6 +162,14 @@ def test_allies_side_by_side_swap_a_card_for_a_card() -> None:
     play.say(B, "card angel_wings")
     assert sorted(play.player(A).hand) == ["angel_wings", "attack"]
     assert sorted(play.player(B).hand) == ["defense", "haste"]
+
+
+@pytest.mark.rule("H3-HER-12", "H3-TRD-3")
+def test_a_secondary_hero_is_a_hero_to_swap_with() -> None:
+    state = together(hands=(["haste"], ["angel_wings"]))
+    state.heroes[main_hero(B)].field = "S1.C"
+    state.heroes[second_hero(B)] = HeroOnMap(B, "S3.NE")
+    assert [one for one in offered(state) if one.startswith("swap")] == ["swap 1 haste"]
 
 
 @pytest.mark.rule("H3-TRD-3")

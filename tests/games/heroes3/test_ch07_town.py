@@ -1,5 +1,7 @@
 """7. The town: buildings, units, the Mage Guild."""
 
+from typing import Any
+
 import pytest
 
 from heraut.games.heroes3.model import Realm, main_hero, second_hero
@@ -16,7 +18,8 @@ from heraut.kernel import write
 from tests.games.heroes3.playing import A, B, Play, fight, realm, table
 
 CASTLE, DUNGEON, NECROPOLIS = (("castle", "dungeon"), ("dungeon", "castle"), ("necropolis", "castle"))
-RICH = {"gold": (60, 60), "materials": (30, 30), "valuables": (20, 20)}
+RICH: dict[str, Any] = {"gold": (60, 60), "materials": (30, 30), "valuables": (20, 20)}
+SPELLS = ["haste", "slow", "fireball", "curse", "cure"]
 DWELLINGS = ["dwelling_bronze", "dwelling_silver", "dwelling_golden"]
 
 
@@ -278,7 +281,9 @@ def test_reinforcing_outside_the_town_needs_no_building() -> None:
 
 @pytest.mark.rule("H3-SPL-4", "H3-BLD-20")
 def test_building_the_guild_searches_the_spells_twice() -> None:
-    state = realm(gold=(4,), materials=(2,), valuables=(1,), shared={"spells": ["haste", "slow", "fireball", "curse", "cure"]})
+    state = realm(
+        gold=(4,), materials=(2,), valuables=(1,), shared={"spells": ["haste", "slow", "fireball", "curse", "cure"]}
+    )
     state.discards["spells"] = ["bless"]
     play = act(state, "build mage_guild")
     play.say(A, "look", "haste", "slow").say(A, "card haste")
@@ -519,7 +524,7 @@ def test_necromancy_amplifier_takes_a_specialty_back() -> None:
 
 @pytest.mark.rule("H3-SIE-7", "H3-SIE-8")
 def test_a_captured_town_still_serves_its_first_owner() -> None:
-    buildings = (["dwelling_bronze", "city_hall"], [])
+    buildings: tuple[list[str], ...] = (["dwelling_bronze", "city_hall"], [])
     state = realm(buildings=buildings, **RICH)
     state.sites["S3.C"].flags = (B,)
     assert "recruit griffins" in actions(state)
@@ -531,7 +536,7 @@ def test_a_captured_town_still_serves_its_first_owner() -> None:
 
 @pytest.mark.rule("H3-VAR-2")
 def test_poor_towns_serve_their_captor_and_bring_nothing_in() -> None:
-    buildings = (["dwelling_bronze", "city_hall", "brotherhood_of_the_sword", "blacksmith"], [])
+    buildings: tuple[list[str], ...] = (["dwelling_bronze", "city_hall", "brotherhood_of_the_sword", "blacksmith"], [])
     state = realm(factions=CASTLE, buildings=buildings, variants=["poor_towns"], **RICH)
     assert Play(state, Offers(A, "resource_round")).offers("use castle city_hall 0", "use castle city_hall 1")
     assert actions(state, "recruit", B) == uses(state, B) == []

@@ -1,5 +1,5 @@
 // Where things are on a board, as plain sums.
-import type { Board, Cell, Piece } from '../wire';
+import type { Board, Cell, Link, Piece } from '../wire';
 
 export interface Box { x: number; y: number; width: number; height: number }
 /** A board unit is `k` pixels; the board's origin is at `x`, `y`. */
@@ -47,6 +47,16 @@ export function tileBorders(cells: readonly Cell[]): string {
     });
   }
   return path;
+}
+
+/** The sides that nobody crosses: those between two neighbours that a `wall` parts. */
+export function walls(cells: readonly Cell[], links: readonly Link[]): string {
+  const at = new Map(cells.map((one) => [one.id, hexAt(one.x, one.y)]));
+  return links.filter((one) => one.kind === 'wall' && at.has(one.a) && at.has(one.b)).map((one) => {
+    const [[ax, ay], [bx, by]] = [at.get(one.a)!, at.get(one.b)!];
+    const [mx, my, nx, ny] = [(ax + bx) / 2, (ay + by) / 2, (by - ay) / (2 * Math.sqrt(3)), (ax - bx) / (2 * Math.sqrt(3))];
+    return `M${(mx - nx).toFixed(1)} ${(my - ny).toFixed(1)}L${(mx + nx).toFixed(1)} ${(my + ny).toFixed(1)}`;
+  }).join('');
 }
 
 export const SQUARE = 48;

@@ -30,7 +30,7 @@ export const choice = (answer: string, label: Spoken, more: Partial<Choice> = {}
   answer, label, consequences: [], numbers: [], touches: [], rules: [], odds: null, ...more,
 });
 export const scene = (title: Spoken, more: Partial<Scene> = {}): Scene => ({
-  title, path: [], players: [], boards: [], pieces: [], notes: [], question: null, zones: [], tracks: [], pools: [], dice: [], ...more,
+  title, path: [], players: [], boards: [], pieces: [], notes: [], question: null, zones: [], tracks: [], pools: [], dice: [], tips: [], ...more,
 });
 export const view = (table: string, game: string, of: Scene, more: Partial<View> = {}): View => ({
   table, rev: 0, game, scenario: { id: table, name: of.title }, settings: {}, dice: 'seeded', hides: false, seats: [], you: [0],

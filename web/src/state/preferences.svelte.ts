@@ -10,6 +10,7 @@ export interface Preferences {
   sound: boolean;
   notify: boolean;
   name: string;
+  learnt: string[];
 }
 
 const KEY = 'heraut.preferences';
@@ -19,7 +20,7 @@ function usual(): Preferences {
   const dark = matchMedia('(prefers-color-scheme: dark)').matches;
   return {
     lang: french ? 'fr' : 'en', theme: dark ? 'dark' : 'light', confirm: true, keys: true, bases: 'round', odds: true,
-    handover: true, sound: false, notify: false, name: '',
+    handover: true, sound: false, notify: false, name: '', learnt: [],
   };
 }
 

@@ -131,6 +131,9 @@ no-board = Nothing lies on the table.
 no-hand = No cards in hand.
 nothing-here = Nothing to show here.
 supplies = Supplies
+tip = Tip for beginners
+understood = Understood
+belongings = What lies open before this player
 hand = Hand
 cards-tab = Profiles
 cards = { $count ->
@@ -193,6 +196,10 @@ kind-unit = Unit
 kind-wound = Wound
 kind-item = Item
 kind-event = Event
+kind-ability = Ability
+kind-statistic = Statistic
+kind-specialty = Specialty
+kind-building = Building
 
 ## The question
 

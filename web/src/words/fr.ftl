@@ -132,6 +132,9 @@ no-board = Rien n’est posé sur la table.
 no-hand = Aucune carte en main.
 nothing-here = Rien à montrer ici.
 supplies = Réserve
+tip = Conseil pour débuter
+understood = Compris
+belongings = Ce qui est étalé devant ce joueur
 hand = Main
 cards-tab = Profils
 cards = { $count ->
@@ -194,6 +197,10 @@ kind-unit = Unité
 kind-wound = Blessure
 kind-item = Objet
 kind-event = Événement
+kind-ability = Compétence
+kind-statistic = Caractéristique
+kind-specialty = Spécialisation
+kind-building = Bâtiment
 
 ## La question
 

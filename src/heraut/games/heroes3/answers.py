@@ -431,6 +431,21 @@ class Rescue(NamedTuple):
     word: str = "rescue"
 
 
+class Spy(NamedTuple):
+    """Look at the top card of a deck."""
+
+    deck: str
+    word: str = "spy"
+
+
+class PutBack(NamedTuple):
+    """Put the card back: on `top`, or at the `bottom`."""
+
+    where: str
+    word: str = "put_back"
+
+
 COMBAT = (
     PlaceUnit, LeaveOut, GateAt, GoTo, Strike, BreakAt, Defend, Surrender, Prolong, Retreat, ComeBack, IgnoreDie, Rescue,
+    Spy, PutBack,
 )  # fmt: skip

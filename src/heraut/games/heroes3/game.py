@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from pkgutil import iter_modules
 from typing import Any
 
-from heraut.games.heroes3 import answers, hidden, rules, wording
+from heraut.games.heroes3 import answers, hidden, imagined, instincts, rules, wording
 from heraut.games.heroes3 import content as printed
+from heraut.games.heroes3.evaluation import Judge
 from heraut.games.heroes3.missions import Scenario
 from heraut.games.heroes3.model import DICE, OFFICIAL, SHEET, Game, Realm
-from heraut.kernel import Fact, Pass, Section, Setting
+from heraut.kernel import Decision, Fact, Option, Pass, Section, Setting
 from heraut.kernel import Game as AnyGame
 from heraut.kernel.chance import Chance
 from heraut.kernel.content import Folder
@@ -58,6 +59,7 @@ class Heroes3(AnyGame[Realm, printed.Content]):
 
     def __init__(self, content: printed.Content, sections: Sequence[type[Section]] = SECTIONS) -> None:
         super().__init__("heroes3", content, content.version, Realm, sections, OPTIONS, DICE)
+        self.judge = Judge(content)
         self.plans = {
             f"{scenario.id}_{players}" if len(numbers) > 1 else scenario.id: (scenario.id, players)
             for scenario in content.scenarios.values()
@@ -93,11 +95,17 @@ class Heroes3(AnyGame[Realm, printed.Content]):
         standing: tuple[float, ...] = ch12.standing(t)
         return standing
 
+    def evaluate(self, t: Game) -> tuple[float, ...]:
+        return self.judge.evaluate(t)
+
+    def likely(self, t: Game, decision: Decision, random: Callable[[], float]) -> Option:
+        return instincts.likely(self.judge, t, decision, random)
+
     def view(self, t: Game, seat: int | None) -> Realm:
         return hidden.view(self, t, seat)
 
     def determinise(self, view: Realm, seat: int | None, chance: Chance) -> Realm:
-        return hidden.determinise(self, view, seat, chance)
+        return imagined.determinise(self, view, seat, chance)
 
     def pieces(self, state: Realm) -> Mapping[str, int]:
         """H3-COM-3. Cards, neutral units, proclamations and tiles change places; none appears or vanishes."""

@@ -30,7 +30,7 @@ class Chart:
 
     `at`, `where`: the field on a hex, the hex of a field (face-up tiles only).  `near`: the fields one may step onto
     from a field.  `around`: all fields beside it, whatever lies between.  `place`: the number of the tile of a field.
-    `hidden`: the face-down tiles beside a field.
+    `hidden`: the face-down tiles beside a field.  `far`: how far all others are from a field, as far as it was asked.
     """
 
     at: dict[Hex, str] = field(default_factory=dict)
@@ -39,6 +39,7 @@ class Chart:
     around: dict[str, tuple[str, ...]] = field(default_factory=dict)
     place: dict[str, int] = field(default_factory=dict)
     hidden: dict[str, tuple[int, ...]] = field(default_factory=dict)
+    far: dict[str, dict[str, int]] = field(default_factory=dict)
 
 
 # ── hexes ────────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -181,6 +182,19 @@ def route(t: Game, start: str, goals: Iterable[str], passes: Callable[[str], boo
                     later.append(there)
         fresh = later
     return ()
+
+
+def distances(chart: Chart, start: str) -> dict[str, int]:
+    """The fewest steps from a field to every other, whatever may happen on the way."""
+    if start not in chart.far:
+        far, fresh = {start: 0}, [start]
+        for here in fresh:
+            for there in chart.near[here]:
+                if there not in far:
+                    far[there] = far[here] + 1
+                    fresh.append(there)
+        chart.far[start] = far
+    return chart.far[start]
 
 
 def _back_along(came: dict[str, str], field: str) -> tuple[str, ...]:

@@ -13,6 +13,7 @@ from heraut.games.heroes3.content import Content
 from heraut.games.heroes3.model import Game, Realm
 from heraut.games.heroes3.scene_combat import combat_board, fighter_pieces
 from heraut.games.heroes3.scene_map import cell_of, hero_pieces, map_board
+from heraut.games.heroes3.scene_tips import tips
 from heraut.games.heroes3.scene_town import looked_at, players, pools, shared_zone, tracks, zones
 from heraut.games.heroes3.wording import FIGHTER, hyphens, variables, wording
 from heraut.kernel import CHANCE, Decision, Fact, Option, Section, Table, write
@@ -22,7 +23,6 @@ from heraut.kernel.citations import leading_ids
 from heraut.kernel.content import Text
 from heraut.tabletop.scene import Choice, Dice, Label, Question, Scene, Zone, named, worded
 
-FIRST_STEPS = "house_first_steps"
 MOST_RULES = 4
 
 
@@ -45,6 +45,7 @@ def scene(game: AnyGame[Realm, Content], view: Realm, seat: int | None) -> Scene
         tracks=tuple(tracks(t)),
         pools=tuple(pools(t)),
         dice=tuple(_dice(t)),
+        tips=tuple(tips(t, view.pending)),
     )
     if view.pending is not None:
         seen = _with_question(t, seen, view.pending)

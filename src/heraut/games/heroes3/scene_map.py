@@ -131,7 +131,7 @@ def hero_pieces(t: Game) -> Iterator[Piece]:
 def _tokens(t: Game, number: int) -> Iterator[Token]:
     hero = t.state.heroes[number]
     if hero.seat == t.state.grail and number % 2 == 0:
-        yield Token(f"h{number}.grail", Label("token-grail"), rules=("H3-SIT-23",))
+        yield Token(f"h{number}.grail", Label("token-grail"), rules=("H3-SIT-21",))
 
 
 def space_cell(space: int) -> str:

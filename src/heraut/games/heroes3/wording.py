@@ -56,7 +56,7 @@ def wording(content: Content, state: Realm, name: str, value: Any, lang: str) ->
         return listed([face_name(content, name.removesuffix("_faces"), face, lang) for face in faces], lang)
     if name == "chance":
         return chance_name(content, state, value, lang)
-    if name == "parts":
+    if name.endswith("parts"):
         return sum_of(content, value, lang)
     if name == "reason":
         return reason(content, value, lang)
@@ -146,8 +146,12 @@ def hero_name(content: Content, state: Realm, hero: Any, lang: str) -> str:
 def fighter_name(content: Content, state: Realm, who: Any, lang: str) -> str:
     """Its card's name, numbered when its side has several alike, with its side when the other has some too."""
     battle = state.battle
-    if not isinstance(who, int) or battle is None or who not in battle.fighters:
-        return printed(content, state, who, lang) if isinstance(who, str) else words(lang)["nobody"]
+    if isinstance(who, str):  # a card and its owner: the tale names units that are gone
+        card, _, owner = who.partition("@")
+        name = printed(content, state, card, lang)
+        return f"{name} ({seat_name(content, state, int(owner), lang)})" if owner else name
+    if battle is None or who not in battle.fighters:
+        return words(lang)["nobody"]
     fighter = battle.fighters[who]
     kind = _kind(content, fighter.card)
     alike = [number for number, one in sorted(battle.fighters.items()) if _kind(content, one.card) == kind]

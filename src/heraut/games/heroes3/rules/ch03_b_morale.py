@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import heraut.games.heroes3.rules.ch05_piles as piles
 from heraut.games.heroes3.answers import DONE, Card, Done, Spend
 from heraut.games.heroes3.model import Game
+from heraut.games.heroes3.rules import told
 from heraut.kernel import PASS, Arrow, Option, Pass, Section, ask, call
 
 DRAW, CHANGE = "draw", "change"
@@ -46,7 +47,7 @@ class Morale(Section):
         """H3-MOR-1 H3-MOR-4. A Negative token goes; otherwise a Positive one comes, never more than one."""
         player = t.state.players[self.seat]
         player.morale = min(player.morale + 1, 1)
-        t.tell("morale", seat=self.seat, morale=player.morale)
+        told.morale(t, self.seat)
         return self.start
 
 
@@ -64,7 +65,7 @@ def take_negative(t: Game, seat: int) -> None:
         player.drops_hand = True
     else:
         player.morale -= 1
-    t.tell("morale", seat=seat, morale=player.morale, drops=player.drops_hand)
+    told.morale(t, seat)
 
 
 # ── spending it ──────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -10,6 +10,7 @@ import heraut.games.heroes3.rules.ch03_b_movement as movement
 import heraut.games.heroes3.rules.ch05_cards as ch05
 import heraut.games.heroes3.rules.ch06_resources as ch06
 import heraut.games.heroes3.rules.ch07_town as ch07
+import heraut.games.heroes3.rules.ch09_map as ch09_map
 import heraut.games.heroes3.rules.ch12_settings as ch12
 from heraut.games.heroes3 import values
 from heraut.games.heroes3.answers import DONE, Card, Done, EndTurn
@@ -88,6 +89,7 @@ class Turn(Section):
             *ch05.map_plays(t, seat),
             *morale.morale_actions(t, seat),
             *ch06.dealings(t, seat),
+            *ch09_map.map_abilities(t, seat),
             *(() if together else (END_TURN,)),
         ]
 
@@ -131,7 +133,7 @@ class Turn(Section):
 
 def section_of(t: Game, seat: int, choice: Option) -> Section:
     """The section that plays this action: each chapter knows its own answers."""
-    for chapter in (movement, ch07, ch05, morale, ch06):
+    for chapter in (movement, ch07, ch05, morale, ch06, ch09_map):
         section: Section | None = chapter.section_for(t, seat, choice)
         if section is not None:
             return section

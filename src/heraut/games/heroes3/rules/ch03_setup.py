@@ -124,6 +124,7 @@ class RollOff(Section):
         return self.start
 
     def hear(self, t: Game, dice: tuple[int, ...]) -> Gives[int]:
+        """H3-SET-14 H3-SET-15."""
         t.tell("rolled_off", seat=self.seats[len(self.rolled)], die=dice[0])
         self.rolled = (*self.rolled, dice[0])
         return self.start

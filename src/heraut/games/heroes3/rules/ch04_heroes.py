@@ -21,7 +21,7 @@ TOP_LEVEL = 7  # H3-HER-7
 
 
 def experience_for(t: Game, seat: int, beaten: int) -> int:
-    """H3-EXP-1 H3-EXP-4 H3-EXP-5 H3-LVL-12. By the level of the field or hero beaten against one's own full level."""
+    """H3-HER-14 H3-EXP-1 H3-EXP-4 H3-EXP-5 H3-LVL-12. By the level of what was beaten against one's own full level."""
     level = t.state.players[seat].level
     return 0 if beaten < level else 1 if beaten == level else 2
 
@@ -66,7 +66,7 @@ class RaiseToLevel(Section):
     level: int
 
     def start(self, t: Game) -> Arrow:
-        """H3-EXP-2 H3-LVL-10."""
+        """H3-EXP-2 H3-LVL-10 H3-EX-11."""
         player = t.state.players[self.seat]
         if player.level >= min(self.level, level_cap(t)):
             return None

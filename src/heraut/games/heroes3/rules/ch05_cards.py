@@ -13,6 +13,7 @@ from heraut.games.heroes3 import gains, values
 from heraut.games.heroes3.answers import PlayOf
 from heraut.games.heroes3.effects import Effect
 from heraut.games.heroes3.model import Game, Laid, main_hero
+from heraut.games.heroes3.rules import told
 from heraut.games.heroes3.rules.ch05_piles import (
     DiscardSome,
     DrawCards,
@@ -181,10 +182,10 @@ def put_away(t: Game, seat: int, card: str, mode: str, remove: str = "", returns
     player.laid.remove(Laid(card, mode, seat, PLAYED))
     if remove == "self":
         player.removed.append(card)
-        t.tell("removed", seat=seat, card=card)
+        told.removed(t, seat, card)
     elif returns == "self":
         player.hand.append(card)
-        t.tell("came_back", seat=seat, card=card)
+        told.came_back(t, seat, card)
     else:
         player.discard.append(card)
 

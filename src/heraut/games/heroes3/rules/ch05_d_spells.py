@@ -19,6 +19,7 @@ from heraut.games.heroes3.combat_board import NEIGHBOURS
 from heraut.games.heroes3.combat_values import battle_of
 from heraut.games.heroes3.effects import Effect, Line
 from heraut.games.heroes3.model import BESIDE, Game, Laid, main_hero
+from heraut.games.heroes3.rules import told
 from heraut.kernel import PASS, Arrow, Gives, Option, Pass, Section, ask, call, give
 
 CAST = CastNow()
@@ -233,7 +234,7 @@ class Cast(Section):
     def land(self, t: Game) -> Gives[tuple[Laid, ...]]:
         """H3-CMB-44. Its effect, if nobody cancelled it."""
         if self.cancelled:
-            t.tell("cancelled", seat=self.seat, card=self.card)
+            told.cancelled(t, self.seat, self.card)
             return self.put_away
         if self.moment == aim.ON_MAP:
             source = f"card/{self.card}/{gains.EFFECT}/{self.line}"
@@ -264,7 +265,7 @@ class Cast(Section):
 
     def land_nowhere(self, t: Game) -> Gives[tuple[Laid, ...]]:
         """H3-SPL-6. Nothing to work on any more: the power is lost."""
-        t.tell("cancelled", seat=self.seat, card=self.card)
+        told.cancelled(t, self.seat, self.card)
         return self.put_away
 
     # ── the cards ──

@@ -60,6 +60,7 @@ class RollFor(Section):
         return found
 
     def hear(self, t: Game, choice: Pass | Reroll) -> Gives[tuple[int, ...]]:
+        """H3-MOR-9 H3-MOR-11."""
         if isinstance(choice, Pass):
             return give(self.shown())
         if choice.by == BY_MORALE:

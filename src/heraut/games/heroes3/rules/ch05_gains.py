@@ -14,6 +14,7 @@ from heraut.games.heroes3 import gains
 from heraut.games.heroes3.answers import DONE, Card, Done, Face, Take
 from heraut.games.heroes3.effects import Gain
 from heraut.games.heroes3.model import RESOURCES, Game, main_hero
+from heraut.games.heroes3.rules import told
 from heraut.games.heroes3.rules.ch05_dice import RollFor, without
 from heraut.kernel import Arrow, Option, Section, ask, call
 
@@ -186,8 +187,7 @@ class ResolveDice(Section):
 
     def show(self, t: Game, faces: tuple[int, ...]) -> Arrow:
         self.faces = faces
-        if t.listener is not None:
-            t.tell("dice", seat=self.seat, die=self.die, **{f"{self.die}_faces": faces})
+        told.dice(t, self.seat, self.die, faces)
         if not self.keep or self.keep >= len(faces):
             self.kept, self.faces = faces, ()
         return self.choose

@@ -17,6 +17,7 @@ from heraut.games.heroes3.answers import DONE, Card, Done, NumberOf, PlayOf, Tar
 from heraut.games.heroes3.combat_values import battle_of, type_of
 from heraut.games.heroes3.effects import Effect
 from heraut.games.heroes3.model import Game, Laid, main_hero
+from heraut.games.heroes3.rules import told
 from heraut.games.heroes3.rules.ch05_laid import drop_laid, end_laid, is_over
 from heraut.kernel import PASS, Gives, Option, Pass, Section, ask, call, give
 
@@ -209,7 +210,7 @@ class PlayInCombat(Section):
             ch09.heal(t, self.target, self.effect(t).heal)
         else:
             battle_of(t).fighters[self.target].paralysed = False
-            t.tell("lifted", fighter=self.target, card=LIFT)
+            told.lifted(t, self.target, LIFT)
         return self.harm
 
     def harm(self, t: Game) -> Gives[tuple[Laid, ...]]:
@@ -258,7 +259,7 @@ class PlayInCombat(Section):
         battle = battle_of(t)
         if self.target >= 0:
             battle.fighters[self.target].laid.append(laid)
-            t.tell("laid_on", card=self.card, fighter=self.target)
+            told.laid_on(t, self.target, self.card)
         else:
             sides = list(battle.laid)
             sides[aim.side_of(t, self.seat)] += (laid,)

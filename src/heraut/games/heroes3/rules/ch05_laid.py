@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from heraut.games.heroes3 import gains
 from heraut.games.heroes3.combat_values import battle_of
-from heraut.games.heroes3.model import Game, Laid
+from heraut.games.heroes3.model import AI, Game, Laid
+from heraut.games.heroes3.rules import told
 from heraut.kernel import Section
 
 
@@ -42,12 +43,22 @@ def drop_laid(t: Game, fighter: int) -> None:
 def is_over(t: Game, laid: Laid) -> None:
     """H3-CRD-8 H3-SPL-16. A card laid goes to its player's discard pile; a spell that was taken back, to hand."""
     if laid.by < 0:
-        t.state.discards["ai" if laid.card in t.content.ai_cards else "ai_spells"].append(laid.card)
+        lay_off(t, laid)
     elif laid.mode.endswith(gains.BACK):
         t.state.players[laid.by].hand.append(laid.card)
-        t.tell("came_back", seat=laid.by, card=laid.card)
+        told.came_back(t, laid.by, laid.card)
     else:
         t.state.players[laid.by].discard.append(laid.card)
+
+
+def lay_off(t: Game, laid: Laid) -> None:
+    """H3-AI-22 H3-AI-43. A card of the AI or of guards: to the discard of its deck; a skill is set aside again."""
+    if laid.card in t.content.ai_cards:
+        t.state.discards["ai" if laid.by == AI else "guards_ai"].append(laid.card)
+    elif laid.card in t.content.spells:
+        t.state.discards["ai_spells"].append(laid.card)
+    else:
+        t.state.set_aside.append(laid.card)
 
 
 SECTIONS: tuple[type[Section], ...] = ()

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from heraut.games.heroes3 import gains
 from heraut.games.heroes3.answers import Card, FromDiscard, Look, Replace
 from heraut.games.heroes3.model import Game
+from heraut.games.heroes3.rules import told
 from heraut.kernel import Arrow, Option, Section, ask, become, call, draw
 
 OWN = "own"
@@ -27,7 +28,7 @@ def discard_card(t: Game, seat: int, card: str) -> None:
     player = t.state.players[seat]
     player.hand.remove(card)
     player.discard.append(card)
-    t.tell("discarded", seat=seat, card=card)
+    told.discarded(t, seat, card)
 
 
 def remove_card(t: Game, seat: int, card: str) -> None:
@@ -35,7 +36,7 @@ def remove_card(t: Game, seat: int, card: str) -> None:
     player = t.state.players[seat]
     player.hand.remove(card)
     player.removed.append(card)
-    t.tell("removed", seat=seat, card=card)
+    told.removed(t, seat, card)
 
 
 def cards_of(t: Game, seat: int) -> list[Option]:
@@ -82,7 +83,7 @@ class LoseRandom(Section):
         player = t.state.players[self.seat]
         for card in cards:
             player.discard.append(card)
-            t.tell("discarded", seat=self.seat, card=card)
+            told.discarded(t, self.seat, card)
         return self.start
 
 
@@ -108,6 +109,7 @@ class DrawCards(Section):
         return draw(f"hero_{self.seat}", self.hear, min(self.count, player.deck.size()))
 
     def hear(self, t: Game, cards: tuple[str, ...]) -> Arrow:
+        """H3-TUR-1 H3-CRD-9. Others see how many."""
         self.count -= len(cards)
         t.state.players[self.seat].hand.extend(cards)
         t.tell("drawn", seat=self.seat, count=len(cards))
@@ -169,6 +171,7 @@ class Search(Section):
     deck: str
     count: int
     seen: tuple[str, ...] = ()
+    into_deck: bool = False  # what is found goes into the hero deck
 
     def start(self, t: Game) -> Arrow:
         """H3-CRD-14. One's own deck is searched without its discard pile."""
@@ -186,7 +189,7 @@ class Search(Section):
         if isinstance(choice, Look):
             return self.look
         t.state.discards[self.deck].pop()
-        gain_card(t, self.seat, choice.card)
+        self.gain(t, choice.card)
         t.tell("took_discarded", seat=self.seat, deck=self.deck, card=choice.card)
         return become(TidyPiles(self.deck))
 
@@ -222,12 +225,19 @@ class Search(Section):
             pile.append(choice.card)
             t.tell("replaced", seat=self.seat, card=choice.card)
             return self.look
-        gain_card(t, self.seat, choice.card)
+        self.gain(t, choice.card)
         pile += rest
         self.seen = ()
         t.tell("searched", seat=self.seat, deck=self.deck, discarded=tuple(rest))
         t.tell("kept", to=(self.seat,), seat=self.seat, card=choice.card)
         return None if self.deck == OWN else become(TidyPiles(self.deck))
+
+    def gain(self, t: Game, card: str) -> None:
+        """H3-CRD-1 H3-SPL-8."""
+        if self.into_deck:
+            t.state.players[self.seat].deck.bag.append(card)
+        else:
+            gain_card(t, self.seat, card)
 
 
 SECTIONS: tuple[type[Section], ...] = (DiscardSome, LoseRandom, DrawCards, TidyPiles, Search)

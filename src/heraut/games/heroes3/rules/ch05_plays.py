@@ -5,21 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-import heraut.games.heroes3.geography as geography
 import heraut.games.heroes3.rules.ch03_b_morale as morale
 import heraut.games.heroes3.rules.ch05_dice as dice
 import heraut.games.heroes3.rules.ch05_piles as piles
 import heraut.games.heroes3.rules.ch05_targets as aim
-import heraut.games.heroes3.rules.ch10_a_start as ch10_a
-import heraut.games.heroes3.rules.scenarios as scenarios
 from heraut.games.heroes3.answers import Card
-from heraut.games.heroes3.model import Game, main_hero
+from heraut.games.heroes3.model import Game
+from heraut.games.heroes3.rules import told
 from heraut.kernel import Arrow, Section, ask, call
 
 
 @dataclass(slots=True)
 class TalkGuardsAway(Section):
-    """Diplomacy, expert: the combat is skipped; whoever announced it reads that from the card played."""
+    """Diplomacy, expert: the combat that offered the card (`ch10_a_start`) is skipped."""
 
     seat: int
     hero: int
@@ -27,18 +25,7 @@ class TalkGuardsAway(Section):
 
     def start(self, t: Game) -> Arrow:
         """H3-COM-7."""
-        t.tell("talked_away", seat=self.seat)
         return None
-
-
-def can_talk(t: Game, seat: int, hero: int, source: str) -> bool:
-    """H3-LVL-12 H3-HER-4. The main hero meets guards as hard as the own level; some scenarios forbid it."""
-    if not t.within(ch10_a.Combat):
-        return False
-    combat = t.find(ch10_a.Combat)
-    if combat.hero != main_hero(seat) or scenarios.no_talking(t, combat.field):
-        return False
-    return geography.printed(t, combat.field).level == t.state.players[seat].level
 
 
 @dataclass(slots=True)
@@ -118,7 +105,7 @@ class DieForMorale(Section):
 
     def read(self, t: Game, faces: tuple[int, ...]) -> Arrow:
         """H3-MOR-1."""
-        t.tell("dice", seat=self.seat, die="attack", attack_faces=faces)
+        told.dice(t, self.seat, "attack", faces)
         return call(morale.Morale(self.seat, 1), self.over) if faces[0] == 0 else None
 
     def over(self, t: Game) -> Arrow:
@@ -138,7 +125,6 @@ PLAYS: dict[str, type[Section]] = {
     "die_for_morale": DieForMorale,
 }
 CAN_PLAY: dict[str, Callable[[Game, int, int, str], bool]] = {
-    "talk_guards_away": can_talk,
     "spell_from_discard": can_take_spell,
     "sour_morale": can_sour,
     "die_for_morale": has_morale,

@@ -17,6 +17,7 @@ from heraut.games.heroes3.answers import Card, NumberOf, PlayOf, Target
 from heraut.games.heroes3.combat_board import distance
 from heraut.games.heroes3.combat_values import battle_of
 from heraut.games.heroes3.model import BESIDE, Game, Laid
+from heraut.games.heroes3.rules import told
 from heraut.kernel import Arrow, Section, ask, call
 
 PARALYSED = "paralysed"
@@ -69,9 +70,10 @@ class SwapTwoUnits(Section):
         return ask(self.seat, "swap_second", others, self.hear_second)
 
     def hear_second(self, t: Game, choice: Target) -> Arrow:
+        """H3-COM-7."""
         one, other = battle_of(t).fighters[self.first], battle_of(t).fighters[choice.fighter]
         one.space, other.space = other.space, one.space
-        t.tell("swapped", fighters=(self.first, choice.fighter))
+        t.tell("units_swapped", fighters=(self.first, choice.fighter))
         return None
 
 
@@ -156,7 +158,7 @@ class OverlayUnit(Section):
         if unit.overlay:
             ch09.uncover(t, self.hero)
         unit.overlay = self.source.split("/")[1]
-        t.tell("covered", who=self.hero, card=unit.overlay)
+        told.covered(t, self.hero, unit.overlay)
         return None
 
 
@@ -210,12 +212,12 @@ class LiftAnEffect(Section):
         unit = battle_of(t).fighters[self.hero]
         if isinstance(choice, NumberOf):
             unit.paralysed = False
-            t.tell("lifted", fighter=self.hero, card=PARALYSED)
+            told.lifted(t, self.hero, PARALYSED)
             return None
         laid = next(one for one in unit.laid if one.card == choice.card)
         unit.laid.remove(laid)
         in_combat.is_over(t, laid)
-        t.tell("lifted", fighter=self.hero, card=choice.card)
+        told.lifted(t, self.hero, choice.card)
         return None
 
 
@@ -273,6 +275,11 @@ class ChainLightning(Section):
         return [who for who in left if far[who] == min(far.values())]
 
 
+def in_combat(t: Game, seat: int, hero: int, source: str) -> bool:
+    """H3-CRD-5. Nothing of this is played on the map."""
+    return t.state.battle is not None
+
+
 PLAYS: dict[str, type[Section]] = {
     "cast_first": CastFirst,
     "swap_two_units": SwapTwoUnits,
@@ -288,6 +295,7 @@ PLAYS: dict[str, type[Section]] = {
     "chain_lightning": ChainLightning,
 }
 CAN_PLAY: dict[str, Callable[[Game, int, int, str], bool]] = {
+    **dict.fromkeys(PLAYS, in_combat),
     "cast_first": can_cast_first,
     "swap_two_units": can_swap,
     "no_escape": can_bar,

@@ -10,6 +10,7 @@ from heraut.games.heroes3 import gains
 from heraut.games.heroes3.combat_board import SPACES, obstacles
 from heraut.games.heroes3.combat_values import battle_of
 from heraut.games.heroes3.model import Game, Laid
+from heraut.games.heroes3.rules import told
 from heraut.kernel import Gives, Section, call, give
 
 FOR_ATTACK = ("cancel_lethal_attack", "ignore_rolled_die")  # plays that the attack itself carries out
@@ -54,7 +55,7 @@ class SpellLands(Section):
         """H3-CRD-24 H3-CMB-42 H3-ORD-16. The card lies on the unit; an initiative by an instant lasts for the round."""
         fighter = battle_of(t).fighters[self.target]
         fighter.laid.append(Laid(self.card, self.mode, self.by, until, self.line))
-        t.tell("laid_on", card=self.card, fighter=self.target)
+        told.laid_on(t, self.target, self.card)
 
     def over(self, t: Game) -> Gives[tuple[Laid, ...]]:
         return give(())

@@ -101,6 +101,8 @@ def candidates(t: Game, now: Now, effect: Effect, line: Line | None) -> list[int
         if number:
             return [now.fighter if number == "attack" else now.foe]
         return [] if is_boost(effect, line) else [now.fighter if strikes(t, now) else now.foe]
+    if is_boost(effect, line) and not effect.choose:
+        return []
     own = effect.on == "own_unit"
     return [
         who
@@ -110,7 +112,9 @@ def candidates(t: Game, now: Now, effect: Effect, line: Line | None) -> list[int
 
 
 def is_boost(effect: Effect, line: Line | None) -> bool:
-    """Is it made for an attack or a defense?"""
+    """Is it made for a single attack or defense?"""
+    if effect.when != "instant":
+        return False
     if effect.die_times or effect.ignore_die or effect.attack or effect.defense:
         return True
     return line is not None and (line.attack is not None or line.defense is not None)

@@ -138,7 +138,7 @@ def removable(t: Game, seat: int) -> list[str]:
 
 
 def allies(t: Game, seat: int) -> list[int]:
-    """H3-MOD-3 H3-MOD-4. The other players of one's side."""
+    """H3-MOD-1 H3-MOD-3 H3-MOD-4. The other players of one's side; a clash has none."""
     mode, players = mission(t).mode, t.state.players
     together = range(len(players)) if mode == "cooperative" else range(seat % 2, len(players), 2)
     if mode not in ("cooperative", "alliance"):
@@ -203,7 +203,7 @@ def for_swap(t: Game, seat: int) -> list[str]:
 
 
 def are_adjacent(t: Game, seat: int, other: int) -> bool:
-    """H3-TRD-3. Does a hero of one stand next to a hero of the other?"""
+    """H3-TRD-3 H3-HER-12. Does any hero of one stand next to any hero of the other?"""
     theirs = {hero.field for hero in t.state.heroes.values() if hero.seat == other}
     own = [hero.field for hero in t.state.heroes.values() if hero.seat == seat]
     return any(field in theirs or not theirs.isdisjoint(geography.neighbours(t, field)) for field in own)

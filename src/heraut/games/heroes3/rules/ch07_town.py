@@ -1,41 +1,34 @@
-"""7. The town: building, the Mage Guild, and what buildings offer."""
+"""7. The town: town actions, building, and what buildings offer."""
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import heraut.games.heroes3.geography as geography
-import heraut.games.heroes3.rules.ch05_cards as ch05
 import heraut.games.heroes3.rules.ch05_gains as ch05_gains
 import heraut.games.heroes3.rules.ch05_piles as piles
 import heraut.games.heroes3.rules.ch06_resources as ch06
+import heraut.games.heroes3.rules.ch07_guild as ch07_guild
 import heraut.games.heroes3.rules.ch07_units as ch07_units
 import heraut.games.heroes3.rules.plays as plays
-from heraut.games.heroes3 import gains, values
+from heraut.games.heroes3 import gains
 from heraut.games.heroes3.answers import (
     DONE,
     Build,
     BuySpell,
     Done,
-    Pay,
-    PlayOf,
     Recruit,
     Reinforce,
     SecondHero,
     UseBuilding,
 )
 from heraut.games.heroes3.board import Building
-from heraut.games.heroes3.effects import Effect
 from heraut.games.heroes3.model import RESOURCES, Game, mission
 from heraut.kernel import Arrow, Option, Section, Window, ask, become, call
-from heraut.kernel.values import total
 
 BUILD, POPULATION, SPELL_BOOK = "build", "population", "spell_book"  # the town tokens
-PAY = Pay()
-GUILD_SEARCH = 2  # H3-SPL-5
 
 
 # ── what stands where ────────────────────────────────────────────────────────────────────────────────────────────────
@@ -90,7 +83,7 @@ def town_actions(t: Game, seat: int) -> list[Option]:
         actions += [Build(building.id) for building in buildable(t, seat)]
     if POPULATION not in spent:
         actions += ch07_units.purchases(t, seat)
-    if SPELL_BOOK not in spent and guild(t, seat) is not None:
+    if SPELL_BOOK not in spent and ch07_guild.guild(t, seat) is not None:
         actions.append(BuySpell())
     return actions
 
@@ -104,7 +97,7 @@ def section_for(t: Game, seat: int, choice: Option) -> Section | None:
     if isinstance(choice, SecondHero):
         return ch07_units.Expand(seat, choice.word)
     if isinstance(choice, BuySpell):
-        return BuyAtGuild(seat, guild(t, seat) or "")
+        return ch07_guild.BuyAtGuild(seat, ch07_guild.guild(t, seat) or "")
     return UseOffer(seat, choice.faction, choice.building, choice.offer) if isinstance(choice, UseBuilding) else None
 
 
@@ -172,99 +165,46 @@ class Construct(Section):
 class BuildingStands(Section):
     """7. What a building does once, when it stands: each of its immediate offers.
 
-    `starting`: it was there when the game began, and cards it gives go into the deck.
+    `starting`: it was there when the game began, and the cards it gives go into the deck.
     """
 
     seat: int
     building: str
     starting: bool
-    offer: int = 0
-    before: tuple[str, ...] = ()
+    done: int = 0
 
     def start(self, t: Game) -> Arrow:
-        """H3-BLD-20 H3-SPL-4 H3-SET-26."""
-        player = t.state.players[self.seat]
-        offers = board(t, player.faction)[self.building].offers
-        while self.offer < len(offers):
-            number = self.offer
-            self.offer += 1
-            if offers[number].when == "built":
-                self.before = (*player.hand, *player.discard)
-                source = source_of(player.faction, self.building, number)
-                return call(ch05_gains.Receive(self.seat, -1, source), self.received)
-        return None
-
-    def received(self, t: Game) -> Arrow:
-        """H3-SPL-8. The spells of a guild that was there from the start go into the deck."""
-        if self.starting:
-            player = t.state.players[self.seat]
-            for card in (Counter([*player.hand, *player.discard]) - Counter(self.before)).elements():
-                (player.hand if card in player.hand else player.discard).remove(card)
-                player.deck.bag.append(card)
-        return self.start
-
-
-# ── the Mage Guild ───────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def guild(t: Game, seat: int) -> str | None:
-    """H3-SPL-5 H3-SPL-10 H3-BLD-8. The faction of the guild where a seat can buy a spell now, None if there is none."""
-    player = t.state.players[seat]
-    saved = max([-effect.price for _, effect in price_cards(t, seat, "buying_spell")], default=0)
-    for faction, building in standing(t, seat):
-        fresh = faction == player.faction and building.id == player.built
-        if building.sells_spells and not fresh and total(values.price_of_spell(t, faction, saved)) <= player.gold:
-            return faction
-    return None
-
-
-def price_cards(t: Game, seat: int, moment: str) -> list[tuple[PlayOf, Effect]]:
-    """H3-TUR-7 H3-COM-7. Cards of the hand that lower the price of what is being bought: in one's own turn only."""
-    if t.state.active != seat:
-        return []
-    plays = [play for play in ch05.map_plays(t, seat, moment) if isinstance(play, PlayOf)]
-    return [(play, gains.effect_of(t.content, play.card, play.mode)) for play in plays]
-
-
-def play_for_price(t: Game, seat: int, choice: PlayOf) -> Effect:
-    """H3-CRD-8 H3-CRD-15. The card is discarded; what it says is for the purchase to apply."""
-    piles.discard_card(t, seat, choice.card)
-    if choice.mode == gains.EXPERT:
-        t.state.players[seat].experts += 1
-    return gains.effect_of(t.content, choice.card, choice.mode)
+        """H3-BLD-20 H3-SPL-4 H3-SPL-8 H3-SET-26."""
+        faction = t.state.players[self.seat].faction
+        offers = board(t, faction)[self.building].offers
+        sources = [source_of(faction, self.building, n) for n, offer in enumerate(offers) if offer.when == "built"]
+        if self.done == len(sources):
+            return None
+        source = sources[self.done]
+        self.done += 1
+        return call(
+            SearchedAtTheStart(self.seat, source) if self.starting else ch05_gains.Receive(self.seat, -1, source),
+            self.start,
+        )
 
 
 @dataclass(slots=True)
-class BuyAtGuild(Section):
-    """7. A spell is bought: (a card that makes it cheaper?) → pay → search the spells → turn the token."""
+class SearchedAtTheStart(Section):
+    """7. The searches of a building that was there when the game began: what is found goes into the deck."""
 
     seat: int
-    faction: str
-    off: int = 0
-    count: int = GUILD_SEARCH
+    source: str
+    done: int = 0
 
     def start(self, t: Game) -> Arrow:
-        """H3-TWN-6 H3-SPL-5. One card at most: the search it gives takes the place of the guild's."""
-        cards = [play for play, _ in price_cards(t, self.seat, "buying_spell")]
-        pay: list[Option] = [PAY] if self.price(t) <= t.state.players[self.seat].gold else []
-        return ask(self.seat, "pay_spell", [*pay, *cards], self.hear)
-
-    def price(self, t: Game) -> int:
-        return total(values.price_of_spell(t, self.faction, self.off))
-
-    def hear(self, t: Game, choice: Pay | PlayOf) -> Arrow:
-        """H3-SPL-5 H3-SPL-11 H3-COM-7."""
-        if isinstance(choice, PlayOf):
-            effect = play_for_price(t, self.seat, choice)
-            self.off = -effect.price
-            self.count = effect.search.get("spells", GUILD_SEARCH)
-        ch06.pay(t, self.seat, {"gold": self.price(t)}, "spell")
-        return call(piles.Search(self.seat, "spells", self.count), self.turn_token)
-
-    def turn_token(self, t: Game) -> Arrow:
-        """H3-SPL-9."""
-        t.state.players[self.seat].spent.append(SPELL_BOOK)
-        return None
+        """H3-SPL-8."""
+        gain = gains.gain_of(t, self.source)
+        wanted = [(deck, count) for _ in range(gain.times) for deck, count in gain.search.items()]
+        if self.done == len(wanted):
+            return None
+        deck, count = wanted[self.done]
+        self.done += 1
+        return call(piles.Search(self.seat, deck, count, into_deck=True), self.start)
 
 
 # ── what buildings offer ─────────────────────────────────────────────────────────────────────────────────────────────
@@ -350,19 +290,16 @@ def by_building(choices: list[UseBuilding]) -> dict[str, list[UseBuilding]]:
     return found
 
 
-def start_of_turn_offers(seat: int) -> Offers:
-    """H3-TUR-6."""
-    return Offers(seat, "turn_start")
-
-
-def resource_round_offers(seat: int) -> Offers:
-    """H3-BLD-1."""
-    return Offers(seat, "resource_round")
-
-
 def combat_start_offers(seat: int) -> Offers:
     """H3-BLD-17. Before a combat against an enemy hero."""
     return Offers(seat, "hero_combat_start")
 
 
-SECTIONS: tuple[type[Section], ...] = (TownWindow, Construct, BuildingStands, BuyAtGuild, UseOffer, Offers)
+SECTIONS: tuple[type[Section], ...] = (
+    TownWindow,
+    Construct,
+    BuildingStands,
+    SearchedAtTheStart,
+    UseOffer,
+    Offers,
+)

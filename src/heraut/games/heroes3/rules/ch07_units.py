@@ -5,10 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import heraut.games.heroes3.rules.ch04_heroes as ch04
+import heraut.games.heroes3.rules.ch05_cards as ch05
+import heraut.games.heroes3.rules.ch05_piles as piles
 import heraut.games.heroes3.rules.ch06_resources as ch06
 import heraut.games.heroes3.rules.ch07_town as ch07
 import heraut.games.heroes3.rules.ch09_units as ch09
-from heraut.games.heroes3 import values
+from heraut.games.heroes3 import gains, values
 from heraut.games.heroes3.answers import (
     DONE,
     Done,
@@ -19,10 +21,12 @@ from heraut.games.heroes3.answers import (
     SecondHero,
     UnitOf,
 )
+from heraut.games.heroes3.effects import Effect
 from heraut.games.heroes3.model import FEW, OFFICIAL, PACK, Game
 from heraut.games.heroes3.values import FULL, RECRUIT, REINFORCE
 from heraut.kernel import Arrow, Option, Section, ask, become, call, draw
 
+PAY = Pay()
 DWELLINGS = ("bronze", "silver", "golden")
 ALL_TIERS = (*DWELLINGS, "azure")
 
@@ -71,9 +75,25 @@ def dwellings(t: Game, seat: int) -> list[str]:
     return [tier for tier in DWELLINGS if tier in tiers]
 
 
+def price_cards(t: Game, seat: int, moment: str) -> list[tuple[PlayOf, Effect]]:
+    """H3-TUR-7 H3-COM-7. Cards of the hand that lower the price of what is being bought: in one's own turn only."""
+    if t.state.active != seat:
+        return []
+    plays = [play for play in ch05.map_plays(t, seat, moment) if isinstance(play, PlayOf)]
+    return [(play, gains.effect_of(t.content, play.card, play.mode)) for play in plays]
+
+
+def play_for_price(t: Game, seat: int, choice: PlayOf) -> Effect:
+    """H3-CRD-8 H3-CRD-15. The card is discarded; what it says is for the purchase to apply."""
+    piles.discard_card(t, seat, choice.card)
+    if choice.mode == gains.EXPERT:
+        t.state.players[seat].experts += 1
+    return gains.effect_of(t.content, choice.card, choice.mode)
+
+
 def saved(t: Game, seat: int) -> int:
     """H3-COM-7. The gold that all cards of the hand together take off the price of a unit."""
-    return sum({play.card: -effect.price for play, effect in ch07.price_cards(t, seat, "buying_unit")}.values())
+    return sum({play.card: -effect.price for play, effect in price_cards(t, seat, "buying_unit")}.values())
 
 
 def affordable(t: Game, seat: int, unit: str, way: str, off: int, how: str = FULL) -> bool:
@@ -134,13 +154,13 @@ class BuyUnit(Section):
     def start(self, t: Game) -> Arrow:
         """H3-COM-7. Each card lowers one purchase; several may lower the same one."""
         cost = self.cost(t)
-        pay: list[Option] = [ch07.PAY] if ch06.can_pay(t, self.seat, cost) else []
-        cards = [play for play, _ in ch07.price_cards(t, self.seat, "buying_unit")] if cost.get("gold") else []
+        pay: list[Option] = [PAY] if ch06.can_pay(t, self.seat, cost) else []
+        cards = [play for play, _ in price_cards(t, self.seat, "buying_unit")] if cost.get("gold") else []
         return ask(self.seat, "pay_unit", [*pay, *cards], self.hear)
 
     def hear(self, t: Game, choice: Pay | PlayOf) -> Arrow:
         if isinstance(choice, PlayOf):
-            self.off -= ch07.play_for_price(t, self.seat, choice).price
+            self.off -= play_for_price(t, self.seat, choice).price
             return self.start
         return self.join
 
@@ -184,7 +204,9 @@ class ReinforceOne(Section):
 
     def start(self, t: Game) -> Arrow:
         """H3-ENC-8 H3-ENC-5. It needs neither token nor Citadel nor Dwelling."""
-        units = [UnitOf(unit) for unit in for_reinforcing(t, self.seat, self.tiers, self.price, self.faction)]
+        units: list[Option] = [
+            UnitOf(unit) for unit in for_reinforcing(t, self.seat, self.tiers, self.price, self.faction)
+        ]
         return ask(self.seat, "reinforce_one", [DONE, *units], self.hear)
 
     def hear(self, t: Game, choice: UnitOf | Done) -> Arrow:
@@ -222,7 +244,7 @@ class HireFrom(Section):
     def offer(self, t: Game) -> Arrow:
         """H3-UNI-15 H3-RES-7."""
         off = saved(t, self.seat)
-        units = [UnitOf(card) for card in self.shown if affordable(t, self.seat, card, RECRUIT, off)]
+        units: list[Option] = [UnitOf(card) for card in self.shown if affordable(t, self.seat, card, RECRUIT, off)]
         return ask(self.seat, "hire_neutral", [DONE, *units], self.hear)
 
     def hear(self, t: Game, choice: UnitOf | Done) -> Arrow:

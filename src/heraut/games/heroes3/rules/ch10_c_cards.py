@@ -10,12 +10,12 @@ import heraut.games.heroes3.rules.ch05_in_combat as ch05
 import heraut.games.heroes3.rules.ch05_piles as piles
 import heraut.games.heroes3.rules.ch10_d_attack as ch10_attack
 import heraut.games.heroes3.rules.ch10_d_round as ch10_d
-import heraut.games.heroes3.rules.ch11_a_ai_deck as ch11_deck
 from heraut.games.heroes3 import gains
 from heraut.games.heroes3.answers import IgnoreDie, PlayOf, Reroll, Rescue
 from heraut.games.heroes3.cards import Ability
 from heraut.games.heroes3.combat_values import ability, battle_of, called
 from heraut.games.heroes3.model import ATTACK_DIE, NOBODY, Battle, Game, Laid, main_hero
+from heraut.games.heroes3.rules.ch05_laid import lay_off
 from heraut.kernel import PASS, Gives, Option, Pass, Section, ask, call, give, roll
 
 BY_UNIT = "unit"
@@ -307,7 +307,7 @@ def put_away(t: Game, laid: Laid) -> None:
     if laid.by >= 0:
         t.state.players[laid.by].discard.append(laid.card)
     else:
-        ch11_deck.lay_off(t, laid)
+        lay_off(t, laid)
 
 
 SECTIONS: tuple[type[Section], ...] = (BeforeRoll, AfterRoll, LethalAttack)

@@ -44,7 +44,7 @@ class RaiseWalls(Section):
         battle = battle_of(t)
         battle.walls = tuple(["gate" if column == choice.column else "wall" for column in range(COLUMNS)])
         battle.fighters[len(battle.fighters)] = Fighter("arrow_tower", 1, TOWER)
-        t.tell("walls", column=choice.column + 1)
+        t.tell("walls", column=choice.column)
         return None
 
 
@@ -74,7 +74,7 @@ def break_wall(t: Game, who: int, column: int) -> None:
     walls = list(battle.walls)
     piece, walls[column] = walls[column], ""
     battle.walls = tuple(walls)
-    t.tell("wall_falls", who=who, fighter=called(t, who), card=piece, column=column + 1)
+    t.tell("wall_falls", who=who, fighter=called(t, who), card=piece, column=column)
     if battle.walls == OPEN:
         for tower in [number for number, fighter in battle.fighters.items() if fighter.form == TOWER]:
             ch09.fall(t, tower)

@@ -125,8 +125,7 @@ class Aftermath(Section):
             ch06.pay(t, self.loser, {"gold": gold}, "defeat")
             ch06.gain(t, self.victor, "gold", gold, "defeat")
             if t.state.edition == OFFICIAL:
-                t.state.players[self.victor].cubes.append(self.loser)
-                t.tell("cube_won", seat=self.victor, rival=self.loser)
+                ch04.win_cube(t, self.victor, self.loser)
             return call(morale.Morale(self.loser, -1), self.fate)
         return self.fate
 
@@ -146,8 +145,7 @@ class Aftermath(Section):
         if defending and not places_to_go(t, self.loser, self.field):
             site = t.state.sites[self.field]
             if self.victor >= 0 and self.loser in site.flags and geography.printed(t, self.field).site == "town":
-                t.state.players[self.victor].cubes.append(self.loser)
-                t.tell("cube_won", seat=self.victor, rival=self.loser)
+                ch04.win_cube(t, self.victor, self.loser)
             site.flags = ()
         ch12.main_hero_lost(t, self.loser, defending)
         return self.learn if t.state.players[self.loser].out else self.go_home

@@ -18,6 +18,7 @@ from heraut.games.heroes3.cards import AiCard
 from heraut.games.heroes3.combat_values import battle_of, health
 from heraut.games.heroes3.missions import Enemy
 from heraut.games.heroes3.model import AI, FEW, PACK, Game, HeroOnMap, Laid, enemy_hero, mission
+from heraut.games.heroes3.rules.ch05_laid import is_over
 from heraut.kernel import Arrow, Section, ask, call, draw, give
 from heraut.kernel.sections import Gives
 from heraut.kernel.state import Deck
@@ -47,13 +48,13 @@ class LayEnemy(Section):
     pile: int = 0
 
     def start(self, t: Game) -> Arrow:
-        """H3-AI-16 H3-AI-30. Its army is fixed; it stands where the scenario says."""
+        """H3-AI-16 H3-AI-30. Its army is fixed; it stands where the scenario says, in the open if it is to move."""
         enemy = enemy_of(t)
         t.state.enemy_army = {troop.unit: troop.side for troop in enemy.army}
         field = f"{enemy.tile}.{enemy.spot}"
         t.state.heroes[enemy_hero(t)] = HeroOnMap(AI, field, field)
         for number, laid in t.state.tiles.items():
-            if laid.tile == enemy.tile and laid.shown:
+            if laid.tile == enemy.tile and (laid.shown or enemy.moves):
                 laid.shown = False
                 return call(ch08.PlaceTile(number, t.state.first, "enemy"), self.settle)
         return self.take_spells
@@ -117,8 +118,8 @@ class LayEnemy(Section):
 
 def piles_wanted(enemy: Enemy) -> list[tuple[str, str, int]]:
     """H3-AI-17. Deck, kind of card, how many."""
-    own = [("ai", kind, count) for kind, count in enemy.deck.items()]
-    return own + [("guards_ai", kind, count) for kind, count in enemy.neutral_deck.items()]
+    decks = {"ai": enemy.deck, "guards_ai": enemy.neutral_deck}
+    return [(deck, kind, count) for deck, kinds in decks.items() for kind, count in kinds.items()]
 
 
 def kind_of(t: Game, card: str) -> str:
@@ -149,16 +150,6 @@ def deck_of(owner: int) -> str:
     return "ai" if owner == AI else "guards_ai"
 
 
-def lay_off(t: Game, laid: Laid) -> None:
-    """H3-AI-22 H3-AI-43. A card of the AI has done its work: to the discard of its deck; a skill is set aside again."""
-    if laid.card in t.content.ai_cards:
-        t.state.discards[deck_of(laid.by)].append(laid.card)
-    elif laid.card in t.content.spells:
-        t.state.discards["ai_spells"].append(laid.card)
-    else:
-        t.state.set_aside.append(laid.card)
-
-
 def wait(t: Game, laid: Laid) -> None:
     battle = battle_of(t)
     battle.waiting = (*battle.waiting, laid)
@@ -183,7 +174,7 @@ def end_of_combat(t: Game) -> None:
     """H3-AI-18. What still waits when a combat is over has waited in vain."""
     battle = battle_of(t)
     for laid in battle.waiting:
-        lay_off(t, laid)
+        is_over(t, laid)
     battle.waiting = ()
 
 

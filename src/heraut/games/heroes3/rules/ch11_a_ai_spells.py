@@ -22,6 +22,8 @@ from heraut.games.heroes3.combat_values import (
 )
 from heraut.games.heroes3.effects import Effect
 from heraut.games.heroes3.model import BESIDE, TOWER, Game, Laid
+from heraut.games.heroes3.rules import told
+from heraut.games.heroes3.rules.ch05_laid import is_over
 from heraut.kernel import PASS, Pass, Section, ask, call, draw, give
 from heraut.kernel.sections import Gives
 from heraut.kernel.values import total
@@ -133,7 +135,7 @@ class AiSpell(Section):
         mode = gains.BASIC if self.card in t.content.abilities else gains.EFFECT
         laid = Laid(self.card, mode, battle.owners[battle.fighters[self.fighter].side], "", self.line)
         if self.cancelled:
-            ch11_deck.lay_off(t, laid)
+            is_over(t, laid)
             return give(NOBODY_MARKED)
         strike(t, self.target, laid)
         weakens = ai_group(t, self.card) == "weakening"
@@ -152,16 +154,16 @@ def strike(t: Game, target: int, laid: Laid) -> None:
     if amounts:
         for who, amount in zip(struck(t, target, effect), amounts, strict=False):
             ch09.hurt(t, who, ch09.spell_damage(t, who, amount))
-        ch11_deck.lay_off(t, laid)
+        is_over(t, laid)
     elif effect.overlay is not None:
         cover(t, target, laid)
     elif effect.heal or (line is not None and line.heal):
         lift(t, target)
         ch09.heal(t, target, effect.heal or (line.heal if line is not None and line.heal else 0))
-        ch11_deck.lay_off(t, laid)
+        is_over(t, laid)
     elif effect.status == "paralysed":
         ch09.paralyse(t, target)
-        ch11_deck.lay_off(t, laid)
+        is_over(t, laid)
     else:
         battle_of(t).fighters[target].laid.append(laid_until(effect, laid))
 
@@ -203,7 +205,7 @@ def cover(t: Game, target: int, laid: Laid) -> None:
     if fighter.overlay:
         ch09.uncover(t, target)
     fighter.overlay = laid.card
-    t.tell("covered", who=target, card=laid.card)
+    told.covered(t, target, laid.card)
 
 
 def lift(t: Game, target: int) -> None:

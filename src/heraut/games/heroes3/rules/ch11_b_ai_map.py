@@ -14,7 +14,7 @@ import heraut.games.heroes3.rules.ch12_settings as ch12
 import heraut.games.heroes3.rules.scenarios as scenarios
 from heraut.games.heroes3 import geography
 from heraut.games.heroes3.answers import FieldOf, Reveal
-from heraut.games.heroes3.geography import AROUND, Hex, flower, plus
+from heraut.games.heroes3.geography import AROUND, Hex, closed_edges, flower, plus
 from heraut.games.heroes3.model import AI, Game, enemy_hero
 from heraut.kernel import Arrow, Option, Section, ask, call
 
@@ -45,7 +45,7 @@ class AiTurn(Section):
         number = enemy_hero(t)
         movement.spend(t, number, 1)
         if isinstance(choice, Reveal):
-            return call(tiles.PlaceTile(choice.place, t.state.first, "enemy"), self.start)
+            return call(tiles.PlaceTile(choice.number, t.state.first, "enemy"), self.start)
         hero = t.state.heroes[number]
         hero.came_from, hero.field = hero.field, choice.field
         t.tell("enemy_moves", hero=number, field=choice.field)
@@ -206,15 +206,24 @@ def hexes_near(t: Game) -> dict[Hex, list[Hex]]:
             if other not in barred:
                 found.setdefault(chart.where[other], []).append(here)
         open_ground = geography.printed(t, field).site != "blocked" and field not in barred
+        closed = edges_closed(t, field)
         for step in AROUND:
             there = plus(here, step)
-            if there in hidden:
+            if there in hidden and step not in closed:
                 found.setdefault(there, []).append(here)
                 if open_ground:
                     found.setdefault(here, []).append(there)
     for here in hidden:
         found.setdefault(here, []).extend([plus(here, step) for step in AROUND if plus(here, step) in hidden])
     return found
+
+
+def edges_closed(t: Game, field: str) -> list[Hex]:
+    """H3-TIL-15. The directions in which nobody leaves a field, whatever lies there."""
+    laid = t.state.tiles[geography.chart(t).place[field]]
+    at = geography.place_of(t, field)
+    from_centre = (at[0] - laid.q, at[1] - laid.r)
+    return [step for hex, step in closed_edges(t.content.tiles[laid.tile], laid.turn) if hex == from_centre]
 
 
 SECTIONS: tuple[type[Section], ...] = (AiTurn,)

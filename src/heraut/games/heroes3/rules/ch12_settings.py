@@ -62,24 +62,20 @@ def reached(t: Game, seat: int, goal: Goal) -> bool:
         return all(other in player.cubes for other in others)
     if kind == "grail_home":
         return state.grail == seat and state.heroes[main_hero(seat)].field in geography.homes(t, seat)
-    named = [field for field in state.sites if geography.printed(t, field).site in wanted_sites(goal)]
-    if kind == "capture_town":
-        return any(seat in state.sites[field].flags and is_foreign(t, seat, field) for field in named)
-    if kind == "flag":
-        return any(seat in state.sites[field].flags for field in named)
-    if kind == "beat_guards":
-        return any(state.sites[field].winner == seat for field in named)
-    hidden = any(not tile.shown for tile in state.tiles.values())
-    return bool(named) and not hidden and all(state.sites[field].flags for field in named)
+    printed, wanted = t.content.fields, wanted_sites(goal)
+    if kind == "flag_every":
+        fields = [field for field in state.sites if printed[field].site in wanted]
+        hidden = any(not tile.shown for tile in state.tiles.values())
+        return bool(fields) and not hidden and all(state.sites[field].flags for field in fields)
+    for field, site in state.sites.items():
+        if (site.winner == seat if kind == "beat_guards" else seat in site.flags) and printed[field].site in wanted:
+            if kind != "capture_town" or printed[field].faction != player.faction:
+                return True
+    return False
 
 
 def wanted_sites(goal: Goal) -> tuple[str, ...]:
     return ("town",) if goal.kind == "capture_town" else goal.sites
-
-
-def is_foreign(t: Game, seat: int, field: str) -> bool:
-    """Is this the town of another faction?"""
-    return geography.printed(t, field).faction != t.state.players[seat].faction
 
 
 def time_is_up(t: Game) -> None:

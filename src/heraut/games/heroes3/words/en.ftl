@@ -346,6 +346,30 @@ consequence-income = income of { $resource } goes up
 consequence-cost = costs { $cost }
 consequence-blow = { $least } to { $most } damage before further cards; { $left } would bring it down
 
+## Tips for the first steps (../scene_tips.py)
+
+tip-heroes = Each player has a faction of their own. A Might hero fights with attack and defense cards, a Magic hero with spells. The deck starts with 9 cards.
+tip-start = The thick border of a tile cannot be crossed: turn your tile so that its open side faces the map.
+tip-choice = You receive one of these gains at once.
+tip-hand = A turn begins with the hand: discard what you do not want, then draw up to the limit of your hero’s level (4 at level 1).
+tip-goal = Most points after the last round win: a mine counts 1, a settlement 2, a town 4. Taking the other’s town wins at once.
+tip-movement = Your hero has 3 movement points a round. One point moves to a neighbouring field; you may go on after a combat while points are left.
+tip-guards = A Roman numeral is the level of the guards. They are drawn when you arrive; level I is one bronze unit at normal difficulty.
+tip-town = Three town tokens a round: build one building, recruit and reinforce units, buy spells. They also work in the other’s turn.
+tip-cards = A card is played for one of its effects, then discarded. Expert effects need a hero of level 2 or more.
+tip-rounds = Odd rounds from 3 on bring your income; in even rounds the astrologers proclaim something for everybody.
+tip-window = Town tokens may be used just before a combat, to strengthen the army in time.
+tip-search = Search (2): look at two cards, keep one, discard the other. Or take the top card of the discard pile instead.
+tip-deploy = Your units start on the two rows on your side; the guards on the other two. A ranged unit is safest behind.
+tip-guarding = You place and lead the guards against your opponent. They must attack if they can.
+tip-initiative = Units act by initiative, the highest first. A unit moves, then attacks, or takes a Shield token.
+tip-attack = Damage is attack + die (−1, 0 or +1) − defense. A pack that loses its health turns to few; few are lost.
+tip-retaliation = A unit that survives an attack strikes back once a combat round, if the attacker is adjacent.
+tip-boosts = Before the die, both sides may play cards for attack or defense, one after the other, until both pass.
+tip-power = More power, a stronger line: play cards with power, or discard another spell for it.
+tip-prolong = A combat against guards lasts one round. A movement point buys one more, otherwise your hero goes back.
+tip-reroll = A Positive Morale token rerolls one of your dice.
+
 ## Any chapter
 
 option-card = { $card }
@@ -571,3 +595,139 @@ fact-at-the-post = For hire at the Trading Post: { $units }.
 fact-meets = { $hero } meets { $rival } at { $field }.
 fact-besieged = { $hero } besieges { $field }, held by { $owner }.
 fact-captured = { $seat } captures { $field }.
+
+
+## ch09, ch10: combat
+
+reason-attack = on the card
+reason-defense = on the card
+reason-initiative = on the card
+reason-health = on the card
+reason-die = die
+reason-shield = Shield
+reason-wall = over the wall
+reason-ignores-defense = defense ignored
+reason-attack-against = hereditary enemy
+reason-attack-on-die = ability, by the die
+reason-defense-on-die = ability, by the die
+reason-defense-when-retaliated = against a retaliation
+reason-heals-or-strikes = nobody to heal
+ask-deploy = { $seat }: where does this unit fight?
+ask-place-guard = { $seat }: you play the guards. Where does this one stand?
+ask-redraw-guard = { $seat }: is one of the guards replaced by another of its tier?
+ask-talk = { $seat }: do you talk the guards away, or fight?
+ask-combat-start = { $seat }: the combat begins. A card first?
+ask-place-gate = { $seat }: in which column does the gate stand?
+ask-activate = { $seat }: which of these units acts first?
+ask-activation = { $seat }: { $fighter } may act.
+ask-step-after = { $seat }: { $fighter } may move 1 space after the shot.
+ask-before-roll = { $seat }: { $fighter } against { $target }. A card before the dice?
+ask-after-roll = { $seat }: { $fighter } against { $target }, the dice are down. Anything?
+ask-lethal-attack = { $seat }: { $target } would fall to { $fighter }. Save the unit?
+ask-second-target = { $seat }: whom does { $fighter } strike as well?
+ask-tend-friend = { $seat }: whom does { $fighter } heal?
+ask-pushed = { $seat }: { $target } is driven back. Where to?
+ask-come-back = { $seat }: does { $fighter } go back where the move began?
+ask-prolong = { $seat }: the combat round is over. Fight on, or retreat?
+ask-go-home = { $seat }: to which place does your hero go?
+ask-combat-won = { $seat }: the combat is won. A card now?
+ask-attack-roll = The attack die of { $fighter } against { $target }
+ask-shield-roll = The die of the Shield of { $target }
+ask-paralysis-roll = The die for the paralysis of { $target }
+ask-push-roll = The die that may drive { $target } back
+attack-roll = attack
+shield-roll = Shield
+paralysis-roll = paralysis
+push-roll = driven back
+option-place = { $unit } at { $space }
+option-leave-out = { $unit } stays out
+option-gate =
+    Gate in column { $column ->
+        [0] A
+        [1] B
+        [2] C
+       *[3] D
+    }
+option-go = Move to { $space }
+option-strike = Attack { $fighter } from { $space }
+option-break =
+    Break the wall of column { $column ->
+        [0] A
+        [1] B
+        [2] C
+       *[3] D
+    } from { $space }
+option-defend = Defend
+option-surrender = Surrender (10 gold)
+option-prolong = Fight another round
+option-retreat = Retreat
+option-come-back = Go back
+option-ignore-die = Discard { $card }: the die does not count
+option-rescue = { $fighter }: cancel the attack
+fact-combat-announced = { $hero } against { $rival }: combat at { $field }.
+fact-quick-combat = The guards of { $field } flee before { $hero }.
+fact-talked = { $hero } talks the guards of { $field } away.
+fact-guard-drawn = A guard: { $card }.
+fact-deployed = { $fighter }: at { $space }.
+fact-walls =
+    Walls rise; the gate is in column { $column ->
+        [0] A
+        [1] B
+        [2] C
+       *[3] D
+    }.
+fact-combat-round = Combat round { $round }.
+fact-activated = { $fighter }: activation.
+fact-shakes-off = { $fighter }: no activation, the paralysis is over.
+fact-goes = { $fighter }: move to { $space }.
+fact-defends = { $fighter }: in defense, with a Shield token.
+fact-attacks =
+    { $attacker }: { $blow ->
+        [retaliation] retaliation
+        [again] another blow
+       *[attack] attack
+    } against { $defender }.
+fact-attack-rolled = { $fighter }: the dice show { $attack_faces }.
+fact-rerolls-attack =
+    { $fighter }: the die is rolled again{ $by ->
+        [morale] , by morale
+        [unit] , by its ability
+       *[other] , by luck
+    }.
+fact-die-ignored = { $fighter }: the die does not count.
+fact-shield-rolled = { $fighter }: the die of the Shield shows { $attack_faces }.
+fact-blow = { $attacker } against { $defender }: attack { $attack_parts }, defense { $defense_parts }. Damage: { $damage }.
+fact-rescued = { $fighter }: the attack on { $defender } is cancelled.
+fact-hurt = { $fighter }: { $amount } damage, { $damage } in all.
+fact-healed = { $fighter }: { $amount } damage healed.
+fact-paralysed = { $fighter }: paralysed.
+fact-uncovered = { $fighter }: { $card } is spent.
+fact-turned-to-few = { $fighter }: only few are left.
+fact-fallen = { $fighter }: beaten, off the board.
+fact-disheartened = { $fighter }: { $seat } loses the Positive Morale.
+fact-pile-rebuilt = New pile: { $deck }.
+fact-wall-falls =
+    { $fighter }: { $card } of column { $column ->
+        [0] A
+        [1] B
+        [2] C
+       *[3] D
+    } destroyed.
+fact-prolonged = { $hero } fights on.
+fact-retreats = { $hero } retreats.
+fact-combat-over =
+    { $given_up ->
+        [yes] { $loser } surrenders to { $winner }.
+       *[no] Combat won by { $winner }, lost by { $loser }.
+    }
+fact-goes-home = { $hero } goes to { $field }.
+fact-musters = { $seat } starts again with a new army.
+ask-put-back = { $seat }: { $seen }. Back on top, or to the bottom?
+option-spy = Look at the top of: { $deck }
+option-put-back =
+    { $where ->
+        [top] On top
+       *[bottom] At the bottom
+    }
+fact-spies = { $seat } looks at the top card: { $deck }.
+fact-spied = You see: { $card }.

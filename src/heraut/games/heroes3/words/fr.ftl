@@ -347,6 +347,30 @@ consequence-income = le revenu ({ $resource }) augmente
 consequence-cost = coûte { $cost }
 consequence-blow = { $least } à { $most } dégâts avant d’autres cartes ; { $left } l’abattraient
 
+## Conseils pour les premiers pas (../scene_tips.py)
+
+tip-heroes = Chaque joueur a sa faction. Un héros de Puissance se bat avec des cartes d’attaque et de défense, un héros de Magie avec des sorts. Le paquet compte 9 cartes au départ.
+tip-start = On ne franchit pas le bord épais d’une tuile : tournez la vôtre pour que son côté ouvert regarde la carte.
+tip-choice = Vous recevez tout de suite un de ces gains.
+tip-hand = Un tour commence par la main : défaussez ce dont vous ne voulez pas, puis piochez jusqu’à la limite du niveau de votre héros (4 au niveau 1).
+tip-goal = Le plus de points après la dernière manche l’emporte : une mine vaut 1, une enclave 2, une ville 4. Prendre la ville de l’autre gagne aussitôt.
+tip-movement = Votre héros a 3 points de déplacement par manche. Un point mène sur une case voisine ; on peut continuer après un combat tant qu’il reste des points.
+tip-guards = Un chiffre romain est le niveau des gardiens. On les tire à votre arrivée ; niveau I : une unité de bronze en difficulté normale.
+tip-town = Trois jetons de ville par manche : construire un bâtiment, recruter et améliorer des unités, acheter des sorts. Ils servent aussi pendant le tour de l’autre.
+tip-cards = On joue une carte pour un de ses effets, puis on la défausse. Les effets Expert demandent un héros de niveau 2 au moins.
+tip-rounds = Les manches impaires à partir de la 3e apportent vos revenus ; aux manches paires, les astrologues proclament quelque chose pour tous.
+tip-window = Les jetons de ville servent aussi juste avant un combat, pour renforcer l’armée à temps.
+tip-search = Recherche (2) : regardez deux cartes, gardez-en une, défaussez l’autre. Ou prenez plutôt la carte du dessus de la défausse.
+tip-deploy = Vos unités commencent sur les deux rangées de votre côté ; les gardiens sur les deux autres. Une unité de tir est mieux derrière.
+tip-guarding = Vous placez et menez les gardiens contre votre adversaire. Ils doivent attaquer s’ils le peuvent.
+tip-initiative = Les unités agissent par initiative, la plus haute d’abord. Une unité se déplace puis attaque, ou prend un jeton Bouclier.
+tip-attack = Dégâts : attaque + dé (−1, 0 ou +1) − défense. Un groupe sans santé passe à quelques ; quelques sont perdus.
+tip-retaliation = Une unité qui survit à une attaque riposte une fois par round, si l’attaquant est adjacent.
+tip-boosts = Avant le dé, les deux camps peuvent jouer des cartes d’attaque ou de défense, l’un après l’autre, jusqu’à ce que les deux passent.
+tip-power = Plus de puissance, une ligne plus forte : jouez des cartes de puissance, ou défaussez un autre sort.
+tip-prolong = Un combat contre des gardiens dure un round. Un point de déplacement en achète un de plus, sinon votre héros recule.
+tip-reroll = Un jeton de Moral positif relance un de vos dés.
+
 ## Tous les chapitres
 
 option-card = { $card }
@@ -572,3 +596,139 @@ fact-at-the-post = À recruter au Comptoir : { $units }.
 fact-meets = { $hero } rencontre { $rival } : { $field }.
 fact-besieged = { $hero } assiège { $field }, tenue par { $owner }.
 fact-captured = { $seat } prend { $field }.
+
+
+## ch09, ch10 : combat
+
+reason-attack = sur la carte
+reason-defense = sur la carte
+reason-initiative = sur la carte
+reason-health = sur la carte
+reason-die = dé
+reason-shield = Bouclier
+reason-wall = par-dessus la muraille
+reason-ignores-defense = défense ignorée
+reason-attack-against = ennemi héréditaire
+reason-attack-on-die = capacité, selon le dé
+reason-defense-on-die = capacité, selon le dé
+reason-defense-when-retaliated = contre une riposte
+reason-heals-or-strikes = personne à soigner
+ask-deploy = { $seat } : où cette unité combat-elle ?
+ask-place-guard = { $seat } : vous jouez les gardiens. Où se tient celui-ci ?
+ask-redraw-guard = { $seat } : un des gardiens est-il remplacé par un autre de son rang ?
+ask-talk = { $seat } : parlementer avec les gardiens, ou combattre ?
+ask-combat-start = { $seat } : le combat commence. Une carte d’abord ?
+ask-place-gate = { $seat } : dans quelle colonne se dresse la porte ?
+ask-activate = { $seat } : laquelle de ces unités agit d’abord ?
+ask-activation = { $seat } : activation, { $fighter }.
+ask-step-after = { $seat } : après le tir, 1 espace de déplacement pour { $fighter } ?
+ask-before-roll = { $seat } : { $fighter } contre { $target }. Une carte avant les dés ?
+ask-after-roll = { $seat } : { $fighter } contre { $target }, les dés sont jetés. Une réaction ?
+ask-lethal-attack = { $seat } : { $target } tomberait face à { $fighter }. Sauver l’unité ?
+ask-second-target = { $seat } : quelle autre unité est frappée par { $fighter } ?
+ask-tend-friend = { $seat } : quelle unité est soignée par { $fighter } ?
+ask-pushed = { $seat } : { $target } recule. Sur quel espace ?
+ask-come-back = { $seat } : retour à l’espace de départ pour { $fighter } ?
+ask-prolong = { $seat } : le tour de combat est fini. Continuer, ou battre en retraite ?
+ask-go-home = { $seat } : où va votre héros ?
+ask-combat-won = { $seat } : le combat est gagné. Une carte ?
+ask-attack-roll = Le dé d’attaque de { $fighter } contre { $target }
+ask-shield-roll = Le dé du Bouclier de { $target }
+ask-paralysis-roll = Le dé de la paralysie de { $target }
+ask-push-roll = Le dé qui peut faire reculer { $target }
+attack-roll = attaque
+shield-roll = Bouclier
+paralysis-roll = paralysie
+push-roll = recul
+option-place = { $unit } en { $space }
+option-leave-out = { $unit } : hors du combat
+option-gate =
+    Porte dans la colonne { $column ->
+        [0] A
+        [1] B
+        [2] C
+       *[3] D
+    }
+option-go = Aller en { $space }
+option-strike = Attaquer { $fighter } depuis { $space }
+option-break =
+    Abattre la muraille de la colonne { $column ->
+        [0] A
+        [1] B
+        [2] C
+       *[3] D
+    } depuis { $space }
+option-defend = Défendre
+option-surrender = Se rendre (10 or)
+option-prolong = Combattre encore un tour
+option-retreat = Battre en retraite
+option-come-back = Revenir
+option-ignore-die = Défausser { $card } : le dé ne compte pas
+option-rescue = { $fighter } : annuler l’attaque
+fact-combat-announced = { $hero } contre { $rival } : combat, { $field }.
+fact-quick-combat = Les gardiens fuient devant { $hero } : { $field }.
+fact-talked = { $hero } parlemente, les gardiens s’en vont : { $field }.
+fact-guard-drawn = Un gardien : { $card }.
+fact-deployed = { $fighter } : en { $space }.
+fact-walls =
+    Les murailles se dressent ; la porte est dans la colonne { $column ->
+        [0] A
+        [1] B
+        [2] C
+       *[3] D
+    }.
+fact-combat-round = Tour de combat { $round }.
+fact-activated = { $fighter } : activation.
+fact-shakes-off = { $fighter } : pas d’activation, la paralysie prend fin.
+fact-goes = { $fighter } : déplacement en { $space }.
+fact-defends = { $fighter } : en défense, avec un jeton Bouclier.
+fact-attacks =
+    { $attacker } : { $blow ->
+        [retaliation] riposte
+        [again] nouveau coup
+       *[attack] attaque
+    } contre { $defender }.
+fact-attack-rolled = { $fighter } : les dés montrent { $attack_faces }.
+fact-rerolls-attack =
+    { $fighter } : le dé est relancé{ $by ->
+        [morale] , par le moral
+        [unit] , par sa capacité
+       *[other] , par la chance
+    }.
+fact-die-ignored = { $fighter } : le dé ne compte pas.
+fact-shield-rolled = { $fighter } : le dé du Bouclier montre { $attack_faces }.
+fact-blow = { $attacker } contre { $defender } : attaque { $attack_parts }, défense { $defense_parts }. Dégâts : { $damage }.
+fact-rescued = { $fighter } : l’attaque contre { $defender } est annulée.
+fact-hurt = { $fighter } : dégâts { $amount }, total { $damage }.
+fact-healed = { $fighter } : dégâts soignés, { $amount }.
+fact-paralysed = { $fighter } : paralysie.
+fact-uncovered = { $fighter } : { $card }, c’est fini.
+fact-turned-to-few = { $fighter } : il n’en reste que quelques-uns.
+fact-fallen = { $fighter } : défaite, hors du plateau.
+fact-disheartened = { $fighter } : { $seat } perd le Moral positif.
+fact-pile-rebuilt = Nouvelle pile : { $deck }.
+fact-wall-falls =
+    { $fighter } : { $card } de la colonne { $column ->
+        [0] A
+        [1] B
+        [2] C
+       *[3] D
+    }, c’est en ruines.
+fact-prolonged = { $hero } continue le combat.
+fact-retreats = { $hero } bat en retraite.
+fact-combat-over =
+    { $given_up ->
+        [yes] { $loser } : reddition devant { $winner }.
+       *[no] Combat gagné par { $winner }, perdu par { $loser }.
+    }
+fact-goes-home = { $hero } va vers { $field }.
+fact-musters = { $seat } recommence avec une nouvelle armée.
+ask-put-back = { $seat } : { $seen }. Sur le dessus, ou dessous ?
+option-spy = Regarder le dessus : { $deck }
+option-put-back =
+    { $where ->
+        [top] Sur le dessus
+       *[bottom] Dessous
+    }
+fact-spies = { $seat } regarde la première carte : { $deck }.
+fact-spied = Vous voyez : { $card }.

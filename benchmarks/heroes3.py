@@ -1,0 +1,150 @@
+"""What is measured of Heroes III.  `python -m benchmarks.heroes3` prints this part alone."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Iterator
+from functools import cache
+from random import Random
+from statistics import median
+from time import perf_counter, process_time
+from typing import Any
+
+from benchmarks.clock import race
+from benchmarks.confrontation import Counting, play
+from heraut.games import game
+from heraut.games.heroes3.model import AI, Battle, Fighter, Game, Realm
+from heraut.kernel import Table
+from heraut.players import bot
+from heraut.players.dice import Seeded
+from heraut.players.sight import Sight
+
+LEARNING, FULL = "house_first_steps", "house_broken_crown_2"
+OWN = (("halberdiers", "pack", 5), ("marksmen", "pack", 1), ("griffins", "pack", 6))
+FOES = (("skeletons", "pack", 13), ("zombies", "pack", 14), ("wraiths", "pack", 15))
+
+
+def random_play(scenario: str, games: int) -> int:
+    """Moves of so many random games: answers of players, dice and cards of chance."""
+    return play_all(scenario, games, Seeded(1)) + chance_moves(scenario, games)
+
+
+@cache
+def chance_moves(scenario: str, games: int) -> int:
+    """The dice and cards of just these games, counted once and not while they are timed."""
+    dice = CountingAll(1)
+    play_all(scenario, games, dice)
+    return dice.dice
+
+
+class CountingAll(Counting):
+    """Cards drawn count too: here they are most of chance's moves."""
+
+    def pick(self, bag: list[str], deck: str) -> str:
+        self.dice += 1
+        return super().pick(bag, deck)
+
+
+def play_all(scenario: str, games: int, dice: Any) -> int:
+    heroes, random, moves = game("heroes3"), Random(1), 0
+    for _ in range(games):
+        moves += play(heroes.table(scenario, dice, forced=False), random)
+    return moves
+
+
+def middle_of_a_game() -> Table[Any, Any]:
+    """The full clash, 300 answers in."""
+    table, random = game("heroes3").table(FULL, Seeded(3)), Random(3)
+    for _ in range(300):
+        if table.decision is None:
+            break
+        table.answer(random.choice(table.decision.options))
+    return table
+
+
+def clone_against_deepcopy() -> tuple[float, float]:
+    table = middle_of_a_game()
+    clone, state = table.game.records.clone, table.state
+
+    def cloned() -> int:
+        for _ in range(500):
+            clone(state)
+        return 500
+
+    def copied() -> int:
+        for _ in range(5):
+            copy.deepcopy(state)
+        return 5
+
+    best = race({"clone": cloned, "deepcopy": copied}, 7)
+    return best["clone"], best["deepcopy"]
+
+
+def ruled_combat(table: Game, seed: int) -> None:
+    """One combat in which chapter 11 commands both sides."""
+    from heraut.games.heroes3.rules.ch10_d_round import CombatRounds
+
+    state: Realm = table.state
+    battle = Battle(state.heroes[0].field, (0, 2), (AI, AI), (AI, AI), round=1)
+    for side, forces in enumerate((OWN, FOES)):
+        for card, form, space in forces:
+            battle.fighters[len(battle.fighters)] = Fighter(card, side, form, space)
+    state.battle, state.agenda, state.pending = battle, [], None
+    table.begin(CombatRounds())
+    random = Random(seed)
+    while table.decision is not None:
+        table.answer(random.choice(table.decision.options))
+
+
+def by_fifths() -> list[float]:
+    """Median seconds of one decision in the full clash, by fifths of the game."""
+    random, spent = Random(5), []
+    table = game("heroes3").table(FULL, Seeded(5))
+    while table.decision is not None:
+        choice = random.choice(table.decision.options)
+        begin = perf_counter()
+        table.answer(choice)
+        spent.append(perf_counter() - begin)
+    size = len(spent) // 5
+    return [median(spent[number * size : (number + 1) * size]) for number in range(5)]
+
+
+def greedy_game(seed: int) -> tuple[float, int]:
+    """Seconds and answers of one full clash between two greedy bots."""
+    table = game("heroes3").table(FULL, Seeded(seed))
+    bots = [bot("greedy", seed + seat) for seat in range(2)]
+    begin, answers = process_time(), 0
+    while (decision := table.decision) is not None:
+        table.answer(bots[decision.seat].choose(Sight(table, decision.seat)))
+        answers += 1
+    return process_time() - begin, answers
+
+
+def report() -> Iterator[str]:
+    yield "Heroes III:"
+    yield ""
+    yield "| what | value | against | ratio |"
+    yield "|---|---|---|---|"
+    from benchmarks.field import catan
+
+    best = race({"ours": lambda: random_play(LEARNING, 3), "catan": lambda: catan(3, dice=True)}, 8, process_time)
+    yield (
+        f"| random play of the first steps, moves | {1 / best['ours']:,.0f} /s | Catanatron {1 / best['catan']:,.0f} /s "
+        f"| **{best['catan'] / best['ours']:.2f}×** (goal 1.5×) |"
+    )
+    clone, deep = clone_against_deepcopy()
+    yield (
+        f"| clone of a full game | {clone * 1e6:.0f} µs | `copy.deepcopy` {deep * 1e6:.0f} µs "
+        f"| **{deep / clone:.0f}×** (goal 30×) |"
+    )
+    fifths = by_fifths()
+    yield (
+        f"| one decision in a random full clash, by fifths | {', '.join(f'{one * 1e6:.0f}' for one in fifths)} µs (median) "
+        f"| last against first | **{fifths[-1] / fifths[0]:.2f}×** (goal: does not grow) |"
+    )
+    seconds, answers = greedy_game(1)
+    yield f"| full clash between two greedy bots | {seconds:.1f} s | {answers} answers | – |"
+
+
+if __name__ == "__main__":
+    print("\n".join(report()))

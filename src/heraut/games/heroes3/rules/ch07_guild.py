@@ -1,0 +1,64 @@
+"""7 and 5d. The Mage Guild sells spells."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import heraut.games.heroes3.rules.ch05_piles as piles
+import heraut.games.heroes3.rules.ch06_resources as ch06
+import heraut.games.heroes3.rules.ch07_town as ch07
+import heraut.games.heroes3.rules.ch07_units as units
+from heraut.games.heroes3 import values
+from heraut.games.heroes3.answers import Pay, PlayOf
+from heraut.games.heroes3.model import Game
+from heraut.kernel import Arrow, Option, Section, ask, call
+from heraut.kernel.values import total
+
+GUILD_SEARCH = 2  # H3-SPL-5
+
+
+def guild(t: Game, seat: int) -> str | None:
+    """H3-SPL-5 H3-SPL-10 H3-BLD-8. The faction of the guild where a seat can buy a spell now, None if there is none."""
+    player = t.state.players[seat]
+    saved = max([-effect.price for _, effect in units.price_cards(t, seat, "buying_spell")], default=0)
+    for faction, building in ch07.standing(t, seat):
+        fresh = faction == player.faction and building.id == player.built
+        if building.sells_spells and not fresh and total(values.price_of_spell(t, faction, saved)) <= player.gold:
+            return faction
+    return None
+
+
+@dataclass(slots=True)
+class BuyAtGuild(Section):
+    """7. A spell is bought: (a card that makes it cheaper?) → pay → search the spells → turn the token."""
+
+    seat: int
+    faction: str
+    off: int = 0
+    count: int = GUILD_SEARCH
+
+    def start(self, t: Game) -> Arrow:
+        """H3-TWN-6 H3-SPL-5. One card at most: the search it gives takes the place of the guild's."""
+        cards = [play for play, _ in units.price_cards(t, self.seat, "buying_spell")]
+        pay: list[Option] = [units.PAY] if self.price(t) <= t.state.players[self.seat].gold else []
+        return ask(self.seat, "pay_spell", [*pay, *cards], self.hear)
+
+    def price(self, t: Game) -> int:
+        return total(values.price_of_spell(t, self.faction, self.off))
+
+    def hear(self, t: Game, choice: Pay | PlayOf) -> Arrow:
+        """H3-SPL-5 H3-SPL-11 H3-COM-7."""
+        if isinstance(choice, PlayOf):
+            effect = units.play_for_price(t, self.seat, choice)
+            self.off = -effect.price
+            self.count = effect.search.get("spells", GUILD_SEARCH)
+        ch06.pay(t, self.seat, {"gold": self.price(t)}, "spell")
+        return call(piles.Search(self.seat, "spells", self.count), self.turn_token)
+
+    def turn_token(self, t: Game) -> Arrow:
+        """H3-SPL-9."""
+        t.state.players[self.seat].spent.append(ch07.SPELL_BOOK)
+        return None
+
+
+SECTIONS: tuple[type[Section], ...] = (BuyAtGuild,)

@@ -1,0 +1,52 @@
+"""Facts that several chapters tell: each is told here, so that it has its rules in one place."""
+
+from __future__ import annotations
+
+from heraut.games.heroes3.model import Game
+
+
+def morale(t: Game, seat: int) -> None:
+    """H3-MOR-1 H3-MOR-2 H3-MOR-3. What a player holds now; a second Negative token costs the hand."""
+    player = t.state.players[seat]
+    t.tell("morale", seat=seat, morale=player.morale, drops=player.drops_hand)
+
+
+def discarded(t: Game, seat: int, card: str) -> None:
+    """H3-CRD-8."""
+    t.tell("discarded", seat=seat, card=card)
+
+
+def removed(t: Game, seat: int, card: str) -> None:
+    """H3-CRD-3."""
+    t.tell("removed", seat=seat, card=card)
+
+
+def came_back(t: Game, seat: int, card: str) -> None:
+    """H3-CRD-8 H3-SPL-16."""
+    t.tell("came_back", seat=seat, card=card)
+
+
+def cancelled(t: Game, seat: int, card: str) -> None:
+    """H3-CMB-44 H3-SPL-6."""
+    t.tell("cancelled", seat=seat, card=card)
+
+
+def covered(t: Game, who: int, card: str) -> None:
+    """H3-COM-7."""
+    t.tell("covered", who=who, card=card)
+
+
+def laid_on(t: Game, fighter: int, card: str) -> None:
+    """H3-CRD-24."""
+    t.tell("laid_on", card=card, fighter=fighter)
+
+
+def lifted(t: Game, fighter: int, card: str) -> None:
+    """H3-CMB-15."""
+    t.tell("lifted", fighter=fighter, card=card)
+
+
+def dice(t: Game, seat: int, die: str, faces: tuple[int, ...]) -> None:
+    """H3-AID-1."""
+    if t.listener is not None:
+        t.tell("dice", seat=seat, die=die, **{f"{die}_faces": faces})

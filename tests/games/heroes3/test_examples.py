@@ -1,0 +1,128 @@
+"""The worked examples of the rulebook, played through as they are told."""
+
+import pytest
+
+from heraut.games.heroes3.model import NEUTRALS, NOBODY, main_hero
+from heraut.games.heroes3.rules.ch03_b_turn import Turn
+from heraut.games.heroes3.rules.ch05_cards import map_plays
+from heraut.games.heroes3.rules.ch05_piles import Search
+from heraut.games.heroes3.rules.ch10_g_end import Aftermath
+from heraut.games.heroes3.values import expert_limit, hand_limit
+from heraut.kernel import write
+from heraut.kernel.values import total
+from tests.games.heroes3.playing import A, B, Play, fight, realm
+
+# ── levels ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.rule("H3-EX-11")
+def test_azure_guards_make_a_level_five_hero_level_seven() -> None:
+    """H3-EX-11. Level 5 and two levels: specialty VI, 3 expert effects, a hand of 7, one Search (2) of abilities."""
+    laid = realm(levels=(5,), shared={"abilities": ["archery", "estates", "luck"]})
+    laid.discards["abilities"] = ["offense"]
+    state = fight([("champions", "pack", 1)], [], laid, guards=True, level=7, azure=True)
+    over = Aftermath("S3.SW", (main_hero(A), NOBODY), (A, NEUTRALS), 0, False, 7, True, False)
+    play = Play(state, over)
+    play.asks(A, "search_abilities", "look", "discarded offense")
+    play.say(A, "look", "archery", "estates").say(A, "card archery")
+    assert play.got == "won"
+    player = play.player()
+    assert (player.level, player.experience) == (7, 0)
+    assert player.deck.bag == ["catherine_6"]
+    assert player.hand == ["archery"]
+    assert (total(expert_limit(play.t, A)), total(hand_limit(play.t, A))) == (3, 7)
+
+
+# ── cards and spells ───────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def sandro_beats_the_rogues() -> Play:
+    """Sandro draws four cards, attacks the ore pit, and casts Magic Arrow at the Rogues."""
+    deck = ["power", "magic_arrow", "haste", "town_portal"]
+    laid = realm(factions=("necropolis", "castle"), heroes=("sandro", "catherine"), decks=(deck,))
+    laid.players[A].army = {"wraiths": "pack"}
+    laid.decks["bronze"].bag = ["rogues_neutral"]
+    play = Play(laid, Turn(A), *deck, forced=True)
+    assert sorted(play.player().hand) == ["haste", "magic_arrow", "power", "town_portal"]
+    play.say(A, "move 0 S1.W").say(A, "place wraiths 4", "rogues_neutral").say(B, "place rogues_neutral 16")
+    play.say(A, "play magic_arrow effect").say(A, "boost power basic").say(A, "boost haste spell")
+    assert play.state.battle is not None and play.state.battle.cast == (1, 0)  # Haste is not cast
+    return play.say(A, "target 1").say(A, "line 2")
+
+
+@pytest.mark.rule("H3-EX-1")
+def test_magic_arrow_with_two_power_beats_the_rogues_without_an_attack() -> None:
+    """H3-EX-1. 1 damage at power 0; Power and the Haste discarded make power 2: 3 damage on 3 health."""
+    play = sandro_beats_the_rogues()
+    assert play.state.battle is None and play.state.sites["S1.W"].flags == (A,)
+    assert play.state.discards["bronze"] == ["rogues_neutral"] and not play.told("attacks")
+
+
+@pytest.mark.rule("H3-EX-2")
+def test_town_portal_without_power_leads_home_with_no_point_more() -> None:
+    """H3-EX-2. The last card of the hand; all four lie in the discard pile then."""
+    play = sandro_beats_the_rogues()
+    assert play.player().hand == ["town_portal"]
+    play.say(A, "play town_portal effect")
+    hero = play.state.heroes[main_hero(A)]
+    assert (hero.field, hero.movement, hero.extra) == ("S1.C", 2, 0)
+    assert play.player().hand == []
+    assert sorted(play.player().discard) == ["haste", "magic_arrow", "power", "town_portal"]
+
+
+@pytest.mark.rule("H3-EX-3")
+def test_the_mage_guild_of_alamar_searches_twice() -> None:
+    """H3-EX-3. Stone Skin is taken from the discard, then one of two Fireballs; the other lies on Magic Arrow."""
+    laid = realm(
+        factions=("dungeon", "castle"),
+        heroes=("alamar", "catherine"),
+        gold=(4,),
+        materials=(2,),
+        valuables=(1,),
+        shared={"spells": ["fireball", "fireball", "slow"]},
+    )
+    laid.discards["spells"] = ["magic_arrow", "stone_skin"]
+    play = Play(laid, Turn(A), forced=True).say(A, "build mage_guild")
+    play.asks(A, "search_spells", "look", "discarded stone_skin")
+    play.say(A, "discarded stone_skin").say(A, "look", "fireball", "fireball")
+    assert sorted(play.player().hand) == ["fireball", "stone_skin"]
+    assert play.state.discards["spells"] == ["magic_arrow", "fireball"]
+    assert play.state.decks["spells"].bag == ["slow"]
+
+
+@pytest.mark.rule("H3-EX-4")
+def test_tamika_buys_a_spell_once_a_round() -> None:
+    """H3-EX-4. 5 gold: Fireball to hand, Magic Arrow onto Curse; the token is turned."""
+    laid = realm(
+        factions=("necropolis", "castle"),
+        heroes=("tamika", "catherine"),
+        gold=(12,),
+        buildings=(["mage_guild"],),
+        shared={"spells": ["fireball", "magic_arrow", "slow"]},
+    )
+    laid.discards["spells"] = ["curse"]
+    play = Play(laid, Turn(A), forced=True).say(A, "spell")
+    play.asks(A, "search_spells", "look", "discarded curse")
+    play.say(A, "look", "fireball", "magic_arrow").say(A, "card fireball")
+    assert play.money()[0] == 7 and play.player().hand == ["fireball"]
+    assert play.state.discards["spells"] == ["curse", "magic_arrow"]
+    assert play.asked == (A, "turn") and not play.offers("spell")
+
+
+@pytest.mark.rule("H3-EX-12", "H3-CRD-16")
+def test_another_factions_card_is_shown_and_replaced_or_kept_by_its_own() -> None:
+    """H3-EX-12. Castle may replace Necromancy; Necropolis may keep and play it."""
+    for faction in ("castle", "necropolis"):
+        rivals = [other for other in ("castle", "dungeon") if other != faction]
+        laid = realm(factions=(faction, *rivals), shared={"abilities": ["necromancy", "luck", "wisdom", "estates"]})
+        laid.discards["abilities"] = ["offense"]
+        play = Play(laid, Search(A, "abilities", 2)).say(A, "look", "necromancy", "luck")
+        assert play.offers("card necromancy") and play.offers("replace necromancy") == (faction == "castle")
+        if faction == "castle":
+            play.say(A, "replace necromancy", "wisdom").say(A, "card wisdom")
+            assert play.player().hand == ["wisdom"] and "necromancy" in play.state.discards["abilities"]
+        else:
+            play.say(A, "card necromancy")
+            play.player().army["skeletons"] = "few"
+            play.player().gold = 9
+            assert [write(one) for one in map_plays(play.t, A, "combat_won")] == ["play necromancy basic"]
