@@ -10,7 +10,6 @@ from heraut.games import game
 from heraut.kernel import Refusal
 from heraut.kernel.content import Text
 from heraut.kernel.values import ADDED, AT_LEAST, PRINTED, REPLACED, Part
-from heraut.table.session import Session
 from heraut.table.tale import Line
 from heraut.tabletop.scene import Board, Choice, Label, Number, Piece, Player, Question, Scene, Token, named
 
@@ -34,7 +33,7 @@ def scene(pieces: tuple[Piece, ...], question: Question | None = None) -> Scene:
 
 @pytest.fixture(scope="module")
 def english() -> Speech:
-    return Speech(Session.start(game("confrontation"), "duel", dice="seeded:1"), "en")
+    return Speech(game("confrontation"), "en")
 
 
 def plain(lines: list[Drawn]) -> list[str]:

@@ -72,6 +72,37 @@ def test_what_cannot_be_told_is_refused(words: tuple[str, ...], said: str) -> No
     assert done.stderr.count("\n") == 1
 
 
+def test_the_odds_of_each_answer() -> None:
+    """Of the first question, and after answers; whoever is asked then."""
+    first = told()
+    assert (first["question"], first["seat"], len(first["answers"])) == ("place_dice", 0, 12)
+    for odds in first["answers"].values():
+        assert sum(odds["shares"].values()) == pytest.approx(1, abs=0.05)
+    later = told("--after", "place 1 2 0;")
+    assert (later["question"], later["seat"]) == ("place_dice", 1)
+
+
+def test_the_odds_of_each_answer_for_people() -> None:
+    done = run("odds", "confrontation", "--after", "place 1 2 0; place 2 1 1", "--lang", "en", *QUICK)
+    assert done.exit_code == 0
+    assert "Resolution" in done.stdout
+    assert "won" in done.stdout
+    assert "When the test is over" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("confrontation", "--after", "parry 9"), "place 1 2 0"),
+        (("heroes3", "--attacker", "bushi"), "knows no duel"),
+    ],
+)
+def test_what_no_game_can_tell_is_refused(words: tuple[str, ...], said: str) -> None:
+    done = run("odds", *words, *QUICK)
+    assert done.exit_code == 2
+    assert said in done.stderr
+
+
 def test_luck_of_a_save(tmp_path: Path) -> None:
     session = Session.start(load(), "duel", {}, ["random", "random"], "seeded:4")
     session.play_bots({seat: bot("random", seat) for seat in (0, 1)})

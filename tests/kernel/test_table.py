@@ -521,6 +521,20 @@ def test_an_opening_is_copied_for_each_table() -> None:
     assert DESKS.table("short").state.wrote == ["black"]
 
 
+def test_a_table_is_laid_once_and_its_dice_thrown_each_time() -> None:
+    laid: list[str] = []
+
+    class Dice(Desks):
+        def setup(self, scenario: str, settings: Any) -> tuple[Paper, Section]:
+            laid.append(scenario)
+            return Paper(["laid"]), Rolls()
+
+    dice = Dice("dice", None, "1", Paper, STORIES, [Say, Pass], [D6])
+    tables = [dice.table("short", Scripted(*faces)) for faces in ((1, 2), (3, 4))]
+    assert [table.state.wrote for table in tables] == [["laid", "(1, 2)"], ["laid", "(3, 4)"]]
+    assert laid == ["short"]
+
+
 def test_an_opening_with_dice_or_with_a_listener_is_played_each_time() -> None:
     class Dice(Desks):
         def setup(self, scenario: str, settings: Any) -> tuple[Paper, Section]:

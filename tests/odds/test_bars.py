@@ -14,7 +14,7 @@ from heraut.games.confrontation.game import load
 from heraut.kernel.stakes import Outcome, Stakes
 from heraut.odds import Odds
 from heraut.odds.bars import bars, glance, percent, whole, with_odds
-from heraut.odds.before_a_fight import before_a_fight
+from heraut.odds.before_a_fight import ATTACKER, DEFENDER, before_a_fight
 from heraut.odds.reckoning import Budget
 from heraut.players.sight import Sight
 from heraut.table.words import Words
@@ -121,14 +121,15 @@ def test_no_two_outcomes_look_alike(horizon: str) -> None:
 def test_before_a_fight() -> None:
     """Every placement against every reply; whoever places second replies best."""
     told = before_a_fight(
-        GAME, "swordsman_of_alahan", "bushi", "duel", False, Budget(states=200, seconds=20, samples=60)
+        GAME.duels, "swordsman_of_alahan", "bushi", "duel", False, Budget(states=200, seconds=20, samples=60)
     )
     assert told.mine == told.theirs == ("2/0", "1/1", "0/2")
     assert len(told.cells) == 9
     mine, theirs = told.line()
     assert told.best_of_attacker(theirs) == mine
     for cell in (*told.cells.values(), told.fight):
-        assert cell.of(1, "unhurt", "light", "serious", "critical", "killed") == 1
+        for who in (ATTACKER, DEFENDER):
+            assert cell.of(who, "unhurt", "light", "serious", "critical", "killed") == 1
         assert -1 <= cell.worth <= 1
-    assert told.cells["0/2", "0/2"].of(1, "unhurt") == 1  # nobody attacks
+    assert told.cells["0/2", "0/2"].of(ATTACKER, "unhurt") == 1  # nobody attacks
     assert told.json()["placements"][0]["exact"] is False

@@ -7,15 +7,29 @@ from typing import Any
 
 import pytest
 
+from heraut.games import game
 from heraut.kernel import Refusal
 from heraut.odds import Budget, Odds, all_odds, odds
 from heraut.odds.flow import flow, loops
+from heraut.odds.graph import Graph, TooMuch
 from heraut.players.dice import Seeded
 from heraut.players.sight import Sight
 from tests.laws.toys import Ambush, Camp, ambush
 from tests.odds.gambles import Forever, Nest, Oppose, Press, Sum, gamble
 
 TINY = Budget(states=3, samples=2_000)
+
+
+def test_what_waits_counts_for_the_budget() -> None:
+    """Nobody follows what the budget will not let be followed to its end."""
+    table = game("confrontation").table("duel", Seeded(1))
+    stakes = table.game.stakes(table, "combat")
+    assert stakes is not None
+    graph = Graph(stakes, None, False, 1e-4)
+    graph.enter(table.clone(), None)
+    with pytest.raises(TooMuch):
+        graph.follow(300, lambda: False)
+    assert graph.followed < 300 < graph.followed + graph.waiting
 
 
 # --- loops ----------------------------------------------------------------------------------------------------------

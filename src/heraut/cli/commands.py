@@ -107,7 +107,11 @@ class Commands:
     def do_why(self, about: list[str]) -> bool:
         why = Why(self.scene, self.speech)
         refused = bool(about) and about[0].lower() in NOT
-        self.say(why.explain_not(about[1:], self.viewer()) if refused else why.explain(about))
+        if refused:
+            wish = why_not(self.session, self.viewer(), " ".join(about[1:])) if about[1:] else None
+            self.say(why.explain_not(about[1:], wish))
+        else:
+            self.say(why.explain(about))
         return False
 
     def do_rule(self, ids: list[str]) -> bool:
@@ -175,7 +179,7 @@ class Commands:
         return True
 
     def do_lang(self, rest: list[str]) -> bool:
-        self.speech = Speech(self.session, rest[0].lower() if rest else "")
+        self.speech = Speech(self.session.game, rest[0].lower() if rest else "")
         self.whole = True
         return True
 

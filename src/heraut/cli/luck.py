@@ -28,7 +28,7 @@ def tell_luck(
     if json:
         typer.echo(notation.dumps([one.json() for one in luck_of(session)], ensure_ascii=False, indent=2))
         return
-    typer.echo("\n".join(luck_lines(session, Speech(session, words.lang))) or words("cli-luck-none"))
+    typer.echo("\n".join(luck_lines(session, Speech(session.game, words.lang))) or words("cli-luck-none"))
 
 
 def luck_lines(session: Session, speech: Speech, reasons: bool = True) -> Iterator[str]:

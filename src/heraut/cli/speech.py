@@ -10,7 +10,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any, cast
 
-from heraut.kernel import CHANCE, Decision, Refusal
+from heraut.kernel import CHANCE, Decision, Refusal, State, Table
 from heraut.kernel.content import Text
 from heraut.kernel.values import ADDED, AT_LEAST, AT_MOST, MULTIPLIED, PRINTED, REPLACED, Part
 from heraut.table.session import AnyGame, Session
@@ -80,12 +80,11 @@ def folder_of(game: AnyGame) -> Path:
 
 
 class Speech:
-    """One evening told in one language."""
+    """A game told in one language."""
 
-    def __init__(self, session: Session, lang: str) -> None:
-        self.session = session
+    def __init__(self, game: AnyGame, lang: str) -> None:
+        self.game = game
         self.lang = lang
-        game = session.game
         self.words = _words(lang, folder_of(game) / "words")
         self.tale = Tale(game, self.words)
 
@@ -118,11 +117,11 @@ class Speech:
         reason = self(id) if id in self.words else part.reason
         return self(PARTS[part.layer], amount=amount, why=reason)
 
-    def asked(self, scene: Scene, decision: Decision) -> str:
+    def asked(self, scene: Scene, state: State, decision: Decision) -> str:
         """What is asked, whoever must answer."""
         if scene.question is not None and scene.question.seat == decision.seat:
             return self.label(scene.question.label)
-        return self.tale.prompt(self.session.table.state, decision)
+        return self.tale.prompt(state, decision)
 
     def seat(self, scene: Scene, seat: int) -> str:
         for player in scene.players:
@@ -140,6 +139,9 @@ def why_not(session: Session, seat: int | None, text: str) -> RefusedWish | None
 
 def look(session: Session, seat: int | None) -> Scene:
     """The table as this seat sees it (None: a spectator)."""
-    game = cast(Any, session.game)
-    scene: Scene = game.scene(game.view(session.table, seat), seat)
+    return look_at(session.table, seat)
+
+
+def look_at(table: Table[Any, Any], seat: int | None) -> Scene:
+    scene: Scene = table.game.scene(table.game.view(table, seat), seat)
     return scene

@@ -38,7 +38,7 @@ class Terminal(Commands):
             self.console.width = PLAIN_WIDTH
         self.person = HUMAN in session.seats or session.dice == TYPED
         self.bots = seat_bots(session)
-        super().__init__(session, Speech(session, lang))
+        super().__init__(session, Speech(session.game, lang))
         self.news = [self.speech.tale.mark(mark) for mark in session.marks]
 
     def play(self) -> None:
@@ -74,7 +74,7 @@ class Terminal(Commands):
         if decision.seat != CHANCE:
             return self.speech("cli-prompt", count=len(decision.options)) + " "
         top = self.session.table.state.agenda[-1]
-        asked = self.speech.asked(self.scene, decision)
+        asked = self.speech.asked(self.scene, self.session.table.state, decision)
         if isinstance(top, Throwing) and top.count > 1:
             return self.speech("cli-die", what=asked, number=len(top.got) + 1, count=top.count) + " "
         return f"{asked} "
@@ -187,7 +187,8 @@ class Terminal(Commands):
         scene, speech = self.scene, self.speech
         question = scene.question or Question(decision.seat, decision.kind, scene.title, ())
         who = speech.seat(scene, decision.seat)
-        return draw_question(question, speech.asked(scene, decision), who, speech, self.console.width, rows)
+        asked = speech.asked(scene, self.session.table.state, decision)
+        return draw_question(question, asked, who, speech, self.console.width, rows)
 
     def result(self) -> list[Text]:
         """Who won, with how much."""

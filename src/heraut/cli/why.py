@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from heraut.cli.drawing import marks, said_number, said_token
-from heraut.cli.speech import Speech, folder_of, why_not
+from heraut.cli.speech import Speech, folder_of
 from heraut.kernel import Refusal, book
 from heraut.tabletop.scene import Choice, Number, Piece, RefusedWish, Scene
 
@@ -35,15 +35,14 @@ class Why:
         sentence = "Héraut cannot explain '{given}'."
         raise Refusal("cannot-explain", sentence, given=" ".join(about))
 
-    def explain_not(self, about: list[str], seat: int | None) -> list[str]:
-        """`[]` all that is refused here · `["b3"]` because of a piece · `["parry", "9"]` this very wish."""
+    def explain_not(self, about: list[str], wish: RefusedWish | None) -> list[str]:
+        """`[]` all that is refused here · `["b3"]` because of a piece · `["parry", "9"]` this very wish, if known."""
         question, text = self.scene.question, " ".join(about)
         refused = question.refused if question else ()
         if not about:
             return [self.refused(wish) for wish in refused] or [self.speech("cli-nothing-refused")]
         piece = self.find(text)
         blamed = [self.refused(wish) for wish in refused if piece is not None and piece.id in wish.touches]
-        wish = why_not(self.speech.session, seat, text)
         if not blamed and wish is None:
             raise Refusal("cannot-explain", "Héraut cannot explain '{given}'.", given=text)
         return blamed if wish is None else [self.refused(wish)]
@@ -104,7 +103,7 @@ class Why:
 
     def rule(self, id: str) -> list[str]:
         """The words of the rulebook."""
-        ledger = book.read_ledger(folder_of(self.speech.session.game) / "ledger.toml")
+        ledger = book.read_ledger(folder_of(self.speech.game) / "ledger.toml")
         try:
             rule = ledger.rule(id.upper())
         except book.UnknownRule as unknown:

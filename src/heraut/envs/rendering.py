@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import json
-from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any
 
 from heraut.cli.drawing import draw_question, draw_table
-from heraut.cli.speech import Speech
+from heraut.cli.speech import Speech, look_at
 from heraut.envs.svg import Picture
 from heraut.kernel import Table
-from heraut.tabletop.scene import Scene
 
 MODES = ("human", "ansi", "svg")
 WIDTH, ROWS = 100, 22
@@ -20,7 +18,7 @@ LANG = "en"
 def as_text(table: Table[Any, Any], seat: int | None) -> str:
     """The table and the question; of a game without a scene, the bare view."""
     try:
-        scene, speech = _scene(table, seat), _speech(table)
+        scene, speech = look_at(table, seat), Speech(table.game, LANG)
     except NotImplementedError:
         return json.dumps(table.game.records.dump(table.game.view(table, seat)), indent=1)
     lines = draw_table(scene, speech, WIDTH, ROWS)
@@ -33,15 +31,4 @@ def as_text(table: Table[Any, Any], seat: int | None) -> str:
 
 def as_svg(table: Table[Any, Any], seat: int | None) -> str:
     """The scene as a picture.  A game without a scene cannot be drawn."""
-    return Picture(_scene(table, seat), _speech(table).label).svg()
-
-
-def _scene(table: Table[Any, Any], seat: int | None) -> Scene:
-    game: Any = table.game
-    scene: Scene = game.scene(game.view(table, seat), seat)
-    return scene
-
-
-def _speech(table: Table[Any, Any]) -> Speech:
-    """The terminal's words; of a session it needs nothing but the game and the table."""
-    return Speech(cast(Any, SimpleNamespace(game=table.game, table=table)), LANG)
+    return Picture(look_at(table, seat), Speech(table.game, LANG).label).svg()

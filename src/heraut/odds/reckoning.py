@@ -113,6 +113,16 @@ def _sight(where: AnyTable | Sight[Any, Any]) -> Sight[Any, Any]:
     return Sight(where, where.decision.seat)
 
 
+def _drawn(options: Sequence[Option], weights: Sequence[int], where: float) -> Option:
+    """The option at this place from 0 up to 1, when each takes as much room as it weighs."""
+    left = where * sum(weights)
+    for option, weight in zip(options, weights, strict=True):
+        left -= weight
+        if left < 0:
+            return option
+    return options[-1]
+
+
 class Noticed:
     """Seeded dice that notice whether they were asked: if not, nothing is hidden."""
 
@@ -214,11 +224,9 @@ class _Reckoning:
         return stakes.read(moment, table)
 
     def choose(self, table: AnyTable, decision: Decision, random: Random) -> Option:
-        if decision.seat == CHANCE:
-            if decision.weights is None:
-                return decision.options[int(random.random() * len(decision.options))]
-            return random.choices(decision.options, decision.weights)[0]
-        if self.policy == RANDOM:
+        if decision.seat == CHANCE and decision.weights is not None:
+            return _drawn(decision.options, decision.weights, random.random())
+        if decision.seat == CHANCE or self.policy == RANDOM:
             return decision.options[int(random.random() * len(decision.options))]
         pick = picking(self.policy)
         if pick is not None:

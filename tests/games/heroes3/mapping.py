@@ -8,7 +8,7 @@ from typing import ClassVar
 import pytest
 
 from heraut.games.heroes3 import geography
-from heraut.games.heroes3.model import Game, HeroOnMap, LaidTile, Realm
+from heraut.games.heroes3.model import Game, HeroOnMap, LaidTile, Realm, enemy_hero
 from heraut.games.heroes3.rules import ch03_b_movement as movement
 from heraut.games.heroes3.rules import ch10_a_start as ch10
 from heraut.kernel import Gives, Section, give, write
@@ -30,7 +30,9 @@ class Settled(Section):
     def start(self, t: Game) -> Gives[str]:
         self.fought.append((self.hero, self.field, self.foe))
         outcome = self.outcomes.pop(0) if self.outcomes else "won"
-        if outcome == "won" and self.foe.startswith("hero:"):
+        if outcome == "won" and self.foe == "ai":
+            del t.state.heroes[enemy_hero(t)]
+        elif outcome == "won" and self.foe.startswith("hero:"):
             beaten = t.state.heroes[int(self.foe[5:])]
             beaten.field = "S1.SE" if beaten.seat else "S3.SE"
         return give(outcome)

@@ -14,7 +14,7 @@ from heraut.games.heroes3.rules.ch05_cards import (
     map_plays,
 )
 from heraut.kernel import write
-from tests.games.heroes3.playing import A, B, CONTENT, Play, realm, table
+from tests.games.heroes3.playing import CONTENT, GAME, A, B, Play, realm, table
 
 
 def plays(state: Realm, moment: str = "", seat: int = A) -> list[str]:
@@ -35,7 +35,8 @@ def test_an_empty_hero_deck_is_made_of_the_discard_pile() -> None:
     state = realm(decks=(["luck"],), discards=(["attack", "power"],))
     play = Play(state, DrawCards(A, 2), "luck", "power")
     assert sorted(play.player().hand) == ["luck", "power"]
-    assert play.player().deck.bag == ["attack"] and play.player().discard == []
+    assert play.player().deck.bag == ["attack"]
+    assert play.player().discard == []
 
 
 @pytest.mark.rule("H3-CRD-9")
@@ -48,13 +49,15 @@ def test_cards_discarded_lie_on_ones_own_pile() -> None:
     play = Play(realm(hands=(["attack", "attack", "luck"],), discards=(["power"],)), DiscardSome(A, 2, "price"))
     play.asks(A, "discard_some", "card attack", "card luck")
     play.say(A, "card luck").say(A, "card attack")
-    assert play.player().hand == ["attack"] and play.player().discard == ["power", "luck", "attack"]
+    assert play.player().hand == ["attack"]
+    assert play.player().discard == ["power", "luck", "attack"]
 
 
 @pytest.mark.rule("H3-BLD-17")
 def test_a_random_card_is_picked_by_chance() -> None:
     play = Play(realm(hands=([], ["attack", "luck", "luck"])), LoseRandom(B, 1), "luck")
-    assert play.player(B).hand == ["attack", "luck"] and play.player(B).discard == ["luck"]
+    assert play.player(B).hand == ["attack", "luck"]
+    assert play.player(B).discard == ["luck"]
 
 
 # ── searching ────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -75,7 +78,8 @@ def test_one_of_the_cards_looked_at_is_kept_and_the_others_go_on_that_pile() -> 
     play.say(A, "card loins_of_legion")
     assert play.player().hand == ["loins_of_legion"]
     assert play.state.discards["artifacts"] == ["charm_of_mana", "rib_cage", "speculum"]
-    assert play.state.decks["artifacts"].bag == ["centaurs_axe"] and play.player().discard == []
+    assert play.state.decks["artifacts"].bag == ["centaurs_axe"]
+    assert play.player().discard == []
 
 
 @pytest.mark.rule("H3-CRD-2")
@@ -88,12 +92,20 @@ def test_only_the_searcher_learns_what_was_looked_at_and_kept() -> None:
     assert play.last("searched")["discarded"] == ("haste",)
 
 
+@pytest.mark.rule("H3-CRD-12")
+def test_artifacts_of_all_levels_lie_in_one_deck() -> None:
+    deck = GAME.table("house_first_steps").state.decks["artifacts"]
+    levels = [CONTENT.artifacts[card].level for card in deck.bag]
+    assert (levels.count("minor"), levels.count("major"), levels.count("relic")) == (15, 10, 7)
+
+
 @pytest.mark.rule("H3-CRD-13")
 def test_instead_of_looking_the_top_of_the_discard_is_taken() -> None:
     play = searching("spells", ["haste", "slow"], ["curse", "bless"])
     play.asks(A, "search_spells", "look", "discarded bless")
     play.say(A, "discarded bless")
-    assert play.player().hand == ["bless"] and play.state.discards["spells"] == ["curse"]
+    assert play.player().hand == ["bless"]
+    assert play.state.discards["spells"] == ["curse"]
     assert play.state.decks["spells"].bag == ["haste", "slow"]
 
 
@@ -101,7 +113,8 @@ def test_instead_of_looking_the_top_of_the_discard_is_taken() -> None:
 def test_an_empty_discard_is_refilled_from_the_deck() -> None:
     play = searching("spells", ["haste", "slow"], ["curse"])
     play.say(A, "discarded curse", "slow")
-    assert play.state.discards["spells"] == ["slow"] and play.state.decks["spells"].bag == ["haste"]
+    assert play.state.discards["spells"] == ["slow"]
+    assert play.state.decks["spells"].bag == ["haste"]
 
 
 @pytest.mark.rule("H3-CRD-18")
@@ -110,7 +123,8 @@ def test_a_deck_that_runs_out_is_made_of_its_discard_which_starts_anew() -> None
     play.say(A, "look", "haste", "bless", "curse")
     play.asks(A, "keep_one", "card curse", "card haste")
     play.say(A, "card haste")
-    assert play.state.discards["spells"] == ["bless", "curse"] and play.state.decks["spells"].bag == ["slow"]
+    assert play.state.discards["spells"] == ["bless", "curse"]
+    assert play.state.decks["spells"].bag == ["slow"]
 
 
 @pytest.mark.rule("H3-CRD-16", "H3-CRD-11")
@@ -138,7 +152,8 @@ def test_ones_own_deck_is_searched_without_its_discard() -> None:
     play = Play(state, Search(A, "own", 3), "luck", "attack", "power")
     play.asks(A, "keep_one", "card attack", "card luck", "card power")
     play.say(A, "card power")
-    assert play.player().hand == ["power"] and play.player().discard == ["haste", "luck", "attack"]
+    assert play.player().hand == ["power"]
+    assert play.player().discard == ["haste", "luck", "attack"]
 
 
 @pytest.mark.rule("H3-VAR-15")
@@ -146,7 +161,8 @@ def test_slow_cards_go_to_the_discard() -> None:
     state = realm(variants=["slow_cards"], shared={"spells": ["haste", "slow"]})
     state.discards["spells"] = ["curse", "bless"]
     play = Play(state, Search(A, "spells", 2)).say(A, "discarded bless")
-    assert play.player().hand == [] and play.player().discard == ["bless"]
+    assert play.player().hand == []
+    assert play.player().discard == ["bless"]
 
 
 # ── which effects may be played ──────────────────────────────────────────────────────────────────────────────────────
@@ -168,7 +184,9 @@ def test_another_factions_card_is_never_played() -> None:
         state = holding("necromancy", faction=faction)
         state.players[A].army = {"skeletons": "few"}
         state.players[A].gold = 10
-        assert plays(state, "combat_won") == (["play necromancy basic", "play necromancy expert"] * (faction != "castle"))
+        assert plays(state, "combat_won") == (
+            ["play necromancy basic", "play necromancy expert"] * (faction != "castle")
+        )
 
 
 @pytest.mark.rule("H3-CRD-4", "H3-CRD-5", "H3-CRD-6")
@@ -186,15 +204,19 @@ def test_of_the_two_effects_of_an_artifact_one_is_played() -> None:
 @pytest.mark.rule("H3-CRD-8")
 def test_a_played_card_is_discarded() -> None:
     play = Play(holding("estates", "luck"), PlayCard(A, "estates", "basic"))
-    assert play.player().discard == ["estates"] and play.player().hand == ["luck"] and play.player().laid == []
+    assert play.player().discard == ["estates"]
+    assert play.player().hand == ["luck"]
+    assert play.player().laid == []
 
 
 @pytest.mark.rule("H3-CRD-7", "H3-CRD-24")
 def test_an_ongoing_card_stays_until_it_is_over() -> None:
     play = Play(holding("luck"), PlayCard(A, "luck", "basic"))
-    assert play.player().laid == [Laid("luck", "basic", A, "turn")] and play.player().discard == []
+    assert play.player().laid == [Laid("luck", "basic", A, "turn")]
+    assert play.player().discard == []
     end_ongoing(play.t, A, "turn")
-    assert play.player().laid == [] and play.player().discard == ["luck"]
+    assert play.player().laid == []
+    assert play.player().discard == ["luck"]
 
 
 @pytest.mark.rule("H3-CRD-7")
@@ -202,13 +224,15 @@ def test_nothing_lasts_beyond_the_start_of_ones_next_turn() -> None:
     state = holding()
     state.players[A].laid = [Laid("luck", "basic", A, "someday")]
     Play(state, Turn(A), "luck")  # discarded, then drawn again from the deck made of the discard pile
-    assert state.players[A].laid == [] and state.players[A].hand == ["luck"]
+    assert state.players[A].laid == []
+    assert state.players[A].hand == ["luck"]
 
 
 @pytest.mark.rule("H3-TUR-7")
 def test_cards_are_played_in_the_middle_of_a_turn() -> None:
     play = Play(holding("estates", level=1), Turn(A)).say(A, "done").say(A, "play estates basic")
-    assert play.money() == (3, 0, 0) and play.asked == (A, "turn")
+    assert play.money() == (3, 0, 0)
+    assert play.asked == (A, "turn")
 
 
 # ── cards on the map, one by one ─────────────────────────────────────────────────────────────────────────────────────
@@ -234,7 +258,8 @@ def test_cards_that_give_resources(card: str, mode: str, pool: tuple[int, int, i
     state = holding(card)
     assert f"play {card} {mode}" in plays(state)
     play = Play(state, PlayCard(A, card, mode))
-    assert play.money() == pool and play.player().discard == [card]
+    assert play.money() == pool
+    assert play.player().discard == [card]
 
 
 @pytest.mark.rule("H3-COM-7", "H3-CRD-3")
@@ -249,7 +274,9 @@ def test_cards_that_give_resources(card: str, mode: str, pool: tuple[int, int, i
 )
 def test_cards_that_give_more_and_are_removed(card: str, pool: tuple[int, int, int]) -> None:
     play = Play(holding(card), PlayCard(A, card, "1"))
-    assert play.money() == pool and play.player().removed == [card] and play.player().discard == []
+    assert play.money() == pool
+    assert play.player().removed == [card]
+    assert play.player().discard == []
 
 
 @pytest.mark.rule("H3-COM-7")
@@ -258,16 +285,19 @@ def test_everflowing_crystal_cloak_takes_three_cards_for_two_valuables() -> None
     state = holding("everflowing_crystal_cloak", "attack", "power", "defense", "luck", level=1)
     play = Play(state, PlayCard(A, "everflowing_crystal_cloak", "0"))
     play.say(A, "card attack").say(A, "card power").say(A, "card luck")
-    assert play.money() == (0, 0, 2) and play.player().hand == ["defense"]
+    assert play.money() == (0, 0, 2)
+    assert play.player().hand == ["defense"]
     assert play.player().discard == ["attack", "power", "luck", "everflowing_crystal_cloak"]
 
 
 @pytest.mark.rule("H3-COM-7")
 def test_leadership_lifts_morale_and_its_expert_effect_draws_two() -> None:
     play = Play(holding("leadership"), PlayCard(A, "leadership", "basic"))
-    assert play.player().morale == 1 and play.player().hand == []
+    assert play.player().morale == 1
+    assert play.player().hand == []
     play = Play(holding("leadership", deck=("luck", "power")), PlayCard(A, "leadership", "expert"), "luck", "power")
-    assert play.player().morale == 1 and sorted(play.player().hand) == ["luck", "power"]
+    assert play.player().morale == 1
+    assert sorted(play.player().hand) == ["luck", "power"]
 
 
 @pytest.mark.rule("H3-MOR-5")
@@ -335,10 +365,13 @@ def test_cards_that_draw_one(card: str, mode: str) -> None:
 
 @pytest.mark.rule("H3-COM-7")
 def test_shackles_of_war_draw_two_and_keep_one() -> None:
-    play = Play(holding("shackles_of_war", "luck", deck=("haste", "slow")), PlayCard(A, "shackles_of_war", "1"), "haste", "slow")
+    play = Play(
+        holding("shackles_of_war", "luck", deck=("haste", "slow")), PlayCard(A, "shackles_of_war", "1"), "haste", "slow"
+    )
     play.asks(A, "discard_drawn", "card haste", "card slow")
     play.say(A, "card slow")
-    assert sorted(play.player().hand) == ["haste", "luck"] and play.player().discard == ["slow", "shackles_of_war"]
+    assert sorted(play.player().hand) == ["haste", "luck"]
+    assert play.player().discard == ["slow", "shackles_of_war"]
 
 
 @pytest.mark.rule("H3-COM-7")
@@ -350,7 +383,8 @@ def test_rib_cage_takes_a_spell_back_and_stirs_the_deck() -> None:
     play = Play(state, PlayCard(A, "rib_cage", "0"))
     play.asks(A, "spell_from_discard", "card haste", "card slow")
     play.say(A, "card haste")
-    assert play.player().hand == ["haste"] and play.player().discard == ["rib_cage"]
+    assert play.player().hand == ["haste"]
+    assert play.player().discard == ["rib_cage"]
     assert sorted(play.player().deck.bag) == ["attack", "power", "slow"]
 
 

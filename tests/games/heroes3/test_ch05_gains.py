@@ -42,7 +42,8 @@ def test_the_price_is_paid_or_nothing_is_gained() -> None:
     state.decks["abilities"].bag = ["luck", "estates"]
     state.discards["abilities"] = ["wisdom"]
     play = Play(state, Receive(A, 0, "site/tree_of_knowledge/1"))
-    assert play.money() == (0, 0, 2) and play.player().level == 2
+    assert play.money() == (0, 0, 2)
+    assert play.player().level == 2
 
 
 @pytest.mark.rule("H3-AID-3")
@@ -104,14 +105,16 @@ def test_a_removed_card_is_out_of_the_game() -> None:
     play.asks(A, "remove_card", "card luck", "card wisdom")
     play.say(A, "card luck")
     assert sorted(play.player().hand) == ["attack", "haste", "wisdom"]
-    assert play.player().removed == ["luck"] and play.player().discard == []
+    assert play.player().removed == ["luck"]
+    assert play.player().discard == []
 
 
 @pytest.mark.rule("H3-BLD-14")
 def test_the_blacksmith_takes_an_artifact_for_4_gold() -> None:
     state = realm(hands=(["haste", "rib_cage"],))
     play = Play(state, Receive(A, 0, "building/castle/blacksmith/0"), forced=True)
-    assert play.money() == (4, 0, 0) and play.player().removed == ["rib_cage"]
+    assert play.money() == (4, 0, 0)
+    assert play.player().removed == ["rib_cage"]
     assert not can_receive(table(realm(hands=(["haste"],))), A, 0, "building/castle/blacksmith/0")
 
 
@@ -159,7 +162,8 @@ def test_of_several_dice_one_is_kept() -> None:
     play = Play(realm(), Receive(A, 0, "site/pandoras_box/0"), 0, 4)
     play.asks(A, "keep_treasure_die", "face 0", "face 4")
     play.say(A, "face 4", 1)
-    assert play.money() == (6, 0, 0) and play.player().experience == 0
+    assert play.money() == (6, 0, 0)
+    assert play.player().experience == 0
 
 
 @pytest.mark.rule("H3-AID-7", "H3-DIF-3")

@@ -37,7 +37,9 @@ def offered(state: Realm, moment: str, fighter: int = -1, foe: int = -1, seat: i
     return [write(one) for one in combat_plays(table(state), seat, moment, fighter, foe)]
 
 
-def playing(state: Realm, card: str, mode: str, moment: str, *results: object, fighter: int = ME, foe: int = -1) -> Play:
+def playing(
+    state: Realm, card: str, mode: str, moment: str, *results: object, fighter: int = ME, foe: int = -1
+) -> Play:
     assert f"play {card} {mode}" in offered(state, moment, fighter, foe)
     return Play(state, PlayInCombat(A, card, mode, fighter, foe, moment), *results, forced=True)
 
@@ -100,8 +102,10 @@ DEFENSES = [
 @pytest.mark.parametrize(("card", "mode", "more", "drawn"), ATTACKS)
 def test_cards_for_one_attack(card: str, mode: str, more: int, drawn: int) -> None:
     play = in_attack(battle(card, deck=["luck"]), card, mode, True, *["luck"] * drawn)
-    assert attack(play) == 3 + more and total(defense_parts(play.t, FOE, ME, play.got)) == 1
-    assert play.player().hand == ["luck"] * drawn and play.player().discard == [card]
+    assert attack(play) == 3 + more
+    assert total(defense_parts(play.t, FOE, ME, play.got)) == 1
+    assert play.player().hand == ["luck"] * drawn
+    assert play.player().discard == [card]
     assert play.fighter(ME).laid == []
 
 
@@ -109,8 +113,10 @@ def test_cards_for_one_attack(card: str, mode: str, more: int, drawn: int) -> No
 @pytest.mark.parametrize(("card", "mode", "more", "drawn"), DEFENSES)
 def test_cards_for_one_defense(card: str, mode: str, more: int, drawn: int) -> None:
     play = in_attack(battle(card, deck=["luck"]), card, mode, False, *["luck"] * drawn)
-    assert defense(play) == 1 + more and total(attack_parts(play.t, FOE, ME, play.got)) == 3
-    assert play.player().hand == ["luck"] * drawn and play.player().discard == [card]
+    assert defense(play) == 1 + more
+    assert total(attack_parts(play.t, FOE, ME, play.got)) == 3
+    assert play.player().hand == ["luck"] * drawn
+    assert play.player().discard == [card]
 
 
 @pytest.mark.rule("H3-CMB-41", "H3-CMB-18")
@@ -138,7 +144,8 @@ def test_boosts_at_the_price_of_a_card(card: str, mode: str, strikes: bool, more
     play.asks(A, "discard_some", "card haste", "card luck")
     play.say(A, "card haste")
     assert (attack(play) - 3 if strikes else defense(play) - 1) == more
-    assert play.player().hand == ["luck"] and play.player().discard == ["haste", card]
+    assert play.player().hand == ["luck"]
+    assert play.player().discard == ["haste", card]
 
 
 @pytest.mark.rule("H3-COM-7")
@@ -146,7 +153,8 @@ def test_targ_of_the_rampaging_ogre_comes_back_for_two_cards() -> None:
     state = battle("targ_of_the_rampaging_ogre", "luck", "haste")
     play = in_attack(state, "targ_of_the_rampaging_ogre", "0", False).say(A, "card luck")
     assert defense(play) == 3
-    assert play.player().hand == ["targ_of_the_rampaging_ogre"] and play.player().discard == ["luck", "haste"]
+    assert play.player().hand == ["targ_of_the_rampaging_ogre"]
+    assert play.player().discard == ["luck", "haste"]
 
 
 @pytest.mark.rule("H3-COM-7")
@@ -155,9 +163,11 @@ def test_blackshard_discards_afterwards_and_draws_for_a_spell() -> None:
     play = in_attack(battle(card, "haste", "attack", deck=["luck"]), card, "0", True)
     play.asks(A, "discard_some", "card attack", "card haste")
     play.say(A, "card haste", "luck")
-    assert attack(play) == 5 and sorted(play.player().hand) == ["attack", "luck"]
+    assert attack(play) == 5
+    assert sorted(play.player().hand) == ["attack", "luck"]
     play = in_attack(battle(card, "attack", deck=["luck"]), card, "0", True)
-    assert attack(play) == 5 and play.player().hand == []
+    assert attack(play) == 5
+    assert play.player().hand == []
     assert attack(in_attack(battle(card), card, "0", True)) == 5
 
 
@@ -209,7 +219,8 @@ def test_both_sides_play_before_the_die_is_rolled() -> None:
     play.asks(B, "before_roll", "pass", "play defense basic")
     play.say(B, "play defense basic", 0, 0)
     # 3 + 1 + 0 against 1 + 1; the skeletons (2 health, pack) turn to few and strike back with 2 + 0 against 1
-    assert play.fighter(FOE).form == "few" and play.fighter(FOE).damage == 0
+    assert play.fighter(FOE).form == "few"
+    assert play.fighter(FOE).damage == 0
     assert play.fighter(ME).damage == 1
 
 
@@ -221,7 +232,8 @@ def test_shield_of_the_dwarven_lords_makes_the_die_not_count() -> None:
     play = Play(battle("shield_of_the_dwarven_lords"), Attack(FOE, ME), forced=True).say(A, "pass", 1)
     assert play.asked == (A, "after_roll")
     play.say(A, "play shield_of_the_dwarven_lords 0", -1)
-    assert play.fighter(ME).form == "few" and play.fighter(ME).damage == 0  # 3 against 1, not 4
+    assert play.fighter(ME).form == "few"
+    assert play.fighter(ME).damage == 0
 
 
 # ── activation and ongoing ───────────────────────────────────────────────────────────────────────────────────────────
@@ -231,13 +243,15 @@ def test_shield_of_the_dwarven_lords_makes_the_die_not_count() -> None:
 @pytest.mark.parametrize(("mode", "more", "rounds"), [("basic", 0, 1), ("expert", 1, 2)])
 def test_archery_helps_ranged_units_that_shoot_from_afar(mode: str, more: int, rounds: int) -> None:
     play = playing(battle("archery"), "archery", mode, "activation")
-    assert initiative(play.t, ARCHERS) == 6 + more and initiative(play.t, ME) == 5
+    assert initiative(play.t, ARCHERS) == 6 + more
+    assert initiative(play.t, ME) == 5
     for _ in range(rounds):
         assert play.player().discard == []
         assert total(attack_parts(play.t, ARCHERS, KNIGHTS)) == 3
         assert total(attack_parts(play.t, ME, FOE)) == 3
         end_laid(play.t, "combat_round")
-    assert total(attack_parts(play.t, ARCHERS, KNIGHTS)) == 2 and play.player().discard == ["archery"]
+    assert total(attack_parts(play.t, ARCHERS, KNIGHTS)) == 2
+    assert play.player().discard == ["archery"]
 
 
 @pytest.mark.rule("H3-COM-7")
@@ -264,11 +278,13 @@ def test_archery_needs_distance_and_a_ranged_unit() -> None:
 def test_health_until_the_combat_ends(card: str, unit: str, form: int, printed: int) -> None:
     mode = "1" if card == "vial_of_lifeblood" else "effect"
     play = playing(battle(card, own=[(unit, "few", 5)]), card, mode, "activation")
-    assert health(play.t, ME) == printed + form and play.player().discard == []
+    assert health(play.t, ME) == printed + form
+    assert play.player().discard == []
     end_laid(play.t, "combat_round")
     assert health(play.t, ME) == printed + form
     end_laid(play.t, "combat")
-    assert health(play.t, ME) == printed and play.player().discard == [card]
+    assert health(play.t, ME) == printed
+    assert play.player().discard == [card]
 
 
 @pytest.mark.rule("H3-COM-7", "H3-ORD-16")
@@ -294,7 +310,8 @@ def test_initiative_until_the_combat_ends(card: str, unit: str, more: int, print
 def test_the_cards_of_a_fallen_unit_are_discarded() -> None:
     play = playing(battle("catherine_4"), "catherine_4", "effect", "activation").say(A, f"target {ME}")
     drop_laid(play.t, ME)
-    assert play.player().discard == ["catherine_4"] and play.fighter(ME).laid == []
+    assert play.player().discard == ["catherine_4"]
+    assert play.fighter(ME).laid == []
 
 
 @pytest.mark.rule("H3-COM-7")
@@ -316,7 +333,8 @@ def test_cards_that_heal(card: str, mode: str, healed: int, drawn: int) -> None:
     assert f"play {card} {mode}" not in offered(state, "before_roll", FOE, ARCHERS)
     play = playing(state, card, mode, "activation", *["luck"] * drawn)
     if card == "rion_6":
-        assert play.player().hand == ["luck"] and play.player().discard == ["luck", "rion_6"]
+        assert play.player().hand == ["luck"]
+        assert play.player().discard == ["luck", "rion_6"]
     else:
         assert play.player().hand == ["luck"] * drawn
     assert play.fighter(ME).damage == 5 - healed
@@ -332,7 +350,8 @@ def test_battlefield_medic_lifts_a_paralysis_instead(card: str) -> None:
     play = playing(state, card, "effect", "activation")
     play.asks(A, "heal_or_lift", "number heal", "number paralysed")
     play.say(A, "number paralysed")
-    assert not play.fighter(ME).paralysed and play.fighter(ME).damage == 1
+    assert not play.fighter(ME).paralysed
+    assert play.fighter(ME).damage == 1
     state = battle("rion_1")
     assert state.battle is not None
     state.battle.fighters[ME].paralysed = True
@@ -360,9 +379,16 @@ def test_cloak_of_the_undead_king(card: str, targets: list[int], numbers: tuple[
     play.asks(A, "card_target", *[f"target {who}" for who in targets])
     play.say(A, f"target {targets[-1]}")
     who = targets[-1]
-    found = total(attack_parts(play.t, who)), total(defense_parts(play.t, who)), health(play.t, who), initiative(play.t, who)
-    assert found == numbers and play.fighter(who).overlay == card
-    assert play.player().discard == [] and play.player().laid == []
+    found = (
+        total(attack_parts(play.t, who)),
+        total(defense_parts(play.t, who)),
+        health(play.t, who),
+        initiative(play.t, who),
+    )
+    assert found == numbers
+    assert play.fighter(who).overlay == card
+    assert play.player().discard == []
+    assert play.player().laid == []
 
 
 @pytest.mark.rule("H3-COM-7")
@@ -372,7 +398,8 @@ def test_the_legion_may_lie_on_the_horde() -> None:
     state.battle.fighters[0].overlay = "sandro_1"
     state.players[A].hand.remove("sandro_1")
     play = playing(state, "sandro_6", "effect", "activation")
-    assert play.fighter(0).overlay == "sandro_6" and play.player().discard == ["sandro_1"]
+    assert play.fighter(0).overlay == "sandro_6"
+    assert play.player().discard == ["sandro_1"]
     assert offered(state, "activation", 0) == []
 
 
@@ -391,7 +418,8 @@ def test_alamars_resurrection(card: str, needed: tuple[int, int, int]) -> None:
         state.battle.cast = (1, 0)  # the limit of spells does not matter
         play = playing(state, card, "effect", "lethal_attack", fighter=FOE, foe=ME)
         play.through(say={"power": "boost power basic"})
-        assert [laid.card for laid in play.got] == [card] and play.state.battle is not None
+        assert [laid.card for laid in play.got] == [card]
+        assert play.state.battle is not None
         assert play.state.battle.cast == (1, 0)
         if power:
             poorer = battle(card, *["power"] * (power - 1), own=[(unit, "few", 5)], level=1)
@@ -431,7 +459,8 @@ def test_tactics_swaps_two_units(mode: str, moment: str) -> None:
 @pytest.mark.rule("H3-COM-7")
 def test_shackles_of_war_let_nobody_escape() -> None:
     play = playing(battle("shackles_of_war"), "shackles_of_war", "0", "combat_start")
-    assert play.state.battle is not None and play.state.battle.no_escape == (False, True)
+    assert play.state.battle is not None
+    assert play.state.battle.no_escape == (False, True)
     assert offered(battle("shackles_of_war", guards=True), "combat_start") == []
 
 
@@ -440,8 +469,11 @@ def test_shackles_of_war_let_nobody_escape() -> None:
 
 @pytest.mark.rule("H3-COM-7")
 def test_dragon_wing_tabard_costs_the_enemy_a_random_card() -> None:
-    play = playing(battle("dragon_wing_tabard", rival=["luck", "haste"]), "dragon_wing_tabard", "0", "activation", "haste")
-    assert play.player(B).hand == ["luck"] and play.player(B).discard == ["haste"]
+    play = playing(
+        battle("dragon_wing_tabard", rival=["luck", "haste"]), "dragon_wing_tabard", "0", "activation", "haste"
+    )
+    assert play.player(B).hand == ["luck"]
+    assert play.player(B).discard == ["haste"]
     assert offered(battle("dragon_wing_tabard"), "activation", ME) == []
 
 
@@ -454,7 +486,8 @@ def test_the_hourglass_sours_a_positive_morale(morale: int) -> None:
     assert (first in offered(state, "activation", ME)) == (morale == 1)
     if morale == 1:
         play = playing(state, "hourglass_of_the_evil_hour", "0", "activation")
-        assert play.player(B).morale == 0 and not play.player(B).drops_hand
+        assert play.player(B).morale == 0
+        assert not play.player(B).drops_hand
 
 
 @pytest.mark.rule("H3-CRD-4")
@@ -489,4 +522,5 @@ def test_morale_is_spent_in_a_combat_too() -> None:
     play = Play(state, Activation(ME), forced=True)
     assert play.offers("morale draw", "morale change")
     play.say(A, "morale draw", "luck")
-    assert sorted(play.player().hand) == ["attack", "luck"] and play.asked == (A, "activation")
+    assert sorted(play.player().hand) == ["attack", "luck"]
+    assert play.asked == (A, "activation")

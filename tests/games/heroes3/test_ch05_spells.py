@@ -12,7 +12,7 @@ from heraut.games.heroes3.rules.ch10_d_attack import Attack
 from heraut.games.heroes3.rules.ch10_d_round import Activation
 from heraut.kernel import write
 from heraut.kernel.values import total
-from tests.games.heroes3.playing import A, B, Force, Play, fight, realm, table
+from tests.games.heroes3.playing import CONTENT, A, B, Force, Play, fight, realm, table
 
 OWN: list[Force] = [("halberdiers", "pack", 5)]
 FOES: list[Force] = [("zombies", "pack", 9), ("liches", "few", 13), ("dread_knights", "few", 14)]
@@ -53,7 +53,9 @@ def with_power(state: Realm, card: str, power: int, *answers: str, moment: str =
 
 @pytest.mark.rule("H3-SPL-1", "H3-SPL-6", "H3-SPL-7", "H3-SPL-14")
 def test_power_comes_card_by_card_and_no_more_than_is_of_use() -> None:
-    play = Play(battle("magic_arrow", "power", "haste", "power"), PlayInCombat(A, "magic_arrow", "effect", ME, -1, "activation"))
+    play = Play(
+        battle("magic_arrow", "power", "haste", "power"), PlayInCombat(A, "magic_arrow", "effect", ME, -1, "activation")
+    )
     play.asks(A, "power", "cast", "boost power basic", "boost haste spell")
     play.say(A, "boost haste spell")
     play.asks(A, "power", "cast", "boost power basic")
@@ -96,7 +98,8 @@ def test_titans_cuirass_gives_four_for_a_card() -> None:
     play.asks(A, "power", "cast", "boost titans_cuirass 0", "boost titans_cuirass 1")
     play.say(A, "boost titans_cuirass 0").say(A, "space 14")
     play.say(A, "space 13").say(A, "line 4")
-    assert play.fighter(KNIGHTS).damage == 3 and play.fighter(LICHES).damage == 3
+    assert play.fighter(KNIGHTS).damage == 3
+    assert play.fighter(LICHES).damage == 3
     assert sorted(play.player().discard) == ["attack", "fireball", "titans_cuirass"]
 
 
@@ -132,7 +135,8 @@ def test_power_short_of_a_line_is_lost() -> None:
 def test_one_spell_a_combat_round() -> None:
     state = battle("magic_arrow", "magic_arrow", "slow")
     Play(state, PlayInCombat(A, "magic_arrow", "effect", ME, -1, "activation"), forced=True).say(A, "cast").through()
-    assert state.battle is not None and state.battle.cast == (1, 0)
+    assert state.battle is not None
+    assert state.battle.cast == (1, 0)
     assert offered(state, "activation", ME) == []
     state.battle.more_spells = (1, 0)
     assert offered(state, "activation", ME) == ["play magic_arrow effect", "play slow effect"]
@@ -142,7 +146,8 @@ def test_one_spell_a_combat_round() -> None:
 def test_a_spell_discarded_for_power_is_not_cast() -> None:
     play = cast(battle("magic_arrow", "haste"), "magic_arrow").say(A, "boost haste spell").say(A, f"target {KNIGHTS}")
     play.say(A, "line 1")
-    assert play.state.battle is not None and play.state.battle.cast == (1, 0)
+    assert play.state.battle is not None
+    assert play.state.battle.cast == (1, 0)
 
 
 @pytest.mark.rule("H3-HER-4", "H3-SIE-5")
@@ -162,7 +167,8 @@ def test_what_is_proclaimed_for_the_first_spell() -> None:
     state = battle("magic_arrow")
     state.proclamation = "crazy_wizard"
     play = cast(state, "magic_arrow").say(A, f"target {KNIGHTS}")
-    assert play.player().hand == ["magic_arrow"] and play.fighter(KNIGHTS).damage == 1
+    assert play.player().hand == ["magic_arrow"]
+    assert play.fighter(KNIGHTS).damage == 1
     assert play.state.battle is not None
     play.state.battle.cast = (0, 0)
     play = cast(play.state, "magic_arrow").say(A, f"target {KNIGHTS}")
@@ -178,16 +184,19 @@ def test_knowledge_returns_the_spell_just_cast(mode: str, limit: int) -> None:
     play = cast(battle("magic_arrow", "knowledge", level=2), "magic_arrow").say(A, f"target {KNIGHTS}")
     play.asks(A, "own_spell", "pass", "play knowledge basic", "play knowledge expert")
     play.say(A, f"play knowledge {mode}")
-    assert play.player().hand == ["magic_arrow"] and play.player().discard == ["knowledge"]
+    assert play.player().hand == ["magic_arrow"]
+    assert play.player().discard == ["knowledge"]
     assert play.fighter(KNIGHTS).damage == 1
-    assert play.state.battle is not None and play.state.battle.more_spells == (limit, 0)
+    assert play.state.battle is not None
+    assert play.state.battle.more_spells == (limit, 0)
     assert bool(offered(play.state, "activation", ME)) == (limit == 1)
 
 
 @pytest.mark.rule("H3-CRD-25")
 def test_knowledge_may_be_kept() -> None:
     play = cast(battle("magic_arrow", "knowledge"), "magic_arrow").say(A, f"target {KNIGHTS}").say(A, "pass")
-    assert play.player().hand == ["knowledge"] and play.player().discard == ["magic_arrow"]
+    assert play.player().hand == ["knowledge"]
+    assert play.player().discard == ["magic_arrow"]
 
 
 @pytest.mark.rule("H3-COM-7")
@@ -203,16 +212,26 @@ def test_mysticism_returns_the_spell_or_the_boosts_too(mode: str, hand: list[str
 @pytest.mark.rule("H3-SPL-16", "H3-CRD-24")
 def test_knowledge_on_an_ongoing_spell_returns_it_when_it_ends() -> None:
     play = cast(battle("haste", "knowledge"), "haste").say(A, f"target {ME}").say(A, "play knowledge basic")
-    assert play.player().hand == [] and play.player().discard == []
+    assert play.player().hand == []
+    assert play.player().discard == []
     assert sorted(laid.card for laid in play.fighter(ME).laid) == ["haste", "knowledge"]
     end_laid(play.t, "combat")
-    assert play.player().hand == ["haste"] and play.player().discard == ["knowledge"]
+    assert play.player().hand == ["haste"]
+    assert play.player().discard == ["knowledge"]
+
+
+@pytest.mark.rule("H3-SPL-16", "H3-CRD-25")
+def test_knowledge_on_the_initiative_of_a_prayer_returns_it_after_the_round() -> None:
+    play = cast(battle("prayer", "knowledge"), "prayer").say(A, f"target {ME}").say(A, "play knowledge basic")
+    assert initiative(play.t, ME) == 6
+    assert play.player().hand == []
+    end_laid(play.t, "combat_round")
+    assert play.player().hand == ["prayer"]
+    assert play.player().discard == ["knowledge"]
 
 
 @pytest.mark.rule("H3-COM-7")
-@pytest.mark.parametrize(
-    ("power", "modes"), [(0, ["basic", "expert"]), (1, ["basic", "expert"]), (2, ["expert"])]
-)
+@pytest.mark.parametrize(("power", "modes"), [(0, ["basic", "expert"]), (1, ["basic", "expert"]), (2, ["expert"])])
 def test_resistance_cancels_an_enemy_spell(power: int, modes: list[str]) -> None:
     for mode in modes:
         state = battle("magic_arrow", "power", "power", level=2, rival=["resistance"])
@@ -220,22 +239,37 @@ def test_resistance_cancels_an_enemy_spell(power: int, modes: list[str]) -> None
         play.asks(B, "enemy_spell", "pass", *[f"play resistance {one}" for one in modes])
         play.say(B, f"play resistance {mode}")
         assert play.fighter(KNIGHTS).damage == 0
-        assert play.player(B).discard == ["resistance"] and "magic_arrow" in play.player().discard
-        assert play.state.battle is not None and play.state.battle.cast == (1, 0)
+        assert play.player(B).discard == ["resistance"]
+        assert "magic_arrow" in play.player().discard
+        assert play.state.battle is not None
+        assert play.state.battle.cast == (1, 0)
 
 
 @pytest.mark.rule("H3-COM-7")
 def test_resistance_may_be_kept_and_does_not_touch_specialties() -> None:
     state = battle("magic_arrow", rival=["resistance"])
     play = cast(state, "magic_arrow").say(A, f"target {KNIGHTS}").say(B, "pass")
-    assert play.fighter(KNIGHTS).damage == 1 and play.player(B).hand == ["resistance"]
+    assert play.fighter(KNIGHTS).damage == 1
+    assert play.player(B).hand == ["resistance"]
 
 
 @pytest.mark.rule("H3-CRD-24", "H3-SPL-15")
 def test_a_cancelled_ongoing_spell_is_discarded() -> None:
     state = battle("slow", rival=["resistance"])
     play = cast(state, "slow").say(A, f"target {KNIGHTS}").say(B, "play resistance basic")
-    assert play.fighter(KNIGHTS).laid == [] and play.player().discard == ["slow"]
+    assert play.fighter(KNIGHTS).laid == []
+    assert play.player().discard == ["slow"]
+
+
+@pytest.mark.rule("H3-SPL-12")
+def test_schools_and_levels() -> None:
+    spells = CONTENT.spells
+    assert (spells["magic_arrow"].school, spells["magic_arrow"].level) == ("any", "basic")
+    assert [name for name, spell in spells.items() if spell.school == "any"] == ["magic_arrow"]
+    experts = {name for name, spell in spells.items() if spell.level == "expert"}
+    air, earth = {"chain_lightning", "counterstrike"}, {"resurrection", "town_portal"}
+    assert experts == air | earth | {"fire_shield", "fireball"} | {"prayer", "teleport"}
+    assert {spells[name].school for name in air} == {"air"}
 
 
 # ── who may be aimed at ──────────────────────────────────────────────────────────────────────────────────────────────
@@ -290,12 +324,15 @@ def test_damage_that_no_defense_lowers(card: str, power: int, damage: int) -> No
     [("haste", 0, 1), ("haste", 1, 2), ("haste", 2, 3), ("slow", 0, -1), ("slow", 1, -2), ("slow", 2, -3)],
 )
 def test_initiative_until_the_combat_ends(card: str, power: int, change: int) -> None:
-    play = with_power(battle(card, *["power"] * power), card, power, f"target {LICHES}", *[f"line {power}"] * (power > 0))
+    play = with_power(
+        battle(card, *["power"] * power), card, power, f"target {LICHES}", *[f"line {power}"] * (power > 0)
+    )
     assert initiative(play.t, LICHES) == 6 + change
     end_laid(play.t, "combat_round")
     assert initiative(play.t, LICHES) == 6 + change
     end_laid(play.t, "combat")
-    assert initiative(play.t, LICHES) == 6 and card in play.player().discard
+    assert initiative(play.t, LICHES) == 6
+    assert card in play.player().discard
 
 
 @pytest.mark.rule("H3-COM-7")
@@ -321,7 +358,8 @@ def test_disrupting_ray_silences_abilities() -> None:
 @pytest.mark.rule("H3-COM-7", "H3-CMB-15")
 def test_blind_paralyses() -> None:
     play = with_power(battle("blind"), "blind", 0, f"target {ZOMBIES}")
-    assert play.fighter(ZOMBIES).paralysed and play.player().discard == ["blind"]
+    assert play.fighter(ZOMBIES).paralysed
+    assert play.player().discard == ["blind"]
     state = battle("blind", foes=[("troglodytes", "pack", 9)], own=[("crusaders", "few", 5)])
     assert offered(state, "activation", ME) == []  # the only bronze unit is never paralysed
 
@@ -341,16 +379,16 @@ def test_chain_lightning(power: int, chain: tuple[int, int, int]) -> None:
 @pytest.mark.rule("H3-COM-7")
 def test_chain_lightning_ties_are_broken_by_its_caster() -> None:
     foes: list[Force] = [("dread_knights", "few", 9), ("liches", "pack", 8), ("vampires", "few", 10)]
-    play = with_power(battle("chain_lightning", own=[("crusaders", "pack", 5)], foes=foes), "chain_lightning", 0, "target 1")
+    play = with_power(
+        battle("chain_lightning", own=[("crusaders", "pack", 5)], foes=foes), "chain_lightning", 0, "target 1"
+    )
     play.asks(A, "chain_lightning", "target 0", "target 2", "target 3")
     play.say(A, "target 3").say(A, "target 2")
     assert [play.fighter(who).damage for who in range(4)] == [0, 1, 1, 1]
 
 
 @pytest.mark.rule("H3-COM-7", "H3-CMB-34")
-@pytest.mark.parametrize(
-    ("unit", "power"), [("halberdiers", 0), ("crusaders", 2), ("champions", 4)]
-)
+@pytest.mark.parametrize(("unit", "power"), [("halberdiers", 0), ("crusaders", 2), ("champions", 4)])
 def test_counterstrike_lets_a_unit_retaliate_again(unit: str, power: int) -> None:
     state = battle("counterstrike", *["power"] * power, own=[(unit, "few", 5)])
     assert state.battle is not None
@@ -386,7 +424,11 @@ def test_instants_for_one_attack(card: str, strikes: bool, number: str, changes:
         assert offered(state, "activation", ME) == []
         play = Play(state, PlayInCombat(A, card, "effect", fighter, foe, "before_roll"), forced=True)
         play.through(say={"power": "boost power basic"})
-        parts = attack_parts(play.t, fighter, foe, play.got) if number == "attack" else defense_parts(play.t, foe, fighter, play.got)
+        parts = (
+            attack_parts(play.t, fighter, foe, play.got)
+            if number == "attack"
+            else defense_parts(play.t, foe, fighter, play.got)
+        )
         plain = attack_parts(play.t, fighter, foe) if number == "attack" else defense_parts(play.t, foe, fighter)
         assert total(parts) - total(plain) == change
         assert play.fighter(fighter).laid == play.fighter(foe).laid == []
@@ -431,7 +473,8 @@ def test_prayer_raises_one_number(power: int, change: int) -> None:
     assert initiative(play.t, ME) == 5 + change
     assert total(attack_parts(play.t, ME, ZOMBIES)) == 3
     end_laid(play.t, "combat_round")
-    assert initiative(play.t, ME) == 5 and "prayer" in play.player().discard
+    assert initiative(play.t, ME) == 5
+    assert "prayer" in play.player().discard
 
 
 @pytest.mark.rule("H3-COM-7", "H3-CMB-54")
@@ -454,7 +497,9 @@ def test_a_unit_saved_by_resurrection_stays_and_does_not_retaliate() -> None:
     play = Play(state, Attack(1, ME), 1, forced=True)
     play.asks(A, "lethal_attack", "pass", "play resurrection effect")
     play.say(A, "play resurrection effect")
-    assert play.over and play.fighter(ME).damage == 0 and play.fighter(1).damage == 0
+    assert play.over
+    assert play.fighter(ME).damage == 0
+    assert play.fighter(1).damage == 0
 
 
 @pytest.mark.rule("H3-COM-7", "H3-SPL-13")
@@ -468,7 +513,8 @@ def test_town_portal_brings_the_hero_home(power: int, points: int) -> None:
     play.through(say={"power": "boost power basic"} if power else {})
     hero = play.state.heroes[0]
     assert (hero.field, hero.extra) == (home, points)
-    assert play.player().discard == ["power"] * power + ["town_portal"] and play.player().hand == []
+    assert play.player().discard == ["power"] * power + ["town_portal"]
+    assert play.player().hand == []
 
 
 @pytest.mark.rule("H3-COM-7")
@@ -480,13 +526,18 @@ def test_fire_shield_burns_for_a_round(power: int, damage: int) -> None:
     assert play.state.battle is not None
     play.state.battle.fighters[KNIGHTS].space = 4
     struck = Play(play.state, Attack(KNIGHTS, ME), 0, forced=True)  # 5 against 1: the pack of 2, then the few of 2
-    assert ME not in play.state.battle.fighters and struck.fighter(KNIGHTS).damage == damage
+    assert ME not in play.state.battle.fighters
+    assert struck.fighter(KNIGHTS).damage == damage
 
 
 @pytest.mark.rule("H3-COM-7", "H3-EX-10")
 @pytest.mark.parametrize(("power", "damage"), [(0, 1), (2, 2), (4, 3)])
 def test_fireball_burns_two_adjacent_spaces(power: int, damage: int) -> None:
-    state = battle("fireball", *["power"] * power, foes=[("zombies", "few", 9), ("liches", "few", 13), ("dread_knights", "few", 14)])
+    state = battle(
+        "fireball",
+        *["power"] * power,
+        foes=[("zombies", "few", 9), ("liches", "few", 13), ("dread_knights", "few", 14)],
+    )
     play = with_power(state, "fireball", power)
     play.asks(A, "fireball", "space 5", "space 9", "space 13", "space 14")
     play.say(A, "space 13")
@@ -520,7 +571,9 @@ def test_cure_takes_off_one_effect() -> None:
     play = cast(state, "cure")
     play.asks(A, "lift_effect", "number paralysed", "card slow")
     play.say(A, "card slow")
-    assert play.fighter(ME).paralysed and play.fighter(ME).laid == [] and play.player(B).discard == ["slow"]
+    assert play.fighter(ME).paralysed
+    assert play.fighter(ME).laid == []
+    assert play.player(B).discard == ["slow"]
 
 
 @pytest.mark.rule("H3-COM-7")
@@ -541,9 +594,11 @@ def test_teleport_puts_a_unit_on_any_free_space(unit: str, power: int) -> None:
 @pytest.mark.rule("H3-CRD-5", "H3-CMB-17", "H3-ORD-17")
 def test_spells_are_cast_when_ones_own_unit_is_activated() -> None:
     play = Play(battle("magic_arrow"), Activation(ME), forced=True)
-    assert play.asked == (A, "activation") and play.offers("play magic_arrow effect")
+    assert play.asked == (A, "activation")
+    assert play.offers("play magic_arrow effect")
     play.say(A, "play magic_arrow effect").say(A, f"target {LICHES}")
-    assert play.asked == (A, "activation") and play.fighter(LICHES).damage == 1
+    assert play.asked == (A, "activation")
+    assert play.fighter(LICHES).damage == 1
 
 
 @pytest.mark.rule("H3-COM-7")
@@ -553,4 +608,5 @@ def test_sorcery_may_come_first_and_find_the_spell_it_is_for() -> None:
     play = Play(state, PlayInCombat(A, "sorcery", "basic", ME, -1, "activation"), "magic_arrow", forced=True)
     play.asks(A, "spell_for_power", "pass", "play magic_arrow effect")
     play.say(A, "play magic_arrow effect").say(A, f"target {KNIGHTS}").say(A, "line 1")
-    assert play.fighter(KNIGHTS).damage == 2 and sorted(play.player().discard) == ["magic_arrow", "sorcery"]
+    assert play.fighter(KNIGHTS).damage == 2
+    assert sorted(play.player().discard) == ["magic_arrow", "sorcery"]

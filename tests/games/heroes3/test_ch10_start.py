@@ -90,9 +90,7 @@ def test_diplomacy_talks_guards_of_the_heros_level_away() -> None:
     play.say(A, "play diplomacy expert")
     assert play.got == "talked"
     state = realm(armies=HALBERDIERS, hands=(["diplomacy"], []), levels=(2, 1))
-    field = next((one for one in state.sites if geography.printed(table(state), one).level == 3), "")
-    if field:
-        assert Play(state, Combat(0, field, "guards")).asked == (A, "deploy"), "harder than its level"
+    assert Play(state, Combat(0, guarded(state, 3), "guards")).asked == (A, "deploy"), "harder than its level"
 
 
 # ── guards ───────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -133,13 +131,12 @@ def test_any_azure_guard_makes_an_azure_combat(monkeypatch: pytest.MonkeyPatch) 
 @pytest.mark.rule("H3-CMB-8", "H3-VIC-6", "H3-AI-42")
 def test_the_player_to_the_right_plays_the_guards() -> None:
     assert commander_of_guards(table(realm()), A) == B
-    three = realm(3, scenario="house_broken_crown") if "house_broken_crown" in CONTENT.scenarios else None
-    if three is not None:
-        assert [commander_of_guards(table(three), seat) for seat in (A, B, C)] == [C, A, B]
-        three.players[C].out = True
-        assert commander_of_guards(table(three), A) == C
-    solo = next(one for one in CONTENT.scenarios.values() if one.mode != "clash" and one.layouts[0].players == 1)
-    assert commander_of_guards(table(realm(1, scenario=solo.id)), A) == NEUTRALS
+    three = realm(3, scenario="house_broken_crown")
+    assert [commander_of_guards(table(three), seat) for seat in (A, B, C)] == [C, A, B]
+    three.players[C].out = True
+    assert commander_of_guards(table(three), A) == C
+    assert commander_of_guards(table(realm(1, scenario="fan_queens_gambit_1")), A) == NEUTRALS
+    assert commander_of_guards(table(realm(2, scenario="fan_emerald_island")), A) == NEUTRALS
 
 
 @pytest.mark.rule("H3-CMB-28")
@@ -161,7 +158,7 @@ def test_guards_are_placed_freely_but_ranged_ones_on_their_back_row() -> None:
     assert play.offers("place halflings_neutral 12"), "no room behind"
 
 
-def test_a_guard_may_be_redrawn_while_that_is_proclaimed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_guard_may_be_redrawn_while_that_is_proclaimed() -> None:
     state = realm(shared={"bronze": ["boars_neutral", "rogues_neutral"]})
     card = next(one.id for one in CONTENT.proclamations.values() if one.gain and one.gain.play == "redraw_a_guard")
     state.proclamation = card
@@ -177,13 +174,11 @@ def test_a_guard_may_be_redrawn_while_that_is_proclaimed(monkeypatch: pytest.Mon
 @pytest.mark.rule("H3-MOD-5")
 def test_corner_guards() -> None:
     state = realm(2, scenario="fan_force_of_will", armies=HALBERDIERS)
-    field = next((one for one in state.sites if geography.printed(table(state), one).site == "dragon_utopia"), None)
-    if field is None:
-        tile = next(one for one in CONTENT.tiles.values() if any(f.site == "dragon_utopia" for f in one.fields))
-        number = next(n for n, laid in state.tiles.items() if not laid.shown and laid.group == tile.group)
-        state.tiles[number].tile = tile.id
-        geography.show(table(state), number)
-        field = next(one for one in state.sites if geography.printed(table(state), one).site == "dragon_utopia")
+    tile = next(one for one in CONTENT.tiles.values() if any(f.site == "dragon_utopia" for f in one.fields))
+    number = next(number for number, laid in state.tiles.items() if laid.group == tile.group)
+    state.tiles[number].tile = tile.id
+    geography.show(table(state), number)
+    field = next(one for one in state.sites if geography.printed(table(state), one).site == "dragon_utopia")
     guards = [("boars_neutral", "neutral", -1)]
     state = fight([], guards, state, guards=True, commands=(A, B), field=field)
     play = Play(state, Deploy(0))
@@ -197,8 +192,7 @@ def test_corner_guards() -> None:
 
 @pytest.mark.rule("H3-AI-30", "H3-AI-46", "H3-CMB-4")
 def test_a_combat_against_the_ai() -> None:
-    solo = next(one for one in CONTENT.scenarios.values() if one.enemy is not None)
-    state = realm(1, scenario=solo.id, armies=({"halberdiers": "pack"},))
+    state = realm(1, scenario="fan_queens_gambit_1", armies=({"halberdiers": "pack"},))
     state.heroes[enemy_hero(table(state))] = HeroOnMap(AI, state.heroes[0].field)
     state.enemy_army = {"skeletons": "few", "zombies": "pack"}
     play = Play(state, Combat(0, state.heroes[0].field, "ai"), forced=True).say(A, "place halberdiers 5")

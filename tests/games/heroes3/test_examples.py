@@ -2,10 +2,13 @@
 
 import pytest
 
+from heraut.games.heroes3.combat_values import defense_parts
 from heraut.games.heroes3.model import NEUTRALS, NOBODY, main_hero
 from heraut.games.heroes3.rules.ch03_b_turn import Turn
 from heraut.games.heroes3.rules.ch05_cards import map_plays
 from heraut.games.heroes3.rules.ch05_piles import Search
+from heraut.games.heroes3.rules.ch10_a_start import Combat
+from heraut.games.heroes3.rules.ch10_d_round import Activation, CombatRound
 from heraut.games.heroes3.rules.ch10_g_end import Aftermath
 from heraut.games.heroes3.values import expert_limit, hand_limit
 from heraut.kernel import write
@@ -46,7 +49,8 @@ def sandro_beats_the_rogues() -> Play:
     assert sorted(play.player().hand) == ["haste", "magic_arrow", "power", "town_portal"]
     play.say(A, "move 0 S1.W").say(A, "place wraiths 4", "rogues_neutral").say(B, "place rogues_neutral 16")
     play.say(A, "play magic_arrow effect").say(A, "boost power basic").say(A, "boost haste spell")
-    assert play.state.battle is not None and play.state.battle.cast == (1, 0)  # Haste is not cast
+    assert play.state.battle is not None
+    assert play.state.battle.cast == (1, 0)
     return play.say(A, "target 1").say(A, "line 2")
 
 
@@ -54,8 +58,10 @@ def sandro_beats_the_rogues() -> Play:
 def test_magic_arrow_with_two_power_beats_the_rogues_without_an_attack() -> None:
     """H3-EX-1. 1 damage at power 0; Power and the Haste discarded make power 2: 3 damage on 3 health."""
     play = sandro_beats_the_rogues()
-    assert play.state.battle is None and play.state.sites["S1.W"].flags == (A,)
-    assert play.state.discards["bronze"] == ["rogues_neutral"] and not play.told("attacks")
+    assert play.state.battle is None
+    assert play.state.sites["S1.W"].flags == (A,)
+    assert play.state.discards["bronze"] == ["rogues_neutral"]
+    assert not play.told("attacks")
 
 
 @pytest.mark.rule("H3-EX-2")
@@ -104,9 +110,11 @@ def test_tamika_buys_a_spell_once_a_round() -> None:
     play = Play(laid, Turn(A), forced=True).say(A, "spell")
     play.asks(A, "search_spells", "look", "discarded curse")
     play.say(A, "look", "fireball", "magic_arrow").say(A, "card fireball")
-    assert play.money()[0] == 7 and play.player().hand == ["fireball"]
+    assert play.money()[0] == 7
+    assert play.player().hand == ["fireball"]
     assert play.state.discards["spells"] == ["curse", "magic_arrow"]
-    assert play.asked == (A, "turn") and not play.offers("spell")
+    assert play.asked == (A, "turn")
+    assert not play.offers("spell")
 
 
 @pytest.mark.rule("H3-EX-12", "H3-CRD-16")
@@ -117,12 +125,115 @@ def test_another_factions_card_is_shown_and_replaced_or_kept_by_its_own() -> Non
         laid = realm(factions=(faction, *rivals), shared={"abilities": ["necromancy", "luck", "wisdom", "estates"]})
         laid.discards["abilities"] = ["offense"]
         play = Play(laid, Search(A, "abilities", 2)).say(A, "look", "necromancy", "luck")
-        assert play.offers("card necromancy") and play.offers("replace necromancy") == (faction == "castle")
+        assert play.offers("card necromancy")
+        assert play.offers("replace necromancy") == (faction == "castle")
         if faction == "castle":
             play.say(A, "replace necromancy", "wisdom").say(A, "card wisdom")
-            assert play.player().hand == ["wisdom"] and "necromancy" in play.state.discards["abilities"]
+            assert play.player().hand == ["wisdom"]
+            assert "necromancy" in play.state.discards["abilities"]
         else:
             play.say(A, "card necromancy")
             play.player().army["skeletons"] = "few"
             play.player().gold = 9
             assert [write(one) for one in map_plays(play.t, A, "combat_won")] == ["play necromancy basic"]
+
+
+# ── combat ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def alamars_arrow() -> Play:
+    """Alamar's Harpies are about to attack Sandro's Zombies; first a Magic Arrow with 1 power."""
+    laid = realm(factions=("dungeon", "necropolis"), heroes=("alamar", "sandro"), hands=(["magic_arrow", "power"], []))
+    state = fight([("harpies", "pack", 5)], [("zombies", "pack", 9)], laid)
+    play = Play(state, Activation(0), forced=True)
+    return play.say(A, "play magic_arrow effect").say(A, "boost power basic").say(A, "target 1").say(A, "line 1")
+
+
+@pytest.mark.rule("H3-EX-5")
+def test_defense_does_not_lower_a_magic_arrow() -> None:
+    """H3-EX-5. 2 damage on a pack of 3 health and defense 1: 1 health left, still a pack."""
+    play = alamars_arrow()
+    assert (play.fighter(1).form, play.fighter(1).damage) == ("pack", 2)
+    assert play.asked == (A, "activation")
+
+
+@pytest.mark.rule("H3-EX-6")
+def test_the_zombies_turn_to_few_with_what_is_left() -> None:
+    """H3-EX-6. Attack 3 against 1 (die -1 and a +1, so that their ability is silent): 4 in all on 3 health."""
+    play = alamars_arrow()
+    play.player(A).hand = ["attack"]
+    play.say(A, "strike 5 1").say(A, "play attack basic", -1)
+    assert (play.fighter(1).form, play.fighter(1).damage) == ("few", 1)
+    assert play.state.players[B].army == {"zombies": "few"}
+
+
+@pytest.mark.rule("H3-EX-7")
+def test_archangels_bought_just_before_a_combat() -> None:
+    """H3-EX-7. They join on their few side; five of the seven units fight, the Halberdiers stay out."""
+    units = ("halberdiers", "marksmen", "griffins", "crusaders", "zealots", "champions")
+    dwellings = ["dwelling_bronze", "dwelling_silver", "dwelling_golden"]
+    laid = realm(armies=(dict.fromkeys(units, "few"),), gold=(20,), valuables=(1,), buildings=(dwellings,))
+    play = Play(laid, Combat(main_hero(A), "F1.NW", "guards"), forced=True)
+    assert play.asked == (A, "town_action")
+    play.say(A, "recruit archangels")
+    assert play.money() == (0, 0, 0)
+    assert play.player().army["archangels"] == "few"
+    play.on_to("deploy")
+    play.say(A, "leave_out halberdiers").say(A, "leave_out marksmen")
+    play.chance.add("boars_neutral", "rogues_neutral", "nomads_neutral")
+    for unit, space in zip((*units[2:], "archangels"), (4, 5, 6, 7, 0), strict=True):
+        play.t.say(A, f"place {unit} {space}")
+    assert play.state.battle is not None
+    fielded = [one.card for one in play.state.battle.fighters.values() if one.side == 0]
+    assert sorted(fielded) == sorted((*units[2:], "archangels"))
+
+
+def griffins_and_dread_knights() -> Play:
+    """Griffins attack Sandro's Dread Knights, for whom he plays an expert Defense."""
+    hand = ["defense", "defense", "ogres_club_of_havoc", "fireball"]
+    laid = realm(factions=("castle", "necropolis"), heroes=("catherine", "sandro"), hands=([], hand), levels=(1, 2))
+    state = fight([("griffins", "pack", 5)], [("dread_knights", "few", 9)], laid)
+    play = Play(state, CombatRound(), forced=True)
+    assert play.asked == (A, "activation"), "initiative 9 before 7"
+    play.say(A, "strike 5 1")
+    assert play.asked == (B, "before_roll")
+    return play.say(B, "play defense expert")
+
+
+@pytest.mark.rule("H3-EX-8")
+def test_an_expert_defense_holds_for_one_attack() -> None:
+    """H3-EX-8. 3 + 1 against 2 + 2: no damage; afterwards the defense is 2 again."""
+    play = griffins_and_dread_knights()
+    play.say(B, "pass", 1)
+    assert play.fighter(1).damage == 0
+    assert total(play.last("blow")["attack_parts"]) == 4
+    assert total(play.last("blow")["defense_parts"]) == 4
+    assert total(defense_parts(play.t, 1)) == 2
+
+
+def retaliated() -> Play:
+    play = griffins_and_dread_knights().say(B, "pass", 1)
+    assert play.asked == (B, "before_roll")
+    play.say(B, "play ogres_club_of_havoc 0").say(B, "card defense", 0)
+    return play
+
+
+@pytest.mark.rule("H3-EX-9")
+def test_the_retaliation_with_the_club_of_havoc() -> None:
+    """H3-EX-9. 5 + 2 + 0 against 0: the pack of 4 turns to few with 3 damage; nobody strikes back again."""
+    play = retaliated()
+    assert (play.fighter(0).form, play.fighter(0).damage) == ("few", 3)
+    assert [one["blow"] for one in play.told("attacks")] == ["attack", "retaliation"]
+    assert play.player(B).hand == ["fireball"]
+
+
+@pytest.mark.rule("H3-EX-10")
+def test_fireball_finishes_the_griffins() -> None:
+    """H3-EX-10. At the activation of the Dread Knights: 1 damage on two spaces, one of them empty."""
+    play = retaliated()
+    assert play.asked == (B, "activation")
+    play.say(B, "play fireball effect").say(B, "space 5")
+    play.say(B, "space 1")
+    assert play.state.battle is not None
+    assert list(play.state.battle.fighters) == [1]
+    assert play.player(A).army == {}

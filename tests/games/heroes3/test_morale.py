@@ -36,7 +36,8 @@ def test_the_hand_goes_when_the_turn_of_that_player_ends() -> None:
     play = Play(state, Turn(A)).say(A, "done")
     assert sorted(play.player().hand) == ["attack", "luck"]
     play.say(A, "end").through()
-    assert play.player().hand == [] and sorted(play.player().discard) == ["attack", "luck"]
+    assert play.player().hand == []
+    assert sorted(play.player().discard) == ["attack", "luck"]
     assert not play.player().drops_hand
 
 
@@ -67,7 +68,8 @@ def test_it_buys_a_card() -> None:
     state = realm(decks=(["luck", "attack"], []))
     state.players[A].morale = 1
     play = Play(state, SpendMorale(A, "draw"), "luck")
-    assert play.player().hand == ["luck"] and play.player().morale == 0
+    assert play.player().hand == ["luck"]
+    assert play.player().morale == 0
 
 
 @pytest.mark.rule("H3-MOR-8")
@@ -78,7 +80,8 @@ def test_it_buys_as_many_new_cards_as_are_discarded() -> None:
     play.asks(A, "change_hand", "card attack", "card defense", "card power")
     play.say(A, "card attack").say(A, "card power").say(A, "done", "luck", "slow")
     assert sorted(play.player().hand) == ["defense", "luck", "slow"]
-    assert play.player().discard == ["attack", "power"] and play.player().morale == 0
+    assert play.player().discard == ["attack", "power"]
+    assert play.player().morale == 0
 
 
 @pytest.mark.rule("H3-MOR-9", "H3-MOR-11")
@@ -88,7 +91,8 @@ def test_it_buys_a_reroll_of_one_die() -> None:
     play = Play(state, RollFor(A, "resource", 2, "resource_die"), 0, 3)
     play.asks(A, "reroll", "pass", "reroll 0 morale", "reroll 3 morale")
     play.say(A, "reroll 0 morale", 5)
-    assert play.got == (3, 5) and play.player().morale == 0
+    assert play.got == (3, 5)
+    assert play.player().morale == 0
 
 
 @pytest.mark.rule("H3-MOR-11")
@@ -112,7 +116,8 @@ def test_the_first_token_may_be_spent_before_the_second_comes() -> None:
     play = Play(state, Morale(A, 1))
     play.asks(A, "spend_before_gain", "pass", "morale draw")
     play.say(A, "morale draw", "luck")
-    assert play.player().hand == ["luck"] and play.player().morale == 1
+    assert play.player().hand == ["luck"]
+    assert play.player().morale == 1
     play = Play(state, Morale(A, 1), forced=True)
     assert play.player().morale == 1
 

@@ -120,7 +120,7 @@ def test_half_price_is_rounded_up_in_every_resource() -> None:
 @pytest.mark.rule("H3-COM-7")
 def test_necromancy_halves_the_gold_and_rounds_down() -> None:
     assert cost(realm(), "marksmen", "reinforce", "half_gold_down") == {"gold": 2}
-    assert cost(realm(), "champions", "reinforce", "half_gold_down") == {"gold": 10}
+    assert cost(realm(), "archangels", "reinforce", "half_gold_down") == {"gold": 15}
 
 
 @pytest.mark.rule("H3-ENC-2")

@@ -9,7 +9,7 @@ from typing import Any
 from heraut.games.confrontation import content as printed
 from heraut.games.confrontation import scene, stakes, wording
 from heraut.games.confrontation.evaluation import Judge, likely
-from heraut.games.confrontation.model import D6, OFFICIAL, OPTIONS, SHEET, Battle, Field, Figure
+from heraut.games.confrontation.model import D6, OFFICIAL, OPTIONS, SHEET, WORTH, Battle, Field, Figure
 from heraut.games.confrontation.rules.ch02_tests import Opposition, Test
 from heraut.games.confrontation.rules.ch02_wounds import WoundRoll
 from heraut.games.confrontation.rules.ch07_contact import Charges
@@ -21,6 +21,7 @@ from heraut.games.confrontation.rules.ch09_e_attack import Attack
 from heraut.games.confrontation.rules.ch09_g_pursuit import Pursuits, SpeakingTurn
 from heraut.games.confrontation.rules.ch09_phase import CombatPhase, Encounter, Turn
 from heraut.games.confrontation.rules.skills import Preparation, Spend, StartOfTurn
+from heraut.games.confrontation.versus import Duels
 from heraut.kernel import Decision, Fact, Game, Option, Section, Setting
 from heraut.kernel import Pass as Decline
 from heraut.kernel.chance import Chance
@@ -38,8 +39,6 @@ SETTINGS = (
     Setting("quick", ("no", "yes"), "no"),
 )
 FIRST_SCENARIO = "duel"
-# What a figure is still worth, in quarters of its PA (the chapter does not say how a fight is won: a ruling does).
-WORTH = {"": 4, "light": 3, "serious": 2, "critical": 1}
 
 
 def load(folder: Folder | None = None) -> Confrontation:
@@ -56,6 +55,7 @@ class Confrontation(Game[Field, printed.Content]):
         super().__init__("confrontation", content, content.version, Field, SECTIONS, (*OPTIONS, Decline), (D6,))
 
         self.judge = Judge(content)
+        self.duels = Duels(self)
         self.in_order = sorted(
             content.scenarios, key=lambda name: (name != FIRST_SCENARIO, name.startswith("example"), name)
         )

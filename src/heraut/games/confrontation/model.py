@@ -11,6 +11,8 @@ from heraut.kernel import Die, State, Table
 
 D6 = Die("d6", [(1, face) for face in range(1, 7)])
 SHEET, OFFICIAL = "sheet", "official"
+# What a figure is still worth, in quarters of its PA (the chapter does not say how a fight is won: a ruling does).
+WORTH = {"": 4, "light": 3, "serious": 2, "critical": 1}
 
 
 class Fight(NamedTuple):

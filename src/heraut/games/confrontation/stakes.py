@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import product
 from typing import Any
 
 from heraut.games.confrontation.cards import WOUND_LEVELS
@@ -239,28 +238,6 @@ def _harm(t: Battle, fighters: tuple[int, ...]) -> int:
     figures = t.state.figures
     levels = ("", *WOUND_LEVELS)
     return sum([len(levels) if figures[who].down else levels.index(figures[who].wound) for who in fighters])
-
-
-FATES: tuple[tuple[str, Tone], ...] = (("unhurt", "good"), *WOUNDING)
-
-
-def of_fates(t: Battle, horizon: str) -> Stakes | None:
-    """The same horizon, read as what becomes of each figure: `light|killed`, in the order of their numbers."""
-    known = stakes(t, horizon)
-    if known is None:
-        return None
-
-    def read(moment: Any, now: Battle) -> str:
-        return "|".join([fate(now, who) for who in now.state.figures])
-
-    every = product(*[[level for level, _ in FATES] for _ in t.state.figures])
-    outcomes = tuple([Outcome("|".join(levels), "mild") for levels in every])
-    return Stakes(horizon, known.over, read, outcomes, simplify=known.simplify)
-
-
-def fate(t: Battle, who: int) -> str:
-    figure = t.state.figures[who]
-    return "killed" if figure.down else figure.wound or "unhurt"
 
 
 # ── what need not be told apart ──────────────────────────────────────────────────────────────────────────────────────

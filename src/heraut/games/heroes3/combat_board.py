@@ -79,7 +79,7 @@ def obstacles(battle: Battle, side: int) -> int:
     return mask
 
 
-@lru_cache(maxsize=65536)
+@lru_cache(maxsize=8192)
 def walks(space: int, blocked: int, steps: int) -> dict[int, int]:
     """H3-UNI-34 H3-CMB-12. Free spaces a unit on foot reaches in so many steps, with the steps; its own for 0."""
     reached = {space: 0}
@@ -95,7 +95,7 @@ def walks(space: int, blocked: int, steps: int) -> dict[int, int]:
     return reached
 
 
-@lru_cache(maxsize=65536)
+@lru_cache(maxsize=8192)
 def flights(space: int, blocked: int, steps: int) -> dict[int, int]:
     """H3-UNI-10 H3-UNI-34. Free spaces a flying unit reaches: it passes over anything."""
     reached = {space: 0}

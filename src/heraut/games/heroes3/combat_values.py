@@ -92,9 +92,10 @@ def has_status(t: Game, fighter: Fighter, status: str) -> bool:
 
 
 def ability(t: Game, fighter: Fighter, trait: str, moment: str = PASSIVE) -> Ability | None:
-    """H3-UNI-25 H3-UNI-27 H3-UNI-28. The unit's ability of this kind, if it works at this moment.
+    """H3-UNI-25 H3-UNI-26 H3-UNI-27 H3-UNI-28. The unit's ability of this kind, if it works at this moment.
 
-    Passive ones always do.  A card laid over a unit covers its abilities; some cards silence them.
+    Passive ones always do; none in the box takes the place of other actions.  A card laid over a unit covers its
+    abilities; some cards silence them.
     """
     if fighter.overlay:
         return None

@@ -6,12 +6,14 @@ within reach of one's heroes, and what the combat under way will cost and bring 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from math import sqrt, tanh
 
 from heraut.games.heroes3 import geography
 from heraut.games.heroes3.board import Field
 from heraut.games.heroes3.cards import Stats
 from heraut.games.heroes3.content import Content
+from heraut.games.heroes3.effects import Resource
 from heraut.games.heroes3.model import (
     AI,
     NEUTRAL,
@@ -29,6 +31,8 @@ from heraut.games.heroes3.model import (
 )
 
 Force = tuple[float, float]  # what a troop deals in a round, and how much it takes to bring it down
+Way = tuple[dict[str, int], int, float]  # distances from a hero, tenths of points it has left, how much it counts
+Prospect = tuple[float, float, Force | None]  # of a field: what it is worth to hold, to visit, and who guards it
 
 GOLD, MATERIALS, VALUABLES = 1.0, 1.5, 4.0
 PRICE = {"gold": GOLD, "materials": MATERIALS, "valuables": VALUABLES}
@@ -40,12 +44,19 @@ CUBE = 6.0
 BUILT = 0.7  # of what a building cost
 UNIT = 2.2  # gold for the root of what a unit deals times what it takes
 DEFENSE = 0.35  # more damage that it takes for each point of defense
+READY = 1.3  # what a unit deals that has still to act in this combat round
+HITS = 0.75  # of what a troop could deal in a round that it does deal
+HELD = 0.25  # what a card in hand adds to what a troop deals
+ESCAPE = 0.5  # of what fights that is lost to guards: one may retreat
+HOME = 30.0
+SURE = 1.3  # how much the stronger troop may be sure of itself
 SIDES = 5  # units that fight
-TURN = 3.0  # points of movement
 LATER = 0.82  # what lies one turn farther away is worth so much less
+MOST_STEPS = 1000  # tenths of a point of movement
+FRESH = 3  # points of movement at the start of a round
 HOPED_FOR = 0.6  # of what lies within reach
 UNKNOWN = 5.0  # gold for a tile that nobody has seen
-SPREAD = 60.0  # gold that makes a game nearly won
+SPREAD = 150.0  # gold that makes a game nearly won
 BEST = 0.97  # what is not over is not won
 
 VISITS = {
@@ -85,6 +96,8 @@ class Judge:
             for level, difficulty in content.difficulties.items()
             for number, guards in enumerate(difficulty.guards)
         }
+        self.shares = [LATER ** (step / 30) for step in range(MOST_STEPS)]
+        self.tables: dict[tuple[str, int, str], dict[str, Prospect]] = {}
         self.costs = {
             (town, building.id): BUILT * cost(building.cost)
             for town, board in content.towns.items()
@@ -127,54 +140,82 @@ class Judge:
             return -2 * SPREAD
         own = self.army(player)
         worth = player.gold * GOLD + player.materials * MATERIALS + player.valuables * VALUABLES
-        worth += self.army_worth(player)
+        fielded = self.army_worth(player)
+        worth += fielded
+        risk = fielded * ESCAPE + (VICTORY if mission(t).loses_by_defeat else 0.0)
         worth += LEVEL * (player.level + player.experience / 2) + CUBE * len(player.cubes) + player.morale
         worth += CARD * (len(player.hand) + 0.5 * (len(player.discard) + player.deck.size()))
         costs, faction = self.costs, player.faction
         for building in player.buildings:
             worth += costs.get((faction, building), 0.0)
-        rounds = resource_rounds(state.round, state.rounds)
-        point = POINT * (0.6 + 1.2 * state.round / state.rounds) if mission(t).limit == "most_points" else 3.0
         best = second = 0.0
-        reach = self.reach(t, seat)
+        chart = geography.chart(t)
+        prospects, ways = self.prospects(t), self.ways(t, chart, seat)
         for field, site in state.sites.items():
-            printed = self.content.fields[field]
-            value = self.holding(t, printed, point, rounds)
-            if value:
-                if seat in site.flags:
-                    worth += value
-                    continue
-            elif not site.cube:
-                value = VISITS.get(printed.site, 0.0)
-            if not value or field not in reach:
+            prospect = prospects.get(field)
+            if prospect is None:
                 continue
-            value *= reach[field]
-            if site.flags and value:
-                value *= 1.6 * self.against_owner(t, own, seat, field, site.flags[0])
-            elif printed.level and not site.won:
-                value = (value + LEVEL / 2) * chance(own, self.guards[state.difficulty, printed.level])
+            held, visit, guards = prospect
+            flags = site.flags
+            if held:
+                if seat in flags:
+                    worth += held
+                    continue
+                value = held
+            elif site.cube:
+                continue
+            else:
+                value = visit
+            value *= self.share(ways, field)
+            if not value:
+                continue
+            if flags:
+                value *= 1.6 * self.against_owner(t, own, seat, field, flags[0])
+            elif guards is not None and not site.won:
+                odds = chance(own, guards)
+                value = (value + LEVEL / 2) * odds - (1 - odds) * risk
             if value > best:
                 best, second = value, best
             elif value > second:
                 second = value
-        hunted = self.hunt(t, own, reach)
-        best, second = max(best, hunted), max(second, min(best, hunted))
+        hunted = self.hunt(t, chart, own, ways)
+        if hunted > best:
+            best, second = hunted, best
         return worth + HOPED_FOR * (best + 0.4 * second)
 
-    def holding(self, t: Game, printed: Field, point: float, rounds: int) -> float:
+    def prospects(self, t: Game) -> dict[str, Prospect]:
+        """What each field that is worth anything brings in this round, whoever looks at it."""
+        state = t.state
+        key = (state.scenario, state.round, state.difficulty)
+        known = self.tables.get(key)
+        if known is None:
+            known = self.tables[key] = {}
+            for field, printed in self.content.fields.items():
+                held, visit = self.holding(t, printed), VISITS.get(printed.site, 0.0)
+                if held or visit:
+                    guards = self.guards[state.difficulty, printed.level] if printed.level else None
+                    known[field] = (held, visit, guards)
+        return known
+
+    def holding(self, t: Game, printed: Field) -> float:
         """What a field that bears one's flag is worth until the game ends."""
-        site = printed.site
-        points = mission(t).points.get(site, 0) * point
+        state, scenario, site = t.state, mission(t), printed.site
+        late = state.round / state.rounds
+        point = POINT * (0.6 + 1.2 * late) if scenario.limit == "most_points" else 3.0
+        rounds = resource_rounds(state.round, state.rounds)
+        worth = scenario.points.get(site, 0) * point
         if site == "mine":
             step = self.content.tables.income_step[printed.resource]  # type: ignore[index]
-            return points + 2 + PRICE[printed.resource] * step * rounds
-        if site == "settlement":
-            return points + 6 + 5 * rounds
-        if site == "town":
-            return points + 12
-        if site in ("obelisk", "dragon_utopia"):
-            return points + 5 + (VICTORY if any(site in goal.sites for goal in mission(t).goals) else 0)
-        return points
+            worth += 2 + PRICE[printed.resource] * step * rounds
+        elif site == "settlement":
+            worth += 6 + 5 * rounds
+        elif site == "town":
+            worth += 12
+        elif site in ("obelisk", "dragon_utopia"):
+            worth += 5
+        if any(site in goal.sites for goal in scenario.goals):
+            worth += VICTORY / 3
+        return worth
 
     def against_owner(self, t: Game, own: Force, seat: int, field: str, owner: int) -> float:
         """How likely a field that bears another's flag is taken; a foreign town may be all it takes to win."""
@@ -189,32 +230,39 @@ class Judge:
 
     # ── what heroes reach ──
 
-    def reach(self, t: Game, seat: int) -> dict[str, float]:
-        """For each field how much of its worth is left on the way there, for the nearest hero."""
-        chart = geography.chart(t)
-        found: dict[str, float] = {}
+    def ways(self, t: Game, chart: geography.Chart, seat: int) -> list[Way]:
+        """How far everything is from each hero of a seat, what it can walk now, and how much it counts."""
+        found, state = [], t.state
+        seats = len(state.players)
+        turn = (seat - state.first) % seats - (state.active - state.first) % seats  # below 0: it has had its turn
         for number in (main_hero(seat), second_hero(seat)):
-            hero = t.state.heroes.get(number)
-            if hero is None or hero.field not in chart.near:
-                continue
-            left = (hero.movement + hero.extra) / TURN if t.state.active == seat else 1.0
-            share = 1.0 if number == main_hero(seat) else 0.5
-            for field, far in geography.distances(chart, hero.field).items():
-                worth = share * LATER ** max(far / TURN - left, 0.1 * far)
-                if worth > found.get(field, 0.0):
-                    found[field] = worth
+            hero = state.heroes.get(number)
+            if hero is not None and hero.field in chart.near:
+                points = hero.movement + hero.extra if turn == 0 else FRESH if turn > 0 else 0
+                found.append((geography.distances(chart, hero.field), 10 * points, 0.5 if number % 2 else 1.0))
         return found
 
-    def hunt(self, t: Game, own: Force, reach: dict[str, float]) -> float:
-        """What is to be had that is no field: an AI to be beaten, tiles to be seen."""
-        state = t.state
+    def share(self, ways: list[Way], field: str) -> float:
+        """How much of the worth of a field is left on the way there, for the hero who is best placed."""
         best = 0.0
-        for field, numbers in geography.chart(t).hidden.items():
-            if numbers and field in reach:
-                best = max(best, UNKNOWN * reach[field])
-        enemy = state.heroes.get(enemy_hero(t))
-        if enemy is not None and state.enemy_army:
-            best = max(best, VICTORY * chance(own, self.enemy(t)) * reach.get(enemy.field, 0.2))
+        for distances, left, weight in ways:
+            far = distances.get(field)
+            if far is not None:
+                later = 10 * far - left
+                weight *= self.shares[later if later > far else far]
+                if weight > best:
+                    best = weight
+        return best
+
+    def hunt(self, t: Game, chart: geography.Chart, own: Force, ways: list[Way]) -> float:
+        """What is to be had that is no field: an AI to be beaten, tiles to be seen."""
+        best = 0.0
+        for field in chart.edges:
+            best = max(best, UNKNOWN * self.share(ways, field))
+        enemy = t.state.heroes.get(enemy_hero(t))
+        if enemy is not None and t.state.enemy_army:
+            near = self.share(ways, enemy.field) or 0.2
+            best = max(best, VICTORY * chance(own, self.enemy(t)) * near)
         return best
 
     # ── armies ──
@@ -241,29 +289,46 @@ class Judge:
 
     def add_combat(self, t: Game, battle: Battle, worth: list[float]) -> None:
         """What each side will lose of what it has there, and what the attacker wins with it."""
-        sides = [self.side(t, battle, side) for side in (0, 1)]
         if not battle.fighters:
             return
-        likely = chance(sides[0], sides[1])
-        for side, odds in ((0, likely), (1, 1 - likely)):
-            owner = battle.owners[side]
-            if owner < 0:
-                continue
-            stake = self.stake(battle, side)
-            escape = 0.5 if battle.owners[1 - side] == NEUTRALS else 1.0
-            worth[owner] -= stake * (1 - odds) * escape
-            if side == 0:
-                worth[owner] += odds * self.prize(t, battle)
-            elif battle.home:
-                worth[owner] -= (1 - odds) * 30
+        odds = self.odds(t, battle)
+        attacker, defender = battle.owners
+        if attacker >= 0:
+            alone = defender == NEUTRALS
+            worth[attacker] += odds * self.prize(t, battle)
+            worth[attacker] -= (1 - odds) * (
+                self.stake(battle, 0) * (ESCAPE if alone else 1.0) + self.ruin(t, battle, 0)
+            )
+        if defender >= 0:
+            worth[defender] -= odds * (self.stake(battle, 1) + self.ruin(t, battle, 1))
+            if battle.home:
+                worth[defender] -= odds * HOME
+
+    def odds(self, t: Game, battle: Battle) -> float:
+        """How likely the attacker wins; against guards also in the rounds that its hero can pay for."""
+        own, foe = self.side(t, battle, 0), self.side(t, battle, 1)
+        likely = chance(own, foe)
+        hero = t.state.heroes.get(battle.heroes[0])
+        if battle.owners[1] == NEUTRALS and not battle.azure and hero is not None and own[0] > 0:
+            rounds = 0.5 + hero.movement + hero.extra
+            needed = foe[1] / (own[0] * HITS)
+            if needed > rounds:
+                likely *= rounds / needed
+        return likely
+
+    def ruin(self, t: Game, battle: Battle, side: int) -> float:
+        """What a defeat costs besides the units."""
+        hero = battle.heroes[side]
+        if hero != main_hero(battle.owners[side]):
+            return 0.0
+        return VICTORY if mission(t).loses_by_defeat else 6.0
 
     def prize(self, t: Game, battle: Battle) -> float:
         """What waits behind the guards, or behind the defender."""
         if battle.owners[1] == AI:
             return VICTORY
         printed = self.content.fields[battle.field]
-        rounds = resource_rounds(t.state.round, t.state.rounds)
-        held = self.holding(t, printed, POINT, rounds)
+        held = self.holding(t, printed)
         if battle.home:
             return held + (VICTORY if printed.site == "town" else 0)
         if battle.owners[1] == NEUTRALS:
@@ -271,18 +336,18 @@ class Judge:
         return 8.0 if battle.heroes[1] != NOBODY else 0.0
 
     def side(self, t: Game, battle: Battle, side: int) -> Force:
-        """What is left of a side, with a little more for the cards its player holds."""
+        """What is left of a side: more while it has still to act, and for the cards its player holds."""
         deals = takes = 0.0
         forces = self.forces
         for fighter in battle.fighters.values():
             if fighter.side == side:
                 attack, endures = forces[fighter.card, fighter.form]
-                deals += attack * (0.3 if fighter.paralysed else 1.0)
-                takes += max(endures - fighter.damage * 1.2, 0.5)
+                deals += attack * (0.4 if fighter.paralysed else 1.0 if fighter.activated else READY)
+                takes += max(endures - fighter.damage * 1.2, 0.5) + (0.3 if fighter.shield else 0.0)
         owner = battle.owners[side]
         if owner >= 0 and battle.heroes[side] != NOBODY:
-            deals += 0.25 * len(t.state.players[owner].hand)
-        return deals * (0.6 + takes / (takes + 12)), takes
+            deals += HELD * len(t.state.players[owner].hand)
+        return deals, takes
 
     def stake(self, battle: Battle, side: int) -> float:
         """The worth of the units that fight."""
@@ -293,7 +358,7 @@ class Judge:
 # ── small sums ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def cost(price: dict[str, int]) -> float:
+def cost(price: Mapping[Resource, int]) -> float:
     return sum([PRICE[resource] * amount for resource, amount in price.items()])
 
 
@@ -313,7 +378,7 @@ def chance(own: Force, foe: Force) -> float:
         return 0.0
     if theirs <= 0:
         return 1.0
-    odds = (mine / theirs) ** 1.3
+    odds: float = (mine / theirs) ** SURE
     return odds / (1 + odds)
 
 

@@ -31,6 +31,7 @@ class Chart:
     `at`, `where`: the field on a hex, the hex of a field (face-up tiles only).  `near`: the fields one may step onto
     from a field.  `around`: all fields beside it, whatever lies between.  `place`: the number of the tile of a field.
     `hidden`: the face-down tiles beside a field.  `far`: how far all others are from a field, as far as it was asked.
+    `edges`: the fields with a face-down tile beside them.
     """
 
     at: dict[Hex, str] = field(default_factory=dict)
@@ -40,6 +41,7 @@ class Chart:
     place: dict[str, int] = field(default_factory=dict)
     hidden: dict[str, tuple[int, ...]] = field(default_factory=dict)
     far: dict[str, dict[str, int]] = field(default_factory=dict)
+    edges: tuple[str, ...] = ()
 
 
 # ── hexes ────────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -101,43 +103,32 @@ def _draw_chart(content: Content, tiles: dict[int, LaidTile], open_starts: bool)
     closed: set[tuple[Hex, Hex]] = set()
     face_down: dict[Hex, int] = {}
     for number, laid in tiles.items():
-        centre = (laid.q, laid.r)
         if not laid.shown:
-            face_down.update(dict.fromkeys(flower(centre), number))
+            face_down.update(dict.fromkeys(flower((laid.q, laid.r)), number))
             continue
         tile = content.tiles[laid.tile]
         for one in tile.fields:
-            name, hex = f"{tile.id}.{one.spot}", plus(centre, turned(one.at, laid.turn))
+            name, (q, r) = f"{tile.id}.{one.spot}", turned(one.at, laid.turn)
+            hex = (laid.q + q, laid.r + r)
             chart.at[hex], chart.where[name], chart.place[name] = name, hex, number
-        closed |= {(plus(centre, at), step) for at, step in closed_edges(tile, laid.turn)}
-    for name, hex in chart.where.items():
-        around = [(chart.at.get(plus(hex, step)), step) for step in AROUND]
-        chart.around[name] = tuple([other for other, _ in around if other])
-        chart.hidden[name] = tuple(
-            dict.fromkeys([face_down[plus(hex, step)] for step in AROUND if plus(hex, step) in face_down])
-        )
-        chart.near[name] = tuple(
-            [
-                other
-                for other, step in around
-                if other
-                and content.fields[other].site != "blocked"
-                and not _barred(chart, tiles, closed, name, step, open_starts)
-            ]
-        )
+        closed |= {(plus((laid.q, laid.r), at), step) for at, step in closed_edges(tile, laid.turn)}
+    barred = {*closed, *[(plus(at, step), (-step[0], -step[1])) for at, step in closed]}
+    starts = {number for number, laid in tiles.items() if open_starts and laid.group == "starting"}
+    for name, (q, r) in chart.where.items():
+        around, near, hidden = [], [], []
+        for dq, dr in AROUND:
+            beside = (q + dq, r + dr)
+            other = chart.at.get(beside)
+            if other is None:
+                if beside in face_down and face_down[beside] not in hidden:
+                    hidden.append(face_down[beside])
+                continue
+            around.append(other)
+            opened = chart.place[name] in starts and chart.place[other] in starts
+            if content.fields[other].site != "blocked" and (opened or ((q, r), (dq, dr)) not in barred):
+                near.append(other)
+        chart.around[name], chart.near[name], chart.hidden[name] = tuple(around), tuple(near), tuple(hidden)
     return chart
-
-
-def _barred(
-    chart: Chart, tiles: dict[int, LaidTile], closed: set[tuple[Hex, Hex]], name: str, step: Hex, open_starts: bool
-) -> bool:
-    """H3-TIL-15. Closed on either side; between two starting tiles a scenario may not count it."""
-    here = chart.where[name]
-    there = plus(here, step)
-    if (here, step) not in closed and (there, (-step[0], -step[1])) not in closed:
-        return False
-    starts = [tiles[chart.place[chart.at[hex]]].group == "starting" for hex in (here, there)]
-    return not (open_starts and all(starts))
 
 
 def neighbours(t: Game, field: str) -> tuple[str, ...]:

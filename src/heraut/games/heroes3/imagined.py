@@ -33,7 +33,7 @@ def determinise(game: Game[Realm, Content], view: Realm, seat: int | None, chanc
         heap = unseen[name] if name in MIXED else unseen["ai_cards"] if name in AI_DECKS else deck.bag
         deck.top, deck.bottom = _dealt(deck.top, heap, chance), _dealt(deck.bottom, heap, chance)
         if heap is not deck.bag:
-            deck.bag = _dealt(deck.bag, heap, chance)
+            deck.bag = _dealt_bag(deck.bag, heap, chance)
     view.box = _dealt(view.box, unseen["ai_cards"], chance)
     for section in view.agenda:
         _deal_section(section, unseen, MIXED, chance)
@@ -50,7 +50,7 @@ def determinise(game: Game[Realm, Content], view: Realm, seat: int | None, chanc
                 section.had = (*player.hand, *player.discard)[: len(section.had)]  # type: ignore[attr-defined]
         deck = player.deck
         deck.top, deck.bottom = _dealt(deck.top, heap, chance), _dealt(deck.bottom, heap, chance)
-        deck.bag = _dealt(deck.bag, heap, chance)
+        deck.bag = _dealt_bag(deck.bag, heap, chance)
     if view.pending is not None and view.pending.seat != seat:
         view.pending = _asked_again(game, view, view.pending)
         if not view.pending.options:
@@ -117,6 +117,18 @@ def _pick(heap: list[str], chance: Chance) -> str:
 def _dealt(places: Any, heap: list[str], chance: Chance) -> list[str]:
     """These places with a card of the heap for each hidden one."""
     return [_pick(heap, chance) if card == HIDDEN else card for card in places]
+
+
+def _dealt_bag(bag: list[str], heap: list[str], chance: Chance) -> list[str]:
+    """The same for a bag, which has no order: where few cards of the heap stay out, those are picked instead."""
+    hidden = bag.count(HIDDEN)
+    out = len(heap) - hidden
+    if not 0 <= out < hidden:
+        return _dealt(bag, heap, chance)
+    stay = [_pick(heap, chance) for _ in range(out)]
+    dealt = [card for card in bag if card != HIDDEN] + heap
+    heap[:] = stay
+    return dealt
 
 
 def _asked_again(game: Game[Realm, Content], state: Realm, asked: Decision) -> Decision:

@@ -26,9 +26,9 @@ from heraut.games.heroes3.answers import (
     Reveal,
     Strike,
 )
-from heraut.games.heroes3.combat_board import COLUMNS, distance
-from heraut.games.heroes3.evaluation import VISITS, Judge, chance, resource_rounds
-from heraut.games.heroes3.model import Battle, Game
+from heraut.games.heroes3.combat_board import distance
+from heraut.games.heroes3.evaluation import Force, Judge, Prospect, chance
+from heraut.games.heroes3.model import COLUMNS, Battle, Game
 from heraut.kernel import Decision, Option, Pass
 
 Random = Callable[[], float]
@@ -101,12 +101,17 @@ def best_move(judge: Judge, t: Game, seat: int, moves: list[Any]) -> Option | No
     """Onto what is worth most now, else nearer to what is worth most for the way; None if nothing is."""
     chart = geography.chart(t)
     own = judge.army(t.state.players[seat])
-    values = {field: value for field in t.state.sites if (value := attraction(judge, t, own, seat, field)) > 0}
+    prospects, sites = judge.prospects(t), t.state.sites
+    values = {
+        field: value
+        for field, prospect in prospects.items()
+        if field in sites and (value := attraction(judge, t, own, seat, field, prospect)) > 0
+    }
     if not values:
         return None
     here = max(moves, key=lambda one: values.get(one.field, 0.0))
     if values.get(here.field, 0.0) > WORTH_A_WALK:
-        return here  # type: ignore[no-any-return]
+        return here
     start = t.state.heroes[moves[0].hero].field
     far = geography.distances(chart, start)
     goal = max(values, key=lambda field: values[field] / (2 + far[field]) if field in far else -1.0)
@@ -117,22 +122,18 @@ def best_move(judge: Judge, t: Game, seat: int, moves: list[Any]) -> Option | No
     return nearest if back.get(nearest.field, 99) < far[goal] else None
 
 
-def attraction(judge: Judge, t: Game, own: tuple[float, float], seat: int, field: str) -> float:
+def attraction(judge: Judge, t: Game, own: Force, seat: int, field: str, prospect: Prospect) -> float:
     """What a field is worth to whoever goes there now; nothing if its guards are too strong."""
-    site, printed = t.state.sites[field], judge.content.fields[field]
-    if seat in site.flags:
-        return 0.0
-    value = judge.holding(t, printed, 10.0, resource_rounds(t.state.round, t.state.rounds))
-    if not value:
-        value = 0.0 if site.cube else VISITS.get(printed.site, 0.0)
-    if not value:
+    site = t.state.sites[field]
+    held, visit, guards = prospect
+    if seat in site.flags or (site.cube and not held):
         return 0.0
     odds = 1.0
     if site.flags:
         odds = judge.against_owner(t, own, seat, field, site.flags[0])
-    elif printed.level and not site.won:
-        odds = chance(own, judge.guards[t.state.difficulty, printed.level])
-    return value * odds if odds > BRAVE else 0.0
+    elif guards is not None and not site.won:
+        odds = chance(own, guards)
+    return (held or visit) * odds if odds > BRAVE else 0.0
 
 
 # ── in a combat ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -203,9 +204,8 @@ def prolong(judge: Judge, t: Game, decision: Decision, random: Random) -> Option
     """Fight on while the odds are good."""
     battle = t.state.battle
     assert battle is not None
-    odds = chance(judge.side(t, battle, 0), judge.side(t, battle, 1))
-    wanted = Prolong if odds > BRAVE else None
-    return next((one for one in decision.options if isinstance(one, Prolong) == (wanted is Prolong)), None)
+    brave = judge.odds(t, battle) > BRAVE
+    return next((one for one in decision.options if isinstance(one, Prolong) == brave), None)
 
 
 def cast_at_once(judge: Judge, t: Game, decision: Decision, random: Random) -> Option | None:

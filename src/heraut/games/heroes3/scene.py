@@ -15,7 +15,7 @@ from heraut.games.heroes3.scene_combat import combat_board, fighter_pieces
 from heraut.games.heroes3.scene_map import cell_of, hero_pieces, map_board
 from heraut.games.heroes3.scene_tips import tips
 from heraut.games.heroes3.scene_town import looked_at, players, pools, shared_zone, tracks, zones
-from heraut.games.heroes3.wording import FIGHTER, hyphens, variables, wording
+from heraut.games.heroes3.wording import FIGHTER, hyphens, said, variables, wording
 from heraut.kernel import CHANCE, Decision, Fact, Option, Section, Table, write
 from heraut.kernel import Game as AnyGame
 from heraut.kernel.chance import Throwing
@@ -89,7 +89,8 @@ def _notes(t: Game) -> Iterator[Label]:
     if state.proclamation:
         about = sentence_of(card_text(t.content, state.proclamation))
         yield Label("note-proclamation", {"proclamation": state.proclamation, "what": about})
-    yield Label("note-scenario", {"about": t.content.scenarios[state.scenario].about})
+    mission = t.content.scenarios[state.scenario].about
+    yield named(Text(fr=said(mission, "fr").rstrip("."), en=said(mission, "en").rstrip(".")))
 
 
 def sentence_of(labels: tuple[Label, ...]) -> Label:
@@ -161,9 +162,9 @@ def _choice(t: Game, decision: Decision, option: Option, shown: set[str], rules:
         answer=write(option),
         label=choices.label(t, option),
         consequences=tuple(choices.consequences(t, decision.seat, option)),
-        numbers=choices.numbers(t, option),
+        numbers=choices.numbers(t, decision.seat, option),
         touches=tuple(touched),
-        rules=rules,
+        rules=choices.OPTION_RULES.get(option.word, rules),
     )
 
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from functools import reduce
 from typing import Any
 
 import heraut.games.heroes3.rules.ch03_b_movement as movement
 import heraut.games.heroes3.rules.ch07_town as ch07
 from heraut.games.heroes3 import gains, values
 from heraut.games.heroes3.answers import (
+    AddTile,
     Boost,
     BreakAt,
     Build,
@@ -16,10 +18,12 @@ from heraut.games.heroes3.answers import (
     Centre,
     EndTurn,
     Move,
+    PickHero,
     PlayOf,
     Recruit,
     Reinforce,
     Reveal,
+    Revisit,
     Step,
     Strike,
     Take,
@@ -105,9 +109,14 @@ def label(t: Game, option: Option) -> Label:
 
 def consequences(t: Game, seat: int, option: Option) -> Iterator[Label]:
     match option:
+        case PickHero():
+            board = t.content.heroes[option.hero]
+            yield Label("consequence-hero", {"faction": board.faction, "title": board.title, "kind": board.kind})
+            numbers = {name: getattr(board, name) for name in ("attack", "defense", "power", "knowledge")}
+            yield Label("consequence-hero-cards", {**numbers, "card": board.ability})
         case Move() | Step():
             yield from _journey(t, seat, option)
-        case Reveal():
+        case Reveal() | AddTile() | Revisit():
             yield Label("consequence-moves", {"count": 1})
         case Build():
             building = ch07.board(t, t.state.players[seat].faction)[option.building]
@@ -132,8 +141,42 @@ def consequences(t: Game, seat: int, option: Option) -> Iterator[Label]:
                 yield Label("consequence-moves-lost", {"count": hero.movement + hero.extra})
 
 
-def numbers(t: Game, option: Option) -> tuple[Number, ...]:
-    return blow_numbers(*_struck(t, option)) if isinstance(option, Strike) else ()
+def numbers(t: Game, seat: int, option: Option) -> tuple[Number, ...]:
+    """Attack and defense of a blow; the points of a journey, which the map shows."""
+    if isinstance(option, Strike):
+        return blow_numbers(*_struck(t, option))
+    if isinstance(option, Move):
+        return (Number("cost", Label("number-movement"), movement.foretell(t, seat, option)["cost"]),)
+    return ()
+
+
+# The rules behind each answer, where they are not those of the question.
+OPTION_RULES: Mapping[str, tuple[str, ...]] = {
+    "move": ("H3-MOV-2", "H3-MOV-6"),
+    "revisit": ("H3-CAT-4",),
+    "reveal": ("H3-MOV-4",),
+    "add": ("H3-MOV-5",),
+    "build": ("H3-TWN-4", "H3-BLD-4"),
+    "recruit": ("H3-TWN-5", "H3-UNI-1"),
+    "reinforce": ("H3-TWN-5", "H3-UNI-1"),
+    "second_hero": ("H3-HER-2",),
+    "spell": ("H3-TWN-6", "H3-SPL-5"),
+    "play": ("H3-CRD-10",),
+    "boost": ("H3-SPL-2",),
+    "morale": ("H3-MOR-6", "H3-MOR-7", "H3-MOR-8"),
+    "exchange": ("H3-TRD-1",),
+    "discarded": ("H3-CRD-13",),
+    "look": ("H3-CRD-2",),
+    "go": ("H3-ORD-2",),
+    "strike": ("H3-ORD-2", "H3-ORD-4", "H3-ORD-12"),
+    "break": ("H3-SIE-16",),
+    "defend": ("H3-ORD-11",),
+    "surrender": ("H3-END-6",),
+    "retreat": ("H3-CMB-5",),
+    "prolong": ("H3-MOV-3",),
+    "reroll": ("H3-MOR-9", "H3-MOR-11"),
+    "end": ("H3-TUR-4", "H3-MOV-11"),
+}
 
 
 def _struck(t: Game, option: Strike) -> tuple[Game, int, int]:
@@ -166,10 +209,10 @@ def _journey(t: Game, seat: int, option: Move | Step) -> Iterator[Label]:
         return
     if site.dice:
         dice = {"count": printed.dice, "die": site.dice, "keep": printed.keep if printed.keep < printed.dice else 0}
-        yield Label("says-roll", dice)
+        yield Label("consequence-there", {"what": Label("says-roll", dice)})
     elif site.income:
         yield Label("consequence-income", {"resource": printed.resource})
-    else:
-        for place, gain in enumerate(site.either):
-            what = effect_label(gain)
-            yield Label("says-or", {"what": what}) if place else what
+    elif site.either:
+        first, *others = map(effect_label, site.either)
+        what = reduce(lambda one, other: Label("says-either", {"one": one, "other": other}), others, first)
+        yield Label("consequence-there", {"what": what})

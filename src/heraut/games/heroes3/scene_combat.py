@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from heraut.games.heroes3 import combat_values as values
+from heraut.games.heroes3.card_text import sentence
 from heraut.games.heroes3.model import BESIDE, COLUMNS, MIDDLE, ROWS, Battle, Fighter, Game, Laid
 from heraut.games.heroes3.rules import ch09_units as ch09
 from heraut.games.heroes3.scene_map import space_cell
 from heraut.games.heroes3.signs import SIGNS, sign_of
 from heraut.kernel.values import Part, total
-from heraut.tabletop.scene import Board, Cell, Label, Number, Piece, Token
+from heraut.tabletop.scene import Board, Cell, Label, Number, Piece, Token, named
 
 COMBAT = "combat"
 LOWEST, HIGHEST = -1, 1  # faces of the attack die
@@ -63,9 +64,18 @@ def fighter_pieces(t: Game, battle: Battle) -> Iterator[Piece]:
             owner if owner >= 0 else None,
             cell=_beside(who) if fighter.space == BESIDE else space_cell(fighter.space),
             icon=sign_of(t.content, fighter.card),
+            note=_abilities(t, fighter),
             numbers=tuple(_numbers(t, who, fighter)),
             tokens=tuple(_tokens(t, who, fighter)),
         )
+
+
+def _abilities(t: Game, fighter: Fighter) -> Label | None:
+    """What it can do, unless a card laid over it has silenced it."""
+    if fighter.overlay:
+        return None
+    traits = dict.fromkeys([ability.trait for ability in values.printed(t, fighter).abilities])
+    return sentence([named(t.content.traits[trait].text) for trait in traits]) if traits else None
 
 
 def _numbers(t: Game, who: int, fighter: Fighter) -> Iterator[Number]:

@@ -117,7 +117,7 @@ class SpendMorale(Section):
         if not hand:
             return self.draw
         cards: list[Option] = [Card(card) for card in sorted(set(hand))]
-        return ask(self.seat, "change_cards", cards if not self.discarded else [DONE, *cards], self.hear)
+        return ask(self.seat, "change_hand", cards if not self.discarded else [DONE, *cards], self.hear)
 
     def hear(self, t: Game, choice: Card | Done) -> Arrow:
         if isinstance(choice, Done):

@@ -81,7 +81,7 @@ def ways(t: Game, hero: int, flying: bool = False) -> Ways:
                 holder = holders.get(there)
                 if site.id != "blocked" and (holder is None or (holder not in friends and not site.safe)):
                     found.stops.append(there)
-                if flying or site.safe or holder in friends or (holder is None and sites.is_empty_for(t, seat, there)):
+                if flying or site.safe or holder in friends or (holder is None and sites.is_empty(t, friends, there)):
                     later.append(there)
         fresh = later
     return found
@@ -255,8 +255,8 @@ class Arrive(Section):
 
     def start(self, t: Game) -> Arrow:
         """H3-CAT-5 H3-CMB-20. Whoever stands there comes first."""
-        foe = enemy_on(t, t.state.heroes[self.hero].seat, self.field)
-        return self.besiege if foe is None else call(siege.MeetHero(self.hero, foe), self.met)
+        enemy = enemy_on(t, t.state.heroes[self.hero].seat, self.field)
+        return self.besiege if enemy is None else call(siege.MeetHero(self.hero, enemy), self.met)
 
     def met(self, t: Game, outcome: str) -> Arrow:
         """H3-END-14 H3-HER-20. The winner goes on; one who left the map did not fight."""

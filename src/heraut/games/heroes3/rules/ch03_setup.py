@@ -38,7 +38,7 @@ TURNS = tuple([TurnTile(turn) for turn in range(6)])
 
 
 def lay(content: Content, scenario: str, players: int, settings: Mapping[str, str]) -> Realm:
-    """H3-MOD-5 H3-SET-4 H3-SET-9 H3-SET-11 H3-SET-22 H3-SET-23 H3-DIF-1 H3-VAR-1 H3-COM-2 H3-COM-3.
+    """H3-MOD-5 H3-SET-4 H3-SET-9 H3-SET-11 H3-SET-22 H3-SET-23 H3-DIF-1 H3-VAR-1 H3-COM-2 H3-COM-3 H3-CRD-12.
 
     The box as it is unpacked: every deck whole, the map as the plan shows it, round 1 still to come.
     """

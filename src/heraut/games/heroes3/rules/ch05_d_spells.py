@@ -118,7 +118,7 @@ class Cast(Section):
         return self.gather
 
     def gather(self, t: Game) -> Gives[tuple[Laid, ...]]:
-        """H3-SPL-2 H3-SPL-6 H3-SPL-7 H3-SPL-14. Power, card by card, as long as a line can be reached with it."""
+        """H3-SPL-2 H3-SPL-6 H3-SPL-7 H3-SPL-14 H3-EX-1. Power, card by card, while a line can be reached."""
         wanted = useful_powers(t, self.now, self.card)
         options: list[Option] = [CAST] if wanted and self.power >= wanted[0] else []
         options += powers.boosts(t, self.seat, self.power, wanted)
@@ -188,7 +188,7 @@ class Cast(Section):
 
     def announce(self, t: Game) -> Gives[tuple[Laid, ...]]:
         """H3-CMB-44. The enemy may cancel a spell that was just cast."""
-        t.tell("cast", seat=self.seat, card=self.card, power=self.power, on=self.target)
+        t.tell("cast", seat=self.seat, card=self.card, power=self.power)
         enemy = aim.enemy_seat(t, self.seat) if self.card in t.content.spells else -1
         if enemy < 0:
             return self.take_effect
@@ -232,7 +232,7 @@ class Cast(Section):
         return self.land
 
     def land(self, t: Game) -> Gives[tuple[Laid, ...]]:
-        """H3-CMB-44. Its effect, if nobody cancelled it."""
+        """H3-CMB-44 H3-EX-2. Its effect, if nobody cancelled it."""
         if self.cancelled:
             told.cancelled(t, self.seat, self.card)
             return self.put_away

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import heraut.games.heroes3.rules.ch03_b_morale as morale
+import heraut.games.heroes3.rules.told as told
 from heraut.games.heroes3 import gains
 from heraut.games.heroes3.answers import Reroll
 from heraut.games.heroes3.model import DICE, Game
@@ -43,8 +44,7 @@ class RollFor(Section):
         rerolls = self.rerolls(t)
         if not rerolls:
             return give(self.shown())
-        if t.listener is not None:
-            t.tell("rolled", seat=self.seat, die=self.die, **{f"{self.die}_faces": self.shown()})
+        told.dice(t, self.seat, self.die, self.shown())
         return ask(self.seat, "reroll", [PASS, *rerolls], self.hear)
 
     def rerolls(self, t: Game) -> list[Option]:

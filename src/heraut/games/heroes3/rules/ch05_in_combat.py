@@ -210,7 +210,7 @@ class PlayInCombat(Section):
             ch09.heal(t, self.target, self.effect(t).heal)
         else:
             battle_of(t).fighters[self.target].paralysed = False
-            told.lifted(t, self.target, LIFT)
+            told.paralysis_lifted(t, self.target)
         return self.harm
 
     def harm(self, t: Game) -> Gives[tuple[Laid, ...]]:

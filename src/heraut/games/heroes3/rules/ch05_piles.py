@@ -185,7 +185,7 @@ class Search(Section):
         return ask(self.seat, f"search_{self.deck}", options, self.hear) if options else None
 
     def hear(self, t: Game, choice: Look | FromDiscard) -> Arrow:
-        """H3-CRD-1 H3-CRD-13."""
+        """H3-CRD-1 H3-CRD-13 H3-EX-3."""
         if isinstance(choice, Look):
             return self.look
         t.state.discards[self.deck].pop()
@@ -207,7 +207,7 @@ class Search(Section):
         return self.choose if self.seen else None
 
     def choose(self, t: Game) -> Arrow:
-        """H3-CRD-2 H3-CRD-16 H3-CRD-21. Keep one; another faction's ability may be shown and replaced."""
+        """H3-CRD-2 H3-CRD-16 H3-CRD-21 H3-EX-12. Keep one; another faction's ability may be shown and replaced."""
         cards = sorted(set(self.seen))
         options: list[Option] = [Card(card) for card in cards]
         if self.deck == "abilities" and t.state.decks[self.deck].size():
@@ -216,7 +216,7 @@ class Search(Section):
         return ask(self.seat, "keep_one", options, self.keep)
 
     def keep(self, t: Game, choice: Card | Replace) -> Arrow:
-        """H3-CRD-1 H3-CRD-2 H3-CRD-14 H3-CRD-16. The others go onto the discard pile of that deck."""
+        """H3-CRD-1 H3-CRD-2 H3-CRD-14 H3-CRD-16 H3-EX-4. The others go onto the discard pile of that deck."""
         rest = list(self.seen)
         rest.remove(choice.card)
         pile = t.state.players[self.seat].discard if self.deck == OWN else t.state.discards[self.deck]

@@ -15,7 +15,7 @@ import heraut.games.heroes3.rules.ch09_units as ch09
 from heraut.games.heroes3 import gains
 from heraut.games.heroes3.answers import Card, NumberOf, PlayOf, Target
 from heraut.games.heroes3.combat_board import distance
-from heraut.games.heroes3.combat_values import battle_of
+from heraut.games.heroes3.combat_values import battle_of, called
 from heraut.games.heroes3.model import BESIDE, Game, Laid
 from heraut.games.heroes3.rules import told
 from heraut.kernel import Arrow, Section, ask, call
@@ -73,7 +73,7 @@ class SwapTwoUnits(Section):
         """H3-COM-7."""
         one, other = battle_of(t).fighters[self.first], battle_of(t).fighters[choice.fighter]
         one.space, other.space = other.space, one.space
-        t.tell("units_swapped", fighters=(self.first, choice.fighter))
+        t.tell("units_swapped", fighters=(called(t, self.first), called(t, choice.fighter)))
         return None
 
 
@@ -173,7 +173,7 @@ class RetaliateAgain(Section):
     def start(self, t: Game) -> Arrow:
         """H3-CMB-34."""
         battle_of(t).fighters[self.hero].retaliated -= 1
-        t.tell("retaliates_again", fighter=self.hero)
+        t.tell("retaliates_again", who=self.hero, fighter=called(t, self.hero))
         return None
 
 
@@ -187,8 +187,9 @@ class TeleportUnit(Section):
 
     def start(self, t: Game) -> Arrow:
         """H3-UNI-34."""
-        battle_of(t).fighters[self.hero].space = int(self.source.split("/")[4])
-        t.tell("teleported", fighter=self.hero, space=battle_of(t).fighters[self.hero].space)
+        space = int(self.source.split("/")[4])
+        battle_of(t).fighters[self.hero].space = space
+        t.tell("teleported", who=self.hero, fighter=called(t, self.hero), space=space)
         return None
 
 
@@ -209,15 +210,16 @@ class LiftAnEffect(Section):
         return ask(self.seat, "lift_effect", effects, self.hear) if effects else None
 
     def hear(self, t: Game, choice: NumberOf | Card) -> Arrow:
+        """H3-CMB-42 H3-CRD-24. The card goes to the discard of whoever played it."""
         unit = battle_of(t).fighters[self.hero]
         if isinstance(choice, NumberOf):
             unit.paralysed = False
-            told.lifted(t, self.hero, PARALYSED)
+            told.paralysis_lifted(t, self.hero)
             return None
         laid = next(one for one in unit.laid if one.card == choice.card)
         unit.laid.remove(laid)
         in_combat.is_over(t, laid)
-        told.lifted(t, self.hero, choice.card)
+        t.tell("effect_lifted", who=self.hero, fighter=called(t, self.hero), card=choice.card)
         return None
 
 
@@ -275,7 +277,7 @@ class ChainLightning(Section):
         return [who for who in left if far[who] == min(far.values())]
 
 
-def in_combat(t: Game, seat: int, hero: int, source: str) -> bool:
+def during_combat(t: Game, seat: int, hero: int, source: str) -> bool:
     """H3-CRD-5. Nothing of this is played on the map."""
     return t.state.battle is not None
 
@@ -295,7 +297,7 @@ PLAYS: dict[str, type[Section]] = {
     "chain_lightning": ChainLightning,
 }
 CAN_PLAY: dict[str, Callable[[Game, int, int, str], bool]] = {
-    **dict.fromkeys(PLAYS, in_combat),
+    **dict.fromkeys(PLAYS, during_combat),
     "cast_first": can_cast_first,
     "swap_two_units": can_swap,
     "no_escape": can_bar,

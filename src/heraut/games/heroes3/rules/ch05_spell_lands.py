@@ -14,7 +14,7 @@ from heraut.games.heroes3.rules import told
 from heraut.kernel import Gives, Section, call, give
 
 FOR_ATTACK = ("cancel_lethal_attack", "ignore_rolled_die")  # plays that the attack itself carries out
-INITIATIVE = ":initiative"
+INITIATIVE = "initiative"
 
 
 @dataclass(slots=True)
@@ -40,7 +40,7 @@ class SpellLands(Section):
         if effect.play:
             source = f"card/{self.card}/{self.mode}/{self.line}/{self.second}"
             return call(plays.play_of(effect.play, self.by, self.target, source), self.over)
-        if effect.when == "ongoing" or self.mode.endswith(INITIATIVE):
+        if effect.when == "ongoing" or INITIATIVE in self.mode.split(":"):
             self.lay(t, effect.until or "combat_round")
             return give(())
         if line.damage is not None:

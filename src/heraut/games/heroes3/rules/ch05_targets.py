@@ -7,7 +7,7 @@ from typing import NamedTuple
 import heraut.games.heroes3.rules.ch09_units as ch09
 import heraut.games.heroes3.rules.ch10_d_attack as ch10_attack
 from heraut.games.heroes3.combat_board import adjacent
-from heraut.games.heroes3.combat_values import ability, battle_of, has_status, name_of, tier_of, type_of
+from heraut.games.heroes3.combat_values import RETALIATION, ability, battle_of, has_status, name_of, tier_of, type_of
 from heraut.games.heroes3.effects import Effect, Line
 from heraut.games.heroes3.model import BESIDE, TOWER, Fighter, Game, main_hero
 from heraut.kernel import Section
@@ -145,6 +145,8 @@ def matters(t: Game, now: Now, effect: Effect, fighter: Fighter) -> bool:
 def may_retaliate_again(t: Game, now: Now, fighter: Fighter) -> bool:
     """H3-CMB-14 H3-CMB-34 H3-CMB-35. Only in an attack on it by an adjacent unit, which is no retaliation itself."""
     if now.moment != BEFORE_ROLL or strikes(t, now) or fighter.retaliated <= 0:
+        return False
+    if ability(t, fighter, "unlimited_retaliation", RETALIATION) is not None:
         return False
     retaliation = t.within(ch10_attack.Attack) and t.find(ch10_attack.Attack).retaliation
     return not retaliation and adjacent(battle_of(t).fighters[now.fighter].space, fighter.space)

@@ -108,7 +108,7 @@ class AddFromSupply(Section):
     seat: int
     hero: int
     near: str  # "hero": next to the hero; "tile": next to the tile the hero is on
-    tile: str = ""
+    shown: tuple[str, ...] = ()
 
     def start(self, t: Game) -> Arrow:
         """H3-TIL-5 H3-TIL-10. Far tiles nobody has seen are all alike, so the supplies lie in one deck."""
@@ -117,15 +117,19 @@ class AddFromSupply(Section):
 
     def hear_tile(self, t: Game, tiles: tuple[str, ...]) -> Arrow:
         """H3-TIL-5."""
-        self.tile = tiles[0]
-        t.tell("tile_taken", seat=self.seat, tile=self.tile)
+        self.shown = tiles
+        t.tell("tile_taken", seat=self.seat, tile=tiles[0])
+        return self.choose
+
+    def choose(self, t: Game) -> Arrow:
+        """H3-TIL-4 H3-TIL-12."""
         spots = [Centre(*centre) for centre in centres(t, self.hero, self.near)]
         return ask(self.seat, "place_tile", spots, self.hear_centre)
 
     def hear_centre(self, t: Game, choice: Centre) -> Arrow:
         """H3-TIL-13."""
         place = max(t.state.tiles) + 1
-        t.state.tiles[place] = LaidTile("far", choice.q, choice.r, self.tile)
+        t.state.tiles[place] = LaidTile("far", choice.q, choice.r, self.shown[0])
         return become(PlaceTile(place, self.seat, "added"))
 
 

@@ -59,13 +59,16 @@ def guards_of(t: Game, field: str) -> dict[Tier, int]:
 
 def is_empty_for(t: Game, seat: int, field: str) -> bool:
     """H3-CAT-6 H3-CAT-7 H3-CAT-9 H3-CAT-12 H3-CAT-13 H3-SIT-31. Nothing there would happen to this seat now."""
+    return is_empty(t, friends(t, seat), field)
+
+
+def is_empty(t: Game, own: tuple[int, ...], field: str) -> bool:
+    """H3-CAT-6 H3-CAT-7 H3-CAT-9 H3-CAT-12. The same, for the seats of one side."""
     kind = category(t, field)
     if kind == NONE:
         return geography.printed(t, field).site != "blocked"
-    if kind == VISITABLE:
-        return t.state.sites[field].cube
-    flags = t.state.sites[field].flags
-    return kind == FLAGGABLE and bool(flags) and any(friend in flags for friend in friends(t, seat))
+    site = t.state.sites[field]
+    return site.cube if kind == VISITABLE else kind == FLAGGABLE and not set(own).isdisjoint(site.flags)
 
 
 def owner(t: Game, field: str) -> int | None:
@@ -118,8 +121,9 @@ class Visit(Section):
     def from_stable_to_stable(self, t: Game) -> bool:
         """H3-SIT-12. Stables give no fresh horses to a hero who comes from others next door."""
         came_from = t.state.heroes[self.hero].came_from
-        both = [geography.printed(t, field).site for field in (self.field, came_from or self.field)]
-        return both == ["stables", "stables"]
+        if geography.printed(t, self.field).site != "stables" or came_from in ("", self.field):
+            return False
+        return geography.printed(t, came_from).site == "stables"
 
     def trade(self, t: Game) -> Arrow:
         """H3-SIT-17 H3-TRD-8 H3-VAR-9. Exchanges or one card removed, not both; with free trade an artifact."""

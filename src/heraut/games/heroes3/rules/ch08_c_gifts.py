@@ -10,7 +10,7 @@ import heraut.games.heroes3.rules.ch07_units as ch07_units
 import heraut.games.heroes3.rules.ch08_b_sites as sites
 import heraut.games.heroes3.rules.ch09_units as ch09
 from heraut.games.heroes3 import geography, values
-from heraut.games.heroes3.answers import DONE, Card, Done, Income, UnitOf
+from heraut.games.heroes3.answers import DONE, Card, Done, FromDiscard, Income, UnitOf
 from heraut.games.heroes3.model import FEW, NOBODY, RESOURCES, Game, mission
 from heraut.kernel import Arrow, Option, Section, ask, become, call, draw
 
@@ -144,7 +144,10 @@ class LookAtTopAbility(Section):
             return None
         self.seen = cards
         t.tell("top_ability", to=(self.seat,), seat=self.seat, card=cards[0])
-        options: list[Option] = [Card(cards[0]), DONE]
+        return self.choose
+
+    def choose(self, t: Game) -> Arrow:
+        options: list[Option] = [Card(self.seen[0]), DONE]
         return ask(self.seat, "take_ability", options, self.hear)
 
     def hear(self, t: Game, choice: Card | Done) -> Arrow:
@@ -170,10 +173,10 @@ class DipInDiscard(Section):
 
     def start(self, t: Game) -> Arrow:
         """H3-SIT-16."""
-        cards = [Card(card) for card in sorted(set(t.state.players[self.seat].discard[-DIPPED:]))]
+        cards = [FromDiscard(card) for card in sorted(set(t.state.players[self.seat].discard[-DIPPED:]))]
         return ask(self.seat, "dip_in_discard", cards, self.hear, self.over)
 
-    def hear(self, t: Game, choice: Card) -> Arrow:
+    def hear(self, t: Game, choice: FromDiscard) -> Arrow:
         """H3-SIT-16 H3-CRD-1."""
         discard = t.state.players[self.seat].discard
         rest = discard[-DIPPED:]
@@ -183,9 +186,14 @@ class DipInDiscard(Section):
         piles.gain_card(t, self.seat, choice.card)
         if len(rest) < DIPPED - 1 or rest[0] == rest[1] or "slow_cards" in t.state.variants:
             return None
-        return ask(self.seat, "put_on_top", [Card(card) for card in rest], self.hear_top)
+        return self.order
 
-    def hear_top(self, t: Game, choice: Card) -> Arrow:
+    def order(self, t: Game) -> Arrow:
+        """H3-SIT-16. The two that go back, in any order."""
+        rest = t.state.players[self.seat].discard[1 - DIPPED :]
+        return ask(self.seat, "put_on_top", [FromDiscard(card) for card in rest], self.hear_top)
+
+    def hear_top(self, t: Game, choice: FromDiscard) -> Arrow:
         discard = t.state.players[self.seat].discard
         if discard[-1] != choice.card:
             discard[-2:] = reversed(discard[-2:])

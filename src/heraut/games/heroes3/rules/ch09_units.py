@@ -15,7 +15,7 @@ MOST_UNITS = 5  # H3-UNI-2
 
 
 def hurt(t: Game, who: int, amount: int) -> None:
-    """H3-UNI-5 H3-UNI-22 H3-CMB-37 H3-ORD-14. Damage is placed at once.
+    """H3-UNI-5 H3-UNI-22 H3-CMB-37 H3-ORD-14 H3-EX-6. Damage is placed at once.
 
     A card laid over a unit is spent first, then the pack turns to few; what is over goes on to the side below, and a
     unit whose last side is spent leaves the board.
@@ -60,7 +60,7 @@ def would_fall(t: Game, who: int, amount: int) -> bool:
 
 
 def spell_damage(t: Game, who: int, amount: int) -> int:
-    """H3-UNI-7. What a spell (or a specialty) does to a unit: defense does not count, some abilities do."""
+    """H3-UNI-7 H3-EX-5. What a spell (or a specialty) does to a unit: defense does not count, some abilities do."""
     fighter = battle_of(t).fighters[who]
     if not touched_by_magic(t, who):
         return 0

@@ -74,7 +74,7 @@ class Deploy(Section):
         return (*row_spaces(front_row(self.side)), *row_spaces(back_row(self.side)))
 
     def next_unit(self, t: Game) -> Arrow:
-        """H3-CMB-6 H3-UNI-2 H3-UNI-17. Up to 5 units; at least one of them fights."""
+        """H3-CMB-6 H3-UNI-2 H3-UNI-17 H3-EX-7. Up to 5 units; at least one of them fights."""
         battle = battle_of(t)
         units = self.units(t)
         placed = sum(fighter.side == self.side for fighter in battle.fighters.values())

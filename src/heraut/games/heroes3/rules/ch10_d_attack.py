@@ -72,8 +72,10 @@ class Attack(Section):
         self.spot = target.space
         target.paralysed = False
         if t.listener is not None:
-            names = {"attacker": called(t, self.fighter), "defender": called(t, self.target)}
-            t.tell("attacks", who=self.fighter, target=self.target, blow=self.blow, **names)
+            attacker, defender = called(t, self.fighter), called(t, self.target)
+            t.tell(
+                "attacks", who=self.fighter, target=self.target, blow=self.blow, attacker=attacker, defender=defender
+            )
         if ch10_c.has_a_say(t, battle):
             return call(ch10_c.BeforeRoll(self.fighter, self.target, fighter.side), self.hear_instants)
         return self.throw(t)
@@ -156,7 +158,7 @@ class Attack(Section):
         return list(defense_parts(t, self.target, self.fighter, self.laid, self.blow, self.dice, self.shielded))
 
     def resolve(self, t: Game) -> Arrow:
-        """H3-ORD-4 H3-ORD-13 H3-UNI-7 H3-UNI-13 H3-VAR-7. Attack less defense, never below 0."""
+        """H3-ORD-4 H3-ORD-13 H3-UNI-7 H3-UNI-13 H3-VAR-7 H3-EX-8. Attack less defense, never below 0."""
         battle = battle_of(t)
         attack, defense = self.attack(t), self.defense(t)
         self.damage = total(attack) - total(defense)
@@ -164,13 +166,24 @@ class Attack(Section):
             self.damage -= shot_over_wall(t, battle, battle.fighters[self.fighter], battle.fighters[self.target])
         self.damage = max(self.damage, 1 if "sure_damage" in t.state.variants else 0)
         if t.listener is not None:
-            names = {"attacker": called(t, self.fighter), "defender": called(t, self.target)}
-            sums = {"attack_parts": tuple(attack), "defense_parts": tuple(defense)}
-            t.tell("blow", who=self.fighter, target=self.target, damage=self.damage, **names, **sums)
+            self.explain(t, attack, defense)
         if ch09.would_fall(t, self.target, self.damage):
             if ch10_c.has_a_say(t, battle) or ch10_c.rescuers(t, self.target):
                 return call(ch10_c.LethalAttack(self.fighter, self.target), self.hear_rescue)
         return self.strike(t)
+
+    def explain(self, t: Game, attack: list[Part], defense: list[Part]) -> None:
+        """H3-ORD-4 H3-ORD-12."""
+        t.tell(
+            "blow",
+            who=self.fighter,
+            target=self.target,
+            attacker=called(t, self.fighter),
+            defender=called(t, self.target),
+            attack_parts=tuple(attack),
+            defense_parts=tuple(defense),
+            damage=self.damage,
+        )
 
     def hear_rescue(self, t: Game, saved: bool) -> Arrow:
         """H3-CMB-54. The damage of the attack is cancelled, and the unit saved does not retaliate."""
@@ -266,7 +279,7 @@ class Attack(Section):
         return self.retaliate
 
     def retaliate(self, t: Game) -> Arrow:
-        """H3-CMB-14 H3-CMB-34 H3-ORD-5. Survivors that stand next to the attacker strike back, each once a round."""
+        """H3-CMB-14 H3-CMB-34 H3-ORD-5 H3-EX-9. Survivors next to the attacker strike back, each once a round."""
         for who in (self.target, self.other):
             if who not in self.spared and strikes_back(t, who, self.fighter):
                 self.spared += (who,)

@@ -19,7 +19,7 @@ from heraut.kernel import PASS, Option, Section
 
 
 def deeds(t: Game, battle: Battle, who: int, may_move: bool = True) -> list[Option]:
-    """H3-ORD-2 H3-UNI-9 H3-UNI-10 H3-UNI-30. Each attack with the space it is made from, and each move."""
+    """H3-ORD-2 H3-UNI-9 H3-UNI-10 H3-UNI-30 H3-SIE-20. Each attack with the space it is made from, and each move."""
     fighter = battle.fighters[who]
     kind = type_of(t, fighter)
     if kind == "ranged":

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from heraut.games.heroes3.combat_values import called
 from heraut.games.heroes3.model import Game
 
 
 def morale(t: Game, seat: int) -> None:
     """H3-MOR-1 H3-MOR-2 H3-MOR-3. What a player holds now; a second Negative token costs the hand."""
     player = t.state.players[seat]
-    t.tell("morale", seat=seat, morale=player.morale, drops=player.drops_hand)
+    token = ("none", "positive", "negative")[player.morale]
+    t.tell("morale", seat=seat, token=token, drops="yes" if player.drops_hand else "no")
 
 
 def discarded(t: Game, seat: int, card: str) -> None:
@@ -33,20 +35,20 @@ def cancelled(t: Game, seat: int, card: str) -> None:
 
 def covered(t: Game, who: int, card: str) -> None:
     """H3-COM-7."""
-    t.tell("covered", who=who, card=card)
+    t.tell("covered", who=who, fighter=called(t, who), card=card)
 
 
-def laid_on(t: Game, fighter: int, card: str) -> None:
+def laid_on(t: Game, who: int, card: str) -> None:
     """H3-CRD-24."""
-    t.tell("laid_on", card=card, fighter=fighter)
+    t.tell("laid_on", who=who, fighter=called(t, who), card=card)
 
 
-def lifted(t: Game, fighter: int, card: str) -> None:
+def paralysis_lifted(t: Game, who: int) -> None:
     """H3-CMB-15."""
-    t.tell("lifted", fighter=fighter, card=card)
+    t.tell("paralysis_lifted", who=who, fighter=called(t, who))
 
 
 def dice(t: Game, seat: int, die: str, faces: tuple[int, ...]) -> None:
     """H3-AID-1."""
     if t.listener is not None:
-        t.tell("dice", seat=seat, die=die, **{f"{die}_faces": faces})
+        t.tell("dice", seat=seat, which=die, **{f"{die}_faces": faces})

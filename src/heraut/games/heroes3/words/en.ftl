@@ -301,7 +301,7 @@ building-offer =
 pool-resource = { $resource } (+{ $income_now })
 pool-moves = MP
 pool-second-moves = MP (second)
-pool-tokens = town
+pool-tokens = town tokens
 pool-morale = morale
 track-round = Round
 step = { $number }
@@ -332,18 +332,25 @@ path-combat =
        *[other] , round { $rounds }
     }
 note-proclamation = { $proclamation }: { $what }
-note-scenario = { $about }
 dice-thrown = { $die }
 ask-chance = What came up?
 option-chance = { $chance }
 option-gain = { $what }
 consequence-moves = { $count } MP
 consequence-moves-lost = { $count } MP will be lost
-consequence-fight = fight level { $level }: { $guards_by_tier }
-consequence-meets = attacks { $hero }
-consequence-besieges = besieges { $seat }
-consequence-income = income of { $resource } goes up
-consequence-cost = costs { $cost }
+consequence-fight = Fight of level { $level }: { $guards_by_tier }
+consequence-meets = Attacks { $hero }
+consequence-besieges = Besieges { $seat }
+consequence-income = Income of { $resource } goes up
+consequence-there = There: { $what }
+consequence-hero =
+    { $faction }, { $title } ({ $kind ->
+        [might] Might
+       *[magic] Magic
+    })
+consequence-hero-cards = Cards: { $attack } Attack, { $defense } Defense, { $power } Power, { $knowledge } Knowledge; { $card }
+says-either = { $one } or { $other }
+consequence-cost = Costs { $cost }
 consequence-blow = { $least } to { $most } damage before further cards; { $left } would bring it down
 
 ## Tips for the first steps (../scene_tips.py)
@@ -534,7 +541,7 @@ fact-ai-card = { $who }: the AI draws { $card } ({ $amount }).
 fact-ai-casts = The enemy: { $card } on { $target }.
 fact-ai-cannot-cast = { $card } would find nobody: the spell is shuffled back.
 fact-ai-waits = { $card } waits for the next combat round.
-fact-covered = { $card } is laid over { $who }.
+fact-covered = { $card } is laid over { $fighter }.
 fact-enemy-moves = The enemy hero moves: { $field }.
 
 ## ch03_b_movement, ch03_b_flights, ch07_siege, ch08: the map
@@ -731,3 +738,132 @@ option-put-back =
     }
 fact-spies = { $seat } looks at the top card: { $deck }.
 fact-spied = You see: { $card }.
+
+## ch05, ch03_b_morale: cards, spells, dice, morale
+
+resource-die = resource die
+treasure-die = treasure die
+morale-roll = morale
+ask-resource-die = { $seat }: the resource die
+ask-treasure-die = { $seat }: the treasure die
+ask-morale-roll = The attack die, for morale
+ask-spend-before-gain = { $seat }: a second Positive Morale comes. Spend the first one before?
+ask-change-hand = { $seat }: which cards do you discard to draw as many?
+ask-discard-some = { $seat }: which card do you discard ({ $count } to go)?
+ask-discard-drawn = { $seat }: which of the cards drawn do you discard?
+ask-discard-for-each = { $seat }: discard cards, each one counts ({ $count } so far).
+ask-remove-card = { $seat }: which card leaves the game?
+ask-search-abilities = { $seat }: look at { $count } abilities, or take the one on the discard pile?
+ask-search-artifacts = { $seat }: look at { $count } artifacts, or take the one on the discard pile?
+ask-search-spells = { $seat }: look at { $count } spells, or take the one on the discard pile?
+ask-keep-one = { $seat }: which card do you keep?
+ask-take-one = { $seat }: which of these do you take?
+ask-keep-resource-die = { $seat }: which resource die do you keep?
+ask-keep-treasure-die = { $seat }: which treasure die do you keep?
+ask-reroll = { $seat }: reroll a die?
+ask-power = { $seat }: { $card }, power { $power }. More power?
+ask-spell-target = { $seat }: on whom do you cast { $card }?
+ask-card-target = { $seat }: on which unit do you play { $card }?
+ask-fireball = { $seat }: which two adjacent spaces burn?
+ask-teleport-to = { $seat }: to which space?
+ask-line = { $seat }: { $card }, with the effect of which power?
+ask-enemy-spell = { $seat }: the enemy casts { $card }, power { $power }. Cancel it?
+ask-own-spell = { $seat }: take { $card } back to hand?
+ask-spell-for-power = { $seat }: which spell is the power for?
+ask-cast-first = { $seat }: which spell do you cast before all activations?
+ask-chain-lightning = { $seat }: which of the closest units is struck next?
+ask-heal-or-lift = { $seat }: heal, or take the paralysis off?
+ask-lift-effect = { $seat }: what is taken off the unit?
+ask-swap-first = { $seat }: which unit changes places …
+ask-swap-second = { $seat }: … with which other one?
+ask-spell-from-discard = { $seat }: which spell do you take back from your discard pile?
+option-take = Number { $which }
+option-play = Play { $card }{ $mode ->
+    [expert] , expert
+    [0] , first effect
+    [1] , second effect
+   *[other] { "" }
+}
+option-boost = { $mode ->
+    [spell] Discard { $card } for power
+    [expert] Power from { $card }, expert
+    [0] Power from { $card }, first effect
+    [1] Power from { $card }, second effect
+   *[other] Power from { $card }
+}
+option-cast = Cast it now
+option-line = Power { $power }
+option-number = { $number ->
+    [heal] Heal
+    [paralysed] The paralysis
+   *[other] { $number }
+}
+option-look = Look at the deck
+option-discarded = { $card }, from the discard pile
+option-replace = Show { $card }, discard it and draw another
+option-reroll = Reroll { $face } ({ $by ->
+    [morale] morale
+    [proclaimed] proclamation
+    [unit] ability of the unit
+   *[other] Luck
+})
+option-face = { $face }
+option-morale = Positive Morale: { $what ->
+    [draw] draw a card
+   *[change] change cards
+}
+option-space = { $space }
+fact-discarded = { $seat } discards { $card }.
+fact-removed = { $seat } removes { $card } from the game.
+fact-drawn = { $seat } draws { $count } { $count ->
+    [one] card
+   *[other] cards
+}.
+fact-drawn-cards = You draw { $cards }.
+fact-reshuffled = { $seat } shuffles the discard pile into the deck.
+fact-rebuilt = The discard pile becomes the { $deck } again.
+fact-turned-up = New on the discard pile ({ $deck }): { $cards }.
+fact-took-discarded = { $seat } takes { $card } from the discard pile ({ $deck }).
+fact-looks-at = You look at { $cards }.
+fact-replaced = { $seat } shows { $card } of another faction and draws another card.
+fact-searched = { $seat } searches the { $deck }, keeps 1 card and discards: { $discarded }.
+fact-kept = You keep { $card }.
+fact-morale = { $seat }: { $token ->
+    [positive] Positive Morale.
+    [negative] Negative Morale.
+   *[none] no morale token.
+}{ $drops ->
+    [yes] { " " }The whole hand goes when the turn ends.
+   *[no] { "" }
+}
+fact-morale-spent = { $seat } spends the Positive Morale: { $what ->
+    [draw] a card.
+    [change] new cards.
+   *[reroll] a reroll.
+}
+fact-played = { $seat } plays { $card }{ $mode ->
+    [expert] { " " }(expert)
+    [spell] { " " }for its power
+   *[other] { "" }
+}.
+fact-came-back = { $card } comes back to the hand of { $seat }.
+fact-dice = { $seat } rolls: { $which ->
+    [attack] { $attack_faces }
+    [resource] { $resource_faces }
+   *[treasure] { $treasure_faces }
+}.
+fact-rerolls = { $seat } rerolls a { $die }{ $by ->
+    [morale] , by morale
+    [proclaimed] , by the proclamation
+   *[other] , by Luck
+}.
+fact-cast = { $seat } casts { $card } with power { $power }.
+fact-cancelled = { $card } of { $seat } has no effect.
+fact-laid-on = { $card } lies on { $fighter }.
+fact-effect-lifted = { $card } is taken off { $fighter }.
+fact-paralysis-lifted = { $fighter }: the paralysis is lifted.
+fact-from-discard = { $seat } takes { $card } back from the discard pile.
+fact-units-swapped = Places swapped: { $fighters }.
+fact-no-escape = The enemy of { $seat } can neither retreat nor surrender.
+fact-retaliates-again = { $fighter }: may retaliate once more.
+fact-teleported = { $fighter }: teleported to { $space }.

@@ -302,7 +302,7 @@ building-offer =
 pool-resource = { $resource } (+{ $income_now })
 pool-moves = PD
 pool-second-moves = PD (second)
-pool-tokens = ville
+pool-tokens = jetons de ville
 pool-morale = moral
 track-round = Manche
 step = { $number }
@@ -333,18 +333,25 @@ path-combat =
        *[other] , round { $rounds }
     }
 note-proclamation = { $proclamation } : { $what }
-note-scenario = { $about }
 dice-thrown = { $die }
 ask-chance = Qu’est-ce qui est sorti ?
 option-chance = { $chance }
 option-gain = { $what }
 consequence-moves = { $count } PD
 consequence-moves-lost = { $count } PD seront perdus
-consequence-fight = combat de niveau { $level } : { $guards_by_tier }
-consequence-meets = attaque { $hero }
-consequence-besieges = assiège { $seat }
-consequence-income = le revenu ({ $resource }) augmente
-consequence-cost = coûte { $cost }
+consequence-fight = Combat de niveau { $level } : { $guards_by_tier }
+consequence-meets = Attaque { $hero }
+consequence-besieges = Assiège { $seat }
+consequence-income = Le revenu ({ $resource }) augmente
+consequence-there = Là : { $what }
+consequence-hero =
+    { $faction }, { $title } ({ $kind ->
+        [might] Puissance
+       *[magic] Magie
+    })
+consequence-hero-cards = Cartes : { $attack } Attaque, { $defense } Défense, { $power } Puissance, { $knowledge } Savoir ; { $card }
+says-either = { $one } ou { $other }
+consequence-cost = Coûte { $cost }
 consequence-blow = { $least } à { $most } dégâts avant d’autres cartes ; { $left } l’abattraient
 
 ## Conseils pour les premiers pas (../scene_tips.py)
@@ -535,7 +542,7 @@ fact-ai-card = { $who } : l’I.A. pioche { $card } ({ $amount }).
 fact-ai-casts = L’ennemi : { $card } sur { $target }.
 fact-ai-cannot-cast = { $card } ne trouverait personne : le sort est remélangé.
 fact-ai-waits = { $card } attend le prochain tour de combat.
-fact-covered = { $card } recouvre { $who }.
+fact-covered = { $card } recouvre { $fighter }.
 fact-enemy-moves = Le héros ennemi se déplace : { $field }.
 
 ## ch03_b_movement, ch03_b_flights, ch07_siege, ch08 : la carte
@@ -732,3 +739,132 @@ option-put-back =
     }
 fact-spies = { $seat } regarde la première carte : { $deck }.
 fact-spied = Vous voyez : { $card }.
+
+## ch05, ch03_b_morale : cartes, sorts, dés, moral
+
+resource-die = dé de ressources
+treasure-die = dé de trésor
+morale-roll = moral
+ask-resource-die = { $seat } : le dé de ressources
+ask-treasure-die = { $seat } : le dé de trésor
+ask-morale-roll = Le dé d’attaque, pour le moral
+ask-spend-before-gain = { $seat } : un second Moral positif arrive. Dépenser d’abord le premier ?
+ask-change-hand = { $seat } : quelles cartes défaussez-vous pour en piocher autant ?
+ask-discard-some = { $seat } : quelle carte défaussez-vous (encore { $count }) ?
+ask-discard-drawn = { $seat } : laquelle des cartes piochées défaussez-vous ?
+ask-discard-for-each = { $seat } : défaussez des cartes, chacune compte ({ $count } jusqu’ici).
+ask-remove-card = { $seat } : quelle carte quitte la partie ?
+ask-search-abilities = { $seat } : regarder { $count } compétences, ou prendre celle de la défausse ?
+ask-search-artifacts = { $seat } : regarder { $count } artefacts, ou prendre celui de la défausse ?
+ask-search-spells = { $seat } : regarder { $count } sorts, ou prendre celui de la défausse ?
+ask-keep-one = { $seat } : quelle carte gardez-vous ?
+ask-take-one = { $seat } : que prenez-vous ?
+ask-keep-resource-die = { $seat } : quel dé de ressources gardez-vous ?
+ask-keep-treasure-die = { $seat } : quel dé de trésor gardez-vous ?
+ask-reroll = { $seat } : relancer un dé ?
+ask-power = { $seat } : { $card }, puissance { $power }. Davantage ?
+ask-spell-target = { $seat } : sur qui lancez-vous { $card } ?
+ask-card-target = { $seat } : sur quelle unité jouez-vous { $card } ?
+ask-fireball = { $seat } : quels deux espaces adjacents brûlent ?
+ask-teleport-to = { $seat } : sur quel espace ?
+ask-line = { $seat } : { $card }, avec l’effet de quelle puissance ?
+ask-enemy-spell = { $seat } : l’adversaire lance { $card }, puissance { $power }. L’annuler ?
+ask-own-spell = { $seat } : reprendre { $card } en main ?
+ask-spell-for-power = { $seat } : pour quel sort est cette puissance ?
+ask-cast-first = { $seat } : quel sort lancez-vous avant toute activation ?
+ask-chain-lightning = { $seat } : laquelle des unités les plus proches est frappée ensuite ?
+ask-heal-or-lift = { $seat } : soigner, ou lever la paralysie ?
+ask-lift-effect = { $seat } : que retire-t-on de l’unité ?
+ask-swap-first = { $seat } : quelle unité change de place…
+ask-swap-second = { $seat } : … avec quelle autre ?
+ask-spell-from-discard = { $seat } : quel sort reprenez-vous de votre défausse ?
+option-take = Numéro { $which }
+option-play = Jouer { $card }{ $mode ->
+    [expert] , expert
+    [0] , premier effet
+    [1] , second effet
+   *[other] { "" }
+}
+option-boost = { $mode ->
+    [spell] Défausser { $card } pour la puissance
+    [expert] Puissance de { $card }, expert
+    [0] Puissance de { $card }, premier effet
+    [1] Puissance de { $card }, second effet
+   *[other] Puissance de { $card }
+}
+option-cast = Le lancer
+option-line = Puissance { $power }
+option-number = { $number ->
+    [heal] Soigner
+    [paralysed] La paralysie
+   *[other] { $number }
+}
+option-look = Regarder la pioche
+option-discarded = { $card }, de la défausse
+option-replace = Montrer { $card }, défausser la carte et en piocher une autre
+option-reroll = Relancer { $face } ({ $by ->
+    [morale] moral
+    [proclaimed] proclamation
+    [unit] capacité de l’unité
+   *[other] Chance
+})
+option-face = { $face }
+option-morale = Moral positif : { $what ->
+    [draw] piocher une carte
+   *[change] changer des cartes
+}
+option-space = { $space }
+fact-discarded = { $seat } défausse { $card }.
+fact-removed = { $seat } retire { $card } de la partie.
+fact-drawn = { $seat } pioche { $count } { $count ->
+    [one] carte
+   *[other] cartes
+}.
+fact-drawn-cards = Vous piochez { $cards }.
+fact-reshuffled = { $seat } mélange sa défausse à sa pioche.
+fact-rebuilt = Pioche refaite de sa défausse : { $deck }.
+fact-turned-up = Nouvelle défausse ({ $deck }) : { $cards }.
+fact-took-discarded = { $seat } prend { $card } sur la défausse ({ $deck }).
+fact-looks-at = Vous regardez { $cards }.
+fact-replaced = { $seat } montre { $card }, d’une autre faction, et pioche une autre carte.
+fact-searched = Recherche de { $seat } ({ $deck }) : 1 carte gardée, défausse de { $discarded }.
+fact-kept = Vous gardez { $card }.
+fact-morale = { $seat } : { $token ->
+    [positive] Moral positif.
+    [negative] Moral négatif.
+   *[none] aucun jeton de Moral.
+}{ $drops ->
+    [yes] { " " }Toute la main part à la fin du tour.
+   *[no] { "" }
+}
+fact-morale-spent = { $seat } dépense son Moral positif : { $what ->
+    [draw] une carte.
+    [change] d’autres cartes.
+   *[reroll] une relance.
+}
+fact-played = { $seat } joue { $card }{ $mode ->
+    [expert] { " " }(expert)
+    [spell] { " " }pour sa puissance
+   *[other] { "" }
+}.
+fact-came-back = { $card } revient en main ({ $seat }).
+fact-dice = { $seat } lance : { $which ->
+    [attack] { $attack_faces }
+    [resource] { $resource_faces }
+   *[treasure] { $treasure_faces }
+}.
+fact-rerolls = { $seat } relance un { $die }{ $by ->
+    [morale] , par le moral
+    [proclaimed] , par la proclamation
+   *[other] , par Chance
+}.
+fact-cast = { $seat } lance { $card }, puissance { $power }.
+fact-cancelled = { $card } ({ $seat }) : sans effet.
+fact-laid-on = { $card } : sur { $fighter }.
+fact-effect-lifted = { $fighter } : { $card } est levé.
+fact-paralysis-lifted = { $fighter } : la paralysie est levée.
+fact-from-discard = { $seat } reprend { $card } de sa défausse.
+fact-units-swapped = Places échangées : { $fighters }.
+fact-no-escape = L’adversaire de { $seat } ne peut ni fuir ni se rendre.
+fact-retaliates-again = { $fighter } : peut riposter encore une fois.
+fact-teleported = { $fighter } : téléporté en { $space }.
