@@ -39,6 +39,8 @@ export interface Spoken {
 }
 /**
  * Where pieces stand: a free table in millimetres, or cells (hexes, squares, areas).
+ *
+ *     `pointed`: hexes with a point on top; else with a flat side.
  */
 export interface Board {
   arrows: Arrow[];
@@ -50,6 +52,7 @@ export interface Board {
   label: Spoken;
   links: Link[];
   pieces: string[];
+  pointed: boolean;
   width: number;
   x: number;
   y: number;

@@ -113,7 +113,10 @@ class Arrow:
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """Where pieces stand: a free table in millimetres, or cells (hexes, squares, areas)."""
+    """Where pieces stand: a free table in millimetres, or cells (hexes, squares, areas).
+
+    `pointed`: hexes with a point on top; else with a flat side.
+    """
 
     id: str
     kind: Literal["free", "hex", "square", "areas"]
@@ -127,6 +130,7 @@ class Board:
     links: tuple[Link, ...] = ()
     arrows: tuple[Arrow, ...] = ()
     inset: bool = False
+    pointed: bool = False
 
 
 @dataclass(frozen=True, slots=True)

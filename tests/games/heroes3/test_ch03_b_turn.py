@@ -100,3 +100,13 @@ def test_another_player_may_act_in_town_when_a_turn_starts() -> None:
     assert play.asked is not None
     assert play.asked[0] == B
     assert play.offers("pass", "build citadel")
+
+
+@pytest.mark.rule("H3-TUR-6", "H3-BLD-16")
+def test_what_happens_at_the_start_of_the_turn_comes_after_the_draw() -> None:
+    state = realm(
+        factions=("dungeon", "castle"), buildings=(["mage_guild", "mana_vortex"], []), decks=(["luck"] * 9, [])
+    )
+    play = Play(state, Turn(A), *["luck"] * 4)
+    assert play.asked == (A, "building_offer")
+    assert len(play.player().hand) == 4

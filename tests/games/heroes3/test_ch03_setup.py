@@ -1,11 +1,13 @@
 """3. Setting up: heroes, decks, the map, the bonus, who begins."""
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
+from heraut.games.heroes3.missions import Start
 from heraut.games.heroes3.model import Realm
-from heraut.games.heroes3.rules.ch03_setup import RollOff, SetUp, lay
+from heraut.games.heroes3.rules.ch03_setup import RollOff, SetUp, lay, take_hero
 from heraut.players.dice import Seeded
 from tests.games.heroes3.playing import CONTENT, GAME, A, B, Play, realm, table
 
@@ -213,3 +215,36 @@ def test_a_mission_that_goes_on_from_another_can_be_played_alone() -> None:
     assert (player.gold, player.materials, player.valuables) == (10, 3, 1)
     assert player.level == 2
     assert state.heroes[0].field.endswith(tuple(f".{spot}" for spot in ("NW", "NE", "W", "C", "E", "SW", "SE")))
+
+
+@pytest.mark.rule("H3-SET-4")
+@pytest.mark.parametrize(("name", "places"), [("house_broken_crown_2", 11), ("house_broken_crown_3", 16)])
+def test_the_map_is_that_of_the_number_of_players(name: str, places: int) -> None:
+    state = begun(name)
+    assert len(state.tiles) == places
+    assert len(state.players) == int(name[-1])
+    shown = [tile for tile in state.tiles.values() if tile.shown]
+    assert len(shown) == len(state.players)  # the rest lies face down until a hero comes
+
+
+@pytest.mark.rule("H3-VAR-1", "H3-DIF-1")
+def test_variants_are_off_and_may_be_switched_on_together() -> None:
+    assert begun("house_first_steps").variants == ()
+    assert begun("house_first_steps").difficulty == "normal"
+    state = begun("house_first_steps", calm_die="yes", slow_cards="yes", difficulty="hard")
+    assert sorted(state.variants) == ["calm_die", "slow_cards"]
+    assert state.difficulty == "hard"
+    assert len(CONTENT.variants) == 14
+
+
+@pytest.mark.rule("H3-CPG-1")
+def test_a_campaign_that_says_nothing_of_income_starts_with_ten_gold() -> None:
+    bare = replace(CONTENT.scenarios["house_greywater_bell"], start=Start(resources={}, income={}))
+    t = table(realm(1, scenario="house_greywater_bell", factions=["castle"]))
+    t.content.scenarios["house_greywater_bell"], kept = bare, t.content.scenarios["house_greywater_bell"]
+    try:
+        t.state.players[A].deck.bag.clear()
+        take_hero(t, A, "catherine", bare.start)
+    finally:
+        t.content.scenarios["house_greywater_bell"] = kept
+    assert t.state.players[A].start_income == {"gold": 10, "materials": 0, "valuables": 0}

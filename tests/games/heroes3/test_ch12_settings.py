@@ -4,8 +4,8 @@ import pytest
 
 from heraut.games.heroes3.missions import Goal
 from heraut.games.heroes3.model import NOBODY, Realm, Site
+from heraut.games.heroes3.rules.ch12_campaign import AfterMission
 from heraut.games.heroes3.rules.ch12_settings import (
-    AfterMission,
     count_homeless,
     eliminate,
     judge,
@@ -236,3 +236,19 @@ def test_a_mission_lost_leads_nowhere() -> None:
     state = realm(1, scenario="fan_queens_gambit_1", factions=["castle"])
     state.winners, state.ended = (), "limit"
     assert Play(state, AfterMission()).over
+
+
+@pytest.mark.rule("H3-CPG-5")
+def test_a_card_that_is_not_there_is_replaced_by_a_search_of_three() -> None:
+    state = realm(1, scenario="fan_queens_gambit_2", factions=["castle"])
+    state.decks["spells"].bag = ["haste", "slow", "bless", "curse"]
+    state.discards["spells"] = ["fireball"]
+    state.agenda.clear()
+    play = Play(state, AfterMission(kept=("haste", "haste"), at="next_card"), forced=False)
+    # `Play` begins a section at the step it is at: the first haste is there, the second is not.
+    play.asks(A, "search_spells", "look", "discarded fireball")
+    play.say(A, "look", "slow", "bless", "curse")
+    assert "haste" in play.player().deck.bag
+    play.t.chance = Seeded(1)
+    play.t.say(A, "card bless")
+    assert "bless" in play.player().deck.bag

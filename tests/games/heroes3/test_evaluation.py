@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from heraut.games.heroes3.answers import EndTurn, GoTo, Move, PlaceUnit, Prolong, Recruit, Retreat, Strike
-from heraut.games.heroes3.evaluation import Judge, chance, resource_rounds
+from heraut.games.heroes3.evaluation import Judge, resource_rounds
 from heraut.games.heroes3.instincts import likely
 from heraut.games.heroes3.model import AI, FEW, PACK, HeroOnMap, Realm, main_hero
+from heraut.games.heroes3.skirmish import DAMAGE
 from heraut.kernel import PASS, Decision
 from heraut.players.dice import Seeded
 from tests.games.heroes3.playing import CONTENT, GAME, A, B, fight, realm, table
@@ -96,11 +97,27 @@ def test_alone_against_the_game_a_stronger_army_stands_better() -> None:
     assert stands(strong) > stands(weak)
 
 
-def test_the_stronger_troop_probably_wins() -> None:
-    assert chance((4.0, 8.0), (4.0, 8.0)) == pytest.approx(0.5)
-    assert chance((8.0, 8.0), (4.0, 8.0)) > 0.6
-    assert chance((0.0, 0.0), (4.0, 8.0)) == 0.0
-    assert chance((4.0, 8.0), (0.0, 0.0)) == 1.0
+def test_the_stronger_army_probably_wins_and_keeps_more() -> None:
+    even, left = JUDGE.meeting((("skeletons", PACK),), (("halberdiers", PACK),))
+    assert 0.3 < even < 0.75
+    likely, more = JUDGE.meeting((("skeletons", PACK), ("zombies", PACK)), (("halberdiers", FEW),))
+    assert likely > 0.8
+    assert more > left
+    assert JUDGE.meeting((), (("halberdiers", FEW),)) == (0.0, 0.0)
+
+
+def test_guards_that_outlast_the_rounds_one_can_pay_for_are_not_beaten() -> None:
+    short = fight([("halberdiers", "pack", 1)], [("trolls_neutral", "neutral", 17)], realm(movement=0), guards=True)
+    long = fight([("halberdiers", "pack", 1)], [("trolls_neutral", "neutral", 17)], realm(movement=3), guards=True)
+    assert short.battle is not None
+    assert long.battle is not None
+    assert JUDGE.outlook(table(short), short.battle)[0] <= JUDGE.outlook(table(long), long.battle)[0]
+    assert JUDGE.outlook(table(short), short.battle)[0] < 0.1
+
+
+@pytest.mark.parametrize(("lead", "damage"), [(-1, 0.0), (0, 1 / 3), (1, 1.0), (3, 3.0)])
+def test_what_a_blow_does_in_the_mean(lead: int, damage: float) -> None:
+    assert DAMAGE[lead] == pytest.approx(damage)
 
 
 def test_resource_rounds_to_come() -> None:

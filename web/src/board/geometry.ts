@@ -20,29 +20,34 @@ export function zoomed(shown: Shown, by: number, x: number, y: number, best: num
   return { k, x: x - (x - shown.x) * f, y: y - (y - shown.y) * f };
 }
 
-// ── hexes: flat-topped, axial ────────────────────────────────────────────────────────────────────────────────────
+// ── hexes: axial, with a flat side or a point on top ─────────────────────────────────────────────────────────────
 
 export const HEX = 28.5;
-export const hexAt = (x: number, y: number): [number, number] => [HEX * 1.5 * x, HEX * Math.sqrt(3) * (y + x / 2)];
+export function hexAt(x: number, y: number, pointed = false): [number, number] {
+  return pointed ? [HEX * Math.sqrt(3) * (x + y / 2), HEX * 1.5 * y] : [HEX * 1.5 * x, HEX * Math.sqrt(3) * (y + x / 2)];
+}
 
-export function hexPath(cx: number, cy: number, r = HEX): string {
-  const points = Array.from({ length: 6 }, (_, n) => [cx + r * Math.cos((n * Math.PI) / 3), cy + r * Math.sin((n * Math.PI) / 3)]);
+/** The corner after the side towards `HEX_SIDES[n - 1]`. */
+const corner = (n: number, pointed: boolean): number => ((n - (pointed ? 0.5 : 0)) * Math.PI) / 3;
+
+export function hexPath(cx: number, cy: number, r = HEX, pointed = false): string {
+  const points = Array.from({ length: 6 }, (_, n) => [cx + r * Math.cos(corner(n, pointed)), cy + r * Math.sin(corner(n, pointed))]);
   return `M${points.map(([x, y]) => `${x!.toFixed(1)} ${y!.toFixed(1)}`).join('L')}Z`;
 }
 
 export const HEX_SIDES: [number, number][] = [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]];
 
 /** The sides of hexes that part two tiles, or a tile and nothing, as one path. */
-export function tileBorders(cells: readonly Cell[]): string {
+export function tileBorders(cells: readonly Cell[], pointed = false): string {
   const tiles = new Map(cells.map((one) => [`${one.x},${one.y}`, one.tile]));
   let path = '';
   for (const { x, y, tile } of cells) {
-    const [cx, cy] = hexAt(x, y);
+    const [cx, cy] = hexAt(x, y, pointed);
     HEX_SIDES.forEach(([dx, dy], side) => {
       const other = tiles.get(`${x + dx},${y + dy}`);
       if (other === tile && tile !== '') return;
       if (other !== undefined && tile === '') return;
-      const [a, b] = [(side * Math.PI) / 3, ((side + 1) * Math.PI) / 3];
+      const [a, b] = [corner(side, pointed), corner(side + 1, pointed)];
       path += `M${(cx + HEX * Math.cos(a)).toFixed(1)} ${(cy + HEX * Math.sin(a)).toFixed(1)}L${(cx + HEX * Math.cos(b)).toFixed(1)} ${(cy + HEX * Math.sin(b)).toFixed(1)}`;
     });
   }
@@ -50,8 +55,8 @@ export function tileBorders(cells: readonly Cell[]): string {
 }
 
 /** The sides that nobody crosses: those between two neighbours that a `wall` parts. */
-export function walls(cells: readonly Cell[], links: readonly Link[]): string {
-  const at = new Map(cells.map((one) => [one.id, hexAt(one.x, one.y)]));
+export function walls(cells: readonly Cell[], links: readonly Link[], pointed = false): string {
+  const at = new Map(cells.map((one) => [one.id, hexAt(one.x, one.y, pointed)]));
   return links.filter((one) => one.kind === 'wall' && at.has(one.a) && at.has(one.b)).map((one) => {
     const [[ax, ay], [bx, by]] = [at.get(one.a)!, at.get(one.b)!];
     const [mx, my, nx, ny] = [(ax + bx) / 2, (ay + by) / 2, (by - ay) / (2 * Math.sqrt(3)), (ax - bx) / (2 * Math.sqrt(3))];
@@ -62,8 +67,8 @@ export function walls(cells: readonly Cell[], links: readonly Link[]): string {
 export const SQUARE = 48;
 
 /** The middle of a cell, in board units. */
-export function middle(kind: Board['kind'], cell: Cell): [number, number] {
-  if (kind === 'hex') return hexAt(cell.x, cell.y);
+export function middle({ kind, pointed }: Pick<Board, 'kind' | 'pointed'>, cell: Cell): [number, number] {
+  if (kind === 'hex') return hexAt(cell.x, cell.y, pointed);
   if (kind === 'square') return [cell.x * SQUARE + SQUARE / 2, cell.y * SQUARE + SQUARE / 2];
   const n = Math.max(1, cell.outline.length);
   return [cell.outline.reduce((sum, [x]) => sum + x, 0) / n, cell.outline.reduce((sum, [, y]) => sum + y, 0) / n];
@@ -73,7 +78,7 @@ export function middle(kind: Board['kind'], cell: Cell): [number, number] {
 export function boxOf(board: Board): Box {
   if (board.kind === 'free') return board;
   const reach = board.kind === 'hex' ? HEX : board.kind === 'square' ? SQUARE / 2 : 0;
-  const points = board.cells.flatMap((cell) => (board.kind === 'areas' ? cell.outline : [middle(board.kind, cell)]));
+  const points = board.cells.flatMap((cell) => (board.kind === 'areas' ? cell.outline : [middle(board, cell)]));
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const [x, y] = [Math.min(...xs) - reach, Math.min(...ys) - reach];
   return { x, y, width: Math.max(...xs) + reach - x, height: Math.max(...ys) + reach - y };
@@ -97,15 +102,15 @@ const LEAST_BASE = 40; // pixels: below this a sign cannot be told
 export const isClear = (pieces: readonly Piece[], k: number): boolean => Math.min(...pieces.map((one) => one.size)) * k >= LEAST_BASE;
 
 /** The cell an arrow key leads to: the nearest one in that direction. */
-export function neighbour(kind: Board['kind'], cells: readonly Cell[], from: Cell, key: string): Cell | null {
+export function neighbour(board: Board, from: Cell, key: string): Cell | null {
   const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key] as [number, number] | undefined;
   if (!way) return null;
-  const [fx, fy] = middle(kind, from);
+  const [fx, fy] = middle(board, from);
   let best: Cell | null = null;
   let least = Infinity;
-  for (const cell of cells) {
+  for (const cell of board.cells) {
     if (cell.id === from.id) continue;
-    const [x, y] = middle(kind, cell);
+    const [x, y] = middle(board, cell);
     const [dx, dy] = [x - fx, y - fy];
     const along = dx * way[0] + dy * way[1];
     const aside = Math.abs(dx * way[1] - dy * way[0]);

@@ -19,7 +19,7 @@ export const cell = (id: string, x: number, y: number, more: Partial<Cell> = {})
   id, x, y, label: null, ground: '', icon: '', level: '', seat: null, hidden: false, blocked: false, outline: [], tile: '', ...more,
 });
 export const board = (id: string, kind: Board['kind'], label: Spoken, more: Partial<Board> = {}): Board => ({
-  id, kind, label, x: 0, y: 0, width: 0, height: 0, pieces: [], cells: [], links: [], arrows: [], inset: false, ...more,
+  id, kind, label, x: 0, y: 0, width: 0, height: 0, pieces: [], cells: [], links: [], arrows: [], inset: false, pointed: false, ...more,
 });
 export const arrow = (a: string, b: string, label: Spoken, seat: number | null): Arrow => ({ a, b, label, seat });
 export const card = (id: string, label: Spoken, kind: string, icon: string, text: Spoken, foot: Spoken | null = null, more: Partial<Card> = {}): Card => ({

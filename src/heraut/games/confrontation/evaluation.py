@@ -7,13 +7,15 @@ likely to stand at each wound level, and strikes as far as it still stands.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from math import tanh
+from typing import NamedTuple
 
 from heraut.games.confrontation.battlefield import contacts
-from heraut.games.confrontation.cards import WOUND_LEVELS
+from heraut.games.confrontation.cards import WOUND_LEVELS, Profile
 from heraut.games.confrontation.content import Content
 from heraut.games.confrontation.model import Battle, Endure, Fight, Name, Place, Stay
-from heraut.games.confrontation.rules.ch02_wounds import KILLED, row_shift
+from heraut.games.confrontation.rules.ch02_wounds import KILLED, NOTHING, STUNNED, UNTOUCHED_BY_POISON, row_shift
 from heraut.games.confrontation.rules.ch09_a_melees import Split, already_a_combat, melees, splits
 from heraut.games.confrontation.rules.ch09_c_combat import LONE, Combat, combat_dice
 from heraut.games.confrontation.rules.ch09_c_order import SpeakingTurns
@@ -29,35 +31,45 @@ MOST_PASSES = 8
 MOST_KEPT = 20_000
 LONGEST_CHAIN = 30  # a 6 is rolled again, but not for ever
 SELDOM = 0.15
+WORTH_PARRYING = 0.5
 OUT = 0.02  # whoever stands less likely than this is out of the fight
 
 Levels = list[float]
-Hop = tuple[tuple[float, ...], ...]
+
+
+class Hop(NamedTuple):
+    """What a wound roll does: from each wound level, how likely it leads to each other; and how likely it stuns."""
+
+    levels: tuple[tuple[float, ...], ...]
+    stuns: float
 
 
 class Fighter:
     """A fighter of a combat, in the mean."""
 
-    __slots__ = ("attack", "defence", "levels", "rank", "sustains", "who")
+    __slots__ = ("ATT", "DEF", "FOR", "RES", "attack", "defence", "levels", "rank", "stunned", "sustains", "who")
 
-    def __init__(self, who: int, rank: int, attack: int, defence: int, sustains: bool) -> None:
+    def __init__(self, t: Battle, who: int) -> None:
+        figure = t.state.figures[who]
         self.who = who
-        self.rank = rank
+        self.rank = RANK[figure.wound]
         self.levels: Levels = [0.0] * len(WORTH)  # how likely it is at each wound level, the last being death
-        self.levels[rank] = 1.0
-        self.attack = attack
-        self.defence = float(defence)
-        self.sustains = sustains
+        self.levels[self.rank] = 1.0
+        self.stunned = 0.0  # how likely it has been stunned by now
+        self.attack, self.defence = figure.attack, float(figure.defence)
+        self.sustains = t.state.has(who, "sustained_defence")
+        self.ATT, self.DEF = value(t, who, "ATT"), value(t, who, "DEF")
+        self.FOR, self.RES = value(t, who, "FOR"), value(t, who, "RES")
 
     def loss(self) -> float:
         """The share of itself that it has lost, in the mean."""
         return WORTH[self.rank] - sum([chance * worth for chance, worth in zip(self.levels, WORTH, strict=True)])
 
     def worn(self) -> int:
-        """How many levels worse it is by now, in the mean: each costs a point of nearly everything."""
+        """How much worse it is by now, in the mean: each level costs a point of nearly everything, a stun one more."""
         _, light, serious, critical, dead = self.levels
         alive = 1 - dead
-        return round((light + 2 * serious + 3 * critical) / alive) - self.rank if alive > OUT else 0
+        return round((light + 2 * serious + 3 * critical) / alive + self.stunned) - self.rank if alive > OUT else 0
 
 
 class Judge:
@@ -65,7 +77,7 @@ class Judge:
 
     def __init__(self, content: Content) -> None:
         self.content = content
-        self.hops: dict[tuple[int, int], Hop] = {}
+        self.hops: dict[tuple[int, int, str, str], Hop] = {}
         self.clashes: dict[object, dict[int, float]] = {}
 
     def evaluate(self, t: Battle) -> tuple[float, ...]:
@@ -114,8 +126,11 @@ class Judge:
         others = [who for who in fight.others if not figures[who].down]
         if figures[fight.lone].down or not others:
             return {}
-        one = [ready(t, fight.lone, len(others), combat)]
-        many = [ready(t, who, 1, combat) for who in others]
+        one, many = [Fighter(t, fight.lone)], [Fighter(t, who) for who in others]
+        for fighter in one:
+            self.place(t, fighter, many, combat)
+        for fighter in many:
+            self.place(t, fighter, one, combat)
         camps = (one, many) if lone_first(t, fight.lone, others, combat) else (many, one)
         for _ in range(MOST_PASSES):
             if not self.strike_all(t, camps[0], camps[1]) + self.strike_all(t, camps[1], camps[0]):
@@ -133,44 +148,109 @@ class Judge:
                     self.blow(t, fighter, foe)
         return struck
 
+    def place(self, t: Battle, fighter: Fighter, foes: list[Fighter], combat: Combat | None) -> None:
+        """Dice not placed yet are thought half in attack, half in defence; all in attack where parries are unlikely."""
+        figure = t.state.figures[fighter.who]
+        free = figure.unplaced
+        if combat is None:
+            fighter.attack, fighter.defence = 0, 0.0
+            free = combat_dice(t, fighter.who, len(foes))
+        if free:
+            parried = sum([self.parry(t, foe, fighter) for foe in foes]) / len(foes)
+            kept = free // 2 if parried > WORTH_PARRYING else 0
+            fighter.attack += free - kept
+            fighter.defence += kept
+        bonus = self.content.fighters[figure.fighter].all_attack
+        if bonus and not fighter.defence:
+            fighter.ATT += bonus.get("ATT", 0)
+            fighter.FOR += bonus.get("WOUND", 0)
+
+    def parry(self, t: Battle, fighter: Fighter, foe: Fighter) -> float:
+        """How likely one die of the foe parries a blow of the fighter."""
+        figures, cards = t.state.figures, self.content.fighters
+        margin = fighter.ATT - fighter.worn() - foe.DEF + foe.worn()
+        struck, parries = cards[figures[fighter.who].fighter].opens["ATT"], cards[figures[foe.who].fighter].opens["DEF"]
+        return chance_to_parry(margin, struck, parries)
+
     def blow(self, t: Battle, fighter: Fighter, foe: Fighter) -> None:
         """One attack, parried with one die as long as there are any."""
+        figures = t.state.figures
         hit = 1 - fighter.levels[-1]
         if foe.defence > 0:
-            margin = value(t, fighter.who, "ATT") - fighter.worn() - value(t, foe.who, "DEF") + foe.worn()
-            parried = PARRIED[min(max(margin, -WIDEST), WIDEST)] * min(foe.defence, 1)
+            parried = self.parry(t, fighter, foe) * min(foe.defence, 1)
             if not foe.sustains:
                 foe.defence -= hit * (1 - foe.levels[-1])
             hit *= 1 - parried
-        power = value(t, fighter.who, "FOR") - fighter.worn() - value(t, foe.who, "RES")
-        hop = self.hop(power, row_shift(t, fighter.who, foe.who))
+        hop = self.hop(
+            fighter.FOR - fighter.worn() - foe.RES,
+            row_shift(t, fighter.who, foe.who),
+            figures[fighter.who].fighter,
+            figures[foe.who].fighter,
+        )
         after = [p * (1 - hit) for p in foe.levels]
-        for p, chances in zip(foe.levels, hop, strict=True):
+        for p, chances in zip(foe.levels, hop.levels, strict=True):
             if p:
                 p *= hit
                 for rank, chance in enumerate(chances):
                     after[rank] += p * chance
         foe.levels = after
+        foe.stunned += hit * hop.stuns * (1 - foe.stunned)
 
-    def hop(self, power: int, shift: int) -> Hop:
-        """From each wound level, how likely a wound roll leads to each other."""
-        known = self.hops.get((power, shift))
+    def hop(self, power: int, shift: int, striker: str, victim: str) -> Hop:
+        """What a wound roll does, with so much more strength than resistance, so many rows worse."""
+        known = self.hops.get((power, shift, striker, victim))
         if known is None:
-            known = self.hops[power, shift] = self.work_out_hop(power, shift)
+            known = self.hops[power, shift, striker, victim] = self.work_out_hop(power, shift, striker, victim)
         return known
 
-    def work_out_hop(self, power: int, shift: int) -> Hop:
+    def work_out_hop(self, power: int, shift: int, striker: str, victim: str) -> Hop:
+        card, foe = self.content.fighters[striker], self.content.fighters[victim]
+        hop = self.wound_roll(power, shift, foe, "ferocious" in card.skill and "ferocious" not in foe.immune)
+        if "toxic" in card.skill and "toxic" not in foe.immune and not foe.marks & UNTOUCHED_BY_POISON:
+            poison = self.wound_roll(int(card.skill["toxic"]), shift, foe, ferocious=False)
+            hop = Hop(tuple([poisoned(rank, row, poison) for rank, row in enumerate(hop.levels)]), hop.stuns)
+        if "survival_instinct" in foe.skill:
+            saved = (7 - int(foe.skill["survival_instinct"])) / 6
+            rows = [
+                tuple([chance * (1 - saved) + (saved if to == rank else 0.0) for to, chance in enumerate(row)])
+                for rank, row in enumerate(hop.levels)
+            ]
+            hop = Hop(tuple(rows), hop.stuns * (1 - saved))
+        return hop
+
+    def wound_roll(self, power: int, shift: int, victim: Profile, ferocious: bool) -> Hop:
         table = self.content.wound_table
         dead = len(WORTH) - 1
-        hop = [[0.0] * len(WORTH) for _ in WORTH]
-        for held in range(len(WORTH)):
-            for low in range(1, 7):
-                for high in range(low, 7):
-                    row = table.shifted(table.row_of(high + power), shift)
-                    rank = RANK.get(table.cells[row][low - 1], 0)
-                    after = held if not rank else rank if rank > held else min(held + 1, dead)
-                    hop[held][after] += (1 if low == high else 2) / 36
-        return tuple([tuple(chances) for chances in hop])
+        rows = [[0.0] * len(WORTH) for _ in WORTH]
+        stuns = 0.0
+        for low in range(1, 7):
+            for high in range(low, 7):
+                share = (1 if low == high else 2) / 36
+                severity: str = table.cells[table.shifted(table.row_of(high + power), shift)][low - 1]
+                if table.locations[low - 1] in victim.immune:
+                    severity = NOTHING
+                elif severity == STUNNED and ferocious:
+                    severity = WOUND_LEVELS[0]
+                if severity == STUNNED and STUNNED not in victim.immune:
+                    stuns += share
+                rank = RANK.get(severity, 0)
+                if rank:
+                    rank = min(max(rank + victim.levels_suffered, 0), dead)
+                for held, row in enumerate(rows):
+                    row[held if not rank else rank if rank > held else min(held + 1, dead)] += share
+        return Hop(tuple([tuple(row) for row in rows]), stuns)
+
+
+def poisoned(rank: int, row: tuple[float, ...], poison: Hop) -> tuple[float, ...]:
+    """A wound that did not kill brings a second roll."""
+    after = [0.0] * len(row)
+    for to, chance in enumerate(row):
+        if to == rank or to == len(row) - 1:
+            after[to] += chance
+        else:
+            for worse, more in enumerate(poison.levels[to]):
+                after[worse] += chance * more
+    return tuple(after)
 
 
 def fights_to_come(t: Battle) -> Iterator[tuple[Fight, Combat | None]]:
@@ -201,16 +281,6 @@ def one_split(t: Battle, group: tuple[int, ...]) -> Sequence[Fight]:
     return (one,) if one is not None else next(splits(group, touching))
 
 
-def ready(t: Battle, who: int, opponents: int, combat: Combat | None) -> Fighter:
-    """A fighter with the dice it has; those not placed yet are thought half in attack, half in defence."""
-    figure = t.state.figures[who]
-    attack, defence, free = figure.attack, figure.defence, figure.unplaced
-    if combat is None:
-        attack, defence, free = 0, 0, combat_dice(t, who, opponents)
-    sustains = t.state.has(who, "sustained_defence")
-    return Fighter(who, RANK[figure.wound], attack + (free + 1) // 2, defence + free // 2, sustains)
-
-
 def lone_first(t: Battle, lone: int, others: Sequence[int], combat: Combat | None) -> bool:
     """Who strikes first: as it was tested, or whoever has the better Initiative."""
     if combat is not None and combat.tested:
@@ -218,23 +288,23 @@ def lone_first(t: Battle, lone: int, others: Sequence[int], combat: Combat | Non
     return value(t, lone, "INI") >= max([value(t, who, "INI") for who in others]) + len(others) - 1
 
 
-def open_die() -> list[float]:
-    """How likely each sum is of a die whose 6 is rolled again and added."""
+def open_die(opens: tuple[int, ...]) -> list[float]:
+    """How likely each sum is of a die that is rolled again and added on these faces."""
     chances = [0.0] * (LONGEST_CHAIN + 1)
     for total in range(1, LONGEST_CHAIN + 1):
-        if total % 6:
-            chances[total] = (1 / 6) ** (total // 6 + 1)
+        for face in range(1, min(total, 6) + 1):
+            if face in opens:
+                chances[total] += chances[total - face] / 6
+            elif face == total:
+                chances[total] += 1 / 6
     return chances
 
 
-def chance_to_parry(margin: int) -> float:
-    """One open die with DEF reaches one with ATT, so much higher."""
-    die = open_die()
-    return sum([a * sum(die[max(face + margin, 0) :]) for face, a in enumerate(die)])
-
-
-WIDEST = 20
-PARRIED = {margin: chance_to_parry(margin) for margin in range(-WIDEST, WIDEST + 1)}
+@cache
+def chance_to_parry(margin: int, struck: tuple[int, ...] = (6,), parries: tuple[int, ...] = (6,)) -> float:
+    """One die with DEF reaches one with ATT, so much higher."""
+    die = open_die(parries)
+    return sum([share * sum(die[max(face + margin, 0) :]) for face, share in enumerate(open_die(struck))])
 
 
 def likely(t: Battle, decision: Decision, random: Callable[[], float]) -> Option:

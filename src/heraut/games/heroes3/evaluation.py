@@ -11,16 +11,15 @@ from math import sqrt, tanh
 
 from heraut.games.heroes3 import geography
 from heraut.games.heroes3.board import Field
-from heraut.games.heroes3.cards import Stats
 from heraut.games.heroes3.content import Content
 from heraut.games.heroes3.effects import Resource
 from heraut.games.heroes3.model import (
     AI,
+    FEW,
     NEUTRAL,
     NEUTRALS,
     NOBODY,
     PACK,
-    TOWER,
     Battle,
     Game,
     Player,
@@ -29,10 +28,12 @@ from heraut.games.heroes3.model import (
     mission,
     second_hero,
 )
+from heraut.games.heroes3.skirmish import DEFENSE, MOST_ROUNDS, Numbers, Skirmish, balance, odds
 
-Force = tuple[float, float]  # what a troop deals in a round, and how much it takes to bring it down
+Army = tuple[tuple[str, str], ...]  # cards with the side that lies up
+Outcome = tuple[float, float]
 Way = tuple[dict[str, int], int, float]  # distances from a hero, tenths of points it has left, how much it counts
-Prospect = tuple[float, float, Force | None]  # of a field: what it is worth to hold, to visit, and who guards it
+Prospect = tuple[float, float, Army | None]  # of a field: what it is worth to hold, to visit, and who guards it
 
 GOLD, MATERIALS, VALUABLES = 1.0, 1.5, 4.0
 PRICE = {"gold": GOLD, "materials": MATERIALS, "valuables": VALUABLES}
@@ -43,13 +44,11 @@ CARD = 0.4
 CUBE = 6.0
 BUILT = 0.7  # of what a building cost
 UNIT = 2.2  # gold for the root of what a unit deals times what it takes
-DEFENSE = 0.35  # more damage that it takes for each point of defense
-READY = 1.3  # what a unit deals that has still to act in this combat round
-HITS = 0.75  # of what a troop could deal in a round that it does deal
-HELD = 0.25  # what a card in hand adds to what a troop deals
-ESCAPE = 0.5  # of what fights that is lost to guards: one may retreat
+BELOW = 0.6  # of a few side that lies under a pack
 HOME = 30.0
-SURE = 1.3  # how much the stronger troop may be sure of itself
+MEETING = 3  # combat rounds that a hero expects to pay for
+LASTING = 1.6  # how much it counts against a victory that so much of the guards is left
+MOST_KEPT = 20_000
 SIDES = 5  # units that fight
 LATER = 0.82  # what lies one turn farther away is worth so much less
 MOST_STEPS = 1000  # tenths of a point of movement
@@ -68,41 +67,40 @@ VISITS = {
 TIERS = ("bronze", "silver", "golden", "azure")
 
 
-def force(stats: Stats) -> Force:
-    """What one side of a card deals and takes, by its numbers alone."""
-    return float(stats.attack), stats.health * (1 + DEFENSE * stats.defense)
-
-
 class Judge:
     """Judges games by the content they are played with."""
 
     def __init__(self, content: Content) -> None:
         self.content = content
-        self.forces: dict[tuple[str, str], Force] = {}
-        for unit in content.units.values():
-            few, pack = force(unit.few), force(unit.pack)
-            self.forces[unit.id, "few"] = few
-            self.forces[unit.id, PACK] = (pack[0] * 0.6 + few[0] * 0.4, pack[1] + few[1])
-        by_tier: dict[str, list[Force]] = {tier: [] for tier in TIERS}
-        for card in content.neutrals.values():
-            self.forces[card.id, NEUTRAL] = force(card.stats)
-            by_tier[card.tier].append(force(card.stats))
-        tower = content.siege["arrow_tower"].stats
-        self.forces["arrow_tower", TOWER] = force(tower) if tower is not None else (0.0, 0.0)
-        self.worths = {key: UNIT * sqrt(deals * takes) for key, (deals, takes) in self.forces.items()}
-        means = {tier: mean(forces) for tier, forces in by_tier.items()}
-        self.guards = {
-            (level, number + 1): troop([means[tier] for tier, count in guards.items() for _ in range(count)])
+        self.skirmish = Skirmish(content)
+        self.worths = {key: worth_of(numbers) for key, numbers in self.skirmish.numbers.items()}
+        for unit in content.units:
+            self.worths[unit, PACK] += self.worths[unit, FEW] * BELOW
+        usual = {tier: self.usual_guard(tier) for tier in TIERS}
+        self.guards: dict[tuple[str, int], Army] = {
+            (level, number + 1): tuple([usual[tier] for tier, count in guards.items() for _ in range(count)])
             for level, difficulty in content.difficulties.items()
             for number, guards in enumerate(difficulty.guards)
         }
         self.shares = [LATER ** (step / 30) for step in range(MOST_STEPS)]
         self.tables: dict[tuple[str, int, str], dict[str, Prospect]] = {}
+        self.met: dict[tuple[Army, Army], Outcome] = {}
+        self.fought: dict[object, tuple[float, float, float]] = {}
         self.costs = {
             (town, building.id): BUILT * cost(building.cost)
             for town, board in content.towns.items()
             for building in board.buildings
         }
+
+    def usual_guard(self, tier: str) -> tuple[str, str]:
+        """The guard in the middle of its tier."""
+        cards = sorted(
+            [card.id for card in self.content.neutrals.values() if card.tier == tier], key=self.neutral_worth
+        )
+        return cards[len(cards) // 2], NEUTRAL
+
+    def neutral_worth(self, card: str) -> float:
+        return self.worths[card, NEUTRAL]
 
     # ── a seat ──
 
@@ -142,7 +140,7 @@ class Judge:
         worth = player.gold * GOLD + player.materials * MATERIALS + player.valuables * VALUABLES
         fielded = self.army_worth(player)
         worth += fielded
-        risk = fielded * ESCAPE + (VICTORY if mission(t).loses_by_defeat else 0.0)
+        ruin = VICTORY if mission(t).loses_by_defeat else 0.0
         worth += LEVEL * (player.level + player.experience / 2) + CUBE * len(player.cubes) + player.morale
         worth += CARD * (len(player.hand) + 0.5 * (len(player.discard) + player.deck.size()))
         costs, faction = self.costs, player.faction
@@ -172,8 +170,8 @@ class Judge:
             if flags:
                 value *= 1.6 * self.against_owner(t, own, seat, field, flags[0])
             elif guards is not None and not site.won:
-                odds = chance(own, guards)
-                value = (value + LEVEL / 2) * odds - (1 - odds) * risk
+                likely, left = self.meeting(own, guards)
+                value = (value + LEVEL / 2) * likely - (1 - likely) * ruin - (1 - left) * fielded
             if value > best:
                 best, second = value, best
             elif value > second:
@@ -217,13 +215,12 @@ class Judge:
             worth += VICTORY / 3
         return worth
 
-    def against_owner(self, t: Game, own: Force, seat: int, field: str, owner: int) -> float:
+    def against_owner(self, t: Game, own: Army, seat: int, field: str, owner: int) -> float:
         """How likely a field that bears another's flag is taken; a foreign town may be all it takes to win."""
         printed = self.content.fields[field]
         if printed.site == "mine":
             return 1.0
-        foe = self.army(t.state.players[owner]) if owner >= 0 else self.enemy(t)
-        likely = chance(own, foe)
+        likely, _ = self.meeting(own, self.army(t.state.players[owner]) if owner >= 0 else self.enemy(t))
         goals = [goal.kind for goal in mission(t).goals]
         wins = printed.site == "town" and ("capture_town" in goals or "capture_all" in goals)
         return likely * (1 + VICTORY / 30) if wins else likely
@@ -254,7 +251,7 @@ class Judge:
                     best = weight
         return best
 
-    def hunt(self, t: Game, chart: geography.Chart, own: Force, ways: list[Way]) -> float:
+    def hunt(self, t: Game, chart: geography.Chart, own: Army, ways: list[Way]) -> float:
         """What is to be had that is no field: an AI to be beaten, tiles to be seen."""
         best = 0.0
         for field in chart.edges:
@@ -262,28 +259,42 @@ class Judge:
         enemy = t.state.heroes.get(enemy_hero(t))
         if enemy is not None and t.state.enemy_army:
             near = self.share(ways, enemy.field) or 0.2
-            best = max(best, VICTORY * chance(own, self.enemy(t)) * near)
+            likely, _ = self.meeting(own, self.enemy(t))
+            best = max(best, VICTORY * likely * near)
         return best
 
     # ── armies ──
 
-    def army(self, player: Player) -> Force:
+    def army(self, player: Player) -> Army:
         """The best five."""
-        forces = [self.forces[unit, form] for unit, form in player.army.items()]
-        forces += [self.forces[card, NEUTRAL] for card in player.hired]
-        if len(forces) > SIDES:
-            forces.sort(key=lambda one: -one[0] * one[1])
-        return troop(forces[:SIDES])
+        units = [*player.army.items(), *[(card, NEUTRAL) for card in player.hired]]
+        if len(units) > SIDES:
+            units.sort(key=self.worths.__getitem__, reverse=True)
+        return tuple(sorted(units[:SIDES]))
 
     def army_worth(self, player: Player) -> float:
         worths = self.worths
-        worth = sum([worths[unit, form] for unit, form in player.army.items()])
+        worth = sum([worths[unit] for unit in player.army.items()])
         return worth + sum([worths[card, NEUTRAL] for card in player.hired])
 
-    def enemy(self, t: Game) -> Force:
-        """The army of an AI, a little stronger for its cards."""
-        deals, takes = troop([self.forces[unit, form] for unit, form in t.state.enemy_army.items()])
-        return deals * 1.2, takes
+    def enemy(self, t: Game) -> Army:
+        """The army of an AI."""
+        return tuple(sorted(t.state.enemy_army.items()))
+
+    def meeting(self, own: Army, foe: Army) -> Outcome:
+        """How likely one army beats another, and how much is left of it; armies meet again and again."""
+        known = self.met.get((own, foe))
+        if known is None:
+            if not own or not foe:
+                known = (float(bool(own)), float(bool(own)))
+            else:
+                fighting = [self.skirmish.fighting(0, *unit) for unit in own]
+                fighting += [self.skirmish.fighting(1, *unit) for unit in foe]
+                even = balance(fighting)
+                left = self.skirmish.fight(fighting, MEETING)
+                known = ((odds(left) + even) / 2, (left[0] + even) / 2)
+            self.met[own, foe] = known
+        return known
 
     # ── the combat under way ──
 
@@ -291,35 +302,50 @@ class Judge:
         """What each side will lose of what it has there, and what the attacker wins with it."""
         if not battle.fighters:
             return
-        odds = self.odds(t, battle)
+        likely, left, others = self.outlook(t, battle)
         attacker, defender = battle.owners
         if attacker >= 0:
-            alone = defender == NEUTRALS
-            worth[attacker] += odds * self.prize(t, battle)
-            worth[attacker] -= (1 - odds) * (
-                self.stake(battle, 0) * (ESCAPE if alone else 1.0) + self.ruin(t, battle, 0)
-            )
+            worth[attacker] += likely * self.prize(t, battle) - (1 - likely) * self.ruin(t, battle, 0)
+            worth[attacker] -= (1 - left) * self.stake(battle, 0)
         if defender >= 0:
-            worth[defender] -= odds * (self.stake(battle, 1) + self.ruin(t, battle, 1))
-            if battle.home:
-                worth[defender] -= odds * HOME
+            worth[defender] -= (1 - others) * self.stake(battle, 1)
+            worth[defender] -= likely * (self.ruin(t, battle, 1) + (HOME if battle.home else 0.0))
 
-    def odds(self, t: Game, battle: Battle) -> float:
-        """How likely the attacker wins; against guards also in the rounds that its hero can pay for."""
-        own, foe = self.side(t, battle, 0), self.side(t, battle, 1)
-        likely = chance(own, foe)
+    def outlook(self, t: Game, battle: Battle) -> tuple[float, float, float]:
+        """How likely the attacker wins, and what is left of each side.
+
+        Against guards it has the rounds that its hero can pay for; those who outlast them have not been beaten.
+        """
         hero = t.state.heroes.get(battle.heroes[0])
-        if battle.owners[1] == NEUTRALS and not battle.azure and hero is not None and own[0] > 0:
-            rounds = 0.5 + hero.movement + hero.extra
-            needed = foe[1] / (own[0] * HITS)
-            if needed > rounds:
-                likely *= rounds / needed
-        return likely
+        limited = battle.owners[1] == NEUTRALS and not battle.azure and hero is not None
+        rounds = 1 + hero.movement + hero.extra if limited and hero is not None else MOST_ROUNDS
+        cards = (self.cards(t, battle, 0), self.cards(t, battle, 1))
+        fighters = battle.fighters.values()
+        key = (rounds, cards, *[(one.card, one.form, one.side, one.damage, one.activated) for one in fighters])
+        known = self.fought.get(key)
+        if known is None:
+            if len(self.fought) >= MOST_KEPT:
+                self.fought.clear()
+            start = self.skirmish.fighting
+            troop = [start(one.side, one.card, one.form, one.damage, one.activated) for one in fighters]
+            even = balance(troop)
+            own, foe = self.skirmish.fight(troop, rounds, cards)
+            likely = (odds((own, foe)) + even) / 2
+            if limited:
+                likely *= 1 - min(1.0, LASTING * foe)
+            known = self.fought[key] = (likely, (2 * own + even) / 3, (2 * foe + 1 - even) / 3)
+        return known
+
+    def cards(self, t: Game, battle: Battle, side: int) -> int:
+        """The cards that may help a side."""
+        owner = battle.owners[side]
+        if owner == AI:
+            return len(battle.fighters)
+        return len(t.state.players[owner].hand) if owner >= 0 and battle.heroes[side] != NOBODY else 0
 
     def ruin(self, t: Game, battle: Battle, side: int) -> float:
         """What a defeat costs besides the units."""
-        hero = battle.heroes[side]
-        if hero != main_hero(battle.owners[side]):
+        if battle.heroes[side] != main_hero(battle.owners[side]):
             return 0.0
         return VICTORY if mission(t).loses_by_defeat else 6.0
 
@@ -335,20 +361,6 @@ class Judge:
             return 0.4 * held + VISITS.get(printed.site, 0.0) + LEVEL / 2
         return 8.0 if battle.heroes[1] != NOBODY else 0.0
 
-    def side(self, t: Game, battle: Battle, side: int) -> Force:
-        """What is left of a side: more while it has still to act, and for the cards its player holds."""
-        deals = takes = 0.0
-        forces = self.forces
-        for fighter in battle.fighters.values():
-            if fighter.side == side:
-                attack, endures = forces[fighter.card, fighter.form]
-                deals += attack * (0.4 if fighter.paralysed else 1.0 if fighter.activated else READY)
-                takes += max(endures - fighter.damage * 1.2, 0.5) + (0.3 if fighter.shield else 0.0)
-        owner = battle.owners[side]
-        if owner >= 0 and battle.heroes[side] != NOBODY:
-            deals += HELD * len(t.state.players[owner].hand)
-        return deals, takes
-
     def stake(self, battle: Battle, side: int) -> float:
         """The worth of the units that fight."""
         worths = self.worths
@@ -362,24 +374,10 @@ def cost(price: Mapping[Resource, int]) -> float:
     return sum([PRICE[resource] * amount for resource, amount in price.items()])
 
 
-def mean(forces: list[Force]) -> Force:
-    return sum([one[0] for one in forces]) / len(forces), sum([one[1] for one in forces]) / len(forces)
-
-
-def troop(forces: list[Force]) -> Force:
-    """Several as one: they deal together and fall one after the other."""
-    return sum([one[0] for one in forces]), sum([one[1] for one in forces])
-
-
-def chance(own: Force, foe: Force) -> float:
-    """How likely one troop beats another."""
-    mine, theirs = own[0] * own[1], foe[0] * foe[1]
-    if mine <= 0:
-        return 0.0
-    if theirs <= 0:
-        return 1.0
-    odds: float = (mine / theirs) ** SURE
-    return odds / (1 + odds)
+def worth_of(numbers: Numbers) -> float:
+    """What one side of a card is worth: what it deals, and how much it takes to bring it down."""
+    attack, defense, health, initiative, _ = numbers
+    return UNIT * sqrt(attack * health * (1 + DEFENSE * defense)) * (1 + 0.01 * initiative)
 
 
 def resource_rounds(now: int, last: int) -> int:

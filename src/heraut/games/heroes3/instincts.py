@@ -27,7 +27,7 @@ from heraut.games.heroes3.answers import (
     Strike,
 )
 from heraut.games.heroes3.combat_board import distance
-from heraut.games.heroes3.evaluation import Force, Judge, Prospect, chance
+from heraut.games.heroes3.evaluation import Army, Judge, Prospect
 from heraut.games.heroes3.model import COLUMNS, Battle, Game
 from heraut.kernel import Decision, Option, Pass
 
@@ -122,7 +122,7 @@ def best_move(judge: Judge, t: Game, seat: int, moves: list[Any]) -> Option | No
     return nearest if back.get(nearest.field, 99) < far[goal] else None
 
 
-def attraction(judge: Judge, t: Game, own: Force, seat: int, field: str, prospect: Prospect) -> float:
+def attraction(judge: Judge, t: Game, own: Army, seat: int, field: str, prospect: Prospect) -> float:
     """What a field is worth to whoever goes there now; nothing if its guards are too strong."""
     site = t.state.sites[field]
     held, visit, guards = prospect
@@ -132,7 +132,7 @@ def attraction(judge: Judge, t: Game, own: Force, seat: int, field: str, prospec
     if site.flags:
         odds = judge.against_owner(t, own, seat, field, site.flags[0])
     elif guards is not None and not site.won:
-        odds = chance(own, guards)
+        odds, _ = judge.meeting(own, guards)
     return (held or visit) * odds if odds > BRAVE else 0.0
 
 
@@ -171,8 +171,8 @@ def activation(judge: Judge, t: Game, decision: Decision, random: Random) -> Opt
 def prey(judge: Judge, battle: Battle, who: int) -> float:
     """How good a target is: what it deals for what it still takes."""
     fighter = battle.fighters[who]
-    deals, takes = judge.forces[fighter.card, fighter.form]
-    return deals / max(takes - fighter.damage, 0.5)
+    attack, defense, health, _, _ = judge.skirmish.numbers[fighter.card, fighter.form]
+    return attack / (max(health - fighter.damage, 0.5) + defense)
 
 
 def closest(t: Game, battle: Battle, decision: Decision, steps: list[Any]) -> Option:
@@ -204,7 +204,7 @@ def prolong(judge: Judge, t: Game, decision: Decision, random: Random) -> Option
     """Fight on while the odds are good."""
     battle = t.state.battle
     assert battle is not None
-    brave = judge.odds(t, battle) > BRAVE
+    brave = judge.outlook(t, battle)[0] > BRAVE
     return next((one for one in decision.options if isinstance(one, Prolong) == brave), None)
 
 

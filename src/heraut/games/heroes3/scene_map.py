@@ -38,6 +38,7 @@ def map_board(t: Game) -> Board:
         cells=(*cells, *_new_centres(t)),
         links=tuple(_closed(t)),
         pieces=tuple([f"h{hero}" for hero in t.state.heroes]),
+        pointed=True,
     )
 
 

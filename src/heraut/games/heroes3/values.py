@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import heraut.games.heroes3.geography as geography
-from heraut.games.heroes3.model import FEW, RESOURCES, Game, main_hero
+from heraut.games.heroes3.model import Game, main_hero
 from heraut.kernel.values import ADDED, AT_LEAST, AT_MOST, PRINTED, REPLACED, Part, total
 
 FULL, HALF_UP, HALF_GOLD_DOWN, FREE = "full", "half_up", "half_gold_down", "free"  # prices of a reinforcement
@@ -102,7 +102,10 @@ def on_stables(t: Game, seat: int, unit: str) -> Iterator[Part]:
 
 def cost_of_unit(t: Game, seat: int, unit: str, way: str, how: str = FULL, off: int = 0) -> dict[str, int]:
     """The whole price of a unit; what costs nothing is not in it."""
-    costs = {resource: total(price_of_unit(t, seat, unit, way, resource, how, off)) for resource in RESOURCES}
+    prices: dict[str, int] = getattr(t.content.units.get(unit) or t.content.neutrals[unit], way)
+    if way == RECRUIT and how == FULL and not off:
+        return dict(prices)  # as printed: asked most often
+    costs = {resource: total(price_of_unit(t, seat, unit, way, resource, how, off)) for resource in prices}
     return {resource: amount for resource, amount in costs.items() if amount}
 
 
@@ -112,8 +115,3 @@ def price_of_spell(t: Game, faction: str, off: int = 0) -> Iterator[Part]:
     if off:
         yield Part(ADDED, -off, "discount", ("H3-COM-7",))
         yield Part(AT_LEAST, 0, "never_below", ("H3-RES-7",))
-
-
-def is_few(t: Game, seat: int, unit: str) -> bool:
-    """H3-UNI-1 H3-UNI-16. Is this unit of the army on its few side?"""
-    return t.state.players[seat].army.get(unit) == FEW

@@ -187,6 +187,11 @@ def field_name(content: Content, state: Realm, id: Any, lang: str) -> Any:
     return said(field_text(content, id), lang) if isinstance(id, str) else id
 
 
+def event_text(content: Content, state: Realm, number: int, lang: str) -> str:
+    """What an event of the scenario says."""
+    return said(content.scenarios[state.scenario].events[number].text, lang)
+
+
 def space_name(content: Content, state: Realm, space: Any, lang: str) -> Any:
     """`B3`: the column's letter and the row's number, counted from the attacker."""
     if not isinstance(space, int):
@@ -304,4 +309,5 @@ _SAID: dict[str, Namer] = {
     **dict.fromkeys(("hero", "heroes"), hero_name),
     **dict.fromkeys(("building", "buildings"), building_name),
     **dict.fromkeys(("space", "spaces"), space_name),
+    "event": event_text,
 }

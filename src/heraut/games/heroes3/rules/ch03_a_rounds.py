@@ -9,6 +9,7 @@ import heraut.games.heroes3.rules.ch03_a_proclamations as proclamations
 import heraut.games.heroes3.rules.ch03_b_turn as ch03_b
 import heraut.games.heroes3.rules.ch07_town as ch07
 import heraut.games.heroes3.rules.ch11_b_ai_map as ch11_b
+import heraut.games.heroes3.rules.ch12_campaign as campaign
 import heraut.games.heroes3.rules.ch12_settings as ch12
 import heraut.games.heroes3.rules.scenarios as scenarios
 from heraut.games.heroes3 import values
@@ -116,7 +117,7 @@ class Rounds(Section):
     def finish(self, t: Game) -> Arrow:
         """H3-MOD-2. A mission won may lead to another; otherwise the game is over."""
         t.tell("game_over", winners=t.state.winners, how=t.state.ended)
-        return become(ch12.AfterMission())
+        return become(campaign.AfterMission())
 
 
 # ── the start of a round ─────────────────────────────────────────────────────────────────────────────────────────────

@@ -34,11 +34,12 @@ SHARED = ("abilities", "artifacts", "spells")
 TIERS = ("bronze", "silver", "golden", "azure")
 HIDDEN_GROUPS = ("far", "near", "center")
 STATISTICS = ("attack", "defense", "power", "knowledge")
+CAMPAIGN_INCOME = {"gold": 10}  # H3-CPG-1: unless the scenario says otherwise
 TURNS = tuple([TurnTile(turn) for turn in range(6)])
 
 
 def lay(content: Content, scenario: str, players: int, settings: Mapping[str, str]) -> Realm:
-    """H3-MOD-5 H3-SET-4 H3-SET-9 H3-SET-11 H3-SET-22 H3-SET-23 H3-DIF-1 H3-VAR-1 H3-COM-2 H3-COM-3 H3-CRD-12.
+    """H3-COM-1 H3-MOD-5 H3-SET-4 H3-SET-9 H3-SET-11 H3-SET-22 H3-SET-23 H3-DIF-1 H3-VAR-1 H3-COM-2 H3-COM-3 H3-CRD-12.
 
     The box as it is unpacked: every deck whole, the map as the plan shows it, round 1 still to come.
     """
@@ -326,7 +327,10 @@ class SetUp(Section):
 
 
 def take_hero(t: Game, seat: int, hero: str, start: Start) -> None:
-    """H3-SET-2 H3-SET-3 H3-SET-6 H3-SET-7 H3-SET-8 H3-SET-20 H3-SET-21. The boards, and the deck of 9 cards."""
+    """H3-SET-2 H3-SET-3 H3-SET-6 H3-SET-7 H3-SET-8 H3-SET-17 H3-SET-18 H3-SET-19 H3-SET-20 H3-SET-21 H3-CPG-1.
+
+    The boards with their tokens ready, resources and income by the scenario, and the starting deck of 9 cards.
+    """
     board, player = t.content.heroes[hero], t.state.players[seat]
     player.faction, player.hero = board.faction, hero
     t.tell("hero_chosen", seat=seat, hero=hero, faction=board.faction)
@@ -344,9 +348,11 @@ def take_hero(t: Game, seat: int, hero: str, start: Start) -> None:
             t.state.box.remove(card.id)
             player.deck.bag.append(card.id)
     player.level = start.level
+    usual = CAMPAIGN_INCOME if mission(t).mode == "campaign" else {}
+    income: dict[str, int] = {**dict.fromkeys(RESOURCES, 0), **usual, **start.income}
+    player.start_income = income
     for resource in RESOURCES:
         setattr(player, resource, start.resources.get(resource, 0))  # type: ignore[call-overload]
-    player.start_income = {resource: start.income.get(resource, 0) for resource in RESOURCES}  # type: ignore[call-overload]
     player.buildings = list(start.buildings)
     player.supply = start.supply
 

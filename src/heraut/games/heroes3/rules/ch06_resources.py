@@ -24,7 +24,10 @@ KEPT = ("specialty", "statistic")  # H3-TRD-6
 def can_pay(t: Game, seat: int, cost: Mapping[str, int]) -> bool:
     """H3-RES-7. In full or not at all."""
     player = t.state.players[seat]
-    return all(amount <= getattr(player, resource) for resource, amount in cost.items())
+    for resource, amount in cost.items():
+        if amount > getattr(player, resource):
+            return False
+    return True
 
 
 def pay(t: Game, seat: int, cost: Mapping[str, int], why: str) -> None:

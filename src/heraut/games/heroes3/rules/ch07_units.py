@@ -77,10 +77,18 @@ def dwellings(t: Game, seat: int) -> list[str]:
 
 def price_cards(t: Game, seat: int, moment: str) -> list[tuple[PlayOf, Effect]]:
     """H3-TUR-7 H3-COM-7. Cards of the hand that lower the price of what is being bought: in one's own turn only."""
-    if t.state.active != seat:
+    if t.state.active != seat or not any(lowers_price(t, card, moment) for card in t.state.players[seat].hand):
         return []
     plays = [play for play in ch05.map_plays(t, seat, moment) if isinstance(play, PlayOf)]
     return [(play, gains.effect_of(t.content, play.card, play.mode)) for play in plays]
+
+
+def lowers_price(t: Game, card: str, moment: str) -> bool:
+    """H3-COM-7. Is it a card for this moment?  Asked often, so it looks at no more than needed."""
+    artifact, ability = t.content.artifacts.get(card), t.content.abilities.get(card)
+    if artifact is not None:
+        return any(effect.at == moment for effect in artifact.either)
+    return ability is not None and ability.basic.at == moment
 
 
 def play_for_price(t: Game, seat: int, choice: PlayOf) -> Effect:

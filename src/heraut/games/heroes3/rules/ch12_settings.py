@@ -3,21 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, fields
 from typing import Any
 
 import heraut.games.heroes3.geography as geography
-import heraut.games.heroes3.rules.ch03_setup as ch03
-from heraut.games.heroes3.answers import Card
 from heraut.games.heroes3.missions import Goal
-from heraut.games.heroes3.model import RESOURCES, Game, Player, Realm, main_hero, mission
-from heraut.kernel import Arrow, Section, ask, become
-from heraut.kernel.state import State
+from heraut.games.heroes3.model import Game, Player, main_hero, mission
+from heraut.kernel import Arrow
 
 Step = Callable[[Any], Arrow]
 
 HOMELESS = 3  # H3-VIC-2
-CARDS_KEPT = 5  # H3-CPG-3
 
 
 # ── has anybody won? ─────────────────────────────────────────────────────────────────────────────────────────────────
@@ -153,84 +148,3 @@ def main_hero_lost(t: Game, seat: int, defending_town: bool) -> None:
         eliminate(t, seat)
     elif mission(t).loses_by_defeat:
         win(t, (), "defeat")
-
-
-# ── one mission after another ────────────────────────────────────────────────────────────────────────────────────────
-
-
-@dataclass(slots=True)
-class AfterMission(Section):
-    """H3-MOD-2 H3-CPG-3 H3-CPG-4. A mission won leads to the one that follows it.
-
-    (won, and another follows) → keep statistics, the first specialty and five other cards → that mission's set-up
-    """
-
-    kept: tuple[str, ...] = ()
-
-    def start(self, t: Game) -> Arrow:
-        if not t.state.winners or following(t) is None:
-            return None
-        return self.choose
-
-    def choose(self, t: Game) -> Arrow:
-        """H3-CPG-3. Five cards that are neither statistics nor specialties."""
-        cards = list(self.keepable(t))
-        for card in self.kept:
-            cards.remove(card)
-        if not cards or len(self.kept) == CARDS_KEPT:
-            return self.go_on
-        return ask(0, "keep_cards", [Card(card) for card in sorted(set(cards))], self.hear)
-
-    def keepable(self, t: Game) -> list[str]:
-        player = t.state.players[0]
-        owned = player.hand + player.deck.bag + player.deck.top + player.deck.bottom + player.discard
-        return [card for card in owned if card not in t.content.statistics and card not in t.content.specialties]
-
-    def hear(self, t: Game, choice: Card) -> Arrow:
-        self.kept = (*self.kept, choice.card)
-        return self.choose
-
-    def go_on(self, t: Game) -> Arrow:
-        """H3-CPG-4. The hero is back at the level the mission says; army and resources come along if it says so."""
-        before, name = t.state.players[0], following(t)
-        assert name is not None
-        next_mission(t, name)
-        ch03.take_hero(t, 0, before.hero, mission(t).start)
-        player, start = t.state.players[0], mission(t).start
-        deck = player.deck.bag
-        deck[:] = [card for card in deck if card in t.content.statistics or card in t.content.specialties]
-        board = t.content.heroes[before.hero]
-        t.state.decks["spells"].bag += ["magic_arrow"] * board.magic_arrows
-        t.state.decks["abilities"].bag.append(board.ability)
-        for card in self.kept:
-            for shelf in ("spells", "abilities", "artifacts"):
-                if card in t.state.decks[shelf].bag:
-                    t.state.decks[shelf].bag.remove(card)
-                    deck.append(card)
-                    break
-        if start.carried:
-            player.army = dict(before.army)
-            for resource in RESOURCES:
-                setattr(player, resource, getattr(player, resource) + getattr(before, resource))
-        t.tell("mission_begins", scenario=name)
-        return become(ch03.SetUp(carried=True))
-
-
-def following(t: Game) -> str | None:
-    """The mission that comes after this one."""
-    return next((name for name, one in t.content.scenarios.items() if one.after == t.state.scenario), None)
-
-
-def next_mission(t: Game, name: str) -> None:
-    """The table is cleared and laid anew; what is under way goes on."""
-    old = t.state
-    settings = {variant: "yes" if variant in old.variants else "no" for variant in t.content.variants}
-    settings |= {"edition": old.edition, "difficulty": old.difficulty}
-    fresh = ch03.lay(t.content, name, 1, settings)
-    kept = {field.name for field in fields(State)}
-    for one in fields(Realm):
-        if one.name not in kept:
-            setattr(old, one.name, getattr(fresh, one.name))
-
-
-SECTIONS: tuple[type[Section], ...] = (AfterMission,)

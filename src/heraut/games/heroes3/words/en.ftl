@@ -511,7 +511,7 @@ fact-looked-for = { $seat } looks for { $card }: { $found_it ->
 }
 fact-taken-back = { $seat } takes { $card } back to hand.
 fact-artifact-found = { $seat } finds { $card }.
-fact-event = The scenario’s event of round { $round }.
+fact-event = Event of round { $round }: { $event }
 fact-movement-given = { $seat } gains { $amount } MP.
 fact-enemy-grows = The enemy grows: { $unit } ({ $form }).
 fact-enemy-at-utopia = The enemy reaches the Dragon Utopia: { $unit } join him.

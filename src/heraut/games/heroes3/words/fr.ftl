@@ -512,7 +512,7 @@ fact-looked-for = { $seat } cherche { $card } : { $found_it ->
 }
 fact-taken-back = { $seat } reprend { $card } en main.
 fact-artifact-found = { $seat } trouve { $card }.
-fact-event = L’événement du scénario de la manche { $round }.
+fact-event = Événement de la manche { $round } : { $event }
 fact-movement-given = { $seat } gagne { $amount } PD.
 fact-enemy-grows = L’ennemi grandit : { $unit } ({ $form }).
 fact-enemy-at-utopia = L’ennemi atteint les Terres Désolées : { $unit } le rejoignent.
@@ -590,7 +590,7 @@ fact-tile-taken = { $seat } prend la tuile { $tile } dans sa réserve.
 fact-visits = { $hero } visite { $field }.
 fact-flag-lost = { $seat } perd { $field }.
 fact-flagged = { $seat } revendique { $field }.
-fact-settled = { $field } rapporte désormais { $resource } à { $seat }.
+fact-settled = { $field } : revenu en { $resource } pour { $seat }.
 fact-clue = { $seat } lit un indice : { $count } sur { $wanted }.
 fact-ally-joins = { $units } rejoint { $seat }.
 fact-top-ability = Première carte de compétence : { $card }.
