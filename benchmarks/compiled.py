@@ -5,11 +5,12 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 from time import process_time
 
 from benchmarks import confrontation as bench
-from heraut.players.dice import Seeded
+from benchmarks.clock import Work, race
 
 ROOT = Path(__file__).parents[1]
 PACKAGES = {"interpreted": ROOT / "src", "compiled": ROOT / "build" / "compiled"}
@@ -19,14 +20,11 @@ ROUNDS = 15
 
 def measure() -> None:
     """Print seconds per answer of each fight, in the package that this process imports."""
-    for scenario, games in FIGHTS.items():
-        bench.decisions_only(scenario, games)
-        best = float("inf")
-        for _ in range(3):
-            began = process_time()
-            answers = bench.play_all(scenario, games, Seeded(1))
-            best = min(best, (process_time() - began) / answers)
-        print(best)
+    fights: dict[str, Work] = {
+        scenario: partial(bench.decisions_only, scenario, games) for scenario, games in FIGHTS.items()
+    }
+    best = race(fights, 3, process_time)
+    print(*[best[scenario] for scenario in FIGHTS])
 
 
 def report() -> list[str]:

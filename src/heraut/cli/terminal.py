@@ -8,7 +8,7 @@ bots answer → draw, or ask for a die → read a line ──→ an answer, undo
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from rich.console import Console
 from rich.text import Text
@@ -38,6 +38,7 @@ class Terminal(Commands):
             self.console.width = PLAIN_WIDTH
         self.person = HUMAN in session.seats or session.dice == TYPED
         self.bots = seat_bots(session)
+        self.learnt: set[str] = set()  # the tips that were shown already
         super().__init__(session, Speech(session.game, lang))
         self.news = [self.speech.tale.mark(mark) for mark in session.marks]
 
@@ -157,7 +158,7 @@ class Terminal(Commands):
             self.scene = with_odds(self.scene, self.odds())
         told = self.speech.tale.lines(self.session, self.viewer(), self.seen)
         self.seen = len(self.session.answers) + 1
-        news, self.news = [Text(line) for line in self.news], []
+        news, self.news = [*[Text(line) for line in self.news], *self.tip()], []
         width, speech = self.console.width, self.speech
         if decision is not None and decision.seat == CHANCE and not self.whole:
             self.say([*draw_told(told, speech, width, EVERYTHING), *news])
@@ -172,6 +173,13 @@ class Terminal(Commands):
             self.console.clear()
         space = [Text()] if between else []
         self.say([*above, *space, *between, Text(), *below])
+
+    def tip(self) -> Iterator[Text]:
+        """The first rule that goes with this question and was not told yet."""
+        fresh = [tip for tip in self.scene.tips if tip.id not in self.learnt and self.person]
+        for tip in fresh[:1]:
+            self.learnt.add(tip.id)
+            yield Text(f"☞ {self.speech.label(tip.label)}  {' '.join(tip.rules)}", style="italic")
 
     def tell(self, seat: int | None) -> None:
         """The whole tale again, as this seat may know it, and how it ended."""

@@ -22,7 +22,6 @@ from typing import Any
 from heraut.games.heroes3.content import load as load_content
 from heraut.games.heroes3.game import SECTIONS, Heroes3
 from heraut.games.heroes3.model import (
-    BESIDE,
     NEUTRALS,
     NOBODY,
     OFFICIAL,
@@ -86,7 +85,7 @@ def realm(
     round: int = 2,
     shared: dict[str, Iterable[str]] | None = None,
 ) -> Realm:
-    """A position in round 2, seat A at turn: everybody in town with `movement` points and nothing else but what is given.
+    """A position in round 2, seat A at turn: everybody in town with `movement` points, and nothing but what is given.
 
     Shared decks hold the whole box, unless `shared` says what lies in one of them ("spells", "bronze", …).
     A third player, or another scenario with a layout for so many, works alike; all tiles with a known id are shown.

@@ -206,6 +206,18 @@ def test_a_retreat_from_afar_leads_to_the_last_field_one_could_stop_on(combats: 
     assert state.heroes[A1].field == "F3.NE"
 
 
+@pytest.mark.rule("H3-CMB-5")
+@pytest.mark.rule("H3-MOV-8")
+def test_a_retreat_after_several_steps_leads_to_the_last_field_before(combats: type[Settled]) -> None:
+    """Two points from the learning stone over the visited water wheel to the guards."""
+    state = explored(realm(), "N6.SW")
+    stand(state, A1, "F3.NE", 3)
+    combats.outcomes.append("retreated")
+    play = Play(state, movement.MoveHero(A1, "N6.C"))
+    assert state.heroes[A1].field == "N6.SW"
+    assert movement.points(play.t, A1) == 1
+
+
 @pytest.mark.rule("H3-END-14")
 def test_whoever_loses_explores_nothing(combats: type[Settled]) -> None:
     state = realm()
@@ -298,7 +310,10 @@ def test_a_move_foretells_its_price_and_the_fight() -> None:
     assert told["level"] == 5
     assert told["guards"] == {"bronze": 1, "silver": 2, "golden": 1}
     assert told["site"] == "mine"
+    assert not told["quick"]
     assert "besieges" not in told
+    state.players[A].level = 6
+    assert movement.foretell(table(state), A, Move(A1, "N6.NE"))["quick"]
 
 
 def test_a_move_foretells_whom_it_attacks() -> None:
@@ -381,6 +396,7 @@ def test_angel_wings_fly_over_everything_and_only_the_last_field_is_resolved(com
     assert play.asked == (A, "fly")
     assert play.offers("done", "move 0 N6.NW", "move 0 N6.NE", "move 0 F1.SW")
     assert not play.offers("move 0 F1.W")  # blocked
+    assert movement.foretell(play.t, A, Move(A1, "F1.SW"))["cost"] == 2
     play.say(A, "move 0 N6.NE")
     assert combats.fought == [(A1, "N6.NE", "guards")]
     assert state.sites["N6.NE"].flags == (A,)

@@ -293,11 +293,12 @@ def test_everflowing_crystal_cloak_takes_three_cards_for_two_valuables() -> None
 @pytest.mark.rule("H3-COM-7")
 def test_leadership_lifts_morale_and_its_expert_effect_draws_two() -> None:
     play = Play(holding("leadership"), PlayCard(A, "leadership", "basic"))
-    assert play.player().morale == 1
-    assert play.player().hand == []
-    play = Play(holding("leadership", deck=("luck", "power")), PlayCard(A, "leadership", "expert"), "luck", "power")
-    assert play.player().morale == 1
-    assert sorted(play.player().hand) == ["luck", "power"]
+    assert play.over
+    assert (play.player().morale, play.player().hand) == (1, [])
+    state = holding("leadership", deck=("luck", "power", "haste"))
+    play = Play(state, PlayCard(A, "leadership", "expert"), "luck", "power")
+    assert play.over
+    assert (play.player().morale, sorted(play.player().hand)) == (1, ["luck", "power"])
 
 
 @pytest.mark.rule("H3-MOR-5")
@@ -356,7 +357,7 @@ def test_charm_of_mana_discards_two_for_three_or_draws_two_and_discards_one() ->
     ("card", "mode"), [("breastplate_of_petrified_wood", "0"), ("angel_wings", "1"), ("speculum", "1")]
 )
 def test_cards_that_draw_one(card: str, mode: str) -> None:
-    state = holding(card, deck=("haste",))
+    state = holding(card, deck=("haste", "haste"))
     assert f"play {card} {mode}" in plays(state)
     play = Play(state, PlayCard(A, card, mode), "haste")
     assert play.player().hand == ["haste"]

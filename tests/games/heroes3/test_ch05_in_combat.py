@@ -101,7 +101,7 @@ DEFENSES = [
 @pytest.mark.rule("H3-COM-7", "H3-CRD-20", "H3-CMB-18")
 @pytest.mark.parametrize(("card", "mode", "more", "drawn"), ATTACKS)
 def test_cards_for_one_attack(card: str, mode: str, more: int, drawn: int) -> None:
-    play = in_attack(battle(card, deck=["luck"]), card, mode, True, *["luck"] * drawn)
+    play = in_attack(battle(card, deck=["luck"] * 3), card, mode, True, *["luck"] * drawn)
     assert attack(play) == 3 + more
     assert total(defense_parts(play.t, FOE, ME, play.got)) == 1
     assert play.player().hand == ["luck"] * drawn
@@ -112,7 +112,7 @@ def test_cards_for_one_attack(card: str, mode: str, more: int, drawn: int) -> No
 @pytest.mark.rule("H3-COM-7", "H3-CRD-20", "H3-CMB-18")
 @pytest.mark.parametrize(("card", "mode", "more", "drawn"), DEFENSES)
 def test_cards_for_one_defense(card: str, mode: str, more: int, drawn: int) -> None:
-    play = in_attack(battle(card, deck=["luck"]), card, mode, False, *["luck"] * drawn)
+    play = in_attack(battle(card, deck=["luck"] * 3), card, mode, False, *["luck"] * drawn)
     assert defense(play) == 1 + more
     assert total(attack_parts(play.t, FOE, ME, play.got)) == 3
     assert play.player().hand == ["luck"] * drawn
@@ -255,9 +255,10 @@ def test_archery_helps_ranged_units_that_shoot_from_afar(mode: str, more: int, r
 
 
 @pytest.mark.rule("H3-COM-7")
-def test_archery_needs_distance_and_a_ranged_unit() -> None:
+@pytest.mark.parametrize("mode", ["basic", "expert"])
+def test_archery_needs_distance_and_a_ranged_unit(mode: str) -> None:
     state = battle("archery", foes=[("skeletons", "pack", 9), ("zombies", "few", 0)])
-    play = playing(state, "archery", "basic", "activation")
+    play = playing(state, "archery", mode, "activation")
     assert total(attack_parts(play.t, ARCHERS, KNIGHTS)) == 2  # next to it
     assert offered(battle("archery", own=OWN[:1]), "activation", ME) == []
 
@@ -441,6 +442,8 @@ def test_intelligence_casts_before_anybody_is_activated(mode: str, left: bool) -
     assert play.fighter(KNIGHTS).damage == 1
     assert sorted(play.player().discard) == ["intelligence", "magic_arrow"]
     assert bool(offered(play.state, "activation", ME)) == left
+    assert play.state.battle is not None
+    assert play.state.battle.more_spells == (int(left), 0)
 
 
 @pytest.mark.rule("H3-COM-7")

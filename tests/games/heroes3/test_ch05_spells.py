@@ -83,7 +83,7 @@ def test_power_comes_card_by_card_and_no_more_than_is_of_use() -> None:
 )
 def test_cards_that_give_power(card: str, mode: str, damage: int, drawn: int) -> None:
     state = battle("magic_arrow", card, level=2)
-    state.players[A].deck.bag = ["luck"]
+    state.players[A].deck.bag = ["luck", "luck"]
     play = cast(state, "magic_arrow")
     play.say(A, f"boost {card} {mode}", *["luck"] * drawn)
     play.say(A, f"target {KNIGHTS}").say(A, f"line {damage - 1}")

@@ -57,7 +57,7 @@ def test_a_tile_that_the_plan_names_is_not_drawn() -> None:
 def test_a_tile_is_turned_freely_as_long_as_a_way_leads_there() -> None:
     """N6 and F7 at (3, 0) touch at one edge: N6.E and whatever lies at (2, 0).
 
-    The blocked field of F7 is its NE one, at the west after two... four sixths clockwise: NE → E → SE → SW → W.
+    The blocked field of F7 is its NE one, which four sixths bring to the west: NE → E → SE → SW → W.
     """
     state = laid(LaidTile("near", 0, 0, "N6", True), LaidTile("far", 3, 0, "F7"))
     play = Play(state, tiles.PlaceTile(1, A, "revealed"))
@@ -100,8 +100,7 @@ NEAR, FAR = LaidTile("near", 0, 0, "N6", True), LaidTile("far", 3, -2, "F1", Tru
 def test_an_added_tile_is_next_to_the_hero_and_touches_two_tiles() -> None:
     """N6 at (0, 0), F1 at (3, -2), the hero on N6.E (1, 0).
 
-    Centres two hexes from him that overlap none and are three from both: (3, 1) is next to him, but 3 from N6 means
-    (3, 0) … ; only (2, 1) and (3, 0) are three from (0, 0); from (3, -2) they are 3 and 2 hexes away.
+    Of the centres two hexes from him only (2, 1) is three from both; (3, 0) would overlap F1.
     """
     state = with_supply("N6.E", NEAR, FAR)
     assert tiles.centres(table(state), A1, "hero") == [(2, 1)]

@@ -392,6 +392,10 @@ def test_draws_at_start() -> None:
     assert Play(state, Beginning(0), "attack").player().hand == ["attack"]
     state = duel(("archangels", "pack"), TROLLS, state=realm(decks=(["attack"], [])))
     assert Play(state, Beginning(0)).player().hand == []
+    state = duel(("archangels", "few"), TROLLS, state=realm(decks=(["attack"], [])))
+    assert state.battle is not None
+    state.battle.heroes = (1, 2)
+    assert Play(state, Beginning(0)).player().hand == [], "not for a secondary hero"
 
 
 @trait("enemy_discards")

@@ -75,6 +75,16 @@ def test_the_enemy_has_the_army_of_the_scenario_and_stands_in_its_town() -> None
     assert state.sites["S1.C"].flags == (AI,)
 
 
+@pytest.mark.rule("H3-AI-16", "H3-TIL-17")
+def test_the_enemys_tile_is_not_turned_so_that_nobody_leaves_it() -> None:
+    state = realm(1, scenario=BELL, factions=("castle",))
+    for laid in state.tiles.values():
+        laid.shown = laid.tile == "S1"
+    play = Play(state, LayEnemy())
+    play.asks(A, "turn_new_tile")
+    assert len(play.options) < 6
+
+
 @pytest.mark.rule("H3-AI-16")
 def test_the_tile_of_an_enemy_that_moves_lies_face_up() -> None:
     state = realm(1, scenario="fan_queens_gambit_3", factions=("castle",))

@@ -103,6 +103,14 @@ def test_the_player_turns_the_tile_that_it_reveals() -> None:
     assert play.over
 
 
+@pytest.mark.rule("H3-AI-6")
+def test_where_no_way_leads_to_the_town_it_comes_as_near_as_it_can() -> None:
+    state = bell()
+    state.sites[MINE].flags = (AI,)
+    state.tiles[0].turn = 0  # the closed edges of the player's tile look towards the enemy
+    assert ways(state) == ["field S1.NE"]
+
+
 @pytest.mark.rule("H3-AI-15")
 def test_after_a_mine_it_goes_on_from_the_first_question() -> None:
     state = bell(movement=2)
@@ -162,13 +170,13 @@ def test_a_scenario_may_send_it_elsewhere() -> None:
     t = table(state)
     utopia = next(field for field, one in t.content.fields.items() if one.site == "dragon_utopia")
     assert utopia.startswith("C1")
-    play = Play(state, AiTurn(), forced=True)
     for _ in range(8):
-        play.through()
-        state.heroes[2].movement = 3
-        play = Play(state, AiTurn(), forced=True)
-    play.through()
-    assert state.sites[utopia].flags == (AI,)
+        if AI in state.sites[utopia].flags:
+            break
+        state.heroes[2].movement = 1
+        Play(state, AiTurn(), forced=True).through()
+    assert state.heroes[2].field == utopia
+    assert AI in state.sites[utopia].flags
     assert state.enemy_army["dread_knights"] == FEW  # the clause of that scenario
     assert state.enemy_army["ghost_dragons"] == PACK
 

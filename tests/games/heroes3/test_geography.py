@@ -23,10 +23,10 @@ def near(state: Realm, field: str) -> set[str]:
 @pytest.mark.rule("H3-MOV-13")
 @pytest.mark.rule("H3-TIL-6")
 def test_a_field_has_the_neighbours_of_its_own_tile_and_of_touching_tiles() -> None:
-    """N6 lies in the middle, F1 at (3, -2): its W field (2, -2) is next to the NE field (1, -1) of N6."""
+    """N6 lies in the middle, F1 at (3, -2): its SW field (2, -1) is next to the NE field (1, -1) of N6."""
     state = realm()
     assert near(state, "N6.C") == {"N6.NW", "N6.NE", "N6.W", "N6.E", "N6.SW"}  # its SE field is blocked
-    assert "F1.SW" in near(state, "N6.NE")  # (2, -1)
+    assert "F1.SW" in near(state, "N6.NE")
     assert "N6.NE" in near(state, "F1.SW")
     assert len(geography.chart(table(state)).around["N6.NE"]) == 6
 
@@ -88,6 +88,7 @@ def test_tiles_touch_when_their_centres_are_three_hexes_apart(centre: tuple[int,
 def test_tiles_never_overlap() -> None:
     t = table(laid(LaidTile("near", 0, 0, "N6", True)))
     assert not geography.is_free(t, (2, 0))
+    assert geography.tiles_touching(t, (2, 0)) == []
     assert not geography.is_free(t, (1, 1))
 
 

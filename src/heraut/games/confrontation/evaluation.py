@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
-from math import tanh
+from math import sqrt, tanh
 from typing import NamedTuple
 
 from heraut.games.confrontation.battlefield import contacts
@@ -25,9 +25,10 @@ from heraut.kernel import Decision, Option
 
 RANK = {level: rank for rank, level in enumerate(("", *WOUND_LEVELS, KILLED))}
 WORTH = (1.0, 0.75, 0.5, 0.25, 0.0)  # of a figure's PA, by its wound: as the winner is judged
-EARLY, LATE = 2.0, 6.0  # how much a lead means in the first turn and in the last
+EARLY, LATE = 2.5, 7.0  # how much a lead means at first, and to one figure in the last turn: fitted to finished games
 WON = 0.9  # the rest says by how much
 MOST_PASSES = 8
+FARTHEST = 1
 MOST_KEPT = 20_000
 LONGEST_CHAIN = 30  # a 6 is rolled again, but not for ever
 SELDOM = 0.15
@@ -94,7 +95,7 @@ class Judge:
         leads = [(mine - max(left[:side] + left[side + 1 :])) / whole for side, mine in enumerate(left)]
         if over:
             return tuple([((lead > 0) - (lead < 0)) * WON + lead * (1 - WON) for lead in leads])
-        weight = EARLY + (LATE - EARLY) * state.turn / state.turns
+        weight = max(EARLY, LATE * sqrt(len(state.figures)) * (state.turn / state.turns) ** 1.5)
         return tuple([WON * tanh(weight * lead) for lead in leads])
 
     def losses_to_come(self, t: Battle) -> dict[int, float]:
@@ -110,6 +111,7 @@ class Judge:
         key = (
             fight,
             t.state.edition,
+            turns_ahead(t),
             *[(figures[who].fighter, figures[who].wound, figures[who].down, held.get(who)) for who in fight.others],
             (figures[fight.lone].fighter, figures[fight.lone].wound, figures[fight.lone].down, held.get(fight.lone)),
         )
@@ -127,15 +129,21 @@ class Judge:
         if figures[fight.lone].down or not others:
             return {}
         one, many = [Fighter(t, fight.lone)], [Fighter(t, who) for who in others]
-        for fighter in one:
-            self.place(t, fighter, many, combat)
-        for fighter in many:
-            self.place(t, fighter, one, combat)
         camps = (one, many) if lone_first(t, fight.lone, others, combat) else (many, one)
-        for _ in range(MOST_PASSES):
-            if not self.strike_all(t, camps[0], camps[1]) + self.strike_all(t, camps[1], camps[0]):
-                break
+        self.fight(t, camps, fresh=combat is None)
+        for _ in range(turns_ahead(t)):
+            self.fight(t, camps, fresh=True)
         return {fighter.who: fighter.loss() for fighter in (*one, *many)}
+
+    def fight(self, t: Battle, camps: tuple[list[Fighter], list[Fighter]], fresh: bool) -> None:
+        """One combat: the passes there are dice for."""
+        first, second = camps
+        for camp, foes in ((first, second), (second, first)):
+            for fighter in camp:
+                self.place(t, fighter, foes, fresh)
+        for _ in range(MOST_PASSES):
+            if not self.strike_all(t, first, second) + self.strike_all(t, second, first):
+                break
 
     def strike_all(self, t: Battle, camp: list[Fighter], foes: list[Fighter]) -> int:
         """One pass of one camp: each fighter strikes each foe once, as long as it has dice."""
@@ -148,22 +156,18 @@ class Judge:
                     self.blow(t, fighter, foe)
         return struck
 
-    def place(self, t: Battle, fighter: Fighter, foes: list[Fighter], combat: Combat | None) -> None:
+    def place(self, t: Battle, fighter: Fighter, foes: list[Fighter], fresh: bool) -> None:
         """Dice not placed yet are thought half in attack, half in defence; all in attack where parries are unlikely."""
         figure = t.state.figures[fighter.who]
         free = figure.unplaced
-        if combat is None:
-            fighter.attack, fighter.defence = 0, 0.0
+        if fresh:
+            fighter.attack, fighter.defence, fighter.sustains, fighter.stunned = 0, 0.0, False, 0.0
             free = combat_dice(t, fighter.who, len(foes))
         if free:
             parried = sum([self.parry(t, foe, fighter) for foe in foes]) / len(foes)
             kept = free // 2 if parried > WORTH_PARRYING else 0
             fighter.attack += free - kept
             fighter.defence += kept
-        bonus = self.content.fighters[figure.fighter].all_attack
-        if bonus and not fighter.defence:
-            fighter.ATT += bonus.get("ATT", 0)
-            fighter.FOR += bonus.get("WOUND", 0)
 
     def parry(self, t: Battle, fighter: Fighter, foe: Fighter) -> float:
         """How likely one die of the foe parries a blow of the fighter."""
@@ -251,6 +255,11 @@ def poisoned(rank: int, row: tuple[float, ...], poison: Hop) -> tuple[float, ...
             for worse, more in enumerate(poison.levels[to]):
                 after[worse] += chance * more
     return tuple(after)
+
+
+def turns_ahead(t: Battle) -> int:
+    """Turns after this one in which those who fight now are thought to go on."""
+    return min(t.state.turns - t.state.turn, FARTHEST)
 
 
 def fights_to_come(t: Battle) -> Iterator[tuple[Fight, Combat | None]]:

@@ -85,10 +85,11 @@ def leaders(t: Battle, who: int, stat: str) -> list[int]:
     mine = figures[who]
     found: list[int] = []
     for other, figure in figures.items():
+        if figure.side != mine.side or figure.down or other == who:
+            continue
         card = t.content.fighters[figure.fighter]
-        if "leadership" in card.skill and figure.side == mine.side and not figure.down and other != who:
-            if within_cm(t, mine, figure, int(card.skill["leadership"])):
-                found.append(getattr(card, stat))
+        if "leadership" in card.skill and within_cm(t, mine, figure, int(card.skill["leadership"])):
+            found.append(getattr(card, stat))
     return found
 
 

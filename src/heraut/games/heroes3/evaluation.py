@@ -46,6 +46,8 @@ BUILT = 0.7  # of what a building cost
 UNIT = 2.2  # gold for the root of what a unit deals times what it takes
 BELOW = 0.6  # of a few side that lies under a pack
 HOME = 30.0
+SENT = 8  # gold that an army costs which comes without its hero
+WALLS = 0.8  # what is left of the odds against a town with walls
 MEETING = 3  # combat rounds that a hero expects to pay for
 LASTING = 1.6  # how much it counts against a victory that so much of the guards is left
 MOST_KEPT = 20_000
@@ -176,6 +178,8 @@ class Judge:
                 best, second = value, best
             elif value > second:
                 second = value
+        if state.enemy_army:
+            worth -= VICTORY * (1 - self.meeting(own, self.enemy(t))[0])
         hunted = self.hunt(t, chart, own, ways)
         if hunted > best:
             best, second = hunted, best
@@ -220,10 +224,20 @@ class Judge:
         printed = self.content.fields[field]
         if printed.site == "mine":
             return 1.0
-        likely, _ = self.meeting(own, self.army(t.state.players[owner]) if owner >= 0 else self.enemy(t))
+        likely = self.taking(t, own, field, owner)
         goals = [goal.kind for goal in mission(t).goals]
         wins = printed.site == "town" and ("capture_town" in goals or "capture_all" in goals)
         return likely * (1 + VICTORY / 30) if wins else likely
+
+    def taking(self, t: Game, own: Army, field: str, owner: int) -> float:
+        """How likely a place is taken from its owner: nobody may be there, and nobody able to come."""
+        if owner < 0:
+            return self.meeting(own, self.enemy(t))[0]
+        player, hero = t.state.players[owner], t.state.heroes.get(main_hero(owner))
+        if player.gold < SENT and (hero is None or hero.field != field):
+            return 1.0 if own else 0.0
+        likely, _ = self.meeting(own, self.army(player))
+        return likely * WALLS if "citadel" in player.buildings else likely
 
     # ── what heroes reach ──
 

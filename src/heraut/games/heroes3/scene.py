@@ -15,7 +15,7 @@ from heraut.games.heroes3.scene_combat import combat_board, fighter_pieces
 from heraut.games.heroes3.scene_map import cell_of, hero_pieces, map_board
 from heraut.games.heroes3.scene_tips import tips
 from heraut.games.heroes3.scene_town import looked_at, players, pools, shared_zone, tracks, zones
-from heraut.games.heroes3.wording import FIGHTER, hyphens, said, variables, wording
+from heraut.games.heroes3.wording import FIGHTER, hyphens, said, typeset, variables, wording
 from heraut.kernel import CHANCE, Decision, Fact, Option, Section, Table, write
 from heraut.kernel import Game as AnyGame
 from heraut.kernel.chance import Throwing
@@ -35,7 +35,7 @@ def scene(game: AnyGame[Realm, Content], view: Realm, seat: int | None) -> Scene
         boards.append(combat_board(t, battle, seat))
         pieces += fighter_pieces(t, battle)
     seen = Scene(
-        title=named(t.content.scenarios[view.scenario].name),
+        title=named(typeset(t.content.scenarios[view.scenario].name)),
         path=tuple(_path(t)),
         players=tuple(players(t)),
         boards=tuple(boards),
@@ -147,14 +147,14 @@ def _with_question(t: Game, seen: Scene, decision: Decision) -> Scene:
         seat=decision.seat,
         kind=decision.kind,
         label=Label(id, {name: about[name] for name in variables(id) if name in about}),
-        choices=tuple([_choice(t, decision, option, shown, rules) for option in decision.options]),
+        choices=tuple([_choice(t, decision, option, shown) for option in decision.options]),
         touches=tuple([id for id in _about(t, decision.seat) if id in shown]),
         rules=rules,
     )
     return Scene(**{one.name: getattr(seen, one.name) for one in fields(seen)} | {"question": question})
 
 
-def _choice(t: Game, decision: Decision, option: Option, shown: set[str], rules: tuple[str, ...]) -> Choice:
+def _choice(t: Game, decision: Decision, option: Option, shown: set[str]) -> Choice:
     if decision.seat == CHANCE:
         return Choice(write(option), Label("option-chance", {"chance": option}))
     touched = dict.fromkeys([id for id in choices.touches(t, decision.seat, option) if id in shown])
@@ -164,7 +164,7 @@ def _choice(t: Game, decision: Decision, option: Option, shown: set[str], rules:
         consequences=tuple(choices.consequences(t, decision.seat, option)),
         numbers=choices.numbers(t, decision.seat, option),
         touches=tuple(touched),
-        rules=choices.OPTION_RULES.get(option.word, rules),
+        rules=choices.OPTION_RULES.get(option.word, ()),
     )
 
 

@@ -10,6 +10,7 @@ from heraut.games.heroes3.model import BESIDE, COLUMNS, MIDDLE, ROWS, Battle, Fi
 from heraut.games.heroes3.rules import ch09_units as ch09
 from heraut.games.heroes3.scene_map import space_cell
 from heraut.games.heroes3.signs import SIGNS, sign_of
+from heraut.games.heroes3.wording import typeset
 from heraut.kernel.values import Part, total
 from heraut.tabletop.scene import Board, Cell, Label, Number, Piece, Token, named
 
@@ -75,7 +76,7 @@ def _abilities(t: Game, fighter: Fighter) -> Label | None:
     if fighter.overlay:
         return None
     traits = dict.fromkeys([ability.trait for ability in values.printed(t, fighter).abilities])
-    return sentence([named(t.content.traits[trait].text) for trait in traits]) if traits else None
+    return sentence([named(typeset(t.content.traits[trait].text)) for trait in traits]) if traits else None
 
 
 def _numbers(t: Game, who: int, fighter: Fighter) -> Iterator[Number]:

@@ -12,7 +12,7 @@ from heraut.games.heroes3.cards import Artifact, Specialty, Spell, Stats
 from heraut.games.heroes3.model import FEW, NEUTRAL, PACK, RESOURCES, Game, main_hero, second_hero
 from heraut.games.heroes3.rules.ch03_a_rounds import movement_points
 from heraut.games.heroes3.signs import sign_of
-from heraut.games.heroes3.wording import HIDDEN, building_text, entry, name_text, seat_text
+from heraut.games.heroes3.wording import HIDDEN, building_text, entry, name_text, seat_text, typeset
 from heraut.kernel.values import total
 from heraut.tabletop.scene import Card, Label, Number, Player, Pool, Track, Zone, named
 
@@ -111,7 +111,7 @@ def _unit_card(t: Game, seat: int, unit: str, form: str, stats: Stats, foot: Lab
         kind="unit",
         icon=sign_of(t.content, unit),
         seat=seat,
-        text=tuple([named(t.content.traits[trait].text) for trait in traits]),
+        text=tuple([named(typeset(t.content.traits[trait].text)) for trait in traits]),
         numbers=tuple([Number(f"{unit}.{name}", Label(f"number-{name}"), getattr(stats, name)) for name in STATS]),
         foot=foot,
     )

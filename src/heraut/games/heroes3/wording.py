@@ -72,6 +72,11 @@ def said(text: Text, lang: str) -> str:
     return (text.fr if lang == "fr" else text.en).replace("'", "’")
 
 
+def typeset(text: Text) -> Text:
+    """A printed text with typographer's apostrophes."""
+    return Text(fr=said(text, "fr"), en=said(text, "en"))
+
+
 def entry(content: Content, id: str) -> Any:
     """Whatever printed thing has this id, None if nothing has: no two kinds share one."""
     kinds: tuple[Mapping[str, Any], ...] = (
@@ -88,11 +93,10 @@ def name_text(content: Content, id: str) -> Text:
         return _both("a-hidden-card")
     thing = entry(content, id)
     if thing is not None:
-        name: Text = thing.name
-        return name
+        return typeset(thing.name)
     names = [building.name for town in content.towns.values() for building in town.buildings if building.id == id]
     names += [neutral.name for neutral in content.neutrals.values() if neutral.unit == id]
-    return names[0] if names else Text(fr=id, en=id)
+    return typeset(names[0]) if names else Text(fr=id, en=id)
 
 
 def printed(content: Content, state: Realm, id: Any, lang: str) -> Any:
@@ -103,7 +107,7 @@ def building_text(content: Content, faction: str, id: str) -> Text:
     """A building by the name it has in this town."""
     town = content.towns.get(faction)
     names = [building.name for building in town.buildings if building.id == id] if town else []
-    return names[0] if names else name_text(content, id)
+    return typeset(names[0]) if names else name_text(content, id)
 
 
 def building_name(content: Content, state: Realm, id: str, lang: str) -> str:

@@ -98,9 +98,10 @@ class Turn(Section):
 def outcast(t: Battle, who: int) -> bool:
     """CF-K-40."""
     figures, cards = t.state.figures, t.content.fighters
+    if "pariah" not in cards[figures[who].fighter].skill:
+        return False
     army = [figure for figure in figures.values() if figure.side == figures[who].side and not figure.down]
-    pariah = ["pariah" in cards[figure.fighter].skill for figure in army]
-    return "pariah" in cards[figures[who].fighter].skill and not all(pariah)
+    return not all("pariah" in cards[figure.fighter].skill for figure in army)
 
 
 @dataclass(slots=True)

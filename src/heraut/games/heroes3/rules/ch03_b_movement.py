@@ -144,11 +144,12 @@ def section_for(t: Game, seat: int, choice: Option) -> Section | None:
 def foretell(t: Game, seat: int, choice: Option) -> dict[str, Any]:
     """What an option of this chapter costs and leads to, for whoever shows it.
 
-    `cost`, `path`, `site`; `level` and `guards` (by tier) of a fight; `meets` (a hero), `besieges` (a seat).
+    `cost`, `path`, `site`, `empty`; `level`, `guards` (by tier) and `quick` (won without combat) of a fight; `meets`
+    (a hero), `besieges` (a seat).
     """
     if not isinstance(choice, Move):
         return {"cost": 0 if isinstance(choice, Step) else 1}
-    found = ways(t, choice.hero)
+    found = ways(t, choice.hero, t.within(flights.FlyOverTheMap))
     told: dict[str, Any] = {
         "cost": found.far[choice.field],
         "path": found.path(choice.field),
@@ -158,6 +159,7 @@ def foretell(t: Game, seat: int, choice: Option) -> dict[str, Any]:
     level = sites.guard_level(t, choice.field)
     if level:
         told |= {"level": level, "guards": sites.guards_of(t, choice.field)}
+        told["quick"] = ch10.quick_combat(t, seat, choice.field)
     foe = enemy_on(t, seat, choice.field)
     if foe is not None:
         told["meets"] = foe
@@ -286,10 +288,9 @@ class Arrive(Section):
         """H3-CMB-22 H3-END-14 H3-QCK-4 H3-EXP-7. Beaten, or talked away: the field is explored."""
         if not self.goes_on(t, outcome):
             return None
-        site = t.state.sites[self.field]
-        site.won = True
-        if outcome == siege.WON and self.hero == main_hero(t.state.heroes[self.hero].seat):
-            site.winner = t.state.heroes[self.hero].seat
+        seat = t.state.heroes[self.hero].seat
+        if outcome == siege.WON and self.hero == main_hero(seat):
+            t.state.sites[self.field].winner = seat
         return self.visit
 
     def goes_on(self, t: Game, outcome: str) -> bool:

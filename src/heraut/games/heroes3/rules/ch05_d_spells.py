@@ -152,12 +152,8 @@ class Cast(Section):
     def hear_target(self, t: Game, choice: Target) -> Gives[tuple[Laid, ...]]:
         self.target = choice.fighter
         if self.effect(t).play == "teleport_unit":
-            return ask(
-                self.seat,
-                "teleport_to",
-                [SpaceOf(space) for space in lands.free_spaces(t, self.target)],
-                self.hear_second,
-            )
+            free = [SpaceOf(space) for space in lands.free_spaces(t, self.target)]
+            return ask(self.seat, "teleport_to", free, self.hear_second)
         return self.which_line
 
     def hear_space(self, t: Game, choice: SpaceOf) -> Gives[tuple[Laid, ...]]:
@@ -252,12 +248,10 @@ class Cast(Section):
 
     def number(self, t: Game) -> str:
         """Of several numbers the one that counts at this moment."""
+        if self.moment != aim.BEFORE_ROLL:
+            return "initiative"
         effect = self.effect(t)
-        return (
-            aim.boosted(t, self.now, effect, effect.lines[self.line])
-            if self.moment == aim.BEFORE_ROLL
-            else "initiative"
-        )
+        return aim.boosted(t, self.now, effect, effect.lines[self.line])
 
     def has_landed(self, t: Game, laid: tuple[Laid, ...]) -> Gives[tuple[Laid, ...]]:
         self.laid = laid

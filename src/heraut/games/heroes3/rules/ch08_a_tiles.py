@@ -64,14 +64,19 @@ def deck_of(laid: LaidTile) -> str:
 
 
 def turns(t: Game, place: int) -> list[int]:
-    """H3-TIL-12 H3-TIL-14 H3-TIL-17. The turns that leave a way onto the tile; all six if none does."""
+    """H3-TIL-12 H3-TIL-14 H3-TIL-17. The turns that leave a way onto the tile, be it from a face-down tile; else all."""
     laid = t.state.tiles[place]
-    ways = [turn for turn in range(SIXTHS) if opens(t, (laid.q, laid.r), laid.tile, turn)]
-    return ways or list(range(SIXTHS))
+    for unseen in (False, True):
+        ways = [turn for turn in range(SIXTHS) if opens(t, (laid.q, laid.r), laid.tile, turn, unseen)]
+        if ways:
+            return ways
+    return list(range(SIXTHS))
 
 
-def opens(t: Game, centre: Hex, tile: str, turn: int) -> bool:
-    """H3-TIL-12 H3-TIL-14. Would a way lead from a face-up field onto this tile, laid so?"""
+def opens(t: Game, centre: Hex, tile: str, turn: int, unseen: bool = False) -> bool:
+    """H3-TIL-12 H3-TIL-14. Would a way lead onto this tile, laid so: from a face-up field, or from an `unseen` one?"""
+    face_down = {hex for one in t.state.tiles.values() if not one.shown for hex in flower((one.q, one.r))}
+    face_down -= set(flower(centre))
     card = t.content.tiles[tile]
     closed = closed_edges(card, turn)
     for one in card.fields:
@@ -79,7 +84,10 @@ def opens(t: Game, centre: Hex, tile: str, turn: int) -> bool:
         if one.site == "blocked":
             continue
         for step in AROUND:
-            if (at, step) not in closed and _leaves(t, plus(plus(centre, at), step), (-step[0], -step[1])):
+            if (at, step) in closed:
+                continue
+            beyond = plus(plus(centre, at), step)
+            if beyond in face_down if unseen else _leaves(t, beyond, (-step[0], -step[1])):
                 return True
     return False
 

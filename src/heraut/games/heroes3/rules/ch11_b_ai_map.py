@@ -14,12 +14,14 @@ import heraut.games.heroes3.rules.ch12_settings as ch12
 import heraut.games.heroes3.rules.scenarios as scenarios
 from heraut.games.heroes3 import geography
 from heraut.games.heroes3.answers import FieldOf, Reveal
+from heraut.games.heroes3.check_missions import distance
 from heraut.games.heroes3.geography import AROUND, Hex, closed_edges, flower, plus
 from heraut.games.heroes3.model import AI, Game, enemy_hero
 from heraut.kernel import Arrow, Option, Section, ask, call
 
 CLAIMED = ("mine", "settlement")  # H3-AI-5
 UTOPIA = "dragon_utopia"
+FAR_AWAY = 10_000
 
 
 @dataclass(slots=True)
@@ -107,11 +109,11 @@ def reach_utopia(t: Game) -> None:
 
 def steps(t: Game) -> list[Option]:
     """H3-AI-4 H3-AI-5 H3-AI-6 H3-AI-16. The next steps on the shortest ways to what comes first."""
-    for goals in (heroes_near(t), claims_near(t), site_wanted(t), towns(t)):
+    for goals in (heroes_near(t), claims_near(t)):
         found = ways_to(t, goals)
         if found:
             return found
-    return []
+    return ways_towards(t, site_wanted(t) or towns(t))
 
 
 def fields_near(t: Game) -> list[str]:
@@ -169,26 +171,42 @@ def ways_to(t: Game, goals: Iterable[Hex]) -> list[Option]:
     A face-down tile is taken for open ground.  Nobody stops beside a hero in a Sanctuary, so no way leads through.
     """
     chart, near = geography.chart(t), hexes_near(t)
-    far = dict.fromkeys(goals, 0)
+    far = spread(dict.fromkeys(goals, 0), near)
     here = chart.where[t.state.heroes[enemy_hero(t)].field]
-    edge = list(far)
-    while edge and here not in far:
-        beyond = []
-        for hex in edge:
-            for before in near.get(hex, ()):
-                if before not in far:
-                    far[before] = far[hex] + 1
-                    beyond.append(before)
-        edge = beyond
-    if not far.get(here):
-        return []
     found: dict[Option, None] = {}
     for step in AROUND:
         hex = plus(here, step)
-        if far.get(hex) == far[here] - 1 and here in near.get(hex, ()):
+        if here in near.get(hex, ()) and far.get(hex, FAR_AWAY) < far.get(here, FAR_AWAY):
             place = hidden_places(t).get(hex)
             found[FieldOf(chart.at[hex]) if place is None else Reveal(enemy_hero(t), place)] = None
     return list(found)
+
+
+def ways_towards(t: Game, goals: list[Hex]) -> list[Option]:
+    """H3-AI-6. First steps to a goal, or, if no way leads there, to the place nearest to it."""
+    found = ways_to(t, goals)
+    if found or not goals:
+        return found
+    here = geography.place_of(t, t.state.heroes[enemy_hero(t)].field)
+    onward: dict[Hex, list[Hex]] = {}
+    for hex, before in hexes_near(t).items():
+        for one in before:
+            onward.setdefault(one, []).append(hex)
+    reached = spread({here: 0}, onward)
+    gaps = {hex: min([distance(hex, goal) for goal in goals]) for hex in reached}
+    nearest = min(gaps.values())
+    return ways_to(t, [hex for hex, gap in gaps.items() if gap == nearest and gap < gaps[here]])
+
+
+def spread(far: dict[Hex, int], near: dict[Hex, list[Hex]]) -> dict[Hex, int]:
+    """How many steps it is from the hexes given to all others."""
+    edge = list(far)
+    for hex in edge:
+        for other in near.get(hex, ()):
+            if other not in far:
+                far[other] = far[hex] + 1
+                edge.append(other)
+    return far
 
 
 def hidden_places(t: Game) -> dict[Hex, int]:

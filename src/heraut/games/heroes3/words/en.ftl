@@ -348,7 +348,7 @@ consequence-hero =
         [might] Might
        *[magic] Magic
     })
-consequence-hero-cards = Cards: { $attack } Attack, { $defense } Defense, { $power } Power, { $knowledge } Knowledge; { $card }
+consequence-hero-cards = ATT { $attack }, DEF { $defense }, power { $power }, knowledge { $knowledge }; { $card }
 says-either = { $one } or { $other }
 consequence-cost = Costs { $cost }
 consequence-blow = { $least } to { $most } damage before further cards; { $left } would bring it down

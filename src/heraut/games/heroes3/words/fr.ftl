@@ -349,7 +349,7 @@ consequence-hero =
         [might] Puissance
        *[magic] Magie
     })
-consequence-hero-cards = Cartes : { $attack } Attaque, { $defense } Défense, { $power } Puissance, { $knowledge } Savoir ; { $card }
+consequence-hero-cards = ATT { $attack }, DÉF { $defense }, puissance { $power }, savoir { $knowledge } ; { $card }
 says-either = { $one } ou { $other }
 consequence-cost = Coûte { $cost }
 consequence-blow = { $least } à { $most } dégâts avant d’autres cartes ; { $left } l’abattraient
@@ -488,9 +488,9 @@ fact-experience = { $seat } gagne 1 expérience (niveau { $level }{ $half ->
 fact-level = { $seat } est au niveau { $level }.
 fact-level-again = { $seat } revient au niveau { $level }.
 fact-specialty = { $seat } gagne la spécialisation { $card }.
-fact-second-hero = Le héros secondaire de { $seat } apparaît : { $field }.
-fact-second-hero-lost = Le héros secondaire de { $seat } quitte le plateau.
-fact-cube-won = { $seat } gagne un cube de faction de { $rival }.
+fact-second-hero = Héros secondaire ({ $seat }) : { $field }.
+fact-second-hero-lost = Héros secondaire ({ $seat }) : hors du plateau.
+fact-cube-won = { $seat } gagne un cube de faction ({ $rival }).
 fact-paid = { $seat } paie { $cost }.
 fact-gained = { $seat } gagne { $gained }.
 fact-lost = { $seat } perd { $paid }.
@@ -504,7 +504,7 @@ fact-artifact-drawn = { $seat } pioche { $card }.
 fact-built = { $seat } construit : { $building }.
 fact-building-used = { $seat } utilise : { $building }.
 fact-reinforced = { $seat } améliore { $unit } : c’est un groupe.
-fact-recruited = { $unit } : une unité de plus dans l’armée de { $seat }.
+fact-recruited = { $seat } recrute : { $unit }.
 fact-neutrals-shown = À recruter par { $seat } : { $units }.
 fact-looked-for = { $seat } cherche { $card } : { $found_it ->
     [1] trouvée.
@@ -521,7 +521,7 @@ fact-hand-reshuffled = { $seat } mélange { $amount } { $amount ->
     [one] carte
    *[other] cartes
 } de sa main à sa pioche.
-fact-plague = La peste : { $unit } de { $seat } passe à Quelques.
+fact-plague = La peste ({ $seat }) : { $unit }, face Quelques.
 
 ## ch11 : les unités que personne ne commande, les cartes de l’I.A., son héros sur le plateau
 
