@@ -15,7 +15,7 @@ from benchmarks.confrontation import Counting, play
 from heraut.games import game
 from heraut.games.heroes3.model import AI, Battle, Fighter, Game, Realm
 from heraut.kernel import Table
-from heraut.players import bot
+from heraut.players.registry import bot
 from heraut.players.dice import Seeded
 from heraut.players.sight import Sight
 

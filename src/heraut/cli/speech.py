@@ -114,7 +114,8 @@ class Speech:
         """One contribution to a number: `+1 (charging)`."""
         amount = f"{part.amount:+d}".replace("-", "−") if part.layer == ADDED else str(part.amount)
         id = f"reason-{part.reason.replace('_', '-')}"
-        reason = self(id) if id in self.words else part.reason
+        nowhere = cast(State, None)  # a name is the same whatever lies on the table
+        reason = self(id) if id in self.words else self.game.wording(nowhere, "reason", part.reason, self.lang)
         return self(PARTS[part.layer], amount=amount, why=reason)
 
     def asked(self, scene: Scene, state: State, decision: Decision) -> str:

@@ -7,7 +7,7 @@ import logging
 from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from heraut.kernel import Fact, Refusal, State
 from heraut.kernel.content import Text
@@ -80,8 +80,13 @@ class Speech:
         return value
 
     def reason(self, reason: str) -> Spoken:
-        """Why a part of a number is there."""
-        return self._remember(reason, lambda: self.words(f"reason-{reason.replace('_', '-')}", reason))
+        """Why a part of a number is there: a message, or something printed that the game has a name for."""
+        id = f"reason-{reason.replace('_', '-')}"
+        if id in self.en:
+            return self._remember(reason, lambda: self.words(id))
+        nowhere = cast(State, None)  # a name is the same whatever lies on the table
+        en, fr = (self.game.wording(nowhere, "reason", reason, lang) for lang in ("en", "fr"))
+        return Spoken(en, fr)
 
     def words(self, id: str, otherwise: str | None = None, **args: object) -> Spoken:
         """A message; `otherwise` when nobody has written it."""

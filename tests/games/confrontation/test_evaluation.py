@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from heraut import games
-from heraut.games.confrontation.evaluation import PARRIED, Judge
+from heraut.games.confrontation.evaluation import Fighter, Hop, Judge, chance_to_parry
 from heraut.games.confrontation.model import Battle, Place
 from heraut.games.confrontation.rules.ch02_wounds import remove, wound
 from heraut.players.dice import Seeded
@@ -84,13 +84,83 @@ def test_a_parry_is_as_likely_as_the_dice_say() -> None:
 
     for margin in (-4, 0, 3, 6):
         counted = sum([p * q for p, attack in chain(4) for q, parry in chain(4) if parry >= attack + margin])
-        assert PARRIED[margin] == pytest.approx(counted, abs=2e-4)
+        assert chance_to_parry(margin) == pytest.approx(counted, abs=2e-4)
 
 
-def test_a_wound_roll_always_leads_somewhere() -> None:
+def test_faces_that_are_rolled_again_help_whoever_throws_them() -> None:
+    """Dodge in defence, a Thug in attack; the Cursed roll nothing again."""
+    usual = chance_to_parry(1)
+    assert chance_to_parry(1, parries=(5, 6)) > usual > chance_to_parry(1, parries=())
+    assert chance_to_parry(1, struck=(5, 6)) < usual < chance_to_parry(1, struck=())
+
+
+PLAIN = "swordsman_of_alahan"
+
+
+def harm(hop: Hop) -> float:
+    """Levels that somebody unhurt loses by it."""
+    return sum([rank * chance for rank, chance in enumerate(hop.levels[0])])
+
+
+@pytest.mark.parametrize("striker", [PLAIN, "march_reaver", "midnight_knife"])
+@pytest.mark.parametrize("victim", [PLAIN, "pale_lady", "glass_sentinel", "lantern_bat", "four_armed_gladiator"])
+def test_a_wound_roll_always_leads_somewhere(striker: str, victim: str) -> None:
     judge = Judge(GAME.content)
     for power in (-12, -3, 0, 4, 12):
-        for held, chances in enumerate(judge.hop(power, 0)):
+        for held, chances in enumerate(judge.hop(power, 0, striker, victim).levels):
             assert sum(chances) == pytest.approx(1)
             assert not any(chances[:held])  # nobody is healed by it
-    assert judge.hop(12, 0)[0][4] > judge.hop(0, 0)[0][4] > judge.hop(-6, 0)[0][4]
+    harms = [harm(judge.hop(power, 0, striker, victim)) for power in (12, 0, -6)]
+    assert harms[0] > harms[1] > harms[2]
+    killed = [judge.hop(power, 0, PLAIN, PLAIN).levels[0][4] for power in (12, 0, -6)]
+    assert killed[0] > killed[1] > killed[2]
+
+
+@pytest.mark.parametrize(
+    ("striker", "victim", "worse"),
+    [
+        ("march_reaver", PLAIN, True),  # Ferocious
+        ("midnight_knife", PLAIN, True),  # Toxic
+        (PLAIN, "glass_sentinel", True),  # Vulnerable
+        (PLAIN, "pale_lady", False),  # Ethereal
+        (PLAIN, "lantern_bat", False),  # Survival instinct
+        (PLAIN, "four_armed_gladiator", False),  # Immunity: the head
+    ],
+)
+def test_skills_change_what_a_wound_roll_does(striker: str, victim: str, worse: bool) -> None:
+    judge = Judge(GAME.content)
+    usual, here = harm(judge.hop(0, 0, PLAIN, PLAIN)), harm(judge.hop(0, 0, striker, victim))
+    assert here > usual if worse else here < usual
+
+
+def test_who_cannot_parry_strikes() -> None:
+    """A reaver of the march meets a shield sister: the one puts all dice in attack, the other keeps one to parry."""
+    table = laid("line")
+    found = {}
+    for who, foe in ((7, 1), (1, 7)):
+        fighter = Fighter(table, who)
+        GAME.judge.place(table, fighter, [Fighter(table, foe)], fresh=True)  # type: ignore[attr-defined]
+        found[who] = (fighter.attack, fighter.defence)
+    assert found == {7: (2, 0), 1: (1, 1)}
+
+
+def test_the_next_turn_is_thought_of() -> None:
+    losses = []
+    for turn in (1, 4):
+        table = laid("line")
+        table.state.turn = turn
+        losses.append(Judge(GAME.content).losses_to_come(table))
+    now, last = losses
+    assert now.keys() == last.keys() != set()
+    assert all(now[who] > last[who] > 0 for who in now)
+
+
+def test_a_lead_means_more_the_later_it_is() -> None:
+    values = []
+    for turn in range(1, 5):
+        table = laid("line")
+        remove(table, 7)
+        table.state.turn = turn
+        values.append(GAME.evaluate(table)[0])
+    assert values == sorted(values)
+    assert values[0] < 0.7 < values[-1]

@@ -147,6 +147,15 @@ def test_three_rounds_without_a_home_in_a_row_eliminate() -> None:
     assert not state.players[A].out
 
 
+@pytest.mark.rule("H3-VIC-2")
+def test_a_mission_that_starts_without_a_home_eliminates_nobody_for_that() -> None:
+    state = realm(1, scenario="fan_queens_gambit_2", factions=["castle"])
+    t = table(state)
+    for _ in range(4):
+        count_homeless(t)
+    assert not state.players[A].out
+
+
 @pytest.mark.rule("H3-VIC-8")
 def test_the_last_player_left_wins_at_once() -> None:
     state = three()

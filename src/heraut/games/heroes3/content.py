@@ -15,7 +15,7 @@ on is checked by `check_cards.py`, `check_board.py` and `check_missions.py`.
 from dataclasses import dataclass, field
 from typing import Any
 
-from heraut.games.heroes3.board import Die, Difficulty, Field, Site, Tables, Tile, Town, Variant
+from heraut.games.heroes3.board import Building, Die, Difficulty, Field, Site, Tables, Tile, Town, Variant
 from heraut.games.heroes3.cards import (
     AiCard,
     Artifact,
@@ -142,11 +142,15 @@ class Content:
     scenarios: dict[str, Scenario]
     version: str
     fields: dict[str, Field] = field(init=False, repr=False, compare=False)  # every field of every tile, by its id
+    boards: dict[str, dict[str, Building]] = field(init=False, repr=False, compare=False)  # by faction
     charts: dict[Any, Any] = field(default_factory=dict, init=False, repr=False, compare=False)  # maps worked out
+    hands: dict[Any, Any] = field(default_factory=dict, init=False, repr=False, compare=False)  # hands looked through
 
     def __post_init__(self) -> None:
         fields = {f"{tile.id}.{one.spot}": one for tile in self.tiles.values() for one in tile.fields}
         object.__setattr__(self, "fields", fields)
+        boards = {town.id: {building.id: building for building in town.buildings} for town in self.towns.values()}
+        object.__setattr__(self, "boards", boards)
 
 
 def load(folder: Folder | None = None) -> Content:

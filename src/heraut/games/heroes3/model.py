@@ -13,6 +13,7 @@ their player's.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from dataclasses import field as begins  # where a record has a field of that name
 from typing import Annotated, NamedTuple, TypeAlias
 
 from heraut.games.heroes3.content import Content
@@ -176,7 +177,7 @@ class Battle:
     home: bool = False  # a town or settlement is being besieged
     round: int = 0
     walls: tuple[str, ...] = ("", "", "", "")
-    fighters: dict[int, Fighter] = field(default_factory=dict)
+    fighters: dict[int, Fighter] = begins(default_factory=dict)
     cast: tuple[int, int] = (0, 0)  # spells cast this combat round
     more_spells: tuple[int, int] = (0, 0)  # the spell limit raised this combat round
     laid: tuple[tuple[Laid, ...], tuple[Laid, ...]] = ((), ())  # cards that work for a whole side

@@ -7,7 +7,6 @@ from functools import reduce
 from typing import Any
 
 import heraut.games.heroes3.rules.ch03_b_movement as movement
-import heraut.games.heroes3.rules.ch07_town as ch07
 from heraut.games.heroes3 import gains, values
 from heraut.games.heroes3.answers import (
     AddTile,
@@ -119,7 +118,7 @@ def consequences(t: Game, seat: int, option: Option) -> Iterator[Label]:
         case Reveal() | AddTile() | Revisit():
             yield Label("consequence-moves", {"count": 1})
         case Build():
-            building = ch07.board(t, t.state.players[seat].faction)[option.building]
+            building = t.content.boards[t.state.players[seat].faction][option.building]
             yield Label("consequence-cost", {"cost": tuple(building.cost.items())})
             yield building_label(building)
         case Recruit() | Reinforce():

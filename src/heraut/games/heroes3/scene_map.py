@@ -122,11 +122,20 @@ def hero_pieces(t: Game) -> Iterator[Piece]:
             f"h{number}",
             Label("piece-hero", {"hero": number}),
             None if enemy else hero.seat,
-            cell=cell_of(hero.field),
+            cell=_where(t, hero.field),
             icon=sign_of(t.content, kind),
             numbers=() if enemy else (moves,),
             tokens=tuple(_tokens(t, number)),
         )
+
+
+def _where(t: Game, field: str) -> str:
+    """The cell of a field; of a face-down tile the middle."""
+    tile = field.partition(".")[0]
+    for number, laid in t.state.tiles.items():
+        if laid.tile == tile and not laid.shown:
+            return hidden_cells(number)[0]
+    return cell_of(field)
 
 
 def _tokens(t: Game, number: int) -> Iterator[Token]:

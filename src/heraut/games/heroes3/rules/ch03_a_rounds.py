@@ -40,12 +40,12 @@ class Rounds(Section):
     """
 
     waiting: tuple[int, ...] = ()
-    event: int = 0
+    events_done: int = 0
 
     def start(self, t: Game) -> Arrow:
         """H3-RND-4 H3-RND-7 H3-RND-8 H3-SET-22. The marker moves on, and what was used is ready again."""
         t.state.round += 1
-        self.event = 0
+        self.events_done = 0
         t.tell("round_begins", round=t.state.round, rounds=t.state.rounds)
         refresh(t)
         if "fresh_sites" in t.state.variants and t.state.round in FRESH_ROUNDS:
@@ -81,9 +81,9 @@ class Rounds(Section):
     def next_event(self, t: Game) -> Arrow:
         """H3-RND-5. What the scenario has in store for this round."""
         events = mission(t).events
-        while self.event < len(events):
-            number = self.event
-            self.event += 1
+        while self.events_done < len(events):
+            number = self.events_done
+            self.events_done += 1
             event = events[number]
             if t.state.round in event.rounds and event.players in (0, len(t.state.players)):
                 return call(scenarios.HappensNow(number), self.next_event)
@@ -154,7 +154,7 @@ def gather(t: Game, seat: int) -> None:
     }
     for resource, amount in got.items():
         setattr(player, resource, getattr(player, resource) + amount)
-    t.tell("income", seat=seat, **got)
+    t.tell("income", seat=seat, gold=got["gold"], materials=got["materials"], valuables=got["valuables"])
 
 
 def clear_cubes(t: Game) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 import heraut.games.heroes3.rules.ch03_b_flights as flights
 import heraut.games.heroes3.rules.ch03_b_morale as morale
@@ -16,6 +17,7 @@ from heraut.games.heroes3 import values
 from heraut.games.heroes3.answers import DONE, Card, Done, EndTurn
 from heraut.games.heroes3.model import Game, seats_from
 from heraut.kernel import Arrow, Option, Section, ask, call
+from heraut.kernel.sections import Ends
 from heraut.kernel.values import total
 
 END_TURN = EndTurn()
@@ -131,12 +133,13 @@ class Turn(Section):
         return None
 
 
-def section_of(t: Game, seat: int, choice: Option) -> Section:
+def section_of(t: Game, seat: int, choice: Option) -> Ends:
     """The section that plays this action: each chapter knows its own answers."""
     for chapter in (movement, ch07, ch05, morale, ch06, ch09_map):
-        section: Section | None = chapter.section_for(t, seat, choice)
+        section: Any = chapter.section_for(t, seat, choice)
         if section is not None:
-            return section
+            played: Ends = section
+            return played
     raise TypeError(f"no chapter plays {choice!r}")
 
 

@@ -9,6 +9,7 @@ import heraut.games.heroes3.geography as geography
 import heraut.games.heroes3.rules.ch03_a_rounds as ch03_a
 import heraut.games.heroes3.rules.ch05_gains as ch05_gains
 import heraut.games.heroes3.rules.ch07_town as ch07
+import heraut.games.heroes3.rules.ch08_a_tiles as ch08_a
 import heraut.games.heroes3.rules.ch11_a_ai_deck as ch11_deck
 from heraut.games.heroes3.answers import PickHero, TurnTile, UnitOf
 from heraut.games.heroes3.content import Content
@@ -144,7 +145,7 @@ class SetUp(Section):
     turn: int = 0
     troop: int = 0
     deck: int = 0
-    building: int = 0
+    buildings_done: int = 0
 
     def start(self, t: Game) -> Arrow:
         """H3-SET-15. Who chooses a faction first."""
@@ -212,7 +213,7 @@ class SetUp(Section):
     # ── the map ──
 
     def next_tile(self, t: Game) -> Arrow:
-        """H3-SET-13. Each player turns the starting tile freely; a tile with a single sense of turning is not asked."""
+        """H3-SET-13 H3-TIL-12. Each player turns the starting tile freely, as long as a way leads out of it."""
         if self.turn == len(t.state.players):
             self.turn = 0
             return self.next_troop
@@ -222,8 +223,8 @@ class SetUp(Section):
             laid.tile = t.content.towns[t.state.players[self.turn].faction].starting_tile
         if laid.tile == "":
             return draw(f"tiles_{place.group}", self.hear_start_tile)
-        laid.shown = True
-        return ask(self.turn, "turn_tile", TURNS, self.hear_turn)
+        ways = [way for way in TURNS if leads_out(t, laid, way.turn)]
+        return ask(self.turn, "turn_tile", ways or TURNS, self.hear_turn)
 
     def hear_start_tile(self, t: Game, tiles: tuple[str, ...]) -> Arrow:
         """A start without a town: one of the tiles the plan names (others are put back and drawn again)."""
@@ -314,13 +315,19 @@ class SetUp(Section):
         players = t.state.players
         while self.turn < len(players):
             player = players[self.turn]
-            if self.building < len(player.buildings):
-                name = player.buildings[self.building]
-                self.building += 1
+            if self.buildings_done < len(player.buildings):
+                name = player.buildings[self.buildings_done]
+                self.buildings_done += 1
                 return call(ch07.BuildingStands(self.turn, name, True), self.next_building)
-            self.building = 0
+            self.buildings_done = 0
             self.turn += 1
         return become(ch03_a.Rounds())
+
+
+def leads_out(t: Game, laid: LaidTile, turn: int) -> bool:
+    """Does a way lead from this tile, turned so, onto another, seen or unseen?"""
+    centre = (laid.q, laid.r)
+    return ch08_a.opens(t, centre, laid.tile, turn) or ch08_a.opens(t, centre, laid.tile, turn, unseen=True)
 
 
 # ── one player's kit ─────────────────────────────────────────────────────────────────────────────────────────────────
@@ -349,8 +356,7 @@ def take_hero(t: Game, seat: int, hero: str, start: Start) -> None:
             player.deck.bag.append(card.id)
     player.level = start.level
     usual = CAMPAIGN_INCOME if mission(t).mode == "campaign" else {}
-    income: dict[str, int] = {**dict.fromkeys(RESOURCES, 0), **usual, **start.income}
-    player.start_income = income
+    player.start_income = dict.fromkeys(RESOURCES, 0) | usual | {name: start.income[name] for name in start.income}
     for resource in RESOURCES:
         setattr(player, resource, start.resources.get(resource, 0))  # type: ignore[call-overload]
     player.buildings = list(start.buildings)

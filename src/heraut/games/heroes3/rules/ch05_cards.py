@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 import heraut.games.heroes3.rules.ch03_b_morale as morale
@@ -11,6 +11,7 @@ import heraut.games.heroes3.rules.ch05_gains as ch05_gains
 import heraut.games.heroes3.rules.plays as plays
 from heraut.games.heroes3 import gains, values
 from heraut.games.heroes3.answers import PlayOf
+from heraut.games.heroes3.content import Content
 from heraut.games.heroes3.effects import Effect
 from heraut.games.heroes3.model import Game, Laid, main_hero
 from heraut.games.heroes3.rules import told
@@ -46,21 +47,36 @@ __all__ = [
 FOR_COMBAT = ("attack", "defense", "power", "initiative", "health", "heal", "die_times", "ignore_die", "status")
 PLAYED = ""  # the `until` of a card that is being played
 NEXT_TURN = "next_turn"
+MOST_HANDS = 20_000
 
 
 # ── which effects may be played ──────────────────────────────────────────────────────────────────────────────────────
 
 
-def effects_in_hand(t: Game, seat: int) -> Iterator[tuple[str, str, Effect]]:
-    """H3-CRD-10 H3-CRD-11 H3-CRD-15 H3-CRD-17 H3-CRD-21. The effects whose faction, level and price are in order."""
+def effects_in_hand(t: Game, seat: int) -> Sequence[tuple[str, str, Effect]]:
+    """H3-CRD-10 H3-CRD-11 H3-CRD-15 H3-CRD-17 H3-CRD-21. The effects whose faction, level and price are in order.
+
+    Asked at almost every question, so a hand once looked through is remembered with the content.
+    """
     player = t.state.players[seat]
     experts = total(values.expert_limit(t, seat)) > player.experts
-    for card in sorted(set(player.hand)):
-        if gains.foreign(t.content, card, player.faction):
+    key = (player.faction, experts, *sorted(player.hand))
+    hands = t.content.hands
+    if key not in hands:
+        if len(hands) >= MOST_HANDS:
+            hands.clear()
+        hands[key] = tuple(_playable(t.content, player.faction, player.hand, experts))
+    known: Sequence[tuple[str, str, Effect]] = hands[key]
+    return known
+
+
+def _playable(content: Content, faction: str, hand: list[str], experts: bool) -> Iterator[tuple[str, str, Effect]]:
+    for card in sorted(set(hand)):
+        if gains.foreign(content, card, faction):
             continue
-        for mode in gains.modes_of(t.content, card):
-            effect = gains.effect_of(t.content, card, mode)
-            if (mode != gains.EXPERT or experts) and effect.discard < len(player.hand):
+        for mode in gains.modes_of(content, card):
+            effect = gains.effect_of(content, card, mode)
+            if (mode != gains.EXPERT or experts) and effect.discard < len(hand):
                 yield card, mode, effect
 
 

@@ -34,11 +34,6 @@ BUILD, POPULATION, SPELL_BOOK = "build", "population", "spell_book"  # the town 
 # ── what stands where ────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def board(t: Game, faction: str) -> dict[str, Building]:
-    """The eight buildings of a town board."""
-    return {building.id: building for building in t.content.towns[faction].buildings}
-
-
 def holder(t: Game, faction: str) -> int | None:
     """Who has flagged the town of a faction; None if it is not on the map."""
     for field, site in t.state.sites.items():
@@ -67,7 +62,7 @@ def towns_of(t: Game, seat: int) -> list[tuple[str, list[str]]]:
 def standing(t: Game, seat: int) -> Iterator[tuple[str, Building]]:
     """Every building that a seat may use, with the faction of its town."""
     for faction, names in towns_of(t, seat):
-        here = board(t, faction)
+        here = t.content.boards[faction]
         for name in names:
             yield faction, here[name]
 
@@ -152,7 +147,7 @@ class Construct(Section):
     def start(self, t: Game) -> Arrow:
         """H3-TWN-4 H3-BLD-4 H3-BLD-9 H3-BLD-19."""
         player = t.state.players[self.seat]
-        cost = board(t, player.faction)[self.building].cost
+        cost = t.content.boards[player.faction][self.building].cost
         ch06.pay(t, self.seat, cost, self.building)  # type: ignore[arg-type]
         player.spent.append(BUILD)
         player.buildings.append(self.building)
@@ -176,7 +171,7 @@ class BuildingStands(Section):
     def start(self, t: Game) -> Arrow:
         """H3-BLD-20 H3-SPL-4 H3-SPL-8 H3-SET-26."""
         faction = t.state.players[self.seat].faction
-        offers = board(t, faction)[self.building].offers
+        offers = t.content.boards[faction][self.building].offers
         sources = [source_of(faction, self.building, n) for n, offer in enumerate(offers) if offer.when == "built"]
         if self.done == len(sources):
             return None

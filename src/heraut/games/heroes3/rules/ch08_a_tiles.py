@@ -45,7 +45,8 @@ class PlaceTile(Section):
 
     def turn(self, t: Game) -> Arrow:
         """H3-TIL-13 H3-TIL-17 H3-TIL-12. Freely, as long as a way leads there."""
-        return ask(self.seat, "turn_new_tile", [TurnTile(turn) for turn in turns(t, self.number)], self.hear_turn)
+        ways = turns(t, self.number, self.why == "enemy")
+        return ask(self.seat, "turn_new_tile", [TurnTile(turn) for turn in ways], self.hear_turn)
 
     def hear_turn(self, t: Game, choice: TurnTile) -> Arrow:
         """H3-TIL-13 H3-TIL-17."""
@@ -63,14 +64,16 @@ def deck_of(laid: LaidTile) -> str:
 # ── how a tile may lie ───────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def turns(t: Game, place: int) -> list[int]:
-    """H3-TIL-12 H3-TIL-14 H3-TIL-17. The turns that leave a way onto the tile, be it from a face-down tile; else all."""
+def turns(t: Game, place: int, enemy: bool = False) -> list[int]:
+    """H3-TIL-12 H3-TIL-14 H3-TIL-17 H3-AI-27. The turns that leave a way onto the tile; all six if none does.
+
+    An enemy is not shut in either: at least one way leads onto a tile that nobody has seen.
+    """
     laid = t.state.tiles[place]
-    for unseen in (False, True):
-        ways = [turn for turn in range(SIXTHS) if opens(t, (laid.q, laid.r), laid.tile, turn, unseen)]
-        if ways:
-            return ways
-    return list(range(SIXTHS))
+    ways = [turn for turn in range(SIXTHS) if opens(t, (laid.q, laid.r), laid.tile, turn)]
+    if enemy and not ways:
+        ways = [turn for turn in range(SIXTHS) if opens(t, (laid.q, laid.r), laid.tile, turn, unseen=True)]
+    return ways or list(range(SIXTHS))
 
 
 def opens(t: Game, centre: Hex, tile: str, turn: int, unseen: bool = False) -> bool:

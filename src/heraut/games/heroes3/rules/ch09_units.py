@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import heraut.games.heroes3.rules.ch05_laid as ch05
 from heraut.games.heroes3.combat_values import ability, base, battle_of, called, has_status, health, printed
-from heraut.games.heroes3.model import AI, FEW, NEUTRAL, NEUTRALS, PACK, TOWER, Fighter, Game
+from heraut.games.heroes3.model import AI, FEW, NEUTRAL, PACK, TOWER, Fighter, Game
 from heraut.kernel import Section
 from heraut.kernel.values import total
 
@@ -115,15 +115,6 @@ def turn_to_few(t: Game, who: int) -> None:
     t.tell("turned_to_few", who=who, fighter=called(t, who))
 
 
-def turn_to_pack(t: Game, unit: str, owner: int) -> None:
-    """H3-CMB-56. A unit reinforced in mid-combat keeps the damage on it."""
-    battle = t.state.battle
-    if battle is not None:
-        for fighter in battle.fighters.values():
-            if fighter.card == unit and fighter.form == FEW and battle.owners[fighter.side] == owner:
-                fighter.form = PACK
-
-
 def army_of(t: Game, owner: int) -> dict[str, str]:
     """The army of a seat, or that of the AI."""
     return t.state.enemy_army if owner == AI else t.state.players[owner].army
@@ -188,10 +179,6 @@ def rebuild_pile(t: Game, tier: str) -> None:
         deck.bag += pile
         pile.clear()
         t.tell("pile_rebuilt", deck=tier)
-
-
-def is_guard(t: Game, fighter: Fighter) -> bool:
-    return battle_of(t).owners[fighter.side] == NEUTRALS
 
 
 SECTIONS: tuple[type[Section], ...] = ()

@@ -15,7 +15,6 @@ from heraut.games.heroes3.answers import IgnoreDie, PlayOf, Reroll, Rescue
 from heraut.games.heroes3.cards import Ability
 from heraut.games.heroes3.combat_values import ability, battle_of, called
 from heraut.games.heroes3.model import ATTACK_DIE, NOBODY, Battle, Game, Laid, main_hero
-from heraut.games.heroes3.rules.ch05_laid import lay_off
 from heraut.kernel import PASS, Gives, Option, Pass, Section, ask, call, give, roll
 
 BY_UNIT = "unit"
@@ -104,7 +103,6 @@ class AfterRoll(Section):
     fighter: int
     target: int
     blow: str
-    keep: str
     dice: tuple[int, ...]
     turn: int
     passes: int = 0
@@ -299,15 +297,7 @@ def use_up(t: Game, who: int, moment: str) -> None:
         return
     for laid in [laid for laid in fighter.laid if laid.until == moment]:
         fighter.laid.remove(laid)
-        put_away(t, laid)
-
-
-def put_away(t: Game, laid: Laid) -> None:
-    """H3-CRD-8 H3-AI-43. A card laid goes to the discard of whoever played it."""
-    if laid.by >= 0:
-        t.state.players[laid.by].discard.append(laid.card)
-    else:
-        lay_off(t, laid)
+        ch05.is_over(t, laid)
 
 
 SECTIONS: tuple[type[Section], ...] = (BeforeRoll, AfterRoll, LethalAttack)

@@ -119,7 +119,7 @@ class Attack(Section):
             return roll(ATTACK_DIE, "attack_roll", self.read_again, len(again))
         if ch10_c.worth_asking(t, self):
             turn = battle_of(t).fighters[self.fighter].side
-            window = ch10_c.AfterRoll(self.fighter, self.target, self.blow, self.keep, self.dice, turn)
+            window = ch10_c.AfterRoll(self.fighter, self.target, self.blow, self.dice, turn)
             return call(window, self.hear_dice)
         return self.hear_dice(t, self.dice)
 

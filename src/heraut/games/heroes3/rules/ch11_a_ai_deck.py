@@ -191,8 +191,13 @@ class AiCards(Section):
 
     fighter: int
     more: int = 1
-    card: str = ""
+    shown: tuple[str, ...] = ()  # the card drawn, until it has gone where it belongs
+    deck: str = ""
     marked: int = NOBODY_MARKED
+
+    def put_down(self) -> str:
+        card, self.shown = self.shown[0], ()
+        return card
 
     def owner(self, t: Game) -> int:
         battle = battle_of(t)
@@ -210,7 +215,7 @@ class AiCards(Section):
                 wait(t, laid)
             spell, line = late[0].card, late[0].line
             power = t.content.spells[spell].effect.lines[line].power
-            return call(spells.AiSpell(self.fighter, spell, line, power, late=True), self.after_late_spell)
+            return call(spells.AiSpell(self.fighter, (spell,), line, power, late=True), self.after_late_spell)
         return self.next_card
 
     def after_late_spell(self, t: Game, marked: int) -> Gives[int]:
@@ -222,19 +227,20 @@ class AiCards(Section):
         if self.more == 0 or self.fighter not in battle_of(t).fighters:
             return give(self.marked)
         self.more -= 1
-        return draw(deck_of(self.owner(t)), self.hear)
+        self.deck = deck_of(self.owner(t))
+        return draw(self.deck, self.hear)
 
     def hear(self, t: Game, cards: tuple[str, ...]) -> Gives[int]:
         """H3-AI-39 H3-AI-43. What the card says."""
         if not cards:
             return give(self.marked)
-        self.card = cards[0]
-        t.tell("ai_card", who=self.fighter, card=self.card, amount=amount(t, self.card))
-        card = t.content.ai_cards[self.card]
+        self.shown = cards
+        card, number = t.content.ai_cards[cards[0]], amount(t, cards[0])
+        t.tell("ai_card", who=self.fighter, card=card.id, amount=number)
         if card.does == "cast":
-            return call(spells.AiCast(self.fighter, amount(t, self.card)), self.after_spell)
+            return call(spells.AiCast(self.fighter, number), self.after_spell)
         if card.does == "skill":
-            return call(spells.AiSkills(self.fighter, amount(t, self.card)), self.after_skill)
+            return call(spells.AiSkills(self.fighter, number), self.after_skill)
         if card.does == "attack":
             return self.keep(t, "attack")
         if card.goes_to == "next_activated":
@@ -243,7 +249,7 @@ class AiCards(Section):
 
     def keep(self, t: Game, until: str) -> Gives[int]:
         """H3-AI-21 H3-AI-40. It waits for the next unit that attacks, or is activated."""
-        wait(t, Laid(self.card, "effect", self.owner(t), until))
+        wait(t, Laid(self.put_down(), "effect", self.owner(t), until))
         return self.next_card
 
     def most_health(self, t: Game) -> Gives[int]:
@@ -256,27 +262,27 @@ class AiCards(Section):
 
     def hear_defense(self, t: Game, choice: Target) -> Gives[int]:
         """H3-AI-40."""
-        battle_of(t).fighters[choice.fighter].laid.append(Laid(self.card, "effect", self.owner(t), "defense"))
+        laid = Laid(self.put_down(), "effect", self.owner(t), "defense")
+        battle_of(t).fighters[choice.fighter].laid.append(laid)
         return self.next_card
 
     def after_spell(self, t: Game, marked: int) -> Gives[int]:
         """H3-AI-31 H3-AI-33 H3-AI-35. A magic card that came to nothing goes under the deck."""
-        owner = self.owner(t) if self.fighter in battle_of(t).fighters else AI
         if marked == spells.NOT_CAST:
-            t.state.decks[deck_of(owner)].bottom.append(self.card)
+            t.state.decks[self.deck].bottom.append(self.put_down())
             return self.next_card
         self.marked = marked
-        t.state.discards[deck_of(owner)].append(self.card)
+        t.state.discards[self.deck].append(self.put_down())
         return self.next_card
 
     def after_skill(self, t: Game, draws: int) -> Gives[int]:
         """H3-AI-22 H3-AI-39 H3-AI-45. Discarded; in the first combat round some go back into the deck."""
         self.more += draws
-        card, owner = t.content.ai_cards[self.card], self.owner(t)
-        if battle_of(t).round == 1 and t.state.difficulty in card.goes_back:
-            shuffle_in(t.state.decks[deck_of(owner)], self.card)
+        card = self.put_down()
+        if battle_of(t).round == 1 and t.state.difficulty in t.content.ai_cards[card].goes_back:
+            shuffle_in(t.state.decks[self.deck], card)
         else:
-            t.state.discards[deck_of(owner)].append(self.card)
+            t.state.discards[self.deck].append(card)
         return self.next_card
 
 

@@ -43,7 +43,6 @@ class AiCast(Section):
 
     fighter: int
     power: int
-    card: str = ""
 
     def start(self, t: Game) -> Gives[int]:
         """H3-AI-9 H3-AI-20. A spell deck that has run out is made of its discard."""
@@ -57,15 +56,9 @@ class AiCast(Section):
         """H3-AI-39 H3-SPL-13. The best line that its power reaches."""
         if not cards:
             return give(NOBODY_MARKED)
-        self.card = cards[0]
-        line = line_reached(t, self.card, self.power)
-        return call(AiSpell(self.fighter, self.card, line, self.power), self.after)
+        return call(AiSpell(self.fighter, cards, line_reached(t, cards[0], self.power), self.power), self.after)
 
     def after(self, t: Game, marked: int) -> Gives[int]:
-        """H3-AI-31 H3-AI-33 H3-AI-35. A spell that came to nothing is shuffled back."""
-        if marked == NOT_CAST:
-            t.tell("ai_cannot_cast", card=self.card)
-            ch11_deck.shuffle_in(t.state.decks["ai_spells"], self.card)
         return give(marked)
 
 
@@ -86,12 +79,16 @@ class AiSpell(Section):
     """
 
     fighter: int
-    card: str
+    shown: tuple[str, ...]  # the card, until it has gone where it belongs
     line: int
     power: int
     late: bool = False
     target: int = NOBODY_MARKED
     cancelled: bool = False
+
+    @property
+    def card(self) -> str:
+        return self.shown[0]
 
     def start(self, t: Game) -> Gives[int]:
         """H3-AI-44 H3-AI-34. The player chooses between units that are alike."""
@@ -100,13 +97,18 @@ class AiSpell(Section):
         found = aims(t, self.fighter, self.card, self.line)
         if found and not self.late and ai_group(t, self.card) == "one_round_buff" and is_late(t, found[0]):
             laid = Laid(self.card, gains.EFFECT, battle.owners[side], f"round_{battle.round + 1}", self.line)
-            ch11_deck.wait(t, laid)
             t.tell("ai_waits", card=self.card)
+            self.shown = ()
+            ch11_deck.wait(t, laid)
             return give(NOBODY_MARKED)
         options = [Target(who) for who in found]
         return ask(ch11.opponent(t, side), "ai_spell_target", options, self.hear_target, self.in_vain)
 
     def in_vain(self, t: Game) -> Gives[int]:
+        """H3-AI-31 H3-AI-33 H3-AI-35. A spell that came to nothing is shuffled back."""
+        t.tell("ai_cannot_cast", card=self.card)
+        ch11_deck.shuffle_in(t.state.decks["ai_spells"], self.card)
+        self.shown = ()
         return give(NOT_CAST)
 
     def hear_target(self, t: Game, choice: Target) -> Gives[int]:
@@ -134,11 +136,12 @@ class AiSpell(Section):
         battle = battle_of(t)
         mode = gains.BASIC if self.card in t.content.abilities else gains.EFFECT
         laid = Laid(self.card, mode, battle.owners[battle.fighters[self.fighter].side], "", self.line)
+        weakens = ai_group(t, self.card) == "weakening"
+        self.shown = ()
         if self.cancelled:
             is_over(t, laid)
             return give(NOBODY_MARKED)
         strike(t, self.target, laid)
-        weakens = ai_group(t, self.card) == "weakening"
         return give(self.target if weakens else NOBODY_MARKED)
 
 
@@ -344,7 +347,7 @@ class AiSkills(Section):
             if card in t.state.set_aside and aims(t, self.fighter, card, line):
                 t.state.set_aside.remove(card)
                 self.draws += effect.draw
-                return call(AiSpell(self.fighter, card, line, 0), self.after)
+                return call(AiSpell(self.fighter, (card,), line, 0), self.after)
         return give(self.draws)
 
     def after(self, t: Game, marked: int) -> Gives[int]:

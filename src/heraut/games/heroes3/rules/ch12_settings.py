@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import heraut.games.heroes3.geography as geography
+import heraut.games.heroes3.rules.ch03_setup as ch03
 from heraut.games.heroes3.missions import Goal
 from heraut.games.heroes3.model import Game, Player, main_hero, mission
 from heraut.kernel import Arrow
@@ -103,11 +104,20 @@ def standing(t: Game) -> tuple[float, ...]:
 
 
 def count_homeless(t: Game) -> None:
-    """H3-VIC-2. Three full rounds in a row without a town or a settlement."""
+    """H3-VIC-2. Three full rounds in a row without a town or a settlement.
+
+    Whoever starts a mission without a home loses none.
+    """
     for seat, player in enumerate(t.state.players):
-        player.homeless = 0 if geography.homes(t, seat) else player.homeless + 1
+        home = geography.homes(t, seat) or not starts_at_home(t, seat)
+        player.homeless = 0 if home else player.homeless + 1
         if player.homeless >= HOMELESS and not player.out:
             eliminate(t, seat)
+
+
+def starts_at_home(t: Game, seat: int) -> bool:
+    """Does the plan give this seat a starting tile with a town?"""
+    return ch03.place_of_seat(t, seat)[1].group == "starting"
 
 
 def eliminate(t: Game, seat: int) -> None:

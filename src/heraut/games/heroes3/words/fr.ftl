@@ -391,14 +391,14 @@ option-pass = Laisser passer
 ## ch03 : mise en place, manches, tours ; ch12 : la fin
 
 roll-off = pour le choix
-ask-roll-off = Le dé d’attaque : qui passe en premier ?
-ask-choose-hero = { $seat } : quel héros menez-vous ?
-ask-turn-tile = { $seat } : dans quel sens posez-vous votre tuile de départ ?
-ask-choose-troop = { $seat } : quelle unité de bronze commence dans votre armée ?
-ask-start-hand = { $seat } : défausser des cartes avant de piocher ?
-ask-turn = { $seat } : à vous. Que faites-vous ?
-ask-turn-end = { $seat } : le tour se termine. Autre chose ?
-ask-keep-cards = { $seat } : quelles cartes emportez-vous dans la mission suivante ?
+ask-roll-off = Le dé d’attaque : qui passe en premier ?
+ask-choose-hero = { $seat } : quel héros menez-vous ?
+ask-turn-tile = { $seat } : dans quel sens posez-vous votre tuile de départ ?
+ask-choose-troop = { $seat } : quelle unité de bronze commence dans votre armée ?
+ask-start-hand = { $seat } : défausser des cartes avant de piocher ?
+ask-turn = { $seat } : à vous. Que faites-vous ?
+ask-turn-end = { $seat } : le tour se termine. Autre chose ?
+ask-keep-cards = { $seat } : quelles cartes emportez-vous dans la mission suivante ?
 option-hero = { $hero }
 option-turn = Tournée de { $turn } { $turn ->
     [one] sixième
@@ -409,9 +409,9 @@ fact-rolled-off = { $seat } obtient { $die }.
 fact-first-player = { $seat } commence.
 fact-hero-chosen = { $seat } mène { $hero } ({ $faction }).
 fact-round-begins = Manche { $round } sur { $rounds }.
-fact-income = Revenus de { $seat } : { $gold } or, { $materials } matériaux, { $valuables } richesses.
+fact-income = Revenus de { $seat } : { $gold } or, { $materials } matériaux, { $valuables } richesses.
 fact-turn-begins = Au tour de { $seat }.
-fact-hand-dropped = Moral au plus bas : { $seat } défausse toute sa main ({ $cards }).
+fact-hand-dropped = Moral au plus bas : { $seat } défausse toute sa main ({ $cards }).
 fact-eliminated = { $seat } est hors jeu.
 fact-game-over = { $how ->
     [limit] La dernière manche est finie.
@@ -419,8 +419,8 @@ fact-game-over = { $how ->
     [defeat] Le héros est battu, la mission perdue.
     [last] Il n’en reste qu’un.
    *[other] Le but est atteint.
-} Victoire : { $winners }.
-fact-mission-begins = La mission suivante commence : { $scenario }.
+} Victoire : { $winners }.
+fact-mission-begins = La mission suivante commence : { $scenario }.
 
 ## ch04_heroes, ch06_resources, ch07_town, ch07_units, ch07_plays, ch03_a_proclamations, scenarios
 
@@ -526,39 +526,39 @@ fact-plague = La peste ({ $seat }) : { $unit }, face Quelques.
 ## ch11 : les unités que personne ne commande, les cartes de l’I.A., son héros sur le plateau
 
 ai-cards = pour le deck I.A.
-ask-ai-cards = Quelle carte I.A. va dans le deck ?
-ask-place-ruled = { $seat } : laquelle de ces unités est placée d’abord ?
-ask-ruled-target = { $seat } : qui l’unité ennemie attaque-t-elle ? Pour elle, ces cibles se valent.
-ask-ruled-space = { $seat } : où l’unité ennemie se place-t-elle ?
-ask-ruled-wall = { $seat } : quel élément des murailles l’unité ennemie attaque-t-elle ?
-ask-ai-defense = { $seat } : quelle unité ennemie reçoit la carte de défense ?
-ask-ai-spell-target = { $seat } : qui le sort ennemi touche-t-il ? Pour lui, ces cibles se valent.
+ask-ai-cards = Quelle carte I.A. va dans le deck ?
+ask-place-ruled = { $seat } : laquelle de ces unités est placée d’abord ?
+ask-ruled-target = { $seat } : qui l’unité ennemie attaque-t-elle ? Pour elle, ces cibles se valent.
+ask-ruled-space = { $seat } : où l’unité ennemie se place-t-elle ?
+ask-ruled-wall = { $seat } : quel élément des murailles l’unité ennemie attaque-t-elle ?
+ask-ai-defense = { $seat } : quelle unité ennemie reçoit la carte de défense ?
+ask-ai-spell-target = { $seat } : qui le sort ennemi touche-t-il ? Pour lui, ces cibles se valent.
 ask-ai = La prochaine carte du deck I.A.
 ask-ai-spells = Le prochain sort de l’I.A.
 ask-guards-ai = La prochaine carte I.A. des gardiens
-ask-enemy-step = { $seat } : quel chemin prend le héros ennemi ?
+ask-enemy-step = { $seat } : quel chemin prend le héros ennemi ?
 fact-skill-taken = { $card } est prise dans le deck de { $seat } pour l’ennemi.
-fact-ai-card = { $who } : l’I.A. pioche { $card } ({ $amount }).
-fact-ai-casts = L’ennemi : { $card } sur { $target }.
-fact-ai-cannot-cast = { $card } ne trouverait personne : le sort est remélangé.
+fact-ai-card = { $who } : l’I.A. pioche { $card } ({ $amount }).
+fact-ai-casts = L’ennemi : { $card } sur { $target }.
+fact-ai-cannot-cast = { $card } ne trouverait personne : le sort est remélangé.
 fact-ai-waits = { $card } attend le prochain tour de combat.
 fact-covered = { $card } recouvre { $fighter }.
-fact-enemy-moves = Le héros ennemi se déplace : { $field }.
+fact-enemy-moves = Le héros ennemi se déplace : { $field }.
 
 ## ch03_b_movement, ch03_b_flights, ch07_siege, ch08 : la carte
 
-ask-turn-new-tile = { $seat } : dans quel sens posez-vous la nouvelle tuile ?
-ask-place-tile = { $seat } : où posez-vous la tuile ?
-ask-discover-tile = { $seat } : quelle tuile découvrez-vous ?
-ask-settlement-income = { $seat } : que rapporte l’enclave ?
-ask-take-ability = { $seat } : prendre cette compétence, ou la défausser ?
-ask-dip-in-discard = { $seat } : quelle carte de votre défausse reprenez-vous en main ?
-ask-put-on-top = { $seat } : laquelle des deux autres est au-dessus ?
-ask-stand-or-leave = { $seat } : votre second héros combat-il, ou quitte-t-il la carte ?
-ask-send-army = { $seat } : { $field } est assiégée. Votre armée la défend-elle, pour 8 or ?
-ask-free-step = { $seat } : quel héros fait un pas, et où ?
-ask-fly = { $seat } : où vole votre héros ?
-ask-town-portal = { $seat } : vers quelle ville ou enclave ?
+ask-turn-new-tile = { $seat } : dans quel sens posez-vous la nouvelle tuile ?
+ask-place-tile = { $seat } : où posez-vous la tuile ?
+ask-discover-tile = { $seat } : quelle tuile découvrez-vous ?
+ask-settlement-income = { $seat } : que rapporte l’enclave ?
+ask-take-ability = { $seat } : prendre cette compétence, ou la défausser ?
+ask-dip-in-discard = { $seat } : quelle carte de votre défausse reprenez-vous en main ?
+ask-put-on-top = { $seat } : laquelle des deux autres est au-dessus ?
+ask-stand-or-leave = { $seat } : votre second héros combat-il, ou quitte-t-il la carte ?
+ask-send-army = { $seat } : { $field } est assiégée. Votre armée la défend-elle, pour 8 or ?
+ask-free-step = { $seat } : quel héros fait un pas, et où ?
+ask-fly = { $seat } : où vole votre héros ?
+ask-town-portal = { $seat } : vers quelle ville ou enclave ?
 option-move = { $hero } vers { $field }
 option-revisit = { $hero } visite encore ce lieu
 option-reveal = { $hero } découvre la tuile cachée { $number }
@@ -590,17 +590,17 @@ fact-tile-taken = { $seat } prend la tuile { $tile } dans sa réserve.
 fact-visits = { $hero } visite { $field }.
 fact-flag-lost = { $seat } perd { $field }.
 fact-flagged = { $seat } revendique { $field }.
-fact-settled = { $field } : revenu en { $resource } pour { $seat }.
-fact-clue = { $seat } lit un indice : { $count } sur { $wanted }.
+fact-settled = { $field } : revenu en { $resource } pour { $seat }.
+fact-clue = { $seat } lit un indice : { $count } sur { $wanted }.
 fact-ally-joins = { $units } rejoint { $seat }.
-fact-top-ability = Première carte de compétence : { $card }.
+fact-top-ability = Première carte de compétence : { $card }.
 fact-ability-taken = { $seat } prend la première compétence.
-fact-ability-left = { $seat } défausse la première compétence : { $card }.
+fact-ability-left = { $seat } défausse la première compétence : { $card }.
 fact-dipped = { $seat } reprend { $card } dans sa défausse.
 fact-grail = { $seat } trouve le Graal.
 fact-cubes-cleared = Tous les cubes noirs quittent la carte.
-fact-at-the-post = À recruter au Comptoir : { $units }.
-fact-meets = { $hero } rencontre { $rival } : { $field }.
+fact-at-the-post = À recruter au Comptoir : { $units }.
+fact-meets = { $hero } rencontre { $rival } : { $field }.
 fact-besieged = { $hero } assiège { $field }, tenue par { $owner }.
 fact-captured = { $seat } prend { $field }.
 

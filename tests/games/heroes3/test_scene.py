@@ -1,0 +1,214 @@
+"""The scene of Heroes III: plain data in which every answer can be found, clicked and understood."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import asdict
+from functools import cache
+from typing import Any
+
+import pytest
+
+from heraut.games.heroes3.answers import Build, Move, PlayOf, Strike
+from heraut.games.heroes3.model import Game, Realm
+from heraut.games.heroes3.rules.ch03_b_turn import Turn
+from heraut.games.heroes3.scene_tips import TIPS
+from heraut.kernel import write
+from heraut.kernel.content import Text
+from heraut.kernel.values import total
+from heraut.players.dice import Seeded
+from heraut.players.sight import Sight
+from heraut.players.simple import RandomPlayer
+from heraut.table.words import Words, game_words
+from heraut.tabletop.scene import Choice, Label, Number, Scene
+
+from .playing import GAME, A, B, Play, fight, realm
+
+MOST_DECISIONS = 150
+
+
+@cache
+def english() -> Words:
+    return game_words("en", "heroes3")
+
+
+def said(label: Label) -> str:
+    if label.text is not None:
+        return label.text.en
+    args = {name: _argument(value) for name, value in label.args.items()}
+    return english()(label.id, **args).replace("\N{NO-BREAK SPACE}", " ")
+
+
+def _argument(value: object) -> object:
+    return said(value) if isinstance(value, Label) else value.en if isinstance(value, Text) else value
+
+
+def look(table: Game, seat: int | None) -> Scene:
+    return GAME.scene(GAME.view(table, seat), seat)
+
+
+def at_turn(state: Realm, seat: int = A) -> Game:
+    """The table at the question of a turn."""
+    play = Play(state, Turn(seat))
+    while play.asked is not None and play.asked[1] != "turn":
+        play.say(play.asked[0], "done" if "done" in play.options else play.options[0])
+    return play.t
+
+
+def choice(scene: Scene, option: Any) -> Choice:
+    assert scene.question is not None
+    return next(one for one in scene.question.choices if one.answer == write(option))
+
+
+def numbers(thing: Any) -> Iterator[Number]:
+    if isinstance(thing, Number):
+        yield thing
+    elif isinstance(thing, tuple):
+        for one in thing:
+            yield from numbers(one)
+    elif hasattr(thing, "__dataclass_fields__"):
+        for name in thing.__dataclass_fields__:
+            yield from numbers(getattr(thing, name))
+
+
+def elements(scene: Scene) -> set[str]:
+    found = {piece.id for piece in scene.pieces} | {cell.id for board in scene.boards for cell in board.cells}
+    return found | {card.id for zone in scene.zones for card in zone.cards} | {zone.id for zone in scene.zones}
+
+
+@pytest.mark.parametrize("scenario", ["house_first_steps", "house_broken_crown_3", "fan_queens_gambit_1"])
+def test_scenes_of_random_games(scenario: str) -> None:
+    table: Game = GAME.table(scenario, Seeded(4))
+    player = RandomPlayer(4)
+    for _ in range(MOST_DECISIONS):
+        decision = table.decision
+        seats = [*range(len(table.state.players)), None]
+        for seat in seats if decision is None else [decision.seat, (decision.seat + 1) % len(seats[:-1])]:
+            view = GAME.view(table, seat)
+            before = GAME.records.dump(view)
+            scene = GAME.scene(view, seat)
+            assert GAME.records.dump(view) == before
+            json.dumps(asdict(scene))
+            ids = [*[piece.id for piece in scene.pieces], *[cell.id for board in scene.boards for cell in board.cells]]
+            assert len(ids) == len(set(ids))
+            for number in numbers(scene):
+                assert not number.parts or total(number.parts) == number.value
+            for board in scene.boards:
+                cells = {cell.id for cell in board.cells}
+                assert {piece.cell for piece in scene.pieces if piece.id in board.pieces} <= cells
+            if decision is None:
+                assert scene.question is None
+                continue
+            question = scene.question
+            assert question is not None
+            assert set(question.touches) <= elements(scene)
+            for one in question.choices:
+                assert set(one.touches) <= elements(scene)
+            if seat == decision.seat:
+                assert [one.answer for one in question.choices] == [write(option) for option in decision.options]
+                assert question.rules
+        if decision is None:
+            return
+        table.answer(player.answer(Sight(table, decision.seat)))
+
+
+def test_a_move_says_its_points_its_fight_and_what_is_there() -> None:
+    scene = look(at_turn(realm()), A)
+    mine = choice(scene, Move(0, "S3.SW"))
+    assert [said(label) for label in mine.consequences] == [
+        "1 MP",
+        "Fight of level I: 1 bronze",
+        "Income of materials goes up",
+    ]
+    assert mine.touches == ("S3-SW",)
+    assert [(number.id, number.value) for number in mine.numbers] == [("cost", 1)]
+    dice = choice(scene, Move(0, "S3.E"))
+    assert [said(label) for label in dice.consequences] == ["1 MP", "There: roll 1 resource die"]
+
+
+def test_guards_are_told_by_the_difficulty() -> None:
+    scene = look(at_turn(realm(difficulty="impossible")), A)
+    assert said(choice(scene, Move(0, "S3.SW")).consequences[1]) == "Fight of level I: 3 bronze"
+    cell = next(cell for board in scene.boards for cell in board.cells if cell.id == "S3-SW")
+    assert cell.level == "I"
+    assert cell.label is not None
+    assert said(cell.label) == "Mine (materials, S3), level I: 3 bronze"
+
+
+def test_a_town_shows_what_stands_and_what_the_rest_costs() -> None:
+    state = realm(gold=(10,), materials=(4,), buildings=(["dwelling_bronze"],))
+    scene = look(at_turn(state), A)
+    town = next(zone for zone in scene.zones if zone.id == "town0")
+    feet = {said(card.label): said(card.foot) for card in town.cards if card.foot}
+    assert feet["Towers"] == "built"
+    assert feet["City Hall"] == "10 gold and 4 materials"
+    assert feet["Glory of Erathia"].endswith("not now")
+    build = choice(scene, Build("city_hall"))
+    assert said(build.consequences[0]) == "Costs 10 gold and 4 materials"
+    assert build.touches == ("b0-city_hall",)
+
+
+def test_a_hand_is_shown_to_its_player_alone() -> None:
+    table = at_turn(realm(hands=(["estates", "estates", "attack", "magic_arrow"], [])))
+    mine = next(zone for zone in look(table, A).zones if zone.id == "hand0")
+    assert [said(card.label) for card in mine.cards] == ["Estates", "Estates", "Attack", "Magic Arrow"]
+    theirs = next(zone for zone in look(table, B).zones if zone.id == "hand0")
+    assert theirs.cards == ()
+    assert theirs.count == 4
+    play = choice(look(table, A), PlayOf("estates", "basic"))
+    assert play.touches == ("c0-0", "c0-1")
+    assert [said(label) for label in play.consequences] == ["+3 gold"]
+
+
+def test_supplies_with_the_income_to_come() -> None:
+    scene = look(at_turn(realm(gold=(7,), valuables=(2,))), A)
+    pools = {said(pool.label): pool.count for pool in scene.pools if pool.seat == A}
+    assert pools == {"gold (+10)": 7, "materials (+2)": 0, "valuables (+1)": 2, "MP": 3, "town tokens": 3}
+
+
+def test_a_combat_is_drawn_with_ones_own_side_below() -> None:
+    state = fight(own=[("halberdiers", "pack", 1)], foes=[("skeletons", "few", 17)])
+    table: Game = Game(GAME, state)
+    for seat, rows in ((A, (4, 0)), (B, (0, 4))):
+        board = look(table, seat).boards[-1]
+        cells = {cell.id: cell for cell in board.cells}
+        pieces = {piece.id: cells[piece.cell].y for piece in look(table, seat).pieces if piece.id in board.pieces}
+        assert (pieces["f0"], pieces["f1"]) == (rows[0] if seat == A else 0, rows[1] if seat == A else 4)
+    halberdiers = next(piece for piece in look(table, A).pieces if piece.id == "f0")
+    assert [number.value for number in halberdiers.numbers] == [2, 3, 1, 2, 5]  # left, ATT, DEF, HP, INI
+
+
+def test_a_blow_says_what_it_may_do() -> None:
+    """Halberdiers (pack), attack 3, die −1 to +1, against skeletons (few), defense 0 or more: by their numbers."""
+    table = _until_strike()
+    scene = look(table, table.decision.seat)  # type: ignore[union-attr]
+    assert scene.question is not None
+    blows = [one for one in scene.question.choices if one.answer.startswith("strike")]
+    assert blows
+    for blow in blows:
+        attack, defense = blow.numbers
+        least, most = max(0, attack.value - 1 - defense.value), max(0, attack.value + 1 - defense.value)
+        assert said(blow.consequences[0]).startswith(f"{least} to {most} damage")
+        assert any(id.startswith("f") for id in blow.touches)
+        assert any(id.startswith("s") for id in blow.touches)
+
+
+def _until_strike() -> Game:
+    table: Game = GAME.table("house_first_steps", Seeded(1))
+    player = RandomPlayer(1)
+    while table.decision is not None:
+        if any(isinstance(option, Strike) for option in table.decision.options):
+            return table
+        table.answer(player.answer(Sight(table, table.decision.seat)))
+    raise AssertionError("nobody could strike")
+
+
+def test_the_first_steps_come_with_tips() -> None:
+    table = at_turn(realm())
+    tips = look(table, A).tips
+    assert [tip.id for tip in tips] == list(TIPS["turn"])
+    assert all(tip.rules for tip in tips)
+    assert said(tips[1].label).startswith("Your hero has 3 movement points")
+    table.state.scenario = "house_broken_crown"
+    assert look(table, A).tips == ()
