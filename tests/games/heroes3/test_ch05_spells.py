@@ -88,6 +88,7 @@ def test_cards_that_give_power(card: str, mode: str, damage: int, drawn: int) ->
     play.say(A, f"boost {card} {mode}", *["luck"] * drawn)
     play.say(A, f"target {KNIGHTS}").say(A, f"line {damage - 1}")
     assert play.fighter(KNIGHTS).damage == damage
+    assert play.last("cast")["power"] == damage - 1
     assert play.player().hand == ["luck"] * drawn
     assert sorted(play.player().discard) == sorted(["magic_arrow", card])
 
@@ -100,6 +101,7 @@ def test_titans_cuirass_gives_four_for_a_card() -> None:
     play.say(A, "space 13").say(A, "line 4")
     assert play.fighter(KNIGHTS).damage == 3
     assert play.fighter(LICHES).damage == 3
+    assert play.last("cast")["power"] == 4
     assert sorted(play.player().discard) == ["attack", "fireball", "titans_cuirass"]
 
 

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+from pkgutil import iter_modules
+
 import pytest
 
+from heraut.games.heroes3 import rules
 from heraut.games.heroes3.card_text import card_foot, card_text
+from heraut.games.heroes3.game import SECTIONS
 from heraut.games.heroes3.model import Realm
 from heraut.kernel.content import Text
 from heraut.players.dice import Seeded
@@ -37,6 +42,12 @@ def wording(state: Realm, name: str, value: object, words: Words) -> object:
 
 def text_of(card: str, words: Words = EN) -> list[str]:
     return [spoken(label, realm(), words).replace("\N{NO-BREAK SPACE}", " ") for label in card_text(CONTENT, card)]
+
+
+def test_every_chapter_of_the_rules_is_played() -> None:
+    for module in iter_modules(rules.__path__):
+        chapter = import_module(f"{rules.__name__}.{module.name}")
+        assert set(getattr(chapter, "SECTIONS", ())) <= set(SECTIONS), module.name
 
 
 @pytest.mark.rule("H3-MOD-1", "H3-MOD-2", "H3-MOD-3")

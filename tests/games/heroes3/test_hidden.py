@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 
 from heraut.games.heroes3.model import Game, Realm
+from heraut.games.heroes3.rules.ch09_map import SpyOnDeck
 from heraut.games.heroes3.wording import HIDDEN
 from heraut.kernel import CHANCE
 from heraut.players.dice import Seeded
 
-from .playing import CONTENT, GAME, A, B
+from .playing import CONTENT, GAME, A, B, Play, realm
 
 
 def playing(seed: int, answers: int, scenario: str = "house_first_steps") -> Game:
@@ -95,6 +96,20 @@ def test_a_card_put_back_on_a_deck_is_known_to_whoever_looked() -> None:
     view = GAME.view(table, A)
     assert view.decks["bronze"].bottom == [HIDDEN]
     assert GAME.pieces(imagined(view, A, 1)) == GAME.pieces(table.state)
+
+
+@pytest.mark.parametrize("deck", ["silver", "spells", "hero_0"])
+def test_a_card_spied_on_is_seen_by_one_seat(deck: str) -> None:
+    state = realm(decks=(["attack", "power"], []))
+    play = Play(state, SpyOnDeck(A, deck), next(iter(sorted(state.deck(deck).bag))))
+    assert play.asked == (A, "put_back")
+    assert GAME.view(play.t, A).agenda[-1].seen == play.t.state.agenda[-1].seen  # type: ignore[attr-defined]
+    view = GAME.view(play.t, B)
+    assert view.agenda[-1].seen == (HIDDEN,)  # type: ignore[attr-defined]
+    for seed in range(3):
+        world = imagined(view, B, seed)
+        assert HIDDEN not in GAME.pieces(world)
+        assert GAME.records.dump(GAME.view(Game(GAME, world), B)) == GAME.records.dump(view)
 
 
 @pytest.mark.parametrize("seat", [A, B, None])

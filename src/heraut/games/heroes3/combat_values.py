@@ -10,6 +10,7 @@ A card laid lasts until its `until`: "combat", "combat_round", "next_combat_roun
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 
 from heraut.games.heroes3 import gains
 from heraut.games.heroes3.cards import Ability, Stats
@@ -143,6 +144,18 @@ def base(t: Game, fighter: Fighter, number: str) -> Iterator[Part]:
         yield Part(REPLACED, getattr(overlay, number), fighter.overlay)
 
 
+def not_below_0(parts: list[Part]) -> Iterator[Part]:
+    """H3-COM-7. Curse and Weakness bring a number down to 0 at most, once what raises it has been added."""
+    value = 0
+    for part in sorted(parts, key=lambda one: one.layer == ADDED and one.amount < 0):
+        if part.layer == ADDED:
+            part = part._replace(amount=max(part.amount, -value))
+            value += part.amount
+        else:
+            value = part.amount
+        yield part
+
+
 def initiative_parts(t: Game, who: int) -> Iterator[Part]:
     """H3-UNI-24 H3-ORD-16."""
     battle = battle_of(t)
@@ -194,14 +207,12 @@ def attack_parts(
     battle = battle_of(t)
     fighter = battle.fighters[who]
     target = battle.fighters.get(foe)
-    if instead >= 0:
-        yield Part(PRINTED, instead, "attack")
-    else:
-        yield from base(t, fighter, "attack")
     near = target is not None and adjacent(fighter.space, target.space)
-    yield from from_cards(t, fighter, "attack", laid_on(battle, fighter), near)
-    if laid:
-        yield from from_cards(t, fighter, "attack", iter(laid), near)
+    cards = from_cards(t, fighter, "attack", chain(laid_on(battle, fighter), laid), near)
+    if instead >= 0:
+        yield from not_below_0([Part(PRINTED, instead, "attack"), *cards])
+    else:
+        yield from not_below_0([*base(t, fighter, "attack"), *cards])
     if stronger:
         yield Part(ADDED, stronger, "heals_or_strikes")
     if target is not None:
@@ -237,12 +248,10 @@ def defense_parts(
     battle = battle_of(t)
     fighter = battle.fighters[who]
     attacker = battle.fighters.get(foe)
-    yield from base(t, fighter, "defense")
+    parts = [*base(t, fighter, "defense")]
     if attacker is not None and ability(t, attacker, "ignores_defense", blow) is not None:
-        yield Part(REPLACED, 0, "ignores_defense")
-    yield from from_cards(t, fighter, "defense", laid_on(battle, fighter))
-    if laid:
-        yield from from_cards(t, fighter, "defense", iter(laid))
+        parts.append(Part(REPLACED, 0, "ignores_defense"))
+    yield from not_below_0([*parts, *from_cards(t, fighter, "defense", chain(laid_on(battle, fighter), laid))])
     if shielded:
         yield Part(ADDED, 1, "shield")
     if blow == RETALIATION:

@@ -2,18 +2,60 @@
 
 from __future__ import annotations
 
-import sys
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from importlib import import_module
-from pkgutil import iter_modules
 from typing import Any
 
-from heraut.games.heroes3 import answers, hidden, imagined, instincts, rules, wording
+from heraut.games.heroes3 import answers, hidden, imagined, instincts, wording
 from heraut.games.heroes3 import content as printed
+from heraut.games.heroes3 import scene as scenes
 from heraut.games.heroes3.evaluation import Judge
 from heraut.games.heroes3.missions import Scenario
 from heraut.games.heroes3.model import DICE, OFFICIAL, SHEET, Game, Realm
+from heraut.games.heroes3.rules import (
+    ch03_a_proclamations,
+    ch03_a_rounds,
+    ch03_b_flights,
+    ch03_b_morale,
+    ch03_b_movement,
+    ch03_b_turn,
+    ch03_setup,
+    ch04_heroes,
+    ch05_cards,
+    ch05_d_spells,
+    ch05_dice,
+    ch05_gains,
+    ch05_in_combat,
+    ch05_piles,
+    ch05_plays,
+    ch05_plays_in_combat,
+    ch05_spell_lands,
+    ch06_resources,
+    ch07_guild,
+    ch07_plays,
+    ch07_siege,
+    ch07_town,
+    ch07_units,
+    ch08_a_tiles,
+    ch08_b_sites,
+    ch08_c_gifts,
+    ch09_map,
+    ch09_traits,
+    ch10_a_deploy,
+    ch10_a_start,
+    ch10_c_cards,
+    ch10_d_attack,
+    ch10_d_round,
+    ch10_e_siege,
+    ch10_g_end,
+    ch11_a_ai_combat,
+    ch11_a_ai_deck,
+    ch11_a_ai_spells,
+    ch11_b_ai_map,
+    ch12_campaign,
+    ch12_settings,
+    scenarios,
+)
 from heraut.kernel import Decision, Fact, Option, Pass, Section, Setting
 from heraut.kernel import Game as AnyGame
 from heraut.kernel.chance import Chance
@@ -23,30 +65,24 @@ from heraut.tabletop.scene import Scene
 SEATS = ("first", "second", "third")
 FIRST_SCENARIO = "house_first_steps"
 
-
-def _sections() -> tuple[type[Section], ...]:  # TODO: explicit imports once every chapter is there
-    found: list[type[Section]] = []
-    for module in iter_modules(rules.__path__):
-        try:
-            chapter: Any = import_module(f"{rules.__name__}.{module.name}")
-        except Exception as error:
-            print(f"heroes3: {module.name} does not import: {error!r}", file=sys.stderr)
-            continue
-        for section in getattr(chapter, "SECTIONS", ()):
-            if section not in found:
-                found.append(section)
-    return tuple(found)
-
-
-def _options() -> tuple[type[Any], ...]:
-    kinds = [
-        kind for kind in vars(answers).values() if isinstance(kind, type) and "word" in getattr(kind, "_fields", ())
-    ]
-    return (*kinds, Pass)
-
-
-SECTIONS = _sections()
-OPTIONS = _options()
+CHAPTERS: tuple[Any, ...] = (
+    ch03_a_proclamations, ch03_a_rounds, ch03_b_flights, ch03_b_morale, ch03_b_movement, ch03_b_turn, ch03_setup,
+    ch04_heroes, ch05_cards, ch05_d_spells, ch05_dice, ch05_gains, ch05_in_combat, ch05_piles, ch05_plays,
+    ch05_plays_in_combat, ch05_spell_lands, ch06_resources, ch07_guild, ch07_plays, ch07_siege, ch07_town,
+    ch07_units, ch08_a_tiles, ch08_b_sites, ch08_c_gifts, ch09_map, ch09_traits, ch10_a_deploy, ch10_a_start,
+    ch10_c_cards, ch10_d_attack, ch10_d_round, ch10_e_siege, ch10_g_end, ch11_a_ai_combat, ch11_a_ai_deck,
+    ch11_a_ai_spells, ch11_b_ai_map, ch12_campaign, scenarios,
+)  # fmt: skip
+SECTIONS: tuple[type[Section], ...] = tuple([section for chapter in CHAPTERS for section in chapter.SECTIONS])
+OPTIONS: tuple[type[Any], ...] = (
+    *answers.ANY,
+    *answers.SPINE,
+    *answers.CARDS,
+    *answers.MAP,
+    *answers.TOWN,
+    *answers.COMBAT,
+    Pass,
+)
 
 
 def load(folder: Folder | None = None) -> Heroes3:
@@ -86,14 +122,10 @@ class Heroes3(AnyGame[Realm, printed.Content]):
 
     def setup(self, scenario: str, settings: Mapping[str, str]) -> tuple[Realm, Section]:
         """H3-MOD-5. The box as the scenario lays it, and the set-up."""
-        ch03: Any = import_module("heraut.games.heroes3.rules.ch03_setup")
-        realm: Realm = ch03.lay(self.content, *self.plans[scenario], settings)
-        return realm, ch03.SetUp()
+        return ch03_setup.lay(self.content, *self.plans[scenario], settings), ch03_setup.SetUp()
 
     def scores(self, t: Game) -> tuple[float, ...]:
-        ch12: Any = import_module("heraut.games.heroes3.rules.ch12_settings")
-        standing: tuple[float, ...] = ch12.standing(t)
-        return standing
+        return ch12_settings.standing(t)
 
     def evaluate(self, t: Game) -> tuple[float, ...]:
         return self.judge.evaluate(t)
@@ -115,9 +147,7 @@ class Heroes3(AnyGame[Realm, printed.Content]):
         return wording.wording(self.content, state, name, value, lang)
 
     def touches(self, view: Realm, fact: Fact) -> tuple[str, ...]:
-        scene: Any = import_module("heraut.games.heroes3.scene")
-        touched: tuple[str, ...] = scene.touched(view, fact)
-        return touched
+        return scenes.touched(view, fact)
 
     def roller(self, t: Game) -> int | None:
         """Whoever the dice are rolled for."""
@@ -125,9 +155,7 @@ class Heroes3(AnyGame[Realm, printed.Content]):
         return rollers[-1] if rollers and rollers[-1] >= 0 else None
 
     def scene(self, view: Realm, seat: int | None) -> Scene:
-        scene: Any = import_module("heraut.games.heroes3.scene")
-        shown: Scene = scene.scene(self, view, seat)
-        return shown
+        return scenes.scene(self, view, seat)
 
 
 def _players(scenario: Scenario) -> list[int]:

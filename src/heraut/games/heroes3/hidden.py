@@ -126,6 +126,9 @@ def view(game: Game[Realm, Content], t: Table[Realm, Content], seat: int | None)
         if isinstance(section, Taking) and taker(state, number) not in (None, seat):
             section.got = tuple(_unknown(section.got))
         elif getattr(section, "seat", seat) != seat:
+            name = getattr(section, "deck", "")
+            if name in state.decks and name not in MIXED:  # its bag is shown: what was taken could be any card of it
+                state.decks[name].bag = sorted([*state.decks[name].bag, *getattr(section, SEEN, ())])
             for field in (SEEN, HAD):
                 if hasattr(section, field):
                     setattr(section, field, tuple(_unknown(getattr(section, field))))

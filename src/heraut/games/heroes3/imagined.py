@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from typing import Any
 
 from heraut.games.heroes3.content import Content
@@ -35,15 +36,16 @@ def determinise(game: Game[Realm, Content], view: Realm, seat: int | None, chanc
         if heap is not deck.bag:
             deck.bag = _dealt_bag(deck.bag, heap, chance)
     view.box = _dealt(view.box, unseen["ai_cards"], chance)
+    piles = {name: deck.bag for name, deck in view.decks.items() if name not in MIXED}
     for section in view.agenda:
-        _deal_section(section, unseen, MIXED, chance)
-    rest = [card for name in MIXED for card in unseen[name]]
+        _deal_section(section, {**piles, **{name: unseen[name] for name in MIXED}}, chance)
+    rest = [card for name in (*MIXED, "statistics", "specialties") for card in unseen[name]]
     for number, player in enumerate(view.players):
         heap = heaps[number]
         while len(heap) < holes[number]:
             heap.append(_pick(rest, chance))
         for section in view.agenda:
-            _deal_section(section, {"own": heap, f"hero_{number}": heap, f"hand_{number}": heap}, (), chance, number)
+            _deal_section(section, {"own": heap, f"hero_{number}": heap, f"hand_{number}": heap}, chance, number)
         player.hand = _dealt(player.hand, heap, chance)
         for section in view.agenda:
             if HIDDEN in getattr(section, HAD, ()) and section.seat == number:  # type: ignore[attr-defined]
@@ -74,11 +76,9 @@ def _heap_of(section: Section, seat: int) -> str:
     return "" if deck == "own" and getattr(section, "seat", seat) != seat else deck
 
 
-def _deal_section(
-    section: Section, heaps: dict[str, list[str]], only: tuple[str, ...], chance: Chance, seat: int = 0
-) -> None:
+def _deal_section(section: Section, heaps: dict[str, list[str]], chance: Chance, seat: int = 0) -> None:
     deck = _heap_of(section, seat)
-    if deck not in heaps or (only and deck not in only):
+    if deck not in heaps:
         return
     for field in ON_THE_WAY:
         held = getattr(section, field, ())
@@ -96,7 +96,7 @@ def _own_cards(content: Content, view: Realm, seat: int, unseen: dict[str, list[
     for name in ("attack", "defense", "power", "knowledge"):
         began += [name] * getattr(board, name)
     began += [card.id for card in content.specialties.values() if card.hero == player.hero]
-    open_to_all = Counter([*player.discard, *player.removed, *in_laid(player.laid)])
+    open_to_all = Counter([*player.discard, *player.removed, *in_laid(player.laid), *_laid_in_combat(view, seat)])
     own: list[str] = []
     for card in began:
         heap = next((cards for cards in unseen.values() if card in cards), None)
@@ -106,6 +106,14 @@ def _own_cards(content: Content, view: Realm, seat: int, unseen: dict[str, list[
             heap.remove(card)
             own.append(card)
     return own
+
+
+def _laid_in_combat(view: Realm, seat: int) -> Iterator[str]:
+    """The cards of this player that lie on the combat board."""
+    battle = view.battle
+    if battle is not None:
+        on_units = [laid for fighter in battle.fighters.values() for laid in fighter.laid]
+        yield from in_laid([laid for laid in (*on_units, *battle.laid[0], *battle.laid[1]) if laid.by == seat])
 
 
 def _pick(heap: list[str], chance: Chance) -> str:

@@ -183,7 +183,7 @@ class Battle:
     laid: tuple[tuple[Laid, ...], tuple[Laid, ...]] = ((), ())  # cards that work for a whole side
     no_escape: tuple[bool, bool] = (False, False)
     waiting: tuple[Laid, ...] = ()  # AI cards and spells that wait for their moment
-    raises: int = 0  # units that may be reinforced for free when the activation is over
+    raises: tuple[int, ...] = ()  # seats that may reinforce a unit for free when the activation is over
     gave_up: int = -1  # the side that surrenders
 
 

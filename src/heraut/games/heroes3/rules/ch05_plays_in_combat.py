@@ -220,6 +220,7 @@ class LiftAnEffect(Section):
         unit.laid.remove(laid)
         in_combat.is_over(t, laid)
         t.tell("effect_lifted", who=self.hero, fighter=called(t, self.hero), card=choice.card)
+        ch09.wear(t, self.hero)
         return None
 
 

@@ -59,18 +59,21 @@ def strikes(t: Game, now: Now) -> bool:
 def boosted(t: Game, now: Now, effect: Effect, line: Line | None) -> str:
     """H3-CMB-18 H3-ORD-3. Which number of the attack this changes for the good of its player: attack, defense or "".
 
-    A bonus for a unit that does not attack now, or is not attacked, would come to nothing.
+    A bonus for a unit that does not attack now, or is not attacked, would come to nothing.  A unit may strike a friend:
+    then its player may raise either number, and the enemy has nothing to add.
     """
     attack = effect.attack if line is None else line.attack or 0
     defense = effect.defense if line is None else line.defense or 0
+    fighters = battle_of(t).fighters
+    own = fighters[now.foe].side == side_of(t, now.seat)
     if strikes(t, now):
         if attack > 0 or effect.die_times or effect.ignore_die:
-            kind = type_of(t, battle_of(t).fighters[now.fighter])
+            kind = type_of(t, fighters[now.fighter])
             return "attack" if not effect.types or kind in effect.types else ""
-        return "defense" if defense < 0 else ""
+        return "defense" if defense and own == (defense > 0) else ""
     if defense > 0:
-        return "defense"
-    return "attack" if attack < 0 else ""
+        return "defense" if own else ""
+    return "attack" if attack < 0 and own else ""
 
 
 # ── whom it may touch ────────────────────────────────────────────────────────────────────────────────────────────────

@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import heraut.games.heroes3.rules.ch03_b_morale as morale
+import heraut.games.heroes3.rules.ch05_dice as ch05_dice
 import heraut.games.heroes3.rules.ch05_piles as piles
 import heraut.games.heroes3.rules.ch09_units as ch09
 import heraut.games.heroes3.rules.ch10_c_cards as ch10_c
@@ -16,8 +17,8 @@ from heraut.games.heroes3.answers import GoTo, Target
 from heraut.games.heroes3.cards import Ability
 from heraut.games.heroes3.combat_board import NEIGHBOURS, adjacent, column_of, obstacles, row_of, standing
 from heraut.games.heroes3.combat_values import ATTACK, ability, battle_of, called, printed, shows
-from heraut.games.heroes3.model import ATTACK_DIE, BESIDE, COLUMNS, ROWS, Game
-from heraut.kernel import Arrow, Gives, Section, ask, call, give, roll
+from heraut.games.heroes3.model import BESIDE, COLUMNS, ROWS, Game
+from heraut.kernel import Arrow, Gives, Section, ask, call, give
 
 
 def holds(t: Game, one: Ability, who: int, target: int) -> bool:
@@ -149,7 +150,10 @@ class Push(Section):
     target: int
 
     def start(self, t: Game) -> Arrow:
-        return roll(ATTACK_DIE, "push_roll", self.read)
+        """H3-MOR-11."""
+        battle = battle_of(t)
+        seat = battle.owners[battle.fighters[self.fighter].side]
+        return call(ch05_dice.RollFor(seat, "attack", 1, "push_roll"), self.read)
 
     def read(self, t: Game, faces: tuple[int, ...]) -> Arrow:
         """To a free space that is not adjacent to the attacker; if there is none it stays."""

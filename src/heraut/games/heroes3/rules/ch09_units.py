@@ -27,6 +27,12 @@ def hurt(t: Game, who: int, amount: int) -> None:
     fighter.damage += amount
     if t.listener is not None:
         t.tell("hurt", who=who, fighter=called(t, who), amount=amount, damage=fighter.damage)
+    wear(t, who)
+
+
+def wear(t: Game, who: int) -> None:
+    """H3-UNI-5 H3-UNI-22. Sides whose health is spent by the damage that lies there are over."""
+    fighter = battle_of(t).fighters[who]
     while True:
         left = fighter.damage - health(t, who)
         if left < 0:
@@ -154,7 +160,7 @@ def raised(t: Game, fallen: Fighter) -> None:
     winner = battle.owners[1 - fallen.side]
     for one in printed(t, fallen).abilities:
         if one.trait == "rises_again" and winner >= 0 and t.state.players[winner].faction == one.versus:
-            battle.raises += 1
+            battle.raises += (winner,)
 
 
 # ── who is left ──────────────────────────────────────────────────────────────────────────────────────────────────────

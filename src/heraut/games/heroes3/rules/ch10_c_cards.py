@@ -188,6 +188,9 @@ class AfterRoll(Section):
         return roll(ATTACK_DIE, "attack_roll", self.fallen)
 
     def fallen(self, t: Game, faces: tuple[int, ...]) -> Gives[tuple[int, ...]]:
+        """What is never kept is not kept now either."""
+        if must_reroll(t, self.fighter, faces, self.blow, done=1):
+            return roll(ATTACK_DIE, "attack_roll", self.fallen)
         self.dice = tuple(sorted((*self.dice, *faces)))
         return self.start
 

@@ -10,6 +10,7 @@ import heraut.games.heroes3.rules.ch09_traits as traits
 import heraut.games.heroes3.rules.ch09_units as ch09
 import heraut.games.heroes3.rules.ch10_c_cards as ch10_c
 import heraut.games.heroes3.rules.ch10_d_round as ch10_d
+import heraut.games.heroes3.rules.ch11_a_ai_combat as ch11
 from heraut.games.heroes3 import gains
 from heraut.games.heroes3.answers import ComeBack, Target
 from heraut.games.heroes3.combat_board import adjacent, obstacles
@@ -97,8 +98,8 @@ class Attack(Section):
         return roll(ATTACK_DIE, "attack_roll", self.read, 1 if self.keep == ONE else 2)
 
     def rolls_nothing(self, t: Game) -> bool:
-        """H3-CMB-55."""
-        for laid in self.laid:
+        """H3-CMB-55. By a card played now, or one of the AI that has been waiting on its unit."""
+        for laid in (*self.laid, *battle_of(t).fighters[self.fighter].laid):
             if laid.card in t.content.spells and t.content.spells[laid.card].effect.ignore_die:
                 return True
         return False
@@ -233,14 +234,15 @@ class Attack(Section):
         return self.second_target
 
     def after_retaliation(self, t: Game) -> Arrow:
-        """H3-CMB-35 H3-UNI-28. Some that retaliate paralyse whom they struck; nothing else follows."""
+        """H3-CMB-35 H3-UNI-28 H3-MOR-11. Some that retaliate paralyse whom they struck; nothing else follows."""
         battle = battle_of(t)
         fighter = battle.fighters[self.fighter]
         if self.target in battle.fighters:
             if ability(t, fighter, "paralyses", RETALIATION) is not None:
                 ch09.paralyse(t, self.target)
             elif ability(t, fighter, "die_paralyses_after", RETALIATION) is not None:
-                return roll(ATTACK_DIE, "paralysis_roll", self.read_paralysis)
+                seat = battle.owners[fighter.side]
+                return call(ch05_dice.RollFor(seat, "attack", 1, "paralysis_roll"), self.read_paralysis)
         return self.close
 
     def read_paralysis(self, t: Game, faces: tuple[int, ...]) -> Arrow:
@@ -252,7 +254,10 @@ class Attack(Section):
     # what follows
 
     def second_target(self, t: Game) -> Arrow:
-        """H3-CMB-45. Whoever attacks two targets strikes the second before anybody retaliates."""
+        """H3-CMB-45 H3-AI-14. Whoever attacks two targets strikes the second before anybody retaliates.
+
+        A unit led by the rules strikes an enemy if it can; between several the player it fights chooses.
+        """
         battle = battle_of(t)
         fighter = battle.fighters.get(self.fighter)
         if fighter is None:
@@ -260,9 +265,11 @@ class Attack(Section):
         found = traits.second_targets(t, self.fighter, self.spot)
         if not found:
             return self.push
-        options = [Target(who) for who in found]
         seat = battle.commands[fighter.side]
-        return ask(seat, "second_target", options, self.hear_second) if seat >= 0 else self.hear_second(t, options[0])
+        if seat < 0:
+            seat = ch11.opponent(t, fighter.side)
+            found = [who for who in found if battle.fighters[who].side != fighter.side] or found
+        return ask(seat, "second_target", [Target(who) for who in found], self.hear_second)
 
     def hear_second(self, t: Game, choice: Target) -> Arrow:
         """H3-CMB-45."""

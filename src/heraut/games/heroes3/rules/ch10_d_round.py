@@ -79,8 +79,7 @@ class CombatRound(Section):
     def raise_dead(self, t: Game) -> Arrow:
         """H3-CMB-56. Skeletons beaten by their own kind let a bronze unit be reinforced."""
         battle = battle_of(t)
-        battle.raises -= 1
-        seat = next(owner for owner in battle.owners if owner >= 0)
+        seat, battle.raises = battle.raises[0], battle.raises[1:]
         return call(ch07.ReinforceOne(seat, ("bronze",), "free"), self.raised)
 
     def raised(self, t: Game) -> Arrow:
@@ -138,11 +137,11 @@ class Activation(Section):
         fighter = battle_of(t).fighters[self.fighter]
         fighter.activated = True
         self.origin = fighter.space
-        self.guarded, fighter.shield = fighter.shield, False
         if fighter.paralysed:
             fighter.paralysed = False
             t.tell("shakes_off", who=self.fighter, fighter=called(t, self.fighter))
             return None
+        self.guarded, fighter.shield = fighter.shield, False
         if t.listener is not None:
             t.tell("activated", who=self.fighter, fighter=called(t, self.fighter))
         if traits.acts_on_activation(t, self.fighter):

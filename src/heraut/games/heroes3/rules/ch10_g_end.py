@@ -157,7 +157,8 @@ class Aftermath(Section):
             places = [self.field]  # beaten by guards before one's own gate
         hero = t.state.heroes[self.heroes[1 - self.winner]]
         if not places:
-            places = [hero.came_from] if hero.came_from not in ("", self.field) else free_beside(t, self.field)
+            taken = {other.field for other in t.state.heroes.values()}
+            places = free_beside(t, self.field) if hero.came_from in ("", *taken) else [hero.came_from]
         return ask(self.loser, "go_home", [FieldOf(place) for place in places], self.hear_home)
 
     def hear_home(self, t: Game, choice: FieldOf) -> Gives[str]:
@@ -199,6 +200,10 @@ class Aftermath(Section):
         return call(ch05_cards.PlayCard(self.victor, choice.card, choice.mode), self.raise_dead)
 
     def report(self, t: Game) -> Gives[str]:
+        """H3-UNI-20. Whoever won with the last unit of his army starts again too."""
+        return call(Muster(self.victor), self.tell_outcome) if self.victor >= 0 else self.tell_outcome
+
+    def tell_outcome(self, t: Game) -> Gives[str]:
         """H3-END-14. The attacker who won goes on to explore the field."""
         if self.winner == 0:
             return give(WON)

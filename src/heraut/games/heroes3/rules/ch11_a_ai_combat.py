@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
+import heraut.games.heroes3.rules.ch10_a_deploy as deploy
 import heraut.games.heroes3.rules.ch10_d_attack as ch10_attack
 import heraut.games.heroes3.rules.ch10_d_round as ch10_d
 import heraut.games.heroes3.rules.ch10_e_siege as ch10_siege
@@ -101,6 +102,7 @@ class PlaceByRule(Section):
         """H3-CMB-26 H3-CMB-51."""
         fighter = battle_of(t).fighters[choice.fighter]
         fighter.space = free_space(t, self.side, type_of(t, fighter) == "ranged")
+        deploy.tell_place(t, choice.fighter)
         return self.start
 
 

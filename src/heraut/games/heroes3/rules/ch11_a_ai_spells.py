@@ -195,7 +195,8 @@ def struck(t: Game, target: int, effect: Effect) -> list[int]:
         far = distance(one.space, first.space)
         return far, one.side != first.side, -ch11.tier(t, one), ch11_deck.health_left(t, who), who
 
-    others = sorted([who for who in battle.fighters if who != target and on_board(t, who)], key=worth)
+    near_or_far = [who for who in battle.fighters if who != target and on_board(t, who)]
+    others = sorted([who for who in near_or_far if ch09.touched_by_magic(t, who)], key=worth)
     if effect.play == "fireball":
         near = [who for who in others if adjacent(battle.fighters[who].space, first.space)]
         others = [who for who in near if battle.fighters[who].side == first.side]
