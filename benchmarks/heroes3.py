@@ -115,7 +115,7 @@ def greedy_game(seed: int) -> tuple[float, int]:
     bots = [bot("greedy", seed + seat) for seat in range(2)]
     begin, answers = process_time(), 0
     while (decision := table.decision) is not None:
-        table.answer(bots[decision.seat].choose(Sight(table, decision.seat)))
+        table.answer(bots[decision.seat].answer(Sight(table, decision.seat)))
         answers += 1
     return process_time() - begin, answers
 

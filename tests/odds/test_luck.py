@@ -7,6 +7,7 @@ from fractions import Fraction
 import icepool
 import pytest
 
+from heraut.games import game
 from heraut.games.confrontation.game import load
 from heraut.odds.luck import Luck, dice_of, luck_of
 from heraut.players.registry import bot
@@ -53,3 +54,11 @@ def test_wound_dice_are_the_attackers() -> None:
     """Each side throws two wound dice for each of its hits."""
     told = {(one.seat, one.why): one.dice for one in luck_of(session())}
     assert all(dice % 2 == 0 for (_, why), dice in told.items() if why == "wound_roll")
+
+
+def test_dice_that_show_no_numbers_are_left_out() -> None:
+    """The resource dice of Heroes III show goods: a sum of their faces would mean nothing."""
+    played = Session.start(game("heroes3"), "house_first_steps", {}, ["random", "random"], "seeded:4")
+    played.play_bots({seat: bot("random", seat) for seat in (0, 1)})
+    dice = {die for _, _, _, die in dice_of(played)}
+    assert {face for die in dice for face, _ in die} == {-1, 0, 1}

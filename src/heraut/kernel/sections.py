@@ -53,12 +53,13 @@ class Decision:
 
 
 class Die:
-    """A finite distribution of faces, with whole weights."""
+    """A finite distribution of faces, with whole weights.  `counts`: more on it is more, as luck is told."""
 
-    __slots__ = ("faces", "name", "size", "values", "weights")
+    __slots__ = ("counts", "faces", "name", "size", "values", "weights")
 
-    def __init__(self, name: str, outcomes: Sequence[tuple[int, Any]]) -> None:
+    def __init__(self, name: str, outcomes: Sequence[tuple[int, Any]], counts: bool = True) -> None:
         self.name = name
+        self.counts = counts
         self.values: list[Any] = [value for _, value in outcomes]
         self.weights: list[int] = [weight for weight, _ in outcomes]
         self.faces: list[Any] = [value for weight, value in outcomes for _ in range(weight)]

@@ -6,7 +6,7 @@ dice can fall, how many have a lower sum, and how many the same.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any
@@ -73,6 +73,11 @@ def add_die(sums: dict[int, int], die: Chances) -> dict[int, int]:
     return found
 
 
+def is_number(faces: Sequence[Any], others: Sequence[Sequence[Any]]) -> bool:
+    """Do these faces show numbers that count, not those of some `others`?"""
+    return all(isinstance(face, int) for face in faces) and not any(faces is other for other in others)
+
+
 def luck_of(session: Session) -> list[Luck]:
     """Each side's luck with all its dice, followed by its luck for each reason; dice that nobody threw come last."""
     sides: dict[int | None, Luck] = {}
@@ -87,12 +92,13 @@ def luck_of(session: Session) -> list[Luck]:
 
 
 def dice_of(session: Session) -> Iterable[tuple[int | None, str, int, Chances]]:
-    """Every die with a number on it: who threw it, why, what it showed, what it could have shown."""
+    """Every die with a number that counts: who threw it, why, what it showed, what it could have shown."""
     game = session.game
+    others = [die.values for die in game.dice.values() if not die.counts]
     table = game.table(session.scenario, None, session.settings)
     for seat, text in session.answers:
         decision = table.decision
-        if seat == CHANCE and decision is not None and all(isinstance(face, int) for face in decision.options):
+        if seat == CHANCE and decision is not None and is_number(decision.options, others):
             weights = decision.weights or [1] * len(decision.options)
             die = tuple(zip(decision.options, weights, strict=True))
             yield game.roller(table), decision.kind, int(text), die

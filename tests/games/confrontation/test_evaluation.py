@@ -7,7 +7,8 @@ from random import Random
 import pytest
 
 from heraut import games
-from heraut.games.confrontation.evaluation import Fighter, Hop, Judge, chance_to_parry
+from heraut.games.confrontation.evaluation import Fighter, Judge
+from heraut.games.confrontation.harm import Harm, Hop, chance_to_parry
 from heraut.games.confrontation.model import Battle, Place
 from heraut.games.confrontation.rules.ch02_wounds import remove, wound
 from heraut.players.dice import Seeded
@@ -105,14 +106,14 @@ def harm(hop: Hop) -> float:
 @pytest.mark.parametrize("striker", [PLAIN, "march_reaver", "midnight_knife"])
 @pytest.mark.parametrize("victim", [PLAIN, "pale_lady", "glass_sentinel", "lantern_bat", "four_armed_gladiator"])
 def test_a_wound_roll_always_leads_somewhere(striker: str, victim: str) -> None:
-    judge = Judge(GAME.content)
+    wounds = Harm(GAME.content)
     for power in (-12, -3, 0, 4, 12):
-        for held, chances in enumerate(judge.hop(power, 0, striker, victim).levels):
+        for held, chances in enumerate(wounds.hop(power, 0, striker, victim).levels):
             assert sum(chances) == pytest.approx(1)
             assert not any(chances[:held])  # nobody is healed by it
-    harms = [harm(judge.hop(power, 0, striker, victim)) for power in (12, 0, -6)]
+    harms = [harm(wounds.hop(power, 0, striker, victim)) for power in (12, 0, -6)]
     assert harms[0] > harms[1] > harms[2]
-    killed = [judge.hop(power, 0, PLAIN, PLAIN).levels[0][4] for power in (12, 0, -6)]
+    killed = [wounds.hop(power, 0, PLAIN, PLAIN).levels[0][4] for power in (12, 0, -6)]
     assert killed[0] > killed[1] > killed[2]
 
 
@@ -128,8 +129,8 @@ def test_a_wound_roll_always_leads_somewhere(striker: str, victim: str) -> None:
     ],
 )
 def test_skills_change_what_a_wound_roll_does(striker: str, victim: str, worse: bool) -> None:
-    judge = Judge(GAME.content)
-    usual, here = harm(judge.hop(0, 0, PLAIN, PLAIN)), harm(judge.hop(0, 0, striker, victim))
+    wounds = Harm(GAME.content)
+    usual, here = harm(wounds.hop(0, 0, PLAIN, PLAIN)), harm(wounds.hop(0, 0, striker, victim))
     assert here > usual if worse else here < usual
 
 

@@ -367,7 +367,7 @@ def test_cards_that_draw_one(card: str, mode: str) -> None:
 @pytest.mark.rule("H3-COM-7")
 def test_shackles_of_war_draw_two_and_keep_one() -> None:
     play = Play(
-        holding("shackles_of_war", "luck", deck=("haste", "slow")), PlayCard(A, "shackles_of_war", "1"), "haste", "slow"
+        holding("shackles_of_war", "luck", deck=("haste", "slow", "cure")), PlayCard(A, "shackles_of_war", "1"), "haste", "slow"
     )
     play.asks(A, "discard_drawn", "card haste", "card slow")
     play.say(A, "card slow")
@@ -398,7 +398,9 @@ def test_the_hourglass_gives_morale_on_a_0(face: int, token: int) -> None:
 
 
 @pytest.mark.rule("H3-COM-7")
-def test_speculum_and_angel_wings_are_for_the_map() -> None:
-    state = holding("angel_wings", "speculum", deck=("luck",))
-    assert "play angel_wings 0" in plays(state)
-    assert "play speculum 1" in plays(state)
+def test_angel_wings_give_a_point_for_the_flight() -> None:
+    state = holding("angel_wings")
+    assert plays(state) == ["play angel_wings 0"]
+    play = Play(state, PlayCard(A, "angel_wings", "0"))
+    assert play.asked == (A, "fly")
+    assert play.state.heroes[0].extra == 1

@@ -413,12 +413,12 @@ def test_counterstrike_lets_a_unit_retaliate_again(unit: str, power: int) -> Non
         ("bloodlust", True, "attack", (1, 2, 3)),
         ("bless", True, "attack", (0, 1, 2)),
         ("weakness", False, "attack", (-1, -2, -3)),
-        ("curse", True, "defense", (-1, -2, -3)),
+        ("curse", True, "defense", (-1, -2, -2)),  # down to 0
         ("stone_skin", False, "defense", (1, 2, 3)),
     ],
 )
 def test_instants_for_one_attack(card: str, strikes: bool, number: str, changes: tuple[int, int, int]) -> None:
-    fighter, foe = (ME, ZOMBIES) if strikes else (ZOMBIES, ME)
+    fighter, foe = (ME, KNIGHTS) if strikes else (KNIGHTS, ME)
     for power, change in enumerate(changes):
         state = battle(card, *["power"] * power)
         assert offered(state, "before_roll", fighter, foe) == [f"play {card} effect"]

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from heraut.games.heroes3 import geography
-from heraut.games.heroes3.model import LaidTile, Realm
+from heraut.games.heroes3.model import Game, LaidTile, Realm
 from heraut.games.heroes3.rules import ch08_a_tiles as tiles
+from heraut.kernel import write
+from heraut.players.dice import Seeded
 from tests.games.heroes3.mapping import A1, stand
-from tests.games.heroes3.playing import A, Play, realm, table
+from tests.games.heroes3.playing import GAME, A, Play, realm, table
 
 
 def laid(*on_map: LaidTile, **more: object) -> Realm:
@@ -73,13 +77,51 @@ def test_blocked_fields_may_lie_side_by_side() -> None:
 
 @pytest.mark.rule("H3-TIL-12")
 def test_closed_edges_and_face_down_tiles_are_no_way() -> None:
-    """S3 closes its E field: a tile at (3, 0) that touches nothing else has no way onto it, so any turn will do."""
+    """S3 closes its E field: a tile at (3, 0) that touches nothing else has no way onto it.
+
+    So any turn will do but the one that shuts off the face-down tile behind it."""
     state = laid(LaidTile("starting", 0, 0, "S3", True), LaidTile("far", 3, 0, "F7"), LaidTile("far", 6, 0))
     t = table(state)
     assert not any(tiles.opens(t, (3, 0), "F7", turn) for turn in range(6))
-    assert tiles.turns(t, 1) == [0, 1, 2, 3, 4, 5]
+    assert tiles.turns(t, 1) == [0, 2, 3, 4, 5]
     state.tiles[0].turn = 3
     assert tiles.opens(t, (3, 0), "F7", 0)
+
+
+@pytest.mark.rule("H3-TIL-12")
+def test_a_tile_shuts_off_nobody() -> None:
+    """F7 at (3, 0) lies between two tiles that each touch it at one edge: neither may be met by its blocked field."""
+    state = laid(
+        LaidTile("near", 0, 0, "N6", True), LaidTile("far", 3, 0, "F7"), LaidTile("starting", 6, 0, "S3", True)
+    )
+    assert tiles.turns(table(state), 1) == [0, 2, 3, 5]  # 1 would wall in the town, 4 the rest of the map
+
+
+@pytest.mark.rule("H3-TIL-12", "H3-SET-13")
+@pytest.mark.parametrize("scenario", GAME.scenarios())
+def test_however_tiles_are_turned_every_field_of_the_map_can_be_reached(scenario: str) -> None:
+    """Tiles are revealed in any order, also over closed edges, and turned at random."""
+    for seed in range(3):
+        random = Random(f"{scenario} {seed}")
+        state, root = GAME.setup(scenario, {one.name: one.usual for one in GAME.settings()})
+        t = Game(GAME, state, Seeded(f"{scenario} {seed}"), None, True)
+        t.begin(root)
+        while state.round < 1:
+            assert t.decision is not None
+            t.say(t.decision.seat, write(random.choice(t.decision.options)))
+        for number in random.sample(sorted(state.tiles), len(state.tiles)):
+            one = state.tiles[number]
+            if one.shown:
+                continue
+            left = state.decks[tiles.deck_of(one)].bag
+            one.tile = one.tile or random.choice([tile for tile in left if not one.among or tile in one.among])
+            if one.tile in left:
+                left.remove(one.tile)
+            one.turn = random.choice(tiles.turns(t, number))
+            geography.show(t, number)
+        chart = geography.chart(t)
+        open_fields = {field for field in chart.where if geography.printed(t, field).site != "blocked"}
+        assert set(geography.distances(chart, state.heroes[A1].field)) == open_fields
 
 
 # ── a tile of one's own supply ───────────────────────────────────────────────────────────────────────────────────────

@@ -140,8 +140,9 @@ def test_a_paralysed_unit_loses_its_activation() -> None:
     play = Play(state, Activation(0))
     assert play.over
     assert not board(state).fighters[0].paralysed
+    assert board(state).fighters[0].shield, "it has not been activated"
     board(state).fighters[1].paralysed = True
-    play = Play(state, Attack(0, 1), 0, -1)
+    play = Play(state, Attack(0, 1), 0, -1, 0)
     assert play.fighter(0).damage == 1, "paralysed units still retaliate"
 
 

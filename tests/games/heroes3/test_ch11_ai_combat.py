@@ -61,10 +61,10 @@ def test_a_fifth_walker_goes_to_the_back_row() -> None:
 
 
 @pytest.mark.rule("H3-CMB-51")
-def test_a_fifth_shooter_goes_to_the_front_row() -> None:
-    state = fight([("halberdiers", "pack", 1)], [("evil_eyes_neutral", NEUTRAL, BESIDE)] * 5, guards=True)
-    play = Play(state, PlaceByRule(1)).through()
-    assert [play.fighter(number).space for number in range(1, 6)] == [19, 18, 17, 16, 15]
+def test_a_fifth_shooter_goes_to_the_front_row_where_the_walkers_stand_already() -> None:
+    foes = [*[("evil_eyes_neutral", NEUTRAL, BESIDE)] * 5, ("zombies_neutral", NEUTRAL, BESIDE)]
+    play = Play(fight([("halberdiers", "pack", 1)], foes, guards=True), PlaceByRule(1)).through()
+    assert [play.fighter(number).space for number in range(1, 7)] == [19, 18, 17, 16, 14, 15]
 
 
 @pytest.mark.rule("H3-CMB-27")

@@ -49,6 +49,14 @@ def test_a_cube_of_every_enemy_wins() -> None:
     assert reached(table(state), A, Goal(kind="every_cube"))
 
 
+@pytest.mark.rule("H3-VIC-9")
+def test_one_cube_of_the_only_enemy_is_not_enough() -> None:
+    state = realm(2, scenario="house_broken_crown")
+    state.players[A].cubes = [B]  # his secondary hero was beaten
+    judge(table(state), "at_once")
+    assert state.ended == ""
+
+
 @pytest.mark.rule("H3-VIC-5", "H3-SIE-9", "H3-SIT-1")
 def test_the_town_of_another_faction_is_the_goal_of_the_first_steps() -> None:
     state = realm()
@@ -129,20 +137,22 @@ def test_where_the_scenario_says_so_everybody_loses_when_time_is_up() -> None:
 
 
 @pytest.mark.rule("H3-VIC-2")
-def test_three_rounds_without_a_home_in_a_row_eliminate() -> None:
+def test_three_full_rounds_without_a_home_in_a_row_eliminate() -> None:
+    """The round in which the town falls is not a full one."""
     state = three()
     t = table(state)
     without_home(state, B)
-    count_homeless(t)
-    count_homeless(t)
+    for _ in range(3):
+        count_homeless(t)
     assert not state.players[B].out
-    assert state.players[B].homeless == 2
     state.sites["S1.C"].flags = (B,)
     count_homeless(t)
     assert state.players[B].homeless == 0
     without_home(state, B)
     for _ in range(3):
         count_homeless(t)
+    assert not state.players[B].out
+    count_homeless(t)
     assert state.players[B].out
     assert not state.players[A].out
 

@@ -14,7 +14,7 @@ from heraut.games.heroes3.wording import HIDDEN
 from heraut.kernel import CHANCE
 from heraut.players.dice import Seeded
 
-from .playing import CONTENT, GAME, A, B, Play, realm
+from .playing import CONTENT, GAME, A, B, Play
 
 
 def playing(seed: int, answers: int, scenario: str = "house_first_steps") -> Game:
@@ -100,15 +100,16 @@ def test_a_card_put_back_on_a_deck_is_known_to_whoever_looked() -> None:
 
 @pytest.mark.parametrize("deck", ["silver", "spells", "hero_0"])
 def test_a_card_spied_on_is_seen_by_one_seat(deck: str) -> None:
-    state = realm(decks=(["attack", "power"], []))
-    play = Play(state, SpyOnDeck(A, deck), next(iter(sorted(state.deck(deck).bag))))
+    state = playing(3, 30).state
+    state.pending = None
+    play = Play(state, SpyOnDeck(A, deck), min(state.deck(deck).bag))
     assert play.asked == (A, "put_back")
     assert GAME.view(play.t, A).agenda[-1].seen == play.t.state.agenda[-1].seen  # type: ignore[attr-defined]
     view = GAME.view(play.t, B)
     assert view.agenda[-1].seen == (HIDDEN,)  # type: ignore[attr-defined]
     for seed in range(3):
         world = imagined(view, B, seed)
-        assert HIDDEN not in GAME.pieces(world)
+        assert GAME.pieces(world) == GAME.pieces(play.t.state)
         assert GAME.records.dump(GAME.view(Game(GAME, world), B)) == GAME.records.dump(view)
 
 

@@ -7,15 +7,13 @@ likely to stand at each wound level, and strikes as far as it still stands.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import cache
 from math import sqrt, tanh
-from typing import NamedTuple
 
 from heraut.games.confrontation.battlefield import contacts
-from heraut.games.confrontation.cards import WOUND_LEVELS, Profile
 from heraut.games.confrontation.content import Content
+from heraut.games.confrontation.harm import RANK, Harm, chance_to_parry
 from heraut.games.confrontation.model import Battle, Endure, Fight, Name, Place, Stay
-from heraut.games.confrontation.rules.ch02_wounds import KILLED, NOTHING, STUNNED, UNTOUCHED_BY_POISON, row_shift
+from heraut.games.confrontation.rules.ch02_wounds import row_shift
 from heraut.games.confrontation.rules.ch09_a_melees import Split, already_a_combat, melees, splits
 from heraut.games.confrontation.rules.ch09_c_combat import LONE, Combat, combat_dice
 from heraut.games.confrontation.rules.ch09_c_order import SpeakingTurns
@@ -23,26 +21,17 @@ from heraut.games.confrontation.rules.ch09_g_pursuit import SpeakingTurn
 from heraut.games.confrontation.values import value
 from heraut.kernel import Decision, Option
 
-RANK = {level: rank for rank, level in enumerate(("", *WOUND_LEVELS, KILLED))}
 WORTH = (1.0, 0.75, 0.5, 0.25, 0.0)  # of a figure's PA, by its wound: as the winner is judged
 EARLY, LATE = 2.5, 7.0  # how much a lead means at first, and to one figure in the last turn: fitted to finished games
 WON = 0.9  # the rest says by how much
 MOST_PASSES = 8
-FARTHEST = 1
+FARTHEST = 1  # turns after this one in which a combat is thought to go on
 MOST_KEPT = 20_000
-LONGEST_CHAIN = 30  # a 6 is rolled again, but not for ever
 SELDOM = 0.15
-WORTH_PARRYING = 0.5
+WORTH_PARRYING = 0.5  # dice are kept to parry where that is likelier
 OUT = 0.02  # whoever stands less likely than this is out of the fight
 
 Levels = list[float]
-
-
-class Hop(NamedTuple):
-    """What a wound roll does: from each wound level, how likely it leads to each other; and how likely it stuns."""
-
-    levels: tuple[tuple[float, ...], ...]
-    stuns: float
 
 
 class Fighter:
@@ -78,7 +67,7 @@ class Judge:
 
     def __init__(self, content: Content) -> None:
         self.content = content
-        self.hops: dict[tuple[int, int, str, str], Hop] = {}
+        self.harm = Harm(content)
         self.clashes: dict[object, dict[int, float]] = {}
 
     def evaluate(self, t: Battle) -> tuple[float, ...]:
@@ -185,7 +174,7 @@ class Judge:
             if not foe.sustains:
                 foe.defence -= hit * (1 - foe.levels[-1])
             hit *= 1 - parried
-        hop = self.hop(
+        hop = self.harm.hop(
             fighter.FOR - fighter.worn() - foe.RES,
             row_shift(t, fighter.who, foe.who),
             figures[fighter.who].fighter,
@@ -199,62 +188,6 @@ class Judge:
                     after[rank] += p * chance
         foe.levels = after
         foe.stunned += hit * hop.stuns * (1 - foe.stunned)
-
-    def hop(self, power: int, shift: int, striker: str, victim: str) -> Hop:
-        """What a wound roll does, with so much more strength than resistance, so many rows worse."""
-        known = self.hops.get((power, shift, striker, victim))
-        if known is None:
-            known = self.hops[power, shift, striker, victim] = self.work_out_hop(power, shift, striker, victim)
-        return known
-
-    def work_out_hop(self, power: int, shift: int, striker: str, victim: str) -> Hop:
-        card, foe = self.content.fighters[striker], self.content.fighters[victim]
-        hop = self.wound_roll(power, shift, foe, "ferocious" in card.skill and "ferocious" not in foe.immune)
-        if "toxic" in card.skill and "toxic" not in foe.immune and not foe.marks & UNTOUCHED_BY_POISON:
-            poison = self.wound_roll(int(card.skill["toxic"]), shift, foe, ferocious=False)
-            hop = Hop(tuple([poisoned(rank, row, poison) for rank, row in enumerate(hop.levels)]), hop.stuns)
-        if "survival_instinct" in foe.skill:
-            saved = (7 - int(foe.skill["survival_instinct"])) / 6
-            rows = [
-                tuple([chance * (1 - saved) + (saved if to == rank else 0.0) for to, chance in enumerate(row)])
-                for rank, row in enumerate(hop.levels)
-            ]
-            hop = Hop(tuple(rows), hop.stuns * (1 - saved))
-        return hop
-
-    def wound_roll(self, power: int, shift: int, victim: Profile, ferocious: bool) -> Hop:
-        table = self.content.wound_table
-        dead = len(WORTH) - 1
-        rows = [[0.0] * len(WORTH) for _ in WORTH]
-        stuns = 0.0
-        for low in range(1, 7):
-            for high in range(low, 7):
-                share = (1 if low == high else 2) / 36
-                severity: str = table.cells[table.shifted(table.row_of(high + power), shift)][low - 1]
-                if table.locations[low - 1] in victim.immune:
-                    severity = NOTHING
-                elif severity == STUNNED and ferocious:
-                    severity = WOUND_LEVELS[0]
-                if severity == STUNNED and STUNNED not in victim.immune:
-                    stuns += share
-                rank = RANK.get(severity, 0)
-                if rank:
-                    rank = min(max(rank + victim.levels_suffered, 0), dead)
-                for held, row in enumerate(rows):
-                    row[held if not rank else rank if rank > held else min(held + 1, dead)] += share
-        return Hop(tuple([tuple(row) for row in rows]), stuns)
-
-
-def poisoned(rank: int, row: tuple[float, ...], poison: Hop) -> tuple[float, ...]:
-    """A wound that did not kill brings a second roll."""
-    after = [0.0] * len(row)
-    for to, chance in enumerate(row):
-        if to == rank or to == len(row) - 1:
-            after[to] += chance
-        else:
-            for worse, more in enumerate(poison.levels[to]):
-                after[worse] += chance * more
-    return tuple(after)
 
 
 def turns_ahead(t: Battle) -> int:
@@ -295,25 +228,6 @@ def lone_first(t: Battle, lone: int, others: Sequence[int], combat: Combat | Non
     if combat is not None and combat.tested:
         return combat.first == LONE
     return value(t, lone, "INI") >= max([value(t, who, "INI") for who in others]) + len(others) - 1
-
-
-def open_die(opens: tuple[int, ...]) -> list[float]:
-    """How likely each sum is of a die that is rolled again and added on these faces."""
-    chances = [0.0] * (LONGEST_CHAIN + 1)
-    for total in range(1, LONGEST_CHAIN + 1):
-        for face in range(1, min(total, 6) + 1):
-            if face in opens:
-                chances[total] += chances[total - face] / 6
-            elif face == total:
-                chances[total] += 1 / 6
-    return chances
-
-
-@cache
-def chance_to_parry(margin: int, struck: tuple[int, ...] = (6,), parries: tuple[int, ...] = (6,)) -> float:
-    """One die with DEF reaches one with ATT, so much higher."""
-    die = open_die(parries)
-    return sum([share * sum(die[max(face + margin, 0) :]) for face, share in enumerate(open_die(struck))])
 
 
 def likely(t: Battle, decision: Decision, random: Callable[[], float]) -> Option:

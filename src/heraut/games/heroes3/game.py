@@ -60,7 +60,7 @@ from heraut.kernel import Decision, Fact, Option, Pass, Section, Setting
 from heraut.kernel import Game as AnyGame
 from heraut.kernel.chance import Chance
 from heraut.kernel.content import Folder
-from heraut.tabletop.scene import Scene
+from heraut.tabletop.scene import RefusedWish, Scene
 
 SEATS = ("first", "second", "third")
 FIRST_SCENARIO = "house_first_steps"
@@ -156,6 +156,9 @@ class Heroes3(AnyGame[Realm, printed.Content]):
 
     def scene(self, view: Realm, seat: int | None) -> Scene:
         return scenes.scene(self, view, seat)
+
+    def why_not(self, view: Realm, seat: int | None, text: str) -> RefusedWish | None:
+        return scenes.why_not(self, view, text)
 
 
 def _players(scenario: Scenario) -> list[int]:

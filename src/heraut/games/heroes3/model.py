@@ -30,8 +30,8 @@ MIDDLE = 2  # the row of the walls
 BESIDE = -1  # no space: not deployed yet, or the tower beside the board
 
 ATTACK_DIE = Die("attack", [(1, -1), (1, 0), (1, 1)])  # two faces each
-RESOURCE_DIE = Die("resource", [(1, face) for face in range(6)])  # faces of content/dice.toml, by their number
-TREASURE_DIE = Die("treasure", [(2, 0), (2, 2), (1, 4), (1, 5)])  # equal faces are one
+RESOURCE_DIE = Die("resource", [(1, face) for face in range(6)], counts=False)  # by their place in content/dice.toml
+TREASURE_DIE = Die("treasure", [(2, 0), (2, 2), (1, 4), (1, 5)], counts=False)  # equal faces are one
 DICE = (ATTACK_DIE, RESOURCE_DIE, TREASURE_DIE)
 
 
@@ -133,7 +133,7 @@ class Player:
     hired: Bag = field(default_factory=list)  # neutral cards of the army
     cubes: Annotated[list[int], UNORDERED] = field(default_factory=list)  # seats whose faction cubes were won
     supply: int = 0  # Far tiles still to be added
-    homeless: int = 0  # full rounds without town or settlement
+    homeless: int = 0  # rounds that have ended without a town or settlement, one after another
     out: bool = False
     second_from: int = 0  # the round from which, once its turn has begun, a lost secondary hero may be recruited again
 

@@ -15,13 +15,15 @@ from heraut.games.heroes3.scene_combat import combat_board, fighter_pieces
 from heraut.games.heroes3.scene_map import cell_of, hero_pieces, map_board
 from heraut.games.heroes3.scene_tips import tips
 from heraut.games.heroes3.scene_town import looked_at, players, pools, shared_zone, tracks, zones
+from heraut.games.heroes3.whynot import refusals
+from heraut.games.heroes3.whynot import why_not as reason_against
 from heraut.games.heroes3.wording import FIGHTER, hyphens, said, typeset, variables, wording
 from heraut.kernel import CHANCE, Decision, Fact, Option, Section, Table, write
 from heraut.kernel import Game as AnyGame
 from heraut.kernel.chance import Throwing
 from heraut.kernel.citations import leading_ids
 from heraut.kernel.content import Text
-from heraut.tabletop.scene import Choice, Dice, Label, Question, Scene, Zone, named, worded
+from heraut.tabletop.scene import Choice, Dice, Label, Question, RefusedWish, Scene, Zone, named, worded
 
 MOST_RULES = 4
 
@@ -50,6 +52,13 @@ def scene(game: AnyGame[Realm, Content], view: Realm, seat: int | None) -> Scene
     if view.pending is not None:
         seen = _with_question(t, seen, view.pending)
     return worded(seen, lambda name, value: _said(t, name, value))
+
+
+def why_not(game: AnyGame[Realm, Content], view: Realm, text: str) -> RefusedWish | None:
+    """Why this is no answer to the question put; None when it is one, or nothing that is known of it."""
+    t: Game = Table(game, view)
+    wish = reason_against(t, text)
+    return None if wish is None else worded(wish, lambda name, value: _said(t, name, value))
 
 
 def _said(t: Game, name: str, value: object) -> object:
@@ -150,6 +159,7 @@ def _with_question(t: Game, seen: Scene, decision: Decision) -> Scene:
         choices=tuple([_choice(t, decision, option, shown) for option in decision.options]),
         touches=tuple([id for id in _about(t, decision.seat) if id in shown]),
         rules=rules,
+        refused=tuple(refusals(t, decision)),
     )
     return Scene(**{one.name: getattr(seen, one.name) for one in fields(seen)} | {"question": question})
 

@@ -61,7 +61,7 @@ def play(played: Played) -> dict[str, Any]:
             weights = list(decision.weights or [1] * len(decision.options))
             choice = chance.choices(list(decision.options), weights)[0]
         else:
-            choice = bots[decision.seat].choose(Sight(table, decision.seat))
+            choice = bots[decision.seat].answer(Sight(table, decision.seat))
         answers.append(f"{decision.seat} {write(choice)}")
         table.answer(choice)
     prints.append(fingerprint(table))

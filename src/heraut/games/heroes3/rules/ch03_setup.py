@@ -223,8 +223,7 @@ class SetUp(Section):
             laid.tile = t.content.towns[t.state.players[self.turn].faction].starting_tile
         if laid.tile == "":
             return draw(f"tiles_{place.group}", self.hear_start_tile)
-        ways = [way for way in TURNS if leads_out(t, laid, way.turn)]
-        return ask(self.turn, "turn_tile", ways or TURNS, self.hear_turn)
+        return ask(self.turn, "turn_tile", [TURNS[turn] for turn in ch08_a.joining(t, number)], self.hear_turn)
 
     def hear_start_tile(self, t: Game, tiles: tuple[str, ...]) -> Arrow:
         """A start without a town: one of the tiles the plan names (others are put back and drawn again)."""
@@ -322,12 +321,6 @@ class SetUp(Section):
             self.buildings_done = 0
             self.turn += 1
         return become(ch03_a.Rounds())
-
-
-def leads_out(t: Game, laid: LaidTile, turn: int) -> bool:
-    """Does a way lead from this tile, turned so, onto another, seen or unseen?"""
-    centre = (laid.q, laid.r)
-    return ch08_a.opens(t, centre, laid.tile, turn) or ch08_a.opens(t, centre, laid.tile, turn, unseen=True)
 
 
 # ── one player's kit ─────────────────────────────────────────────────────────────────────────────────────────────────

@@ -45,8 +45,7 @@ class PlaceTile(Section):
 
     def turn(self, t: Game) -> Arrow:
         """H3-TIL-13 H3-TIL-17 H3-TIL-12. Freely, as long as a way leads there."""
-        ways = turns(t, self.number, self.why == "enemy")
-        return ask(self.seat, "turn_new_tile", [TurnTile(turn) for turn in ways], self.hear_turn)
+        return ask(self.seat, "turn_new_tile", [TurnTile(turn) for turn in turns(t, self.number)], self.hear_turn)
 
     def hear_turn(self, t: Game, choice: TurnTile) -> Arrow:
         """H3-TIL-13 H3-TIL-17."""
@@ -64,22 +63,54 @@ def deck_of(laid: LaidTile) -> str:
 # ── how a tile may lie ───────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def turns(t: Game, place: int, enemy: bool = False) -> list[int]:
-    """H3-TIL-12 H3-TIL-14 H3-TIL-17 H3-AI-27. The turns that leave a way onto the tile; all six if none does.
+def turns(t: Game, place: int) -> list[int]:
+    """H3-TIL-12 H3-TIL-14 H3-TIL-17 H3-AI-27. The turns that shut nobody off, and leave a way from a face-up field.
 
-    An enemy is not shut in either: at least one way leads onto a tile that nobody has seen.
+    If no turn leaves one, those that shut nobody off.
     """
     laid = t.state.tiles[place]
-    ways = [turn for turn in range(SIXTHS) if opens(t, (laid.q, laid.r), laid.tile, turn)]
-    if enemy and not ways:
-        ways = [turn for turn in range(SIXTHS) if opens(t, (laid.q, laid.r), laid.tile, turn, unseen=True)]
-    return ways or list(range(SIXTHS))
+    ways = joining(t, place)
+    return [turn for turn in ways if opens(t, (laid.q, laid.r), laid.tile, turn)] or ways
 
 
-def opens(t: Game, centre: Hex, tile: str, turn: int, unseen: bool = False) -> bool:
-    """H3-TIL-12 H3-TIL-14. Would a way lead onto this tile, laid so: from a face-up field, or from an `unseen` one?"""
-    face_down = {hex for one in t.state.tiles.values() if not one.shown for hex in flower((one.q, one.r))}
-    face_down -= set(flower(centre))
+def joining(t: Game, place: int) -> list[int]:
+    """H3-TIL-12. The turns of a tile that leave the map in one piece, or in as few as may be."""
+    parts = [pieces(t, place, turn) for turn in range(SIXTHS)]
+    return [turn for turn, number in enumerate(parts) if number == min(parts)]
+
+
+def pieces(t: Game, place: int, turn: int) -> int:
+    """H3-TIL-12 H3-TIL-15. Into how many parts the map falls with this tile turned so; the unseen is open ground."""
+    ground: set[Hex] = set()
+    starts: set[Hex] = set()
+    closed: set[tuple[Hex, Hex]] = set()
+    for number, laid in t.state.tiles.items():
+        centre = (laid.q, laid.r)
+        if not laid.shown and number != place:
+            ground.update(flower(centre))
+            continue
+        card, way = t.content.tiles[laid.tile], turn if number == place else laid.turn
+        open_ground = {plus(centre, turned(one.at, way)) for one in card.fields if one.site != "blocked"}
+        ground |= open_ground
+        if laid.group == "starting" and geography.starts_are_open(t):
+            starts |= open_ground
+        closed |= {(plus(centre, at), step) for at, step in closed_edges(card, way)}
+    parts = 0
+    while ground:
+        parts += 1
+        edge = [ground.pop()]
+        for here in edge:
+            for step in AROUND:
+                there = plus(here, step)
+                barred = (here, step) in closed or (there, (-step[0], -step[1])) in closed
+                if there in ground and (not barred or {here, there} <= starts):
+                    ground.remove(there)
+                    edge.append(there)
+    return parts
+
+
+def opens(t: Game, centre: Hex, tile: str, turn: int) -> bool:
+    """H3-TIL-12 H3-TIL-14. Would a way lead onto this tile, laid so, from a face-up field?"""
     card = t.content.tiles[tile]
     closed = closed_edges(card, turn)
     for one in card.fields:
@@ -87,10 +118,7 @@ def opens(t: Game, centre: Hex, tile: str, turn: int, unseen: bool = False) -> b
         if one.site == "blocked":
             continue
         for step in AROUND:
-            if (at, step) in closed:
-                continue
-            beyond = plus(plus(centre, at), step)
-            if beyond in face_down if unseen else _leaves(t, beyond, (-step[0], -step[1])):
+            if (at, step) not in closed and _leaves(t, plus(plus(centre, at), step), (-step[0], -step[1])):
                 return True
     return False
 

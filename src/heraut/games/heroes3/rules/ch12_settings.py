@@ -55,7 +55,7 @@ def reached(t: Game, seat: int, goal: Goal) -> bool:
     if kind == "capture_all":
         return bool(geography.homes(t, seat)) and not any(geography.homes(t, other) for other in others)
     if kind == "every_cube":
-        return all(other in player.cubes for other in others)
+        return len(others) > 1 and all(other in player.cubes for other in others)
     if kind == "grail_home":
         return state.grail == seat and state.heroes[main_hero(seat)].field in geography.homes(t, seat)
     printed, wanted = t.content.fields, wanted_sites(goal)
@@ -111,7 +111,7 @@ def count_homeless(t: Game) -> None:
     for seat, player in enumerate(t.state.players):
         home = geography.homes(t, seat) or not starts_at_home(t, seat)
         player.homeless = 0 if home else player.homeless + 1
-        if player.homeless >= HOMELESS and not player.out:
+        if player.homeless > HOMELESS and not player.out:  # the round in which the last home fell was not a full one
             eliminate(t, seat)
 
 

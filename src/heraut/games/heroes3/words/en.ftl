@@ -377,6 +377,33 @@ tip-power = More power, a stronger line: play cards with power, or discard anoth
 tip-prolong = A combat against guards lasts one round. A movement point buys one more, otherwise your hero goes back.
 tip-reroll = A Positive Morale token rerolls one of your dice.
 
+## Why not (../whynot.py)
+
+why-not-stands = it stands already.
+why-not-forbidden = this scenario does not allow it.
+why-not-needs-building = { $building } must stand first.
+why-not-needs-dwelling = no Dwelling for { $tier } units stands.
+why-not-in-army = it is in your army already.
+why-not-no-few = only few of a unit can become a pack.
+why-not-token-spent = the town token for it is used; it comes back next round.
+why-not-too-dear = { $cost } are missing.
+why-not-not-your-hero = this hero is not yours.
+why-not-not-explored = this tile still lies face down.
+why-not-blocked = nobody enters a blocked field.
+why-not-no-points = no movement points are left.
+why-not-too-far =
+    { $count ->
+        [one] no open way of 1 MP leads there; fields that must be resolved end a move.
+       *[other] no open way of { $count } MP leads there; fields that must be resolved end a move.
+    }
+why-not-no-expert =
+    { $most ->
+        [0] expert effects need a hero of level 2 or more.
+        [one] 1 expert effect was already played this round.
+       *[other] { $most } expert effects were already played this round.
+    }
+why-not-another-time = this effect has its moment elsewhere.
+
 ## Any chapter
 
 option-card = { $card }

@@ -378,6 +378,33 @@ tip-power = Plus de puissance, une ligne plus forte : jouez des cartes de puiss
 tip-prolong = Un combat contre des gardiens dure un round. Un point de déplacement en achète un de plus, sinon votre héros recule.
 tip-reroll = Un jeton de Moral positif relance un de vos dés.
 
+## Pourquoi pas (../whynot.py)
+
+why-not-stands = il est déjà construit.
+why-not-forbidden = ce scénario ne le permet pas.
+why-not-needs-building = il faut d’abord : { $building }.
+why-not-needs-dwelling = aucune Demeure pour les unités de { $tier } n’est construite.
+why-not-in-army = elle est déjà dans votre armée.
+why-not-no-few = seule une unité sur sa face Quelques peut devenir un groupe.
+why-not-token-spent = son jeton de ville est utilisé ; il revient à la prochaine manche.
+why-not-too-dear = il manque { $cost }.
+why-not-not-your-hero = ce héros n’est pas à vous.
+why-not-not-explored = cette tuile est encore face cachée.
+why-not-blocked = nul n’entre sur une case bloquée.
+why-not-no-points = il ne reste pas de point de déplacement.
+why-not-too-far =
+    { $count ->
+        [one] aucun chemin ouvert de 1 PD n’y mène ; une case à résoudre arrête le déplacement.
+       *[other] aucun chemin ouvert de { $count } PD n’y mène ; une case à résoudre arrête le déplacement.
+    }
+why-not-no-expert =
+    { $most ->
+        [0] les effets Expert demandent un héros de niveau 2 au moins.
+        [one] 1 effet Expert a déjà été joué cette manche.
+       *[other] { $most } effets Expert ont déjà été joués cette manche.
+    }
+why-not-another-time = cet effet a son moment ailleurs.
+
 ## Tous les chapitres
 
 option-card = { $card }

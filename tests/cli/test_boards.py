@@ -1,0 +1,106 @@
+"""Boards of cells and what lies before a player, drawn with characters."""
+
+from __future__ import annotations
+
+import pytest
+from rich.text import Text as Drawn
+
+from heraut.cli import drawing
+from heraut.cli.speech import Speech
+from heraut.games import game
+from heraut.kernel.content import Text
+from heraut.tabletop.scene import (
+    Board,
+    Card,
+    Cell,
+    Choice,
+    Label,
+    Number,
+    Piece,
+    Player,
+    Pool,
+    Question,
+    Scene,
+    Zone,
+    named,
+)
+
+
+def called(name: str) -> Label:
+    return named(Text(fr=f"{name} (fr)", en=name))
+
+
+@pytest.fixture(scope="module")
+def english() -> Speech:
+    return Speech(game("confrontation"), "en")
+
+
+CELLS = (
+    Cell("a", 0, 0, called("Town, red"), icon="town", seat=0),
+    Cell("b", 1, 0, called("Mine (gold)"), icon="mine", level="II"),
+    Cell("c", 0, 1, called("Field")),
+    Cell("d", 1, 1, called("Rock"), blocked=True),
+    Cell("e", 0, 2, called("Unknown"), hidden=True, level="IV"),
+)
+HERO = Piece("h0", called("Aude"), 0, cell="a", numbers=(Number("h0.MP", called("MP"), 3),))
+CHOICES = (
+    Choice("go b", called("to the mine"), touches=("b",)),
+    Choice("go c", called("to the field"), touches=("c",)),
+)
+
+
+def scene(kind: str) -> Scene:
+    """A small map in hexes or squares, with a hand before seat 0."""
+    board = Board("map", kind, called("Map"), cells=CELLS, pieces=("h0",))  # type: ignore[arg-type]
+    hand = Card("c0", called("Haste"), text=(called("+1 speed"), called("Expert: +2 speed")), foot=called("instant"))
+    army = Card("u0", called("Pikes"), numbers=(Number("u.att", called("ATT"), 2),), foot=called("pack: 3 gold"))
+    return Scene(
+        called("Test"),
+        (called("here"),),
+        (Player(0, called("Red")), Player(1, called("Blue"))),
+        (board,),
+        (HERO,),
+        question=Question(0, "go", called("Where to?"), CHOICES),
+        zones=(
+            Zone("hand0", "fan", called("Hand"), (hand,), 1, 0),
+            Zone("army0", "grid", called("Army"), (army,), 1, 0),
+            Zone("hand1", "fan", called("Hand of blue"), (), 4, 1),
+        ),
+        pools=(Pool("gold0", called("gold"), 7, seat=0), Pool("gold1", called("gold of blue"), 9, seat=1)),
+    )
+
+
+def drawn(kind: str, speech: Speech) -> list[str]:
+    lines: list[Drawn] = drawing.draw_table(scene(kind), speech, 60, 20)
+    return [line.plain for line in lines]
+
+
+def test_squares_stand_in_rows(english: Speech) -> None:
+    lines = drawn("square", english)
+    assert lines[2:8] == [
+        "│A0      │1",
+        "│Town    │Mine II",
+        "│2       │",
+        "│·       │▒▒▒▒▒▒▒",
+        "│░░░░░░░",
+        "│IV",
+    ]
+
+
+def test_each_row_of_hexes_is_shifted_by_half_a_cell(english: Speech) -> None:
+    lines = drawn("hex", english)
+    assert lines[2] == "│A0      │1"
+    assert lines[4] == "    │2       │"
+    assert lines[6] == "         │░░░░░░░"
+
+
+def test_whoever_stands_there_is_listed_with_the_name_of_the_place(english: Speech) -> None:
+    assert "A0 Aude  3  Town, red" in drawn("square", english)
+
+
+def test_a_hand_is_drawn_with_its_words_and_only_what_is_ones_own(english: Speech) -> None:
+    text = "\n".join(drawn("square", english))
+    assert "7 gold" in text
+    assert "  Haste  +1 speed / Expert: +2 speed [instant]" in text
+    assert "Army: Pikes (ATT 2, pack: 3 gold)" in text
+    assert "blue" not in text
