@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import cycle
 from typing import Any, Literal, NamedTuple
+
+from heraut.kernel.sections import Decision, Option
 
 # From the best to the worst.  `calm` and `faint` are as harmless as `mild`: no two outcomes of a question look alike.
 Tone = Literal["good", "calm", "mild", "faint", "warn", "hurt", "bad", "dire", "dead"]
@@ -32,6 +34,10 @@ class Stakes:
     `simplify`   may make the table (a copy) one that leads to the same outcomes just as often: numbers beyond what
                  matters need not be told apart
     `headlines`  sums worth a large number: a message of the words, and the outcomes it counts
+    `concerns`   the answers to the question now put that it tells something of
+    `considers`  what whoever is asked on the way may answer
+    `open`       nothing that a seat cannot see matters until then
+    `far`        more can happen until then than anybody can count
     """
 
     horizon: str
@@ -41,6 +47,10 @@ class Stakes:
     moment: Callable[[Any], Any] = field(default=lambda t: None)
     simplify: Callable[[Any], None] = field(default=lambda t: None)
     headlines: tuple[tuple[str, frozenset[str]], ...] = ()
+    concerns: Callable[[Any, Option], bool] = field(default=lambda t, option: True)
+    considers: Callable[[Any, Decision], Sequence[Option]] = field(default=lambda t, decision: decision.options)
+    open: bool = False
+    far: bool = False
 
 
 QUESTION, GAME = "question", "game"

@@ -83,7 +83,9 @@ class Graph:
             return tuple(found.items())
         decision = table.state.pending
         assert decision is not None
-        options = decision.options if self.pick is None else (self.pick(table, decision),)
+        options = self.stakes.considers(table, decision)
+        if self.pick is not None:
+            options = (self.pick(table, Decision(seat, decision.kind, options)),)
         for option in options:
             twin = table.clone()
             twin.answer(option)
@@ -101,10 +103,11 @@ class Graph:
 
     def _node(self, table: AnyTable, moment: Any) -> int:
         """Where this table is in the graph.  What lies at the ends is told apart only if somebody chooses by it."""
+        over = self._answer_what_is_clear(table)
         state = table.state
         decision = state.pending
         key: tuple[Any, ...]
-        if decision is not None and not self.stakes.over(table):
+        if decision is not None and not over:
             self.stakes.simplify(table)
             # The key of a state leaves out the question: two of them may differ in their options alone.
             asked = decision.kind if decision.seat == CHANCE else (decision.kind, tuple(decision.options))
@@ -124,6 +127,17 @@ class Graph:
             if self.valued and (outcome is not None or self.seats[node] != CHANCE):
                 self.looks[node] = table
         return node
+
+    def _answer_what_is_clear(self, table: AnyTable) -> bool:
+        """Play on through questions to which there is a single answer to consider; is the horizon reached?"""
+        while (decision := table.state.pending) is not None and not self.stakes.over(table):
+            if decision.seat == CHANCE:
+                return False
+            options = self.stakes.considers(table, decision)
+            if len(options) > 1:
+                return False
+            table.answer(options[0])
+        return True
 
 
 # --- chance ---------------------------------------------------------------------------------------------------------

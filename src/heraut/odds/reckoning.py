@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from random import Random
 from time import perf_counter
@@ -86,17 +86,27 @@ def all_odds(
         stakes = world.game.stakes(world, horizon)
         if stakes is None:
             return {}
-        asked = options if options is not None else sight.decision.options
+        asked = options
+        if asked is None:
+            asked = [option for option in sight.decision.options if stakes.concerns(world, option)]
         starts = [_after(world, stakes, option) for option in asked]
-        results = _Reckoning(starts, stakes, policy, budget, until, f"{seed}:{number}").all()
+        most, pause = budget, until
+        if stakes.far and hidden.asked and not stakes.open:
+            most, pause = _share(budget), perf_counter() + (until - perf_counter()) / (WORLDS - number)
+        results = _Reckoning(starts, stakes, policy, most, pause, f"{seed}:{number}").all()
         for option, result in zip(asked, results, strict=True):
             found.setdefault(write(option), []).append(result)
-        if not hidden.asked:
+        if not hidden.asked or stakes.open:
             break
         drawn = True
-        if perf_counter() > until:
+        if perf_counter() > until and not stakes.far:
             break
     return {text: average(worlds, drawn) for text, worlds in found.items()}
+
+
+def _share(budget: Budget) -> Budget:
+    """Of one world among all, where each is only sampled."""
+    return replace(budget, samples=-(-budget.samples // WORLDS), least=-(-budget.least // WORLDS))
 
 
 def _after(world: AnyTable, stakes: Stakes, option: Option) -> Start:
@@ -165,6 +175,8 @@ class _Reckoning:
         self.until, self.seed = until, seed
 
     def all(self) -> list[Odds]:
+        if self.stakes.far:
+            return self.sampled()
         try:
             return self.exactly()
         except TooMuch:
@@ -226,7 +238,10 @@ class _Reckoning:
     def choose(self, table: AnyTable, decision: Decision, random: Random) -> Option:
         if decision.seat == CHANCE and decision.weights is not None:
             return _drawn(decision.options, decision.weights, random.random())
-        if decision.seat == CHANCE or self.policy == RANDOM:
+        if decision.seat == CHANCE:
+            return decision.options[int(random.random() * len(decision.options))]
+        decision = Decision(decision.seat, decision.kind, self.stakes.considers(table, decision))
+        if self.policy == RANDOM:
             return decision.options[int(random.random() * len(decision.options))]
         pick = picking(self.policy)
         if pick is not None:

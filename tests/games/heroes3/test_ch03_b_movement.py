@@ -11,11 +11,11 @@ from __future__ import annotations
 import pytest
 
 from heraut.games.heroes3.answers import AddTile, Move, Reveal, Revisit, Step
-from heraut.games.heroes3.model import LaidTile, Realm
+from heraut.games.heroes3.model import LaidTile, Realm, Site
 from heraut.games.heroes3.rules import ch03_b_flights as flights
 from heraut.games.heroes3.rules import ch03_b_movement as movement
 from heraut.games.heroes3.rules import ch08_b_sites as sites
-from tests.games.heroes3.mapping import A1, A2, B1, Settled, combats, offered, stand, targets
+from tests.games.heroes3.mapping import A1, A2, B1, Settled, combats, lay_site, offered, stand, targets
 from tests.games.heroes3.playing import A, B, Play, realm, table
 
 __all__ = ["combats"]
@@ -442,3 +442,14 @@ def test_town_portal_joins_the_other_hero_only_if_one_of_them_can_move_on() -> N
     stand(state, B1, "S3.C", 3)
     del state.heroes[A2]
     assert not flights.can_use_portal(table(state), A, A1, source)
+
+
+@pytest.mark.rule("H3-MOD-5", "H3-HER-3")
+def test_a_dragon_hunted_by_main_heroes_is_not_beaten_for_good_by_another(combats: type[Settled]) -> None:
+    state = realm(scenario="fan_the_hunt")
+    dragon = lay_site(state, "dragon_utopia", A2)
+    Play(state, movement.Arrive(A2, dragon))
+    assert state.sites[dragon] == Site()
+    Play(state, movement.Arrive(A1, dragon))
+    assert len(combats.fought) == 2
+    assert (state.sites[dragon].winner, state.sites[dragon].flags) == (A, (A,))

@@ -367,7 +367,10 @@ def test_cards_that_draw_one(card: str, mode: str) -> None:
 @pytest.mark.rule("H3-COM-7")
 def test_shackles_of_war_draw_two_and_keep_one() -> None:
     play = Play(
-        holding("shackles_of_war", "luck", deck=("haste", "slow", "cure")), PlayCard(A, "shackles_of_war", "1"), "haste", "slow"
+        holding("shackles_of_war", "luck", deck=("haste", "slow", "cure")),
+        PlayCard(A, "shackles_of_war", "1"),
+        "haste",
+        "slow",
     )
     play.asks(A, "discard_drawn", "card haste", "card slow")
     play.say(A, "card slow")

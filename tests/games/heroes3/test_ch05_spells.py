@@ -349,6 +349,17 @@ def test_the_tier_says_how_much_power_is_needed(card: str, power: int, found: li
     assert play.over
 
 
+@pytest.mark.rule("H3-COM-7", "H3-CMB-42")
+@pytest.mark.parametrize("card", ["disrupting_ray", "anti_magic"])
+def test_what_lies_on_a_unit_for_the_whole_combat(card: str) -> None:
+    play = with_power(battle(card), card, 0, f"target {ZOMBIES}")
+    end_laid(play.t, "combat_round")
+    assert [laid.card for laid in play.fighter(ZOMBIES).laid] == [card]
+    end_laid(play.t, "combat")
+    assert play.fighter(ZOMBIES).laid == []
+    assert play.player().discard == [card]
+
+
 @pytest.mark.rule("H3-COM-7")
 def test_disrupting_ray_silences_abilities() -> None:
     state = battle("disrupting_ray")

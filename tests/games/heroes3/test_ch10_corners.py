@@ -13,8 +13,9 @@ from heraut.games.heroes3.rules.ch10_d_round import CombatRound
 from heraut.games.heroes3.rules.ch10_g_end import Aftermath
 from heraut.games.heroes3.rules.ch11_a_ai_combat import PlaceByRule
 from heraut.games.heroes3.rules.ch11_a_ai_spells import struck
+from heraut.games.heroes3.wording import sum_of
 from heraut.kernel import write
-from heraut.kernel.values import total
+from heraut.kernel.values import ADDED, PRINTED, Part, total
 from tests.games.heroes3.playing import CONTENT, A, B, Play, fight, realm, table
 
 
@@ -169,3 +170,26 @@ def test_the_tale_says_where_guards_stand() -> None:
     state = fight([("halberdiers", "few", 5)], [("boars_neutral", "neutral", -1)], guards=True)
     play = Play(state, PlaceByRule(1)).through()
     assert play.last("deployed")["space"] == play.fighter(1).space
+
+
+@pytest.mark.rule("H3-ORD-12")
+def test_the_sum_of_a_blow_names_the_cards_that_raised_it() -> None:
+    parts = [Part(PRINTED, 1, "defense"), Part(ADDED, 2, "defense"), Part(ADDED, 1, "shield")]
+    assert sum_of(CONTENT, parts, "en") == "1 + 2 (Defense) + 1 (Shield)"
+
+
+# ── units that nobody commands ───────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.rule("H3-ORD-9", "H3-AI-14")
+def test_between_tied_units_led_by_the_rules_the_player_chooses() -> None:
+    foes = [("boars_neutral", "neutral", 16), ("rogues_neutral", "neutral", 19)]
+    play = Play(fight([("marksmen", "few", 0)], foes, guards=True), CombatRound())
+    play.asks(A, "activate", "target 1", "target 2")
+
+
+@pytest.mark.rule("H3-COM-7", "H3-AI-14")
+def test_a_guard_driven_back_goes_where_the_player_wants() -> None:
+    state = fight([("ghost_dragons_neutral", "neutral", 5)], [("trolls_neutral", "neutral", 9)], guards=True)
+    play = Play(state, Attack(0, 1), 0, 0)
+    play.asks(A, "pushed", "go 8", "go 10", "go 13")

@@ -41,6 +41,13 @@ def test_walls_only_for_ones_own_faction_town_with_a_citadel() -> None:
     assert not has_walls(table(state), TOWN_B, B)
 
 
+@pytest.mark.rule("H3-SIE-11")
+def test_a_town_that_the_mission_gives_as_ones_own_has_walls() -> None:
+    """The Queen's Gambit 3: the Castle settles in the town of the dead."""
+    state = realm(1, scenario="fan_queens_gambit_3", buildings=(["citadel"],))
+    assert has_walls(table(state), "S1.C", A)
+
+
 @pytest.mark.rule("H3-SIE-11", "H3-AI-37")
 def test_an_ai_has_walls_if_the_scenario_says_so() -> None:
     walled = realm(1, scenario="fan_queens_gambit_2")

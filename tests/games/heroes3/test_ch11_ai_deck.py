@@ -201,7 +201,7 @@ def test_an_attack_card_works_in_the_attack_of_this_activation(card: str, more: 
     # Hard: zombies (pack, attack 2) against halberdiers (few, defense 1): 2 + 0 + card - 1.
     state = ai_fight([("halberdiers", "pack", 13)], [("zombies", "pack", 17)], [card], difficulty="hard")
     play = Play(state, RuledActivation(1), card, 0, -1, forced=True)
-    assert play.told("ai_card") == [{"who": 1, "card": card, "amount": more}]
+    assert play.told("ai_card") == [{"who": 1, "fighter": "zombies@-3", "card": card, "amount": more}]
     assert play.told("blow")[0]["damage"] == 2 + 0 + more - 1
     assert state.discards["ai"] == [card]
     assert play.fighter(1).laid == []
@@ -331,7 +331,8 @@ def cast(state: Realm, power: int, spell: str, *results: Any) -> Play:
 def test_a_harmful_spell_aims_at_the_highest_defense_of_the_player() -> None:
     own = [("halberdiers", "few", 0), ("crusaders", "few", 1), ("marksmen", "few", 2)]
     play = cast(ai_fight(own, [("zombies", "pack", 19)], []), 0, "lightning_bolt")
-    assert play.told("ai_casts") == [{"who": 3, "card": "lightning_bolt", "target": 1}]
+    told = {"who": 3, "card": "lightning_bolt", "target": 1, "defender": "crusaders@0"}
+    assert play.told("ai_casts") == [told]
     assert play.fighter(1).damage == 2
 
 
@@ -433,7 +434,8 @@ def test_stone_skin_stays_on_the_highest_defense_the_higher_tier_the_most_hurt()
     foes = [("zombies", "pack", 17), ("vampires", "few", 18), ("liches", "few", 19)]
     state = ai_fight([("crusaders", "few", 0)], foes, [])
     assert state.battle is not None
-    state.battle.fighters[3].damage = 1  # all have defense 1; vampires and liches are silver
+    # All have defense 1; vampires and liches are silver.
+    state.battle.fighters[1].damage, state.battle.fighters[3].damage = 2, 1
     play = cast(state, 1, "stone_skin")
     assert play.fighter(3).laid == [Laid("stone_skin", "effect", AI, "defense", 1)]
 

@@ -111,6 +111,13 @@ def test_where_no_way_leads_to_the_town_it_comes_as_near_as_it_can() -> None:
     assert ways(state) == ["field S1.NE"]
 
 
+@pytest.mark.rule("H3-AI-27", "H3-TIL-15")
+def test_it_does_not_look_over_a_closed_edge() -> None:
+    state = bell(enemy="S1.E")  # face-down tiles lie beyond its closed edges
+    state.sites[MINE].flags = (AI,)
+    assert ways(state) == ["field S1.NE"]
+
+
 @pytest.mark.rule("H3-AI-15")
 def test_after_a_mine_it_goes_on_from_the_first_question() -> None:
     state = bell(movement=2)

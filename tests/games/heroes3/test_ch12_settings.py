@@ -98,6 +98,24 @@ def test_guards_count_for_whoever_beat_them_with_the_main_hero() -> None:
     assert not reached(t, A, goal)
 
 
+@pytest.mark.rule("H3-VIC-5")
+def test_archangels_who_were_found_and_fell_again_were_found() -> None:
+    """They lead the last attack, and may not come back from it."""
+    state = realm(1, scenario="fan_queens_gambit_2", factions=["castle"])
+    t = table(state)
+    goal = t.content.scenarios["fan_queens_gambit_2"].goals[0]
+    state.enemy_army = {}
+    obelisks = [field for field in state.sites if t.content.fields[field].site == "obelisk"]
+    assert len(obelisks) == 2
+    assert not reached(t, A, goal)
+    state.sites[obelisks[0]].flags = (A,)
+    assert not reached(t, A, goal)
+    state.sites[obelisks[1]].flags = (A,)
+    assert reached(t, A, goal)
+    state.enemy_army = {"skeletons": "few"}
+    assert not reached(t, A, goal)
+
+
 @pytest.mark.rule("H3-MOD-3")
 def test_a_goal_reached_together_is_everybodys_win() -> None:
     state = realm(2, scenario="fan_emerald_island")

@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from heraut.games.heroes3.answers import EndTurn, GoTo, Move, PlaceUnit, Prolong, Recruit, Retreat, Strike
-from heraut.games.heroes3.evaluation import Judge, resource_rounds
+from heraut.games.heroes3.evaluation import Judge
 from heraut.games.heroes3.instincts import likely
 from heraut.games.heroes3.model import AI, FEW, PACK, HeroOnMap, Realm, main_hero
+from heraut.games.heroes3.prospects import resource_rounds
 from heraut.games.heroes3.skirmish import DAMAGE
 from heraut.kernel import PASS, Decision
 from heraut.players.dice import Seeded
@@ -98,12 +99,12 @@ def test_alone_against_the_game_a_stronger_army_stands_better() -> None:
 
 
 def test_the_stronger_army_probably_wins_and_keeps_more() -> None:
-    even, left = JUDGE.meeting((("skeletons", PACK),), (("halberdiers", PACK),))
+    even, left = JUDGE.skirmish.meeting((("skeletons", PACK),), (("halberdiers", PACK),))
     assert 0.3 < even < 0.75
-    likely, more = JUDGE.meeting((("skeletons", PACK), ("zombies", PACK)), (("halberdiers", FEW),))
+    likely, more = JUDGE.skirmish.meeting((("skeletons", PACK), ("zombies", PACK)), (("halberdiers", FEW),))
     assert likely > 0.8
     assert more > left
-    assert JUDGE.meeting((), (("halberdiers", FEW),)) == (0.0, 0.0)
+    assert JUDGE.skirmish.meeting((), (("halberdiers", FEW),)) == (0.0, 0.0)
 
 
 def test_guards_that_outlast_the_rounds_one_can_pay_for_are_not_beaten() -> None:
@@ -111,8 +112,8 @@ def test_guards_that_outlast_the_rounds_one_can_pay_for_are_not_beaten() -> None
     long = fight([("halberdiers", "pack", 1)], [("trolls_neutral", "neutral", 17)], realm(movement=3), guards=True)
     assert short.battle is not None
     assert long.battle is not None
-    assert JUDGE.outlook(table(short), short.battle)[0] <= JUDGE.outlook(table(long), long.battle)[0]
-    assert JUDGE.outlook(table(short), short.battle)[0] < 0.1
+    assert JUDGE.skirmish.outlook(table(short), short.battle)[0] <= JUDGE.skirmish.outlook(table(long), long.battle)[0]
+    assert JUDGE.skirmish.outlook(table(short), short.battle)[0] < 0.1
 
 
 @pytest.mark.parametrize(("lead", "damage"), [(-1, 0.0), (0, 1 / 3), (1, 1.0), (3, 3.0)])

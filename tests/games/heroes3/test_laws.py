@@ -12,7 +12,8 @@ from heraut.laws import check
 SOAK = bool(os.environ.get("HERAUT_SOAK"))
 # Facts that tell more than the table remembers: a card shown, then shuffled in or taken to a hand.
 FORGOTTEN = (
-    "discarded", "searched", "played", "removed", "took_discarded", "came_back", "replaced", "turned_up", "swapped",
+    "discarded", "searched", "played", "removed", "took_discarded", "came_back", "replaced", "turned_up",
+    "swapped", "swap_refused",
 )  # fmt: skip
 HARDER = {"edition": "official", "difficulty": "hard", "two_heroes": "yes", "slow_cards": "yes", "lean_dice": "yes"}
 EASIER = {"difficulty": "easy", "double_income": "yes", "free_trade": "yes", "free_rounds": "yes", "sure_damage": "yes"}

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from functools import reduce
 
-from heraut.games.heroes3.cards import AiCard, Artifact, Proclamation, Specialty, Spell, TwoLevels
+from heraut.games.heroes3.cards import AiCard, Artifact, Proclamation, Specialty, Spell, Stats, TwoLevels
 from heraut.games.heroes3.content import Content
 from heraut.games.heroes3.effects import Effect, Gain, Line
 from heraut.games.heroes3.model import RESOURCES
-from heraut.games.heroes3.wording import MINUS, entry, said
+from heraut.games.heroes3.wording import MINUS, entry, said, typeset
 from heraut.kernel.content import Text
 from heraut.tabletop.scene import Label, named
 
@@ -33,6 +34,17 @@ def card_text(content: Content, card: str) -> tuple[Label, ...]:
         case AiCard():
             return (Label(f"says-ai-{printed.does}", {"goes": printed.goes_to or "none"}),)
     return ()
+
+
+def abilities_text(content: Content, stats: Stats) -> tuple[Label, ...]:
+    """What a unit can do, with the numbers it has."""
+    said_once: dict[str, Label] = {}
+    for ability in stats.abilities:
+        text = typeset(content.traits[ability.trait].text)
+        number = "X" if ability.amount is None else str(ability.amount)
+        fr, en = (re.sub(r"\bX\b", number, one) for one in (text.fr, text.en))
+        said_once.setdefault(ability.trait, named(Text(fr=fr.rstrip("."), en=en.rstrip("."))))
+    return tuple(said_once.values())
 
 
 def card_foot(content: Content, card: str) -> Label | None:

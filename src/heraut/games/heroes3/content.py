@@ -40,6 +40,7 @@ from heraut.games.heroes3.check_cards import (
     check_unsure,
 )
 from heraut.games.heroes3.check_missions import check_scenario
+from heraut.games.heroes3.effects import Gain
 from heraut.games.heroes3.missions import Scenario
 from heraut.kernel.content import Folder, folder_of, read_entries, read_one, toml_files, version_of
 
@@ -142,13 +143,18 @@ class Content:
     scenarios: dict[str, Scenario]
     version: str
     fields: dict[str, Field] = field(init=False, repr=False, compare=False)  # every field of every tile, by its id
+    places: dict[str, tuple[str, ...]] = field(init=False, repr=False, compare=False)  # site → its fields
     boards: dict[str, dict[str, Building]] = field(init=False, repr=False, compare=False)  # by faction
     charts: dict[Any, Any] = field(default_factory=dict, init=False, repr=False, compare=False)  # maps worked out
     hands: dict[Any, Any] = field(default_factory=dict, init=False, repr=False, compare=False)  # hands looked through
+    standings: dict[Any, Any] = field(default_factory=dict, init=False, repr=False, compare=False)  # towns looked at
+    gains: dict[str, Gain] = field(default_factory=dict, init=False, repr=False, compare=False)  # by their paths
 
     def __post_init__(self) -> None:
         fields = {f"{tile.id}.{one.spot}": one for tile in self.tiles.values() for one in tile.fields}
         object.__setattr__(self, "fields", fields)
+        places = {site: tuple([name for name, one in fields.items() if one.site == site]) for site in self.sites}
+        object.__setattr__(self, "places", places)
         boards = {town.id: {building.id: building for building in town.buildings} for town in self.towns.values()}
         object.__setattr__(self, "boards", boards)
 

@@ -16,6 +16,7 @@ from heraut.games.heroes3.model import Game, Laid, mission
 
 BASIC, EXPERT, EFFECT = "basic", "expert", "effect"
 SPELL = "spell"  # the mode of a spell that is discarded for its power
+OF_SCENARIO = ("obelisk", "utopia")  # paths that lead elsewhere in another scenario
 BACK = ":back"  # behind a mode: the card comes back to hand when its effect is over
 
 
@@ -91,7 +92,16 @@ def line_at(t: Game, source: str) -> Line:
 
 
 def gain_of(t: Game, source: str) -> Gain:
-    """What lies at the end of a path."""
+    """What lies at the end of a path.  Asked at every step of a gain, so what is printed is looked up once."""
+    known = t.content.gains.get(source)
+    if known is None:
+        known = _follow(t, source)
+        if not source.startswith(OF_SCENARIO):
+            t.content.gains[source] = known
+    return known
+
+
+def _follow(t: Game, source: str) -> Gain:
     kind, *rest = source.split("/")
     content = t.content
     if kind == "card":

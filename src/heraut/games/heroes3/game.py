@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from heraut.games.heroes3 import answers, hidden, imagined, instincts, wording
+from heraut.games.heroes3 import stakes as at_stake
 from heraut.games.heroes3 import content as printed
 from heraut.games.heroes3 import scene as scenes
 from heraut.games.heroes3.evaluation import Judge
@@ -60,6 +61,7 @@ from heraut.kernel import Decision, Fact, Option, Pass, Section, Setting
 from heraut.kernel import Game as AnyGame
 from heraut.kernel.chance import Chance
 from heraut.kernel.content import Folder
+from heraut.kernel.stakes import GAME, QUESTION, Stakes
 from heraut.tabletop.scene import RefusedWish, Scene
 
 SEATS = ("first", "second", "third")
@@ -148,6 +150,9 @@ class Heroes3(AnyGame[Realm, printed.Content]):
 
     def touches(self, view: Realm, fact: Fact) -> tuple[str, ...]:
         return scenes.touched(view, fact)
+
+    def stakes(self, t: Game, horizon: str = "") -> Stakes | None:
+        return super().stakes(t, horizon) if horizon in (QUESTION, GAME) else at_stake.stakes(t, horizon)
 
     def roller(self, t: Game) -> int | None:
         """Whoever the dice are rolled for."""

@@ -14,7 +14,7 @@ from heraut.games.heroes3.check_board import STEPS
 from heraut.games.heroes3.check_missions import TOUCHING, distance
 from heraut.games.heroes3.content import Content
 from heraut.games.heroes3.effects import OFFSETS
-from heraut.games.heroes3.model import AI, NOBODY, Game, LaidTile, Realm, Site, mission
+from heraut.games.heroes3.model import AI, NOBODY, Game, LaidTile, Realm, Site, has_clause, mission
 
 Hex = tuple[int, int]
 
@@ -31,7 +31,7 @@ class Chart:
     `at`, `where`: the field on a hex, the hex of a field (face-up tiles only).  `near`: the fields one may step onto
     from a field.  `around`: all fields beside it, whatever lies between.  `place`: the number of the tile of a field.
     `hidden`: the face-down tiles beside a field.  `far`: how far all others are from a field, as far as it was asked.
-    `edges`: the fields with a face-down tile beside them.
+    `edges`: the fields with a face-down tile beside them.  `site`: what kind of site a field is.
     """
 
     at: dict[Hex, str] = field(default_factory=dict)
@@ -42,6 +42,7 @@ class Chart:
     hidden: dict[str, tuple[int, ...]] = field(default_factory=dict)
     far: dict[str, dict[str, int]] = field(default_factory=dict)
     edges: tuple[str, ...] = ()
+    site: dict[str, board.Site] = field(default_factory=dict)
 
 
 # ── hexes ────────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -94,7 +95,7 @@ def chart(t: Game) -> Chart:
 
 def starts_are_open(t: Game) -> bool:
     """A clause of a scenario: closed edges between two starting tiles do not count."""
-    return any(clause.play == "starts_are_open" for clause in mission(t).clauses)
+    return has_clause(t, "starts_are_open")
 
 
 def _draw_chart(content: Content, tiles: dict[int, LaidTile], open_starts: bool) -> Chart:
@@ -111,6 +112,7 @@ def _draw_chart(content: Content, tiles: dict[int, LaidTile], open_starts: bool)
             name, (q, r) = f"{tile.id}.{one.spot}", turned(one.at, laid.turn)
             hex = (laid.q + q, laid.r + r)
             chart.at[hex], chart.where[name], chart.place[name] = name, hex, number
+            chart.site[name] = content.sites[one.site]
         closed |= {(plus((laid.q, laid.r), at), step) for at, step in closed_edges(tile, laid.turn)}
     barred = {*closed, *[(plus(at, step), (-step[0], -step[1])) for at, step in closed]}
     starts = {number for number, laid in tiles.items() if open_starts and laid.group == "starting"}

@@ -27,8 +27,10 @@ from heraut.games.heroes3.answers import (
     Strike,
 )
 from heraut.games.heroes3.combat_board import distance
-from heraut.games.heroes3.evaluation import Army, Judge, Prospect
+from heraut.games.heroes3.evaluation import Judge
 from heraut.games.heroes3.model import COLUMNS, Battle, Game
+from heraut.games.heroes3.prospects import Prospect
+from heraut.games.heroes3.skirmish import Army
 from heraut.kernel import Decision, Option, Pass
 
 Random = Callable[[], float]
@@ -92,7 +94,7 @@ def best_purchase(judge: Judge, t: Game, seat: int, options: list[Any], random: 
     """Units before buildings, the strongest first; dwellings before other buildings."""
     units = [one for one in options if isinstance(one, (Recruit, Reinforce))]
     if units:
-        return max(units, key=lambda one: judge.worths[one.unit, "few"])
+        return max(units, key=lambda one: judge.skirmish.worths[one.unit, "few"])
     dwellings = [one for one in options if isinstance(one, Build) and one.building.startswith("dwelling")]
     return pick(dwellings or options, random)
 
@@ -100,8 +102,8 @@ def best_purchase(judge: Judge, t: Game, seat: int, options: list[Any], random: 
 def best_move(judge: Judge, t: Game, seat: int, moves: list[Any]) -> Option | None:
     """Onto what is worth most now, else nearer to what is worth most for the way; None if nothing is."""
     chart = geography.chart(t)
-    own = judge.army(t.state.players[seat])
-    prospects, sites = judge.prospects(t), t.state.sites
+    own = judge.skirmish.army(t.state.players[seat])
+    prospects, sites = judge.prospects.of_all_fields(t), t.state.sites
     values = {
         field: value
         for field, prospect in prospects.items()
@@ -132,7 +134,7 @@ def attraction(judge: Judge, t: Game, own: Army, seat: int, field: str, prospect
     if site.flags:
         odds = judge.against_owner(t, own, seat, field, site.flags[0])
     elif guards is not None and not site.won:
-        odds, _ = judge.meeting(own, guards)
+        odds, _ = judge.skirmish.meeting(own, guards)
     return (held or visit) * odds if odds > BRAVE else 0.0
 
 
@@ -204,7 +206,7 @@ def prolong(judge: Judge, t: Game, decision: Decision, random: Random) -> Option
     """Fight on while the odds are good."""
     battle = t.state.battle
     assert battle is not None
-    brave = judge.outlook(t, battle)[0] > BRAVE
+    brave = judge.skirmish.outlook(t, battle)[0] > BRAVE
     return next((one for one in decision.options if isinstance(one, Prolong) == brave), None)
 
 

@@ -86,7 +86,7 @@ class Goal:
     capture_all: every town and settlement of the opponents.  capture_town: one enemy town.  flag: one of `sites`.
     flag_every: all fields of `sites` on the map.  beat_enemy: the AI army.  beat_guards: the main hero beats those of
     `sites`.  grail_home: the Grail in one's town.  every_cube: a faction cube of each of several enemies.
-    `needs`: a unit that must be in the army by then.
+    `needs`: a unit that must have been found by then, even if it has fallen since.
     """
 
     kind: Literal[

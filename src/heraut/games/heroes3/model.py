@@ -238,6 +238,14 @@ def mission(t: Game) -> Scenario:
     return t.content.scenarios[t.state.scenario]
 
 
+def has_clause(t: Game, play: str) -> bool:
+    """H3-MOD-5. Does the scenario have this rule of its own?"""
+    for clause in mission(t).clauses:
+        if clause.play == play:
+            return True
+    return False
+
+
 def seats_from(t: Game, seat: int) -> list[int]:
     """H3-TUR-4 H3-VIC-10. The seats still in the game, clockwise from this one."""
     players = t.state.players

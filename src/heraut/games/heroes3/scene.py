@@ -50,7 +50,7 @@ def scene(game: AnyGame[Realm, Content], view: Realm, seat: int | None) -> Scene
         tips=tuple(tips(t, view.pending)),
     )
     if view.pending is not None:
-        seen = _with_question(t, seen, view.pending)
+        seen = _with_question(t, seen, view.pending, seat)
     return worded(seen, lambda name, value: _said(t, name, value))
 
 
@@ -142,7 +142,7 @@ def _zones_asked(t: Game, seat: int | None) -> Iterator[Zone]:
 # ── the question ───────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _with_question(t: Game, seen: Scene, decision: Decision) -> Scene:
+def _with_question(t: Game, seen: Scene, decision: Decision, seat: int | None) -> Scene:
     """The scene with its question; answers name only what is shown."""
     shown = {piece.id for piece in seen.pieces}
     shown |= {cell.id for board in seen.boards for cell in board.cells}
@@ -159,7 +159,7 @@ def _with_question(t: Game, seen: Scene, decision: Decision) -> Scene:
         choices=tuple([_choice(t, decision, option, shown) for option in decision.options]),
         touches=tuple([id for id in _about(t, decision.seat) if id in shown]),
         rules=rules,
-        refused=tuple(refusals(t, decision)),
+        refused=tuple(refusals(t, decision)) if decision.seat == seat else (),
     )
     return Scene(**{one.name: getattr(seen, one.name) for one in fields(seen)} | {"question": question})
 

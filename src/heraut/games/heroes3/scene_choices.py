@@ -120,7 +120,7 @@ def consequences(t: Game, seat: int, option: Option) -> Iterator[Label]:
         case Build():
             building = t.content.boards[t.state.players[seat].faction][option.building]
             yield Label("consequence-cost", {"cost": tuple(building.cost.items())})
-            yield building_label(building)
+            yield Label("consequence-then", {"what": building_label(building)})
         case Recruit() | Reinforce():
             price = values.cost_of_unit(t, seat, option.unit, option.word)
             yield Label("consequence-cost", {"cost": tuple(price.items())})

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from heraut.games.heroes3 import combat_values as values
-from heraut.games.heroes3.card_text import sentence
+from heraut.games.heroes3.card_text import abilities_text, sentence
 from heraut.games.heroes3.model import BESIDE, COLUMNS, MIDDLE, ROWS, Battle, Fighter, Game, Laid
 from heraut.games.heroes3.rules import ch09_units as ch09
 from heraut.games.heroes3.scene_map import space_cell
 from heraut.games.heroes3.signs import SIGNS, sign_of
-from heraut.games.heroes3.wording import typeset
 from heraut.kernel.values import Part, total
-from heraut.tabletop.scene import Board, Cell, Label, Number, Piece, Token, named
+from heraut.tabletop.scene import Board, Cell, Label, Number, Piece, Token
 
 COMBAT = "combat"
 LOWEST, HIGHEST = -1, 1  # faces of the attack die
@@ -75,8 +74,8 @@ def _abilities(t: Game, fighter: Fighter) -> Label | None:
     """What it can do, unless a card laid over it has silenced it."""
     if fighter.overlay:
         return None
-    traits = dict.fromkeys([ability.trait for ability in values.printed(t, fighter).abilities])
-    return sentence([named(typeset(t.content.traits[trait].text)) for trait in traits]) if traits else None
+    said = abilities_text(t.content, values.printed(t, fighter))
+    return sentence(said) if said else None
 
 
 def _numbers(t: Game, who: int, fighter: Fighter) -> Iterator[Number]:

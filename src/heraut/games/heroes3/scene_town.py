@@ -7,12 +7,12 @@ from collections.abc import Iterator
 import heraut.games.heroes3.rules.ch07_town as ch07
 from heraut.games.heroes3 import values
 from heraut.games.heroes3.board import Building
-from heraut.games.heroes3.card_text import card_foot, card_text, effect_label, sentence
+from heraut.games.heroes3.card_text import abilities_text, card_foot, card_text, effect_label, sentence
 from heraut.games.heroes3.cards import Artifact, Specialty, Spell, Stats
 from heraut.games.heroes3.model import FEW, NEUTRAL, PACK, RESOURCES, Game, main_hero, second_hero
 from heraut.games.heroes3.rules.ch03_a_rounds import movement_points
 from heraut.games.heroes3.signs import sign_of
-from heraut.games.heroes3.wording import HIDDEN, building_text, entry, name_text, seat_text, typeset
+from heraut.games.heroes3.wording import HIDDEN, building_text, entry, name_text, seat_text
 from heraut.kernel.values import total
 from heraut.tabletop.scene import Card, Label, Number, Player, Pool, Track, Zone, named
 
@@ -104,26 +104,25 @@ def _army(t: Game, seat: int) -> Iterator[Card]:
 
 
 def _unit_card(t: Game, seat: int, unit: str, form: str, stats: Stats, foot: Label | None) -> Card:
-    traits = dict.fromkeys([ability.trait for ability in stats.abilities])
     return Card(
         unit_card(seat, unit),
         Label("card-unit", {"unit": unit, "form": form}),
         kind="unit",
         icon=sign_of(t.content, unit),
         seat=seat,
-        text=tuple([named(typeset(t.content.traits[trait].text)) for trait in traits]),
+        text=abilities_text(t.content, stats),
         numbers=tuple([Number(f"{unit}.{name}", Label(f"number-{name}"), getattr(stats, name)) for name in STATS]),
         foot=foot,
     )
 
 
 def _town(t: Game, seat: int) -> Iterator[Card]:
-    """The eight buildings of a town: those that stand, then what the others cost or wait for."""
+    """The eight buildings of a town: what some cost or wait for; those that stand lie on top."""
     player = t.state.players[seat]
     if not player.faction:
         return
     may = {building.id for building in ch07.buildable(t, seat)}
-    for building in t.content.towns[player.faction].buildings:
+    for building in sorted(t.content.towns[player.faction].buildings, key=lambda one: one.id in player.buildings):
         stands = building.id in player.buildings
         yield Card(
             building_card(seat, building.id),

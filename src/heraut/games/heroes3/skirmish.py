@@ -1,4 +1,4 @@
-"""How a combat goes in the mean: everybody strikes in turn, each blow does what it does on average.
+"""What armies are worth, and how a combat goes in the mean: everybody strikes in turn, each blow does its average.
 
 Nothing here is a rule.  Places on the board, abilities and single cards are left out; what counts is who strikes
 first, who strikes back, and how long everybody stands.
@@ -6,13 +6,21 @@ first, who strikes back, and how long everybody stands.
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, sqrt
 
 from heraut.games.heroes3.cards import Stats
+from heraut.games.heroes3.combat_values import TIERS
 from heraut.games.heroes3.content import Content
-from heraut.games.heroes3.model import FEW, NEUTRAL, PACK, TOWER
+from heraut.games.heroes3.model import AI, FEW, NEUTRAL, NEUTRALS, NOBODY, PACK, TOWER, Battle, Game, Player
 
+MOST_UNITS = 5  # that fight
 MOST_ROUNDS = 6
+MEETING = 3  # combat rounds that a hero expects to pay for
+SPARED = 0.45  # of what fights guards that is never lost: one retreats, and what is hurt heals
+LASTING = 1.0  # how much it counts against a victory that so much of the guards is left
+MOST_KEPT = 20_000
+UNIT = 2.2  # gold for the root of what a unit deals times what it takes
+BELOW = 0.6  # of a few side that lies under a pack
 WIDEST = 20
 CLEAR = 3.0  # how sure a lead in what is left makes one of winning
 DEFENSE = 0.35  # more damage that a unit takes for each point of defense
@@ -26,6 +34,7 @@ def damage_in_the_mean(lead: int) -> float:
 
 DAMAGE = {lead: damage_in_the_mean(lead) for lead in range(-WIDEST, WIDEST + 1)}
 
+Army = tuple[tuple[str, str], ...]  # cards with the side that lies up
 Numbers = tuple[int, int, int, int, bool]  # attack, defense, health, initiative, whether it shoots
 
 
@@ -67,7 +76,7 @@ class Fighting:
 
 
 class Skirmish:
-    """Knows the numbers of every card."""
+    """Knows the numbers of every card, who usually guards a field, and how fights that were thought of before went."""
 
     def __init__(self, content: Content) -> None:
         self.numbers: dict[tuple[str, str], Numbers] = {}
@@ -79,6 +88,93 @@ class Skirmish:
         tower = content.siege["arrow_tower"].stats
         if tower is not None:
             self.numbers["arrow_tower", TOWER] = numbers(tower, "ranged")
+        self.worths = {card: worth_of(printed) for card, printed in self.numbers.items()}
+        for name in content.units:
+            self.worths[name, PACK] += self.worths[name, FEW] * BELOW
+        usual = {tier: self.usual_guard(content, tier) for tier in TIERS}
+        self.guards: dict[tuple[str, int], Army] = {
+            (level, number + 1): tuple([usual[tier] for tier, count in guards.items() for _ in range(count)])
+            for level, difficulty in content.difficulties.items()
+            for number, guards in enumerate(difficulty.guards)
+        }
+        self.met: dict[tuple[Army, Army], tuple[float, float]] = {}
+        self.fought: dict[object, tuple[float, float, float]] = {}
+
+    def usual_guard(self, content: Content, tier: str) -> tuple[str, str]:
+        """The guard in the middle of its tier."""
+        cards = [(card.id, NEUTRAL) for card in content.neutrals.values() if card.tier == tier]
+        return sorted(cards, key=self.worths.__getitem__)[len(cards) // 2]
+
+    # ── armies ──
+
+    def army(self, player: Player) -> Army:
+        """The best five."""
+        units = [*player.army.items(), *[(card, NEUTRAL) for card in player.hired]]
+        if len(units) > MOST_UNITS:
+            units.sort(key=self.worths.__getitem__, reverse=True)
+        return tuple(sorted(units[:MOST_UNITS]))
+
+    def worth(self, player: Player) -> float:
+        worths = self.worths
+        worth = sum([worths[unit] for unit in player.army.items()])
+        return worth + sum([worths[card, NEUTRAL] for card in player.hired])
+
+    def enemy(self, t: Game) -> Army:
+        """The army of an AI."""
+        return tuple(sorted(t.state.enemy_army.items()))
+
+    def meeting(self, own: Army, foe: Army) -> tuple[float, float]:
+        """How likely one army beats another, and how much is left of it; armies meet again and again."""
+        known = self.met.get((own, foe))
+        if known is None:
+            if not own or not foe:
+                known = (float(bool(own)), float(bool(own)))
+            else:
+                fighting = [self.fighting(0, *unit) for unit in own]
+                fighting += [self.fighting(1, *unit) for unit in foe]
+                even = balance(fighting)
+                left = self.fight(fighting, MEETING)
+                known = (sharp((odds(left) + even) / 2), SPARED + (1 - SPARED) * (left[0] + even) / 2)
+            self.met[own, foe] = known
+        return known
+
+    # ── the combat under way ──
+
+    def outlook(self, t: Game, battle: Battle) -> tuple[float, float, float]:
+        """How likely the attacker wins, and what is left of each side.
+
+        Against guards it has the rounds that its hero can pay for; those who outlast them have not been beaten.
+        """
+        hero = t.state.heroes.get(battle.heroes[0])
+        limited = battle.owners[1] == NEUTRALS and not battle.azure and hero is not None
+        rounds = 1 + hero.movement + hero.extra if limited and hero is not None else MOST_ROUNDS
+        cards = (self.cards(t, battle, 0), self.cards(t, battle, 1))
+        fighters = battle.fighters.values()
+        key = (rounds, cards, *[(one.card, one.form, one.side, one.damage, one.activated) for one in fighters])
+        known = self.fought.get(key)
+        if known is None:
+            if len(self.fought) >= MOST_KEPT:
+                self.fought.clear()
+            start = self.fighting
+            troop = [start(one.side, one.card, one.form, one.damage, one.activated) for one in fighters]
+            even = balance(troop)
+            own, foe = self.fight(troop, rounds, cards)
+            likely = sharp((odds((own, foe)) + even) / 2)
+            own, foe = (2 * own + even) / 3, (2 * foe + 1 - even) / 3
+            if limited:
+                likely *= 1 - min(1.0, LASTING * foe)
+                own = SPARED + (1 - SPARED) * own
+            known = self.fought[key] = (likely, own, foe)
+        return known
+
+    def cards(self, t: Game, battle: Battle, side: int) -> int:
+        """The cards that may help a side."""
+        owner = battle.owners[side]
+        if owner == AI:
+            return len(battle.fighters)
+        return len(t.state.players[owner].hand) if owner >= 0 and battle.heroes[side] != NOBODY else 0
+
+    # ── a fight in the mean ──
 
     def fighting(self, side: int, card: str, form: str, damage: int = 0, acted: bool = False) -> Fighting:
         below = self.numbers[card, FEW] if form == PACK else None
@@ -138,6 +234,11 @@ def odds(left: tuple[float, float]) -> float:
     return 1 / (1 + exp(CLEAR * (left[1] - left[0])))
 
 
+def sharp(likely: float) -> float:
+    """Who is likely to win is likelier still: blows fall many times."""
+    return likely**2 / (likely**2 + (1 - likely) ** 2)
+
+
 def balance(troop: list[Fighting]) -> float:
     """The same by what both sides deal and take as they stand: it tells small differences."""
     deals, takes = [0.0, 0.0], [0.0, 0.0]
@@ -146,3 +247,9 @@ def balance(troop: list[Fighting]) -> float:
         takes[one.side] += one.left() * (1 + DEFENSE * one.defense)
     mine, theirs = deals[0] * takes[0], deals[1] * takes[1]
     return mine / (mine + theirs) if mine else 0.0
+
+
+def worth_of(printed: Numbers) -> float:
+    """What one side of a card is worth: what it deals, and how much it takes to bring it down."""
+    attack, defense, health, initiative, _ = printed
+    return UNIT * sqrt(attack * health * (1 + DEFENSE * defense)) * (1 + 0.01 * initiative)

@@ -58,8 +58,12 @@ def hand_limit(t: Game, seat: int) -> Iterator[Part]:
 
 def expert_limit(t: Game, seat: int) -> Iterator[Part]:
     """H3-CRD-15 H3-LVL-1 H3-LVL-2 H3-LVL-4 H3-LVL-6 H3-LVL-9. Expert effects that may be played in a round."""
-    level = t.state.players[seat].level
-    yield Part(PRINTED, t.content.tables.levels[level - 1].experts, "level", ("H3-LVL-9",))
+    yield Part(PRINTED, experts(t, seat), "level", ("H3-LVL-9",))
+
+
+def experts(t: Game, seat: int) -> int:
+    """H3-LVL-9. The number on the level track, to which nothing is added."""
+    return t.content.tables.levels[t.state.players[seat].level - 1].experts
 
 
 # ── prices ───────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -103,8 +107,8 @@ def on_stables(t: Game, seat: int, unit: str) -> Iterator[Part]:
 def cost_of_unit(t: Game, seat: int, unit: str, way: str, how: str = FULL, off: int = 0) -> dict[str, int]:
     """The whole price of a unit; what costs nothing is not in it."""
     prices: dict[str, int] = getattr(t.content.units.get(unit) or t.content.neutrals[unit], way)
-    if way == RECRUIT and how == FULL and not off:
-        return dict(prices)  # as printed: asked most often
+    if how == FULL and not off and not (way == REINFORCE and any(on_stables(t, seat, unit))):
+        return prices  # as printed: asked most often
     costs = {resource: total(price_of_unit(t, seat, unit, way, resource, how, off)) for resource in prices}
     return {resource: amount for resource, amount in costs.items() if amount}
 

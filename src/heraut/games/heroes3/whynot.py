@@ -10,12 +10,12 @@ from typing import Any, NamedTuple
 
 import heraut.games.heroes3.rules.ch03_b_movement as movement
 import heraut.games.heroes3.rules.ch07_town as ch07
-import heraut.games.heroes3.rules.ch07_units as ch07_units
 from heraut.games.heroes3 import geography, values
 from heraut.games.heroes3.answers import Build, Move, PlayOf, Recruit, Reinforce
 from heraut.games.heroes3.gains import EXPERT
 from heraut.games.heroes3.model import FEW, Game, mission
 from heraut.games.heroes3.scene_choices import label, touches
+from heraut.games.heroes3.standing import standing
 from heraut.kernel import CHANCE, Decision, Option, write
 from heraut.kernel.values import total
 from heraut.tabletop.scene import Label, RefusedWish
@@ -110,7 +110,7 @@ def _not_recruited(t: Game, seat: int, unit: str) -> Because | None:
     player = t.state.players[seat]
     if unit in player.army:
         return Because("in-army", {}, ("H3-UNI-41",))
-    if unit not in ch07_units.recruits(t, seat):
+    if unit not in standing(t, seat).recruits:
         return Because("needs-dwelling", {"tier": t.content.units[unit].tier}, ("H3-BLD-7",))
     if ch07.POPULATION in player.spent:
         return Because("token-spent", {}, ("H3-TWN-1", "H3-TWN-2"))
@@ -121,7 +121,7 @@ def _not_reinforced(t: Game, seat: int, unit: str) -> Because | None:
     player = t.state.players[seat]
     if player.army.get(unit) != FEW:
         return Because("no-few", {}, ("H3-UNI-1",))
-    if unit not in ch07_units.reinforcements(t, seat):
+    if not standing(t, seat).reinforces:
         return Because("needs-building", {"building": f"{player.faction}/citadel"}, ("H3-BLD-2", "H3-UNI-36"))
     if ch07.POPULATION in player.spent:
         return Because("token-spent", {}, ("H3-TWN-1", "H3-TWN-2"))

@@ -257,7 +257,7 @@ def sum_of(content: Content, parts: Iterable[Part], lang: str) -> str:
 
 def reason(content: Content, id: str, lang: str) -> str:
     """Why a number is changed: a message `reason-…`, or a piece of content by its name."""
-    known = words(lang).get(f"reason-{hyphens(id)}")
+    known = None if id in content.statistics else words(lang).get(f"reason-{hyphens(id)}")
     return known if known is not None else said(name_text(content, id), lang)
 
 

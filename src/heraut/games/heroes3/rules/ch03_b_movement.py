@@ -10,6 +10,7 @@ import heraut.games.heroes3.rules.ch07_siege as siege
 import heraut.games.heroes3.rules.ch08_a_tiles as tiles
 import heraut.games.heroes3.rules.ch08_b_sites as sites
 import heraut.games.heroes3.rules.ch10_a_start as ch10
+import heraut.games.heroes3.rules.scenarios as scenarios
 from heraut.games.heroes3 import geography
 from heraut.games.heroes3.answers import AddTile, Move, Reveal, Revisit, Step
 from heraut.games.heroes3.model import Game, main_hero, second_hero
@@ -42,10 +43,9 @@ def heroes_of(t: Game, seat: int) -> list[int]:
 
 @dataclass(slots=True)
 class Ways:
-    """Where a hero could go: for each field the field before it, and how far it is."""
+    """Where a hero could go: for each field the field before it."""
 
     before: dict[str, str]
-    far: dict[str, int]
     stops: list[str]
 
     def path(self, field: str) -> tuple[str, ...]:
@@ -67,22 +67,23 @@ def ways(t: Game, hero: int, flying: bool = False) -> Ways:
     holders = {one.field: one.seat for number, one in t.state.heroes.items() if number != hero}
     friends = sites.friends(t, seat)
     chart = geography.chart(t)
-    near = chart.around if flying else chart.near
-    found = Ways({start: ""}, {start: 0}, [])
+    near, printed = chart.around if flying else chart.near, chart.site
+    found = Ways({start: ""}, [])
     fresh = [start]
-    for steps in range(1, points(t, hero) + 1):
+    for left in reversed(range(points(t, hero))):
         later: list[str] = []
         for here in fresh:
             for there in near[here]:
                 if there in found.before:
                     continue
-                found.before[there], found.far[there] = here, steps
-                site = geography.site_of(t, there)
-                holder = holders.get(there)
+                found.before[there] = here
+                site, holder = printed[there], holders.get(there)
                 if site.id != "blocked" and (holder is None or (holder not in friends and not site.safe)):
                     found.stops.append(there)
-                if flying or site.safe or holder in friends or (holder is None and sites.is_empty(t, friends, there)):
-                    later.append(there)
+                if left:
+                    calm = holder in friends or (holder is None and sites.is_empty(t, friends, there))
+                    if calm or flying or site.safe:
+                        later.append(there)
         fresh = later
     return found
 
@@ -119,8 +120,8 @@ def can_revisit(t: Game, hero: int) -> bool:
 
 
 def _together(t: Game, seat: int) -> bool:
-    own = heroes_of(t, seat)
-    return len(own) == 2 and t.state.heroes[own[0]].field == t.state.heroes[own[1]].field
+    main, second = t.state.heroes.get(main_hero(seat)), t.state.heroes.get(second_hero(seat))
+    return main is not None and second is not None and main.field == second.field
 
 
 def must_part(t: Game, seat: int) -> bool:
@@ -150,9 +151,10 @@ def foretell(t: Game, seat: int, choice: Option) -> dict[str, Any]:
     if not isinstance(choice, Move):
         return {"cost": 0 if isinstance(choice, Step) else 1}
     found = ways(t, choice.hero, t.within(flights.FlyOverTheMap))
+    path = found.path(choice.field)
     told: dict[str, Any] = {
-        "cost": found.far[choice.field],
-        "path": found.path(choice.field),
+        "cost": len(path),
+        "path": path,
         "site": geography.printed(t, choice.field).site,
         "empty": sites.is_empty_for(t, seat, choice.field),
     }
@@ -289,7 +291,9 @@ class Arrive(Section):
         if not self.goes_on(t, outcome):
             return None
         seat = t.state.heroes[self.hero].seat
-        if outcome == siege.WON and self.hero == main_hero(seat):
+        if self.hero != main_hero(seat):
+            return None if scenarios.is_quarry(t, self.field) else self.visit
+        if outcome == siege.WON:
             t.state.sites[self.field].winner = seat
         return self.visit
 

@@ -45,8 +45,8 @@ class Turn(Section):
 
     def others(self, t: Game, then: ch12.Step) -> Arrow:
         """H3-TWN-3. The town actions of the others, offered only to those who can pay for something."""
-        window = ch07.town_window(tuple(seats_from(t, self.seat)[1:]))
-        return call(window, then) if window.seats and window.wanted(t) else then
+        others = seats_from(t, self.seat)[1:]
+        return call(ch07.town_window(others), then) if others else then
 
     def start_hand(self, t: Game) -> Arrow:
         """H3-TUR-1 H3-TUR-2 H3-TUR-3 H3-TUR-5 H3-TUR-10. Discard any number, one by one; above the limit one must."""

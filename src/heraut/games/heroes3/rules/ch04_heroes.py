@@ -10,7 +10,7 @@ import heraut.games.heroes3.rules.ch05_piles as piles
 import heraut.games.heroes3.rules.ch06_resources as ch06
 import heraut.games.heroes3.rules.scenarios as scenarios
 from heraut.games.heroes3.answers import FieldOf
-from heraut.games.heroes3.model import OFFICIAL, Game, HeroOnMap, Player, mission, second_hero
+from heraut.games.heroes3.model import OFFICIAL, Game, HeroOnMap, Player, has_clause, mission, second_hero
 from heraut.kernel import Arrow, Section, ask, call
 
 SECOND_HERO = {"gold": 10}  # H3-HER-2
@@ -108,7 +108,7 @@ def gain_specialty(t: Game, seat: int, level: int) -> None:
         player.deck.top.clear()
         player.deck.bottom.clear()
     t.tell("specialty", seat=seat, card=card)
-    if level == scenarios.TWICE and scenarios.has_clause(t, "level_four_twice"):
+    if level == scenarios.TWICE and has_clause(t, "level_four_twice"):
         player.level -= 1
         t.tell("level_again", seat=seat, level=player.level)
 

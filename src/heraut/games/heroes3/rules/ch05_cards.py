@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import heraut.games.heroes3.rules.ch03_b_morale as morale
 import heraut.games.heroes3.rules.ch05_d_spells as spells
@@ -27,7 +28,6 @@ from heraut.games.heroes3.rules.ch05_piles import (
     remove_card,
 )
 from heraut.kernel import Arrow, Option, Section, call
-from heraut.kernel.values import total
 
 __all__ = [
     "DiscardSome",
@@ -39,6 +39,8 @@ __all__ = [
     "discard_card",
     "end_ongoing",
     "gain_card",
+    "hand_of",
+    "map_effects",
     "map_plays",
     "remove_card",
     "section_for",
@@ -53,55 +55,85 @@ MOST_HANDS = 20_000
 # ── which effects may be played ──────────────────────────────────────────────────────────────────────────────────────
 
 
-def effects_in_hand(t: Game, seat: int) -> Sequence[tuple[str, str, Effect]]:
-    """H3-CRD-10 H3-CRD-11 H3-CRD-15 H3-CRD-17 H3-CRD-21. The effects whose faction, level and price are in order.
+class Hand(NamedTuple):
+    """The effects of a hand that may be played, faction, level and price being in order.
+
+    `on_map`: those for the map, `in_combat`: those for a combat, by their moment (as far as it was asked).
+    """
+
+    effects: tuple[tuple[PlayOf, Effect], ...]
+    on_map: dict[str, tuple[tuple[PlayOf, Effect], ...]]
+    in_combat: dict[str, tuple[tuple[PlayOf, Effect], ...]]
+
+
+def hand_of(t: Game, seat: int) -> Hand:
+    """H3-CRD-10 H3-CRD-11 H3-CRD-15 H3-CRD-17 H3-CRD-21. The effects that a seat may play.
 
     Asked at almost every question, so a hand once looked through is remembered with the content.
     """
     player = t.state.players[seat]
-    experts = total(values.expert_limit(t, seat)) > player.experts
+    experts = values.experts(t, seat) > player.experts
     key = (player.faction, experts, *sorted(player.hand))
     hands = t.content.hands
     if key not in hands:
         if len(hands) >= MOST_HANDS:
             hands.clear()
-        hands[key] = tuple(_playable(t.content, player.faction, player.hand, experts))
-    known: Sequence[tuple[str, str, Effect]] = hands[key]
+        hands[key] = _look(t.content, player.faction, player.hand, experts)
+    known: Hand = hands[key]
     return known
 
 
-def _playable(content: Content, faction: str, hand: list[str], experts: bool) -> Iterator[tuple[str, str, Effect]]:
+def _look(content: Content, faction: str, hand: list[str], experts: bool) -> Hand:
+    effects = tuple(_playable(content, faction, hand, experts))
+    on_map: dict[str, tuple[tuple[PlayOf, Effect], ...]] = {}
+    for play, effect in effects:
+        if on_the_map(effect):
+            on_map[effect.at] = (*on_map.get(effect.at, ()), (play, effect))
+    return Hand(effects, on_map, {})
+
+
+def _playable(content: Content, faction: str, hand: list[str], experts: bool) -> Iterator[tuple[PlayOf, Effect]]:
     for card in sorted(set(hand)):
         if gains.foreign(content, card, faction):
             continue
         for mode in gains.modes_of(content, card):
             effect = gains.effect_of(content, card, mode)
             if (mode != gains.EXPERT or experts) and effect.discard < len(hand):
-                yield card, mode, effect
+                yield PlayOf(card, mode), effect
 
 
 def map_plays(t: Game, seat: int, moment: str = "") -> list[Option]:
     """H3-TUR-7 H3-CRD-4 H3-CRD-5 H3-CRD-6. The cards a seat may play on the map at this moment."""
-    return [
-        PlayOf(card, mode)
-        for card, mode, effect in effects_in_hand(t, seat)
-        if effect.at == moment and on_the_map(t, seat, card, mode, effect)
-    ]
+    return [play for play, _ in map_effects(t, seat, moment)]
 
 
-def on_the_map(t: Game, seat: int, card: str, mode: str, effect: Effect) -> bool:
-    """H3-CRD-5 H3-CRD-6. Outside combats, and only what does something there."""
+def map_effects(t: Game, seat: int, moment: str) -> list[tuple[PlayOf, Effect]]:
+    """The same, with what they do.  A card played for nothing is not offered."""
+    found = hand_of(t, seat).on_map.get(moment)
+    return [(play, effect) for play, effect in found if does_something(t, seat, play, effect)] if found else []
+
+
+def on_the_map(effect: Effect) -> bool:
+    """H3-CRD-5 H3-CRD-6. Is it for outside combats?"""
     if effect.when == "activation" or (effect.when == "ongoing" and effect.until != "turn"):
         return False
-    if effect.play and not plays.can_play(t, effect.play, seat, main_hero(seat), f"card/{card}/{mode}"):
-        return False
-    return bool(effect.play or effect.rerolls or effect.price) or gives_something(t, seat, effect)
+    return bool(effect.play or effect.rerolls or effect.price) or not for_combat(effect)
+
+
+def for_combat(effect: Effect) -> bool:
+    """Does it give numbers for a combat?"""
+    return any(getattr(effect, number) for number in FOR_COMBAT)
+
+
+def does_something(t: Game, seat: int, play: PlayOf, effect: Effect) -> bool:
+    """H3-CRD-5 H3-CRD-6. Would an effect for the map do anything now?"""
+    if effect.play:
+        return plays.can_play(t, effect.play, seat, main_hero(seat), f"card/{play.card}/{play.mode}")
+    return bool(effect.rerolls or effect.price) or gives_something(t, seat, effect)
 
 
 def gives_something(t: Game, seat: int, effect: Effect) -> bool:
-    """Is anything gained but numbers for a combat?  A card played for nothing is not offered."""
-    if any(getattr(effect, number) for number in FOR_COMBAT):
-        return False
+    """Is anything gained but numbers for a combat?"""
     if effect.morale and not morale.ignores_morale(t, seat):
         return True
     if effect.draw and (can_draw(t, seat) or effect.discard):

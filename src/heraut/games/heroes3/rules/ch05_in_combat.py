@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import heraut.games.heroes3.rules.ch05_cards as ch05
@@ -48,11 +49,15 @@ def combat_plays(t: Game, seat: int, moment: str, fighter: int = -1, foe: int = 
     if aim.side_of(t, seat) < 0:
         return []
     now = aim.Now(seat, moment, fighter, foe)
-    return [
-        PlayOf(card, mode)
-        for card, mode, effect in ch05.effects_in_hand(t, seat)
-        if fits_moment(effect, moment) and useful(t, now, card, mode, effect)
-    ]
+    return [play for play, effect in fitting(t, seat, moment) if useful(t, now, play.card, play.mode, effect)]
+
+
+def fitting(t: Game, seat: int, moment: str) -> Sequence[tuple[PlayOf, Effect]]:
+    """The effects of a hand that are made for this moment of a combat."""
+    hand = ch05.hand_of(t, seat)
+    if moment not in hand.in_combat:
+        hand.in_combat[moment] = tuple([one for one in hand.effects if fits_moment(one[1], moment)])
+    return hand.in_combat[moment]
 
 
 def fits_moment(effect: Effect, moment: str) -> bool:
@@ -100,7 +105,7 @@ def useful_at_rest(t: Game, now: aim.Now, card: str, mode: str, effect: Effect) 
     if effect.enemy_discards:
         enemy = aim.enemy_seat(t, now.seat)
         return enemy >= 0 and bool(t.state.players[enemy].hand)
-    return ch05.gives_something(t, now.seat, effect)
+    return not ch05.for_combat(effect) and ch05.gives_something(t, now.seat, effect)
 
 
 def needs_unit(effect: Effect) -> bool:
@@ -111,8 +116,8 @@ def needs_unit(effect: Effect) -> bool:
 def returning(t: Game, seat: int) -> list[Option]:
     """H3-CRD-25. Cards that take back the spell just cast; more spells a round are of use in a combat only."""
     return [
-        PlayOf(card, mode)
-        for card, mode, effect in ch05.effects_in_hand(t, seat)
+        play
+        for play, effect in ch05.hand_of(t, seat).effects
         if effect.at == aim.OWN_SPELL and (t.state.battle is not None or not effect.spell_limit)
     ]
 

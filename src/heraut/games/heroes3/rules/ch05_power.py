@@ -10,7 +10,6 @@ from heraut.games.heroes3 import gains, values
 from heraut.games.heroes3.answers import Boost
 from heraut.games.heroes3.model import Game
 from heraut.kernel import Option, Section
-from heraut.kernel.values import total
 
 BY_SPELL = 1  # H3-SPL-14
 
@@ -27,7 +26,7 @@ def given(t: Game, seat: int, card: str) -> int:
 
 def experts_left(t: Game, seat: int) -> int:
     """H3-CRD-15."""
-    return total(values.expert_limit(t, seat)) - t.state.players[seat].experts
+    return values.experts(t, seat) - t.state.players[seat].experts
 
 
 def potential(t: Game, seat: int, hand: Sequence[str], experts: int) -> int:
@@ -53,9 +52,9 @@ def boosts(t: Game, seat: int, have: int, wanted: Sequence[int]) -> list[Option]
         return []
     hand, experts = t.state.players[seat].hand, experts_left(t, seat)
     found = [
-        (card, mode, effect.discard > 0)
-        for card, mode, effect in ch05.effects_in_hand(t, seat)
-        if effect.power and card not in t.content.spells
+        (play.card, play.mode, effect.discard > 0)
+        for play, effect in ch05.hand_of(t, seat).effects
+        if effect.power and play.card not in t.content.spells
     ]
     found += [(card, gains.SPELL, False) for card in sorted(set(hand)) if card in t.content.spells]
     options: list[Option] = []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
 import heraut.games.heroes3.geography as geography
 import heraut.games.heroes3.rules.ch05_piles as piles
@@ -11,7 +12,7 @@ import heraut.games.heroes3.rules.scenarios as scenarios
 from heraut.games.heroes3 import gains
 from heraut.games.heroes3.answers import DONE, Card, Done, Exchange, Gift, Lend, Swap
 from heraut.games.heroes3.board import Trade as Rate
-from heraut.games.heroes3.model import RESOURCES, Game, mission
+from heraut.games.heroes3.model import RESOURCES, Game, has_clause, mission
 from heraut.kernel import Arrow, Option, Section, ask, become, draw
 
 SWAPPED = ("artifact", "spell")  # H3-TRD-3
@@ -21,7 +22,7 @@ KEPT = ("specialty", "statistic")  # H3-TRD-6
 # ── the pool ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def can_pay(t: Game, seat: int, cost: Mapping[str, int]) -> bool:
+def can_pay(t: Game, seat: int, cost: Mapping[Any, int]) -> bool:
     """H3-RES-7. In full or not at all."""
     player = t.state.players[seat]
     for resource, amount in cost.items():
@@ -60,7 +61,7 @@ def exchanges(t: Game, seat: int) -> list[Option]:
     return [
         Exchange(next(iter(rate.give)), next(iter(rate.take)))
         for rate in t.content.tables.trades
-        if can_pay(t, seat, rate.give)  # type: ignore[arg-type]
+        if can_pay(t, seat, rate.give)
     ]
 
 
@@ -143,9 +144,9 @@ def removable(t: Game, seat: int) -> list[str]:
 def allies(t: Game, seat: int) -> list[int]:
     """H3-MOD-1 H3-MOD-3 H3-MOD-4. The other players of one's side; a clash has none."""
     mode, players = mission(t).mode, t.state.players
-    together = range(len(players)) if mode == "cooperative" else range(seat % 2, len(players), 2)
     if mode not in ("cooperative", "alliance"):
         return []
+    together = range(len(players)) if mode == "cooperative" else range(seat % 2, len(players), 2)
     return [other for other in together if other != seat and not players[other].out]
 
 
@@ -172,7 +173,7 @@ def dealings(t: Game, seat: int) -> list[Option]:
     partners = allies(t, seat)
     if partners:
         options += swaps(t, seat, partners)
-        if scenarios.has_clause(t, "units_are_lent"):
+        if has_clause(t, "units_are_lent"):
             options += loans(t, seat, partners)
     return options
 

@@ -11,6 +11,7 @@ import heraut.games.heroes3.rules.ch07_units as units
 from heraut.games.heroes3 import values
 from heraut.games.heroes3.answers import Pay, PlayOf
 from heraut.games.heroes3.model import Game
+from heraut.games.heroes3.standing import standing
 from heraut.kernel import Arrow, Option, Section, ask, call
 from heraut.kernel.values import total
 
@@ -20,12 +21,16 @@ GUILD_SEARCH = 2  # H3-SPL-5
 def guild(t: Game, seat: int) -> str | None:
     """H3-SPL-5 H3-SPL-10 H3-BLD-8. The faction of the guild where a seat can buy a spell now, None if there is none."""
     player = t.state.players[seat]
-    saved = max([-effect.price for _, effect in units.price_cards(t, seat, "buying_spell")], default=0)
-    for faction, building in ch07.standing(t, seat):
-        fresh = faction == player.faction and building.id == player.built
-        if building.sells_spells and not fresh and total(values.price_of_spell(t, faction, saved)) <= player.gold:
+    for faction, building in standing(t, seat).guilds:
+        fresh = faction == player.faction and building == player.built
+        if not fresh and total(values.price_of_spell(t, faction, saved(t, seat))) <= player.gold:
             return faction
     return None
+
+
+def saved(t: Game, seat: int) -> int:
+    """H3-COM-7. The gold that a card of the hand takes off the price of a spell."""
+    return max([-effect.price for _, effect in units.price_cards(t, seat, "buying_spell")], default=0)
 
 
 @dataclass(slots=True)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-import heraut.games.heroes3.geography as geography
 import heraut.games.heroes3.rules.ch05_gains as ch05_gains
 import heraut.games.heroes3.rules.ch05_piles as piles
 import heraut.games.heroes3.rules.ch06_resources as ch06
@@ -25,46 +24,11 @@ from heraut.games.heroes3.answers import (
     UseBuilding,
 )
 from heraut.games.heroes3.board import Building
-from heraut.games.heroes3.model import RESOURCES, Game, mission
+from heraut.games.heroes3.model import RESOURCES, Game
+from heraut.games.heroes3.standing import holder, source_of, standing
 from heraut.kernel import Arrow, Option, Section, Window, ask, become, call
 
 BUILD, POPULATION, SPELL_BOOK = "build", "population", "spell_book"  # the town tokens
-
-
-# ── what stands where ────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def holder(t: Game, faction: str) -> int | None:
-    """Who has flagged the town of a faction; None if it is not on the map."""
-    for field, site in t.state.sites.items():
-        printed = geography.printed(t, field)
-        if printed.site == "town" and printed.faction == faction and site.flags:
-            return site.flags[0]
-    return None
-
-
-def towns_of(t: Game, seat: int) -> list[tuple[str, list[str]]]:
-    """H3-SIE-7 H3-SIE-8 H3-VAR-2. The town boards that a seat uses, with their buildings: its own, captured or not.
-
-    With poor towns also those it has captured.
-    """
-    players = t.state.players
-    found = [(players[seat].faction, players[seat].buildings)]
-    if "poor_towns" in t.state.variants:
-        found += [
-            (other.faction, other.buildings)
-            for number, other in enumerate(players)
-            if number != seat and holder(t, other.faction) == seat
-        ]
-    return found
-
-
-def standing(t: Game, seat: int) -> Iterator[tuple[str, Building]]:
-    """Every building that a seat may use, with the faction of its town."""
-    for faction, names in towns_of(t, seat):
-        here = t.content.boards[faction]
-        for name in names:
-            yield faction, here[name]
 
 
 # ── town actions ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -73,12 +37,13 @@ def standing(t: Game, seat: int) -> Iterator[tuple[str, Building]]:
 def town_actions(t: Game, seat: int) -> list[Option]:
     """H3-TWN-1 H3-TWN-2 H3-TWN-4 H3-TWN-5 H3-TWN-6. What a seat can do and pay for with the tokens still ready."""
     spent = t.state.players[seat].spent
+    here = standing(t, seat)
     actions: list[Option] = []
     if BUILD not in spent:
-        actions += [Build(building.id) for building in buildable(t, seat)]
+        actions += [Build(building.id) for building in here.next if ch06.can_pay(t, seat, building.cost)]
     if POPULATION not in spent:
         actions += ch07_units.purchases(t, seat)
-    if SPELL_BOOK not in spent and ch07_guild.guild(t, seat) is not None:
+    if SPELL_BOOK not in spent and here.guilds and ch07_guild.guild(t, seat) is not None:
         actions.append(BuySpell())
     return actions
 
@@ -120,21 +85,8 @@ def town_window(seats: Sequence[int]) -> TownWindow:
 
 
 def buildable(t: Game, seat: int) -> list[Building]:
-    """H3-BLD-3 H3-BLD-4 H3-BLD-9 H3-BLD-19. What is not built yet, not forbidden, and can be paid for.
-
-    A Dwelling needs the one before it, and the other face of a tile the building on its front.
-    """
-    player, forbidden = t.state.players[seat], mission(t).forbids
-    if "all" in forbidden:
-        return []
-    return [
-        building
-        for building in t.content.towns[player.faction].buildings
-        if building.id not in player.buildings
-        and building.id not in forbidden
-        and all(needed in player.buildings for needed in building.requires)
-        and ch06.can_pay(t, seat, building.cost)  # type: ignore[arg-type]
-    ]
+    """H3-BLD-3 H3-BLD-4 H3-BLD-9 H3-BLD-19. What could be built now and can be paid for."""
+    return [building for building in standing(t, seat).next if ch06.can_pay(t, seat, building.cost)]
 
 
 @dataclass(slots=True)
@@ -207,22 +159,18 @@ class SearchedAtTheStart(Section):
 
 def offers(t: Game, seat: int, when: str) -> list[UseBuilding]:
     """H3-BLD-1 H3-BLD-5 H3-BLD-14 H3-BLD-17 H3-VAR-2. What buildings offer at this moment: each once a round."""
+    found = standing(t, seat).offers.get(when)
+    if not found:
+        return []
     used = t.state.players[seat].used
     return [
-        UseBuilding(faction, building.id, number)
-        for faction, building in standing(t, seat)
-        for number, offer in enumerate(building.offers)
-        if offer.when == when
-        and f"{faction}/{building.id}" not in used
-        and ch05_gains.can_receive(t, seat, -1, source_of(faction, building.id, number))
-        and (not offer.play or plays.can_play(t, offer.play, seat, -1, source_of(faction, building.id, number)))
-        and not (is_poor(t, faction) and any(getattr(offer, resource) > 0 for resource in RESOURCES))
+        one.answer
+        for one in found
+        if one.building not in used
+        and ch05_gains.can_receive(t, seat, -1, one.source)
+        and (not one.offer.play or plays.can_play(t, one.offer.play, seat, -1, one.source))
+        and not (is_poor(t, one.answer.faction) and any(getattr(one.offer, resource) > 0 for resource in RESOURCES))
     ]
-
-
-def source_of(faction: str, building: str, offer: int) -> str:
-    """The path of an offer."""
-    return f"building/{faction}/{building}/{offer}"
 
 
 def is_poor(t: Game, faction: str) -> bool:

@@ -23,6 +23,7 @@ from heraut.games.heroes3.answers import (
 )
 from heraut.games.heroes3.effects import Effect
 from heraut.games.heroes3.model import FEW, OFFICIAL, PACK, Game
+from heraut.games.heroes3.standing import standing
 from heraut.games.heroes3.values import FULL, RECRUIT, REINFORCE
 from heraut.kernel import Arrow, Option, Section, ask, become, call, draw
 
@@ -36,9 +37,10 @@ ALL_TIERS = (*DWELLINGS, "azure")
 
 def purchases(t: Game, seat: int) -> list[Option]:
     """H3-TWN-5 H3-UNI-3 H3-HER-2. What the Population token serves for, as far as it can be paid."""
-    off = saved(t, seat)
-    options: list[Option] = [Recruit(unit) for unit in recruits(t, seat) if affordable(t, seat, unit, RECRUIT, off)]
-    options += [Reinforce(unit) for unit in reinforcements(t, seat) if affordable(t, seat, unit, REINFORCE, off)]
+    new, few = recruits(t, seat), reinforcements(t, seat)
+    off = saved(t, seat) if new or few else 0
+    options: list[Option] = [Recruit(unit) for unit in new if affordable(t, seat, unit, RECRUIT, off)]
+    options += [Reinforce(unit) for unit in few if affordable(t, seat, unit, REINFORCE, off)]
     if ch04.places_to_hire(t, seat):
         options.append(SecondHero())
     return options
@@ -46,21 +48,17 @@ def purchases(t: Game, seat: int) -> list[Option]:
 
 def recruits(t: Game, seat: int) -> list[str]:
     """H3-UNI-14 H3-UNI-41 H3-UNI-42 H3-BLD-7. Units whose Dwelling stands and whose card lies in nobody's army."""
-    taken = {unit for player in t.state.players for unit in player.army}
-    tiers = {(faction, tier) for faction, building in ch07.standing(t, seat) for tier in building.recruits}
-    return [unit.id for unit in t.content.units.values() if (unit.faction, unit.tier) in tiers and unit.id not in taken]
+    taken: set[str] = set().union(*[player.army for player in t.state.players])
+    return [unit for unit in standing(t, seat).recruits if unit not in taken]
 
 
 def reinforcements(t: Game, seat: int) -> list[str]:
     """H3-UNI-36 H3-BLD-2 H3-UNI-1. With a Citadel, units on their few side; official: whose Dwelling stands too."""
-    buildings = [building for _, building in ch07.standing(t, seat)]
-    if not any(building.reinforces for building in buildings):
-        return []
-    units = few_units(t, seat, ALL_TIERS)
+    here = standing(t, seat)
+    units = few_units(t, seat, ALL_TIERS) if here.reinforces else []
     if t.state.edition != OFFICIAL:
         return units
-    tiers = {tier for building in buildings for tier in building.recruits}
-    return [unit for unit in units if t.content.units[unit].tier in tiers]
+    return [unit for unit in units if t.content.units[unit].tier in here.tiers]
 
 
 def few_units(t: Game, seat: int, tiers: tuple[str, ...]) -> list[str]:
@@ -71,24 +69,12 @@ def few_units(t: Game, seat: int, tiers: tuple[str, ...]) -> list[str]:
 
 def dwellings(t: Game, seat: int) -> list[str]:
     """H3-BLD-7. The tiers, but azure, whose Dwelling stands."""
-    tiers = {tier for _, building in ch07.standing(t, seat) for tier in building.recruits}
-    return [tier for tier in DWELLINGS if tier in tiers]
+    return [tier for tier in DWELLINGS if tier in standing(t, seat).tiers]
 
 
 def price_cards(t: Game, seat: int, moment: str) -> list[tuple[PlayOf, Effect]]:
     """H3-TUR-7 H3-COM-7. Cards of the hand that lower the price of what is being bought: in one's own turn only."""
-    if t.state.active != seat or not any(lowers_price(t, card, moment) for card in t.state.players[seat].hand):
-        return []
-    plays = [play for play in ch05.map_plays(t, seat, moment) if isinstance(play, PlayOf)]
-    return [(play, gains.effect_of(t.content, play.card, play.mode)) for play in plays]
-
-
-def lowers_price(t: Game, card: str, moment: str) -> bool:
-    """H3-COM-7. Is it a card for this moment?  Asked often, so it looks at no more than needed."""
-    artifact, ability = t.content.artifacts.get(card), t.content.abilities.get(card)
-    if artifact is not None:
-        return any(effect.at == moment for effect in artifact.either)
-    return ability is not None and ability.basic.at == moment
+    return ch05.map_effects(t, seat, moment) if t.state.active == seat else []
 
 
 def play_for_price(t: Game, seat: int, choice: PlayOf) -> Effect:

@@ -8,10 +8,9 @@ import heraut.games.heroes3.rules.ch05_gains as ch05
 import heraut.games.heroes3.rules.ch06_resources as ch06
 import heraut.games.heroes3.rules.ch07_siege as siege
 import heraut.games.heroes3.rules.ch08_c_gifts as gifts
-import heraut.games.heroes3.rules.scenarios as scenarios
 from heraut.games.heroes3 import geography, values
 from heraut.games.heroes3.effects import Tier
-from heraut.games.heroes3.model import Game, mission
+from heraut.games.heroes3.model import Game, has_clause, mission
 from heraut.kernel import Arrow, Section, become, call
 
 VISITABLE, FLAGGABLE, REVISITABLE, NONE = "visitable", "flaggable", "revisitable", "none"
@@ -24,7 +23,7 @@ def friends(t: Game, seat: int) -> tuple[int, ...]:
     """H3-MOD-3 H3-MOV-12. A seat and its allies; a clause of a scenario has all players at peace."""
     if seat < 0:
         return (seat,)
-    if scenarios.has_clause(t, "players_at_peace"):
+    if has_clause(t, "players_at_peace"):
         return tuple(range(len(t.state.players)))
     return (seat, *ch06.allies(t, seat))
 
@@ -68,7 +67,9 @@ def is_empty(t: Game, own: tuple[int, ...], field: str) -> bool:
     if kind == NONE:
         return geography.printed(t, field).site != "blocked"
     site = t.state.sites[field]
-    return site.cube if kind == VISITABLE else kind == FLAGGABLE and not set(own).isdisjoint(site.flags)
+    if kind == FLAGGABLE:
+        return bool(site.flags) and not set(own).isdisjoint(site.flags)
+    return kind == VISITABLE and site.cube
 
 
 def owner(t: Game, field: str) -> int | None:
@@ -134,7 +135,7 @@ class Visit(Section):
 
     def hire(self, t: Game) -> Arrow:
         """H3-MOD-5. A scenario may have neutrals for hire there."""
-        if scenarios.has_clause(t, "trading_posts_hire"):
+        if has_clause(t, "trading_posts_hire"):
             return become(gifts.HireAtPost(t.state.heroes[self.hero].seat))
         return None
 

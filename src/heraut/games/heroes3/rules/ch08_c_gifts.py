@@ -88,18 +88,24 @@ class ArchangelClue(Section):
 
     def start(self, t: Game) -> Arrow:
         """H3-MOD-5 H3-SIT-23."""
-        obelisks = [
-            field
-            for laid in t.state.tiles.values()
-            if laid.tile
-            for field in geography.fields_of(t.content.tiles[laid.tile])
-            if geography.printed(t, field).site == "obelisk"
-        ]
-        found = [field for field in obelisks if field in t.state.sites and self.seat in t.state.sites[field].flags]
-        t.tell("clue", seat=self.seat, count=len(found), wanted=len(obelisks))
-        if len(found) == len(obelisks):
+        found, wanted = clues(t, self.seat)
+        t.tell("clue", seat=self.seat, count=found, wanted=wanted)
+        if found == wanted:
             t.state.players[self.seat].army.setdefault("archangels", FEW)
         return None
+
+
+def clues(t: Game, seat: int) -> tuple[int, int]:
+    """H3-SIT-23. How many obelisks of the map a seat has explored, and how many there are."""
+    obelisks = [
+        field
+        for laid in t.state.tiles.values()
+        if laid.tile
+        for field in geography.fields_of(t.content.tiles[laid.tile])
+        if geography.printed(t, field).site == "obelisk"
+    ]
+    found = [field for field in obelisks if field in t.state.sites and seat in t.state.sites[field].flags]
+    return len(found), len(obelisks)
 
 
 @dataclass(slots=True)
@@ -245,6 +251,7 @@ class HireAtPost(Section):
     seat: int
     tiers: tuple[str, ...] = HIRED_TIERS
     shown: tuple[str, ...] = ()
+    chosen: str = ""
 
     def start(self, t: Game) -> Arrow:
         """H3-MOD-5 H3-UNI-40. One bronze, one silver, one golden."""
@@ -271,12 +278,17 @@ class HireAtPost(Section):
     def hear(self, t: Game, choice: UnitOf | Done) -> Arrow:
         """H3-UNI-39."""
         if isinstance(choice, UnitOf):
-            self.shown = tuple([card for card in self.shown if card != choice.unit])
-            return call(ch07_units.BuyUnit(self.seat, choice.unit, values.RECRUIT, values.FULL), self.offer)
+            self.chosen = choice.unit
+            return call(ch07_units.BuyUnit(self.seat, choice.unit, values.RECRUIT, values.FULL), self.bought)
         for card in self.shown:
             t.state.discards[t.content.neutrals[card].tier].append(card)
         self.shown = ()
         return None
+
+    def bought(self, t: Game) -> Arrow:
+        """H3-UNI-15. It is in the army now, the others may still be bought."""
+        self.shown = tuple([card for card in self.shown if card != self.chosen])
+        return self.offer
 
 
 PLAYS: dict[str, type[Section]] = {

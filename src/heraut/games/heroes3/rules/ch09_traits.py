@@ -13,6 +13,7 @@ import heraut.games.heroes3.rules.ch05_piles as piles
 import heraut.games.heroes3.rules.ch09_units as ch09
 import heraut.games.heroes3.rules.ch10_c_cards as ch10_c
 import heraut.games.heroes3.rules.ch10_d_round as ch10_d
+import heraut.games.heroes3.rules.ch11_a_ai_combat as ch11
 from heraut.games.heroes3.answers import GoTo, Target
 from heraut.games.heroes3.cards import Ability
 from heraut.games.heroes3.combat_board import NEIGHBOURS, adjacent, column_of, obstacles, row_of, standing
@@ -171,7 +172,7 @@ class Push(Section):
         if not away:
             return None
         seat = battle.commands[target.side]
-        return ask(seat, "pushed", away, self.hear) if seat >= 0 else self.hear(t, away[0])
+        return ask(seat if seat >= 0 else ch11.opponent(t, target.side), "pushed", away, self.hear)
 
     def hear(self, t: Game, choice: GoTo) -> Arrow:
         ch10_d.move_fighter(t, self.target, choice.space)

@@ -52,7 +52,10 @@ class CombatRound(Section):
         return self.next_unit
 
     def next_unit(self, t: Game) -> Arrow:
-        """H3-ORD-1 H3-ORD-6 H3-ORD-8 H3-ORD-15 H3-ORD-16 H3-AI-10. Tied sides take turns, the attacker first."""
+        """H3-ORD-1 H3-ORD-6 H3-ORD-8 H3-ORD-15 H3-ORD-16 H3-AI-10 H3-AI-14. Tied sides take turns, the attacker first.
+
+        Between tied units led by the rules the player they fight chooses.
+        """
         battle = battle_of(t)
         if battle.raises:
             return self.raise_dead
@@ -68,9 +71,10 @@ class CombatRound(Section):
             side = sides.pop()
         self.side, self.pace = side, pace
         tied = [who for who in ready if battle.fighters[who].side == side]
-        if len(tied) == 1 or battle.commands[side] < 0:
+        if len(tied) == 1:
             return self.activate(t, Target(tied[0]))
-        return ask(battle.commands[side], "activate", [Target(who) for who in tied], self.activate)
+        seat = battle.commands[side] if battle.commands[side] >= 0 else ch11.opponent(t, side)
+        return ask(seat, "activate", [Target(who) for who in tied], self.activate)
 
     def activate(self, t: Game, choice: Target) -> Arrow:
         """H3-ORD-7 H3-ORD-9."""

@@ -16,15 +16,17 @@ OPEN = ("",) * COLUMNS  # nothing stands in the middle row
 
 
 def has_walls(t: Game, field: str, defender: int) -> bool:
-    """H3-SIE-11 H3-BLD-6 H3-AI-37. One's own faction Town with a Citadel; an AI's place if the scenario says so."""
+    """H3-SIE-11 H3-BLD-6 H3-AI-37. The town one began in, with a Citadel; an AI's place if the scenario says so."""
     if defender == AI:
         enemy = mission(t).enemy
         return enemy is not None and enemy.walls
     if defender < 0:
         return False
-    player, printed = t.state.players[defender], geography.printed(t, field)
-    if printed.site != "town" or printed.faction != player.faction or defender not in t.state.sites[field].flags:
+    if geography.printed(t, field).site != "town" or defender not in t.state.sites[field].flags:
         return False
+    if geography.founder(t, field) != defender:
+        return False
+    player = t.state.players[defender]
     return any(one.walls and one.id in player.buildings for one in t.content.towns[player.faction].buildings)
 
 

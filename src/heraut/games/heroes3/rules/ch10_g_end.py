@@ -48,8 +48,8 @@ def may_surrender(t: Game, battle: Battle, side: int) -> bool:
     if t.state.players[owner].gold < RANSOM:
         return False
     if side == 1 and battle.home:
-        printed = geography.printed(t, battle.field)
-        if t.state.edition != OFFICIAL or printed.faction == t.state.players[owner].faction:
+        own_town = geography.printed(t, battle.field).site == "town" and geography.founder(t, battle.field) == owner
+        if t.state.edition != OFFICIAL or own_town:
             return False
     return bool(places_to_go(t, owner, battle.field))
 

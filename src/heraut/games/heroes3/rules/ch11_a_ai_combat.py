@@ -102,6 +102,7 @@ class PlaceByRule(Section):
         """H3-CMB-26 H3-CMB-51."""
         fighter = battle_of(t).fighters[choice.fighter]
         fighter.space = free_space(t, self.side, type_of(t, fighter) == "ranged")
+        deploy.tell_place(t, choice.fighter)
         return self.start
 
 

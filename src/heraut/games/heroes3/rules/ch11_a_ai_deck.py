@@ -15,7 +15,7 @@ import heraut.games.heroes3.rules.ch11_a_ai_spells as spells
 from heraut.games.heroes3 import geography
 from heraut.games.heroes3.answers import Target
 from heraut.games.heroes3.cards import AiCard
-from heraut.games.heroes3.combat_values import battle_of, health
+from heraut.games.heroes3.combat_values import battle_of, called, health
 from heraut.games.heroes3.missions import Enemy
 from heraut.games.heroes3.model import AI, FEW, PACK, Game, HeroOnMap, Laid, enemy_hero, mission
 from heraut.games.heroes3.rules.ch05_laid import is_over
@@ -236,7 +236,7 @@ class AiCards(Section):
             return give(self.marked)
         self.shown = cards
         card, number = t.content.ai_cards[cards[0]], amount(t, cards[0])
-        t.tell("ai_card", who=self.fighter, card=card.id, amount=number)
+        t.tell("ai_card", who=self.fighter, fighter=called(t, self.fighter), card=card.id, amount=number)
         if card.does == "cast":
             return call(spells.AiCast(self.fighter, number), self.after_spell)
         if card.does == "skill":

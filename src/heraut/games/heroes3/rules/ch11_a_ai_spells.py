@@ -15,6 +15,7 @@ from heraut.games.heroes3.combat_board import adjacent, distance
 from heraut.games.heroes3.combat_values import (
     ability,
     battle_of,
+    called,
     defense_parts,
     name_of,
     tier_of,
@@ -114,7 +115,7 @@ class AiSpell(Section):
     def hear_target(self, t: Game, choice: Target) -> Gives[int]:
         """H3-CMB-44. The enemy of the AI may cancel a spell that was just cast."""
         self.target = choice.fighter
-        t.tell("ai_casts", who=self.fighter, card=self.card, target=self.target)
+        t.tell("ai_casts", who=self.fighter, card=self.card, target=self.target, defender=called(t, self.target))
         seat = self.enemy(t)
         plays = in_combat.combat_plays(t, seat, aim.ENEMY_SPELL) if self.card in t.content.spells else []
         return ask(seat, "enemy_spell", [PASS, *plays], self.hear_enemy) if plays else self.resolve
@@ -184,8 +185,8 @@ def laid_until(effect: Effect, laid: Laid) -> Laid:
 def struck(t: Game, target: int, effect: Effect) -> list[int]:
     """H3-AI-31. The units a spell hits, in order.
 
-    A fireball hits the target and the best unit beside it that is not the AI's; chain lightning those closest to the
-    target, of any side; of equally close ones those of the player, the higher tier, the one with the least health left.
+    A fireball hits the target and a unit beside it, chain lightning those closest to the target; of equally close ones
+    those of the player, the higher tier, the one with the least health left.
     """
     battle = battle_of(t)
     first = battle.fighters[target]
@@ -198,8 +199,7 @@ def struck(t: Game, target: int, effect: Effect) -> list[int]:
     near_or_far = [who for who in battle.fighters if who != target and on_board(t, who)]
     others = sorted([who for who in near_or_far if ch09.touched_by_magic(t, who)], key=worth)
     if effect.play == "fireball":
-        near = [who for who in others if adjacent(battle.fighters[who].space, first.space)]
-        others = [who for who in near if battle.fighters[who].side == first.side]
+        others = [who for who in others if adjacent(battle.fighters[who].space, first.space)]
     return [target, *others]
 
 
@@ -262,7 +262,7 @@ def aims(t: Game, caster: int, card: str, line: int) -> list[int]:
             lambda who: (-defense(t, who), -ch11.tier(t, battle.fighters[who]), -battle.fighters[who].damage),
         )
     if effect.overlay is not None:
-        return [who for who in among if may_cover(t, who, card, effect)]
+        return [who for who in among if may_cover(t, who, effect)]
     return ch11.least(among, lambda who: -defense(t, who))
 
 
@@ -315,10 +315,10 @@ def will_retaliate(t: Game, attacker: int, target: int) -> bool:
     return not foe.retaliated or ability(t, foe, "unlimited_retaliation", "retaliation") is not None
 
 
-def may_cover(t: Game, who: int, card: str, effect: Effect) -> bool:
+def may_cover(t: Game, who: int, effect: Effect) -> bool:
     """H3-COM-7 H3-AI-22. Is it the unit that this card may lie over, on a side that it may cover?"""
     fighter, overlay = battle_of(t).fighters[who], effect.overlay
-    if overlay is None or name_of(t, fighter) != overlay.unit or fighter.overlay == card:
+    if overlay is None or name_of(t, fighter) != overlay.unit:
         return False
     return ("overlay" if fighter.overlay else fighter.form) in overlay.over
 

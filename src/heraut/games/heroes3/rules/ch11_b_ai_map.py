@@ -16,7 +16,7 @@ from heraut.games.heroes3 import geography
 from heraut.games.heroes3.answers import FieldOf, Reveal
 from heraut.games.heroes3.check_missions import distance
 from heraut.games.heroes3.geography import AROUND, Hex, closed_edges, flower, plus
-from heraut.games.heroes3.model import AI, Game, enemy_hero
+from heraut.games.heroes3.model import AI, Game, enemy_hero, has_clause
 from heraut.kernel import Arrow, Option, Section, ask, call
 
 CLAIMED = ("mine", "settlement")  # H3-AI-5
@@ -90,7 +90,6 @@ class AiTurn(Section):
         if site is not None:
             if geography.printed(t, field).site == UTOPIA and not site.flags:
                 reach_utopia(t)
-            site.won = True
             if sites.category(t, field) == sites.VISITABLE:
                 site.cube = True
             elif sites.category(t, field) == sites.FLAGGABLE and AI not in site.flags:
@@ -100,7 +99,7 @@ class AiTurn(Section):
 
 def reach_utopia(t: Game) -> None:
     """H3-MOD-5. What a scenario says of an enemy who is there first."""
-    if scenarios.has_clause(t, "enemy_at_utopia"):
+    if has_clause(t, "enemy_at_utopia"):
         scenarios.enemy_at_utopia(t)
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import heraut.games.heroes3.geography as geography
 import heraut.games.heroes3.rules.ch03_setup as ch03
+import heraut.games.heroes3.rules.ch08_c_gifts as gifts
 from heraut.games.heroes3.missions import Goal
 from heraut.games.heroes3.model import Game, Player, main_hero, mission
 from heraut.kernel import Arrow
@@ -46,32 +47,44 @@ def win(t: Game, winners: tuple[int, ...], how: str) -> None:
 def reached(t: Game, seat: int, goal: Goal) -> bool:
     """H3-VIC-5. Has this seat done what the goal asks?"""
     state, player = t.state, t.state.players[seat]
-    if goal.needs and goal.needs not in player.army and goal.needs not in player.hired:
+    if goal.needs and goal.needs not in player.army and not has_every_clue(t, seat):
         return False
-    others = [other for other in range(len(state.players)) if other != seat]
     kind = goal.kind
     if kind == "beat_enemy":
         return not state.enemy_army
     if kind == "capture_all":
-        return bool(geography.homes(t, seat)) and not any(geography.homes(t, other) for other in others)
+        return bool(geography.homes(t, seat)) and not any(geography.homes(t, other) for other in others(t, seat))
     if kind == "every_cube":
-        return len(others) > 1 and all(other in player.cubes for other in others)
+        return len(state.players) > 2 and all(other in player.cubes for other in others(t, seat))
     if kind == "grail_home":
         return state.grail == seat and state.heroes[main_hero(seat)].field in geography.homes(t, seat)
-    printed, wanted = t.content.fields, wanted_sites(goal)
     if kind == "flag_every":
-        fields = [field for field in state.sites if printed[field].site in wanted]
+        fields = [field for field in fields_wanted(t, goal) if field in state.sites]
         hidden = any(not tile.shown for tile in state.tiles.values())
         return bool(fields) and not hidden and all(state.sites[field].flags for field in fields)
-    for field, site in state.sites.items():
-        if (site.winner == seat if kind == "beat_guards" else seat in site.flags) and printed[field].site in wanted:
-            if kind != "capture_town" or printed[field].faction != player.faction:
+    for field in fields_wanted(t, goal):
+        site = state.sites.get(field)
+        if site is not None and (site.winner == seat if kind == "beat_guards" else seat in site.flags):
+            if kind != "capture_town" or t.content.fields[field].faction != player.faction:
                 return True
     return False
 
 
-def wanted_sites(goal: Goal) -> tuple[str, ...]:
-    return ("town",) if goal.kind == "capture_town" else goal.sites
+def others(t: Game, seat: int) -> list[int]:
+    return [other for other in range(len(t.state.players)) if other != seat]
+
+
+def has_every_clue(t: Game, seat: int) -> bool:
+    """H3-MOD-5. Whoever has explored every obelisk has found whom they lead to, even if they have fallen since."""
+    found, wanted = gifts.clues(t, seat)
+    return 0 < wanted == found
+
+
+def fields_wanted(t: Game, goal: Goal) -> Sequence[str]:
+    """Every field of the box that a goal speaks of."""
+    if goal.kind == "capture_town":
+        return t.content.places["town"]
+    return [field for site in goal.sites for field in t.content.places[site]]
 
 
 def time_is_up(t: Game) -> None:

@@ -9,16 +9,11 @@ import heraut.games.heroes3.geography as geography
 import heraut.games.heroes3.rules.ch08_b_sites as sites
 from heraut.games.heroes3.answers import DONE, Done, FieldOf
 from heraut.games.heroes3.missions import Event
-from heraut.games.heroes3.model import FEW, PACK, Game, main_hero, mission, seats_from
+from heraut.games.heroes3.model import FEW, PACK, Game, has_clause, main_hero, mission, seats_from
 from heraut.kernel import Arrow, Option, Section, ask, become, call
 
 TWICE = 4  # the level that is reached twice under `level_four_twice`
 DREAD_KNIGHTS, GHOST_DRAGONS = "dread_knights", "ghost_dragons"
-
-
-def has_clause(t: Game, play: str) -> bool:
-    """H3-MOD-5. Does the scenario have this rule of its own?"""
-    return any(clause.play == play for clause in mission(t).clauses)
 
 
 # ── events ───────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -119,6 +114,12 @@ def no_talking(t: Game, field: str) -> bool:
 def corner_guards(t: Game, field: str) -> bool:
     """H3-MOD-5. In the combat of this field the hero's units stand in the middle row, the guards in the corners."""
     return has_clause(t, "corner_guards") and geography.printed(t, field).site in goal_sites(t)
+
+
+def is_quarry(t: Game, field: str) -> bool:
+    """H3-MOD-5. Guards that a main hero must beat: they are not beaten for good by a secondary hero."""
+    site = geography.printed(t, field).site
+    return any(goal.kind == "beat_guards" and site in goal.sites for goal in mission(t).goals)
 
 
 def last_guard(t: Game, field: str) -> bool:

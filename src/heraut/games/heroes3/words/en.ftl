@@ -342,6 +342,7 @@ consequence-fight = Fight of level { $level }: { $guards_by_tier }
 consequence-meets = Attacks { $hero }
 consequence-besieges = Besieges { $seat }
 consequence-income = Income of { $resource } goes up
+consequence-then = Then: { $what }
 consequence-there = There: { $what }
 consequence-hero =
     { $faction }, { $title } ({ $kind ->
@@ -376,6 +377,37 @@ tip-boosts = Before the die, both sides may play cards for attack or defense, on
 tip-power = More power, a stronger line: play cards with power, or discard another spell for it.
 tip-prolong = A combat against guards lasts one round. A movement point buys one more, otherwise your hero goes back.
 tip-reroll = A Positive Morale token rerolls one of your dice.
+
+## Odds (../stakes.py)
+
+outcome-beaten-whole = enemy beaten
+outcome-turned-whole = enemy: few left
+outcome-hurt-whole = enemy hurt
+outcome-whole-whole = no effect
+outcome-beaten-hurt = enemy beaten, own unit hurt
+outcome-turned-hurt = enemy: few left, own unit hurt
+outcome-hurt-hurt = enemy hurt, own unit hurt
+outcome-whole-hurt = own unit hurt
+outcome-beaten-turned = enemy beaten, own unit: few left
+outcome-turned-turned = enemy: few left, own unit: few left
+outcome-hurt-turned = enemy hurt, own unit: few left
+outcome-whole-turned = own unit: few left
+outcome-beaten-beaten = enemy beaten, own unit lost
+outcome-turned-beaten = enemy: few left, own unit lost
+outcome-hurt-beaten = enemy hurt, own unit lost
+outcome-whole-beaten = own unit lost
+outcome-won-whole = won, no losses
+outcome-won-turned = won, packs turned to few
+outcome-won-losses = won, units lost
+outcome-no-combat = no combat
+outcome-withdrawn = withdrawn
+outcome-lost = lost
+headline-foe-loses = the enemy loses a side or a unit
+headline-own-loses = you lose a side or a unit
+headline-won = won
+headline-lost = lost
+horizon-attack = When the attack and its retaliation are over, if no other card is played
+horizon-combat = When the combat is over
 
 ## Why not (../whynot.py)
 
@@ -564,8 +596,8 @@ ask-ai-spells = The next spell of the AI
 ask-guards-ai = The next AI card of the guards
 ask-enemy-step = { $seat }: which way does the enemy hero take?
 fact-skill-taken = { $card } is taken from the deck of { $seat } for the enemy.
-fact-ai-card = { $who }: the AI draws { $card } ({ $amount }).
-fact-ai-casts = The enemy: { $card } on { $target }.
+fact-ai-card = { $fighter }: the AI draws { $card } ({ $amount }).
+fact-ai-casts = The enemy: { $card } on { $defender }.
 fact-ai-cannot-cast = { $card } would find nobody: the spell is shuffled back.
 fact-ai-waits = { $card } waits for the next combat round.
 fact-covered = { $card } is laid over { $fighter }.

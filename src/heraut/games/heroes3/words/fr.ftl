@@ -343,6 +343,7 @@ consequence-fight = Combat de niveau { $level } : { $guards_by_tier }
 consequence-meets = Attaque { $hero }
 consequence-besieges = Assiège { $seat }
 consequence-income = Le revenu ({ $resource }) augmente
+consequence-then = Ensuite : { $what }
 consequence-there = Là : { $what }
 consequence-hero =
     { $faction }, { $title } ({ $kind ->
@@ -377,6 +378,37 @@ tip-boosts = Avant le dé, les deux camps peuvent jouer des cartes d’attaque o
 tip-power = Plus de puissance, une ligne plus forte : jouez des cartes de puissance, ou défaussez un autre sort.
 tip-prolong = Un combat contre des gardiens dure un round. Un point de déplacement en achète un de plus, sinon votre héros recule.
 tip-reroll = Un jeton de Moral positif relance un de vos dés.
+
+## Chances (../stakes.py)
+
+outcome-beaten-whole = ennemi vaincu
+outcome-turned-whole = ennemi réduit à quelques-uns
+outcome-hurt-whole = ennemi touché
+outcome-whole-whole = sans effet
+outcome-beaten-hurt = ennemi vaincu, unité touchée
+outcome-turned-hurt = ennemi réduit à quelques-uns, unité touchée
+outcome-hurt-hurt = ennemi touché, unité touchée
+outcome-whole-hurt = unité touchée
+outcome-beaten-turned = ennemi vaincu, unité réduite à quelques-uns
+outcome-turned-turned = ennemi réduit à quelques-uns, unité réduite à quelques-uns
+outcome-hurt-turned = ennemi touché, unité réduite à quelques-uns
+outcome-whole-turned = unité réduite à quelques-uns
+outcome-beaten-beaten = ennemi vaincu, unité perdue
+outcome-turned-beaten = ennemi réduit à quelques-uns, unité perdue
+outcome-hurt-beaten = ennemi touché, unité perdue
+outcome-whole-beaten = unité perdue
+outcome-won-whole = gagné sans perte
+outcome-won-turned = gagné, des groupes réduits
+outcome-won-losses = gagné, des unités perdues
+outcome-no-combat = pas de combat
+outcome-withdrawn = retraite
+outcome-lost = perdu
+headline-foe-loses = l’ennemi perd une face ou une unité
+headline-own-loses = vous perdez une face ou une unité
+headline-won = gagné
+headline-lost = perdu
+horizon-attack = Une fois l’attaque et la riposte finies, si nul ne joue d’autre carte
+horizon-combat = Une fois le combat fini
 
 ## Pourquoi pas (../whynot.py)
 
@@ -565,8 +597,8 @@ ask-ai-spells = Le prochain sort de l’I.A.
 ask-guards-ai = La prochaine carte I.A. des gardiens
 ask-enemy-step = { $seat } : quel chemin prend le héros ennemi ?
 fact-skill-taken = { $card } est prise dans le deck de { $seat } pour l’ennemi.
-fact-ai-card = { $who } : l’I.A. pioche { $card } ({ $amount }).
-fact-ai-casts = L’ennemi : { $card } sur { $target }.
+fact-ai-card = { $fighter } : l’I.A. pioche { $card } ({ $amount }).
+fact-ai-casts = L’ennemi : { $card } sur { $defender }.
 fact-ai-cannot-cast = { $card } ne trouverait personne : le sort est remélangé.
 fact-ai-waits = { $card } attend le prochain tour de combat.
 fact-covered = { $card } recouvre { $fighter }.

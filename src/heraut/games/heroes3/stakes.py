@@ -1,0 +1,244 @@
+"""What is at stake in each question of a combat: this attack with what comes back, or the whole combat."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+import heraut.games.heroes3.rules.ch03_b_movement as movement
+from heraut.games.heroes3.answers import Boost, IgnoreDie, Move, PlayOf, Strike
+from heraut.games.heroes3.model import FEW, PACK, Battle, Game
+from heraut.games.heroes3.rules.ch03_b_movement import Arrive
+from heraut.games.heroes3.rules.ch03_b_turn import Turn
+from heraut.games.heroes3.rules.ch10_a_start import Combat
+from heraut.games.heroes3.rules.ch10_d_attack import Attack
+from heraut.games.heroes3.rules.ch10_d_round import Activation
+from heraut.games.heroes3.rules.ch10_g_end import Aftermath
+from heraut.kernel import CHANCE, Decision, Option
+from heraut.kernel.stakes import Outcome, Stakes, Tone
+
+ATTACK, COMBAT = "attack", "combat"
+WHOLE, HURT, TURNED, BEATEN = range(4)  # what may become of a unit
+FATES = ("whole", "hurt", "turned", "beaten")
+Fates = tuple[int, int]  # the worst that has become of an enemy, and of one of one's own
+
+
+def stakes(t: Game, horizon: str) -> Stakes | None:
+    """What is at stake in the question now put; None where no odds would help to answer it."""
+    horizon = horizon or usual_horizon(t)
+    if horizon == ATTACK and t.within(Activation):
+        return of_attack(t)
+    if horizon == COMBAT:
+        return of_combat(t) if t.within(Combat) else of_move(t)
+    return None
+
+
+def usual_horizon(t: Game) -> str:
+    """The attack as soon as units act, the combat before that, between its rounds, and before it is sought."""
+    if t.decision is None or t.decision.seat == CHANCE:
+        return ""
+    if t.within(Activation):
+        return ATTACK
+    return COMBAT if t.state.battle is not None or isinstance(t.state.agenda[-1], Turn) else ""
+
+
+def anything(t: Game, option: Option) -> bool:
+    return True
+
+
+def side_of(t: Game, battle: Battle) -> int:
+    """The side that whoever is asked commands."""
+    return 1 if t.decision is not None and battle.commands[0] != t.decision.seat else 0
+
+
+# ── an attack ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+TONES: dict[Fates, Tone] = {
+    (BEATEN, WHOLE): "good", (TURNED, WHOLE): "calm", (HURT, WHOLE): "mild", (WHOLE, WHOLE): "faint",
+    (BEATEN, HURT): "good", (TURNED, HURT): "warn", (HURT, HURT): "hurt", (WHOLE, HURT): "bad",
+}  # fmt: skip
+
+
+def exchange(fates: Fates) -> str:
+    """The id of the outcome in which this becomes of both."""
+    return f"{FATES[fates[0]]}-{FATES[fates[1]]}"
+
+
+# From the best to the worst: first what becomes of one's own, then what becomes of the enemy.
+EXCHANGES = tuple([
+    Outcome(exchange((foe, own)), TONES.get((foe, own), "dead" if own == BEATEN else "dire"))
+    for own in range(4) for foe in reversed(range(4))
+])  # fmt: skip
+HEADLINES = (
+    ("headline-foe-loses", frozenset([exchange((foe, own)) for foe in (TURNED, BEATEN) for own in range(4)])),
+    ("headline-own-loses", frozenset([exchange((foe, own)) for foe in range(4) for own in (TURNED, BEATEN)])),
+)
+
+
+def of_attack(t: Game) -> Stakes:
+    """The attack under way with its retaliation, or what an activated unit does next, if nobody plays another card."""
+    battle, agenda = t.state.battle, t.state.agenda
+    assert battle is not None
+    begun = t.within(Attack)
+    kind = Attack if begun else Activation
+    at = next(place for place, section in enumerate(agenda) if type(section) is kind)
+    fighter, round = agenda[at].fighter, battle.round  # type: ignore[attr-defined]
+    before = {who: (one.side, one.form, one.damage) for who, one in battle.fighters.items()}
+    own = side_of(t, battle)
+    attacker, field = battle.heroes[0], battle.field
+
+    def over(now: Game) -> bool:
+        agenda = now.state.agenda
+        if now.state.battle is None or now.state.battle.round != round or len(agenda) <= at + (not begun):
+            return True
+        one: Any = agenda[at]
+        return type(one) is not kind or one.fighter != fighter
+
+    def moment(now: Game) -> Fates:
+        """What has become of both sides so far."""
+        assert now.state.battle is not None
+        fates = [WHOLE, WHOLE]
+        fighters = now.state.battle.fighters
+        for who, was in before.items():
+            one = fighters.get(who)
+            if one is None:
+                fate = BEATEN
+            elif was[1] == PACK and one.form == FEW:
+                fate = TURNED
+            else:
+                fate = HURT if one.damage > was[2] else WHOLE
+            side = was[0] == own
+            fates[side] = max(fates[side], fate)
+        return fates[0], fates[1]
+
+    def read(last: Fates, now: Game) -> str:
+        if now.state.battle is not None:
+            return exchange(moment(now))
+        won = winner(now, attacker, field) == own
+        return exchange((BEATEN, last[1]) if won else (last[0], BEATEN))
+
+    return Stakes(
+        ATTACK, over, read, EXCHANGES, moment,
+        headlines=HEADLINES, concerns=lambda t, option: begun or _acts(option), considers=without_cards, open=True,
+    )  # fmt: skip
+
+
+def _acts(option: Option) -> bool:
+    """Does an activated unit, or its hero, do something to somebody by this?"""
+    return isinstance(option, (Strike, PlayOf))
+
+
+def without_cards(t: Game, decision: Decision) -> Sequence[Option]:
+    """What may be answered on the way: no card, no power for a spell that is cast."""
+    return [one for one in decision.options if not isinstance(one, (PlayOf, Boost, IgnoreDie))] or decision.options
+
+
+def winner(t: Game, attacker: int, field: str) -> int:
+    """The side that won a combat that is over: an attacker who did not win is gone from the field."""
+    for section in t.state.agenda:
+        if isinstance(section, Aftermath):
+            return section.winner
+    hero = t.state.heroes.get(attacker)
+    return 0 if hero is not None and hero.field == field else 1
+
+
+# ── a combat ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+ENDS: tuple[tuple[str, Tone], ...] = (
+    ("won-whole", "good"), ("won-turned", "calm"), ("won-losses", "mild"), ("no-combat", "faint"),
+    ("withdrawn", "warn"), ("lost", "dead"),
+)  # fmt: skip
+WINNING = (
+    ("headline-won", frozenset(("won-whole", "won-turned", "won-losses"))),
+    ("headline-lost", frozenset(("lost",))),
+)
+
+
+class Fighting(NamedTuple):
+    """A combat as it was last seen: the hero who attacks, where, and an army with those of it that still stand."""
+
+    hero: int
+    field: str
+    units: dict[str, str]
+    hired: Counter[str]
+    standing: frozenset[str]
+
+
+def of_combat(t: Game) -> Stakes:
+    """The combat under way."""
+    combat, battle = t.find(Combat), t.state.battle
+    at = t.state.agenda.index(combat)
+    own = 0 if battle is None else side_of(t, battle)
+
+    def over(now: Game) -> bool:
+        agenda = now.state.agenda
+        if len(agenda) <= at:
+            return True
+        one = agenda[at]
+        return not isinstance(one, Combat) or (one.hero, one.field) != (combat.hero, combat.field)
+
+    return _fought(t, over, own, combat.attacker(t) if own == 0 else combat.defender(t))
+
+
+def of_move(t: Game) -> Stakes | None:
+    """The combat that a hero seeks by going somewhere."""
+    decision = t.decision
+    if decision is None or not any(seeks_combat(t, option) for option in decision.options):
+        return None
+    at = len(t.state.agenda)
+
+    def over(now: Game) -> bool:
+        agenda = now.state.agenda
+        return len(agenda) <= at or not isinstance(agenda[at], Arrive) or now.within(Aftermath)
+
+    return _fought(t, over, 0, decision.seat, seeks_combat)
+
+
+def seeks_combat(t: Game, option: Option) -> bool:
+    """Does this lead to guards that stand and fight, to a hero, or before another's walls?"""
+    if not isinstance(option, Move):
+        return False
+    told = movement.foretell(t, t.state.heroes[option.hero].seat, option)
+    return bool(told.get("level") and not told["quick"]) or "meets" in told or "besieges" in told
+
+
+def _fought(
+    t: Game, over: Callable[[Game], bool], own: int, seat: int, concerns: Callable[[Game, Option], bool] = anything
+) -> Stakes:
+    """Who wins, and what it costs the army of a seat (guards are nobody's)."""
+    units, hired = _cards(t, seat)
+
+    def moment(now: Game) -> Fighting | None:
+        battle = now.state.battle
+        if battle is None:
+            return None
+        standing = frozenset([one.card for one in battle.fighters.values() if one.side == own])
+        return Fighting(battle.heroes[0], battle.field, *_cards(now, seat), standing)
+
+    def read(last: Fighting | None, now: Game) -> str:
+        if last is None:
+            return "no-combat"
+        left, still_hired = _cards(now, seat)
+        if winner(now, last.hero, last.field) != own:
+            return "withdrawn" if withdrew(now, last, left, still_hired) else "lost"
+        if hired - still_hired or not left.keys() >= units.keys():
+            return "won-losses"
+        return "won-whole" if all(left[unit] == form for unit, form in units.items()) else "won-turned"
+
+    outcomes = tuple([Outcome(id, tone) for id, tone in ENDS])
+    return Stakes(COMBAT, over, read, outcomes, moment, headlines=WINNING, concerns=concerns, far=True)
+
+
+def withdrew(t: Game, last: Fighting, left: dict[str, str], hired: Counter[str]) -> bool:
+    """Are some of those who stood still there?  Whoever lost every unit starts again with others."""
+    for section in t.state.agenda:
+        if isinstance(section, Aftermath):
+            return section.surrendered
+    return left.keys() <= last.units.keys() and any(card in left or card in hired for card in last.standing)
+
+
+def _cards(t: Game, seat: int) -> tuple[dict[str, str], Counter[str]]:
+    if seat < 0:
+        return {}, Counter()
+    return dict(t.state.players[seat].army), Counter(t.state.players[seat].hired)

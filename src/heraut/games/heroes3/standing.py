@@ -1,0 +1,120 @@
+"""What stands in the towns of a seat, and what it is good for."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import heraut.games.heroes3.geography as geography
+from heraut.games.heroes3.answers import UseBuilding
+from heraut.games.heroes3.board import Building, Offer
+from heraut.games.heroes3.content import Content
+from heraut.games.heroes3.model import Game, mission
+
+MOST_STANDINGS = 20_000  # thinking ahead builds many towns that never come
+
+
+class Offered(NamedTuple):
+    """An offer of a building: the answer that takes it, the building as it counts as used, the offer and its path."""
+
+    answer: UseBuilding
+    building: str
+    offer: Offer
+    source: str
+
+
+class Standing(NamedTuple):
+    """What the buildings of a seat are good for.
+
+    `tiers`: those whose Dwelling stands, `recruits` their units.  `reinforces`: a Citadel stands.  `guilds`: faction
+    and building.  `offers`: by their moment.  `next`: what could be built now, at a price.
+    """
+
+    tiers: frozenset[str]
+    recruits: tuple[str, ...]
+    reinforces: bool
+    guilds: tuple[tuple[str, str], ...]
+    offers: dict[str, tuple[Offered, ...]]
+    next: tuple[Building, ...]
+
+
+def holder(t: Game, faction: str) -> int | None:
+    """Who has flagged the town of a faction; None if it is not on the map."""
+    for field, site in t.state.sites.items():
+        printed = geography.printed(t, field)
+        if printed.site == "town" and printed.faction == faction and site.flags:
+            return site.flags[0]
+    return None
+
+
+def towns_of(t: Game, seat: int) -> list[tuple[str, list[str]]]:
+    """H3-SIE-7 H3-SIE-8 H3-VAR-2. The town boards that a seat uses, with their buildings: its own, captured or not.
+
+    With poor towns also those it has captured.
+    """
+    players = t.state.players
+    found = [(players[seat].faction, players[seat].buildings)]
+    if "poor_towns" in t.state.variants:
+        found += [
+            (other.faction, other.buildings)
+            for number, other in enumerate(players)
+            if number != seat and holder(t, other.faction) == seat
+        ]
+    return found
+
+
+def standing(t: Game, seat: int) -> Standing:
+    """What a seat's buildings are good for: asked at almost every question, so remembered with the content."""
+    key = (t.state.scenario, *[(faction, *names) for faction, names in towns_of(t, seat)])
+    known = t.content.standings
+    found: Standing | None = known.get(key)
+    if found is None:
+        if len(known) >= MOST_STANDINGS:
+            known.clear()
+        found = known[key] = _look(t.content, towns_of(t, seat), mission(t).forbids)
+    return found
+
+
+def _look(content: Content, towns: list[tuple[str, list[str]]], forbids: tuple[str, ...]) -> Standing:
+    """H3-BLD-2 H3-BLD-7 H3-BLD-8 H3-UNI-14."""
+    buildings = [(faction, content.boards[faction][name]) for faction, names in towns for name in names]
+    dwellings = {(faction, tier) for faction, building in buildings for tier in building.recruits}
+    return Standing(
+        frozenset([tier for _, tier in dwellings]),
+        tuple([unit.id for unit in content.units.values() if (unit.faction, unit.tier) in dwellings]),
+        any(building.reinforces for _, building in buildings),
+        tuple([(faction, building.id) for faction, building in buildings if building.sells_spells]),
+        _offers(buildings),
+        _next(content, *towns[0], forbids),
+    )
+
+
+def _offers(buildings: list[tuple[str, Building]]) -> dict[str, tuple[Offered, ...]]:
+    found: dict[str, tuple[Offered, ...]] = {}
+    for faction, building in buildings:
+        for number, offer in enumerate(building.offers):
+            answer = UseBuilding(faction, building.id, number)
+            one = Offered(answer, f"{faction}/{building.id}", offer, source_of(faction, building.id, number))
+            found[offer.when] = (*found.get(offer.when, ()), one)
+    return found
+
+
+def _next(content: Content, faction: str, built: list[str], forbids: tuple[str, ...]) -> tuple[Building, ...]:
+    """H3-BLD-3 H3-BLD-4 H3-BLD-19. What is not built yet, not forbidden, and has what it needs.
+
+    A Dwelling needs the one before it, and the other face of a tile the building on its front.
+    """
+    return tuple(
+        [
+            building
+            for building in content.towns[faction].buildings
+            if building.id not in built
+            and building.id not in forbids
+            and "all" not in forbids
+            and all(needed in built for needed in building.requires)
+        ]
+    )
+
+
+def source_of(faction: str, building: str, offer: int) -> str:
+    """The path of an offer."""
+    return f"building/{faction}/{building}/{offer}"
