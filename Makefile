@@ -45,11 +45,12 @@ play: $(INSTALLED) $(PAGES) ## Sit down and play (ARGS="..." is passed on)
 
 test: lint web chromium $(COMPILED) ## Lint, check that every rule is proved, run the tests
 	$(BIN)/heraut rules confrontation --coverage
+	$(BIN)/heraut rules heroes3 --coverage
 	PYTHONPATH=build/compiled HERAUT_COMPILED=1 $(BIN)/python -m pytest $(ON_COMPILED)
 	$(BIN)/python -m pytest $(ARGS)
 
 # Hundreds of kills and failing writes, ten thousand power cuts, a hundred thousand malformed frames, more random games.
-SOAKED := tests/server/journal tests/server/test_kill.py tests/server/test_fuzz.py tests/games/confrontation/test_laws.py
+SOAKED := tests/server/journal tests/server/test_kill.py tests/server/test_fuzz.py tests/games/confrontation/test_laws.py tests/games/heroes3/test_laws.py
 
 compiled: $(COMPILED) ## Build the kernel and the rules with mypyc, into build/compiled
 

@@ -13,10 +13,12 @@ from typing import Any
 from benchmarks.clock import race
 from benchmarks.confrontation import Counting, play
 from heraut.games import game
-from heraut.games.heroes3.model import AI, Battle, Fighter, Game, Realm
+from heraut.games.heroes3.model import AI, NOBODY, Battle, Fighter, Realm
+from heraut.games.heroes3.rules.ch09_units import wiped_out
+from heraut.games.heroes3.rules.ch10_d_round import CombatRound
 from heraut.kernel import Table
-from heraut.players.registry import bot
 from heraut.players.dice import Seeded
+from heraut.players.registry import bot
 from heraut.players.sight import Sight
 
 LEARNING, FULL = "house_first_steps", "house_broken_crown_2"
@@ -80,20 +82,29 @@ def clone_against_deepcopy() -> tuple[float, float]:
     return best["clone"], best["deepcopy"]
 
 
-def ruled_combat(table: Game, seed: int) -> None:
-    """One combat in which chapter 11 commands both sides."""
-    from heraut.games.heroes3.rules.ch10_d_round import CombatRounds
+def ruled_combats(count: int) -> int:
+    """Combats of one army against another, to the last unit: chapter 11 commands both sides, nobody plays cards."""
+    heroes, dice, random = game("heroes3"), Seeded(1), Random(1)
+    for _ in range(count):
+        table = Table(heroes, heroes.records.clone(before_a_combat()), dice)
+        while not (wiped_out(table, 0) or wiped_out(table, 1)):
+            table.begin(CombatRound())
+            while table.decision is not None:  # where the rules leave a choice
+                table.answer(random.choice(table.decision.options))
+    return count
 
-    state: Realm = table.state
-    battle = Battle(state.heroes[0].field, (0, 2), (AI, AI), (AI, AI), round=1)
+
+@cache
+def before_a_combat() -> Realm:
+    """Two armies of three packs, deployed."""
+    state: Realm = game("heroes3").lay(LEARNING, {})
+    state.agenda.clear()
+    state.battle = Battle("", (NOBODY, NOBODY), (0, 1), (AI, AI))
     for side, forces in enumerate((OWN, FOES)):
         for card, form, space in forces:
-            battle.fighters[len(battle.fighters)] = Fighter(card, side, form, space)
-    state.battle, state.agenda, state.pending = battle, [], None
-    table.begin(CombatRounds())
-    random = Random(seed)
-    while table.decision is not None:
-        table.answer(random.choice(table.decision.options))
+            state.players[side].army[card] = form
+            state.battle.fighters[len(state.battle.fighters)] = Fighter(card, side, form, space)
+    return state
 
 
 def by_fifths() -> list[float]:
@@ -128,9 +139,10 @@ def report() -> Iterator[str]:
     from benchmarks.field import catan
 
     best = race({"ours": lambda: random_play(LEARNING, 3), "catan": lambda: catan(3, dice=True)}, 8, process_time)
+    ours, catans = 1 / best["ours"], 1 / best["catan"]
     yield (
-        f"| random play of the first steps, moves | {1 / best['ours']:,.0f} /s | Catanatron {1 / best['catan']:,.0f} /s "
-        f"| **{best['catan'] / best['ours']:.2f}×** (goal 1.5×) |"
+        f"| random play of the first steps, moves | {ours:,.0f} /s | Catanatron {catans:,.0f} /s "
+        f"| **{ours / catans:.2f}×** (goal 1.5×) |"
     )
     clone, deep = clone_against_deepcopy()
     yield (
@@ -138,10 +150,13 @@ def report() -> Iterator[str]:
         f"| **{deep / clone:.0f}×** (goal 30×) |"
     )
     fifths = by_fifths()
+    medians = ", ".join(f"{one * 1e6:.0f}" for one in fifths)
     yield (
-        f"| one decision in a random full clash, by fifths | {', '.join(f'{one * 1e6:.0f}' for one in fifths)} µs (median) "
+        f"| one decision in a random full clash, by fifths | {medians} µs (median) "
         f"| last against first | **{fifths[-1] / fifths[0]:.2f}×** (goal: does not grow) |"
     )
+    combats = race({"ruled": lambda: ruled_combats(20)}, 8, process_time)["ruled"]
+    yield f"| combat of three packs against three, both sides by the rules | {1 / combats:,.0f} /s | – | – |"
     seconds, answers = greedy_game(1)
     yield f"| full clash between two greedy bots | {seconds:.1f} s | {answers} answers | – |"
 

@@ -89,6 +89,8 @@ def all_odds(
         asked = options
         if asked is None:
             asked = [option for option in sight.decision.options if stakes.concerns(world, option)]
+        if not asked:
+            return {}
         starts = [_after(world, stakes, option) for option in asked]
         most, pause = budget, until
         if stakes.far and hidden.asked and not stakes.open:
@@ -106,7 +108,7 @@ def all_odds(
 
 def _share(budget: Budget) -> Budget:
     """Of one world among all, where each is only sampled."""
-    return replace(budget, samples=-(-budget.samples // WORLDS), least=-(-budget.least // WORLDS))
+    return replace(budget, samples=-(-budget.samples // WORLDS), least=1)
 
 
 def _after(world: AnyTable, stakes: Stakes, option: Option) -> Start:

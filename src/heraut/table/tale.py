@@ -47,8 +47,9 @@ class Tale:
         ]
 
     def fact(self, state: State, fact: Fact) -> str:
-        """What happened: `fact-<kind>`."""
-        return self._say(state, _id("fact", fact.kind), fact.about)
+        """What happened: `fact-<kind>`.  A sentence may begin with "the guards"."""
+        said = self._say(state, _id("fact", fact.kind), fact.about)
+        return said[:1].upper() + said[1:]
 
     def prompt(self, state: State, decision: Decision) -> str:
         """What is asked: `ask-<kind>`, with the fields of the sections under way; the innermost is heard."""

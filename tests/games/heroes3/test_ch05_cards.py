@@ -407,3 +407,32 @@ def test_angel_wings_give_a_point_for_the_flight() -> None:
     play = Play(state, PlayCard(A, "angel_wings", "0"))
     assert play.asked == (A, "fly")
     assert play.state.heroes[0].extra == 1
+
+
+@pytest.mark.rule("H3-COM-7", "H3-UNI-15")
+def test_diplomacy_shows_a_neutral_for_each_dwelling() -> None:
+    state = realm(
+        hands=(["diplomacy"],), gold=(6,), buildings=(["dwelling_bronze"],), shared={"bronze": ["rogues_neutral"]}
+    )
+    play = Play(state, PlayCard(A, "diplomacy", "basic"), "rogues_neutral")
+    play.asks(A, "hire_neutral", "done", "unit rogues_neutral")
+    play.say(A, "unit rogues_neutral")
+    assert play.player().hired == ["rogues_neutral"]
+    assert play.money() == (1, 0, 0)
+    assert play.player().discard == ["diplomacy"]
+
+
+@pytest.mark.rule("H3-COM-7", "H3-CRD-11")
+@pytest.mark.parametrize(
+    ("mode", "unit", "price", "others"),
+    [("basic", "vampires", 6, ["skeletons"]), ("expert", "dread_knights", 10, ["skeletons", "vampires"])],
+)
+def test_necromancy_reinforces_for_half_the_gold(mode: str, unit: str, price: int, others: list[str]) -> None:
+    state = holding("necromancy", faction="necropolis")
+    state.players[A].army = {"skeletons": "few", "vampires": "few", "dread_knights": "few"}
+    state.players[A].gold = 20
+    play = Play(state, PlayCard(A, "necromancy", mode))
+    play.asks(A, "reinforce_one", "done", f"unit {unit}", *[f"unit {other}" for other in others])
+    play.say(A, f"unit {unit}")
+    assert play.player().army[unit] == "pack"
+    assert play.money() == (20 - price, 0, 0)

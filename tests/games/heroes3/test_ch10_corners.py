@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from heraut.games.heroes3.combat_values import attack_parts, defense_parts
-from heraut.games.heroes3.model import AI, Laid, Realm
+from heraut.games.heroes3.model import AI, NOBODY, Laid, Realm
 from heraut.games.heroes3.rules.ch05_in_combat import combat_plays
 from heraut.games.heroes3.rules.ch05_plays_in_combat import LiftAnEffect
 from heraut.games.heroes3.rules.ch10_d_attack import Attack
@@ -170,6 +170,15 @@ def test_the_tale_says_where_guards_stand() -> None:
     state = fight([("halberdiers", "few", 5)], [("boars_neutral", "neutral", -1)], guards=True)
     play = Play(state, PlaceByRule(1)).through()
     assert play.last("deployed")["space"] == play.fighter(1).space
+
+
+@pytest.mark.rule("H3-COM-7", "H3-END-1")
+@pytest.mark.parametrize(("hero", "held"), [(2, True), (3, True), (NOBODY, False)])
+def test_shackles_hold_any_hero_of_a_player(hero: int, held: bool) -> None:
+    state = fight([("halberdiers", "few", 5)], [("zombies", "few", 13)], heroes=(0, hero))
+    state.players[A].hand = ["shackles_of_war"]
+    offered = [write(play) for play in combat_plays(table(state), A, "combat_start")]
+    assert offered == (["play shackles_of_war 0"] if held else [])
 
 
 @pytest.mark.rule("H3-ORD-12")

@@ -519,7 +519,7 @@ def test_weakness_in_vain_goes_under_the_deck(why: str) -> None:
 def test_resistance_cancels_a_spell_of_the_ai() -> None:
     state = ai_fight([("crusaders", "few", 0)], [("zombies", "pack", 19)], [], hands=(["resistance"],))
     play = cast(state, 1, "lightning_bolt")
-    play.asks(A, "enemy_spell")
+    play.asks(A, "ai_spell")
     play.say(A, "play resistance basic")
     assert play.fighter(0).damage == 0
     assert state.discards["ai_spells"] == ["lightning_bolt"]

@@ -158,6 +158,20 @@ def test_a_player_may_send_his_army_to_defend_his_town() -> None:
     play.asks(A, "send_army")
 
 
+@pytest.mark.rule("H3-AI-6", "H3-SIE-2", "H3-SIE-10")
+def test_an_army_beaten_with_its_hero_is_not_sent_again() -> None:
+    state = bell(enemy="S3.C", hero="S3.C", movement=0)
+    state.players[A].army, state.players[A].gold = {"halberdiers": FEW}, 20
+    state.enemy_army = {"archangels": PACK}
+    home = next(field for field in state.sites if table(state).content.fields[field].site == "settlement")
+    state.sites[home].flags = (A,)
+    play = Play(state, AiTurn(at="arrive"), forced=True).through(0)
+    assert play.told("combat_over")[0]["winner"] == AI
+    assert not play.told("besieged")
+    assert state.sites["S3.C"].flags == (AI,)
+    assert state.heroes[main_hero(A)].field == home
+
+
 @pytest.mark.rule("H3-AI-16")
 def test_an_enemy_that_does_not_move_stays() -> None:
     state = bell()

@@ -16,7 +16,7 @@ from heraut.games.heroes3 import game as heroes3
 from heraut.games.heroes3.game import OPTIONS, load
 from heraut.games.heroes3.scene_choices import OPTION_RULES
 from heraut.games.heroes3.scene_tips import TIPS
-from heraut.games.heroes3.wording import entry, hyphens, reason
+from heraut.games.heroes3.wording import entry, hyphens, reason, variables
 from heraut.kernel import CHANCE, Fact
 from heraut.kernel.citations import fact_rules
 from heraut.kernel.content import Text
@@ -82,6 +82,23 @@ def test_words_have_no_mistakes() -> None:
 @pytest.mark.parametrize("lang", LANGS)
 def test_everything_told_asked_and_answered_has_words(lang: str) -> None:
     assert sorted(id for id in wanted_messages() if id not in words(lang)) == []
+
+
+def test_every_question_knows_what_its_words_speak_of() -> None:
+    """Their arguments are the fields of the section that asks."""
+    fields = {section.__name__: set(section.__dataclass_fields__) for section in heroes3.SECTIONS}
+    unknown = []
+    for path in sorted((HOME / "rules").glob("*.py")):
+        sections = [
+            node for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if isinstance(node, ast.ClassDef)
+        ]
+        for section in sections:
+            for node in ast.walk(section):
+                if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "ask" and len(node.args) > 1:
+                    kind = getattr(node.args[1], "value", "")
+                    spoken_of = set(variables(f"ask-{hyphens(kind)}")) if isinstance(kind, str) else set()
+                    unknown += [(section.name, kind, name) for name in spoken_of - {"seat"} - fields[section.name]]
+    assert unknown == []
 
 
 def test_no_words_too_many() -> None:

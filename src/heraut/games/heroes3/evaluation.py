@@ -11,7 +11,7 @@ from math import tanh
 from heraut.games.heroes3 import geography
 from heraut.games.heroes3.content import Content
 from heraut.games.heroes3.model import AI, NEUTRALS, NOBODY, Battle, Game, enemy_hero, main_hero, mission
-from heraut.games.heroes3.prospects import PRICE, VICTORY, VISITS, Prospects, Way, cost
+from heraut.games.heroes3.prospects import FRESH, PRICE, VICTORY, VISITS, Prospects, Way, cost
 from heraut.games.heroes3.skirmish import Army, Skirmish
 
 LEVEL = 7.0
@@ -25,6 +25,7 @@ TAKEN = 1.6  # what another's field counts: one has it, and he has not
 HOPED_FOR, SECOND = 0.6, 0.4  # of what lies within reach; of the second best of it
 UNKNOWN = 5.0  # gold for a tile that nobody has seen
 SPREAD = 150.0  # gold that makes a game nearly won
+FAR = 99
 ALWAYS = 0.3  # of what one has that counts to the last
 BEST = 0.97  # what is not over is not won
 
@@ -111,11 +112,15 @@ class Judge:
                 continue
             else:
                 value = visit
-            value *= self.prospects.share(ways, field)
+            share = self.prospects.share(ways, field)
+            value *= share
             if not value:
                 continue
             if flags:
-                value *= TAKEN * self.against_owner(t, own, seat, field, flags[0])
+                won = VICTORY * share if self.wins(t, field) else 0.0
+                value = (TAKEN * value + won) * self.taking(
+                    t, own, field, flags[0], ways[0][0].get(field, FAR) <= FRESH
+                )
             elif guards is not None and not site.won:
                 likely, left = self.skirmish.meeting(own, guards)
                 value = (value + LEVEL / 2) * likely - (1 - likely) * ruin - (1 - left) * fielded
@@ -130,22 +135,20 @@ class Judge:
             best, second = hunted, best
         return worth + HOPED_FOR * (best + SECOND * second)
 
-    def against_owner(self, t: Game, own: Army, seat: int, field: str, owner: int) -> float:
-        """How likely a field that bears another's flag is taken; a foreign town may be all it takes to win."""
-        printed = self.content.fields[field]
-        if printed.site == "mine":
-            return 1.0
-        likely = self.taking(t, own, field, owner)
-        goals = [goal.kind for goal in mission(t).goals]
-        wins = printed.site == "town" and ("capture_town" in goals or "capture_all" in goals)
-        return likely * (1 + VICTORY / 30) if wins else likely
+    def wins(self, t: Game, field: str) -> bool:
+        """Is a foreign town all it takes to win?"""
+        if self.content.fields[field].site != "town":
+            return False
+        return any(goal.kind in ("capture_town", "capture_all") for goal in mission(t).goals)
 
-    def taking(self, t: Game, own: Army, field: str, owner: int) -> float:
-        """How likely a place is taken from its owner: nobody may be there, and nobody able to come."""
+    def taking(self, t: Game, own: Army, field: str, owner: int, near: bool) -> float:
+        """How likely a field is taken from its owner: one that is near may be found with nobody to defend it."""
+        if self.content.fields[field].site not in ("town", "settlement"):
+            return 1.0
         if owner < 0:
             return self.skirmish.meeting(own, self.skirmish.enemy(t))[0]
         player, hero = t.state.players[owner], t.state.heroes.get(main_hero(owner))
-        if player.gold < SENT and (hero is None or hero.field != field):
+        if near and player.gold < SENT and (hero is None or hero.field != field):
             return 1.0 if own else 0.0
         likely, _ = self.skirmish.meeting(own, self.skirmish.army(player))
         return likely * WALLS if "citadel" in player.buildings else likely

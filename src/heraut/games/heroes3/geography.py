@@ -32,6 +32,9 @@ class Chart:
     from a field.  `around`: all fields beside it, whatever lies between.  `place`: the number of the tile of a field.
     `hidden`: the face-down tiles beside a field.  `far`: how far all others are from a field, as far as it was asked.
     `edges`: the fields with a face-down tile beside them.  `site`: what kind of site a field is.
+    `closed`: hexes with the directions in which nobody leaves them.  `face_down`: the hexes of face-down tiles, with the
+    number of their tile.  `onto`: for each hex those from which the AI's hero could step onto it.  `turns`: how a tile
+    may lie at a place, `centres`: where tiles may be added beside a field, as far as it was asked.
     """
 
     at: dict[Hex, str] = field(default_factory=dict)
@@ -43,6 +46,11 @@ class Chart:
     far: dict[str, dict[str, int]] = field(default_factory=dict)
     edges: tuple[str, ...] = ()
     site: dict[str, board.Site] = field(default_factory=dict)
+    closed: set[tuple[Hex, Hex]] = field(default_factory=set)
+    face_down: dict[Hex, int] = field(default_factory=dict)
+    onto: dict[Hex, list[Hex]] = field(default_factory=dict)
+    turns: dict[tuple[int, str], list[int]] = field(default_factory=dict)
+    centres: dict[tuple[str, str], list[Hex]] = field(default_factory=dict)
 
 
 # ── hexes ────────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -78,18 +86,14 @@ def closed_edges(tile: board.Tile, turn: int) -> set[tuple[Hex, Hex]]:
 
 def chart(t: Game) -> Chart:
     """The map of this moment.  Worked out once for each way that tiles may lie."""
-    tiles = t.state.tiles
-    open_starts = starts_are_open(t)
-    key = (
-        open_starts,
-        tuple([(number, one.q, one.r, one.tile if one.shown else "", one.turn) for number, one in tiles.items()]),
-    )
-    charts = t.content.charts
-    if key not in charts:
+    tiles, charts = t.state.tiles, t.content.charts
+    laid = [(number, one.q, one.r, one.tile if one.shown else "", one.turn) for number, one in tiles.items()]
+    key = (t.state.scenario, *laid)
+    known: Chart | None = charts.get(key)
+    if known is None:
         if len(charts) >= CHARTS_KEPT:
             charts.clear()
-        charts[key] = _draw_chart(t.content, tiles, open_starts)
-    known: Chart = charts[key]
+        known = charts[key] = _draw_chart(t.content, tiles, starts_are_open(t))
     return known
 
 
@@ -101,8 +105,7 @@ def starts_are_open(t: Game) -> bool:
 def _draw_chart(content: Content, tiles: dict[int, LaidTile], open_starts: bool) -> Chart:
     """H3-MOV-13 H3-TIL-2 H3-TIL-15 H3-TIL-16. Blocked fields are left, never entered; closed edges bar both ways."""
     chart = Chart()
-    closed: set[tuple[Hex, Hex]] = set()
-    face_down: dict[Hex, int] = {}
+    closed, face_down = chart.closed, chart.face_down
     for number, laid in tiles.items():
         if not laid.shown:
             face_down.update(dict.fromkeys(flower((laid.q, laid.r)), number))
@@ -222,6 +225,16 @@ def homes(t: Game, seat: int) -> tuple[str, ...]:
             if seat in site.flags and t.content.fields[field].site in ("town", "settlement")
         ]
     )
+
+
+def has_home(t: Game, seat: int) -> bool:
+    """H3-SIE-21 H3-ENC-6. Does a seat control a town or a settlement?"""
+    sites = t.state.sites
+    for kind in ("town", "settlement"):
+        for field in t.content.places[kind]:
+            if field in sites and seat in sites[field].flags:
+                return True
+    return False
 
 
 def founder(t: Game, field: str) -> int:

@@ -132,7 +132,7 @@ def attraction(judge: Judge, t: Game, own: Army, seat: int, field: str, prospect
         return 0.0
     odds = 1.0
     if site.flags:
-        odds = judge.against_owner(t, own, seat, field, site.flags[0])
+        odds = judge.taking(t, own, field, site.flags[0], near=False)
     elif guards is not None and not site.won:
         odds, _ = judge.skirmish.meeting(own, guards)
     return (held or visit) * odds if odds > BRAVE else 0.0

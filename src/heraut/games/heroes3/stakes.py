@@ -10,8 +10,8 @@ import heraut.games.heroes3.rules.ch03_b_movement as movement
 from heraut.games.heroes3.answers import Boost, IgnoreDie, Move, PlayOf, Strike
 from heraut.games.heroes3.model import FEW, PACK, Battle, Game
 from heraut.games.heroes3.rules.ch03_b_movement import Arrive
-from heraut.games.heroes3.rules.ch03_b_turn import Turn
 from heraut.games.heroes3.rules.ch10_a_start import Combat
+from heraut.games.heroes3.rules.ch10_c_cards import AfterRoll
 from heraut.games.heroes3.rules.ch10_d_attack import Attack
 from heraut.games.heroes3.rules.ch10_d_round import Activation
 from heraut.games.heroes3.rules.ch10_g_end import Aftermath
@@ -19,6 +19,7 @@ from heraut.kernel import CHANCE, Decision, Option
 from heraut.kernel.stakes import Outcome, Stakes, Tone
 
 ATTACK, COMBAT = "attack", "combat"
+WHOLE_COMBAT = ("turn", "deploy", "place_guard", "place_gate", "redraw_guard", "combat_start", "prolong")
 WHOLE, HURT, TURNED, BEATEN = range(4)  # what may become of a unit
 FATES = ("whole", "hurt", "turned", "beaten")
 Fates = tuple[int, int]  # the worst that has become of an enemy, and of one of one's own
@@ -35,12 +36,10 @@ def stakes(t: Game, horizon: str) -> Stakes | None:
 
 
 def usual_horizon(t: Game) -> str:
-    """The attack as soon as units act, the combat before that, between its rounds, and before it is sought."""
+    """The attack as soon as units act; the combat before it is sought, before it begins, and between its rounds."""
     if t.decision is None or t.decision.seat == CHANCE:
         return ""
-    if t.within(Activation):
-        return ATTACK
-    return COMBAT if t.state.battle is not None or isinstance(t.state.agenda[-1], Turn) else ""
+    return ATTACK if t.within(Activation) else COMBAT if t.decision.kind in WHOLE_COMBAT else ""
 
 
 def anything(t: Game, option: Option) -> bool:
@@ -119,7 +118,7 @@ def of_attack(t: Game) -> Stakes:
         return exchange((BEATEN, last[1]) if won else (last[0], BEATEN))
 
     return Stakes(
-        ATTACK, over, read, EXCHANGES, moment,
+        ATTACK, over, read, EXCHANGES, moment, simplify,
         headlines=HEADLINES, concerns=lambda t, option: begun or _acts(option), considers=without_cards, open=True,
     )  # fmt: skip
 
@@ -132,6 +131,15 @@ def _acts(option: Option) -> bool:
 def without_cards(t: Game, decision: Decision) -> Sequence[Option]:
     """What may be answered on the way: no card, no power for a spell that is cast."""
     return [one for one in decision.options if not isinstance(one, (PlayOf, Boost, IgnoreDie))] or decision.options
+
+
+def simplify(t: Game) -> None:
+    """How often dice were rolled again by a unit's ability counts once: so they lead back to where they were rolled."""
+    for section in t.state.agenda:
+        if type(section) is Attack:
+            section.rerolled = min(section.rerolled, 1)
+        elif type(section) is AfterRoll:
+            section.by_unit = min(section.by_unit, 1)
 
 
 def winner(t: Game, attacker: int, field: str) -> int:
@@ -224,7 +232,8 @@ def _fought(
             return "withdrawn" if withdrew(now, last, left, still_hired) else "lost"
         if hired - still_hired or not left.keys() >= units.keys():
             return "won-losses"
-        return "won-whole" if all(left[unit] == form for unit, form in units.items()) else "won-turned"
+        turned = any(form == PACK and left[unit] == FEW for unit, form in units.items())
+        return "won-turned" if turned else "won-whole"
 
     outcomes = tuple([Outcome(id, tone) for id, tone in ENDS])
     return Stakes(COMBAT, over, read, outcomes, moment, headlines=WINNING, concerns=concerns, far=True)

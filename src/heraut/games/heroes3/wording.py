@@ -24,7 +24,9 @@ CARD = frozenset((
     "card", "unit", "spell", "ai_card", "proclamation", "artifact", "ability", "neutral", "kept", "drawn", "troop",
     "guard", "site",
 ))  # fmt: skip
-CARDS = frozenset(("cards", "units", "guards", "looked", "seen", "lost", "removed", "discarded", "sites", "found"))
+CARDS = frozenset(
+    ("cards", "units", "guards", "looked", "seen", "lost", "removed", "discarded", "sites", "found", "shown")
+)
 FIGHTER = frozenset(("fighter", "foe", "target", "who", "attacker", "defender", "saved"))
 FIGHTERS = frozenset(("fighters", "foes", "targets", "struck", "fallen"))
 PLACE = frozenset(("field", "place", "came_from"))

@@ -45,12 +45,12 @@ class GainExperience(Section):
             return None
         self.amount -= 1
         player.experience += 1
+        whole = player.experience == t.content.tables.experience_per_level
+        if whole:
+            player.experience = 0
+            player.level += 1
         t.tell("experience", seat=self.seat, level=player.level, half=player.experience)
-        if player.experience < t.content.tables.experience_per_level:
-            return self.start
-        player.experience = 0
-        player.level += 1
-        return call(LevelReached(self.seat), self.start)
+        return call(LevelReached(self.seat), self.start) if whole else self.start
 
 
 def to_level(seat: int, level: int = TOP_LEVEL) -> RaiseToLevel:

@@ -16,7 +16,7 @@ from heraut.games.heroes3 import gains
 from heraut.games.heroes3.answers import Card, NumberOf, PlayOf, Target
 from heraut.games.heroes3.combat_board import distance
 from heraut.games.heroes3.combat_values import battle_of, called
-from heraut.games.heroes3.model import BESIDE, Game, Laid
+from heraut.games.heroes3.model import BESIDE, NOBODY, Game, Laid
 from heraut.games.heroes3.rules import told
 from heraut.kernel import Arrow, Section, ask, call
 
@@ -107,8 +107,9 @@ class NoEscape(Section):
 
 
 def can_bar(t: Game, seat: int, hero: int, source: str) -> bool:
-    """Only a player's hero could escape."""
-    return aim.enemy_seat(t, seat) >= 0
+    """Only a player's hero could escape, main or secondary."""
+    side, battle = aim.side_of(t, seat), battle_of(t)
+    return side >= 0 and battle.owners[1 - side] >= 0 and battle.heroes[1 - side] != NOBODY
 
 
 # ── spells and attacks of the enemy ──────────────────────────────────────────────────────────────────────────────────

@@ -75,8 +75,11 @@ def turns(t: Game, place: int) -> list[int]:
 
 def joining(t: Game, place: int) -> list[int]:
     """H3-TIL-12. The turns of a tile that leave the map in one piece, or in as few as may be."""
-    parts = [pieces(t, place, turn) for turn in range(SIXTHS)]
-    return [turn for turn, number in enumerate(parts) if number == min(parts)]
+    known, key = chart(t).turns, (place, t.state.tiles[place].tile)
+    if key not in known:
+        parts = [pieces(t, place, turn) for turn in range(SIXTHS)]
+        known[key] = [turn for turn, number in enumerate(parts) if number == min(parts)]
+    return known[key]
 
 
 def pieces(t: Game, place: int, turn: int) -> int:
@@ -127,11 +130,7 @@ def _leaves(t: Game, hex: Hex, step: Hex) -> bool:
     """H3-TIL-15. Is there a face-up field on this hex that one may stand on and leave this way?"""
     known = chart(t)
     name = known.at.get(hex)
-    if name is None or t.content.fields[name].site == "blocked":
-        return False
-    laid = t.state.tiles[known.place[name]]
-    from_centre = (hex[0] - laid.q, hex[1] - laid.r)
-    return (from_centre, step) not in closed_edges(t.content.tiles[laid.tile], laid.turn)
+    return name is not None and known.site[name].id != "blocked" and (hex, step) not in known.closed
 
 
 # ── a tile of one's own supply ───────────────────────────────────────────────────────────────────────────────────────
@@ -180,16 +179,18 @@ def can_add(t: Game, hero: int, near: str) -> bool:
 
 def centres(t: Game, hero: int, near: str) -> list[Hex]:
     """H3-TIL-4 H3-TIL-12 H3-TIL-18. Where a tile may come: next to the hero, or to the tile the hero is on."""
-    field = t.state.heroes[hero].field
-    here = chart(t).where[field]
-    laid = t.state.tiles[chart(t).place[field]]
-    around, away = (here, 2) if near == "hero" else ((laid.q, laid.r), TOUCHING)
-    found = [
-        centre
-        for centre in _ring(around, away)
-        if geography.is_free(t, centre) and len(geography.tiles_touching(t, centre)) >= TILES_TOUCHED
-    ]
-    return [centre for centre in found if _reachable(t, centre)]
+    known, field = chart(t), t.state.heroes[hero].field
+    key = (field, near)
+    if key not in known.centres:
+        laid = t.state.tiles[known.place[field]]
+        around, away = (known.where[field], 2) if near == "hero" else ((laid.q, laid.r), TOUCHING)
+        found = [
+            centre
+            for centre in _ring(around, away)
+            if geography.is_free(t, centre) and len(geography.tiles_touching(t, centre)) >= TILES_TOUCHED
+        ]
+        known.centres[key] = [centre for centre in found if _reachable(t, centre)]
+    return known.centres[key]
 
 
 def _ring(around: Hex, away: int) -> list[Hex]:

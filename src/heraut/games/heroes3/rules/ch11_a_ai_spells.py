@@ -118,7 +118,7 @@ class AiSpell(Section):
         t.tell("ai_casts", who=self.fighter, card=self.card, target=self.target, defender=called(t, self.target))
         seat = self.enemy(t)
         plays = in_combat.combat_plays(t, seat, aim.ENEMY_SPELL) if self.card in t.content.spells else []
-        return ask(seat, "enemy_spell", [PASS, *plays], self.hear_enemy) if plays else self.resolve
+        return ask(seat, "ai_spell", [PASS, *plays], self.hear_enemy) if plays else self.resolve
 
     def enemy(self, t: Game) -> int:
         return ch11.opponent(t, battle_of(t).fighters[self.fighter].side)

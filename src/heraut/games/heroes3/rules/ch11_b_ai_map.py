@@ -15,7 +15,7 @@ import heraut.games.heroes3.rules.scenarios as scenarios
 from heraut.games.heroes3 import geography
 from heraut.games.heroes3.answers import FieldOf, Reveal
 from heraut.games.heroes3.check_missions import distance
-from heraut.games.heroes3.geography import AROUND, Hex, closed_edges, flower, plus
+from heraut.games.heroes3.geography import AROUND, Hex, plus
 from heraut.games.heroes3.model import AI, Game, enemy_hero, has_clause
 from heraut.kernel import Arrow, Option, Section, ask, call
 
@@ -30,7 +30,11 @@ class AiTurn(Section):
 
     (a point left) → a player's hero, mine or settlement on its tile, else the nearest town → one step, or a tile
     turned up ⟲ → end
+
+    `fought`: it has beaten a hero where it stands now.
     """
+
+    fought: bool = False
 
     def start(self, t: Game) -> Arrow:
         """H3-AI-4 H3-AI-5 H3-AI-6 H3-AI-15 H3-AI-29. One point at a time, always from the first question again."""
@@ -50,6 +54,7 @@ class AiTurn(Section):
             return call(tiles.PlaceTile(choice.number, t.state.first, "enemy"), self.start)
         hero = t.state.heroes[number]
         hero.came_from, hero.field = hero.field, choice.field
+        self.fought = False
         t.tell("enemy_moves", hero=number, field=choice.field)
         return self.arrive
 
@@ -66,12 +71,13 @@ class AiTurn(Section):
     def met(self, t: Game, outcome: str) -> Arrow:
         """H3-AI-4 H3-AI-46. It fights to the end."""
         ch12.judge(t, "at_once")
+        self.fought = self.fought or outcome == siege.WON
         return self.arrive if self.goes_on(t, outcome) else None
 
     def besiege(self, t: Game) -> Arrow:
-        """H3-AI-6 H3-SIE-1. Whoever owns the place may send an army; otherwise it falls."""
+        """H3-AI-6 H3-SIE-1. Whoever owns the place may send an army, unless it was beaten there; otherwise it falls."""
         owner = sites.owner(t, self.field(t))
-        if owner is None or owner == AI:
+        if owner is None or owner == AI or self.fought:
             return self.explore
         return call(siege.Besiege(enemy_hero(t), self.field(t), owner), self.taken)
 
@@ -176,7 +182,7 @@ def ways_to(t: Game, goals: Iterable[Hex]) -> list[Option]:
     for step in AROUND:
         hex = plus(here, step)
         if here in near.get(hex, ()) and far.get(hex, FAR_AWAY) < far.get(here, FAR_AWAY):
-            place = hidden_places(t).get(hex)
+            place = chart.face_down.get(hex)
             found[FieldOf(chart.at[hex]) if place is None else Reveal(enemy_hero(t), place)] = None
     return list(found)
 
@@ -208,39 +214,32 @@ def spread(far: dict[Hex, int], near: dict[Hex, list[Hex]]) -> dict[Hex, int]:
     return far
 
 
-def hidden_places(t: Game) -> dict[Hex, int]:
-    """The hexes of face-down tiles, with the number of their tile."""
-    return {hex: number for number, one in t.state.tiles.items() if not one.shown for hex in flower((one.q, one.r))}
-
-
 def hexes_near(t: Game) -> dict[Hex, list[Hex]]:
-    """For each hex those from which the AI's hero could step onto it."""
-    chart, hidden = geography.chart(t), hidden_places(t)
+    """For each hex those from which the AI's hero could step onto it; onto a hero in a Sanctuary nobody steps."""
+    chart = geography.chart(t)
+    if not chart.onto:
+        chart.onto = _hexes_near(chart)
+    safe = [one.field for one in t.state.heroes.values() if geography.site_of(t, one.field).safe and one.seat != AI]
+    barred = [chart.where[field] for field in safe]
+    return {hex: near for hex, near in chart.onto.items() if hex not in barred} if barred else chart.onto
+
+
+def _hexes_near(chart: geography.Chart) -> dict[Hex, list[Hex]]:
+    """H3-TIL-15. Closed edges bar the way out of a field, whatever lies there."""
     found: dict[Hex, list[Hex]] = {}
-    barred = {one.field for one in t.state.heroes.values() if geography.site_of(t, one.field).safe and one.seat != AI}
+    hidden = chart.face_down
     for field, here in chart.where.items():
         for other in chart.near[field]:
-            if other not in barred:
-                found.setdefault(chart.where[other], []).append(here)
-        open_ground = geography.printed(t, field).site != "blocked" and field not in barred
-        closed = edges_closed(t, field)
+            found.setdefault(chart.where[other], []).append(here)
         for step in AROUND:
             there = plus(here, step)
-            if there in hidden and step not in closed:
+            if there in hidden and (here, step) not in chart.closed:
                 found.setdefault(there, []).append(here)
-                if open_ground:
+                if chart.site[field].id != "blocked":
                     found.setdefault(here, []).append(there)
     for here in hidden:
         found.setdefault(here, []).extend([plus(here, step) for step in AROUND if plus(here, step) in hidden])
     return found
-
-
-def edges_closed(t: Game, field: str) -> list[Hex]:
-    """H3-TIL-15. The directions in which nobody leaves a field, whatever lies there."""
-    laid = t.state.tiles[geography.chart(t).place[field]]
-    at = geography.place_of(t, field)
-    from_centre = (at[0] - laid.q, at[1] - laid.r)
-    return [step for hex, step in closed_edges(t.content.tiles[laid.tile], laid.turn) if hex == from_centre]
 
 
 SECTIONS: tuple[type[Section], ...] = (AiTurn,)

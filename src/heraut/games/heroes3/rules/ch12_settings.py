@@ -53,7 +53,7 @@ def reached(t: Game, seat: int, goal: Goal) -> bool:
     if kind == "beat_enemy":
         return not state.enemy_army
     if kind == "capture_all":
-        return bool(geography.homes(t, seat)) and not any(geography.homes(t, other) for other in others(t, seat))
+        return geography.has_home(t, seat) and not any(geography.has_home(t, other) for other in others(t, seat))
     if kind == "every_cube":
         return len(state.players) > 2 and all(other in player.cubes for other in others(t, seat))
     if kind == "grail_home":

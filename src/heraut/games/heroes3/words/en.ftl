@@ -18,7 +18,7 @@ the-enemy = the enemy hero
 nobody = nobody
 a-hidden-card = a card
 hidden-tile = unexplored tile
-second-hero = second hero
+second-hero = the second hero
 
 resource-gold = gold
 resource-materials = materials
@@ -465,10 +465,10 @@ option-turn = Turned by { $turn } { $turn ->
 option-end = End the turn
 fact-rolled-off = { $seat } rolls { $die }.
 fact-first-player = { $seat } plays first.
-fact-hero-chosen = { $seat } leads { $hero } ({ $faction }).
+fact-hero-chosen = Hero chosen: { $hero } ({ $faction }).
 fact-round-begins = Round { $round } of { $rounds } begins.
 fact-income = Income of { $seat }: { $gold } gold, { $materials } materials, { $valuables } valuables.
-fact-turn-begins = { $seat } is at turn.
+fact-turn-begins = It is { $seat }’s turn.
 fact-hand-dropped = Bad morale: { $seat } discards the whole hand ({ $cards }).
 fact-eliminated = { $seat } is out of the game.
 fact-game-over = { $how ->
@@ -826,6 +826,7 @@ ask-card-target = { $seat }: on which unit do you play { $card }?
 ask-fireball = { $seat }: which two adjacent spaces burn?
 ask-teleport-to = { $seat }: to which space?
 ask-line = { $seat }: { $card }, with the effect of which power?
+ask-ai-spell = { $seat }: the enemy casts { $shown }, power { $power }. Cancel it?
 ask-enemy-spell = { $seat }: the enemy casts { $card }, power { $power }. Cancel it?
 ask-own-spell = { $seat }: take { $card } back to hand?
 ask-spell-for-power = { $seat }: which spell is the power for?
@@ -911,7 +912,7 @@ fact-dice = { $seat } rolls: { $which ->
     [resource] { $resource_faces }
    *[treasure] { $treasure_faces }
 }.
-fact-rerolls = { $seat } rerolls a { $die }{ $by ->
+fact-rerolls = { $seat } rerolls one { $die }{ $by ->
     [morale] , by morale
     [proclaimed] , by the proclamation
    *[other] , by Luck

@@ -12,7 +12,7 @@ the-enemy = le héros ennemi
 nobody = personne
 a-hidden-card = une carte
 hidden-tile = tuile inexplorée
-second-hero = héros secondaire
+second-hero = le héros secondaire
 
 resource-gold = or
 resource-materials = matériaux
@@ -25,22 +25,22 @@ form-few = quelques
 form-pack = groupe
 form-neutral = neutre
 form-tower = tour
-deck-abilities = paquet de compétences
-deck-artifacts = paquet d’artefacts
-deck-spells = paquet de sorts
-deck-own = paquet du héros
+deck-abilities = pioche de compétences
+deck-artifacts = pioche d’artefacts
+deck-spells = pioche de sorts
+deck-own = deck de Héros
 deck-bronze = neutres de bronze
 deck-silver = neutres d’argent
 deck-golden = neutres d’or
 deck-azure = neutres d’azur
 deck-astrologers = proclamations
-deck-ai = paquet d’IA
+deck-ai = deck I.A.
 deck-ai-spells = sorts de l’IA
 deck-guards-ai = cartes d’IA des gardiens
 deck-tiles-far = tuiles lointaines
 deck-tiles-near = tuiles proches
 deck-tiles-center = tuiles centrales
-deck-hero = paquet du héros
+deck-hero = deck de Héros
 die-attack = dé d’attaque
 die-resource = dé de ressources
 die-treasure = dé de trésor
@@ -357,7 +357,7 @@ consequence-blow = { $least } à { $most } dégâts avant d’autres cartes ; {
 
 ## Conseils pour les premiers pas (../scene_tips.py)
 
-tip-heroes = Chaque joueur a sa faction. Un héros de Puissance se bat avec des cartes d’attaque et de défense, un héros de Magie avec des sorts. Le paquet compte 9 cartes au départ.
+tip-heroes = Chaque joueur a sa faction. Un héros de Puissance se bat avec des cartes d’attaque et de défense, un héros de Magie avec des sorts. Le deck compte 9 cartes au départ.
 tip-start = On ne franchit pas le bord épais d’une tuile : tournez la vôtre pour que son côté ouvert regarde la carte.
 tip-choice = Vous recevez tout de suite un de ces gains.
 tip-hand = Un tour commence par la main : défaussez ce dont vous ne voulez pas, puis piochez jusqu’à la limite du niveau de votre héros (4 au niveau 1).
@@ -466,7 +466,7 @@ option-turn = Tournée de { $turn } { $turn ->
 option-end = Finir le tour
 fact-rolled-off = { $seat } obtient { $die }.
 fact-first-player = { $seat } commence.
-fact-hero-chosen = { $seat } mène { $hero } ({ $faction }).
+fact-hero-chosen = Héros choisi : { $hero } ({ $faction }).
 fact-round-begins = Manche { $round } sur { $rounds }.
 fact-income = Revenus de { $seat } : { $gold } or, { $materials } matériaux, { $valuables } richesses.
 fact-turn-begins = Au tour de { $seat }.
@@ -779,7 +779,7 @@ fact-wall-falls =
         [1] B
         [2] C
        *[3] D
-    }, c’est en ruines.
+    } détruite.
 fact-prolonged = { $hero } continue le combat.
 fact-retreats = { $hero } bat en retraite.
 fact-combat-over =
@@ -827,6 +827,7 @@ ask-card-target = { $seat } : sur quelle unité jouez-vous { $card } ?
 ask-fireball = { $seat } : quels deux espaces adjacents brûlent ?
 ask-teleport-to = { $seat } : sur quel espace ?
 ask-line = { $seat } : { $card }, avec l’effet de quelle puissance ?
+ask-ai-spell = { $seat } : l’ennemi lance { $shown }, puissance { $power }. L’annuler ?
 ask-enemy-spell = { $seat } : l’adversaire lance { $card }, puissance { $power }. L’annuler ?
 ask-own-spell = { $seat } : reprendre { $card } en main ?
 ask-spell-for-power = { $seat } : pour quel sort est cette puissance ?
@@ -886,7 +887,7 @@ fact-turned-up = Nouvelle défausse ({ $deck }) : { $cards }.
 fact-took-discarded = { $seat } prend { $card } sur la défausse ({ $deck }).
 fact-looks-at = Vous regardez { $cards }.
 fact-replaced = { $seat } montre { $card }, d’une autre faction, et pioche une autre carte.
-fact-searched = Recherche de { $seat } ({ $deck }) : 1 carte gardée, défausse de { $discarded }.
+fact-searched = { $seat } fouille ({ $deck }) : 1 carte gardée, défausse de { $discarded }.
 fact-kept = Vous gardez { $card }.
 fact-morale = { $seat } : { $token ->
     [positive] Moral positif.
@@ -926,4 +927,4 @@ fact-from-discard = { $seat } reprend { $card } de sa défausse.
 fact-units-swapped = Places échangées : { $fighters }.
 fact-no-escape = L’adversaire de { $seat } ne peut ni fuir ni se rendre.
 fact-retaliates-again = { $fighter } : peut riposter encore une fois.
-fact-teleported = { $fighter } : téléporté en { $space }.
+fact-teleported = { $fighter } : téléportation en { $space }.
