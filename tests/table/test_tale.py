@@ -26,14 +26,14 @@ def evening() -> Session:
 
 def test_the_tale_in_two_languages_with_its_rules() -> None:
     assert ENGLISH.lines(evening(), seat=1) == [
-        Line("the red knight throws 2, 5: 7 points.", ("TY-B-2", "TY-B-3"), 3),
-        Line("the blue knight draws the Sun.", ("TY-B-4",), 5),
-        Line("the red knight rests.", ("TY-B-1",), 6),
+        Line("The red knight throws 2, 5: 7 points.", ("TY-B-2", "TY-B-3"), 3),
+        Line("The blue knight draws the Sun.", ("TY-B-4",), 5),
+        Line("The red knight rests.", ("TY-B-1",), 6),
     ]
     assert [line.text for line in FRENCH.lines(evening(), seat=1)] == [
-        f"le chevalier rouge lance 2, 5{NBSP}: 7 points.",
-        "le chevalier bleu pioche le Soleil.",
-        "le chevalier rouge se repose.",
+        f"Le chevalier rouge lance 2, 5{NBSP}: 7 points.",
+        "Le chevalier bleu pioche le Soleil.",
+        "Le chevalier rouge se repose.",
     ]
 
 

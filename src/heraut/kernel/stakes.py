@@ -38,6 +38,7 @@ class Stakes:
     `considers`  what whoever is asked on the way may answer
     `open`       nothing that a seat cannot see matters until then
     `far`        more can happen until then than anybody can count
+    `forced`     questions with a single answer are no questions
     """
 
     horizon: str
@@ -51,6 +52,7 @@ class Stakes:
     considers: Callable[[Any, Decision], Sequence[Option]] = field(default=lambda t, decision: decision.options)
     open: bool = False
     far: bool = False
+    forced: bool = True
 
 
 QUESTION, GAME = "question", "game"

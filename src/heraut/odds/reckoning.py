@@ -86,6 +86,7 @@ def all_odds(
         stakes = world.game.stakes(world, horizon)
         if stakes is None:
             return {}
+        world.forced = stakes.forced
         asked = options
         if asked is None:
             asked = [option for option in sight.decision.options if stakes.concerns(world, option)]

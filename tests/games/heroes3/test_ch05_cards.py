@@ -414,7 +414,7 @@ def test_diplomacy_shows_a_neutral_for_each_dwelling() -> None:
     state = realm(
         hands=(["diplomacy"],), gold=(6,), buildings=(["dwelling_bronze"],), shared={"bronze": ["rogues_neutral"]}
     )
-    play = Play(state, PlayCard(A, "diplomacy", "basic"), "rogues_neutral")
+    play = Play(state, PlayCard(A, "diplomacy", "basic"), "rogues_neutral", forced=True)
     play.asks(A, "hire_neutral", "done", "unit rogues_neutral")
     play.say(A, "unit rogues_neutral")
     assert play.player().hired == ["rogues_neutral"]
@@ -431,7 +431,7 @@ def test_necromancy_reinforces_for_half_the_gold(mode: str, unit: str, price: in
     state = holding("necromancy", faction="necropolis")
     state.players[A].army = {"skeletons": "few", "vampires": "few", "dread_knights": "few"}
     state.players[A].gold = 20
-    play = Play(state, PlayCard(A, "necromancy", mode))
+    play = Play(state, PlayCard(A, "necromancy", mode), forced=True)
     play.asks(A, "reinforce_one", "done", f"unit {unit}", *[f"unit {other}" for other in others])
     play.say(A, f"unit {unit}")
     assert play.player().army[unit] == "pack"

@@ -146,6 +146,9 @@ def base(t: Game, fighter: Fighter, number: str) -> Iterator[Part]:
 
 def not_below_0(parts: list[Part]) -> Iterator[Part]:
     """H3-COM-7. Curse and Weakness bring a number down to 0 at most, once what raises it has been added."""
+    if not [part for part in parts if part.layer == ADDED and part.amount < 0]:
+        yield from parts
+        return
     value = 0
     for part in sorted(parts, key=lambda one: one.layer == ADDED and one.amount < 0):
         if part.layer == ADDED:

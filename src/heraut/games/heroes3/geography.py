@@ -32,9 +32,9 @@ class Chart:
     from a field.  `around`: all fields beside it, whatever lies between.  `place`: the number of the tile of a field.
     `hidden`: the face-down tiles beside a field.  `far`: how far all others are from a field, as far as it was asked.
     `edges`: the fields with a face-down tile beside them.  `site`: what kind of site a field is.
-    `closed`: hexes with the directions in which nobody leaves them.  `face_down`: the hexes of face-down tiles, with the
-    number of their tile.  `onto`: for each hex those from which the AI's hero could step onto it.  `turns`: how a tile
-    may lie at a place, `centres`: where tiles may be added beside a field, as far as it was asked.
+    `closed`: hexes with the directions in which nobody leaves them.  `face_down`: the hexes of face-down tiles, with
+    the number of their tile.  `onto`: for each hex those from which the AI's hero could step onto it.  `turns`: how a
+    tile may lie at a place, `centres`: where tiles may be added beside a field, as far as it was asked.
     """
 
     at: dict[Hex, str] = field(default_factory=dict)
@@ -231,8 +231,8 @@ def has_home(t: Game, seat: int) -> bool:
     """H3-SIE-21 H3-ENC-6. Does a seat control a town or a settlement?"""
     sites = t.state.sites
     for kind in ("town", "settlement"):
-        for field in t.content.places[kind]:
-            if field in sites and seat in sites[field].flags:
+        for one in t.content.places[kind]:
+            if one in sites and seat in sites[one].flags:
                 return True
     return False
 

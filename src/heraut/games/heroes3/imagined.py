@@ -87,7 +87,10 @@ def _deal_section(section: Section, heaps: dict[str, list[str]], chance: Chance,
 
 
 def _own_cards(content: Content, view: Realm, seat: int, unseen: dict[str, list[str]]) -> list[str]:
-    """What this player's hidden cards hold for certain: the hero's own cards that lie nowhere else."""
+    """What this player's hidden cards hold almost for certain: the hero's own cards that lie nowhere else.
+
+    A card of a shared deck may have been swapped away, so only what that deck cannot hold is claimed.
+    """
     player = view.players[seat]
     if not player.hero:
         return []
@@ -99,13 +102,24 @@ def _own_cards(content: Content, view: Realm, seat: int, unseen: dict[str, list[
     open_to_all = Counter([*player.discard, *player.removed, *in_laid(player.laid), *_laid_in_combat(view, seat)])
     own: list[str] = []
     for card in began:
-        heap = next((cards for cards in unseen.values() if card in cards), None)
+        name = next((name for name, cards in unseen.items() if card in cards), "")
         if open_to_all[card]:
             open_to_all[card] -= 1
-        elif heap is not None and len(own) < _holes(view, seat):
-            heap.remove(card)
+        elif name and len(own) < _holes(view, seat) and len(unseen[name]) > _lying_in(view, name):
+            unseen[name].remove(card)
             own.append(card)
     return own
+
+
+def _lying_in(view: Realm, name: str) -> int:
+    """How many hidden cards lie in this shared deck, or are on their way from it."""
+    if name not in MIXED:
+        return 0
+    places = [*in_deck(view.decks[name])]
+    for section in view.agenda:
+        if _heap_of(section, -1) == name:
+            places += on_the_way(section)
+    return places.count(HIDDEN)
 
 
 def _laid_in_combat(view: Realm, seat: int) -> Iterator[str]:

@@ -120,6 +120,7 @@ def of_attack(t: Game) -> Stakes:
     return Stakes(
         ATTACK, over, read, EXCHANGES, moment, simplify,
         headlines=HEADLINES, concerns=lambda t, option: begun or _acts(option), considers=without_cards, open=True,
+        forced=False,
     )  # fmt: skip
 
 
@@ -236,7 +237,7 @@ def _fought(
         return "won-turned" if turned else "won-whole"
 
     outcomes = tuple([Outcome(id, tone) for id, tone in ENDS])
-    return Stakes(COMBAT, over, read, outcomes, moment, headlines=WINNING, concerns=concerns, far=True)
+    return Stakes(COMBAT, over, read, outcomes, moment, headlines=WINNING, concerns=concerns, far=True, forced=False)
 
 
 def withdrew(t: Game, last: Fighting, left: dict[str, str], hired: Counter[str]) -> bool:

@@ -46,37 +46,34 @@ def holder(t: Game, faction: str) -> int | None:
     return None
 
 
-def towns_of(t: Game, seat: int) -> list[tuple[str, list[str]]]:
+def towns_of(t: Game, seat: int) -> tuple[tuple[str, ...], ...]:
     """H3-SIE-7 H3-SIE-8 H3-VAR-2. The town boards that a seat uses, with their buildings: its own, captured or not.
 
     With poor towns also those it has captured.
     """
     players = t.state.players
-    found = [(players[seat].faction, players[seat].buildings)]
-    if "poor_towns" in t.state.variants:
-        found += [
-            (other.faction, other.buildings)
-            for number, other in enumerate(players)
-            if number != seat and holder(t, other.faction) == seat
-        ]
-    return found
+    own = (players[seat].faction, *players[seat].buildings)
+    if "poor_towns" not in t.state.variants:
+        return (own,)
+    others = [other for number, other in enumerate(players) if number != seat and holder(t, other.faction) == seat]
+    return (own, *[(other.faction, *other.buildings) for other in others])
 
 
 def standing(t: Game, seat: int) -> Standing:
     """What a seat's buildings are good for: asked at almost every question, so remembered with the content."""
-    key = (t.state.scenario, *[(faction, *names) for faction, names in towns_of(t, seat)])
-    known = t.content.standings
+    towns, known = towns_of(t, seat), t.content.standings
+    key = (t.state.scenario, towns)
     found: Standing | None = known.get(key)
     if found is None:
         if len(known) >= MOST_STANDINGS:
             known.clear()
-        found = known[key] = _look(t.content, towns_of(t, seat), mission(t).forbids)
+        found = known[key] = _look(t.content, towns, mission(t).forbids)
     return found
 
 
-def _look(content: Content, towns: list[tuple[str, list[str]]], forbids: tuple[str, ...]) -> Standing:
+def _look(content: Content, towns: tuple[tuple[str, ...], ...], forbids: tuple[str, ...]) -> Standing:
     """H3-BLD-2 H3-BLD-7 H3-BLD-8 H3-UNI-14."""
-    buildings = [(faction, content.boards[faction][name]) for faction, names in towns for name in names]
+    buildings = [(faction, content.boards[faction][name]) for faction, *names in towns for name in names]
     dwellings = {(faction, tier) for faction, building in buildings for tier in building.recruits}
     return Standing(
         frozenset([tier for _, tier in dwellings]),
@@ -84,7 +81,7 @@ def _look(content: Content, towns: list[tuple[str, list[str]]], forbids: tuple[s
         any(building.reinforces for _, building in buildings),
         tuple([(faction, building.id) for faction, building in buildings if building.sells_spells]),
         _offers(buildings),
-        _next(content, *towns[0], forbids),
+        _next(content, towns[0][0], towns[0][1:], forbids),
     )
 
 
@@ -98,7 +95,7 @@ def _offers(buildings: list[tuple[str, Building]]) -> dict[str, tuple[Offered, .
     return found
 
 
-def _next(content: Content, faction: str, built: list[str], forbids: tuple[str, ...]) -> tuple[Building, ...]:
+def _next(content: Content, faction: str, built: tuple[str, ...], forbids: tuple[str, ...]) -> tuple[Building, ...]:
     """H3-BLD-3 H3-BLD-4 H3-BLD-19. What is not built yet, not forbidden, and has what it needs.
 
     A Dwelling needs the one before it, and the other face of a tile the building on its front.

@@ -57,11 +57,12 @@ class Ways:
         return tuple(reversed(way))
 
 
-def ways(t: Game, hero: int, flying: bool = False) -> Ways:
+def ways(t: Game, hero: int, flying: bool = False, goal: str = "") -> Ways:
     """H3-MOV-2 H3-MOV-6 H3-MOV-12 H3-MOV-13 H3-SIT-32 H3-CAT-1. One point a field.
 
     A way leads on only through fields where nothing happens to this hero: empty ones, those of friends' heroes, a
     Sanctuary.  It ends where no friend stands, and not beside an enemy in a Sanctuary.  In flight only the end matters.
+    With a `goal`, no farther than needed.
     """
     seat, start = t.state.heroes[hero].seat, t.state.heroes[hero].field
     holders = {one.field: one.seat for number, one in t.state.heroes.items() if number != hero}
@@ -71,6 +72,8 @@ def ways(t: Game, hero: int, flying: bool = False) -> Ways:
     found = Ways({start: ""}, [])
     fresh = [start]
     for left in reversed(range(points(t, hero))):
+        if goal in found.before:
+            break
         later: list[str] = []
         for here in fresh:
             for there in near[here]:
@@ -184,7 +187,7 @@ class MoveHero(Section):
 
     def start(self, t: Game) -> Arrow:
         """H3-MOV-2 H3-MOV-8 H3-CMB-5. A hero who must come back comes back to the last field it could stop on."""
-        found = ways(t, self.hero, self.flying)
+        found = ways(t, self.hero, self.flying, self.field)
         path = found.path(self.field)
         one = t.state.heroes[self.hero]
         spend(t, self.hero, len(path))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 import heraut.games.heroes3.rules.ch03_a_proclamations as proclamations
@@ -37,16 +38,15 @@ def may_cast(t: Game, seat: int, card: str) -> bool:
     return battle.cast[side] < 1 + battle.more_spells[side]
 
 
-def useful_powers(t: Game, now: aim.Now, card: str) -> list[int]:
+def useful_powers(t: Game, now: aim.Now, card: str) -> Iterator[int]:
     """H3-SPL-13. The power of each line that would do more than the one before; the first that does anything leads."""
     effect = gains.effect_of(t.content, card, gains.EFFECT)
-    found, before = [], 0
+    before = 0
     for line in effect.lines:
         reached = touched(t, now, card, effect, line)
         if reached and (line.tiers is None or reached > before):
-            found.append(line.power)
+            yield line.power
         before = reached
-    return found
 
 
 def touched(t: Game, now: aim.Now, card: str, effect: Effect, line: Line) -> int:
@@ -62,13 +62,13 @@ def castable(t: Game, now: aim.Now, card: str, power: int = 0) -> bool:
     """H3-SPL-2 H3-SPL-3. Can enough be added to the power that is there for it to do something?"""
     if not may_cast(t, now.seat, card):
         return False
-    wanted = useful_powers(t, now, card)
-    if not wanted:
+    wanted = next(useful_powers(t, now, card), None)
+    if wanted is None:
         return False
     hand = list(t.state.players[now.seat].hand)
     hand.remove(card)
     power += powers.given(t, now.seat, card)
-    return wanted[0] <= power + powers.potential(t, now.seat, hand, powers.experts_left(t, now.seat))
+    return wanted <= power + powers.potential(t, now.seat, hand, powers.experts_left(t, now.seat))
 
 
 def occupied(t: Game) -> list[int]:
@@ -119,7 +119,7 @@ class Cast(Section):
 
     def gather(self, t: Game) -> Gives[tuple[Laid, ...]]:
         """H3-SPL-2 H3-SPL-6 H3-SPL-7 H3-SPL-14 H3-EX-1. Power, card by card, while a line can be reached."""
-        wanted = useful_powers(t, self.now, self.card)
+        wanted = list(useful_powers(t, self.now, self.card))
         options: list[Option] = [CAST] if wanted and self.power >= wanted[0] else []
         options += powers.boosts(t, self.seat, self.power, wanted)
         return ask(self.seat, "power", options, self.hear_power, self.land_nowhere)

@@ -12,7 +12,7 @@ import heraut.games.heroes3.rules.scenarios as scenarios
 from heraut.games.heroes3 import gains
 from heraut.games.heroes3.answers import DONE, Card, Done, Exchange, Gift, Lend, Swap
 from heraut.games.heroes3.board import Trade as Rate
-from heraut.games.heroes3.model import RESOURCES, Game, has_clause, mission
+from heraut.games.heroes3.model import RESOURCES, Game, Laid, has_clause, mission
 from heraut.kernel import Arrow, Option, Section, ask, become, draw
 
 SWAPPED = ("artifact", "spell")  # H3-TRD-3
@@ -222,19 +222,26 @@ class SwapCards(Section):
     card: str
 
     def start(self, t: Game) -> Arrow:
-        """H3-TRD-3 H3-TRD-7."""
-        t.state.players[self.seat].used.append(f"swap_{self.ally}")
+        """H3-TRD-3 H3-TRD-7. The card lies open while the ally thinks."""
+        player = t.state.players[self.seat]
+        player.used.append(f"swap_{self.ally}")
+        player.hand.remove(self.card)
+        player.laid.append(self.offered(t))
         t.tell("swap_offered", seat=self.seat, rival=self.ally, card=self.card)
         options: list[Option] = [DONE, *[Card(card) for card in for_swap(t, self.ally)]]
         return ask(self.ally, "swap_for", options, self.hear)
 
+    def offered(self, t: Game) -> Laid:
+        return Laid(self.card, gains.modes_of(t.content, self.card)[0], self.seat, "")
+
     def hear(self, t: Game, choice: Card | Done) -> Arrow:
         """H3-TRD-3. One card for one card."""
+        one, other = t.state.players[self.seat], t.state.players[self.ally]
+        one.laid.remove(self.offered(t))
         if isinstance(choice, Done):
+            one.hand.append(self.card)
             t.tell("swap_refused", seat=self.ally)
             return None
-        one, other = t.state.players[self.seat], t.state.players[self.ally]
-        one.hand.remove(self.card)
         other.hand.remove(choice.card)
         one.hand.append(choice.card)
         other.hand.append(self.card)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from heraut.games.heroes3 import geography
 from heraut.games.heroes3.answers import AddTile, Centre, Reveal, TurnTile
 from heraut.games.heroes3.check_missions import TOUCHING, distance
-from heraut.games.heroes3.geography import AROUND, SIXTHS, Hex, chart, closed_edges, flower, plus, turned
+from heraut.games.heroes3.geography import AROUND, SIXTHS, Chart, Hex, chart, closed_edges, flower, plus, turned
 from heraut.games.heroes3.model import OFFICIAL, Game, LaidTile
 from heraut.kernel import Arrow, Option, Section, ask, become, draw
 
@@ -114,21 +114,20 @@ def pieces(t: Game, place: int, turn: int) -> int:
 
 def opens(t: Game, centre: Hex, tile: str, turn: int) -> bool:
     """H3-TIL-12 H3-TIL-14. Would a way lead onto this tile, laid so, from a face-up field?"""
-    card = t.content.tiles[tile]
+    card, known = t.content.tiles[tile], chart(t)
     closed = closed_edges(card, turn)
     for one in card.fields:
         at = turned(one.at, turn)
         if one.site == "blocked":
             continue
         for step in AROUND:
-            if (at, step) not in closed and _leaves(t, plus(plus(centre, at), step), (-step[0], -step[1])):
+            if (at, step) not in closed and _leaves(known, plus(plus(centre, at), step), (-step[0], -step[1])):
                 return True
     return False
 
 
-def _leaves(t: Game, hex: Hex, step: Hex) -> bool:
+def _leaves(known: Chart, hex: Hex, step: Hex) -> bool:
     """H3-TIL-15. Is there a face-up field on this hex that one may stand on and leave this way?"""
-    known = chart(t)
     name = known.at.get(hex)
     return name is not None and known.site[name].id != "blocked" and (hex, step) not in known.closed
 
@@ -189,7 +188,7 @@ def centres(t: Game, hero: int, near: str) -> list[Hex]:
             for centre in _ring(around, away)
             if geography.is_free(t, centre) and len(geography.tiles_touching(t, centre)) >= TILES_TOUCHED
         ]
-        known.centres[key] = [centre for centre in found if _reachable(t, centre)]
+        known.centres[key] = [centre for centre in found if _reachable(known, centre)]
     return known.centres[key]
 
 
@@ -198,13 +197,13 @@ def _ring(around: Hex, away: int) -> list[Hex]:
     return [plus(around, (q, r)) for r in span for q in span if distance((q, r), (0, 0)) == away]
 
 
-def _reachable(t: Game, centre: Hex) -> bool:
+def _reachable(known: Chart, centre: Hex) -> bool:
     """H3-TIL-12. A Far tile has one blocked field and no closed edge, so any way that leads here can be kept open."""
     inside = set(flower(centre))
     for hex in inside:
         for step in AROUND:
             outside = plus(hex, step)
-            if outside not in inside and _leaves(t, outside, (-step[0], -step[1])):
+            if outside not in inside and _leaves(known, outside, (-step[0], -step[1])):
                 return True
     return False
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 import heraut.games.heroes3.rules.ch05_dice as ch05_dice
@@ -149,31 +150,30 @@ class Attack(Section):
 
     # the damage
 
-    def attack(self, t: Game) -> list[Part]:
+    def attack(self, t: Game) -> Iterator[Part]:
         """H3-ORD-12."""
         stronger = 0 if self.blow != ATTACK else ch10_d.stronger(t, self.fighter)
-        return list(attack_parts(t, self.fighter, self.target, self.laid, self.blow, self.instead, self.dice, stronger))
+        return attack_parts(t, self.fighter, self.target, self.laid, self.blow, self.instead, self.dice, stronger)
 
-    def defense(self, t: Game) -> list[Part]:
+    def defense(self, t: Game) -> Iterator[Part]:
         """H3-ORD-4."""
-        return list(defense_parts(t, self.target, self.fighter, self.laid, self.blow, self.dice, self.shielded))
+        return defense_parts(t, self.target, self.fighter, self.laid, self.blow, self.dice, self.shielded)
 
     def resolve(self, t: Game) -> Arrow:
         """H3-ORD-4 H3-ORD-13 H3-UNI-7 H3-UNI-13 H3-VAR-7 H3-EX-8. Attack less defense, never below 0."""
         battle = battle_of(t)
-        attack, defense = self.attack(t), self.defense(t)
-        self.damage = total(attack) - total(defense)
+        self.damage = total(self.attack(t)) - total(self.defense(t))
         if t.state.edition == OFFICIAL:
             self.damage -= shot_over_wall(t, battle, battle.fighters[self.fighter], battle.fighters[self.target])
         self.damage = max(self.damage, 1 if "sure_damage" in t.state.variants else 0)
         if t.listener is not None:
-            self.explain(t, attack, defense)
+            self.explain(t)
         if ch09.would_fall(t, self.target, self.damage):
             if ch10_c.has_a_say(t, battle) or ch10_c.rescuers(t, self.target):
                 return call(ch10_c.LethalAttack(self.fighter, self.target), self.hear_rescue)
         return self.strike(t)
 
-    def explain(self, t: Game, attack: list[Part], defense: list[Part]) -> None:
+    def explain(self, t: Game) -> None:
         """H3-ORD-4 H3-ORD-12."""
         t.tell(
             "blow",
@@ -181,8 +181,8 @@ class Attack(Section):
             target=self.target,
             attacker=called(t, self.fighter),
             defender=called(t, self.target),
-            attack_parts=tuple(attack),
-            defense_parts=tuple(defense),
+            attack_parts=tuple(self.attack(t)),
+            defense_parts=tuple(self.defense(t)),
             damage=self.damage,
         )
 

@@ -7,6 +7,7 @@ from heraut.games.heroes3.answers import GoTo, Strike
 from heraut.games.heroes3.combat_board import (
     FAR_AWAY,
     NEIGHBOURS,
+    SPACES,
     adjacent,
     distance,
     obstacles,
@@ -16,6 +17,8 @@ from heraut.games.heroes3.combat_board import (
 from heraut.games.heroes3.combat_values import type_of
 from heraut.games.heroes3.model import BESIDE, Battle, Fighter, Game
 from heraut.kernel import PASS, Option, Section
+
+GO_TO = tuple([GoTo(space) for space in range(SPACES)])
 
 
 def deeds(t: Game, battle: Battle, who: int, may_move: bool = True) -> list[Option]:
@@ -36,7 +39,7 @@ def deeds(t: Game, battle: Battle, who: int, may_move: bool = True) -> list[Opti
 
 
 def moves(ways: dict[int, int]) -> list[Option]:
-    return [GoTo(space) for space, steps in ways.items() if steps]
+    return [GO_TO[space] for space, steps in ways.items() if steps]
 
 
 def targets(battle: Battle, fighter: Fighter) -> list[int]:

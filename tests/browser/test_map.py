@@ -1,0 +1,72 @@
+"""A game with a map, a hand and a town: everything can be pressed where it lies, nothing needs scrolling."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Meet
+from tests.browser.person import Person
+
+OVERFLOW = (
+    "() => [document.documentElement.scrollHeight - innerHeight, document.documentElement.scrollWidth - innerWidth]"
+)
+
+
+def to_my_turn(person: Person) -> None:
+    """Through the set-up, and past whatever is asked before the turn: the first answer each time."""
+    for _ in range(30):
+        expect(person.options.first).to_be_visible()
+        if "What do you do?" in person.question.inner_text():
+            return
+        person.options.first.click()
+        person.confirm.click()
+        person.page.wait_for_timeout(300)
+    raise AssertionError("the turn never came")
+
+
+def test_a_turn_is_played_on_the_map(meet: Meet) -> None:
+    alix = meet("alix", width=1280, height=800)
+    alix.lay("First steps", "me", "bot", game="heroes3")
+    page = alix.page
+    to_my_turn(alix)
+    assert page.evaluate(OVERFLOW) == [0, 0]
+
+    # a tip is shown until it is understood, and never again on this device
+    tip = page.get_by_role("complementary", name="Tip for beginners")
+    first = tip.inner_text()
+    tip.get_by_role("button", name="Understood").click()
+    expect(tip).not_to_have_text(first)
+
+    # pressing a field chooses the way there
+    field = page.locator("[data-cell].choosable").first
+    name = field.get_attribute("aria-label")
+    assert name
+    field.click()
+    expect(page.locator(".opt.on h2")).to_be_visible()
+    expect(field).to_have_attribute("aria-pressed", "true")
+
+    # the town lies in a pile that opens; what cannot be built says why
+    page.locator(".pile").filter(has_text="Town").get_by_role("button").click()
+    dearest = page.locator('[data-card$="-dwelling_golden"]')
+    expect(dearest).to_be_visible()
+    dearest.click()
+    why = page.get_by_role("dialog", name=re.compile("^Why not"))
+    expect(why).to_contain_text("must stand first")
+    expect(why.get_by_role("link", name="H3-BLD-3")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    assert alix.troubles == []
+
+
+def test_what_lies_open_before_the_other_player(meet: Meet) -> None:
+    alix = meet("alix", width=1280, height=800)
+    alix.lay("First steps", "me", "bot", game="heroes3")
+    to_my_turn(alix)
+    alix.page.get_by_role("button", name="What lies open before this player").click()
+    dialog = alix.page.get_by_role("dialog", name="What lies open before this player")
+    expect(dialog).to_contain_text("Army")
+    expect(dialog).to_contain_text("Town")
+    expect(dialog.locator('[data-card^="c1-"]')).to_have_count(0)  # no hand
+    assert alix.troubles == []
