@@ -1,6 +1,6 @@
 """How well can the duel be played at all?  The best answers to an opponent who answers at random, worked out in full.
 
-`python -m benchmarks.ceiling` (two minutes).  The duel is small enough: two fighters, six turns, four dice each at
+`python -m benchmarks.ceiling` (three minutes).  The duel is small enough: two fighters, six turns, four dice each at
 most.  Its rules are written here once more, as sums over dice, for the two cards of the scenario.  That it is the same
 game is not taken on trust: games played by the rules themselves, at random and with the best answers, must end as often
 as reckoned.

@@ -78,14 +78,22 @@ class Person:
         return self
 
     def lay(
-        self, scenario: str, *seats: str, dice: str = "", names: Mapping[int, str] = {}, game: str = "confrontation"
+        self,
+        scenario: str,
+        *seats: str,
+        dice: str = "",
+        names: Mapping[int, str] = {},
+        game: str = "confrontation",
+        bot: str = "",
     ) -> Person:
-        """Set a table up and begin: `me`, `here`, `bot` or `invite` for each seat."""
+        """Set a table up and begin: `me`, `here`, `bot` or `invite` for each seat; `bot`: which one all bots are."""
         self.go(f"/new/{game}")
         if scenario:
             self.page.get_by_role("radio", name=re.compile(f"^{re.escape(scenario)}")).check(force=True)
         for n, who in enumerate(seats):
             self.page.get_by_label("Who sits where").nth(n).select_option(who)
+        for one in self.page.get_by_label("Bot", exact=True).all() if bot else []:
+            one.select_option(bot)
         for n, name in names.items():
             self.page.locator(".seat").nth(n).get_by_label("Name").fill(name)
         if dice:

@@ -45,7 +45,7 @@ def test_a_turn_is_played_on_the_map(meet: Meet) -> None:
     assert name
     field.click()
     expect(page.locator(".opt.on h2")).to_be_visible()
-    expect(field).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("[data-cell].chosen")).to_have_attribute("aria-label", name)
 
     # the town lies in a pile that opens; what cannot be built says why
     page.locator(".pile").filter(has_text="Town").get_by_role("button").click()
@@ -69,4 +69,17 @@ def test_what_lies_open_before_the_other_player(meet: Meet) -> None:
     expect(dialog).to_contain_text("Army")
     expect(dialog).to_contain_text("Town")
     expect(dialog.locator('[data-card^="c1-"]')).to_have_count(0)  # no hand
+    assert alix.troubles == []
+
+
+def test_the_learning_scenario_from_the_first_answer_to_the_last(meet: Meet) -> None:
+    """Set-up, six rounds of map, town, cards and combats against a bot, and the end: by pressing answers alone."""
+    alix = meet("alix", width=1280, height=800)
+    alix.lay("First steps", "me", "bot", game="heroes3", bot="random")
+    given = alix.play(600)
+    expect(alix.end).to_be_visible()
+    assert given > 30
+    assert alix.view()["over"]
+    expect(alix.question).to_have_text(re.compile("^(Victory: |Nobody won)"))
+    assert alix.page.evaluate(OVERFLOW) == [0, 0]
     assert alix.troubles == []

@@ -17,6 +17,7 @@ from heraut import games as library
 from heraut.cli import opening
 from heraut.cli.options import Engine, Jobs, Json, Lang, Out, Resume, Scenarios, Seed, Settings
 from heraut.cli.speech import decimal, plain_words
+from heraut.kernel import winners
 from heraut.study.matches import Match, Played, plan_matches
 from heraut.study.studies import Study, Watch
 from heraut.table.words import Words
@@ -111,7 +112,7 @@ class Tally(NamedTuple):
 
     def summary(self) -> dict[str, Any]:
         count = len(self.played)
-        winners = [game.winner for game in self.played]
+        won = [winners(game.scores) for game in self.played]
         match = self.matches[0]
         names = library.game(match.game).seats(match.scenario)
         seats = range(len(names))
@@ -119,8 +120,9 @@ class Tally(NamedTuple):
             "scenario": match.scenario,
             "seats": list(names),
             "games": count,
-            "wins": [winners.count(seat) for seat in seats],
-            "draws": winners.count(None),
+            "wins": [sum(seat in seats_won for seats_won in won) for seat in seats],
+            "draws": sum(max(game.scores) == 0 for game in self.played),
+            "lost": sum(max(game.scores) < 0 for game in self.played),
             "mean_decisions": sum(game.decisions for game in self.played) / max(count, 1),
             "mean_scores": [sum(game.scores[seat] for game in self.played) / max(count, 1) for seat in seats],
             "seconds": round(self.seconds, 3),
@@ -142,6 +144,8 @@ class Tally(NamedTuple):
                 score=decimal(say.lang, told["mean_scores"][seat], 3, "+"),
             )
         decisions, speed = (decimal(say.lang, told[name], 1) for name in ("mean_decisions", "games_per_second"))
+        if told["lost"]:
+            yield "  " + say("cli-sim-lost", lost=told["lost"])
         yield "  " + say("cli-sim-rest", draws=told["draws"], decisions=decisions, speed=speed)
 
 

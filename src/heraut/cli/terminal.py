@@ -18,7 +18,7 @@ from heraut.cli.drawing import draw_question, draw_table, draw_told, fold
 from heraut.cli.luck import luck_lines
 from heraut.cli.opening import seat_bots
 from heraut.cli.speech import Speech, decimal, look
-from heraut.kernel import CHANCE, Decision, Refusal, write
+from heraut.kernel import CHANCE, Decision, Refusal, winners, write
 from heraut.kernel.chance import Taking, Throwing
 from heraut.odds.bars import with_odds
 from heraut.table.session import HUMAN, TYPED, Session
@@ -201,14 +201,14 @@ class Terminal(Commands):
     def result(self) -> list[Text]:
         """Who won, with how much."""
         scores = self.session.game.scores(self.session.table)
-        best = [seat for seat, score in enumerate(scores) if score == max(scores)]
         names = [self.speech.seat(self.scene, seat) for seat in range(len(scores))]
-        won = self.speech("cli-won", who=names[best[0]]) if len(best) == 1 else self.speech("cli-drawn")
+        won = ", ".join([names[seat] for seat in winners(scores)])
+        ended = self.speech("cli-won", who=won) if won else self.speech("cli-drawn" if max(scores) == 0 else "cli-lost")
         numbers = ", ".join(
             f"{name} {decimal(self.speech.lang, score, 2, '+')}" for name, score in zip(names, scores, strict=True)
         )
         return [
-            Text(f"{self.speech('game-over')} {won}", style="bold"),
+            Text(f"{self.speech('game-over')} {ended}", style="bold"),
             Text(self.speech("cli-scores", scores=numbers)),
             *[Text(line) for line in luck_lines(self.session, self.speech, reasons=False)],
             *([Text(self.speech("cli-end-hint"))] if self.person else []),

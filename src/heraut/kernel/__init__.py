@@ -1,7 +1,7 @@
 """The kernel: sections and arrows, the table, chance, records, values, windows, facts.  It knows no game."""
 
 from heraut.kernel.facts import Fact, Listener
-from heraut.kernel.game import Game, Setting
+from heraut.kernel.game import Game, Setting, winners
 from heraut.kernel.options import write
 from heraut.kernel.refusals import (
     IllegalAnswer,
@@ -64,5 +64,6 @@ __all__ = [
     "leave",
     "play",
     "roll",
+    "winners",
     "write",
 ]

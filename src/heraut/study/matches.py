@@ -10,7 +10,7 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 from heraut import games
-from heraut.kernel import Refusal
+from heraut.kernel import Refusal, winners
 from heraut.players.dice import Seeded
 from heraut.players.registry import bot
 from heraut.players.sight import Sight
@@ -47,7 +47,7 @@ class Played(NamedTuple):
     decisions: int
     answers: tuple[int, ...]  # which of the options offered was taken, decision by decision
     scores: tuple[float, ...]
-    winner: int | None  # the seat that stands best, None when several do
+    winner: int | None  # the seat that has won, None when several have, or nobody
     digest: str  # of the state at the end
     answer_ms: tuple[tuple[float, ...], ...] | None = None  # for each seat, how long each answer took, if timed
 
@@ -102,7 +102,7 @@ def play(match: Match) -> Played:
 
 
 def winner(scores: Sequence[float]) -> int | None:
-    best = [seat for seat, score in enumerate(scores) if score == max(scores)]
+    best = winners(scores)
     return best[0] if len(best) == 1 else None
 
 

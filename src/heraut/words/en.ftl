@@ -143,6 +143,7 @@ cli-overwrite = { $path } exists. Write over it? [y/N]
 cli-bye = Goodbye.
 cli-won = { $who } won.
 cli-drawn = Nobody won: a draw.
+cli-lost = Nobody won: all is lost.
 cli-scores = Scores: { $scores }.
 cli-end-hint = “save” keeps the game (heraut replay FILE tells it again), “tale” tells it now, “quit” leaves.
 cli-stands = The game is not over.
@@ -196,6 +197,7 @@ cli-sim-scenario =
        *[other] { $scenario }: { $games } games
     }
 cli-sim-seat = { $seat } { $name } ({ $bot }): won { $wins } ({ $share } %), mean score { $score }
+cli-sim-lost = lost by all: { $lost }
 cli-sim-rest = drawn { $draws }, mean decisions { $decisions }, { $speed } games/s
 cli-sim-interrupted = Interrupted: { $done } games of { $wanted } were played.
 cli-sim-go-on = --resume goes on with it.

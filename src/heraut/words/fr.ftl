@@ -145,6 +145,7 @@ cli-overwrite = { $path } existe déjà. L’écraser ? [o/N]
 cli-bye = Au revoir.
 cli-won = Victoire : { $who }.
 cli-drawn = Aucun vainqueur : match nul.
+cli-lost = Aucun vainqueur : tout est perdu.
 cli-scores = Scores : { $scores }.
 cli-end-hint = « enregistrer » garde la partie (heraut replay FICHIER la raconte à nouveau), « récit » la raconte maintenant, « quitter » s’en va.
 cli-stands = La partie n’est pas terminée.
@@ -199,6 +200,7 @@ cli-sim-scenario =
        *[other] { $scenario } : { $games } parties
     }
 cli-sim-seat = { $seat } { $name } ({ $bot }) : { $wins } victoires ({ $share } %), score moyen { $score }
+cli-sim-lost = perdues par tous : { $lost }
 cli-sim-rest = parties nulles : { $draws }, décisions en moyenne : { $decisions }, { $speed } parties/s
 cli-sim-interrupted = Interrompu : { $done } parties jouées sur { $wanted }.
 cli-sim-go-on = --resume la reprend.

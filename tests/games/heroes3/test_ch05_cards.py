@@ -2,7 +2,7 @@
 
 import pytest
 
-from heraut.games.heroes3.model import Laid, Realm
+from heraut.games.heroes3.model import HeroOnMap, Laid, Realm
 from heraut.games.heroes3.rules.ch03_b_turn import Turn
 from heraut.games.heroes3.rules.ch05_cards import (
     DiscardSome,
@@ -313,6 +313,19 @@ def test_logistics_gives_a_step_at_the_end_of_the_turn_or_a_point() -> None:
     play = Play(state, PlayCard(A, "logistics", "expert"))
     assert play.state.heroes[0].extra == 1
     assert plays(holding("logistics"), "turn_end") == ["play logistics basic"]
+
+
+@pytest.mark.rule("H3-HER-12", "H3-COM-7")
+@pytest.mark.parametrize(("card", "mode"), [("logistics", "expert"), ("angel_wings", "0")])
+def test_movement_of_a_card_goes_to_either_hero(card: str, mode: str) -> None:
+    state = holding(card)
+    state.heroes[1] = HeroOnMap(A, "S3.SE", "S3.SE", 0)
+    play = Play(state, PlayCard(A, card, mode))
+    play.asks(A, "which_hero", "for 0", "for 1")
+    play.say(A, "for 1")
+    assert (state.heroes[0].extra, state.heroes[1].extra) == (0, 1)
+    if card == "angel_wings":
+        assert "move 1 S3.E" in play.options
 
 
 @pytest.mark.rule("H3-COM-7")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from heraut.games.heroes3 import geography, values
-from heraut.games.heroes3.model import NOBODY, LaidTile, Realm
+from heraut.games.heroes3.model import AI, NOBODY, LaidTile, Realm
 from heraut.games.heroes3.rules import ch03_b_movement as movement
 from heraut.games.heroes3.rules import ch08_b_sites as sites
 from heraut.games.heroes3.rules import ch08_c_gifts as gifts
@@ -626,9 +626,20 @@ def test_an_azure_ally_joins_at_the_utopia() -> None:
     card = state.decks["azure"].bag[0]
     geography.show(table(state), 6)
     stand(state, A1, "C1.C")
+    state.sites["C1.C"].winner = A
     play = Play(state, sites.Visit(A1, "C1.C"), card)
     assert play.player().hired == [card]
     assert len(state.decks["azure"].bag) == 3
+
+
+def test_no_azure_ally_is_left_where_the_enemy_was_first() -> None:
+    state = realm(1, scenario="fan_queens_gambit_3")
+    geography.show(table(state), 6)
+    state.sites["C1.C"].won, state.sites["C1.C"].flags = True, (AI,)
+    stand(state, A1, "C1.C")
+    play = Play(state, sites.Visit(A1, "C1.C"))
+    assert play.player().hired == []
+    assert state.sites["C1.C"].flags == (A,)
 
 
 def test_trading_posts_may_have_neutrals_for_hire() -> None:

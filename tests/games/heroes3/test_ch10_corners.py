@@ -85,6 +85,15 @@ def test_the_dice_of_abilities_may_be_rerolled_too() -> None:
     play.asks(A, "reroll", "pass", "reroll 1 morale")
 
 
+@pytest.mark.rule("H3-CMB-16", "H3-CMB-55")
+def test_a_shield_helps_against_an_attack_without_a_die() -> None:
+    state = fight([("mummies_neutral", "neutral", 5)], [("trolls_neutral", "neutral", 9)])
+    battle = calm(state, 1).battle
+    assert battle is not None
+    battle.fighters[1].shield = True
+    assert Play(state, Attack(0, 1), 1).fighter(1).damage == 2, "3 against 0 and the Shield"
+
+
 # ── units that strike their friends ──────────────────────────────────────────────────────────────────────────────────
 
 

@@ -139,12 +139,21 @@ def test_points_are_those_of_the_sites_flagged_and_equal_points_share_the_win() 
     t = table(state)
     assert (points(t, A), points(t, B)) == (4, 4)
     time_is_up(t)
-    assert state.winners == (A, B)
+    assert (state.ended, state.winners) == ("draw", ())
     assert standing(t) == (0.0, 0.0)
     state.sites["S3.SW"].flags = (A,)  # a mine
     time_is_up(t)
     assert state.winners == (A,)
     assert standing(t) == (1.0, -1.0)
+
+
+def test_of_three_two_may_share_the_win() -> None:
+    state = three()
+    without_home(state, C)
+    t = table(state)
+    time_is_up(t)
+    assert (state.ended, state.winners) == ("limit", (A, B))
+    assert standing(t) == (0.5, 0.5, -1.0)
 
 
 def test_where_the_scenario_says_so_everybody_loses_when_time_is_up() -> None:

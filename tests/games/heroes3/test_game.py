@@ -82,9 +82,10 @@ def test_names_are_said_in_both_languages() -> None:
     assert say(state, "card", "magic_arrow", "fr") == "Flèche magique"
     assert say(state, "cards", ("attack", "power"), "en") == "Attack and Power"
     assert say(state, "cards", (), "fr") == "rien"
+    assert say(state, "winners", (), "fr") == "personne"
     assert say(state, "who", 0, "fr") == "Hallebardiers"
     assert say(state, "target", 2, "en") == "Skeletons\N{NO-BREAK SPACE}2"
-    assert say(state, "hero", 1, "en") == "second hero (Catherine)"
+    assert say(state, "hero", 1, "en") == "the second hero (Catherine)"
     assert say(state, "field", "F1.NE", "en") == "Windmill (F1\N{NO-BREAK SPACE}NE)"
     assert say(state, "cost", {"gold": 5, "materials": 0, "valuables": 2}, "fr") == (
         "5\N{NO-BREAK SPACE}or et 2\N{NO-BREAK SPACE}richesses"

@@ -120,6 +120,15 @@ def test_isras_friends() -> None:
     assert play.money(A) == (0, 0, 0)
 
 
+@pytest.mark.rule("H3-TUR-7")
+def test_no_card_lowers_a_price_before_anybody_is_at_turn() -> None:
+    """Seat A had the last turn of the round before."""
+    state = realm(gold=(3, 0), armies=({"griffins": "few"}, {}), hands=(["legs_of_legion"],))
+    play = proclaim("isras_friends", state=state)
+    play.say(A, "unit griffins")
+    play.asks(A, "pay_unit", "pay")
+
+
 @pytest.mark.rule("H3-COM-7")
 def test_terrible_plague() -> None:
     armies = ({"griffins": "pack", "halberdiers": "pack", "marksmen": "few"}, {"skeletons": "few"})

@@ -13,6 +13,7 @@ import pytest
 from heraut.games.heroes3.answers import Build, Move, PlayOf, Strike
 from heraut.games.heroes3.model import Game, Realm
 from heraut.games.heroes3.rules.ch03_b_turn import Turn
+from heraut.games.heroes3.rules.ch05_gains import ResolveDice
 from heraut.games.heroes3.scene_tips import TIPS
 from heraut.kernel import write
 from heraut.kernel.content import Text
@@ -133,7 +134,7 @@ def test_guards_are_told_by_the_difficulty() -> None:
     cell = next(cell for board in scene.boards for cell in board.cells if cell.id == "S3-SW")
     assert cell.level == "I"
     assert cell.label is not None
-    assert said(cell.label) == "Mine (materials, S3), level I: 3 bronze"
+    assert said(cell.label) == "Mine (materials, S3), guarded by 3 bronze"
 
 
 def test_a_town_shows_what_stands_and_what_the_rest_costs() -> None:
@@ -212,3 +213,11 @@ def test_the_first_steps_come_with_tips() -> None:
     assert said(tips[1].label).startswith("Your hero has 3 movement points")
     table.state.scenario = "house_broken_crown"
     assert look(table, A).tips == ()
+
+
+def test_a_question_about_dice_says_what_they_show() -> None:
+    play = Play(realm(), ResolveDice(A, 0, "resource", 2, 1), 1, 4)
+    question = look(play.t, A).question
+    assert question is not None
+    assert [said(note) for note in question.notes] == ["The dice show 6 gold and 1 valuables"]
+    assert [said(one.label) for one in question.choices] == ["6 gold", "1 valuables"]

@@ -208,6 +208,13 @@ def test_a_card_says_what_it_changes() -> None:
     assert all(one.exact for one in found.values())
 
 
+def test_no_card_is_played_on_the_way() -> None:
+    """Beside a strike stands what it does by itself: cards are asked for when it is made."""
+    state = position(("halberdiers", "pack", MINE), ("skeletons", "pack", NEXT), {})
+    table = Play(with_hands(state, ["attack", "defense"], ["defense"]), CombatRound()).t
+    assert dict(all_odds(table)[f"strike {MINE} 1"].shares) == exchange(HALBERDIERS, SKELETONS)
+
+
 def test_whoever_defends_sees_it_from_the_other_side() -> None:
     table = before_roll([], ["defense"])
     assert table.decision is not None

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from heraut.games.heroes3.model import Game
-from heraut.kernel import CHANCE, Fact, Option
+from heraut.kernel import CHANCE, PASS, Fact, Option
 from heraut.kernel.stakes import Stakes
 from heraut.odds.reckoning import Budget, odds
 from heraut.players.dice import Seeded
@@ -70,6 +70,8 @@ def played(table: Game, option: Option, stakes: Stakes, side: int, random: Rando
         decision, moment = twin.decision, stakes.moment(twin)
         if decision.seat == CHANCE:
             twin.answer(random.choices(decision.options, decision.weights)[0])
+        elif decision.kind == "town_action":
+            twin.answer(PASS)  # whoever is recruited now and falls would be told of, and was not in the army
         else:
             twin.answer(GAME.likely(twin, decision, random.random))
     return stakes.read(moment, twin), verdict.outcome

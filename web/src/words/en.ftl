@@ -302,6 +302,7 @@ nothing-lost = Nothing is lost.
 
 won = Victory: { $name }
 draw = Nobody won
+all-lost = All is lost
 winner = winner
 score = score { $score }
 left-of = { $value } of { $usual }

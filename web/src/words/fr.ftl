@@ -303,6 +303,7 @@ nothing-lost = Rien n’est perdu.
 
 won = Victoire : { $name }
 draw = Personne ne l’emporte
+all-lost = Tout est perdu
 winner = vainqueur
 score = score { $score }
 left-of = { $value } sur { $usual }

@@ -186,6 +186,13 @@ class Revisit(NamedTuple):
     word: str = "revisit"
 
 
+class ForHero(NamedTuple):
+    """This one of one's two heroes."""
+
+    hero: int
+    word: str = "for"
+
+
 class Reveal(NamedTuple):
     """A hero turns up a face-down tile of the map, by its number."""
 
@@ -243,7 +250,7 @@ class GiveWay(NamedTuple):
     word: str = "give_way"
 
 
-MAP = (Move, Revisit, Reveal, AddTile, Centre, Step, Income, SendArmy, StandFirm, GiveWay)
+MAP = (Move, Revisit, ForHero, Reveal, AddTile, Centre, Step, Income, SendArmy, StandFirm, GiveWay)
 
 
 # ── town (chapters 4, 6, 7) ──────────────────────────────────────────────────────────────────────────────────────────
@@ -446,6 +453,6 @@ class PutBack(NamedTuple):
 
 
 COMBAT = (
-    PlaceUnit, LeaveOut, GateAt, GoTo, Strike, BreakAt, Defend, Surrender, Prolong, Retreat, ComeBack, IgnoreDie, Rescue,
-    Spy, PutBack,
+    PlaceUnit, LeaveOut, GateAt, GoTo, Strike, BreakAt, Defend, Surrender, Prolong, Retreat, ComeBack, IgnoreDie,
+    Rescue, Spy, PutBack,
 )  # fmt: skip

@@ -33,8 +33,11 @@ def column_of(space: int) -> int:
     return space % COLUMNS
 
 
+ROW_SPACES = tuple([tuple(range(COLUMNS * row, COLUMNS * (row + 1))) for row in range(ROWS)])
+
+
 def row_spaces(row: int) -> tuple[int, ...]:
-    return tuple(range(COLUMNS * row, COLUMNS * (row + 1)))
+    return ROW_SPACES[row]
 
 
 def back_row(side: int) -> int:

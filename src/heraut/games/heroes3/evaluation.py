@@ -26,6 +26,7 @@ HOPED_FOR, SECOND = 0.6, 0.4  # of what lies within reach; of the second best of
 UNKNOWN = 5.0  # gold for a tile that nobody has seen
 SPREAD = 150.0  # gold that makes a game nearly won
 FAR = 99
+NEXT = 3.0  # how much more a victory counts that may be the next move
 ALWAYS = 0.3  # of what one has that counts to the last
 BEST = 0.97  # what is not over is not won
 
@@ -117,10 +118,9 @@ class Judge:
             if not value:
                 continue
             if flags:
-                won = VICTORY * share if self.wins(t, field) else 0.0
-                value = (TAKEN * value + won) * self.taking(
-                    t, own, field, flags[0], ways[0][0].get(field, FAR) <= FRESH
-                )
+                near = ways[0][0].get(field, FAR) <= FRESH
+                won = VICTORY * share * (NEXT if near else 1.0) if self.wins(t, field) else 0.0
+                value = (TAKEN * value + won) * self.taking(t, own, field, flags[0], near)
             elif guards is not None and not site.won:
                 likely, left = self.skirmish.meeting(own, guards)
                 value = (value + LEVEL / 2) * likely - (1 - likely) * ruin - (1 - left) * fielded

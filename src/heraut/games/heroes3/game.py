@@ -7,9 +7,9 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from heraut.games.heroes3 import answers, hidden, imagined, instincts, wording
-from heraut.games.heroes3 import stakes as at_stake
 from heraut.games.heroes3 import content as printed
 from heraut.games.heroes3 import scene as scenes
+from heraut.games.heroes3 import stakes as at_stake
 from heraut.games.heroes3.evaluation import Judge
 from heraut.games.heroes3.missions import Scenario
 from heraut.games.heroes3.model import DICE, OFFICIAL, SHEET, Game, Realm

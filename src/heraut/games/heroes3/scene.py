@@ -120,6 +120,15 @@ def _dice(t: Game) -> Iterator[Dice]:
             return
 
 
+def _dice_shown(t: Game) -> Iterator[Label]:
+    """What the dice show that the question is about."""
+    section = t.state.agenda[-1]
+    die: str = getattr(section, "die", "attack")
+    faces = getattr(section, "faces", ()) or getattr(section, "dice", ())
+    if faces and die in t.content.dice and not isinstance(section, Throwing):
+        yield Label(f"note-{die}-dice", {f"{die}_faces": faces})
+
+
 def _faces(t: Game, die: str, faces: tuple[Any, ...]) -> tuple[str, ...]:
     if die == "attack":
         return tuple([f"{face:+d}".replace("-", "−").replace("+0", "0") for face in faces])
@@ -159,6 +168,7 @@ def _with_question(t: Game, seen: Scene, decision: Decision, seat: int | None) -
         choices=tuple([_choice(t, decision, option, shown) for option in decision.options]),
         touches=tuple([id for id in _about(t, decision.seat) if id in shown]),
         rules=rules,
+        notes=tuple(_dice_shown(t)),
         refused=tuple(refusals(t, decision)) if decision.seat == seat else (),
     )
     return Scene(**{one.name: getattr(seen, one.name) for one in fields(seen)} | {"question": question})

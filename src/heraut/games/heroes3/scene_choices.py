@@ -152,6 +152,7 @@ def numbers(t: Game, seat: int, option: Option) -> tuple[Number, ...]:
 # The rules behind each answer, where they are not those of the question.
 OPTION_RULES: Mapping[str, tuple[str, ...]] = {
     "move": ("H3-MOV-2", "H3-MOV-6"),
+    "for": ("H3-HER-12",),
     "revisit": ("H3-CAT-4",),
     "reveal": ("H3-MOV-4",),
     "add": ("H3-MOV-5",),

@@ -82,7 +82,7 @@ def field_label(t: Game, field: str) -> Label:
         {
             "field": field,
             "visited": "yes" if site is not None and site.cube else "no",
-            "level": ROMAN[level] if level else "none",
+            "guarded": "yes" if level else "no",
             "guards_by_tier": tuple(guards.items()),
         },
     )

@@ -41,6 +41,8 @@ HIDDEN = "?"  # a card that the reader may not know
 def wording(content: Content, state: Realm, name: str, value: Any, lang: str) -> Any:
     """How this value is said in a sentence.  Numbers and words that messages choose by stay as they are."""
     said_by = _SAID.get(name)
+    if name in SEATS and not value:
+        return words(lang)["nobody"]
     if said_by is not None and isinstance(value, tuple):
         return listed([said_by(content, state, each, lang) for each in value], lang)
     if said_by is not None:
@@ -139,7 +141,7 @@ def seat_name(content: Content, state: Realm, seat: Any, lang: str) -> Any:
 def hero_name(content: Content, state: Realm, hero: Any, lang: str) -> str:
     """A hero on the map by number, or a hero board by id."""
     if isinstance(hero, str):
-        return printed(content, state, hero, lang)
+        return said(name_text(content, hero), lang)
     if hero < 0:
         return words(lang)["nobody"]
     seat, second = divmod(hero, 2)
@@ -218,7 +220,7 @@ def chance_name(content: Content, state: Realm, value: Any, lang: str) -> str:
     if isinstance(asked, Throwing):
         return face_name(content, asked.die, value, lang)
     if isinstance(asked, Taking) or isinstance(value, str):
-        return value if value in content.tiles else printed(content, state, str(value), lang)
+        return str(value) if value in content.tiles else said(name_text(content, str(value)), lang)
     return str(value)
 
 

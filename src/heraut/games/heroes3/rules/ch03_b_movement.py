@@ -70,22 +70,23 @@ def ways(t: Game, hero: int, flying: bool = False, goal: str = "") -> Ways:
     chart = geography.chart(t)
     near, printed = chart.around if flying else chart.near, chart.site
     found = Ways({start: ""}, [])
+    before, stops = found.before, found.stops
     fresh = [start]
     for left in reversed(range(points(t, hero))):
-        if goal in found.before:
+        if goal in before:
             break
         later: list[str] = []
         for here in fresh:
             for there in near[here]:
-                if there in found.before:
+                if there in before:
                     continue
-                found.before[there] = here
+                before[there] = here
                 site, holder = printed[there], holders.get(there)
                 if site.id != "blocked" and (holder is None or (holder not in friends and not site.safe)):
-                    found.stops.append(there)
+                    stops.append(there)
                 if left:
-                    calm = holder in friends or (holder is None and sites.is_empty(t, friends, there))
-                    if calm or flying or site.safe:
+                    calm = site.category == sites.NONE or sites.is_empty(t, friends, there)
+                    if flying or site.safe or holder in friends or (holder is None and calm):
                         later.append(there)
         fresh = later
     return found
@@ -313,10 +314,11 @@ class Arrive(Section):
 
 def enemy_on(t: Game, seat: int, field: str) -> int | None:
     """H3-CMB-20 H3-SIT-22. The enemy hero to be met on a field, a main hero first; nobody attacks in a Sanctuary."""
-    if geography.site_of(t, field).safe:
+    others = [number for number, one in t.state.heroes.items() if one.field == field and one.seat != seat]
+    if not others or geography.site_of(t, field).safe:
         return None
     friends = sites.friends(t, seat)
-    there = [number for number, one in t.state.heroes.items() if one.field == field and one.seat not in friends]
+    there = [number for number in others if t.state.heroes[number].seat not in friends]
     return min(there, key=lambda hero: (siege.is_second(hero), hero), default=None)
 
 

@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 import heraut.games.heroes3.rules.ch03_b_morale as morale
+import heraut.games.heroes3.rules.ch03_b_movement as movement
 import heraut.games.heroes3.rules.ch05_d_spells as spells
 import heraut.games.heroes3.rules.ch05_gains as ch05_gains
 import heraut.games.heroes3.rules.plays as plays
 from heraut.games.heroes3 import gains, values
-from heraut.games.heroes3.answers import PlayOf
+from heraut.games.heroes3.answers import ForHero, PlayOf
 from heraut.games.heroes3.content import Content
 from heraut.games.heroes3.effects import Effect
 from heraut.games.heroes3.model import Game, Laid, main_hero
@@ -27,7 +28,7 @@ from heraut.games.heroes3.rules.ch05_piles import (
     gain_card,
     remove_card,
 )
-from heraut.kernel import Arrow, Option, Section, call
+from heraut.kernel import Arrow, Option, Section, ask, call
 
 __all__ = [
     "DiscardSome",
@@ -156,7 +157,8 @@ class PlayCard(Section):
     """A card is played on the map.
 
     a spell → cast it → end
-    laid before its player (H3-CRD-15: an expert effect is counted) → its price and what it gives → the card goes → end
+    laid before its player (H3-CRD-15: an expert effect is counted) → (movement: for which hero?)
+       → its price and what it gives → the card goes → end
     """
 
     seat: int
@@ -169,7 +171,14 @@ class PlayCard(Section):
         if effect.lines:
             return call(spells.CastOnMap(self.seat, self.card), self.over)
         lay_down(t, self.seat, self.card, self.mode)
-        return call(ch05_gains.Receive(self.seat, main_hero(self.seat), f"card/{self.card}/{self.mode}"), self.after)
+        heroes = movement.heroes_of(t, self.seat)
+        if effect.movement and len(heroes) > 1:
+            return ask(self.seat, "which_hero", [ForHero(hero) for hero in heroes], self.hear_hero)
+        return self.hear_hero(t, ForHero(main_hero(self.seat)))
+
+    def hear_hero(self, t: Game, choice: ForHero) -> Arrow:
+        """H3-HER-12. Movement goes to either hero."""
+        return call(ch05_gains.Receive(self.seat, choice.hero, f"card/{self.card}/{self.mode}"), self.after)
 
     def after(self, t: Game) -> Arrow:
         """Cards discarded once the rest is done."""

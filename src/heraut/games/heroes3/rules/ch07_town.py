@@ -43,7 +43,7 @@ def town_actions(t: Game, seat: int) -> list[Option]:
         actions += [Build(building.id) for building in here.next if ch06.can_pay(t, seat, building.cost)]
     if POPULATION not in spent:
         actions += ch07_units.purchases(t, seat)
-    if SPELL_BOOK not in spent and here.guilds and ch07_guild.guild(t, seat) is not None:
+    if here.guilds and SPELL_BOOK not in spent and ch07_guild.guild(t, seat) is not None:
         actions.append(BuySpell())
     return actions
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+import heraut.games.heroes3.rules.ch03_a_proclamations as proclamations
 import heraut.games.heroes3.rules.ch04_heroes as ch04
 import heraut.games.heroes3.rules.ch05_cards as ch05
 import heraut.games.heroes3.rules.ch05_piles as piles
@@ -74,7 +75,8 @@ def dwellings(t: Game, seat: int) -> list[str]:
 
 def price_cards(t: Game, seat: int, moment: str) -> list[tuple[PlayOf, Effect]]:
     """H3-TUR-7 H3-COM-7. Cards of the hand that lower the price of what is being bought: in one's own turn only."""
-    return ch05.map_effects(t, seat, moment) if t.state.active == seat else []
+    cards = ch05.map_effects(t, seat, moment) if t.state.active == seat else []
+    return [] if cards and t.within(proclamations.Proclaim) else cards  # when a round begins it is nobody's turn
 
 
 def play_for_price(t: Game, seat: int, choice: PlayOf) -> Effect:

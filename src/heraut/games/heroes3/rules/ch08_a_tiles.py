@@ -104,9 +104,11 @@ def pieces(t: Game, place: int, turn: int) -> int:
         edge = [ground.pop()]
         for here in edge:
             for step in AROUND:
-                there = plus(here, step)
+                there = (here[0] + step[0], here[1] + step[1])
+                if there not in ground:
+                    continue
                 barred = (here, step) in closed or (there, (-step[0], -step[1])) in closed
-                if there in ground and (not barred or {here, there} <= starts):
+                if not barred or {here, there} <= starts:
                     ground.remove(there)
                     edge.append(there)
     return parts

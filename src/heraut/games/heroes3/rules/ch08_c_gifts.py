@@ -110,14 +110,16 @@ def clues(t: Game, seat: int) -> tuple[int, int]:
 
 @dataclass(slots=True)
 class AzureAlly(Section):
-    """A scenario's Dragon Utopia: a random azure neutral joins the army."""
+    """A scenario's Dragon Utopia: a random azure neutral joins whoever beat its guards."""
 
     seat: int
     hero: int
     source: str
 
     def start(self, t: Game) -> Arrow:
-        """H3-MOD-5 H3-SIT-14."""
+        """H3-MOD-5 H3-SIT-14. Where the enemy was first nobody is left to join."""
+        if t.state.sites[t.state.heroes[self.hero].field].winner != self.seat:
+            return None
         ch09.rebuild_pile(t, "azure")
         return draw("azure", self.hear)
 

@@ -94,7 +94,7 @@ class Attack(Section):
         """H3-CMB-13 H3-CMB-33 H3-CMB-55 H3-CMB-57. No die at all where none counts."""
         fighter = battle_of(t).fighters[self.fighter]
         if self.rolls_nothing(t) or ability(t, fighter, "ignores_own_die", self.blow) is not None:
-            return self.resolve(t)
+            return self.hear_dice(t, ())
         self.keep = dice_kept(t, self.fighter, self.target, self.blow)
         return roll(ATTACK_DIE, "attack_roll", self.read, 1 if self.keep == ONE else 2)
 
@@ -130,7 +130,7 @@ class Attack(Section):
         return self.reroll(t)
 
     def hear_dice(self, t: Game, dice: tuple[int, ...]) -> Arrow:
-        """H3-CMB-16. After the attack roll the side of a unit with a Shield token rolls a die."""
+        """H3-CMB-16. After the attack roll, if there is one, the side of a unit with a Shield token rolls a die."""
         battle = battle_of(t)
         fighter, target = battle.fighters[self.fighter], battle.fighters[self.target]
         self.dice = kept(t, fighter, dice, self.keep, self.blow)

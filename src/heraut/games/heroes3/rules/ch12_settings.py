@@ -88,12 +88,16 @@ def fields_wanted(t: Game, goal: Goal) -> Sequence[str]:
 
 
 def time_is_up(t: Game) -> None:
-    """H3-MOD-5 H3-VIC-5. The last round is over: all lose, or the most points win; equal points share the win."""
+    """H3-MOD-5 H3-VIC-5. The last round is over: all lose, or the most points win.
+
+    Equal points share the win; if everybody has them it is a draw.
+    """
     if mission(t).limit == "all_lose":
         win(t, (), "limit")
         return
     score = [points(t, seat) if not player.out else -1 for seat, player in enumerate(t.state.players)]
-    win(t, tuple([seat for seat, one in enumerate(score) if one == max(score)]), "limit")
+    best = tuple([seat for seat, one in enumerate(score) if one == max(score)])
+    win(t, *(((), "draw") if len(best) == len(score) > 1 else (best, "limit")))
 
 
 def points(t: Game, seat: int) -> int:
@@ -105,12 +109,12 @@ def points(t: Game, seat: int) -> int:
 
 
 def standing(t: Game) -> tuple[float, ...]:
-    """How each seat stands: 1 has won, -1 has lost; while the game lasts, and in a shared win, in between."""
-    players = range(len(t.state.players))
-    if not t.state.ended:
-        return tuple([0.0 for _ in players])
-    shared = len(t.state.winners) > 1 and mission(t).mode == "clash"
-    return tuple([(0.0 if shared else 1.0) if seat in t.state.winners else -1.0 for seat in players])
+    """How each seat stands: 1 has won, half of that has shared a win, -1 has lost; 0 while it lasts, and in a draw."""
+    seats, won = range(len(t.state.players)), t.state.winners
+    if t.state.ended in ("", "draw"):
+        return tuple([0.0 for _ in seats])
+    best = 0.5 if len(won) > 1 and mission(t).mode == "clash" else 1.0
+    return tuple([best if seat in won else -1.0 for seat in seats])
 
 
 # ── who is out? ──────────────────────────────────────────────────────────────────────────────────────────────────────

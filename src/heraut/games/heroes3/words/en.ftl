@@ -257,9 +257,9 @@ lasts-until-next = until the next one
 board-map = Map
 board-combat = Combat
 cell-field =
-    { $field }{ $level ->
-        [none] { "" }
-       *[other] , level { $level }: { $guards_by_tier }
+    { $field }{ $guarded ->
+        [no] { "" }
+       *[yes] , guarded by { $guards_by_tier }
     }{ $visited ->
         [yes] , visited
        *[no] { "" }
@@ -331,6 +331,9 @@ path-combat =
         [0] { "" }
        *[other] , round { $rounds }
     }
+note-attack-dice = The dice show { $attack_faces }
+note-resource-dice = The dice show { $resource_faces }
+note-treasure-dice = The dice show { $treasure_faces }
 note-proclamation = { $proclamation }: { $what }
 dice-thrown = { $die }
 ask-chance = What came up?
@@ -409,7 +412,7 @@ headline-lost = lost
 horizon-attack = When the attack and its retaliation are over, if no other card is played
 horizon-combat = When the combat is over
 
-## Why not (../whynot.py)
+## Why not (../whynot)
 
 why-not-stands = it stands already.
 why-not-forbidden = this scenario does not allow it.
@@ -423,18 +426,96 @@ why-not-not-your-hero = this hero is not yours.
 why-not-not-explored = this tile still lies face down.
 why-not-blocked = nobody enters a blocked field.
 why-not-no-points = no movement points are left.
-why-not-too-far =
-    { $count ->
-        [one] no open way of 1 MP leads there; fields that must be resolved end a move.
-       *[other] no open way of { $count } MP leads there; fields that must be resolved end a move.
-    }
 why-not-no-expert =
     { $most ->
         [0] expert effects need a hero of level 2 or more.
         [one] 1 expert effect was already played this round.
        *[other] { $most } expert effects were already played this round.
     }
-why-not-another-time = this effect has its moment elsewhere.
+why-not-in-another-army = another army has it.
+why-not-second-there = your secondary hero is on the map already.
+why-not-second-later = a beaten secondary hero comes back from your next turn on.
+why-not-no-home = you control no town or settlement.
+why-not-home-taken = a hero stands on each of your towns and settlements.
+why-not-guild-fresh = the guild was built this round; it sells from the next one on.
+why-not-not-built = { $building } does not stand yet.
+why-not-used = it was used this round.
+why-not-another-moment = its moment is another one.
+why-not-friend-there = { $hero } stands there, and two heroes of one side do not stop on one field.
+why-not-sanctuary = { $hero } is safe in the Sanctuary.
+why-not-must-part = two of your heroes stand on one field: one of them goes on first.
+why-not-stands-there = the hero stands there already.
+why-not-closed-edge = the edge between the two fields is closed.
+why-not-no-way = no open way leads there yet: closed edges, blocked fields or face-down tiles lie between.
+why-not-stops-before = the way there passes { $field }, where the hero must stop.
+why-not-tile-shown = this tile lies face up already.
+why-not-tile-far = this tile is not beside the hero.
+why-not-no-supply = your supply of tiles is empty.
+why-not-no-room = no tile fits beside the hero: it must touch two others.
+why-not-not-revisitable = this field gives nothing a second time.
+why-not-not-in-hand = this card is not in your hand.
+why-not-foreign-card = only its own faction may play it; it can pay for other effects.
+why-not-combat-only = it is for combats.
+why-not-map-only = it is for the map, not for combats.
+why-not-own-turn-only = that is for your own turn.
+why-not-no-effect = it would come to nothing now.
+why-not-no-main-hero = your main hero does not fight here, and nobody else uses your cards.
+why-not-spell-limit = a spell was cast this combat round already.
+why-not-dice-lie = from the attack roll until the damage no such card is played.
+why-not-no-target = there is no unit that it could work on.
+why-not-no-power = it needs power { $wanted }, and your hand gives { $have }.
+why-not-no-morale = you have no Positive Morale token.
+why-not-no-cards = there are no cards for it.
+why-not-at-activation = it is played while a unit of yours is activated, before its attack.
+why-not-at-before-roll = it is played in an attack, before the die.
+why-not-at-attack-rolled = it is played after an attack roll.
+why-not-at-buying-spell = it is played when you buy a spell.
+why-not-at-buying-unit = it is played when you buy a unit.
+why-not-at-combat-start = it is played when a combat begins.
+why-not-at-combat-won = it is played when a combat is won.
+why-not-at-enemy-spell-cast = it is played when the enemy casts a spell.
+why-not-at-lethal-attack = it is played when an attack would bring down a unit of yours.
+why-not-at-neutral-combat = it is played before a combat with guards as strong as your level.
+why-not-at-own-spell-cast = it is played when you have cast a spell.
+why-not-at-turn-end = it is played when your turn ends.
+why-not-own-unit = it fights on your side.
+why-not-tower-aside = the tower stands beside the board; only those who shoot reach it.
+why-not-has-moved = the unit has moved already in this activation.
+why-not-not-adjacent = that space is not next to the target.
+why-not-moved-cannot-shoot = a ranged unit that has moved does not shoot.
+why-not-shoots-adjacent = with an enemy next to it, a ranged unit strikes that one.
+why-not-shoots-from-place = a ranged unit shoots from where it stands.
+why-not-unit-stands-there = the unit stands there already.
+why-not-space-taken = something stands on that space.
+why-not-guard-must-attack = a guard attacks if it can, else it comes closer.
+why-not-no-way-there = no way leads there: units and walls bar it.
+why-not-shield-again = a unit that began with a Shield token does not defend again.
+why-not-no-surrender-to-guards = one surrenders to a player only; from guards one retreats when the round is over.
+why-not-no-escape = a card of the enemy lets nobody escape.
+why-not-surrender-first = one surrenders before the unit moves or attacks.
+why-not-defends-town = who defends a town or settlement does not surrender.
+why-not-nowhere-to-go = you have no town or settlement to go to.
+why-not-own-rows = units start on the two rows of their own side.
+why-not-another-unit-first = another unit is placed first.
+why-not-in-combat = not in the middle of a combat.
+why-not-no-combat = no combat is under way.
+why-not-question-first = answer the question that is put first.
+why-not-needs-cards =
+    { $count ->
+        [one] it costs 1 other card of your hand.
+       *[other] it costs { $count } other cards of your hand.
+    }
+why-not-unit-too-far =
+    { $most ->
+        [0] the unit has moved already in this activation.
+        [one] that is beyond its reach: it moves 1 space at most.
+       *[other] that is beyond its reach: it moves { $most } spaces at most.
+    }
+why-not-too-far =
+    { $count ->
+        [one] it is { $far } fields away, and the hero has 1 MP.
+       *[other] it is { $far } fields away, and the hero has { $count } MP.
+    }
 
 ## Any chapter
 
@@ -472,6 +553,7 @@ fact-turn-begins = It is { $seat }’s turn.
 fact-hand-dropped = Bad morale: { $seat } discards the whole hand ({ $cards }).
 fact-eliminated = { $seat } is out of the game.
 fact-game-over = { $how ->
+    [draw] The last round is over, and nobody is ahead.
     [limit] The last round is over.
     [eliminated] Nobody is left.
     [defeat] The hero is beaten, and the mission lost.
@@ -616,8 +698,10 @@ ask-stand-or-leave = { $seat }: does your second hero fight, or leave the map?
 ask-send-army = { $seat }: { $field } is besieged. Does your army defend it, for 8 gold?
 ask-free-step = { $seat }: which hero steps where?
 ask-fly = { $seat }: where does your hero fly?
+ask-which-hero = { $seat }: which hero is { $card } for?
 ask-town-portal = { $seat }: to which town or settlement?
 option-move = { $hero } to { $field }
+option-for = { $hero }
 option-revisit = { $hero } visits the place again
 option-reveal = { $hero } turns up face-down tile { $number }
 option-add = { $hero } adds a tile

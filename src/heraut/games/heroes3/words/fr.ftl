@@ -258,9 +258,9 @@ lasts-until-next = jusqu’à la prochaine
 board-map = Carte
 board-combat = Combat
 cell-field =
-    { $field }{ $level ->
-        [none] { "" }
-       *[other] , niveau { $level } : { $guards_by_tier }
+    { $field }{ $guarded ->
+        [no] { "" }
+       *[yes] , gardiens : { $guards_by_tier }
     }{ $visited ->
         [yes] , visité
        *[no] { "" }
@@ -332,6 +332,9 @@ path-combat =
         [0] { "" }
        *[other] , round { $rounds }
     }
+note-attack-dice = Les dés montrent { $attack_faces }
+note-resource-dice = Les dés montrent { $resource_faces }
+note-treasure-dice = Les dés montrent { $treasure_faces }
 note-proclamation = { $proclamation } : { $what }
 dice-thrown = { $die }
 ask-chance = Qu’est-ce qui est sorti ?
@@ -410,12 +413,12 @@ headline-lost = perdu
 horizon-attack = Une fois l’attaque et la riposte finies, si nul ne joue d’autre carte
 horizon-combat = Une fois le combat fini
 
-## Pourquoi pas (../whynot.py)
+## Pourquoi pas (../whynot)
 
 why-not-stands = il est déjà construit.
 why-not-forbidden = ce scénario ne le permet pas.
 why-not-needs-building = il faut d’abord : { $building }.
-why-not-needs-dwelling = aucune Demeure pour les unités de { $tier } n’est construite.
+why-not-needs-dwelling = aucune Demeure pour ces unités ({ $tier }) n’est construite.
 why-not-in-army = elle est déjà dans votre armée.
 why-not-no-few = seule une unité sur sa face Quelques peut devenir un groupe.
 why-not-token-spent = son jeton de ville est utilisé ; il revient à la prochaine manche.
@@ -424,18 +427,96 @@ why-not-not-your-hero = ce héros n’est pas à vous.
 why-not-not-explored = cette tuile est encore face cachée.
 why-not-blocked = nul n’entre sur une case bloquée.
 why-not-no-points = il ne reste pas de point de déplacement.
-why-not-too-far =
-    { $count ->
-        [one] aucun chemin ouvert de 1 PD n’y mène ; une case à résoudre arrête le déplacement.
-       *[other] aucun chemin ouvert de { $count } PD n’y mène ; une case à résoudre arrête le déplacement.
-    }
 why-not-no-expert =
     { $most ->
         [0] les effets Expert demandent un héros de niveau 2 au moins.
         [one] 1 effet Expert a déjà été joué cette manche.
        *[other] { $most } effets Expert ont déjà été joués cette manche.
     }
-why-not-another-time = cet effet a son moment ailleurs.
+why-not-in-another-army = une autre armée l’a.
+why-not-second-there = votre héros secondaire est déjà sur la carte.
+why-not-second-later = un héros secondaire vaincu revient à partir de votre prochain tour.
+why-not-no-home = vous ne contrôlez ni ville ni colonie.
+why-not-home-taken = un héros occupe chacune de vos villes et colonies.
+why-not-guild-fresh = la guilde a été construite cette manche ; elle vend à partir de la prochaine.
+why-not-not-built = { $building } n’est pas encore construit.
+why-not-used = il a servi cette manche.
+why-not-another-moment = son moment est un autre.
+why-not-friend-there = { $hero } s’y trouve, et deux héros d’un même camp ne s’arrêtent pas sur la même case.
+why-not-sanctuary = { $hero } est à l’abri dans le Sanctuaire.
+why-not-must-part = deux de vos héros sont sur la même case : l’un d’eux repart d’abord.
+why-not-stands-there = le héros s’y trouve déjà.
+why-not-closed-edge = le bord entre les deux cases est fermé.
+why-not-no-way = aucun chemin ouvert n’y mène encore : des bords fermés, des cases bloquées ou des tuiles cachées l’en séparent.
+why-not-stops-before = le chemin passe par { $field }, où le héros doit s’arrêter.
+why-not-tile-shown = cette tuile est déjà face visible.
+why-not-tile-far = cette tuile n’est pas à côté du héros.
+why-not-no-supply = votre réserve de tuiles est vide.
+why-not-no-room = aucune tuile ne tient à côté du héros : elle doit en toucher deux autres.
+why-not-not-revisitable = cette case ne donne rien une seconde fois.
+why-not-not-in-hand = cette carte n’est pas dans votre main.
+why-not-foreign-card = seule sa faction peut la jouer ; elle peut payer d’autres effets.
+why-not-combat-only = elle est pour les combats.
+why-not-map-only = elle est pour la carte, pas pour les combats.
+why-not-own-turn-only = c’est pour votre propre tour.
+why-not-no-effect = elle ne ferait rien maintenant.
+why-not-no-main-hero = votre héros principal ne combat pas ici, et nul autre n’utilise vos cartes.
+why-not-spell-limit = un sort a déjà été lancé ce round de combat.
+why-not-dice-lie = entre le jet d’attaque et les dégâts, on ne joue pas une telle carte.
+why-not-no-target = il n’y a aucune unité sur laquelle elle agirait.
+why-not-no-power = elle demande une puissance de { $wanted }, et votre main en donne { $have }.
+why-not-no-morale = vous n’avez pas de jeton de Moral positif.
+why-not-no-cards = il n’y a pas de carte pour cela.
+why-not-at-activation = elle se joue pendant l’activation d’une de vos unités, avant son attaque.
+why-not-at-before-roll = elle se joue lors d’une attaque, avant le dé.
+why-not-at-attack-rolled = elle se joue après un jet d’attaque.
+why-not-at-buying-spell = elle se joue quand vous achetez un sort.
+why-not-at-buying-unit = elle se joue quand vous achetez une unité.
+why-not-at-combat-start = elle se joue au début d’un combat.
+why-not-at-combat-won = elle se joue quand un combat est gagné.
+why-not-at-enemy-spell-cast = elle se joue quand l’ennemi lance un sort.
+why-not-at-lethal-attack = elle se joue quand une attaque éliminerait une de vos unités.
+why-not-at-neutral-combat = elle se joue avant un combat contre des gardiens de votre niveau.
+why-not-at-own-spell-cast = elle se joue quand vous avez lancé un sort.
+why-not-at-turn-end = elle se joue à la fin de votre tour.
+why-not-own-unit = elle combat dans votre camp.
+why-not-tower-aside = la tour est à côté du plateau ; seuls les tireurs l’atteignent.
+why-not-has-moved = l’unité s’est déjà déplacée pendant cette activation.
+why-not-not-adjacent = cet espace n’est pas adjacent à la cible.
+why-not-moved-cannot-shoot = une unité de tir qui s’est déplacée ne tire pas.
+why-not-shoots-adjacent = avec un ennemi adjacent, une unité de tir s’en prend à lui.
+why-not-shoots-from-place = une unité de tir tire d’où elle se trouve.
+why-not-unit-stands-there = l’unité s’y trouve déjà.
+why-not-space-taken = quelque chose occupe cet espace.
+why-not-guard-must-attack = un gardien attaque s’il le peut, sinon il s’approche.
+why-not-no-way-there = aucun chemin n’y mène : des unités ou des murs le barrent.
+why-not-shield-again = une unité qui avait déjà un jeton Bouclier ne se défend pas de nouveau.
+why-not-no-surrender-to-guards = on ne se rend qu’à un joueur ; devant des gardiens, on bat en retraite à la fin du round.
+why-not-no-escape = une carte de l’ennemi ne laisse fuir personne.
+why-not-surrender-first = on se rend avant que l’unité bouge ou attaque.
+why-not-defends-town = qui défend une ville ou une colonie ne se rend pas.
+why-not-nowhere-to-go = vous n’avez ni ville ni colonie où aller.
+why-not-own-rows = les unités commencent sur les deux rangées de leur camp.
+why-not-another-unit-first = une autre unité est placée d’abord.
+why-not-in-combat = pas au milieu d’un combat.
+why-not-no-combat = aucun combat n’est en cours.
+why-not-question-first = répondez d’abord à la question posée.
+why-not-needs-cards =
+    { $count ->
+        [one] elle coûte 1 autre carte de votre main.
+       *[other] elle coûte { $count } autres cartes de votre main.
+    }
+why-not-unit-too-far =
+    { $most ->
+        [0] l’unité s’est déjà déplacée pendant cette activation.
+        [one] c’est hors de portée : elle se déplace de 1 espace au plus.
+       *[other] c’est hors de portée : elle se déplace de { $most } espaces au plus.
+    }
+why-not-too-far =
+    { $count ->
+        [one] c’est à { $far } cases, et le héros a 1 PD.
+       *[other] c’est à { $far } cases, et le héros a { $count } PD.
+    }
 
 ## Tous les chapitres
 
@@ -473,6 +554,7 @@ fact-turn-begins = Au tour de { $seat }.
 fact-hand-dropped = Moral au plus bas : { $seat } défausse toute sa main ({ $cards }).
 fact-eliminated = { $seat } est hors jeu.
 fact-game-over = { $how ->
+    [draw] La dernière manche est finie, et personne n’est devant.
     [limit] La dernière manche est finie.
     [eliminated] Il ne reste personne.
     [defeat] Le héros est battu, la mission perdue.
@@ -617,8 +699,10 @@ ask-stand-or-leave = { $seat } : votre second héros combat-il, ou quitte-t-il 
 ask-send-army = { $seat } : { $field } est assiégée. Votre armée la défend-elle, pour 8 or ?
 ask-free-step = { $seat } : quel héros fait un pas, et où ?
 ask-fly = { $seat } : où vole votre héros ?
+ask-which-hero = { $seat } : pour quel héros jouez-vous { $card } ?
 ask-town-portal = { $seat } : vers quelle ville ou enclave ?
 option-move = { $hero } vers { $field }
+option-for = { $hero }
 option-revisit = { $hero } visite encore ce lieu
 option-reveal = { $hero } découvre la tuile cachée { $number }
 option-add = { $hero } ajoute une tuile
