@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
 from typing import Any
 
@@ -98,6 +99,37 @@ def test_what_the_next_will_do_is_foreseen() -> None:
     """The house offers 3 or 2, since of 5 or 1 the player would take 5."""
     assert odds(gamble(Nest()), Nest()).shares == {"3": 1}
     assert odds(gamble(Nest()), Nest(), policy="random").shares == {one: Fraction(1, 4) for one in ("1", "2", "3", "5")}
+
+
+def staked(monkeypatch: pytest.MonkeyPatch, table: Any, **said: Any) -> None:
+    """The stakes of the gambles, but for what is said here."""
+    usual = table.game.stakes
+    monkeypatch.setattr(table.game, "stakes", lambda t, horizon="": replace(usual(t, horizon), **said))
+
+
+def test_only_answers_that_are_considered_are_given(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A house that never thinks of another die gives what the first one shows, counted or sampled."""
+    table = gamble(Press(6))
+    staked(monkeypatch, table, considers=lambda t, decision: decision.options[:1])
+    assert odds(table, Press(6)).shares == {str(face): Fraction(1, 6) for face in range(1, 7)}
+    staked(monkeypatch, table, far=True)
+    low, high = odds(table, Press(6)).interval("6")
+    assert low < 1 / 6 < high
+
+
+def test_answers_that_do_not_concern_the_stakes_have_no_odds(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = gamble(Press(6), Sum(1, 6))
+    staked(monkeypatch, table, concerns=lambda t, option: isinstance(option, Sum))
+    assert set(all_odds(table)) == {"sum 1 6", "sum 1 2"}
+    staked(monkeypatch, table, concerns=lambda t, option: False)
+    assert all_odds(table) == {}
+
+
+def test_what_is_too_far_is_sampled_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = gamble(Sum(1, 6))
+    staked(monkeypatch, table, far=True)
+    found = odds(table, Sum(1, 6), budget=Budget(samples=30))
+    assert (found.exact, found.samples) == (False, 30)
 
 
 # --- budgets --------------------------------------------------------------------------------------------------------

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from pathlib import Path
-from typing import Any
 from urllib.parse import quote
 
 from heraut import games
@@ -25,8 +24,7 @@ def find_game(name: str) -> AnyGame:
 
 def printed(game: AnyGame, scenario: str, what: str) -> Text:
     """What the content says of a scenario (`name`, `about`)."""
-    scenarios: Mapping[str, Any] = getattr(game.content, "scenarios", {})
-    text = getattr(scenarios.get(scenario), what, None)
+    text = getattr(game.printed(scenario), what, None)
     return text if isinstance(text, Text) else Text("", "")
 
 

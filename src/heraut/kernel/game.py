@@ -72,6 +72,10 @@ class Game(Generic[S, C]):
         """The names of the seats of a scenario."""
         raise NotImplementedError
 
+    def printed(self, scenario: str) -> Any:
+        """What the content prints of a scenario: `name`, `about`, `origin`; None if nothing."""
+        return getattr(self.content, "scenarios", {}).get(scenario)
+
     def setup(self, scenario: str, settings: Mapping[str, str]) -> tuple[S, Section]:
         """The table as it is laid, and the section that the game is."""
         raise NotImplementedError

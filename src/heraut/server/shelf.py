@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from heraut.kernel import Refusal
 from heraut.kernel.book import read_ledger
@@ -38,8 +37,7 @@ def show_game(game: AnyGame, speech: Speech) -> Game:
 
 
 def _scenario(game: AnyGame, id: str, speech: Speech) -> Scenario:
-    scenarios: Mapping[str, Any] = getattr(game.content, "scenarios", {})
-    printed = scenarios.get(id)
+    printed = game.printed(id)
     state, _ = game.setup(id, game.choose_settings(id, {}))
     return Scenario(
         id,

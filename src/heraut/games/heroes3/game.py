@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from heraut.games.heroes3 import answers, hidden, imagined, instincts, wording
@@ -60,7 +61,7 @@ from heraut.games.heroes3.rules import (
 from heraut.kernel import Decision, Fact, Option, Pass, Section, Setting
 from heraut.kernel import Game as AnyGame
 from heraut.kernel.chance import Chance
-from heraut.kernel.content import Folder
+from heraut.kernel.content import Folder, Text
 from heraut.kernel.stakes import GAME, QUESTION, Stakes
 from heraut.tabletop.scene import RefusedWish, Scene
 
@@ -121,6 +122,14 @@ class Heroes3(AnyGame[Realm, printed.Content]):
 
     def seats(self, scenario: str) -> tuple[str, ...]:
         return SEATS[: self.plans[scenario][1]]
+
+    def printed(self, scenario: str) -> Scenario:
+        """Where a scenario has several maps its name says for how many players this one is."""
+        name, players = self.plans[scenario]
+        shown = self.content.scenarios[name]
+        if name == scenario:
+            return shown
+        return replace(shown, name=Text(fr=f"{shown.name.fr} (à {players})", en=f"{shown.name.en} (for {players})"))
 
     def setup(self, scenario: str, settings: Mapping[str, str]) -> tuple[Realm, Section]:
         """H3-MOD-5. The box as the scenario lays it, and the set-up."""

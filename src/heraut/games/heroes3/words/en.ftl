@@ -59,6 +59,9 @@ group-far = Far tile (II–III)
 group-near = Near tile (IV–V)
 group-center = Centre tile (VI–VII)
 
+game-name = Heroes of Might and Magic III
+game-about = Explore, build a town, lead a hero and an army, fight on the combat board: one to three players, alone or against one another.
+
 ## Settings, before the game
 
 setting-edition = Rules
@@ -405,8 +408,8 @@ outcome-won-losses = won, units lost
 outcome-no-combat = no combat
 outcome-withdrawn = withdrawn
 outcome-lost = lost
-headline-foe-loses = the enemy loses a side or a unit
-headline-own-loses = you lose a side or a unit
+headline-foe-loses = enemy loses
+headline-own-loses = you lose
 headline-won = won
 headline-lost = lost
 horizon-attack = When the attack and its retaliation are over, if no other card is played

@@ -53,6 +53,9 @@ group-far = tuile lointaine (II–III)
 group-near = tuile proche (IV–V)
 group-center = tuile centrale (VI–VII)
 
+game-name = Heroes of Might and Magic III
+game-about = Explorer, bâtir une ville, mener un héros et une armée, combattre sur le plateau : un à trois joueurs, seul ou les uns contre les autres.
+
 ## Réglages, avant la partie
 
 setting-edition = Règles
@@ -406,8 +409,8 @@ outcome-won-losses = gagné, des unités perdues
 outcome-no-combat = pas de combat
 outcome-withdrawn = retraite
 outcome-lost = perdu
-headline-foe-loses = l’ennemi perd une face ou une unité
-headline-own-loses = vous perdez une face ou une unité
+headline-foe-loses = pertes ennemies
+headline-own-loses = vos pertes
 headline-won = gagné
 headline-lost = perdu
 horizon-attack = Une fois l’attaque et la riposte finies, si nul ne joue d’autre carte
