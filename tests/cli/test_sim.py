@@ -14,8 +14,8 @@ from .test_play import run
 
 PAGE = {"game", "content", "settings", "bots", "seed", "interrupted", "scenarios"}
 SCENARIO = {
-    "scenario", "seats", "games", "wins", "draws", "lost", "mean_decisions", "mean_scores", "seconds", "games_per_second",
-    "results",
+    "scenario", "seats", "games", "wins", "draws", "lost", "mean_decisions", "mean_scores", "seconds",
+    "games_per_second", "results",
 }  # fmt: skip
 RESULT = {"id", "seed", "decisions", "scores", "winner"}
 
