@@ -6,10 +6,9 @@ from collections.abc import Iterable
 
 import pytest
 
-from heraut.games.heroes3.combat_values import battle_of
 from heraut.games.heroes3.model import ATTACK_DIE, NEUTRALS, Battle, Laid, Realm
 from heraut.games.heroes3.rules.ch10_d_attack import Attack
-from heraut.games.heroes3.rules.ch10_d_round import Activation, BreakWall, CombatRound, DefendAction, MoveFighter
+from heraut.games.heroes3.rules.ch10_d_round import Activation, CombatRound
 from tests.games.heroes3.playing import A, B, Force, Play, fight, realm
 
 TROLLS = ("trolls_neutral", "neutral")  # attack 4, defense 0, health 7, initiative 7
@@ -363,15 +362,3 @@ def test_cards_and_morale_in_the_activation_before_the_attack() -> None:
     assert play.asked == (A, "activation")
     assert play.player().hand == ["haste", "attack"]
     assert not play.offers("play attack basic"), "nothing that only an attack could use"
-
-
-# ── what units led by the rules do ───────────────────────────────────────────────────────────────────────────────────
-
-
-@pytest.mark.rule("H3-UNI-34", "H3-ORD-11", "H3-SIE-16")
-def test_the_deeds_of_units_led_by_the_rules() -> None:
-    state = fight([("crusaders", "few", 5)], [(*TROLLS, 13)], walls=("wall", "gate", "wall", "wall"))
-    assert Play(state, MoveFighter(0, 4)).fighter(0).space == 4
-    assert Play(state, DefendAction(0)).fighter(0).shield
-    Play(state, BreakWall(0, 1))
-    assert battle_of(Play(state, MoveFighter(0, 5)).t).walls == ("wall", "", "wall", "wall")

@@ -285,42 +285,4 @@ def defend(t: Game, who: int) -> None:
     t.tell("defends", who=who, fighter=called(t, who))
 
 
-@dataclass(slots=True)
-class MoveFighter(Section):
-    """X-D. A unit led by the rules goes to a space."""
-
-    fighter: int
-    space: int
-
-    def start(self, t: Game) -> Arrow:
-        """H3-UNI-34."""
-        move_fighter(t, self.fighter, self.space)
-        return None
-
-
-@dataclass(slots=True)
-class DefendAction(Section):
-    """X-D. A unit led by the rules defends."""
-
-    fighter: int
-
-    def start(self, t: Game) -> Arrow:
-        """H3-ORD-11."""
-        defend(t, self.fighter)
-        return None
-
-
-@dataclass(slots=True)
-class BreakWall(Section):
-    """X-D. A unit led by the rules destroys the wall or gate of a column."""
-
-    fighter: int
-    column: int
-
-    def start(self, t: Game) -> Arrow:
-        """H3-SIE-16."""
-        siege.break_wall(t, self.fighter, self.column)
-        return None
-
-
-SECTIONS: tuple[type[Section], ...] = (CombatRound, Activation, MoveFighter, DefendAction, BreakWall)
+SECTIONS: tuple[type[Section], ...] = (CombatRound, Activation)
