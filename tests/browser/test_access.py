@@ -205,7 +205,7 @@ def test_a_phone_in_one_hand(meet: Meet) -> None:
     page = alix.page
     alix.home()
     assert "across" not in scrolls(alix)
-    page.get_by_role("link", name=re.compile("^Set up")).tap()
+    page.get_by_role("link", name="Set up : Confrontation").tap()
     page.locator("label.pick", has_text=SKIRMISH).tap()
     assert "across" not in scrolls(alix)
     page.get_by_role("button", name="Begin").tap()

@@ -346,10 +346,15 @@ def test_status_says_whose_turn_it_is(server: Server) -> None:
 
 
 def test_games_and_rules(server: Server) -> None:
-    (game,) = server.http.get("/api/games").json()
-    assert game["id"] == "confrontation"
-    assert {bot["id"] for bot in game["bots"]} >= {"random", "first"}
-    assert all(one["name"]["fr"] and one["seats"] for one in game["scenarios"])
+    games = server.http.get("/api/games").json()
+    assert [game["id"] for game in games] == ["confrontation", "heroes3"]
+    for game in games:
+        assert game["name"]["fr"]
+        assert game["about"]["fr"]
+        assert {bot["id"] for bot in game["bots"]} >= {"random", "first"}
+        assert all(one["name"]["fr"] and one["about"]["fr"] and one["seats"] for one in game["scenarios"])
+        names = [one["name"]["en"] for one in game["scenarios"]]
+        assert len(set(names)) == len(names)
     rules = server.http.get("/api/games/confrontation/rules").json()
     assert rules[0]["id"] == "CF-P-1"
     assert {"ref", "en", "fr", "official", "source"} <= set(rules[0])
