@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import json
 import random
 import weakref
 from typing import Any
+
+import pytest
 
 from heraut.server.journal import verify
 from tests.server.client import FIRST, HERE, INVITE, ME, RANDOM, Server, bearer
@@ -329,6 +332,20 @@ def test_the_view_after_n_answers_is_the_view_that_was(server: Server) -> None:
     assert last["scores"] == end["scores"]
     for wrong, status in ((len(end["thread"]) + 1, 404), (-1, 400), ("x", 400), (10**30, 400)):
         assert server.http.get(f"/api/tables/{table.table}/at/{wrong}").status_code == status
+
+
+def test_a_line_is_shown_the_table_however_long_a_bot_takes(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The table wakes whoever joins before the bots have played: nothing of that may be lost."""
+    at_once = server.tables._play_bots_of
+
+    async def slowly(id: str) -> None:
+        await asyncio.sleep(0.05)
+        await at_once(id)
+
+    monkeypatch.setattr(server.tables, "_play_bots_of", slowly)
+    table = server.open(ME, HERE)
+    with table.line(0) as line:
+        assert line.now["scene"]
 
 
 def test_status_says_whose_turn_it_is(server: Server) -> None:

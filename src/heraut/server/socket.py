@@ -238,6 +238,7 @@ class Line:
         self.holder, self.tokens = who, hello.tokens
         self.live = await tables.watch(hello.table, self)
         self.unseated()
+        self._something.set()  # what woke the sender before it had a table is still to be shown
 
     # --- refusals ---
 
