@@ -14,6 +14,7 @@ from heraut.games.heroes3.content import Content
 from heraut.games.heroes3.model import AI, FEW, NEUTRAL, NEUTRALS, NOBODY, PACK, TOWER, Battle, Game, Player
 
 MOST_UNITS = 5  # that fight
+HANGING_ON = 0.5  # what a unit is thought to have left that only a card keeps alive
 MOST_ROUNDS = 6
 MEETING = 3  # combat rounds that a hero expects to pay for
 SPARED = 0.45  # of what fights guards that is never lost: one retreats, and what is hurt heals
@@ -212,7 +213,7 @@ class Skirmish:
         """One blow at whoever falls soonest by it, and one back."""
         best, target = -1.0, foes[0]
         for foe in foes:
-            worth = DAMAGE[one.attack - foe.defense] * (foe.attack + 1) / foe.left()
+            worth = DAMAGE[one.attack - foe.defense] * (foe.attack + 1) / max(foe.left(), HANGING_ON)
             if worth > best:
                 best, target = worth, foe
         damage = DAMAGE[one.attack - target.defense]
