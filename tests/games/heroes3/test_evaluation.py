@@ -12,7 +12,7 @@ from heraut.games.heroes3.evaluation import Judge
 from heraut.games.heroes3.instincts import likely
 from heraut.games.heroes3.model import AI, FEW, PACK, HeroOnMap, Realm, main_hero
 from heraut.games.heroes3.prospects import resource_rounds
-from heraut.games.heroes3.skirmish import DAMAGE
+from heraut.games.heroes3.skirmish import DAMAGE, Skirmish
 from heraut.kernel import PASS, Decision
 from heraut.players.dice import Seeded
 from tests.games.heroes3.playing import CONTENT, GAME, A, B, fight, realm, table
@@ -177,3 +177,9 @@ def test_a_combat_is_prolonged_while_it_goes_well() -> None:
     bad = fight([("halberdiers", "few", 1)], [("trolls_neutral", "neutral", 17)], guards=True)
     assert mostly(good, "prolong", [Prolong(), Retreat()]) == Prolong()
     assert mostly(bad, "prolong", [Prolong(), Retreat()]) == Retreat()
+
+
+def test_a_unit_that_only_a_card_keeps_alive_is_thought_of_as_almost_gone() -> None:
+    skirmish = Skirmish(CONTENT)
+    troop = [skirmish.fighting(0, "halberdiers", "few"), skirmish.fighting(1, "skeletons", "few", damage=2)]
+    assert skirmish.fight(troop, 1) == (1.0, 0.0)
