@@ -114,7 +114,7 @@ def test_a_settlement_of_another_is_besieged_like_a_town(combats: type[Settled])
     assert combats.fought == [(A1, "F3.W", "army:1")]
     assert state.sites["F3.W"].flags == (A,)
     assert state.players[A].cubes == []  # only towns give a cube
-    play.asks(A, "take_one", "take 0", "take 1")
+    play.asks(A, "take_one", "take 0")
 
 
 @pytest.mark.rule("H3-SIE-4")

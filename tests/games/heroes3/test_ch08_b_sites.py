@@ -510,14 +510,14 @@ def settle(seat: int = A, first: bool = True, **more: Any) -> Play:
 )
 @pytest.mark.parametrize("first", [True, False])
 def test_a_settlement_brings_in_what_its_owner_chose(resource: str, gives: tuple[int, int, int], first: bool) -> None:
-    play = settle(first=first)
+    play = settle(first=first, gold=(20, 0), armies=({"halberdiers": "few"}, {}))
     play.asks(A, "take_one", "take 0", "take 1")
     play.say(A, "take 0")
     play.asks(A, "settlement_income", "income gold", "income materials", "income valuables")
     play.say(A, f"income {resource}")
     assert play.state.sites["F3.W"].income == resource
     assert income(play.state, A) == gives
-    assert play.money() == (gives if first else (0, 0, 0))
+    assert play.money() == ((20 + gives[0], *gives[1:]) if first else (20, 0, 0))
     assert play.state.sites["F3.W"].taken
 
 
@@ -552,6 +552,12 @@ def test_a_settlement_reinforces_a_unit_free_for_the_first_then_at_half_price(fi
     assert play.player().army["halberdiers"] == "pack"
     half = -(-cost.get("gold", 0) // 2)
     assert play.player().gold == (20 if first else 20 - half)
+
+
+@pytest.mark.rule("H3-ENC-8")
+@pytest.mark.parametrize("army", [{}, {"halberdiers": "pack"}, {"archangels": "few"}])
+def test_a_settlement_offers_no_reinforcing_to_whom_it_could_not_reinforce(army: dict[str, str]) -> None:
+    settle(armies=(army, {})).asks(A, "settlement_income")
 
 
 @pytest.mark.rule("H3-ENC-9")
@@ -654,7 +660,7 @@ def test_trading_posts_may_have_neutrals_for_hire() -> None:
     play = Play(state, sites.Visit(A1, field), forced=True)
     play.say(A, "done", bronze, silver, golden)
     assert play.asked == (A, "hire_neutral")
-    assert play.last("at_the_post")["units"] == (bronze, silver, golden)
+    assert play.last("neutrals_shown")["units"] == (bronze, silver, golden)
     play.say(A, f"unit {bronze}").say(A, f"unit {silver}")
     if play.asked:
         play.say(A, "done")

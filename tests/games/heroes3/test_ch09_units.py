@@ -12,7 +12,7 @@ from heraut.games.heroes3.combat_values import (
     has_penalty,
     health,
     initiative,
-    initiative_parts,
+    number_parts,
 )
 from heraut.games.heroes3.model import BESIDE, FEW, PACK, Game, Laid, Realm
 from heraut.games.heroes3.rules import ch09_units as ch09
@@ -204,7 +204,7 @@ def test_cards_laid_on_a_unit_and_on_its_side_change_its_numbers() -> None:
     battle = battle_of(t)
     assert initiative(t, 0) == 4
     battle.fighters[0].laid.append(Laid("haste", "effect", A, "combat", 1))
-    assert explain(initiative_parts(t, 0))[0] == 6
+    assert explain(number_parts(t, 0, "initiative"))[0] == 6
     battle.laid = ((Laid("archery", "expert", A, "next_combat_round"),), ())
     assert initiative(t, 0) == 7
     assert initiative(t, 1) == 6

@@ -139,8 +139,8 @@ class Tables:
 
     rules: tuple[str, ...]
     origin: Origin
-    income: dict[Resource, tuple[int, ...]]
-    income_step: dict[Resource, int]
+    income: dict[str, tuple[int, ...]]  # by resource
+    income_step: dict[str, int]
     levels: tuple[LevelRow, ...]
     experience_per_level: int
     trades: tuple[Trade, ...]

@@ -129,7 +129,9 @@ def check_tables(dice: dict[str, Die], tables: Tables, difficulties: dict[str, D
     for die in dice.values():
         if bool(die.numbers) == bool(die.faces) or len(die.numbers) + len(die.faces) != FACES:
             raise ContentError("dice.toml", die.id, "faces", f"a die has {FACES} numbers, or {FACES} faces")
-    for resource in get_args(Resource):
+    for resource in {*get_args(Resource), *tables.income, *tables.income_step}:
+        if resource not in get_args(Resource):
+            raise ContentError("tables.toml", "", f"income {resource}", "there is no such resource")
         if not tables.income.get(resource) or resource not in tables.income_step:
             raise ContentError("tables.toml", "", f"income {resource}", "this resource has no track, or no step")
     for resource, track in tables.income.items():

@@ -15,6 +15,7 @@ from itertools import chain
 from heraut.games.heroes3 import gains
 from heraut.games.heroes3.cards import Ability, Stats
 from heraut.games.heroes3.combat_board import adjacent, back_row, behind_wall, row_of
+from heraut.games.heroes3.effects import Tier
 from heraut.games.heroes3.model import (
     BESIDE,
     NEUTRAL,
@@ -31,7 +32,7 @@ from heraut.kernel.values import ADDED, PRINTED, REPLACED, Part, total
 ATTACK, RETALIATION, PASSIVE = "attack", "retaliation", "passive"  # what a blow is, and when abilities work
 AGAIN = "again"  # a further blow of the same attack: no attack ability works
 LOW, HIGH, SUM, ONE = "low", "high", "sum", "one"  # which of the dice count
-TIERS = ("bronze", "silver", "golden", "azure")
+TIERS: tuple[Tier, ...] = ("bronze", "silver", "golden", "azure")
 
 
 def battle_of(t: Game) -> Battle:
@@ -122,7 +123,7 @@ def from_cards(t: Game, fighter: Fighter, number: str, cards: Iterator[Laid], ne
         card = content.ai_cards.get(laid.card)
         if card is not None:
             if card.does == number:
-                yield Part(ADDED, card.by_level[t.state.difficulty], laid.card)  # type: ignore[index]
+                yield Part(ADDED, card.by_level[t.state.difficulty], laid.card)
             continue
         effect = gains.effect_of(content, laid.card, laid.mode)
         if effect.types and type_of(t, fighter) not in effect.types:
@@ -159,38 +160,33 @@ def not_below_0(parts: list[Part]) -> Iterator[Part]:
         yield part
 
 
-def initiative_parts(t: Game, who: int) -> Iterator[Part]:
-    """H3-UNI-24 H3-ORD-16."""
+def number_parts(t: Game, who: int, number: str) -> Iterator[Part]:
+    """H3-UNI-5 H3-UNI-22 H3-UNI-24 H3-ORD-16. The initiative or the health of a unit: its card, and the cards on it."""
     battle = battle_of(t)
     fighter = battle.fighters[who]
-    yield from base(t, fighter, "initiative")
-    yield from from_cards(t, fighter, "initiative", laid_on(battle, fighter))
+    yield from base(t, fighter, number)
+    yield from from_cards(t, fighter, number, laid_on(battle, fighter))
 
 
 def initiative(t: Game, who: int) -> int:
     """H3-UNI-24."""
-    battle = battle_of(t)
-    fighter = battle.fighters[who]
-    if fighter.laid or fighter.overlay or battle.laid[fighter.side]:
-        return total(initiative_parts(t, who))
-    return printed(t, fighter).initiative
-
-
-def health_parts(t: Game, who: int) -> Iterator[Part]:
-    """H3-UNI-5 H3-UNI-22."""
-    battle = battle_of(t)
-    fighter = battle.fighters[who]
-    yield from base(t, fighter, "health")
-    yield from from_cards(t, fighter, "health", laid_on(battle, fighter))
+    return total(number_parts(t, who, "initiative")) if is_changed(t, who) else printed_of(t, who).initiative
 
 
 def health(t: Game, who: int) -> int:
     """How much damage spends the side that lies up."""
+    return total(number_parts(t, who, "health")) if is_changed(t, who) else printed_of(t, who).health
+
+
+def is_changed(t: Game, who: int) -> bool:
+    """Does any card lie on this unit or work for its side?  Asked often: mostly the printed number holds."""
     battle = battle_of(t)
     fighter = battle.fighters[who]
-    if fighter.laid or fighter.overlay or battle.laid[fighter.side]:
-        return total(health_parts(t, who))
-    return printed(t, fighter).health
+    return bool(fighter.laid or fighter.overlay or battle.laid[fighter.side])
+
+
+def printed_of(t: Game, who: int) -> Stats:
+    return printed(t, battle_of(t).fighters[who])
 
 
 def attack_parts(

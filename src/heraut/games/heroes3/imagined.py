@@ -48,8 +48,9 @@ def determinise(game: Game[Realm, Content], view: Realm, seat: int | None, chanc
             _deal_section(section, {"own": heap, f"hero_{number}": heap, f"hand_{number}": heap}, chance, number)
         player.hand = _dealt(player.hand, heap, chance)
         for section in view.agenda:
-            if HIDDEN in getattr(section, HAD, ()) and section.seat == number:  # type: ignore[attr-defined]
-                section.had = (*player.hand, *player.discard)[: len(section.had)]  # type: ignore[attr-defined]
+            had: tuple[str, ...] = getattr(section, HAD, ())
+            if HIDDEN in had and getattr(section, "seat", None) == number:
+                setattr(section, HAD, (*player.hand, *player.discard)[: len(had)])
         deck = player.deck
         deck.top, deck.bottom = _dealt(deck.top, heap, chance), _dealt(deck.bottom, heap, chance)
         deck.bag = _dealt_bag(deck.bag, heap, chance)

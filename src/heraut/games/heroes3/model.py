@@ -17,6 +17,7 @@ from dataclasses import field as begins  # where a record has a field of that na
 from typing import Annotated, NamedTuple, TypeAlias
 
 from heraut.games.heroes3.content import Content
+from heraut.games.heroes3.effects import Level, Resource
 from heraut.games.heroes3.missions import Scenario
 from heraut.kernel import Die, State, Table
 from heraut.kernel.state import UNORDERED, Bag, Deck
@@ -24,7 +25,7 @@ from heraut.kernel.state import UNORDERED, Bag, Deck
 SHEET, OFFICIAL = "sheet", "official"
 NEUTRALS, AI, NOBODY = -2, -3, -4  # who commands a side of a combat when no seat does; whose a thing is when nobody's
 FEW, PACK, NEUTRAL, TOWER = "few", "pack", "neutral", "tower"
-RESOURCES = ("gold", "materials", "valuables")
+RESOURCES: tuple[Resource, ...] = ("gold", "materials", "valuables")
 COLUMNS, ROWS = 4, 5
 MIDDLE = 2  # the row of the walls
 BESIDE = -1  # no space: not deployed yet, or the tower beside the board
@@ -197,7 +198,7 @@ class Realm(State):
     scenario: str
     rounds: int
     edition: str = SHEET
-    difficulty: str = "normal"
+    difficulty: Level = "normal"
     variants: tuple[str, ...] = ()
     round: int = 0
     first: int = 0

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from heraut.games.heroes3 import geography
+from heraut.games.heroes3 import geography, values
 from heraut.games.heroes3.board import Field
 from heraut.games.heroes3.content import Content
 from heraut.games.heroes3.effects import Resource
@@ -63,8 +63,7 @@ class Prospects:
         rounds = resource_rounds(state.round, state.rounds)
         worth = scenario.points.get(site, 0) * point
         if site == "mine":
-            step = self.content.tables.income_step[printed.resource]  # type: ignore[index]
-            worth += 2 + PRICE[printed.resource] * step * rounds
+            worth += 2 + PRICE[printed.resource] * values.step(t, printed.resource) * rounds
         elif site == "settlement":
             worth += 6 + 5 * rounds
         elif site == "town":

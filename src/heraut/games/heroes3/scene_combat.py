@@ -81,7 +81,7 @@ def _abilities(t: Game, fighter: Fighter) -> Label | None:
 def _numbers(t: Game, who: int, fighter: Fighter) -> Iterator[Number]:
     """What is left of its health comes first: it is drawn on the piece."""
     printed = values.printed(t, fighter)
-    health = tuple(values.health_parts(t, who))
+    health = tuple(values.number_parts(t, who, "health"))
     yield Number(f"f{who}.left", Label("number-left"), total(health) - fighter.damage, usual=printed.health)
     yield from (
         _number(f"f{who}.{name}", name, tuple(parts), usual)
@@ -89,7 +89,7 @@ def _numbers(t: Game, who: int, fighter: Fighter) -> Iterator[Number]:
             ("attack", values.attack_parts(t, who), printed.attack),
             ("defense", values.defense_parts(t, who, shielded=fighter.shield), printed.defense),
             ("health", iter(health), printed.health),
-            ("initiative", values.initiative_parts(t, who), printed.initiative),
+            ("initiative", values.number_parts(t, who, "initiative"), printed.initiative),
         )
     )
 

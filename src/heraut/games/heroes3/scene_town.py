@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Literal
 
 import heraut.games.heroes3.rules.ch07_town as ch07
 from heraut.games.heroes3 import values
 from heraut.games.heroes3.board import Building
 from heraut.games.heroes3.card_text import abilities_text, card_foot, card_text, effect_label, sentence
 from heraut.games.heroes3.cards import Artifact, Specialty, Spell, Stats
+from heraut.games.heroes3.effects import Resource
 from heraut.games.heroes3.model import FEW, NEUTRAL, PACK, RESOURCES, Game, main_hero, second_hero
 from heraut.games.heroes3.rules.ch03_a_rounds import movement_points
 from heraut.games.heroes3.signs import sign_of
@@ -17,7 +19,9 @@ from heraut.kernel.values import total
 from heraut.tabletop.scene import Card, Label, Number, Player, Pool, Track, Zone, named
 
 STATS = ("attack", "defense", "health", "initiative")
-SHAPES = {"gold": "disc", "materials": "square", "valuables": "lozenge"}
+SHAPES: dict[Resource, Literal["disc", "square", "lozenge"]] = {
+    "gold": "disc", "materials": "square", "valuables": "lozenge",
+}  # fmt: skip
 TOWN_TOKENS = 3
 
 
@@ -163,7 +167,7 @@ def pools(t: Game) -> Iterator[Pool]:
         for resource in RESOURCES:
             comes = total(values.income(t, seat, resource)) if player.faction else 0
             label = Label("pool-resource", {"resource": resource, "income_now": comes})
-            yield Pool(f"{resource}{seat}", label, getattr(player, resource), SHAPES[resource], seat=seat)  # type: ignore[arg-type]
+            yield Pool(f"{resource}{seat}", label, getattr(player, resource), SHAPES[resource], seat=seat)
         for number, name in ((main_hero(seat), "pool-moves"), (second_hero(seat), "pool-second-moves")):
             hero = t.state.heroes.get(number)
             if hero is not None:

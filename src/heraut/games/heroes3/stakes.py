@@ -80,9 +80,9 @@ def of_attack(t: Game) -> Stakes:
     battle, agenda = t.state.battle, t.state.agenda
     assert battle is not None
     begun = t.within(Attack)
-    kind = Attack if begun else Activation
-    at = next(place for place, section in enumerate(agenda) if type(section) is kind)
-    fighter, round = agenda[at].fighter, battle.round  # type: ignore[attr-defined]
+    kind: type[Attack] | type[Activation] = Attack if begun else Activation
+    at, doing = next((place, section) for place, section in enumerate(agenda) if isinstance(section, kind))
+    fighter, round = doing.fighter, battle.round
     before = {who: (one.side, one.form, one.damage) for who, one in battle.fighters.items()}
     own = side_of(t, battle)
     attacker, field = battle.heroes[0], battle.field

@@ -25,12 +25,12 @@ def income(t: Game, seat: int, resource: str) -> Iterator[Part]:
                 yield Part(ADDED, step(t, resource), printed.mine, ("H3-MIN-1",))
             elif site.income == resource:
                 yield Part(ADDED, step(t, resource), "settlement", ("H3-ENC-1",))
-    yield Part(AT_MOST, t.content.tables.income[resource][-1], "end_of_track", ("H3-RES-6",))  # type: ignore[index]
+    yield Part(AT_MOST, t.content.tables.income[resource][-1], "end_of_track", ("H3-RES-6",))
 
 
 def step(t: Game, resource: str) -> int:
     """H3-RES-5 H3-SIT-25 H3-SIT-33 H3-SIT-34 H3-VAR-8. What one mine or settlement brings in: a step of the track."""
-    amount: int = t.content.tables.income_step[resource]  # type: ignore[index]
+    amount = t.content.tables.income_step[resource]
     return 2 * amount if "double_income" in t.state.variants else amount
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from typing import cast
 
 import heraut.games.heroes3.geography as geography
 import heraut.games.heroes3.rules.ch03_a_rounds as ch03_a
@@ -12,7 +13,9 @@ import heraut.games.heroes3.rules.ch07_town as ch07
 import heraut.games.heroes3.rules.ch08_a_tiles as ch08_a
 import heraut.games.heroes3.rules.ch11_a_ai_deck as ch11_deck
 from heraut.games.heroes3.answers import PickHero, TurnTile, UnitOf
+from heraut.games.heroes3.combat_values import TIERS
 from heraut.games.heroes3.content import Content
+from heraut.games.heroes3.effects import Level
 from heraut.games.heroes3.missions import Layout, Place, Start, Troop
 from heraut.games.heroes3.model import (
     ATTACK_DIE,
@@ -32,7 +35,6 @@ from heraut.kernel.sections import Gives
 from heraut.kernel.state import Deck
 
 SHARED = ("abilities", "artifacts", "spells")
-TIERS = ("bronze", "silver", "golden", "azure")
 HIDDEN_GROUPS = ("far", "near", "center")
 STATISTICS = ("attack", "defense", "power", "knowledge")
 CAMPAIGN_INCOME = {"gold": 10}  # H3-CPG-1: unless the scenario says otherwise
@@ -49,7 +51,7 @@ def lay(content: Content, scenario: str, players: int, settings: Mapping[str, st
         scenario=scenario,
         rounds=rules.rounds,
         edition=settings["edition"],
-        difficulty=settings["difficulty"],
+        difficulty=cast(Level, settings["difficulty"]),
         variants=tuple([name for name in content.variants if settings[name] == "yes"]),
         players=[Player() for _ in range(players)],
     )
@@ -351,7 +353,7 @@ def take_hero(t: Game, seat: int, hero: str, start: Start) -> None:
     usual = CAMPAIGN_INCOME if mission(t).mode == "campaign" else {}
     player.start_income = dict.fromkeys(RESOURCES, 0) | usual | {name: start.income[name] for name in start.income}
     for resource in RESOURCES:
-        setattr(player, resource, start.resources.get(resource, 0))  # type: ignore[call-overload]
+        setattr(player, resource, start.resources.get(resource, 0))
     player.buildings = list(start.buildings)
     player.supply = start.supply
 

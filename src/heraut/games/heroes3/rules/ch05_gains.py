@@ -218,8 +218,10 @@ class ResolveDice(Section):
 
 
 def can_receive(t: Game, seat: int, hero: int, source: str) -> bool:
-    """H3-RES-7 H3-AID-6. Can the price be paid: resources, cards to discard, a card to remove?"""
+    """H3-RES-7 H3-AID-6. Would it do anything, and can the price be paid: resources, cards to discard or remove?"""
     gain, player = gains.gain_of(t, source), t.state.players[seat]
+    if gain.play and not plays.can_play(t, gain.play, seat, hero, source):
+        return False
     if gain.pay and not ch06.can_pay(t, seat, {str(one): amount for one, amount in gain.pay.items()}):
         return False
     if gain.discard > len(player.hand):

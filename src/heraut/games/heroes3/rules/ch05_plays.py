@@ -16,28 +16,19 @@ from heraut.kernel import Arrow, Section, ask, call
 
 
 @dataclass(slots=True)
-class TalkGuardsAway(Section):
-    """Diplomacy, expert: the combat that offered the card (`ch10_a_start`) is skipped."""
+class SeenElsewhere(Section):
+    """The card is only laid down: what it does is done by what finds it there.
+
+    Diplomacy, expert: the combat that offered it (`ch10_a_start`).  Luck, expert: the dice of this turn (`ch05_dice`).
+    An attack cancelled, a die ignored: that attack (`ch10_c_cards`).
+    """
 
     seat: int
     hero: int
     source: str
 
     def start(self, t: Game) -> Arrow:
-        """H3-COM-7."""
-        return None
-
-
-@dataclass(slots=True)
-class RerollEachDieOnce(Section):
-    """Luck, expert: the card lies before its player until the end of the turn; dice look for it (`ch05_dice`)."""
-
-    seat: int
-    hero: int
-    source: str
-
-    def start(self, t: Game) -> Arrow:
-        """H3-CRD-24."""
+        """H3-COM-7 H3-CRD-24 H3-CMB-54 H3-CMB-55."""
         return None
 
 
@@ -118,8 +109,8 @@ def has_morale(t: Game, seat: int, hero: int, source: str) -> bool:
 
 
 PLAYS: dict[str, type[Section]] = {
-    "talk_guards_away": TalkGuardsAway,
-    "reroll_each_die_once": RerollEachDieOnce,
+    "talk_guards_away": SeenElsewhere,
+    "reroll_each_die_once": SeenElsewhere,
     "spell_from_discard": SpellFromDiscard,
     "sour_morale": SourMorale,
     "die_for_morale": DieForMorale,

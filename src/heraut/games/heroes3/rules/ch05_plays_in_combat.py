@@ -18,6 +18,7 @@ from heraut.games.heroes3.combat_board import distance
 from heraut.games.heroes3.combat_values import battle_of, called
 from heraut.games.heroes3.model import BESIDE, NOBODY, Game, Laid
 from heraut.games.heroes3.rules import told
+from heraut.games.heroes3.rules.ch05_plays import SeenElsewhere
 from heraut.kernel import Arrow, Section, ask, call
 
 PARALYSED = "paralysed"
@@ -126,19 +127,6 @@ class CancelSpell(Section):
     def start(self, t: Game) -> Arrow:
         """H3-CMB-44."""
         spells.under_way(t).cancelled = True
-        return None
-
-
-@dataclass(slots=True)
-class LeftToTheAttack(Section):
-    """What the attack under way carries out when it finds the card laid on it (`ch10_c_cards`)."""
-
-    seat: int
-    hero: int
-    source: str
-
-    def start(self, t: Game) -> Arrow:
-        """H3-CMB-54 H3-CMB-55."""
         return None
 
 
@@ -289,8 +277,8 @@ PLAYS: dict[str, type[Section]] = {
     "swap_two_units": SwapTwoUnits,
     "no_escape": NoEscape,
     "cancel_spell": CancelSpell,
-    "cancel_lethal_attack": LeftToTheAttack,
-    "ignore_rolled_die": LeftToTheAttack,
+    "cancel_lethal_attack": SeenElsewhere,
+    "ignore_rolled_die": SeenElsewhere,
     "overlay_unit": OverlayUnit,
     "retaliate_again": RetaliateAgain,
     "teleport_unit": TeleportUnit,

@@ -31,7 +31,7 @@ def can_pay(t: Game, seat: int, cost: Mapping[Any, int]) -> bool:
     return True
 
 
-def pay(t: Game, seat: int, cost: Mapping[str, int], why: str) -> None:
+def pay(t: Game, seat: int, cost: Mapping[Any, int], why: str) -> None:
     """H3-RES-3 H3-RES-7."""
     assert can_pay(t, seat, cost), f"seat {seat} cannot pay {cost} for {why}"
     player = t.state.players[seat]

@@ -100,7 +100,7 @@ class Construct(Section):
         """H3-TWN-4 H3-BLD-4 H3-BLD-9 H3-BLD-19."""
         player = t.state.players[self.seat]
         cost = t.content.boards[player.faction][self.building].cost
-        ch06.pay(t, self.seat, cost, self.building)  # type: ignore[arg-type]
+        ch06.pay(t, self.seat, cost, self.building)
         player.spent.append(BUILD)
         player.buildings.append(self.building)
         player.built = self.building

@@ -216,10 +216,11 @@ class ReinforceOne(Section):
 
 @dataclass(slots=True)
 class HireFrom(Section):
-    """9. A neutral card of each of these piles is shown → one of them may be recruited → the others are discarded."""
+    """9. A neutral card of each of these piles is shown → one of them (or `many` ⟲) is recruited → the others go."""
 
     seat: int
     tiers: tuple[str, ...]
+    many: bool = False
     shown: tuple[str, ...] = ()
     chosen: str = ""
 
@@ -248,14 +249,18 @@ class HireFrom(Section):
         if isinstance(choice, Done):
             return self.discard
         self.chosen = choice.unit
-        return call(BuyUnit(self.seat, choice.unit, RECRUIT, FULL), self.discard)
+        return call(BuyUnit(self.seat, choice.unit, RECRUIT, FULL), self.bought)
+
+    def bought(self, t: Game) -> Arrow:
+        """H3-UNI-15. It is in the army now."""
+        rest = list(self.shown)
+        rest.remove(self.chosen)
+        self.shown = tuple(rest)
+        return self.offer if self.many else self.discard
 
     def discard(self, t: Game) -> Arrow:
         """H3-UNI-39."""
-        rest = list(self.shown)
-        if self.chosen:
-            rest.remove(self.chosen)
-        for card in rest:
+        for card in self.shown:
             t.state.discards[t.content.neutrals[card].tier].append(card)
         self.shown = ()
         return None

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import heraut.games.heroes3.rules.ch05_gains as ch05
 import heraut.games.heroes3.rules.ch06_resources as ch06
 import heraut.games.heroes3.rules.ch07_siege as siege
-import heraut.games.heroes3.rules.ch08_c_gifts as gifts
+import heraut.games.heroes3.rules.ch07_units as ch07_units
 from heraut.games.heroes3 import geography, values
 from heraut.games.heroes3.effects import Tier
 from heraut.games.heroes3.model import Game, has_clause, mission
@@ -52,7 +52,7 @@ def guards_of(t: Game, field: str) -> dict[Tier, int]:
     if not level:
         return {}
     named = mission(t).guards.get(geography.printed(t, field).site)
-    guards = named[difficulty] if named else t.content.difficulties[difficulty].guards[level - 1]  # type: ignore[index]
+    guards = named[difficulty] if named else t.content.difficulties[difficulty].guards[level - 1]
     return dict(guards)
 
 
@@ -136,7 +136,7 @@ class Visit(Section):
     def hire(self, t: Game) -> Arrow:
         """H3-MOD-5. A scenario may have neutrals for hire there."""
         if has_clause(t, "trading_posts_hire"):
-            return become(gifts.HireAtPost(t.state.heroes[self.hero].seat))
+            return become(ch07_units.HireFrom(t.state.heroes[self.hero].seat, ch07_units.DWELLINGS, many=True))
         return None
 
     def over(self, t: Game) -> Arrow:

@@ -10,12 +10,13 @@ import heraut.games.heroes3.rules.ch07_units as ch07_units
 import heraut.games.heroes3.rules.ch08_b_sites as sites
 import heraut.games.heroes3.rules.ch09_units as ch09
 from heraut.games.heroes3 import geography, values
-from heraut.games.heroes3.answers import DONE, Card, Done, FromDiscard, Income, UnitOf
+from heraut.games.heroes3.answers import DONE, Card, Done, FromDiscard, Income
+from heraut.games.heroes3.effects import Tier
 from heraut.games.heroes3.model import FEW, NOBODY, RESOURCES, Game, mission
-from heraut.kernel import Arrow, Option, Section, ask, become, call, draw
+from heraut.kernel import Arrow, Option, Section, ask, become, draw
 
 DIPPED = 3  # H3-SIT-16
-HIRED_TIERS = ("bronze", "silver", "golden")
+SETTLERS: tuple[Tier, ...] = ("bronze", "silver")  # H3-ENC-8: the units that a settlement reinforces
 
 
 # ── settlements ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -53,10 +54,18 @@ class SettlementReinforce(Section):
     source: str
 
     def start(self, t: Game) -> Arrow:
-        """H3-ENC-1 H3-ENC-2 H3-ENC-5 H3-ENC-8 H3-ENC-9. At half price rounded up, free for the first to flag it."""
-        first = not t.state.sites[t.state.heroes[self.hero].field].taken
-        price = values.FREE if first else values.HALF_UP
-        return become(ch07_units.ReinforceOne(self.seat, ("bronze", "silver"), price))
+        """H3-ENC-1 H3-ENC-5 H3-ENC-8 H3-ENC-9."""
+        return become(ch07_units.ReinforceOne(self.seat, SETTLERS, settlers_price(t, self.hero)))
+
+
+def settlers_price(t: Game, hero: int) -> str:
+    """H3-ENC-2 H3-ENC-8. Half price rounded up, free for the first to flag the settlement."""
+    return values.HALF_UP if t.state.sites[t.state.heroes[hero].field].taken else values.FREE
+
+
+def can_settle(t: Game, seat: int, hero: int, source: str) -> bool:
+    """H3-ENC-8. Some unit could be reinforced here."""
+    return bool(ch07_units.for_reinforcing(t, seat, SETTLERS, settlers_price(t, hero)))
 
 
 # ── obelisks and the Dragon Utopia ───────────────────────────────────────────────────────────────────────────────────
@@ -243,56 +252,6 @@ class ClearBlackCubes(Section):
         return None
 
 
-# ── Trading Posts that hire ──────────────────────────────────────────────────────────────────────────────────────────
-
-
-@dataclass(slots=True)
-class HireAtPost(Section):
-    """A scenario's Trading Posts: a neutral of each of three tiers is shown → any are recruited ⟲ → the others go."""
-
-    seat: int
-    tiers: tuple[str, ...] = HIRED_TIERS
-    shown: tuple[str, ...] = ()
-    chosen: str = ""
-
-    def start(self, t: Game) -> Arrow:
-        """H3-MOD-5 H3-UNI-40. One bronze, one silver, one golden."""
-        if not self.tiers:
-            t.tell("at_the_post", seat=self.seat, units=self.shown)
-            return self.offer
-        tier, *rest = self.tiers
-        self.tiers = tuple(rest)
-        ch09.rebuild_pile(t, tier)
-        return draw(tier, self.show)
-
-    def show(self, t: Game, cards: tuple[str, ...]) -> Arrow:
-        self.shown += cards
-        return self.start
-
-    def offer(self, t: Game) -> Arrow:
-        """H3-MOD-5 H3-RES-7. At their price, as long as it can be paid."""
-        off = ch07_units.saved(t, self.seat)
-        units: list[Option] = [
-            UnitOf(card) for card in self.shown if ch07_units.affordable(t, self.seat, card, values.RECRUIT, off)
-        ]
-        return ask(self.seat, "hire_neutral", [DONE, *units], self.hear)
-
-    def hear(self, t: Game, choice: UnitOf | Done) -> Arrow:
-        """H3-UNI-39."""
-        if isinstance(choice, UnitOf):
-            self.chosen = choice.unit
-            return call(ch07_units.BuyUnit(self.seat, choice.unit, values.RECRUIT, values.FULL), self.bought)
-        for card in self.shown:
-            t.state.discards[t.content.neutrals[card].tier].append(card)
-        self.shown = ()
-        return None
-
-    def bought(self, t: Game) -> Arrow:
-        """H3-UNI-15. It is in the army now, the others may still be bought."""
-        self.shown = tuple([card for card in self.shown if card != self.chosen])
-        return self.offer
-
-
 PLAYS: dict[str, type[Section]] = {
     "settlement_income": SettlementIncome,
     "settlement_reinforce": SettlementReinforce,
@@ -304,8 +263,9 @@ PLAYS: dict[str, type[Section]] = {
     "archangel_clue": ArchangelClue,
     "azure_ally": AzureAlly,
 }
+CAN_PLAY = {"settlement_reinforce": can_settle}
 
 SECTIONS: tuple[type[Section], ...] = (
     SettlementIncome, SettlementReinforce, ScenarioSite, ArchangelClue, AzureAlly, LookAtTopAbility, DipInDiscard,
-    TakeTheGrail, ClearBlackCubes, HireAtPost,
+    TakeTheGrail, ClearBlackCubes,
 )  # fmt: skip

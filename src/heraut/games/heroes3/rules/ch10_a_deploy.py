@@ -12,10 +12,11 @@ import heraut.games.heroes3.rules.scenarios as scenarios
 from heraut.games.heroes3.answers import Card, LeaveOut, PlaceUnit
 from heraut.games.heroes3.combat_board import CORNERS, SPACES, back_row, front_row, row_spaces
 from heraut.games.heroes3.combat_values import TIERS, battle_of, called, tier_of, type_of
+from heraut.games.heroes3.effects import Tier
 from heraut.games.heroes3.model import AI, BESIDE, MIDDLE, NEUTRAL, Battle, Fighter, Game
 from heraut.kernel import PASS, Arrow, Option, Pass, Section, ask, call, draw
 
-GOLDEN = "golden"
+GOLDEN: Tier = "golden"
 
 
 def free_spaces(battle: Battle, among: tuple[int, ...]) -> list[int]:
@@ -111,7 +112,7 @@ class DrawGuards(Section):
 
     def start(self, t: Game) -> Arrow:
         """H3-DIF-2 H3-UNI-45 H3-DIF-14 H3-CMB-24."""
-        guards: dict[str, int] = {tier: count for tier, count in sites.guards_of(t, self.field).items()}  # noqa: C416
+        guards = sites.guards_of(t, self.field)
         if scenarios.last_guard(t, self.field):
             guards[GOLDEN] = guards.get(GOLDEN, 0) + 1
         self.tiers = tuple([tier for tier in TIERS for _ in range(guards.get(tier, 0))])

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from typing import Any
 
 import heraut.games.heroes3.rules.ch10_a_deploy as deploy
 import heraut.games.heroes3.rules.ch10_d_attack as ch10_attack
@@ -40,10 +41,10 @@ def opponent(t: Game, side: int) -> int:
     return battle_of(t).commands[1 - side]
 
 
-def least(among: Iterable[int], key: Callable[[int], object]) -> list[int]:
+def least(among: Iterable[int], key: Callable[[int], Any]) -> list[int]:
     """Those with the least key: one, or several that are tied."""
     ranked = [(key(one), one) for one in among]
-    lowest = min([rank for rank, _ in ranked], default=None)  # type: ignore[type-var]
+    lowest = min([rank for rank, _ in ranked], default=None)
     return [one for rank, one in ranked if rank == lowest]
 
 

@@ -289,7 +289,7 @@ class AiCards(Section):
 def amount(t: Game, card: str) -> int:
     """H3-AI-8 H3-AI-39 H3-DIF-13. The number of an AI card at the difficulty chosen."""
     printed: AiCard = t.content.ai_cards[card]
-    return printed.by_level[t.state.difficulty]  # type: ignore[index]
+    return printed.by_level[t.state.difficulty]
 
 
 def health_left(t: Game, who: int) -> int:

@@ -744,7 +744,6 @@ fact-ability-left = { $seat } discards the top ability: { $card }.
 fact-dipped = { $seat } takes { $card } back from the discard pile.
 fact-grail = { $seat } finds the Grail.
 fact-cubes-cleared = All black cubes leave the map.
-fact-at-the-post = For hire at the Trading Post: { $units }.
 fact-meets = { $hero } meets { $rival } at { $field }.
 fact-besieged = { $hero } besieges { $field }, held by { $owner }.
 fact-captured = { $seat } captures { $field }.

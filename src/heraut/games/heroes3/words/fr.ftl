@@ -745,7 +745,6 @@ fact-ability-left = { $seat } défausse la première compétence : { $card }.
 fact-dipped = { $seat } reprend { $card } dans sa défausse.
 fact-grail = { $seat } trouve le Graal.
 fact-cubes-cleared = Tous les cubes noirs quittent la carte.
-fact-at-the-post = À recruter au Comptoir : { $units }.
 fact-meets = { $hero } rencontre { $rival } : { $field }.
 fact-besieged = { $hero } assiège { $field }, tenue par { $owner }.
 fact-captured = { $seat } prend { $field }.
