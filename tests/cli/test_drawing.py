@@ -3,7 +3,7 @@
 import pytest
 from rich.text import Text as Drawn
 
-from heraut.cli import drawing
+from heraut.cli import asking, drawing
 from heraut.cli.speech import Speech
 from heraut.cli.why import Why
 from heraut.games import game
@@ -64,7 +64,7 @@ def test_twelve_figures_and_a_question_fit_a_screen(english: Speech) -> None:
     choices = tuple(Choice(f"go {at}", called(f"Go {at}"), (called("There"),)) for at in range(6))
     question = Question(0, "go", called("Where to?"), choices)
     above = drawing.draw_table(scene(pieces, question), english, 100, 20)
-    below = drawing.draw_question(question, "Where to?", "Side 0", english, 100, 20)
+    below = asking.draw_question(question, "Where to?", "Side 0", english, 100, 20)
     assert len(above) + len(below) < 32
     assert max(len(line) for line in above + below) <= 100
     drawn = "\n".join(plain(above))
@@ -87,10 +87,10 @@ def test_a_narrow_screen_puts_the_pieces_below(english: Speech) -> None:
 
 def test_who_is_asked_is_named_once(english: Speech) -> None:
     question = Question(0, "go", called("x"), (Choice("a", called("A")),), rules=("CF-A-1", "CF-A-2", "CF-A-3"))
-    assert plain(drawing.draw_question(question, "Go?", "Side 0", english, 80, 20))[0] == (
+    assert plain(asking.draw_question(question, "Go?", "Side 0", english, 80, 20))[0] == (
         "▸ Side 0: Go?  CF-A-1\N{NO-BREAK SPACE}CF-A-2\N{NO-BREAK SPACE}+1"
     )
-    assert plain(drawing.draw_question(question, "Side 0, go?", "Side 0", english, 80, 20))[0].startswith(
+    assert plain(asking.draw_question(question, "Side 0, go?", "Side 0", english, 80, 20))[0].startswith(
         "▸ Side 0, go?"
     )
 
@@ -100,7 +100,7 @@ def test_many_choices_that_begin_alike_are_told_together(english: Speech) -> Non
         Choice(f"c {at}", called(f"Monk charges foe {at}"), (called("far"),), touches=("1",)) for at in range(30)
     ]
     question = Question(0, "go", called("x"), (Choice("stay", called("Stay")), *choices))
-    lines = plain(drawing.draw_question(question, "Go?", "Side 0", english, 100, 15))
+    lines = plain(asking.draw_question(question, "Go?", "Side 0", english, 100, 15))
     assert len(lines) < 10
     assert sum(line.count("Monk charges foe") for line in lines) == 1
     assert " 31\N{NO-BREAK SPACE}29" in lines[-1]
@@ -109,8 +109,8 @@ def test_many_choices_that_begin_alike_are_told_together(english: Speech) -> Non
 def test_consequences_are_told_while_there_is_room(english: Speech) -> None:
     choices = tuple(Choice(f"c {at}", called(f"Go {at}"), (called("first"), called("second" * 12))) for at in range(4))
     question = Question(0, "go", called("x"), choices)
-    roomy = "\n".join(plain(drawing.draw_question(question, "Go?", "S", english, 80, 20)))
-    tight = "\n".join(plain(drawing.draw_question(question, "Go?", "S", english, 80, 5)))
+    roomy = "\n".join(plain(asking.draw_question(question, "Go?", "S", english, 80, 20)))
+    tight = "\n".join(plain(asking.draw_question(question, "Go?", "S", english, 80, 5)))
     assert "second" in roomy
     assert "first …" in tight
     assert "second" not in tight
@@ -118,11 +118,11 @@ def test_consequences_are_told_while_there_is_room(english: Speech) -> None:
 
 def test_the_newest_of_what_happened_is_shown(english: Speech) -> None:
     told = [Line(f"Event {at}.", ("CF-A-1",), at) for at in range(20)]
-    lines = plain(drawing.draw_told(told, english, 80, 5))
+    lines = plain(asking.draw_told(told, english, 80, 5))
     assert lines[0] == "… 16 earlier lines: tale"
     assert lines[-1] == "· Event 19.  CF-A-1"
     assert len(lines) == 5
-    assert len(drawing.draw_told(told, english, 80, 20)) == 20
+    assert len(asking.draw_told(told, english, 80, 20)) == 20
 
 
 def test_a_long_line_is_folded_between_words() -> None:

@@ -13,7 +13,6 @@ from heraut.games import game
 from heraut.kernel.content import Text
 from heraut.players.dice import Scripted, Seeded
 from heraut.tabletop.scene import Board, Cell, Label, Piece, Scene, named
-from tests.laws import toys
 from tests.reference.kuhn import Kuhn
 from tests.reference.tic_tac_toe import MARKS, TicTacToe
 
@@ -66,10 +65,6 @@ def test_hidden_cards_are_drawn_face_down() -> None:
     assert "J" not in words(as_svg(table, 0))
     assert "J" in words(as_svg(table, 1))
     assert {"Q", "J"}.isdisjoint(words(as_svg(table, None)))
-
-
-def test_a_game_without_a_scene_is_shown_as_its_view() -> None:
-    assert '"cells"' in as_text(toys.noughts().table("usual"), 0)
 
 
 def test_names_are_escaped_and_hexes_and_areas_drawn() -> None:

@@ -22,7 +22,7 @@ def struck(left: Warrior | None = None, right: Warrior | None = None, dice: int 
     """Figure 1 has struck figure 2, who has so many dice to defend with and is asked how."""
     fight = duel(left or warrior(), right or warrior(), **settings)
     fight.open("2/0", "0/2")
-    return strike(fight.table, dice)
+    return strike(fight.t, dice)
 
 
 def strike(table: Battle, dice: int) -> Battle:
@@ -40,7 +40,7 @@ def struck_with(ATT: int = 3, DEF: int = 3, FOR: int = 5, RES: int = 5, dice: in
 def ready(att: int, defence: int, strength: int, resistance: int) -> Battle:
     fight = duel(warrior(ATT=att, FOR=strength), warrior(DEF=defence, RES=resistance))
     fight.open("2/0", "0/2")
-    return fight.table
+    return fight.t
 
 
 # --- a die whose 6 is rolled again and added --------------------------------------------------------------------------

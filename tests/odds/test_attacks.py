@@ -97,7 +97,7 @@ def test_luck_is_used_by_whoever_gains() -> None:
 def test_initiative(mine: int, theirs: int) -> None:
     """Sixes without end, and ties rolled again: two endless things in one."""
     fight = duel(warrior(INI=mine), warrior(INI=theirs))
-    table = fight.table.clone()
+    table = fight.t.clone()
     while table.decision is not None and table.decision.kind == "place_dice":
         table.answer(table.decision.options[0])
     assert table.decision is not None

@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 from heraut.cli.bars import CELLS, COLOURS, SIGNS, draw_odds, said, widths
-from heraut.cli.speech import folder_of
 from heraut.games.confrontation.game import load
 from heraut.kernel.stakes import Outcome, Stakes
 from heraut.odds import Odds
@@ -17,7 +16,7 @@ from heraut.odds.bars import bars, glance, percent, whole, with_odds
 from heraut.odds.before_a_fight import ATTACKER, DEFENDER, before_a_fight
 from heraut.odds.reckoning import Budget
 from heraut.players.sight import Sight
-from heraut.table.words import Words
+from heraut.table.words import game_words
 from heraut.tabletop.scene import Label, Share
 from tests.odds.attacks import struck
 from tests.odds.gambles import Oppose, gamble
@@ -58,7 +57,7 @@ def test_what_tells_nothing_is_not_drawn(monkeypatch: pytest.MonkeyPatch) -> Non
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_everything_has_words(lang: str) -> None:
     """Of every stake of Confrontation: outcomes, headlines, horizons; and of the policies."""
-    words = Words(lang, [folder_of(GAME) / "words"])
+    words = game_words(lang, GAME)
     table = struck()
     for horizon in ("attack", "test", "combat", "fight", "question", "game"):
         assert f"horizon-{horizon}" in words

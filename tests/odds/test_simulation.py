@@ -127,7 +127,7 @@ def test_attacks_through_the_rules(name: str) -> None:
 @pytest.mark.parametrize("policy", ["first", "best"])
 def test_a_whole_duel(policy: str) -> None:
     """Placement, Initiative, every pass of arms, solved to the end; by `first` also played."""
-    table = duel(warrior(FOR=9), warrior()).table
+    table = duel(warrior(FOR=9), warrior()).t
     assert table.decision is not None
     option = table.decision.options[1]
     found = odds(table, option, "fight", policy, Budget(states=100_000, fine=1e-6 if policy == "first" else 1e-4))
@@ -140,7 +140,7 @@ def test_a_whole_duel(policy: str) -> None:
 
 def test_two_turns() -> None:
     """Wounds are carried over, and Authority is rolled for again."""
-    table = duel(warrior(FOR=9), warrior(FOR=9), turns=2).table
+    table = duel(warrior(FOR=9), warrior(FOR=9), turns=2).t
     assert table.decision is not None
     option = table.decision.options[0]
     found = odds(table, option, "fight", "first", Budget(states=100_000, fine=1e-5))

@@ -11,12 +11,12 @@ import jsonschema_rs
 import pytest
 
 from heraut.kernel import Refusal
-from heraut.server.schema import text
-from heraut.server.speech import OURS, game_words
-from heraut.server.wire import Label, read_upward, schema, wire_scene
+from heraut.server.schema import schema, text
+from heraut.server.speech import OURS, Speech, plain
+from heraut.server.wire import read_upward
 from heraut.table.session import Session
 from heraut.table.words import COMMON, lint
-from heraut.tabletop.scene import Player, Scene
+from heraut.tabletop.scene import Label, Player, Scene
 from tests.server.client import HERE, ME, Server
 from tests.table.toy import TOY
 
@@ -56,9 +56,9 @@ def test_what_is_sent_keeps_to_the_schema(server: Server) -> None:
 
 
 def test_a_scene_on_the_wire_speaks_both_languages() -> None:
-    scene = Scene(Label("yes"), (), (Player(0, Label("seat-number", {"seat": 1})),), (), ())
-    sent = wire_scene(TOY, scene, game_words("en"), game_words("fr"))
-    assert (sent["title"].en, sent["title"].fr) == ("yes", "oui")
+    scene = Scene(Label("chance"), (), (Player(0, Label("seat-number", {"seat": 1})),), (), ())
+    sent = plain(scene, Speech(TOY))
+    assert (sent["title"].en, sent["title"].fr) == ("chance", "le hasard")
     assert sent["players"][0]["label"].en == "seat 1"
     assert sent["question"] is None
     assert Session(TOY, "joust").decision is not None

@@ -73,9 +73,7 @@ def test_unknown_language() -> None:
 
 
 def test_our_own_words_are_clean() -> None:
-    games = sorted(folder for folder in HERAUT.glob("games/*/words"))
-    for folder in [WORDS, *games]:
-        assert lint([COMMON, folder]) == []
+    assert lint([COMMON, WORDS]) == []
 
 
 @pytest.mark.parametrize("folder", [COMMON, WORDS])

@@ -30,6 +30,13 @@ test('every message a component asks for exists', () => {
   expect(asked.filter((id) => !known.has(id))).toEqual([]);
 });
 
+test('every message is asked for by some component', () => {
+  const all = sources(join(import.meta.dirname, '../src'));
+  const begun = (id: string) => id.split('-').some((_, at, parts) => at > 0 && all.includes(`\`${parts.slice(0, at).join('-')}-\${`));
+  const quoted = (id: string) => text('en').includes(`{ ${id} }`);
+  expect(ids('en').filter((id) => !all.includes(`'${id}'`) && !begun(id) && !quoted(id))).toEqual([]);
+});
+
 test('French has its spaces', () => {
   for (const line of text('fr').split('\n').filter((one) => !one.startsWith('#'))) expect(line).not.toMatch(/ [;!?»]|« /);
 });

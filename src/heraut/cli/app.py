@@ -129,7 +129,7 @@ def games(lang: Lang = "") -> None:
             typer.echo(f"  --set {setting.name}={values}")
         for scenario in game.scenarios():
             title = opening.printed(game, scenario, "name")
-            said = title.fr if words.lang == "fr" else title.en
+            said = words.text(title)
             typer.echo(f"  {scenario:<22} {said}  ({words('cli-seats', count=len(game.seats(scenario)))})")
 
 
@@ -182,7 +182,7 @@ def _choose_scenario(game: Any, words: Words) -> str:
     console = Console(markup=False, highlight=False)
     for number, name in enumerate(names, start=1):
         said = [opening.printed(game, name, what) for what in ("name", "about")]
-        line = " — ".join(text.fr if words.lang == "fr" else text.en for text in said)
+        line = " — ".join(words.text(text) for text in said)
         console.print(f"{number:>3} {line}", no_wrap=True, overflow="ellipsis")
     while True:
         try:

@@ -1,4 +1,4 @@
-"""What players ask before a duel, told and drawn."""
+"""What players ask before a duel, told and drawn in the words of the game (`duel-…`, `fate-…`)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,6 @@ from heraut.odds.before_a_fight import ATTACKER, DEFENDER, Cell, Duels, Prospect
 from heraut.study.extras import extra
 from heraut.study.ink import STYLE, TINCTURES, Sheet
 from heraut.table.words import Words
-from heraut.tabletop.scene import Label
 
 WIDE = 200
 
@@ -34,27 +33,26 @@ class Told:
 
     def __init__(self, told: Prospects, duels: Duels, words: Words, charging: bool) -> None:
         self.told, self.words, self.charging = told, words, charging
-        names = [duels.name(one) for one in (told.attacker, told.defender)]
-        self.names = [name.fr if words.lang == "fr" else name.en for name in names]
+        self.names = [words.text(duels.name(one)) for one in (told.attacker, told.defender)]
         self.console = paper()
         self.box = box.SIMPLE_HEAD if self.console.is_terminal else None
 
     def print(self) -> None:
         say, told = self.words, self.told
         mine, theirs = self.names
-        title = say("cli-odds-charge" if self.charging else "cli-odds-title", attacker=mine, defender=theirs)
+        title = say("duel-charge" if self.charging else "duel-title", attacker=mine, defender=theirs)
         self.console.print(title, style="bold")
         first = mine if told.first == ATTACKER else theirs
-        self.console.print(say("cli-odds-order", who=first))
+        self.console.print(say("duel-order", who=first))
         self.console.print()
-        self.console.print(say("cli-odds-matrix", attacker=mine, defender=theirs))
+        self.console.print(say("duel-matrix", attacker=mine, defender=theirs))
         self.matrix()
-        self.console.print(say("cli-odds-marks"))
+        self.console.print(say("duel-marks"))
         best = told.line()
-        self.console.print(say("cli-odds-best", attacker=mine, mine=best[0], defender=theirs, theirs=best[1] or "—"))
+        self.console.print(say("duel-best", attacker=mine, mine=best[0], defender=theirs, theirs=best[1] or "—"))
         self.console.print(self.how(told.cells[best]))
         self.fates(told.cells[best])
-        self.console.print(say("cli-odds-fight", count=2))
+        self.console.print(say("duel-fight"))
         self.console.print(self.how(told.fight))
         self.fates(told.fight)
 
@@ -79,7 +77,7 @@ class Told:
         return f"{marks}{'★' if (mine, theirs) == told.line() else ''} {both}".strip()
 
     def share(self, cell: Cell, who: int) -> str:
-        return f"{100 * float(cell.of(who, 'killed')):.0f}"
+        return f"{100 * float(cell.of(who, self.told.fates[-1])):.0f}"
 
     def fates(self, cell: Cell) -> None:
         table = Table(box=self.box, pad_edge=False)
@@ -93,10 +91,7 @@ class Told:
 
     def how(self, cell: Cell) -> str:
         """Exact or sampled, and how sure."""
-        say, label = self.words, how(cell.odds)
-        return say(
-            label.id, **{name: say(one.id) if isinstance(one, Label) else one for name, one in label.args.items()}
-        )
+        return self.words.label(how(cell.odds))
 
 
 # --- the picture ----------------------------------------------------------------------------------------------------
@@ -110,7 +105,7 @@ def draw(told: Prospects, duels: Duels, words: Words, path: Path) -> None:
         _draw_matrix(sheet.panels[0], told, names, words)
         _draw_fates(sheet.panels[1], told, names, words)
         note = Told(told, duels, words, False).how(told.cells[told.line()])
-        sheet.save(path, words("cli-odds-title", attacker=names[0], defender=names[1]), note)
+        sheet.save(path, words("duel-title", attacker=names[0], defender=names[1]), note)
 
 
 def _draw_matrix(panel: Any, told: Prospects, names: Sequence[str], words: Words) -> None:
@@ -121,7 +116,7 @@ def _draw_matrix(panel: Any, told: Prospects, names: Sequence[str], words: Words
     panel.set_yticks(range(len(told.mine)), [one or "—" for one in told.mine])
     panel.set_xlabel(names[1])
     panel.set_ylabel(names[0])
-    panel.set_title(words("cli-odds-worth", attacker=names[0]))
+    panel.set_title(words("duel-worth", attacker=names[0]))
     for row, line in enumerate(worth):
         for column, one in enumerate(line):
             panel.text(column, row, f"{one:+.2f}".replace("-", "−"), ha="center", va="center", size=7)
@@ -135,5 +130,5 @@ def _draw_fates(panel: Any, told: Prospects, names: Sequence[str], words: Words)
         places = [index + (at - 0.5) * 0.38 for index in range(len(told.fates))]
         panel.bar(places, shares, 0.36, color=tincture.fill, hatch=tincture.hatch, label=name)
     panel.set_xticks(range(len(told.fates)), [words(f"fate-{level}") for level in told.fates])
-    panel.set_title(words("cli-odds-fates"))
+    panel.set_title(words("duel-fates"))
     panel.legend(frameon=False)

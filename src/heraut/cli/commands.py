@@ -69,7 +69,7 @@ class Commands:
     def __init__(self, session: Session, speech: Speech) -> None:
         self.session = session
         self.speech = speech
-        self.scene = look(session, None)
+        self.scene = look(session.table, None)
         self.seen = 0  # lines told after fewer answers than this have been shown
         self.unsaved = False  # has a person said something since the last save?
         self.whole = True  # the whole table is drawn next, even if only a die is asked for
@@ -94,7 +94,7 @@ class Commands:
         name, *rest = line.split()
         command = COMMANDS.get(name.lower())
         if command is None:
-            wish = why_not(self.session, self.viewer(), line)
+            wish = why_not(self.session.table, self.viewer(), line)
             if wish is None:
                 raise Refusal("not-understood", "'{given}' is no answer and no command.", given=line)
             self.say([Why(self.scene, self.speech).refused(wish)])
@@ -108,7 +108,7 @@ class Commands:
         why = Why(self.scene, self.speech)
         refused = bool(about) and about[0].lower() in NOT
         if refused:
-            wish = why_not(self.session, self.viewer(), " ".join(about[1:])) if about[1:] else None
+            wish = why_not(self.session.table, self.viewer(), " ".join(about[1:])) if about[1:] else None
             self.say(why.explain_not(about[1:], wish))
         else:
             self.say(why.explain(about))

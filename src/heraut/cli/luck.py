@@ -33,7 +33,7 @@ def tell_luck(
 
 def luck_lines(session: Session, speech: Speech, reasons: bool = True) -> Iterator[str]:
     """One line a side, and below it one line for each kind of roll."""
-    scene = look(session, None)
+    scene = look(session.table, None)
     for one in luck_of(session):
         if not one.why:
             who = speech("cli-luck-nobody") if one.seat is None else speech.seat(scene, one.seat)

@@ -9,10 +9,10 @@ from typing import Annotated
 import typer
 
 from heraut.cli import opening
+from heraut.cli.asking import draw_question
 from heraut.cli.before_a_fight import Told, draw, paper
-from heraut.cli.drawing import draw_question
 from heraut.cli.options import Json, Lang, Seed
-from heraut.cli.speech import Speech, game_words, look_at
+from heraut.cli.speech import Speech, look, plain_words
 from heraut.kernel import Refusal
 from heraut.odds.bars import bars, with_odds
 from heraut.odds.before_a_fight import Duels, before_a_fight
@@ -67,7 +67,7 @@ def tell_answers(game: AnyGame, scenario: str, after: str, seconds: float, seed:
         typer.echo(notation.dumps(page, ensure_ascii=False, indent=2))
         return
     found = {answer: bars(one) for answer, one in told.items()}
-    speech, scene = Speech(game, game_words(game, lang).lang), with_odds(look_at(table, decision.seat), found)
+    speech, scene = Speech(game, plain_words(lang).lang), with_odds(look(table, decision.seat), found)
     question = scene.question or Question(decision.seat, decision.kind, scene.title, ())
     asked, who = speech.asked(scene, table.state, decision), speech.seat(scene, decision.seat)
     console = paper()
@@ -92,7 +92,7 @@ def tell_duel(
     duels: Duels | None = getattr(game, "duels", None)
     if duels is None:
         raise Refusal("no-duels", "{game} knows no duel of two fighters.", game=game.name)
-    words = game_words(game, lang)
+    words = Speech(game, plain_words(lang).lang).words
     if plot is not None:
         check_picture(plot)
     left, right = duels.fighters(*names, scenario)

@@ -41,9 +41,9 @@ def open_server(
     """Serve until Ctrl-C; `evening`: one to look at; `page`: where the browser begins."""
     # What a server needs takes a while to import, and only a server needs it.
     from heraut.server.run import serve
-    from heraut.server.speech import server_words
+    from heraut.server.speech import game_words
 
-    words = server_words(plain_words(lang).lang)
+    words = game_words(plain_words(lang).lang)
 
     def say(url: str, kept: str) -> None:
         typer.echo(f"{words('serving', url=url)}\n{words('serving-kept', store=kept)}")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import inspect
 import os
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -11,11 +10,10 @@ from pathlib import Path
 from typing import Any, cast
 
 from heraut.kernel import CHANCE, Decision, Refusal, State, Table
-from heraut.kernel.content import Text
 from heraut.kernel.values import ADDED, AT_LEAST, AT_MOST, MULTIPLIED, PRINTED, REPLACED, Part
-from heraut.table.session import AnyGame, Session
+from heraut.table.session import AnyGame
 from heraut.table.tale import Tale
-from heraut.table.words import LANGS, Words
+from heraut.table.words import LANGS, Words, folder_of
 from heraut.tabletop.scene import Label, RefusedWish, Scene
 
 PARTS = {
@@ -59,11 +57,6 @@ def _words(lang: str, *folders: Path) -> Words:
     return Words(lang, folders)
 
 
-def game_words(game: AnyGame, lang: str) -> Words:
-    """The words with those of a game."""
-    return _words(plain_words(lang).lang, folder_of(game) / "words")
-
-
 def refusal(words: Words, error: Refusal) -> str:
     """Why not, as one sentence."""
     return Tale(cast(Any, None), words, {}).refusal(error)
@@ -73,10 +66,6 @@ def decimal(lang: str, value: float, digits: int, sign: str = "") -> str:
     """`0.5` or `0,5`; with `sign="+"` always signed."""
     text = f"{value:{sign}.{digits}f}".replace("-", "−")
     return text.replace(".", ",") if lang == "fr" else text
-
-
-def folder_of(game: AnyGame) -> Path:
-    return Path(inspect.getfile(type(game))).parent
 
 
 class Speech:
@@ -95,20 +84,7 @@ class Speech:
         return self.tale.refusal(error)
 
     def label(self, label: Label) -> str:
-        """A label of a scene; its arguments may be labels and printed names too."""
-        if label.text is not None:
-            return self.text(label.text)
-        return self.words(label.id, **{name: self._argument(value) for name, value in label.args.items()})
-
-    def text(self, text: Text) -> str:
-        return text.fr if self.lang == "fr" else text.en
-
-    def _argument(self, value: object) -> object:
-        if isinstance(value, Label):
-            return self.label(value)
-        if isinstance(value, Text):
-            return self.text(value)
-        return value
+        return self.words.label(label)
 
     def part(self, part: Part) -> str:
         """One contribution to a number: `+1 (charging)`."""
@@ -131,18 +107,13 @@ class Speech:
         return self("chance") if seat == CHANCE else self("seat-number", seat=seat + 1)
 
 
-def why_not(session: Session, seat: int | None, text: str) -> RefusedWish | None:
+def why_not(table: Table[Any, Any], seat: int | None, text: str) -> RefusedWish | None:
     """Why this is no answer now, if the game knows."""
-    game = session.game
-    wish: RefusedWish | None = game.why_not(game.view(session.table, seat), seat, text)
+    wish: RefusedWish | None = table.game.why_not(table.game.view(table, seat), seat, text)
     return wish
 
 
-def look(session: Session, seat: int | None) -> Scene:
+def look(table: Table[Any, Any], seat: int | None) -> Scene:
     """The table as this seat sees it (None: a spectator)."""
-    return look_at(session.table, seat)
-
-
-def look_at(table: Table[Any, Any], seat: int | None) -> Scene:
     scene: Scene = table.game.scene(table.game.view(table, seat), seat)
     return scene

@@ -13,13 +13,15 @@ from collections.abc import Iterable, Iterator
 from rich.console import Console
 from rich.text import Text
 
+from heraut.cli.asking import draw_question, draw_told
 from heraut.cli.commands import Commands, Leave
-from heraut.cli.drawing import draw_question, draw_table, draw_told, fold
+from heraut.cli.drawing import draw_table, fold
+from heraut.cli.faces import listed, read_faces
 from heraut.cli.luck import luck_lines
 from heraut.cli.opening import seat_bots
 from heraut.cli.speech import Speech, decimal, look
 from heraut.kernel import CHANCE, Decision, Refusal, winners, write
-from heraut.kernel.chance import Taking, Throwing
+from heraut.kernel.chance import Throwing
 from heraut.odds.bars import with_odds
 from heraut.table.session import HUMAN, TYPED, Session
 from heraut.tabletop.scene import Question
@@ -117,16 +119,11 @@ class Terminal(Commands):
 
     def answer_dice(self, decision: Decision, line: str) -> bool:
         """Real dice: one face, or all that are still awaited of this throw."""
-        faces = [write(option) for option in decision.options]
-        top = self.session.table.state.agenda[-1]
-        fallen = [line] if isinstance(top, Taking) else line.split()
-        if not fallen or (self.names_command(line) and fallen[0] not in faces):
+        faces, top = self.faces(decision), self.session.table.state.agenda[-1]
+        if not line or (self.names_command(line) and line.split()[0] not in faces):
             return False
+        fallen = read_faces(line, faces)
         awaited = top.count - len(top.got) if isinstance(top, Throwing) else 1
-        for face in fallen:
-            if face not in faces:
-                sentence = "'{given}' cannot have fallen. It may be: {known}."
-                raise Refusal("not-a-face", sentence, given=face, known=", ".join(faces))
         if len(fallen) > awaited:
             sentence = "Too many dice: {given} were typed, {count} awaited."
             raise Refusal("too-many-dice", sentence, given=len(fallen), count=awaited)
@@ -134,6 +131,19 @@ class Terminal(Commands):
             self.session.say(CHANCE, face)
         self.unsaved = True
         return True
+
+    def faces(self, decision: Decision) -> dict[str, str]:
+        """What may have fallen or been drawn, and what each is called."""
+        state = self.session.table.state
+        return {write(option): self.speech.tale.option(state, option) for option in decision.options}
+
+    def do_help(self, rest: list[str]) -> bool:
+        """Where a die is awaited, its faces too."""
+        super().do_help(rest)
+        decision = self.session.decision
+        if decision is not None and decision.seat == CHANCE:
+            self.say([self.speech("cli-faces", known=listed(self.faces(decision)))])
+        return False
 
     # Showing.
 
@@ -152,7 +162,7 @@ class Terminal(Commands):
 
     def show(self) -> None:
         """The whole table for a player's question or the end; only what happened for a die."""
-        self.scene = look(self.session, self.viewer())
+        self.scene = look(self.session.table, self.viewer())
         decision = self.session.decision
         if self.drawn and self.person:
             self.scene = with_odds(self.scene, self.odds())
@@ -183,7 +193,7 @@ class Terminal(Commands):
 
     def tell(self, seat: int | None) -> None:
         """The whole tale again, as this seat may know it, and how it ended."""
-        self.scene = look(self.session, seat)
+        self.scene = look(self.session.table, seat)
         self.person = False
         self.tell_all(seat)
         ended = self.result() if self.session.over else [Text(self.speech("cli-stands"))]

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from heraut.cli.drawing import marks, said_number, said_token
-from heraut.cli.speech import Speech, folder_of
+from heraut.cli.speech import Speech
 from heraut.kernel import Refusal, book
+from heraut.table.words import folder_of
 from heraut.tabletop.scene import Choice, Number, Piece, RefusedWish, Scene
 
 

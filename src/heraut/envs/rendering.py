@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
-from heraut.cli.drawing import draw_question, draw_table
-from heraut.cli.speech import Speech, look_at
+from heraut.cli.asking import draw_question
+from heraut.cli.drawing import draw_table
+from heraut.cli.speech import Speech, look
 from heraut.envs.svg import Picture
 from heraut.kernel import Table
 
@@ -16,11 +16,8 @@ LANG = "en"
 
 
 def as_text(table: Table[Any, Any], seat: int | None) -> str:
-    """The table and the question; of a game without a scene, the bare view."""
-    try:
-        scene, speech = look_at(table, seat), Speech(table.game, LANG)
-    except NotImplementedError:
-        return json.dumps(table.game.records.dump(table.game.view(table, seat)), indent=1)
+    """The table and the question."""
+    scene, speech = look(table, seat), Speech(table.game, LANG)
     lines = draw_table(scene, speech, WIDTH, ROWS)
     question = scene.question
     if question is not None:
@@ -30,5 +27,5 @@ def as_text(table: Table[Any, Any], seat: int | None) -> str:
 
 
 def as_svg(table: Table[Any, Any], seat: int | None) -> str:
-    """The scene as a picture.  A game without a scene cannot be drawn."""
-    return Picture(look_at(table, seat), Speech(table.game, LANG).label).svg()
+    """The scene as a picture."""
+    return Picture(look(table, seat), Speech(table.game, LANG).label).svg()

@@ -1,74 +1,35 @@
-"""REST: the calls of docs/protocol.md.  Bodies and answers are the structs of `wire`; every refusal is one of ours."""
+"""REST: the calls of docs/protocol.md.  Bodies and answers are the structs of `rest`; every refusal is one of ours."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from html import escape
-from json import dumps
 from typing import Annotated, Any
 
 from fastapi import APIRouter, FastAPI, Path
 from fastapi.exceptions import RequestValidationError
-from fastapi.openapi.utils import get_openapi
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import Response
 
-import heraut
 from heraut.kernel import Refusal
 from heraut.server import shelf, views
 from heraut.server.entries import Record
 from heraut.server.evening import Evening
 from heraut.server.guard import MOST_SAVE, Buckets, Limits, address_of, answer, body_of
 from heraut.server.odds import Reckoner, asked
+from heraut.server.openapi import described, ref
+from heraut.server.rest import Claim, ForkWish, Invited, Opened, Opening, Status, StatusWish, read_body
 from heraut.server.saving import read_sent
 from heraut.server.seats import NOBODY, Holder, Keys, place
 from heraut.server.speech import CommonSpeech
 from heraut.server.tables import Tables
-from heraut.server.wire import (
-    MOST_TOKENS,
-    Claim,
-    ForkWish,
-    Invited,
-    Opened,
-    Opening,
-    Status,
-    StatusWish,
-    encode,
-    openapi_components,
-    read_body,
-)
+from heraut.server.wire import MOST_TOKENS, encode
 from heraut.server.wishes import may_take_away
 from heraut.table.saves import lay_out
 
 log = logging.getLogger(__name__)
 Counted = Annotated[int, Path(ge=0, le=10**9)]
-REFUSED = {400: "cannot be done so", 401: "unknown token", 403: "not yours to do", 404: "not there", 409: "too late",
-           413: "too large", 429: "too fast"}  # fmt: skip
-
-
-def _ref(name: str) -> dict[str, str]:
-    return {"$ref": f"#/components/schemas/{name}"}
-
-
-def _json(schema: dict[str, Any]) -> dict[str, Any]:
-    return {"application/json": {"schema": schema}}
-
-
-def _described(answers: dict[str, Any], body: dict[str, Any] | None = None, token: bool = False) -> dict[str, Any]:
-    """What the OpenAPI page says of a call."""
-    refused = {code: {"description": why, "content": _json(_ref("Refusal"))} for code, why in REFUSED.items()}
-    extra: dict[str, Any] = {}
-    if body is not None:
-        extra["requestBody"] = {"required": True, "content": _json(body)}
-    if token:
-        extra["security"] = [{}, {"seat": []}]
-    return {
-        "responses": {200: {"description": "done", "content": _json(answers)}, **refused},
-        "openapi_extra": extra,
-        "response_class": Response,
-    }
 
 
 def _sent(thing: Any) -> Response:
@@ -102,41 +63,41 @@ class Api:
         self._rules: dict[str, bytes] = {}
         self.router = APIRouter(prefix="/api")
         add = self.router.add_api_route
-        listed = {"type": "array", "items": _ref("Game")}
-        add("/games", self.games, **_described(listed), summary="The games that can be played")
-        add("/games/{game}/rules", self.rules, **_described({"type": "array", "items": _ref("Rule")}),
+        listed = {"type": "array", "items": ref("Game")}
+        add("/games", self.games, **described(listed), summary="The games that can be played")
+        add("/games/{game}/rules", self.rules, **described({"type": "array", "items": ref("Rule")}),
             summary="The rules of a game")  # fmt: skip
-        add("/tables", self.open, methods=["POST"], **_described(_ref("Opened"), _ref("Opening")),
+        add("/tables", self.open, methods=["POST"], **described(ref("Opened"), ref("Opening")),
             summary="Lay a table")  # fmt: skip
-        add("/tables/{table}", self.view, **_described(_ref("View"), token=True), summary="Look at a table")
-        add("/tables/{table}/claim", self.claim, methods=["POST"], **_described(_ref("Claimed"), _ref("Claim")),
+        add("/tables/{table}", self.view, **described(ref("View"), token=True), summary="Look at a table")
+        add("/tables/{table}/claim", self.claim, methods=["POST"], **described(ref("Claimed"), ref("Claim")),
             summary="Sit down by invitation")  # fmt: skip
         add("/tables/{table}/seats/{seat}/reset", self.reset, methods=["POST"],
-            **_described(_ref("Invited"), token=True), summary="Free a seat for somebody else")  # fmt: skip
-        add("/tables/{table}/at/{n}", self.at, **_described(_ref("View"), token=True),
+            **described(ref("Invited"), token=True), summary="Free a seat for somebody else")  # fmt: skip
+        add("/tables/{table}/at/{n}", self.at, **described(ref("View"), token=True),
             summary="Look at a table as it was after n answers")  # fmt: skip
-        add("/tables/{table}/odds", self.odds, **_described(_ref("OddsSent"), token=True),
+        add("/tables/{table}/odds", self.odds, **described(ref("OddsSent"), token=True),
             summary="What the choices of the question put to this seat lead to")  # fmt: skip
-        add("/tables/{table}/hint", self.hint, **_described(_ref("HintSent"), token=True),
+        add("/tables/{table}/hint", self.hint, **described(ref("HintSent"), token=True),
             summary="What a strong player would answer for this seat")  # fmt: skip
-        add("/tables/{table}/luck", self.luck, **_described(_ref("LuckSent"), token=True),
+        add("/tables/{table}/luck", self.luck, **described(ref("LuckSent"), token=True),
             summary="What each side of a game that is over rolled, against what was to be expected")  # fmt: skip
         add(
             "/tables/{table}/fork",
             self.fork,
             methods=["POST"],
-            **_described(_ref("Opened"), _ref("ForkWish"), token=True),
+            **described(ref("Opened"), ref("ForkWish"), token=True),
             summary="Go on from there at a new table",
         )
-        add("/tables/{table}/save", self.save, **_described({"type": "object"}, token=True), summary="The save file")
-        add("/saves", self.bring, methods=["POST"], **_described(_ref("Opened"), {"type": "object"}),
+        add("/tables/{table}/save", self.save, **described({"type": "object"}, token=True), summary="The save file")
+        add("/saves", self.bring, methods=["POST"], **described(ref("Opened"), {"type": "object"}),
             summary="Take up a save file at a new table")  # fmt: skip
-        held = {"type": "array", "items": _ref("HeldSeat"), "maxItems": 60}
+        held = {"type": "array", "items": ref("HeldSeat"), "maxItems": 60}
         add(
             "/status",
             self.status,
             methods=["POST"],
-            **_described({"type": "array", "items": _ref("Status")}, held),
+            **described({"type": "array", "items": ref("Status")}, held),
             summary="How these tables stand",
         )
 
@@ -267,9 +228,6 @@ def _opened(table: str, keys: Keys) -> Response:
     return _sent(Opened(table, keys.host, keys.told))
 
 
-# --- refusals and the page about all this ---------------------------------------------------------------------------
-
-
 def refuse_in_words(app: FastAPI, speech: CommonSpeech) -> None:
     """Whatever goes wrong is said as a refusal."""
 
@@ -299,51 +257,3 @@ def refuse_in_words(app: FastAPI, speech: CommonSpeech) -> None:
         (Exception, failed),
     ):  # fmt: skip
         app.add_exception_handler(kind, handler)
-
-
-def describe(app: FastAPI) -> None:
-    """`/api/openapi.json`, with the structs of `wire` as its schemas, and `/api/docs`, a page without scripts."""
-    made: dict[str, Any] = {}
-
-    def openapi() -> dict[str, Any]:
-        if not made:
-            made.update(get_openapi(title="Héraut", version=heraut.__version__, routes=app.routes))
-            made["components"] = {
-                "schemas": dict(sorted(openapi_components().items())),
-                "securitySchemes": {"seat": {"type": "http", "scheme": "bearer"}},
-            }
-            for calls in made["paths"].values():
-                for call in calls.values():
-                    call["responses"].pop("422", None)
-        return made
-
-    app.openapi = openapi  # type: ignore[method-assign]
-
-    async def docs() -> HTMLResponse:
-        return HTMLResponse(_page(openapi()))
-
-    app.add_api_route("/api/docs", docs, include_in_schema=False)
-
-
-def _page(made: dict[str, Any]) -> str:
-    parts = ["<!doctype html><html lang=en><meta charset=utf-8><title>Héraut: API</title><h1>Héraut: API</h1>"]
-    parts.append("<p>The same for programs: <a href=openapi.json>openapi.json</a>. The socket: docs/protocol.md.</p>")
-    for path, calls in made["paths"].items():
-        for method, call in calls.items():
-            parts.append(f"<h2><code>{method.upper()} {escape(path)}</code></h2><p>{escape(call['summary'])}</p>")
-            sent = call.get("requestBody", {}).get("content", {}).get("application/json", {}).get("schema")
-            got = call["responses"]["200"]["content"]["application/json"]["schema"]
-            parts += [
-                f"<p>{what}: {_named(schema)}</p>" for what, schema in (("sent", sent), ("answer", got)) if schema
-            ]
-    parts.append("<h2>Schemas</h2>")
-    for name, schema in made["components"]["schemas"].items():
-        text = escape(dumps(schema, indent=1, ensure_ascii=False))
-        parts.append(f"<h3 id={escape(name)}>{escape(name)}</h3><pre>{text}</pre>")
-    return "".join(parts)
-
-
-def _named(schema: dict[str, Any]) -> str:
-    name = schema.get("items", schema).get("$ref", "").rpartition("/")[2]
-    several = "list of " if "items" in schema else ""
-    return f"{several}<a href=#{escape(name)}>{escape(name)}</a>" if name else "an object"

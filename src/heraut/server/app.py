@@ -17,10 +17,11 @@ from starlette.types import Scope
 from starlette.websockets import WebSocket
 
 from heraut import games as library
-from heraut.server.api import Api, describe, refuse_in_words
+from heraut.server.api import Api, refuse_in_words
 from heraut.server.guard import Doors, Guard, Limits
 from heraut.server.journal import Journal
 from heraut.server.live import Patience
+from heraut.server.openapi import describe
 from heraut.server.socket import Sockets
 from heraut.server.speech import CommonSpeech
 from heraut.server.tables import Tables

@@ -129,9 +129,6 @@ class Evening(Session):
         view: State = self.game.view(Table(self.game, state), looker)
         return self.game.records.clone(state) if view is state else view
 
-    def thread_length(self, at: int) -> int:
-        return self._line[at].answers
-
     def thread_at(self, at: int, looker: Looker) -> list[Answer]:
         """Every answer until that moment; the text is empty where this seat may not know it."""
         thread: list[Answer] = []

@@ -16,9 +16,10 @@ from heraut.odds.reckoning import Budget, InVain
 from heraut.players.registry import coach
 from heraut.players.sight import Sight
 from heraut.server.entries import Record
+from heraut.server.rest import ChoiceOdds, Hint, HintSent, LuckSent, OddsSent, SideLuck
 from heraut.server.seats import Holder
-from heraut.server.speech import Speech
-from heraut.server.wire import ChoiceOdds, Hint, HintSent, LuckSent, OddsSent, SideLuck, encode, plain
+from heraut.server.speech import Speech, plain
+from heraut.server.wire import encode
 from heraut.table.session import Session
 
 MOST_KEPT, MOST_WAITING = 500, 32
@@ -104,7 +105,7 @@ def _reckon(rev: int, sight: Sight[Any, Any], speech: Speech, budget: Budget) ->
         found = glance(sight, budget)
     except InVain:
         found = {}
-    choices = [ChoiceOdds(answer, plain(one, speech.label, speech.reason)) for answer, one in found.items()]
+    choices = [ChoiceOdds(answer, plain(one, speech)) for answer, one in found.items()]
     return encode(OddsSent(rev, choices))
 
 

@@ -17,7 +17,7 @@ from msgspec import Struct
 from heraut.kernel import Refusal
 from heraut.players.registry import BOTS, USUAL_BOT
 from heraut.server.journal import HOST, Seat
-from heraut.server.wire import MOST_NAME, OpenedSeat, SeatWish
+from heraut.server.rest import MOST_NAME, OpenedSeat, SeatWish
 
 TABLE_BYTES, TOKEN_BYTES = 16, 32
 TABLE_LENGTH = 22  # characters of 16 bytes in base 64

@@ -8,9 +8,11 @@ from heraut.kernel import Refusal
 from heraut.kernel.book import read_ledger
 from heraut.kernel.content import Text
 from heraut.players.registry import BOTS
-from heraut.server.speech import Speech, folder_of
-from heraut.server.wire import Bot, Game, Rule, Scenario, Setting, SettingValue, Spoken
+from heraut.server.rest import Bot, Game, Rule, Scenario, Setting, SettingValue
+from heraut.server.speech import Speech
+from heraut.server.wire import Spoken
 from heraut.table.session import AnyGame
+from heraut.table.words import folder_of
 
 
 def show_game(game: AnyGame, speech: Speech) -> Game:

@@ -2,30 +2,28 @@
 
 from __future__ import annotations
 
-import inspect
 import logging
 from collections.abc import Callable, Mapping
-from functools import partial
+from dataclasses import fields, is_dataclass
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, cast
 
 from heraut.kernel import Fact, Refusal, State
+from heraut.kernel.citations import fact_rules
 from heraut.kernel.content import Text
+from heraut.kernel.values import Part
 from heraut.server.wire import Spoken
 from heraut.table.past import Mark
 from heraut.table.session import AnyGame
-from heraut.table.tale import Tale
-from heraut.table.words import MissingWords, Words
+from heraut.table.words import MissingWords, Words, folder_of
 from heraut.tabletop.scene import Label
 
 OURS = Path(__file__).parent / "words"
 MOST_REMEMBERED = 50_000
-FLAT = frozenset((int, str, bool, float, Text, type(None)))
+PLAIN = frozenset((str, int, bool, float, type(None)))
+FLAT = PLAIN | {Text}
 log = logging.getLogger(__name__)
-
-
-def folder_of(game: AnyGame) -> Path:
-    return Path(inspect.getfile(type(game))).parent
 
 
 def game_words(lang: str, game: AnyGame | None = None) -> Words:
@@ -36,17 +34,13 @@ def game_words(lang: str, game: AnyGame | None = None) -> Words:
     return Words(lang, folders)
 
 
-def server_words(lang: str) -> Words:
-    return game_words(lang)
-
-
 class Speech:
     """One game told in both languages.  What was said once is remembered: screens repeat themselves."""
 
-    def __init__(self, game: AnyGame, en: Words | None = None, fr: Words | None = None) -> None:
+    def __init__(self, game: AnyGame) -> None:
         self.game = game
-        self.en, self.fr = en or game_words("en", game), fr or game_words("fr", game)
-        self.tales = (_tale(game, self.en), _tale(game, self.fr))
+        self.en, self.fr = game_words("en", game), game_words("fr", game)
+        self._rules = _rules_of(game)
         self._said: dict[Any, Spoken] = {}
 
     def label(self, label: Label) -> Spoken:
@@ -54,7 +48,7 @@ class Speech:
         kinds = tuple(map(type, args.values()))
         flat = FLAT.issuperset(kinds)  # nearly always: then the key is made without looking into anything
         key = (label.id, label.text, *args, *args.values(), *kinds) if flat else _key(label)
-        return self._remember(key, lambda: Spoken(self._label(label, self.en), self._label(label, self.fr)))
+        return self._remember(key, lambda: Spoken(_label(self.en, label), _label(self.fr, label)))
 
     def _remember(self, key: Any, say: Callable[[], Spoken]) -> Spoken:
         try:
@@ -66,18 +60,6 @@ class Speech:
                 self._said.clear()
             spoken = self._said[key] = say()
         return spoken
-
-    def _label(self, label: Label, words: Words) -> str:
-        if label.text is not None:
-            return label.text.fr if words.lang == "fr" else label.text.en
-        return _say(words, label.id, {name: self._argument(value, words) for name, value in label.args.items()})
-
-    def _argument(self, value: object, words: Words) -> object:
-        if isinstance(value, Label):
-            return self._label(value, words)
-        if isinstance(value, Text):
-            return value.fr if words.lang == "fr" else value.en
-        return value
 
     def reason(self, reason: str) -> Spoken:
         """Why a part of a number is there: a message, or something printed that the game has a name for."""
@@ -105,7 +87,7 @@ class Speech:
         return self._remember(key, lambda: Spoken(_say(self.en, id, en), _say(self.fr, id, fr)))
 
     def rules(self, fact: Fact) -> tuple[str, ...]:
-        return tuple(self.tales[0].rules.get(fact.kind, ()))
+        return self._rules.get(fact.kind, ())
 
     def mark(self, mark: Mark) -> Spoken:
         return self.words(f"mark-{mark.what}", at=mark.at, lost=mark.lost)
@@ -129,12 +111,39 @@ class Speech:
         return _refusal(self.en, self.fr, error)
 
 
-def _tale(game: AnyGame, words: Words) -> Tale:
+def _rules_of(game: AnyGame) -> Mapping[str, tuple[str, ...]]:
     try:
-        return Tale(game, words)
+        return fact_rules(folder_of(game))
     except ValueError as uncited:  # `heraut rules --coverage` complains of that, not the table
         log.warning("%s: %s", game.name, uncited)
-        return Tale(game, words, {})
+        return {}
+
+
+def plain(thing: Any, speech: Speech) -> Any:
+    """The same thing as JSON has it: labels spoken in both languages, tuples as lists, records as objects."""
+    kind: Any = type(thing)
+    if kind in PLAIN:
+        return thing
+    if kind is Label:
+        return speech.label(thing)
+    if kind is Part:
+        reason = speech.reason(thing.reason)
+        return {"layer": thing.layer, "amount": thing.amount, "reason": reason, "rules": thing.rules}
+    if kind is Text:
+        return Spoken(thing.en, thing.fr)
+    if isinstance(thing, (tuple, list)):
+        return [one if type(one) in PLAIN else plain(one, speech) for one in thing]
+    if isinstance(thing, Mapping):
+        return {str(name): plain(one, speech) for name, one in thing.items()}
+    values = [(name, getattr(thing, name)) for name in _fields(kind)]
+    return {name: one if type(one) in PLAIN else plain(one, speech) for name, one in values}
+
+
+@cache
+def _fields(kind: Any) -> tuple[str, ...]:
+    if not is_dataclass(kind):
+        raise TypeError(f"{kind.__name__} cannot travel: it is neither plain nor a record of the scene")
+    return tuple([field.name for field in fields(kind)])
 
 
 class CommonSpeech:
@@ -164,6 +173,10 @@ def _key(value: object) -> Any:
     if isinstance(value, (list, tuple)):
         return tuple([_key(one) for one in value])
     return type(value), value  # True is not 1 in a sentence
+
+
+def _label(words: Words, label: Label) -> str:
+    return _safe(lambda: words.label(label), label.id)
 
 
 def _say(words: Words, id: str, args: Mapping[str, object]) -> str:

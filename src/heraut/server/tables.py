@@ -33,6 +33,7 @@ from heraut.server.entries import (
 from heraut.server.evening import Evening
 from heraut.server.journal import Entry, Journal, Seat, Taken
 from heraut.server.live import LiveTable, Patience, Watcher
+from heraut.server.rest import Claimed
 from heraut.server.seats import (
     Holder,
     Keys,
@@ -47,7 +48,7 @@ from heraut.server.seats import (
     new_table,
 )
 from heraut.server.speech import Speech
-from heraut.server.wire import Claimed, Wish
+from heraut.server.wire import Wish
 from heraut.server.wishes import Stale, do, done_before, key_of
 from heraut.table.past import Mark
 from heraut.table.session import HUMAN, AnyGame, Session
@@ -70,13 +71,12 @@ class Tables:
         self._threads = ThreadPoolExecutor(self.patience.bot_threads, thread_name_prefix="bot")
         self._eyes = ThreadPoolExecutor(1, thread_name_prefix="view")
         self._stop_listening: Callable[[], None] | None = None
-        self._loop: asyncio.AbstractEventLoop | None = None
         self.stopping = False
 
     # --- the life of this node ---
 
     async def start(self) -> None:
-        self._loop = loop = asyncio.get_running_loop()
+        loop = asyncio.get_running_loop()
 
         def heard(table: str, n: int) -> None:
             if not loop.is_closed():

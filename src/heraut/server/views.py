@@ -15,9 +15,10 @@ from heraut.kernel import CHANCE, Decision, Refusal, State
 from heraut.server.entries import Record
 from heraut.server.evening import Looker, ToldLine
 from heraut.server.live import LiveTable
+from heraut.server.rest import Status
 from heraut.server.seats import NOBODY, Holder
-from heraut.server.speech import Speech
-from heraut.server.wire import Answered, ScenarioName, Seat, Seen, Spoken, Status, Told, Undo, View, encode, plain
+from heraut.server.speech import Speech, plain
+from heraut.server.wire import Answered, ScenarioName, Seat, Seen, Spoken, Told, Undo, View, encode
 from heraut.server.wishes import may_force, sealed, speakers
 from heraut.table.past import Answer
 from heraut.tabletop.scene import RefusedWish, Scene
@@ -141,7 +142,7 @@ def _fill(
         "you": list(who.seats),
         "asked": parts.asked,
         "over": over,
-        "scores": _scores(record) if over else None,
+        "scores": list(record.game.scores(record.evening.table)) if over else None,
         "thinking": live.thinking if at is None else None,
         "scene": parts.scene,
         "log": [Told(n, *line) for n, line in enumerate(parts.log[log_from:], start=log_from)],
@@ -182,7 +183,7 @@ def _shown(record: Record, eyes: Eyes, speech: Speech, at: int) -> Shown:
     scene, asked, view = _scene(record, eyes, at)
     return Shown(
         asked,
-        plain(scene, speech.label, speech.reason),
+        plain(scene, speech),
         evening.log_at(at, eyes.looker, speech),
         evening.thread_at(at, eyes.looker),
         [speech.seat(view, evening.scenario, seat) for seat in range(len(record.places))],
@@ -267,10 +268,3 @@ def _seats(live: LiveTable, record: Record, who: Holder, names: list[Spoken]) ->
         )
         for seat, place in enumerate(record.places)
     ]
-
-
-def _scores(record: Record) -> list[float] | None:
-    try:
-        return list(record.game.scores(record.evening.table))
-    except NotImplementedError:
-        return None

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import dataclasses
-import inspect
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
@@ -13,7 +12,7 @@ from heraut.kernel import CHANCE, Decision, Fact, Option, Refusal, State
 from heraut.kernel.citations import fact_rules
 from heraut.table.past import Mark
 from heraut.table.session import AnyGame, Session
-from heraut.table.words import MissingWords, Words, plain
+from heraut.table.words import MissingWords, Words, folder_of, plain
 
 Rules = Mapping[str, tuple[str, ...]]
 
@@ -35,7 +34,7 @@ class Tale:
     def __init__(self, game: AnyGame, words: Words, rules: Rules | None = None) -> None:
         self.game = game
         self.words = words
-        self.rules = _rules_of(Path(inspect.getfile(type(game))).parent) if rules is None else rules
+        self.rules = _rules_of(folder_of(game)) if rules is None else rules
 
     def lines(self, session: Session, seat: int | None = None, since: int = 0) -> list[Line]:
         """The tale as this seat may know it (None: a spectator), from the answer number `since` on."""

@@ -5,6 +5,7 @@ The words that all games share are in `heraut/words/<lang>.ftl`, a game's own in
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -14,7 +15,9 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import heraut
-from heraut.kernel import Refusal
+from heraut.kernel import Game, Refusal
+from heraut.kernel.content import Text
+from heraut.tabletop.scene import Label
 
 LANGS = ("en", "fr")
 HERAUT = Path(heraut.__file__).parent
@@ -58,10 +61,30 @@ class Words:
             raise MissingWords(self.lang, id, f"cannot be said: {errors[0]}")
         return str(sentence)
 
+    def label(self, label: Label) -> str:
+        """A label of a scene; its arguments may be labels and printed names too."""
+        if label.text is not None:
+            return self.text(label.text)
+        return self(label.id, **{name: self._argument(value) for name, value in label.args.items()})
 
-def game_words(lang: str, game: str) -> Words:
-    """The words of a game of Héraut."""
-    return Words(lang, [HERAUT / "games" / game / "words"])
+    def text(self, text: Text) -> str:
+        """What is printed, in this language."""
+        return text.fr if self.lang == "fr" else text.en
+
+    def _argument(self, value: object) -> object:
+        if isinstance(value, Label):
+            return self.label(value)
+        return self.text(value) if isinstance(value, Text) else value
+
+
+def folder_of(game: Game[Any, Any]) -> Path:
+    """Where a game lies, with its words and its ledger."""
+    return Path(inspect.getfile(type(game))).parent
+
+
+def game_words(lang: str, game: Game[Any, Any]) -> Words:
+    """The words with those of a game."""
+    return Words(lang, [folder_of(game) / "words"])
 
 
 def plain(value: Any) -> int | float | str:

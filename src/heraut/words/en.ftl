@@ -2,24 +2,10 @@
 
 ## Small words
 
-yes = yes
-no = no
 none = none
 chance = chance
-die = die
-dice = dice
-card = card
-deck = deck
-seat = seat
-undo = Undo
-redo = Redo
-save = Save
-quit = Quit
-rules = Rules
 game-over = The game is over.
 seat-number = seat { $seat }
-dice-seeded = The computer throws the dice.
-dice-typed = You throw the dice and type what falls.
 
 player-human = a person
 player-easy = a player who thinks a little
@@ -158,6 +144,7 @@ cli-help =
     notes        what is guessed in the content   lang fr|en    the other language
     odds         what each answer leads to        hint          what a strong player would answer
     quit         leave
+cli-faces = What came up may be: { $known }. Its name will do.
 cli-hint = What the coach thinks (from −1, all is lost, to +1, all is won), the best first:
 cli-hint-worth =
     { $value }, { $visits ->
@@ -327,15 +314,6 @@ refusal-no-choice = Nobody has anything to choose now: there are no odds to comp
 refusal-no-duels = { $game } knows no duel of two fighters.
 refusal-no-fighter = There is no fighter “{ $given }”. Near it: { $near }.
 refusal-no-fight = These two do not come to blows in “{ $scenario }”.
-cli-odds-title = { $attacker } against { $defender }
-cli-odds-charge = { $attacker } charges { $defender }
-cli-odds-order = { $who } places dice first.
-cli-odds-matrix = One combat. Dice placed in attack/defence (then held back/bought); in each cell, of 100 combats, how often { $defender } falls / { $attacker } falls.
-cli-odds-marks = ▲ the attacker’s best against this column, ▼ the defender’s best against this row, ★ what both place when each plays for the best.
-cli-odds-best = Best: { $attacker } places { $mine }, { $defender } { $theirs }.
-cli-odds-fight = The whole fight, to the last turn:
-cli-odds-worth = Worth to { $attacker }
-cli-odds-fates = What becomes of both
 cli-luck =
     { $who }: { $dice ->
         [one] one die shows

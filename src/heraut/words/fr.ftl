@@ -3,24 +3,10 @@
 
 ## Petits mots
 
-yes = oui
-no = non
 none = aucun
 chance = le hasard
-die = dé
-dice = dés
-card = carte
-deck = pioche
-seat = place
-undo = Annuler
-redo = Rétablir
-save = Enregistrer
-quit = Quitter
-rules = Règles
 game-over = La partie est terminée.
 seat-number = place { $seat }
-dice-seeded = L’ordinateur lance les dés.
-dice-typed = Vous lancez les dés et saisissez ce qui tombe.
 
 player-human = une personne
 player-easy = un joueur qui réfléchit un peu
@@ -161,6 +147,7 @@ cli-help =
     chances             où mène chaque réponse        conseil          ce que répondrait un bon joueur
     quitter             s’en aller
     Les mots anglais conviennent aussi : why, rule, undo, redo, save, tale, field, odds, hint, help, lang, quit.
+cli-faces = Il peut être sorti : { $known }. Le nom suffit.
 cli-hint = L’avis du conseiller (de −1, tout est perdu, à +1, tout est gagné), le meilleur d’abord :
 cli-hint-worth =
     { $value }, { $visits ->
@@ -330,15 +317,6 @@ refusal-no-choice = Personne n’a de choix à faire maintenant : il n’y a pa
 refusal-no-duels = { $game } ne connaît pas de duel entre deux combattants.
 refusal-no-fighter = Il n’y a pas de combattant « { $given } ». Proches : { $near }.
 refusal-no-fight = Ces deux-là n’en viennent pas aux mains dans « { $scenario } ».
-cli-odds-title = { $attacker } contre { $defender }
-cli-odds-charge = { $attacker } charge { $defender }
-cli-odds-order = { $who } place ses dés en premier.
-cli-odds-matrix = Un combat. Dés placés en attaque/défense (puis gardés/achetés) ; dans chaque case, sur 100 combats, combien de fois { $defender } tombe / { $attacker } tombe.
-cli-odds-marks = ▲ le mieux pour l’attaquant contre cette colonne, ▼ le mieux pour le défenseur contre cette ligne, ★ ce que placent les deux quand chacun joue au mieux.
-cli-odds-best = Le mieux : { $attacker } place { $mine }, { $defender } { $theirs }.
-cli-odds-fight = Tout l’affrontement, jusqu’au dernier tour :
-cli-odds-worth = Valeur pour { $attacker }
-cli-odds-fates = Ce qu’il advient des deux
 cli-luck =
     { $who } : { $dice ->
         [one] un dé donne

@@ -5,15 +5,14 @@
     fight.say(1, "attack 2 1")
     fight.say(0, "parry 1", 2, 4)                         # the attack die shows 2, the defence die 4
 
-A plain fighter has 3 everywhere, but FOR 5 and RES 5: the row of a wound roll is its higher die.  Every question is
-put, also those with a single answer, and every answer names the dice it makes fall: too few or too many fail the test.
+A plain fighter has 3 everywhere, but FOR 5 and RES 5: the row of a wound roll is its higher die.
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 from heraut.games.confrontation.cards import Fighter, Profile
@@ -24,9 +23,10 @@ from heraut.games.confrontation.model import Battle, Field, Figure
 from heraut.games.confrontation.scenarios import Figure as Placed
 from heraut.games.confrontation.scenarios import Scenario, Side, check_scenario
 from heraut.games.confrontation.values import value
-from heraut.kernel import Fact, write
+from heraut.kernel import Fact
 from heraut.kernel.content import Text
 from heraut.players.dice import Scripted
+from tests.games.playing import Play
 
 CONTENT = load()
 PLAIN = Fighter(
@@ -71,78 +71,66 @@ def warrior(
     return Warrior(replace(PLAIN, skills=skills, **numbers), wound, tuple(states))
 
 
-@dataclass
-class Fight:
-    """A table with its scripted dice, and everything that was told."""
+class Fight(Play):
+    """A fight of a test, with its dice and everything that was told."""
 
-    table: Battle
-    dice: Scripted
-    facts: list[Fact] = field(default_factory=list)
+    def __init__(self, table: Battle, dice: Scripted, facts: list[Fact]) -> None:
+        self.t, self.chance, self.facts = table, dice, facts
 
     # ── playing ──
 
-    def say(self, seat: int, text: str, *dice: int) -> None:
-        """Answer in writing; exactly these dice fall before the next question."""
-        self.dice.add(*dice)
-        self.table.say(seat, text)
-        self.dice.finish()
-
     def to_combat(self, *dice: int) -> None:
         """Answer whatever comes before the first placement of dice (by the published rule, before Initiative)."""
-        self.dice.add(*dice)
-        while self.asked in BEFORE_COMBAT:
+        self.chance.add(*dice)
+        while self.question in BEFORE_COMBAT:
             self.answer(self.options[0])
-        self.dice.finish()
+        self.chance.finish()
 
     def open(self, *placed: str, first: int = 1, initiative: Sequence[int] = ()) -> None:
         """Place each figure's dice (`2/0`: two in attack; or `rage`), and let `first` win Initiative, 3 against 1."""
-        self.dice.add(*(initiative or ((3, 1) if first == 1 else (1, 3))))
-        while self.asked in ("place_dice", *BEFORE_PASSES):
+        self.chance.add(*(initiative or ((3, 1) if first == 1 else (1, 3))))
+        while self.question in ("place_dice", *BEFORE_PASSES):
             option = self.options[0]
-            if self.asked == "place_dice":
+            if self.question == "place_dice":
                 who = int(option.split()[1])
                 dice = placed[who - 1]
                 option = f"rage {who}" if dice == "rage" else f"place {who} {dice.replace('/', ' ')}"
             self.answer(option)
-        self.dice.finish()
+        self.chance.finish()
         winner = self.last("initiative")["who"]
         assert (winner == 1) == (first == 1), f"figure {winner} won Initiative"
 
     def answer(self, text: str) -> None:
-        assert self.table.decision is not None
-        self.table.say(self.table.decision.seat, text)
+        assert self.t.decision is not None
+        self.t.say(self.t.decision.seat, text)
 
     def reload(self) -> Fight:
         """The same fight, from its save."""
-        data = json.loads(json.dumps(self.table.game.records.dump(self.table.state)))
-        twin = self.table.clone()
+        data = json.loads(json.dumps(self.t.game.records.dump(self.t.state)))
+        twin = self.t.clone()
         twin.state = twin.game.records.load(data)
-        other = Fight(twin, Scripted(*self.dice.left), list(self.facts))
-        twin.chance, twin.listener = other.dice, other.facts.append
+        other = Fight(twin, Scripted(*self.chance.left), list(self.facts))
+        twin.chance, twin.listener = other.chance, other.facts.append
         return other
 
     # ── looking ──
 
     @property
     def state(self) -> Field:
-        return self.table.state
+        return self.t.state
 
     @property
-    def asked(self) -> str:
+    def question(self) -> str:
         """The kind of question now put; empty when the fight is over."""
-        return self.table.decision.kind if self.table.decision else ""
+        return self.asked[1] if self.asked else ""
 
     @property
     def seat(self) -> int | None:
-        return self.table.decision.seat if self.table.decision else None
-
-    @property
-    def options(self) -> list[str]:
-        return [write(option) for option in self.table.decision.options] if self.table.decision else []
+        return self.asked[0] if self.asked else None
 
     @property
     def saved(self) -> dict[str, Any]:
-        return self.table.game.records.dump(self.state)
+        return self.t.game.records.dump(self.state)
 
     def figure(self, who: int) -> Figure:
         return self.state.figures[who]
@@ -152,13 +140,7 @@ class Fight:
         return self.figure(who).attack, self.figure(who).defence
 
     def value(self, who: int, stat: str) -> int:
-        return value(self.table, who, stat)
-
-    def told(self, kind: str) -> list[dict[str, Any]]:
-        return [fact.about for fact in self.facts if fact.kind == kind]
-
-    def last(self, kind: str) -> dict[str, Any]:
-        return self.told(kind)[-1]
+        return value(self.t, who, stat)
 
     def results(self, why: str) -> list[int]:
         """The final results of all tests made for this reason."""
@@ -225,7 +207,7 @@ def charge(left: Warrior, right: Warrior, *others: Warrior, **how: Any) -> Fight
     places = zip((right, *others), ((400, 300), (440, 300), (480, 300)), strict=False)
     fight = field_of((left, 0, MIDDLE), *((one, 1, at) for one, at in places), charges=True, **how)
     fight.say(0, "charge 1 2")
-    while fight.asked == "charge":
+    while fight.question == "charge":
         fight.answer("stay")
     fight.to_combat(*AUTHORITY)
     return fight

@@ -5,8 +5,7 @@
     play.say(A, "attack 1 2")
     play.say(B, "parry 1", 3, 2)                  # the attack die, then the defence die
 
-Everything goes through the table that players use.  Questions with a single answer are put too (`forced=False`), so
-that every decision is in the test.  After each answer no die may be left over.
+Everything goes through the table that players use.
 """
 
 from __future__ import annotations
@@ -23,9 +22,9 @@ from heraut.games.confrontation.model import Figure as Piece
 from heraut.games.confrontation.rules.ch09_c_combat import Combat
 from heraut.games.confrontation.scenarios import Figure, Scenario, Side
 from heraut.games.confrontation.values import value
-from heraut.kernel import Fact, write
+from heraut.kernel import Fact
 from heraut.kernel.content import Text
-from heraut.players.dice import Scripted
+from tests.games import playing
 
 A, B, C = 0, 1, 2  # the seats of a table laid by `lay`
 GAME = load()
@@ -112,67 +111,24 @@ def lay(*figures: Laid, tactics: int | None = B, turns: int = 1, charges: bool =
 # ── playing ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-class Play:
-    """A table being played, with everything it told."""
+class Play(playing.Play):
+    """A fight being played, and the table as it was when each fact was told."""
+
+    t: Battle
 
     def __init__(self, laid: str | Confrontation, *dice: int, forced: bool = False, **settings: str) -> None:
-        self.dice = Scripted(*dice)
-        self.facts: list[Fact] = []
+        super().__init__(*dice)
         self.moments: list[tuple[Fact, Battle]] = []
-        self.table: Battle | None = None
         game, scenario = (GAME, laid) if isinstance(laid, str) else (laid, "laid")
-        self.table = game.table(scenario, self.dice, settings, self.listen, forced=forced)
-        self.dice.finish()
+        self.t = game.table(scenario, self.chance, settings, self.listen, forced=forced)
+        self.chance.finish()
 
     def listen(self, fact: Fact) -> None:
         self.facts.append(fact)
-        if self.table is not None:
-            self.moments.append((fact, self.table.clone()))
+        if hasattr(self, "t"):
+            self.moments.append((fact, self.t.clone()))
 
-    # what is asked
-
-    @property
-    def t(self) -> Battle:
-        assert self.table is not None
-        return self.table
-
-    @property
-    def over(self) -> bool:
-        return self.t.over
-
-    @property
-    def asked(self) -> tuple[int, str] | None:
-        """Who is asked, and what."""
-        decision = self.t.decision
-        return None if decision is None else (decision.seat, decision.kind)
-
-    @property
-    def options(self) -> list[str]:
-        return [] if self.t.decision is None else [write(option) for option in self.t.decision.options]
-
-    def asks(self, seat: int, kind: str, *options: str) -> None:
-        """This is the question put, and (if given) these are exactly the answers to it."""
-        assert self.asked == (seat, kind)
-        if options:
-            assert self.options == list(options)
-
-    # answering
-
-    def say(self, seat: int, text: str, *dice: int) -> Play:
-        """Answer, and have these dice fall before the next question: no fewer, no more."""
-        self.dice.add(*dice)
-        self.t.say(seat, text)
-        self.dice.finish()
-        return self
-
-    def on_to(self, kind: str, *dice: int) -> Play:
-        """Give the first answer to every question until this one is put."""
-        self.dice.add(*dice)
-        while self.asked is not None and self.asked[1] != kind:
-            self.t.say(self.asked[0], self.options[0])
-        assert self.asked is not None, f"{kind} was never asked"
-        self.dice.finish()
-        return self
+    # the dice of a combat
 
     def ready(self, places: dict[int, str], first: int, before: tuple[int, ...] = FIRST_WINS) -> Play:
         """Place the dice of a combat (`{1: "attack defence"}`) and win Initiative for the camp of `first`.
@@ -181,7 +137,7 @@ class Play:
         """
         if self.asked is not None and self.asked[1] != "place_dice":
             self.on_to("place_dice", *before)
-        self.dice.add(*(FIRST_WINS if first == self.t.find(Combat).lone else SECOND_WINS))
+        self.chance.add(*(FIRST_WINS if first == self.t.find(Combat).lone else SECOND_WINS))
         while self.asked is not None and self.asked[1] == "place_dice":
             who = next(option.fighter for option in self.t.decision.options if option.fighter in places)
             self.t.say(self.asked[0], f"place {who} {places[who]}")
@@ -191,10 +147,10 @@ class Play:
         """Everybody in the combat puts all dice in defence: it ends without a blow."""
         assert self.asked is not None
         assert self.asked[1] == "place_dice"
-        self.dice.add(*FIRST_WINS)
+        self.chance.add(*FIRST_WINS)
         while self.asked is not None and self.asked[1] in ("place_dice", "name_for_initiative"):
             self.t.say(self.asked[0], self.options[-1])
-        self.dice.finish()
+        self.chance.finish()
         return self
 
     # what is on the table
@@ -221,12 +177,6 @@ class Play:
         return sorted(self.t.state.combats)
 
     # what was told
-
-    def told(self, kind: str) -> list[dict[str, Any]]:
-        return [fact.about for fact in self.facts if fact.kind == kind]
-
-    def last(self, kind: str) -> dict[str, Any]:
-        return self.told(kind)[-1]
 
     def tests(self, why: str) -> list[tuple[int, int]]:
         """Who made the tests of this kind, and with what final result."""

@@ -172,10 +172,10 @@ def test_a_wound_lasts_to_the_next_turns(level: str, penalty: int) -> None:
         assert play.values(1, *FOUR) == tuple([number - penalty for number in (3, 3, 4, 3)])
         play.on_to("place_dice", *FIRST_WINS)
         play.say(B, "place 2 0 2").say(A, "place 1 0 2")
-        play.dice.add(2, 6, 5)  # Initiative; nobody attacks, the turn is over
+        play.chance.add(2, 6, 5)  # Initiative; nobody attacks, the turn is over
         for seat in (A, B):
             play.t.say(seat, play.options[0])
-        play.dice.finish()
+        play.chance.finish()
     assert play.over
 
 

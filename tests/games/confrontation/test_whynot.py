@@ -6,7 +6,7 @@ import ast
 import inspect
 import re
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -18,15 +18,16 @@ from heraut.games.confrontation.model import OPTIONS, SUSTAIN, Battle, Strike
 from heraut.games.confrontation.whynot import MOST_SHOWN, NEEDS, PLAIN, because
 from heraut.games.confrontation.whynot.wishes import WISHES
 from heraut.kernel import PASS, Decision, IllegalAnswer, write
-from heraut.kernel.content import Text
 from heraut.players.dice import Scripted, Seeded
 from heraut.players.sight import Sight
 from heraut.players.simple import RandomPlayer
-from heraut.table.words import LANGS, Words, game_words
+from heraut.table.words import LANGS
 from heraut.tabletop.scene import Label, Question, RefusedWish
+from tests.games.evenings import spoken
 
 HOME = Path(inspect.getfile(whynot)).parent
 MOST_DECISIONS = 60
+said = partial(spoken, name="confrontation")
 # Yes or no, or which of the dice that fell: there is nothing else to wish for.
 NOTHING_TO_WISH = {"throw_or_skip", "use_resolution", "use_luck", "trade_die", "keep_wound_dice"}
 NO_FIGURES = NOTHING_TO_WISH | {"announce_defence", "wound_or_feint"}
@@ -38,27 +39,10 @@ def game() -> Confrontation:
 
 
 @cache
-def words(lang: str) -> Words:
-    return game_words(lang, "confrontation")
-
-
-@cache
 def ledger() -> frozenset[str]:
     return frozenset(
         re.findall(r'^id = "(.+)"', (HOME.parent / "ledger.toml").read_text(encoding="utf-8"), re.MULTILINE)
     )
-
-
-def said(label: Label, lang: str = "en") -> str:
-    args = {
-        name: getattr(value, lang)
-        if isinstance(value, Text)
-        else said(value, lang)
-        if isinstance(value, Label)
-        else value
-        for name, value in label.args.items()
-    }
-    return words(lang)(label.id, **args).replace("\N{NO-BREAK SPACE}", " ")
 
 
 def question(table: Battle) -> Question:
@@ -189,7 +173,7 @@ def test_every_reason_has_words_and_rules_of_the_ledger() -> None:
 
 def test_every_answer_has_its_time() -> None:
     """What is said at the wrong moment is told when it is said."""
-    told = {words("en")("why-not-another-time", word=word) for word in ("parry", "charge", "luck", "mutate")}
+    told = {said(Label("why-not-another-time", {"word": word})) for word in ("parry", "charge", "luck", "mutate")}
     assert len(told) == 4
     assert reason(game().table("duel", Seeded(1)), "parry 2") == (
         "a defence is announced when an attack comes. [CF-E1-2 CF-E3-1 CF-E3-2]"

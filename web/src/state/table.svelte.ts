@@ -6,14 +6,12 @@ import { Link, type LinkState } from '../transport/link';
 import { Refused, type Server } from '../transport/server';
 import type { Hint, Question, Refusal, Scene, SideLuck, View } from '../wire';
 import { fetchSigns } from '../signs/signs.svelte';
+import { Pace } from './pace.svelte';
 import { prefs } from './preferences.svelte';
 import { heldAt, hold } from './purse';
 import { calm } from './screen.svelte';
 
 export interface Notice { kind: 'refused' | 'stale' | 'said'; refusal: Refusal | null }
-/** The longest that somebody else's move is shown before the next one, and before all of them, in milliseconds. */
-export const EACH_MOVE = 600;
-export const ALL_MOVES = 2400;
 const NOTHING: Map<string, number[]> = new Map();
 
 export class TableState {
@@ -26,8 +24,6 @@ export class TableState {
   undone = $state.raw<readonly Undone[]>([]);
   /** How many answers were given before what is new now. */
   from = $state(0);
-  /** Others' moves that wait to be shown. */
-  coming = $state.raw<readonly View[]>([]);
   chosen = $state(-1);
   hot = $state.raw<readonly string[]>([]);
   changed = $state.raw<ReadonlySet<string>>(new Set());
@@ -61,8 +57,7 @@ export class TableState {
   private server: Server | null = null;
   private gone = false;
   private seats: number[] = [];
-  private shownAt = 0;
-  private pace: ReturnType<typeof setTimeout> | null = null;
+  readonly pace = new Pace((view) => this.hear(view));
   private readonly tokens: Record<number, string>;
 
   constructor(readonly table: string, serving: Promise<Server> | null) {
@@ -92,7 +87,7 @@ export class TableState {
 
   private join(seats: number[]): void {
     this.seats = seats;
-    this.stopPacing();
+    this.pace.stop();
     this.link?.close();
     this.link = new Link(() => this.server!.dial(), this.table, this.held(seats), {
       view: (view) => this.queue(view),
@@ -115,51 +110,13 @@ export class TableState {
 
   /** Others' moves are shown one after the other; whatever this screen did is shown at once. */
   private queue(view: View): void {
-    const last = this.coming.at(-1) ?? this.live;
+    const last = this.pace.coming.at(-1) ?? this.live;
     const own = (seat: number) => view.you.includes(seat) || (seat === -1 && view.dice === 'typed');
     const moved = !!last && view.thread.length > last.thread.length && !view.thread.slice(last.thread.length).some((one) => own(one.seat));
-    const again = this.coming.length > 0 && view.thread.length === last!.thread.length;
-    if ((!moved && !again) || calm.current || document.hidden || this.looking !== null) {
-      this.stopPacing();
-      return this.hear(view);
-    }
-    this.coming = [...(again ? this.coming.slice(0, -1) : this.coming), view];
-    if (this.pace === null) this.next();
-  }
-
-  private next(): void {
-    this.pace = null;
-    if (!this.coming.length) return;
-    const wait = this.shownAt + Math.min(EACH_MOVE, ALL_MOVES / this.coming.length) - performance.now();
-    if (wait > 0) {
-      this.pace = setTimeout(() => this.show(), wait);
-      return;
-    }
-    this.show();
-  }
-
-  private show(): void {
-    const [view, ...rest] = this.coming;
-    this.coming = rest;
-    this.shownAt = performance.now();
-    if (view) this.hear(view);
-    this.next();
-  }
-
-  private stopPacing(): void {
-    if (this.pace !== null) clearTimeout(this.pace);
-    this.pace = null;
-    this.coming = [];
-    this.shownAt = 0;
-  }
-
-  /** Show the last move at once; says whether any was waiting. */
-  skip(): boolean {
-    const last = this.coming.at(-1);
-    if (!last) return false;
-    this.stopPacing();
-    this.hear(last);
-    return true;
+    const again = this.pace.coming.length > 0 && view.thread.length === last!.thread.length;
+    if ((moved || again) && !calm.current && !document.hidden && this.looking === null) return this.pace.add(view, again);
+    this.pace.stop();
+    this.hear(view);
   }
 
   private hear(view: View): void {
@@ -246,14 +203,14 @@ export class TableState {
 
   /** An element was pressed: choose what touches it, or say why nothing does. */
   press(id: string, at: DOMRect): void {
-    if (this.skip()) return;
+    if (this.pace.skip()) return;
     const next = cycle(this.keys(id), this.chosen);
     if (next >= 0) this.choose(next);
     else this.whyNot = { id, at };
   }
 
   choose(number: number): void {
-    if (this.skip()) return;
+    if (this.pace.skip()) return;
     if (!this.mine || !this.question?.choices[number]) return;
     if (this.chosen === number && !prefs.confirm) return this.confirm();
     this.chosen = number;
@@ -267,7 +224,7 @@ export class TableState {
   }
 
   say(text: string): void {
-    if (this.skip()) return;
+    if (this.pace.skip()) return;
     if (!this.link || this.waiting || !this.live || !this.question) return;
     this.notice = null;
     this.waiting = this.link.say(this.question.seat, text, this.live.rev);
@@ -279,7 +236,7 @@ export class TableState {
   }
 
   undo(force = false): void {
-    this.skip();
+    this.pace.skip();
     if (this.link && this.live && !this.waiting) this.waiting = this.link.undo(this.speaker, this.live.rev, force);
   }
 
@@ -290,14 +247,14 @@ export class TableState {
   /** The next person takes the screen: only now is their hand asked for. */
   take(seat: number): void {
     this.present = seat;
-    this.stopPacing();
+    this.pace.stop();
     this.undone = [];
     this.live = null;
     this.join([seat]);
   }
 
   async lookAt(n: number | null): Promise<void> {
-    this.skip();
+    this.pace.skip();
     const last = this.live?.thread.length ?? 0;
     if (n === null || !this.server || n >= last) {
       this.eyes = null;
@@ -353,7 +310,7 @@ export class TableState {
 
   close(): void {
     this.gone = true;
-    this.stopPacing();
+    this.pace.stop();
     this.link?.close();
   }
 

@@ -61,6 +61,10 @@ bot = Bot
 name = Name
 link-later = a link will be given
 settings = Settings
+variants = { $count ->
+    [0] Variants: none
+   *[other] Variants: { $count }
+}
 dice-seeded = thrown here
 dice-typed = real dice
 dice-seeded-about = The dice are thrown by the herald.

@@ -62,6 +62,10 @@ bot = Bot
 name = Nom
 link-later = un lien sera donné
 settings = Réglages
+variants = { $count ->
+    [0] Variantes : aucune
+   *[other] Variantes : { $count }
+}
 dice-seeded = jetés ici
 dice-typed = dés réels
 dice-seeded-about = Le héraut jette les dés.

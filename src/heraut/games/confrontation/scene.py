@@ -1,38 +1,30 @@
-"""The table as a screen shows it: boards, figures, where we are, the question and its answers."""
+"""The table as a screen shows it: boards, figures, dice, where we are."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import fields
-from typing import Any
 
 from heraut.games.confrontation.battlefield import disc, standing
 from heraut.games.confrontation.content import Content
-from heraut.games.confrontation.model import (
-    Battle,
-    Field,
-    Figure,
-)
-from heraut.games.confrontation.prospects import PROSPECTS, attack_number, characteristic_number, face_opens, notes
+from heraut.games.confrontation.model import Battle, Field, Figure
+from heraut.games.confrontation.prospects import attack_number, characteristic_number
 from heraut.games.confrontation.rules.ch02_tests import Test
 from heraut.games.confrontation.rules.ch02_wounds import WoundRoll
 from heraut.games.confrontation.rules.ch09_e_attack import Attack
-from heraut.games.confrontation.whynot import because, blame, read_wish, refusals
-from heraut.games.confrontation.whynot.common import Because
+from heraut.games.confrontation.scene_question import question, refused_wish
+from heraut.games.confrontation.whynot import because, read_wish
 from heraut.games.confrontation.wording import hyphens, typeset, wording
-from heraut.kernel import CHANCE, Decision, Game, Option, Table, write
+from heraut.kernel import CHANCE, Game, Table
 from heraut.kernel.chance import Throwing
 from heraut.kernel.content import Text
 from heraut.tabletop.scene import (
     Arrow,
     Board,
-    Choice,
     Dice,
     Label,
     Number,
     Piece,
     Player,
-    Question,
     RefusedWish,
     Scene,
     Token,
@@ -41,100 +33,9 @@ from heraut.tabletop.scene import (
 )
 
 SHOWN = ("INI", "ATT", "FOR", "DEF", "RES")
-ASKED = (*SHOWN, "TIR", "COU", "DIS")  # "why?" is answered for these
 GUESSED = ("PA", "MOU", *SHOWN, "DIS")  # the numbers of a card that a fight depends on
 MARGIN_MM = 60
 
-# The rules behind each answer and each question, for the chip beside it.
-OPTION_RULES: Mapping[str, tuple[str, ...]] = {
-    "name": ("CF-T-1", "CF-T-5"),
-    "combat": ("CF-A2-3", "CF-A2-4"),
-    "resolve": ("CF-C1-2",),
-    "place": ("CF-C3-4", "CF-E5-1"),
-    "rage": ("CF-K-32",),
-    "attack": ("CF-E-1", "CF-E2-1", "CF-F-5"),
-    "master": ("CF-K-8",),
-    "commit": ("CF-K-6",),
-    "endure": ("CF-E1-1", "CF-E3-3"),
-    "parry": ("CF-E1-2", "CF-E3-1", "CF-E3-2"),
-    "counter": ("CF-K-3", "CF-K-4"),
-    "sustain": ("CF-E5-3", "CF-E5-4", "CF-E5-5", "CF-E5-9"),
-    "keep": ("CF-E4-1",),
-    "trade": ("CF-K-2",),
-    "throw": ("CF-F-15",),
-    "skip": ("CF-F-4",),
-    "wound": ("CF-E6-1", "CF-F-5"),
-    "feint": ("CF-K-9",),
-    "choose": ("CF-K-24", "CF-F-5"),
-    "luck": ("CF-K-17",),
-    "resolution": ("CF-K-18",),
-    "boost": ("CF-K-19", "CF-K-54"),
-    "swap": ("CF-K-35",),
-    "mutate": ("CF-K-54",),
-    "stay": ("CF-G-1",),
-    "pursue": ("CF-G-5", "CF-G-6"),
-    "charge": ("CF-X-1", "CF-X-2", "CF-X-4"),
-    "dive": ("CF-B2-1", "CF-B2-2", "CF-B2-4"),
-    "pass": (),
-}
-QUESTION_RULES: Mapping[str, tuple[str, ...]] = {
-    "name_for_tactics": ("CF-C3-10",),
-    "share_mutation": ("CF-K-54",),
-    "charge": ("CF-P-1",),
-    "name_for_split": ("CF-A2-2",),
-    "split_melee": ("CF-A2-7",),
-    "name_for_authority": ("CF-C1-1",),
-    "designate_combat": ("CF-C1-3", "CF-C1-4"),
-    "designate_new_combat": ("CF-G-2",),
-    "place_dice": ("CF-C3-1", "CF-C3-2"),
-    "prepare_initiative": ("CF-K-19", "CF-K-54"),
-    "name_for_initiative": ("CF-C4-2", "CF-C4-8"),
-    "prepare_pass": ("CF-K-19", "CF-K-35", "CF-K-54"),
-    "choose_attack": ("CF-D-2", "CF-D-6"),
-    "commit_last": ("CF-K-6",),
-    "announce_defence": ("CF-E1-1", "CF-E1-2"),
-    "throw_or_skip": ("CF-F-4",),
-    "use_resolution": ("CF-K-18",),
-    "use_luck": ("CF-K-17",),
-    "trade_die": ("CF-K-2",),
-    "wound_or_feint": ("CF-K-9",),
-    "keep_wound_dice": ("CF-K-24",),
-    "pursue": ("CF-G-1", "CF-G-5"),
-    "tactics_roll": ("CF-C3-10", "CF-T-2"),
-    "split_test": ("CF-A2-2", "CF-T-2"),
-    "authority_roll": ("CF-C1-1", "CF-T-2"),
-    "initiative_test": ("CF-C4-1", "CF-T-2"),
-    "attack_test": ("CF-E2-1", "CF-T-2"),
-    "defence_test": ("CF-E3-1", "CF-T-2"),
-    "survival_instinct": ("CF-K-27",),
-    "wound_roll": ("CF-F-1", "CF-F-5"),
-    "mutation": ("CF-K-54",),
-}
-# What each question speaks of: fields of the sections under way.
-QUESTION_ARGS: Mapping[str, tuple[str, ...]] = {
-    "share_mutation": ("dice",),
-    "name_for_split": ("group",),
-    "split_melee": ("left",),
-    "place_dice": ("lone", "others"),
-    "name_for_initiative": ("lone", "others"),
-    "announce_defence": ("attacker", "target"),
-    "throw_or_skip": ("attacker", "target"),
-    "use_resolution": ("who", "why"),
-    "use_luck": ("who", "why", "rolled"),
-    "trade_die": ("attacker", "target"),
-    "wound_or_feint": ("attacker", "target"),
-    "keep_wound_dice": ("attacker", "target"),
-    "pursue": ("winners",),
-    "tactics_roll": ("who", "got", "chains"),
-    "split_test": ("who", "got", "chains"),
-    "authority_roll": ("who", "got", "chains"),
-    "initiative_test": ("who", "got", "chains"),
-    "attack_test": ("who", "got", "chains"),
-    "defence_test": ("who", "got", "chains"),
-    "survival_instinct": ("target",),
-    "wound_roll": ("attacker", "target", "count", "got"),
-    "mutation": ("side", "count", "got"),
-}
 # Where we are: what each section is called by; those that are not here are not shown.
 PLACES: Mapping[str, tuple[str, ...]] = {
     "StartOfTurn": (),
@@ -165,7 +66,7 @@ def scene(game: Game[Field, Content], view: Field, seat: int | None) -> Scene:
         boards=tuple(_boards(t)),
         pieces=tuple([_piece(t, who, figure) for who, figure in sorted(view.figures.items())]),
         notes=tuple(_notes(t)),
-        question=None if view.pending is None else _question(t, view.pending),
+        question=None if view.pending is None else question(t, view.pending),
         dice=tuple(_dice(t)),
     )
     return worded(seen, lambda name, value: _said(t, name, value))
@@ -186,18 +87,8 @@ def why_not(game: Game[Field, Content], view: Field, text: str) -> RefusedWish |
     if decision is None or decision.seat == CHANCE or wish is None or wish in decision.options:
         return None
     reason = because(t, decision, wish)
-    refused = None if reason is None else _refused(decision, wish, reason)
+    refused = None if reason is None else refused_wish(decision, wish, reason)
     return None if refused is None else worded(refused, lambda name, value: _said(t, name, value))
-
-
-def why(game: Game[Field, Content], state: Field, text: str) -> Number | None:
-    """Why a characteristic is what it is: `ATT 2` is the ATT of figure 2; None when nothing is called so."""
-    words = text.upper().replace(".", " ").split()
-    stats = [word for word in words if word in ASKED]
-    figures = [int(word) for word in words if word.isdigit() and int(word) in state.figures]
-    if len(stats) != 1 or len(figures) != 1:
-        return None
-    return characteristic_number(Table(game, state), figures[0], stats[0])
 
 
 # ── boards, figures, players ───────────────────────────────────────────────────────────────────────────────────────
@@ -372,71 +263,3 @@ def _path(t: Battle) -> Iterator[Label]:
 def _kebab(name: str) -> str:
     """`CombatPhase` → `combat-phase`."""
     return "".join([f"-{letter.lower()}" if letter.isupper() else letter for letter in name]).lstrip("-")
-
-
-# ── the question ───────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def _question(t: Battle, decision: Decision) -> Question:
-    about = _under_way(t)
-    args = {name: about[name] for name in QUESTION_ARGS.get(decision.kind, ())}
-    choices = tuple([_choice(t, decision, option) for option in decision.options])
-    touched = {int(piece) for choice in choices for piece in choice.touches}
-    return Question(
-        seat=decision.seat,
-        kind=decision.kind,
-        label=Label(f"ask-{hyphens(decision.kind)}", {"seat": decision.seat, **args}),
-        choices=choices,
-        touches=_pieces(t, args),
-        rules=QUESTION_RULES[decision.kind],
-        notes=notes(t, decision),
-        refused=tuple([_refused(decision, wish, reason) for wish, reason in refusals(t, decision, touched)]),
-    )
-
-
-def _refused(decision: Decision, wish: Option, reason: Because) -> RefusedWish:
-    about: dict[str, Any] = wish._asdict()
-    word: str = about.pop("word")
-    other = OPTION_RULES[word] if reason.message == "another-time" else ()
-    return RefusedWish(
-        answer=write(wish),
-        label=Label(f"option-{word}", about),
-        why=Label(f"why-not-{reason.message}", reason.about),
-        touches=tuple([str(who) for who in sorted(blame(reason))]),
-        rules=reason.rules or other or QUESTION_RULES[decision.kind],
-    )
-
-
-def _choice(t: Battle, decision: Decision, option: Option) -> Choice:
-    if decision.seat == CHANCE:
-        return Choice(write(option), Label("option-face", {"face": option}), face_opens(t, option))
-    about: dict[str, Any] = option._asdict()
-    word: str = about.pop("word")
-    prospect = PROSPECTS[word](t, option)
-    return Choice(
-        answer=write(option),
-        label=Label(f"option-{word}", about),
-        consequences=prospect.consequences,
-        numbers=prospect.numbers,
-        touches=_pieces(t, about),
-        rules=OPTION_RULES[word] or QUESTION_RULES[decision.kind],
-    )
-
-
-def _under_way(t: Battle) -> dict[str, Any]:
-    """The fields of the sections under way; the innermost is heard."""
-    found: dict[str, Any] = {}
-    for section in t.state.agenda:
-        found |= {field.name: getattr(section, field.name) for field in fields(section)}
-    return found
-
-
-def _pieces(t: Battle, about: Mapping[str, Any]) -> tuple[str, ...]:
-    """The figures that an option or question names."""
-    found: list[int] = []
-    for name in ("who", "fighter", "attacker", "target", "lone"):
-        if name in about:
-            found.append(about[name])
-    for name in ("others", "touches", "group", "left", "winners"):
-        found += about.get(name, ())
-    return tuple([str(who) for who in dict.fromkeys(found)])

@@ -78,7 +78,7 @@ def test_a_feint_strikes_off_a_die_instead_of_wounding(die: str, left: tuple[int
     fight.open("2/0", "1/1")
     fight.say(0, "attack 1 2")
     fight.say(1, "endure", 3)
-    assert (fight.asked, fight.seat) == ("wound_or_feint", 0)
+    assert (fight.question, fight.seat) == ("wound_or_feint", 0)
     assert fight.options == ["wound", "feint attack", "feint defence"]
     fight.say(0, f"feint {die}")
     assert fight.dice_of(2) == left
@@ -101,7 +101,7 @@ def test_a_feint_wants_a_hit_and_a_die_to_take() -> None:
     fight.open("2/0", "0/2")
     fight.say(0, "attack 1 2")
     fight.say(1, "parry 1", 3, 3)
-    assert fight.asked == "choose_attack"  # parried
+    assert fight.question == "choose_attack"  # parried
     fight.say(0, "attack 1 2")
     fight.say(1, "parry 1", 3, 1, 1, 1)  # hit, but no die is left to strike off
     assert fight.told("wound_roll")
@@ -130,7 +130,7 @@ def test_a_sustained_defence_may_be_feinted_away() -> None:
     fight.say(0, "feint defence")
     fight.say(1, "attack 2 1", 3, 1, 1)
     fight.say(0, "attack 1 2", 3, 1, 1)  # nothing left to defend with
-    assert fight.table.over
+    assert fight.t.over
 
 
 # ── Fanaticism ──

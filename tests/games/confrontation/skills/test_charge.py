@@ -13,7 +13,7 @@ def second_combat(left: Warrior, third: Warrior | None = None) -> Fight:
     fight.open("1/1", "0/2")
     fight.say(0, "attack 1 2")
     fight.say(1, "endure", 3, 1, 4, *((1,) if "assassin" in left.card.skills else ()))
-    if fight.asked == "keep_wound_dice":
+    if fight.question == "keep_wound_dice":
         fight.answer("choose 1 4")
     fight.say(0, "pursue 1 3")
     fight.answer("resolve 1 3")
@@ -102,12 +102,12 @@ def test_both_are_kept_when_the_charger_is_split_from_its_target() -> None:
     )
     fight.say(0, "charge 1 3 4")
     fight.answer("name 1")
-    fight.dice.add(3, 1)
+    fight.chance.add(3, 1)
     fight.answer("name 3")
     fight.answer("combat 1 4")
     fight.answer("combat 2 3")
     fight.answer("name 1")
-    fight.dice.add(*AUTHORITY)
+    fight.chance.add(*AUTHORITY)
     fight.answer("name 3")
     fight.answer("resolve 1 4")
     fight.open("1/1", "", "", "1/1")
@@ -124,7 +124,7 @@ def test_an_assassin_keeps_two_of_three_dice() -> None:
     fight.open("2/0", "0/2")
     fight.say(0, "attack 1 2")
     fight.say(1, "endure", 3, 6, 1, 5)
-    assert (fight.asked, fight.seat) == ("keep_wound_dice", 0)
+    assert (fight.question, fight.seat) == ("keep_wound_dice", 0)
     assert fight.options == ["choose 1 5", "choose 1 6", "choose 5 6"]
     fight.say(0, "choose 5 6")  # head in row 6/7
     assert fight.figure(2).down

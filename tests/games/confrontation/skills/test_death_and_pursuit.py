@@ -68,7 +68,7 @@ def test_the_relentless_do_not_pursue() -> None:
         fight.say(1, "attack 2 1")
         fight.say(0, "endure", 6, 3, 1, 4)
         assert fight.figure(1).down
-        assert fight.asked == question
+        assert fight.question == question
 
 
 @pytest.mark.rule("CF-K-12", "CF-K-43")
@@ -143,16 +143,16 @@ def kill_next(fight: Fight, prey: int) -> None:
 def test_one_pursuit_is_all_for_the_others() -> None:
     fight = hunt()
     kill_next(fight, 3)
-    assert fight.table.over
+    assert fight.t.over
 
 
 @pytest.mark.rule("CF-K-37")
 def test_the_implacable_pursue_more_often() -> None:
     fight = hunt("implacable 1")
     kill_next(fight, 3)
-    assert (fight.asked, "pursue 1 4" in fight.options) == ("pursue", True)
+    assert (fight.question, "pursue 1 4" in fight.options) == ("pursue", True)
     kill_next(fight, 4)
-    assert fight.table.over
+    assert fight.t.over
 
 
 @pytest.mark.rule("CF-K-37")
@@ -160,4 +160,4 @@ def test_so_many_times_and_no_more() -> None:
     fight = hunt("implacable 1")
     fight.figure(1).pursuits = 1
     kill_next(fight, 3)  # the second of two
-    assert fight.table.over
+    assert fight.t.over

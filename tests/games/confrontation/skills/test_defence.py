@@ -46,7 +46,7 @@ def test_published_ambidextrous_strikes_back_at_once() -> None:
     assert fight.last("attack") == {"who": 1, "target": 2, "master": False}
     assert fight.figure(2).wound == "light"  # 4 + 5 - 5 = 4: no master strike
     assert fight.dice_of(1) == (1, 0)  # no die was won, none spent
-    assert (fight.asked, fight.seat) == ("choose_attack", 0)
+    assert (fight.question, fight.seat) == ("choose_attack", 0)
 
 
 @pytest.mark.rule("CF-K-1")
@@ -64,7 +64,7 @@ def test_the_blow_struck_back_may_end_the_combat() -> None:
     fight.say(1, "attack 2 1")
     fight.say(0, "parry 1", 2, 4, 3, 1, 4)  # 2 + 6 - 3 = 5 against 7; any wound kills
     assert fight.figure(2).down
-    assert fight.table.over
+    assert fight.t.over
 
 
 @pytest.mark.rule("CF-K-2")
@@ -74,7 +74,7 @@ def test_when_the_attack_fails_by_itself_the_die_is_kept_or_traded(answer: str, 
     fight.open("1/1", "2/0", first=2)
     fight.say(1, "attack 2 1")
     fight.say(0, "parry 1", 1)
-    assert (fight.asked, fight.seat, fight.options) == ("trade_die", 0, ["keep", "trade"])
+    assert (fight.question, fight.seat, fight.options) == ("trade_die", 0, ["keep", "trade"])
     fight.say(0, answer)
     assert fight.dice_of(1) == dice
 
@@ -95,12 +95,12 @@ def test_nothing_is_traded_without_the_skill_or_without_a_defence() -> None:
     fight.open("1/1", "2/0", first=2)
     fight.say(1, "attack 2 1")
     fight.say(0, "parry 1", 1)
-    assert (fight.asked, fight.dice_of(1)) == ("choose_attack", (1, 1))
+    assert (fight.question, fight.dice_of(1)) == ("choose_attack", (1, 1))
     fight = duel(warrior("ambidextrous"), CLUMSY)
     fight.open("1/1", "2/0", first=2)
     fight.say(1, "attack 2 1")
     fight.say(0, "endure", 1)
-    assert (fight.asked, fight.dice_of(1)) == ("choose_attack", (1, 1))
+    assert (fight.question, fight.dice_of(1)) == ("choose_attack", (1, 1))
 
 
 @pytest.mark.rule("CF-K-2")
@@ -191,7 +191,7 @@ def test_who_announced_a_counter_attack_trades_nothing() -> None:
     fight.open("1/1", "2/0", first=2)
     fight.say(1, "attack 2 1")
     fight.say(0, "counter 1", 1)
-    assert (fight.asked, fight.dice_of(1)) == ("choose_attack", (1, 1))
+    assert (fight.question, fight.dice_of(1)) == ("choose_attack", (1, 1))
 
 
 # ── the die won ──
@@ -203,7 +203,7 @@ def test_a_die_won_strikes_at_the_next_turn_to_attack() -> None:
     fight.open("0/2", "1/1", first=2)
     fight.say(1, "attack 2 1")
     fight.say(0, "parry 1", 2, 2)
-    assert (fight.asked, fight.seat, fight.options) == ("choose_attack", 0, ["attack 1 2"])  # in the same pass
+    assert (fight.question, fight.seat, fight.options) == ("choose_attack", 0, ["attack 1 2"])  # in the same pass
     assert len(fight.told("pass_begins")) == 1
 
 
@@ -216,7 +216,7 @@ def test_who_has_attacked_already_waits_for_the_next_pass() -> None:
     fight.say(1, "attack 2 1")
     fight.say(0, "parry 1", 3, 2)  # 3 + 2 = 5 against 5
     assert len(fight.told("pass_begins")) == 2
-    assert (fight.asked, fight.options) == ("choose_attack", ["attack 1 2"])
+    assert (fight.question, fight.options) == ("choose_attack", ["attack 1 2"])
 
 
 @pytest.mark.rule("CF-K-5")
@@ -260,4 +260,4 @@ def test_a_sustained_defence_trades_no_die() -> None:
     fight.open("1/1", "2/0", first=2)
     fight.say(1, "attack 2 1")
     fight.say(0, "sustain", 1)
-    assert (fight.asked, fight.dice_of(1)) == ("choose_attack", (1, 1))
+    assert (fight.question, fight.dice_of(1)) == ("choose_attack", (1, 1))

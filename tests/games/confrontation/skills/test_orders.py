@@ -17,7 +17,7 @@ def tactics_roll(fight: Fight) -> list[int]:
     """Both sides name their first fighter."""
     fight.answer("name 1")
     fight.answer(fight.options[0])
-    fight.dice.finish()
+    fight.chance.finish()
     return fight.results("tactics_roll")
 
 
@@ -54,9 +54,9 @@ def test_a_pariah_rolls_one_die_for_authority() -> None:
     fight = army((warrior("pariah"), (300, 300)), (warrior(), NEAR), dice=(5, 2, 3))
     tactics_roll(fight)
     fight.answer(fight.options[0])
-    fight.dice.add(1, 4)  # the winner of Tactics rolls first: 1 + 3, then the Pariah's one die
+    fight.chance.add(1, 4)  # the winner of Tactics rolls first: 1 + 3, then the Pariah's one die
     fight.answer(fight.options[0])
-    fight.dice.finish()
+    fight.chance.finish()
     assert fight.results("authority_roll") == [4, 7]
 
 

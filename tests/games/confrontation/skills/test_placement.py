@@ -7,7 +7,7 @@ from ..duels import AROUND, AUTHORITY, MIDDLE, Fight, charge, duel, field_of, wa
 
 def offered(fight: Fight, who: int) -> list[str]:
     """The placements offered to a figure, written `attack/defence/held/bought`."""
-    while fight.asked == "place_dice" and not fight.options[0].startswith(f"place {who} "):
+    while fight.question == "place_dice" and not fight.options[0].startswith(f"place {who} "):
         fight.answer(fight.options[0])
     return ["/".join(option.split()[2:]) or option for option in fight.options]
 
@@ -78,7 +78,7 @@ def test_fury_lasts_until_the_end_of_the_turn() -> None:
 @pytest.mark.rule("CF-K-32")
 def test_fury_is_announced_before_initiative_even_by_those_who_place_after_it() -> None:
     fight = duel(warrior("battle_fury"), warrior(), edition="official")
-    assert (fight.asked, fight.seat, fight.options) == ("prepare_initiative", 0, ["pass", "rage 1"])
+    assert (fight.question, fight.seat, fight.options) == ("prepare_initiative", 0, ["pass", "rage 1"])
     fight.say(0, "rage 1")
     fight.open("3/0", "1/1")
     assert fight.dice_of(1) == (3, 0)
@@ -93,7 +93,7 @@ def test_fury_is_announced_before_initiative_even_by_those_who_place_after_it() 
 def test_who_waits_for_initiative_announces_a_fury_before_it() -> None:
     fight = duel(warrior("battle_fury", states=["place_after"]), warrior())
     fight.say(1, "place 2 1 1")
-    assert (fight.asked, fight.seat, fight.options) == ("prepare_initiative", 0, ["pass", "rage 1"])
+    assert (fight.question, fight.seat, fight.options) == ("prepare_initiative", 0, ["pass", "rage 1"])
     fight.say(0, "rage 1")
     fight.open("3/0", "")
     assert fight.dice_of(1) == (3, 0)
@@ -103,7 +103,7 @@ def test_who_waits_for_initiative_announces_a_fury_before_it() -> None:
 @pytest.mark.parametrize(("edition", "question"), [("sheet", "place_dice"), ("official", "name_for_initiative")])
 def test_who_flees_is_in_no_fury(edition: str, question: str) -> None:
     fight = duel(warrior("battle_fury", states=["routing"]), warrior(), edition=edition)
-    assert fight.asked == question  # no window for a fury
+    assert fight.question == question  # no window for a fury
     fight.open("0/2", "1/1")
     assert fight.dice_of(1) == (0, 2)
 
@@ -197,7 +197,7 @@ def test_the_die_held_back_may_join_a_parry() -> None:
 def test_the_die_held_back_may_strike_in_a_pass() -> None:
     fight = duel(warrior("swashbuckler"), warrior())
     fight.open("0/1/1", "1/1")
-    assert (fight.asked, fight.seat, fight.options) == ("choose_attack", 0, ["pass", "commit 1"])
+    assert (fight.question, fight.seat, fight.options) == ("choose_attack", 0, ["pass", "commit 1"])
     fight.say(0, "commit 1")
     assert (fight.dice_of(1), fight.figure(1).unplaced) == ((1, 1), 0)
     assert fight.options == ["attack 1 2"]
@@ -208,7 +208,7 @@ def test_a_die_still_held_back_is_offered_when_nobody_can_strike_and_is_lost_whe
     for answer, dice in (("commit 1", (1, 1)), ("pass", (0, 0))):
         fight = duel(warrior("swashbuckler"), warrior())
         fight.open("0/1/1", "0/2")
-        assert (fight.asked, fight.options) == ("commit_last", ["pass", "commit 1"])
+        assert (fight.question, fight.options) == ("commit_last", ["pass", "commit 1"])
         fight.say(0, answer)
         assert (fight.dice_of(1), fight.figure(1).unplaced) == (dice, 0)
         assert bool(fight.told("combat_ends")) == (answer == "pass")
@@ -222,7 +222,7 @@ def test_it_may_wait_for_a_later_pass() -> None:
     fight.say(1, "attack 2 1")
     fight.say(0, "endure", 3, 1, 1)
     assert len(fight.told("pass_begins")) == 2
-    assert (fight.asked, fight.seat, fight.options) == ("choose_attack", 0, ["pass", "commit 1"])
+    assert (fight.question, fight.seat, fight.options) == ("choose_attack", 0, ["pass", "commit 1"])
 
 
 @pytest.mark.rule("CF-K-6", "CF-D3-3")

@@ -18,7 +18,7 @@ def to_first_pass(left: Warrior, right: Warrior, first: int = 1) -> Fight:
     """A duel at the window of its first pass; the window before Initiative is passed by."""
     fight = duel(left, right)
     fight.open("1/1", "1/1", first=first)
-    assert fight.asked == "prepare_pass"
+    assert fight.question == "prepare_pass"
     return fight
 
 
@@ -31,7 +31,7 @@ def test_concentration_gives_so_many_points_a_turn() -> None:
     assert (fight.seat, fight.options) == (0, ["pass", "boost 1 ATT", "boost 1 FOR", "boost 1 DEF"])
     fight.say(0, "boost 1 ATT")
     fight.say(0, "boost 1 ATT")
-    assert fight.asked == "choose_attack"  # no point is left
+    assert fight.question == "choose_attack"  # no point is left
     assert (fight.value(1, "ATT"), fight.value(1, "DEF"), fight.value(2, "ATT")) == (5, 3, 3)
 
 
@@ -52,12 +52,12 @@ def test_before_initiative_points_go_to_ini_only() -> None:
     fight = duel(warrior("concentration 2"), warrior())
     fight.answer("place 2 1 1")
     fight.answer("place 1 1 1")
-    assert (fight.asked, fight.seat, fight.options) == ("prepare_initiative", 0, ["pass", "boost 1 INI"])
+    assert (fight.question, fight.seat, fight.options) == ("prepare_initiative", 0, ["pass", "boost 1 INI"])
     fight.say(0, "boost 1 INI")
     fight.say(0, "pass")
     fight.open(initiative=(2, 2))  # 2 + 3 + 1 against 2 + 3
     assert fight.results("initiative_test") == [6, 5]
-    assert (fight.asked, fight.options) == ("prepare_pass", ["pass", "boost 1 ATT", "boost 1 FOR", "boost 1 DEF"])
+    assert (fight.question, fight.options) == ("prepare_pass", ["pass", "boost 1 ATT", "boost 1 FOR", "boost 1 DEF"])
 
 
 @pytest.mark.rule("CF-K-19")
@@ -69,7 +69,7 @@ def test_att_and_def_are_not_offered_in_the_middle_of_a_pass() -> None:
     fight.say(1, "attack 2 1")
     assert fight.options == ["endure", "parry 1", "sustain"]
     fight.say(0, "endure", 3, 1, 1)
-    assert fight.table.over
+    assert fight.t.over
 
 
 @pytest.mark.rule("CF-K-19")
@@ -79,7 +79,7 @@ def test_every_pass_offers_them_again() -> None:
     fight.say(0, "pass")
     fight.say(0, "attack 1 2")
     fight.say(1, "endure", 3, 1, 1)
-    assert (fight.asked, len(fight.told("pass_begins"))) == ("prepare_pass", 2)
+    assert (fight.question, len(fight.told("pass_begins"))) == ("prepare_pass", 2)
 
 
 @pytest.mark.rule("CF-K-19")
@@ -111,7 +111,7 @@ def test_boosts_last_beyond_the_combat() -> None:
 def test_without_the_skill_nothing_is_asked() -> None:
     fight = duel(warrior(), warrior())
     fight.open("1/1", "1/1")
-    assert fight.asked == "choose_attack"
+    assert fight.question == "choose_attack"
     assert fight.figure(1).points == 0
 
 
@@ -122,13 +122,13 @@ def test_without_the_skill_nothing_is_asked() -> None:
 def test_an_extra_limb_swaps_att_and_def_for_one_pass() -> None:
     fight = duel(warrior("extra_limb", ATT=2, DEF=6), warrior())
     fight.open("2/0", "0/2")
-    assert (fight.asked, fight.options) == ("prepare_pass", ["pass", "swap 1"])
+    assert (fight.question, fight.options) == ("prepare_pass", ["pass", "swap 1"])
     fight.say(0, "swap 1")
     assert (fight.value(1, "ATT"), fight.value(1, "DEF")) == (6, 2)
     fight.say(0, "attack 1 2")
     fight.say(1, "endure", 3, 1, 1)
     assert fight.results("attack_test") == [9]
-    assert (fight.asked, fight.options) == ("prepare_pass", ["pass", "swap 1"])  # the next pass, unswapped
+    assert (fight.question, fight.options) == ("prepare_pass", ["pass", "swap 1"])  # the next pass, unswapped
     assert (fight.value(1, "ATT"), fight.value(1, "DEF")) == (2, 6)
 
 
@@ -153,11 +153,11 @@ def test_the_loser_of_initiative_announces_first(first: int) -> None:
     fight = to_first_pass(warrior("extra_limb"), warrior("extra_limb"), first)
     assert fight.seat == loser
     fight.say(loser, "pass")
-    assert (fight.asked, fight.seat) == ("prepare_pass", winner)
+    assert (fight.question, fight.seat) == ("prepare_pass", winner)
     fight.say(winner, f"swap {winner + 1}")
-    assert (fight.asked, fight.seat) == ("prepare_pass", loser)  # something happened: a second thought
+    assert (fight.question, fight.seat) == ("prepare_pass", loser)  # something happened: a second thought
     fight.say(loser, "pass")
-    assert (fight.asked, fight.seat) == ("choose_attack", winner)
+    assert (fight.question, fight.seat) == ("choose_attack", winner)
 
 
 # ── Mutagenic ──
@@ -176,7 +176,7 @@ def mutants(*warriors: Warrior, dice: tuple[int, ...]) -> Fight:
 def test_one_die_for_each_started_100_pa_of_bearers(costs: tuple[int, ...], dice: int) -> None:
     fight = mutants(*[warrior("mutagenic 0", PA=cost) for cost in costs], warrior(PA=500), dice=(3,) * dice)
     assert fight.last("mutation") == {"side": 0, "rolled": (3,) * dice}
-    fight.dice.finish()
+    fight.chance.finish()
 
 
 @pytest.mark.rule("CF-K-54")
@@ -185,14 +185,14 @@ def test_one_die_for_each_started_100_pa_of_bearers(costs: tuple[int, ...], dice
 )
 def test_a_die_gives_its_face_and_the_number_of_the_skill(skill: str, face: int, points: int) -> None:
     fight = mutants(warrior(skill), dice=(face,))
-    assert (fight.asked, fight.seat, fight.options) == ("share_mutation", 0, ["mutate 1"])
+    assert (fight.question, fight.seat, fight.options) == ("share_mutation", 0, ["mutate 1"])
     fight.say(0, "mutate 1")
     assert fight.figure(1).points == points
 
 
 @pytest.mark.rule("CF-K-54")
 def test_a_1_gives_nothing_and_a_6_is_not_rolled_again() -> None:
-    assert mutants(warrior("mutagenic 2"), dice=(1,)).asked != "share_mutation"
+    assert mutants(warrior("mutagenic 2"), dice=(1,)).question != "share_mutation"
     fight = mutants(warrior("mutagenic 0"), dice=(6,))
     fight.say(0, "mutate 1")
     assert fight.figure(1).points == 6
@@ -211,16 +211,16 @@ def test_each_die_goes_to_one_bearer_the_best_first() -> None:
 def test_mutants_boost_what_the_moment_allows_two_points_at_most() -> None:
     fight = mutants(warrior("mutagenic 0"), dice=(6,))
     fight.say(0, "mutate 1")
-    fight.dice.add(*AUTHORITY)
+    fight.chance.add(*AUTHORITY)
     fight.answer("name 1")
     fight.answer("name 2")
     fight.answer("resolve 1 2")
     fight.answer("place 2 1 1")
     fight.answer("place 1 1 1")
-    assert (fight.asked, fight.options) == ("prepare_initiative", ["pass", "boost 1 INI"])
+    assert (fight.question, fight.options) == ("prepare_initiative", ["pass", "boost 1 INI"])
     fight.say(0, "boost 1 INI")
     fight.say(0, "boost 1 INI")
-    assert fight.asked == "name_for_initiative"  # two is the most for one characteristic
+    assert fight.question == "name_for_initiative"  # two is the most for one characteristic
     fight.open()
     assert fight.results("initiative_test") == [8, 4]
     assert fight.options == ["pass", "boost 1 ATT", "boost 1 FOR", "boost 1 DEF", "boost 1 RES"]
@@ -234,12 +234,12 @@ def test_mutants_boost_what_the_moment_allows_two_points_at_most() -> None:
 def test_a_positive_number_raises_the_most_for_one_characteristic() -> None:
     fight = mutants(warrior("mutagenic 1"), dice=(5,))
     fight.say(0, "mutate 1")
-    fight.dice.add(*AUTHORITY)
+    fight.chance.add(*AUTHORITY)
     for answer in ("name 1", "name 2", "resolve 1 2", "place 2 1 1", "place 1 1 1"):
         fight.answer(answer)
     for _ in range(3):
         fight.say(0, "boost 1 INI")
-    assert (fight.asked, fight.figure(1).points) == ("name_for_initiative", 3)
+    assert (fight.question, fight.figure(1).points) == ("name_for_initiative", 3)
 
 
 @pytest.mark.rule("CF-K-54")
@@ -249,7 +249,7 @@ def test_a_point_in_mou_lengthens_a_charge() -> None:
 
     fight = reach(265)  # a charge of 2 x 100 mm falls short of 265 - 25; 2 x 125 does not
     fight.say(0, "mutate 1")
-    assert (fight.asked, fight.options) == ("charge", ["stay", "boost 1 MOU"])
+    assert (fight.question, fight.options) == ("charge", ["stay", "boost 1 MOU"])
     fight.say(0, "boost 1 MOU")
     assert "charge 1 2" in fight.options
 
@@ -258,7 +258,7 @@ def test_a_point_in_mou_lengthens_a_charge() -> None:
 def test_both_sides_mutate() -> None:
     fight = field_of((warrior("mutagenic 0"), 0, (300, 300)), (warrior("mutagenic 0"), 1, (325, 300)), dice=(2, 3))
     fight.say(0, "mutate 1")
-    assert (fight.asked, fight.seat) == ("share_mutation", 1)
+    assert (fight.question, fight.seat) == ("share_mutation", 1)
     fight.say(1, "mutate 2")
     assert (fight.figure(1).points, fight.figure(2).points) == (2, 3)
 
@@ -276,14 +276,14 @@ USERS = [
 def play_out(fight: Fight, wish: str, faces: int) -> list[str]:
     """Answer to the end, taking the wish whenever it is offered; the questions put, in order."""
     asked: list[str] = []
-    while not fight.table.over:
-        asked.append(fight.asked)
+    while not fight.t.over:
+        asked.append(fight.question)
         assert len(asked) < 50, "the fight does not end"
         wanted = (wish, "attack 1 2", "attack 2 1", "endure", "place 1 1 1", "place 2 1 1")
         answer = next((answer for answer in wanted if answer in fight.options), fight.options[0])
-        fight.dice.add(*[faces] * 12)
+        fight.chance.add(*[faces] * 12)
         fight.answer(answer)
-        fight.dice.left.clear()
+        fight.chance.left.clear()
         faces = 3 - faces  # 1, 2, 1, 2: no ties, nothing that kills
     return asked
 

@@ -89,7 +89,7 @@ def test_the_loved_by_the_gods_roll_every_4_and_5_again(stat: str) -> None:
 @pytest.mark.parametrize(("skill", "faces"), [("war_hardened", {5}), ("loved_by_the_gods", {4, 5})])
 def test_shooting_and_courage_too(skill: str, faces: set[int]) -> None:
     """No such test is made in the combat phase: the card says it."""
-    content = duel(warrior(skill), warrior()).table.content
+    content = duel(warrior(skill), warrior()).t.content
     for stat in (*TESTS, "TIR", "COU"):
         assert faces <= set(content.fighters["fighter_1"].opens[stat])
         assert not faces & set(content.fighters["fighter_2"].opens.get(stat, ()))
@@ -121,7 +121,7 @@ def test_the_cursed_have_no_luck() -> None:
     fight.open("1/1", "0/2")
     fight.say(0, "attack 1 2")
     fight.say(1, "endure", 1, 1, 1)
-    assert "use_luck" not in fight.asked
+    assert "use_luck" not in fight.question
     assert fight.results("attack_test") == [4]
 
 
@@ -134,7 +134,7 @@ def lucky() -> Fight:
     fight.open("2/0", "0/2")
     fight.say(0, "attack 1 2")
     fight.say(1, "parry 1", 1)
-    assert (fight.asked, fight.seat, fight.options) == ("use_luck", 0, ["pass", "luck"])
+    assert (fight.question, fight.seat, fight.options) == ("use_luck", 0, ["pass", "luck"])
     return fight
 
 
@@ -153,7 +153,7 @@ def test_luck_may_be_kept() -> None:
     assert fight.results("attack_test") == [4]
     fight.say(0, "attack 1 2")
     fight.say(1, "parry 1", 2)
-    assert fight.asked == "use_luck"
+    assert fight.question == "use_luck"
 
 
 @pytest.mark.rule("CF-K-17")
@@ -185,9 +185,9 @@ def test_luck_comes_back_with_the_next_turn() -> None:
     fight.say(1, "endure", 1)
     fight.say(0, "luck", 2, 1, 1)
     fight.answer("name 1")
-    fight.dice.add(1)
+    fight.chance.add(1)
     fight.answer("name 2")
-    assert (fight.state.turn, fight.asked) == (2, "use_luck")  # on the Authority roll
+    assert (fight.state.turn, fight.question) == (2, "use_luck")  # on the Authority roll
 
 
 @pytest.mark.rule("CF-K-17")
@@ -206,7 +206,7 @@ def test_luck_is_for_ones_own_tests() -> None:
     fight.open("0/2", "2/0", first=2)
     fight.say(1, "attack 2 1")
     fight.say(0, "endure", 4, 1, 1)  # neither the foe's attack test nor the wound roll
-    assert fight.asked == "choose_attack"
+    assert fight.question == "choose_attack"
 
 
 # ── Resolution ──
@@ -217,7 +217,7 @@ def resolute() -> Fight:
     fight.open("2/0", "0/2")
     fight.say(0, "attack 1 2")
     fight.say(1, "parry 1")
-    assert (fight.asked, fight.seat, fight.options) == ("use_resolution", 0, ["pass", "resolution"])
+    assert (fight.question, fight.seat, fight.options) == ("use_resolution", 0, ["pass", "resolution"])
     assert not fight.results("attack_test")  # before the die
     return fight
 
@@ -236,7 +236,7 @@ def test_resolution_may_be_kept_for_a_later_test() -> None:
     fight.say(0, "pass", 2, 3)  # 5 against 6
     fight.say(0, "attack 1 2")
     fight.say(1, "endure")
-    assert fight.asked == "use_resolution"
+    assert fight.question == "use_resolution"
 
 
 @pytest.mark.rule("CF-K-18")
@@ -255,7 +255,7 @@ def test_resolution_comes_back_with_the_next_turn() -> None:
         fight.open("1/1", "0/2")
         fight.say(0, "attack 1 2")
         fight.say(1, "endure")
-        assert (fight.state.turn, fight.asked) == (turn, "use_resolution")
+        assert (fight.state.turn, fight.question) == (turn, "use_resolution")
         fight.say(0, "resolution", 2, 1, 1)
         fight.to_combat(*(AUTHORITY if turn == 1 else ()))
     assert fight.results("attack_test") == [7, 7]
@@ -400,7 +400,7 @@ def test_a_die_held_back_that_parried_was_not_in_attack() -> None:
     ("skill", "stat"), [("parry", "DEF"), ("fine_blade", "ATT"), ("vivacity", "INI"), ("rigour", "DIS")]
 )
 def test_steady_skills_spare_their_test_when_a_natural_1_fails(skill: str, stat: str) -> None:
-    table = duel(warrior(skill), warrior()).table
+    table = duel(warrior(skill), warrior()).t
     assert steady(table, 1) == {stat}
     assert steady(table, 2) == set()
 

@@ -227,7 +227,7 @@ def test_immunity_to_skills_that_hurt() -> None:
     assert suffered(hit(warrior("toxic 9"), warrior("immunity toxic"), 1, 4)) == "light"  # no second roll
     assert suffered(hit(warrior("ferocious"), warrior("immunity ferocious"), 1, 1)) == "stunned"
     assert suffered(hit(warrior("bane human"), warrior("immunity bane", tags=HUMAN), 1, 2)) == "stunned"
-    assert hit(warrior("feint"), warrior("immunity feint"), 1, 1).asked == "choose_attack"  # nothing was offered
+    assert hit(warrior("feint"), warrior("immunity feint"), 1, 1).question == "choose_attack"  # nothing was offered
 
 
 # ── Toxic ──
@@ -268,7 +268,7 @@ def test_poison_does_not_poison_again_and_the_dead_are_past_it() -> None:
 def test_poison_may_kill_and_end_the_combat() -> None:
     fight = hit(warrior("toxic 1"), warrior(wound="serious"), 1, 4, 1, 4)
     assert suffered(fight) == "killed"
-    assert fight.table.over
+    assert fight.t.over
 
 
 @pytest.mark.rule("CF-K-29", "CF-K-23")

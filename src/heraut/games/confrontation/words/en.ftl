@@ -741,9 +741,6 @@ note-wound-table = The wound table is a reconstruction
 note-guesses = Cards with guessed numbers: { $cards }
 note-house = Cards of our own: { $cards }
 note-guess = guessed: { $stats }
-score-line = { $side }: { $left } PA left of { $whole }.
-score-ahead = Ahead: { $side }.
-score-even = Nobody is ahead.
 
 # The game itself.
 
@@ -795,3 +792,15 @@ fate-light = light
 fate-serious = serious
 fate-critical = critical
 fate-killed = killed
+
+## A duel, told before it is fought (heraut odds)
+
+duel-title = { $attacker } against { $defender }
+duel-charge = { $attacker } charges { $defender }
+duel-order = { $who } places dice first.
+duel-matrix = One combat. Dice placed in attack/defence (then held back/bought); in each cell, of 100 combats, how often { $defender } falls / { $attacker } falls.
+duel-marks = ▲ the attacker’s best against this column, ▼ the defender’s best against this row, ★ what both place when each plays for the best.
+duel-best = Best: { $attacker } places { $mine }, { $defender } { $theirs }.
+duel-fight = The whole fight, to the last turn:
+duel-worth = Worth to { $attacker }
+duel-fates = What becomes of both

@@ -742,9 +742,6 @@ note-wound-table = Le tableau des Blessures est une reconstitution
 note-guesses = Cartes aux nombres supposés : { $cards }
 note-house = Cartes de notre invention : { $cards }
 note-guess = supposé : { $stats }
-score-line = { $side } : il reste { $left } PA sur { $whole }.
-score-ahead = En tête : { $side }.
-score-even = Personne n’est en tête.
 
 # The game itself.
 
@@ -796,3 +793,15 @@ fate-light = légère
 fate-serious = grave
 fate-critical = critique
 fate-killed = mort
+
+## Un duel, raconté avant d’être livré (heraut odds)
+
+duel-title = { $attacker } contre { $defender }
+duel-charge = { $attacker } charge { $defender }
+duel-order = { $who } place ses dés en premier.
+duel-matrix = Un combat. Dés placés en attaque/défense (puis gardés/achetés) ; dans chaque case, sur 100 combats, combien de fois { $defender } tombe / { $attacker } tombe.
+duel-marks = ▲ le mieux pour l’attaquant contre cette colonne, ▼ le mieux pour le défenseur contre cette ligne, ★ ce que placent les deux quand chacun joue au mieux.
+duel-best = Le mieux : { $attacker } place { $mine }, { $defender } { $theirs }.
+duel-fight = Tout l’affrontement, jusqu’au dernier tour :
+duel-worth = Valeur pour { $attacker }
+duel-fates = Ce qu’il advient des deux

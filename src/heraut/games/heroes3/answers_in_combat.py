@@ -1,0 +1,114 @@
+"""What players may answer in a combat (chapters 9 and 10)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class PlaceUnit(NamedTuple):
+    """A unit of the army starts the combat on this space."""
+
+    unit: str
+    space: int
+    word: str = "place"
+
+
+class LeaveOut(NamedTuple):
+    """A unit of the army stays out of the combat."""
+
+    unit: str
+    word: str = "leave_out"
+
+
+class GateAt(NamedTuple):
+    """The gate stands in this column of the middle row, walls in the others."""
+
+    column: int
+    word: str = "gate"
+
+
+class GoTo(NamedTuple):
+    """The unit moves to this space."""
+
+    space: int
+    word: str = "go"
+
+
+class Strike(NamedTuple):
+    """The unit attacks this target, from this space (its own, or one that it first moves to)."""
+
+    space: int
+    fighter: int
+    word: str = "strike"
+
+
+class BreakAt(NamedTuple):
+    """The unit destroys the wall or gate of this column, from this space."""
+
+    space: int
+    column: int
+    word: str = "break"
+
+
+class Defend(NamedTuple):
+    """The unit takes a Shield token; its activation is over."""
+
+    word: str = "defend"
+
+
+class Surrender(NamedTuple):
+    """Give up the combat, for 10 gold."""
+
+    word: str = "surrender"
+
+
+class Prolong(NamedTuple):
+    """Fight one more combat round."""
+
+    word: str = "prolong"
+
+
+class Retreat(NamedTuple):
+    """Leave the guards alone and go back."""
+
+    word: str = "retreat"
+
+
+class ComeBack(NamedTuple):
+    """The unit goes back to the space it came from."""
+
+    word: str = "come_back"
+
+
+class IgnoreDie(NamedTuple):
+    """Discard this card: the attack die does not count."""
+
+    card: str
+    word: str = "ignore_die"
+
+
+class Rescue(NamedTuple):
+    """This unit cancels the attack that would bring a friend down."""
+
+    fighter: int
+    word: str = "rescue"
+
+
+class Spy(NamedTuple):
+    """Look at the top card of a deck."""
+
+    deck: str
+    word: str = "spy"
+
+
+class PutBack(NamedTuple):
+    """Put the card back: on `top`, or at the `bottom`."""
+
+    where: str
+    word: str = "put_back"
+
+
+COMBAT = (
+    PlaceUnit, LeaveOut, GateAt, GoTo, Strike, BreakAt, Defend, Surrender, Prolong, Retreat, ComeBack, IgnoreDie,
+    Rescue, Spy, PutBack,
+)  # fmt: skip

@@ -1,0 +1,93 @@
+"""What players may answer about cards and dice (chapter 5, morale)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class PlayOf(NamedTuple):
+    """Play a card, in this mode: basic, expert, effect, or the number of one of its two effects."""
+
+    card: str
+    mode: str
+    word: str = "play"
+
+
+class Boost(NamedTuple):
+    """Put power into what is being cast: a card that gives power, or a spell discarded (`spell`)."""
+
+    card: str
+    mode: str
+    word: str = "boost"
+
+
+class CastNow(NamedTuple):
+    """No more power: cast it."""
+
+    word: str = "cast"
+
+
+class LineOf(NamedTuple):
+    """The line of power that is used."""
+
+    power: int
+    word: str = "line"
+
+
+class NumberOf(NamedTuple):
+    """Which of the numbers of a card counts."""
+
+    number: str
+    word: str = "number"
+
+
+class Look(NamedTuple):
+    """Look at the top cards of the deck."""
+
+    word: str = "look"
+
+
+class FromDiscard(NamedTuple):
+    """Take the top card of the discard pile instead."""
+
+    card: str
+    word: str = "discarded"
+
+
+class Replace(NamedTuple):
+    """Show a card of another faction, discard it and draw another."""
+
+    card: str
+    word: str = "replace"
+
+
+class Reroll(NamedTuple):
+    """Roll a die that shows this face again: by morale, by luck, by what was proclaimed."""
+
+    face: int
+    by: str
+    word: str = "reroll"
+
+
+class Face(NamedTuple):
+    """Keep the result of a die."""
+
+    face: int
+    word: str = "face"
+
+
+class Spend(NamedTuple):
+    """Spend the Positive Morale: `draw` a card, or `change` cards."""
+
+    what: str
+    word: str = "morale"
+
+
+class SpaceOf(NamedTuple):
+    """Name a space of the combat board."""
+
+    space: int
+    word: str = "space"
+
+
+CARDS = (PlayOf, Boost, CastNow, LineOf, NumberOf, Look, FromDiscard, Replace, Reroll, Face, Spend, SpaceOf)

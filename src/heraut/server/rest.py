@@ -1,0 +1,187 @@
+"""What travels over REST: the bodies and answers of docs/protocol.md as types.  A view and a refusal are in `wire`."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta, Struct
+
+from heraut.kernel import Refusal as KernelRefusal
+from heraut.server.wire import Code, Number, Spoken, Word, why
+
+MOST_NAME, MOST_SEATS = 40, 32
+
+
+class Scenario(Struct):
+    id: str
+    name: Spoken
+    about: Spoken
+    seats: list[Spoken]
+    origin: str
+
+
+class SettingValue(Struct):
+    id: str
+    name: Spoken
+
+
+class Setting(Struct):
+    id: str
+    name: Spoken
+    usual: str
+    values: list[SettingValue]
+
+
+class Bot(Struct):
+    id: str
+    name: Spoken
+    about: Spoken
+
+
+class Game(Struct):
+    id: str
+    name: Spoken
+    about: Spoken
+    scenarios: list[Scenario]
+    settings: list[Setting]
+    bots: list[Bot]
+
+
+class Rule(Struct):
+    """A rule of the ledger.  `official` says how the published rule differs, if it does."""
+
+    id: str
+    ref: str
+    en: str
+    fr: str
+    official: str | None
+    source: str
+
+
+class SeatWish(Struct, forbid_unknown_fields=True):
+    """`me` and `here` sit at this device."""
+
+    who: Literal["me", "here", "bot", "invite"]
+    bot: Word | None = None
+    name: str | None = None
+
+
+class Opening(Struct, forbid_unknown_fields=True):
+    game: Word
+    scenario: Word
+    seats: Annotated[list[SeatWish], Meta(max_length=MOST_SEATS)]
+    settings: Annotated[dict[Word, Word], Meta(max_length=50)] = {}
+    dice: Literal["seeded", "typed"] = "seeded"
+
+
+class OpenedSeat(Struct, omit_defaults=True):
+    seat: int
+    token: str | msgspec.UnsetType = msgspec.UNSET
+    invite: str | msgspec.UnsetType = msgspec.UNSET
+
+
+class Opened(Struct):
+    """A table, the host's token, and the tokens or invitations of its seats: told once."""
+
+    table: str
+    host: str
+    seats: list[OpenedSeat]
+
+
+class Claim(Struct, forbid_unknown_fields=True):
+    invite: Code
+    name: str
+
+
+class Claimed(Struct):
+    seat: int
+    token: str
+
+
+class Invited(Struct):
+    invite: str
+
+
+class ForkWish(Struct, forbid_unknown_fields=True):
+    at: Number
+
+
+class HeldSeat(Struct, forbid_unknown_fields=True):
+    table: Code
+    token: Code
+
+
+class Status(Struct):
+    """How a table stands.  `gone`: there is no such table, or the token is dead."""
+
+    table: str
+    asked: int | None = None
+    question: Spoken | None = None
+    over: bool = False
+    you: list[int] = []
+    gone: bool = False
+
+
+class ChoiceOdds(Struct):
+    answer: str
+    odds: Any  # Odds on the wire
+
+
+class OddsSent(Struct):
+    """The odds of the choices of the question put at `rev`; none where there is nothing to tell."""
+
+    rev: int
+    choices: list[ChoiceOdds]
+
+
+class Hint(Struct):
+    """An answer, what it is worth to whoever gives it (-1 lost, 1 won), and how often the coach tried it."""
+
+    answer: str
+    value: float
+    visits: int
+
+
+class HintSent(Struct):
+    """What a strong player would answer to the question put at `rev`, the best first."""
+
+    rev: int
+    hints: list[Hint]
+
+
+class SideLuck(Struct):
+    """The dice of a side (`null`: nobody's): their sum, what was to be expected, how often as many show less (0–1)."""
+
+    seat: int | None
+    dice: int
+    total: int
+    expected: float
+    lower: float
+
+
+class LuckSent(Struct):
+    """What each side rolled in a game that is over."""
+
+    rev: int
+    sides: list[SideLuck]
+
+
+StatusWish: TypeAlias = Annotated[list[HeldSeat], Meta(max_length=60)]
+
+REST: tuple[Any, ...] = (
+    Game, Rule, Opening, Opened, Claim, Claimed, Invited, ForkWish, HeldSeat, Status, OddsSent, HintSent, LuckSent,
+)  # fmt: skip
+
+# Made once, by one thread: see `wire.read_frame`.
+BODIES: dict[Any, msgspec.json.Decoder[Any]] = {
+    kind: msgspec.json.Decoder(kind) for kind in (Opening, Claim, ForkWish, StatusWish)
+}
+
+
+def read_body(kind: Any, data: bytes) -> Any:
+    """A message of this kind; anything else is refused."""
+    try:
+        return BODIES[kind].decode(data)
+    except (msgspec.MsgspecError, RecursionError, ValueError) as mistake:
+        raise KernelRefusal("bad-body", "What was sent cannot be understood: {why}", why=why(mistake)) from mistake

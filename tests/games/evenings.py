@@ -1,0 +1,98 @@
+"""Random games of every game, and what is said in them.  Without chosen evenings, a game plays all scenarios."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from random import Random
+from typing import Any, NamedTuple, TypeVar
+
+from heraut.games import NAMES, game
+from heraut.kernel import CHANCE, Fact, Table
+from heraut.players.dice import Seeded
+from heraut.table.words import Words, game_words
+from heraut.tabletop.scene import Label
+
+T = TypeVar("T")
+OFFICIAL = {"edition": "official"}
+
+
+class Evening(NamedTuple):
+    """A game, its scenario, the seed, what is set, and whether chance is asked like everybody else."""
+
+    game: str
+    scenario: str
+    seed: int = 1
+    settings: Mapping[str, str] = {}
+    typed: bool = False
+
+    def __str__(self) -> str:
+        more = [str(self.seed), *self.settings, *["typed"] * self.typed]
+        return f"{self.game}-{self.scenario}-{'-'.join(more)}"
+
+
+CHOSEN = {
+    "confrontation": [
+        *[Evening("confrontation", one) for one in game("confrontation").scenarios()],
+        *[Evening("confrontation", one, 1, {**OFFICIAL, "quick": "yes"}) for one in game("confrontation").scenarios()],
+        *[
+            Evening("confrontation", one, 3, {"one_fails": "yes"}, typed=True)
+            for one in ("duel", "masters", "skirmish", "three_sides")
+        ],
+    ],
+    "heroes3": [
+        Evening("heroes3", "house_first_steps", 1),
+        Evening("heroes3", "house_first_steps", 2),
+        Evening("heroes3", "house_broken_crown_3", 1),
+        Evening("heroes3", "house_greywater_bell", 3),
+        Evening("heroes3", "fan_queens_gambit_1", 4),
+        Evening("heroes3", "house_first_steps", 5, {**OFFICIAL, "difficulty": "hard"}, typed=True),
+    ],
+}
+EVENINGS = [
+    evening
+    for name in NAMES
+    for evening in CHOSEN.get(name, [Evening(name, scenario) for scenario in game(name).scenarios()])
+]
+
+
+def moments(evening: Evening, decisions: int) -> Iterator[tuple[Table[Any, Any], list[Fact]]]:
+    """The table at each question and at the end, with what was told since the last one."""
+    told: list[Fact] = []
+    chance = None if evening.typed else Seeded(evening.seed)
+    table = game(evening.game).table(evening.scenario, chance, evening.settings, told.append)
+    random = Random(evening.seed)
+    for _ in range(decisions):
+        yield table, list(told)
+        if table.decision is None:
+            return
+        told.clear()
+        table.answer(random.choice(table.decision.options))
+
+
+def looker(table: Table[Any, Any]) -> int:
+    """The seat that is asked; the first where none is."""
+    decision = table.decision
+    return 0 if decision is None or decision.seat == CHANCE else decision.seat
+
+
+@cache
+def words_of(name: str, lang: str) -> Words:
+    return game_words(lang, game(name))
+
+
+def spoken(label: Label, lang: str = "en", *, name: str) -> str:
+    """A label as it is read, its spaces plain."""
+    return words_of(name, lang).label(label).replace("\N{NO-BREAK SPACE}", " ")
+
+
+def each(kind: type[T], thing: Any) -> Iterator[T]:
+    """Everything of this kind in a scene, or in a part of one."""
+    if isinstance(thing, kind):
+        yield thing
+    elif isinstance(thing, tuple):
+        for one in thing:
+            yield from each(kind, one)
+    elif hasattr(thing, "__dataclass_fields__"):
+        for name in thing.__dataclass_fields__:
+            yield from each(kind, getattr(thing, name))

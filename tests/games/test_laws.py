@@ -1,0 +1,92 @@
+"""Every game obeys the laws: random games of every scenario."""
+
+from __future__ import annotations
+
+import os
+from importlib import import_module
+from pkgutil import iter_modules
+from random import Random
+from typing import Any
+
+import pytest
+
+from heraut.games import NAMES, game
+from heraut.kernel import Section
+from heraut.laws import check
+from heraut.laws.report import Report
+from heraut.players.dice import Seeded
+
+SOAK = bool(os.environ.get("HERAUT_SOAK"))
+EDITIONS = ({}, {"edition": "official"}, {"one_fails": "yes"}, {"quick": "yes"})
+LONG = {"skirmish", "masters", "line", "swirl", "skies", "three_sides"}
+# Between them they switch every variant of Heroes III on.
+HARDER = {
+    "edition": "official", "difficulty": "hard", "two_heroes": "yes", "slow_cards": "yes", "lean_dice": "yes",
+    "poor_towns": "yes", "no_rerolls": "yes", "no_proclamations": "yes",
+}  # fmt: skip
+EASIER = {
+    "difficulty": "easy", "double_income": "yes", "free_trade": "yes", "free_rounds": "yes", "sure_damage": "yes",
+    "calm_die": "yes", "more_proclamations": "yes", "fresh_sites": "yes", "no_bonus": "yes",
+}  # fmt: skip
+# Facts that tell more than the table remembers: a card shown, then shuffled in or taken to a hand.
+FORGOTTEN = (
+    "discarded", "searched", "played", "removed", "took_discarded", "came_back", "replaced", "turned_up",
+    "swapped", "swap_refused",
+)  # fmt: skip
+
+
+def how(name: str, scenario: str) -> dict[str, Any]:
+    """How a game is tried, so that this takes seconds, and hours in a soak.  A new game: closely, as it usually is."""
+    if name == "confrontation":
+        every = 9 if scenario in LONG else 1
+        return {"settings": EDITIONS, "games_per_scenario": 40 if SOAK else 1, "every": every}
+    if name == "heroes3":
+        number = game(name).scenarios().index(scenario)
+        settings = ({}, HARDER, EASIER)
+        return {
+            "settings": settings if SOAK else [settings[number % 3]],
+            "games_per_scenario": 26 if SOAK else 1,
+            "every": 5 if SOAK else 60,
+            "seed": number,
+            "forgotten": FORGOTTEN,
+        }
+    return {}
+
+
+@pytest.mark.parametrize(
+    ("name", "scenario"), [(name, scenario) for name in NAMES for scenario in game(name).scenarios()]
+)
+def test_every_scenario_obeys_the_laws(name: str, scenario: str) -> None:
+    assert check(game(name), scenarios=[scenario], **how(name, scenario)).games
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_section_of_the_rules_is_known_to_the_game(name: str) -> None:
+    """Else it could be begun, and not be saved."""
+    rules = import_module(f"heraut.games.{name}.rules")
+    chapters = [import_module(f"{rules.__name__}.{module.name}") for module in iter_modules(rules.__path__)]
+    written = {
+        thing
+        for chapter in chapters
+        for thing in vars(chapter).values()
+        if isinstance(thing, type) and issubclass(thing, Section) and thing.__module__ == chapter.__name__
+    }
+    assert written - set(game(name).records.sections) == set()
+
+
+def test_every_answer_and_every_section_of_confrontation_is_seen_in_random_play() -> None:
+    """A card that is silently never offered passes every other law."""
+    confrontation = game("confrontation")
+    fights = [name for name in confrontation.scenarios() if not name.startswith("example")]
+    seen, seed = Report(), 0
+    while seen.unseen(confrontation):
+        assert seed < 400, seen.unseen(confrontation)
+        table = confrontation.table(fights[seed % len(fights)], Seeded(seed), EDITIONS[seed % len(EDITIONS)])
+        random = Random(seed)
+        while (decision := table.decision) is not None:
+            table.step(random.choice(decision.options))
+            seen.see(table)
+            while table.decision is None and not table.over:
+                table.step()
+                seen.see(table)
+        seed += 1

@@ -1,0 +1,58 @@
+"""Every sentence of every game, in both languages: none missing, none malformed, none with a raw id in it."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from heraut.games import NAMES, game
+from heraut.table.tale import Tale
+from heraut.table.words import COMMON, HERAUT, LANGS, folder_of, lint
+from heraut.tabletop.scene import Label
+
+from . import sources
+from .evenings import EVENINGS, Evening, each, looker, moments, words_of
+
+MOST_DECISIONS = 200
+# A brace or dollar of Fluent, an id, a Python value, a hyphen for a minus, a plain space where French wants another.
+RAW = re.compile(r"[{}$_']|\bNone\b|\bTrue\b|\bFalse\b|(^|[\s(])-\d|  ")
+RAW_FRENCH = re.compile(r" [:;?!»]|« |\bnone\b|\b(yes|and|then|against|with)\b")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_words_have_no_mistakes(name: str) -> None:
+    assert lint([COMMON, folder_of(game(name)) / "words"]) == []
+
+
+@pytest.mark.parametrize("folder", ["words", "server/words", *[f"games/{name}/words" for name in NAMES]])
+def test_no_words_that_nobody_says(folder: str) -> None:
+    assert sources.unsaid(HERAUT / folder) == []
+
+
+@pytest.mark.parametrize("evening", EVENINGS, ids=str)
+def test_whole_games_are_told_in_both_languages(evening: Evening) -> None:
+    played = game(evening.game)
+    tales = [Tale(played, words_of(evening.game, lang)) for lang in LANGS]
+    said: set[str] = set()
+    for table, told in moments(evening, MOST_DECISIONS):
+        for tale in tales:
+            sentences = [tale.fact(table.state, fact) for fact in told]
+            if table.decision is not None:
+                sentences.append(tale.prompt(table.state, table.decision))
+                sentences += [tale.option(table.state, option) for option in table.decision.options]
+            check(sentences, tale.words.lang)
+        seat = looker(table)
+        scene = played.scene(played.view(table, seat), seat)
+        labels = [label for label in each(Label, scene) if str(label) not in said]
+        said.update(map(str, labels))
+        for tale in tales:
+            check([tale.words.label(label) for label in labels], tale.words.lang)
+
+
+def check(sentences: list[str], lang: str) -> None:
+    for sentence in sentences:
+        assert sentence.strip() == sentence != "", sentence
+        assert not RAW.search(sentence), sentence
+        if lang == "fr":
+            assert not RAW_FRENCH.search(sentence), sentence
