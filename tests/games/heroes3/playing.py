@@ -9,8 +9,7 @@
 
     state = fight(own=[("halberdiers", "pack", 1)], foes=[("skeletons", "few", 17)])   # a combat: fighters 0, 1 …
 
-Questions with a single answer are put too (`forced=False`), so that every decision is in the test; `forced=True` skips
-them.  After each answer no result of chance may be left over, and none may be missing.
+`forced=True` skips questions with a single answer.
 """
 
 from __future__ import annotations
@@ -36,9 +35,10 @@ from heraut.games.heroes3.model import (
     Site,
     main_hero,
 )
-from heraut.kernel import Fact, Section, write
+from heraut.kernel import Section
 from heraut.kernel.state import Deck
 from heraut.players.dice import Scripted
+from tests.games import playing
 
 A, B, C = 0, 1, 2  # the seats
 CONTENT = load_content()
@@ -220,23 +220,18 @@ def table(state: Realm, *results: Any, forced: bool = True) -> Game:
 # ── playing ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-class Play:
-    """A section being played on a position, with everything it told."""
+class Play(playing.Play):
+    """A section being played on a position."""
+
+    t: Game
 
     def __init__(self, state: Realm, section: Section, *results: Any, forced: bool = False) -> None:
-        self.chance = Scripted(*results)
-        self.facts: list[Fact] = []
+        super().__init__(*results)
         self.harness = Harness(at="hear")
-        self.t: Game = Game(GAME, state, self.chance, self.facts.append, forced)
+        self.t = Game(GAME, state, self.chance, self.facts.append, forced)
         state.agenda = [self.harness]
         self.t.begin(section)
         self.chance.finish()
-
-    # what is asked
-
-    @property
-    def over(self) -> bool:
-        return self.t.over
 
     @property
     def got(self) -> Any:
@@ -244,43 +239,14 @@ class Play:
         assert self.over, f"still asked: {self.asked}"
         return self.harness.got
 
-    @property
-    def asked(self) -> tuple[int, str] | None:
-        """Who is asked, and what."""
-        decision = self.t.decision
-        return None if decision is None else (decision.seat, decision.kind)
-
-    @property
-    def options(self) -> list[str]:
-        return [] if self.t.decision is None else [write(option) for option in self.t.decision.options]
-
     def asks(self, seat: int, kind: str, *options: str) -> None:
         """This is the question put, and (if given) these are exactly the answers to it, in any order."""
-        assert self.asked == (seat, kind)
-        if options:
-            assert sorted(self.options) == sorted(options)
+        super().asks(seat, kind)
+        assert not options or sorted(self.options) == sorted(options)
 
     def offers(self, *options: str) -> bool:
         """Are all of these among the answers?"""
         return set(options) <= set(self.options)
-
-    # answering
-
-    def say(self, seat: int, text: str, *results: Any) -> Play:
-        """Answer, and have these dice and cards come before the next question: no fewer, no more."""
-        self.chance.add(*results)
-        self.t.say(seat, text)
-        self.chance.finish()
-        return self
-
-    def on_to(self, kind: str, *results: Any) -> Play:
-        """Give the first answer to every question until this one is put."""
-        self.chance.add(*results)
-        while self.asked is not None and self.asked[1] != kind:
-            self.t.say(self.asked[0], self.options[0])
-        assert self.asked is not None, f"{kind} was never asked"
-        self.chance.finish()
-        return self
 
     def through(self, *results: Any, say: dict[str, str] | None = None) -> Play:
         """To the end: the answer that `say` gives for that kind of question, else the first one listed."""
@@ -308,11 +274,3 @@ class Play:
         """Gold, materials, valuables."""
         player = self.player(seat)
         return player.gold, player.materials, player.valuables
-
-    # what was told
-
-    def told(self, kind: str) -> list[dict[str, Any]]:
-        return [fact.about for fact in self.facts if fact.kind == kind]
-
-    def last(self, kind: str) -> dict[str, Any]:
-        return self.told(kind)[-1]

@@ -7,7 +7,8 @@ import pytest
 
 from heraut.games.heroes3.missions import Start
 from heraut.games.heroes3.model import Realm
-from heraut.games.heroes3.rules.ch03_setup import RollOff, SetUp, lay, take_hero
+from heraut.games.heroes3.rules.ch03_box import lay, take_hero
+from heraut.games.heroes3.rules.ch03_setup import RollOff, SetUp
 from heraut.players.dice import Seeded
 from tests.games.heroes3.playing import CONTENT, GAME, A, B, Play, realm, table
 
@@ -196,7 +197,9 @@ def test_the_modes_and_their_numbers_of_players() -> None:
     seats = {name: len(GAME.seats(name)) for name in GAME.scenarios()}
     assert set(seats.values()) == {1, 2, 3}
     modes = {CONTENT.scenarios[scenario].mode for scenario, _ in GAME.plans.values()}
-    assert modes == {"clash", "campaign", "cooperative"}  # an alliance needs a fourth faction
+    assert modes == {"clash", "campaign", "cooperative", "alliance"}
+    teams = [one for one in CONTENT.scenarios.values() if one.mode == "alliance"]
+    assert {one.origin for one in teams} == {"house"}  # the book's needs a fourth faction
 
 
 @pytest.mark.rule("H3-CPG-2")

@@ -13,7 +13,7 @@ from heraut.games.heroes3.rules.ch04_heroes import (
 )
 from heraut.games.heroes3.rules.ch05_gains import Receive
 from heraut.games.heroes3.rules.ch10_g_end import Aftermath
-from heraut.games.heroes3.values import expert_limit, hand_limit
+from heraut.games.heroes3.values import experts, hand_limit
 from heraut.kernel.values import total
 from tests.games.heroes3.playing import A, B, Play, fight, realm, table
 
@@ -250,4 +250,4 @@ def test_the_track_is_the_main_heros() -> None:
     state = realm(levels=(5,))
     state.heroes[second_hero(A)] = HeroOnMap(A, "F3.C")
     t = table(state)
-    assert (total(hand_limit(t, A)), total(expert_limit(t, A))) == (6, 2)
+    assert (total(hand_limit(t, A)), experts(t, A)) == (6, 2)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from heraut.games.heroes3 import values
-from heraut.games.heroes3.answers import Spy
+from heraut.games.heroes3.answers_in_combat import Spy
 from heraut.games.heroes3.combat_values import attack_parts, battle_of, dice_kept
 from heraut.games.heroes3.model import FEW, PACK, Laid, Realm
 from heraut.games.heroes3.rules import ch09_traits as traits

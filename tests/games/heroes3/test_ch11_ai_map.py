@@ -191,7 +191,7 @@ def test_a_scenario_may_send_it_elsewhere() -> None:
     t = table(state)
     utopia = next(field for field, one in t.content.fields.items() if one.site == "dragon_utopia")
     assert utopia.startswith("C1")
-    for _ in range(8):
+    for _ in range(14):
         if AI in state.sites[utopia].flags:
             break
         state.heroes[2].movement = 1

@@ -2,11 +2,14 @@
 
 import pytest
 
+from heraut.games.heroes3.answers import EndTurn
+from heraut.games.heroes3.check_missions import distance
 from heraut.games.heroes3.model import Realm, main_hero
 from heraut.games.heroes3.rules import scenarios
 from heraut.games.heroes3.rules.ch05_gains import Receive
 from heraut.games.heroes3.rules.scenarios import HappensNow
-from tests.games.heroes3.playing import A, B, Play, realm, table
+from heraut.players.dice import Seeded
+from tests.games.heroes3.playing import CONTENT, GAME, A, B, Play, realm, table
 
 DWELLINGS = ["dwelling_bronze", "dwelling_silver", "dwelling_golden"]
 
@@ -165,3 +168,18 @@ def test_the_first_minor_artifact() -> None:
     assert play.over
     assert play.player().hand == ["legs_of_legion"]
     assert play.state.discards["artifacts"] == [major]
+
+
+def test_the_race_to_the_utopia_is_open() -> None:
+    """Two Knights Defense, a plan of ours: nobody starts much nearer, and an enemy left alone takes five rounds."""
+    t = GAME.table("fan_queens_gambit_3", Seeded(1))
+    there = None
+    while (decision := t.decision) is not None and there is None:
+        if "ghost_dragons" in t.state.enemy_army:
+            there = t.state.round
+        t.answer(next((one for one in decision.options if isinstance(one, EndTurn)), decision.options[0]))
+    assert there is not None
+    assert there >= 5
+    plan = CONTENT.scenarios["fan_queens_gambit_3"].layouts[0].tiles
+    spots = {place.tile: place.at for place in plan if place.tile}
+    assert abs(distance(spots["S1"], spots["C1"]) - distance(spots["N5"], spots["C1"])) <= 1

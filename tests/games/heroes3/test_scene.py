@@ -2,47 +2,26 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterator
-from dataclasses import asdict
-from functools import cache
+from functools import partial
 from typing import Any
 
-import pytest
-
-from heraut.games.heroes3.answers import Build, Move, PlayOf, Strike
+from heraut.games.heroes3.answers import Build, Move
+from heraut.games.heroes3.answers_in_combat import Strike
+from heraut.games.heroes3.answers_with_cards import PlayOf
 from heraut.games.heroes3.model import Game, Realm
 from heraut.games.heroes3.rules.ch03_b_turn import Turn
 from heraut.games.heroes3.rules.ch05_gains import ResolveDice
 from heraut.games.heroes3.scene_tips import TIPS
 from heraut.kernel import write
-from heraut.kernel.content import Text
-from heraut.kernel.values import total
 from heraut.players.dice import Seeded
 from heraut.players.sight import Sight
 from heraut.players.simple import RandomPlayer
-from heraut.table.words import Words, game_words
-from heraut.tabletop.scene import Choice, Label, Number, Scene
+from heraut.tabletop.scene import Choice, Scene
+from tests.games.evenings import spoken
 
-from .playing import GAME, A, B, Play, fight, realm
+from .playing import CONTENT, GAME, A, B, Play, fight, realm, table
 
-MOST_DECISIONS = 150
-
-
-@cache
-def english() -> Words:
-    return game_words("en", "heroes3")
-
-
-def said(label: Label) -> str:
-    if label.text is not None:
-        return label.text.en
-    args = {name: _argument(value) for name, value in label.args.items()}
-    return english()(label.id, **args).replace("\N{NO-BREAK SPACE}", " ")
-
-
-def _argument(value: object) -> object:
-    return said(value) if isinstance(value, Label) else value.en if isinstance(value, Text) else value
+said = partial(spoken, name="heroes3")
 
 
 def look(table: Game, seat: int | None) -> Scene:
@@ -60,58 +39,6 @@ def at_turn(state: Realm, seat: int = A) -> Game:
 def choice(scene: Scene, option: Any) -> Choice:
     assert scene.question is not None
     return next(one for one in scene.question.choices if one.answer == write(option))
-
-
-def numbers(thing: Any) -> Iterator[Number]:
-    if isinstance(thing, Number):
-        yield thing
-    elif isinstance(thing, tuple):
-        for one in thing:
-            yield from numbers(one)
-    elif hasattr(thing, "__dataclass_fields__"):
-        for name in thing.__dataclass_fields__:
-            yield from numbers(getattr(thing, name))
-
-
-def elements(scene: Scene) -> set[str]:
-    found = {piece.id for piece in scene.pieces} | {cell.id for board in scene.boards for cell in board.cells}
-    return found | {card.id for zone in scene.zones for card in zone.cards} | {zone.id for zone in scene.zones}
-
-
-@pytest.mark.parametrize("scenario", ["house_first_steps", "house_broken_crown_3", "fan_queens_gambit_1"])
-def test_scenes_of_random_games(scenario: str) -> None:
-    table: Game = GAME.table(scenario, Seeded(4))
-    player = RandomPlayer(4)
-    for _ in range(MOST_DECISIONS):
-        decision = table.decision
-        seats = [*range(len(table.state.players)), None]
-        for seat in seats if decision is None else [decision.seat, (decision.seat + 1) % len(seats[:-1])]:
-            view = GAME.view(table, seat)
-            before = GAME.records.dump(view)
-            scene = GAME.scene(view, seat)
-            assert GAME.records.dump(view) == before
-            json.dumps(asdict(scene))
-            ids = [*[piece.id for piece in scene.pieces], *[cell.id for board in scene.boards for cell in board.cells]]
-            assert len(ids) == len(set(ids))
-            for number in numbers(scene):
-                assert not number.parts or total(number.parts) == number.value
-            for board in scene.boards:
-                cells = {cell.id for cell in board.cells}
-                assert {piece.cell for piece in scene.pieces if piece.id in board.pieces} <= cells
-            if decision is None:
-                assert scene.question is None
-                continue
-            question = scene.question
-            assert question is not None
-            assert set(question.touches) <= elements(scene)
-            for one in question.choices:
-                assert set(one.touches) <= elements(scene)
-            if seat == decision.seat:
-                assert [one.answer for one in question.choices] == [write(option) for option in decision.options]
-                assert question.rules
-        if decision is None:
-            return
-        table.answer(player.answer(Sight(table, decision.seat)))
 
 
 def test_a_move_says_its_points_its_fight_and_what_is_there() -> None:
@@ -219,5 +146,14 @@ def test_a_question_about_dice_says_what_they_show() -> None:
     play = Play(realm(), ResolveDice(A, 0, "resource", 2, 1), 1, 4)
     question = look(play.t, A).question
     assert question is not None
-    assert [said(note) for note in question.notes] == ["The dice show 6 gold and 1 valuables"]
-    assert [said(one.label) for one in question.choices] == ["6 gold", "1 valuables"]
+    assert [said(note) for note in question.notes] == ["The dice show 6 gold and 1 valuable"]
+    assert [said(one.label) for one in question.choices] == ["6 gold", "1 valuable"]
+
+
+def test_where_points_decide_each_seat_shows_its_own() -> None:
+    """Both towns are A's."""
+    state = realm()
+    state.sites["S1.C"].flags = (A,)
+    worth = CONTENT.scenarios[state.scenario].points["town"]
+    numbers = {number.id: number.value for player in look(table(state), A).players for number in player.numbers}
+    assert (numbers["points0"], numbers["points1"]) == (2 * worth, 0)

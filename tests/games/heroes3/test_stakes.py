@@ -9,6 +9,7 @@ import pytest
 
 from heraut.games.heroes3.model import Game, Realm
 from heraut.games.heroes3.rules.ch10_d_round import Activation, CombatRound
+from heraut.games.heroes3.stakes import stakes as attack_at_stake
 from heraut.kernel.state import Deck
 from heraut.odds.reckoning import all_odds
 
@@ -250,3 +251,18 @@ def test_the_token_of_morale_rerolls_the_die() -> None:
 def test_the_answers_that_strike_nobody_have_no_odds() -> None:
     table = Play(position(("halberdiers", "pack", MINE), ("skeletons", "pack", NEXT), {}), Activation(0)).t
     assert {text.split()[0] for text in all_odds(table)} == {"strike"}
+
+
+def test_a_tower_that_falls_is_no_unit_beaten() -> None:
+    """With the last wall the tower goes; nobody has lost a unit by that."""
+    own, foes = [("halberdiers", "pack", MINE)], [("skeletons", "few", 17), ("arrow_tower", "tower", -1)]
+    state = fight(own, foes, walls=("", "", "", ""))
+    play = Play(state, Activation(0))
+    stakes = attack_at_stake(play.t, "attack")
+    assert stakes is not None
+    moment = stakes.moment(play.t)
+    assert state.battle is not None
+    del state.battle.fighters[2]
+    assert stakes.read(moment, play.t) == "whole-whole"
+    del state.battle.fighters[1]
+    assert stakes.read(moment, play.t) == "beaten-whole"

@@ -8,8 +8,8 @@ from random import Random
 
 import pytest
 
-from heraut.games.heroes3.model import Game
-from heraut.kernel import CHANCE, PASS, Fact, Option
+from heraut.games.heroes3.model import TOWER, Game
+from heraut.kernel import CHANCE, PASS, Decision, Fact, Option
 from heraut.kernel.stakes import Stakes
 from heraut.odds.reckoning import Budget, odds
 from heraut.players.dice import Seeded
@@ -44,9 +44,10 @@ class Verdict:
             self.ended = "won" if won else "withdrawn" if fact.about["given_up"] == "yes" else "lost"
         elif fact.kind in ("fallen", "turned_to_few"):
             assert battle is not None
-            if battle.owners[self.side] >= 0 and battle.fighters[fact.about["who"]].side == self.side:
+            one = battle.fighters[fact.about["who"]]
+            if battle.owners[self.side] >= 0 and one.side == self.side and one.form != TOWER:
                 self.lost = self.lost or fact.kind == "fallen"
-                self.turned[battle.fighters[fact.about["who"]].card] += fact.kind == "turned_to_few"
+                self.turned[one.card] += fact.kind == "turned_to_few"
         elif fact.kind == "reinforced":
             self.turned[fact.about["unit"]] -= 1
 
@@ -70,9 +71,8 @@ def played(table: Game, option: Option, stakes: Stakes, side: int, random: Rando
         decision, moment = twin.decision, stakes.moment(twin)
         if decision.seat == CHANCE:
             twin.answer(random.choices(decision.options, decision.weights)[0])
-        elif decision.kind == "town_action":
-            twin.answer(PASS)  # whoever is recruited now and falls would be told of, and was not in the army
         else:
+            decision = Decision(decision.seat, decision.kind, stakes.considers(twin, decision))
             twin.answer(GAME.likely(twin, decision, random.random))
     return stakes.read(moment, twin), verdict.outcome
 
@@ -107,6 +107,27 @@ def test_a_combat_is_read_as_it_was_told(scenario: str, seed: int) -> None:
     assert len(seen) > 2
 
 
+def test_whoever_is_asked_buys_nothing_on_the_way_and_the_other_may() -> None:
+    """A unit bought when the combat is announced would be lost without having been counted."""
+    announced = 0
+    for table in questions("house_first_steps", 3, ("turn",), 25):
+        stakes, decision = GAME.stakes(table), table.decision
+        assert stakes is not None
+        assert decision is not None
+        for option in [one for one in decision.options if stakes.concerns(table, one)]:
+            twin = table.clone()
+            twin.answer(option)
+            asked = twin.decision
+            if asked is None or asked.kind != "town_action":
+                continue
+            announced += 1
+            assert len(asked.options) > 1
+            assert GAME.stakes(twin, "combat") is None
+            own = asked.seat == decision.seat
+            assert list(stakes.considers(twin, asked)) == ([PASS] if own else list(asked.options))
+    assert announced > 3
+
+
 @pytest.mark.parametrize("seed", [3, 8])
 def test_sampled_combats_come_out_as_often_as_combats_played(seed: int) -> None:
     """By chi-square: games played here against games that the odds have played, from the same question."""
@@ -138,8 +159,8 @@ class Losses:
         worth = {"turned_to_few": 2, "fallen": 3}.get(fact.kind)
         battle = self.table.state.battle
         if worth is not None and battle is not None:
-            side = battle.fighters[fact.about["who"]].side
-            self.worst[side] = max(self.worst[side], worth)
+            one = battle.fighters[fact.about["who"]]
+            self.worst[one.side] = max(self.worst[one.side], worth if one.form != TOWER else 0)
 
 
 @pytest.mark.parametrize(("scenario", "seed"), [("house_first_steps", 3), (SOLO, 5)])

@@ -87,7 +87,7 @@ def test_what_a_town_cannot_have_now_is_shown_with_its_card() -> None:
     assert question is not None
     refused = {one.answer: one for one in question.refused}
     assert "build dwelling_bronze" not in refused
-    assert said(refused["build city_hall"].why) == "4 gold and 1 materials are missing."
+    assert said(refused["build city_hall"].why) == "4 gold and 1 material are missing."
     assert refused["build city_hall"].touches == ("b0-city_hall",)
     other = look(table, B).question
     assert other is not None

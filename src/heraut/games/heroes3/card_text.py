@@ -118,7 +118,7 @@ def _said(gain: Gain) -> Iterator[Label]:
     for deck, count in gain.search.items():
         yield Label("says-search", {"count": count, "deck": deck, "times": gain.times})
     for die, count in gain.roll.items():
-        yield Label("says-roll", {"count": count, "die": die, "keep": gain.keep})
+        yield Label("says-roll", {"some_dice": (count, die), "keep": gain.keep})
 
 
 def _price(gain: Gain) -> Iterator[Label]:
@@ -163,7 +163,7 @@ def _in_combat(effect: Effect) -> Iterator[Label]:
     if effect.spell_limit and effect.text is None:
         yield Label("says-spell-limit", {"amount": signed(effect.spell_limit)})
     for die, count in effect.rerolls.items():
-        yield Label("says-rerolls", {"count": count, "die": die})
+        yield Label("says-rerolls", {"some_dice": (count, die)})
     if effect.price:
         yield Label("says-price", {"less": -effect.price, "at": effect.at})
     if effect.overlay is not None:

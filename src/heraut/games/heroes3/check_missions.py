@@ -5,14 +5,15 @@ from typing import TYPE_CHECKING
 
 from heraut.games.heroes3.check_board import ARMY_ON_BOARD, GROUPS
 from heraut.games.heroes3.effects import OFFSETS
-from heraut.games.heroes3.missions import Enemy, Layout, Place, Scenario, Start, Troop
+from heraut.games.heroes3.missions import Enemy, Layout, Mode, Place, Scenario, Start, Troop
 from heraut.kernel.content import ContentError
 
 if TYPE_CHECKING:
     from heraut.games.heroes3.content import Content
 
 TOUCHING = 3
-PLAYERS = {"clash": (2, 3), "cooperative": (1, 3), "campaign": (1, 1), "alliance": (4, 4)}
+# Two against one: a fourth player would need a faction that is not in the box.
+PLAYERS = {"clash": (2, 3), "cooperative": (1, 3), "campaign": (1, 1), "alliance": (3, 3)}
 
 
 def distance(one: tuple[int, int], other: tuple[int, int]) -> int:
@@ -33,7 +34,7 @@ def check_scenario(scenario: Scenario, content: "Content", sections: dict[str, s
     if not scenario.layouts:
         raise ContentError(file, "", "layouts", "there is no map")
     _check_names(file, scenario, content, sections)
-    _check_start(file, scenario.start, content)
+    _check_start(file, scenario.start, scenario.mode, content)
     for number, layout in enumerate(scenario.layouts, start=1):
         _check_layout(file, f"layouts {number}", layout, scenario, content)
     if (scenario.mode == "campaign") != (scenario.enemy is not None):
@@ -90,7 +91,7 @@ def _check_buildings(file: str, word: str, named: tuple[str, ...], content: "Con
             raise ContentError(file, "", word, f"'{building}' is not a building of every town")
 
 
-def _check_start(file: str, start: Start, content: "Content") -> None:
+def _check_start(file: str, start: Start, mode: Mode, content: "Content") -> None:
     _check_buildings(file, "start buildings", start.buildings, content)
     for resource, amount in start.income.items():
         if amount not in content.tables.income[resource]:
@@ -98,6 +99,8 @@ def _check_start(file: str, start: Start, content: "Content") -> None:
     if not start.units and not start.carried:
         raise ContentError(file, "", "start units", "an army starts with a unit")
     _check_army(file, "start units", start.units, content)
+    if start.alone and mode != "alliance":
+        raise ContentError(file, "", "start alone", "only in an alliance have others an ally")
 
 
 def _check_army(file: str, word: str, army: tuple[Troop, ...], content: "Content") -> None:

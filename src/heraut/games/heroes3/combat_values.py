@@ -170,23 +170,21 @@ def number_parts(t: Game, who: int, number: str) -> Iterator[Part]:
 
 def initiative(t: Game, who: int) -> int:
     """H3-UNI-24."""
-    return total(number_parts(t, who, "initiative")) if is_changed(t, who) else printed_of(t, who).initiative
+    battle = battle_of(t)
+    fighter = battle.fighters[who]
+    return total(number_parts(t, who, "initiative")) if is_changed(battle, fighter) else printed(t, fighter).initiative
 
 
 def health(t: Game, who: int) -> int:
     """How much damage spends the side that lies up."""
-    return total(number_parts(t, who, "health")) if is_changed(t, who) else printed_of(t, who).health
-
-
-def is_changed(t: Game, who: int) -> bool:
-    """Does any card lie on this unit or work for its side?  Asked often: mostly the printed number holds."""
     battle = battle_of(t)
     fighter = battle.fighters[who]
+    return total(number_parts(t, who, "health")) if is_changed(battle, fighter) else printed(t, fighter).health
+
+
+def is_changed(battle: Battle, fighter: Fighter) -> bool:
+    """Does any card lie on this unit or work for its side?  Asked often: mostly the printed number holds."""
     return bool(fighter.laid or fighter.overlay or battle.laid[fighter.side])
-
-
-def printed_of(t: Game, who: int) -> Stats:
-    return printed(t, battle_of(t).fighters[who])
 
 
 def attack_parts(
@@ -206,12 +204,13 @@ def attack_parts(
     battle = battle_of(t)
     fighter = battle.fighters[who]
     target = battle.fighters.get(foe)
-    near = target is not None and adjacent(fighter.space, target.space)
-    cards = from_cards(t, fighter, "attack", chain(laid_on(battle, fighter), laid), near)
-    if instead >= 0:
-        yield from not_below_0([Part(PRINTED, instead, "attack"), *cards])
+    parts = [Part(PRINTED, instead, "attack")] if instead >= 0 else [*base(t, fighter, "attack")]
+    if laid or is_changed(battle, fighter):
+        near = target is not None and adjacent(fighter.space, target.space)
+        cards = from_cards(t, fighter, "attack", chain(laid_on(battle, fighter), laid), near)
+        yield from not_below_0([*parts, *cards])
     else:
-        yield from not_below_0([*base(t, fighter, "attack"), *cards])
+        yield from parts
     if stronger:
         yield Part(ADDED, stronger, "heals_or_strikes")
     if target is not None:
@@ -250,7 +249,10 @@ def defense_parts(
     parts = [*base(t, fighter, "defense")]
     if attacker is not None and ability(t, attacker, "ignores_defense", blow) is not None:
         parts.append(Part(REPLACED, 0, "ignores_defense"))
-    yield from not_below_0([*parts, *from_cards(t, fighter, "defense", chain(laid_on(battle, fighter), laid))])
+    if laid or is_changed(battle, fighter):
+        yield from not_below_0([*parts, *from_cards(t, fighter, "defense", chain(laid_on(battle, fighter), laid))])
+    else:
+        yield from parts
     if shielded:
         yield Part(ADDED, 1, "shield")
     if blow == RETALIATION:

@@ -22,7 +22,8 @@ class Troop:
 class Start:
     """What each player starts with. `supply`: Far tiles of one's own. `carried`: army and resources come from before.
 
-    `level`: the level of the hero, gained without new ability cards.
+    `level`: the level of the hero, gained without new ability cards.  `alone`: resources that a player without an ally
+    has besides, where others have one.
     """
 
     resources: dict[Resource, int]
@@ -32,6 +33,7 @@ class Start:
     supply: int = 0
     carried: bool = False
     level: int = 1
+    alone: dict[Resource, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -241,10 +241,22 @@ def mission(t: Game) -> Scenario:
 
 def has_clause(t: Game, play: str) -> bool:
     """H3-MOD-5. Does the scenario have this rule of its own?"""
-    for clause in mission(t).clauses:
+    for clause in t.content.scenarios[t.state.scenario].clauses:
         if clause.play == play:
             return True
     return False
+
+
+def side_of(t: Game, seat: int) -> tuple[int, ...]:
+    """H3-MOD-1 H3-MOD-3 H3-MOD-4. The seats that win and lose together, even those who are out.
+
+    In an alliance every second seat is of one team, so that the teams take turns.
+    """
+    mode = t.content.scenarios[t.state.scenario].mode
+    if mode == "clash":
+        return (seat,)
+    seats = len(t.state.players)
+    return tuple(range(seats) if mode != "alliance" else range(seat % 2, seats, 2))
 
 
 def seats_from(t: Game, seat: int) -> list[int]:

@@ -10,7 +10,7 @@ from typing import Any
 from heraut.games.heroes3 import scene_choices as choices
 from heraut.games.heroes3.card_text import card_text
 from heraut.games.heroes3.content import Content
-from heraut.games.heroes3.model import Game, Realm
+from heraut.games.heroes3.model import Game, Realm, mission, side_of
 from heraut.games.heroes3.scene_combat import combat_board, fighter_pieces
 from heraut.games.heroes3.scene_map import cell_of, hero_pieces, map_board
 from heraut.games.heroes3.scene_tips import tips
@@ -93,13 +93,16 @@ def _path(t: Game) -> Iterator[Label]:
 
 
 def _notes(t: Game) -> Iterator[Label]:
-    """What is proclaimed, and what the scenario is about."""
+    """Who are allies, what is proclaimed, and what the scenario is about."""
     state = t.state
+    if mission(t).mode == "alliance":
+        seat, ally = next(side for side in [side_of(t, 0), side_of(t, 1)] if len(side) > 1)
+        yield Label("note-allies", {"seat": seat, "rival": ally})
     if state.proclamation:
-        about = sentence_of(card_text(t.content, state.proclamation))
-        yield Label("note-proclamation", {"proclamation": state.proclamation, "what": about})
-    mission = t.content.scenarios[state.scenario].about
-    yield named(Text(fr=said(mission, "fr").rstrip("."), en=said(mission, "en").rstrip(".")))
+        what = sentence_of(card_text(t.content, state.proclamation))
+        yield Label("note-proclamation", {"proclamation": state.proclamation, "what": what})
+    about = mission(t).about
+    yield named(Text(fr=said(about, "fr").rstrip("."), en=said(about, "en").rstrip(".")))
 
 
 def sentence_of(labels: tuple[Label, ...]) -> Label:

@@ -10,24 +10,22 @@ import heraut.games.heroes3.rules.ch03_b_movement as movement
 from heraut.games.heroes3 import gains, values
 from heraut.games.heroes3.answers import (
     AddTile,
-    Boost,
-    BreakAt,
     Build,
     BuySpell,
     Centre,
     EndTurn,
     Move,
     PickHero,
-    PlayOf,
     Recruit,
     Reinforce,
     Reveal,
     Revisit,
     Step,
-    Strike,
     Take,
     UseBuilding,
 )
+from heraut.games.heroes3.answers_in_combat import BreakAt, Strike
+from heraut.games.heroes3.answers_with_cards import Boost, PlayOf
 from heraut.games.heroes3.card_text import effect_label
 from heraut.games.heroes3.model import COLUMNS, MIDDLE, Game, main_hero
 from heraut.games.heroes3.scene_combat import blow_label, blow_numbers
@@ -208,8 +206,9 @@ def _journey(t: Game, seat: int, option: Move | Step) -> Iterator[Label]:
     if told.get("empty", True):
         return
     if site.dice:
-        dice = {"count": printed.dice, "die": site.dice, "keep": printed.keep if printed.keep < printed.dice else 0}
-        yield Label("consequence-there", {"what": Label("says-roll", dice)})
+        keep = printed.keep if printed.keep < printed.dice else 0
+        roll = Label("says-roll", {"some_dice": (printed.dice, site.dice), "keep": keep})
+        yield Label("consequence-there", {"what": roll})
     elif site.income:
         yield Label("consequence-income", {"resource": printed.resource})
     elif site.either:

@@ -11,8 +11,9 @@ from heraut.games.heroes3.board import Building
 from heraut.games.heroes3.card_text import abilities_text, card_foot, card_text, effect_label, sentence
 from heraut.games.heroes3.cards import Artifact, Specialty, Spell, Stats
 from heraut.games.heroes3.effects import Resource
-from heraut.games.heroes3.model import FEW, NEUTRAL, PACK, RESOURCES, Game, main_hero, second_hero
+from heraut.games.heroes3.model import FEW, NEUTRAL, PACK, RESOURCES, Game, main_hero, mission, second_hero
 from heraut.games.heroes3.rules.ch03_a_rounds import movement_points
+from heraut.games.heroes3.rules.ch12_settings import points
 from heraut.games.heroes3.signs import sign_of
 from heraut.games.heroes3.wording import HIDDEN, building_text, entry, name_text, seat_text
 from heraut.kernel.values import total
@@ -125,7 +126,7 @@ def _town(t: Game, seat: int) -> Iterator[Card]:
     player = t.state.players[seat]
     if not player.faction:
         return
-    may = {building.id for building in ch07.buildable(t, seat)}
+    may = set(ch07.buildable(t, seat))
     for building in sorted(t.content.towns[player.faction].buildings, key=lambda one: one.id in player.buildings):
         stands = building.id in player.buildings
         yield Card(
@@ -191,7 +192,8 @@ def tracks(t: Game) -> Iterator[Track]:
 
 def players(t: Game) -> Iterator[Player]:
     for seat, player in enumerate(t.state.players):
-        numbers = [Number(f"level{seat}", Label("number-level"), player.level)]
+        numbers = [Number(f"points{seat}", Label("number-points"), points(t, seat))] if mission(t).points else []
+        numbers.append(Number(f"level{seat}", Label("number-level"), player.level))
         numbers += [
             Number(f"{name}{seat}", Label("number-resource", {"resource": name}), getattr(player, name))
             for name in RESOURCES

@@ -7,15 +7,18 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 import heraut.games.heroes3.rules.ch03_b_movement as movement
-from heraut.games.heroes3.answers import Boost, IgnoreDie, Move, PlayOf, Strike
-from heraut.games.heroes3.model import FEW, PACK, Battle, Game
+from heraut.games.heroes3.answers import Move
+from heraut.games.heroes3.answers_in_combat import IgnoreDie, Strike
+from heraut.games.heroes3.answers_with_cards import Boost, PlayOf
+from heraut.games.heroes3.model import FEW, PACK, TOWER, Battle, Game
 from heraut.games.heroes3.rules.ch03_b_movement import Arrive
+from heraut.games.heroes3.rules.ch07_town import TownWindow
 from heraut.games.heroes3.rules.ch10_a_start import Combat
 from heraut.games.heroes3.rules.ch10_c_cards import AfterRoll
 from heraut.games.heroes3.rules.ch10_d_attack import Attack
 from heraut.games.heroes3.rules.ch10_d_round import Activation
 from heraut.games.heroes3.rules.ch10_g_end import Aftermath
-from heraut.kernel import CHANCE, Decision, Option
+from heraut.kernel import CHANCE, PASS, Decision, Option
 from heraut.kernel.stakes import Outcome, Stakes, Tone
 
 ATTACK, COMBAT = "attack", "combat"
@@ -83,7 +86,8 @@ def of_attack(t: Game) -> Stakes:
     kind: type[Attack] | type[Activation] = Attack if begun else Activation
     at, doing = next((place, section) for place, section in enumerate(agenda) if isinstance(section, kind))
     fighter, round = doing.fighter, battle.round
-    before = {who: (one.side, one.form, one.damage) for who, one in battle.fighters.items()}
+    fighters = battle.fighters.items()
+    before = {who: (one.side, one.form, one.damage) for who, one in fighters if one.form != TOWER}  # which is no unit
     own = side_of(t, battle)
     attacker, field = battle.heroes[0], battle.field
 
@@ -174,8 +178,10 @@ class Fighting(NamedTuple):
     standing: frozenset[str]
 
 
-def of_combat(t: Game) -> Stakes:
-    """The combat under way."""
+def of_combat(t: Game) -> Stakes | None:
+    """The combat under way; None while units may still be bought for it: they would be lost and never missed."""
+    if t.within(TownWindow):
+        return None
     combat, battle = t.find(Combat), t.state.battle
     at = t.state.agenda.index(combat)
     own = 0 if battle is None else side_of(t, battle)
@@ -215,7 +221,7 @@ def seeks_combat(t: Game, option: Option) -> bool:
 def _fought(
     t: Game, over: Callable[[Game], bool], own: int, seat: int, concerns: Callable[[Game, Option], bool] = anything
 ) -> Stakes:
-    """Who wins, and what it costs the army of a seat (guards are nobody's)."""
+    """Who wins, and what it costs the army of a seat (guards are nobody's) that buys nothing on the way."""
     units, hired = _cards(t, seat)
 
     def moment(now: Game) -> Fighting | None:
@@ -236,8 +242,14 @@ def _fought(
         turned = any(form == PACK and left[unit] == FEW for unit, form in units.items())
         return "won-turned" if turned else "won-whole"
 
+    def considers(now: Game, decision: Decision) -> Sequence[Option]:
+        return (PASS,) if decision.kind == "town_action" and decision.seat == seat else decision.options
+
     outcomes = tuple([Outcome(id, tone) for id, tone in ENDS])
-    return Stakes(COMBAT, over, read, outcomes, moment, headlines=WINNING, concerns=concerns, far=True, forced=False)
+    return Stakes(
+        COMBAT, over, read, outcomes, moment,
+        headlines=WINNING, concerns=concerns, considers=considers, far=True, forced=False,
+    )  # fmt: skip
 
 
 def withdrew(t: Game, last: Fighting, left: dict[str, str], hired: Counter[str]) -> bool:

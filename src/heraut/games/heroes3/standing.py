@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Mapping
+from typing import Any, NamedTuple
 
 import heraut.games.heroes3.geography as geography
-from heraut.games.heroes3.answers import UseBuilding
+from heraut.games.heroes3.answers import Build, Recruit, UseBuilding
 from heraut.games.heroes3.board import Building, Offer
 from heraut.games.heroes3.content import Content
 from heraut.games.heroes3.model import Game, mission
@@ -22,19 +23,29 @@ class Offered(NamedTuple):
     source: str
 
 
+class ForSale(NamedTuple):
+    """What a seat may get at a price: the answer that buys it, the name of it, and what it costs."""
+
+    answer: Build | Recruit
+    name: str
+    gold: int
+    materials: int
+    valuables: int
+
+
 class Standing(NamedTuple):
     """What the buildings of a seat are good for.
 
     `tiers`: those whose Dwelling stands, `recruits` their units.  `reinforces`: a Citadel stands.  `guilds`: faction
-    and building.  `offers`: by their moment.  `next`: what could be built now, at a price.
+    and building.  `offers`: by their moment.  `next`: what could be built now.
     """
 
     tiers: frozenset[str]
-    recruits: tuple[str, ...]
+    recruits: tuple[ForSale, ...]
     reinforces: bool
     guilds: tuple[tuple[str, str], ...]
     offers: dict[str, tuple[Offered, ...]]
-    next: tuple[Building, ...]
+    next: tuple[ForSale, ...]
 
 
 def holder(t: Game, faction: str) -> int | None:
@@ -44,6 +55,17 @@ def holder(t: Game, faction: str) -> int | None:
         if printed.site == "town" and printed.faction == faction and site.flags:
             return site.flags[0]
     return None
+
+
+def for_sale(answer: Build | Recruit, name: str, cost: Mapping[Any, int]) -> ForSale:
+    return ForSale(answer, name, cost.get("gold", 0), cost.get("materials", 0), cost.get("valuables", 0))
+
+
+def within_means(t: Game, seat: int, things: list[ForSale] | tuple[ForSale, ...]) -> list[Build | Recruit]:
+    """H3-RES-7. The answers that buy what a seat can pay for."""
+    player = t.state.players[seat]
+    gold, materials, valuables = player.gold, player.materials, player.valuables
+    return [one.answer for one in things if one[2] <= gold and one[3] <= materials and one[4] <= valuables]
 
 
 def towns_of(t: Game, seat: int) -> tuple[tuple[str, ...], ...]:
@@ -77,7 +99,13 @@ def _look(content: Content, towns: tuple[tuple[str, ...], ...], forbids: tuple[s
     dwellings = {(faction, tier) for faction, building in buildings for tier in building.recruits}
     return Standing(
         frozenset([tier for _, tier in dwellings]),
-        tuple([unit.id for unit in content.units.values() if (unit.faction, unit.tier) in dwellings]),
+        tuple(
+            [
+                for_sale(Recruit(unit.id), unit.id, unit.recruit)
+                for unit in content.units.values()
+                if (unit.faction, unit.tier) in dwellings
+            ]
+        ),
         any(building.reinforces for _, building in buildings),
         tuple([(faction, building.id) for faction, building in buildings if building.sells_spells]),
         _offers(buildings),
@@ -95,14 +123,14 @@ def _offers(buildings: list[tuple[str, Building]]) -> dict[str, tuple[Offered, .
     return found
 
 
-def _next(content: Content, faction: str, built: tuple[str, ...], forbids: tuple[str, ...]) -> tuple[Building, ...]:
+def _next(content: Content, faction: str, built: tuple[str, ...], forbids: tuple[str, ...]) -> tuple[ForSale, ...]:
     """H3-BLD-3 H3-BLD-4 H3-BLD-19. What is not built yet, not forbidden, and has what it needs.
 
     A Dwelling needs the one before it, and the other face of a tile the building on its front.
     """
     return tuple(
         [
-            building
+            for_sale(Build(building.id), building.id, building.cost)
             for building in content.towns[faction].buildings
             if building.id not in built
             and building.id not in forbids

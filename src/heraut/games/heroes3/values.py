@@ -56,13 +56,11 @@ def hand_limit(t: Game, seat: int) -> Iterator[Part]:
         yield Part(ADDED, card.hand, card.id, ("H3-RND-3",))
 
 
-def expert_limit(t: Game, seat: int) -> Iterator[Part]:
-    """H3-CRD-15 H3-LVL-1 H3-LVL-2 H3-LVL-4 H3-LVL-6 H3-LVL-9. Expert effects that may be played in a round."""
-    yield Part(PRINTED, experts(t, seat), "level", ("H3-LVL-9",))
-
-
 def experts(t: Game, seat: int) -> int:
-    """H3-LVL-9. The number on the level track, to which nothing is added."""
+    """H3-CRD-15 H3-LVL-1 H3-LVL-2 H3-LVL-4 H3-LVL-6 H3-LVL-9. Expert effects that may be played in a round.
+
+    The number on the level track, to which nothing is added.
+    """
     return t.content.tables.levels[t.state.players[seat].level - 1].experts
 
 

@@ -53,6 +53,9 @@ def wording(content: Content, state: Realm, name: str, value: Any, lang: str) ->
         return sum_of_resources(value, lang)
     if name == "guards_by_tier":
         return listed([f"{count}{NBSP}{words(lang)[f'tier-{tier}']}" for tier, count in value], lang)
+    if name == "some_dice":
+        count, die = value
+        return f"{count}{NBSP}{words(lang)[f'die-{die}' if count == 1 else f'dice-of-{die}']}"
     if name == "face":
         return face_name(content, _die_under_way(state), value, lang)
     if name in FACES:
@@ -239,9 +242,11 @@ def face_name(content: Content, die: str, face: int, lang: str) -> str:
 def sum_of_resources(amounts: Any, lang: str) -> str:
     """`5 gold and 2 materials`."""
     pairs = amounts.items() if isinstance(amounts, Mapping) else amounts
-    return listed(
-        [f"{signed(amount)}{NBSP}{words(lang)[f'resource-{name}']}" for name, amount in pairs if amount], lang
-    )
+    return listed([resource_sum(name, amount, lang) for name, amount in pairs if amount], lang)
+
+
+def resource_sum(name: str, amount: int, lang: str) -> str:
+    return f"{signed(amount)}{NBSP}{words(lang)[f'one-{name}' if abs(amount) == 1 else f'resource-{name}']}"
 
 
 def sum_of(content: Content, parts: Iterable[Part], lang: str) -> str:

@@ -154,7 +154,7 @@ def gather(t: Game, seat: int) -> None:
     }
     for resource, amount in got.items():
         setattr(player, resource, getattr(player, resource) + amount)
-    t.tell("income", seat=seat, gold=got["gold"], materials=got["materials"], valuables=got["valuables"])
+    t.tell("income", seat=seat, gained=got)
 
 
 def clear_cubes(t: Game) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import heraut.games.heroes3.rules.ch05_piles as piles
-from heraut.games.heroes3.answers import DONE, Card, Done, Spend
+from heraut.games.heroes3.answers import DONE, Card, Done
+from heraut.games.heroes3.answers_with_cards import Spend
 from heraut.games.heroes3.model import Game
 from heraut.games.heroes3.rules import told
 from heraut.kernel import PASS, Arrow, Option, Pass, Section, ask, call
@@ -32,7 +33,6 @@ class Morale(Section):
             self.amount += 1
             take_negative(t, self.seat)
             return self.start
-        self.amount -= 1
         if t.state.players[self.seat].morale == 1:
             return ask(self.seat, "spend_before_gain", [PASS, *morale_actions(t, self.seat)], self.hear)
         return self.rise
@@ -45,6 +45,7 @@ class Morale(Section):
 
     def rise(self, t: Game) -> Arrow:
         """H3-MOR-1 H3-MOR-4. A Negative token goes; otherwise a Positive one comes, never more than one."""
+        self.amount -= 1
         player = t.state.players[self.seat]
         player.morale = min(player.morale + 1, 1)
         told.morale(t, self.seat)

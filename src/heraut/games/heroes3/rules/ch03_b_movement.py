@@ -35,7 +35,10 @@ def spend(t: Game, hero: int, amount: int) -> None:
 
 def heroes_of(t: Game, seat: int) -> list[int]:
     """H3-HER-12. The main hero and the secondary hero, as far as they are on the map."""
-    return [hero for hero in (main_hero(seat), second_hero(seat)) if hero in t.state.heroes]
+    heroes, main, second = t.state.heroes, main_hero(seat), second_hero(seat)
+    if second in heroes:
+        return [main, second] if main in heroes else [second]
+    return [main] if main in heroes else []
 
 
 # ── ways over the map ────────────────────────────────────────────────────────────────────────────────────────────────
@@ -57,17 +60,17 @@ class Ways:
         return tuple(reversed(way))
 
 
-def ways(t: Game, hero: int, flying: bool = False, goal: str = "") -> Ways:
+def ways(t: Game, hero: int, flying: bool = False, goal: str = "", chart: geography.Chart | None = None) -> Ways:
     """H3-MOV-2 H3-MOV-6 H3-MOV-12 H3-MOV-13 H3-SIT-32 H3-CAT-1. One point a field.
 
     A way leads on only through fields where nothing happens to this hero: empty ones, those of friends' heroes, a
     Sanctuary.  It ends where no friend stands, and not beside an enemy in a Sanctuary.  In flight only the end matters.
-    With a `goal`, no farther than needed.
+    With a `goal`, no farther than needed.  `chart`: the map, if it is at hand.
     """
     seat, start = t.state.heroes[hero].seat, t.state.heroes[hero].field
     holders = {one.field: one.seat for number, one in t.state.heroes.items() if number != hero}
     friends = sites.friends(t, seat)
-    chart = geography.chart(t)
+    chart = chart or geography.chart(t)
     near, printed = chart.around if flying else chart.near, chart.site
     found = Ways({start: ""}, [])
     before, stops = found.before, found.stops
@@ -100,17 +103,17 @@ def movement_options(t: Game, seat: int) -> list[Option]:
 
     Two heroes of one player on one field part before anything else.
     """
-    together = _together(t, seat)
+    together, chart = _together(t, seat), geography.chart(t)
     found: list[Option] = []
     for hero in heroes_of(t, seat):
         if points(t, hero) < 1:
             continue
-        found += [Move(hero, field) for field in ways(t, hero).stops]
+        found += [Move(hero, field) for field in ways(t, hero, chart=chart).stops]
         if together:
             continue
         if can_revisit(t, hero):
             found.append(Revisit(hero))
-        found += [Reveal(hero, number) for number in tiles.tiles_beside_hero(t, hero)]
+        found += [Reveal(hero, number) for number in chart.hidden[t.state.heroes[hero].field]]
         if tiles.can_add(t, hero, "hero"):
             found.append(AddTile(hero))
     return found
@@ -124,8 +127,11 @@ def can_revisit(t: Game, hero: int) -> bool:
 
 
 def _together(t: Game, seat: int) -> bool:
-    main, second = t.state.heroes.get(main_hero(seat)), t.state.heroes.get(second_hero(seat))
-    return main is not None and second is not None and main.field == second.field
+    second = t.state.heroes.get(second_hero(seat))
+    if second is None:
+        return False
+    main = t.state.heroes.get(main_hero(seat))
+    return main is not None and main.field == second.field
 
 
 def must_part(t: Game, seat: int) -> bool:

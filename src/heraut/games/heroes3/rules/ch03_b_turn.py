@@ -52,7 +52,7 @@ class Turn(Section):
         """H3-TUR-1 H3-TUR-2 H3-TUR-3 H3-TUR-5 H3-TUR-10. Discard any number, one by one; above the limit one must."""
         player = t.state.players[self.seat]
         if not player.hand:
-            return self.draw_up
+            return self.draw_up(t)
         cards: list[Option] = [Card(card) for card in sorted(set(player.hand))]
         if len(player.hand) <= hand_limit(t, self.seat):
             cards = [DONE, *cards]
@@ -67,7 +67,7 @@ class Turn(Section):
     def draw_up(self, t: Game) -> Arrow:
         """H3-TUR-1 H3-CRD-9. Up to the limit of the hand."""
         missing = hand_limit(t, self.seat) - len(t.state.players[self.seat].hand)
-        return call(ch05.DrawCards(self.seat, missing), self.at_the_start) if missing > 0 else self.at_the_start
+        return call(ch05.DrawCards(self.seat, missing), self.at_the_start) if missing > 0 else self.at_the_start(t)
 
     def at_the_start(self, t: Game) -> Arrow:
         """H3-TUR-6 H3-BLD-15 H3-BLD-16 H3-BLD-18. After the draw."""
@@ -145,7 +145,9 @@ def section_of(t: Game, seat: int, choice: Option) -> Ends:
 
 def hand_limit(t: Game, seat: int) -> int:
     """H3-TUR-10 H3-LVL-9. The value of the level track, and what a proclamation adds."""
-    return total(values.hand_limit(t, seat))
+    if t.state.proclamation and t.content.proclamations[t.state.proclamation].hand:
+        return total(values.hand_limit(t, seat))
+    return t.content.tables.levels[t.state.players[seat].level - 1].hand
 
 
 SECTIONS: tuple[type[Section], ...] = (Turn,)

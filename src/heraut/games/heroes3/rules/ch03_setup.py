@@ -2,112 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, replace
-from typing import cast
+from dataclasses import dataclass
 
 import heraut.games.heroes3.geography as geography
 import heraut.games.heroes3.rules.ch03_a_rounds as ch03_a
+import heraut.games.heroes3.rules.ch03_box as box
 import heraut.games.heroes3.rules.ch05_gains as ch05_gains
 import heraut.games.heroes3.rules.ch07_town as ch07
 import heraut.games.heroes3.rules.ch08_a_tiles as ch08_a
 import heraut.games.heroes3.rules.ch11_a_ai_deck as ch11_deck
 from heraut.games.heroes3.answers import PickHero, TurnTile, UnitOf
-from heraut.games.heroes3.combat_values import TIERS
-from heraut.games.heroes3.content import Content
-from heraut.games.heroes3.effects import Level
-from heraut.games.heroes3.missions import Layout, Place, Start, Troop
+from heraut.games.heroes3.missions import Start
 from heraut.games.heroes3.model import (
     ATTACK_DIE,
     OFFICIAL,
-    RESOURCES,
     Game,
     HeroOnMap,
-    LaidTile,
-    Player,
-    Realm,
     main_hero,
     mission,
-    second_hero,
 )
 from heraut.kernel import Arrow, Section, ask, become, call, draw, give, roll
 from heraut.kernel.sections import Gives
-from heraut.kernel.state import Deck
 
 SHARED = ("abilities", "artifacts", "spells")
-HIDDEN_GROUPS = ("far", "near", "center")
-STATISTICS = ("attack", "defense", "power", "knowledge")
-CAMPAIGN_INCOME = {"gold": 10}  # H3-CPG-1: unless the scenario says otherwise
 TURNS = tuple([TurnTile(turn) for turn in range(6)])
-
-
-def lay(content: Content, scenario: str, players: int, settings: Mapping[str, str]) -> Realm:
-    """H3-COM-1 H3-MOD-5 H3-SET-4 H3-SET-9 H3-SET-11 H3-SET-22 H3-SET-23 H3-DIF-1 H3-VAR-1 H3-COM-2 H3-COM-3 H3-CRD-12.
-
-    The box as it is unpacked: every deck whole, the map as the plan shows it, round 1 still to come.
-    """
-    rules = content.scenarios[scenario]
-    realm = Realm(
-        scenario=scenario,
-        rounds=rules.rounds,
-        edition=settings["edition"],
-        difficulty=cast(Level, settings["difficulty"]),
-        variants=tuple([name for name in content.variants if settings[name] == "yes"]),
-        players=[Player() for _ in range(players)],
-    )
-    decks: dict[str, list[str]] = {
-        "abilities": [card.id for card in content.abilities.values() for _ in range(card.copies)],
-        "artifacts": [card.id for card in content.artifacts.values() for _ in range(card.copies)],
-        "spells": [card.id for card in content.spells.values() for _ in range(card.copies)],
-        "astrologers": [card.id for card in content.proclamations.values() for _ in range(card.copies)],
-        "ai": [],
-        "ai_spells": [],
-        "guards_ai": [],
-    }
-    for tier in TIERS:
-        decks[tier] = [card.id for card in content.neutrals.values() if card.tier == tier for _ in range(card.copies)]
-    plan = layout_of(content, scenario, players)
-    named = {place.tile for place in plan.tiles}
-    for group in HIDDEN_GROUPS:
-        decks[f"tiles_{group}"] = [
-            tile.id for tile in content.tiles.values() if tile.group == group and tile.id not in named
-        ]
-    realm.decks = {name: Deck(bag) for name, bag in decks.items()}
-    realm.discards = {name: [] for name in decks if not name.startswith("tiles_")}
-    realm.box = [
-        *[card.id for card in content.statistics.values() for _ in range(card.copies)],
-        *content.specialties,
-        *[card.id for card in content.ai_cards.values() for _ in range(card.copies)],
-    ]
-    for number, place in enumerate(plan.tiles):
-        q, r = place.at
-        shown = place.shown or place.seat > 0
-        realm.tiles[number] = LaidTile(place.group, q, r, place.tile, shown and bool(place.tile), 0, place.among)
-        if realm.tiles[number].shown:
-            geography.open_sites(content, realm, number)
-    return realm
-
-
-def layout_of(content: Content, scenario: str, players: int) -> Layout:
-    """H3-SET-4. The plan for so many players."""
-    return next(plan for plan in content.scenarios[scenario].layouts if plan.players == players)
-
-
-def place_of_seat(t: Game, seat: int) -> tuple[int, Place]:
-    """Where a seat begins: the number of its tile, and what the plan says of it.  The AI comes after the players."""
-    plan = layout_of(t.content, t.state.scenario, len(t.state.players))
-    return next((number, place) for number, place in enumerate(plan.tiles) if place.seat == seat + 1)
-
-
-def beginning(t: Game) -> Start:
-    """What each player starts with; a mission played without those before it starts with what those gave."""
-    rules = mission(t)
-    start = rules.start
-    while rules.start.carried and rules.after:
-        rules = t.content.scenarios[rules.after]
-        resources = {name: start.resources[name] + amount for name, amount in rules.start.resources.items()}
-        start = replace(start, units=(*rules.start.units, *start.units), resources=resources)
-    return start
 
 
 @dataclass(slots=True)
@@ -161,7 +79,7 @@ class SetUp(Section):
         return self.next_hero
 
     def begins_with(self, t: Game) -> Start:
-        return mission(t).start if self.carried else beginning(t)
+        return mission(t).start if self.carried else box.beginning(t)
 
     # ── heroes and their decks ──
 
@@ -185,7 +103,7 @@ class SetUp(Section):
 
     def hear_hero(self, t: Game, choice: PickHero) -> Arrow:
         seat = self.order[self.turn]
-        take_hero(t, seat, choice.hero, self.begins_with(t))
+        box.take_hero(t, seat, choice.hero, self.begins_with(t))
         self.turn += 1
         return self.next_hero
 
@@ -219,7 +137,7 @@ class SetUp(Section):
         if self.turn == len(t.state.players):
             self.turn = 0
             return self.next_troop
-        number, place = place_of_seat(t, self.turn)
+        number, place = box.place_of_seat(t, self.turn)
         laid = t.state.tiles[number]
         if laid.tile == "" and place.group == "starting":
             laid.tile = t.content.towns[t.state.players[self.turn].faction].starting_tile
@@ -229,7 +147,7 @@ class SetUp(Section):
 
     def hear_start_tile(self, t: Game, tiles: tuple[str, ...]) -> Arrow:
         """A start without a town: one of the tiles the plan names (others are put back and drawn again)."""
-        number, place = place_of_seat(t, self.turn)
+        number, place = box.place_of_seat(t, self.turn)
         if place.among and tiles[0] not in place.among:
             t.state.decks[f"tiles_{place.group}"].bottom.extend(tiles)
             return self.next_tile
@@ -241,7 +159,7 @@ class SetUp(Section):
 
     def hear_turn(self, t: Game, choice: TurnTile) -> Arrow:
         """H3-SET-13. The main hero stands on the town of the tile, or on its empty field if it has none."""
-        number, _ = place_of_seat(t, self.turn)
+        number, _ = box.place_of_seat(t, self.turn)
         laid = t.state.tiles[number]
         laid.turn = choice.turn
         spots = t.content.tiles[laid.tile].fields
@@ -255,7 +173,7 @@ class SetUp(Section):
             t.state.sites[home].flags = (self.turn,)
         t.state.heroes[main_hero(self.turn)] = HeroOnMap(self.turn, home, home)
         if "two_heroes" in t.state.variants:
-            second_hero_begins(t, self.turn, home)
+            box.second_hero_begins(t, self.turn, home)
         self.turn += 1
         return self.next_tile
 
@@ -271,7 +189,7 @@ class SetUp(Section):
             self.troop = 0
             self.turn += 1
             return self.next_troop
-        units = troops(t, self.turn, start.units[self.troop])
+        units = box.troops(t, self.turn, start.units[self.troop])
         return ask(self.turn, "choose_troop", [UnitOf(unit) for unit in units], self.hear_troop)
 
     def hear_troop(self, t: Game, choice: UnitOf) -> Arrow:
@@ -323,57 +241,6 @@ class SetUp(Section):
             self.buildings_done = 0
             self.turn += 1
         return become(ch03_a.Rounds())
-
-
-# ── one player's kit ─────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def take_hero(t: Game, seat: int, hero: str, start: Start) -> None:
-    """H3-SET-2 H3-SET-3 H3-SET-6 H3-SET-7 H3-SET-8 H3-SET-17 H3-SET-18 H3-SET-19 H3-SET-20 H3-SET-21 H3-CPG-1.
-
-    The boards with their tokens ready, resources and income by the scenario, and the starting deck of 9 cards.
-    """
-    board, player = t.content.heroes[hero], t.state.players[seat]
-    player.faction, player.hero = board.faction, hero
-    t.tell("hero_chosen", seat=seat, hero=hero, faction=board.faction)
-    for name in STATISTICS:
-        for _ in range(getattr(board, name)):
-            t.state.box.remove(name)
-            player.deck.bag.append(name)
-    for _ in range(board.magic_arrows):
-        t.state.decks["spells"].bag.remove("magic_arrow")
-        player.deck.bag.append("magic_arrow")
-    t.state.decks["abilities"].bag.remove(board.ability)
-    player.deck.bag.append(board.ability)
-    for card in t.content.specialties.values():
-        if card.hero == hero and card.level <= start.level:
-            t.state.box.remove(card.id)
-            player.deck.bag.append(card.id)
-    player.level = start.level
-    usual = CAMPAIGN_INCOME if mission(t).mode == "campaign" else {}
-    player.start_income = dict.fromkeys(RESOURCES, 0) | usual | {name: start.income[name] for name in start.income}
-    for resource in RESOURCES:
-        setattr(player, resource, start.resources.get(resource, 0))
-    player.buildings = list(start.buildings)
-    player.supply = start.supply
-
-
-def second_hero_begins(t: Game, seat: int, home: str) -> None:
-    """H3-VAR-6 H3-MOV-12. With the main hero in the town; their next move must part them."""
-    t.state.heroes[second_hero(seat)] = HeroOnMap(seat, home, home)
-
-
-def troops(t: Game, seat: int, troop: Troop) -> list[str]:
-    """H3-SET-12. The units that a line of the scenario may mean for this seat."""
-    if troop.unit:
-        return [troop.unit]
-    player = t.state.players[seat]
-    bronze = [unit for unit in t.content.units.values() if unit.faction == player.faction and unit.tier == "bronze"]
-    bronze.sort(key=lambda unit: (unit.recruit.get("gold", 0), unit.rank))
-    names = [unit.id for unit in bronze]
-    if troop.pick == "any_bronze":
-        return [name for name in names if name not in player.army]
-    return [names[{"cheapest_bronze": 0, "second_bronze": 1, "dearest_bronze": -1}[troop.pick]]]
 
 
 SECTIONS: tuple[type[Section], ...] = (RollOff, SetUp)

@@ -12,7 +12,8 @@ import heraut.games.heroes3.rules.ch05_d_spells as spells
 import heraut.games.heroes3.rules.ch05_gains as ch05_gains
 import heraut.games.heroes3.rules.plays as plays
 from heraut.games.heroes3 import gains, values
-from heraut.games.heroes3.answers import ForHero, PlayOf
+from heraut.games.heroes3.answers import ForHero
+from heraut.games.heroes3.answers_with_cards import PlayOf
 from heraut.games.heroes3.content import Content
 from heraut.games.heroes3.effects import Effect
 from heraut.games.heroes3.model import Game, Laid, main_hero
@@ -74,7 +75,7 @@ def hand_of(t: Game, seat: int) -> Hand:
     """
     player = t.state.players[seat]
     experts = values.experts(t, seat) > player.experts
-    key = (player.faction, experts, *sorted(player.hand))
+    key = (player.faction, experts, len(player.hand), frozenset(player.hand))
     hands = t.content.hands
     if key not in hands:
         if len(hands) >= MOST_HANDS:
@@ -105,7 +106,8 @@ def _playable(content: Content, faction: str, hand: list[str], experts: bool) ->
 
 def map_plays(t: Game, seat: int, moment: str = "") -> list[Option]:
     """H3-TUR-7 H3-CRD-4 H3-CRD-5 H3-CRD-6. The cards a seat may play on the map at this moment."""
-    return [play for play, _ in map_effects(t, seat, moment)]
+    found = map_effects(t, seat, moment)
+    return [play for play, _ in found] if found else []
 
 
 def map_effects(t: Game, seat: int, moment: str) -> list[tuple[PlayOf, Effect]]:
@@ -171,10 +173,16 @@ class PlayCard(Section):
         if effect.lines:
             return call(spells.CastOnMap(self.seat, self.card), self.over)
         lay_down(t, self.seat, self.card, self.mode)
-        heroes = movement.heroes_of(t, self.seat)
-        if effect.movement and len(heroes) > 1:
-            return ask(self.seat, "which_hero", [ForHero(hero) for hero in heroes], self.hear_hero)
+        if effect.movement:
+            return self.whose_movement
         return self.hear_hero(t, ForHero(main_hero(self.seat)))
+
+    def whose_movement(self, t: Game) -> Arrow:
+        """H3-HER-12."""
+        heroes = movement.heroes_of(t, self.seat)
+        if len(heroes) < 2:
+            return self.hear_hero(t, ForHero(main_hero(self.seat)))
+        return ask(self.seat, "which_hero", [ForHero(hero) for hero in heroes], self.hear_hero)
 
     def hear_hero(self, t: Game, choice: ForHero) -> Arrow:
         """H3-HER-12. Movement goes to either hero."""

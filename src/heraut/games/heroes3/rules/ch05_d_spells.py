@@ -15,7 +15,8 @@ import heraut.games.heroes3.rules.ch05_targets as aim
 import heraut.games.heroes3.rules.ch11_a_ai_spells as ch11_spells
 import heraut.games.heroes3.rules.plays as plays
 from heraut.games.heroes3 import gains
-from heraut.games.heroes3.answers import Boost, CastNow, LineOf, PlayOf, SpaceOf, Target
+from heraut.games.heroes3.answers import Target
+from heraut.games.heroes3.answers_with_cards import Boost, CastNow, LineOf, PlayOf, SpaceOf
 from heraut.games.heroes3.combat_board import NEIGHBOURS
 from heraut.games.heroes3.combat_values import battle_of
 from heraut.games.heroes3.effects import Effect, Line
@@ -65,9 +66,11 @@ def castable(t: Game, now: aim.Now, card: str, power: int = 0) -> bool:
     wanted = next(useful_powers(t, now, card), None)
     if wanted is None:
         return False
+    power += powers.given(t, now.seat, card)
+    if wanted <= power:
+        return True
     hand = list(t.state.players[now.seat].hand)
     hand.remove(card)
-    power += powers.given(t, now.seat, card)
     return wanted <= power + powers.potential(t, now.seat, hand, powers.experts_left(t, now.seat))
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import heraut.games.heroes3.rules.ch03_b_morale as morale
 import heraut.games.heroes3.rules.told as told
 from heraut.games.heroes3 import gains
-from heraut.games.heroes3.answers import Reroll
+from heraut.games.heroes3.answers_with_cards import Reroll
 from heraut.games.heroes3.model import DICE, Game
 from heraut.kernel import PASS, Gives, Option, Pass, Section, ask, give, roll
 

@@ -11,7 +11,8 @@ import heraut.games.heroes3.rules.ch05_piles as piles
 import heraut.games.heroes3.rules.ch06_resources as ch06
 import heraut.games.heroes3.rules.plays as plays
 from heraut.games.heroes3 import gains
-from heraut.games.heroes3.answers import DONE, Card, Done, Face, Take
+from heraut.games.heroes3.answers import DONE, Card, Done, Take
+from heraut.games.heroes3.answers_with_cards import Face
 from heraut.games.heroes3.effects import Gain
 from heraut.games.heroes3.model import RESOURCES, Game, main_hero
 from heraut.games.heroes3.rules import told
@@ -44,13 +45,15 @@ class Receive(Section):
         gain = self.gain(t)
         if gain.pay:
             ch06.pay(t, self.seat, {str(one): amount for one, amount in gain.pay.items()}, self.source)
-        return call(piles.DiscardSome(self.seat, gain.discard, "price"), self.remove) if gain.discard else self.remove
+        return (
+            call(piles.DiscardSome(self.seat, gain.discard, "price"), self.remove) if gain.discard else self.remove(t)
+        )
 
     def remove(self, t: Game) -> Arrow:
         """H3-CRD-3 H3-TRD-2 H3-SIT-10. A card removed from the hand is the price; `self` is the card played."""
         what = self.gain(t).remove
         if what in ("", "self"):
-            return self.take
+            return self.take(t)
         cards = [Card(card) for card in removable(t, self.seat, what)]
         return ask(self.seat, "remove_card", cards, self.hear_removed)
 
@@ -71,35 +74,38 @@ class Receive(Section):
             movement.gain_movement(t, self.hero, gain.movement)
         if gain.experience:
             return call(ch04.GainExperience(self.seat, gain.experience), self.draw)
-        return self.draw
+        return self.draw(t)
 
     def draw(self, t: Game) -> Arrow:
         """H3-CRD-1. Cards of the hero deck; where only some are kept the others are discarded."""
         gain = self.gain(t)
         if not gain.draw:
-            return self.play
+            return self.play(t)
         return call(DrawAndKeep(self.seat, gain.draw, 0 if gain.roll else gain.keep), self.play)
 
     def play(self, t: Game) -> Arrow:
         """H3-AID-8 H3-COM-7. What no word says; a search of what it has shuffled comes after it."""
         name = self.gain(t).play
-        return call(plays.play_of(name, self.seat, self.hero, self.source), self.search) if name else self.search
+        return call(plays.play_of(name, self.seat, self.hero, self.source), self.search) if name else self.search(t)
 
     def search(self, t: Game) -> Arrow:
         """H3-AID-3 H3-AID-7 H3-CRD-2. Deck by deck, as often as it says."""
         gain = self.gain(t)
+        if not gain.search:
+            return self.roll(t)
         wanted = [(deck, count) for _ in range(gain.times) for deck, count in gain.search.items()]
         if self.done == len(wanted):
-            return self.roll
+            return self.roll(t)
         deck, count = wanted[self.done]
         self.done += 1
         return call(piles.Search(self.seat, deck, count), self.search)
 
     def roll(self, t: Game) -> Arrow:
         """H3-AID-1 H3-AID-2 H3-AID-10 H3-SIT-26. Dice, all or some of which are kept."""
-        for die, count in self.gain(t).roll.items():
-            return call(ResolveDice(self.seat, self.hero, die, count, self.gain(t).keep), self.lift)
-        return self.lift
+        gain = self.gain(t)
+        for die, count in gain.roll.items():
+            return call(ResolveDice(self.seat, self.hero, die, count, gain.keep), self.lift)
+        return self.lift(t)
 
     def lift(self, t: Game) -> Arrow:
         """H3-AID-4 H3-SIT-13. Morale comes after the rest."""

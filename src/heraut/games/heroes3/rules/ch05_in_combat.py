@@ -14,7 +14,8 @@ import heraut.games.heroes3.rules.ch05_targets as aim
 import heraut.games.heroes3.rules.ch09_units as ch09
 import heraut.games.heroes3.rules.plays as plays
 from heraut.games.heroes3 import gains
-from heraut.games.heroes3.answers import DONE, Card, Done, NumberOf, PlayOf, Target
+from heraut.games.heroes3.answers import DONE, Card, Done, Target
+from heraut.games.heroes3.answers_with_cards import NumberOf, PlayOf
 from heraut.games.heroes3.combat_values import battle_of, type_of
 from heraut.games.heroes3.effects import Effect
 from heraut.games.heroes3.model import Game, Laid, main_hero
@@ -170,9 +171,13 @@ class PlayInCombat(Section):
         if effect.per_discard:
             return self.discard_any
         if needs_unit(effect) and not aim.is_boost(effect, None):
-            found = aim.targets(t, self.now, effect, None, False)
-            return ask(self.seat, "card_target", [Target(who) for who in found], self.hear_target)
+            return self.whom
         return self.receive
+
+    def whom(self, t: Game) -> Gives[tuple[Laid, ...]]:
+        """H3-CRD-17."""
+        found = aim.targets(t, self.now, self.effect(t), None, False)
+        return ask(self.seat, "card_target", [Target(who) for who in found], self.hear_target)
 
     def was_cast(self, t: Game, laid: tuple[Laid, ...]) -> Gives[tuple[Laid, ...]]:
         return give(laid)

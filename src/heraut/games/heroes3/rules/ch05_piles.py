@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from heraut.games.heroes3 import gains
-from heraut.games.heroes3.answers import Card, FromDiscard, Look, Replace
+from heraut.games.heroes3.answers import Card
+from heraut.games.heroes3.answers_with_cards import FromDiscard, Look, Replace
 from heraut.games.heroes3.model import Game
 from heraut.games.heroes3.rules import told
 from heraut.kernel import Arrow, Option, Section, ask, become, call, draw

@@ -13,7 +13,8 @@ import heraut.games.heroes3.rules.ch05_in_combat as in_combat
 import heraut.games.heroes3.rules.ch05_targets as aim
 import heraut.games.heroes3.rules.ch09_units as ch09
 from heraut.games.heroes3 import gains
-from heraut.games.heroes3.answers import Card, NumberOf, PlayOf, Target
+from heraut.games.heroes3.answers import Card, Target
+from heraut.games.heroes3.answers_with_cards import NumberOf, PlayOf
 from heraut.games.heroes3.combat_board import distance
 from heraut.games.heroes3.combat_values import battle_of, called
 from heraut.games.heroes3.model import BESIDE, NOBODY, Game, Laid

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import heraut.games.heroes3.rules.ch03_a_proclamations as proclamations
 import heraut.games.heroes3.rules.ch05_cards as ch05
 from heraut.games.heroes3 import gains, values
-from heraut.games.heroes3.answers import Boost
+from heraut.games.heroes3.answers_with_cards import Boost
 from heraut.games.heroes3.model import Game
 from heraut.kernel import Option, Section
 

@@ -31,10 +31,10 @@ class Now(NamedTuple):
 
 def side_of(t: Game, seat: int) -> int:
     """H3-TUR-7 H3-HER-1 H3-HER-4 H3-SIE-5. The side on which the main hero of a seat fights; -1 if it does not."""
-    battle = t.state.battle
+    battle, hero = t.state.battle, main_hero(seat)
     if battle is not None:
         for side in (0, 1):
-            if battle.heroes[side] == main_hero(seat) and battle.owners[side] == seat:
+            if battle.heroes[side] == hero and battle.owners[side] == seat:
                 return side
     return -1
 

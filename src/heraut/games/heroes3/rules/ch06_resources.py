@@ -12,7 +12,7 @@ import heraut.games.heroes3.rules.scenarios as scenarios
 from heraut.games.heroes3 import gains
 from heraut.games.heroes3.answers import DONE, Card, Done, Exchange, Gift, Lend, Swap
 from heraut.games.heroes3.board import Trade as Rate
-from heraut.games.heroes3.model import RESOURCES, Game, Laid, has_clause, mission
+from heraut.games.heroes3.model import RESOURCES, Game, Laid, has_clause, mission, side_of
 from heraut.kernel import Arrow, Option, Section, ask, become, draw
 
 SWAPPED = ("artifact", "spell")  # H3-TRD-3
@@ -143,11 +143,8 @@ def removable(t: Game, seat: int) -> list[str]:
 
 def allies(t: Game, seat: int) -> list[int]:
     """H3-MOD-1 H3-MOD-3 H3-MOD-4. The other players of one's side; a clash has none."""
-    mode, players = mission(t).mode, t.state.players
-    if mode not in ("cooperative", "alliance"):
-        return []
-    together = range(len(players)) if mode == "cooperative" else range(seat % 2, len(players), 2)
-    return [other for other in together if other != seat and not players[other].out]
+    side, players = side_of(t, seat), t.state.players
+    return [other for other in side if other != seat and not players[other].out] if len(side) > 1 else []
 
 
 def gifts(t: Game, seat: int) -> list[Option]:
@@ -164,7 +161,7 @@ def give_resource(t: Game, seat: int, choice: Gift) -> None:
     for whose, amount in ((seat, -1), (choice.seat, 1)):
         player = t.state.players[whose]
         setattr(player, choice.resource, getattr(player, choice.resource) + amount)
-    t.tell("gift", seat=seat, rival=choice.seat, resource=choice.resource)
+    t.tell("gift", seat=seat, rival=choice.seat, paid={choice.resource: 1})
 
 
 def dealings(t: Game, seat: int) -> list[Option]:
@@ -228,6 +225,10 @@ class SwapCards(Section):
         player.hand.remove(self.card)
         player.laid.append(self.offered(t))
         t.tell("swap_offered", seat=self.seat, rival=self.ally, card=self.card)
+        return self.answered
+
+    def answered(self, t: Game) -> Arrow:
+        """H3-TRD-3 H3-TRD-7."""
         options: list[Option] = [DONE, *[Card(card) for card in for_swap(t, self.ally)]]
         return ask(self.ally, "swap_for", options, self.hear)
 

@@ -9,7 +9,8 @@ import heraut.games.heroes3.rules.ch06_resources as ch06
 import heraut.games.heroes3.rules.ch07_town as ch07
 import heraut.games.heroes3.rules.ch07_units as units
 from heraut.games.heroes3 import values
-from heraut.games.heroes3.answers import Pay, PlayOf
+from heraut.games.heroes3.answers import Pay
+from heraut.games.heroes3.answers_with_cards import PlayOf
 from heraut.games.heroes3.model import Game
 from heraut.games.heroes3.standing import standing
 from heraut.kernel import Arrow, Option, Section, ask, call
@@ -30,7 +31,8 @@ def guild(t: Game, seat: int) -> str | None:
 
 def saved(t: Game, seat: int) -> int:
     """H3-COM-7. The gold that a card of the hand takes off the price of a spell."""
-    return max([-effect.price for _, effect in units.price_cards(t, seat, "buying_spell")], default=0)
+    cards = units.price_cards(t, seat, "buying_spell")
+    return max([-effect.price for _, effect in cards]) if cards else 0
 
 
 @dataclass(slots=True)

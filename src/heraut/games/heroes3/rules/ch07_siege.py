@@ -9,7 +9,7 @@ import heraut.games.heroes3.rules.ch06_resources as ch06
 import heraut.games.heroes3.rules.ch10_a_start as ch10
 from heraut.games.heroes3 import geography
 from heraut.games.heroes3.answers import DONE, Done, GiveWay, SendArmy, StandFirm
-from heraut.games.heroes3.model import AI, OFFICIAL, Game, main_hero
+from heraut.games.heroes3.model import AI, OFFICIAL, Game, main_hero, side_of
 from heraut.kernel import Arrow, Gives, Option, Section, ask, call, give
 
 SENT_ARMY = {"gold": 8}  # H3-SIE-2
@@ -126,16 +126,17 @@ class CaptureTown(Section):
     source: str
 
     def start(self, t: Game) -> Arrow:
-        """H3-SIE-3 H3-SIE-7 H3-SIE-8 H3-SIE-9 H3-SIT-1 H3-VIC-4. No cube for taking back one's own town.
+        """H3-SIE-3 H3-SIE-7 H3-SIE-8 H3-SIE-9 H3-SIT-1 H3-VIC-4 H3-MOD-4. No cube for taking back a town of one's own.
 
-        The town board stays with its first owner; what else a captured town gives is the scenario's affair.
+        An ally's town is his again.  The town board stays with its first owner; what else a captured town gives is the
+        scenario's affair.
         """
         field = t.state.heroes[self.hero].field
-        site = t.state.sites[field]
+        site, founder = t.state.sites[field], geography.founder(t, field)
         before = site.flags[0] if site.flags else None
-        site.flags = (self.seat,)
+        site.flags = (founder if founder in ch06.allies(t, self.seat) else self.seat,)
         t.tell("captured", seat=self.seat, field=field)
-        if before is not None and before >= 0 and geography.founder(t, field) != self.seat:
+        if before is not None and before >= 0 and founder not in side_of(t, self.seat):
             ch04.win_cube(t, self.seat, before)
         return None
 

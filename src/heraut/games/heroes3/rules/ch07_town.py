@@ -23,9 +23,8 @@ from heraut.games.heroes3.answers import (
     SecondHero,
     UseBuilding,
 )
-from heraut.games.heroes3.board import Building
 from heraut.games.heroes3.model import RESOURCES, Game
-from heraut.games.heroes3.standing import holder, source_of, standing
+from heraut.games.heroes3.standing import holder, source_of, standing, within_means
 from heraut.kernel import Arrow, Option, Section, Window, ask, become, call
 
 BUILD, POPULATION, SPELL_BOOK = "build", "population", "spell_book"  # the town tokens
@@ -40,9 +39,9 @@ def town_actions(t: Game, seat: int) -> list[Option]:
     here = standing(t, seat)
     actions: list[Option] = []
     if BUILD not in spent:
-        actions += [Build(building.id) for building in here.next if ch06.can_pay(t, seat, building.cost)]
+        actions += within_means(t, seat, here.next)
     if POPULATION not in spent:
-        actions += ch07_units.purchases(t, seat)
+        actions += ch07_units.purchases(t, seat, here)
     if here.guilds and SPELL_BOOK not in spent and ch07_guild.guild(t, seat) is not None:
         actions.append(BuySpell())
     return actions
@@ -84,9 +83,9 @@ def town_window(seats: Sequence[int]) -> TownWindow:
 # ── building ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def buildable(t: Game, seat: int) -> list[Building]:
+def buildable(t: Game, seat: int) -> list[str]:
     """H3-BLD-3 H3-BLD-4 H3-BLD-9 H3-BLD-19. What could be built now and can be paid for."""
-    return [building for building in standing(t, seat).next if ch06.can_pay(t, seat, building.cost)]
+    return [option.building for option in within_means(t, seat, standing(t, seat).next) if isinstance(option, Build)]
 
 
 @dataclass(slots=True)
@@ -213,12 +212,17 @@ class Offers(Section):
 
     def start(self, t: Game) -> Arrow:
         """H3-BLD-1 H3-BLD-10 H3-BLD-11 H3-BLD-12 H3-BLD-13 H3-BLD-15 H3-BLD-16 H3-BLD-17 H3-BLD-18 H3-TUR-6."""
-        for building, choices in by_building(offers(t, self.seat, self.when)).items():
+        for building in by_building(offers(t, self.seat, self.when)):
             if building not in self.asked:
                 self.asked = (*self.asked, building)
-                may: list[Option] = [] if self.when == "resource_round" else [DONE]
-                return ask(self.seat, "building_offer", [*may, *choices], self.hear)
+                return self.offer
         return None
+
+    def offer(self, t: Game) -> Arrow:
+        """H3-BLD-1 H3-BLD-10 H3-BLD-13. Those of one building."""
+        choices = by_building(offers(t, self.seat, self.when)).get(self.asked[-1], [])
+        may: list[Option] = [] if self.when == "resource_round" else [DONE]
+        return ask(self.seat, "building_offer", [*may, *choices], self.hear)
 
     def hear(self, t: Game, choice: UseBuilding | Done) -> Arrow:
         if isinstance(choice, Done):

@@ -12,23 +12,15 @@ import heraut.games.heroes3.rules.ch06_resources as ch06
 import heraut.games.heroes3.rules.ch07_town as ch07
 import heraut.games.heroes3.rules.ch09_units as ch09
 from heraut.games.heroes3 import gains, values
-from heraut.games.heroes3.answers import (
-    DONE,
-    Done,
-    Pay,
-    PlayOf,
-    Recruit,
-    Reinforce,
-    SecondHero,
-    UnitOf,
-)
+from heraut.games.heroes3.answers import DONE, Done, Pay, Recruit, Reinforce, SecondHero, UnitOf
+from heraut.games.heroes3.answers_with_cards import PlayOf
 from heraut.games.heroes3.effects import Effect
 from heraut.games.heroes3.model import FEW, OFFICIAL, PACK, Game
-from heraut.games.heroes3.standing import standing
+from heraut.games.heroes3.standing import ForSale, Standing, standing, within_means
 from heraut.games.heroes3.values import FULL, RECRUIT, REINFORCE
 from heraut.kernel import Arrow, Option, Section, ask, become, call, draw
 
-PAY = Pay()
+PAY, SECOND_HERO = Pay(), SecondHero()
 DWELLINGS = ("bronze", "silver", "golden")
 ALL_TIERS = (*DWELLINGS, "azure")
 
@@ -36,27 +28,36 @@ ALL_TIERS = (*DWELLINGS, "azure")
 # ── what may be bought ───────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def purchases(t: Game, seat: int) -> list[Option]:
+def purchases(t: Game, seat: int, here: Standing) -> list[Option]:
     """H3-TWN-5 H3-UNI-3 H3-HER-2. What the Population token serves for, as far as it can be paid."""
-    new, few = recruits(t, seat), reinforcements(t, seat)
+    new, few = recruits(t, here), reinforcements(t, seat, here)
     off = saved(t, seat) if new or few else 0
-    options: list[Option] = [Recruit(unit) for unit in new if affordable(t, seat, unit, RECRUIT, off)]
-    options += [Reinforce(unit) for unit in few if affordable(t, seat, unit, REINFORCE, off)]
+    options: list[Option] = []
+    if off:
+        options += [one.answer for one in new if affordable(t, seat, one.name, RECRUIT, off)]
+    elif new:
+        options += within_means(t, seat, new)
+    if few:
+        options += [Reinforce(unit) for unit in few if affordable(t, seat, unit, REINFORCE, off)]
     if ch04.places_to_hire(t, seat):
-        options.append(SecondHero())
+        options.append(SECOND_HERO)
     return options
 
 
-def recruits(t: Game, seat: int) -> list[str]:
+def recruits(t: Game, here: Standing) -> list[ForSale]:
     """H3-UNI-14 H3-UNI-41 H3-UNI-42 H3-BLD-7. Units whose Dwelling stands and whose card lies in nobody's army."""
-    taken: set[str] = set().union(*[player.army for player in t.state.players])
-    return [unit for unit in standing(t, seat).recruits if unit not in taken]
+    found = list(here.recruits)
+    for player in t.state.players:
+        army = player.army
+        found = [one for one in found if one.name not in army]
+    return found
 
 
-def reinforcements(t: Game, seat: int) -> list[str]:
+def reinforcements(t: Game, seat: int, here: Standing) -> list[str]:
     """H3-UNI-36 H3-BLD-2 H3-UNI-1. With a Citadel, units on their few side; official: whose Dwelling stands too."""
-    here = standing(t, seat)
-    units = few_units(t, seat, ALL_TIERS) if here.reinforces else []
+    if not here.reinforces:
+        return []
+    units = few_units(t, seat, ALL_TIERS)
     if t.state.edition != OFFICIAL:
         return units
     return [unit for unit in units if t.content.units[unit].tier in here.tiers]
@@ -89,7 +90,8 @@ def play_for_price(t: Game, seat: int, choice: PlayOf) -> Effect:
 
 def saved(t: Game, seat: int) -> int:
     """H3-COM-7. The gold that all cards of the hand together take off the price of a unit."""
-    return sum({play.card: -effect.price for play, effect in price_cards(t, seat, "buying_unit")}.values())
+    cards = price_cards(t, seat, "buying_unit")
+    return sum({play.card: -effect.price for play, effect in cards}.values()) if cards else 0
 
 
 def affordable(t: Game, seat: int, unit: str, way: str, off: int, how: str = FULL) -> bool:
@@ -116,7 +118,7 @@ class Expand(Section):
 
     def go_on(self, t: Game) -> Arrow:
         """H3-UNI-3."""
-        options = purchases(t, self.seat)
+        options = purchases(t, self.seat, standing(t, self.seat))
         if t.state.edition == OFFICIAL:
             options = [option for option in options if not isinstance(option, SecondHero)]
         return ask(self.seat, "expand", [DONE, *options], self.hear)

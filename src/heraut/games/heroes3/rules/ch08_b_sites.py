@@ -30,7 +30,7 @@ def friends(t: Game, seat: int) -> tuple[int, ...]:
 
 def category(t: Game, field: str) -> str:
     """H3-CAT-2 H3-CAT-3 H3-CAT-4 H3-VAR-9. With free trade a Trading Post is visited once."""
-    site = geography.site_of(t, field)
+    site = t.content.sites[t.content.fields[field].site]
     return VISITABLE if site.id == "trading_post" and "free_trade" in t.state.variants else site.category
 
 
@@ -68,7 +68,10 @@ def is_empty(t: Game, own: tuple[int, ...], field: str) -> bool:
         return geography.printed(t, field).site != "blocked"
     site = t.state.sites[field]
     if kind == FLAGGABLE:
-        return bool(site.flags) and not set(own).isdisjoint(site.flags)
+        for flag in site.flags:
+            if flag in own:
+                return True
+        return False
     return kind == VISITABLE and site.cube
 
 

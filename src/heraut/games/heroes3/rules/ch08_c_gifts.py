@@ -10,7 +10,8 @@ import heraut.games.heroes3.rules.ch07_units as ch07_units
 import heraut.games.heroes3.rules.ch08_b_sites as sites
 import heraut.games.heroes3.rules.ch09_units as ch09
 from heraut.games.heroes3 import geography, values
-from heraut.games.heroes3.answers import DONE, Card, Done, FromDiscard, Income
+from heraut.games.heroes3.answers import DONE, Card, Done, Income
+from heraut.games.heroes3.answers_with_cards import FromDiscard
 from heraut.games.heroes3.effects import Tier
 from heraut.games.heroes3.model import FEW, NOBODY, RESOURCES, Game, mission
 from heraut.kernel import Arrow, Option, Section, ask, become, draw

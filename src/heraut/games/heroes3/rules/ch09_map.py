@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from heraut.games.heroes3.answers import PutBack, Spy
+from heraut.games.heroes3.answers_in_combat import PutBack, Spy
 from heraut.games.heroes3.model import Game
 from heraut.kernel import Arrow, Option, Section, ask, draw
 
@@ -16,7 +16,7 @@ PLACES = (PutBack("top"), PutBack("bottom"))
 def map_abilities(t: Game, seat: int) -> list[Option]:
     """H3-UNI-29. Once a turn: the shared decks, if nobody else looked into them, and one's own."""
     player = t.state.players[seat]
-    if SPIES in player.used or not any(has_spies(t, card) for card in player.hired):
+    if not player.hired or SPIES in player.used or not any(has_spies(t, card) for card in player.hired):
         return []
     mine = [deck for deck in (*SPIED_ON, f"hero_{seat}") if t.state.peeked.get(deck, seat) == seat]
     return [Spy(deck) for deck in mine if t.state.deck(deck).size()]

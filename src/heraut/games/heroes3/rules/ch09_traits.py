@@ -14,7 +14,8 @@ import heraut.games.heroes3.rules.ch09_units as ch09
 import heraut.games.heroes3.rules.ch10_c_cards as ch10_c
 import heraut.games.heroes3.rules.ch10_d_round as ch10_d
 import heraut.games.heroes3.rules.ch11_a_ai_combat as ch11
-from heraut.games.heroes3.answers import GoTo, Target
+from heraut.games.heroes3.answers import Target
+from heraut.games.heroes3.answers_in_combat import GoTo
 from heraut.games.heroes3.cards import Ability
 from heraut.games.heroes3.combat_board import NEIGHBOURS, adjacent, column_of, obstacles, row_of, standing
 from heraut.games.heroes3.combat_values import ATTACK, ability, battle_of, called, printed, shows
@@ -38,7 +39,10 @@ def acts_on_activation(t: Game, who: int) -> bool:
     fighter = battle_of(t).fighters[who]
     if fighter.overlay:
         return False
-    return any(one.when == "activation" for one in printed(t, fighter).abilities)
+    for one in printed(t, fighter).abilities:
+        if one.when == "activation":
+            return True
+    return False
 
 
 @dataclass(slots=True)

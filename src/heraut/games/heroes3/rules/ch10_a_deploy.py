@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 import heraut.games.heroes3.rules.ch03_a_proclamations as proclaimed
 import heraut.games.heroes3.rules.ch08_b_sites as sites
 import heraut.games.heroes3.rules.ch09_units as ch09
 import heraut.games.heroes3.rules.ch11_a_ai_combat as ch11
 import heraut.games.heroes3.rules.scenarios as scenarios
-from heraut.games.heroes3.answers import Card, LeaveOut, PlaceUnit
+from heraut.games.heroes3.answers import Card
+from heraut.games.heroes3.answers_in_combat import LeaveOut, PlaceUnit
 from heraut.games.heroes3.combat_board import CORNERS, SPACES, back_row, front_row, row_spaces
 from heraut.games.heroes3.combat_values import TIERS, battle_of, called, tier_of, type_of
 from heraut.games.heroes3.effects import Tier
@@ -17,6 +19,12 @@ from heraut.games.heroes3.model import AI, BESIDE, MIDDLE, NEUTRAL, Battle, Figh
 from heraut.kernel import PASS, Arrow, Option, Pass, Section, ask, call, draw
 
 GOLDEN: Tier = "golden"
+
+
+@cache
+def places(unit: str) -> tuple[PlaceUnit, ...]:
+    """The answers that place a unit, by the space."""
+    return tuple([PlaceUnit(unit, space) for space in range(SPACES)])
 
 
 def free_spaces(battle: Battle, among: tuple[int, ...]) -> list[int]:
@@ -78,12 +86,13 @@ class Deploy(Section):
         """H3-CMB-6 H3-UNI-2 H3-UNI-17 H3-EX-7. Up to 5 units; at least one of them fights."""
         battle = battle_of(t)
         units = self.units(t)
-        placed = sum(fighter.side == self.side for fighter in battle.fighters.values())
+        placed = len([fighter for fighter in battle.fighters.values() if fighter.side == self.side])
         free = free_spaces(battle, self.spaces(t))
         if self.done == len(units) or placed == ch09.MOST_UNITS or not free:
             return None
         unit = units[self.done][0]
-        options: list[Option] = [PlaceUnit(unit, space) for space in free]
+        on = places(unit)
+        options: list[Option] = [on[space] for space in free]
         if placed or self.done < len(units) - 1:
             options.append(LeaveOut(unit))
         return ask(battle.commands[self.side], "deploy", options, self.hear)
@@ -179,7 +188,8 @@ class PlaceGuards(Section):
             return None
         waiting.sort(key=lambda who: type_of(t, battle.fighters[who]) != "ranged")
         card, free = battle.fighters[waiting[0]].card, self.spaces(t, waiting[0], corners)
-        options = [PlaceUnit(card, space) for space in free]
+        on = places(card)
+        options = [on[space] for space in free]
         if battle.commands[1] < 0:
             return self.hear(t, options[0])
         return ask(battle.commands[1], "place_guard", options, self.hear)

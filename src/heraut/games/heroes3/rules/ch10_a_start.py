@@ -20,9 +20,10 @@ import heraut.games.heroes3.rules.ch10_e_siege as siege
 import heraut.games.heroes3.rules.ch10_g_end as ch10_g
 import heraut.games.heroes3.rules.ch11_a_ai_deck as ch11_deck
 import heraut.games.heroes3.rules.scenarios as scenarios
-from heraut.games.heroes3.answers import PlayOf, Prolong, Retreat
+from heraut.games.heroes3.answers_in_combat import Prolong, Retreat
+from heraut.games.heroes3.answers_with_cards import PlayOf
 from heraut.games.heroes3.combat_values import battle_of
-from heraut.games.heroes3.model import AI, NEUTRALS, NOBODY, Battle, Game, enemy_hero, main_hero, mission
+from heraut.games.heroes3.model import AI, NEUTRALS, NOBODY, Battle, Game, enemy_hero, main_hero, mission, side_of
 from heraut.kernel import PASS, Arrow, Gives, Option, Pass, Section, ask, become, call, give
 
 TALKED = "talked"
@@ -186,11 +187,10 @@ def quick_combat(t: Game, seat: int, field: str) -> bool:
 
 
 def commander_of_guards(t: Game, seat: int) -> int:
-    """H3-CMB-8 H3-VIC-6 H3-AI-42. In a clash the player to the right, even one who is out; else the rules."""
-    players = len(t.state.players)
-    if players == 1 or mission(t).mode not in ("clash", "alliance"):
-        return NEUTRALS
-    return (seat - 1) % players
+    """H3-CMB-8 H3-VIC-6 H3-AI-42 H3-MOD-4. The enemy to the right, even one who is out; without enemies the rules."""
+    players, side = len(t.state.players), side_of(t, seat)
+    to_the_right = [(seat - step) % players for step in range(1, players)]
+    return next((other for other in to_the_right if other not in side), NEUTRALS)
 
 
 def has_limit(t: Game, battle: Battle) -> bool:

@@ -11,7 +11,8 @@ import heraut.games.heroes3.rules.ch05_piles as piles
 import heraut.games.heroes3.rules.ch10_d_attack as ch10_attack
 import heraut.games.heroes3.rules.ch10_d_round as ch10_d
 from heraut.games.heroes3 import gains
-from heraut.games.heroes3.answers import IgnoreDie, PlayOf, Reroll, Rescue
+from heraut.games.heroes3.answers_in_combat import IgnoreDie, Rescue
+from heraut.games.heroes3.answers_with_cards import PlayOf, Reroll
 from heraut.games.heroes3.cards import Ability
 from heraut.games.heroes3.combat_values import ability, battle_of, called
 from heraut.games.heroes3.model import ATTACK_DIE, NOBODY, Battle, Game, Laid, main_hero

@@ -13,7 +13,8 @@ import heraut.games.heroes3.rules.ch10_c_cards as ch10_c
 import heraut.games.heroes3.rules.ch10_d_round as ch10_d
 import heraut.games.heroes3.rules.ch11_a_ai_combat as ch11
 from heraut.games.heroes3 import gains
-from heraut.games.heroes3.answers import ComeBack, Target
+from heraut.games.heroes3.answers import Target
+from heraut.games.heroes3.answers_in_combat import ComeBack
 from heraut.games.heroes3.combat_board import adjacent, obstacles
 from heraut.games.heroes3.combat_values import (
     AGAIN,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import heraut.games.heroes3.rules.ch10_e_siege as siege
-from heraut.games.heroes3.answers import GoTo, Strike
+from heraut.games.heroes3.answers_in_combat import GoTo, Strike
 from heraut.games.heroes3.combat_board import (
     FAR_AWAY,
     NEIGHBOURS,

@@ -16,7 +16,9 @@ import heraut.games.heroes3.rules.ch10_d_deeds as ch10_deeds
 import heraut.games.heroes3.rules.ch10_e_siege as siege
 import heraut.games.heroes3.rules.ch10_g_end as ch10_g
 import heraut.games.heroes3.rules.ch11_a_ai_combat as ch11
-from heraut.games.heroes3.answers import BreakAt, Defend, GoTo, PlayOf, Spend, Strike, Surrender, Target
+from heraut.games.heroes3.answers import Target
+from heraut.games.heroes3.answers_in_combat import BreakAt, Defend, GoTo, Strike, Surrender
+from heraut.games.heroes3.answers_with_cards import PlayOf, Spend
 from heraut.games.heroes3.combat_board import (
     FAR_AWAY,
     reach,

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import heraut.games.heroes3.geography as geography
 import heraut.games.heroes3.rules.ch09_units as ch09
-from heraut.games.heroes3.answers import BreakAt, GateAt
+from heraut.games.heroes3.answers_in_combat import BreakAt, GateAt
 from heraut.games.heroes3.combat_board import NEIGHBOURS, column_of
 from heraut.games.heroes3.combat_values import battle_of, called, initiative, type_of
 from heraut.games.heroes3.model import AI, COLUMNS, MIDDLE, TOWER, Battle, Fighter, Game, mission

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import heraut.games.heroes3.geography as geography
 import heraut.games.heroes3.rules.ch03_b_morale as morale
-import heraut.games.heroes3.rules.ch03_setup as ch03
+import heraut.games.heroes3.rules.ch03_box as ch03
 import heraut.games.heroes3.rules.ch04_heroes as ch04
 import heraut.games.heroes3.rules.ch05_cards as ch05_cards
 import heraut.games.heroes3.rules.ch05_in_combat as ch05
@@ -14,7 +14,8 @@ import heraut.games.heroes3.rules.ch06_resources as ch06
 import heraut.games.heroes3.rules.ch09_units as ch09
 import heraut.games.heroes3.rules.ch11_a_ai_deck as ch11_deck
 import heraut.games.heroes3.rules.ch12_settings as ch12
-from heraut.games.heroes3.answers import FieldOf, PlayOf, UnitOf
+from heraut.games.heroes3.answers import FieldOf, UnitOf
+from heraut.games.heroes3.answers_with_cards import PlayOf
 from heraut.games.heroes3.combat_values import battle_of
 from heraut.games.heroes3.model import (
     AI,
@@ -158,7 +159,8 @@ class Aftermath(Section):
         hero = t.state.heroes[self.heroes[1 - self.winner]]
         if not places:
             taken = {other.field for other in t.state.heroes.values()}
-            places = free_beside(t, self.field) if hero.came_from in ("", *taken) else [hero.came_from]
+            back = hero.came_from if hero.came_from not in taken else ""
+            places = [back] if back else free_beside(t, self.field)
         return ask(self.loser, "go_home", [FieldOf(place) for place in places], self.hear_home)
 
     def hear_home(self, t: Game, choice: FieldOf) -> Gives[str]:

@@ -15,7 +15,8 @@ import heraut.games.heroes3.rules.ch10_d_attack as ch10_attack
 import heraut.games.heroes3.rules.ch10_d_round as ch10_d
 import heraut.games.heroes3.rules.ch10_e_siege as ch10_siege
 import heraut.games.heroes3.rules.ch11_a_ai_deck as ch11_deck
-from heraut.games.heroes3.answers import SpaceOf, Target
+from heraut.games.heroes3.answers import Target
+from heraut.games.heroes3.answers_with_cards import SpaceOf
 from heraut.games.heroes3.combat_board import (
     FAR_AWAY,
     SPACES,

@@ -10,7 +10,8 @@ import heraut.games.heroes3.rules.ch09_units as ch09
 import heraut.games.heroes3.rules.ch11_a_ai_combat as ch11
 import heraut.games.heroes3.rules.ch11_a_ai_deck as ch11_deck
 from heraut.games.heroes3 import gains
-from heraut.games.heroes3.answers import PlayOf, Target
+from heraut.games.heroes3.answers import Target
+from heraut.games.heroes3.answers_with_cards import PlayOf
 from heraut.games.heroes3.combat_board import adjacent, distance
 from heraut.games.heroes3.combat_values import (
     ability,

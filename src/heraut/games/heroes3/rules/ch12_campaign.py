@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, fields
 
+import heraut.games.heroes3.rules.ch03_box as box
 import heraut.games.heroes3.rules.ch03_setup as ch03
 import heraut.games.heroes3.rules.ch05_piles as piles
 from heraut.games.heroes3.answers import Card
@@ -50,7 +51,7 @@ class AfterMission(Section):
         before = t.state.players[SEAT]
         lay_next(t, following(t))
         player, board = t.state.players[SEAT], t.content.heroes[before.hero]
-        ch03.take_hero(t, SEAT, before.hero, mission(t).start)
+        box.take_hero(t, SEAT, before.hero, mission(t).start)
         for card in ["magic_arrow"] * board.magic_arrows + [board.ability]:
             player.deck.bag.remove(card)
             t.state.decks[shelf_of(t, card)].bag.append(card)
@@ -95,7 +96,7 @@ def lay_next(t: Game, name: str) -> None:
     old = t.state
     settings = {variant: "yes" if variant in old.variants else "no" for variant in t.content.variants}
     settings |= {"edition": old.edition, "difficulty": old.difficulty}
-    fresh = ch03.lay(t.content, name, 1, settings)
+    fresh = box.lay(t.content, name, 1, settings)
     kept = {field.name for field in fields(State)}
     for one in fields(Realm):
         if one.name not in kept:

@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import heraut.games.heroes3.geography as geography
-import heraut.games.heroes3.rules.ch03_setup as ch03
+import heraut.games.heroes3.rules.ch03_box as ch03
 import heraut.games.heroes3.rules.ch08_c_gifts as gifts
 from heraut.games.heroes3.missions import Goal
-from heraut.games.heroes3.model import Game, Player, main_hero, mission
+from heraut.games.heroes3.model import Game, Player, main_hero, mission, side_of
 from heraut.kernel import Arrow
 
 Step = Callable[[Any], Arrow]
@@ -28,16 +28,21 @@ def judge(t: Game, moment: str) -> None:
     left = [seat for seat, player in enumerate(state.players) if not player.out]
     if not left:
         win(t, (), "eliminated")
-    elif len(state.players) > 1 and len(left) == 1 and mission(t).mode == "clash":
-        win(t, (left[0],), "last")
+    elif len(left) < len(state.players) and beaten_all(t, left):
+        win(t, side_of(t, left[0]), "last")
     for goal in mission(t).goals:
         if state.ended:
             return
         if goal.checked == "at_once" or moment == "round_end":
-            winners = tuple([seat for seat in left if reached(t, seat, goal)])
+            winners = {friend for seat in left if reached(t, seat, goal) for friend in side_of(t, seat)}
             if winners:
-                together = mission(t).mode != "clash"
-                win(t, tuple(left) if together else winners, goal.kind)
+                win(t, tuple(sorted(winners)), goal.kind)
+
+
+def beaten_all(t: Game, left: Sequence[int]) -> bool:
+    """H3-VIC-8. Is one side left of those that play against each other?"""
+    side = side_of(t, left[0])
+    return len(side) < len(t.state.players) and set(left) <= set(side)
 
 
 def win(t: Game, winners: tuple[int, ...], how: str) -> None:
@@ -53,9 +58,9 @@ def reached(t: Game, seat: int, goal: Goal) -> bool:
     if kind == "beat_enemy":
         return not state.enemy_army
     if kind == "capture_all":
-        return geography.has_home(t, seat) and not any(geography.has_home(t, other) for other in others(t, seat))
+        return geography.has_home(t, seat) and not any(geography.has_home(t, other) for other in enemies(t, seat))
     if kind == "every_cube":
-        return len(state.players) > 2 and all(other in player.cubes for other in others(t, seat))
+        return len(state.players) > 2 and all(other in player.cubes for other in enemies(t, seat))
     if kind == "grail_home":
         return state.grail == seat and state.heroes[main_hero(seat)].field in geography.homes(t, seat)
     if kind == "flag_every":
@@ -65,13 +70,23 @@ def reached(t: Game, seat: int, goal: Goal) -> bool:
     for field in fields_wanted(t, goal):
         site = state.sites.get(field)
         if site is not None and (site.winner == seat if kind == "beat_guards" else seat in site.flags):
-            if kind != "capture_town" or t.content.fields[field].faction != player.faction:
+            if kind != "capture_town" or is_foreign(t, seat, t.content.fields[field].faction):
                 return True
     return False
 
 
-def others(t: Game, seat: int) -> list[int]:
-    return [other for other in range(len(t.state.players)) if other != seat]
+def enemies(t: Game, seat: int) -> list[int]:
+    """The players of other sides."""
+    side = side_of(t, seat)
+    return [other for other in range(len(t.state.players)) if other not in side]
+
+
+def is_foreign(t: Game, seat: int, faction: str) -> bool:
+    """Is it the faction of nobody on one's side?"""
+    players = t.state.players
+    if faction == players[seat].faction:
+        return False
+    return faction not in [players[one].faction for one in side_of(t, seat)]
 
 
 def has_every_clue(t: Game, seat: int) -> bool:
@@ -90,14 +105,16 @@ def fields_wanted(t: Game, goal: Goal) -> Sequence[str]:
 def time_is_up(t: Game) -> None:
     """H3-MOD-5 H3-VIC-5. The last round is over: all lose, or the most points win.
 
-    Equal points share the win; if everybody has them it is a draw.
+    Allies count theirs together.  Equal points share the win; if everybody has them it is a draw.
     """
     if mission(t).limit == "all_lose":
         win(t, (), "limit")
         return
-    score = [points(t, seat) if not player.out else -1 for seat, player in enumerate(t.state.players)]
-    best = tuple([seat for seat, one in enumerate(score) if one == max(score)])
-    win(t, *(((), "draw") if len(best) == len(score) > 1 else (best, "limit")))
+    sides = {side_of(t, seat) for seat, player in enumerate(t.state.players) if not player.out}
+    score = {side: sum([points(t, seat) for seat in side]) for side in sides}
+    best = sorted([seat for side in sides if score[side] == max(score.values()) for seat in side])
+    draw = len(best) == len(t.state.players) > len(side_of(t, 0))
+    win(t, *(((), "draw") if draw else (tuple(best), "limit")))
 
 
 def points(t: Game, seat: int) -> int:
@@ -113,7 +130,7 @@ def standing(t: Game) -> tuple[float, ...]:
     seats, won = range(len(t.state.players)), t.state.winners
     if t.state.ended in ("", "draw"):
         return tuple([0.0 for _ in seats])
-    best = 0.5 if len(won) > 1 and mission(t).mode == "clash" else 1.0
+    best = 0.5 if won and len(won) > len(side_of(t, won[0])) else 1.0
     return tuple([best if seat in won else -1.0 for seat in seats])
 
 

@@ -10,7 +10,9 @@ from typing import Any
 
 import heraut.games.heroes3.rules.ch03_b_movement as movement
 from heraut.games.heroes3 import gains, geography
-from heraut.games.heroes3.answers import Build, Move, PlayOf, Recruit, Reinforce, Strike
+from heraut.games.heroes3.answers import Build, Move, Recruit, Reinforce
+from heraut.games.heroes3.answers_in_combat import Strike
+from heraut.games.heroes3.answers_with_cards import PlayOf
 from heraut.games.heroes3.model import BESIDE, FEW, Game
 from heraut.games.heroes3.rules.ch10_d_round import Activation
 from heraut.games.heroes3.scene_choices import label, touches

@@ -8,7 +8,7 @@ import heraut.games.heroes3.rules.ch05_in_combat as in_combat
 import heraut.games.heroes3.rules.ch05_power as powers
 import heraut.games.heroes3.rules.ch05_targets as aim
 from heraut.games.heroes3 import gains, values
-from heraut.games.heroes3.answers import PlayOf, Spend
+from heraut.games.heroes3.answers_with_cards import PlayOf, Spend
 from heraut.games.heroes3.effects import Effect
 from heraut.games.heroes3.model import Game
 from heraut.games.heroes3.rules.ch10_c_cards import AfterRoll, BeforeRoll, LethalAttack

@@ -6,7 +6,7 @@ import heraut.games.heroes3.rules.ch03_b_movement as movement
 import heraut.games.heroes3.rules.ch10_d_deeds as deeds
 import heraut.games.heroes3.rules.ch10_g_end as ch10_g
 from heraut.games.heroes3 import geography
-from heraut.games.heroes3.answers import Defend, GoTo, PlaceUnit, Prolong, Strike, Surrender
+from heraut.games.heroes3.answers_in_combat import Defend, GoTo, PlaceUnit, Prolong, Strike, Surrender
 from heraut.games.heroes3.combat_board import (
     FAR_AWAY,
     NEIGHBOURS,

@@ -41,7 +41,7 @@ def recruit(t: Game, seat: int, wish: Recruit) -> Reason:
         return no("in-army", "H3-UNI-41")
     if any(wish.unit in player.army for player in t.state.players):
         return no("in-another-army", "H3-UNI-41")
-    if wish.unit not in ch07_units.recruits(t, seat):
+    if wish.unit not in [one.name for one in ch07_units.recruits(t, standing(t, seat))]:
         return no("needs-dwelling", "H3-BLD-7", tier=unit.tier)
     price = values.cost_of_unit(t, seat, wish.unit, values.RECRUIT)
     return token(t, seat, ch07.POPULATION) or too_dear(t, seat, price)
@@ -56,7 +56,7 @@ def reinforce(t: Game, seat: int, wish: Reinforce) -> Reason:
         return no("no-few", "H3-UNI-1")
     if not standing(t, seat).reinforces:
         return no("needs-building", "H3-BLD-2", "H3-UNI-36", building=f"{player.faction}/citadel")
-    if wish.unit not in ch07_units.reinforcements(t, seat):
+    if wish.unit not in ch07_units.reinforcements(t, seat, standing(t, seat)):
         return no("needs-dwelling", "H3-BLD-7", tier=unit.tier)
     price = values.cost_of_unit(t, seat, wish.unit, values.REINFORCE)
     return token(t, seat, ch07.POPULATION) or too_dear(t, seat, price)

@@ -4,6 +4,7 @@
 ### fighter, foe, target, who, fighters: a card on the combat board · field(s): a place of the map · site, building
 ### resource, tier, form, deck, die, difficulty, faction, morale, group: words of the vocabulary below
 ### cost, resources (mapping, or pairs): "5 gold and 2 materials" · attack_faces, resource_faces, treasure_faces: dice
+### some_dice: how many of which, "2 resource dice"
 ### space(s): a space of the combat board · parts: a sum with its reasons · lists are "A, B and C", empty ones "none"
 ### Everything else stays a number, or a word to choose by.
 
@@ -23,6 +24,9 @@ second-hero = the second hero
 resource-gold = gold
 resource-materials = materials
 resource-valuables = valuables
+one-gold = gold
+one-materials = material
+one-valuables = valuable
 tier-bronze = bronze
 tier-silver = silver
 tier-golden = golden
@@ -50,6 +54,9 @@ deck-hero = hero deck
 die-attack = attack die
 die-resource = resource die
 die-treasure = treasure die
+dice-of-attack = attack dice
+dice-of-resource = resource dice
+dice-of-treasure = treasure dice
 face-experience = 1 experience
 face-artifact = Search (2) artifacts
 face-4 = 1 resource die
@@ -147,7 +154,7 @@ says-search =
        *[other] { " " }×{ $times }
     }
 says-roll =
-    roll { $count } { $die }{ $keep ->
+    roll { $some_dice }{ $keep ->
         [0] { "" }
        *[other] , keep { $keep }
     }
@@ -217,7 +224,7 @@ says-returns =
        *[spell_and_boosts] the spell just cast and what strengthened it come back to hand
     }
 says-spell-limit = { $amount } spell in this combat round
-says-rerolls = reroll { $count } { $die }
+says-rerolls = reroll { $some_dice }
 says-price =
     { $at ->
         [buying_spell] a spell bought costs { $less } gold less
@@ -308,6 +315,7 @@ pool-tokens = town tokens
 pool-morale = morale
 track-round = Round
 step = { $number }
+number-points = points
 number-level = level
 number-resource = { $resource }
 number-cards = cards
@@ -337,6 +345,7 @@ path-combat =
 note-attack-dice = The dice show { $attack_faces }
 note-resource-dice = The dice show { $resource_faces }
 note-treasure-dice = The dice show { $treasure_faces }
+note-allies = { $seat } and { $rival } are allies
 note-proclamation = { $proclamation }: { $what }
 dice-thrown = { $die }
 ask-chance = What came up?
@@ -551,7 +560,7 @@ fact-rolled-off = { $seat } rolls { $die }.
 fact-first-player = { $seat } plays first.
 fact-hero-chosen = Hero chosen: { $hero } ({ $faction }).
 fact-round-begins = Round { $round } of { $rounds } begins.
-fact-income = Income of { $seat }: { $gold } gold, { $materials } materials, { $valuables } valuables.
+fact-income = Income of { $seat }: { $gained }.
 fact-turn-begins = It is { $seat }’s turn.
 fact-hand-dropped = Bad morale: { $seat } discards the whole hand ({ $cards }).
 fact-eliminated = { $seat } is out of the game.
@@ -609,19 +618,19 @@ option-pay = Pay
 option-tier = { $tier }
 option-exchange = { $give ->
     [gold] { $take ->
-        [materials] Give 2 gold for 1 materials
-       *[valuables] Give 6 gold for 1 valuables
+        [materials] Give 2 gold for 1 material
+       *[valuables] Give 6 gold for 1 valuable
     }
     [materials] { $take ->
-        [gold] Give 1 materials for 1 gold
-       *[valuables] Give 3 materials for 1 valuables
+        [gold] Give 1 material for 1 gold
+       *[valuables] Give 3 materials for 1 valuable
     }
    *[valuables] { $take ->
-        [gold] Give 1 valuables for 3 gold
-       *[materials] Give 1 valuables for 2 materials
+        [gold] Give 1 valuable for 3 gold
+       *[materials] Give 1 valuable for 2 materials
     }
 }
-option-gift = Give 1 { $resource } to { $seat }
+option-gift = Give { $resource } (1) to { $seat }
 option-swap = Offer { $card } to { $seat } for another card
 option-lend = Give { $unit } to { $seat }
 fact-experience = { $seat } gains 1 experience (level { $level }{ $half ->
@@ -638,7 +647,7 @@ fact-paid = { $seat } pays { $cost }.
 fact-gained = { $seat } gains { $gained }.
 fact-lost = { $seat } loses { $paid }.
 fact-exchanged = { $seat } gives { $paid } for { $gained }.
-fact-gift = { $seat } gives 1 { $resource } to { $rival }.
+fact-gift = { $seat } gives { $paid } to { $rival }.
 fact-swap-offered = { $seat } offers { $card } to { $rival }.
 fact-swap-refused = { $seat } declines.
 fact-swapped = { $seat } and { $rival } swap { $card } and { $artifact }.

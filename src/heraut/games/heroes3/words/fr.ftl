@@ -17,6 +17,9 @@ second-hero = le héros secondaire
 resource-gold = or
 resource-materials = matériaux
 resource-valuables = richesses
+one-gold = or
+one-materials = matériau
+one-valuables = richesse
 tier-bronze = bronze
 tier-silver = argent
 tier-golden = or
@@ -44,6 +47,9 @@ deck-hero = deck de Héros
 die-attack = dé d’attaque
 die-resource = dé de ressources
 die-treasure = dé de trésor
+dice-of-attack = dés d’attaque
+dice-of-resource = dés de ressources
+dice-of-treasure = dés de trésor
 face-experience = 1 expérience
 face-artifact = Recherche (2) d’artefacts
 face-4 = 1 dé de ressources
@@ -141,7 +147,7 @@ says-search =
        *[other] { " " }×{ $times }
     }
 says-roll =
-    lancer { $count } { $die }{ $keep ->
+    lancer { $some_dice }{ $keep ->
         [0] { "" }
        *[other] , en garder { $keep }
     }
@@ -218,7 +224,7 @@ says-returns =
        *[spell_and_boosts] le sort qui vient d’être lancé et ce qui l’a renforcé reviennent en main
     }
 says-spell-limit = { $amount } sort dans ce round
-says-rerolls = relancer { $count } { $die }
+says-rerolls = relancer { $some_dice }
 says-price =
     { $at ->
         [buying_spell] un sort acheté coûte { $less } or de moins
@@ -309,6 +315,7 @@ pool-tokens = jetons de ville
 pool-morale = moral
 track-round = Manche
 step = { $number }
+number-points = points
 number-level = niv.
 number-resource = { $resource }
 number-cards = cartes
@@ -338,6 +345,7 @@ path-combat =
 note-attack-dice = Les dés montrent { $attack_faces }
 note-resource-dice = Les dés montrent { $resource_faces }
 note-treasure-dice = Les dés montrent { $treasure_faces }
+note-allies = { $seat } et { $rival } sont alliés
 note-proclamation = { $proclamation } : { $what }
 dice-thrown = { $die }
 ask-chance = Qu’est-ce qui est sorti ?
@@ -552,7 +560,7 @@ fact-rolled-off = { $seat } obtient { $die }.
 fact-first-player = { $seat } commence.
 fact-hero-chosen = Héros choisi : { $hero } ({ $faction }).
 fact-round-begins = Manche { $round } sur { $rounds }.
-fact-income = Revenus de { $seat } : { $gold } or, { $materials } matériaux, { $valuables } richesses.
+fact-income = Revenus de { $seat } : { $gained }.
 fact-turn-begins = Au tour de { $seat }.
 fact-hand-dropped = Moral au plus bas : { $seat } défausse toute sa main ({ $cards }).
 fact-eliminated = { $seat } est hors jeu.
@@ -622,7 +630,7 @@ option-exchange = { $give ->
        *[materials] Donner 1 richesse pour 2 matériaux
     }
 }
-option-gift = Donner 1 { $resource } à { $seat }
+option-gift = Donner { $resource } (1) à { $seat }
 option-swap = Proposer { $card } à { $seat } contre une autre carte
 option-lend = Donner { $unit } à { $seat }
 fact-experience = { $seat } gagne 1 expérience (niveau { $level }{ $half ->
@@ -639,7 +647,7 @@ fact-paid = { $seat } paie { $cost }.
 fact-gained = { $seat } gagne { $gained }.
 fact-lost = { $seat } perd { $paid }.
 fact-exchanged = { $seat } donne { $paid } pour { $gained }.
-fact-gift = { $seat } donne 1 { $resource } à { $rival }.
+fact-gift = { $seat } donne { $paid } à { $rival }.
 fact-swap-offered = { $seat } propose { $card } à { $rival }.
 fact-swap-refused = { $seat } refuse.
 fact-swapped = { $seat } et { $rival } échangent { $card } et { $artifact }.
