@@ -1,6 +1,6 @@
 """Build the same sources with mypyc: `make compiled` → build/compiled, which goes before src on the path.
 
-    PYTHONPATH=build/compiled heraut sim confrontation
+    PYTHONPATH=build/compiled heraut sim heroes3
 
 The kernel and the rules are compiled together; everything else stays as it is.  The sources are copied first, so the
 pure package is never touched and remains the default.
@@ -19,7 +19,13 @@ ROOT = Path(__file__).resolve().parents[1]
 BUILT = ROOT / "build" / "compiled"
 
 KERNEL = ("facts", "refusals", "sections", "chance", "state", "options", "table", "values", "windows")
-GAMES = {"confrontation": ("cards", "wound_table", "scenarios", "content", "model", "battlefield", "values", "rules/*")}
+GAMES = {
+    "confrontation": ("cards", "wound_table", "scenarios", "content", "model", "battlefield", "values", "rules/*"),
+    "heroes3": (
+        "effects", "cards", "board", "missions", "content", "model", "geography", "combat_board", "standing", "values",
+        "combat_values", "gains", "rules/*",
+    ),
+}  # fmt: skip
 
 # Classes that interpreted code derives from: toys in the tests, games that are not compiled.
 OPEN = {"kernel/sections.py": ("Section",), "kernel/state.py": ("State",), "kernel/windows.py": ("Window",)}
@@ -37,10 +43,34 @@ for _open in ({classes}):
     setattr(_open, "__slots__", _Laid(_open.__dataclass_fields__))
 """
 
+# One file of C a module, as many at a time as there are processors: all in one would take several times as long.
+# What a module does on import is done once and is half of the code, so it is not optimised.
 SETUP = """
+import re
+from concurrent.futures import ThreadPoolExecutor
+from os import cpu_count
+from pathlib import Path
 from mypyc.build import mypycify
 from setuptools import setup
-setup(name="heraut", packages=[], ext_modules=mypycify({modules!r}, opt_level="3", debug_level="0"))
+from distutils.unixccompiler import UnixCCompiler
+
+built = mypycify({modules!r}, opt_level="3", debug_level="0", multi_file=True)
+once = "#if defined(__GNUC__) && !defined(__clang__)\\n__attribute__((optimize(0)))\\n#endif\\n"
+for source in map(Path, {{source for one in built for source in one.sources}}):
+    text = re.sub(r"(?m)^char CPyDef_\\w+_____top_level__\\(void\\) {{", once + r"\\g<0>", source.read_text())
+    source.write_text(text)
+
+pool, begun = ThreadPoolExecutor(cpu_count()), []
+compile_one, link = UnixCCompiler._compile, UnixCCompiler.link
+
+def link_what_is_compiled(*given, **named):
+    while begun:
+        begun.pop().result()
+    link(*given, **named)
+
+UnixCCompiler._compile = lambda *given: begun.append(pool.submit(compile_one, *given))
+UnixCCompiler.link = link_what_is_compiled
+setup(name="heraut", packages=[], ext_modules=built)
 """
 
 
@@ -106,12 +136,12 @@ def parameter(field: ast.AnnAssign) -> str:
 
 def setting(field: ast.AnnAssign) -> tuple[str, str]:
     name = ast.unparse(field.target)
-    return name, f"{made(field)}() if {name} is None else {name}" if made(field) else name
+    return name, f"({made(field)})() if {name} is None else {name}" if made(field) else name
 
 
 def made(field: ast.AnnAssign) -> str:
-    """What makes the default of `field(default_factory=list)`."""
-    if isinstance(field.value, ast.Call) and ast.unparse(field.value.func) == "field":
+    """What makes the default of `field(default_factory=list)`; a record with a `field` calls it `begins`."""
+    if isinstance(field.value, ast.Call) and ast.unparse(field.value.func) in ("field", "begins"):
         return next(ast.unparse(given.value) for given in field.value.keywords if given.arg == "default_factory")
     return ""
 
