@@ -499,6 +499,7 @@ def test_mistakes_in_boards_are_told(spoil: Spoil, file: str, old: str, new: str
 BELL = "house_greywater_bell"
 CROWN = "house_broken_crown"
 WILL = "fan_force_of_will"
+OATH = "house_oath_of_the_ford"
 
 
 @pytest.mark.parametrize(
@@ -540,6 +541,8 @@ WILL = "fan_force_of_will"
         (WILL, "impossible = { azure = 2", "impossible = { azure = 12", r"guards dragon_utopia: 1 to 5 units"),
         (WILL, 'play = "corner_guards"', 'play = "corners"', r"clauses 2 play: there is no section 'corners'"),
         (WILL, '"name.fr", "rounds"', '"name.fr", "length"', r"unsure: 'length' is no word"),
+        (OATH, 'mode = "alliance"', 'mode = "clash"', r"start alone: only in an alliance"),
+        (OATH, "players = 3", "players = 2", r"layouts 1 players: a alliance is played by 3 to 3"),
         ("fan_queens_gambit_1", '"F3 W"', '"F3 X"', r"unguarded: 'F3 X' is no field"),
         ("fan_queens_gambit_1", 'heroes = ["catherine"', 'heroes = ["kate"', r"heroes: unknown hero 'kate'"),
         ("fan_queens_gambit_1", 'forbids = ["dwelling_golden"]', 'forbids = ["tavern"]', r"forbids: 'tavern' is not"),
@@ -565,12 +568,12 @@ def test_mistakes_in_scenarios_are_told(spoil: Spoil, name: str, old: str, new: 
 
 
 def test_there_is_a_game_for_every_table() -> None:
-    assert len(HOUSE) == 3
+    assert len(HOUSE) == 4
     assert len(FANS) == 6
     modes = {(one.mode, layout.players) for one in CONTENT.scenarios.values() for layout in one.layouts}
-    assert modes == {("clash", 2), ("clash", 3), ("cooperative", 1), ("cooperative", 2), ("campaign", 1)}
     house = {(one.mode, layout.players) for one in HOUSE.values() for layout in one.layouts}
-    assert house == {("clash", 2), ("clash", 3), ("campaign", 1)}
+    assert house == {("clash", 2), ("clash", 3), ("campaign", 1), ("alliance", 3)}
+    assert modes == house | {("cooperative", 1), ("cooperative", 2)}
 
 
 @pytest.mark.parametrize("name", HOUSE)

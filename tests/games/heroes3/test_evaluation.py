@@ -7,15 +7,19 @@ from typing import Any
 
 import pytest
 
-from heraut.games.heroes3.answers import EndTurn, GoTo, Move, PlaceUnit, Prolong, Recruit, Retreat, Strike
+from heraut.games.heroes3 import geography
+from heraut.games.heroes3.answers import DONE, EndTurn, Move, Recruit
+from heraut.games.heroes3.answers_in_combat import GoTo, PlaceUnit, Prolong, Retreat, Strike
 from heraut.games.heroes3.evaluation import Judge
 from heraut.games.heroes3.instincts import likely
 from heraut.games.heroes3.model import AI, FEW, PACK, HeroOnMap, Realm, main_hero
 from heraut.games.heroes3.prospects import resource_rounds
-from heraut.games.heroes3.skirmish import DAMAGE, Skirmish
+from heraut.games.heroes3.rules.ch06_resources import Trade
+from heraut.games.heroes3.rules.ch10_d_round import Activation
+from heraut.games.heroes3.skirmish import DAMAGE, Skirmish, about_to_act, blow_under_way
 from heraut.kernel import PASS, Decision
 from heraut.players.dice import Seeded
-from tests.games.heroes3.playing import CONTENT, GAME, A, B, fight, realm, table
+from tests.games.heroes3.playing import CONTENT, GAME, A, B, Play, fight, realm, table
 
 JUDGE = Judge(CONTENT)
 ARMIES = ({"halberdiers": PACK}, {"skeletons": PACK})
@@ -179,7 +183,116 @@ def test_a_combat_is_prolonged_while_it_goes_well() -> None:
     assert mostly(bad, "prolong", [Prolong(), Retreat()]) == Retreat()
 
 
-def test_a_unit_that_only_a_card_keeps_alive_is_thought_of_as_almost_gone() -> None:
+def test_a_blow_counts_from_the_moment_it_is_struck() -> None:
+    """Cards may be asked for before the dice fall: striking is then already better than passing was."""
+    state = fight([("halberdiers", "pack", 13)], [("skeletons", "few", 17)])
+    state.players[B].hand = ["defense"]
+    play = Play(state, Activation(0))
+    before = JUDGE.evaluate(play.t)[A]
+    play.say(A, "strike 13 1")
+    assert blow_under_way(play.t) == (0, 1, DAMAGE[2], True)
+    struck = JUDGE.evaluate(play.t)[A]
+    passed = Play(fight([("halberdiers", "pack", 13)], [("skeletons", "few", 17)]), Activation(0)).t
+    assert about_to_act(passed) == 0
+    assert struck > before - 0.01
+
+
+def test_whoever_is_asked_what_to_do_has_not_acted_yet() -> None:
+    state = fight([("marksmen", "few", 1)], [("skeletons", "few", 13)])
+    t = Play(state, Activation(0)).t
+    assert state.battle is not None
+    waiting = JUDGE.skirmish.outlook(t, state.battle)[0]
+    state.agenda.clear()
+    assert waiting > JUDGE.skirmish.outlook(t, state.battle)[0]
+
+
+def test_a_combat_won_is_better_than_one_as_good_as_won() -> None:
+    """The loser starts again, at home, with a new army: that is no reason to let him stand."""
+    state = fight([("griffins", "pack", 9), ("halberdiers", "pack", 8)], [("skeletons", "few", 13)], realm(gold=(0, 5)))
+    state.heroes[main_hero(B)].field = "F3.W"
+    almost = stands(state)
+    state.battle = None
+    state.players[B].army = {"skeletons": PACK, "zombies": FEW}
+    state.heroes[main_hero(B)].field = "S1.C"
+    state.players[A].experience += 1
+    state.players[A].gold, state.players[B].gold, state.players[B].morale = 5, 0, -1
+    assert stands(state) > almost
+
+
+def test_a_unit_that_only_a_card_keeps_alive_is_thought_of_as_gone() -> None:
     skirmish = Skirmish(CONTENT)
     troop = [skirmish.fighting(0, "halberdiers", "few"), skirmish.fighting(1, "skeletons", "few", damage=2)]
     assert skirmish.fight(troop, 1) == (1.0, 0.0)
+
+
+# ── against the game ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def hunted(field: str, army: dict[str, str]) -> Realm:
+    """Greywater Bell, where the enemy comes for the player: it stands on this field."""
+    state = realm(1, scenario="house_greywater_bell", factions=("castle",), armies=(army,))
+    state.enemy_army = {"skeletons": PACK, "zombies": PACK, "liches": PACK}
+    state.heroes[2] = HeroOnMap(AI, field, field, 3)
+    return state
+
+
+def test_a_weak_army_keeps_away_from_an_enemy_who_comes() -> None:
+    weak, strong = {"halberdiers": FEW}, {"halberdiers": PACK, "archangels": PACK, "champions": PACK}
+    near, far = "S3.SE", "S1.C"
+    assert JUDGE.menace(*menaced(near, weak)) > JUDGE.menace(*menaced(far, weak))
+    assert JUDGE.menace(*menaced(near, strong)) < JUDGE.menace(*menaced(near, weak)) / 2
+    assert JUDGE.menace(table(at_peace()), (), []) == 0
+
+
+def menaced(field: str, army: dict[str, str]) -> tuple[Any, Any, Any]:
+    t = table(hunted(field, army))
+    return t, JUDGE.force(t, A).army, JUDGE.prospects.ways(t, geography.chart(t), A)
+
+
+def test_whoever_plays_against_the_game_wants_to_know_the_map() -> None:
+    state = realm(1, scenario="fan_emerald_island", factions=("castle",), armies=({"halberdiers": PACK},))
+    before = stands(state)
+    hidden = next(tile for tile in state.tiles.values() if not tile.shown)
+    hidden.tile, hidden.shown = "F8", True
+    assert stands(state) > before
+
+
+def test_obelisks_that_lead_to_whom_a_goal_needs_are_worth_more() -> None:
+    obelisk = next(one for one in CONTENT.fields.values() if one.site == "obelisk")
+    needed = table(realm(1, scenario="fan_queens_gambit_2", factions=("castle",)))
+    idle = table(realm(1, scenario="fan_queens_gambit_3", factions=("castle",)))
+    assert JUDGE.prospects.holding(needed, obelisk) > JUDGE.prospects.holding(idle, obelisk) + 10
+
+
+# ── exchanges ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_without_a_bargain_enough_is_enough() -> None:
+    state = realm(gold=(30,), materials=(9,), valuables=(9,))
+    state.players[A].spent = ["build", "population"]
+    play = Play(state, Trade(A))
+    decision = play.t.decision
+    assert decision is not None
+    assert {likely(JUDGE, play.t, decision, Random(seed).random) for seed in range(9)} == {DONE}
+
+
+def test_against_the_game_a_dwelling_is_worth_more_early_and_a_defeat_costs_less_late() -> None:
+    early, late = hunted("S1.C", {"halberdiers": FEW}), hunted("S1.C", {"halberdiers": FEW})
+    late.round = late.rounds
+    assert JUDGE.serves(table(early)) > JUDGE.serves(table(late)) == 1.0
+    assert JUDGE.serves(table(at_peace())) == 1.0
+    march = realm(1, scenario="fan_queens_gambit_1", factions=("castle",))
+    last = realm(1, scenario="fan_queens_gambit_1", factions=("castle",), round=8)
+    assert JUDGE.defeat(table(march)) > 4 * JUDGE.defeat(table(last)) > 0
+    assert JUDGE.defeat(table(at_peace())) == 0
+
+
+def test_an_enemy_to_be_beaten_is_sought_the_more_the_less_time_is_left() -> None:
+    def sought(round: int) -> float:
+        state = hunted("S3.SE", {"halberdiers": PACK, "archangels": PACK})
+        state.round = round
+        t = table(state)
+        chart = geography.chart(t)
+        return JUDGE.hunt(t, chart, JUDGE.force(t, A).army, JUDGE.prospects.ways(t, chart, A))
+
+    assert sought(9) > sought(2) > 0

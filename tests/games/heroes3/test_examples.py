@@ -10,7 +10,7 @@ from heraut.games.heroes3.rules.ch05_piles import Search
 from heraut.games.heroes3.rules.ch10_a_start import Combat
 from heraut.games.heroes3.rules.ch10_d_round import Activation, CombatRound
 from heraut.games.heroes3.rules.ch10_g_end import Aftermath
-from heraut.games.heroes3.values import expert_limit, hand_limit
+from heraut.games.heroes3.values import experts, hand_limit
 from heraut.kernel import write
 from heraut.kernel.values import total
 from tests.games.heroes3.playing import A, B, Play, fight, realm
@@ -33,7 +33,7 @@ def test_azure_guards_make_a_level_five_hero_level_seven() -> None:
     assert (player.level, player.experience) == (7, 0)
     assert player.deck.bag == ["catherine_6"]
     assert player.hand == ["archery"]
-    assert (total(expert_limit(play.t, A)), total(hand_limit(play.t, A))) == (3, 7)
+    assert (experts(play.t, A), total(hand_limit(play.t, A))) == (3, 7)
 
 
 # ── cards and spells ───────────────────────────────────────────────────────────────────────────────────────────────

@@ -8,10 +8,12 @@ from typing import Any
 
 import pytest
 
+from heraut.games.heroes3.hidden import open_answers
+from heraut.games.heroes3.imagined import asked_again
 from heraut.games.heroes3.model import Game, Realm
 from heraut.games.heroes3.rules.ch09_map import SpyOnDeck
 from heraut.games.heroes3.wording import HIDDEN
-from heraut.kernel import CHANCE
+from heraut.kernel import CHANCE, Decision
 from heraut.players.dice import Seeded
 
 from .playing import CONTENT, GAME, A, B, Play
@@ -166,3 +168,30 @@ def test_a_draw_from_a_hidden_deck_could_bring_any_card_not_seen() -> None:
     seen = GAME.view(table, B).pending
     assert seen is not None
     assert set(table.decision.options) < set(seen.options)
+
+
+@pytest.mark.parametrize(
+    ("scenario", "settings"),
+    [
+        ("house_first_steps", {}),
+        ("house_oath_of_the_ford", {"two_heroes": "yes"}),
+        ("fan_emerald_island_2", {"free_trade": "yes"}),
+        ("house_greywater_bell", {"edition": "official"}),
+    ],
+)
+def test_any_question_is_put_again_as_it_was(scenario: str, settings: dict[str, str]) -> None:
+    """With the cards as they lie, whatever hangs on a hand comes out again, and nothing else changes."""
+    table: Game = GAME.table(scenario, Seeded(7), settings)
+    random, hanging = Random(7), set()
+    while (decision := table.decision) is not None:
+        if decision.seat != CHANCE:
+            known = open_answers(CONTENT, decision.options)
+            shown = Decision(decision.seat, decision.kind, known)
+            before = GAME.records.key(table.state)
+            again = asked_again(GAME, table.state, shown)
+            assert GAME.records.key(table.state) == before
+            if len(known) < len(decision.options):
+                assert again.options == decision.options
+                hanging.add(decision.kind)
+        table.answer(random.choice(list(decision.options)))
+    assert len(hanging) > 5

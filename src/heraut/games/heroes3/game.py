@@ -7,7 +7,16 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from heraut.games.heroes3 import answers, hidden, imagined, instincts, wording
+from heraut.games.heroes3 import (
+    answers,
+    answers_in_combat,
+    answers_with_cards,
+    bargains,
+    hidden,
+    imagined,
+    instincts,
+    wording,
+)
 from heraut.games.heroes3 import content as printed
 from heraut.games.heroes3 import scene as scenes
 from heraut.games.heroes3 import stakes as at_stake
@@ -21,6 +30,7 @@ from heraut.games.heroes3.rules import (
     ch03_b_morale,
     ch03_b_movement,
     ch03_b_turn,
+    ch03_box,
     ch03_setup,
     ch04_heroes,
     ch05_cards,
@@ -80,10 +90,10 @@ SECTIONS: tuple[type[Section], ...] = tuple([section for chapter in CHAPTERS for
 OPTIONS: tuple[type[Any], ...] = (
     *answers.ANY,
     *answers.SPINE,
-    *answers.CARDS,
+    *answers_with_cards.CARDS,
     *answers.MAP,
     *answers.TOWN,
-    *answers.COMBAT,
+    *answers_in_combat.COMBAT,
     Pass,
 )
 
@@ -133,7 +143,7 @@ class Heroes3(AnyGame[Realm, printed.Content]):
 
     def setup(self, scenario: str, settings: Mapping[str, str]) -> tuple[Realm, Section]:
         """H3-MOD-5. The box as the scenario lays it, and the set-up."""
-        return ch03_setup.lay(self.content, *self.plans[scenario], settings), ch03_setup.SetUp()
+        return ch03_box.lay(self.content, *self.plans[scenario], settings), ch03_setup.SetUp()
 
     def scores(self, t: Game) -> tuple[float, ...]:
         return ch12_settings.standing(t)
@@ -143,6 +153,9 @@ class Heroes3(AnyGame[Realm, printed.Content]):
 
     def likely(self, t: Game, decision: Decision, random: Callable[[], float]) -> Option:
         return instincts.likely(self.judge, t, decision, random)
+
+    def sensible(self, t: Game, decision: Decision) -> Sequence[Option]:
+        return bargains.sensible(t, decision)
 
     def view(self, t: Game, seat: int | None) -> Realm:
         return hidden.view(self, t, seat)

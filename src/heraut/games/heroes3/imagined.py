@@ -21,6 +21,7 @@ from heraut.games.heroes3.hidden import (
 from heraut.games.heroes3.model import Realm
 from heraut.games.heroes3.wording import HIDDEN
 from heraut.kernel import CHANCE, Decision, Game, Section, Table
+from heraut.kernel.asking import asking_steps
 from heraut.kernel.chance import Chance, Taking
 from heraut.kernel.sections import Ask
 
@@ -55,7 +56,7 @@ def determinise(game: Game[Realm, Content], view: Realm, seat: int | None, chanc
         deck.top, deck.bottom = _dealt(deck.top, heap, chance), _dealt(deck.bottom, heap, chance)
         deck.bag = _dealt_bag(deck.bag, heap, chance)
     if view.pending is not None and view.pending.seat != seat:
-        view.pending = _asked_again(game, view, view.pending)
+        view.pending = asked_again(game, view, view.pending)
         if not view.pending.options:
             view.pending = _asked_with_another_hand(game, view, view.pending)
     return view
@@ -154,31 +155,22 @@ def _dealt_bag(bag: list[str], heap: list[str], chance: Chance) -> list[str]:
     return dealt
 
 
-def _asked_again(game: Game[Realm, Content], state: Realm, asked: Decision) -> Decision:
+def asked_again(game: Game[Realm, Content], state: Realm, asked: Decision) -> Decision:
     """The question as it is put with the cards now dealt; where it would not be put, what anybody can see of it."""
-    taking = state.agenda[-1]
+    top = state.agenda[-1]
     if asked.seat == CHANCE:
-        if not isinstance(taking, Taking):
+        if not isinstance(top, Taking):
             return asked
-        bag = state.deck(taking.deck).bag
+        bag = state.deck(top.deck).bag
         kinds = sorted(set(bag))
         return Decision(CHANCE, asked.kind, kinds, [bag.count(kind) for kind in kinds])
-    for step in vars(type(taking)):
+    kind: Any = type(top)
+    for step in asking_steps(kind, asked.kind, top.at):
         table = Table(game, game.records.clone(state))
-        section = table.state.agenda[-1]
-        if step.startswith("_") or step == section.at or not callable(getattr(section, step)):
-            continue
-        try:
-            arrow = getattr(section, step)(table)
-        except Exception:  # a step that is not due now, or no step at all
-            continue
+        arrow = getattr(table.state.agenda[-1], step)(table)
         if not isinstance(arrow, Ask) or (arrow.seat, arrow.kind) != (asked.seat, asked.kind):
             continue
-        if (
-            arrow.then.__name__ == section.at
-            and arrow.options
-            and open_answers(game.content, arrow.options) == asked.options
-        ):
+        if arrow.options and open_answers(game.content, arrow.options) == asked.options:
             return Decision(asked.seat, asked.kind, arrow.options)
     return asked
 
@@ -189,7 +181,7 @@ def _asked_with_another_hand(game: Game[Realm, Content], state: Realm, asked: De
     for heap in (state.players[asked.seat].deck.bag, *[state.decks[name].bag for name in MIXED]):
         for place in range(len(heap) if hand else 0):
             hand[0], heap[place] = heap[place], hand[0]
-            again = _asked_again(game, state, asked)
+            again = asked_again(game, state, asked)
             if again.options:
                 return again
             hand[0], heap[place] = heap[place], hand[0]

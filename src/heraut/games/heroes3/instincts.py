@@ -8,29 +8,23 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from heraut.games.heroes3 import geography
+from heraut.games.heroes3 import bargains, geography
 from heraut.games.heroes3.answers import (
-    BreakAt,
     Build,
     BuySpell,
-    CastNow,
-    Defend,
     EndTurn,
-    GoTo,
+    Exchange,
     Move,
-    PlaceUnit,
-    PlayOf,
-    Prolong,
     Recruit,
     Reinforce,
     Reveal,
-    Strike,
 )
+from heraut.games.heroes3.answers_in_combat import BreakAt, Defend, GoTo, PlaceUnit, Prolong, Strike
+from heraut.games.heroes3.answers_with_cards import CastNow, PlayOf
 from heraut.games.heroes3.combat_board import distance
-from heraut.games.heroes3.evaluation import Judge
-from heraut.games.heroes3.model import COLUMNS, Battle, Game
+from heraut.games.heroes3.evaluation import Force, Judge
+from heraut.games.heroes3.model import COLUMNS, Battle, Game, side_of
 from heraut.games.heroes3.prospects import Prospect
-from heraut.games.heroes3.skirmish import Army
 from heraut.kernel import Decision, Option, Pass
 
 Random = Callable[[], float]
@@ -102,12 +96,12 @@ def best_purchase(judge: Judge, t: Game, seat: int, options: list[Any], random: 
 def best_move(judge: Judge, t: Game, seat: int, moves: list[Any]) -> Option | None:
     """Onto what is worth most now, else nearer to what is worth most for the way; None if nothing is."""
     chart = geography.chart(t)
-    own = judge.skirmish.army(t.state.players[seat])
+    forces = [judge.force(t, one) for one in range(len(t.state.players))]
     prospects, sites = judge.prospects.of_all_fields(t), t.state.sites
     values = {
         field: value
         for field, prospect in prospects.items()
-        if field in sites and (value := attraction(judge, t, own, seat, field, prospect)) > 0
+        if field in sites and (value := attraction(judge, t, forces, seat, field, prospect)) > 0
     }
     if not values:
         return None
@@ -124,15 +118,15 @@ def best_move(judge: Judge, t: Game, seat: int, moves: list[Any]) -> Option | No
     return nearest if back.get(nearest.field, 99) < far[goal] else None
 
 
-def attraction(judge: Judge, t: Game, own: Army, seat: int, field: str, prospect: Prospect) -> float:
+def attraction(judge: Judge, t: Game, forces: list[Force], seat: int, field: str, prospect: Prospect) -> float:
     """What a field is worth to whoever goes there now; nothing if its guards are too strong."""
-    site = t.state.sites[field]
+    site, own = t.state.sites[field], forces[seat].army
     held, visit, guards = prospect
-    if seat in site.flags or (site.cube and not held):
+    if (site.flags and site.flags[0] in side_of(t, seat)) or seat in site.flags or (site.cube and not held):
         return 0.0
     odds = 1.0
     if site.flags:
-        odds = judge.taking(t, own, field, site.flags[0], near=False)
+        odds = judge.taking(t, forces, seat, field, site.flags[0], near=False)
     elif guards is not None and not site.won:
         odds, _ = judge.skirmish.meeting(own, guards)
     return (held or visit) * odds if odds > BRAVE else 0.0
@@ -217,6 +211,12 @@ def cast_at_once(judge: Judge, t: Game, decision: Decision, random: Random) -> O
     return next((one for one in decision.options if isinstance(one, CastNow)), None)
 
 
+def trade(judge: Judge, t: Game, decision: Decision, random: Random) -> Option | None:
+    """What pays for something, if there is such an exchange; else enough."""
+    good = [option for option in bargains.sensible(t, decision) if isinstance(option, Exchange)]
+    return good[0] if good else decision.options[0]
+
+
 def first(judge: Judge, t: Game, decision: Decision, random: Random) -> Option | None:
     """Mostly the first answer: enough, or the best line."""
     return decision.options[0] if random() < OFTEN else None
@@ -232,5 +232,5 @@ ASKED: dict[str, Callable[[Judge, Game, Decision, Random], Option | None]] = {
     "line": first,
     "start_hand": first,
     "change_cards": first,
-    "trade": first,
+    "trade": trade,
 }

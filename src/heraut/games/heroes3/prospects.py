@@ -70,17 +70,23 @@ class Prospects:
             worth += 12
         elif site in ("obelisk", "dragon_utopia"):
             worth += 5
-        if any(site in goal.sites for goal in scenario.goals):
+        if any(site in goal.sites or (goal.needs and site == "obelisk") for goal in scenario.goals):
             worth += VICTORY / 3
         return worth
 
-    def ways(self, t: Game, chart: geography.Chart, seat: int) -> list[Way]:
-        """How far everything is from each hero of a seat, what it can walk now, and how much it counts."""
+    def ways(self, t: Game, chart: geography.Chart, seat: int, beaten_to: str = "") -> list[Way]:
+        """How far everything is from each hero of a seat, what it can walk now, and how much it counts.
+
+        `beaten_to`: the main hero is thought of as beaten, and sent there.
+        """
         found, state = [], t.state
         seats = len(state.players)
         turn = (seat - state.first) % seats - (state.active - state.first) % seats  # below 0: it has had its turn
         for number in (main_hero(seat), second_hero(seat)):
             hero = state.heroes.get(number)
+            if beaten_to and number == main_hero(seat) and beaten_to in chart.near:
+                found.append((geography.distances(chart, beaten_to), 10 * FRESH if turn > 0 else 0, 1.0))
+                continue
             if hero is not None and hero.field in chart.near:
                 points = hero.movement + hero.extra if turn == 0 else FRESH if turn > 0 else 0
                 found.append((geography.distances(chart, hero.field), 10 * points, 0.5 if number % 2 else 1.0))

@@ -11,10 +11,13 @@ from math import exp, sqrt
 from heraut.games.heroes3.cards import Stats
 from heraut.games.heroes3.combat_values import TIERS
 from heraut.games.heroes3.content import Content
-from heraut.games.heroes3.model import AI, FEW, NEUTRAL, NEUTRALS, NOBODY, PACK, TOWER, Battle, Game, Player
+from heraut.games.heroes3.model import AI, FEW, NEUTRAL, NEUTRALS, NOBODY, PACK, TOWER, Battle, Fighter, Game, Player
+from heraut.games.heroes3.rules.ch10_a_deploy import Deploy
+from heraut.games.heroes3.rules.ch10_d_attack import Attack, strikes_back
+from heraut.games.heroes3.rules.ch10_d_round import Activation
+from heraut.kernel.values import total
 
 MOST_UNITS = 5  # that fight
-HANGING_ON = 0.5  # what a unit is thought to have left that only a card keeps alive
 MOST_ROUNDS = 6
 MEETING = 3  # combat rounds that a hero expects to pay for
 SPARED = 0.45  # of what fights guards that is never lost: one retreats, and what is hurt heals
@@ -25,6 +28,7 @@ BELOW = 0.6  # of a few side that lies under a pack
 WIDEST = 20
 CLEAR = 3.0  # how sure a lead in what is left makes one of winning
 DEFENSE = 0.35  # more damage that a unit takes for each point of defense
+SHIELD = 0.3  # damage that a Shield token keeps off
 HELD = 0.5  # what a card in hand adds to a blow
 
 
@@ -35,6 +39,10 @@ def damage_in_the_mean(lead: int) -> float:
 
 DAMAGE = {lead: damage_in_the_mean(lead) for lead in range(-WIDEST, WIDEST + 1)}
 
+BEFORE_THE_BLOW = ("hear_instants", "read", "read_again", "hear_dice", "read_shield", "hear_rescue")
+BEFORE_ACTING = ("begin", "act", "hear")
+
+Blow = tuple[int, int, float, bool]  # who strikes whom, how hard in the mean, and whether it is returned
 Army = tuple[tuple[str, str], ...]  # cards with the side that lies up
 Numbers = tuple[int, int, int, int, bool]  # attack, defense, health, initiative, whether it shoots
 
@@ -108,17 +116,18 @@ class Skirmish:
 
     # ── armies ──
 
-    def army(self, player: Player) -> Army:
+    def units(self, player: Player) -> list[tuple[str, str]]:
+        return [*player.army.items(), *[(card, NEUTRAL) for card in player.hired]]
+
+    def best(self, units: list[tuple[str, str]]) -> Army:
         """The best five."""
-        units = [*player.army.items(), *[(card, NEUTRAL) for card in player.hired]]
         if len(units) > MOST_UNITS:
-            units.sort(key=self.worths.__getitem__, reverse=True)
+            units = sorted(units, key=self.worths.__getitem__, reverse=True)
         return tuple(sorted(units[:MOST_UNITS]))
 
-    def worth(self, player: Player) -> float:
+    def worth(self, units: list[tuple[str, str]]) -> float:
         worths = self.worths
-        worth = sum([worths[unit] for unit in player.army.items()])
-        return worth + sum([worths[card, NEUTRAL] for card in player.hired])
+        return sum([worths[unit] for unit in units])
 
     def enemy(self, t: Game) -> Army:
         """The army of an AI."""
@@ -151,13 +160,26 @@ class Skirmish:
         rounds = 1 + hero.movement + hero.extra if limited and hero is not None else MOST_ROUNDS
         cards = (self.cards(t, battle, 0), self.cards(t, battle, 1))
         fighters = battle.fighters.values()
-        key = (rounds, cards, *[(one.card, one.form, one.side, one.damage, one.activated) for one in fighters])
+        blow, acting = blow_under_way(t), about_to_act(t)
+        fought = [
+            (one.card, one.form, one.side, one.damage, one.activated, one.retaliated, one.shield) for one in fighters
+        ]
+        coming = self.coming(t, battle)
+        key = (rounds, cards, blow, acting, coming, *fought)
         known = self.fought.get(key)
         if known is None:
             if len(self.fought) >= MOST_KEPT:
                 self.fought.clear()
-            start = self.fighting
-            troop = [start(one.side, one.card, one.form, one.damage, one.activated) for one in fighters]
+            troop = []
+            for who, one in battle.fighters.items():
+                acted = one.activated and who != acting
+                fighting = self.fighting(one.side, one.card, one.form, one.damage, acted)
+                fighting.struck_back = one.retaliated > 0
+                fighting.health += SHIELD * one.shield
+                troop.append(fighting)
+            if blow is not None:
+                let_fall(blow, dict(zip(battle.fighters, troop, strict=True)))
+            troop += [self.fighting(side, *unit) for side, army in enumerate(coming) for unit in army]
             even = balance(troop)
             own, foe = self.fight(troop, rounds, cards)
             likely = sharp((odds((own, foe)) + even) / 2)
@@ -167,6 +189,29 @@ class Skirmish:
                 own = SPARED + (1 - SPARED) * own
             known = self.fought[key] = (likely, own, foe)
         return known
+
+    def has_begun(self, t: Game, battle: Battle) -> bool:
+        """Are there units on the board, or about to be placed?"""
+        return bool(battle.fighters) or self.coming(t, battle) != ((), ())
+
+    def coming(self, t: Game, battle: Battle) -> tuple[Army, Army]:
+        """Who is still to be placed on each side, while the armies are."""
+        placing = next((section for section in reversed(t.state.agenda) if isinstance(section, Deploy)), None)
+        if placing is None or battle.owners[placing.side] < 0:
+            return (), ()
+        placed = sum([one.side == placing.side for one in battle.fighters.values()])
+        rest = tuple(placing.units(t)[placing.done :][: MOST_UNITS - placed])
+        if placing.side == 1:
+            return (), rest
+        defender = battle.owners[1]
+        if any(one.side == 1 for one in battle.fighters.values()):
+            return rest, ()
+        if defender == NEUTRALS:
+            return rest, self.guards.get((t.state.difficulty, battle.level), ())
+        return rest, self.enemy(t) if defender == AI else self.best(self.units(t.state.players[defender]))
+
+    def shoots(self, fighter: Fighter) -> bool:
+        return self.numbers[fighter.card, fighter.form][4]
 
     def cards(self, t: Game, battle: Battle, side: int) -> int:
         """The cards that may help a side."""
@@ -188,8 +233,8 @@ class Skirmish:
         makes stronger.
         """
         held = list(cards)
-        sides = [[one for one in troop if one.side == side] for side in (0, 1)]
-        whole = [sum([one.whole for one in side]) for side in sides]
+        whole = [sum([one.whole for one in troop if one.side == side]) for side in (0, 1)]
+        sides = [[one for one in troop if one.side == side and one.health > 0] for side in (0, 1)]
         for _ in range(min(rounds, MOST_ROUNDS)):
             for one in sorted([one for one in troop if not one.acted], key=lambda one: -one.initiative):
                 foes = sides[1 - one.side]
@@ -213,7 +258,7 @@ class Skirmish:
         """One blow at whoever falls soonest by it, and one back."""
         best, target = -1.0, foes[0]
         for foe in foes:
-            worth = DAMAGE[one.attack - foe.defense] * (foe.attack + 1) / max(foe.left(), HANGING_ON)
+            worth = DAMAGE[one.attack - foe.defense] * (foe.attack + 1) / foe.left()
             if worth > best:
                 best, target = worth, foe
         damage = DAMAGE[one.attack - target.defense]
@@ -224,6 +269,38 @@ class Skirmish:
         if target.health > 0 and not target.struck_back and not one.shoots:
             target.struck_back = True
             one.suffer(DAMAGE[target.attack - one.defense] * (0.5 if target.shoots else 1.0))
+
+
+def blow_under_way(t: Game) -> Blow | None:
+    """The blow of an attack that has begun, before it falls: what is known of it counts, the dice in the mean."""
+    attack = next((section for section in reversed(t.state.agenda) if isinstance(section, Attack)), None)
+    if attack is None or attack.at not in BEFORE_THE_BLOW:
+        return None
+    if attack.at == "hear_rescue":
+        damage = float(attack.damage)
+    else:
+        lead = total(attack.attack(t)) - total(attack.defense(t))
+        damage = float(max(lead, 0)) if attack.dice else DAMAGE[max(-WIDEST, min(lead, WIDEST))]
+    back = not attack.retaliation and not attack.again and strikes_back(t, attack.target, attack.fighter)
+    return attack.fighter, attack.target, damage, back
+
+
+def about_to_act(t: Game) -> int | None:
+    """The unit whose activation has begun, before it strikes or does without."""
+    for section in reversed(t.state.agenda):
+        if isinstance(section, Activation):
+            return section.fighter if section.at in BEFORE_ACTING else None
+    return None
+
+
+def let_fall(blow: Blow, troop: dict[int, Fighting]) -> None:
+    """It falls, and is returned if its target stands."""
+    striker, struck, damage, back = blow
+    one, target = troop[striker], troop[struck]
+    target.suffer(damage)
+    if back and target.health > 0:
+        target.struck_back = True
+        one.suffer(DAMAGE[target.attack - one.defense])
 
 
 def numbers(stats: Stats, kind: str) -> Numbers:
@@ -244,6 +321,8 @@ def balance(troop: list[Fighting]) -> float:
     """The same by what both sides deal and take as they stand: it tells small differences."""
     deals, takes = [0.0, 0.0], [0.0, 0.0]
     for one in troop:
+        if one.health <= 0:
+            continue
         deals[one.side] += one.attack
         takes[one.side] += one.left() * (1 + DEFENSE * one.defense)
     mine, theirs = deals[0] * takes[0], deals[1] * takes[1]
