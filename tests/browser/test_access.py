@@ -58,6 +58,7 @@ def seen(locator: Locator) -> Callable[[], object]:
     [
         ("/", ".game .cta"),
         ("/new/confrontation", "main > .cta"),
+        ("/new/heroes3", "details.row"),
         ("/gallery", "main section"),
         ("/about", "main dl"),
         ("/join/nowhere/nothing", "form .cta"),

@@ -65,3 +65,15 @@ def test_dice_thrown_here_bear_no_mark(alix: Person) -> None:
     alix.play()
     expect(alix.log.get_by_text("rolls").first).to_be_attached()
     expect(alix.page.locator(".pen")).to_have_count(0)
+
+
+def test_a_face_is_typed_by_its_name(alix: Person) -> None:
+    """Heroes III: the dice that decide who chooses first show −1, 0 and +1."""
+    alix.lay("First steps", "me", "here", game="heroes3", dice="real dice")
+    page = alix.page
+    expect(page.get_by_role("group", name="Faces").get_by_role("button")).to_have_text(["−1", "0", "+1"])
+    for text, face in (("+1", "1"), ("-1", "-1")):
+        before = alix.given
+        page.keyboard.type(text)
+        alix.moved(before)
+        assert alix.view()["thread"][before]["text"] == face

@@ -26,6 +26,19 @@ def to_my_turn(person: Person) -> None:
     raise AssertionError("the turn never came")
 
 
+def test_variants_are_switched_on_at_the_set_up(meet: Meet) -> None:
+    alix = meet("alix")
+    alix.go("/new/heroes3")
+    page = alix.page
+    page.get_by_text("Variants: none").click()
+    page.get_by_role("checkbox", name=re.compile("^Two heroes")).check()
+    expect(page.get_by_text("Variants: 1")).to_be_visible()
+    page.get_by_role("button", name="Begin").click()
+    to_my_turn(alix)
+    expect(page.get_by_text("MP (second)")).to_be_visible()
+    assert alix.troubles == []
+
+
 def test_a_turn_is_played_on_the_map(meet: Meet) -> None:
     alix = meet("alix", width=1280, height=800)
     alix.lay("First steps", "me", "bot", game="heroes3")
