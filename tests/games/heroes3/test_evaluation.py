@@ -296,3 +296,15 @@ def test_an_enemy_to_be_beaten_is_sought_the_more_the_less_time_is_left() -> Non
         return JUDGE.hunt(t, chart, JUDGE.force(t, A).army, JUDGE.prospects.ways(t, chart, A))
 
     assert sought(9) > sought(2) > 0
+
+
+def test_a_tile_turned_up_counts_before_it_is_laid() -> None:
+    """Which way round it lies is only settled: looking no further, nobody would ever look at the map."""
+    t = GAME.table("fan_queens_gambit_1", Seeded(8))
+    while t.decision is not None and t.decision.kind != "turn":
+        t.answer(t.decision.options[0])
+    t.say(A, "move 0 S3.E")
+    t.say(A, "reveal 0 1")
+    assert t.decision is not None
+    assert t.decision.kind == "turn_new_tile"
+    assert GAME.evaluate(t)[A] > JUDGE.evaluate(t)[A]

@@ -1,4 +1,4 @@
-"""Ten whole games, played again answer by answer."""
+"""Whole games, played again answer by answer."""
 
 import pytest
 

@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from heraut.games.heroes3 import (
+    aims,
     answers,
     answers_in_combat,
     answers_with_cards,
@@ -86,6 +87,7 @@ CHAPTERS: tuple[Any, ...] = (
     ch10_c_cards, ch10_d_attack, ch10_d_round, ch10_e_siege, ch10_g_end, ch11_a_ai_combat, ch11_a_ai_deck,
     ch11_a_ai_spells, ch11_b_ai_map, ch12_campaign, scenarios,
 )  # fmt: skip
+SETTLING = ("turn_new_tile", "own_spell")
 SECTIONS: tuple[type[Section], ...] = tuple([section for chapter in CHAPTERS for section in chapter.SECTIONS])
 OPTIONS: tuple[type[Any], ...] = (
     *answers.ANY,
@@ -149,12 +151,21 @@ class Heroes3(AnyGame[Realm, printed.Content]):
         return ch12_settings.standing(t)
 
     def evaluate(self, t: Game) -> tuple[float, ...]:
-        return self.judge.evaluate(t)
+        """How each seat stands; at a question that only settles what has begun, as it is best settled."""
+        asked = t.state.pending
+        if asked is None or asked.kind not in SETTLING:
+            return self.judge.evaluate(t)
+        settled = [t.clone(t.chance) for _ in asked.options]
+        for table, option in zip(settled, asked.options, strict=True):
+            table.answer(option)
+        return max([self.judge.evaluate(table) for table in settled], key=lambda stands: stands[asked.seat])
 
     def likely(self, t: Game, decision: Decision, random: Callable[[], float]) -> Option:
         return instincts.likely(self.judge, t, decision, random)
 
     def sensible(self, t: Game, decision: Decision) -> Sequence[Option]:
+        if decision.kind == "spell_target":
+            return aims.well_aimed(t, decision)
         return bargains.sensible(t, decision)
 
     def view(self, t: Game, seat: int | None) -> Realm:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from math import exp, sqrt
 
+from heraut.games.heroes3.answers_in_combat import Strike
 from heraut.games.heroes3.cards import Stats
 from heraut.games.heroes3.combat_values import TIERS
 from heraut.games.heroes3.content import Content
@@ -286,9 +287,12 @@ def blow_under_way(t: Game) -> Blow | None:
 
 
 def about_to_act(t: Game) -> int | None:
-    """The unit whose activation has begun, before it strikes or does without."""
+    """The unit whose activation has begun, before it strikes or does without; once asked, it needs whom to strike."""
     for section in reversed(t.state.agenda):
         if isinstance(section, Activation):
+            asked = t.state.pending
+            if asked is not None and asked.kind == "activation":
+                return section.fighter if any(type(option) is Strike for option in asked.options) else None
             return section.fighter if section.at in BEFORE_ACTING else None
     return None
 

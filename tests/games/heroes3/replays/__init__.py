@@ -1,4 +1,4 @@
-"""Ten whole games as they were played: every answer, chance's too, and what the table looked like.
+"""Eleven whole games as they were played: every answer, chance's too, and what the table looked like.
 
 `python -m tests.games.heroes3.replays` plays them anew between the same bots and writes them: only after a change of
 the rules that is meant to change games, and they are to be read again then.
@@ -43,7 +43,8 @@ GAMES = (
     Played("emerald_island", "fan_emerald_island_2", ("greedy", "greedy"), 7, {"difficulty": "easy"}),
     Played("queens_gambit", "fan_queens_gambit_1", ("greedy",), 8),
     Played("force_of_will", "fan_force_of_will_2", ("greedy", "random"), 9, CROWDED),
-    Played("the_hunt", "fan_the_hunt_2", ("random", "random"), 10, {"slow_cards": "yes", "free_trade": "yes"}),
+    Played("the_hunt", "fan_the_hunt_2", ("greedy", "random"), 10, {"slow_cards": "yes", "free_trade": "yes"}),
+    Played("oath_of_the_ford", "house_oath_of_the_ford", ("greedy", "greedy", "greedy"), 11),
 )
 
 
