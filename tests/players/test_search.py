@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
 import pytest
 
-from heraut.kernel import Table
+from heraut.kernel import Decision, Table
 from heraut.players.dice import Seeded
+from heraut.players.greedy import Greedy
 from heraut.players.search import WIDE, Search, Tree
 from heraut.players.sight import Sight
 from tests.players.toys import Bet, Wagers
@@ -113,3 +115,53 @@ def test_of_many_options_few_are_tried_at_first(simulations: int) -> None:
     told = Search(1, simulations).explain(Sight(Wagers(*bets).table("usual"), 0))
     assert len(told) <= max(WIDE, simulations**0.5 + 1)
     assert len(told) >= min(simulations, WIDE)
+
+
+class Prudent(Wagers):
+    def sensible(self, t: Table[Any, Any], decision: Decision) -> list[Any]:
+        return [bet for bet in decision.options if bet.dice == 0]
+
+
+def test_what_is_not_sensible_is_not_thought_about() -> None:
+    sight = Sight(Prudent(Bet(3), Bet(0, 1), Bet(0, 2)).table("usual"), 0)
+    for bot in (Search(1, 60), Greedy(1)):
+        assert bot.answer(sight) == Bet(0, 2)
+        assert {one.option for one in bot.explain(sight)} == {Bet(0, 1), Bet(0, 2)}
+
+
+class ThreeMarks(TicTacToe):
+    """A question is about the board as it is once three marks are on it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.judged: list[int] = []
+
+    def horizon(self, t: Table[Any, Any]) -> Callable[[Table[Any, Any]], bool]:
+        return lambda later: len(later.state.free) <= 6
+
+    def likely(self, t: Table[Any, Any], decision: Decision, random: Callable[[], float]) -> Any:
+        return decision.options[-1]
+
+    def evaluate(self, t: Table[Any, Any]) -> tuple[float, ...]:
+        self.judged.append(9 - len(t.state.free))
+        return (0.5, -0.5) if t.state.cells[0] == 0 else (0.0, 0.0)
+
+
+def test_what_a_question_is_about_is_judged_when_it_is_over() -> None:
+    game = ThreeMarks()
+    told = Search(1, 300, depth=0).explain(Sight(game.table("usual"), 0))
+    looked_through, judged = game.judged[:9], game.judged[9:]
+    assert set(looked_through) == {1}  # a long list, looked through once
+    assert len(judged) == 300
+    assert set(judged) == {3}
+    assert told[0].option == Mark(0)
+
+
+def test_what_looking_ahead_does_not_tell_is_answered_as_is_likely() -> None:
+    game = ThreeMarks()
+    table = game.table("usual")
+    for cell in (1, 2, 3):
+        table.answer(Mark(cell))
+    sight = Sight(table, 1)
+    assert Search(1, 60).answer(sight) == Mark(8)
+    assert [one.option for one in Search(1, 60).explain(sight)] == [Mark(8)]

@@ -116,6 +116,18 @@ class Game(Generic[S, C]):
         options = decision.options
         return options[int(random() * len(options))]
 
+    def sensible(self, t: Table[S, C], decision: Decision) -> Sequence[Option]:
+        """The answers that bots think about at all: never none of them."""
+        return decision.options
+
+    def horizon(self, t: Table[S, C]) -> Callable[[Table[S, C]], bool] | None:
+        """How far bots look: asked at each later question, is what the question now put is about over by then?
+
+        If it is over at once, looking ahead tells nothing, and they answer as is `likely`.  Without a horizon they look
+        so many answers ahead.
+        """
+        return None
+
     def touches(self, view: S, fact: Fact) -> tuple[str, ...]:
         """The elements of the scene that a fact speaks of, by their ids, the one that acts first."""
         return ()

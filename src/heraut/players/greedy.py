@@ -26,7 +26,8 @@ class Greedy:
     def explain(self, sight: Sight[Any, Any]) -> list[Advice]:
         view = sight.view()
         luck = self.mind.luck(sight, view)
-        advice = [weigh(sight, view, option, luck) for option in sight.decision.options]
+        options = sight.game.sensible(sight.guess(view, Seeded(luck)), sight.decision)
+        advice = [weigh(sight, view, option, luck) for option in options]
         return sorted(advice, key=lambda one: -one.value)
 
 

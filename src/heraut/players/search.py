@@ -2,11 +2,13 @@
 
 Each simulation imagines a world that the seat's view could come from, walks down the tree of answers tried so far
 (chance throws its dice anew every time: the tree knows answers, not dice), adds one answer to it, plays on as players
-are likely to, and lets the game's evaluation judge for every seat where that led.
+are likely to until what the question is about is over, and lets the game's evaluation judge for every seat where that
+led.  All simulations are judged at the same kind of moment: an evaluation is surest when it compares like with like.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import log, sqrt
 from time import perf_counter
 from typing import Any
@@ -16,8 +18,8 @@ from heraut.players.advice import Advice, Mind
 from heraut.players.dice import Seeded
 from heraut.players.sight import Sight
 
-DEPTH = 4  # answers played on beyond the tree before the evaluation judges
-EXPLORATION = 0.25
+DEPTH = 4  # answers played on beyond the tree before the evaluation judges, where the game knows no horizon
+EXPLORATION = 0.4
 UNLUCKY = 2.0  # how much more is tried what was tried very seldom: one bad throw must not bury an answer
 WIDE = 6  # options that are all tried before one is tried again; of longer lists, more are let in with the visits
 TO_THE_END = 1_000_000
@@ -61,9 +63,12 @@ class Search:
         return self.think(sight, hurried=False)
 
     def think(self, sight: Sight[Any, Any], hurried: bool) -> list[Advice]:
-        view = sight.view()
-        tree = Tree(sight, view, Seeded(self.mind.luck(sight, view)), self.depth, self.exploration)
         until = None if self.seconds is None else perf_counter() + self.seconds
+        view = sight.view()
+        dice = Seeded(self.mind.luck(sight, view))
+        tree = Tree(sight, view, dice, self.depth, self.exploration)
+        if hurried and len(tree.options) == 1:
+            return [Advice(tree.options[0], 0.0, 0)]
         for left in reversed(range(self.simulations)):
             tree.simulate()
             if until is not None and perf_counter() > until:
@@ -81,16 +86,34 @@ class Tree:
         self.game: Game[Any, Any] = sight.game
         self.exploration = exploration
         self.depth = TO_THE_END if type(self.game).evaluate is Game.evaluate else depth
-        self.uniform = type(self.game).likely is Game.likely
+        self.whole = type(self.game).sensible is Game.sensible
+        table = sight.guess(view, dice)
+        self.over = self.game.horizon(table)
+        self.uniform = type(self.game).likely is Game.likely and self.over is None
+        self.options: Sequence[Option] = self.game.sensible(table, sight.decision)
+        if self.over is not None and self.over(table):
+            self.options = (self.game.likely(table, sight.decision, dice.random),)
         self.root = Node()
+        self.first: dict[Option, Node] = {}  # the answers to the question itself
+        self.root.after[sight.decision.seat, sight.decision.kind] = self.first
         self.low, self.high = float("inf"), float("-inf")  # what it brought so far: what is little and much here
         self.doubts = [0.0, 0.0]  # √log n, for each n there has been a simulation
+        self.ranking = self.rank() if self.over is not None and len(self.options) > WIDE else []
+
+    def rank(self) -> list[Option]:
+        """A long list is looked through once, as far as the next question: what looks best then is tried first."""
+        worth = {}
+        for option in self.options:
+            table = self.sight.guess(self.view, self.dice, self.dice)
+            table.answer(option)
+            worth[option] = self.game.evaluate(table)[self.sight.seat]
+        return sorted(self.options, key=lambda option: -worth[option])
 
     def simulate(self) -> None:
         """One world, down the tree, one new answer, on from there, and back up."""
         table = self.sight.guess(self.view, self.dice, self.dice)
         state = table.state
-        node, path = self.root, []
+        node, path, over = self.root, [], self.over
         node.visits += 1
         self.doubts.append(sqrt(log(node.visits + 1)))
         while (decision := state.pending) is not None:
@@ -102,7 +125,7 @@ class Tree:
             table.answer(option)
             node = tried[option]
             path.append((node, decision.seat))
-            if not node.visits:
+            if not node.visits or (over is not None and over(table)):
                 break
         self.play_on(table)
         values = self.game.evaluate(table)
@@ -116,7 +139,10 @@ class Tree:
     def choose(self, table: Table[Any, Any], decision: Decision, tried: dict[Option, Node], visits: int) -> Option:
         """A new answer, or the most promising one: worth much, or seldom given although it could have been."""
         scale, doubts = self.exploration * (self.high - self.low), self.doubts
-        options = decision.options
+        if tried is self.first:
+            options = self.options
+        else:
+            options = decision.options if self.whole else self.game.sensible(table, decision)
         best, most, new = None, float("-inf"), []
         for option in options:
             node = tried.get(option)
@@ -142,13 +168,15 @@ class Tree:
         """What players are likely to answer comes first."""
         if not self.uniform:
             option = self.game.likely(table, decision, self.dice.random)
-            if option not in tried:
+            if option in new:
                 return option
+        if self.ranking and tried is self.first:
+            return next(option for option in self.ranking if option not in tried)
         return new[int(self.dice.random() * len(new))]
 
     def play_on(self, table: Table[Any, Any]) -> None:
-        """As players are likely to, so far or to the end."""
-        state, random, likely = table.state, self.dice.random, self.game.likely
+        """As players are likely to: to the horizon, so far, or to the end."""
+        state, random, likely, over = table.state, self.dice.random, self.game.likely, self.over
         answer = table.answer
         if self.uniform:
             for _ in range(self.depth):
@@ -158,17 +186,16 @@ class Tree:
                 options = decision.options
                 answer(options[int(random() * len(options))])
             return
-        for _ in range(self.depth):
+        for _ in range(self.depth if over is None else TO_THE_END):
             decision = state.pending
-            if decision is None:
+            if decision is None or (over is not None and over(table)):
                 return
             answer(likely(table, decision, random))
 
     def lead(self) -> int:
         """How many visits the option most tried is ahead of the next."""
-        asked = self.sight.decision
         most, next_ = 0, 0
-        for node in self.root.after[asked.seat, asked.kind].values():
+        for node in self.first.values():
             if node.visits > most:
                 most, next_ = node.visits, most
             elif node.visits > next_:
@@ -176,7 +203,5 @@ class Tree:
         return most - next_
 
     def advice(self) -> list[Advice]:
-        asked = self.sight.decision
-        tried = self.root.after.get((asked.seat, asked.kind), {})
-        told = [Advice(option, node.value, node.visits) for option, node in tried.items()]
+        told = [Advice(option, node.value, node.visits) for option, node in self.first.items()]
         return sorted(told, key=lambda one: (-one.visits, -one.value))

@@ -85,6 +85,16 @@ def test_a_charge_upon_the_strong_is_worth_less() -> None:
     assert INSTINCTS.hurt(table, charge.fighter, charge.touches[0]) < before
 
 
+def test_of_two_sides_charges_are_a_habit_of_three_they_are_thought_about() -> None:
+    table = until("charge", "skies")
+    assert horizon(table)(table)
+    table = until("charge", "three_sides")
+    over = horizon(table)
+    assert not over(table)
+    table.answer(answer(table))
+    assert over(table)
+
+
 def test_combats_are_thought_through_and_tests_are_not() -> None:
     table = until("name_for_tactics", "swirl")
     assert horizon(table)(table)

@@ -1,4 +1,4 @@
-"""How each side stands, and what a player would answer without thinking long: what bots think with.
+"""How each side stands: what bots think with.
 
 Nothing here is a rule.  What the fights under way will cost is worked out in the mean, blow by blow: each fighter is so
 likely to stand at each wound level, and strikes as far as it still stands.
@@ -6,20 +6,19 @@ likely to stand at each wound level, and strikes as far as it still stands.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from math import sqrt, tanh
 
 from heraut.games.confrontation.battlefield import contacts
 from heraut.games.confrontation.content import Content
 from heraut.games.confrontation.harm import RANK, Harm, chance_to_parry
-from heraut.games.confrontation.model import Battle, Endure, Fight, Name, Place, Stay
+from heraut.games.confrontation.model import Battle, Fight
 from heraut.games.confrontation.rules.ch02_wounds import row_shift
 from heraut.games.confrontation.rules.ch09_a_melees import Split, already_a_combat, melees, splits
 from heraut.games.confrontation.rules.ch09_c_combat import LONE, Combat, combat_dice
 from heraut.games.confrontation.rules.ch09_c_order import SpeakingTurns
 from heraut.games.confrontation.rules.ch09_g_pursuit import SpeakingTurn
 from heraut.games.confrontation.values import value
-from heraut.kernel import Decision, Option
 
 WORTH = (1.0, 0.75, 0.5, 0.25, 0.0)  # of a figure's PA, by its wound: as the winner is judged
 EARLY, LATE = 2.5, 7.0  # how much a lead means at first, and to one figure in the last turn: fitted to finished games
@@ -27,7 +26,6 @@ WON = 0.9  # the rest says by how much
 MOST_PASSES = 8
 FARTHEST = 1  # turns after this one in which a combat is thought to go on
 MOST_KEPT = 20_000
-SELDOM = 0.15
 WORTH_PARRYING = 0.5  # dice are kept to parry where that is likelier
 OUT = 0.02  # whoever stands less likely than this is out of the fight
 
@@ -228,22 +226,3 @@ def lone_first(t: Battle, lone: int, others: Sequence[int], combat: Combat | Non
     if combat is not None and combat.tested:
         return combat.first == LONE
     return value(t, lone, "INI") >= max([value(t, who, "INI") for who in others]) + len(others) - 1
-
-
-def likely(t: Battle, decision: Decision, random: Callable[[], float]) -> Option:
-    """The best is named, an attack is met, who can pursue does, and dice are seldom all on one side.
-
-    Nobody charges: where every figure may go next takes longer to find out than a whole combat takes to fight.
-    """
-    options = decision.options
-    first = options[0]
-    if isinstance(first, Name):
-        stat = "INI" if decision.kind == "name_for_initiative" else "DIS"
-        return max(options, key=lambda one: value(t, one.fighter, stat))
-    if isinstance(first, (Endure, Stay)) and (decision.kind == "charge" or random() < SELDOM):
-        return first
-    skipped = isinstance(first, (Endure, Stay))
-    option = options[skipped + int(random() * (len(options) - skipped))]
-    if isinstance(option, Place) and not (option.attack and option.defence) and random() > SELDOM:
-        return options[int(random() * len(options))]
-    return option

@@ -7,8 +7,9 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from heraut.games.confrontation import content as printed
-from heraut.games.confrontation import scene, stakes, wording
-from heraut.games.confrontation.evaluation import Judge, likely
+from heraut.games.confrontation import instincts, scene, stakes, wording
+from heraut.games.confrontation.evaluation import Judge
+from heraut.games.confrontation.instincts import Instincts
 from heraut.games.confrontation.model import D6, OFFICIAL, OPTIONS, SHEET, WORTH, Battle, Field, Figure
 from heraut.games.confrontation.rules.ch02_tests import Opposition, Test
 from heraut.games.confrontation.rules.ch02_wounds import WoundRoll
@@ -55,6 +56,7 @@ class Confrontation(Game[Field, printed.Content]):
         super().__init__("confrontation", content, content.version, Field, SECTIONS, (*OPTIONS, Decline), (D6,))
 
         self.judge = Judge(content)
+        self.instincts = Instincts(self.judge.harm)
         self.duels = Duels(self)
         self.in_order = sorted(
             content.scenarios, key=lambda name: (name != FIRST_SCENARIO, name.startswith("example"), name)
@@ -107,7 +109,10 @@ class Confrontation(Game[Field, printed.Content]):
         return self.judge.evaluate(t)
 
     def likely(self, t: Battle, decision: Decision, random: Callable[[], float]) -> Option:
-        return likely(t, decision, random)
+        return self.instincts.likely(t, decision, random)
+
+    def horizon(self, t: Battle) -> Callable[[Battle], bool]:
+        return instincts.horizon(t)
 
     def stakes(self, t: Battle, horizon: str = "") -> Stakes | None:
         return super().stakes(t, horizon) if horizon in (QUESTION, GAME) else stakes.stakes(t, horizon)

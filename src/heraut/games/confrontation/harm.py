@@ -26,6 +26,17 @@ class Harm:
     def __init__(self, content: Content) -> None:
         self.content = content
         self.hops: dict[tuple[int, int, str, str], Hop] = {}
+        self.costs: dict[tuple[int, int, str, str, int], float] = {}
+
+    def cost(self, power: int, shift: int, striker: str, victim: str, rank: int) -> float:
+        """What a wound roll takes from somebody with such a wound, in points of army, in the mean."""
+        key = (power, shift, striker, victim, rank)
+        known = self.costs.get(key)
+        if known is None:
+            chances = self.hop(power, shift, striker, victim).levels[rank]
+            lost = sum([chance * (to - rank) for to, chance in enumerate(chances)]) / RANK[KILLED]
+            known = self.costs[key] = lost * self.content.fighters[victim].PA
+        return known
 
     def hop(self, power: int, shift: int, striker: str, victim: str) -> Hop:
         """What a wound roll does, with so much more strength than resistance, so many rows worse."""
