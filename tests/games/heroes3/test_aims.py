@@ -11,7 +11,7 @@ from heraut.games.heroes3.rules.ch05_d_spells import Cast
 from tests.games.heroes3.playing import GAME, A, Play, fight
 
 
-@pytest.mark.parametrize(("spell", "meant"), [("magic_arrow", [1]), ("slow", [1]), ("haste", [0])])
+@pytest.mark.parametrize(("spell", "meant"), [("magic_arrow", [1]), ("slow", [1]), ("blind", [1]), ("haste", [0])])
 def test_spells_go_to_whom_they_are_meant_for(spell: str, meant: list[int]) -> None:
     state = fight([("halberdiers", "few", 9)], [("skeletons", "few", 13)])
     state.players[A].hand = [spell]

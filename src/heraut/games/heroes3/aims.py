@@ -12,6 +12,8 @@ from heraut.games.heroes3.model import Game
 from heraut.games.heroes3.rules.ch05_d_spells import Cast
 from heraut.kernel import Decision, Option
 
+HARM = -1
+BAD = ("paralysed", "silenced")
 NUMBERS = ("attack", "defense", "initiative", "heal", "movement")
 
 
@@ -20,7 +22,8 @@ def well_aimed(t: Game, decision: Decision) -> Sequence[Option]:
     battle, cast = t.state.battle, t.state.agenda[-1]
     assert battle is not None
     assert isinstance(cast, Cast)
-    good = helps(cast.effect(t).lines[cast.line])
+    effect = cast.effect(t)
+    good = HARM if effect.status in BAD else helps(effect.lines[cast.line])
     if not good:
         return decision.options
     sides = {option: battle.fighters[option.fighter].side for option in decision.options}
