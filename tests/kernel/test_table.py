@@ -433,11 +433,13 @@ def test_a_step_takes_the_answer_that_is_asked() -> None:
 # --- where are we?
 
 
-def test_find_and_within() -> None:
+def test_find_nearest_and_within() -> None:
     table = tell(Calls())
     assert table.find(Calls) is table.state.agenda[0]
     assert table.within(Asks)
     assert not table.within(House)
+    assert table.nearest(Calls) is table.state.agenda[0]
+    assert table.nearest(House) is None
     with pytest.raises(LookupError, match="no House is under way"):
         table.find(House)
 

@@ -172,12 +172,19 @@ class Table(Generic[S, C]):
             top = self.state.agenda[-1]
             self._run(top, getattr(top, top.at))
 
-    def find(self, kind: type[P]) -> P:
-        """The nearest section of this kind under way."""
+    def nearest(self, kind: type[P]) -> P | None:
+        """The nearest section of this kind under way, if there is one."""
         for section in reversed(self.state.agenda):
             if isinstance(section, kind):
                 return section
-        raise LookupError(f"no {kind.__name__} is under way")
+        return None
+
+    def find(self, kind: type[P]) -> P:
+        """The section of this kind that must be under way, the nearest."""
+        section = self.nearest(kind)
+        if section is None:
+            raise LookupError(f"no {kind.__name__} is under way")
+        return section
 
     def within(self, kind: type[Section]) -> bool:
         """Is a section of this kind under way?"""

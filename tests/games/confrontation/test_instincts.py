@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from heraut import games
+from heraut.games.confrontation.evaluation import Judge
 from heraut.games.confrontation.instincts import Instincts, horizon
 from heraut.games.confrontation.model import Battle, Charge, Name, Place, Stay
 from heraut.games.confrontation.rules.ch02_wounds import wound
@@ -16,7 +17,7 @@ from heraut.kernel import Option
 from heraut.players.dice import Seeded
 
 GAME = games.game("confrontation")
-INSTINCTS: Instincts = GAME.instincts  # type: ignore[attr-defined]
+INSTINCTS = Instincts(Judge(GAME.content).harm)
 
 
 def until(kind: str, scenario: str, seed: int = 4, options: int = 2) -> Battle:

@@ -37,7 +37,8 @@ def test_nothing_is_exchanged_that_pays_for_nothing() -> None:
     assert thought_of(state) == []
     play = Play(state, Trade(A))
     assert len(play.options) > 3
-    assert list(GAME.sensible(play.t, play.t.decision)) == [play.t.decision.options[0]]  # type: ignore[arg-type, union-attr]
+    assert play.t.decision is not None
+    assert list(GAME.sensible(play.t, play.t.decision)) == [play.t.decision.options[0]]
 
 
 def test_an_exchange_leads_to_the_purchase_that_takes_fewest() -> None:

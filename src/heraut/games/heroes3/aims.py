@@ -27,7 +27,7 @@ def well_aimed(t: Game, decision: Decision) -> Sequence[Option]:
     if not good:
         return decision.options
     sides = {option: battle.fighters[option.fighter].side for option in decision.options}
-    own = battle.commands.index(decision.seat) if decision.seat in battle.commands else 0
+    own = battle.owners.index(decision.seat)
     meant = [option for option, side in sides.items() if (side == own) == (good > 0)]
     return meant or decision.options
 

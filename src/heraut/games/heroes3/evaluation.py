@@ -23,6 +23,7 @@ from heraut.games.heroes3.model import (
     main_hero,
     mission,
     side_of,
+    units_of,
 )
 from heraut.games.heroes3.prospects import FRESH, PRICE, VICTORY, VISITS, Prospects, Way, cost
 from heraut.games.heroes3.rules.ch03_box import beginning, troops
@@ -109,7 +110,7 @@ class Judge:
         return ALWAYS + (1 - ALWAYS) * (1 - t.state.round / t.state.rounds)
 
     def force(self, t: Game, seat: int) -> Force:
-        units = self.skirmish.units(t.state.players[seat])
+        units = units_of(t.state.players[seat])
         return Force(self.skirmish.best(units), self.skirmish.worth(units))
 
     def worth(self, t: Game, seat: int, forces: list[Force]) -> float:
@@ -200,10 +201,8 @@ class Judge:
 
     def won_now(self, t: Game, seat: int) -> str:
         """The field that a seat has just won in combat, and will hold or visit as soon as that is over."""
-        for section in reversed(t.state.agenda):
-            if isinstance(section, Aftermath):
-                return section.field if section.winner == 0 and section.owners[0] == seat else ""
-        return ""
+        after = t.nearest(Aftermath)
+        return after.field if after is not None and after.winner == 0 and after.owners[0] == seat else ""
 
     def wins(self, t: Game, field: str) -> bool:
         """Is a foreign town all it takes to win?"""
@@ -290,7 +289,7 @@ class Judge:
         """What a player has who lost all units that fought: those that stayed away, or the first ones anew."""
         seat = battle.owners[side]
         lost = {one.card for one in battle.fighters.values() if one.side == side}
-        units = [unit for unit in self.skirmish.units(t.state.players[seat]) if unit[0] not in lost]
+        units = [unit for unit in units_of(t.state.players[seat]) if unit[0] not in lost]
         if not units:
             units = [(troops(t, seat, line)[0], line.side) for line in beginning(t).units]
         home = geography.homes(t, seat)[:1] if battle.heroes[side] == main_hero(seat) else ()

@@ -139,6 +139,11 @@ class Player:
     second_from: int = 0  # the round from which, once its turn has begun, a lost secondary hero may be recruited again
 
 
+def units_of(player: Player) -> list[tuple[str, str]]:
+    """H3-UNI-2. The cards of an army, with the side that lies up."""
+    return [*player.army.items(), *[(card, NEUTRAL) for card in sorted(player.hired)]]
+
+
 # ── a combat ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 

@@ -12,7 +12,19 @@ from heraut.games.heroes3.answers_in_combat import Strike
 from heraut.games.heroes3.cards import Stats
 from heraut.games.heroes3.combat_values import TIERS
 from heraut.games.heroes3.content import Content
-from heraut.games.heroes3.model import AI, FEW, NEUTRAL, NEUTRALS, NOBODY, PACK, TOWER, Battle, Fighter, Game, Player
+from heraut.games.heroes3.model import (
+    AI,
+    FEW,
+    NEUTRAL,
+    NEUTRALS,
+    NOBODY,
+    PACK,
+    TOWER,
+    Battle,
+    Fighter,
+    Game,
+    units_of,
+)
 from heraut.games.heroes3.rules.ch10_a_deploy import Deploy
 from heraut.games.heroes3.rules.ch10_d_attack import Attack, strikes_back
 from heraut.games.heroes3.rules.ch10_d_round import Activation
@@ -117,9 +129,6 @@ class Skirmish:
 
     # ── armies ──
 
-    def units(self, player: Player) -> list[tuple[str, str]]:
-        return [*player.army.items(), *[(card, NEUTRAL) for card in player.hired]]
-
     def best(self, units: list[tuple[str, str]]) -> Army:
         """The best five."""
         if len(units) > MOST_UNITS:
@@ -197,7 +206,7 @@ class Skirmish:
 
     def coming(self, t: Game, battle: Battle) -> tuple[Army, Army]:
         """Who is still to be placed on each side, while the armies are."""
-        placing = next((section for section in reversed(t.state.agenda) if isinstance(section, Deploy)), None)
+        placing = t.nearest(Deploy)
         if placing is None or battle.owners[placing.side] < 0:
             return (), ()
         placed = sum([one.side == placing.side for one in battle.fighters.values()])
@@ -209,7 +218,7 @@ class Skirmish:
             return rest, ()
         if defender == NEUTRALS:
             return rest, self.guards.get((t.state.difficulty, battle.level), ())
-        return rest, self.enemy(t) if defender == AI else self.best(self.units(t.state.players[defender]))
+        return rest, self.enemy(t) if defender == AI else self.best(units_of(t.state.players[defender]))
 
     def shoots(self, fighter: Fighter) -> bool:
         return self.numbers[fighter.card, fighter.form][4]
@@ -274,7 +283,7 @@ class Skirmish:
 
 def blow_under_way(t: Game) -> Blow | None:
     """The blow of an attack that has begun, before it falls: what is known of it counts, the dice in the mean."""
-    attack = next((section for section in reversed(t.state.agenda) if isinstance(section, Attack)), None)
+    attack = t.nearest(Attack)
     if attack is None or attack.at not in BEFORE_THE_BLOW:
         return None
     if attack.at == "hear_rescue":
@@ -288,13 +297,12 @@ def blow_under_way(t: Game) -> Blow | None:
 
 def about_to_act(t: Game) -> int | None:
     """The unit whose activation has begun, before it strikes or does without; once asked, it needs whom to strike."""
-    for section in reversed(t.state.agenda):
-        if isinstance(section, Activation):
-            asked = t.state.pending
-            if asked is not None and asked.kind == "activation":
-                return section.fighter if any(type(option) is Strike for option in asked.options) else None
-            return section.fighter if section.at in BEFORE_ACTING else None
-    return None
+    activation, asked = t.nearest(Activation), t.state.pending
+    if activation is None:
+        return None
+    if asked is not None and asked.kind == "activation":
+        return activation.fighter if any(type(option) is Strike for option in asked.options) else None
+    return activation.fighter if activation.at in BEFORE_ACTING else None
 
 
 def let_fall(blow: Blow, troop: dict[int, Fighting]) -> None:

@@ -15,7 +15,7 @@ from heraut.games.heroes3.answers_in_combat import LeaveOut, PlaceUnit
 from heraut.games.heroes3.combat_board import CORNERS, SPACES, back_row, front_row, row_spaces
 from heraut.games.heroes3.combat_values import TIERS, battle_of, called, tier_of, type_of
 from heraut.games.heroes3.effects import Tier
-from heraut.games.heroes3.model import AI, BESIDE, MIDDLE, NEUTRAL, Battle, Fighter, Game
+from heraut.games.heroes3.model import AI, BESIDE, MIDDLE, NEUTRAL, Battle, Fighter, Game, units_of
 from heraut.kernel import PASS, Arrow, Option, Pass, Section, ask, call, draw
 
 GOLDEN: Tier = "golden"
@@ -72,8 +72,7 @@ class Deploy(Section):
 
     def units(self, t: Game) -> list[tuple[str, str]]:
         """The cards of the army with the side that lies up."""
-        player = t.state.players[battle_of(t).owners[self.side]]
-        return [*player.army.items(), *[(card, NEUTRAL) for card in sorted(player.hired)]]
+        return units_of(t.state.players[battle_of(t).owners[self.side]])
 
     def spaces(self, t: Game) -> tuple[int, ...]:
         """H3-CMB-6 H3-MOD-5. One's own two rows; a scenario may have the hero surrounded, in the middle row."""

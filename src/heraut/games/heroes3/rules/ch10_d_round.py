@@ -246,10 +246,8 @@ class Activation(Section):
 
 def activation_of(t: Game, who: int) -> Activation | None:
     """The activation of this unit, if it is the one under way."""
-    for section in reversed(t.state.agenda):
-        if isinstance(section, Activation):
-            return section if section.fighter == who else None
-    return None
+    activation = t.nearest(Activation)
+    return activation if activation is not None and activation.fighter == who else None
 
 
 def origin(t: Game, who: int) -> int:
