@@ -22,8 +22,7 @@ from numpy.typing import NDArray
 
 from heraut.games import game
 from heraut.games.confrontation.cards import WOUND_LEVELS
-from heraut.games.confrontation.game import WORTH
-from heraut.games.confrontation.model import Counter, Endure, MasterStrike, Parry, Place, Resolution, Sustain
+from heraut.games.confrontation.model import WORTH, Counter, Endure, MasterStrike, Parry, Place, Resolution, Sustain
 from heraut.games.confrontation.rules.ch02_tests import Opposition, Test
 from heraut.games.confrontation.rules.ch09_c_combat import shares
 from heraut.games.confrontation.rules.ch09_d_passes import MASTER_DICE, Pass

@@ -11,7 +11,7 @@ from heraut.players.search import Search
 from heraut.players.simple import FirstPlayer, Player, RandomPlayer
 
 LONGEST = 1.5  # seconds: people wait for an answer, so the clock may cut short what the simulations ask for
-EASY, NORMAL, HARD = 20, 120, 800  # simulations
+EASY, NORMAL, HARD = 20, 120, 3200  # simulations
 USUAL_BOT = "normal"
 
 # The usual one first: screens offer it.

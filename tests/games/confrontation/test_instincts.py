@@ -86,13 +86,13 @@ def test_a_charge_upon_the_strong_is_worth_less() -> None:
     assert INSTINCTS.hurt(table, charge.fighter, charge.touches[0]) < before
 
 
-def test_of_two_sides_charges_are_a_habit_of_three_they_are_thought_about() -> None:
-    table = until("charge", "skies")
-    assert horizon(table)(table)
-    table = until("charge", "three_sides")
+@pytest.mark.parametrize("scenario", ["skies", "three_sides"])
+def test_charges_are_thought_through_to_the_end_of_the_turn(scenario: str) -> None:
+    table = until("charge", scenario)
     over = horizon(table)
-    assert not over(table)
-    table.answer(answer(table))
+    while table.decision is not None and table.state.turn == 1:
+        assert not over(table)
+        table.answer(answer(table))
     assert over(table)
 
 

@@ -39,20 +39,20 @@ RETURNED = 0.4  # how much of what the enemies will do to a charger counts again
 
 
 def horizon(t: Battle) -> Callable[[Battle], bool]:
-    """A combat is thought through to its end, a melee until it is cut, a pursuit until all have moved.
+    """A combat is thought through to its end, a melee until it is cut, a pursuit until all have moved.  What a charge
+    was good for is seen when the turn is over and the blows have fallen.
 
-    Of anything else (who makes a test, which combat comes first, of two sides who charges) too little can be seen
-    before the dice fall, and a habit is answered at once.  Among three sides always charging lost, and each charge is
-    looked at by itself.
+    Of anything else (who makes a test, which combat comes first) too little can be seen before the dice fall, and a
+    habit is answered at once.
     """
     decision = t.decision
     if decision is not None and not isinstance(decision.options[0], Name):
         for kind in (Combat, Split, Pursuits):
             if t.within(kind):
                 return outside(kind)
-    if t.within(Charges) and t.state.sides > 2:
-        turn = t.find(Charges).turn
-        return lambda later: not later.within(Charges) or later.find(Charges).turn > turn
+    if t.within(Charges):
+        turn = t.state.turn
+        return lambda later: later.state.turn > turn
     return lambda later: True
 
 
