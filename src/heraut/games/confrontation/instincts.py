@@ -40,7 +40,7 @@ RETURNED = 0.4  # how much of what the enemies will do to a charger counts again
 
 def horizon(t: Battle) -> Callable[[Battle], bool]:
     """A combat is thought through to its end, a melee until it is cut, a pursuit until all have moved.  What a charge
-    was good for is seen when the turn is over and the blows have fallen.
+    was good for, or waiting, is seen when the next turn is over: whoever waits is charged.
 
     Of anything else (who makes a test, which combat comes first) too little can be seen before the dice fall, and a
     habit is answered at once.
@@ -52,7 +52,7 @@ def horizon(t: Battle) -> Callable[[Battle], bool]:
                 return outside(kind)
     if t.within(Charges):
         turn = t.state.turn
-        return lambda later: later.state.turn > turn
+        return lambda later: later.state.turn > turn + 1
     return lambda later: True
 
 
