@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
-from heraut.games.confrontation.model import Battle, Figure, Name, names
+from heraut.games.confrontation.model import WORTH, Battle, Figure, Name, names
 from heraut.tabletop.discs import Disc, Landing, distance, landings, touching
 
 Contacts = Mapping[int, tuple[int, ...]]
@@ -19,6 +19,15 @@ def disc(t: Battle, figure: Figure) -> Disc:
 
 def standing(t: Battle) -> list[int]:
     return [who for who, figure in t.state.figures.items() if not figure.down]
+
+
+def points_left(t: Battle) -> list[int]:
+    """What each side is still worth, in quarters of PA."""
+    left, cards = [0] * t.state.sides, t.content.fighters
+    for figure in t.state.figures.values():
+        if not figure.down:
+            left[figure.side] += cards[figure.fighter].PA * WORTH[figure.wound]
+    return left
 
 
 def bases(t: Battle, group: Iterable[int] | None = None) -> tuple[Base, ...]:

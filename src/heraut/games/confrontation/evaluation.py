@@ -11,7 +11,7 @@ from math import sqrt, tanh
 
 from heraut.games.confrontation.battlefield import contacts
 from heraut.games.confrontation.content import Content
-from heraut.games.confrontation.harm import RANK, Harm, chance_to_parry
+from heraut.games.confrontation.harm import RANK, WORTH_PARRYING, Harm, chance_to_parry
 from heraut.games.confrontation.model import Battle, Fight
 from heraut.games.confrontation.rules.ch02_wounds import row_shift
 from heraut.games.confrontation.rules.ch09_a_melees import Split, already_a_combat, melees, splits
@@ -26,7 +26,6 @@ WON = 0.9  # the rest says by how much
 MOST_PASSES = 8
 FARTHEST = 1  # turns after this one in which a combat is thought to go on
 MOST_KEPT = 20_000
-WORTH_PARRYING = 0.5  # dice are kept to parry where that is likelier
 OUT = 0.02  # whoever stands less likely than this is out of the fight
 
 Levels = list[float]

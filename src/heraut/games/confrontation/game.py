@@ -8,6 +8,7 @@ from typing import Any
 
 from heraut.games.confrontation import content as printed
 from heraut.games.confrontation import instincts, scene, stakes, wording
+from heraut.games.confrontation.battlefield import points_left
 from heraut.games.confrontation.evaluation import Judge
 from heraut.games.confrontation.instincts import Instincts
 from heraut.games.confrontation.model import D6, OFFICIAL, OPTIONS, SHEET, WORTH, Battle, Field, Figure
@@ -96,12 +97,8 @@ class Confrontation(Game[Field, printed.Content]):
 
     def scores(self, t: Battle) -> tuple[float, ...]:
         """What a side has left, less what the best of the others has, as a share of all that was on the table."""
-        left, whole = [0] * t.state.sides, 0
-        for figure in t.state.figures.values():
-            value = self.content.fighters[figure.fighter].PA
-            whole += 4 * value
-            if not figure.down:
-                left[figure.side] += value * WORTH[figure.wound]
+        left = points_left(t)
+        whole = sum([WORTH[""] * self.content.fighters[figure.fighter].PA for figure in t.state.figures.values()])
         rivals = [max(left[:side] + left[side + 1 :]) for side in range(t.state.sides)]
         return tuple([(mine - theirs) / whole for mine, theirs in zip(left, rivals, strict=True)])
 

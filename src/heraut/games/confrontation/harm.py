@@ -10,6 +10,7 @@ from heraut.games.confrontation.content import Content
 from heraut.games.confrontation.rules.ch02_wounds import KILLED, NOTHING, STUNNED, UNTOUCHED_BY_POISON
 
 RANK = {level: rank for rank, level in enumerate(("", *WOUND_LEVELS, KILLED))}
+WORTH_PARRYING = 0.5  # dice are kept to parry where that is likelier
 LONGEST_CHAIN = 30  # a 6 is rolled again, but not for ever
 
 

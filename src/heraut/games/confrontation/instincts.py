@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from heraut.games.confrontation.harm import RANK, Harm, chance_to_parry
+from heraut.games.confrontation.battlefield import points_left
+from heraut.games.confrontation.harm import RANK, WORTH_PARRYING, Harm, chance_to_parry
 from heraut.games.confrontation.model import (
-    WORTH,
     Battle,
     Charge,
     Dive,
@@ -34,7 +34,6 @@ from heraut.kernel import Decision, Option, Section
 
 Random = Callable[[], float]
 SELDOM = 0.15
-WORTH_PARRYING = 0.5  # dice are kept to parry where that is likelier
 RETURNED = 0.4  # how much of what the enemies will do to a charger counts against the charge
 
 
@@ -63,6 +62,11 @@ def outside(kind: type[Section]) -> Callable[[Battle], bool]:
 def best_named(t: Battle, decision: Decision) -> Option:
     stat = "INI" if decision.kind == "name_for_initiative" else "DIS"
     return max(decision.options, key=lambda one: value(t, one.fighter, stat))
+
+
+def leads(t: Battle, side: int) -> bool:
+    left = points_left(t)
+    return left[side] > max(left[:side] + left[side + 1 :])
 
 
 class Instincts:
@@ -130,16 +134,9 @@ class Instincts:
     def charge(self, t: Battle, options: Sequence[Any]) -> Option:
         """Upon whoever suffers most and can do least about it, for whoever waits is charged; a lead is kept at last."""
         charges = [one for one in options if isinstance(one, (Charge, Dive))]
-        if not charges or (t.state.turn == t.state.turns and self.leads(t, t.state.figures[charges[0].fighter].side)):
+        if not charges or (t.state.turn == t.state.turns and leads(t, t.state.figures[charges[0].fighter].side)):
             return options[0]
         return max(charges, key=lambda one: self.worth_of_charge(t, one))
-
-    def leads(self, t: Battle, side: int) -> bool:
-        left = [0] * t.state.sides
-        for figure in t.state.figures.values():
-            if not figure.down:
-                left[figure.side] += self.cards[figure.fighter].PA * WORTH[figure.wound]
-        return left[side] > max(left[:side] + left[side + 1 :])
 
     def worth_of_charge(self, t: Battle, charge: Charge | Dive) -> float:
         who = charge.fighter
