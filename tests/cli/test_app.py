@@ -9,6 +9,7 @@ import pytest
 import heraut
 from heraut.cli import speech
 from heraut.cli.app import main
+from heraut.table.session import sum_of
 
 from .test_play import DUEL, ENOUGH, run
 
@@ -80,16 +81,35 @@ def test_replay_of_a_game_under_way_says_so() -> None:
 
 
 @pytest.mark.parametrize("flag", ["--replay", "--content-changed"])
-def test_a_save_of_other_content_is_replayed_only_on_demand(finished: Path, flag: str) -> None:
+def test_a_save_that_todays_rules_do_not_allow_is_opened_so_far_on_demand(finished: Path, flag: str) -> None:
     data = json.loads(finished.read_text())
-    finished.write_text(json.dumps({**data, "content": "older"}))
+    data["answers"][-1] = [0, "dance"]
+    finished.write_text(json.dumps({**data, "sum": sum_of(data)}))
     refused = run("replay", str(finished))
     assert refused.exit_code == 2
-    assert "was saved with content older" in refused.stderr
+    assert f"answer {len(data['answers'])}, “dance”, is not possible with today’s rules" in refused.stderr
     told = run("replay", str(finished), flag).stdout
-    assert "The game is over." in told
-    assert "other content" in told
+    assert "after them were left out" in told
     assert run("play", "--load", str(finished), flag, lines=["quit"]).exit_code == 0
+
+
+def test_sealed_dice_are_verified(tmp_path: Path) -> None:
+    run(*DUEL[:4], "--seat", "2=first", lines=[*ENOUGH[:6], "save half.json", "quit"])
+    data = json.loads(Path("half.json").read_text())
+    seal = data["legs"][0][0]
+    told = run("verify", "half.json", "--seal", seal[:12])
+    assert told.exit_code == 0, told.stderr
+    assert f"under the seal {seal}" in told.stdout
+    assert run("verify", "half.json", "--lang", "fr").exit_code == 0
+    assert "were not sealed by" in run("verify", "half.json", "--seal", "0" * 12).stderr
+    at = next(n for n, (seat, *_) in enumerate(data["answers"]) if seat == -1)
+    data["answers"][at][1] = str(int(data["answers"][at][1]) % 6 + 1)
+    Path("half.json").write_text(json.dumps(data))
+    assert "was changed since it was saved" in run("verify", "half.json").stderr
+    Path("half.json").write_text(json.dumps({**data, "sum": sum_of(data)}))
+    refused = run("verify", "half.json")
+    assert refused.exit_code == 2
+    assert f"answer {at + 1} says" in refused.stderr or "not possible" in refused.stderr
 
 
 def test_a_broken_save_is_refused(finished: Path) -> None:

@@ -113,7 +113,7 @@ def test_fork(server: Server) -> None:
 
 @pytest.fixture
 def forgetful(tmp_path: Path) -> Iterator[Server]:
-    patience = Patience(idle_seconds=0.1, sweep_seconds=0.05, most_records=3)
+    patience = Patience(idle_seconds=0.1, sweep_seconds=0.05, most_bytes=400_000)
     running = Server(str(tmp_path / "tables.db"), patience=patience)
     yield running
     running.stop()

@@ -50,7 +50,6 @@ def test_by_its_id_from_a_file_into_a_save(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("id", "changed"), [
-    ("other-content-then", {"content": "000000000000"}),
     ("played-otherwise", {"scores": (1.0, -1.0)}),
     ("played-otherwise", {"decisions": 1}),
     ("played-otherwise", {"digest": "0000"}),

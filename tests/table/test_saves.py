@@ -14,11 +14,11 @@ from heraut.kernel import CHANCE
 from heraut.players.simple import RandomPlayer
 from heraut.table.past import Mark
 from heraut.table.saves import SaveError, lay_out, read_save, write_save
-from heraut.table.session import Session
+from heraut.table.session import Session, sum_of
 from heraut.table.tale import Tale
 from heraut.table.words import Words
 
-from .toy import TOY, WORDS, Toy
+from .toy import TOY, WORDS, Strike, Toy, Turn
 
 GAMES = {"toy": TOY}
 
@@ -48,10 +48,12 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "evening.json"
 
 
-def edited(path: Path, edit: Callable[[dict[str, Any]], object]) -> Path:
-    """A save changed by hand."""
+def edited(path: Path, edit: Callable[[dict[str, Any]], object], summed: bool = True) -> Path:
+    """A save changed by hand, and its sum with it."""
     data = played().save()
     edit(data)
+    if summed and "sum" in data:
+        data["sum"] = sum_of(data)
     path.write_text(json.dumps(data), encoding="utf-8")
     return path
 
@@ -156,8 +158,8 @@ def test_byte_order_mark_is_forgiven(path: Path) -> None:
 
 
 def test_unknown_format_and_game(path: Path) -> None:
-    refusal = refused(edited(path, lambda data: data.update(heraut=2)))
-    assert (refusal.id, refusal.details["given"]) == ("unknown-format", "2")
+    refusal = refused(edited(path, lambda data: data.update(heraut=3)))
+    assert (refusal.id, refusal.details["given"]) == ("unknown-format", "3")
     write_save(played(), path)
     refusal = refused(path, {"chess": TOY})
     assert refusal.id == "unknown-game"
@@ -192,46 +194,137 @@ def test_answers_and_marks_of_another_shape(path: Path, field: str, value: objec
     assert (refusal.id, refusal.details["field"]) == ("bad-field", field)
 
 
-def test_other_content_names_both_versions_and_can_be_replayed(path: Path) -> None:
+def test_a_change_by_hand_is_called_one(path: Path) -> None:
+    refusal = refused(edited(path, lambda data: data.update(seats=["human", "first"]), summed=False))
+    assert (refusal.id, refusal.details["path"]) == ("changed-file", str(path))
+
+
+def test_other_content_that_means_the_same_changes_nothing(path: Path) -> None:
     session = played()
     write_save(session, path)
-    newer = {"toy": Toy("v2")}
-    refusal = refused(path, newer)
-    assert refusal.id == "other-content"
-    assert "v1" in str(refusal)
-    assert "v2" in str(refusal)
-    assert "replay" in str(refusal)
-    again = read_save(path, newer, replay=True)
+    again = read_save(path, {"toy": Toy("v2")})
     assert again.answers == session.answers
-    assert again.marks == [*session.marks, Mark("replayed", len(session.answers))]
-    write_save(again, path)
-    assert read_save(path, newer).marks == again.marks
+    assert again.marks == session.marks
 
 
-def test_answer_that_todays_content_does_not_allow(path: Path) -> None:
+def test_rules_that_ask_otherwise_leave_a_mark(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    write_save(session := played(), path)
+    ask = Turn.start
+
+    def start(self: Turn, t: Any) -> Any:
+        arrow = ask(self, t)
+        if self.who == 1:
+            arrow.options.append(Strike(3))
+        return arrow
+
+    monkeypatch.setattr(Turn, "start", start)
+    again = read_save(path, {"toy": Toy()})
+    assert again.answers == session.answers
+    assert again.marks == [*session.marks, Mark("differs", 2)]
+
+
+def test_rules_that_lead_to_another_state_leave_a_mark(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    write_save(session := played(), path)
+
+    def read(self: Turn, t: Any, faces: tuple[int, ...]) -> None:
+        t.state.points[self.who] += 2 * sum(faces)
+
+    monkeypatch.setattr(Turn, "read", read)
+    assert read_save(path, GAMES).marks == [*session.marks, Mark("differs", len(session.answers))]
+
+
+def test_an_answer_that_todays_rules_do_not_allow(path: Path) -> None:
     edited(path, lambda data: data["answers"].__setitem__(2, [1, "parry 2"]))
-    assert refused(path, {"toy": Toy("v2")}, replay=True).id == "lost-answer"
+    refusal = refused(path)
+    assert refusal.id == "outdated-save"
+    assert "answer 3, 'parry 2', is not possible with today's rules" in str(refusal)
+    session = read_save(path, GAMES, replay=True)
+    assert session.answers == played().answers[:2]
+    assert session.marks[-1] == Mark("replayed", 2, len(played().answers) - 2)
+    session.say(1, "strike 1")
+    write_save(session, path)
+    assert read_save(path, GAMES).marks == session.marks
 
 
-def test_answer_changed_by_hand(path: Path) -> None:
-    refusal = refused(edited(path, lambda data: data["answers"].__setitem__(2, [1, "parry 2"])))
-    assert refusal.id == "changed-answer"
-    assert "answer 3, 'parry 2', is not possible here: the file was changed" in str(refusal)
-    refusal = refused(edited(path, lambda data: data["answers"].__setitem__(1, [-1, "{0}"])))
-    assert refusal.details["number"] == 2
-
-
-def test_possible_answers_that_lead_elsewhere(path: Path) -> None:
-    assert refused(edited(path, lambda data: data["answers"].pop())).id == "other-digest"
-    assert refused(edited(path, lambda data: data.update(digest="0" * 16))).id == "other-digest"
+def test_a_past_die_that_was_changed(path: Path) -> None:
     face = int(played().answers[1].text)
-    edited(path, lambda data: data["answers"].__setitem__(1, [-1, str(face % 6 + 1)]))
-    assert refused(path).id == "other-digest"
-    assert read_save(path, GAMES, replay=True).table.state.points[0] == face % 6 + 1
+    refusal = refused(edited(path, lambda data: data["answers"].__setitem__(1, [-1, str(face % 6 + 1)])))
+    assert refusal.id == "false-dice"
+    assert refusal.details == {"path": str(path), "number": 2, "given": str(face % 6 + 1), "fell": str(face)}
+
+
+def test_a_seed_that_was_changed(path: Path) -> None:
+    assert refused(edited(path, lambda data: data.update(dice="seeded:8"))).id == "false-dice"
+
+
+@pytest.mark.parametrize("change", [("0" * 64, None), (None, "0" * 64)])
+def test_a_seal_or_key_that_was_changed(path: Path, change: tuple[str | None, str | None]) -> None:
+    data = played("seeded").save()
+    seal, key, thrown = data["legs"][0]
+    data["legs"][0] = [change[0] or seal, change[1] or key, thrown]
+    data["sum"] = sum_of(data)
+    path.write_text(json.dumps(data))
+    assert refused(path).id == "false-seal"
+
+
+def test_answers_left_out_by_hand_lead_elsewhere(path: Path) -> None:
+    edited(path, lambda data: data["answers"].pop())
+    assert read_save(path, GAMES).marks[-1].what == "differs"
 
 
 def test_state_changed_by_hand(path: Path) -> None:
     assert refused(edited(path, lambda data: data["state"].update(points=[99, 0]))).id == "changed-state"
+
+
+def test_a_save_of_the_first_format(path: Path) -> None:
+    data = played().save()
+    for field in ("legs", "leaps", "trail", "shape", "sum"):
+        del data[field]
+    path.write_text(json.dumps({**data, "heraut": 1}))
+    again = read_save(path, GAMES)
+    assert again.answers == played().answers
+    again.say(1, "strike 1")
+    write_save(again, path)
+    assert read_save(path, GAMES).answers == again.answers
+
+
+# --- dice that can be checked ---------------------------------------------------------------------------------------
+
+
+def test_sealed_dice_are_proved_by_every_save_and_foretold_by_none(path: Path) -> None:
+    session = played("seeded")
+    data = session.save()
+    secret = session.dice.partition(":")[2]
+    assert secret not in json.dumps(data)
+    assert data["legs"][0][2] == session.thrown
+    write_save(session, path)
+    again = read_save(path, GAMES)
+    assert again.dice != session.dice
+    for evening in (session, again):
+        for seat in (1, 0, 1, 0, 1, 0, 1, 0):
+            evening.say(seat, "strike 2")
+    assert again.answers != session.answers, "one in six million: the dice are new"
+    write_save(again, path)
+    legs = read_save(path, GAMES).save()["legs"]
+    assert [leg[0] for leg in legs[:2]] == [leg[0] for leg in again.save()["legs"]]
+    assert legs[0] == data["legs"][0]
+
+
+def test_dice_taken_back_do_not_spoil_the_proof(path: Path) -> None:
+    session = played("seeded")
+    session.undo(force=True)
+    session.undo(force=True)
+    session.say(1, "strike 2")
+    data = session.save()
+    assert data["leaps"]
+    write_save(session, path)
+    assert read_save(path, GAMES).answers == session.answers
+    chance = next(n for n, (seat, _) in enumerate(session.answers) if seat == CHANCE and n > 2)
+    face = int(session.answers[chance].text)
+    data["answers"][chance] = [-1, str(face % 6 + 1)]
+    data["sum"] = sum_of(data)
+    path.write_text(json.dumps(data))
+    assert refused(path).details["number"] == chance + 1
 
 
 @pytest.mark.parametrize(

@@ -2,18 +2,31 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 import pytest
 
-from heraut.kernel import CHANCE, IllegalAnswer, NothingAsked, Option, Refusal, WrongSeat
+from heraut.kernel import (
+    CHANCE,
+    Arrow,
+    IllegalAnswer,
+    NothingAsked,
+    Option,
+    Refusal,
+    Section,
+    Table,
+    WrongSeat,
+    become,
+    draw,
+)
 from heraut.players.dice import Seeded
 from heraut.players.sight import Sight
 from heraut.players.simple import FirstPlayer, RandomPlayer
 from heraut.table.past import Answer, Impossible, Mark
 from heraut.table.session import Session
 
-from .toy import TOY, Rest, Toy, Turn
+from .toy import D6, TOY, Joust, Lists, Pick, Rest, Strike, Toy, Turn
 
 ALONE = ("human", "first")
 
@@ -25,6 +38,20 @@ def evening(seats: tuple[str, ...] = ("human", "human"), dice: str = "seeded:7",
 def everything(session: Session) -> tuple[Any, ...]:
     """All that a refusal must leave alone."""
     return (session.digest, session.answers, session.tale, list(session.marks), session.thrown, session.save())
+
+
+class OpenToy(Toy):
+    hides = False
+
+
+class Idle:
+    def answer(self, sight: Sight[Any, Any]) -> Option:
+        return Rest()
+
+
+def again(session: Session, answers: list[Answer]) -> Session:
+    """The same evening with these answers."""
+    return Session(TOY, "joust", session.settings, session.seats, session.dice, answers=answers)
 
 
 def refused(session: Session, kind: type[Refusal], id: str, act: Any) -> Refusal:
@@ -59,10 +86,11 @@ def test_seeded_dice_are_the_same_for_the_same_seed() -> None:
     assert one.decision is None
 
 
-def test_unnamed_seed_is_written_down() -> None:
+def test_dice_without_a_seed_are_sealed() -> None:
     session = evening(dice="seeded")
-    assert session.dice.startswith("seeded:")
+    assert session.dice.startswith("sealed:")
     assert session.dice != evening(dice="seeded").dice
+    assert session.dice.partition(":")[2] not in str(session.save())
 
 
 def test_refused_answers_change_nothing() -> None:
@@ -167,7 +195,7 @@ def test_bot_cannot_touch_the_table() -> None:
 def test_undo_and_redo_move_along_the_same_evening() -> None:
     session = evening()
     digests = [session.digest]
-    for turn in range(4):
+    for turn in range(3):
         session.say(turn % 2, "rest")
         digests.append(session.digest)
     whole = everything(session)
@@ -195,12 +223,7 @@ def test_playing_on_from_an_undone_moment_is_like_never_having_left_it() -> None
 
 
 def test_undo_passes_over_bots_to_the_person() -> None:
-    session = Session.start(TOY, "joust", {}, ("human", "idle"), "seeded:7")
-
-    class Idle:
-        def answer(self, sight: Sight[Any, Any]) -> Option:
-            return Rest()
-
+    session = Session.start(OpenToy(), "joust", {}, ("human", "idle"), "seeded:7")
     start = session.digest
     session.say(0, "rest")
     session.play_bots({1: Idle()})
@@ -209,6 +232,25 @@ def test_undo_passes_over_bots_to_the_person() -> None:
     assert session.digest == start
     session.redo()
     assert session.digest == after
+
+
+def test_where_anything_is_hidden_a_computers_answer_seals_too() -> None:
+    session = evening(("human", "idle"))
+    session.say(0, "rest")
+    session.play_bots({1: Idle()})
+    assert refused(session, Refusal, "sealed", lambda: session.undo()).details["by"] == "seat"
+
+
+def test_what_was_shown_seals(monkeypatch: pytest.MonkeyPatch) -> None:
+    def show(self: Turn, t: Table[Any, Any]) -> None:
+        t.revealed += 1
+
+    monkeypatch.setattr(Turn, "rest", show)
+    session = Session.start(OpenToy(), "joust", {}, ("human", "human"), "seeded:7")
+    session.say(0, "rest")
+    assert refused(session, Refusal, "sealed", lambda: session.undo()).details["by"] == "shown"
+    session.undo(force=True)
+    assert session.answers == []
 
 
 def test_dice_seal_what_lies_before_them() -> None:
@@ -259,15 +301,15 @@ def test_undo_of_a_seat_that_has_not_answered() -> None:
     refused(session, Refusal, "nothing-to-undo", lambda: session.undo(1))
 
 
-def test_undo_of_the_last_answer_of_the_game() -> None:
+def test_the_end_seals_for_good() -> None:
     session = evening()
     for turn in range(4):
         session.say(turn % 2, "rest")
     assert session.over
-    session.undo()
-    assert not session.over
-    session.redo()
-    assert session.over
+    for force in (False, True):
+        refusal = refused(session, Refusal, "sealed", lambda force=force: session.undo(force=force))
+        assert refusal.details["by"] == "end"
+    assert not session.fork(3).over
 
 
 # --- typed dice ---------------------------------------------------------------------------------------------------
@@ -313,7 +355,7 @@ def test_question_to_chance_can_be_left_before_it_is_answered() -> None:
 def test_replay_gives_the_same_evening(seed: int) -> None:
     session = evening(("random", "random"), f"seeded:{seed}", "long")
     session.play_bots({0: RandomPlayer(seed), 1: RandomPlayer(seed + 100)})
-    twin = session.replay(session.answers)
+    twin = again(session, session.answers)
     assert everything(twin) == everything(session)
     assert twin.over
 
@@ -329,8 +371,49 @@ def test_replay_names_the_answer_that_does_not_fit() -> None:
         ([(0, "pick"), (CHANCE, "star")], 2),
     ):
         with pytest.raises(Impossible) as caught:
-            session.replay([Answer(*answer) for answer in answers])
+            again(session, [Answer(*answer) for answer in answers])
         assert caught.value.details["number"] == number
+
+
+@pytest.mark.parametrize("dice", ["seeded:7", "seeded", "typed"])
+def test_as_far_as_the_rules_allow(dice: str) -> None:
+    session = evening(dice=dice)
+    session.say(0, "rest")
+    answers = [*session.answers, Answer(1, "fly"), Answer(0, "rest")]
+    twin = Session(TOY, "joust", {}, None, dice, answers=answers, so_far=True)
+    assert twin.stuck is not None
+    assert twin.stuck.details["number"] == 2
+    assert twin.answers == session.answers
+    twin.say(1, "strike 1")
+
+
+@dataclass(slots=True)
+class Deal(Section):
+    """Two cards are shown before the joust."""
+
+    def start(self, t: Table[Any, None]) -> Arrow:
+        return draw("cards", self.dealt, 2)
+
+    def dealt(self, t: Table[Any, None], cards: tuple[str, ...]) -> Arrow:
+        return become(Joust())
+
+
+class Dealer(Toy):
+    def __init__(self) -> None:
+        super(Toy, self).__init__("dealer", None, "v1", Lists, [Deal, Joust, Turn], [Strike, Rest, Pick], [D6])
+
+    def setup(self, scenario: str, settings: Any) -> tuple[Lists, Section]:
+        return super().setup(scenario, settings)[0], Deal()
+
+
+def test_even_where_the_table_cannot_be_laid_as_it_was() -> None:
+    answers = [Answer(CHANCE, "moon"), Answer(CHANCE, "comet"), Answer(0, "rest")]
+    twin = Session(Dealer(), "joust", {}, None, "seeded", answers=answers, so_far=True)
+    assert twin.stuck is not None
+    assert twin.stuck.details["number"] == 2
+    assert twin.answers == answers[:1]
+    assert twin.decision is not None
+    assert twin.decision.seat == CHANCE
 
 
 def test_fork_begins_alike_and_throws_dice_nobody_has_seen() -> None:
@@ -343,10 +426,8 @@ def test_fork_begins_alike_and_throws_dice_nobody_has_seen() -> None:
     before = everything(session)
     fork.say(1, "strike 1")
     assert everything(session) == before
-    straight = evening()
-    for turn in range(3):
-        straight.say(turn % 2, "strike 1")
-    assert fork.answers[-1] == straight.answers[-1]
+    assert fork.dice != session.dice
+    assert fork.save()["legs"][0] == session.save()["legs"][0]
 
 
 def test_fork_in_the_middle_of_a_throw_throws_the_rest_anew() -> None:

@@ -99,7 +99,7 @@ def test_refusal_that_nobody_translated() -> None:
     assert FRENCH.refusal(Refusal("sealed", "Details are missing.")) == "Details are missing."
 
 
-@pytest.mark.parametrize("what", ["crossed", "forked", "replayed"])
+@pytest.mark.parametrize("what", ["crossed", "forked", "replayed", "differs"])
 @pytest.mark.parametrize("lost", [0, 1, 2])
 def test_marks(what: str, lost: int) -> None:
     for tale in (ENGLISH, FRENCH):

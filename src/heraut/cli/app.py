@@ -1,4 +1,4 @@
-"""The command line: `heraut games | play | serve | replay | sim | arena | odds | luck | plot | rules | content check`.
+"""The command line: `heraut games | play | serve | replay | verify | sim | arena | odds | luck | plot | rules | …`.
 
 Whatever is refused is refused in one sentence, in the reader's language, with exit code 2.
 """
@@ -18,7 +18,7 @@ from typer.core import TyperGroup
 
 import heraut
 from heraut import games as library
-from heraut.cli import arena, luck, odds, opening, plot, serve, sim
+from heraut.cli import arena, luck, odds, opening, plot, serve, sim, verify
 from heraut.cli import replay as replays
 from heraut.cli.options import Lang, Replay, Seats, Settings
 from heraut.cli.rules import rules
@@ -26,7 +26,7 @@ from heraut.cli.speech import language, plain_words, refusal
 from heraut.cli.terminal import Terminal
 from heraut.kernel import Refusal
 from heraut.kernel.content import ContentError
-from heraut.table.session import TYPED
+from heraut.table.fate import TYPED
 from heraut.table.words import Words
 
 WRONG_USE, WRONG_CONTENT = 2, 1
@@ -94,6 +94,7 @@ app.command("plot")(plot.draw)
 app.command("odds")(odds.tell_odds)
 app.command("luck")(luck.tell_luck)
 app.command("replay")(replays.tell_again)
+app.command("verify")(verify.tell_dice)
 
 
 def main() -> None:

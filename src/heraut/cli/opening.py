@@ -11,8 +11,9 @@ from heraut.kernel import Refusal
 from heraut.kernel.content import Text
 from heraut.players.registry import BOTS, USUAL_BOT, bot
 from heraut.players.simple import Player
+from heraut.table.fate import TYPED
 from heraut.table.saves import read_save
-from heraut.table.session import HUMAN, TYPED, AnyGame, Session
+from heraut.table.session import HUMAN, AnyGame, Session
 
 
 def find_game(name: str) -> AnyGame:

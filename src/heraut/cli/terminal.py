@@ -23,7 +23,8 @@ from heraut.cli.speech import Speech, decimal, look
 from heraut.kernel import CHANCE, Decision, Refusal, winners, write
 from heraut.kernel.chance import Throwing
 from heraut.odds.bars import with_odds
-from heraut.table.session import HUMAN, TYPED, Session
+from heraut.table.fate import TYPED
+from heraut.table.session import HUMAN, Session
 from heraut.tabletop.scene import Question
 
 PLAIN_WIDTH, PLAIN_ROWS = 100, 22

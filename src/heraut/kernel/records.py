@@ -41,6 +41,9 @@ class Records(Generic[S]):
         self.classes = _reachable([state, Throwing, Taking, *sections])
         self.sections = [cls for cls in self.classes if issubclass(cls, Section)]
         self.source = _source(self.classes, self.sections)
+        # Two states can be compared by their digests only if their records have the same fields.
+        fields = [(cls.__name__, list(fields_of(cls))) for cls in self.classes]
+        self.shape = hashlib.sha256(repr(sorted(fields)).encode()).hexdigest()[:8]
 
         def load_decision(data: Any) -> Decision | None:
             if data is None:

@@ -173,11 +173,11 @@ class Api:
         headers = {"Content-Disposition": 'attachment; filename="heraut.json"'}
         return Response(text, 200, headers, "application/json")
 
-    async def bring(self, request: Request) -> Response:
+    async def bring(self, request: Request, replay: bool = False) -> Response:
         data = await body_of(request, MOST_SAVE)
         self._once(self._opened, request)
         async with self._one_save:
-            session = await asyncio.to_thread(read_sent, data, self.tables.games)
+            session = await asyncio.to_thread(read_sent, data, self.tables.games, replay)
             return _opened(*await self.tables.open_again(session))
 
     async def status(self, request: Request) -> Response:

@@ -5,7 +5,7 @@ open ──→ say, say, undo, seat, say …        a table is its entries repla
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Literal, TypeVar
 
 import msgspec
@@ -15,32 +15,41 @@ from heraut.kernel import Refusal
 from heraut.server.evening import Evening
 from heraut.server.journal import Entry
 from heraut.server.seats import Place
+from heraut.table.fate import Leg
 from heraut.table.past import Answer, Mark, MarkName
-from heraut.table.session import HUMAN, AnyGame
+from heraut.table.session import HUMAN, AnyGame, Fallen
 
-OPEN, SAY, UNDO, REDO, SEAT = "open", "say", "undo", "redo", "seat"
-MOVES = (OPEN, SAY, UNDO, REDO)
+OPEN, SAY, UNDO, REDO, SEAT, AGREE = "open", "say", "undo", "redo", "seat", "agree"
+MOVES = (OPEN, SAY, UNDO, REDO, AGREE)
 T = TypeVar("T")
 
 
 class OpenBody(Struct):
-    """How the table was laid; `answers` are those it began with: what fell at once, or a save's, or a fork's."""
+    """How the table was laid; `answers` are those it began with: what fell at once, or a save's, or a fork's.
+
+    `legs`, `leaps`: what proves the dice among them (see heraut.table.fate).
+    """
 
     game: str
     content: str
     scenario: str
     settings: dict[str, str]
-    dice: str  # with its seed, which never leaves the server while somebody could profit
+    dice: str  # with its secret, which never leaves the server
     places: list[Place]
     answers: list[tuple[int, str]] = []
     marks: list[tuple[MarkName, int, int]] = []
     thrown: int = 0
+    legs: list[tuple[str, str, int]] = []
+    leaps: list[tuple[int, int]] = []
+    proof: str = ""
 
 
 class SayBody(Struct):
-    """An answer, and what chance answered to it."""
+    """An answer, what chance answered to it, and what the rules of that day made of it."""
 
     answers: list[tuple[int, str]]
+    proof: str = ""
+    over: bool = False
 
 
 class UndoBody(Struct):
@@ -60,13 +69,21 @@ class SeatBody(Struct):
     player: str = ""
 
 
+class AgreeBody(Struct):
+    """These seats agree to go on after an entry, without those that today's rules do not allow.  `done`: all agree."""
+
+    seats: list[int]
+    after: int
+    done: bool
+
+
 def write_body(body: Struct) -> str:
     return msgspec.json.encode(body).decode()
 
 
 # Made here, once, by one thread: msgspec 0.22 crashes when two threads are the first to decode the same struct.
 DECODERS: dict[Any, msgspec.json.Decoder[Any]] = {
-    kind: msgspec.json.Decoder(kind) for kind in (OpenBody, SayBody, UndoBody, RedoBody, SeatBody)
+    kind: msgspec.json.Decoder(kind) for kind in (OpenBody, SayBody, UndoBody, RedoBody, SeatBody, AgreeBody)
 }
 
 
@@ -75,56 +92,105 @@ def read_body(kind: type[T], entry: Entry) -> T:
     return body
 
 
+class Outdated(Struct):
+    """Today's rules do not allow what was said after this entry.  People may look, and agree to go on from there."""
+
+    after: int
+    lost: int = 0  # answers
+    over: bool = False  # was the game over by the rules of then?
+    agreed: list[int] = []
+
+
 class Record:
-    """A table made of its entries."""
+    """A table made of its entries, as far as today's rules allow."""
 
     def __init__(self, games: Mapping[str, AnyGame], entries: Sequence[Entry]) -> None:
         first, *later = entries
         opened = read_body(OpenBody, first)
         if opened.game not in games:
-            raise _outdated(first.table)
+            raise Refusal("game-gone", "The game of this table is not here.")
         self.table = first.table
         self.game = games[opened.game]
         self.places = opened.places
         self.rev = self.moved = first.n
         self.keys: dict[str, Entry] = {first.key: first}
-        try:
-            self.evening = Evening(
-                self.game,
-                opened.scenario,
-                opened.settings,
-                [HUMAN if place.who != "bot" else place.player for place in opened.places],
-                opened.dice,
-                answers=[Answer(*answer) for answer in opened.answers],
-                marks=[Mark(*mark) for mark in opened.marks],
-                thrown=opened.thrown,
-            )
-            if opened.content != self.game.version:
-                self.evening.marks.append(Mark("replayed", len(self.evening.answers)))
-        except Refusal as wrong:
-            raise _outdated(first.table) from wrong
+        self.outdated: Outdated | None = None
+        self.evening = self._open(opened)
+        if self.evening.stuck is not None:
+            self.outdated = Outdated(first.n, len(opened.answers) - self.evening.given)
+        self._compare(opened.proof)
         self.take_up(later)
 
-    def take_up(self, entries: Iterable[Entry]) -> None:
-        """Go on with what was written since."""
+    def _open(self, opened: OpenBody) -> Evening:
+        return Evening(
+            self.game,
+            opened.scenario,
+            opened.settings,
+            [HUMAN if place.who != "bot" else place.player for place in opened.places],
+            # Before dice were sealed nothing was kept that could prove them.
+            opened.dice.replace("seeded:", "unproved:", 1),
+            answers=[Answer(*answer) for answer in opened.answers],
+            marks=[Mark(*mark) for mark in opened.marks],
+            fallen=Fallen(opened.thrown, [Leg(*leg) for leg in opened.legs], opened.leaps),
+            so_far=True,
+        )
+
+    def take_up(self, entries: Sequence[Entry]) -> None:
+        """Go on with what was written since; what people agreed to leave out is left out."""
+        agreed = [(read_body(AgreeBody, entry), entry.n) for entry in entries if entry.kind == AGREE]
+        skipped = [range(body.after + 1, n) for body, n in agreed if body.done]
         for entry in entries:
-            try:
+            if entry.kind in (SEAT, AGREE) or not any(entry.n in one for one in skipped):
                 self._take_up(entry)
-            except Refusal as wrong:
-                raise _outdated(entry.table) from wrong
             self.note(entry)
 
     def _take_up(self, entry: Entry) -> None:
+        if entry.kind == SEAT:
+            self.seat(read_body(SeatBody, entry))
+        elif entry.kind == AGREE:
+            self.agree(read_body(AgreeBody, entry))
+        elif self.outdated is not None:
+            self._leave_out(entry)
+        else:
+            try:
+                self._move(entry)
+            except Refusal:
+                self.outdated = Outdated(self.rev)
+                self._leave_out(entry)
+
+    def _move(self, entry: Entry) -> None:
         match entry.kind:
             case "say":
-                self.evening.say_again([Answer(*answer) for answer in read_body(SayBody, entry).answers])
+                body = read_body(SayBody, entry)
+                self.evening.say_again([Answer(*answer) for answer in body.answers])
+                self._compare(body.proof)
             case "undo":
                 undo = read_body(UndoBody, entry)
-                self.evening.undo(undo.seat, undo.force)
+                self.evening.undo_again(undo.seat, undo.force)
             case "redo":
                 self.evening.redo()
-            case "seat":
-                self.seat(read_body(SeatBody, entry))
+
+    def _compare(self, proof: str) -> None:
+        """Where today's rules lead elsewhere, everybody is told since when."""
+        evening = self.evening
+        if proof and not evening.proves(proof) and not any(mark.what == "differs" for mark in evening.marks):
+            evening.marks.append(Mark("differs", evening.given))
+
+    def _leave_out(self, entry: Entry) -> None:
+        assert self.outdated is not None
+        if entry.kind == SAY:
+            body = read_body(SayBody, entry)
+            self.outdated.lost += len(body.answers)
+            self.outdated.over = self.outdated.over or body.over
+
+    def agree(self, body: AgreeBody) -> None:
+        """Somebody agrees to go on from where today's rules stop; when all do, it goes on."""
+        lost = 0 if self.outdated is None else self.outdated.lost
+        if body.done:
+            self.outdated = None
+            self.evening.marks.append(Mark("replayed", self.evening.given, lost))
+        elif self.outdated is not None:
+            self.outdated.agreed = sorted({*self.outdated.agreed, *body.seats})
 
     def note(self, entry: Entry) -> None:
         """This entry is durable, and done."""
@@ -136,6 +202,10 @@ class Record:
     def seat(self, body: SeatBody) -> None:
         claimed = body.what == "claimed"
         self.places[body.seat] = Place("away", body.player, claimed)
+
+    def people(self) -> set[int]:
+        """The seats where somebody sits."""
+        return {seat for seat, place in enumerate(self.places) if place.who != "bot" and place.claimed}
 
     def everybody_here(self) -> bool:
         """Nobody plays from elsewhere, now or later."""
@@ -154,9 +224,12 @@ def opening(evening: Evening, places: Sequence[Place]) -> OpenBody:
         answers=[(seat, text) for seat, text in evening.answers],
         marks=[(mark.what, mark.at, mark.lost) for mark in evening.marks],
         thrown=evening.thrown,
+        legs=[(leg.seal, leg.key, leg.thrown) for leg in evening.past_legs],
+        leaps=[(answer, n) for answer, n in evening.fallen.leaps],
+        proof=evening.proof(),
     )
 
 
-def _outdated(table: str) -> Refusal:
-    sentence = "Table {table} was played with other rules or content, and cannot be taken up with today's."
-    return Refusal("outdated", sentence, table=table)
+def said(evening: Evening) -> SayBody:
+    """The entry of the answer just given."""
+    return SayBody([(seat, text) for seat, text in evening.just_said], evening.proof(), evening.over)

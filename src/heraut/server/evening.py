@@ -1,6 +1,6 @@
 """A session as a server needs it: taken up from a journal answer by answer, and looked at by any seat at any moment.
 
-line     moment 0 ── answers ──→ moment 1 ── answers ──→ moment 2 …       (see heraut.table.session)
+line     moment 0 ── answers ──→ moment 1 ── answers ──→ moment 2 …       (see heraut.table.line)
 told         facts that led here, in words that fit what the seat saw then
 known        which of those answers this seat may read
 """
@@ -13,10 +13,13 @@ from typing import Any, NamedTuple
 from heraut.kernel import CHANCE, Refusal, State, Table, write
 from heraut.server.speech import Speech
 from heraut.server.wire import Spoken
-from heraut.table.past import Answer, Impossible, MarkName, Moment, Past
-from heraut.table.session import TYPED, Session
+from heraut.table.line import Step
+from heraut.table.past import Answer, Impossible, MarkName
+from heraut.table.session import Seal, Session
 
 Looker = int | None  # a seat, or a spectator
+LINE = 700  # bytes of a told line, in both languages
+OFTEN = 16  # moments from one proof of the whole state to the next
 
 
 class ToldLine(NamedTuple):
@@ -34,9 +37,10 @@ class Evening(Session):
     """One evening, whose past other nodes may have written."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
-        self._lines: dict[tuple[Looker, int], tuple[Moment, list[ToldLine]]] = {}
-        self._threads: dict[tuple[Looker, int], tuple[Moment, list[Answer]]] = {}
-        self._flags: dict[int, tuple[Moment, list[list[Looker]]]] = {}
+        self._lines: dict[Looker, list[list[ToldLine]]] = {}  # for each moment
+        self._knowing: list[frozenset[Looker]] = []  # for each answer
+        self._known_at = -1  # the moment until which that was found out
+        self._told_lines = 0
         super().__init__(*args, **kwargs)
 
     # Answering.
@@ -44,64 +48,91 @@ class Evening(Session):
     @property
     def just_said(self) -> list[Answer]:
         """The answer just given, and what chance answered to it."""
-        return list(self._new_answers)
+        return list(self._new)
 
     def say_again(self, answers: Sequence[Answer]) -> None:
         """An answer of the past, with the results that fell then."""
         (seat, text), *fallen = answers
-        dealt = self._dealt
-        if dealt is None:
+        dealt, fate = self._dealt, self.fate
+        if dealt is None or fate is None:
             if fallen:
                 raise Impossible("impossible-answer", "Chance has answered where people type.", number=0, given=text)
             self.say(seat, text)
             return
-        thrown = dealt.thrown
-        dealt.past = Past([Answer(*answer) for answer in fallen])
-        self.say(seat, text)
-        if not dealt.past.over or dealt.thrown != thrown:
-            raise Impossible("impossible-answer", "Other dice fall today after '{given}'.", number=0, given=text)
-        dealt.thrown += len(fallen)
-        for _ in fallen:
-            dealt.seeded.random()
+        thrown = fate.thrown
+        dealt.past.put(fallen, range(thrown + 1, thrown + 1 + len(fallen)))
+        try:
+            self.say(seat, text)
+            if not dealt.past.over or fate.thrown != thrown:
+                raise Impossible("impossible-answer", "Other dice fall today after '{given}'.", number=0, given=text)
+        finally:
+            dealt.past.put(())
+        fate.skip(len(fallen))
+
+    def proof(self) -> str:
+        """What the rules made of the answers until here: whoever plays them again compares.
+
+        Always the questions put; now and then, and at the end, the whole state with the shape of its records.
+        """
+        if self._here % OFTEN and not self.over:
+            return self.trail
+        return f"{self.trail} {self.game.records.shape} {self.digest}"
+
+    def proves(self, proof: str) -> bool:
+        """Do today's rules lead to the same?  States of another shape cannot be compared, their questions can."""
+        trail, *whole = proof.split()
+        return trail == self.trail and (not whole or whole[0] != self.game.records.shape or whole[1] == self.digest)
+
+    @property
+    def can_go_on(self) -> bool:
+        """Not where today's rules could not even lay the table as it was."""
+        return self.typed or self.table.chance is not None
 
     def end(self) -> None:
         """This evening is needed no more.  Nothing leads from it back to itself any longer, so it is gone at once."""
-        self.table.listener = self.table.chance = None
+        self.table.chance = self._dealt = None
+        del self._line.lay
 
     # Taking back.
 
     def target(self, seats: Collection[int]) -> int | None:
         """The seat whose decision an undo by these seats would take back: the last one that any of them made."""
         at = self._last_of(seats, self._here)
-        return None if at is None else self._line[at].state.pending.seat
+        return None if at is None else self._line.moments[at].asked
 
-    def free_steps(self, seats: Collection[int]) -> tuple[int, Answer | None]:
+    def free_steps(self, seats: Collection[int]) -> tuple[int, Seal | None]:
         """How many decisions these seats can take back, and the first seal beyond them."""
         steps, at = 0, self._here
         while True:
             before = self._last_of(seats, at)
             if before is None:
                 return steps, None
-            seal = self._sealing(before, at, seats)
+            seal = self._seal(before, at, seats)
             if seal is not None:
                 return steps, seal
             steps, at = steps + 1, before
 
-    def _last_of(self, seats: Collection[int], at: int) -> int | None:
-        for before in range(at - 1, -1, -1):
-            if self._asks_person(before) and self._line[before].state.pending.seat in seats:
-                return before
-        return None
-
-    def _sealing(self, before: int, at: int, seats: Collection[int]) -> Answer | None:
-        for answer in self._answers[self._line[before].answers : self._line[at].answers]:
-            if answer.seat == CHANCE or (answer.seat not in seats and self.played_by_person(answer.seat)):
-                return answer
-        return None
+    def undo_again(self, seat: int, crossing: bool) -> None:
+        """An undo of the past: it was judged then."""
+        target = self._before(seat)
+        if crossing:
+            self._mark_crossing(target)
+        self._go(target)
 
     @property
     def can_redo(self) -> bool:
-        return self._here < len(self._line) - 1
+        return self._here < len(self._line.moments) - 1
+
+    def _keep(self, shown: bool) -> None:
+        """What was made of moments that are now forgotten is forgotten with them."""
+        kept = self._here + 1
+        for lines in self._lines.values():
+            self._told_lines -= sum(map(len, lines[kept:]))
+            del lines[kept:]
+        if self._known_at > self._here >= 0:
+            self._known_at = self._here
+            del self._knowing[self.given :]
+        super()._keep(shown)
 
     # Looking.
 
@@ -111,64 +142,52 @@ class Evening(Session):
 
     def moment_after(self, answers: int) -> int:
         """The last moment with at most so many answers given."""
-        given = self._line[self._here].answers
+        given = self.given
         if not 0 <= answers <= given:
             sentence = "There is no answer {at} to go on from: {count} have been given."
             raise Refusal("no-such-answer", sentence, at=answers, count=given)
-        for at in range(self._here, 0, -1):
-            if self._line[at].answers <= answers:
-                return at
-        return 0
+        moments = self._line.moments
+        return next((at for at in range(self._here, 0, -1) if moments[at].answers <= answers), 0)
 
     def state_at(self, at: int) -> Any:
-        return self._line[at].state
+        return self.table.state if at == self._here else self._line.state(at)
 
     def view_at(self, at: int, looker: Looker) -> State:
         """What this seat may know of that moment.  Nothing else leaves the server."""
-        state = self._line[at].state
+        return self._view(self.state_at(at), looker)
+
+    def _view(self, state: Any, looker: Looker) -> State:
         view: State = self.game.view(Table(self.game, state), looker)
         return self.game.records.clone(state) if view is state else view
 
     def thread_at(self, at: int, looker: Looker) -> list[Answer]:
         """Every answer until that moment; the text is empty where this seat may not know it."""
-        thread: list[Answer] = []
-        for step in range(at + 1):
-            moment = self._line[step]
-            kept = self._threads.get((looker, step))
-            if kept is None or kept[0] is not moment:
-                kept = self._threads[looker, step] = (moment, self._read_by(looker, step, len(thread)))
-            thread += kept[1]
-        return thread
-
-    def _read_by(self, looker: Looker, step: int, before: int) -> list[Answer]:
-        moment = self._line[step]
-        kept = self._flags.get(step)
-        if kept is None or kept[0] is not moment:
-            kept = self._flags[step] = (moment, self._known(step))
-        given = self._answers[before : moment.answers]
+        given = self._line.answers[: self._line.moments[at].answers]
+        if not self.game.hides:
+            return given
+        self._find_out(at)
+        blank = {seat: Answer(seat, "") for seat in (CHANCE, *range(len(self.seats)))}
         return [
-            answer if looker in knowing else Answer(answer.seat, "")
-            for answer, knowing in zip(given, kept[1], strict=True)
+            answer if looker in knowing else blank[answer.seat]
+            for answer, knowing in zip(given, self._knowing, strict=False)
         ]
 
-    def _known(self, step: int) -> list[list[Looker]]:
-        """Who may know each of the answers that led to this moment: whoever saw it among the options.
+    def _find_out(self, until: int) -> None:
+        """Who may know each of the answers until this moment: whoever saw it among the options.
 
         Results of seeded dice are asked for again one by one, as if they were typed, to see who would see them.
         """
-        if step == 0:
-            before, table = 0, self.game.table(self.scenario, None, self.settings)
-        else:
-            moment = self._line[step - 1]
-            before, table = moment.answers, Table(self.game, self.game.records.clone(moment.state))
+        if self._known_at >= until:
+            return
         lookers: tuple[Looker, ...] = (None, *range(len(self.seats)))
-        answers = self._answers[before : self._line[step].answers]
-        knowing: list[list[Looker]] = []
-        for number, (seat, text) in enumerate(answers, start=1):
-            knowing.append([looker for looker in lookers if self._sees(table, looker, text)])
-            if number < len(answers):
-                table.say(seat, text)
-        return knowing
+        if self._known_at < 0:
+            table = self._lay(None, None)
+        else:
+            table = self._lay(self.game.records.clone(self._line.state(self._known_at)), None)
+        for seat, text in self._line.answers[len(self._knowing) : self._line.moments[until].answers]:
+            self._knowing.append(frozenset([looker for looker in lookers if self._sees(table, looker, text)]))
+            table.say(seat, text)
+        self._known_at = until
 
     def _sees(self, table: Table[Any, Any], looker: Looker, text: str) -> bool:
         pending = self.game.view(table, looker).pending
@@ -177,38 +196,35 @@ class Evening(Session):
     def log_at(self, at: int, looker: Looker, speech: Speech) -> list[ToldLine]:
         """What this seat was told until that moment, and between it what everybody should know about this evening."""
         lines = self._told_to(looker, at, speech)
-        given = self._line[at].answers
+        given = self._line.moments[at].answers
         for mark in sorted([mark for mark in self.marks if mark.at <= given], key=lambda mark: mark.at):
             place = next((n for n, line in enumerate(lines) if line.after > mark.at), len(lines))
             lines.insert(place, ToldLine(mark.at, speech.mark(mark), mark=mark.what))
         return lines
 
     def _told_to(self, looker: Looker, at: int, speech: Speech) -> list[ToldLine]:
-        lines: list[ToldLine] = []
-        told = 0
-        for step in range(at + 1):
-            moment = self._line[step]
-            kept = self._lines.get((looker, step))
-            if kept is None or kept[0] is not moment:
-                kept = self._lines[looker, step] = (moment, self._tell(step, told, looker, speech))
-            lines += kept[1]
-            told = moment.told
-        return lines
+        kept = self._lines.setdefault(looker, [])
+        if len(kept) <= at:
+            for step in self._line.walk(len(kept), at):
+                kept.append(self._tell(step, looker, speech))
+                self._told_lines += len(kept[-1])
+        return [line for lines in kept[: at + 1] for line in lines]
 
-    def _tell(self, step: int, told: int, looker: Looker, speech: Speech) -> list[ToldLine]:
-        facts = [one for one in self._told[told : self._line[step].told] if one.fact.known_to(looker)]
+    def _tell(self, step: Step, looker: Looker, speech: Speech) -> list[ToldLine]:
+        facts = [one for one in step.told if one.fact.known_to(looker)]
         if not facts:
             return []
-        view = self.view_at(step, looker)
+        view = self._view(step.table.state, looker)
         lines: list[ToldLine] = []
         for after, fact in facts:
             # What is told first after a die that somebody typed is what that die did.
             first = not lines or lines[-1].after < after
-            manual = first and after > 0 and self.typed and self._answers[after - 1].seat == CHANCE
+            manual = first and after > 0 and self.typed and self._line.answers[after - 1].seat == CHANCE
             touches = self.game.touches(view, fact)
             lines.append(ToldLine(after, speech.fact(view, fact), speech.rules(fact), touches, manual=manual))
         return lines
 
-    @property
-    def typed(self) -> bool:
-        return self.dice == TYPED
+    def weight(self) -> int:
+        """About how many bytes this takes."""
+        moments = sum(map(len, self._lines.values()))
+        return self._line.weight() + 90 * moments + LINE * self._told_lines + 60 * len(self._knowing)

@@ -40,7 +40,7 @@ STATUS = {
     "not-host": 403, "not-your-seat": 403, "bad-invite": 403, "still-played": 403, "other-origin": 403,
     "other-host": 403, "may-not-force": 403, "not-asked": 403, "not-over": 403,
     "wrong-method": 405,
-    "not-a-persons-seat": 409, "outdated": 409, "entry-taken": 409,
+    "not-a-persons-seat": 409, "outdated": 409, "outdated-save": 409, "game-gone": 409, "entry-taken": 409,
     "too-large": 413, "too-fast": 429, "too-many": 429,
     "fault": 500, "cannot-write": 503, "cannot-read": 503, "journal-closed": 503, "journal-gap": 500,
     "journal-altered": 500, "journal-short": 500,

@@ -18,7 +18,7 @@ class Patience:
     bot_seconds: float = 10.0
     idle_seconds: float = 600.0
     sweep_seconds: float = 20.0
-    most_records: int = 500
+    most_bytes: int = 256 * 1024 * 1024  # of records in memory; those not used for longest go first
     other_node_seconds: float = 5.0  # before a node plays the bots of another one that has gone silent
     bot_threads: int = 4
 
@@ -60,6 +60,11 @@ class LiveTable:
         self.remembered.clear()
         self.frames.clear()
         self.remembered_rev = -1
+
+    def weight(self) -> int:
+        """About how many bytes this table takes in memory."""
+        views: list[int] = [*map(len, self.frames.values()), *[parts.weight() for parts in self.remembered.values()]]
+        return sum(views) + (0 if self.record is None else self.record.evening.weight())
 
     def tell(self) -> None:
         for watcher in tuple(self.watchers):

@@ -113,7 +113,10 @@ class HeldSeat(Struct, forbid_unknown_fields=True):
 
 
 class Status(Struct):
-    """How a table stands.  `gone`: there is no such table, or the token is dead."""
+    """How a table stands.
+
+    `gone`: there is no such table, or the token is dead.  `outdated`: it waits for people to agree to today's rules.
+    """
 
     table: str
     asked: int | None = None
@@ -121,6 +124,7 @@ class Status(Struct):
     over: bool = False
     you: list[int] = []
     gone: bool = False
+    outdated: bool = False
 
 
 class ChoiceOdds(Struct):

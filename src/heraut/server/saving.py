@@ -31,7 +31,7 @@ class Sent:
         return CALLED
 
 
-def read_sent(data: bytes, games: Mapping[str, AnyGame]) -> Session:
+def read_sent(data: bytes, games: Mapping[str, AnyGame], replay: bool = False) -> Session:
     """The evening of a save that was sent; nobody believes a file, and least of all this one."""
     try:
         text = data.decode("utf-8-sig")
@@ -39,7 +39,7 @@ def read_sent(data: bytes, games: Mapping[str, AnyGame]) -> Session:
     except UnicodeError as mistake:
         raise SaveError("not-a-save", "{path} is not a save of Héraut.", path=CALLED) from mistake
     _refuse_endless(data)
-    session = read_save(cast(Path, Sent(text)), games)
+    session = read_save(cast(Path, Sent(text)), games, replay)
     for name in session.seats:
         if name != HUMAN and name not in BOTS:
             sentence = "There is no player '{given}'. There are: {known}."
@@ -50,6 +50,7 @@ def read_sent(data: bytes, games: Mapping[str, AnyGame]) -> Session:
 class _Size(msgspec.Struct):
     answers: Any = None
     thrown: Any = 0
+    legs: Any = None
 
 
 _READER = msgspec.json.Decoder(_Size)  # made once, by one thread (see wire.BODIES)
@@ -62,5 +63,7 @@ def _refuse_endless(data: bytes) -> None:
     except (msgspec.MsgspecError, RecursionError, ValueError):
         return
     answers = len(size.answers) if isinstance(size.answers, list) else 0
-    if answers > MOST_ANSWERS or (isinstance(size.thrown, int) and size.thrown > MOST_THROWN):
+    legs = [leg[-1] for leg in size.legs if isinstance(leg, list) and leg] if isinstance(size.legs, list) else []
+    thrown = sum([count for count in (size.thrown, *legs) if isinstance(count, int)])
+    if answers > MOST_ANSWERS or thrown > MOST_THROWN:
         raise SaveError("too-long", "A save with more than {most} answers is not taken.", most=MOST_ANSWERS)

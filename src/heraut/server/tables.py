@@ -25,9 +25,9 @@ from heraut.server.entries import (
     SAY,
     SEAT,
     Record,
-    SayBody,
     SeatBody,
     opening,
+    said,
     write_body,
 )
 from heraut.server.evening import Evening
@@ -50,8 +50,8 @@ from heraut.server.seats import (
 from heraut.server.speech import Speech
 from heraut.server.wire import Wish
 from heraut.server.wishes import Stale, do, done_before, key_of
-from heraut.table.past import Mark
-from heraut.table.session import HUMAN, AnyGame, Session
+from heraut.table.fate import TYPED
+from heraut.table.session import HUMAN, AnyGame, Session, forked
 
 T = TypeVar("T")
 TRIES = 5  # to write before somebody else does
@@ -186,7 +186,7 @@ class Tables:
                    places: Sequence[Place]) -> tuple[str, Keys]:  # fmt: skip
         """Lay a new table."""
         chosen = self._game(game)
-        evening = Evening(chosen, scenario, settings, _players(places), _fresh(dice))
+        evening = Evening(chosen, scenario, settings, _players(places), dice)
         return await self._whole(self._open(evening, places))
 
     async def open_again(self, past: Session, at: int | None = None) -> tuple[str, Keys]:
@@ -194,20 +194,15 @@ class Tables:
 
         Its dice are new ones: nobody can foresee them by looking at the other evening.
         """
-        answers = past.answers
-        marks = list(past.marks)
-        if at is not None:
-            if not 0 <= at <= len(answers):
-                sentence = "There is no answer {at} to go on from: {count} have been given."
-                raise Refusal("no-such-answer", sentence, at=at, count=len(answers))
-            marks = [mark for mark in marks if mark.at <= at] + [Mark("forked", at, len(answers) - at)]
-            answers = answers[:at]
+        marks = list(past.marks) if at is None else forked(past, at)
+        answers = past.answers[:at]
         places = [Place("here") if name == HUMAN else Place("bot", name) for name in past.seats]
         evening = await asyncio.to_thread(
             lambda: Evening(
-                past.game, past.scenario, past.settings, past.seats, _fresh(past.dice), answers=answers, marks=marks
+                past.game, past.scenario, past.settings, past.seats, TYPED if past.typed else "seeded",
+                answers=answers, marks=marks, fallen=past.fallen,
             )
-        )
+        )  # fmt: skip
         return await self._whole(self._open(evening, places))
 
     async def _open(self, evening: Evening, places: Sequence[Place]) -> tuple[str, Keys]:
@@ -275,7 +270,7 @@ class Tables:
         """If a bot must answer, let it; called with the lock held."""
         if live.record is None or self.stopping or (live.bots is not None and not live.bots.done()):
             return
-        if asked_bot(live.record.evening) is not None:
+        if live.record.outdated is None and asked_bot(live.record.evening) is not None:
             live.bots = self._spawn(self._bots(live))
 
     async def _bots(self, live: LiveTable) -> None:
@@ -309,9 +304,8 @@ class Tables:
             if record.moved != rev:
                 return True
             record.evening.say(decision.seat, text)
-            body = SayBody([(seat, said) for seat, said in record.evening.just_said])
             try:
-                await self._write(live, record, f"bot {record.rev + 1}", SAY, write_body(body))
+                await self._write(live, record, f"bot {record.rev + 1}", SAY, write_body(said(record.evening)))
             except Taken:
                 await self._catch_up(live)
         return True
@@ -437,12 +431,15 @@ class Tables:
                 del self._live[id]
 
     def _make_room(self, newest: LiveTable) -> None:
-        """When too many records are in memory, the one not used for longest goes."""
-        kept = [live for live in self._live.values() if live.record is not None and live is not newest]
-        if len(kept) >= self.patience.most_records:
-            for live in sorted(kept, key=lambda live: live.used)[: len(kept) - self.patience.most_records + 1]:
-                if self._may_go(live):
-                    live.forget()
+        """When the records in memory take too much, those not used for longest go."""
+        kept = sorted([live for live in self._live.values() if live.record is not None], key=lambda live: live.used)
+        weight = sum([live.weight() for live in kept])
+        for live in kept:
+            if weight <= self.patience.most_bytes:
+                return
+            if live is not newest and self._may_go(live):
+                weight -= live.weight()
+                live.forget()
 
     def _may_go(self, live: LiveTable) -> bool:
         return not live.lock.locked() and (live.bots is None or live.bots.done())
@@ -457,8 +454,3 @@ def no_table() -> Refusal:
 
 def _players(places: Iterable[Place]) -> list[str]:
     return [place.player if place.who == "bot" else HUMAN for place in places]
-
-
-def _fresh(dice: str) -> str:
-    """Dice with a seed that nobody can guess."""
-    return dice if dice == "typed" else f"seeded:{secrets.token_hex(16)}"

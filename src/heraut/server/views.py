@@ -18,12 +18,13 @@ from heraut.server.live import LiveTable
 from heraut.server.rest import Status
 from heraut.server.seats import NOBODY, Holder
 from heraut.server.speech import Speech, plain
-from heraut.server.wire import Answered, ScenarioName, Seat, Seen, Spoken, Told, Undo, View, encode
+from heraut.server.wire import Answered, Outdated, ScenarioName, Seat, Seen, Spoken, Told, Undo, View, encode
 from heraut.server.wishes import may_force, sealed, speakers
 from heraut.table.past import Answer
 from heraut.tabletop.scene import RefusedWish, Scene
 
 NOTHING = Undo(0, None, False)
+MOST_KEPT = 100_000  # bytes of a frame
 
 
 class Eyes(NamedTuple):
@@ -54,6 +55,9 @@ class Parts(NamedTuple):
     undo: Undo
     names: list[Spoken]
 
+    def weight(self) -> int:
+        return len(bytes(self.scene)) + 8 * (len(self.log) + len(self.thread))
+
 
 class Sent(NamedTuple):
     """What a socket has of the log and the thread, and as whom it was sent them."""
@@ -74,7 +78,10 @@ def seen(live: LiveTable, record: Record, who: Holder, speech: Speech, sent: Sen
     key = (who, log_from, thread_from, live.connected(), live.thinking)
     if key not in live.frames:
         view = _fill(live, record, who, parts, None, log_from, thread_from)
-        live.frames[key] = encode(Seen(**view, log_from=log_from, thread_from=thread_from))
+        frame = encode(Seen(**view, log_from=log_from, thread_from=thread_from))
+        if len(frame) > MOST_KEPT:  # the whole story of a long game: whoever comes next gets it made anew
+            return frame, Sent(who, parts.log, parts.thread)
+        live.frames[key] = frame
     return live.frames[key], Sent(who, parts.log, parts.thread)
 
 
@@ -95,16 +102,14 @@ def status(live: LiveTable, record: Record, who: Holder, speech: Speech) -> Stat
     evening = record.evening
     scene, asked, _ = _scene(record, _eyes(record, who, evening.here), evening.here)
     question = None if scene.question is None else speech.label(scene.question.label)
-    return Status(live.id, asked, question, evening.over, list(who.seats))
+    return Status(live.id, asked, question, evening.over, list(who.seats), outdated=record.outdated is not None)
 
 
 def refusal_text(error: Refusal, record: Record, speech: Speech) -> Spoken:
     """Why not; a seal is named by who broke in, never by what was answered."""
     if error.id == "sealed":
-        seat: int = error.details["seat"]
-        if seat == CHANCE:
-            return speech.words("seal-chance")
-        return _seal_of_seat(record, seat, speech)
+        by: str = error.details["by"]
+        return _seal_of_seat(record, error.details["seat"], speech) if by == "seat" else speech.words(f"seal-{by}")
     return speech.refusal(error)
 
 
@@ -137,6 +142,7 @@ def _fill(
         "scenario": ScenarioName(evening.scenario, parts.title),
         "settings": evening.settings,
         "dice": "typed" if evening.typed else "seeded",
+        "seals": [leg.seal for leg in evening.fallen.legs],
         "hides": record.game.hides,
         "seats": _seats(live, record, who, parts.names),
         "you": list(who.seats),
@@ -149,7 +155,15 @@ def _fill(
         "thread": _thread(record, who, parts.thread, thread_from),
         "undo": parts.undo if at is None else NOTHING,
         "redo": at is None and evening.can_redo and parts.asked in speakers(record, who),
+        "outdated": _outdated(record, who),
     }
+
+
+def _outdated(record: Record, who: Holder) -> Outdated | None:
+    if record.outdated is None:
+        return None
+    may = record.evening.can_go_on and bool({*who.seats} - {*record.outdated.agreed})
+    return Outdated(record.outdated.lost, record.outdated.agreed, may)
 
 
 def _remembered(live: LiveTable, record: Record, who: Holder, speech: Speech) -> Parts:
@@ -221,6 +235,8 @@ def _scene(record: Record, eyes: Eyes, at: int) -> tuple[Scene, int | None, Stat
     Whoever does not answer gets none of the options, not even in the view: what a game says of them is not made.
     """
     view = record.evening.view_at(at, eyes.looker)
+    if record.outdated is not None and at == record.evening.here:
+        view.pending = None  # nobody is asked until all agree to go on
     asked = view.pending
     if asked is not None and not eyes.answers:
         view.pending = Decision(asked.seat, asked.kind, ())

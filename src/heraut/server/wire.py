@@ -2,7 +2,7 @@
 
 Messages are msgspec structs; unknown fields are refused.  What REST sends besides is in `rest`.
 
-    client ──→ Upward (hello, say, undo, redo, ping)      server ──→ Downward (view, ack, refused, stale, pong)
+    client ──→ Upward (hello, say, undo, redo, agree, ping)      server ──→ Downward (view, ack, refused, stale, pong)
 """
 
 from __future__ import annotations
@@ -69,12 +69,20 @@ class RedoWish(Struct, tag_field="type", tag="redo", forbid_unknown_fields=True)
     force: bool = False
 
 
+class Agree(Struct, tag_field="type", tag="agree", forbid_unknown_fields=True):
+    """Whoever sits at this device agrees to go on with today's rules from where they stop."""
+
+    seat: SeatNumber
+    rev: Number
+    key: Key
+
+
 class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
     pass
 
 
-Upward: TypeAlias = Hello | Say | UndoWish | RedoWish | Ping
-Wish: TypeAlias = Say | UndoWish | RedoWish
+Upward: TypeAlias = Hello | Say | UndoWish | RedoWish | Agree | Ping
+Wish: TypeAlias = Say | UndoWish | RedoWish | Agree
 
 
 # --- the socket, downward -------------------------------------------------------------------------------------------
@@ -125,6 +133,14 @@ class Undo(Struct):
     may_force: bool
 
 
+class Outdated(Struct):
+    """Today's rules allow no more than this of the table: so many answers are beyond; these seats agree to go on."""
+
+    lost: int
+    agreed: list[int]
+    may_agree: bool
+
+
 class ScenarioName(Struct):
     id: str
     name: Spoken
@@ -139,6 +155,7 @@ class View(Struct):
     scenario: ScenarioName
     settings: dict[str, str]
     dice: Literal["seeded", "typed"]
+    seals: list[str]  # of the dice: they prove afterwards that nobody could choose them
     hides: bool  # seats may know different things: a shared screen is handed over
     seats: list[Seat]
     you: list[int]
@@ -151,6 +168,7 @@ class View(Struct):
     thread: list[Answered]
     undo: Undo
     redo: bool
+    outdated: Outdated | None
 
 
 class Seen(View, tag_field="type", tag="view"):

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from heraut.kernel import CHANCE, Refusal
-from heraut.server.entries import REDO, SAY, UNDO, Record, RedoBody, SayBody, UndoBody
+from heraut.server.entries import AGREE, REDO, SAY, UNDO, AgreeBody, Record, RedoBody, SayBody, UndoBody, said
 from heraut.server.journal import Entry
 from heraut.server.seats import Holder
-from heraut.server.wire import RedoWish, Say, UndoWish, Wish
-from heraut.table.past import Answer
+from heraut.server.wire import Agree, RedoWish, Say, UndoWish, Wish
+from heraut.table.session import Seal
 
 
 class Stale(Exception):
@@ -18,24 +18,28 @@ def done_before(record: Record, who: Holder, wish: Wish) -> Entry | None:
     entry = record.keys.get(key_of(wish))
     if entry is None:
         return None
-    kind = {Say: SAY, UndoWish: UNDO, RedoWish: REDO}[type(wish)]
+    kind = {Say: SAY, UndoWish: UNDO, RedoWish: REDO, Agree: AGREE}[type(wish)]
     if entry.kind != kind or not may_speak(record, who, wish.seat):
         raise Refusal("key-taken", "This key was used for something else.")
     return entry
 
 
-def do(record: Record, who: Holder, wish: Wish) -> tuple[str, SayBody | UndoBody | RedoBody]:
+def do(record: Record, who: Holder, wish: Wish) -> tuple[str, SayBody | UndoBody | RedoBody | AgreeBody]:
     """Let the rules answer, in memory.  A refusal leaves the evening as it was."""
     evening = record.evening
     if not may_speak(record, who, wish.seat):
         raise Refusal("not-your-seat", "You do not hold that seat.")
+    if isinstance(wish, Agree):
+        return AGREE, _agree(record, who)
+    if record.outdated is not None:
+        raise Refusal("outdated", "Today's rules stop here. It goes on once everybody agrees.")
     if isinstance(wish, Say):
         if evening.decision is None:
             raise Refusal("nothing-asked", "Nothing is asked: the game is over.")
         if evening.decision.seat != wish.seat:
             raise Refusal("not-asked", "That seat is not asked anything now.")
         evening.say(wish.seat, wish.text)
-        return SAY, SayBody([(seat, text) for seat, text in evening.just_said])
+        return SAY, said(evening)
     mine = speakers(record, who)
     if isinstance(wish, UndoWish):
         return UNDO, _undo(record, who, mine, wish.force)
@@ -43,6 +47,17 @@ def do(record: Record, who: Holder, wish: Wish) -> tuple[str, SayBody | UndoBody
         raise Refusal("not-your-seat", "You do not hold that seat.")
     evening.redo()
     return REDO, RedoBody(wish.seat)
+
+
+def _agree(record: Record, who: Holder) -> AgreeBody:
+    """Whoever sits here agrees to go on with today's rules, if there is anything to go on with."""
+    outdated = record.outdated
+    if outdated is None or not record.evening.can_go_on:
+        raise Refusal("nothing-to-agree", "There is nothing here to agree to.")
+    agreed = {*outdated.agreed, *who.seats}
+    body = AgreeBody(sorted(agreed), outdated.after, agreed >= record.people())
+    record.agree(body)
+    return body
 
 
 def _undo(record: Record, who: Holder, mine: frozenset[int], force: bool) -> UndoBody:
@@ -57,6 +72,8 @@ def _undo(record: Record, who: Holder, mine: frozenset[int], force: bool) -> Und
         if not may_force(record, who):
             sentence = "A seal can be broken only when everybody sits at this device, or when the dice are typed."
             raise Refusal("may-not-force", sentence)
+        if seal.by == "end":
+            raise sealed(record, seal)
     crossing = steps == 0 and seal is not None
     evening.undo(seat, crossing)
     return UndoBody(seat, crossing)
@@ -87,11 +104,16 @@ def may_force(record: Record, who: Holder) -> bool:
 
 def may_take_away(record: Record, who: Holder) -> bool:
     """Save and fork show everything: only when there is nothing left to hide from anybody."""
-    return record.evening.over or (who.host and record.everybody_here())
+    over = record.evening.over or (record.outdated is not None and record.outdated.over)
+    return over or (who.host and record.everybody_here())
 
 
-def sealed(record: Record, seal: Answer) -> Refusal:
+def sealed(record: Record, seal: Seal) -> Refusal:
     """Says who has answered since, never what."""
-    if seal.seat == CHANCE:
-        return Refusal("sealed", "That is sealed: chance has answered since.", seat=CHANCE)
-    return Refusal("sealed", "That is sealed: seat {seat} has answered since.", seat=seal.seat)
+    sentence = {
+        "chance": "That is sealed: chance has answered since.",
+        "seat": "That is sealed: seat {seat} has answered since.",
+        "shown": "That is sealed: something hidden has been shown since.",
+        "end": "That is sealed: the game is over. A new table can go on from any of its answers.",
+    }[seal.by]
+    return Refusal("sealed", sentence, by=seal.by, seat=seal.answer.seat if seal.answer else CHANCE)

@@ -19,15 +19,6 @@ def reopen(path: Path | str, id: str) -> Session:
 def play_again(played: Played) -> Session:
     """The same answers to the same dice; refused unless they lead to the same end."""
     game = games.game(played.game)
-    if game.version != played.content:
-        raise Refusal(
-            "other-content-then",
-            "{which} was played with content {held} of {game}; here it is {here}. It cannot be opened again.",
-            which=played.id,
-            held=played.content,
-            game=game.name,
-            here=game.version,
-        )
     session = Session.start(game, played.scenario, played.settings, played.bots, f"seeded:{played.seed}")
     for at in played.answers:
         decision = session.decision

@@ -1,15 +1,15 @@
 """What has been said and has fallen so far, and dice that take it up again.
 
-Every answer is kept, chance's included: the same answers make the same evening, whatever generator threw the dice.
+Every answer is kept, chance's included: the same answers make the same evening, whatever threw the dice.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 from heraut.kernel import CHANCE, Die, Fact, Refusal, write
-from heraut.players.dice import Seeded
+from heraut.table.fate import Fate
 
 
 class Answer(NamedTuple):
@@ -26,7 +26,7 @@ class Told(NamedTuple):
     fact: Fact
 
 
-MarkName: TypeAlias = Literal["crossed", "forked", "replayed"]
+MarkName: TypeAlias = Literal["crossed", "forked", "replayed", "differs"]
 
 
 class Mark(NamedTuple):
@@ -40,23 +40,28 @@ class Mark(NamedTuple):
     lost: int = 0
 
 
-class Moment(NamedTuple):
-    """A question put (or the end): the whole state, and how much had been said and told by then."""
-
-    state: Any
-    answers: int
-    told: int
-
-
 class Impossible(Refusal):
     """An answer of the past that cannot be given again."""
 
 
-class Past:
-    """Answers given before, read one by one."""
+class Forged(NamedTuple):
+    """A result in the past that is not what the dice gave: which answer, what it says, what fell."""
 
-    def __init__(self, answers: Iterable[Answer]) -> None:
+    answer: int
+    given: str
+    fell: str
+
+
+class Past:
+    """Answers given before, read one by one.  `numbers`: of the dice, by which each result fell; 0 if nobody knows."""
+
+    def __init__(self, answers: Iterable[Answer] = (), numbers: Sequence[int] = ()) -> None:
+        self.put(answers, numbers)
+
+    def put(self, answers: Iterable[Answer], numbers: Sequence[int] = ()) -> None:
+        """Read these next."""
         self.answers = list(answers)
+        self.numbers = list(numbers) or [0] * len(self.answers)
         self.read = 0
 
     @property
@@ -73,43 +78,80 @@ class Past:
         sentence = "Answer {number}, '{given}', is not possible here."
         return Impossible("impossible-answer", sentence, number=self.read, given=text, seat=seat)
 
-
-class Dealt:
-    """What fell in the past, first; then new dice.  Counts what it threw: no result is ever thrown twice."""
-
-    def __init__(self, past: Past, seed: int | str, thrown: int) -> None:
-        self.past = past
-        self.seeded = Seeded(seed)
-        self.thrown = max(thrown, sum(answer.seat == CHANCE for answer in past.answers))
-        # Seeded takes one number for each face or card: an evening taken up again goes on with the dice it would
-        # have had without the pause.
-        for _ in range(self.thrown):
-            self.seeded.random()
-
-    def roll(self, die: Die, why: str) -> Any:
-        if self.past.over:
-            self.thrown += 1
-            return self.seeded.roll(die, why)
-        return self._fallen(die.values)
-
-    def pick(self, bag: list[str], deck: str) -> str:
-        if self.past.over:
-            self.thrown += 1
-            return self.seeded.pick(bag, deck)
-        return str(self._fallen(bag))
-
-    def _fallen(self, possible: Sequence[Any]) -> Any:
-        seat, text = self.past.next()
+    def fallen(self, possible: Sequence[Any]) -> Any:
+        """What fell then, among what can fall here."""
+        seat, text = self.next()
         for result in possible:
             if seat == CHANCE and write(result) == text:
                 return result
-        raise self.past.impossible()
+        raise self.impossible()
+
+    # As chance that only repeats.
+
+    def roll(self, die: Die, why: str) -> Any:
+        return self._repeat(die.values)
+
+    def pick(self, bag: list[str], deck: str) -> str:
+        return str(self._repeat(bag))
+
+    def _repeat(self, possible: Sequence[Any]) -> Any:
+        if self.over:
+            raise Impossible("impossible-answer", "More dice fall today than then.", number=self.read, given="")
+        return self.fallen(possible)
 
 
-def read_seed(dice: str) -> int | str:
-    """`seeded:7` → 7."""
-    kind, _, seed = dice.partition(":")
-    if kind != "seeded" or not seed:
-        sentence = "There are no dice '{given}'. There are: typed, seeded, seeded:<number>."
-        raise Refusal("unknown-dice", sentence, given=dice)
-    return int(seed) if seed.isdecimal() and len(seed) < 20 else seed
+class Dealt:
+    """What fell in the past, first; then new dice.  Each result is noted with the number it fell by."""
+
+    def __init__(self, fate: Fate, past: Past, note: Callable[[str, int], None]) -> None:
+        self.fate = fate
+        self.past = past
+        self.note = note
+        self.false: list[Forged] = []
+
+    def roll(self, die: Die, why: str) -> Any:
+        return self._result(die.faces)
+
+    def pick(self, bag: list[str], deck: str) -> str:
+        return str(self._result(bag))
+
+    def _result(self, faces: Sequence[Any]) -> Any:
+        past = self.past
+        if past.over:
+            result = faces[int(self.fate.next() * len(faces))]
+            self.note(write(result), self.fate.thrown)
+            return result
+        result = past.fallen(faces)
+        self._check(faces, write(result), past.numbers[past.read - 1])
+        self.note(write(result), past.numbers[past.read - 1])
+        return result
+
+    def _check(self, faces: Sequence[Any], given: str, n: int) -> None:
+        number = self.fate.number(n) if n else None
+        if number is not None:
+            fell = write(faces[int(number * len(faces))])
+            if fell != given:
+                self.false.append(Forged(self.past.read, given, fell))
+
+
+def leaps(numbers: Sequence[int]) -> list[tuple[int, int]]:
+    """Where the dice did not simply go on: (answer, the number it fell by).  Answers of people have no number."""
+    found, last = [], 0
+    for answer, n in enumerate(numbers, start=1):
+        if n and n != last + 1:
+            found.append((answer, n))
+        last = n or last
+    return found
+
+
+def numbers_of(answers: Sequence[Answer], leaped: Iterable[tuple[int, int]]) -> list[int]:
+    """By which number each answer of chance fell."""
+    jumps: dict[int, int] = dict(leaped)
+    numbers, last = [], 0
+    for answer, (seat, _) in enumerate(answers, start=1):
+        if seat == CHANCE:
+            last = jumps.get(answer, last + 1)
+            numbers.append(last)
+        else:
+            numbers.append(0)
+    return numbers

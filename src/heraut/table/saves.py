@@ -8,15 +8,17 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
 from heraut.kernel import Refusal
-from heraut.table.past import Answer, Impossible, Mark
-from heraut.table.session import FORMAT, AnyGame, Session
+from heraut.table.fate import SEALED, Leg, unsealed
+from heraut.table.past import Answer, Mark
+from heraut.table.session import FORMAT, AnyGame, Fallen, Session, sum_of
 
 MOST_THROWN = 10**7  # a made-up number beyond this would keep the dice busy for minutes
+WORDS = ("game", "content", "scenario", "dice", "trail", "shape", "digest", "sum")
 
 
 class SaveError(Refusal):
@@ -59,31 +61,35 @@ def lay_out(data: Mapping[str, Any]) -> str:
 def read_save(path: Path, games: Mapping[str, AnyGame], replay: bool = False) -> Session:
     """Take up the evening in a file.
 
-    `replay`: believe only the answers, and play them with today's rules and content; where they lead elsewhere than
-    the file says, the evening goes on from there.
+    Its answers are played with today's rules.  Where these put another question than then, the evening is marked; an
+    answer that they do not allow is refused, or with `replay` left out, and all that came after it.
     """
     data = _read_json(path)
     if not isinstance(data, dict) or "heraut" not in data:
         raise SaveError("not-a-save", "{path} is not a save of Héraut.", path=str(path))
-    if data["heraut"] != FORMAT:
+    if data["heraut"] not in (1, FORMAT):
         sentence = "{path} is a save in format {given}; this Héraut reads format {known}."
         raise SaveError("unknown-format", sentence, path=str(path), given=str(data["heraut"]), known=FORMAT)
+    if data["heraut"] == 1:
+        data = _from_first_format(data)
     _check_fields(path, data)
     game = _game(path, data, games)
-    if data["content"] != game.version and not replay:
-        sentence = (
-            "{path} was saved with content {saved} of {game}; here it is {present}. "
-            "Replaying it (replay=True, or --replay) tries the same answers with today's content."
-        )
-        raise SaveError(
-            "other-content", sentence, path=str(path), game=game.name, saved=data["content"], present=game.version
-        )
+    if data["sum"] and data["sum"] != sum_of(data):
+        raise SaveError("changed-file", "{path} was changed since it was saved.", path=str(path))
     session = _play_again(path, data, game)
-    if replay:
-        session.marks.append(Mark("replayed", len(session.answers)))
+    if session.stuck is not None:
+        if not replay:
+            raise _outdated(path, data, session)
+        session.marks.append(Mark("replayed", session.given, len(data["answers"]) - session.given))
     else:
         _compare(path, data, session)
     return session
+
+
+def _from_first_format(data: dict[str, Any]) -> dict[str, Any]:
+    """The dice of those saves cannot be proved: nobody wrote down which of them were taken back."""
+    dice = str(data.get("dice")).replace("seeded:", "unproved:", 1)
+    return {**data, "dice": dice, "legs": [], "leaps": [], "trail": "", "shape": "", "sum": ""}
 
 
 def _read_json(path: Path) -> Any:
@@ -126,27 +132,40 @@ def _is_answer(value: Any) -> bool:
 
 def _is_mark(value: Any) -> bool:
     match value:
-        case ["crossed" | "forked" | "replayed", at, lost]:
+        case ["crossed" | "forked" | "replayed" | "differs", at, lost]:
             return _number(at, 0, 10**9) and _number(lost, 0, 10**9)
     return False
+
+
+def _is_leg(value: Any) -> bool:
+    match value:
+        case [str(seal), str(key), thrown] if len(seal) <= 100 and len(key) in (0, 64):
+            return set(key) <= set("0123456789abcdef") and _number(thrown, 0, MOST_THROWN)
+    return False
+
+
+def _is_leap(value: Any) -> bool:
+    return isinstance(value, list) and len(value) == 2 and all(_number(one, 1, 10**9) for one in value)
+
+
+def _each(fits: Callable[[Any], bool], values: Any) -> bool:
+    return isinstance(values, list) and all(map(fits, values))
 
 
 def _check_fields(path: Path, data: Mapping[str, Any]) -> None:
     """Every field is there, and is what a save holds."""
     get = data.get
-    settings, answers, marks = get("settings"), get("answers"), get("marks")
+    settings = get("settings")
     right = {
-        "game": isinstance(get("game"), str),
-        "content": isinstance(get("content"), str),
-        "scenario": isinstance(get("scenario"), str),
+        **{field: isinstance(get(field), str) for field in WORDS},
         "settings": isinstance(settings, dict) and _words(list(settings.values())),
         "seats": _words(get("seats")),
-        "dice": isinstance(get("dice"), str),
         "thrown": _number(get("thrown"), 0, MOST_THROWN),
-        "answers": isinstance(answers, list) and all(map(_is_answer, answers)),
-        "marks": isinstance(marks, list) and all(map(_is_mark, marks)),
+        "legs": _each(_is_leg, get("legs")) and sum([leg[2] for leg in data["legs"]]) <= MOST_THROWN,
+        "leaps": _each(_is_leap, get("leaps")),
+        "answers": _each(_is_answer, get("answers")),
+        "marks": _each(_is_mark, get("marks")),
         "state": isinstance(get("state"), dict),
-        "digest": isinstance(get("digest"), str),
     }
     for field, fits in right.items():
         if not fits:
@@ -163,7 +182,13 @@ def _game(path: Path, data: Mapping[str, Any], games: Mapping[str, AnyGame]) -> 
 
 
 def _play_again(path: Path, data: Mapping[str, Any], game: AnyGame) -> Session:
+    """Dice under a seal go on under another: nobody knows what the file does not hold."""
+    sealed = data["dice"] == SEALED
+    legs = [Leg(*leg) for leg in data["legs"]] if sealed else []
+    fallen = Fallen(data["thrown"], legs, [(answer, n) for answer, n in data["leaps"]])
     try:
+        for leg in legs:
+            unsealed(leg)
         return Session(
             game,
             data["scenario"],
@@ -172,24 +197,40 @@ def _play_again(path: Path, data: Mapping[str, Any], game: AnyGame) -> Session:
             data["dice"],
             answers=[Answer(seat, text) for seat, text, *_ in data["answers"]],
             marks=[Mark(*mark) for mark in data["marks"]],
-            thrown=data["thrown"],
+            fallen=fallen,
+            so_far=True,
         )
-    except Impossible as wrong:
-        details = {"path": str(path), "number": wrong.details["number"], "given": wrong.details["given"]}
-        if data["content"] != game.version:
-            sentence = "{path}: answer {number}, '{given}', is not possible with today's content."
-            raise SaveError("lost-answer", sentence, **details) from wrong
-        sentence = "{path}: answer {number}, '{given}', is not possible here: the file was changed."
-        raise SaveError("changed-answer", sentence, **details) from wrong
     except Refusal as wrong:
         raise SaveError(wrong.id, f"{path}: {wrong}".replace("{", "{{").replace("}", "}}"), **wrong.details) from wrong
 
 
+def _outdated(path: Path, data: Mapping[str, Any], session: Session) -> SaveError:
+    """It says so when the file itself was changed: its sum was right, or there was none."""
+    assert session.stuck is not None
+    number, given = session.stuck.details["number"], session.stuck.details["given"]
+    sentence = (
+        "{path}: answer {number}, '{given}', is not possible with today's rules. The evening can be opened up to there "
+        "(replay=True, or --replay)."
+    )
+    if not data["sum"] and data["content"] == session.game.version:
+        sentence = (
+            "{path}: answer {number}, '{given}', is not possible here: by today's rules, or the file was changed."
+        )
+    return SaveError("outdated-save", sentence, path=str(path), number=number, given=given)
+
+
 def _compare(path: Path, data: Mapping[str, Any], session: Session) -> None:
-    """The answers lead to the state in the file, and to no other."""
-    if session.digest != data["digest"]:
-        sentence = "{path}: its answers do not lead where the file says: it was changed, or saved by other rules."
-        raise SaveError("other-digest", sentence, path=str(path))
-    if json.loads(json.dumps(session.game.records.dump(session.table.state))) != data["state"]:
-        sentence = "{path}: the state in the file is not the one its answers lead to: the file was changed."
-        raise SaveError("changed-state", sentence, path=str(path))
+    """Did the answers lead where the file says?  Not if the rules are others today, or the file was changed."""
+    if session.false_dice:
+        false = session.false_dice[0]
+        sentence = "{path}: answer {number} says '{given}', but the dice gave '{fell}': the file was changed."
+        raise SaveError("false-dice", sentence, path=str(path), number=false.answer, given=false.given, fell=false.fell)
+    differs = session.first_other(data["trail"])
+    if differs is None and data["shape"] == session.game.records.shape:
+        if session.digest != data["digest"]:
+            differs = session.given
+        elif json.loads(json.dumps(session.game.records.dump(session.table.state))) != data["state"]:
+            sentence = "{path}: the state in the file is not the one its answers lead to: the file was changed."
+            raise SaveError("changed-state", sentence, path=str(path))
+    if differs is not None:
+        session.marks.append(Mark("differs", differs))

@@ -33,9 +33,15 @@ mark-forked =
        *[other] This evening goes on from another one, after its answer { $at }; { $lost } later answers were left behind.
     }
 mark-replayed =
+    { $lost ->
+        [0] The first { $at } answers were played again with today’s rules.
+        [one] Today’s rules allow the first { $at } answers; the one after them was left out.
+       *[other] Today’s rules allow the first { $at } answers; the { $lost } after them were left out.
+    }
+mark-differs =
     { $at ->
-        [1] The first answer was played again with other content than it was given with.
-       *[other] The first { $at } answers were played again with other content than they were given with.
+        [0] Today’s rules begin otherwise than those it was played by; all answers were played again.
+       *[other] From answer { $at } on, today’s rules lead elsewhere than those it was played by; all answers were played again.
     }
 
 ## Refusals: answers
@@ -77,6 +83,8 @@ refusal-nothing-to-redo = There is nothing to redo.
 refusal-sealed =
     { $by ->
         [chance] That is sealed: chance has answered “{ $given }” since. It can be undone all the same, but the evening will keep a mark of it.
+        [shown] That is sealed: something hidden has been shown since. It can be undone all the same, but the evening will keep a mark of it.
+        [end] That is sealed: the game is over. A fork goes on from any of its answers.
        *[seat] That is sealed: { $seat } has answered “{ $given }” since. It can be undone all the same, but the evening will keep a mark of it.
     }
 refusal-no-such-answer =
@@ -96,10 +104,10 @@ refusal-truncated = { $path } is not whole: the file breaks off at line { $line 
 refusal-unknown-format = { $path } is a save in format { $given }; this Héraut reads format { $known }.
 refusal-bad-field = { $path }: the field “{ $field }” is missing, or is not what a save holds.
 refusal-unknown-game = { $path } is a save of the game “{ $given }”, which is not here. There are: { $known }.
-refusal-other-content = { $path } was saved with content { $saved } of { $game }; here it is { $present }. With --replay the same answers are tried with today’s content.
-refusal-lost-answer = { $path }: answer { $number }, “{ $given }”, is not possible with today’s content.
-refusal-changed-answer = { $path }: answer { $number }, “{ $given }”, is not possible here: the file was changed.
-refusal-other-digest = { $path }: its answers do not lead where the file says: it was changed, or saved by other rules.
+refusal-changed-file = { $path } was changed since it was saved.
+refusal-outdated-save = { $path }: answer { $number }, “{ $given }”, is not possible with today’s rules (unless the file was changed). With --replay it is opened up to there.
+refusal-false-dice = { $path }: answer { $number } says “{ $given }”, but the dice gave “{ $fell }”: the file was changed.
+refusal-false-seal = The key of the dice does not fit their seal { $seal }: the file was changed.
 refusal-changed-state = { $path }: the state in the file is not the one its answers lead to: the file was changed.
 
 ## ── The terminal ──────────────────────────────────────────────────────────────────────────────────────────────────
@@ -252,7 +260,6 @@ refusal-other-plan =
 refusal-not-results = { $path } is not a file of results.
 refusal-no-such-format = { $path }: results are kept in files that end in { $known }.
 refusal-no-such-game = There is no game “{ $given }” in { $path }. There are { $count }, such as { $known }.
-refusal-other-content-then = { $which } was played with content { $held } of { $game }; here it is { $here }. It cannot be opened again.
 refusal-played-otherwise = { $which } leads elsewhere today: the rules are not those it was played by, or the file was changed.
 refusal-too-few-bots = An arena needs two different bots or more.
 refusal-no-such-picture = { $path }: pictures are kept in files that end in { $known }.
@@ -321,3 +328,23 @@ cli-luck =
     } { $total }, { $expected } expected ({ $more }); of 100 such throws { $lower } show less.
 cli-luck-nobody = Nobody’s dice
 cli-luck-none = No dice were thrown.
+
+cli-verify-typed = People threw and typed the dice: there is nothing to check.
+cli-verify-none = Nothing was left to chance.
+cli-verify-sealed =
+    { $count ->
+        [one] One result under the seal { $seal }.
+       *[other] { $count } results under the seal { $seal }.
+    }
+cli-verify-seeded =
+    { $count ->
+        [one] One result of the chosen { $seal }: whoever knew it could foresee it.
+       *[other] { $count } results of the chosen { $seal }: whoever knew it could foresee them.
+    }
+cli-verify-unproved =
+    { $count ->
+        [one] One result that nothing proves.
+       *[other] { $count } results that nothing proves.
+    }
+cli-verified = All { $results } results of this game are those of its dice ({ $thrown } were thrown, those taken back included).
+refusal-other-seal = { $path }: its dice were not sealed by { $seal }.

@@ -34,9 +34,15 @@ mark-forked =
        *[other] Cette soirée en continue une autre, après sa réponse { $at } ; { $lost } réponses ultérieures ont été abandonnées.
     }
 mark-replayed =
+    { $lost ->
+        [0] Les { $at } premières réponses ont été rejouées avec les règles d’aujourd’hui.
+        [one] Les règles d’aujourd’hui permettent les { $at } premières réponses ; la suivante a été laissée de côté.
+       *[other] Les règles d’aujourd’hui permettent les { $at } premières réponses ; les { $lost } suivantes ont été laissées de côté.
+    }
+mark-differs =
     { $at ->
-        [1] La première réponse a été rejouée avec un autre contenu que celui d’origine.
-       *[other] Les { $at } premières réponses ont été rejouées avec un autre contenu que celui d’origine.
+        [0] Les règles d’aujourd’hui commencent autrement que celles d’alors ; toutes les réponses ont été rejouées.
+       *[other] À partir de la réponse { $at }, les règles d’aujourd’hui mènent ailleurs que celles d’alors ; toutes les réponses ont été rejouées.
     }
 
 ## Refus : les réponses
@@ -78,6 +84,8 @@ refusal-nothing-to-redo = Il n’y a rien à rétablir.
 refusal-sealed =
     { $by ->
         [chance] C’est scellé : depuis, le hasard a répondu « { $given } ». On peut annuler malgré tout, mais la soirée en gardera la trace.
+        [shown] C’est scellé : depuis, quelque chose de caché a été montré. On peut annuler malgré tout, mais la soirée en gardera la trace.
+        [end] C’est scellé : la partie est finie. Une bifurcation reprend à n’importe laquelle de ses réponses.
        *[seat] C’est scellé : depuis, { $seat } a répondu « { $given } ». On peut annuler malgré tout, mais la soirée en gardera la trace.
     }
 refusal-no-such-answer =
@@ -98,10 +106,10 @@ refusal-truncated = { $path } n’est pas complet : le fichier s’interrompt �
 refusal-unknown-format = { $path } est une sauvegarde au format { $given } ; ce Héraut lit le format { $known }.
 refusal-bad-field = { $path } : le champ « { $field } » manque, ou n’est pas ce que contient une sauvegarde.
 refusal-unknown-game = { $path } est une sauvegarde du jeu « { $given } », qui n’est pas ici. Il y a : { $known }.
-refusal-other-content = { $path } a été enregistré avec le contenu { $saved } de { $game } ; ici, c’est { $present }. Avec --replay, les mêmes réponses sont essayées avec le contenu d’aujourd’hui.
-refusal-lost-answer = { $path } : la réponse { $number }, « { $given } », n’est pas possible avec le contenu d’aujourd’hui.
-refusal-changed-answer = { $path } : la réponse { $number }, « { $given } », n’est pas possible ici : le fichier a été modifié.
-refusal-other-digest = { $path } : ses réponses ne mènent pas où le fichier le dit : il a été modifié, ou enregistré avec d’autres règles.
+refusal-changed-file = { $path } a été modifié depuis son enregistrement.
+refusal-outdated-save = { $path } : la réponse { $number }, « { $given } », n’est pas possible avec les règles d’aujourd’hui (à moins que le fichier n’ait été modifié). Avec --replay, la partie s’ouvre jusque-là.
+refusal-false-dice = { $path } : la réponse { $number } dit « { $given } », mais les dés ont donné « { $fell } » : le fichier a été modifié.
+refusal-false-seal = La clé des dés ne correspond pas à leur sceau { $seal } : le fichier a été modifié.
 refusal-changed-state = { $path } : l’état contenu dans le fichier n’est pas celui où mènent ses réponses : le fichier a été modifié.
 
 ## ── Le terminal ───────────────────────────────────────────────────────────────────────────────────────────────────
@@ -255,7 +263,6 @@ refusal-other-plan =
 refusal-not-results = { $path } n’est pas un fichier de résultats.
 refusal-no-such-format = { $path } : les résultats se gardent dans des fichiers en { $known }.
 refusal-no-such-game = Il n’y a pas de partie « { $given } » dans { $path }. Il y en a { $count }, comme { $known }.
-refusal-other-content-then = { $which } a été jouée avec le contenu { $held } de { $game } ; ici c’est { $here }. Elle ne peut pas être rouverte.
 refusal-played-otherwise = { $which } mène ailleurs aujourd’hui : les règles ne sont plus celles d’alors, ou le fichier a été changé.
 refusal-too-few-bots = Une arène demande au moins deux joueurs différents.
 refusal-no-such-picture = { $path } : les images se gardent dans des fichiers en { $known }.
@@ -324,3 +331,23 @@ cli-luck =
     } { $total } pour { $expected } attendus ({ $more }) ; sur 100 lancers pareils, { $lower } donnent moins.
 cli-luck-nobody = Dés de personne
 cli-luck-none = Aucun dé n’a été jeté.
+
+cli-verify-typed = Des gens ont lancé les dés et les ont saisis : il n’y a rien à vérifier.
+cli-verify-none = Rien n’a été laissé au hasard.
+cli-verify-sealed =
+    { $count ->
+        [one] Un résultat sous le sceau { $seal }.
+       *[other] { $count } résultats sous le sceau { $seal }.
+    }
+cli-verify-seeded =
+    { $count ->
+        [one] Un résultat de la graine choisie { $seal } : qui la connaissait pouvait le prévoir.
+       *[other] { $count } résultats de la graine choisie { $seal } : qui la connaissait pouvait les prévoir.
+    }
+cli-verify-unproved =
+    { $count ->
+        [one] Un résultat que rien ne prouve.
+       *[other] { $count } résultats que rien ne prouve.
+    }
+cli-verified = Les { $results } résultats de cette partie sont bien ceux de ses dés ({ $thrown } ont été lancés, avec ceux qui furent repris).
+refusal-other-seal = { $path } : ses dés n’étaient pas scellés par { $seal }.

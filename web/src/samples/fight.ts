@@ -131,7 +131,7 @@ export function fightView(table: string, answers: readonly Answer[], typed: bool
   const open = [...answers].reverse().findIndex((one) => one.seat < 0);
   const steps = open < 0 ? answers.length : open;
   return {
-    table, rev: 40 + thread.length, game: 'confrontation', scenario: { id: 'ford', name: of.title }, settings: { edition: 'sheet' }, hides: false,
+    table, rev: 40 + thread.length, game: 'confrontation', scenario: { id: 'ford', name: of.title }, settings: { edition: 'sheet' }, hides: false, seals: [],
     dice: typed ? 'typed' : 'seeded',
     seats: [
       { seat: 0, name: s('Griffins', 'Griffons'), who: 'human', player: 'Alix', here: true, you: true, connected: true },
@@ -139,6 +139,6 @@ export function fightView(table: string, answers: readonly Answer[], typed: bool
     ],
     you: [0], asked: of.question?.seat ?? null, over: now.over, scores: now.over ? [1, 0] : null, thinking: null, scene: of,
     log: [...TOLD, ...now.told].filter((one) => one.after <= thread.length), thread,
-    undo: { steps, sealed: steps ? null : s('Dice were thrown.', 'Des dés ont été jetés.'), may_force: true }, redo: false,
+    undo: { steps, sealed: steps ? null : s('Dice were thrown.', 'Des dés ont été jetés.'), may_force: true }, redo: false, outdated: null,
   };
 }

@@ -62,7 +62,7 @@ export function marchesScene(seat: number, you: number | null, cells = 9): Scene
 export function marchesView(table: string, asked: number, you: number | null, said: string[]): View {
   const of = marchesScene(asked, you);
   return {
-    table, rev: 60 + said.length, game: 'marches', scenario: { id: 'marches', name: of.title }, settings: {}, dice: 'seeded', hides: true,
+    table, rev: 60 + said.length, game: 'marches', scenario: { id: 'marches', name: of.title }, settings: {}, dice: 'seeded', seals: [], hides: true,
     seats: NAMES.map((name, seat) => ({ seat, name, who: seat === 2 ? 'bot' : 'human', player: ['Alix', 'Basile', 'random'][seat]!, here: seat < 2, you: seat === you, connected: true })),
     you: you === null ? [] : [you], asked, over: false, scores: null, thinking: null, scene: of,
     log: [
@@ -72,7 +72,7 @@ export function marchesView(table: string, asked: number, you: number | null, sa
       ...said.map((text, n) => ({ n: 3 + n, after: 5 + n, text: s(`Said: ${text}`, `Dit\u00A0: ${text}`), rules: [], touches: [], mark: null, manual: false })),
     ],
     thread: [...[0, 1, -1, 0].map((seat, n) => ({ n, seat, text: '', seal: seat < 0, manual: false })), ...said.map((text, n) => ({ n: 4 + n, seat: asked, text, seal: false, manual: false }))],
-    undo: { steps: Math.min(2, said.length + 1), sealed: null, may_force: true }, redo: false,
+    undo: { steps: Math.min(2, said.length + 1), sealed: null, may_force: true }, redo: false, outdated: null,
   };
 }
 

@@ -71,6 +71,7 @@ class MockSocket implements Socket {
         return this.show();
       }
       t.keys.add(frame.key);
+      if (frame.type === 'agree') return this.tell({ type: 'refused', key: frame.key, id: 'nothing-to-agree', text: s('There is nothing here to agree to.', 'Il n’y a rien ici sur quoi s’accorder.'), rules: [] });
       if (frame.type === 'say') say(this.table, frame.seat, frame.text);
       else if (frame.type === 'redo') t.answers.push(...t.undone.splice(-1));
       else if (!now.undo.steps && !frame.force) return this.tell({ type: 'refused', key: frame.key, id: 'sealed', text: now.undo.sealed ?? s('Sealed.', 'Scellé.'), rules: [] });
@@ -122,7 +123,7 @@ export const mock: Server = {
     held.map(({ table, token }) => {
       if (!table) throw new Refused(404, { id: 'no-table', text: s('No such table.', 'Pas de telle table.'), rules: [] });
       const { asked, over, scene } = look(table, [token]);
-      return { table, asked, over, question: scene.question?.label ?? null, you: [0], gone: false };
+      return { table, asked, over, question: scene.question?.label ?? null, you: [0], gone: false, outdated: false };
     }),
   dial: () => new MockSocket(),
 };

@@ -244,6 +244,11 @@ export class TableState {
     if (this.link && this.live && !this.waiting && this.live.redo) this.waiting = this.link.redo(this.speaker, this.live.rev);
   }
 
+  /** Whoever sits here agrees to go on with today's rules. */
+  agree(): void {
+    if (this.link && this.live?.outdated?.may_agree && !this.waiting) this.waiting = this.link.agree(this.speaker, this.live.rev);
+  }
+
   /** The next person takes the screen: only now is their hand asked for. */
   take(seat: number): void {
     this.present = seat;

@@ -62,6 +62,10 @@ export class Link {
     return this.wish({ type: 'redo', seat, rev, key: this.makeKey(), force: false });
   }
 
+  agree(seat: number, rev: number): string {
+    return this.wish({ type: 'agree', seat, rev, key: this.makeKey() });
+  }
+
   /** Try now instead of waiting. */
   hurry(): void {
     if (this.socket === null && !this.closed) {

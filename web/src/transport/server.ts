@@ -15,7 +15,7 @@ export interface Server {
   luck(table: string, tokens: string[]): Promise<LuckSent>;
   fork(table: string, at: number, tokens: string[]): Promise<Opened>;
   save(table: string, tokens: string[]): Promise<unknown>;
-  bring(save: unknown): Promise<Opened>;
+  bring(save: unknown, replay?: boolean): Promise<Opened>;
   status(held: { table: string; token: string }[]): Promise<Status[]>;
   dial(): Socket;
 }
@@ -63,7 +63,7 @@ export const server: Server = {
   luck: (table, tokens) => call('GET', `${at(table)}/luck`, undefined, tokens),
   fork: (table, n, tokens) => call('POST', `${at(table)}/fork`, { at: n }, tokens),
   save: (table, tokens) => call('GET', `${at(table)}/save`, undefined, tokens),
-  bring: (save) => call('POST', '/saves', save),
+  bring: (save, replay = false) => call('POST', replay ? '/saves?replay=true' : '/saves', save),
   status: (held) => call('POST', '/status', held),
   dial: () => new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`) as Socket,
 };

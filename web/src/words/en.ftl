@@ -381,3 +381,14 @@ key-board = F, + −
 key-board-does = see the whole board, closer, further
 key-f6 = F6
 key-f6-does = from place to place
+
+outdated =
+    { $lost ->
+        [one] Today’s rules stop here: they do not allow the answer that followed. It can be looked at; it goes on from here once everybody agrees.
+       *[other] Today’s rules stop here: they do not allow the { $lost } answers that followed. It can be looked at; it goes on from here once everybody agrees.
+    }
+agree = I agree
+open-so-far = Open it up to there
+dice-sealed = Dice sealed by { $seal }…
+dice-sealed-about = The dice of this table were sealed before it began. Save it at the end: “heraut verify” proves that nobody chose them.
+dice-proved = The dice were sealed by { $seal }… before the game began. Save it, and “heraut verify” proves them.

@@ -382,3 +382,14 @@ key-board = F, + −
 key-board-does = voir tout le plateau, plus près, plus loin
 key-f6 = F6
 key-f6-does = d’un lieu à l’autre
+
+outdated =
+    { $lost ->
+        [one] Les règles d’aujourd’hui s’arrêtent ici : elles ne permettent pas la réponse qui suivait. On peut regarder ; la partie reprend d’ici dès que tous sont d’accord.
+       *[other] Les règles d’aujourd’hui s’arrêtent ici : elles ne permettent pas les { $lost } réponses qui suivaient. On peut regarder ; la partie reprend d’ici dès que tous sont d’accord.
+    }
+agree = D’accord
+open-so-far = L’ouvrir jusque-là
+dice-sealed = Dés scellés par { $seal }…
+dice-sealed-about = Les dés de cette table ont été scellés avant qu’elle ne commence. Enregistrez-la à la fin : « heraut verify » prouve que personne ne les a choisis.
+dice-proved = Les dés étaient scellés par { $seal }… avant le début de la partie. Enregistrez-la : « heraut verify » le prouve.

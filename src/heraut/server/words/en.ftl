@@ -12,6 +12,8 @@ bot-first = First answer
 ## Seals
 
 seal-chance = That is sealed: chance has answered since.
+seal-shown = That is sealed: something hidden has been shown since.
+seal-end = That is sealed: the game is over. A new table can go on from any of its answers.
 seal-seat = That is sealed: { $seat } has answered since.
 
 ## Refusals
@@ -39,7 +41,9 @@ refusal-say-hello = Say hello first: which table?
 refusal-other-origin = Another site may not do this.
 refusal-other-host = This server does not go by that name.
 refusal-too-long = A save with more than { $most } answers is not taken.
-refusal-outdated = This table was played with other rules or content, and cannot be taken up with today’s.
+refusal-outdated = Today’s rules allow no more of this table. It goes on once everybody agrees.
+refusal-game-gone = The game of this table is not here any more.
+refusal-nothing-to-agree = There is nothing here to agree to.
 refusal-fault = Something went wrong here. Nothing was changed.
 refusal-cannot-listen = The server cannot listen at { $where }: { $why }.
 refusal-entry-taken = Somebody else was faster. Look again.
