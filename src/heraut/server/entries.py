@@ -20,7 +20,7 @@ from heraut.table.past import Answer, Mark, MarkName
 from heraut.table.session import HUMAN, AnyGame, Fallen
 
 OPEN, SAY, UNDO, REDO, SEAT, AGREE = "open", "say", "undo", "redo", "seat", "agree"
-MOVES = (OPEN, SAY, UNDO, REDO, AGREE)
+MOVES = (OPEN, SAY, UNDO, REDO)
 T = TypeVar("T")
 
 

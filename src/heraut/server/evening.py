@@ -18,7 +18,7 @@ from heraut.table.past import Answer, Impossible, MarkName
 from heraut.table.session import Seal, Session
 
 Looker = int | None  # a seat, or a spectator
-LINE = 700  # bytes of a told line, in both languages
+LINE = 1_200  # bytes of a told line, in both languages
 OFTEN = 16  # moments from one proof of the whole state to the next
 
 

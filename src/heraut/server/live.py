@@ -49,6 +49,7 @@ class LiveTable:
     remembered: dict[Any, Any] = field(default_factory=dict)  # parts of views, as long as nothing changes
     frames: dict[Any, bytes] = field(default_factory=dict)  # and views made of them
     remembered_rev: int = -1
+    weighed: int = 0  # bytes, when last weighed
 
     def forget(self) -> None:
         if self.record is not None:

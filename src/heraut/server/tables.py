@@ -71,6 +71,7 @@ class Tables:
         self._threads = ThreadPoolExecutor(self.patience.bot_threads, thread_name_prefix="bot")
         self._eyes = ThreadPoolExecutor(1, thread_name_prefix="view")
         self._stop_listening: Callable[[], None] | None = None
+        self._weight = 0  # bytes of all tables in memory, about
         self.stopping = False
 
     # --- the life of this node ---
@@ -127,8 +128,8 @@ class Tables:
         if live.record is None:
             record, live.secrets = await asyncio.to_thread(self._replay, live.id)
             live.record = record
-            self._make_room(live)
             self._unseat(live)
+            self._weigh(live)
             return record
         return live.record
 
@@ -146,7 +147,7 @@ class Tables:
             try:
                 record.take_up(later)
             except BaseException:
-                live.forget()
+                self._forget(live)
                 raise
             if any(entry.kind == SEAT for entry in later):
                 live.secrets = await asyncio.to_thread(self.journal.seats, live.id)
@@ -167,7 +168,9 @@ class Tables:
             record = await self._read(live)
             if is_quick(record):
                 return look(record)
-            return await asyncio.get_running_loop().run_in_executor(self._eyes, look, record)
+            seen = await asyncio.get_running_loop().run_in_executor(self._eyes, look, record)
+            self._weigh(live)
+            return seen
 
     async def hold(self, id: str, tokens: Sequence[str]) -> tuple[Holder, bool]:
         """What these tokens open at a table, and whether all of them open something."""
@@ -253,7 +256,7 @@ class Tables:
             entry = await self.journal.append(live.id, record.rev + 1, key, kind, body, seats=seats)
             record.note(entry)
         except BaseException:
-            live.forget()
+            self._forget(live)
             raise
         live.tell()
         return entry
@@ -427,19 +430,24 @@ class Tables:
         oldest = monotonic() - self.patience.idle_seconds
         for id, live in tuple(self._live.items()):
             if live.used < oldest and not live.watchers and self._may_go(live):
-                live.forget()
+                self._forget(live)
                 del self._live[id]
 
-    def _make_room(self, newest: LiveTable) -> None:
-        """When the records in memory take too much, those not used for longest go."""
-        kept = sorted([live for live in self._live.values() if live.record is not None], key=lambda live: live.used)
-        weight = sum([live.weight() for live in kept])
-        for live in kept:
-            if weight <= self.patience.most_bytes:
-                return
-            if live is not newest and self._may_go(live):
-                weight -= live.weight()
-                live.forget()
+    def _weigh(self, newest: LiveTable) -> None:
+        """When the tables in memory take too much, those not used for longest go."""
+        self._weight += newest.weight() - newest.weighed
+        newest.weighed = newest.weight()
+        if self._weight > self.patience.most_bytes:
+            for live in sorted(self._live.values(), key=lambda live: live.used):
+                if live is not newest and live.record is not None and self._may_go(live):
+                    self._forget(live)
+                if self._weight <= self.patience.most_bytes:
+                    return
+
+    def _forget(self, live: LiveTable) -> None:
+        live.forget()
+        self._weight -= live.weighed
+        live.weighed = 0
 
     def _may_go(self, live: LiveTable) -> bool:
         return not live.lock.locked() and (live.bots is None or live.bots.done())
