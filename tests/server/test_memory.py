@@ -24,8 +24,8 @@ from tests.server.client import Opened, Server
 SOAK = bool(os.environ.get("HERAUT_SOAK"))
 HEROES = games.game("heroes3")
 MEGABYTE = 1_000_000
-BOUND = 256 * MEGABYTE if SOAK else 8 * MEGABYTE
-TABLES = 500 if SOAK else 20
+BOUND = 256 * MEGABYTE if SOAK else 4 * MEGABYTE
+TABLES = 500 if SOAK else 8
 
 
 def played(kind: type[Session], answers: int, seed: int) -> Session:
