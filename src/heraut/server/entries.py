@@ -15,6 +15,7 @@ from heraut.kernel import Refusal
 from heraut.server.evening import Evening
 from heraut.server.journal import Entry
 from heraut.server.seats import Place
+from heraut.server.wire import Rhythm
 from heraut.table.past import Answer, Mark, MarkName
 from heraut.table.session import HUMAN, AnyGame
 
@@ -33,8 +34,9 @@ class OpenBody(Struct):
     dice: str  # with its seed, which never leaves the server while somebody could profit
     places: list[Place]
     answers: list[tuple[int, str]] = []
-    marks: list[tuple[MarkName, int, int]] = []
+    marks: list[Mark] = []
     thrown: int = 0
+    rhythm: Rhythm = "usual"
 
 
 class SayBody(Struct):
@@ -86,6 +88,7 @@ class Record:
         self.table = first.table
         self.game = games[opened.game]
         self.places = opened.places
+        self.freed: set[int] = set()  # seats that somebody had to leave and nobody has taken since
         self.rev = self.moved = first.n
         self.keys: dict[str, Entry] = {first.key: first}
         try:
@@ -96,8 +99,9 @@ class Record:
                 [HUMAN if place.who != "bot" else place.player for place in opened.places],
                 opened.dice,
                 answers=[Answer(*answer) for answer in opened.answers],
-                marks=[Mark(*mark) for mark in opened.marks],
+                marks=opened.marks,
                 thrown=opened.thrown,
+                steady=opened.rhythm == "steady",
             )
             if opened.content != self.game.version:
                 self.evening.marks.append(Mark("replayed", len(self.evening.answers)))
@@ -134,8 +138,19 @@ class Record:
             self.moved = entry.n
 
     def seat(self, body: SeatBody) -> None:
+        """Who takes a seat that was somebody else's sees what it holds: everybody is told."""
         claimed = body.what == "claimed"
+        left = self.places[body.seat]
         self.places[body.seat] = Place("away", body.player, claimed)
+        if claimed and body.seat in self.freed:
+            self.freed.remove(body.seat)
+            self._mark("taken", body.player)
+        elif not claimed and left.claimed:
+            self.freed.add(body.seat)
+            self._mark("freed", left.player or self.game.seats(self.evening.scenario)[body.seat])
+
+    def _mark(self, what: MarkName, name: str) -> None:
+        self.evening.marks.append(Mark(what, len(self.evening.answers), name=name))
 
     def everybody_here(self) -> bool:
         """Nobody plays from elsewhere, now or later."""
@@ -152,8 +167,9 @@ def opening(evening: Evening, places: Sequence[Place]) -> OpenBody:
         dice=evening.dice,
         places=list(places),
         answers=[(seat, text) for seat, text in evening.answers],
-        marks=[(mark.what, mark.at, mark.lost) for mark in evening.marks],
+        marks=list(evening.marks),
         thrown=evening.thrown,
+        rhythm="steady" if evening.steady else "usual",
     )
 
 

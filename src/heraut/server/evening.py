@@ -10,13 +10,22 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple
 
-from heraut.kernel import CHANCE, Refusal, State, Table, write
+from heraut.kernel import CHANCE, Refusal, State, Table
+from heraut.kernel.options import choose
 from heraut.server.speech import Speech
 from heraut.server.wire import Spoken
 from heraut.table.past import Answer, Impossible, MarkName, Moment, Past
 from heraut.table.session import TYPED, Session
 
 Looker = int | None  # a seat, or a spectator
+
+
+class Given(NamedTuple):
+    """Answer number `n`, as somebody may read it; the text is empty where they may not know it."""
+
+    n: int
+    seat: int
+    text: str
 
 
 class ToldLine(NamedTuple):
@@ -35,7 +44,7 @@ class Evening(Session):
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         self._lines: dict[tuple[Looker, int], tuple[Moment, list[ToldLine]]] = {}
-        self._threads: dict[tuple[Looker, int], tuple[Moment, list[Answer]]] = {}
+        self._threads: dict[tuple[Looker, int], tuple[Moment, list[Given]]] = {}
         self._flags: dict[int, tuple[Moment, list[list[Looker]]]] = {}
         super().__init__(*args, **kwargs)
 
@@ -93,12 +102,6 @@ class Evening(Session):
                 return before
         return None
 
-    def _sealing(self, before: int, at: int, seats: Collection[int]) -> Answer | None:
-        for answer in self._answers[self._line[before].answers : self._line[at].answers]:
-            if answer.seat == CHANCE or (answer.seat not in seats and self.played_by_person(answer.seat)):
-                return answer
-        return None
-
     @property
     def can_redo(self) -> bool:
         return self._here < len(self._line) - 1
@@ -129,58 +132,61 @@ class Evening(Session):
         view: State = self.game.view(Table(self.game, state), looker)
         return self.game.records.clone(state) if view is state else view
 
-    def thread_at(self, at: int, looker: Looker) -> list[Answer]:
-        """Every answer until that moment; the text is empty where this seat may not know it."""
-        thread: list[Answer] = []
+    def thread_at(self, at: int, looker: Looker) -> list[Given]:
+        """Every answer until that moment, but others' to what they were asked in secret."""
+        thread: list[Given] = []
         for step in range(at + 1):
             moment = self._line[step]
             kept = self._threads.get((looker, step))
             if kept is None or kept[0] is not moment:
-                kept = self._threads[looker, step] = (moment, self._read_by(looker, step, len(thread)))
+                kept = self._threads[looker, step] = (moment, self._read_by(looker, step))
             thread += kept[1]
         return thread
 
-    def _read_by(self, looker: Looker, step: int, before: int) -> list[Answer]:
+    def _read_by(self, looker: Looker, step: int) -> list[Given]:
         moment = self._line[step]
+        before = self._line[step - 1].answers if step else 0
+        secret = step > 0 and self._line[step - 1].state.pending.secret
         kept = self._flags.get(step)
         if kept is None or kept[0] is not moment:
             kept = self._flags[step] = (moment, self._known(step))
         given = self._answers[before : moment.answers]
         return [
-            answer if looker in knowing else Answer(answer.seat, "")
-            for answer, knowing in zip(given, kept[1], strict=True)
+            Given(n, seat, text if looker in knowing else "")
+            for n, ((seat, text), knowing) in enumerate(zip(given, kept[1], strict=True), start=before + 1)
+            if looker in knowing or not (secret and n == before + 1)
         ]
 
     def _known(self, step: int) -> list[list[Looker]]:
-        """Who may know each of the answers that led to this moment: whoever saw it among the options.
+        """Who may know each of the answers that led to this moment.
 
         Results of seeded dice are asked for again one by one, as if they were typed, to see who would see them.
         """
         if step == 0:
-            before, table = 0, self.game.table(self.scenario, None, self.settings)
+            before, table = 0, self.game.table(self.scenario, None, self.settings, steady=self.steady)
         else:
             moment = self._line[step - 1]
-            before, table = moment.answers, Table(self.game, self.game.records.clone(moment.state))
+            before = moment.answers
+            table = Table(self.game, self.game.records.clone(moment.state), steady=self.steady)
         lookers: tuple[Looker, ...] = (None, *range(len(self.seats)))
         answers = self._answers[before : self._line[step].answers]
         knowing: list[list[Looker]] = []
         for number, (seat, text) in enumerate(answers, start=1):
-            knowing.append([looker for looker in lookers if self._sees(table, looker, text)])
+            assert table.decision is not None
+            option = choose(table.decision, text)
+            knowing.append([looker for looker in lookers if self.game.knows(table, looker, option)])
             if number < len(answers):
                 table.say(seat, text)
         return knowing
-
-    def _sees(self, table: Table[Any, Any], looker: Looker, text: str) -> bool:
-        pending = self.game.view(table, looker).pending
-        return pending is not None and any(write(option) == text for option in pending.options)
 
     def log_at(self, at: int, looker: Looker, speech: Speech) -> list[ToldLine]:
         """What this seat was told until that moment, and between it what everybody should know about this evening."""
         lines = self._told_to(looker, at, speech)
         given = self._line[at].answers
-        for mark in sorted([mark for mark in self.marks if mark.at <= given], key=lambda mark: mark.at):
+        marks = [mark for mark in self.marks if mark.at <= given or at == self._here]  # undo takes no mark away
+        for mark in sorted(marks, key=lambda mark: mark.at):
             place = next((n for n, line in enumerate(lines) if line.after > mark.at), len(lines))
-            lines.insert(place, ToldLine(mark.at, speech.mark(mark), mark=mark.what))
+            lines.insert(place, ToldLine(min(mark.at, given), speech.mark(mark), mark=mark.what))
         return lines
 
     def _told_to(self, looker: Looker, at: int, speech: Speech) -> list[ToldLine]:

@@ -183,10 +183,10 @@ class Tables:
     # --- opening ---
 
     async def open(self, game: str, scenario: str, settings: Mapping[str, str], dice: str,
-                   places: Sequence[Place]) -> tuple[str, Keys]:  # fmt: skip
+                   places: Sequence[Place], steady: bool = False) -> tuple[str, Keys]:  # fmt: skip
         """Lay a new table."""
         chosen = self._game(game)
-        evening = Evening(chosen, scenario, settings, _players(places), _fresh(dice))
+        evening = Evening(chosen, scenario, settings, _players(places), _fresh(dice), steady=steady)
         return await self._whole(self._open(evening, places))
 
     async def open_again(self, past: Session, at: int | None = None) -> tuple[str, Keys]:
@@ -205,7 +205,14 @@ class Tables:
         places = [Place("here") if name == HUMAN else Place("bot", name) for name in past.seats]
         evening = await asyncio.to_thread(
             lambda: Evening(
-                past.game, past.scenario, past.settings, past.seats, _fresh(past.dice), answers=answers, marks=marks
+                past.game,
+                past.scenario,
+                past.settings,
+                past.seats,
+                _fresh(past.dice),
+                answers=answers,
+                marks=marks,
+                steady=past.steady,
             )
         )
         return await self._whole(self._open(evening, places))
@@ -303,7 +310,9 @@ class Tables:
         if live.thinking != decision.seat:
             live.thinking = decision.seat
             live.tell()
-        text = await think(bot(name), Sight(table, decision.seat), self._threads, self.patience.bot_seconds)
+        steadily = asyncio.sleep(self.patience.secret_seconds if decision.secret and table.steady else 0)
+        thought = think(bot(name), Sight(table, decision.seat), self._threads, self.patience.bot_seconds)
+        text, _ = await asyncio.gather(thought, steadily)
         async with live.lock:
             record = await self._read(live)
             if record.moved != rev:

@@ -8,6 +8,7 @@ from heraut.server.journal import Entry
 from heraut.server.seats import Holder
 from heraut.server.wire import RedoWish, Say, UndoWish, Wish
 from heraut.table.past import Answer
+from heraut.table.session import SOMEBODY
 
 
 class Stale(Exception):
@@ -94,4 +95,6 @@ def sealed(record: Record, seal: Answer) -> Refusal:
     """Says who has answered since, never what."""
     if seal.seat == CHANCE:
         return Refusal("sealed", "That is sealed: chance has answered since.", seat=CHANCE)
+    if seal.seat == SOMEBODY:
+        return Refusal("sealed", "That is sealed: somebody has answered since.", seat=SOMEBODY)
     return Refusal("sealed", "That is sealed: seat {seat} has answered since.", seat=seal.seat)

@@ -26,26 +26,31 @@ class Told(NamedTuple):
     fact: Fact
 
 
-MarkName: TypeAlias = Literal["crossed", "forked", "replayed"]
+MarkName: TypeAlias = Literal["crossed", "forked", "replayed", "freed", "taken"]
 
 
 class Mark(NamedTuple):
     """Something everybody should know about this evening, after `at` answers.
 
-    `lost` counts the answers that were taken back or left behind.
+    `lost` counts the answers that were taken back or left behind; `name`: whose seat was freed, or who took it.
     """
 
     what: MarkName
     at: int
     lost: int = 0
+    name: str = ""
 
 
 class Moment(NamedTuple):
-    """A question put (or the end): the whole state, and how much had been said and told by then."""
+    """A question put (or the end): the whole state, and how much had been said and told by then.
+
+    `shown`: on the way here chance answered, or somebody saw what was hidden before.
+    """
 
     state: Any
     answers: int
     told: int
+    shown: bool = False
 
 
 class Impossible(Refusal):

@@ -10,10 +10,10 @@ import json
 import os
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 from heraut.kernel import Refusal
-from heraut.table.past import Answer, Impossible, Mark
+from heraut.table.past import Answer, Impossible, Mark, MarkName
 from heraut.table.session import FORMAT, AnyGame, Session
 
 MOST_THROWN = 10**7  # a made-up number beyond this would keep the dice busy for minutes
@@ -126,7 +126,7 @@ def _is_answer(value: Any) -> bool:
 
 def _is_mark(value: Any) -> bool:
     match value:
-        case ["crossed" | "forked" | "replayed", at, lost]:
+        case [what, at, lost] | [what, at, lost, str()] if what in get_args(MarkName):
             return _number(at, 0, 10**9) and _number(lost, 0, 10**9)
     return False
 
@@ -143,6 +143,7 @@ def _check_fields(path: Path, data: Mapping[str, Any]) -> None:
         "seats": _words(get("seats")),
         "dice": isinstance(get("dice"), str),
         "thrown": _number(get("thrown"), 0, MOST_THROWN),
+        "steady": isinstance(get("steady", False), bool),
         "answers": isinstance(answers, list) and all(map(_is_answer, answers)),
         "marks": isinstance(marks, list) and all(map(_is_mark, marks)),
         "state": isinstance(get("state"), dict),
@@ -173,6 +174,7 @@ def _play_again(path: Path, data: Mapping[str, Any], game: AnyGame) -> Session:
             answers=[Answer(seat, text) for seat, text, *_ in data["answers"]],
             marks=[Mark(*mark) for mark in data["marks"]],
             thrown=data["thrown"],
+            steady=data.get("steady", False),
         )
     except Impossible as wrong:
         details = {"path": str(path), "number": wrong.details["number"], "given": wrong.details["given"]}

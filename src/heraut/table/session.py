@@ -12,7 +12,8 @@ back beyond has learnt something, so that is refused, or forced and then marked 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from itertools import pairwise
 from typing import Any, TypeAlias
 
 from heraut.kernel import CHANCE, Decision, Fact, Game, Refusal, write
@@ -24,6 +25,7 @@ from heraut.table.past import Answer, Dealt, Impossible, Mark, Moment, Past, Tol
 
 HUMAN = "human"
 TYPED = "typed"
+SOMEBODY = -2  # in a seal: whoever answered what was asked in secret
 FORMAT = 1
 
 AnyGame: TypeAlias = Game[Any, Any]
@@ -43,13 +45,18 @@ class Session:
         answers: Iterable[Answer] = (),
         marks: Iterable[Mark] = (),
         thrown: int = 0,
+        steady: bool = False,
     ) -> None:
-        """`seats`: who plays each of them, "human" or a bot's name.  `dice`: "seeded:7", "seeded" or "typed"."""
+        """`seats`: who plays each of them, "human" or a bot's name.  `dice`: "seeded:7", "seeded" or "typed".
+
+        `steady`: everybody who might hold something is asked, so that being asked tells nothing.
+        """
         self.game = game
         self.scenario = scenario
         self.settings = game.choose_settings(scenario, settings or {})
         self.seats = _seated(game, scenario, seats)
         self.dice = f"seeded:{secrets.randbelow(10**9)}" if dice == "seeded" else dice
+        self.steady = steady
         self.marks = list(marks)
         self._answers: list[Answer] = []
         self._told: list[Told] = []
@@ -60,7 +67,8 @@ class Session:
         past = Past(answers)
         self._dealt = None if dice == TYPED else Dealt(past, read_seed(self.dice), thrown)
         chance = self._dealt and Recorded(self._dealt, self._note)
-        self.table = game.table(scenario, chance, self.settings, self._hear)
+        self._revealed = 0
+        self.table = game.table(scenario, chance, self.settings, self._hear, steady=steady)
         self._keep()
         while not past.over:
             answer = past.next()
@@ -192,13 +200,24 @@ class Session:
 
     def _seal(self, target: int) -> Answer | None:
         """The first answer after this moment that is chance's or another person's."""
-        seat = self._line[target].state.pending.seat
-        for answer in self._answers[self._line[target].answers : self._line[self._here].answers]:
-            if answer.seat == CHANCE or (answer.seat != seat and self.played_by_person(answer.seat)):
-                return answer
+        return self._sealing(target, self._here, [self._line[target].state.pending.seat])
+
+    def _sealing(self, before: int, at: int, seats: Collection[int]) -> Answer | None:
+        """The first answer between two moments that is chance's or that of a person in none of these seats."""
+        for one, moment in pairwise(self._line[before : at + 1]):
+            given = self._answers[one.answers : moment.answers]
+            for answer in given:
+                if answer.seat == CHANCE or (answer.seat not in seats and self.played_by_person(answer.seat)):
+                    return Answer(SOMEBODY, "") if answer is given[0] and one.state.pending.secret else answer
+            if moment.shown:
+                return Answer(CHANCE, "")
         return None
 
     def _sealed(self, seal: Answer) -> Refusal:
+        if seal.seat == SOMEBODY:
+            return Refusal("sealed", "That is sealed: somebody has answered since.", by="somebody", given="", seat="")
+        if not seal.text:
+            return Refusal("sealed", "That is sealed: something hidden was seen.", by="shown", given="", seat="")
         if seal.seat == CHANCE:
             sentence = "That is sealed: chance has answered '{given}' since."
             return Refusal("sealed", sentence, by="chance", given=seal.text, seat="")
@@ -211,7 +230,14 @@ class Session:
     def replay(self, answers: Iterable[Answer]) -> Session:
         """Another evening, the same but for its answers.  Where dice are missing, new ones are thrown."""
         return Session(
-            self.game, self.scenario, self.settings, self.seats, self.dice, answers=answers, thrown=self.thrown
+            self.game,
+            self.scenario,
+            self.settings,
+            self.seats,
+            self.dice,
+            answers=answers,
+            thrown=self.thrown,
+            steady=self.steady,
         )
 
     def fork(self, at: int) -> Session:
@@ -236,6 +262,7 @@ class Session:
             "seats": list(self.seats),
             "dice": self.dice,
             "thrown": self.thrown,
+            **({"steady": True} if self.steady else {}),
             "answers": [[*answer, *(manual if answer.seat == CHANCE else [])] for answer in self.answers],
             "marks": [list(mark) for mark in self.marks],
             "state": self.game.records.dump(self.table.state),
@@ -258,7 +285,8 @@ class Session:
         self._answers[kept.answers :] = self._new_answers
         self._told[kept.told :] = self._new_told
         state = self.game.records.clone(self.table.state)
-        self._line.append(Moment(state, len(self._answers), len(self._told)))
+        self._line.append(Moment(state, len(self._answers), len(self._told), self.table.revealed > self._revealed))
+        self._revealed = self.table.revealed
         self._here += 1
 
     def _go(self, at: int) -> None:

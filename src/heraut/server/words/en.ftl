@@ -12,6 +12,7 @@ bot-first = First answer
 ## Seals
 
 seal-chance = That is sealed: chance has answered since.
+seal-somebody = That is sealed: somebody has answered since.
 seal-seat = That is sealed: { $seat } has answered since.
 
 ## Refusals
