@@ -12,7 +12,7 @@ export interface Ack {
   type: 'ack';
 }
 /**
- * An answer of the thread.  The text is empty where this seat may not know it.
+ * An answer of the thread.  The text is empty where this seat may not know it; secret answers are left out.
  */
 export interface Answered {
   manual: boolean;
@@ -200,6 +200,7 @@ export interface Seen {
   over: boolean;
   redo: boolean;
   rev: number;
+  rhythm: 'steady' | 'usual';
   scenario: ScenarioName;
   scene: Scene;
   scores: number[] | null;
@@ -213,6 +214,7 @@ export interface Seen {
   thread_from: number;
   type: 'view';
   undo: Undo;
+  waits: boolean;
   you: number[];
 }
 /**
@@ -223,7 +225,7 @@ export interface Seen {
 export interface Told {
   after: number;
   manual: boolean;
-  mark: ('crossed' | 'forked' | 'replayed') | null;
+  mark: ('crossed' | 'forked' | 'freed' | 'replayed' | 'taken') | null;
   n: number;
   rules: string[];
   text: Spoken;
@@ -397,6 +399,7 @@ export interface ForkWish {
 export interface Game {
   about: Spoken;
   bots: Bot[];
+  hides: boolean;
   id: string;
   name: Spoken;
   scenarios: Scenario[];
@@ -492,6 +495,7 @@ export interface OpenedSeat {
 export interface Opening {
   dice?: 'seeded' | 'typed';
   game: string;
+  rhythm?: 'steady' | 'usual';
   scenario: string;
   /**
    * @maxItems 32
@@ -560,6 +564,7 @@ export interface Status {
   over: boolean;
   question: Spoken | null;
   table: string;
+  waits: boolean;
   you: number[];
 }
 /**
@@ -584,6 +589,7 @@ export interface View {
   over: boolean;
   redo: boolean;
   rev: number;
+  rhythm: 'steady' | 'usual';
   scenario: ScenarioName;
   scene: Scene;
   scores: number[] | null;
@@ -595,5 +601,6 @@ export interface View {
   thinking: number | null;
   thread: Answered[];
   undo: Undo;
+  waits: boolean;
   you: number[];
 }

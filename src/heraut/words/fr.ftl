@@ -23,7 +23,7 @@ ask-chance = Qu’est-il tombé, ou quelle carte a été piochée ?
 ## Ce que chacun doit savoir de la soirée
 
 mark-freed = L’hôte a libéré la place de { $name }.
-mark-taken = { $name } s’y assied maintenant et voit ce qu’elle contient.
+mark-taken = { $name } s’y assied maintenant et voit ce que cette place a en main.
 mark-crossed =
     { $lost ->
         [one] Une réponse a été reprise
@@ -80,8 +80,8 @@ refusal-nothing-to-redo = Il n’y a rien à rétablir.
 refusal-sealed =
     { $by ->
         [chance] C’est scellé : depuis, le hasard a répondu « { $given } ». On peut annuler malgré tout, mais la soirée en gardera la trace.
-        [somebody] C’est scellé : depuis, quelqu’un a répondu. On peut annuler malgré tout, mais la soirée en gardera la trace.
-        [shown] C’est scellé : depuis, quelque chose de caché a été vu. On peut annuler malgré tout, mais la soirée en gardera la trace.
+        [somebody] C’est scellé : depuis, quelqu’un a répondu. On peut annuler malgré tout, mais la soirée en gardera la trace.
+        [shown] C’est scellé : depuis, quelque chose de caché a été vu. On peut annuler malgré tout, mais la soirée en gardera la trace.
        *[seat] C’est scellé : depuis, { $seat } a répondu « { $given } ». On peut annuler malgré tout, mais la soirée en gardera la trace.
     }
 refusal-no-such-answer =

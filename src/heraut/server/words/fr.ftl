@@ -12,7 +12,7 @@ bot-first = Première réponse
 ## Sceaux
 
 seal-chance = C’est scellé : le hasard a répondu depuis.
-seal-somebody = C’est scellé : quelqu’un a répondu depuis.
+seal-somebody = C’est scellé : quelqu’un a répondu depuis.
 seal-seat = C’est scellé : { $seat } a répondu depuis.
 
 ## Refus
