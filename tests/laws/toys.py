@@ -314,6 +314,7 @@ class Attack(Section):
         if card:
             t.state.laid[self.target] = ""
             t.state.discard.append(card)
+            t.reveal()
             t.tell("turned_up", seat=self.target, card=card)
             if card == "trap" and t.state.traps_spring:
                 return become(Sprung(self.attacker))
@@ -339,6 +340,9 @@ class Defence(Window):
 
     def reactions(self, t: Camping, seat: int) -> Sequence[Parry]:
         return [Parry()] if "shield" in t.state.hands[seat] else []
+
+    def secret(self, t: Camping, seat: int) -> bool:
+        return bool(t.state.hands[seat])
 
     def reaction(self, t: Camping, choice: Parry) -> ShieldUp:
         return ShieldUp(self.seats[self.turn])
@@ -423,7 +427,7 @@ class Ambush(Game[Camp, None]):
         unseen.sort()
         pending = view.pending
         if pending is not None and pending.seat != seat and not (pending.seat == CHANCE and pending.kind != "cards"):
-            view.pending = Decision(pending.seat, pending.kind, ())
+            view.pending = Decision(pending.seat, pending.kind, [PASS] if pending.secret else (), None, pending.secret)
         return view
 
     def drawn_by(self, state: Camp, seat: int | None) -> bool:
@@ -448,7 +452,7 @@ class Ambush(Game[Camp, None]):
             if isinstance(top, Taking):
                 top.got = tuple([seen(card) for card in top.got])
             pending = view.pending
-            if pending is None or pending.options:
+            if pending is None or pending.seat == seat or (pending.options and not pending.secret):
                 return world
             asked = world.agenda[-1].start(Table(self, world))  # type: ignore[attr-defined]
             if isinstance(asked, Ask) and (asked.decision.seat, asked.decision.kind) == (pending.seat, pending.kind):
@@ -788,6 +792,7 @@ class Whisper(Section):
             t.state.hands[self.seat] = ""
             return draw("cards", self.swap)
         right = t.state.hands[1 - self.seat] == choice.card
+        t.reveal()
         t.state.right[self.seat] += right
         t.tell("guessed", seat=self.seat, card=choice.card, right=right)
         return self.pass_on
