@@ -122,7 +122,7 @@ export const mock: Server = {
     held.map(({ table, token }) => {
       if (!table) throw new Refused(404, { id: 'no-table', text: s('No such table.', 'Pas de telle table.'), rules: [] });
       const { asked, over, scene } = look(table, [token]);
-      return { table, asked, over, question: scene.question?.label ?? null, you: [0], gone: false };
+      return { table, asked, over, question: scene.question?.label ?? null, you: [0], waits: false, gone: false };
     }),
   dial: () => new MockSocket(),
 };

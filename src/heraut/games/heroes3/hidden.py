@@ -119,6 +119,7 @@ def view(game: Game[Realm, Content], t: Table[Realm, Content], seat: int | None)
             player.hand = _unknown(player.hand)
             player.deck = Deck(_unknown(player.deck.bag), _unknown(player.deck.top), _unknown(player.deck.bottom))
         player.deck.bag.sort()
+        player.removed.sort()  # a whole deck goes there when its player is out, in no order that anybody knows
     for name, deck in state.decks.items():
         _hide(deck, name in (*MIXED, *AI_DECKS), state.peeked.get(name, seat) == seat)
     state.box = sorted([HIDDEN if card in game.content.ai_cards else card for card in state.box])
