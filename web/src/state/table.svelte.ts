@@ -90,7 +90,7 @@ export class TableState {
     this.pace.stop();
     this.link?.close();
     this.link = new Link(() => this.server!.dial(), this.table, this.held(seats), {
-      view: (view) => this.queue(view),
+      view: (view) => this.queue({ ...view, thread: everyPlace(view.thread) }),
       state: (state) => (this.line = state),
       acked: (key) => this.answered(key),
       refused: (key, refusal) => {

@@ -1,6 +1,5 @@
 // One live line to a table. It dials again with growing patience, and says again, with the same key, whatever was not
 // acknowledged: the server makes one move of it, so no answer is lost and none is made twice.
-import { everyPlace } from '../table/telling';
 import type { Downward, Refusal, Upward, View } from '../wire';
 
 export interface Socket {
@@ -140,7 +139,7 @@ export class Link {
       view.log = [...this.has.log.slice(0, log_from), ...view.log];
       view.thread = [...this.has.thread.slice(0, thread_from), ...view.thread];
       this.has = { log: view.log, thread: view.thread };
-      this.heard.view({ ...view, thread: everyPlace(view.thread) });
+      this.heard.view(view);
     } else if (frame.type === 'ack') {
       this.done(frame.key);
       this.heard.acked(frame.key, frame.rev);
