@@ -37,6 +37,7 @@ from heraut.kernel import (
     draw,
     give,
     leave,
+    offer,
     roll,
 )
 from heraut.kernel.chance import Chance, Taking
@@ -792,10 +793,13 @@ class Whisper(Section):
             t.state.hands[self.seat] = ""
             return draw("cards", self.swap)
         right = t.state.hands[1 - self.seat] == choice.card
-        t.reveal()
+        self.seal(t)
         t.state.right[self.seat] += right
         t.tell("guessed", seat=self.seat, card=choice.card, right=right)
         return self.pass_on
+
+    def seal(self, t: Whispering) -> None:
+        t.reveal()
 
     def swap(self, t: Whispering, cards: tuple[str, ...]) -> Arrow:
         self.take(t, self.seat, cards[0])
@@ -824,7 +828,8 @@ class Whispers(Open):
                 view.cards.bag.append(card)
         view.cards.bag.sort()
         if view.pending is not None and view.pending.seat != seat:
-            view.pending = Decision(view.pending.seat, view.pending.kind, ())
+            secret = view.pending.secret
+            view.pending = Decision(view.pending.seat, view.pending.kind, [PASS] if secret else (), None, secret)
         return view
 
     def determinise(self, view: Any, seat: int | None, chance: Chance) -> Any:
@@ -841,8 +846,32 @@ class Whispers(Open):
         return view
 
 
+class Knock(NamedTuple):
+    word: str = "knock"
+
+
+@dataclass(slots=True)
+class Knocks(Whisper):
+    """Who holds an a may knock before the turn; who is asked is nobody else's business."""
+
+    def pass_on(self, t: Whispering) -> Arrow:
+        self.seat = 1 - self.seat
+        return self.knock
+
+    def knock(self, t: Whispering) -> Arrow:
+        return offer(t, self.seat, "knock", self.knocks(t), self.hear_knock, self.turn, True)
+
+    def knocks(self, t: Whispering) -> list[Option]:
+        return [PASS, Knock()] if t.state.hands[self.seat] == "a" else [PASS]
+
+    def hear_knock(self, t: Whispering, choice: Option) -> Arrow:
+        t.state.right[self.seat] += isinstance(choice, Knock)
+        return self.turn
+
+
 def whisper(root: type[Whisper] = Whisper, kind: type[Whispers] = Whispers) -> Whispers:
-    game = kind(kind.__name__ + root.__name__, None, "1", Ears, [root], [Guess, Swap], [])
+    more = [Knock, Pass] if issubclass(root, Knocks) else []
+    game = kind(kind.__name__ + root.__name__, None, "1", Ears, [root], [Guess, Swap, *more], [])
     game.root = root
     return game
 
@@ -929,6 +958,47 @@ class TellsTooMuch(Whisper):
     def pass_on(self, t: Whispering) -> Arrow:
         t.tell("by_the_way", to=(self.seat,), card=t.state.hands[1 - self.seat])
         return Whisper.pass_on(self, t)
+
+
+@dataclass(slots=True)
+class KnocksOpenly(Knocks):
+    """All see who is asked, and so who holds an a."""
+
+    def knock(self, t: Whispering) -> Arrow:
+        options = self.knocks(t)
+        return ask(self.seat, "knock", options, self.hear_knock) if len(options) > 1 else self.turn
+
+
+@dataclass(slots=True)
+class KnocksUnsteadily(Knocks):
+    """Even at a steady table only who holds an a is asked."""
+
+    def knock(self, t: Whispering) -> Arrow:
+        return offer(t, self.seat, "knock", self.knocks(t), self.hear_knock, self.turn, False)
+
+
+@dataclass(slots=True)
+class KnocksByItself(Knocks):
+    """Who is not asked has something else happen."""
+
+    def hear_knock(self, t: Whispering, choice: Option) -> Arrow:
+        t.tell("waited")
+        return Knocks.hear_knock(self, t, choice)
+
+
+@dataclass(slots=True)
+class ShowsUnsealed(Whisper):
+    """A guess that was wrong may be taken back as if nothing had been learnt."""
+
+    def seal(self, t: Whispering) -> None:
+        pass
+
+
+class ReadsDraws(Whispers):
+    """Everybody reads in the thread what others draw."""
+
+    def knows(self, t: Table[Any, Any], looker: int | None, option: Option) -> bool:
+        return t.decision is not None and (t.decision.seat == CHANCE or super().knows(t, looker, option))
 
 
 @dataclass(slots=True)

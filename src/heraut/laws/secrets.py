@@ -101,22 +101,29 @@ class SecretsKept(Views):
         worlds = self.records.clone(table.state), self.imagine(self.game.view(table, seat), seat)
         one, other = [self.twin(world, seat, steady) for world in worlds]
         for _ in range(ANSWERS):
-            if not steady and one.asked() != other.asked():
-                if not (self.let_go(one) and self.let_go(other)):
-                    return
-            why = f"{name(seat)} learns from who is asked what{' at a steady table' if steady else ''}"
-            self.require_same(one.asked(), other.asked(), why)
             common = [text for text in written(one.table.state) if text in written(other.table.state)]
-            if not common or not self.same_so_far(one, other, seat):
+            if not common or not self.answer_alike(one, other, self.trial.random.choice(common)):
                 return
-            text = self.trial.random.choice(common)
-            if not self.answer(one, other, text):
+            if not steady and one.asked() != other.asked() and not (self.let_go(one) and self.let_go(other)):
                 return
+            self.require_same_for(one, other, seat, " at a steady table" if steady else "")
 
     def twin(self, world: Any, seat: int | None, steady: bool) -> Twin:
         """As at a real table: single options are not asked for, unless they are secret and the table is steady."""
         heard: list[Fact] = []
         return Twin(Table(self.game, world, None, heard.append, forced=True, steady=steady), seat, heard)
+
+    def answer_alike(self, one: Twin, other: Twin, text: str) -> bool:
+        """Give both the same answer; False if it reveals something.  What a seat's own answer shows it must seal."""
+        decision, before = one.table.decision, one.table.revealed
+        assert decision is not None
+        one.say(text)
+        other.say(text)
+        seen, seen_twin = [self.position(twin.table, one.looker) for twin in (one, other)]
+        if seen != seen_twin and decision.seat == one.looker:
+            why = f"'{text}' shows {name(one.looker)} something and does not seal: {difference(seen, seen_twin)}"
+            self.require(one.table.revealed > before, why)
+        return seen == seen_twin
 
     def let_go(self, twin: Twin) -> bool:
         """Let go whatever others are asked in secret; False where all that could be answered is secret too."""
@@ -127,32 +134,23 @@ class SecretsKept(Views):
             twin.say(text)
         return True
 
-    def same_so_far(self, one: Twin, other: Twin, seat: int | None) -> bool:
-        """The seat has seen, been told and read the same; False once something has been revealed to it."""
+    def require_same_for(self, one: Twin, other: Twin, seat: int | None, where: str) -> None:
+        """The same questions, views, facts and thread."""
+        self.require_same(one.asked(), other.asked(), f"{name(seat)} learns from who is asked what{where}")
         seen, seen_twin = self.sees(one.table, seat), self.sees(other.table, seat)
-        asked, asked_twin = seen.pop("pending"), seen_twin.pop("pending")
-        if seen != seen_twin:
-            return False
-        if asked and asked[0] == seat:
+        if one.asked() is not None and one.asked()[0] == seat:  # type: ignore[index]
+            asked, asked_twin = seen["pending"], seen_twin["pending"]
             self.require(asked == asked_twin, f"{name(seat)} learns from its options: {asked} or {asked_twin}")
+        self.require_same(
+            {**seen, "pending": None}, {**seen_twin, "pending": None}, f"{name(seat)} sees too much{where}"
+        )
         told, told_twin = self.told(seat, one.heard), self.told(seat, other.heard)
-        self.require_same(told, told_twin, f"facts tell {name(seat)} what its view hides")
-        self.require_same(one.thread, other.thread, f"{name(seat)} reads in the thread what its view hides")
-        return True
+        self.require_same(told, told_twin, f"facts tell {name(seat)} what its view hides{where}")
+        self.require_same(one.thread, other.thread, f"{name(seat)} reads in the thread what its view hides{where}")
 
-    def answer(self, one: Twin, other: Twin, text: str) -> bool:
-        """Give both the same answer.  What the seat's own answer shows it, it may not take back unseen."""
-        decision, before = one.table.decision, one.table.revealed
-        assert decision is not None
-        one.say(text)
-        other.say(text)
-        seat = one.looker
-        seen, seen_twin = self.sees(one.table, seat), self.sees(other.table, seat)
-        same = {**seen, "pending": None} == {**seen_twin, "pending": None}
-        if not same and decision.seat == seat and one.asked() == other.asked():
-            why = f"'{text}' shows {name(seat)} something and does not seal: {difference(seen, seen_twin)}"
-            self.require(one.table.revealed > before, why)
-        return same
+    def position(self, table: Table[Any, Any], seat: int | None) -> dict[str, Any]:
+        """What the seat sees of the table, but for the question and the way to it."""
+        return {**self.sees(table, seat), "pending": None, "agenda": None}
 
     def answer_in_secret(self, table: Table[Any, Any]) -> None:
         """Two answers whose difference a view hides: the facts told to that seat hide it too."""
@@ -162,7 +160,8 @@ class SecretsKept(Views):
             return
         heard: list[list[Fact]] = [[], []]
         tables = []
-        for option, facts in zip(self.trial.random.sample(list(decision.options), 2), heard, strict=True):
+        options = self.trial.random.sample(list(decision.options), 2)
+        for option, facts in zip(options, heard, strict=True):
             tables.append(self.trial.seat_at(self.records.clone(table.state), facts.append))
             self.trial.go_on(tables[-1], option)
         one, other = tables
@@ -174,6 +173,8 @@ class SecretsKept(Views):
             told, told_twin = [self.told(seat, facts) for facts in heard]
             answer = f"the answer to '{decision.kind}' ({who(decision.seat)})"
             self.require_same(told, told_twin, f"{answer} is hidden from {name(seat)}'s view, but facts tell it")
+            known = any(self.game.knows(table, seat, option) for option in options)
+            self.require(not known, f"{answer} is hidden from {name(seat)}'s view, but not in the thread")
 
     def sees(self, table: Table[Any, Any], seat: int | None) -> dict[str, Any]:
         return self.records.dump(self.game.view(table, seat))
