@@ -102,23 +102,25 @@ class SecretsKept(Views):
         one, other = [self.twin(world, seat, steady) for world in worlds]
         for _ in range(ANSWERS):
             common = [text for text in written(one.table.state) if text in written(other.table.state)]
-            if not common or not self.answer_alike(one, other, self.trial.random.choice(common)):
+            if not common or not self.answer_alike(one, other, self.trial.random.choice(common), steady):
                 return
-            if not steady and one.asked() != other.asked() and not (self.let_go(one) and self.let_go(other)):
-                return
-            self.require_same_for(one, other, seat, " at a steady table" if steady else "")
+            self.require_same_for(one, other, seat)
 
     def twin(self, world: Any, seat: int | None, steady: bool) -> Twin:
         """As at a real table: single options are not asked for, unless they are secret and the table is steady."""
         heard: list[Fact] = []
         return Twin(Table(self.game, world, None, heard.append, forced=True, steady=steady), seat, heard)
 
-    def answer_alike(self, one: Twin, other: Twin, text: str) -> bool:
+    def answer_alike(self, one: Twin, other: Twin, text: str, steady: bool) -> bool:
         """Give both the same answer; False if it reveals something.  What a seat's own answer shows it must seal."""
         decision, before = one.table.decision, one.table.revealed
         assert decision is not None
         one.say(text)
         other.say(text)
+        if one.asked() != other.asked() and (one.secret() or other.secret()):
+            self.require(not steady, f"at a steady table after '{text}' {one.asked()} are asked, or {other.asked()}")
+            if not (self.let_go(one) and self.let_go(other)):
+                return False
         seen, seen_twin = [self.position(twin.table, one.looker) for twin in (one, other)]
         if seen != seen_twin and decision.seat == one.looker:
             why = f"'{text}' shows {name(one.looker)} something and does not seal: {difference(seen, seen_twin)}"
@@ -134,19 +136,17 @@ class SecretsKept(Views):
             twin.say(text)
         return True
 
-    def require_same_for(self, one: Twin, other: Twin, seat: int | None, where: str) -> None:
+    def require_same_for(self, one: Twin, other: Twin, seat: int | None) -> None:
         """The same questions, views, facts and thread."""
-        self.require_same(one.asked(), other.asked(), f"{name(seat)} learns from who is asked what{where}")
+        self.require_same(one.asked(), other.asked(), f"{name(seat)} learns from who is asked what")
         seen, seen_twin = self.sees(one.table, seat), self.sees(other.table, seat)
         if one.asked() is not None and one.asked()[0] == seat:  # type: ignore[index]
             asked, asked_twin = seen["pending"], seen_twin["pending"]
             self.require(asked == asked_twin, f"{name(seat)} learns from its options: {asked} or {asked_twin}")
-        self.require_same(
-            {**seen, "pending": None}, {**seen_twin, "pending": None}, f"{name(seat)} sees too much{where}"
-        )
+        self.require_same({**seen, "pending": None}, {**seen_twin, "pending": None}, f"{name(seat)} sees too much")
         told, told_twin = self.told(seat, one.heard), self.told(seat, other.heard)
-        self.require_same(told, told_twin, f"facts tell {name(seat)} what its view hides{where}")
-        self.require_same(one.thread, other.thread, f"{name(seat)} reads in the thread what its view hides{where}")
+        self.require_same(told, told_twin, f"facts tell {name(seat)} what its view hides")
+        self.require_same(one.thread, other.thread, f"{name(seat)} reads in the thread what its view hides")
 
     def position(self, table: Table[Any, Any], seat: int | None) -> dict[str, Any]:
         """What the seat sees of the table, but for the question and the way to it."""
