@@ -113,18 +113,22 @@ class SecretsKept(Views):
 
     def answer_alike(self, one: Twin, other: Twin, text: str, steady: bool) -> bool:
         """Give both the same answer; False if it reveals something.  What a seat's own answer shows it must seal."""
-        decision, before = one.table.decision, one.table.revealed
+        decision = one.table.decision
         assert decision is not None
+        before = one.table.revealed + (decision.seat == CHANCE)
         one.say(text)
         other.say(text)
+        sealed = one.table.revealed > before
         if one.asked() != other.asked() and (one.secret() or other.secret()):
-            self.require(not steady, f"at a steady table after '{text}' {one.asked()} are asked, or {other.asked()}")
+            self.require(
+                sealed or not steady, f"at a steady table after '{text}' {one.asked()} are asked, or {other.asked()}"
+            )
             if not (self.let_go(one) and self.let_go(other)):
                 return False
         seen, seen_twin = [self.position(twin.table, one.looker) for twin in (one, other)]
         if seen != seen_twin and decision.seat == one.looker:
             why = f"'{text}' shows {name(one.looker)} something and does not seal: {difference(seen, seen_twin)}"
-            self.require(one.table.revealed > before, why)
+            self.require(sealed, why)
         return seen == seen_twin
 
     def let_go(self, twin: Twin) -> bool:
