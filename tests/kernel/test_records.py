@@ -123,6 +123,15 @@ def test_a_question_survives_a_save() -> None:
     assert (pending.seat, pending.kind, pending.options, pending.weights) == (0, "walk", [Walk(1), Walk(2)], None)
 
 
+@pytest.mark.parametrize("secret", [False, True])
+def test_a_secret_question_survives_a_save_and_stays_secret(secret: bool) -> None:
+    state = Everything(pending=Decision(0, "walk", [Walk(1)], None, secret))
+    assert len(RECORDS.dump(state)["pending"]) == 4 + secret  # others are written as ever
+    pending = saved(state).pending
+    assert pending is not None
+    assert pending.secret == secret
+
+
 def test_a_card_that_bears_the_name_of_an_option_stays_a_card() -> None:
     state = Everything(pending=Decision(CHANCE, "cards", ["walk", "7", "run"], [2, 1, 1]))
     pending = saved(state).pending

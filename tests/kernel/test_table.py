@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from heraut.kernel import (
+    PASS,
     Arrow,
     Deck,
     Die,
@@ -30,8 +31,10 @@ from heraut.kernel import (
     draw,
     give,
     leave,
+    offer,
     play,
     roll,
+    write,
 )
 from heraut.kernel.table import NoOptions
 from heraut.players.dice import Scripted
@@ -123,6 +126,25 @@ class AsksNothing(Story):
 class AsksOtherwise(Story):
     def start(self, t: Desk) -> Arrow:
         return ask(0, "what", [], self.hear, otherwise=self.after)
+
+
+@story
+class Offers(Story):
+    """What is asked in secret: here there is something to play, or there is not."""
+
+    held: tuple[str, ...] = ()
+    could: bool = True
+
+    def start(self, t: Desk) -> Arrow:
+        return offer(t, 0, "say", [PASS, *[Say(what) for what in self.held]], self.hear, self.over, self.could)
+
+    def hear(self, t: Desk, choice: Pass | Say) -> Arrow:
+        t.state.wrote.append(choice.word)
+        return None
+
+    def over(self, t: Desk) -> Arrow:
+        t.state.wrote.append("not asked")
+        return None
 
 
 @story
@@ -296,6 +318,31 @@ def test_ask() -> None:
     table.answer(Say("no"))
     assert table.over
     assert table.state.wrote == ["no"]
+
+
+@pytest.mark.parametrize(
+    ("held", "could", "steady", "asked"),
+    [
+        (("yes",), True, False, ["pass", "say yes"]),
+        ((), True, False, None),
+        (("yes",), True, True, ["pass", "say yes"]),
+        ((), True, True, ["pass"]),
+        ((), False, True, None),
+    ],
+)
+def test_offer_asks_in_secret(held: tuple[str, ...], could: bool, steady: bool, asked: list[str] | None) -> None:
+    """At a steady table even who can only let it go is asked, and answers."""
+    table: Desk = Table(DESKS, Paper(), steady=steady)
+    table.begin(Offers(held=held, could=could))
+    if asked is None:
+        assert table.state.wrote == ["not asked"]
+        return
+    assert table.decision is not None
+    assert ([write(option) for option in table.decision.options], table.decision.secret) == (asked, True)
+    twin = table.clone()
+    assert twin.steady == steady
+    twin.say(0, "pass")
+    assert twin.state.wrote == ["pass"]
 
 
 def test_asking_nothing_is_a_mistake_and_says_where() -> None:

@@ -42,7 +42,9 @@ def test_a_game_with_hands_dice_and_windows_keeps_every_law() -> None:
     assert {"drew", "laid", "parried", "struck", "sprung", "scouted"} <= set(report.facts)
 
 
-@pytest.mark.parametrize("game", [toys.nim(), toys.whisper()], ids=["nim", "whisper"])
+@pytest.mark.parametrize(
+    "game", [toys.nim(), toys.whisper(), toys.whisper(toys.Knocks)], ids=["nim", "whisper", "knocks"]
+)
 def test_the_games_that_the_broken_ones_derive_from_are_honest(game: Game[Any, Any]) -> None:
     assert check(game, games_per_scenario=20).unseen(game) == []
 
@@ -78,6 +80,11 @@ BROKEN = [
     (toys.whisper(toys.TellsTheWrongSeat), SECRETS),
     (toys.whisper(toys.TellsEverybody), SECRETS),
     (toys.whisper(toys.TellsTooMuch), SECRETS),
+    (toys.whisper(toys.KnocksOpenly), SECRETS),
+    (toys.whisper(toys.KnocksUnsteadily), SECRETS),
+    (toys.whisper(toys.KnocksByItself), SECRETS),
+    (toys.whisper(toys.ShowsUnsealed), SECRETS),
+    (toys.whisper(kind=toys.ReadsDraws), SECRETS),
     (toys.whisper(toys.TellsASet), PLAIN),
 ]
 

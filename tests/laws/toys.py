@@ -37,6 +37,7 @@ from heraut.kernel import (
     draw,
     give,
     leave,
+    offer,
     roll,
 )
 from heraut.kernel.chance import Chance, Taking
@@ -314,6 +315,7 @@ class Attack(Section):
         if card:
             t.state.laid[self.target] = ""
             t.state.discard.append(card)
+            t.reveal()
             t.tell("turned_up", seat=self.target, card=card)
             if card == "trap" and t.state.traps_spring:
                 return become(Sprung(self.attacker))
@@ -339,6 +341,9 @@ class Defence(Window):
 
     def reactions(self, t: Camping, seat: int) -> Sequence[Parry]:
         return [Parry()] if "shield" in t.state.hands[seat] else []
+
+    def secret(self, t: Camping, seat: int) -> bool:
+        return bool(t.state.hands[seat])
 
     def reaction(self, t: Camping, choice: Parry) -> ShieldUp:
         return ShieldUp(self.seats[self.turn])
@@ -423,7 +428,7 @@ class Ambush(Game[Camp, None]):
         unseen.sort()
         pending = view.pending
         if pending is not None and pending.seat != seat and not (pending.seat == CHANCE and pending.kind != "cards"):
-            view.pending = Decision(pending.seat, pending.kind, ())
+            view.pending = Decision(pending.seat, pending.kind, [PASS] if pending.secret else (), None, pending.secret)
         return view
 
     def drawn_by(self, state: Camp, seat: int | None) -> bool:
@@ -448,7 +453,7 @@ class Ambush(Game[Camp, None]):
             if isinstance(top, Taking):
                 top.got = tuple([seen(card) for card in top.got])
             pending = view.pending
-            if pending is None or pending.options:
+            if pending is None or pending.seat == seat or (pending.options and not pending.secret):
                 return world
             asked = world.agenda[-1].start(Table(self, world))  # type: ignore[attr-defined]
             if isinstance(asked, Ask) and (asked.decision.seat, asked.decision.kind) == (pending.seat, pending.kind):
@@ -788,9 +793,13 @@ class Whisper(Section):
             t.state.hands[self.seat] = ""
             return draw("cards", self.swap)
         right = t.state.hands[1 - self.seat] == choice.card
+        self.seal(t)
         t.state.right[self.seat] += right
         t.tell("guessed", seat=self.seat, card=choice.card, right=right)
         return self.pass_on
+
+    def seal(self, t: Whispering) -> None:
+        t.reveal()
 
     def swap(self, t: Whispering, cards: tuple[str, ...]) -> Arrow:
         self.take(t, self.seat, cards[0])
@@ -819,7 +828,8 @@ class Whispers(Open):
                 view.cards.bag.append(card)
         view.cards.bag.sort()
         if view.pending is not None and view.pending.seat != seat:
-            view.pending = Decision(view.pending.seat, view.pending.kind, ())
+            secret = view.pending.secret
+            view.pending = Decision(view.pending.seat, view.pending.kind, [PASS] if secret else (), None, secret)
         return view
 
     def determinise(self, view: Any, seat: int | None, chance: Chance) -> Any:
@@ -836,8 +846,32 @@ class Whispers(Open):
         return view
 
 
+class Knock(NamedTuple):
+    word: str = "knock"
+
+
+@dataclass(slots=True)
+class Knocks(Whisper):
+    """Who holds an a may knock before the turn; who is asked is nobody else's business."""
+
+    def pass_on(self, t: Whispering) -> Arrow:
+        self.seat = 1 - self.seat
+        return self.knock
+
+    def knock(self, t: Whispering) -> Arrow:
+        return offer(t, self.seat, "knock", self.knocks(t), self.hear_knock, self.turn, True)
+
+    def knocks(self, t: Whispering) -> list[Option]:
+        return [PASS, Knock()] if t.state.hands[self.seat] == "a" else [PASS]
+
+    def hear_knock(self, t: Whispering, choice: Option) -> Arrow:
+        t.state.right[self.seat] += isinstance(choice, Knock)
+        return self.turn
+
+
 def whisper(root: type[Whisper] = Whisper, kind: type[Whispers] = Whispers) -> Whispers:
-    game = kind(kind.__name__ + root.__name__, None, "1", Ears, [root], [Guess, Swap], [])
+    more = [Knock, Pass] if issubclass(root, Knocks) else []
+    game = kind(kind.__name__ + root.__name__, None, "1", Ears, [root], [Guess, Swap, *more], [])
     game.root = root
     return game
 
@@ -924,6 +958,47 @@ class TellsTooMuch(Whisper):
     def pass_on(self, t: Whispering) -> Arrow:
         t.tell("by_the_way", to=(self.seat,), card=t.state.hands[1 - self.seat])
         return Whisper.pass_on(self, t)
+
+
+@dataclass(slots=True)
+class KnocksOpenly(Knocks):
+    """All see who is asked, and so who holds an a."""
+
+    def knock(self, t: Whispering) -> Arrow:
+        options = self.knocks(t)
+        return ask(self.seat, "knock", options, self.hear_knock) if len(options) > 1 else self.turn
+
+
+@dataclass(slots=True)
+class KnocksUnsteadily(Knocks):
+    """Even at a steady table only who holds an a is asked."""
+
+    def knock(self, t: Whispering) -> Arrow:
+        return offer(t, self.seat, "knock", self.knocks(t), self.hear_knock, self.turn, False)
+
+
+@dataclass(slots=True)
+class KnocksByItself(Knocks):
+    """Who is not asked has something else happen."""
+
+    def hear_knock(self, t: Whispering, choice: Option) -> Arrow:
+        t.tell("waited")
+        return Knocks.hear_knock(self, t, choice)
+
+
+@dataclass(slots=True)
+class ShowsUnsealed(Whisper):
+    """A guess that was wrong may be taken back as if nothing had been learnt."""
+
+    def seal(self, t: Whispering) -> None:
+        pass
+
+
+class ReadsDraws(Whispers):
+    """Everybody reads in the thread what others draw."""
+
+    def knows(self, t: Table[Any, Any], looker: int | None, option: Option) -> bool:
+        return t.decision is not None and (t.decision.seat == CHANCE or super().knows(t, looker, option))
 
 
 @dataclass(slots=True)

@@ -98,7 +98,7 @@ def test_the_ack_comes_before_the_view_that_shows_it(server: Server) -> None:
 
 
 def test_a_socket_is_sent_what_is_new_and_has_all_of_it(server: Server) -> None:
-    table = server.open(ME, HERE)
+    table = server.open(ME, HERE, scenario="skirmish")
     with table.line(0, 1) as line, server.line(table.table) as watching:
         chooser, most, said, crossed = random.Random(4), 0, 0, 0
         while crossed < 3:

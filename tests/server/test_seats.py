@@ -60,6 +60,33 @@ def test_a_dead_token_is_told_so_and_may_watch(server: Server) -> None:
         assert line.until(lambda frame: frame["type"] == "view")["you"] == []
 
 
+def test_everybody_is_told_who_takes_over_a_seat(tmp_path: Path) -> None:
+    """The host frees the seat of a guest and sits down there: now the host sees its hand, and all know."""
+    store = str(tmp_path / "tables.db")
+    first = Server(store)
+    table = first.open(ME, INVITE, game="heroes3", scenario="house_first_steps")
+    table.claim(1, "Basile")
+    assert marks(first, table.table) == []
+    invite = first.http.post(f"/api/tables/{table.table}/seats/1/reset", headers=bearer(table.host)).json()["invite"]
+    freed = ("freed", "The host has freed the seat of Basile.", "L’hôte a libéré la place de Basile.")
+    assert marks(first, table.table) == [freed]
+    claim = {"invite": invite, "name": "Alix"}
+    assert first.http.post(f"/api/tables/{table.table}/claim", json=claim).status_code == 200
+    told = marks(first, table.table)
+    assert told[0] == freed
+    assert told[1][:2] == ("taken", "Alix sits down there now and sees what it holds.")
+    first.stop()
+    again = Server(store)
+    assert marks(again, table.table) == told
+    again.stop()
+
+
+def marks(server: Server, table: str) -> list[tuple[str, str, str]]:
+    """What everybody should know, as a spectator reads it."""
+    log = server.view(table)["log"]
+    return [(line["mark"], line["text"]["en"], line["text"]["fr"]) for line in log if line["mark"]]
+
+
 def test_a_reset_kills_the_token_and_invites_again(server: Server) -> None:
     table = server.open(ME, INVITE)
     old = table.claim(1, "Basile")

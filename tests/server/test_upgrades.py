@@ -81,9 +81,9 @@ def forbid(monkeypatch: pytest.MonkeyPatch, view: dict[str, Any], after: int) ->
     at, text = given[0], view["thread"][given[0]]["text"]
     put = Ask.__init__
 
-    def put_otherwise(self: Ask, seat: int, kind: str, options: Any, then: Any, weights: Any = None) -> None:
+    def put_otherwise(self: Ask, seat: int, kind: str, options: Any, *rest: Any) -> None:
         left = [option for option in options if write(option) != text]
-        put(self, seat, kind, left if left and seat >= 0 else options, then, weights)
+        put(self, seat, kind, left if left and seat >= 0 else options, *rest)
 
     monkeypatch.setattr(Ask, "__init__", put_otherwise)
     return at

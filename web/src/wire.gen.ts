@@ -21,7 +21,7 @@ export interface Agree {
   type: 'agree';
 }
 /**
- * An answer of the thread.  The text is empty where this seat may not know it.
+ * An answer of the thread.  The text is empty where this seat may not know it; secret answers are left out.
  */
 export interface Answered {
   manual: boolean;
@@ -210,6 +210,7 @@ export interface Seen {
   over: boolean;
   redo: boolean;
   rev: number;
+  rhythm: 'steady' | 'usual';
   scenario: ScenarioName;
   scene: Scene;
   scores: number[] | null;
@@ -224,6 +225,7 @@ export interface Seen {
   thread_from: number;
   type: 'view';
   undo: Undo;
+  waits: boolean;
   you: number[];
 }
 /**
@@ -234,7 +236,7 @@ export interface Seen {
 export interface Told {
   after: number;
   manual: boolean;
-  mark: ('crossed' | 'differs' | 'forked' | 'replayed') | null;
+  mark: ('crossed' | 'differs' | 'forked' | 'freed' | 'replayed' | 'taken') | null;
   n: number;
   rules: string[];
   text: Spoken;
@@ -416,6 +418,7 @@ export interface ForkWish {
 export interface Game {
   about: Spoken;
   bots: Bot[];
+  hides: boolean;
   id: string;
   name: Spoken;
   scenarios: Scenario[];
@@ -511,6 +514,7 @@ export interface OpenedSeat {
 export interface Opening {
   dice?: 'seeded' | 'typed';
   game: string;
+  rhythm?: 'steady' | 'usual';
   scenario: string;
   /**
    * @maxItems 32
@@ -582,6 +586,7 @@ export interface Status {
   over: boolean;
   question: Spoken | null;
   table: string;
+  waits: boolean;
   you: number[];
 }
 /**
@@ -607,6 +612,7 @@ export interface View {
   over: boolean;
   redo: boolean;
   rev: number;
+  rhythm: 'steady' | 'usual';
   scenario: ScenarioName;
   scene: Scene;
   scores: number[] | null;
@@ -619,5 +625,6 @@ export interface View {
   thinking: number | null;
   thread: Answered[];
   undo: Undo;
+  waits: boolean;
   you: number[];
 }

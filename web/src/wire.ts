@@ -9,4 +9,5 @@ export type {
 } from './wire.gen';
 
 export type Shape = Pool['shape'];
+export type Rhythm = NonNullable<Opening['rhythm']>;
 export type DiceMode = NonNullable<Opening['dice']>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { barrierBefore, lastFaces, markOf, runs, sinceYours, splitSum, takenBack, woven } from '../src/table/telling';
+import { barrierBefore, everyPlace, lastFaces, markOf, runs, sinceYours, splitSum, takenBack, woven } from '../src/table/telling';
 import { found, sections } from '../src/pages/ledger';
 import { LEDGER } from '../src/samples/games';
 import { s } from '../src/samples/making';
@@ -60,4 +60,9 @@ test('rules are found by word without accents, by id, and by kind', () => {
   expect(found(LEDGER, 'cf-e5-4', 'all')).toHaveLength(1);
   expect(found(LEDGER, '', 'official').every((rule) => rule.official)).toBe(true);
   expect(sections(LEDGER).map((one) => one.ref)).toEqual(['IX-E-1', 'IX-E-2', 'IX-E-3', 'IX-E-5', 'gap', 'ruling']);
+});
+
+test('secret answers keep their place: answers are counted as the server counts them', () => {
+  const places = everyPlace([said(1, false, 0), said(4, false, 1)]);
+  expect(places.map((one) => [one.n, one.seat])).toEqual([[1, 0], [2, -1], [3, -1], [4, 1]]);
 });

@@ -24,6 +24,7 @@ from heraut.kernel.sections import (
     draw,
     give,
     leave,
+    offer,
     play,
     roll,
 )
@@ -62,6 +63,7 @@ __all__ = [
     "draw",
     "give",
     "leave",
+    "offer",
     "play",
     "roll",
     "winners",

@@ -45,9 +45,9 @@ def _source(file: str) -> ast.Module:
 
 
 def _leads_to(node: ast.AST, kind: str, hearer: str) -> bool:
-    """Is this `ask(…, kind, …, self.hearer)`?  A kind that is worked out may be any."""
-    if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "ask"):
+    """Is this `ask(…, kind, …, self.hearer)`, or an `offer`?  A kind that is worked out may be any."""
+    if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("ask", "offer")):
         return False
-    _, asked, _, then, *_ = node.args
+    _, asked, _, then, *_ = node.args if node.func.id == "ask" else node.args[1:]
     same = asked.value == kind if isinstance(asked, ast.Constant) else True
     return same and isinstance(then, ast.Attribute) and then.attr == hearer

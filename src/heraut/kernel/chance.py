@@ -73,6 +73,7 @@ class Taking(Section):
             return give(self.got)
         card = known_card(deck)
         if card is not None:
+            t.reveal()
             self.got = (*self.got, card)
             return self.start
         kinds = sorted(set(deck.bag))  # a single kind is asked too: one answer a card, as when answered inline

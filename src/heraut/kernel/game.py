@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, NamedTuple
 
-from heraut.kernel.chance import Chance
+from heraut.kernel.chance import Chance, Taking
 from heraut.kernel.facts import Fact, Listener
 from heraut.kernel.options import Grammar
 from heraut.kernel.records import Records
@@ -87,6 +87,17 @@ class Game(Generic[S, C]):
     def view(self, t: Table[S, C], seat: int | None) -> S:
         """What a seat may know (None: a spectator), and nothing else: a state with the rest left out."""
         raise NotImplementedError
+
+    def knows(self, t: Table[S, C], looker: int | None, option: Option) -> bool:
+        """May this looker know that this is answered to the question now put?  Dice are open, cards drawn are not."""
+        decision = t.state.pending
+        assert decision is not None
+        if not self.hides or decision.seat == looker:
+            return True
+        if decision.seat == CHANCE:
+            return not isinstance(t.state.agenda[-1], Taking)
+        seen = None if decision.secret else self.view(t, looker).pending
+        return seen is not None and option in seen.options
 
     def determinise(self, view: S, seat: int | None, chance: Chance) -> S:
         """A whole state that this view could come from; chance picks what the seat cannot see."""
@@ -196,6 +207,7 @@ class Game(Generic[S, C]):
         settings: Mapping[str, str] | None = None,
         listener: Listener | None = None,
         forced: bool = True,
+        steady: bool = False,
     ) -> Table[S, C]:
         """A table laid for this scenario, played on to its first question.
 
@@ -205,11 +217,11 @@ class Game(Generic[S, C]):
         if listener is not None:
             state = self.lay(scenario, settings or {})
         else:
-            opening = (scenario, forced, chance is None, *(settings or {}).items())
+            opening = (scenario, forced, steady, chance is None, *(settings or {}).items())
             if opening not in self.openings:
                 self.openings[opening] = self.lay(scenario, settings or {})
             state = self.records.clone(self.openings[opening])
-        table: Table[S, C] = Table(self, state, chance, listener, forced)
+        table: Table[S, C] = Table(self, state, chance, listener, forced, steady)
         if state.pending is None:
             table.run()
             if listener is None and not table.revealed:

@@ -48,10 +48,10 @@ class Records(Generic[S]):
         def load_decision(data: Any) -> Decision | None:
             if data is None:
                 return None
-            seat, kind, options, weights = data
+            seat, kind, options, weights, *secret = data
             if seat != CHANCE:
                 options = [grammar.read(text) for text in options]
-            return Decision(seat, kind, options, weights)
+            return Decision(seat, kind, options, weights, bool(secret))
 
         names: dict[str, Any] = {}
         for cls in [*self.classes, *(kind for record in self.classes for kind in _named_tuples(record))]:
@@ -132,6 +132,7 @@ def _dump_decision(decision: Decision | None) -> Any:
         # Faces and cards are plain already; written, the card "parry" could be read back as the option.
         list(decision.options) if decision.seat == CHANCE else [write(option) for option in decision.options],
         None if decision.weights is None else list(decision.weights),
+        *(["secret"] if decision.secret else []),
     ]
 
 

@@ -5,6 +5,7 @@ exactly one arrow, its return value:
 
     self.other_step              go to that step
     ask(seat, kind, …, then)     put a question; the answer goes to `then`
+    offer(t, seat, kind, …)      the same in secret, if the seat holds something to answer with
     roll(die, why, then)         chance answers with a tuple of faces
     draw(deck, then)             chance answers with a tuple of cards
     call(Section(…), then)       play that section through, then go on
@@ -31,9 +32,12 @@ R_co = TypeVar("R_co", covariant=True)
 
 
 class Decision:
-    """Who must answer, what about, and the legal answers.  Never changed once put, so clones share it."""
+    """Who must answer, what about, and the legal answers.  Never changed once put, so clones share it.
 
-    __slots__ = ("kind", "options", "seat", "weights")
+    `secret`: put because of what the seat holds unseen.  Others see that the table waits, not for whom or what.
+    """
+
+    __slots__ = ("kind", "options", "seat", "secret", "weights")
 
     def __init__(
         self,
@@ -41,11 +45,13 @@ class Decision:
         kind: str,
         options: Sequence[Option],
         weights: Sequence[int] | None = None,
+        secret: bool = False,
     ) -> None:
         self.seat = seat
         self.kind = kind
         self.options = options
         self.weights = weights
+        self.secret = secret
 
     def __repr__(self) -> str:
         who = "chance" if self.seat == CHANCE else f"seat {self.seat}"
@@ -78,11 +84,13 @@ class Ask(Decision):
         options: Sequence[Option],
         then: Callable[..., Any],
         weights: Sequence[int] | None = None,
+        secret: bool = False,
     ) -> None:
         self.seat = seat
         self.kind = kind
         self.options = options
         self.weights = weights
+        self.secret = secret
         self.then: Any = then  # None once the question is put
 
     @property
@@ -173,10 +181,32 @@ def ask(
     options: Sequence[O_],
     then: Callable[[Any, O_], Arrow | Gives[Any]],
     otherwise: Callable[[Any], Arrow | Gives[Any]] | None = None,
+    secret: bool = False,
 ) -> Ask | Callable[[Any], Any]:
-    """Put a question to a seat.  With nothing to choose from, go on at `otherwise`; without it that is an error."""
+    """Put a question to a seat.  With nothing to choose from, go on at `otherwise`; without it that is an error.
+
+    `secret`: what the seat holds unseen decides whether there is a choice, so others may not see that it is asked.
+    """
     if options or otherwise is None:
-        return Ask(seat, kind, options, then)
+        return Ask(seat, kind, options, then, None, secret)
+    return otherwise
+
+
+def offer(
+    t: Any,
+    seat: int,
+    kind: str,
+    options: Sequence[O_],
+    then: Callable[[Any, O_], Arrow | Gives[Any]],
+    otherwise: Callable[[Any], A],
+    could: bool,
+) -> Ask | Callable[[Any], A]:
+    """Ask in secret who holds something to play; the first option lets it go.  With no other, go on at `otherwise`.
+
+    At a steady table everybody who `could` hold something, as far as all can see, is asked: waiting tells nothing.
+    """
+    if len(options) > 1 or (t.steady and could):
+        return Ask(seat, kind, options, then, None, True)
     return otherwise
 
 

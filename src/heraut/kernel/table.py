@@ -41,10 +41,11 @@ class Table(Generic[S, C]):
     """A state being played.
 
     `forced`: questions with a single option are answered without asking.
-    `revealed` counts the answers of chance: undo may not cross a change without saying so.
+    `steady`: what is asked in secret is asked of all who might hold something, even if they can only let it go.
+    `revealed` counts what was shown, by chance or otherwise: undo may not cross a change without saying so.
     """
 
-    __slots__ = ("chance", "content", "forced", "game", "listener", "revealed", "state")
+    __slots__ = ("chance", "content", "forced", "game", "listener", "revealed", "state", "steady")
 
     def __init__(
         self,
@@ -53,6 +54,7 @@ class Table(Generic[S, C]):
         chance: Chance | None = None,
         listener: Listener | None = None,
         forced: bool = True,
+        steady: bool = False,
     ) -> None:
         self.game = game
         self.state: S = state
@@ -60,6 +62,7 @@ class Table(Generic[S, C]):
         self.chance = chance
         self.listener = listener
         self.forced = forced
+        self.steady = steady
         self.revealed = 0
 
     @property
@@ -79,7 +82,12 @@ class Table(Generic[S, C]):
             chance,
             listener,
             self.forced,
+            self.steady,
         )
+
+    def reveal(self) -> None:
+        """Something is shown to somebody without chance being asked; what was answered before is sealed."""
+        self.revealed += 1
 
     def tell(self, kind: str, *, to: tuple[int, ...] | None = None, **about: Any) -> None:
         if self.listener is not None:
@@ -202,7 +210,7 @@ class Table(Generic[S, C]):
             if kind is Ask:
                 asked: Ask = arrow
                 options = asked.options
-                if self.forced and len(options) == 1 and asked.seat != CHANCE:
+                if len(options) == 1 and self.forced and asked.seat != CHANCE and not (self.steady and asked.secret):
                     arrow = asked.then(self, options[0])
                     continue
                 if not options:

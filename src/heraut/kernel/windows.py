@@ -43,6 +43,10 @@ class Window(Section):
         """The section that plays this reaction."""
         raise NotImplementedError
 
+    def secret(self, t: Any, seat: int) -> bool:
+        """Does what this seat could do hang on what it holds unseen?"""
+        return False
+
     def wanted(self, t: Any) -> bool:
         return any(self.reactions(t, seat) for seat in self.seats)
 
@@ -51,9 +55,10 @@ class Window(Section):
             return None
         seat = self.seats[self.turn]
         reactions = self.reactions(t, seat)
-        if not reactions:
-            return self.next_seat
-        return ask(seat, self.question(), [PASS, *reactions], self.hear)
+        secret = self.secret(t, seat)
+        if reactions or (secret and t.steady):
+            return ask(seat, self.question(), [PASS, *reactions], self.hear, secret=secret)
+        return self.next_seat
 
     def hear(self, t: Any, choice: Option) -> Arrow:
         if isinstance(choice, Pass):

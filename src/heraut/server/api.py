@@ -121,7 +121,8 @@ class Api:
         wish: Opening = read_body(Opening, await body_of(request))
         self._once(self._opened, request)
         places = [place(seat) for seat in wish.seats]
-        return _opened(*await self.tables.open(wish.game, wish.scenario, wish.settings, wish.dice, places))
+        steady = wish.rhythm == "steady"
+        return _opened(*await self.tables.open(wish.game, wish.scenario, wish.settings, wish.dice, places, steady))
 
     async def view(self, request: Request, table: str) -> Response:
         return _sent(await self._look(request, table))

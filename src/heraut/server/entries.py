@@ -15,6 +15,7 @@ from heraut.kernel import Refusal
 from heraut.server.evening import Evening
 from heraut.server.journal import Entry
 from heraut.server.seats import Place
+from heraut.server.wire import Rhythm
 from heraut.table.fate import Leg
 from heraut.table.past import Answer, Mark, MarkName
 from heraut.table.session import HUMAN, AnyGame, Fallen
@@ -37,11 +38,12 @@ class OpenBody(Struct):
     dice: str  # with its secret, which never leaves the server
     places: list[Place]
     answers: list[tuple[int, str]] = []
-    marks: list[tuple[MarkName, int, int]] = []
+    marks: list[Mark] = []
     thrown: int = 0
     legs: list[tuple[str, str, int]] = []
     leaps: list[tuple[int, int]] = []
     proof: str = ""
+    rhythm: Rhythm = "usual"
 
 
 class SayBody(Struct):
@@ -112,6 +114,7 @@ class Record:
         self.table = first.table
         self.game = games[opened.game]
         self.places = opened.places
+        self.freed: set[int] = set()  # seats that somebody had to leave and nobody has taken since
         self.rev = self.moved = first.n
         self.keys: dict[str, Entry] = {first.key: first}
         self.outdated: Outdated | None = None
@@ -130,8 +133,9 @@ class Record:
             # Before dice were sealed nothing was kept that could prove them.
             opened.dice.replace("seeded:", "unproved:", 1),
             answers=[Answer(*answer) for answer in opened.answers],
-            marks=[Mark(*mark) for mark in opened.marks],
+            marks=opened.marks,
             fallen=Fallen(opened.thrown, [Leg(*leg) for leg in opened.legs], opened.leaps),
+            steady=opened.rhythm == "steady",
             so_far=True,
         )
 
@@ -200,8 +204,19 @@ class Record:
             self.moved = entry.n
 
     def seat(self, body: SeatBody) -> None:
+        """Who takes a seat that was somebody else's sees what it holds: everybody is told."""
         claimed = body.what == "claimed"
+        left = self.places[body.seat]
         self.places[body.seat] = Place("away", body.player, claimed)
+        if claimed and body.seat in self.freed:
+            self.freed.remove(body.seat)
+            self._mark("taken", body.player)
+        elif not claimed and left.claimed:
+            self.freed.add(body.seat)
+            self._mark("freed", left.player or self.game.seats(self.evening.scenario)[body.seat])
+
+    def _mark(self, what: MarkName, name: str) -> None:
+        self.evening.marks.append(Mark(what, self.evening.given, name=name))
 
     def people(self) -> set[int]:
         """The seats where somebody sits."""
@@ -222,11 +237,12 @@ def opening(evening: Evening, places: Sequence[Place]) -> OpenBody:
         dice=evening.dice,
         places=list(places),
         answers=[(seat, text) for seat, text in evening.answers],
-        marks=[(mark.what, mark.at, mark.lost) for mark in evening.marks],
+        marks=list(evening.marks),
         thrown=evening.thrown,
         legs=[(leg.seal, leg.key, leg.thrown) for leg in evening.past_legs],
         leaps=[(answer, n) for answer, n in evening.fallen.leaps],
         proof=evening.proof(),
+        rhythm="steady" if evening.steady else "usual",
     )
 
 

@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple
 
-from heraut.kernel import CHANCE, Refusal, State, Table, write
+from heraut.kernel import CHANCE, Refusal, State, Table
+from heraut.kernel.options import choose
 from heraut.server.speech import Speech
 from heraut.server.wire import Spoken
 from heraut.table.line import Step
@@ -20,6 +21,21 @@ from heraut.table.session import Seal, Session
 Looker = int | None  # a seat, or a spectator
 LINE = 1_200  # bytes of a told line, in both languages
 OFTEN = 16  # moments from one proof of the whole state to the next
+
+
+class Given(NamedTuple):
+    """Answer number `n`, as somebody may read it; the text is empty where they may not know it."""
+
+    n: int
+    seat: int
+    text: str
+
+
+class Known(NamedTuple):
+    """Who may know an answer; `secret`: others may not even know that there was one."""
+
+    to: frozenset[Looker]
+    secret: bool
 
 
 class ToldLine(NamedTuple):
@@ -38,7 +54,7 @@ class Evening(Session):
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         self._lines: dict[Looker, list[list[ToldLine]]] = {}  # for each moment
-        self._knowing: list[frozenset[Looker]] = []  # for each answer
+        self._knowing: list[Known] = []  # for each answer
         self._known_at = -1  # the moment until which that was found out
         self._told_lines = 0
         super().__init__(*args, **kwargs)
@@ -160,46 +176,46 @@ class Evening(Session):
         view: State = self.game.view(Table(self.game, state), looker)
         return self.game.records.clone(state) if view is state else view
 
-    def thread_at(self, at: int, looker: Looker) -> list[Answer]:
-        """Every answer until that moment; the text is empty where this seat may not know it."""
-        given = self._line.answers[: self._line.moments[at].answers]
-        if not self.game.hides:
-            return given
+    def thread_at(self, at: int, looker: Looker) -> list[Given]:
+        """Every answer until that moment, but others' to what they were asked in secret."""
         self._find_out(at)
-        blank = {seat: Answer(seat, "") for seat in (CHANCE, *range(len(self.seats)))}
+        answers = self._line.answers[: self._line.moments[at].answers]
         return [
-            answer if looker in knowing else blank[answer.seat]
-            for answer, knowing in zip(given, self._knowing, strict=False)
+            Given(n, seat, text if looker in known.to else "")
+            for n, ((seat, text), known) in enumerate(zip(answers, self._knowing, strict=False), start=1)
+            if looker in known.to or not known.secret
         ]
 
     def _find_out(self, until: int) -> None:
-        """Who may know each of the answers until this moment: whoever saw it among the options.
+        """Who may know each of the answers until this moment.
 
         Results of seeded dice are asked for again one by one, as if they were typed, to see who would see them.
         """
         if self._known_at >= until:
             return
         lookers: tuple[Looker, ...] = (None, *range(len(self.seats)))
-        if self._known_at < 0:
-            table = self._lay(None, None)
+        answers = self._line.answers[len(self._knowing) : self._line.moments[until].answers]
+        if not self.game.hides:
+            self._knowing += [Known(frozenset(lookers), False)] * len(answers)
         else:
-            table = self._lay(self.game.records.clone(self._line.state(self._known_at)), None)
-        for seat, text in self._line.answers[len(self._knowing) : self._line.moments[until].answers]:
-            self._knowing.append(frozenset([looker for looker in lookers if self._sees(table, looker, text)]))
-            table.say(seat, text)
+            known = self._known_at
+            table = self._lay(None if known < 0 else self.game.records.clone(self._line.state(known)), None)
+            for seat, text in answers:
+                assert table.decision is not None
+                option = choose(table.decision, text)
+                knowing = frozenset([looker for looker in lookers if self.game.knows(table, looker, option)])
+                self._knowing.append(Known(knowing, table.decision.secret))
+                table.say(seat, text)
         self._known_at = until
-
-    def _sees(self, table: Table[Any, Any], looker: Looker, text: str) -> bool:
-        pending = self.game.view(table, looker).pending
-        return pending is not None and any(write(option) == text for option in pending.options)
 
     def log_at(self, at: int, looker: Looker, speech: Speech) -> list[ToldLine]:
         """What this seat was told until that moment, and between it what everybody should know about this evening."""
         lines = self._told_to(looker, at, speech)
         given = self._line.moments[at].answers
-        for mark in sorted([mark for mark in self.marks if mark.at <= given], key=lambda mark: mark.at):
+        marks = [mark for mark in self.marks if mark.at <= given or at == self._here]  # undo takes no mark away
+        for mark in sorted(marks, key=lambda mark: mark.at):
             place = next((n for n, line in enumerate(lines) if line.after > mark.at), len(lines))
-            lines.insert(place, ToldLine(mark.at, speech.mark(mark), mark=mark.what))
+            lines.insert(place, ToldLine(min(mark.at, given), speech.mark(mark), mark=mark.what))
         return lines
 
     def _told_to(self, looker: Looker, at: int, speech: Speech) -> list[ToldLine]:
@@ -227,4 +243,4 @@ class Evening(Session):
     def weight(self) -> int:
         """About how many bytes this takes."""
         moments = sum(map(len, self._lines.values()))
-        return self._line.weight() + 90 * moments + LINE * self._told_lines + 60 * len(self._knowing)
+        return self._line.weight() + 90 * moments + LINE * self._told_lines + 200 * len(self._knowing)

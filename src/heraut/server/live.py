@@ -21,6 +21,7 @@ class Patience:
     most_bytes: int = 256 * 1024 * 1024  # of records in memory; those not used for longest go first
     other_node_seconds: float = 5.0  # before a node plays the bots of another one that has gone silent
     bot_threads: int = 4
+    secret_seconds: float = 3.0  # a bot asked in secret at a steady table answers no sooner, whatever it holds
 
 
 class Watcher(Protocol):

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from heraut.kernel import Refusal as KernelRefusal
-from heraut.server.wire import Code, Number, Spoken, Word, why
+from heraut.server.wire import Code, Number, Rhythm, Spoken, Word, why
 
 MOST_NAME, MOST_SEATS = 40, 32
 
@@ -46,6 +46,7 @@ class Game(Struct):
     scenarios: list[Scenario]
     settings: list[Setting]
     bots: list[Bot]
+    hides: bool
 
 
 class Rule(Struct):
@@ -73,6 +74,7 @@ class Opening(Struct, forbid_unknown_fields=True):
     seats: Annotated[list[SeatWish], Meta(max_length=MOST_SEATS)]
     settings: Annotated[dict[Word, Word], Meta(max_length=50)] = {}
     dice: Literal["seeded", "typed"] = "seeded"
+    rhythm: Rhythm = "usual"
 
 
 class OpenedSeat(Struct, omit_defaults=True):
@@ -123,6 +125,7 @@ class Status(Struct):
     question: Spoken | None = None
     over: bool = False
     you: list[int] = []
+    waits: bool = False
     gone: bool = False
     outdated: bool = False
 

@@ -35,6 +35,7 @@ def show_game(game: AnyGame, speech: Speech) -> Game:
             for setting in game.settings()
         ],
         bots=[Bot(name, speech.words(f"bot-{name}", name), speech.words(f"player-{name}", "")) for name in BOTS],
+        hides=game.hides,
     )
 
 

@@ -90,7 +90,7 @@ class Speech:
         return self._rules.get(fact.kind, ())
 
     def mark(self, mark: Mark) -> Spoken:
-        return self.words(f"mark-{mark.what}", at=mark.at, lost=mark.lost)
+        return self.words(f"mark-{mark.what}", at=mark.at, lost=mark.lost, name=mark.name)
 
     def seat(self, state: State, scenario: str, seat: int) -> Spoken:
         """What a seat is called."""

@@ -186,10 +186,10 @@ class Tables:
     # --- opening ---
 
     async def open(self, game: str, scenario: str, settings: Mapping[str, str], dice: str,
-                   places: Sequence[Place]) -> tuple[str, Keys]:  # fmt: skip
+                   places: Sequence[Place], steady: bool = False) -> tuple[str, Keys]:  # fmt: skip
         """Lay a new table."""
         chosen = self._game(game)
-        evening = Evening(chosen, scenario, settings, _players(places), dice)
+        evening = Evening(chosen, scenario, settings, _players(places), dice, steady=steady)
         return await self._whole(self._open(evening, places))
 
     async def open_again(self, past: Session, at: int | None = None) -> tuple[str, Keys]:
@@ -203,7 +203,7 @@ class Tables:
         evening = await asyncio.to_thread(
             lambda: Evening(
                 past.game, past.scenario, past.settings, past.seats, TYPED if past.typed else "seeded",
-                answers=answers, marks=marks, fallen=past.fallen,
+                answers=answers, marks=marks, fallen=past.fallen, steady=past.steady,
             )
         )  # fmt: skip
         return await self._whole(self._open(evening, places))
@@ -301,7 +301,9 @@ class Tables:
         if live.thinking != decision.seat:
             live.thinking = decision.seat
             live.tell()
-        text = await think(bot(name), Sight(table, decision.seat), self._threads, self.patience.bot_seconds)
+        steadily = asyncio.sleep(self.patience.secret_seconds if decision.secret and table.steady else 0)
+        thought = think(bot(name), Sight(table, decision.seat), self._threads, self.patience.bot_seconds)
+        text, _ = await asyncio.gather(thought, steadily)
         async with live.lock:
             record = await self._read(live)
             if record.moved != rev:

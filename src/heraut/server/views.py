@@ -13,14 +13,13 @@ import msgspec
 
 from heraut.kernel import CHANCE, Decision, Refusal, State
 from heraut.server.entries import Record
-from heraut.server.evening import Looker, ToldLine
+from heraut.server.evening import Given, Looker, ToldLine
 from heraut.server.live import LiveTable
 from heraut.server.rest import Status
 from heraut.server.seats import NOBODY, Holder
 from heraut.server.speech import Speech, plain
 from heraut.server.wire import Answered, Outdated, ScenarioName, Seat, Seen, Spoken, Told, Undo, View, encode
 from heraut.server.wishes import may_force, sealed, speakers
-from heraut.table.past import Answer
 from heraut.tabletop.scene import RefusedWish, Scene
 
 NOTHING = Undo(0, None, False)
@@ -38,9 +37,10 @@ class Shown(NamedTuple):
     """What these eyes see."""
 
     asked: int | None
+    waits: bool
     scene: dict[str, Any]
     log: list[ToldLine]
-    thread: list[Answer]
+    thread: list[Given]
     names: list[Spoken]
 
 
@@ -48,10 +48,11 @@ class Parts(NamedTuple):
     """The heavy parts of a view: the same for all who hold the same."""
 
     asked: int | None
+    waits: bool
     title: Spoken
     scene: msgspec.Raw
     log: list[ToldLine]
-    thread: list[Answer]
+    thread: list[Given]
     undo: Undo
     names: list[Spoken]
 
@@ -64,7 +65,7 @@ class Sent(NamedTuple):
 
     who: Holder = NOBODY
     log: Sequence[ToldLine] = ()
-    thread: Sequence[Answer] = ()
+    thread: Sequence[Given] = ()
 
 
 NOTHING_SENT = Sent()
@@ -100,9 +101,10 @@ def view(live: LiveTable, record: Record, who: Holder, speech: Speech, answers: 
 def status(live: LiveTable, record: Record, who: Holder, speech: Speech) -> Status:
     """Whose turn it is and what is asked."""
     evening = record.evening
-    scene, asked, _ = _scene(record, _eyes(record, who, evening.here), evening.here)
+    scene, asked, waits, _ = _scene(record, _eyes(record, who, evening.here), evening.here)
     question = None if scene.question is None else speech.label(scene.question.label)
-    return Status(live.id, asked, question, evening.over, list(who.seats), outdated=record.outdated is not None)
+    outdated = record.outdated is not None
+    return Status(live.id, asked, question, evening.over, list(who.seats), waits, outdated=outdated)
 
 
 def refusal_text(error: Refusal, record: Record, speech: Speech) -> Spoken:
@@ -149,7 +151,10 @@ def _fill(
         "asked": parts.asked,
         "over": over,
         "scores": list(record.game.scores(record.evening.table)) if over else None,
-        "thinking": live.thinking if at is None else None,
+        # A bot that has just answered in secret is not named while its successor is asked.
+        "thinking": live.thinking if at is None and live.thinking == parts.asked else None,
+        "waits": parts.waits,
+        "rhythm": "steady" if evening.steady else "usual",
         "scene": parts.scene,
         "log": [Told(n, *line) for n, line in enumerate(parts.log[log_from:], start=log_from)],
         "thread": _thread(record, who, parts.thread, thread_from),
@@ -185,18 +190,19 @@ def _parts(record: Record, who: Holder, speech: Speech, at: int, shown: dict[Eye
     eyes = _eyes(record, who, at)
     if eyes not in shown:
         shown[eyes] = _shown(record, eyes, speech, at)
-    asked, scene, log, thread, names = shown[eyes]
+    asked, waits, scene, log, thread, names = shown[eyes]
     if asked is not None and asked not in speakers(record, who):
         scene = {**scene, "question": {**scene["question"], "choices": (), "refused": ()}}
     undo = _undo(record, who, speech) if at == record.evening.here else NOTHING
-    return Parts(asked, scene["title"], msgspec.Raw(encode(scene)), log, thread, undo, names)
+    return Parts(asked, waits, scene["title"], msgspec.Raw(encode(scene)), log, thread, undo, names)
 
 
 def _shown(record: Record, eyes: Eyes, speech: Speech, at: int) -> Shown:
     evening = record.evening
-    scene, asked, view = _scene(record, eyes, at)
+    scene, asked, waits, view = _scene(record, eyes, at)
     return Shown(
         asked,
+        waits,
         plain(scene, speech),
         evening.log_at(at, eyes.looker, speech),
         evening.thread_at(at, eyes.looker),
@@ -229,22 +235,24 @@ def _eyes(record: Record, who: Holder, at: int) -> Eyes:
     return Eyes(_looker(record, who, at), pending is not None and pending.seat in speakers(record, who))
 
 
-def _scene(record: Record, eyes: Eyes, at: int) -> tuple[Scene, int | None, State]:
-    """The scene, who is asked, and the view that it shows.
+def _scene(record: Record, eyes: Eyes, at: int) -> tuple[Scene, int | None, bool, State]:
+    """The scene, who is asked, whether the table waits for somebody in secret, and the view that it shows.
 
     Whoever does not answer gets none of the options, not even in the view: what a game says of them is not made.
+    Of what is asked in secret they get nothing at all.
     """
     view = record.evening.view_at(at, eyes.looker)
     if record.outdated is not None and at == record.evening.here:
         view.pending = None  # nobody is asked until all agree to go on
     asked = view.pending
+    waits = asked is not None and asked.secret and not eyes.answers
     if asked is not None and not eyes.answers:
-        view.pending = Decision(asked.seat, asked.kind, ())
+        view.pending = None if waits else Decision(asked.seat, asked.kind, ())
     scene: Scene = record.game.scene(view, eyes.looker)
-    return scene, None if asked is None else asked.seat, view
+    return scene, None if view.pending is None else view.pending.seat, waits, view
 
 
-def _thread(record: Record, who: Holder, thread: Sequence[Answer], start: int) -> list[Answered]:
+def _thread(record: Record, who: Holder, thread: Sequence[Given], start: int) -> list[Answered]:
     evening = record.evening
     return [
         Answered(
@@ -254,7 +262,7 @@ def _thread(record: Record, who: Holder, thread: Sequence[Answer], start: int) -
             seal=seat == CHANCE or (seat not in who.seats and evening.played_by_person(seat)),
             manual=seat == CHANCE and evening.typed,
         )
-        for n, (seat, text) in enumerate(thread[start:], start=start + 1)
+        for n, seat, text in thread[start:]
     ]
 
 

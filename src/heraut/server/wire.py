@@ -23,6 +23,7 @@ Code: TypeAlias = Annotated[str, Meta(max_length=100)]  # a token, an invitation
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=10**9)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=-1, le=999)]  # -1 is chance
 Word: TypeAlias = Annotated[str, Meta(max_length=100)]
+Rhythm: TypeAlias = Literal["usual", "steady"]  # steady: all who hold cards are asked, so that waiting tells nothing
 
 
 class Spoken(Struct, frozen=True):
@@ -116,7 +117,7 @@ class Told(Struct):
 
 
 class Answered(Struct):
-    """An answer of the thread.  The text is empty where this seat may not know it."""
+    """An answer of the thread.  The text is empty where this seat may not know it; secret answers are left out."""
 
     n: int
     seat: int
@@ -163,6 +164,8 @@ class View(Struct):
     over: bool
     scores: list[float] | None
     thinking: int | None
+    waits: bool  # for somebody else's answer to a question put in secret
+    rhythm: Rhythm
     scene: Any  # a Scene on the wire
     log: list[Told]
     thread: list[Answered]

@@ -113,6 +113,7 @@ def sealed(record: Record, seal: Seal) -> Refusal:
     sentence = {
         "chance": "That is sealed: chance has answered since.",
         "seat": "That is sealed: seat {seat} has answered since.",
+        "somebody": "That is sealed: somebody has answered since.",
         "shown": "That is sealed: something hidden has been shown since.",
         "end": "That is sealed: the game is over. A new table can go on from any of its answers.",
     }[seal.by]

@@ -29,12 +29,13 @@ Lay: TypeAlias = Callable[[Any, Chance | None, Listener | None], AnyTable]
 class Moment(NamedTuple):
     """A question put, or the end.
 
-    `shown`: chance answered on the way here, or something hidden was shown.  `trail`: a fingerprint of all questions
-    until here and of what could be answered to them.
+    `secret`: others may not know who is asked.  `shown`: chance answered on the way here, or something was shown.
+    `trail`: a fingerprint of all questions until here and of what could be answered to them.
     """
 
     answers: int
     asked: int | None
+    secret: bool
     shown: bool
     trail: str
     kept: bytes | None
@@ -82,6 +83,7 @@ class Line:
             Moment(
                 len(self.answers),
                 None if asked is None else asked.seat,
+                asked is not None and asked.secret,
                 shown,
                 trail(self.moments[-1].trail if at else "", asked),
                 pack(self.records.dump(state)) if at % EVERY == 0 else None,

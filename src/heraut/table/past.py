@@ -26,18 +26,19 @@ class Told(NamedTuple):
     fact: Fact
 
 
-MarkName: TypeAlias = Literal["crossed", "forked", "replayed", "differs"]
+MarkName: TypeAlias = Literal["crossed", "forked", "replayed", "differs", "freed", "taken"]
 
 
 class Mark(NamedTuple):
     """Something everybody should know about this evening, after `at` answers.
 
-    `lost` counts the answers that were taken back or left behind.
+    `lost` counts the answers that were taken back or left behind; `name`: whose seat was freed, or who took it.
     """
 
     what: MarkName
     at: int
     lost: int = 0
+    name: str = ""
 
 
 class Impossible(Refusal):

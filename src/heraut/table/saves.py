@@ -10,11 +10,11 @@ import json
 import os
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 from heraut.kernel import Refusal
 from heraut.table.fate import SEALED, Leg, unsealed
-from heraut.table.past import Answer, Mark
+from heraut.table.past import Answer, Mark, MarkName
 from heraut.table.session import FORMAT, AnyGame, Fallen, Session, sum_of
 
 MOST_THROWN = 10**7  # a made-up number beyond this would keep the dice busy for minutes
@@ -132,7 +132,7 @@ def _is_answer(value: Any) -> bool:
 
 def _is_mark(value: Any) -> bool:
     match value:
-        case ["crossed" | "forked" | "replayed" | "differs", at, lost]:
+        case [what, at, lost] | [what, at, lost, str()] if what in get_args(MarkName):
             return _number(at, 0, 10**9) and _number(lost, 0, 10**9)
     return False
 
@@ -163,6 +163,7 @@ def _check_fields(path: Path, data: Mapping[str, Any]) -> None:
         "thrown": _number(get("thrown"), 0, MOST_THROWN),
         "legs": _each(_is_leg, get("legs")) and sum([leg[2] for leg in data["legs"]]) <= MOST_THROWN,
         "leaps": _each(_is_leap, get("leaps")),
+        "steady": isinstance(get("steady", False), bool),
         "answers": _each(_is_answer, get("answers")),
         "marks": _each(_is_mark, get("marks")),
         "state": isinstance(get("state"), dict),
@@ -198,6 +199,7 @@ def _play_again(path: Path, data: Mapping[str, Any], game: AnyGame) -> Session:
             answers=[Answer(seat, text) for seat, text, *_ in data["answers"]],
             marks=[Mark(*mark) for mark in data["marks"]],
             fallen=fallen,
+            steady=data.get("steady", False),
             so_far=True,
         )
     except Refusal as wrong:

@@ -45,9 +45,9 @@ NOTHING_FELL = Fallen()
 
 
 class Seal(NamedTuple):
-    """What forbids to go back: chance or a seat has answered, something was shown, the game is over."""
+    """Why not to go back: chance or a seat (somebody: in secret) has answered, something was shown, all is over."""
 
-    by: Literal["chance", "seat", "shown", "end"]
+    by: Literal["chance", "seat", "somebody", "shown", "end"]
     answer: Answer | None = None
 
 
@@ -65,18 +65,21 @@ class Session:
         answers: Sequence[Answer] = (),
         marks: Iterable[Mark] = (),
         fallen: Fallen = NOTHING_FELL,
+        steady: bool = False,
         so_far: bool = False,
     ) -> None:
         """`seats`: who plays each of them, "human" or a bot's name.
 
         `dice`: "seeded" (nobody can foresee them), "seeded:7" or "typed".  `answers`: those of the past; `so_far`: as
-        many of them as today's rules allow, then `stuck` says which is the first that they do not.
+        many of them as today's rules allow, then `stuck` says which is the first that they do not.  `steady`: everybody
+        who might hold something is asked, so that being asked tells nothing.
         """
         self.game = game
         self.scenario = scenario
         self.settings = game.choose_settings(scenario, settings or {})
         self.seats = _seated(game, scenario, seats)
         self.dice = new_dice(dice)
+        self.steady = steady
         self.marks = list(marks)
         self.stuck: Impossible | None = None
         self._new: list[Answer] = []
@@ -110,8 +113,8 @@ class Session:
 
     def _lay(self, state: Any, chance: Chance | None, listener: Listener | None = None) -> AnyTable:
         if state is None:
-            return self.game.table(self.scenario, chance, self.settings, listener)
-        return AnyTable(self.game, state, chance, listener)
+            return self.game.table(self.scenario, chance, self.settings, listener, steady=self.steady)
+        return AnyTable(self.game, state, chance, listener, steady=self.steady)
 
     def _take_up(self, past: Past) -> None:
         """Play the answers of the past again, to the last one."""
@@ -295,7 +298,7 @@ class Session:
                 if answer.seat == CHANCE:
                     return Seal("chance", answer)
                 if answer.seat not in own and (self.game.hides or self.played_by_person(answer.seat)):
-                    return Seal("seat", answer)
+                    return Seal("somebody") if line.moments[at].secret else Seal("seat", answer)
             if line.moments[at + 1].shown:
                 return Seal("shown")
         return None
@@ -304,6 +307,8 @@ class Session:
         given, name = (seal.answer.text, "") if seal.answer else ("", "")
         if seal.by == "end":
             sentence = "That is sealed: the game is over. A fork goes on from any of its answers."
+        elif seal.by == "somebody":
+            sentence = "That is sealed: somebody has answered since."
         elif seal.by == "shown":
             sentence = "That is sealed: something hidden has been shown since."
         elif seal.by == "chance":
@@ -327,7 +332,7 @@ class Session:
         dice = TYPED if self.typed else "seeded"
         return Session(
             self.game, self.scenario, self.settings, self.seats, dice,
-            answers=self.answers[:at], marks=marks, fallen=self.fallen,
+            answers=self.answers[:at], marks=marks, fallen=self.fallen, steady=self.steady,
         )  # fmt: skip
 
     def save(self) -> dict[str, Any]:
@@ -345,6 +350,7 @@ class Session:
             "settings": dict(self.settings),
             "seats": list(self.seats),
             "dice": SEALED if self.dice.startswith(SEALED) else self.dice,
+            **({"steady": True} if self.steady else {}),
             "thrown": fallen.thrown,
             "legs": [list(leg) for leg in fallen.legs],
             "leaps": [list(leap) for leap in fallen.leaps],

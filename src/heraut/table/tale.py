@@ -78,7 +78,7 @@ class Tale:
 
     def mark(self, mark: Mark) -> str:
         """What everybody should know about the evening: `mark-<what>`."""
-        return self.words(_id("mark", mark.what), at=mark.at, lost=mark.lost)
+        return self.words(_id("mark", mark.what), at=mark.at, lost=mark.lost, name=mark.name)
 
     def _say(self, state: State, id: str, about: Mapping[str, Any]) -> str:
         lang = self.words.lang

@@ -21,6 +21,8 @@ ask-chance = What has fallen, or been drawn?
 
 ## What everybody should know about an evening
 
+mark-freed = The host has freed the seat of { $name }.
+mark-taken = { $name } sits down there now and sees what it holds.
 mark-crossed =
     { $lost ->
         [one] One answer was taken back
@@ -83,6 +85,7 @@ refusal-nothing-to-redo = There is nothing to redo.
 refusal-sealed =
     { $by ->
         [chance] That is sealed: chance has answered “{ $given }” since. It can be undone all the same, but the evening will keep a mark of it.
+        [somebody] That is sealed: somebody has answered since. It can be undone all the same, but the evening will keep a mark of it.
         [shown] That is sealed: something hidden has been shown since. It can be undone all the same, but the evening will keep a mark of it.
         [end] That is sealed: the game is over. A fork goes on from any of its answers.
        *[seat] That is sealed: { $seat } has answered “{ $given }” since. It can be undone all the same, but the evening will keep a mark of it.

@@ -22,6 +22,8 @@ ask-chance = Qu’est-il tombé, ou quelle carte a été piochée ?
 
 ## Ce que chacun doit savoir de la soirée
 
+mark-freed = L’hôte a libéré la place de { $name }.
+mark-taken = { $name } s’y assied maintenant et voit ce que cette place a en main.
 mark-crossed =
     { $lost ->
         [one] Une réponse a été reprise
@@ -84,6 +86,7 @@ refusal-nothing-to-redo = Il n’y a rien à rétablir.
 refusal-sealed =
     { $by ->
         [chance] C’est scellé : depuis, le hasard a répondu « { $given } ». On peut annuler malgré tout, mais la soirée en gardera la trace.
+        [somebody] C’est scellé : depuis, quelqu’un a répondu. On peut annuler malgré tout, mais la soirée en gardera la trace.
         [shown] C’est scellé : depuis, quelque chose de caché a été montré. On peut annuler malgré tout, mais la soirée en gardera la trace.
         [end] C’est scellé : la partie est finie. Une bifurcation reprend à n’importe laquelle de ses réponses.
        *[seat] C’est scellé : depuis, { $seat } a répondu « { $given } ». On peut annuler malgré tout, mais la soirée en gardera la trace.

@@ -41,7 +41,7 @@ def wanted_messages() -> set[str]:
     settings = [f"{setting.name}-{value}" for setting in GAME.settings() for value in setting.values]
     found = {
         "fact": literals(("tell", 0)),
-        "ask": (literals(("ask", 1), ("go_to", 2)) - MADE_OF_PARTS) | PUT_TOGETHER,
+        "ask": (literals(("ask", 1), ("offer", 2), ("go_to", 2)) - MADE_OF_PARTS) | PUT_TOGETHER,
         "option": {getattr(kind, "_field_defaults")["word"] for kind in OPTIONS} | {"gain", "chance"},  # noqa: B009
         "setting": {setting.name for setting in GAME.settings()} | set(settings),
         "tip": {tip for tips in TIPS.values() for tip in tips},

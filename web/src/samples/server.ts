@@ -123,7 +123,7 @@ export const mock: Server = {
     held.map(({ table, token }) => {
       if (!table) throw new Refused(404, { id: 'no-table', text: s('No such table.', 'Pas de telle table.'), rules: [] });
       const { asked, over, scene } = look(table, [token]);
-      return { table, asked, over, question: scene.question?.label ?? null, you: [0], gone: false, outdated: false };
+      return { table, asked, over, question: scene.question?.label ?? null, you: [0], waits: false, gone: false, outdated: false };
     }),
   dial: () => new MockSocket(),
 };

@@ -1,7 +1,7 @@
 // One table as this screen sees it: the live view, what is chosen, what is looked back at, how the line stands.
 import { getContext, setContext } from 'svelte';
 import { cycle, look, reach, type Look } from '../table/reach';
-import { takenBack, type Undone } from '../table/telling';
+import { everyPlace, takenBack, type Undone } from '../table/telling';
 import { Link, type LinkState } from '../transport/link';
 import { Refused, type Server } from '../transport/server';
 import type { Hint, Question, Refusal, Scene, SideLuck, View } from '../wire';
@@ -90,7 +90,7 @@ export class TableState {
     this.pace.stop();
     this.link?.close();
     this.link = new Link(() => this.server!.dial(), this.table, this.held(seats), {
-      view: (view) => this.queue(view),
+      view: (view) => this.queue({ ...view, thread: everyPlace(view.thread) }),
       state: (state) => (this.line = state),
       acked: (key) => this.answered(key),
       refused: (key, refusal) => {
@@ -271,7 +271,7 @@ export class TableState {
     this.looking = at;
     try {
       const view = await this.server.at(this.table, at, this.eyesTokens());
-      if (this.looking === at) this.past = view;
+      if (this.looking === at) this.past = { ...view, thread: everyPlace(view.thread) };
     } catch (error) {
       this.tell(error);
       this.looking = null;

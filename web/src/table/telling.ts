@@ -40,6 +40,16 @@ export function sinceYours(log: readonly Told[], thread: readonly Answered[], yo
   return own < 0 ? -1 : log.findIndex((fact) => fact.after > own && !markOf(fact));
 }
 
+/** The thread with a place for every answer: of those asked of others in secret one is told nothing, as of hidden cards. */
+export function everyPlace(thread: readonly Answered[]): Answered[] {
+  const places: Answered[] = [];
+  for (const one of thread) {
+    while (places.length < one.n - 1) places.push({ n: places.length + 1, seat: -1, text: '', seal: false, manual: false });
+    places.push(one);
+  }
+  return places;
+}
+
 export type MarkKind = NonNullable<Told['mark']>;
 
 /** What everybody should know about this evening travels as a line that is no fact. */

@@ -171,6 +171,9 @@ class Heroes3(AnyGame[Realm, printed.Content]):
     def view(self, t: Game, seat: int | None) -> Realm:
         return hidden.view(self, t, seat)
 
+    def knows(self, t: Game, looker: int | None, option: Option) -> bool:
+        return hidden.knows(self.content, t.state, looker, option)
+
     def determinise(self, view: Realm, seat: int | None, chance: Chance) -> Realm:
         return imagined.determinise(self, view, seat, chance)
 

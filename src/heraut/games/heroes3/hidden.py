@@ -14,7 +14,7 @@ from typing import Any
 
 from heraut.games.heroes3.answers import UseBuilding
 from heraut.games.heroes3.content import Content
-from heraut.games.heroes3.model import NEUTRAL, Realm
+from heraut.games.heroes3.model import NEUTRAL, NOBODY, Realm
 from heraut.games.heroes3.wording import HIDDEN
 from heraut.kernel import CHANCE, Decision, Game, Option, Section, Table
 from heraut.kernel.chance import Taking, Throwing
@@ -119,6 +119,7 @@ def view(game: Game[Realm, Content], t: Table[Realm, Content], seat: int | None)
             player.hand = _unknown(player.hand)
             player.deck = Deck(_unknown(player.deck.bag), _unknown(player.deck.top), _unknown(player.deck.bottom))
         player.deck.bag.sort()
+        player.removed.sort()  # a whole deck goes there when its player is out, in no order that anybody knows
     for name, deck in state.decks.items():
         _hide(deck, name in (*MIXED, *AI_DECKS), state.peeked.get(name, seat) == seat)
     state.box = sorted([HIDDEN if card in game.content.ai_cards else card for card in state.box])
@@ -152,9 +153,14 @@ def _hide(deck: Deck, mixed: bool, knows: bool) -> None:
 
 
 def taker(state: Realm, number: int) -> int | None:
-    """Who alone sees the cards being drawn; None when all do."""
-    taking = state.agenda[number]
+    """Who alone sees the cards being drawn; None when all do, NOBODY where they go from the box into an AI's decks."""
+    taking, drawing = state.agenda[number], state.agenda[number - 1]
     assert isinstance(taking, Taking)
+    if taking.deck == "ai_cards":
+        return NOBODY
+    if hasattr(drawing, SEEN):
+        looks: int = getattr(drawing, "seat")  # noqa: B009
+        return looks
     kind, _, owner = taking.deck.rpartition("_")
     if kind in ("hero", "hand"):
         return int(owner)
@@ -164,13 +170,25 @@ def taker(state: Realm, number: int) -> int | None:
     return seats[-1] if seats else None
 
 
+def knows(content: Content, state: Realm, looker: int | None, option: Option) -> bool:
+    """May this looker know that this is answered to the question put?"""
+    asked = state.pending
+    assert asked is not None
+    if asked.seat == looker:
+        return True
+    if asked.seat == CHANCE:
+        top = len(state.agenda) - 1
+        return not isinstance(state.agenda[top], Taking) or taker(state, top) in (None, looker)
+    return not asked.secret and bool(open_answers(content, [option]))
+
+
 def _question(content: Content, state: Realm, seat: int | None) -> Decision | None:
     """The question put: of another's answers those that do not hang on a hand."""
     asked = state.pending
     if asked is None or asked.seat == seat:
         return asked
     if asked.seat != CHANCE:
-        return Decision(asked.seat, asked.kind, open_answers(content, asked.options))
+        return Decision(asked.seat, asked.kind, open_answers(content, asked.options), None, asked.secret)
     taking = state.agenda[-1]
     if not isinstance(taking, Taking):
         return asked

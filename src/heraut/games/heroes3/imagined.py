@@ -37,9 +37,10 @@ def determinise(game: Game[Realm, Content], view: Realm, seat: int | None, chanc
         if heap is not deck.bag:
             deck.bag = _dealt_bag(deck.bag, heap, chance)
     view.box = _dealt(view.box, unseen["ai_cards"], chance)
-    piles = {name: deck.bag for name, deck in view.decks.items() if name not in MIXED}
+    piles = {name: deck.bag for name, deck in view.decks.items()}
+    heaps_of_kinds = {name: unseen["ai_cards" if name in AI_DECKS else name] for name in (*MIXED, *AI_DECKS)}
     for section in view.agenda:
-        _deal_section(section, {**piles, **{name: unseen[name] for name in MIXED}}, chance)
+        _deal_section(section, {**piles, **heaps_of_kinds}, chance)
     rest = [card for name in (*MIXED, "statistics", "specialties") for card in unseen[name]]
     for number, player in enumerate(view.players):
         heap = heaps[number]
@@ -171,7 +172,7 @@ def asked_again(game: Game[Realm, Content], state: Realm, asked: Decision) -> De
         if not isinstance(arrow, Ask) or (arrow.seat, arrow.kind) != (asked.seat, asked.kind):
             continue
         if arrow.options and open_answers(game.content, arrow.options) == asked.options:
-            return Decision(asked.seat, asked.kind, arrow.options)
+            return Decision(asked.seat, asked.kind, arrow.options, None, asked.secret)
     return asked
 
 

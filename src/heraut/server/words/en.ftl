@@ -12,6 +12,7 @@ bot-first = First answer
 ## Seals
 
 seal-chance = That is sealed: chance has answered since.
+seal-somebody = That is sealed: somebody has answered since.
 seal-shown = That is sealed: something hidden has been shown since.
 seal-end = That is sealed: the game is over. A new table can go on from any of its answers.
 seal-seat = That is sealed: { $seat } has answered since.

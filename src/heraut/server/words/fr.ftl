@@ -12,6 +12,7 @@ bot-first = Première réponse
 ## Sceaux
 
 seal-chance = C’est scellé : le hasard a répondu depuis.
+seal-somebody = C’est scellé : quelqu’un a répondu depuis.
 seal-shown = C’est scellé : quelque chose de caché a été montré depuis.
 seal-end = C’est scellé : la partie est finie. Une nouvelle table peut reprendre à n’importe laquelle de ses réponses.
 seal-seat = C’est scellé : { $seat } a répondu depuis.

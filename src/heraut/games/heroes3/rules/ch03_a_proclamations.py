@@ -141,6 +141,7 @@ class ReshuffleSpellsAndArtifacts(Section):
     def start(self, t: Game) -> Arrow:
         """H3-COM-7."""
         player = t.state.players[self.seat]
+        t.reveal()
         gone = [card for card in player.hand if gains.kind_of(t.content, card) in RESHUFFLED]
         if not gone:
             return None

@@ -118,7 +118,9 @@ class SpendMorale(Section):
         if not hand:
             return self.draw
         cards: list[Option] = [Card(card) for card in sorted(set(hand))]
-        return ask(self.seat, "change_hand", cards if not self.discarded else [DONE, *cards], self.hear)
+        if self.discarded:
+            return ask(self.seat, "change_hand", [DONE, *cards], self.hear)
+        return ask(self.seat, "change_hand", cards, self.hear, secret=True)
 
     def hear(self, t: Game, choice: Card | Done) -> Arrow:
         if isinstance(choice, Done):

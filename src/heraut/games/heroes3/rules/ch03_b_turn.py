@@ -9,6 +9,7 @@ import heraut.games.heroes3.rules.ch03_b_flights as flights
 import heraut.games.heroes3.rules.ch03_b_morale as morale
 import heraut.games.heroes3.rules.ch03_b_movement as movement
 import heraut.games.heroes3.rules.ch05_cards as ch05
+import heraut.games.heroes3.rules.ch05_piles as piles
 import heraut.games.heroes3.rules.ch06_resources as ch06
 import heraut.games.heroes3.rules.ch07_town as ch07
 import heraut.games.heroes3.rules.ch09_map as ch09_map
@@ -16,7 +17,7 @@ import heraut.games.heroes3.rules.ch12_settings as ch12
 from heraut.games.heroes3 import values
 from heraut.games.heroes3.answers import DONE, Card, Done, EndTurn
 from heraut.games.heroes3.model import Game, seats_from
-from heraut.kernel import Arrow, Option, Section, ask, call
+from heraut.kernel import Arrow, Option, Section, ask, call, offer
 from heraut.kernel.sections import Ends
 from heraut.kernel.values import total
 
@@ -55,8 +56,8 @@ class Turn(Section):
             return self.draw_up(t)
         cards: list[Option] = [Card(card) for card in sorted(set(player.hand))]
         if len(player.hand) <= hand_limit(t, self.seat):
-            cards = [DONE, *cards]
-        return ask(self.seat, "start_hand", cards, self.hear_hand)
+            return ask(self.seat, "start_hand", [DONE, *cards], self.hear_hand)
+        return ask(self.seat, "start_hand", cards, self.hear_hand, secret=True)
 
     def hear_hand(self, t: Game, choice: Card | Done) -> Arrow:
         if isinstance(choice, Done):
@@ -78,22 +79,23 @@ class Turn(Section):
         ch12.judge(t, "at_once")
         if t.state.ended or t.state.players[self.seat].out:
             return None
-        return ask(self.seat, "turn", self.actions(t), self.hear)
-
-    def actions(self, t: Game) -> list[Option]:
-        """Everything that may be done now; the end of the turn comes last."""
         seat = self.seat
-        together = movement.must_part(t, seat)
-        return [
-            *movement.movement_options(t, seat),
+        moves, spends = movement.movement_options(t, seat), morale.morale_actions(t, seat)
+        spies = ch09_map.map_abilities(t, seat)
+        options = [
+            *moves,
             *ch07.town_actions(t, seat),
             *ch07.building_uses(t, seat),
             *ch05.map_plays(t, seat),
-            *morale.morale_actions(t, seat),
+            *spends,
             *ch06.dealings(t, seat),
-            *ch09_map.map_abilities(t, seat),
-            *(() if together else (END_TURN,)),
+            *spies,
+            *(() if movement.must_part(t, seat) else (END_TURN,)),
         ]
+        secret = not (moves or spends or spies) and piles.holds_cards(
+            t, seat
+        )  # what else there is may be a card's doing
+        return ask(seat, "turn", options, self.hear, secret=secret)
 
     def hear(self, t: Game, choice: Option) -> Arrow:
         if isinstance(choice, EndTurn):
@@ -104,10 +106,11 @@ class Turn(Section):
 
     def at_the_end(self, t: Game) -> Arrow:
         """What is played or used when the turn ends (Logistics, Nomads)."""
-        plays = [*ch05.map_plays(t, self.seat, "turn_end"), *flights.last_steps(t, self.seat)]
-        if not plays:
-            return self.drop_hand
-        return ask(self.seat, "turn_end", [DONE, *plays], self.hear_end)
+        plays, steps = ch05.map_plays(t, self.seat, "turn_end"), flights.last_steps(t, self.seat)
+        if steps:
+            return ask(self.seat, "turn_end", [DONE, *plays, *steps], self.hear_end)
+        could = piles.holds_cards(t, self.seat)
+        return offer(t, self.seat, "turn_end", [DONE, *plays], self.hear_end, self.drop_hand, could)
 
     def hear_end(self, t: Game, choice: Option) -> Arrow:
         if isinstance(choice, Done):

@@ -9,6 +9,7 @@ import heraut.games.heroes3.rules.ch03_a_proclamations as proclamations
 import heraut.games.heroes3.rules.ch05_cards as ch05
 import heraut.games.heroes3.rules.ch05_gains as ch05_gains
 import heraut.games.heroes3.rules.ch05_in_combat as in_combat
+import heraut.games.heroes3.rules.ch05_piles as piles
 import heraut.games.heroes3.rules.ch05_power as powers
 import heraut.games.heroes3.rules.ch05_spell_lands as lands
 import heraut.games.heroes3.rules.ch05_targets as aim
@@ -22,7 +23,7 @@ from heraut.games.heroes3.combat_values import battle_of
 from heraut.games.heroes3.effects import Effect, Line
 from heraut.games.heroes3.model import BESIDE, Game, Laid, main_hero
 from heraut.games.heroes3.rules import told
-from heraut.kernel import PASS, Arrow, Gives, Option, Pass, Section, ask, call, give
+from heraut.kernel import PASS, Arrow, Gives, Option, Pass, Section, ask, call, give, offer
 
 CAST = CastNow()
 
@@ -125,7 +126,7 @@ class Cast(Section):
         wanted = list(useful_powers(t, self.now, self.card))
         options: list[Option] = [CAST] if wanted and self.power >= wanted[0] else []
         options += powers.boosts(t, self.seat, self.power, wanted)
-        return ask(self.seat, "power", options, self.hear_power, self.land_nowhere)
+        return ask(self.seat, "power", options, self.hear_power, self.land_nowhere, secret=True)
 
     def hear_power(self, t: Game, choice: CastNow | Boost) -> Gives[tuple[Laid, ...]]:
         """H3-SPL-14 H3-CRD-20."""
@@ -191,8 +192,9 @@ class Cast(Section):
         enemy = aim.enemy_seat(t, self.seat) if self.card in t.content.spells else -1
         if enemy < 0:
             return self.take_effect
-        plays = in_combat.combat_plays(t, enemy, aim.ENEMY_SPELL)
-        return ask(enemy, "enemy_spell", [PASS, *plays], self.hear_enemy) if plays else self.take_effect
+        options = [PASS, *in_combat.combat_plays(t, enemy, aim.ENEMY_SPELL)]
+        could = piles.holds_cards(t, enemy)
+        return offer(t, enemy, "enemy_spell", options, self.hear_enemy, self.take_effect, could)
 
     def hear_enemy(self, t: Game, choice: Pass | PlayOf) -> Gives[tuple[Laid, ...]]:
         if isinstance(choice, Pass):
@@ -212,8 +214,8 @@ class Cast(Section):
         if first:
             self.back = "spell"
             return self.land
-        plays = in_combat.returning(t, self.seat)
-        return ask(self.seat, "own_spell", [PASS, *plays], self.hear_own) if plays else self.land
+        options = [PASS, *in_combat.returning(t, self.seat)]
+        return offer(t, self.seat, "own_spell", options, self.hear_own, self.land, piles.holds_cards(t, self.seat))
 
     def hear_own(self, t: Game, choice: Pass | PlayOf) -> Gives[tuple[Laid, ...]]:
         """H3-CRD-25 H3-SPL-16. On an ongoing spell the card lies there as long as the spell does."""

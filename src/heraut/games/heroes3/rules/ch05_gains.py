@@ -55,7 +55,7 @@ class Receive(Section):
         if what in ("", "self"):
             return self.take(t)
         cards = [Card(card) for card in removable(t, self.seat, what)]
-        return ask(self.seat, "remove_card", cards, self.hear_removed)
+        return ask(self.seat, "remove_card", cards, self.hear_removed, secret=True)
 
     def hear_removed(self, t: Game, choice: Card) -> Arrow:
         piles.remove_card(t, self.seat, choice.card)
@@ -141,7 +141,8 @@ class DrawAndKeep(Section):
         drawn = self.drawn(t)
         if not self.keep or len(drawn) <= self.keep:
             return None
-        return ask(self.seat, "discard_drawn", [Card(card) for card in dict.fromkeys(drawn)], self.hear)
+        cards = [Card(card) for card in dict.fromkeys(drawn)]
+        return ask(self.seat, "discard_drawn", cards, self.hear, secret=True)
 
     def hear(self, t: Game, choice: Card) -> Arrow:
         piles.discard_card(t, self.seat, choice.card)
@@ -164,7 +165,8 @@ class TakeOne(Section):
         ]
         if self.may or not options:
             options.append(DONE)
-        return ask(self.seat, "take_one", options, self.hear)
+        wants_card = any(gains.gain_of(t, source).remove not in ("", "self") for source in self.sources)
+        return ask(self.seat, "take_one", options, self.hear, secret=wants_card)
 
     def hear(self, t: Game, choice: Take | Done) -> Arrow:
         if isinstance(choice, Done):

@@ -21,7 +21,7 @@ from heraut.games.heroes3.effects import Effect
 from heraut.games.heroes3.model import Game, Laid, main_hero
 from heraut.games.heroes3.rules import told
 from heraut.games.heroes3.rules.ch05_laid import drop_laid, end_laid, is_over
-from heraut.kernel import PASS, Gives, Option, Pass, Section, ask, call, give
+from heraut.kernel import PASS, Gives, Option, Pass, Section, ask, call, give, offer
 
 __all__ = [
     "PlayInCombat",
@@ -189,7 +189,8 @@ class PlayInCombat(Section):
     def discard_any(self, t: Game) -> Gives[tuple[Laid, ...]]:
         """H3-CMB-18. Any number of cards, at least one; each one counts."""
         options: list[Option] = [DONE] if self.count or not t.state.players[self.seat].hand else []
-        return ask(self.seat, "discard_for_each", [*options, *piles.cards_of(t, self.seat)], self.hear_discard)
+        options += piles.cards_of(t, self.seat)
+        return ask(self.seat, "discard_for_each", options, self.hear_discard, secret=True)
 
     def hear_discard(self, t: Game, choice: Card | Done) -> Gives[tuple[Laid, ...]]:
         if isinstance(choice, Done):
@@ -235,8 +236,9 @@ class PlayInCombat(Section):
             section = ch05.AfterEffect(self.seat, effect.discard_after, effect.draw_if_spell)
             return call(section, self.put_away)
         if effect.power:
-            found = spells.spells_in_hand(t, self.now, effect.power)
-            return ask(self.seat, "spell_for_power", [PASS, *found], self.hear_spell)
+            options = [PASS, *spells.spells_in_hand(t, self.now, effect.power)]
+            could = piles.holds_cards(t, self.seat)
+            return offer(t, self.seat, "spell_for_power", options, self.hear_spell, self.put_away, could)
         return self.put_away
 
     def hear_spell(self, t: Game, choice: Pass | PlayOf) -> Gives[tuple[Laid, ...]]:

@@ -40,6 +40,11 @@ def remove_card(t: Game, seat: int, card: str) -> None:
     told.removed(t, seat, card)
 
 
+def holds_cards(t: Game, seat: int) -> bool:
+    """What all can see of a hand: might it hold something to play?"""
+    return bool(t.state.players[seat].hand)
+
+
 def cards_of(t: Game, seat: int) -> list[Option]:
     """The cards of a hand, equal ones once."""
     return [Card(card) for card in sorted(set(t.state.players[seat].hand))]
@@ -57,7 +62,7 @@ class DiscardSome(Section):
         """H3-CRD-8. An empty hand discards nothing more."""
         if self.count <= 0 or not t.state.players[self.seat].hand:
             return None
-        return ask(self.seat, "discard_some", cards_of(t, self.seat), self.hear)
+        return ask(self.seat, "discard_some", cards_of(t, self.seat), self.hear, secret=True)
 
     def hear(self, t: Game, choice: Card) -> Arrow:
         discard_card(t, self.seat, choice.card)
@@ -214,7 +219,7 @@ class Search(Section):
         if self.deck == "abilities" and t.state.decks[self.deck].size():
             faction = t.state.players[self.seat].faction
             options += [Replace(card) for card in cards if gains.foreign(t.content, card, faction)]
-        return ask(self.seat, "keep_one", options, self.keep)
+        return ask(self.seat, "keep_one", options, self.keep, secret=True)
 
     def keep(self, t: Game, choice: Card | Replace) -> Arrow:
         """H3-CRD-1 H3-CRD-2 H3-CRD-14 H3-CRD-16 H3-EX-4. The others go onto the discard pile of that deck."""

@@ -40,7 +40,7 @@ class CastFirst(Section):
     def start(self, t: Game) -> Arrow:
         """H3-SPL-3. It counts for the limit of the combat round, which the expert effect raises."""
         now = aim.Now(self.seat, aim.ACTIVATION)
-        return ask(self.seat, "cast_first", spells.spells_in_hand(t, now), self.hear)
+        return ask(self.seat, "cast_first", spells.spells_in_hand(t, now), self.hear, secret=True)
 
     def hear(self, t: Game, choice: PlayOf) -> Arrow:
         return call(spells.Cast(self.seat, choice.card, aim.ACTIVATION), self.over)

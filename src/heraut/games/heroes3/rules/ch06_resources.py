@@ -230,7 +230,7 @@ class SwapCards(Section):
     def answered(self, t: Game) -> Arrow:
         """H3-TRD-3 H3-TRD-7."""
         options: list[Option] = [DONE, *[Card(card) for card in for_swap(t, self.ally)]]
-        return ask(self.ally, "swap_for", options, self.hear)
+        return ask(self.ally, "swap_for", options, self.hear, secret=True)
 
     def offered(self, t: Game) -> Laid:
         return Laid(self.card, gains.modes_of(t.content, self.card)[0], self.seat, "")

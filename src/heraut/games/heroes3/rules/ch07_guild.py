@@ -48,7 +48,7 @@ class BuyAtGuild(Section):
         """H3-TWN-6 H3-SPL-5. One card at most: the search it gives takes the place of the guild's."""
         cards = [play for play, _ in units.price_cards(t, self.seat, "buying_spell")]
         pay: list[Option] = [units.PAY] if self.price(t) <= t.state.players[self.seat].gold else []
-        return ask(self.seat, "pay_spell", [*pay, *cards], self.hear)
+        return ask(self.seat, "pay_spell", [*pay, *cards], self.hear, secret=piles.holds_cards(t, self.seat))
 
     def price(self, t: Game) -> int:
         return total(values.price_of_spell(t, self.faction, self.off))

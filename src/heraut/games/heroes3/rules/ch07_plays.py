@@ -157,6 +157,7 @@ class FindNecromancy(Section):
         deck.bag += deck.top + deck.bottom
         deck.top.clear()
         deck.bottom.clear()
+        t.reveal()
         found = "necromancy" in deck.bag
         if found:
             deck.bag.remove("necromancy")

@@ -71,6 +71,10 @@ class TownWindow(Window):
         """H3-TWN-3 H3-TWN-7 H3-VIC-10. Never in the middle of another action."""
         return [] if t.state.players[seat].out else town_actions(t, seat)
 
+    def secret(self, t: Game, seat: int) -> bool:
+        """H3-COM-7. In one's own turn, just before a combat, a card may make things cheaper."""
+        return t.state.active == seat and piles.holds_cards(t, seat) and not t.state.players[seat].out
+
     def reaction(self, t: Game, choice: Option) -> Any:
         return section_for(t, self.seats[self.turn], choice)
 

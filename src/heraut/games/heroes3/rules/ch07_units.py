@@ -28,10 +28,10 @@ ALL_TIERS = (*DWELLINGS, "azure")
 # ── what may be bought ───────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def purchases(t: Game, seat: int, here: Standing) -> list[Option]:
+def purchases(t: Game, seat: int, here: Standing, with_cards: bool = True) -> list[Option]:
     """H3-TWN-5 H3-UNI-3 H3-HER-2. What the Population token serves for, as far as it can be paid."""
     new, few = recruits(t, here), reinforcements(t, seat, here)
-    off = saved(t, seat) if new or few else 0
+    off = saved(t, seat) if with_cards and (new or few) else 0
     options: list[Option] = []
     if off:
         options += [one.answer for one in new if affordable(t, seat, one.name, RECRUIT, off)]
@@ -118,10 +118,12 @@ class Expand(Section):
 
     def go_on(self, t: Game) -> Arrow:
         """H3-UNI-3."""
-        options = purchases(t, self.seat, standing(t, self.seat))
-        if t.state.edition == OFFICIAL:
-            options = [option for option in options if not isinstance(option, SecondHero)]
-        return ask(self.seat, "expand", [DONE, *options], self.hear)
+        secret = not self.options(t, with_cards=False) and piles.holds_cards(t, self.seat)
+        return ask(self.seat, "expand", [DONE, *self.options(t)], self.hear, secret=secret)
+
+    def options(self, t: Game, with_cards: bool = True) -> list[Option]:
+        options = purchases(t, self.seat, standing(t, self.seat), with_cards)
+        return [one for one in options if t.state.edition != OFFICIAL or not isinstance(one, SecondHero)]
 
     def hear(self, t: Game, choice: Recruit | Reinforce | SecondHero | Done) -> Arrow:
         if isinstance(choice, Done):
@@ -154,7 +156,8 @@ class BuyUnit(Section):
         cost = self.cost(t)
         pay: list[Option] = [PAY] if ch06.can_pay(t, self.seat, cost) else []
         cards = [play for play, _ in price_cards(t, self.seat, "buying_unit")] if cost.get("gold") else []
-        return ask(self.seat, "pay_unit", [*pay, *cards], self.hear)
+        secret = bool(cost.get("gold")) and piles.holds_cards(t, self.seat)
+        return ask(self.seat, "pay_unit", [*pay, *cards], self.hear, secret=secret)
 
     def hear(self, t: Game, choice: Pay | PlayOf) -> Arrow:
         if isinstance(choice, PlayOf):
@@ -178,9 +181,11 @@ class BuyUnit(Section):
         return None
 
 
-def for_reinforcing(t: Game, seat: int, tiers: tuple[str, ...], price: str, faction: str = "") -> list[str]:
+def for_reinforcing(
+    t: Game, seat: int, tiers: tuple[str, ...], price: str, faction: str = "", with_cards: bool = True
+) -> list[str]:
     """H3-ENC-8. Units that could be reinforced outside the town at this price."""
-    off, printed = saved(t, seat), t.content.units
+    off, printed = saved(t, seat) if with_cards else 0, t.content.units
     return [
         unit
         for unit in few_units(t, seat, tiers)
@@ -202,10 +207,10 @@ class ReinforceOne(Section):
 
     def start(self, t: Game) -> Arrow:
         """H3-ENC-8 H3-ENC-5. It needs neither token nor Citadel nor Dwelling."""
-        units: list[Option] = [
-            UnitOf(unit) for unit in for_reinforcing(t, self.seat, self.tiers, self.price, self.faction)
-        ]
-        return ask(self.seat, "reinforce_one", [DONE, *units], self.hear)
+        what = (self.seat, self.tiers, self.price, self.faction)
+        units: list[Option] = [UnitOf(unit) for unit in for_reinforcing(t, *what)]
+        secret = not for_reinforcing(t, *what, with_cards=False) and piles.holds_cards(t, self.seat)
+        return ask(self.seat, "reinforce_one", [DONE, *units], self.hear, secret=secret)
 
     def hear(self, t: Game, choice: UnitOf | Done) -> Arrow:
         if isinstance(choice, Done):
@@ -242,9 +247,12 @@ class HireFrom(Section):
 
     def offer(self, t: Game) -> Arrow:
         """H3-UNI-15 H3-RES-7."""
-        off = saved(t, self.seat)
-        units: list[Option] = [UnitOf(card) for card in self.shown if affordable(t, self.seat, card, RECRUIT, off)]
-        return ask(self.seat, "hire_neutral", [DONE, *units], self.hear)
+        options = [DONE, *self.within_means(t, saved(t, self.seat))]
+        secret = not self.within_means(t, 0) and piles.holds_cards(t, self.seat)
+        return ask(self.seat, "hire_neutral", options, self.hear, secret=secret)
+
+    def within_means(self, t: Game, off: int) -> list[Option]:
+        return [UnitOf(card) for card in self.shown if affordable(t, self.seat, card, RECRUIT, off)]
 
     def hear(self, t: Game, choice: UnitOf | Done) -> Arrow:
         """H3-UNI-15."""

@@ -24,7 +24,7 @@ from heraut.games.heroes3.answers_in_combat import Prolong, Retreat
 from heraut.games.heroes3.answers_with_cards import PlayOf
 from heraut.games.heroes3.combat_values import battle_of
 from heraut.games.heroes3.model import AI, NEUTRALS, NOBODY, Battle, Game, enemy_hero, main_hero, mission, side_of
-from heraut.kernel import PASS, Arrow, Gives, Option, Pass, Section, ask, become, call, give
+from heraut.kernel import PASS, Arrow, Gives, Option, Pass, Section, ask, become, call, give, offer
 
 TALKED = "talked"
 AZURE = 7  # H3-DIF-8
@@ -77,8 +77,8 @@ class Combat(Section):
             return self.lay
         if sites.guard_level(t, self.field) != t.state.players[seat].level:
             return self.lay
-        plays = ch05_cards.map_plays(t, seat, "neutral_combat")
-        return ask(seat, "talk", [PASS, *plays], self.hear_talk) if plays else self.lay
+        options = [PASS, *ch05_cards.map_plays(t, seat, "neutral_combat")]
+        return offer(t, seat, "talk", options, self.hear_talk, self.lay, piles.holds_cards(t, seat))
 
     def hear_talk(self, t: Game, choice: Pass | PlayOf) -> Gives[str]:
         if isinstance(choice, Pass):
@@ -224,8 +224,8 @@ class Beginning(Section):
     def play(self, t: Game) -> Arrow:
         """H3-CMB-52."""
         seat = battle_of(t).owners[self.side]
-        plays = ch05.combat_plays(t, seat, "combat_start")
-        return ask(seat, "combat_start", [PASS, *plays], self.hear) if plays else None
+        options = [PASS, *ch05.combat_plays(t, seat, "combat_start")]
+        return offer(t, seat, "combat_start", options, self.hear, self.over, piles.holds_cards(t, seat))
 
     def hear(self, t: Game, choice: Pass | PlayOf) -> Arrow:
         """H3-CMB-52."""
@@ -236,6 +236,9 @@ class Beginning(Section):
 
     def played(self, t: Game, laid: tuple[object, ...]) -> Arrow:
         return self.play
+
+    def over(self, t: Game) -> Arrow:
+        return None
 
 
 SECTIONS: tuple[type[Section], ...] = (Combat, Beginning)

@@ -61,14 +61,14 @@ class BeforeRoll(Section):
     laid: tuple[Laid, ...] = ()
 
     def start(self, t: Game) -> Gives[tuple[Laid, ...]]:
-        """H3-ORD-3 H3-CMB-41 H3-CMB-44 H3-CMB-36. As they are played; who could play nothing is not asked."""
+        """H3-ORD-3 H3-CMB-41 H3-CMB-44 H3-CMB-36. As they are played; who can play nothing need not be asked."""
         battle = battle_of(t)
         while self.passes < 2:
             seat = card_seat(battle, self.turn)
             if seat >= 0 and t.state.players[seat].hand:
                 plays = ch05.combat_plays(t, seat, "before_roll", self.fighter, self.target)
-                if plays:
-                    return ask(seat, "before_roll", [PASS, *plays], self.hear)
+                if plays or t.steady:
+                    return ask(seat, "before_roll", [PASS, *plays], self.hear, secret=True)
             self.passes += 1
             self.turn = 1 - self.turn
         return give(self.laid)
@@ -116,20 +116,23 @@ class AfterRoll(Section):
         striker = battle.fighters[self.fighter].side
         while self.passes < 2:
             options = self.rerolls(t) if self.turn == striker else self.answers_to_die(t)
+            secret = not options
             seat = card_seat(battle, self.turn)
-            if seat >= 0 and t.state.players[seat].hand:
+            could = seat >= 0 and bool(t.state.players[seat].hand)
+            if could:
                 options += ch05.combat_plays(t, seat, "attack_rolled", self.fighter, self.target)
-            if options:
+            if options or (t.steady and could):
                 if t.listener is not None:
-                    self.show(t)
-                return ask(battle.commands[self.turn], "after_roll", [PASS, *options], self.hear)
+                    self.show(t, secret)
+                return ask(battle.commands[self.turn], "after_roll", [PASS, *options], self.hear, secret=secret)
             self.passes += 1
             self.turn = 1 - self.turn
         return give(self.dice)
 
-    def show(self, t: Game) -> None:
-        """H3-CMB-33."""
-        t.tell("attack_rolled", who=self.fighter, fighter=called(t, self.fighter), attack_faces=self.dice)
+    def show(self, t: Game, secret: bool) -> None:
+        """H3-CMB-33. Before they are told with the attack, to whoever is asked about them."""
+        to = (battle_of(t).commands[self.turn],) if secret else None
+        t.tell("attack_rolled", to=to, who=self.fighter, fighter=called(t, self.fighter), attack_faces=self.dice)
 
     def rerolls(self, t: Game) -> list[Option]:
         """H3-MOR-11 H3-CMB-43 H3-VAR-3. By the unit's own ability, by morale, by Luck."""
@@ -255,10 +258,14 @@ class LethalAttack(Section):
         options: list[Option] = [Rescue(who) for who in rescuers(t, self.target)]
         if options and battle.commands[side] < 0:
             return self.hear(t, options[0])
+        secret = not options
         seat = card_seat(battle, side)
-        if seat >= 0 and t.state.players[seat].hand:
+        could = seat >= 0 and bool(t.state.players[seat].hand)
+        if could:
             options += ch05.combat_plays(t, seat, "lethal_attack", self.fighter, self.target)
-        return ask(battle.commands[side], "lethal_attack", [PASS, *options], self.hear) if options else give(False)
+        if options or (t.steady and could):
+            return ask(battle.commands[side], "lethal_attack", [PASS, *options], self.hear, secret=secret)
+        return give(False)
 
     def hear(self, t: Game, choice: Pass | Rescue | PlayOf) -> Gives[bool]:
         """H3-CMB-54."""

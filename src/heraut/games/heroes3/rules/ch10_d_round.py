@@ -173,7 +173,9 @@ class Activation(Section):
             options = ch10_deeds.guard_deeds(t, battle, self.fighter, options)
         else:
             options += self.more_deeds(t, battle, seat)
-        return ask(seat, "activation", options, self.hear)
+        # With nothing else to do than pass, it is a card that makes it worth asking.
+        secret = self.guarded and not [option for option in options if not isinstance(option, (Pass, PlayOf))]
+        return ask(seat, "activation", options, self.hear, secret=secret)
 
     def more_deeds(self, t: Game, battle: Battle, seat: int) -> list[Option]:
         """H3-CMB-17 H3-CMB-40 H3-END-2 H3-MOR-6 H3-ORD-11. Defend, pass, a card, morale; surrender before all else."""

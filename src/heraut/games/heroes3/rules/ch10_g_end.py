@@ -10,6 +10,7 @@ import heraut.games.heroes3.rules.ch03_box as ch03
 import heraut.games.heroes3.rules.ch04_heroes as ch04
 import heraut.games.heroes3.rules.ch05_cards as ch05_cards
 import heraut.games.heroes3.rules.ch05_in_combat as ch05
+import heraut.games.heroes3.rules.ch05_piles as piles
 import heraut.games.heroes3.rules.ch06_resources as ch06
 import heraut.games.heroes3.rules.ch09_units as ch09
 import heraut.games.heroes3.rules.ch11_a_ai_deck as ch11_deck
@@ -27,7 +28,7 @@ from heraut.games.heroes3.model import (
     Game,
     main_hero,
 )
-from heraut.kernel import PASS, Arrow, Gives, Option, Pass, Section, ask, call, give
+from heraut.kernel import PASS, Arrow, Gives, Option, Pass, Section, ask, call, give, offer
 
 WON, LOST, RETREATED, SURRENDERED = "won", "lost", "retreated", "surrendered"
 RANSOM = 10  # H3-END-5
@@ -193,8 +194,9 @@ class Aftermath(Section):
 
     def raise_dead(self, t: Game) -> Gives[str]:
         """H3-CRD-11. Cards for a combat that was fought and won."""
-        plays = ch05_cards.map_plays(t, self.victor, "combat_won")
-        return ask(self.victor, "combat_won", [PASS, *plays], self.hear_raise) if plays else self.report
+        options = [PASS, *ch05_cards.map_plays(t, self.victor, "combat_won")]
+        could = piles.holds_cards(t, self.victor)
+        return offer(t, self.victor, "combat_won", options, self.hear_raise, self.report, could)
 
     def hear_raise(self, t: Game, choice: Pass | PlayOf) -> Gives[str]:
         if isinstance(choice, Pass):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import heraut.games.heroes3.rules.ch05_in_combat as in_combat
+import heraut.games.heroes3.rules.ch05_piles as piles
 import heraut.games.heroes3.rules.ch05_targets as aim
 import heraut.games.heroes3.rules.ch09_units as ch09
 import heraut.games.heroes3.rules.ch11_a_ai_combat as ch11
@@ -26,7 +27,7 @@ from heraut.games.heroes3.effects import Effect
 from heraut.games.heroes3.model import BESIDE, TOWER, Game, Laid
 from heraut.games.heroes3.rules import told
 from heraut.games.heroes3.rules.ch05_laid import is_over
-from heraut.kernel import PASS, Pass, Section, ask, call, draw, give
+from heraut.kernel import PASS, Pass, Section, ask, call, draw, give, offer
 from heraut.kernel.sections import Gives
 from heraut.kernel.values import total
 
@@ -118,8 +119,10 @@ class AiSpell(Section):
         self.target = choice.fighter
         t.tell("ai_casts", who=self.fighter, card=self.card, target=self.target, defender=called(t, self.target))
         seat = self.enemy(t)
-        plays = in_combat.combat_plays(t, seat, aim.ENEMY_SPELL) if self.card in t.content.spells else []
-        return ask(seat, "ai_spell", [PASS, *plays], self.hear_enemy) if plays else self.resolve
+        if self.card not in t.content.spells:
+            return self.resolve
+        options = [PASS, *in_combat.combat_plays(t, seat, aim.ENEMY_SPELL)]
+        return offer(t, seat, "ai_spell", options, self.hear_enemy, self.resolve, piles.holds_cards(t, seat))
 
     def enemy(self, t: Game) -> int:
         return ch11.opponent(t, battle_of(t).fighters[self.fighter].side)

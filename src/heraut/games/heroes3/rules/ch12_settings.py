@@ -172,6 +172,7 @@ def eliminate(t: Game, seat: int) -> None:
 
 def leave_the_game(t: Game, player: Player) -> None:
     deck = player.deck
+    t.reveal()
     player.removed += player.hand + deck.bag + deck.top + deck.bottom + player.discard
     player.removed += [laid.card for laid in player.laid]
     for pile in (player.hand, deck.bag, deck.top, deck.bottom, player.discard, player.laid):
