@@ -23,6 +23,7 @@ EXPLORATION = 0.4
 UNLUCKY = 2.0  # how much more is tried what was tried very seldom: one bad throw must not bury an answer
 WIDE = 6  # options that are all tried before one is tried again; of longer lists, more are let in with the visits
 TO_THE_END = 1_000_000
+FEWEST = 4  # simulations, however many others wait
 
 
 class Node:
@@ -54,6 +55,12 @@ class Search:
         self.seconds = seconds
         self.depth = depth
         self.exploration = exploration
+
+    def shorten(self, share: float) -> None:
+        """Think for that share of the usual simulations and seconds: others wait."""
+        self.simulations = min(self.simulations, max(FEWEST, round(self.simulations * share)))
+        if self.seconds is not None:
+            self.seconds *= share
 
     def answer(self, sight: Sight[Any, Any]) -> Option:
         """As `explain` has it, but no longer thought about than it takes to be sure of that."""
