@@ -23,7 +23,6 @@ EXPLORATION = 0.4
 UNLUCKY = 2.0  # how much more is tried what was tried very seldom: one bad throw must not bury an answer
 WIDE = 6  # options that are all tried before one is tried again; of longer lists, more are let in with the visits
 TO_THE_END = 1_000_000
-FEWEST = 4  # simulations, however many others wait
 
 
 class Node:
@@ -57,8 +56,7 @@ class Search:
         self.exploration = exploration
 
     def shorten(self, share: float) -> None:
-        """Think for that share of the usual simulations and seconds: others wait."""
-        self.simulations = min(self.simulations, max(FEWEST, round(self.simulations * share)))
+        """Think no longer than that share of the usual seconds: others wait.  One simulation is always made."""
         if self.seconds is not None:
             self.seconds *= share
 

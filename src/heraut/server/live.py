@@ -16,7 +16,7 @@ from heraut.server.seats import Holder
 class Patience:
     """How long things may take, and how many may live at once."""
 
-    bot_seconds: float = 10.0  # of thinking, before what usually is answered is answered
+    mind_seconds: float = 30.0  # of thinking, its process not yet started included; far more than any thought takes
     idle_seconds: float = 600.0
     sweep_seconds: float = 20.0
     most_records: int = 500

@@ -69,7 +69,7 @@ class Tables:
         self.speeches = {name: Speech(game) for name, game in self.games.items()}
         self._live: dict[str, LiveTable] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
-        self.thinking = Thinking([Worker() for _ in range(self.patience.minds)], self.patience.bot_seconds)
+        self.thinking = Thinking([Worker() for _ in range(self.patience.minds)], self.patience.mind_seconds)
         self.bots = Bots(self.thinking)
         self._eyes = ThreadPoolExecutor(1, thread_name_prefix="view")
         self._stop_listening: Callable[[], None] | None = None
