@@ -24,7 +24,7 @@ from heraut.server.bots import Bots
 from heraut.server.live import Patience
 from heraut.server.thinking import Lane, Thought
 from heraut.server.workers import Worker
-from tests.server.client import FIRST, ME, Line, Process, Server, wait_for
+from tests.server.client import FIRST, ME, Line, Process, Server, bearer, wait_for
 
 NORMAL, HARD = {"who": "bot", "bot": "normal"}, {"who": "bot", "bot": "hard"}
 HELD = {"who": "bot", "bot": "held"}
@@ -111,6 +111,7 @@ def test_a_process_that_is_killed_loses_no_answer(server: Server) -> None:
         played_on(line, 1)
         before = processes(server)
         assert before
+        assert all(os.getpriority(os.PRIO_PROCESS, pid) > os.getpriority(os.PRIO_PROCESS, 0) for pid in before)
         for pid in before:
             os.kill(pid, signal.SIGSTOP)  # it hears the question, and never answers
         while line.now["asked"] == 0:
@@ -213,6 +214,13 @@ def test_a_table_is_served_for_whoever_plays_at_it(tmp_path: Path, held: Held, m
         wait_for(lambda: thought.lane() is Lane.UNWATCHED)
         with Line(server.url, table.table, table.tokens[1], source_address=("127.0.0.9", 0)):
             assert server.tables._live[table.table].address == "127.0.0.9"
+        held.let_go.set()
+        wait_for(lambda: table.view(1)["asked"] == 1)
+        transport = httpx.HTTPTransport(local_address="127.0.0.7")
+        with httpx.Client(base_url=server.url, transport=transport, timeout=BUSY) as other:
+            for call in ("odds", "hint"):
+                other.get(f"/api/tables/{table.table}/{call}", headers=bearer(table.tokens[1]))
+                assert (thoughts[-1].address, thoughts[-1].lane()) == ("127.0.0.7", Lane.PEOPLE)
     finally:
         held.let_go.set()
         server.stop()

@@ -144,8 +144,21 @@ class Thinking:
 
     async def _attend(self, mind: Mind, thought: Thought, share: float) -> None:
         work = mind.begin(thought.work, share, thought.in_vain)
-        until = self.clock() + self.seconds
-        heard = False
+        try:
+            await self._watch(mind, thought, work)
+            wrong = work.exception()
+            if wrong is not None:
+                _end(thought, wrong)
+            elif not thought.told.done():
+                thought.told.set_result(work.result())
+        finally:
+            thought.told.cancel()  # which is nothing to what was told; else the server stops
+        self._idle.append(mind)
+        self._begin()
+
+    async def _watch(self, mind: Mind, thought: Thought, work: asyncio.Future[Any]) -> None:
+        """Until the mind is free again, whether or not somebody still waits."""
+        until, heard = self.clock() + self.seconds, False
         while not (await asyncio.wait((work,), timeout=GLANCE))[0]:
             if thought.in_vain() and not heard:
                 mind.never_mind()
@@ -153,16 +166,11 @@ class Thinking:
             if self.clock() > until and not thought.told.done():
                 mind.give_up()
                 _end(thought, TooLong())
-        wrong = work.exception()
-        if wrong is not None:
-            _end(thought, wrong)
-        elif not thought.told.done():
-            thought.told.set_result(work.result())
-        self._idle.append(mind)
-        self._begin()
 
     def stop(self) -> None:
         self._idle.clear()
+        for thought in self.waiting:
+            thought.told.cancel()
         for task in tuple(self._tasks):
             task.cancel()
         for mind in self.minds:

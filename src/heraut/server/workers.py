@@ -106,8 +106,8 @@ class Worker:
 
 
 def _start() -> subprocess.Popen[bytes]:
-    """With the very sources that run here."""
+    """With the very sources that run here, whatever lies in the folder that the server was started in."""
     env = {**os.environ, "PYTHONPATH": os.pathsep.join([path for path in sys.path if path])}
     return subprocess.Popen(
-        [sys.executable, "-m", "heraut.server.minds"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=env
+        [sys.executable, "-P", "-m", "heraut.server.minds"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=env
     )
