@@ -10,6 +10,7 @@ import heraut
 from heraut import games
 from heraut.kernel import Refusal
 from heraut.players.dice import Seeded
+from heraut.players.greedy import Greedy
 from heraut.players.registry import BOTS, USUAL_BOT, bot, coach
 from heraut.players.search import Search
 from heraut.players.sight import Sight
@@ -70,3 +71,21 @@ def test_thinking_beats_chance() -> None:
             players[seat] = Search(seed, 40)
             scores = play("line", players, seed)
             assert scores[seat] > scores[1 - seat]
+
+
+def test_a_bot_with_less_time_thinks_shorter_and_is_otherwise_the_same() -> None:
+    whole, hurried = bot("hard", 1), bot("hard", 1, share=0.1)
+    assert isinstance(whole, Search)
+    assert isinstance(hurried, Search)
+    assert whole.seconds is not None
+    assert hurried.seconds == pytest.approx(whole.seconds / 10)
+    assert hurried.simulations == whole.simulations
+    assert isinstance(bot("greedy", 1, share=0.1), Greedy)
+
+
+def test_even_without_any_time_it_answers_with_what_it_tried() -> None:
+    table = GAME.table("duel", Seeded(2))
+    assert table.decision is not None
+    sight = Sight(table, table.decision.seat)
+    told = coach(1, share=0.0).explain(sight)
+    assert sum(one.visits for one in told) == 1

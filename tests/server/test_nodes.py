@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from heraut.games.confrontation.game import load
 from heraut.kernel import Option
 from heraut.players import registry
 from heraut.players.sight import Sight
@@ -162,7 +163,8 @@ class Broken:
 @pytest.mark.parametrize("kind", [Dawdler, Broken])
 def test_a_bot_that_fails_or_dawdles(tmp_path: Path, kind: type[Any], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(registry.BOTS, "slow", lambda seed: kind())  # type: ignore[arg-type]
-    node = Server(str(tmp_path / "tables.db"), patience=Patience(bot_seconds=0.2))
+    games = {"confrontation": load()}  # not the installed one, so that it is thought about in this process
+    node = Server(str(tmp_path / "tables.db"), games, patience=Patience(mind_seconds=0.2))
     try:
         table = node.open(ME, {"who": "bot", "bot": "slow"})
         with table.line(0) as line:
@@ -171,5 +173,6 @@ def test_a_bot_that_fails_or_dawdles(tmp_path: Path, kind: type[Any], monkeypatc
                 if line.my_turn()["over"]:
                     break
                 line.to(line.say(0, line.answers()[0])["rev"])
+        assert node.tables.bots.by_habit > 0
     finally:
         node.stop()

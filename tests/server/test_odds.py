@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -11,12 +12,14 @@ from typing import Any
 
 import pytest
 
+from heraut.games.confrontation.game import load
 from heraut.odds.graph import Graph, TooMuch
 from heraut.odds.luck import luck_of
 from heraut.odds.reckoning import _Reckoning
-from heraut.server import odds
+from heraut.server import minds
+from heraut.server.workers import Worker
 from heraut.table.saves import read_save
-from tests.server.client import HERE, ME, Server, bearer
+from tests.server.client import HERE, ME, Patience, Server, bearer, wait_for
 from tests.server.toys.hands import hands
 
 
@@ -47,12 +50,12 @@ def test_only_whoever_is_asked_gets_odds(server: Server) -> None:
 
 def test_the_same_question_is_reckoned_once(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     reckoned = []
-    plain = odds._reckon
-    monkeypatch.setattr(odds, "_reckon", lambda *args: (reckoned.append(args[0]), plain(*args))[1])
+    plain = Worker._away
+    monkeypatch.setattr(Worker, "_away", lambda *args: (reckoned.append(args[1].do), plain(*args))[1])
     table = server.open(ME, HERE)
     first = asked(server, table.table, table.tokens[0])
     assert asked(server, table.table, table.tokens[0], table.tokens[1]) == first
-    assert len(reckoned) == 1
+    assert reckoned == [minds.reckon]
     with table.line(0) as line:
         line.say(0, first["choices"][0]["answer"])
     later = asked(server, table.table, table.tokens[1])
@@ -60,7 +63,7 @@ def test_the_same_question_is_reckoned_once(server: Server, monkeypatch: pytest.
     assert len(reckoned) == 2
 
 
-def test_a_table_that_moves_on_is_not_reckoned_to_the_end(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_table_that_moves_on_is_not_reckoned_to_the_end(at_hand: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     """Too much to count, and somebody answers before the trials are over: they stop, and nothing is told."""
     begun, answered = Event(), Event()
     tried = []
@@ -77,10 +80,10 @@ def test_a_table_that_moves_on_is_not_reckoned_to_the_end(server: Server, monkey
 
     monkeypatch.setattr(_Reckoning, "play", play)
     monkeypatch.setattr(Graph, "follow", too_much)
-    table = server.open(ME, HERE)
+    table = at_hand.open(ME, HERE)
     with ThreadPoolExecutor(1) as other, table.line(0) as line:
         rev, answers = line.now["rev"], line.answers()
-        waiting = other.submit(asked, server, table.table, table.tokens[0])
+        waiting = other.submit(asked, at_hand, table.table, table.tokens[0])
         assert begun.wait(20)
         assert line.say(0, answers[0])["type"] == "ack"
         answered.set()
@@ -88,8 +91,27 @@ def test_a_table_that_moves_on_is_not_reckoned_to_the_end(server: Server, monkey
     assert len(tried) == len(answers)
 
 
+def test_a_process_hears_that_nobody_waits_any_longer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    server = Server(str(tmp_path / "tables.db"), patience=Patience(minds=1))
+    heard = Event()
+    plain = Worker.never_mind
+    monkeypatch.setattr(Worker, "never_mind", lambda self: (plain(self), heard.set()))
+    first, table = server.open(ME, HERE), server.open(ME, HERE)
+    assert asked(server, first.table, first.tokens[0])["choices"]
+    (process,) = [mind._process for mind in server.tables.thinking.minds if isinstance(mind, Worker) and mind._process]
+    process.send_signal(signal.SIGSTOP)
+    with ThreadPoolExecutor(1) as other, table.line(0) as line:
+        waiting = other.submit(asked, server, table.table, table.tokens[0])
+        wait_for(lambda: server.tables.thinking._tasks)
+        assert line.say(0, line.answers()[0])["type"] == "ack"
+        assert heard.wait(20)
+        process.send_signal(signal.SIGCONT)
+        assert waiting.result(20)["choices"] == []
+    server.stop()
+
+
 def test_those_who_wait_share_the_time() -> None:
-    alone, crowded = odds.budget(1, lambda: False), odds.budget(10, lambda: False)
+    alone, crowded = minds.budget(minds.Pace()), minds.budget(minds.Pace(0.1))
     assert alone.least >= 200
     assert crowded.seconds == pytest.approx(alone.seconds / 10)
     assert crowded.least < alone.least
@@ -109,6 +131,14 @@ def test_luck_is_told_once_the_game_is_over(server: Server, tmp_path: Path) -> N
     sides = [one.json() for one in luck_of(read_save(saved, server.tables.games)) if not one.why]
     assert [one["seat"] for one in sides] == [0, 1]
     assert told["sides"] == [{name: one[name] for name in one if name != "why"} for one in sides]
+
+
+@pytest.fixture(scope="module")
+def at_hand(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Its Confrontation is not the installed one, so that it is thought about in this process."""
+    running = Server(str(tmp_path_factory.mktemp("at_hand") / "tables.db"), {"confrontation": load()})
+    yield running
+    running.stop()
 
 
 @pytest.fixture(scope="module")

@@ -25,14 +25,19 @@ BOTS: Mapping[str, Callable[[int | str | None], Player]] = {
 }
 
 
-def coach(seed: int | str | None = None) -> Adviser:
-    """Whoever is asked for a hint: it thinks as `hard` does."""
-    return Search(seed, HARD, LONGEST)
+def coach(seed: int | str | None = None, share: float = 1.0) -> Adviser:
+    """Whoever is asked for a hint: it thinks as `hard` does, for that share of its seconds."""
+    adviser = Search(seed, HARD, LONGEST)
+    adviser.shorten(share)
+    return adviser
 
 
-def bot(name: str, seed: int | str | None = None) -> Player:
-    """A new opponent of that name; the same seed, the same answers."""
+def bot(name: str, seed: int | str | None = None, share: float = 1.0) -> Player:
+    """A new opponent of that name; the same seed, the same answers.  `share`: how many of its seconds it has."""
     if name not in BOTS:
         sentence = "There is no player '{given}'. There are: {known}."
         raise Refusal("unknown-bot", sentence, given=name, known=", ".join(BOTS))
-    return BOTS[name](seed)
+    player = BOTS[name](seed)
+    if isinstance(player, Search):
+        player.shorten(share)
+    return player

@@ -55,6 +55,11 @@ class Search:
         self.depth = depth
         self.exploration = exploration
 
+    def shorten(self, share: float) -> None:
+        """Think no longer than that share of the usual seconds: others wait.  One simulation is always made."""
+        if self.seconds is not None:
+            self.seconds *= share
+
     def answer(self, sight: Sight[Any, Any]) -> Option:
         """As `explain` has it, but no longer thought about than it takes to be sure of that."""
         return self.think(sight, hurried=True)[0].option

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Generic
+from typing import Any, Generic
 
-from heraut.kernel import Decision, NothingAsked, Table
+from heraut.kernel import Decision, Game, NothingAsked, Table
 from heraut.kernel.chance import Chance
 from heraut.kernel.table import C, S
 
@@ -33,3 +33,11 @@ class Sight(Generic[S, C]):
         """
         game = self.game
         return Table(game, game.determinise(game.records.clone(view), self.seat, hidden), dice)
+
+
+def imagined(game: Game[S, C], view: dict[str, Any], seat: int, hidden: Chance) -> Sight[S, C]:
+    """What a seat has before it, in another process that was told its view and nothing else.
+
+    A world imagined from a view has the same view.
+    """
+    return Sight(Table(game, game.determinise(game.records.load(view), seat, hidden)), seat)

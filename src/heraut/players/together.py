@@ -6,20 +6,18 @@ from concurrent.futures import ProcessPoolExecutor
 from typing import Any
 
 from heraut.games import game
-from heraut.kernel import Option, Table
+from heraut.kernel import Option
 from heraut.players.advice import Advice, Mind
 from heraut.players.dice import Seeded
 from heraut.players.search import Search
-from heraut.players.sight import Sight
+from heraut.players.sight import Sight, imagined
 
 
 def think(
     name: str, view: dict[str, Any], seat: int, seed: str, simulations: int, seconds: float | None
 ) -> list[Advice]:
-    """In a process of its own, from what the seat sees: a world imagined from a view has the same view."""
-    played = game(name)
-    world = Table(played, played.determinise(played.records.load(view), seat, Seeded(seed)))
-    return Search(seed, simulations, seconds).explain(Sight(world, seat))
+    """In a process of its own, from what the seat sees."""
+    return Search(seed, simulations, seconds).explain(imagined(game(name), view, seat, Seeded(seed)))
 
 
 class Together:

@@ -57,8 +57,7 @@ class Api:
         self._claimed = Buckets(limits.claims)
         self._hinted = Buckets(limits.hints)
         self._one_save = asyncio.Semaphore(1)
-        self.reckoner = Reckoner()
-        self.coach = Reckoner()  # its own thread: odds do not wait for it
+        self.reckoner = Reckoner(tables.thinking)
         self._games: bytes = b""
         self._rules: dict[str, bytes] = {}
         self.router = APIRouter(prefix="/api")
@@ -121,8 +120,9 @@ class Api:
         wish: Opening = read_body(Opening, await body_of(request))
         self._once(self._opened, request)
         places = [place(seat) for seat in wish.seats]
-        steady = wish.rhythm == "steady"
-        return _opened(*await self.tables.open(wish.game, wish.scenario, wish.settings, wish.dice, places, steady))
+        address, steady = address_of(request.scope), wish.rhythm == "steady"
+        opened = await self.tables.open(wish.game, wish.scenario, wish.settings, wish.dice, places, address, steady)
+        return _opened(*opened)
 
     async def view(self, request: Request, table: str) -> Response:
         return _sent(await self._look(request, table))
@@ -140,18 +140,18 @@ class Api:
     async def odds(self, request: Request, table: str) -> Response:
         who = await self._who(request, table)
         name, put = await self.tables.look(table, lambda live, record: (record.game.name, asked(record, who)))
-        return _sent(await self.reckoner.odds(table, put, self.tables.speeches[name]))
+        return _sent(await self.reckoner.odds(table, address_of(request.scope), put, self.tables.speeches[name]))
 
     async def hint(self, request: Request, table: str) -> Response:
         who = await self._who(request, table)
         self._once(self._hinted, request)
-        name, put = await self.tables.look(table, lambda live, record: (record.game.name, asked(record, who)))
-        return _sent(await self.coach.hint(table, put, self.tables.speeches[name]))
+        put = await self.tables.look(table, lambda live, record: asked(record, who))
+        return _sent(await self.reckoner.hint(table, address_of(request.scope), put))
 
     async def luck(self, request: Request, table: str) -> Response:
         await self._who(request, table)
         rev, played = await self.tables.look(table, lambda live, record: (record.rev, _played(record)))
-        return _sent(await self.reckoner.luck(table, rev, played))
+        return _sent(await self.reckoner.luck(table, address_of(request.scope), rev, played))
 
     async def claim(self, request: Request, table: str) -> Response:
         wish: Claim = read_body(Claim, await body_of(request))
@@ -166,7 +166,7 @@ class Api:
         who = await self._who(request, table)
         past = await self.tables.look(table, lambda live, record: _taken_away(record, who))
         self._once(self._opened, request)
-        return _opened(*await self.tables.open_again(past, wish.at))
+        return _opened(*await self.tables.open_again(past, wish.at, address_of(request.scope)))
 
     async def save(self, request: Request, table: str) -> Response:
         who = await self._who(request, table)
@@ -179,7 +179,7 @@ class Api:
         self._once(self._opened, request)
         async with self._one_save:
             session = await asyncio.to_thread(read_sent, data, self.tables.games, replay)
-            return _opened(*await self.tables.open_again(session))
+            return _opened(*await self.tables.open_again(session, address=address_of(request.scope)))
 
     async def status(self, request: Request) -> Response:
         return _sent(

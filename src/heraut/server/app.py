@@ -88,8 +88,6 @@ def build_app(
             yield
         finally:
             await tables.stop()
-            api.reckoner.stop()
-            api.coach.stop()
 
     app = FastAPI(
         title="Héraut", openapi_url="/api/openapi.json", docs_url=None, redoc_url=None, lifespan=living,

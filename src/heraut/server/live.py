@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -15,18 +16,19 @@ from heraut.server.seats import Holder
 class Patience:
     """How long things may take, and how many may live at once."""
 
-    bot_seconds: float = 10.0
+    mind_seconds: float = 30.0  # of thinking, its process not yet started included; far more than any thought takes
     idle_seconds: float = 600.0
     sweep_seconds: float = 20.0
     most_bytes: int = 256 * 1024 * 1024  # of records in memory; those not used for longest go first
     other_node_seconds: float = 5.0  # before a node plays the bots of another one that has gone silent
-    bot_threads: int = 4
+    minds: int = min(os.cpu_count() or 1, 4)  # that think at once
     secret_seconds: float = 3.0  # a bot asked in secret at a steady table answers no sooner, whatever it holds
 
 
 class Watcher(Protocol):
     """Somebody who wants to know when a table has changed."""
 
+    address: str
     holder: Holder
 
     def wake(self) -> None: ...
@@ -44,6 +46,7 @@ class LiveTable:
     record: Record | None = None
     secrets: list[Seat] = field(default_factory=list)
     watchers: set[Watcher] = field(default_factory=set)
+    address: str = ""  # of whoever plays at it, or laid it: its bots think on their account
     used: float = 0.0
     thinking: int | None = None
     bots: asyncio.Task[None] | None = None

@@ -1,6 +1,6 @@
 """Live tables: a record in memory for each table somebody looks at, and the journal behind all of them.
 
-    say ─ lock ─→ the rules answer ──→ journal, durable ──→ ack ──→ everybody's view ──→ bots, in threads, likewise
+    say ─ lock ─→ the rules answer ──→ journal, durable ──→ ack ──→ everybody's view ──→ bots, see `thinking`, likewise
 
 Whatever fails between the rules and the journal drops the record: it is read again from the journal when next needed.
 Other nodes may write to the same table; the journal lets one of them win, and the others read what it wrote.
@@ -17,9 +17,8 @@ from time import monotonic
 from typing import Any, TypeVar
 
 from heraut.kernel import Refusal
-from heraut.players.registry import bot
 from heraut.players.sight import Sight
-from heraut.server.bots import asked_bot, think
+from heraut.server.bots import Bots, asked_bot
 from heraut.server.entries import (
     OPEN,
     SAY,
@@ -48,8 +47,10 @@ from heraut.server.seats import (
     new_table,
 )
 from heraut.server.speech import Speech
+from heraut.server.thinking import Moved, Thinking
 from heraut.server.wire import Wish
 from heraut.server.wishes import Stale, do, done_before, key_of
+from heraut.server.workers import Worker
 from heraut.table.fate import TYPED
 from heraut.table.session import HUMAN, AnyGame, Session, forked
 
@@ -68,7 +69,8 @@ class Tables:
         self.speeches = {name: Speech(game) for name, game in self.games.items()}
         self._live: dict[str, LiveTable] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._threads = ThreadPoolExecutor(self.patience.bot_threads, thread_name_prefix="bot")
+        self.thinking = Thinking([Worker() for _ in range(self.patience.minds)], self.patience.mind_seconds)
+        self.bots = Bots(self.thinking)
         self._eyes = ThreadPoolExecutor(1, thread_name_prefix="view")
         self._stop_listening: Callable[[], None] | None = None
         self._weight = 0  # bytes of all tables in memory, about
@@ -94,7 +96,7 @@ class Tables:
             if task.get_name() == "patient":
                 task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        self._threads.shutdown(wait=False, cancel_futures=True)
+        self.thinking.stop()
         self._eyes.shutdown(wait=False, cancel_futures=True)
 
     def _spawn(self, work: Coroutine[Any, Any, T], name: str = "patient") -> asyncio.Task[T]:
@@ -186,13 +188,13 @@ class Tables:
     # --- opening ---
 
     async def open(self, game: str, scenario: str, settings: Mapping[str, str], dice: str,
-                   places: Sequence[Place], steady: bool = False) -> tuple[str, Keys]:  # fmt: skip
-        """Lay a new table."""
+                   places: Sequence[Place], address: str = "", steady: bool = False) -> tuple[str, Keys]:  # fmt: skip
+        """Lay a new table, for somebody at that address."""
         chosen = self._game(game)
         evening = Evening(chosen, scenario, settings, _players(places), dice, steady=steady)
-        return await self._whole(self._open(evening, places))
+        return await self._whole(self._open(evening, places, address))
 
-    async def open_again(self, past: Session, at: int | None = None) -> tuple[str, Keys]:
+    async def open_again(self, past: Session, at: int | None = None, address: str = "") -> tuple[str, Keys]:
         """A new table that begins with (the first) answers of another evening, everybody at this device.
 
         Its dice are new ones: nobody can foresee them by looking at the other evening.
@@ -206,13 +208,13 @@ class Tables:
                 answers=answers, marks=marks, fallen=past.fallen, steady=past.steady,
             )
         )  # fmt: skip
-        return await self._whole(self._open(evening, places))
+        return await self._whole(self._open(evening, places, address))
 
-    async def _open(self, evening: Evening, places: Sequence[Place]) -> tuple[str, Keys]:
+    async def _open(self, evening: Evening, places: Sequence[Place], address: str) -> tuple[str, Keys]:
         id = new_table()
         keys = cut_keys(id, places)
         await self.journal.append(id, 1, OPEN, OPEN, write_body(opening(evening, places)), seats=keys.kept)
-        await self.find(id)
+        (await self.find(id)).address = address
         await self._play_bots_of(id)
         return id, keys
 
@@ -285,7 +287,7 @@ class Tables:
         except Exception:
             log.exception("Table %s: its bots failed", live.id[:6])
         finally:
-            if live.thinking is not None:
+            if live.bots in (None, asyncio.current_task()) and live.thinking is not None:
                 live.thinking = None
                 live.tell()
 
@@ -301,9 +303,16 @@ class Tables:
         if live.thinking != decision.seat:
             live.thinking = decision.seat
             live.tell()
+
+        def moved() -> bool:
+            return live.record is not record or record.moved != rev
+
         steadily = asyncio.sleep(self.patience.secret_seconds if decision.secret and table.steady else 0)
-        thought = think(bot(name), Sight(table, decision.seat), self._threads, self.patience.bot_seconds)
-        text, _ = await asyncio.gather(thought, steadily)
+        try:
+            thought = self.bots.answer(live, Sight(table, decision.seat), name, moved)
+            text, _ = await asyncio.gather(thought, steadily)
+        except Moved:
+            return True
         async with live.lock:
             record = await self._read(live)
             if record.moved != rev:
@@ -381,6 +390,8 @@ class Tables:
         live = await self.find(id)
         before = live.connected()
         live.watchers.add(watcher)
+        if watcher.holder.seats or not live.address:
+            live.address = watcher.address
         if live.connected() != before:
             live.tell()
         else:
@@ -432,7 +443,7 @@ class Tables:
         oldest = monotonic() - self.patience.idle_seconds
         for id, live in tuple(self._live.items()):
             if live.used < oldest and not live.watchers and self._may_go(live):
-                self._forget(live)
+                self._let_go(live)
                 del self._live[id]
 
     def _weigh(self, newest: LiveTable) -> None:
@@ -442,17 +453,24 @@ class Tables:
         if self._weight > self.patience.most_bytes:
             for live in sorted(self._live.values(), key=lambda live: live.used):
                 if live is not newest and live.record is not None and self._may_go(live):
-                    self._forget(live)
+                    self._let_go(live)
                 if self._weight <= self.patience.most_bytes:
                     return
+
+    def _may_go(self, live: LiveTable) -> bool:
+        return not live.lock.locked() and (live.bots is None or live.bots.done() or not live.watchers)
+
+    def _let_go(self, live: LiveTable) -> None:
+        """A bot that waits for its turn while nobody looks is asked again when somebody does."""
+        if live.bots is not None:
+            live.bots.cancel()
+            live.bots = None
+        self._forget(live)
 
     def _forget(self, live: LiveTable) -> None:
         live.forget()
         self._weight -= live.weighed
         live.weighed = 0
-
-    def _may_go(self, live: LiveTable) -> bool:
-        return not live.lock.locked() and (live.bots is None or live.bots.done())
 
     def in_memory(self) -> int:
         return sum(live.record is not None for live in self._live.values())
