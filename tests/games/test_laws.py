@@ -31,7 +31,7 @@ EASIER = {
 # Facts that tell more than the table remembers: a card shown, then shuffled in or taken to a hand.
 FORGOTTEN = (
     "discarded", "searched", "played", "removed", "took_discarded", "came_back", "replaced", "turned_up",
-    "swapped", "swap_refused",
+    "swapped", "swap_refused", "from_discard",
 )  # fmt: skip
 
 

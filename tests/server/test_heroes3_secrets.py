@@ -17,7 +17,9 @@ from heraut.games.heroes3.game import Heroes3
 from heraut.games.heroes3.hidden import open_answers
 from heraut.kernel import CHANCE, Decision, Option, Table, write
 from heraut.kernel.chance import Taking
+from heraut.server.entries import DECODERS, OpenBody
 from heraut.server.live import Patience
+from heraut.table.past import Mark
 from heraut.table.session import Session
 from tests.server.client import INVITE, ME, RANDOM, Line, Opened, Server, bearer
 
@@ -248,3 +250,32 @@ def test_what_is_asked_in_secret_is_neither_in_the_thread_nor_named_by_a_seal(he
             assert sealed is None or "player 1" not in sealed["en"]
             return
     raise AssertionError("nobody was asked in secret")
+
+
+# --- steady tables ---
+
+
+def test_a_steady_table_stays_steady_with_bots_after_a_restart_and_in_a_save(tmp_path: Path) -> None:
+    store, games = str(tmp_path / "tables.db"), {"heroes3": HEROES3}
+    first = Server(store, games, patience=Patience(secret_seconds=0))
+    opened = first.open(ME, RANDOM, game="heroes3", scenario=SCENARIO, rhythm="steady")
+    with opened.line(0) as line:
+        line.play(random.Random(3), 40)
+        line.quiet()
+    first.stop()
+    again = Server(store, games, patience=Patience(secret_seconds=0))
+    view = again.view(opened.table, opened.tokens[0])
+    assert (view["rhythm"], view["scene"], view["thread"]) == ("steady", line.now["scene"], line.now["thread"])
+    kept = again.http.get(f"/api/tables/{opened.table}/save", headers=bearer(opened.host))
+    brought = again.http.post("/api/saves", content=kept.content)
+    assert brought.status_code == 200, brought.text
+    assert again.view(brought.json()["table"])["rhythm"] == "steady"
+    again.stop()
+
+
+def test_old_journals_say_nothing_of_rhythm_and_have_shorter_marks() -> None:
+    body = (
+        '{"game":"g","content":"1","scenario":"s","settings":{},"dice":"typed","places":[],"marks":[["crossed",3,2]]}'
+    )
+    opened = DECODERS[OpenBody].decode(body)
+    assert (opened.rhythm, opened.marks) == ("usual", [Mark("crossed", 3, 2)])
