@@ -228,7 +228,7 @@ def test_a_table_is_served_for_whoever_plays_at_it(tmp_path: Path, held: Held, m
 
 def test_tables_that_nobody_watches_wait_and_go_on_when_somebody_looks(tmp_path: Path, held: Held) -> None:
     """Even when they had to leave memory meanwhile."""
-    server = at_hand(tmp_path, minds=1, most_records=3)
+    server = at_hand(tmp_path, minds=1, most_bytes=1)
     try:
         with ExitStack() as lines:
             busy = server.open(HELD, ME)
