@@ -875,6 +875,7 @@ fact-wall-falls =
        *[3] D
     } destroyed.
 fact-prolonged = { $hero } fights on.
+fact-undecided = After { $rounds } combat rounds nothing is decided: the attacker gives it up.
 fact-retreats = { $hero } retreats.
 fact-combat-over =
     { $given_up ->

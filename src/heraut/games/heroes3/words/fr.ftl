@@ -875,6 +875,7 @@ fact-wall-falls =
        *[3] D
     } détruite.
 fact-prolonged = { $hero } continue le combat.
+fact-undecided = Après { $rounds } tours de combat, rien n'est décidé : l'attaquant y renonce.
 fact-retreats = { $hero } bat en retraite.
 fact-combat-over =
     { $given_up ->
