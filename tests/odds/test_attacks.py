@@ -111,6 +111,16 @@ def test_initiative(mine: int, theirs: int) -> None:
     assert low - 1e-7 <= truth <= high + 1e-7
 
 
+def test_an_initiative_without_an_attack_die_decides_nothing() -> None:
+    """It is rolled all the same: nobody may be told that there is no test."""
+    table = duel(warrior(), warrior()).t.clone()
+    while table.decision is not None and table.decision.kind == "place_dice":
+        table.answer(table.decision.options[-1])
+    assert table.decision is not None
+    found = odds(table, table.decision.options[0])
+    assert found.shares.keys() == {"idle"}
+
+
 def test_every_answer_of_a_decision() -> None:
     found = all_odds(struck(), budget=FINE)
     assert list(found) == ["endure", "parry 1", "parry 2"]

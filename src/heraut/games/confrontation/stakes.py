@@ -147,9 +147,9 @@ def of_test(t: Battle) -> Stakes | None:
             winner = won(now, section) if type(section) is kind else None
             if winner is not None:
                 return "won" if winner == side else "lost"
-        return "unread"
+        return "idle"  # rolled, but what it was for was over before anybody was asked again
 
-    outcomes = (Outcome("won", "good"), Outcome("lost", "bad"), Outcome("unread", "mild"))
+    outcomes = (Outcome("won", "good"), Outcome("lost", "bad"), Outcome("idle", "mild"))
     return Stakes(TEST, over, read, outcomes, lambda now: True, simplify, (("headline-won", frozenset(("won",))),))
 
 
