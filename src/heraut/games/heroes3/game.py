@@ -188,9 +188,14 @@ class Heroes3(AnyGame[Realm, printed.Content]):
         return super().stakes(t, horizon) if horizon in (QUESTION, GAME) else at_stake.stakes(t, horizon)
 
     def roller(self, t: Game) -> int | None:
-        """Whoever the dice are rolled for."""
-        rollers = [section.seat for section in t.state.agenda if hasattr(section, "seat")]
-        return rollers[-1] if rollers and rollers[-1] >= 0 else None
+        """Whoever the dice are rolled for; those of guards and of the AI are nobody's."""
+        for section in reversed(t.state.agenda):
+            seat = getattr(section, "seat", None)
+            if isinstance(section, ch10_d_attack.Attack):
+                seat = ch10_d_attack.roller(t, section)
+            if seat is not None:
+                return seat if seat >= 0 else None
+        return None
 
     def scene(self, view: Realm, seat: int | None) -> Scene:
         return scenes.scene(self, view, seat)

@@ -319,6 +319,13 @@ class Attack(Section):
         return None
 
 
+def roller(t: Game, attack: Attack) -> int:
+    """H3-CMB-16. The owner of the unit whose die is thrown: the Shield's is the target's."""
+    battle = battle_of(t)
+    who = attack.target if attack.at == "read_shield" else attack.fighter
+    return battle.owners[battle.fighters[who].side]
+
+
 def strikes_back(t: Game, who: int, attacker: int) -> bool:
     """H3-CMB-14 H3-CMB-34 H3-CMB-38 H3-ORD-5. Both alive, enemies, adjacent, and it has not retaliated this round."""
     fighters = battle_of(t).fighters
