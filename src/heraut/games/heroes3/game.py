@@ -175,8 +175,13 @@ class Heroes3(AnyGame[Realm, printed.Content]):
         return imagined.determinise(self, view, seat, chance)
 
     def pieces(self, state: Realm) -> Mapping[str, int]:
-        """H3-COM-3. Cards, neutral units, proclamations and tiles change places; none appears or vanishes."""
-        return Counter(hidden.cards(state))
+        """H3-COM-3 H3-UNI-41. Cards, neutral units, proclamations and tiles change places; none appears or vanishes.
+
+        Of a faction unit there is one card: it lies in one army, or in the supply, where nobody counts it.
+        """
+        units = Counter([unit for player in state.players for unit in player.army])
+        doubled = {unit: armies for unit, armies in units.items() if armies > 1}
+        return Counter(hidden.cards(state)) + Counter(doubled)
 
     def wording(self, state: Realm, name: str, value: Any, lang: str) -> Any:
         return wording.wording(self.content, state, name, value, lang)

@@ -17,8 +17,10 @@ import heraut.games.heroes3.rules.ch12_settings as ch12
 from heraut.games.heroes3.answers import FieldOf, UnitOf
 from heraut.games.heroes3.answers_with_cards import PlayOf
 from heraut.games.heroes3.combat_values import battle_of
+from heraut.games.heroes3.missions import Troop
 from heraut.games.heroes3.model import (
     AI,
+    FEW,
     NEUTRAL,
     NEUTRALS,
     NOBODY,
@@ -33,6 +35,7 @@ WON, LOST, RETREATED, SURRENDERED = "won", "lost", "retreated", "surrendered"
 RANSOM = 10  # H3-END-5
 TRIBUTE = 5  # H3-END-4
 TOP_LEVEL = 7  # H3-EXP-2
+ANY_BRONZE = Troop(side=FEW, pick="any_bronze")
 
 
 # ── surrender ────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -249,13 +252,20 @@ class Muster(Section):
         if self.troop == len(lines):
             t.tell("musters", seat=self.seat)
             return None
-        options: list[Option] = [UnitOf(unit) for unit in ch03.troops(t, self.seat, lines[self.troop])]
-        return ask(self.seat, "choose_troop", options, self.hear)
+        options = [UnitOf(unit) for unit in free_troops(t, self.seat, lines[self.troop])]
+        self.troop += 1
+        return ask(self.seat, "choose_troop", options, self.hear, self.next_troop)
 
     def hear(self, t: Game, choice: UnitOf) -> Arrow:
-        t.state.players[self.seat].army[choice.unit] = ch03.beginning(t).units[self.troop].side
-        self.troop += 1
+        t.state.players[self.seat].army[choice.unit] = ch03.beginning(t).units[self.troop - 1].side
         return self.next_troop
+
+
+def free_troops(t: Game, seat: int, line: Troop) -> list[str]:
+    """H3-UNI-41. The units that a line may mean; for one that an ally was given, any bronze unit of the faction."""
+    lent = {unit for player in t.state.players for unit in player.army}
+    free = [unit for unit in ch03.troops(t, seat, line) if unit not in lent]
+    return free or [unit for unit in ch03.troops(t, seat, ANY_BRONZE) if unit not in lent]
 
 
 SECTIONS: tuple[type[Section], ...] = (Aftermath, Muster)
