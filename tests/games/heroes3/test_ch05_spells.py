@@ -377,6 +377,14 @@ def test_blind_paralyses() -> None:
     assert offered(state, "activation", ME) == []  # the only bronze unit is never paralysed
 
 
+@pytest.mark.rule("H3-COM-7", "H3-SPL-2")
+@pytest.mark.parametrize("card", ["blind", "disrupting_ray"])
+def test_what_only_harms_is_offered_when_it_can_reach_an_enemy(card: str) -> None:
+    own, foes = [("halberdiers", "pack", 5)], [("liches", "pack", 17)]
+    assert offered(battle(card, own=own, foes=foes), "activation", ME) == [], "bronze: one's own unit alone"
+    assert f"play {card} effect" in offered(battle(card, "power", own=own, foes=foes), "activation", ME)
+
+
 @pytest.mark.rule("H3-COM-7")
 @pytest.mark.parametrize(("power", "chain"), [(0, (1, 1, 1)), (2, (2, 1, 1)), (4, (3, 2, 1))])
 def test_chain_lightning(power: int, chain: tuple[int, int, int]) -> None:
