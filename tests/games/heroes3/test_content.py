@@ -246,6 +246,14 @@ def test_names_are_told_apart() -> None:
             assert len(set(spoken)) == len(spoken)
 
 
+def test_cards_that_come_to_one_hand_are_told_apart() -> None:
+    """An ability called like a statistic would be the other card to whoever reads his hand."""
+    for language in ("fr", "en"):
+        kinds = (CONTENT.abilities, CONTENT.statistics, CONTENT.artifacts, CONTENT.spells)
+        spoken = [getattr(card.name, language) for cards in kinds for card in cards.values()]
+        assert len(set(spoken)) == len(spoken)
+
+
 def test_everything_cited_is_a_rule() -> None:
     with (HOME / "ledger.toml").open("rb") as file:
         known = {rule["id"] for rule in tomllib.load(file)["rule"]}

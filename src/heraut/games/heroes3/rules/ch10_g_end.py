@@ -29,7 +29,7 @@ from heraut.games.heroes3.model import (
     Game,
     main_hero,
 )
-from heraut.kernel import PASS, Arrow, Gives, Option, Pass, Section, ask, call, give
+from heraut.kernel import PASS, Arrow, Gives, Pass, Section, ask, call, give
 
 WON, LOST, RETREATED, SURRENDERED = "won", "lost", "retreated", "surrendered"
 RANSOM = 10  # H3-END-5
