@@ -254,3 +254,12 @@ def test_the_places_used_here_are_in_contact() -> None:
     """A figure laid beside another was not charged."""
     fight = field_of((warrior(), 0, MIDDLE), (warrior(), 1, AROUND[0]))
     assert not penalised(fight)
+
+
+@pytest.mark.rule("CF-X-6")
+@pytest.mark.parametrize(("states", "charges"), [((), True), (("routing",), False)])
+def test_who_is_routing_does_not_charge(states: tuple[str, ...], charges: bool) -> None:
+    fight = field_of((warrior(states=states), 0, MIDDLE), (warrior(), 1, (400, 300)), charges=True)
+    asked = (fight.question, fight.seat) == ("charge", 0)
+    assert asked == charges
+    assert ("charge 1 2" in fight.options) == charges

@@ -20,7 +20,6 @@ from heraut.games.heroes3.combat_values import battle_of
 from heraut.games.heroes3.missions import Troop
 from heraut.games.heroes3.model import (
     AI,
-    FEW,
     NEUTRAL,
     NEUTRALS,
     NOBODY,
@@ -35,7 +34,7 @@ WON, LOST, RETREATED, SURRENDERED = "won", "lost", "retreated", "surrendered"
 RANSOM = 10  # H3-END-5
 TRIBUTE = 5  # H3-END-4
 TOP_LEVEL = 7  # H3-EXP-2
-ANY_BRONZE = Troop(side=FEW, pick="any_bronze")
+ANY_BRONZE = Troop(side="few", pick="any_bronze")
 
 
 # ── surrender ────────────────────────────────────────────────────────────────────────────────────────────────────────

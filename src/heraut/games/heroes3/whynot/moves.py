@@ -88,7 +88,7 @@ def discover_own(t: Game, seat: int, wish: AddTile) -> Reason:
 
 
 def turn(t: Game, seat: int, wish: TurnTile) -> Reason:
-    return no("turn-shuts-off", "H3-TIL-12") if 0 <= wish.turn < tiles.SIXTHS else None
+    return no("turn-shuts-off", "H3-TIL-12") if 0 <= wish.turn < geography.SIXTHS else None
 
 
 def centre(t: Game, seat: int, wish: Centre) -> Reason:
