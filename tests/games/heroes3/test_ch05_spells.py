@@ -9,7 +9,7 @@ from heraut.games.heroes3.model import Laid, Realm
 from heraut.games.heroes3.rules.ch05_cards import PlayCard, map_plays
 from heraut.games.heroes3.rules.ch05_in_combat import PlayInCombat, combat_plays, end_laid
 from heraut.games.heroes3.rules.ch10_d_attack import Attack
-from heraut.games.heroes3.rules.ch10_d_round import Activation
+from heraut.games.heroes3.rules.ch10_d_round import Activation, CombatRound
 from heraut.kernel import write
 from heraut.kernel.values import total
 from tests.games.heroes3.playing import CONTENT, A, B, Force, Play, fight, realm, table
@@ -192,6 +192,15 @@ def test_knowledge_returns_the_spell_just_cast(mode: str, limit: int) -> None:
     assert play.state.battle is not None
     assert play.state.battle.more_spells == (limit, 0)
     assert bool(offered(play.state, "activation", ME)) == (limit == 1)
+
+
+@pytest.mark.rule("H3-CRD-25", "H3-SPL-3")
+def test_the_limit_that_knowledge_raised_is_the_usual_one_in_the_next_round() -> None:
+    play = cast(battle("magic_arrow", "knowledge", level=2), "magic_arrow").say(A, f"target {KNIGHTS}")
+    play.say(A, "play knowledge expert")
+    CombatRound().finish(play.t)
+    assert play.state.battle is not None
+    assert (play.state.battle.cast, play.state.battle.more_spells) == ((0, 0), (0, 0))
 
 
 @pytest.mark.rule("H3-CRD-25")

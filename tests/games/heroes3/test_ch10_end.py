@@ -203,6 +203,26 @@ def test_guards_that_beat_all_fielded_units_only_cause_a_retreat() -> None:
     assert play.state.heroes[0].field == MINE, "the map takes it back"
 
 
+@pytest.mark.rule("H3-END-12")
+def test_hired_units_in_reserve_make_it_a_retreat_too() -> None:
+    state = realm()
+    state.players[A].hired = ["boars_neutral"]
+    play = against_guards(1, state)
+    assert play.got == "retreated"
+    assert (play.player().army, play.player().hired) == ({}, ["boars_neutral"])
+
+
+@pytest.mark.rule("H3-CMB-50", "H3-MOV-3")
+def test_the_point_is_paid_by_the_hero_who_fights() -> None:
+    state = realm(armies=({"archangels": "pack"}, {}), shared={"bronze": ["peasants_neutral"]})
+    state.heroes[1] = HeroOnMap(A, MINE, TOWN_A, 1)
+    play = Play(state, Combat(1, MINE, "guards"), forced=True)
+    play.say(A, "place archangels 0", "peasants_neutral").say(B, "place peasants_neutral 19")
+    play.say(A, "pass").say(B, play.options[0])
+    play.say(A, "prolong")
+    assert (state.heroes[0].movement, state.heroes[1].movement) == (3, 0)
+
+
 @pytest.mark.rule("H3-END-13", "H3-UNI-20")
 def test_losing_the_last_unit_against_guards() -> None:
     play = against_guards(1, realm(gold=(9, 0))).through()

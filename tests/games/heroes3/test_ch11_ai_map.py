@@ -91,6 +91,17 @@ def test_a_mine_of_a_player_is_taken_from_him() -> None:
     assert state.sites[MINE].flags == (AI,)
 
 
+@pytest.mark.rule("H3-AI-5")
+@pytest.mark.parametrize("flags", [(), (A,)])
+def test_a_settlement_of_its_tile_is_flagged_too(flags: tuple[int, ...]) -> None:
+    """F3 has one in the west; the enemy comes from its middle, and the player has no gold to send an army."""
+    state = bell(enemy="F3.C", movement=1)
+    state.sites["F3.W"].flags = flags
+    play = Play(state, AiTurn(), forced=True)
+    assert went(play) == ["F3.W"]
+    assert state.sites["F3.W"].flags == (AI,)
+
+
 @pytest.mark.rule("H3-AI-6", "H3-AI-15", "H3-AI-27")
 def test_otherwise_towards_the_town_turning_up_what_lies_in_between() -> None:
     state = bell()
