@@ -7,7 +7,7 @@ from fractions import Fraction
 import icepool
 import pytest
 
-from heraut.games.confrontation.model import Endure, Parry, Sustain
+from heraut.games.confrontation.model import Endure, Parry, Strike, Sustain
 from heraut.kernel.stakes import Stakes
 from heraut.odds import Budget, all_odds, odds
 from heraut.odds.flow import flow
@@ -109,6 +109,19 @@ def test_initiative(mine: int, theirs: int) -> None:
     low, high = found.interval("won")
     assert found.exact
     assert low - 1e-7 <= truth <= high + 1e-7
+
+
+@pytest.mark.parametrize("budget", [FINE, Budget(states=0, samples=3000, least=3000)], ids=["exact", "sampled"])
+def test_who_is_stunned_by_the_last_blow_of_a_turn_was_stunned(budget: Budget) -> None:
+    """Its token is gone before anybody is asked again; with a blow to come it would still lie there."""
+    found = []
+    for dice in ("1/1", "2/0"):
+        fight = duel(warrior(), warrior())
+        fight.open(dice, "0/2")
+        table = fight.t.clone()
+        table.state.figures[2].defence = 0
+        found.append(odds(table, Strike(1, 2), budget=budget).shares)
+    assert found[0]["stunned"] == found[1]["stunned"] > 0
 
 
 def test_an_initiative_without_an_attack_die_decides_nothing() -> None:
