@@ -252,11 +252,16 @@ class Muster(Section):
             t.tell("musters", seat=self.seat)
             return None
         options = [UnitOf(unit) for unit in free_troops(t, self.seat, lines[self.troop])]
-        self.troop += 1
-        return ask(self.seat, "choose_troop", options, self.hear, self.next_troop)
+        return ask(self.seat, "choose_troop", options, self.hear, self.none_left)
 
     def hear(self, t: Game, choice: UnitOf) -> Arrow:
-        t.state.players[self.seat].army[choice.unit] = ch03.beginning(t).units[self.troop - 1].side
+        t.state.players[self.seat].army[choice.unit] = ch03.beginning(t).units[self.troop].side
+        self.troop += 1
+        return self.next_troop
+
+    def none_left(self, t: Game) -> Arrow:
+        """H3-UNI-41."""
+        self.troop += 1
         return self.next_troop
 
 
