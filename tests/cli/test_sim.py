@@ -51,6 +51,12 @@ def test_the_keys_of_the_json_and_the_seed_of_every_game() -> None:
     assert duel["mean_decisions"] == sum(result["decisions"] for result in duel["results"]) / 9
 
 
+def test_without_a_scenario_the_first_is_played_as_the_help_says() -> None:
+    page = simulate("--jobs", "1")
+    assert [told["scenario"] for told in page["scenarios"]] == ["duel"]
+    assert "without any, the first" in " ".join(run("sim", "--help").stdout.replace("│", " ").split())
+
+
 def test_one_game_can_be_played_again_alone() -> None:
     page = simulate("--jobs", "1")
     again = play(Match("confrontation", "duel", tuple(page["settings"].items()), ("random", "random"), "0:duel:4"))

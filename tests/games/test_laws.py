@@ -13,6 +13,7 @@ import pytest
 from heraut.games import NAMES, game
 from heraut.kernel import Section
 from heraut.laws import check
+from heraut.laws.passing import EndsWhenAllPass
 from heraut.laws.report import Report
 from heraut.players.dice import Seeded
 
@@ -58,6 +59,24 @@ def how(name: str, scenario: str) -> dict[str, Any]:
 )
 def test_every_scenario_obeys_the_laws(name: str, scenario: str) -> None:
     assert check(game(name), scenarios=[scenario], **how(name, scenario)).games
+
+
+@pytest.mark.parametrize(
+    ("scenario", "seed"), [("house_first_steps", 3), ("house_first_steps", 9), ("house_oath_of_the_ford", 3)]
+)
+def test_games_end_when_heroes_meet_and_all_pass(scenario: str, seed: int) -> None:
+    """In most random games no two heroes ever meet; in these they do."""
+    settings = ({}, EASIER)[seed == 9]
+    report = check(
+        game("heroes3"),
+        scenarios=[scenario],
+        settings=[settings],
+        games_per_scenario=1,
+        seed=seed,
+        steps=20_000,
+        laws=[EndsWhenAllPass],
+    )
+    assert report.facts["meets"]
 
 
 @pytest.mark.parametrize("name", NAMES)

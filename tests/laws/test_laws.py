@@ -20,6 +20,7 @@ SAVED = "save and load is equal"
 BETWEEN = "everything is data between steps"
 VIEWS = "a view is all that a seat knows"
 SECRETS = "secrets are kept"
+ALL_PASS = "games end when all pass"
 
 
 # --- honest games
@@ -56,7 +57,8 @@ BROKEN = [
     (toys.nim(toys.AsksForNothing), HAVE_OPTIONS),
     (toys.nim(toys.NeverEnds), GAMES_END),
     (toys.nim(toys.SpinsForever), GAMES_END),
-    (toys.nim(toys.Dawdles, options=(toys.Take, toys.Pass)), NO_LOOPS),
+    (toys.nim(toys.Dawdles), NO_LOOPS),
+    (toys.nim(toys.WaitsForTheOther, options=(toys.Take, toys.Pass)), ALL_PASS),
     (toys.nim(toys.LosesStones), PIECES),
     (toys.nim(toys.RollsItsOwnDice), SAME_GAME),
     (toys.nim(toys.RewritesItsContent), SAME_GAME),

@@ -576,14 +576,29 @@ class SpinsForever(Nim):
 
 @dataclass(slots=True)
 class Dawdles(Nim):
-    """Passing costs nothing and changes nothing."""
+    """Taking nothing costs nothing and changes nothing."""
+
+    def options(self, t: Heap) -> Sequence[Any]:
+        listed = Nim.options(self, t)
+        return [Take(0), *listed] if listed else []
+
+    def hear(self, t: Heap, choice: Any) -> Arrow:
+        return Nim.hear(self, t, choice) if choice.stones else self.start
+
+
+@dataclass(slots=True)
+class WaitsForTheOther(Nim):
+    """Passing is the other's turn, and a die is thrown in between; nobody has to take anything, ever."""
 
     def options(self, t: Heap) -> Sequence[Any]:
         listed = Nim.options(self, t)
         return [PASS, *listed] if listed else []
 
     def hear(self, t: Heap, choice: Any) -> Arrow:
-        return self.start if choice == PASS else Nim.hear(self, t, choice)
+        if choice != PASS:
+            return Nim.hear(self, t, choice)
+        self.seat = 1 - self.seat
+        return roll(D6, "mood", self.read)
 
 
 @dataclass(slots=True)

@@ -7,7 +7,7 @@ from fractions import Fraction
 import icepool
 import pytest
 
-from heraut.games.confrontation.model import Endure, Parry, Sustain
+from heraut.games.confrontation.model import Endure, Parry, Strike, Sustain
 from heraut.kernel.stakes import Stakes
 from heraut.odds import Budget, all_odds, odds
 from heraut.odds.flow import flow
@@ -109,6 +109,29 @@ def test_initiative(mine: int, theirs: int) -> None:
     low, high = found.interval("won")
     assert found.exact
     assert low - 1e-7 <= truth <= high + 1e-7
+
+
+@pytest.mark.parametrize("budget", [FINE, Budget(states=0, samples=3000, least=3000)], ids=["exact", "sampled"])
+def test_who_is_stunned_by_the_last_blow_of_a_turn_was_stunned(budget: Budget) -> None:
+    """Its token is gone before anybody is asked again; with a blow to come it would still lie there."""
+    found = []
+    for dice in ("1/1", "2/0"):
+        fight = duel(warrior(), warrior())
+        fight.open(dice, "0/2")
+        table = fight.t.clone()
+        table.state.figures[2].defence = 0
+        found.append(odds(table, Strike(1, 2), budget=budget).shares)
+    assert found[0]["stunned"] == found[1]["stunned"] > 0
+
+
+def test_an_initiative_without_an_attack_die_decides_nothing() -> None:
+    """It is rolled all the same: nobody may be told that there is no test."""
+    table = duel(warrior(), warrior()).t.clone()
+    while table.decision is not None and table.decision.kind == "place_dice":
+        table.answer(table.decision.options[-1])
+    assert table.decision is not None
+    found = odds(table, table.decision.options[0])
+    assert found.shares.keys() == {"idle"}
 
 
 def test_every_answer_of_a_decision() -> None:

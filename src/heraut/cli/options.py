@@ -15,7 +15,9 @@ Replay = Annotated[
 ]
 
 # Of studies.
-Scenarios = Annotated[list[str] | None, typer.Option("--scenario", help="A scenario (several may be named).")]
+Scenarios = Annotated[
+    list[str] | None, typer.Option("--scenario", help="A scenario (several may be named; without any, the first).")
+]
 Seed = Annotated[str, typer.Option("--seed", help="The seed of them all.")]
 Jobs = Annotated[int, typer.Option("--jobs", min=0, help="How many at once (0: one a processor).")]
 Engine = Annotated[

@@ -28,7 +28,7 @@ RESULT = ("id", "seed", "decisions", "scores", "winner")
 
 def simulate(
     game: Annotated[str, typer.Argument(help="The game.")],
-    count: Annotated[int, typer.Option("--games", min=1, help="How many games of each scenario.")],
+    count: Annotated[int, typer.Option("--games", min=1, help="How many games of each scenario named.")],
     bots: Annotated[str, typer.Option("--bots", metavar="NAME,NAME", help="One name for all seats, or one each.")],
     scenario: Scenarios = None,
     seed: Seed = "0",

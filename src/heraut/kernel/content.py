@@ -18,6 +18,7 @@ import hashlib
 import math
 import tomllib
 import types
+from collections.abc import Collection, Iterable
 from dataclasses import MISSING, dataclass, fields, is_dataclass
 from pathlib import Path
 from typing import Any, Literal, TypeVar, Union, get_args, get_origin
@@ -111,6 +112,13 @@ def read_entries(path: Path, record: type[Record]) -> dict[str, Record]:
             )
         entries[name] = _record(_Place(path.name, name), table, record, {_ID: name})
     return entries
+
+
+def check_needed(file: str, entries: Collection[str], needed: Iterable[str]) -> None:
+    """What the rules speak of by name has an entry: renamed, it would silently do nothing."""
+    for word in needed:
+        if word not in entries:
+            raise ContentError(file, "", word, "the rules speak of this and it has no entry")
 
 
 def read_one(path: Path, record: type[Record]) -> Record:

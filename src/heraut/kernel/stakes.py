@@ -11,6 +11,7 @@ from heraut.kernel.sections import Decision, Option
 
 # From the best to the worst.  `calm` and `faint` are as harmless as `mild`: no two outcomes of a question look alike.
 Tone = Literal["good", "calm", "mild", "faint", "warn", "hurt", "bad", "dire", "dead"]
+UNSEEN = ""  # what is read where it was gone before the next question
 OTHERS_WIN: tuple[Tone, ...] = ("dead", "dire", "bad", "hurt", "faint")
 
 
@@ -29,7 +30,8 @@ class Stakes:
 
     `over`       asked at every question on the way; the end of the game is always the horizon
     `moment`     where in the rules a question is put
-    `read`       the id of an outcome, from the moment of the last question and what lies on the table then
+    `read`       the id of an outcome, from the moment of the last question and what lies on the table then; UNSEEN if
+                 that was gone by then: the last answer is given again, step by step, to where `over` first holds
     `outcomes`   in the order in which they are shown
     `simplify`   may make the table (a copy) one that leads to the same outcomes just as often: numbers beyond what
                  matters need not be told apart

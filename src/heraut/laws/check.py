@@ -7,6 +7,7 @@ from typing import Any
 
 from heraut.kernel import Game, Table
 from heraut.laws.copies import Saved, SavedBetweenSteps, Twins
+from heraut.laws.passing import EndsWhenAllPass
 from heraut.laws.performances import UNDO, perform
 from heraut.laws.pieces import Conserved, Plain
 from heraut.laws.questions import Applies, NoFreeLoops, Written
@@ -24,6 +25,7 @@ LAWS: tuple[type[Law], ...] = (
     Saved,
     SavedBetweenSteps,
     Applies,
+    EndsWhenAllPass,
     Views,
     SecretsKept,
 )

@@ -7,7 +7,7 @@ they were thrown, so this is a graph, not a tree.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from itertools import combinations_with_replacement
 from math import factorial, prod
@@ -16,7 +16,7 @@ from typing import Any
 
 from heraut.kernel import CHANCE, Decision, Die, Option, Table
 from heraut.kernel.chance import Throwing, outcomes
-from heraut.kernel.stakes import Stakes
+from heraut.kernel.stakes import UNSEEN, Stakes
 
 AnyTable = Table[Any, Any]
 Edges = tuple[tuple[int, int], ...]  # (node, weight)
@@ -74,10 +74,11 @@ class Graph:
         moment = self.stakes.moment(table)
         found: dict[int, int] = {}
         if seat == CHANCE:
+            before = table.clone()
             falls = every_fall(table)
-            whole = sum([weight for _, weight in falls])
-            for twin, weight in falls:
-                node = self._node(twin, moment)
+            whole = sum([weight for _, _, weight in falls])
+            for faces, twin, weight in falls:
+                node = self._node(twin, moment, before, faces)
                 found[node] = found.get(node, 0) + weight
                 self._expect(node, hope * weight / whole)
             return tuple(found.items())
@@ -89,7 +90,7 @@ class Graph:
         for option in options:
             twin = table.clone()
             twin.answer(option)
-            node = self._node(twin, moment)
+            node = self._node(twin, moment, table, (option,))
             found[node] = found.get(node, 0) + 1
             self._expect(node, hope)
         return tuple(found.items())
@@ -101,8 +102,13 @@ class Graph:
         if before < self.fine <= before + hope and self.edges[node] is None:
             self._queue.append(node)
 
-    def _node(self, table: AnyTable, moment: Any) -> int:
-        """Where this table is in the graph.  What lies at the ends is told apart only if somebody chooses by it."""
+    def _node(
+        self, table: AnyTable, moment: Any, before: AnyTable | None = None, answers: Sequence[Option] = ()
+    ) -> int:
+        """Where this table is in the graph, to which these answers led from the one before.
+
+        What lies at the ends is told apart only if somebody chooses by it.
+        """
         over = self._answer_what_is_clear(table)
         state = table.state
         decision = state.pending
@@ -114,6 +120,8 @@ class Graph:
             key, outcome = (asked, table.game.records.key(state)), None
         else:
             outcome = self.stakes.read(moment, table)
+            if outcome == UNSEEN and before is not None:
+                outcome = self.stakes.read(moment, in_time(self.stakes, before.clone(), answers))
             key = ("end", outcome, table.game.records.key(state) if self.valued else None)
         node = self.numbers.get(key)
         if node is None:
@@ -140,11 +148,23 @@ class Graph:
         return True
 
 
+def in_time(stakes: Stakes, table: AnyTable, answers: Sequence[Option]) -> AnyTable:
+    """Give these answers step by step, up to the horizon: what lies there may be gone at the next question."""
+    for answer in answers:
+        while table.decision is None:
+            table.step()
+        table.step(answer)
+    while not table.over and not stakes.over(table):
+        decision = table.decision
+        table.step(None if decision is None else stakes.considers(table, decision)[0])
+    return table
+
+
 # --- chance ---------------------------------------------------------------------------------------------------------
 
 
-def every_fall(table: AnyTable) -> list[tuple[AnyTable, int]]:
-    """A table for everything chance may answer, with its weight.  The table given is one of them: it is used up."""
+def every_fall(table: AnyTable) -> list[tuple[tuple[Any, ...], AnyTable, int]]:
+    """What chance may answer, a table after it, and its weight.  The table given is one of them: it is used up."""
     section = table.state.agenda[-1]
     if type(section) is Throwing:
         die, got = table.game.dice[section.die], section.got
@@ -152,14 +172,14 @@ def every_fall(table: AnyTable) -> list[tuple[AnyTable, int]]:
         twins = [*[table.clone() for _ in falls[1:]], table]
         for twin, (faces, _) in zip(twins, falls, strict=True):
             twin.fall(tuple(sorted((*got, *faces))) if got else faces)
-        return [(twin, weight) for twin, (_, weight) in zip(twins, falls, strict=True)]
+        return [(faces, twin, weight) for twin, (faces, weight) in zip(twins, falls, strict=True)]
     decision = table.decision
     assert decision is not None
     found = []
     for face, weight in outcomes(decision):
         twin = table.clone()
         twin.answer(face)
-        found.append((twin, weight))
+        found.append(((face,), twin, weight))
     return found
 
 

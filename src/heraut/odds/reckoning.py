@@ -15,9 +15,9 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 from heraut.kernel import CHANCE, Decision, Die, Option, Refusal, write
-from heraut.kernel.stakes import Stakes
+from heraut.kernel.stakes import UNSEEN, Stakes
 from heraut.odds.flow import flow
-from heraut.odds.graph import AnyTable, Graph, TooMuch
+from heraut.odds.graph import AnyTable, Graph, TooMuch, in_time
 from heraut.odds.policies import BEST, GREEDY, LIKELY, RANDOM, decided, picking
 from heraut.odds.result import Odds, average
 from heraut.players.dice import Seeded
@@ -115,7 +115,10 @@ def _share(budget: Budget) -> Budget:
 def _after(world: AnyTable, stakes: Stakes, option: Option) -> Start:
     twin = world.clone()
     twin.answer(option)
-    return Start(twin, stakes.moment(world))
+    moment = stakes.moment(world)
+    if (twin.decision is None or stakes.over(twin)) and stakes.read(moment, twin) == UNSEEN:
+        twin = in_time(stakes, world.clone(), (option,))
+    return Start(twin, moment)
 
 
 def _sight(where: AnyTable | Sight[Any, Any]) -> Sight[Any, Any]:
@@ -233,10 +236,18 @@ class _Reckoning:
         """One game to the horizon.  Chance is asked like a seat: the last question says what was going on."""
         table, stakes = start.table.clone(), self.stakes
         moment = start.moment
+        said: list[Option] = []
         while (decision := table.decision) is not None and not stakes.over(table):
             moment = stakes.moment(table)
-            table.answer(self.choose(table, decision, random))
-        return stakes.read(moment, table)
+            said.append(self.choose(table, decision, random))
+            table.answer(said[-1])
+        outcome = stakes.read(moment, table)
+        if outcome != UNSEEN:
+            return outcome
+        again = start.table.clone()
+        for option in said[:-1]:
+            again.answer(option)
+        return stakes.read(moment, in_time(stakes, again, said[-1:]))
 
     def choose(self, table: AnyTable, decision: Decision, random: Random) -> Option:
         if decision.seat == CHANCE and decision.weights is not None:

@@ -279,3 +279,25 @@ def test_winners_of_two_players_may_pursue_each_other() -> None:
     play.asks(C, "pursue", "stay", "pursue 3 2")
     play.say(C, "pursue 3 2")
     play.asks(A, "designate_new_combat", "resolve 2 3")
+
+
+@pytest.mark.rule("CF-G-2", "CF-G-3")
+def test_a_pursuit_may_enter_another_combat_born_of_pursuits() -> None:
+    # 1 and 3 of A kill 2 and run into 4 and 5.  4 kills 1, then runs into 3, which waits for its combat with 5.
+    figures = (
+        fig(killer(), A, -25), fig(man(), B, 0), fig(tough(), A, 25),
+        fig(killer(), B, -25, 60), fig(tough(), B, 25, 60),
+    )  # fmt: skip
+    play = Play(lay(*figures))
+    play.say(A, "name 1").say(B, "name 2", *FIRST_WINS)
+    play.say(A, "resolve 2 1 3")
+    play.ready({2: "3 0", 1: "2 0", 3: "2 0"}, first=1)
+    play.say(A, "attack 1 2", *KILL)
+    play.say(A, "pursue 1 4").say(A, "pursue 3 5")
+    play.asks(A, "designate_new_combat", "resolve 1 4", "resolve 3 5")
+    play.say(A, "resolve 1 4")
+    play.ready({1: "2 0", 4: "2 0"}, first=4)
+    play.say(B, "attack 4 1", *KILL)
+    play.asks(B, "pursue", "stay", "pursue 4 3")
+    play.say(B, "pursue 4 3")
+    play.asks(A, "designate_new_combat", "resolve 3 4 5")

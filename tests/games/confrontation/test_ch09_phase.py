@@ -93,3 +93,11 @@ def test_the_last_blow_ends_the_phase_at_once() -> None:
     play.say(B, "endure", 3, *HARMLESS)
     assert play.told("phase_ends") == [{}]
     assert play.over
+
+
+@pytest.mark.rule("CF-H-1")
+def test_a_turn_without_a_combat_is_the_last() -> None:
+    """Three turns are allowed, but nobody stands near anybody: nothing would ever happen again."""
+    play = Play(lay(fig(man(), A, 0), fig(man(), B, 200), turns=3))
+    assert play.over
+    assert len(play.told("phase_begins")) == 1

@@ -485,7 +485,12 @@ TABLE, DUEL = "content/wound_table.toml", "scenarios/duel.toml"
             "",
             'skills.toml: [bane] words: needed with parameter = "word", and only then',
         ),
-        (STATES, "[serious]", "[grievous]", "states.toml: serious: this wound level has no entry"),
+        (STATES, "[serious]", "[grievous]", "states.toml: serious: the rules speak of this and it has no entry"),
+        (STATES, "[dive]", "[swoop]", "states.toml: dive: the rules speak of this"),
+        (STATES, "[sustained_defence]", "[stubborn]", "states.toml: sustained_defence: the rules speak of this"),
+        (SKILLS, "[leadership]", "[leading]", "skills.toml: leadership: the rules speak of this"),
+        (FIGHTERS, "PA = 9", "PA = 0", "fighters.toml: [clone_of_dirz] PA: a fighter is worth something"),
+        (FIGHTERS, "PA = 9", "PA = -45", "fighters.toml: [clone_of_dirz] PA: a fighter is worth something"),
         (STATES, 'until = "turn"', 'until = "dawn"', "states.toml: [stunned] until: expected one of"),
         (TABLE, "up_to = 1\n", "up_to = -1\n", "wound_table.toml: rows 2 up_to: rows must rise: -1 comes after -1"),
         (

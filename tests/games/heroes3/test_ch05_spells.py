@@ -9,7 +9,7 @@ from heraut.games.heroes3.model import Laid, Realm
 from heraut.games.heroes3.rules.ch05_cards import PlayCard, map_plays
 from heraut.games.heroes3.rules.ch05_in_combat import PlayInCombat, combat_plays, end_laid
 from heraut.games.heroes3.rules.ch10_d_attack import Attack
-from heraut.games.heroes3.rules.ch10_d_round import Activation
+from heraut.games.heroes3.rules.ch10_d_round import Activation, CombatRound
 from heraut.kernel import write
 from heraut.kernel.values import total
 from tests.games.heroes3.playing import CONTENT, A, B, Force, Play, fight, realm, table
@@ -194,6 +194,15 @@ def test_knowledge_returns_the_spell_just_cast(mode: str, limit: int) -> None:
     assert bool(offered(play.state, "activation", ME)) == (limit == 1)
 
 
+@pytest.mark.rule("H3-CRD-25", "H3-SPL-3")
+def test_the_limit_that_knowledge_raised_is_the_usual_one_in_the_next_round() -> None:
+    play = cast(battle("magic_arrow", "knowledge", level=2), "magic_arrow").say(A, f"target {KNIGHTS}")
+    play.say(A, "play knowledge expert")
+    CombatRound().finish(play.t)
+    assert play.state.battle is not None
+    assert (play.state.battle.cast, play.state.battle.more_spells) == ((0, 0), (0, 0))
+
+
 @pytest.mark.rule("H3-CRD-25")
 def test_knowledge_may_be_kept() -> None:
     play = cast(battle("magic_arrow", "knowledge"), "magic_arrow").say(A, f"target {KNIGHTS}").say(A, "pass")
@@ -375,6 +384,14 @@ def test_blind_paralyses() -> None:
     assert play.player().discard == ["blind"]
     state = battle("blind", foes=[("troglodytes", "pack", 9)], own=[("crusaders", "few", 5)])
     assert offered(state, "activation", ME) == []  # the only bronze unit is never paralysed
+
+
+@pytest.mark.rule("H3-COM-7", "H3-SPL-2")
+@pytest.mark.parametrize("card", ["blind", "disrupting_ray"])
+def test_what_only_harms_is_offered_when_it_can_reach_an_enemy(card: str) -> None:
+    own, foes = [("halberdiers", "pack", 5)], [("liches", "pack", 17)]
+    assert offered(battle(card, own=own, foes=foes), "activation", ME) == [], "bronze: one's own unit alone"
+    assert f"play {card} effect" in offered(battle(card, "power", own=own, foes=foes), "activation", ME)
 
 
 @pytest.mark.rule("H3-COM-7")

@@ -13,6 +13,7 @@ from heraut.kernel import write
 from heraut.players.dice import Seeded
 from tests.games.heroes3.mapping import A1, stand
 from tests.games.heroes3.playing import GAME, A, Play, realm, table
+from tests.games.heroes3.test_whynot import reason
 
 
 def laid(*on_map: LaidTile, **more: object) -> Realm:
@@ -225,3 +226,19 @@ def test_with_nothing_to_discover_nothing_happens() -> None:
     state.players[A].supply = 0
     assert Play(state, tiles.DiscoverTile(A, A1, "card/speculum/0")).over
     assert not tiles.can_discover(table(state), A, A1, "card/speculum/0")
+
+
+# ── why not ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.rule("H3-TIL-4", "H3-TIL-12", "H3-SIT-8")
+def test_the_questions_about_tiles_say_why_not() -> None:
+    state = laid(LaidTile("near", 0, 0, "N6", True), LaidTile("far", 3, 0, "F7"))
+    turning = Play(state, tiles.PlaceTile(1, A, "revealed")).t
+    assert reason(turning, "turn 4") == ("turned so, the tile would shut a part of the map off.", ("H3-TIL-12",))
+    adding = Play(with_supply("N6.E", NEAR, FAR), tiles.AddFromSupply(A, A1, "hero"), "F7").t
+    assert (reason(adding, "centre 9 9") or ("", ()))[1] == ("H3-TIL-4", "H3-TIL-12")
+    state = with_supply("N6.E", NEAR, FAR, LaidTile("far", -3, 2))
+    looking = Play(state, tiles.DiscoverTile(A, A1, "site/redwood_observatory/0")).t
+    assert reason(looking, "add 0") == ("here a tile is revealed, none is added.", ("H3-SIT-8",))
+    assert reason(looking, "reveal 0 1") == ("this tile lies face up already.", ("H3-SIT-8",))

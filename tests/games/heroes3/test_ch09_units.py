@@ -21,7 +21,7 @@ from heraut.games.heroes3.rules.ch10_d_attack import Attack
 from heraut.games.heroes3.rules.ch10_d_round import Activation, CombatRound
 from heraut.games.heroes3.rules.ch10_g_end import Muster, clear_board
 from heraut.kernel.values import explain, total
-from tests.games.heroes3.playing import CONTENT, A, B, Force, Play, fight, realm, table
+from tests.games.heroes3.playing import CONTENT, GAME, A, B, Force, Play, fight, realm, table
 
 FEET = ("halberdiers", "few", 5)
 FOE = ("skeletons", "few", 17)
@@ -193,6 +193,19 @@ def test_a_player_without_units_starts_again() -> None:
     assert play.player().army == {"halberdiers": PACK, "griffins": FEW}
     untouched = Play(realm(armies=({"champions": PACK},)), Muster(A))
     assert untouched.player().army == {"champions": PACK}
+
+
+@pytest.mark.rule("H3-UNI-20", "H3-UNI-41")
+def test_a_unit_that_was_lent_is_not_mustered_again() -> None:
+    """Its one card lies in the army of an ally: were there two of them, giving one back would lose the other."""
+    state = realm(2, scenario="fan_emerald_island", armies=({}, {"halberdiers": PACK, "griffins": FEW}))
+    play = Play(state, Muster(A), forced=True)
+    assert play.player().army == {"marksmen": PACK}, "the one bronze unit that is left of three"
+    assert GAME.pieces(play.state)["halberdiers"] == 0
+    state = realm(2, armies=({}, {"halberdiers": PACK}))
+    assert "halberdiers" not in Play(state, Muster(A), forced=True).through().player().army
+    state.players[A].army["halberdiers"] = FEW
+    assert GAME.pieces(state)["halberdiers"] == 2, "the laws would notice"
 
 
 # ── numbers ──────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from heraut.games.heroes3.model import AI, NEUTRALS, NOBODY, HeroOnMap, Realm, enemy_hero
+from heraut.games.heroes3.rules.ch03_b_movement import Arrive
 from heraut.games.heroes3.rules.ch10_a_start import Combat
 from heraut.games.heroes3.rules.ch10_g_end import Aftermath, may_surrender
 from tests.games.heroes3.playing import A, B, Play, fight, realm, table
@@ -89,6 +90,31 @@ def test_a_combat_ends_when_one_side_has_lost_all_its_units() -> None:
     strike = next(option for option in play.options if option.startswith("strike"))
     play.say(A, strike, 1)
     assert play.got == "won"
+
+
+@pytest.mark.rule("H3-CMB-60")
+def test_two_heroes_who_pass_for_ever_part_after_twenty_rounds() -> None:
+    state = realm(armies=ARMIES, gold=(10, 10))
+    state.heroes[0].field, state.heroes[0].came_from = MINE, "S1.NW"
+    state.heroes[2].field = MINE
+    play = Play(state, Arrive(0, MINE)).on_to("activation").through(say={"activation": "pass"})
+    assert [about["round"] for about in play.told("combat_round")] == list(range(1, 21))
+    assert play.last("undecided") == {"rounds": 20}
+    assert (play.state.heroes[0].field, play.state.heroes[2].field) == ("S1.NW", MINE)
+    assert [(player.army, player.gold, player.morale) for player in play.state.players] == [
+        (ARMIES[0], 10, 0),
+        (ARMIES[1], 10, 0),
+    ]
+    assert play.state.battle is None
+
+
+@pytest.mark.rule("H3-CMB-60")
+def test_free_rounds_are_no_more_than_twenty() -> None:
+    play = one_round(("free_rounds",))
+    assert play.state.battle is not None
+    play.state.battle.round = 19
+    play.fighter(1).paralysed = True
+    assert play.say(A, "prolong").say(A, "pass").got == "retreated"
 
 
 # ── experience ───────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -175,6 +201,26 @@ def test_guards_that_beat_all_fielded_units_only_cause_a_retreat() -> None:
     play = against_guards(1)
     assert play.got == "retreated"
     assert play.state.heroes[0].field == MINE, "the map takes it back"
+
+
+@pytest.mark.rule("H3-END-12")
+def test_hired_units_in_reserve_make_it_a_retreat_too() -> None:
+    state = realm()
+    state.players[A].hired = ["boars_neutral"]
+    play = against_guards(1, state)
+    assert play.got == "retreated"
+    assert (play.player().army, play.player().hired) == ({}, ["boars_neutral"])
+
+
+@pytest.mark.rule("H3-CMB-50", "H3-MOV-3")
+def test_the_point_is_paid_by_the_hero_who_fights() -> None:
+    state = realm(armies=({"archangels": "pack"}, {}), shared={"bronze": ["peasants_neutral"]})
+    state.heroes[1] = HeroOnMap(A, MINE, TOWN_A, 1)
+    play = Play(state, Combat(1, MINE, "guards"), forced=True)
+    play.say(A, "place archangels 0", "peasants_neutral").say(B, "place peasants_neutral 19")
+    play.say(A, "pass").say(B, play.options[0])
+    play.say(A, "prolong")
+    assert (state.heroes[0].movement, state.heroes[1].movement) == (3, 0)
 
 
 @pytest.mark.rule("H3-END-13", "H3-UNI-20")

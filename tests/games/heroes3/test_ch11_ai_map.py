@@ -9,7 +9,10 @@ from heraut.games.heroes3.rules.ch03_a_rounds import Rounds
 from heraut.games.heroes3.rules.ch10_g_end import Aftermath
 from heraut.games.heroes3.rules.ch11_b_ai_map import AiTurn, steps
 from heraut.kernel import write
+from tests.games.heroes3.mapping import Settled, combats
 from tests.games.heroes3.playing import A, Play, realm, table
+
+__all__ = ["combats"]
 
 BELL, MARCH = "house_greywater_bell", "fan_queens_gambit_3"
 MINE = "S1.W"
@@ -42,6 +45,15 @@ def test_a_hero_on_its_tile_is_attacked_before_anything_else() -> None:
     assert play.state.battle is not None
     assert play.state.battle.owners == (AI, A)
     assert play.state.heroes[2].movement == 1
+
+
+@pytest.mark.rule("H3-CMB-60")
+def test_after_a_combat_that_nobody_won_it_stands_where_it_came_from(combats: type[Settled]) -> None:
+    combats.outcomes.append("retreated")
+    play = Play(bell(enemy=MINE, hero="S1.E"), AiTurn(), forced=True)
+    assert combats.fought == [(2, "S1.E", "hero:0")]
+    assert play.over
+    assert (play.state.heroes[2].field, play.state.heroes[0].field) == ("S1.C", "S1.E")
 
 
 @pytest.mark.rule("H3-AI-4")
@@ -77,6 +89,17 @@ def test_a_mine_of_a_player_is_taken_from_him() -> None:
     state.sites[MINE].flags = (A,)
     Play(state, AiTurn(), forced=True)
     assert state.sites[MINE].flags == (AI,)
+
+
+@pytest.mark.rule("H3-AI-5")
+@pytest.mark.parametrize("flags", [(), (A,)])
+def test_a_settlement_of_its_tile_is_flagged_too(flags: tuple[int, ...]) -> None:
+    """F3 has one in the west; the enemy comes from its middle, and the player has no gold to send an army."""
+    state = bell(enemy="F3.C", movement=1)
+    state.sites["F3.W"].flags = flags
+    play = Play(state, AiTurn(), forced=True)
+    assert went(play) == ["F3.W"]
+    assert state.sites["F3.W"].flags == (AI,)
 
 
 @pytest.mark.rule("H3-AI-6", "H3-AI-15", "H3-AI-27")

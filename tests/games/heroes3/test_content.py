@@ -246,10 +246,18 @@ def test_names_are_told_apart() -> None:
             assert len(set(spoken)) == len(spoken)
 
 
+def test_cards_that_come_to_one_hand_are_told_apart() -> None:
+    """An ability called like a statistic would be the other card to whoever reads his hand."""
+    for language in ("fr", "en"):
+        kinds = (CONTENT.abilities, CONTENT.statistics, CONTENT.artifacts, CONTENT.spells)
+        spoken = [getattr(card.name, language) for cards in kinds for card in cards.values()]
+        assert len(set(spoken)) == len(spoken)
+
+
 def test_everything_cited_is_a_rule() -> None:
     with (HOME / "ledger.toml").open("rb") as file:
         known = {rule["id"] for rule in tomllib.load(file)["rule"]}
-    assert len(known) == 544
+    assert len(known) == 545
     cited = {rule for one in walk(CONTENT) for rule in getattr(one, "rules", ()) if isinstance(one.rules, tuple)}
     assert cited
     assert cited <= known
@@ -452,7 +460,9 @@ NW = '{ spot = "NW", at = [0, -1], site = "blocked" }'
         ("tiles", 'site = "town", faction = "necropolis"', 'site = "town"', r"\[S1\] fields C faction: whose town"),
         ("tiles", 'closed = { E = ["NE"', 'closed = { E = ["W"', r"\[S1\] closed E: W is no outer edge"),
         ("sites", "either = [{ gold = 3 }]\n", "", r"\[water_wheel\] either: needs one of"),
-        ("sites", "[empty]", "[void]", r"sites.toml: empty: the rules speak of this site"),
+        ("sites", "[stables]", "[barn]", r"sites.toml: stables: the rules speak of this"),
+        ("variants", "[calm_die]", "[quiet_die]", r"variants.toml: calm_die: the rules speak of this"),
+        ("sites", "[empty]", "[void]", r"sites.toml: empty: the rules speak of this"),
         (
             "towns",
             "cost = { gold = 10, materials = 4 }",

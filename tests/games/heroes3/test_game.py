@@ -5,12 +5,15 @@ from __future__ import annotations
 import pytest
 
 from heraut.games.heroes3.card_text import card_foot, card_text
+from heraut.games.heroes3.model import Game
+from heraut.games.heroes3.rules.ch10_d_attack import Attack
+from heraut.games.heroes3.rules.ch10_g_end import Muster
 from heraut.kernel.content import Text
 from heraut.players.dice import Seeded
 from heraut.table.words import Words, game_words
 from heraut.tabletop.scene import Label, worded
 
-from .playing import CONTENT, GAME, fight, realm
+from .playing import CONTENT, GAME, A, fight, realm
 
 EN = game_words("en", GAME)
 FR = game_words("fr", GAME)
@@ -120,3 +123,22 @@ def test_every_card_has_words_in_both_languages() -> None:
             assert all(line.strip() and "_" not in line for line in lines), lines
             foot = card_foot(CONTENT, card)
             assert foot is not None or card in CONTENT.ai_cards
+
+
+@pytest.mark.rule("H3-CMB-16")
+def test_dice_belong_to_whoever_owns_the_unit() -> None:
+    """In a turn of seat A the guards' dice are nobody's, and a Shield's die is its unit's."""
+    state = fight([("halberdiers", "few", 4)], [("peasants_neutral", "neutral", 8)], guards=True)
+    state.agenda = [Muster(A)]
+    t = Game(GAME, state)
+    t.begin(Attack(1, 0))
+    assert GAME.roller(t) is None
+    twin = t.clone()
+    assert twin.state.battle is not None
+    twin.state.battle.fighters[0].shield = True
+    twin.answer(0)
+    assert twin.decision is not None
+    assert (twin.decision.kind, GAME.roller(twin)) == ("shield_roll", A)
+    own = Game(GAME, fight([("halberdiers", "few", 4)], [("peasants_neutral", "neutral", 8)], guards=True))
+    own.begin(Attack(0, 1))
+    assert GAME.roller(own) == A

@@ -2,9 +2,10 @@
 
 import pytest
 
+from heraut.games.heroes3.model import main_hero
 from heraut.games.heroes3.rules.ch03_b_morale import Morale, SpendMorale, morale_actions
 from heraut.games.heroes3.rules.ch03_b_turn import Turn
-from heraut.games.heroes3.rules.ch05_gains import Receive, RollFor
+from heraut.games.heroes3.rules.ch05_gains import Receive, ResolveDice, RollFor
 from heraut.kernel import write
 from tests.games.heroes3.playing import A, B, Play, realm, table
 
@@ -93,6 +94,15 @@ def test_it_buys_a_reroll_of_one_die() -> None:
     play.say(A, "reroll 0 morale", 5)
     assert play.got == (3, 5)
     assert play.player().morale == 0
+
+
+@pytest.mark.rule("H3-MOR-9", "H3-AID-1")
+@pytest.mark.parametrize(("answer", "falls", "told"), [("pass", (), [(0,)]), ("reroll 0 morale", (5,), [(0,), (5,)])])
+def test_each_fall_of_a_die_is_told_once(answer: str, falls: tuple[int, ...], told: list[tuple[int, ...]]) -> None:
+    state = realm()
+    state.players[A].morale = 1
+    play = Play(state, ResolveDice(A, main_hero(A), "resource", 1, 0), 0, forced=True).say(A, answer, *falls)
+    assert [about["resource_faces"] for about in play.told("dice")] == told
 
 
 @pytest.mark.rule("H3-MOR-11")

@@ -160,14 +160,16 @@ def test_necromancy_reinforces_units_of_the_necropolis(mode: str, units: list[st
     assert play.player().army["skeletons"] == "pack"
 
 
-@pytest.mark.rule("H3-DIF-5", "H3-DIF-12")
+@pytest.mark.rule("H3-DIF-5", "H3-DIF-7", "H3-DIF-12")
 def test_the_first_minor_artifact() -> None:
     state = realm(difficulty="hard")
+    state.discards["artifacts"] = ["arms_of_legion"]
     major = next(card.id for card in table(state).content.artifacts.values() if card.level == "major")
     play = Play(state, Receive(A, -1, "bonus/hard/1"), major, "legs_of_legion")
     assert play.over
     assert play.player().hand == ["legs_of_legion"]
-    assert play.state.discards["artifacts"] == [major]
+    assert play.state.discards["artifacts"] == ["arms_of_legion"], "what was only revealed is shuffled back"
+    assert major in play.state.decks["artifacts"].bag
 
 
 def test_the_race_to_the_utopia_is_open() -> None:

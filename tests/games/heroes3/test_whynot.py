@@ -11,10 +11,11 @@ import pytest
 
 from heraut.games.heroes3 import gains, geography, whynot
 from heraut.games.heroes3.model import Game, Realm
+from heraut.games.heroes3.rules.ch06_resources import Trade
 from heraut.kernel import Decision
 from heraut.tabletop.scene import RefusedWish
 
-from .playing import GAME, A, B, realm
+from .playing import GAME, A, B, Play, realm
 from .test_scene import at_turn, look, said
 
 HOME = Path(inspect.getfile(whynot)).parent
@@ -209,3 +210,11 @@ def effects() -> list[Any]:
     content = GAME.content
     names = [*content.abilities, *content.statistics, *content.artifacts, *content.spells, *content.specialties]
     return [gains.effect_of(content, name, mode) for name in names for mode in gains.modes_of(content, name)]
+
+
+@pytest.mark.rule("H3-TRD-1", "H3-RES-7")
+def test_a_trading_post_says_what_is_missing() -> None:
+    table = Play(realm(gold=(1,)), Trade(A)).t
+    assert reason(table, "exchange gold valuables") == ("5 gold are missing.", ("H3-RES-7",))
+    no_line = ("the table has no such exchange.", ("H3-TRD-1", "H3-TRD-4", "H3-TRD-5"))
+    assert reason(table, "exchange gold gold") == no_line

@@ -66,6 +66,14 @@ def test_nobody_surrenders_to_guards() -> None:
     assert found[1] == ("H3-END-1",)
 
 
+@pytest.mark.rule("H3-CMB-59")
+def test_nobody_retreats_in_the_middle_of_a_round_nor_from_a_player() -> None:
+    guards = reason(activated(fight([HALBERDIERS], [SKELETONS], guards=True)), "retreat")
+    assert guards == ("from guards one retreats when the round is over.", ("H3-CMB-59", "H3-CMB-5"))
+    player = reason(activated(fight([HALBERDIERS], [SKELETONS])), "retreat")
+    assert player == ("from players, their armies and azure guards nobody retreats.", ("H3-CMB-4", "H3-END-1"))
+
+
 @pytest.mark.parametrize(
     ("hand", "wish", "why", "rule"),
     [

@@ -14,11 +14,12 @@ The rules read these records millions of times, so everything they need is a pla
 
 from dataclasses import dataclass, field
 
-from heraut.games.confrontation.cards import WOUND_LEVELS, Army, Fighter, Profile, Skill, State
+from heraut.games.confrontation.cards import Army, Fighter, Profile, Skill, State
 from heraut.games.confrontation.fighters import check_skills, known_words, profile_of
+from heraut.games.confrontation.needed import SKILLS, STATES
 from heraut.games.confrontation.scenarios import Scenario, check_scenario
 from heraut.games.confrontation.wound_table import WoundSheet, WoundTable, table_of
-from heraut.kernel.content import ContentError, Folder, folder_of, read_entries, read_one, toml_files, version_of
+from heraut.kernel.content import Folder, check_needed, folder_of, read_entries, read_one, toml_files, version_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +44,8 @@ def load(folder: Folder | None = None) -> Content:
     states = read_entries(shelf / "states.toml", State)
     skills = read_entries(shelf / "skills.toml", Skill)
     cards = read_entries(shelf / "fighters.toml", Fighter)
-    _check_states(states)
+    check_needed("states.toml", states, STATES)
+    check_needed("skills.toml", skills, SKILLS)
     check_skills(skills, states)
     words = known_words(armies, states, skills, cards)
     fighters = {name: profile_of(card, armies, skills, words) for name, card in cards.items()}
@@ -59,9 +61,3 @@ def load(folder: Folder | None = None) -> Content:
         scenarios=scenarios,
         version=version_of(home),
     )
-
-
-def _check_states(states: dict[str, State]) -> None:
-    for level in WOUND_LEVELS:
-        if level not in states:
-            raise ContentError("states.toml", "", level, "this wound level has no entry")

@@ -139,6 +139,8 @@ def profile_of(
         raise ContentError(file, card.id, "army", f"unknown army '{card.army}'")
     if card.base <= 0:
         raise ContentError(file, card.id, "base", "a base has a diameter")
+    if card.PA <= 0:
+        raise ContentError(file, card.id, "PA", "a fighter is worth something: expected 1 or more")
     printed = {name.name: getattr(card, name.name) for name in fields(Fighter)}
     for number in card.proved:
         if number not in printed:

@@ -17,7 +17,7 @@ from heraut.games.confrontation.rules.ch09_e_attack import DEFAULT_MARGIN, Attac
 from heraut.games.confrontation.rules.ch09_phase import Turn
 from heraut.games.confrontation.values import value
 from heraut.kernel import Section
-from heraut.kernel.stakes import Outcome, Stakes, Tone
+from heraut.kernel.stakes import UNSEEN, Outcome, Stakes, Tone
 
 ATTACK, TEST, COMBAT, FIGHT = "attack", "test", "combat", "fight"
 WOUNDING: tuple[tuple[str, Tone], ...] = (
@@ -94,7 +94,11 @@ def of_attack(t: Battle) -> Stakes:
             return "killed"
         if figure.wound != before[target]:
             return figure.wound
-        return "stunned" if now.state.has(target, "stunned") and target not in stunned else "nothing"
+        if target in stunned:
+            return "nothing"
+        if now.over or now.state.turn != turn:
+            return UNSEEN  # with the turn goes the token
+        return "stunned" if now.state.has(target, "stunned") else "nothing"
 
     decision = t.decision
     attacker = t.find(Attack).attacker if begun else None
@@ -147,9 +151,9 @@ def of_test(t: Battle) -> Stakes | None:
             winner = won(now, section) if type(section) is kind else None
             if winner is not None:
                 return "won" if winner == side else "lost"
-        return "unread"
+        return "idle"  # rolled, but what it was for was over before anybody was asked again
 
-    outcomes = (Outcome("won", "good"), Outcome("lost", "bad"), Outcome("unread", "mild"))
+    outcomes = (Outcome("won", "good"), Outcome("lost", "bad"), Outcome("idle", "mild"))
     return Stakes(TEST, over, read, outcomes, lambda now: True, simplify, (("headline-won", frozenset(("won",))),))
 
 

@@ -72,9 +72,6 @@ def _check_field(tile: Tile, one: Field, sites: dict[str, Site]) -> None:
 
 def check_sites(sites: dict[str, Site]) -> None:
     """A site gives what it says, or what its field says, or nothing."""
-    for word in ("blocked", "empty", "town", "mine", "settlement"):
-        if word not in sites:
-            raise ContentError("sites.toml", "", word, "the rules speak of this site and it has no entry")
     for site in sites.values():
         gives = bool(site.either) + bool(site.dice) + site.income + site.safe
         if gives != (0 if site.category == "none" else 1):

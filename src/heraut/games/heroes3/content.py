@@ -42,7 +42,8 @@ from heraut.games.heroes3.check_cards import (
 from heraut.games.heroes3.check_missions import check_scenario
 from heraut.games.heroes3.effects import Gain
 from heraut.games.heroes3.missions import Scenario
-from heraut.kernel.content import Folder, folder_of, read_entries, read_one, toml_files, version_of
+from heraut.games.heroes3.needed import NEEDED
+from heraut.kernel.content import Folder, check_needed, folder_of, read_entries, read_one, toml_files, version_of
 
 SECTIONS_WANTED: dict[str, str] = {
     # ── cards on the map ──
@@ -215,6 +216,8 @@ def by_file(content: Content) -> dict[str, dict[str, Any]]:
 
 def _check(content: Content) -> None:
     """H3-COM-3 H3-COM-5. The files against one another and against the box."""
+    for file, entries in {**by_file(content), "traits.toml": content.traits}.items():
+        check_needed(file, entries, NEEDED.get(file, ()))
     named = {*content.units, *(one.unit for one in content.neutrals.values())}
     for file, entries in by_file(content).items():
         check_gains(file, entries, SECTIONS_WANTED, named)

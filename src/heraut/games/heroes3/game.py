@@ -178,8 +178,13 @@ class Heroes3(AnyGame[Realm, printed.Content]):
         return imagined.determinise(self, view, seat, chance)
 
     def pieces(self, state: Realm) -> Mapping[str, int]:
-        """H3-COM-3. Cards, neutral units, proclamations and tiles change places; none appears or vanishes."""
-        return Counter(hidden.cards(state))
+        """H3-COM-3 H3-UNI-41. Cards, neutral units, proclamations and tiles change places; none appears or vanishes.
+
+        Of a faction unit there is one card: it lies in one army, or in the supply, where nobody counts it.
+        """
+        units = Counter([unit for player in state.players for unit in player.army])
+        doubled = {unit: armies for unit, armies in units.items() if armies > 1}
+        return Counter(hidden.cards(state)) + Counter(doubled)
 
     def wording(self, state: Realm, name: str, value: Any, lang: str) -> Any:
         return wording.wording(self.content, state, name, value, lang)
@@ -191,9 +196,14 @@ class Heroes3(AnyGame[Realm, printed.Content]):
         return super().stakes(t, horizon) if horizon in (QUESTION, GAME) else at_stake.stakes(t, horizon)
 
     def roller(self, t: Game) -> int | None:
-        """Whoever the dice are rolled for."""
-        rollers = [section.seat for section in t.state.agenda if hasattr(section, "seat")]
-        return rollers[-1] if rollers and rollers[-1] >= 0 else None
+        """Whoever the dice are rolled for; those of guards and of the AI are nobody's."""
+        for section in reversed(t.state.agenda):
+            seat = getattr(section, "seat", None)
+            if isinstance(section, ch10_d_attack.Attack):
+                seat = ch10_d_attack.roller(t, section)
+            if seat is not None:
+                return seat if seat >= 0 else None
+        return None
 
     def scene(self, view: Realm, seat: int | None) -> Scene:
         return scenes.scene(self, view, seat)

@@ -52,7 +52,7 @@ def damage_in_the_mean(lead: int) -> float:
 
 DAMAGE = {lead: damage_in_the_mean(lead) for lead in range(-WIDEST, WIDEST + 1)}
 
-BEFORE_THE_BLOW = ("hear_instants", "read", "read_again", "hear_dice", "read_shield", "hear_rescue")
+BEFORE_THE_BLOW = ("hear_instants", "read", "read_again", "hear_dice", "read_shield", "hear_shield", "hear_rescue")
 BEFORE_ACTING = ("begin", "act", "hear")
 
 Blow = tuple[int, int, float, bool]  # who strikes whom, how hard in the mean, and whether it is returned

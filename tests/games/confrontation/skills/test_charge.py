@@ -79,6 +79,14 @@ def test_it_is_an_attack_die_even_for_who_only_defends() -> None:
     assert fight.dice_of(1) == (1, 2)
 
 
+@pytest.mark.rule("CF-K-11", "CF-E5-1")
+def test_it_lies_in_attack_when_a_defence_is_to_be_sustained() -> None:
+    fight = charge(warrior("bestial_charge"), warrior())
+    fight.open("1/1", "2/0", first=2)
+    fight.say(1, "attack 2 1")
+    assert fight.options == ["endure", "parry 1"], "two dice in attack, one in defence"
+
+
 @pytest.mark.rule("CF-K-11")
 def test_it_wants_ones_own_charge_and_the_next_combat() -> None:
     fight = duel(warrior("bestial_charge"), warrior("bestial_charge"))
@@ -246,3 +254,12 @@ def test_the_places_used_here_are_in_contact() -> None:
     """A figure laid beside another was not charged."""
     fight = field_of((warrior(), 0, MIDDLE), (warrior(), 1, AROUND[0]))
     assert not penalised(fight)
+
+
+@pytest.mark.rule("CF-X-6")
+@pytest.mark.parametrize(("states", "charges"), [((), True), (("routing",), False)])
+def test_who_is_routing_does_not_charge(states: tuple[str, ...], charges: bool) -> None:
+    fight = field_of((warrior(states=states), 0, MIDDLE), (warrior(), 1, (400, 300)), charges=True)
+    asked = (fight.question, fight.seat) == ("charge", 0)
+    assert asked == charges
+    assert ("charge 1 2" in fight.options) == charges

@@ -44,6 +44,13 @@ def test_an_army_of_pariahs_rolls_like_any_other() -> None:
 
 
 @pytest.mark.rule("CF-K-40")
+def test_friends_who_have_fallen_are_no_army() -> None:
+    fight = army((warrior("pariah"), (300, 300)), (warrior(), NEAR), dice=(5, 3))
+    fight.figure(2).down = True
+    assert tactics_roll(fight) == [8, 6]
+
+
+@pytest.mark.rule("CF-K-40")
 def test_who_stands_beside_a_pariah_rolls_one_die() -> None:
     fight = army((warrior(), (300, 300)), (warrior("pariah"), NEAR), dice=(5, 3))
     assert tactics_roll(fight) == [8, 6]

@@ -203,6 +203,33 @@ def test_the_die_held_back_may_strike_in_a_pass() -> None:
     assert fight.options == ["attack 1 2"]
 
 
+@pytest.mark.rule("CF-K-6", "CF-E5-1", "CF-E5-2")
+def test_the_die_held_back_counts_where_it_was_put_in_the_end() -> None:
+    """Two dice in attack and one in defence: no sustained defence, whenever the second was put there."""
+    fight = duel(warrior("swashbuckler"), warrior(), warrior())
+    fight.open("1/1/1", "1/1", "1/1")
+    fight.say(0, "commit 1")
+    fight.say(0, "attack 1 2")
+    fight.say(1, "endure", 3, 1, 1)
+    fight.say(0, "attack 1 3")
+    fight.say(1, "endure", 3, 1, 1)
+    fight.say(1, "attack 2 1")
+    assert fight.options == ["endure", "parry 1"]
+
+
+@pytest.mark.rule("CF-K-6")
+def test_no_more_dice_are_committed_than_there_are_targets_left() -> None:
+    fight = duel(warrior("swashbuckler"), warrior())
+    fight.open("1/0/1", "1/1")
+    assert fight.options == ["attack 1 2"], "it strikes once in a pass, whatever it holds"
+    fight.say(0, "attack 1 2")
+    fight.say(1, "endure", 3, 1, 1)
+    assert (fight.seat, fight.options) == (1, ["attack 2 1"]), "nobody is left whom it could strike in this pass"
+    fight.say(1, "attack 2 1")
+    fight.say(0, "endure", 3, 1, 1)
+    assert (fight.question, fight.options) == ("commit_last", ["pass", "commit 1"])
+
+
 @pytest.mark.rule("CF-K-6")
 def test_a_die_still_held_back_is_offered_when_nobody_can_strike_and_is_lost_when_refused() -> None:
     for answer, dice in (("commit 1", (1, 1)), ("pass", (0, 0))):

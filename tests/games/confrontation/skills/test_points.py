@@ -191,6 +191,21 @@ def test_a_die_gives_its_face_and_the_number_of_the_skill(skill: str, face: int,
 
 
 @pytest.mark.rule("CF-K-54")
+def test_a_negative_number_leaves_no_less_than_nothing_and_lowers_no_limit() -> None:
+    fight = mutants(warrior("mutagenic -3"), dice=(2,))
+    fight.say(0, "mutate 1")
+    assert fight.figure(1).points == 0
+    fight = mutants(warrior("mutagenic -3"), dice=(6,))
+    fight.say(0, "mutate 1")
+    fight.chance.add(*AUTHORITY)
+    for answer in ("name 1", "name 2", "resolve 1 2", "place 2 1 1", "place 1 1 1"):
+        fight.answer(answer)
+    for _ in range(2):
+        fight.say(0, "boost 1 INI")
+    assert (fight.question, fight.figure(1).points) == ("name_for_initiative", 1)
+
+
+@pytest.mark.rule("CF-K-54")
 def test_a_1_gives_nothing_and_a_6_is_not_rolled_again() -> None:
     assert mutants(warrior("mutagenic 2"), dice=(1,)).question != "share_mutation"
     fight = mutants(warrior("mutagenic 0"), dice=(6,))

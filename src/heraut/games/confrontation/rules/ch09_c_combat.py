@@ -68,7 +68,7 @@ class Combat(Section):
         return ask(side, "place_dice", options, self.hear_placement)
 
     def hear_placement(self, t: Battle, choice: Place | Rage) -> Gives[tuple[int, ...]]:
-        """CF-C3-1 CF-C3-4 CF-K-6 CF-K-7 CF-K-32. Every die is placed; some skills add one or hold one back."""
+        """CF-C3-1 CF-C3-4 CF-K-6 CF-K-7 CF-K-11 CF-K-32. Every die is placed; some skills add one or hold one back."""
         who = choice.fighter
         figure = t.state.figures[who]
         if isinstance(choice, Rage):
@@ -81,7 +81,7 @@ class Combat(Section):
         figure.unplaced = held
         figure.attack += attack
         figure.defence = defence
-        figure.placed_attack, figure.placed_defence = attack, defence
+        figure.placed_attack, figure.placed_defence = figure.attack, defence
         self.queue = without(who, self.queue)
         if t.listener is not None:
             t.tell("placed", who=who, attack=figure.attack, defence=defence, held=held, bought=bought)

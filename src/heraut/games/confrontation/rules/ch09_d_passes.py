@@ -155,8 +155,9 @@ def commits(t: Battle, who: int) -> tuple[Commit, ...]:
 
 
 def commit_die(t: Battle, who: int) -> None:
-    """CF-K-6."""
+    """CF-K-6 CF-E5-1 CF-E5-2. Placed at last, and counted like any other die put in attack."""
     figure = t.state.figures[who]
     figure.unplaced -= 1
     figure.attack += 1
+    figure.placed_attack += 1
     t.tell("commits", who=who)

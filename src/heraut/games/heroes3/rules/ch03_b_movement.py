@@ -329,7 +329,7 @@ def enemy_on(t: Game, seat: int, field: str) -> int | None:
 
 
 def step_back(t: Game, hero: int) -> None:
-    """H3-CMB-5 H3-END-3. To the field it came from, which it does not visit again."""
+    """H3-CMB-5 H3-CMB-60 H3-END-3. To the field it came from, which it does not visit again."""
     one = t.state.heroes[hero]
     one.field = one.came_from
     t.tell("steps_back", hero=hero, field=one.field)

@@ -64,7 +64,7 @@ def castable(t: Game, now: aim.Now, card: str, power: int = 0) -> bool:
     """H3-SPL-2 H3-SPL-3. Can enough be added to the power that is there for it to do something?"""
     if not may_cast(t, now.seat, card):
         return False
-    wanted = next(useful_powers(t, now, card), None)
+    wanted = next((least for least in useful_powers(t, now, card) if is_worth_it(t, now, card, least)), None)
     if wanted is None:
         return False
     power += powers.given(t, now.seat, card)
@@ -73,6 +73,16 @@ def castable(t: Game, now: aim.Now, card: str, power: int = 0) -> bool:
     hand = list(t.state.players[now.seat].hand)
     hand.remove(card)
     return wanted <= power + powers.potential(t, now.seat, hand, powers.experts_left(t, now.seat))
+
+
+def is_worth_it(t: Game, now: aim.Now, card: str, power: int) -> bool:
+    """What only harms is not offered while it could be cast on one's own units alone."""
+    spell = t.content.spells.get(card)
+    if spell is None or spell.helps or spell.effect.play or now.moment != aim.ACTIVATION:
+        return True
+    line = next(line for line in spell.effect.lines if line.power == power)
+    fighters, own = battle_of(t).fighters, aim.side_of(t, now.seat)
+    return any(fighters[who].side != own for who in aim.targets(t, now, spell.effect, line, True))
 
 
 def occupied(t: Game) -> list[int]:

@@ -40,11 +40,12 @@ class RollFor(Section):
         return tuple(sorted((*self.faces, *self.again)))
 
     def offer(self, t: Game) -> Gives[tuple[int, ...]]:
-        """H3-MOR-9 H3-MOR-11 H3-CMB-43 H3-VAR-3. Only the player who rolled them rerolls."""
+        """H3-MOR-9 H3-MOR-11 H3-CMB-43 H3-VAR-3. Every fall is told once; only the player who rolled rerolls."""
+        if self.seat >= 0:
+            told.dice(t, self.seat, self.die, self.shown())
         rerolls = self.rerolls(t)
         if not rerolls:
             return give(self.shown())
-        told.dice(t, self.seat, self.die, self.shown())
         return ask(self.seat, "reroll", [PASS, *rerolls], self.hear)
 
     def rerolls(self, t: Game) -> list[Option]:

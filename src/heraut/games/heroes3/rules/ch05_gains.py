@@ -15,7 +15,6 @@ from heraut.games.heroes3.answers import DONE, Card, Done, Take
 from heraut.games.heroes3.answers_with_cards import Face
 from heraut.games.heroes3.effects import Gain
 from heraut.games.heroes3.model import RESOURCES, Game, main_hero
-from heraut.games.heroes3.rules import told
 from heraut.games.heroes3.rules.ch05_dice import RollFor, without
 from heraut.kernel import Arrow, Option, Section, ask, call
 
@@ -195,7 +194,6 @@ class ResolveDice(Section):
 
     def show(self, t: Game, faces: tuple[int, ...]) -> Arrow:
         self.faces = faces
-        told.dice(t, self.seat, self.die, faces)
         if not self.keep or self.keep >= len(faces):
             self.kept, self.faces = faces, ()
         return self.choose

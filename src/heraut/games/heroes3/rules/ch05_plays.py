@@ -11,7 +11,6 @@ import heraut.games.heroes3.rules.ch05_piles as piles
 import heraut.games.heroes3.rules.ch05_targets as aim
 from heraut.games.heroes3.answers import Card
 from heraut.games.heroes3.model import Game
-from heraut.games.heroes3.rules import told
 from heraut.kernel import Arrow, Section, ask, call
 
 
@@ -96,7 +95,6 @@ class DieForMorale(Section):
 
     def read(self, t: Game, faces: tuple[int, ...]) -> Arrow:
         """H3-MOR-1."""
-        told.dice(t, self.seat, "attack", faces)
         return call(morale.Morale(self.seat, 1), self.over) if faces[0] == 0 else None
 
     def over(self, t: Game) -> Arrow:

@@ -198,19 +198,29 @@ class FirstMinorArtifact(Section):
     seat: int
     hero: int
     source: str
+    revealed: int = 0
 
     def start(self, t: Game) -> Arrow:
         """H3-DIF-5."""
         return draw("artifacts", self.show)
 
     def show(self, t: Game, cards: tuple[str, ...]) -> Arrow:
-        """H3-DIF-5 H3-DIF-12."""
+        """H3-DIF-5 H3-DIF-12. Those of other levels lie on the discard until one is found."""
         if cards and t.content.artifacts[cards[0]].level != "minor":
             t.state.discards["artifacts"].append(cards[0])
+            self.revealed += 1
             return self.start
         for card in cards:
             piles.gain_card(t, self.seat, card)
             t.tell("artifact_found", seat=self.seat, card=card)
+        return self.put_back
+
+    def put_back(self, t: Game) -> Arrow:
+        """H3-DIF-7. They were only revealed: they are shuffled back, and nobody finds a relic on top of the discard."""
+        pile = t.state.discards["artifacts"]
+        kept = len(pile) - self.revealed
+        t.state.decks["artifacts"].bag += pile[kept:]
+        del pile[kept:]
         return become(piles.TidyPiles("artifacts"))
 
 

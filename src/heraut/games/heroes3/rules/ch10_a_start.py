@@ -28,6 +28,7 @@ from heraut.kernel import PASS, Arrow, Gives, Option, Pass, Section, ask, become
 
 TALKED = "talked"
 AZURE = 7  # H3-DIF-8
+LONGEST = 20  # H3-CMB-60
 
 
 @dataclass(slots=True)
@@ -37,7 +38,8 @@ class Combat(Section):
     guards far below the hero flee → won
     announced (town actions) → (Diplomacy → talked) → armies placed, guards drawn, walls → the combat begins
        → combat round ⟲ ── one side is wiped out, or surrenders → aftermath
-                        └─ guards, round over: 1 movement point for another round, or retreat
+                        ├─ guards, round over: 1 movement point for another round, or retreat
+                        └─ twenty rounds over: retreat
     """
 
     hero: int
@@ -147,6 +149,8 @@ class Combat(Section):
             return self.end(t, 1)
         if ch09.wiped_out(t, 1):
             return self.end(t, 0)
+        if battle_of(t).round >= LONGEST:
+            return self.undecided
         if not has_limit(t, battle_of(t)):
             return self.fight
         options: list[Option] = [Retreat()]
@@ -155,12 +159,21 @@ class Combat(Section):
         return ask(self.attacker(t), "prolong", options, self.hear_prolong)
 
     def hear_prolong(self, t: Game, choice: Prolong | Retreat) -> Gives[str]:
-        """H3-CMB-5 H3-CMB-22 H3-CMB-23 H3-END-3. A retreat is no defeat; the guards are discarded."""
-        if isinstance(choice, Prolong):
-            if "free_rounds" not in t.state.variants:
-                movement.spend(t, self.hero, 1)
-            t.tell("prolonged", hero=self.hero)
-            return self.fight
+        """H3-CMB-21 H3-CMB-50 H3-VAR-10."""
+        if isinstance(choice, Retreat):
+            return self.retreat
+        if "free_rounds" not in t.state.variants:
+            movement.spend(t, self.hero, 1)
+        t.tell("prolonged", hero=self.hero)
+        return self.fight
+
+    def undecided(self, t: Game) -> Gives[str]:
+        """H3-CMB-60. Else two who pass could sit there for ever."""
+        t.tell("undecided", rounds=LONGEST)
+        return self.retreat
+
+    def retreat(self, t: Game) -> Gives[str]:
+        """H3-CMB-5 H3-CMB-22 H3-CMB-23 H3-CMB-60 H3-END-3. A retreat is no defeat; the guards are discarded."""
         t.tell("retreats", hero=self.hero)
         ch10_g.clear_board(t)
         return give(ch10_g.RETREATED)

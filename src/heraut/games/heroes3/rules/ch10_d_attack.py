@@ -139,14 +139,18 @@ class Attack(Section):
             return self.resolve(t)
         seat = battle.owners[target.side]
         if seat >= 0 and ch05_dice.reroll_ways(t, seat, "attack"):
-            return call(ch05_dice.RollFor(seat, "attack", 1, "shield_roll"), self.read_shield)
+            return call(ch05_dice.RollFor(seat, "attack", 1, "shield_roll"), self.hear_shield)
         return roll(ATTACK_DIE, "shield_roll", self.read_shield)
 
     def read_shield(self, t: Game, faces: tuple[int, ...]) -> Arrow:
         """H3-CMB-16."""
-        self.shielded = faces[0] == 1
         if t.listener is not None:
             t.tell("shield_rolled", who=self.target, fighter=called(t, self.target), attack_faces=faces)
+        return self.hear_shield(t, faces)
+
+    def hear_shield(self, t: Game, faces: tuple[int, ...]) -> Arrow:
+        """H3-CMB-16. A die that its player might have rolled again has been told."""
+        self.shielded = faces[0] == 1
         return self.resolve(t)
 
     # the damage
@@ -317,6 +321,13 @@ class Attack(Section):
 
     def close(self, t: Game) -> Arrow:
         return None
+
+
+def roller(t: Game, attack: Attack) -> int:
+    """H3-CMB-16. The owner of the unit whose die is thrown: the Shield's is the target's."""
+    battle = battle_of(t)
+    who = attack.target if attack.at == "read_shield" else attack.fighter
+    return battle.owners[battle.fighters[who].side]
 
 
 def strikes_back(t: Game, who: int, attacker: int) -> bool:

@@ -18,6 +18,7 @@ import heraut.games.heroes3.rules.ch12_settings as ch12
 from heraut.games.heroes3.answers import FieldOf, UnitOf
 from heraut.games.heroes3.answers_with_cards import PlayOf
 from heraut.games.heroes3.combat_values import battle_of
+from heraut.games.heroes3.missions import Troop
 from heraut.games.heroes3.model import (
     AI,
     NEUTRAL,
@@ -28,12 +29,13 @@ from heraut.games.heroes3.model import (
     Game,
     main_hero,
 )
-from heraut.kernel import PASS, Arrow, Gives, Option, Pass, Section, ask, call, give, offer
+from heraut.kernel import PASS, Arrow, Gives, Pass, Section, ask, call, give, offer
 
 WON, LOST, RETREATED, SURRENDERED = "won", "lost", "retreated", "surrendered"
 RANSOM = 10  # H3-END-5
 TRIBUTE = 5  # H3-END-4
 TOP_LEVEL = 7  # H3-EXP-2
+ANY_BRONZE = Troop(side="few", pick="any_bronze")
 
 
 # ── surrender ────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -251,13 +253,25 @@ class Muster(Section):
         if self.troop == len(lines):
             t.tell("musters", seat=self.seat)
             return None
-        options: list[Option] = [UnitOf(unit) for unit in ch03.troops(t, self.seat, lines[self.troop])]
-        return ask(self.seat, "choose_troop", options, self.hear)
+        options = [UnitOf(unit) for unit in free_troops(t, self.seat, lines[self.troop])]
+        return ask(self.seat, "choose_troop", options, self.hear, self.none_left)
 
     def hear(self, t: Game, choice: UnitOf) -> Arrow:
         t.state.players[self.seat].army[choice.unit] = ch03.beginning(t).units[self.troop].side
         self.troop += 1
         return self.next_troop
+
+    def none_left(self, t: Game) -> Arrow:
+        """H3-UNI-41."""
+        self.troop += 1
+        return self.next_troop
+
+
+def free_troops(t: Game, seat: int, line: Troop) -> list[str]:
+    """H3-UNI-41. The units that a line may mean; for one that an ally was given, any bronze unit of the faction."""
+    lent = {unit for player in t.state.players for unit in player.army}
+    free = [unit for unit in ch03.troops(t, seat, line) if unit not in lent]
+    return free or [unit for unit in ch03.troops(t, seat, ANY_BRONZE) if unit not in lent]
 
 
 SECTIONS: tuple[type[Section], ...] = (Aftermath, Muster)

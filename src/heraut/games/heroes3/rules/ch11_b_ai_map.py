@@ -69,7 +69,7 @@ class AiTurn(Section):
         return self.besiege if foe is None else call(siege.MeetHero(enemy_hero(t), foe), self.met)
 
     def met(self, t: Game, outcome: str) -> Arrow:
-        """H3-AI-4 H3-AI-46. It fights to the end."""
+        """H3-AI-4 H3-AI-46."""
         ch12.judge(t, "at_once")
         self.fought = self.fought or outcome == siege.WON
         return self.arrive if self.goes_on(t, outcome) else None
@@ -86,6 +86,9 @@ class AiTurn(Section):
         return self.explore if self.goes_on(t, outcome) else None
 
     def goes_on(self, t: Game, outcome: str) -> bool:
+        """H3-CMB-60. After a combat that nobody won it stands where it came from."""
+        if outcome == "retreated":
+            movement.step_back(t, enemy_hero(t))
         won = outcome in (siege.WON, siege.REMOVED)
         return won and enemy_hero(t) in t.state.heroes and not t.state.ended
 

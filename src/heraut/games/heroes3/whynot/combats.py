@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import heraut.games.heroes3.rules.ch03_b_movement as movement
+import heraut.games.heroes3.rules.ch10_a_start as start
 import heraut.games.heroes3.rules.ch10_d_deeds as deeds
 import heraut.games.heroes3.rules.ch10_g_end as ch10_g
 from heraut.games.heroes3 import geography
-from heraut.games.heroes3.answers_in_combat import Defend, GoTo, PlaceUnit, Prolong, Strike, Surrender
+from heraut.games.heroes3.answers_in_combat import Defend, GoTo, PlaceUnit, Prolong, Retreat, Strike, Surrender
 from heraut.games.heroes3.combat_board import (
     FAR_AWAY,
     NEIGHBOURS,
@@ -120,6 +121,13 @@ def surrender(t: Game, seat: int, wish: Surrender) -> Reason:
     if all(home == battle.field for home in geography.homes(t, seat)):
         return no("nowhere-to-go", "H3-END-9")
     return None
+
+
+def retreat(t: Game, seat: int, wish: Retreat) -> Reason:
+    """From guards, and only between two rounds."""
+    if start.has_limit(t, battle_of(t)):
+        return no("retreat-after-round", "H3-CMB-59", "H3-CMB-5")
+    return no("no-retreat", "H3-CMB-4", "H3-END-1")
 
 
 def prolong(t: Game, seat: int, wish: Prolong) -> Reason:

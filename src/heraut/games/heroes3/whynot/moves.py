@@ -6,7 +6,7 @@ import heraut.games.heroes3.rules.ch03_b_movement as movement
 import heraut.games.heroes3.rules.ch08_a_tiles as tiles
 import heraut.games.heroes3.rules.ch08_b_sites as sites
 from heraut.games.heroes3 import geography
-from heraut.games.heroes3.answers import AddTile, EndTurn, Move, Reveal, Revisit
+from heraut.games.heroes3.answers import AddTile, Centre, EndTurn, Move, Reveal, Revisit, TurnTile
 from heraut.games.heroes3.model import Game
 from heraut.games.heroes3.whynot.common import Because, Reason, no
 
@@ -74,6 +74,25 @@ def add(t: Game, seat: int, wish: AddTile) -> Reason:
     if not t.state.players[seat].supply:
         return no("no-supply", "H3-TIL-11")
     return points(t, wish.hero) or no("no-room", "H3-TIL-4", "H3-TIL-12")
+
+
+def discover(t: Game, seat: int, wish: Reveal) -> Reason:
+    """A tile beside the hero's own, without a point."""
+    if wish.number not in t.state.tiles:
+        return None
+    return no("tile-shown" if t.state.tiles[wish.number].shown else "tile-far", "H3-SIT-8")
+
+
+def discover_own(t: Game, seat: int, wish: AddTile) -> Reason:
+    return no("only-reveals", "H3-SIT-8") if t.state.players[seat].supply else no("no-supply", "H3-TIL-11")
+
+
+def turn(t: Game, seat: int, wish: TurnTile) -> Reason:
+    return no("turn-shuts-off", "H3-TIL-12") if 0 <= wish.turn < geography.SIXTHS else None
+
+
+def centre(t: Game, seat: int, wish: Centre) -> Reason:
+    return no("tile-not-there", "H3-TIL-4", "H3-TIL-12")
 
 
 def revisit(t: Game, seat: int, wish: Revisit) -> Reason:

@@ -9,7 +9,7 @@ import heraut.games.heroes3.rules.ch04_heroes as ch04
 import heraut.games.heroes3.rules.ch07_town as ch07
 import heraut.games.heroes3.rules.ch07_units as ch07_units
 from heraut.games.heroes3 import geography, values
-from heraut.games.heroes3.answers import Build, BuySpell, Recruit, Reinforce, SecondHero, UseBuilding
+from heraut.games.heroes3.answers import Build, BuySpell, Exchange, Recruit, Reinforce, SecondHero, UseBuilding
 from heraut.games.heroes3.model import FEW, Game, mission, second_hero
 from heraut.games.heroes3.standing import standing
 from heraut.games.heroes3.whynot.common import Reason, no
@@ -96,6 +96,12 @@ def use(t: Game, seat: int, wish: UseBuilding) -> Reason:
 
 def token(t: Game, seat: int, name: str) -> Reason:
     return no("token-spent", "H3-TWN-1", "H3-TWN-2") if name in t.state.players[seat].spent else None
+
+
+def exchange(t: Game, seat: int, wish: Exchange) -> Reason:
+    """The table has such a line, and what it takes is there."""
+    rates = [rate for rate in t.content.tables.trades if wish.give in rate.give and wish.take in rate.take]
+    return too_dear(t, seat, rates[0].give) if rates else no("no-such-exchange", "H3-TRD-1", "H3-TRD-4", "H3-TRD-5")
 
 
 def too_dear(t: Game, seat: int, cost: Mapping[Any, int]) -> Reason:

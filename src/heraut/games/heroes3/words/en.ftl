@@ -503,6 +503,12 @@ why-not-guard-must-attack = a guard attacks if it can, else it comes closer.
 why-not-no-way-there = no way leads there: units and walls bar it.
 why-not-shield-again = a unit that began with a Shield token does not defend again.
 why-not-no-surrender-to-guards = one surrenders to a player only; from guards one retreats when the round is over.
+why-not-retreat-after-round = from guards one retreats when the round is over.
+why-not-no-retreat = from players, their armies and azure guards nobody retreats.
+why-not-no-such-exchange = the table has no such exchange.
+why-not-only-reveals = here a tile is revealed, none is added.
+why-not-turn-shuts-off = turned so, the tile would shut a part of the map off.
+why-not-tile-not-there = a new tile lies beside the hero, touches two others, and a way leads to it.
 why-not-no-escape = a card of the enemy lets nobody escape.
 why-not-surrender-first = one surrenders before the unit moves or attacks.
 why-not-defends-town = who defends a town or settlement does not surrender.
@@ -875,6 +881,7 @@ fact-wall-falls =
        *[3] D
     } destroyed.
 fact-prolonged = { $hero } fights on.
+fact-undecided = After { $rounds } combat rounds nothing is decided: the attacker gives it up.
 fact-retreats = { $hero } retreats.
 fact-combat-over =
     { $given_up ->

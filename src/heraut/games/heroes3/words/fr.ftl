@@ -503,6 +503,12 @@ why-not-guard-must-attack = un gardien attaque s’il le peut, sinon il s’appr
 why-not-no-way-there = aucun chemin n’y mène : des unités ou des murs le barrent.
 why-not-shield-again = une unité qui avait déjà un jeton Bouclier ne se défend pas de nouveau.
 why-not-no-surrender-to-guards = on ne se rend qu’à un joueur ; devant des gardiens, on bat en retraite à la fin du round.
+why-not-retreat-after-round = face aux gardes, on bat en retraite à la fin du tour de combat.
+why-not-no-retreat = face aux joueurs, à leurs armées et aux gardes azur, nul ne bat en retraite.
+why-not-no-such-exchange = la table ne prévoit pas cet échange.
+why-not-only-reveals = ici, on révèle une tuile, on n’en ajoute pas.
+why-not-turn-shuts-off = ainsi tournée, la tuile isolerait une partie de la carte.
+why-not-tile-not-there = une nouvelle tuile se pose à côté du héros, en touche deux autres, et un chemin y mène.
 why-not-no-escape = une carte de l’ennemi ne laisse fuir personne.
 why-not-surrender-first = on se rend avant que l’unité bouge ou attaque.
 why-not-defends-town = qui défend une ville ou une colonie ne se rend pas.
@@ -875,6 +881,7 @@ fact-wall-falls =
        *[3] D
     } détruite.
 fact-prolonged = { $hero } continue le combat.
+fact-undecided = Après { $rounds } tours de combat, rien n'est décidé : l'attaquant y renonce.
 fact-retreats = { $hero } bat en retraite.
 fact-combat-over =
     { $given_up ->
