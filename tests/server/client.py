@@ -17,11 +17,12 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
+from heraut.server.addresses import Proxies
 from heraut.server.app import build_app
-from heraut.server.guard import MOST_FRAME, Limits
+from heraut.server.guard import Limits
 from heraut.server.journal import open_journal
 from heraut.server.live import Patience
-from heraut.server.run import listen
+from heraut.server.run import configure, listen
 from heraut.server.tables import Tables
 
 NO_LIMITS = Limits().times(1e6)
@@ -39,10 +40,8 @@ class Server:
         self.listening = listen("127.0.0.1", 0)
         self.port: int = self.listening.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
-        config = uvicorn.Config(
-            self.app, log_level="warning", log_config=None, access_log=False, ws_max_size=MOST_FRAME,
-            timeout_graceful_shutdown=1,
-        )  # fmt: skip
+        proxies = more["doors"].proxies if "doors" in more else Proxies()
+        config = configure(self.app, limits, proxies, goodbye=1)
         self._server = uvicorn.Server(config)
         self._thread = Thread(target=self._server.run, args=([self.listening],), daemon=True)
         self._thread.start()

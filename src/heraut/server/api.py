@@ -14,9 +14,10 @@ from starlette.responses import Response
 
 from heraut.kernel import Refusal
 from heraut.server import shelf, views
+from heraut.server.addresses import address_of
 from heraut.server.entries import Record
 from heraut.server.evening import Evening
-from heraut.server.guard import MOST_SAVE, Buckets, Limits, address_of, answer, body_of
+from heraut.server.guard import MOST_SAVE, Buckets, Limits, answer, body_of
 from heraut.server.odds import Reckoner, asked
 from heraut.server.openapi import described, ref
 from heraut.server.rest import Claim, ForkWish, Invited, Opened, Opening, Status, StatusWish, read_body

@@ -42,6 +42,7 @@ refusal-too-long = A save with more than { $most } answers is not taken.
 refusal-outdated = This table was played with other rules or content, and cannot be taken up with today’s.
 refusal-fault = Something went wrong here. Nothing was changed.
 refusal-cannot-listen = The server cannot listen at { $where }: { $why }.
+refusal-bad-proxy = A proxy is named by its address or network, as 10.0.0.1 or 10.0.0.0/8, not “{ $given }”.
 refusal-entry-taken = Somebody else was faster. Look again.
 refusal-journal-closed = The server is stopping.
 refusal-journal-gap = The journal of this table is damaged.

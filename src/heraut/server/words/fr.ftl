@@ -42,6 +42,7 @@ refusal-too-long = Une sauvegarde de plus de { $most } réponses n’est pas acc
 refusal-outdated = Cette table a été jouée avec d’autres règles ou un autre contenu, et ne peut être reprise avec ceux d’aujourd’hui.
 refusal-fault = Quelque chose s’est mal passé ici. Rien n’a changé.
 refusal-cannot-listen = Le serveur ne peut écouter à { $where } : { $why }.
+refusal-bad-proxy = Un mandataire se nomme par son adresse ou son réseau, comme 10.0.0.1 ou 10.0.0.0/8, et non « { $given } ».
 refusal-entry-taken = Quelqu’un a été plus rapide. Regardez de nouveau.
 refusal-journal-closed = Le serveur s’arrête.
 refusal-journal-gap = Le journal de cette table est abîmé.
