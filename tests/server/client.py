@@ -199,15 +199,14 @@ class Line:
 
 
 class Process:
-    """A node in a process of its own, to be killed."""
+    """A node in a process of its own, to be killed; `files`: how many it may have open."""
 
-    def __init__(self, store: Path, port: int = 0, log: Path | None = None) -> None:
+    def __init__(self, store: Path, port: int = 0, log: Path | None = None, *options: str, files: int = 0) -> None:
         self.store = store
         self.log = open(log or store.with_suffix(".log"), "ab")  # noqa: SIM115
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "heraut.cli.app", "serve", "--port", str(port), "--store", str(store)],
-            stdout=subprocess.PIPE, stderr=self.log,
-        )  # fmt: skip
+        limit = ["sh", "-c", f'ulimit -n {files}; exec "$@"', "sh"] if files else []
+        serve = ["-m", "heraut.cli.app", "serve", "--port", str(port), "--store", str(store), *options]
+        self.process = subprocess.Popen([*limit, sys.executable, *serve], stdout=subprocess.PIPE, stderr=self.log)
         assert self.process.stdout is not None
         line = self.process.stdout.readline().decode()
         self.url = next(word for word in line.split() if word.startswith("http")).rstrip("/")
@@ -221,6 +220,9 @@ class Process:
         self.process.terminate()
         self._end()
         return self.process.returncode
+
+    def logged(self) -> str:
+        return Path(self.log.name).read_text()
 
     def _end(self) -> None:
         self.process.wait(WITHIN)

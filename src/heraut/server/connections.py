@@ -87,6 +87,13 @@ class HttpLine(Line, H11Protocol):
         self.lines.leave(self)
         super().handle_websocket_upgrade(event)
 
+    def shutdown(self) -> None:
+        """The server stops: what has not been asked by now never will be."""
+        if self.awaited is None:
+            super().shutdown()
+        else:
+            self.dismiss()
+
     def _note(self) -> None:
         state = self.conn.their_state
         awaited = state if state in (h11.IDLE, h11.SEND_BODY) else None

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from time import monotonic
 from typing import Any
 
@@ -38,6 +39,20 @@ class Repeats(logging.Filter):
             if last is not None and count > MOST:
                 logging.getLogger(last.name).warning("%.200s (%s)", last.getMessage(), _left_out(count))
         self._came.clear()
+
+
+@contextmanager
+def few_repeats() -> Iterator[None]:
+    """Meanwhile, what is logged does not repeat itself without end."""
+    repeats, handlers = Repeats(), tuple(logging.getLogger().handlers)
+    for handler in handlers:
+        handler.addFilter(repeats)
+    try:
+        yield
+    finally:
+        for handler in handlers:
+            handler.removeFilter(repeats)
+        repeats.sum_up()
 
 
 def _left_out(count: int) -> str:

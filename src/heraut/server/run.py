@@ -24,7 +24,7 @@ from heraut.server.app import build_app
 from heraut.server.connections import Connections, HttpLine, SocketLine
 from heraut.server.guard import MOST_FRAME, Doors, Limits
 from heraut.server.journal import open_journal
-from heraut.server.log import Repeats
+from heraut.server.log import few_repeats
 from heraut.table.session import Session
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1", "[::1]")
@@ -87,9 +87,6 @@ def serve(
         signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # after the calls under way; the journal is closed then
     sys.setswitchinterval(SWITCH)
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    repeats = Repeats()
-    for handler in logging.getLogger().handlers:
-        handler.addFilter(repeats)
     proxies = Proxies(behind)
     listening = listen(host, port)
     store = store or usual_store()
@@ -109,13 +106,12 @@ def serve(
         if open_browser:
             Thread(target=webbrowser.open, args=(begin,), daemon=True).start()
 
-    with listening, open_journal(store) as journal:
+    with few_repeats(), listening, open_journal(store) as journal:
         app: Any = build_app(journal, limits=limits, doors=doors)
         _tidy_rarely()
         config = configure(app, limits, proxies, packed=not at_home)
         with suppress(KeyboardInterrupt):
             Server(config, ready).run(sockets=[listening])
-        repeats.sum_up()
 
 
 def configure(
