@@ -58,6 +58,7 @@ class Api:
         self._claimed = Buckets(limits.claims)
         self._hinted = Buckets(limits.hints)
         self._one_save = asyncio.Semaphore(1)
+        self._one_status = asyncio.Semaphore(1)
         self.reckoner = Reckoner()
         self.coach = Reckoner()  # its own thread: odds do not wait for it
         self._games: bytes = b""
@@ -187,14 +188,18 @@ class Api:
         )
 
     async def _status(self, table: str, token: str) -> Status:
+        """One table at a time, of all who ask: tables that nobody has looked at for long must be read first."""
         try:
-            who, known = await self.tables.hold(table, [token])
-            if not known:
-                return Status(table, gone=True)
-            return await self.tables.look(
-                table,
-                lambda live, record: views.status(live, record, who, self.tables.speeches[record.game.name]),
-            )
+            async with self._one_status:
+                who, known = await self.tables.hold(table, [token])
+                if not known:
+                    return Status(table, gone=True)
+                live = await self.tables.find(table)
+                return await self.tables.look_at(
+                    live,
+                    lambda record: views.status(live, record, who, self.tables.speeches[record.game.name]),
+                    is_quick=lambda record: True,
+                )
         except Refusal:
             return Status(table, gone=True)
 

@@ -91,11 +91,13 @@ def view(live: LiveTable, record: Record, who: Holder, speech: Speech, answers: 
 
 
 def status(live: LiveTable, record: Record, who: Holder, speech: Speech) -> Status:
-    """Whose turn it is and what is asked."""
+    """Whose turn it is and what is asked: no scene is made for that."""
     evening = record.evening
-    scene, asked, _ = _scene(record, _eyes(record, who, evening.here), evening.here)
-    question = None if scene.question is None else speech.label(scene.question.label)
-    return Status(live.id, asked, question, evening.over, list(who.seats))
+    eyes = _eyes(record, who, evening.here)
+    view, asked = _sight(record, eyes, evening.here)
+    question = record.game.asks(view, eyes.looker)
+    words = None if question is None else speech.label(question)
+    return Status(live.id, asked, words, evening.over, list(who.seats))
 
 
 def refusal_text(error: Refusal, record: Record, speech: Speech) -> Spoken:
@@ -216,7 +218,14 @@ def _eyes(record: Record, who: Holder, at: int) -> Eyes:
 
 
 def _scene(record: Record, eyes: Eyes, at: int) -> tuple[Scene, int | None, State]:
-    """The scene, who is asked, and the view that it shows.
+    """The scene, who is asked, and the view that it shows."""
+    view, asked = _sight(record, eyes, at)
+    scene: Scene = record.game.scene(view, eyes.looker)
+    return scene, asked, view
+
+
+def _sight(record: Record, eyes: Eyes, at: int) -> tuple[State, int | None]:
+    """What these eyes may know, and who is asked.
 
     Whoever does not answer gets none of the options, not even in the view: what a game says of them is not made.
     """
@@ -224,8 +233,7 @@ def _scene(record: Record, eyes: Eyes, at: int) -> tuple[Scene, int | None, Stat
     asked = view.pending
     if asked is not None and not eyes.answers:
         view.pending = Decision(asked.seat, asked.kind, ())
-    scene: Scene = record.game.scene(view, eyes.looker)
-    return scene, None if asked is None else asked.seat, view
+    return view, None if asked is None else asked.seat
 
 
 def _thread(record: Record, who: Holder, thread: Sequence[Answer], start: int) -> list[Answered]:
