@@ -240,7 +240,7 @@ plot-anchor = Elo, { $name } valant 0
 
 ## Refus : servir
 
-refusal-cannot-listen = Le serveur ne peut écouter à { $where } : { $why }.
+refusal-cannot-listen = Le serveur ne peut écouter à { $where } : { $why }.
 refusal-bad-proxy = Un mandataire se nomme par son adresse ou son réseau, comme 10.0.0.1 ou 10.0.0.0/8, et non « { $given } ».
 
 ## Refus : les études
