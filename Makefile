@@ -53,7 +53,8 @@ test: lint web chromium $(COMPILED) ## Lint, check that every rule is proved, ru
 	$(BIN)/python -m pytest $(ARGS)
 
 # Hundreds of kills and failing writes, ten thousand power cuts, a hundred thousand malformed frames, more random games.
-SOAKED := tests/server/journal tests/server/test_kill.py tests/server/test_fuzz.py tests/games/test_laws.py
+SOAKED := tests/server/journal tests/server/test_kill.py tests/server/test_fuzz.py tests/server/test_attacks.py \
+          tests/test_package.py tests/games/test_laws.py
 
 compiled: $(COMPILED) ## Build the kernel and the rules with mypyc, into build/compiled
 

@@ -17,11 +17,12 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
+from heraut.server.addresses import Proxies
 from heraut.server.app import build_app
-from heraut.server.guard import MOST_FRAME, Limits
+from heraut.server.guard import Limits
 from heraut.server.journal import open_journal
 from heraut.server.live import Patience
-from heraut.server.run import listen
+from heraut.server.run import configure, listen
 from heraut.server.tables import Tables
 
 NO_LIMITS = Limits().times(1e6)
@@ -39,10 +40,8 @@ class Server:
         self.listening = listen("127.0.0.1", 0)
         self.port: int = self.listening.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
-        config = uvicorn.Config(
-            self.app, log_level="warning", log_config=None, access_log=False, ws_max_size=MOST_FRAME,
-            timeout_graceful_shutdown=1,
-        )  # fmt: skip
+        proxies = more["doors"].proxies if "doors" in more else Proxies()
+        config = configure(self.app, limits, proxies, goodbye=1)
         self._server = uvicorn.Server(config)
         self._thread = Thread(target=self._server.run, args=([self.listening],), daemon=True)
         self._thread.start()
@@ -200,15 +199,14 @@ class Line:
 
 
 class Process:
-    """A node in a process of its own, to be killed."""
+    """A node in a process of its own, to be killed; `files`: how many it may have open."""
 
-    def __init__(self, store: Path, port: int = 0, log: Path | None = None) -> None:
+    def __init__(self, store: Path, port: int = 0, log: Path | None = None, *options: str, files: int = 0) -> None:
         self.store = store
         self.log = open(log or store.with_suffix(".log"), "ab")  # noqa: SIM115
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "heraut.cli.app", "serve", "--port", str(port), "--store", str(store)],
-            stdout=subprocess.PIPE, stderr=self.log,
-        )  # fmt: skip
+        limit = ["sh", "-c", f'ulimit -n {files}; exec "$@"', "sh"] if files else []
+        serve = ["-m", "heraut.cli.app", "serve", "--port", str(port), "--store", str(store), *options]
+        self.process = subprocess.Popen([*limit, sys.executable, *serve], stdout=subprocess.PIPE, stderr=self.log)
         assert self.process.stdout is not None
         line = self.process.stdout.readline().decode()
         self.url = next(word for word in line.split() if word.startswith("http")).rstrip("/")
@@ -222,6 +220,9 @@ class Process:
         self.process.terminate()
         self._end()
         return self.process.returncode
+
+    def logged(self) -> str:
+        return Path(self.log.name).read_text()
 
     def _end(self) -> None:
         self.process.wait(WITHIN)

@@ -21,10 +21,14 @@ def serve_tables(
     store: Annotated[str, typer.Option("--store", metavar="PATH|URL", help="A file, or postgresql://….")] = "",
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
     origin: Annotated[list[str] | None, typer.Option("--origin", help="Another origin that may call.")] = None,
+    behind: Annotated[
+        str, typer.Option("--behind", metavar="ADDRESS,…", help="The proxies to believe about who calls.")
+    ] = "",
     lang: Lang = "",
 ) -> None:
     """Serve tables to browsers, on this machine or to others."""
-    open_server(lang, host, port, store, open_browser=open_browser, origins=origin or ())
+    proxies = [name for name in behind.split(",") if name]
+    open_server(lang, host, port, store, open_browser=open_browser, origins=origin or (), behind=proxies)
 
 
 def open_server(
@@ -35,10 +39,11 @@ def open_server(
     *,
     open_browser: bool = False,
     origins: Sequence[str] = (),
+    behind: Sequence[str] = (),
     evening: Session | None = None,
     page: str = "",
 ) -> None:
-    """Serve until Ctrl-C; `evening`: one to look at; `page`: where the browser begins."""
+    """Serve until Ctrl-C; `behind`: which proxies; `evening`: one to look at; `page`: where the browser begins."""
     # What a server needs takes a while to import, and only a server needs it.
     from heraut.server.run import serve
     from heraut.server.speech import game_words
@@ -49,7 +54,10 @@ def open_server(
         typer.echo(f"{words('serving', url=url)}\n{words('serving-kept', store=kept)}")
         sys.stdout.flush()
 
-    serve(host, port, store, open_browser=open_browser, origins=origins, evening=evening, page=page, say=say)
+    serve(
+        host, port, store, open_browser=open_browser, origins=origins, behind=behind, evening=evening, page=page,
+        say=say,
+    )  # fmt: skip
 
 
 def pages_are_built() -> bool:

@@ -162,6 +162,14 @@ class Game(Generic[S, C]):
         """A view as a screen shows it: a `heraut.tabletop.scene.Scene`."""
         raise NotImplementedError
 
+    def asks(self, view: S, seat: int | None) -> Any:
+        """What is asked, in words: the label of the scene's question, for lists that show nothing else; None if none.
+
+        A game that can say so without the whole scene does.
+        """
+        question = self.scene(view, seat).question
+        return None if question is None else question.label
+
     def why_not(self, view: S, seat: int | None, text: str) -> Any:
         """Why this is no answer to the question put: a `heraut.tabletop.scene.RefusedWish`, or None if nobody knows."""
         return None

@@ -14,9 +14,10 @@ from starlette.responses import Response
 
 from heraut.kernel import Refusal
 from heraut.server import shelf, views
+from heraut.server.addresses import address_of
 from heraut.server.entries import Record
 from heraut.server.evening import Evening
-from heraut.server.guard import MOST_SAVE, Buckets, Limits, address_of, answer, body_of
+from heraut.server.guard import MOST_SAVE, Buckets, Limits, answer, body_of
 from heraut.server.odds import Reckoner, asked
 from heraut.server.openapi import described, ref
 from heraut.server.rest import Claim, ForkWish, Invited, Opened, Opening, Status, StatusWish, read_body
@@ -57,6 +58,7 @@ class Api:
         self._claimed = Buckets(limits.claims)
         self._hinted = Buckets(limits.hints)
         self._one_save = asyncio.Semaphore(1)
+        self._one_status = asyncio.Semaphore(1)
         self.reckoner = Reckoner(tables.thinking)
         self._games: bytes = b""
         self._rules: dict[str, bytes] = {}
@@ -187,14 +189,18 @@ class Api:
         )
 
     async def _status(self, table: str, token: str) -> Status:
+        """One table at a time, of all who ask: tables that nobody has looked at for long must be read first."""
         try:
-            who, known = await self.tables.hold(table, [token])
-            if not known:
-                return Status(table, gone=True)
-            return await self.tables.look(
-                table,
-                lambda live, record: views.status(live, record, who, self.tables.speeches[record.game.name]),
-            )
+            async with self._one_status:
+                who, known = await self.tables.hold(table, [token])
+                if not known:
+                    return Status(table, gone=True)
+                live = await self.tables.find(table)
+                return await self.tables.look_at(
+                    live,
+                    lambda record: views.status(live, record, who, self.tables.speeches[record.game.name]),
+                    is_quick=lambda record: True,
+                )
         except Refusal:
             return Status(table, gone=True)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from ipaddress import IPv6Address, ip_address
 from time import monotonic
 from typing import Any, NamedTuple
 
@@ -13,6 +12,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from heraut.kernel import Refusal
+from heraut.server.addresses import Proxies, address_of
 from heraut.server.speech import CommonSpeech
 from heraut.server.wire import Refusal as RefusalSent
 from heraut.server.wire import Spoken, encode
@@ -77,6 +77,7 @@ class Limits(NamedTuple):
     tables: Rate = Rate(30 / 3600, 30)
     claims: Rate = Rate(10 / 60, 10)
     hints: Rate = Rate(1, 10)
+    lines_of_address: int = 200  # requests and sockets together
     sockets_of_address: int = 100
     watchers_of_table: int = 200
 
@@ -122,29 +123,21 @@ class Buckets:
 # --- from where -----------------------------------------------------------------------------------------------------
 
 
-def address_of(scope: Scope) -> str:
-    """The caller's address; of IPv6 the network, which is one customer."""
-    host: str = (scope.get("client") or ("?", 0))[0]
-    try:
-        address = ip_address(host)
-    except ValueError:
-        return host
-    if isinstance(address, IPv6Address) and address.ipv4_mapped is None:
-        return str(IPv6Address(int(address) >> 64 << 64))
-    return host
-
-
 @dataclass(frozen=True)
 class Doors:
-    """By which names this server is reached, and which other origins may call it.  No names: any."""
+    """By which names this server is reached, which other origins may call it, and through which proxies.
+
+    No names: any.
+    """
 
     hosts: frozenset[str] = frozenset()
     origins: frozenset[str] = frozenset()
+    proxies: Proxies = field(default_factory=Proxies)
 
 
 @dataclass
 class Guard:
-    """Before the application: origin, host, rate.  After it: headers."""
+    """Before the application: who calls, origin, host, rate.  After it: headers."""
 
     app: ASGIApp
     speech: CommonSpeech
@@ -158,6 +151,9 @@ class Guard:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
+        caller = self.doors.proxies.caller(scope)
+        if caller is not None:
+            scope["client"] = (caller, 0)
         refusal = self._refusal(scope)
         if scope["type"] == "websocket":
             if refusal is not None:

@@ -11,6 +11,7 @@ import sys
 import webbrowser
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from threading import Thread, current_thread, main_thread
 from typing import Any
@@ -18,9 +19,12 @@ from typing import Any
 import uvicorn
 
 from heraut.kernel import Refusal
+from heraut.server.addresses import Proxies
 from heraut.server.app import build_app
+from heraut.server.connections import Connections, HttpLine, SocketLine
 from heraut.server.guard import MOST_FRAME, Doors, Limits
 from heraut.server.journal import open_journal
+from heraut.server.log import few_repeats
 from heraut.table.session import Session
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1", "[::1]")
@@ -28,6 +32,11 @@ AT_HOME = 20  # how much more than a stranger a person may ask of a server on th
 SWITCH = 0.001  # seconds: an answer must not wait long for a thread that makes views
 YOUNG, OLDER, OLD = 5_000, 10, 200  # how many new objects before Python looks for garbage; see `_tidy_rarely`
 GOODBYE = 5  # seconds for open calls when the server stops
+MOST_LINES = 5_000  # a line may hold some 50 kB
+KNOCKING = 1_024  # lines that may wait until we accept them
+AT_ONCE = 50  # lines that are accepted before the first of them is looked at
+OTHER_FILES = 64 + 3 * AT_ONCE  # the journal, the pages; who has just come, who is just leaving
+FEWEST_FILES = 1_024  # where nobody says how many there may be
 
 
 def usual_store() -> str:
@@ -51,6 +60,8 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        for listening in sockets or ():
+            listening.listen(KNOCKING)  # asyncio has made it as few as are accepted at once
         if self.started:
             await self.ready()
 
@@ -62,23 +73,27 @@ def serve(
     *,
     open_browser: bool = False,
     origins: Sequence[str] = (),
+    behind: Sequence[str] = (),
     evening: Session | None = None,
     page: str = "",
     say: Callable[[str, str], None] = lambda url, store: print(f"{url} {store}", flush=True),
 ) -> None:
     """Serve until somebody stops it; with `evening`, a table of it is opened to look at; `page`: where to begin.
 
+    `behind`: the proxies that are believed about who calls.
     No token or invitation is ever logged: there is no access log at all.
     """
     if current_thread() is main_thread():
         signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # after the calls under way; the journal is closed then
     sys.setswitchinterval(SWITCH)
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    proxies = Proxies(behind)
     listening = listen(host, port)
     store = store or usual_store()
-    at_home = host in LOOPBACK
-    hosts = frozenset(LOOPBACK) | _names(origins) if at_home else frozenset[str]()
-    doors = Doors(hosts, frozenset(origin.lower().rstrip("/") for origin in origins))
+    hosts = frozenset(LOOPBACK) | _names(origins) if host in LOOPBACK else frozenset[str]()
+    doors = Doors(hosts, frozenset(origin.lower().rstrip("/") for origin in origins), proxies)
+    at_home = host in LOOPBACK and not proxies
+    limits = Limits().times(AT_HOME) if at_home else Limits()
     shown = f"[{host}]" if ":" in host else host
     url = f"http://{shown}:{listening.getsockname()[1]}/"
 
@@ -91,17 +106,41 @@ def serve(
         if open_browser:
             Thread(target=webbrowser.open, args=(begin,), daemon=True).start()
 
-    with listening, open_journal(store) as journal:
-        app: Any = build_app(journal, limits=Limits().times(AT_HOME) if at_home else Limits(), doors=doors)
+    with few_repeats(), listening, open_journal(store) as journal:
+        app: Any = build_app(journal, limits=limits, doors=doors)
         _tidy_rarely()
-        config = uvicorn.Config(
-            app, access_log=False, log_level="warning", log_config=None, server_header=False, ws_max_size=MOST_FRAME,
-            ws_max_queue=8, ws_ping_interval=20, ws_ping_timeout=20, timeout_graceful_shutdown=GOODBYE,
-            ws_per_message_deflate=not at_home,
-            h11_max_incomplete_event_size=32 * 1024,
-        )  # fmt: skip
+        config = configure(app, limits, proxies, packed=not at_home)
         with suppress(KeyboardInterrupt):
             Server(config, ready).run(sockets=[listening])
+
+
+def configure(
+    app: Any, limits: Limits, proxies: Proxies, packed: bool = True, goodbye: int = GOODBYE
+) -> uvicorn.Config:
+    """How uvicorn serves the application: its lines are counted and hurried, and only our proxies are believed."""
+    most = min(MOST_LINES, files_allowed() - OTHER_FILES)
+    lines = Connections(most, limits.lines_of_address, proxies)
+    http: Any = partial(HttpLine, lines)
+    ws: Any = partial(SocketLine, lines)
+    return uvicorn.Config(
+        app, http=http, ws=ws, loop="asyncio", backlog=AT_ONCE, proxy_headers=False, server_header=False,
+        access_log=False, log_level="warning", log_config=None, h11_max_incomplete_event_size=32 * 1024,
+        ws_max_size=MOST_FRAME, ws_ping_interval=20, ws_ping_timeout=20, ws_per_message_deflate=packed,
+        timeout_graceful_shutdown=goodbye,
+    )  # fmt: skip
+
+
+def files_allowed() -> int:
+    """How many files and lines this process may have open: as many as it can be allowed."""
+    if sys.platform == "win32":
+        return FEWEST_FILES
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with suppress(ValueError, OSError):  # some systems name a limit that they do not grant
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+        soft = hard
+    return MOST_LINES * 2 if soft == resource.RLIM_INFINITY else soft
 
 
 def _tidy_rarely() -> None:
@@ -127,7 +166,7 @@ def listen(host: str, port: int) -> socket.socket:
         if os.name == "posix":
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind((host, port))
-        listening.listen(1024)
+        listening.listen(KNOCKING)
     except (OSError, OverflowError) as trouble:
         listening.close()
         why = getattr(trouble, "strerror", None) or str(trouble)

@@ -15,7 +15,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from heraut.kernel import Refusal
 from heraut.server import views
-from heraut.server.guard import MOST_FRAME, Buckets, Limits, address_of
+from heraut.server.addresses import address_of
+from heraut.server.guard import MOST_FRAME, Buckets, Limits
 from heraut.server.live import LiveTable
 from heraut.server.seats import NOBODY, Holder, holder
 from heraut.server.speech import CommonSpeech

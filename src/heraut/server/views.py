@@ -99,12 +99,14 @@ def view(live: LiveTable, record: Record, who: Holder, speech: Speech, answers: 
 
 
 def status(live: LiveTable, record: Record, who: Holder, speech: Speech) -> Status:
-    """Whose turn it is and what is asked."""
+    """Whose turn it is and what is asked: no scene is made for that."""
     evening = record.evening
-    scene, asked, waits, _ = _scene(record, _eyes(record, who, evening.here), evening.here)
-    question = None if scene.question is None else speech.label(scene.question.label)
+    eyes = _eyes(record, who, evening.here)
+    view, asked, waits = _sight(record, eyes, evening.here)
+    question = record.game.asks(view, eyes.looker)
+    words = None if question is None else speech.label(question)
     outdated = record.outdated is not None
-    return Status(live.id, asked, question, evening.over, list(who.seats), waits, outdated=outdated)
+    return Status(live.id, asked, words, evening.over, list(who.seats), waits, outdated=outdated)
 
 
 def refusal_text(error: Refusal, record: Record, speech: Speech) -> Spoken:
@@ -236,7 +238,14 @@ def _eyes(record: Record, who: Holder, at: int) -> Eyes:
 
 
 def _scene(record: Record, eyes: Eyes, at: int) -> tuple[Scene, int | None, bool, State]:
-    """The scene, who is asked, whether the table waits for somebody in secret, and the view that it shows.
+    """The scene, who is asked, whether the table waits for somebody in secret, and the view that it shows."""
+    view, asked, waits = _sight(record, eyes, at)
+    scene: Scene = record.game.scene(view, eyes.looker)
+    return scene, asked, waits, view
+
+
+def _sight(record: Record, eyes: Eyes, at: int) -> tuple[State, int | None, bool]:
+    """What these eyes may know, who is asked, and whether the table waits for somebody in secret.
 
     Whoever does not answer gets none of the options, not even in the view: what a game says of them is not made.
     Of what is asked in secret they get nothing at all.
@@ -248,8 +257,7 @@ def _scene(record: Record, eyes: Eyes, at: int) -> tuple[Scene, int | None, bool
     waits = asked is not None and asked.secret and not eyes.answers
     if asked is not None and not eyes.answers:
         view.pending = None if waits else Decision(asked.seat, asked.kind, ())
-    scene: Scene = record.game.scene(view, eyes.looker)
-    return scene, None if view.pending is None else view.pending.seat, waits, view
+    return view, None if view.pending is None else view.pending.seat, waits
 
 
 def _thread(record: Record, who: Holder, thread: Sequence[Given], start: int) -> list[Answered]:

@@ -246,6 +246,11 @@ plot-decisions = answers given by the bots
 plot-score = score
 plot-anchor = Elo, { $name } being 0
 
+## Refusals: serving
+
+refusal-cannot-listen = The server cannot listen at { $where }: { $why }.
+refusal-bad-proxy = A proxy is named by its address or network, as 10.0.0.1 or 10.0.0.0/8, not “{ $given }”.
+
 ## Refusals: studies
 
 refusal-no-extra = This needs { $module }, which is not installed: pip install "heraut[study]"

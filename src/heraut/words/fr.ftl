@@ -249,6 +249,11 @@ plot-decisions = réponses données par les joueurs
 plot-score = score
 plot-anchor = Elo, { $name } valant 0
 
+## Refus : servir
+
+refusal-cannot-listen = Le serveur ne peut écouter à { $where } : { $why }.
+refusal-bad-proxy = Un mandataire se nomme par son adresse ou son réseau, comme 10.0.0.1 ou 10.0.0.0/8, et non « { $given } ».
+
 ## Refus : les études
 
 refusal-no-extra = Il faut pour cela { $module }, qui n’est pas installé : pip install "heraut[study]"

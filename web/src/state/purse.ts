@@ -1,5 +1,6 @@
 // The seats this device holds: tokens never leave it but in the Authorization header and the first frame of a socket.
-import type { Opened, Spoken } from '../wire';
+// No key is ever dropped but by its owner's wish.
+import type { Opened, Spoken, Status } from '../wire';
 
 export interface Held {
   table: string;
@@ -10,30 +11,66 @@ export interface Held {
   name: Spoken | null;
   seats: number;
   seen: number;
+  /** When it was last asked for, it was over or gone. */
+  done: boolean;
 }
 
 const KEY = 'heraut.tables';
+const UNREAD = 'heraut.tables.unread';
+/** How many tables may be asked for at once. */
+export const AT_ONCE = 60;
+/** All keys, when the browser keeps none or no more: they live as long as this page. */
+let unkept: Held[] | null = null;
+
+export const isKept = (): boolean => unkept === null;
 
 export function held(): Held[] {
+  return [...(unkept ?? stored())].sort((a, b) => b.seen - a.seen);
+}
+
+function stored(): Held[] {
+  let text: string | null = null;
   try {
-    return (JSON.parse(localStorage.getItem(KEY) ?? '[]') as Held[]).sort((a, b) => b.seen - a.seen);
+    text = localStorage.getItem(KEY);
+    const found: unknown = JSON.parse(text ?? '[]');
+    if (Array.isArray(found)) return found.filter(isHeld).map((one) => ({ ...fresh(one.table), ...one }));
   } catch {
-    return [];
+    // no storage, or no JSON
+  }
+  setAside(text);
+  return [];
+}
+
+/** What cannot be read is not written over: perhaps somebody can. */
+function setAside(text: string | null): void {
+  try {
+    if (text !== null) localStorage.setItem(UNREAD, text);
+  } catch {
+    // no room for it either
+  }
+}
+
+const isHeld = (one: Partial<Held> | null): one is Held =>
+  typeof one?.table === 'string' && typeof one.tokens === 'object' && one.tokens !== null;
+
+const fresh = (table: string): Held =>
+  ({ table, host: '', tokens: {}, invites: {}, game: '', name: null, seats: 2, seen: 0, done: false });
+
+function keep(all: Held[]): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(all));
+    unkept = null;
+  } catch {
+    unkept = all;
   }
 }
 
 export const heldAt = (table: string): Held | null => held().find((one) => one.table === table) ?? null;
 
 export function hold(table: string, change: Partial<Held>): void {
-  const fresh: Held = { table, host: '', tokens: {}, invites: {}, game: '', name: null, seats: 2, seen: 0 };
-  const before = heldAt(table) ?? fresh;
+  const before = heldAt(table) ?? fresh(table);
   const tokens = { ...before.tokens, ...change.tokens };
-  const rest = held().filter((one) => one.table !== table);
-  try {
-    localStorage.setItem(KEY, JSON.stringify([{ ...before, ...change, tokens, seen: Date.now() }, ...rest].slice(0, 60)));
-  } catch {
-    // no storage: the seat is lost with the page, as in any private window
-  }
+  keep([{ ...before, ...change, tokens, seen: Date.now() }, ...held().filter((one) => one.table !== table)]);
 }
 
 export function holdOpened(opened: Opened, game: string): void {
@@ -47,5 +84,23 @@ export function holdOpened(opened: Opened, game: string): void {
 }
 
 export function forget(table: string): void {
-  localStorage.setItem(KEY, JSON.stringify(held().filter((one) => one.table !== table)));
+  keep(held().filter((one) => one.table !== table));
+}
+
+/** What to ask the server for, page by page: tables that were still played first. */
+export function pages(tables: Held[]): { table: string; token: string }[][] {
+  const running = [...tables.filter((one) => !one.done), ...tables.filter((one) => one.done)];
+  const asked = running.flatMap(({ table, tokens, host }) => {
+    const token = Object.values(tokens)[0] ?? host;
+    return token ? [{ table, token }] : [];
+  });
+  return Array.from({ length: Math.ceil(asked.length / AT_ONCE) }, (_, n) => asked.slice(n * AT_ONCE, (n + 1) * AT_ONCE));
+}
+
+/** Remember which of these are over, to ask for them last. */
+export function note(told: Status[]): void {
+  const done = new Map(told.map((one) => [one.table, one.over || one.gone]));
+  const before = held();
+  const after = before.map((one) => ({ ...one, done: done.get(one.table) ?? one.done }));
+  if (after.some((one, n) => one.done !== before[n]!.done)) keep(after);
 }

@@ -29,7 +29,7 @@ from heraut.kernel import Pass as Decline
 from heraut.kernel.chance import Chance
 from heraut.kernel.content import Folder
 from heraut.kernel.stakes import GAME, QUESTION, Stakes
-from heraut.tabletop.scene import RefusedWish, Scene
+from heraut.tabletop.scene import Label, RefusedWish, Scene
 
 SECTIONS: tuple[type[Section], ...] = (
     Encounter, Turn, StartOfTurn, Charges, CombatPhase, Split, SpeakingTurns, SpeakingTurn, Combat, Preparation, Spend,
@@ -138,6 +138,9 @@ class Confrontation(Game[Field, printed.Content]):
 
     def scene(self, view: Field, seat: int | None) -> Scene:
         return scene.scene(self, view, seat)
+
+    def asks(self, view: Field, seat: int | None) -> Label | None:
+        return scene.asks(self, view)
 
     def why_not(self, view: Field, seat: int | None, text: str) -> RefusedWish | None:
         return scene.why_not(self, view, text)

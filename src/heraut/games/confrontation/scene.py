@@ -11,7 +11,7 @@ from heraut.games.confrontation.prospects import attack_number, characteristic_n
 from heraut.games.confrontation.rules.ch02_tests import Test
 from heraut.games.confrontation.rules.ch02_wounds import WoundRoll
 from heraut.games.confrontation.rules.ch09_e_attack import Attack
-from heraut.games.confrontation.scene_question import question, refused_wish
+from heraut.games.confrontation.scene_question import asked, question, refused_wish
 from heraut.games.confrontation.whynot import because, read_wish
 from heraut.games.confrontation.wording import hyphens, typeset, wording
 from heraut.kernel import CHANCE, Game, Table
@@ -78,6 +78,12 @@ def _said(t: Battle, name: str, value: object) -> object:
         return "yes" if value else "no"
     fr, en = wording(t.content, t.state, name, value, "fr"), wording(t.content, t.state, name, value, "en")
     return en if fr == en else Text(fr=str(fr), en=str(en))
+
+
+def asks(game: Game[Field, Content], view: Field) -> Label | None:
+    """What is asked, in the scene's own words."""
+    t: Battle = Table(game, view)
+    return None if view.pending is None else worded(asked(t, view.pending), lambda name, value: _said(t, name, value))
 
 
 def why_not(game: Game[Field, Content], view: Field, text: str) -> RefusedWish | None:

@@ -108,20 +108,26 @@ QUESTION_ARGS: Mapping[str, tuple[str, ...]] = {
 
 def question(t: Battle, decision: Decision) -> Question:
     """What is asked, each answer with what it leads to, and the wishes that are refused."""
-    about = _under_way(t)
-    args = {name: about[name] for name in QUESTION_ARGS.get(decision.kind, ())}
+    label = asked(t, decision)
     choices = tuple([_choice(t, decision, option) for option in decision.options])
     touched = {int(piece) for choice in choices for piece in choice.touches}
     return Question(
         seat=decision.seat,
         kind=decision.kind,
-        label=Label(f"ask-{hyphens(decision.kind)}", {"seat": decision.seat, **args}),
+        label=label,
         choices=choices,
-        touches=_pieces(t, args),
+        touches=_pieces(t, label.args),
         rules=QUESTION_RULES[decision.kind],
         notes=notes(t, decision),
         refused=tuple([refused_wish(decision, wish, reason) for wish, reason in refusals(t, decision, touched)]),
     )
+
+
+def asked(t: Battle, decision: Decision) -> Label:
+    """What is asked, and about whom."""
+    about = _under_way(t)
+    args = {name: about[name] for name in QUESTION_ARGS.get(decision.kind, ())}
+    return Label(f"ask-{hyphens(decision.kind)}", {"seat": decision.seat, **args})
 
 
 def refused_wish(decision: Decision, wish: Option, reason: Because) -> RefusedWish:

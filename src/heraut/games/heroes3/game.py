@@ -74,7 +74,7 @@ from heraut.kernel import Game as AnyGame
 from heraut.kernel.chance import Chance
 from heraut.kernel.content import Folder, Text
 from heraut.kernel.stakes import GAME, QUESTION, Stakes
-from heraut.tabletop.scene import RefusedWish, Scene
+from heraut.tabletop.scene import Label, RefusedWish, Scene
 
 SEATS = ("first", "second", "third")
 FIRST_SCENARIO = "house_first_steps"
@@ -207,6 +207,9 @@ class Heroes3(AnyGame[Realm, printed.Content]):
 
     def scene(self, view: Realm, seat: int | None) -> Scene:
         return scenes.scene(self, view, seat)
+
+    def asks(self, view: Realm, seat: int | None) -> Label | None:
+        return scenes.asks(self, view)
 
     def why_not(self, view: Realm, seat: int | None, text: str) -> RefusedWish | None:
         return scenes.why_not(self, view, text)

@@ -54,6 +54,12 @@ def scene(game: AnyGame[Realm, Content], view: Realm, seat: int | None) -> Scene
     return worded(seen, lambda name, value: _said(t, name, value))
 
 
+def asks(game: AnyGame[Realm, Content], view: Realm) -> Label | None:
+    """What is asked, in the scene's own words."""
+    t: Game = Table(game, view)
+    return None if view.pending is None else worded(_asked(t, view.pending), lambda name, value: _said(t, name, value))
+
+
 def why_not(game: AnyGame[Realm, Content], view: Realm, text: str) -> RefusedWish | None:
     """Why this is no answer to the question put; None when it is one, or nothing that is known of it."""
     t: Game = Table(game, view)
@@ -160,14 +166,10 @@ def _with_question(t: Game, seen: Scene, decision: Decision, seat: int | None) -
     shown |= {cell.id for board in seen.boards for cell in board.cells}
     shown |= {card.id for zone in seen.zones for card in zone.cards} | {zone.id for zone in seen.zones}
     rules = question_rules(t.state.agenda[-1], decision.kind)
-    id = f"ask-{hyphens(decision.kind)}"
-    if decision.seat == CHANCE and not variables(id):
-        id = "ask-chance"
-    about = _under_way(t, decision)
     question = Question(
         seat=decision.seat,
         kind=decision.kind,
-        label=Label(id, {name: about[name] for name in variables(id) if name in about}),
+        label=_asked(t, decision),
         choices=tuple([_choice(t, decision, option, shown) for option in decision.options]),
         touches=tuple([id for id in _about(t, decision.seat) if id in shown]),
         rules=rules,
@@ -175,6 +177,15 @@ def _with_question(t: Game, seen: Scene, decision: Decision, seat: int | None) -
         refused=tuple(refusals(t, decision)) if decision.seat == seat else (),
     )
     return Scene(**{one.name: getattr(seen, one.name) for one in fields(seen)} | {"question": question})
+
+
+def _asked(t: Game, decision: Decision) -> Label:
+    """What is asked, and about whom."""
+    id = f"ask-{hyphens(decision.kind)}"
+    if decision.seat == CHANCE and not variables(id):
+        id = "ask-chance"
+    about = _under_way(t, decision)
+    return Label(id, {name: about[name] for name in variables(id) if name in about})
 
 
 def _choice(t: Game, decision: Decision, option: Option, shown: set[str]) -> Choice:

@@ -46,7 +46,6 @@ refusal-outdated = Today’s rules allow no more of this table. It goes on once 
 refusal-game-gone = The game of this table is not here any more.
 refusal-nothing-to-agree = There is nothing here to agree to.
 refusal-fault = Something went wrong here. Nothing was changed.
-refusal-cannot-listen = The server cannot listen at { $where }: { $why }.
 refusal-entry-taken = Somebody else was faster. Look again.
 refusal-journal-closed = The server is stopping.
 refusal-journal-gap = The journal of this table is damaged.

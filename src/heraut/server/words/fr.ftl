@@ -46,7 +46,6 @@ refusal-outdated = Les règles d’aujourd’hui ne vont pas plus loin à cette 
 refusal-game-gone = Le jeu de cette table n’est plus ici.
 refusal-nothing-to-agree = Il n’y a rien ici sur quoi s’accorder.
 refusal-fault = Quelque chose s’est mal passé ici. Rien n’a changé.
-refusal-cannot-listen = Le serveur ne peut écouter à { $where } : { $why }.
 refusal-entry-taken = Quelqu’un a été plus rapide. Regardez de nouveau.
 refusal-journal-closed = Le serveur s’arrête.
 refusal-journal-gap = Le journal de cette table est abîmé.
