@@ -400,3 +400,4 @@ open-so-far = Open it up to there
 dice-sealed = Dice sealed by { $seal }…
 dice-sealed-about = The dice of this table were sealed before it began. Save it at the end: “heraut verify” proves that nobody chose them.
 dice-proved = The dice were sealed by { $seal }… before the game began. Save it, and “heraut verify” proves them.
+other-rules = Other rules

@@ -401,3 +401,4 @@ open-so-far = L’ouvrir jusque-là
 dice-sealed = Dés scellés par { $seal }…
 dice-sealed-about = Les dés de cette table ont été scellés avant qu’elle ne commence. Enregistrez-la à la fin : « heraut verify » prouve que personne ne les a choisis.
 dice-proved = Les dés étaient scellés par { $seal }… avant le début de la partie. Enregistrez-la : « heraut verify » le prouve.
+other-rules = Autres règles
