@@ -9,9 +9,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from typer.testing import CliRunner
 
+from heraut.cli.app import app
 from heraut.server.guard import MOST_SAVE
 from heraut.server.live import Patience
+from heraut.table.fate import hash_down, number_of
 from tests.server.client import HERE, ME, RANDOM, Opened, Server, bearer, wait_for
 
 
@@ -150,3 +153,52 @@ def test_more_tables_than_memory(forgetful: Server) -> None:
         assert table.view(0)["thread"] == line.now["thread"] or table.view(0)["rev"] >= line.now["rev"]
         line.socket.close()
     assert all(table.view(0)["you"] == [0] for table in tables)
+
+
+# --- dice ---------------------------------------------------------------------------------------------------------
+
+
+def test_nothing_that_leaves_the_server_foretells_its_dice(server: Server) -> None:
+    table = server.open(ME, HERE, scenario="skirmish")
+    with table.line(0, 1) as line:
+        line.play(random.Random(4), most=8)
+    secret = json.loads(server.journal.read(table.table)[0].body)["dice"].partition(":")[2]
+    assert len(secret) == 64
+    host, address = bearer(table.tokens[0]), f"/api/tables/{table.table}"
+    save = server.http.get(f"{address}/save", headers=host).json()
+    sent = [json.dumps(save), server.http.get(address, headers=host).text, server.http.get(f"{address}/at/3").text]
+    assert all(secret not in text for text in sent)
+    key = bytes.fromhex(save["legs"][-1][1])
+    told = {number_of(hash_down(key, steps)) for steps in range(save["thrown"])}
+    record = server.tables._live[table.table].record
+    assert record is not None
+    fate = record.evening.fate
+    assert fate is not None
+    coming = [fate.number(n) for n in range(fate.thrown + 1, fate.thrown + 40)]
+    assert told.isdisjoint(coming), "the key of a save leads back, never on"
+    assert told == {fate.number(n) for n in range(1, fate.thrown + 1)}
+    fork = Opened(server, server.http.post(f"{address}/fork", json={"at": 4}, headers=host).json())
+    assert fork.view(0)["seals"][-1] != table.view(0)["seals"][-1]
+
+
+def test_the_seal_shown_at_the_start_proves_the_dice_at_the_end(server: Server, tmp_path: Path) -> None:
+    table = server.open(ME, RANDOM)
+    seal = table.view(0)["seals"][0]
+    with table.line(0) as line:
+        line.play(random.Random(9))
+    save = server.http.get(f"/api/tables/{table.table}/save")
+    (tmp_path / "end.json").write_bytes(save.content)
+    told = CliRunner().invoke(app, ["verify", str(tmp_path / "end.json"), "--seal", seal, "--lang", "en"])
+    assert told.exit_code == 0, told.output
+    assert seal in told.output
+
+
+def test_the_end_cannot_be_undone_by_anybody(server: Server) -> None:
+    table = server.open(ME, HERE)
+    with table.line(0, 1) as line:
+        line.play(random.Random(4))
+        assert line.now["undo"]["steps"] == 0
+        assert "the game is over" in line.now["undo"]["sealed"]["en"]
+        for seat in (0, 1):
+            refused = line.undo(seat, force=True)
+            assert (refused["type"], refused["id"]) == ("refused", "sealed")

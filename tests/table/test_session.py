@@ -19,12 +19,14 @@ from heraut.kernel import (
     WrongSeat,
     become,
     draw,
+    write,
 )
 from heraut.players.dice import Seeded
 from heraut.players.sight import Sight
 from heraut.players.simple import FirstPlayer, RandomPlayer
 from heraut.table.past import Answer, Impossible, Mark
 from heraut.table.session import Session
+from tests.reference.kuhn import Kuhn
 
 from .toy import D6, TOY, Joust, Lists, Pick, Rest, Strike, Toy, Turn
 
@@ -239,6 +241,18 @@ def test_where_anything_is_hidden_a_computers_answer_seals_too() -> None:
     session.say(0, "rest")
     session.play_bots({1: Idle()})
     assert refused(session, Refusal, "sealed", lambda: session.undo()).details["by"] == "seat"
+
+
+def test_the_computers_bet_at_poker_cannot_be_taken_back() -> None:
+    """A player who saw the bet would know better whether to bet first."""
+    for seed in range(40):
+        session = Session.start(Kuhn(), Kuhn().scenarios()[0], {}, ("human", "random"), f"seeded:{seed}")
+        assert session.decision is not None
+        session.say(0, write(session.decision.options[0]))
+        session.play_bots({1: RandomPlayer(seed)})
+        assert session.sealed()
+        with pytest.raises(Refusal, match="sealed"):
+            session.undo()
 
 
 def test_what_was_shown_seals(monkeypatch: pytest.MonkeyPatch) -> None:
