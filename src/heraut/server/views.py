@@ -267,7 +267,7 @@ def _thread(record: Record, who: Holder, thread: Sequence[Given], start: int) ->
             n,
             seat,
             text,
-            seal=seat == CHANCE or (seat not in who.seats and evening.played_by_person(seat)),
+            seal=seat == CHANCE or (seat not in who.seats and (record.game.hides or evening.played_by_person(seat))),
             manual=seat == CHANCE and evening.typed,
         )
         for n, seat, text in thread[start:]
