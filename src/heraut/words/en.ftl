@@ -119,7 +119,7 @@ refusal-changed-state = { $path }: the state in the file is not the one its answ
 
 cli-asks = { $who }: { $question }
 cli-prompt = 1–{ $count }, or help:
-cli-prompt-end = save, tale, undo, quit:
+cli-prompt-end = save, tale, quit:
 cli-die = { $what } [die { $number } of { $count }]
 cli-earlier =
     { $count ->
@@ -142,7 +142,7 @@ cli-won = { $who } won.
 cli-drawn = Nobody won: a draw.
 cli-lost = Nobody won: all is lost.
 cli-scores = Scores: { $scores }.
-cli-end-hint = “save” keeps the game (heraut replay FILE tells it again), “tale” tells it now, “quit” leaves.
+cli-end-hint = “save” keeps the game (heraut replay FILE tells it again, heraut verify FILE proves its dice), “tale” tells it now, “quit” leaves.
 cli-stands = The game is not over.
 cli-help =
     An answer: its number (2), or its written form as saves have it (parry 1).

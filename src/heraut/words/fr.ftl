@@ -121,7 +121,7 @@ refusal-changed-state = { $path } : l’état contenu dans le fichier n’est p
 
 cli-asks = { $who } : { $question }
 cli-prompt = 1–{ $count }, ou aide :
-cli-prompt-end = enregistrer, récit, annuler, quitter :
+cli-prompt-end = enregistrer, récit, quitter :
 cli-die = { $what } [dé { $number } sur { $count }]
 cli-earlier =
     { $count ->
@@ -144,7 +144,7 @@ cli-won = Victoire : { $who }.
 cli-drawn = Aucun vainqueur : match nul.
 cli-lost = Aucun vainqueur : tout est perdu.
 cli-scores = Scores : { $scores }.
-cli-end-hint = « enregistrer » garde la partie (heraut replay FICHIER la raconte à nouveau), « récit » la raconte maintenant, « quitter » s’en va.
+cli-end-hint = « enregistrer » garde la partie (heraut replay FICHIER la raconte à nouveau, heraut verify FICHIER prouve ses dés), « récit » la raconte maintenant, « quitter » s’en va.
 cli-stands = La partie n’est pas terminée.
 cli-help =
     Une réponse : son numéro (2), ou sa forme écrite, celle des sauvegardes (parry 1).
