@@ -20,7 +20,7 @@ import uvicorn
 from heraut.kernel import Refusal
 from heraut.server.app import build_app
 from heraut.server.guard import MOST_FRAME, Doors, Limits
-from heraut.server.journal import open_journal
+from heraut.server.journal import Journal, Promise, open_journal
 from heraut.table.session import Session
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1", "[::1]")
@@ -65,6 +65,7 @@ def serve(
     evening: Session | None = None,
     page: str = "",
     say: Callable[[str, str], None] = lambda url, store: print(f"{url} {store}", flush=True),
+    warn: Callable[[Refusal], None] = lambda damage: print(damage, file=sys.stderr, flush=True),
 ) -> None:
     """Serve until somebody stops it; with `evening`, a table of it is opened to look at; `page`: where to begin.
 
@@ -91,7 +92,9 @@ def serve(
         if open_browser:
             Thread(target=webbrowser.open, args=(begin,), daemon=True).start()
 
-    with listening, open_journal(store) as journal:
+    with suppress(KeyboardInterrupt), listening, _opened(store) as journal:
+        if journal.damage is not None:
+            warn(journal.damage)
         app: Any = build_app(journal, limits=Limits().times(AT_HOME) if at_home else Limits(), doors=doors)
         _tidy_rarely()
         config = uvicorn.Config(
@@ -102,6 +105,20 @@ def serve(
         )  # fmt: skip
         with suppress(KeyboardInterrupt):
             Server(config, ready).run(sockets=[listening])
+
+
+def _opened(store: str) -> Journal:
+    """The journal, opened in a thread: reading a large file through takes a while, and a signal to stop is heard."""
+    opening = Promise[Journal]()
+
+    def open_it() -> None:
+        try:
+            opening.set_result(open_journal(store))
+        except BaseException as trouble:
+            opening.set_exception(trouble)
+
+    Thread(target=open_it, daemon=True).start()
+    return opening.result()
 
 
 def _tidy_rarely() -> None:

@@ -130,6 +130,7 @@ class Tables:
             self._make_room(live)
             self._unseat(live)
             return record
+        self.journal.confirm()
         return live.record
 
     def _replay(self, id: str) -> tuple[Record, list[Seat]]:
