@@ -98,6 +98,7 @@ def read_all(journal: Journal, truth: dict[str, list[Entry]]) -> int:
     for table, entries in truth.items():
         with suppress(JournalBroken):
             found = said(journal.read(table))
+            assert found
             assert found == entries[: len(found)]
             read += found == entries
     return read
@@ -293,6 +294,23 @@ def test_an_index_that_hides_an_entry_hides_it_from_nobody(tmp_path: Path) -> No
     rescue(path, tmp_path / "new.db")
     with SqliteJournal(tmp_path / "new.db") as journal:
         assert journal.read("t") == entries
+
+
+def test_an_index_that_names_another_table_hides_nothing_either(tmp_path: Path) -> None:
+    """Nothing is wrong with its structure: only who compares it with another one sees that an entry is missing."""
+    path = tmp_path / "tables.db"
+    entries = small(path)
+    page = path.read_bytes()[(BY_NUMBER_ROOT - 1) * PAGE : BY_NUMBER_ROOT * PAGE]
+    last = int.from_bytes(page[8 + 2 * (len(entries) - 1) :][:2], "big")
+    at = (BY_NUMBER_ROOT - 1) * PAGE + page.index(b"t", last)
+    spoil(path, at, b"u")
+    assert not check_file(path, read_any).is_whole
+    with SqliteJournal(path) as journal:
+        assert journal.damage is None
+        assert journal.read("t") == entries
+        assert journal.damage is not None
+        with pytest.raises(JournalBroken):
+            journal.append("t", len(entries), "another", "say", "{}").result(20)
 
 
 def test_an_entry_that_lies_there_twice(tmp_path: Path) -> None:

@@ -76,6 +76,7 @@ def losses(disk: Disk, folder: Path, cuts: int) -> tuple[int, int]:
     notes = [place + 1 for place, event in enumerate(disk.events) if event.what == "note"]
     # Every other cut right after an acknowledgement, when it hurts most.
     moments = [random.choice(notes) if cut % 2 else random.randint(1, len(disk.events)) for cut in range(cuts)]
+    moments += [random.randint(1, 60) for _ in range(cuts // 10)]  # while the journal is being made
     power = PowerCuts(disk.events, random)
     place = folder / "after"
     lost = broken = 0

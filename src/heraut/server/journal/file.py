@@ -16,7 +16,8 @@ PATIENCE = 10.0  # seconds to wait for another process that is writing
 OTHERS = 0o077  # what a mode lets others do: the file holds who may sit where, and seeds of dice
 DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 # The same entries can be reached in three ways, by their place, number or key: damage to one does not hide them all.
-WAYS = ("NOT INDEXED", "INDEXED BY sqlite_autoindex_entries_1", "INDEXED BY sqlite_autoindex_entries_2")
+BY_NUMBER, BY_KEY = "INDEXED BY sqlite_autoindex_entries_1", "INDEXED BY sqlite_autoindex_entries_2"
+WAYS = ("NOT INDEXED", BY_NUMBER, BY_KEY)
 log = logging.getLogger(__name__)
 
 # One script for each version; a file of version v still needs SCHEMA[v:].
@@ -170,6 +171,8 @@ def what_is_wrong(path: Path, thoroughly: bool = False) -> list[str]:
                 raise _unreadable(path, lost[0])
             return lost + _wrong_in(connection, thoroughly) if version else []  # 0: nothing was written to it yet
     except sqlite3.Error as trouble:
+        if code(trouble) == sqlite3.SQLITE_READONLY:
+            return []  # the power was cut while the file was made, before it had a log: whoever writes takes that back
         raise cannot_open(path, trouble) from trouble
 
 

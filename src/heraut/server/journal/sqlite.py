@@ -8,11 +8,12 @@ from contextlib import suppress
 from pathlib import Path
 from threading import Event
 from time import monotonic, sleep, time
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from heraut.kernel import Refusal
 from heraut.server.journal.entries import CannotOpen, CannotRead, CannotWrite, Entry, JournalBroken, fit_text, follow
 from heraut.server.journal.file import (
+    BY_KEY,
     DAMAGE,
     PATIENCE,
     WAYS,
@@ -33,6 +34,7 @@ LISTEN_EVERY = 0.05  # seconds; asking whether the file changed costs microsecon
 DEAF_FOR = 1.0  # seconds before a listener that cannot read tries again
 UNUSABLE = (sqlite3.DataError, sqlite3.ProgrammingError)  # one job's fault, not the disk's
 COLUMNS = "tbl, n, key, kind, body, made, hash"
+READ = "WHERE tbl = ? AND n >= ? ORDER BY n"
 
 
 class SqliteJournal(GroupJournal):
@@ -115,9 +117,9 @@ class SqliteJournal(GroupJournal):
         )
         return JournalBroken("journal-damaged", sentence, path=str(self.path), why=why)
 
-    def _found_broken(self, trouble: Exception) -> JournalBroken:
+    def _found_broken(self, why: str) -> JournalBroken:
         """From now on nothing is written to this file: it could only become worse."""
-        broken = self._broken(str(trouble))
+        broken = self._broken(why)
         self.damage = self.damage or broken
         self._complain(str(broken))
         return broken
@@ -148,7 +150,7 @@ class SqliteJournal(GroupJournal):
                 self._mine -= writing.written
             if isinstance(trouble, sqlite3.DatabaseError) and not isinstance(trouble, UNUSABLE):
                 if code(trouble) in DAMAGE:
-                    raise self._found_broken(trouble) from trouble
+                    raise self._found_broken(str(trouble)) from trouble
                 raise Trouble(str(trouble)) from trouble
             raise
 
@@ -167,7 +169,7 @@ class SqliteJournal(GroupJournal):
 
     # --- reading ---
 
-    def _rows(self, query: str, *values: object) -> list[tuple[object, ...]]:
+    def _rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
         fit_text(*values)
         self.confirm()
         try:
@@ -175,7 +177,7 @@ class SqliteJournal(GroupJournal):
                 return connection.execute(query, values).fetchall()
         except sqlite3.Error as trouble:
             if code(trouble) in DAMAGE:
-                raise self._found_broken(trouble) from trouble
+                raise self._found_broken(str(trouble)) from trouble
             if not hasattr(trouble, "sqlite_errorcode"):  # SQLite has read it, but it is no text any more
                 sentence = "An entry of {path} is damaged: {why}."
                 raise JournalBroken("journal-damaged", sentence, path=str(self.path), why=str(trouble)) from trouble
@@ -185,20 +187,29 @@ class SqliteJournal(GroupJournal):
             raise refusal from trouble
 
     def _entries(self, query: str, *values: object) -> list[Entry]:
-        return [Entry(*row) for row in self._rows(f"SELECT {COLUMNS} FROM entries {query}", *values)]  # type: ignore[arg-type]
+        return [Entry(*row) for row in self._rows(f"SELECT {COLUMNS} FROM entries {query}", *values)]
 
     def read(self, table: str, after: int = 0) -> list[Entry]:
-        query = "WHERE tbl = ? AND n >= ? ORDER BY n"
         if self.damage is None:
-            return follow(self._entries(query, table, after), after)
-        # What one way to the entries hides, another may still show; what is altered, the chain tells.
-        found: list[list[Entry]] = []
+            # Counted before: another process may be writing.
+            count = f"SELECT count(*) FROM entries {BY_KEY} WHERE tbl = ?"
+            known = 0 if after else self._rows(count, table)[0][0]
+            found = self._entries(READ, table, after)
+            if len(found) >= known:
+                return follow(found, after)
+            self._found_broken(f"the index of entries by number hides some of table {table[:6]}…")
+        return self._read_with_care(table, after)
+
+    def _read_with_care(self, table: str, after: int) -> list[Entry]:
+        """What one way to the entries hides, another may still show; what is altered, the chain tells."""
+        ways: list[list[Entry]] = []
         for way in WAYS:
             with suppress(JournalBroken):
-                found.append(self._entries(f"{way} {query}", table, after))
-        if not found:
-            raise self.damage
-        return follow(max(found, key=len), after)
+                ways.append(self._entries(f"{way} {READ}", table, after))
+        longest = max(ways, key=len, default=[])
+        if self.damage is not None and not longest and len(ways) < len(WAYS):
+            raise self.damage  # that there is nothing would have to be seen on every way
+        return follow(longest, after)
 
     def last(self, table: str) -> Entry | None:
         return next(iter(self._entries("WHERE tbl = ? ORDER BY n DESC LIMIT 1", table)), None)
@@ -212,7 +223,7 @@ class SqliteJournal(GroupJournal):
 
     def seats(self, table: str) -> list[Seat]:
         query = "SELECT tbl, seat, token_hash, invite_hash FROM seats WHERE tbl = ? ORDER BY seat"
-        return [Seat(*row) for row in self._rows(query, table)]  # type: ignore[arg-type]
+        return [Seat(*row) for row in self._rows(query, table)]
 
     # --- other processes on this file ---
 
