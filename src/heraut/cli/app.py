@@ -1,4 +1,5 @@
-"""The command line: `heraut games | play | serve | replay | verify | sim | arena | odds | luck | plot | rules | …`.
+"""The command line: `heraut games | play | serve | replay | verify | sim | arena | odds | luck | plot | rules`, and
+`heraut content check`, `heraut journal check | rescue`.
 
 Whatever is refused is refused in one sentence, in the reader's language, with exit code 2.
 """
@@ -19,6 +20,7 @@ from typer.core import TyperGroup
 import heraut
 from heraut import games as library
 from heraut.cli import arena, luck, odds, opening, plot, serve, sim, verify
+from heraut.cli import journal as journals
 from heraut.cli import replay as replays
 from heraut.cli.options import Lang, Replay, Seats, Settings
 from heraut.cli.rules import rules
@@ -86,6 +88,10 @@ app = typer.Typer(
 )
 content = typer.Typer(cls=Commands, no_args_is_help=True, help="Content: what is printed on the components.")
 app.add_typer(content, name="content")
+journal = typer.Typer(cls=Commands, no_args_is_help=True, help="The journal: what a server keeps of every table.")
+journal.command("check")(journals.check_journal)
+journal.command("rescue")(journals.rescue_journal)
+app.add_typer(journal, name="journal")
 app.command()(rules)
 app.command("serve")(serve.serve_tables)
 app.command("sim")(sim.simulate)

@@ -11,7 +11,8 @@ import typer
 
 import heraut
 from heraut.cli.options import Lang
-from heraut.cli.speech import plain_words
+from heraut.cli.speech import plain_words, refusal
+from heraut.kernel import Refusal
 from heraut.table.session import Session
 
 
@@ -54,9 +55,12 @@ def open_server(
         typer.echo(f"{words('serving', url=url)}\n{words('serving-kept', store=kept)}")
         sys.stdout.flush()
 
+    def warn(damage: Refusal) -> None:
+        typer.echo(refusal(plain_words(lang), damage), err=True)
+
     serve(
         host, port, store, open_browser=open_browser, origins=origins, behind=behind, evening=evening, page=page,
-        say=say,
+        say=say, warn=warn,
     )  # fmt: skip
 
 

@@ -23,7 +23,7 @@ from heraut.server.addresses import Proxies
 from heraut.server.app import build_app
 from heraut.server.connections import Connections, HttpLine, SocketLine
 from heraut.server.guard import MOST_FRAME, Doors, Limits
-from heraut.server.journal import open_journal
+from heraut.server.journal import Journal, Promise, open_journal
 from heraut.server.log import few_repeats
 from heraut.table.session import Session
 
@@ -77,6 +77,7 @@ def serve(
     evening: Session | None = None,
     page: str = "",
     say: Callable[[str, str], None] = lambda url, store: print(f"{url} {store}", flush=True),
+    warn: Callable[[Refusal], None] = lambda damage: print(damage, file=sys.stderr, flush=True),
 ) -> None:
     """Serve until somebody stops it; with `evening`, a table of it is opened to look at; `page`: where to begin.
 
@@ -106,12 +107,12 @@ def serve(
         if open_browser:
             Thread(target=webbrowser.open, args=(begin,), daemon=True).start()
 
-    with few_repeats(), listening, open_journal(store) as journal:
+    with suppress(KeyboardInterrupt), few_repeats(), listening, _opened(store) as journal:
+        if journal.damage is not None:
+            warn(journal.damage)
         app: Any = build_app(journal, limits=limits, doors=doors)
         _tidy_rarely()
-        config = configure(app, limits, proxies, packed=not at_home)
-        with suppress(KeyboardInterrupt):
-            Server(config, ready).run(sockets=[listening])
+        Server(configure(app, limits, proxies, packed=not at_home), ready).run(sockets=[listening])
 
 
 def configure(
@@ -141,6 +142,20 @@ def files_allowed() -> int:
         resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
         soft = hard
     return MOST_LINES * 2 if soft == resource.RLIM_INFINITY else soft
+
+
+def _opened(store: str) -> Journal:
+    """The journal, opened in a thread: reading a large file through takes a while, and a signal to stop is heard."""
+    opening = Promise[Journal]()
+
+    def open_it() -> None:
+        try:
+            opening.set_result(open_journal(store))
+        except BaseException as trouble:
+            opening.set_exception(trouble)
+
+    Thread(target=open_it, daemon=True).start()
+    return opening.result()
 
 
 def _tidy_rarely() -> None:

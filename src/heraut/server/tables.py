@@ -133,6 +133,7 @@ class Tables:
             self._unseat(live)
             self._weigh(live)
             return record
+        self.journal.confirm()
         return live.record
 
     def _replay(self, id: str) -> tuple[Record, list[Seat]]:

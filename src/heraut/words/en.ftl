@@ -113,6 +113,25 @@ refusal-false-dice = { $path }: answer { $number } says “{ $given }”, but th
 refusal-false-seal = The key of the dice does not fit their seal { $seal }: the file was changed.
 refusal-changed-state = { $path }: the state in the file is not the one its answers lead to: the file was changed.
 
+## Refusals: the journal of a server
+
+refusal-unknown-journal = “{ $url }” is no journal: give a path, sqlite:///path or postgresql://host/database.
+refusal-no-such-journal = There is no journal at { $path }.
+refusal-not-a-journal = { $path } is a database, but no journal of Héraut.
+refusal-newer-journal = { $path } was written by a newer Héraut (format { $given }; this one reads up to { $known }).
+refusal-cannot-open = { $path } cannot be opened: { $why }.
+refusal-journal-emptied = { $path } is missing or empty, but its log { $log } is there. “heraut journal rescue { $path }” reads it; to begin anew, move the log away.
+refusal-journal-unreadable = { $path } is no journal, or one whose beginning is damaged ({ $why }). If it is one, “heraut journal rescue { $path }” saves what can be read.
+refusal-journal-damaged = { $path } is damaged: { $why }. What can be read of it is shown, and nothing is written to it. “heraut journal check { $path }” tells more, “heraut journal rescue { $path }” saves what is whole in a new file.
+refusal-no-wal = { $path } is on a disk that cannot hold a write-ahead log.
+refusal-sqlite-too-old = The journal needs SQLite 3.35 or newer; this Python has { $version }.
+refusal-psycopg-missing = A journal in PostgreSQL needs psycopg: pip install "heraut[postgres]"
+refusal-no-fsync = This PostgreSQL server runs with fsync=off: a power cut would take acknowledged moves with it.
+refusal-not-unicode = The journal needs a PostgreSQL database in UTF-8; this one is in another encoding.
+refusal-rescue-files = Only a journal in a file can be rescued; PostgreSQL has its own backups.
+refusal-rescue-exists = { $path } exists. --to names another file.
+refusal-nothing-to-rescue = There is no entry in { $path } that can be read.
+
 ## ── The terminal ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 ## At the table
@@ -188,6 +207,40 @@ cli-good-content =
        *[other] OK: { $game }, content { $version }, { $scenarios } scenarios.
     }
 cli-bad-content = The content cannot be used: { $why }
+cli-journal-holds =
+    { $tables ->
+        [one] { $store }: one table
+       *[other] { $store }: { $tables } tables
+    }, { $entries ->
+        [one] one whole entry.
+       *[other] { $entries } whole entries.
+    }
+cli-journal-wrong = Damaged: { $what }.
+cli-journal-broken =
+    Table { $table }…: { $whole ->
+        [0] nothing holds
+        [one] the first entry holds
+       *[other] the first { $whole } entries hold
+    }, { $lost ->
+        [one] one later entry is lost.
+       *[other] { $lost } later ones are lost.
+    }
+cli-journal-more =
+    { $count ->
+        [one] … and one more table.
+       *[other] … and { $count } more tables.
+    }
+cli-journal-unread = Table { $table }…: entry { $n } holds, but means nothing to this Héraut.
+cli-journal-whole = The journal is whole.
+cli-journal-damaged = The journal is damaged. With the server stopped, “heraut journal rescue { $store }” saves what holds in a new file.
+cli-journal-rescued =
+    Saved in { $path }: { $tables ->
+        [one] one table
+       *[other] { $tables } tables
+    }, { $entries ->
+        [one] one entry.
+       *[other] { $entries } entries.
+    } To go on with it: heraut serve --store { $path }
 cli-sim-scenario =
     { $games ->
         [0] { $scenario }: no game

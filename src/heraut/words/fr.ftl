@@ -115,6 +115,25 @@ refusal-false-dice = { $path } : la réponse { $number } dit « { $given } »
 refusal-false-seal = La clé des dés ne correspond pas à leur sceau { $seal } : le fichier a été modifié.
 refusal-changed-state = { $path } : l’état contenu dans le fichier n’est pas celui où mènent ses réponses : le fichier a été modifié.
 
+## Refus : le journal d’un serveur
+
+refusal-unknown-journal = « { $url } » n’est pas un journal : donnez un chemin, sqlite:///chemin ou postgresql://hôte/base.
+refusal-no-such-journal = Il n’y a pas de journal à { $path }.
+refusal-not-a-journal = { $path } est une base de données, mais pas un journal d’Héraut.
+refusal-newer-journal = { $path } a été écrit par un Héraut plus récent (format { $given } ; celui-ci lit jusqu’au format { $known }).
+refusal-cannot-open = { $path } ne peut pas être ouvert : { $why }.
+refusal-journal-emptied = { $path } manque ou est vide, mais son fichier { $log } est là. « heraut journal rescue { $path } » le lit ; pour recommencer à neuf, déplacez-le.
+refusal-journal-unreadable = { $path } n’est pas un journal, ou son début est abîmé ({ $why }). Si c’en est un, « heraut journal rescue { $path } » sauve ce qui peut se lire.
+refusal-journal-damaged = { $path } est abîmé : { $why }. Ce qui peut s’en lire est montré, et rien n’y est écrit. « heraut journal check { $path } » en dit plus, « heraut journal rescue { $path } » sauve dans un nouveau fichier ce qui est intact.
+refusal-no-wal = { $path } est sur un disque qui ne peut pas tenir de journal d’écriture anticipée.
+refusal-sqlite-too-old = Le journal demande SQLite 3.35 ou plus récent ; ce Python a { $version }.
+refusal-psycopg-missing = Un journal dans PostgreSQL demande psycopg : pip install "heraut[postgres]"
+refusal-no-fsync = Ce serveur PostgreSQL tourne avec fsync=off : une coupure de courant emporterait des coups confirmés.
+refusal-not-unicode = Le journal demande une base PostgreSQL en UTF-8 ; celle-ci a un autre encodage.
+refusal-rescue-files = Seul un journal dans un fichier se sauve ; PostgreSQL a ses propres sauvegardes.
+refusal-rescue-exists = { $path } existe déjà. --to nomme un autre fichier.
+refusal-nothing-to-rescue = Il n’y a dans { $path } aucune entrée qui puisse se lire.
+
 ## ── Le terminal ───────────────────────────────────────────────────────────────────────────────────────────────────
 
 ## À la table
@@ -191,6 +210,40 @@ cli-good-content =
        *[other] OK : { $game }, contenu { $version }, { $scenarios } scénarios.
     }
 cli-bad-content = Ce contenu ne peut pas servir : { $why }
+cli-journal-holds =
+    { $tables ->
+        [one] { $store } : une table
+       *[other] { $store } : { $tables } tables
+    }, { $entries ->
+        [one] une entrée intacte.
+       *[other] { $entries } entrées intactes.
+    }
+cli-journal-wrong = Abîmé : { $what }.
+cli-journal-broken =
+    Table { $table }… : { $whole ->
+        [0] rien ne tient
+        [one] la première entrée tient
+       *[other] les { $whole } premières entrées tiennent
+    }, { $lost ->
+        [one] une entrée ultérieure est perdue.
+       *[other] { $lost } entrées ultérieures sont perdues.
+    }
+cli-journal-more =
+    { $count ->
+        [one] … et une table de plus.
+       *[other] … et { $count } tables de plus.
+    }
+cli-journal-unread = Table { $table }… : l’entrée { $n } tient, mais ne veut rien dire pour cet Héraut.
+cli-journal-whole = Le journal est intact.
+cli-journal-damaged = Le journal est abîmé. Une fois le serveur arrêté, « heraut journal rescue { $store } » sauve dans un nouveau fichier ce qui tient.
+cli-journal-rescued =
+    Sauvé dans { $path } : { $tables ->
+        [one] une table
+       *[other] { $tables } tables
+    }, { $entries ->
+        [one] une entrée.
+       *[other] { $entries } entrées.
+    } Pour continuer avec : heraut serve --store { $path }
 cli-sim-scenario =
     { $games ->
         [0] { $scenario } : aucune partie

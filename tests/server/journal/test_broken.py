@@ -9,7 +9,9 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from heraut.server.journal import Journal, JournalBroken, chain, open_journal
+from heraut.server.journal import CannotOpen, Journal, JournalBroken, chain, open_journal
+from heraut.server.journal.postgres import every_entry
+from heraut.server.journal.rescue import Report, check_entries, check_file
 
 ALTER = {
     "body": "UPDATE entries SET body = '\"6\"' WHERE n = 3",
@@ -59,6 +61,37 @@ def test_an_altered_journal_is_known_to_be_broken(full: Journal, url: str, what:
     by_hand(url, *FREE[store], ALTER[what])
     with pytest.raises(JournalBroken):
         full.read("u" if what == "table" else "t")
+
+
+def check(url: str) -> Report:
+    if url.startswith("sqlite"):
+        return check_file(Path(url.removeprefix("sqlite:///")), lambda entry: entry.body != '"5"')
+    return check_entries(every_entry(url), lambda entry: entry.body != '"5"')
+
+
+def test_a_check_reads_every_entry(full: Journal, url: str) -> None:
+    for n in range(1, 4):
+        full.append("other", n, f"k{n}", "say", "{}").result(20)
+    wrong, tables, unread = check(url)
+    assert (wrong, tables) == ([], [("other", 3, 3), ("t", 5, 5)])
+    assert [entry.n for entry in unread] == [5]
+
+
+@pytest.mark.parametrize(
+    ("what", "whole"), [("body", 2), ("kind", 2), ("key", 2), ("hash", 4), ("gap", 1), ("order", 3)]
+)
+def test_a_check_finds_what_was_altered(full: Journal, url: str, what: str, whole: int) -> None:
+    store = "sqlite" if url.startswith("sqlite") else "postgres"
+    by_hand(url, *FREE[store], ALTER[what])
+    report = check(url)
+    assert not report.is_whole
+    assert report.broken == [("t", whole, 15 if what == "order" else 5)]
+
+
+def test_a_check_makes_no_journal(postgres_url: str) -> None:
+    for _ in range(2):
+        with pytest.raises(CannotOpen, match="no journal at"):
+            check(postgres_url)
 
 
 def test_only_what_is_read_is_verified(full: Journal, url: str) -> None:

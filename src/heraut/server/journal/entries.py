@@ -27,7 +27,8 @@ class Entry(NamedTuple):
 
 def chain(previous_hash: str, table: str, n: int, key: str, kind: str, body: str) -> str:
     """The hash of an entry, which depends on every entry before it."""
-    head = json.dumps([previous_hash, table, n, key, kind])  # one line, so the body begins after the first line's end
+    # One line, so the body begins after the first line's end.  What is damaged may be of any type, and have any hash.
+    head = json.dumps([previous_hash, table, n, key, kind], default=str)
     return sha256(f"{head}\n{body}".encode()).hexdigest()
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
 from heraut.server.journal.entries import CannotOpen
@@ -10,26 +11,33 @@ from heraut.server.journal.store import Journal
 
 def open_journal(url: str) -> Journal:
     """`sqlite:///relative.db`, `sqlite:////absolute.db` or a bare path: a file. `postgresql://…`: a server."""
+    path = file_of(url)
+    if path is not None:
+        from heraut.server.journal.sqlite import SqliteJournal
+
+        return SqliteJournal(path)
+    ensure_psycopg()
+    from heraut.server.journal.postgres import PostgresJournal
+
+    return PostgresJournal(url)
+
+
+def file_of(url: str) -> Path | None:
+    """The file that an address means; None if it means a server.  Anything else is refused."""
     scheme = urlsplit(url).scheme if "://" in url else ""
-    if scheme == "" and url and ":memory:" not in url:
-        return _file(url)
-    if scheme == "sqlite" and url.startswith("sqlite:///"):
-        path = unquote(url.removeprefix("sqlite:///"))
-        if path and ":memory:" not in path:
-            return _file(path)
+    path = unquote(url.removeprefix("sqlite:///")) if url.startswith("sqlite:///") else "" if scheme else url
+    if path and ":memory:" not in path:
+        return Path(path)
     if scheme in ("postgresql", "postgres"):
-        try:
-            from heraut.server.journal.postgres import PostgresJournal
-        except ImportError as missing:
-            sentence = "A journal in PostgreSQL needs psycopg: pip install 'heraut[postgres]'."
-            raise CannotOpen("psycopg-missing", sentence) from missing
-        return PostgresJournal(url)
+        return None
     shown = url.split("@")[-1]  # no password in a message
     sentence = "'{url}' is no journal: give a path, sqlite:///path or postgresql://host/database."
     raise CannotOpen("unknown-journal", sentence, url=shown)
 
 
-def _file(path: str) -> Journal:
-    from heraut.server.journal.sqlite import SqliteJournal
-
-    return SqliteJournal(path)
+def ensure_psycopg() -> None:
+    try:
+        import psycopg  # noqa: F401
+    except ImportError as missing:
+        sentence = "A journal in PostgreSQL needs psycopg: pip install 'heraut[postgres]'."
+        raise CannotOpen("psycopg-missing", sentence) from missing

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from hashlib import sha256
 from random import uniform
@@ -21,6 +21,7 @@ PATIENCE = 10.0  # seconds to find a lost server again before an entry is refuse
 LOOK_BACK = 60.0  # seconds: longer than any transaction of a node takes from its first entry to its end
 SILENCE = 10.0  # seconds without news before the listener asks whether the server is still there
 UNUSABLE = (psycopg.DataError, psycopg.ProgrammingError)  # one job's fault, not the server's
+NOT_OURS = "{path} is a database, but no journal of Héraut."
 BUILDING = 0x48E7A017  # the advisory lock under which the tables are made
 
 T = TypeVar("T")
@@ -76,8 +77,8 @@ class PostgresJournal(GroupJournal):
                 )
                 self._channel = "heraut_" + sha256(str(schema).encode()).hexdigest()[:16]
         except psycopg.Error as trouble:
-            sentence = "The journal in PostgreSQL cannot be opened: {why}."
-            raise CannotOpen("cannot-open", sentence, why=_why(trouble)) from trouble
+            sentence = "{path} cannot be opened: {why}."
+            raise CannotOpen("cannot-open", sentence, path="PostgreSQL", why=_why(trouble)) from trouble
         self._readers = Pool(self._connect, psycopg.Connection.close)
         super().__init__()
 
@@ -113,11 +114,11 @@ class PostgresJournal(GroupJournal):
             connection.execute("SELECT pg_advisory_xact_lock(%s)", (BUILDING,))
             ours, theirs = _one(connection, "SELECT to_regclass('journal')::text, to_regclass('entries')::text")
             if ours is None and theirs is not None:
-                raise CannotOpen("not-a-journal", "This database has a table 'entries' that is no journal of Héraut.")
+                raise CannotOpen("not-a-journal", NOT_OURS, path="PostgreSQL")
             version: int = 0 if ours is None else _one(connection, "SELECT version FROM journal")[0]
             if version > len(SCHEMA):
-                sentence = "The journal was written by a newer Héraut (format {given}; this one reads up to {known})."
-                raise CannotOpen("newer-journal", sentence, given=version, known=len(SCHEMA))
+                sentence = "{path} was written by a newer Héraut (format {given}; this one reads up to {known})."
+                raise CannotOpen("newer-journal", sentence, path="PostgreSQL", given=version, known=len(SCHEMA))
             for script in SCHEMA[version:]:
                 connection.execute(script)
             if version < len(SCHEMA):
@@ -168,7 +169,9 @@ class PostgresJournal(GroupJournal):
                 with self._readers.lend() as connection:
                     return ask(connection)
         except psycopg.Error as trouble:
-            raise CannotRead("cannot-read", "The journal cannot be read: {why}.", why=_why(trouble)) from trouble
+            refusal = CannotRead("cannot-read", "{path} cannot be read: {why}.", path="PostgreSQL", why=_why(trouble))
+            self._complain(str(refusal))
+            raise refusal from trouble
 
     def _rows(self, query: LiteralString, *values: object) -> list[tuple[Any, ...]]:
         fit_text(*values)
@@ -193,6 +196,9 @@ class PostgresJournal(GroupJournal):
     def seats(self, table: str) -> list[Seat]:
         query: LiteralString = "SELECT tbl, seat, token_hash, invite_hash FROM seats WHERE tbl = %s ORDER BY seat"
         return [Seat(*row) for row in self._rows(query, table)]
+
+    def confirm(self) -> None:
+        """A server cannot be taken away unnoticed: it would have to stop."""
 
     # --- other nodes ---
 
@@ -231,6 +237,23 @@ class PostgresJournal(GroupJournal):
     def _let_go(self) -> None:
         self._readers.shut()
         self._abandon()
+
+
+def every_entry(url: str) -> Iterator[Entry]:
+    """All entries, sorted by table and number, as they lie in the table: no index is asked, and nothing is made."""
+    try:
+        with psycopg.connect(url, connect_timeout=5, application_name="heraut", client_encoding="utf8") as connection:
+            if _one(connection, "SELECT to_regclass('journal')::text") == (None,):
+                raise CannotOpen("no-such-journal", "There is no journal at {path}.", path="PostgreSQL")
+            for way in ("indexscan", "indexonlyscan", "bitmapscan"):
+                connection.execute(sql.SQL("SET enable_{} = off").format(sql.SQL(way)))
+            with connection.cursor(name="every_entry") as cursor:
+                for row in cursor.execute(ENTRIES + "ORDER BY tbl, n"):
+                    yield Entry(*row)
+    except psycopg.Error as trouble:
+        raise CannotRead(
+            "cannot-read", "{path} cannot be read: {why}.", path="PostgreSQL", why=_why(trouble)
+        ) from trouble
 
 
 class _Writing:

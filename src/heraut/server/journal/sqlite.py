@@ -2,53 +2,39 @@
 
 from __future__ import annotations
 
-import os
 import sqlite3
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from threading import Event
 from time import monotonic, sleep, time
+from typing import Any, TypeVar
 
-from heraut.server.journal.entries import CannotOpen, CannotRead, Entry, JournalBroken, fit_text, follow
+from heraut.kernel import Refusal
+from heraut.server.journal.entries import CannotOpen, CannotRead, CannotWrite, Entry, JournalBroken, fit_text, follow
+from heraut.server.journal.file import (
+    BY_KEY,
+    DAMAGE,
+    PATIENCE,
+    WAYS,
+    cannot_open,
+    code,
+    connect,
+    identity,
+    log_of,
+    make_private,
+    prepare,
+    what_is_wrong,
+)
 from heraut.server.journal.store import Seat
 from heraut.server.journal.writer import GroupJournal, Head, Job, Outcomes, Pool, Trouble, settle
 
-OURS = 0x48E7A017  # application_id: this file is a journal of Héraut
-PATIENCE = 10.0  # seconds to wait for another process that is writing
+R = TypeVar("R", bound=Refusal)
 LISTEN_EVERY = 0.05  # seconds; asking whether the file changed costs microseconds
+DEAF_FOR = 1.0  # seconds before a listener that cannot read tries again
 UNUSABLE = (sqlite3.DataError, sqlite3.ProgrammingError)  # one job's fault, not the disk's
 COLUMNS = "tbl, n, key, kind, body, made, hash"
-
-# One script for each version; a file of version v still needs SCHEMA[v:].
-SCHEMA = (
-    """
-    CREATE TABLE entries (
-        at   INTEGER PRIMARY KEY,
-        tbl  TEXT NOT NULL,
-        n    INTEGER NOT NULL CHECK (n >= 1),
-        key  TEXT NOT NULL,
-        kind TEXT NOT NULL,
-        body TEXT NOT NULL,
-        made REAL NOT NULL,
-        hash TEXT NOT NULL,
-        UNIQUE (tbl, n),
-        UNIQUE (tbl, key)
-    );
-    CREATE INDEX entries_opened ON entries (made) WHERE n = 1;
-    CREATE TRIGGER entries_never_change BEFORE UPDATE ON entries
-        BEGIN SELECT RAISE(ABORT, 'the journal is append-only'); END;
-    CREATE TRIGGER entries_never_go BEFORE DELETE ON entries
-        BEGIN SELECT RAISE(ABORT, 'the journal is append-only'); END;
-    CREATE TABLE seats (
-        tbl         TEXT NOT NULL,
-        seat        INTEGER NOT NULL,
-        token_hash  TEXT,
-        invite_hash TEXT,
-        PRIMARY KEY (tbl, seat)
-    ) WITHOUT ROWID;
-    """,
-)
+READ = "WHERE tbl = ? AND n >= ? ORDER BY n"
 
 
 class SqliteJournal(GroupJournal):
@@ -57,11 +43,22 @@ class SqliteJournal(GroupJournal):
     synchronous = "FULL"  # flush at every commit: with NORMAL, a power cut takes acknowledged entries with it
 
     def __init__(self, path: str | Path) -> None:
-        self.path = Path(path)
+        self.path = Path(path).absolute()
         if sqlite3.sqlite_version_info < (3, 35):
             sentence = "The journal needs SQLite 3.35 or newer; this Python has {version}."
             raise CannotOpen("sqlite-too-old", sentence, version=sqlite3.sqlite_version)
-        self._connection: sqlite3.Connection | None = self._found()
+        try:
+            make_private(self.path)
+            wrong = what_is_wrong(self.path)
+            self.damage = self._broken(wrong[0]) if wrong else None
+            self._connection: sqlite3.Connection | None = None if wrong else self._found()
+            # As long as one connection is open, the log beside the file stays the same one.
+            self._anchor = self._connect_to_read()
+            self._anchor.execute("SELECT 1 FROM sqlite_schema").fetchone()
+        except (OSError, sqlite3.Error) as trouble:
+            raise cannot_open(self.path, trouble) from trouble
+        self._places = (str(self.path), str(log_of(self.path)))
+        self._files = [identity(place) for place in self._places]
         self._mine: set[int] = set()  # what this node wrote and its listener has not passed yet
         self._readers = Pool(self._connect_to_read, sqlite3.Connection.close)
         super().__init__()
@@ -69,7 +66,7 @@ class SqliteJournal(GroupJournal):
     # --- opening ---
 
     def _connect(self) -> sqlite3.Connection:
-        connection = sqlite3.connect(self.path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
+        connection = connect(self.path, "rw")
         try:
             connection.execute(f"PRAGMA synchronous = {self.synchronous}")
             connection.execute("PRAGMA fullfsync = 1")  # where a plain flush stops in the disk's cache (macOS)
@@ -81,64 +78,59 @@ class SqliteJournal(GroupJournal):
         return connection
 
     def _connect_to_read(self) -> sqlite3.Connection:
-        connection = self._connect()
-        connection.execute("PRAGMA query_only = 1")
-        return connection
+        return connect(self.path, "ro")
 
     def _found(self) -> sqlite3.Connection:
-        """Open the file; make it, or bring it up to date, whole or not at all."""
+        """Open the file, which is whole; make the tables if they are not there."""
         deadline = monotonic() + PATIENCE
         while True:
+            connection = self._connect()
             try:
-                self.path.parent.mkdir(parents=True, exist_ok=True)
-                connection = self._connect()
-            except (OSError, sqlite3.Error) as trouble:
-                raise self._cannot_open(trouble) from trouble
-            try:
-                self._prepare(connection)
+                prepare(connection, self.path)
                 return connection
-            except sqlite3.Error as trouble:
+            except BaseException as trouble:
                 connection.close()
                 # Changing to the write-ahead log does not wait for others by itself.
-                if _code(trouble) == sqlite3.SQLITE_BUSY and monotonic() < deadline:
-                    sleep(0.02)
-                    continue
-                raise self._cannot_open(trouble) from trouble
-            except BaseException:
-                connection.close()
-                raise
+                if code(trouble) != sqlite3.SQLITE_BUSY or monotonic() > deadline:
+                    raise
+                sleep(0.02)
 
-    def _prepare(self, connection: sqlite3.Connection) -> None:
-        # In this order: another process may be making the journal, and both appear at once.
-        (things,) = connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()
-        (ours,) = connection.execute("PRAGMA application_id").fetchone()
-        if things and ours != OURS:
-            raise CannotOpen("not-a-journal", "{path} is a database, but no journal of Héraut.", path=str(self.path))
-        (mode,) = connection.execute("PRAGMA journal_mode = WAL").fetchone()
-        if mode != "wal":
-            sentence = "{path} is on a disk that cannot hold a write-ahead log."
-            raise CannotOpen("no-wal", sentence, path=str(self.path))
-        connection.execute("BEGIN IMMEDIATE")
-        (version,) = connection.execute("PRAGMA user_version").fetchone()
-        if version > len(SCHEMA):
-            sentence = "{path} was written by a newer Héraut (format {given}; this one reads up to {known})."
-            raise CannotOpen("newer-journal", sentence, path=str(self.path), given=version, known=len(SCHEMA))
-        for script in SCHEMA[version:]:
-            for statement in _statements(script):
-                connection.execute(statement)
-        if version < len(SCHEMA):
-            connection.execute(f"PRAGMA application_id = {OURS}")
-            connection.execute(f"PRAGMA user_version = {len(SCHEMA)}")
-        connection.execute("COMMIT")
-        _flush_folder(self.path.parent)
+    # --- is it still there, and whole? ---
 
-    def _cannot_open(self, trouble: Exception) -> CannotOpen:
-        why = str(trouble)
-        return CannotOpen("cannot-open", "{path} cannot be opened: {why}.", path=str(self.path), why=why)
+    def confirm(self) -> None:
+        if identity(self._places[0]) != self._files[0]:
+            raise self._gone(CannotRead)
+
+    def _gone(self, kind: type[R]) -> R:
+        sentence = (
+            "{path} was deleted, moved or replaced while it was in use."
+            " Nothing more is written until it is back, or the server is started anew."
+        )
+        refusal = kind("journal-gone", sentence, path=str(self.path))
+        self._complain(str(refusal))
+        return refusal
+
+    def _broken(self, why: str) -> JournalBroken:
+        sentence = (
+            "{path} is damaged: {why}. What can be read of it is shown, and nothing is written to it."
+            " heraut journal check {path} tells more, heraut journal rescue {path} saves what is whole in a new file."
+        )
+        return JournalBroken("journal-damaged", sentence, path=str(self.path), why=why)
+
+    def _found_broken(self, why: str) -> JournalBroken:
+        """From now on nothing is written to this file: it could only become worse."""
+        broken = self._broken(why)
+        self.damage = self.damage or broken
+        self._complain(str(broken))
+        return broken
 
     # --- writing ---
 
     def _write(self, jobs: Sequence[Job]) -> Outcomes:
+        if self.damage is not None:
+            sentence = "The journal is damaged: nothing new is written to it."
+            raise JournalBroken("journal-read-only", sentence)
+        self._confirm_in_place()
         writing: _Writing | None = None
         try:
             if self._connection is None:
@@ -149,6 +141,7 @@ class SqliteJournal(GroupJournal):
             if self._ear is not None:
                 self._mine |= writing.written
             self._connection.execute("COMMIT")
+            self._confirm_in_place()
             return outcomes
         except BaseException as trouble:
             # A transaction that failed is never gone on with: the next one has a new connection.
@@ -156,10 +149,15 @@ class SqliteJournal(GroupJournal):
             if writing is not None:
                 self._mine -= writing.written
             if isinstance(trouble, sqlite3.DatabaseError) and not isinstance(trouble, UNUSABLE):
-                if _code(trouble) in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
-                    raise self._broken(trouble) from trouble
+                if code(trouble) in DAMAGE:
+                    raise self._found_broken(str(trouble)) from trouble
                 raise Trouble(str(trouble)) from trouble
             raise
+
+    def _confirm_in_place(self) -> None:
+        """What is committed to a file or a log that nobody will find again is lost."""
+        if [identity(place) for place in self._places] != self._files:
+            raise self._gone(CannotWrite)
 
     def _abandon(self) -> None:
         connection, self._connection = self._connection, None
@@ -169,27 +167,49 @@ class SqliteJournal(GroupJournal):
             with suppress(sqlite3.Error):
                 connection.close()
 
-    def _broken(self, trouble: Exception) -> JournalBroken:
-        return JournalBroken("journal-damaged", "{path} is damaged: {why}.", path=str(self.path), why=str(trouble))
-
     # --- reading ---
 
-    def _rows(self, query: str, *values: object) -> list[tuple[object, ...]]:
+    def _rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
         fit_text(*values)
+        self.confirm()
         try:
             with self._readers.lend() as connection:
                 return connection.execute(query, values).fetchall()
         except sqlite3.Error as trouble:
-            if _code(trouble) in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
-                raise self._broken(trouble) from trouble
+            if code(trouble) in DAMAGE:
+                raise self._found_broken(str(trouble)) from trouble
+            if not hasattr(trouble, "sqlite_errorcode"):  # SQLite has read it, but it is no text any more
+                sentence = "An entry of {path} is damaged: {why}."
+                raise JournalBroken("journal-damaged", sentence, path=str(self.path), why=str(trouble)) from trouble
             sentence = "{path} cannot be read: {why}."
-            raise CannotRead("cannot-read", sentence, path=str(self.path), why=str(trouble)) from trouble
+            refusal = CannotRead("cannot-read", sentence, path=str(self.path), why=str(trouble))
+            self._complain(str(refusal))
+            raise refusal from trouble
 
     def _entries(self, query: str, *values: object) -> list[Entry]:
-        return [Entry(*row) for row in self._rows(f"SELECT {COLUMNS} FROM entries {query}", *values)]  # type: ignore[arg-type]
+        return [Entry(*row) for row in self._rows(f"SELECT {COLUMNS} FROM entries {query}", *values)]
 
     def read(self, table: str, after: int = 0) -> list[Entry]:
-        return follow(self._entries("WHERE tbl = ? AND n >= ? ORDER BY n", table, after), after)
+        if self.damage is None:
+            # Counted before: another process may be writing.
+            count = f"SELECT count(*) FROM entries {BY_KEY} WHERE tbl = ?"
+            known = 0 if after else self._rows(count, table)[0][0]
+            found = self._entries(READ, table, after)
+            if len(found) >= known:
+                return follow(found, after)
+            self._found_broken(f"the index of entries by number hides some of table {table[:6]}…")
+        return self._read_with_care(table, after)
+
+    def _read_with_care(self, table: str, after: int) -> list[Entry]:
+        """What one way to the entries hides, another may still show; what is altered, the chain tells."""
+        ways: list[list[Entry]] = []
+        for way in WAYS:
+            with suppress(JournalBroken):
+                ways.append(self._entries(f"{way} {READ}", table, after))
+        longest = max(ways, key=len, default=[])
+        if self.damage is not None and not longest and len(ways) < len(WAYS):
+            raise self.damage  # that there is nothing would have to be seen on every way
+        return follow(longest, after)
 
     def last(self, table: str) -> Entry | None:
         return next(iter(self._entries("WHERE tbl = ? ORDER BY n DESC LIMIT 1", table)), None)
@@ -203,13 +223,14 @@ class SqliteJournal(GroupJournal):
 
     def seats(self, table: str) -> list[Seat]:
         query = "SELECT tbl, seat, token_hash, invite_hash FROM seats WHERE tbl = ? ORDER BY seat"
-        return [Seat(*row) for row in self._rows(query, table)]  # type: ignore[arg-type]
+        return [Seat(*row) for row in self._rows(query, table)]
 
     # --- other processes on this file ---
 
     def _hear(self, ready: Event) -> None:
         seen, version, connection = None, None, None
         while not self._closing.is_set():
+            pause = LISTEN_EVERY
             try:
                 if connection is None:
                     connection, version = self._connect_to_read(), None
@@ -217,7 +238,6 @@ class SqliteJournal(GroupJournal):
                 if seen is None:
                     (seen,) = connection.execute("SELECT coalesce(max(at), 0) FROM entries").fetchone()
                     version = now
-                    ready.set()
                 if now != version:
                     news = connection.execute("SELECT at, tbl, n FROM entries WHERE at > ? ORDER BY at", (seen,))
                     latest: dict[str, int] = {}
@@ -232,14 +252,16 @@ class SqliteJournal(GroupJournal):
             except sqlite3.Error:
                 if connection is not None:
                     connection.close()
-                connection = None
-            self._closing.wait(LISTEN_EVERY)
+                connection, pause = None, DEAF_FOR
+            ready.set()  # also when nothing can be heard: nobody may wait for a file that is damaged
+            self._closing.wait(pause)
         ready.set()
         if connection is not None:
             connection.close()
 
     def _let_go(self) -> None:
         self._readers.shut()
+        self._anchor.close()
         self._abandon()
 
 
@@ -280,31 +302,3 @@ class _Writing:
         query = "UPDATE seats SET token_hash = ?, invite_hash = NULL WHERE tbl = ? AND invite_hash = ? RETURNING seat"
         won: list[tuple[int]] = self._execute(query, (token_hash, table, invite_hash)).fetchall()
         return won[0][0] if won else None
-
-
-def _code(trouble: Exception) -> int:
-    """SQLite's code for what went wrong, without its details."""
-    return int(getattr(trouble, "sqlite_errorcode", sqlite3.SQLITE_ERROR) or 0) & 0xFF
-
-
-def _statements(script: str) -> list[str]:
-    """The statements of a script, each whole: a trigger holds semicolons of its own."""
-    found, statement = [], ""
-    for line in script.splitlines():
-        statement += line + "\n"
-        if sqlite3.complete_statement(statement):
-            found.append(statement)
-            statement = ""
-    return found
-
-
-def _flush_folder(folder: Path) -> None:
-    """SQLite flushes the file; that the file is there at all is for the folder to remember."""
-    if os.name != "posix":
-        return
-    with suppress(OSError):
-        handle = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)

@@ -12,7 +12,7 @@ from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import Future
 from typing import Any, NamedTuple, Self, TypeVar
 
-from heraut.server.journal.entries import Entry
+from heraut.server.journal.entries import Entry, JournalBroken
 
 HOST = -1  # the seat of whoever opened the table
 T = TypeVar("T")
@@ -37,6 +37,8 @@ class Seat(NamedTuple):
 
 class Journal(ABC):
     """Entries by table, append-only, and the seats' secrets.  Every method may be called from any thread."""
+
+    damage: JournalBroken | None = None  # of the store as a whole: it is read as far as it can be, and not written to
 
     # --- writing: one thread writes, whatever waits shares one transaction -------------------------------------------
 
@@ -80,6 +82,10 @@ class Journal(ABC):
     @abstractmethod
     def seats(self, table: str) -> list[Seat]:
         """The seats of a table, by number."""
+
+    @abstractmethod
+    def confirm(self) -> None:
+        """Raise CannotRead if the store was taken away, though what was read from it is still in memory."""
 
     # --- other nodes -------------------------------------------------------------------------------------------------
 

@@ -154,6 +154,7 @@ class GroupJournal(Journal):
         self._closing = Event()
         self._closed = False
         self._gate = Lock()
+        self._complaints: set[str] = set()
         self._listeners: list[Heard] = []
         self._ear: Thread | None = None
         self._hand = Thread(target=self._work, name="journal-writer", daemon=True)
@@ -228,9 +229,11 @@ class GroupJournal(Journal):
             return
         try:
             outcomes = self._write(jobs)
+            self._complaints.clear()  # whatever it was is over; should it come again, it is news
         except Refusal as refusal:
             outcomes = [refusal] * len(jobs)
         except Trouble as trouble:
+            self._complain(str(_cannot_write(str(trouble))))
             outcomes = [_cannot_write(str(trouble)) for _ in jobs]
         except Exception as bug:  # the thread lives on, and other tables have done nothing wrong
             if len(jobs) > 1:
@@ -245,6 +248,12 @@ class GroupJournal(Journal):
                 promise.set_exception(outcome)
             else:
                 promise.set_result(outcome)
+
+    def _complain(self, sentence: str) -> None:
+        """Tell whoever runs the server, once: clients are told in other words, which name no file."""
+        if sentence not in self._complaints:
+            self._complaints.add(sentence)
+            log.error("%s", sentence)
 
     # --- other nodes ---
 

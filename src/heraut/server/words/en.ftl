@@ -51,10 +51,17 @@ refusal-journal-closed = The server is stopping.
 refusal-journal-gap = The journal of this table is damaged.
 refusal-journal-altered = The journal of this table is damaged.
 refusal-journal-short = The journal of this table is damaged.
+refusal-journal-read-only = The server’s journal is damaged: whatever can be read is shown, but nothing new is written. Whoever runs the server can rescue it.
+refusal-unfit-length = This cannot be written down: a name has 1 to { $most } characters.
+refusal-unfit-space = This cannot be written down: a table’s name has no spaces.
+refusal-unfit-number = This cannot be written down: entries are counted from 1.
+refusal-unfit-character = This cannot be written down: it holds signs that are no text.
 
 # In place of those that name a file on this machine.
 refusal-cannot-write = The server cannot write just now. Nothing was changed; try again.
 refusal-cannot-read = The server cannot read just now. Try again.
+refusal-journal-damaged = The journal of this table is damaged: it cannot be read.
+refusal-journal-gone = The server has lost its journal: the file was deleted, moved or replaced. Nothing was changed.
 
 ## At the terminal
 

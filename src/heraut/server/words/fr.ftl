@@ -51,10 +51,17 @@ refusal-journal-closed = Le serveur s’arrête.
 refusal-journal-gap = Le journal de cette table est abîmé.
 refusal-journal-altered = Le journal de cette table est abîmé.
 refusal-journal-short = Le journal de cette table est abîmé.
+refusal-journal-read-only = Le journal du serveur est abîmé : ce qui peut se lire est montré, mais plus rien n’est écrit. Qui tient le serveur peut le sauver.
+refusal-unfit-length = Cela ne peut pas être noté : un nom a de 1 à { $most } caractères.
+refusal-unfit-space = Cela ne peut pas être noté : le nom d’une table n’a pas d’espaces.
+refusal-unfit-number = Cela ne peut pas être noté : les entrées se comptent à partir de 1.
+refusal-unfit-character = Cela ne peut pas être noté : il s’y trouve des signes qui ne sont pas du texte.
 
 # À la place de ceux qui nomment un fichier de cette machine.
 refusal-cannot-write = Le serveur ne peut pas écrire en ce moment. Rien n’a changé ; réessayez.
 refusal-cannot-read = Le serveur ne peut pas lire en ce moment. Réessayez.
+refusal-journal-damaged = Le journal de cette table est abîmé : il ne peut pas être lu.
+refusal-journal-gone = Le serveur a perdu son journal : le fichier a été supprimé, déplacé ou remplacé. Rien n’a changé.
 
 ## Au terminal
 
