@@ -201,8 +201,8 @@ class Api:
                     lambda record: views.status(live, record, who, self.tables.speeches[record.game.name]),
                     is_quick=lambda record: True,
                 )
-        except Refusal:
-            return Status(table, gone=True)
+        except Refusal as refusal:  # one that cannot be read just now is not gone
+            return Status(table, gone=refusal.id == "no-table")
 
     async def _who(self, request: Request, table: str) -> Holder:
         tokens = tokens_of(request)
