@@ -21,7 +21,7 @@ from tests.games import sources
 
 HOME = Path(inspect.getfile(heroes3)).parent
 GAME = load()
-SOURCES = [*sorted((HOME / "rules").glob("*.py")), HOME / "values.py", HOME / "combat_values.py"]
+SOURCES = [*(HOME / "rules").rglob("*.py"), *HOME.rglob("*values.py")]
 literals = partial(sources.literals, SOURCES)
 # Questions whose kind is put together: the deck that is searched, the die that is kept.
 MADE_OF_PARTS = {"search_", "keep_", "_die"}
@@ -58,7 +58,7 @@ def test_every_question_knows_what_its_words_speak_of() -> None:
     """Their arguments are the fields of the section that asks."""
     fields = {section.__name__: set(section.__dataclass_fields__) for section in heroes3.SECTIONS}
     unknown = []
-    for path in sorted((HOME / "rules").glob("*.py")):
+    for path in sorted((HOME / "rules").rglob("*.py")):
         sections = [
             node for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if isinstance(node, ast.ClassDef)
         ]

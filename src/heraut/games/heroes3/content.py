@@ -1,11 +1,11 @@
 """Everything printed of Heroes III, read from TOML, checked, and shared by all tables and clones.
 
-    content/units.toml  neutrals.toml  traits.toml          the units and what they can do
-    content/abilities.toml  statistics.toml  artifacts.toml
-    content/spells.toml  specialties.toml  heroes.toml      the heroes and their cards
-    content/ai_cards.toml  astrologers.toml                 the AI deck, the proclamations
-    content/towns.toml  sites.toml  tiles.toml  siege.toml  the map and the towns
-    content/dice.toml  tables.toml  difficulty.toml  variants.toml
+    units.toml  neutrals.toml  traits.toml          the units and what they can do
+    abilities.toml  statistics.toml  artifacts.toml
+    spells.toml  specialties.toml  heroes.toml      the heroes and their cards
+    ai_cards.toml  astrologers.toml                 the AI deck, the proclamations
+    towns.toml  sites.toml  tiles.toml  siege.toml  the map and the towns
+    dice.toml  tables.toml  difficulty.toml  variants.toml
     scenarios/*.toml                                        who plays, where, with what, until when
 
 The records are in `effects.py` (what anything may do), `cards.py`, `board.py` and `missions.py`; what they must agree
@@ -161,29 +161,28 @@ class Content:
 
 
 def load(folder: Folder | None = None) -> Content:
-    """Read and check a folder that holds `content/` and `scenarios/`; by default the one beside this module."""
-    home = folder_of(__file__) if folder is None else folder
-    shelf = home / "content"
+    """Read and check a folder of these files; by default the one of this module."""
+    home = folder_of(__file__) / "printed" if folder is None else folder
     content = Content(
-        units=read_entries(shelf / "units.toml", Unit),
-        neutrals=read_entries(shelf / "neutrals.toml", Neutral),
-        traits=read_entries(shelf / "traits.toml", Trait),
-        abilities=read_entries(shelf / "abilities.toml", TwoLevels),
-        statistics=read_entries(shelf / "statistics.toml", TwoLevels),
-        artifacts=read_entries(shelf / "artifacts.toml", Artifact),
-        spells=read_entries(shelf / "spells.toml", Spell),
-        specialties=read_entries(shelf / "specialties.toml", Specialty),
-        heroes=read_entries(shelf / "heroes.toml", Hero),
-        ai_cards=read_entries(shelf / "ai_cards.toml", AiCard),
-        proclamations=read_entries(shelf / "astrologers.toml", Proclamation),
-        difficulties=read_entries(shelf / "difficulty.toml", Difficulty),
-        towns=read_entries(shelf / "towns.toml", Town),
-        sites=read_entries(shelf / "sites.toml", Site),
-        tiles=read_entries(shelf / "tiles.toml", Tile),
-        siege=read_entries(shelf / "siege.toml", SiegePiece),
-        dice=read_entries(shelf / "dice.toml", Die),
-        tables=read_one(shelf / "tables.toml", Tables),
-        variants=read_entries(shelf / "variants.toml", Variant),
+        units=read_entries(home / "units.toml", Unit),
+        neutrals=read_entries(home / "neutrals.toml", Neutral),
+        traits=read_entries(home / "traits.toml", Trait),
+        abilities=read_entries(home / "abilities.toml", TwoLevels),
+        statistics=read_entries(home / "statistics.toml", TwoLevels),
+        artifacts=read_entries(home / "artifacts.toml", Artifact),
+        spells=read_entries(home / "spells.toml", Spell),
+        specialties=read_entries(home / "specialties.toml", Specialty),
+        heroes=read_entries(home / "heroes.toml", Hero),
+        ai_cards=read_entries(home / "ai_cards.toml", AiCard),
+        proclamations=read_entries(home / "astrologers.toml", Proclamation),
+        difficulties=read_entries(home / "difficulty.toml", Difficulty),
+        towns=read_entries(home / "towns.toml", Town),
+        sites=read_entries(home / "sites.toml", Site),
+        tiles=read_entries(home / "tiles.toml", Tile),
+        siege=read_entries(home / "siege.toml", SiegePiece),
+        dice=read_entries(home / "dice.toml", Die),
+        tables=read_one(home / "tables.toml", Tables),
+        variants=read_entries(home / "variants.toml", Variant),
         scenarios={path.stem: read_one(path, Scenario) for path in toml_files(home / "scenarios")},
         version=version_of(home),
     )

@@ -31,7 +31,7 @@ MIDDLE = 2  # the row of the walls
 BESIDE = -1  # no space: not deployed yet, or the tower beside the board
 
 ATTACK_DIE = Die("attack", [(1, -1), (1, 0), (1, 1)])  # two faces each
-RESOURCE_DIE = Die("resource", [(1, face) for face in range(6)], counts=False)  # by their place in content/dice.toml
+RESOURCE_DIE = Die("resource", [(1, face) for face in range(6)], counts=False)  # by their place in printed/dice.toml
 TREASURE_DIE = Die("treasure", [(2, 0), (2, 2), (1, 4), (1, 5)], counts=False)  # equal faces are one
 DICE = (ATTACK_DIE, RESOURCE_DIE, TREASURE_DIE)
 
