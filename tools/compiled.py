@@ -25,8 +25,8 @@ GAMES = {
         "rules/**/*",
     ),
     "heroes3": (
-        "effects", "cards", "board", "missions", "content", "model", "geography", "combat_board", "standing", "values",
-        "combat_values", "gains", "rules/*",
+        "printed/effects", "printed/cards", "printed/board", "printed/missions", "printed/content", "model",
+        "numbers/*", "rules/**/*",
     ),
 }  # fmt: skip
 

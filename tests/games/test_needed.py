@@ -10,8 +10,8 @@ import pytest
 
 from heraut.games.confrontation.printed import content as confrontation
 from heraut.games.confrontation.printed import needed as of_confrontation
-from heraut.games.heroes3 import content as heroes3
-from heraut.games.heroes3 import needed as of_heroes3
+from heraut.games.heroes3.printed import content as heroes3
+from heraut.games.heroes3.printed import needed as of_heroes3
 from heraut.table.words import HERAUT
 
 ARENA, REALM = confrontation.load(), heroes3.load()

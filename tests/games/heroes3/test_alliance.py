@@ -6,17 +6,17 @@ from typing import Any
 
 import pytest
 
-from heraut.games.heroes3.answers import EndTurn
-from heraut.games.heroes3.evaluation import Judge
-from heraut.games.heroes3.missions import Goal
+from heraut.games.heroes3.answers.on_map import EndTurn
+from heraut.games.heroes3.mind.evaluation import Judge
 from heraut.games.heroes3.model import FEW, PACK, Realm, main_hero, side_of
-from heraut.games.heroes3.rules import ch03_b_movement as movement
+from heraut.games.heroes3.printed.missions import Goal
 from heraut.games.heroes3.rules import ch06_resources as ch06
-from heraut.games.heroes3.rules import ch08_b_sites as sites
-from heraut.games.heroes3.rules.ch07_siege import CaptureTown
-from heraut.games.heroes3.rules.ch10_a_start import commander_of_guards
+from heraut.games.heroes3.rules import ch08_sites as sites
+from heraut.games.heroes3.rules.ch03_play import movement
+from heraut.games.heroes3.rules.ch07_town.sieges import CaptureTown
+from heraut.games.heroes3.rules.ch10_combat.combat import commander_of_guards
 from heraut.games.heroes3.rules.ch12_settings import eliminate, judge, points, reached, standing, time_is_up
-from heraut.games.heroes3.wording import HIDDEN
+from heraut.games.heroes3.screen.wording import HIDDEN
 from heraut.kernel import Decision, write
 from heraut.players.dice import Seeded
 from tests.games.heroes3.mapping import A1, B1, Settled, combats, lay_site, stand, targets

@@ -10,11 +10,10 @@ from __future__ import annotations
 
 import pytest
 
-from heraut.games.heroes3.answers import AddTile, Move, Reveal, Revisit, Step
+from heraut.games.heroes3.answers.on_map import AddTile, Move, Reveal, Revisit, Step
 from heraut.games.heroes3.model import LaidTile, Realm, Site
-from heraut.games.heroes3.rules import ch03_b_flights as flights
-from heraut.games.heroes3.rules import ch03_b_movement as movement
-from heraut.games.heroes3.rules import ch08_b_sites as sites
+from heraut.games.heroes3.rules import ch08_sites as sites
+from heraut.games.heroes3.rules.ch03_play import flights, movement
 from tests.games.heroes3.mapping import A1, A2, B1, Settled, combats, lay_site, offered, stand, targets
 from tests.games.heroes3.playing import A, B, Play, realm, table
 

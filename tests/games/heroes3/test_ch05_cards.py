@@ -3,8 +3,8 @@
 import pytest
 
 from heraut.games.heroes3.model import HeroOnMap, Laid, Realm
-from heraut.games.heroes3.rules.ch03_b_turn import Turn
-from heraut.games.heroes3.rules.ch05_cards import (
+from heraut.games.heroes3.rules.ch03_play.turn import Turn
+from heraut.games.heroes3.rules.ch05_cards.play_on_map import (
     DiscardSome,
     DrawCards,
     LoseRandom,

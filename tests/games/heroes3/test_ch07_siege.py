@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from heraut.games.heroes3 import geography
 from heraut.games.heroes3.model import AI, HeroOnMap, Realm, enemy_hero
-from heraut.games.heroes3.rules import ch03_b_movement as movement
-from heraut.games.heroes3.rules import ch07_siege as siege
-from heraut.games.heroes3.rules import ch08_b_sites as sites
+from heraut.games.heroes3.numbers import geography
+from heraut.games.heroes3.rules import ch08_sites as sites
+from heraut.games.heroes3.rules.ch03_play import movement
+from heraut.games.heroes3.rules.ch07_town import sieges as siege
 from tests.games.heroes3.mapping import A1, A2, B1, B2, Settled, combats, stand
 from tests.games.heroes3.playing import A, B, C, Play, realm, table
 

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from heraut.games.heroes3 import geography, values
 from heraut.games.heroes3.model import AI, NOBODY, LaidTile, Realm
-from heraut.games.heroes3.rules import ch03_b_movement as movement
-from heraut.games.heroes3.rules import ch08_b_sites as sites
-from heraut.games.heroes3.rules import ch08_c_gifts as gifts
+from heraut.games.heroes3.numbers import geography, values
+from heraut.games.heroes3.rules import ch08_gifts as gifts
+from heraut.games.heroes3.rules import ch08_sites as sites
+from heraut.games.heroes3.rules.ch03_play import movement
 from heraut.kernel.values import total
 from tests.games.heroes3.mapping import A1, A2, B1, Settled, combats, lay_site, offered, stand
 from tests.games.heroes3.playing import CONTENT, A, B, Play, realm, table

@@ -6,17 +6,17 @@ from typing import Any
 
 import pytest
 
-from heraut.games.heroes3 import values
-from heraut.games.heroes3.answers_in_combat import Spy
-from heraut.games.heroes3.combat_values import attack_parts, battle_of, dice_kept
+from heraut.games.heroes3.answers.in_combat import Spy
 from heraut.games.heroes3.model import FEW, PACK, Laid, Realm
+from heraut.games.heroes3.numbers import values
+from heraut.games.heroes3.numbers.combat_values import attack_parts, battle_of, dice_kept
 from heraut.games.heroes3.rules import ch09_traits as traits
 from heraut.games.heroes3.rules import ch09_units as ch09
-from heraut.games.heroes3.rules.ch03_b_flights import last_steps
+from heraut.games.heroes3.rules.ch03_play.flights import last_steps
 from heraut.games.heroes3.rules.ch09_map import SpyOnDeck, map_abilities
-from heraut.games.heroes3.rules.ch10_a_start import Beginning
-from heraut.games.heroes3.rules.ch10_d_attack import Attack
-from heraut.games.heroes3.rules.ch10_d_round import Activation, CombatRound
+from heraut.games.heroes3.rules.ch10_combat.attacks import Attack
+from heraut.games.heroes3.rules.ch10_combat.combat import Beginning
+from heraut.games.heroes3.rules.ch10_combat.combat_round import Activation, CombatRound
 from heraut.kernel.values import total
 from tests.games.heroes3.playing import CONTENT, A, B, Force, Play, fight, realm, table
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from heraut.games.heroes3.combat_values import (
+from heraut.games.heroes3.model import BESIDE, FEW, PACK, Game, Laid, Realm
+from heraut.games.heroes3.numbers.combat_values import (
     ability,
     attack_parts,
     battle_of,
@@ -14,12 +15,11 @@ from heraut.games.heroes3.combat_values import (
     initiative,
     number_parts,
 )
-from heraut.games.heroes3.model import BESIDE, FEW, PACK, Game, Laid, Realm
 from heraut.games.heroes3.rules import ch09_units as ch09
-from heraut.games.heroes3.rules.ch10_a_deploy import Deploy, DrawGuards
-from heraut.games.heroes3.rules.ch10_d_attack import Attack
-from heraut.games.heroes3.rules.ch10_d_round import Activation, CombatRound
-from heraut.games.heroes3.rules.ch10_g_end import Muster, clear_board
+from heraut.games.heroes3.rules.ch10_combat.aftermath import Muster, clear_board
+from heraut.games.heroes3.rules.ch10_combat.attacks import Attack
+from heraut.games.heroes3.rules.ch10_combat.combat_round import Activation, CombatRound
+from heraut.games.heroes3.rules.ch10_combat.deploy import Deploy, DrawGuards
 from heraut.kernel.values import explain, total
 from tests.games.heroes3.playing import CONTENT, GAME, A, B, Force, Play, fight, realm, table
 

@@ -4,11 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from heraut.games.heroes3 import geography
 from heraut.games.heroes3.model import AI, NEUTRALS, NOBODY, HeroOnMap, Realm, enemy_hero
-from heraut.games.heroes3.rules import ch08_b_sites as sites
-from heraut.games.heroes3.rules.ch10_a_deploy import Deploy, DrawGuards, PlaceGuards
-from heraut.games.heroes3.rules.ch10_a_start import Beginning, Combat, commander_of_guards, has_limit, quick_combat
+from heraut.games.heroes3.numbers import geography
+from heraut.games.heroes3.rules import ch08_sites as sites
+from heraut.games.heroes3.rules.ch10_combat.combat import (
+    Beginning,
+    Combat,
+    commander_of_guards,
+    has_limit,
+    quick_combat,
+)
+from heraut.games.heroes3.rules.ch10_combat.deploy import Deploy, DrawGuards, PlaceGuards
 from tests.games.heroes3.playing import CONTENT, A, B, C, Play, fight, realm, table
 
 HALBERDIERS = ({"halberdiers": "pack"}, {"skeletons": "pack"})

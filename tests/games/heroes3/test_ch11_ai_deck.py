@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from heraut.games.heroes3.combat_values import attack_parts, defense_parts
 from heraut.games.heroes3.model import AI, FEW, NEUTRALS, PACK, Laid, Realm, enemy_hero
-from heraut.games.heroes3.rules import ch11_a_ai_deck
+from heraut.games.heroes3.numbers.combat_values import attack_parts, defense_parts
 from heraut.games.heroes3.rules.ch09_units import hurt
-from heraut.games.heroes3.rules.ch11_a_ai_combat import RuledActivation
-from heraut.games.heroes3.rules.ch11_a_ai_deck import (
+from heraut.games.heroes3.rules.ch11_ai import ai_deck as ch11_a_ai_deck
+from heraut.games.heroes3.rules.ch11_ai.ai_combat import RuledActivation
+from heraut.games.heroes3.rules.ch11_ai.ai_deck import (
     AiCards,
     LayEnemy,
     amount,
@@ -22,7 +22,7 @@ from heraut.games.heroes3.rules.ch11_a_ai_deck import (
     lay_attack_cards,
     shuffle_ai_decks,
 )
-from heraut.games.heroes3.rules.ch11_a_ai_spells import AiCast, AiSkills, aims, line_reached
+from heraut.games.heroes3.rules.ch11_ai.ai_spells import AiCast, AiSkills, aims, line_reached
 from heraut.kernel.state import Deck
 from heraut.kernel.values import total
 from tests.games.heroes3.playing import A, Play, fight, realm, table

@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 
 import heraut.games.heroes3
-from heraut.games.heroes3.check_cards import gains_in
-from heraut.games.heroes3.content import SECTIONS_WANTED, by_file, load
-from heraut.games.heroes3.effects import Effect
+from heraut.games.heroes3.printed.check_cards import gains_in
+from heraut.games.heroes3.printed.content import SECTIONS_WANTED, by_file, load
+from heraut.games.heroes3.printed.effects import Effect
 from heraut.kernel.content import ContentError, Text
 from tests.games.conftest import Spoil
 

@@ -2,11 +2,11 @@
 
 import pytest
 
-from heraut.games.heroes3.answers import EndTurn
-from heraut.games.heroes3.check_missions import distance
+from heraut.games.heroes3.answers.on_map import EndTurn
 from heraut.games.heroes3.model import Realm, main_hero
+from heraut.games.heroes3.printed.check_missions import distance
 from heraut.games.heroes3.rules import scenarios
-from heraut.games.heroes3.rules.ch05_gains import Receive
+from heraut.games.heroes3.rules.ch05_cards.receiving import Receive
 from heraut.games.heroes3.rules.scenarios import HappensNow
 from heraut.players.dice import Seeded
 from tests.games.heroes3.playing import CONTENT, GAME, A, B, Play, realm, table

@@ -9,9 +9,10 @@ from typing import Any
 
 import pytest
 
-from heraut.games.heroes3 import gains, geography, whynot
 from heraut.games.heroes3.model import Game, Realm
+from heraut.games.heroes3.numbers import gains, geography
 from heraut.games.heroes3.rules.ch06_resources import Trade
+from heraut.games.heroes3.screen import whynot
 from heraut.kernel import Decision
 from heraut.table.words import folder_of
 from heraut.tabletop.scene import RefusedWish

@@ -12,9 +12,9 @@ import pytest
 
 from heraut.games.heroes3 import game as heroes3
 from heraut.games.heroes3.game import OPTIONS, load
-from heraut.games.heroes3.scene_choices import OPTION_RULES
-from heraut.games.heroes3.scene_tips import TIPS
-from heraut.games.heroes3.wording import entry, hyphens, reason, variables
+from heraut.games.heroes3.screen.choices import OPTION_RULES
+from heraut.games.heroes3.screen.tips import TIPS
+from heraut.games.heroes3.screen.wording import entry, hyphens, reason, variables
 from heraut.kernel.citations import fact_rules
 from heraut.table.words import LANGS, Words, game_words
 from tests.games import sources

@@ -16,14 +16,15 @@ from dataclasses import dataclass, field
 from dataclasses import field as begins  # where a record has a field of that name
 from typing import Annotated, NamedTuple, TypeAlias
 
-from heraut.games.heroes3.content import Content
-from heraut.games.heroes3.effects import Level, Resource
-from heraut.games.heroes3.missions import Scenario
+from heraut.games.heroes3.printed.content import Content
+from heraut.games.heroes3.printed.effects import Level, Resource
+from heraut.games.heroes3.printed.missions import Scenario
 from heraut.kernel import Die, State, Table
 from heraut.kernel.state import UNORDERED, Bag, Deck
 
 SHEET, OFFICIAL = "sheet", "official"
 NEUTRALS, AI, NOBODY = -2, -3, -4  # who commands a side of a combat when no seat does; whose a thing is when nobody's
+HIDDEN = "?"  # a card that the reader may not know
 FEW, PACK, NEUTRAL, TOWER = "few", "pack", "neutral", "tower"
 RESOURCES: tuple[Resource, ...] = ("gold", "materials", "valuables")
 COLUMNS, ROWS = 4, 5

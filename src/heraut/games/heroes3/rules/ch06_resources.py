@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-import heraut.games.heroes3.geography as geography
-import heraut.games.heroes3.rules.ch05_piles as piles
+import heraut.games.heroes3.numbers.geography as geography
+import heraut.games.heroes3.rules.ch05_cards.piles as piles
 import heraut.games.heroes3.rules.scenarios as scenarios
-from heraut.games.heroes3 import gains
-from heraut.games.heroes3.answers import DONE, Card, Done, Exchange, Gift, Lend, Swap
-from heraut.games.heroes3.board import Trade as Rate
+from heraut.games.heroes3.answers.on_map import DONE, Card, Done, Exchange, Gift, Lend, Swap
 from heraut.games.heroes3.model import RESOURCES, Game, Laid, has_clause, mission, side_of
+from heraut.games.heroes3.numbers import gains
+from heraut.games.heroes3.printed.board import Trade as Rate
 from heraut.kernel import Arrow, Option, Section, ask, become, draw
 
 SWAPPED = ("artifact", "spell")  # H3-TRD-3

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import heraut.games.heroes3.rules.ch05_laid as ch05
-from heraut.games.heroes3.combat_values import ability, base, battle_of, called, has_status, health, printed
+import heraut.games.heroes3.rules.ch05_cards.laid as laid
 from heraut.games.heroes3.model import AI, FEW, NEUTRAL, PACK, TOWER, Fighter, Game
+from heraut.games.heroes3.numbers.combat_values import ability, base, battle_of, called, has_status, health, printed
 from heraut.kernel import Section
 from heraut.kernel.values import total
 
@@ -131,7 +131,7 @@ def fall(t: Game, who: int) -> None:
     battle = battle_of(t)
     fighter = battle.fighters[who]
     t.tell("fallen", who=who, fighter=called(t, who))
-    ch05.drop_laid(t, who)
+    laid.drop_laid(t, who)
     if fighter.overlay:
         uncover(t, who)
     del battle.fighters[who]

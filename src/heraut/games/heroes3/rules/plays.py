@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
-import heraut.games.heroes3.rules.ch03_a_proclamations as ch03_a_proclamations
-import heraut.games.heroes3.rules.ch03_b_flights as ch03_b_flights
-import heraut.games.heroes3.rules.ch05_plays as ch05_plays
-import heraut.games.heroes3.rules.ch05_plays_in_combat as ch05_plays_in_combat
+import heraut.games.heroes3.rules.ch03_play.flights as flights
+import heraut.games.heroes3.rules.ch03_play.proclamations as proclamations
+import heraut.games.heroes3.rules.ch05_cards.special_plays as special_plays
+import heraut.games.heroes3.rules.ch05_cards.special_plays_in_combat as special_plays_in_combat
 import heraut.games.heroes3.rules.ch06_resources as ch06_resources
-import heraut.games.heroes3.rules.ch07_plays as ch07_plays
-import heraut.games.heroes3.rules.ch07_siege as ch07_siege
-import heraut.games.heroes3.rules.ch08_a_tiles as ch08_a_tiles
-import heraut.games.heroes3.rules.ch08_c_gifts as ch08_c_gifts
+import heraut.games.heroes3.rules.ch07_town.sieges as sieges
+import heraut.games.heroes3.rules.ch07_town.special_offers as special_offers
+import heraut.games.heroes3.rules.ch08_gifts as ch08_gifts
+import heraut.games.heroes3.rules.ch08_tiles as ch08_tiles
 from heraut.games.heroes3.model import Game
 from heraut.kernel import Section
 from heraut.kernel.sections import Ends
 
 CHAPTERS: tuple[Any, ...] = (
-    ch05_plays, ch05_plays_in_combat, ch03_b_flights, ch07_siege, ch08_a_tiles, ch08_c_gifts,
-    ch03_a_proclamations, ch06_resources, ch07_plays,
+    special_plays, special_plays_in_combat, flights, sieges, ch08_tiles, ch08_gifts,
+    proclamations, ch06_resources, special_offers,
 )  # fmt: skip
 
 

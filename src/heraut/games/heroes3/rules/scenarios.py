@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-import heraut.games.heroes3.geography as geography
-import heraut.games.heroes3.rules.ch08_b_sites as sites
-from heraut.games.heroes3.answers import DONE, Done, FieldOf
-from heraut.games.heroes3.missions import Event
+import heraut.games.heroes3.numbers.geography as geography
+import heraut.games.heroes3.rules.ch08_sites as ch08_sites
+from heraut.games.heroes3.answers.on_map import DONE, Done, FieldOf
 from heraut.games.heroes3.model import FEW, PACK, Game, has_clause, main_hero, mission, seats_from
+from heraut.games.heroes3.printed.missions import Event
 from heraut.kernel import Arrow, Option, Section, ask, become, call
 
 TWICE = 4  # the level that is reached twice under `level_four_twice`
@@ -99,7 +99,7 @@ class GainASiteAgain(Section):
         if isinstance(choice, Done):
             return None
         t.state.sites[choice.field].cube = False
-        return become(sites.Visit(main_hero(self.seat), choice.field))
+        return become(ch08_sites.Visit(main_hero(self.seat), choice.field))
 
 
 # ── clauses about combats ────────────────────────────────────────────────────────────────────────────────────────────
