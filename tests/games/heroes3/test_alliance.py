@@ -6,17 +6,16 @@ from typing import Any
 
 import pytest
 
+import heraut.games.heroes3.rules.ch08_map.map_fields as ch08_guards
 from heraut.games.heroes3.answers.on_map import EndTurn
 from heraut.games.heroes3.mind.evaluation import Judge
-from heraut.games.heroes3.model import FEW, PACK, Realm, main_hero, side_of
+from heraut.games.heroes3.model import FEW, HIDDEN, PACK, Realm, main_hero, side_of
 from heraut.games.heroes3.printed.missions import Goal
 from heraut.games.heroes3.rules import ch06_resources as ch06
-from heraut.games.heroes3.rules import ch08_sites as sites
 from heraut.games.heroes3.rules.ch03_play import movement
 from heraut.games.heroes3.rules.ch07_town.sieges import CaptureTown
 from heraut.games.heroes3.rules.ch10_combat.combat import commander_of_guards
 from heraut.games.heroes3.rules.ch12_settings import eliminate, judge, points, reached, standing, time_is_up
-from heraut.games.heroes3.screen.wording import HIDDEN
 from heraut.kernel import Decision, write
 from heraut.players.dice import Seeded
 from tests.games.heroes3.mapping import A1, B1, Settled, combats, lay_site, stand, targets
@@ -40,7 +39,7 @@ def test_every_second_seat_is_of_one_team() -> None:
     t = table(oath())
     assert [side_of(t, seat) for seat in (A, B, C)] == [(A, C), (B,), (A, C)]
     assert [ch06.allies(t, seat) for seat in (A, B, C)] == [[C], [], [A]]
-    assert sites.friends(t, A) == (A, C)
+    assert ch08_guards.friends(t, A) == (A, C)
 
 
 @pytest.mark.rule("H3-CMB-8")

@@ -6,7 +6,8 @@ import pytest
 
 from heraut.games.heroes3.model import HeroOnMap, Realm
 from heraut.games.heroes3.numbers.combat_values import attack_parts, defense_parts, health, initiative
-from heraut.games.heroes3.rules.ch05_cards.play_in_combat import PlayInCombat, combat_plays, drop_laid, end_laid
+from heraut.games.heroes3.rules.ch05_cards.laid import drop_laid, end_laid
+from heraut.games.heroes3.rules.ch05_cards.play_in_combat import PlayInCombat, combat_plays
 from heraut.games.heroes3.rules.ch10_combat.attacks import Attack
 from heraut.games.heroes3.rules.ch10_combat.combat_round import Activation
 from heraut.kernel import write

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+import heraut.games.heroes3.rules.ch08_map.map_fields as ch08_guards
 from heraut.games.heroes3.model import AI, HeroOnMap, Realm, enemy_hero
 from heraut.games.heroes3.numbers import geography
-from heraut.games.heroes3.rules import ch08_sites as sites
 from heraut.games.heroes3.rules.ch03_play import movement
 from heraut.games.heroes3.rules.ch07_town import sieges as siege
 from tests.games.heroes3.mapping import A1, A2, B1, B2, Settled, combats, stand
@@ -266,8 +266,8 @@ def test_players_at_peace_neither_attack_nor_take_anything_back(combats: type[Se
     """Emerald Island: the town of a friend is an empty field, his hero is passed but not joined."""
     state = realm(scenario="fan_emerald_island", factions=("castle", "necropolis"))
     t = table(state)
-    assert sites.friends(t, A) == (A, B)
-    assert sites.is_empty_for(t, A, "S1.C")
+    assert ch08_guards.friends(t, A) == (A, B)
+    assert ch08_guards.is_empty_for(t, A, "S1.C")
     stand(state, A1, "S1.E", 2)
     stand(state, B1, "S1.C")
     assert "S1.C" not in movement.ways(t, A1).stops
@@ -280,5 +280,5 @@ def test_players_at_peace_neither_attack_nor_take_anything_back(combats: type[Se
 
 def test_in_a_clash_everybody_else_is_an_enemy() -> None:
     t = table(realm())
-    assert sites.friends(t, A) == (A,)
-    assert not sites.is_empty_for(t, A, "S1.C")
+    assert ch08_guards.friends(t, A) == (A,)
+    assert not ch08_guards.is_empty_for(t, A, "S1.C")

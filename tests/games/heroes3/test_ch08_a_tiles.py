@@ -8,7 +8,7 @@ import pytest
 
 from heraut.games.heroes3.model import Game, LaidTile, Realm
 from heraut.games.heroes3.numbers import geography
-from heraut.games.heroes3.rules import ch08_tiles as tiles
+from heraut.games.heroes3.rules.ch08_map import map_tiles as tiles
 from heraut.kernel import write
 from heraut.players.dice import Seeded
 from tests.games.heroes3.mapping import A1, stand

@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
+import heraut.games.heroes3.rules.ch08_map.map_fields as ch08_guards
 from heraut.games.heroes3.model import AI, NOBODY, LaidTile, Realm
 from heraut.games.heroes3.numbers import geography, values
-from heraut.games.heroes3.rules import ch08_gifts as gifts
-from heraut.games.heroes3.rules import ch08_sites as sites
 from heraut.games.heroes3.rules.ch03_play import movement
+from heraut.games.heroes3.rules.ch08_map import map_sites as sites
+from heraut.games.heroes3.rules.ch08_map import site_gifts as gifts
 from heraut.kernel.values import total
 from tests.games.heroes3.mapping import A1, A2, B1, Settled, combats, lay_site, offered, stand
 from tests.games.heroes3.playing import CONTENT, A, B, Play, realm, table
@@ -49,8 +50,8 @@ def test_an_empty_field_has_no_effect_and_no_guards(combats: type[Settled]) -> N
     play = Play(state, movement.MoveHero(A1, "F1.C"))
     assert play.over
     assert combats.fought == []
-    assert sites.is_empty_for(play.t, A, "F1.C")
-    assert not sites.is_empty_for(play.t, A, "F1.W")  # blocked is not empty
+    assert ch08_guards.is_empty_for(play.t, A, "F1.C")
+    assert not ch08_guards.is_empty_for(play.t, A, "F1.W")  # blocked is not empty
     assert [fact.kind for fact in play.facts] == ["moves"]
 
 
@@ -63,8 +64,8 @@ def test_a_visited_field_bears_a_black_cube_and_is_empty(combats: type[Settled])
     play = Play(state, movement.MoveHero(A1, "N6.SW"))
     assert state.sites["N6.SW"].cube
     assert play.money() == (3, 0, 0)
-    assert sites.is_empty_for(play.t, A, "N6.SW")
-    assert sites.is_empty_for(play.t, B, "N6.SW")
+    assert ch08_guards.is_empty_for(play.t, A, "N6.SW")
+    assert ch08_guards.is_empty_for(play.t, B, "N6.SW")
     stand(state, A1, "N6.W", 3)
     assert Play(state, movement.MoveHero(A1, "N6.SW")).money() == (3, 0, 0)
 
@@ -79,8 +80,8 @@ def test_a_flaggable_field_bears_the_cube_of_its_captor_until_another_comes(comb
     assert state.sites["N6.NE"].flags == (A,)
     assert not state.sites["N6.NE"].cube
     assert income(state, A) == (5, 0, 0)
-    assert sites.is_empty_for(table(state), A, "N6.NE")
-    assert not sites.is_empty_for(table(state), B, "N6.NE")
+    assert ch08_guards.is_empty_for(table(state), A, "N6.NE")
+    assert not ch08_guards.is_empty_for(table(state), B, "N6.NE")
     stand(state, A1, "F1.C")
     stand(state, B1, "N6.NW", 1)
     play = Play(state, movement.MoveHero(B1, "N6.NE"))
@@ -93,10 +94,10 @@ def test_a_flaggable_field_bears_the_cube_of_its_captor_until_another_comes(comb
 def test_a_field_with_an_allys_cube_is_empty() -> None:
     state = realm(scenario="fan_emerald_island", factions=("castle", "necropolis"))
     state.sites["S1.W"].flags = (B,)
-    assert sites.is_empty_for(table(state), A, "S1.W")
+    assert ch08_guards.is_empty_for(table(state), A, "S1.W")
     clash = realm()
     clash.sites["S1.W"].flags = (B,)
-    assert not sites.is_empty_for(table(clash), A, "S1.W")
+    assert not ch08_guards.is_empty_for(table(clash), A, "S1.W")
 
 
 @pytest.mark.rule("H3-CAT-4")
@@ -108,7 +109,7 @@ def test_a_revisitable_field_works_again_and_again() -> None:
         Play(state, movement.MoveHero(A1, "F1.SE"), forced=True)
         assert state.heroes[A1].extra == 1, expected
     assert not state.sites["F1.SE"].cube
-    assert not sites.is_empty_for(table(state), A, "F1.SE")
+    assert not ch08_guards.is_empty_for(table(state), A, "F1.SE")
 
 
 @pytest.mark.rule("H3-CAT-10")
@@ -146,19 +147,19 @@ def test_searches_and_payments_may_be_declined(site: str) -> None:
 def test_the_numeral_of_a_field_says_who_guards_it(difficulty: str, guards: dict[str, int]) -> None:
     """Pandora's box of N6, level IV."""
     t = table(realm(difficulty=difficulty))
-    assert sites.guard_level(t, "N6.C") == 4
-    assert sites.guards_of(t, "N6.C") == guards
-    assert sites.guards_of(t, "N6.W") == {}
+    assert ch08_guards.guard_level(t, "N6.C") == 4
+    assert ch08_guards.guards_of(t, "N6.C") == guards
+    assert ch08_guards.guards_of(t, "N6.W") == {}
 
 
 def test_a_scenario_names_guards_of_its_own_and_leaves_fields_unguarded() -> None:
     state = realm(scenario="fan_force_of_will", difficulty="hard")
     state.tiles[3].turn = 0
     geography.show(table(state), 3)
-    assert sites.guards_of(table(state), "C1.C") == {"azure": 1, "golden": 3}
+    assert ch08_guards.guards_of(table(state), "C1.C") == {"azure": 1, "golden": 3}
     mission = realm(1, scenario="fan_queens_gambit_1")
-    assert sites.guard_level(table(mission), "F3.W") == 0
-    assert sites.guard_level(table(mission), "F3.C") == 2
+    assert ch08_guards.guard_level(table(mission), "F3.W") == 0
+    assert ch08_guards.guard_level(table(mission), "F3.C") == 2
 
 
 @pytest.mark.rule("H3-CMB-1")
@@ -166,11 +167,11 @@ def test_guards_are_back_when_a_black_cube_leaves_but_a_flagged_field_stays_open
     state = realm()
     state.sites["N6.C"].cube = state.sites["N6.C"].won = True
     state.sites["N6.NE"].won = True
-    assert sites.guard_level(table(state), "N6.C") == 0
-    assert sites.guard_level(table(state), "N6.NE") == 0
+    assert ch08_guards.guard_level(table(state), "N6.C") == 0
+    assert ch08_guards.guard_level(table(state), "N6.NE") == 0
     Play(state, gifts.ClearBlackCubes(A, A1, "proclamation/friendly_beaver"))
-    assert sites.guard_level(table(state), "N6.C") == 4
-    assert sites.guard_level(table(state), "N6.NE") == 0
+    assert ch08_guards.guard_level(table(state), "N6.C") == 4
+    assert ch08_guards.guard_level(table(state), "N6.NE") == 0
 
 
 # ── sites that give something at once ────────────────────────────────────────────────────────────────────────────────
@@ -336,7 +337,7 @@ def test_with_free_trade_a_trading_post_is_visited_once_for_an_artifact() -> Non
     play = visit("trading_post", "speculum", variants=["free_trade"])
     assert play.player().hand == ["speculum"]
     assert play.state.sites[field_of(play)].cube
-    assert sites.is_empty_for(play.t, A, field_of(play))
+    assert ch08_guards.is_empty_for(play.t, A, field_of(play))
     assert "revisit 0" not in offered(play.state)
 
 
@@ -413,7 +414,7 @@ def test_a_blocked_field_is_of_no_category_and_never_a_goal(tile: str) -> None:
     state.tiles = {0: LaidTile("near", 0, 0, tile)}
     geography.show(table(state), 0)
     blocked = next(f"{tile}.{one.spot}" for one in CONTENT.tiles[tile].fields if one.site == "blocked")
-    assert sites.category(table(state), blocked) == "none"
+    assert ch08_guards.category(table(state), blocked) == "none"
     for field in geography.fields_of(CONTENT.tiles[tile]):
         stand(state, A1, field)
         assert blocked not in movement.ways(table(state), A1).stops
@@ -483,11 +484,11 @@ def test_anothers_mine_is_flagged_without_combat(combats: type[Settled]) -> None
 @pytest.mark.rule("H3-MIN-5")
 def test_a_mine_never_flagged_is_guarded_and_one_without_an_owner_is_not() -> None:
     state = realm()
-    assert sites.guard_level(table(state), "N6.NE") == 5
+    assert ch08_guards.guard_level(table(state), "N6.NE") == 5
     stand(state, A1, "N6.NE")
     Play(state, sites.Visit(A1, "N6.NE"))
     state.sites["N6.NE"].flags = ()  # its owner is out of the game
-    assert sites.guard_level(table(state), "N6.NE") == 0
+    assert ch08_guards.guard_level(table(state), "N6.NE") == 0
 
 
 # ── settlements ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -582,8 +583,8 @@ def test_an_obelisk_gives_what_the_scenario_says_and_bears_several_cubes() -> No
     play.asks(A, "take_one", "take 0", "take 1")
     play.say(A, "take 1")
     assert play.player(A).experience == 1
-    assert sites.is_empty_for(play.t, A, field)
-    assert not sites.is_empty_for(play.t, B, field)
+    assert ch08_guards.is_empty_for(play.t, A, field)
+    assert not ch08_guards.is_empty_for(play.t, B, field)
     stand(state, B1, field)
     Play(state, sites.Visit(B1, field), forced=True).say(B, "take 1")
     assert state.sites[field].flags == (A, B)

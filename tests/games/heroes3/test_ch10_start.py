@@ -6,7 +6,7 @@ import pytest
 
 from heraut.games.heroes3.model import AI, NEUTRALS, NOBODY, HeroOnMap, Realm, enemy_hero
 from heraut.games.heroes3.numbers import geography
-from heraut.games.heroes3.rules import ch08_sites as sites
+from heraut.games.heroes3.rules.ch08_map import map_sites as sites
 from heraut.games.heroes3.rules.ch10_combat.combat import (
     Beginning,
     Combat,

@@ -6,8 +6,8 @@ from heraut.games.heroes3.model import NEUTRALS, NOBODY, main_hero
 from heraut.games.heroes3.numbers.combat_values import defense_parts
 from heraut.games.heroes3.numbers.values import experts, hand_limit
 from heraut.games.heroes3.rules.ch03_play.turn import Turn
+from heraut.games.heroes3.rules.ch05_cards.in_hand import map_plays
 from heraut.games.heroes3.rules.ch05_cards.piles import Search
-from heraut.games.heroes3.rules.ch05_cards.play_on_map import map_plays
 from heraut.games.heroes3.rules.ch10_combat.aftermath import Aftermath
 from heraut.games.heroes3.rules.ch10_combat.combat import Combat
 from heraut.games.heroes3.rules.ch10_combat.combat_round import Activation, CombatRound

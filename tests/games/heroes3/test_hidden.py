@@ -8,9 +8,8 @@ from typing import Any
 
 import pytest
 
-from heraut.games.heroes3.model import Game, Realm
+from heraut.games.heroes3.model import HIDDEN, Game, Realm
 from heraut.games.heroes3.rules.ch09_map import SpyOnDeck
-from heraut.games.heroes3.screen.wording import HIDDEN
 from heraut.games.heroes3.secrets.hidden import open_answers
 from heraut.games.heroes3.secrets.imagined import asked_again
 from heraut.kernel import CHANCE, Decision

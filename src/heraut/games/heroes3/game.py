@@ -17,17 +17,25 @@ from heraut.games.heroes3.printed.missions import Scenario
 from heraut.games.heroes3.rules import (
     ch04_heroes,
     ch06_resources,
-    ch08_gifts,
-    ch08_sites,
-    ch08_tiles,
     ch09_map,
     ch09_traits,
     ch12_campaign,
     ch12_settings,
     scenarios,
 )
-from heraut.games.heroes3.rules.ch03_play import box, flights, morale, movement, proclamations, rounds, setup, turn
+from heraut.games.heroes3.rules.ch03_play import (
+    box,
+    flights,
+    morale,
+    movement,
+    proclaimed,
+    proclamations,
+    rounds,
+    setup,
+    turn,
+)
 from heraut.games.heroes3.rules.ch05_cards import (
+    in_hand,
     piles,
     play_in_combat,
     play_on_map,
@@ -39,6 +47,7 @@ from heraut.games.heroes3.rules.ch05_cards import (
     spells,
 )
 from heraut.games.heroes3.rules.ch07_town import guild, recruiting, sieges, special_offers, town
+from heraut.games.heroes3.rules.ch08_map import map_sites, map_tiles, site_gifts
 from heraut.games.heroes3.rules.ch10_combat import (
     aftermath,
     attacks,
@@ -62,12 +71,11 @@ SEATS = ("first", "second", "third")
 FIRST_SCENARIO = "house_first_steps"
 
 CHAPTERS: tuple[Any, ...] = (
-    proclamations, rounds, flights, morale, movement, turn, setup,
-    ch04_heroes, play_on_map, spells, rolls, receiving, play_in_combat, piles, special_plays,
-    special_plays_in_combat, spell_lands, ch06_resources, guild, special_offers, sieges, town,
-    recruiting, ch08_tiles, ch08_sites, ch08_gifts, ch09_map, ch09_traits, deploy, combat,
-    windows, attacks, combat_round, siege_walls, aftermath, ai_combat, ai_deck,
-    ai_spells, ai_map, ch12_campaign, scenarios,
+    setup, rounds, proclamations, proclaimed, turn, movement, flights, morale, ch04_heroes, piles, in_hand, play_on_map,
+    play_in_combat, receiving, rolls, special_plays, special_plays_in_combat, spells, spell_lands, ch06_resources, town,
+    guild, recruiting, sieges, special_offers, map_tiles, map_sites, site_gifts, ch09_map, ch09_traits, combat, deploy,
+    combat_round, attacks, windows, siege_walls, aftermath, ai_combat, ai_deck, ai_spells, ai_map, ch12_campaign,
+    scenarios,
 )  # fmt: skip
 SETTLING = ("turn_new_tile", "own_spell")
 SECTIONS: tuple[type[Section], ...] = tuple([section for chapter in CHAPTERS for section in chapter.SECTIONS])

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-import heraut.games.heroes3.rules.ch03_play.movement as movement
+import heraut.games.heroes3.rules.ch03_play.foretelling as foretelling
 from heraut.games.heroes3.answers.in_combat import IgnoreDie, Strike
 from heraut.games.heroes3.answers.on_map import Move
 from heraut.games.heroes3.answers.with_cards import Boost, PlayOf
@@ -214,7 +214,7 @@ def seeks_combat(t: Game, option: Option) -> bool:
     """Does this lead to guards that stand and fight, to a hero, or before another's walls?"""
     if not isinstance(option, Move):
         return False
-    told = movement.foretell(t, t.state.heroes[option.hero].seat, option)
+    told = foretelling.foretell(t, t.state.heroes[option.hero].seat, option)
     return bool(told.get("level") and not told["quick"]) or "meets" in told or "besieges" in told
 
 

@@ -12,9 +12,8 @@ from heraut.games.heroes3.answers.on_map import Exchange
 from heraut.games.heroes3.mind.field_worth import PRICE
 from heraut.games.heroes3.model import RESOURCES, Game
 from heraut.games.heroes3.numbers import values
-from heraut.games.heroes3.numbers.town_boards import standing
+from heraut.games.heroes3.numbers.town_boards import BUILD, POPULATION, standing
 from heraut.games.heroes3.printed.content import Content
-from heraut.games.heroes3.rules.ch07_town.town import BUILD, POPULATION
 from heraut.kernel import Decision, Option
 
 Purse = tuple[int, ...]  # gold, materials, valuables

@@ -11,6 +11,7 @@ from heraut.games.heroes3.model import Game, mission
 from heraut.games.heroes3.printed.board import Building, Offer
 from heraut.games.heroes3.printed.content import Content
 
+BUILD, POPULATION, SPELL_BOOK = "build", "population", "spell_book"  # the town tokens
 MOST_STANDINGS = 20_000  # thinking ahead builds many towns that never come
 
 

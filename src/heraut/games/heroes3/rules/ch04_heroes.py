@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import heraut.games.heroes3.numbers.geography as geography
-import heraut.games.heroes3.rules.ch03_play.rounds as rounds
+import heraut.games.heroes3.rules.ch03_play.hero_moves as hero_moves
 import heraut.games.heroes3.rules.ch05_cards.piles as piles
 import heraut.games.heroes3.rules.ch06_resources as ch06_resources
-import heraut.games.heroes3.rules.scenarios as scenarios
+import heraut.games.heroes3.rules.clauses as clauses
 from heraut.games.heroes3.answers.on_map import FieldOf
 from heraut.games.heroes3.model import OFFICIAL, Game, HeroOnMap, Player, has_clause, mission, second_hero
 from heraut.kernel import Arrow, Section, ask, call
@@ -108,7 +108,7 @@ def gain_specialty(t: Game, seat: int, level: int) -> None:
         player.deck.top.clear()
         player.deck.bottom.clear()
     t.tell("specialty", seat=seat, card=card)
-    if level == scenarios.TWICE and has_clause(t, "level_four_twice"):
+    if level == clauses.TWICE and has_clause(t, "level_four_twice"):
         player.level -= 1
         t.tell("level_again", seat=seat, level=player.level)
 
@@ -165,7 +165,7 @@ class HireHero(Section):
         """H3-HER-2 H3-HER-3."""
         ch06_resources.pay(t, self.seat, SECOND_HERO, "second_hero")
         number = second_hero(self.seat)
-        t.state.heroes[number] = HeroOnMap(self.seat, choice.field, choice.field, rounds.movement_points(t, number))
+        t.state.heroes[number] = HeroOnMap(self.seat, choice.field, choice.field, hero_moves.movement_points(t, number))
         t.tell("second_hero", seat=self.seat, field=choice.field)
         return None
 

@@ -12,8 +12,7 @@ import heraut.games.heroes3.rules.ch05_cards.piles as piles
 import heraut.games.heroes3.rules.ch05_cards.rolls as rolls
 import heraut.games.heroes3.rules.ch09_units as ch09_units
 import heraut.games.heroes3.rules.ch10_combat.combat_round as combat_round
-import heraut.games.heroes3.rules.ch10_combat.windows as windows
-import heraut.games.heroes3.rules.ch11_ai.ai_combat as ai_combat
+import heraut.games.heroes3.rules.ch10_combat.who_speaks as who_speaks
 from heraut.games.heroes3.answers.in_combat import GoTo
 from heraut.games.heroes3.answers.on_map import Target
 from heraut.games.heroes3.model import BESIDE, COLUMNS, ROWS, Game
@@ -62,7 +61,7 @@ class ActivationAbilities(Section):
         if heals is not None:
             ch09_units.heal(t, self.fighter, heals.amount or 0)
         loses = ability(t, fighter, "enemy_discards", "activation")
-        seat = windows.card_seat(battle, 1 - fighter.side)
+        seat = who_speaks.card_seat(battle, 1 - fighter.side)
         if loses is not None and seat >= 0:
             return call(piles.LoseRandom(seat, loses.amount or 0), self.dishearten)
         return self.dishearten
@@ -176,10 +175,10 @@ class Push(Section):
         if not away:
             return None
         seat = battle.commands[target.side]
-        return ask(seat if seat >= 0 else ai_combat.opponent(t, target.side), "pushed", away, self.hear)
+        return ask(seat if seat >= 0 else who_speaks.opponent(t, target.side), "pushed", away, self.hear)
 
     def hear(self, t: Game, choice: GoTo) -> Arrow:
-        combat_round.move_fighter(t, self.target, choice.space)
+        ch09_units.move_fighter(t, self.target, choice.space)
         return None
 
 

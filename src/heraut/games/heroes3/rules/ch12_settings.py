@@ -7,7 +7,7 @@ from typing import Any
 
 import heraut.games.heroes3.numbers.geography as geography
 import heraut.games.heroes3.rules.ch03_play.box as box
-import heraut.games.heroes3.rules.ch08_gifts as ch08_gifts
+import heraut.games.heroes3.rules.ch08_map.map_fields as map_fields
 from heraut.games.heroes3.model import Game, Player, main_hero, mission, side_of
 from heraut.games.heroes3.printed.missions import Goal
 from heraut.kernel import Arrow
@@ -91,7 +91,7 @@ def is_foreign(t: Game, seat: int, faction: str) -> bool:
 
 def has_every_clue(t: Game, seat: int) -> bool:
     """H3-MOD-5. Whoever has explored every obelisk has found whom they lead to, even if they have fallen since."""
-    found, wanted = ch08_gifts.clues(t, seat)
+    found, wanted = map_fields.clues(t, seat)
     return 0 < wanted == found
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import reduce
 from typing import Any
 
-import heraut.games.heroes3.rules.ch03_play.movement as movement
+import heraut.games.heroes3.rules.ch03_play.foretelling as foretelling
 from heraut.games.heroes3.answers.in_combat import BreakAt, Strike
 from heraut.games.heroes3.answers.on_map import (
     AddTile,
@@ -143,7 +143,7 @@ def numbers(t: Game, seat: int, option: Option) -> tuple[Number, ...]:
     if isinstance(option, Strike):
         return blow_numbers(*_struck(t, option))
     if isinstance(option, Move):
-        return (Number("cost", Label("number-movement"), movement.foretell(t, seat, option)["cost"]),)
+        return (Number("cost", Label("number-movement"), foretelling.foretell(t, seat, option)["cost"]),)
     return ()
 
 
@@ -191,7 +191,7 @@ def _struck(t: Game, option: Strike) -> tuple[Game, int, int]:
 
 def _journey(t: Game, seat: int, option: Move | Step) -> Iterator[Label]:
     """The points, then the fight, then what is there to be had."""
-    told = movement.foretell(t, seat, option)
+    told = foretelling.foretell(t, seat, option)
     if told["cost"]:
         yield Label("consequence-moves", {"count": told["cost"]})
     if "meets" in told:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-import heraut.games.heroes3.rules.ch08_sites as ch08_sites
+import heraut.games.heroes3.rules.ch08_map.map_fields as map_fields
 from heraut.games.heroes3.answers.on_map import Centre
 from heraut.games.heroes3.model import COLUMNS, Game, LaidTile, enemy_hero
 from heraut.games.heroes3.numbers import geography
@@ -56,7 +56,7 @@ def _tile(t: Game, number: int, laid: LaidTile) -> Iterator[Cell]:
         field = f"{tile.id}.{one.spot}"
         q, r = geography.plus(centre, geography.turned(one.at, laid.turn))
         site = t.state.sites.get(field)
-        level = ch08_sites.guard_level(t, field) if site is not None else 0
+        level = map_fields.guard_level(t, field) if site is not None else 0
         yield Cell(
             cell_of(field),
             q,
@@ -75,8 +75,8 @@ def field_label(t: Game, field: str) -> Label:
     """A site, its guards, and whether it was visited."""
     site, level = t.state.sites.get(field), 0
     if site is not None:
-        level = ch08_sites.guard_level(t, field)
-    guards = ch08_sites.guards_of(t, field) if level else {}
+        level = map_fields.guard_level(t, field)
+    guards = map_fields.guards_of(t, field) if level else {}
     return Label(
         "cell-field",
         {

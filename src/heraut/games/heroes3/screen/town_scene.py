@@ -11,7 +11,7 @@ from heraut.games.heroes3.numbers import values
 from heraut.games.heroes3.printed.board import Building
 from heraut.games.heroes3.printed.cards import Artifact, Specialty, Spell, Stats
 from heraut.games.heroes3.printed.effects import Resource
-from heraut.games.heroes3.rules.ch03_play.rounds import movement_points
+from heraut.games.heroes3.rules.ch03_play.hero_moves import movement_points
 from heraut.games.heroes3.rules.ch12_settings import points
 from heraut.games.heroes3.screen.card_text import abilities_text, card_foot, card_text, effect_label, sentence
 from heraut.games.heroes3.screen.signs import sign_of

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+import heraut.games.heroes3.rules.ch03_play.hero_moves as hero_moves
 import heraut.games.heroes3.rules.ch03_play.movement as movement
-import heraut.games.heroes3.rules.ch08_sites as ch08_sites
+import heraut.games.heroes3.rules.ch08_map.map_fields as map_fields
+import heraut.games.heroes3.rules.plays as plays
 from heraut.games.heroes3.answers.on_map import DONE, Done, FieldOf, Move, Step
 from heraut.games.heroes3.model import Game, main_hero
 from heraut.games.heroes3.numbers import gains, geography
@@ -24,7 +26,7 @@ def steps(t: Game, hero: int, by: str) -> list[Option]:
     return [
         Step(hero, field, by)
         for field in geography.neighbours(t, one.field)
-        if field not in taken and ch08_sites.is_empty_for(t, one.seat, field)
+        if field not in taken and map_fields.is_empty_for(t, one.seat, field)
     ]
 
 
@@ -39,6 +41,11 @@ def last_steps(t: Game, seat: int) -> list[Option]:
     return []
 
 
+def section_for(t: Game, seat: int, choice: Option) -> Section | None:
+    """The section that plays this answer, if it is one of this chapter."""
+    return TakeStep(choice.hero, choice.field, choice.by) if isinstance(choice, Step) else None
+
+
 @dataclass(slots=True)
 class TakeStep(Section):
     """Nomads: the step itself."""
@@ -50,7 +57,7 @@ class TakeStep(Section):
     def start(self, t: Game) -> Arrow:
         """H3-UNI-29."""
         t.state.players[t.state.heroes[self.hero].seat].used.append(FREE_STEP)
-        movement.put(t, self.hero, self.field, t.state.heroes[self.hero].field, 0)
+        hero_moves.put(t, self.hero, self.field, t.state.heroes[self.hero].field, 0)
         return None
 
 
@@ -64,11 +71,11 @@ class FreeStep(Section):
 
     def start(self, t: Game) -> Arrow:
         """H3-CAT-13 H3-HER-12."""
-        options = [option for hero in movement.heroes_of(t, self.seat) for option in steps(t, hero, "logistics")]
+        options = [option for hero in hero_moves.heroes_of(t, self.seat) for option in steps(t, hero, "logistics")]
         return ask(self.seat, "free_step", options, self.hear, self.over)
 
     def hear(self, t: Game, choice: Step) -> Arrow:
-        movement.put(t, choice.hero, choice.field, t.state.heroes[choice.hero].field, 0)
+        hero_moves.put(t, choice.hero, choice.field, t.state.heroes[choice.hero].field, 0)
         return None
 
     def over(self, t: Game) -> Arrow:
@@ -76,7 +83,7 @@ class FreeStep(Section):
 
 
 def can_step(t: Game, seat: int, hero: int, source: str) -> bool:
-    return any(steps(t, own, "logistics") for own in movement.heroes_of(t, seat))
+    return any(steps(t, own, "logistics") for own in hero_moves.heroes_of(t, seat))
 
 
 # ── a flight ─────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -119,10 +126,10 @@ class TownPortal(Section):
 
     def hear(self, t: Game, choice: FieldOf) -> Arrow:
         """H3-SPL-13 H3-MOV-11. More power, more movement."""
-        movement.put(t, self.hero, choice.field, choice.field, 0)
+        hero_moves.put(t, self.hero, choice.field, choice.field, 0)
         amount = movement_of(t, self.source)
         if amount:
-            movement.gain_movement(t, self.hero, amount)
+            hero_moves.gain_movement(t, self.hero, amount)
         return None
 
     def over(self, t: Game) -> Arrow:
@@ -138,8 +145,8 @@ def movement_of(t: Game, source: str) -> int:
 def portals(t: Game, seat: int, hero: int, source: str) -> list[str]:
     """H3-SPL-17 H3-MOV-12. Homes where nobody stands, or the player's other hero if one of the two can move on."""
     stands = {one.field: number for number, one in t.state.heroes.items() if number != hero}
-    own = movement.heroes_of(t, seat)
-    can_part = movement_of(t, source) > 0 or any(movement.points(t, one) > 0 for one in own)
+    own = hero_moves.heroes_of(t, seat)
+    can_part = movement_of(t, source) > 0 or any(hero_moves.points(t, one) > 0 for one in own)
     here = t.state.heroes[hero].field
     return [
         home
@@ -158,5 +165,6 @@ PLAYS: dict[str, type[Section]] = {
     "town_portal": TownPortal,
 }
 CAN_PLAY = {"free_step": can_step, "town_portal": can_use_portal}
+plays.add(PLAYS, CAN_PLAY)
 
 SECTIONS: tuple[type[Section], ...] = (TakeStep, FreeStep, FlyOverTheMap, TownPortal)

@@ -1,45 +1,20 @@
-"""3b. Movement: points, ways over the map, and what happens where a hero arrives."""
+"""3b. Movement: ways over the map, and what happens where a hero arrives."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
-import heraut.games.heroes3.rules.ch03_play.flights as flights
 import heraut.games.heroes3.rules.ch07_town.sieges as sieges
-import heraut.games.heroes3.rules.ch08_sites as ch08_sites
-import heraut.games.heroes3.rules.ch08_tiles as ch08_tiles
+import heraut.games.heroes3.rules.ch08_map.map_fields as map_fields
+import heraut.games.heroes3.rules.ch08_map.map_sites as map_sites
+import heraut.games.heroes3.rules.ch08_map.map_tiles as map_tiles
 import heraut.games.heroes3.rules.ch10_combat.combat as combat
-import heraut.games.heroes3.rules.scenarios as scenarios
-from heraut.games.heroes3.answers.on_map import AddTile, Move, Reveal, Revisit, Step
+import heraut.games.heroes3.rules.clauses as clauses
+from heraut.games.heroes3.answers.on_map import AddTile, Move, Reveal, Revisit
 from heraut.games.heroes3.model import Game, main_hero, second_hero
 from heraut.games.heroes3.numbers import geography
+from heraut.games.heroes3.rules.ch03_play.hero_moves import heroes_of, points, put, spend
 from heraut.kernel import Arrow, Option, Section, become, call
-
-# ── points ───────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def points(t: Game, hero: int) -> int:
-    """H3-MOV-1 H3-MOV-7 H3-MOV-10. What a hero has left: each its own."""
-    one = t.state.heroes[hero]
-    return one.movement + one.extra
-
-
-def spend(t: Game, hero: int, amount: int) -> None:
-    """H3-MOV-8 H3-MOV-11. Points that are lost at the end of the turn go first."""
-    one = t.state.heroes[hero]
-    extra = min(one.extra, amount)
-    one.extra -= extra
-    one.movement -= amount - extra
-
-
-def heroes_of(t: Game, seat: int) -> list[int]:
-    """H3-HER-12. The main hero and the secondary hero, as far as they are on the map."""
-    heroes, main, second = t.state.heroes, main_hero(seat), second_hero(seat)
-    if second in heroes:
-        return [main, second] if main in heroes else [second]
-    return [main] if main in heroes else []
-
 
 # ── ways over the map ────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -69,7 +44,7 @@ def ways(t: Game, hero: int, flying: bool = False, goal: str = "", chart: geogra
     """
     seat, start = t.state.heroes[hero].seat, t.state.heroes[hero].field
     holders = {one.field: one.seat for number, one in t.state.heroes.items() if number != hero}
-    friends = ch08_sites.friends(t, seat)
+    friends = map_fields.friends(t, seat)
     chart = chart or geography.chart(t)
     near, printed = chart.around if flying else chart.near, chart.site
     found = Ways({start: ""}, [])
@@ -88,7 +63,7 @@ def ways(t: Game, hero: int, flying: bool = False, goal: str = "", chart: geogra
                 if site.id != "blocked" and (holder is None or (holder not in friends and not site.safe)):
                     stops.append(there)
                 if left:
-                    calm = site.category == ch08_sites.NONE or ch08_sites.is_empty(t, friends, there)
+                    calm = site.category == map_fields.NONE or map_fields.is_empty(t, friends, there)
                     if flying or site.safe or holder in friends or (holder is None and calm):
                         later.append(there)
         fresh = later
@@ -114,7 +89,7 @@ def movement_options(t: Game, seat: int) -> list[Option]:
         if can_revisit(t, hero):
             found.append(Revisit(hero))
         found += [Reveal(hero, number) for number in chart.hidden[t.state.heroes[hero].field]]
-        if ch08_tiles.can_add(t, hero, "hero"):
+        if map_tiles.can_add(t, hero, "hero"):
             found.append(AddTile(hero))
     return found
 
@@ -123,7 +98,7 @@ def can_revisit(t: Game, hero: int) -> bool:
     """H3-MOV-2 H3-CAT-4. The field one stands on gives something again; a point for a point is nothing."""
     field = t.state.heroes[hero].field
     site = geography.site_of(t, field)
-    return ch08_sites.category(t, field) == ch08_sites.REVISITABLE and bool(site.either) and site.id != "stables"
+    return map_fields.category(t, field) == map_fields.REVISITABLE and bool(site.either) and site.id != "stables"
 
 
 def _together(t: Game, seat: int) -> bool:
@@ -147,38 +122,7 @@ def section_for(t: Game, seat: int, choice: Option) -> Section | None:
         return VisitAgain(choice.hero)
     if isinstance(choice, Reveal):
         return RevealBeside(choice.hero, choice.number)
-    if isinstance(choice, AddTile):
-        return AddBeside(choice.hero)
-    return flights.TakeStep(choice.hero, choice.field, choice.by) if isinstance(choice, Step) else None
-
-
-def foretell(t: Game, seat: int, choice: Option) -> dict[str, Any]:
-    """What an option of this chapter costs and leads to, for whoever shows it.
-
-    `cost`, `path`, `site`, `empty`; `level`, `guards` (by tier) and `quick` (won without combat) of a fight; `meets`
-    (a hero), `besieges` (a seat).
-    """
-    if not isinstance(choice, Move):
-        return {"cost": 0 if isinstance(choice, Step) else 1}
-    found = ways(t, choice.hero, t.within(flights.FlyOverTheMap))
-    path = found.path(choice.field)
-    told: dict[str, Any] = {
-        "cost": len(path),
-        "path": path,
-        "site": geography.printed(t, choice.field).site,
-        "empty": ch08_sites.is_empty_for(t, seat, choice.field),
-    }
-    level = ch08_sites.guard_level(t, choice.field)
-    if level:
-        told |= {"level": level, "guards": ch08_sites.guards_of(t, choice.field)}
-        told["quick"] = combat.quick_combat(t, seat, choice.field)
-    foe = enemy_on(t, seat, choice.field)
-    if foe is not None:
-        told["meets"] = foe
-    owner = ch08_sites.owner(t, choice.field)
-    if owner is not None and owner not in ch08_sites.friends(t, seat):
-        told["besieges"] = owner
-    return told
+    return AddBeside(choice.hero) if isinstance(choice, AddTile) else None
 
 
 # ── doing it ─────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -203,19 +147,6 @@ class MoveHero(Section):
         return become(Arrive(self.hero, self.field))
 
 
-def put(t: Game, hero: int, field: str, came_from: str, cost: int) -> None:
-    """H3-MOV-2 H3-MOV-8. A hero stands on another field now."""
-    one = t.state.heroes[hero]
-    one.field, one.came_from = field, came_from
-    t.tell("moves", hero=hero, field=field, points=cost)
-
-
-def gain_movement(t: Game, hero: int, amount: int) -> None:
-    """H3-MOV-11 H3-AID-4. Extra points, for this turn."""
-    t.state.heroes[hero].extra += amount
-    t.tell("movement_gained", hero=hero, amount=amount)
-
-
 @dataclass(slots=True)
 class VisitAgain(Section):
     """3b. A hero pays a point to explore again the field it stands on."""
@@ -225,7 +156,7 @@ class VisitAgain(Section):
     def start(self, t: Game) -> Arrow:
         """H3-MOV-2 H3-CAT-4."""
         spend(t, self.hero, 1)
-        return become(ch08_sites.Visit(self.hero, t.state.heroes[self.hero].field))
+        return become(map_sites.Visit(self.hero, t.state.heroes[self.hero].field))
 
 
 @dataclass(slots=True)
@@ -238,7 +169,7 @@ class RevealBeside(Section):
     def start(self, t: Game) -> Arrow:
         """H3-MOV-4."""
         spend(t, self.hero, 1)
-        return become(ch08_tiles.PlaceTile(self.number, t.state.heroes[self.hero].seat, "revealed"))
+        return become(map_tiles.PlaceTile(self.number, t.state.heroes[self.hero].seat, "revealed"))
 
 
 @dataclass(slots=True)
@@ -250,7 +181,7 @@ class AddBeside(Section):
     def start(self, t: Game) -> Arrow:
         """H3-MOV-5."""
         spend(t, self.hero, 1)
-        return become(ch08_tiles.AddFromSupply(t.state.heroes[self.hero].seat, self.hero, "hero"))
+        return become(map_tiles.AddFromSupply(t.state.heroes[self.hero].seat, self.hero, "hero"))
 
 
 # ── arriving ─────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -281,8 +212,8 @@ class Arrive(Section):
 
     def besiege(self, t: Game) -> Arrow:
         """H3-SIE-1 H3-SIE-10. An army beaten here with its hero is not sent again."""
-        owner = ch08_sites.owner(t, self.field)
-        if owner is None or self.fought or owner in ch08_sites.friends(t, t.state.heroes[self.hero].seat):
+        owner = map_fields.owner(t, self.field)
+        if owner is None or self.fought or owner in map_fields.friends(t, t.state.heroes[self.hero].seat):
             return self.guards
         return call(sieges.Besiege(self.hero, self.field, owner), self.taken)
 
@@ -292,7 +223,7 @@ class Arrive(Section):
 
     def guards(self, t: Game) -> Arrow:
         """H3-CMB-1 H3-CAT-5 H3-TIL-7."""
-        if not ch08_sites.guard_level(t, self.field):
+        if not map_fields.guard_level(t, self.field):
             return self.visit
         return call(combat.Combat(self.hero, self.field, "guards"), self.guards_met)
 
@@ -302,7 +233,7 @@ class Arrive(Section):
             return None
         seat = t.state.heroes[self.hero].seat
         if self.hero != main_hero(seat):
-            return None if scenarios.is_quarry(t, self.field) else self.visit
+            return None if clauses.is_quarry(t, self.field) else self.visit
         if outcome == sieges.WON:
             t.state.sites[self.field].winner = seat
         return self.visit
@@ -315,7 +246,7 @@ class Arrive(Section):
 
     def visit(self, t: Game) -> Arrow:
         """H3-CAT-1 H3-CAT-5."""
-        return become(ch08_sites.Visit(self.hero, self.field))
+        return become(map_sites.Visit(self.hero, self.field))
 
 
 def enemy_on(t: Game, seat: int, field: str) -> int | None:
@@ -323,7 +254,7 @@ def enemy_on(t: Game, seat: int, field: str) -> int | None:
     others = [number for number, one in t.state.heroes.items() if one.field == field and one.seat != seat]
     if not others or geography.site_of(t, field).safe:
         return None
-    friends = ch08_sites.friends(t, seat)
+    friends = map_fields.friends(t, seat)
     there = [number for number in others if t.state.heroes[number].seat not in friends]
     return min(there, key=lambda hero: (sieges.is_second(hero), hero), default=None)
 

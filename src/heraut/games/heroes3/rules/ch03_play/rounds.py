@@ -14,10 +14,10 @@ import heraut.games.heroes3.rules.ch12_settings as ch12_settings
 import heraut.games.heroes3.rules.scenarios as scenarios
 from heraut.games.heroes3.model import RESOURCES, Game, mission, seats_from
 from heraut.games.heroes3.numbers import values
+from heraut.games.heroes3.rules.ch03_play.hero_moves import movement_points
 from heraut.kernel import Arrow, Section, become, call
 from heraut.kernel.values import total
 
-MAIN_POINTS, SECOND_POINTS = 3, 2  # H3-MOV-1 H3-MOV-7
 FRESH_ROUNDS = (4, 8, 12)  # H3-VAR-14
 
 
@@ -133,16 +133,6 @@ def refresh(t: Game) -> None:
     for number, hero in t.state.heroes.items():
         hero.movement = movement_points(t, number)
         hero.extra = 0
-
-
-def movement_points(t: Game, hero: int) -> int:
-    """H3-MOV-1 H3-MOV-7. What a hero has at the start of a round, and what a proclamation adds while it lasts."""
-    points = SECOND_POINTS if hero % 2 else MAIN_POINTS
-    if t.state.proclamation and hero < 2 * len(t.state.players):
-        card = t.content.proclamations[t.state.proclamation]
-        if card.lasts == "until_next":
-            points += card.every_hero
-    return points
 
 
 def gather(t: Game, seat: int) -> None:

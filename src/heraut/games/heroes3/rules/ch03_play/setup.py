@@ -9,7 +9,7 @@ import heraut.games.heroes3.rules.ch03_play.box as box
 import heraut.games.heroes3.rules.ch03_play.rounds as rounds
 import heraut.games.heroes3.rules.ch05_cards.receiving as receiving
 import heraut.games.heroes3.rules.ch07_town.town as town
-import heraut.games.heroes3.rules.ch08_tiles as ch08_tiles
+import heraut.games.heroes3.rules.ch08_map.map_tiles as map_tiles
 import heraut.games.heroes3.rules.ch11_ai.ai_deck as ai_deck
 from heraut.games.heroes3.answers.on_map import PickHero, TurnTile, UnitOf
 from heraut.games.heroes3.model import (
@@ -143,7 +143,7 @@ class SetUp(Section):
             laid.tile = t.content.towns[t.state.players[self.turn].faction].starting_tile
         if laid.tile == "":
             return draw(f"tiles_{place.group}", self.hear_start_tile)
-        return ask(self.turn, "turn_tile", [TURNS[turn] for turn in ch08_tiles.joining(t, number)], self.hear_turn)
+        return ask(self.turn, "turn_tile", [TURNS[turn] for turn in map_tiles.joining(t, number)], self.hear_turn)
 
     def hear_start_tile(self, t: Game, tiles: tuple[str, ...]) -> Arrow:
         """A start without a town: one of the tiles the plan names (others are put back and drawn again)."""

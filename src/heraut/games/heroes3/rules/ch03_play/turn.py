@@ -8,6 +8,7 @@ from typing import Any
 import heraut.games.heroes3.rules.ch03_play.flights as flights
 import heraut.games.heroes3.rules.ch03_play.morale as morale
 import heraut.games.heroes3.rules.ch03_play.movement as movement
+import heraut.games.heroes3.rules.ch05_cards.in_hand as in_hand
 import heraut.games.heroes3.rules.ch05_cards.piles as piles
 import heraut.games.heroes3.rules.ch05_cards.play_on_map as play_on_map
 import heraut.games.heroes3.rules.ch06_resources as ch06_resources
@@ -41,7 +42,7 @@ class Turn(Section):
         """H3-TUR-4 H3-TWN-3. The active player; another's token may be used before anything else."""
         t.state.active = self.seat
         t.tell("turn_begins", seat=self.seat)
-        play_on_map.end_ongoing(t, self.seat, "next_turn")
+        in_hand.end_ongoing(t, self.seat, "next_turn")
         return self.others(t, self.start_hand)
 
     def others(self, t: Game, then: ch12_settings.Step) -> Arrow:
@@ -62,7 +63,7 @@ class Turn(Section):
     def hear_hand(self, t: Game, choice: Card | Done) -> Arrow:
         if isinstance(choice, Done):
             return self.draw_up
-        play_on_map.discard_card(t, self.seat, choice.card)
+        piles.discard_card(t, self.seat, choice.card)
         return self.start_hand
 
     def draw_up(self, t: Game) -> Arrow:
@@ -86,7 +87,7 @@ class Turn(Section):
             *moves,
             *town.town_actions(t, seat),
             *town.building_uses(t, seat),
-            *play_on_map.map_plays(t, seat),
+            *in_hand.map_plays(t, seat),
             *spends,
             *ch06_resources.dealings(t, seat),
             *spies,
@@ -106,7 +107,7 @@ class Turn(Section):
 
     def at_the_end(self, t: Game) -> Arrow:
         """What is played or used when the turn ends (Logistics, Nomads)."""
-        plays, steps = play_on_map.map_plays(t, self.seat, "turn_end"), flights.last_steps(t, self.seat)
+        plays, steps = in_hand.map_plays(t, self.seat, "turn_end"), flights.last_steps(t, self.seat)
         if steps:
             return ask(self.seat, "turn_end", [DONE, *plays, *steps], self.hear_end)
         could = piles.holds_cards(t, self.seat)
@@ -124,11 +125,11 @@ class Turn(Section):
             player.drops_hand = False
             t.tell("hand_dropped", seat=self.seat, cards=len(player.hand))
             for card in sorted(player.hand):
-                play_on_map.discard_card(t, self.seat, card)
+                piles.discard_card(t, self.seat, card)
         for hero in t.state.heroes.values():
             if hero.seat == self.seat:
                 hero.extra = 0
-        play_on_map.end_ongoing(t, self.seat, "turn")
+        in_hand.end_ongoing(t, self.seat, "turn")
         return self.others(t, self.over)
 
     def over(self, t: Game) -> Arrow:
@@ -138,7 +139,7 @@ class Turn(Section):
 
 def section_of(t: Game, seat: int, choice: Option) -> Ends:
     """The section that plays this action: each chapter knows its own answers."""
-    for chapter in (movement, town, play_on_map, morale, ch06_resources, ch09_map):
+    for chapter in (movement, town, play_on_map, morale, ch06_resources, ch09_map, flights):
         section: Any = chapter.section_for(t, seat, choice)
         if section is not None:
             played: Ends = section

@@ -6,7 +6,6 @@ from heraut.games.heroes3.model import AI, Game, Laid
 from heraut.games.heroes3.numbers import gains
 from heraut.games.heroes3.numbers.combat_values import battle_of
 from heraut.games.heroes3.rules import told
-from heraut.kernel import Section
 
 
 def end_laid(t: Game, moment: str) -> None:
@@ -59,6 +58,3 @@ def lay_off(t: Game, laid: Laid) -> None:
         t.state.discards["ai_spells"].append(laid.card)
     else:
         t.state.set_aside.append(laid.card)
-
-
-SECTIONS: tuple[type[Section], ...] = ()

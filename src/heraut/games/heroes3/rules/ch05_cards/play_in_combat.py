@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+import heraut.games.heroes3.rules.ch05_cards.in_hand as in_hand
 import heraut.games.heroes3.rules.ch05_cards.piles as piles
-import heraut.games.heroes3.rules.ch05_cards.play_on_map as play_on_map
 import heraut.games.heroes3.rules.ch05_cards.receiving as receiving
 import heraut.games.heroes3.rules.ch05_cards.spell_lands as spell_lands
 import heraut.games.heroes3.rules.ch05_cards.spells as spells
@@ -20,19 +20,7 @@ from heraut.games.heroes3.numbers import gains
 from heraut.games.heroes3.numbers.combat_values import battle_of, type_of
 from heraut.games.heroes3.printed.effects import Effect
 from heraut.games.heroes3.rules import told
-from heraut.games.heroes3.rules.ch05_cards.laid import drop_laid, end_laid, is_over
 from heraut.kernel import PASS, Gives, Option, Pass, Section, ask, call, give, offer
-
-__all__ = [
-    "PlayInCombat",
-    "combat_plays",
-    "drop_laid",
-    "end_laid",
-    "fits_moment",
-    "is_over",
-    "raise_spell_limit",
-    "returning",
-]
 
 HEAL, LIFT = "heal", "paralysed"
 HOLDS = ("combat_round", "next_combat_round", "combat")  # how long a card may lie on the combat board
@@ -55,7 +43,7 @@ def combat_plays(t: Game, seat: int, moment: str, fighter: int = -1, foe: int = 
 
 def fitting(t: Game, seat: int, moment: str) -> Sequence[tuple[PlayOf, Effect]]:
     """The effects of a hand that are made for this moment of a combat."""
-    hand = play_on_map.hand_of(t, seat)
+    hand = in_hand.hand_of(t, seat)
     if moment not in hand.in_combat:
         hand.in_combat[moment] = tuple([one for one in hand.effects if fits_moment(one[1], moment)])
     return hand.in_combat[moment]
@@ -108,7 +96,7 @@ def useful_at_rest(t: Game, now: targets.Now, card: str, mode: str, effect: Effe
     if effect.enemy_discards:
         enemy = targets.enemy_seat(t, now.seat)
         return enemy >= 0 and bool(t.state.players[enemy].hand)
-    return not play_on_map.for_combat(effect) and play_on_map.gives_something(t, now.seat, effect)
+    return not in_hand.for_combat(effect) and in_hand.gives_something(t, now.seat, effect)
 
 
 def needs_unit(effect: Effect) -> bool:
@@ -120,7 +108,7 @@ def returning(t: Game, seat: int) -> list[Option]:
     """H3-CRD-25. Cards that take back the spell just cast; more spells a round are of use in a combat only."""
     return [
         play
-        for play, effect in play_on_map.hand_of(t, seat).effects
+        for play, effect in in_hand.hand_of(t, seat).effects
         if effect.at == targets.OWN_SPELL and (t.state.battle is not None or not effect.spell_limit)
     ]
 
@@ -167,7 +155,7 @@ class PlayInCombat(Section):
         effect = self.effect(t)
         if effect.lines:
             return call(spells.Cast(self.seat, self.card, self.moment, self.fighter, self.foe), self.was_cast)
-        play_on_map.lay_down(t, self.seat, self.card, self.mode)
+        in_hand.lay_down(t, self.seat, self.card, self.mode)
         if effect.spell_limit:
             raise_spell_limit(t, self.seat, effect.spell_limit)
         if effect.per_discard:
@@ -235,7 +223,7 @@ class PlayInCombat(Section):
         """Cards discarded once the rest is done; the spell that power played first is for."""
         effect = self.effect(t)
         if effect.discard_after:
-            section = play_on_map.AfterEffect(self.seat, effect.discard_after, effect.draw_if_spell)
+            section = in_hand.AfterEffect(self.seat, effect.discard_after, effect.draw_if_spell)
             return call(section, self.put_away)
         if effect.power:
             options = [PASS, *spells.spells_in_hand(t, self.now, effect.power)]
@@ -247,7 +235,7 @@ class PlayInCombat(Section):
         """H3-SPL-6. The power is for the spell cast now, or lost."""
         if isinstance(choice, Pass):
             return self.put_away
-        boost = (Laid(self.card, self.mode, self.seat, play_on_map.PLAYED),)
+        boost = (Laid(self.card, self.mode, self.seat, in_hand.PLAYED),)
         section = spells.Cast(self.seat, choice.card, self.moment, self.fighter, self.foe, self.effect(t).power, boost)
         return call(section, self.was_cast)
 
@@ -257,18 +245,18 @@ class PlayInCombat(Section):
         """H3-CRD-8 H3-CRD-24 H3-CMB-18 H3-CMB-42. Instants are discarded, ongoing cards lie where they work."""
         effect = self.effect(t)
         if effect.overlay is not None:
-            t.state.players[self.seat].laid.remove(Laid(self.card, self.mode, self.seat, play_on_map.PLAYED))
+            t.state.players[self.seat].laid.remove(Laid(self.card, self.mode, self.seat, in_hand.PLAYED))
         elif effect.when == "ongoing" and effect.until in HOLDS:
             self.lay_on_board(t, effect)
         elif effect.when == "ongoing":
-            play_on_map.lay_until(t, self.seat, self.card, self.mode, effect.until)
+            in_hand.lay_until(t, self.seat, self.card, self.mode, effect.until)
         else:
-            play_on_map.put_away(t, self.seat, self.card, self.mode, effect.remove, effect.returns)
+            in_hand.put_away(t, self.seat, self.card, self.mode, effect.remove, effect.returns)
         return give(self.for_attack(t))
 
     def lay_on_board(self, t: Game, effect: Effect) -> None:
         """H3-CRD-24. On its unit, or on the whole side."""
-        t.state.players[self.seat].laid.remove(Laid(self.card, self.mode, self.seat, play_on_map.PLAYED))
+        t.state.players[self.seat].laid.remove(Laid(self.card, self.mode, self.seat, in_hand.PLAYED))
         laid = Laid(self.card, self.mode, self.seat, effect.until)
         battle = battle_of(t)
         if self.target >= 0:

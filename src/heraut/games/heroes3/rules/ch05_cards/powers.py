@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import heraut.games.heroes3.rules.ch03_play.proclamations as proclamations
-import heraut.games.heroes3.rules.ch05_cards.play_on_map as play_on_map
+import heraut.games.heroes3.rules.ch05_cards.in_hand as in_hand
 from heraut.games.heroes3.answers.with_cards import Boost
 from heraut.games.heroes3.model import Game
 from heraut.games.heroes3.numbers import gains, values
-from heraut.kernel import Option, Section
+from heraut.kernel import Option
 
 BY_SPELL = 1  # H3-SPL-14
 
@@ -53,7 +53,7 @@ def boosts(t: Game, seat: int, have: int, wanted: Sequence[int]) -> list[Option]
     hand, experts = t.state.players[seat].hand, experts_left(t, seat)
     found = [
         (play.card, play.mode, effect.discard > 0)
-        for play, effect in play_on_map.hand_of(t, seat).effects
+        for play, effect in in_hand.hand_of(t, seat).effects
         if effect.power and play.card not in t.content.spells
     ]
     found += [(card, gains.SPELL, False) for card in sorted(set(hand)) if card in t.content.spells]
@@ -65,6 +65,3 @@ def boosts(t: Game, seat: int, have: int, wanted: Sequence[int]) -> list[Option]
         if have + of(t, card, mode) + further >= beyond[0]:
             options.append(Boost(card, mode))
     return options
-
-
-SECTIONS: tuple[type[Section], ...] = ()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+import heraut.games.heroes3.rules.ch03_play.hero_moves as hero_moves
 import heraut.games.heroes3.rules.ch03_play.morale as morale
-import heraut.games.heroes3.rules.ch03_play.movement as movement
 import heraut.games.heroes3.rules.ch04_heroes as ch04_heroes
 import heraut.games.heroes3.rules.ch05_cards.piles as piles
 import heraut.games.heroes3.rules.ch06_resources as ch06_resources
@@ -17,8 +17,6 @@ from heraut.games.heroes3.numbers import gains
 from heraut.games.heroes3.printed.effects import Gain
 from heraut.games.heroes3.rules.ch05_cards.rolls import RollFor, without
 from heraut.kernel import Arrow, Option, Section, ask, call
-
-__all__ = ["Receive", "ResolveDice", "RollFor", "TakeOne", "can_receive", "removable"]
 
 
 @dataclass(slots=True)
@@ -70,7 +68,7 @@ class Receive(Section):
             if amount:
                 ch06_resources.gain(t, self.seat, resource, amount, self.source)
         if gain.movement and self.hero in t.state.heroes:
-            movement.gain_movement(t, self.hero, gain.movement)
+            hero_moves.gain_movement(t, self.hero, gain.movement)
         if gain.experience:
             return call(ch04_heroes.GainExperience(self.seat, gain.experience), self.draw)
         return self.draw(t)

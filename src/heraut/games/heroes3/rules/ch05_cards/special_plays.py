@@ -9,6 +9,7 @@ import heraut.games.heroes3.rules.ch03_play.morale as morale
 import heraut.games.heroes3.rules.ch05_cards.piles as piles
 import heraut.games.heroes3.rules.ch05_cards.rolls as rolls
 import heraut.games.heroes3.rules.ch05_cards.targets as targets
+import heraut.games.heroes3.rules.plays as plays
 from heraut.games.heroes3.answers.on_map import Card
 from heraut.games.heroes3.model import Game
 from heraut.kernel import Arrow, Section, ask, call
@@ -118,5 +119,6 @@ CAN_PLAY: dict[str, Callable[[Game, int, int, str], bool]] = {
     "sour_morale": can_sour,
     "die_for_morale": has_morale,
 }
+plays.add(PLAYS, CAN_PLAY)
 
 SECTIONS: tuple[type[Section], ...] = tuple(PLAYS.values())

@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-import heraut.games.heroes3.rules.ch05_cards.play_in_combat as play_in_combat
 import heraut.games.heroes3.rules.ch05_cards.spells as spells
 import heraut.games.heroes3.rules.ch05_cards.targets as targets
 import heraut.games.heroes3.rules.ch09_units as ch09_units
+import heraut.games.heroes3.rules.plays as plays
 from heraut.games.heroes3.answers.on_map import Card, Target
 from heraut.games.heroes3.answers.with_cards import NumberOf, PlayOf
 from heraut.games.heroes3.model import BESIDE, NOBODY, Game, Laid
@@ -19,6 +19,7 @@ from heraut.games.heroes3.numbers import gains
 from heraut.games.heroes3.numbers.combat_board import distance
 from heraut.games.heroes3.numbers.combat_values import battle_of, called
 from heraut.games.heroes3.rules import told
+from heraut.games.heroes3.rules.ch05_cards.laid import is_over
 from heraut.games.heroes3.rules.ch05_cards.special_plays import SeenElsewhere
 from heraut.kernel import Arrow, Section, ask, call
 
@@ -208,7 +209,7 @@ class LiftAnEffect(Section):
             return None
         laid = next(one for one in unit.laid if one.card == choice.card)
         unit.laid.remove(laid)
-        play_in_combat.is_over(t, laid)
+        is_over(t, laid)
         t.tell("effect_lifted", who=self.hero, fighter=called(t, self.hero), card=choice.card)
         ch09_units.wear(t, self.hero)
         return None
@@ -293,5 +294,6 @@ CAN_PLAY: dict[str, Callable[[Game, int, int, str], bool]] = {
     "swap_two_units": can_swap,
     "no_escape": can_bar,
 }
+plays.add(PLAYS, CAN_PLAY)
 
 SECTIONS: tuple[type[Section], ...] = tuple(dict.fromkeys(PLAYS.values()))

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 import heraut.games.heroes3.rules.ch03_play.proclamations as proclamations
+import heraut.games.heroes3.rules.ch05_cards.in_hand as in_hand
 import heraut.games.heroes3.rules.ch05_cards.piles as piles
 import heraut.games.heroes3.rules.ch05_cards.play_in_combat as play_in_combat
-import heraut.games.heroes3.rules.ch05_cards.play_on_map as play_on_map
 import heraut.games.heroes3.rules.ch05_cards.powers as powers
 import heraut.games.heroes3.rules.ch05_cards.receiving as receiving
 import heraut.games.heroes3.rules.ch05_cards.spell_lands as spell_lands
@@ -126,7 +126,7 @@ class Cast(Section):
     def start(self, t: Game) -> Gives[tuple[Laid, ...]]:
         """H3-SPL-1 H3-SPL-3 H3-SPL-15. It costs nothing but the card."""
         self.power += powers.given(t, self.seat, self.card)
-        play_on_map.lay_down(t, self.seat, self.card, gains.EFFECT)
+        in_hand.lay_down(t, self.seat, self.card, gains.EFFECT)
         if self.card in t.content.spells:
             count_spell(t, self.seat)
         return self.gather
@@ -143,8 +143,8 @@ class Cast(Section):
         if isinstance(choice, CastNow):
             return self.whom
         self.power += powers.of(t, choice.card, choice.mode)
-        play_on_map.lay_down(t, self.seat, choice.card, choice.mode)
-        self.boosts += (Laid(choice.card, choice.mode, self.seat, play_on_map.PLAYED),)
+        in_hand.lay_down(t, self.seat, choice.card, choice.mode)
+        self.boosts += (Laid(choice.card, choice.mode, self.seat, in_hand.PLAYED),)
         if choice.mode == gains.SPELL:
             return self.gather
         source = f"card/{choice.card}/{choice.mode}"
@@ -234,14 +234,14 @@ class Cast(Section):
         if isinstance(choice, Pass):
             return self.land
         effect = gains.effect_of(t.content, choice.card, choice.mode)
-        play_on_map.lay_down(t, self.seat, choice.card, choice.mode)
+        in_hand.lay_down(t, self.seat, choice.card, choice.mode)
         self.back = effect.returns
         if effect.spell_limit and t.state.battle is not None:
             play_in_combat.raise_spell_limit(t, self.seat, effect.spell_limit)
         if self.stays(t):
-            self.with_it = (Laid(choice.card, choice.mode, self.seat, play_on_map.PLAYED),)
+            self.with_it = (Laid(choice.card, choice.mode, self.seat, in_hand.PLAYED),)
         else:
-            play_on_map.put_away(t, self.seat, choice.card, choice.mode)
+            in_hand.put_away(t, self.seat, choice.card, choice.mode)
         return self.land
 
     def land(self, t: Game) -> Gives[tuple[Laid, ...]]:
@@ -285,12 +285,12 @@ class Cast(Section):
         """H3-CRD-8 H3-CRD-24 H3-SPL-15 H3-SPL-16. An ongoing spell lies on its unit until it is over."""
         boosts_back = "self" if self.back == "spell_and_boosts" else ""
         for one in self.boosts:
-            play_on_map.put_away(t, self.seat, one.card, one.mode, returns=boosts_back)
+            in_hand.put_away(t, self.seat, one.card, one.mode, returns=boosts_back)
         if not self.stays(t):
-            play_on_map.put_away(t, self.seat, self.card, gains.EFFECT, returns="self" if self.back else "")
+            in_hand.put_away(t, self.seat, self.card, gains.EFFECT, returns="self" if self.back else "")
             return give(self.laid)
         unit, player = battle_of(t).fighters[self.target], t.state.players[self.seat]
-        player.laid.remove(Laid(self.card, gains.EFFECT, self.seat, play_on_map.PLAYED))
+        player.laid.remove(Laid(self.card, gains.EFFECT, self.seat, in_hand.PLAYED))
         for one in self.with_it:
             player.laid.remove(one)
             unit.laid.append(one._replace(until=self.effect(t).until or "combat_round"))

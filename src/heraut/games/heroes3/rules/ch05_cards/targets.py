@@ -18,7 +18,6 @@ from heraut.games.heroes3.numbers.combat_values import (
     type_of,
 )
 from heraut.games.heroes3.printed.effects import Effect, Line
-from heraut.kernel import Section
 
 ACTIVATION, COMBAT_START, ANY = "activation", "combat_start", "any"
 BEFORE_ROLL, ATTACK_ROLLED, LETHAL = "before_roll", "attack_rolled", "lethal_attack"
@@ -161,6 +160,3 @@ def may_retaliate_again(t: Game, now: Now, fighter: Fighter) -> bool:
         return False
     retaliation = t.within(attacks.Attack) and t.find(attacks.Attack).retaliation
     return not retaliation and adjacent(battle_of(t).fighters[now.fighter].space, fighter.space)
-
-
-SECTIONS: tuple[type[Section], ...] = ()

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+import heraut.games.heroes3.numbers.town_boards as town_boards
 import heraut.games.heroes3.rules.ch05_cards.piles as piles
 import heraut.games.heroes3.rules.ch06_resources as ch06_resources
 import heraut.games.heroes3.rules.ch07_town.recruiting as recruiting
-import heraut.games.heroes3.rules.ch07_town.town as town
 from heraut.games.heroes3.answers.on_map import Pay
 from heraut.games.heroes3.answers.with_cards import PlayOf
 from heraut.games.heroes3.model import Game
@@ -64,7 +64,7 @@ class BuyAtGuild(Section):
 
     def turn_token(self, t: Game) -> Arrow:
         """H3-SPL-9."""
-        t.state.players[self.seat].spent.append(town.SPELL_BOOK)
+        t.state.players[self.seat].spent.append(town_boards.SPELL_BOOK)
         return None
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+import heraut.games.heroes3.numbers.town_boards as town_boards
 import heraut.games.heroes3.rules.ch03_play.proclamations as proclamations
 import heraut.games.heroes3.rules.ch04_heroes as ch04_heroes
+import heraut.games.heroes3.rules.ch05_cards.in_hand as in_hand
 import heraut.games.heroes3.rules.ch05_cards.piles as piles
-import heraut.games.heroes3.rules.ch05_cards.play_on_map as play_on_map
 import heraut.games.heroes3.rules.ch06_resources as ch06_resources
-import heraut.games.heroes3.rules.ch07_town.town as town
 import heraut.games.heroes3.rules.ch09_units as ch09_units
 from heraut.games.heroes3.answers.on_map import DONE, Done, Pay, Recruit, Reinforce, SecondHero, UnitOf
 from heraut.games.heroes3.answers.with_cards import PlayOf
@@ -76,7 +76,7 @@ def dwellings(t: Game, seat: int) -> list[str]:
 
 def price_cards(t: Game, seat: int, moment: str) -> list[tuple[PlayOf, Effect]]:
     """H3-TUR-7 H3-COM-7. Cards of the hand that lower the price of what is being bought: in one's own turn only."""
-    cards = play_on_map.map_effects(t, seat, moment) if t.state.active == seat else []
+    cards = in_hand.map_effects(t, seat, moment) if t.state.active == seat else []
     return [] if cards and t.within(proclamations.Proclaim) else cards  # when a round begins it is nobody's turn
 
 
@@ -134,7 +134,7 @@ class Expand(Section):
 
     def turn_token(self, t: Game) -> Arrow:
         """H3-UNI-18."""
-        t.state.players[self.seat].spent.append(town.POPULATION)
+        t.state.players[self.seat].spent.append(town_boards.POPULATION)
         return None
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import heraut.games.heroes3.rules.ch04_heroes as ch04_heroes
 import heraut.games.heroes3.rules.ch06_resources as ch06_resources
 import heraut.games.heroes3.rules.ch10_combat.combat as combat
+import heraut.games.heroes3.rules.plays as plays
 from heraut.games.heroes3.answers.on_map import DONE, Done, GiveWay, SendArmy, StandFirm
 from heraut.games.heroes3.model import AI, OFFICIAL, Game, main_hero, side_of
 from heraut.games.heroes3.numbers import geography
@@ -142,5 +143,6 @@ class CaptureTown(Section):
 
 
 PLAYS: dict[str, type[Section]] = {"capture_town": CaptureTown}
+plays.add(PLAYS)
 
 SECTIONS: tuple[type[Section], ...] = (MeetHero, Besiege, CaptureTown)

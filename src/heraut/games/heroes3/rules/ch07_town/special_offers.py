@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 import heraut.games.heroes3.rules.ch05_cards.piles as piles
 import heraut.games.heroes3.rules.ch07_town.recruiting as recruiting
+import heraut.games.heroes3.rules.plays as plays
 from heraut.games.heroes3.answers.on_map import DONE, Card, Done, TierOf
 from heraut.games.heroes3.model import Game
 from heraut.games.heroes3.numbers import gains
@@ -274,5 +275,6 @@ PLAYS: dict[str, type[Section]] = {
     "specialty_from_discard": SpecialtyFromDiscard,
     "first_minor_artifact": FirstMinorArtifact,
 }
+plays.add(PLAYS, CAN_PLAY)
 
 SECTIONS: tuple[type[Section], ...] = tuple(PLAYS.values())

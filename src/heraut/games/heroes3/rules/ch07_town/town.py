@@ -15,11 +15,16 @@ import heraut.games.heroes3.rules.plays as plays
 from heraut.games.heroes3.answers.on_map import DONE, Build, BuySpell, Done, Recruit, Reinforce, SecondHero, UseBuilding
 from heraut.games.heroes3.model import RESOURCES, Game
 from heraut.games.heroes3.numbers import gains
-from heraut.games.heroes3.numbers.town_boards import holder, source_of, standing, within_means
+from heraut.games.heroes3.numbers.town_boards import (
+    BUILD,
+    POPULATION,
+    SPELL_BOOK,
+    holder,
+    source_of,
+    standing,
+    within_means,
+)
 from heraut.kernel import Arrow, Option, Section, Window, ask, become, call
-
-BUILD, POPULATION, SPELL_BOOK = "build", "population", "spell_book"  # the town tokens
-
 
 # ── town actions ─────────────────────────────────────────────────────────────────────────────────────────────────────
 

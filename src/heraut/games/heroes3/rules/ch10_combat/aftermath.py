@@ -8,12 +8,13 @@ import heraut.games.heroes3.numbers.geography as geography
 import heraut.games.heroes3.rules.ch03_play.box as box
 import heraut.games.heroes3.rules.ch03_play.morale as morale
 import heraut.games.heroes3.rules.ch04_heroes as ch04_heroes
+import heraut.games.heroes3.rules.ch05_cards.in_hand as in_hand
+import heraut.games.heroes3.rules.ch05_cards.laid as laid
 import heraut.games.heroes3.rules.ch05_cards.piles as piles
-import heraut.games.heroes3.rules.ch05_cards.play_in_combat as play_in_combat
 import heraut.games.heroes3.rules.ch05_cards.play_on_map as play_on_map
 import heraut.games.heroes3.rules.ch06_resources as ch06_resources
 import heraut.games.heroes3.rules.ch09_units as ch09_units
-import heraut.games.heroes3.rules.ch11_ai.ai_deck as ai_deck
+import heraut.games.heroes3.rules.ch11_ai.ai_piles as ai_piles
 import heraut.games.heroes3.rules.ch12_settings as ch12_settings
 from heraut.games.heroes3.answers.on_map import FieldOf, UnitOf
 from heraut.games.heroes3.answers.with_cards import PlayOf
@@ -196,7 +197,7 @@ class Aftermath(Section):
 
     def raise_dead(self, t: Game) -> Gives[str]:
         """H3-CRD-11. Cards for a combat that was fought and won."""
-        options = [PASS, *play_on_map.map_plays(t, self.victor, "combat_won")]
+        options = [PASS, *in_hand.map_plays(t, self.victor, "combat_won")]
         could = piles.holds_cards(t, self.victor)
         return offer(t, self.victor, "combat_won", options, self.hear_raise, self.report, could)
 
@@ -225,8 +226,8 @@ def free_beside(t: Game, field: str) -> list[str]:
 def clear_board(t: Game) -> None:
     """H3-CMB-23 H3-UNI-6 H3-UNI-21 H3-UNI-39 H3-CMB-42. Cards laid are discarded, guards too; the armies are whole."""
     battle = battle_of(t)
-    play_in_combat.end_laid(t, "combat")
-    ai_deck.end_of_combat(t)
+    laid.end_laid(t, "combat")
+    ai_piles.end_of_combat(t)
     for who, fighter in list(battle.fighters.items()):
         if fighter.overlay:
             ch09_units.uncover(t, who)

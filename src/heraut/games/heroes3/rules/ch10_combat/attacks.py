@@ -10,8 +10,8 @@ import heraut.games.heroes3.rules.ch05_cards.rolls as rolls
 import heraut.games.heroes3.rules.ch09_traits as ch09_traits
 import heraut.games.heroes3.rules.ch09_units as ch09_units
 import heraut.games.heroes3.rules.ch10_combat.combat_round as combat_round
+import heraut.games.heroes3.rules.ch10_combat.who_speaks as who_speaks
 import heraut.games.heroes3.rules.ch10_combat.windows as windows
-import heraut.games.heroes3.rules.ch11_ai.ai_combat as ai_combat
 from heraut.games.heroes3.answers.in_combat import ComeBack
 from heraut.games.heroes3.answers.on_map import Target
 from heraut.games.heroes3.model import ATTACK_DIE, BESIDE, OFFICIAL, Game, Laid
@@ -79,7 +79,7 @@ class Attack(Section):
             t.tell(
                 "attacks", who=self.fighter, target=self.target, blow=self.blow, attacker=attacker, defender=defender
             )
-        if windows.has_a_say(t, battle):
+        if who_speaks.has_a_say(t, battle):
             return call(windows.BeforeRoll(self.fighter, self.target, fighter.side), self.hear_instants)
         return self.throw(t)
 
@@ -174,7 +174,7 @@ class Attack(Section):
         if t.listener is not None:
             self.explain(t)
         if ch09_units.would_fall(t, self.target, self.damage):
-            if windows.has_a_say(t, battle) or windows.rescuers(t, self.target):
+            if who_speaks.has_a_say(t, battle) or windows.rescuers(t, self.target):
                 return call(windows.LethalAttack(self.fighter, self.target), self.hear_rescue)
         return self.strike(t)
 
@@ -217,7 +217,7 @@ class Attack(Section):
         if lucky is not None and shows(self.dice, lucky) and self.target in battle.fighters:
             ch09_units.paralyse(t, self.target)
         draws = ability(t, fighter, "draws_on_die", self.blow)
-        seat = windows.card_seat(battle, fighter.side)
+        seat = who_speaks.card_seat(battle, fighter.side)
         if draws is not None and shows(self.dice, draws) and seat >= 0:
             return call(piles.DrawCards(seat, draws.amount or 0), self.besides)
         return self.besides(t)
@@ -276,7 +276,7 @@ class Attack(Section):
             return self.push
         seat = battle.commands[fighter.side]
         if seat < 0:
-            seat = ai_combat.opponent(t, fighter.side)
+            seat = who_speaks.opponent(t, fighter.side)
             found = [who for who in found if battle.fighters[who].side != fighter.side] or found
         return ask(seat, "second_target", [Target(who) for who in found], self.hear_second)
 
@@ -320,7 +320,7 @@ class Attack(Section):
 
     def hear_back(self, t: Game, choice: Pass | ComeBack) -> Arrow:
         if isinstance(choice, ComeBack):
-            combat_round.move_fighter(t, self.fighter, combat_round.origin(t, self.fighter))
+            ch09_units.move_fighter(t, self.fighter, combat_round.origin(t, self.fighter))
         return self.close
 
     def close(self, t: Game) -> Arrow:

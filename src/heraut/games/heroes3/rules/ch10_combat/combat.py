@@ -5,21 +5,22 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import heraut.games.heroes3.numbers.geography as geography
-import heraut.games.heroes3.rules.ch03_play.movement as movement
+import heraut.games.heroes3.rules.ch03_play.hero_moves as hero_moves
+import heraut.games.heroes3.rules.ch05_cards.in_hand as in_hand
 import heraut.games.heroes3.rules.ch05_cards.piles as piles
 import heraut.games.heroes3.rules.ch05_cards.play_in_combat as play_in_combat
 import heraut.games.heroes3.rules.ch05_cards.play_on_map as play_on_map
 import heraut.games.heroes3.rules.ch07_town.town as town
-import heraut.games.heroes3.rules.ch08_sites as ch08_sites
+import heraut.games.heroes3.rules.ch08_map.map_fields as map_fields
 import heraut.games.heroes3.rules.ch09_traits as ch09_traits
 import heraut.games.heroes3.rules.ch09_units as ch09_units
 import heraut.games.heroes3.rules.ch10_combat.aftermath as aftermath
 import heraut.games.heroes3.rules.ch10_combat.combat_round as combat_round
 import heraut.games.heroes3.rules.ch10_combat.deploy as deploy
 import heraut.games.heroes3.rules.ch10_combat.siege_walls as siege_walls
-import heraut.games.heroes3.rules.ch10_combat.windows as windows
-import heraut.games.heroes3.rules.ch11_ai.ai_deck as ai_deck
-import heraut.games.heroes3.rules.scenarios as scenarios
+import heraut.games.heroes3.rules.ch10_combat.who_speaks as who_speaks
+import heraut.games.heroes3.rules.ch11_ai.ai_piles as ai_piles
+import heraut.games.heroes3.rules.clauses as clauses
 from heraut.games.heroes3.answers.in_combat import Prolong, Retreat
 from heraut.games.heroes3.answers.with_cards import PlayOf
 from heraut.games.heroes3.model import AI, NEUTRALS, NOBODY, Battle, Game, enemy_hero, main_hero, mission, side_of
@@ -75,11 +76,11 @@ class Combat(Section):
     def talk(self, t: Game) -> Gives[str]:
         """H3-CRD-10. Diplomacy may send guards as hard as the hero's level away."""
         seat = self.attacker(t)
-        if self.foe != "guards" or self.hero != main_hero(seat) or scenarios.no_talking(t, self.field):
+        if self.foe != "guards" or self.hero != main_hero(seat) or clauses.no_talking(t, self.field):
             return self.lay
-        if ch08_sites.guard_level(t, self.field) != t.state.players[seat].level:
+        if map_fields.guard_level(t, self.field) != t.state.players[seat].level:
             return self.lay
-        options = [PASS, *play_on_map.map_plays(t, seat, "neutral_combat")]
+        options = [PASS, *in_hand.map_plays(t, seat, "neutral_combat")]
         return offer(t, seat, "talk", options, self.hear_talk, self.lay, piles.holds_cards(t, seat))
 
     def hear_talk(self, t: Game, choice: Pass | PlayOf) -> Gives[str]:
@@ -102,11 +103,11 @@ class Combat(Section):
             heroes=(self.hero, self.defending_hero(t)),
             owners=owners,
             commands=(owners[0], commander_of_guards(t, owners[0]) if owners[1] == NEUTRALS else owners[1]),
-            level=ch08_sites.guard_level(t, self.field) if self.foe == "guards" else 0,
+            level=map_fields.guard_level(t, self.field) if self.foe == "guards" else 0,
             home=owners[1] >= 0 and self.field in geography.homes(t, owners[1]),
         )
         if mission(t).enemy is not None:
-            ai_deck.shuffle_ai_decks(t)
+            ai_piles.shuffle_ai_decks(t)
         return self.place_attacker
 
     def place_attacker(self, t: Game) -> Gives[str]:
@@ -154,7 +155,7 @@ class Combat(Section):
         if not has_limit(t, battle_of(t)):
             return self.fight
         options: list[Option] = [Retreat()]
-        if "free_rounds" in t.state.variants or movement.points(t, self.hero) > 0:
+        if "free_rounds" in t.state.variants or hero_moves.points(t, self.hero) > 0:
             options.insert(0, Prolong())
         return ask(self.attacker(t), "prolong", options, self.hear_prolong)
 
@@ -163,7 +164,7 @@ class Combat(Section):
         if isinstance(choice, Retreat):
             return self.retreat
         if "free_rounds" not in t.state.variants:
-            movement.spend(t, self.hero, 1)
+            hero_moves.spend(t, self.hero, 1)
         t.tell("prolonged", hero=self.hero)
         return self.fight
 
@@ -195,8 +196,8 @@ class Combat(Section):
 
 def quick_combat(t: Game, seat: int, field: str) -> bool:
     """H3-QCK-1 H3-QCK-2 H3-QCK-3. A full level above the field: no combat, no experience; whichever hero it is."""
-    level = ch08_sites.guard_level(t, field)
-    return 0 < level < AZURE and t.state.players[seat].level > level and not scenarios.last_guard(t, field)
+    level = map_fields.guard_level(t, field)
+    return 0 < level < AZURE and t.state.players[seat].level > level and not clauses.last_guard(t, field)
 
 
 def commander_of_guards(t: Game, seat: int) -> int:
@@ -208,7 +209,7 @@ def commander_of_guards(t: Game, seat: int) -> int:
 
 def has_limit(t: Game, battle: Battle) -> bool:
     """H3-CMB-3 H3-CMB-4 H3-DIF-14 H3-AI-46. Only against guards, and none of them azure."""
-    return battle.owners[1] == NEUTRALS and not battle.azure and not scenarios.last_guard(t, battle.field)
+    return battle.owners[1] == NEUTRALS and not battle.azure and not clauses.last_guard(t, battle.field)
 
 
 @dataclass(slots=True)
@@ -220,7 +221,7 @@ class Beginning(Section):
     def start(self, t: Game) -> Arrow:
         """H3-BLD-17 H3-CMB-52."""
         battle = battle_of(t)
-        seat = windows.card_seat(battle, self.side)
+        seat = who_speaks.card_seat(battle, self.side)
         if seat < 0:
             return None
         if battle.heroes[1 - self.side] != NOBODY:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import heraut.games.heroes3.rules.ch03_play.morale as morale
+import heraut.games.heroes3.rules.ch05_cards.laid as laid
 import heraut.games.heroes3.rules.ch05_cards.play_in_combat as play_in_combat
 import heraut.games.heroes3.rules.ch07_town.recruiting as recruiting
 import heraut.games.heroes3.rules.ch09_traits as ch09_traits
@@ -14,6 +15,7 @@ import heraut.games.heroes3.rules.ch10_combat.attacks as attacks
 import heraut.games.heroes3.rules.ch10_combat.combat as combat
 import heraut.games.heroes3.rules.ch10_combat.deeds as deeds
 import heraut.games.heroes3.rules.ch10_combat.siege_walls as siege_walls
+import heraut.games.heroes3.rules.ch10_combat.who_speaks as who_speaks
 import heraut.games.heroes3.rules.ch10_combat.windows as windows
 import heraut.games.heroes3.rules.ch11_ai.ai_combat as ai_combat
 from heraut.games.heroes3.answers.in_combat import BreakAt, Defend, GoTo, Strike, Surrender
@@ -22,6 +24,7 @@ from heraut.games.heroes3.answers.with_cards import PlayOf, Spend
 from heraut.games.heroes3.model import BESIDE, NEUTRALS, PACK, Battle, Game, Laid
 from heraut.games.heroes3.numbers.combat_board import FAR_AWAY, reach
 from heraut.games.heroes3.numbers.combat_values import battle_of, called, initiative, type_of
+from heraut.games.heroes3.rules.ch09_units import defend, move_fighter
 from heraut.kernel import PASS, Arrow, Option, Pass, Section, ask, call, leave
 
 Deed = GoTo | Strike | BreakAt | Defend | Pass | PlayOf | Spend | Surrender
@@ -72,7 +75,7 @@ class CombatRound(Section):
         tied = [who for who in ready if battle.fighters[who].side == side]
         if len(tied) == 1:
             return self.activate(t, Target(tied[0]))
-        seat = battle.commands[side] if battle.commands[side] >= 0 else ai_combat.opponent(t, side)
+        seat = battle.commands[side] if battle.commands[side] >= 0 else who_speaks.opponent(t, side)
         return ask(seat, "activate", [Target(who) for who in tied], self.activate)
 
     def activate(self, t: Game, choice: Target) -> Arrow:
@@ -98,7 +101,7 @@ class CombatRound(Section):
         """H3-ORD-6 H3-CMB-42 H3-SPL-3. Spells are counted anew; what was cast before the first round counts in it."""
         battle = battle_of(t)
         battle.cast = battle.more_spells = (0, 0)
-        play_in_combat.end_laid(t, "combat_round")
+        laid.end_laid(t, "combat_round")
         return None
 
 
@@ -180,7 +183,7 @@ class Activation(Section):
         side = battle.fighters[self.fighter].side
         if self.calm and aftermath.may_surrender(t, battle, side):
             options.append(Surrender())
-        if windows.card_seat(battle, side) == seat:
+        if who_speaks.card_seat(battle, side) == seat:
             if t.state.players[seat].hand:
                 options += play_in_combat.combat_plays(t, seat, "activation", self.fighter)
             options += morale.morale_actions(t, seat)
@@ -266,24 +269,6 @@ def stronger(t: Game, who: int) -> int:
     """What the unit's own activation adds to its attack."""
     activation = activation_of(t, who)
     return 0 if activation is None else activation.more
-
-
-# ── moving, defending ────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def move_fighter(t: Game, who: int, space: int) -> None:
-    """H3-UNI-34. A unit goes to a space."""
-    fighter = battle_of(t).fighters[who]
-    if fighter.space != space:
-        fighter.space = space
-        if t.listener is not None:
-            t.tell("goes", who=who, fighter=called(t, who), space=space)
-
-
-def defend(t: Game, who: int) -> None:
-    """H3-ORD-11 H3-CMB-16. A Shield token; the activation is over at once."""
-    battle_of(t).fighters[who].shield = True
-    t.tell("defends", who=who, fighter=called(t, who))
 
 
 SECTIONS: tuple[type[Section], ...] = (CombatRound, Activation)

@@ -16,7 +16,7 @@ from heraut.games.heroes3.numbers.combat_board import (
     reach,
 )
 from heraut.games.heroes3.numbers.combat_values import type_of
-from heraut.kernel import PASS, Option, Section
+from heraut.kernel import PASS, Option
 
 GO_TO = tuple([GoTo(space) for space in range(SPACES)])
 
@@ -72,6 +72,3 @@ def how_far(t: Game, battle: Battle, who: int, space: int) -> int:
     blocked = obstacles(battle, fighter.side) & ~(1 << fighter.space)
     path = min(path_length(space, foe, blocked) for foe in foes)
     return path if path < FAR_AWAY else FAR_AWAY + straight
-
-
-SECTIONS: tuple[type[Section], ...] = ()

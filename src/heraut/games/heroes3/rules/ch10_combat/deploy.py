@@ -1,4 +1,4 @@
-"""X-A. Who fights, and where: armies placed unit by unit, guards drawn from their piles."""
+"""X-A. Who fights, and where: armies placed unit by unit, guards drawn from their piles, others placed by the rules."""
 
 from __future__ import annotations
 
@@ -6,16 +6,30 @@ from dataclasses import dataclass
 from functools import cache
 
 import heraut.games.heroes3.rules.ch03_play.proclamations as proclamations
-import heraut.games.heroes3.rules.ch08_sites as ch08_sites
+import heraut.games.heroes3.rules.ch08_map.map_fields as map_fields
 import heraut.games.heroes3.rules.ch09_units as ch09_units
-import heraut.games.heroes3.rules.ch11_ai.ai_combat as ai_combat
-import heraut.games.heroes3.rules.scenarios as scenarios
+import heraut.games.heroes3.rules.ch10_combat.deploy as deploy
+import heraut.games.heroes3.rules.clauses as clauses
 from heraut.games.heroes3.answers.in_combat import LeaveOut, PlaceUnit
-from heraut.games.heroes3.answers.on_map import Card
-from heraut.games.heroes3.model import AI, BESIDE, MIDDLE, NEUTRAL, Battle, Fighter, Game, units_of
+from heraut.games.heroes3.answers.on_map import Card, Target
+from heraut.games.heroes3.model import (
+    AI,
+    BESIDE,
+    COLUMNS,
+    MIDDLE,
+    NEUTRAL,
+    OFFICIAL,
+    TOWER,
+    Battle,
+    Fighter,
+    Game,
+    units_of,
+)
 from heraut.games.heroes3.numbers.combat_board import CORNERS, SPACES, back_row, front_row, row_spaces
-from heraut.games.heroes3.numbers.combat_values import TIERS, battle_of, called, tier_of, type_of
+from heraut.games.heroes3.numbers.combat_values import TIERS, battle_of, called, initiative, tier_of, type_of
 from heraut.games.heroes3.printed.effects import Tier
+from heraut.games.heroes3.rules.ch10_combat.who_speaks import opponent
+from heraut.games.heroes3.rules.ch11_ai.ai_targets import least, tier
 from heraut.kernel import PASS, Arrow, Option, Pass, Section, ask, call, draw
 
 GOLDEN: Tier = "golden"
@@ -68,7 +82,7 @@ class Deploy(Section):
         army = t.state.enemy_army
         for unit in sorted(army, key=lambda one: -t.content.units[one].rank)[: ch09_units.MOST_UNITS]:
             add_fighter(t, unit, self.side, army[unit])
-        return call(ai_combat.PlaceByRule(self.side), self.over)
+        return call(PlaceByRule(self.side), self.over)
 
     def units(self, t: Game) -> list[tuple[str, str]]:
         """The cards of the army with the side that lies up."""
@@ -77,7 +91,7 @@ class Deploy(Section):
     def spaces(self, t: Game) -> tuple[int, ...]:
         """H3-CMB-6 H3-MOD-5. One's own two rows; a scenario may have the hero surrounded, in the middle row."""
         battle = battle_of(t)
-        if self.side == 0 and battle.owners[1] < 0 and scenarios.corner_guards(t, battle.field):
+        if self.side == 0 and battle.owners[1] < 0 and clauses.corner_guards(t, battle.field):
             return row_spaces(MIDDLE)
         return (*row_spaces(front_row(self.side)), *row_spaces(back_row(self.side)))
 
@@ -120,8 +134,8 @@ class DrawGuards(Section):
 
     def start(self, t: Game) -> Arrow:
         """H3-DIF-2 H3-UNI-45 H3-DIF-14 H3-CMB-24."""
-        guards = ch08_sites.guards_of(t, self.field)
-        if scenarios.last_guard(t, self.field):
+        guards = map_fields.guards_of(t, self.field)
+        if clauses.last_guard(t, self.field):
             guards[GOLDEN] = guards.get(GOLDEN, 0) + 1
         self.tiers = tuple([tier for tier in TIERS for _ in range(guards.get(tier, 0))])
         return self.next_guard
@@ -180,9 +194,9 @@ class PlaceGuards(Section):
         """H3-CMB-8 H3-CMB-28 H3-MOD-5. Ranged ones first, on their back row as long as there is room."""
         battle = battle_of(t)
         waiting = [who for who, one in battle.fighters.items() if one.side == 1 and one.space == BESIDE]
-        corners = scenarios.corner_guards(t, battle.field)
+        corners = clauses.corner_guards(t, battle.field)
         if battle.commands[1] < 0 and not corners:
-            return call(ai_combat.PlaceByRule(1), self.over)
+            return call(PlaceByRule(1), self.over)
         if not waiting:
             return None
         waiting.sort(key=lambda who: type_of(t, battle.fighters[who]) != "ranged")
@@ -218,4 +232,63 @@ class PlaceGuards(Section):
         return None
 
 
-SECTIONS: tuple[type[Section], ...] = (Deploy, DrawGuards, PlaceGuards)
+# ── by the rules ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def from_the_left(t: Game, side: int) -> list[int]:
+    """H3-CMB-7. The columns from the left as seen from behind that side; official: as its opponent sees them."""
+    columns = list(range(COLUMNS))
+    mirrored = (side == 1) != (t.state.edition == OFFICIAL)
+    return columns[::-1] if mirrored else columns
+
+
+def free_space(t: Game, side: int, ranged: bool) -> int:
+    """H3-CMB-7 H3-CMB-25 H3-CMB-26 H3-CMB-51. The leftmost free space of its row, then of the other row."""
+    taken = {fighter.space for fighter in battle_of(t).fighters.values()}
+    rows = (back_row(side), front_row(side)) if ranged else (front_row(side), back_row(side))
+    spaces = [row_spaces(row)[column] for row in rows for column in from_the_left(t, side)]
+    return next(space for space in spaces if space not in taken)
+
+
+@dataclass(slots=True)
+class PlaceByRule(Section):
+    """H3-CMB-7. The units of a side take their places, one after the other.
+
+    (next) → the fastest of those left, then the higher tier → a tie: the opponent says which ⟲
+    """
+
+    side: int
+
+    def start(self, t: Game) -> Arrow:
+        """H3-CMB-7 H3-CMB-25 H3-CMB-27. First those who fill their own row; whoever is left over comes last."""
+        fighters = battle_of(t).fighters
+        left = [who for who, one in fighters.items() if self.waits(one)]
+        if not left:
+            return None
+        shooters = {who for who in left if type_of(t, fighters[who]) == "ranged"}
+        first = least(
+            left,
+            lambda who: (self.overflows(t, who), who not in shooters, -initiative(t, who), -tier(t, fighters[who])),
+        )
+        alike = {fighters[who].card: who for who in reversed(first)}
+        return ask(opponent(t, self.side), "place_ruled", [Target(who) for who in sorted(alike.values())], self.hear)
+
+    def waits(self, fighter: Fighter) -> bool:
+        return fighter.side == self.side and fighter.space == BESIDE and fighter.form != TOWER
+
+    def overflows(self, t: Game, who: int) -> bool:
+        """H3-CMB-26 H3-CMB-51. Is the row of its kind full?"""
+        fighters = battle_of(t).fighters
+        ranged = type_of(t, fighters[who]) == "ranged"
+        row = row_spaces(back_row(self.side) if ranged else front_row(self.side))
+        return {fighter.space for fighter in fighters.values()}.issuperset(row)
+
+    def hear(self, t: Game, choice: Target) -> Arrow:
+        """H3-CMB-26 H3-CMB-51."""
+        fighter = battle_of(t).fighters[choice.fighter]
+        fighter.space = free_space(t, self.side, type_of(t, fighter) == "ranged")
+        deploy.tell_place(t, choice.fighter)
+        return self.start
+
+
+SECTIONS: tuple[type[Section], ...] = (Deploy, DrawGuards, PlaceGuards, PlaceByRule)

@@ -12,28 +12,15 @@ import heraut.games.heroes3.rules.ch10_combat.attacks as attacks
 import heraut.games.heroes3.rules.ch10_combat.combat_round as combat_round
 from heraut.games.heroes3.answers.in_combat import IgnoreDie, Rescue
 from heraut.games.heroes3.answers.with_cards import PlayOf, Reroll
-from heraut.games.heroes3.model import ATTACK_DIE, NOBODY, Battle, Game, Laid, main_hero
+from heraut.games.heroes3.model import ATTACK_DIE, Game, Laid
 from heraut.games.heroes3.numbers import gains
 from heraut.games.heroes3.numbers.combat_values import ability, battle_of, called
 from heraut.games.heroes3.printed.cards import Ability
+from heraut.games.heroes3.rules.ch05_cards.laid import is_over
+from heraut.games.heroes3.rules.ch10_combat.who_speaks import card_seat, has_a_say
 from heraut.kernel import PASS, Gives, Option, Pass, Section, ask, call, give, roll
 
 BY_UNIT = "unit"
-
-
-def card_seat(battle: Battle, side: int) -> int:
-    """H3-HER-1 H3-HER-4 H3-SIE-5 H3-TUR-7. The seat that plays cards for a side: that of the main hero who fights."""
-    owner = battle.owners[side]
-    return owner if owner >= 0 and battle.heroes[side] == main_hero(owner) else NOBODY
-
-
-def has_a_say(t: Game, battle: Battle) -> bool:
-    """Could anybody play a card at all?"""
-    for side in (0, 1):
-        seat = card_seat(battle, side)
-        if seat >= 0 and t.state.players[seat].hand:
-            return True
-    return False
 
 
 def played(t: Game, laid: tuple[Laid, ...], play: str) -> bool:
@@ -308,7 +295,7 @@ def use_up(t: Game, who: int, moment: str) -> None:
         return
     for laid in [laid for laid in fighter.laid if laid.until == moment]:
         fighter.laid.remove(laid)
-        play_in_combat.is_over(t, laid)
+        is_over(t, laid)
 
 
 SECTIONS: tuple[type[Section], ...] = (BeforeRoll, AfterRoll, LethalAttack)

@@ -1,4 +1,4 @@
-"""11a. The AI deck: laid out, drawn from, and what its cards do.
+"""11a. The AI deck: laid out, and what its cards do when they are drawn.
 
 An AI card that waits for its moment lies in `battle.waiting` ("attack": the next attacker, "activation": the next unit
 activated, "round_3": the first activation of that round) or on its unit.  Guards may have a deck of their own.
@@ -9,29 +9,32 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import heraut.games.heroes3.rules.ch05_cards.piles as piles
-import heraut.games.heroes3.rules.ch08_tiles as ch08_tiles
-import heraut.games.heroes3.rules.ch11_ai.ai_combat as ai_combat
+import heraut.games.heroes3.rules.ch08_map.map_tiles as map_tiles
+import heraut.games.heroes3.rules.ch10_combat.who_speaks as who_speaks
 import heraut.games.heroes3.rules.ch11_ai.ai_spells as ai_spells
+import heraut.games.heroes3.rules.ch11_ai.ai_targets as ai_targets
 from heraut.games.heroes3.answers.on_map import Target
-from heraut.games.heroes3.model import AI, FEW, PACK, Game, HeroOnMap, Laid, enemy_hero, mission
+from heraut.games.heroes3.model import AI, FEW, PACK, Game, HeroOnMap, Laid, enemy_hero
 from heraut.games.heroes3.numbers import geography
-from heraut.games.heroes3.numbers.combat_values import battle_of, called, health
-from heraut.games.heroes3.printed.cards import AiCard
-from heraut.games.heroes3.printed.missions import Enemy
-from heraut.games.heroes3.rules.ch05_cards.laid import is_over
+from heraut.games.heroes3.numbers.combat_values import battle_of, called
+from heraut.games.heroes3.rules.ch11_ai.ai_piles import (
+    LEFT_OVER,
+    amount,
+    deck_of,
+    enemy_of,
+    health_left,
+    kind_of,
+    piles_wanted,
+    shuffle_in,
+    take_waiting,
+    wait,
+)
 from heraut.kernel import Arrow, Section, ask, call, draw, give
 from heraut.kernel.sections import Gives
 from heraut.kernel.state import Deck
 
-LEFT_OVER = "ai_cards"  # the deck that AI cards of one kind are taken from while the enemy is laid out
 NOBODY_MARKED = -1
 SEARCHED = 3  # H3-AI-24
-
-
-def enemy_of(t: Game) -> Enemy:
-    enemy = mission(t).enemy
-    assert enemy is not None, "this scenario has no enemy"
-    return enemy
 
 
 # ── laid out ─────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -56,7 +59,7 @@ class LayEnemy(Section):
         for number, laid in t.state.tiles.items():
             if laid.tile == enemy.tile and (laid.shown or enemy.moves):
                 laid.shown = False
-                return call(ch08_tiles.PlaceTile(number, t.state.first, "enemy"), self.settle)
+                return call(map_tiles.PlaceTile(number, t.state.first, "enemy"), self.settle)
         return self.take_spells
 
     def settle(self, t: Game) -> Arrow:
@@ -114,68 +117,6 @@ class LayEnemy(Section):
         t.state.box.extend(t.state.decks.pop(LEFT_OVER).bag)
         self.pile += 1
         return self.next_pile
-
-
-def piles_wanted(enemy: Enemy) -> list[tuple[str, str, int]]:
-    """H3-AI-17. Deck, kind of card, how many."""
-    decks = {"ai": enemy.deck, "guards_ai": enemy.neutral_deck}
-    return [(deck, kind, count) for deck, kinds in decks.items() for kind, count in kinds.items()]
-
-
-def kind_of(t: Game, card: str) -> str:
-    return t.content.ai_cards[card].kind if card in t.content.ai_cards else ""
-
-
-# ── piles ────────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def shuffle_ai_decks(t: Game) -> None:
-    """H3-AI-18. Before each combat the AI's decks are shuffled with their discards."""
-    for name in ("ai", "ai_spells", "guards_ai"):
-        deck, pile = t.state.decks[name], t.state.discards[name]
-        deck.bag += deck.top + deck.bottom + pile
-        for cards in (deck.top, deck.bottom, pile):
-            cards.clear()
-
-
-def shuffle_in(deck: Deck, card: str) -> None:
-    """A card goes back into its deck, which is shuffled."""
-    deck.bag += [card, *deck.top, *deck.bottom]
-    deck.top.clear()
-    deck.bottom.clear()
-
-
-def deck_of(owner: int) -> str:
-    """H3-AI-1. The AI's deck; that of guards, if the scenario gives them one."""
-    return "ai" if owner == AI else "guards_ai"
-
-
-def wait(t: Game, laid: Laid) -> None:
-    battle = battle_of(t)
-    battle.waiting = (*battle.waiting, laid)
-
-
-def take_waiting(t: Game, until: str, owner: int) -> tuple[Laid, ...]:
-    """The cards of this owner that have been waiting for this moment."""
-    battle = battle_of(t)
-    due = tuple([laid for laid in battle.waiting if laid.until == until and laid.by == owner])
-    battle.waiting = tuple([laid for laid in battle.waiting if laid not in due])
-    return due
-
-
-def lay_attack_cards(t: Game, who: int) -> None:
-    """H3-AI-21. All attack cards that waited work in the attack that comes now."""
-    battle = battle_of(t)
-    fighter = battle.fighters[who]
-    fighter.laid += take_waiting(t, "attack", battle.owners[fighter.side])
-
-
-def end_of_combat(t: Game) -> None:
-    """H3-AI-18. What still waits when a combat is over has waited in vain."""
-    battle = battle_of(t)
-    for laid in battle.waiting:
-        is_over(t, laid)
-    battle.waiting = ()
 
 
 # ── drawn ────────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -257,8 +198,8 @@ class AiCards(Section):
         battle = battle_of(t)
         side = battle.fighters[self.fighter].side
         own = [who for who, one in battle.fighters.items() if one.side == side and one.form in (FEW, PACK, "neutral")]
-        toughest = ai_combat.least(own, lambda who: -health_left(t, who))
-        return ask(ai_combat.opponent(t, side), "ai_defense", [Target(who) for who in toughest], self.hear_defense)
+        toughest = ai_targets.least(own, lambda who: -health_left(t, who))
+        return ask(who_speaks.opponent(t, side), "ai_defense", [Target(who) for who in toughest], self.hear_defense)
 
     def hear_defense(self, t: Game, choice: Target) -> Gives[int]:
         """H3-AI-40."""
@@ -284,19 +225,6 @@ class AiCards(Section):
         else:
             t.state.discards[self.deck].append(card)
         return self.next_card
-
-
-def amount(t: Game, card: str) -> int:
-    """H3-AI-8 H3-AI-39 H3-DIF-13. The number of an AI card at the difficulty chosen."""
-    printed: AiCard = t.content.ai_cards[card]
-    return printed.by_level[t.state.difficulty]
-
-
-def health_left(t: Game, who: int) -> int:
-    """What the side that lies up can still take, and the side below it."""
-    fighter = battle_of(t).fighters[who]
-    below = t.content.units[fighter.card].few.health if fighter.form == PACK else 0
-    return health(t, who) - fighter.damage + below
 
 
 SECTIONS: tuple[type[Section], ...] = (LayEnemy, AiCards)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+import heraut.games.heroes3.rules.ch03_play.hero_moves as hero_moves
 import heraut.games.heroes3.rules.ch03_play.movement as movement
 import heraut.games.heroes3.rules.ch07_town.sieges as sieges
-import heraut.games.heroes3.rules.ch08_sites as ch08_sites
-import heraut.games.heroes3.rules.ch08_tiles as ch08_tiles
-import heraut.games.heroes3.rules.ch11_ai.ai_deck as ai_deck
+import heraut.games.heroes3.rules.ch08_map.map_fields as map_fields
+import heraut.games.heroes3.rules.ch08_map.map_tiles as map_tiles
+import heraut.games.heroes3.rules.ch11_ai.ai_piles as ai_piles
 import heraut.games.heroes3.rules.ch12_settings as ch12_settings
-import heraut.games.heroes3.rules.scenarios as scenarios
+import heraut.games.heroes3.rules.clauses as clauses
 from heraut.games.heroes3.answers.on_map import FieldOf, Reveal
 from heraut.games.heroes3.model import AI, Game, enemy_hero, has_clause
 from heraut.games.heroes3.numbers import geography
@@ -39,7 +40,7 @@ class AiTurn(Section):
     def start(self, t: Game) -> Arrow:
         """H3-AI-4 H3-AI-5 H3-AI-6 H3-AI-15 H3-AI-29. One point at a time, always from the first question again."""
         hero = t.state.heroes.get(enemy_hero(t))
-        if hero is None or not ai_deck.enemy_of(t).moves or t.state.ended or movement.points(t, enemy_hero(t)) < 1:
+        if hero is None or not ai_piles.enemy_of(t).moves or t.state.ended or hero_moves.points(t, enemy_hero(t)) < 1:
             return None
         return ask(t.state.first, "enemy_step", steps(t), self.hear, self.nowhere_to_go)
 
@@ -49,9 +50,9 @@ class AiTurn(Section):
     def hear(self, t: Game, choice: FieldOf | Reveal) -> Arrow:
         """H3-AI-27. The player turns a tile that it reveals."""
         number = enemy_hero(t)
-        movement.spend(t, number, 1)
+        hero_moves.spend(t, number, 1)
         if isinstance(choice, Reveal):
-            return call(ch08_tiles.PlaceTile(choice.number, t.state.first, "enemy"), self.start)
+            return call(map_tiles.PlaceTile(choice.number, t.state.first, "enemy"), self.start)
         hero = t.state.heroes[number]
         hero.came_from, hero.field = hero.field, choice.field
         self.fought = False
@@ -76,7 +77,7 @@ class AiTurn(Section):
 
     def besiege(self, t: Game) -> Arrow:
         """H3-AI-6 H3-SIE-1. Whoever owns the place may send an army, unless it was beaten there; otherwise it falls."""
-        owner = ch08_sites.owner(t, self.field(t))
+        owner = map_fields.owner(t, self.field(t))
         if owner is None or owner == AI or self.fought:
             return self.explore
         return call(sieges.Besiege(enemy_hero(t), self.field(t), owner), self.taken)
@@ -99,17 +100,17 @@ class AiTurn(Section):
         if site is not None:
             if geography.printed(t, field).site == UTOPIA and not site.flags:
                 reach_utopia(t)
-            if ch08_sites.category(t, field) == ch08_sites.VISITABLE:
+            if map_fields.category(t, field) == map_fields.VISITABLE:
                 site.cube = True
-            elif ch08_sites.category(t, field) == ch08_sites.FLAGGABLE and AI not in site.flags:
-                ch08_sites.put_flag(t, AI, field)
+            elif map_fields.category(t, field) == map_fields.FLAGGABLE and AI not in site.flags:
+                map_fields.put_flag(t, AI, field)
         return self.start
 
 
 def reach_utopia(t: Game) -> None:
     """H3-MOD-5. What a scenario says of an enemy who is there first."""
     if has_clause(t, "enemy_at_utopia"):
-        scenarios.enemy_at_utopia(t)
+        clauses.enemy_at_utopia(t)
 
 
 # ── where it wants to go ─────────────────────────────────────────────────────────────────────────────────────────────
@@ -150,7 +151,7 @@ def claims_near(t: Game) -> list[Hex]:
 
 def site_wanted(t: Game) -> list[Hex]:
     """H3-AI-16. Where the scenario sends it until it has been there; a face-down tile is headed for by its centre."""
-    wanted, found = ai_deck.enemy_of(t).towards, []
+    wanted, found = ai_piles.enemy_of(t).towards, []
     for laid in t.state.tiles.values():
         for one in t.content.tiles[laid.tile].fields if laid.tile else ():
             field = f"{laid.tile}.{one.spot}"

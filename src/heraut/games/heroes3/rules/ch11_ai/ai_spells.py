@@ -8,8 +8,9 @@ import heraut.games.heroes3.rules.ch05_cards.piles as piles
 import heraut.games.heroes3.rules.ch05_cards.play_in_combat as play_in_combat
 import heraut.games.heroes3.rules.ch05_cards.targets as targets
 import heraut.games.heroes3.rules.ch09_units as ch09_units
-import heraut.games.heroes3.rules.ch11_ai.ai_combat as ai_combat
-import heraut.games.heroes3.rules.ch11_ai.ai_deck as ai_deck
+import heraut.games.heroes3.rules.ch10_combat.who_speaks as who_speaks
+import heraut.games.heroes3.rules.ch11_ai.ai_piles as ai_piles
+import heraut.games.heroes3.rules.ch11_ai.ai_targets as ai_targets
 from heraut.games.heroes3.answers.on_map import Target
 from heraut.games.heroes3.answers.with_cards import PlayOf
 from heraut.games.heroes3.model import BESIDE, TOWER, Game, Laid
@@ -102,15 +103,15 @@ class AiSpell(Section):
             laid = Laid(self.card, gains.EFFECT, battle.owners[side], f"round_{battle.round + 1}", self.line)
             t.tell("ai_waits", card=self.card)
             self.shown = ()
-            ai_deck.wait(t, laid)
+            ai_piles.wait(t, laid)
             return give(NOBODY_MARKED)
         options = [Target(who) for who in found]
-        return ask(ai_combat.opponent(t, side), "ai_spell_target", options, self.hear_target, self.in_vain)
+        return ask(who_speaks.opponent(t, side), "ai_spell_target", options, self.hear_target, self.in_vain)
 
     def in_vain(self, t: Game) -> Gives[int]:
         """H3-AI-31 H3-AI-33 H3-AI-35. A spell that came to nothing is shuffled back."""
         t.tell("ai_cannot_cast", card=self.card)
-        ai_deck.shuffle_in(t.state.decks["ai_spells"], self.card)
+        ai_piles.shuffle_in(t.state.decks["ai_spells"], self.card)
         self.shown = ()
         return give(NOT_CAST)
 
@@ -125,7 +126,7 @@ class AiSpell(Section):
         return offer(t, seat, "ai_spell", options, self.hear_enemy, self.resolve, piles.holds_cards(t, seat))
 
     def enemy(self, t: Game) -> int:
-        return ai_combat.opponent(t, battle_of(t).fighters[self.fighter].side)
+        return who_speaks.opponent(t, battle_of(t).fighters[self.fighter].side)
 
     def hear_enemy(self, t: Game, choice: Pass | PlayOf) -> Gives[int]:
         if isinstance(choice, Pass):
@@ -198,7 +199,7 @@ def struck(t: Game, target: int, effect: Effect) -> list[int]:
     def worth(who: int) -> tuple[int, bool, int, int, int]:
         one = battle.fighters[who]
         far = distance(one.space, first.space)
-        return far, one.side != first.side, -ai_combat.tier(t, one), ai_deck.health_left(t, who), who
+        return far, one.side != first.side, -ai_targets.tier(t, one), ai_piles.health_left(t, who), who
 
     near_or_far = [who for who in battle.fighters if who != target and on_board(t, who)]
     others = sorted([who for who in near_or_far if ch09_units.touched_by_magic(t, who)], key=worth)
@@ -257,19 +258,19 @@ def aims(t: Game, caster: int, card: str, line: int) -> list[int]:
         return aims_at_several(t, side, among)
     if group == "healing" or effect.heal:
         hurt = [who for who in among if battle.fighters[who].damage]
-        return ai_combat.least(
-            hurt, lambda who: (-battle.fighters[who].damage, -ai_combat.tier(t, battle.fighters[who]))
+        return ai_targets.least(
+            hurt, lambda who: (-battle.fighters[who].damage, -ai_targets.tier(t, battle.fighters[who]))
         )
     if group == "weakening":
-        return [who for who in ai_combat.targets(t, caster) if who in among and will_retaliate(t, caster, who)]
+        return [who for who in ai_targets.targets(t, caster) if who in among and will_retaliate(t, caster, who)]
     if group == "instant_defense":
-        return ai_combat.least(
+        return ai_targets.least(
             among,
-            lambda who: (-defense(t, who), -ai_combat.tier(t, battle.fighters[who]), -battle.fighters[who].damage),
+            lambda who: (-defense(t, who), -ai_targets.tier(t, battle.fighters[who]), -battle.fighters[who].damage),
         )
     if effect.overlay is not None:
         return [who for who in among if may_cover(t, who, effect)]
-    return ai_combat.least(among, lambda who: -defense(t, who))
+    return ai_targets.least(among, lambda who: -defense(t, who))
 
 
 def may_touch(t: Game, who: int, effect: Effect, line: int, spell: bool) -> bool:
@@ -299,14 +300,14 @@ def aims_at_several(t: Game, side: int, among: list[int]) -> list[int]:
 
     among = [who for who in among if on_board(t, who)]
     found = [who for who in among if beside(who, 1 - side)] or [who for who in among if not beside(who, side)]
-    return ai_combat.least(found, lambda who: (-ai_combat.tier(t, fighters[who]), ai_deck.health_left(t, who)))
+    return ai_targets.least(found, lambda who: (-ai_targets.tier(t, fighters[who]), ai_piles.health_left(t, who)))
 
 
 def is_late(t: Game, target: int) -> bool:
     """H3-AI-34. Have more than half of the units of that tier or higher been activated in this round?"""
     fighters = battle_of(t).fighters
-    tier = ai_combat.tier(t, fighters[target])
-    peers = [one for one in fighters.values() if one.form != TOWER and ai_combat.tier(t, one) >= tier]
+    tier = ai_targets.tier(t, fighters[target])
+    peers = [one for one in fighters.values() if one.form != TOWER and ai_targets.tier(t, one) >= tier]
     return 2 * sum(one.activated for one in peers) > len(peers)
 
 
@@ -348,7 +349,7 @@ class AiSkills(Section):
         if self.times == 0 or self.fighter not in battle_of(t).fighters:
             return give(self.draws)
         self.times -= 1
-        for card in ai_deck.enemy_of(t).skills:
+        for card in ai_piles.enemy_of(t).skills:
             effect = gains.effect_of(t.content, card, gains.BASIC)
             line = 0 if effect.lines else -1
             if card in t.state.set_aside and aims(t, self.fighter, card, line):

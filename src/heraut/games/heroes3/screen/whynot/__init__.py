@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-import heraut.games.heroes3.rules.ch03_play.movement as movement
+import heraut.games.heroes3.rules.ch03_play.hero_moves as hero_moves
 from heraut.games.heroes3.answers.in_combat import Strike
 from heraut.games.heroes3.answers.on_map import Build, Move, Recruit, Reinforce
 from heraut.games.heroes3.answers.with_cards import PlayOf
@@ -150,10 +150,10 @@ def _of_the_town(t: Game, seat: int) -> Iterator[Option]:
 def _of_the_map(t: Game, seat: int) -> Iterator[Option]:
     """The fields around each hero, as far as it can go and a little farther, and those beyond a closed edge."""
     chart = geography.chart(t)
-    for hero in movement.heroes_of(t, seat)[:1]:
+    for hero in hero_moves.heroes_of(t, seat)[:1]:
         start = t.state.heroes[hero].field
         far = geography.distances(chart, start)
-        most = movement.points(t, hero) + BEYOND
+        most = hero_moves.points(t, hero) + BEYOND
         near = dict.fromkeys([*chart.around[start], *[field for field, steps in far.items() if steps <= most]])
         yield from [Move(hero, field) for field in near if field != start]
 

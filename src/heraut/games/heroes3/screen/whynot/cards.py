@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import heraut.games.heroes3.rules.ch05_cards.in_hand as in_hand
 import heraut.games.heroes3.rules.ch05_cards.play_in_combat as play_in_combat
-import heraut.games.heroes3.rules.ch05_cards.play_on_map as play_on_map
 import heraut.games.heroes3.rules.ch05_cards.powers as powers
 import heraut.games.heroes3.rules.ch05_cards.spells as spells
 import heraut.games.heroes3.rules.ch05_cards.targets as targets
@@ -52,7 +52,7 @@ def _exists(t: Game, card: str) -> bool:
 def _on_map(t: Game, effect: Effect) -> Because:
     if effect.at:
         return no(f"at-{effect.at.replace('_', '-')}", "H3-CRD-4", "H3-CRD-10")
-    if not play_on_map.on_the_map(effect):
+    if not in_hand.on_the_map(effect):
         return no("combat-only", "H3-TUR-7", "H3-CRD-5")
     asked = t.decision
     if asked is not None and asked.kind != "turn":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import heraut.games.heroes3.rules.ch03_play.movement as movement
+import heraut.games.heroes3.rules.ch03_play.hero_moves as hero_moves
 import heraut.games.heroes3.rules.ch10_combat.aftermath as aftermath
 import heraut.games.heroes3.rules.ch10_combat.combat as combat
 import heraut.games.heroes3.rules.ch10_combat.deeds as deeds
@@ -132,7 +132,7 @@ def retreat(t: Game, seat: int, wish: Retreat) -> Reason:
 
 def prolong(t: Game, seat: int, wish: Prolong) -> Reason:
     hero = battle_of(t).heroes[0]
-    return None if movement.points(t, hero) else no("no-points", "H3-MOV-3")
+    return None if hero_moves.points(t, hero) else no("no-points", "H3-MOV-3")
 
 
 def place(t: Game, seat: int, wish: PlaceUnit) -> Reason:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import heraut.games.heroes3.rules.ch03_play.hero_moves as hero_moves
 import heraut.games.heroes3.rules.ch03_play.movement as movement
-import heraut.games.heroes3.rules.ch08_sites as ch08_sites
-import heraut.games.heroes3.rules.ch08_tiles as ch08_tiles
+import heraut.games.heroes3.rules.ch08_map.map_fields as map_fields
+import heraut.games.heroes3.rules.ch08_map.map_tiles as map_tiles
 from heraut.games.heroes3.answers.on_map import AddTile, Centre, EndTurn, Move, Reveal, Revisit, TurnTile
 from heraut.games.heroes3.model import Game
 from heraut.games.heroes3.numbers import geography
@@ -22,7 +23,7 @@ def hero(t: Game, seat: int, number: int) -> Reason:
 
 
 def points(t: Game, number: int) -> Reason:
-    return None if movement.points(t, number) else no("no-points", "H3-MOV-1", "H3-MOV-8")
+    return None if hero_moves.points(t, number) else no("no-points", "H3-MOV-1", "H3-MOV-8")
 
 
 def _there(t: Game, seat: int, field: str) -> Reason:
@@ -33,7 +34,7 @@ def _there(t: Game, seat: int, field: str) -> Reason:
         return no("blocked", "H3-SIT-27")
     for number, one in t.state.heroes.items():
         if one.field == field:
-            if one.seat in ch08_sites.friends(t, seat):
+            if one.seat in map_fields.friends(t, seat):
                 return no("friend-there", "H3-MOV-12", hero=number)
             if site.safe:
                 return no("sanctuary", "H3-SIT-22", hero=number)
@@ -41,7 +42,7 @@ def _there(t: Game, seat: int, field: str) -> Reason:
 
 
 def _way(t: Game, seat: int, wish: Move) -> Because:
-    chart, start, most = geography.chart(t), t.state.heroes[wish.hero].field, movement.points(t, wish.hero)
+    chart, start, most = geography.chart(t), t.state.heroes[wish.hero].field, hero_moves.points(t, wish.hero)
     if wish.field == start:
         return no("stands-there", "H3-MOV-2")
     if wish.field in chart.around[start] and wish.field not in chart.near[start]:
@@ -52,7 +53,7 @@ def _way(t: Game, seat: int, wish: Move) -> Because:
     if far > most:
         return no("too-far", "H3-MOV-2", far=far, count=most)
     stop = next((field for field in geography.route(t, start, [wish.field], lambda field: True)[:-1]
-                 if not ch08_sites.is_empty_for(t, seat, field)), wish.field)  # fmt: skip
+                 if not map_fields.is_empty_for(t, seat, field)), wish.field)  # fmt: skip
     return no("stops-before", "H3-MOV-6", "H3-CAT-1", field=stop)
 
 
@@ -62,7 +63,7 @@ def reveal(t: Game, seat: int, wish: Reveal) -> Reason:
     if t.state.tiles[wish.number].shown:
         return no("tile-shown", "H3-MOV-4")
     reason = hero(t, seat, wish.hero) or points(t, wish.hero)
-    if reason is None and wish.number not in ch08_tiles.tiles_beside_hero(t, wish.hero):
+    if reason is None and wish.number not in map_tiles.tiles_beside_hero(t, wish.hero):
         return no("tile-far", "H3-MOV-4")
     return reason
 

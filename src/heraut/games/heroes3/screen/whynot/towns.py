@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+import heraut.games.heroes3.numbers.town_boards as town_boards
 import heraut.games.heroes3.rules.ch04_heroes as ch04_heroes
 import heraut.games.heroes3.rules.ch07_town.recruiting as recruiting
-import heraut.games.heroes3.rules.ch07_town.town as town
 from heraut.games.heroes3.answers.on_map import Build, BuySpell, Exchange, Recruit, Reinforce, SecondHero, UseBuilding
 from heraut.games.heroes3.model import FEW, Game, mission, second_hero
 from heraut.games.heroes3.numbers import geography, values
@@ -30,7 +30,7 @@ def build(t: Game, seat: int, wish: Build) -> Reason:
     missing = [f"{player.faction}/{needed}" for needed in building.requires if needed not in player.buildings]
     if missing:
         return no("needs-building", "H3-BLD-3", building=missing[0])
-    return token(t, seat, town.BUILD) or too_dear(t, seat, building.cost)
+    return token(t, seat, town_boards.BUILD) or too_dear(t, seat, building.cost)
 
 
 def recruit(t: Game, seat: int, wish: Recruit) -> Reason:
@@ -44,7 +44,7 @@ def recruit(t: Game, seat: int, wish: Recruit) -> Reason:
     if wish.unit not in [one.name for one in recruiting.recruits(t, standing(t, seat))]:
         return no("needs-dwelling", "H3-BLD-7", tier=unit.tier)
     price = values.cost_of_unit(t, seat, wish.unit, values.RECRUIT)
-    return token(t, seat, town.POPULATION) or too_dear(t, seat, price)
+    return token(t, seat, town_boards.POPULATION) or too_dear(t, seat, price)
 
 
 def reinforce(t: Game, seat: int, wish: Reinforce) -> Reason:
@@ -59,7 +59,7 @@ def reinforce(t: Game, seat: int, wish: Reinforce) -> Reason:
     if wish.unit not in recruiting.reinforcements(t, seat, standing(t, seat)):
         return no("needs-dwelling", "H3-BLD-7", tier=unit.tier)
     price = values.cost_of_unit(t, seat, wish.unit, values.REINFORCE)
-    return token(t, seat, town.POPULATION) or too_dear(t, seat, price)
+    return token(t, seat, town_boards.POPULATION) or too_dear(t, seat, price)
 
 
 def second(t: Game, seat: int, wish: SecondHero) -> Reason:
@@ -70,7 +70,9 @@ def second(t: Game, seat: int, wish: SecondHero) -> Reason:
     if not geography.homes(t, seat):
         return no("no-home", "H3-HER-2")
     return (
-        token(t, seat, town.POPULATION) or too_dear(t, seat, ch04_heroes.SECOND_HERO) or no("home-taken", "H3-MOV-12")
+        token(t, seat, town_boards.POPULATION)
+        or too_dear(t, seat, ch04_heroes.SECOND_HERO)
+        or no("home-taken", "H3-MOV-12")
     )
 
 
@@ -81,7 +83,7 @@ def buy_spell(t: Game, seat: int, wish: BuySpell) -> Reason:
     if all((faction, building) == (player.faction, player.built) for faction, building in guilds):
         return no("guild-fresh", "H3-SPL-10")
     price = min(total(values.price_of_spell(t, faction)) for faction, _ in guilds)
-    return token(t, seat, town.SPELL_BOOK) or too_dear(t, seat, {"gold": price})
+    return token(t, seat, town_boards.SPELL_BOOK) or too_dear(t, seat, {"gold": price})
 
 
 def use(t: Game, seat: int, wish: UseBuilding) -> Reason:

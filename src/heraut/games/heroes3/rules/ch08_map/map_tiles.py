@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+import heraut.games.heroes3.rules.plays as plays
 from heraut.games.heroes3.answers.on_map import AddTile, Centre, Reveal, TurnTile
 from heraut.games.heroes3.model import OFFICIAL, Game, LaidTile
 from heraut.games.heroes3.numbers import geography
@@ -261,5 +262,6 @@ def can_discover(t: Game, seat: int, hero: int, source: str) -> bool:
 
 PLAYS: dict[str, type[Section]] = {"discover_tile": DiscoverTile}
 CAN_PLAY = {"discover_tile": can_discover}
+plays.add(PLAYS, CAN_PLAY)
 
 SECTIONS: tuple[type[Section], ...] = (PlaceTile, AddFromSupply, DiscoverTile)

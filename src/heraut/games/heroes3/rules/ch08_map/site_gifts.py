@@ -7,13 +7,15 @@ from dataclasses import dataclass
 import heraut.games.heroes3.rules.ch05_cards.piles as piles
 import heraut.games.heroes3.rules.ch06_resources as ch06_resources
 import heraut.games.heroes3.rules.ch07_town.recruiting as recruiting
-import heraut.games.heroes3.rules.ch08_sites as ch08_sites
+import heraut.games.heroes3.rules.ch08_map.map_sites as map_sites
 import heraut.games.heroes3.rules.ch09_units as ch09_units
+import heraut.games.heroes3.rules.plays as plays
 from heraut.games.heroes3.answers.on_map import DONE, Card, Done, Income
 from heraut.games.heroes3.answers.with_cards import FromDiscard
 from heraut.games.heroes3.model import FEW, NOBODY, RESOURCES, Game, mission
-from heraut.games.heroes3.numbers import geography, values
+from heraut.games.heroes3.numbers import values
 from heraut.games.heroes3.printed.effects import Tier
+from heraut.games.heroes3.rules.ch08_map.map_fields import clues
 from heraut.kernel import Arrow, Option, Section, ask, become, draw
 
 DIPPED = 3  # H3-SIT-16
@@ -86,7 +88,7 @@ class ScenarioSite(Section):
         if not gives:
             return None
         return become(
-            ch08_sites.take(self.seat, self.hero, tuple([f"{word}/{one}" for one in range(len(gives))]), False)
+            map_sites.take(self.seat, self.hero, tuple([f"{word}/{one}" for one in range(len(gives))]), False)
         )
 
 
@@ -105,19 +107,6 @@ class ArchangelClue(Section):
         if found == wanted:
             t.state.players[self.seat].army.setdefault("archangels", FEW)
         return None
-
-
-def clues(t: Game, seat: int) -> tuple[int, int]:
-    """H3-SIT-23. How many obelisks of the map a seat has explored, and how many there are."""
-    obelisks = [
-        field
-        for laid in t.state.tiles.values()
-        if laid.tile
-        for field in geography.fields_of(t.content.tiles[laid.tile])
-        if geography.printed(t, field).site == "obelisk"
-    ]
-    found = [field for field in obelisks if field in t.state.sites and seat in t.state.sites[field].flags]
-    return len(found), len(obelisks)
 
 
 @dataclass(slots=True)
@@ -267,6 +256,7 @@ PLAYS: dict[str, type[Section]] = {
     "azure_ally": AzureAlly,
 }
 CAN_PLAY = {"settlement_reinforce": can_settle}
+plays.add(PLAYS, CAN_PLAY)
 
 SECTIONS: tuple[type[Section], ...] = (
     SettlementIncome, SettlementReinforce, ScenarioSite, ArchangelClue, AzureAlly, LookAtTopAbility, DipInDiscard,
