@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-import heraut.games.confrontation.printed.content as printed
+import heraut.games.confrontation.printed.content as content
 from heraut.games.confrontation.game import Confrontation, load
 from heraut.games.confrontation.rules.ch02_wounds import heal
 
@@ -93,7 +93,7 @@ def test_the_rows_of_the_table(final: int, row: str) -> None:
 
 @pytest.mark.rule("CF-W-1")
 def test_the_table_can_be_replaced(tmp_path: Path) -> None:
-    mine = shutil.copytree(Path(printed.__file__).parent, tmp_path / "mine")
+    mine = shutil.copytree(Path(content.__file__).parent, tmp_path / "mine")
     file = mine / "wound_table.toml"
     text = file.read_text(encoding="utf-8")
     row = 'label = "2/3"\nup_to = 3\nlegs = "stunned"'

@@ -12,7 +12,7 @@ import pytest
 
 import heraut.games.heroes3.rules.ch03_play.foretelling as foretelling
 import heraut.games.heroes3.rules.ch03_play.hero_moves as hero_moves
-import heraut.games.heroes3.rules.ch08_map.map_fields as ch08_guards
+import heraut.games.heroes3.rules.ch08_map.map_fields as map_fields
 from heraut.games.heroes3.answers.on_map import AddTile, Move, Reveal, Revisit, Step
 from heraut.games.heroes3.model import LaidTile, Realm, Site
 from heraut.games.heroes3.rules.ch03_play import flights, movement, turn
@@ -191,7 +191,7 @@ def test_a_retreat_leads_back_to_the_field_before_and_leaves_the_guards(combats:
     assert state.heroes[A1].field == "N6.NW"
     assert not state.sites["N6.C"].won
     assert not state.sites["N6.C"].cube
-    assert ch08_guards.guard_level(play.t, "N6.C") == 4
+    assert map_fields.guard_level(play.t, "N6.C") == 4
     assert play.told("steps_back") == [{"hero": A1, "field": "N6.NW"}]
     assert play.asked is None  # the trading post is not visited again
 

@@ -1,4 +1,4 @@
-"""X. Corners of a combat: rules that rarely meet."""
+"""10. Corners of a combat: rules that rarely meet."""
 
 from __future__ import annotations
 

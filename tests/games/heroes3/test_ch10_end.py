@@ -1,4 +1,4 @@
-"""X-E to X-G. How combats end: prolonging, retreat, surrender, defeat, experience."""
+"""10e to 10g. How combats end: prolonging, retreat, surrender, defeat, experience."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""X-C and X-D. Combat rounds, activations, attacks, retaliations, cards in between."""
+"""10c and 10d. Combat rounds, activations, attacks, retaliations, cards in between."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""X. Walls, gate and tower on the combat board."""
+"""10. Walls, gate and tower on the combat board."""
 
 from __future__ import annotations
 

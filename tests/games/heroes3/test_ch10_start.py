@@ -1,4 +1,4 @@
-"""X-A. How a combat begins: announcement, quick combat, deployment, guards."""
+"""10a. How a combat begins: announcement, quick combat, deployment, guards."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 
 from heraut.games.heroes3.model import AI, NEUTRALS, NOBODY, HeroOnMap, Realm, enemy_hero
 from heraut.games.heroes3.numbers import geography
-from heraut.games.heroes3.rules.ch08_map import map_sites as sites
+from heraut.games.heroes3.rules.ch08_map import map_fields
 from heraut.games.heroes3.rules.ch10_combat.combat import (
     Beginning,
     Combat,
@@ -124,11 +124,11 @@ def test_the_table_of_guards(difficulty: str, level: int, guards: str) -> None:
 @pytest.mark.rule("H3-DIF-14", "H3-CMB-4")
 def test_any_azure_guard_makes_an_azure_combat(monkeypatch: pytest.MonkeyPatch) -> None:
     state = fight([("halberdiers", "few", 5)], [], guards=True)
-    monkeypatch.setattr(sites, "guards_of", lambda t, field: {"bronze": 1})
+    monkeypatch.setattr(map_fields, "guards_of", lambda t, field: {"bronze": 1})
     Play(state, DrawGuards(state.heroes[0].field), "boars_neutral")
     assert state.battle is not None
     assert has_limit(table(state), state.battle)
-    monkeypatch.setattr(sites, "guards_of", lambda t, field: {"golden": 1, "azure": 1})
+    monkeypatch.setattr(map_fields, "guards_of", lambda t, field: {"golden": 1, "azure": 1})
     Play(state, DrawGuards(state.heroes[0].field), "trolls_neutral", "azure_dragons_neutral")
     assert state.battle.azure
     assert not has_limit(table(state), state.battle)

@@ -12,7 +12,6 @@ import heraut.games.heroes3.rules.ch11_ai.ai_piles as ai_piles
 from heraut.games.heroes3.model import AI, FEW, NEUTRALS, PACK, Laid, Realm, enemy_hero
 from heraut.games.heroes3.numbers.combat_values import attack_parts, defense_parts
 from heraut.games.heroes3.rules.ch09_units import hurt
-from heraut.games.heroes3.rules.ch11_ai import ai_deck as ch11_a_ai_deck
 from heraut.games.heroes3.rules.ch11_ai.ai_combat import RuledActivation
 from heraut.games.heroes3.rules.ch11_ai.ai_deck import AiCards, LayEnemy
 from heraut.games.heroes3.rules.ch11_ai.ai_piles import (
@@ -599,7 +598,7 @@ def test_a_skill_that_draws_resolves_one_more_ai_card(monkeypatch: pytest.Monkey
     assert state.battle is not None
     state.battle.fighters[1].damage = 2
     enemy = ai_piles.enemy_of(table(state))
-    monkeypatch.setattr(ch11_a_ai_deck, "enemy_of", lambda t: replace(enemy, skills=("rion_1",)))
+    monkeypatch.setattr(ai_piles, "enemy_of", lambda t: replace(enemy, skills=("rion_1",)))
     play = Play(state, AiCards(1), "use_skill_a", "attack_a", forced=True)
     assert play.fighter(1).damage == 1
     assert [fact["card"] for fact in play.told("ai_card")] == ["use_skill_a", "attack_a"]

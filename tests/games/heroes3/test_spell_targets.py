@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-import heraut.games.heroes3.rules.ch05_cards.targets as aim
+import heraut.games.heroes3.rules.ch05_cards.targets as targets
 from heraut.games.heroes3.mind.spell_targets import helps
 from heraut.games.heroes3.printed.effects import Line
 from heraut.games.heroes3.rules.ch05_cards.spells import Cast
@@ -15,7 +15,7 @@ from tests.games.heroes3.playing import GAME, A, Play, fight
 def test_spells_go_to_whom_they_are_meant_for(spell: str, meant: list[int]) -> None:
     state = fight([("halberdiers", "few", 9)], [("skeletons", "few", 13)])
     state.players[A].hand = [spell]
-    play = Play(state, Cast(A, spell, aim.ACTIVATION, 0))
+    play = Play(state, Cast(A, spell, targets.ACTIVATION, 0))
     while play.t.decision is not None and play.t.decision.kind != "spell_target":
         play.t.answer(play.t.decision.options[0])
     assert play.t.decision is not None

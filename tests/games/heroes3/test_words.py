@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from heraut.games.heroes3 import game as heroes3
+from heraut.games.heroes3 import game
 from heraut.games.heroes3.game import OPTIONS, load
 from heraut.games.heroes3.screen.choices import OPTION_RULES
 from heraut.games.heroes3.screen.tips import TIPS
@@ -19,7 +19,7 @@ from heraut.kernel.citations import fact_rules
 from heraut.table.words import LANGS, Words, game_words
 from tests.games import sources
 
-HOME = Path(inspect.getfile(heroes3)).parent
+HOME = Path(inspect.getfile(game)).parent
 GAME = load()
 SOURCES = [*(HOME / "rules").rglob("*.py"), *HOME.rglob("*values.py")]
 literals = partial(sources.literals, SOURCES)
@@ -56,7 +56,7 @@ def test_everything_told_asked_and_answered_has_words(lang: str) -> None:
 
 def test_every_question_knows_what_its_words_speak_of() -> None:
     """Their arguments are the fields of the section that asks."""
-    fields = {section.__name__: set(section.__dataclass_fields__) for section in heroes3.SECTIONS}
+    fields = {section.__name__: set(section.__dataclass_fields__) for section in game.SECTIONS}
     unknown = []
     for path in sorted((HOME / "rules").rglob("*.py")):
         sections = [

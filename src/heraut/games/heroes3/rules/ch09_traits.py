@@ -1,6 +1,6 @@
 """9. What units can do: the abilities that are more than a number (printed/traits.toml).
 
-Numbers and dice that abilities change are in `combat_values`; when an attack asks for them is in chapter X-D.
+Numbers and dice that abilities change are in `combat_values`; when an attack asks for them is in chapter 10d.
 """
 
 from __future__ import annotations

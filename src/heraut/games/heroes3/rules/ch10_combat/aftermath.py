@@ -1,4 +1,4 @@
-"""X-G. How a combat ends, and what it brings."""
+"""10g. How a combat ends, and what it brings."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def places_to_go(t: Game, seat: int, field: str) -> list[str]:
 
 @dataclass(slots=True)
 class Aftermath(Section):
-    """X-G. A combat is over; gives what it was for the attacking hero.
+    """10g. A combat is over; gives what it was for the attacking hero.
 
     the board is cleared → what the loser pays, where he goes, his new army → experience → Necromancy
     """
@@ -238,7 +238,7 @@ def clear_board(t: Game) -> None:
 
 @dataclass(slots=True)
 class Muster(Section):
-    """X-G. A player without a unit left starts again with those of the scenario."""
+    """10g. A player without a unit left starts again with those of the scenario."""
 
     seat: int
     troop: int = 0

@@ -1,4 +1,4 @@
-"""X-D. An attack: cards, dice, damage, and what comes back."""
+"""10d. An attack: cards, dice, damage, and what comes back."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from heraut.kernel.values import Part, total
 
 @dataclass(slots=True)
 class Attack(Section):
-    """X-D. One attack.
+    """10d. One attack.
 
     instants of both sides → the dice (rerolls ⟲) → the Shield's die → damage ── would it fall? it may be saved
        ↓

@@ -1,4 +1,4 @@
-"""X-A. How a combat begins: who fights, with what, where; and how long it goes on."""
+"""10a. How a combat begins: who fights, with what, where; and how long it goes on."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ LONGEST = 20  # H3-CMB-60
 
 @dataclass(slots=True)
 class Combat(Section):
-    """X. A combat, from its announcement to its end; gives what it was for the attacking hero.
+    """10. A combat, from its announcement to its end; gives what it was for the attacking hero.
 
     guards far below the hero flee → won
     announced (town actions) → (Diplomacy → talked) → armies placed, guards drawn, walls → the combat begins
@@ -214,7 +214,7 @@ def has_limit(t: Game, battle: Battle) -> bool:
 
 @dataclass(slots=True)
 class Beginning(Section):
-    """X-A. A combat begins for one side: its buildings → its units → its cards ⟲."""
+    """10a. A combat begins for one side: its buildings → its units → its cards ⟲."""
 
     side: int
 

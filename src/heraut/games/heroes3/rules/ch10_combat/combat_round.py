@@ -1,4 +1,4 @@
-"""X-D. A combat round: who activates when, and what an activated unit may do."""
+"""10d. A combat round: who activates when, and what an activated unit may do."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ Deed = GoTo | Strike | BreakAt | Defend | Pass | PlayOf | Spend | Surrender
 
 @dataclass(slots=True)
 class CombatRound(Section):
-    """X-D. Units activate in falling initiative ⟲ → what lasts a round is over.
+    """10d. Units activate in falling initiative ⟲ → what lasts a round is over.
 
     `side`, `pace`: whose unit activated last, and at which initiative.
     """
@@ -123,7 +123,7 @@ def fastest(t: Game, battle: Battle) -> tuple[int, list[int]]:
 
 @dataclass(slots=True)
 class Activation(Section):
-    """X-D. One activation.
+    """10d. One activation.
 
     paralysed? the token goes → end
     its abilities → (cards, morale ⟲) → move → attack, defend or pass → end     ranged: shoot → move 1 → end

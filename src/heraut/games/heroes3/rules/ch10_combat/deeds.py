@@ -1,4 +1,4 @@
-"""X-D. What an activated unit may do: each attack with the space it is made from, each move."""
+"""10d. What an activated unit may do: each attack with the space it is made from, each move."""
 
 from __future__ import annotations
 

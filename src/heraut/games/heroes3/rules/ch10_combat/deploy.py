@@ -1,4 +1,4 @@
-"""X-A. Who fights, and where: armies placed unit by unit, guards drawn from their piles, others placed by the rules."""
+"""10a. Who fights, and where: armies placed unit by unit, guards drawn from their piles, others placed by the rules."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def tell_guard(t: Game, card: str) -> None:
 
 @dataclass(slots=True)
 class Deploy(Section):
-    """X-A. A side places its army, unit by unit: on a space, or left out ⟲.  An AI's army is placed by the rules."""
+    """10a. A side places its army, unit by unit: on a space, or left out ⟲.  An AI's army is placed by the rules."""
 
     side: int
     done: int = 0
@@ -127,7 +127,7 @@ class Deploy(Section):
 
 @dataclass(slots=True)
 class DrawGuards(Section):
-    """X-A. The neutrals of a field are drawn, tier by tier (a pile out? its discard is shuffled ⟲) → (one redrawn)."""
+    """10a. The neutrals of a field are drawn, tier by tier (a pile out? its discard is shuffled ⟲) → (one redrawn)."""
 
     field: str
     tiers: tuple[str, ...] = ()
@@ -188,7 +188,7 @@ class DrawGuards(Section):
 
 @dataclass(slots=True)
 class PlaceGuards(Section):
-    """X-A. Guards take their places: by the rules, or where the player who commands them wants ⟲."""
+    """10a. Guards take their places: by the rules, or where the player who commands them wants ⟲."""
 
     def start(self, t: Game) -> Arrow:
         """H3-CMB-8 H3-CMB-28 H3-MOD-5. Ranged ones first, on their back row as long as there is room."""

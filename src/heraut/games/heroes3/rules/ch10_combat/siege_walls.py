@@ -1,4 +1,4 @@
-"""X. Walls, gate and tower of a besieged town, on the combat board."""
+"""10. Walls, gate and tower of a besieged town, on the combat board."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def has_walls(t: Game, field: str, defender: int) -> bool:
 
 @dataclass(slots=True)
 class RaiseWalls(Section):
-    """X. The defender says where the gate stands; walls stand in the other columns, the tower beside the board."""
+    """10. The defender says where the gate stands; walls stand in the other columns, the tower beside the board."""
 
     def start(self, t: Game) -> Arrow:
         """H3-SIE-12."""

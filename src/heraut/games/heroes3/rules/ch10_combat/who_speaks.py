@@ -1,4 +1,4 @@
-"""X. Who speaks for a side of a combat."""
+"""10. Who speaks for a side of a combat."""
 
 from __future__ import annotations
 

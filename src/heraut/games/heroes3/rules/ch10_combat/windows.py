@@ -1,4 +1,4 @@
-"""X-C. Who may say something in the middle of an attack: cards, rerolls, rescues."""
+"""10c. Who may say something in the middle of an attack: cards, rerolls, rescues."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def played(t: Game, laid: tuple[Laid, ...], play: str) -> bool:
 
 @dataclass(slots=True)
 class BeforeRoll(Section):
-    """X-C. Both sides may play instants; gives what lies on the attack.
+    """10c. Both sides may play instants; gives what lies on the attack.
 
     the striking side, then the other, in turn: pass or play ⟲ → until both have passed in a row
     """
@@ -83,7 +83,7 @@ class BeforeRoll(Section):
 
 @dataclass(slots=True)
 class AfterRoll(Section):
-    """X-C. The dice lie there: rerolls, and cards that may be played now; gives the dice that count, () for none.
+    """10c. The dice lie there: rerolls, and cards that may be played now; gives the dice that count, () for none.
 
     the striking side, then the other, in turn: pass, reroll or play ⟲ → until both have passed in a row
     """
@@ -233,7 +233,7 @@ def worth_asking(t: Game, attack: attacks.Attack) -> bool:
 
 @dataclass(slots=True)
 class LethalAttack(Section):
-    """X-C. The side of the unit that would fall: let it, or save it (a unit, a card); gives whether it is saved."""
+    """10c. The side of the unit that would fall: let it, or save it (a unit, a card); gives whether it is saved."""
 
     fighter: int
     target: int
