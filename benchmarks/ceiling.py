@@ -21,13 +21,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from heraut.games import game
-from heraut.games.confrontation.cards import WOUND_LEVELS
-from heraut.games.confrontation.model import WORTH, Counter, Endure, MasterStrike, Parry, Place, Resolution, Sustain
+from heraut.games.confrontation.answers import Counter, Endure, MasterStrike, Parry, Place, Resolution, Sustain
+from heraut.games.confrontation.model import WORTH
+from heraut.games.confrontation.numbers.values import value
+from heraut.games.confrontation.printed.cards import WOUND_LEVELS
 from heraut.games.confrontation.rules.ch02_tests import Opposition, Test
-from heraut.games.confrontation.rules.ch09_c_combat import shares
-from heraut.games.confrontation.rules.ch09_d_passes import MASTER_DICE, Pass
-from heraut.games.confrontation.rules.ch09_e_attack import Attack, Defence, parries
-from heraut.games.confrontation.values import value
+from heraut.games.confrontation.rules.ch09_combat.attack import Attack, Defence, parries
+from heraut.games.confrontation.rules.ch09_combat.combat import shares
+from heraut.games.confrontation.rules.ch09_combat.passes import MASTER_DICE, Pass
 from heraut.kernel import Option, Table
 from heraut.players.dice import Seeded
 from heraut.study.statistics import wilson

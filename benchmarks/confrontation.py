@@ -14,8 +14,8 @@ from typing import Any
 from benchmarks.clock import race
 from heraut.games import game
 from heraut.games.confrontation.game import Confrontation
-from heraut.games.confrontation.rules.ch09_a_melees import combats_with, splits
-from heraut.games.confrontation.scenarios import Figure, Scenario, Side
+from heraut.games.confrontation.printed.scenarios import Figure, Scenario, Side
+from heraut.games.confrontation.rules.ch09_combat.melees import combats_with, splits
 from heraut.kernel import Table
 from heraut.kernel.chance import Chance
 from heraut.players.dice import Seeded
@@ -162,7 +162,7 @@ def early_and_late(games: int = 40) -> list[float]:
 
 def split_growth() -> Iterator[tuple[int, int, float, int, float]]:
     """Size of a melee, answers to its first question and seconds to list them, all splits and seconds to list them."""
-    from heraut.games.confrontation.battlefield import contacts
+    from heraut.games.confrontation.numbers.battlefield import contacts
 
     for size in (4, 6, 8, 10, 12, 14, 16):
         confrontation = battle(size, turns=1)

@@ -16,7 +16,7 @@ from benchmarks.confrontation import Counting, play
 from heraut.games import game
 from heraut.games.heroes3.model import AI, NOBODY, Battle, Fighter, Realm
 from heraut.games.heroes3.rules.ch09_units import wiped_out
-from heraut.games.heroes3.rules.ch10_d_round import CombatRound
+from heraut.games.heroes3.rules.ch10_combat.combat_round import CombatRound
 from heraut.kernel import Table
 from heraut.players.dice import Seeded
 from heraut.players.registry import bot

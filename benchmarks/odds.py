@@ -9,7 +9,7 @@ from typing import Any
 
 from benchmarks.clock import race
 from heraut.games import game
-from heraut.games.confrontation.model import Endure, Parry
+from heraut.games.confrontation.answers import Endure, Parry
 from heraut.kernel import Option, Table
 from heraut.odds import Odds, all_odds, odds
 from heraut.odds.bars import AT_A_GLANCE

@@ -20,10 +20,13 @@ BUILT = ROOT / "build" / "compiled"
 
 KERNEL = ("facts", "refusals", "sections", "chance", "state", "options", "table", "values", "windows")
 GAMES = {
-    "confrontation": ("cards", "wound_table", "scenarios", "content", "model", "battlefield", "values", "rules/*"),
+    "confrontation": (
+        "printed/cards", "printed/wound_table", "printed/scenarios", "printed/content", "model", "answers", "numbers/*",
+        "rules/**/*",
+    ),
     "heroes3": (
-        "effects", "cards", "board", "missions", "content", "model", "geography", "combat_board", "standing", "values",
-        "combat_values", "gains", "rules/*",
+        "printed/effects", "printed/cards", "printed/board", "printed/missions", "printed/content", "model",
+        "numbers/*", "rules/**/*",
     ),
 }  # fmt: skip
 

@@ -13,7 +13,7 @@ from heraut.table.session import sum_of
 
 from .test_play import DUEL, ENOUGH, run
 
-CONTENT = Path(heraut.__file__).parent / "games" / "confrontation"
+PRINTED = Path(heraut.__file__).parent / "games" / "confrontation" / "printed"
 
 
 def test_version_and_help() -> None:
@@ -123,15 +123,21 @@ def test_a_broken_save_is_refused(finished: Path) -> None:
 
 
 def test_content_that_can_be_played_with(tmp_path: Path) -> None:
-    shutil.copytree(CONTENT / "content", tmp_path / "mine" / "content")
-    shutil.copytree(CONTENT / "scenarios", tmp_path / "mine" / "scenarios")
+    shutil.copytree(PRINTED, tmp_path / "mine")
     assert run("content", "check", "mine").stdout.startswith("OK: confrontation, content ")
     assert run("content", "check", "mine", "--game", "confrontation", "--lang", "fr").exit_code == 0
 
 
+def test_content_that_lies_as_it_once_did_is_told_where_it_belongs(tmp_path: Path) -> None:
+    shutil.copytree(PRINTED, tmp_path / "mine" / "content")
+    (tmp_path / "mine" / "content" / "scenarios").rename(tmp_path / "mine" / "scenarios")
+    refused = run("content", "check", "mine")
+    assert refused.exit_code == 1
+    assert "move the files of its folder 'content' there, beside 'scenarios'" in " ".join(refused.stderr.split())
+
+
 def test_content_that_cannot_says_file_entry_and_word(tmp_path: Path) -> None:
-    shutil.copytree(CONTENT / "content", tmp_path / "mine" / "content")
-    shutil.copytree(CONTENT / "scenarios", tmp_path / "mine" / "scenarios")
+    shutil.copytree(PRINTED, tmp_path / "mine")
     duel = tmp_path / "mine" / "scenarios" / "duel.toml"
     duel.write_text(duel.read_text().replace("turns = 6", 'turns = "six"'))
     refused = run("content", "check", "mine")

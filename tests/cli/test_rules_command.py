@@ -108,6 +108,27 @@ def test_one_rule_that_the_text_leaves_out_in_french(checkout: Path) -> None:
     ]
 
 
+@pytest.mark.parametrize("words", ["egalites", "RELANCE les égalités", "ties again", "Gap 3"])
+def test_rules_are_found_by_words_of_either_language(checkout: Path, words: str) -> None:
+    shown = run("duel", words, "--lang", "en")
+    assert shown.exit_code == 0
+    assert shown.stdout.splitlines() == [
+        "Duel, the sheet: 1 rules",
+        "",
+        "DU-B  gap 3",
+        "  DU-B-1  Ties are thrown again.",
+    ]
+
+
+def test_words_of_two_languages_are_not_mixed(checkout: Path) -> None:
+    assert run("duel", "throw dé").exit_code == 2
+
+
+def test_what_was_found_by_words_is_given_to_scripts_and_covered(checkout: Path) -> None:
+    assert [rule["id"] for rule in json.loads(run("duel", "dé", "--json").stdout)["rules"]] == ["DU-A-1"]
+    assert run("duel", "dé", "--coverage").stdout.startswith("DU-A-1  proved")
+
+
 def test_coverage_is_complete_when_each_rule_is_proved_or_waived(checkout: Path) -> None:
     shown = run("duel", "--coverage")
     assert shown.stdout.splitlines() == [
@@ -204,8 +225,11 @@ def test_on_a_terminal_the_tables_are_drawn(checkout: Path, monkeypatch: pytest.
         (["chess"], "There is no game 'chess'. Known games: duel, joust."),
         (["../games/duel"], "There is no game '../games/duel'. Known games: duel, joust."),
         (["chess", "--lang", "fr"], "Il n'y a pas de jeu 'chess'. Jeux connus : duel, joust."),
-        (["duel", "DU-A-11"], "There is no rule 'DU-A-11' in duel. Near it: DU-A-1, DU-B-1."),
-        (["duel", "zzz", "--lang", "fr"], "Il n'y a pas de règle 'zzz' dans duel."),
+        (
+            ["duel", "DU-A-11"],
+            "There is no rule 'DU-A-11' in duel, and none that speaks of it. Near it: DU-A-1, DU-B-1.",
+        ),
+        (["duel", "zzz", "--lang", "fr"], "Il n'y a pas de règle 'zzz' dans duel, ni aucune qui en parle."),
         (["duel", "--lang", "de"], "There is no language 'de'. Known languages: en, fr."),
         (["duel", "--coverage", "--tests", "nowhere"], "There is no tests folder nowhere."),
     ],
@@ -231,6 +255,19 @@ def test_the_ledger_of_confrontation_can_be_read() -> None:
     shown = run("confrontation", "CF-E5-4", "--lang", "fr")
     assert shown.exit_code == 0
     assert shown.stdout.startswith("CF-E5-4  ")
+
+
+@pytest.mark.parametrize(
+    ("game", "words", "rule"),
+    [
+        ("confrontation", "coup de maitre", "CF-K-8"),
+        ("confrontation", "sustained defence", "CF-E5-1"),
+        ("heroes3", "MORAL POSITIF", "H3-MOR-1"),
+        ("heroes3", "secondary hero", "H3-HER-2"),
+    ],
+)
+def test_rules_of_the_games_are_found_by_words(game: str, words: str, rule: str) -> None:
+    assert f"  {rule}  " in run(game, words).stdout
 
 
 def test_the_sections_of_confrontation_stand_once_each_in_the_order_of_the_book() -> None:

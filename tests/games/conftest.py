@@ -14,9 +14,7 @@ from heraut.kernel.content import ContentError
 @pytest.fixture
 def folder(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
     """A copy of the content that a test may spoil."""
-    for part in ("content", "scenarios"):
-        shutil.copytree(request.module.HOME / part, tmp_path / part)
-    return tmp_path
+    return Path(shutil.copytree(request.module.HOME / "printed", tmp_path / "printed"))
 
 
 Spoil = Callable[[str, str, str], str]

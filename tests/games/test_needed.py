@@ -8,19 +8,20 @@ from pathlib import Path
 
 import pytest
 
-from heraut.games.confrontation import content as confrontation
-from heraut.games.confrontation import needed as of_confrontation
-from heraut.games.heroes3 import content as heroes3
-from heraut.games.heroes3 import needed as of_heroes3
+from heraut.games.confrontation.printed import content as confrontation
+from heraut.games.confrontation.printed import needed as of_confrontation
+from heraut.games.heroes3.printed import content as heroes3
+from heraut.games.heroes3.printed import needed as of_heroes3
+from heraut.table.words import HERAUT
 
 ARENA, REALM = confrontation.load(), heroes3.load()
-CONFRONTATION, HEROES3 = [Path(str(one.__file__)).parent for one in (confrontation, heroes3)]
+CONFRONTATION, HEROES3 = [HERAUT / "games" / name for name in ("confrontation", "heroes3")]
 
 
 def written(home: Path) -> set[str]:
     """Every word written in the rules of a game."""
     found: set[str] = set()
-    for path in [*(home / "rules").glob("*.py"), *home.glob("*values.py")]:
+    for path in [*(home / "rules").rglob("*.py"), *home.rglob("*values.py")]:
         nodes = ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         found |= {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
     return found

@@ -184,10 +184,10 @@ def test_functions_methods_and_classes_cite_by_their_docstring(tmp_path: Path) -
     assert citations["CF-E5-4"][0] == Place(file, "Attack.hear_defence", 7)
 
 
-def test_content_and_scenarios_cite_by_a_key(tmp_path: Path) -> None:
+def test_what_is_printed_cites_by_a_key(tmp_path: Path) -> None:
     write(
         tmp_path,
-        "content/skills.toml",
+        "printed/skills.toml",
         """
         rule = "CF-K-1"
         [dodge]
@@ -203,20 +203,20 @@ def test_content_and_scenarios_cite_by_a_key(tmp_path: Path) -> None:
         rule = "mispelt"
         """,
     )
-    write(tmp_path, "scenarios/first/bridge.toml", 'rules = ["CF-K-1"]')
+    write(tmp_path, "printed/scenarios/first/bridge.toml", 'rules = ["CF-K-1"]')
     write(tmp_path, "ledger.toml", '[[rule]]\nid = "CF-K-9"\nrule = "CF-K-9"')
     assert names(citations_in_code(tmp_path)) == {
-        "CF-K-1": ["content/skills.toml", "scenarios/first/bridge.toml"],
-        "CF-K-2": ["content/skills.toml: dodge", "content/skills.toml: dodge.master"],
-        "CF-K-3": ["content/skills.toml: dodge.master"],
-        "CF-K-4": ["content/skills.toml: fencer"],
-        "CF-K-5": ["content/skills.toml: skill 2.effects 1"],
-        "mispelt": ["content/skills.toml: leap"],
+        "CF-K-1": ["printed/scenarios/first/bridge.toml", "printed/skills.toml"],
+        "CF-K-2": ["printed/skills.toml: dodge", "printed/skills.toml: dodge.master"],
+        "CF-K-3": ["printed/skills.toml: dodge.master"],
+        "CF-K-4": ["printed/skills.toml: fencer"],
+        "CF-K-5": ["printed/skills.toml: skill 2.effects 1"],
+        "mispelt": ["printed/skills.toml: leap"],
     }
 
 
 def test_content_that_is_not_toml_is_named(tmp_path: Path) -> None:
-    path = write(tmp_path, "content/skills.toml", "rule = ")
+    path = write(tmp_path, "printed/skills.toml", "rule = ")
     with pytest.raises(ValueError, match="this is not TOML") as refusal:
         citations_in_code(tmp_path)
     assert str(refusal.value).startswith(str(path))

@@ -196,9 +196,8 @@ def test_a_mistake_in_a_file_of_one_record_has_no_entry(tmp_path: Path) -> None:
 @pytest.fixture
 def game(tmp_path: Path) -> Path:
     folder = tmp_path / "game"
-    for part in ("content", "scenarios"):
-        (folder / part).mkdir(parents=True)
-    written(folder / "content", GOOD)
+    (folder / "scenarios").mkdir(parents=True)
+    written(folder, GOOD)
     written(folder / "scenarios", "turns = 3\n", "duel.toml")
     return folder
 
@@ -215,15 +214,14 @@ def test_the_version_changes_with_any_byte_and_any_name(game: Path) -> None:
     versions.append(version_of(game))
     (game / "scenarios" / "duel.toml").rename(game / "scenarios" / "fight.toml")
     versions.append(version_of(game))
-    written(game / "content", "", "more.toml")
+    written(game, "", "more.toml")
     versions.append(version_of(game))
     assert len(set(versions)) == len(versions)
 
 
-def test_the_version_looks_only_at_content_and_scenarios(game: Path) -> None:
+def test_the_version_looks_only_at_toml(game: Path) -> None:
     before = version_of(game)
-    written(game, "", "ledger.toml")
-    written(game / "content", "", "notes.txt")
+    written(game, "", "notes.txt")
     assert version_of(game) == before
 
 

@@ -15,7 +15,7 @@ from tests.games.confrontation.duels import Warrior, duel, warrior
 
 LEVELS = ("", "light", "serious", "critical", "killed")
 SIXTH = Fraction(1, 6)
-SHEET = tomllib.loads((Path(confrontation.__file__).parent / "content" / "wound_table.toml").read_text("utf-8"))
+SHEET = tomllib.loads((Path(confrontation.__file__).parent / "printed" / "wound_table.toml").read_text("utf-8"))
 
 
 def struck(left: Warrior | None = None, right: Warrior | None = None, dice: int = 2, **settings: str) -> Battle:

@@ -7,7 +7,7 @@ from fractions import Fraction
 import icepool
 import pytest
 
-from heraut.games.confrontation.model import Endure, Parry, Strike, Sustain
+from heraut.games.confrontation.answers import Endure, Parry, Strike, Sustain
 from heraut.kernel.stakes import Stakes
 from heraut.odds import Budget, all_odds, odds
 from heraut.odds.flow import flow

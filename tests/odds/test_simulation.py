@@ -12,7 +12,8 @@ import numpy as np
 import pytest
 from scipy.stats import chisquare
 
-from heraut.games.confrontation.model import Battle, Parry
+from heraut.games.confrontation.answers import Parry
+from heraut.games.confrontation.model import Battle
 from heraut.kernel import Option, write
 from heraut.odds import Budget, Odds, odds
 from heraut.players.dice import Seeded

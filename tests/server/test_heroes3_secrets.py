@@ -14,7 +14,7 @@ import pytest
 
 from heraut.games import game
 from heraut.games.heroes3.game import Heroes3
-from heraut.games.heroes3.hidden import open_answers
+from heraut.games.heroes3.secrets.hidden import open_answers
 from heraut.kernel import CHANCE, Decision, Option, Table, write
 from heraut.kernel.chance import Taking
 from heraut.server.entries import DECODERS, OpenBody

@@ -27,8 +27,7 @@ Start = Callable[..., Server]
 def upgraded(tmp_path: Path) -> Iterator[Start]:
     """A server over one journal, started anew with the content as it then is."""
     folder, store, running = tmp_path / "confrontation", str(tmp_path / "tables.db"), list[Server]()
-    for part in ("content", "scenarios"):
-        shutil.copytree(HOME / part, folder / part)
+    shutil.copytree(HOME / "printed", folder)
 
     def start(*changes: Change) -> Server:
         for server in running:

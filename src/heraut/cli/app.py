@@ -208,7 +208,7 @@ def _choose_scenario(game: Any, words: Words) -> str:
 
 @content.command("check")
 def check_content(
-    path: Annotated[Path, typer.Argument(metavar="PATH", help="A folder with content/ and scenarios/.")],
+    path: Annotated[Path, typer.Argument(metavar="PATH", help="A folder like printed/ of a game.")],
     game: Annotated[str, typer.Option("--game", help="The game it is for.")] = library.NAMES[0],
     lang: Lang = "",
 ) -> None:

@@ -19,7 +19,7 @@ from heraut.kernel.citations import citations_in_code, citations_in_tests
 WORDS: dict[str, dict[str, str]] = {
     "en": {
         "no_game": "There is no game {game!r}. Known games: {games}.",
-        "no_rule": "There is no rule {rule_id!r} in {game}.",
+        "no_rule": "There is no rule {asked!r} in {game}, and none that speaks of it.",
         "near": "Near it: {ids}.",
         "no_language": "There is no language {lang!r}. Known languages: en, fr.",
         "no_tests": "There is no tests folder {path}.",
@@ -44,7 +44,7 @@ WORDS: dict[str, dict[str, str]] = {
     },
     "fr": {
         "no_game": "Il n'y a pas de jeu {game!r}. Jeux connus : {games}.",
-        "no_rule": "Il n'y a pas de règle {rule_id!r} dans {game}.",
+        "no_rule": "Il n'y a pas de règle {asked!r} dans {game}, ni aucune qui en parle.",
         "near": "Proches : {ids}.",
         "no_language": "Il n'y a pas de langue {lang!r}. Langues connues : en, fr.",
         "no_tests": "Il n'y a pas de dossier de tests {path}.",
@@ -72,13 +72,16 @@ WORDS: dict[str, dict[str, str]] = {
 
 def rules(
     game: Annotated[str, typer.Argument(help="The game whose rulebook to read.")],
-    rule_id: Annotated[str | None, typer.Argument(help="One rule, such as CF-E5-4.")] = None,
+    asked: Annotated[
+        str | None,
+        typer.Argument(metavar="[RULE]", help="One rule, such as CF-E5-4, or words of it in French or English."),
+    ] = None,
     coverage: Annotated[bool, typer.Option("--coverage", help="Which rules are applied and proved.")] = False,
     lang: Annotated[str, typer.Option("--lang", help="fr or en; without it, the language of LANG.")] = "",
     json: Annotated[bool, typer.Option("--json", help="For scripts.")] = False,
     tests: Annotated[Path | None, typer.Option("--tests", help="The tests folder to read.")] = None,
 ) -> None:
-    """Print the rules of a game, one rule, or which rules are applied by code and proved by tests."""
+    """Print the rules of a game, those with some words, one rule, or which are applied by code and proved by tests."""
     if lang and lang not in WORDS:
         _refuse(WORDS["en"]["no_language"].format(lang=lang))
     lang = lang or ("fr" if os.environ.get("LANG", "").startswith("fr") else "en")
@@ -88,14 +91,14 @@ def rules(
     tests_folder = _tests_folder(folders[game], tests, words)
     try:
         ledger = book.read_ledger(folders[game] / "ledger.toml")
-        rule = _find_rule(ledger, rule_id, words) if rule_id else None
-        if rule is None and not coverage:
-            _print_ledger(ledger, lang, json)
+        chosen = _choose(ledger, asked, words) if asked else ledger
+        if not coverage and (asked or "").upper() not in chosen.rules:
+            _print_ledger(chosen, lang, json)
             return
-        if rule is None:
-            found = _cover_game(ledger, folders[game], tests_folder, list(folders.values()))
+        if asked:
+            found = _cover_rules(chosen, folders[game], tests_folder)
         else:
-            found = _cover_rule(rule, ledger, folders[game], tests_folder)
+            found = _cover_game(ledger, folders[game], tests_folder, list(folders.values()))
     except (ValueError, SyntaxError) as mistake:
         _refuse(words["unreadable"].format(why=str(mistake).rstrip(".")))
     if coverage:
@@ -123,11 +126,16 @@ def _tests_folder(game_folder: Path, named: Path | None, words: dict[str, str]) 
     return beside if beside and beside.is_dir() else None
 
 
-def _find_rule(ledger: Ledger, rule_id: str, words: dict[str, str]) -> Rule:
+def _choose(ledger: Ledger, asked: str, words: dict[str, str]) -> Ledger:
+    """The rule of this id, else those that speak of this."""
     try:
-        return ledger.rule(rule_id.upper())
+        rule = ledger.rule(asked.upper())
+        return ledger._replace(rules={rule.id: rule})
     except book.UnknownRule as unknown:
-        sentence = words["no_rule"].format(rule_id=rule_id, game=ledger.game)
+        found = ledger.speaking_of(asked)
+        if found.rules:
+            return found
+        sentence = words["no_rule"].format(asked=asked, game=ledger.game)
         if unknown.near:
             sentence += " " + words["near"].format(ids=", ".join(unknown.near))
         _refuse(sentence)
@@ -141,10 +149,9 @@ def _cover_game(ledger: Ledger, folder: Path, tests_folder: Path | None, all_fol
     return book.coverage(ledger, citations_in_code(folder), _keep(tests, [id for id in tests if id not in foreign]))
 
 
-def _cover_rule(rule: Rule, ledger: Ledger, folder: Path, tests_folder: Path | None) -> Coverage:
+def _cover_rules(chosen: Ledger, folder: Path, tests_folder: Path | None) -> Coverage:
     tests = citations_in_tests(tests_folder) if tests_folder else {}
-    alone = ledger._replace(rules={rule.id: rule})
-    return book.coverage(alone, _keep(citations_in_code(folder), [rule.id]), _keep(tests, [rule.id]))
+    return book.coverage(chosen, _keep(citations_in_code(folder), chosen.rules), _keep(tests, chosen.rules))
 
 
 def _keep(citations: Citations, ids: Iterable[str]) -> Citations:

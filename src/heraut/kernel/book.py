@@ -7,6 +7,7 @@ tests ──────── citations.py ─→ places ─┘
 
 import re
 import tomllib
+import unicodedata
 from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 from pathlib import Path
@@ -64,6 +65,22 @@ class Ledger(NamedTuple):
         if rule_id in self.rules:
             return self.rules[rule_id]
         raise UnknownRule(rule_id, self.game, get_close_matches(rule_id, self.rules, n=3))
+
+    def speaking_of(self, words: str) -> "Ledger":
+        """The rules whose paragraph, or whose text in one of the languages, has all of these words."""
+        wanted = _folded(words).split()
+        found = {
+            rule.id: rule
+            for rule in self.rules.values()
+            if any(all(word in text for word in wanted) for text in map(_folded, (rule.fr, rule.en, rule.ref)))
+        }
+        return self._replace(rules=found)
+
+
+def _folded(text: str) -> str:
+    """Without capitals, accents and typographer's apostrophes: what people type is compared so."""
+    letters = unicodedata.normalize("NFKD", text.casefold().replace("œ", "oe").replace("’", "'"))
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
 # --- reading ledger.toml ------------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from typing import NamedTuple, TypeAlias
 
 from heraut.kernel.book import RULE_ID, Citations, Place
 
-CONTENT_FOLDERS = ("content", "scenarios")
+PRINTED = "printed"  # the folder of a game whose TOML files cite too
 
 # Atomic (?>…): "CF-E5-4 CF-E5-5 then text" must cite nothing, not fall back on a part of the ids.
 _LEADING_IDS = re.compile(rf"\s*(?>({RULE_ID}(?:\s+{RULE_ID})*))(?=[.,]|\s*\n|\s*\Z)")
@@ -83,7 +83,7 @@ def citations_in_code(package_folder: Path) -> Citations:
                     _cite(citations, rule_id, place)
     for path in sorted(package_folder.rglob("*.toml")):
         file = path.relative_to(package_folder)
-        if any(part in CONTENT_FOLDERS for part in file.parts[:-1]):
+        if PRINTED in file.parts[:-1]:
             for rule_id, name in _content_ids(_read_toml(path), ""):
                 _cite(citations, rule_id, Place(file.as_posix(), name, 0))
     return citations

@@ -75,12 +75,11 @@ def toml_files(folder: Folder) -> list[Path]:
 
 
 def version_of(folder: Folder) -> str:
-    """A short fingerprint of a game's content: the names and bytes of every TOML file in content/ and scenarios/.
+    """A short fingerprint of a game's content: the names and bytes of every TOML file in its folder.
 
     It does not depend on where the folder lies, nor on the order in which the system lists its files.
     """
-    found = [path for part in ("content", "scenarios") for path in (folder / part).rglob("*.toml")]
-    named = sorted((path.relative_to(folder).as_posix(), path) for path in found)
+    named = sorted((path.relative_to(folder).as_posix(), path) for path in folder.rglob("*.toml"))
     digest = hashlib.sha256()
     for name, path in named:
         data = path.read_bytes()
@@ -138,7 +137,7 @@ def _parse(path: Path) -> dict[str, Any]:
     try:
         return tomllib.loads(path.read_bytes().decode())
     except FileNotFoundError:
-        raise ContentError(path.name, "", "", f"there is no such file in {path.parent}") from None
+        raise ContentError(path.name, "", "", f"there is no such file in {path.parent}{_hint(path)}") from None
     except OSError as refused:
         raise ContentError(path.name, "", "", f"cannot be read ({refused.strerror})") from None
     except UnicodeDecodeError as broken:
@@ -148,6 +147,12 @@ def _parse(path: Path) -> dict[str, Any]:
         raise ContentError(path.name, "", "", _not_toml(str(broken))) from None
     except RecursionError:
         raise ContentError(path.name, "", "", "line 1: not TOML (nested too deeply)") from None
+
+
+def _hint(path: Path) -> str:
+    """Content of one's own may still lie as it once did, in a folder `content` beside `scenarios`."""
+    lies_below = (path.parent / "content" / path.name).exists()
+    return ": move the files of its folder 'content' there, beside 'scenarios'" if lies_below else ""
 
 
 def _not_toml(message: str) -> str:

@@ -15,14 +15,14 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Literal
 
-from heraut.games.confrontation.cards import Fighter, Profile
-from heraut.games.confrontation.content import load
-from heraut.games.confrontation.fighters import known_words, profile_of
 from heraut.games.confrontation.game import Confrontation
 from heraut.games.confrontation.model import Battle, Field, Figure
-from heraut.games.confrontation.scenarios import Figure as Placed
-from heraut.games.confrontation.scenarios import Scenario, Side, check_scenario
-from heraut.games.confrontation.values import value
+from heraut.games.confrontation.numbers.values import value
+from heraut.games.confrontation.printed.cards import Fighter, Profile
+from heraut.games.confrontation.printed.content import load
+from heraut.games.confrontation.printed.fighters import known_words, profile_of
+from heraut.games.confrontation.printed.scenarios import Figure as Placed
+from heraut.games.confrontation.printed.scenarios import Scenario, Side, check_scenario
 from heraut.kernel import Fact
 from heraut.kernel.content import Text
 from heraut.players.dice import Scripted

@@ -15,13 +15,14 @@ from dataclasses import replace
 from itertools import count
 from typing import Any, NamedTuple
 
-from heraut.games.confrontation.cards import POWER, Profile
+from heraut.games.confrontation.answers import Place
 from heraut.games.confrontation.game import Confrontation, load
-from heraut.games.confrontation.model import Battle, Fight, Place
+from heraut.games.confrontation.model import Battle, Fight
 from heraut.games.confrontation.model import Figure as Piece
-from heraut.games.confrontation.rules.ch09_c_combat import Combat
-from heraut.games.confrontation.scenarios import Figure, Scenario, Side
-from heraut.games.confrontation.values import value
+from heraut.games.confrontation.numbers.values import value
+from heraut.games.confrontation.printed.cards import POWER, Profile
+from heraut.games.confrontation.printed.scenarios import Figure, Scenario, Side
+from heraut.games.confrontation.rules.ch09_combat.combat import Combat
 from heraut.kernel import Fact
 from heraut.kernel.content import Text
 from tests.games import playing

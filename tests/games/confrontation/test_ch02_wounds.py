@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-import heraut.games.confrontation.content as printed
+import heraut.games.confrontation.printed.content as content
 from heraut.games.confrontation.game import Confrontation, load
 from heraut.games.confrontation.rules.ch02_wounds import heal
 
@@ -93,16 +93,14 @@ def test_the_rows_of_the_table(final: int, row: str) -> None:
 
 @pytest.mark.rule("CF-W-1")
 def test_the_table_can_be_replaced(tmp_path: Path) -> None:
-    home = Path(printed.__file__).parent
-    for part in ("content", "scenarios"):
-        shutil.copytree(home / part, tmp_path / part)
-    file = tmp_path / "content" / "wound_table.toml"
+    mine = shutil.copytree(Path(content.__file__).parent, tmp_path / "mine")
+    file = mine / "wound_table.toml"
     text = file.read_text(encoding="utf-8")
     row = 'label = "2/3"\nup_to = 3\nlegs = "stunned"'
     assert row in text
     file.write_text(text.replace(row, 'label = "2/3"\nup_to = 3\nlegs = "critical"'), encoding="utf-8")
     ours = lay(fig(man(FOR=5), A, 0), fig(man(RES=5), B, 25))
-    theirs = Confrontation(replace(ours.content, wound_table=load(tmp_path).content.wound_table))
+    theirs = Confrontation(replace(ours.content, wound_table=load(mine).content.wound_table))
     for game, severity in ((ours, "stunned"), (theirs, "critical")):
         play = Play(game).ready({1: "2 0", 2: "2 0"}, first=1)
         play.say(A, "attack 1 2", 3, 1, 2)  # legs, 2 + 5 - 5 = 2

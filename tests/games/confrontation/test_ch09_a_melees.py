@@ -11,7 +11,7 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from heraut.games.confrontation.model import Fight, fight_between
-from heraut.games.confrontation.rules.ch09_a_melees import melees, splits
+from heraut.games.confrontation.rules.ch09_combat.melees import melees, splits
 
 from .playing import FIRST_WINS, HARMLESS, SECOND_WINS, A, B, C, Laid, Play, around, every_way, fig, lay, man, tough
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from heraut.games.confrontation.model import Pursue
-from heraut.games.confrontation.rules.ch09_g_pursuit import pursue
+from heraut.games.confrontation.answers import Pursue
+from heraut.games.confrontation.rules.ch09_combat.pursuit import pursue
 
 from .playing import FIRST_WINS, A, B, Laid, Play, fig, lay, man, tough
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from heraut.games.confrontation.cards import Profile
+from heraut.games.confrontation.printed.cards import Profile
 
 from .playing import FIRST_WINS, HARMLESS, SECOND_WINS, A, B, Play, around, card, duel, fig, lay, man, placed, tough
 

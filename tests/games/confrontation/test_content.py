@@ -7,15 +7,15 @@ from pathlib import Path
 
 import pytest
 
-import heraut.games.confrontation.content as module
-from heraut.games.confrontation.cards import Profile
-from heraut.games.confrontation.content import Content, load
-from heraut.games.confrontation.scenarios import Scenario
+import heraut.games.confrontation
+from heraut.games.confrontation.printed.cards import Profile
+from heraut.games.confrontation.printed.content import Content, load
+from heraut.games.confrontation.printed.scenarios import Scenario
 from heraut.kernel.content import ContentError, Text
 from heraut.tabletop.discs import Disc, touching
 from tests.games.conftest import Spoil
 
-HOME = Path(module.__file__).parent
+HOME = Path(heraut.games.confrontation.__file__).parent
 CONTENT = load()
 EXAMPLES = {name: one for name, one in CONTENT.scenarios.items() if name.startswith("example_")}
 FIGHTS = {name: one for name, one in CONTENT.scenarios.items() if name not in EXAMPLES}
@@ -145,7 +145,7 @@ def test_warrior_mage_and_warrior_monk_leave_the_first_group() -> None:
 
 @pytest.mark.rule("CF-K-27")
 def test_of_two_survival_instincts_the_lowest_counts(folder: Path) -> None:
-    path = folder / "content/fighters.toml"
+    path = folder / "fighters.toml"
     spoiled = path.read_text(encoding="utf-8").replace(
         '"possessed", "ferocious", "survival_instinct 6"', '"survival_instinct 5", "survival_instinct 6"'
     )
@@ -232,7 +232,7 @@ def change_first(path: Path, old: str, new: str) -> None:
 
 
 def test_the_table_can_be_replaced(folder: Path) -> None:
-    change_first(folder / "content/wound_table.toml", 'abdomen = "stunned"', 'abdomen = "critical"')
+    change_first(folder / "wound_table.toml", 'abdomen = "stunned"', 'abdomen = "critical"')
     changed = load(folder)
     assert CONTENT.wound_table.cells[0][2] == "stunned"
     assert changed.wound_table.cells[0][2] == "critical"
@@ -241,7 +241,7 @@ def test_the_table_can_be_replaced(folder: Path) -> None:
 
 @pytest.mark.rule("CF-W-1", "CF-F-7")
 def test_the_five_cells_of_the_text_stay(folder: Path) -> None:
-    change_first(folder / "content/wound_table.toml", 'legs = "nothing"', 'legs = "critical"')
+    change_first(folder / "wound_table.toml", 'legs = "nothing"', 'legs = "critical"')
     with pytest.raises(ContentError, match=r"wound_table\.toml.*legs.*the rules themselves say 'nothing' there"):
         load(folder)
 
@@ -395,8 +395,8 @@ def test_the_sustained_defence_example_starts_in_the_middle() -> None:
 
 # ── mistakes an owner of the game may make ─────────────────────────────────────────────────────────────────────────
 
-FIGHTERS, SKILLS, STATES = "content/fighters.toml", "content/skills.toml", "content/states.toml"
-TABLE, DUEL = "content/wound_table.toml", "scenarios/duel.toml"
+FIGHTERS, SKILLS, STATES = "fighters.toml", "skills.toml", "states.toml"
+TABLE, DUEL = "wound_table.toml", "scenarios/duel.toml"
 
 
 @pytest.mark.parametrize(

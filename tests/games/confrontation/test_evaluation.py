@@ -7,9 +7,10 @@ from random import Random
 import pytest
 
 from heraut import games
-from heraut.games.confrontation.evaluation import Fighter, Judge
-from heraut.games.confrontation.harm import Harm, Hop, chance_to_parry
-from heraut.games.confrontation.model import Battle, Place
+from heraut.games.confrontation.answers import Place
+from heraut.games.confrontation.mind.average_blow import Harm, Hop, chance_to_parry
+from heraut.games.confrontation.mind.evaluation import Fighter, Judge
+from heraut.games.confrontation.model import Battle
 from heraut.games.confrontation.rules.ch02_wounds import remove, wound
 from heraut.players.dice import Seeded
 

@@ -8,7 +8,7 @@ import pytest
 
 from heraut.games.confrontation.game import Confrontation
 from heraut.games.confrontation.model import Fight
-from heraut.games.confrontation.values import value
+from heraut.games.confrontation.numbers.values import value
 
 from .playing import GAME, Play, every_way
 

@@ -12,11 +12,12 @@ from typing import Any
 
 import pytest
 
-from heraut.games.confrontation import whynot
+from heraut.games.confrontation.answers import OPTIONS, SUSTAIN, Strike
 from heraut.games.confrontation.game import Confrontation, load
-from heraut.games.confrontation.model import OPTIONS, SUSTAIN, Battle, Strike
-from heraut.games.confrontation.whynot import MOST_SHOWN, NEEDS, PLAIN, because
-from heraut.games.confrontation.whynot.wishes import WISHES
+from heraut.games.confrontation.model import Battle
+from heraut.games.confrontation.screen import whynot
+from heraut.games.confrontation.screen.whynot import MOST_SHOWN, NEEDS, PLAIN, because
+from heraut.games.confrontation.screen.whynot.wishes import WISHES
 from heraut.kernel import PASS, Decision, IllegalAnswer, write
 from heraut.players.dice import Scripted, Seeded
 from heraut.players.sight import Sight
@@ -25,7 +26,8 @@ from heraut.table.words import LANGS
 from heraut.tabletop.scene import Label, Question, RefusedWish
 from tests.games.evenings import spoken
 
-HOME = Path(inspect.getfile(whynot)).parent
+WHY_NOT = Path(inspect.getfile(whynot)).parent
+HOME = WHY_NOT.parents[1]
 MOST_DECISIONS = 60
 said = partial(spoken, name="confrontation")
 # Yes or no, or which of the dice that fell: there is nothing else to wish for.
@@ -40,9 +42,7 @@ def game() -> Confrontation:
 
 @cache
 def ledger() -> frozenset[str]:
-    return frozenset(
-        re.findall(r'^id = "(.+)"', (HOME.parent / "ledger.toml").read_text(encoding="utf-8"), re.MULTILINE)
-    )
+    return frozenset(re.findall(r'^id = "(.+)"', (HOME / "ledger.toml").read_text(encoding="utf-8"), re.MULTILINE))
 
 
 def question(table: Battle) -> Question:
@@ -143,7 +143,7 @@ def test_whoever_does_not_answer_is_refused_nothing() -> None:
 def literals(folder: Path, function: str, place: int) -> set[str]:
     """The words written at this place of every call of a function."""
     found = set()
-    for path in folder.glob("*.py"):
+    for path in folder.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == function and len(node.args) > place:
                 for inner in ast.walk(node.args[place]):
@@ -153,7 +153,7 @@ def literals(folder: Path, function: str, place: int) -> set[str]:
 
 
 def test_every_question_has_its_wishes_and_what_they_require() -> None:
-    asked = literals(HOME.parent / "rules", "ask", 1) | {"prepare_initiative", "prepare_pass"}
+    asked = literals(HOME / "rules", "ask", 1) | {"prepare_initiative", "prepare_pass"}
     assert set(NEEDS) == set(WISHES) == asked
     assert {kind for kind, wishes in WISHES.items() if wishes.__name__ == "_nothing"} == NOTHING_TO_WISH
     offered = {word for needs in NEEDS.values() for word in needs}
@@ -161,13 +161,13 @@ def test_every_question_has_its_wishes_and_what_they_require() -> None:
 
 
 def test_every_reason_has_words_and_rules_of_the_ledger() -> None:
-    messages = literals(HOME, "no", 0) | literals(HOME, "like", 0)
+    messages = literals(WHY_NOT, "no", 0) | literals(WHY_NOT, "like", 0)
     assert {"down", "too-far", "not-yours", "another-time"} <= messages
     assert messages >= PLAIN
     for lang in LANGS:
-        text = (HOME.parent / "words" / f"{lang}.ftl").read_text(encoding="utf-8")
+        text = (HOME / "words" / f"{lang}.ftl").read_text(encoding="utf-8")
         assert set(re.findall(r"^why-not-([\w-]+) =", text, re.MULTILINE)) == messages
-    cited = {rule for path in HOME.glob("*.py") for rule in re.findall(r"CF-[A-Z]\w*-\d+", path.read_text("utf-8"))}
+    cited = {rule for path in WHY_NOT.glob("*.py") for rule in re.findall(r"CF-[A-Z]\w*-\d+", path.read_text("utf-8"))}
     assert cited <= ledger()
 
 

@@ -11,20 +11,20 @@ from typing import get_args
 import pytest
 
 from heraut.games.confrontation import game as confrontation
-from heraut.games.confrontation.cards import CHARACTERISTICS, WOUND_LEVELS
+from heraut.games.confrontation.answers import OPTIONS
 from heraut.games.confrontation.game import Confrontation, load
-from heraut.games.confrontation.model import OPTIONS
-from heraut.games.confrontation.scene import TOKENS
-from heraut.games.confrontation.scene_question import OPTION_RULES, QUESTION_RULES
-from heraut.games.confrontation.wording import hyphens, sum_of
-from heraut.games.confrontation.wound_table import LOCATIONS, Severity
+from heraut.games.confrontation.printed.cards import CHARACTERISTICS, WOUND_LEVELS
+from heraut.games.confrontation.printed.wound_table import LOCATIONS, Severity
+from heraut.games.confrontation.screen.question import OPTION_RULES, QUESTION_RULES
+from heraut.games.confrontation.screen.scene import TOKENS
+from heraut.games.confrontation.screen.wording import hyphens, sum_of
 from heraut.kernel.values import ADDED, AT_LEAST, PRINTED, REPLACED, Part
 from heraut.players.dice import Seeded
 from heraut.table.words import LANGS, Words, game_words
 from tests.games import sources
 
 HOME = Path(inspect.getfile(confrontation)).parent
-SOURCES = [*sorted((HOME / "rules").glob("*.py")), HOME / "values.py", HOME / "prospects.py"]
+SOURCES = [*(HOME / "rules").rglob("*.py"), HOME / "numbers/values.py", HOME / "screen/consequences.py"]
 literals = partial(sources.literals, SOURCES)
 
 

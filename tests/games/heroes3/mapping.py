@@ -7,10 +7,10 @@ from typing import ClassVar
 
 import pytest
 
-from heraut.games.heroes3 import geography
 from heraut.games.heroes3.model import Game, HeroOnMap, LaidTile, Realm, enemy_hero
-from heraut.games.heroes3.rules import ch03_b_movement as movement
-from heraut.games.heroes3.rules import ch10_a_start as ch10
+from heraut.games.heroes3.numbers import geography
+from heraut.games.heroes3.rules.ch03_play import movement
+from heraut.games.heroes3.rules.ch10_combat import combat
 from heraut.kernel import Gives, Section, give, write
 from tests.games.heroes3.playing import table
 
@@ -43,7 +43,7 @@ def combats(monkeypatch: pytest.MonkeyPatch) -> type[Settled]:
     """Combats are won by whoever attacks, or end as `outcomes` says; `fought` lists them."""
     Settled.fought.clear()
     Settled.outcomes.clear()
-    monkeypatch.setattr(ch10, "Combat", Settled)
+    monkeypatch.setattr(combat, "Combat", Settled)
     return Settled
 
 

@@ -18,7 +18,6 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from heraut.games.heroes3.content import load as load_content
 from heraut.games.heroes3.game import SECTIONS, Heroes3
 from heraut.games.heroes3.model import (
     NEUTRALS,
@@ -35,6 +34,7 @@ from heraut.games.heroes3.model import (
     Site,
     main_hero,
 )
+from heraut.games.heroes3.printed.content import load as load_content
 from heraut.kernel import Section
 from heraut.kernel.state import Deck
 from heraut.players.dice import Scripted

@@ -6,17 +6,16 @@ from typing import Any
 
 import pytest
 
-from heraut.games.heroes3.answers import EndTurn
-from heraut.games.heroes3.evaluation import Judge
-from heraut.games.heroes3.missions import Goal
-from heraut.games.heroes3.model import FEW, PACK, Realm, main_hero, side_of
-from heraut.games.heroes3.rules import ch03_b_movement as movement
-from heraut.games.heroes3.rules import ch06_resources as ch06
-from heraut.games.heroes3.rules import ch08_b_sites as sites
-from heraut.games.heroes3.rules.ch07_siege import CaptureTown
-from heraut.games.heroes3.rules.ch10_a_start import commander_of_guards
+import heraut.games.heroes3.rules.ch08_map.map_fields as map_fields
+from heraut.games.heroes3.answers.on_map import EndTurn
+from heraut.games.heroes3.mind.evaluation import Judge
+from heraut.games.heroes3.model import FEW, HIDDEN, PACK, Realm, main_hero, side_of
+from heraut.games.heroes3.printed.missions import Goal
+from heraut.games.heroes3.rules import ch06_resources
+from heraut.games.heroes3.rules.ch03_play import movement
+from heraut.games.heroes3.rules.ch07_town.sieges import CaptureTown
+from heraut.games.heroes3.rules.ch10_combat.combat import commander_of_guards
 from heraut.games.heroes3.rules.ch12_settings import eliminate, judge, points, reached, standing, time_is_up
-from heraut.games.heroes3.wording import HIDDEN
 from heraut.kernel import Decision, write
 from heraut.players.dice import Seeded
 from tests.games.heroes3.mapping import A1, B1, Settled, combats, lay_site, stand, targets
@@ -39,8 +38,8 @@ def oath(**more: Any) -> Realm:
 def test_every_second_seat_is_of_one_team() -> None:
     t = table(oath())
     assert [side_of(t, seat) for seat in (A, B, C)] == [(A, C), (B,), (A, C)]
-    assert [ch06.allies(t, seat) for seat in (A, B, C)] == [[C], [], [A]]
-    assert sites.friends(t, A) == (A, C)
+    assert [ch06_resources.allies(t, seat) for seat in (A, B, C)] == [[C], [], [A]]
+    assert map_fields.friends(t, A) == (A, C)
 
 
 @pytest.mark.rule("H3-CMB-8")
@@ -113,10 +112,10 @@ def test_cards_are_swapped_with_an_ally_only() -> None:
     stand(state, A1, "N6.NW")
     stand(state, B1, "N6.NE")
     stand(state, C1, "N6.W")
-    swaps = [write(option) for option in ch06.dealings(table(state), A)]
+    swaps = [write(option) for option in ch06_resources.dealings(table(state), A)]
     assert swaps == [f"swap {C} haste"]
-    assert ch06.dealings(table(state), B) == []
-    play = Play(state, ch06.SwapCards(A, C, "haste"))
+    assert ch06_resources.dealings(table(state), B) == []
+    play = Play(state, ch06_resources.SwapCards(A, C, "haste"))
     play.asks(C, "swap_for", "done", "card endless_bag_of_gold", "card slow")
     play.say(C, "card slow")
     assert (play.player(A).hand, sorted(play.player(C).hand)) == (["slow"], ["endless_bag_of_gold", "haste"])
@@ -128,7 +127,7 @@ def test_units_are_lent_to_an_ally_only() -> None:
     stand(state, A1, "N6.NW")
     stand(state, B1, "N6.NE")
     stand(state, C1, "N6.W")
-    lent = [write(option) for option in ch06.dealings(table(state), A)]
+    lent = [write(option) for option in ch06_resources.dealings(table(state), A)]
     assert lent == [f"lend griffins {C}", f"lend halberdiers {C}"]
 
 
@@ -136,7 +135,7 @@ def test_units_are_lent_to_an_ally_only() -> None:
 def test_resources_are_given_in_cooperative_games_only() -> None:
     state = oath(gold=(3, 3, 3))
     lay_site(state, "trading_post")
-    assert ch06.gifts(table(state), A) == []
+    assert ch06_resources.gifts(table(state), A) == []
 
 
 def test_an_ally_sees_no_more_of_a_hand_than_an_enemy() -> None:

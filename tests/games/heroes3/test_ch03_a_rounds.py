@@ -3,7 +3,7 @@
 import pytest
 
 from heraut.games.heroes3.model import HeroOnMap, Site
-from heraut.games.heroes3.rules.ch03_a_rounds import (
+from heraut.games.heroes3.rules.ch03_play.rounds import (
     Rounds,
     clear_cubes,
     gather,

@@ -10,11 +10,12 @@ from __future__ import annotations
 
 import pytest
 
-from heraut.games.heroes3.answers import AddTile, Move, Reveal, Revisit, Step
+import heraut.games.heroes3.rules.ch03_play.foretelling as foretelling
+import heraut.games.heroes3.rules.ch03_play.hero_moves as hero_moves
+import heraut.games.heroes3.rules.ch08_map.map_fields as map_fields
+from heraut.games.heroes3.answers.on_map import AddTile, Move, Reveal, Revisit, Step
 from heraut.games.heroes3.model import LaidTile, Realm, Site
-from heraut.games.heroes3.rules import ch03_b_flights as flights
-from heraut.games.heroes3.rules import ch03_b_movement as movement
-from heraut.games.heroes3.rules import ch08_b_sites as sites
+from heraut.games.heroes3.rules.ch03_play import flights, movement, turn
 from tests.games.heroes3.mapping import A1, A2, B1, Settled, combats, lay_site, offered, stand, targets
 from tests.games.heroes3.playing import A, B, Play, realm, table
 
@@ -39,7 +40,7 @@ def test_a_point_moves_a_hero_one_field_in_any_direction() -> None:
     assert targets(state) == {"N6.C", "N6.SW", "F3.NE", "N6.NW"}
     play = Play(state, movement.MoveHero(A1, "N6.SW"))
     assert state.heroes[A1].field == "N6.SW"
-    assert movement.points(play.t, A1) == 0
+    assert hero_moves.points(play.t, A1) == 0
     assert play.last("moves") == {"hero": A1, "field": "N6.SW", "points": 1}
     assert targets(state) == set()
 
@@ -52,8 +53,8 @@ def test_several_fields_cost_a_point_each_and_lead_through_empty_fields_only() -
     stand(state, A1, "F3.NE", 2)
     assert targets(state) == {"N6.SW", "F3.E", "F3.C", "F3.NW", "N6.W", "N6.C", "F3.W"}
     assert "N6.NW" not in targets(state)  # two away, but through the magic spring, which must be visited
-    assert movement.foretell(table(state), A, Move(A1, "F3.W"))["path"] == ("F3.NW", "F3.W")
-    assert movement.foretell(table(state), A, Move(A1, "F3.NW"))["cost"] == 1
+    assert foretelling.foretell(table(state), A, Move(A1, "F3.W"))["path"] == ("F3.NW", "F3.W")
+    assert foretelling.foretell(table(state), A, Move(A1, "F3.NW"))["cost"] == 1
 
 
 @pytest.mark.rule("H3-MOV-8")
@@ -62,13 +63,13 @@ def test_points_that_are_lost_with_the_turn_are_spent_first() -> None:
     state = realm()
     hero = stand(state, A1, "N6.W", 2, extra=1)
     t = table(state)
-    assert movement.points(t, A1) == 3
-    movement.spend(t, A1, 1)
+    assert hero_moves.points(t, A1) == 3
+    hero_moves.spend(t, A1, 1)
     assert (hero.movement, hero.extra) == (2, 0)
     hero.extra = 1
-    movement.spend(t, A1, 2)
+    hero_moves.spend(t, A1, 2)
     assert (hero.movement, hero.extra) == (1, 0)
-    movement.gain_movement(t, A1, 2)
+    hero_moves.gain_movement(t, A1, 2)
     assert (hero.movement, hero.extra) == (1, 2)
 
 
@@ -98,7 +99,7 @@ def test_moving_no_field_visits_a_revisitable_field_again() -> None:
     assert "revisit 0" in offered(state)
     play = Play(state, movement.VisitAgain(A1))
     play.asks(A, "take_one", "take 0", "done")
-    assert movement.points(play.t, A1) == 1
+    assert hero_moves.points(play.t, A1) == 1
     stand(state, A1, "F1.SE", 2)  # stables: a point for a point
     assert "revisit 0" not in offered(state)
     stand(state, A1, "N6.SW", 2)
@@ -175,7 +176,7 @@ def test_guards_are_fought_before_the_field_is_explored(combats: type[Settled]) 
     site = state.sites["N6.NE"]
     assert (site.flags, site.won, site.winner) == ((A,), True, A)
     assert play.money() == (5, 0, 0)
-    assert movement.points(play.t, A1) == 1  # and on it may go
+    assert hero_moves.points(play.t, A1) == 1  # and on it may go
 
 
 @pytest.mark.rule("H3-CMB-5")
@@ -190,7 +191,7 @@ def test_a_retreat_leads_back_to_the_field_before_and_leaves_the_guards(combats:
     assert state.heroes[A1].field == "N6.NW"
     assert not state.sites["N6.C"].won
     assert not state.sites["N6.C"].cube
-    assert sites.guard_level(play.t, "N6.C") == 4
+    assert map_fields.guard_level(play.t, "N6.C") == 4
     assert play.told("steps_back") == [{"hero": A1, "field": "N6.NW"}]
     assert play.asked is None  # the trading post is not visited again
 
@@ -215,7 +216,7 @@ def test_a_retreat_after_several_steps_leads_to_the_last_field_before(combats: t
     combats.outcomes.append("retreated")
     play = Play(state, movement.MoveHero(A1, "N6.C"))
     assert state.heroes[A1].field == "N6.SW"
-    assert movement.points(play.t, A1) == 1
+    assert hero_moves.points(play.t, A1) == 1
 
 
 @pytest.mark.rule("H3-END-14")
@@ -272,7 +273,7 @@ def test_a_point_reveals_a_face_down_tile_beside_the_hero() -> None:
     assert "reveal 0 3" in offered(state)
     play = Play(state, movement.RevealBeside(A1, 3), "F8")
     assert play.asked == (A, "turn_new_tile")
-    assert movement.points(play.t, A1) == 1
+    assert hero_moves.points(play.t, A1) == 1
     play.say(A, "turn 1")
     assert (state.tiles[3].tile, state.tiles[3].turn, state.tiles[3].shown) == ("F8", 1, True)
     stand(state, A1, "N6.E", 2)
@@ -286,7 +287,7 @@ def test_a_point_adds_a_tile_of_the_own_supply() -> None:
     stand(state, A1, "N6.E", 1)
     assert "add 0" in offered(state)
     play = Play(state, movement.AddBeside(A1), "F7")
-    assert movement.points(play.t, A1) == 0
+    assert hero_moves.points(play.t, A1) == 0
     assert play.asked == (A, "place_tile")
     play.say(A, play.options[0])
     play.say(A, play.options[0])
@@ -305,7 +306,7 @@ def test_a_move_foretells_its_price_and_the_fight() -> None:
     """A mine of level V at normal difficulty: 1 bronze, 2 silver, 1 golden."""
     state = realm()
     stand(state, A1, "N6.NW", 2)
-    told = movement.foretell(table(state), A, Move(A1, "N6.NE"))
+    told = foretelling.foretell(table(state), A, Move(A1, "N6.NE"))
     assert told["cost"] == 1
     assert told["level"] == 5
     assert told["guards"] == {"bronze": 1, "silver": 2, "golden": 1}
@@ -313,17 +314,17 @@ def test_a_move_foretells_its_price_and_the_fight() -> None:
     assert not told["quick"]
     assert "besieges" not in told
     state.players[A].level = 6
-    assert movement.foretell(table(state), A, Move(A1, "N6.NE"))["quick"]
+    assert foretelling.foretell(table(state), A, Move(A1, "N6.NE"))["quick"]
 
 
 def test_a_move_foretells_whom_it_attacks() -> None:
     state = realm()
     stand(state, A1, "S1.E", 1)
-    told = movement.foretell(table(state), A, Move(A1, "S1.C"))
+    told = foretelling.foretell(table(state), A, Move(A1, "S1.C"))
     assert (told["meets"], told["besieges"]) == (B1, B)
     state.sites["S1.C"].flags = (A,)
     del state.heroes[B1]
-    told = movement.foretell(table(state), A, Move(A1, "S1.C"))
+    told = foretelling.foretell(table(state), A, Move(A1, "S1.C"))
     assert "besieges" not in told
     assert told["empty"]
 
@@ -332,7 +333,7 @@ def test_a_move_foretells_whom_it_attacks() -> None:
     ("option", "cost"), [(Revisit(0), 1), (Reveal(0, 3), 1), (AddTile(0), 1), (Step(0, "x", "y"), 0)]
 )
 def test_other_options_foretell_their_price(option: object, cost: int) -> None:
-    assert movement.foretell(table(realm()), A, option) == {"cost": cost}
+    assert foretelling.foretell(table(realm()), A, option) == {"cost": cost}
 
 
 def test_each_answer_has_its_section() -> None:
@@ -344,7 +345,7 @@ def test_each_answer_has_its_section() -> None:
         (AddTile(0), movement.AddBeside),
         (Step(0, "S3.SE", "nomads"), flights.TakeStep),
     ):
-        assert isinstance(movement.section_for(t, A, option), kind)
+        assert isinstance(turn.section_of(t, A, option), kind)
     assert movement.section_for(t, A, "else") is None
 
 
@@ -396,12 +397,12 @@ def test_angel_wings_fly_over_everything_and_only_the_last_field_is_resolved(com
     assert play.asked == (A, "fly")
     assert play.offers("done", "move 0 N6.NW", "move 0 N6.NE", "move 0 F1.SW")
     assert not play.offers("move 0 F1.W")  # blocked
-    assert movement.foretell(play.t, A, Move(A1, "F1.SW"))["cost"] == 2
+    assert foretelling.foretell(play.t, A, Move(A1, "F1.SW"))["cost"] == 2
     play.say(A, "move 0 N6.NE")
     assert combats.fought == [(A1, "N6.NE", "guards")]
     assert state.sites["N6.NE"].flags == (A,)
     assert not state.sites["N6.NW"].cube
-    assert movement.points(play.t, A1) == 2
+    assert hero_moves.points(play.t, A1) == 2
     combats.outcomes.append("retreated")
     stand(state, A1, "S3.SE", 3)
     Play(state, flights.FlyOverTheMap(A, A1, "")).say(A, "move 0 N6.C")

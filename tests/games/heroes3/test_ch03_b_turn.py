@@ -3,7 +3,7 @@
 import pytest
 
 from heraut.games.heroes3.model import HeroOnMap
-from heraut.games.heroes3.rules.ch03_b_turn import Turn
+from heraut.games.heroes3.rules.ch03_play.turn import Turn
 from tests.games.heroes3.playing import A, B, Play, realm
 
 

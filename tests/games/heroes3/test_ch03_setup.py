@@ -5,10 +5,10 @@ from dataclasses import replace
 
 import pytest
 
-from heraut.games.heroes3.missions import Start
 from heraut.games.heroes3.model import Realm
-from heraut.games.heroes3.rules.ch03_box import lay, take_hero
-from heraut.games.heroes3.rules.ch03_setup import RollOff, SetUp
+from heraut.games.heroes3.printed.missions import Start
+from heraut.games.heroes3.rules.ch03_play.box import lay, take_hero
+from heraut.games.heroes3.rules.ch03_play.setup import RollOff, SetUp
 from heraut.players.dice import Seeded
 from tests.games.heroes3.playing import CONTENT, GAME, A, B, Play, realm, table
 

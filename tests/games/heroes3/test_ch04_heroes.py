@@ -3,6 +3,7 @@
 import pytest
 
 from heraut.games.heroes3.model import NEUTRALS, NOBODY, HeroOnMap, Realm, main_hero, second_hero
+from heraut.games.heroes3.numbers.values import experts, hand_limit
 from heraut.games.heroes3.rules.ch04_heroes import (
     GainExperience,
     HireHero,
@@ -11,9 +12,8 @@ from heraut.games.heroes3.rules.ch04_heroes import (
     places_to_hire,
     to_level,
 )
-from heraut.games.heroes3.rules.ch05_gains import Receive
-from heraut.games.heroes3.rules.ch10_g_end import Aftermath
-from heraut.games.heroes3.values import experts, hand_limit
+from heraut.games.heroes3.rules.ch05_cards.receiving import Receive
+from heraut.games.heroes3.rules.ch10_combat.aftermath import Aftermath
 from heraut.kernel.values import total
 from tests.games.heroes3.playing import A, B, Play, fight, realm, table
 

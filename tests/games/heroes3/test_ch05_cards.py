@@ -3,16 +3,10 @@
 import pytest
 
 from heraut.games.heroes3.model import HeroOnMap, Laid, Realm
-from heraut.games.heroes3.rules.ch03_b_turn import Turn
-from heraut.games.heroes3.rules.ch05_cards import (
-    DiscardSome,
-    DrawCards,
-    LoseRandom,
-    PlayCard,
-    Search,
-    end_ongoing,
-    map_plays,
-)
+from heraut.games.heroes3.rules.ch03_play.turn import Turn
+from heraut.games.heroes3.rules.ch05_cards.in_hand import end_ongoing, map_plays
+from heraut.games.heroes3.rules.ch05_cards.piles import DiscardSome, DrawCards, LoseRandom, Search
+from heraut.games.heroes3.rules.ch05_cards.play_on_map import PlayCard
 from heraut.kernel import write
 from tests.games.heroes3.playing import CONTENT, GAME, A, B, Play, realm, table
 

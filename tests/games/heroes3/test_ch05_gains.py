@@ -3,7 +3,8 @@
 import pytest
 
 from heraut.games.heroes3.model import HeroOnMap, Laid, Realm, second_hero
-from heraut.games.heroes3.rules.ch05_gains import Receive, ResolveDice, RollFor, TakeOne, can_receive, removable
+from heraut.games.heroes3.rules.ch05_cards.receiving import Receive, ResolveDice, TakeOne, can_receive, removable
+from heraut.games.heroes3.rules.ch05_cards.rolls import RollFor
 from heraut.kernel import Section
 from tests.games.heroes3.playing import A, Play, realm, table
 

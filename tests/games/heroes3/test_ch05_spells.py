@@ -4,12 +4,14 @@ from collections.abc import Sequence
 
 import pytest
 
-from heraut.games.heroes3.combat_values import attack_parts, defense_parts, initiative
 from heraut.games.heroes3.model import Laid, Realm
-from heraut.games.heroes3.rules.ch05_cards import PlayCard, map_plays
-from heraut.games.heroes3.rules.ch05_in_combat import PlayInCombat, combat_plays, end_laid
-from heraut.games.heroes3.rules.ch10_d_attack import Attack
-from heraut.games.heroes3.rules.ch10_d_round import Activation, CombatRound
+from heraut.games.heroes3.numbers.combat_values import attack_parts, defense_parts, initiative
+from heraut.games.heroes3.rules.ch05_cards.in_hand import map_plays
+from heraut.games.heroes3.rules.ch05_cards.laid import end_laid
+from heraut.games.heroes3.rules.ch05_cards.play_in_combat import PlayInCombat, combat_plays
+from heraut.games.heroes3.rules.ch05_cards.play_on_map import PlayCard
+from heraut.games.heroes3.rules.ch10_combat.attacks import Attack
+from heraut.games.heroes3.rules.ch10_combat.combat_round import Activation, CombatRound
 from heraut.kernel import write
 from heraut.kernel.values import total
 from tests.games.heroes3.playing import CONTENT, A, B, Force, Play, fight, realm, table

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from heraut.games.heroes3 import geography
+import heraut.games.heroes3.rules.ch08_map.map_fields as map_fields
 from heraut.games.heroes3.model import AI, HeroOnMap, Realm, enemy_hero
-from heraut.games.heroes3.rules import ch03_b_movement as movement
-from heraut.games.heroes3.rules import ch07_siege as siege
-from heraut.games.heroes3.rules import ch08_b_sites as sites
+from heraut.games.heroes3.numbers import geography
+from heraut.games.heroes3.rules.ch03_play import movement
+from heraut.games.heroes3.rules.ch07_town import sieges
 from tests.games.heroes3.mapping import A1, A2, B1, B2, Settled, combats, stand
 from tests.games.heroes3.playing import A, B, C, Play, realm, table
 
@@ -90,7 +90,7 @@ def test_an_army_that_is_there_with_its_hero_is_not_sent(combats: type[Settled])
     assert combats.fought == [(A1, "S1.C", "hero:2")]
     assert play.over
     assert state.sites["S1.C"].flags == (A,)
-    assert not siege.can_send_army(table(before_the_town(gold=20)), B, "F1.C")
+    assert not sieges.can_send_army(table(before_the_town(gold=20)), B, "F1.C")
 
 
 @pytest.mark.rule("H3-SIE-2")
@@ -148,7 +148,7 @@ def test_the_cube_is_that_of_the_previous_owner() -> None:
     state.sites["S1.C"].flags = (C,)
     stand(state, A1, "S1.C")
     del state.heroes[B1]
-    Play(state, siege.CaptureTown(A, A1, "site/town/0"))
+    Play(state, sieges.CaptureTown(A, A1, "site/town/0"))
     assert state.players[A].cubes == [C]
 
 
@@ -266,8 +266,8 @@ def test_players_at_peace_neither_attack_nor_take_anything_back(combats: type[Se
     """Emerald Island: the town of a friend is an empty field, his hero is passed but not joined."""
     state = realm(scenario="fan_emerald_island", factions=("castle", "necropolis"))
     t = table(state)
-    assert sites.friends(t, A) == (A, B)
-    assert sites.is_empty_for(t, A, "S1.C")
+    assert map_fields.friends(t, A) == (A, B)
+    assert map_fields.is_empty_for(t, A, "S1.C")
     stand(state, A1, "S1.E", 2)
     stand(state, B1, "S1.C")
     assert "S1.C" not in movement.ways(t, A1).stops
@@ -280,5 +280,5 @@ def test_players_at_peace_neither_attack_nor_take_anything_back(combats: type[Se
 
 def test_in_a_clash_everybody_else_is_an_enemy() -> None:
     t = table(realm())
-    assert sites.friends(t, A) == (A,)
-    assert not sites.is_empty_for(t, A, "S1.C")
+    assert map_fields.friends(t, A) == (A,)
+    assert not map_fields.is_empty_for(t, A, "S1.C")

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from heraut.games.heroes3.model import Realm, main_hero, second_hero
-from heraut.games.heroes3.rules.ch07_town import (
+from heraut.games.heroes3.rules.ch07_town.recruiting import ReinforceOne
+from heraut.games.heroes3.rules.ch07_town.town import (
     BuildingStands,
     Offers,
     building_uses,
@@ -13,7 +14,6 @@ from heraut.games.heroes3.rules.ch07_town import (
     town_actions,
     town_window,
 )
-from heraut.games.heroes3.rules.ch07_units import ReinforceOne
 from heraut.kernel import write
 from tests.games.heroes3.playing import A, B, Play, fight, realm, table
 

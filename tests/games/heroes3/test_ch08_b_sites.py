@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from heraut.games.heroes3 import geography, values
+import heraut.games.heroes3.rules.ch08_map.map_fields as map_fields
 from heraut.games.heroes3.model import AI, NOBODY, LaidTile, Realm
-from heraut.games.heroes3.rules import ch03_b_movement as movement
-from heraut.games.heroes3.rules import ch08_b_sites as sites
-from heraut.games.heroes3.rules import ch08_c_gifts as gifts
+from heraut.games.heroes3.numbers import geography, values
+from heraut.games.heroes3.rules.ch03_play import movement
+from heraut.games.heroes3.rules.ch08_map import map_sites, site_gifts
 from heraut.kernel.values import total
 from tests.games.heroes3.mapping import A1, A2, B1, Settled, combats, lay_site, offered, stand
 from tests.games.heroes3.playing import CONTENT, A, B, Play, realm, table
@@ -23,7 +23,7 @@ def visit(site: str, *results: Any, hero: int = A1, forced: bool = True, **more:
     state = realm(**more)
     state.discards |= {"abilities": ["tactics"], "artifacts": ["golden_bow"], "spells": ["curse"]}
     field = lay_site(state, site, hero)
-    return Play(state, sites.Visit(hero, field), *results, forced=forced)
+    return Play(state, map_sites.Visit(hero, field), *results, forced=forced)
 
 
 def field_of(play: Play, hero: int = A1) -> str:
@@ -49,8 +49,8 @@ def test_an_empty_field_has_no_effect_and_no_guards(combats: type[Settled]) -> N
     play = Play(state, movement.MoveHero(A1, "F1.C"))
     assert play.over
     assert combats.fought == []
-    assert sites.is_empty_for(play.t, A, "F1.C")
-    assert not sites.is_empty_for(play.t, A, "F1.W")  # blocked is not empty
+    assert map_fields.is_empty_for(play.t, A, "F1.C")
+    assert not map_fields.is_empty_for(play.t, A, "F1.W")  # blocked is not empty
     assert [fact.kind for fact in play.facts] == ["moves"]
 
 
@@ -63,8 +63,8 @@ def test_a_visited_field_bears_a_black_cube_and_is_empty(combats: type[Settled])
     play = Play(state, movement.MoveHero(A1, "N6.SW"))
     assert state.sites["N6.SW"].cube
     assert play.money() == (3, 0, 0)
-    assert sites.is_empty_for(play.t, A, "N6.SW")
-    assert sites.is_empty_for(play.t, B, "N6.SW")
+    assert map_fields.is_empty_for(play.t, A, "N6.SW")
+    assert map_fields.is_empty_for(play.t, B, "N6.SW")
     stand(state, A1, "N6.W", 3)
     assert Play(state, movement.MoveHero(A1, "N6.SW")).money() == (3, 0, 0)
 
@@ -79,8 +79,8 @@ def test_a_flaggable_field_bears_the_cube_of_its_captor_until_another_comes(comb
     assert state.sites["N6.NE"].flags == (A,)
     assert not state.sites["N6.NE"].cube
     assert income(state, A) == (5, 0, 0)
-    assert sites.is_empty_for(table(state), A, "N6.NE")
-    assert not sites.is_empty_for(table(state), B, "N6.NE")
+    assert map_fields.is_empty_for(table(state), A, "N6.NE")
+    assert not map_fields.is_empty_for(table(state), B, "N6.NE")
     stand(state, A1, "F1.C")
     stand(state, B1, "N6.NW", 1)
     play = Play(state, movement.MoveHero(B1, "N6.NE"))
@@ -93,10 +93,10 @@ def test_a_flaggable_field_bears_the_cube_of_its_captor_until_another_comes(comb
 def test_a_field_with_an_allys_cube_is_empty() -> None:
     state = realm(scenario="fan_emerald_island", factions=("castle", "necropolis"))
     state.sites["S1.W"].flags = (B,)
-    assert sites.is_empty_for(table(state), A, "S1.W")
+    assert map_fields.is_empty_for(table(state), A, "S1.W")
     clash = realm()
     clash.sites["S1.W"].flags = (B,)
-    assert not sites.is_empty_for(table(clash), A, "S1.W")
+    assert not map_fields.is_empty_for(table(clash), A, "S1.W")
 
 
 @pytest.mark.rule("H3-CAT-4")
@@ -108,7 +108,7 @@ def test_a_revisitable_field_works_again_and_again() -> None:
         Play(state, movement.MoveHero(A1, "F1.SE"), forced=True)
         assert state.heroes[A1].extra == 1, expected
     assert not state.sites["F1.SE"].cube
-    assert not sites.is_empty_for(table(state), A, "F1.SE")
+    assert not map_fields.is_empty_for(table(state), A, "F1.SE")
 
 
 @pytest.mark.rule("H3-CAT-10")
@@ -146,19 +146,19 @@ def test_searches_and_payments_may_be_declined(site: str) -> None:
 def test_the_numeral_of_a_field_says_who_guards_it(difficulty: str, guards: dict[str, int]) -> None:
     """Pandora's box of N6, level IV."""
     t = table(realm(difficulty=difficulty))
-    assert sites.guard_level(t, "N6.C") == 4
-    assert sites.guards_of(t, "N6.C") == guards
-    assert sites.guards_of(t, "N6.W") == {}
+    assert map_fields.guard_level(t, "N6.C") == 4
+    assert map_fields.guards_of(t, "N6.C") == guards
+    assert map_fields.guards_of(t, "N6.W") == {}
 
 
 def test_a_scenario_names_guards_of_its_own_and_leaves_fields_unguarded() -> None:
     state = realm(scenario="fan_force_of_will", difficulty="hard")
     state.tiles[3].turn = 0
     geography.show(table(state), 3)
-    assert sites.guards_of(table(state), "C1.C") == {"azure": 1, "golden": 3}
+    assert map_fields.guards_of(table(state), "C1.C") == {"azure": 1, "golden": 3}
     mission = realm(1, scenario="fan_queens_gambit_1")
-    assert sites.guard_level(table(mission), "F3.W") == 0
-    assert sites.guard_level(table(mission), "F3.C") == 2
+    assert map_fields.guard_level(table(mission), "F3.W") == 0
+    assert map_fields.guard_level(table(mission), "F3.C") == 2
 
 
 @pytest.mark.rule("H3-CMB-1")
@@ -166,11 +166,11 @@ def test_guards_are_back_when_a_black_cube_leaves_but_a_flagged_field_stays_open
     state = realm()
     state.sites["N6.C"].cube = state.sites["N6.C"].won = True
     state.sites["N6.NE"].won = True
-    assert sites.guard_level(table(state), "N6.C") == 0
-    assert sites.guard_level(table(state), "N6.NE") == 0
-    Play(state, gifts.ClearBlackCubes(A, A1, "proclamation/friendly_beaver"))
-    assert sites.guard_level(table(state), "N6.C") == 4
-    assert sites.guard_level(table(state), "N6.NE") == 0
+    assert map_fields.guard_level(table(state), "N6.C") == 0
+    assert map_fields.guard_level(table(state), "N6.NE") == 0
+    Play(state, site_gifts.ClearBlackCubes(A, A1, "proclamation/friendly_beaver"))
+    assert map_fields.guard_level(table(state), "N6.C") == 4
+    assert map_fields.guard_level(table(state), "N6.NE") == 0
 
 
 # ── sites that give something at once ────────────────────────────────────────────────────────────────────────────────
@@ -268,7 +268,7 @@ def test_horses_are_not_changed_between_neighbouring_stables() -> None:
     state = realm()
     stand(state, A1, "F1.SE", 2)
     state.heroes[A1].came_from = "F3.E"
-    Play(state, sites.Visit(A1, "F1.SE"))
+    Play(state, map_sites.Visit(A1, "F1.SE"))
     assert state.heroes[A1].extra == 0
 
 
@@ -336,7 +336,7 @@ def test_with_free_trade_a_trading_post_is_visited_once_for_an_artifact() -> Non
     play = visit("trading_post", "speculum", variants=["free_trade"])
     assert play.player().hand == ["speculum"]
     assert play.state.sites[field_of(play)].cube
-    assert sites.is_empty_for(play.t, A, field_of(play))
+    assert map_fields.is_empty_for(play.t, A, field_of(play))
     assert "revisit 0" not in offered(play.state)
 
 
@@ -346,12 +346,12 @@ def test_treasure_symbol() -> None:
     """The field of S3 shows one die: experience. That of F8 two, one of which is kept."""
     state = realm()
     stand(state, A1, "S3.W")
-    assert Play(state, sites.Visit(A1, "S3.W"), 0, forced=True).player().experience == 1
+    assert Play(state, map_sites.Visit(A1, "S3.W"), 0, forced=True).player().experience == 1
     state = realm()
     state.tiles[1] = LaidTile("far", 3, -2, "F8")
     geography.show(table(state), 1)
     stand(state, A1, "F8.SW")
-    play = Play(state, sites.Visit(A1, "F8.SW"), 0, 2, forced=True)
+    play = Play(state, map_sites.Visit(A1, "F8.SW"), 0, 2, forced=True)
     play.asks(A, "keep_treasure_die", "face 0", "face 2")
     play.say(A, "face 0")
     assert play.player().experience == 1
@@ -393,7 +393,7 @@ def test_grail() -> None:
     state = play.state
     state.sites["C2.C"].cube = False
     stand(state, B1, "C2.C")
-    again = Play(state, sites.Visit(B1, "C2.C"))
+    again = Play(state, map_sites.Visit(B1, "C2.C"))
     assert state.grail == A
     assert again.told("grail") == []
     assert realm().grail == NOBODY
@@ -413,7 +413,7 @@ def test_a_blocked_field_is_of_no_category_and_never_a_goal(tile: str) -> None:
     state.tiles = {0: LaidTile("near", 0, 0, tile)}
     geography.show(table(state), 0)
     blocked = next(f"{tile}.{one.spot}" for one in CONTENT.tiles[tile].fields if one.site == "blocked")
-    assert sites.category(table(state), blocked) == "none"
+    assert map_fields.category(table(state), blocked) == "none"
     for field in geography.fields_of(CONTENT.tiles[tile]):
         stand(state, A1, field)
         assert blocked not in movement.ways(table(state), A1).stops
@@ -452,11 +452,11 @@ def test_a_mine_raises_the_income_and_gives_it_at_once_to_the_first(mine: str, g
         state.tiles[2] = LaidTile("near", 0, 0, field.partition(".")[0])
         geography.show(table(state), 2)
     stand(state, A1, field)
-    play = Play(state, sites.Visit(A1, field))
+    play = Play(state, map_sites.Visit(A1, field))
     assert play.money(A) == gives
     assert income(state, A) == gives
     stand(state, B1, field)
-    later = Play(state, sites.Visit(B1, field))
+    later = Play(state, map_sites.Visit(B1, field))
     assert later.money(B) == (0, 0, 0)  # not the first
     assert income(state, B) == gives
     assert income(state, A) == (0, 0, 0)
@@ -466,7 +466,7 @@ def test_a_mine_raises_the_income_and_gives_it_at_once_to_the_first(mine: str, g
 def test_double_income_doubles_the_gift_of_the_first_too() -> None:
     state = realm(variants=["double_income"])
     stand(state, A1, "N6.NE")
-    assert Play(state, sites.Visit(A1, "N6.NE")).money() == (10, 0, 0)
+    assert Play(state, map_sites.Visit(A1, "N6.NE")).money() == (10, 0, 0)
 
 
 @pytest.mark.rule("H3-MIN-2")
@@ -483,11 +483,11 @@ def test_anothers_mine_is_flagged_without_combat(combats: type[Settled]) -> None
 @pytest.mark.rule("H3-MIN-5")
 def test_a_mine_never_flagged_is_guarded_and_one_without_an_owner_is_not() -> None:
     state = realm()
-    assert sites.guard_level(table(state), "N6.NE") == 5
+    assert map_fields.guard_level(table(state), "N6.NE") == 5
     stand(state, A1, "N6.NE")
-    Play(state, sites.Visit(A1, "N6.NE"))
+    Play(state, map_sites.Visit(A1, "N6.NE"))
     state.sites["N6.NE"].flags = ()  # its owner is out of the game
-    assert sites.guard_level(table(state), "N6.NE") == 0
+    assert map_fields.guard_level(table(state), "N6.NE") == 0
 
 
 # ── settlements ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -498,7 +498,7 @@ def settle(seat: int = A, first: bool = True, **more: Any) -> Play:
     state.sites["F3.W"].taken = not first
     hero = 2 * seat
     stand(state, hero, "F3.W")
-    return Play(state, sites.Visit(hero, "F3.W"), forced=True)
+    return Play(state, map_sites.Visit(hero, "F3.W"), forced=True)
 
 
 @pytest.mark.rule("H3-SIT-24")
@@ -529,7 +529,7 @@ def test_a_new_owner_chooses_anew_and_the_old_one_loses_the_income() -> None:
     site.flags, site.income, site.taken, site.won = (B,), "valuables", True, True
     assert income(state, B) == (0, 0, 1)
     stand(state, A1, "F3.W")
-    play = Play(state, sites.Visit(A1, "F3.W"))
+    play = Play(state, map_sites.Visit(A1, "F3.W"))
     assert site.income == ""
     play.say(A, "take 0").say(A, "income gold")
     assert (income(state, A), income(state, B)) == ((5, 0, 0), (0, 0, 0))
@@ -578,14 +578,14 @@ def test_an_obelisk_gives_what_the_scenario_says_and_bears_several_cubes() -> No
     """The broken crown: a treasure die or 1 experience."""
     state = realm(scenario="house_broken_crown")
     field = lay_site(state, "obelisk")
-    play = Play(state, sites.Visit(A1, field), forced=True)
+    play = Play(state, map_sites.Visit(A1, field), forced=True)
     play.asks(A, "take_one", "take 0", "take 1")
     play.say(A, "take 1")
     assert play.player(A).experience == 1
-    assert sites.is_empty_for(play.t, A, field)
-    assert not sites.is_empty_for(play.t, B, field)
+    assert map_fields.is_empty_for(play.t, A, field)
+    assert not map_fields.is_empty_for(play.t, B, field)
     stand(state, B1, field)
-    Play(state, sites.Visit(B1, field), forced=True).say(B, "take 1")
+    Play(state, map_sites.Visit(B1, field), forced=True).say(B, "take 1")
     assert state.sites[field].flags == (A, B)
 
 
@@ -593,7 +593,7 @@ def test_an_obelisk_gives_what_the_scenario_says_and_bears_several_cubes() -> No
 def test_an_obelisk_gives_nothing_where_the_scenario_says_nothing() -> None:
     state = realm()
     field = lay_site(state, "obelisk")
-    assert Play(state, sites.Visit(A1, field), forced=True).over
+    assert Play(state, map_sites.Visit(A1, field), forced=True).over
     assert state.sites[field].flags == (A,)
 
 
@@ -602,7 +602,7 @@ def test_the_dragon_utopia_gives_what_the_scenario_says() -> None:
     """The broken crown: Search (2) the artifacts, twice."""
     state = realm(scenario="house_broken_crown")
     field = lay_site(state, "dragon_utopia")
-    play = Play(state, sites.Visit(A1, field), "speculum", forced=True)
+    play = Play(state, map_sites.Visit(A1, field), "speculum", forced=True)
     for _ in range(2):
         play.say(A, "look", *sorted(play.state.decks["artifacts"].bag)[:2])
         play.say(A, play.options[0])
@@ -619,11 +619,11 @@ def test_the_last_obelisk_brings_the_archangels() -> None:
             laid.shown = False
             geography.show(table(state), number)
     stand(state, A1, "N4.C")
-    play = Play(state, sites.Visit(A1, "N4.C"))
+    play = Play(state, map_sites.Visit(A1, "N4.C"))
     assert play.last("clue") == {"seat": A, "count": 1, "wanted": 2}
     assert "archangels" not in play.player().army
     stand(state, A1, "N5.C")
-    Play(state, sites.Visit(A1, "N5.C"))
+    Play(state, map_sites.Visit(A1, "N5.C"))
     assert play.player().army == {"halberdiers": "few", "archangels": "few"}
 
 
@@ -633,7 +633,7 @@ def test_an_azure_ally_joins_at_the_utopia() -> None:
     geography.show(table(state), 6)
     stand(state, A1, "C1.C")
     state.sites["C1.C"].winner = A
-    play = Play(state, sites.Visit(A1, "C1.C"), card)
+    play = Play(state, map_sites.Visit(A1, "C1.C"), card)
     assert play.player().hired == [card]
     assert len(state.decks["azure"].bag) == 3
 
@@ -643,7 +643,7 @@ def test_no_azure_ally_is_left_where_the_enemy_was_first() -> None:
     geography.show(table(state), 6)
     state.sites["C1.C"].won, state.sites["C1.C"].flags = True, (AI,)
     stand(state, A1, "C1.C")
-    play = Play(state, sites.Visit(A1, "C1.C"))
+    play = Play(state, map_sites.Visit(A1, "C1.C"))
     assert play.player().hired == []
     assert state.sites["C1.C"].flags == (A,)
 
@@ -657,7 +657,7 @@ def test_trading_posts_may_have_neutrals_for_hire() -> None:
     prices = {card: CONTENT.neutrals[card].recruit.get("gold", 0) for card in (bronze, silver)}
     state = realm(1, scenario="fan_queens_gambit_2", gold=(sum(prices.values()),), valuables=(9,), materials=(9,))
     field = lay_site(state, "trading_post")
-    play = Play(state, sites.Visit(A1, field), forced=True)
+    play = Play(state, map_sites.Visit(A1, field), forced=True)
     play.say(A, "done", bronze, silver, golden)
     assert play.asked == (A, "hire_neutral")
     assert play.last("neutrals_shown")["units"] == (bronze, silver, golden)
@@ -674,6 +674,6 @@ def test_friendly_beaver_clears_all_black_cubes() -> None:
     state = realm()
     state.sites["N6.W"].cube = state.sites["F1.NE"].cube = True
     state.sites["N6.NE"].flags = (A,)
-    Play(state, gifts.ClearBlackCubes(A, A1, "proclamation/friendly_beaver"))
+    Play(state, site_gifts.ClearBlackCubes(A, A1, "proclamation/friendly_beaver"))
     assert not any(site.cube for site in state.sites.values())
     assert state.sites["N6.NE"].flags == (A,)

@@ -6,17 +6,16 @@ from typing import Any
 
 import pytest
 
-from heraut.games.heroes3 import values
-from heraut.games.heroes3.answers_in_combat import Spy
-from heraut.games.heroes3.combat_values import attack_parts, battle_of, dice_kept
+from heraut.games.heroes3.answers.in_combat import Spy
 from heraut.games.heroes3.model import FEW, PACK, Laid, Realm
-from heraut.games.heroes3.rules import ch09_traits as traits
-from heraut.games.heroes3.rules import ch09_units as ch09
-from heraut.games.heroes3.rules.ch03_b_flights import last_steps
+from heraut.games.heroes3.numbers import values
+from heraut.games.heroes3.numbers.combat_values import attack_parts, battle_of, dice_kept
+from heraut.games.heroes3.rules import ch09_traits, ch09_units
+from heraut.games.heroes3.rules.ch03_play.flights import last_steps
 from heraut.games.heroes3.rules.ch09_map import SpyOnDeck, map_abilities
-from heraut.games.heroes3.rules.ch10_a_start import Beginning
-from heraut.games.heroes3.rules.ch10_d_attack import Attack
-from heraut.games.heroes3.rules.ch10_d_round import Activation, CombatRound
+from heraut.games.heroes3.rules.ch10_combat.attacks import Attack
+from heraut.games.heroes3.rules.ch10_combat.combat import Beginning
+from heraut.games.heroes3.rules.ch10_combat.combat_round import Activation, CombatRound
 from heraut.kernel.values import total
 from tests.games.heroes3.playing import CONTENT, A, B, Force, Play, fight, realm, table
 
@@ -190,7 +189,7 @@ def test_strikes_through_to_the_unit_behind() -> None:
     play = Play(fight([dragons], [(*TROLLS, 9), ("wraiths", "pack", 13)]), Attack(0, 1), 0, 0, 0, forced=True)
     assert (play.fighter(1).damage, play.fighter(2).damage) == (5, 2)
     walled = fight([dragons], [(*TROLLS, 9)], walls=("wall", "", "wall", "wall"))
-    assert traits.second_targets(table(walled), 0, 9) == []
+    assert ch09_traits.second_targets(table(walled), 0, 9) == []
 
 
 @trait("ignores_defense")
@@ -293,8 +292,8 @@ def test_a_separate_die_may_paralyse_after_the_retaliation() -> None:
 def test_never_paralysed() -> None:
     state = duel(("troglodytes", "pack"), ("troglodytes", "few"))
     t = table(state)
-    ch09.paralyse(t, 0)
-    ch09.paralyse(t, 1)
+    ch09_units.paralyse(t, 0)
+    ch09_units.paralyse(t, 1)
     assert [one.paralysed for one in battle_of(t).fighters.values()] == [False, True]
 
 
@@ -368,19 +367,19 @@ def test_shields_neighbours() -> None:
 @trait("less_spell_damage")
 def test_less_spell_damage() -> None:
     t = table(duel(("black_dragons", "few"), ("diamond_golems_neutral", "neutral")))
-    assert ch09.spell_damage(t, 0, 3) == 1
-    assert ch09.spell_damage(t, 0, 1) == 0
-    assert ch09.spell_damage(t, 1, 4) == 1
+    assert ch09_units.spell_damage(t, 0, 3) == 1
+    assert ch09_units.spell_damage(t, 0, 1) == 0
+    assert ch09_units.spell_damage(t, 1, 4) == 1
 
 
 @trait("immune_to_magic")
 def test_immune_to_magic() -> None:
     t = table(duel(("black_dragons", "pack"), ("black_dragons", "few")))
-    assert ch09.spell_damage(t, 0, 3) == 0
-    assert not ch09.touched_by_magic(t, 0)
-    assert ch09.touched_by_magic(t, 1)
+    assert ch09_units.spell_damage(t, 0, 3) == 0
+    assert not ch09_units.touched_by_magic(t, 0)
+    assert ch09_units.touched_by_magic(t, 1)
     battle_of(t).fighters[1].laid.append(Laid("anti_magic", "effect", B, "combat", 2))
-    assert not ch09.touched_by_magic(t, 1), "warded"
+    assert not ch09_units.touched_by_magic(t, 1), "warded"
 
 
 # ── the enemy's hand, the map ────────────────────────────────────────────────────────────────────────────────────────
@@ -441,7 +440,7 @@ def test_a_silenced_unit_has_no_abilities() -> None:
     state = duel(("vampires", "pack"), TROLLS)
     assert state.battle is not None
     state.battle.fighters[0].laid.append(Laid("disrupting_ray", "effect", B, "combat", 1))
-    assert ch09.alive(table(state), 0)
+    assert ch09_units.alive(table(state), 0)
     assert total(attack_parts(table(state), 0)) == 5
     state.battle.fighters[1].retaliated = 0
     play = attack(state, 0, 0)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from heraut.games.heroes3.combat_values import (
+from heraut.games.heroes3.model import BESIDE, FEW, PACK, Game, Laid, Realm
+from heraut.games.heroes3.numbers.combat_values import (
     ability,
     attack_parts,
     battle_of,
@@ -14,12 +15,11 @@ from heraut.games.heroes3.combat_values import (
     initiative,
     number_parts,
 )
-from heraut.games.heroes3.model import BESIDE, FEW, PACK, Game, Laid, Realm
-from heraut.games.heroes3.rules import ch09_units as ch09
-from heraut.games.heroes3.rules.ch10_a_deploy import Deploy, DrawGuards
-from heraut.games.heroes3.rules.ch10_d_attack import Attack
-from heraut.games.heroes3.rules.ch10_d_round import Activation, CombatRound
-from heraut.games.heroes3.rules.ch10_g_end import Muster, clear_board
+from heraut.games.heroes3.rules import ch09_units
+from heraut.games.heroes3.rules.ch10_combat.aftermath import Muster, clear_board
+from heraut.games.heroes3.rules.ch10_combat.attacks import Attack
+from heraut.games.heroes3.rules.ch10_combat.combat_round import Activation, CombatRound
+from heraut.games.heroes3.rules.ch10_combat.deploy import Deploy, DrawGuards
 from heraut.kernel.values import explain, total
 from tests.games.heroes3.playing import CONTENT, GAME, A, B, Force, Play, fight, realm, table
 
@@ -37,7 +37,7 @@ def on(own: list[Force], foes: list[Force], **more: object) -> Game:
 @pytest.mark.rule("H3-UNI-5", "H3-UNI-23", "H3-ORD-14")
 def test_a_pack_turns_to_few_and_the_rest_stays_on_it() -> None:
     t = on([("griffins", "pack", 5)], [FOE])
-    ch09.hurt(t, 0, 7)
+    ch09_units.hurt(t, 0, 7)
     griffins = battle_of(t).fighters[0]
     assert (griffins.form, griffins.damage) == (FEW, 3)
     assert t.state.players[A].army == {"griffins": FEW}
@@ -48,29 +48,29 @@ def test_a_pack_turns_to_few_and_the_rest_stays_on_it() -> None:
 @pytest.mark.rule("H3-UNI-22", "H3-UNI-4", "H3-UNI-19")
 def test_few_that_are_spent_leave_the_board_and_the_army() -> None:
     t = on([("griffins", "few", 5), ("marksmen", "few", 1)], [FOE])
-    ch09.hurt(t, 0, 3)
-    assert ch09.alive(t, 0)
-    ch09.hurt(t, 0, 1)
-    assert not ch09.alive(t, 0)
+    ch09_units.hurt(t, 0, 3)
+    assert ch09_units.alive(t, 0)
+    ch09_units.hurt(t, 0, 1)
+    assert not ch09_units.alive(t, 0)
     assert t.state.players[A].army == {"marksmen": FEW}
 
 
 @pytest.mark.rule("H3-UNI-5", "H3-UNI-22")
 def test_one_blow_may_spend_both_sides() -> None:
     t = on([("griffins", "pack", 5)], [FOE])
-    assert ch09.endurance(t, 0) == 8
-    assert not ch09.would_fall(t, 0, 7)
-    assert ch09.would_fall(t, 0, 8)
-    ch09.hurt(t, 0, 8)
-    assert not ch09.alive(t, 0)
+    assert ch09_units.endurance(t, 0) == 8
+    assert not ch09_units.would_fall(t, 0, 7)
+    assert ch09_units.would_fall(t, 0, 8)
+    ch09_units.hurt(t, 0, 8)
+    assert not ch09_units.alive(t, 0)
 
 
 @pytest.mark.rule("H3-UNI-39", "H3-UNI-4")
 def test_neutrals_have_one_side_and_go_to_the_discard_of_their_tier() -> None:
     state = fight([FEET], [("rogues_neutral", "neutral", 13), ("trolls_neutral", "neutral", 14)], guards=True)
     t = table(state)
-    ch09.hurt(t, 1, 3)
-    assert not ch09.alive(t, 1)
+    ch09_units.hurt(t, 1, 3)
+    assert not ch09_units.alive(t, 1)
     assert state.discards["bronze"] == ["rogues_neutral"]
     clear_board(t)
     assert state.discards["golden"] == ["trolls_neutral"]
@@ -80,7 +80,7 @@ def test_neutrals_have_one_side_and_go_to_the_discard_of_their_tier() -> None:
 def test_a_hired_neutral_that_falls_is_no_longer_hired() -> None:
     t = on([("rogues_neutral", "neutral", 5), FEET], [FOE])
     assert t.state.players[A].hired == ["rogues_neutral"]
-    ch09.hurt(t, 0, 3)
+    ch09_units.hurt(t, 0, 3)
     assert t.state.players[A].hired == []
     assert t.state.discards["bronze"] == ["rogues_neutral"]
 
@@ -89,7 +89,7 @@ def test_a_hired_neutral_that_falls_is_no_longer_hired() -> None:
 def test_survivors_return_without_damage() -> None:
     state = fight([("griffins", "pack", 5)], [FOE])
     t = table(state)
-    ch09.hurt(t, 0, 2)
+    ch09_units.hurt(t, 0, 2)
     clear_board(t)
     assert state.battle is None
     assert state.players[A].army == {"griffins": PACK}
@@ -102,23 +102,23 @@ def test_survivors_return_without_damage() -> None:
 @pytest.mark.rule("H3-UNI-7")
 def test_defense_does_not_lower_the_damage_of_spells() -> None:
     t = on([("archangels", "few", 5)], [FOE])
-    assert ch09.spell_damage(t, 0, 2) == 2
+    assert ch09_units.spell_damage(t, 0, 2) == 2
 
 
 @pytest.mark.rule("H3-CMB-37")
 def test_damage_lifts_a_paralysis() -> None:
     t = on([("griffins", "pack", 5)], [FOE])
-    ch09.paralyse(t, 0)
+    ch09_units.paralyse(t, 0)
     assert battle_of(t).fighters[0].paralysed
-    ch09.hurt(t, 0, 1)
+    ch09_units.hurt(t, 0, 1)
     assert not battle_of(t).fighters[0].paralysed
 
 
 @pytest.mark.rule("H3-UNI-23")
 def test_healing_takes_damage_off_and_turns_nothing_back() -> None:
     t = on([("griffins", "pack", 5)], [FOE])
-    ch09.hurt(t, 0, 6)
-    ch09.heal(t, 0, 5)
+    ch09_units.hurt(t, 0, 6)
+    ch09_units.heal(t, 0, 5)
     griffins = battle_of(t).fighters[0]
     assert (griffins.form, griffins.damage) == (FEW, 0)
 
@@ -131,8 +131,8 @@ def test_an_overlay_gives_its_numbers_and_is_spent_first() -> None:
     assert total(attack_parts(t, 0)) == 3
     assert initiative(t, 0) == 6
     assert health(t, 0) == 2
-    assert ch09.endurance(t, 0) == 6
-    ch09.hurt(t, 0, 3)
+    assert ch09_units.endurance(t, 0) == 6
+    ch09_units.hurt(t, 0, 3)
     assert (skeletons.overlay, skeletons.form, skeletons.damage) == ("", PACK, 1)
     assert t.state.players[A].discard == ["sandro_1"]
 
@@ -151,7 +151,7 @@ def test_an_overlay_covers_abilities() -> None:
 def test_an_empty_pile_of_neutrals_is_made_of_its_discard() -> None:
     state = realm(shared={"bronze": []})
     state.discards["bronze"] = ["boars_neutral", "rogues_neutral"]
-    ch09.rebuild_pile(table(state), "bronze")
+    ch09_units.rebuild_pile(table(state), "bronze")
     assert state.decks["bronze"].bag == ["boars_neutral", "rogues_neutral"]
     assert not state.discards["bronze"]
 

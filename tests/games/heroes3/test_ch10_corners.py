@@ -1,19 +1,19 @@
-"""X. Corners of a combat: rules that rarely meet."""
+"""10. Corners of a combat: rules that rarely meet."""
 
 from __future__ import annotations
 
 import pytest
 
-from heraut.games.heroes3.combat_values import attack_parts, defense_parts
 from heraut.games.heroes3.model import AI, NOBODY, Laid, Realm
-from heraut.games.heroes3.rules.ch05_in_combat import combat_plays
-from heraut.games.heroes3.rules.ch05_plays_in_combat import LiftAnEffect
-from heraut.games.heroes3.rules.ch10_d_attack import Attack
-from heraut.games.heroes3.rules.ch10_d_round import CombatRound
-from heraut.games.heroes3.rules.ch10_g_end import Aftermath
-from heraut.games.heroes3.rules.ch11_a_ai_combat import PlaceByRule
-from heraut.games.heroes3.rules.ch11_a_ai_spells import struck
-from heraut.games.heroes3.wording import sum_of
+from heraut.games.heroes3.numbers.combat_values import attack_parts, defense_parts
+from heraut.games.heroes3.rules.ch05_cards.play_in_combat import combat_plays
+from heraut.games.heroes3.rules.ch05_cards.special_plays_in_combat import LiftAnEffect
+from heraut.games.heroes3.rules.ch10_combat.aftermath import Aftermath
+from heraut.games.heroes3.rules.ch10_combat.attacks import Attack
+from heraut.games.heroes3.rules.ch10_combat.combat_round import CombatRound
+from heraut.games.heroes3.rules.ch10_combat.deploy import PlaceByRule
+from heraut.games.heroes3.rules.ch11_ai.ai_spells import struck
+from heraut.games.heroes3.screen.wording import sum_of
 from heraut.kernel import write
 from heraut.kernel.values import ADDED, PRINTED, Part, total
 from tests.games.heroes3.playing import CONTENT, A, B, Play, fight, realm, table

@@ -1,4 +1,4 @@
-"""X-E to X-G. How combats end: prolonging, retreat, surrender, defeat, experience."""
+"""10e to 10g. How combats end: prolonging, retreat, surrender, defeat, experience."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from heraut.games.heroes3.model import AI, NEUTRALS, NOBODY, HeroOnMap, Realm, enemy_hero
-from heraut.games.heroes3.rules.ch03_b_movement import Arrive
-from heraut.games.heroes3.rules.ch10_a_start import Combat
-from heraut.games.heroes3.rules.ch10_g_end import Aftermath, may_surrender
+from heraut.games.heroes3.rules.ch03_play.movement import Arrive
+from heraut.games.heroes3.rules.ch10_combat.aftermath import Aftermath, may_surrender
+from heraut.games.heroes3.rules.ch10_combat.combat import Combat
 from tests.games.heroes3.playing import A, B, Play, fight, realm, table
 
 TOWN_A, TOWN_B, MINE = "S3.C", "S1.C", "S1.W"

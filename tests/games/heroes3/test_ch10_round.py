@@ -1,4 +1,4 @@
-"""X-C and X-D. Combat rounds, activations, attacks, retaliations, cards in between."""
+"""10c and 10d. Combat rounds, activations, attacks, retaliations, cards in between."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from collections.abc import Iterable
 import pytest
 
 from heraut.games.heroes3.model import ATTACK_DIE, NEUTRALS, Battle, Laid, Realm
-from heraut.games.heroes3.rules.ch10_d_attack import Attack
-from heraut.games.heroes3.rules.ch10_d_round import Activation, CombatRound
+from heraut.games.heroes3.rules.ch10_combat.attacks import Attack
+from heraut.games.heroes3.rules.ch10_combat.combat_round import Activation, CombatRound
 from tests.games.heroes3.playing import A, B, Force, Play, fight, realm
 
 TROLLS = ("trolls_neutral", "neutral")  # attack 4, defense 0, health 7, initiative 7

@@ -1,16 +1,16 @@
-"""X. Walls, gate and tower on the combat board."""
+"""10. Walls, gate and tower on the combat board."""
 
 from __future__ import annotations
 
 import pytest
 
-from heraut.games.heroes3.combat_values import dice_kept
 from heraut.games.heroes3.model import AI, BESIDE, TOWER, Battle, Realm
+from heraut.games.heroes3.numbers.combat_values import dice_kept
 from heraut.games.heroes3.rules.ch09_units import hurt, wiped_out
-from heraut.games.heroes3.rules.ch10_a_start import Combat
-from heraut.games.heroes3.rules.ch10_d_attack import Attack
-from heraut.games.heroes3.rules.ch10_d_round import Activation
-from heraut.games.heroes3.rules.ch10_e_siege import break_wall, gate_of_ai, has_walls
+from heraut.games.heroes3.rules.ch10_combat.attacks import Attack
+from heraut.games.heroes3.rules.ch10_combat.combat import Combat
+from heraut.games.heroes3.rules.ch10_combat.combat_round import Activation
+from heraut.games.heroes3.rules.ch10_combat.siege_walls import break_wall, gate_of_ai, has_walls
 from tests.games.heroes3.playing import A, B, Force, Play, fight, realm, table
 
 TOWN_B = "S1.C"

@@ -1,14 +1,20 @@
-"""X-A. How a combat begins: announcement, quick combat, deployment, guards."""
+"""10a. How a combat begins: announcement, quick combat, deployment, guards."""
 
 from __future__ import annotations
 
 import pytest
 
-from heraut.games.heroes3 import geography
 from heraut.games.heroes3.model import AI, NEUTRALS, NOBODY, HeroOnMap, Realm, enemy_hero
-from heraut.games.heroes3.rules import ch08_b_sites as sites
-from heraut.games.heroes3.rules.ch10_a_deploy import Deploy, DrawGuards, PlaceGuards
-from heraut.games.heroes3.rules.ch10_a_start import Beginning, Combat, commander_of_guards, has_limit, quick_combat
+from heraut.games.heroes3.numbers import geography
+from heraut.games.heroes3.rules.ch08_map import map_fields
+from heraut.games.heroes3.rules.ch10_combat.combat import (
+    Beginning,
+    Combat,
+    commander_of_guards,
+    has_limit,
+    quick_combat,
+)
+from heraut.games.heroes3.rules.ch10_combat.deploy import Deploy, DrawGuards, PlaceGuards
 from tests.games.heroes3.playing import CONTENT, A, B, C, Play, fight, realm, table
 
 HALBERDIERS = ({"halberdiers": "pack"}, {"skeletons": "pack"})
@@ -118,11 +124,11 @@ def test_the_table_of_guards(difficulty: str, level: int, guards: str) -> None:
 @pytest.mark.rule("H3-DIF-14", "H3-CMB-4")
 def test_any_azure_guard_makes_an_azure_combat(monkeypatch: pytest.MonkeyPatch) -> None:
     state = fight([("halberdiers", "few", 5)], [], guards=True)
-    monkeypatch.setattr(sites, "guards_of", lambda t, field: {"bronze": 1})
+    monkeypatch.setattr(map_fields, "guards_of", lambda t, field: {"bronze": 1})
     Play(state, DrawGuards(state.heroes[0].field), "boars_neutral")
     assert state.battle is not None
     assert has_limit(table(state), state.battle)
-    monkeypatch.setattr(sites, "guards_of", lambda t, field: {"golden": 1, "azure": 1})
+    monkeypatch.setattr(map_fields, "guards_of", lambda t, field: {"golden": 1, "azure": 1})
     Play(state, DrawGuards(state.heroes[0].field), "trolls_neutral", "azure_dragons_neutral")
     assert state.battle.azure
     assert not has_limit(table(state), state.battle)

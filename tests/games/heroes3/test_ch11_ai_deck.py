@@ -8,21 +8,20 @@ from typing import Any
 
 import pytest
 
-from heraut.games.heroes3.combat_values import attack_parts, defense_parts
+import heraut.games.heroes3.rules.ch11_ai.ai_piles as ai_piles
 from heraut.games.heroes3.model import AI, FEW, NEUTRALS, PACK, Laid, Realm, enemy_hero
-from heraut.games.heroes3.rules import ch11_a_ai_deck
+from heraut.games.heroes3.numbers.combat_values import attack_parts, defense_parts
 from heraut.games.heroes3.rules.ch09_units import hurt
-from heraut.games.heroes3.rules.ch11_a_ai_combat import RuledActivation
-from heraut.games.heroes3.rules.ch11_a_ai_deck import (
-    AiCards,
-    LayEnemy,
+from heraut.games.heroes3.rules.ch11_ai.ai_combat import RuledActivation
+from heraut.games.heroes3.rules.ch11_ai.ai_deck import AiCards, LayEnemy
+from heraut.games.heroes3.rules.ch11_ai.ai_piles import (
     amount,
     deck_of,
     end_of_combat,
     lay_attack_cards,
     shuffle_ai_decks,
 )
-from heraut.games.heroes3.rules.ch11_a_ai_spells import AiCast, AiSkills, aims, line_reached
+from heraut.games.heroes3.rules.ch11_ai.ai_spells import AiCast, AiSkills, aims, line_reached
 from heraut.kernel.state import Deck
 from heraut.kernel.values import total
 from tests.games.heroes3.playing import A, Play, fight, realm, table
@@ -598,8 +597,8 @@ def test_a_skill_that_draws_resolves_one_more_ai_card(monkeypatch: pytest.Monkey
     state.set_aside = ["rion_1"]
     assert state.battle is not None
     state.battle.fighters[1].damage = 2
-    enemy = ch11_a_ai_deck.enemy_of(table(state))
-    monkeypatch.setattr(ch11_a_ai_deck, "enemy_of", lambda t: replace(enemy, skills=("rion_1",)))
+    enemy = ai_piles.enemy_of(table(state))
+    monkeypatch.setattr(ai_piles, "enemy_of", lambda t: replace(enemy, skills=("rion_1",)))
     play = Play(state, AiCards(1), "use_skill_a", "attack_a", forced=True)
     assert play.fighter(1).damage == 1
     assert [fact["card"] for fact in play.told("ai_card")] == ["use_skill_a", "attack_a"]

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from heraut.games.heroes3.model import AI, FEW, PACK, Battle, HeroOnMap, Realm, enemy_hero, main_hero
-from heraut.games.heroes3.rules.ch03_a_rounds import Rounds
-from heraut.games.heroes3.rules.ch10_g_end import Aftermath
-from heraut.games.heroes3.rules.ch11_b_ai_map import AiTurn, steps
+from heraut.games.heroes3.rules.ch03_play.rounds import Rounds
+from heraut.games.heroes3.rules.ch10_combat.aftermath import Aftermath
+from heraut.games.heroes3.rules.ch11_ai.ai_map import AiTurn, steps
 from heraut.kernel import write
 from tests.games.heroes3.mapping import Settled, combats
 from tests.games.heroes3.playing import A, Play, realm, table

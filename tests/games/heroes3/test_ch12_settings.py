@@ -2,8 +2,8 @@
 
 import pytest
 
-from heraut.games.heroes3.missions import Goal
 from heraut.games.heroes3.model import NOBODY, Realm, Site
+from heraut.games.heroes3.printed.missions import Goal
 from heraut.games.heroes3.rules.ch12_campaign import AfterMission
 from heraut.games.heroes3.rules.ch12_settings import (
     count_homeless,

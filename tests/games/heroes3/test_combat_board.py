@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from heraut.games.heroes3.combat_board import (
+from heraut.games.heroes3.model import BESIDE, Battle, Fighter
+from heraut.games.heroes3.numbers.combat_board import (
     FAR_AWAY,
     NEIGHBOURS,
     SPACES,
@@ -19,7 +20,6 @@ from heraut.games.heroes3.combat_board import (
     row_spaces,
     standing,
 )
-from heraut.games.heroes3.model import BESIDE, Battle, Fighter
 
 WALLED = ("wall", "gate", "wall", "wall")
 

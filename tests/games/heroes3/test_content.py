@@ -11,14 +11,14 @@ from typing import Any
 
 import pytest
 
-import heraut.games.heroes3.content as module
-from heraut.games.heroes3.check_cards import gains_in
-from heraut.games.heroes3.content import SECTIONS_WANTED, by_file, load
-from heraut.games.heroes3.effects import Effect
+import heraut.games.heroes3
+from heraut.games.heroes3.printed.check_cards import gains_in
+from heraut.games.heroes3.printed.content import SECTIONS_WANTED, by_file, load
+from heraut.games.heroes3.printed.effects import Effect
 from heraut.kernel.content import ContentError, Text
 from tests.games.conftest import Spoil
 
-HOME = Path(module.__file__).parent
+HOME = Path(heraut.games.heroes3.__file__).parent
 CONTENT = load()
 HOUSE = {name: one for name, one in CONTENT.scenarios.items() if name.startswith("house_")}
 FANS = {name: one for name, one in CONTENT.scenarios.items() if name.startswith("fan_")}
@@ -266,7 +266,7 @@ def test_everything_cited_is_a_rule() -> None:
 def test_the_ledger_names_nothing_outside_the_project() -> None:
     text = (HOME / "ledger.toml").read_text(encoding="utf-8")
     assert not re.search(r"\.json|\.txt|facts/|rules_gaps", text)
-    for name in re.findall(r"content/\w+\.toml", text):
+    for name in re.findall(r"printed/\w+\.toml", text):
         assert (HOME / name).is_file(), name
 
 
@@ -421,14 +421,14 @@ OFFENSE = 'basic = { when = "instant", attack = 1, draw = 1 }'
     ],
 )
 def test_mistakes_in_cards_are_told(spoil: Spoil, file: str, old: str, new: str, said: str) -> None:
-    sentence = spoil(f"content/{file}.toml", old, new)
+    sentence = spoil(f"{file}.toml", old, new)
     assert re.search(said, sentence), sentence
     assert sentence.startswith(("heroes.toml", f"{file}.toml"))
 
 
 @pytest.mark.rule("H3-COM-5")
 def test_statistics_must_serve_any_three_heroes(folder: Path) -> None:
-    path = folder / "content/statistics.toml"
+    path = folder / "statistics.toml"
     text = path.read_text(encoding="utf-8").replace("copies = 7", "copies = 6").replace("copies = 5", "copies = 6")
     path.write_text(text, encoding="utf-8")
     with pytest.raises(ContentError, match=r"statistics.toml: \[power\] copies: three heroes may need 7 of it"):
@@ -502,7 +502,7 @@ NW = '{ spot = "NW", at = [0, -1], site = "blocked" }'
     ],
 )
 def test_mistakes_in_boards_are_told(spoil: Spoil, file: str, old: str, new: str, said: str) -> None:
-    sentence = spoil(f"content/{file}.toml", old, new)
+    sentence = spoil(f"{file}.toml", old, new)
     assert re.search(said, sentence), sentence
 
 

@@ -7,16 +7,16 @@ from typing import Any
 
 import pytest
 
-from heraut.games.heroes3 import geography
-from heraut.games.heroes3.answers import DONE, EndTurn, Move, Recruit
-from heraut.games.heroes3.answers_in_combat import GoTo, PlaceUnit, Prolong, Retreat, Strike
-from heraut.games.heroes3.evaluation import Judge
-from heraut.games.heroes3.instincts import likely
+from heraut.games.heroes3.answers.in_combat import GoTo, PlaceUnit, Prolong, Retreat, Strike
+from heraut.games.heroes3.answers.on_map import DONE, EndTurn, Move, Recruit
+from heraut.games.heroes3.mind.average_combat import DAMAGE, Skirmish, about_to_act, blow_under_way
+from heraut.games.heroes3.mind.evaluation import Judge
+from heraut.games.heroes3.mind.field_worth import resource_rounds
+from heraut.games.heroes3.mind.habits import likely
 from heraut.games.heroes3.model import AI, FEW, PACK, HeroOnMap, Realm, main_hero
-from heraut.games.heroes3.prospects import resource_rounds
+from heraut.games.heroes3.numbers import geography
 from heraut.games.heroes3.rules.ch06_resources import Trade
-from heraut.games.heroes3.rules.ch10_d_round import Activation
-from heraut.games.heroes3.skirmish import DAMAGE, Skirmish, about_to_act, blow_under_way
+from heraut.games.heroes3.rules.ch10_combat.combat_round import Activation
 from heraut.kernel import PASS, Decision
 from heraut.players.dice import Seeded
 from tests.games.heroes3.playing import CONTENT, GAME, A, B, Play, fight, realm, table

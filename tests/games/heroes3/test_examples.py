@@ -2,15 +2,15 @@
 
 import pytest
 
-from heraut.games.heroes3.combat_values import defense_parts
 from heraut.games.heroes3.model import NEUTRALS, NOBODY, main_hero
-from heraut.games.heroes3.rules.ch03_b_turn import Turn
-from heraut.games.heroes3.rules.ch05_cards import map_plays
-from heraut.games.heroes3.rules.ch05_piles import Search
-from heraut.games.heroes3.rules.ch10_a_start import Combat
-from heraut.games.heroes3.rules.ch10_d_round import Activation, CombatRound
-from heraut.games.heroes3.rules.ch10_g_end import Aftermath
-from heraut.games.heroes3.values import experts, hand_limit
+from heraut.games.heroes3.numbers.combat_values import defense_parts
+from heraut.games.heroes3.numbers.values import experts, hand_limit
+from heraut.games.heroes3.rules.ch03_play.turn import Turn
+from heraut.games.heroes3.rules.ch05_cards.in_hand import map_plays
+from heraut.games.heroes3.rules.ch05_cards.piles import Search
+from heraut.games.heroes3.rules.ch10_combat.aftermath import Aftermath
+from heraut.games.heroes3.rules.ch10_combat.combat import Combat
+from heraut.games.heroes3.rules.ch10_combat.combat_round import Activation, CombatRound
 from heraut.kernel import write
 from heraut.kernel.values import total
 from tests.games.heroes3.playing import A, B, Play, fight, realm

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from heraut.games.heroes3.card_text import card_foot, card_text
 from heraut.games.heroes3.model import Game
-from heraut.games.heroes3.rules.ch10_d_attack import Attack
-from heraut.games.heroes3.rules.ch10_g_end import Muster
+from heraut.games.heroes3.rules.ch10_combat.aftermath import Muster
+from heraut.games.heroes3.rules.ch10_combat.attacks import Attack
+from heraut.games.heroes3.screen.card_text import card_foot, card_text
 from heraut.kernel.content import Text
 from heraut.players.dice import Seeded
 from heraut.table.words import Words, game_words

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from heraut.games.heroes3 import geography
 from heraut.games.heroes3.model import AI, NOBODY, LaidTile, Realm
+from heraut.games.heroes3.numbers import geography
 from tests.games.heroes3.playing import CONTENT, realm, table
 
 

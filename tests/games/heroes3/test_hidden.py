@@ -8,11 +8,10 @@ from typing import Any
 
 import pytest
 
-from heraut.games.heroes3.hidden import open_answers
-from heraut.games.heroes3.imagined import asked_again
-from heraut.games.heroes3.model import Game, Realm
+from heraut.games.heroes3.model import HIDDEN, Game, Realm
 from heraut.games.heroes3.rules.ch09_map import SpyOnDeck
-from heraut.games.heroes3.wording import HIDDEN
+from heraut.games.heroes3.secrets.hidden import open_answers
+from heraut.games.heroes3.secrets.imagined import asked_again
 from heraut.kernel import CHANCE, Decision
 from heraut.players.dice import Seeded
 

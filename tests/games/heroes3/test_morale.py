@@ -3,9 +3,10 @@
 import pytest
 
 from heraut.games.heroes3.model import main_hero
-from heraut.games.heroes3.rules.ch03_b_morale import Morale, SpendMorale, morale_actions
-from heraut.games.heroes3.rules.ch03_b_turn import Turn
-from heraut.games.heroes3.rules.ch05_gains import Receive, ResolveDice, RollFor
+from heraut.games.heroes3.rules.ch03_play.morale import Morale, SpendMorale, morale_actions
+from heraut.games.heroes3.rules.ch03_play.turn import Turn
+from heraut.games.heroes3.rules.ch05_cards.receiving import Receive, ResolveDice
+from heraut.games.heroes3.rules.ch05_cards.rolls import RollFor
 from heraut.kernel import write
 from tests.games.heroes3.playing import A, B, Play, realm, table
 

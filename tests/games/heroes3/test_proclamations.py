@@ -2,11 +2,11 @@
 
 import pytest
 
-from heraut.games.heroes3 import values
 from heraut.games.heroes3.model import HeroOnMap, Realm, main_hero, second_hero
-from heraut.games.heroes3.rules import ch03_a_proclamations as proclamations
-from heraut.games.heroes3.rules.ch03_a_proclamations import Proclaim, fulfil
-from heraut.games.heroes3.rules.ch03_a_rounds import movement_points
+from heraut.games.heroes3.numbers import values
+from heraut.games.heroes3.rules.ch03_play import proclamations
+from heraut.games.heroes3.rules.ch03_play.hero_moves import movement_points
+from heraut.games.heroes3.rules.ch03_play.proclamations import Proclaim, fulfil
 from heraut.kernel.values import total
 from tests.games.heroes3.playing import A, B, Play, realm, table
 

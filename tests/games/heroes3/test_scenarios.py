@@ -2,11 +2,11 @@
 
 import pytest
 
-from heraut.games.heroes3.answers import EndTurn
-from heraut.games.heroes3.check_missions import distance
+import heraut.games.heroes3.rules.clauses as clauses
+from heraut.games.heroes3.answers.on_map import EndTurn
 from heraut.games.heroes3.model import Realm, main_hero
-from heraut.games.heroes3.rules import scenarios
-from heraut.games.heroes3.rules.ch05_gains import Receive
+from heraut.games.heroes3.printed.check_missions import distance
+from heraut.games.heroes3.rules.ch05_cards.receiving import Receive
 from heraut.games.heroes3.rules.scenarios import HappensNow
 from heraut.players.dice import Seeded
 from tests.games.heroes3.playing import CONTENT, GAME, A, B, Play, realm, table
@@ -83,42 +83,42 @@ def test_the_enemy_grows() -> None:
 def test_no_talking_at_the_goal() -> None:
     t = table(realm(scenario="fan_force_of_will"))
     utopia = next(name for name, field in t.content.fields.items() if field.site == "dragon_utopia")
-    assert scenarios.no_talking(t, utopia)
-    assert not scenarios.no_talking(t, "S3.SW")
-    assert not scenarios.no_talking(table(realm(scenario="house_broken_crown")), utopia)
+    assert clauses.no_talking(t, utopia)
+    assert not clauses.no_talking(t, "S3.SW")
+    assert not clauses.no_talking(table(realm(scenario="house_broken_crown")), utopia)
 
 
 @pytest.mark.rule("H3-MOD-5")
 def test_guards_in_the_corners_of_the_utopia() -> None:
     t = table(realm(scenario="fan_force_of_will"))
     utopia = next(name for name, field in t.content.fields.items() if field.site == "dragon_utopia")
-    assert scenarios.corner_guards(t, utopia)
-    assert not scenarios.corner_guards(t, "S3.SW")
-    assert not scenarios.corner_guards(table(realm()), utopia)
+    assert clauses.corner_guards(t, utopia)
+    assert not clauses.corner_guards(t, "S3.SW")
+    assert not clauses.corner_guards(table(realm()), utopia)
 
 
 @pytest.mark.rule("H3-MOD-5")
 def test_the_last_mine_or_settlement_is_guarded_better() -> None:
     state = show_all(realm(scenario="fan_emerald_island"))
     t = table(state)
-    assert not scenarios.last_guard(t, "S3.SW")  # the other ore pit is free too
+    assert not clauses.last_guard(t, "S3.SW")  # the other ore pit is free too
     state.sites["S1.W"].flags = (B,)
-    assert scenarios.last_guard(t, "S3.SW")
-    assert scenarios.no_talking(t, "S3.SW")
-    assert not scenarios.last_guard(t, "S1.W")
+    assert clauses.last_guard(t, "S3.SW")
+    assert clauses.no_talking(t, "S3.SW")
+    assert not clauses.last_guard(t, "S1.W")
     hidden = realm(scenario="fan_emerald_island")
     hidden.sites["S1.W"].flags = (B,)
-    assert not scenarios.last_guard(table(hidden), "S3.SW")
+    assert not clauses.last_guard(table(hidden), "S3.SW")
 
 
 @pytest.mark.rule("H3-MOD-5")
 def test_the_enemy_reaches_the_utopia() -> None:
     state = realm(1, scenario="fan_queens_gambit_3")
     state.enemy_army = {"skeletons": "pack", "dread_knights": "pack"}
-    scenarios.enemy_at_utopia(table(state))
+    clauses.enemy_at_utopia(table(state))
     assert state.enemy_army == {"skeletons": "pack", "dread_knights": "few", "ghost_dragons": "pack"}
     state.enemy_army = {"skeletons": "pack"}
-    scenarios.enemy_at_utopia(table(state))
+    clauses.enemy_at_utopia(table(state))
     assert state.enemy_army == {"skeletons": "pack", "ghost_dragons": "pack"}
 
 

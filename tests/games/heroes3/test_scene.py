@@ -5,13 +5,13 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from heraut.games.heroes3.answers import Build, Move
-from heraut.games.heroes3.answers_in_combat import Strike
-from heraut.games.heroes3.answers_with_cards import PlayOf
+from heraut.games.heroes3.answers.in_combat import Strike
+from heraut.games.heroes3.answers.on_map import Build, Move
+from heraut.games.heroes3.answers.with_cards import PlayOf
 from heraut.games.heroes3.model import Game, Realm
-from heraut.games.heroes3.rules.ch03_b_turn import Turn
-from heraut.games.heroes3.rules.ch05_gains import ResolveDice
-from heraut.games.heroes3.scene_tips import TIPS
+from heraut.games.heroes3.rules.ch03_play.turn import Turn
+from heraut.games.heroes3.rules.ch05_cards.receiving import ResolveDice
+from heraut.games.heroes3.screen.tips import TIPS
 from heraut.kernel import write
 from heraut.players.dice import Seeded
 from heraut.players.sight import Sight

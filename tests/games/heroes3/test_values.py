@@ -2,8 +2,8 @@
 
 import pytest
 
-from heraut.games.heroes3 import values
 from heraut.games.heroes3.model import Realm, main_hero
+from heraut.games.heroes3.numbers import values
 from heraut.kernel.values import explain, total
 from tests.games.heroes3.playing import A, B, realm, table
 

@@ -9,16 +9,18 @@ from typing import Any
 
 import pytest
 
-from heraut.games.heroes3 import gains, geography, whynot
 from heraut.games.heroes3.model import Game, Realm
+from heraut.games.heroes3.numbers import gains, geography
 from heraut.games.heroes3.rules.ch06_resources import Trade
+from heraut.games.heroes3.screen import whynot
 from heraut.kernel import Decision
+from heraut.table.words import folder_of
 from heraut.tabletop.scene import RefusedWish
 
 from .playing import GAME, A, B, Play, realm
 from .test_scene import at_turn, look, said
 
-HOME = Path(inspect.getfile(whynot)).parent
+WHY_NOT = Path(inspect.getfile(whynot)).parent
 RICH: dict[str, Any] = {"gold": (50,), "materials": (20,), "valuables": (10,)}
 
 
@@ -198,11 +200,11 @@ def test_a_spell_guild_of_this_round_sells_nothing() -> None:
 
 def test_every_reason_has_words() -> None:
     """Each id that is written down here is said in both languages (the lint compares them), and none is left over."""
-    sources = [path.read_text(encoding="utf-8") for path in HOME.glob("*.py")]
+    sources = [path.read_text(encoding="utf-8") for path in WHY_NOT.glob("*.py")]
     used = {id for text in sources for id in re.findall(r'no\(\s*"([a-z-]+)"', text)}
     moments = {effect.at for effect in effects() if effect.at}
     used |= {f"at-{moment.replace('_', '-')}" for moment in moments}
-    words = (HOME.parent / "words" / "en.ftl").read_text(encoding="utf-8")
+    words = (folder_of(GAME) / "words" / "en.ftl").read_text(encoding="utf-8")
     assert set(re.findall(r"^why-not-([a-z-]+) =", words, re.MULTILINE)) == used
 
 

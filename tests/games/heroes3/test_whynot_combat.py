@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from heraut.games.heroes3.model import Game, Realm
-from heraut.games.heroes3.rules.ch10_d_round import Activation
+from heraut.games.heroes3.rules.ch10_combat.combat_round import Activation
 
 from .playing import A, Force, Play, fight, realm
 from .test_scene import look

@@ -10,18 +10,18 @@ from pathlib import Path
 
 import pytest
 
-from heraut.games.heroes3 import game as heroes3
+from heraut.games.heroes3 import game
 from heraut.games.heroes3.game import OPTIONS, load
-from heraut.games.heroes3.scene_choices import OPTION_RULES
-from heraut.games.heroes3.scene_tips import TIPS
-from heraut.games.heroes3.wording import entry, hyphens, reason, variables
+from heraut.games.heroes3.screen.choices import OPTION_RULES
+from heraut.games.heroes3.screen.tips import TIPS
+from heraut.games.heroes3.screen.wording import entry, hyphens, reason, variables
 from heraut.kernel.citations import fact_rules
 from heraut.table.words import LANGS, Words, game_words
 from tests.games import sources
 
-HOME = Path(inspect.getfile(heroes3)).parent
+HOME = Path(inspect.getfile(game)).parent
 GAME = load()
-SOURCES = [*sorted((HOME / "rules").glob("*.py")), HOME / "values.py", HOME / "combat_values.py"]
+SOURCES = [*(HOME / "rules").rglob("*.py"), *HOME.rglob("*values.py")]
 literals = partial(sources.literals, SOURCES)
 # Questions whose kind is put together: the deck that is searched, the die that is kept.
 MADE_OF_PARTS = {"search_", "keep_", "_die"}
@@ -56,9 +56,9 @@ def test_everything_told_asked_and_answered_has_words(lang: str) -> None:
 
 def test_every_question_knows_what_its_words_speak_of() -> None:
     """Their arguments are the fields of the section that asks."""
-    fields = {section.__name__: set(section.__dataclass_fields__) for section in heroes3.SECTIONS}
+    fields = {section.__name__: set(section.__dataclass_fields__) for section in game.SECTIONS}
     unknown = []
-    for path in sorted((HOME / "rules").glob("*.py")):
+    for path in sorted((HOME / "rules").rglob("*.py")):
         sections = [
             node for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if isinstance(node, ast.ClassDef)
         ]

@@ -6,24 +6,27 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from heraut.games.confrontation import content as printed
-from heraut.games.confrontation import instincts, scene, stakes, wording
-from heraut.games.confrontation.battlefield import points_left
-from heraut.games.confrontation.evaluation import Judge
-from heraut.games.confrontation.instincts import Instincts
-from heraut.games.confrontation.model import D6, OFFICIAL, OPTIONS, SHEET, WORTH, Battle, Field, Figure
+from heraut.games.confrontation.answers import OPTIONS
+from heraut.games.confrontation.mind import habits
+from heraut.games.confrontation.mind.evaluation import Judge
+from heraut.games.confrontation.mind.habits import Habits
+from heraut.games.confrontation.model import D6, OFFICIAL, SHEET, WORTH, Battle, Field, Figure
+from heraut.games.confrontation.numbers.battlefield import points_left
+from heraut.games.confrontation.odds import stakes
+from heraut.games.confrontation.odds.duels import Duels
+from heraut.games.confrontation.printed import content
 from heraut.games.confrontation.rules.ch02_tests import Opposition, Test
 from heraut.games.confrontation.rules.ch02_wounds import WoundRoll
 from heraut.games.confrontation.rules.ch07_contact import Charges
-from heraut.games.confrontation.rules.ch09_a_melees import Split
-from heraut.games.confrontation.rules.ch09_c_combat import Combat
-from heraut.games.confrontation.rules.ch09_c_order import SpeakingTurns
-from heraut.games.confrontation.rules.ch09_d_passes import Pass
-from heraut.games.confrontation.rules.ch09_e_attack import Attack
-from heraut.games.confrontation.rules.ch09_g_pursuit import Pursuits, SpeakingTurn
-from heraut.games.confrontation.rules.ch09_phase import CombatPhase, Encounter, Turn
+from heraut.games.confrontation.rules.ch09_combat.attack import Attack
+from heraut.games.confrontation.rules.ch09_combat.combat import Combat
+from heraut.games.confrontation.rules.ch09_combat.melees import Split
+from heraut.games.confrontation.rules.ch09_combat.order import SpeakingTurns
+from heraut.games.confrontation.rules.ch09_combat.passes import Pass
+from heraut.games.confrontation.rules.ch09_combat.phase import CombatPhase, Encounter, Turn
+from heraut.games.confrontation.rules.ch09_combat.pursuit import Pursuits, SpeakingTurn
 from heraut.games.confrontation.rules.skills import Preparation, Spend, StartOfTurn
-from heraut.games.confrontation.versus import Duels
+from heraut.games.confrontation.screen import scene, wording
 from heraut.kernel import Decision, Fact, Game, Option, Section, Setting
 from heraut.kernel import Pass as Decline
 from heraut.kernel.chance import Chance
@@ -45,22 +48,22 @@ FIRST_SCENARIO = "duel"
 
 def load(folder: Folder | None = None) -> Confrontation:
     """The game, with its own content or that of a folder."""
-    return Confrontation(printed.load(folder))
+    return Confrontation(content.load(folder))
 
 
-class Confrontation(Game[Field, printed.Content]):
+class Confrontation(Game[Field, content.Content]):
     """Chapter 9, the combat phase."""
 
     hides = False
 
-    def __init__(self, content: printed.Content) -> None:
-        super().__init__("confrontation", content, content.version, Field, SECTIONS, (*OPTIONS, Decline), (D6,))
+    def __init__(self, printed: content.Content) -> None:
+        super().__init__("confrontation", printed, printed.version, Field, SECTIONS, (*OPTIONS, Decline), (D6,))
 
-        self.judge = Judge(content)
-        self.instincts = Instincts(self.judge.harm)
+        self.judge = Judge(printed)
+        self.habits = Habits(self.judge.harm)
         self.duels = Duels(self)
         self.in_order = sorted(
-            content.scenarios, key=lambda name: (name != FIRST_SCENARIO, name.startswith("example"), name)
+            printed.scenarios, key=lambda name: (name != FIRST_SCENARIO, name.startswith("example"), name)
         )
 
     def scenarios(self) -> Sequence[str]:
@@ -106,10 +109,10 @@ class Confrontation(Game[Field, printed.Content]):
         return self.judge.evaluate(t)
 
     def likely(self, t: Battle, decision: Decision, random: Callable[[], float]) -> Option:
-        return self.instincts.likely(t, decision, random)
+        return self.habits.likely(t, decision, random)
 
     def horizon(self, t: Battle) -> Callable[[Battle], bool]:
-        return instincts.horizon(t)
+        return habits.horizon(t)
 
     def stakes(self, t: Battle, horizon: str = "") -> Stakes | None:
         return super().stakes(t, horizon) if horizon in (QUESTION, GAME) else stakes.stakes(t, horizon)

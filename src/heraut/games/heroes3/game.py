@@ -7,68 +7,59 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from heraut.games.heroes3 import (
-    aims,
-    answers,
-    answers_in_combat,
-    answers_with_cards,
-    bargains,
-    hidden,
-    imagined,
-    instincts,
-    wording,
-)
-from heraut.games.heroes3 import content as printed
-from heraut.games.heroes3 import scene as scenes
-from heraut.games.heroes3 import stakes as at_stake
-from heraut.games.heroes3.evaluation import Judge
-from heraut.games.heroes3.missions import Scenario
+from heraut.games.heroes3 import odds
+from heraut.games.heroes3.answers import in_combat, on_map, with_cards
+from heraut.games.heroes3.mind import exchanges, habits, spell_targets
+from heraut.games.heroes3.mind.evaluation import Judge
 from heraut.games.heroes3.model import DICE, OFFICIAL, SHEET, Game, Realm
+from heraut.games.heroes3.printed import content
+from heraut.games.heroes3.printed.missions import Scenario
 from heraut.games.heroes3.rules import (
-    ch03_a_proclamations,
-    ch03_a_rounds,
-    ch03_b_flights,
-    ch03_b_morale,
-    ch03_b_movement,
-    ch03_b_turn,
-    ch03_box,
-    ch03_setup,
     ch04_heroes,
-    ch05_cards,
-    ch05_d_spells,
-    ch05_dice,
-    ch05_gains,
-    ch05_in_combat,
-    ch05_piles,
-    ch05_plays,
-    ch05_plays_in_combat,
-    ch05_spell_lands,
     ch06_resources,
-    ch07_guild,
-    ch07_plays,
-    ch07_siege,
-    ch07_town,
-    ch07_units,
-    ch08_a_tiles,
-    ch08_b_sites,
-    ch08_c_gifts,
     ch09_map,
     ch09_traits,
-    ch10_a_deploy,
-    ch10_a_start,
-    ch10_c_cards,
-    ch10_d_attack,
-    ch10_d_round,
-    ch10_e_siege,
-    ch10_g_end,
-    ch11_a_ai_combat,
-    ch11_a_ai_deck,
-    ch11_a_ai_spells,
-    ch11_b_ai_map,
     ch12_campaign,
     ch12_settings,
     scenarios,
 )
+from heraut.games.heroes3.rules.ch03_play import (
+    box,
+    flights,
+    morale,
+    movement,
+    proclaimed,
+    proclamations,
+    rounds,
+    setup,
+    turn,
+)
+from heraut.games.heroes3.rules.ch05_cards import (
+    in_hand,
+    piles,
+    play_in_combat,
+    play_on_map,
+    receiving,
+    rolls,
+    special_plays,
+    special_plays_in_combat,
+    spell_lands,
+    spells,
+)
+from heraut.games.heroes3.rules.ch07_town import guild, recruiting, sieges, special_offers, town
+from heraut.games.heroes3.rules.ch08_map import map_sites, map_tiles, site_gifts
+from heraut.games.heroes3.rules.ch10_combat import (
+    aftermath,
+    attacks,
+    combat,
+    combat_round,
+    deploy,
+    siege_walls,
+    windows,
+)
+from heraut.games.heroes3.rules.ch11_ai import ai_combat, ai_deck, ai_map, ai_spells
+from heraut.games.heroes3.screen import scene, wording
+from heraut.games.heroes3.secrets import hidden, imagined
 from heraut.kernel import Decision, Fact, Option, Pass, Section, Setting
 from heraut.kernel import Game as AnyGame
 from heraut.kernel.chance import Chance
@@ -80,40 +71,39 @@ SEATS = ("first", "second", "third")
 FIRST_SCENARIO = "house_first_steps"
 
 CHAPTERS: tuple[Any, ...] = (
-    ch03_a_proclamations, ch03_a_rounds, ch03_b_flights, ch03_b_morale, ch03_b_movement, ch03_b_turn, ch03_setup,
-    ch04_heroes, ch05_cards, ch05_d_spells, ch05_dice, ch05_gains, ch05_in_combat, ch05_piles, ch05_plays,
-    ch05_plays_in_combat, ch05_spell_lands, ch06_resources, ch07_guild, ch07_plays, ch07_siege, ch07_town,
-    ch07_units, ch08_a_tiles, ch08_b_sites, ch08_c_gifts, ch09_map, ch09_traits, ch10_a_deploy, ch10_a_start,
-    ch10_c_cards, ch10_d_attack, ch10_d_round, ch10_e_siege, ch10_g_end, ch11_a_ai_combat, ch11_a_ai_deck,
-    ch11_a_ai_spells, ch11_b_ai_map, ch12_campaign, scenarios,
+    setup, rounds, proclamations, proclaimed, turn, movement, flights, morale, ch04_heroes, piles, in_hand, play_on_map,
+    play_in_combat, receiving, rolls, special_plays, special_plays_in_combat, spells, spell_lands, ch06_resources, town,
+    guild, recruiting, sieges, special_offers, map_tiles, map_sites, site_gifts, ch09_map, ch09_traits, combat, deploy,
+    combat_round, attacks, windows, siege_walls, aftermath, ai_combat, ai_deck, ai_spells, ai_map, ch12_campaign,
+    scenarios,
 )  # fmt: skip
 SETTLING = ("turn_new_tile", "own_spell")
 SECTIONS: tuple[type[Section], ...] = tuple([section for chapter in CHAPTERS for section in chapter.SECTIONS])
 OPTIONS: tuple[type[Any], ...] = (
-    *answers.ANY,
-    *answers.SPINE,
-    *answers_with_cards.CARDS,
-    *answers.MAP,
-    *answers.TOWN,
-    *answers_in_combat.COMBAT,
+    *on_map.ANY,
+    *on_map.SPINE,
+    *with_cards.CARDS,
+    *on_map.MAP,
+    *on_map.TOWN,
+    *in_combat.COMBAT,
     Pass,
 )
 
 
 def load(folder: Folder | None = None) -> Heroes3:
     """The game, with its own content or that of a folder."""
-    return Heroes3(printed.load(folder))
+    return Heroes3(content.load(folder))
 
 
-class Heroes3(AnyGame[Realm, printed.Content]):
+class Heroes3(AnyGame[Realm, content.Content]):
     """One to three players on a map of hexes, with their towns, heroes, armies and cards."""
 
-    def __init__(self, content: printed.Content, sections: Sequence[type[Section]] = SECTIONS) -> None:
-        super().__init__("heroes3", content, content.version, Realm, sections, OPTIONS, DICE)
-        self.judge = Judge(content)
+    def __init__(self, printed: content.Content, sections: Sequence[type[Section]] = SECTIONS) -> None:
+        super().__init__("heroes3", printed, printed.version, Realm, sections, OPTIONS, DICE)
+        self.judge = Judge(printed)
         self.plans = {
             f"{scenario.id}_{players}" if len(numbers) > 1 else scenario.id: (scenario.id, players)
-            for scenario in content.scenarios.values()
+            for scenario in printed.scenarios.values()
             for numbers in [_players(scenario)]
             for players in numbers
         }
@@ -145,7 +135,7 @@ class Heroes3(AnyGame[Realm, printed.Content]):
 
     def setup(self, scenario: str, settings: Mapping[str, str]) -> tuple[Realm, Section]:
         """H3-MOD-5. The box as the scenario lays it, and the set-up."""
-        return ch03_box.lay(self.content, *self.plans[scenario], settings), ch03_setup.SetUp()
+        return box.lay(self.content, *self.plans[scenario], settings), setup.SetUp()
 
     def scores(self, t: Game) -> tuple[float, ...]:
         return ch12_settings.standing(t)
@@ -161,12 +151,12 @@ class Heroes3(AnyGame[Realm, printed.Content]):
         return max([self.judge.evaluate(table) for table in settled], key=lambda stands: stands[asked.seat])
 
     def likely(self, t: Game, decision: Decision, random: Callable[[], float]) -> Option:
-        return instincts.likely(self.judge, t, decision, random)
+        return habits.likely(self.judge, t, decision, random)
 
     def sensible(self, t: Game, decision: Decision) -> Sequence[Option]:
         if decision.kind == "spell_target":
-            return aims.well_aimed(t, decision)
-        return bargains.sensible(t, decision)
+            return spell_targets.well_aimed(t, decision)
+        return exchanges.sensible(t, decision)
 
     def view(self, t: Game, seat: int | None) -> Realm:
         return hidden.view(self, t, seat)
@@ -190,29 +180,29 @@ class Heroes3(AnyGame[Realm, printed.Content]):
         return wording.wording(self.content, state, name, value, lang)
 
     def touches(self, view: Realm, fact: Fact) -> tuple[str, ...]:
-        return scenes.touched(view, fact)
+        return scene.touched(view, fact)
 
     def stakes(self, t: Game, horizon: str = "") -> Stakes | None:
-        return super().stakes(t, horizon) if horizon in (QUESTION, GAME) else at_stake.stakes(t, horizon)
+        return super().stakes(t, horizon) if horizon in (QUESTION, GAME) else odds.stakes(t, horizon)
 
     def roller(self, t: Game) -> int | None:
         """Whoever the dice are rolled for; those of guards and of the AI are nobody's."""
         for section in reversed(t.state.agenda):
             seat = getattr(section, "seat", None)
-            if isinstance(section, ch10_d_attack.Attack):
-                seat = ch10_d_attack.roller(t, section)
+            if isinstance(section, attacks.Attack):
+                seat = attacks.roller(t, section)
             if seat is not None:
                 return seat if seat >= 0 else None
         return None
 
     def scene(self, view: Realm, seat: int | None) -> Scene:
-        return scenes.scene(self, view, seat)
+        return scene.scene(self, view, seat)
 
     def asks(self, view: Realm, seat: int | None) -> Label | None:
-        return scenes.asks(self, view)
+        return scene.asks(self, view)
 
     def why_not(self, view: Realm, seat: int | None, text: str) -> RefusedWish | None:
-        return scenes.why_not(self, view, text)
+        return scene.why_not(self, view, text)
 
 
 def _players(scenario: Scenario) -> list[int]:

@@ -16,14 +16,15 @@ from dataclasses import dataclass, field
 from dataclasses import field as begins  # where a record has a field of that name
 from typing import Annotated, NamedTuple, TypeAlias
 
-from heraut.games.heroes3.content import Content
-from heraut.games.heroes3.effects import Level, Resource
-from heraut.games.heroes3.missions import Scenario
+from heraut.games.heroes3.printed.content import Content
+from heraut.games.heroes3.printed.effects import Level, Resource
+from heraut.games.heroes3.printed.missions import Scenario
 from heraut.kernel import Die, State, Table
 from heraut.kernel.state import UNORDERED, Bag, Deck
 
 SHEET, OFFICIAL = "sheet", "official"
 NEUTRALS, AI, NOBODY = -2, -3, -4  # who commands a side of a combat when no seat does; whose a thing is when nobody's
+HIDDEN = "?"  # a card that the reader may not know
 FEW, PACK, NEUTRAL, TOWER = "few", "pack", "neutral", "tower"
 RESOURCES: tuple[Resource, ...] = ("gold", "materials", "valuables")
 COLUMNS, ROWS = 4, 5
@@ -31,7 +32,7 @@ MIDDLE = 2  # the row of the walls
 BESIDE = -1  # no space: not deployed yet, or the tower beside the board
 
 ATTACK_DIE = Die("attack", [(1, -1), (1, 0), (1, 1)])  # two faces each
-RESOURCE_DIE = Die("resource", [(1, face) for face in range(6)], counts=False)  # by their place in content/dice.toml
+RESOURCE_DIE = Die("resource", [(1, face) for face in range(6)], counts=False)  # by their place in printed/dice.toml
 TREASURE_DIE = Die("treasure", [(2, 0), (2, 2), (1, 4), (1, 5)], counts=False)  # equal faces are one
 DICE = (ATTACK_DIE, RESOURCE_DIE, TREASURE_DIE)
 

@@ -7,9 +7,10 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Annotated
 
-from heraut.games.confrontation.cards import Profile
-from heraut.games.confrontation.model import D6, Battle, Luck, Resolution
-from heraut.games.confrontation.values import bonuses, characteristic, value
+from heraut.games.confrontation.answers import Luck, Resolution
+from heraut.games.confrontation.model import D6, Battle
+from heraut.games.confrontation.numbers.values import bonuses, characteristic, value
+from heraut.games.confrontation.printed.cards import Profile
 from heraut.kernel import PASS, Gives, Pass, Section, ask, call, give, roll
 from heraut.kernel.state import TOLD
 from heraut.kernel.values import ADDED, Part, total

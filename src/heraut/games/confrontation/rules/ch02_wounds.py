@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import combinations
 
-from heraut.games.confrontation.cards import WOUND_LEVELS
-from heraut.games.confrontation.model import D6, Battle, Choose
-from heraut.games.confrontation.values import all_in_attack, characteristic, value
+from heraut.games.confrontation.answers import Choose
+from heraut.games.confrontation.model import D6, Battle
+from heraut.games.confrontation.numbers.values import all_in_attack, characteristic, value
+from heraut.games.confrontation.printed.cards import WOUND_LEVELS
 from heraut.kernel import Gives, Section, ask, call, give, roll
 from heraut.kernel.values import ADDED, PRINTED, Part, total
 

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from heraut.games.confrontation.battlefield import contacts, reachable
-from heraut.games.confrontation.model import STAY, Battle, Boost, Charge, Dive, Stay
+from heraut.games.confrontation.answers import STAY, Boost, Charge, Dive, Stay
+from heraut.games.confrontation.model import Battle
+from heraut.games.confrontation.numbers.battlefield import contacts, reachable
 from heraut.games.confrontation.rules.ch02_wounds import uses
-from heraut.games.confrontation.rules.ch09_b_flight import begin_dive, dive_level, move_mm
+from heraut.games.confrontation.rules.ch09_combat.flight import begin_dive, dive_level, move_mm
 from heraut.games.confrontation.rules.skills import move_boosts, spend_point
 from heraut.kernel import Arrow, Section, ask
 from heraut.tabletop.discs import Landing

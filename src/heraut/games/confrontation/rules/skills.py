@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from heraut.games.confrontation.model import D6, Battle, Boost, Mutate, Rage, Swap
+from heraut.games.confrontation.answers import Boost, Mutate, Rage, Swap
+from heraut.games.confrontation.model import D6, Battle
 from heraut.kernel import Arrow, Option, Section, Window, ask, roll
 
 MUTATION_STATS = ("MOU", "INI", "ATT", "FOR", "DEF", "RES")  # CF-K-54

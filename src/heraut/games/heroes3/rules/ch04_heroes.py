@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-import heraut.games.heroes3.geography as geography
-import heraut.games.heroes3.rules.ch03_a_rounds as ch03_a
-import heraut.games.heroes3.rules.ch05_piles as piles
-import heraut.games.heroes3.rules.ch06_resources as ch06
-import heraut.games.heroes3.rules.scenarios as scenarios
-from heraut.games.heroes3.answers import FieldOf
+import heraut.games.heroes3.numbers.geography as geography
+import heraut.games.heroes3.rules.ch03_play.hero_moves as hero_moves
+import heraut.games.heroes3.rules.ch05_cards.piles as piles
+import heraut.games.heroes3.rules.ch06_resources as ch06_resources
+import heraut.games.heroes3.rules.clauses as clauses
+from heraut.games.heroes3.answers.on_map import FieldOf
 from heraut.games.heroes3.model import OFFICIAL, Game, HeroOnMap, Player, has_clause, mission, second_hero
 from heraut.kernel import Arrow, Section, ask, call
 
@@ -108,7 +108,7 @@ def gain_specialty(t: Game, seat: int, level: int) -> None:
         player.deck.top.clear()
         player.deck.bottom.clear()
     t.tell("specialty", seat=seat, card=card)
-    if level == scenarios.TWICE and has_clause(t, "level_four_twice"):
+    if level == clauses.TWICE and has_clause(t, "level_four_twice"):
         player.level -= 1
         t.tell("level_again", seat=seat, level=player.level)
 
@@ -128,7 +128,11 @@ def places_to_hire(t: Game, seat: int) -> tuple[str, ...]:
     them can move on.
     """
     state = t.state
-    if second_hero(seat) in state.heroes or not may_hire_again(t, seat) or not ch06.can_pay(t, seat, SECOND_HERO):
+    if (
+        second_hero(seat) in state.heroes
+        or not may_hire_again(t, seat)
+        or not ch06_resources.can_pay(t, seat, SECOND_HERO)
+    ):
         return ()
     stands = {hero.field: hero.seat for hero in state.heroes.values()}
     shared = seat if state.active == seat else None
@@ -159,9 +163,9 @@ class HireHero(Section):
 
     def hear(self, t: Game, choice: FieldOf) -> Arrow:
         """H3-HER-2 H3-HER-3."""
-        ch06.pay(t, self.seat, SECOND_HERO, "second_hero")
+        ch06_resources.pay(t, self.seat, SECOND_HERO, "second_hero")
         number = second_hero(self.seat)
-        t.state.heroes[number] = HeroOnMap(self.seat, choice.field, choice.field, ch03_a.movement_points(t, number))
+        t.state.heroes[number] = HeroOnMap(self.seat, choice.field, choice.field, hero_moves.movement_points(t, number))
         t.tell("second_hero", seat=self.seat, field=choice.field)
         return None
 

@@ -6,13 +6,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-import heraut.games.heroes3.geography as geography
-import heraut.games.heroes3.rules.ch05_piles as piles
-import heraut.games.heroes3.rules.scenarios as scenarios
-from heraut.games.heroes3 import gains
-from heraut.games.heroes3.answers import DONE, Card, Done, Exchange, Gift, Lend, Swap
-from heraut.games.heroes3.board import Trade as Rate
+import heraut.games.heroes3.numbers.geography as geography
+import heraut.games.heroes3.rules.ch05_cards.piles as piles
+import heraut.games.heroes3.rules.clauses as clauses
+import heraut.games.heroes3.rules.plays as plays
+from heraut.games.heroes3.answers.on_map import DONE, Card, Done, Exchange, Gift, Lend, Swap
 from heraut.games.heroes3.model import RESOURCES, Game, Laid, has_clause, mission, side_of
+from heraut.games.heroes3.numbers import gains
+from heraut.games.heroes3.printed.board import Trade as Rate
 from heraut.kernel import Arrow, Option, Section, ask, become, draw
 
 SWAPPED = ("artifact", "spell")  # H3-TRD-3
@@ -259,7 +260,7 @@ def loans(t: Game, seat: int, partners: list[int]) -> list[Option]:
     units = [*sorted(player.army), *sorted(set(player.hired))]
     if len(player.army) + len(player.hired) < 2:
         return []
-    return [Lend(unit, ally) for ally in partners if scenarios.near_enough(t, seat, ally) for unit in units]
+    return [Lend(unit, ally) for ally in partners if clauses.near_enough(t, seat, ally) for unit in units]
 
 
 @dataclass(slots=True)
@@ -304,4 +305,6 @@ class FindArtifact(Section):
 
 
 PLAYS: dict[str, type[Section]] = {"trade": Trade}
+plays.add(PLAYS)
+
 SECTIONS: tuple[type[Section], ...] = (Trade, ExchangeOnce, SwapCards, LendUnit, FindArtifact)

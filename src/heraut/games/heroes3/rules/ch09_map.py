@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from heraut.games.heroes3.answers_in_combat import PutBack, Spy
+from heraut.games.heroes3.answers.in_combat import PutBack, Spy
 from heraut.games.heroes3.model import Game
 from heraut.kernel import Arrow, Option, Section, ask, draw
 

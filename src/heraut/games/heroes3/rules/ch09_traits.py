@@ -1,25 +1,24 @@
-"""9. What units can do: the abilities that are more than a number (content/traits.toml).
+"""9. What units can do: the abilities that are more than a number (printed/traits.toml).
 
-Numbers and dice that abilities change are in `combat_values`; when an attack asks for them is in chapter X-D.
+Numbers and dice that abilities change are in `combat_values`; when an attack asks for them is in chapter 10d.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-import heraut.games.heroes3.rules.ch03_b_morale as morale
-import heraut.games.heroes3.rules.ch05_dice as ch05_dice
-import heraut.games.heroes3.rules.ch05_piles as piles
-import heraut.games.heroes3.rules.ch09_units as ch09
-import heraut.games.heroes3.rules.ch10_c_cards as ch10_c
-import heraut.games.heroes3.rules.ch10_d_round as ch10_d
-import heraut.games.heroes3.rules.ch11_a_ai_combat as ch11
-from heraut.games.heroes3.answers import Target
-from heraut.games.heroes3.answers_in_combat import GoTo
-from heraut.games.heroes3.cards import Ability
-from heraut.games.heroes3.combat_board import NEIGHBOURS, adjacent, column_of, obstacles, row_of, standing
-from heraut.games.heroes3.combat_values import ATTACK, ability, battle_of, called, printed, shows
+import heraut.games.heroes3.rules.ch03_play.morale as morale
+import heraut.games.heroes3.rules.ch05_cards.piles as piles
+import heraut.games.heroes3.rules.ch05_cards.rolls as rolls
+import heraut.games.heroes3.rules.ch09_units as ch09_units
+import heraut.games.heroes3.rules.ch10_combat.combat_round as combat_round
+import heraut.games.heroes3.rules.ch10_combat.who_speaks as who_speaks
+from heraut.games.heroes3.answers.in_combat import GoTo
+from heraut.games.heroes3.answers.on_map import Target
 from heraut.games.heroes3.model import BESIDE, COLUMNS, ROWS, Game
+from heraut.games.heroes3.numbers.combat_board import NEIGHBOURS, adjacent, column_of, obstacles, row_of, standing
+from heraut.games.heroes3.numbers.combat_values import ATTACK, ability, battle_of, called, printed, shows
+from heraut.games.heroes3.printed.cards import Ability
 from heraut.kernel import Arrow, Gives, Section, ask, call, give
 
 
@@ -28,7 +27,7 @@ def holds(t: Game, one: Ability, who: int, target: int) -> bool:
     fighters = battle_of(t).fighters
     if one.only_if == "target_not_adjacent":
         return not adjacent(fighters[who].space, fighters[target].space)
-    return one.only_if != "moved" or ch10_d.has_moved(t, who)
+    return one.only_if != "moved" or combat_round.has_moved(t, who)
 
 
 # ── when the unit activates ──────────────────────────────────────────────────────────────────────────────────────────
@@ -60,9 +59,9 @@ class ActivationAbilities(Section):
         fighter = battle.fighters[self.fighter]
         heals = ability(t, fighter, "heals_itself", "activation")
         if heals is not None:
-            ch09.heal(t, self.fighter, heals.amount or 0)
+            ch09_units.heal(t, self.fighter, heals.amount or 0)
         loses = ability(t, fighter, "enemy_discards", "activation")
-        seat = ch10_c.card_seat(battle, 1 - fighter.side)
+        seat = who_speaks.card_seat(battle, 1 - fighter.side)
         if loses is not None and seat >= 0:
             return call(piles.LoseRandom(seat, loses.amount or 0), self.dishearten)
         return self.dishearten
@@ -101,7 +100,7 @@ class ActivationAbilities(Section):
     def hear_tended(self, t: Game, choice: Target) -> Gives[int]:
         tends = ability(t, battle_of(t).fighters[self.fighter], "heals_or_strikes", "activation")
         assert tends is not None
-        ch09.heal(t, choice.fighter, tends.amount or 0)
+        ch09_units.heal(t, choice.fighter, tends.amount or 0)
         return give(0)
 
 
@@ -158,7 +157,7 @@ class Push(Section):
         """H3-MOR-11."""
         battle = battle_of(t)
         seat = battle.owners[battle.fighters[self.fighter].side]
-        return call(ch05_dice.RollFor(seat, "attack", 1, "push_roll"), self.read)
+        return call(rolls.RollFor(seat, "attack", 1, "push_roll"), self.read)
 
     def read(self, t: Game, faces: tuple[int, ...]) -> Arrow:
         """To a free space that is not adjacent to the attacker; if there is none it stays."""
@@ -176,10 +175,10 @@ class Push(Section):
         if not away:
             return None
         seat = battle.commands[target.side]
-        return ask(seat if seat >= 0 else ch11.opponent(t, target.side), "pushed", away, self.hear)
+        return ask(seat if seat >= 0 else who_speaks.opponent(t, target.side), "pushed", away, self.hear)
 
     def hear(self, t: Game, choice: GoTo) -> Arrow:
-        ch10_d.move_fighter(t, self.target, choice.space)
+        ch09_units.move_fighter(t, self.target, choice.space)
         return None
 
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import heraut.games.heroes3.rules.ch05_laid as ch05
-from heraut.games.heroes3.combat_values import ability, base, battle_of, called, has_status, health, printed
+import heraut.games.heroes3.rules.ch05_cards.laid as laid
 from heraut.games.heroes3.model import AI, FEW, NEUTRAL, PACK, TOWER, Fighter, Game
-from heraut.kernel import Section
+from heraut.games.heroes3.numbers.combat_values import ability, base, battle_of, called, has_status, health, printed
 from heraut.kernel.values import total
 
 MOST_UNITS = 5  # H3-UNI-2
@@ -131,7 +130,7 @@ def fall(t: Game, who: int) -> None:
     battle = battle_of(t)
     fighter = battle.fighters[who]
     t.tell("fallen", who=who, fighter=called(t, who))
-    ch05.drop_laid(t, who)
+    laid.drop_laid(t, who)
     if fighter.overlay:
         uncover(t, who)
     del battle.fighters[who]
@@ -187,4 +186,16 @@ def rebuild_pile(t: Game, tier: str) -> None:
         t.tell("pile_rebuilt", deck=tier)
 
 
-SECTIONS: tuple[type[Section], ...] = ()
+def move_fighter(t: Game, who: int, space: int) -> None:
+    """H3-UNI-34. A unit goes to a space."""
+    fighter = battle_of(t).fighters[who]
+    if fighter.space != space:
+        fighter.space = space
+        if t.listener is not None:
+            t.tell("goes", who=who, fighter=called(t, who), space=space)
+
+
+def defend(t: Game, who: int) -> None:
+    """H3-ORD-11 H3-CMB-16. A Shield token; the activation is over at once."""
+    battle_of(t).fighters[who].shield = True
+    t.tell("defends", who=who, fighter=called(t, who))

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, fields
 
-import heraut.games.heroes3.rules.ch03_box as box
-import heraut.games.heroes3.rules.ch03_setup as ch03
-import heraut.games.heroes3.rules.ch05_piles as piles
-from heraut.games.heroes3.answers import Card
+import heraut.games.heroes3.rules.ch03_play.box as box
+import heraut.games.heroes3.rules.ch03_play.setup as setup
+import heraut.games.heroes3.rules.ch05_cards.piles as piles
+from heraut.games.heroes3.answers.on_map import Card
 from heraut.games.heroes3.model import RESOURCES, Game, Realm, mission
 from heraut.kernel import Arrow, Section, ask, become, call
 from heraut.kernel.state import State
@@ -68,7 +68,7 @@ class AfterMission(Section):
     def next_card(self, t: Game) -> Arrow:
         """H3-CPG-5. A card that is not there is replaced by a search of its deck."""
         if not self.kept:
-            return become(ch03.SetUp(carried=True))
+            return become(setup.SetUp(carried=True))
         card, *rest = self.kept
         self.kept = tuple(rest)
         shelf = shelf_of(t, card)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-import heraut.games.heroes3.geography as geography
-import heraut.games.heroes3.rules.ch03_box as ch03
-import heraut.games.heroes3.rules.ch08_c_gifts as gifts
-from heraut.games.heroes3.missions import Goal
+import heraut.games.heroes3.numbers.geography as geography
+import heraut.games.heroes3.rules.ch03_play.box as box
+import heraut.games.heroes3.rules.ch08_map.map_fields as map_fields
 from heraut.games.heroes3.model import Game, Player, main_hero, mission, side_of
+from heraut.games.heroes3.printed.missions import Goal
 from heraut.kernel import Arrow
 
 Step = Callable[[Any], Arrow]
@@ -91,7 +91,7 @@ def is_foreign(t: Game, seat: int, faction: str) -> bool:
 
 def has_every_clue(t: Game, seat: int) -> bool:
     """H3-MOD-5. Whoever has explored every obelisk has found whom they lead to, even if they have fallen since."""
-    found, wanted = gifts.clues(t, seat)
+    found, wanted = map_fields.clues(t, seat)
     return 0 < wanted == found
 
 
@@ -151,7 +151,7 @@ def count_homeless(t: Game) -> None:
 
 def starts_at_home(t: Game, seat: int) -> bool:
     """Does the plan give this seat a starting tile with a town?"""
-    return ch03.place_of_seat(t, seat)[1].group == "starting"
+    return box.place_of_seat(t, seat)[1].group == "starting"
 
 
 def eliminate(t: Game, seat: int) -> None:

@@ -1,44 +1,34 @@
-"""The sections that content names by `play`: each chapter has those of its own."""
+"""The sections that content names by `play`.
+
+Each chapter adds its own when it is read, so that what plays one (a card, a building, a site) need not know them all.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, TypeAlias
 
-import heraut.games.heroes3.rules.ch03_a_proclamations as ch03_a_proclamations
-import heraut.games.heroes3.rules.ch03_b_flights as ch03_b_flights
-import heraut.games.heroes3.rules.ch05_plays as ch05_plays
-import heraut.games.heroes3.rules.ch05_plays_in_combat as ch05_plays_in_combat
-import heraut.games.heroes3.rules.ch06_resources as ch06_resources
-import heraut.games.heroes3.rules.ch07_plays as ch07_plays
-import heraut.games.heroes3.rules.ch07_siege as ch07_siege
-import heraut.games.heroes3.rules.ch08_a_tiles as ch08_a_tiles
-import heraut.games.heroes3.rules.ch08_c_gifts as ch08_c_gifts
 from heraut.games.heroes3.model import Game
 from heraut.kernel import Section
 from heraut.kernel.sections import Ends
 
-CHAPTERS: tuple[Any, ...] = (
-    ch05_plays, ch05_plays_in_combat, ch03_b_flights, ch07_siege, ch08_a_tiles, ch08_c_gifts,
-    ch03_a_proclamations, ch06_resources, ch07_plays,
-)  # fmt: skip
+CanPlay: TypeAlias = Callable[[Game, int, int, str], bool]
+PLAYS: dict[str, Any] = {}
+CAN_PLAY: dict[str, CanPlay] = {}
+
+
+def add(plays: Mapping[str, type[Section]], can_play: Mapping[str, CanPlay] | None = None) -> None:
+    """The plays of a chapter, and of which of them it is to be asked whether they would do anything."""
+    PLAYS.update(plays)
+    CAN_PLAY.update(can_play or {})
 
 
 def play_of(name: str, seat: int, hero: int, source: str) -> Ends:
     """The section that plays this for a seat and a hero; `source` is the path of what named it."""
-    for chapter in CHAPTERS:
-        if name in chapter.PLAYS:
-            section: Ends = chapter.PLAYS[name](seat, hero, source)
-            return section
-    raise LookupError(f"no chapter plays '{name}'")
+    section: Ends = PLAYS[name](seat, hero, source)
+    return section
 
 
 def can_play(t: Game, name: str, seat: int, hero: int, source: str) -> bool:
-    """Would it do anything now?  A chapter says so of its plays in CAN_PLAY; the others always may be played."""
-    for chapter in CHAPTERS:
-        if name in chapter.PLAYS:
-            asked = getattr(chapter, "CAN_PLAY", {}).get(name)
-            return asked is None or bool(asked(t, seat, hero, source))
-    return False
-
-
-SECTIONS: tuple[type[Section], ...] = ()
+    """Would it do anything now?  Those that nothing is to be asked of always may be played."""
+    return name in PLAYS and (name not in CAN_PLAY or CAN_PLAY[name](t, seat, hero, source))

@@ -1,20 +1,16 @@
-"""What single scenarios add to the rules: their events, and their clauses."""
+"""What happens in single scenarios: their events."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
 
-import heraut.games.heroes3.geography as geography
-import heraut.games.heroes3.rules.ch08_b_sites as sites
-from heraut.games.heroes3.answers import DONE, Done, FieldOf
-from heraut.games.heroes3.missions import Event
-from heraut.games.heroes3.model import FEW, PACK, Game, has_clause, main_hero, mission, seats_from
+import heraut.games.heroes3.numbers.geography as geography
+import heraut.games.heroes3.rules.ch08_map.map_sites as map_sites
+from heraut.games.heroes3.answers.on_map import DONE, Done, FieldOf
+from heraut.games.heroes3.model import FEW, PACK, Game, main_hero, mission, seats_from
+from heraut.games.heroes3.printed.missions import Event
 from heraut.kernel import Arrow, Option, Section, ask, become, call
-
-TWICE = 4  # the level that is reached twice under `level_four_twice`
-DREAD_KNIGHTS, GHOST_DRAGONS = "dread_knights", "ghost_dragons"
-
 
 # ── events ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -99,72 +95,7 @@ class GainASiteAgain(Section):
         if isinstance(choice, Done):
             return None
         t.state.sites[choice.field].cube = False
-        return become(sites.Visit(main_hero(self.seat), choice.field))
-
-
-# ── clauses about combats ────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def no_talking(t: Game, field: str) -> bool:
-    """H3-MOD-5. Diplomacy does not skip the combat of this field."""
-    at_goals = has_clause(t, "no_talking_at_sites") and geography.printed(t, field).site in goal_sites(t)
-    return at_goals or last_guard(t, field)
-
-
-def corner_guards(t: Game, field: str) -> bool:
-    """H3-MOD-5. In the combat of this field the hero's units stand in the middle row, the guards in the corners."""
-    return has_clause(t, "corner_guards") and geography.printed(t, field).site in goal_sites(t)
-
-
-def is_quarry(t: Game, field: str) -> bool:
-    """H3-MOD-5. Guards that a main hero must beat: they are not beaten for good by a secondary hero."""
-    site = geography.printed(t, field).site
-    return any(goal.kind == "beat_guards" and site in goal.sites for goal in mission(t).goals)
-
-
-def last_guard(t: Game, field: str) -> bool:
-    """H3-MOD-5. Is this the last mine or settlement: one more golden guard, no limit of rounds, no Diplomacy?"""
-    if not has_clause(t, "last_guard") or any(not tile.shown for tile in t.state.tiles.values()):
-        return False
-    wanted = goal_sites(t)
-    left = [one for one, site in t.state.sites.items() if geography.printed(t, one).site in wanted and not site.flags]
-    return left == [field]
-
-
-def goal_sites(t: Game) -> tuple[str, ...]:
-    return tuple([site for goal in mission(t).goals for site in goal.sites])
-
-
-# ── other clauses ────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def near_enough(t: Game, seat: int, other: int) -> bool:
-    """H3-MOD-5. May units be given: main heroes on one tile or adjacent, or one of them in the other's town?"""
-    heroes = t.state.heroes
-    one, two = heroes.get(main_hero(seat)), heroes.get(main_hero(other))
-    if one is None or two is None:
-        return False
-    same_tile = one.field.split(".")[0] == two.field.split(".")[0]
-    return (
-        same_tile
-        or two.field in geography.neighbours(t, one.field)
-        or in_town_of(t, one.field, other)
-        or in_town_of(t, two.field, seat)
-    )
-
-
-def in_town_of(t: Game, field: str, seat: int) -> bool:
-    printed = geography.printed(t, field)
-    return printed.site == "town" and printed.faction == t.state.players[seat].faction
-
-
-def enemy_at_utopia(t: Game) -> None:
-    """H3-MOD-5. The enemy is first at the utopia: Dread Knights turn to few, a pack of Ghost Dragons joins him."""
-    army = t.state.enemy_army
-    if DREAD_KNIGHTS in army:
-        army[DREAD_KNIGHTS] = FEW
-    army[GHOST_DRAGONS] = PACK
-    t.tell("enemy_at_utopia", unit=GHOST_DRAGONS)
+        return become(map_sites.Visit(main_hero(self.seat), choice.field))
 
 
 SECTIONS: tuple[type[Section], ...] = (HappensNow, GainASiteAgain)

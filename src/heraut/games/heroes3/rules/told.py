@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from heraut.games.heroes3.combat_values import called
 from heraut.games.heroes3.model import Game
+from heraut.games.heroes3.numbers.combat_values import called
 
 
 def morale(t: Game, seat: int) -> None:

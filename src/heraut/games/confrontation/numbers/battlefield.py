@@ -1,0 +1,117 @@
+"""Who stands where, and who touches whom: always computed from the table, never declared."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+
+from heraut.games.confrontation.answers import Name, names
+from heraut.games.confrontation.model import WORTH, Battle, Figure
+from heraut.tabletop.discs import Disc, Landing, distance, landings, touching
+
+Contacts = Mapping[int, tuple[int, ...]]
+Base = tuple[int, int, int, int, int, int]  # whose, of which side, x, y, diameter, level
+MOST_PLACES = 4096  # remembered: thousands of clones stand alike
+
+
+def disc(t: Battle, figure: Figure) -> Disc:
+    return Disc(figure.x, figure.y, t.content.fighters[figure.fighter].base, figure.level)
+
+
+def standing(t: Battle) -> list[int]:
+    return [who for who, figure in t.state.figures.items() if not figure.down]
+
+
+def points_left(t: Battle) -> list[int]:
+    """What each side is still worth, in quarters of PA."""
+    left, cards = [0] * t.state.sides, t.content.fighters
+    for figure in t.state.figures.values():
+        if not figure.down:
+            left[figure.side] += cards[figure.fighter].PA * WORTH[figure.wound]
+    return left
+
+
+def bases(t: Battle, group: Iterable[int] | None = None) -> tuple[Base, ...]:
+    """Where figures stand: those of a group, or all that are not down."""
+    figures, cards = t.state.figures, t.content.fighters
+    found: list[Base] = []
+    for who in figures if group is None else group:
+        figure = figures[who]
+        if group is not None or not figure.down:
+            found.append((who, figure.side, figure.x, figure.y, cards[figure.fighter].base, figure.level))
+    return tuple(found)
+
+
+def contacts(t: Battle, group: Iterable[int] | None = None) -> Contacts:
+    """For each standing figure, the enemies it touches.  With a group, the contacts inside it."""
+    return contacts_of(bases(t, group))
+
+
+@lru_cache(maxsize=MOST_PLACES)
+def contacts_of(bases: tuple[Base, ...]) -> Contacts:
+    """CF-A1-3 CF-A2-5 CF-B1-1. For each figure, the enemies whose base touches its own, on its own level."""
+    discs = {who: Disc(*place) for who, _, *place in bases}
+    sides = {who: side for who, side, *_ in bases}
+    found: dict[int, list[int]] = {who: [] for who in discs}
+    ordered = list(discs)
+    for i, a in enumerate(ordered):
+        for b in ordered[i + 1 :]:
+            if sides[a] != sides[b] and touching(discs[a], discs[b]):
+                found[a].append(b)
+                found[b].append(a)
+    return {who: tuple(sorted(enemies)) for who, enemies in found.items()}
+
+
+def touched_by(t: Battle, who: int) -> tuple[int, ...]:
+    """The enemies in contact with one figure; nobody touches the fallen."""
+    return contacts(t).get(who, ())
+
+
+def reachable(t: Battle, who: int, reach: int, level: int) -> list[Landing]:
+    """CF-B1-4 CF-B1-5. Where one straight move brings a figure into contact; only bases on that level are in the way.
+
+    A flyer is measured by its marker on the ground, so levels make no move longer.
+    """
+    (mover,) = bases(t, (who,))
+    return ways(mover, reach, bases(t), level)
+
+
+@lru_cache(maxsize=MOST_PLACES)
+def ways(mover: Base, reach: int, others: tuple[Base, ...], level: int) -> list[Landing]:
+    """The same moves are looked for when they are listed, shown and made: the geometry is worked out once."""
+    me, mine = mover[:2]
+    near = [other for other in others if other[-1] == level and other[0] != me]
+    foes = {who: Disc(*place) for who, side, *place in near if side != mine}
+    friends = [Disc(*place) for _, side, *place in near if side == mine]
+    return landings(Disc(*mover[2:]), reach, foes, friends, level)
+
+
+def within_cm(t: Battle, a: Figure, b: Figure, centimetres: int) -> bool:
+    return distance(disc(t, a), disc(t, b)) <= 10 * centimetres
+
+
+def sides_of(t: Battle, group: Iterable[int]) -> list[int]:
+    """The sides present in a group, in the order of the Tactics roll, its winner first."""
+    figures = t.state.figures
+    present: list[int] = []
+    for who in group:
+        side = figures[who].side
+        if side not in present:
+            present.append(side)
+    if len(present) == 1:
+        return present
+    ordered: list[int] = []
+    for side in t.state.tactics:
+        if side in present:
+            ordered.append(side)
+    return ordered
+
+
+def names_on(t: Battle, side: int, group: Iterable[int]) -> tuple[Name, ...]:
+    """The fighters of a group that this side may name."""
+    figures = t.state.figures
+    mine: list[int] = []
+    for who in group:
+        if figures[who].side == side:
+            mine.append(who)
+    return names(tuple(mine))

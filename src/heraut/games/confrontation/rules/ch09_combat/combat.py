@@ -1,0 +1,263 @@
+"""IX-C-2 to IX-C-4. A combat: its dice, their placement, Initiative; then its passes of arms."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache, lru_cache
+
+from heraut.games.confrontation.answers import Commit, Name, Place, Rage, names
+from heraut.games.confrontation.model import OFFICIAL, Battle
+from heraut.games.confrontation.numbers.battlefield import sides_of
+from heraut.games.confrontation.rules.ch02_tests import Opposition
+from heraut.games.confrontation.rules.ch09_combat.flight import end_dive
+from heraut.games.confrontation.rules.ch09_combat.passes import Pass, commit_die, commits
+from heraut.games.confrontation.rules.skills import Preparation, fly_into_fury
+from heraut.kernel import PASS, Gives, Section, ask, call, give, play
+from heraut.kernel import Pass as Decline
+
+FIRST, NORMAL, LAST, AFTER_INITIATIVE = range(4)
+LONE, OTHERS = 0, 1  # the two camps of a combat
+
+
+@dataclass(slots=True)
+class Combat(Section):
+    """IX-C. One combat, from its dice to its survivors.
+
+    IX-C-2 count the dice → IX-C-3 place them, one fighter after the other ⟲ → IX-C-4 Initiative
+       → IX-D passes of arms ⟲ → end: the dice left are lost, the winners are given
+    """
+
+    lone: int
+    others: tuple[int, ...]
+    queue: tuple[tuple[int, ...], ...] = ()
+    later: tuple[tuple[int, ...], ...] = ()
+    rollers: tuple[int, ...] = ()
+    tested: bool = False
+    first: int = LONE
+    passes: int = 0
+
+    def ends(self) -> str:
+        return "combat"
+
+    def fighters(self) -> tuple[int, ...]:
+        return (self.lone, *self.others)
+
+    def start(self, t: Battle) -> Gives[tuple[int, ...]]:
+        """CF-C2-1 CF-G-10 CF-K-11. Everybody counts fresh dice, whether it fought before or not."""
+        if t.listener is not None:
+            t.tell("combat_begins", lone=self.lone, others=self.others)
+        for who in self.fighters():
+            figure = t.state.figures[who]
+            figure.unplaced = combat_dice(t, who, len(self.others) if who == self.lone else 1)
+            bestial = "bestial_charge" in t.content.fighters[figure.fighter].skill and t.state.has(who, "charging")
+            figure.attack, figure.defence = 1 if bestial else 0, 0
+            figure.placed_attack = figure.placed_defence = 0
+        if t.state.edition == OFFICIAL:
+            return self.test_initiative
+        self.queue, self.later = placing_order(t, self.fighters())
+        return self.place_dice(t)
+
+    def place_dice(self, t: Battle) -> Gives[tuple[int, ...]]:
+        """CF-C3-1 CF-C3-4 CF-C4-1 CF-C4-5. Whoever may wait places after the Initiative test."""
+        if not self.queue:
+            return self.next_pass(t) if self.tested else self.test_initiative(t)
+        placers = self.queue[0]
+        side = t.state.figures[placers[0]].side
+        options = placements(t, placers[0], self.tested)
+        for who in placers[1:]:
+            options = (*options, *placements(t, who, self.tested))
+        return ask(side, "place_dice", options, self.hear_placement)
+
+    def hear_placement(self, t: Battle, choice: Place | Rage) -> Gives[tuple[int, ...]]:
+        """CF-C3-1 CF-C3-4 CF-K-6 CF-K-7 CF-K-11 CF-K-32. Every die is placed; some skills add one or hold one back."""
+        who = choice.fighter
+        figure = t.state.figures[who]
+        if isinstance(choice, Rage):
+            fly_into_fury(t, who)
+            attack, defence, held, bought = figure.unplaced, 0, 0, 0
+        else:
+            _, attack, defence, held, bought, _ = choice
+        if bought:
+            t.state.gain(who, "sequence", "combat", bought)
+        figure.unplaced = held
+        figure.attack += attack
+        figure.defence = defence
+        figure.placed_attack, figure.placed_defence = figure.attack, defence
+        self.queue = without(who, self.queue)
+        if t.listener is not None:
+            t.tell("placed", who=who, attack=figure.attack, defence=defence, held=held, bought=bought)
+        return self.place_dice(t)
+
+    def test_initiative(self, t: Battle) -> Gives[tuple[int, ...]]:
+        """CF-P-3 CF-K-19 CF-K-32. Points may be put in INI before the test, and a fury not yet placed is announced."""
+        figures, fighters = t.state.figures, self.fighters()
+        for who in fighters:
+            if figures[who].points or figures[who].unplaced:
+                window = Preparation(tuple(sides_of(t, fighters)), fighters=fighters, moment="initiative")
+                return call(window, self.name_rollers) if window.wanted(t) else self.name_rollers
+        return self.name_rollers(t)
+
+    def name_rollers(self, t: Battle) -> Gives[tuple[int, ...]]:
+        """CF-C4-2 CF-C4-9. A camp of several chooses who makes the test."""
+        if len(self.rollers) == 2:
+            return self.throw_initiative(t)
+        camp = (self.lone,) if len(self.rollers) == LONE else self.others
+        return ask(sides_of(t, camp)[0], "name_for_initiative", names(camp), self.hear_roller)
+
+    def hear_roller(self, t: Battle, choice: Name) -> Gives[tuple[int, ...]]:
+        """CF-C4-2."""
+        self.rollers += (choice.fighter,)
+        return self.name_rollers(t)
+
+    def throw_initiative(self, t: Battle) -> Gives[tuple[int, ...]]:
+        """CF-C4-1 CF-C4-6 CF-C4-8. Each camp tests once, +1 for each of its other figures here."""
+        support = (0, len(self.others) - 1)
+        foes = (self.others, (self.lone,) if len(self.others) == 1 else ())
+        return play(t, Opposition(self.rollers, "INI", "initiative_test", support, foes), self.hear_initiative)
+
+    def hear_initiative(self, t: Battle, ranking: tuple[int, ...]) -> Gives[tuple[int, ...]]:
+        """CF-C4-7 CF-C4-10 CF-C3-1. The dice placed stay; by the published rule they are placed now, loser first."""
+        self.tested = True
+        self.first = self.rollers.index(ranking[0])
+        self.queue = self.later
+        if t.state.edition == OFFICIAL:
+            winners_, losers = ((self.lone,), self.others) if self.first == LONE else (self.others, (self.lone,))
+            self.queue = tuple(
+                [batch for camp in (losers, winners_) for part in placing_order(t, camp) for batch in part]
+            )
+        if t.listener is not None:
+            t.tell("initiative", who=ranking[0])
+        return self.place_dice(t)
+
+    def next_pass(self, t: Battle) -> Gives[tuple[int, ...]]:
+        """CF-D3-1 CF-D3-4 CF-D-5. Passes follow one another while anybody has an attack die and somebody to strike."""
+        figures = t.state.figures
+        if winners(t, self.lone, self.others):
+            return self.end_combat(t)
+        for who in self.fighters():
+            if figures[who].attack:
+                self.passes += 1
+                return call(Pass(self.lone, self.others, self.first, self.passes), self.next_pass)
+        for who in self.fighters():
+            last = commits(t, who)
+            if last:
+                options: tuple[Decline | Commit, ...] = (PASS, *last)
+                return ask(figures[who].side, "commit_last", options, self.hear_commit)
+        return self.end_combat(t)
+
+    def hear_commit(self, t: Battle, choice: Decline | Commit) -> Gives[tuple[int, ...]]:
+        """CF-K-6. The die held back may go to attack in any pass; refused now, it is lost."""
+        if isinstance(choice, Commit):
+            commit_die(t, choice.fighter)
+        else:
+            holder = next(who for who in self.fighters() if commits(t, who))
+            t.state.figures[holder].unplaced = 0
+        return self.next_pass
+
+    def end_combat(self, t: Battle) -> Gives[tuple[int, ...]]:
+        """CF-D3-4 CF-D3-5 CF-B2-4 CF-K-5 CF-K-10 CF-K-11. Dice left and first-combat bonuses are lost."""
+        for who in self.fighters():
+            figure = t.state.figures[who]
+            figure.unplaced = figure.attack = figure.defence = figure.placed_attack = figure.placed_defence = 0
+            if who in t.state.modifiers:
+                end_dive(t, who)
+                if t.state.has(who, "charging"):
+                    t.state.drop(who, "charging")
+                    t.state.gain(who, "has_charged", "turn")
+        if t.listener is not None:
+            t.tell("combat_ends", lone=self.lone, others=self.others)
+        return give(winners(t, self.lone, self.others))
+
+
+def combat_dice(t: Battle, who: int, opponents: int) -> int:
+    """CF-C2-1 CF-K-30 CF-K-31 CF-K-32. 1 + the number of opponents, and what skills add."""
+    card = t.content.fighters[t.state.figures[who].fighter]
+    dice = 1 + opponents + card.combat_dice
+    if "war_horse" in card.skill and not t.state.has(who, "charging") and not t.state.has(who, "has_charged"):
+        dice += 1
+    if t.state.has(who, "fury"):
+        dice += 1
+    return dice
+
+
+def without(who: int, queue: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], ...]:
+    """The queue once one of its first batch has placed."""
+    rest = tuple([other for other in queue[0] if other != who]) if len(queue[0]) > 1 else ()
+    return (rest, *queue[1:]) if rest else queue[1:]
+
+
+def placing_group(t: Battle, who: int) -> int:
+    """CF-C3-3 CF-C3-7 CF-C3-11 CF-C4-3 CF-C4-4 CF-C4-5. Before all, in order, after all, or after Initiative."""
+    held = t.state.modifiers.get(who)
+    if held is None:
+        return FIRST if t.content.fighters[t.state.figures[who].fighter].places_first else NORMAL
+    effects = [t.content.states[one.status].places for one in held if one.status in t.content.states]
+    if "after_initiative" in effects:
+        return AFTER_INITIATIVE
+    if "last" in effects:
+        return LAST
+    if "first" in effects or t.content.fighters[t.state.figures[who].fighter].places_first:
+        return FIRST
+    return NORMAL
+
+
+def placing_order(t: Battle, fighters: tuple[int, ...]) -> tuple[tuple[tuple[int, ...], ...], ...]:
+    """CF-C3-2 CF-C3-5 CF-C3-6 CF-C3-8 CF-C3-9 CF-C3-10. Who announces when: by group, then by rising PA.
+
+    On a tie between sides the loser of the Tactics roll goes first; tied fighters of one side stand together, for their
+    player to choose.  Given apart: those who place before Initiative, and those who may wait for it.
+    """
+    figures, cards, tactics = t.state.figures, t.content.fighters, t.state.tactics
+    places: list[tuple[int, int, int, int]] = []
+    for who in fighters:
+        figure = figures[who]
+        places.append((placing_group(t, who), cards[figure.fighter].PA, -tactics.index(figure.side), who))
+    return in_order(tuple(places))
+
+
+@lru_cache(maxsize=4096)
+def in_order(places: tuple[tuple[int, int, int, int], ...]) -> tuple[tuple[tuple[int, ...], ...], ...]:
+    """CF-C3-2 CF-C4-5. Those who share a place together, place after place; apart, those who come after Initiative."""
+    shared: dict[tuple[int, int, int], list[int]] = {}
+    for group, points, side, who in sorted(places):
+        shared.setdefault((group, points, side), []).append(who)
+    before = tuple([tuple(batch) for place, batch in shared.items() if place[0] != AFTER_INITIATIVE])
+    return before, tuple([tuple(batch) for place, batch in shared.items() if place[0] == AFTER_INITIATIVE])
+
+
+def placements(t: Battle, who: int, tested: bool) -> tuple[Place | Rage, ...]:
+    """CF-C3-4 CF-X-6 CF-K-6 CF-K-7 CF-K-32. Every way to share out a fighter's dice; no fury after Initiative."""
+    figure = t.state.figures[who]
+    skill = t.content.fighters[figure.fighter].skill
+    dice = figure.unplaced
+    if who in t.state.modifiers:
+        if t.state.has(who, "routing"):
+            return (Place(who, 0, dice),)
+        if t.state.has(who, "fury"):
+            return (Place(who, dice, 0),)
+    most_bought = int(skill["sequence"]) if "sequence" in skill else 0
+    found = shares(who, dice, most_bought, "swashbuckler" in skill)
+    return (*found, Rage(who)) if "battle_fury" in skill and not tested else found
+
+
+@cache
+def shares(who: int, dice: int, most_bought: int, may_hold: bool) -> tuple[Place, ...]:
+    """CF-C3-4 CF-K-6 CF-K-7. All ways to put so many dice in attack and defence, and the usual extras."""
+    found: list[Place] = []
+    for bought in range(most_bought + 1):
+        for held in (0, 1) if may_hold else (0,):
+            free = dice + bought - held
+            found += [Place(who, attack, free - attack, held, bought) for attack in range(free, -1, -1)]
+    return tuple(found)
+
+
+def winners(t: Battle, lone: int, others: tuple[int, ...]) -> tuple[int, ...]:
+    """CF-G-1 CF-G-8. Whoever has no opponent left in this combat, and lives."""
+    figures = t.state.figures
+    fallen, alive = figures[lone].down, []
+    for who in others:
+        if not figures[who].down:
+            if not fallen:
+                return ()
+            alive.append(who)
+    return tuple(alive) if fallen else (lone,)

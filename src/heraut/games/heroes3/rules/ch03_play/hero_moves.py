@@ -1,0 +1,53 @@
+"""3b. Heroes on the map: whose they are, the points they have left, and how they come to stand elsewhere."""
+
+from __future__ import annotations
+
+from heraut.games.heroes3.model import Game, main_hero, second_hero
+
+
+def points(t: Game, hero: int) -> int:
+    """H3-MOV-1 H3-MOV-7 H3-MOV-10. What a hero has left: each its own."""
+    one = t.state.heroes[hero]
+    return one.movement + one.extra
+
+
+def spend(t: Game, hero: int, amount: int) -> None:
+    """H3-MOV-8 H3-MOV-11. Points that are lost at the end of the turn go first."""
+    one = t.state.heroes[hero]
+    extra = min(one.extra, amount)
+    one.extra -= extra
+    one.movement -= amount - extra
+
+
+def heroes_of(t: Game, seat: int) -> list[int]:
+    """H3-HER-12. The main hero and the secondary hero, as far as they are on the map."""
+    heroes, main, second = t.state.heroes, main_hero(seat), second_hero(seat)
+    if second in heroes:
+        return [main, second] if main in heroes else [second]
+    return [main] if main in heroes else []
+
+
+def put(t: Game, hero: int, field: str, came_from: str, cost: int) -> None:
+    """H3-MOV-2 H3-MOV-8. A hero stands on another field now."""
+    one = t.state.heroes[hero]
+    one.field, one.came_from = field, came_from
+    t.tell("moves", hero=hero, field=field, points=cost)
+
+
+def gain_movement(t: Game, hero: int, amount: int) -> None:
+    """H3-MOV-11 H3-AID-4. Extra points, for this turn."""
+    t.state.heroes[hero].extra += amount
+    t.tell("movement_gained", hero=hero, amount=amount)
+
+
+MAIN_POINTS, SECOND_POINTS = 3, 2  # H3-MOV-1 H3-MOV-7
+
+
+def movement_points(t: Game, hero: int) -> int:
+    """H3-MOV-1 H3-MOV-7. What a hero has at the start of a round, and what a proclamation adds while it lasts."""
+    points = SECOND_POINTS if hero % 2 else MAIN_POINTS
+    if t.state.proclamation and hero < 2 * len(t.state.players):
+        card = t.content.proclamations[t.state.proclamation]
+        if card.lasts == "until_next":
+            points += card.every_hero
+    return points

@@ -1,0 +1,82 @@
+"""3a. Proclamations that need a section of their own."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import heraut.games.heroes3.rules.ch05_cards.piles as piles
+import heraut.games.heroes3.rules.ch07_town.recruiting as recruiting
+import heraut.games.heroes3.rules.plays as plays
+from heraut.games.heroes3.answers.on_map import UnitOf
+from heraut.games.heroes3.model import FEW, PACK, Game
+from heraut.games.heroes3.numbers import gains
+from heraut.games.heroes3.numbers.values import HALF_UP
+from heraut.kernel import Arrow, Section, ask, become
+
+RESHUFFLED = ("artifact", "spell")
+
+
+@dataclass(slots=True)
+class ReshuffleSpellsAndArtifacts(Section):
+    """Annoying Lizard: the artifacts and spells of a hand go into the deck, and as many cards are drawn."""
+
+    seat: int
+    hero: int
+    source: str
+
+    def start(self, t: Game) -> Arrow:
+        """H3-COM-7."""
+        player = t.state.players[self.seat]
+        t.reveal()
+        gone = [card for card in player.hand if gains.kind_of(t.content, card) in RESHUFFLED]
+        if not gone:
+            return None
+        for card in gone:
+            player.hand.remove(card)
+        player.deck.bag += [*gone, *player.deck.top, *player.deck.bottom]
+        player.deck.top.clear()
+        player.deck.bottom.clear()
+        t.tell("hand_reshuffled", seat=self.seat, amount=len(gone))
+        return become(piles.DrawCards(self.seat, len(gone)))
+
+
+@dataclass(slots=True)
+class ReinforceAtHalfPrice(Section):
+    """Isra's Friends: one unit may be reinforced at half price, rounded up."""
+
+    seat: int
+    hero: int
+    source: str
+
+    def start(self, t: Game) -> Arrow:
+        """H3-ENC-8."""
+        return become(recruiting.ReinforceOne(self.seat, recruiting.ALL_TIERS, HALF_UP))
+
+
+@dataclass(slots=True)
+class Plague(Section):
+    """Terrible Plague: one pack turns to few."""
+
+    seat: int
+    hero: int
+    source: str
+
+    def start(self, t: Game) -> Arrow:
+        packs = [UnitOf(unit) for unit, form in t.state.players[self.seat].army.items() if form == PACK]
+        return ask(self.seat, "plague", packs, self.hear) if packs else None
+
+    def hear(self, t: Game, choice: UnitOf) -> Arrow:
+        """H3-COM-7."""
+        t.state.players[self.seat].army[choice.unit] = FEW
+        t.tell("plague", seat=self.seat, unit=choice.unit)
+        return None
+
+
+PLAYS: dict[str, type[Section]] = {
+    "reshuffle_spells_and_artifacts": ReshuffleSpellsAndArtifacts,
+    "reinforce_at_half_price": ReinforceAtHalfPrice,
+    "plague": Plague,
+}
+plays.add(PLAYS)
+
+SECTIONS: tuple[type[Section], ...] = tuple(PLAYS.values())

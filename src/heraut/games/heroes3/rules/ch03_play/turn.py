@@ -1,0 +1,157 @@
+"""3b. A player's turn."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import heraut.games.heroes3.rules.ch03_play.flights as flights
+import heraut.games.heroes3.rules.ch03_play.morale as morale
+import heraut.games.heroes3.rules.ch03_play.movement as movement
+import heraut.games.heroes3.rules.ch05_cards.in_hand as in_hand
+import heraut.games.heroes3.rules.ch05_cards.piles as piles
+import heraut.games.heroes3.rules.ch05_cards.play_on_map as play_on_map
+import heraut.games.heroes3.rules.ch06_resources as ch06_resources
+import heraut.games.heroes3.rules.ch07_town.town as town
+import heraut.games.heroes3.rules.ch09_map as ch09_map
+import heraut.games.heroes3.rules.ch12_settings as ch12_settings
+from heraut.games.heroes3.answers.on_map import DONE, Card, Done, EndTurn
+from heraut.games.heroes3.model import Game, seats_from
+from heraut.games.heroes3.numbers import values
+from heraut.kernel import Arrow, Option, Section, ask, call, offer
+from heraut.kernel.sections import Ends
+from heraut.kernel.values import total
+
+END_TURN = EndTurn()
+
+
+@dataclass(slots=True)
+class Turn(Section):
+    """3b. One turn.
+
+    (town actions of others) → cards: discard, draw up to the limit → "at the start of your turn"
+       → anything, in any order: move, play a card, town, morale … ⟲ → end of the turn → (town actions of others)
+    """
+
+    seat: int
+
+    def ends(self) -> str:
+        return "turn"
+
+    def start(self, t: Game) -> Arrow:
+        """H3-TUR-4 H3-TWN-3. The active player; another's token may be used before anything else."""
+        t.state.active = self.seat
+        t.tell("turn_begins", seat=self.seat)
+        in_hand.end_ongoing(t, self.seat, "next_turn")
+        return self.others(t, self.start_hand)
+
+    def others(self, t: Game, then: ch12_settings.Step) -> Arrow:
+        """H3-TWN-3. The town actions of the others, offered only to those who can pay for something."""
+        others = seats_from(t, self.seat)[1:]
+        return call(town.town_window(others), then) if others else then
+
+    def start_hand(self, t: Game) -> Arrow:
+        """H3-TUR-1 H3-TUR-2 H3-TUR-3 H3-TUR-5 H3-TUR-10. Discard any number, one by one; above the limit one must."""
+        player = t.state.players[self.seat]
+        if not player.hand:
+            return self.draw_up(t)
+        cards: list[Option] = [Card(card) for card in sorted(set(player.hand))]
+        if len(player.hand) <= hand_limit(t, self.seat):
+            return ask(self.seat, "start_hand", [DONE, *cards], self.hear_hand)
+        return ask(self.seat, "start_hand", cards, self.hear_hand, secret=True)
+
+    def hear_hand(self, t: Game, choice: Card | Done) -> Arrow:
+        if isinstance(choice, Done):
+            return self.draw_up
+        piles.discard_card(t, self.seat, choice.card)
+        return self.start_hand
+
+    def draw_up(self, t: Game) -> Arrow:
+        """H3-TUR-1 H3-CRD-9. Up to the limit of the hand."""
+        missing = hand_limit(t, self.seat) - len(t.state.players[self.seat].hand)
+        return call(piles.DrawCards(self.seat, missing), self.at_the_start) if missing > 0 else self.at_the_start(t)
+
+    def at_the_start(self, t: Game) -> Arrow:
+        """H3-TUR-6 H3-BLD-15 H3-BLD-16 H3-BLD-18. After the draw."""
+        return call(town.Offers(self.seat, "turn_start"), self.act)
+
+    def act(self, t: Game) -> Arrow:
+        """H3-TUR-7 H3-TWN-3 H3-MOV-6 H3-MOV-9 H3-MOR-6. Whatever the player wants, as long as the player wants."""
+        ch12_settings.judge(t, "at_once")
+        if t.state.ended or t.state.players[self.seat].out:
+            return None
+        seat = self.seat
+        moves, spends = movement.movement_options(t, seat), morale.morale_actions(t, seat)
+        spies = ch09_map.map_abilities(t, seat)
+        options = [
+            *moves,
+            *town.town_actions(t, seat),
+            *town.building_uses(t, seat),
+            *in_hand.map_plays(t, seat),
+            *spends,
+            *ch06_resources.dealings(t, seat),
+            *spies,
+            *(() if movement.must_part(t, seat) else (END_TURN,)),
+        ]
+        secret = not (moves or spends or spies) and piles.holds_cards(
+            t, seat
+        )  # what else there is may be a card's doing
+        return ask(seat, "turn", options, self.hear, secret=secret)
+
+    def hear(self, t: Game, choice: Option) -> Arrow:
+        if isinstance(choice, EndTurn):
+            return self.at_the_end
+        return call(section_of(t, self.seat, choice), self.act)
+
+    # ── the end of the turn ──
+
+    def at_the_end(self, t: Game) -> Arrow:
+        """What is played or used when the turn ends (Logistics, Nomads)."""
+        plays, steps = in_hand.map_plays(t, self.seat, "turn_end"), flights.last_steps(t, self.seat)
+        if steps:
+            return ask(self.seat, "turn_end", [DONE, *plays, *steps], self.hear_end)
+        could = piles.holds_cards(t, self.seat)
+        return offer(t, self.seat, "turn_end", [DONE, *plays], self.hear_end, self.drop_hand, could)
+
+    def hear_end(self, t: Game, choice: Option) -> Arrow:
+        if isinstance(choice, Done):
+            return self.drop_hand
+        return call(section_of(t, self.seat, choice), self.at_the_end)
+
+    def drop_hand(self, t: Game) -> Arrow:
+        """H3-MOR-3 H3-MOR-12 H3-MOV-11. The hand that a second Negative Morale costs; extra points are lost."""
+        player = t.state.players[self.seat]
+        if player.drops_hand:
+            player.drops_hand = False
+            t.tell("hand_dropped", seat=self.seat, cards=len(player.hand))
+            for card in sorted(player.hand):
+                piles.discard_card(t, self.seat, card)
+        for hero in t.state.heroes.values():
+            if hero.seat == self.seat:
+                hero.extra = 0
+        in_hand.end_ongoing(t, self.seat, "turn")
+        return self.others(t, self.over)
+
+    def over(self, t: Game) -> Arrow:
+        ch12_settings.judge(t, "at_once")
+        return None
+
+
+def section_of(t: Game, seat: int, choice: Option) -> Ends:
+    """The section that plays this action: each chapter knows its own answers."""
+    for chapter in (movement, town, play_on_map, morale, ch06_resources, ch09_map, flights):
+        section: Any = chapter.section_for(t, seat, choice)
+        if section is not None:
+            played: Ends = section
+            return played
+    raise TypeError(f"no chapter plays {choice!r}")
+
+
+def hand_limit(t: Game, seat: int) -> int:
+    """H3-TUR-10 H3-LVL-9. The value of the level track, and what a proclamation adds."""
+    if t.state.proclamation and t.content.proclamations[t.state.proclamation].hand:
+        return total(values.hand_limit(t, seat))
+    return t.content.tables.levels[t.state.players[seat].level - 1].hand
+
+
+SECTIONS: tuple[type[Section], ...] = (Turn,)

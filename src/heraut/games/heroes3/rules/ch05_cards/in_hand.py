@@ -1,0 +1,178 @@
+"""5. Cards in hand: which effects may be played, and how a card that was played leaves the hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import NamedTuple
+
+import heraut.games.heroes3.rules.ch03_play.morale as morale
+import heraut.games.heroes3.rules.plays as plays
+from heraut.games.heroes3.answers.with_cards import PlayOf
+from heraut.games.heroes3.model import Game, Laid, main_hero
+from heraut.games.heroes3.numbers import gains, values
+from heraut.games.heroes3.printed.content import Content
+from heraut.games.heroes3.printed.effects import Effect
+from heraut.games.heroes3.rules import told
+from heraut.games.heroes3.rules.ch05_cards.piles import DiscardSome, DrawCards, can_draw
+from heraut.kernel import Arrow, Option, Section, call
+
+FOR_COMBAT = ("attack", "defense", "power", "initiative", "health", "heal", "die_times", "ignore_die", "status")
+PLAYED = ""  # the `until` of a card that is being played
+NEXT_TURN = "next_turn"
+MOST_HANDS = 20_000
+
+
+class Hand(NamedTuple):
+    """The effects of a hand that may be played, faction, level and price being in order.
+
+    `on_map`: those for the map, `in_combat`: those for a combat, by their moment (as far as it was asked).
+    """
+
+    effects: tuple[tuple[PlayOf, Effect], ...]
+    on_map: dict[str, tuple[tuple[PlayOf, Effect], ...]]
+    in_combat: dict[str, tuple[tuple[PlayOf, Effect], ...]]
+
+
+def hand_of(t: Game, seat: int) -> Hand:
+    """H3-CRD-10 H3-CRD-11 H3-CRD-15 H3-CRD-17 H3-CRD-21. The effects that a seat may play.
+
+    Asked at almost every question, so a hand once looked through is remembered with the content.
+    """
+    player = t.state.players[seat]
+    experts = values.experts(t, seat) > player.experts
+    key = (player.faction, experts, len(player.hand), frozenset(player.hand))
+    hands = t.content.hands
+    if key not in hands:
+        if len(hands) >= MOST_HANDS:
+            hands.clear()
+        hands[key] = _look(t.content, player.faction, player.hand, experts)
+    known: Hand = hands[key]
+    return known
+
+
+def _look(content: Content, faction: str, hand: list[str], experts: bool) -> Hand:
+    effects = tuple(_playable(content, faction, hand, experts))
+    on_map: dict[str, tuple[tuple[PlayOf, Effect], ...]] = {}
+    for play, effect in effects:
+        if on_the_map(effect):
+            on_map[effect.at] = (*on_map.get(effect.at, ()), (play, effect))
+    return Hand(effects, on_map, {})
+
+
+def _playable(content: Content, faction: str, hand: list[str], experts: bool) -> Iterator[tuple[PlayOf, Effect]]:
+    for card in sorted(set(hand)):
+        if gains.foreign(content, card, faction):
+            continue
+        for mode in gains.modes_of(content, card):
+            effect = gains.effect_of(content, card, mode)
+            if (mode != gains.EXPERT or experts) and effect.discard < len(hand):
+                yield PlayOf(card, mode), effect
+
+
+def map_plays(t: Game, seat: int, moment: str = "") -> list[Option]:
+    """H3-TUR-7 H3-CRD-4 H3-CRD-5 H3-CRD-6. The cards a seat may play on the map at this moment."""
+    found = map_effects(t, seat, moment)
+    return [play for play, _ in found] if found else []
+
+
+def map_effects(t: Game, seat: int, moment: str) -> list[tuple[PlayOf, Effect]]:
+    """The same, with what they do.  A card played for nothing is not offered."""
+    found = hand_of(t, seat).on_map.get(moment)
+    return [(play, effect) for play, effect in found if does_something(t, seat, play, effect)] if found else []
+
+
+def on_the_map(effect: Effect) -> bool:
+    """H3-CRD-5 H3-CRD-6. Is it for outside combats?"""
+    if effect.when == "activation" or (effect.when == "ongoing" and effect.until != "turn"):
+        return False
+    return bool(effect.play or effect.rerolls or effect.price) or not for_combat(effect)
+
+
+def for_combat(effect: Effect) -> bool:
+    """Does it give numbers for a combat?"""
+    return any(getattr(effect, number) for number in FOR_COMBAT)
+
+
+def does_something(t: Game, seat: int, play: PlayOf, effect: Effect) -> bool:
+    """H3-CRD-5 H3-CRD-6. Would an effect for the map do anything now?"""
+    if effect.play:
+        return plays.can_play(t, effect.play, seat, main_hero(seat), f"card/{play.card}/{play.mode}")
+    return bool(effect.rerolls or effect.price) or gives_something(t, seat, effect)
+
+
+def gives_something(t: Game, seat: int, effect: Effect) -> bool:
+    """Is anything gained but numbers for a combat?"""
+    if effect.morale and not morale.ignores_morale(t, seat):
+        return True
+    if effect.draw and (can_draw(t, seat) or effect.discard):
+        return True
+    return bool(
+        effect.gold or effect.materials or effect.valuables or effect.experience or effect.movement or effect.search
+    )
+
+
+@dataclass(slots=True)
+class AfterEffect(Section):
+    """Cards are discarded when an effect is over: discard → (a spell among them? draw)."""
+
+    seat: int
+    count: int
+    draw_if_spell: int
+    before: int = 0
+
+    def start(self, t: Game) -> Arrow:
+        """H3-CRD-8. With an empty hand nothing is discarded, and nothing drawn."""
+        self.before = len(t.state.players[self.seat].discard)
+        return call(DiscardSome(self.seat, self.count, "after"), self.draw)
+
+    def draw(self, t: Game) -> Arrow:
+        discarded = t.state.players[self.seat].discard[self.before :]
+        spell = any(card in t.content.spells for card in discarded)
+        return call(DrawCards(self.seat, self.draw_if_spell), self.over) if spell and self.draw_if_spell else None
+
+    def over(self, t: Game) -> Arrow:
+        return None
+
+
+def lay_down(t: Game, seat: int, card: str, mode: str) -> None:
+    """H3-CRD-10 H3-CRD-15 H3-LVL-9. The card leaves the hand and lies before its player while it is played."""
+    player = t.state.players[seat]
+    player.hand.remove(card)
+    player.laid.append(Laid(card, mode, seat, PLAYED))
+    if mode == gains.EXPERT:
+        player.experts += 1
+    t.tell("played", seat=seat, card=card, mode=mode)
+
+
+def put_away(t: Game, seat: int, card: str, mode: str, remove: str = "", returns: str = "") -> None:
+    """H3-CRD-3 H3-CRD-8. A card that was played goes to the discard pile, out of the game, or back to hand."""
+    player = t.state.players[seat]
+    player.laid.remove(Laid(card, mode, seat, PLAYED))
+    if remove == "self":
+        player.removed.append(card)
+        told.removed(t, seat, card)
+    elif returns == "self":
+        player.hand.append(card)
+        told.came_back(t, seat, card)
+    else:
+        player.discard.append(card)
+
+
+def lay_until(t: Game, seat: int, card: str, mode: str, until: str) -> None:
+    """H3-CRD-7 H3-CRD-24. It stays in play until that moment."""
+    player = t.state.players[seat]
+    player.laid.remove(Laid(card, mode, seat, PLAYED))
+    player.laid.append(Laid(card, mode, seat, until))
+
+
+def end_ongoing(t: Game, seat: int, moment: str) -> None:
+    """H3-CRD-7 H3-CRD-24. Cards whose time is over are discarded; at one's next turn all are."""
+    player = t.state.players[seat]
+    for laid in list(player.laid):
+        if laid.until == moment or moment == NEXT_TURN:
+            player.laid.remove(laid)
+            player.discard.append(laid.card)
+
+
+SECTIONS: tuple[type[Section], ...] = (AfterEffect,)

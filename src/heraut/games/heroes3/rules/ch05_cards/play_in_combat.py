@@ -1,0 +1,279 @@
+"""5. Cards played in a combat."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import heraut.games.heroes3.rules.ch05_cards.in_hand as in_hand
+import heraut.games.heroes3.rules.ch05_cards.piles as piles
+import heraut.games.heroes3.rules.ch05_cards.receiving as receiving
+import heraut.games.heroes3.rules.ch05_cards.spell_lands as spell_lands
+import heraut.games.heroes3.rules.ch05_cards.spells as spells
+import heraut.games.heroes3.rules.ch05_cards.targets as targets
+import heraut.games.heroes3.rules.ch09_units as ch09_units
+import heraut.games.heroes3.rules.plays as plays
+from heraut.games.heroes3.answers.on_map import DONE, Card, Done, Target
+from heraut.games.heroes3.answers.with_cards import NumberOf, PlayOf
+from heraut.games.heroes3.model import Game, Laid, main_hero
+from heraut.games.heroes3.numbers import gains
+from heraut.games.heroes3.numbers.combat_values import battle_of, type_of
+from heraut.games.heroes3.printed.effects import Effect
+from heraut.games.heroes3.rules import told
+from heraut.kernel import PASS, Gives, Option, Pass, Section, ask, call, give, offer
+
+HEAL, LIFT = "heal", "paralysed"
+HOLDS = ("combat_round", "next_combat_round", "combat")  # how long a card may lie on the combat board
+
+
+# ── what may be played ───────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def combat_plays(t: Game, seat: int, moment: str, fighter: int = -1, foe: int = -1) -> list[Option]:
+    """H3-TUR-7 H3-CMB-17 H3-CMB-41 H3-ORD-17. The cards a seat may play at this moment of a combat.
+
+    "activation": `fighter` is its unit.  "before_roll", "attack_rolled", "lethal_attack": `fighter` attacks `foe`.
+    What would come to nothing is not offered.
+    """
+    if targets.side_of(t, seat) < 0:
+        return []
+    now = targets.Now(seat, moment, fighter, foe)
+    return [play for play, effect in fitting(t, seat, moment) if useful(t, now, play.card, play.mode, effect)]
+
+
+def fitting(t: Game, seat: int, moment: str) -> Sequence[tuple[PlayOf, Effect]]:
+    """The effects of a hand that are made for this moment of a combat."""
+    hand = in_hand.hand_of(t, seat)
+    if moment not in hand.in_combat:
+        hand.in_combat[moment] = tuple([one for one in hand.effects if fits_moment(one[1], moment)])
+    return hand.in_combat[moment]
+
+
+def fits_moment(effect: Effect, moment: str) -> bool:
+    """H3-CRD-4 H3-CRD-5 H3-CRD-6 H3-CRD-7 H3-CMB-17 H3-CMB-41. Is this the time for it?"""
+    if effect.at:
+        return effect.at == moment
+    if effect.when == "map":
+        return False
+    return (
+        moment in (targets.ACTIVATION, targets.ANY, targets.BEFORE_ROLL)
+        if effect.when == "instant"
+        else moment == targets.ACTIVATION
+    )
+
+
+def useful(t: Game, now: targets.Now, card: str, mode: str, effect: Effect) -> bool:
+    """Would it do anything now?"""
+    if effect.lines:
+        return spells.castable(t, now, card)
+    if now.moment == targets.ENEMY_SPELL:
+        return effect.max_power is None or spells.under_way(t).power <= effect.max_power
+    if now.moment in (targets.COMBAT_START, targets.ATTACK_ROLLED):
+        return plays.can_play(t, effect.play, now.seat, -1, f"card/{card}/{mode}")
+    if now.moment == targets.BEFORE_ROLL:
+        if targets.is_boost(effect, None):
+            return bool(targets.boosted(t, now, effect, None))
+        return bool(effect.heal) and bool(targets.targets(t, now, effect, None, False))
+    return useful_at_rest(t, now, card, mode, effect)
+
+
+def useful_at_rest(t: Game, now: targets.Now, card: str, mode: str, effect: Effect) -> bool:
+    """While a unit is activated: nothing that only an attack could use."""
+    if targets.is_boost(effect, None) or effect.at:
+        return False
+    if effect.power:
+        return now.moment == targets.ACTIVATION and effect.draw > 0 and spells.may_cast(t, now.seat, "magic_arrow")
+    if needs_unit(effect):
+        return bool(targets.targets(t, now, effect, None, False))
+    if effect.on == "own_ranged":
+        side = targets.side_of(t, now.seat)
+        own = [fighter for fighter in battle_of(t).fighters.values() if fighter.side == side]
+        return any(type_of(t, fighter) == "ranged" for fighter in own)
+    if effect.until == "turn":  # Luck: of its dice only those of attacks are rolled now
+        return bool(effect.play) and t.state.active == now.seat
+    if effect.play:
+        return plays.can_play(t, effect.play, now.seat, -1, f"card/{card}/{mode}")
+    if effect.enemy_discards:
+        enemy = targets.enemy_seat(t, now.seat)
+        return enemy >= 0 and bool(t.state.players[enemy].hand)
+    return not in_hand.for_combat(effect) and in_hand.gives_something(t, now.seat, effect)
+
+
+def needs_unit(effect: Effect) -> bool:
+    """Is it played on one's own unit of one's choice?"""
+    return effect.on == "own_unit" and not effect.lines
+
+
+def returning(t: Game, seat: int) -> list[Option]:
+    """H3-CRD-25. Cards that take back the spell just cast; more spells a round are of use in a combat only."""
+    return [
+        play
+        for play, effect in in_hand.hand_of(t, seat).effects
+        if effect.at == targets.OWN_SPELL and (t.state.battle is not None or not effect.spell_limit)
+    ]
+
+
+def raise_spell_limit(t: Game, seat: int, amount: int) -> None:
+    """H3-CRD-25. More spells in this combat round."""
+    battle = battle_of(t)
+    more = list(battle.more_spells)
+    more[targets.side_of(t, seat)] += amount
+    battle.more_spells = (more[0], more[1])
+
+
+# ── playing one ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@dataclass(slots=True)
+class PlayInCombat(Section):
+    """5. A card is played in a combat; gives what it adds to the attack under way.
+
+    power lines → cast it → end
+    laid down → on whom → its price and what it gives → what it does to the unit → (power? the spell that uses it)
+       → the card goes, or lies on the unit, the side, the attack → end
+    """
+
+    seat: int
+    card: str
+    mode: str
+    fighter: int = -1
+    foe: int = -1
+    moment: str = ""
+    target: int = -1
+    count: int = 0
+    laid: tuple[Laid, ...] = ()
+
+    @property
+    def now(self) -> targets.Now:
+        return targets.Now(self.seat, self.moment, self.fighter, self.foe)
+
+    def effect(self, t: Game) -> Effect:
+        return gains.effect_of(t.content, self.card, self.mode)
+
+    def start(self, t: Game) -> Gives[tuple[Laid, ...]]:
+        """H3-CRD-10 H3-CRD-15 H3-CRD-17."""
+        effect = self.effect(t)
+        if effect.lines:
+            return call(spells.Cast(self.seat, self.card, self.moment, self.fighter, self.foe), self.was_cast)
+        in_hand.lay_down(t, self.seat, self.card, self.mode)
+        if effect.spell_limit:
+            raise_spell_limit(t, self.seat, effect.spell_limit)
+        if effect.per_discard:
+            return self.discard_any
+        if needs_unit(effect) and not targets.is_boost(effect, None):
+            return self.whom
+        return self.receive
+
+    def whom(self, t: Game) -> Gives[tuple[Laid, ...]]:
+        """H3-CRD-17."""
+        found = targets.targets(t, self.now, self.effect(t), None, False)
+        return ask(self.seat, "card_target", [Target(who) for who in found], self.hear_target)
+
+    def was_cast(self, t: Game, laid: tuple[Laid, ...]) -> Gives[tuple[Laid, ...]]:
+        return give(laid)
+
+    def hear_target(self, t: Game, choice: Target) -> Gives[tuple[Laid, ...]]:
+        self.target = choice.fighter
+        return self.receive
+
+    def discard_any(self, t: Game) -> Gives[tuple[Laid, ...]]:
+        """H3-CMB-18. Any number of cards, at least one; each one counts."""
+        options: list[Option] = [DONE] if self.count or not t.state.players[self.seat].hand else []
+        options += piles.cards_of(t, self.seat)
+        return ask(self.seat, "discard_for_each", options, self.hear_discard, secret=True)
+
+    def hear_discard(self, t: Game, choice: Card | Done) -> Gives[tuple[Laid, ...]]:
+        if isinstance(choice, Done):
+            return self.receive
+        piles.discard_card(t, self.seat, choice.card)
+        self.count += 1
+        return self.discard_any
+
+    def receive(self, t: Game) -> Gives[tuple[Laid, ...]]:
+        """H3-CRD-4. Its price, then what it gives; a play that the attack carries out is left to it."""
+        if self.effect(t).play in spell_lands.FOR_ATTACK:
+            return self.put_away
+        about = self.target if self.target >= 0 else main_hero(self.seat)
+        return call(receiving.Receive(self.seat, about, f"card/{self.card}/{self.mode}"), self.mend)
+
+    def mend(self, t: Game) -> Gives[tuple[Laid, ...]]:
+        """H3-CMB-15. Damage healed, or the paralysis lifted instead."""
+        effect = self.effect(t)
+        if not effect.heal:
+            return self.harm
+        unit = battle_of(t).fighters[self.target]
+        ways = [NumberOf(HEAL)] if unit.damage else []
+        ways += [NumberOf(LIFT)] if unit.paralysed and effect.or_lift == LIFT else []
+        return ask(self.seat, "heal_or_lift", ways, self.hear_mend)
+
+    def hear_mend(self, t: Game, choice: NumberOf) -> Gives[tuple[Laid, ...]]:
+        if choice.number == HEAL:
+            ch09_units.heal(t, self.target, self.effect(t).heal)
+        else:
+            battle_of(t).fighters[self.target].paralysed = False
+            told.paralysis_lifted(t, self.target)
+        return self.harm
+
+    def harm(self, t: Game) -> Gives[tuple[Laid, ...]]:
+        """H3-HER-4. The enemy's hand."""
+        count = self.effect(t).enemy_discards
+        return call(piles.LoseRandom(targets.enemy_seat(t, self.seat), count), self.after) if count else self.after
+
+    def after(self, t: Game) -> Gives[tuple[Laid, ...]]:
+        """Cards discarded once the rest is done; the spell that power played first is for."""
+        effect = self.effect(t)
+        if effect.discard_after:
+            section = in_hand.AfterEffect(self.seat, effect.discard_after, effect.draw_if_spell)
+            return call(section, self.put_away)
+        if effect.power:
+            options = [PASS, *spells.spells_in_hand(t, self.now, effect.power)]
+            could = piles.holds_cards(t, self.seat)
+            return offer(t, self.seat, "spell_for_power", options, self.hear_spell, self.put_away, could)
+        return self.put_away
+
+    def hear_spell(self, t: Game, choice: Pass | PlayOf) -> Gives[tuple[Laid, ...]]:
+        """H3-SPL-6. The power is for the spell cast now, or lost."""
+        if isinstance(choice, Pass):
+            return self.put_away
+        boost = (Laid(self.card, self.mode, self.seat, in_hand.PLAYED),)
+        section = spells.Cast(self.seat, choice.card, self.moment, self.fighter, self.foe, self.effect(t).power, boost)
+        return call(section, self.was_cast)
+
+    # ── the card ──
+
+    def put_away(self, t: Game) -> Gives[tuple[Laid, ...]]:
+        """H3-CRD-8 H3-CRD-24 H3-CMB-18 H3-CMB-42. Instants are discarded, ongoing cards lie where they work."""
+        effect = self.effect(t)
+        if effect.overlay is not None:
+            t.state.players[self.seat].laid.remove(Laid(self.card, self.mode, self.seat, in_hand.PLAYED))
+        elif effect.when == "ongoing" and effect.until in HOLDS:
+            self.lay_on_board(t, effect)
+        elif effect.when == "ongoing":
+            in_hand.lay_until(t, self.seat, self.card, self.mode, effect.until)
+        else:
+            in_hand.put_away(t, self.seat, self.card, self.mode, effect.remove, effect.returns)
+        return give(self.for_attack(t))
+
+    def lay_on_board(self, t: Game, effect: Effect) -> None:
+        """H3-CRD-24. On its unit, or on the whole side."""
+        t.state.players[self.seat].laid.remove(Laid(self.card, self.mode, self.seat, in_hand.PLAYED))
+        laid = Laid(self.card, self.mode, self.seat, effect.until)
+        battle = battle_of(t)
+        if self.target >= 0:
+            battle.fighters[self.target].laid.append(laid)
+            told.laid_on(t, self.target, self.card)
+        else:
+            sides = list(battle.laid)
+            sides[targets.side_of(t, self.seat)] += (laid,)
+            battle.laid = (sides[0], sides[1])
+
+    def for_attack(self, t: Game) -> tuple[Laid, ...]:
+        """H3-CMB-18. What it adds to the attack, or does to it."""
+        effect = self.effect(t)
+        if not targets.is_boost(effect, None) and effect.play not in spell_lands.FOR_ATTACK:
+            return ()
+        mode = f"{self.mode}:{targets.boosted(t, self.now, effect, None)}" if effect.choose else self.mode
+        return (Laid(self.card, mode, self.seat, "attack", self.count if effect.per_discard else -1),)
+
+
+SECTIONS: tuple[type[Section], ...] = (PlayInCombat,)

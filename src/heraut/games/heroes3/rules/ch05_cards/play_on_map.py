@@ -1,0 +1,77 @@
+"""5. Cards played on the map."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import heraut.games.heroes3.rules.ch03_play.hero_moves as hero_moves
+import heraut.games.heroes3.rules.ch05_cards.receiving as receiving
+import heraut.games.heroes3.rules.ch05_cards.spells as spells
+from heraut.games.heroes3.answers.on_map import ForHero
+from heraut.games.heroes3.answers.with_cards import PlayOf
+from heraut.games.heroes3.model import Game, main_hero
+from heraut.games.heroes3.numbers import gains
+from heraut.games.heroes3.rules.ch05_cards.in_hand import AfterEffect, lay_down, lay_until, put_away
+from heraut.kernel import Arrow, Option, Section, ask, call
+
+
+def section_for(t: Game, seat: int, choice: Option) -> Section | None:
+    """The section that plays this answer, if it is one of this chapter."""
+    return PlayCard(seat, choice.card, choice.mode) if isinstance(choice, PlayOf) else None
+
+
+@dataclass(slots=True)
+class PlayCard(Section):
+    """A card is played on the map.
+
+    a spell → cast it → end
+    laid before its player (H3-CRD-15: an expert effect is counted) → (movement: for which hero?)
+       → its price and what it gives → the card goes → end
+    """
+
+    seat: int
+    card: str
+    mode: str
+
+    def start(self, t: Game) -> Arrow:
+        """H3-CRD-4."""
+        effect = gains.effect_of(t.content, self.card, self.mode)
+        if effect.lines:
+            return call(spells.CastOnMap(self.seat, self.card), self.over)
+        lay_down(t, self.seat, self.card, self.mode)
+        if effect.movement:
+            return self.whose_movement
+        return self.hear_hero(t, ForHero(main_hero(self.seat)))
+
+    def whose_movement(self, t: Game) -> Arrow:
+        """H3-HER-12."""
+        heroes = hero_moves.heroes_of(t, self.seat)
+        if len(heroes) < 2:
+            return self.hear_hero(t, ForHero(main_hero(self.seat)))
+        return ask(self.seat, "which_hero", [ForHero(hero) for hero in heroes], self.hear_hero)
+
+    def hear_hero(self, t: Game, choice: ForHero) -> Arrow:
+        """H3-HER-12. Movement goes to either hero."""
+        return call(receiving.Receive(self.seat, choice.hero, f"card/{self.card}/{self.mode}"), self.after)
+
+    def after(self, t: Game) -> Arrow:
+        """Cards discarded once the rest is done."""
+        effect = gains.effect_of(t.content, self.card, self.mode)
+        if effect.discard_after:
+            return call(AfterEffect(self.seat, effect.discard_after, effect.draw_if_spell), self.put_away)
+        return self.put_away
+
+    def put_away(self, t: Game) -> Arrow:
+        """H3-CRD-3 H3-CRD-7 H3-CRD-8 H3-CRD-24. An ongoing card stays in play, others are discarded or removed."""
+        effect = gains.effect_of(t.content, self.card, self.mode)
+        if effect.when == "ongoing" and not effect.at:
+            lay_until(t, self.seat, self.card, self.mode, effect.until)
+        else:
+            put_away(t, self.seat, self.card, self.mode, effect.remove, effect.returns)
+        return None
+
+    def over(self, t: Game) -> Arrow:
+        return None
+
+
+SECTIONS: tuple[type[Section], ...] = (PlayCard,)

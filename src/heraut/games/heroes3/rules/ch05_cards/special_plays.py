@@ -1,0 +1,124 @@
+"""5. Cards that need a section of their own, on the map and in any hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import heraut.games.heroes3.rules.ch03_play.morale as morale
+import heraut.games.heroes3.rules.ch05_cards.piles as piles
+import heraut.games.heroes3.rules.ch05_cards.rolls as rolls
+import heraut.games.heroes3.rules.ch05_cards.targets as targets
+import heraut.games.heroes3.rules.plays as plays
+from heraut.games.heroes3.answers.on_map import Card
+from heraut.games.heroes3.model import Game
+from heraut.kernel import Arrow, Section, ask, call
+
+
+@dataclass(slots=True)
+class SeenElsewhere(Section):
+    """The card is only laid down: what it does is done by what finds it there.
+
+    Diplomacy, expert: the combat that offered it (`ch10_a_start`).  Luck, expert: the dice of this turn (`ch05_dice`).
+    An attack cancelled, a die ignored: that attack (`ch10_c_cards`).
+    """
+
+    seat: int
+    hero: int
+    source: str
+
+    def start(self, t: Game) -> Arrow:
+        """H3-COM-7 H3-CRD-24 H3-CMB-54 H3-CMB-55."""
+        return None
+
+
+@dataclass(slots=True)
+class SpellFromDiscard(Section):
+    """Rib Cage: a spell of the own discard pile comes to hand → the rest is shuffled into the deck."""
+
+    seat: int
+    hero: int
+    source: str
+
+    def start(self, t: Game) -> Arrow:
+        """H3-CRD-9."""
+        return ask(self.seat, "spell_from_discard", [Card(card) for card in spells_discarded(t, self.seat)], self.hear)
+
+    def hear(self, t: Game, choice: Card) -> Arrow:
+        """H3-CRD-1."""
+        t.state.players[self.seat].discard.remove(choice.card)
+        piles.gain_card(t, self.seat, choice.card)
+        t.tell("from_discard", seat=self.seat, card=choice.card)
+        piles.shuffle_discard(t, self.seat)
+        return None
+
+
+def spells_discarded(t: Game, seat: int) -> list[str]:
+    return sorted({card for card in t.state.players[seat].discard if card in t.content.spells})
+
+
+def can_take_spell(t: Game, seat: int, hero: int, source: str) -> bool:
+    return bool(spells_discarded(t, seat))
+
+
+@dataclass(slots=True)
+class SourMorale(Section):
+    """Hourglass of the Evil Hour: the enemy's Positive Morale becomes worse."""
+
+    seat: int
+    hero: int
+    source: str
+
+    def start(self, t: Game) -> Arrow:
+        """H3-MOR-2."""
+        return call(morale.Morale(targets.enemy_seat(t, self.seat), -1), self.over)
+
+    def over(self, t: Game) -> Arrow:
+        return None
+
+
+def can_sour(t: Game, seat: int, hero: int, source: str) -> bool:
+    enemy = targets.enemy_seat(t, seat)
+    return enemy >= 0 and t.state.players[enemy].morale > 0
+
+
+@dataclass(slots=True)
+class DieForMorale(Section):
+    """Hourglass of the Evil Hour: an attack die; on 0 Positive Morale."""
+
+    seat: int
+    hero: int
+    source: str
+
+    def start(self, t: Game) -> Arrow:
+        """H3-CMB-33."""
+        return call(rolls.RollFor(self.seat, "attack", 1, "morale_roll"), self.read)
+
+    def read(self, t: Game, faces: tuple[int, ...]) -> Arrow:
+        """H3-MOR-1."""
+        return call(morale.Morale(self.seat, 1), self.over) if faces[0] == 0 else None
+
+    def over(self, t: Game) -> Arrow:
+        return None
+
+
+def has_morale(t: Game, seat: int, hero: int, source: str) -> bool:
+    """H3-MOR-5."""
+    return not morale.ignores_morale(t, seat)
+
+
+PLAYS: dict[str, type[Section]] = {
+    "talk_guards_away": SeenElsewhere,
+    "reroll_each_die_once": SeenElsewhere,
+    "spell_from_discard": SpellFromDiscard,
+    "sour_morale": SourMorale,
+    "die_for_morale": DieForMorale,
+}
+CAN_PLAY: dict[str, Callable[[Game, int, int, str], bool]] = {
+    "spell_from_discard": can_take_spell,
+    "sour_morale": can_sour,
+    "die_for_morale": has_morale,
+}
+plays.add(PLAYS, CAN_PLAY)
+
+SECTIONS: tuple[type[Section], ...] = tuple(PLAYS.values())

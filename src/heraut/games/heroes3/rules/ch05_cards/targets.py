@@ -1,0 +1,162 @@
+"""5. Whom a card may touch in a combat, and whether it matters now."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import heraut.games.heroes3.rules.ch09_units as ch09_units
+import heraut.games.heroes3.rules.ch10_combat.attacks as attacks
+from heraut.games.heroes3.model import BESIDE, TOWER, Fighter, Game, main_hero
+from heraut.games.heroes3.numbers.combat_board import adjacent
+from heraut.games.heroes3.numbers.combat_values import (
+    RETALIATION,
+    ability,
+    battle_of,
+    has_status,
+    name_of,
+    tier_of,
+    type_of,
+)
+from heraut.games.heroes3.printed.effects import Effect, Line
+
+ACTIVATION, COMBAT_START, ANY = "activation", "combat_start", "any"
+BEFORE_ROLL, ATTACK_ROLLED, LETHAL = "before_roll", "attack_rolled", "lethal_attack"
+ENEMY_SPELL, OWN_SPELL, ON_MAP = "enemy_spell_cast", "own_spell_cast", "map"
+
+
+class Now(NamedTuple):
+    """Who may play at which moment of a combat; in an attack `fighter` strikes `foe`."""
+
+    seat: int
+    moment: str
+    fighter: int = -1
+    foe: int = -1
+
+
+# ── the sides ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def side_of(t: Game, seat: int) -> int:
+    """H3-TUR-7 H3-HER-1 H3-HER-4 H3-SIE-5. The side on which the main hero of a seat fights; -1 if it does not."""
+    battle, hero = t.state.battle, main_hero(seat)
+    if battle is not None:
+        for side in (0, 1):
+            if battle.heroes[side] == hero and battle.owners[side] == seat:
+                return side
+    return -1
+
+
+def enemy_seat(t: Game, seat: int) -> int:
+    """The player whose main hero is the enemy in this combat; -1 if there is none."""
+    side = side_of(t, seat)
+    if side < 0:
+        return -1
+    enemy = battle_of(t).owners[1 - side]
+    return enemy if enemy >= 0 and side_of(t, enemy) >= 0 else -1
+
+
+def strikes(t: Game, now: Now) -> bool:
+    """Is it a unit of this seat that attacks?"""
+    return battle_of(t).fighters[now.fighter].side == side_of(t, now.seat)
+
+
+# ── numbers for an attack ────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def boosted(t: Game, now: Now, effect: Effect, line: Line | None) -> str:
+    """H3-CMB-18 H3-ORD-3. Which number of the attack this changes for the good of its player: attack, defense or "".
+
+    A bonus for a unit that does not attack now, or is not attacked, would come to nothing.  A unit may strike a friend:
+    then its player may raise either number, and the enemy has nothing to add.
+    """
+    attack = effect.attack if line is None else line.attack or 0
+    defense = effect.defense if line is None else line.defense or 0
+    fighters = battle_of(t).fighters
+    own = fighters[now.foe].side == side_of(t, now.seat)
+    if strikes(t, now):
+        if attack > 0 or effect.die_times or effect.ignore_die:
+            kind = type_of(t, fighters[now.fighter])
+            return "attack" if not effect.types or kind in effect.types else ""
+        return "defense" if defense and own == (defense > 0) else ""
+    if defense > 0:
+        return "defense" if own else ""
+    return "attack" if attack < 0 and own else ""
+
+
+# ── whom it may touch ────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def targets(t: Game, now: Now, effect: Effect, line: Line | None, spell: bool) -> list[int]:
+    """H3-SPL-13. The cards on the board that an effect may be played on now, at this line of power."""
+    fighters = battle_of(t).fighters
+    found = []
+    for who in candidates(t, now, effect, line):
+        fighter = fighters[who]
+        if line is not None and line.tiers is not None and tier_of(t, fighter) not in line.tiers:
+            continue
+        if spell and not ch09_units.touched_by_magic(t, who):
+            continue
+        if matters(t, now, effect, fighter):
+            found.append(who)
+    return found
+
+
+def candidates(t: Game, now: Now, effect: Effect, line: Line | None) -> list[int]:
+    """In an attack the units that fight it, otherwise those that the effect names."""
+    fighters, side = battle_of(t).fighters, side_of(t, now.seat)
+    if now.moment == LETHAL:
+        return [now.foe]
+    if now.moment == BEFORE_ROLL:
+        number = boosted(t, now, effect, line)
+        if number:
+            return [now.fighter if number == "attack" else now.foe]
+        return [] if is_boost(effect, line) else [now.fighter if strikes(t, now) else now.foe]
+    if is_boost(effect, line) and not effect.choose:
+        return []
+    own = effect.on == "own_unit"
+    return [
+        who
+        for who, fighter in fighters.items()
+        if (fighter.side == side or not own) and (fighter.space != BESIDE or fighter.form == TOWER)
+    ]
+
+
+def is_boost(effect: Effect, line: Line | None) -> bool:
+    """Is it made for a single attack or defense?"""
+    if effect.when != "instant":
+        return False
+    if effect.die_times or effect.ignore_die or effect.attack or effect.defense:
+        return True
+    return line is not None and (line.attack is not None or line.defense is not None)
+
+
+def matters(t: Game, now: Now, effect: Effect, fighter: Fighter) -> bool:
+    """Would it change anything for this unit?"""
+    if effect.play == "retaliate_again":
+        return may_retaliate_again(t, now, fighter)
+    if effect.play == "lift_an_effect":
+        return fighter.damage > 0 or fighter.paralysed or bool(fighter.laid)
+    if effect.play == "teleport_unit":
+        return fighter.form != TOWER
+    if effect.overlay is not None:
+        over = "overlay" if fighter.overlay else fighter.form
+        return name_of(t, fighter) == effect.overlay.unit and over in effect.overlay.over
+    if effect.heal:
+        return fighter.damage > 0 or (effect.or_lift == "paralysed" and fighter.paralysed)
+    if effect.status == "paralysed":
+        return not fighter.paralysed and ability(t, fighter, "never_paralysed") is None
+    if effect.status:
+        return not has_status(t, fighter, effect.status)
+    if effect.choose and now.moment != BEFORE_ROLL:
+        return not fighter.activated  # of its numbers only the initiative can count then
+    return True
+
+
+def may_retaliate_again(t: Game, now: Now, fighter: Fighter) -> bool:
+    """H3-CMB-14 H3-CMB-34 H3-CMB-35. Only in an attack on it by an adjacent unit, which is no retaliation itself."""
+    if now.moment != BEFORE_ROLL or strikes(t, now) or fighter.retaliated <= 0:
+        return False
+    if ability(t, fighter, "unlimited_retaliation", RETALIATION) is not None:
+        return False
+    retaliation = t.within(attacks.Attack) and t.find(attacks.Attack).retaliation
+    return not retaliation and adjacent(battle_of(t).fighters[now.fighter].space, fighter.space)

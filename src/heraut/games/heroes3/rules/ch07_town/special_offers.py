@@ -1,0 +1,280 @@
+"""7. What buildings, and cards about units, name by `play`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import heraut.games.heroes3.rules.ch05_cards.piles as piles
+import heraut.games.heroes3.rules.ch07_town.recruiting as recruiting
+import heraut.games.heroes3.rules.plays as plays
+from heraut.games.heroes3.answers.on_map import DONE, Card, Done, TierOf
+from heraut.games.heroes3.model import Game
+from heraut.games.heroes3.numbers import gains
+from heraut.games.heroes3.numbers.values import FREE, HALF_GOLD_DOWN
+from heraut.games.heroes3.printed.effects import Effect
+from heraut.kernel import Arrow, Section, ask, become, draw
+
+# ── neutral units and reinforcements ─────────────────────────────────────────────────────────────────────────────────
+
+
+@dataclass(slots=True)
+class HireNeutrals(Section):
+    """Diplomacy: a neutral card for each Dwelling, with the golden one an azure card too; one of them for hire."""
+
+    seat: int
+    hero: int
+    source: str
+
+    def start(self, t: Game) -> Arrow:
+        """H3-UNI-15 H3-UNI-35."""
+        tiers = tuple(recruiting.dwellings(t, self.seat))
+        return become(recruiting.HireFrom(self.seat, (*tiers, "azure") if "golden" in tiers else tiers))
+
+
+@dataclass(slots=True)
+class SummonNeutral(Section):
+    """Portal of Summoning: of which Dwelling? → a neutral card of its tier, for hire."""
+
+    seat: int
+    hero: int
+    source: str
+
+    def start(self, t: Game) -> Arrow:
+        """H3-BLD-15."""
+        return ask(self.seat, "summon_tier", [TierOf(tier) for tier in recruiting.dwellings(t, self.seat)], self.hear)
+
+    def hear(self, t: Game, choice: TierOf) -> Arrow:
+        return become(recruiting.HireFrom(self.seat, (choice.tier,)))
+
+
+@dataclass(slots=True)
+class ReinforceBronzeFree(Section):
+    """City Hall of the Necropolis."""
+
+    seat: int
+    hero: int
+    source: str
+
+    def start(self, t: Game) -> Arrow:
+        """H3-BLD-12."""
+        return become(recruiting.ReinforceOne(self.seat, ("bronze",), FREE))
+
+
+@dataclass(slots=True)
+class RaiseTheDead(Section):
+    """Necromancy: after a combat won, a unit of the Necropolis for half its gold."""
+
+    seat: int
+    hero: int
+    source: str
+
+    def start(self, t: Game) -> Arrow:
+        """H3-CRD-11 H3-COM-7."""
+        return become(recruiting.ReinforceOne(self.seat, tiers_of(t, self.source), HALF_GOLD_DOWN, "necropolis"))
+
+
+def tiers_of(t: Game, source: str) -> tuple[str, ...]:
+    """The tiers that a card names."""
+    effect = gains.gain_of(t, source)
+    return effect.tiers if isinstance(effect, Effect) else ()
+
+
+# ── cards ────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@dataclass(slots=True)
+class StirOwnDeck(Section):
+    """Mana Vortex: the discard pile goes into the deck; the search follows."""
+
+    seat: int
+    hero: int
+    source: str
+
+    def start(self, t: Game) -> Arrow:
+        """H3-BLD-16."""
+        piles.shuffle_discard(t, self.seat)
+        return None
+
+
+@dataclass(slots=True)
+class ChangeTwoCards(Section):
+    """Cover of Darkness: up to two cards are discarded, one by one → as many are drawn."""
+
+    seat: int
+    hero: int
+    source: str
+    gone: int = 0
+
+    def start(self, t: Game) -> Arrow:
+        """H3-BLD-17."""
+        if self.gone == 2 or not t.state.players[self.seat].hand:
+            return self.draw
+        return ask(self.seat, "change_cards", [DONE, *piles.cards_of(t, self.seat)], self.hear)
+
+    def hear(self, t: Game, choice: Card | Done) -> Arrow:
+        if isinstance(choice, Done):
+            return self.draw
+        piles.discard_card(t, self.seat, choice.card)
+        self.gone += 1
+        return self.start
+
+    def draw(self, t: Game) -> Arrow:
+        """H3-BLD-17."""
+        return become(piles.DrawCards(self.seat, self.gone))
+
+
+@dataclass(slots=True)
+class EnemyLosesACard(Section):
+    """Cover of Darkness: the enemy hero discards a card at random."""
+
+    seat: int
+    hero: int
+    source: str
+
+    def start(self, t: Game) -> Arrow:
+        """H3-BLD-17."""
+        rival = rival_in_combat(t, self.seat)
+        return become(piles.LoseRandom(rival, 1)) if rival >= 0 else None
+
+
+def rival_in_combat(t: Game, seat: int) -> int:
+    """The seat whose hero a seat fights, or whoever else it is."""
+    battle = t.state.battle
+    assert battle is not None
+    return battle.owners[1 - battle.owners.index(seat)]
+
+
+@dataclass(slots=True)
+class FindNecromancy(Section):
+    """Necromancy Amplifier: the ability deck is looked through for Necromancy, then shuffled."""
+
+    seat: int
+    hero: int
+    source: str
+
+    def start(self, t: Game) -> Arrow:
+        """H3-BLD-18."""
+        deck = t.state.decks["abilities"]
+        deck.bag += deck.top + deck.bottom
+        deck.top.clear()
+        deck.bottom.clear()
+        t.reveal()
+        found = "necromancy" in deck.bag
+        if found:
+            deck.bag.remove("necromancy")
+            piles.gain_card(t, self.seat, "necromancy")
+        t.tell("looked_for", seat=self.seat, card="necromancy", found_it=int(found))
+        return become(piles.TidyPiles("abilities"))
+
+
+@dataclass(slots=True)
+class SpecialtyFromDiscard(Section):
+    """Necromancy Amplifier: a specialty card of the own discard pile comes back to hand."""
+
+    seat: int
+    hero: int
+    source: str
+
+    def start(self, t: Game) -> Arrow:
+        """H3-BLD-18."""
+        cards = [Card(card) for card in discarded_specialties(t, self.seat)]
+        return ask(self.seat, "specialty_back", cards, self.hear)
+
+    def hear(self, t: Game, choice: Card) -> Arrow:
+        """H3-BLD-18."""
+        t.state.players[self.seat].discard.remove(choice.card)
+        piles.gain_card(t, self.seat, choice.card)
+        t.tell("taken_back", seat=self.seat, card=choice.card)
+        return None
+
+
+def discarded_specialties(t: Game, seat: int) -> list[str]:
+    return sorted({card for card in t.state.players[seat].discard if card in t.content.specialties})
+
+
+@dataclass(slots=True)
+class FirstMinorArtifact(Section):
+    """The bonus of the hard difficulty: artifacts are revealed until the first minor one, which goes to hand."""
+
+    seat: int
+    hero: int
+    source: str
+    revealed: int = 0
+
+    def start(self, t: Game) -> Arrow:
+        """H3-DIF-5."""
+        return draw("artifacts", self.show)
+
+    def show(self, t: Game, cards: tuple[str, ...]) -> Arrow:
+        """H3-DIF-5 H3-DIF-12. Those of other levels lie on the discard until one is found."""
+        if cards and t.content.artifacts[cards[0]].level != "minor":
+            t.state.discards["artifacts"].append(cards[0])
+            self.revealed += 1
+            return self.start
+        for card in cards:
+            piles.gain_card(t, self.seat, card)
+            t.tell("artifact_found", seat=self.seat, card=card)
+        return self.put_back
+
+    def put_back(self, t: Game) -> Arrow:
+        """H3-DIF-7. They were only revealed: they are shuffled back, and nobody finds a relic on top of the discard."""
+        pile = t.state.discards["artifacts"]
+        kept = len(pile) - self.revealed
+        t.state.decks["artifacts"].bag += pile[kept:]
+        del pile[kept:]
+        return become(piles.TidyPiles("artifacts"))
+
+
+# ── when they are of use ─────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def can_summon(t: Game, seat: int, hero: int, source: str) -> bool:
+    return bool(recruiting.dwellings(t, seat))
+
+
+def can_reinforce_bronze(t: Game, seat: int, hero: int, source: str) -> bool:
+    return bool(recruiting.for_reinforcing(t, seat, ("bronze",), FREE))
+
+
+def can_raise(t: Game, seat: int, hero: int, source: str) -> bool:
+    return bool(recruiting.for_reinforcing(t, seat, tiers_of(t, source), HALF_GOLD_DOWN, "necropolis"))
+
+
+def can_change(t: Game, seat: int, hero: int, source: str) -> bool:
+    return bool(t.state.players[seat].hand)
+
+
+def can_hurt_hand(t: Game, seat: int, hero: int, source: str) -> bool:
+    rival = rival_in_combat(t, seat)
+    return rival >= 0 and bool(t.state.players[rival].hand)
+
+
+def can_take_specialty(t: Game, seat: int, hero: int, source: str) -> bool:
+    return bool(discarded_specialties(t, seat))
+
+
+CAN_PLAY = {
+    "hire_neutrals": can_summon,
+    "summon_neutral": can_summon,
+    "reinforce_bronze_free": can_reinforce_bronze,
+    "raise_the_dead": can_raise,
+    "change_two_cards": can_change,
+    "enemy_loses_a_card": can_hurt_hand,
+    "specialty_from_discard": can_take_specialty,
+}
+
+PLAYS: dict[str, type[Section]] = {
+    "hire_neutrals": HireNeutrals,
+    "summon_neutral": SummonNeutral,
+    "reinforce_bronze_free": ReinforceBronzeFree,
+    "raise_the_dead": RaiseTheDead,
+    "stir_own_deck": StirOwnDeck,
+    "change_two_cards": ChangeTwoCards,
+    "enemy_loses_a_card": EnemyLosesACard,
+    "find_necromancy": FindNecromancy,
+    "specialty_from_discard": SpecialtyFromDiscard,
+    "first_minor_artifact": FirstMinorArtifact,
+}
+plays.add(PLAYS, CAN_PLAY)
+
+SECTIONS: tuple[type[Section], ...] = tuple(PLAYS.values())

@@ -1,0 +1,252 @@
+"""7. The town: town actions, building, and what buildings offer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import heraut.games.heroes3.rules.ch05_cards.piles as piles
+import heraut.games.heroes3.rules.ch05_cards.receiving as receiving
+import heraut.games.heroes3.rules.ch06_resources as ch06_resources
+import heraut.games.heroes3.rules.ch07_town.guild as guild
+import heraut.games.heroes3.rules.ch07_town.recruiting as recruiting
+import heraut.games.heroes3.rules.plays as plays
+from heraut.games.heroes3.answers.on_map import DONE, Build, BuySpell, Done, Recruit, Reinforce, SecondHero, UseBuilding
+from heraut.games.heroes3.model import RESOURCES, Game
+from heraut.games.heroes3.numbers import gains
+from heraut.games.heroes3.numbers.town_boards import (
+    BUILD,
+    POPULATION,
+    SPELL_BOOK,
+    holder,
+    source_of,
+    standing,
+    within_means,
+)
+from heraut.kernel import Arrow, Option, Section, Window, ask, become, call
+
+# ── town actions ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def town_actions(t: Game, seat: int) -> list[Option]:
+    """H3-TWN-1 H3-TWN-2 H3-TWN-4 H3-TWN-5 H3-TWN-6. What a seat can do and pay for with the tokens still ready."""
+    spent = t.state.players[seat].spent
+    here = standing(t, seat)
+    actions: list[Option] = []
+    if BUILD not in spent:
+        actions += within_means(t, seat, here.next)
+    if POPULATION not in spent:
+        actions += recruiting.purchases(t, seat, here)
+    if here.guilds and SPELL_BOOK not in spent and guild.guild(t, seat) is not None:
+        actions.append(BuySpell())
+    return actions
+
+
+def section_for(t: Game, seat: int, choice: Option) -> Section | None:
+    """The section that plays this answer, if it is one of this chapter."""
+    if isinstance(choice, Build):
+        return Construct(seat, choice.building)
+    if isinstance(choice, (Recruit, Reinforce)):
+        return recruiting.Expand(seat, choice.word, choice.unit)
+    if isinstance(choice, SecondHero):
+        return recruiting.Expand(seat, choice.word)
+    if isinstance(choice, BuySpell):
+        return guild.BuyAtGuild(seat, guild.guild(t, seat) or "")
+    return UseOffer(seat, choice.faction, choice.building, choice.offer) if isinstance(choice, UseBuilding) else None
+
+
+@dataclass(slots=True)
+class TownWindow(Window):
+    """3b. Town actions outside one's own turn, and just before a combat."""
+
+    def question(self) -> str:
+        return "town_action"
+
+    def reactions(self, t: Game, seat: int) -> Sequence[Option]:
+        """H3-TWN-3 H3-TWN-7 H3-VIC-10. Never in the middle of another action."""
+        return [] if t.state.players[seat].out else town_actions(t, seat)
+
+    def secret(self, t: Game, seat: int) -> bool:
+        """H3-COM-7. In one's own turn, just before a combat, a card may make things cheaper."""
+        return t.state.active == seat and piles.holds_cards(t, seat) and not t.state.players[seat].out
+
+    def reaction(self, t: Game, choice: Option) -> Any:
+        return section_for(t, self.seats[self.turn], choice)
+
+
+def town_window(seats: Sequence[int]) -> TownWindow:
+    """H3-TWN-3 H3-TWN-7. Each of these seats in turn may use its town tokens, if it can pay for anything."""
+    return TownWindow(tuple(seats))
+
+
+# ── building ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def buildable(t: Game, seat: int) -> list[str]:
+    """H3-BLD-3 H3-BLD-4 H3-BLD-9 H3-BLD-19. What could be built now and can be paid for."""
+    return [option.building for option in within_means(t, seat, standing(t, seat).next) if isinstance(option, Build)]
+
+
+@dataclass(slots=True)
+class Construct(Section):
+    """7. A building: pay → turn the token → put the tile on the board → its immediate effect."""
+
+    seat: int
+    building: str
+
+    def start(self, t: Game) -> Arrow:
+        """H3-TWN-4 H3-BLD-4 H3-BLD-9 H3-BLD-19."""
+        player = t.state.players[self.seat]
+        cost = t.content.boards[player.faction][self.building].cost
+        ch06_resources.pay(t, self.seat, cost, self.building)
+        player.spent.append(BUILD)
+        player.buildings.append(self.building)
+        player.built = self.building
+        t.tell("built", seat=self.seat, building=f"{player.faction}/{self.building}")
+        return become(BuildingStands(self.seat, self.building, False))
+
+
+@dataclass(slots=True)
+class BuildingStands(Section):
+    """7. What a building does once, when it stands: each of its immediate offers.
+
+    `starting`: it was there when the game began, and the cards it gives go into the deck.
+    """
+
+    seat: int
+    building: str
+    starting: bool
+    done: int = 0
+
+    def start(self, t: Game) -> Arrow:
+        """H3-BLD-20 H3-SPL-4 H3-SPL-8 H3-SET-26."""
+        faction = t.state.players[self.seat].faction
+        offers = t.content.boards[faction][self.building].offers
+        sources = [source_of(faction, self.building, n) for n, offer in enumerate(offers) if offer.when == "built"]
+        if self.done == len(sources):
+            return None
+        source = sources[self.done]
+        self.done += 1
+        return call(
+            SearchedAtTheStart(self.seat, source) if self.starting else receiving.Receive(self.seat, -1, source),
+            self.start,
+        )
+
+
+@dataclass(slots=True)
+class SearchedAtTheStart(Section):
+    """7. The searches of a building that was there when the game began: what is found goes into the deck."""
+
+    seat: int
+    source: str
+    done: int = 0
+
+    def start(self, t: Game) -> Arrow:
+        """H3-SPL-8."""
+        gain = gains.gain_of(t, self.source)
+        wanted = [(deck, count) for _ in range(gain.times) for deck, count in gain.search.items()]
+        if self.done == len(wanted):
+            return None
+        deck, count = wanted[self.done]
+        self.done += 1
+        return call(piles.Search(self.seat, deck, count, into_deck=True), self.start)
+
+
+# ── what buildings offer ─────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def offers(t: Game, seat: int, when: str) -> list[UseBuilding]:
+    """H3-BLD-1 H3-BLD-5 H3-BLD-14 H3-BLD-17 H3-VAR-2. What buildings offer at this moment: each once a round."""
+    found = standing(t, seat).offers.get(when)
+    if not found:
+        return []
+    used = t.state.players[seat].used
+    return [
+        one.answer
+        for one in found
+        if one.building not in used
+        and receiving.can_receive(t, seat, -1, one.source)
+        and (not one.offer.play or plays.can_play(t, one.offer.play, seat, -1, one.source))
+        and not (is_poor(t, one.answer.faction) and any(getattr(one.offer, resource) > 0 for resource in RESOURCES))
+    ]
+
+
+def is_poor(t: Game, faction: str) -> bool:
+    """H3-VAR-2. With poor towns, a town that was captured brings in no resources for anybody."""
+    if "poor_towns" not in t.state.variants:
+        return False
+    held = holder(t, faction)
+    return held is not None and (held < 0 or t.state.players[held].faction != faction)
+
+
+def building_uses(t: Game, seat: int) -> list[UseBuilding]:
+    """H3-BLD-14 H3-BLD-17. What buildings offer in one's own turn."""
+    return offers(t, seat, "own_turn")
+
+
+@dataclass(slots=True)
+class UseOffer(Section):
+    """7. An offer of a building is taken; the building is not used again this round."""
+
+    seat: int
+    faction: str
+    building: str
+    offer: int
+
+    def start(self, t: Game) -> Arrow:
+        """H3-BLD-5."""
+        building = f"{self.faction}/{self.building}"
+        t.state.players[self.seat].used.append(building)
+        t.tell("building_used", seat=self.seat, building=building)
+        return become(receiving.Receive(self.seat, -1, source_of(self.faction, self.building, self.offer)))
+
+
+@dataclass(slots=True)
+class Offers(Section):
+    """7. What buildings offer at a moment: one offer of each, or none (but what a resource round brings) ⟲."""
+
+    seat: int
+    when: str
+    asked: tuple[str, ...] = ()
+
+    def start(self, t: Game) -> Arrow:
+        """H3-BLD-1 H3-BLD-10 H3-BLD-11 H3-BLD-12 H3-BLD-13 H3-BLD-15 H3-BLD-16 H3-BLD-17 H3-BLD-18 H3-TUR-6."""
+        for building in by_building(offers(t, self.seat, self.when)):
+            if building not in self.asked:
+                self.asked = (*self.asked, building)
+                return self.offer
+        return None
+
+    def offer(self, t: Game) -> Arrow:
+        """H3-BLD-1 H3-BLD-10 H3-BLD-13. Those of one building."""
+        choices = by_building(offers(t, self.seat, self.when)).get(self.asked[-1], [])
+        may: list[Option] = [] if self.when == "resource_round" else [DONE]
+        return ask(self.seat, "building_offer", [*may, *choices], self.hear)
+
+    def hear(self, t: Game, choice: UseBuilding | Done) -> Arrow:
+        if isinstance(choice, Done):
+            return self.start
+        return call(UseOffer(self.seat, choice.faction, choice.building, choice.offer), self.start)
+
+
+def by_building(choices: list[UseBuilding]) -> dict[str, list[UseBuilding]]:
+    found: dict[str, list[UseBuilding]] = {}
+    for choice in choices:
+        found.setdefault(f"{choice.faction}/{choice.building}", []).append(choice)
+    return found
+
+
+def combat_start_offers(seat: int) -> Offers:
+    """H3-BLD-17. Before a combat against an enemy hero."""
+    return Offers(seat, "hero_combat_start")
+
+
+SECTIONS: tuple[type[Section], ...] = (
+    TownWindow,
+    Construct,
+    BuildingStands,
+    SearchedAtTheStart,
+    UseOffer,
+    Offers,
+)

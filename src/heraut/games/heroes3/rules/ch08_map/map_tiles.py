@@ -1,0 +1,267 @@
+"""8a. Tiles: turned up, or added to the map."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import heraut.games.heroes3.rules.plays as plays
+from heraut.games.heroes3.answers.on_map import AddTile, Centre, Reveal, TurnTile
+from heraut.games.heroes3.model import OFFICIAL, Game, LaidTile
+from heraut.games.heroes3.numbers import geography
+from heraut.games.heroes3.numbers.geography import AROUND, SIXTHS, Chart, Hex, chart, closed_edges, flower, plus, turned
+from heraut.games.heroes3.printed.check_missions import TOUCHING, distance
+from heraut.kernel import Arrow, Option, Section, ask, become, draw
+
+TILES_TOUCHED = 2  # H3-TIL-4
+SUPPLY = "tiles_far"
+
+
+@dataclass(slots=True)
+class PlaceTile(Section):
+    """A tile is turned up by a player: drawn if nobody knows it yet, turned, laid.
+
+    (unknown) → drawn (⟲ until it is one of those the plan allows) → turned → its fields are open
+    """
+
+    number: int
+    seat: int
+    why: str  # revealed, added, enemy
+
+    def start(self, t: Game) -> Arrow:
+        """H3-TIL-1 H3-TIL-9. Which tile it is comes to light now."""
+        laid = t.state.tiles[self.number]
+        return self.turn if laid.tile else draw(deck_of(laid), self.hear_tile)
+
+    def hear_tile(self, t: Game, tiles: tuple[str, ...]) -> Arrow:
+        """A place may allow some tiles only; the others wait under the deck until it has one."""
+        laid = t.state.tiles[self.number]
+        deck = t.state.decks[deck_of(laid)]
+        if laid.among and tiles[0] not in laid.among:
+            deck.bottom.extend(tiles)
+            return self.start
+        laid.tile = tiles[0]
+        deck.bag.extend(deck.bottom)
+        deck.bottom.clear()
+        return self.turn
+
+    def turn(self, t: Game) -> Arrow:
+        """H3-TIL-13 H3-TIL-17 H3-TIL-12. Freely, as long as a way leads there."""
+        return ask(self.seat, "turn_new_tile", [TurnTile(turn) for turn in turns(t, self.number)], self.hear_turn)
+
+    def hear_turn(self, t: Game, choice: TurnTile) -> Arrow:
+        """H3-TIL-13 H3-TIL-17."""
+        laid = t.state.tiles[self.number]
+        laid.turn = choice.turn
+        geography.show(t, self.number)
+        t.tell("tile_shown", seat=self.seat, tile=laid.tile, why=self.why)
+        return None
+
+
+def deck_of(laid: LaidTile) -> str:
+    return f"tiles_{laid.group}"
+
+
+# ── how a tile may lie ───────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def turns(t: Game, place: int) -> list[int]:
+    """H3-TIL-12 H3-TIL-14 H3-TIL-17 H3-AI-27. The turns that shut nobody off, and leave a way from a face-up field.
+
+    If no turn leaves one, those that shut nobody off.
+    """
+    laid = t.state.tiles[place]
+    ways = joining(t, place)
+    return [turn for turn in ways if opens(t, (laid.q, laid.r), laid.tile, turn)] or ways
+
+
+def joining(t: Game, place: int) -> list[int]:
+    """H3-TIL-12. The turns of a tile that leave the map in one piece, or in as few as may be."""
+    known, key = chart(t).turns, (place, t.state.tiles[place].tile)
+    if key not in known:
+        parts = [pieces(t, place, turn) for turn in range(SIXTHS)]
+        known[key] = [turn for turn, number in enumerate(parts) if number == min(parts)]
+    return known[key]
+
+
+def pieces(t: Game, place: int, turn: int) -> int:
+    """H3-TIL-12 H3-TIL-15. Into how many parts the map falls with this tile turned so; the unseen is open ground."""
+    ground: set[Hex] = set()
+    starts: set[Hex] = set()
+    closed: set[tuple[Hex, Hex]] = set()
+    for number, laid in t.state.tiles.items():
+        centre = (laid.q, laid.r)
+        if not laid.shown and number != place:
+            ground.update(flower(centre))
+            continue
+        card, way = t.content.tiles[laid.tile], turn if number == place else laid.turn
+        open_ground = {plus(centre, turned(one.at, way)) for one in card.fields if one.site != "blocked"}
+        ground |= open_ground
+        if laid.group == "starting" and geography.starts_are_open(t):
+            starts |= open_ground
+        closed |= {(plus(centre, at), step) for at, step in closed_edges(card, way)}
+    parts = 0
+    while ground:
+        parts += 1
+        edge = [ground.pop()]
+        for here in edge:
+            for step in AROUND:
+                there = (here[0] + step[0], here[1] + step[1])
+                if there not in ground:
+                    continue
+                barred = (here, step) in closed or (there, (-step[0], -step[1])) in closed
+                if not barred or {here, there} <= starts:
+                    ground.remove(there)
+                    edge.append(there)
+    return parts
+
+
+def opens(t: Game, centre: Hex, tile: str, turn: int) -> bool:
+    """H3-TIL-12 H3-TIL-14. Would a way lead onto this tile, laid so, from a face-up field?"""
+    card, known = t.content.tiles[tile], chart(t)
+    closed = closed_edges(card, turn)
+    for one in card.fields:
+        at = turned(one.at, turn)
+        if one.site == "blocked":
+            continue
+        for step in AROUND:
+            if (at, step) not in closed and _leaves(known, plus(plus(centre, at), step), (-step[0], -step[1])):
+                return True
+    return False
+
+
+def _leaves(known: Chart, hex: Hex, step: Hex) -> bool:
+    """H3-TIL-15. Is there a face-up field on this hex that one may stand on and leave this way?"""
+    name = known.at.get(hex)
+    return name is not None and known.site[name].id != "blocked" and (hex, step) not in known.closed
+
+
+# ── a tile of one's own supply ───────────────────────────────────────────────────────────────────────────────────────
+
+
+@dataclass(slots=True)
+class AddFromSupply(Section):
+    """A player adds the top tile of the own supply.
+
+    the tile is turned up → where → how it is turned
+    """
+
+    seat: int
+    hero: int
+    near: str  # "hero": next to the hero; "tile": next to the tile the hero is on
+    shown: tuple[str, ...] = ()
+
+    def start(self, t: Game) -> Arrow:
+        """H3-TIL-5 H3-TIL-10. Far tiles nobody has seen are all alike, so the supplies lie in one deck."""
+        t.state.players[self.seat].supply -= 1
+        return draw(SUPPLY, self.hear_tile)
+
+    def hear_tile(self, t: Game, tiles: tuple[str, ...]) -> Arrow:
+        """H3-TIL-5."""
+        self.shown = tiles
+        t.tell("tile_taken", seat=self.seat, tile=tiles[0])
+        return self.choose
+
+    def choose(self, t: Game) -> Arrow:
+        """H3-TIL-4 H3-TIL-12."""
+        spots = [Centre(*centre) for centre in centres(t, self.hero, self.near)]
+        return ask(self.seat, "place_tile", spots, self.hear_centre)
+
+    def hear_centre(self, t: Game, choice: Centre) -> Arrow:
+        """H3-TIL-13."""
+        place = max(t.state.tiles) + 1
+        t.state.tiles[place] = LaidTile("far", choice.q, choice.r, self.shown[0])
+        return become(PlaceTile(place, self.seat, "added"))
+
+
+def can_add(t: Game, hero: int, near: str) -> bool:
+    """H3-TIL-11 H3-MOV-5. A player with an empty supply adds no more tiles."""
+    supply = t.state.players[t.state.heroes[hero].seat].supply
+    return supply > 0 and bool(centres(t, hero, near))
+
+
+def centres(t: Game, hero: int, near: str) -> list[Hex]:
+    """H3-TIL-4 H3-TIL-12 H3-TIL-18. Where a tile may come: next to the hero, or to the tile the hero is on."""
+    known, field = chart(t), t.state.heroes[hero].field
+    key = (field, near)
+    if key not in known.centres:
+        laid = t.state.tiles[known.place[field]]
+        around, away = (known.where[field], 2) if near == "hero" else ((laid.q, laid.r), TOUCHING)
+        found = [
+            centre
+            for centre in _ring(around, away)
+            if geography.is_free(t, centre) and len(geography.tiles_touching(t, centre)) >= TILES_TOUCHED
+        ]
+        known.centres[key] = [centre for centre in found if _reachable(known, centre)]
+    return known.centres[key]
+
+
+def _ring(around: Hex, away: int) -> list[Hex]:
+    span = range(-away, away + 1)
+    return [plus(around, (q, r)) for r in span for q in span if distance((q, r), (0, 0)) == away]
+
+
+def _reachable(known: Chart, centre: Hex) -> bool:
+    """H3-TIL-12. A Far tile has one blocked field and no closed edge, so any way that leads here can be kept open."""
+    inside = set(flower(centre))
+    for hex in inside:
+        for step in AROUND:
+            outside = plus(hex, step)
+            if outside not in inside and _leaves(known, outside, (-step[0], -step[1])):
+                return True
+    return False
+
+
+# ── what may be revealed ─────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def tiles_beside_hero(t: Game, hero: int) -> tuple[int, ...]:
+    """H3-MOV-4. The face-down tiles next to a hero."""
+    return chart(t).hidden[t.state.heroes[hero].field]
+
+
+def tiles_beside_tile(t: Game, hero: int) -> list[int]:
+    """H3-SIT-8. The face-down tiles next to the tile a hero is on."""
+    laid = t.state.tiles[chart(t).place[t.state.heroes[hero].field]]
+    return [number for number in geography.tiles_touching(t, (laid.q, laid.r)) if not t.state.tiles[number].shown]
+
+
+@dataclass(slots=True)
+class DiscoverTile(Section):
+    """Redwood Observatory, Speculum: a tile next to the hero's is revealed, or one of the supply placed."""
+
+    seat: int
+    hero: int
+    source: str
+
+    def start(self, t: Game) -> Arrow:
+        """H3-SIT-8. The Observatory only reveals; in the official edition, and by a card, a tile may be placed."""
+        return ask(self.seat, "discover_tile", discoveries(t, self.hero, self.source), self.hear, self.nothing)
+
+    def hear(self, t: Game, choice: Reveal | AddTile) -> Arrow:
+        if isinstance(choice, AddTile):
+            return become(AddFromSupply(self.seat, self.hero, "tile"))
+        return become(PlaceTile(choice.number, self.seat, "revealed"))
+
+    def nothing(self, t: Game) -> Arrow:
+        """H3-CAT-10. A visit may be useless."""
+        return None
+
+
+def discoveries(t: Game, hero: int, source: str) -> list[Option]:
+    """H3-SIT-8."""
+    options: list[Option] = [Reveal(hero, number) for number in tiles_beside_tile(t, hero)]
+    places = not source.startswith("site/") or t.state.edition == OFFICIAL
+    if places and can_add(t, hero, "tile"):
+        options.append(AddTile(hero))
+    return options
+
+
+def can_discover(t: Game, seat: int, hero: int, source: str) -> bool:
+    return hero in t.state.heroes and bool(discoveries(t, hero, source))
+
+
+PLAYS: dict[str, type[Section]] = {"discover_tile": DiscoverTile}
+CAN_PLAY = {"discover_tile": can_discover}
+plays.add(PLAYS, CAN_PLAY)
+
+SECTIONS: tuple[type[Section], ...] = (PlaceTile, AddFromSupply, DiscoverTile)

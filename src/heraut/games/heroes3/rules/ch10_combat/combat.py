@@ -1,0 +1,258 @@
+"""10a. How a combat begins: who fights, with what, where; and how long it goes on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import heraut.games.heroes3.numbers.geography as geography
+import heraut.games.heroes3.rules.ch03_play.hero_moves as hero_moves
+import heraut.games.heroes3.rules.ch05_cards.in_hand as in_hand
+import heraut.games.heroes3.rules.ch05_cards.piles as piles
+import heraut.games.heroes3.rules.ch05_cards.play_in_combat as play_in_combat
+import heraut.games.heroes3.rules.ch05_cards.play_on_map as play_on_map
+import heraut.games.heroes3.rules.ch07_town.town as town
+import heraut.games.heroes3.rules.ch08_map.map_fields as map_fields
+import heraut.games.heroes3.rules.ch09_traits as ch09_traits
+import heraut.games.heroes3.rules.ch09_units as ch09_units
+import heraut.games.heroes3.rules.ch10_combat.aftermath as aftermath
+import heraut.games.heroes3.rules.ch10_combat.combat_round as combat_round
+import heraut.games.heroes3.rules.ch10_combat.deploy as deploy
+import heraut.games.heroes3.rules.ch10_combat.siege_walls as siege_walls
+import heraut.games.heroes3.rules.ch10_combat.who_speaks as who_speaks
+import heraut.games.heroes3.rules.ch11_ai.ai_piles as ai_piles
+import heraut.games.heroes3.rules.clauses as clauses
+from heraut.games.heroes3.answers.in_combat import Prolong, Retreat
+from heraut.games.heroes3.answers.with_cards import PlayOf
+from heraut.games.heroes3.model import AI, NEUTRALS, NOBODY, Battle, Game, enemy_hero, main_hero, mission, side_of
+from heraut.games.heroes3.numbers.combat_values import battle_of
+from heraut.kernel import PASS, Arrow, Gives, Option, Pass, Section, ask, become, call, give, offer
+
+TALKED = "talked"
+AZURE = 7  # H3-DIF-8
+LONGEST = 20  # H3-CMB-60
+
+
+@dataclass(slots=True)
+class Combat(Section):
+    """10. A combat, from its announcement to its end; gives what it was for the attacking hero.
+
+    guards far below the hero flee → won
+    announced (town actions) → (Diplomacy → talked) → armies placed, guards drawn, walls → the combat begins
+       → combat round ⟲ ── one side is wiped out, or surrenders → aftermath
+                        ├─ guards, round over: 1 movement point for another round, or retreat
+                        └─ twenty rounds over: retreat
+    """
+
+    hero: int
+    field: str
+    foe: str
+
+    # who fights
+
+    def attacker(self, t: Game) -> int:
+        return t.state.heroes[self.hero].seat
+
+    def defender(self, t: Game) -> int:
+        """The seat whose units defend, NEUTRALS or AI."""
+        kind, _, number = self.foe.partition(":")
+        if kind == "hero":
+            return t.state.heroes[int(number)].seat
+        return int(number) if kind == "army" else AI if kind == "ai" else NEUTRALS
+
+    def defending_hero(self, t: Game) -> int:
+        """H3-SIE-5. The hero who defends; an army sent to defend has none."""
+        kind, _, number = self.foe.partition(":")
+        return int(number) if kind == "hero" else enemy_hero(t) if kind == "ai" else NOBODY
+
+    def start(self, t: Game) -> Gives[str]:
+        """H3-CMB-1 H3-CMB-19 H3-CMB-20 H3-TWN-7. Announced: both sides may use their town tokens before anything."""
+        if self.foe == "guards" and quick_combat(t, self.attacker(t), self.field):
+            t.tell("quick_combat", hero=self.hero, field=self.field)
+            return give(aftermath.WON)
+        t.tell("combat_announced", hero=self.hero, field=self.field, rival=self.defender(t))
+        seats = [seat for seat in (self.attacker(t), self.defender(t)) if seat >= 0]
+        return call(town.town_window(seats), self.talk)
+
+    def talk(self, t: Game) -> Gives[str]:
+        """H3-CRD-10. Diplomacy may send guards as hard as the hero's level away."""
+        seat = self.attacker(t)
+        if self.foe != "guards" or self.hero != main_hero(seat) or clauses.no_talking(t, self.field):
+            return self.lay
+        if map_fields.guard_level(t, self.field) != t.state.players[seat].level:
+            return self.lay
+        options = [PASS, *in_hand.map_plays(t, seat, "neutral_combat")]
+        return offer(t, seat, "talk", options, self.hear_talk, self.lay, piles.holds_cards(t, seat))
+
+    def hear_talk(self, t: Game, choice: Pass | PlayOf) -> Gives[str]:
+        if isinstance(choice, Pass):
+            return self.lay
+        return call(play_on_map.PlayCard(self.attacker(t), choice.card, choice.mode), self.talked)
+
+    def talked(self, t: Game) -> Gives[str]:
+        """H3-QCK-4. The field is explored without experience."""
+        t.tell("talked", hero=self.hero, field=self.field)
+        return give(TALKED)
+
+    # setting up
+
+    def lay(self, t: Game) -> Gives[str]:
+        """H3-CMB-2 H3-CMB-8 H3-AI-18. The empty board, and who commands each side."""
+        owners = (self.attacker(t), self.defender(t))
+        t.state.battle = Battle(
+            field=self.field,
+            heroes=(self.hero, self.defending_hero(t)),
+            owners=owners,
+            commands=(owners[0], commander_of_guards(t, owners[0]) if owners[1] == NEUTRALS else owners[1]),
+            level=map_fields.guard_level(t, self.field) if self.foe == "guards" else 0,
+            home=owners[1] >= 0 and self.field in geography.homes(t, owners[1]),
+        )
+        if mission(t).enemy is not None:
+            ai_piles.shuffle_ai_decks(t)
+        return self.place_attacker
+
+    def place_attacker(self, t: Game) -> Gives[str]:
+        """H3-CMB-6 H3-CMB-10. The attacker places first, guards are drawn after that."""
+        return call(deploy.Deploy(0), self.place_defender)
+
+    def place_defender(self, t: Game) -> Gives[str]:
+        """H3-CMB-10 H3-CMB-24."""
+        if self.foe == "guards":
+            return call(deploy.DrawGuards(self.field), self.place_guards)
+        return call(deploy.Deploy(1), self.walls)
+
+    def place_guards(self, t: Game) -> Gives[str]:
+        """H3-CMB-24."""
+        return call(deploy.PlaceGuards(), self.begin_attacker)
+
+    def walls(self, t: Game) -> Gives[str]:
+        """H3-SIE-11 H3-SIE-12."""
+        if siege_walls.has_walls(t, self.field, self.defender(t)):
+            return call(siege_walls.RaiseWalls(), self.begin_attacker)
+        return self.begin_attacker
+
+    def begin_attacker(self, t: Game) -> Gives[str]:
+        """H3-CMB-52. What happens when a combat begins: the attacker's comes first."""
+        return call(Beginning(0), self.begin_defender)
+
+    def begin_defender(self, t: Game) -> Gives[str]:
+        """H3-CMB-52."""
+        return call(Beginning(1), self.fight)
+
+    # fighting
+
+    def fight(self, t: Game) -> Gives[str]:
+        """H3-CMB-4."""
+        return call(combat_round.CombatRound(), self.round_over)
+
+    def round_over(self, t: Game) -> Gives[str]:
+        """H3-CMB-3 H3-CMB-21 H3-CMB-50 H3-CMB-59 H3-VAR-10 H3-MOV-3. Guards below azure: 1 point for another round."""
+        if ch09_units.wiped_out(t, 0):
+            return self.end(t, 1)
+        if ch09_units.wiped_out(t, 1):
+            return self.end(t, 0)
+        if battle_of(t).round >= LONGEST:
+            return self.undecided
+        if not has_limit(t, battle_of(t)):
+            return self.fight
+        options: list[Option] = [Retreat()]
+        if "free_rounds" in t.state.variants or hero_moves.points(t, self.hero) > 0:
+            options.insert(0, Prolong())
+        return ask(self.attacker(t), "prolong", options, self.hear_prolong)
+
+    def hear_prolong(self, t: Game, choice: Prolong | Retreat) -> Gives[str]:
+        """H3-CMB-21 H3-CMB-50 H3-VAR-10."""
+        if isinstance(choice, Retreat):
+            return self.retreat
+        if "free_rounds" not in t.state.variants:
+            hero_moves.spend(t, self.hero, 1)
+        t.tell("prolonged", hero=self.hero)
+        return self.fight
+
+    def undecided(self, t: Game) -> Gives[str]:
+        """H3-CMB-60. Else two who pass could sit there for ever."""
+        t.tell("undecided", rounds=LONGEST)
+        return self.retreat
+
+    def retreat(self, t: Game) -> Gives[str]:
+        """H3-CMB-5 H3-CMB-22 H3-CMB-23 H3-CMB-60 H3-END-3. A retreat is no defeat; the guards are discarded."""
+        t.tell("retreats", hero=self.hero)
+        aftermath.clear_board(t)
+        return give(aftermath.RETREATED)
+
+    def surrendered(self, t: Game) -> Gives[str]:
+        """H3-END-2."""
+        return self.end(t, 1 - battle_of(t).gave_up)
+
+    def end(self, t: Game, winner: int) -> Gives[str]:
+        """H3-END-1."""
+        battle = battle_of(t)
+        given_up = battle.gave_up >= 0
+        return become(
+            aftermath.Aftermath(
+                self.field, battle.heroes, battle.owners, winner, given_up, battle.level, battle.azure, battle.home
+            )
+        )
+
+
+def quick_combat(t: Game, seat: int, field: str) -> bool:
+    """H3-QCK-1 H3-QCK-2 H3-QCK-3. A full level above the field: no combat, no experience; whichever hero it is."""
+    level = map_fields.guard_level(t, field)
+    return 0 < level < AZURE and t.state.players[seat].level > level and not clauses.last_guard(t, field)
+
+
+def commander_of_guards(t: Game, seat: int) -> int:
+    """H3-CMB-8 H3-VIC-6 H3-AI-42 H3-MOD-4. The enemy to the right, even one who is out; without enemies the rules."""
+    players, side = len(t.state.players), side_of(t, seat)
+    to_the_right = [(seat - step) % players for step in range(1, players)]
+    return next((other for other in to_the_right if other not in side), NEUTRALS)
+
+
+def has_limit(t: Game, battle: Battle) -> bool:
+    """H3-CMB-3 H3-CMB-4 H3-DIF-14 H3-AI-46. Only against guards, and none of them azure."""
+    return battle.owners[1] == NEUTRALS and not battle.azure and not clauses.last_guard(t, battle.field)
+
+
+@dataclass(slots=True)
+class Beginning(Section):
+    """10a. A combat begins for one side: its buildings → its units → its cards ⟲."""
+
+    side: int
+
+    def start(self, t: Game) -> Arrow:
+        """H3-BLD-17 H3-CMB-52."""
+        battle = battle_of(t)
+        seat = who_speaks.card_seat(battle, self.side)
+        if seat < 0:
+            return None
+        if battle.heroes[1 - self.side] != NOBODY:
+            return call(town.combat_start_offers(seat), self.draw)
+        return self.draw
+
+    def draw(self, t: Game) -> Arrow:
+        """H3-CMB-52."""
+        drawn = ch09_traits.drawn_at_start(t, self.side)
+        if drawn:
+            return call(piles.DrawCards(battle_of(t).owners[self.side], drawn), self.play)
+        return self.play
+
+    def play(self, t: Game) -> Arrow:
+        """H3-CMB-52."""
+        seat = battle_of(t).owners[self.side]
+        options = [PASS, *play_in_combat.combat_plays(t, seat, "combat_start")]
+        return offer(t, seat, "combat_start", options, self.hear, self.over, piles.holds_cards(t, seat))
+
+    def hear(self, t: Game, choice: Pass | PlayOf) -> Arrow:
+        """H3-CMB-52."""
+        if isinstance(choice, Pass):
+            return None
+        seat = battle_of(t).owners[self.side]
+        return call(play_in_combat.PlayInCombat(seat, choice.card, choice.mode, -1, -1, "combat_start"), self.played)
+
+    def played(self, t: Game, laid: tuple[object, ...]) -> Arrow:
+        return self.play
+
+    def over(self, t: Game) -> Arrow:
+        return None
+
+
+SECTIONS: tuple[type[Section], ...] = (Combat, Beginning)

@@ -1,0 +1,274 @@
+"""10d. A combat round: who activates when, and what an activated unit may do."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import heraut.games.heroes3.rules.ch03_play.morale as morale
+import heraut.games.heroes3.rules.ch05_cards.laid as laid
+import heraut.games.heroes3.rules.ch05_cards.play_in_combat as play_in_combat
+import heraut.games.heroes3.rules.ch07_town.recruiting as recruiting
+import heraut.games.heroes3.rules.ch09_traits as ch09_traits
+import heraut.games.heroes3.rules.ch09_units as ch09_units
+import heraut.games.heroes3.rules.ch10_combat.aftermath as aftermath
+import heraut.games.heroes3.rules.ch10_combat.attacks as attacks
+import heraut.games.heroes3.rules.ch10_combat.combat as combat
+import heraut.games.heroes3.rules.ch10_combat.deeds as deeds
+import heraut.games.heroes3.rules.ch10_combat.siege_walls as siege_walls
+import heraut.games.heroes3.rules.ch10_combat.who_speaks as who_speaks
+import heraut.games.heroes3.rules.ch10_combat.windows as windows
+import heraut.games.heroes3.rules.ch11_ai.ai_combat as ai_combat
+from heraut.games.heroes3.answers.in_combat import BreakAt, Defend, GoTo, Strike, Surrender
+from heraut.games.heroes3.answers.on_map import Target
+from heraut.games.heroes3.answers.with_cards import PlayOf, Spend
+from heraut.games.heroes3.model import BESIDE, NEUTRALS, PACK, Battle, Game, Laid
+from heraut.games.heroes3.numbers.combat_board import FAR_AWAY, reach
+from heraut.games.heroes3.numbers.combat_values import battle_of, called, initiative, type_of
+from heraut.games.heroes3.rules.ch09_units import defend, move_fighter
+from heraut.kernel import PASS, Arrow, Option, Pass, Section, ask, call, leave
+
+Deed = GoTo | Strike | BreakAt | Defend | Pass | PlayOf | Spend | Surrender
+
+
+# ── the round ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@dataclass(slots=True)
+class CombatRound(Section):
+    """10d. Units activate in falling initiative ⟲ → what lasts a round is over.
+
+    `side`, `pace`: whose unit activated last, and at which initiative.
+    """
+
+    side: int = -1
+    pace: int = -1
+
+    def start(self, t: Game) -> Arrow:
+        """H3-ORD-7 H3-CMB-34. Everybody is ready again."""
+        battle = battle_of(t)
+        battle.round += 1
+        for fighter in battle.fighters.values():
+            fighter.activated = False
+            fighter.retaliated = 0
+        t.tell("combat_round", round=battle.round)
+        return self.next_unit
+
+    def next_unit(self, t: Game) -> Arrow:
+        """H3-ORD-1 H3-ORD-6 H3-ORD-8 H3-ORD-15 H3-ORD-16 H3-AI-10 H3-AI-14. Tied sides take turns, the attacker first.
+
+        Between tied units led by the rules the player they fight chooses.
+        """
+        battle = battle_of(t)
+        if battle.raises:
+            return self.raise_dead
+        if ch09_units.wiped_out(t, 0) or ch09_units.wiped_out(t, 1):
+            return self.finish
+        pace, ready = fastest(t, battle)
+        if not ready:
+            return self.finish
+        sides = {battle.fighters[who].side for who in ready}
+        if len(sides) == 2:
+            side = 1 - self.side if self.pace == pace and self.side >= 0 else 0
+        else:
+            side = sides.pop()
+        self.side, self.pace = side, pace
+        tied = [who for who in ready if battle.fighters[who].side == side]
+        if len(tied) == 1:
+            return self.activate(t, Target(tied[0]))
+        seat = battle.commands[side] if battle.commands[side] >= 0 else who_speaks.opponent(t, side)
+        return ask(seat, "activate", [Target(who) for who in tied], self.activate)
+
+    def activate(self, t: Game, choice: Target) -> Arrow:
+        """H3-ORD-7 H3-ORD-9."""
+        return call(Activation(choice.fighter), self.next_unit)
+
+    def raise_dead(self, t: Game) -> Arrow:
+        """H3-CMB-56. Skeletons beaten by their own kind let a bronze unit be reinforced."""
+        battle = battle_of(t)
+        seat, battle.raises = battle.raises[0], battle.raises[1:]
+        return call(recruiting.ReinforceOne(seat, ("bronze",), "free"), self.raised)
+
+    def raised(self, t: Game) -> Arrow:
+        """H3-CMB-56. The damage stays on the card."""
+        battle = battle_of(t)
+        for fighter in battle.fighters.values():
+            owner = battle.owners[fighter.side]
+            if owner != NEUTRALS and ch09_units.army_of(t, owner).get(fighter.card) == PACK:
+                fighter.form = PACK
+        return self.next_unit
+
+    def finish(self, t: Game) -> Arrow:
+        """H3-ORD-6 H3-CMB-42 H3-SPL-3. Spells are counted anew; what was cast before the first round counts in it."""
+        battle = battle_of(t)
+        battle.cast = battle.more_spells = (0, 0)
+        laid.end_laid(t, "combat_round")
+        return None
+
+
+def fastest(t: Game, battle: Battle) -> tuple[int, list[int]]:
+    """H3-ORD-1. The highest initiative of those not yet activated, and who has it."""
+    best, found = -FAR_AWAY, []
+    for who, fighter in battle.fighters.items():
+        if not fighter.activated:
+            pace = initiative(t, who)
+            if pace > best:
+                best, found = pace, [who]
+            elif pace == best:
+                found.append(who)
+    return best, found
+
+
+# ── one activation ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@dataclass(slots=True)
+class Activation(Section):
+    """10d. One activation.
+
+    paralysed? the token goes → end
+    its abilities → (cards, morale ⟲) → move → attack, defend or pass → end     ranged: shoot → move 1 → end
+
+    `origin`: where it began.  `calm`: it neither moved nor attacked yet.  `guarded`: it began with a Shield token.
+    `more`: what its ability adds to its attack.
+    """
+
+    fighter: int
+    origin: int = BESIDE
+    guarded: bool = False
+    calm: bool = True
+    more: int = 0
+
+    def start(self, t: Game) -> Arrow:
+        """H3-CMB-15 H3-CMB-39 H3-CMB-40 H3-UNI-8."""
+        fighter = battle_of(t).fighters[self.fighter]
+        fighter.activated = True
+        self.origin = fighter.space
+        if fighter.paralysed:
+            fighter.paralysed = False
+            t.tell("shakes_off", who=self.fighter, fighter=called(t, self.fighter))
+            return None
+        self.guarded, fighter.shield = fighter.shield, False
+        if t.listener is not None:
+            t.tell("activated", who=self.fighter, fighter=called(t, self.fighter))
+        if ch09_traits.acts_on_activation(t, self.fighter):
+            return call(ch09_traits.ActivationAbilities(self.fighter), self.begin)
+        return self.act(t)
+
+    def begin(self, t: Game, more: int) -> Arrow:
+        """H3-UNI-8."""
+        self.more = more
+        return self.act(t)
+
+    def act(self, t: Game) -> Arrow:
+        """H3-ORD-2 H3-ORD-17 H3-CMB-8 H3-CMB-9. Whoever commands the unit says what it does; some follow the rules."""
+        battle = battle_of(t)
+        fighter = battle.fighters.get(self.fighter)
+        if fighter is None or ch09_units.wiped_out(t, 1 - fighter.side):
+            return self.close
+        seat = battle.commands[fighter.side]
+        if seat < 0:
+            return call(ai_combat.RuledActivation(self.fighter), self.close)
+        options = deeds.deeds(t, battle, self.fighter, self.calm)
+        if battle.owners[fighter.side] == NEUTRALS:
+            options = deeds.guard_deeds(t, battle, self.fighter, options)
+        else:
+            options += self.more_deeds(t, battle, seat)
+        # With nothing else to do than pass, it is a card that makes it worth asking.
+        secret = self.guarded and not [option for option in options if not isinstance(option, (Pass, PlayOf))]
+        return ask(seat, "activation", options, self.hear, secret=secret)
+
+    def more_deeds(self, t: Game, battle: Battle, seat: int) -> list[Option]:
+        """H3-CMB-17 H3-CMB-40 H3-END-2 H3-MOR-6 H3-ORD-11. Defend, pass, a card, morale; surrender before all else."""
+        options: list[Option] = [PASS] if self.guarded else [PASS, Defend()]
+        side = battle.fighters[self.fighter].side
+        if self.calm and aftermath.may_surrender(t, battle, side):
+            options.append(Surrender())
+        if who_speaks.card_seat(battle, side) == seat:
+            if t.state.players[seat].hand:
+                options += play_in_combat.combat_plays(t, seat, "activation", self.fighter)
+            options += morale.morale_actions(t, seat)
+        return options
+
+    def hear(self, t: Game, choice: Deed) -> Arrow:
+        """H3-ORD-2 H3-ORD-10 H3-ORD-11 H3-UNI-30 H3-UNI-33."""
+        battle = battle_of(t)
+        fighter = battle.fighters[self.fighter]
+        if isinstance(choice, (PlayOf, Spend)):
+            return self.play(t, battle.commands[fighter.side], choice)
+        if isinstance(choice, Pass):
+            return None
+        if isinstance(choice, Surrender):
+            battle.gave_up = fighter.side
+            return leave(combat.Combat, "surrendered")
+        if isinstance(choice, Defend):
+            defend(t, self.fighter)
+            return None
+        self.calm = False
+        move_fighter(t, self.fighter, choice.space)
+        if isinstance(choice, GoTo):
+            return self.act(t) if battle.owners[fighter.side] != NEUTRALS else None
+        if isinstance(choice, BreakAt):
+            siege_walls.break_wall(t, self.fighter, choice.column)
+            return None
+        return call(attacks.Attack(self.fighter, choice.fighter), self.step_back)
+
+    def play(self, t: Game, seat: int, choice: PlayOf | Spend) -> Arrow:
+        """H3-CMB-17 H3-MOR-6."""
+        if isinstance(choice, Spend):
+            return call(morale.SpendMorale(seat, choice.what), self.act)
+        return call(
+            play_in_combat.PlayInCombat(seat, choice.card, choice.mode, self.fighter, -1, "activation"), self.played
+        )
+
+    def played(self, t: Game, laid: tuple[Laid, ...]) -> Arrow:
+        """H3-CMB-17. The activation goes on, if the unit is still there."""
+        return self.act(t)
+
+    def step_back(self, t: Game) -> Arrow:
+        """H3-UNI-33. A ranged unit may move 1 space after its attack."""
+        battle = battle_of(t)
+        fighter = battle.fighters.get(self.fighter)
+        if fighter is None or type_of(t, fighter) != "ranged" or ch09_units.wiped_out(t, 1 - fighter.side):
+            return self.close
+        steps: list[Option] = [GoTo(space) for space, count in reach(battle, fighter, "ranged").items() if count]
+        if not steps:
+            return self.close
+        return ask(battle.commands[fighter.side], "step_after", [PASS, *steps], self.hear_step)
+
+    def hear_step(self, t: Game, choice: Pass | GoTo) -> Arrow:
+        """H3-UNI-33."""
+        if isinstance(choice, GoTo):
+            move_fighter(t, self.fighter, choice.space)
+        return self.close
+
+    def close(self, t: Game) -> Arrow:
+        """H3-CMB-18."""
+        if self.fighter in battle_of(t).fighters:
+            windows.use_up(t, self.fighter, "activation")
+        return None
+
+
+def activation_of(t: Game, who: int) -> Activation | None:
+    """The activation of this unit, if it is the one under way."""
+    activation = t.nearest(Activation)
+    return activation if activation is not None and activation.fighter == who else None
+
+
+def origin(t: Game, who: int) -> int:
+    """Where the activation under way of this unit began; BESIDE if it has none."""
+    activation = activation_of(t, who)
+    return BESIDE if activation is None else activation.origin
+
+
+def has_moved(t: Game, who: int) -> bool:
+    """Has the unit moved in its activation?"""
+    return origin(t, who) not in (BESIDE, battle_of(t).fighters[who].space)
+
+
+def stronger(t: Game, who: int) -> int:
+    """What the unit's own activation adds to its attack."""
+    activation = activation_of(t, who)
+    return 0 if activation is None else activation.more
+
+
+SECTIONS: tuple[type[Section], ...] = (CombatRound, Activation)

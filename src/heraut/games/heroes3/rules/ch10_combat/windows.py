@@ -1,0 +1,301 @@
+"""10c. Who may say something in the middle of an attack: cards, rerolls, rescues."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import heraut.games.heroes3.rules.ch03_play.morale as morale
+import heraut.games.heroes3.rules.ch05_cards.piles as piles
+import heraut.games.heroes3.rules.ch05_cards.play_in_combat as play_in_combat
+import heraut.games.heroes3.rules.ch05_cards.rolls as rolls
+import heraut.games.heroes3.rules.ch10_combat.attacks as attacks
+import heraut.games.heroes3.rules.ch10_combat.combat_round as combat_round
+from heraut.games.heroes3.answers.in_combat import IgnoreDie, Rescue
+from heraut.games.heroes3.answers.with_cards import PlayOf, Reroll
+from heraut.games.heroes3.model import ATTACK_DIE, Game, Laid
+from heraut.games.heroes3.numbers import gains
+from heraut.games.heroes3.numbers.combat_values import ability, battle_of, called
+from heraut.games.heroes3.printed.cards import Ability
+from heraut.games.heroes3.rules.ch05_cards.laid import is_over
+from heraut.games.heroes3.rules.ch10_combat.who_speaks import card_seat, has_a_say
+from heraut.kernel import PASS, Gives, Option, Pass, Section, ask, call, give, roll
+
+BY_UNIT = "unit"
+
+
+def played(t: Game, laid: tuple[Laid, ...], play: str) -> bool:
+    """Was a card with this play among them?"""
+    for one in laid:
+        if one.card not in t.content.ai_cards and gains.effect_of(t.content, one.card, one.mode).play == play:
+            return True
+    return False
+
+
+# ── before the attack roll ───────────────────────────────────────────────────────────────────────────────────────────
+
+
+@dataclass(slots=True)
+class BeforeRoll(Section):
+    """10c. Both sides may play instants; gives what lies on the attack.
+
+    the striking side, then the other, in turn: pass or play ⟲ → until both have passed in a row
+    """
+
+    fighter: int
+    target: int
+    turn: int
+    passes: int = 0
+    laid: tuple[Laid, ...] = ()
+
+    def start(self, t: Game) -> Gives[tuple[Laid, ...]]:
+        """H3-ORD-3 H3-CMB-41 H3-CMB-44 H3-CMB-36. As they are played; who can play nothing need not be asked."""
+        battle = battle_of(t)
+        while self.passes < 2:
+            seat = card_seat(battle, self.turn)
+            if seat >= 0 and t.state.players[seat].hand:
+                plays = play_in_combat.combat_plays(t, seat, "before_roll", self.fighter, self.target)
+                if plays or t.steady:
+                    return ask(seat, "before_roll", [PASS, *plays], self.hear, secret=True)
+            self.passes += 1
+            self.turn = 1 - self.turn
+        return give(self.laid)
+
+    def hear(self, t: Game, choice: Pass | PlayOf) -> Gives[tuple[Laid, ...]]:
+        """H3-CMB-44."""
+        seat = card_seat(battle_of(t), self.turn)
+        self.turn = 1 - self.turn
+        if isinstance(choice, Pass):
+            self.passes += 1
+            return self.start
+        self.passes = 0
+        card = play_in_combat.PlayInCombat(seat, choice.card, choice.mode, self.fighter, self.target, "before_roll")
+        return call(card, self.lay)
+
+    def lay(self, t: Game, laid: tuple[Laid, ...]) -> Gives[tuple[Laid, ...]]:
+        """H3-CMB-18. It holds for this attack alone; an instant may have ended it."""
+        self.laid += laid
+        fighters = battle_of(t).fighters
+        return self.start if self.fighter in fighters and self.target in fighters else give(self.laid)
+
+
+# ── between the attack roll and the damage ───────────────────────────────────────────────────────────────────────────
+
+
+@dataclass(slots=True)
+class AfterRoll(Section):
+    """10c. The dice lie there: rerolls, and cards that may be played now; gives the dice that count, () for none.
+
+    the striking side, then the other, in turn: pass, reroll or play ⟲ → until both have passed in a row
+    """
+
+    fighter: int
+    target: int
+    blow: str
+    dice: tuple[int, ...]
+    turn: int
+    passes: int = 0
+    by_unit: int = 0
+    by_luck: int = 0
+
+    def start(self, t: Game) -> Gives[tuple[int, ...]]:
+        """H3-CMB-43 H3-CMB-41."""
+        battle = battle_of(t)
+        striker = battle.fighters[self.fighter].side
+        while self.passes < 2:
+            options = self.rerolls(t) if self.turn == striker else self.answers_to_die(t)
+            secret = not options
+            seat = card_seat(battle, self.turn)
+            could = seat >= 0 and bool(t.state.players[seat].hand)
+            if could:
+                options += play_in_combat.combat_plays(t, seat, "attack_rolled", self.fighter, self.target)
+            if options or (t.steady and could):
+                if t.listener is not None:
+                    self.show(t, secret)
+                return ask(battle.commands[self.turn], "after_roll", [PASS, *options], self.hear, secret=secret)
+            self.passes += 1
+            self.turn = 1 - self.turn
+        return give(self.dice)
+
+    def show(self, t: Game, secret: bool) -> None:
+        """H3-CMB-33. Before they are told with the attack, to whoever is asked about them."""
+        to = (battle_of(t).commands[self.turn],) if secret else None
+        t.tell("attack_rolled", to=to, who=self.fighter, fighter=called(t, self.fighter), attack_faces=self.dice)
+
+    def rerolls(self, t: Game) -> list[Option]:
+        """H3-MOR-11 H3-CMB-43 H3-VAR-3. By the unit's own ability, by morale, by Luck."""
+        battle = battle_of(t)
+        fighter = battle.fighters[self.fighter]
+        found: list[Option] = []
+        if "no_rerolls" in t.state.variants or battle.commands[fighter.side] < 0:
+            return found
+        own = unit_reroll(t, self.fighter, self.blow)
+        faces = sorted(set(self.dice))
+        if own is not None and own.may and (own.repeat or not self.by_unit):
+            found += [Reroll(face, BY_UNIT) for face in faces if face in (own.faces or ())]
+        seat = battle.owners[fighter.side]
+        if seat >= 0:
+            for way in rolls.reroll_ways(t, seat, "attack"):
+                if way != rolls.ONCE_EACH or self.by_luck < len(self.dice):
+                    found += [Reroll(face, way) for face in faces]
+        return found
+
+    def answers_to_die(self, t: Game) -> list[Option]:
+        """What the unit that is attacked may do about the die."""
+        battle = battle_of(t)
+        target = battle.fighters[self.target]
+        seat = card_seat(battle, target.side)
+        if seat < 0 or ability(t, target, "ignore_die_against_it") is None:
+            return []
+        return [IgnoreDie(card) for card in sorted(set(t.state.players[seat].hand))]
+
+    def hear(self, t: Game, choice: Pass | Reroll | IgnoreDie | PlayOf) -> Gives[tuple[int, ...]]:
+        """H3-CMB-43."""
+        side, self.turn = self.turn, 1 - self.turn
+        if isinstance(choice, Pass):
+            self.passes += 1
+            return self.start
+        self.passes = 0
+        seat = battle_of(t).owners[side]
+        if isinstance(choice, IgnoreDie):
+            piles.discard_card(t, seat, choice.card)
+            return self.nothing_rolled(t)
+        if isinstance(choice, Reroll):
+            return self.reroll(t, seat, choice)
+        card = play_in_combat.PlayInCombat(seat, choice.card, choice.mode, self.fighter, self.target, "attack_rolled")
+        return call(card, self.lay)
+
+    def reroll(self, t: Game, seat: int, choice: Reroll) -> Gives[tuple[int, ...]]:
+        """H3-MOR-9."""
+        if choice.by == BY_UNIT:
+            self.by_unit += 1
+        elif choice.by == rolls.BY_MORALE:
+            morale.spend(t, seat, "reroll")
+        elif choice.by == rolls.ONCE_EACH:
+            self.by_luck += 1
+        else:
+            t.state.players[seat].used.append(f"{choice.by}_attack")
+        t.tell("rerolls_attack", who=self.fighter, fighter=called(t, self.fighter), by=choice.by)
+        self.dice = rolls.without(self.dice, choice.face)
+        return roll(ATTACK_DIE, "attack_roll", self.fallen)
+
+    def fallen(self, t: Game, faces: tuple[int, ...]) -> Gives[tuple[int, ...]]:
+        """What is never kept is not kept now either."""
+        if must_reroll(t, self.fighter, faces, self.blow, done=1):
+            return roll(ATTACK_DIE, "attack_roll", self.fallen)
+        self.dice = tuple(sorted((*self.dice, *faces)))
+        return self.start
+
+    def lay(self, t: Game, laid: tuple[Laid, ...]) -> Gives[tuple[int, ...]]:
+        """The die, and what it triggered, may come to nothing."""
+        return self.nothing_rolled(t) if played(t, laid, "ignore_rolled_die") else self.start
+
+    def nothing_rolled(self, t: Game) -> Gives[tuple[int, ...]]:
+        """H3-CMB-55."""
+        t.tell("die_ignored", who=self.fighter, fighter=called(t, self.fighter))
+        return give(())
+
+
+def unit_reroll(t: Game, who: int, blow: str) -> Ability | None:
+    """The ability of a unit to roll its own die again, if it may use it in this blow."""
+    own = ability(t, battle_of(t).fighters[who], "rerolls_die", blow)
+    if own is not None and own.only_if == "moved" and not combat_round.has_moved(t, who):
+        return None
+    return own
+
+
+def must_reroll(t: Game, who: int, dice: tuple[int, ...], blow: str, done: int) -> tuple[int, ...]:
+    """H3-VAR-3. The dice that the unit's ability rolls again without asking; units led by the rules never keep a -1."""
+    own = unit_reroll(t, who, blow)
+    if own is None or (done and not own.repeat) or "no_rerolls" in t.state.variants:
+        return ()
+    battle = battle_of(t)
+    if own.may and battle.commands[battle.fighters[who].side] >= 0:
+        return ()
+    faces = [face for face in (own.faces or ()) if face < 0 or not own.may]
+    return tuple([die for die in dice if die in faces])
+
+
+def worth_asking(t: Game, attack: attacks.Attack) -> bool:
+    """Is there anybody who could reroll or answer the dice of this attack?"""
+    battle = battle_of(t)
+    if has_a_say(t, battle):
+        return True
+    fighter = battle.fighters[attack.fighter]
+    own = unit_reroll(t, attack.fighter, attack.blow)
+    if own is not None and own.may:
+        return True
+    seat = battle.owners[fighter.side]
+    return seat >= 0 and bool(rolls.reroll_ways(t, seat, "attack"))
+
+
+# ── an attack that would bring a unit down ───────────────────────────────────────────────────────────────────────────
+
+
+@dataclass(slots=True)
+class LethalAttack(Section):
+    """10c. The side of the unit that would fall: let it, or save it (a unit, a card); gives whether it is saved."""
+
+    fighter: int
+    target: int
+
+    def start(self, t: Game) -> Gives[bool]:
+        """H3-CMB-54."""
+        battle = battle_of(t)
+        side = battle.fighters[self.target].side
+        options: list[Option] = [Rescue(who) for who in rescuers(t, self.target)]
+        if options and battle.commands[side] < 0:
+            return self.hear(t, options[0])
+        secret = not options
+        seat = card_seat(battle, side)
+        could = seat >= 0 and bool(t.state.players[seat].hand)
+        if could:
+            options += play_in_combat.combat_plays(t, seat, "lethal_attack", self.fighter, self.target)
+        if options or (t.steady and could):
+            return ask(battle.commands[side], "lethal_attack", [PASS, *options], self.hear, secret=secret)
+        return give(False)
+
+    def hear(self, t: Game, choice: Pass | Rescue | PlayOf) -> Gives[bool]:
+        """H3-CMB-54."""
+        if isinstance(choice, Pass):
+            return give(False)
+        battle = battle_of(t)
+        if isinstance(choice, Rescue):
+            battle.fighters[choice.fighter].saved += 1
+            t.tell("rescued", who=choice.fighter, fighter=called(t, choice.fighter), defender=called(t, self.target))
+            return give(True)
+        seat = battle.owners[battle.fighters[self.target].side]
+        card = play_in_combat.PlayInCombat(seat, choice.card, choice.mode, self.fighter, self.target, "lethal_attack")
+        return call(card, self.lay)
+
+    def lay(self, t: Game, laid: tuple[Laid, ...]) -> Gives[bool]:
+        """H3-CMB-54."""
+        return give(True) if played(t, laid, "cancel_lethal_attack") else self.start
+
+
+def rescuers(t: Game, target: int) -> list[int]:
+    """The friends of a unit that can still save another."""
+    battle = battle_of(t)
+    side = battle.fighters[target].side
+    found = []
+    for who, fighter in battle.fighters.items():
+        if who != target and fighter.side == side:
+            saves = ability(t, fighter, "saves_another")
+            if saves is not None and fighter.saved < (saves.amount or 0):
+                found.append(who)
+    return found
+
+
+# ── cards that are used up ───────────────────────────────────────────────────────────────────────────────────────────
+
+
+def use_up(t: Game, who: int, moment: str) -> None:
+    """H3-CMB-42 H3-AI-40 H3-CRD-24. Cards on a unit that last until its next attack, defense or activation."""
+    fighter = battle_of(t).fighters.get(who)
+    if fighter is None or not fighter.laid:
+        return
+    for laid in [laid for laid in fighter.laid if laid.until == moment]:
+        fighter.laid.remove(laid)
+        is_over(t, laid)
+
+
+SECTIONS: tuple[type[Section], ...] = (BeforeRoll, AfterRoll, LethalAttack)

@@ -1,0 +1,149 @@
+"""The map as a screen shows it: hexes with their sites, guards, flags and cubes, and the heroes on them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import heraut.games.heroes3.rules.ch08_map.map_fields as map_fields
+from heraut.games.heroes3.answers.on_map import Centre
+from heraut.games.heroes3.model import COLUMNS, Game, LaidTile, enemy_hero
+from heraut.games.heroes3.numbers import geography
+from heraut.games.heroes3.screen.signs import SIGNS, sign_of
+from heraut.games.heroes3.screen.wording import words
+from heraut.kernel.content import Text
+from heraut.tabletop.scene import Board, Cell, Label, Link, Number, Piece, Token
+
+MAP = "map"
+ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII")
+BACKS = {"starting": "I", "far": "II–III", "near": "IV–V", "center": "VI–VII"}
+GROUNDS = {"dirt": "sand", "grass": "plain", "subterranean": "rock"}
+
+
+def cell_of(field: str) -> str:
+    """The cell of a field."""
+    return field.replace(".", "-")
+
+
+def hidden_cells(number: int) -> tuple[str, ...]:
+    """The cells of a face-down tile."""
+    return tuple([f"t{number}-{place}" for place in range(7)])
+
+
+def map_board(t: Game) -> Board:
+    cells = [cell for number, laid in t.state.tiles.items() for cell in _tile(t, number, laid)]
+    return Board(
+        MAP,
+        "hex",
+        Label("board-map"),
+        cells=(*cells, *_new_centres(t)),
+        links=tuple(_closed(t)),
+        pieces=tuple([f"h{hero}" for hero in t.state.heroes]),
+        pointed=True,
+    )
+
+
+def _tile(t: Game, number: int, laid: LaidTile) -> Iterator[Cell]:
+    centre = (laid.q, laid.r)
+    if not laid.shown:
+        back = f"group-{laid.group}"
+        label = Label("", text=Text(fr=words("fr")[back], en=words("en")[back]))
+        for id, (q, r) in zip(hidden_cells(number), geography.flower(centre), strict=True):
+            shown = BACKS[laid.group] if (q, r) == centre else ""
+            yield Cell(id, q, r, label, level=shown, hidden=True, tile=f"t{number}")
+        return
+    tile = t.content.tiles[laid.tile]
+    for one in tile.fields:
+        field = f"{tile.id}.{one.spot}"
+        q, r = geography.plus(centre, geography.turned(one.at, laid.turn))
+        site = t.state.sites.get(field)
+        level = map_fields.guard_level(t, field) if site is not None else 0
+        yield Cell(
+            cell_of(field),
+            q,
+            r,
+            field_label(t, field),
+            ground=GROUNDS[tile.terrain],
+            icon=SIGNS.get(one.site, ""),
+            level=ROMAN[level],
+            seat=site.flags[-1] if site is not None and site.flags else None,
+            blocked=one.site == "blocked",
+            tile=f"t{number}",
+        )
+
+
+def field_label(t: Game, field: str) -> Label:
+    """A site, its guards, and whether it was visited."""
+    site, level = t.state.sites.get(field), 0
+    if site is not None:
+        level = map_fields.guard_level(t, field)
+    guards = map_fields.guards_of(t, field) if level else {}
+    return Label(
+        "cell-field",
+        {
+            "field": field,
+            "visited": "yes" if site is not None and site.cube else "no",
+            "guarded": "yes" if level else "no",
+            "guards_by_tier": tuple(guards.items()),
+        },
+    )
+
+
+def _closed(t: Game) -> Iterator[Link]:
+    """The edges between two face-up fields that nobody crosses."""
+    chart = geography.chart(t)
+    for field, around in chart.around.items():
+        for other in around:
+            if field < other and other not in chart.near[field] and field not in chart.near[other]:
+                sites = (t.content.fields[field].site, t.content.fields[other].site)
+                if "blocked" not in sites:
+                    yield Link(cell_of(field), cell_of(other), "wall")
+
+
+def _new_centres(t: Game) -> Iterator[Cell]:
+    """Where a tile may be added, while that is asked."""
+    asked = t.state.pending
+    for option in asked.options if asked is not None else ():
+        if isinstance(option, Centre):
+            label = Label("cell-new-tile")
+            yield Cell(centre_cell(option.q, option.r), option.q, option.r, label, hidden=True, tile=str(option))
+
+
+def centre_cell(q: int, r: int) -> str:
+    return f"n{q},{r}"
+
+
+def hero_pieces(t: Game) -> Iterator[Piece]:
+    for number, hero in sorted(t.state.heroes.items()):
+        enemy = number >= enemy_hero(t)
+        second = number % 2 == 1
+        kind = "ai" if enemy else "second" if second else t.content.heroes[t.state.players[hero.seat].hero].kind
+        moves = Number(f"h{number}.movement", Label("number-movement"), hero.movement + hero.extra)
+        yield Piece(
+            f"h{number}",
+            Label("piece-hero", {"hero": number}),
+            None if enemy else hero.seat,
+            cell=_where(t, hero.field),
+            icon=sign_of(t.content, kind),
+            numbers=() if enemy else (moves,),
+            tokens=tuple(_tokens(t, number)),
+        )
+
+
+def _where(t: Game, field: str) -> str:
+    """The cell of a field; of a face-down tile the middle."""
+    tile = field.partition(".")[0]
+    for number, laid in t.state.tiles.items():
+        if laid.tile == tile and not laid.shown:
+            return hidden_cells(number)[0]
+    return cell_of(field)
+
+
+def _tokens(t: Game, number: int) -> Iterator[Token]:
+    hero = t.state.heroes[number]
+    if hero.seat == t.state.grail and number % 2 == 0:
+        yield Token(f"h{number}.grail", Label("token-grail"), rules=("H3-SIT-21",))
+
+
+def space_cell(space: int) -> str:
+    """The cell of a space of the combat board."""
+    return f"s{space // COLUMNS}-{space % COLUMNS}"

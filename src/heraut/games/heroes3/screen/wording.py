@@ -1,0 +1,325 @@
+"""How the values of facts, options and questions are said: ids become names, parts become sums.
+
+What a value is, its argument's name tells: `seat` is a player, `card` something printed, `field` a place of the map.
+Words come from the plain lines (`id = words`) of words/<lang>.ftl, names from the content.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache
+from typing import Any
+
+from heraut.games.heroes3.model import AI, COLUMNS, HIDDEN, NEUTRALS, RESOURCES, Realm
+from heraut.games.heroes3.printed.content import Content
+from heraut.kernel.chance import Taking, Throwing
+from heraut.kernel.content import Text, folder_of
+from heraut.kernel.sections import CHANCE
+from heraut.kernel.values import ADDED, AT_LEAST, MULTIPLIED, Part, total
+
+SEAT = frozenset(("seat", "rival", "owner", "winner", "loser", "to", "helper"))
+SEATS = frozenset(("seats", "winners", "order"))
+CARD = frozenset((
+    "card", "unit", "spell", "ai_card", "proclamation", "artifact", "ability", "neutral", "kept", "drawn", "troop",
+    "guard", "site",
+))  # fmt: skip
+CARDS = frozenset(
+    ("cards", "units", "guards", "looked", "seen", "lost", "removed", "discarded", "sites", "found", "shown")
+)
+FIGHTER = frozenset(("fighter", "foe", "target", "who", "attacker", "defender", "saved"))
+FIGHTERS = frozenset(("fighters", "foes", "targets", "struck", "fallen"))
+PLACE = frozenset(("field", "place", "came_from"))
+PLACES = frozenset(("fields", "places", "path"))
+SUMS = frozenset(("cost", "resources", "price", "paid", "gained", "income"))
+VOCABULARY = frozenset(("resource", "tier", "form", "deck", "die", "group", "difficulty", "faction"))
+FACES = frozenset(("attack_faces", "resource_faces", "treasure_faces"))
+MINUS, NBSP = "−", "\N{NO-BREAK SPACE}"
+
+
+def wording(content: Content, state: Realm, name: str, value: Any, lang: str) -> Any:
+    """How this value is said in a sentence.  Numbers and words that messages choose by stay as they are."""
+    said_by = _SAID.get(name)
+    if name in SEATS and not value:
+        return words(lang)["nobody"]
+    if said_by is not None and isinstance(value, tuple):
+        return listed([said_by(content, state, each, lang) for each in value], lang)
+    if said_by is not None:
+        return said_by(content, state, value, lang)
+    if name in VOCABULARY and isinstance(value, str):
+        return vocabulary(content, name, value, lang)
+    if name in SUMS and not isinstance(value, (str, int)):
+        return sum_of_resources(value, lang)
+    if name == "guards_by_tier":
+        return listed([f"{count}{NBSP}{words(lang)[f'tier-{tier}']}" for tier, count in value], lang)
+    if name == "some_dice":
+        count, die = value
+        return f"{count}{NBSP}{words(lang)[f'die-{die}' if count == 1 else f'dice-of-{die}']}"
+    if name == "face":
+        return face_name(content, _die_under_way(state), value, lang)
+    if name in FACES:
+        faces = value if isinstance(value, tuple) else (value,)
+        return listed([face_name(content, name.removesuffix("_faces"), face, lang) for face in faces], lang)
+    if name == "chance":
+        return chance_name(content, state, value, lang)
+    if name.endswith("parts"):
+        return sum_of(content, value, lang)
+    if name == "reason":
+        return reason(content, value, lang)
+    if isinstance(value, int) and not isinstance(value, bool) and value < 0:
+        return signed(value)
+    return value
+
+
+# ── names ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def said(text: Text, lang: str) -> str:
+    return (text.fr if lang == "fr" else text.en).replace("'", "’")
+
+
+def typeset(text: Text) -> Text:
+    """A printed text with typographer's apostrophes."""
+    return Text(fr=said(text, "fr"), en=said(text, "en"))
+
+
+def entry(content: Content, id: str) -> Any:
+    """Whatever printed thing has this id, None if nothing has: no two kinds share one."""
+    kinds: tuple[Mapping[str, Any], ...] = (
+        content.units, content.neutrals, content.abilities, content.statistics, content.artifacts, content.spells,
+        content.specialties, content.heroes, content.ai_cards, content.proclamations, content.siege, content.sites,
+        content.towns, content.difficulties, content.scenarios,
+    )  # fmt: skip
+    return next((kind[id] for kind in kinds if id in kind), None)
+
+
+def name_text(content: Content, id: str) -> Text:
+    """The printed name of a card, unit, site …; the id itself where nothing is called so."""
+    if id == HIDDEN:
+        return _both("a-hidden-card")
+    thing = entry(content, id)
+    if thing is not None:
+        return typeset(thing.name)
+    names = [building.name for town in content.towns.values() for building in town.buildings if building.id == id]
+    names += [neutral.name for neutral in content.neutrals.values() if neutral.unit == id]
+    return typeset(names[0]) if names else Text(fr=id, en=id)
+
+
+def printed(content: Content, state: Realm, id: Any, lang: str) -> Any:
+    return said(name_text(content, id), lang) if isinstance(id, str) else id
+
+
+def building_text(content: Content, faction: str, id: str) -> Text:
+    """A building by the name it has in this town."""
+    town = content.towns.get(faction)
+    names = [building.name for building in town.buildings if building.id == id] if town else []
+    return typeset(names[0]) if names else name_text(content, id)
+
+
+def building_name(content: Content, state: Realm, id: str, lang: str) -> str:
+    """`castle/citadel`, or `citadel` of whoever is at turn."""
+    faction, _, building = id.rpartition("/")
+    if not faction and state.players:
+        faction = state.players[state.active].faction
+    return said(building_text(content, faction, building), lang)
+
+
+def seat_text(content: Content, state: Realm, seat: int) -> Text:
+    """A player by the main hero, once there is one."""
+    if seat == CHANCE:
+        return _both("the-dice")
+    if seat < 0:
+        return _both("the-guards" if seat == NEUTRALS else "the-enemy" if seat == AI else "nobody")
+    player = state.players[seat]
+    if player.hero:
+        return content.heroes[player.hero].name
+    return Text(fr=f"Joueur{NBSP}{seat + 1}", en=f"Player{NBSP}{seat + 1}")
+
+
+def seat_name(content: Content, state: Realm, seat: Any, lang: str) -> Any:
+    return said(seat_text(content, state, seat), lang) if isinstance(seat, int) else seat
+
+
+def hero_name(content: Content, state: Realm, hero: Any, lang: str) -> str:
+    """A hero on the map by number, or a hero board by id."""
+    if isinstance(hero, str):
+        return said(name_text(content, hero), lang)
+    if hero < 0:
+        return words(lang)["nobody"]
+    seat, second = divmod(hero, 2)
+    if seat >= len(state.players):
+        return words(lang)["the-enemy"]
+    name = seat_name(content, state, seat, lang)
+    return f"{words(lang)['second-hero']} ({name})" if second else name
+
+
+def fighter_name(content: Content, state: Realm, who: Any, lang: str) -> str:
+    """Its card's name, numbered when its side has several alike, with its side when the other has some too."""
+    battle = state.battle
+    if isinstance(who, str):  # a card and its owner: the tale names units that are gone
+        card, _, owner = who.partition("@")
+        name = printed(content, state, card, lang)
+        return f"{name} ({seat_name(content, state, int(owner), lang)})" if owner else name
+    if battle is None or who not in battle.fighters:
+        return words(lang)["nobody"]
+    fighter = battle.fighters[who]
+    kind = _kind(content, fighter.card)
+    alike = [number for number, one in sorted(battle.fighters.items()) if _kind(content, one.card) == kind]
+    ours = [number for number in alike if battle.fighters[number].side == fighter.side]
+    name = printed(content, state, fighter.card, lang)
+    if len(ours) > 1:
+        name += f"{NBSP}{ours.index(who) + 1}"
+    return (
+        name if len(ours) == len(alike) else f"{name} ({seat_name(content, state, battle.owners[fighter.side], lang)})"
+    )
+
+
+def _kind(content: Content, card: str) -> str:
+    return content.neutrals[card].unit if card in content.neutrals else card
+
+
+def field_text(content: Content, id: str) -> Text:
+    """`Windmill (F1)`: the site and its tile."""
+    tile, _, spot = id.partition(".")
+    if tile not in content.tiles:
+        return _both("hidden-tile")
+    field = next((one for one in content.tiles[tile].fields if one.spot == spot), None)
+    if field is None:
+        return Text(fr=tile, en=tile)
+    site = content.sites[field.site].name
+    if field.mine:
+        fr, en = (f"{said(site, lang)} ({words(lang)[f'resource-{field.resource}']}, {tile})" for lang in ("fr", "en"))
+        return Text(fr=fr, en=en)
+    return Text(fr=f"{said(site, 'fr')} ({tile}{NBSP}{spot})", en=f"{said(site, 'en')} ({tile}{NBSP}{spot})")
+
+
+def field_name(content: Content, state: Realm, id: Any, lang: str) -> Any:
+    return said(field_text(content, id), lang) if isinstance(id, str) else id
+
+
+def event_text(content: Content, state: Realm, number: int, lang: str) -> str:
+    """What an event of the scenario says."""
+    return said(content.scenarios[state.scenario].events[number].text, lang)
+
+
+def space_name(content: Content, state: Realm, space: Any, lang: str) -> Any:
+    """`B3`: the column's letter and the row's number, counted from the attacker."""
+    if not isinstance(space, int):
+        return space
+    return f"{'ABCD'[space % COLUMNS]}{space // COLUMNS + 1}" if space >= 0 else words(lang)["none"]
+
+
+# ── dice, sums, words ──────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _die_under_way(state: Realm) -> str:
+    return next((section.die for section in reversed(state.agenda) if hasattr(section, "die")), "attack")
+
+
+def chance_name(content: Content, state: Realm, value: Any, lang: str) -> str:
+    """A face or a card, as chance answers with it."""
+    asked = state.agenda[-1] if state.agenda else None
+    if isinstance(asked, Throwing):
+        return face_name(content, asked.die, value, lang)
+    if isinstance(asked, Taking) or isinstance(value, str):
+        return str(value) if value in content.tiles else said(name_text(content, str(value)), lang)
+    return str(value)
+
+
+def face_name(content: Content, die: str, face: int, lang: str) -> str:
+    """What a face shows: `+1`, or `6 gold`."""
+    faces = content.dice[die].faces if die in content.dice else ()
+    if not faces:
+        return f"+{face}" if face > 0 else signed(face)
+    gain = faces[face]
+    resources = {name: getattr(gain, name) for name in RESOURCES if getattr(gain, name)}
+    if resources:
+        return sum_of_resources(resources, lang)
+    return words(lang)["face-experience" if gain.experience else "face-artifact" if gain.search else f"face-{face}"]
+
+
+def sum_of_resources(amounts: Any, lang: str) -> str:
+    """`5 gold and 2 materials`."""
+    pairs = amounts.items() if isinstance(amounts, Mapping) else amounts
+    return listed([resource_sum(name, amount, lang) for name, amount in pairs if amount], lang)
+
+
+def resource_sum(name: str, amount: int, lang: str) -> str:
+    return f"{signed(amount)}{NBSP}{words(lang)[f'one-{name}' if abs(amount) == 1 else f'resource-{name}']}"
+
+
+def sum_of(content: Content, parts: Iterable[Part], lang: str) -> str:
+    """`2 + 1 (die) − 1 (shield)`: the printed number, and a reason for everything else."""
+    text, so_far = "", list[Part]()
+    for part in parts:
+        before = total(so_far)
+        so_far.append(part)
+        amount = total(so_far) - before if part.layer in (ADDED, MULTIPLIED) or part.layer >= AT_LEAST else part.amount
+        if part.layer < ADDED:
+            text = signed(part.amount)
+        elif amount or part.reason == "die":
+            sign = (f" {MINUS} " if amount < 0 else " + ") if text else (MINUS if amount < 0 else "")
+            text += f"{sign}{abs(amount)} ({reason(content, part.reason, lang)})"
+    return text or "0"
+
+
+def reason(content: Content, id: str, lang: str) -> str:
+    """Why a number is changed: a message `reason-…`, or a piece of content by its name."""
+    known = None if id in content.statistics else words(lang).get(f"reason-{hyphens(id)}")
+    return known if known is not None else said(name_text(content, id), lang)
+
+
+def vocabulary(content: Content, name: str, value: str, lang: str) -> str:
+    if name == "deck" and value.startswith("hero_"):
+        value = "hero"
+    known = words(lang).get(f"{name}-{hyphens(value)}")
+    return known if known is not None else said(name_text(content, value), lang)
+
+
+def listed(names: list[str], lang: str) -> str:
+    """`A, B and C`."""
+    if len(names) < 2:
+        return names[0] if names else words(lang)["none"]
+    return f"{', '.join(names[:-1])} {words(lang)['and']} {names[-1]}"
+
+
+def signed(number: int) -> str:
+    """A number with a true minus."""
+    return f"{MINUS}{-number}" if number < 0 else str(number)
+
+
+def hyphens(word: str) -> str:
+    """The ids of messages are written with hyphens."""
+    return word.replace("_", "-")
+
+
+def _both(id: str) -> Text:
+    return Text(fr=words("fr")[id], en=words("en")[id])
+
+
+@cache
+def words(lang: str) -> dict[str, str]:
+    """The messages that are nothing but words: one line, no arguments."""
+    text = (folder_of(__file__).parent / "words" / f"{lang}.ftl").read_text(encoding="utf-8")
+    return dict(re.findall(r"^([\w-]+) = ([^{\n]+)$", text, re.MULTILINE))
+
+
+@cache
+def variables(id: str) -> tuple[str, ...]:
+    """What a message speaks of."""
+    text = (folder_of(__file__).parent / "words" / "en.ftl").read_text(encoding="utf-8")
+    message = re.search(rf"^{id} =(.*(?:\n[ }}].*)*)", text, re.MULTILINE)
+    return tuple(dict.fromkeys(re.findall(r"\$(\w+)", message[1]))) if message else ()
+
+
+Namer = Callable[[Content, Realm, Any, str], Any]
+_SAID: dict[str, Namer] = {
+    **dict.fromkeys((*SEAT, *SEATS), seat_name),
+    **dict.fromkeys((*CARD, *CARDS), printed),
+    **dict.fromkeys((*FIGHTER, *FIGHTERS), fighter_name),
+    **dict.fromkeys((*PLACE, *PLACES), field_name),
+    **dict.fromkeys(("hero", "heroes"), hero_name),
+    **dict.fromkeys(("building", "buildings"), building_name),
+    **dict.fromkeys(("space", "spaces"), space_name),
+    "event": event_text,
+}
