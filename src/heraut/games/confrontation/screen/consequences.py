@@ -57,7 +57,7 @@ from heraut.tabletop.discs import Landing, distance
 from heraut.tabletop.scene import Label, Number
 
 
-class Prospect(NamedTuple):
+class LeadsTo(NamedTuple):
     """What an answer leads to, as far as it can be known before the dice fall."""
 
     consequences: tuple[Label, ...] = ()
@@ -88,9 +88,9 @@ def _asked(t: Battle) -> Decision:
     return t.state.pending
 
 
-def _simply(message: str) -> Callable[[Battle, Option], Prospect]:
+def _simply(message: str) -> Callable[[Battle, Option], LeadsTo]:
     """An answer that leads to one thing, always the same."""
-    return lambda t, option: Prospect((_say(message),))
+    return lambda t, option: LeadsTo((_say(message),))
 
 
 # ── before the fighting: tactics, melees, charges ──────────────────────────────────────────────────────────────────
@@ -103,7 +103,7 @@ def _test_number(t: Battle, test: Test) -> Number:
     return replace(number, id=f"{test.who}.{test.stat}", value=total(parts), parts=parts)
 
 
-def _name(t: Battle, option: Name) -> Prospect:
+def _name(t: Battle, option: Name) -> LeadsTo:
     kind = _asked(t).kind
     who = option.fighter
     test = _initiative_test(t, who) if kind == "name_for_initiative" else Test(who, "DIS", kind)
@@ -111,7 +111,7 @@ def _name(t: Battle, option: Name) -> Prospect:
     said = [_say("test", stat=test.stat, value=number.value)]
     if kind == "name_for_tactics" and outcast(t, who):
         said.append(_say("worst"))
-    return Prospect(tuple(said), (number,))
+    return LeadsTo(tuple(said), (number,))
 
 
 def _initiative_test(t: Battle, who: int) -> Test:
@@ -134,13 +134,13 @@ def _fighters(t: Battle, lone: int, others: tuple[int, ...]) -> tuple[Label, ...
     return tuple(found)
 
 
-def _cut(t: Battle, option: Cut) -> Prospect:
+def _cut(t: Battle, option: Cut) -> LeadsTo:
     rest = [who for who in t.find(Split).left if who != option.lone and who not in option.others]
-    return Prospect((*_fighters(t, option.lone, option.others), _say("rest", rest=tuple(rest))))
+    return LeadsTo((*_fighters(t, option.lone, option.others), _say("rest", rest=tuple(rest))))
 
 
-def _resolve(t: Battle, option: Resolve) -> Prospect:
-    return Prospect(_fighters(t, option.lone, option.others))
+def _resolve(t: Battle, option: Resolve) -> LeadsTo:
+    return LeadsTo(_fighters(t, option.lone, option.others))
 
 
 def _centimetres(millimetres: int) -> float:
@@ -158,7 +158,7 @@ def _ways(t: Battle, who: int, reach: int, level: int) -> list[Landing]:
     return reachable(t, who, reach, level)
 
 
-def _charge(t: Battle, option: Charge | Dive) -> Prospect:
+def _charge(t: Battle, option: Charge | Dive) -> LeadsTo:
     """`charge` happens on a twin, step by step: it would look for every way anew."""
     who, diving = option.fighter, isinstance(option, Dive)
     level, reach = t.state.figures[who].level - diving, CHARGE_MOVES * move_mm(t, who)
@@ -173,7 +173,7 @@ def _charge(t: Battle, option: Charge | Dive) -> Prospect:
     said = [_moved(t, twin, who, reach), *_charged(t, twin, option.touches)]
     if diving:
         said.append(_say("dive", amount=t.content.states["dive"].modifies["ATT"]))
-    return Prospect(tuple(said), tuple([characteristic_number(twin, who, stat) for stat in ("INI", "ATT", "FOR")]))
+    return LeadsTo(tuple(said), tuple([characteristic_number(twin, who, stat) for stat in ("INI", "ATT", "FOR")]))
 
 
 def _charged(t: Battle, twin: Battle, touches: tuple[int, ...]) -> Iterator[Label]:
@@ -186,7 +186,7 @@ def _charged(t: Battle, twin: Battle, touches: tuple[int, ...]) -> Iterator[Labe
         yield _say("spared", spared=tuple(spared))
 
 
-def _pursue(t: Battle, option: Pursue) -> Prospect:
+def _pursue(t: Battle, option: Pursue) -> LeadsTo:
     twin = _twin(t)
     pursue(twin, option)
     who = option.fighter
@@ -195,18 +195,18 @@ def _pursue(t: Battle, option: Pursue) -> Prospect:
     said += _charged(t, twin, option.touches) if brutal else (_say("engages"),)
     if t.state.has(who, "dive"):
         said.append(_say("loses-dive"))
-    return Prospect(tuple(said))
+    return LeadsTo(tuple(said))
 
 
-def _stay(t: Battle, option: Option) -> Prospect:
+def _stay(t: Battle, option: Option) -> LeadsTo:
     asked = _asked(t)
-    return Prospect((_say(f"stay-{asked.kind}", seat=asked.seat),))
+    return LeadsTo((_say(f"stay-{asked.kind}", seat=asked.seat),))
 
 
 # ── dice ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _place(t: Battle, option: Place) -> Prospect:
+def _place(t: Battle, option: Place) -> LeadsTo:
     who = option.fighter
     figure = t.state.figures[who]
     twin = _twin(t)
@@ -224,13 +224,13 @@ def _place(t: Battle, option: Place) -> Prospect:
         said.append(_say("may-sustain" if option.defence >= option.attack else "no-sustain"))
     elif option.attack and not option.held:
         said += _all_attack(t, who)
-    return Prospect(tuple(said), (att, defence))
+    return LeadsTo(tuple(said), (att, defence))
 
 
-def _rage(t: Battle, option: Rage) -> Prospect:
+def _rage(t: Battle, option: Rage) -> LeadsTo:
     figure = t.state.figures[option.fighter]
     said = [_say("place", attack=figure.attack + figure.unplaced + 1, defence=0), _say("rage")]
-    return Prospect((*said, *_all_attack(t, option.fighter)))
+    return LeadsTo((*said, *_all_attack(t, option.fighter)))
 
 
 def _all_attack(t: Battle, who: int) -> Iterator[Label]:
@@ -251,54 +251,54 @@ def face_opens(t: Battle, face: Option) -> tuple[Label, ...]:
     return (_say("opens"),) if face in card.opens[tests[-1].stat] else ()
 
 
-def _pass(t: Battle, option: Option) -> Prospect:
+def _pass(t: Battle, option: Option) -> LeadsTo:
     kind = _asked(t).kind
     said = _say(f"pass-{hyphens(kind)}")
-    return _result(t, said) if kind == "use_luck" else Prospect((said,))
+    return _result(t, said) if kind == "use_luck" else LeadsTo((said,))
 
 
-def _result(t: Battle, said: Label) -> Prospect:
+def _result(t: Battle, said: Label) -> LeadsTo:
     """The result as it stands before Luck."""
     facts: list[Fact] = []
     twin = _twin(t, facts.append)
     twin.find(Test).read_result(twin)
     about = {name: facts[0].about[name] for name in ("parts", "result", "failed")}
     if facts[0].about["why"] != "defence_test":
-        return Prospect((_say("result", **about), said))
+        return LeadsTo((_say("result", **about), said))
     difficulty = t.find(Attack).difficulty
     parried = not about.pop("failed") and about["result"] >= difficulty
-    return Prospect((_say("result-parries" if parried else "result-misses", difficulty=difficulty, **about), said))
+    return LeadsTo((_say("result-parries" if parried else "result-misses", difficulty=difficulty, **about), said))
 
 
-def _resolution(t: Battle, option: Option) -> Prospect:
+def _resolution(t: Battle, option: Option) -> LeadsTo:
     card = t.content.fighters[t.state.figures[t.find(Test).who].fighter]
-    return Prospect((_say("resolution", amount=int(card.skill["resolution"])),))
+    return LeadsTo((_say("resolution", amount=int(card.skill["resolution"])),))
 
 
-def _boost(t: Battle, option: Boost) -> Prospect:
+def _boost(t: Battle, option: Boost) -> LeadsTo:
     twin = _twin(t)
     spend_point(twin, option)
     left = _say("points-left", points=twin.state.figures[option.fighter].points)
     if option.stat == "MOU":
-        return Prospect((_say("boost-move", far=_centimetres(move_mm(twin, option.fighter))), left))
+        return LeadsTo((_say("boost-move", far=_centimetres(move_mm(twin, option.fighter))), left))
     number = characteristic_number(twin, option.fighter, option.stat)
-    return Prospect((_say("boost", stat=option.stat, value=number.value), left), (number,))
+    return LeadsTo((_say("boost", stat=option.stat, value=number.value), left), (number,))
 
 
-def _swap(t: Battle, option: Swap) -> Prospect:
+def _swap(t: Battle, option: Swap) -> LeadsTo:
     twin = _twin(t)
     twin.state.gain(option.fighter, "swapped", "pass")
     att, defence = (
         characteristic_number(twin, option.fighter, "ATT"),
         characteristic_number(twin, option.fighter, "DEF"),
     )
-    return Prospect((_say("swap", att=att.value, **{"def": defence.value}),), (att, defence))
+    return LeadsTo((_say("swap", att=att.value, **{"def": defence.value}),), (att, defence))
 
 
-def _mutate(t: Battle, option: Mutate) -> Prospect:
+def _mutate(t: Battle, option: Mutate) -> LeadsTo:
     twin = _twin(t)
     twin.find(StartOfTurn).hear(twin, option)
-    return Prospect((_say("mutate", points=twin.state.figures[option.fighter].points),))
+    return LeadsTo((_say("mutate", points=twin.state.figures[option.fighter].points),))
 
 
 # ── attack and defence ─────────────────────────────────────────────────────────────────────────────────────────────
@@ -312,7 +312,7 @@ def _defence_test(t: Battle, attack: Attack) -> Number:
     return _test_number(t, Test(attack.target, "DEF", "defence_test", foes=attack.foes(t, attack.target)))
 
 
-def _strike(t: Battle, option: Strike | MasterStrike) -> Prospect:
+def _strike(t: Battle, option: Strike | MasterStrike) -> LeadsTo:
     under_way = t.find(Pass)
     master = isinstance(option, MasterStrike)
     attack = Attack(option.attacker, option.target, under_way.lone, under_way.others, master)
@@ -327,10 +327,10 @@ def _strike(t: Battle, option: Strike | MasterStrike) -> Prospect:
         said.append(_say("master"))
     wound = _wound(t, attack)
     left = t.state.figures[option.attacker].attack - (MASTER_DICE if master else 1)
-    return Prospect((*said, *wound.consequences, _say("attacks-left", dice=left)), (att, defence, *wound.numbers))
+    return LeadsTo((*said, *wound.consequences, _say("attacks-left", dice=left)), (att, defence, *wound.numbers))
 
 
-def _wound(t: Battle, attack: Attack) -> Prospect:
+def _wound(t: Battle, attack: Attack) -> LeadsTo:
     """What a hit would do."""
     arrow = attack.wound(_twin(t))
     assert isinstance(arrow, Call)
@@ -346,7 +346,7 @@ def _wound(t: Battle, attack: Attack) -> Prospect:
     card = t.content.fighters[t.state.figures[attack.attacker].fighter]
     if "toxic" in card.skill and poisonable(t, attack.target):
         said.append(_say("toxic", amount=int(card.skill["toxic"])))
-    return Prospect(tuple(said), (number,))
+    return LeadsTo(tuple(said), (number,))
 
 
 def _odds(t: Battle, roll: WoundRoll) -> tuple[tuple[str, int], ...]:
@@ -386,12 +386,12 @@ def notes(t: Battle, decision: Decision) -> tuple[Label, ...]:
     return (_say("attack-fails", sure=_sure(t, attack)), *_wound(t, attack).consequences)
 
 
-def _endure(t: Battle, option: Option) -> Prospect:
+def _endure(t: Battle, option: Option) -> LeadsTo:
     attack = t.find(Attack)
     target = t.state.figures[attack.target]
     said = _say("endure", sure=_sure(t, attack))
     left = _say("defence-left", dice=target.defence + target.unplaced)
-    return Prospect((said, left), (attack_number(t, attack),))
+    return LeadsTo((said, left), (attack_number(t, attack),))
 
 
 def _against(att: Number, defence: Number, dice: int) -> tuple[Label, ...]:
@@ -404,7 +404,7 @@ def _against(att: Number, defence: Number, dice: int) -> tuple[Label, ...]:
     )
 
 
-def _parry(t: Battle, option: Parry | CounterAttack) -> Prospect:
+def _parry(t: Battle, option: Parry | CounterAttack) -> LeadsTo:
     attack = t.find(Attack)
     target = t.state.figures[attack.target]
     att, defence = attack_number(t, attack), _defence_test(t, attack)
@@ -416,10 +416,10 @@ def _parry(t: Battle, option: Parry | CounterAttack) -> Prospect:
         official = t.state.edition == OFFICIAL
         said.append(_say("riposte", margin=OFFICIAL_AMBIDEXTROUS_MARGIN) if official else _say("ambidextrous"))
     said.append(_say("defence-left", dice=target.defence + target.unplaced - option.dice))
-    return Prospect(tuple(said), (defence, att))
+    return LeadsTo(tuple(said), (defence, att))
 
 
-def _sustain(t: Battle, option: Option) -> Prospect:
+def _sustain(t: Battle, option: Option) -> LeadsTo:
     attack = t.find(Attack)
     already = t.state.has(attack.target, "sustained_defence")
     twin = _twin(t)
@@ -428,35 +428,35 @@ def _sustain(t: Battle, option: Option) -> Prospect:
     att, defence = attack_number(t, attack), _defence_test(twin, attack)
     amount = t.content.states["sustained_defence"].modifies["DEF"]
     said = [_say("sustain-on")] if already else [_say("sustain", amount=amount), _say("sustain-binds")]
-    return Prospect((*_against(att, defence, 1), *said), (defence, att))
+    return LeadsTo((*_against(att, defence, 1), *said), (defence, att))
 
 
-def _keep(t: Battle, option: Option) -> Prospect:
+def _keep(t: Battle, option: Option) -> LeadsTo:
     target = t.state.figures[t.find(Attack).target]
-    return Prospect((_say("keep", dice=target.defence + target.unplaced),))
+    return LeadsTo((_say("keep", dice=target.defence + target.unplaced),))
 
 
-def _make_wound_roll(t: Battle, option: Option) -> Prospect:
+def _make_wound_roll(t: Battle, option: Option) -> LeadsTo:
     return _wound(t, t.find(Attack))
 
 
-def _feint(t: Battle, option: Feint) -> Prospect:
+def _feint(t: Battle, option: Feint) -> LeadsTo:
     attack = t.find(Attack)
     target = t.state.figures[attack.target]
     dice = (target.attack if option.die == "attack" else target.defence) - 1
-    return Prospect((_say("feint", target=attack.target, die=option.die, dice=dice),))
+    return LeadsTo((_say("feint", target=attack.target, die=option.die, dice=dice),))
 
 
-def _choose(t: Battle, option: Choose) -> Prospect:
+def _choose(t: Battle, option: Choose) -> LeadsTo:
     facts: list[Fact] = []
     twin = _twin(t, facts.append)
     t.find(WoundRoll).read(twin, (option.low, option.high))
     about = next(fact.about for fact in facts if fact.kind == "wound_roll")
     shown = {name: about[name] for name in ("location", "parts", "result", "row", "severity")}
-    return Prospect((_say("choose", **shown),))
+    return LeadsTo((_say("choose", **shown),))
 
 
-PROSPECTS: Mapping[str, Callable[[Battle, Any], Prospect]] = {
+LEADS_TO: Mapping[str, Callable[[Battle, Any], LeadsTo]] = {
     "name": _name,
     "combat": _cut,
     "resolve": _resolve,

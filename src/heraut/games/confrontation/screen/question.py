@@ -7,7 +7,7 @@ from dataclasses import fields
 from typing import Any
 
 from heraut.games.confrontation.model import Battle
-from heraut.games.confrontation.screen.consequences import PROSPECTS, face_opens, notes
+from heraut.games.confrontation.screen.consequences import LEADS_TO, face_opens, notes
 from heraut.games.confrontation.screen.whynot import blame, refusals
 from heraut.games.confrontation.screen.whynot.common import Because
 from heraut.games.confrontation.screen.wording import hyphens
@@ -149,7 +149,7 @@ def _choice(t: Battle, decision: Decision, option: Option) -> Choice:
         return Choice(write(option), Label("option-face", {"face": option}), face_opens(t, option))
     about: dict[str, Any] = option._asdict()
     word: str = about.pop("word")
-    prospect = PROSPECTS[word](t, option)
+    prospect = LEADS_TO[word](t, option)
     return Choice(
         answer=write(option),
         label=Label(f"option-{word}", about),

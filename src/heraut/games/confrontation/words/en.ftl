@@ -1,6 +1,6 @@
 ### The words of Confrontation, chapter 9.
 ### Figures are called by their names, without an article: "Clone of Dirz 2".
-### The plain lines (`id = words`) are also the vocabulary of ../wording.py.
+### The plain lines (`id = words`) are also the vocabulary of ../screen/wording.py.
 
 ## Vocabulary
 

@@ -1,7 +1,7 @@
 ### Les mots de Confrontation, chapitre 9.
 ### Les figurines portent leur nom, sans article : « Clone de Dirz 2 ». Les phrases évitent donc les accords avec lui.
 ### Espaces insécables : U+00A0 devant « : » et dans les guillemets, U+202F devant « ; », « ! » et « ? ».
-### Les lignes simples (`id = mots`) sont aussi le vocabulaire de ../wording.py.
+### Les lignes simples (`id = mots`) sont aussi le vocabulaire de ../screen/wording.py.
 
 ## Vocabulaire
 

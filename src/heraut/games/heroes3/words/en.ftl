@@ -424,7 +424,7 @@ headline-lost = lost
 horizon-attack = When the attack and its retaliation are over, if no other card is played
 horizon-combat = When the combat is over
 
-## Why not (../whynot)
+## Why not (../screen/whynot)
 
 why-not-stands = it stands already.
 why-not-forbidden = this scenario does not allow it.
@@ -580,7 +580,7 @@ fact-game-over = { $how ->
 } Won by: { $winners }.
 fact-mission-begins = The next mission begins: { $scenario }.
 
-## ch04_heroes, ch06_resources, ch07_town, ch07_units, ch07_plays, ch03_a_proclamations, scenarios
+## ch04_heroes, ch06_resources, ch07_town, proclamations, scenarios
 
 reason-start-income = start of the game
 reason-ore-pit = ore pit
@@ -703,7 +703,7 @@ fact-ai-waits = { $card } waits for the next combat round.
 fact-covered = { $card } is laid over { $fighter }.
 fact-enemy-moves = The enemy hero moves: { $field }.
 
-## ch03_b_movement, ch03_b_flights, ch07_siege, ch08: the map
+## movement, flights, sieges, ch08_map: the map
 
 ask-turn-new-tile = { $seat }: how is the new tile turned?
 ask-place-tile = { $seat }: where does the tile go?
@@ -900,7 +900,7 @@ option-put-back =
 fact-spies = { $seat } looks at the top card: { $deck }.
 fact-spied = You see: { $card }.
 
-## ch05, ch03_b_morale: cards, spells, dice, morale
+## ch05_cards, morale: cards, spells, dice, morale
 
 resource-die = resource die
 treasure-die = treasure die

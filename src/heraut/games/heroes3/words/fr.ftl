@@ -424,7 +424,7 @@ headline-lost = perdu
 horizon-attack = Une fois l’attaque et la riposte finies, si nul ne joue d’autre carte
 horizon-combat = Une fois le combat fini
 
-## Pourquoi pas (../whynot)
+## Pourquoi pas (../screen/whynot)
 
 why-not-stands = il est déjà construit.
 why-not-forbidden = ce scénario ne le permet pas.
@@ -580,7 +580,7 @@ fact-game-over = { $how ->
 } Victoire : { $winners }.
 fact-mission-begins = La mission suivante commence : { $scenario }.
 
-## ch04_heroes, ch06_resources, ch07_town, ch07_units, ch07_plays, ch03_a_proclamations, scenarios
+## ch04_heroes, ch06_resources, ch07_town, proclamations, scenarios
 
 reason-start-income = début de partie
 reason-ore-pit = carrière
@@ -703,7 +703,7 @@ fact-ai-waits = { $card } attend le prochain tour de combat.
 fact-covered = { $card } recouvre { $fighter }.
 fact-enemy-moves = Le héros ennemi se déplace : { $field }.
 
-## ch03_b_movement, ch03_b_flights, ch07_siege, ch08 : la carte
+## movement, flights, sieges, ch08_map : la carte
 
 ask-turn-new-tile = { $seat } : dans quel sens posez-vous la nouvelle tuile ?
 ask-place-tile = { $seat } : où posez-vous la tuile ?
@@ -900,7 +900,7 @@ option-put-back =
 fact-spies = { $seat } regarde la première carte : { $deck }.
 fact-spied = Vous voyez : { $card }.
 
-## ch05, ch03_b_morale : cartes, sorts, dés, moral
+## ch05_cards, morale : cartes, sorts, dés, moral
 
 resource-die = dé de ressources
 treasure-die = dé de trésor

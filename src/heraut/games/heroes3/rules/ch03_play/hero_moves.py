@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from heraut.games.heroes3.model import Game, main_hero, second_hero
 
+MAIN_POINTS, SECOND_POINTS = 3, 2  # H3-MOV-1 H3-MOV-7
+
 
 def points(t: Game, hero: int) -> int:
     """H3-MOV-1 H3-MOV-7 H3-MOV-10. What a hero has left: each its own."""
@@ -40,14 +42,11 @@ def gain_movement(t: Game, hero: int, amount: int) -> None:
     t.tell("movement_gained", hero=hero, amount=amount)
 
 
-MAIN_POINTS, SECOND_POINTS = 3, 2  # H3-MOV-1 H3-MOV-7
-
-
 def movement_points(t: Game, hero: int) -> int:
     """H3-MOV-1 H3-MOV-7. What a hero has at the start of a round, and what a proclamation adds while it lasts."""
-    points = SECOND_POINTS if hero % 2 else MAIN_POINTS
+    begins_with = SECOND_POINTS if hero % 2 else MAIN_POINTS
     if t.state.proclamation and hero < 2 * len(t.state.players):
         card = t.content.proclamations[t.state.proclamation]
         if card.lasts == "until_next":
-            points += card.every_hero
-    return points
+            begins_with += card.every_hero
+    return begins_with

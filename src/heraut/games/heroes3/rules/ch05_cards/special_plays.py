@@ -19,8 +19,8 @@ from heraut.kernel import Arrow, Section, ask, call
 class SeenElsewhere(Section):
     """The card is only laid down: what it does is done by what finds it there.
 
-    Diplomacy, expert: the combat that offered it (`ch10_a_start`).  Luck, expert: the dice of this turn (`ch05_dice`).
-    An attack cancelled, a die ignored: that attack (`ch10_c_cards`).
+    Diplomacy, expert: the combat that offered it (`combat`).  Luck, expert: the dice of this turn (`rolls`).
+    An attack cancelled, a die ignored: that attack (`windows`).
     """
 
     seat: int

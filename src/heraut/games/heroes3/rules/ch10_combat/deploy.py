@@ -8,7 +8,6 @@ from functools import cache
 import heraut.games.heroes3.rules.ch03_play.proclamations as proclamations
 import heraut.games.heroes3.rules.ch08_map.map_fields as map_fields
 import heraut.games.heroes3.rules.ch09_units as ch09_units
-import heraut.games.heroes3.rules.ch10_combat.deploy as deploy
 import heraut.games.heroes3.rules.clauses as clauses
 from heraut.games.heroes3.answers.in_combat import LeaveOut, PlaceUnit
 from heraut.games.heroes3.answers.on_map import Card, Target
@@ -287,7 +286,7 @@ class PlaceByRule(Section):
         """H3-CMB-26 H3-CMB-51."""
         fighter = battle_of(t).fighters[choice.fighter]
         fighter.space = free_space(t, self.side, type_of(t, fighter) == "ranged")
-        deploy.tell_place(t, choice.fighter)
+        tell_place(t, choice.fighter)
         return self.start
 
 

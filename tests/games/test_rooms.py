@@ -1,0 +1,95 @@
+"""Every game has the same rooms, known by their own names, and its README leads into each chapter."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from heraut.games import NAMES
+from heraut.table.words import HERAUT
+
+# Sections of the book that lead to one another: an attack asks for cards, and a card attacks.
+CIRCLES = {
+    "heroes3": {
+        *[f"rules.ch03_play.{name}" for name in ("rounds", "setup")],
+        *[f"rules.ch05_cards.{name}" for name in ("play_in_combat", "play_on_map", "spells", "targets")],
+        "rules.ch09_traits",
+        *[f"rules.ch10_combat.{name}" for name in ("aftermath", "attacks", "combat", "combat_round", "windows")],
+        *[f"rules.ch11_ai.{name}" for name in ("ai_combat", "ai_deck", "ai_spells")],
+        "rules.ch12_campaign",
+        # A check is told the type of what it checks.
+        "printed.check_missions",
+        "printed.content",
+    }
+}
+
+
+@cache
+def modules(game: str) -> dict[str, Path]:
+    """The modules of a game, by their names inside it."""
+    home = HERAUT / "games" / game
+    return {
+        ".".join(path.relative_to(home).with_suffix("").parts).removesuffix(".__init__"): path
+        for path in home.rglob("*.py")
+    }
+
+
+def imports(game: str, module: str) -> Iterator[tuple[str, str]]:
+    """The modules of its game that a module imports, and the names it knows them by, "" where it knows only a part."""
+    known, inside = modules(game), f"heraut.games.{game}."
+    for node in ast.walk(ast.parse(known[module].read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found = [(one.name, one.asname or "") for one in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            found = [(f"{node.module}.{one.name}", one.asname or one.name) for one in node.names]
+        else:
+            continue
+        for name, alias in found:
+            if name.removeprefix(inside) in known:
+                yield name.removeprefix(inside), alias
+            elif (whole := name.rpartition(".")[0].removeprefix(inside)) in known:
+                yield whole, ""
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_module_is_known_by_its_own_name(game: str) -> None:
+    aliases = {(name, alias) for module in modules(game) for name, alias in imports(game, module) if alias}
+    assert sorted([(name, alias) for name, alias in aliases if name.split(".")[-1] != alias]) == []
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_only_sections_lead_in_circles(game: str) -> None:
+    """What can be reached from itself; a judgement that joins them belongs below them."""
+    known = {module: {name for name, _ in imports(game, module)} for module in modules(game)}
+    circles = set()
+    for module in known:
+        reached, ahead = set[str](), set(known[module])
+        while ahead:
+            one = ahead.pop()
+            if one not in reached:
+                reached.add(one)
+                ahead |= known[one]
+        if module in reached:
+            circles.add(module)
+    assert circles <= CIRCLES.get(game, set())
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_the_readme_names_every_chapter_and_nothing_else(game: str) -> None:
+    text = (HERAUT / "games" / game / "README.md").read_text(encoding="utf-8")
+    named = {Path(name).name for name in re.findall(r"`([\w/]+\.py)`", text)}
+    there = {path.name for path in modules(game).values()}
+    chapters = {path.name for path in (HERAUT / "games" / game / "rules").rglob("*.py")} - {"__init__.py"}
+    assert chapters <= named
+    assert {name for name in named if not name.startswith("test_")} <= there | {"secrets.py"}
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_chapter_of_more_than_three_files_has_a_folder(game: str) -> None:
+    files = [path.name[:4] for path in (HERAUT / "games" / game / "rules").glob("ch*.py")]
+    assert max([files.count(chapter) for chapter in files], default=0) <= 3
