@@ -404,7 +404,7 @@ def test_leave_jumps_over_whatever_lies_between() -> None:
 
 
 def test_leaving_what_is_not_under_way_is_a_mistake_and_closes_nothing() -> None:
-    table = Table(DESKS, Paper(), Scripted())
+    table = Table(DESKS, Paper())
     with pytest.raises(LookupError, match="no House is under way"):
         table.begin(Room())
     assert len(table.state.agenda) == 2

@@ -24,6 +24,17 @@ class Chance(Protocol):
         """One card of a bag that is not empty; the table takes it out."""
 
 
+class Doubtful:
+    """A `Chance` that may refuse to answer, as a script does that has run out.
+
+    A table tries each answer with its twin first: where that is refused, nothing has happened.
+    """
+
+    def twin(self) -> Chance:
+        """The same results to come."""
+        raise NotImplementedError
+
+
 def known_card(deck: Deck) -> str | None:
     """The card that comes next for certain, taken from its deck: a known top, or a known bottom when the bag is out."""
     if deck.top:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from types import MethodType
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from heraut.kernel.chance import Chance, Taking, Throwing, known_card
+from heraut.kernel.chance import Chance, Doubtful, Taking, Throwing, known_card
 from heraut.kernel.facts import Fact, Listener
-from heraut.kernel.options import choose, write
-from heraut.kernel.refusals import IllegalAnswer, NothingAsked, WrongSeat
+from heraut.kernel.options import choose, listed
+from heraut.kernel.refusals import IllegalAnswer, NothingAsked, Refusal, WrongSeat
 from heraut.kernel.sections import (
     CHANCE,
     Ask,
@@ -110,13 +110,15 @@ class Table(Generic[S, C]):
     def begin(self, root: Section) -> None:
         """Open the root section and play on to the first question."""
         self.state.agenda.append(root)
-        self._run(root, getattr(root, root.at))
+        try:
+            self.run()
+        except Refusal:
+            self.state.agenda.pop()
+            raise
 
-    def say(self, seat: int, text: str) -> None:
+    def say(self, seat: object, text: object) -> None:
         """Answer in writing; refuse the wrong seat, and whatever is not an option."""
-        decision = self.state.pending
-        if decision is None:
-            raise NothingAsked("nothing-asked", "Nothing is asked: the game is over.")
+        decision = self._asked()
         if seat != decision.seat:
             raise WrongSeat(
                 "wrong-seat",
@@ -128,30 +130,18 @@ class Table(Generic[S, C]):
         self.answer(choose(decision, text))
 
     def answer(self, option: Option) -> None:
-        """Play on from this answer to the next question.  The option is one of those listed."""
-        state = self.state
-        decision = state.pending
-        if decision is None:
-            raise NothingAsked("nothing-asked", "Nothing is asked: the game is over.")
-        if option not in decision.options:
-            raise IllegalAnswer(
-                "illegal-option",
-                "'{given}' is not an option now.",
-                given=write(option),
-                question=decision.kind,
-            )
-        if decision.seat == CHANCE:
-            self.revealed += 1
-        state.pending = None
-        top = state.agenda[-1]
-        self._run(top, getattr(top, top.at)(self, option))
+        """Play on from this answer to the next question; refuse whatever is not an option."""
+        option = listed(self._asked(), option)
+        self._rehearse(option, False)
+        self._go_on(option, False)
 
     def fall(self, faces: tuple[Any, ...]) -> None:
         """Answer for chance with all the dice of a throw at once, sorted."""
-        state = self.state
-        throwing = state.agenda.pop()
-        assert isinstance(throwing, Throwing)
-        assert throwing.count == len(faces)
+        asked, state = self._asked(), self.state
+        throwing = state.agenda[-1]
+        if not isinstance(throwing, Throwing) or throwing.count != len(faces) or not set(faces).issubset(asked.options):
+            raise IllegalAnswer("illegal-option", "'{given}' is not an option now.", given=str(faces))
+        state.agenda.pop()
         self.revealed += len(faces)
         state.pending = None
         top = state.agenda[-1]
@@ -159,26 +149,42 @@ class Table(Generic[S, C]):
 
     def step(self, option: Option | None = None) -> None:
         """Play exactly one step (with the answer asked for, if one is); everything is data again when it returns."""
-        state = self.state
-        if not state.agenda:
-            raise NothingAsked("nothing-asked", "Nothing is asked: the game is over.")
-        top = state.agenda[-1]
-        here = getattr(top, top.at)
-        if state.pending is None:
-            self._run(top, here(self), once=True)
-        elif option in state.pending.options:
-            if state.pending.seat == CHANCE:
-                self.revealed += 1
-            state.pending = None
-            self._run(top, here(self, option), once=True)
-        else:
-            raise IllegalAnswer("illegal-option", "'{given}' is not an option now.", given=str(option))
+        if self.over or self.state.pending is not None:
+            option = listed(self._asked(), option)
+        self._rehearse(option, True)
+        self._go_on(option, True)
 
     def run(self) -> None:
         """Play on to the next question, from wherever `step` stopped."""
         if self.state.pending is None and self.state.agenda:
-            top = self.state.agenda[-1]
-            self._run(top, getattr(top, top.at))
+            self._rehearse(None, False)
+            self._go_on(None, False)
+
+    def _asked(self) -> Decision:
+        decision = self.state.pending
+        if decision is None:
+            raise NothingAsked("nothing-asked", "Nothing is asked: the game is over.")
+        return decision
+
+    def _rehearse(self, option: Option | None, once: bool) -> None:
+        """Try with a twin whether chance refuses on the way: nothing is half done here if it does."""
+        chance: Any = self.chance
+        if isinstance(chance, Doubtful):
+            self.clone(chance.twin())._go_on(option, once)
+
+    def _go_on(self, option: Option | None, once: bool) -> None:
+        """From the step on top, with the answer to the question if one is put."""
+        state = self.state
+        top = state.agenda[-1]
+        here = getattr(top, top.at)
+        decision = state.pending
+        if decision is None:
+            self._run(top, here(self), once)
+            return
+        if decision.seat == CHANCE:
+            self.revealed += 1
+        state.pending = None
+        self._run(top, here(self, option), once)
 
     def nearest(self, kind: type[P]) -> P | None:
         """The nearest section of this kind under way, if there is one."""
