@@ -131,8 +131,10 @@ class Table(Generic[S, C]):
 
     def answer(self, option: Option) -> None:
         """Play on from this answer to the next question; refuse whatever is not an option."""
-        option = listed(self._asked(), option)
-        self._rehearse(option, False)
+        decision = self.state.pending
+        option = listed(self._asked() if decision is None else decision, option)
+        if isinstance(self.chance, Doubtful):
+            self._rehearse(option, False)
         self._go_on(option, False)
 
     def fall(self, faces: tuple[Any, ...]) -> None:
