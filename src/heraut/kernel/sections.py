@@ -9,6 +9,7 @@ exactly one arrow, its return value:
     roll(die, why, then)         chance answers with a tuple of faces
     draw(deck, then)             chance answers with a tuple of cards
     call(Section(…), then)       play that section through, then go on
+    call(Section(…))             play that section through; its end is the end of this one too
     play(t, Section(…), then)    the same, but at once if nobody is asked anything in it
     become(Section(…))           this section is over, that one takes its place
     leave(Kind, "step")          jump out to the nearest enclosing section of that kind
@@ -106,6 +107,15 @@ class Call:
         self.then = then
 
 
+class Last(Generic[R_co]):
+    """The arrow of a `call` without `then`: what the section called last gives, its caller gives."""
+
+    __slots__ = ("section",)
+
+    def __init__(self, section: Any) -> None:
+        self.section = section
+
+
 class Throw:
     """The arrow of `roll`."""
 
@@ -151,9 +161,9 @@ class Give(Generic[R_co]):
         self.value = value
 
 
-Arrow: TypeAlias = "Ask | Call | Throw | Take | Become | Leave | Callable[[Any], Arrow] | None"
+Arrow: TypeAlias = "Ask | Call | Last[None] | Throw | Take | Become | Leave | Callable[[Any], Arrow] | None"
 # The arrows of a section that hands a value of type R to its caller.
-Gives: TypeAlias = "Ask | Call | Throw | Take | Become | Leave | Give[R] | Callable[[Any], Gives[R]]"
+Gives: TypeAlias = "Ask | Call | Last[R] | Throw | Take | Become | Leave | Give[R] | Callable[[Any], Gives[R]]"
 
 
 class Ends(Protocol):
@@ -231,8 +241,13 @@ def draw(
 def call(section: Ends, then: Callable[[Any], Arrow | Gives[Any]]) -> Call: ...
 @overload
 def call(section: GivesBack[R], then: Callable[[Any, R], Arrow | Gives[Any]]) -> Call: ...
-def call(section: Any, then: Callable[..., Any]) -> Call:
-    return Call(section, then)
+@overload
+def call(section: Ends) -> Last[None]: ...
+@overload
+def call(section: GivesBack[R]) -> Last[R]: ...
+def call(section: Any, then: Callable[..., Any] | None = None) -> Call | Last[Any]:
+    """Play a section through, then go on at `then`; without it, this section ends with the one called."""
+    return Last(section) if then is None else Call(section, then)
 
 
 def play(t: Any, section: AtOnce[R], then: Callable[[Any, R], A]) -> A | Call:
@@ -259,6 +274,10 @@ class Section:
     """One section of a rulebook.  Fields hold ids, names and numbers, never references into the state."""
 
     at: str = "start"
+
+    def hand_on(self, t: Any, *given: Any) -> Any:
+        """The step after a last `call`: this section is over as well, and gives what it was given."""
+        return Give(given[0]) if given else None
 
     def ends(self) -> str:
         """The moment that this section's end is: whatever lasts until then is dropped, however it is closed."""

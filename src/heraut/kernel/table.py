@@ -17,6 +17,7 @@ from heraut.kernel.sections import (
     Decision,
     Die,
     Give,
+    Last,
     Leave,
     Option,
     Section,
@@ -261,6 +262,8 @@ class Table(Generic[S, C]):
                     arrow = arrow.then(self, self.throw(arrow.die, arrow.why, arrow.count))
             elif kind is Take:
                 arrow = self._take(arrow)
+            elif kind is Last:
+                arrow = Call(arrow.section, section.hand_on)
             elif kind is Become:
                 ending = section.ends()
                 agenda[-1] = section = begun = arrow.section
