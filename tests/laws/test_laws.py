@@ -21,6 +21,7 @@ BETWEEN = "everything is data between steps"
 VIEWS = "a view is all that a seat knows"
 SECRETS = "secrets are kept"
 ALL_PASS = "games end when all pass"
+LISTED = "answers are listed again alike"
 
 
 # --- honest games
@@ -71,6 +72,8 @@ BROKEN = [
     (toys.nim(toys.LooksAtForced), FORCED),
     (toys.nim(toys.WritesWithSpaces, options=(toys.Take, toys.Shout)), WRITTEN),
     (toys.nim(toys.WritesAlike), WRITTEN),
+    (toys.nim(toys.CountsItsListings), LISTED),
+    (toys.nim(toys.ForgetsWhatItListed), LISTED),
     (toys.nim(toys.KeepsASet), PLAIN),
     (toys.nim(toys.KeepsTheSameListTwice), PLAIN),
     (toys.whisper(kind=toys.ShowsHands), VIEWS),

@@ -498,7 +498,7 @@ class Nim(Section):
     seat: int = 0
 
     def start(self, t: Heap) -> Arrow:
-        return ask(self.seat, "take", self.options(t), self.hear, otherwise=self.end)
+        return ask(self.seat, "take", self.options, self.hear, otherwise=self.end)
 
     def options(self, t: Heap) -> Sequence[Any]:
         return [Take(stones) for stones in (1, 2) if stones <= t.state.heap]
@@ -549,6 +549,26 @@ class Crashes(Nim):
         if t.state.heap == 4 and choice.stones == 2:
             raise ZeroDivisionError("four stones")
         return Nim.hear(self, t, choice)
+
+
+@dataclass(slots=True)
+class CountsItsListings(Nim):
+    """The answers are listed, and something has happened."""
+
+    def options(self, t: Heap) -> Sequence[Any]:
+        t.state.mood += 1
+        return Nim.options(self, t)
+
+
+@dataclass(slots=True)
+class ForgetsWhatItListed(Nim):
+    """The second time there is less to take."""
+
+    listed: bool = False
+
+    def options(self, t: Heap) -> Sequence[Any]:
+        self.listed = not self.listed
+        return Nim.options(self, t)[: 2 if self.listed else 1]
 
 
 @dataclass(slots=True)

@@ -4,7 +4,7 @@ A section is a dataclass: its fields are its scratch paper, its methods its numb
 exactly one arrow, its return value:
 
     self.other_step              go to that step
-    ask(seat, kind, …, then)     put a question; the answer goes to `then`
+    ask(seat, kind, …, then)     put a question; the answer goes to `then`.  The answers, or the method that lists them
     offer(t, seat, kind, …)      the same in secret, if the seat holds something to answer with
     roll(die, why, then)         chance answers with a tuple of faces
     draw(deck, then)             chance answers with a tuple of cards
@@ -36,9 +36,10 @@ class Decision:
     """Who must answer, what about, and the legal answers.  Never changed once put, so clones share it.
 
     `secret`: put because of what the seat holds unseen.  Others see that the table waits, not for whom or what.
+    `lister`: the method of the section on top that listed the answers, if one did: it can list them again.
     """
 
-    __slots__ = ("kind", "options", "seat", "secret", "weights")
+    __slots__ = ("kind", "lister", "options", "seat", "secret", "weights")
 
     def __init__(
         self,
@@ -47,12 +48,14 @@ class Decision:
         options: Sequence[Option],
         weights: Sequence[int] | None = None,
         secret: bool = False,
+        lister: str = "",
     ) -> None:
         self.seat = seat
         self.kind = kind
         self.options = options
         self.weights = weights
         self.secret = secret
+        self.lister = lister
 
     def __repr__(self) -> str:
         who = "chance" if self.seat == CHANCE else f"seat {self.seat}"
@@ -74,9 +77,12 @@ class Die:
 
 
 class Ask(Decision):
-    """A question on its way to the table, and the step that its answer goes to (None once it is put)."""
+    """A question on its way to the table, and the step that its answer goes to (None once it is put).
 
-    __slots__ = ("then",)
+    `lists`: the method that lists the answers, and `otherwise`: where to go on if there are none; until it is put.
+    """
+
+    __slots__ = ("lists", "otherwise", "then")
 
     def __init__(
         self,
@@ -92,6 +98,9 @@ class Ask(Decision):
         self.options = options
         self.weights = weights
         self.secret = secret
+        self.lister = ""
+        self.lists: Any = None
+        self.otherwise: Any = None
         self.then: Any = then  # None once the question is put
 
     @property
@@ -188,15 +197,21 @@ class AtOnce(GivesBack[R_co], Protocol[R_co]):
 def ask(
     seat: int,
     kind: str,
-    options: Sequence[O_],
+    options: Sequence[O_] | Callable[[Any], Sequence[O_]],
     then: Callable[[Any, O_], Arrow | Gives[Any]],
     otherwise: Callable[[Any], Arrow | Gives[Any]] | None = None,
     secret: bool = False,
 ) -> Ask | Callable[[Any], Any]:
     """Put a question to a seat.  With nothing to choose from, go on at `otherwise`; without it that is an error.
 
+    `options`: the answers, or the method of the section that lists them.  Its docstring names the rules of the
+    question, and worlds imagined with other cards list again.
     `secret`: what the seat holds unseen decides whether there is a choice, so others may not see that it is asked.
     """
+    if callable(options):
+        asked = Ask(seat, kind, (), then, None, secret)
+        asked.lists, asked.otherwise = options, otherwise
+        return asked
     if options or otherwise is None:
         return Ask(seat, kind, options, then, None, secret)
     return otherwise
@@ -206,7 +221,7 @@ def offer(
     t: Any,
     seat: int,
     kind: str,
-    options: Sequence[O_],
+    options: Sequence[O_] | Callable[[Any], Sequence[O_]],
     then: Callable[[Any, O_], Arrow | Gives[Any]],
     otherwise: Callable[[Any], A],
     could: bool,
@@ -215,8 +230,11 @@ def offer(
 
     At a steady table everybody who `could` hold something, as far as all can see, is asked: waiting tells nothing.
     """
-    if len(options) > 1 or (t.steady and could):
-        return Ask(seat, kind, options, then, None, True)
+    listed = options(t) if callable(options) else options
+    if len(listed) > 1 or (t.steady and could):
+        asked = Ask(seat, kind, listed, then, None, True)
+        asked.lister = options.__name__ if callable(options) else ""
+        return asked
     return otherwise
 
 

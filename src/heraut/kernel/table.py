@@ -163,6 +163,17 @@ class Table(Generic[S, C]):
             self._rehearse(None, False)
             self._go_on(None, False)
 
+    def list_again(self) -> Decision:
+        """The question now put with its answers listed anew: with other cards on the table they may be others.
+
+        Only a method of the section can list again; answers that were simply handed over stay as they are.
+        """
+        asked = self._asked()
+        if not asked.lister:
+            return asked
+        options = getattr(self.state.agenda[-1], asked.lister)(self)
+        return Decision(asked.seat, asked.kind, options, asked.weights, asked.secret, asked.lister)
+
     def _asked(self) -> Decision:
         decision = self.state.pending
         if decision is None:
@@ -218,6 +229,10 @@ class Table(Generic[S, C]):
             kind = type(arrow)
             if kind is Ask:
                 asked: Ask = arrow
+                if asked.lists is not None:
+                    if not self._list(asked):
+                        arrow = asked.otherwise
+                        continue
                 options = asked.options
                 if len(options) == 1 and self.forced and asked.seat != CHANCE and not (self.steady and asked.secret):
                     arrow = asked.then(self, options[0])
@@ -281,6 +296,15 @@ class Table(Generic[S, C]):
                 return
             else:
                 arrow = arrow(self)
+
+    def _list(self, asked: Ask) -> bool:
+        """List the answers of a question; False if there are none and the rules say where to go on."""
+        asked.options = asked.lists(self)
+        if not asked.options and asked.otherwise is not None:
+            return False
+        asked.lister = asked.lists.__name__
+        asked.lists = asked.otherwise = None
+        return True
 
     def _take(self, arrow: Take) -> Any:
         if self.chance is None:

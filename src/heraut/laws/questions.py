@@ -1,4 +1,4 @@
-"""What must hold of every question: its options are written, read, and apply; it does not come back for nothing."""
+"""What must hold of every question: its options are written, read, listed again, and apply; it never loops."""
 
 from __future__ import annotations
 
@@ -33,6 +33,22 @@ class Written(Law):
                 read == option and type(read) is type(option),
                 f"{option!r} is written '{text}', which is read as {read!r}",
             )
+
+
+class ListedAgain(Law):
+    """Whoever lists the answers of a question changes nothing, and lists the same again."""
+
+    name = "answers are listed again alike"
+
+    def look(self, table: Table[Any, Any]) -> None:
+        decision = table.decision
+        assert decision is not None
+        twin = table.clone()
+        again = [write(option) for option in twin.list_again().options]
+        listed = [write(option) for option in decision.options]
+        self.require_same(listed, again, f"'{decision.kind}', listed again by {decision.lister}")
+        one, other = self.records.dump(table.state), self.records.dump(twin.state)
+        self.require_same(one, other, f"listing '{decision.kind}' changes the table")
 
 
 class Applies(Law):
