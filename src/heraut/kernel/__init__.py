@@ -7,6 +7,7 @@ from heraut.kernel.refusals import (
     IllegalAnswer,
     NothingAsked,
     OutOfDice,
+    Reason,
     Refusal,
     WrongSeat,
 )
@@ -51,6 +52,7 @@ __all__ = [
     "Option",
     "OutOfDice",
     "Pass",
+    "Reason",
     "Refusal",
     "Section",
     "Setting",

@@ -23,6 +23,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar, overload
 
+from heraut.kernel.refusals import Reason
+
 CHANCE = -1
 
 Option = Any
@@ -296,6 +298,14 @@ class Section:
     def hand_on(self, t: Any, *given: Any) -> Any:
         """The step after a last `call`: this section is over as well, and gives what it was given."""
         return Give(given[0]) if given else None
+
+    def wishes(self, t: Any) -> Sequence[Option]:
+        """What somebody might want to answer to the question now put, allowed or not."""
+        return ()
+
+    def forbids(self, t: Any, wish: Option) -> Reason | None:
+        """What speaks against this wish.  Who lists the answers leaves out what this forbids: there is one judge."""
+        return None
 
     def ends(self) -> str:
         """The moment that this section's end is: whatever lasts until then is dropped, however it is closed."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 from heraut.kernel.chance import Chance, Doubtful, Taking, Throwing, known_card
 from heraut.kernel.facts import Fact, Listener
 from heraut.kernel.options import choose, listed
-from heraut.kernel.refusals import IllegalAnswer, NothingAsked, Refusal, WrongSeat
+from heraut.kernel.refusals import IllegalAnswer, NothingAsked, Reason, Refusal, WrongSeat
 from heraut.kernel.sections import (
     CHANCE,
     Ask,
@@ -173,6 +173,11 @@ class Table(Generic[S, C]):
             return asked
         options = getattr(self.state.agenda[-1], asked.lister)(self)
         return Decision(asked.seat, asked.kind, options, asked.weights, asked.secret, asked.lister)
+
+    def why_not(self, wish: Option) -> Reason | None:
+        """What speaks against this wish, by the very function that judged the answers; None if nothing does."""
+        self._asked()
+        return self.state.agenda[-1].forbids(self, wish)
 
     def _asked(self) -> Decision:
         decision = self.state.pending

@@ -10,7 +10,7 @@ from heraut.laws.copies import Saved, SavedBetweenSteps, Twins
 from heraut.laws.passing import EndsWhenAllPass
 from heraut.laws.performances import UNDO, perform
 from heraut.laws.pieces import Conserved, Plain
-from heraut.laws.questions import Applies, ListedAgain, NoFreeLoops, Written
+from heraut.laws.questions import Applies, ListedAgain, NoFreeLoops, Reasons, Written
 from heraut.laws.report import Report
 from heraut.laws.secrets import SecretsKept, Views
 from heraut.laws.trial import Law, Trial
@@ -26,6 +26,7 @@ LAWS: tuple[type[Law], ...] = (
     Saved,
     SavedBetweenSteps,
     Applies,
+    Reasons,
     EndsWhenAllPass,
     Views,
     SecretsKept,
