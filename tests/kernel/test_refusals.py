@@ -134,15 +134,14 @@ def face_of(text: str) -> Any:
 
 
 def test_a_table_that_could_not_begin_can_begin_again() -> None:
-    honest = game("confrontation").table("duel")
-    table = Table(honest.game, honest.game.lay("duel", {}), Scripted())
-    root = table.state.agenda.pop()
+    played = game("confrontation")
+    table = Table(played, played.lay("duel", {}), Scripted())
     with pytest.raises(OutOfDice):
-        table.begin(root)
+        table.begin(table.state.agenda.pop())
     assert table.over
     table.chance = None
-    table.begin(root)
-    assert honest.game.records.dump(table.state) == honest.game.records.dump(honest.state)
+    table.begin(played.lay("duel", {}).agenda.pop())
+    assert played.records.dump(table.state) == played.records.dump(played.table("duel").state)
 
 
 def test_a_game_that_is_over_asks_nothing() -> None:
