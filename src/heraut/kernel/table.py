@@ -110,11 +110,13 @@ class Table(Generic[S, C]):
 
     def begin(self, root: Section) -> None:
         """Open the root section and play on to the first question."""
+        asked, self.state.pending = self.state.pending, None
         self.state.agenda.append(root)
         try:
             self.run()
         except Refusal:
             self.state.agenda.pop()
+            self.state.pending = asked
             raise
 
     def say(self, seat: object, text: object) -> None:
@@ -186,22 +188,15 @@ class Table(Generic[S, C]):
             self._go_on(option, once)
 
     def _try(self, option: Option | None, once: bool) -> None:
-        """Go on with a chance that may refuse on the way: then everything is put back, and nothing has been told."""
+        """Go on with a chance that may refuse on the way: then everything is put back.  Only what was told is told."""
         chance: Any = self.chance
         before, left, revealed = self.game.records.clone(self.state), chance.left_over(), self.revealed
-        listener, told = self.listener, list[Fact]()
-        self.listener = None if listener is None else told.append
         try:
             self._go_on(option, once)
         except Refusal:
             self.state, self.revealed = before, revealed
             chance.put_back(left)
             raise
-        finally:
-            self.listener = listener
-        if listener is not None:
-            for fact in told:
-                listener(fact)
 
     def _go_on(self, option: Option | None, once: bool) -> None:
         """From the step on top, with the answer to the question if one is put."""
