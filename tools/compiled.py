@@ -87,6 +87,7 @@ def main() -> None:
     for path in chosen():
         write_inits(path)
         make_final(path)
+        path.write_text(tell_listeners(path.read_text(encoding="utf-8")), encoding="utf-8")
     intern_steps(BUILT / "heraut" / "kernel" / "table.py")
     for file, classes in OPEN.items():
         leave_open(BUILT / "heraut" / file, classes)
@@ -176,6 +177,21 @@ def make_final(path: Path) -> None:
 
 def is_constant(node: ast.Assign) -> bool:
     return ast.unparse(node.targets[0]).isupper() and "TypeVar" not in ast.unparse(node.value)
+
+
+def tell_listeners(text: str) -> str:
+    """`t.tell(…)` builds what it tells before anybody can say that nobody listens: in the copy that is asked first."""
+    lines = text.splitlines()
+    told = [node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Expr) and is_told(node.value)]
+    for node in sorted(told, key=lambda node: node.lineno, reverse=True):
+        indent = " " * node.col_offset
+        whole = [f"    {line}" for line in lines[node.lineno - 1 : node.end_lineno]]
+        lines[node.lineno - 1 : node.end_lineno] = [f"{indent}if t.listener is not None:", *whole]
+    return "\n".join(lines) + "\n"
+
+
+def is_told(value: ast.expr) -> bool:
+    return isinstance(value, ast.Call) and ast.unparse(value.func) == "t.tell"
 
 
 def intern_steps(path: Path) -> None:

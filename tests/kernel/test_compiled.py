@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import os
+import runpy
+from pathlib import Path
+from typing import Any
 
 from heraut.games.confrontation.model import Field
 from heraut.games.heroes3.model import Realm
@@ -15,3 +18,33 @@ def test_what_is_tested_is_what_was_asked_for() -> None:
     assert compiled(Table) is wanted
     assert compiled(Field) is wanted
     assert compiled(Realm) is wanted
+
+
+def test_telling_nobody_is_not_even_tried_in_the_compiled_copy() -> None:
+    """Nothing that would only be told is worked out; the rules say it one way."""
+    tell_listeners = runpy.run_path(str(Path(__file__).parents[2] / "tools" / "compiled.py"))["tell_listeners"]
+    source = """
+def step(t):
+    if t.state:
+        t.tell(
+            "struck", who=dear(t)
+        )
+    t.tell("over")
+    return t.tell
+"""
+    copy: dict[str, Any] = {}
+    exec(tell_listeners(source), copy)
+    nobody, somebody = Silent(None), Silent([])
+    copy["dear"] = lambda t: t.state.pop()
+    copy["step"](nobody)
+    copy["step"](somebody)
+    assert (nobody.state, nobody.told) == ([1], [])
+    assert (somebody.state, somebody.told) == ([], ["struck", "over"])
+
+
+class Silent:
+    def __init__(self, listener: object) -> None:
+        self.listener, self.state, self.told = listener, [1], list[str]()
+
+    def tell(self, kind: str, **about: object) -> None:
+        self.told.append(kind)

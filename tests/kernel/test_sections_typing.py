@@ -49,6 +49,15 @@ class Main(Section):
     def asks(self, t: Any) -> Arrow:
         return ask(0, "how many", [1], self.read_word)  # WRONG: options are numbers
 
+    def listed(self, t: Any) -> Arrow:
+        return ask(0, "how many", self.numbers, self.read_number)
+
+    def listed_otherwise(self, t: Any) -> Arrow:
+        return ask(0, "how many", self.numbers, self.read_word)  # WRONG: numbers are listed
+
+    def numbers(self, t: Any) -> list[int]:
+        return [1]
+
     def gives(self, t: Any) -> Arrow:
         return give(3)  # WRONG: its callers expect nothing
 
@@ -60,6 +69,24 @@ class Main(Section):
 
     def done(self, t: Any) -> Arrow:
         return None
+
+    def last(self, t: Any) -> Arrow:
+        return call(Main())
+
+    def last_gives(self, t: Any) -> Arrow:
+        return call(Counting(3))  # WRONG: the number has nowhere to go
+
+
+@dataclass(slots=True)
+class Counts(Section):
+    def start(self, t: Any) -> Gives[int]:
+        return call(Counting(3))
+
+    def forgets(self, t: Any) -> Gives[int]:
+        return call(Main())  # WRONG: Main gives nothing
+
+    def mistakes(self, t: Any) -> Gives[str]:
+        return call(Counting(3))  # WRONG: promised a word
 """
 
 
@@ -71,5 +98,5 @@ def test_every_wrong_arrow_is_rejected_and_no_other(tmp_path: Path, monkeypatch)
     )
     rejected = {int(line) for line in re.findall(r"sample\.py:(\d+): error", out)}
     wrong = {number for number, line in enumerate(SAMPLE.splitlines(), 1) if "# WRONG" in line}
-    assert len(wrong) == 7
+    assert len(wrong) == 11
     assert rejected == wrong, out

@@ -276,6 +276,41 @@ class Bedroom(Story):
         return ask(0, "awake", [Say("yes"), Say("no")], self.hear)
 
 
+@story
+class Enchantment(Story):
+    """Calls a spell as its last act, and is over when that is."""
+
+    def ends(self) -> str:
+        return "enchantment"
+
+    def start(self, t: Desk) -> Arrow:
+        t.state.gain(1, "dreaming", until="enchantment")
+        return call(Spell())
+
+
+@story
+class Castle(Story):
+    def start(self, t: Desk) -> Arrow:
+        return call(Enchantment(), self.after)
+
+
+@dataclass(slots=True)
+class Relays(Story):
+    """Gives what the section that it calls last gives."""
+
+    def start(self, t: Desk) -> Gives[str]:  # type: ignore[override]
+        return call(Answers())
+
+
+@story
+class AsksARelay(Story):
+    def start(self, t: Desk) -> Arrow:
+        return call(Relays(), self.read)
+
+
+STORIES.append(Relays)
+
+
 class Desks(Game[Paper, None]):
     def scenarios(self) -> tuple[str, ...]:
         return ("short", "long")
@@ -377,6 +412,41 @@ def test_give_hands_its_value_to_the_caller() -> None:
     assert table.state.wrote == ["no"]
 
 
+@pytest.mark.parametrize("way", ["close", "become"])
+def test_what_calls_another_as_its_last_act_ends_with_it(way: str) -> None:
+    table = tell(Castle())
+    records = table.game.records
+    table.state = records.load(records.dump(table.state))
+    assert [(type(one).__name__, one.at) for one in table.state.agenda] == [
+        ("Castle", "after"), ("Enchantment", "hand_on"), ("Spell", "go"),
+    ]  # fmt: skip
+    table.answer(Say(way))
+    if way == "become":
+        assert [held.status for held in table.state.modifiers[1]] == ["dreaming", "cursed"]
+        table.answer(Say("yes"))
+    assert table.state.wrote[-1] == "after"
+    assert [held.status for held in table.state.modifiers[1]] == ["cursed"]
+
+
+def test_what_calls_another_as_its_last_act_gives_what_that_gives() -> None:
+    table = tell(AsksARelay())
+    table.answer(Say("no"))
+    assert table.over
+    assert table.state.wrote == ["no"]
+
+
+def test_a_last_call_is_data_between_single_steps() -> None:
+    table: Desk = Table(DESKS, Paper())
+    table.state.agenda.append(AsksARelay())
+    path = []
+    while not table.over:
+        path.append([one.at for one in table.state.agenda])
+        table = Table(DESKS, DESKS.records.load(DESKS.records.dump(table.state)))
+        table.step(None if table.decision is None else Say("yes"))
+    assert path == [["start"], ["read", "start"], ["read", "hand_on", "start"], ["read", "hand_on", "pass_on"]]
+    assert table.state.wrote == ["yes"]
+
+
 def test_what_nobody_is_asked_in_is_played_at_once() -> None:
     table = tell(Plays(), 4)
     assert table.over
@@ -404,7 +474,7 @@ def test_leave_jumps_over_whatever_lies_between() -> None:
 
 
 def test_leaving_what_is_not_under_way_is_a_mistake_and_closes_nothing() -> None:
-    table = Table(DESKS, Paper(), Scripted())
+    table = Table(DESKS, Paper())
     with pytest.raises(LookupError, match="no House is under way"):
         table.begin(Room())
     assert len(table.state.agenda) == 2

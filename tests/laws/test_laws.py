@@ -21,6 +21,8 @@ BETWEEN = "everything is data between steps"
 VIEWS = "a view is all that a seat knows"
 SECRETS = "secrets are kept"
 ALL_PASS = "games end when all pass"
+LISTED = "answers are listed again alike"
+REASONS = "what is refused has its reason"
 
 
 # --- honest games
@@ -71,6 +73,12 @@ BROKEN = [
     (toys.nim(toys.LooksAtForced), FORCED),
     (toys.nim(toys.WritesWithSpaces, options=(toys.Take, toys.Shout)), WRITTEN),
     (toys.nim(toys.WritesAlike), WRITTEN),
+    (toys.nim(toys.CountsItsListings), LISTED),
+    (toys.nim(toys.ForgetsWhatItListed), LISTED),
+    (toys.nim(toys.ForbidsWhatItLists), REASONS),
+    (toys.nim(toys.RefusesWithoutReason), REASONS),
+    (toys.nim(toys.NamesNoRule), REASONS),
+    (toys.nim(toys.JudgesAndMeddles), REASONS),
     (toys.nim(toys.KeepsASet), PLAIN),
     (toys.nim(toys.KeepsTheSameListTwice), PLAIN),
     (toys.whisper(kind=toys.ShowsHands), VIEWS),
@@ -119,6 +127,26 @@ def test_a_broken_law_leads_back_to_its_position() -> None:
     with pytest.raises(LawBroken) as again:
         check(game, scenarios=[broken.scenario], seed=broken.seed, games_per_scenario=1)
     assert str(again.value) == str(broken)
+
+
+# --- why not
+
+
+def test_why_not_asks_whoever_judged() -> None:
+    table = toys.nim().table("usual", forced=False)
+    for left in (12, 1):
+        table.state.heap = left
+        for wish in table.state.agenda[-1].wishes(table):
+            reason, listed = table.why_not(wish), wish in table.list_again().options
+            assert (reason is None) == listed
+    reason = table.why_not(toys.Take(2))
+    assert reason is not None
+    assert (reason.id, reason.rules, reason.about) == ("too-few", ("TO-NIM-2",), {"left": 1})
+
+
+def test_what_nobody_judges_is_not_explained() -> None:
+    table = toys.noughts().table("usual")
+    assert table.why_not("anything") is None
 
 
 # --- what was seen

@@ -26,6 +26,7 @@ from heraut.kernel import (
     Gives,
     Option,
     Pass,
+    Reason,
     Section,
     Setting,
     State,
@@ -491,6 +492,16 @@ class Stones(State):
 Heap = Table[Stones, dict[str, int]]
 
 
+def too_greedy(wish: Take) -> Reason | None:
+    """TO-NIM-1. Nobody takes more than two."""
+    return Reason("greedy", ("TO-NIM-1",)) if wish.stones > 2 else None
+
+
+def too_few(t: Heap, wish: Take) -> Reason | None:
+    """TO-NIM-2. Nobody takes what is not there."""
+    return Reason("too-few", ("TO-NIM-2",), left=t.state.heap) if wish.stones > t.state.heap else None
+
+
 @dataclass(slots=True)
 class Nim(Section):
     """Take one or two stones; whoever takes the last one has won.  Every turn a die says nothing much."""
@@ -498,10 +509,16 @@ class Nim(Section):
     seat: int = 0
 
     def start(self, t: Heap) -> Arrow:
-        return ask(self.seat, "take", self.options(t), self.hear, otherwise=self.end)
+        return ask(self.seat, "take", self.options, self.hear, otherwise=self.end)
 
     def options(self, t: Heap) -> Sequence[Any]:
-        return [Take(stones) for stones in (1, 2) if stones <= t.state.heap]
+        return [wish for wish in self.wishes(t) if self.forbids(t, wish) is None]
+
+    def wishes(self, t: Heap) -> Sequence[Any]:
+        return [Take(stones) for stones in (1, 2, 3)]
+
+    def forbids(self, t: Heap, wish: Any) -> Reason | None:
+        return (too_greedy(wish) or too_few(t, wish)) if isinstance(wish, Take) else None
 
     def hear(self, t: Heap, choice: Any) -> Arrow:
         t.state.heap -= choice.stones
@@ -549,6 +566,58 @@ class Crashes(Nim):
         if t.state.heap == 4 and choice.stones == 2:
             raise ZeroDivisionError("four stones")
         return Nim.hear(self, t, choice)
+
+
+@dataclass(slots=True)
+class CountsItsListings(Nim):
+    """The answers are listed, and something has happened."""
+
+    def options(self, t: Heap) -> Sequence[Any]:
+        t.state.mood += 1
+        return Nim.options(self, t)
+
+
+@dataclass(slots=True)
+class ForgetsWhatItListed(Nim):
+    """The second time there is less to take."""
+
+    listed: bool = False
+
+    def options(self, t: Heap) -> Sequence[Any]:
+        self.listed = not self.listed
+        return Nim.options(self, t)[: 2 if self.listed else 1]
+
+
+@dataclass(slots=True)
+class ForbidsWhatItLists(Nim):
+    """Two judges: one lists, and the other has changed its mind."""
+
+    def options(self, t: Heap) -> Sequence[Any]:
+        return [Take(stones) for stones in (1, 2) if stones <= t.state.heap]
+
+    def forbids(self, t: Heap, wish: Any) -> Reason | None:
+        return Nim.forbids(self, t, wish) or (Reason("odd", ("TO-NIM-3",)) if wish.stones == t.state.heap else None)
+
+
+@dataclass(slots=True)
+class RefusesWithoutReason(Nim):
+    """Nobody says why two may not be taken from five."""
+
+    def options(self, t: Heap) -> Sequence[Any]:
+        return [wish for wish in Nim.options(self, t) if (wish.stones, t.state.heap) != (2, 5)]
+
+
+@dataclass(slots=True)
+class NamesNoRule(Nim):
+    def forbids(self, t: Heap, wish: Any) -> Reason | None:
+        return None if Nim.forbids(self, t, wish) is None else Reason("because", ())
+
+
+@dataclass(slots=True)
+class JudgesAndMeddles(ForbidsWhatItLists):
+    def forbids(self, t: Heap, wish: Any) -> Reason | None:
+        t.state.mood = 7
+        return Nim.forbids(self, t, wish)
 
 
 @dataclass(slots=True)

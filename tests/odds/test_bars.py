@@ -83,6 +83,13 @@ def test_outcomes_of_seats_are_named() -> None:
     assert drawn.label == Label("outcome-wins", {"seat": Label("seat-number", {"seat": 2})})
 
 
+def test_a_side_that_wins_together_is_named_by_its_seats() -> None:
+    together = Outcome("wins-0-2", "good", {"seats": (0, 2)}, "win-together")
+    (drawn,) = bars(Odds("game", "best", True, {"wins-0-2": Fraction(1)}, (together,))).shares
+    said = [game_words(lang, GAME).label(drawn.label) for lang in ("en", "fr")]
+    assert said == ["seats 1, 3 win together", "les places 1, 3 l’emportent ensemble"]
+
+
 def test_a_bar_of_characters() -> None:
     assert widths((share(1, 2), share(1, 2))) == [CELLS // 2, CELLS // 2]
     assert widths((share(999, 1000), share(1, 1000))) == [CELLS - 1, 1]

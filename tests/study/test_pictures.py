@@ -56,6 +56,12 @@ def test_who_wins(simulated: list[Played], met: list[Played], tmp_path: Path, mo
         assert text in bots
 
 
+def test_who_wins_together_has_won(simulated: list[Played], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    together = [one._replace(scores=(1.0, 1.0), winner=None) for one in simulated]
+    drawn = written(together, "wins", tmp_path / "together.svg", monkeypatch)
+    assert drawn.count(">100\N{NO-BREAK SPACE}%<") == 2 * 2 + 1  # each seat of both scenarios, and the axis
+
+
 def test_the_others(
     simulated: list[Played], met: list[Played], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -1,12 +1,13 @@
 """The kernel: sections and arrows, the table, chance, records, values, windows, facts.  It knows no game."""
 
 from heraut.kernel.facts import Fact, Listener
-from heraut.kernel.game import Game, Setting, winners
+from heraut.kernel.game import Game, Setting
 from heraut.kernel.options import write
 from heraut.kernel.refusals import (
     IllegalAnswer,
     NothingAsked,
     OutOfDice,
+    Reason,
     Refusal,
     WrongSeat,
 )
@@ -28,6 +29,7 @@ from heraut.kernel.sections import (
     play,
     roll,
 )
+from heraut.kernel.stakes import winners
 from heraut.kernel.state import Bag, Deck, Modifier, State
 from heraut.kernel.table import Table
 from heraut.kernel.windows import PASS, Pass, Window
@@ -50,6 +52,7 @@ __all__ = [
     "Option",
     "OutOfDice",
     "Pass",
+    "Reason",
     "Refusal",
     "Section",
     "Setting",

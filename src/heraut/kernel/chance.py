@@ -24,6 +24,21 @@ class Chance(Protocol):
         """One card of a bag that is not empty; the table takes it out."""
 
 
+class Doubtful:
+    """A `Chance` that may refuse to answer, as a script does that has run out.
+
+    A table remembers what lay there before each answer: where that is refused, nothing has happened.
+    """
+
+    def left_over(self) -> tuple[Any, ...]:
+        """The results still to come."""
+        raise NotImplementedError
+
+    def put_back(self, results: tuple[Any, ...]) -> None:
+        """These are to come, and no others."""
+        raise NotImplementedError
+
+
 def known_card(deck: Deck) -> str | None:
     """The card that comes next for certain, taken from its deck: a known top, or a known bottom when the bag is out."""
     if deck.top:

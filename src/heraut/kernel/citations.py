@@ -8,9 +8,11 @@ import re
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
-from typing import NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from heraut.kernel.book import RULE_ID, Citations, Place
+from heraut.kernel.hints import docstring_of
+from heraut.kernel.sections import Decision, Section
 
 PRINTED = "printed"  # the folder of a game whose TOML files cite too
 
@@ -33,6 +35,12 @@ def leading_ids(docstring: str | None) -> tuple[str, ...]:
     """The rule ids a docstring begins with: `CF-E5-4 CF-E5-5. Text…`."""
     found = _LEADING_IDS.match(docstring or "")
     return tuple(found.group(1).split()) if found else ()
+
+
+def question_rules(section: Section, decision: Decision) -> tuple[str, ...]:
+    """The rules of a question that this section put: those that the method which lists its answers begins with."""
+    kind: Any = type(section)
+    return leading_ids(docstring_of(kind, decision.lister)) if decision.lister else ()
 
 
 def _cite(citations: Citations, rule_id: str, place: Place) -> None:

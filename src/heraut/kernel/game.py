@@ -23,12 +23,6 @@ class Setting(NamedTuple):
     usual: str
 
 
-def winners(scores: Sequence[float]) -> tuple[int, ...]:
-    """Who has won: those who stand best, if better than even.  Nobody wins a draw, or a game that all lose."""
-    best = max(scores)
-    return tuple([seat for seat, score in enumerate(scores) if score == best]) if best > 0 else ()
-
-
 class Game(Generic[S, C]):
     """A rulebook, ready to be played.  A game derives from this and fills it in."""
 

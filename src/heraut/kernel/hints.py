@@ -1,4 +1,4 @@
-"""What the fields of a class hold, in the interpreted and in the compiled package alike."""
+"""What the fields of a class hold and what its methods say, in the interpreted and in the compiled package alike."""
 
 from __future__ import annotations
 
@@ -27,14 +27,28 @@ def compiled(cls: type) -> bool:
     return str(getattr(sys.modules[cls.__module__], "__file__", None)).endswith((".so", ".pyd"))
 
 
+@cache
+def docstring_of(cls: type, method: str) -> str:
+    """What a method says of itself, wherever it is inherited from; nothing if it says nothing."""
+    owner = next(base for base in cls.__mro__ if method in vars(base))
+    if not compiled(owner):
+        return getattr(owner, method).__doc__ or ""
+    for node in _body(owner):
+        if isinstance(node, ast.FunctionDef) and node.name == method:
+            return ast.get_docstring(node) or ""
+    return ""
+
+
 def _written(cls: type) -> dict[str, Any]:
-    """A compiled class has forgotten what its lists and dicts hold; its source, which lies beside it, has not."""
-    module = sys.modules[cls.__module__]
-    path = Path(str(module.__file__))
-    tree = ast.parse(path.with_name(path.name.split(".")[0] + ".py").read_text(encoding="utf-8"))
-    body = next(node.body for node in tree.body if isinstance(node, ast.ClassDef) and node.name == cls.__name__)
     return {
-        node.target.id: eval(ast.unparse(node.annotation), vars(module))
-        for node in body
+        node.target.id: eval(ast.unparse(node.annotation), vars(sys.modules[cls.__module__]))
+        for node in _body(cls)
         if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name)
     }
+
+
+def _body(cls: type) -> list[ast.stmt]:
+    """A compiled class has forgotten what its lists hold and what it says; the source beside it has not."""
+    path = Path(str(sys.modules[cls.__module__].__file__))
+    tree = ast.parse(path.with_name(path.name.split(".")[0] + ".py").read_text(encoding="utf-8"))
+    return next(node.body for node in tree.body if isinstance(node, ast.ClassDef) and node.name == cls.__name__)

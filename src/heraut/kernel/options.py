@@ -65,9 +65,9 @@ class Grammar:
         return kind(*values)
 
 
-def choose(decision: Decision, text: str) -> Option:
+def choose(decision: Decision, text: object) -> Option:
     """The option of this question that is written so; anything else is refused with the nearest ones."""
-    wanted = " ".join(text.lower().split())
+    wanted = " ".join(text.lower().split()) if isinstance(text, str) else ""
     written = {write(option).lower(): option for option in decision.options}
     if wanted in written:
         return written[wanted]
@@ -79,3 +79,25 @@ def choose(decision: Decision, text: str) -> Option:
         question=decision.kind,
         near=", ".join(near),
     )
+
+
+def listed(decision: Decision, option: Option) -> Option:
+    """The option of this question that this is.  What merely equals one, a bare tuple or True for 1, is refused."""
+    options = decision.options
+    try:
+        found = options[options.index(option)]
+        if type(found) is type(option):
+            return found
+    except ValueError:  # it is not there, or cannot even be compared
+        pass
+    raise IllegalAnswer(
+        "illegal-option", "'{given}' is not an option now.", given=_quoted(option), question=decision.kind
+    )
+
+
+def _quoted(given: Any) -> str:
+    """Whatever was given, for a refusal to say: it need not be an option at all."""
+    try:
+        return write(given)
+    except (AttributeError, TypeError, IndexError):
+        return repr(given)

@@ -45,13 +45,14 @@ class Records(Generic[S]):
         fields = [(cls.__name__, list(fields_of(cls))) for cls in self.classes]
         self.shape = hashlib.sha256(repr(sorted(fields)).encode()).hexdigest()[:8]
 
-        def load_decision(data: Any) -> Decision | None:
+        def load_decision(data: list[Any] | None) -> Decision | None:
             if data is None:
                 return None
-            seat, kind, options, weights, *secret = data
+            seat, kind, options, weights, *more = data
+            secret, lister, *_ = (*more, "", "")
             if seat != CHANCE:
                 options = [grammar.read(text) for text in options]
-            return Decision(seat, kind, options, weights, bool(secret))
+            return Decision(seat, kind, options, weights, bool(secret), lister)
 
         names: dict[str, Any] = {}
         for cls in [*self.classes, *(kind for record in self.classes for kind in _named_tuples(record))]:
@@ -132,7 +133,8 @@ def _dump_decision(decision: Decision | None) -> Any:
         # Faces and cards are plain already; written, the card "parry" could be read back as the option.
         list(decision.options) if decision.seat == CHANCE else [write(option) for option in decision.options],
         None if decision.weights is None else list(decision.weights),
-        *(["secret"] if decision.secret else []),
+        *(["secret" if decision.secret else ""] if decision.secret or decision.lister else []),
+        *([decision.lister] if decision.lister else []),
     ]
 
 

@@ -18,6 +18,24 @@ class Refusal(Exception):
         self.details = details
 
 
+class Reason:
+    """Why the rules do not allow a wish: a message, the rules that say so, and what the message speaks of.
+
+    A requirement is a function that gives a reason, or None where nothing speaks against the wish: to allow costs
+    nothing.  Requirements are joined with `or`; the first that fails is the answer to "why not?".
+    """
+
+    __slots__ = ("about", "id", "rules")
+
+    def __init__(self, id: str, rules: tuple[str, ...], **about: Any) -> None:
+        self.id = id
+        self.rules = rules
+        self.about = about
+
+    def __repr__(self) -> str:
+        return f"<{self.id}: {', '.join(self.rules)}>"
+
+
 class IllegalAnswer(Refusal):
     """The answer is not one of the options of the question."""
 

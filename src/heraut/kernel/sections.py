@@ -4,11 +4,12 @@ A section is a dataclass: its fields are its scratch paper, its methods its numb
 exactly one arrow, its return value:
 
     self.other_step              go to that step
-    ask(seat, kind, …, then)     put a question; the answer goes to `then`
+    ask(seat, kind, …, then)     put a question; the answer goes to `then`.  The answers, or the method that lists them
     offer(t, seat, kind, …)      the same in secret, if the seat holds something to answer with
     roll(die, why, then)         chance answers with a tuple of faces
     draw(deck, then)             chance answers with a tuple of cards
     call(Section(…), then)       play that section through, then go on
+    call(Section(…))             play that section through; its end is the end of this one too
     play(t, Section(…), then)    the same, but at once if nobody is asked anything in it
     become(Section(…))           this section is over, that one takes its place
     leave(Kind, "step")          jump out to the nearest enclosing section of that kind
@@ -21,6 +22,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar, overload
+
+from heraut.kernel.refusals import Reason
 
 CHANCE = -1
 
@@ -35,9 +38,10 @@ class Decision:
     """Who must answer, what about, and the legal answers.  Never changed once put, so clones share it.
 
     `secret`: put because of what the seat holds unseen.  Others see that the table waits, not for whom or what.
+    `lister`: the method of the section on top that listed the answers, if one did: it can list them again.
     """
 
-    __slots__ = ("kind", "options", "seat", "secret", "weights")
+    __slots__ = ("kind", "lister", "options", "seat", "secret", "weights")
 
     def __init__(
         self,
@@ -46,12 +50,14 @@ class Decision:
         options: Sequence[Option],
         weights: Sequence[int] | None = None,
         secret: bool = False,
+        lister: str = "",
     ) -> None:
         self.seat = seat
         self.kind = kind
         self.options = options
         self.weights = weights
         self.secret = secret
+        self.lister = lister
 
     def __repr__(self) -> str:
         who = "chance" if self.seat == CHANCE else f"seat {self.seat}"
@@ -73,9 +79,12 @@ class Die:
 
 
 class Ask(Decision):
-    """A question on its way to the table, and the step that its answer goes to (None once it is put)."""
+    """A question on its way to the table, and the step that its answer goes to (None once it is put).
 
-    __slots__ = ("then",)
+    `lists`: the method that lists the answers, and `otherwise`: where to go on if there are none; until it is put.
+    """
+
+    __slots__ = ("lists", "otherwise", "then")
 
     def __init__(
         self,
@@ -91,6 +100,9 @@ class Ask(Decision):
         self.options = options
         self.weights = weights
         self.secret = secret
+        self.lister = ""
+        self.lists: Any = None
+        self.otherwise: Any = None
         self.then: Any = then  # None once the question is put
 
     @property
@@ -104,6 +116,15 @@ class Call:
     def __init__(self, section: Section, then: Callable[..., Any]) -> None:
         self.section = section
         self.then = then
+
+
+class Last(Generic[R_co]):
+    """The arrow of a `call` without `then`: what the section called last gives, its caller gives."""
+
+    __slots__ = ("section",)
+
+    def __init__(self, section: Any) -> None:
+        self.section = section
 
 
 class Throw:
@@ -151,9 +172,9 @@ class Give(Generic[R_co]):
         self.value = value
 
 
-Arrow: TypeAlias = "Ask | Call | Throw | Take | Become | Leave | Callable[[Any], Arrow] | None"
+Arrow: TypeAlias = "Ask | Call | Last[None] | Throw | Take | Become | Leave | Callable[[Any], Arrow] | None"
 # The arrows of a section that hands a value of type R to its caller.
-Gives: TypeAlias = "Ask | Call | Throw | Take | Become | Leave | Give[R] | Callable[[Any], Gives[R]]"
+Gives: TypeAlias = "Ask | Call | Last[R] | Throw | Take | Become | Leave | Give[R] | Callable[[Any], Gives[R]]"
 
 
 class Ends(Protocol):
@@ -178,15 +199,21 @@ class AtOnce(GivesBack[R_co], Protocol[R_co]):
 def ask(
     seat: int,
     kind: str,
-    options: Sequence[O_],
+    options: Sequence[O_] | Callable[[Any], Sequence[O_]],
     then: Callable[[Any, O_], Arrow | Gives[Any]],
     otherwise: Callable[[Any], Arrow | Gives[Any]] | None = None,
     secret: bool = False,
 ) -> Ask | Callable[[Any], Any]:
     """Put a question to a seat.  With nothing to choose from, go on at `otherwise`; without it that is an error.
 
+    `options`: the answers, or the method of the section that lists them.  Its docstring names the rules of the
+    question, and worlds imagined with other cards list again.
     `secret`: what the seat holds unseen decides whether there is a choice, so others may not see that it is asked.
     """
+    if callable(options):
+        asked = Ask(seat, kind, (), then, None, secret)
+        asked.lists, asked.otherwise = options, otherwise
+        return asked
     if options or otherwise is None:
         return Ask(seat, kind, options, then, None, secret)
     return otherwise
@@ -196,7 +223,7 @@ def offer(
     t: Any,
     seat: int,
     kind: str,
-    options: Sequence[O_],
+    options: Sequence[O_] | Callable[[Any], Sequence[O_]],
     then: Callable[[Any, O_], Arrow | Gives[Any]],
     otherwise: Callable[[Any], A],
     could: bool,
@@ -205,8 +232,11 @@ def offer(
 
     At a steady table everybody who `could` hold something, as far as all can see, is asked: waiting tells nothing.
     """
-    if len(options) > 1 or (t.steady and could):
-        return Ask(seat, kind, options, then, None, True)
+    listed = options(t) if callable(options) else options
+    if len(listed) > 1 or (t.steady and could):
+        asked = Ask(seat, kind, listed, then, None, True)
+        asked.lister = options.__name__ if callable(options) else ""
+        return asked
     return otherwise
 
 
@@ -231,8 +261,13 @@ def draw(
 def call(section: Ends, then: Callable[[Any], Arrow | Gives[Any]]) -> Call: ...
 @overload
 def call(section: GivesBack[R], then: Callable[[Any, R], Arrow | Gives[Any]]) -> Call: ...
-def call(section: Any, then: Callable[..., Any]) -> Call:
-    return Call(section, then)
+@overload
+def call(section: Ends) -> Last[None]: ...
+@overload
+def call(section: GivesBack[R]) -> Last[R]: ...
+def call(section: Any, then: Callable[..., Any] | None = None) -> Call | Last[Any]:
+    """Play a section through, then go on at `then`; without it, this section ends with the one called."""
+    return Last(section) if then is None else Call(section, then)
 
 
 def play(t: Any, section: AtOnce[R], then: Callable[[Any, R], A]) -> A | Call:
@@ -259,6 +294,18 @@ class Section:
     """One section of a rulebook.  Fields hold ids, names and numbers, never references into the state."""
 
     at: str = "start"
+
+    def hand_on(self, t: Any, *given: Any) -> Any:
+        """The step after a last `call`: this section is over as well, and gives what it was given."""
+        return Give(given[0]) if given else None
+
+    def wishes(self, t: Any) -> Sequence[Option]:
+        """What somebody might want to answer to the question now put, allowed or not."""
+        return ()
+
+    def forbids(self, t: Any, wish: Option) -> Reason | None:
+        """What speaks against this wish.  Who lists the answers leaves out what this forbids: there is one judge."""
+        return None
 
     def ends(self) -> str:
         """The moment that this section's end is: whatever lasts until then is dropped, however it is closed."""

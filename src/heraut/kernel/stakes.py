@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import cycle
+from itertools import combinations, cycle
 from typing import Any, Literal, NamedTuple
 
 from heraut.kernel.sections import Decision, Option
@@ -12,7 +12,8 @@ from heraut.kernel.sections import Decision, Option
 # From the best to the worst.  `calm` and `faint` are as harmless as `mild`: no two outcomes of a question look alike.
 Tone = Literal["good", "calm", "mild", "faint", "warn", "hurt", "bad", "dire", "dead"]
 UNSEEN = ""  # what is read where it was gone before the next question
-OTHERS_WIN: tuple[Tone, ...] = ("dead", "dire", "bad", "hurt", "faint")
+OTHERS_WIN: tuple[Tone, ...] = ("dead", "bad", "hurt", "faint", "calm")
+ALL_LOSE: Tone = "dire"
 
 
 class Outcome(NamedTuple):
@@ -60,21 +61,39 @@ class Stakes:
 QUESTION, GAME = "question", "game"
 
 
+def winners(scores: Sequence[float]) -> tuple[int, ...]:
+    """Who has won: those who stand best, if better than even.  Nobody wins a draw, or a game that all lose."""
+    best = max(scores)
+    return tuple([seat for seat, score in enumerate(scores) if score == best]) if best > 0 else ()
+
+
 def usual_stakes(horizon: str, seats: int, mine: int, scores: Callable[[Any], tuple[float, ...]]) -> Stakes:
-    """Any game: who wins, if that is known at the next question; or at the end of the game."""
+    """Any game: who wins, alone or together, if that is known at the next question; or at the end of the game."""
 
     def read(moment: Any, t: Any) -> str:
         if not t.over:
             return "undecided"
         standing = scores(t)
-        best = max(standing)
-        return f"wins-{standing.index(best)}" if standing.count(best) == 1 else "drawn"
+        if won := winners(standing):
+            return _id(won)
+        return "drawn" if max(standing) == 0 else "all-lose"
 
     losing = cycle(OTHERS_WIN)
-    wins = [
-        Outcome(f"wins-{seat}", "good" if seat == mine else next(losing), {"seat": seat}, "wins")
-        for seat in sorted(range(seats), key=lambda seat: seat != mine)
-    ]
-    outcomes = (*wins[:1], Outcome("drawn", "mild"), Outcome("undecided", "warn"), *wins[1:])
+    sides = [side for size in range(1, seats + 1) for side in combinations(range(seats), size)]
+    ours = [_win(side, "good") for side in sides if mine in side]
+    theirs = [_win(side, next(losing)) for side in sides if mine not in side]
+    outcomes = (
+        *ours, Outcome("drawn", "mild"), Outcome("undecided", "warn"), Outcome("all-lose", ALL_LOSE), *theirs,
+    )  # fmt: skip
     to_the_end = horizon == GAME
     return Stakes(GAME if to_the_end else QUESTION, lambda t: not to_the_end and t.decision.seat >= 0, read, outcomes)
+
+
+def _win(side: tuple[int, ...], tone: Tone) -> Outcome:
+    if len(side) == 1:
+        return Outcome(_id(side), tone, {"seat": side[0]}, "wins")
+    return Outcome(_id(side), tone, {"seats": side}, "win-together")
+
+
+def _id(side: tuple[int, ...]) -> str:
+    return "-".join(["wins", *map(str, side)])

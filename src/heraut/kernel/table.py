@@ -5,10 +5,10 @@ from __future__ import annotations
 from types import MethodType
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from heraut.kernel.chance import Chance, Taking, Throwing, known_card
+from heraut.kernel.chance import Chance, Doubtful, Taking, Throwing, known_card
 from heraut.kernel.facts import Fact, Listener
-from heraut.kernel.options import choose, write
-from heraut.kernel.refusals import IllegalAnswer, NothingAsked, WrongSeat
+from heraut.kernel.options import choose, listed
+from heraut.kernel.refusals import IllegalAnswer, NothingAsked, Reason, Refusal, WrongSeat
 from heraut.kernel.sections import (
     CHANCE,
     Ask,
@@ -17,6 +17,7 @@ from heraut.kernel.sections import (
     Decision,
     Die,
     Give,
+    Last,
     Leave,
     Option,
     Section,
@@ -109,14 +110,18 @@ class Table(Generic[S, C]):
 
     def begin(self, root: Section) -> None:
         """Open the root section and play on to the first question."""
+        asked, self.state.pending = self.state.pending, None
         self.state.agenda.append(root)
-        self._run(root, getattr(root, root.at))
+        try:
+            self.run()
+        except Refusal:
+            self.state.agenda.pop()
+            self.state.pending = asked
+            raise
 
-    def say(self, seat: int, text: str) -> None:
+    def say(self, seat: object, text: object) -> None:
         """Answer in writing; refuse the wrong seat, and whatever is not an option."""
-        decision = self.state.pending
-        if decision is None:
-            raise NothingAsked("nothing-asked", "Nothing is asked: the game is over.")
+        decision = self._asked()
         if seat != decision.seat:
             raise WrongSeat(
                 "wrong-seat",
@@ -128,30 +133,16 @@ class Table(Generic[S, C]):
         self.answer(choose(decision, text))
 
     def answer(self, option: Option) -> None:
-        """Play on from this answer to the next question.  The option is one of those listed."""
-        state = self.state
-        decision = state.pending
-        if decision is None:
-            raise NothingAsked("nothing-asked", "Nothing is asked: the game is over.")
-        if option not in decision.options:
-            raise IllegalAnswer(
-                "illegal-option",
-                "'{given}' is not an option now.",
-                given=write(option),
-                question=decision.kind,
-            )
-        if decision.seat == CHANCE:
-            self.revealed += 1
-        state.pending = None
-        top = state.agenda[-1]
-        self._run(top, getattr(top, top.at)(self, option))
+        """Play on from this answer to the next question; refuse whatever is not an option."""
+        self._play(listed(self.state.pending or self._asked(), option), False)
 
     def fall(self, faces: tuple[Any, ...]) -> None:
         """Answer for chance with all the dice of a throw at once, sorted."""
-        state = self.state
-        throwing = state.agenda.pop()
-        assert isinstance(throwing, Throwing)
-        assert throwing.count == len(faces)
+        asked, state = self._asked(), self.state
+        throwing = state.agenda[-1]
+        if not isinstance(throwing, Throwing) or throwing.count != len(faces) or not set(faces).issubset(asked.options):
+            raise IllegalAnswer("illegal-option", "'{given}' is not an option now.", given=str(faces))
+        state.agenda.pop()
         self.revealed += len(faces)
         state.pending = None
         top = state.agenda[-1]
@@ -159,26 +150,67 @@ class Table(Generic[S, C]):
 
     def step(self, option: Option | None = None) -> None:
         """Play exactly one step (with the answer asked for, if one is); everything is data again when it returns."""
-        state = self.state
-        if not state.agenda:
-            raise NothingAsked("nothing-asked", "Nothing is asked: the game is over.")
-        top = state.agenda[-1]
-        here = getattr(top, top.at)
-        if state.pending is None:
-            self._run(top, here(self), once=True)
-        elif option in state.pending.options:
-            if state.pending.seat == CHANCE:
-                self.revealed += 1
-            state.pending = None
-            self._run(top, here(self, option), once=True)
-        else:
-            raise IllegalAnswer("illegal-option", "'{given}' is not an option now.", given=str(option))
+        if self.over or self.state.pending is not None:
+            option = listed(self._asked(), option)
+        self._play(option, True)
 
     def run(self) -> None:
         """Play on to the next question, from wherever `step` stopped."""
         if self.state.pending is None and self.state.agenda:
-            top = self.state.agenda[-1]
-            self._run(top, getattr(top, top.at))
+            self._play(None, False)
+
+    def list_again(self) -> Decision:
+        """The question now put with its answers listed anew: with other cards on the table they may be others.
+
+        Only a method of the section can list again; answers that were simply handed over stay as they are.
+        """
+        asked = self._asked()
+        if not asked.lister:
+            return asked
+        options = getattr(self.state.agenda[-1], asked.lister)(self)
+        return Decision(asked.seat, asked.kind, options, asked.weights, asked.secret, asked.lister)
+
+    def why_not(self, wish: Option) -> Reason | None:
+        """What speaks against this wish, by the very function that judged the answers; None if nothing does."""
+        self._asked()
+        return self.state.agenda[-1].forbids(self, wish)
+
+    def _asked(self) -> Decision:
+        decision = self.state.pending
+        if decision is None:
+            raise NothingAsked("nothing-asked", "Nothing is asked: the game is over.")
+        return decision
+
+    def _play(self, option: Option | None, once: bool) -> None:
+        if isinstance(self.chance, Doubtful):
+            self._try(option, once)
+        else:
+            self._go_on(option, once)
+
+    def _try(self, option: Option | None, once: bool) -> None:
+        """Go on with a chance that may refuse on the way: then everything is put back.  Only what was told is told."""
+        chance: Any = self.chance
+        before, left, revealed = self.game.records.clone(self.state), chance.left_over(), self.revealed
+        try:
+            self._go_on(option, once)
+        except Refusal:
+            self.state, self.revealed = before, revealed
+            chance.put_back(left)
+            raise
+
+    def _go_on(self, option: Option | None, once: bool) -> None:
+        """From the step on top, with the answer to the question if one is put."""
+        state = self.state
+        top = state.agenda[-1]
+        here = getattr(top, top.at)
+        decision = state.pending
+        if decision is None:
+            self._run(top, here(self), once)
+            return
+        if decision.seat == CHANCE:
+            self.revealed += 1
+        state.pending = None
+        self._run(top, here(self, option), once)
 
     def nearest(self, kind: type[P]) -> P | None:
         """The nearest section of this kind under way, if there is one."""
@@ -209,6 +241,10 @@ class Table(Generic[S, C]):
             kind = type(arrow)
             if kind is Ask:
                 asked: Ask = arrow
+                if asked.lists is not None:
+                    if not self._list(asked):
+                        arrow = asked.otherwise
+                        continue
                 options = asked.options
                 if len(options) == 1 and self.forced and asked.seat != CHANCE and not (self.steady and asked.secret):
                     arrow = asked.then(self, options[0])
@@ -253,6 +289,8 @@ class Table(Generic[S, C]):
                     arrow = arrow.then(self, self.throw(arrow.die, arrow.why, arrow.count))
             elif kind is Take:
                 arrow = self._take(arrow)
+            elif kind is Last:
+                arrow = Call(arrow.section, section.hand_on)
             elif kind is Become:
                 ending = section.ends()
                 agenda[-1] = section = begun = arrow.section
@@ -270,6 +308,15 @@ class Table(Generic[S, C]):
                 return
             else:
                 arrow = arrow(self)
+
+    def _list(self, asked: Ask) -> bool:
+        """List the answers of a question; False if there are none and the rules say where to go on."""
+        asked.options = asked.lists(self)
+        if not asked.options and asked.otherwise is not None:
+            return False
+        asked.lister = asked.lists.__name__
+        asked.lists = asked.otherwise = None
+        return True
 
     def _take(self, arrow: Take) -> Any:
         if self.chance is None:

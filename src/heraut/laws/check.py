@@ -10,7 +10,7 @@ from heraut.laws.copies import Saved, SavedBetweenSteps, Twins
 from heraut.laws.passing import EndsWhenAllPass
 from heraut.laws.performances import UNDO, perform
 from heraut.laws.pieces import Conserved, Plain
-from heraut.laws.questions import Applies, NoFreeLoops, Written
+from heraut.laws.questions import Applies, ListedAgain, NoFreeLoops, Reasons, Written
 from heraut.laws.report import Report
 from heraut.laws.secrets import SecretsKept, Views
 from heraut.laws.trial import Law, Trial
@@ -19,12 +19,14 @@ from heraut.laws.trial import Law, Trial
 LAWS: tuple[type[Law], ...] = (
     Plain,
     Written,
+    ListedAgain,
     Conserved,
     NoFreeLoops,
     Twins,
     Saved,
     SavedBetweenSteps,
     Applies,
+    Reasons,
     EndsWhenAllPass,
     Views,
     SecretsKept,

@@ -1,4 +1,4 @@
-"""What must hold of every question: its options are written, read, and apply; it does not come back for nothing."""
+"""What must hold of every question: its options are written, read, listed again, and apply; it never loops."""
 
 from __future__ import annotations
 
@@ -33,6 +33,22 @@ class Written(Law):
                 read == option and type(read) is type(option),
                 f"{option!r} is written '{text}', which is read as {read!r}",
             )
+
+
+class ListedAgain(Law):
+    """Whoever lists the answers of a question changes nothing, and lists the same again."""
+
+    name = "answers are listed again alike"
+
+    def look(self, table: Table[Any, Any]) -> None:
+        decision = table.decision
+        assert decision is not None
+        twin = table.clone()
+        again = [write(option) for option in twin.list_again().options]
+        listed = [write(option) for option in decision.options]
+        self.require_same(listed, again, f"'{decision.kind}', listed again by {decision.lister}")
+        one, other = self.records.dump(table.state), self.records.dump(twin.state)
+        self.require_same(one, other, f"listing '{decision.kind}' changes the table")
 
 
 class Applies(Law):
@@ -72,3 +88,26 @@ class NoFreeLoops(Law):
         here = (decision.kind, self.records.key(table.state))
         self.require(here not in self.seen, f"'{decision.kind}' comes back and nothing has changed")
         self.seen.add(here)
+
+
+class Reasons(Law):
+    """Nothing speaks against what may be answered; what may not be has a reason, and the reason a rule."""
+
+    name = "what is refused has its reason"
+
+    def look(self, table: Table[Any, Any]) -> None:
+        decision = table.decision
+        assert decision is not None
+        if decision.seat == CHANCE:
+            return
+        twin = table.clone()
+        for option in decision.options:
+            reason = twin.why_not(option)
+            self.require(reason is None, f"'{write(option)}' may be answered to '{decision.kind}', yet {reason}")
+        for wish in twin.state.agenda[-1].wishes(twin):
+            if wish not in decision.options:
+                reason = twin.why_not(wish)
+                self.require(reason is not None, f"nothing says why '{write(wish)}' is no answer to '{decision.kind}'")
+                self.require(bool(reason and reason.rules), f"{reason} names no rule")
+        one, other = self.records.dump(table.state), self.records.dump(twin.state)
+        self.require_same(one, other, f"asking why not changes the table at '{decision.kind}'")

@@ -68,8 +68,13 @@ def percent(share: float) -> float:
 
 
 def _label(outcome: Outcome) -> Label:
-    about = {
-        name: Label("seat-number", {"seat": value + 1}) if name == "seat" else value
-        for name, value in outcome.about.items()
-    }
-    return Label(f"outcome-{outcome.message or outcome.id}", about)
+    return Label(
+        f"outcome-{outcome.message or outcome.id}", {name: _said(name, value) for name, value in outcome.about.items()}
+    )
+
+
+def _said(name: str, value: Any) -> object:
+    """People count seats from one."""
+    if name == "seat":
+        return Label("seat-number", {"seat": value + 1})
+    return ", ".join([str(seat + 1) for seat in value]) if name == "seats" else value

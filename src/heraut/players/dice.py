@@ -11,7 +11,7 @@ from random import Random
 from typing import Any, TypeVar
 
 from heraut.kernel import CHANCE, Die, OutOfDice, State, Table, write
-from heraut.kernel.chance import Chance, outcomes
+from heraut.kernel.chance import Chance, Doubtful, outcomes
 
 S = TypeVar("S", bound=State)
 
@@ -32,7 +32,7 @@ class Seeded:
         return bag[int(self.random() * len(bag))]
 
 
-class Scripted:
+class Scripted(Doubtful):
     """The dice of an example, in the order they fell.  Complains when they run out, do not fit, or are left over."""
 
     def __init__(self, *results: Any) -> None:
@@ -55,6 +55,12 @@ class Scripted:
                 why=why,
             )
         return self.left.popleft()
+
+    def left_over(self) -> tuple[Any, ...]:
+        return tuple(self.left)
+
+    def put_back(self, results: tuple[Any, ...]) -> None:
+        self.left = deque(results)
 
     def add(self, *results: Any) -> None:
         """More results, after those still left."""

@@ -9,7 +9,7 @@ from statistics import mean, median
 from typing import Any
 
 from heraut import games as library
-from heraut.kernel import Refusal
+from heraut.kernel import Refusal, winners
 from heraut.study.arena import Pairing, anchor, pairings, ratings
 from heraut.study.extras import extra
 from heraut.study.ink import ENGRAVED, FAINT, INK, LINE, RED, STYLE, Sheet, Tincture, check_picture, dye, hatched
@@ -72,7 +72,7 @@ def _seats_win(games: Sequence[Played], words: Words) -> Sheet:
     for scenario, some in _by_scenario(games).items():
         titles.append((at - 0.78, scenario))
         for seat, name in enumerate(library.game(some[0].game).seats(scenario)):
-            share = wilson(sum(game.winner == seat for game in some), len(some))
+            share = wilson(sum(seat in winners(game.scores) for game in some), len(some))
             rows.append((at, f"{name} ({some[0].bots[seat]})", seat, share))
             at += 1
         at += 1.1
