@@ -12,6 +12,7 @@ from types import ModuleType
 from zipfile import ZipFile
 
 import pytest
+from hatchling.builders.wheel import WheelBuilder
 
 ROOT = Path(__file__).parents[1]
 INDEX = "src/heraut/server/static/index.html"
@@ -75,6 +76,11 @@ def test_linked_sources_need_no_pages(pages: ModuleType, tmp_path: Path) -> None
     hook.initialize("editable", {})
     with pytest.raises(SystemExit):
         hook.initialize("standard", {})
+
+
+def test_a_wheel_says_that_it_is_typed() -> None:
+    packed = {file.distribution_path for file in WheelBuilder(str(ROOT)).recurse_included_files()}
+    assert {"heraut/py.typed", "heraut/words/en.ftl", "heraut/kernel/table.py"} <= packed
 
 
 # --- the whole way --------------------------------------------------------------------------------------------------
