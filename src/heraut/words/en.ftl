@@ -253,7 +253,7 @@ refusal-bad-proxy = A proxy is named by its address or network, as 10.0.0.1 or 1
 
 ## Refusals: studies
 
-refusal-no-extra = This needs { $module }, which is not installed: pip install "heraut[study]"
+refusal-no-extra = This needs { $module }, which is not installed: pip install "heraut[{ $extra }]"
 refusal-no-engine = There is no engine “{ $given }”. There are: { $known }.
 refusal-other-worker = A worker has content { $there } of { $game }; here it is { $here }. Install the same there.
 refusal-resume-what = --resume goes on with a file of results: name it with --out.

@@ -256,7 +256,7 @@ refusal-bad-proxy = Un mandataire se nomme par son adresse ou son réseau, comme
 
 ## Refus : les études
 
-refusal-no-extra = Il faut pour cela { $module }, qui n’est pas installé : pip install "heraut[study]"
+refusal-no-extra = Il faut pour cela { $module }, qui n’est pas installé : pip install "heraut[{ $extra }]"
 refusal-no-engine = Il n’y a pas de moteur « { $given } ». Il y a : { $known }.
 refusal-other-worker = Une machine a le contenu { $there } de { $game } ; ici c’est { $here }. Installez-y le même.
 refusal-resume-what = --resume reprend un fichier de résultats : nommez-le avec --out.

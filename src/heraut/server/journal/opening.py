@@ -6,6 +6,7 @@ from urllib.parse import unquote, urlsplit
 
 from heraut.server.journal.entries import CannotOpen
 from heraut.server.journal.store import Journal
+from heraut.table.extras import extra
 
 
 def open_journal(url: str) -> Journal:
@@ -18,11 +19,9 @@ def open_journal(url: str) -> Journal:
         if path and ":memory:" not in path:
             return _file(path)
     if scheme in ("postgresql", "postgres"):
-        try:
-            from heraut.server.journal.postgres import PostgresJournal
-        except ImportError as missing:
-            sentence = "A journal in PostgreSQL needs psycopg: pip install 'heraut[postgres]'."
-            raise CannotOpen("psycopg-missing", sentence) from missing
+        extra("psycopg", "postgres")
+        from heraut.server.journal.postgres import PostgresJournal
+
         return PostgresJournal(url)
     shown = url.split("@")[-1]  # no password in a message
     sentence = "'{url}' is no journal: give a path, sqlite:///path or postgresql://host/database."
