@@ -11,9 +11,11 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from heraut import games as library
 from heraut.kernel import book
 from heraut.kernel.book import Citations, Coverage, Ledger, Place, Proof, Rule
 from heraut.kernel.citations import citations_in_code, citations_in_tests
+from heraut.table.words import folder_of
 
 # The command's few words live here until the cli has its own word files.
 WORDS: dict[str, dict[str, str]] = {
@@ -82,7 +84,7 @@ def rules(
     if lang and lang not in WORDS:
         _refuse(WORDS["en"]["no_language"].format(lang=lang))
     lang = lang or ("fr" if os.environ.get("LANG", "").startswith("fr") else "en")
-    words, folders = WORDS[lang], game_folders()
+    words, folders = WORDS[lang], game_folders(game)
     if game not in folders:
         _refuse(words["no_game"].format(game=game, games=", ".join(folders) or words["none"]))
     tests_folder = _tests_folder(folders[game], tests, words)
@@ -106,10 +108,12 @@ def rules(
     _print_rule(found.proofs[0], lang, json)
 
 
-def game_folders() -> dict[str, Path]:
-    """Every game with a ledger, and its folder."""
-    folders = sorted(Path(str(folder)) for folder in files("heraut.games").iterdir())
-    return {folder.name: folder for folder in folders if (folder / "ledger.toml").is_file()}
+def game_folders(asked: str) -> dict[str, Path]:
+    """Every game with a ledger, and its folder; of other packages' games only the one that is asked about."""
+    folders = {folder.name: Path(str(folder)) for folder in files("heraut.games").iterdir()}
+    if asked in library.names() and asked not in library.NAMES:
+        folders[asked] = folder_of(library.game(asked))
+    return {name: folder for name, folder in sorted(folders.items()) if (folder / "ledger.toml").is_file()}
 
 
 def _tests_folder(game_folder: Path, named: Path | None, words: dict[str, str]) -> Path | None:

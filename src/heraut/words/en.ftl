@@ -282,6 +282,7 @@ cli-bad-value = { $name } cannot be that: { $why }.
 cli-wrong-use = This cannot be understood: { $why }. --help says more.
 refusal-no-command = There is no command “{ $given }”. There are: { $known }.
 refusal-no-game = There is no game “{ $given }”. There are: { $known }.
+refusal-broken-game = The game “{ $given }”, which another package brings, cannot be loaded: { $why }.
 refusal-no-folder = There is no folder { $path }.
 refusal-bad-setting = “{ $given }” is not a setting: write name=value.
 refusal-bad-seat = “{ $given }” does not say who sits where: write 1=human, for example.

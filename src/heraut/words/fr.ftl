@@ -285,6 +285,7 @@ cli-bad-value = { $name } ne peut pas valoir cela : { $why }.
 cli-wrong-use = Cela ne se comprend pas : { $why }. --help en dit plus.
 refusal-no-command = Il n’y a pas de commande « { $given } ». Il y a : { $known }.
 refusal-no-game = Il n’y a pas de jeu « { $given } ». Il y a : { $known }.
+refusal-broken-game = Le jeu « { $given } », qu’un autre paquet apporte, ne peut pas être chargé : { $why }.
 refusal-no-folder = Il n’y a pas de dossier { $path }.
 refusal-bad-setting = « { $given } » n’est pas un réglage : écrivez nom=valeur.
 refusal-bad-seat = « { $given } » ne dit pas qui s’assoit où : écrivez par exemple 1=human.
