@@ -33,7 +33,7 @@ ON_COMPILED := tests/kernel tests/laws tests/games/confrontation/test_examples.p
                $(addprefix tests/games/heroes3/test_,examples.py replays.py ch05_in_combat.py ch07_town.py ch10_round.py)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test compiled soak lint web browser chromium bench setup clean
+.PHONY: help play check test compiled soak lint web browser chromium bench setup clean
 .DELETE_ON_ERROR:
 
 help: ## List the targets
@@ -43,6 +43,9 @@ help: ## List the targets
 
 play: $(INSTALLED) $(PAGES) ## Sit down and play (ARGS="..." is passed on)
 	@$(BIN)/heraut play $(ARGS)
+
+check: lint ## In a minute: style, types, the import law, the tests of the kernel and of one game
+	$(BIN)/python -m pytest tests/kernel tests/games/confrontation $(ARGS)
 
 test: lint web chromium $(COMPILED) ## Lint, check that every rule is proved, run the tests
 	$(BIN)/heraut rules --coverage
