@@ -12,6 +12,10 @@ from types import ModuleType
 from zipfile import ZipFile
 
 import pytest
+import yaml
+from hatchling.builders.wheel import WheelBuilder
+
+import heraut
 
 ROOT = Path(__file__).parents[1]
 INDEX = "src/heraut/server/static/index.html"
@@ -75,6 +79,26 @@ def test_linked_sources_need_no_pages(pages: ModuleType, tmp_path: Path) -> None
     hook.initialize("editable", {})
     with pytest.raises(SystemExit):
         hook.initialize("standard", {})
+
+
+def test_a_wheel_says_that_it_is_typed() -> None:
+    packed = {file.distribution_path for file in WheelBuilder(str(ROOT)).recurse_included_files()}
+    assert {"heraut/py.typed", "heraut/words/en.ftl", "heraut/kernel/table.py"} <= packed
+
+
+def test_the_version_stands_in_one_place_and_is_told_everywhere() -> None:
+    assert WheelBuilder(str(ROOT)).metadata.version == heraut.__version__
+    assert f"\n## {heraut.__version__}" in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+
+
+def test_it_can_be_cited() -> None:
+    cited = yaml.safe_load((ROOT / "CITATION.cff").read_text(encoding="utf-8"))
+    required, known = {"cff-version", "message", "title", "authors"}, {"type", "version", "license", "keywords"}
+    assert required <= set(cited) <= required | known
+    assert cited["version"] == heraut.__version__
+    metadata = WheelBuilder(str(ROOT)).metadata.core
+    assert cited["license"] == metadata.license_expression
+    assert [author["name"] for author in cited["authors"]] == [author["name"] for author in metadata.authors]
 
 
 # --- the whole way --------------------------------------------------------------------------------------------------

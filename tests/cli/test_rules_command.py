@@ -130,13 +130,29 @@ def test_what_was_found_by_words_is_given_to_scripts_and_covered(checkout: Path)
 
 
 def test_coverage_is_complete_when_each_rule_is_proved_or_waived(checkout: Path) -> None:
+    counted = "duel: 2 rules, proved 1, waived 1, missing code 0, missing test 0, not in the ledger 0"
     shown = run("duel", "--coverage")
-    assert shown.stdout.splitlines() == [
+    assert (shown.stdout, shown.exit_code) == (f"{counted}\n", 0)
+    whole = run("duel", "--coverage", "--table")
+    assert whole.stdout.splitlines() == [
         "DU-A-1  proved  code: throw.py: throw  tests: test_duel.py: test_throw",
         "DU-B-1  waived  code: none  tests: none",
-        "2 rules: proved 1, waived 1, missing code 0, missing test 0, not in the ledger 0",
+        counted,
     ]
-    assert shown.exit_code == 0
+    assert whole.exit_code == 0
+
+
+def test_coverage_of_all_games_is_a_line_each_and_what_is_wrong(checkout: Path) -> None:
+    shown = run("--coverage")
+    assert shown.stdout.splitlines() == [
+        "duel: 2 rules, proved 1, waived 1, missing code 0, missing test 0, not in the ledger 0",
+        "JO-A-1  missing code  code: none  tests: test_duel.py: test_throw",
+        "JO-B-1  missing code  code: none  tests: none",
+        "joust: 2 rules, proved 0, waived 0, missing code 2, missing test 0, not in the ledger 0",
+    ]
+    assert shown.exit_code == 1
+    assert [page["game"] for page in json.loads(run("--coverage", "--json").stdout)] == ["duel", "joust"]
+    assert run().stderr == "Name a game: duel, joust.\n"
 
 
 def test_coverage_fails_on_a_rule_without_code_and_test(checkout: Path) -> None:
@@ -214,7 +230,7 @@ def test_on_a_terminal_the_tables_are_drawn(checkout: Path, monkeypatch: pytest.
     shown = run("duel")
     assert "\x1b[" in shown.stdout
     assert "Both duellists throw [one] die." in shown.stdout
-    covered = run("duel", "--coverage")
+    covered = run("duel", "--coverage", "--table")
     assert "┃" in covered.stdout
     assert "test_throw" in covered.stdout
 

@@ -6,7 +6,6 @@ import json
 import logging
 from collections.abc import Iterator
 from pathlib import Path
-from time import sleep
 
 import httpx
 import pytest
@@ -145,14 +144,17 @@ def test_large_bodies_and_frames(server: Server) -> None:
 
 
 def test_who_asks_for_a_wrong_table_may_ask_again(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("heraut.server.socket.HELLO_WITHIN", 0.5)
     table = server.open(ME, HERE)
     with table.line(0) as line:
-        sleep(0.7)
+        monkeypatch.setattr("heraut.server.socket.HELLO_WITHIN", 0.0)
+        line.send({"type": "hello", "table": table.table, "tokens": []})
+        assert line.until(lambda frame: frame["type"] == "view")["you"] == [], "the time to say hello is over by now"
+        monkeypatch.undo()
         line.send({"type": "hello", "table": "nowhere", "tokens": []})
         assert line.until(lambda frame: frame["type"] == "refused")["id"] == "no-table"
         line.send({"type": "hello", "table": table.table, "tokens": []})
         assert line.until(lambda frame: frame["type"] == "view")["you"] == []
+        monkeypatch.setattr("heraut.server.socket.HELLO_WITHIN", 0.1)
         line.send({"type": "hello", "table": "nowhere", "tokens": []})
         with pytest.raises(ConnectionClosed):
             line.until(lambda frame: False)

@@ -6,14 +6,13 @@ import os
 import random
 import threading
 from pathlib import Path
-from time import sleep
 from typing import Any
 
 import httpx
 from websockets.exceptions import ConnectionClosed
 
 from heraut.server.journal import open_journal, verify
-from tests.server.client import ME, RANDOM, Line, Process, bearer
+from tests.server.client import ME, RANDOM, WITHIN, Line, Process, bearer, wait_for
 
 KILLS = 200 if os.environ.get("HERAUT_SOAK") else 2
 TABLES = 4
@@ -65,8 +64,12 @@ def test_kill_minus_9(tmp_path: Path) -> None:
     clients: list[Stubborn] = []
     chooser = random.Random(3)
     in_mid_game = 0
+
+    def heard() -> int:
+        return sum(len(client.acked) for client in clients)
+
     for killed in range(KILLS + 1):
-        with httpx.Client(base_url=node.url, timeout=20) as http:
+        with httpx.Client(base_url=node.url, timeout=WITHIN) as http:
             while sum(not client.over for client in clients) < TABLES:  # whoever has finished begins again
                 wish = {"game": "confrontation", "scenario": "masters", "seats": [ME, RANDOM]}
                 clients.append(Stubborn(http.post("/api/tables", json=wish).json(), len(clients)))
@@ -74,7 +77,8 @@ def test_kill_minus_9(tmp_path: Path) -> None:
         threads = [threading.Thread(target=client.play, args=(node.url,)) for client in playing]
         for thread in threads:
             thread.start()
-        sleep(0.3 + chooser.random())
+        goal = heard() + chooser.randint(7, 20)
+        wait_for(lambda goal=goal, all=threads: heard() >= goal or not any(thread.is_alive() for thread in all))
         node.kill()
         for thread in threads:
             thread.join()
@@ -82,9 +86,8 @@ def test_kill_minus_9(tmp_path: Path) -> None:
         if killed < KILLS:
             node = Process(store, node.port)
     assert in_mid_game >= KILLS
-    acked = sum(len(client.acked) for client in clients)
-    print(f"{in_mid_game} kills in mid-game, {acked} acknowledged, {len(clients)} tables")
-    assert acked > 20
+    print(f"{in_mid_game} kills in mid-game, {heard()} acknowledged, {len(clients)} tables")
+    assert heard() > 20
     with open_journal(str(store)) as journal:
         for client in clients:
             entries = journal.read(client.table)
@@ -95,7 +98,7 @@ def test_kill_minus_9(tmp_path: Path) -> None:
                 assert found[f"key:{key}"].n == rev
                 assert text in found[f"key:{key}"].body
     node = Process(store)
-    with httpx.Client(base_url=node.url, timeout=20) as http:
+    with httpx.Client(base_url=node.url, timeout=WITHIN) as http:
         for client in clients:
             view = http.get(f"/api/tables/{client.table}", headers=bearer(*client.tokens)).json()
             assert view["rev"] >= max([rev for rev, _ in client.acked.values()], default=1)

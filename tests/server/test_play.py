@@ -7,13 +7,12 @@ import gc
 import json
 import random
 import weakref
-from time import monotonic, sleep
 from typing import Any
 
 import pytest
 
 from heraut.server.journal import verify
-from tests.server.client import FIRST, HERE, INVITE, ME, RANDOM, Server, bearer
+from tests.server.client import FIRST, HERE, INVITE, ME, RANDOM, Server, bearer, wait_for
 
 
 def same(one: dict[str, Any], other: dict[str, Any]) -> None:
@@ -399,10 +398,7 @@ def test_a_table_that_nobody_needs_is_gone_at_once(server: Server) -> None:
     gc.disable()
     try:
         live.forget()
-        patience = monotonic() + 10  # whoever is still busy with it lets go of it
-        while evening() is not None and monotonic() < patience:
-            sleep(0.01)
-        assert evening() is None
+        wait_for(lambda: evening() is None)  # whoever is still busy with it lets go of it
     finally:
         gc.enable()
     assert table.view(0, 1)["rev"] == 1

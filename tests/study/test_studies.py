@@ -15,8 +15,9 @@ from heraut.study import engines, read_results, simulate
 from heraut.study.matches import Match, Played
 from heraut.study.results import partial_of
 
-GAMES = 200
-COMMAND = [sys.executable, "-m", "heraut.cli.app", "sim", "confrontation", "--bots", "random", "--jobs", "2"]
+GAMES, JOBS = 200, 2
+UNENDING = Path(__file__).with_name("unending.py")
+COMMAND = [sys.executable, str(UNENDING), "sim", "confrontation", "--bots", "random", "--jobs", str(JOBS)]
 
 
 @pytest.fixture(scope="module")
@@ -27,19 +28,30 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> bytes:
 
 
 def wait_for(happened: Callable[[], bool]) -> None:
-    until = monotonic() + 60
+    until = monotonic() + 300
     while not happened():
         assert monotonic() < until
         sleep(0.01)
 
 
 def begin(out: Path) -> subprocess.Popen[str]:
-    """A study in processes of its own, some of its games already kept."""
+    """A study in processes of its own, all of them at work, some of its games already kept."""
     words = [*COMMAND, "--games", str(GAMES), "--out", str(out)]
     study = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True)
     partial = partial_of(out)
     wait_for(lambda: partial.exists() and partial.stat().st_size > 0)
+    wait_for(lambda: sum(map(leaves_ctrl_c_to_us, children(study))) == JOBS)
     return study
+
+
+def children(study: subprocess.Popen[str]) -> list[str]:
+    return Path(f"/proc/{study.pid}/task/{study.pid}/children").read_text().split()
+
+
+def leaves_ctrl_c_to_us(worker: str) -> bool:
+    """Has it begun?  That is the first thing a worker does."""
+    status = dict(line.split(":\t") for line in Path(f"/proc/{worker}/status").read_text().splitlines())
+    return bool(int(status["SigIgn"], 16) & 1 << signal.SIGINT - 1)
 
 
 def go_on(out: Path) -> bytes:
@@ -59,7 +71,7 @@ def alive(process: str) -> bool:
 def test_killed_and_gone_on_with(whole: bytes, tmp_path: Path) -> None:
     out = tmp_path / "results.jsonl"
     study = begin(out)
-    workers = Path(f"/proc/{study.pid}/task/{study.pid}/children").read_text().split()
+    workers = children(study)
     study.kill()
     study.communicate()
     assert not out.exists()

@@ -9,7 +9,6 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from functools import partial
-from importlib import import_module
 from pathlib import Path
 from typing import Annotated, Any, cast
 
@@ -128,8 +127,8 @@ def every_command(
 def games(lang: Lang = "") -> None:
     """The games, their scenarios and their settings."""
     words = plain_words(lang)
-    for name in library.NAMES:
-        game = library.game(name)
+    found, broken = library.playable()
+    for name, game in found.items():
         typer.echo(words("cli-game", name=name, version=game.version))
         for setting in game.settings():
             values = "|".join(f"{value}*" if value == setting.usual else value for value in setting.values)
@@ -138,6 +137,8 @@ def games(lang: Lang = "") -> None:
             title = opening.printed(game, scenario, "name")
             said = words.text(title)
             typer.echo(f"  {scenario:<22} {said}  ({words('cli-seats', count=len(game.seats(scenario)))})")
+    for why in broken:
+        _complain(refusal(words, why))
 
 
 @app.command()
@@ -156,7 +157,7 @@ def play(
     words = plain_words(lang)
     in_browser = not terminal and load is None and dice in ("", "seeded", TYPED)
     if in_browser and at_a_terminal() and serve.pages_are_built():
-        chosen = opening.find_game(game or library.NAMES[0])
+        chosen = library.game(game or library.NAMES[0])
         page = f"?lang={words.lang}" if lang else ""
         if scenario or seat or dice or settings:
             page += opening.page(chosen, scenario, seat or (), dice or "seeded", settings or ())
@@ -171,7 +172,7 @@ def play(
             sentence = "{path} is a save of {game}, not of {given}."
             raise Refusal("other-game", sentence, path=str(load), game=session.game.name, given=game)
     else:
-        chosen = opening.find_game(game or library.NAMES[0])
+        chosen = library.game(game or library.NAMES[0])
         scenario = scenario or _choose_scenario(chosen, words)
         session = opening.start(chosen, scenario, seat or (), dice or "seeded", settings or ())
     Terminal(session, words.lang).play()
@@ -214,11 +215,11 @@ def check_content(
 ) -> None:
     """Read a content folder and say whether it can be played with."""
     words = plain_words(lang)
-    opening.find_game(game)
+    load = library.loader(game)
     if not path.is_dir():
         raise Refusal("no-folder", "There is no folder {path}.", path=str(path))
     try:
-        loaded = import_module(f"heraut.games.{game}.game").load(path)
+        loaded = load(path)
     except ContentError as error:
         _complain(words("cli-bad-content", why=str(error)))
         raise typer.Exit(WRONG_CONTENT) from error

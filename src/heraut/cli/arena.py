@@ -9,6 +9,7 @@ from typing import Annotated
 
 import typer
 
+from heraut import games as library
 from heraut.cli import opening
 from heraut.cli.options import Engine, Jobs, Json, Lang, Out, Resume, Seed, Settings
 from heraut.cli.sim import INTERRUPTED, end_of_study, names_in, watched
@@ -46,7 +47,7 @@ def compare(
     if plot is not None:
         check_picture(plot)
     chosen = opening.read_settings(settings or ())
-    arena = Arena(opening.find_game(game), names_in(bots), count, scenario or (), seed, chosen, judge)
+    arena = Arena(library.game(game), names_in(bots), count, scenario or (), seed, chosen, judge)
     matches = arena.plan()
     study = Study(matches, jobs, engine, out, resume)
     with watched(len(matches)) as watch:

@@ -13,8 +13,8 @@ from rich.table import Table
 from heraut.cli.speech import decimal
 from heraut.odds.bars import how
 from heraut.odds.before_a_fight import ATTACKER, DEFENDER, Cell, Duels, Prospects
-from heraut.study.extras import extra
 from heraut.study.ink import STYLE, TINCTURES, Sheet
+from heraut.table.extras import extra
 from heraut.table.words import Words
 
 WIDE = 200

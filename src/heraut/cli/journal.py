@@ -12,6 +12,7 @@ import typer
 from heraut.cli.options import Lang
 from heraut.cli.speech import plain_words
 from heraut.kernel import Refusal
+from heraut.table.extras import extra
 from heraut.table.words import Words
 
 if TYPE_CHECKING:
@@ -29,7 +30,7 @@ def check_journal(
 ) -> None:
     """Read a journal through and say whether it is whole (exit code 0) or not (1)."""
     # What a server needs takes a while to import, and only a server needs it.
-    from heraut.server.journal.opening import ensure_psycopg, file_of
+    from heraut.server.journal.opening import file_of
     from heraut.server.journal.rescue import check_entries, check_file
     from heraut.server.run import usual_store
 
@@ -39,7 +40,7 @@ def check_journal(
     if path is not None:
         report = check_file(path, _can_read)
     else:
-        ensure_psycopg()
+        extra("psycopg", "postgres")
         from heraut.server.journal.postgres import every_entry
 
         report = check_entries(every_entry(store), _can_read)

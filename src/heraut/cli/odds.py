@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from heraut.cli import opening
+from heraut import games as library
 from heraut.cli.asking import draw_question
 from heraut.cli.before_a_fight import Told, draw, paper
 from heraut.cli.options import Json, Lang, Seed
@@ -44,7 +44,7 @@ def tell_odds(
     lang: Lang = "",
 ) -> None:
     """What each answer to a question leads to, and how often; or who wins a duel, and with which placement."""
-    found = opening.find_game(game)
+    found = library.game(game)
     scenario = scenario or found.scenarios()[0]
     if attacker or defender or charging or plot:
         tell_duel(found, (attacker, defender), scenario, charging, seconds, seed, plot, json, lang)

@@ -16,13 +16,6 @@ from heraut.table.saves import read_save
 from heraut.table.session import HUMAN, AnyGame, Session
 
 
-def find_game(name: str) -> AnyGame:
-    if name not in games.NAMES:
-        sentence = "There is no game '{given}'. There are: {known}."
-        raise Refusal("no-game", sentence, given=name, known=", ".join(games.NAMES))
-    return games.game(name)
-
-
 def printed(game: AnyGame, scenario: str, what: str) -> Text:
     """What the content says of a scenario (`name`, `about`)."""
     text = getattr(game.printed(scenario), what, None)
@@ -94,6 +87,6 @@ def page(game: AnyGame, scenario: str, seats: Iterable[str], dice: str, settings
 
 def load(path: Path, seats: Iterable[str] = (), replay: bool = False) -> Session:
     """Take up a save; other people may sit down at it."""
-    session = read_save(path, {name: games.game(name) for name in games.NAMES}, replay)
+    session = read_save(path, games.playable()[0], replay)
     session.seats = tuple(read_seats(session.game.seats(session.scenario), seats, session.seats))
     return session

@@ -11,14 +11,17 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from heraut import games as library
 from heraut.kernel import book
 from heraut.kernel.book import Citations, Coverage, Ledger, Place, Proof, Rule
 from heraut.kernel.citations import citations_in_code, citations_in_tests
+from heraut.table.words import folder_of
 
 # The command's few words live here until the cli has its own word files.
 WORDS: dict[str, dict[str, str]] = {
     "en": {
         "no_game": "There is no game {game!r}. Known games: {games}.",
+        "which_game": "Name a game: {games}.",
         "no_rule": "There is no rule {asked!r} in {game}, and none that speaks of it.",
         "near": "Near it: {ids}.",
         "no_language": "There is no language {lang!r}. Known languages: en, fr.",
@@ -44,6 +47,7 @@ WORDS: dict[str, dict[str, str]] = {
     },
     "fr": {
         "no_game": "Il n'y a pas de jeu {game!r}. Jeux connus : {games}.",
+        "which_game": "Nommez un jeu : {games}.",
         "no_rule": "Il n'y a pas de règle {asked!r} dans {game}, ni aucune qui en parle.",
         "near": "Proches : {ids}.",
         "no_language": "Il n'y a pas de langue {lang!r}. Langues connues : en, fr.",
@@ -71,12 +75,13 @@ WORDS: dict[str, dict[str, str]] = {
 
 
 def rules(
-    game: Annotated[str, typer.Argument(help="The game whose rulebook to read.")],
+    game: Annotated[str, typer.Argument(help="The game whose rulebook to read (all, with --coverage).")] = "",
     asked: Annotated[
         str | None,
         typer.Argument(metavar="[RULE]", help="One rule, such as CF-E5-4, or words of it in French or English."),
     ] = None,
-    coverage: Annotated[bool, typer.Option("--coverage", help="Which rules are applied and proved.")] = False,
+    coverage: Annotated[bool, typer.Option("--coverage", help="How many rules are proved, and which not.")] = False,
+    table: Annotated[bool, typer.Option("--table", help="With --coverage: every rule with its places.")] = False,
     lang: Annotated[str, typer.Option("--lang", help="fr or en; without it, the language of LANG.")] = "",
     json: Annotated[bool, typer.Option("--json", help="For scripts.")] = False,
     tests: Annotated[Path | None, typer.Option("--tests", help="The tests folder to read.")] = None,
@@ -85,34 +90,45 @@ def rules(
     if lang and lang not in WORDS:
         _refuse(WORDS["en"]["no_language"].format(lang=lang))
     lang = lang or ("fr" if os.environ.get("LANG", "").startswith("fr") else "en")
-    words, folders = WORDS[lang], game_folders()
-    if game not in folders:
-        _refuse(words["no_game"].format(game=game, games=", ".join(folders) or words["none"]))
-    tests_folder = _tests_folder(folders[game], tests, words)
+    words, folders = WORDS[lang], game_folders(game)
+    if game not in folders and (game or not coverage):
+        sentence = words["no_game" if game else "which_game"]
+        _refuse(sentence.format(game=game, games=", ".join(folders) or words["none"]))
+    names = [game] if game else list(folders)
+    tests_folder = _tests_folder(folders[names[0]], tests, words)
     try:
-        ledger = book.read_ledger(folders[game] / "ledger.toml")
-        chosen = _choose(ledger, asked, words) if asked else ledger
-        if not coverage and (asked or "").upper() not in chosen.rules:
+        ledgers = {name: book.read_ledger(folder / "ledger.toml") for name, folder in folders.items()}
+        chosen = _choose(ledgers[game], asked, words) if asked else ledgers.get(game)
+        if chosen is not None and not coverage and (asked or "").upper() not in chosen.rules:
             _print_ledger(chosen, lang, json)
             return
-        if asked:
-            found = _cover_rules(chosen, folders[game], tests_folder)
+        cited = citations_in_tests(tests_folder) if tests_folder else {}
+        if asked and chosen is not None:
+            found = {game: _cover_rules(chosen, folders[game], cited)}
         else:
-            found = _cover_game(ledger, folders[game], tests_folder, list(folders.values()))
+            found = {name: _cover_game(name, ledgers, folders[name], cited) for name in names}
     except (ValueError, SyntaxError) as mistake:
         _refuse(words["unreadable"].format(why=str(mistake).rstrip(".")))
-    if coverage:
-        if tests_folder is None:
-            typer.echo(words["tests_not_found"], err=True)
-        _print_coverage(ledger.game, found, words, json)
-        raise typer.Exit(0 if found.complete else 1)
-    _print_rule(found.proofs[0], lang, json)
+    if not coverage:
+        _print_rule(found[game].proofs[0], lang, json)
+        return
+    if tests_folder is None:
+        typer.echo(words["tests_not_found"], err=True)
+    pages = [_coverage_page(name, covered) for name, covered in found.items()]
+    if json:
+        _print_json(pages[0] if game else pages)
+    else:
+        for name, covered in found.items():
+            _print_coverage(name, covered, words, whole=table or bool(asked))
+    raise typer.Exit(0 if all(page["complete"] for page in pages) else 1)
 
 
-def game_folders() -> dict[str, Path]:
-    """Every game with a ledger, and its folder."""
-    folders = sorted(Path(str(folder)) for folder in files("heraut.games").iterdir())
-    return {folder.name: folder for folder in folders if (folder / "ledger.toml").is_file()}
+def game_folders(asked: str) -> dict[str, Path]:
+    """Every game with a ledger, and its folder; of other packages' games only the one that is asked about."""
+    folders = {folder.name: Path(str(folder)) for folder in files("heraut.games").iterdir()}
+    if asked in library.names() and asked not in library.NAMES:
+        folders[asked] = folder_of(library.game(asked))
+    return {name: folder for name, folder in sorted(folders.items()) if (folder / "ledger.toml").is_file()}
 
 
 def _tests_folder(game_folder: Path, named: Path | None, words: dict[str, str]) -> Path | None:
@@ -141,16 +157,14 @@ def _choose(ledger: Ledger, asked: str, words: dict[str, str]) -> Ledger:
         _refuse(sentence)
 
 
-def _cover_game(ledger: Ledger, folder: Path, tests_folder: Path | None, all_folders: list[Path]) -> Coverage:
-    tests = citations_in_tests(tests_folder) if tests_folder else {}
+def _cover_game(game: str, ledgers: dict[str, Ledger], folder: Path, tests: Citations) -> Coverage:
     # The tests folder serves all games: an id of another game's ledger is known, only not ours.
-    others = [book.read_ledger(other / "ledger.toml").rules for other in all_folders if other != folder]
-    foreign = {id for other in others for id in other} - set(ledger.rules)
-    return book.coverage(ledger, citations_in_code(folder), _keep(tests, [id for id in tests if id not in foreign]))
+    foreign = {id for ledger in ledgers.values() for id in ledger.rules} - set(ledgers[game].rules)
+    ours = _keep(tests, [id for id in tests if id not in foreign])
+    return book.coverage(ledgers[game], citations_in_code(folder), ours)
 
 
-def _cover_rules(chosen: Ledger, folder: Path, tests_folder: Path | None) -> Coverage:
-    tests = citations_in_tests(tests_folder) if tests_folder else {}
+def _cover_rules(chosen: Ledger, folder: Path, tests: Citations) -> Coverage:
     return book.coverage(chosen, _keep(citations_in_code(folder), chosen.rules), _keep(tests, chosen.rules))
 
 
@@ -172,7 +186,7 @@ def _terminal() -> Console | None:
     return console if console.is_terminal else None
 
 
-def _print_json(page: dict[str, object]) -> None:
+def _print_json(page: object) -> None:
     typer.echo(dumps(page, ensure_ascii=False, indent=2))
 
 
@@ -227,25 +241,30 @@ def _rule_lines(proof: Proof, lang: str) -> Iterator[str]:
             yield f"  {_at_line(place)}"
 
 
-def _print_coverage(game: str, found: Coverage, words: dict[str, str], json: bool) -> None:
-    totals: dict[str, int] = {**found.totals(), "unknown": len(found.unknown)}
-    if json:
-        lines = [{"id": proof.rule.id, "status": proof.status, **_places_page(proof)} for proof in found.proofs]
-        unknown = [{"id": cited.rule_id, **cited.place._asdict()} for cited in found.unknown]
-        _print_json({"game": game, "rules": lines, "unknown": unknown, "totals": totals, "complete": found.complete})
-        return
+def _totals(found: Coverage) -> dict[str, int]:
+    return {**found.totals(), "unknown": len(found.unknown)}
+
+
+def _coverage_page(game: str, found: Coverage) -> dict[str, object]:
+    lines = [{"id": proof.rule.id, "status": proof.status, **_places_page(proof)} for proof in found.proofs]
+    unknown = [{"id": cited.rule_id, **cited.place._asdict()} for cited in found.unknown]
+    return {"game": game, "rules": lines, "unknown": unknown, "totals": _totals(found), "complete": found.complete}
+
+
+def _print_coverage(game: str, found: Coverage, words: dict[str, str], whole: bool) -> None:
+    """What is wrong, or the whole table; then one line that counts."""
     console = _terminal()
-    if console is None:
-        for proof in found.proofs:
+    if whole and console is not None:
+        console.print(_coverage_table(found.proofs, words))
+    else:
+        for proof in found.proofs if whole else found.wrong:
             code, tests = (_join(places, "; ", words) for places in (proof.code, proof.tests))
             status = words[proof.status]
             typer.echo(f"{proof.rule.id}  {status}  {words['code']}: {code}  {words['tests']}: {tests}")
-    else:
-        console.print(_coverage_table(found.proofs, words))
     for cited in found.unknown:
         typer.echo(f"{cited.rule_id}  {words['unknown']}  {_at_line(cited.place)}")
-    counted = ", ".join(f"{words[status]} {count}" for status, count in totals.items())
-    typer.echo(f"{words['total'].format(rules=len(found.proofs))}: {counted}")
+    counted = ", ".join(f"{words[status]} {count}" for status, count in _totals(found).items())
+    typer.echo(f"{game}: {words['total'].format(rules=len(found.proofs))}, {counted}")
 
 
 def _coverage_table(proofs: Iterable[Proof], words: dict[str, str]) -> Table:

@@ -43,7 +43,7 @@ def simulate(
     """Play many games between bots, and count."""
     words = plain_words(lang)
     chosen = opening.read_settings(settings or ())
-    matches = plan_matches(opening.find_game(game), scenario or (), names_in(bots), count, seed, chosen)
+    matches = plan_matches(library.game(game), scenario or (), names_in(bots), count, seed, chosen)
     study = Study(matches, jobs, engine, out, resume)
     tallies = []
     with watched(len(matches)) as watch:

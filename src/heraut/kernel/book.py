@@ -175,7 +175,12 @@ class Coverage(NamedTuple):
 
     @property
     def complete(self) -> bool:
-        return not self.unknown and all(proof.status in ("proved", "waived") for proof in self.proofs)
+        return not self.unknown and not self.wrong
+
+    @property
+    def wrong(self) -> list[Proof]:
+        """The rules without code or test."""
+        return [proof for proof in self.proofs if proof.status not in ("proved", "waived")]
 
     def totals(self) -> dict[str, int]:
         count = {"proved": 0, "waived": 0, "missing code": 0, "missing test": 0}

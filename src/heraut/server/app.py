@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -26,6 +27,8 @@ from heraut.server.socket import Sockets
 from heraut.server.speech import CommonSpeech
 from heraut.server.tables import Tables
 from heraut.table.session import AnyGame
+
+log = logging.getLogger(__name__)
 
 STATIC = Path(__file__).parent / "static"
 PACKED = (".html", ".js", ".css", ".svg", ".json")
@@ -62,7 +65,11 @@ class Pages(StaticFiles):
 
 
 def all_games() -> dict[str, AnyGame]:
-    return {name: library.game(name) for name in library.NAMES}
+    """Every game that can be played; the others are named in the log, and stop nobody."""
+    found, broken = library.playable()
+    for why in broken:
+        log.warning("%s", why)
+    return found
 
 
 def build_app(

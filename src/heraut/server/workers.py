@@ -38,7 +38,7 @@ class Work:
 
 def is_installed(game: AnyGame) -> bool:
     """Does another process know this very game by its name?"""
-    return game.name in games.NAMES and game is games.game(game.name)
+    return game.name in games.names() and game is games.game(game.name)
 
 
 class Worker:

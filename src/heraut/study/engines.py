@@ -15,8 +15,8 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 from heraut.kernel import Refusal
-from heraut.study.extras import extra
 from heraut.study.matches import Match, Played, play
+from heraut.table.extras import extra
 
 ENGINES = ("processes", "ray")
 HANDFUL_SECONDS = 0.2

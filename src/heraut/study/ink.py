@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from heraut.kernel import Refusal
-from heraut.study.extras import extra
+from heraut.table.extras import extra
 
 PANEL, INK, FAINT, LINE, HAIR, ENGRAVED, RED = (
     "#FBF8F1", "#1A1920", "#5F5963", "#7F7460", "#D6CBB5", "#CDBFA3", "#B01E2E",

@@ -11,10 +11,10 @@ from typing import Any
 from heraut import games as library
 from heraut.kernel import Refusal, winners
 from heraut.study.arena import Pairing, anchor, pairings, ratings
-from heraut.study.extras import extra
 from heraut.study.ink import ENGRAVED, FAINT, INK, LINE, RED, STYLE, Sheet, Tincture, check_picture, dye, hatched
 from heraut.study.matches import Played
 from heraut.study.statistics import Interval, wilson
+from heraut.table.extras import extra
 from heraut.table.words import Words
 
 ACROSS = 3  # panels beside each other

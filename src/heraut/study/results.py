@@ -16,8 +16,8 @@ from typing import Any, TextIO
 
 from heraut import games as library
 from heraut.kernel import Refusal
-from heraut.study.extras import extra
 from heraut.study.matches import Match, Played
+from heraut.table.extras import extra
 
 FORMATS = (".jsonl", ".json", ".parquet")
 

@@ -8,16 +8,17 @@ from __future__ import annotations
 import inspect
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any, NamedTuple
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import heraut
 from heraut.kernel import Game, Refusal
 from heraut.kernel.content import Text
+from heraut.table.extras import extra
 from heraut.tabletop.scene import Label
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+    from fluent.syntax import ast
 
 LANGS = ("en", "fr")
 HERAUT = Path(heraut.__file__).parent
@@ -41,10 +42,11 @@ class Words:
             sentence = "There are no words in the language '{given}'. There are: {known}."
             raise Refusal("unknown-language", sentence, given=lang, known=", ".join(LANGS))
         self.lang = lang
-        self._bundle = FluentBundle([lang], use_isolating=False)
+        fluent = extra("fluent.runtime", "play")
+        self._bundle: FluentBundle = fluent.FluentBundle([lang], use_isolating=False)
         for folder in (common, *folders):
             text = (folder / f"{lang}.ftl").read_text(encoding="utf-8")
-            self._bundle.add_resource(FluentResource(text), allow_overrides=True)
+            self._bundle.add_resource(fluent.FluentResource(text), allow_overrides=True)
 
     def __contains__(self, id: str) -> bool:
         return self._bundle.has_message(id)
@@ -112,23 +114,12 @@ class Page(NamedTuple):
     mistakes: list[str]
 
 
-class Names(Visitor):
+class Names(NamedTuple):
     """The variables, messages and terms that an entry speaks of."""
 
-    def __init__(self) -> None:
-        self.variables: set[str] = set()
-        self.messages: set[str] = set()
-        self.terms: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  the visitor's own name
-        self.variables.add(node.id.name)
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
-        self.messages.add(node.id.name)
-
-    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
-        self.terms.add(node.id.name)
-        self.generic_visit(node)
+    variables: set[str]
+    messages: set[str]
+    terms: set[str]
 
 
 def lint(folders: Iterable[Path]) -> list[str]:
@@ -154,12 +145,13 @@ def _read_page(file: Path) -> Page:
         page.mistakes.append(f"{file}: there is no such file")
         return page
     text = file.read_text(encoding="utf-8")
-    for entry in FluentParser().parse(text).body:
+    syntax = extra("fluent.syntax", "play")
+    for entry in syntax.FluentParser().parse(text).body:
         line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
-        if isinstance(entry, ast.Junk):
+        if isinstance(entry, syntax.ast.Junk):
             page.mistakes.append(f"{file}, line {line}: {_junk(entry)}")
-        elif isinstance(entry, (ast.Message, ast.Term)):
-            known: dict[str, Any] = page.terms if isinstance(entry, ast.Term) else page.messages
+        elif isinstance(entry, (syntax.ast.Message, syntax.ast.Term)):
+            known: dict[str, Any] = page.terms if isinstance(entry, syntax.ast.Term) else page.messages
             if entry.id.name in known:
                 page.mistakes.append(f"{file}, line {line}: '{entry.id.name}' is there twice")
             known.setdefault(entry.id.name, entry)
@@ -175,8 +167,21 @@ def _junk(entry: ast.Junk) -> str:
 
 
 def _names(entry: ast.Message | ast.Term) -> Names:
-    names = Names()
-    names.visit(entry)
+    names = Names(set(), set(), set())
+    kinds = {
+        "VariableReference": names.variables,
+        "MessageReference": names.messages,
+        "TermReference": names.terms,
+    }
+    left: list[Any] = [entry]
+    while left:
+        node = left.pop()
+        if isinstance(node, list):
+            left += node
+        elif hasattr(node, "__dict__"):
+            left += vars(node).values()
+            if type(node).__name__ in kinds:
+                kinds[type(node).__name__].add(node.id.name)
     return names
 
 

@@ -125,7 +125,6 @@ refusal-journal-unreadable = { $path } is no journal, or one whose beginning is 
 refusal-journal-damaged = { $path } is damaged: { $why }. What can be read of it is shown, and nothing is written to it. “heraut journal check { $path }” tells more, “heraut journal rescue { $path }” saves what is whole in a new file.
 refusal-no-wal = { $path } is on a disk that cannot hold a write-ahead log.
 refusal-sqlite-too-old = The journal needs SQLite 3.35 or newer; this Python has { $version }.
-refusal-psycopg-missing = A journal in PostgreSQL needs psycopg: pip install "heraut[postgres]"
 refusal-no-fsync = This PostgreSQL server runs with fsync=off: a power cut would take acknowledged moves with it.
 refusal-not-unicode = The journal needs a PostgreSQL database in UTF-8; this one is in another encoding.
 refusal-rescue-files = Only a journal in a file can be rescued; PostgreSQL has its own backups.
@@ -306,7 +305,7 @@ refusal-bad-proxy = A proxy is named by its address or network, as 10.0.0.1 or 1
 
 ## Refusals: studies
 
-refusal-no-extra = This needs { $module }, which is not installed: pip install "heraut[study]"
+refusal-no-extra = This needs { $module }, which is not installed: pip install "heraut[{ $extra }]"
 refusal-no-engine = There is no engine “{ $given }”. There are: { $known }.
 refusal-other-worker = A worker has content { $there } of { $game }; here it is { $here }. Install the same there.
 refusal-resume-what = --resume goes on with a file of results: name it with --out.
@@ -335,6 +334,7 @@ cli-bad-value = { $name } cannot be that: { $why }.
 cli-wrong-use = This cannot be understood: { $why }. --help says more.
 refusal-no-command = There is no command “{ $given }”. There are: { $known }.
 refusal-no-game = There is no game “{ $given }”. There are: { $known }.
+refusal-broken-game = The game “{ $given }”, which another package brings, cannot be loaded: { $why }.
 refusal-no-folder = There is no folder { $path }.
 refusal-bad-setting = “{ $given }” is not a setting: write name=value.
 refusal-bad-seat = “{ $given }” does not say who sits where: write 1=human, for example.

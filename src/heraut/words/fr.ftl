@@ -127,7 +127,6 @@ refusal-journal-unreadable = { $path } n’est pas un journal, ou son début est
 refusal-journal-damaged = { $path } est abîmé : { $why }. Ce qui peut s’en lire est montré, et rien n’y est écrit. « heraut journal check { $path } » en dit plus, « heraut journal rescue { $path } » sauve dans un nouveau fichier ce qui est intact.
 refusal-no-wal = { $path } est sur un disque qui ne peut pas tenir de journal d’écriture anticipée.
 refusal-sqlite-too-old = Le journal demande SQLite 3.35 ou plus récent ; ce Python a { $version }.
-refusal-psycopg-missing = Un journal dans PostgreSQL demande psycopg : pip install "heraut[postgres]"
 refusal-no-fsync = Ce serveur PostgreSQL tourne avec fsync=off : une coupure de courant emporterait des coups confirmés.
 refusal-not-unicode = Le journal demande une base PostgreSQL en UTF-8 ; celle-ci a un autre encodage.
 refusal-rescue-files = Seul un journal dans un fichier se sauve ; PostgreSQL a ses propres sauvegardes.
@@ -309,7 +308,7 @@ refusal-bad-proxy = Un mandataire se nomme par son adresse ou son réseau, comme
 
 ## Refus : les études
 
-refusal-no-extra = Il faut pour cela { $module }, qui n’est pas installé : pip install "heraut[study]"
+refusal-no-extra = Il faut pour cela { $module }, qui n’est pas installé : pip install "heraut[{ $extra }]"
 refusal-no-engine = Il n’y a pas de moteur « { $given } ». Il y a : { $known }.
 refusal-other-worker = Une machine a le contenu { $there } de { $game } ; ici c’est { $here }. Installez-y le même.
 refusal-resume-what = --resume reprend un fichier de résultats : nommez-le avec --out.
@@ -338,6 +337,7 @@ cli-bad-value = { $name } ne peut pas valoir cela : { $why }.
 cli-wrong-use = Cela ne se comprend pas : { $why }. --help en dit plus.
 refusal-no-command = Il n’y a pas de commande « { $given } ». Il y a : { $known }.
 refusal-no-game = Il n’y a pas de jeu « { $given } ». Il y a : { $known }.
+refusal-broken-game = Le jeu « { $given } », qu’un autre paquet apporte, ne peut pas être chargé : { $why }.
 refusal-no-folder = Il n’y a pas de dossier { $path }.
 refusal-bad-setting = « { $given } » n’est pas un réglage : écrivez nom=valeur.
 refusal-bad-seat = « { $given } » ne dit pas qui s’assoit où : écrivez par exemple 1=human.

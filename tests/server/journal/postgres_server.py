@@ -66,7 +66,7 @@ class Server:
                  "-c", "shared_buffers=32MB", "-c", "max_wal_size=128MB"],
                 stdout=log, stderr=log, cwd=self.folder, preexec_fn=_end_with_parent, **self._as_owner(),
             )  # fmt: skip
-        deadline = monotonic() + 30
+        deadline = monotonic() + 120
         while True:
             try:
                 psycopg.connect(self.url()).close()

@@ -7,6 +7,7 @@ from urllib.parse import unquote, urlsplit
 
 from heraut.server.journal.entries import CannotOpen
 from heraut.server.journal.store import Journal
+from heraut.table.extras import extra
 
 
 def open_journal(url: str) -> Journal:
@@ -16,7 +17,7 @@ def open_journal(url: str) -> Journal:
         from heraut.server.journal.sqlite import SqliteJournal
 
         return SqliteJournal(path)
-    ensure_psycopg()
+    extra("psycopg", "postgres")
     from heraut.server.journal.postgres import PostgresJournal
 
     return PostgresJournal(url)
@@ -33,11 +34,3 @@ def file_of(url: str) -> Path | None:
     shown = url.split("@")[-1]  # no password in a message
     sentence = "'{url}' is no journal: give a path, sqlite:///path or postgresql://host/database."
     raise CannotOpen("unknown-journal", sentence, url=shown)
-
-
-def ensure_psycopg() -> None:
-    try:
-        import psycopg  # noqa: F401
-    except ImportError as missing:
-        sentence = "A journal in PostgreSQL needs psycopg: pip install 'heraut[postgres]'."
-        raise CannotOpen("psycopg-missing", sentence) from missing
