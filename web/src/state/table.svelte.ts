@@ -8,7 +8,7 @@ import type { Hint, Question, Refusal, Scene, SideLuck, View } from '../wire';
 import { fetchSigns } from '../signs/signs.svelte';
 import { Pace } from './pace.svelte';
 import { prefs } from './preferences.svelte';
-import { heldAt, hold } from './purse';
+import { heldAt, witness } from './purse';
 import { calm } from './screen.svelte';
 
 export interface Notice { kind: 'refused' | 'stale' | 'said'; refusal: Refusal | null }
@@ -136,7 +136,7 @@ export class TableState {
       if (this.notice?.kind === 'refused') this.notice = null;
     }
     void this.weigh(view);
-    hold(this.table, { game: view.game, name: view.scenario.name, seats: view.seats.length });
+    witness(view);
     const all = this.local;
     if (all.length > 1 && this.seats.length === 1 && this.open) this.join(all);
   }

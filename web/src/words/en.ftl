@@ -32,9 +32,26 @@ scenarios = { $count ->
     [one] 1 scenario
    *[other] { $count } scenarios
 }
-forget = Take this table off the list
+forget = Take { $name } off the list
+finished-tables = { $count ->
+    [one] 1 finished table
+   *[other] { $count } finished tables
+}
+against-whom = against { $others }
+result-won = won
+result-lost = lost
+result-drawn = nobody won
+forgotten = Taken off the list
+removed = { $count ->
+    [one] { $name } is off the list.
+   *[other] { $count } tables are off the list.
+}
+put-back = Put back
+removed-close = Let go of it for good
 waiting = waiting
 over = over
+other-rules = Other rules
+other-rules-about = Today’s rules do not allow all that was played: it goes on once everybody agrees.
 gone = gone
 your-turn = your turn
 no-link = This is no link to a table.
@@ -400,4 +417,3 @@ open-so-far = Open it up to there
 dice-sealed = Dice sealed by { $seal }…
 dice-sealed-about = The dice of this table were sealed before it began. Save it at the end: “heraut verify” proves that nobody chose them.
 dice-proved = The dice were sealed by { $seal }… before the game began. Save it, and “heraut verify” proves them.
-other-rules = Other rules

@@ -33,9 +33,26 @@ scenarios = { $count ->
     [one] { $count } scénario
    *[other] { $count } scénarios
 }
-forget = Ôter cette table de la liste
+forget = Ôter « { $name } » de la liste
+finished-tables = { $count ->
+    [one] { $count } table finie
+   *[other] { $count } tables finies
+}
+against-whom = contre { $others }
+result-won = gagnée
+result-lost = perdue
+result-drawn = sans vainqueur
+forgotten = Ôtées de la liste
+removed = { $count ->
+    [one] « { $name } » est ôtée de la liste.
+   *[other] { $count } tables sont ôtées de la liste.
+}
+put-back = Remettre
+removed-close = L’ôter pour de bon
 waiting = en attente
 over = finie
+other-rules = Autres règles
+other-rules-about = Les règles d’aujourd’hui ne permettent pas tout ce qui a été joué : la partie reprend dès que tous sont d’accord.
 gone = disparue
 your-turn = à vous
 no-link = Ce n’est pas un lien vers une table.
@@ -401,4 +418,3 @@ open-so-far = L’ouvrir jusque-là
 dice-sealed = Dés scellés par { $seal }…
 dice-sealed-about = Les dés de cette table ont été scellés avant qu’elle ne commence. Enregistrez-la à la fin : « heraut verify » prouve que personne ne les a choisis.
 dice-proved = Les dés étaient scellés par { $seal }… avant le début de la partie. Enregistrez-la : « heraut verify » le prouve.
-other-rules = Autres règles
