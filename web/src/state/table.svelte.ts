@@ -34,6 +34,8 @@ export class TableState {
   /** The seat whose person holds the screen, when several share it and hands are hidden. */
   present = $state<number | null>(null);
   error = $state.raw<Refusal | null>(null);
+  /** Odds may come: their place is kept, so that nothing moves under the finger when they do. */
+  awaited = $state(false);
 
   readonly view = $derived(this.past ?? this.live);
   readonly scene = $derived<Scene | null>(this.view?.scene ?? null);
@@ -57,6 +59,8 @@ export class TableState {
   private server: Server | null = null;
   private gone = false;
   private seats: number[] = [];
+  /** The kinds of question whose odds did not come the last time. */
+  private readonly oddless = new Set<string>();
   readonly pace = new Pace((view) => this.hear(view));
   private readonly tokens: Record<number, string>;
 
@@ -134,6 +138,7 @@ export class TableState {
       this.hot = [];
       if (before) this.mark(before, view);
       if (this.notice?.kind === 'refused') this.notice = null;
+      this.awaited = this.weighs(view) && !this.oddless.has(view.scene.question!.kind);
     }
     void this.weigh(view);
     witness(view);
@@ -141,12 +146,16 @@ export class TableState {
     if (all.length > 1 && this.seats.length === 1 && this.open) this.join(all);
   }
 
+  private weighs({ scene: { question }, you }: View): boolean {
+    return prefs.odds && !!this.server && !!question && question.choices.length > 1 && you.includes(question.seat);
+  }
+
   /** The odds come after the question, and only while it is still put. */
   private async weigh(view: View): Promise<void> {
-    const question = view.scene.question;
-    if (!prefs.odds || !this.server || !question || question.choices.length < 2 || !view.you.includes(question.seat)) return;
-    const found = await this.server.odds(this.table, this.tokensHere()).catch(() => null);
+    if (!this.weighs(view)) return;
+    const found = await this.server!.odds(this.table, this.tokensHere()).catch(() => null);
     const live = this.live;
+    if (found?.rev === view.rev) this.oddless[found.choices.length ? 'delete' : 'add'](view.scene.question!.kind);
     if (!found?.choices.length || found.rev !== view.rev || live?.rev !== view.rev || !live.scene.question) return;
     const odds = new Map(found.choices.map((one) => [one.answer, one.odds]));
     const choices = live.scene.question.choices.map((one) => ({ ...one, odds: odds.get(one.answer) ?? one.odds }));

@@ -253,6 +253,11 @@ why-not-list = Why not… ({ $count })
 this = this
 asked-now = The question is:
 touched-by-none = None of its answers concerns { $name }.
+chosen-by = { $count ->
+    [one] This answer chooses it:
+   *[other] These answers choose it:
+}
+is-acting = The question is about this piece:
 not-your-answer = It is not for you to answer now.
 instead-of = instead of { $usual }
 as-printed = As printed: nothing changes it now.

@@ -254,6 +254,11 @@ why-not-list = Pourquoi pas… ({ $count })
 this = ceci
 asked-now = La question est :
 touched-by-none = Aucune de ses réponses ne concerne { $name }.
+chosen-by = { $count ->
+    [one] Cette réponse le choisit :
+   *[other] Ces réponses le choisissent :
+}
+is-acting = La question porte sur cette pièce :
 not-your-answer = Ce n’est pas à vous de répondre maintenant.
 instead-of = au lieu de { $usual }
 as-printed = Comme imprimé : rien ne le change maintenant.
