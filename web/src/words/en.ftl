@@ -57,6 +57,7 @@ your-turn = your turn
 no-link = This is no link to a table.
 too-large = This file is too large: 1 MB at most.
 not-a-save = This file is no saved game.
+open-so-far = Open it up to there
 
 ## Setting a table up
 
@@ -148,6 +149,8 @@ reset-about = { $who } will lose the seat: its old key stops working.
 save = Save the game to a file
 saved = Saved.
 to-home = To all tables
+dice-sealed = Dice sealed by { $seal }…
+dice-sealed-about = The dice of this table were sealed before it began. Save it at the end: “heraut verify” proves that nobody chose them.
 
 ## Places
 
@@ -331,6 +334,14 @@ retry-in = { $seconds ->
 retry-now = Try now
 stale = The table has changed. Here is the question now.
 nothing-lost = Nothing is lost.
+rules-stop = Today’s rules stop here
+outdated = { $lost ->
+    [one] They do not allow the answer that followed. All before it can be looked at.
+   *[other] They do not allow the first of the { $lost } answers that followed. All before it can be looked at.
+}
+still-to-agree = The game goes on from here once everybody agrees. Still to agree: { $names }.
+cannot-go-on = Today’s rules cannot lay this table again, so it cannot go on.
+agree = I agree: go on from here
 
 ## The end
 
@@ -341,6 +352,7 @@ winner = winner
 score = score { $score }
 left-of = { $value } of { $usual }
 end-hint = The thread below shows every answer; you can go back to any of them, and fork from there.
+dice-proved = The dice were sealed by { $seal }… before the game began. Save it, and “heraut verify” proves them.
 luck-nobody = Nobody’s dice
 luck-rolled = { $dice ->
     [one] One die shows { $total }, { $expected } expected.
@@ -411,14 +423,3 @@ key-board = F, + −
 key-board-does = see the whole board, closer, further
 key-f6 = F6
 key-f6-does = from place to place
-
-outdated =
-    { $lost ->
-        [one] Today’s rules stop here: they do not allow the answer that followed. It can be looked at; it goes on from here once everybody agrees.
-       *[other] Today’s rules stop here: they do not allow the { $lost } answers that followed. It can be looked at; it goes on from here once everybody agrees.
-    }
-agree = I agree
-open-so-far = Open it up to there
-dice-sealed = Dice sealed by { $seal }…
-dice-sealed-about = The dice of this table were sealed before it began. Save it at the end: “heraut verify” proves that nobody chose them.
-dice-proved = The dice were sealed by { $seal }… before the game began. Save it, and “heraut verify” proves them.
