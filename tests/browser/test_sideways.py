@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Meet
-from tests.browser.person import COMBAT, Person
+from tests.browser.person import COMBAT, WITHIN, Person
 from tests.browser.test_access import LOOKS, SKIRMISH, axe, reachable, scrolls, violations
 
 __all__ = ["axe"]
@@ -108,7 +108,8 @@ def finished(person: Person) -> bool:
         if person.options.first.get_attribute("aria-checked") != "true":
             person.options.first.click()
         person.confirm.click()
-        person.page.wait_for_function("() => !document.querySelector('.foot .cta:disabled') || true")
-        while person.view()["rev"] == asked:
+        for _ in range(WITHIN // 20):
+            if person.view()["rev"] != asked:
+                break
             person.page.wait_for_timeout(20)
     return False

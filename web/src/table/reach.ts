@@ -31,10 +31,10 @@ export function look(id: string, question: Question | null, chosen: number, reac
 export const blamed = (refused: readonly RefusedWish[], id: string): RefusedWish[] =>
   refused.filter((one) => one.touches.includes(id) || one.touches.includes(owner(id)));
 
-/** The piece that this question is about, if it is this element or stands there: of whoever must answer. */
+/** The piece that this question is about, if it is this element or stands there: of whoever must answer, or of the game's own side. */
 export function acting(scene: Scene, id: string): Piece | null {
   const { question, pieces } = scene;
-  return pieces.find((one) => (one.id === id || one.cell === id) && one.seat === question?.seat && question.touches.includes(one.id)) ?? null;
+  return pieces.find((one) => (one.id === id || one.cell === id) && question?.touches.includes(one.id) && (one.seat === question.seat || one.seat === null)) ?? null;
 }
 
 /** What is drawn on an element that options touch: their numbers, the first few. */
