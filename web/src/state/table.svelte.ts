@@ -13,6 +13,9 @@ import { calm } from './screen.svelte';
 
 export interface Notice { kind: 'refused' | 'stale' | 'said'; refusal: Refusal | null }
 const NOTHING: Map<string, number[]> = new Map();
+/** The kinds of question, by game, whose odds did not come the last time: no place is kept for those. */
+const oddless = new Set<string>();
+const kindOf = ({ game, scene }: View): string => `${game} ${scene.question?.kind}`;
 
 export class TableState {
   live = $state.raw<View | null>(null);
@@ -59,8 +62,6 @@ export class TableState {
   private server: Server | null = null;
   private gone = false;
   private seats: number[] = [];
-  /** The kinds of question whose odds did not come the last time. */
-  private readonly oddless = new Set<string>();
   readonly pace = new Pace((view) => this.hear(view));
   private readonly tokens: Record<number, string>;
 
@@ -138,7 +139,7 @@ export class TableState {
       this.hot = [];
       if (before) this.mark(before, view);
       if (this.notice?.kind === 'refused') this.notice = null;
-      this.awaited = this.weighs(view) && !this.oddless.has(view.scene.question!.kind);
+      this.awaited = this.weighs(view) && !oddless.has(kindOf(view));
     }
     void this.weigh(view);
     witness(view);
@@ -155,7 +156,7 @@ export class TableState {
     if (!this.weighs(view)) return;
     const found = await this.server!.odds(this.table, this.tokensHere()).catch(() => null);
     const live = this.live;
-    if (found?.rev === view.rev) this.oddless[found.choices.length ? 'delete' : 'add'](view.scene.question!.kind);
+    if (found?.rev === view.rev) oddless[found.choices.length ? 'delete' : 'add'](kindOf(view));
     if (!found?.choices.length || found.rev !== view.rev || live?.rev !== view.rev || !live.scene.question) return;
     const odds = new Map(found.choices.map((one) => [one.answer, one.odds]));
     const choices = live.scene.question.choices.map((one) => ({ ...one, odds: odds.get(one.answer) ?? one.odds }));
