@@ -40,6 +40,9 @@ def test_no_key_is_dropped(alix: Person) -> None:
     asked = [answer for answer in alix.answers if answer.url.endswith("/api/status")]
     assert [len(answer.json()) for answer in asked[-2:]] == [60, MANY + 1 - 60]
 
-    alix.page.get_by_role("button", name="Take this table off the list").first.click()
+    alix.page.get_by_role("button", name="Take The duel off the list").click()
     expect(rows).to_have_count(MANY)
+    assert len(kept(alix)) == MANY + 1
+    alix.page.get_by_role("button", name="Let go of it for good").click()
+    expect(alix.page.get_by_role("group", name="Taken off the list")).to_have_count(0)
     assert len(kept(alix)) == MANY

@@ -31,6 +31,13 @@ export interface Answered {
   text: string;
 }
 /**
+ * What a game is known by at a glance; empty where it does not say.
+ */
+export interface Arms {
+  icon: string;
+  tincture: string;
+}
+/**
  * One piece acts on another: the attack under way, drawn on the board with its formula.
  */
 export interface Arrow {
@@ -291,12 +298,16 @@ export interface Piece {
 }
 /**
  * Something that lies on a piece: a state, a wound, a die.
+ *
+ *     One with an icon is drawn with it, once for each that lies there; the others with a letter, in the colour of `tone`.
  */
 export interface Token {
   count: number;
+  icon: string;
   id: string;
   label: Spoken;
   rules: string[];
+  tone: 'bad' | 'calm' | 'dead' | 'dire' | 'faint' | 'good' | 'hurt' | 'mild' | 'warn';
 }
 /**
  * Player(seat: 'int', label: 'Label', numbers: 'tuple[Number, ...]' = ())
@@ -417,6 +428,7 @@ export interface ForkWish {
 }
 export interface Game {
   about: Spoken;
+  arms: Arms;
   bots: Bot[];
   hides: boolean;
   id: string;

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { s, scene, view } from '../src/samples/making';
 import type { Status } from '../src/wire';
 
 type Purse = typeof import('../src/state/purse');
@@ -30,7 +31,7 @@ test('every key is kept', () => {
   fill(200);
   expect(purse.held()).toHaveLength(200);
   expect(purse.heldAt('T0')?.tokens).toEqual({ 0: 'token-0' });
-  purse.forget('T7');
+  purse.forget(['T7']);
   expect(purse.held()).toHaveLength(199);
   expect(purse.heldAt('T7')).toBe(null);
 });
@@ -60,7 +61,7 @@ test('when the browser is full, the page still knows every key and says so', () 
   expect(purse.isKept()).toBe(false);
   expect(JSON.parse(kept.get(KEY)!)).toHaveLength(5);
   room = Infinity;
-  purse.forget('T0');
+  purse.forget(['T0']);
   expect(purse.isKept()).toBe(true);
   expect(JSON.parse(kept.get(KEY)!)).toHaveLength(7);
 });
@@ -84,4 +85,17 @@ test('a corrupt entry spoils no other', () => {
   kept.set(KEY, JSON.stringify([null, 7, { table: 3 }, { table: 'bare' }, { table: 'T', tokens: { 1: 'x' } }]));
   expect(purse.held().map((one) => one.table)).toEqual(['T']);
   expect(purse.held()[0]).toMatchObject({ host: '', seats: 2, done: false, seen: 0 });
+});
+
+test('the end of a table is dated when it is first seen, and forgotten when it is taken back', () => {
+  const seat = (n: number, who: 'human' | 'bot', player: string) => ({ seat: n, name: s(`Side ${n}`), who, player, here: true, you: n === 0, connected: true });
+  const seen = (over: boolean) => view('T', 'g', scene(s('x')), { over, scores: over ? [1, -1] : null, seats: [seat(0, 'human', 'Alix'), seat(1, 'bot', 'easy')] });
+  purse.hold('T', { tokens: { 0: 'token' } });
+  purse.witness(seen(true));
+  const first = purse.heldAt('T')!;
+  expect(first).toMatchObject({ done: true, end: { scores: [1, -1] }, sides: [{ en: 'Alix', fr: 'Alix' }, s('Side 1')], tokens: { 0: 'token' } });
+  purse.witness(seen(true));
+  expect(purse.heldAt('T')!.end).toEqual(first.end);
+  purse.witness(seen(false));
+  expect(purse.heldAt('T')).toMatchObject({ done: false, end: null });
 });

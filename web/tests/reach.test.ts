@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { choice, s, scene } from '../src/samples/making';
-import { blamed, cycle, keycaps, look, reach } from '../src/table/reach';
+import { choice, piece, s, scene } from '../src/samples/making';
+import { acting, blamed, cycle, keycaps, look, reach } from '../src/table/reach';
 import type { Question } from '../src/wire';
 
 const choices = [choice('a', s('a'), { touches: ['1', '2'] }), choice('b', s('b')), choice('c', s('c'), { touches: ['2', '2.attack', '2'] })];
@@ -41,4 +41,11 @@ test('keycaps count from one and stay short', () => {
 
 test('a scene made empty has everything a screen asks of it', () => {
   expect(scene(s('x')).question).toBeNull();
+});
+
+test('the piece that a question is about is told from one that is refused, also by where it stands', () => {
+  const pieces = [piece('3', s('mine'), 0, { cell: 'A1' }), piece('4', s('theirs'), 1, { cell: 'A2' }), piece('5', s('idle'), 0, { cell: 'A3' }), piece('6', s('guard'), null, { cell: 'A4' })];
+  const asking = scene(s('x'), { pieces, question: { ...question, touches: ['3', '4', '6'] } });
+  expect(['3', 'A1', '4', 'A2', '5', 'A3', '6', 'A9'].map((id) => acting(asking, id)?.id ?? null)).toEqual(['3', '3', null, null, null, null, '6', null]);
+  expect(acting(scene(s('x'), { pieces }), '3')).toBe(null);
 });

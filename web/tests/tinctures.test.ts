@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { letter, stateTincture } from '../src/signs/tokens';
+import { s, token } from '../src/samples/making';
+import type { Token } from '../src/wire';
 import { ORDINARIES, TICKS, TINCTURES, hatch, hatchId, strokes, tincture } from '../src/heraldry/tinctures';
 
 test('seats wear six tinctures in order; nobody is sable, chance is argent', () => {
@@ -23,9 +25,9 @@ test('no two tinctures are drawn alike', () => {
   for (const signs of [ORDINARIES, TICKS]) expect(new Set(Object.values(signs)).size).toBe(TINCTURES.length);
 });
 
-test('wounds have the tinctures of the identity, and the letter of their word', () => {
-  const token = (id: string) => ({ id, label: { en: '', fr: '' }, count: 1, rules: [] });
-  expect(['3.stunned', '3.light', '3.serious', '3.critical', '3.whatever'].map((id) => stateTincture(token(id)))).toEqual(['or', 'tenne', 'gueules', 'sable', 'argent']);
-  expect(['Sonné', 'Blessure légère', 'Blessure grave', 'Blessure critique', 'En charge'].map((word) => letter(word, ''))).toEqual(['S', 'L', 'G', 'C', 'C']);
-  expect(['Stunned', 'Light wound', 'Serious wound', 'Critical wound', 'In a fury'].map((word) => letter(word, ''))).toEqual(['S', 'L', 'S', 'C', 'F']);
+test('states have the tinctures of the identity, and the letter of their word', () => {
+  const toned = (tone: Token['tone']) => stateTincture(token('3.x', s('x'), 1, [], { tone }));
+  expect((['warn', 'hurt', 'bad', 'dead', 'mild', 'faint'] as const).map(toned)).toEqual(['or', 'tenne', 'gueules', 'sable', 'argent', 'argent']);
+  expect(['Sonné', 'Blessure légère', 'Blessure grave', 'Blessure critique', 'En charge'].map((word) => letter(word))).toEqual(['S', 'L', 'G', 'C', 'C']);
+  expect(['Stunned', 'Light wound', 'Serious wound', 'Critical wound', 'In a fury'].map((word) => letter(word))).toEqual(['S', 'L', 'S', 'C', 'F']);
 });

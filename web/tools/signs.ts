@@ -1,6 +1,6 @@
 // The icons of game-icons.net that are used, and no others: id → the path that draws it, in one module a group.
-// `virtual:signs` holds what the screen names itself and leads to the groups: one for the samples, one for each game whose
-// content names icons (icon = "…"). A table fetches only its own game's.
+// `virtual:signs` holds what the screen names itself and the games' arms, and leads to the groups: one for the samples, one
+// for each game whose content names icons (icon = "…"). A table fetches only its own game's.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -9,12 +9,15 @@ import type { Plugin } from 'vite';
 const NAME = 'virtual:signs';
 type Groups = Record<string, string[]>;
 
-function named(folder: string): string[] {
+const ICON = /\bicon\s*=\s*"([a-z0-9-]+)"/g;
+const ARMS = /\bArms\([^)]*\bicon\s*=\s*"([a-z0-9-]+)"/g;
+
+function named(folder: string, how: RegExp): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) return named(path);
+    if (entry.isDirectory()) return named(path, how);
     if (!/\.(toml|py)$/.test(entry.name)) return [];
-    return [...readFileSync(path, 'utf8').matchAll(/\bicon\s*=\s*"([a-z0-9-]+)"/g)].map((found) => found[1]!);
+    return [...readFileSync(path, 'utf8').matchAll(how)].map((found) => found[1]!);
   });
 }
 
@@ -23,7 +26,8 @@ function groups(root: string): Groups {
   const own = JSON.parse(readFileSync(join(root, 'src/signs/list.json'), 'utf8')) as Groups;
   const games = join(root, '../src/heraut/games');
   const folders = existsSync(games) ? readdirSync(games, { withFileTypes: true }).filter((entry) => entry.isDirectory()) : [];
-  return { ...own, ...Object.fromEntries(folders.map(({ name }) => [name, named(join(games, name))] as const).filter(([, ids]) => ids.length)) };
+  const theirs = folders.map(({ name }) => [name, named(join(games, name), ICON)] as const).filter(([, ids]) => ids.length);
+  return { ...own, ...Object.fromEntries(theirs), screen: [...own.screen!, ...(folders.length ? named(games, ARMS) : [])] };
 }
 
 export function signs(root: string): Plugin {

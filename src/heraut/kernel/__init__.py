@@ -1,7 +1,7 @@
 """The kernel: sections and arrows, the table, chance, records, values, windows, facts.  It knows no game."""
 
 from heraut.kernel.facts import Fact, Listener
-from heraut.kernel.game import Game, Setting
+from heraut.kernel.game import Arms, Game, Setting
 from heraut.kernel.options import write
 from heraut.kernel.refusals import (
     IllegalAnswer,
@@ -37,6 +37,7 @@ from heraut.kernel.windows import PASS, Pass, Window
 __all__ = [
     "CHANCE",
     "PASS",
+    "Arms",
     "Arrow",
     "Bag",
     "Decision",

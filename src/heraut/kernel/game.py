@@ -23,6 +23,13 @@ class Setting(NamedTuple):
     usual: str
 
 
+class Arms(NamedTuple):
+    """What a game is known by at a glance: a tincture (azur, gueules, sinople …) and an icon; a screen fills in."""
+
+    tincture: str = ""
+    icon: str = ""
+
+
 class Game(Generic[S, C]):
     """A rulebook, ready to be played.  A game derives from this and fills it in."""
 
@@ -31,6 +38,7 @@ class Game(Generic[S, C]):
     version: str
     state_type: type[S]
     dice: Mapping[str, Die]
+    arms: Arms = Arms()
     hides: bool = True  # may a seat know what another does not?  If not, all are told and shown the same.
 
     def __init__(

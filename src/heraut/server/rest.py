@@ -39,10 +39,18 @@ class Bot(Struct):
     about: Spoken
 
 
+class Arms(Struct):
+    """What a game is known by at a glance; empty where it does not say."""
+
+    tincture: str
+    icon: str
+
+
 class Game(Struct):
     id: str
     name: Spoken
     about: Spoken
+    arms: Arms
     scenarios: list[Scenario]
     settings: list[Setting]
     bots: list[Bot]

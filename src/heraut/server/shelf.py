@@ -8,7 +8,7 @@ from heraut.kernel import Refusal
 from heraut.kernel.book import read_ledger
 from heraut.kernel.content import Text
 from heraut.players.registry import BOTS
-from heraut.server.rest import Bot, Game, Rule, Scenario, Setting, SettingValue
+from heraut.server.rest import Arms, Bot, Game, Rule, Scenario, Setting, SettingValue
 from heraut.server.speech import Speech
 from heraut.server.wire import Spoken
 from heraut.table.session import AnyGame
@@ -21,6 +21,7 @@ def show_game(game: AnyGame, speech: Speech) -> Game:
         id=game.name,
         name=speech.words("game-name", title),
         about=speech.words("game-about", ""),
+        arms=Arms(*game.arms),
         scenarios=[_scenario(game, id, speech) for id in game.scenarios()],
         settings=[
             Setting(

@@ -11,10 +11,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields, is_dataclass, replace
 from functools import cache
 from operator import is_not
-from typing import Any, Literal, TypeVar
+from typing import Any, Literal, TypeAlias, TypeVar
 
 from heraut.kernel.content import Text
 from heraut.kernel.values import Part
+
+Outcome: TypeAlias = Literal["good", "calm", "mild", "faint", "warn", "hurt", "bad", "dire", "dead"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,12 +49,17 @@ class Number:
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """Something that lies on a piece: a state, a wound, a die."""
+    """Something that lies on a piece: a state, a wound, a die.
+
+    One with an icon is drawn with it, once for each that lies there; the others with a letter, in the colour of `tone`.
+    """
 
     id: str
     label: Label
     count: int = 1
     rules: tuple[str, ...] = ()
+    icon: str = ""
+    tone: Outcome = "mild"
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,7 +211,7 @@ class Share:
     """One thing that may come of an option: `over` times out of `of`."""
 
     label: Label
-    outcome: Literal["good", "calm", "mild", "faint", "warn", "hurt", "bad", "dire", "dead"]
+    outcome: Outcome
     over: int
     of: int
 

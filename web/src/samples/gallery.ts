@@ -15,7 +15,7 @@ export function galleryView(cells = 150): View {
   const of = {
     ...fight,
     boards: [{ ...fight.boards[0]!, label: s('Free table', 'Table libre') }, map, squares, { ...ROOMS, label: s('Areas', 'Zones') }],
-    pieces: [...fight.pieces, ...marches.pieces.map((one) => (one.id === 'u1' ? { ...one, tokens: [token('u1.damage', s('Damage', 'Dégâts'), 2)] } : one)), ...DWELLERS],
+    pieces: [...fight.pieces, ...marches.pieces.map((one) => (one.id === 'u1' ? { ...one, tokens: [token('u1.damage', s('Damage', 'Dégâts'), 2, [], { tone: 'bad' })] } : one)), ...DWELLERS],
     zones: [
       zone('hand', 'fan', s('Hand', 'Main'), hand(0, 10), 0),
       zone('deck', 'pile', s('Deck', 'Pioche'), [], 0, 12), zone('few', 'pile', s('Relics', 'Reliques'), [], null, 3), zone('discard', 'pile', s('Discard', 'Défausse'), hand(0, 3).map((one) => ({ ...one, id: `x${one.id}` })), 0), zone('none', 'pile', s('Removed', 'Écartées'), [], null, 0),

@@ -10,7 +10,7 @@ export function num(id: string, label: Spoken, parts: Part[], usual: number | nu
 }
 
 export const plain = (id: string, label: Spoken, value: number, usual: number | null = null): NumberWhy => ({ id, label, value, parts: [], usual });
-export const token = (id: string, label: Spoken, count = 1, rules: string[] = []): Token => ({ id, label, count, rules });
+export const token = (id: string, label: Spoken, count = 1, rules: string[] = [], more: Partial<Token> = {}): Token => ({ id, label, count, rules, icon: '', tone: 'mild', ...more });
 
 export const piece = (id: string, label: Spoken, seat: number | null, more: Partial<Piece> = {}): Piece => ({
   id, label, seat, x: 0, y: 0, cell: '', level: 0, size: 0, out: false, icon: '', note: null, tokens: [], numbers: [], ...more,

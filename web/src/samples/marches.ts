@@ -76,4 +76,4 @@ export function marchesView(table: string, asked: number, you: number | null, sa
   };
 }
 
-export const wounds = token('u1.damage', s('Damage', 'Dégâts'), 2);
+export const wounds = token('u1.damage', s('Damage', 'Dégâts'), 2, [], { tone: 'bad' });

@@ -1,6 +1,9 @@
 // The seats this device holds: tokens never leave it but in the Authorization header and the first frame of a socket.
 // No key is ever dropped but by its owner's wish.
-import type { Opened, Spoken, Status } from '../wire';
+import type { Opened, Spoken, Status, View } from '../wire';
+
+/** How a table ended, as this browser saw it. */
+export interface End { when: number; scores: number[] }
 
 export interface Held {
   table: string;
@@ -10,7 +13,10 @@ export interface Held {
   game: string;
   name: Spoken | null;
   seats: number;
+  /** Who sits on each seat: a person's name, or the side's. */
+  sides: Spoken[];
   seen: number;
+  end: End | null;
   /** When it was last asked for, it was over or gone. */
   done: boolean;
 }
@@ -54,7 +60,7 @@ const isHeld = (one: Partial<Held> | null): one is Held =>
   typeof one?.table === 'string' && typeof one.tokens === 'object' && one.tokens !== null;
 
 const fresh = (table: string): Held =>
-  ({ table, host: '', tokens: {}, invites: {}, game: '', name: null, seats: 2, seen: 0, done: false });
+  ({ table, host: '', tokens: {}, invites: {}, game: '', name: null, seats: 2, sides: [], seen: 0, end: null, done: false });
 
 function keep(all: Held[]): void {
   try {
@@ -83,8 +89,15 @@ export function holdOpened(opened: Opened, game: string): void {
   hold(opened.table, { host: opened.host, tokens, invites, game, seats: opened.seats.length });
 }
 
-export function forget(table: string): void {
-  keep(held().filter((one) => one.table !== table));
+/** What the browser sees of a table whenever it looks at it. Its end is dated when it is first seen. */
+export function witness(view: View): void {
+  const end = view.over && view.scores ? (heldAt(view.table)?.end ?? { when: Date.now(), scores: view.scores }) : null;
+  const sides = view.seats.map(({ who, player, name }) => (who === 'human' && player ? { en: player, fr: player } : name));
+  hold(view.table, { game: view.game, name: view.scenario.name, seats: view.seats.length, sides, end, done: view.over });
+}
+
+export function forget(tables: readonly string[]): void {
+  keep(held().filter((one) => !tables.includes(one.table)));
 }
 
 /** What to ask the server for, page by page: tables that were still played first. */

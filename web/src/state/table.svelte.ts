@@ -8,11 +8,14 @@ import type { Hint, Question, Refusal, Scene, SideLuck, View } from '../wire';
 import { fetchSigns } from '../signs/signs.svelte';
 import { Pace } from './pace.svelte';
 import { prefs } from './preferences.svelte';
-import { heldAt, hold } from './purse';
+import { heldAt, witness } from './purse';
 import { calm } from './screen.svelte';
 
 export interface Notice { kind: 'refused' | 'stale' | 'said'; refusal: Refusal | null }
 const NOTHING: Map<string, number[]> = new Map();
+/** The kinds of question, by game, whose odds did not come the last time: no place is kept for those. */
+const oddless = new Set<string>();
+const kindOf = ({ game, scene }: View): string => `${game} ${scene.question?.kind}`;
 
 export class TableState {
   live = $state.raw<View | null>(null);
@@ -34,6 +37,8 @@ export class TableState {
   /** The seat whose person holds the screen, when several share it and hands are hidden. */
   present = $state<number | null>(null);
   error = $state.raw<Refusal | null>(null);
+  /** Odds may come: their place is kept, so that nothing moves under the finger when they do. */
+  awaited = $state(false);
 
   readonly view = $derived(this.past ?? this.live);
   readonly scene = $derived<Scene | null>(this.view?.scene ?? null);
@@ -134,19 +139,24 @@ export class TableState {
       this.hot = [];
       if (before) this.mark(before, view);
       if (this.notice?.kind === 'refused') this.notice = null;
+      this.awaited = this.weighs(view) && !oddless.has(kindOf(view));
     }
     void this.weigh(view);
-    hold(this.table, { game: view.game, name: view.scenario.name, seats: view.seats.length });
+    witness(view);
     const all = this.local;
     if (all.length > 1 && this.seats.length === 1 && this.open) this.join(all);
   }
 
+  private weighs({ scene: { question }, you }: View): boolean {
+    return prefs.odds && !!this.server && !!question && question.choices.length > 1 && you.includes(question.seat);
+  }
+
   /** The odds come after the question, and only while it is still put. */
   private async weigh(view: View): Promise<void> {
-    const question = view.scene.question;
-    if (!prefs.odds || !this.server || !question || question.choices.length < 2 || !view.you.includes(question.seat)) return;
-    const found = await this.server.odds(this.table, this.tokensHere()).catch(() => null);
+    if (!this.weighs(view)) return;
+    const found = await this.server!.odds(this.table, this.tokensHere()).catch(() => null);
     const live = this.live;
+    if (found?.rev === view.rev) oddless[found.choices.length ? 'delete' : 'add'](kindOf(view));
     if (!found?.choices.length || found.rev !== view.rev || live?.rev !== view.rev || !live.scene.question) return;
     const odds = new Map(found.choices.map((one) => [one.answer, one.odds]));
     const choices = live.scene.question.choices.map((one) => ({ ...one, odds: odds.get(one.answer) ?? one.odds }));

@@ -1,5 +1,5 @@
 // Clicking the board is choosing: which options touch which elements, and what an element looks like for it.
-import type { Choice, Question, RefusedWish, Scene } from '../wire';
+import type { Choice, Piece, Question, RefusedWish, Scene } from '../wire';
 
 export type Look = 'idle' | 'choosable' | 'chosen' | 'asked';
 
@@ -30,6 +30,12 @@ export function look(id: string, question: Question | null, chosen: number, reac
 /** The refused wishes that an element is to blame for; a token shares those of its piece. */
 export const blamed = (refused: readonly RefusedWish[], id: string): RefusedWish[] =>
   refused.filter((one) => one.touches.includes(id) || one.touches.includes(owner(id)));
+
+/** The piece that this question is about, if it is this element or stands there: of whoever must answer, or of the game's own side. */
+export function acting(scene: Scene, id: string): Piece | null {
+  const { question, pieces } = scene;
+  return pieces.find((one) => (one.id === id || one.cell === id) && question?.touches.includes(one.id) && (one.seat === question.seat || one.seat === null)) ?? null;
+}
 
 /** What is drawn on an element that options touch: their numbers, the first few. */
 export function keycaps(numbers: readonly number[], most = 3): string {

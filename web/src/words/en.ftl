@@ -32,14 +32,32 @@ scenarios = { $count ->
     [one] 1 scenario
    *[other] { $count } scenarios
 }
-forget = Take this table off the list
+forget = Take { $name } off the list
+finished-tables = { $count ->
+    [one] 1 finished table
+   *[other] { $count } finished tables
+}
+against-whom = against { $others }
+result-won = won
+result-lost = lost
+result-drawn = nobody won
+forgotten = Taken off the list
+removed = { $count ->
+    [one] { $name } is off the list.
+   *[other] { $count } tables are off the list.
+}
+put-back = Put back
+removed-close = Let go of it for good
 waiting = waiting
 over = over
+other-rules = Other rules
+other-rules-about = Today’s rules do not allow all that was played: it goes on once everybody agrees.
 gone = gone
 your-turn = your turn
 no-link = This is no link to a table.
 too-large = This file is too large: 1 MB at most.
 not-a-save = This file is no saved game.
+open-so-far = Open it up to there
 
 ## Setting a table up
 
@@ -131,6 +149,8 @@ reset-about = { $who } will lose the seat: its old key stops working.
 save = Save the game to a file
 saved = Saved.
 to-home = To all tables
+dice-sealed = Dice sealed by { $seal }…
+dice-sealed-about = The dice of this table were sealed before it began. Save it at the end: “heraut verify” proves that nobody chose them.
 
 ## Places
 
@@ -236,6 +256,11 @@ why-not-list = Why not… ({ $count })
 this = this
 asked-now = The question is:
 touched-by-none = None of its answers concerns { $name }.
+chosen-by = { $count ->
+    [one] This answer chooses it:
+   *[other] These answers choose it:
+}
+is-acting = The question is about this piece:
 not-your-answer = It is not for you to answer now.
 instead-of = instead of { $usual }
 as-printed = As printed: nothing changes it now.
@@ -309,6 +334,14 @@ retry-in = { $seconds ->
 retry-now = Try now
 stale = The table has changed. Here is the question now.
 nothing-lost = Nothing is lost.
+rules-stop = Today’s rules stop here
+outdated = { $lost ->
+    [one] They do not allow the answer that followed. All before it can be looked at.
+   *[other] They do not allow the first of the { $lost } answers that followed. All before it can be looked at.
+}
+still-to-agree = The game goes on from here once everybody agrees. Still to agree: { $names }.
+cannot-go-on = Today’s rules cannot lay this table again, so it cannot go on.
+agree = I agree: go on from here
 
 ## The end
 
@@ -319,6 +352,7 @@ winner = winner
 score = score { $score }
 left-of = { $value } of { $usual }
 end-hint = The thread below shows every answer; you can go back to any of them, and fork from there.
+dice-proved = The dice were sealed by { $seal }… before the game began. Save it, and “heraut verify” proves them.
 luck-nobody = Nobody’s dice
 luck-rolled = { $dice ->
     [one] One die shows { $total }, { $expected } expected.
@@ -389,15 +423,3 @@ key-board = F, + −
 key-board-does = see the whole board, closer, further
 key-f6 = F6
 key-f6-does = from place to place
-
-outdated =
-    { $lost ->
-        [one] Today’s rules stop here: they do not allow the answer that followed. It can be looked at; it goes on from here once everybody agrees.
-       *[other] Today’s rules stop here: they do not allow the { $lost } answers that followed. It can be looked at; it goes on from here once everybody agrees.
-    }
-agree = I agree
-open-so-far = Open it up to there
-dice-sealed = Dice sealed by { $seal }…
-dice-sealed-about = The dice of this table were sealed before it began. Save it at the end: “heraut verify” proves that nobody chose them.
-dice-proved = The dice were sealed by { $seal }… before the game began. Save it, and “heraut verify” proves them.
-other-rules = Other rules

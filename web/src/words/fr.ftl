@@ -33,14 +33,32 @@ scenarios = { $count ->
     [one] { $count } scénario
    *[other] { $count } scénarios
 }
-forget = Ôter cette table de la liste
+forget = Ôter « { $name } » de la liste
+finished-tables = { $count ->
+    [one] { $count } table finie
+   *[other] { $count } tables finies
+}
+against-whom = contre { $others }
+result-won = gagnée
+result-lost = perdue
+result-drawn = sans vainqueur
+forgotten = Ôtées de la liste
+removed = { $count ->
+    [one] « { $name } » est ôtée de la liste.
+   *[other] { $count } tables sont ôtées de la liste.
+}
+put-back = Remettre
+removed-close = L’ôter pour de bon
 waiting = en attente
 over = finie
+other-rules = Autres règles
+other-rules-about = Les règles d’aujourd’hui ne permettent pas tout ce qui a été joué : la partie reprend dès que tous sont d’accord.
 gone = disparue
 your-turn = à vous
 no-link = Ce n’est pas un lien vers une table.
 too-large = Ce fichier est trop gros : 1 Mo au plus.
 not-a-save = Ce fichier n’est pas une partie enregistrée.
+open-so-far = L’ouvrir jusque-là
 
 ## Préparer une table
 
@@ -110,7 +128,7 @@ day = Jour
 night = Nuit
 menu = Menu
 pref-confirm = Confirmer chaque réponse
-pref-odds = Montrer les chances
+pref-odds = Montrer les chances
 pref-keys = Raccourcis du clavier
 pref-handover = Cacher les mains quand l’écran change de mains
 pref-bases = Socles carrés
@@ -132,6 +150,8 @@ reset-about = { $who } perdra la place : son ancienne clé ne servira plus.
 save = Enregistrer la partie
 saved = Enregistrée.
 to-home = À toutes les tables
+dice-sealed = Dés scellés par { $seal }…
+dice-sealed-about = Les dés de cette table ont été scellés avant qu’elle ne commence. Enregistrez-la à la fin : « heraut verify » prouve que personne ne les a choisis.
 
 ## Lieux
 
@@ -237,6 +257,11 @@ why-not-list = Pourquoi pas… ({ $count })
 this = ceci
 asked-now = La question est :
 touched-by-none = Aucune de ses réponses ne concerne { $name }.
+chosen-by = { $count ->
+    [one] Cette réponse le choisit :
+   *[other] Ces réponses le choisissent :
+}
+is-acting = La question porte sur cette pièce :
 not-your-answer = Ce n’est pas à vous de répondre maintenant.
 instead-of = au lieu de { $usual }
 as-printed = Comme imprimé : rien ne le change maintenant.
@@ -310,6 +335,14 @@ retry-in = { $seconds ->
 retry-now = Essayer maintenant
 stale = La table a changé. Voici la question actuelle.
 nothing-lost = Rien n’est perdu.
+rules-stop = Les règles d’aujourd’hui s’arrêtent ici
+outdated = { $lost ->
+    [one] Elles ne permettent pas la réponse qui suivait. Tout ce qui la précède peut être revu.
+   *[other] Elles ne permettent pas la première des { $lost } réponses qui suivaient. Tout ce qui précède peut être revu.
+}
+still-to-agree = La partie reprend d’ici dès que tous sont d’accord. On attend encore : { $names }.
+cannot-go-on = Les règles d’aujourd’hui ne peuvent plus mettre cette table : la partie ne peut pas reprendre.
+agree = D’accord : reprendre d’ici
 
 ## La fin
 
@@ -320,6 +353,7 @@ winner = vainqueur
 score = score { $score }
 left-of = { $value } sur { $usual }
 end-hint = Le fil, en bas, montre chaque réponse ; on peut revenir à chacune, et bifurquer de là.
+dice-proved = Les dés étaient scellés par { $seal }… avant le début de la partie. Enregistrez-la : « heraut verify » le prouve.
 luck-nobody = Dés de personne
 luck-rolled = { $dice ->
     [one] Un dé donne { $total } pour { $expected } attendus.
@@ -390,15 +424,3 @@ key-board = F, + −
 key-board-does = voir tout le plateau, plus près, plus loin
 key-f6 = F6
 key-f6-does = d’un lieu à l’autre
-
-outdated =
-    { $lost ->
-        [one] Les règles d’aujourd’hui s’arrêtent ici : elles ne permettent pas la réponse qui suivait. On peut regarder ; la partie reprend d’ici dès que tous sont d’accord.
-       *[other] Les règles d’aujourd’hui s’arrêtent ici : elles ne permettent pas les { $lost } réponses qui suivaient. On peut regarder ; la partie reprend d’ici dès que tous sont d’accord.
-    }
-agree = D’accord
-open-so-far = L’ouvrir jusque-là
-dice-sealed = Dés scellés par { $seal }…
-dice-sealed-about = Les dés de cette table ont été scellés avant qu’elle ne commence. Enregistrez-la à la fin : « heraut verify » prouve que personne ne les a choisis.
-dice-proved = Les dés étaient scellés par { $seal }… avant le début de la partie. Enregistrez-la : « heraut verify » le prouve.
-other-rules = Autres règles

@@ -1,0 +1,91 @@
+"""The answers and the board: nothing moves under the finger, and whatever is pressed says what is true of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Route, expect
+
+from tests.browser.conftest import Meet
+from tests.browser.person import COMBAT, Person
+from tests.browser.test_access import SKIRMISH, axe, violations
+
+__all__ = ["axe"]
+
+
+def places(person: Person) -> list[Any]:
+    found: list[Any] = person.options.evaluate_all(
+        "all => all.map((one) => one.getBoundingClientRect()).map(({ x, y, width, height }) => [x, y, width, height])"
+    )
+    return found
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (390, 844), (844, 390)])
+@pytest.mark.parametrize("answers", [0, 1])
+def test_odds_move_no_answer_when_they_come(answers: int, width: int, height: int, meet: Meet) -> None:
+    alix = meet("alix").lay(COMBAT, "me", "bot")
+    alix.play(answers)
+    alix.asked()
+    held: list[Route] = []
+    alix.page.route("**/odds", lambda route: held.append(route))
+    alix.page.set_viewport_size({"width": width, "height": height})
+    alix.page.reload()
+    alix.asked()
+    alix.page.evaluate("document.fonts.ready")
+    before = places(alix)
+    held[-1].continue_()
+    expect(alix.page.locator(".opt .odds").first).to_be_visible()
+    assert places(alix) == before
+
+
+def test_what_can_be_chosen_says_by_which_answers(alix: Person, axe: str) -> None:
+    alix.lay(SKIRMISH, "me", "bot")
+    alix.play(1)
+    alix.asked()
+    figure = alix.page.locator("g.figure.choosable").first
+    figure.focus()
+    alix.page.keyboard.press("?")
+    said = alix.page.get_by_role("dialog")
+    expect(said).to_contain_text("choose")
+    expect(said).not_to_contain_text("None of its answers")
+    expect(said).not_to_contain_text("Why not")
+    assert violations(alix, axe) == []
+    said.get_by_role("listitem").get_by_role("button").first.click()
+    expect(said).to_have_count(0)
+    expect(alix.confirm).to_be_enabled()
+
+
+def test_the_unit_that_acts_is_not_told_that_it_is_out_of_reach(alix: Person) -> None:
+    """A unit's own square, on a board of squares."""
+    alix.lay("", "me", "bot", game="heroes3")
+    for _ in range(60):
+        assert alix.asked()
+        square = own_square(alix.view())
+        if square:
+            break
+        alix.answer()
+    assert square
+    name, cell = square
+    place = alix.page.locator(f"[data-cell='{cell}']")
+    place.focus()
+    alix.page.keyboard.press("Enter")
+    said = alix.page.get_by_role("dialog", name=name)
+    expect(said).to_contain_text("The question is about this piece:")
+    expect(said.locator("p")).to_have_count(1)
+    alix.page.keyboard.press("Escape")
+    expect(place).to_be_focused()
+    alix.page.locator(f"g.counter[aria-label^='{name},']").first.press("Enter")
+    expect(said).to_contain_text("The question is about this piece:")
+
+
+def own_square(view: dict[str, Any]) -> tuple[str, str] | None:
+    """The unit whose activation is asked for and where it stands, when no answer touches either."""
+    scene = view["scene"]
+    question = scene["question"]
+    cells = {cell["id"] for board in scene["boards"] if board["kind"] == "square" for cell in board["cells"]}
+    touched = {id for choice in question["choices"] for id in choice["touches"]}
+    for piece in scene["pieces"]:
+        if piece["id"] in question["touches"] and piece["cell"] in cells and not touched & {piece["id"], piece["cell"]}:
+            return piece["label"]["en"], piece["cell"]
+    return None
