@@ -22,7 +22,8 @@ ROOM = """() => {
 OVERLAPS = """names => {
   const boxes = names.map((name) => [name, document.querySelector(name).getBoundingClientRect()]);
   return boxes.flatMap(([a, one], n) => boxes.slice(n + 1)
-    .filter(([, two]) => one.left < two.right - 1 && two.left < one.right - 1 && one.top < two.bottom - 1 && two.top < one.bottom - 1)
+    .filter(([, two]) => one.left < two.right - 1 && two.left < one.right - 1)
+    .filter(([, two]) => one.top < two.bottom - 1 && two.top < one.bottom - 1)
     .map(([b]) => `${a} ${b}`));
 }"""
 PLACES = [".top", ".where", ".ticker", ".what"]
