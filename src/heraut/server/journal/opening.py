@@ -24,7 +24,7 @@ def open_journal(url: str) -> Journal:
 
         return PostgresJournal(url)
     shown = url.split("@")[-1]  # no password in a message
-    sentence = "'{url}' is no journal: give a path, sqlite:///path or postgresql://host/database."
+    sentence = "'{url}' is not a journal: give a path, sqlite:///path or postgresql://host/database."
     raise CannotOpen("unknown-journal", sentence, url=shown)
 
 

@@ -151,7 +151,7 @@ class SqliteJournal(GroupJournal):
             self._connection.execute("COMMIT")
             return outcomes
         except BaseException as trouble:
-            # A transaction that failed is never gone on with: the next one has a new connection.
+            # A transaction that failed is never continued: the next one has a new connection.
             self._abandon()
             if writing is not None:
                 self._mine -= writing.written
