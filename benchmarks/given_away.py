@@ -1,7 +1,7 @@
 """How much does a bot give away in the duel?  What each of its answers is worth less than the best one, game by game.
 
 `python -m benchmarks.given_away hard greedy` (minutes).  The opponent plays at his best, by the tables of
-`benchmarks.ceiling`: what all answers of a game give away is then, in the mean, what the bot wins less often than the
+`benchmarks.ceiling`: what all answers of a game give away is then, on average, what the bot wins less often than the
 best player would.  Far sharper than counting wins.
 """
 

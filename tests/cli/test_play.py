@@ -148,7 +148,7 @@ def test_why_not_in_french_and_of_real_dice() -> None:
     told = run(*DUEL, "--lang", "fr", lines=["pourquoi pas", "pourquoi pas danser", "quitter", "n"]).stdout
     assert "Pas «\N{NO-BREAK SPACE}Danil le Preux" in told
     assert "Héraut ne sait pas expliquer «" in told
-    assert "Nothing is refused here" in run(*TYPED, lines=["why not", "quit", "n"]).stdout
+    assert "Nothing that one would wish for is refused here." in run(*TYPED, lines=["why not", "quit", "n"]).stdout
 
 
 def test_french_words_are_commands_too() -> None:
@@ -273,7 +273,7 @@ def test_typed_dice_are_asked_for_by_name_and_nonsense_is_refused() -> None:
     assert "Danil the Valiant, Tactics roll" in told
     assert "“7” cannot have fallen. It may be: 1, 2, 3, 4, 5, 6." in told
     assert "“x” cannot have fallen" in told
-    assert "Too many dice: 3 were typed, one is awaited." in told
+    assert "Too many dice: 3 were typed, one is expected." in told
     (kept,) = saves()
     assert [answer for answer in answers(kept) if answer[0] == -1] == [[-1, "4", "manual"], [-1, "3", "manual"]]
 

@@ -130,5 +130,5 @@ def test_ctrl_c_says_how_to_go_on(monkeypatch: pytest.MonkeyPatch) -> None:
         patched.setattr(engines, "play", two)
         stopped = run(*words)
     assert stopped.exit_code == 130
-    assert "Interrupted: 2 games of 4 were played.\n--resume goes on with it." in stopped.stdout
+    assert "Interrupted: 2 games of 4 were played.\n--resume continues it." in stopped.stdout
     assert "duel: 4 games" in run(*words, "--resume").stdout

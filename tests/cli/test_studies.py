@@ -59,7 +59,7 @@ def test_what_an_arena_refuses() -> None:
         (("--bots", "random"), "An arena needs two different bots or more."),
         (("--bots", "random,deep_blue"), "There is no player “deep_blue”."),
         (("--plot", "a.gif"), "a.gif: pictures are kept in files that end in .svg, .png."),
-        (("--resume",), "--resume goes on with a file of results: name it with --out."),
+        (("--resume",), "--resume continues a file of results: name it with --out."),
     ):
         refused = run(*ARENA, *words)
         assert refused.exit_code == 2

@@ -1,4 +1,4 @@
-"""Luck after a game: what was rolled against what was to be expected."""
+"""Luck after a game: what was rolled against what was expected."""
 
 from __future__ import annotations
 

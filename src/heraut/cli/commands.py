@@ -96,7 +96,7 @@ class Commands:
         if command is None:
             wish = why_not(self.session.table, self.viewer(), line)
             if wish is None:
-                raise Refusal("not-understood", "'{given}' is no answer and no command.", given=line)
+                raise Refusal("not-understood", "'{given}' is neither an answer nor a command.", given=line)
             self.say([Why(self.scene, self.speech).refused(wish)])
             return False
         redraw: bool = getattr(self, f"do_{command}")(rest)

@@ -1,4 +1,4 @@
-"""`heraut luck`: what each side of a game rolled, against what was to be expected."""
+"""`heraut luck`: what each side of a game rolled, against what was expected."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def tell_luck(
     json: Json = False,
     lang: Lang = "",
 ) -> None:
-    """What each side of a game rolled, against what was to be expected."""
+    """What each side of a game rolled, against what was expected."""
     words = plain_words(lang)
     session = opening.load(file, replay=replay)
     if json:

@@ -19,7 +19,7 @@ Scenarios = Annotated[
     list[str] | None, typer.Option("--scenario", help="A scenario (several may be named; without any, the first).")
 ]
 Seed = Annotated[str, typer.Option("--seed", help="The seed of them all.")]
-Jobs = Annotated[int, typer.Option("--jobs", min=0, help="How many at once (0: one a processor).")]
+Jobs = Annotated[int, typer.Option("--jobs", min=0, help="How many at once (0: one per processor).")]
 Engine = Annotated[
     str, typer.Option("--engine", metavar="processes|ray", help="Who plays: this machine, or a Ray cluster.")
 ]

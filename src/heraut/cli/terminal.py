@@ -126,7 +126,7 @@ class Terminal(Commands):
         fallen = read_faces(line, faces)
         awaited = top.count - len(top.got) if isinstance(top, Throwing) else 1
         if len(fallen) > awaited:
-            sentence = "Too many dice: {given} were typed, {count} awaited."
+            sentence = "Too many dice: {given} were typed, {count} expected."
             raise Refusal("too-many-dice", sentence, given=len(fallen), count=awaited)
         for face in fallen:
             self.session.say(CHANCE, face)

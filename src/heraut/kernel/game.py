@@ -136,8 +136,8 @@ class Game(Generic[S, C]):
     def horizon(self, t: Table[S, C]) -> Callable[[Table[S, C]], bool] | None:
         """How far bots look: asked at each later question, is what the question now put is about over by then?
 
-        If it is over at once, looking ahead tells nothing, and they answer as is `likely`.  Without a horizon they look
-        so many answers ahead.
+        If it is over at once, looking ahead tells nothing, and they give a `likely` answer.  Without a horizon they
+        look so many answers ahead.
         """
         return None
 

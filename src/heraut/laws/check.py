@@ -48,7 +48,7 @@ def check(
     """Play random games of every scenario and setting; at every question every law must hold.
 
     Each game is played with chance inline and with chance suspended, by steps and by answers.
-    `steps` is how many steps a game may take.  `every`: look at each so-manieth question only (long games).
+    `steps` is how many steps a game may take.  `every`: look at every n-th question only (long games).
     `forgotten`: kinds of fact that tell a seat more than its view remembers (a card shown, then taken to the hand).
     """
     report = Report()

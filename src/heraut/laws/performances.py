@@ -93,7 +93,7 @@ def play_with_chance_suspended(trial: Trial) -> None:
         trial.given = number
         then = trial.played.digests.get(number)
         if then is not None and trial.digest(table.state) != then:
-            raise trial.broken(UNDO, "replayed from its answers, the game stands elsewhere than it stood")
+            raise trial.broken(UNDO, "replayed from its answers, the game does not stand where it stood")
         table.say(seat, text)
     trial.given = len(trial.played.answers)
     compare_end(trial, UNDO, table, facts)

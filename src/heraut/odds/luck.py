@@ -1,4 +1,4 @@
-"""After a game: what each side rolled, against what was to be expected.
+"""After a game: what each side rolled, against what was expected.
 
 Every die of the answers is counted, whoever threw it.  How rare a sum is, is exact: of all the ways in which as many
 dice can fall, how many have a lower sum, and how many the same.

@@ -35,7 +35,7 @@ class Node:
         self.available = 1  # simulations in which it could have been given
         self.visits = 0
         self.rarity = 0.0  # 1/√visits, and more while they are very few
-        self.value = 0.0  # what it brought, in the mean, to whoever gave it
+        self.value = 0.0  # what it brought, on average, to whoever gave it
 
 
 class Search:

@@ -249,7 +249,7 @@ def refuse_in_words(app: FastAPI, speech: CommonSpeech) -> None:
 
     async def lost(request: Request, error: Exception) -> Response:
         if isinstance(error, HTTPException) and error.status_code == 405:
-            return said(Refusal("wrong-method", "This address cannot be used so."))
+            return said(Refusal("wrong-method", "This address cannot be used like that."))
         return said(Refusal("no-page", "There is nothing at this address."))
 
     async def gone(request: Request, error: Exception) -> Response:

@@ -66,4 +66,4 @@ def _refuse_endless(data: bytes) -> None:
     legs = [leg[-1] for leg in size.legs if isinstance(leg, list) and leg] if isinstance(size.legs, list) else []
     thrown = sum([count for count in (size.thrown, *legs) if isinstance(count, int)])
     if answers > MOST_ANSWERS or thrown > MOST_THROWN:
-        raise SaveError("too-long", "A save with more than {most} answers is not taken.", most=MOST_ANSWERS)
+        raise SaveError("too-long", "A save with more than {most} answers is not accepted.", most=MOST_ANSWERS)

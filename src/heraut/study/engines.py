@@ -37,7 +37,7 @@ def play_handful(matches: Sequence[Match]) -> Handful:
 
 
 def play_all(matches: Sequence[Match], jobs: int = 0, engine: str = "processes") -> Iterator[list[Played]]:
-    """Play them all, `jobs` at once (0: one a processor, or all that the cluster has)."""
+    """Play them all, `jobs` at once (0: one per processor, or all that the cluster has)."""
     if engine not in ENGINES:
         sentence = "There is no engine '{given}'. There are: {known}."
         raise Refusal("no-engine", sentence, given=engine, known=", ".join(ENGINES))

@@ -23,7 +23,7 @@ FORMATS = (".jsonl", ".json", ".parquet")
 
 
 class ResultsError(Refusal):
-    """A file of results that cannot be written, read or gone on with."""
+    """A file of results that cannot be written, read or resumed."""
 
 
 # --- reading ------------------------------------------------------------------------------------------------------
@@ -164,7 +164,7 @@ class Growing:
         self.begun: list[Played] = []
         if path.exists() or self.partial.exists():
             if not resume:
-                sentence = "{path} exists. --resume goes on with it; another name begins anew."
+                sentence = "{path} exists. --resume continues it; another name begins anew."
                 raise ResultsError("results-exist", sentence, path=str(path))
             self.begun = read_results(path)
         self._file: TextIO | None = None

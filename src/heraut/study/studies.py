@@ -18,7 +18,7 @@ Watch = Callable[[int], None]  # told how many more games there are
 class Study:
     """The games of a plan, kept in a file if it has one.
 
-    `interrupted`: Ctrl-C stopped it; what was played counts, and the study can be gone on with.
+    `interrupted`: Ctrl-C stopped it; what was played counts, and the study can be resumed.
     """
 
     def __init__(
@@ -30,7 +30,7 @@ class Study:
         resume: bool = False,
     ) -> None:
         if resume and out is None:
-            raise Refusal("resume-what", "--resume goes on with a file of results: name it with --out.")
+            raise Refusal("resume-what", "--resume continues a file of results: name it with --out.")
         self.jobs, self.engine = jobs, engine
         self.interrupted = False
         self._order = {match.id: at for at, match in enumerate(matches)}

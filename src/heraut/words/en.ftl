@@ -42,8 +42,8 @@ mark-replayed =
     }
 mark-differs =
     { $at ->
-        [0] Today’s rules begin otherwise than those it was played by; all answers were played again.
-       *[other] From answer { $at } on, today’s rules lead elsewhere than those it was played by; all answers were played again.
+        [0] Today’s rules begin differently from those it was played by; all answers were played again.
+       *[other] From answer { $at } on, today’s rules lead somewhere else than those it was played by; all answers were played again.
     }
 
 ## Refusals: answers
@@ -180,7 +180,7 @@ cli-hint-worth =
         [one] tried once
        *[other] tried { $visits } times
     }
-cli-nothing-refused = Nothing is refused here that one would wish for.
+cli-nothing-refused = Nothing that one would wish for is refused here.
 cli-no-rules = No rule is named here.
 cli-gap = the text is silent; added to play
 
@@ -250,7 +250,7 @@ cli-sim-seat = { $seat } { $name } ({ $bot }): won { $wins } ({ $share } %), mea
 cli-sim-lost = lost by all: { $lost }
 cli-sim-rest = drawn { $draws }, mean decisions { $decisions }, { $speed } games/s
 cli-sim-interrupted = Interrupted: { $done } games of { $wanted } were played.
-cli-sim-go-on = --resume goes on with it.
+cli-sim-go-on = --resume continues it.
 cli-sim-kept = Kept in { $path }. To look at one game: heraut replay { $path } --game { $id }
 cli-arena-balance = The scenarios, { $judge } in all seats: the share of each seat (95 %)
 cli-arena-lopsided = lopsided
@@ -263,7 +263,7 @@ cli-arena-games = games
 cli-arena-wdl = won–drawn–lost
 cli-arena-share = share
 cli-arena-all = all
-cli-arena-elo = Elo, { $anchor } being 0 (95 %), and seconds an answer
+cli-arena-elo = Elo, { $anchor } being 0 (95 %), and seconds per answer
 cli-arena-bot = bot
 cli-arena-rating = Elo
 cli-arena-p50 = median
@@ -308,8 +308,8 @@ refusal-bad-proxy = A proxy is named by its address or network, as 10.0.0.1 or 1
 refusal-no-extra = This needs { $module }, which is not installed: pip install "heraut[{ $extra }]"
 refusal-no-engine = There is no engine “{ $given }”. There are: { $known }.
 refusal-other-worker = A worker has content { $there } of { $game }; here it is { $here }. Install the same there.
-refusal-resume-what = --resume goes on with a file of results: name it with --out.
-refusal-results-exist = { $path } exists. --resume goes on with it; another name begins anew.
+refusal-resume-what = --resume continues a file of results: name it with --out.
+refusal-results-exist = { $path } exists. --resume continues it; another name begins anew.
 refusal-not-in-plan = { $path } holds the game { $which }, which is not in this plan. Ask for the same games or more, or name another file.
 refusal-other-plan =
     { $what ->
@@ -347,8 +347,8 @@ refusal-no-such-option = There is no choice { $given }: they go from 1 to { $cou
 refusal-not-a-face = “{ $given }” cannot have fallen. It may be: { $known }.
 refusal-too-many-dice =
     { $count ->
-        [one] Too many dice: { $given } were typed, one is awaited.
-       *[other] Too many dice: { $given } were typed, { $count } are awaited.
+        [one] Too many dice: { $given } were typed, one is expected.
+       *[other] Too many dice: { $given } were typed, { $count } are expected.
     }
 refusal-not-understood = “{ $given }” is neither an answer nor a command. “help” lists the commands.
 refusal-cannot-explain = Héraut cannot explain “{ $given }”. Try: why, why 1, why A1, or why with a number’s name and a figure.

@@ -34,7 +34,7 @@ def test_a_file_beside_us(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
 
 @pytest.mark.parametrize("url", ["", "sqlite://", "sqlite:///", ":memory:", "sqlite:///:memory:", "mysql://me:pw@h/db"])
 def test_what_is_no_address_of_a_journal(url: str) -> None:
-    with pytest.raises(CannotOpen, match="is no journal: give a path") as refusal:
+    with pytest.raises(CannotOpen, match="is not a journal: give a path") as refusal:
         open_journal(url)
     assert "pw" not in str(refusal.value)
 

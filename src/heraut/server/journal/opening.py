@@ -32,5 +32,5 @@ def file_of(url: str) -> Path | None:
     if scheme in ("postgresql", "postgres"):
         return None
     shown = url.split("@")[-1]  # no password in a message
-    sentence = "'{url}' is no journal: give a path, sqlite:///path or postgresql://host/database."
+    sentence = "'{url}' is not a journal: give a path, sqlite:///path or postgresql://host/database."
     raise CannotOpen("unknown-journal", sentence, url=shown)

@@ -144,7 +144,7 @@ class SqliteJournal(GroupJournal):
             self._confirm_in_place()
             return outcomes
         except BaseException as trouble:
-            # A transaction that failed is never gone on with: the next one has a new connection.
+            # A transaction that failed is never continued: the next one has a new connection.
             self._abandon()
             if writing is not None:
                 self._mine -= writing.written

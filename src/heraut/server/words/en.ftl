@@ -21,7 +21,7 @@ seal-seat = That is sealed: { $seat } has answered since.
 
 refusal-no-table = There is no such table.
 refusal-no-page = There is nothing at this address.
-refusal-wrong-method = This address cannot be used so.
+refusal-wrong-method = This address cannot be used like that.
 refusal-unknown-token = This seat is no longer yours, or never was: its key is not known here.
 refusal-not-host = Only whoever opened the table may do this.
 refusal-not-your-seat = You do not hold that seat.
@@ -41,7 +41,7 @@ refusal-too-many = There are too many lines open from here.
 refusal-say-hello = Say hello first: which table?
 refusal-other-origin = Another site may not do this.
 refusal-other-host = This server does not go by that name.
-refusal-too-long = A save with more than { $most } answers is not taken.
+refusal-too-long = A save with more than { $most } answers is not accepted.
 refusal-outdated = Today’s rules allow no more of this table. It goes on once everybody agrees.
 refusal-game-gone = The game of this table is not here any more.
 refusal-nothing-to-agree = There is nothing here to agree to.
