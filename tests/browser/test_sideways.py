@@ -21,8 +21,10 @@ ROOM = """() => {
 }"""
 OVERLAPS = """names => {
   const boxes = names.map((name) => [name, document.querySelector(name).getBoundingClientRect()]);
+  const across = (one, two) => one.left < two.right - 1 && two.left < one.right - 1;
+  const down = (one, two) => one.top < two.bottom - 1 && two.top < one.bottom - 1;
   return boxes.flatMap(([a, one], n) => boxes.slice(n + 1)
-    .filter(([, two]) => one.left < two.right - 1 && two.left < one.right - 1 && one.top < two.bottom - 1 && two.top < one.bottom - 1)
+    .filter(([, two]) => across(one, two) && down(one, two))
     .map(([b]) => `${a} ${b}`));
 }"""
 PLACES = [".top", ".where", ".ticker", ".what"]
@@ -35,9 +37,7 @@ def roomy(page: Page) -> bool:
 
 
 @pytest.mark.parametrize(("game", "scenario", "answers"), GAMES)
-def test_board_and_answers_are_at_hand(
-    game: str, scenario: str, answers: int, meet: Meet, axe: str
-) -> None:
+def test_board_and_answers_are_at_hand(game: str, scenario: str, answers: int, meet: Meet, axe: str) -> None:
     alix = meet("alix").lay(scenario, "me", "bot", game=game)
     alix.play(answers)
     alix.asked()
