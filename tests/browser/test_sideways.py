@@ -21,9 +21,10 @@ ROOM = """() => {
 }"""
 OVERLAPS = """names => {
   const boxes = names.map((name) => [name, document.querySelector(name).getBoundingClientRect()]);
+  const across = (one, two) => one.left < two.right - 1 && two.left < one.right - 1;
+  const down = (one, two) => one.top < two.bottom - 1 && two.top < one.bottom - 1;
   return boxes.flatMap(([a, one], n) => boxes.slice(n + 1)
-    .filter(([, two]) => one.left < two.right - 1 && two.left < one.right - 1)
-    .filter(([, two]) => one.top < two.bottom - 1 && two.top < one.bottom - 1)
+    .filter(([, two]) => across(one, two) && down(one, two))
     .map(([b]) => `${a} ${b}`));
 }"""
 PLACES = [".top", ".where", ".ticker", ".what"]

@@ -258,8 +258,8 @@ this = ceci
 asked-now = La question est :
 touched-by-none = Aucune de ses réponses ne concerne { $name }.
 chosen-by = { $count ->
-    [one] Cette réponse le choisit :
-   *[other] Ces réponses le choisissent :
+    [one] Cette réponse y touche :
+   *[other] Ces réponses y touchent :
 }
 is-acting = La question porte sur cette pièce :
 not-your-answer = Ce n’est pas à vous de répondre maintenant.
