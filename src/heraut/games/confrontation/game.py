@@ -27,7 +27,7 @@ from heraut.games.confrontation.rules.ch09_combat.phase import CombatPhase, Enco
 from heraut.games.confrontation.rules.ch09_combat.pursuit import Pursuits, SpeakingTurn
 from heraut.games.confrontation.rules.skills import Preparation, Spend, StartOfTurn
 from heraut.games.confrontation.screen import scene, wording
-from heraut.kernel import Decision, Fact, Game, Option, Section, Setting
+from heraut.kernel import Arms, Decision, Fact, Game, Option, Section, Setting
 from heraut.kernel import Pass as Decline
 from heraut.kernel.chance import Chance
 from heraut.kernel.content import Folder
@@ -55,6 +55,7 @@ class Confrontation(Game[Field, content.Content]):
     """Chapter 9, the combat phase."""
 
     hides = False
+    arms = Arms("gueules", icon="crossed-swords")
 
     def __init__(self, printed: content.Content) -> None:
         super().__init__("confrontation", printed, printed.version, Field, SECTIONS, (*OPTIONS, Decline), (D6,))

@@ -60,7 +60,7 @@ from heraut.games.heroes3.rules.ch10_combat import (
 from heraut.games.heroes3.rules.ch11_ai import ai_combat, ai_deck, ai_map, ai_spells
 from heraut.games.heroes3.screen import scene, wording
 from heraut.games.heroes3.secrets import hidden, imagined
-from heraut.kernel import Decision, Fact, Option, Pass, Section, Setting
+from heraut.kernel import Arms, Decision, Fact, Option, Pass, Section, Setting
 from heraut.kernel import Game as AnyGame
 from heraut.kernel.chance import Chance
 from heraut.kernel.content import Folder, Text
@@ -97,6 +97,8 @@ def load(folder: Folder | None = None) -> Heroes3:
 
 class Heroes3(AnyGame[Realm, content.Content]):
     """One to three players on a map of hexes, with their towns, heroes, armies and cards."""
+
+    arms = Arms("azur", icon="elven-castle")
 
     def __init__(self, printed: content.Content, sections: Sequence[type[Section]] = SECTIONS) -> None:
         super().__init__("heroes3", printed, printed.version, Realm, sections, OPTIONS, DICE)

@@ -23,6 +23,7 @@ from heraut.tabletop.scene import (
     Dice,
     Label,
     Number,
+    Outcome,
     Piece,
     Player,
     RefusedWish,
@@ -162,18 +163,27 @@ def _tokens(t: Battle, who: int, figure: Figure) -> Iterator[Token]:
     }
     for name, count in dice.items():
         if count:
-            yield Token(f"{who}.{name}", Label(f"token-{name}"), count)
+            yield Token(f"{who}.{name}", Label(f"token-{name}"), count, icon=DICE.get(name, ""))
     if figure.wound:
-        yield Token(
-            f"{who}.{figure.wound}", named(typeset(states[figure.wound].name)), rules=states[figure.wound].rules
-        )
+        state, tone = states[figure.wound], TONES[figure.wound]
+        yield Token(f"{who}.{figure.wound}", named(typeset(state.name)), rules=state.rules, tone=tone)
     for held in t.state.modifiers.get(who, ()):
         if held.status in states:
             state = states[held.status]
-            yield Token(f"{who}.{held.status}", named(typeset(state.name)), rules=state.rules)
+            tone = TONES.get(held.status, "mild")
+            yield Token(f"{who}.{held.status}", named(typeset(state.name)), rules=state.rules, tone=tone)
         elif held.status in TOKENS:
-            label = Label(f"token-{hyphens(held.status)}")
-            yield Token(f"{who}.{held.status}", label, held.amount or 1, TOKENS[held.status])
+            label, tone = Label(f"token-{hyphens(held.status)}"), TONES.get(held.status, "mild")
+            yield Token(f"{who}.{held.status}", label, held.amount or 1, TOKENS[held.status], tone=tone)
+
+
+DICE = {"attack": "crossed-swords", "defence": "shield", "unplaced": "rolling-dices", "held": "rolling-dices"}
+# Harm is told from passing to death; what a figure is about, never in the tone of a harm.
+TONES: Mapping[str, Outcome] = {
+    "stunned": "warn", "light": "hurt", "serious": "bad", "critical": "dead",
+    "charged": "calm", "charging": "calm", "dive": "calm",
+    "poisoned": "good", "sustained_defence": "good", "relentless": "good", "fury": "dire", "routing": "dire",
+}  # fmt: skip
 
 
 # Marks on a figure that are no states of the content; points put in a characteristic show in its number.

@@ -100,15 +100,15 @@ def _number(id: str, name: str, parts: tuple[Part, ...], usual: int | None = Non
 
 def _tokens(t: Game, who: int, fighter: Fighter) -> Iterator[Token]:
     if fighter.damage:
-        yield Token(f"f{who}.damage", Label("token-damage"), fighter.damage, ("H3-UNI-5",))
+        yield Token(f"f{who}.damage", Label("token-damage"), fighter.damage, ("H3-UNI-5",), tone="bad")
     if fighter.shield:
-        yield Token(f"f{who}.shield", Label("token-shield"), rules=("H3-ORD-11",))
+        yield Token(f"f{who}.shield", Label("token-shield"), rules=("H3-ORD-11",), tone="good")
     if fighter.paralysed:
-        yield Token(f"f{who}.paralysed", Label("token-paralysed"), rules=("H3-CMB-15",))
+        yield Token(f"f{who}.paralysed", Label("token-paralysed"), rules=("H3-CMB-15",), tone="dire")
     if fighter.retaliated:
         yield Token(f"f{who}.retaliated", Label("token-retaliated"), rules=("H3-CMB-34",))
     if fighter.activated:
-        yield Token(f"f{who}.activated", Label("token-activated"), rules=("H3-ORD-7",))
+        yield Token(f"f{who}.activated", Label("token-activated"), rules=("H3-ORD-7",), tone="calm")
     for laid in fighter.laid:
         yield Token(f"f{who}.{laid.card}", Label("token-laid", {"card": laid.card}), rules=("H3-CRD-7",))
 
