@@ -27,11 +27,15 @@ class Chance(Protocol):
 class Doubtful:
     """A `Chance` that may refuse to answer, as a script does that has run out.
 
-    A table tries each answer with its twin first: where that is refused, nothing has happened.
+    A table remembers what lay there before each answer: where that is refused, nothing has happened.
     """
 
-    def twin(self) -> Chance:
-        """The same results to come."""
+    def left_over(self) -> tuple[Any, ...]:
+        """The results still to come."""
+        raise NotImplementedError
+
+    def put_back(self, results: tuple[Any, ...]) -> None:
+        """These are to come, and no others."""
         raise NotImplementedError
 
 

@@ -110,11 +110,13 @@ class Table(Generic[S, C]):
 
     def begin(self, root: Section) -> None:
         """Open the root section and play on to the first question."""
+        asked, self.state.pending = self.state.pending, None
         self.state.agenda.append(root)
         try:
             self.run()
         except Refusal:
             self.state.agenda.pop()
+            self.state.pending = asked
             raise
 
     def say(self, seat: object, text: object) -> None:
@@ -132,11 +134,7 @@ class Table(Generic[S, C]):
 
     def answer(self, option: Option) -> None:
         """Play on from this answer to the next question; refuse whatever is not an option."""
-        decision = self.state.pending
-        option = listed(self._asked() if decision is None else decision, option)
-        if isinstance(self.chance, Doubtful):
-            self._rehearse(option, False)
-        self._go_on(option, False)
+        self._play(listed(self.state.pending or self._asked(), option), False)
 
     def fall(self, faces: tuple[Any, ...]) -> None:
         """Answer for chance with all the dice of a throw at once, sorted."""
@@ -154,14 +152,12 @@ class Table(Generic[S, C]):
         """Play exactly one step (with the answer asked for, if one is); everything is data again when it returns."""
         if self.over or self.state.pending is not None:
             option = listed(self._asked(), option)
-        self._rehearse(option, True)
-        self._go_on(option, True)
+        self._play(option, True)
 
     def run(self) -> None:
         """Play on to the next question, from wherever `step` stopped."""
         if self.state.pending is None and self.state.agenda:
-            self._rehearse(None, False)
-            self._go_on(None, False)
+            self._play(None, False)
 
     def list_again(self) -> Decision:
         """The question now put with its answers listed anew: with other cards on the table they may be others.
@@ -185,11 +181,22 @@ class Table(Generic[S, C]):
             raise NothingAsked("nothing-asked", "Nothing is asked: the game is over.")
         return decision
 
-    def _rehearse(self, option: Option | None, once: bool) -> None:
-        """Try with a twin whether chance refuses on the way: nothing is half done here if it does."""
+    def _play(self, option: Option | None, once: bool) -> None:
+        if isinstance(self.chance, Doubtful):
+            self._try(option, once)
+        else:
+            self._go_on(option, once)
+
+    def _try(self, option: Option | None, once: bool) -> None:
+        """Go on with a chance that may refuse on the way: then everything is put back.  Only what was told is told."""
         chance: Any = self.chance
-        if isinstance(chance, Doubtful):
-            self.clone(chance.twin())._go_on(option, once)
+        before, left, revealed = self.game.records.clone(self.state), chance.left_over(), self.revealed
+        try:
+            self._go_on(option, once)
+        except Refusal:
+            self.state, self.revealed = before, revealed
+            chance.put_back(left)
+            raise
 
     def _go_on(self, option: Option | None, once: bool) -> None:
         """From the step on top, with the answer to the question if one is put."""

@@ -56,8 +56,11 @@ class Scripted(Doubtful):
             )
         return self.left.popleft()
 
-    def twin(self) -> Scripted:
-        return Scripted(*self.left)
+    def left_over(self) -> tuple[Any, ...]:
+        return tuple(self.left)
+
+    def put_back(self, results: tuple[Any, ...]) -> None:
+        self.left = deque(results)
 
     def add(self, *results: Any) -> None:
         """More results, after those still left."""
