@@ -57,7 +57,7 @@ class Decision:
         self.options = options
         self.weights = weights
         self.secret = secret
-        self.lister = lister
+        self.lister: Any = lister  # its name; on the way to the table, the method itself
 
     def __repr__(self) -> str:
         who = "chance" if self.seat == CHANCE else f"seat {self.seat}"
@@ -81,10 +81,12 @@ class Die:
 class Ask(Decision):
     """A question on its way to the table, and the step that its answer goes to (None once it is put).
 
-    `lists`: the method that lists the answers, and `otherwise`: where to go on if there are none; until it is put.
+    `otherwise`: where to go on if the method lists no answers; there is nothing where no method lists them.
     """
 
-    __slots__ = ("lists", "otherwise", "then")
+    __slots__ = ("otherwise", "then")
+
+    otherwise: Any
 
     def __init__(
         self,
@@ -94,15 +96,14 @@ class Ask(Decision):
         then: Callable[..., Any],
         weights: Sequence[int] | None = None,
         secret: bool = False,
+        lister: Any = "",
     ) -> None:
         self.seat = seat
         self.kind = kind
         self.options = options
         self.weights = weights
         self.secret = secret
-        self.lister = ""
-        self.lists: Any = None
-        self.otherwise: Any = None
+        self.lister = lister
         self.then: Any = then  # None once the question is put
 
     @property
@@ -211,8 +212,8 @@ def ask(
     `secret`: what the seat holds unseen decides whether there is a choice, so others may not see that it is asked.
     """
     if callable(options):
-        asked = Ask(seat, kind, (), then, None, secret)
-        asked.lists, asked.otherwise = options, otherwise
+        asked = Ask(seat, kind, (), then, None, secret, options)
+        asked.otherwise = otherwise
         return asked
     if options or otherwise is None:
         return Ask(seat, kind, options, then, None, secret)
@@ -234,9 +235,7 @@ def offer(
     """
     listed = options(t) if callable(options) else options
     if len(listed) > 1 or (t.steady and could):
-        asked = Ask(seat, kind, listed, then, None, True)
-        asked.lister = options.__name__ if callable(options) else ""
-        return asked
+        return Ask(seat, kind, listed, then, None, True, options.__name__ if callable(options) else "")
     return otherwise
 
 

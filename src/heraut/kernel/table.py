@@ -134,7 +134,11 @@ class Table(Generic[S, C]):
 
     def answer(self, option: Option) -> None:
         """Play on from this answer to the next question; refuse whatever is not an option."""
-        self._play(listed(self.state.pending or self._asked(), option), False)
+        option = listed(self.state.pending or self._asked(), option)
+        if isinstance(self.chance, Doubtful):
+            self._try(option, False)
+        else:
+            self._go_on(option, False)
 
     def fall(self, faces: tuple[Any, ...]) -> None:
         """Answer for chance with all the dice of a throw at once, sorted."""
@@ -241,10 +245,9 @@ class Table(Generic[S, C]):
             kind = type(arrow)
             if kind is Ask:
                 asked: Ask = arrow
-                if asked.lists is not None:
-                    if not self._list(asked):
-                        arrow = asked.otherwise
-                        continue
+                if asked.lister and not self._list(asked):
+                    arrow = asked.otherwise
+                    continue
                 options = asked.options
                 if len(options) == 1 and self.forced and asked.seat != CHANCE and not (self.steady and asked.secret):
                     arrow = asked.then(self, options[0])
@@ -311,12 +314,11 @@ class Table(Generic[S, C]):
 
     def _list(self, asked: Ask) -> bool:
         """List the answers of a question; False if there are none and the rules say where to go on."""
-        asked.options = asked.lists(self)
-        if not asked.options and asked.otherwise is not None:
-            return False
-        asked.lister = asked.lists.__name__
-        asked.lists = asked.otherwise = None
-        return True
+        if type(asked.lister) is str:  # they are listed already
+            return True
+        asked.options = asked.lister(self)
+        asked.lister = asked.lister.__name__
+        return bool(asked.options) or asked.otherwise is None
 
     def _take(self, arrow: Take) -> Any:
         if self.chance is None:
