@@ -120,6 +120,13 @@ class Twin:
             got.append(json.dumps(mine.wish(**wish, key=f"fixed{number}")))
         return [text.replace(table, "TABLE") for text in got]
 
+    def every_moment(self) -> list[str]:
+        """What seat 0 and a spectator may see of every moment of the past."""
+        http, table = self.server.http, self.opened.table
+        paths = [f"/api/tables/{table}/at/{n}" for n in range(self.answers() + 1)]
+        got = [http.get(path, headers=headers).text for path in paths for headers in ({}, bearer(self.token))]
+        return [text.replace(table, "TABLE") for text in got]
+
     def answers(self) -> int:
         """How many have been given, whoever may know of them."""
         record = self.server.tables._live[self.opened.table].record
@@ -190,6 +197,7 @@ def test_a_steady_table_sends_the_same_bytes_whatever_the_others_hold(heroes: Se
                 view = line.now
                 assert (view["asked"], view["thinking"], view["scene"]["question"]) == (None, None, None)
     assert secret
+    assert one.every_moment() == other.every_moment()
 
 
 @pytest.mark.parametrize("seed", GAMES)
