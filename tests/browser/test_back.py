@@ -30,8 +30,9 @@ def test_undo_within_the_seal(alix: Person) -> None:
 
 
 def test_a_seal_may_be_broken_when_alone(alix: Person) -> None:
-    alix.lay(DUEL, "me", "here")
-    alix.play(2)
+    alix.lay(COMBAT, "me", "here")
+    while not alix.page.get_by_role("button", name="Undo: sealed").is_visible():
+        alix.answer()
     given = alix.given
     alix.page.locator("[data-undo]").click()
     sealed = alix.page.get_by_role("dialog", name="Sealed")
@@ -47,6 +48,15 @@ def test_a_seal_may_be_broken_when_alone(alix: Person) -> None:
     expect(alix.options.first).to_be_visible()
     alix.answer()
     expect(alix.log).to_contain_text("beyond a seal")
+
+
+def test_no_seal_is_offered_to_be_broken_after_the_end(alix: Person) -> None:
+    alix.lay(DUEL, "me", "here")
+    alix.play()
+    alix.page.locator("[data-undo]").click()
+    sealed = alix.page.get_by_role("dialog", name="Sealed")
+    expect(sealed).to_contain_text("the game is over")
+    expect(sealed.get_by_role("button", name="Break the seal")).to_have_count(0)
 
 
 def test_look_again_and_fork(alix: Person) -> None:

@@ -277,7 +277,8 @@ def _thread(record: Record, who: Holder, thread: Sequence[Given], start: int) ->
 def _undo(record: Record, who: Holder, speech: Speech) -> Undo:
     steps, seal = record.evening.free_steps(speakers(record, who))
     text = refusal_text(sealed(record, seal), record, speech) if seal is not None and not steps else None
-    return Undo(steps, text, may_force(record, who))
+    ended = seal is not None and seal.by == "end"
+    return Undo(steps, text, may_force(record, who) and not ended)
 
 
 def _seal_of_seat(record: Record, seat: int, speech: Speech) -> Spoken:
