@@ -20,9 +20,7 @@ def to_my_turn(person: Person) -> None:
         expect(person.options.first).to_be_visible()
         if "What do you do?" in person.question.inner_text():
             return
-        person.options.first.click()
-        person.confirm.click()
-        person.page.wait_for_timeout(300)
+        person.answer()
     raise AssertionError("the turn never came")
 
 
