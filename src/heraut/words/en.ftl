@@ -42,8 +42,8 @@ mark-replayed =
     }
 mark-differs =
     { $at ->
-        [0] Today’s rules begin differently from those it was played by; all answers were played again.
-       *[other] From answer { $at } on, today’s rules lead somewhere else than those it was played by; all answers were played again.
+        [0] Today’s rules begin differently from those it was played by.
+       *[other] From answer { $at } on, today’s rules lead somewhere else than those it was played by.
     }
 
 ## Refusals: answers
