@@ -43,8 +43,8 @@ mark-replayed =
     }
 mark-differs =
     { $at ->
-        [0] Les règles d’aujourd’hui commencent autrement que celles d’alors ; toutes les réponses ont été rejouées.
-       *[other] À partir de la réponse { $at }, les règles d’aujourd’hui mènent ailleurs que celles d’alors ; toutes les réponses ont été rejouées.
+        [0] Les règles d’aujourd’hui commencent autrement que celles d’alors.
+       *[other] À partir de la réponse { $at }, les règles d’aujourd’hui mènent ailleurs que celles d’alors.
     }
 
 ## Refus : les réponses
