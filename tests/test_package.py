@@ -19,7 +19,6 @@ import heraut
 
 ROOT = Path(__file__).parents[1]
 INDEX = "src/heraut/server/static/index.html"
-SOAK = bool(os.environ.get("HERAUT_SOAK"))
 
 
 @pytest.fixture
@@ -117,7 +116,6 @@ def build(folder: Path, *kinds: str, path: str | None = None) -> subprocess.Comp
     return subprocess.run(command, cwd=folder, env=env, capture_output=True, text=True)
 
 
-@pytest.mark.skipif(not SOAK, reason="HERAUT_SOAK=1")
 def test_a_clone_is_packed_with_its_pages(clone: Path, tmp_path: Path) -> None:
     refused = build(clone, "wheel", path=str(tmp_path))
     assert refused.returncode != 0

@@ -11,6 +11,7 @@ from threading import Thread
 import psycopg
 import pytest
 
+from heraut.kernel import Refusal
 from heraut.server.journal import CannotOpen, open_journal
 from heraut.server.journal.sqlite import SqliteJournal
 
@@ -42,8 +43,9 @@ def test_what_is_no_address_of_a_journal(url: str) -> None:
 def test_psycopg_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "psycopg", None)
     monkeypatch.delitem(sys.modules, "heraut.server.journal.postgres", raising=False)
-    with pytest.raises(CannotOpen, match="pip install"):
+    with pytest.raises(Refusal, match="pip install") as refused:
         open_journal("postgresql:///nowhere")
+    assert refused.value.id == "no-extra"
 
 
 def test_a_server_that_is_not_there(tmp_path: Path) -> None:
