@@ -10,8 +10,6 @@ import pytest
 
 from heraut.games.heroes3.model import HIDDEN, Game, Realm
 from heraut.games.heroes3.rules.ch09_map import SpyOnDeck
-from heraut.games.heroes3.secrets.hidden import open_answers
-from heraut.games.heroes3.secrets.imagined import asked_again
 from heraut.kernel import CHANCE, Decision
 from heraut.players.dice import Seeded
 
@@ -184,10 +182,10 @@ def test_any_question_is_put_again_as_it_was(scenario: str, settings: dict[str, 
     random, hanging = Random(7), set()
     while (decision := table.decision) is not None:
         if decision.seat != CHANCE:
-            known = open_answers(CONTENT, decision.options)
-            shown = Decision(decision.seat, decision.kind, known)
+            known = GAME.open_answers(decision)
+            shown = Decision(decision.seat, decision.kind, known, None, False, decision.lister)
             before = GAME.records.key(table.state)
-            again = asked_again(GAME, table.state, shown)
+            again = GAME.listed_again(table.state, shown)
             assert GAME.records.key(table.state) == before
             if len(known) < len(decision.options):
                 assert again.options == decision.options
