@@ -15,8 +15,11 @@ not marked is open and holds no cards.  View, worlds imagined from it and the co
 
 from __future__ import annotations
 
+import typing
 from collections.abc import Callable, Mapping, Sequence
-from typing import Annotated, Any, TypeAlias
+from typing import Any
+
+from heraut.kernel.state import Deck
 
 HIDDEN = "?"  # a card that the reader may not know
 ALL, NOBODY, OWNER, PLACE, DRAWER = "all", "nobody", "owner", "place", "drawer"  # who sees
@@ -71,5 +74,26 @@ class Decks:
         self.peeked = peeked
 
 
-CARDS = Cards()
-Shown: TypeAlias = Annotated[tuple[str, ...], CARDS]  # cards on their way, for all to see
+CARDS = Cards()  # open to all
+
+
+def is_marked(tp: Any) -> bool:
+    """Does the annotation of a field say that it holds, or names, cards?"""
+    return any([isinstance(one, Cards | Decks) or one == NAMES for one in typing.get_args(tp)])
+
+
+# ── moves ────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def shuffle_in(deck: Deck, *piles: list[str]) -> None:
+    """These piles go into the deck, which is shuffled: nothing of its order is known any more."""
+    for pile in (*piles, deck.top, deck.bottom):
+        deck.bag += pile
+        pile.clear()
+
+
+def refill(deck: Deck, discard: list[str]) -> bool:
+    """A deck that has run out is made of its discard pile.  Is there anything to draw now?"""
+    if not deck.size():
+        shuffle_in(deck, discard)
+    return deck.size() > 0

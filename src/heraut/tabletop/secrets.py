@@ -7,33 +7,42 @@ imagined by dealing the unseen cards to the hidden places, each card as likely a
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from functools import cached_property
 from typing import Any, NamedTuple, TypeAlias
 
-from heraut.kernel import CHANCE, Decision, Game, Option, Table
+from heraut.kernel import CHANCE, Decision, Game, Option, Section, Table
 from heraut.kernel.chance import Chance, Taking
+from heraut.kernel.records import fields_of
 from heraut.kernel.state import Deck
 from heraut.kernel.table import C, S
 from heraut.tabletop.cards import ALL, CARDS, DRAWER, HIDDEN, NOBODY, OWNER, Cards
-from heraut.tabletop.zones import NO_SEAT, SEAT, Zone, functions_of
+from heraut.tabletop.dealing import cards_at, fill, hide, hide_among, hide_deck, unseen_of
+from heraut.tabletop.zones import NO_SEAT, SEAT, Places, Zone, places_of
 
-Stocks = Mapping[str, Mapping[str, int]]  # which cards exist: by the name of the stock, how many of each
+Stocks: TypeAlias = Mapping[str, Mapping[str, int]]
+
+
+TAKEN = Cards(OWNER, came_from="deck")  # cards being drawn
+Place: TypeAlias = tuple[Any, Any, int]  # what holds hidden cards, the field or place there, how many
+
+
+class Pocket(NamedTuple):
+    """Hidden places that may hold the same: whose they are, and the stocks of their cards."""
+
+    owner: int
+    stocks: tuple[str, ...]
 
 
 class CardGame(Game[S, C]):
     """A game whose view, worlds and pieces follow from the marks of its fields."""
 
-    def __init__(self, *what: Any) -> None:
-        super().__init__(*what)
-        self.cards, self.zones = functions_of(self.state_type, self.records.sections)
-        self.owned = frozenset([cls for cls in self.records.sections if SEAT in cls.__dataclass_fields__])
-        self.stocks = self.stocked()
-        self.stock_of = {card: name for name, cards in self.stocks.items() for card in cards}
+    also_words: Collection[str] = ()  # names of cards that are words for other things too
 
     # What a game fills in.
 
     def stocked(self) -> Stocks:
-        """Which cards exist."""
+        """Which cards exist: by the name of the stock, how many of each."""
         raise NotImplementedError
 
     def open_answers(self, asked: Decision) -> Sequence[Option]:
@@ -48,50 +57,66 @@ class CardGame(Game[S, C]):
         """The deck that a section names."""
         return state.deck(name)
 
+    # Where cards lie.
+
+    @cached_property
+    def stocks(self) -> Stocks:
+        return self.stocked()
+
+    @cached_property
+    def stock_of(self) -> Mapping[str, str]:
+        return {card: name for name, cards in self.stocks.items() for card in cards}
+
+    @cached_property
+    def places(self) -> Places:
+        return places_of(self.state_type, self.records.sections)
+
+    @cached_property
+    def owned(self) -> frozenset[type[Section]]:
+        """The kinds of section that are somebody's."""
+        return frozenset([cls for cls in self.records.sections if SEAT in fields_of(cls)])
+
+    def pieces(self, state: S) -> Counter[str]:
+        """Cards change places; none appears or vanishes."""
+        return Counter([card for card in self.places.cards(state) if card in self.stock_of])
+
     # What a seat may know.
 
     def view(self, t: Table[S, C], seat: int | None) -> S:
         """The table with everything left out that this seat may not know."""
         state = self.records.clone(t.state)
-        zones = self.zones(state)
+        zones = self.places.zones(state)
         for cards, owner, place, field in zones:
             if type(place) is Deck:
                 mine = owner == seat
-                known = mine if cards.seen_by == OWNER else field in (None, seat)
-                hide_deck(place, mine or cards.seen_by == ALL, known)
+                ends = mine if cards.seen_by == OWNER else field is None or field == seat
+                hide_deck(place, mine or cards.seen_by == ALL, ends)
             elif cards.seen_by == ALL:
                 place.sort()
-            elif owner != seat:
+            elif owner == seat or (type(owner) is tuple and seat in owner):
+                continue
+            elif cards.among_open:
+                hide_among(place, self.stocks[cards.stocks[0]])
+            else:
                 if cards.came_from:
-                    name = getattr(place, cards.came_from, cards.came_from)
-                    self.think_back(state, zones, place, name, getattr(place, field))
-                self.hide(cards, place, field)
-        top = state.agenda[-1] if state.agenda else None
-        if isinstance(top, Taking):
-            if not self.sees_draw(state, zones, seat):
-                self.think_back(state, zones, top, top.deck, top.got)
-                top.got = (HIDDEN,) * len(top.got)
+                    self.think_back(state, zones, place, cards.came_from, field)
+                hide(place, field)
+        if isinstance(state.agenda[-1] if state.agenda else None, Taking) and not self.sees_draw(state, zones, seat):
+            self.think_back(state, zones, state.agenda[-1], TAKEN.came_from, "got")
+            hide(state.agenda[-1], "got")
         if state.pending is not None and state.pending.seat != seat:
             state.pending = self.seen_question(state, zones, seat, state.pending)
         return state
 
-    def hide(self, cards: Cards, place: Any, field: Any) -> None:
-        if field is None:
-            if cards.among_open:
-                place[:] = sorted([HIDDEN if self.stock_of.get(card) in cards.stocks else card for card in place])
-            else:
-                place[:] = [HIDDEN] * len(place)
-        elif type(place) is list:
-            place[field] = place[field] and HIDDEN
-        else:
-            held = getattr(place, field)
-            setattr(place, field, (held and HIDDEN) if type(held) is str else (HIDDEN,) * len(held))
-
-    def think_back(self, state: S, zones: list[Zone], section: Any, name: str, taken: Sequence[str]) -> None:
+    def think_back(self, state: S, zones: list[Zone], holder: Any, came_from: str, field: str) -> None:
         """What was taken from a deck whose contents are known could be any card of it."""
-        cards, _, deck, _ = self.zone_of(zones, self.deck_of(state, section, name))
+        cards, _, deck, _ = self.source(state, zones, holder, came_from)
         if cards.seen_by == ALL:
-            deck.bag = sorted([*deck.bag, *taken])
+            deck.bag = sorted([*deck.bag, *getattr(holder, field)])
+
+    def source(self, state: S, zones: list[Zone], holder: Any, came_from: str) -> Zone:
+        """Where the deck lies that the holder of some cards says they came from."""
+        return self.zone_of(zones, self.deck_of(state, holder, getattr(holder, came_from, came_from)))
 
     def zone_of(self, zones: list[Zone], deck: Deck) -> Zone:
         """Where this deck lies; a hand that is drawn from at random lies there as a list."""
@@ -104,10 +129,10 @@ class CardGame(Game[S, C]):
         """Does this seat see the cards that are being drawn?"""
         taking, drawing = state.agenda[-1], state.agenda[-2]
         assert isinstance(taking, Taking)
-        cards, owner, _, _ = self.zone_of(zones, self.deck_of(state, taking, taking.deck))
+        cards, owner, _, _ = self.source(state, zones, taking, TAKEN.came_from)
         for _, looker, place, _ in zones:
             if place is drawing:
-                return looker == seat
+                return bool(looker == seat)
         if cards.drawn == DRAWER:
             drawers: list[Any] = [section for section in state.agenda if type(section) in self.owned]
             return not drawers or drawers[-1].seat == seat
@@ -120,7 +145,7 @@ class CardGame(Game[S, C]):
             return True
         if asked.seat == CHANCE:
             drawn = isinstance(t.state.agenda[-1], Taking)
-            return not drawn or self.sees_draw(t.state, self.zones(t.state), looker)
+            return not drawn or self.sees_draw(t.state, self.places.zones(t.state), looker)
         return not asked.secret and option in self.open_answers(asked)
 
     def seen_question(self, state: S, zones: list[Zone], seat: int | None, asked: Decision) -> Decision:
@@ -130,7 +155,7 @@ class CardGame(Game[S, C]):
         taking = state.agenda[-1]
         if not isinstance(taking, Taking):
             return asked
-        cards, owner, _, _ = self.zone_of(zones, self.deck_of(state, taking, taking.deck))
+        cards, owner, _, _ = self.source(state, zones, taking, TAKEN.came_from)
         if cards.seen_by == ALL or owner == seat:
             return asked
         unseen = self.unseen(state, cards.stocks).values()
@@ -140,7 +165,7 @@ class CardGame(Game[S, C]):
 
     def unseen(self, view: S, stocks: Iterable[str]) -> dict[str, list[str]]:
         """The cards that the view does not show, by their stocks."""
-        shown = Counter(self.cards(view))
+        shown = Counter(self.places.cards(view))
         found: dict[str, list[str]] = {}
         for name in stocks:
             heap = found[name] = []
@@ -152,13 +177,13 @@ class CardGame(Game[S, C]):
 
     def determinise(self, view: S, seat: int | None, chance: Chance) -> S:
         """Deal the cards that the seat cannot see to the places where they can lie."""
-        zones = self.zones(view)
+        zones = self.places.zones(view)
         pockets, copies = self.pockets(view, zones, chance)
         unseen = self.unseen(view, dict.fromkeys([name for pocket in pockets for name in pocket.stocks]))
         likely = {pocket: self.claimed(view, pocket, pockets, unseen) for pocket in pockets}
         for pocket in sorted(pockets, key=lambda one: len(one.stocks)):
             heap, places = likely[pocket], pockets[pocket]
-            heap += taken_from(unseen, pocket.stocks, sum([holes for _, _, holes in places]) - len(heap), chance)
+            heap += unseen_of(unseen, pocket.stocks, sum([holes for _, _, holes in places]) - len(heap), chance)
             for place, field, _ in places:
                 fill(place, field, heap, chance)
         for cards, owner, place, field in copies:
@@ -178,7 +203,7 @@ class CardGame(Game[S, C]):
         top = view.agenda[-1] if view.agenda else None
         on_the_way = [(TAKEN, NO_SEAT, top, "got")] if isinstance(top, Taking) else []
         for cards, owner, place, field in [*zones, *on_the_way]:
-            holes = count_hidden(place, field)
+            holes = cards_at(place, field).count(HIDDEN)
             if not holes:
                 continue
             if cards.copy_of is not None:
@@ -186,12 +211,12 @@ class CardGame(Game[S, C]):
                 continue
             deck = place
             if cards.came_from:
-                name = getattr(place, cards.came_from, cards.came_from)
-                cards, owner, deck, _ = self.zone_of(zones, self.deck_of(view, place, name))
+                cards, owner, deck, _ = self.source(view, zones, place, cards.came_from)
             if cards.seen_by == ALL:
                 fill(place, field, deck.bag, chance)
             else:
-                pockets.setdefault(Pocket(owner, cards.stocks), []).append((place, field, holes))
+                whose = owner if cards.seen_by == OWNER else NO_SEAT
+                pockets.setdefault(Pocket(whose, cards.stocks), []).append((place, field, holes))
         for places in pockets.values():
             places.sort(key=lambda one: type(one[0]) is Deck)
         return pockets, copies
@@ -245,86 +270,3 @@ class CardGame(Game[S, C]):
                             return again
                         hand[0], deck.bag[place] = deck.bag[place], hand[0]
         return asked
-
-    # Every card.
-
-    def pieces(self, state: S) -> Mapping[str, int]:
-        """Cards change places; none appears or vanishes."""
-        return Counter([card for card in self.cards(state) if card in self.stock_of])
-
-
-TAKEN = Cards(OWNER, came_from="deck")  # cards being drawn
-Place: TypeAlias = tuple[Any, Any, int]  # what holds hidden cards, the field or place there, how many
-
-
-class Pocket(NamedTuple):
-    """Hidden places that may hold the same: whose they are, and the stocks of their cards."""
-
-    owner: int
-    stocks: tuple[str, ...]
-
-
-def hide_deck(deck: Deck, inside: bool, ends: bool) -> None:
-    """Leave out what is in a deck, or what lies on top and at the bottom, or both; the order is always lost."""
-    if not inside:
-        deck.bag = [HIDDEN] * len(deck.bag)
-    elif not ends:
-        deck.bag += deck.top + deck.bottom
-    if not ends:
-        deck.top, deck.bottom = [HIDDEN] * len(deck.top), [HIDDEN] * len(deck.bottom)
-    deck.bag.sort()
-
-
-def count_hidden(place: Any, field: Any) -> int:
-    """How many cards are hidden there."""
-    if type(place) is Deck:
-        return place.bag.count(HIDDEN) + place.top.count(HIDDEN) + place.bottom.count(HIDDEN)
-    held = place if field is None else place[field] if type(place) is list else getattr(place, field)
-    return int(held == HIDDEN) if type(held) is str else held.count(HIDDEN)
-
-
-def fill(place: Any, field: Any, heap: list[str], chance: Chance) -> None:
-    """Deal a card of the heap for each hidden one.  What is in a deck has no order."""
-    if type(place) is Deck:
-        place.top, place.bottom = dealt(place.top, heap, chance), dealt(place.bottom, heap, chance)
-        hidden = place.bag.count(HIDDEN)
-        if hidden:
-            place.bag = [card for card in place.bag if card != HIDDEN] + some_of(heap, hidden, chance)
-    elif field is None:
-        place[:] = dealt(place, heap, chance)
-    elif type(place) is list:
-        place[field] = pick(heap, chance)
-    else:
-        held = getattr(place, field)
-        setattr(place, field, pick(heap, chance) if type(held) is str else tuple(dealt(held, heap, chance)))
-
-
-def dealt(places: Sequence[str], heap: list[str], chance: Chance) -> list[str]:
-    return [pick(heap, chance) if card == HIDDEN else card for card in places]
-
-
-def pick(heap: list[str], chance: Chance) -> str:
-    card = chance.pick(heap, "unseen")
-    heap.remove(card)
-    return card
-
-
-def some_of(heap: list[str], count: int, chance: Chance) -> list[str]:
-    """So many cards of a heap, in no order; where fewer stay there, those are picked."""
-    stay = len(heap) - count
-    if stay >= count:
-        return [pick(heap, chance) for _ in range(count)]
-    left = [pick(heap, chance) for _ in range(stay)]
-    cards, heap[:] = heap[:], left
-    return cards
-
-
-def taken_from(unseen: dict[str, list[str]], stocks: tuple[str, ...], count: int, chance: Chance) -> list[str]:
-    """So many unseen cards of these stocks, each as likely as any other."""
-    if len(stocks) == 1:
-        return some_of(unseen[stocks[0]], count, chance)
-    heap = [card for name in stocks for card in unseen[name]]
-    cards = [pick(heap, chance) for _ in range(count)]
-    for card in cards:
-        next(unseen[name] for name in stocks if card in unseen[name]).remove(card)
-    return cards

@@ -10,7 +10,7 @@ import dataclasses
 import types
 import typing
 from collections.abc import Callable, Sequence
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 from heraut.kernel.chance import Taking
 from heraut.kernel.hints import hints_of
@@ -22,18 +22,22 @@ from heraut.tabletop.cards import ALL, NAMES, NOBODY, OWNER, PLACE, Cards, Decks
 NO_SEAT = -9  # the owner of what is nobody's
 SEAT = "seat"  # the field of a record that says whose it is
 
-# Its mark, its owner, and the list or deck itself; of a tuple or a single card what holds it, and the field or place
-# there.  Of a deck the last is the seat that alone knows its top and bottom, None if that is no secret.
-Zone: TypeAlias = tuple[Cards, int, Any, Any]
+# Its mark, its owner (or all the seats that see it), and the list or deck itself; of a tuple, a single card, or cards
+# that came from a deck what holds them, and the field or place there.  Of a deck the last is the seat that alone knows
+# its top and bottom, None if that is no secret.
+Zone: TypeAlias = tuple[Cards, Any, Any, Any]
 Mode = Literal["cards", "zones"]
 MODES: tuple[Mode, ...] = ("cards", "zones")
 
 
-Functions: TypeAlias = tuple[Callable[[Any], list[str]], Callable[[Any], list[Zone]]]
+class Places(NamedTuple):
+    """The two functions of a game's state."""
+
+    cards: Callable[[Any], list[str]]
+    zones: Callable[[Any], list[Zone]]
 
 
-def functions_of(state: type, sections: Sequence[type]) -> Functions:
-    """`cards` and `zones` of a game."""
+def places_of(state: type, sections: Sequence[type]) -> Places:
     writer = Writer()
     lines: list[str] = []
     for mode in MODES:
@@ -43,7 +47,7 @@ def functions_of(state: type, sections: Sequence[type]) -> Functions:
         lines += [f"def {mode}(state):", "    out = []", root, "    return out", f"SECTIONS_{mode} = {{{pairs}}}"]
     names = writer.names
     exec("\n".join([line for body in writer.bodies.values() for line in body] + lines), names)
-    return names["cards"], names["zones"]
+    return Places(names["cards"], names["zones"])
 
 
 class Writer:
@@ -120,7 +124,8 @@ class Writer:
             return self.zone(mark, owner, v, "None")
         if mark.seen_by == ALL:
             return []
-        return self.zone(mark, owner, v, "None") if typing.get_origin(tp) is list else self.zone(mark, owner, *at)
+        itself = typing.get_origin(tp) is list and not mark.came_from
+        return self.zone(mark, owner, v, "None") if itself else self.zone(mark, owner, *at)
 
     def zone(self, mark: Cards, owner: str, place: str, field: str) -> list[str]:
         whose = {ALL: str(NO_SEAT), NOBODY: str(NO_SEAT), OWNER: owner}.get(mark.seen_by, f"o.{mark.seen_by}")

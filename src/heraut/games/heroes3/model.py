@@ -52,7 +52,8 @@ SHARED = Decks(
     },
     peeked="peeked",
 )
-Named: TypeAlias = Annotated[str, NAMES]
+CardName: TypeAlias = Annotated[str, NAMES]
+CardNames: TypeAlias = Annotated[tuple[str, ...], NAMES]
 Shown: TypeAlias = Annotated[tuple[str, ...], CARDS]
 Seen: TypeAlias = Annotated[tuple[str, ...], Cards(OWNER, came_from="deck")]
 SeenAbility: TypeAlias = Annotated[tuple[str, ...], Cards(OWNER, came_from="abilities")]
@@ -73,7 +74,7 @@ class Laid(NamedTuple):
     line it reached, -1 for none.  `by`: the seat that played it, or AI.  `until`: the moment it is discarded.
     """
 
-    card: Named
+    card: CardName
     mode: str
     by: int
     until: str
@@ -93,7 +94,7 @@ class LaidTile:
     tile: Annotated[str, CARDS] = ""
     shown: bool = False
     turn: int = 0
-    among: tuple[str, ...] = ()
+    among: CardNames = ()
 
 
 @dataclass(slots=True)
@@ -175,7 +176,7 @@ def units_of(player: Player) -> list[tuple[str, str]]:
 class Fighter:
     """A card on the combat board. `form`: few, pack, neutral or tower. `space`: BESIDE while it has none."""
 
-    card: str
+    card: CardName  # guards are the cards themselves
     side: int
     form: str
     space: int = BESIDE
@@ -240,7 +241,7 @@ class Realm(State):
     discards: Annotated[dict[str, list[str]], CARDS] = field(default_factory=dict)
     peeked: dict[str, int] = field(default_factory=dict)  # deck → the seat that knows its known cards
     proclamation: Annotated[str, CARDS] = ""  # the one drawn last; it holds as long as it says
-    promised: tuple[str, ...] = ()  # proclamations that wait for the next resource round
+    promised: CardNames = ()  # proclamations that wait for the next resource round
     spells_back: tuple[int, ...] = ()  # seats whose first spell has come back, while that is proclaimed
     grail: int = NOBODY
     battle: Battle | None = None

@@ -31,6 +31,8 @@ SECRET_WORDS = frozenset((
 class HeroCards(CardGame[Realm, Content]):
     """The cards of Heroes III."""
 
+    also_words = STATISTICS
+
     def stocked(self) -> Stocks:
         """H3-COM-3. Starting tiles come from the kits of the factions."""
         content = self.content
@@ -49,18 +51,19 @@ class HeroCards(CardGame[Realm, Content]):
         """H3-CRD-14. A search of one's own deck says so."""
         return state.players[section.seat].deck if name == OWN else state.deck(name)
 
-    def pieces(self, state: Realm) -> Mapping[str, int]:
+    def pieces(self, state: Realm) -> Counter[str]:
         """H3-COM-3 H3-UNI-41. Cards, neutral units, proclamations and tiles change places; none appears or vanishes.
 
         Guards are the cards on the board themselves.  Of a faction unit there is one card: it lies in one army, or in
         the supply, where nobody counts it.
         """
-        battle = state.battle
-        fighters = battle.fighters.values() if battle is not None else ()
-        guards = [one.card for one in fighters if one.form == NEUTRAL and battle.owners[one.side] < 0]  # type: ignore[union-attr]
+        pieces, battle = super().pieces(state), state.battle
+        if battle is not None:
+            fighters = battle.fighters.values()
+            pieces.update([one.card for one in fighters if one.form == NEUTRAL and battle.owners[one.side] < 0])
         units = Counter([unit for player in state.players for unit in player.army])
-        doubled = {unit: armies for unit, armies in units.items() if armies > 1}
-        return Counter(super().pieces(state)) + Counter(guards) + Counter(doubled)
+        pieces.update([unit for unit, armies in units.items() if armies > 1])
+        return pieces
 
     def open_answers(self, asked: Decision) -> Sequence[Option]:
         """The answers that do not hang on a hand."""
