@@ -6,6 +6,7 @@ import dataclasses
 from typing import Any
 
 from heraut.kernel import Decision, Table
+from heraut.kernel.chance import Taking
 from heraut.kernel.hints import hints_of
 from heraut.laws.trial import PLAIN, Law, Trial
 from heraut.tabletop.cards import is_marked
@@ -35,7 +36,7 @@ def count(pieces: Any) -> dict[str, int]:
 
 
 class Declared(Law):
-    """Whatever holds a card says so, and of which stock: else all may see it, nobody counts it, or it is imagined wrong."""
+    """Whatever holds a card says so, and of which stock: else all may see it, or nobody can imagine it."""
 
     name = "cards are declared"
 
@@ -54,6 +55,8 @@ class Declared(Law):
     def walk(self, value: Any, path: str) -> None:
         if isinstance(value, str):
             self.require(value not in self.names, f"{path} holds the card '{value}' and does not say so")
+        elif isinstance(value, Taking):
+            return  # cards being drawn: where to is known
         elif dataclasses.is_dataclass(value) or hasattr(value, "_fields"):
             kind: Any = type(value)
             for name, tp in hints_of(kind).items():

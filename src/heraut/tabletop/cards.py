@@ -79,7 +79,7 @@ CARDS = Cards()  # open to all
 
 def is_marked(tp: Any) -> bool:
     """Does the annotation of a field say that it holds, or names, cards?"""
-    return any([isinstance(one, Cards | Decks) or one == NAMES for one in typing.get_args(tp)])
+    return any(isinstance(one, Cards | Decks) or one == NAMES for one in typing.get_args(tp))
 
 
 # ── moves ────────────────────────────────────────────────────────────────────────────────────────────────────────────

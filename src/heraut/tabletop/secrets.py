@@ -157,7 +157,7 @@ class CardGame(Game[S, C]):
             return asked
         cards, owner, _, _ = self.source(state, zones, taking, TAKEN.came_from)
         if cards.seen_by == ALL or owner == seat:
-            return asked
+            return drawing_from(self.deck_of(state, taking, taking.deck), asked.kind)
         unseen = self.unseen(state, cards.stocks).values()
         return Decision(CHANCE, asked.kind, sorted({card for heap in unseen for card in heap}))
 
@@ -241,9 +241,7 @@ class CardGame(Game[S, C]):
         """The question as it is put with the cards now dealt."""
         taking = state.agenda[-1]
         if isinstance(taking, Taking):
-            bag = self.deck_of(state, taking, taking.deck).bag
-            kinds = sorted(set(bag))
-            return Decision(CHANCE, asked.kind, kinds, [bag.count(kind) for kind in kinds])
+            return drawing_from(self.deck_of(state, taking, taking.deck), asked.kind)
         if asked.seat == CHANCE:
             return asked
         again = self.listed_again(state, asked)
@@ -270,3 +268,9 @@ class CardGame(Game[S, C]):
                             return again
                         hand[0], deck.bag[place] = deck.bag[place], hand[0]
         return asked
+
+
+def drawing_from(deck: Deck, kind: str) -> Decision:
+    """The question of a draw, as far as this deck is known."""
+    kinds = sorted(set(deck.bag))
+    return Decision(CHANCE, kind, kinds, [deck.bag.count(card) for card in kinds])

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from heraut.games.heroes3.model import HIDDEN, Game, Realm
+from heraut.games.heroes3.rules.ch07_town.recruiting import HireFrom
 from heraut.games.heroes3.rules.ch09_map import SpyOnDeck
 from heraut.kernel import CHANCE, Decision
 from heraut.players.dice import Seeded
@@ -95,6 +96,20 @@ def test_a_card_put_back_on_a_deck_is_known_to_whoever_looked() -> None:
     view = GAME.view(table, A)
     assert view.decks["bronze"].bottom == [HIDDEN]
     assert GAME.pieces(imagined(view, A, 1)) == GAME.pieces(table.state)
+
+
+def test_a_draw_does_not_tell_which_card_another_has_put_at_the_bottom() -> None:
+    state = playing(3, 30).state
+    state.pending = None
+    pile = state.decks["golden"]
+    pile.bottom.append(pile.bag.pop(pile.bag.index(min(pile.bag, key=pile.bag.count))))
+    state.peeked["golden"] = A
+    table = Game(GAME, state)
+    table.begin(HireFrom(A, ("golden",)))
+    asked = [GAME.view(table, seat).pending for seat in (A, B, None)]
+    known, *others = [one.options for one in asked if one is not None]
+    assert known == sorted(set(pile.bag))
+    assert others == [sorted({*pile.bag, *pile.bottom})] * 2
 
 
 @pytest.mark.parametrize("deck", ["silver", "spells", "hero_0"])

@@ -52,6 +52,7 @@ SHARED = Decks(
     },
     peeked="peeked",
 )
+BOX = Cards(cards.NOBODY, AI_CARDS, among_open=True)
 CardName: TypeAlias = Annotated[str, NAMES]
 CardNames: TypeAlias = Annotated[tuple[str, ...], NAMES]
 Shown: TypeAlias = Annotated[tuple[str, ...], CARDS]
@@ -248,8 +249,7 @@ class Realm(State):
     enemy_army: dict[str, str] = field(default_factory=dict)  # the AI's units → few or pack
     enemy_fallen: list[str] = field(default_factory=list)
     set_aside: Annotated[Bag, CARDS] = field(default_factory=list)  # cards an AI holds
-    # Statistic, specialty and AI cards that nobody uses in this game.
-    box: Annotated[Bag, Cards(cards.NOBODY, AI_CARDS, among_open=True)] = field(default_factory=list)
+    box: Annotated[Bag, BOX] = field(default_factory=list)  # statistic, specialty and AI cards that nobody uses
     winners: tuple[int, ...] = ()
     ended: str = ""  # how: the kind of a goal, "limit", "last", "eliminated"; "" while it is played
 
