@@ -15,14 +15,13 @@ def hide_deck(deck: Deck, inside: bool, ends: bool) -> None:
 
     Its order is always lost.  Where only the ends are unknown, they could be any card of the deck.
     """
-    if not inside:
-        deck.bag = [HIDDEN] * len(deck.bag)
-    elif not ends:
-        deck.bag += deck.top + deck.bottom
-    if not ends:
+    if not ends and (deck.top or deck.bottom):
+        deck.bag += deck.top + deck.bottom if inside else []
         deck.top, deck.bottom = [HIDDEN] * len(deck.top), [HIDDEN] * len(deck.bottom)
     if inside:
         deck.bag.sort()
+    else:
+        deck.bag = [HIDDEN] * len(deck.bag)
 
 
 def hide(place: Any, field: Any) -> None:
@@ -60,6 +59,12 @@ def cards_at(place: Any, field: Any) -> Sequence[str]:
         return [*place.bag, *place.top, *place.bottom]
     held = place if field is None else held_at(place, field)
     return held if type(held) is not str else [held] if held else []
+
+
+def count_hidden(place: Any, field: Any) -> int:
+    if type(place) is Deck:
+        return place.bag.count(HIDDEN) + place.top.count(HIDDEN) + place.bottom.count(HIDDEN)
+    return cards_at(place, field).count(HIDDEN)
 
 
 def fill(place: Any, field: Any, heap: list[str], chance: Chance) -> None:

@@ -7,23 +7,21 @@ imagined by dealing the unseen cards to the hidden places, each card as likely a
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Any, NamedTuple, TypeAlias
 
 from heraut.kernel import CHANCE, Decision, Game, Option, Section, Table
 from heraut.kernel.chance import Chance, Taking
 from heraut.kernel.records import fields_of
-from heraut.kernel.state import Deck
+from heraut.kernel.state import Deck, State
 from heraut.kernel.table import C, S
-from heraut.tabletop.cards import ALL, CARDS, DRAWER, HIDDEN, NOBODY, OWNER, Cards
-from heraut.tabletop.dealing import cards_at, fill, hide, hide_among, hide_deck, unseen_of
+from heraut.tabletop.cards import ALL, CARDS, DRAWER, NOBODY, OWNER, Cards
+from heraut.tabletop.dealing import count_hidden, fill, hide, hide_among, hide_deck, unseen_of
 from heraut.tabletop.zones import NO_SEAT, SEAT, Places, Zone, places_of
 
 Stocks: TypeAlias = Mapping[str, Mapping[str, int]]
-
-
-TAKEN = Cards(OWNER, came_from="deck")  # cards being drawn
+TAKEN = Cards(OWNER, came_from="deck")  # the mark of cards being drawn
 Place: TypeAlias = tuple[Any, Any, int]  # what holds hidden cards, the field or place there, how many
 
 
@@ -88,9 +86,10 @@ class CardGame(Game[S, C]):
         zones = self.places.zones(state)
         for cards, owner, place, field in zones:
             if type(place) is Deck:
-                mine = owner == seat
-                ends = mine if cards.seen_by == OWNER else field is None or field == seat
-                hide_deck(place, mine or cards.seen_by == ALL, ends)
+                if cards.seen_by == OWNER:
+                    hide_deck(place, owner == seat, owner == seat)
+                else:
+                    hide_deck(place, cards.seen_by == ALL, field is None or field == seat)
             elif cards.seen_by == ALL:
                 place.sort()
             elif owner == seat or (type(owner) is tuple and seat in owner):
@@ -101,9 +100,10 @@ class CardGame(Game[S, C]):
                 if cards.came_from:
                     self.think_back(state, zones, place, cards.came_from, field)
                 hide(place, field)
-        if isinstance(state.agenda[-1] if state.agenda else None, Taking) and not self.sees_draw(state, zones, seat):
-            self.think_back(state, zones, state.agenda[-1], TAKEN.came_from, "got")
-            hide(state.agenda[-1], "got")
+        taking = draw_under_way(state)
+        if taking is not None and not self.sees_draw(state, zones, taking, seat):
+            self.think_back(state, zones, taking, TAKEN.came_from, "got")
+            hide(taking, "got")
         if state.pending is not None and state.pending.seat != seat:
             state.pending = self.seen_question(state, zones, seat, state.pending)
         return state
@@ -125,14 +125,12 @@ class CardGame(Game[S, C]):
                 return zone
         return CARDS, NO_SEAT, deck, None
 
-    def sees_draw(self, state: S, zones: list[Zone], seat: int | None) -> bool:
+    def sees_draw(self, state: S, zones: list[Zone], taking: Taking, seat: int | None) -> bool:
         """Does this seat see the cards that are being drawn?"""
-        taking, drawing = state.agenda[-1], state.agenda[-2]
-        assert isinstance(taking, Taking)
-        cards, owner, _, _ = self.source(state, zones, taking, TAKEN.came_from)
-        for _, looker, place, _ in zones:
-            if place is drawing:
+        for looked_at, looker, place, _ in zones:
+            if place is state.agenda[-2] and looked_at.came_from:
                 return bool(looker == seat)
+        cards, owner, _, _ = self.source(state, zones, taking, TAKEN.came_from)
         if cards.drawn == DRAWER:
             drawers: list[Any] = [section for section in state.agenda if type(section) in self.owned]
             return not drawers or drawers[-1].seat == seat
@@ -144,16 +142,16 @@ class CardGame(Game[S, C]):
         if asked.seat == looker:
             return True
         if asked.seat == CHANCE:
-            drawn = isinstance(t.state.agenda[-1], Taking)
-            return not drawn or self.sees_draw(t.state, self.places.zones(t.state), looker)
+            taking = draw_under_way(t.state)
+            return taking is None or self.sees_draw(t.state, self.places.zones(t.state), taking, looker)
         return not asked.secret and option in self.open_answers(asked)
 
     def seen_question(self, state: S, zones: list[Zone], seat: int | None, asked: Decision) -> Decision:
         """Another's question: of its answers those that hang on nothing hidden.  A card drawn could be any unseen."""
         if asked.seat != CHANCE:
             return Decision(asked.seat, asked.kind, self.open_answers(asked), None, asked.secret, asked.lister)
-        taking = state.agenda[-1]
-        if not isinstance(taking, Taking):
+        taking = draw_under_way(state)
+        if taking is None:
             return asked
         cards, owner, _, _ = self.source(state, zones, taking, TAKEN.came_from)
         if cards.seen_by == ALL or owner == seat:
@@ -200,10 +198,10 @@ class CardGame(Game[S, C]):
         """
         pockets: dict[Pocket, list[Place]] = {}
         copies: list[Zone] = []
-        top = view.agenda[-1] if view.agenda else None
-        on_the_way = [(TAKEN, NO_SEAT, top, "got")] if isinstance(top, Taking) else []
+        taking = draw_under_way(view)
+        on_the_way = [] if taking is None else [(TAKEN, NO_SEAT, taking, "got")]
         for cards, owner, place, field in [*zones, *on_the_way]:
-            holes = cards_at(place, field).count(HIDDEN)
+            holes = count_hidden(place, field)
             if not holes:
                 continue
             if cards.copy_of is not None:
@@ -226,7 +224,7 @@ class CardGame(Game[S, C]):
     ) -> list[str]:
         """The likely cards of a seat, without those that places of theirs alone cannot do without."""
         heap: list[str] = []
-        if pocket.owner == NO_SEAT:
+        if pocket.owner < 0:
             return heap
         holes = sum([holes for _, _, holes in pockets[pocket]])
         for card in self.likely_cards(view, pocket.owner):
@@ -239,8 +237,8 @@ class CardGame(Game[S, C]):
 
     def asked_again(self, state: S, zones: list[Zone], asked: Decision) -> Decision:
         """The question as it is put with the cards now dealt."""
-        taking = state.agenda[-1]
-        if isinstance(taking, Taking):
+        taking = draw_under_way(state)
+        if taking is not None:
             return drawing_from(self.deck_of(state, taking, taking.deck), asked.kind)
         if asked.seat == CHANCE:
             return asked
@@ -254,20 +252,30 @@ class CardGame(Game[S, C]):
 
     def asked_with_another_hand(self, state: S, zones: list[Zone], asked: Decision) -> Decision:
         """It is put because of a hidden card: exchange one for each that it could be, until there are answers."""
-        for cards, owner, hand, _ in zones:
-            if owner != asked.seat or type(hand) is not list or not hand:
-                continue
-            for others, whose, deck, _ in zones:
-                if type(deck) is Deck and (
-                    whose == owner or (others.seen_by == NOBODY and set(others.stocks) <= set(cards.stocks))
-                ):
-                    for place in range(len(deck.bag)):
-                        hand[0], deck.bag[place] = deck.bag[place], hand[0]
-                        again = self.listed_again(state, asked)
-                        if again.options:
-                            return again
-                        hand[0], deck.bag[place] = deck.bag[place], hand[0]
+        for hand, bag in exchanges(zones, asked.seat):
+            for place in range(len(bag)):
+                hand[0], bag[place] = bag[place], hand[0]
+                again = self.listed_again(state, asked)
+                if again.options:
+                    return again
+                hand[0], bag[place] = bag[place], hand[0]
         return asked
+
+
+def exchanges(zones: list[Zone], seat: int) -> Iterator[tuple[list[str], list[str]]]:
+    """The hands of a seat, each with the decks that its cards could as well lie in: its own, and what nobody knows."""
+    for cards, owner, hand, _ in zones:
+        if owner == seat and type(hand) is list and hand:
+            for others, whose, deck, _ in zones:
+                unknown = others.seen_by == NOBODY and set(others.stocks) <= set(cards.stocks)
+                if type(deck) is Deck and (whose == seat or unknown):
+                    yield hand, deck.bag
+
+
+def draw_under_way(state: State) -> Taking | None:
+    """The cards being drawn, if chance is asked for them."""
+    top = state.agenda[-1] if state.agenda else None
+    return top if isinstance(top, Taking) else None
 
 
 def drawing_from(deck: Deck, kind: str) -> Decision:
