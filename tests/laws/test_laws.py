@@ -11,9 +11,11 @@ from heraut.laws import LAWS, LawBroken, Report, check, replay
 from heraut.laws.performances import BY_STEPS, FORCED, SAME_GAME, UNDO
 from heraut.laws.trial import GAMES_END, HAVE_OPTIONS, OPTIONS_APPLY, PLAIN
 from tests.laws import toys
+from tests.tabletop.toys import Forgetful, broken
 
 WRITTEN = "options are written and read"
 PIECES = "pieces are conserved"
+DECLARED = "cards are declared"
 NO_LOOPS = "no free loops"
 TWINS = "a twin is independent"
 SAVED = "save and load is equal"
@@ -81,6 +83,7 @@ BROKEN = [
     (toys.nim(toys.JudgesAndMeddles), REASONS),
     (toys.nim(toys.KeepsASet), PLAIN),
     (toys.nim(toys.KeepsTheSameListTwice), PLAIN),
+    (broken(Forgetful), DECLARED),
     (toys.whisper(kind=toys.ShowsHands), VIEWS),
     (toys.whisper(kind=toys.LeaksByOrder), VIEWS),
     (toys.whisper(kind=toys.ImaginesCards), VIEWS),

@@ -175,6 +175,8 @@ def _clone(cls: type, fields: dict[str, Any]) -> str:
 
 def _clone_each(f: str, tp: Any) -> list[str]:
     """A list or dict of records is cloned in a loop, record by record, without a call for each: this is hot."""
+    if typing.get_origin(tp) is typing.Annotated:
+        tp = typing.get_args(tp)[0]
     origin, args = typing.get_origin(tp), typing.get_args(tp)
     cls = args[-1] if origin in (list, dict) else None
     if not isinstance(cls, type) or not dataclasses.is_dataclass(cls):

@@ -9,7 +9,7 @@ from heraut.kernel import Game, Table
 from heraut.laws.copies import Saved, SavedBetweenSteps, Twins
 from heraut.laws.passing import EndsWhenAllPass
 from heraut.laws.performances import UNDO, perform
-from heraut.laws.pieces import Conserved, Plain
+from heraut.laws.pieces import Conserved, Declared, Plain
 from heraut.laws.questions import Applies, ListedAgain, NoFreeLoops, Reasons, Written
 from heraut.laws.report import Report
 from heraut.laws.secrets import SecretsKept, Views
@@ -20,6 +20,7 @@ LAWS: tuple[type[Law], ...] = (
     Plain,
     Written,
     ListedAgain,
+    Declared,
     Conserved,
     NoFreeLoops,
     Twins,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
@@ -59,10 +58,8 @@ from heraut.games.heroes3.rules.ch10_combat import (
 )
 from heraut.games.heroes3.rules.ch11_ai import ai_combat, ai_deck, ai_map, ai_spells
 from heraut.games.heroes3.screen import scene, wording
-from heraut.games.heroes3.secrets import hidden, imagined
+from heraut.games.heroes3.secrets import HeroCards
 from heraut.kernel import Arms, Decision, Fact, Option, Pass, Section, Setting
-from heraut.kernel import Game as AnyGame
-from heraut.kernel.chance import Chance
 from heraut.kernel.content import Folder, Text
 from heraut.kernel.stakes import GAME, QUESTION, Stakes
 from heraut.tabletop.scene import Label, RefusedWish, Scene
@@ -95,7 +92,7 @@ def load(folder: Folder | None = None) -> Heroes3:
     return Heroes3(content.load(folder))
 
 
-class Heroes3(AnyGame[Realm, content.Content]):
+class Heroes3(HeroCards):
     """One to three players on a map of hexes, with their towns, heroes, armies and cards."""
 
     arms = Arms("azur", icon="elven-castle")
@@ -159,24 +156,6 @@ class Heroes3(AnyGame[Realm, content.Content]):
         if decision.kind == "spell_target":
             return spell_targets.well_aimed(t, decision)
         return exchanges.sensible(t, decision)
-
-    def view(self, t: Game, seat: int | None) -> Realm:
-        return hidden.view(self, t, seat)
-
-    def knows(self, t: Game, looker: int | None, option: Option) -> bool:
-        return hidden.knows(self.content, t.state, looker, option)
-
-    def determinise(self, view: Realm, seat: int | None, chance: Chance) -> Realm:
-        return imagined.determinise(self, view, seat, chance)
-
-    def pieces(self, state: Realm) -> Mapping[str, int]:
-        """H3-COM-3 H3-UNI-41. Cards, neutral units, proclamations and tiles change places; none appears or vanishes.
-
-        Of a faction unit there is one card: it lies in one army, or in the supply, where nobody counts it.
-        """
-        units = Counter([unit for player in state.players for unit in player.army])
-        doubled = {unit: armies for unit, armies in units.items() if armies > 1}
-        return Counter(hidden.cards(state)) + Counter(doubled)
 
     def wording(self, state: Realm, name: str, value: Any, lang: str) -> Any:
         return wording.wording(self.content, state, name, value, lang)

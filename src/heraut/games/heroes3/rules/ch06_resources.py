@@ -11,7 +11,7 @@ import heraut.games.heroes3.rules.ch05_cards.piles as piles
 import heraut.games.heroes3.rules.clauses as clauses
 import heraut.games.heroes3.rules.plays as plays
 from heraut.games.heroes3.answers.on_map import DONE, Card, Done, Exchange, Gift, Lend, Swap
-from heraut.games.heroes3.model import RESOURCES, Game, Laid, has_clause, mission, side_of
+from heraut.games.heroes3.model import RESOURCES, CardName, Game, Laid, has_clause, mission, side_of
 from heraut.games.heroes3.numbers import gains
 from heraut.games.heroes3.printed.board import Trade as Rate
 from heraut.kernel import Arrow, Option, Section, ask, become, draw
@@ -217,7 +217,7 @@ class SwapCards(Section):
 
     seat: int
     ally: int
-    card: str
+    card: CardName
 
     def start(self, t: Game) -> Arrow:
         """H3-TRD-3 H3-TRD-7. The card lies open while the ally thinks."""
@@ -269,7 +269,7 @@ class LendUnit(Section):
 
     seat: int
     ally: int
-    unit: str
+    unit: CardName
 
     def start(self, t: Game) -> Arrow:
         """H3-MOD-5."""

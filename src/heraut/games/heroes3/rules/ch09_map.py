@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from heraut.games.heroes3.answers.in_combat import PutBack, Spy
-from heraut.games.heroes3.model import Game
+from heraut.games.heroes3.model import Game, Seen
 from heraut.kernel import Arrow, Option, Section, ask, draw
 
 SPIES = "spies_a_deck"
@@ -37,7 +37,7 @@ class SpyOnDeck(Section):
 
     seat: int
     deck: str
-    seen: tuple[str, ...] = ()
+    seen: Seen = ()
 
     def start(self, t: Game) -> Arrow:
         """H3-UNI-29."""

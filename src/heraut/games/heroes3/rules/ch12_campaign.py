@@ -8,7 +8,7 @@ import heraut.games.heroes3.rules.ch03_play.box as box
 import heraut.games.heroes3.rules.ch03_play.setup as setup
 import heraut.games.heroes3.rules.ch05_cards.piles as piles
 from heraut.games.heroes3.answers.on_map import Card
-from heraut.games.heroes3.model import RESOURCES, Game, Realm, mission
+from heraut.games.heroes3.model import RESOURCES, CardNames, Game, Realm, mission
 from heraut.kernel import Arrow, Section, ask, become, call
 from heraut.kernel.state import State
 
@@ -25,7 +25,7 @@ class AfterMission(Section):
        (one that is not there: a search instead) → set-up
     """
 
-    kept: tuple[str, ...] = ()
+    kept: CardNames = ()
 
     def start(self, t: Game) -> Arrow:
         """H3-MOD-2."""

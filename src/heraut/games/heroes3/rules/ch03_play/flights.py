@@ -9,7 +9,7 @@ import heraut.games.heroes3.rules.ch03_play.movement as movement
 import heraut.games.heroes3.rules.ch08_map.map_fields as map_fields
 import heraut.games.heroes3.rules.plays as plays
 from heraut.games.heroes3.answers.on_map import DONE, Done, FieldOf, Move, Step
-from heraut.games.heroes3.model import Game, main_hero
+from heraut.games.heroes3.model import CardName, Game, main_hero
 from heraut.games.heroes3.numbers import gains, geography
 from heraut.kernel import Arrow, Option, Section, ask, become
 
@@ -52,7 +52,7 @@ class TakeStep(Section):
 
     hero: int
     field: str
-    by: str
+    by: CardName
 
     def start(self, t: Game) -> Arrow:
         """H3-UNI-29."""

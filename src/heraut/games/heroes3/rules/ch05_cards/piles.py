@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from heraut.games.heroes3.answers.on_map import Card
 from heraut.games.heroes3.answers.with_cards import FromDiscard, Look, Replace
-from heraut.games.heroes3.model import Game
+from heraut.games.heroes3.model import Game, Seen
 from heraut.games.heroes3.numbers import gains
 from heraut.games.heroes3.rules import told
 from heraut.kernel import Arrow, Option, Section, ask, become, call, draw
@@ -176,7 +176,7 @@ class Search(Section):
     seat: int
     deck: str
     count: int
-    seen: tuple[str, ...] = ()
+    seen: Seen = ()
     into_deck: bool = False  # what is found goes into the hero deck
 
     def start(self, t: Game) -> Arrow:

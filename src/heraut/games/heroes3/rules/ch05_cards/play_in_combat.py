@@ -15,7 +15,7 @@ import heraut.games.heroes3.rules.ch09_units as ch09_units
 import heraut.games.heroes3.rules.plays as plays
 from heraut.games.heroes3.answers.on_map import DONE, Card, Done, Target
 from heraut.games.heroes3.answers.with_cards import NumberOf, PlayOf
-from heraut.games.heroes3.model import Game, Laid, main_hero
+from heraut.games.heroes3.model import CardName, Game, Laid, main_hero
 from heraut.games.heroes3.numbers import gains
 from heraut.games.heroes3.numbers.combat_values import battle_of, type_of
 from heraut.games.heroes3.printed.effects import Effect
@@ -134,7 +134,7 @@ class PlayInCombat(Section):
     """
 
     seat: int
-    card: str
+    card: CardName
     mode: str
     fighter: int = -1
     foe: int = -1

@@ -9,7 +9,7 @@ import heraut.games.heroes3.rules.ch05_cards.receiving as receiving
 import heraut.games.heroes3.rules.ch05_cards.spells as spells
 from heraut.games.heroes3.answers.on_map import ForHero
 from heraut.games.heroes3.answers.with_cards import PlayOf
-from heraut.games.heroes3.model import Game, main_hero
+from heraut.games.heroes3.model import CardName, Game, main_hero
 from heraut.games.heroes3.numbers import gains
 from heraut.games.heroes3.rules.ch05_cards.in_hand import AfterEffect, lay_down, lay_until, put_away
 from heraut.kernel import Arrow, Option, Section, ask, call
@@ -30,7 +30,7 @@ class PlayCard(Section):
     """
 
     seat: int
-    card: str
+    card: CardName
     mode: str
 
     def start(self, t: Game) -> Arrow:

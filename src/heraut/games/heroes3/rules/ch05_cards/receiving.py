@@ -12,7 +12,7 @@ import heraut.games.heroes3.rules.ch06_resources as ch06_resources
 import heraut.games.heroes3.rules.plays as plays
 from heraut.games.heroes3.answers.on_map import DONE, Card, Done, Take
 from heraut.games.heroes3.answers.with_cards import Face
-from heraut.games.heroes3.model import RESOURCES, Game, main_hero
+from heraut.games.heroes3.model import RESOURCES, Game, HandBefore, main_hero
 from heraut.games.heroes3.numbers import gains
 from heraut.games.heroes3.printed.effects import Gain
 from heraut.games.heroes3.rules.ch05_cards.rolls import RollFor, without
@@ -120,7 +120,7 @@ class DrawAndKeep(Section):
     seat: int
     count: int
     keep: int
-    had: tuple[str, ...] = ()
+    had: HandBefore = ()
 
     def start(self, t: Game) -> Arrow:
         self.had = tuple(t.state.players[self.seat].hand)

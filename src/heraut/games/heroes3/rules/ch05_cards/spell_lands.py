@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import heraut.games.heroes3.rules.ch09_units as ch09_units
 import heraut.games.heroes3.rules.plays as plays
-from heraut.games.heroes3.model import Game, Laid
+from heraut.games.heroes3.model import CardName, Game, Laid
 from heraut.games.heroes3.numbers import gains
 from heraut.games.heroes3.numbers.combat_board import SPACES, obstacles
 from heraut.games.heroes3.numbers.combat_values import battle_of
@@ -25,7 +25,7 @@ class SpellLands(Section):
     """
 
     by: int
-    card: str
+    card: CardName
     mode: str
     line: int
     target: int

@@ -17,7 +17,7 @@ import heraut.games.heroes3.rules.ch11_ai.ai_spells as ai_spells
 import heraut.games.heroes3.rules.plays as plays
 from heraut.games.heroes3.answers.on_map import Target
 from heraut.games.heroes3.answers.with_cards import Boost, CastNow, LineOf, PlayOf, SpaceOf
-from heraut.games.heroes3.model import BESIDE, Game, Laid, main_hero
+from heraut.games.heroes3.model import BESIDE, CardName, Game, Laid, main_hero
 from heraut.games.heroes3.numbers import gains
 from heraut.games.heroes3.numbers.combat_board import NEIGHBOURS
 from heraut.games.heroes3.numbers.combat_values import battle_of
@@ -102,7 +102,7 @@ class Cast(Section):
     """
 
     seat: int
-    card: str
+    card: CardName
     moment: str
     fighter: int = -1
     foe: int = -1
@@ -309,7 +309,7 @@ class CastOnMap(Section):
     """5d. A spell is cast outside a combat."""
 
     seat: int
-    card: str
+    card: CardName
 
     def start(self, t: Game) -> Arrow:
         """H3-CRD-6."""

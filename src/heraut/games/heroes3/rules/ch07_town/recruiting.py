@@ -13,7 +13,7 @@ import heraut.games.heroes3.rules.ch06_resources as ch06_resources
 import heraut.games.heroes3.rules.ch09_units as ch09_units
 from heraut.games.heroes3.answers.on_map import DONE, Done, Pay, Recruit, Reinforce, SecondHero, UnitOf
 from heraut.games.heroes3.answers.with_cards import PlayOf
-from heraut.games.heroes3.model import FEW, OFFICIAL, PACK, Game
+from heraut.games.heroes3.model import FEW, OFFICIAL, PACK, CardName, Game, Shown
 from heraut.games.heroes3.numbers import gains, values
 from heraut.games.heroes3.numbers.town_boards import ForSale, Standing, standing, within_means
 from heraut.games.heroes3.numbers.values import FULL, RECRUIT, REINFORCE
@@ -143,7 +143,7 @@ class BuyUnit(Section):
     """7. A unit is bought: (cards that make it cheaper ⟲) → pay → it joins the army, or is turned to its pack."""
 
     seat: int
-    unit: str
+    unit: CardName
     way: str
     how: str
     off: int = 0
@@ -228,8 +228,8 @@ class HireFrom(Section):
     seat: int
     tiers: tuple[str, ...]
     many: bool = False
-    shown: tuple[str, ...] = ()
-    chosen: str = ""
+    shown: Shown = ()
+    chosen: CardName = ""
 
     def start(self, t: Game) -> Arrow:
         """H3-UNI-15 H3-UNI-35 H3-UNI-40."""

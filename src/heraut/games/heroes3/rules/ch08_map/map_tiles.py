@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import heraut.games.heroes3.rules.plays as plays
 from heraut.games.heroes3.answers.on_map import AddTile, Centre, Reveal, TurnTile
-from heraut.games.heroes3.model import OFFICIAL, Game, LaidTile
+from heraut.games.heroes3.model import OFFICIAL, Game, LaidTile, Shown
 from heraut.games.heroes3.numbers import geography
 from heraut.games.heroes3.numbers.geography import Chart, chart, closed_edges
 from heraut.games.heroes3.printed.check_missions import TOUCHING
@@ -149,7 +149,7 @@ class AddFromSupply(Section):
     seat: int
     hero: int
     near: str  # "hero": next to the hero; "tile": next to the tile the hero is on
-    shown: tuple[str, ...] = ()
+    shown: Shown = ()
 
     def start(self, t: Game) -> Arrow:
         """H3-TIL-5 H3-TIL-10. Far tiles nobody has seen are all alike, so the supplies lie in one deck."""

@@ -12,7 +12,7 @@ import heraut.games.heroes3.rules.ch09_units as ch09_units
 import heraut.games.heroes3.rules.plays as plays
 from heraut.games.heroes3.answers.on_map import DONE, Card, Done, Income
 from heraut.games.heroes3.answers.with_cards import FromDiscard
-from heraut.games.heroes3.model import FEW, NOBODY, RESOURCES, Game, mission
+from heraut.games.heroes3.model import FEW, NOBODY, RESOURCES, Game, SeenAbility, mission
 from heraut.games.heroes3.numbers import values
 from heraut.games.heroes3.printed.effects import Tier
 from heraut.games.heroes3.rules.ch08_map.map_fields import clues
@@ -141,7 +141,7 @@ class LookAtTopAbility(Section):
     seat: int
     hero: int
     source: str
-    seen: tuple[str, ...] = ()
+    seen: SeenAbility = ()
 
     def start(self, t: Game) -> Arrow:
         """H3-SIT-10."""

@@ -14,7 +14,7 @@ import heraut.games.heroes3.rules.ch10_combat.who_speaks as who_speaks
 import heraut.games.heroes3.rules.ch11_ai.ai_spells as ai_spells
 import heraut.games.heroes3.rules.ch11_ai.ai_targets as ai_targets
 from heraut.games.heroes3.answers.on_map import Target
-from heraut.games.heroes3.model import AI, FEW, PACK, Game, HeroOnMap, Laid, enemy_hero
+from heraut.games.heroes3.model import AI, FEW, PACK, Game, HeroOnMap, Laid, Shown, enemy_hero
 from heraut.games.heroes3.numbers import geography
 from heraut.games.heroes3.numbers.combat_values import battle_of, called
 from heraut.games.heroes3.rules.ch11_ai.ai_piles import (
@@ -132,7 +132,7 @@ class AiCards(Section):
 
     fighter: int
     more: int = 1
-    shown: tuple[str, ...] = ()  # the card drawn, until it has gone where it belongs
+    shown: Shown = ()  # the card drawn, until it has gone where it belongs
     deck: str = ""
     marked: int = NOBODY_MARKED
 

@@ -13,7 +13,7 @@ import heraut.games.heroes3.rules.ch11_ai.ai_piles as ai_piles
 import heraut.games.heroes3.rules.ch11_ai.ai_targets as ai_targets
 from heraut.games.heroes3.answers.on_map import Target
 from heraut.games.heroes3.answers.with_cards import PlayOf
-from heraut.games.heroes3.model import BESIDE, TOWER, Game, Laid
+from heraut.games.heroes3.model import BESIDE, TOWER, Game, Laid, Shown
 from heraut.games.heroes3.numbers import gains
 from heraut.games.heroes3.numbers.combat_board import adjacent, distance
 from heraut.games.heroes3.numbers.combat_values import (
@@ -83,7 +83,7 @@ class AiSpell(Section):
     """
 
     fighter: int
-    shown: tuple[str, ...]  # the card, until it has gone where it belongs
+    shown: Shown  # the card, until it has gone where it belongs
     line: int
     power: int
     late: bool = False
