@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
@@ -10,9 +11,10 @@ from heraut.games.confrontation.model import OFFICIAL, Battle
 from heraut.games.confrontation.numbers.battlefield import sides_of
 from heraut.games.confrontation.rules.ch02_tests import Opposition
 from heraut.games.confrontation.rules.ch09_combat.flight import end_dive
-from heraut.games.confrontation.rules.ch09_combat.passes import Pass, commit_die, commits
-from heraut.games.confrontation.rules.skills import Preparation, fly_into_fury
-from heraut.kernel import PASS, Gives, Section, ask, call, give, play
+from heraut.games.confrontation.rules.ch09_combat.passes import Pass, commit_die, commits, holds_none
+from heraut.games.confrontation.rules.requirements import asked, fallen, lacks, not_in_combat, not_ours, of
+from heraut.games.confrontation.rules.skills import Preparation, fly_into_fury, not_calm
+from heraut.kernel import PASS, Gives, Option, Reason, Section, ask, call, give, play
 from heraut.kernel import Pass as Decline
 
 FIRST, NORMAL, LAST, AFTER_INITIATIVE = range(4)
@@ -44,8 +46,7 @@ class Combat(Section):
 
     def start(self, t: Battle) -> Gives[tuple[int, ...]]:
         """CF-C2-1 CF-G-10 CF-K-11. Everybody counts fresh dice, whether it fought before or not."""
-        if t.listener is not None:
-            t.tell("combat_begins", lone=self.lone, others=self.others)
+        t.tell("combat_begins", lone=self.lone, others=self.others)
         for who in self.fighters():
             figure = t.state.figures[who]
             figure.unplaced = combat_dice(t, who, len(self.others) if who == self.lone else 1)
@@ -55,18 +56,21 @@ class Combat(Section):
         if t.state.edition == OFFICIAL:
             return self.test_initiative
         self.queue, self.later = placing_order(t, self.fighters())
-        return self.place_dice(t)
+        return self.place_dice
 
     def place_dice(self, t: Battle) -> Gives[tuple[int, ...]]:
         """CF-C3-1 CF-C3-4 CF-C4-1 CF-C4-5. Whoever may wait places after the Initiative test."""
         if not self.queue:
-            return self.next_pass(t) if self.tested else self.test_initiative(t)
+            return self.next_pass if self.tested else self.test_initiative
+        return ask(t.state.figures[self.queue[0][0]].side, "place_dice", self.placements, self.hear_placement)
+
+    def placements(self, t: Battle) -> tuple[Place | Rage, ...]:
+        """CF-C3-1 CF-C3-2 CF-C3-4. Every way to share out the dice of whoever announces now."""
         placers = self.queue[0]
-        side = t.state.figures[placers[0]].side
         options = placements(t, placers[0], self.tested)
         for who in placers[1:]:
             options = (*options, *placements(t, who, self.tested))
-        return ask(side, "place_dice", options, self.hear_placement)
+        return options
 
     def hear_placement(self, t: Battle, choice: Place | Rage) -> Gives[tuple[int, ...]]:
         """CF-C3-1 CF-C3-4 CF-K-6 CF-K-7 CF-K-11 CF-K-32. Every die is placed; some skills add one or hold one back."""
@@ -84,9 +88,8 @@ class Combat(Section):
         figure.defence = defence
         figure.placed_attack, figure.placed_defence = figure.attack, defence
         self.queue = without(who, self.queue)
-        if t.listener is not None:
-            t.tell("placed", who=who, attack=figure.attack, defence=defence, held=held, bought=bought)
-        return self.place_dice(t)
+        t.tell("placed", who=who, attack=figure.attack, defence=defence, held=held, bought=bought)
+        return self.place_dice
 
     def test_initiative(self, t: Battle) -> Gives[tuple[int, ...]]:
         """CF-P-3 CF-K-19 CF-K-32. Points may be put in INI before the test, and a fury not yet placed is announced."""
@@ -95,19 +98,26 @@ class Combat(Section):
             if figures[who].points or figures[who].unplaced:
                 window = Preparation(tuple(sides_of(t, fighters)), fighters=fighters, moment="initiative")
                 return call(window, self.name_rollers) if window.wanted(t) else self.name_rollers
-        return self.name_rollers(t)
+        return self.name_rollers
 
     def name_rollers(self, t: Battle) -> Gives[tuple[int, ...]]:
         """CF-C4-2 CF-C4-9. A camp of several chooses who makes the test."""
         if len(self.rollers) == 2:
-            return self.throw_initiative(t)
-        camp = (self.lone,) if len(self.rollers) == LONE else self.others
-        return ask(sides_of(t, camp)[0], "name_for_initiative", names(camp), self.hear_roller)
+            return self.throw_initiative
+        return ask(sides_of(t, self.naming())[0], "name_for_initiative", self.nameable, self.hear_roller)
+
+    def naming(self) -> tuple[int, ...]:
+        """CF-C4-1. The camp that has yet to choose."""
+        return (self.lone,) if len(self.rollers) == LONE else self.others
+
+    def nameable(self, t: Battle) -> tuple[Name, ...]:
+        """CF-C4-2 CF-C4-8. Anybody of that camp."""
+        return names(self.naming())
 
     def hear_roller(self, t: Battle, choice: Name) -> Gives[tuple[int, ...]]:
         """CF-C4-2."""
         self.rollers += (choice.fighter,)
-        return self.name_rollers(t)
+        return self.name_rollers
 
     def throw_initiative(self, t: Battle) -> Gives[tuple[int, ...]]:
         """CF-C4-1 CF-C4-6 CF-C4-8. Each camp tests once, +1 for each of its other figures here."""
@@ -125,33 +135,35 @@ class Combat(Section):
             self.queue = tuple(
                 [batch for camp in (losers, winners_) for part in placing_order(t, camp) for batch in part]
             )
-        if t.listener is not None:
-            t.tell("initiative", who=ranking[0])
-        return self.place_dice(t)
+        t.tell("initiative", who=ranking[0])
+        return self.place_dice
 
     def next_pass(self, t: Battle) -> Gives[tuple[int, ...]]:
         """CF-D3-1 CF-D3-4 CF-D-5. Passes follow one another while anybody has an attack die and somebody to strike."""
         figures = t.state.figures
         if winners(t, self.lone, self.others):
-            return self.end_combat(t)
+            return self.end_combat
         for who in self.fighters():
             if figures[who].attack:
                 self.passes += 1
                 return call(Pass(self.lone, self.others, self.first, self.passes), self.next_pass)
-        for who in self.fighters():
-            last = commits(t, who)
-            if last:
-                options: tuple[Decline | Commit, ...] = (PASS, *last)
-                return ask(figures[who].side, "commit_last", options, self.hear_commit)
-        return self.end_combat(t)
+        holder = self.holder(t)
+        return ask(figures[holder].side, "commit_last", self.last_die, self.hear_commit) if holder else self.end_combat
+
+    def holder(self, t: Battle) -> int:
+        """CF-K-6. The first who still holds a die back; 0 if nobody does."""
+        return next((who for who in self.fighters() if commits(t, who)), 0)
+
+    def last_die(self, t: Battle) -> tuple[Decline | Commit, ...]:
+        """CF-K-6. It is put in attack at last, or lost."""
+        return (PASS, Commit(self.holder(t)))
 
     def hear_commit(self, t: Battle, choice: Decline | Commit) -> Gives[tuple[int, ...]]:
         """CF-K-6. The die held back may go to attack in any pass; refused now, it is lost."""
         if isinstance(choice, Commit):
             commit_die(t, choice.fighter)
         else:
-            holder = next(who for who in self.fighters() if commits(t, who))
-            t.state.figures[holder].unplaced = 0
+            t.state.figures[self.holder(t)].unplaced = 0
         return self.next_pass
 
     def end_combat(self, t: Battle) -> Gives[tuple[int, ...]]:
@@ -164,9 +176,58 @@ class Combat(Section):
                 if t.state.has(who, "charging"):
                     t.state.drop(who, "charging")
                     t.state.gain(who, "has_charged", "turn")
-        if t.listener is not None:
-            t.tell("combat_ends", lone=self.lone, others=self.others)
+        t.tell("combat_ends", lone=self.lone, others=self.others)
         return give(winners(t, self.lone, self.others))
+
+    # ── what speaks against a wish ──
+
+    def wishes(self, t: Battle) -> Sequence[Option]:
+        if asked(t, "name_for_initiative"):
+            return names(tuple(t.state.figures))
+        if asked(t, "commit_last"):
+            return [Commit(who) for who in t.state.figures]
+        now = self.queue[0]
+        others = [Place(who, max(one.unplaced - 1, 1), 1) for who, one in t.state.figures.items() if who not in now]
+        return [*[wish for who in now for wish in odd_placements(t, who)], *others]
+
+    def forbids(self, t: Battle, wish: Option) -> Reason | None:
+        """CF-K-32."""
+        if isinstance(wish, Name) and asked(t, "name_for_initiative"):
+            return self.cannot_roll(t, wish.fighter)
+        if isinstance(wish, Commit) and asked(t, "commit_last"):
+            return self.cannot_commit(t, wish.fighter)
+        if not isinstance(wish, (Place, Rage)) or not asked(t, "place_dice"):
+            return None
+        who = wish.fighter
+        if isinstance(wish, Place):
+            return self.cannot_place(t, who) or cannot_share(t, wish)
+        late = Reason("after-initiative", ("CF-K-32",), who=who) if self.tested else None
+        return self.cannot_place(t, who) or lacks(t, who, "battle_fury") or not_calm(t, who) or late
+
+    def cannot_roll(self, t: Battle, who: int) -> Reason | None:
+        """CF-C4-2. Each camp chooses among its own."""
+        other = None if who in self.naming() else of(who, "other-camp", "CF-C4-2")
+        return fallen(t, who) or not_in_combat(who, self.fighters()) or other
+
+    def cannot_commit(self, t: Battle, who: int) -> Reason | None:
+        """CF-K-6. One after the other."""
+        first = self.holder(t)
+        later = None if who == first else Reason("held-in-turn", ("CF-K-6",), who=who, by=first)
+        return fallen(t, who) or not_in_combat(who, self.fighters()) or holds_none(t, who) or later
+
+    def cannot_place(self, t: Battle, who: int) -> Reason | None:
+        """CF-C3-2 CF-C3-5 CF-C4-5 CF-C4-7. Each in turn, and once."""
+        if who in self.queue[0]:
+            return None
+        side = t.state.figures[self.queue[0][0]].side
+        wrong = fallen(t, who) or not_in_combat(who, self.fighters()) or not_ours(t, side, who, "CF-C3-1", "CF-C3-2")
+        if wrong is not None:
+            return wrong
+        if any(who in batch for batch in self.queue):
+            return of(who, "places-later", "CF-C3-2", "CF-C3-5")
+        if not self.tested and any(who in batch for batch in self.later):
+            return Reason("places-after-initiative", ("CF-C4-5",), who=who)
+        return of(who, "placed-already", "CF-C4-7")
 
 
 def combat_dice(t: Battle, who: int, opponents: int) -> int:
@@ -249,6 +310,55 @@ def shares(who: int, dice: int, most_bought: int, may_hold: bool) -> tuple[Place
             free = dice + bought - held
             found += [Place(who, attack, free - attack, held, bought) for attack in range(free, -1, -1)]
     return tuple(found)
+
+
+def cannot_share(t: Battle, wish: Place) -> Reason | None:
+    """CF-C2-1 CF-C3-1 CF-C3-4. Every die is placed and no other, but for what skills add or hold back."""
+    who, dice = wish.fighter, t.state.figures[wish.fighter].unplaced
+    wrong = bound_to_place(t, wish) or bought_too_many(t, wish) or held_too_many(t, wish)
+    placed = wish.attack + wish.defence + wish.held - wish.bought
+    if wrong is not None or placed == dice:
+        return wrong
+    if placed > dice:
+        return Reason("too-many-dice", ("CF-C2-1",), who=who, dice=dice)
+    return Reason("every-die", ("CF-C3-1", "CF-C3-4"), who=who, dice=dice)
+
+
+def bound_to_place(t: Battle, wish: Place) -> Reason | None:
+    """CF-X-6 CF-K-32. In rout all dice go to defence, in fury to attack."""
+    who, extras = wish.fighter, wish.held or wish.bought
+    free = wish.defence if t.state.has(who, "routing") else wish.attack
+    placed = wish.attack + wish.defence
+    return not_calm(t, who) if extras or free != placed else None
+
+
+def bought_too_many(t: Battle, wish: Place) -> Reason | None:
+    """CF-K-7."""
+    who = wish.fighter
+    most = int(t.content.fighters[t.state.figures[who].fighter].skill.get("sequence", 0))
+    if wish.bought <= most:
+        return None
+    return lacks(t, who, "sequence") or Reason("most-bought", ("CF-K-7",), who=who, most=most)
+
+
+def held_too_many(t: Battle, wish: Place) -> Reason | None:
+    """CF-K-6. The Swashbuckler holds back one die."""
+    who = wish.fighter
+    if not wish.held:
+        return None
+    return lacks(t, who, "swashbuckler") or (Reason("one-held", ("CF-K-6",), who=who) if wish.held > 1 else None)
+
+
+def odd_placements(t: Battle, who: int) -> list[Place | Rage]:
+    """One die too many, one left out, all on one side; and what skills would add."""
+    figure = t.state.figures[who]
+    dice, skill = figure.unplaced, t.content.fighters[figure.fighter].skill
+    most = int(skill.get("sequence", 0))
+    found: list[Place | Rage] = [Place(who, dice + 1, 0), Place(who, dice - 1, 0), Place(who, dice, 0)]
+    found.append(Place(who, 0, dice))
+    found += [Place(who, dice + most + 1, 0, 0, most + 1)] if most else []
+    found += [Place(who, dice - 2, 0, 2)] if "swashbuckler" in skill and dice > 1 else []
+    return [*found, Rage(who)] if "battle_fury" in skill else found
 
 
 def winners(t: Battle, lone: int, others: tuple[int, ...]) -> tuple[int, ...]:
