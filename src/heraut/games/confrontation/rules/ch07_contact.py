@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from heraut.games.confrontation.answers import STAY, Boost, Charge, Dive, Pursue, Stay
 from heraut.games.confrontation.model import Battle
-from heraut.games.confrontation.numbers.battlefield import disc, nearest_foes, reachable, standing, touched_by
+from heraut.games.confrontation.numbers.battlefield import contacts, disc, nearest_foes, reachable, standing, touched_by
 from heraut.games.confrontation.rules.ch02_wounds import uses
 from heraut.games.confrontation.rules.ch09_combat.flight import GROUND, begin_dive, dive_level, move_mm
 from heraut.games.confrontation.rules.requirements import fallen, not_ours, of
@@ -45,10 +45,12 @@ class Charges(Section):
 
     def choices(self, t: Battle) -> list[Stay | Charge | Dive | Boost]:
         """CF-P-1 CF-B2-1 CF-B2-5. Every charge open to the free figures of a side; a flyer may also dive one level."""
-        side = self.side(t)
+        side, touching = self.side(t), contacts(t)
         found: list[Stay | Charge | Dive | Boost] = []
         for who, figure in t.state.figures.items():
-            if figure.side != side or side in self.passed or self.cannot_charge(t, who) is not None:
+            if figure.side != side or figure.down or who in self.acted or t.state.has(who, "routing"):
+                continue
+            if side in self.passed or touching[who]:
                 continue
             reach = CHARGE_MOVES * move_mm(t, who)
             found += [Charge(who, way.touches) for way in reachable(t, who, reach, figure.level)]
@@ -83,13 +85,14 @@ class Charges(Section):
             return None
         who = wish.fighter
         level, reach = t.state.figures[who].level, CHARGE_MOVES * move_mm(t, who)
+        wrong = self.cannot_charge(t, who)
         if isinstance(wish, Boost):
-            return self.cannot_charge(t, who) or cannot_boost(t, who, wish.stat, MOVE_STATS)
+            return wrong or cannot_boost(t, who, wish.stat, MOVE_STATS)
         if isinstance(wish, Charge):
-            return self.cannot_charge(t, who) or cannot_arrive(t, wish, reach, level, "CF-P-1")
+            return wrong or cannot_arrive(t, wish, reach, level, "CF-P-1")
         if level == GROUND:
             return not_ours(t, self.side(t), who, "CF-P-1") or Reason("on-the-ground", ("CF-B2-1",), who=who)
-        return self.cannot_charge(t, who) or cannot_arrive(t, wish, reach, level - 1, "CF-P-1")
+        return wrong or cannot_arrive(t, wish, reach, level - 1, "CF-P-1")
 
     def hear(self, t: Battle, choice: Stay | Charge | Dive | Boost) -> Arrow:
         """CF-P-1 CF-B2-5."""

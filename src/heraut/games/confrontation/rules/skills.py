@@ -23,7 +23,7 @@ def boosts(t: Battle, who: int, moment: tuple[str, ...]) -> list[Boost]:
     figure = t.state.figures[who]
     if not figure.points or figure.down:
         return []
-    return [Boost(who, stat) for stat in boost_stats(t, who) if cannot_boost(t, who, stat, moment) is None]
+    return [Boost(who, stat) for stat in boost_stats(t, who) if stat in moment and most_points(t, who, stat) is None]
 
 
 def boost_stats(t: Battle, who: int) -> tuple[str, ...]:
@@ -35,20 +35,27 @@ def boost_stats(t: Battle, who: int) -> tuple[str, ...]:
 def cannot_boost(t: Battle, who: int, stat: str, moment: tuple[str, ...]) -> Reason | None:
     """CF-K-19 CF-K-54. A point is left, for a characteristic of this skill, at its moment, and not too many there."""
     figure = t.state.figures[who]
-    skill, own = t.content.fighters[figure.fighter].skill, boost_stats(t, who)
+    skill = t.content.fighters[figure.fighter].skill
     if "mutagenic" not in skill and "concentration" not in skill:
         return of(who, "no-points-ever", "CF-K-19", "CF-K-54")
     rules = ("CF-K-54",) if "mutagenic" in skill else ("CF-K-19",)
-    most = MOST_MUTATION + max(int(skill.get("mutagenic", 0)), 0)
     if not figure.points:
         return Reason("no-points", rules, who=who)
-    if stat not in own:
-        return Reason("not-this-number", rules, who=who, stat=stat, stats=own)
+    if stat not in boost_stats(t, who):
+        return Reason("not-this-number", rules, who=who, stat=stat, stats=boost_stats(t, who))
     if stat not in moment:
         return Reason("another-moment", rules, who=who, stat=stat, kind=stat)
-    if "mutagenic" in skill and boosted(t, who, stat) >= most:
-        return Reason("most-points", rules, who=who, stat=stat, most=most)
-    return None
+    return most_points(t, who, stat)
+
+
+def most_points(t: Battle, who: int, stat: str) -> Reason | None:
+    """CF-K-54. No characteristic takes more than so many points of a mutation."""
+    skill = t.content.fighters[t.state.figures[who].fighter].skill
+    if "mutagenic" not in skill:
+        return None
+    most = MOST_MUTATION + max(int(skill["mutagenic"]), 0)
+    full = boosted(t, who, stat) >= most
+    return Reason("most-points", ("CF-K-54",), who=who, stat=stat, most=most) if full else None
 
 
 def boosted(t: Battle, who: int, stat: str) -> int:
@@ -131,10 +138,11 @@ class Preparation(Window):
             if figure.side != seat or figure.down:
                 continue
             found += boosts(t, who, self.stats())
+            skill = t.content.fighters[figure.fighter].skill
             if self.moment == "initiative":
-                if cannot_rage(t, who) is None:
+                if "battle_fury" in skill and cannot_rage(t, who) is None:
                     found.append(Rage(who))
-            elif cannot_swap(t, who) is None:
+            elif "extra_limb" in skill and cannot_swap(t, who) is None:
                 found.append(Swap(who))
         return found
 

@@ -59,17 +59,22 @@ class Pass(Section):
 
     def speaker(self, t: Battle) -> int:
         """CF-D-1. Of the sides of the camp that can do something, the first by the Tactics roll."""
-        sides = sides_of(t, self.acting(self.camp))
-        ready = self.ready(t) if len(sides) > 1 else {}
-        return next((side for side in sides if side in ready), sides[0])
+        camp = self.acting(self.camp)
+        if len(camp) == 1:  # as nearly always: nothing to sort
+            return t.state.figures[camp[0]].side
+        ready = self.ready(t)
+        return next((side for side in sides_of(t, camp) if side in ready), 0)
 
     def due(self, t: Battle) -> tuple[Blow, ...]:
         """CF-D-2 CF-D-6 CF-D1-1 CF-D2-1 CF-D2-2 CF-D3-3. Attacks are due while there are dice and targets.
 
         They may not be given up; only a die held back may wait.
         """
-        mine = self.ready(t).get(self.speaker(t), ())
-        if mine and isinstance(mine[0], Commit) and all(isinstance(option, Commit) for option in mine):
+        ready = self.ready(t)
+        if not ready:
+            return ()
+        mine = next(iter(ready.values())) if len(ready) == 1 else ready[self.speaker(t)]
+        if isinstance(mine[0], Commit) and all(isinstance(option, Commit) for option in mine):
             return (PASS, *mine)
         return mine
 
