@@ -163,12 +163,9 @@ class Pass(Section):
         return wrong or (few_master_dice(t, who) if master else None)
 
     def cannot_act(self, t: Battle, who: int) -> Reason | None:
-        """CF-D-1. A figure of ours, of the camp whose turn it is to strike."""
+        """CF-D-2 CF-D-6. A figure of this combat, of the side whose turn it is to strike."""
         wrong = fallen(t, who) or not_in_combat(who, (self.lone, *self.others))
-        wrong = wrong or not_ours(t, self.speaker(t), who, "CF-D-2", "CF-D-6")
-        if wrong is None and who not in self.acting(self.camp):
-            return Reason("other-camp-strikes", ("CF-D-1",), who=who)
-        return wrong
+        return wrong or not_ours(t, self.speaker(t), who, "CF-D-2", "CF-D-6")
 
     def cannot_strike(self, t: Battle, who: int, target: int) -> Reason | None:
         """CF-D-2 CF-D2-1. On the larger side once a pass; and with a die."""
