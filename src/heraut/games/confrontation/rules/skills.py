@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from heraut.games.confrontation.answers import Boost, Mutate, Rage, Swap
 from heraut.games.confrontation.model import D6, Battle
 from heraut.games.confrontation.rules.requirements import fallen, lacks, not_in_combat, not_ours, of
-from heraut.kernel import Arrow, Option, Reason, Section, Window, ask, roll
+from heraut.kernel import PASS, Arrow, Option, Reason, Section, Window, ask, roll
 
 MUTATION_STATS = ("MOU", "INI", "ATT", "FOR", "DEF", "RES")  # CF-K-54
 CONCENTRATION_STATS = ("INI", "ATT", "FOR", "DEF")  # CF-K-19 (ruling)
@@ -126,9 +126,16 @@ class Preparation(Window):
     def question(self) -> str:
         return "prepare_initiative" if self.moment == "initiative" else "prepare_pass"
 
+    def start(self, t: Battle) -> Arrow:
+        """CF-P-3. Each in turn, until all have passed."""
+        if self.passes >= len(self.seats):
+            return None
+        return ask(self.seats[self.turn], self.question(), self.choices, self.hear, otherwise=self.next_seat)
+
     def choices(self, t: Battle) -> list[Option]:
-        """CF-K-19 CF-K-32 CF-K-35 CF-K-54. Nothing, or one skill of one fighter."""
-        return Window.choices(self, t)
+        """CF-K-19 CF-K-32 CF-K-35 CF-K-54. Nothing, or one skill of one fighter, if there is any to use."""
+        reactions = self.reactions(t, self.seats[self.turn])
+        return [PASS, *reactions] if reactions else []
 
     def reactions(self, t: Battle, seat: int) -> Sequence[Option]:
         """CF-K-19 CF-K-35. ATT and DEF only at the start of a pass."""
