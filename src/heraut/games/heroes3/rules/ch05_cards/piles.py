@@ -9,7 +9,7 @@ from heraut.games.heroes3.answers.with_cards import FromDiscard, Look, Replace
 from heraut.games.heroes3.model import Game
 from heraut.games.heroes3.numbers import gains
 from heraut.games.heroes3.rules import told
-from heraut.kernel import Arrow, Option, Section, ask, become, call, draw
+from heraut.kernel import Arrow, Option, Reason, Section, ask, become, call, draw
 
 OWN = "own"
 LOOK = Look()
@@ -48,6 +48,11 @@ def holds_cards(t: Game, seat: int) -> bool:
 def cards_of(t: Game, seat: int) -> list[Option]:
     """The cards of a hand, equal ones once."""
     return [Card(card) for card in sorted(set(t.state.players[seat].hand))]
+
+
+def not_in_hand(t: Game, seat: int, card: str, rule: str) -> Reason | None:
+    """H3-TUR-1 H3-MOR-8. Where a rule speaks of cards of the hand, it means no others."""
+    return None if card in t.state.players[seat].hand else Reason("not-in-hand", (rule,))
 
 
 @dataclass(slots=True)
