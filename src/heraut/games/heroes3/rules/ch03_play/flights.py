@@ -23,16 +23,10 @@ LOGISTICS = "logistics"
 
 def steps(t: Game, hero: int, by: str) -> list[Option]:
     """H3-CAT-13 H3-MOV-12. The adjacent empty fields where nobody stands."""
-    one = t.state.heroes[hero]
-    taken = {other.field for other in t.state.heroes.values()}
-    return [
-        Step(hero, field, by)
-        for field in geography.neighbours(t, one.field)
-        if field not in taken and map_fields.is_empty_for(t, one.seat, field)
-    ]
+    return [wish for wish in step_wishes(t, hero, by) if forbids_step(t, wish) is None]
 
 
-def step_wishes(t: Game, hero: int, by: str) -> list[Option]:
+def step_wishes(t: Game, hero: int, by: str) -> list[Step]:
     """The fields around a hero, whatever lies between."""
     return [Step(hero, field, by) for field in geography.chart(t).around[t.state.heroes[hero].field]]
 
@@ -66,7 +60,7 @@ def guide_of(t: Game, seat: int) -> str:
     return ""
 
 
-def last_wishes(t: Game, seat: int) -> list[Option]:
+def last_wishes(t: Game, seat: int) -> list[Step]:
     """H3-UNI-29. Where those who lead the hero on might take it."""
     guide, hero = guide_of(t, seat), main_hero(seat)
     return step_wishes(t, hero, guide) if guide and hero in t.state.heroes else []
@@ -117,7 +111,7 @@ class FreeStep(Section):
         """H3-CAT-13 H3-HER-12. The steps of either hero."""
         return [step for hero in hero_moves.heroes_of(t, self.seat) for step in steps(t, hero, LOGISTICS)]
 
-    def wishes(self, t: Game) -> list[Option]:
+    def wishes(self, t: Game) -> list[Step]:
         return [step for hero in hero_moves.heroes_of(t, self.seat) for step in step_wishes(t, hero, LOGISTICS)]
 
     def forbids(self, t: Game, wish: Option) -> Reason | None:

@@ -207,7 +207,9 @@ def forbids_at_end(t: Game, seat: int, wish: Option) -> Reason | None:
         return flights.forbids_last_step(t, seat, wish)
     if not isinstance(wish, PlayOf) or wish in in_hand.map_plays(t, seat, "turn_end"):
         return None
-    return in_hand.forbids_play(t, seat, wish) or Reason("turn-ends", ("H3-TUR-7", "H3-CRD-4"))
+    for_now = [play for play, _ in in_hand.hand_of(t, seat).on_map.get("turn_end", ())]
+    useless = Reason("no-effect", ("H3-CRD-4",)) if wish in for_now else Reason("turn-ends", ("H3-TUR-7", "H3-CRD-4"))
+    return piles.not_in_hand(t, seat, wish.card, "H3-CRD-10") or useless
 
 
 def section_of(t: Game, seat: int, choice: Option) -> Ends:
