@@ -165,7 +165,7 @@ def test_nobody_stops_beside_another_in_a_sanctuary() -> None:
     sanctuary = lay_site(state, "sanctuary", B1)
     beside = geography.neighbours(table(state), sanctuary)[0]
     stand(state, A1, beside)
-    assert refused(at_turn(state), f"move 0 {sanctuary}") == ("sanctuary", "H3-SIT-22", "H3-SIT-32")
+    assert refused(at_turn(state), f"move 0 {sanctuary}") == ("in-sanctuary", "H3-SIT-22", "H3-SIT-32")
     assert hindrances.leads_on(table(state), A1, sanctuary)
 
 

@@ -455,6 +455,7 @@ why-not-used = it was used this round.
 why-not-another-moment = its moment is another one.
 why-not-friend-there = { $hero } stands there, and two heroes of one side do not stop on one field.
 why-not-sanctuary = { $hero } is safe in the Sanctuary.
+why-not-in-sanctuary = { $hero } is safe in the Sanctuary.
 why-not-must-part = two of your heroes stand on one field: one of them goes on first.
 why-not-stands-there = the hero stands there already.
 why-not-closed-edge = the edge between the two fields is closed.

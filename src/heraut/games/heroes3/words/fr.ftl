@@ -455,6 +455,7 @@ why-not-used = il a servi cette manche.
 why-not-another-moment = son moment est un autre.
 why-not-friend-there = { $hero } s’y trouve, et deux héros d’un même camp ne s’arrêtent pas sur la même case.
 why-not-sanctuary = { $hero } est à l’abri dans le Sanctuaire.
+why-not-in-sanctuary = { $hero } est à l’abri dans le Sanctuaire.
 why-not-must-part = deux de vos héros sont sur la même case : l’un d’eux repart d’abord.
 why-not-stands-there = le héros s’y trouve déjà.
 why-not-closed-edge = le bord entre les deux cases est fermé.

@@ -93,7 +93,7 @@ def no_stop(t: Game, wish: Move) -> Reason | None:
             if one.seat in friends:
                 return Reason("friend-there", ("H3-MOV-12",), hero=number)
             if site.safe:
-                return Reason("sanctuary", ("H3-SIT-22", "H3-SIT-32"), hero=number)
+                return Reason("in-sanctuary", ("H3-SIT-22", "H3-SIT-32"), hero=number)
     return None
 
 
