@@ -11,7 +11,7 @@ import pytest
 from heraut.games.heroes3.model import Game, LaidTile, Realm
 from heraut.games.heroes3.numbers import geography
 from heraut.games.heroes3.rules import ch04_heroes, scenarios
-from heraut.games.heroes3.rules.ch03_play import flights, hindrances, morale, proclaimed
+from heraut.games.heroes3.rules.ch03_play import flights, hindrances, morale, movement, proclaimed
 from heraut.games.heroes3.rules.ch03_play.turn import Turn
 from heraut.games.heroes3.rules.ch12_campaign import AfterMission
 from heraut.kernel import CHANCE, Reason, Section, write
@@ -20,7 +20,7 @@ from heraut.laws import check
 from heraut.laws.questions import ListedAgain, Reasons
 from heraut.players.dice import Seeded
 from heraut.table.words import folder_of
-from tests.games.heroes3.mapping import A1, A2, B1, lay_site, stand
+from tests.games.heroes3.mapping import A1, A2, B1, B2, lay_site, stand
 from tests.games.heroes3.playing import GAME, A, Play, realm, table
 from tests.games.heroes3.test_scene import at_turn
 
@@ -88,6 +88,19 @@ def test_a_turn_is_secret_where_all_that_can_be_done_may_be_a_cards_doing(seed: 
         if t.decision.kind == "turn":
             seen_by_all = any(option.word in OPEN for option in t.decision.options)
             assert t.decision.secret == (bool(t.state.players[t.decision.seat].hand) and not seen_by_all)
+
+
+def test_a_point_buys_something_even_where_every_field_around_is_held() -> None:
+    state = realm()
+    near = geography.chart(table(state)).near
+    field = next(name for name, around in near.items() if 0 < len(around) <= 3)
+    stand(state, A1, field, 1)
+    for hero, beside in zip((B1, A2, B2), near[field], strict=False):
+        stand(state, hero, beside, 0)
+    assert movement.movement_options(table(state), A)
+    assert movement.buys_something(table(state), A)
+    stand(state, A1, field, 0)
+    assert not movement.buys_something(table(state), A)
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -186,6 +199,7 @@ def test_a_hand_above_the_limit_is_not_enough() -> None:
     assert refused(play.t, "done") == ("hand-too-big", "H3-TUR-3", "H3-TUR-10")
     assert why(play.t, "done").about == {"count": 6, "most": 4}
     assert refused(play.t, "card luck") == ("not-in-hand", "H3-TUR-1")
+    Play(realm(hands=(["attack"] * 4,)), Turn(A)).asks(A, "start_hand", "card attack", "done")
 
 
 @pytest.mark.rule("H3-UNI-29")
