@@ -198,21 +198,18 @@ def test_a_hand_above_the_limit_is_not_enough() -> None:
     play.asks(A, "start_hand", "card attack")
     assert refused(play.t, "done") == ("hand-too-big", "H3-TUR-3", "H3-TUR-10")
     assert why(play.t, "done").about == {"count": 6, "most": 4}
-    assert refused(play.t, "card luck") == ("not-in-hand", "H3-TUR-1")
+    assert refused(play.t, "card luck") == ("not-in-hand", "H3-CRD-10", "H3-CRD-21")
     Play(realm(hands=(["attack"] * 4,)), Turn(A)).asks(A, "start_hand", "card attack", "done")
 
 
 @pytest.mark.rule("H3-UNI-29")
-def test_when_a_turn_ends_only_what_is_for_that_moment_is_done() -> None:
+def test_a_unit_leads_the_main_hero_on_once_a_turn() -> None:
     state = moved("F1.NW", 0)
     state.players[A].hired.append(NOMADS)
-    state.players[A].hand = ["estates"]
     t = at_turn(state)
     t.say(A, "end")
     assert t.decision is not None
     assert t.decision.kind == "turn_end"
-    assert refused(t, "play estates basic") == ("turn-ends", "H3-TUR-7", "H3-CRD-4")
-    assert refused(t, "play luck basic") == ("not-in-hand", "H3-CRD-10")
     assert refused(t, f"step 0 F1.NE {NOMADS}") == ("not-empty", "H3-CAT-13")
     assert refused(t, "step 0 F1.C logistics") == ("no-guide", "H3-UNI-29")
     t.state.players[A].used.append(flights.FREE_STEP)
@@ -330,7 +327,7 @@ def test_a_token_is_spent_for_cards_that_are_there() -> None:
     state = with_morale(hands=(["attack", "luck"],))
     t = asked(morale.SpendMorale(A, morale.CHANGE), state)
     assert refused(t, "done") == ("change-one", "H3-MOR-8")
-    assert refused(t, "card bless") == ("not-in-hand", "H3-MOR-8")
+    assert refused(t, "card bless") == ("not-in-hand", "H3-CRD-10", "H3-CRD-21")
     t.say(A, "card luck")
     assert t.why_not(GAME.grammar.read("done")) is None
     t = asked(morale.Morale(A, 1), with_morale(hands=(["attack"],)))

@@ -78,8 +78,9 @@ def play(played: Played) -> dict[str, Any]:
 
 
 def fingerprint(table: Table[Any, Any]) -> str:
-    """What the table looks like; by which method its answers were listed is no part of that."""
+    """What lies on the table and what is asked; which sections and steps led there is no part of that."""
     twin, asked = table.clone(), table.decision
+    twin.state.agenda = []
     if asked is not None:
         twin.state.pending = Decision(asked.seat, asked.kind, asked.options, asked.weights, asked.secret)
     return twin.game.records.digest(twin.state)

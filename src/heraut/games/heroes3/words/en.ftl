@@ -478,7 +478,6 @@ why-not-hand-too-big =
        *[other] you hold { $count } cards, and your limit is { $most } cards.
     }
 why-not-change-one = the token is spent: change one card at least.
-why-not-turn-ends = your turn is ending: only a card for this moment is played now.
 why-not-faction-taken = another player has this faction.
 why-not-enemy-faction = the enemy has this faction.
 why-not-another-troop = the scenario gives another unit.

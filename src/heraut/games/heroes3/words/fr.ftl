@@ -478,7 +478,6 @@ why-not-hand-too-big =
        *[other] vous avez { $count } cartes en main, et votre limite est de { $most } cartes.
     }
 why-not-change-one = le jeton est dépensé : changez au moins une carte.
-why-not-turn-ends = votre tour s’achève : seule une carte pour ce moment se joue.
 why-not-faction-taken = un autre joueur a cette faction.
 why-not-enemy-faction = l’ennemi a cette faction.
 why-not-another-troop = le scénario donne une autre unité.

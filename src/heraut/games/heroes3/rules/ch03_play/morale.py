@@ -144,7 +144,7 @@ class SpendMorale(Section):
 
     def forbids(self, t: Game, wish: Option) -> Reason | None:
         if isinstance(wish, Card):
-            return piles.not_in_hand(t, self.seat, wish.card, "H3-MOR-8")
+            return piles.not_in_hand(t, self.seat, wish.card)
         nothing_yet = isinstance(wish, Done) and not self.discarded
         return Reason("change-one", ("H3-MOR-8",)) if nothing_yet else None
 

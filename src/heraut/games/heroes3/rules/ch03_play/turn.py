@@ -186,7 +186,7 @@ class Turn(Section):
 def forbids_discard(t: Game, seat: int, wish: Option) -> Reason | None:
     """H3-TUR-1 H3-TUR-3. Cards of the hand, and no end above the limit."""
     if isinstance(wish, Card):
-        return piles.not_in_hand(t, seat, wish.card, "H3-TUR-1")
+        return piles.not_in_hand(t, seat, wish.card)
     return above_limit(t, seat) if isinstance(wish, Done) else None
 
 
@@ -205,11 +205,7 @@ def forbids_at_end(t: Game, seat: int, wish: Option) -> Reason | None:
     """H3-CRD-4 H3-UNI-29. Steps of those who lead the hero on, and cards for this very moment."""
     if isinstance(wish, Step):
         return flights.forbids_last_step(t, seat, wish)
-    if not isinstance(wish, PlayOf) or wish in in_hand.map_plays(t, seat, "turn_end"):
-        return None
-    for_now = [play for play, _ in in_hand.hand_of(t, seat).on_map.get("turn_end", ())]
-    useless = Reason("no-effect", ("H3-CRD-4",)) if wish in for_now else Reason("turn-ends", ("H3-TUR-7", "H3-CRD-4"))
-    return piles.not_in_hand(t, seat, wish.card, "H3-CRD-10") or useless
+    return in_hand.forbids_play(t, seat, wish) if isinstance(wish, PlayOf) else None
 
 
 def section_of(t: Game, seat: int, choice: Option) -> Ends:

@@ -13,6 +13,7 @@ from heraut.kernel import Arrow, Option, Reason, Section, ask, become, call, dra
 
 OWN = "own"
 LOOK = Look()
+NOT_IN_HAND = Reason("not-in-hand", ("H3-CRD-10", "H3-CRD-21"))
 
 
 # ── one card ─────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -50,9 +51,9 @@ def cards_of(t: Game, seat: int) -> list[Option]:
     return [Card(card) for card in sorted(set(t.state.players[seat].hand))]
 
 
-def not_in_hand(t: Game, seat: int, card: str, rule: str) -> Reason | None:
-    """H3-TUR-1 H3-MOR-8. Where a rule speaks of cards of the hand, it means no others."""
-    return None if card in t.state.players[seat].hand else Reason("not-in-hand", (rule,))
+def not_in_hand(t: Game, seat: int, card: str) -> Reason | None:
+    """H3-CRD-10 H3-CRD-21. What is played or paid with is in one's hand."""
+    return None if card in t.state.players[seat].hand else NOT_IN_HAND
 
 
 @dataclass(slots=True)
