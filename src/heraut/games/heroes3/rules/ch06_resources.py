@@ -14,7 +14,8 @@ from heraut.games.heroes3.answers.on_map import DONE, Card, Done, Exchange, Gift
 from heraut.games.heroes3.model import RESOURCES, CardName, Game, Laid, has_clause, mission, side_of
 from heraut.games.heroes3.numbers import gains
 from heraut.games.heroes3.printed.board import Trade as Rate
-from heraut.kernel import Arrow, Option, Section, ask, become, draw
+from heraut.kernel import Arrow, Option, Reason, Section, ask, become, draw
+from heraut.tabletop.purse import lacking
 
 SWAPPED = ("artifact", "spell")  # H3-TRD-3
 KEPT = ("specialty", "statistic")  # H3-TRD-6
@@ -30,6 +31,15 @@ def can_pay(t: Game, seat: int, cost: Mapping[Any, int]) -> bool:
         if amount > getattr(player, resource):
             return False
     return True
+
+
+def too_dear(t: Game, seat: int, cost: Mapping[Any, int]) -> Reason | None:
+    """H3-RES-7. What is missing."""
+    if can_pay(t, seat, cost):
+        return None
+    player = t.state.players[seat]
+    missing = lacking(cost, {resource: getattr(player, resource) for resource in RESOURCES})
+    return Reason("too-dear", ("H3-RES-7",), cost=tuple(missing.items()))
 
 
 def pay(t: Game, seat: int, cost: Mapping[Any, int], why: str) -> None:

@@ -455,11 +455,36 @@ why-not-used = it was used this round.
 why-not-another-moment = its moment is another one.
 why-not-friend-there = { $hero } stands there, and two heroes of one side do not stop on one field.
 why-not-sanctuary = { $hero } is safe in the Sanctuary.
+why-not-in-sanctuary = { $hero } is safe in the Sanctuary.
 why-not-must-part = two of your heroes stand on one field: one of them goes on first.
 why-not-stands-there = the hero stands there already.
 why-not-closed-edge = the edge between the two fields is closed.
 why-not-no-way = no open way leads there yet: closed edges, blocked fields or face-down tiles lie between.
 why-not-stops-before = the way there passes { $field }, where the hero must stop.
+why-not-flight-too-far =
+    { $count ->
+        [one] 1 MP does not carry the hero that far.
+       *[other] { $count } MP do not carry the hero that far.
+    }
+why-not-moves-another = this moves { $hero }.
+why-not-not-beside = that field is not beside the hero.
+why-not-not-empty = something would happen there: only an empty field will do.
+why-not-no-guide = no unit of your army leads the hero on.
+why-not-not-your-home = it is no town or settlement of yours.
+why-not-hero-there = { $hero } stands there.
+why-not-hand-too-big =
+    { $most ->
+        [one] you hold { $count } cards, and your limit is 1 card.
+       *[other] you hold { $count } cards, and your limit is { $most } cards.
+    }
+why-not-change-one = the token is spent: change one card at least.
+why-not-faction-taken = another player has this faction.
+why-not-enemy-faction = the enemy has this faction.
+why-not-another-troop = the scenario gives another unit.
+why-not-no-pack = only a pack turns to few.
+why-not-no-cube = no black cube lies there.
+why-not-comes-along = statistics come along anyway, specialties are gained anew.
+why-not-kept-already = you have no other such card.
 why-not-tile-shown = this tile lies face up already.
 why-not-tile-far = this tile is not beside the hero.
 why-not-no-supply = your supply of tiles is empty.

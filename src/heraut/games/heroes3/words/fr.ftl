@@ -447,19 +447,44 @@ why-not-no-expert =
 why-not-in-another-army = une autre armée l’a.
 why-not-second-there = votre héros secondaire est déjà sur la carte.
 why-not-second-later = un héros secondaire vaincu revient à partir de votre prochain tour.
-why-not-no-home = vous ne contrôlez ni ville ni colonie.
-why-not-home-taken = un héros occupe chacune de vos villes et colonies.
+why-not-no-home = vous ne contrôlez ni ville ni enclave.
+why-not-home-taken = un héros occupe chacune de vos villes et enclaves.
 why-not-guild-fresh = la guilde a été construite cette manche ; elle vend à partir de la prochaine.
 why-not-not-built = { $building } n’est pas encore construit.
 why-not-used = il a servi cette manche.
 why-not-another-moment = son moment est un autre.
 why-not-friend-there = { $hero } s’y trouve, et deux héros d’un même camp ne s’arrêtent pas sur la même case.
 why-not-sanctuary = { $hero } est à l’abri dans le Sanctuaire.
+why-not-in-sanctuary = { $hero } est à l’abri dans le Sanctuaire.
 why-not-must-part = deux de vos héros sont sur la même case : l’un d’eux repart d’abord.
 why-not-stands-there = le héros s’y trouve déjà.
 why-not-closed-edge = le bord entre les deux cases est fermé.
 why-not-no-way = aucun chemin ouvert n’y mène encore : des bords fermés, des cases bloquées ou des tuiles cachées l’en séparent.
 why-not-stops-before = le chemin passe par { $field }, où le héros doit s’arrêter.
+why-not-flight-too-far =
+    { $count ->
+        [one] 1 PD ne porte pas le héros si loin.
+       *[other] { $count } PD ne portent pas le héros si loin.
+    }
+why-not-moves-another = cela déplace { $hero }.
+why-not-not-beside = cette case n’est pas à côté du héros.
+why-not-not-empty = il s’y passerait quelque chose : il faut une case vide.
+why-not-no-guide = aucune unité de votre armée ne mène le héros plus loin.
+why-not-not-your-home = ce n’est ni une ville ni une enclave à vous.
+why-not-hero-there = { $hero } s’y trouve.
+why-not-hand-too-big =
+    { $most ->
+        [one] vous avez { $count } cartes en main, et votre limite est de 1 carte.
+       *[other] vous avez { $count } cartes en main, et votre limite est de { $most } cartes.
+    }
+why-not-change-one = le jeton est dépensé : changez au moins une carte.
+why-not-faction-taken = un autre joueur a cette faction.
+why-not-enemy-faction = l’ennemi a cette faction.
+why-not-another-troop = le scénario donne une autre unité.
+why-not-no-pack = seul un groupe redevient Quelques.
+why-not-no-cube = aucun cube noir ne s’y trouve.
+why-not-comes-along = les Caractéristiques suivent de toute façon, les Spécialisations se regagnent.
+why-not-kept-already = vous n’avez pas d’autre carte de ce genre.
 why-not-tile-shown = cette tuile est déjà face visible.
 why-not-tile-far = cette tuile n’est pas à côté du héros.
 why-not-no-supply = votre réserve de tuiles est vide.
@@ -511,8 +536,8 @@ why-not-turn-shuts-off = ainsi tournée, la tuile isolerait une partie de la car
 why-not-tile-not-there = une nouvelle tuile se pose à côté du héros, en touche deux autres, et un chemin y mène.
 why-not-no-escape = une carte de l’ennemi ne laisse fuir personne.
 why-not-surrender-first = on se rend avant que l’unité bouge ou attaque.
-why-not-defends-town = qui défend une ville ou une colonie ne se rend pas.
-why-not-nowhere-to-go = vous n’avez ni ville ni colonie où aller.
+why-not-defends-town = qui défend une ville ou une enclave ne se rend pas.
+why-not-nowhere-to-go = vous n’avez ni ville ni enclave où aller.
 why-not-own-rows = les unités commencent sur les deux rangées de leur camp.
 why-not-another-unit-first = une autre unité est placée d’abord.
 why-not-in-combat = pas au milieu d’un combat.

@@ -9,10 +9,11 @@ from heraut.games.heroes3.answers.with_cards import FromDiscard, Look, Replace
 from heraut.games.heroes3.model import Game, Seen
 from heraut.games.heroes3.numbers import gains
 from heraut.games.heroes3.rules import told
-from heraut.kernel import Arrow, Option, Section, ask, become, call, draw
+from heraut.kernel import Arrow, Option, Reason, Section, ask, become, call, draw
 
 OWN = "own"
 LOOK = Look()
+NOT_IN_HAND = Reason("not-in-hand", ("H3-CRD-10", "H3-CRD-21"))
 
 
 # ── one card ─────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -48,6 +49,11 @@ def holds_cards(t: Game, seat: int) -> bool:
 def cards_of(t: Game, seat: int) -> list[Option]:
     """The cards of a hand, equal ones once."""
     return [Card(card) for card in sorted(set(t.state.players[seat].hand))]
+
+
+def not_in_hand(t: Game, seat: int, card: str) -> Reason | None:
+    """H3-CRD-10 H3-CRD-21. What is played or paid with is in one's hand."""
+    return None if card in t.state.players[seat].hand else NOT_IN_HAND
 
 
 @dataclass(slots=True)

@@ -24,7 +24,7 @@ from heraut.games.heroes3.numbers.town_boards import (
     standing,
     within_means,
 )
-from heraut.kernel import Arrow, Option, Section, Window, ask, become, call
+from heraut.kernel import Arrow, Option, Reason, Section, Window, ask, become, call
 
 # ── town actions ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -250,3 +250,13 @@ SECTIONS: tuple[type[Section], ...] = (
     UseOffer,
     Offers,
 )
+
+
+# stub: merged from the chapter
+def town_wishes(t: Game, seat: int) -> list[Option]:
+    return []
+
+
+# stub: merged from the chapter
+def forbids_in_town(t: Game, seat: int, wish: Option) -> Reason | None:
+    return None
