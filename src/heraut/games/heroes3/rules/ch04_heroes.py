@@ -11,7 +11,7 @@ import heraut.games.heroes3.rules.ch06_resources as ch06_resources
 import heraut.games.heroes3.rules.clauses as clauses
 from heraut.games.heroes3.answers.on_map import FieldOf
 from heraut.games.heroes3.model import OFFICIAL, Game, HeroOnMap, Player, has_clause, mission, second_hero
-from heraut.kernel import Arrow, Section, ask, call
+from heraut.kernel import Arrow, Reason, Section, ask, call
 
 SECOND_HERO = {"gold": 10}  # H3-HER-2
 TOP_LEVEL = 7  # H3-HER-7
@@ -137,6 +137,18 @@ def places_to_hire(t: Game, seat: int) -> tuple[str, ...]:
     stands = {hero.field: hero.seat for hero in state.heroes.values()}
     shared = seat if state.active == seat else None
     return tuple([home for home in geography.homes(t, seat) if home not in stands or stands[home] == shared])
+
+
+def forbids_hiring(t: Game, seat: int) -> Reason | None:
+    """H3-HER-2 H3-HER-6 H3-HER-8 H3-MOV-12. One secondary hero, paid for, on a free town or settlement."""
+    if second_hero(seat) in t.state.heroes:
+        return Reason("second-there", ("H3-HER-2", "H3-HER-8"))
+    if not may_hire_again(t, seat):
+        return Reason("second-later", ("H3-HER-6",))
+    if not geography.homes(t, seat):
+        return Reason("no-home", ("H3-HER-2",))
+    dear = ch06_resources.too_dear(t, seat, SECOND_HERO)
+    return dear or (None if places_to_hire(t, seat) else Reason("home-taken", ("H3-MOV-12",)))
 
 
 def may_hire_again(t: Game, seat: int) -> bool:

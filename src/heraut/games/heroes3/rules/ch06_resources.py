@@ -14,7 +14,7 @@ from heraut.games.heroes3.answers.on_map import DONE, Card, Done, Exchange, Gift
 from heraut.games.heroes3.model import RESOURCES, Game, Laid, has_clause, mission, side_of
 from heraut.games.heroes3.numbers import gains
 from heraut.games.heroes3.printed.board import Trade as Rate
-from heraut.kernel import Arrow, Option, Section, ask, become, draw
+from heraut.kernel import Arrow, Option, Reason, Section, ask, become, draw
 
 SWAPPED = ("artifact", "spell")  # H3-TRD-3
 KEPT = ("specialty", "statistic")  # H3-TRD-6
@@ -32,13 +32,22 @@ def can_pay(t: Game, seat: int, cost: Mapping[Any, int]) -> bool:
     return True
 
 
+def too_dear(t: Game, seat: int, cost: Mapping[Any, int]) -> Reason | None:
+    """H3-RES-7. What is missing."""
+    if can_pay(t, seat, cost):
+        return None
+    player = t.state.players[seat]
+    missing = [(resource, amount - getattr(player, resource)) for resource, amount in cost.items()]
+    return Reason("too-dear", ("H3-RES-7",), cost=tuple([one for one in missing if one[1] > 0]))
+
+
 def pay(t: Game, seat: int, cost: Mapping[Any, int], why: str) -> None:
     """H3-RES-3 H3-RES-7."""
     assert can_pay(t, seat, cost), f"seat {seat} cannot pay {cost} for {why}"
     player = t.state.players[seat]
     for resource, amount in cost.items():
         setattr(player, resource, getattr(player, resource) - amount)
-    if t.listener is not None and any(cost.values()):
+    if any(cost.values()):
         t.tell("paid", seat=seat, cost=dict(cost), why=why)
 
 
@@ -59,11 +68,18 @@ def gain(t: Game, seat: int, resource: str, amount: int, why: str) -> None:
 
 def exchanges(t: Game, seat: int) -> list[Option]:
     """H3-TRD-1 H3-TRD-4 H3-TRD-5 H3-TRD-10. The lines of the table that a seat can pay for."""
-    return [
-        Exchange(next(iter(rate.give)), next(iter(rate.take)))
-        for rate in t.content.tables.trades
-        if can_pay(t, seat, rate.give)
-    ]
+    return [line_of(rate) for rate in t.content.tables.trades if can_pay(t, seat, rate.give)]
+
+
+def line_of(rate: Rate) -> Exchange:
+    return Exchange(next(iter(rate.give)), next(iter(rate.take)))
+
+
+def no_exchange(t: Game, seat: int, wish: Exchange) -> Reason | None:
+    """H3-TRD-1 H3-TRD-4 H3-TRD-5 H3-RES-7. The table has such a line, and what it takes is there."""
+    if wish not in [line_of(rate) for rate in t.content.tables.trades]:
+        return Reason("no-such-exchange", ("H3-TRD-1", "H3-TRD-4", "H3-TRD-5"))
+    return too_dear(t, seat, rate_of(t, wish).give)
 
 
 def rate_of(t: Game, choice: Exchange) -> Rate:
@@ -90,9 +106,19 @@ class Trade(Section):
     source: str = ""
 
     def start(self, t: Game) -> Arrow:
+        return ask(self.seat, "trade", self.deals, self.hear)
+
+    def deals(self, t: Game) -> list[Option]:
         """H3-SIT-17 H3-TRD-8 H3-TRD-9."""
-        options: list[Option] = [DONE, *exchanges(t, self.seat), *gifts(t, self.seat)]
-        return ask(self.seat, "trade", options, self.hear)
+        return [DONE, *exchanges(t, self.seat), *gifts(t, self.seat)]
+
+    def wishes(self, t: Game) -> list[Option]:
+        return [*[line_of(rate) for rate in t.content.tables.trades], *gift_wishes(t, self.seat)]
+
+    def forbids(self, t: Game, wish: Option) -> Reason | None:
+        if isinstance(wish, Exchange):
+            return no_exchange(t, self.seat, wish)
+        return no_gift(t, self.seat, wish) if isinstance(wish, Gift) else None
 
     def hear(self, t: Game, choice: Exchange | Gift | Done) -> Arrow:
         if isinstance(choice, Done):
@@ -150,11 +176,24 @@ def allies(t: Game, seat: int) -> list[int]:
 
 def gifts(t: Game, seat: int) -> list[Option]:
     """H3-TRD-9. One of each resource, for each ally of a cooperative game."""
+    player = t.state.players[seat]
+    return [wish for wish in gift_wishes(t, seat) if getattr(player, wish.resource)]
+
+
+def gift_wishes(t: Game, seat: int) -> list[Gift]:
+    """H3-TRD-9."""
     if mission(t).mode != "cooperative":
         return []
-    player = t.state.players[seat]
-    held = [resource for resource in RESOURCES if getattr(player, resource)]
-    return [Gift(resource, ally) for ally in allies(t, seat) for resource in held]
+    return [Gift(resource, ally) for ally in allies(t, seat) for resource in RESOURCES]
+
+
+def no_gift(t: Game, seat: int, wish: Gift) -> Reason | None:
+    """H3-TRD-9 H3-RES-7. Only in a cooperative game, to an ally, of what one has."""
+    if mission(t).mode != "cooperative":
+        return Reason("no-gifts", ("H3-TRD-9",))
+    if wish.seat not in allies(t, seat):
+        return Reason("no-ally", ("H3-TRD-9",))
+    return too_dear(t, seat, {wish.resource: 1}) if wish.resource in RESOURCES else None
 
 
 def give_resource(t: Game, seat: int, choice: Gift) -> None:
@@ -204,6 +243,13 @@ def for_swap(t: Game, seat: int) -> list[str]:
     return [card for card in hand if gains.kind_of(t.content, card) in SWAPPED]
 
 
+def no_swap(t: Game, seat: int, card: str) -> Reason | None:
+    """H3-TRD-3 H3-TRD-7. Only an artifact or a spell, and only from the hand."""
+    if card not in t.state.players[seat].hand:
+        return Reason("not-in-hand", ("H3-TRD-7",))
+    return None if gains.kind_of(t.content, card) in SWAPPED else Reason("not-swapped", ("H3-TRD-3",))
+
+
 def are_adjacent(t: Game, seat: int, other: int) -> bool:
     """H3-TRD-3 H3-HER-12. Does any hero of one stand next to any hero of the other?"""
     theirs = {hero.field for hero in t.state.heroes.values() if hero.seat == other}
@@ -226,12 +272,17 @@ class SwapCards(Section):
         player.hand.remove(self.card)
         player.laid.append(self.offered(t))
         t.tell("swap_offered", seat=self.seat, rival=self.ally, card=self.card)
-        return self.answered
+        return ask(self.ally, "swap_for", self.returns, self.hear, secret=True)
 
-    def answered(self, t: Game) -> Arrow:
-        """H3-TRD-3 H3-TRD-7."""
-        options: list[Option] = [DONE, *[Card(card) for card in for_swap(t, self.ally)]]
-        return ask(self.ally, "swap_for", options, self.hear, secret=True)
+    def returns(self, t: Game) -> list[Option]:
+        """H3-TRD-3 H3-TRD-7. A card of the ally's hand, or none."""
+        return [DONE, *[Card(card) for card in for_swap(t, self.ally)]]
+
+    def wishes(self, t: Game) -> list[Option]:
+        return piles.cards_of(t, self.ally)
+
+    def forbids(self, t: Game, wish: Option) -> Reason | None:
+        return no_swap(t, self.ally, wish.card) if isinstance(wish, Card) else None
 
     def offered(self, t: Game) -> Laid:
         return Laid(self.card, gains.modes_of(t.content, self.card)[0], self.seat, "")
