@@ -15,6 +15,7 @@ from heraut.games.heroes3.model import RESOURCES, Game, Laid, has_clause, missio
 from heraut.games.heroes3.numbers import gains
 from heraut.games.heroes3.printed.board import Trade as Rate
 from heraut.kernel import Arrow, Option, Reason, Section, ask, become, draw
+from heraut.tabletop.purse import lacking
 
 SWAPPED = ("artifact", "spell")  # H3-TRD-3
 KEPT = ("specialty", "statistic")  # H3-TRD-6
@@ -37,8 +38,8 @@ def too_dear(t: Game, seat: int, cost: Mapping[Any, int]) -> Reason | None:
     if can_pay(t, seat, cost):
         return None
     player = t.state.players[seat]
-    missing = [(resource, amount - getattr(player, resource)) for resource, amount in cost.items()]
-    return Reason("too-dear", ("H3-RES-7",), cost=tuple([one for one in missing if one[1] > 0]))
+    missing = lacking(cost, {resource: getattr(player, resource) for resource in RESOURCES})
+    return Reason("too-dear", ("H3-RES-7",), cost=tuple(missing.items()))
 
 
 def pay(t: Game, seat: int, cost: Mapping[Any, int], why: str) -> None:

@@ -12,7 +12,6 @@ import heraut.games.heroes3.rules.ch06_resources as ch06_resources
 import heraut.games.heroes3.rules.ch07_town.guild as guild
 import heraut.games.heroes3.rules.ch07_town.prices as prices
 import heraut.games.heroes3.rules.ch07_town.recruiting as recruiting
-import heraut.games.heroes3.rules.plays as plays
 from heraut.games.heroes3.answers.on_map import DONE, Build, BuySpell, Done, Recruit, Reinforce, SecondHero, UseBuilding
 from heraut.games.heroes3.model import RESOURCES, Game, mission
 from heraut.games.heroes3.numbers import gains
@@ -221,10 +220,7 @@ def offers(t: Game, seat: int, when: str) -> list[UseBuilding]:
     return [
         one.answer
         for one in found
-        if one.building not in used
-        and receiving.can_receive(t, seat, -1, one.source)
-        and (not one.offer.play or plays.can_play(t, one.offer.play, seat, -1, one.source))
-        and not brings_nothing(t, one)
+        if one.building not in used and receiving.can_receive(t, seat, -1, one.source) and not poor_town(t, one)
     ]
 
 
@@ -238,10 +234,10 @@ def forbids_offer(t: Game, seat: int, wish: UseBuilding, when: str) -> Reason | 
         return Reason("used", ("H3-BLD-5", "H3-BLD-14"))
     if one.offer.when != when:
         return Reason("another-moment", ("H3-BLD-14",))
-    return ch06_resources.too_dear(t, seat, one.offer.pay) or brings_nothing(t, one) or comes_to_nothing(t, seat, one)
+    return ch06_resources.too_dear(t, seat, one.offer.pay) or poor_town(t, one) or comes_to_nothing(t, seat, one)
 
 
-def brings_nothing(t: Game, one: Offered) -> Reason | None:
+def poor_town(t: Game, one: Offered) -> Reason | None:
     """H3-VAR-2. With poor towns no resources come from a captured one."""
     if is_poor(t, one.answer.faction) and any(getattr(one.offer, resource) > 0 for resource in RESOURCES):
         return Reason("poor-town", ("H3-VAR-2",))
