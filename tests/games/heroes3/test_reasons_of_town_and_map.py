@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from heraut.games.heroes3.model import OFFICIAL, LaidTile, Realm, second_hero
-from heraut.games.heroes3.rules import ch06_resources, ch09_map
+from heraut.games.heroes3.rules import ch06_allies, ch06_resources, ch09_map
 from heraut.games.heroes3.rules.ch07_town import for_hire, guild, recruiting, special_offers, town
 from heraut.games.heroes3.rules.ch08_map import map_tiles, site_gifts
 from heraut.games.heroes3.rules.ch09_traits import ActivationAbilities, Push
@@ -286,7 +286,7 @@ def test_what_speaks_against_an_exchange_or_a_gift() -> None:
 @pytest.mark.rule("H3-TRD-3", "H3-TRD-7")
 def test_only_artifacts_and_spells_of_the_hand_are_swapped() -> None:
     state = realm(3, scenario="house_oath_of_the_ford", hands=(["haste"], [], ["attack", "slow"]))
-    play = Play(state, ch06_resources.SwapCards(A, C, "haste"))
+    play = Play(state, ch06_allies.SwapCards(A, C, "haste"))
     assert why(play, "card attack") == ("not-swapped", "H3-TRD-3")
     assert why(play, "card cure") == ("not-in-hand", "H3-TRD-7")
     assert why(play, "card slow") is None

@@ -1,4 +1,4 @@
-"""7. The town: town actions, building, and what buildings offer."""
+"""7. The town: town actions, and what buildings offer."""
 
 from __future__ import annotations
 
@@ -9,12 +9,11 @@ from typing import Any
 import heraut.games.heroes3.rules.ch05_cards.piles as piles
 import heraut.games.heroes3.rules.ch05_cards.receiving as receiving
 import heraut.games.heroes3.rules.ch06_resources as ch06_resources
+import heraut.games.heroes3.rules.ch07_town.construction as construction
 import heraut.games.heroes3.rules.ch07_town.guild as guild
-import heraut.games.heroes3.rules.ch07_town.prices as prices
 import heraut.games.heroes3.rules.ch07_town.recruiting as recruiting
 from heraut.games.heroes3.answers.on_map import DONE, Build, BuySpell, Done, Recruit, Reinforce, SecondHero, UseBuilding
-from heraut.games.heroes3.model import RESOURCES, Game, mission
-from heraut.games.heroes3.numbers import gains
+from heraut.games.heroes3.model import RESOURCES, Game
 from heraut.games.heroes3.numbers.town_boards import (
     BUILD,
     POPULATION,
@@ -46,6 +45,11 @@ def town_actions(t: Game, seat: int) -> list[Option]:
     return actions
 
 
+def buildable(t: Game, seat: int) -> list[str]:
+    """H3-BLD-3 H3-BLD-4 H3-BLD-9 H3-BLD-19. What could be built now and can be paid for."""
+    return [option.building for option in within_means(t, seat, standing(t, seat).next) if isinstance(option, Build)]
+
+
 def town_wishes(t: Game, seat: int) -> list[Option]:
     """What a seat may want of its town in its own turn: what it has not, and what its buildings offer then."""
     return [*action_wishes(t, seat), *[one.answer for one in standing(t, seat).offers.get(OWN_TURN, ())]]
@@ -61,7 +65,7 @@ def action_wishes(t: Game, seat: int) -> list[Option]:
 def forbids_in_town(t: Game, seat: int, wish: Option) -> Reason | None:
     """H3-TWN-1 H3-TWN-4 H3-TWN-5 H3-TWN-6 H3-BLD-14. What speaks against a town action, or against using a building."""
     if isinstance(wish, Build):
-        return forbids_building(t, seat, wish.building)
+        return construction.forbids_building(t, seat, wish.building)
     if isinstance(wish, BuySpell):
         return guild.forbids_spell(t, seat, wish)
     if isinstance(wish, UseBuilding):
@@ -72,7 +76,7 @@ def forbids_in_town(t: Game, seat: int, wish: Option) -> Reason | None:
 def section_for(t: Game, seat: int, choice: Option) -> Section | None:
     """The section that plays this answer, if it is one of this chapter."""
     if isinstance(choice, Build):
-        return Construct(seat, choice.building)
+        return construction.Construct(seat, choice.building)
     if isinstance(choice, (Recruit, Reinforce)):
         return recruiting.Expand(seat, choice.word, choice.unit)
     if isinstance(choice, SecondHero):
@@ -117,95 +121,6 @@ class TownWindow(Window):
 def town_window(seats: Sequence[int]) -> TownWindow:
     """H3-TWN-3 H3-TWN-7. Each of these seats in turn may use its town tokens, if it can pay for anything."""
     return TownWindow(tuple(seats))
-
-
-# ── building ─────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def buildable(t: Game, seat: int) -> list[str]:
-    """H3-BLD-3 H3-BLD-4 H3-BLD-9 H3-BLD-19. What could be built now and can be paid for."""
-    return [option.building for option in within_means(t, seat, standing(t, seat).next) if isinstance(option, Build)]
-
-
-def forbids_building(t: Game, seat: int, name: str) -> Reason | None:
-    """H3-BLD-3 H3-BLD-4 H3-MOD-5. Once; if the scenario allows it; and what it needs stands."""
-    player = t.state.players[seat]
-    building = t.content.boards[player.faction].get(name)
-    if building is None:
-        return None
-    if name in player.buildings:
-        return Reason("stands", ("H3-BLD-4",))
-    if {name, "all"} & {*mission(t).forbids}:
-        return Reason("forbidden", ("H3-MOD-5",))
-    for needed in building.requires:
-        if needed not in player.buildings:
-            return Reason("needs-building", ("H3-BLD-3",), building=f"{player.faction}/{needed}")
-    return prices.token_spent(t, seat, BUILD) or ch06_resources.too_dear(t, seat, building.cost)
-
-
-@dataclass(slots=True)
-class Construct(Section):
-    """7. A building: pay → turn the token → put the tile on the board → its immediate effect."""
-
-    seat: int
-    building: str
-
-    def start(self, t: Game) -> Arrow:
-        """H3-TWN-4 H3-BLD-4 H3-BLD-9 H3-BLD-19."""
-        player = t.state.players[self.seat]
-        cost = t.content.boards[player.faction][self.building].cost
-        ch06_resources.pay(t, self.seat, cost, self.building)
-        player.spent.append(BUILD)
-        player.buildings.append(self.building)
-        player.built = self.building
-        t.tell("built", seat=self.seat, building=f"{player.faction}/{self.building}")
-        return become(BuildingStands(self.seat, self.building, False))
-
-
-@dataclass(slots=True)
-class BuildingStands(Section):
-    """7. What a building does once, when it stands: each of its immediate offers.
-
-    `starting`: it was there when the game began, and the cards it gives go into the deck.
-    """
-
-    seat: int
-    building: str
-    starting: bool
-    done: int = 0
-
-    def start(self, t: Game) -> Arrow:
-        """H3-BLD-20 H3-SPL-4 H3-SPL-8 H3-SET-26."""
-        faction = t.state.players[self.seat].faction
-        offers = t.content.boards[faction][self.building].offers
-        sources = [source_of(faction, self.building, n) for n, offer in enumerate(offers) if offer.when == "built"]
-        if self.done == len(sources):
-            return None
-        source = sources[self.done]
-        self.done += 1
-        return call(
-            SearchedAtTheStart(self.seat, source) if self.starting else receiving.Receive(self.seat, -1, source),
-            self.start,
-        )
-
-
-@dataclass(slots=True)
-class SearchedAtTheStart(Section):
-    """7. The searches of a building that was there when the game began: what is found goes into the deck."""
-
-    seat: int
-    source: str
-    done: int = 0
-
-    def start(self, t: Game) -> Arrow:
-        """H3-SPL-8."""
-        gain = gains.gain_of(t, self.source)
-        wanted = [(deck, count) for _ in range(gain.times) for deck, count in gain.search.items()]
-        if self.done == len(wanted):
-            return None
-        deck, count = wanted[self.done]
-        self.done += 1
-        return call(piles.Search(self.seat, deck, count, into_deck=True), self.start)
 
 
 # ── what buildings offer ─────────────────────────────────────────────────────────────────────────────────────────────
@@ -337,9 +252,6 @@ def combat_start_offers(seat: int) -> Offers:
 
 SECTIONS: tuple[type[Section], ...] = (
     TownWindow,
-    Construct,
-    BuildingStands,
-    SearchedAtTheStart,
     UseOffer,
     Offers,
 )
