@@ -15,6 +15,7 @@ from heraut.games.heroes3.printed import content
 from heraut.games.heroes3.printed.missions import Scenario
 from heraut.games.heroes3.rules import (
     ch04_heroes,
+    ch06_allies,
     ch06_resources,
     ch09_map,
     ch09_traits,
@@ -45,7 +46,7 @@ from heraut.games.heroes3.rules.ch05_cards import (
     spell_lands,
     spells,
 )
-from heraut.games.heroes3.rules.ch07_town import guild, recruiting, sieges, special_offers, town
+from heraut.games.heroes3.rules.ch07_town import construction, for_hire, guild, recruiting, sieges, special_offers, town
 from heraut.games.heroes3.rules.ch08_map import map_sites, map_tiles, site_gifts
 from heraut.games.heroes3.rules.ch10_combat import (
     aftermath,
@@ -69,10 +70,10 @@ FIRST_SCENARIO = "house_first_steps"
 
 CHAPTERS: tuple[Any, ...] = (
     setup, rounds, proclamations, proclaimed, turn, movement, flights, morale, ch04_heroes, piles, in_hand, play_on_map,
-    play_in_combat, receiving, rolls, special_plays, special_plays_in_combat, spells, spell_lands, ch06_resources, town,
-    guild, recruiting, sieges, special_offers, map_tiles, map_sites, site_gifts, ch09_map, ch09_traits, combat, deploy,
-    combat_round, attacks, windows, siege_walls, aftermath, ai_combat, ai_deck, ai_spells, ai_map, ch12_campaign,
-    scenarios,
+    play_in_combat, receiving, rolls, special_plays, special_plays_in_combat, spells, spell_lands, ch06_resources,
+    ch06_allies, town, construction, guild, recruiting, for_hire, sieges, special_offers, map_tiles, map_sites,
+    site_gifts, ch09_map, ch09_traits, combat, deploy, combat_round, attacks, windows, siege_walls, aftermath,
+    ai_combat, ai_deck, ai_spells, ai_map, ch12_campaign, scenarios,
 )  # fmt: skip
 SETTLING = ("turn_new_tile", "own_spell")
 SECTIONS: tuple[type[Section], ...] = tuple([section for chapter in CHAPTERS for section in chapter.SECTIONS])

@@ -49,7 +49,11 @@ class SpyOnDeck(Section):
         """H3-UNI-29. Only its player sees it."""
         self.seen = cards
         t.tell("spied", to=(self.seat,), seat=self.seat, card=cards[0])
-        return ask(self.seat, "put_back", PLACES, self.hear)
+        return ask(self.seat, "put_back", self.places, self.hear)
+
+    def places(self, t: Game) -> tuple[PutBack, ...]:
+        """H3-UNI-29. On top, or at the bottom."""
+        return PLACES
 
     def hear(self, t: Game, choice: PutBack) -> Arrow:
         """H3-UNI-29."""

@@ -543,6 +543,25 @@ why-not-another-unit-first = another unit is placed first.
 why-not-in-combat = not in the middle of a combat.
 why-not-no-combat = no combat is under way.
 why-not-question-first = answer the question that is put first.
+why-not-no-gifts = resources are given away in cooperative games only.
+why-not-no-ally = this player is not your ally.
+why-not-not-swapped = only artifacts and spells are swapped.
+why-not-other-faction = it is a unit of another faction.
+why-not-other-tier = no { $tier } units are reinforced here.
+why-not-hero-or-units = one use of the token buys units or hires the hero, not both.
+why-not-not-shown = it is not among the cards shown.
+why-not-poor-town = a captured town brings in no resources in this variant.
+why-not-no-use = it would come to nothing now.
+why-not-must-take = what a Resource round brings is taken.
+why-not-no-specialty = it is no specialty card.
+why-not-not-discarded = this card is not in your discard pile.
+why-not-lies-deeper = it lies deeper in the discard pile than the cards looked at.
+why-not-turn-no-way = turned so, no way leads onto the tile.
+why-not-itself = not the unit itself: another one.
+why-not-enemy-unit = it fights on the other side.
+why-not-unhurt = it is not hurt.
+why-not-pushed-one-space = the unit is pushed by one space.
+why-not-pushed-away = there the unit would still be next to its attacker.
 why-not-needs-cards =
     { $count ->
         [one] it costs 1 other card of your hand.

@@ -543,6 +543,25 @@ why-not-another-unit-first = une autre unité est placée d’abord.
 why-not-in-combat = pas au milieu d’un combat.
 why-not-no-combat = aucun combat n’est en cours.
 why-not-question-first = répondez d’abord à la question posée.
+why-not-no-gifts = on ne donne des ressources que dans une partie coopérative.
+why-not-no-ally = ce joueur n’est pas votre allié.
+why-not-not-swapped = on n’échange que des artefacts et des sorts.
+why-not-other-faction = c’est une unité d’une autre faction.
+why-not-other-tier = ici, on n’améliore pas les unités de ce rang ({ $tier }).
+why-not-hero-or-units = une utilisation du jeton sert à acheter des unités ou à engager le héros, pas les deux.
+why-not-not-shown = elle n’est pas parmi les cartes montrées.
+why-not-poor-town = dans cette variante, une ville capturée ne rapporte pas de ressources.
+why-not-no-use = il ne servirait à rien maintenant.
+why-not-must-take = ce qu’apporte une manche de Revenus se prend.
+why-not-no-specialty = ce n’est pas une carte Spécialisation.
+why-not-not-discarded = cette carte n’est pas dans votre défausse.
+why-not-lies-deeper = elle est plus bas dans la défausse que les cartes regardées.
+why-not-turn-no-way = ainsi tournée, aucun chemin ne mène sur la tuile.
+why-not-itself = pas l’unité elle-même : une autre.
+why-not-enemy-unit = elle combat dans l’autre camp.
+why-not-unhurt = elle n’est pas blessée.
+why-not-pushed-one-space = l’unité est repoussée d’un espace.
+why-not-pushed-away = là, l’unité serait encore à côté de son attaquant.
 why-not-needs-cards =
     { $count ->
         [one] elle coûte 1 autre carte de votre main.

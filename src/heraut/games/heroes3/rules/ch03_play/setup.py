@@ -9,7 +9,7 @@ import heraut.games.heroes3.numbers.geography as geography
 import heraut.games.heroes3.rules.ch03_play.box as box
 import heraut.games.heroes3.rules.ch03_play.rounds as rounds
 import heraut.games.heroes3.rules.ch05_cards.receiving as receiving
-import heraut.games.heroes3.rules.ch07_town.town as town
+import heraut.games.heroes3.rules.ch07_town.construction as construction
 import heraut.games.heroes3.rules.ch08_map.map_tiles as map_tiles
 import heraut.games.heroes3.rules.ch11_ai.ai_deck as ai_deck
 from heraut.games.heroes3.answers.on_map import PickHero, TurnTile, UnitOf
@@ -239,7 +239,7 @@ class SetUp(Section):
             if self.buildings_done < len(player.buildings):
                 name = player.buildings[self.buildings_done]
                 self.buildings_done += 1
-                return call(town.BuildingStands(self.turn, name, True), self.next_building)
+                return call(construction.BuildingStands(self.turn, name, True), self.next_building)
             self.buildings_done = 0
             self.turn += 1
         return become(rounds.Rounds())
