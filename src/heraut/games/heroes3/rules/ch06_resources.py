@@ -14,7 +14,7 @@ from heraut.games.heroes3.answers.on_map import DONE, Card, Done, Exchange, Gift
 from heraut.games.heroes3.model import RESOURCES, Game, Laid, has_clause, mission, side_of
 from heraut.games.heroes3.numbers import gains
 from heraut.games.heroes3.printed.board import Trade as Rate
-from heraut.kernel import Arrow, Option, Section, ask, become, draw
+from heraut.kernel import Arrow, Option, Reason, Section, ask, become, draw
 
 SWAPPED = ("artifact", "spell")  # H3-TRD-3
 KEPT = ("specialty", "statistic")  # H3-TRD-6
@@ -30,6 +30,15 @@ def can_pay(t: Game, seat: int, cost: Mapping[Any, int]) -> bool:
         if amount > getattr(player, resource):
             return False
     return True
+
+
+def too_dear(t: Game, seat: int, cost: Mapping[Any, int]) -> Reason | None:
+    """H3-RES-7. What is missing."""
+    if can_pay(t, seat, cost):
+        return None
+    player = t.state.players[seat]
+    missing = [(resource, amount - getattr(player, resource)) for resource, amount in cost.items()]
+    return Reason("too-dear", ("H3-RES-7",), cost=tuple([one for one in missing if one[1] > 0]))
 
 
 def pay(t: Game, seat: int, cost: Mapping[Any, int], why: str) -> None:

@@ -164,6 +164,9 @@ def asked_again(game: Game[Realm, Content], state: Realm, asked: Decision) -> De
         bag = state.deck(top.deck).bag
         kinds = sorted(set(bag))
         return Decision(CHANCE, asked.kind, kinds, [bag.count(kind) for kind in kinds])
+    if asked.lister:
+        again = Table(game, state).list_again()
+        return again if open_answers(game.content, again.options) == asked.options else asked
     kind: Any = type(top)
     for step in asking_steps(kind, asked.kind, top.at):
         table = Table(game, game.records.clone(state))
