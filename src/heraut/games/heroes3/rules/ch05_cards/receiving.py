@@ -188,7 +188,7 @@ class TakeOne(Section):
 
     def forbids(self, t: Game, wish: Option) -> Reason | None:
         if isinstance(wish, Done) and DONE not in self.gifts(t):
-            return Reason("must-take", ("H3-SIT-4", "H3-DIF-3"))
+            return Reason("one-is-taken", ("H3-SIT-4", "H3-DIF-3"))
         if not isinstance(wish, Take) or not 0 <= wish.which < len(self.sources):
             return None
         return cannot_receive(t, self.seat, self.hero, self.sources[wish.which])

@@ -108,7 +108,7 @@ def without(faces: tuple[int, ...], face: int) -> tuple[int, ...]:
 
 def not_shown(faces: tuple[int, ...], face: int) -> Reason | None:
     """H3-AID-10 H3-MOR-11. Of the dice that lie there."""
-    return None if face in faces else Reason("not-shown", ("H3-AID-10", "H3-MOR-11"))
+    return None if face in faces else Reason("die-not-there", ("H3-AID-10", "H3-MOR-11"))
 
 
 def no_reroll(t: Game, seat: int, die: str, way: str) -> Reason | None:

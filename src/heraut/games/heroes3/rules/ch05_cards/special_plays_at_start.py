@@ -68,9 +68,11 @@ class SwapTwoUnits(Section):
         return [Target(who) for who in battle_of(t).fighters]
 
     def forbids(self, t: Game, wish: Option) -> Reason | None:
-        if not isinstance(wish, Target):
+        if not isinstance(wish, Target) or wish in self.units(t):
             return None
-        return Reason("same-unit", ("H3-COM-7",)) if wish.fighter == self.first else not_own(t, self.seat, wish.fighter)
+        if wish.fighter == self.first:
+            return Reason("same-unit", ("H3-COM-7",))
+        return targets.off_board(t, wish.fighter) or Reason("not-your-unit", ("H3-CMB-6",))
 
     def hear_first(self, t: Game, choice: Target) -> Arrow:
         self.first = choice.fighter
@@ -89,15 +91,6 @@ def own_units(t: Game, seat: int) -> list[int]:
     side = targets.side_of(t, seat)
     fighters = battle_of(t).fighters
     return [who for who, one in fighters.items() if one.side == side and one.space != BESIDE]
-
-
-def not_own(t: Game, seat: int, who: int) -> Reason | None:
-    """H3-CMB-6. It stands on the board, and is one's own."""
-    if who in own_units(t, seat):
-        return None
-    fighter = battle_of(t).fighters.get(who)
-    own = fighter is not None and fighter.side == targets.side_of(t, seat)
-    return Reason("not-on-board" if own else "not-your-unit", ("H3-CMB-6",))
 
 
 def can_swap(t: Game, seat: int, hero: int, source: str) -> bool:

@@ -304,7 +304,7 @@ class Cast(Section):
         if self.target < 0:
             return Reason("nobody-there", ("H3-EX-10",))
         near = wish.space in NEIGHBOURS[self.target]
-        return Reason("empty-alike", ("H3-EX-10",)) if near else Reason("not-beside", ("H3-CMB-11",))
+        return Reason("empty-alike", ("H3-EX-10",)) if near else Reason("not-adjacent", ("H3-CMB-11",))
 
     # ── the cards ──
 

@@ -102,9 +102,13 @@ def no_target(t: Game, now: Now, effect: Effect, line: Line | None, spell: bool,
         return unfit(t, now, effect, line, spell, who)
     if now.moment in (BEFORE_ROLL, LETHAL):
         return Reason("not-in-attack", ("H3-CMB-18",))
+    return off_board(t, who) or Reason("not-your-unit", ("H3-COM-7",))
+
+
+def off_board(t: Game, who: int) -> Reason | None:
+    """H3-COM-7. A unit that stands on the board."""
     fighter = battle_of(t).fighters.get(who)
-    beside = fighter is not None and fighter.side == side_of(t, now.seat)
-    return Reason("not-on-board" if beside else "not-your-unit", ("H3-COM-7",))
+    return Reason("not-on-board", ("H3-COM-7",)) if fighter is None or fighter.space == BESIDE else None
 
 
 def unfit(t: Game, now: Now, effect: Effect, line: Line | None, spell: bool, who: int) -> Reason | None:
