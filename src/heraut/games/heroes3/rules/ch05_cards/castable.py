@@ -2,59 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import heraut.games.heroes3.rules.ch05_cards.in_hand as in_hand
 import heraut.games.heroes3.rules.ch05_cards.play_in_combat as play_in_combat
 import heraut.games.heroes3.rules.ch05_cards.powers as powers
+import heraut.games.heroes3.rules.ch05_cards.spells as spells
 import heraut.games.heroes3.rules.ch05_cards.targets as targets
 import heraut.games.heroes3.rules.ch05_cards.untimely as untimely
-import heraut.games.heroes3.rules.plays as plays
 from heraut.games.heroes3.answers.with_cards import PlayOf
-from heraut.games.heroes3.model import BESIDE, Game, main_hero
+from heraut.games.heroes3.model import Game
 from heraut.games.heroes3.numbers import gains
 from heraut.games.heroes3.numbers.combat_values import battle_of
-from heraut.games.heroes3.printed.effects import Effect, Line
 from heraut.kernel import Option, Reason
 
 SPELL_LIMIT = Reason("spell-limit", ("H3-SPL-3",))
 NO_TARGET = Reason("no-target", ("H3-SPL-13",))
 
 
-def may_cast(t: Game, seat: int, card: str) -> bool:
-    """H3-SPL-3 H3-HER-15. One spell a combat round, unless a card allows more; specialties do not count."""
-    battle = t.state.battle
-    if battle is None or card not in t.content.spells:
-        return True
-    side = targets.side_of(t, seat)
-    return battle.cast[side] < 1 + battle.more_spells[side]
-
-
-def useful_powers(t: Game, now: targets.Now, card: str) -> Iterator[int]:
-    """H3-SPL-13. The power of each line that would do more than the one before; the first that does anything leads."""
-    effect = gains.effect_of(t.content, card, gains.EFFECT)
-    before = 0
-    for line in effect.lines:
-        reached = touched(t, now, card, effect, line)
-        if reached and (line.tiers is None or reached > before):
-            yield line.power
-        before = reached
-
-
-def touched(t: Game, now: targets.Now, card: str, effect: Effect, line: Line) -> int:
-    """How many there are for it to work on."""
-    if now.moment == targets.ON_MAP:
-        return int(plays.can_play(t, effect.play, now.seat, main_hero(now.seat), f"card/{card}/{gains.EFFECT}"))
-    if effect.play == "fireball":
-        return len(occupied(t))
-    return len(targets.targets(t, now, effect, line, card in t.content.spells))
-
-
 def uncastable(t: Game, now: targets.Now, card: str, power: int = 0) -> Reason | None:
     """H3-SPL-2 H3-SPL-3 H3-SPL-13. Can enough be added to the power that is there for it to do something?"""
-    if not may_cast(t, now.seat, card):
+    if not spells.may_cast(t, now.seat, card):
         return SPELL_LIMIT
-    wanted = next((least for least in useful_powers(t, now, card) if is_worth_it(t, now, card, least)), None)
+    wanted = next((least for least in spells.useful_powers(t, now, card) if is_worth_it(t, now, card, least)), None)
     if wanted is None:
         return NO_TARGET
     power += powers.given(t, now.seat, card)
@@ -74,11 +42,6 @@ def is_worth_it(t: Game, now: targets.Now, card: str, power: int) -> bool:
     line = next(line for line in spell.effect.lines if line.power == power)
     fighters, own = battle_of(t).fighters, targets.side_of(t, now.seat)
     return any(fighters[who].side != own for who in targets.targets(t, now, spell.effect, line, True))
-
-
-def occupied(t: Game) -> list[int]:
-    """The spaces where a unit stands."""
-    return sorted([fighter.space for fighter in battle_of(t).fighters.values() if fighter.space != BESIDE])
 
 
 def spells_in_hand(t: Game, now: targets.Now, power: int = 0) -> list[Option]:

@@ -85,7 +85,7 @@ def useful_at_rest(t: Game, now: targets.Now, card: str, mode: str, effect: Effe
     if targets.is_boost(effect, None) or effect.at:
         return False
     if effect.power:
-        return now.moment == targets.ACTIVATION and effect.draw > 0 and castable.may_cast(t, now.seat, "magic_arrow")
+        return now.moment == targets.ACTIVATION and effect.draw > 0 and spells.may_cast(t, now.seat, "magic_arrow")
     if needs_unit(effect):
         return bool(targets.targets(t, now, effect, None, False))
     if effect.on == "own_ranged":

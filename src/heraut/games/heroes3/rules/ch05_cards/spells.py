@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 import heraut.games.heroes3.rules.ch03_play.proclamations as proclamations
-import heraut.games.heroes3.rules.ch05_cards.castable as castable
 import heraut.games.heroes3.rules.ch05_cards.in_hand as in_hand
 import heraut.games.heroes3.rules.ch05_cards.piles as piles
 import heraut.games.heroes3.rules.ch05_cards.play_in_combat as play_in_combat
@@ -19,15 +18,52 @@ import heraut.games.heroes3.rules.ch11_ai.ai_spells as ai_spells
 import heraut.games.heroes3.rules.plays as plays
 from heraut.games.heroes3.answers.on_map import Target
 from heraut.games.heroes3.answers.with_cards import Boost, CastNow, LineOf, PlayOf, SpaceOf
-from heraut.games.heroes3.model import Game, Laid, main_hero
+from heraut.games.heroes3.model import BESIDE, Game, Laid, main_hero
 from heraut.games.heroes3.numbers import gains
 from heraut.games.heroes3.numbers.combat_board import NEIGHBOURS, SPACES
 from heraut.games.heroes3.numbers.combat_values import battle_of
-from heraut.games.heroes3.printed.effects import Effect
+from heraut.games.heroes3.printed.effects import Effect, Line
 from heraut.games.heroes3.rules import told
 from heraut.kernel import PASS, Gives, Option, Pass, Reason, Section, ask, call, give, offer
 
 CAST = CastNow()
+
+
+# ── what can be cast ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def may_cast(t: Game, seat: int, card: str) -> bool:
+    """H3-SPL-3 H3-HER-15. One spell a combat round, unless a card allows more; specialties do not count."""
+    battle = t.state.battle
+    if battle is None or card not in t.content.spells:
+        return True
+    side = targets.side_of(t, seat)
+    return battle.cast[side] < 1 + battle.more_spells[side]
+
+
+def useful_powers(t: Game, now: targets.Now, card: str) -> Iterator[int]:
+    """H3-SPL-13. The power of each line that would do more than the one before; the first that does anything leads."""
+    effect = gains.effect_of(t.content, card, gains.EFFECT)
+    before = 0
+    for line in effect.lines:
+        reached = touched(t, now, card, effect, line)
+        if reached and (line.tiers is None or reached > before):
+            yield line.power
+        before = reached
+
+
+def touched(t: Game, now: targets.Now, card: str, effect: Effect, line: Line) -> int:
+    """How many there are for it to work on."""
+    if now.moment == targets.ON_MAP:
+        return int(plays.can_play(t, effect.play, now.seat, main_hero(now.seat), f"card/{card}/{gains.EFFECT}"))
+    if effect.play == "fireball":
+        return len(occupied(t))
+    return len(targets.targets(t, now, effect, line, card in t.content.spells))
+
+
+def occupied(t: Game) -> list[int]:
+    """The spaces where a unit stands."""
+    return sorted([fighter.space for fighter in battle_of(t).fighters.values() if fighter.space != BESIDE])
 
 
 # ── casting ──────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -76,7 +112,7 @@ class Cast(Section):
 
     def boosting(self, t: Game) -> list[Option]:
         """H3-SPL-2 H3-SPL-6 H3-SPL-7 H3-SPL-14 H3-EX-1. Power, card by card, while a line can be reached."""
-        wanted = list(castable.useful_powers(t, self.now, self.card))
+        wanted = list(useful_powers(t, self.now, self.card))
         enough = [CAST] if wanted and self.power >= wanted[0] else []
         return [*enough, *powers.boosts(t, self.seat, self.power, wanted)]
 
@@ -126,7 +162,7 @@ class Cast(Section):
 
     def spaces(self, t: Game) -> list[SpaceOf]:
         """H3-EX-10 H3-CMB-11. A unit, then a space beside it, which may be empty; empty ones are all alike."""
-        taken = castable.occupied(t)
+        taken = occupied(t)
         if self.target < 0:
             return [SpaceOf(space) for space in taken]
         near = NEIGHBOURS[self.target]
@@ -278,7 +314,7 @@ class Cast(Section):
 
     def no_power(self, t: Game, wish: CastNow | Boost) -> Reason | None:
         """H3-SPL-2 H3-SPL-13. Nothing is cast before a line is reached that does anything."""
-        wanted = list(castable.useful_powers(t, self.now, self.card))
+        wanted = list(useful_powers(t, self.now, self.card))
         if isinstance(wish, Boost):
             return powers.no_boost(t, self.seat, wish, self.power, wanted)
         return self.not_reached(wanted[0])

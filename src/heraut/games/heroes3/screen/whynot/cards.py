@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import heraut.games.heroes3.rules.ch05_cards.castable as castable
 import heraut.games.heroes3.rules.ch05_cards.in_hand as in_hand
 import heraut.games.heroes3.rules.ch05_cards.play_in_combat as play_in_combat
 import heraut.games.heroes3.rules.ch05_cards.powers as powers
+import heraut.games.heroes3.rules.ch05_cards.spells as spells
 import heraut.games.heroes3.rules.ch05_cards.targets as targets
 from heraut.games.heroes3.answers.with_cards import PlayOf, Spend
 from heraut.games.heroes3.model import Game
@@ -68,7 +68,7 @@ def _in_combat(t: Game, seat: int, wish: PlayOf, effect: Effect) -> Reason:
         return no("another-moment", "H3-CMB-41")
     if not play_in_combat.fits_moment(effect, moment):
         return _wrong_moment(effect, moment)
-    if wish.card in t.content.spells and not castable.may_cast(t, seat, wish.card):
+    if wish.card in t.content.spells and not spells.may_cast(t, seat, wish.card):
         return no("spell-limit", "H3-SPL-3")
     if effect.lines:
         return _powerless(t, seat, moment, wish.card)
@@ -89,7 +89,7 @@ def _wrong_moment(effect: Effect, moment: str) -> Because:
 
 def _powerless(t: Game, seat: int, moment: str, card: str) -> Because:
     """Nobody to work on, or too little power for those there are."""
-    wanted = next(castable.useful_powers(t, _now(t, seat, moment), card), None)
+    wanted = next(spells.useful_powers(t, _now(t, seat, moment), card), None)
     if wanted is None:
         return no("no-target", "H3-SPL-13")
     hand = list(t.state.players[seat].hand)
