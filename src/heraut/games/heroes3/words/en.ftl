@@ -562,6 +562,47 @@ why-not-enemy-unit = it fights on the other side.
 why-not-unhurt = it is not hurt.
 why-not-pushed-one-space = the unit is pushed by one space.
 why-not-pushed-away = there the unit would still be next to its attacker.
+why-not-no-such-effect = the card has no such effect.
+why-not-not-a-spell = it is no spell.
+why-not-answers-no-spell = now only a card is played that answers the spell just cast.
+why-not-not-your-unit = it does not fight on your side.
+why-not-not-on-board = it does not stand on the combat board.
+why-not-not-in-attack = the unit has no part in this attack.
+why-not-tier-too-high = so much power does not reach units of this tier.
+why-not-untouched-by-magic = magic has no hold on this unit.
+why-not-unchanged = it would change nothing for this unit.
+why-not-same-unit = it is the unit that was chosen already.
+why-not-struck-already = it was struck already.
+why-not-closer-first = another unit is closer to the first one.
+why-not-nobody-there = nobody stands there.
+why-not-empty-alike = it is empty as well; one empty space is as good as another.
+why-not-line-not-reached = it needs power { $wanted }, and has { $have } so far.
+why-not-gives-no-power = it gives no power.
+why-not-power-enough = more power would do nothing more.
+why-not-power-short = the next line needs power { $wanted }; with this card the hand gives { $have } at most.
+why-not-not-hurt = the unit is not hurt.
+why-not-not-paralysed = the unit is not paralysed.
+why-not-not-laid-there = this card does not lie on the unit.
+why-not-discard-one = at least one card is discarded.
+why-not-not-drawn = it was not among the cards just drawn.
+why-not-never-removed = the starting ability, specialties, statistics and Magic Arrow are never removed so.
+why-not-other-kind = another kind of card is wanted.
+why-not-one-is-taken = one of them is taken.
+why-not-gives-nothing = it would come to nothing now.
+why-not-none-to-remove = your hand has no card that it takes.
+why-not-costs-cards =
+    { $count ->
+        [one] it costs 1 card of your hand.
+       *[other] it costs { $count } cards of your hand.
+    }
+why-not-deck-empty = the deck is empty.
+why-not-not-on-top = only the top card of the discard pile is taken.
+why-not-not-found = it is not among the cards looked at.
+why-not-not-foreign = only an ability of another faction is replaced.
+why-not-not-in-discard = this card is not in your discard pile.
+why-not-die-not-there = no die shows this.
+why-not-no-reroll = nothing that you have rerolls it so.
+why-not-rerolled-once = Luck rerolls each die once, and has rerolled this one.
 why-not-needs-cards =
     { $count ->
         [one] it costs 1 other card of your hand.

@@ -562,6 +562,47 @@ why-not-enemy-unit = elle combat dans l’autre camp.
 why-not-unhurt = elle n’est pas blessée.
 why-not-pushed-one-space = l’unité est repoussée d’un espace.
 why-not-pushed-away = là, l’unité serait encore à côté de son attaquant.
+why-not-no-such-effect = la carte n’a pas cet effet.
+why-not-not-a-spell = ce n’est pas un sort.
+why-not-answers-no-spell = on ne joue maintenant qu’une carte qui répond au sort qui vient d’être lancé.
+why-not-not-your-unit = elle ne combat pas dans votre camp.
+why-not-not-on-board = elle n’est pas sur le plateau de combat.
+why-not-not-in-attack = l’unité ne prend pas part à cette attaque.
+why-not-tier-too-high = cette puissance n’atteint pas les unités de ce rang.
+why-not-untouched-by-magic = la magie n’a pas prise sur cette unité.
+why-not-unchanged = cela ne changerait rien pour cette unité.
+why-not-same-unit = c’est l’unité déjà choisie.
+why-not-struck-already = elle a déjà été touchée.
+why-not-closer-first = une autre unité est plus proche de la première.
+why-not-nobody-there = personne ne s’y trouve.
+why-not-empty-alike = il est vide aussi ; un espace vide en vaut un autre.
+why-not-line-not-reached = il faut une puissance de { $wanted }, et elle est de { $have } pour l’instant.
+why-not-gives-no-power = elle ne donne pas de puissance.
+why-not-power-enough = plus de puissance ne ferait rien de plus.
+why-not-power-short = la ligne suivante demande une puissance de { $wanted } ; avec cette carte, la main en donne { $have } au plus.
+why-not-not-hurt = l’unité n’est pas blessée.
+why-not-not-paralysed = l’unité n’est pas paralysée.
+why-not-not-laid-there = cette carte n’est pas posée sur l’unité.
+why-not-discard-one = on défausse au moins une carte.
+why-not-not-drawn = elle n’est pas parmi les cartes qui viennent d’être piochées.
+why-not-never-removed = la Compétence de départ, les Spécialités, les Caractéristiques et la Flèche magique ne se détruisent jamais ainsi.
+why-not-other-kind = il faut une autre sorte de carte.
+why-not-one-is-taken = on en prend un.
+why-not-gives-nothing = cela ne donnerait rien maintenant.
+why-not-none-to-remove = votre main n’a aucune carte qui convienne.
+why-not-costs-cards =
+    { $count ->
+        [one] cela coûte 1 carte de votre main.
+       *[other] cela coûte { $count } cartes de votre main.
+    }
+why-not-deck-empty = la pioche est vide.
+why-not-not-on-top = de la défausse, on ne prend que la première carte.
+why-not-not-found = elle n’est pas parmi les cartes regardées.
+why-not-not-foreign = on ne remplace qu’une Compétence d’une autre faction.
+why-not-not-in-discard = cette carte n’est pas dans votre défausse.
+why-not-die-not-there = aucun dé ne montre cela.
+why-not-no-reroll = rien de ce que vous avez ne le relance ainsi.
+why-not-rerolled-once = la Chance relance chaque dé une fois, et a déjà relancé celui-ci.
 why-not-needs-cards =
     { $count ->
         [one] elle coûte 1 autre carte de votre main.

@@ -11,7 +11,7 @@ from heraut.games.heroes3.numbers import gains
 from heraut.games.heroes3.numbers.combat_board import SPACES, obstacles
 from heraut.games.heroes3.numbers.combat_values import battle_of
 from heraut.games.heroes3.rules import told
-from heraut.kernel import Gives, Section, call, give
+from heraut.kernel import Gives, Reason, Section, call, give
 
 FOR_ATTACK = ("cancel_lethal_attack", "ignore_rolled_die")  # plays that the attack itself carries out
 INITIATIVE = "initiative"
@@ -66,6 +66,11 @@ def free_spaces(t: Game, who: int) -> list[int]:
     battle = battle_of(t)
     taken = obstacles(battle, battle.fighters[who].side)
     return [space for space in range(SPACES) if not taken >> space & 1]
+
+
+def taken(t: Game, who: int, space: int) -> Reason | None:
+    """H3-UNI-34. A unit is put on a free space."""
+    return None if space in free_spaces(t, who) else Reason("space-taken", ("H3-UNI-34",))
 
 
 SECTIONS: tuple[type[Section], ...] = (SpellLands,)
