@@ -170,8 +170,9 @@ def asked_again(game: Game[Realm, Content], state: Realm, asked: Decision) -> De
         arrow = getattr(table.state.agenda[-1], step)(table)
         if not isinstance(arrow, Ask) or (arrow.seat, arrow.kind) != (asked.seat, asked.kind):
             continue
-        if arrow.options and open_answers(game.content, arrow.options) == asked.options:
-            return Decision(asked.seat, asked.kind, arrow.options, None, asked.secret)
+        options = arrow.lister(table) if callable(arrow.lister) else arrow.options
+        if options and open_answers(game.content, options) == asked.options:
+            return Decision(asked.seat, asked.kind, options, None, asked.secret)
     return asked
 
 

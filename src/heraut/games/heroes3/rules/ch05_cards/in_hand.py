@@ -15,7 +15,7 @@ from heraut.games.heroes3.printed.content import Content
 from heraut.games.heroes3.printed.effects import Effect
 from heraut.games.heroes3.rules import told
 from heraut.games.heroes3.rules.ch05_cards.piles import DiscardSome, DrawCards, can_draw
-from heraut.kernel import Arrow, Option, Section, call
+from heraut.kernel import Arrow, Option, Reason, Section, call
 
 FOR_COMBAT = ("attack", "defense", "power", "initiative", "health", "heal", "die_times", "ignore_die", "status")
 PLAYED = ""  # the `until` of a card that is being played
@@ -176,3 +176,12 @@ def end_ongoing(t: Game, seat: int, moment: str) -> None:
 
 
 SECTIONS: tuple[type[Section], ...] = (AfterEffect,)
+
+
+# stub: merged from the chapter
+def play_wishes(t: Game, seat: int) -> list[Option]:
+    return []
+
+
+def forbids_play(t: Game, seat: int, wish: PlayOf) -> Reason | None:
+    return None
