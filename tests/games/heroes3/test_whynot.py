@@ -200,10 +200,9 @@ def test_a_spell_guild_of_this_round_sells_nothing() -> None:
 
 def test_every_reason_has_words() -> None:
     """Each id that is written down here is said in both languages (the lint compares them), and none is left over."""
-    sources = [path.read_text(encoding="utf-8") for path in WHY_NOT.glob("*.py")]
-    used = {id for text in sources for id in re.findall(r'no\(\s*"([a-z-]+)"', text)}
-    rules = [path.read_text(encoding="utf-8") for path in WHY_NOT.parents[1].glob("rules/**/*.py")]
-    used |= {id for text in rules for id in re.findall(r'Reason\(\s*"([a-z-]+)"', text)}
+    files = [*WHY_NOT.glob("*.py"), *(folder_of(GAME) / "rules").rglob("*.py")]
+    sources = [path.read_text(encoding="utf-8") for path in files]
+    used = {id for text in sources for id in re.findall(r'\b(?:no|Reason)\(\s*"([a-z-]+)"', text)}
     moments = {effect.at for effect in effects() if effect.at}
     used |= {f"at-{moment.replace('_', '-')}" for moment in moments}
     words = (folder_of(GAME) / "words" / "en.ftl").read_text(encoding="utf-8")

@@ -78,9 +78,9 @@ def play(played: Played) -> dict[str, Any]:
 
 
 def fingerprint(table: Table[Any, Any]) -> str:
-    """Of all that lies there; which method listed the answers is no part of the game."""
-    twin = table.clone()
-    asked = twin.decision
+    """What lies on the table and what is asked; which sections and steps led there is no part of that."""
+    twin, asked = table.clone(), table.decision
+    twin.state.agenda = []
     if asked is not None:
         twin.state.pending = Decision(asked.seat, asked.kind, asked.options, asked.weights, asked.secret)
     return twin.game.records.digest(twin.state)

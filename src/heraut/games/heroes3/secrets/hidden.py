@@ -187,7 +187,8 @@ def _question(content: Content, state: Realm, seat: int | None) -> Decision | No
     if asked is None or asked.seat == seat:
         return asked
     if asked.seat != CHANCE:
-        return Decision(asked.seat, asked.kind, open_answers(content, asked.options), None, asked.secret)
+        shown = open_answers(content, asked.options)
+        return Decision(asked.seat, asked.kind, shown, None, asked.secret, asked.lister)
     taking = state.agenda[-1]
     if not isinstance(taking, Taking):
         return asked

@@ -164,15 +164,17 @@ def asked_again(game: Game[Realm, Content], state: Realm, asked: Decision) -> De
         bag = state.deck(top.deck).bag
         kinds = sorted(set(bag))
         return Decision(CHANCE, asked.kind, kinds, [bag.count(kind) for kind in kinds])
+    if asked.lister:
+        again = Table(game, state).list_again()
+        return again if open_answers(game.content, again.options) == asked.options else asked
     kind: Any = type(top)
     for step in asking_steps(kind, asked.kind, top.at):
         table = Table(game, game.records.clone(state))
         arrow = getattr(table.state.agenda[-1], step)(table)
         if not isinstance(arrow, Ask) or (arrow.seat, arrow.kind) != (asked.seat, asked.kind):
             continue
-        options = arrow.lister(table) if callable(arrow.lister) else arrow.options
-        if options and open_answers(game.content, options) == asked.options:
-            return Decision(asked.seat, asked.kind, options, None, asked.secret)
+        if arrow.options and open_answers(game.content, arrow.options) == asked.options:
+            return Decision(asked.seat, asked.kind, arrow.options, None, asked.secret)
     return asked
 
 

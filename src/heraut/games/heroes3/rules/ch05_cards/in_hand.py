@@ -183,5 +183,5 @@ def play_wishes(t: Game, seat: int) -> list[Option]:
     return []
 
 
-def forbids_play(t: Game, seat: int, wish: PlayOf) -> Reason | None:
+def forbids_play(t: Game, seat: int, wish: Option) -> Reason | None:
     return None

@@ -81,7 +81,9 @@ class CombatRound(Section):
 
     def tied(self, t: Game) -> list[Option]:
         """H3-ORD-1 H3-ORD-8 H3-ORD-9 H3-ORD-16 H3-AI-14. The fastest of the side whose turn it is."""
-        return [Target(who) for who in battle_of(t).fighters if self.must_wait(t, who) is None]
+        fighters = battle_of(t).fighters.items()
+        ready = [who for who, one in fighters if one.side == self.side and not one.activated]
+        return [Target(who) for who in ready if initiative(t, who) == self.pace]
 
     def wishes(self, t: Game) -> list[Option]:
         return [Target(who) for who in battle_of(t).fighters]
@@ -227,7 +229,7 @@ class Activation(Section):
         side = battle.fighters[self.fighter].side
         if self.at == "hear_step":
             return deeds.cannot_go(t, battle, self.fighter, wish.space) if isinstance(wish, GoTo) else None
-        if isinstance(wish, PlayOf):
+        if isinstance(wish, (PlayOf, Spend)):
             return in_hand.forbids_play(t, battle.commands[side], wish)
         if isinstance(wish, Surrender):
             return aftermath.no_surrender(t, battle, side) or self.too_late()

@@ -105,13 +105,13 @@ class Deploy(Section):
 
     def choices(self, t: Game) -> list[Option]:
         """H3-CMB-6 H3-UNI-2 H3-UNI-17 H3-EX-7. The free spaces for the next unit, up to 5; or it stays out."""
-        units, free = self.units(t), free_spaces(battle_of(t), self.spaces(t))
-        if self.done == len(units) or self.placed(t) == ch09_units.MOST_UNITS or not free:
+        units, placed, free = self.units(t), self.placed(t), free_spaces(battle_of(t), self.spaces(t))
+        if self.done == len(units) or placed == ch09_units.MOST_UNITS or not free:
             return []
         unit = units[self.done][0]
         on = places(unit)
         options: list[Option] = [on[space] for space in free]
-        if self.must_fight(t) is None:
+        if placed or self.done < len(units) - 1:
             options.append(LeaveOut(unit))
         return options
 
@@ -336,7 +336,8 @@ class PlaceByRule(Section):
 
     def one_of_each(self, t: Game, alike: list[int]) -> list[Option]:
         """Cards of one name are as good as each other."""
-        cards = {battle_of(t).fighters[who].card: who for who in reversed(alike)}
+        fighters = battle_of(t).fighters
+        cards = {fighters[who].card: who for who in reversed(alike)}
         return [Target(who) for who in sorted(cards.values())]
 
     def wishes(self, t: Game) -> list[Option]:
