@@ -10,6 +10,7 @@ from heraut.games.heroes3.answers.on_map import AddTile, Centre, EndTurn, Move, 
 from heraut.games.heroes3.model import Game
 from heraut.games.heroes3.numbers import geography
 from heraut.games.heroes3.screen.whynot.common import Because, Reason, no
+from heraut.tabletop.hexes import SIXTHS
 
 
 def move(t: Game, seat: int, wish: Move) -> Reason:
@@ -89,7 +90,7 @@ def discover_own(t: Game, seat: int, wish: AddTile) -> Reason:
 
 
 def turn(t: Game, seat: int, wish: TurnTile) -> Reason:
-    return no("turn-shuts-off", "H3-TIL-12") if 0 <= wish.turn < geography.SIXTHS else None
+    return no("turn-shuts-off", "H3-TIL-12") if 0 <= wish.turn < SIXTHS else None
 
 
 def centre(t: Game, seat: int, wish: Centre) -> Reason:
