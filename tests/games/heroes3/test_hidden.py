@@ -185,7 +185,7 @@ def test_any_question_is_put_again_as_it_was(scenario: str, settings: dict[str, 
     while (decision := table.decision) is not None:
         if decision.seat != CHANCE:
             known = open_answers(CONTENT, decision.options)
-            shown = Decision(decision.seat, decision.kind, known)
+            shown = Decision(decision.seat, decision.kind, known, lister=decision.lister)
             before = GAME.records.key(table.state)
             again = asked_again(GAME, table.state, shown)
             assert GAME.records.key(table.state) == before
