@@ -13,7 +13,8 @@ from heraut.games.heroes3.rules.ch10_combat.aftermath import Aftermath, Muster
 from heraut.games.heroes3.rules.ch10_combat.attacks import Attack
 from heraut.games.heroes3.rules.ch10_combat.combat import Combat
 from heraut.games.heroes3.rules.ch10_combat.combat_round import Activation, CombatRound
-from heraut.games.heroes3.rules.ch10_combat.deploy import Deploy, PlaceByRule, PlaceGuards
+from heraut.games.heroes3.rules.ch10_combat.deploy import Deploy, PlaceGuards
+from heraut.games.heroes3.rules.ch10_combat.placed_by_rule import PlaceByRule
 from heraut.games.heroes3.rules.ch11_ai.ai_combat import RuledActivation
 from heraut.games.heroes3.rules.ch11_ai.ai_deck import AiCards
 from heraut.kernel import CHANCE, Reason, write
