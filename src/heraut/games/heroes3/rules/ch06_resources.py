@@ -9,8 +9,8 @@ from typing import Any
 import heraut.games.heroes3.rules.ch05_cards.piles as piles
 import heraut.games.heroes3.rules.ch06_allies as ch06_allies
 import heraut.games.heroes3.rules.plays as plays
-from heraut.games.heroes3.answers.on_map import DONE, Card, Done, Exchange, Gift, Lend, Swap
-from heraut.games.heroes3.model import RESOURCES, CardName, Game, Laid, has_clause, mission, side_of
+from heraut.games.heroes3.answers.on_map import DONE, Done, Exchange, Gift, Lend, Swap
+from heraut.games.heroes3.model import RESOURCES, Game, has_clause, mission, side_of
 from heraut.games.heroes3.numbers import gains
 from heraut.games.heroes3.printed.board import Trade as Rate
 from heraut.kernel import Arrow, Option, Reason, Section, ask, become, draw

@@ -291,13 +291,3 @@ def end_ongoing(t: Game, seat: int, moment: str) -> None:
 
 
 SECTIONS: tuple[type[Section], ...] = (AfterEffect,)
-
-
-# stub: merged from the chapter
-def play_wishes(t: Game, seat: int) -> list[Option]:
-    return [PlayOf(card, gains.modes_of(t.content, card)[0]) for card in sorted(set(t.state.players[seat].hand))]
-
-
-# stub: merged from the chapter
-def forbids_play(t: Game, seat: int, wish: PlayOf) -> Reason | None:
-    return None if wish.card in t.state.players[seat].hand else Reason("not-in-hand", ("H3-CRD-10",))

@@ -12,8 +12,8 @@ import heraut.games.heroes3.rules.ch06_resources as ch06_resources
 import heraut.games.heroes3.rules.ch07_town.prices as prices
 from heraut.games.heroes3.answers.on_map import DONE, Done, Pay, Recruit, Reinforce, SecondHero, UnitOf
 from heraut.games.heroes3.answers.with_cards import PlayOf
-from heraut.games.heroes3.model import FEW, OFFICIAL, PACK, CardName, Game, Shown
-from heraut.games.heroes3.numbers import gains, values
+from heraut.games.heroes3.model import FEW, OFFICIAL, PACK, CardName, Game
+from heraut.games.heroes3.numbers import values
 from heraut.games.heroes3.numbers.town_boards import ForSale, Standing, standing, within_means
 from heraut.games.heroes3.numbers.values import FULL, RECRUIT, REINFORCE
 from heraut.kernel import Arrow, Option, Reason, Section, ask, become, call

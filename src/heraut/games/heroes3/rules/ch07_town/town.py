@@ -255,13 +255,3 @@ SECTIONS: tuple[type[Section], ...] = (
     UseOffer,
     Offers,
 )
-
-
-# stub: merged from the chapter
-def town_wishes(t: Game, seat: int) -> list[Option]:
-    return []
-
-
-# stub: merged from the chapter
-def forbids_in_town(t: Game, seat: int, wish: Option) -> Reason | None:
-    return None
