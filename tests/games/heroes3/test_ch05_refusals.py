@@ -202,6 +202,14 @@ def test_power_that_is_not_put_into_a_spell() -> None:
     assert why(play.t, "boost power basic") == ("power-enough", ("H3-SPL-6", "H3-SPL-13"))
 
 
+@pytest.mark.rule("H3-SPL-2", "H3-SPL-7")
+def test_power_that_does_not_reach_the_next_line() -> None:
+    """The second line of Fireball needs power 2: two cards of 1 reach it, one alone does not."""
+    assert why(casting("fireball", "power", "cure").t, "boost power basic") is None
+    alone = casting("fireball", "power").t
+    assert why(alone, "boost power basic") == ("power-short", ("H3-SPL-2", "H3-SPL-13"))
+
+
 @pytest.mark.rule("H3-SPL-13")
 def test_the_power_of_a_line_is_put_into_a_spell_first() -> None:
     """Teleport moves a bronze unit with no power, a golden one with 2."""

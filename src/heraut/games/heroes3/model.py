@@ -42,7 +42,7 @@ DICE = (ATTACK_DIE, RESOURCE_DIE, TREASURE_DIE)
 # those; AI cards are taken at random, and the others stay in the box.  All other decks hold what is nowhere else.
 HERO_CARDS = ("abilities", "artifacts", "spells", "statistics", "specialties")
 AI_CARDS = ("ai_cards",)
-OWN = Cards(OWNER, HERO_CARDS)
+HELD = Cards(OWNER, HERO_CARDS)
 SHARED = Decks(
     CARDS,
     {
@@ -149,8 +149,8 @@ class Player:
     experts: int = 0  # expert effects played this round
     morale: int = 0
     drops_hand: bool = False  # the whole hand goes when the turn ends
-    hand: Annotated[Bag, OWN] = field(default_factory=list)
-    deck: Annotated[Deck, OWN] = field(default_factory=lambda: Deck([]))
+    hand: Annotated[Bag, HELD] = field(default_factory=list)
+    deck: Annotated[Deck, HELD] = field(default_factory=lambda: Deck([]))
     discard: Annotated[list[str], CARDS] = field(default_factory=list)  # the last one lies on top
     removed: Annotated[Bag, CARDS] = field(default_factory=list)
     laid: Annotated[list[Laid], CARDS] = field(
