@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from heraut.games.heroes3.model import HIDDEN, Game, Realm
-from heraut.games.heroes3.rules.ch07_town.recruiting import HireFrom
+from heraut.games.heroes3.rules.ch07_town.for_hire import HireFrom
 from heraut.games.heroes3.rules.ch09_map import SpyOnDeck
 from heraut.kernel import CHANCE, Decision
 from heraut.players.dice import Seeded
