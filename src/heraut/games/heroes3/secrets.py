@@ -62,7 +62,7 @@ class HeroCards(CardGame[Realm, Content]):
             fighters = battle.fighters.values()
             pieces.update([one.card for one in fighters if one.form == NEUTRAL and battle.owners[one.side] < 0])
         units = Counter([unit for player in state.players for unit in player.army])
-        pieces.update([unit for unit, armies in units.items() if armies > 1])
+        pieces.update({unit: armies for unit, armies in units.items() if armies > 1})
         return pieces
 
     def open_answers(self, asked: Decision) -> Sequence[Option]:

@@ -144,7 +144,7 @@ def first_effect(t: Game, card: str) -> PlayOf:
 def forbids_play(t: Game, seat: int, wish: Option) -> Reason | None:
     """What speaks against playing a card, or spending morale for cards, at the question now put."""
     if isinstance(wish, Spend):
-        return no_morale(t, seat) or no_cards(t, seat, wish)
+        return morale.forbids_spending(t, seat, wish)
     if not isinstance(wish, PlayOf):
         return None
     return unplayable(t, seat, wish) or JUDGES[MAP if t.state.battle is None else COMBAT](t, seat, wish)
@@ -207,17 +207,6 @@ def its_moment(effect: Effect, rule: str) -> Reason:
 def not_a_spell(t: Game, card: str) -> Reason | None:
     """H3-SPL-12. What is cast, or taken as a spell, is a spell card."""
     return None if card in t.content.spells else Reason("not-a-spell", ("H3-SPL-12",))
-
-
-def no_morale(t: Game, seat: int) -> Reason | None:
-    """H3-MOR-6."""
-    return None if t.state.players[seat].morale > 0 else Reason("no-morale", ("H3-MOR-6",))
-
-
-def no_cards(t: Game, seat: int, wish: Spend) -> Reason | None:
-    """H3-MOR-7 H3-MOR-8. There is a card to draw, or to change."""
-    there = can_draw(t, seat) if wish.what == morale.DRAW else bool(t.state.players[seat].hand)
-    return None if there else Reason("no-cards", ("H3-MOR-7", "H3-MOR-8"))
 
 
 Judge: TypeAlias = Callable[[Game, int, PlayOf], Reason | None]

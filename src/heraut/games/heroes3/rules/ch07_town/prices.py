@@ -32,7 +32,7 @@ def no_price_card(t: Game, seat: int, wish: PlayOf, moment: str) -> Reason | Non
         return None
     if t.state.active != seat or t.within(proclamations.Proclaim):
         return Reason("own-turn-only", ("H3-TUR-7",))
-    return in_hand.forbids_play(t, seat, wish) or Reason("another-moment", ("H3-COM-7",))
+    return in_hand.unplayable(t, seat, wish) or Reason("another-moment", ("H3-COM-7",))
 
 
 def play_for_price(t: Game, seat: int, choice: PlayOf) -> Effect:
