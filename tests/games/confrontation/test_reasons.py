@@ -11,7 +11,6 @@ import pytest
 
 from heraut.games.confrontation.game import Confrontation, load
 from heraut.games.confrontation.model import Battle
-from heraut.games.confrontation.rules import ch07_contact
 from heraut.games.confrontation.rules.ch09_combat.combat import Combat
 from heraut.games.confrontation.rules.ch09_combat.passes import Pass
 from heraut.kernel import Decision
@@ -22,7 +21,6 @@ from heraut.players.dice import Seeded
 from heraut.players.sight import Sight
 from heraut.players.simple import RandomPlayer
 from heraut.table.words import LANGS
-from heraut.tabletop.discs import Landing
 
 from .duels import AROUND, AUTHORITY, MIDDLE, Fight, Warrior, charge, duel, field_of, warrior
 
@@ -214,14 +212,12 @@ def test_somebody_in_the_way_bars_a_charge() -> None:
     assert why(fight, "charge 1 2") == "barred CF-P-1"
 
 
-def test_a_charge_ends_in_contact_with_all_whom_it_names_and_nobody_else(monkeypatch: pytest.MonkeyPatch) -> None:
-    fight = charging((warrior(), 1, (400, 340)), (warrior(), 1, (400, 260)))
-    ends = [Landing(0, 0, touches) for touches in ((2, 3), (4,))]
-    monkeypatch.setattr(ch07_contact, "reachable", lambda *_: ends)
-    assert why(fight, "charge 1 2") == "not-alone CF-P-1"
-    assert why(fight, "charge 1 2 4") == "not-together CF-P-1"
-    ends.clear()
-    assert why(fight, "charge 1 2") == "no-room CF-P-1"
+def test_a_charge_ends_in_contact_with_all_whom_it_names_and_nobody_else() -> None:
+    def foes(*places: tuple[int, int]) -> Fight:
+        return field_of((warrior(), 0, MIDDLE), *[(warrior(), 1, at) for at in places], charges=True)
+
+    assert why(foes((375, 320), (345, 335), (360, 280)), "charge 1 2") == "not-alone CF-P-1"
+    assert why(foes((365, 335), (340, 305)), "charge 1 2 3") == "not-together CF-P-1"
 
 
 def pursuing() -> Fight:

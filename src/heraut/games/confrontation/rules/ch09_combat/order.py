@@ -91,7 +91,7 @@ class SpeakingTurns(Section):
 
     def not_first(self, wish: Resolve) -> Reason | None:
         """CF-C1-3."""
-        if self.turn or not self.authority or self.authority in (wish.lone, *wish.others):
+        if self.turn or not self.authority or self.authority == wish.lone or self.authority in wish.others:
             return None
         about = {"lone": wish.lone, "others": wish.others, "authority": self.authority}
         return Reason("authority-first", ("CF-C1-3",), **about)
