@@ -13,6 +13,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from heraut.kernel import Die, Game, Option, Table
+from heraut.kernel.hints import hints_of
 
 ALWAYS_SILENT = ("agenda", "pending")  # what comes next is told by itself
 
@@ -56,9 +57,13 @@ class Differences:
         silent = self.silent.get(record, ())
         return tuple([one.name for one in fields(record) if one.name not in silent])
 
+    def holds_a_record(self, record: type, field: str) -> bool:
+        """Is there always a record in this field, so that only what it holds can change?"""
+        return is_dataclass(hints_of(record)[field])
+
     def between(self, before: Any, after: Any, owner: tuple[str, Any] | None = None) -> Iterator[Change]:
         """Every change from one record to the other."""
-        record = type(before)
+        record: Any = type(before)
         for name in self.told(record):
             old, new = getattr(before, name), getattr(after, name)
             if old == new:

@@ -80,7 +80,7 @@ class Ids:
         return (kind.joined or self.listed)(each, lang)
 
     def text(self, kind: Kind | None, t: Any, value: Any) -> Any:
-        """A value as it is said in both languages, so that no screen needs to know the game; what is said is not again."""
+        """A value as it is said in both languages, so that no screen needs to know the game."""
         if isinstance(value, (Label, Text)):
             return value
         if isinstance(value, bool):
@@ -98,8 +98,9 @@ class Ids:
 
     def exist(self, t: Any, wish: Any) -> bool:
         """Is there everything that a wish names, each thing named once and in order?"""
+        of: Any = type(wish)
         for name, value in wish._asdict().items():
-            kind = self.kind(name, type(wish))
+            kind = self.kind(name, of)
             several = type(value) is tuple
             if several and (not value or list(value) != sorted(set(value))):
                 return False

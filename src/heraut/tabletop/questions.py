@@ -23,7 +23,7 @@ from heraut.tabletop.vocabulary import Vocabulary, hyphens
 AnyTable = Table[Any, Any]
 Thing = TypeVar("Thing")
 
-MOST_CHANGES = 3
+MOST_TOLD = 3  # of an answer, before what comes then
 MOST_REFUSED = 24
 MOST_RULES = 4
 MERGED = ("others", "count")  # a reason that holds for several things is told once, and names them all
@@ -104,9 +104,14 @@ class Questions:
         """What is asked, in the scene's own words."""
         return None if t.decision is None else self.said(t, self.asked(t, t.decision))
 
-    def asked(self, t: AnyTable, decision: Decision) -> Label:
-        """`ask-<kind>` with what it speaks of: fields of the sections under way, the innermost is heard."""
-        id = f"ask-{hyphens(decision.kind)}"
+    def asked(self, t: AnyTable, decision: Decision, family: str = "ask") -> Label:
+        """`ask-<kind>` with what it speaks of: fields of the sections under way, the innermost is heard.
+
+        What comes next is told more shortly, by `next-<kind>` where there is one.
+        """
+        id = f"{family}-{hyphens(decision.kind)}"
+        if id not in self.words.messages:
+            id = f"ask-{hyphens(decision.kind)}"
         if decision.seat == CHANCE and id not in self.words.messages:
             id = "ask-chance"
         about: dict[str, Any] = {}
@@ -149,7 +154,7 @@ class Questions:
             consequences=(*extra.consequences, *self._leads_to(t, option, imagined, extra)),
             numbers=extra.numbers,
             touches=tuple([id for id in self.touches(t, seat, option) if id in shown]),
-            rules=() if seat == CHANCE else option_rules(option) or rules_of(t, decision),
+            rules=() if seat == CHANCE else kind_rules(type(option)) or rules_of(t, decision),
         )
 
     # ── what it leads to ──────────────────────────────────────────────────────────────────────────────────────────────
@@ -159,10 +164,12 @@ class Questions:
         twins = [(world, twin) for world in imagined if (twin := after(world, option)) is not None]
         if not twins:
             return
+        told = len(extra.consequences)
         changes = [change for change in self._changes(twins) if change.field not in extra.fields]
-        for change in changes[: max(1, MOST_CHANGES - len(extra.consequences))]:
-            yield self._changed(t, twins[0][1], change)
-        yield from self._then(t, [twin for _, twin in twins], len(changes) + len(extra.consequences))
+        changes = changes[: max(1, MOST_TOLD - told)]
+        yield from [self._changed(t, twins[0][1], change) for change in changes]
+        if told + len(changes) <= MOST_TOLD:
+            yield from self._then(t, [twin for _, twin in twins], told + len(changes))
 
     def _changes(self, twins: Sequence[tuple[AnyTable, AnyTable]]) -> list[Change]:
         first, *others = [list(self.differences.between(world.state, twin.state)) for world, twin in twins]
@@ -208,7 +215,7 @@ class Questions:
         elif twin.decision.secret and now is not None and twin.decision.seat != now.seat:
             yield Label("then-unsure")
         else:
-            yield Label("then-asked", {"what": self.said(twin, self.asked(twin, twin.decision))})
+            yield Label("then-asked", {"what": self.said(twin, self.asked(twin, twin.decision, "next"))})
 
     def _chance(self, section: Section) -> Label:
         id = "then-dice" if isinstance(section, Throwing) else "then-cards"
@@ -238,7 +245,7 @@ class Questions:
 
     def _another_time(self, t: AnyTable, wish: Option) -> Reason:
         about = {"word": wish.word} if self.words.variables("why-not-another-time") else {}
-        return Reason("another-time", option_rules(wish), **about)
+        return Reason("another-time", kind_rules(type(wish)), **about)
 
     def _refused(self, t: AnyTable, decision: Decision) -> Iterator[RefusedWish]:
         """The wishes worth showing: one for each reason, and for each element that nothing else tells of."""
@@ -290,9 +297,9 @@ def _coming(twin: AnyTable) -> tuple[Any, ...]:
     return () if asked is None else (asked.seat, asked.kind, asked.secret)
 
 
-def option_rules(option: Option) -> tuple[str, ...]:
+def kind_rules(kind: Any) -> tuple[str, ...]:
     """The rules that a kind of answer begins with."""
-    return leading_ids(docstring(type(option)))
+    return leading_ids(docstring(kind))
 
 
 def rules_of(t: AnyTable, decision: Decision) -> tuple[str, ...]:
@@ -305,7 +312,7 @@ def rules_of(t: AnyTable, decision: Decision) -> tuple[str, ...]:
 
 
 @cache
-def _rules_of_steps(kind: type[Section]) -> tuple[str, ...]:
+def _rules_of_steps(kind: Any) -> tuple[str, ...]:
     """The rules of all steps of a section, of which none lists the answers."""
     steps = [name for name, step in vars(kind).items() if callable(step) and not name.startswith("__")]
     return tuple(dict.fromkeys([id for step in steps for id in leading_ids(docstring_of(kind, step))]))

@@ -19,7 +19,7 @@ class Vocabulary:
 
     def __init__(self, folder: Folder) -> None:
         texts = {lang: (folder / f"{lang}.ftl").read_text(encoding="utf-8") for lang in ("en", "fr")}
-        self.plain = {
+        self.plain: dict[str, dict[str, str]] = {
             lang: dict(re.findall(r"^([\w-]+) = ([^{\n]+)$", text, re.MULTILINE)) for lang, text in texts.items()
         }
         self.messages = dict(re.findall(r"^([\w-]+) =(.*(?:\n[ }].*)*)", texts["en"], re.MULTILINE))

@@ -32,7 +32,7 @@ class Resolve(NamedTuple):
 
 
 class Place(NamedTuple):
-    """CF-C3-4 CF-E5-1. Put dice in attack and in defence; one may be held back (Swashbuckler), some bought (Sequence)."""
+    """CF-C3-4 CF-E5-1. Put dice in attack and in defence, one held back (Swashbuckler), more bought (Sequence)."""
 
     fighter: int
     attack: int

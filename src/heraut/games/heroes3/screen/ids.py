@@ -12,8 +12,9 @@ from heraut.games.heroes3.printed.content import Content
 from heraut.games.heroes3.screen import wording
 from heraut.games.heroes3.screen.map_scene import cell_of, centre_cell, hidden_cells, space_cell
 from heraut.games.heroes3.screen.town_scene import building_card, hand_card, unit_card
-from heraut.games.heroes3.screen.wording import NBSP, WORDS
+from heraut.games.heroes3.screen.wording import WORDS
 from heraut.tabletop.ids import Ids, Kind
+from heraut.tabletop.vocabulary import NBSP
 
 # ── where it lies ──────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -1141,3 +1141,5 @@ change-fighter-laid =
     }
 then-asked = Then { $what }
 then-dice = Then { $some_dice }
+next-turn = the turn of { $seat }
+next-activation = { $seat }: { $fighter } acts

@@ -1141,3 +1141,5 @@ change-fighter-laid =
     }
 then-asked = Ensuite { $what }
 then-dice = Ensuite { $some_dice }
+next-turn = le tour de { $seat }
+next-activation = { $seat } : { $fighter } agit
