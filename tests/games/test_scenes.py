@@ -11,6 +11,7 @@ from heraut.games import NAMES, game
 from heraut.kernel import CHANCE, Section, write
 from heraut.kernel.values import total
 from heraut.table.words import LANGS
+from heraut.tabletop.differences import message_of
 from heraut.tabletop.game import ShownGame
 from heraut.tabletop.scene import Number, Question, Scene
 
@@ -90,7 +91,7 @@ def test_every_field_of_every_record_is_worded_or_silent(name: str) -> None:
     assert isinstance(played, ShownGame)
     told = played.questions.differences
     wanted = {
-        f"change-{record.__name__.lower()}-{field.replace('_', '-')}"
+        message_of(record.__name__, field)
         for record in played.records.classes
         if not issubclass(record, Section)
         for field in told.told(record)

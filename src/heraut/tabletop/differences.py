@@ -6,6 +6,7 @@ Whatever a seat cannot see is imagined twice, as unlike as can be; what does not
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import fields, is_dataclass
@@ -14,6 +15,7 @@ from typing import Any, NamedTuple
 
 from heraut.kernel import Die, Game, Option, Table
 from heraut.kernel.hints import hints_of
+from heraut.tabletop.vocabulary import hyphens
 
 ALWAYS_SILENT = ("agenda", "pending")  # what comes next is told by itself
 
@@ -34,10 +36,19 @@ class Change(NamedTuple):
     come: tuple[Any, ...] = ()
 
     @property
+    def message(self) -> str:
+        return message_of(self.record, self.field)
+
+    @property
     def loss(self) -> bool:
         if isinstance(self.before, int) and isinstance(self.after, int) and not self.come:
             return self.after < self.before
         return bool(self.gone) and not self.come
+
+
+def message_of(record: str, field: str) -> str:
+    """`HeroOnMap`, `came_from` → `change-hero-on-map-came-from`."""
+    return f"change-{hyphens(re.sub('(?<=[a-z])(?=[A-Z])', '-', record).lower())}-{hyphens(field)}"
 
 
 class Differences:

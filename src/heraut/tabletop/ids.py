@@ -17,8 +17,9 @@ from heraut.tabletop.scene import Label
 from heraut.tabletop.vocabulary import signed
 
 
-def _as_it_is(content: Any, state: Any, value: Any, lang: str) -> Any:
-    return value
+def as_it_is(content: Any, state: Any, value: Any, lang: str) -> Any:
+    """Numbers and words that messages choose by; a negative number with a true minus."""
+    return signed(value) if type(value) is int and value < 0 else value
 
 
 def _nowhere(t: Any, seat: int, value: Any) -> Iterable[str]:
@@ -37,7 +38,7 @@ class Kind(NamedTuple):
     said; as a list of the game's vocabulary unless it says otherwise.  `whole`: a tuple is one value, as a sum is.
     """
 
-    said: Callable[[Any, Any, Any, str], Any] = _as_it_is
+    said: Callable[[Any, Any, Any, str], Any] = as_it_is
     elements: Callable[[Any, int, Any], Iterable[str]] = _nowhere
     exists: Callable[[Any, Any], bool] = _always
     joined: Callable[[list[Any], str], Any] | None = None
@@ -72,8 +73,7 @@ class Ids:
 
     def say(self, kind: Kind | None, content: Any, state: Any, value: Any, lang: str) -> Any:
         if kind is None:
-            negative = isinstance(value, int) and not isinstance(value, bool) and value < 0
-            return signed(value) if negative else value
+            return as_it_is(content, state, value, lang)
         if type(value) is not tuple or kind.whole:
             return kind.said(content, state, value, lang)
         each = [kind.said(content, state, one, lang) for one in value]

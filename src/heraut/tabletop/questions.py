@@ -178,8 +178,7 @@ class Questions:
 
     def _changed(self, t: AnyTable, twin: AnyTable, change: Change) -> Label:
         """`change-<record>-<field>`, with whose it is unless it is one's own."""
-        id = f"change-{hyphens(change.record.lower())}-{hyphens(change.field)}"
-        kind = self.ids.kind(change.field)
+        id, kind = change.message, self.ids.kind(change.field)
         about: dict[str, Any] = {
             "come": self.ids.text(kind, twin, change.come) if change.come else "none",
             "gone": self.ids.text(kind, t, change.gone) if change.gone else "none",

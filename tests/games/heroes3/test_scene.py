@@ -48,11 +48,17 @@ def test_a_move_says_its_points_its_fight_and_what_is_there() -> None:
         "1 MP",
         "Fight of level I: 1 bronze",
         "Income of materials goes up",
+        "Then a card is drawn",
     ]
     assert mine.touches == ("S3-SW",)
     assert [(number.id, number.value) for number in mine.numbers] == [("cost", 1)]
     dice = choice(scene, Move(0, "S3.E"))
-    assert [said(label) for label in dice.consequences] == ["1 MP", "There: roll 1 resource die"]
+    assert [said(label) for label in dice.consequences] == [
+        "1 MP",
+        "There: roll 1 resource die",
+        "Resource symbol (S3 E): visited",
+        "Then 1 resource die",
+    ]
 
 
 def test_guards_are_told_by_the_difficulty() -> None:

@@ -202,6 +202,8 @@ class Charge(NamedTuple):
 
 
 class Dive(NamedTuple):
+    """CF-B2-1 CF-B2-2 CF-B2-4. A flyer drops on these."""
+
     fighter: int
     touches: tuple[int, ...]
     word: str = "dive"
@@ -212,7 +214,7 @@ ENDURE, SUSTAIN, KEEP, TRADE, STAY = Endure(), Sustain(), Keep(), Trade(), Stay(
 
 @cache
 def names(fighters: tuple[int, ...]) -> tuple[Name, ...]:
-    """CF-B2-1 CF-B2-2 CF-B2-4. One answer for each of them: listed over and over, made once."""
+    """One answer for each of them: listed over and over, made once."""
     return tuple([Name(who) for who in fighters])
 
 

@@ -33,7 +33,7 @@ def _countable(t: Battle, dice: Any) -> bool:
 
 
 def _word(name: str, content: Content, state: Field, value: Any, lang: str) -> Any:
-    return WORDS.get(f"{name}-{hyphens(str(value))}", lang) or value if value else NOBODY
+    return value if isinstance(value, int) else WORDS.get(f"{name}-{hyphens(value)}", lang) or value or NOBODY
 
 
 def _odds(content: Content, state: Field, odds: tuple[tuple[str, int], ...], lang: str) -> str:

@@ -11,16 +11,12 @@ from dataclasses import dataclass, field
 
 from heraut.games.heroes3.model import AI, NOBODY, Game, LaidTile, Realm, Site, has_clause, mission
 from heraut.games.heroes3.printed import board
-from heraut.games.heroes3.printed.check_board import STEPS
-from heraut.games.heroes3.printed.check_missions import TOUCHING, distance
+from heraut.games.heroes3.printed.check_missions import TOUCHING
 from heraut.games.heroes3.printed.content import Content
 from heraut.games.heroes3.printed.effects import OFFSETS
+from heraut.tabletop import ways
+from heraut.tabletop.hexes import AROUND, STEPS, Hex, distance, flower, plus, turned
 
-Hex = tuple[int, int]
-
-SIXTHS = 6
-CLOCKWISE = ("E", "SE", "SW", "W", "NW", "NE")
-AROUND: tuple[Hex, ...] = tuple([STEPS[direction] for direction in CLOCKWISE])
 CHARTS_KEPT = 500  # thinking ahead lays many maps that never come
 
 
@@ -53,23 +49,7 @@ class Chart:
     centres: dict[tuple[str, str], list[Hex]] = field(default_factory=dict)
 
 
-# ── hexes ────────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def plus(one: Hex, other: Hex) -> Hex:
-    return one[0] + other[0], one[1] + other[1]
-
-
-def turned(at: Hex, turn: int) -> Hex:
-    """A hex after so many sixths of a turn, clockwise, around (0, 0)."""
-    for _ in range(turn % SIXTHS):
-        at = -at[1], at[0] + at[1]
-    return at
-
-
-def flower(centre: Hex) -> list[Hex]:
-    """H3-TIL-6. The seven hexes of a tile."""
-    return [centre, *[plus(centre, step) for step in AROUND]]
+# ── the map as it lies ───────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def closed_edges(tile: board.Tile, turn: int) -> set[tuple[Hex, Hex]]:
@@ -79,9 +59,6 @@ def closed_edges(tile: board.Tile, turn: int) -> set[tuple[Hex, Hex]]:
         for spot, directions in tile.closed.items()
         for direction in directions
     }
-
-
-# ── the map as it lies ───────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def chart(t: Game) -> Chart:
@@ -162,42 +139,14 @@ def site_of(t: Game, field: str) -> board.Site:
 
 def route(t: Game, start: str, goals: Iterable[str], passes: Callable[[str], bool]) -> tuple[str, ...]:
     """A shortest way to the nearest goal, field by field without `start`, through fields that `passes` allows."""
-    near, wanted = chart(t).near, set(goals)
-    came: dict[str, str] = {start: ""}
-    fresh = [start]
-    while fresh:
-        later: list[str] = []
-        for here in fresh:
-            for there in near[here]:
-                if there in came:
-                    continue
-                came[there] = here
-                if there in wanted:
-                    return _back_along(came, there)
-                if passes(there):
-                    later.append(there)
-        fresh = later
-    return ()
+    return ways.route(chart(t).near, start, set(goals), passes)
 
 
 def distances(chart: Chart, start: str) -> dict[str, int]:
     """The fewest steps from a field to every other, whatever may happen on the way."""
     if start not in chart.far:
-        far, fresh = {start: 0}, [start]
-        for here in fresh:
-            for there in chart.near[here]:
-                if there not in far:
-                    far[there] = far[here] + 1
-                    fresh.append(there)
-        chart.far[start] = far
+        chart.far[start] = ways.distances(chart.near, start)
     return chart.far[start]
-
-
-def _back_along(came: dict[str, str], field: str) -> tuple[str, ...]:
-    way = [field]
-    while came[came[way[-1]]]:
-        way.append(came[way[-1]])
-    return tuple(reversed(way))
 
 
 # ── what lies there ──────────────────────────────────────────────────────────────────────────────────────────────────

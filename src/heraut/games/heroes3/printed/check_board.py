@@ -9,15 +9,8 @@ from heraut.games.heroes3.printed.cards import SiegePiece
 from heraut.games.heroes3.printed.check_cards import check_count
 from heraut.games.heroes3.printed.effects import OFFSETS, Group, Level, Resource
 from heraut.kernel.content import ContentError
+from heraut.tabletop.hexes import STEPS, plus
 
-STEPS: dict[str, tuple[int, int]] = {
-    "E": (1, 0),
-    "NE": (1, -1),
-    "NW": (0, -1),
-    "W": (-1, 0),
-    "SW": (-1, 1),
-    "SE": (0, 1),
-}
 GROUPS: dict[Group, tuple[int, tuple[int, int]]] = {
     "starting": (3, (1, 1)),
     "far": (9, (2, 3)),
@@ -44,8 +37,7 @@ def check_tiles(tiles: dict[str, Tile], sites: dict[str, Site]) -> None:
             _check_field(tile, one, sites)
         for spot, directions in tile.closed.items():
             for direction in directions:
-                q, r = OFFSETS[spot]
-                if (q + STEPS[direction][0], r + STEPS[direction][1]) in OFFSETS.values():
+                if plus(OFFSETS[spot], STEPS[direction]) in OFFSETS.values():
                     raise ContentError("tiles.toml", tile.id, f"closed {spot}", f"{direction} is no outer edge")
 
 

@@ -7,6 +7,7 @@ from heraut.games.heroes3.printed.check_board import ARMY_ON_BOARD, GROUPS
 from heraut.games.heroes3.printed.effects import OFFSETS
 from heraut.games.heroes3.printed.missions import Enemy, Layout, Mode, Place, Scenario, Start, Troop
 from heraut.kernel.content import ContentError
+from heraut.tabletop.hexes import Hex, distance
 
 if TYPE_CHECKING:
     from heraut.games.heroes3.printed.content import Content
@@ -14,12 +15,6 @@ if TYPE_CHECKING:
 TOUCHING = 3
 # Two against one: a fourth player would need a faction that is not in the box.
 PLAYERS = {"clash": (2, 3), "cooperative": (1, 3), "campaign": (1, 1), "alliance": (3, 3)}
-
-
-def distance(one: tuple[int, int], other: tuple[int, int]) -> int:
-    """Steps between two hexes."""
-    q, r = one[0] - other[0], one[1] - other[1]
-    return max(abs(q), abs(r), abs(q + r))
 
 
 def check_scenario(scenario: Scenario, content: "Content", sections: dict[str, str]) -> None:
@@ -146,7 +141,7 @@ def _check_place(file: str, word: str, place: Place, content: "Content") -> None
         raise ContentError(file, "", f"{word} seat", "whose starting tile?")
 
 
-def _together(centres: list[tuple[int, int]]) -> set[tuple[int, int]]:
+def _together(centres: list[Hex]) -> set[Hex]:
     """The tiles that hang together with the first."""
     reached = {centres[0]} if centres else set()
     fresh = list(reached)

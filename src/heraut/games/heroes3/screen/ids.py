@@ -13,7 +13,7 @@ from heraut.games.heroes3.screen import wording
 from heraut.games.heroes3.screen.map_scene import cell_of, centre_cell, hidden_cells, space_cell
 from heraut.games.heroes3.screen.town_scene import building_card, hand_card, unit_card
 from heraut.games.heroes3.screen.wording import WORDS
-from heraut.tabletop.ids import Ids, Kind
+from heraut.tabletop.ids import Ids, Kind, as_it_is
 from heraut.tabletop.vocabulary import NBSP
 
 # ── where it lies ──────────────────────────────────────────────────────────────────────────────────────────────────
@@ -95,7 +95,9 @@ def _faces(die: str, content: Content, state: Realm, face: int, lang: str) -> st
 
 
 def _word(name: str, content: Content, state: Realm, value: Any, lang: str) -> Any:
-    return wording.vocabulary(content, name, value, lang) if isinstance(value, str) and value else value
+    if isinstance(value, str) and value:
+        return wording.vocabulary(content, name, value, lang)
+    return as_it_is(content, state, value, lang)
 
 
 def _laid(content: Content, state: Realm, laid: Laid, lang: str) -> Any:

@@ -10,6 +10,7 @@ from heraut.games.heroes3.model import COLUMNS, Game, LaidTile, enemy_hero
 from heraut.games.heroes3.numbers import geography
 from heraut.games.heroes3.screen.signs import SIGNS, sign_of
 from heraut.games.heroes3.screen.wording import WORDS
+from heraut.tabletop.hexes import flower, plus, turned
 from heraut.tabletop.scene import Board, Cell, Label, Link, Number, Piece, Token, named
 
 MAP = "map"
@@ -46,14 +47,14 @@ def _tile(t: Game, number: int, laid: LaidTile) -> Iterator[Cell]:
     if not laid.shown:
         back = f"group-{laid.group}"
         label = named(WORDS.both(back))
-        for id, (q, r) in zip(hidden_cells(number), geography.flower(centre), strict=True):
+        for id, (q, r) in zip(hidden_cells(number), flower(centre), strict=True):
             shown = BACKS[laid.group] if (q, r) == centre else ""
             yield Cell(id, q, r, label, level=shown, hidden=True, tile=f"t{number}")
         return
     tile = t.content.tiles[laid.tile]
     for one in tile.fields:
         field = f"{tile.id}.{one.spot}"
-        q, r = geography.plus(centre, geography.turned(one.at, laid.turn))
+        q, r = plus(centre, turned(one.at, laid.turn))
         site = t.state.sites.get(field)
         level = map_fields.guard_level(t, field) if site is not None else 0
         yield Cell(

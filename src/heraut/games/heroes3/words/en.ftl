@@ -1099,9 +1099,9 @@ change-player-hired =
 change-player-cubes = A faction cube is won
 change-player-supply = Tiles to add { $before } → { $after }
 change-player-out = Out of the game
-change-heroonmap-field = to { $after }
-change-heroonmap-movement = MP { $before } → { $after }
-change-heroonmap-extra = More MP { $before } → { $after }
+change-hero-on-map-field = to { $after }
+change-hero-on-map-movement = MP { $before } → { $after }
+change-hero-on-map-extra = More MP { $before } → { $after }
 change-site-flags =
     { $come ->
         [none] no longer of { $gone }
@@ -1112,7 +1112,7 @@ change-site-cube =
         [yes] visited
        *[no] may be visited again
     }
-change-laidtile-shown = A tile is turned up
+change-laid-tile-shown = A tile is turned up
 change-battle-round = Combat round { $after }
 change-battle-walls = The walls change
 change-battle-fighters =

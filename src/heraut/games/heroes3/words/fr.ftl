@@ -1099,9 +1099,9 @@ change-player-hired =
 change-player-cubes = Un cube de faction est gagné
 change-player-supply = Tuiles à ajouter { $before } → { $after }
 change-player-out = Hors du jeu
-change-heroonmap-field = vers { $after }
-change-heroonmap-movement = PD { $before } → { $after }
-change-heroonmap-extra = PD de plus { $before } → { $after }
+change-hero-on-map-field = vers { $after }
+change-hero-on-map-movement = PD { $before } → { $after }
+change-hero-on-map-extra = PD de plus { $before } → { $after }
 change-site-flags =
     { $come ->
         [none] n’est plus à { $gone }
@@ -1112,7 +1112,7 @@ change-site-cube =
         [yes] visité
        *[no] peut être visité à nouveau
     }
-change-laidtile-shown = Une tuile est révélée
+change-laid-tile-shown = Une tuile est révélée
 change-battle-round = Round de combat { $after }
 change-battle-walls = Les murs changent
 change-battle-fighters =

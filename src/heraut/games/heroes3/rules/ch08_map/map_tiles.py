@@ -8,9 +8,10 @@ import heraut.games.heroes3.rules.plays as plays
 from heraut.games.heroes3.answers.on_map import AddTile, Centre, Reveal, TurnTile
 from heraut.games.heroes3.model import OFFICIAL, Game, LaidTile
 from heraut.games.heroes3.numbers import geography
-from heraut.games.heroes3.numbers.geography import AROUND, SIXTHS, Chart, Hex, chart, closed_edges, flower, plus, turned
-from heraut.games.heroes3.printed.check_missions import TOUCHING, distance
+from heraut.games.heroes3.numbers.geography import Chart, chart, closed_edges
+from heraut.games.heroes3.printed.check_missions import TOUCHING
 from heraut.kernel import Arrow, Option, Section, ask, become, draw
+from heraut.tabletop.hexes import AROUND, SIXTHS, Hex, flower, plus, ring, turned
 
 TILES_TOUCHED = 2  # H3-TIL-4
 SUPPLY = "tiles_far"
@@ -188,16 +189,11 @@ def centres(t: Game, hero: int, near: str) -> list[Hex]:
         around, away = (known.where[field], 2) if near == "hero" else ((laid.q, laid.r), TOUCHING)
         found = [
             centre
-            for centre in _ring(around, away)
+            for centre in ring(around, away)
             if geography.is_free(t, centre) and len(geography.tiles_touching(t, centre)) >= TILES_TOUCHED
         ]
         known.centres[key] = [centre for centre in found if _reachable(known, centre)]
     return known.centres[key]
-
-
-def _ring(around: Hex, away: int) -> list[Hex]:
-    span = range(-away, away + 1)
-    return [plus(around, (q, r)) for r in span for q in span if distance((q, r), (0, 0)) == away]
 
 
 def _reachable(known: Chart, centre: Hex) -> bool:

@@ -16,9 +16,9 @@ import heraut.games.heroes3.rules.clauses as clauses
 from heraut.games.heroes3.answers.on_map import FieldOf, Reveal
 from heraut.games.heroes3.model import AI, Game, enemy_hero, has_clause
 from heraut.games.heroes3.numbers import geography
-from heraut.games.heroes3.numbers.geography import AROUND, Hex, plus
-from heraut.games.heroes3.printed.check_missions import distance
 from heraut.kernel import Arrow, Option, Section, ask, call
+from heraut.tabletop import ways
+from heraut.tabletop.hexes import AROUND, Hex, distance, plus
 
 CLAIMED = ("mine", "settlement")  # H3-AI-5
 UTOPIA = "dragon_utopia"
@@ -180,7 +180,7 @@ def ways_to(t: Game, goals: Iterable[Hex]) -> list[Option]:
     A face-down tile is taken for open ground.  Nobody stops beside a hero in a Sanctuary, so no way leads through.
     """
     chart, near = geography.chart(t), hexes_near(t)
-    far = spread(dict.fromkeys(goals, 0), near)
+    far = ways.distances(near, *goals)
     here = chart.where[t.state.heroes[enemy_hero(t)].field]
     found: dict[Option, None] = {}
     for step in AROUND:
@@ -201,21 +201,10 @@ def ways_towards(t: Game, goals: list[Hex]) -> list[Option]:
     for hex, before in hexes_near(t).items():
         for one in before:
             onward.setdefault(one, []).append(hex)
-    reached = spread({here: 0}, onward)
+    reached = ways.distances(onward, here)
     gaps = {hex: min([distance(hex, goal) for goal in goals]) for hex in reached}
     nearest = min(gaps.values())
     return ways_to(t, [hex for hex, gap in gaps.items() if gap == nearest and gap < gaps[here]])
-
-
-def spread(far: dict[Hex, int], near: dict[Hex, list[Hex]]) -> dict[Hex, int]:
-    """How many steps it is from the hexes given to all others."""
-    edge = list(far)
-    for hex in edge:
-        for other in near.get(hex, ()):
-            if other not in far:
-                far[other] = far[hex] + 1
-                edge.append(other)
-    return far
 
 
 def hexes_near(t: Game) -> dict[Hex, list[Hex]]:
