@@ -236,8 +236,9 @@ class Questions:
 
     def _read(self, t: AnyTable, text: str) -> Option | None:
         """What was meant, if it can be said in this game at all and names what there is."""
+        word, *rest = text.split() or [""]
         try:
-            wish = t.game.grammar.read(" ".join(text.split()))
+            wish = t.game.grammar.read(" ".join([word.lower(), *rest]))
         except (TypeError, ValueError, IndexError):
             return None
         return wish if hasattr(wish, "_fields") and self.ids.exist(t, wish) else None
