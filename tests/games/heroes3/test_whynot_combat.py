@@ -8,12 +8,12 @@ from heraut.games.heroes3.model import Game, Realm
 from heraut.games.heroes3.rules.ch10_combat.combat_round import Activation
 
 from .playing import A, Force, Play, fight, realm
-from .test_scene import look
+from .test_scene import boxed, look
 from .test_whynot import reason
 
 
 def activated(state: Realm, *said: str) -> Game:
-    play = Play(state, Activation(0))
+    play = Play(boxed(state), Activation(0))
     for text in said:
         play.say(A, text)
     return play.t
