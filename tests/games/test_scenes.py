@@ -84,6 +84,26 @@ def check_boards(scene: Scene) -> None:
                 assert piece.cell in cells
 
 
+@pytest.mark.parametrize("evening", EVENINGS, ids=str)
+def test_whatever_was_once_an_answer_is_one_now_or_has_its_reason(evening: Evening) -> None:
+    """The last answer of each kind, typed at every later question."""
+    played = game(evening.game)
+    once: dict[str, str] = {}
+    for table, _ in moments(evening, 60):
+        asked = table.decision
+        if asked is None or asked.seat == CHANCE:
+            continue
+        view = played.view(table, asked.seat)
+        offered = [write(option) for option in asked.options]
+        for text in once.values():
+            wish = played.why_not(view, asked.seat, text)
+            assert wish is None or text not in offered
+            if wish is not None:
+                assert wish.rules, (asked.kind, text)
+                assert all(words_of(evening.game, lang).label(wish.why) for lang in LANGS)
+        once |= {text.split()[0]: text for text in offered}
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_every_field_of_every_record_is_worded_or_silent(name: str) -> None:
     """What an answer changes can be said in both languages, or is declared to mean nothing: none can be forgotten."""

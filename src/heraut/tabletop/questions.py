@@ -229,10 +229,8 @@ class Questions:
         decision, wish = t.decision, self._read(t, text)
         if decision is None or decision.seat == CHANCE or wish is None or wish in decision.options:
             return None
-        section = t.state.agenda[-1]
-        judged = {type(one) for one in (*decision.options, *section.wishes(t))}
-        reason = t.why_not(wish) if type(wish) in judged else None
-        return self.said(t, self._refusal(t, decision, wish, reason or self._another_time(t, wish)))
+        reason = t.why_not(wish) or self._another_time(t, wish)
+        return self.said(t, self._refusal(t, decision, wish, reason))
 
     def _read(self, t: AnyTable, text: str) -> Option | None:
         """What was meant, if it can be said in this game at all and names what there is."""
