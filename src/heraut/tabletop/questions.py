@@ -76,9 +76,8 @@ class Questions:
         decision = t.decision
         if decision is None:
             return self.said(t, seen)
-        theirs = decision.seat == seat or not t.game.hides
-        shown = _ids_of(seen)
-        imagined = worlds(t.game, t.state, seat) if theirs and decision.seat != CHANCE else []
+        told = decision.seat != CHANCE and bool(decision.options) and (decision.seat == seat or not t.game.hides)
+        shown, imagined = _ids_of(seen), worlds(t.game, t.state, seat) if told else []
         label = self.asked(t, decision)
         question = Question(
             seat=decision.seat,
@@ -88,7 +87,7 @@ class Questions:
             touches=self._about(t, decision.seat, label, shown),
             rules=rules_of(t, decision),
             notes=tuple(self.notes(t, decision)),
-            refused=tuple(self._refused(t, decision)) if theirs and decision.seat != CHANCE else (),
+            refused=tuple(self._refused(t, decision)) if told else (),
         )
         return self.said(t, replace(seen, question=question))
 
@@ -246,7 +245,10 @@ class Questions:
         return Reason("another-time", kind_rules(type(wish)), **about)
 
     def _refused(self, t: AnyTable, decision: Decision) -> Iterator[RefusedWish]:
-        """The wishes worth showing: one for each reason, and for each element that nothing else tells of."""
+        """The wishes worth showing: one for each reason, and for each element that nothing else tells of.
+
+        What holds for many is told last: everybody knows it.
+        """
         shown: dict[object, tuple[Option, Reason]] = {}
         covered = {id for option in decision.options for id in self.touches(t, decision.seat, option)}
         said: set[str] = set()
@@ -261,7 +263,7 @@ class Questions:
             said.add(reason.id)
             key = _same(wish, reason)
             shown[key] = (shown[key][0], _both(shown[key][1], reason)) if key in shown else (wish, reason)
-        for wish, reason in [*shown.values()][:MOST_REFUSED]:
+        for wish, reason in sorted(shown.values(), key=lambda one: "others" in one[1].about)[:MOST_REFUSED]:
             yield self._refusal(t, decision, wish, reason)
 
     def _refusal(self, t: AnyTable, decision: Decision, wish: Option, reason: Reason) -> RefusedWish:

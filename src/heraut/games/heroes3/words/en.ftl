@@ -1,5 +1,5 @@
 ### The words of Heroes III.
-### The plain lines (`id = words`) are also the vocabulary of ../wording.py, which says an argument by its name:
+### The plain lines (`id = words`) are also the vocabulary of ../screen/wording.py; an argument is said by its name (../screen/ids.py):
 ### seat, rival, owner, winner, seats: a player · hero: a hero · card(s), unit(s), ai_card, proclamation, spell: what is printed
 ### fighter, foe, target, who, fighters: a card on the combat board · field(s): a place of the map · site, building
 ### resource, tier, form, deck, die, difficulty, faction, morale, group: words of the vocabulary below

@@ -1,5 +1,5 @@
 ### Les mots de Heroes III.
-### Les lignes simples (`id = mots`) sont aussi le vocabulaire de ../wording.py, qui dit un argument d’après son nom : voir en.ftl.
+### Les lignes simples (`id = mots`) sont aussi le vocabulaire de ../screen/wording.py ; un argument est dit d’après son nom (../screen/ids.py) : voir en.ftl.
 
 ## Vocabulaire
 
