@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from heraut.kernel import Arrow, Die, Fact, Option, Reason, Section, State, Table, ask, draw, roll
+from heraut.kernel import Arrow, Die, Fact, Option, Reason, Section, State, Table, ask, call, draw, roll
 from heraut.kernel.chance import Chance
 from heraut.kernel.state import Bag, Deck
 from heraut.table.words import Words
@@ -23,11 +23,12 @@ from heraut.tabletop.vocabulary import Vocabulary
 EN = """
 and = and
 ask-buy = { $seat }: what do you buy?
-ask-steal = { $seat } may steal
+ask-part = { $seat }: part with the { $card }?
 option-buy = Buy { $sword }
 option-gamble = Gamble
 option-dig = Dig
 option-give = Give
+option-ask = Ask
 why-not-too-dear = { $others } cost too much.
 change-purse-coins = Coins { $before } → { $after }
 change-purse-swords = Gets { $come }
@@ -54,6 +55,10 @@ class Dig(NamedTuple):
 
 class Give(NamedTuple):
     word: str = "give"
+
+
+class Ask(NamedTuple):
+    word: str = "ask"
 
 
 @dataclass(slots=True)
@@ -83,7 +88,7 @@ class Shop(Section):
     def offers(self, t: Any) -> list[Option]:
         """XX-SHOP-1. What can be paid, and what is free."""
         affordable = [wish for wish in self.wishes(t) if self.forbids(t, wish) is None]
-        return [*affordable, Gamble(), Dig(), Give()]
+        return [*affordable, Gamble(), Dig(), Give(), Ask()]
 
     def wishes(self, t: Any) -> Sequence[Option]:
         return [Buy(sword) for sword in PRICES]
@@ -106,6 +111,8 @@ class Shop(Section):
         if isinstance(option, Dig):
             return draw("graves", self.found)
         other = t.state.purses[1]
+        if isinstance(option, Ask):
+            return call(Parting(other.hand[0]))
         other.coins += 2 if "key" in other.hand else 1
         other.hand.append("gift")
         self.seat = 1
@@ -118,11 +125,26 @@ class Shop(Section):
         return None
 
 
+@dataclass(slots=True)
+class Parting(Section):
+    card: str
+
+    def start(self, t: Any) -> Arrow:
+        return ask(1, "part", self.offers, self.hear)
+
+    def offers(self, t: Any) -> list[Option]:
+        """XX-ASK-1. Yes or no."""
+        return [Give(), Gamble()]
+
+    def hear(self, t: Any, option: Option) -> Arrow:
+        return None
+
+
 class Bazaar(ShownGame[Market, None]):
     """Two purses; what the other holds is hidden: a key, or a stone."""
 
     def __init__(self, folder: Path) -> None:
-        super().__init__("bazaar", None, "1", Market, (Shop,), (Buy, Gamble, Dig, Give), (D6,))
+        super().__init__("bazaar", None, "1", Market, (Shop, Parting), (Buy, Gamble, Dig, Give, Ask), (D6,))
         words = Vocabulary(folder)
         kinds = {
             "sword": Kind(elements=lambda t, seat, sword: [sword], exists=lambda t, sword: sword in PRICES),
@@ -187,6 +209,11 @@ def test_what_hangs_on_a_hidden_card_is_not_told(bazaar: Bazaar) -> None:
     """The other gets a gift for certain; how many coins, only their hand knows."""
     told = said(bazaar, choice(bazaar, "give").consequences)
     assert told == ["P1: Hand 1 → 2", "Then: P1: what do you buy?"]
+
+
+def test_a_question_that_names_a_hidden_card_is_not_told(bazaar: Bazaar) -> None:
+    """Whatever the other holds, they will be asked for it; what it is, nobody imagines."""
+    assert said(bazaar, choice(bazaar, "ask").consequences) == ["Then others may have a say"]
 
 
 def test_only_whoever_is_asked_is_told(bazaar: Bazaar) -> None:

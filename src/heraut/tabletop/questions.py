@@ -11,7 +11,7 @@ from functools import cache
 from typing import Any, NamedTuple, TypeVar
 
 from heraut.kernel import CHANCE, Decision, Fact, Option, Section, Table, write
-from heraut.kernel.chance import Taking, Throwing
+from heraut.kernel.chance import Throwing
 from heraut.kernel.citations import leading_ids, question_rules
 from heraut.kernel.hints import docstring, docstring_of
 from heraut.kernel.refusals import Reason
@@ -198,22 +198,25 @@ class Questions:
         return value if change.come or change.gone else self.ids.text(self.ids.kind(change.field), t, value)
 
     def _then(self, t: AnyTable, twins: Sequence[AnyTable], told: int) -> Iterator[Label]:
-        """The die or the card, the next question and whose it is, or the end; the same question need not be named."""
-        twin, now = twins[0], t.decision
-        coming = [_coming(one) for one in twins]
+        """What comes next, if it is the same whatever is hidden; the same question again need not be named."""
+        coming = [self._next(t, twin) for twin in twins]
         if any(one != coming[0] for one in coming):
             yield Label("then-unsure")
-        elif twin.decision is None:
-            yield Label("then-over")
-        elif isinstance(twin.state.agenda[-1], (Throwing, Taking)):
-            yield self.said(twin, self._chance(twin.state.agenda[-1]))
-        elif now is not None and (now.seat, now.kind) == (twin.decision.seat, twin.decision.kind):
-            if not told:
-                yield Label("then-again")
-        elif twin.decision.secret and now is not None and twin.decision.seat != now.seat:
-            yield Label("then-unsure")
-        else:
-            yield Label("then-asked", {"what": self.said(twin, self.asked(twin, twin.decision, "next"))})
+        elif coming[0].id != "then-again" or not told:
+            yield coming[0]
+
+    def _next(self, t: AnyTable, twin: AnyTable) -> Label:
+        """The die or the card, the next question and whose it is, or the end."""
+        now, asked = t.decision, twin.decision
+        if now is None or asked is None:
+            return Label("then-over")
+        if asked.seat == CHANCE:
+            return self.said(twin, self._chance(twin.state.agenda[-1]))
+        if (now.seat, now.kind) == (asked.seat, asked.kind):
+            return Label("then-again")
+        if asked.secret and asked.seat != now.seat:
+            return Label("then-unsure")
+        return Label("then-asked", {"what": self.said(twin, self.asked(twin, asked, "next"))})
 
     def _chance(self, section: Section) -> Label:
         id = "then-dice" if isinstance(section, Throwing) else "then-cards"
@@ -289,12 +292,6 @@ def _ids_of(seen: Scene) -> frozenset[str]:
     cells = [cell.id for board in seen.boards for cell in board.cells]
     zones = [id for zone in seen.zones for id in (zone.id, *[card.id for card in zone.cards])]
     return frozenset((*cells, *zones, *[piece.id for piece in seen.pieces if not piece.out]))
-
-
-def _coming(twin: AnyTable) -> tuple[Any, ...]:
-    """What stops a table: who is asked what, or which die."""
-    asked = twin.decision
-    return () if asked is None else (asked.seat, asked.kind, asked.secret)
 
 
 def kind_rules(kind: Any) -> tuple[str, ...]:

@@ -66,7 +66,6 @@ def test_a_move_says_its_points_its_fight_and_what_is_there() -> None:
     assert [said(label) for label in dice.consequences] == [
         "1 MP",
         "There: roll 1 resource die",
-        "Resource symbol (S3 E): visited",
         "Then 1 resource die",
     ]
 

@@ -7,7 +7,7 @@ from functools import reduce
 from typing import Any
 
 import heraut.games.heroes3.rules.ch03_play.foretelling as foretelling
-from heraut.games.heroes3.answers.in_combat import Strike
+from heraut.games.heroes3.answers.in_combat import GoTo, Strike
 from heraut.games.heroes3.answers.on_map import (
     Build,
     BuySpell,
@@ -32,7 +32,7 @@ from heraut.kernel.values import total
 from heraut.tabletop.questions import Extra
 from heraut.tabletop.scene import Label, Number
 
-JOURNEY = ("movement", "extra", "field", "battle")  # told of a journey already
+JOURNEY = ("movement", "extra", "field", "battle", "cube")  # told of a journey already
 
 
 def label(t: Game, option: Option) -> Label | None:
@@ -75,7 +75,9 @@ def extra(t: Game, seat: int, option: Option) -> Extra:
             )
         case Strike():
             struck = _struck(t, option)
-            return Extra((blow_label(*struck),), blow_numbers(*struck))
+            return Extra((blow_label(*struck),), blow_numbers(*struck), ("space",))
+        case GoTo():
+            return Extra(fields=("space",))
         case EndTurn():
             hero = t.state.heroes.get(main_hero(seat))
             if hero is not None and hero.movement + hero.extra:
