@@ -60,12 +60,14 @@ from heraut.games.heroes3.rules.ch10_combat import (
     windows,
 )
 from heraut.games.heroes3.rules.ch11_ai import ai_combat, ai_deck, ai_map, ai_spells
-from heraut.games.heroes3.screen import scene, wording
+from heraut.games.heroes3.screen import scene
+from heraut.games.heroes3.screen.questions import QUESTIONS
 from heraut.games.heroes3.secrets import HeroCards
-from heraut.kernel import Arms, Decision, Fact, Option, Pass, Section, Setting
+from heraut.kernel import Arms, Decision, Option, Pass, Section, Setting
 from heraut.kernel.content import Folder, Text
 from heraut.kernel.stakes import GAME, QUESTION, Stakes
-from heraut.tabletop.scene import Label, RefusedWish, Scene
+from heraut.tabletop.game import ShownGame
+from heraut.tabletop.scene import Scene
 
 SEATS = ("first", "second", "third")
 FIRST_SCENARIO = "house_first_steps"
@@ -95,10 +97,11 @@ def load(folder: Folder | None = None) -> Heroes3:
     return Heroes3(content.load(folder))
 
 
-class Heroes3(HeroCards):
+class Heroes3(HeroCards, ShownGame[Realm, content.Content]):
     """One to three players on a map of hexes, with their towns, heroes, armies and cards."""
 
     arms = Arms("azur", icon="elven-castle")
+    questions = QUESTIONS
 
     def __init__(self, printed: content.Content, sections: Sequence[type[Section]] = SECTIONS) -> None:
         super().__init__("heroes3", printed, printed.version, Realm, sections, OPTIONS, DICE)
@@ -160,12 +163,6 @@ class Heroes3(HeroCards):
             return spell_targets.well_aimed(t, decision)
         return exchanges.sensible(t, decision)
 
-    def wording(self, state: Realm, name: str, value: Any, lang: str) -> Any:
-        return wording.wording(self.content, state, name, value, lang)
-
-    def touches(self, view: Realm, fact: Fact) -> tuple[str, ...]:
-        return scene.touched(view, fact)
-
     def stakes(self, t: Game, horizon: str = "") -> Stakes | None:
         return super().stakes(t, horizon) if horizon in (QUESTION, GAME) else odds.stakes(t, horizon)
 
@@ -179,14 +176,8 @@ class Heroes3(HeroCards):
                 return seat if seat >= 0 else None
         return None
 
-    def scene(self, view: Realm, seat: int | None) -> Scene:
-        return scene.scene(self, view, seat)
-
-    def asks(self, view: Realm, seat: int | None) -> Label | None:
-        return scene.asks(self, view)
-
-    def why_not(self, view: Realm, seat: int | None, text: str) -> RefusedWish | None:
-        return scene.why_not(self, view, text)
+    def show(self, t: Game, seat: int | None) -> Scene:
+        return scene.show(t, seat)
 
 
 def _players(scenario: Scenario) -> list[int]:

@@ -1,5 +1,5 @@
 ### The words of Heroes III.
-### The plain lines (`id = words`) are also the vocabulary of ../wording.py, which says an argument by its name:
+### The plain lines (`id = words`) are also the vocabulary of ../screen/wording.py; an argument is said by its name (../screen/ids.py):
 ### seat, rival, owner, winner, seats: a player · hero: a hero · card(s), unit(s), ai_card, proclamation, spell: what is printed
 ### fighter, foe, target, who, fighters: a card on the combat board · field(s): a place of the map · site, building
 ### resource, tier, form, deck, die, difficulty, faction, morale, group: words of the vocabulary below
@@ -349,7 +349,6 @@ note-allies = { $seat } and { $rival } are allies
 note-proclamation = { $proclamation }: { $what }
 dice-thrown = { $die }
 ask-chance = What came up?
-option-chance = { $chance }
 option-gain = { $what }
 consequence-moves = { $count } MP
 consequence-moves-lost = { $count } MP will be lost
@@ -1134,3 +1133,118 @@ fact-units-swapped = Places swapped: { $fighters }.
 fact-no-escape = The enemy of { $seat } can neither retreat nor surrender.
 fact-retaliates-again = { $fighter }: may retaliate once more.
 fact-teleported = { $fighter }: teleported to { $space }.
+
+## What an answer changes: `change-<record>-<field>`
+
+change-realm-round = Round { $after } begins
+change-realm-tiles = A tile comes to the map
+change-realm-sites =
+    { $more ->
+        [one] One new field
+       *[other] { $more } new fields
+    }
+change-realm-heroes =
+    { $come ->
+        [none] { $gone } leaves the map
+       *[other] { $come } comes to the map
+    }
+change-realm-grail = The Grail: { $after }
+change-realm-battle =
+    { $after ->
+        [yes] A combat begins
+       *[no] The combat ends
+    }
+change-realm-enemy-army =
+    { $come ->
+        [none] The enemy loses { $gone }
+       *[other] The enemy gets { $come }
+    }
+change-realm-winners = { $come } wins
+change-player-level = Level { $before } → { $after }
+change-player-experience = Experience { $before } → { $after }
+change-player-gold = Gold { $before } → { $after }
+change-player-materials = Materials { $before } → { $after }
+change-player-valuables = Valuables { $before } → { $after }
+change-player-buildings = { $come } stands
+change-player-spent =
+    { $less ->
+        [0] A town token is used
+       *[other] Town tokens come back
+    }
+change-player-morale = Morale { $before } → { $after }
+change-player-drops-hand =
+    { $after ->
+        [yes] The whole hand goes when the turn ends
+       *[no] The hand may be kept
+    }
+change-player-hand =
+    { $come ->
+        [none] Leaves the hand: { $gone }
+       *[other] To hand: { $come }
+    }
+change-player-removed = Leaves the game: { $come }
+change-player-laid =
+    { $come ->
+        [none] No longer in force: { $gone }
+       *[other] In force: { $come }
+    }
+change-player-army =
+    { $come ->
+        [none] Leaves the army: { $gone }
+       *[other] { $more ->
+            [0] Turned over: { $come }
+           *[other] Joins the army: { $come }
+        }
+    }
+change-player-hired =
+    { $come ->
+        [none] Leaves the army: { $gone }
+       *[other] Joins the army: { $come }
+    }
+change-player-cubes = A faction cube is won
+change-player-supply = Tiles to add { $before } → { $after }
+change-player-out = Out of the game
+change-hero-on-map-field = to { $after }
+change-hero-on-map-movement = MP { $before } → { $after }
+change-hero-on-map-extra = More MP { $before } → { $after }
+change-site-flags =
+    { $come ->
+        [none] no longer of { $gone }
+       *[other] flag of { $come }
+    }
+change-site-cube =
+    { $after ->
+        [yes] visited
+       *[no] may be visited again
+    }
+change-laid-tile-shown = A tile is turned up
+change-battle-round = Combat round { $after }
+change-battle-walls = The walls change
+change-battle-fighters =
+    { $come ->
+        [none] Leaves the board: { $gone }
+       *[other] On the board: { $come }
+    }
+change-fighter-form = now { $after }
+change-fighter-space = at { $after }
+change-fighter-damage = damage { $before } → { $after }
+change-fighter-shield =
+    { $after ->
+        [yes] takes a Shield
+       *[no] loses its Shield
+    }
+change-fighter-paralysed =
+    { $after ->
+        [yes] paralysed
+       *[no] no longer paralysed
+    }
+change-fighter-overlay = covered by { $after }
+change-fighter-laid =
+    { $come ->
+        [none] no longer { $gone }
+       *[other] { $come }
+    }
+then-asked = Then { $what }
+then-dice = Then { $some_dice }
+next-turn = the turn of { $seat }
+next-activation = { $seat }: { $fighter } acts

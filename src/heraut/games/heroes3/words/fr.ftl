@@ -1,5 +1,5 @@
 ### Les mots de Heroes III.
-### Les lignes simples (`id = mots`) sont aussi le vocabulaire de ../wording.py, qui dit un argument d’après son nom : voir en.ftl.
+### Les lignes simples (`id = mots`) sont aussi le vocabulaire de ../screen/wording.py ; un argument est dit d’après son nom (../screen/ids.py) : voir en.ftl.
 
 ## Vocabulaire
 
@@ -349,7 +349,6 @@ note-allies = { $seat } et { $rival } sont alliés
 note-proclamation = { $proclamation } : { $what }
 dice-thrown = { $die }
 ask-chance = Qu’est-ce qui est sorti ?
-option-chance = { $chance }
 option-gain = { $what }
 consequence-moves = { $count } PD
 consequence-moves-lost = { $count } PD seront perdus
@@ -1134,3 +1133,118 @@ fact-units-swapped = Places échangées : { $fighters }.
 fact-no-escape = L’adversaire de { $seat } ne peut ni fuir ni se rendre.
 fact-retaliates-again = { $fighter } : peut riposter encore une fois.
 fact-teleported = { $fighter } : téléportation en { $space }.
+
+## Ce qu’une réponse change : `change-<record>-<field>`
+
+change-realm-round = La manche { $after } commence
+change-realm-tiles = Une tuile rejoint la carte
+change-realm-sites =
+    { $more ->
+        [one] Une case nouvelle
+       *[other] { $more } cases nouvelles
+    }
+change-realm-heroes =
+    { $come ->
+        [none] { $gone } quitte la carte
+       *[other] { $come } arrive sur la carte
+    }
+change-realm-grail = Le Graal : { $after }
+change-realm-battle =
+    { $after ->
+        [yes] Un combat commence
+       *[no] Le combat est fini
+    }
+change-realm-enemy-army =
+    { $come ->
+        [none] L’ennemi perd { $gone }
+       *[other] L’ennemi reçoit { $come }
+    }
+change-realm-winners = { $come } gagne
+change-player-level = Niveau { $before } → { $after }
+change-player-experience = Expérience { $before } → { $after }
+change-player-gold = Or { $before } → { $after }
+change-player-materials = Matériaux { $before } → { $after }
+change-player-valuables = Richesses { $before } → { $after }
+change-player-buildings = Construit : { $come }
+change-player-spent =
+    { $less ->
+        [0] Un jeton de ville est utilisé
+       *[other] Les jetons de ville reviennent
+    }
+change-player-morale = Moral { $before } → { $after }
+change-player-drops-hand =
+    { $after ->
+        [yes] Toute la main part à la fin du tour
+       *[no] La main peut être gardée
+    }
+change-player-hand =
+    { $come ->
+        [none] Quitte la main : { $gone }
+       *[other] En main : { $come }
+    }
+change-player-removed = Quitte la partie : { $come }
+change-player-laid =
+    { $come ->
+        [none] N’agit plus : { $gone }
+       *[other] En vigueur : { $come }
+    }
+change-player-army =
+    { $come ->
+        [none] Quitte l’armée : { $gone }
+       *[other] { $more ->
+            [0] Retourné : { $come }
+           *[other] Rejoint l’armée : { $come }
+        }
+    }
+change-player-hired =
+    { $come ->
+        [none] Quitte l’armée : { $gone }
+       *[other] Rejoint l’armée : { $come }
+    }
+change-player-cubes = Un cube de faction est gagné
+change-player-supply = Tuiles à ajouter { $before } → { $after }
+change-player-out = Hors du jeu
+change-hero-on-map-field = vers { $after }
+change-hero-on-map-movement = PD { $before } → { $after }
+change-hero-on-map-extra = PD de plus { $before } → { $after }
+change-site-flags =
+    { $come ->
+        [none] n’est plus à { $gone }
+       *[other] drapeau de { $come }
+    }
+change-site-cube =
+    { $after ->
+        [yes] visité
+       *[no] peut être visité à nouveau
+    }
+change-laid-tile-shown = Une tuile est révélée
+change-battle-round = Round de combat { $after }
+change-battle-walls = Les murs changent
+change-battle-fighters =
+    { $come ->
+        [none] Quitte le plateau : { $gone }
+       *[other] Sur le plateau : { $come }
+    }
+change-fighter-form = désormais { $after }
+change-fighter-space = en { $after }
+change-fighter-damage = dégâts { $before } → { $after }
+change-fighter-shield =
+    { $after ->
+        [yes] prend un Bouclier
+       *[no] perd son Bouclier
+    }
+change-fighter-paralysed =
+    { $after ->
+        [yes] paralysée
+       *[no] n’est plus paralysée
+    }
+change-fighter-overlay = recouvert par { $after }
+change-fighter-laid =
+    { $come ->
+        [none] n’a plus { $gone }
+       *[other] { $come }
+    }
+then-asked = Ensuite { $what }
+then-dice = Ensuite { $some_dice }
+next-turn = le tour de { $seat }
+next-activation = { $seat } : { $fighter } agit
