@@ -31,7 +31,7 @@ class Node:
     __slots__ = ("after", "available", "rarity", "value", "visits")
 
     def __init__(self) -> None:
-        self.after: dict[tuple[int, str], dict[Option, Node]] = {}
+        self.after: dict[tuple[int, str], dict[Option, Node]] = {}  # of several who are asked, by the first
         self.available = 1  # simulations in which it could have been given
         self.visits = 0
         self.rarity = 0.0  # 1/√visits, and more while they are very few
@@ -100,7 +100,6 @@ class Tree:
             self.options = (self.game.likely(table, sight.decision, dice.random),)
         self.root = Node()
         self.first: dict[Option, Node] = {}  # the answers to the question itself
-        self.root.after[sight.decision.seat, sight.decision.kind] = self.first
         self.low, self.high = float("inf"), float("-inf")  # what it brought so far: what is little and much here
         self.doubts = [0.0, 0.0]  # √log n, for each n there has been a simulation
         self.ranking = self.rank() if self.over is not None and len(self.options) > WIDE else []
@@ -122,14 +121,14 @@ class Tree:
         node.visits += 1
         self.doubts.append(sqrt(log(node.visits + 1)))
         while (decision := state.pending) is not None:
-            asked = (decision.seat, decision.kind)
-            tried = node.after.get(asked)
-            if tried is None:
-                tried = node.after[asked] = {}
+            if node is self.root:
+                tried, decision = self.first, decision.put_to(self.sight.seat)
+            else:
+                tried = node.after.setdefault((decision.seat, decision.kind), {})
             option = self.choose(table, decision, tried, node.visits)
             table.answer(option)
             node = tried[option]
-            path.append((node, decision.seat))
+            path.append((node, decision.owner(option)))
             if not node.visits or (over is not None and over(table)):
                 break
         self.play_on(table)

@@ -10,7 +10,10 @@ from heraut.kernel.table import C, S
 
 
 class Sight(Generic[S, C]):
-    """The table as one seat sees it.  A bot gets this and nothing else: all it learns passes `game.view`."""
+    """The table as one seat sees it.  A bot gets this and nothing else: all it learns passes `game.view`.
+
+    The question is the seat's own: of what others are asked at the same time it holds none of the answers.
+    """
 
     __slots__ = ("_table", "decision", "game", "seat")
 
@@ -20,7 +23,7 @@ class Sight(Generic[S, C]):
         self._table = table
         self.game = table.game
         self.seat = seat
-        self.decision: Decision = table.decision
+        self.decision: Decision = table.decision.put_to(seat)
 
     def view(self) -> S:
         """What the seat may know."""

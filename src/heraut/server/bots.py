@@ -6,23 +6,16 @@ import logging
 from collections.abc import Callable
 from typing import Any
 
-from heraut.kernel import Decision, write
+from heraut.kernel import write
 from heraut.players.dice import Seeded
 from heraut.players.sight import Sight
 from heraut.server import minds
 from heraut.server.live import LiveTable
 from heraut.server.thinking import Lane, Moved, Thinking, Thought
 from heraut.server.workers import Work
-from heraut.table.session import Session
 
 AT_ONCE = ("random", "first")  # they do not think
 log = logging.getLogger(__name__)
-
-
-def asked_bot(evening: Session) -> Decision | None:
-    """The question, if it is put to a bot."""
-    decision = evening.decision
-    return None if decision is None or evening.played_by_person(decision.seat) else decision
 
 
 class Bots:

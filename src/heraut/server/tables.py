@@ -18,7 +18,7 @@ from typing import Any, TypeVar
 
 from heraut.kernel import Refusal
 from heraut.players.sight import Sight
-from heraut.server.bots import Bots, asked_bot
+from heraut.server.bots import Bots
 from heraut.server.entries import (
     OPEN,
     SAY,
@@ -239,8 +239,6 @@ class Tables:
                 done = done_before(record, who, wish)
                 if done is not None:
                     return done.n
-                if not record.moved <= wish.rev <= record.rev:
-                    raise Stale
                 kind, body = do(record, who, wish)
                 try:
                     entry = await self._write(live, record, key_of(wish), kind, write_body(body))
@@ -276,7 +274,7 @@ class Tables:
         """If a bot must answer, let it; called with the lock held."""
         if live.record is None or self.stopping or (live.bots is not None and not live.bots.done()):
             return
-        if live.record.outdated is None and asked_bot(live.record.evening) is not None:
+        if live.record.outdated is None and live.record.evening.asked_bot() is not None:
             live.bots = self._spawn(self._bots(live))
 
     async def _bots(self, live: LiveTable) -> None:
@@ -296,21 +294,21 @@ class Tables:
         """One answer of a bot; False when no bot is asked.  It thinks without the lock: people may undo meanwhile."""
         async with live.lock:
             record = await self._read(live)
-            decision = asked_bot(record.evening)
-            if decision is None:
+            seat = record.evening.asked_bot()
+            if seat is None:
                 return False
-            rev, table = record.moved, record.evening.table.clone()
-            name = record.evening.seats[decision.seat]
-        if live.thinking != decision.seat:
-            live.thinking = decision.seat
+            rev, sight = record.moved, Sight(record.evening.table.clone(), seat)
+            name, steady = record.evening.seats[seat], record.evening.steady
+        if live.thinking != seat:
+            live.thinking = seat
             live.tell()
 
         def moved() -> bool:
             return live.record is not record or record.moved != rev
 
-        steadily = asyncio.sleep(self.patience.secret_seconds if decision.secret and table.steady else 0)
+        steadily = asyncio.sleep(self.patience.secret_seconds if sight.decision.secret and steady else 0)
         try:
-            thought = self.bots.answer(live, Sight(table, decision.seat), name, moved)
+            thought = self.bots.answer(live, sight, name, moved)
             text, _ = await asyncio.gather(thought, steadily)
         except Moved:
             return True
@@ -318,7 +316,7 @@ class Tables:
             record = await self._read(live)
             if record.moved != rev:
                 return True
-            record.evening.say(decision.seat, text)
+            record.evening.say(seat, text)
             try:
                 await self._write(live, record, f"bot {record.rev + 1}", SAY, write_body(said(record.evening)))
             except Taken:
@@ -421,7 +419,7 @@ class Tables:
                     return
                 await self._catch_up(live)
             # The node where a person spoke plays the bots; if it went silent, somebody must.
-            while live.watchers and live.record is not None and asked_bot(live.record.evening) is not None:
+            while live.watchers and live.record is not None and live.record.evening.asked_bot() is not None:
                 rev = live.record.rev
                 await asyncio.sleep(self.patience.other_node_seconds)
                 async with live.lock:
