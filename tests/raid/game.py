@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 from heraut.kernel import Arrow, Decision, Die, Game, Section, State, Table, ask, ask_any, call, roll, write
 from heraut.kernel.chance import Chance
 from heraut.kernel.content import Text
+from heraut.kernel.stakes import GAME, Stakes
 from heraut.tabletop.scene import Choice, Number, Piece, Player, Question, Scene, named
 
 OVERLORD, HEROES = 0, (1, 2)
@@ -101,13 +102,12 @@ class Round(Section):
         else:
             self.watchful = False
             self.left = [max(left - 1, 0) for left in self.left]
-            t.tell("alarmed")
+            alarmed(t)
         return self.start
 
     def hit(self, t: CampTable, faces: tuple[int, ...]) -> Arrow:
-        if faces[0] > 3:
-            t.state.lives[OVERLORD] = max(t.state.lives[OVERLORD] - 1, 0)
-            t.tell("hurt", seat=OVERLORD)
+        if faces[0] > 3 and t.state.lives[OVERLORD]:
+            hurt(t, OVERLORD)
         return self.start
 
     def strike_back(self, t: CampTable) -> Arrow:
@@ -122,13 +122,23 @@ class Round(Section):
 
     def wound(self, t: CampTable, faces: tuple[int, ...]) -> Arrow:
         if faces[0] > (4 if self.struck in t.state.guarded else 2):
-            t.state.lives[self.struck] -= 1
-            t.tell("hurt", seat=self.struck)
+            hurt(t, self.struck)
         return self.over
 
     def over(self, t: CampTable) -> Arrow:
         t.state.guarded.clear()
         return None
+
+
+def alarmed(t: CampTable) -> None:
+    """RA-ALARM-1. The alarm takes a strike from every hero."""
+    t.tell("alarmed")
+
+
+def hurt(t: CampTable, seat: int) -> None:
+    """RA-HURT-1. Who is hurt loses a life."""
+    t.state.lives[seat] -= 1
+    t.tell("hurt", seat=seat)
 
 
 def called(word: str) -> Any:
@@ -158,6 +168,9 @@ class RaidGame(Game[Camp, None]):
         """Each hero cares for its own skin first."""
         camp, axe, bow = t.state.lives
         return ((2 * camp - axe - bow) / 10, (2 * axe - camp) / 10, (2 * bow - camp) / 10)
+
+    def stakes(self, t: CampTable, horizon: str = "") -> Stakes | None:
+        return super().stakes(t, horizon or GAME)
 
     def view(self, t: CampTable, seat: int | None) -> Camp:
         return t.state
