@@ -76,7 +76,7 @@ class Decision:
         """The same question with only these of its answers."""
         asked = Decision(self.seat, self.kind, options, None, self.secret, self.lister)
         if self.owners is not None:
-            asked.belong([self.owner(option) for option in options])
+            asked._belong([self.owner(option) for option in options])
         return asked
 
     def put_to(self, seat: int) -> Decision:
@@ -85,7 +85,12 @@ class Decision:
             return self
         return self.among([option for option, whose in zip(self.options, self.owners, strict=True) if whose == seat])
 
-    def belong(self, owners: Sequence[int]) -> None:
+    def share(self, found: Mapping[int, Sequence[Option]]) -> None:
+        """These are the answers of each seat, listed on the way to the table."""
+        self.options = [option for options in found.values() for option in options]
+        self._belong([seat for seat, options in found.items() for _ in options])
+
+    def _belong(self, owners: Sequence[int]) -> None:
         """Whose each option is.  Where all are one seat's, this is a question like any other."""
         if owners:
             self.seat = owners[0]

@@ -175,8 +175,10 @@ class Table(Generic[S, C]):
         asked = self._asked()
         if not asked.lister:
             return asked
-        again = Decision(asked.seat, asked.kind, (), asked.weights, asked.secret, asked.lister)
-        _fill(again, getattr(self.state.agenda[-1], asked.lister)(self))
+        found = getattr(self.state.agenda[-1], asked.lister)(self)
+        again = Decision(asked.seat, asked.kind, found, asked.weights, asked.secret, asked.lister)
+        if type(found) is dict:
+            again.share(found)
         return again
 
     def why_not(self, wish: Option) -> Reason | None:
@@ -321,7 +323,10 @@ class Table(Generic[S, C]):
         """List the answers of a question; False if there are none and the rules say where to go on."""
         if type(asked.lister) is str:  # they are listed already
             return True
-        _fill(asked, asked.lister(self))
+        found = asked.lister(self)
+        asked.options = found
+        if type(found) is dict:
+            asked.share(found)
         asked.lister = asked.lister.__name__
         return bool(asked.options) or asked.otherwise is None
 
@@ -348,12 +353,3 @@ class Table(Generic[S, C]):
         ending = self.state.agenda.pop().ends()
         if ending:
             self.state.expire(ending)
-
-
-def _fill(asked: Decision, found: Any) -> None:
-    """Put what was listed into a question: the answers, or the answers of each seat."""
-    if type(found) is not dict:
-        asked.options = found
-        return
-    asked.options = [option for options in found.values() for option in options]
-    asked.belong([seat for seat, options in found.items() for _ in options])
