@@ -92,6 +92,15 @@ def test_on_the_way_each_chooses_what_is_best_for_itself() -> None:
     assert watched.shares.get("wins-1-2", 0) < quiet.shares["wins-1-2"]
 
 
+def test_what_is_good_is_good_for_whoever_asks() -> None:
+    for seat, good in (
+        (0, {"wins-0", "wins-0-1", "wins-0-2", "wins-0-1-2"}),
+        (1, {"wins-1", "wins-0-1", "wins-1-2", "wins-0-1-2"}),
+    ):
+        (told, *_) = all_odds(Sight(laid("watchful"), seat), "game").values()
+        assert {one.id for one in told.outcomes if one.tone == "good"} == good
+
+
 # --- environments ----------------------------------------------------------------------------------------------------
 
 

@@ -100,6 +100,7 @@ class Tree:
             self.options = (self.game.likely(table, sight.decision, dice.random),)
         self.root = Node()
         self.first: dict[Option, Node] = {}  # the answers to the question itself
+        self.root.after[sight.decision.seat, sight.decision.kind] = self.first
         self.low, self.high = float("inf"), float("-inf")  # what it brought so far: what is little and much here
         self.doubts = [0.0, 0.0]  # √log n, for each n there has been a simulation
         self.ranking = self.rank() if self.over is not None and len(self.options) > WIDE else []
@@ -121,10 +122,10 @@ class Tree:
         node.visits += 1
         self.doubts.append(sqrt(log(node.visits + 1)))
         while (decision := state.pending) is not None:
-            if node is self.root:
-                tried, decision = self.first, decision.put_to(self.sight.seat)
-            else:
-                tried = node.after.setdefault((decision.seat, decision.kind), {})
+            asked = (decision.seat, decision.kind)
+            tried = node.after.get(asked)
+            if tried is None:
+                tried = node.after[asked] = {}
             option = self.choose(table, decision, tried, node.visits)
             table.answer(option)
             node = tried[option]
