@@ -121,16 +121,20 @@ class Table(Generic[S, C]):
 
     def say(self, seat: object, text: object) -> None:
         """Answer in writing; refuse the wrong seat, and whatever is not an option."""
+        self.answer(self.read(seat, text))
+
+    def read(self, seat: object, text: object) -> Option:
+        """The option of this seat that is written so; refuse the wrong seat, and whatever is not an option."""
         decision = self._asked()
-        if seat != decision.seat:
+        if seat not in decision.seats:
             raise WrongSeat(
                 "wrong-seat",
                 "Seat {given} cannot answer '{question}': it is put to seat {asked}.",
                 given=seat,
                 question=decision.kind,
-                asked=decision.seat,
+                asked=", ".join(map(str, decision.seats)),
             )
-        self.answer(choose(decision, text))
+        return choose(decision.put_to(seat), text)
 
     def answer(self, option: Option) -> None:
         """Play on from this answer to the next question; refuse whatever is not an option."""
@@ -171,8 +175,11 @@ class Table(Generic[S, C]):
         asked = self._asked()
         if not asked.lister:
             return asked
-        options = getattr(self.state.agenda[-1], asked.lister)(self)
-        return Decision(asked.seat, asked.kind, options, asked.weights, asked.secret, asked.lister)
+        found = getattr(self.state.agenda[-1], asked.lister)(self)
+        again = Decision(asked.seat, asked.kind, found, asked.weights, asked.secret, asked.lister)
+        if type(found) is dict:
+            again.share(found)
+        return again
 
     def why_not(self, wish: Option) -> Reason | None:
         """What speaks against this wish, by the very function that judged the answers; None if nothing does."""
@@ -316,7 +323,10 @@ class Table(Generic[S, C]):
         """List the answers of a question; False if there are none and the rules say where to go on."""
         if type(asked.lister) is str:  # they are listed already
             return True
-        asked.options = asked.lister(self)
+        found = asked.lister(self)
+        asked.options = found
+        if type(found) is dict:
+            asked.share(found)
         asked.lister = asked.lister.__name__
         return bool(asked.options) or asked.otherwise is None
 

@@ -77,6 +77,7 @@ refusal-wrong-seat =
     }
 refusal-illegal-option = “{ $given }” is not possible now.
 refusal-illegal-answer = “{ $given }” is not possible now. You may answer, for example: { $near }.
+choice-of = { $who }: { $what }
 refused-wish = Not “{ $wish }”: { $why }
 refusal-no-player = Nobody plays for seat { $seat }: there is no player “{ $name }” at this table.
 

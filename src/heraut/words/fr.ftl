@@ -78,6 +78,7 @@ refusal-wrong-seat =
     }
 refusal-illegal-option = « { $given } » n’est pas possible maintenant.
 refusal-illegal-answer = « { $given } » n’est pas possible maintenant. Vous pouvez répondre, par exemple : { $near }.
+choice-of = { $who } : { $what }
 refused-wish = Pas « { $wish } » : { $why }
 refusal-no-player = Personne ne joue pour la place { $seat } : il n’y a pas de joueur « { $name } » à cette table.
 
