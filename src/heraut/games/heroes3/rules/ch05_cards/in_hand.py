@@ -185,4 +185,5 @@ def play_wishes(t: Game, seat: int) -> list[Option]:
 
 # stub: merged from the chapter
 def forbids_play(t: Game, seat: int, wish: PlayOf) -> Reason | None:
-    return None if wish.card in t.state.players[seat].hand else Reason("not-in-hand", ("H3-CRD-10",))
+    playable = [play for play, _ in hand_of(t, seat).effects]
+    return None if wish in playable else Reason("not-in-hand", ("H3-CRD-10",))

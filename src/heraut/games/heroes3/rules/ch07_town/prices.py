@@ -27,12 +27,14 @@ def price_cards(t: Game, seat: int, moment: str) -> list[tuple[PlayOf, Effect]]:
 
 
 def no_price_card(t: Game, seat: int, wish: PlayOf, moment: str) -> Reason | None:
-    """H3-TUR-7 H3-COM-7. In one's own turn, and a card that lowers this price."""
+    """H3-TUR-7 H3-COM-7. In one's own turn, and a card that may be played and lowers this price."""
     if wish in [play for play, _ in price_cards(t, seat, moment)]:
         return None
     if t.state.active != seat or t.within(proclamations.Proclaim):
         return Reason("own-turn-only", ("H3-TUR-7",))
-    return in_hand.forbids_play(t, seat, wish) or Reason("another-moment", ("H3-COM-7",))
+    if wish in [play for play, _ in in_hand.hand_of(t, seat).effects]:
+        return Reason("another-moment", ("H3-COM-7",))
+    return in_hand.forbids_play(t, seat, wish)
 
 
 def play_for_price(t: Game, seat: int, choice: PlayOf) -> Effect:
