@@ -27,7 +27,7 @@ def price_cards(t: Game, seat: int, moment: str) -> list[tuple[PlayOf, Effect]]:
 
 
 def no_price_card(t: Game, seat: int, wish: PlayOf, moment: str) -> Reason | None:
-    """H3-TUR-7 H3-COM-7. In one's own turn, and a card that lowers this price."""
+    """H3-TUR-7 H3-COM-7. In one's own turn, and a card that may be played and lowers this price."""
     if wish in [play for play, _ in price_cards(t, seat, moment)]:
         return None
     if t.state.active != seat or t.within(proclamations.Proclaim):
