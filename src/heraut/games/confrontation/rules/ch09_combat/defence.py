@@ -72,7 +72,7 @@ def cannot_sustain(t: Battle, who: int) -> Reason | None:
     figure = t.state.figures[who]
     if figure.unplaced:
         return Reason("sustain-held", ("CF-E5-2",), who=who)
-    if figure.defence > 1:
+    if figure.defence != 1:
         return Reason("sustain-last-die", ("CF-E5-3",), who=who, dice=figure.defence)
     if figure.placed_defence < figure.placed_attack:
         return Reason("sustain-placed", ("CF-E5-1", "CF-E5-12"), who=who, defence=figure.placed_defence)
