@@ -24,7 +24,7 @@ AnyTable = Table[Any, Any]
 Thing = TypeVar("Thing")
 
 MOST_TOLD = 3  # of an answer, before what comes then
-MOST_REFUSED = 24
+MOST_REFUSED = 48
 MOST_RULES = 4
 MERGED = ("others", "count")  # a reason that holds for several things is told once, and names them all
 
