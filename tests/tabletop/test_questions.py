@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, NewType
 
 import pytest
 
@@ -266,6 +266,25 @@ def test_differences_find_what_is_gone_and_what_is_new() -> None:
     before.purses[1].swords, after.purses[1].swords = ["axe", "sabre", "axe"], ["axe", "spear"]
     after.purses[0].secret = 7
     assert list(told.between(before, after)) == [
-        Change("Purse", ("seat", 1), "swords", 3, 2, gone=("axe", "sabre"), come=("spear",))
+        Change(Purse, ("seat", 1), "swords", 3, 2, gone=("axe", "sabre"), come=("spear",))
     ]
     assert message_of("HeroOnMap", "came_from") == "change-hero-on-map-came-from"
+
+
+Weapon = NewType("Weapon", str)
+
+
+class Forge(NamedTuple):
+    who: Weapon
+    many: tuple[Weapon, ...] = ()
+    word: str = "forge"
+
+
+def test_what_a_field_holds_its_annotation_tells_before_its_name() -> None:
+    weapon, seat = Kind(lambda content, state, value, lang: "a weapon"), Kind()
+    ids = Ids({Weapon: weapon, "seat": seat}, {"who": "seat"}, lambda names, lang: ", ".join(names))
+    assert ids.kind("who") is seat
+    assert ids.kind("who", Forge) is ids.kind("many", Forge) is weapon
+    assert ids.kind("word", Forge) is None
+    assert ids.say(weapon, None, None, ("axe", "sabre"), "en") == "a weapon, a weapon"
+    assert ids.wording(None, None, "result", -3, "fr") == "−3"

@@ -21,13 +21,13 @@ ALWAYS_SILENT = ("agenda", "pending")  # what comes next is told by itself
 
 
 class Change(NamedTuple):
-    """A field of a record that is another one now.
+    """A field of a record, of this class, that is another one now.
 
     `owner`: which record it is, as the name of an argument and its value: ("seat", 1).  Of what holds several things,
     `before` and `after` are how many there are, `gone` and `come` what has left and what is new.
     """
 
-    record: str
+    record: Any
     owner: tuple[str, Any] | None
     field: str
     before: Any
@@ -37,7 +37,7 @@ class Change(NamedTuple):
 
     @property
     def message(self) -> str:
-        return message_of(self.record, self.field)
+        return message_of(self.record.__name__, self.field)
 
     @property
     def loss(self) -> bool:
@@ -80,13 +80,13 @@ class Differences:
             if old == new:
                 continue
             if name in self.owners:
-                yield from self._each(record.__name__, name, _by_key(old), _by_key(new))
+                yield from self._each(record, name, _by_key(old), _by_key(new))
             elif is_dataclass(old) and is_dataclass(new):
                 yield from self.between(old, new, owner)
             else:
-                yield _change(record.__name__, owner, name, old, new)
+                yield _change(record, owner, name, old, new)
 
-    def _each(self, record: str, name: str, old: Mapping[Any, Any], new: Mapping[Any, Any]) -> Iterator[Change]:
+    def _each(self, record: Any, name: str, old: Mapping[Any, Any], new: Mapping[Any, Any]) -> Iterator[Change]:
         """The changes of each of many; then which of them are there no more, or are new."""
         for key, one in new.items():
             if key in old and old[key] != one and is_dataclass(one):
@@ -105,7 +105,7 @@ def _by_key(many: Any) -> Mapping[Any, Any]:
     return many if isinstance(many, Mapping) else dict(enumerate(many))
 
 
-def _change(record: str, owner: tuple[str, Any] | None, name: str, old: Any, new: Any) -> Change:
+def _change(record: Any, owner: tuple[str, Any] | None, name: str, old: Any, new: Any) -> Change:
     """One field; of a dict, the keys that hold something else are new; of a record, whether there is one."""
     if is_dataclass(old) or is_dataclass(new):
         return Change(record, owner, name, old is not None, new is not None)

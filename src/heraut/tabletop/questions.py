@@ -24,7 +24,7 @@ AnyTable = Table[Any, Any]
 Thing = TypeVar("Thing")
 
 MOST_TOLD = 3  # of an answer, before what comes then
-MOST_REFUSED = 24
+MOST_REFUSED = 48
 MOST_RULES = 4
 MERGED = ("others", "count")  # a reason that holds for several things is told once, and names them all
 
@@ -177,14 +177,16 @@ class Questions:
 
     def _changed(self, t: AnyTable, twin: AnyTable, change: Change) -> Label:
         """`change-<record>-<field>`, with whose it is unless it is one's own."""
-        id, kind = change.message, self.ids.kind(change.field)
+        id, kind = change.message, self.ids.kind(change.field, change.record)
         about: dict[str, Any] = {
             "come": self.ids.text(kind, twin, change.come) if change.come else "none",
             "gone": self.ids.text(kind, t, change.gone) if change.gone else "none",
         }
         if isinstance(change.before, int) and isinstance(change.after, int):
             about |= {"more": max(0, change.after - change.before), "less": max(0, change.before - change.after)}
-        about |= {"before": self._value(t, change, change.before), "after": self._value(twin, change, change.after)}
+        several = change.come or change.gone
+        for name, table, value in (("before", t, change.before), ("after", twin, change.after)):
+            about[name] = value if several else self.ids.text(kind, table, value)
         label = Label(id, {name: about[name] for name in self.words.variables(id)})
         if change.owner is None:
             return label
@@ -193,9 +195,6 @@ class Questions:
         decision = t.decision
         own = decision is not None and owner == self.ids.text(self.ids.kind("seat"), t, decision.seat)
         return label if own else Label("change-of", {"whose": owner, "what": label})
-
-    def _value(self, t: AnyTable, change: Change, value: Any) -> Any:
-        return value if change.come or change.gone else self.ids.text(self.ids.kind(change.field), t, value)
 
     def _then(self, t: AnyTable, twins: Sequence[AnyTable], told: int) -> Iterator[Label]:
         """What comes next, if it is the same whatever is hidden; the same question again need not be named."""

@@ -540,7 +540,6 @@ why-not-every-die =
 why-not-after-initiative = a fury is announced before the Initiative test.
 why-not-swap-later = { $who } may swap them when a pass of arms begins.
 why-not-swapped = { $who } has swapped them already in this pass of arms.
-why-not-other-camp-strikes = it is the other camp’s turn to strike in this pass of arms.
 why-not-struck-already = { $who } has struck already in this pass of arms.
 why-not-no-attack-die = { $who } has no attack die left.
 why-not-same-camp = { $target } is in the same camp: here everybody fights { $by } alone.

@@ -541,7 +541,6 @@ why-not-every-die =
 why-not-after-initiative = une furie s’annonce avant le test d’Initiative.
 why-not-swap-later = { $who } peut les échanger au début d’une passe d’armes.
 why-not-swapped = { $who } les a déjà échangées dans cette passe d’armes.
-why-not-other-camp-strikes = c’est à l’autre camp de frapper dans cette passe d’armes.
 why-not-struck-already = { $who } a déjà frappé dans cette passe d’armes.
 why-not-no-attack-die = { $who } n’a plus de dé d’attaque.
 why-not-same-camp = { $target } est du même côté, ici tous ne combattent que { $by }.

@@ -1209,8 +1209,8 @@ change-hero-on-map-movement = PD { $before } → { $after }
 change-hero-on-map-extra = PD de plus { $before } → { $after }
 change-site-flags =
     { $come ->
-        [none] n’est plus à { $gone }
-       *[other] drapeau de { $come }
+        [none] drapeau retiré : { $gone }
+       *[other] drapeau : { $come }
     }
 change-site-cube =
     { $after ->
