@@ -70,7 +70,8 @@ class Differences:
 
     def holds_a_record(self, record: type, field: str) -> bool:
         """Is there always a record in this field, so that only what it holds can change?"""
-        return is_dataclass(hints_of(record)[field])
+        hint = hints_of(record)[field]
+        return is_dataclass(getattr(hint, "__origin__", hint))  # a mark may lie around it
 
     def between(self, before: Any, after: Any, owner: tuple[str, Any] | None = None) -> Iterator[Change]:
         """Every change from one record to the other."""

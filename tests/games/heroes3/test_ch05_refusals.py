@@ -136,7 +136,7 @@ def test_a_token_of_morale_needs_cards_to_draw_or_to_change() -> None:
     state = realm(hands=(["attack"],))
     state.players[A].morale = 1
     table = at_turn(state)
-    assert of_the_hand(table, "morale draw") == ("no-cards", ("H3-MOR-7", "H3-MOR-8"))
+    assert of_the_hand(table, "morale draw") == ("no-cards", ("H3-MOR-7",))
     assert of_the_hand(table, "morale change") is None
 
 

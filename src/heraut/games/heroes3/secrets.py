@@ -15,9 +15,7 @@ from heraut.games.heroes3.model import HERO_CARDS, NEUTRAL, Laid, Realm
 from heraut.games.heroes3.printed.content import Content
 from heraut.games.heroes3.rules.ch03_play.box import STATISTICS
 from heraut.games.heroes3.rules.ch05_cards.piles import OWN
-from heraut.kernel import Decision, Option, Table
-from heraut.kernel.asking import asking_steps
-from heraut.kernel.sections import Ask
+from heraut.kernel import Decision, Option
 from heraut.kernel.state import Deck
 from heraut.tabletop.secrets import CardGame, Stocks
 
@@ -92,21 +90,6 @@ class HeroCards(CardGame[Realm, Content]):
                 lie_open[card] -= 1
             else:
                 yield card
-
-    def listed_again(self, state: Realm, asked: Decision) -> Decision:
-        """As the step that asked would put it, while not every question has a method that lists its answers."""
-        if asked.lister:
-            return super().listed_again(state, asked)
-        top = state.agenda[-1]
-        kind: Any = type(top)
-        for step in asking_steps(kind, asked.kind, top.at):
-            table = Table(self, self.records.clone(state))
-            arrow = getattr(table.state.agenda[-1], step)(table)
-            if not isinstance(arrow, Ask) or (arrow.seat, arrow.kind) != (asked.seat, asked.kind):
-                continue
-            if arrow.options and self.open_answers(arrow) == asked.options:
-                return Decision(asked.seat, asked.kind, arrow.options, None, asked.secret)
-        return asked
 
 
 def _laid_in_combat(view: Realm, seat: int) -> Iterator[Laid]:

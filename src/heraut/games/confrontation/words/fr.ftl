@@ -1,6 +1,6 @@
 ### Les mots de Confrontation, chapitre 9.
-### Les figurines portent leur nom, sans article : « Clone de Dirz 2 ». Les phrases évitent donc les accords avec lui.
-### Espaces insécables : U+00A0 devant « : » et dans les guillemets, U+202F devant « ; », « ! » et « ? ».
+### Les figurines portent leur nom, sans article : « Clone de Dirz 2 ». Les phrases évitent donc les accords avec lui.
+### Espaces insécables : U+00A0 devant « : » et dans les guillemets, U+202F devant « ; », « ! » et « ? ».
 ### Les lignes simples (`id = mots`) sont aussi le vocabulaire de ../screen/wording.py.
 
 ## Vocabulaire
@@ -47,7 +47,7 @@ level-light = blessure légère
 level-serious = blessure grave
 level-critical = blessure critique
 
-## Raisons : d’où vient une part d’un nombre
+## Raisons : d’où vient une part d’un nombre
 
 reason-die = dé
 reason-INI = INI de la carte
@@ -372,7 +372,7 @@ option-pursue = { $fighter } poursuit { $touches }
 option-charge = { $fighter } charge { $touches }
 option-dive = { $fighter } fond en piqué sur { $touches }
 
-## Pourquoi pas : les souhaits qui ne sont pas des réponses
+## Pourquoi pas : les souhaits qui ne sont pas des réponses
 
 why-not-another-time =
     { $word ->
@@ -772,7 +772,7 @@ duel-fight = Tout l’affrontement, jusqu’au dernier tour :
 duel-worth = Valeur pour { $attacker }
 duel-fates = Ce qu’il advient des deux
 
-## Ce qu’une réponse change : `change-<record>-<field>`
+## Ce qu’une réponse change : `change-<record>-<field>`
 
 change-field-turn = Le tour { $after } commence
 change-figure-level = niveau d’altitude { $before } → { $after }

@@ -1,5 +1,5 @@
 ### Les mots de Heroes III.
-### Les lignes simples (`id = mots`) sont aussi le vocabulaire de ../screen/wording.py ; un argument est dit d’après son nom (../screen/ids.py) : voir en.ftl.
+### Les lignes simples (`id = mots`) sont aussi le vocabulaire de ../screen/wording.py ; un argument est dit d’après son nom (../screen/ids.py) : voir en.ftl.
 
 ## Vocabulaire
 
@@ -453,7 +453,6 @@ why-not-not-built = { $building } n’est pas encore construit.
 why-not-used = il a servi cette manche.
 why-not-another-moment = son moment est un autre.
 why-not-friend-there = { $hero } s’y trouve, et deux héros d’un même camp ne s’arrêtent pas sur la même case.
-why-not-sanctuary = { $hero } est à l’abri dans le Sanctuaire.
 why-not-in-sanctuary = { $hero } est à l’abri dans le Sanctuaire.
 why-not-must-part = deux de vos héros sont sur la même case : l’un d’eux repart d’abord.
 why-not-stands-there = le héros s’y trouve déjà.
@@ -467,7 +466,7 @@ why-not-flight-too-far =
     }
 why-not-moves-another = cela déplace { $hero }.
 why-not-not-beside = cette case n’est pas à côté du héros.
-why-not-not-empty = il s’y passerait quelque chose : il faut une case vide.
+why-not-not-empty = il s’y passerait quelque chose : il faut une case vide.
 why-not-no-guide = aucune unité de votre armée ne mène le héros plus loin.
 why-not-not-your-home = ce n’est ni une ville ni une enclave à vous.
 why-not-hero-there = { $hero } s’y trouve.
@@ -476,7 +475,7 @@ why-not-hand-too-big =
         [one] vous avez { $count } cartes en main, et votre limite est de 1 carte.
        *[other] vous avez { $count } cartes en main, et votre limite est de { $most } cartes.
     }
-why-not-change-one = le jeton est dépensé : changez au moins une carte.
+why-not-change-one = le jeton est dépensé : changez au moins une carte.
 why-not-faction-taken = un autre joueur a cette faction.
 why-not-enemy-faction = l’ennemi a cette faction.
 why-not-another-troop = le scénario donne une autre unité.
@@ -559,8 +558,6 @@ why-not-by-rule = les règles la mènent : vous choisissez seulement entre ce q
 why-not-fought-over = c’est pour ce lieu même que l’on se bat.
 why-not-goes-back = sans ville ni colonie, le héros retourne d’où il vient, ou à côté.
 why-not-not-at-start = le scénario ne commence pas avec elle.
-why-not-in-combat = pas au milieu d’un combat.
-why-not-no-combat = aucun combat n’est en cours.
 why-not-question-first = répondez d’abord à la question posée.
 why-not-no-gifts = on ne donne des ressources que dans une partie coopérative.
 why-not-no-ally = ce joueur n’est pas votre allié.
@@ -649,7 +646,7 @@ option-done = Assez
 option-pass = Laisser passer
 
 
-## ch03 : mise en place, manches, tours ; ch12 : la fin
+## ch03 : mise en place, manches, tours ; ch12 : la fin
 
 roll-off = pour le choix
 ask-roll-off = Le dé d’attaque : qui passe en premier ?
@@ -785,7 +782,7 @@ fact-hand-reshuffled = { $seat } mélange { $amount } { $amount ->
 } de sa main à sa pioche.
 fact-plague = La peste ({ $seat }) : { $unit }, face Quelques.
 
-## ch11 : les unités que personne ne commande, les cartes de l’I.A., son héros sur le plateau
+## ch11 : les unités que personne ne commande, les cartes de l’I.A., son héros sur le plateau
 
 ai-cards = pour le deck I.A.
 ask-ai-cards = Quelle carte I.A. va dans le deck ?
@@ -807,7 +804,7 @@ fact-ai-waits = { $card } attend le prochain tour de combat.
 fact-covered = { $card } recouvre { $fighter }.
 fact-enemy-moves = Le héros ennemi se déplace : { $field }.
 
-## movement, flights, sieges, ch08_map : la carte
+## movement, flights, sieges, ch08_map : la carte
 
 ask-turn-new-tile = { $seat } : dans quel sens posez-vous la nouvelle tuile ?
 ask-place-tile = { $seat } : où posez-vous la tuile ?
@@ -868,7 +865,7 @@ fact-besieged = { $hero } assiège { $field }, tenue par { $owner }.
 fact-captured = { $seat } prend { $field }.
 
 
-## ch09, ch10 : combat
+## ch09, ch10 : combat
 
 reason-attack = sur la carte
 reason-defense = sur la carte
@@ -985,7 +982,7 @@ fact-wall-falls =
        *[3] D
     } détruite.
 fact-prolonged = { $hero } continue le combat.
-fact-undecided = Après { $rounds } tours de combat, rien n'est décidé : l'attaquant y renonce.
+fact-undecided = Après { $rounds } tours de combat, rien n'est décidé : l'attaquant y renonce.
 fact-retreats = { $hero } bat en retraite.
 fact-combat-over =
     { $given_up ->
@@ -1004,7 +1001,7 @@ option-put-back =
 fact-spies = { $seat } regarde la première carte : { $deck }.
 fact-spied = Vous voyez : { $card }.
 
-## ch05_cards, morale : cartes, sorts, dés, moral
+## ch05_cards, morale : cartes, sorts, dés, moral
 
 resource-die = dé de ressources
 treasure-die = dé de trésor
@@ -1134,7 +1131,7 @@ fact-no-escape = L’adversaire de { $seat } ne peut ni fuir ni se rendre.
 fact-retaliates-again = { $fighter } : peut riposter encore une fois.
 fact-teleported = { $fighter } : téléportation en { $space }.
 
-## Ce qu’une réponse change : `change-<record>-<field>`
+## Ce qu’une réponse change : `change-<record>-<field>`
 
 change-realm-round = La manche { $after } commence
 change-realm-tiles = Une tuile rejoint la carte
