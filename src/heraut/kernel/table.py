@@ -252,9 +252,17 @@ class Table(Generic[S, C]):
             kind = type(arrow)
             if kind is Ask:
                 asked: Ask = arrow
-                if asked.lister and not self._list(asked):
-                    arrow = asked.otherwise
-                    continue
+                lister = asked.lister
+                if lister and type(lister) is not str:  # they are not listed yet
+                    found = lister(self)
+                    asked.lister = lister.__name__
+                    if type(found) is dict:
+                        asked.share(found)
+                    else:
+                        asked.options = found
+                    if not found and asked.otherwise is not None:
+                        arrow = asked.otherwise
+                        continue
                 options = asked.options
                 if len(options) == 1 and self.forced and asked.seat != CHANCE and not (self.steady and asked.secret):
                     arrow = asked.then(self, options[0])
@@ -266,6 +274,11 @@ class Table(Generic[S, C]):
                 asked.then = None  # the agenda holds it now, and clones share the question
                 state.pending = asked
                 return
+            elif kind is MethodType:
+                if once:
+                    section.at = arrow.__name__
+                    return
+                arrow = arrow(self)
             elif kind is Call:
                 called: Call = arrow
                 section.at = called.then.__name__
@@ -287,11 +300,6 @@ class Table(Generic[S, C]):
                     arrow = here(self, arrow.value)
                 else:
                     arrow = here if once else here(self)
-            elif kind is MethodType:
-                if once:
-                    section.at = arrow.__name__
-                    return
-                arrow = arrow(self)
             elif kind is Throw:
                 if self.chance is None:
                     arrow = Call(Throwing(arrow.die.name, arrow.count, arrow.why), arrow.then)
@@ -318,17 +326,6 @@ class Table(Generic[S, C]):
                 return
             else:
                 arrow = arrow(self)
-
-    def _list(self, asked: Ask) -> bool:
-        """List the answers of a question; False if there are none and the rules say where to go on."""
-        if type(asked.lister) is str:  # they are listed already
-            return True
-        found = asked.lister(self)
-        asked.options = found
-        if type(found) is dict:
-            asked.share(found)
-        asked.lister = asked.lister.__name__
-        return bool(asked.options) or asked.otherwise is None
 
     def _take(self, arrow: Take) -> Any:
         if self.chance is None:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import fields, replace
-from functools import cache
 from typing import Any, NamedTuple, TypeVar
 
 from heraut.kernel import CHANCE, Decision, Fact, Option, Section, Table, write
@@ -76,7 +75,7 @@ class Questions:
         decision = t.decision
         if decision is None:
             return self.said(t, seen)
-        told = decision.seat != CHANCE and bool(decision.options) and (decision.seat == seat or not t.game.hides)
+        told = decision.seat != CHANCE and bool(decision.options) and (seat in decision.seats or not t.game.hides)
         shown, imagined = _ids_of(seen), worlds(t.game, t.state, seat) if told else []
         label = self.asked(t, decision)
         question = Question(
@@ -145,7 +144,7 @@ class Questions:
     def _choice(
         self, t: AnyTable, decision: Decision, option: Option, shown: Collection[str], imagined: Sequence[AnyTable]
     ) -> Choice:
-        seat = decision.seat
+        seat = decision.owner(option)
         extra = self.extra(t, seat, option) if imagined or seat == CHANCE else Extra()
         return Choice(
             answer=write(option),
@@ -304,14 +303,7 @@ def rules_of(t: AnyTable, decision: Decision) -> tuple[str, ...]:
     section: Section = t.state.agenda[-2 if chance and len(t.state.agenda) > 1 else -1]
     kind: Any = type(section)
     found = leading_ids(docstring_of(kind, section.at)) if chance else question_rules(section, decision)
-    return (found or leading_ids(docstring(kind)) or _rules_of_steps(kind))[:MOST_RULES]
-
-
-@cache
-def _rules_of_steps(kind: Any) -> tuple[str, ...]:
-    """The rules of all steps of a section, of which none lists the answers."""
-    steps = [name for name, step in vars(kind).items() if callable(step) and not name.startswith("__")]
-    return tuple(dict.fromkeys([id for step in steps for id in leading_ids(docstring_of(kind, step))]))
+    return (found or leading_ids(docstring(kind)))[:MOST_RULES]
 
 
 def _same(wish: Option, reason: Reason) -> object:
