@@ -7,14 +7,14 @@ import pytest
 from heraut.kernel import CHANCE, PASS, Refusal
 from heraut.table.past import Mark
 from heraut.table.session import Session
-from heraut.table.tale import Line, Tale
-from heraut.table.words import MissingWords, Words
+from heraut.table.speech import Line, OneLanguage
+from heraut.table.words import NO_GAME
 
-from .toy import TOY, WORDS, Pick, Strike
+from .toy import TOY, Pick, Strike
 
 NBSP, NARROW = "\u00a0", "\u202f"
-ENGLISH = Tale(TOY, Words("en", [WORDS]))
-FRENCH = Tale(TOY, Words("fr", [WORDS]))
+ENGLISH = OneLanguage(TOY, "en")
+FRENCH = OneLanguage(TOY, "fr")
 
 
 def evening() -> Session:
@@ -102,12 +102,12 @@ def test_refusal_that_nobody_translated() -> None:
 @pytest.mark.parametrize("what", ["crossed", "forked", "replayed", "differs"])
 @pytest.mark.parametrize("lost", [0, 1, 2])
 def test_marks(what: str, lost: int) -> None:
-    for tale in (ENGLISH, FRENCH):
-        assert "12" in tale.mark(Mark(what, 12, lost))
+    for speech in (ENGLISH, FRENCH):
+        assert "12" in speech.mark(Mark(what, 12, lost))
 
 
-def test_fact_without_words_is_an_error() -> None:
+def test_a_missing_word_stops_nothing_and_is_logged(caplog: pytest.LogCaptureFixture) -> None:
     session = evening()
-    mute = Tale(TOY, Words("en"), rules={})
-    with pytest.raises(MissingWords, match="fact-struck"):
-        mute.lines(session)
+    mute = OneLanguage(NO_GAME, "en")
+    assert mute.fact(session.table.state, session.tale[0].fact) == "Fact-struck"
+    assert "Missing words: words/en.ftl: 'fact-struck' does not exist" in caplog.text
