@@ -48,33 +48,17 @@ class Game(Thinkable[S, C], Reckonable[S, C], Showable[S]):
     def choose_settings(self, scenario: str, chosen: Mapping[str, str]) -> dict[str, str]:
         """The settings in force, the usual ones where nothing was chosen; refuse what does not exist."""
         if scenario not in self.scenarios():
-            raise Refusal(
-                "unknown-scenario",
-                "{game} has no scenario '{given}'. There are: {known}.",
-                game=self.name,
-                given=scenario,
-                known=", ".join(self.scenarios()),
-            )
-        if not chosen:
-            return {setting.name: setting.usual for setting in self.settings()}
+            sentence, known = "{game} has no scenario '{given}'. There are: {known}.", ", ".join(self.scenarios())
+            raise Refusal("unknown-scenario", sentence, game=self.name, given=scenario, known=known)
         settings = {setting.name: setting for setting in self.settings()}
         for name, value in chosen.items():
             if name not in settings:
-                raise Refusal(
-                    "unknown-setting",
-                    "{game} has no setting '{given}'. There are: {known}.",
-                    game=self.name,
-                    given=name,
-                    known=", ".join(settings) or "none",
-                )
+                sentence, known = "{game} has no setting '{given}'. There are: {known}.", ", ".join(settings) or "none"
+                raise Refusal("unknown-setting", sentence, game=self.name, given=name, known=known)
             if value not in settings[name].values:
-                raise Refusal(
-                    "unknown-value",
-                    "'{given}' is not a value of the setting '{name}'. It may be: {known}.",
-                    given=value,
-                    name=name,
-                    known=", ".join(settings[name].values),
-                )
+                sentence = "'{given}' is not a value of the setting '{name}'. It may be: {known}."
+                known = ", ".join(settings[name].values)
+                raise Refusal("unknown-value", sentence, given=value, name=name, known=known)
         return {name: chosen.get(name, setting.usual) for name, setting in settings.items()}
 
     def table(

@@ -109,16 +109,11 @@ class Speech(Generic[T]):
 
     def _told(self, state: State, id: str, about: Mapping[str, Any]) -> T:
         """A message with these values as the game words them.  A sentence may begin with "the guards"."""
-        named = [self._worded(state, name, value) for name, value in about.items()]
-        key = (id, *about, _key(named))
-
-        def say() -> list[str]:
-            each = zip(*named, strict=True) if named else ((),) * len(self.voices)
-            args = [dict(zip(about, values, strict=True)) for values in each]
-            said = [_safe(partial(words, id, **given), id) for words, given in zip(self.voices, args, strict=True)]
-            return [one[:1].upper() + one[1:] for one in said]
-
-        return self._remember(key, say)
+        wording, voices = self.game.wording, self.voices
+        worded = [{name: wording(state, name, value, words.lang) for name, value in about.items()} for words in voices]
+        key = (id, _key([tuple(args.items()) for args in worded]))
+        each = list(zip(voices, worded, strict=True))
+        return self._remember(key, lambda: [_capital(_safe(partial(words, id, **args), id)) for words, args in each])
 
     def _worded(self, state: State, name: str, value: Any) -> list[Any]:
         """A value as the game says it in each language."""
@@ -182,6 +177,10 @@ def _key(value: object) -> Any:
     if isinstance(value, (list, tuple)):
         return tuple([_key(one) for one in value])
     return type(value), value  # True is not 1 in a sentence
+
+
+def _capital(said: str) -> str:
+    return said[:1].upper() + said[1:]
 
 
 def _safe(say: Callable[[], str], id: str) -> str:
