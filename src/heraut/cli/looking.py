@@ -42,7 +42,7 @@ def said_question(scene: Scene, state: State, decision: Decision, speech: OneLan
     return speech.prompt(state, decision)
 
 
-def said_askers(scene: Scene, decision: Decision, speech: OneLanguage) -> str:
+def said_who(scene: Scene, decision: Decision, speech: OneLanguage) -> str:
     """Everybody who may answer."""
     return ", ".join([speech.label(called(scene, seat)) for seat in decision.seats])
 

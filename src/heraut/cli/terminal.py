@@ -18,7 +18,7 @@ from heraut.cli.commands import Commands, Leave
 from heraut.cli.drawing import draw_table, fold
 from heraut.cli.faces import listed, read_faces
 from heraut.cli.language import decimal
-from heraut.cli.looking import called, look, said_askers, said_question
+from heraut.cli.looking import called, look, said_question, said_who
 from heraut.cli.luck import luck_lines
 from heraut.cli.opening import seat_bots
 from heraut.kernel import CHANCE, Decision, Refusal, winners, write
@@ -207,7 +207,7 @@ class Terminal(Commands):
             return []  # the prompt asks for the die
         scene, speech = self.scene, self.speech
         question = scene.question or Question(decision.seat, decision.kind, scene.title, ())
-        who = said_askers(scene, decision, speech)
+        who = said_who(scene, decision, speech)
         asked = said_question(scene, self.session.table.state, decision, speech)
         return draw_question(question, asked, who, speech, self.console.width, rows)
 

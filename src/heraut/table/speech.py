@@ -75,6 +75,10 @@ class Speech(Generic[T]):
         """The rules that a fact comes from."""
         return self._rules.get(fact.kind, ())
 
+    @cached_property
+    def _rules(self) -> Mapping[str, tuple[str, ...]]:
+        return _rules_of(folder_of(self.game))
+
     def prompt(self, state: State, decision: Decision) -> T:
         """What is asked: `ask-<kind>`, with the fields of the sections under way; the innermost is heard."""
         about: dict[str, Any] = {}
@@ -130,10 +134,6 @@ class Speech(Generic[T]):
             said = self._said[key] = self.join(say())
         return said
 
-    @cached_property
-    def _rules(self) -> Mapping[str, tuple[str, ...]]:
-        return _rules_of(folder_of(self.game))
-
 
 class OneLanguage(Speech[str]):
     """A game told in one language."""
@@ -160,6 +160,7 @@ class BothLanguages(Speech[Text]):
 
     def __init__(self, game: Showable[Any], *folders: Path) -> None:
         super().__init__(game, *[game_words(lang, game, *folders) for lang in LANGS])
+        _rules_of(folder_of(game))  # at once: at the first fact it would keep everybody waiting
 
     def join(self, said: list[str]) -> Text:
         en, fr = said
