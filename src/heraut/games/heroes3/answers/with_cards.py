@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from heraut.games.heroes3.model import CardName, SpaceId
+
 
 class PlayOf(NamedTuple):
     """H3-CRD-10. Play a card, in this mode: basic, expert, effect, or the number of one of its two effects."""
 
-    card: str
+    card: CardName
     mode: str
     word: str = "play"
 
@@ -16,7 +18,7 @@ class PlayOf(NamedTuple):
 class Boost(NamedTuple):
     """H3-SPL-2. Put power into what is being cast: a card that gives power, or a spell discarded (`spell`)."""
 
-    card: str
+    card: CardName
     mode: str
     word: str = "boost"
 
@@ -50,14 +52,14 @@ class Look(NamedTuple):
 class FromDiscard(NamedTuple):
     """H3-CRD-13. Take the top card of the discard pile instead."""
 
-    card: str
+    card: CardName
     word: str = "discarded"
 
 
 class Replace(NamedTuple):
     """Show a card of another faction, discard it and draw another."""
 
-    card: str
+    card: CardName
     word: str = "replace"
 
 
@@ -86,7 +88,7 @@ class Spend(NamedTuple):
 class SpaceOf(NamedTuple):
     """Name a space of the combat board."""
 
-    space: int
+    space: SpaceId
     word: str = "space"
 
 
