@@ -60,9 +60,8 @@ KINDS: dict[Any, Kind] = {
 }
 NAMES: dict[str, Any] = {
     **dict.fromkeys((
-        "who", "target", "by", "attacker", "fighter", "lone", "authority", "others", "touches", "fighters", "named",
-        "group", "left", "rest", "foes", "placed", "rollers", "struck", "attacked", "winners", "moved", "acted",
-        "given", "charged", "spared",
+        "who", "target", "by", "lone", "authority", "others", "touches", "fighters", "rest", "foes", "charged",
+        "spared",
     ), FigureId),
     **dict.fromkeys(("side", "seat", "speaker", "splitter", "order", "passed", "stayed", "seats"), "side"),
     **dict.fromkeys(("rolled", "naturals", "got", "chains", "dice"), "faces"),

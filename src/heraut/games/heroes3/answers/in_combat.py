@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from heraut.games.heroes3.model import CardName, FighterId, SpaceId
+from heraut.games.heroes3.model import FighterId, SpaceId
 
 
 class PlaceUnit(NamedTuple):
@@ -85,7 +85,7 @@ class ComeBack(NamedTuple):
 class IgnoreDie(NamedTuple):
     """Discard this card: the attack die does not count."""
 
-    card: CardName
+    card: str
     word: str = "ignore_die"
 
 

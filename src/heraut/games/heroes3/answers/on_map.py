@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from heraut.games.heroes3.model import CardName, FieldId, FighterId, HeroId, HeroName, TileNumber
+from heraut.games.heroes3.model import FieldId, FighterId, HeroId, HeroName, TileNumber
 
 # ── any chapter ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -19,7 +19,7 @@ class Take(NamedTuple):
 class Card(NamedTuple):
     """Name a card: to keep, to discard, to remove, to swap."""
 
-    card: CardName
+    card: str
     word: str = "card"
 
 
@@ -244,7 +244,7 @@ class Swap(NamedTuple):
     """Offer this card of one's hand to an ally for one of his."""
 
     seat: int
-    card: CardName
+    card: str
     word: str = "swap"
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from heraut.games.heroes3.model import CardName, SpaceId
+from heraut.games.heroes3.model import SpaceId
 
 
 class PlayOf(NamedTuple):
     """H3-CRD-10. Play a card, in this mode: basic, expert, effect, or the number of one of its two effects."""
 
-    card: CardName
+    card: str
     mode: str
     word: str = "play"
 
@@ -18,7 +18,7 @@ class PlayOf(NamedTuple):
 class Boost(NamedTuple):
     """H3-SPL-2. Put power into what is being cast: a card that gives power, or a spell discarded (`spell`)."""
 
-    card: CardName
+    card: str
     mode: str
     word: str = "boost"
 
@@ -52,14 +52,14 @@ class Look(NamedTuple):
 class FromDiscard(NamedTuple):
     """H3-CRD-13. Take the top card of the discard pile instead."""
 
-    card: CardName
+    card: str
     word: str = "discarded"
 
 
 class Replace(NamedTuple):
     """Show a card of another faction, discard it and draw another."""
 
-    card: CardName
+    card: str
     word: str = "replace"
 
 

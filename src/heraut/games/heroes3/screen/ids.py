@@ -9,7 +9,6 @@ from typing import Any
 from heraut.games.heroes3.answers.on_map import Centre
 from heraut.games.heroes3.model import (
     MIDDLE,
-    CardName,
     FieldId,
     FighterId,
     Game,
@@ -129,7 +128,7 @@ KINDS: dict[Any, Kind] = {
     "seats": Kind(
         wording.seat_name, _player, joined=lambda seats, lang: WORDS.listed(seats or [WORDS("nobody", lang)], lang)
     ),
-    CardName: Kind(wording.printed, _cards, lambda t, card: wording.entry(t.content, card) is not None),
+    "card": Kind(wording.printed, _cards, lambda t, card: wording.entry(t.content, card) is not None),
     "unit": Kind(wording.printed, _unit, lambda t, unit: unit in t.content.units or unit in t.content.neutrals),
     "laid": Kind(_laid),
     HeroId: Kind(wording.hero_name, _hero, lambda t, hero: hero in t.state.heroes),
@@ -162,17 +161,11 @@ NAMES: dict[str, Any] = {
     **dict.fromkeys((
         "card", "spell", "ai_card", "proclamation", "artifact", "ability", "kept", "drawn", "guard", "site", "cards",
         "guards", "looked", "seen", "lost", "removed", "discarded", "sites", "found", "shown", "hand", "overlay",
-    ), CardName),
+    ), "card"),
     **dict.fromkeys(("unit", "neutral", "troop", "units", "army", "hired", "enemy_army"), "unit"),
-    **dict.fromkeys(
-        ("fighter", "foe", "target", "who", "attacker", "defender", "saved", "fighters", "foes", "targets", "struck",
-         "fallen"),
-        FighterId,
-    ),
-    **dict.fromkeys(("field", "place", "came_from", "fields", "places", "path"), FieldId),
-    **dict.fromkeys(("hero", "heroes"), HeroId),
+    **dict.fromkeys(("fighter", "target", "who", "attacker", "defender", "fighters"), FighterId),
+    "field": FieldId, "hero": HeroId, "space": SpaceId,
     **dict.fromkeys(("building", "buildings"), "building"),
-    **dict.fromkeys(("space", "spaces"), SpaceId),
     **dict.fromkeys(("cost", "resources", "price", "paid", "gained", "income"), "sum"),
     "option": "answer", "column": "column", "laid": "laid",
     **{kind: kind for kind in ("event", "face", "chance", "reason", "some_dice", "guards_by_tier", *VOCABULARY)},
