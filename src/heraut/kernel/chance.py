@@ -67,7 +67,7 @@ class Throwing(Section):
         if len(self.got) == self.count:
             return give(self.got)
         die = t.game.dice[self.die]
-        return Ask(CHANCE, self.why, die.values, self.hear, die.weights)
+        return Ask(CHANCE, self.why, die.values, self.hear, weights=die.weights)
 
     def hear(self, t: Any, face: Any) -> Gives[tuple[Any, ...]]:
         self.got = tuple(sorted((*self.got, face)))
@@ -92,7 +92,7 @@ class Taking(Section):
             self.got = (*self.got, card)
             return self.start
         kinds = sorted(set(deck.bag))  # a single kind is asked too: one answer a card, as when answered inline
-        return Ask(CHANCE, self.deck, kinds, self.hear, [deck.bag.count(kind) for kind in kinds])
+        return Ask(CHANCE, self.deck, kinds, self.hear, weights=[deck.bag.count(kind) for kind in kinds])
 
     def hear(self, t: Any, card: str) -> Gives[tuple[str, ...]]:
         t.state.deck(self.deck).bag.remove(card)

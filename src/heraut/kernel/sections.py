@@ -60,7 +60,7 @@ class Decision:
         self.options = options
         self.weights = weights
         self.secret = secret
-        self.lister: Any = lister  # its name; on the way to the table, the method itself
+        self.lister = lister
         self.owners = owners
 
     @property
@@ -118,22 +118,21 @@ class Die:
 class Ask(Decision):
     """A question on its way to the table, and the step that its answer goes to (None once it is put).
 
-    `otherwise`: where to go on if the method lists no answers; there is nothing where no method lists them.
+    `options`: until it is put, perhaps the method that lists them.  `otherwise`: where to go on if there are none.
     """
 
     __slots__ = ("otherwise", "then")
-
-    otherwise: Any
 
     def __init__(
         self,
         seat: int,
         kind: str,
-        options: Sequence[Option],
+        options: Any,
         then: Callable[..., Any],
-        weights: Sequence[int] | None = None,
+        otherwise: Callable[[Any], Any] | None = None,
         secret: bool = False,
-        lister: Any = "",
+        lister: str = "",
+        weights: Sequence[int] | None = None,
     ) -> None:
         self.seat = seat
         self.kind = kind
@@ -142,7 +141,8 @@ class Ask(Decision):
         self.secret = secret
         self.lister = lister
         self.owners = None
-        self.then: Any = then  # None once the question is put
+        self.then: Any = then
+        self.otherwise: Any = otherwise
 
     @property
     def decision(self) -> Decision:
@@ -242,20 +242,14 @@ def ask(
     then: Callable[[Any, O_], Arrow | Gives[Any]],
     otherwise: Callable[[Any], Arrow | Gives[Any]] | None = None,
     secret: bool = False,
-) -> Ask | Callable[[Any], Any]:
+) -> Ask:
     """Put a question to a seat.  With nothing to choose from, go on at `otherwise`; without it that is an error.
 
     `options`: the answers, or the method of the section that lists them.  Its docstring names the rules of the
     question, and worlds imagined with other cards list again.
     `secret`: what the seat holds unseen decides whether there is a choice, so others may not see that it is asked.
     """
-    if callable(options):
-        asked = Ask(seat, kind, (), then, None, secret, options)
-        asked.otherwise = otherwise
-        return asked
-    if options or otherwise is None:
-        return Ask(seat, kind, options, then, None, secret)
-    return otherwise
+    return Ask(seat, kind, options, then, otherwise, secret)
 
 
 def ask_any(
@@ -269,9 +263,7 @@ def ask_any(
     `options`: the method of the section that lists, for each seat, its answers; a seat without any is not asked.  No
     two are equal, whoever's they are: an option alone says who answers.
     """
-    asked = Ask(CHANCE, kind, (), then, None, False, options)  # for whom, the listing says
-    asked.otherwise = otherwise
-    return asked
+    return Ask(CHANCE, kind, options, then, otherwise)  # for whom, the listing says
 
 
 def offer(
