@@ -84,7 +84,7 @@ class Taking(Section):
 
     def start(self, t: Any) -> Gives[tuple[str, ...]]:
         deck = t.state.deck(self.deck)
-        if len(self.got) == self.count or deck.size() == 0:
+        if len(self.got) == self.count or deck.is_empty():
             return give(self.got)
         card = known_card(deck)
         if card is not None:

@@ -330,7 +330,7 @@ class Table(Generic[S, C]):
             deck.bag.remove(one)
             return arrow.then(self, (one,))
         got: list[str] = []
-        while len(got) < arrow.count and deck.size():
+        while len(got) < arrow.count and not deck.is_empty():
             card = known_card(deck)
             if card is None:
                 card = self.chance.pick(deck.bag, arrow.deck)
