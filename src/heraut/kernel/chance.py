@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from heraut.kernel.sections import CHANCE, Ask, Decision, Die, Gives, Section, give
+from heraut.kernel.sections import CHANCE, Ask, Decision, Die, Give, Gives, Section
 from heraut.kernel.state import Deck
 
 
@@ -65,7 +65,7 @@ class Throwing(Section):
 
     def start(self, t: Any) -> Gives[tuple[Any, ...]]:
         if len(self.got) == self.count:
-            return give(self.got)
+            return Give(self.got)
         die = t.game.dice[self.die]
         return Ask(CHANCE, self.why, die.values, self.hear, weights=die.weights)
 
@@ -85,7 +85,7 @@ class Taking(Section):
     def start(self, t: Any) -> Gives[tuple[str, ...]]:
         deck = t.state.deck(self.deck)
         if len(self.got) == self.count or deck.is_empty():
-            return give(self.got)
+            return Give(self.got)
         card = known_card(deck)
         if card is not None:
             t.reveal()
