@@ -245,12 +245,15 @@ class Table(Generic[S, C]):
             arrow = here(self, answer)
         while True:
             kind = type(arrow)
+            while kind is MethodType and not once:
+                arrow = arrow(self)
+                kind = type(arrow)
             if kind is Ask:
                 asked: Ask = arrow
-                options: Any = asked.options
-                if type(options) is MethodType or callable(options):  # they are not listed yet
-                    asked.lister = options.__name__
-                    asked.options = options = options(self)
+                lister: Any = asked.options
+                options = lister
+                if type(lister) is MethodType or callable(lister):  # they are not listed yet
+                    options = asked.options = lister(self)
                     if type(options) is dict:
                         asked.share(options)
                         options = asked.options
@@ -263,15 +266,12 @@ class Table(Generic[S, C]):
                 if len(options) == 1 and self.forced and asked.seat != CHANCE and not (self.steady and asked.secret):
                     arrow = asked.then(self, options[0])
                     continue
+                if options is not lister:
+                    asked.lister = lister.__name__
                 section.at = asked.then.__name__
                 asked.then = asked.otherwise = None  # the agenda holds the step now, and clones share the question
                 state.pending = asked
                 return
-            elif kind is MethodType:
-                if once:
-                    section.at = arrow.__name__
-                    return
-                arrow = arrow(self)
             elif kind is Call:
                 called: Call = arrow
                 section.at = called.then.__name__
