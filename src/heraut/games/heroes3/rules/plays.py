@@ -6,11 +6,9 @@ Each chapter adds its own when it is read, so that what plays one (a card, a bui
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import TypeAlias
 
-from heraut.games.heroes3.model import NO_FIGHTER, CardName, FighterId, Game, HeroId, SpaceId
-from heraut.kernel import Section
+from heraut.games.heroes3.model import CardName, FighterId, Game, HeroId, SpaceId
 from heraut.kernel.sections import Ends
 
 CanPlay: TypeAlias = Callable[[Game, int, HeroId, str], bool]
@@ -19,17 +17,6 @@ PlayOnBoard: TypeAlias = Callable[[int, CardName, int, FighterId, tuple[SpaceId,
 PLAYS: dict[str, Play] = {}
 CAN_PLAY: dict[str, CanPlay] = {}
 ON_BOARD: dict[str, PlayOnBoard] = {}
-
-
-@dataclass(slots=True)
-class OnBoard(Section):
-    """A card does what no word says on the combat board, to a unit or to some spaces, by the line of power reached."""
-
-    seat: int
-    card: CardName
-    line: int
-    target: FighterId = NO_FIGHTER
-    spaces: tuple[SpaceId, ...] = ()
 
 
 def add(plays: Mapping[str, Play], can_play: Mapping[str, CanPlay] | None = None) -> None:

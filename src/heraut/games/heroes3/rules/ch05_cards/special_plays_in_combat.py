@@ -10,7 +10,7 @@ import heraut.games.heroes3.rules.ch09_units as ch09_units
 import heraut.games.heroes3.rules.plays as plays
 from heraut.games.heroes3.answers.on_map import Card, Target
 from heraut.games.heroes3.answers.with_cards import NumberOf
-from heraut.games.heroes3.model import BESIDE, FighterId, Game, HeroId, SpaceId
+from heraut.games.heroes3.model import BESIDE, NO_FIGHTER, CardName, FighterId, Game, HeroId, SpaceId
 from heraut.games.heroes3.numbers import gains
 from heraut.games.heroes3.numbers.combat_board import distance
 from heraut.games.heroes3.numbers.combat_values import battle_of, called
@@ -44,7 +44,18 @@ class CancelSpell(Section):
 
 
 @dataclass(slots=True)
-class OverlayUnit(plays.OnBoard):
+class OnBoard(Section):
+    """A card does what no word says on the combat board, to a unit or to some spaces, by the line of power reached."""
+
+    seat: int
+    card: CardName
+    line: int
+    target: FighterId = NO_FIGHTER
+    spaces: tuple[SpaceId, ...] = ()
+
+
+@dataclass(slots=True)
+class OverlayUnit(OnBoard):
     """Cloak of the Undead King: the card lies over the unit; one that lay there before is discarded."""
 
     def start(self, t: Game) -> Arrow:
@@ -58,7 +69,7 @@ class OverlayUnit(plays.OnBoard):
 
 
 @dataclass(slots=True)
-class RetaliateAgain(plays.OnBoard):
+class RetaliateAgain(OnBoard):
     """Counterstrike: a unit that has retaliated may do so again."""
 
     def start(self, t: Game) -> Arrow:
@@ -69,7 +80,7 @@ class RetaliateAgain(plays.OnBoard):
 
 
 @dataclass(slots=True)
-class TeleportUnit(plays.OnBoard):
+class TeleportUnit(OnBoard):
     """Teleport: the unit goes to the free space that was named."""
 
     def start(self, t: Game) -> Arrow:
@@ -81,7 +92,7 @@ class TeleportUnit(plays.OnBoard):
 
 
 @dataclass(slots=True)
-class LiftAnEffect(plays.OnBoard):
+class LiftAnEffect(OnBoard):
     """Cure: heal by the line → (the paralysis, or one card laid on the unit, is taken off)."""
 
     def start(self, t: Game) -> Arrow:
@@ -126,7 +137,7 @@ class LiftAnEffect(plays.OnBoard):
 
 
 @dataclass(slots=True)
-class Fireball(plays.OnBoard):
+class Fireball(OnBoard):
     """Fireball: the units on two adjacent spaces are hurt."""
 
     def start(self, t: Game) -> Arrow:
@@ -139,7 +150,7 @@ class Fireball(plays.OnBoard):
 
 
 @dataclass(slots=True)
-class ChainLightning(plays.OnBoard):
+class ChainLightning(OnBoard):
     """Chain Lightning: the unit chosen → the two closest to it; its caster chooses between equally close ones ⟲."""
 
     space: SpaceId = BESIDE

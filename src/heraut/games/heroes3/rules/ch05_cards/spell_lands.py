@@ -21,8 +21,7 @@ INITIATIVE = "initiative"
 class SpellLands(Section):
     """5d. The effect of a spell, whoever cast it (`by`: a seat, or AI); gives what it adds to the attack under way.
 
-    `mode` says which of its numbers counts, if only one does.  `spaces`: those it burns, or
-    where a unit goes.
+    `mode` says which of its numbers counts, if only one does.  `spaces`: those it burns, or where its unit goes.
     """
 
     by: int
