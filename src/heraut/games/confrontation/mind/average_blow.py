@@ -1,4 +1,4 @@
-"""One blow in the mean: how likely it is parried, and what it does.  Nothing here is a rule: bots think with it."""
+"""The average blow: how likely it is parried, and what it does.  Nothing here is a rule: bots think with it."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Harm:
         self.costs: dict[tuple[int, int, str, str, int], float] = {}
 
     def cost(self, power: int, shift: int, striker: str, victim: str, rank: int) -> float:
-        """What a wound roll takes from somebody with such a wound, in points of army, in the mean."""
+        """What a wound roll takes from somebody with such a wound, in points of army, on average."""
         key = (power, shift, striker, victim, rank)
         known = self.costs.get(key)
         if known is None:

@@ -1,6 +1,6 @@
 """How each side stands: what bots think with.
 
-Nothing here is a rule.  What the fights under way will cost is worked out in the mean, blow by blow: each fighter is so
+Nothing here is a rule.  What the fights under way will cost is worked out on average, blow by blow: each fighter is so
 likely to stand at each wound level, and strikes as far as it still stands.
 """
 
@@ -32,7 +32,7 @@ Levels = list[float]
 
 
 class Fighter:
-    """A fighter of a combat, in the mean."""
+    """A fighter of a combat, on average."""
 
     __slots__ = ("ATT", "DEF", "FOR", "RES", "attack", "defence", "levels", "rank", "stunned", "sustains", "who")
 
@@ -49,11 +49,11 @@ class Fighter:
         self.FOR, self.RES = value(t, who, "FOR"), value(t, who, "RES")
 
     def loss(self) -> float:
-        """The share of itself that it has lost, in the mean."""
+        """The share of itself that it has lost, on average."""
         return WORTH[self.rank] - sum([chance * worth for chance, worth in zip(self.levels, WORTH, strict=True)])
 
     def worn(self) -> int:
-        """How much worse it is by now, in the mean: each level costs a point of nearly everything, a stun one more."""
+        """How much worse it is by now, on average: each level costs a point of nearly everything, a stun one more."""
         _, light, serious, critical, dead = self.levels
         alive = 1 - dead
         return round((light + 2 * serious + 3 * critical) / alive + self.stunned) - self.rank if alive > OUT else 0
@@ -109,7 +109,7 @@ class Judge:
         return known
 
     def clash(self, t: Battle, fight: Fight, combat: Combat | None) -> dict[FigureId, float]:
-        """The passes of a combat, as they go in the mean."""
+        """The passes of a combat, as they go on average."""
         figures = t.state.figures
         others = [who for who in fight.others if not figures[who].down]
         if figures[fight.lone].down or not others:

@@ -141,7 +141,7 @@ class Habits:
         return chance_to_parry(margin, struck, parries)
 
     def hurt(self, t: Battle, striker: FigureId, foe: FigureId) -> float:
-        """What a hit costs the foe, in army points, in the mean."""
+        """What a hit costs the foe, in army points, on average."""
         figures = t.state.figures
         power = value(t, striker, "FOR") - value(t, foe, "RES")
         mine, theirs = figures[striker].fighter, figures[foe]

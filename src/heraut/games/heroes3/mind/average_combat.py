@@ -1,4 +1,4 @@
-"""What armies are worth, and how a combat goes in the mean: everybody strikes in turn, each blow does its average.
+"""What armies are worth, and how a combat goes on average: everybody strikes in turn, each blow does its average.
 
 Nothing here is a rule.  Places on the board, abilities and single cards are left out; what counts is who strikes
 first, who strikes back, and how long everybody stands.
@@ -55,7 +55,7 @@ DAMAGE = {lead: damage_in_the_mean(lead) for lead in range(-WIDEST, WIDEST + 1)}
 BEFORE_THE_BLOW = ("hear_instants", "read", "read_again", "hear_dice", "read_shield", "hear_shield", "hear_rescue")
 BEFORE_ACTING = ("begin", "act", "hear")
 
-Blow = tuple[int, int, float, bool]  # who strikes whom, how hard in the mean, and whether it is returned
+Blow = tuple[int, int, float, bool]  # who strikes whom, how hard on average, and whether it is returned
 Army = tuple[tuple[str, str], ...]  # cards with the side that lies up
 Numbers = tuple[int, int, int, int, bool]  # attack, defense, health, initiative, whether it shoots
 
@@ -89,7 +89,7 @@ class Fighting:
         return self.health + (self.below[2] if self.below is not None else 0)
 
     def suffer(self, damage: float) -> None:
-        """Damage in the mean; a pack that is spent goes on as few."""
+        """Damage on average; a pack that is spent goes on as few."""
         self.health -= damage
         if self.health <= 0 and self.below is not None:
             self.attack, self.defense, health, self.initiative, self.shoots = self.below
@@ -230,7 +230,7 @@ class Skirmish:
             return len(battle.fighters)
         return len(t.state.players[owner].hand) if owner >= 0 and battle.heroes[side] != NOBODY else 0
 
-    # ── a fight in the mean ──
+    # ── a fight on average ──
 
     def fighting(self, side: int, card: str, form: str, damage: int = 0, acted: bool = False) -> Fighting:
         below = self.numbers[card, FEW] if form == PACK else None
@@ -282,7 +282,7 @@ class Skirmish:
 
 
 def blow_under_way(t: Game) -> Blow | None:
-    """The blow of an attack that has begun, before it falls: what is known of it counts, the dice in the mean."""
+    """The blow of an attack that has begun, before it falls: what is known of it counts, the dice on average."""
     attack = t.nearest(Attack)
     if attack is None or attack.at not in BEFORE_THE_BLOW:
         return None
@@ -320,7 +320,7 @@ def numbers(stats: Stats, kind: str) -> Numbers:
 
 
 def odds(left: tuple[float, float]) -> float:
-    """How likely the first side wins, when in the mean so much is left of each."""
+    """How likely the first side wins, when on average so much is left of each."""
     return 1 / (1 + exp(CLEAR * (left[1] - left[0])))
 
 

@@ -1,7 +1,7 @@
 """How each seat stands: what bots think with.
 
 Nothing here is a rule.  Everything is counted in gold: what one has, what it will bring until the game ends, what lies
-within reach of one's heroes, and what the combat under way will cost and bring in the mean.
+within reach of one's heroes, and what the combat under way will cost and bring on average.
 """
 
 from __future__ import annotations
