@@ -117,11 +117,16 @@ def chosen() -> list[Path]:
 
 
 def write_inits(path: Path) -> None:
-    """mypyc leaves the `__init__` of a dataclass interpreted: in the copy, sections and records get one written out."""
+    """mypyc leaves the `__init__` of a dataclass interpreted: in the copy, sections and records get one written out.
+
+    Not those from which others derive: these would be handed the arguments of theirs.
+    """
     text = path.read_text(encoding="utf-8")
     lines = text.splitlines()
+    tree = ast.parse(text)
     derived_from = [name for names in OPEN.values() for name in names]
-    for node in reversed(ast.parse(text).body):
+    derived_from += [ast.unparse(base) for node in tree.body if isinstance(node, ast.ClassDef) for base in node.bases]
+    for node in reversed(tree.body):
         if not isinstance(node, ast.ClassDef) or "dataclass(slots=True)" not in map(ast.unparse, node.decorator_list):
             continue
         bases = [ast.unparse(base) for base in node.bases]
