@@ -1,0 +1,254 @@
+"""The pieces on the table.
+
+Ids: a hex is its tile and its spot ("2.NE"): tiles never turn and lie once; a tile's place is its position on the
+lattice ("1,0").  Deeds, tokens, skills and tactics are kinds, copies are told apart by nothing; a unit that somebody
+has recruited gets a number, because wounds, banners and statuses must not move to another copy.  In a combat a foe is
+its place in it.  Statuses lie on seats (0-3), units (UNITS +) and foes (FOES +), see `Land.modifiers`.
+
+Decks: `tiles_countryside`, `tiles_core` (what is left is the box), `regular`, `elite`, `advanced`, `spells`,
+`artifacts`, `ruins`, the piles of tokens by their backs (`green` … `white`), `skills_0` … and `dummy`.  The deed deck
+of a seat is `deeds_0` ….  Whatever is small and seldom changed is a tuple, replaced when it changes, so that clones
+share it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Annotated, NamedTuple, NewType, TypeAlias
+
+from heraut.games.mage_knight.printed.content import Content
+from heraut.games.mage_knight.printed.effects import COLOURS, MANA
+from heraut.games.mage_knight.printed.missions import Layout, Scenario
+from heraut.kernel import Die, State, Table
+from heraut.kernel.state import UNORDERED, Bag, Deck
+
+SeatId = NewType("SeatId", int)
+HexId = NewType("HexId", str)
+TileId = NewType("TileId", str)
+Position = NewType("Position", str)  # of a tile on the lattice: "1,0"
+DeedId = NewType("DeedId", str)
+UnitId = NewType("UnitId", int)
+UnitKind = NewType("UnitKind", str)
+FoeId = NewType("FoeId", int)
+FoeKind = NewType("FoeKind", str)
+SkillId = NewType("SkillId", str)
+TacticId = NewType("TacticId", str)
+ManaColour = NewType("ManaColour", str)
+HeroName = NewType("HeroName", str)
+
+SHEET, OFFICIAL = "sheet", "official"
+NOBODY = -4
+DUMMY = -2  # its place in the order of the round
+WOUND = DeedId("wound")
+UNITS, FOES = 100, 1000  # what is added to the ids of units and foes where statuses lie on them
+OFF_MAP = HexId("")
+BACKS = ("green", "grey", "brown", "violet", "red", "white")
+TOP_REPUTATION = 7
+MOST_CRYSTALS = 3
+
+MANA_DIE = Die("mana", [(1, colour) for colour in sorted(MANA)], counts=False)
+DICE = (MANA_DIE,)
+
+
+# ── what lies on the map ─────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Foe(NamedTuple):
+    """An enemy token on the map: its back, and its kind once somebody has seen it."""
+
+    back: str
+    kind: FoeKind = FoeKind("")
+
+
+# ── a hero and his things ────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class UnitCard(NamedTuple):
+    """A unit of an army.  `wounds`: 0, 1, or 2 by poison.  `banner`: the artifact on it; `furled`: used this round.
+
+    `bound`: by Bonds of Loyalty, so it needs no command token.
+    """
+
+    id: UnitId
+    kind: UnitKind
+    spent: bool = False
+    wounds: int = 0
+    banner: DeedId = DeedId("")
+    furled: bool = False
+    bound: bool = False
+
+
+class TurnSheet(NamedTuple):
+    """What is remembered of a hero's turn under way, apart from the points not yet spent.
+
+    `dice`: Source dice used, `kept`: that go back without being rolled.  `drained`: crystals spent.  `acted`: a card
+    was played or discarded (MK-HND-1); `idle`: the hand was empty when it began.  `rewards`: to be taken at its end.
+    `wounds`: received this turn, to hand and to the discard pile.  `fought`: a combat was had.
+    `talked`: an interaction was begun.
+    """
+
+    dice: tuple[str, ...] = ()
+    kept: tuple[str, ...] = ()
+    drained: tuple[str, ...] = ()
+    acted: bool = False
+    idle: bool = False
+    rewards: tuple[str, ...] = ()
+    wounds: tuple[int, int] = (0, 0)
+    fought: bool = False
+    talked: bool = False
+
+
+NEW_TURN = TurnSheet()
+
+
+@dataclass(slots=True)
+class Hero:
+    """A seat's hero.
+
+    `level` is stored: fame counts at once, levels only at the end of the turn (MK-LVL-11).  `crystals`: how many of
+    red, blue, green, white.  `mana`: tokens of these, gold and black, until the end of the turn.  `hex`: OFF_MAP before
+    the first turn and on the portal between turns.  `path`: the hexes walked this turn, the first where it began.
+    `skills`, of which `tired` are used this turn and `turned` this round.  `tactic`, `tactic_used`: turned over;
+    `stolen`: the die on Mana Steal; `spared`: how many cards lie under Sparing Power.  `move`, `influence`, `heal`:
+    points not yet spent.
+    """
+
+    hero: HeroName = HeroName("")
+    fame: int = 0
+    reputation: int = 0
+    level: int = 1
+    hex: HexId = OFF_MAP
+    path: tuple[HexId, ...] = ()
+    crystals: tuple[int, int, int, int] = (0, 0, 0, 0)
+    mana: tuple[int, int, int, int, int, int] = (0, 0, 0, 0, 0, 0)
+    hand: Bag = field(default_factory=list)
+    deck: Deck = field(default_factory=lambda: Deck([]))
+    played: list[str] = field(default_factory=list)
+    discard: list[str] = field(default_factory=list)
+    thrown: Bag = field(default_factory=list)  # out of the game
+    units: tuple[UnitCard, ...] = ()
+    skills: tuple[SkillId, ...] = ()
+    tired: tuple[SkillId, ...] = ()
+    turned: tuple[SkillId, ...] = ()
+    tactic: TacticId = TacticId("")
+    tactic_used: bool = False
+    stolen: str = ""
+    spared: int = 0
+    plundered: bool = False  # since his own last turn
+    again: bool = False  # another turn of his follows at once
+    move: int = 0
+    influence: int = 0
+    heal: int = 0
+    turn: TurnSheet = NEW_TURN
+
+
+class Dummy(NamedTuple):
+    """The dummy player: its hero, its crystals, its tactic.  Its cards are the deck `dummy` and what it has turned."""
+
+    hero: HeroName
+    crystals: tuple[int, int, int, int]
+    tactic: TacticId = TacticId("")
+    turned: tuple[DeedId, ...] = ()
+
+
+# ── an end ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Ending(NamedTuple):
+    """An end that was announced: by whom, and whose last turns are still to come, in this order."""
+
+    by: int
+    left: tuple[int, ...]
+
+
+# ── the whole table ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@dataclass(slots=True)
+class Land(State):
+    """Everything on the table.
+
+    `round` counts from 1, odd ones are days.  `order`: seats, and DUMMY, in the order of the round; `face_down`: the
+    seats whose order token is turned.  `tiles`: position → tile.  `foes`: tokens on a hex.  `shields`: the seats whose
+    shields lie on a hex, a city's in the order in which they came.  `ruins`: the token of a ruin, "" while it lies face
+    down.  `unseen`: how many face-down tokens of each back lie on the map; `reserved`: where those come from when their
+    pile was refilled since.  `source`: the dice that lie there, sorted.  `monastery`: the advanced actions in the unit
+    offer.  `common`: skills of the common offer; `centre`: interactive skills in play, (skill, seat, mark).  `out`:
+    cards removed from the game that belong to nobody.
+    """
+
+    scenario: str
+    players: int
+    edition: str = SHEET
+    fights: bool = True
+    shared_assaults: bool = True
+    round: int = 0
+    order: tuple[int, ...] = ()
+    face_down: tuple[int, ...] = ()
+    active: int = 0
+    heroes: list[Hero] = field(default_factory=list)
+    tiles: dict[str, str] = field(default_factory=dict)
+    foes: dict[str, tuple[Foe, ...]] = field(default_factory=dict)
+    shields: dict[str, tuple[int, ...]] = field(default_factory=dict)
+    ruins: dict[str, str] = field(default_factory=dict)
+    levels: dict[str, int] = field(default_factory=dict)  # city hex → its level
+    unseen: dict[str, int] = field(default_factory=dict)
+    reserved: dict[str, list[str]] = field(default_factory=dict)
+    source: tuple[str, ...] = ()
+    units: tuple[UnitKind, ...] = ()
+    monastery: tuple[DeedId, ...] = ()
+    advanced: tuple[DeedId, ...] = ()
+    spells: tuple[DeedId, ...] = ()
+    common: tuple[SkillId, ...] = ()
+    centre: tuple[tuple[str, int, str], ...] = ()
+    tactics: tuple[TacticId, ...] = ()  # on offer
+    gone: tuple[TacticId, ...] = ()  # out of the game
+    decks: dict[str, Deck] = field(default_factory=dict)
+    discards: dict[str, list[str]] = field(default_factory=dict)
+    out: Bag = field(default_factory=list)
+    recruited: int = 0  # how many units were ever recruited: their ids
+    dummy: Dummy | None = None
+    round_end: Ending | None = None
+    game_end: Ending | None = None
+    ended: str = ""  # how: "cities", "city_found", "limit" …; "" while it is played
+    marks: Annotated[list[str], UNORDERED] = field(default_factory=list)  # what scenarios remember
+
+    def deck(self, name: str) -> Deck:
+        """A shared deck, or `deeds_0`: the deed deck of seat 0; `hand_0`: its hand, drawn from at random."""
+        if name.startswith("deeds_"):
+            return self.heroes[int(name[6:])].deck
+        if name.startswith("hand_"):
+            return Deck(self.heroes[int(name[5:])].hand)
+        return self.decks[name]
+
+
+Game: TypeAlias = Table[Land, Content]
+
+
+def mission(t: Game) -> Scenario:
+    """The scenario that is played."""
+    return t.content.scenarios[t.state.scenario]
+
+
+def layout(t: Game) -> Layout:
+    """MK-SCN-1. The map and the rounds for this number of players."""
+    return next(one for one in mission(t).layouts if one.players == t.state.players)
+
+
+def has_clause(t: Game, clause: str) -> bool:
+    """MK-SCN-1. Does the scenario have this rule of its own?"""
+    return clause in mission(t).clauses
+
+
+def is_day(t: Game) -> bool:
+    """MK-RND-1 MK-SET-3. Rounds are days and nights in turn, a day first."""
+    return t.state.round % 2 == 1
+
+
+def colour_number(colour: str) -> int:
+    """The place of a basic colour among crystals, of any colour among mana tokens."""
+    return MANA.index(colour)
+
+
+def crystals_of(hero: Hero) -> dict[str, int]:
+    return dict(zip(COLOURS, hero.crystals, strict=True))
