@@ -1,0 +1,119 @@
+"""The purse of a hero as a value: what may pay for mana now.
+
+gold stands for any basic colour, black for black alone; each is dead at its time of the day unless an effect says
+otherwise.  Of the dice of the Source only so many may be used in a turn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations
+from typing import NamedTuple
+
+from heraut.games.mage_knight.model import Game, is_day
+from heraut.games.mage_knight.printed.effects import COLOURS, MANA
+from heraut.tabletop.purse import Coin, can_pay, ways_to_pay
+
+BASIC = "basic"  # in a price: any one basic colour
+ENDLESS = ("endless_red", "endless_blue", "endless_white", "endless_green")
+DIE, STOLEN, TOKEN, CRYSTAL, UNENDING = "die", "stolen", "token", "crystal", "endless"
+
+
+class Purse(NamedTuple):
+    """What may pay: coins of which any number may be spent, and dice of which so many."""
+
+    coins: tuple[Coin, ...]
+    dice: tuple[Coin, ...]
+    most_dice: int
+
+    def affords(self, price: Sequence[str]) -> bool:
+        """MK-CRD-21. Can all of this be paid together?"""
+        if can_pay(price, self.coins):
+            return True
+        return any(can_pay(price, (*self.coins, *some)) for some in self._draws())
+
+    def ways(self, price: Sequence[str]) -> list[Coin]:
+        """The coins that may pay the first mana of this price and leave the rest payable."""
+        found: dict[Coin, None] = {}
+        for some in ((), *self._draws()):
+            found.update(dict.fromkeys(ways_to_pay(price, (*self.coins, *some))))
+        return list(found)
+
+    def _draws(self) -> list[tuple[Coin, ...]]:
+        """The different handfuls of dice that may be used."""
+        count = min(self.most_dice, len(self.dice))
+        return list(dict.fromkeys(combinations(self.dice, count))) if count > 0 else []
+
+
+def day_here(t: Game, seat: int) -> bool:
+    """MK-SIT-21. Is it day for this hero?  In dungeons and tombs the rules of night hold."""
+    return is_day(t) and not t.state.has(seat, "underground")
+
+
+def gold_works(t: Game, seat: int) -> bool:
+    """MK-MAN-3 MK-MAN-13. By day, or in the light of an amulet."""
+    return day_here(t, seat) or t.state.has(seat, "sunlight")
+
+
+def black_works(t: Game, seat: int) -> bool:
+    """MK-MAN-4 MK-MAN-13. By night, or in the darkness of an amulet."""
+    return not day_here(t, seat) or t.state.has(seat, "darkness")
+
+
+def stands_for(t: Game, seat: int, colour: str) -> tuple[str, ...]:
+    """MK-MAN-3 MK-MAN-4 MK-MAN-12. What mana of this colour pays for now; nothing if it is dead."""
+    if colour == "gold":
+        return (*COLOURS, BASIC) if gold_works(t, seat) else ()
+    if colour == "black":
+        return ("black",) if black_works(t, seat) else ()
+    return (colour, BASIC)
+
+
+def dice_left(t: Game, seat: int) -> int:
+    """MK-PRE-7. How many dice of the Source may still be used this turn: one, and those that effects allow."""
+    allowed = 1
+    for held in t.state.modifiers.get(seat, ()):
+        allowed += {"extra_die": 1, "three_dice": 3}.get(held.status, 0)
+    if t.state.has(seat, "no_dice"):  # Who Needs Magic?, a partial defence
+        return 0
+    return allowed - len(t.state.heroes[seat].turn.dice)
+
+
+def die_pays(t: Game, seat: int, colour: str) -> tuple[str, ...]:
+    """MK-MAN-10. What a die of the Source pays for; depleted ones nothing, unless an effect allows it."""
+    if colour in ("gold", "black") and t.state.has(seat, "special_dice_any"):
+        return (*COLOURS, BASIC)
+    return stands_for(t, seat, colour)
+
+
+def purse_of(t: Game, seat: int) -> Purse:
+    """MK-MAN-6 MK-MAN-9. Tokens, crystals, what never ends, and the dice of the Source; each kind of coin so often."""
+    state, hero = t.state, t.state.heroes[seat]
+    held = state.modifiers.get(seat, ())
+    key = (hero.mana, hero.crystals, state.source, hero.stolen, len(hero.turn.dice), is_day(t), held)
+    purses = t.content.memo.setdefault("purses", {})
+    known: Purse | None = purses.get(key)
+    if known is None:
+        if len(purses) > 5000:
+            purses.clear()
+        known = purses[key] = _look(t, seat)
+    return known
+
+
+def _look(t: Game, seat: int) -> Purse:
+    hero = t.state.heroes[seat]
+    coins: list[Coin] = []
+    for colour, count in zip(MANA, hero.mana, strict=True):
+        coins += [Coin(f"{TOKEN} {colour}", stands_for(t, seat, colour))] * count
+    for colour, count in zip(COLOURS, hero.crystals, strict=True):
+        coins += [Coin(f"{CRYSTAL} {colour}", stands_for(t, seat, colour))] * count
+    for status in ENDLESS:
+        if t.state.has(seat, status):
+            for colour in (status.partition("_")[2], "black"):
+                coins += [Coin(f"{UNENDING} {colour}", stands_for(t, seat, colour))] * 4  # no price asks for more
+    if hero.stolen:
+        coins.append(Coin(f"{STOLEN} {hero.stolen}", stands_for(t, seat, hero.stolen)))
+    dice = [Coin(f"{DIE} {colour}", die_pays(t, seat, colour)) for colour in t.state.source]
+    return Purse(
+        tuple([coin for coin in coins if coin.pays]), tuple([die for die in dice if die.pays]), dice_left(t, seat)
+    )
