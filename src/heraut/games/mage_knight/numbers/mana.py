@@ -109,8 +109,8 @@ def _look(t: Game, seat: int) -> Purse:
         coins += [Coin(f"{CRYSTAL} {colour}", stands_for(t, seat, colour))] * count
     for status in ENDLESS:
         if t.state.has(seat, status):
-            for colour in (status.partition("_")[2], "black"):
-                coins += [Coin(f"{UNENDING} {colour}", stands_for(t, seat, colour))] * 4  # no price asks for more
+            for endless in (status.partition("_")[2], "black"):
+                coins += [Coin(f"{UNENDING} {endless}", stands_for(t, seat, endless))] * 4  # no price asks for more
     if hero.stolen:
         coins.append(Coin(f"{STOLEN} {hero.stolen}", stands_for(t, seat, hero.stolen)))
     dice = [Coin(f"{DIE} {colour}", die_pays(t, seat, colour)) for colour in t.state.source]

@@ -19,7 +19,7 @@ MOVE, INFLUENCE, HEAL, ATTACK, BLOCK, SPECIAL = "move", "influence", "heal", "at
 
 
 class Points(NamedTuple):
-    """Points of attack or block: how many, of which element, how far they reach, and the card or unit they come from."""
+    """Points of attack or block: how many, of which element, how far they reach, and what they come from."""
 
     amount: int
     element: Element = "physical"
