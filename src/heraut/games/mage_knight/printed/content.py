@@ -7,7 +7,8 @@
     tables.toml                                                  terrain, reputation, levels
     scenarios/*.toml                                             for how many, on which map, how long
 
-The records are in `effects.py`, `statuses.py`, `cards.py`, `board.py` and `missions.py`; what they must agree on is in `checks.py`.
+The records are in `effects.py`, `statuses.py`, `cards.py`, `board.py` and `missions.py`; what they must agree on is in
+`checks.py`.
 """
 
 from __future__ import annotations

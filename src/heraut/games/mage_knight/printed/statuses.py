@@ -42,9 +42,9 @@ class OfTerrain:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OfSource:
-    """Which mana may be used: so many `dice` more, or `no_dice`; `special_dice`: black and gold ones as any basic colour.
+    """Which mana may be used.
 
-    `endless`: mana without end.  `works`: gold or black at the wrong time of the day.  `opposite`: one mana as its
+    So many `dice` more, or `no_dice`; `special_dice`: black and gold ones as any basic colour.  `endless`: mana without end.  `works`: gold or black at the wrong time of the day.  `opposite`: one mana as its
     opposite.  `reveals`: garrisons and ruins are turned up as by day.
     """
 
@@ -113,8 +113,8 @@ class OfUnits:
 class OfPoints:
     """What attacks and blocks played `by` cards or units (or both) are: more, or of another kind.
 
-    `attack`, `ranged`, `siege`, `block`: so many more.  `doubles`: attacks of this element in phase 4.  `element`: attacks are
-    of it; `reach`: they reach so far.
+    `attack`, `ranged`, `siege`, `block`: so many more.  `doubles`: attacks of this element in phase 4.
+    `element`: attacks are of it; `reach`: they reach so far.
     """
 
     by: Literal["", "card", "unit"] = ""
