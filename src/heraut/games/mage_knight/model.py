@@ -81,13 +81,14 @@ class UnitCard(NamedTuple):
 class TurnSheet(NamedTuple):
     """What is remembered of a hero's turn under way, apart from the points not yet spent.
 
-    `dice`: Source dice used, `kept`: that go back without being rolled.  `drained`: crystals spent.  `acted`: a card
-    was played or discarded (MK-HND-1); `idle`: the hand was empty when it began.  `rewards`: to be taken at its end.
-    `wounds`: received this turn, to hand and to the discard pile.  `fought`: a combat was had.
-    `talked`: an interaction was begun.
+    `dice`: Source dice used, of which `kept` go back without being rolled; `given`: the die of a tactic, if used.
+    `drained`: crystals spent.  `acted`: a card was played or discarded (MK-HND-1); `idle`: the hand was empty when it
+    began.  `rewards`: to be taken at its end.  `wounds`: received this turn, to hand and to the discard pile.
+    `fought`: a combat was had.  `talked`: an interaction was begun.
     """
 
     dice: tuple[str, ...] = ()
+    given: tuple[str, ...] = ()
     kept: tuple[str, ...] = ()
     drained: tuple[str, ...] = ()
     acted: bool = False
@@ -130,6 +131,7 @@ class Hero:
     skills: tuple[SkillId, ...] = ()
     tired: tuple[SkillId, ...] = ()
     turned: tuple[SkillId, ...] = ()
+    motivated: int = 0  # ends of own turns to come before another Motivation
     tactic: TacticId = TacticId("")
     tactic_used: bool = False
     stolen: str = ""
