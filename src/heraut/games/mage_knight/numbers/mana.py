@@ -11,11 +11,11 @@ from itertools import combinations
 from typing import NamedTuple
 
 from heraut.games.mage_knight.model import Game, is_day
+from heraut.games.mage_knight.numbers.statuses import of_source
 from heraut.games.mage_knight.printed.effects import COLOURS, MANA
 from heraut.tabletop.purse import Coin, can_pay, ways_to_pay
 
 BASIC = "basic"  # in a price: any one basic colour
-ENDLESS = ("endless_red", "endless_blue", "endless_white", "endless_green")
 DIE, STOLEN, TOKEN, CRYSTAL, UNENDING = "die", "stolen", "token", "crystal", "endless"
 
 
@@ -52,12 +52,17 @@ def day_here(t: Game, seat: int) -> bool:
 
 def gold_works(t: Game, seat: int) -> bool:
     """MK-MAN-3 MK-MAN-13. By day, or in the light of an amulet."""
-    return day_here(t, seat) or t.state.has(seat, "sunlight")
+    return day_here(t, seat) or works(t, seat, "gold")
 
 
 def black_works(t: Game, seat: int) -> bool:
     """MK-MAN-4 MK-MAN-13. By night, or in the darkness of an amulet."""
-    return not day_here(t, seat) or t.state.has(seat, "darkness")
+    return not day_here(t, seat) or works(t, seat, "black")
+
+
+def works(t: Game, seat: int, colour: str) -> bool:
+    """MK-MAN-13. Does an effect make this mana usable at the wrong time of the day?"""
+    return any(words.works == colour for words in of_source(t, seat))
 
 
 def stands_for(t: Game, seat: int, colour: str) -> tuple[str, ...]:
@@ -71,17 +76,15 @@ def stands_for(t: Game, seat: int, colour: str) -> tuple[str, ...]:
 
 def dice_left(t: Game, seat: int) -> int:
     """MK-PRE-7. How many dice of the Source may still be used this turn: one, and those that effects allow."""
-    allowed = 1
-    for held in t.state.modifiers.get(seat, ()):
-        allowed += {"extra_die": 1, "three_dice": 3}.get(held.status, 0)
-    if t.state.has(seat, "no_dice"):  # Who Needs Magic?, a partial defence
+    words = of_source(t, seat)
+    if any(one.no_dice for one in words):
         return 0
-    return allowed - len(t.state.heroes[seat].turn.dice)
+    return 1 + sum(one.dice for one in words) - len(t.state.heroes[seat].turn.dice)
 
 
 def die_pays(t: Game, seat: int, colour: str) -> tuple[str, ...]:
     """MK-MAN-10. What a die of the Source pays for; depleted ones nothing, unless an effect allows it."""
-    if colour in ("gold", "black") and t.state.has(seat, "special_dice_any"):
+    if colour in ("gold", "black") and any(words.special_dice for words in of_source(t, seat)):
         return (*COLOURS, BASIC)
     return stands_for(t, seat, colour)
 
@@ -90,7 +93,17 @@ def purse_of(t: Game, seat: int) -> Purse:
     """MK-MAN-6 MK-MAN-9. Tokens, crystals, what never ends, and the dice of the Source; each kind of coin so often."""
     state, hero = t.state, t.state.heroes[seat]
     held = state.modifiers.get(seat, ())
-    key = (hero.mana, hero.crystals, state.source, hero.stolen, len(hero.turn.dice), is_day(t), held)
+    key = (
+        hero.mana,
+        hero.crystals,
+        state.source,
+        hero.stolen,
+        len(hero.turn.dice),
+        is_day(t),
+        held,
+        state.centre,
+        seat,
+    )
     purses = t.content.memo.setdefault("purses", {})
     known: Purse | None = purses.get(key)
     if known is None:
@@ -107,10 +120,9 @@ def _look(t: Game, seat: int) -> Purse:
         coins += [Coin(f"{TOKEN} {colour}", stands_for(t, seat, colour))] * count
     for colour, count in zip(COLOURS, hero.crystals, strict=True):
         coins += [Coin(f"{CRYSTAL} {colour}", stands_for(t, seat, colour))] * count
-    for status in ENDLESS:
-        if t.state.has(seat, status):
-            for endless in (status.partition("_")[2], "black"):
-                coins += [Coin(f"{UNENDING} {endless}", stands_for(t, seat, endless))] * 4  # no price asks for more
+    for words in of_source(t, seat):
+        for endless in words.endless:
+            coins += [Coin(f"{UNENDING} {endless}", stands_for(t, seat, endless))] * 4  # no price asks for more
     if hero.stolen:
         coins.append(Coin(f"{STOLEN} {hero.stolen}", stands_for(t, seat, hero.stolen)))
     dice = [Coin(f"{DIE} {colour}", die_pays(t, seat, colour)) for colour in t.state.source]
