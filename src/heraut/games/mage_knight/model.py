@@ -141,6 +141,7 @@ class Hero:
     move: int = 0
     influence: int = 0
     heal: int = 0
+    hurt: int = 0  # Wounds to hand since the last combat began
     turn: TurnSheet = NEW_TURN
 
 
@@ -151,6 +152,33 @@ class Dummy(NamedTuple):
     crystals: tuple[int, int, int, int]
     tactic: TacticId = TacticId("")
     turned: tuple[DeedId, ...] = ()
+
+
+# ── a combat ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Opponent(NamedTuple):
+    """An enemy of the combat under way; its place among them is its id there.
+
+    `hex`: where its token lies.  `summoned`: the token that attacks in its place.  `beaten`.  `stopped`: blocked, or
+    kept from attacking.  `dealt`: its damage is done.
+    """
+
+    kind: FoeKind
+    hex: HexId
+    summoned: FoeKind = FoeKind("")
+    beaten: bool = False
+    stopped: bool = False
+    dealt: bool = False
+
+
+class Fight(NamedTuple):
+    """A combat against enemies: whose, about which hex, its phase from 1 to 4 (0: before), and the enemies."""
+
+    seat: int
+    hex: HexId
+    phase: int = 0
+    foes: tuple[Opponent, ...] = ()
 
 
 # ── an end ───────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -176,7 +204,7 @@ class Land(State):
     down.  `unseen`: how many face-down tokens of each back lie on the map; `reserved`: where those come from when their
     pile was refilled since.  `source`: the dice that lie there, sorted.  `monastery`: the advanced actions in the unit
     offer.  `common`: skills of the common offer; `centre`: interactive skills in play, (skill, seat, mark).  `out`:
-    cards removed from the game that belong to nobody.
+    cards removed from the game that belong to nobody.  `fight`: the combat under way against enemies.
     """
 
     scenario: str
@@ -210,17 +238,23 @@ class Land(State):
     out: Bag = field(default_factory=list)
     recruited: int = 0  # how many units were ever recruited: their ids
     dummy: Dummy | None = None
+    fight: Fight | None = None
     round_end: Ending | None = None
     game_end: Ending | None = None
     ended: str = ""  # how: "cities", "city_found", "limit" …; "" while it is played
     marks: Annotated[list[str], UNORDERED] = field(default_factory=list)  # what scenarios remember
 
     def deck(self, name: str) -> Deck:
-        """A shared deck, or `deeds_0`: the deed deck of seat 0; `hand_0`: its hand, drawn from at random."""
+        """A shared deck, or `deeds_0`: the deed deck of seat 0; `hand_0`: its hand, drawn from at random.
+
+        `reserved_grey`: where face-down grey tokens come from that lay on the map before their pile was refilled.
+        """
         if name.startswith("deeds_"):
             return self.heroes[int(name[6:])].deck
         if name.startswith("hand_"):
             return Deck(self.heroes[int(name[5:])].hand)
+        if name.startswith("reserved_"):
+            return Deck(self.reserved[name[9:]])
         return self.decks[name]
 
 
