@@ -81,13 +81,14 @@ class UnitCard(NamedTuple):
 class TurnSheet(NamedTuple):
     """What is remembered of a hero's turn under way, apart from the points not yet spent.
 
-    `dice`: Source dice used, `kept`: that go back without being rolled.  `drained`: crystals spent.  `acted`: a card
-    was played or discarded (MK-HND-1); `idle`: the hand was empty when it began.  `rewards`: to be taken at its end.
-    `wounds`: received this turn, to hand and to the discard pile.  `fought`: a combat was had.
-    `talked`: an interaction was begun.
+    `dice`: Source dice used, of which `kept` go back without being rolled; `given`: the die of a tactic, if used.
+    `drained`: crystals spent.  `acted`: a card was played or discarded (MK-HND-1); `idle`: the hand was empty when it
+    began.  `rewards`: to be taken at its end.  `wounds`: received this turn, to hand and to the discard pile.
+    `fought`: a combat was had.  `talked`: an interaction was begun.
     """
 
     dice: tuple[str, ...] = ()
+    given: tuple[str, ...] = ()
     kept: tuple[str, ...] = ()
     drained: tuple[str, ...] = ()
     acted: bool = False
@@ -214,11 +215,16 @@ class Land(State):
     marks: Annotated[list[str], UNORDERED] = field(default_factory=list)  # what scenarios remember
 
     def deck(self, name: str) -> Deck:
-        """A shared deck, or `deeds_0`: the deed deck of seat 0; `hand_0`: its hand, drawn from at random."""
+        """A shared deck, or `deeds_0`: the deed deck of seat 0; `hand_0`: its hand, drawn from at random.
+
+        `reserved_grey`: where face-down grey tokens come from that lay on the map before their pile was refilled.
+        """
         if name.startswith("deeds_"):
             return self.heroes[int(name[6:])].deck
         if name.startswith("hand_"):
             return Deck(self.heroes[int(name[5:])].hand)
+        if name.startswith("reserved_"):
+            return Deck(self.reserved[name[9:]])
         return self.decks[name]
 
 
@@ -243,6 +249,11 @@ def has_clause(t: Game, clause: str) -> bool:
 def is_day(t: Game) -> bool:
     """MK-RND-1 MK-SET-3. Rounds are days and nights in turn, a day first."""
     return t.state.round % 2 == 1
+
+
+def cards_left(hero: Hero) -> int:
+    """MK-HND-11 MK-TAC-16. How many cards the deed deck holds; those under Sparing Power are in it no more."""
+    return hero.deck.size() - hero.spared
 
 
 def colour_number(colour: str) -> int:
