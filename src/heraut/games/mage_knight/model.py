@@ -281,6 +281,11 @@ def is_day(t: Game) -> bool:
     return t.state.round % 2 == 1
 
 
+def cards_left(hero: Hero) -> int:
+    """MK-HND-11 MK-TAC-16. How many cards the deed deck holds; those under Sparing Power are in it no more."""
+    return hero.deck.size() - hero.spared
+
+
 def colour_number(colour: str) -> int:
     """The place of a basic colour among crystals, of any colour among mana tokens."""
     return MANA.index(colour)

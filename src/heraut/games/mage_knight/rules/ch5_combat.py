@@ -1,19 +1,18 @@
-"""5. Combat.  # stub: merged from its chapter"""
+"""5. A combat."""
+# stub: merged from its chapter
 
 from __future__ import annotations
 
-from heraut.games.mage_knight.model import FoeId, Game
-from heraut.games.mage_knight.printed.effects import Effect
+from dataclasses import dataclass
 
-
-def aims(t: Game, seat: int, effect: Effect, colour: str) -> list[FoeId]:
-    """MK-CMB-3 MK-CMB-23. The enemies at which this effect of this colour may be aimed now."""
-    return []
-
-
-def foes_now(t: Game) -> int:
-    """How many enemies the hero faces."""
-    return 0
+from heraut.games.mage_knight.model import Game, HexId
+from heraut.games.mage_knight.rules.ch5_foes import aims as aims
+from heraut.games.mage_knight.rules.ch5_foes import destroy as destroy
+from heraut.games.mage_knight.rules.ch5_foes import foes_now as foes_now
+from heraut.games.mage_knight.rules.ch5_foes import soften as soften
+from heraut.games.mage_knight.rules.ch5_foes import stop_attack as stop_attack
+from heraut.games.mage_knight.rules.ch5_foes import strip as strip
+from heraut.kernel import Arrow, Section
 
 
 def icons_now(t: Game) -> int:
@@ -21,17 +20,20 @@ def icons_now(t: Game) -> int:
     return 0
 
 
-def soften(t: Game, foe: FoeId, effect: Effect) -> None:
-    """MK-CMB-56. Its armour is less by what the effect says."""
+@dataclass(slots=True)
+class Combat(Section):
+    """A hero fights the tokens that lie at these places of these hexes."""
+
+    seat: int
+    foes: tuple[tuple[HexId, int], ...]
+    hex: HexId
+    kind: str
+
+    def ends(self) -> str:
+        return "combat"
+
+    def start(self, t: Game) -> Arrow:
+        return None
 
 
-def stop_attack(t: Game, foe: FoeId) -> None:
-    """MK-CMB-63. It does not attack in this combat."""
-
-
-def strip(t: Game, foe: FoeId, what: str) -> None:
-    """It loses its fortification, or resistances."""
-
-
-def destroy(t: Game, seat: int, foe: FoeId) -> None:
-    """MK-CMB-64. It is defeated."""
+SECTIONS: tuple[type[Section], ...] = (Combat,)
