@@ -1,4 +1,4 @@
-"""5. Combat.  # stub: merged from its chapter"""
+"""5. What may be done to an enemy of the combat.  # stub: merged from its chapter"""
 
 from __future__ import annotations
 
