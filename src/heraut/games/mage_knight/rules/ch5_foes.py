@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from heraut.games.mage_knight.model import Fight, FoeId, FoeKind, Game, HexId, Opponent
+from heraut.games.mage_knight.model import FoeId, FoeKind, Game, HexId, Opponent
 from heraut.games.mage_knight.numbers import foes as numbers
 from heraut.games.mage_knight.numbers.sites import CITY, site_of
 from heraut.games.mage_knight.printed.effects import Effect
@@ -16,9 +16,9 @@ REPUTATION = {"rampaging_orc": 1, "rampaging_draconum": 2}
 
 def change(t: Game, foe: FoeId, **changed: Any) -> Opponent:
     """Something about an enemy is otherwise from now on."""
-    here = numbers.fight(t)
+    here = numbers.battle(t)
     one = here.foes[foe]._replace(**changed)
-    t.state.fight = here._replace(foes=(*here.foes[:foe], one, *here.foes[foe + 1 :]))
+    t.state.battle = here._replace(foes=(*here.foes[:foe], one, *here.foes[foe + 1 :]))
     return one
 
 
@@ -40,9 +40,9 @@ def defeat(t: Game, seat: int, foe: FoeId) -> None:
 
 
 def place_shield(t: Game, seat: int, hex: HexId) -> None:
-    """MK-FIN-2 MK-CTY-6. A shield of the victor, after those that lie there."""
+    """MK-CTY-6. Each defender of a city beaten puts a shield on it, in order, even if the assault fails."""
     t.state.shields[hex] = (*t.state.shields.get(hex, ()), seat)
-    t.tell("shield_placed", seat=seat, hex=hex)
+    t.tell("city_shield", seat=seat, hex=hex)
 
 
 def remove_token(t: Game, beaten: Opponent) -> None:
@@ -76,7 +76,7 @@ def discard_summoned(t: Game, foe: FoeId) -> None:
 
 def aims(t: Game, seat: int, effect: Effect, colour: str) -> list[FoeId]:
     """MK-CMB-3 MK-CMB-23 MK-CMB-42. The enemies at which this effect of this colour may be aimed now."""
-    if t.state.fight is None:
+    if t.state.battle is None:
         return []
     return [foe for foe in numbers.left(t) if _may_be_aimed_at(t, foe, effect, colour)]
 
@@ -95,7 +95,12 @@ def _may_be_aimed_at(t: Game, foe: FoeId, effect: Effect, colour: str) -> bool:
 
 def foes_now(t: Game) -> int:
     """How many enemies the hero faces."""
-    return len(numbers.left(t)) if t.state.fight is not None else 0
+    return len(numbers.left(t)) if t.state.battle is not None else 0
+
+
+def icons_now(t: Game) -> int:
+    """MK-ENM-1. How many abilities, coloured attacks and resistances the enemy being blocked shows."""
+    return numbers.icons(t, numbers.battle(t).against) if foes_now(t) else 0
 
 
 def soften(t: Game, foe: FoeId, effect: Effect) -> None:
@@ -131,10 +136,3 @@ def destroy(t: Game, seat: int, foe: FoeId) -> None:
         discard_summoned(t, foe)
     else:
         defeat(t, seat, foe)
-
-
-def begin(t: Game, fight: Fight) -> None:
-    """MK-CMB-62. The enemies to be fought lie open, and no Wound of this combat was taken."""
-    t.state.fight = fight
-    t.state.heroes[fight.seat].hurt = 0
-    t.tell("combat", seat=fight.seat, hex=fight.hex, foes=tuple([one.kind for one in fight.foes]))
