@@ -288,6 +288,13 @@ class AddElite(NamedTuple):
     word: str = "add_elite"
 
 
+class ThrowWound(NamedTuple):
+    """MK-SIT-31. Throw away a Wound of the `hand` or of the `discard` pile."""
+
+    of: str
+    word: str = "throw_wound"
+
+
 class Reward(NamedTuple):
     """MK-REW-11. Take this reward now."""
 
@@ -304,7 +311,7 @@ class PickSkill(NamedTuple):
 
 TURN = (
     Announce, TakeTurn, Plunder, Step, Explore, Stop, Rest, EndTurn, Interact, Challenge, Enter, Burn, Recruit,
-    BuyHealing, BuyCard, BuyArtifact, BuyTopCard, AddElite, Reward, PickSkill,
+    BuyHealing, BuyCard, BuyArtifact, BuyTopCard, AddElite, ThrowWound, Reward, PickSkill,
 )  # fmt: skip
 
 

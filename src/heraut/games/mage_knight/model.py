@@ -82,13 +82,14 @@ class UnitCard(NamedTuple):
 class TurnSheet(NamedTuple):
     """What is remembered of a hero's turn under way, apart from the points not yet spent.
 
-    `dice`: Source dice used, `kept`: that go back without being rolled.  `drained`: crystals spent.  `acted`: a card
-    was played or discarded (MK-HND-1); `idle`: the hand was empty when it began.  `rewards`: to be taken at its end.
-    `wounds`: received this turn, to hand and to the discard pile.  `fought`: a combat was had.
-    `talked`: an interaction was begun.
+    `dice`: Source dice used, of which `kept` go back without being rolled; `given`: the die of a tactic, if used.
+    `drained`: crystals spent.  `acted`: a card was played or discarded (MK-HND-1); `idle`: the hand was empty when it
+    began.  `rewards`: to be taken at its end.  `wounds`: received this turn, to hand and to the discard pile.
+    `fought`: a combat was had.  `talked`: an interaction was begun.
     """
 
     dice: tuple[str, ...] = ()
+    given: tuple[str, ...] = ()
     kept: tuple[str, ...] = ()
     drained: tuple[str, ...] = ()
     acted: bool = False
@@ -284,6 +285,11 @@ def has_clause(t: Game, clause: str) -> bool:
 def is_day(t: Game) -> bool:
     """MK-RND-1 MK-SET-3. Rounds are days and nights in turn, a day first."""
     return t.state.round % 2 == 1
+
+
+def cards_left(hero: Hero) -> int:
+    """MK-HND-11 MK-TAC-16. How many cards the deed deck holds; those under Sparing Power are in it no more."""
+    return hero.deck.size() - hero.spared
 
 
 def colour_number(colour: str) -> int:

@@ -1,5 +1,4 @@
 """The numbers of a hero: hand limit, armour, command tokens, with their reasons."""
-# stub: merged from its chapter
 
 from __future__ import annotations
 

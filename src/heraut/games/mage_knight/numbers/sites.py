@@ -1,5 +1,4 @@
 """Whose is a site, who stands where, and which hexes are safe."""
-# stub: merged from its chapter
 
 from __future__ import annotations
 

@@ -3,7 +3,6 @@
 A face-down token has no kind before somebody sees it: it counts as one of its pile (`unseen`), and is drawn when it is
 turned up.  So a pile is out when it holds no more than lie face down.
 """
-# stub: merged from its chapter
 
 from __future__ import annotations
 
