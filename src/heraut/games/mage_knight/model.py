@@ -132,6 +132,7 @@ class Hero:
     skills: tuple[SkillId, ...] = ()
     tired: tuple[SkillId, ...] = ()
     turned: tuple[SkillId, ...] = ()
+    motivated: int = 0  # ends of own turns to come before another Motivation
     tactic: TacticId = TacticId("")
     tactic_used: bool = False
     stolen: str = ""

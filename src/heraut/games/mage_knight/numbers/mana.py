@@ -6,7 +6,7 @@ otherwise.  Of the dice of the Source only so many may be used in a turn.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import NamedTuple
 
@@ -17,32 +17,55 @@ from heraut.tabletop.purse import Coin, can_pay, ways_to_pay
 
 BASIC = "basic"  # in a price: any one basic colour
 DIE, STOLEN, TOKEN, CRYSTAL, UNENDING = "die", "stolen", "token", "crystal", "endless"
+POLARIZED = "polarized"
+OPPOSITE = {"red": "blue", "blue": "red", "green": "white", "white": "green"}
 
 
 class Purse(NamedTuple):
-    """What may pay: coins of which any number may be spent, and dice of which so many."""
+    """What may pay: coins of which any number may be spent, and dice of which so many.
+
+    `turned`: the coins and dice as their opposites, one of which may be spent so.
+    """
 
     coins: tuple[Coin, ...]
     dice: tuple[Coin, ...]
     most_dice: int
+    turned: tuple[Coin, ...] = ()
 
     def affords(self, price: Sequence[str]) -> bool:
         """MK-CRD-21. Can all of this be paid together?"""
-        if can_pay(price, self.coins):
-            return True
-        return any(can_pay(price, (*self.coins, *some)) for some in self._draws())
+        return any(can_pay(price, hand) for hand in self._hands())
 
     def ways(self, price: Sequence[str]) -> list[Coin]:
         """The coins that may pay the first mana of this price and leave the rest payable."""
         found: dict[Coin, None] = {}
-        for some in ((), *self._draws()):
-            found.update(dict.fromkeys(ways_to_pay(price, (*self.coins, *some))))
+        for hand in self._hands():
+            found.update(dict.fromkeys(ways_to_pay(price, hand)))
         return list(found)
 
-    def _draws(self) -> list[tuple[Coin, ...]]:
-        """The different handfuls of dice that may be used."""
-        count = min(self.most_dice, len(self.dice))
-        return list(dict.fromkeys(combinations(self.dice, count))) if count > 0 else []
+    def _hands(self) -> Iterator[tuple[Coin, ...]]:
+        """All that may be spent together: the coins and a handful of dice, none or one of them as its opposite."""
+        yield from self._handfuls(self.coins, self.dice, self.most_dice)
+        for coin in self.turned:
+            plain = coin.name.removeprefix(f"{POLARIZED}_")
+            if not plain.startswith(DIE):
+                yield from self._handfuls((coin, *_without(self.coins, plain)), self.dice, self.most_dice)
+            elif self.most_dice > 0:
+                yield from self._handfuls((coin, *self.coins), _without(self.dice, plain), self.most_dice - 1)
+
+    def _handfuls(self, coins: tuple[Coin, ...], dice: tuple[Coin, ...], most: int) -> Iterator[tuple[Coin, ...]]:
+        """The coins with each different handful of so many dice."""
+        for some in dict.fromkeys(combinations(dice, max(0, min(most, len(dice))))):
+            yield (*coins, *some)
+
+
+def _without(coins: tuple[Coin, ...], name: str) -> tuple[Coin, ...]:
+    """These without one of that name, if there is one: a coin that is dead today is not among them."""
+    names = [coin.name for coin in coins]
+    if name not in names:
+        return coins
+    at = names.index(name)
+    return (*coins[:at], *coins[at + 1 :])
 
 
 def day_here(t: Game, seat: int) -> bool:
@@ -126,6 +149,22 @@ def _look(t: Game, seat: int) -> Purse:
     if hero.stolen:
         coins.append(Coin(f"{STOLEN} {hero.stolen}", stands_for(t, seat, hero.stolen)))
     dice = [Coin(f"{DIE} {colour}", die_pays(t, seat, colour)) for colour in t.state.source]
+    turned = [_turned(t, seat, coin) for coin in dict.fromkeys((*coins, *dice))] if t.state.has(seat, POLARIZED) else ()
     return Purse(
-        tuple([coin for coin in coins if coin.pays]), tuple([die for die in dice if die.pays]), dice_left(t, seat)
+        tuple([coin for coin in coins if coin.pays]),
+        tuple([die for die in dice if die.pays]),
+        dice_left(t, seat),
+        tuple([coin for coin in turned if coin.pays]),
     )
+
+
+def _turned(t: Game, seat: int, coin: Coin) -> Coin:
+    """MK-MAN-12 MK-MAN-13. Polarization: its opposite; black by day a basic colour, gold by night black."""
+    colour = coin.name.rpartition(" ")[2]
+    if colour in OPPOSITE:
+        pays: tuple[str, ...] = (OPPOSITE[colour],)
+    elif colour == "black":
+        pays = (*COLOURS, BASIC) if day_here(t, seat) else ()
+    else:
+        pays = () if day_here(t, seat) else ("black",)
+    return Coin(f"{POLARIZED}_{coin.name}", pays)

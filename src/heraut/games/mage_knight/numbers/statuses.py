@@ -150,11 +150,8 @@ def _worths(t: Game, seat: int, deed: Deed | None, one: Held, words: Sideways) -
 
 
 def of_unit(t: Game, seat: int, unit: UnitCard) -> list[Held]:
-    """MK-CRD-3 MK-CRD-12. What a unit has by its banner, by what lies on it, and by what its army has."""
-    found = [*held(t, seat), *held(t, UNITS + unit.id)]
-    if unit.banner:
-        found += [Held(t.content.statuses[name]) for name in t.content.deeds[unit.banner].banner]
-    return found
+    """MK-CRD-3 MK-CRD-12. What lies on a unit, a banner's words too, and on its army."""
+    return [*held(t, seat), *held(t, UNITS + unit.id)]
 
 
 def unit_words(t: Game, seat: int, unit: UnitCard) -> list[tuple[str, OfUnits]]:

@@ -44,8 +44,9 @@ class OfTerrain:
 class OfSource:
     """Which mana may be used.
 
-    So many `dice` more, or `no_dice`; `special_dice`: black and gold ones as any basic colour.  `endless`: mana without end.  `works`: gold or black at the wrong time of the day.  `opposite`: one mana as its
-    opposite.  `reveals`: garrisons and ruins are turned up as by day.
+    So many `dice` more, or `no_dice`; `special_dice`: black and gold ones as any basic colour.  `endless`: mana without
+    end.  `works`: gold or black at the wrong time of the day.  `opposite`: one mana as its opposite.  `reveals`:
+    garrisons and ruins are turned up as by day.
     """
 
     dice: int = 0

@@ -1,5 +1,4 @@
-"""1. What lasts: what happens by itself or is offered when something happens."""
-# stub: merged from its chapter
+"""1. What lasts: what happens when something else does.  # stub: merged from its chapter"""
 
 from __future__ import annotations
 
@@ -11,7 +10,7 @@ from heraut.kernel import Arrow, Section
 
 @dataclass(slots=True)
 class Happen(Section):
-    """What lies on a seat answers to this event."""
+    """Something happened to a seat; `about`: the card or unit."""
 
     seat: int
     event: str
@@ -19,6 +18,3 @@ class Happen(Section):
 
     def start(self, t: Game) -> Arrow:
         return None
-
-
-SECTIONS: tuple[type[Section], ...] = (Happen,)
