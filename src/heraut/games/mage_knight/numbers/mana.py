@@ -149,7 +149,8 @@ def _look(t: Game, seat: int) -> Purse:
     if hero.stolen:
         coins.append(Coin(f"{STOLEN} {hero.stolen}", stands_for(t, seat, hero.stolen)))
     dice = [Coin(f"{DIE} {colour}", die_pays(t, seat, colour)) for colour in t.state.source]
-    turned = [_turned(t, seat, coin) for coin in dict.fromkeys((*coins, *dice))] if t.state.has(seat, POLARIZED) else ()
+    polar = any(words.opposite for words in of_source(t, seat))
+    turned = [_turned(t, seat, coin) for coin in dict.fromkeys((*coins, *dice))] if polar else ()
     return Purse(
         tuple([coin for coin in coins if coin.pays]),
         tuple([die for die in dice if die.pays]),

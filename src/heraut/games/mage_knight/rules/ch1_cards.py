@@ -85,7 +85,7 @@ class PlaySideways(Section):
         """
         worth = next(one for one in statuses.sideways(t, self.seat, self.card) if called(one) == choice.effect)
         if worth.spends:
-            t.state.drop(self.seat, worth.spends)
+            statuses.use_up(t, self.seat, worth.spends)
         if worth.brings:
             t.state.gain(self.seat, worth.brings, "turn")
         hero = t.state.heroes[self.seat]

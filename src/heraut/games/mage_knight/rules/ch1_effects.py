@@ -7,7 +7,7 @@ what hangs on the rest of the table (`out_of_reach`) is asked each time.
 from __future__ import annotations
 
 import heraut.games.mage_knight.rules.ch1_named as ch1_named
-import heraut.games.mage_knight.rules.ch5_combat as ch5_combat
+import heraut.games.mage_knight.rules.ch5_foes as ch5_foes
 from heraut.games.mage_knight.model import WOUND, DeedId, Game, Hero, UnitCard
 from heraut.games.mage_knight.numbers import statuses
 from heraut.games.mage_knight.numbers.effects import colour_in, unit_in
@@ -176,7 +176,7 @@ def hangs_on_others(effect: Effect) -> bool:
 
 def out_of_reach(t: Game, seat: int, effect: Effect, source: str) -> Reason | None:
     """MK-CMB-3 MK-CMB-23 MK-CRD-21. Whom it names must be there; a section of its own says whether it may be played."""
-    if effect.on and not ch5_combat.aims(t, seat, effect, colour_in(t.content, source, effect.pay)):
+    if effect.on and not ch5_foes.aims(t, seat, effect, colour_in(t.content, source, effect.pay)):
         return Reason("no-target", ("MK-CMB-3", "MK-CRD-21"))
     if effect.play and not ch1_named.playable(t, seat, effect.play, effect.amount):
         return Reason("cannot-be-played", ("MK-CRD-21",), play=effect.play)

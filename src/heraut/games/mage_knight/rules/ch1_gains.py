@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-import heraut.games.mage_knight.rules.ch5_combat as ch5_combat
+import heraut.games.mage_knight.rules.ch5_foes as ch5_foes
 from heraut.games.mage_knight.answers import CardOf, ColourOf, UnitOf
 from heraut.games.mage_knight.model import OFF_MAP, WOUND, Game, Hero, ManaColour, UnitId
 from heraut.games.mage_knight.numbers.effects import effects_of, unit_in
@@ -40,7 +40,7 @@ def counted(t: Game, seat: int, per: str, discarded: int) -> int:
         return int(hero.hex != OFF_MAP and t.content.hexes[hero.hex].terrain == "forest")
     if per == "discarded":
         return discarded
-    return ch5_combat.foes_now(t) if per == "foe" else ch5_combat.icons_now(t)
+    return ch5_foes.foes_now(t) if per == "foe" else ch5_foes.icons_now(t)
 
 
 def has_least_fame(t: Game, seat: int) -> bool:

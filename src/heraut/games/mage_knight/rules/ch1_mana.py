@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from heraut.games.mage_knight.answers import PayWith
 from heraut.games.mage_knight.model import Game, ManaColour
+from heraut.games.mage_knight.numbers import statuses
 from heraut.games.mage_knight.numbers.mana import CRYSTAL, DIE, POLARIZED, STOLEN, TOKEN, purse_of
 from heraut.games.mage_knight.printed.effects import MANA
 from heraut.games.mage_knight.rules.gains import add_crystal, add_mana
@@ -71,7 +72,7 @@ def spend(t: Game, seat: int, how: str, colour: str, why: str) -> None:
     """MK-MAN-1 MK-MAN-2 MK-MAN-6 MK-MAN-9. A die is taken as it is used; tokens and crystals are gone."""
     state, hero = t.state, t.state.heroes[seat]
     if how.startswith(POLARIZED):
-        state.drop(seat, POLARIZED)
+        use_opposite(t, seat)
     plain = how.removeprefix(f"{POLARIZED}_")
     if plain == DIE:
         left = list(state.source)
@@ -87,6 +88,14 @@ def spend(t: Game, seat: int, how: str, colour: str, why: str) -> None:
         add_crystal(hero, colour, -1)
         hero.turn = hero.turn._replace(drained=(*hero.turn.drained, colour))
     t.tell("paid", seat=seat, how=how, colour=colour, why=why)
+
+
+def use_opposite(t: Game, seat: int) -> None:
+    """MK-CRD-22. The effect by which one mana counts as its opposite is used up."""
+    for held in statuses.held(t, seat):
+        if held.status.source is not None and held.status.source.opposite:
+            statuses.use_up(t, seat, held.status.id)
+            return
 
 
 SECTIONS: tuple[type[Section], ...] = (PayMana,)

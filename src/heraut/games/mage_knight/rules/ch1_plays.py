@@ -55,7 +55,7 @@ def plays(t: Game, seat: int, uses: frozenset[str]) -> list[Option]:
     key = (
         uses, tuple(sorted(hero.hand)), hero.mana, hero.crystals, hero.units, hero.skills, hero.tired, hero.turned,
         hero.heal, hero.motivated, hero.deck.size() > 0, hero.stolen, hero.turn.dice, state.modifiers.get(seat, ()),
-        state.source, state.advanced, state.spells, is_day(t),
+        state.source, state.advanced, state.spells, state.centre, seat, is_day(t),
     )  # fmt: skip
     known: dict[Any, list[tuple[Option, tuple[tuple[str, Effect], ...]]]] = t.content.memo.setdefault("plays", {})
     listed = known.get(key)

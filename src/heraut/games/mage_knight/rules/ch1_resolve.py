@@ -8,7 +8,7 @@ import heraut.games.mage_knight.rules.ch1_gains as ch1_gains
 import heraut.games.mage_knight.rules.ch1_moments as ch1_moments
 import heraut.games.mage_knight.rules.ch1_named as ch1_named
 import heraut.games.mage_knight.rules.ch1_statuses as ch1_statuses
-import heraut.games.mage_knight.rules.ch5_combat as ch5_combat
+import heraut.games.mage_knight.rules.ch5_foes as ch5_foes
 from heraut.games.mage_knight.answers import DONE, CardOf, Done, FoeOf, Take
 from heraut.games.mage_knight.model import WOUND, DeedId, FoeId, Game, colour_number
 from heraut.games.mage_knight.numbers import statuses
@@ -140,7 +140,7 @@ class Resolve(Section):
         return [DONE, *targets] if self.aimed and targets else targets
 
     def targets_left(self, t: Game) -> list[FoeId]:
-        targets = ch5_combat.aims(t, self.seat, self.effect(t), self.colour)
+        targets = ch5_foes.aims(t, self.seat, self.effect(t), self.colour)
         return [foe for foe in targets if foe not in self.aimed]
 
     def hear_target(self, t: Game, choice: FoeOf | Done) -> Arrow:
@@ -165,8 +165,8 @@ class Resolve(Section):
         for foe in self.aimed:
             strike_foe(t, self.seat, FoeId(foe), effect)
         if effect.others_armour:
-            for foe in ch5_combat.aims(t, self.seat, effect, self.colour):
-                ch5_combat.soften(t, foe, effect)
+            for foe in ch5_foes.aims(t, self.seat, effect, self.colour):
+                ch5_foes.soften(t, foe, effect)
         return call(ch1_gains.Gain(self.seat, self.source, self.path, self.thrown), self.after)
 
     def give_all_points(self, t: Game, effect: Effect) -> None:
@@ -245,19 +245,36 @@ def give_points(
             return
         ch1_moments.moment(t).gather(t, ch1_moments.Points(amount, element, reach, source, twice_if_swift))
     t.tell("points", seat=seat, use=use, amount=amount, element=element, reach=reach, source=source)
-    statuses.convert(t, seat)
+    if use in (MOVE, INFLUENCE) and use not in uses:
+        convert(t, seat, use, uses, source)
+
+
+def convert(t: Game, seat: int, use: str, uses: frozenset[str], source: str) -> None:
+    """MK-CRD-6 MK-CRD-22. Move or influence that serves as attack or block now is turned into it, at the best rate."""
+    hero = t.state.heroes[seat]
+    serving = [one for one in statuses.converts(t, seat) if one.spends == use and statuses.serves(one, uses)]
+    if not serving:
+        return
+    words = min(serving, key=lambda one: one.rate)
+    amount, left = divmod(hero.move if use == MOVE else hero.influence, words.rate)
+    if use == MOVE:
+        hero.move = left
+    else:
+        hero.influence = left
+    if amount:
+        ch1_moments.moment(t).gather(t, ch1_moments.Points(amount, words.element, words.reach, source))
 
 
 def strike_foe(t: Game, seat: int, foe: FoeId, effect: Effect) -> None:
     """MK-CMB-56 MK-CMB-63 MK-CMB-64. It is kept from attacking, stripped, softened, destroyed."""
     if effect.stop:
-        ch5_combat.stop_attack(t, foe)
+        ch5_foes.stop_attack(t, foe)
     for what in effect.strips:
-        ch5_combat.strip(t, foe, what)
+        ch5_foes.strip(t, foe, what)
     if effect.armour or effect.armour_if_fortified or effect.armour_per_resistance:
-        ch5_combat.soften(t, foe, effect)
+        ch5_foes.soften(t, foe, effect)
     if effect.destroy:
-        ch5_combat.destroy(t, seat, foe)
+        ch5_foes.destroy(t, seat, foe)
 
 
 SECTIONS: tuple[type[Section], ...] = (Resolve,)

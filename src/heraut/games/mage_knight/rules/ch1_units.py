@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import heraut.games.mage_knight.rules.ch1_resolve as ch1_resolve
 import heraut.games.mage_knight.rules.ch1_statuses as ch1_statuses
 from heraut.games.mage_knight.answers import UnitOf
-from heraut.games.mage_knight.model import UNITS, DeedId, Game, UnitCard, UnitId, UnitKind
+from heraut.games.mage_knight.model import DeedId, Game, UnitCard, UnitId, UnitKind
 from heraut.games.mage_knight.numbers.limits import free_command
 from heraut.games.mage_knight.rules import gains
 from heraut.games.mage_knight.rules.ch1_effects import BLOCK, HEAL, NO_UNITS
@@ -112,13 +112,9 @@ class AttachBanner(Section):
         unit = gains.unit_of(hero, self.unit)
         if unit.banner:
             hero.discard.append(unit.banner)
-            for status in t.content.deeds[unit.banner].banner:
-                t.state.drop(UNITS + self.unit, status)
         hero.hand.remove(self.card)
         gains.has_acted(hero)
         gains.change_unit(hero, self.unit, unit._replace(banner=self.card, furled=False))
-        for status in t.content.deeds[self.card].banner:
-            t.state.gain(UNITS + self.unit, status, t.content.statuses[status].until)
         t.tell("attached", seat=self.seat, card=self.card, unit=unit.kind)
         return None
 

@@ -105,7 +105,7 @@ def icons_now(t: Game) -> int:
 
 def soften(t: Game, foe: FoeId, effect: Effect) -> None:
     """MK-CMB-56. Its armour is less by what the effect says; its fortification or its resistances may matter."""
-    less = effect.armour_per_resistance * len(numbers.resists(t, foe))
+    less = effect.others_armour + effect.armour_per_resistance * len(numbers.resists(t, foe))
     if effect.armour_if_fortified and total(numbers.fortified(t, foe)):
         less += effect.armour_if_fortified
     else:
