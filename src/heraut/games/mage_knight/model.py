@@ -42,6 +42,7 @@ DUMMY = -2  # its place in the order of the round
 WOUND = DeedId("wound")
 UNITS, FOES = 100, 1000  # what is added to the ids of units and foes where statuses lie on them
 OFF_MAP = HexId("")
+NO_FOE = FoeId(-1)
 BACKS = ("green", "grey", "brown", "violet", "red", "white")
 TOP_REPUTATION = 7
 MOST_CRYSTALS = 3
@@ -174,13 +175,19 @@ class Opponent(NamedTuple):
     dealt: bool = False
 
 
-class Fight(NamedTuple):
-    """A combat against enemies: whose, about which hex, its phase from 1 to 4 (0: before), and the enemies."""
+class Battle(NamedTuple):
+    """A combat of a seat against enemies.
+
+    `phase`: from 1 to 4.  `no_units`: they are not allowed.  `against`: the enemy being blocked.  `answered`: to how
+    many defeats whatever lasts has answered.
+    """
 
     seat: int
-    hex: HexId
-    phase: int = 0
-    foes: tuple[Opponent, ...] = ()
+    foes: tuple[Opponent, ...]
+    no_units: bool = False
+    phase: int = 1
+    against: FoeId = NO_FOE
+    answered: int = 0
 
 
 # ── an end ───────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -206,7 +213,7 @@ class Land(State):
     down.  `unseen`: how many face-down tokens of each back lie on the map; `reserved`: where those come from when their
     pile was refilled since.  `source`: the dice that lie there, sorted.  `monastery`: the advanced actions in the unit
     offer.  `common`: skills of the common offer; `centre`: interactive skills in play, (skill, seat, mark).  `out`:
-    cards removed from the game that belong to nobody.  `fight`: the combat under way against enemies.
+    cards removed from the game that belong to nobody.  `battle`: the combat under way against enemies.
     """
 
     scenario: str
@@ -240,7 +247,7 @@ class Land(State):
     out: Bag = field(default_factory=list)
     recruited: int = 0  # how many units were ever recruited: their ids
     dummy: Dummy | None = None
-    fight: Fight | None = None
+    battle: Battle | None = None
     round_end: Ending | None = None
     game_end: Ending | None = None
     ended: str = ""  # how: "cities", "city_found", "limit" …; "" while it is played

@@ -1,13 +1,14 @@
 """The enemies of a combat: their numbers with their reasons, what they resist, what meets their attack.
 
-An enemy is its place in the combat (`Fight.foes`); what effects do to it lies at `owner(foe)`.
+An enemy is its place in the combat (`Battle.foes`); what effects do to it lies at `owner(foe)`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from heraut.games.mage_knight.model import FOES, OFFICIAL, Fight, FoeId, Game, Opponent
+from heraut.games.mage_knight.model import FOES, OFFICIAL, Battle, FoeId, Game, Opponent
+from heraut.games.mage_knight.numbers import statuses
 from heraut.games.mage_knight.numbers.points import Points
 from heraut.games.mage_knight.numbers.sites import CITY, FORTIFIED, hostile, site_of
 from heraut.games.mage_knight.printed.board import Enemy
@@ -15,7 +16,6 @@ from heraut.games.mage_knight.printed.effects import Element
 from heraut.kernel.values import ADDED, AT_LEAST, MULTIPLIED, PRINTED, Part, total
 
 SOFTENED, UNWALLED, NO_FIRE, BARE = "softened", "lost_fortified", "lost_fire", "lost_all"  # on an enemy
-NO_WALLS, NO_PHYSICAL, DOUBLE_PHYSICAL = "no_walls", "no_physical_resistance", "double_physical"  # on a seat
 RANGED_PHASE, BLOCK_PHASE, DAMAGE_PHASE, ATTACK_PHASE = 1, 2, 3, 4
 IGNORED = {"fire": "red", "ice": "blue"}
 
@@ -23,15 +23,15 @@ IGNORED = {"fire": "red", "ice": "blue"}
 # ── who is there ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def fight(t: Game) -> Fight:
+def battle(t: Game) -> Battle:
     """The combat that must be under way."""
-    found = t.state.fight
+    found = t.state.battle
     assert found is not None, "no combat is under way"
     return found
 
 
 def opponent(t: Game, foe: FoeId) -> Opponent:
-    return fight(t).foes[foe]
+    return battle(t).foes[foe]
 
 
 def token(t: Game, foe: FoeId) -> Enemy:
@@ -47,12 +47,12 @@ def attacker(t: Game, foe: FoeId) -> Enemy:
 
 def left(t: Game) -> list[FoeId]:
     """MK-CMB-35. The enemies not yet defeated."""
-    return [FoeId(place) for place, one in enumerate(fight(t).foes) if not one.beaten]
+    return [FoeId(place) for place, one in enumerate(battle(t).foes) if not one.beaten]
 
 
 def attacking(t: Game) -> list[FoeId]:
     """MK-CMB-9 MK-CMB-45. Those whose attack is still to come."""
-    foes = fight(t).foes
+    foes = battle(t).foes
     return [foe for foe in left(t) if not foes[foe].stopped and not foes[foe].dealt]
 
 
@@ -96,9 +96,8 @@ def fortified(t: Game, foe: FoeId) -> Iterator[Part]:
         return
     if "fortified" in token(t, foe).abilities:
         yield Part(ADDED, 1, opponent(t, foe).kind, ("MK-CMB-31",))
-    here = fight(t)
     site = site_of(t, opponent(t, foe).hex)
-    if site in FORTIFIED and not t.state.has(here.seat, NO_WALLS):
+    if site in FORTIFIED and not statuses.walls_fall(t, battle(t).seat):
         yield Part(ADDED, 1, site, ("MK-SIT-2",))
 
 
@@ -161,7 +160,7 @@ def paralyses(t: Game, foe: FoeId) -> bool:
 def fame_of(t: Game, foe: FoeId) -> int:
     """MK-ENM-1 MK-SIT-13. Half of it, rounded up, at another player's keep."""
     fame = token(t, foe).fame
-    return -(-fame // 2) if hostile(t, fight(t).seat, opponent(t, foe).hex) else fame
+    return -(-fame // 2) if hostile(t, battle(t).seat, opponent(t, foe).hex) else fame
 
 
 def icons(t: Game, foe: FoeId) -> int:
@@ -173,22 +172,20 @@ def icons(t: Game, foe: FoeId) -> int:
 # ── what it resists ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def resists(t: Game, foe: FoeId) -> frozenset[Element]:
+def resists(t: Game, foe: FoeId) -> frozenset[str]:
     """MK-CMB-2 MK-ENM-1. Its resistances, but for those that effects took away."""
     if has(t, foe, BARE):
         return frozenset()
-    lost = {"fire"} if has(t, foe, NO_FIRE) else set()
-    if t.state.has(fight(t).seat, NO_PHYSICAL):
-        lost.add("physical")
-    return frozenset(token(t, foe).resists) - lost
+    lost = statuses.stripped(t, battle(t).seat)
+    return frozenset([e for e in token(t, foe).resists if e not in lost and not (e == "fire" and has(t, foe, NO_FIRE))])
 
 
-def shared(t: Game, targets: Iterable[FoeId]) -> frozenset[Element]:
+def shared(t: Game, targets: Iterable[FoeId]) -> frozenset[str]:
     """MK-CMB-30. Targets of one attack share their resistances."""
     return frozenset().union(*[resists(t, foe) for foe in targets])
 
 
-def resisted(element: Element, resistances: frozenset[Element]) -> bool:
+def resisted(element: Element, resistances: frozenset[str]) -> bool:
     """MK-CMB-2 MK-CMB-22. Is what has this element resisted?  Cold fire by those who resist fire and ice."""
     if element == "coldfire":
         return "fire" in resistances and "ice" in resistances
@@ -206,7 +203,7 @@ def ignores(t: Game, foe: FoeId, colour: str) -> bool:
 
 def serves(t: Game, targets: Iterable[FoeId], reach: str) -> bool:
     """MK-CMB-7 MK-CMB-17 MK-CMB-32 MK-CMB-52. Does such an attack count now?  In phase 4 all do."""
-    if fight(t).phase == ATTACK_PHASE or reach == "siege":
+    if battle(t).phase == ATTACK_PHASE or reach == "siege":
         return True
     return reach == "ranged" and not any(total(fortified(t, foe)) for foe in targets)
 
@@ -214,13 +211,12 @@ def serves(t: Game, targets: Iterable[FoeId], reach: str) -> bool:
 def strength(t: Game, targets: tuple[FoeId, ...], points: Iterable[Points]) -> Iterator[Part]:
     """MK-CMB-29 MK-CMB-5. What was gathered for an attack on these; the halves are added before they are rounded."""
     resistances = shared(t, targets)
-    here = fight(t)
-    twice = here.phase == ATTACK_PHASE and t.state.has(here.seat, DOUBLE_PHYSICAL)
+    doubled = statuses.doubled(t, battle(t).seat) if battle(t).phase == ATTACK_PHASE else ()
     halved = 0
     for one in points:
         if not serves(t, targets, one.reach):
             continue
-        amount = one.amount * 2 if twice and one.element == "physical" else one.amount
+        amount = one.amount * 2 if one.element in doubled else one.amount
         if resisted(one.element, resistances):
             halved += amount
         else:

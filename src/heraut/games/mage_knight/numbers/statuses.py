@@ -80,6 +80,11 @@ def of_points(t: Game, seat: int, by: str) -> list[tuple[str, OfPoints]]:
     return [(name, words) for name, words in found if words is not None and words.by in ("", by)]
 
 
+def doubled(t: Game, seat: int) -> list[str]:
+    """MK-CRD-22. The elements whose attacks count twice in phase 4."""
+    return [words.doubles for _, words in of_points(t, seat, "") if words.doubles]
+
+
 def converts(t: Game, seat: int) -> list[Convert]:
     return [one.status.convert for one in held(t, seat) if one.status.convert is not None]
 
