@@ -9,7 +9,7 @@ from heraut.games.mage_knight.answers import Learn, UseLasting
 from heraut.games.mage_knight.model import DeedId, Game
 from heraut.games.mage_knight.numbers.effects import unit_in
 from heraut.games.mage_knight.numbers.points import Points
-from heraut.games.mage_knight.numbers.statuses import converts, held, of_points, serves, unit_words, use_up
+from heraut.games.mage_knight.numbers.statuses import held, of_points, unit_words, use_up
 from heraut.games.mage_knight.printed.statuses import OfPoints
 from heraut.games.mage_knight.rules.offers import ADVANCED, TakeFromOffer
 from heraut.kernel import Arrow, Option, Section, call
@@ -44,24 +44,6 @@ def bonus(words: OfPoints, use: str, reach: str) -> int:
     if use == BLOCK:
         return words.block
     return {"melee": words.attack, "ranged": words.ranged, "siege": words.siege}[reach]
-
-
-def convert(t: Game, seat: int) -> None:
-    """MK-CRD-6 MK-CRD-22. Points at hand become the attack or block that an effect turns them into, if that serves."""
-    here = t.nearest(ch1_moments.Moment)
-    if here is None or here.seat != seat or seat not in t.state.modifiers:
-        return
-    hero, uses = t.state.heroes[seat], here.uses(t)
-    for words in converts(t, seat):
-        have = hero.move if words.spends == "move" else hero.influence
-        count = have // words.rate if serves(words, uses) else 0
-        if count:
-            if words.spends == "move":
-                hero.move -= count * words.rate
-            else:
-                hero.influence -= count * words.rate
-            t.tell("converts", seat=seat, spends=words.spends, use=words.gives, amount=count)
-            here.gather(t, Points(count, words.element, words.reach, f"points {words.spends}"))
 
 
 # ── what may be done while it lasts ──────────────────────────────────────────────────────────────────────────────────
