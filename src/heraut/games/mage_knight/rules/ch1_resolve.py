@@ -165,8 +165,8 @@ class Resolve(Section):
         for foe in self.aimed:
             strike_foe(t, self.seat, FoeId(foe), effect)
         if effect.others_armour:
-            for foe in ch5_foes.aims(t, self.seat, effect, self.colour):
-                ch5_foes.soften(t, foe, effect)
+            for other in self.targets_left(t):
+                ch5_foes.soften(t, other, Effect(armour=effect.others_armour))
         return call(ch1_gains.Gain(self.seat, self.source, self.path, self.thrown), self.after)
 
     def give_all_points(self, t: Game, effect: Effect) -> None:
