@@ -80,6 +80,11 @@ def of_points(t: Game, seat: int, by: str) -> list[tuple[str, OfPoints]]:
     return [(name, words) for name, words in found if words is not None and words.by in ("", by)]
 
 
+def doubled(t: Game, seat: int) -> list[str]:
+    """MK-CRD-22. The elements whose attacks count twice in phase 4."""
+    return [words.doubles for _, words in of_points(t, seat, "") if words.doubles]
+
+
 def converts(t: Game, seat: int) -> list[Convert]:
     return [one.status.convert for one in held(t, seat) if one.status.convert is not None]
 
@@ -89,10 +94,13 @@ def of_use(t: Game, seat: int, uses: frozenset[str], gained: tuple[str, ...] = (
 
     `gained`: statuses that the effect being judged would lay.
     """
-    words = converts(t, seat) if seat in t.state.modifiers else []
+    held_now = seat in t.state.modifiers
+    words = converts(t, seat) if held_now else []
     for name in gained:
         more = t.content.statuses[name].convert
         words += [more] if more is not None else []
+    if held_now and any(one.reach in uses for _, one in of_points(t, seat, "")):
+        uses |= {"attack"}  # any attack reaches so far
     return uses.union([one.spends for one in words if serves(one, uses)]) if words else uses
 
 
@@ -145,11 +153,8 @@ def _worths(t: Game, seat: int, deed: Deed | None, one: Held, words: Sideways) -
 
 
 def of_unit(t: Game, seat: int, unit: UnitCard) -> list[Held]:
-    """MK-CRD-3 MK-CRD-12. What a unit has by its banner, by what lies on it, and by what its army has."""
-    found = [*held(t, seat), *held(t, UNITS + unit.id)]
-    if unit.banner:
-        found += [Held(t.content.statuses[name]) for name in t.content.deeds[unit.banner].banner]
-    return found
+    """MK-CRD-3 MK-CRD-12. What lies on a unit, a banner's words too, and on its army."""
+    return [*held(t, seat), *held(t, UNITS + unit.id)]
 
 
 def unit_words(t: Game, seat: int, unit: UnitCard) -> list[tuple[str, OfUnits]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+import heraut.games.mage_knight.rules.ch1_boosts as ch1_boosts
 import heraut.games.mage_knight.rules.ch1_gains as ch1_gains
 import heraut.games.mage_knight.rules.ch1_moments as ch1_moments
 import heraut.games.mage_knight.rules.ch1_named as ch1_named
@@ -243,7 +244,8 @@ def give_points(
         wide = statuses.of_use(t, seat, uses)
         if use not in wide and (use == BLOCK or reach not in wide):
             return
-        ch1_moments.moment(t).gather(t, ch1_moments.Points(amount, element, reach, source, twice_if_swift))
+        points = ch1_moments.Points(amount, element, reach, source, twice_if_swift)
+        ch1_moments.moment(t).gather(t, ch1_boosts.boosted(t, seat, use, points))
     t.tell("points", seat=seat, use=use, amount=amount, element=element, reach=reach, source=source)
     if use in (MOVE, INFLUENCE) and use not in uses:
         convert(t, seat, use, uses, source)

@@ -1,4 +1,5 @@
-"""3. Tactics.  # stub: merged from its chapter"""
+"""3. Tactics."""
+# stub: merged from its chapter
 
 from __future__ import annotations
 
@@ -6,6 +7,26 @@ from dataclasses import dataclass
 
 from heraut.games.mage_knight.model import Game
 from heraut.kernel import Arrow, Section
+
+
+@dataclass(slots=True)
+class BeforeTurn(Section):
+    """MK-PRE-1. Tactics that are used before the own turn."""
+
+    seat: int
+
+    def start(self, t: Game) -> Arrow:
+        return None
+
+
+@dataclass(slots=True)
+class LongNight(Section):
+    """MK-TAC-12. Three cards of the discard pile are the new deck."""
+
+    seat: int
+
+    def start(self, t: Game) -> Arrow:
+        return None
 
 
 def usable(t: Game, seat: int) -> bool:
@@ -21,3 +42,6 @@ class UseTacticNow(Section):
 
     def start(self, t: Game) -> Arrow:
         return None
+
+
+SECTIONS: tuple[type[Section], ...] = (BeforeTurn, LongNight, UseTacticNow)

@@ -86,6 +86,7 @@ def gain_crystal(t: Game, seat: int, colour: str, lost: bool = False) -> None:
 def take_wounds(t: Game, seat: int, count: int, why: str, to_hand: bool = True) -> None:
     """MK-FIN-1 MK-SET-12. Wounds to the hand, or by poison to the discard pile."""
     hero = t.state.heroes[seat]
+    hero.hurt += count if to_hand else 0
     (hero.hand if to_hand else hero.discard).extend([WOUND] * count)
     hand, discard = hero.turn.wounds
     hero.turn = hero.turn._replace(wounds=(hand + count, discard) if to_hand else (hand, discard + count))
