@@ -242,7 +242,7 @@ def give_points(
         hero.heal += amount
     else:
         wide = statuses.of_use(t, seat, uses)
-        if use not in wide and (use == BLOCK or reach not in wide):
+        if use not in wide and (use == BLOCK or not ch1_effects.attack_serves(t, seat, wide, reach, source)):
             return
         points = ch1_moments.Points(amount, element, reach, source, twice_if_swift)
         ch1_moments.moment(t).gather(t, ch1_boosts.boosted(t, seat, use, points))
