@@ -166,8 +166,8 @@ class Resolve(Section):
         for foe in self.aimed:
             strike_foe(t, self.seat, FoeId(foe), effect)
         if effect.others_armour:
-            for foe in ch5_foes.aims(t, self.seat, effect, self.colour):
-                ch5_foes.soften(t, foe, effect)
+            for other in self.targets_left(t):
+                ch5_foes.soften(t, other, Effect(armour=effect.others_armour))
         return call(ch1_gains.Gain(self.seat, self.source, self.path, self.thrown), self.after)
 
     def give_all_points(self, t: Game, effect: Effect) -> None:
@@ -242,7 +242,7 @@ def give_points(
         hero.heal += amount
     else:
         wide = statuses.of_use(t, seat, uses)
-        if use not in wide and (use == BLOCK or reach not in wide):
+        if use not in wide and (use == BLOCK or not ch1_effects.attack_serves(t, seat, wide, reach, source)):
             return
         points = ch1_moments.Points(amount, element, reach, source, twice_if_swift)
         ch1_moments.moment(t).gather(t, ch1_boosts.boosted(t, seat, use, points))
