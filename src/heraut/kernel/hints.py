@@ -22,6 +22,13 @@ def hints_of(cls: type) -> Mapping[str, Any]:
     return MappingProxyType(hints)
 
 
+def stands_for(tp: Any) -> Any:
+    """What a `NewType` stands for: it is nothing of its own when the game is played.  Any other type is itself."""
+    while hasattr(tp, "__supertype__"):
+        tp = tp.__supertype__
+    return tp
+
+
 def compiled(cls: type) -> bool:
     """Does it come from a module built by `make compiled`?"""
     return str(getattr(sys.modules[cls.__module__], "__file__", None)).endswith((".so", ".pyd"))

@@ -11,7 +11,7 @@ import difflib
 from collections.abc import Iterable
 from typing import Any
 
-from heraut.kernel.hints import hints_of
+from heraut.kernel.hints import hints_of, stands_for
 from heraut.kernel.refusals import IllegalAnswer
 from heraut.kernel.sections import Decision, Option
 
@@ -57,11 +57,12 @@ class Grammar:
         for name in kind._fields[:-1]:
             if not rest and name in kind._field_defaults:
                 break
-            if str(hints[name]).startswith("tuple"):
+            kept = stands_for(hints[name])
+            if str(kept).startswith("tuple"):
                 values.append(tuple(map(int, rest)))
                 rest = []
             else:
-                values.append(hints[name](rest.pop(0)))
+                values.append(kept(rest.pop(0)))
         return kind(*values)
 
 

@@ -18,7 +18,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Generic, Literal, TypeVar
 
 from heraut.kernel.chance import Taking, Throwing
-from heraut.kernel.hints import compiled, hints_of
+from heraut.kernel.hints import compiled, hints_of, stands_for
 from heraut.kernel.options import Grammar, write
 from heraut.kernel.sections import CHANCE, Decision, Section
 from heraut.kernel.state import TOLD, UNORDERED
@@ -84,6 +84,7 @@ def _is_named_tuple(tp: Any) -> bool:
 
 
 def _walk(tp: Any) -> typing.Iterator[Any]:
+    tp = stands_for(tp)
     yield tp
     for arg in typing.get_args(tp):
         yield from _walk(arg)
@@ -191,6 +192,7 @@ def _clone_each(f: str, tp: Any) -> list[str]:
 
 def _expression(tp: Any, v: str, mode: Mode, depth: int = 0) -> str:
     """The expression that clones, keys, dumps or loads the value `v` of this type."""
+    tp = stands_for(tp)
     origin, args = typing.get_origin(tp), typing.get_args(tp)
     x = f"x{depth}"
     if tp in IMMUTABLE or origin is Literal:
@@ -222,9 +224,10 @@ def _expression(tp: Any, v: str, mode: Mode, depth: int = 0) -> str:
             return f"{v}.copy()" if inner == x else f"{{k: {inner} for k, {x} in {v}.items()}}"
         if mode == "key":
             return f"tuple([(k, {inner}) for k, {x} in sorted({v}.items())])"
-        if args[0] not in (int, str):
+        key = stands_for(args[0])
+        if key not in (int, str):
             raise TypeError(f"a record cannot hold {tp}: the keys of a dict are numbers or words")
-        k = "str(k)" if mode == "dump" else f"{args[0].__name__}(k)"
+        k = "str(k)" if mode == "dump" else f"{key.__name__}(k)"
         return f"{{{k}: {inner} for k, {x} in {v}.items()}}"
     if tp is Section:
         return f"SECTION_{mode}[{v}['$']]({v})" if mode == "load" else f"SECTION_{mode}[type({v})]({v})"
@@ -237,7 +240,7 @@ def _expression(tp: Any, v: str, mode: Mode, depth: int = 0) -> str:
         if len(others) == 1:
             inner = _expression(others[0], v, mode, depth)
             return v if inner == v else f"(None if {v} is None else {inner})"
-        if all(arg in IMMUTABLE for arg in others):
+        if all(stands_for(arg) in IMMUTABLE for arg in others):
             return v
     raise TypeError(f"a record cannot hold {tp}")
 
