@@ -15,7 +15,7 @@ from heraut.games.mage_knight.numbers import statuses
 from heraut.games.mage_knight.numbers.effects import colour_in, effects_of, name_of, unit_in
 from heraut.games.mage_knight.printed.effects import Effect, Element, Reach
 from heraut.games.mage_knight.rules import ch1_effects, gains
-from heraut.games.mage_knight.rules.ch1_effects import ATTACK, BLOCK, HEAL, INFLUENCE, MOVE, SPECIAL
+from heraut.games.mage_knight.rules.ch1_effects import ATTACK, BLOCK, FOES, HEAL, INFLUENCE, MOVE, SPECIAL
 from heraut.games.mage_knight.rules.ch1_mana import PayMana
 from heraut.kernel import Arrow, Option, Section, ask, call
 
@@ -241,8 +241,8 @@ def give_points(
         hero.heal += amount
     else:
         wide = statuses.of_use(t, seat, uses)
-        if use not in wide and (use == BLOCK or reach not in wide):
-            return
+        if FOES not in uses and use not in wide and (use == BLOCK or reach not in wide):
+            return  # beside enemies the moment says itself what it takes
         ch1_moments.moment(t).gather(t, ch1_moments.Points(amount, element, reach, source, twice_if_swift))
     t.tell("points", seat=seat, use=use, amount=amount, element=element, reach=reach, source=source)
     if use in (MOVE, INFLUENCE) and use not in uses:
