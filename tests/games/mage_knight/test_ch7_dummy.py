@@ -6,7 +6,8 @@ import pytest
 
 from heraut.games.mage_knight.model import DUMMY, Ending
 from heraut.games.mage_knight.rules import ch7_dummy
-from heraut.games.mage_knight.rules.ch7_dummy import DummyTurn, RevealSkill
+from heraut.games.mage_knight.rules.ch4_4_levels import DummySkill
+from heraut.games.mage_knight.rules.ch7_dummy import DummyTurn
 from heraut.kernel.state import Deck
 from tests.games.mage_knight.playing import A, Play, land, table
 
@@ -62,6 +63,6 @@ def test_its_crystals_have_no_limit() -> None:
 def test_alone_its_skills_come_to_the_common_offer() -> None:
     state = land("solo_conquest", 1, dummy="arythea")
     skill = state.decks["skills_dummy"].bag[0]
-    assert Play(state, RevealSkill(), skill).state.common == (skill,)
+    assert Play(state, DummySkill(), skill).state.common == (skill,)
     together = land("full_cooperation", 2, dummy="arythea")
-    assert Play(together, RevealSkill()).state.common == ()
+    assert Play(together, DummySkill()).state.common == ()

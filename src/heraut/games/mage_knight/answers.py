@@ -76,8 +76,15 @@ class Take(NamedTuple):
     word: str = "effect"
 
 
+class NumberOf(NamedTuple):
+    """Name a number."""
+
+    number: int
+    word: str = "number"
+
+
 DONE = Done()
-ANY = (Done, CardOf, UnitOf, FoeOf, HexOf, ColourOf, SeatOf, Take)
+ANY = (Done, CardOf, UnitOf, FoeOf, HexOf, ColourOf, SeatOf, Take, NumberOf)
 
 
 # ── cards, mana, units, skills (chapter 1) ───────────────────────────────────────────────────────────────────────────
@@ -143,7 +150,30 @@ class HealUnit(NamedTuple):
     word: str = "heal_unit"
 
 
-CARDS = (Play, Sideways, PayWith, Activate, UseSkill, Attach, HealWound, HealUnit)
+class Learn(NamedTuple):
+    """MK-CRD-22. An advanced action of the offer, bought by a lasting effect."""
+
+    card: DeedId
+    status: str
+    word: str = "learn"
+
+
+class UseLasting(NamedTuple):
+    """MK-CRD-22. Use what a lasting effect offers."""
+
+    status: str
+    word: str = "use"
+
+
+class Borrow(NamedTuple):
+    """MK-UNI-5. A unit of the offer uses this ability, counted from 1."""
+
+    unit: UnitKind
+    ability: int
+    word: str = "borrow"
+
+
+CARDS = (Play, Sideways, PayWith, Activate, UseSkill, Attach, HealWound, HealUnit, Learn, UseLasting, Borrow)
 
 
 # ── set-up, rounds, tactics (chapters 2, 3) ──────────────────────────────────────────────────────────────────────────
@@ -300,6 +330,13 @@ class AddElite(NamedTuple):
     word: str = "add_elite"
 
 
+class ThrowWound(NamedTuple):
+    """MK-SIT-31. Throw away a Wound of the `hand` or of the `discard` pile."""
+
+    of: str
+    word: str = "throw_wound"
+
+
 class Reward(NamedTuple):
     """MK-REW-11. Take this reward now."""
 
@@ -316,7 +353,7 @@ class PickSkill(NamedTuple):
 
 TURN = (
     Announce, TakeTurn, Plunder, Step, Explore, Stop, Rest, EndTurn, Interact, Challenge, Enter, Burn, Recruit,
-    BuyHealing, BuyCard, BuyArtifact, BuyTopCard, AddElite, Reward, PickSkill,
+    BuyHealing, BuyCard, BuyArtifact, BuyTopCard, AddElite, ThrowWound, Reward, PickSkill,
 )  # fmt: skip
 
 

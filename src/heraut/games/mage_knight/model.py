@@ -43,6 +43,7 @@ DUMMY = -2  # its place in the order of the round
 WOUND = DeedId("wound")
 UNITS, FOES = 100, 1000  # what is added to the ids of units and foes where statuses lie on them
 OFF_MAP = HexId("")
+NO_FOE = FoeId(-1)
 BACKS = ("green", "grey", "brown", "violet", "red", "white")
 TOP_REPUTATION = 7
 MOST_CRYSTALS = 3
@@ -82,13 +83,14 @@ class UnitCard(NamedTuple):
 class TurnSheet(NamedTuple):
     """What is remembered of a hero's turn under way, apart from the points not yet spent.
 
-    `dice`: Source dice used, `kept`: that go back without being rolled.  `drained`: crystals spent.  `acted`: a card
-    was played or discarded (MK-HND-1); `idle`: the hand was empty when it began.  `rewards`: to be taken at its end.
-    `wounds`: received this turn, to hand and to the discard pile.  `fought`: a combat was had.
-    `talked`: an interaction was begun.  `searched`: Mana Search was used.
+    `dice`: Source dice used, of which `kept` go back without being rolled; `given`: the die of a tactic, if used.
+    `drained`: crystals spent.  `acted`: a card was played or discarded (MK-HND-1); `idle`: the hand was empty when it
+    began.  `rewards`: to be taken at its end.  `wounds`: received this turn, to hand and to the discard pile.
+    `fought`: a combat was had.  `talked`: an interaction was begun.  `searched`: Mana Search was used.
     """
 
     dice: tuple[str, ...] = ()
+    given: tuple[str, ...] = ()
     kept: tuple[str, ...] = ()
     drained: tuple[str, ...] = ()
     acted: bool = False
@@ -132,6 +134,7 @@ class Hero:
     skills: tuple[SkillId, ...] = ()
     tired: tuple[SkillId, ...] = ()
     turned: tuple[SkillId, ...] = ()
+    motivated: int = 0  # ends of own turns to come before another Motivation
     tactic: TacticId = TacticId("")
     tactic_used: bool = False
     stolen: str = ""
@@ -142,6 +145,9 @@ class Hero:
     move: int = 0
     influence: int = 0
     heal: int = 0
+    aside: tuple[str, ...] = ()  # cards laid aside until the end of the round
+    claimed: tuple[str, ...] = ()  # dice of the Source taken until the end of the round
+    hurt: int = 0  # Wounds to hand since the last combat began
     turn: TurnSheet = NEW_TURN
 
 
@@ -152,6 +158,39 @@ class Dummy(NamedTuple):
     crystals: tuple[int, int, int, int]
     tactic: TacticId = TacticId("")
     turned: tuple[DeedId, ...] = ()
+
+
+# ── a combat ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Opponent(NamedTuple):
+    """An enemy of the combat under way; its place among them is its id there.
+
+    `hex`: where its token lies.  `summoned`: the token that attacks in its place.  `beaten`.  `stopped`: blocked, or
+    kept from attacking.  `dealt`: its damage is done.
+    """
+
+    kind: FoeKind
+    hex: HexId
+    summoned: FoeKind = FoeKind("")
+    beaten: bool = False
+    stopped: bool = False
+    dealt: bool = False
+
+
+class Battle(NamedTuple):
+    """A combat of a seat against enemies.
+
+    `phase`: from 1 to 4.  `no_units`: they are not allowed.  `against`: the enemy being blocked.  `answered`: to how
+    many defeats whatever lasts has answered.
+    """
+
+    seat: int
+    foes: tuple[Opponent, ...]
+    no_units: bool = False
+    phase: int = 1
+    against: FoeId = NO_FOE
+    answered: int = 0
 
 
 # ── an end ───────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -178,7 +217,7 @@ class Land(State):
     pile was refilled since.  `source`: the dice that lie there, sorted.  `monastery`: the advanced actions in the unit
     offer.  `common`: skills of the common offer; `centre`: interactive skills in play, (skill, seat, mark).  `out`:
     cards removed from the game that belong to nobody.  `box`: what is not used.  `active`: whose turn it is or was, the
-    dummy's too.
+    dummy's too.  `battle`: the combat under way against enemies.
     """
 
     scenario: str
@@ -213,6 +252,7 @@ class Land(State):
     box: tuple[str, ...] = ()
     recruited: int = 0  # how many units were ever recruited: their ids
     dummy: Dummy | None = None
+    battle: Battle | None = None
     round_end: Ending | None = None
     game_end: Ending | None = None
     ended: str = ""  # how: "cities", "city_found", "limit" …; "" while it is played
@@ -221,8 +261,9 @@ class Land(State):
     def deck(self, name: str) -> Deck:
         """A shared deck, or `deeds_0`: the deed deck of seat 0; `hand_0`: its hand, drawn from at random.
 
-        `discard_0`: its discard pile, likewise; `spared_0`: the cards of its deck that nobody knows, from which those
-        under Sparing Power come; `tactics`: those on offer.
+        `discard_0`, `crystals_0`: its discard pile, its crystals, likewise; `spared_0`: the cards of its deck that
+        nobody knows, from which those under Sparing Power come; `tactics`: those on offer; `reserved_grey`: where
+        face-down grey tokens come from that lay on the map before their pile was refilled.
         """
         if name.startswith("deeds_"):
             return self.heroes[int(name[6:])].deck
@@ -234,6 +275,11 @@ class Land(State):
             return Deck(self.heroes[int(name[7:])].deck.bag)
         if name == "tactics":
             return Deck([*self.tactics])
+        if name.startswith("crystals_"):
+            held = zip(COLOURS, self.heroes[int(name[9:])].crystals, strict=True)
+            return Deck([colour for colour, count in held for _ in range(count)])
+        if name.startswith("reserved_"):
+            return Deck(self.reserved[name[9:]])
         return self.decks[name]
 
 

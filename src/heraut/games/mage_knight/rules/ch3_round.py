@@ -45,7 +45,6 @@ class Rounds(Section):
             land.active = ch3_ends.take_last_turn(t)
         else:
             return self.round_over
-        t.tell("turn", seat=land.active)
         return call(ch7_dummy.DummyTurn() if land.active == DUMMY else Turn(land.active), self.after_turn)
 
     def after_turn(self, t: Game) -> Arrow:

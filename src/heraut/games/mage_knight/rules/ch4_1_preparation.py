@@ -1,43 +1,209 @@
-"""4. The turn, 1: preparation."""
-# stub: merged from its chapter
+"""4. The turn, 1: preparation.  And the turn as a whole."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
-from heraut.games.mage_knight.answers import Announce, EndTurn
-from heraut.games.mage_knight.model import Game, cards_left
-from heraut.games.mage_knight.numbers.limits import hand_limit
-from heraut.games.mage_knight.rules import ch3_ends, ch3_tactics
-from heraut.games.mage_knight.rules.gains import DrawCards
-from heraut.kernel import Arrow, Option, Section, ask, call
-from heraut.kernel.values import total
+from heraut.games.mage_knight.answers import Announce, Plunder, TakeTurn, UseSkill
+from heraut.games.mage_knight.model import (
+    DUMMY,
+    NEW_TURN,
+    OFF_MAP,
+    SHEET,
+    Game,
+    HexId,
+    cards_left,
+    has_clause,
+    is_day,
+)
+from heraut.games.mage_knight.numbers.limits import around
+from heraut.games.mage_knight.numbers.sites import TOWER, owner_of, site_of
+from heraut.games.mage_knight.rules import ch1_skills, ch3_ends
+from heraut.games.mage_knight.rules.ch3_tactics import BeforeTurn
+from heraut.games.mage_knight.rules.ch4_2_explore import LookAround
+from heraut.games.mage_knight.rules.ch4_2_movement import Movement
+from heraut.games.mage_knight.rules.ch4_3_rest import Resting, only_wounds
+from heraut.games.mage_knight.rules.ch4_4_end import EndOfTurn
+from heraut.games.mage_knight.rules.ch6_sites import GLADE, PORTAL, VILLAGE
+from heraut.games.mage_knight.rules.gains import DrawCards, change_reputation, gain_mana
+from heraut.kernel import Arrow, Option, Section, Window, ask, become, call
+from heraut.kernel.sections import Ends
+
+ANNOUNCE, TAKE_TURN, PLUNDER = Announce(), TakeTurn(), Plunder()
+PLUNDERED = 2  # cards drawn
 
 
 @dataclass(slots=True)
 class Turn(Section):
-    """A turn in which the hand is discarded."""
+    """A turn.
+
+    order token face down? turned up → end
+       ↓
+    effects before the turn → the end of the round announced, or must be? → end
+       ↓
+    others may interfere → benefit of the hex → only Wounds? slow recovery : movement, action
+       ↓
+    others may interfere → end of turn
+    """
+
+    seat: int
+
+    def ends(self) -> str:
+        return "turn"
+
+    def start(self, t: Game) -> Arrow:
+        """MK-PRE-1 MK-PRE-3 MK-PRE-17 MK-SKL-3. Interactive skills expire; a token face down costs the turn."""
+        t.state.active = self.seat
+        t.state.heroes[self.seat].plundered = False
+        ch1_skills.take_back(t, self.seat)
+        if self.seat in t.state.face_down:
+            turn_token(t, self.seat)
+            return None
+        return call(BeforeTurn(self.seat), self.decide)
+
+    def decide(self, t: Game) -> Arrow:
+        """MK-PRE-4 MK-PRE-5 MK-PRE-10 MK-PRE-14 MK-PRE-15 MK-PRE-16 MK-PRE-19. Who has neither deck nor hand passes."""
+        hero = t.state.heroes[self.seat]
+        if cards_left(hero):
+            return self.begin
+        if hero.hand:
+            return self.begin if t.state.round_end else ask(self.seat, "announce", self.endings, self.hear)
+        if t.state.round_end is None:
+            ch3_ends.announce_round_end(t, self.seat)
+        return self.idle
+
+    def endings(self, t: Game) -> Sequence[Option]:
+        """MK-PRE-4 MK-PRE-15."""
+        return [TAKE_TURN, ANNOUNCE]
+
+    def hear(self, t: Game, choice: TakeTurn | Announce) -> Arrow:
+        """MK-PRE-4 MK-PRE-9."""
+        if isinstance(choice, TakeTurn):
+            return self.begin
+        ch3_ends.announce_round_end(t, self.seat)
+        return self.idle
+
+    def idle(self, t: Game) -> Arrow:
+        """MK-PRE-5 MK-PRE-9 MK-PRE-16."""
+        t.tell("passes", seat=self.seat)
+        return None
+
+    def begin(self, t: Game) -> Arrow:
+        """MK-MOV-22 MK-SET-8 MK-HND-12 MK-PRE-8 MK-PRE-20. On the portal, if the hero is off the map."""
+        hero = t.state.heroes[self.seat]
+        if hero.hex == OFF_MAP:
+            hero.hex = portal(t)
+        hero.path = (hero.hex,)
+        hero.turn = NEW_TURN._replace(idle=not hero.hand)
+        t.tell("turn", seat=self.seat)
+        return interfere(t, self.seat, self.benefit)
+
+    def benefit(self, t: Game) -> Arrow:
+        """MK-SIT-30 MK-SCN-33 MK-EXP-21."""
+        for colour in mana_of(t, self.seat):
+            gain_mana(t, self.seat, colour)
+        return call(LookAround(), self.play)
+
+    def play(self, t: Game) -> Arrow:
+        """MK-PRE-6 MK-PRE-13 MK-RST-4. Published, slow recovery is but a way to rest."""
+        if t.state.edition == SHEET and only_wounds(t, self.seat):
+            return call(Resting(self.seat), self.over)
+        return call(Movement(self.seat), self.over)
+
+    def over(self, t: Game) -> Arrow:
+        """MK-PRE-20. The end of the turn is announced."""
+        return interfere(t, self.seat, self.end)
+
+    def end(self, t: Game) -> Arrow:
+        """MK-EOT-10."""
+        return call(EndOfTurn(self.seat))
+
+
+# ── before it begins ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def turn_token(t: Game, seat: int) -> None:
+    """MK-PRE-3 MK-PRE-17."""
+    t.state.face_down = tuple([one for one in t.state.face_down if one != seat])
+    t.tell("token_turned", seat=seat)
+
+
+def portal(t: Game) -> HexId:
+    """MK-SET-8 MK-MOV-22. The hex of the portal."""
+    return next(HexId(f"{tile}.C") for tile in t.state.tiles.values() if site_of(t, HexId(f"{tile}.C")) == PORTAL)
+
+
+def mana_of(t: Game, seat: int) -> list[str]:
+    """MK-SIT-30 MK-SCN-33. At the start of a turn: a glade; own towers, on or next to one of them."""
+    hero = t.state.heroes[seat]
+    count = int(site_of(t, hero.hex) == GLADE)
+    if has_clause(t, "owned_towers"):
+        hexes = [HexId(hex) for hex in t.state.shields if site_of(t, HexId(hex)) == TOWER]
+        own = [hex for hex in hexes if owner_of(t, hex) == seat]
+        count += len(own) if not set(own).isdisjoint(around(t, seat)) else 0
+    return ["gold" if is_day(t) else "black"] * count
+
+
+# ── the other players ────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def others(t: Game, seat: int) -> tuple[int, ...]:
+    """MK-PRE-18 MK-RND-25. The other seats in order, but for those whose last turn of the round is over."""
+    order = [one for one in t.state.order if one != DUMMY]
+    if seat not in order:
+        return ()
+    at = order.index(seat)
+    found = [*order[at + 1 :], *order[:at]]
+    ending = t.state.round_end
+    return tuple([one for one in found if ending is None or one in ending.left])
+
+
+@dataclass(slots=True)
+class Interference(Window):
+    """The other players, one after the other: plunder, or a skill for another's turn."""
+
+    def question(self) -> str:
+        return "interfere"
+
+    def reactions(self, t: Game, seat: int) -> Sequence[Option]:
+        """MK-PRE-2 MK-PRE-8 MK-PRE-18 MK-PRE-20 MK-SIT-5."""
+        plunder = [PLUNDER] if may_plunder(t, seat) else []
+        return [*plunder, *ch1_skills.out_of_turn(t, seat)]
+
+    def reaction(self, t: Game, choice: Option) -> Ends:
+        seat = self.seats[self.turn]
+        if isinstance(choice, Plunder):
+            return Plundering(seat)
+        assert isinstance(choice, UseSkill)
+        return ch1_skills.UseSkillNow(seat, choice.skill)
+
+
+def interfere(t: Game, seat: int, then: Callable[[Any], Arrow]) -> Arrow:
+    """MK-PRE-20."""
+    window = Interference(others(t, seat))
+    return call(window, then) if window.seats and window.wanted(t) else then
+
+
+def may_plunder(t: Game, seat: int) -> bool:
+    """MK-SIT-5 MK-PRE-2. In a village, once between two own turns, while there are cards to draw."""
+    hero = t.state.heroes[seat]
+    return site_of(t, hero.hex) == VILLAGE and not hero.plundered and cards_left(hero) > 0
+
+
+@dataclass(slots=True)
+class Plundering(Section):
+    """A village is plundered: reputation → two cards."""
 
     seat: int
 
     def start(self, t: Game) -> Arrow:
-        return call(ch3_tactics.BeforeTurn(self.seat), self.main)
-
-    def main(self, t: Game) -> Arrow:
-        return ask(self.seat, "turn", self.choices, self.hear)
-
-    def choices(self, t: Game) -> list[Option]:
-        empty = cards_left(t.state.heroes[self.seat]) == 0
-        return [EndTurn(), *([Announce()] if empty and t.state.round_end is None else [])]
-
-    def hear(self, t: Game, choice: Option) -> Arrow:
-        hero = t.state.heroes[self.seat]
-        if isinstance(choice, Announce):
-            ch3_ends.announce_round_end(t, self.seat)
-            return None
-        hero.discard += hero.hand
-        hero.hand.clear()
-        return call(DrawCards(self.seat, total(hand_limit(t, self.seat))))
+        """MK-SIT-5 MK-PRE-2."""
+        t.state.heroes[self.seat].plundered = True
+        t.tell("plunders", seat=self.seat)
+        change_reputation(t, self.seat, -1, "plunder")
+        return become(DrawCards(self.seat, PLUNDERED))
 
 
-SECTIONS: tuple[type[Section], ...] = (Turn,)
+SECTIONS: tuple[type[Section], ...] = (Turn, Interference, Plundering)

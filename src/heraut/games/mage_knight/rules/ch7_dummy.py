@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from heraut.games.mage_knight.model import DUMMY, DeedId, Dummy, Game, SkillId, colour_number
+from heraut.games.mage_knight.model import DUMMY, DeedId, Dummy, Game, colour_number
 from heraut.games.mage_knight.rules import ch3_ends
 from heraut.kernel import Arrow, Section, draw
 from heraut.kernel.state import Deck
@@ -74,20 +74,4 @@ def reshuffle(t: Game) -> None:
     t.state.dummy = dummy._replace(turned=())
 
 
-@dataclass(slots=True)
-class RevealSkill(Section):
-    """Alone: whenever the player gains a skill, one of the dummy's comes to the common offer."""
-
-    def start(self, t: Game) -> Arrow:
-        """MK-DUM-9."""
-        alone = t.state.dummy is not None and t.state.players == 1
-        return draw("skills_dummy", self.hear) if alone and t.state.decks["skills_dummy"].size() else None
-
-    def hear(self, t: Game, skills: tuple[str, ...]) -> Arrow:
-        """MK-DUM-9."""
-        t.state.common = (*t.state.common, *[SkillId(skill) for skill in skills])
-        t.tell("dummy_skill", skill=skills[0])
-        return None
-
-
-SECTIONS: tuple[type[Section], ...] = (DummyTurn, RevealSkill)
+SECTIONS: tuple[type[Section], ...] = (DummyTurn,)

@@ -226,6 +226,3 @@ def standing(t: Game) -> tuple[float, ...]:
     totals = [total_of(t, seat) for seat in seats]
     ahead = [totals[seat] - max([totals[one] for one in seats if not allied(t, seat, one)]) for seat in seats]
     return tuple([max(-1.0, min(1.0, points / FULL)) for points in ahead])
-
-
-SECTIONS = ()
