@@ -1,0 +1,90 @@
+"""What a seat may know of the cards, beyond what the fields of `model.py` and of the sections declare.
+
+Of one's own deck the cards are known, not their order; others' hands and decks are hidden.  Everybody knows which basic
+cards a hero began with, and which advanced actions and spells nobody has; of artifacts only how many are left.  Wounds
+are many: how many lie hidden follows from all the rest.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from heraut.games.mage_knight.model import DEEDS, WOUND, HeroName, Land
+from heraut.games.mage_knight.printed.content import Content
+from heraut.games.mage_knight.rules.ch2_box import deeds_of
+from heraut.games.mage_knight.rules.ch7_score import cards_of
+from heraut.kernel import Decision, Option
+from heraut.kernel.chance import Chance
+from heraut.tabletop.cards import HIDDEN
+from heraut.tabletop.secrets import CardGame, Stocks
+
+# Answers that name a card of a hand, or that a card in it may allow.
+SECRET_WORDS = frozenset((
+    "play", "sideways", "card", "pay", "activate", "skill", "attach", "heal", "heal_unit", "effect", "rest", "target",
+    "attack", "strike", "block", "parry", "spare", "take_spared", "throw_wound",
+))  # fmt: skip
+
+
+class KnightCards(CardGame[Land, Content]):
+    """The cards of Mage Knight."""
+
+    def stocked(self) -> Stocks:
+        """MK-SET-1 MK-SET-2. Sixteen cards a hero, advanced actions, spells, artifacts."""
+        deeds = self.content.deeds.values()
+        return {
+            "basics": Counter(
+                [card for hero in self.content.heroes for card in deeds_of(self.content, HeroName(hero))]
+            ),
+            "advanced": {deed.id: 1 for deed in deeds if deed.kind == "advanced"},
+            "spells": {deed.id: 1 for deed in deeds if deed.kind == "spell"},
+            "artifacts": {deed.id: 1 for deed in deeds if deed.kind == "artifact"},
+        }
+
+    def open_answers(self, asked: Decision) -> Sequence[Option]:
+        """MK-CRD-24. The answers that do not hang on a hand."""
+        return [one for one in asked.options if one.word not in SECRET_WORDS]
+
+    def likely_cards(self, view: Land, owner: int) -> Iterator[str]:
+        """MK-CRD-24. The basic cards that the hero began with and that lie nowhere else."""
+        hero = view.heroes[owner]
+        if not hero.hero:
+            return
+        lie_open = Counter([*hero.discard, *hero.played, *hero.thrown])
+        for card in deeds_of(self.content, hero.hero):
+            if lie_open[card]:
+                lie_open[card] -= 1
+            else:
+                yield card
+
+    def determinise(self, view: Land, seat: int | None, chance: Chance) -> Land:
+        """MK-CRD-24. Wounds are dealt first, each as likely to any hidden place as to another."""
+        self.deal_wounds(view, chance)
+        return super().determinise(view, seat, chance)
+
+    def deal_wounds(self, view: Land, chance: Chance) -> None:
+        """How many are hidden: all hidden places, less the cards that lie in no open one."""
+        others = [seat for seat, hero in enumerate(view.heroes) if HIDDEN in cards_of(hero)]
+        artifacts = view.decks["artifacts"]
+        hidden = [*artifacts.bag, *artifacts.top, *artifacts.bottom]
+        for seat in others:
+            hidden += cards_of(view.heroes[seat])
+        unseen = sum([len(heap) for heap in self.unseen(view, DEEDS).values()])
+        room = [seat for seat in others for _ in range(self.room(view, seat))]
+        for _ in range(min(hidden.count(HIDDEN) - unseen, len(room))):
+            one = chance.pick([str(seat) for seat in room], "unseen")
+            room.remove(int(one))
+            self.deal_wound(view, int(one), chance)
+
+    def room(self, view: Land, seat: int) -> int:
+        """How many hidden places of this seat may hold a Wound."""
+        hero = view.heroes[seat]
+        places = hero.hand.count(HIDDEN) + hero.deck.bag.count(HIDDEN)
+        return places - max(0, len([*self.likely_cards(view, seat)]) - hero.deck.top.count(HIDDEN))
+
+    def deal_wound(self, view: Land, seat: int, chance: Chance) -> None:
+        """One hidden place of the hand or the deck holds a Wound."""
+        hero = view.heroes[seat]
+        places = ["hand"] * hero.hand.count(HIDDEN) + ["deck"] * hero.deck.bag.count(HIDDEN)
+        pile = hero.hand if chance.pick(places, "unseen") == "hand" else hero.deck.bag
+        pile[pile.index(HIDDEN)] = WOUND
