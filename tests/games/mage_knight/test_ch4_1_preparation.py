@@ -8,7 +8,7 @@ from heraut.games.mage_knight.model import OFF_MAP, OFFICIAL, WOUND, Ending, Hex
 from heraut.games.mage_knight.rules import ch4_1_preparation
 from heraut.games.mage_knight.rules.ch4_1_preparation import Turn
 from heraut.games.mage_knight.rules.gains import DrawCards
-from tests.games.mage_knight.turning import A, B, C, WEDGE, Play, again, land
+from tests.games.mage_knight.turning import WEDGE, A, B, C, Play, again, land
 
 SECOND = ["march", "march", "march"]
 
@@ -196,4 +196,3 @@ def test_to_the_mine() -> None:
     assert hero.discard == ["march", "stamina"]
     assert sorted(hero.hand) == ["determination", "march", "promise", "rage", "rage"]
     assert play.state.source == ("black",)
-

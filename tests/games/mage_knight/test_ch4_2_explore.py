@@ -10,7 +10,7 @@ from heraut.games.mage_knight.rules.ch4_2_explore import LookAround, RevealTile,
 from heraut.games.mage_knight.rules.ch4_2_movement import Movement
 from heraut.games.mage_knight.rules.tokens import available, lay_token, left_in
 from heraut.kernel.state import Deck
-from tests.games.mage_knight.turning import A, B, WEDGE, Play, land, put, put_hidden, table
+from tests.games.mage_knight.turning import WEDGE, A, B, Play, land, put, put_hidden, table
 
 SEVEN = {"0,0": "A", "0,1": "1", "1,0": "2", "1,1": "3", "2,0": "4", "0,2": "5"}
 
@@ -120,7 +120,9 @@ def test_garrisons_lie_face_down() -> None:
 
 @pytest.mark.rule("MK-EXP-18")
 def test_ruins_are_seen_by_day_and_hidden_by_night() -> None:
-    assert Play(land(), RevealTile(Position("2,0")), "8", "prowlers", "altar_blue").state.ruins == {"8.NE": "altar_blue"}
+    assert Play(land(), RevealTile(Position("2,0")), "8", "prowlers", "altar_blue").state.ruins == {
+        "8.NE": "altar_blue"
+    }
     state = land(night=True, hex="8.E", tiles={**WEDGE, "2,0": "8"})
     state.ruins["8.NE"] = ""
     state.heroes[A].move = 5

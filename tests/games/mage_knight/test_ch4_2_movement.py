@@ -256,9 +256,7 @@ def test_where_heroes_may_not_fight_stopping_on_one_leaves_no_action() -> None:
 
 @pytest.mark.rule("MK-SCN-36")
 def test_a_closed_city_is_not_entered() -> None:
-    state = land(
-        hex="C5.NW", tiles={"0,0": "A", "0,1": "1", "1,0": "2", "1,1": "C5"}, scenario="first_reconnaissance"
-    )
+    state = land(hex="C5.NW", tiles={"0,0": "A", "0,1": "1", "1,0": "2", "1,1": "C5"}, scenario="first_reconnaissance")
     state.heroes[A].move = 9
     assert Play(state, Movement(A)).why_not("step C5.C") == "city-closed"
 
