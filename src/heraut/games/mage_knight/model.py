@@ -42,6 +42,7 @@ DUMMY = -2  # its place in the order of the round
 WOUND = DeedId("wound")
 UNITS, FOES = 100, 1000  # what is added to the ids of units and foes where statuses lie on them
 OFF_MAP = HexId("")
+NO_FOE = FoeId(-1)
 BACKS = ("green", "grey", "brown", "violet", "red", "white")
 TOP_REPUTATION = 7
 MOST_CRYSTALS = 3
@@ -131,6 +132,7 @@ class Hero:
     skills: tuple[SkillId, ...] = ()
     tired: tuple[SkillId, ...] = ()
     turned: tuple[SkillId, ...] = ()
+    motivated: int = 0  # ends of own turns to come before another Motivation
     tactic: TacticId = TacticId("")
     tactic_used: bool = False
     stolen: str = ""
@@ -140,6 +142,9 @@ class Hero:
     move: int = 0
     influence: int = 0
     heal: int = 0
+    aside: tuple[str, ...] = ()  # cards laid aside until the end of the round
+    claimed: tuple[str, ...] = ()  # dice of the Source taken until the end of the round
+    hurt: int = 0  # Wounds to hand since the last combat began
     turn: TurnSheet = NEW_TURN
 
 
@@ -150,6 +155,39 @@ class Dummy(NamedTuple):
     crystals: tuple[int, int, int, int]
     tactic: TacticId = TacticId("")
     turned: tuple[DeedId, ...] = ()
+
+
+# ── a combat ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Opponent(NamedTuple):
+    """An enemy of the combat under way; its place among them is its id there.
+
+    `hex`: where its token lies.  `summoned`: the token that attacks in its place.  `beaten`.  `stopped`: blocked, or
+    kept from attacking.  `dealt`: its damage is done.
+    """
+
+    kind: FoeKind
+    hex: HexId
+    summoned: FoeKind = FoeKind("")
+    beaten: bool = False
+    stopped: bool = False
+    dealt: bool = False
+
+
+class Battle(NamedTuple):
+    """A combat of a seat against enemies.
+
+    `phase`: from 1 to 4.  `no_units`: they are not allowed.  `against`: the enemy being blocked.  `answered`: to how
+    many defeats whatever lasts has answered.
+    """
+
+    seat: int
+    foes: tuple[Opponent, ...]
+    no_units: bool = False
+    phase: int = 1
+    against: FoeId = NO_FOE
+    answered: int = 0
 
 
 # ── an end ───────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -175,7 +213,7 @@ class Land(State):
     down.  `unseen`: how many face-down tokens of each back lie on the map; `reserved`: where those come from when their
     pile was refilled since.  `source`: the dice that lie there, sorted.  `monastery`: the advanced actions in the unit
     offer.  `common`: skills of the common offer; `centre`: interactive skills in play, (skill, seat, mark).  `out`:
-    cards removed from the game that belong to nobody.
+    cards removed from the game that belong to nobody.  `battle`: the combat under way against enemies.
     """
 
     scenario: str
@@ -209,6 +247,7 @@ class Land(State):
     out: Bag = field(default_factory=list)
     recruited: int = 0  # how many units were ever recruited: their ids
     dummy: Dummy | None = None
+    battle: Battle | None = None
     round_end: Ending | None = None
     game_end: Ending | None = None
     ended: str = ""  # how: "cities", "city_found", "limit" …; "" while it is played
@@ -217,12 +256,18 @@ class Land(State):
     def deck(self, name: str) -> Deck:
         """A shared deck, or `deeds_0`: the deed deck of seat 0; `hand_0`: its hand, drawn from at random.
 
+        `discard_0`: its discard pile, drawn from at random; `crystals_0`: one of its crystals.
         `reserved_grey`: where face-down grey tokens come from that lay on the map before their pile was refilled.
         """
         if name.startswith("deeds_"):
             return self.heroes[int(name[6:])].deck
         if name.startswith("hand_"):
             return Deck(self.heroes[int(name[5:])].hand)
+        if name.startswith("discard_"):
+            return Deck(self.heroes[int(name[8:])].discard)
+        if name.startswith("crystals_"):
+            held = zip(COLOURS, self.heroes[int(name[9:])].crystals, strict=True)
+            return Deck([colour for colour, count in held for _ in range(count)])
         if name.startswith("reserved_"):
             return Deck(self.reserved[name[9:]])
         return self.decks[name]

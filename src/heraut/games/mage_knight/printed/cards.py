@@ -58,7 +58,10 @@ class Unit:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Skill:
-    """A skill token.  `anyones_turn`: also in the turn of another.  `night`: what it does by night if not the same."""
+    """A skill token.  `anyones_turn`: also in the turn of another.  `night`: what it does by night if not the same.
+
+    `others`: the status that other players have while it lies in the centre.
+    """
 
     id: str
     name: Text
@@ -68,6 +71,7 @@ class Skill:
     night: tuple[Effect, ...] = ()
     anyones_turn: bool = False
     competitive: bool = False
+    others: str = ""
     unsure: tuple[str, ...] = ()
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from heraut.games.mage_knight.printed.board import Tile
 from heraut.games.mage_knight.printed.cards import Deed
-from heraut.games.mage_knight.printed.effects import Effect
+from heraut.games.mage_knight.printed.effects import COLOURS, Effect
 from heraut.games.mage_knight.printed.missions import Scenario
 from heraut.kernel.content import ContentError, check_needed
 
@@ -26,6 +26,15 @@ PLAYS = (
 )  # fmt: skip
 """The sections of the rules that a `play` may name."""
 
+LAID = (
+    "fair_weather",
+    "no_dice",
+    "bent_time",
+    "thaw",
+    *[f"{laid}_{colour}" for laid in ("claimed", "cursed") for colour in COLOURS],
+)
+"""The statuses that sections of the rules lay by name."""
+
 DECK = 16  # cards of a hero
 COPIES = {"actions": 20, "advanced": 28, "spell": 20, "artifact": 16}
 TOKENS = {"green": 12, "grey": 10, "brown": 10, "violet": 10, "red": 8, "white": 10}
@@ -42,6 +51,7 @@ def check(content: Content) -> None:
     """MK-SET-1. The files against one another and against the box."""
     check_needed("sites.toml", content.sites, NEEDED_SITES)
     _check_effects(content)
+    _check_statuses(content)
     _check_deeds(content)
     _check_armies(content)
     _check_land(content)
@@ -106,6 +116,24 @@ def _wrong(effect: Effect, statuses: Collection[str]) -> Iterator[str]:
         yield "on: whom does it touch?"
     if effect.take and not (effect.of and effect.to):
         yield "take: of which colour, and where to?"
+
+
+def _check_statuses(content: Content) -> None:
+    """MK-CRD-22. Each says what its kind needs, of cards and statuses that there are; what the rules lay is there."""
+    check_needed("statuses.toml", content.statuses, LAID)
+    for status in content.statuses.values():
+        if not getattr(status, status.kind):
+            raise ContentError("statuses.toml", status.id, status.kind, "its kind, and no word of it")
+        if status.card and status.card not in content.deeds:
+            raise ContentError("statuses.toml", status.id, "card", f"there is no card '{status.card}'")
+        if status.trigger is not None:
+            if (status.trigger.by_card or status.trigger.card_to) and not status.card:
+                raise ContentError("statuses.toml", status.id, "card", "whose?")
+            if status.trigger.lays and status.trigger.lays not in content.statuses:
+                raise ContentError("statuses.toml", status.id, "trigger lays", f"'{status.trigger.lays}' is no status")
+    for skill in content.skills.values():
+        if skill.others and skill.others not in content.statuses:
+            raise ContentError("skills.toml", skill.id, "others", f"'{skill.others}' is not in statuses.toml")
 
 
 # ── cards ────────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -7,7 +7,8 @@
     tables.toml                                                  terrain, reputation, levels
     scenarios/*.toml                                             for how many, on which map, how long
 
-The records are in `effects.py`, `cards.py`, `board.py` and `missions.py`; what they must agree on is in `checks.py`.
+The records are in `effects.py`, `statuses.py`, `cards.py`, `board.py` and `missions.py`; what they must agree on is in
+`checks.py`.
 """
 
 from __future__ import annotations
@@ -18,8 +19,8 @@ from typing import Any
 from heraut.games.mage_knight.printed.board import City, Enemy, Hex, Ruin, Site, Tables, Tile
 from heraut.games.mage_knight.printed.cards import Deed, Hero, Skill, Tactic, Unit
 from heraut.games.mage_knight.printed.checks import check
-from heraut.games.mage_knight.printed.effects import Status
 from heraut.games.mage_knight.printed.missions import Scenario
+from heraut.games.mage_knight.printed.statuses import Status
 from heraut.kernel.content import Folder, folder_of, read_entries, read_one, toml_files, version_of
 
 DEEDS = ("actions.toml", "advanced.toml", "spells.toml", "artifacts.toml")

@@ -9,8 +9,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from heraut.kernel.content import Text
-
 Colour = Literal["red", "blue", "green", "white"]
 Mana = Literal["red", "blue", "green", "white", "gold", "black"]
 Element = Literal["physical", "fire", "ice", "coldfire"]
@@ -89,15 +87,3 @@ class Effect:
     then: tuple[Effect, ...] = ()
     play: str = ""
     amount: int = 0
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Status:
-    """Something that lasts: until when, what kind of thing it changes, and what it does, told to people."""
-
-    id: str
-    until: Literal["turn", "combat", "next_draw", "banner"]
-    kind: Literal[
-        "trigger", "source", "terrain", "units", "points", "convert", "offer", "sideways", "foes", "limit",
-    ]  # fmt: skip
-    does: Text

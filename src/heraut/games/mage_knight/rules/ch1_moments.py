@@ -8,24 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any
 
 import heraut.games.mage_knight.rules.ch1_plays as ch1_plays
 from heraut.games.mage_knight.model import Game
-from heraut.games.mage_knight.printed.effects import Element, Reach
+from heraut.games.mage_knight.numbers.points import Points as Points
 from heraut.kernel import Arrow, Option, Reason, Section, ask, call
 
 MOVE, INFLUENCE, HEAL, ATTACK, BLOCK, SPECIAL = "move", "influence", "heal", "attack", "block", "special"
-
-
-class Points(NamedTuple):
-    """Points of attack or block: how many, of which element, how far they reach, and what they come from."""
-
-    amount: int
-    element: Element = "physical"
-    reach: Reach = "melee"
-    source: str = ""
-    twice_if_swift: bool = False
 
 
 @dataclass(slots=True)
@@ -64,6 +54,9 @@ class Moment(Section):
     def hear(self, t: Game, choice: Any) -> Arrow:
         played = ch1_plays.section_for(t, self.seat, choice)
         return self.answered(t, choice) if played is None else call(played, self.start)
+
+    def wishes(self, t: Game) -> Sequence[Option]:
+        return [*ch1_plays.wishes(t, self.seat)]
 
     def forbids(self, t: Game, wish: Option) -> Reason | None:
         return ch1_plays.forbids(t, self.seat, self.uses(t), wish)

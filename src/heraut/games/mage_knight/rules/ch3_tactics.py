@@ -29,4 +29,19 @@ class LongNight(Section):
         return None
 
 
-SECTIONS: tuple[type[Section], ...] = (BeforeTurn, LongNight)
+def usable(t: Game, seat: int) -> bool:
+    """MK-TAC-3. May this seat use its tactic now, in its turn?"""
+    return False
+
+
+@dataclass(slots=True)
+class UseTacticNow(Section):
+    """The tactic of a seat is used in its turn."""
+
+    seat: int
+
+    def start(self, t: Game) -> Arrow:
+        return None
+
+
+SECTIONS: tuple[type[Section], ...] = (BeforeTurn, LongNight, UseTacticNow)

@@ -86,6 +86,7 @@ def gain_crystal(t: Game, seat: int, colour: str, lost: bool = False) -> None:
 def take_wounds(t: Game, seat: int, count: int, why: str, to_hand: bool = True) -> None:
     """MK-FIN-1 MK-SET-12. Wounds to the hand, or by poison to the discard pile."""
     hero = t.state.heroes[seat]
+    hero.hurt += count if to_hand else 0
     (hero.hand if to_hand else hero.discard).extend([WOUND] * count)
     hand, discard = hero.turn.wounds
     hero.turn = hero.turn._replace(wounds=(hand + count, discard) if to_hand else (hand, discard + count))
@@ -103,7 +104,8 @@ def discard(t: Game, seat: int, card: str) -> None:
     hero = t.state.heroes[seat]
     hero.hand.remove(card)
     hero.discard.append(card)
-    has_acted(hero)
+    if card != WOUND:
+        has_acted(hero)
     t.tell("discarded", seat=seat, card=card)
 
 
@@ -125,8 +127,14 @@ def heal_hand(t: Game, seat: int) -> None:
 
 def put_on_deck(t: Game, seat: int, card: str) -> None:
     """MK-CRD-23. A new card lies on top of the deed deck."""
-    t.state.heroes[seat].deck.top.append(card)
-    t.tell("gained_card", seat=seat, card=card)
+    take_card(t, seat, card)
+
+
+def take_card(t: Game, seat: int, card: str, to: str = "") -> None:
+    """MK-CRD-23. A new card, on top of the deed deck unless an effect sends it `to` the hand or the discard pile."""
+    hero = t.state.heroes[seat]
+    {"hand": hero.hand, "discard": hero.discard}.get(to, hero.deck.top).append(card)
+    t.tell("gained_card", seat=seat, card=card, place=to or "deck")
 
 
 @dataclass(slots=True)

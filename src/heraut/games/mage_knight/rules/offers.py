@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from heraut.games.mage_knight.model import DeedId, Game
-from heraut.games.mage_knight.rules.gains import put_on_deck
+from heraut.games.mage_knight.rules.gains import take_card
 from heraut.kernel import Arrow, Section, draw
 
 ADVANCED, SPELLS = "advanced", "spells"
@@ -26,18 +26,19 @@ def set_offer(t: Game, pile: str, cards: tuple[DeedId, ...]) -> None:
 
 @dataclass(slots=True)
 class TakeFromOffer(Section):
-    """A card of an offer goes on top of the deed deck → the offer shifts down and is refilled."""
+    """A card of an offer goes on top of the deed deck, or where an effect says → the offer is refilled."""
 
     seat: int
     pile: str
     card: DeedId
+    to: str = ""
 
     def start(self, t: Game) -> Arrow:
         """MK-INT-12 MK-REW-2 MK-LVL-7 MK-CRD-23."""
         cards = list(offer_of(t, self.pile))
         cards.remove(self.card)
         set_offer(t, self.pile, tuple(cards))
-        put_on_deck(t, self.seat, self.card)
+        take_card(t, self.seat, self.card, self.to)
         return draw(self.pile, self.refill, OFFERED - len(cards))
 
     def refill(self, t: Game, drawn: tuple[str, ...]) -> Arrow:
