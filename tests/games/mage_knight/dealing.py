@@ -11,6 +11,7 @@ from heraut.games.mage_knight.model import DICE, Game, Hero, Land, UnitCard, Uni
 from heraut.games.mage_knight.printed.content import load
 from heraut.games.mage_knight.printed.effects import COLOURS, MANA
 from heraut.games.mage_knight.rules import (
+    ch1_boosts,
     ch1_cards,
     ch1_gains,
     ch1_healing,
@@ -70,7 +71,7 @@ class Harness(Section):
 
 
 CHAPTERS = (
-    ch1_cards, ch1_gains, ch1_healing, ch1_mana, ch1_resolve, ch1_skills, ch1_units, gains, offers,
+    ch1_boosts, ch1_cards, ch1_gains, ch1_healing, ch1_mana, ch1_resolve, ch1_skills, ch1_units, gains, offers,
 )  # fmt: skip
 SECTIONS = [section for chapter in CHAPTERS for section in chapter.SECTIONS]
 GAME: AnyGame[Any, Any] = AnyGame(
