@@ -16,7 +16,7 @@ from heraut.games.mage_knight.numbers import statuses
 from heraut.games.mage_knight.numbers.effects import colour_in, effects_of, name_of, unit_in
 from heraut.games.mage_knight.printed.effects import Effect, Element, Reach
 from heraut.games.mage_knight.rules import ch1_effects, gains
-from heraut.games.mage_knight.rules.ch1_effects import ATTACK, BLOCK, HEAL, INFLUENCE, MOVE, SPECIAL
+from heraut.games.mage_knight.rules.ch1_effects import ATTACK, BLOCK, FOES, HEAL, INFLUENCE, MOVE, SPECIAL
 from heraut.games.mage_knight.rules.ch1_mana import PayMana
 from heraut.kernel import Arrow, Option, Section, ask, call
 
@@ -244,7 +244,8 @@ def give_points(
         hero.heal += amount
     else:
         wide = statuses.of_use(t, seat, uses)
-        if use not in wide and (use == BLOCK or not ch1_effects.attack_serves(t, seat, wide, reach, source)):
+        taken = FOES in uses or use in wide  # beside enemies the moment says itself what it takes
+        if not taken and (use == BLOCK or not ch1_effects.attack_serves(t, seat, wide, reach, source)):
             return
         points = ch1_moments.Points(amount, element, reach, source, twice_if_swift)
         ch1_moments.moment(t).gather(t, ch1_boosts.boosted(t, seat, use, points))

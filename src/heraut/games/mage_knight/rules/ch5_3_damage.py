@@ -10,7 +10,7 @@ from heraut.games.mage_knight.answers import Suffer, ToHero, ToUnit
 from heraut.games.mage_knight.model import NO_FOE, UNITS, FoeId, Game, UnitCard, UnitId
 from heraut.games.mage_knight.numbers import foes as numbers
 from heraut.games.mage_knight.numbers import limits, statuses, units
-from heraut.games.mage_knight.rules import ch5_foes, gains
+from heraut.games.mage_knight.rules import ch1_gains, ch5_foes, gains
 from heraut.games.mage_knight.rules.ch1_moments import SPECIAL
 from heraut.games.mage_knight.rules.ch5_phases import Phase, discard_hand, knock_out, with_units
 from heraut.kernel import Arrow, Option, Reason, Section, ask
@@ -126,7 +126,10 @@ def _hit(t: Game, unit: UnitCard) -> bool:
 
 
 def hit_unit(t: Game, seat: int, id: UnitId, foe: FoeId, damage: int) -> int:
-    """MK-CMB-12 MK-CMB-46 MK-CMB-47 MK-CMB-48. What is left of the damage; resistance takes off the armour first."""
+    """MK-CMB-12 MK-CMB-13 MK-CMB-14 MK-CMB-46 MK-CMB-47 MK-CMB-48. What is left of the damage.
+
+    Resistance takes off the armour first, without a wound.
+    """
     unit = gains.unit_of(t.state.heroes[seat], id)
     armour = total(units.armour_of(t, seat, unit))
     resistances = units.resists(t, seat, unit)
@@ -136,18 +139,11 @@ def hit_unit(t: Game, seat: int, id: UnitId, foe: FoeId, damage: int) -> int:
     if damage <= 0:
         t.tell("unit_unhurt", seat=seat, unit=unit.kind)
         return 0
-    wound_unit(t, seat, id, 2 if numbers.poisons(t, foe) else 1)
+    for _ in range(2 if numbers.poisons(t, foe) else 1):
+        ch1_gains.wound_unit(t, seat, id)
     if numbers.paralyses(t, foe):
         gains.lose_unit(t, seat, id)
     return damage - armour
-
-
-def wound_unit(t: Game, seat: int, id: UnitId, wounds: int = 1) -> None:
-    """MK-CMB-13 MK-CMB-14 MK-CMB-47 MK-UNI-9. It keeps its ready or spent state."""
-    hero = t.state.heroes[seat]
-    unit = gains.unit_of(hero, id)
-    gains.change_unit(hero, id, unit._replace(wounds=wounds))
-    t.tell("unit_wounded", seat=seat, unit=unit.kind, wounds=wounds)
 
 
 # ── the hero ─────────────────────────────────────────────────────────────────────────────────────────────────────────
