@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from heraut.games.mage_knight.answers import DONE, OPTIONS
+from heraut.games.mage_knight.answers import DONE, OPTIONS, Stop
 from heraut.games.mage_knight.model import DICE, Game, Hero, Land, UnitCard, UnitId, UnitKind
 from heraut.games.mage_knight.printed.content import load
 from heraut.games.mage_knight.printed.effects import COLOURS, MANA
@@ -50,7 +50,7 @@ class AnyMoment(Moment):
         return frozenset(self.words)
 
     def own(self, t: Game) -> Sequence[Option]:
-        return [DONE]
+        return [DONE, Stop()]  # two, so that the moment is always asked about
 
     def answered(self, t: Game, choice: Any) -> Arrow:
         return None
@@ -156,7 +156,7 @@ class Play(playing.Play):
     def plays(self) -> list[str]:
         """What may be played at the moment asked about."""
         self.asks(A, "moment")
-        return [option for option in self.options if option != "done"]
+        return [option for option in self.options if option not in ("done", "stop")]
 
     def tell(self, *answers: str) -> Play:
         """Seat A answers, one question after the other."""

@@ -48,7 +48,7 @@ def test_e04_one_die_then_other_mana() -> None:
         night=True,
     )
     play = Play(state, ATTACK)
-    play.tell("play rage strong").asks(A, "pay", "crystal red", "die red")
+    play.tell("play rage strong").asks(A, "pay", "pay crystal red", "pay die red")
     play.tell("pay die red", "play rage strong")  # the crystal is the only way left
     assert play.crystals() == {"white": 1}
     play.tell("play swiftness strong")

@@ -76,8 +76,15 @@ class Take(NamedTuple):
     word: str = "effect"
 
 
+class NumberOf(NamedTuple):
+    """Name a number."""
+
+    number: int
+    word: str = "number"
+
+
 DONE = Done()
-ANY = (Done, CardOf, UnitOf, FoeOf, HexOf, ColourOf, SeatOf, Take)
+ANY = (Done, CardOf, UnitOf, FoeOf, HexOf, ColourOf, SeatOf, Take, NumberOf)
 
 
 # ── cards, mana, units, skills (chapter 1) ───────────────────────────────────────────────────────────────────────────
@@ -143,7 +150,30 @@ class HealUnit(NamedTuple):
     word: str = "heal_unit"
 
 
-CARDS = (Play, Sideways, PayWith, Activate, UseSkill, Attach, HealWound, HealUnit)
+class Learn(NamedTuple):
+    """MK-CRD-22. An advanced action of the offer, bought by a lasting effect."""
+
+    card: DeedId
+    status: str
+    word: str = "learn"
+
+
+class UseLasting(NamedTuple):
+    """MK-CRD-22. Use what a lasting effect offers."""
+
+    status: str
+    word: str = "use"
+
+
+class Borrow(NamedTuple):
+    """MK-UNI-5. A unit of the offer uses this ability, counted from 1."""
+
+    unit: UnitKind
+    ability: int
+    word: str = "borrow"
+
+
+CARDS = (Play, Sideways, PayWith, Activate, UseSkill, Attach, HealWound, HealUnit, Learn, UseLasting, Borrow)
 
 
 # ── set-up, rounds, tactics (chapters 2, 3) ──────────────────────────────────────────────────────────────────────────

@@ -142,6 +142,8 @@ class Hero:
     move: int = 0
     influence: int = 0
     heal: int = 0
+    aside: tuple[str, ...] = ()  # cards laid aside until the end of the round
+    claimed: tuple[str, ...] = ()  # dice of the Source taken until the end of the round
     hurt: int = 0  # Wounds to hand since the last combat began
     turn: TurnSheet = NEW_TURN
 
@@ -254,12 +256,18 @@ class Land(State):
     def deck(self, name: str) -> Deck:
         """A shared deck, or `deeds_0`: the deed deck of seat 0; `hand_0`: its hand, drawn from at random.
 
+        `discard_0`: its discard pile, drawn from at random; `crystals_0`: one of its crystals.
         `reserved_grey`: where face-down grey tokens come from that lay on the map before their pile was refilled.
         """
         if name.startswith("deeds_"):
             return self.heroes[int(name[6:])].deck
         if name.startswith("hand_"):
             return Deck(self.heroes[int(name[5:])].hand)
+        if name.startswith("discard_"):
+            return Deck(self.heroes[int(name[8:])].discard)
+        if name.startswith("crystals_"):
+            held = zip(COLOURS, self.heroes[int(name[9:])].crystals, strict=True)
+            return Deck([colour for colour, count in held for _ in range(count)])
         if name.startswith("reserved_"):
             return Deck(self.reserved[name[9:]])
         return self.decks[name]

@@ -15,7 +15,6 @@ from heraut.games.mage_knight.printed.content import Content
 from heraut.games.mage_knight.printed.effects import COLOURS, Effect
 
 CARD, SKILL, UNIT, BANNER = "card", "skill", "unit", "banner"
-OF_FEAR = Effect(on="one", stop=True, fame=1)
 NUMBERS = ("discard", "discard_wound", "wound", "move", "influence", "heal", "draw", "attack", "block", "fame", "ready")
 
 
@@ -35,7 +34,11 @@ def _printed(content: Content, source: str) -> tuple[Effect, ...]:
     if kind == SKILL:
         skill = content.skills[name]
         return skill.night if rest[0] == "night" and skill.night else skill.day
-    return content.units[name].abilities[int(rest[0]) - 1] if kind == UNIT else (OF_FEAR,)
+    if kind == UNIT:
+        return content.units[name].abilities[int(rest[0]) - 1]
+    words = content.statuses[name].offer
+    assert words is not None, f"{name} offers nothing"
+    return (Effect(on="one", stop=words.stop, fame=words.fame),)
 
 
 def _coloured(effects: tuple[Effect, ...]) -> Iterator[Effect]:

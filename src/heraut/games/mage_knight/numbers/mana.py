@@ -102,7 +102,8 @@ def dice_left(t: Game, seat: int) -> int:
     words = of_source(t, seat)
     if any(one.no_dice for one in words):
         return 0
-    return 1 + sum(one.dice for one in words) - len(t.state.heroes[seat].turn.dice)
+    turn = t.state.heroes[seat].turn  # what was set and goes back so is not the die of the turn
+    return 1 + sum(one.dice for one in words) - len(turn.dice) + len(turn.kept)
 
 
 def die_pays(t: Game, seat: int, colour: str) -> tuple[str, ...]:
@@ -116,17 +117,8 @@ def purse_of(t: Game, seat: int) -> Purse:
     """MK-MAN-6 MK-MAN-9. Tokens, crystals, what never ends, and the dice of the Source; each kind of coin so often."""
     state, hero = t.state, t.state.heroes[seat]
     held = state.modifiers.get(seat, ())
-    key = (
-        hero.mana,
-        hero.crystals,
-        state.source,
-        hero.stolen,
-        len(hero.turn.dice),
-        is_day(t),
-        held,
-        state.centre,
-        seat,
-    )
+    now = (is_day(t), held, state.centre, seat)
+    key = (hero.mana, hero.crystals, state.source, hero.stolen, len(hero.turn.dice) - len(hero.turn.kept), now)
     purses = t.content.memo.setdefault("purses", {})
     known: Purse | None = purses.get(key)
     if known is None:

@@ -94,10 +94,13 @@ def of_use(t: Game, seat: int, uses: frozenset[str], gained: tuple[str, ...] = (
 
     `gained`: statuses that the effect being judged would lay.
     """
-    words = converts(t, seat) if seat in t.state.modifiers else []
+    held_now = seat in t.state.modifiers
+    words = converts(t, seat) if held_now else []
     for name in gained:
         more = t.content.statuses[name].convert
         words += [more] if more is not None else []
+    if held_now and any(one.reach in uses for _, one in of_points(t, seat, "")):
+        uses |= {"attack"}  # any attack reaches so far
     return uses.union([one.spends for one in words if serves(one, uses)]) if words else uses
 
 

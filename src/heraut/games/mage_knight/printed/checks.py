@@ -26,7 +26,13 @@ PLAYS = (
 )  # fmt: skip
 """The sections of the rules that a `play` may name."""
 
-LAID = ("fair_weather", "no_dice", *[f"{laid}_{colour}" for laid in ("claimed", "cursed") for colour in COLOURS])
+LAID = (
+    "fair_weather",
+    "no_dice",
+    "bent_time",
+    "thaw",
+    *[f"{laid}_{colour}" for laid in ("claimed", "cursed") for colour in COLOURS],
+)
 """The statuses that sections of the rules lay by name."""
 
 DECK = 16  # cards of a hero

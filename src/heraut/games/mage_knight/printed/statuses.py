@@ -66,7 +66,8 @@ class Trigger:
     if the card of the status did it.  `may`: if its player likes.  `once` a turn or a round for each colour.
     `fame`, `reputation`, `draw`, `wound`, `mana`: gained.  Of the enemy blocked: `soften` its armour, `destroy` it.
     `lays`: another status.  `card_to`: its card goes on `top` or to the `bottom` of the deck.  `crystals_return`: those
-    spent this turn.  `wounds_leave`: those received this turn.
+    spent this turn.  `wounds_leave`: those received this turn.  `cards_return`: those played this turn, to hand.
+    `crystal_of_die`: of a basic colour that a die of the Source shows.
     """
 
     when: Event
@@ -86,6 +87,8 @@ class Trigger:
     card_to: Literal["", "top", "bottom"] = ""
     crystals_return: bool = False
     wounds_leave: bool = False
+    cards_return: bool = False
+    crystal_of_die: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -43,18 +43,20 @@ def worthless(t: Game, seat: int, uses: frozenset[str], effect: Effect, source: 
     """MK-CRD-2 MK-CRD-5 MK-CRD-6 MK-CRD-7. It must give something that is of use now."""
     if effect.at and AT[effect.at] not in uses:
         return Reason("not-now", ("MK-CRD-2", "MK-CRD-6"), at=effect.at)
-    if points_serve(t, seat, uses, effect) or lasts(t, uses, effect) or is_special(t, seat, uses, effect, source):
+    if points_serve(t, seat, uses, effect, source) or lasts(t, uses, effect):
+        return None
+    if is_special(t, seat, uses, effect, source):
         return None
     if effect.heal and uses.isdisjoint(IN_COMBAT):
         return Reason("nothing-to-heal", ("MK-CRD-4", "MK-CRD-10"))
     return Reason("of-no-use", ("MK-CRD-5", "MK-CRD-6"))
 
 
-def points_serve(t: Game, seat: int, uses: frozenset[str], effect: Effect) -> bool:
+def points_serve(t: Game, seat: int, uses: frozenset[str], effect: Effect, source: str) -> bool:
     """MK-CRD-5 MK-CRD-6. Are its points of use now, if need be turned into others?"""
     wide = statuses.of_use(t, seat, uses, effect.status)
     if effect.attack is not None:
-        return ATTACK in wide or effect.reach in wide
+        return attack_serves(t, seat, wide, effect.reach, source)
     if effect.block is not None:
         return BLOCK in wide
     if effect.move is not None and MOVE in wide:
@@ -62,6 +64,13 @@ def points_serve(t: Game, seat: int, uses: frozenset[str], effect: Effect) -> bo
     if effect.influence is not None and INFLUENCE in wide:
         return True
     return effect.heal > 0 and HEAL in uses and anything_to_heal(t.state.heroes[seat])
+
+
+def attack_serves(t: Game, seat: int, wide: frozenset[str], reach: str, source: str) -> bool:
+    """MK-CRD-6 MK-CRD-22. Does an attack reach so far as is of use now, if need be by an effect?"""
+    if ATTACK in wide or reach in wide:
+        return True
+    return any(words.reach in wide for _, words in statuses.of_points(t, seat, source.partition(" ")[0]) if words.reach)
 
 
 def has_points(effect: Effect) -> bool:

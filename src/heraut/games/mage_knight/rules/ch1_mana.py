@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+import heraut.games.mage_knight.rules.ch1_statuses as ch1_statuses
 from heraut.games.mage_knight.answers import PayWith
 from heraut.games.mage_knight.model import Game, ManaColour
 from heraut.games.mage_knight.numbers import statuses
-from heraut.games.mage_knight.numbers.mana import CRYSTAL, DIE, POLARIZED, STOLEN, TOKEN, purse_of
+from heraut.games.mage_knight.numbers.mana import BASIC, CRYSTAL, DIE, POLARIZED, STOLEN, TOKEN, purse_of
 from heraut.games.mage_knight.printed.effects import MANA
 from heraut.games.mage_knight.rules.gains import add_crystal, add_mana
 from heraut.kernel import Gives, Reason, Section, ask, give
@@ -40,8 +41,11 @@ class PayMana(Section):
         return found
 
     def hear(self, t: Game, choice: PayWith) -> Gives[tuple[str, ...]]:
+        """MK-CRD-22. Others may have an effect that waited for mana."""
         spend(t, self.seat, choice.how, choice.colour, self.why)
-        self.paid += (self.price[0],)
+        colour = choice.colour if self.price[0] == BASIC else self.price[0]
+        ch1_statuses.happen(t, self.seat, "mana_used", colour)
+        self.paid += (colour,)
         self.price = self.price[1:]
         return self.start
 

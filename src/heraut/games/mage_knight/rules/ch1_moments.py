@@ -55,6 +55,9 @@ class Moment(Section):
         played = ch1_plays.section_for(t, self.seat, choice)
         return self.answered(t, choice) if played is None else call(played, self.start)
 
+    def wishes(self, t: Game) -> Sequence[Option]:
+        return [*ch1_plays.wishes(t, self.seat)]
+
     def forbids(self, t: Game, wish: Option) -> Reason | None:
         return ch1_plays.forbids(t, self.seat, self.uses(t), wish)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+import heraut.games.mage_knight.rules.ch1_boosts as ch1_boosts
 import heraut.games.mage_knight.rules.ch1_cards as ch1_cards
 import heraut.games.mage_knight.rules.ch1_healing as ch1_healing
 import heraut.games.mage_knight.rules.ch1_skills as ch1_skills
@@ -68,6 +69,7 @@ def plays(t: Game, seat: int, uses: frozenset[str]) -> list[Option]:
         for option, doubtful in listed
         if not doubtful or any(out_of_reach(t, seat, effect, source) is None for source, effect in doubtful)
     ]
+    found += ch1_boosts.offers(t, seat, uses)
     return [*found, USE_TACTIC] if SPECIAL in uses and ch3_tactics.usable(t, seat) else found
 
 
@@ -215,8 +217,7 @@ def _effects(t: Game, seat: int, wish: Option) -> Iterator[tuple[str, tuple[str,
         price = ch1_cards.price_of(t.content.deeds[wish.card], wish.mode)
     elif isinstance(wish, Activate):
         unit = gains.unit_of(t.state.heroes[seat], wish.unit)
-        if wish.ability != ch1_units.BANNER or ch1_units.banner_ability(t, unit) == ch1_units.FEAR:
-            source = ch1_units.source_of(unit, wish.ability)
+        source = ch1_units.source_of(t, unit, wish.ability)
     elif isinstance(wish, UseSkill):
         source = ch1_skills.source_of(t, seat, wish.skill)
     if source:
@@ -254,4 +255,4 @@ def section_for(t: Game, seat: int, choice: Option) -> Ends | None:
         return ch1_healing.HealAUnit(seat, choice.unit)
     if isinstance(choice, UseTactic):
         return ch3_tactics.UseTacticNow(seat)
-    return None
+    return ch1_boosts.section_for(t, seat, choice)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+import heraut.games.mage_knight.rules.ch1_boosts as ch1_boosts
 import heraut.games.mage_knight.rules.ch1_gains as ch1_gains
 import heraut.games.mage_knight.rules.ch1_moments as ch1_moments
 import heraut.games.mage_knight.rules.ch1_named as ch1_named
@@ -165,8 +166,8 @@ class Resolve(Section):
         for foe in self.aimed:
             strike_foe(t, self.seat, FoeId(foe), effect)
         if effect.others_armour:
-            for foe in ch5_foes.aims(t, self.seat, effect, self.colour):
-                ch5_foes.soften(t, foe, effect)
+            for other in self.targets_left(t):
+                ch5_foes.soften(t, other, Effect(armour=effect.others_armour))
         return call(ch1_gains.Gain(self.seat, self.source, self.path, self.thrown), self.after)
 
     def give_all_points(self, t: Game, effect: Effect) -> None:
@@ -241,9 +242,11 @@ def give_points(
         hero.heal += amount
     else:
         wide = statuses.of_use(t, seat, uses)
-        if FOES not in uses and use not in wide and (use == BLOCK or reach not in wide):
-            return  # beside enemies the moment says itself what it takes
-        ch1_moments.moment(t).gather(t, ch1_moments.Points(amount, element, reach, source, twice_if_swift))
+        serves = use in wide or (use == ATTACK and ch1_effects.attack_serves(t, seat, wide, reach, source))
+        if not serves and FOES not in uses:  # beside enemies the moment says itself what it takes
+            return
+        points = ch1_moments.Points(amount, element, reach, source, twice_if_swift)
+        ch1_moments.moment(t).gather(t, ch1_boosts.boosted(t, seat, use, points))
     t.tell("points", seat=seat, use=use, amount=amount, element=element, reach=reach, source=source)
     if use in (MOVE, INFLUENCE) and use not in uses:
         convert(t, seat, use, uses, source)

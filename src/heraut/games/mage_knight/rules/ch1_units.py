@@ -7,15 +7,15 @@ from dataclasses import dataclass
 import heraut.games.mage_knight.rules.ch1_resolve as ch1_resolve
 import heraut.games.mage_knight.rules.ch1_statuses as ch1_statuses
 from heraut.games.mage_knight.answers import UnitOf
-from heraut.games.mage_knight.model import DeedId, Game, UnitCard, UnitId, UnitKind
+from heraut.games.mage_knight.model import UNITS, DeedId, Game, UnitCard, UnitId, UnitKind
 from heraut.games.mage_knight.numbers.limits import free_command
+from heraut.games.mage_knight.printed.statuses import Status
 from heraut.games.mage_knight.rules import gains
 from heraut.games.mage_knight.rules.ch1_effects import BLOCK, HEAL, NO_UNITS
 from heraut.games.mage_knight.rules.ch1_gains import make_ready
 from heraut.kernel import Arrow, Reason, Section, ask, call
 
 BANNER = 0  # the ability that a banner gives; a unit's own are counted from 1
-FEAR, COURAGE = "fear_on_unit", "courage_on_unit"
 
 
 # ── activating ───────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -32,9 +32,12 @@ def idle_unit(unit: UnitCard, uses: frozenset[str]) -> Reason | None:
     return None
 
 
-def source_of(unit: UnitCard, ability: int) -> str:
-    """The source of an ability of this unit."""
-    return f"unit {unit.kind} {ability} {unit.id}" if ability else f"banner {FEAR} {unit.id}"
+def source_of(t: Game, unit: UnitCard, ability: int) -> str:
+    """The source of an ability of this unit; none for a banner that only makes it ready."""
+    if ability != BANNER:
+        return f"unit {unit.kind} {ability} {unit.id}"
+    status = banner_ability(t, unit)
+    return f"banner {status.id} {unit.id}" if status is not None and not readies(status) else ""
 
 
 @dataclass(slots=True)
@@ -46,16 +49,17 @@ class ActivateUnit(Section):
     ability: int
 
     def start(self, t: Game) -> Arrow:
-        """MK-UNI-5 MK-CRD-12. A banner of courage makes it ready instead."""
+        """MK-UNI-5 MK-CRD-12. A banner may make it ready instead."""
         hero = t.state.heroes[self.seat]
         unit = gains.unit_of(hero, self.unit)
         t.tell("activates", seat=self.seat, unit=unit.kind, ability=self.ability)
-        if self.ability == BANNER and banner_ability(t, unit) == COURAGE:
+        source = source_of(t, unit, self.ability)
+        if not source:
             gains.change_unit(hero, self.unit, unit._replace(furled=True))
             make_ready(t, self.seat, self.unit)
             return None
         gains.change_unit(hero, self.unit, unit._replace(spent=True))
-        return call(ch1_resolve.Resolve(self.seat, source_of(unit, self.ability)))
+        return call(ch1_resolve.Resolve(self.seat, source))
 
 
 # ── gaining ──────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -112,31 +116,39 @@ class AttachBanner(Section):
         unit = gains.unit_of(hero, self.unit)
         if unit.banner:
             hero.discard.append(unit.banner)
+            for status in t.content.deeds[unit.banner].banner:
+                t.state.drop(UNITS + self.unit, status)
         hero.hand.remove(self.card)
         gains.has_acted(hero)
         gains.change_unit(hero, self.unit, unit._replace(banner=self.card, furled=False))
+        for status in t.content.deeds[self.card].banner:
+            t.state.gain(UNITS + self.unit, status, t.content.statuses[status].until)
         t.tell("attached", seat=self.seat, card=self.card, unit=unit.kind)
         return None
 
 
-def banner_ability(t: Game, unit: UnitCard) -> str:
-    """MK-CRD-12. The status of its banner that the unit can use, if any."""
+def banner_ability(t: Game, unit: UnitCard) -> Status | None:
+    """MK-CRD-12. What its banner offers to the unit, if anything."""
     given = t.content.deeds[unit.banner].banner if unit.banner else ()
-    return next((status for status in given if status in (FEAR, COURAGE)), "")
+    return next((t.content.statuses[name] for name in given if t.content.statuses[name].offer), None)
+
+
+def readies(status: Status) -> bool:
+    return status.offer is not None and status.offer.ready
 
 
 def idle_banner(t: Game, unit: UnitCard, uses: frozenset[str]) -> Reason | None:
-    """MK-CRD-12. Courage readies a spent unit once a round, not in combat; fear spends a ready one in phase 2."""
-    ability = banner_ability(t, unit)
-    if ability == COURAGE:
-        if unit.furled:
-            return Reason("banner-furled", ("MK-CRD-12",), card=unit.banner)
-        if not unit.spent:
-            return Reason("unit-ready", ("MK-CRD-12",), unit=unit.kind)
-        return None if HEAL in uses else Reason("not-now", ("MK-CRD-12",), at="not_combat")
-    if ability == FEAR:
+    """MK-CRD-12. One readies a spent unit once a round, not in combat; one spends a ready unit in phase 2."""
+    status = banner_ability(t, unit)
+    if status is None:
+        return Reason("no-such-ability", ("MK-CRD-12", "MK-UNI-5"), unit=unit.kind)
+    if not readies(status):
         return idle_unit(unit, uses) or (None if BLOCK in uses else Reason("not-now", ("MK-CRD-12",), at="block"))
-    return Reason("no-such-ability", ("MK-CRD-12", "MK-UNI-5"), unit=unit.kind)
+    if unit.furled:
+        return Reason("banner-furled", ("MK-CRD-12",), card=unit.banner)
+    if not unit.spent:
+        return Reason("unit-ready", ("MK-CRD-12",), unit=unit.kind)
+    return None if HEAL in uses else Reason("not-now", ("MK-CRD-12",), at="not_combat")
 
 
 def not_to_attach(t: Game, seat: int, card: DeedId, unit: UnitId) -> Reason | None:

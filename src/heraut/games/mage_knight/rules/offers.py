@@ -1,5 +1,4 @@
 """The offers of advanced actions and spells: a card is taken, the others shift down, a new one comes on top."""
-# stub: merged from its chapter; `to` is new
 
 from __future__ import annotations
 
