@@ -244,8 +244,8 @@ def give_points(
         hero.heal += amount
     else:
         wide = statuses.of_use(t, seat, uses)
-        taken = FOES in uses or use in wide  # beside enemies the moment says itself what it takes
-        if not taken and (use == BLOCK or not ch1_effects.attack_serves(t, seat, wide, reach, source)):
+        serves = use in wide or (use == ATTACK and ch1_effects.attack_serves(t, seat, wide, reach, source))
+        if not serves and FOES not in uses:  # beside enemies the moment says itself what it takes
             return
         points = ch1_moments.Points(amount, element, reach, source, twice_if_swift)
         ch1_moments.moment(t).gather(t, ch1_boosts.boosted(t, seat, use, points))
