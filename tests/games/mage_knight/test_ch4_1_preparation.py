@@ -8,7 +8,7 @@ from heraut.games.mage_knight.model import OFF_MAP, OFFICIAL, WOUND, Ending, Hex
 from heraut.games.mage_knight.rules import ch4_1_preparation
 from heraut.games.mage_knight.rules.ch4_1_preparation import Turn
 from heraut.games.mage_knight.rules.gains import DrawCards
-from tests.games.mage_knight.turning import A, B, C, WEDGE, Play, again, land
+from tests.games.mage_knight.turning import WEDGE, A, B, C, Play, again, land
 
 SECOND = ["march", "march", "march"]
 

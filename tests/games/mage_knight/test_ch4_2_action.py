@@ -6,7 +6,7 @@ import pytest
 
 from heraut.games.mage_knight.model import OFF_MAP, HexId
 from heraut.games.mage_knight.rules.ch4_2_action import Action
-from tests.games.mage_knight.turning import A, WEDGE, Play, PretendedCombat, land, put, put_hidden
+from tests.games.mage_knight.turning import WEDGE, A, Play, PretendedCombat, land, put, put_hidden
 
 pytestmark = pytest.mark.usefixtures("pretended")
 ORC, OTHER_ORC = "prowlers", "cursed_hags"

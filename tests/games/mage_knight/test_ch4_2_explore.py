@@ -10,7 +10,7 @@ from heraut.games.mage_knight.rules.ch4_2_explore import LookAround, RevealTile,
 from heraut.games.mage_knight.rules.ch4_2_movement import Movement
 from heraut.games.mage_knight.rules.tokens import available, lay_token, left_in
 from heraut.kernel.state import Deck
-from tests.games.mage_knight.turning import A, B, WEDGE, Play, land, put, put_hidden, table
+from tests.games.mage_knight.turning import WEDGE, A, B, Play, land, put, put_hidden, table
 
 SEVEN = {"0,0": "A", "0,1": "1", "1,0": "2", "1,1": "3", "2,0": "4", "0,2": "5"}
 

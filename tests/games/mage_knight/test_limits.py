@@ -14,7 +14,7 @@ from heraut.games.mage_knight.numbers.limits import (
 )
 from heraut.games.mage_knight.numbers.sites import leader_of, may_fight, owner_of, safe
 from heraut.kernel.values import explain, total
-from tests.games.mage_knight.turning import A, B, C, CONTENT, WEDGE, land, put, table
+from tests.games.mage_knight.turning import CONTENT, WEDGE, A, B, C, land, put, table
 
 KEEPS = {**WEDGE, "2,0": "3", "1,1": "9", "2,1": "C5"}
 
