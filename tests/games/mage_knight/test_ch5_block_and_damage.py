@@ -128,7 +128,7 @@ def test_e31_turned_to_ice() -> None:
     play = fight({DRAGON: ["ice_dragon"]}, ["march", "rage"], units=["northern_monks"], level=7)
     play.hero.units = (play.hero.units[0]._replace(banner="banner_of_courage"),)  # type: ignore[arg-type]
     pass_to(play, 3).tell("suffer 0", "to_unit 1")
-    assert play.hero.units == ()
+    assert not play.hero.units
     assert play.t.state.out == ["northern_monks"]
     assert play.hero.discard == ["banner_of_courage"]
     play.tell("to_hero")  # 6 - 4 = 2
