@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 import heraut
-from heraut.cli import speech
 from heraut.cli.app import main
+from heraut.cli.language import usual_language
 from heraut.table.session import sum_of
 
 from .test_play import DUEL, ENOUGH, run
@@ -51,7 +51,7 @@ def test_main_says_refusals_on_stderr(monkeypatch: pytest.MonkeyPatch, capsys: p
     ({"LC_ALL": "", "LANG": "fr"}, "fr"),
 ])  # fmt: skip
 def test_the_language_of_the_machine(environment: dict[str, str], lang: str) -> None:
-    assert speech.usual_language(environment) == lang
+    assert usual_language(environment) == lang
 
 
 # --- replay ------------------------------------------------------------------------------------------------------

@@ -6,9 +6,9 @@ import pytest
 from rich.text import Text as Drawn
 
 from heraut.cli import drawing
-from heraut.cli.speech import Speech
 from heraut.games import game
 from heraut.kernel.content import Text
+from heraut.table.speech import OneLanguage
 from heraut.tabletop.scene import (
     Board,
     Card,
@@ -31,8 +31,8 @@ def called(name: str) -> Label:
 
 
 @pytest.fixture(scope="module")
-def english() -> Speech:
-    return Speech(game("confrontation"), "en")
+def english() -> OneLanguage:
+    return OneLanguage(game("confrontation"), "en")
 
 
 CELLS = (
@@ -70,12 +70,12 @@ def scene(kind: str) -> Scene:
     )
 
 
-def drawn(kind: str, speech: Speech) -> list[str]:
+def drawn(kind: str, speech: OneLanguage) -> list[str]:
     lines: list[Drawn] = drawing.draw_table(scene(kind), speech, 60, 20)
     return [line.plain for line in lines]
 
 
-def test_squares_stand_in_rows(english: Speech) -> None:
+def test_squares_stand_in_rows(english: OneLanguage) -> None:
     lines = drawn("square", english)
     assert lines[2:8] == [
         "│A0      │1",
@@ -87,18 +87,18 @@ def test_squares_stand_in_rows(english: Speech) -> None:
     ]
 
 
-def test_each_row_of_hexes_is_shifted_by_half_a_cell(english: Speech) -> None:
+def test_each_row_of_hexes_is_shifted_by_half_a_cell(english: OneLanguage) -> None:
     lines = drawn("hex", english)
     assert lines[2] == "│A0      │1"
     assert lines[4] == "    │2       │"
     assert lines[6] == "         │░░░░░░░"
 
 
-def test_whoever_stands_there_is_listed_with_the_name_of_the_place(english: Speech) -> None:
+def test_whoever_stands_there_is_listed_with_the_name_of_the_place(english: OneLanguage) -> None:
     assert "A0 Aude  3  Town, red" in drawn("square", english)
 
 
-def test_a_hand_is_drawn_with_its_words_and_only_what_is_ones_own(english: Speech) -> None:
+def test_a_hand_is_drawn_with_its_words_and_only_what_is_ones_own(english: OneLanguage) -> None:
     text = "\n".join(drawn("square", english))
     assert "7 gold" in text
     assert "  Haste  +1 speed / Expert: +2 speed [instant]" in text

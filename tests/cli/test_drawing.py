@@ -4,13 +4,12 @@ import pytest
 from rich.text import Text as Drawn
 
 from heraut.cli import asking, drawing
-from heraut.cli.speech import Speech
 from heraut.cli.why import Why
 from heraut.games import game
 from heraut.kernel import Refusal
 from heraut.kernel.content import Text
 from heraut.kernel.values import ADDED, AT_LEAST, PRINTED, REPLACED, Part
-from heraut.table.tale import Line
+from heraut.table.speech import Line, OneLanguage
 from heraut.tabletop.scene import Board, Choice, Label, Number, Piece, Player, Question, Scene, Token, named
 
 
@@ -32,8 +31,8 @@ def scene(pieces: tuple[Piece, ...], question: Question | None = None) -> Scene:
 
 
 @pytest.fixture(scope="module")
-def english() -> Speech:
-    return Speech(game("confrontation"), "en")
+def english() -> OneLanguage:
+    return OneLanguage(game("confrontation"), "en")
 
 
 def plain(lines: list[Drawn]) -> list[str]:
@@ -43,7 +42,7 @@ def plain(lines: list[Drawn]) -> list[str]:
 PAIR = (piece(1, 0, 100, 100), piece(2, 1, 126, 100, attack=3))
 
 
-def test_figures_in_contact_stand_side_by_side_with_their_letters(english: Speech) -> None:
+def test_figures_in_contact_stand_side_by_side_with_their_letters(english: OneLanguage) -> None:
     lines = plain(drawing.draw_table(scene(PAIR), english, 100, 20))
     assert lines[0] == "Test › here › now"
     assert lines[1] == "A Side 0   b Side 1"
@@ -52,14 +51,14 @@ def test_figures_in_contact_stand_side_by_side_with_their_letters(english: Speec
     assert "5 cm" in lines[-1] or any("5 cm" in line for line in lines)
 
 
-def test_changed_numbers_and_counts_are_marked_without_colour(english: Speech) -> None:
+def test_changed_numbers_and_counts_are_marked_without_colour(english: OneLanguage) -> None:
     lines = plain(drawing.draw_table(scene(PAIR), english, 100, 20))
     told = "\n".join(lines)
     assert "b2 Figure 2  3↓   3  dice\N{NO-BREAK SPACE}×1, hurt" in told
     assert "A1 Figure 1   5   3" in told
 
 
-def test_twelve_figures_and_a_question_fit_a_screen(english: Speech) -> None:
+def test_twelve_figures_and_a_question_fit_a_screen(english: OneLanguage) -> None:
     pieces = tuple(piece(at, at % 2, 40 * at, 30 * (at % 5)) for at in range(1, 13))
     choices = tuple(Choice(f"go {at}", called(f"Go {at}"), (called("There"),)) for at in range(6))
     question = Question(0, "go", called("Where to?"), choices)
@@ -72,20 +71,20 @@ def test_twelve_figures_and_a_question_fit_a_screen(english: Speech) -> None:
         assert f"{'Ab'[at % 2]}{at}" in drawn
 
 
-def test_no_mark_hides_another(english: Speech) -> None:
+def test_no_mark_hides_another(english: OneLanguage) -> None:
     pieces = tuple(piece(at, 0, 100, 100, level=at % 2) for at in range(1, 9))
     field = "\n".join(plain(drawing.draw_field(scene(pieces), drawing.marks(scene(pieces)), set(), 30, 12)))
     for at in range(1, 9):
         assert f"A{at}{'^' * (at % 2)}" in field
 
 
-def test_a_narrow_screen_puts_the_pieces_below(english: Speech) -> None:
+def test_a_narrow_screen_puts_the_pieces_below(english: OneLanguage) -> None:
     lines = plain(drawing.draw_table(scene(PAIR), english, 50, 20))
     assert max(map(len, lines)) <= 50
     assert any(line.startswith("A1 Figure 1") for line in lines)
 
 
-def test_who_is_asked_is_named_once(english: Speech) -> None:
+def test_who_is_asked_is_named_once(english: OneLanguage) -> None:
     question = Question(0, "go", called("x"), (Choice("a", called("A")),), rules=("CF-A-1", "CF-A-2", "CF-A-3"))
     assert plain(asking.draw_question(question, "Go?", "Side 0", english, 80, 20))[0] == (
         "▸ Side 0: Go?  CF-A-1\N{NO-BREAK SPACE}CF-A-2\N{NO-BREAK SPACE}+1"
@@ -95,7 +94,7 @@ def test_who_is_asked_is_named_once(english: Speech) -> None:
     )
 
 
-def test_many_choices_that_begin_alike_are_told_together(english: Speech) -> None:
+def test_many_choices_that_begin_alike_are_told_together(english: OneLanguage) -> None:
     choices = [
         Choice(f"c {at}", called(f"Monk charges foe {at}"), (called("far"),), touches=("1",)) for at in range(30)
     ]
@@ -106,7 +105,7 @@ def test_many_choices_that_begin_alike_are_told_together(english: Speech) -> Non
     assert " 31\N{NO-BREAK SPACE}29" in lines[-1]
 
 
-def test_consequences_are_told_while_there_is_room(english: Speech) -> None:
+def test_consequences_are_told_while_there_is_room(english: OneLanguage) -> None:
     choices = tuple(Choice(f"c {at}", called(f"Go {at}"), (called("first"), called("second" * 12))) for at in range(4))
     question = Question(0, "go", called("x"), choices)
     roomy = "\n".join(plain(asking.draw_question(question, "Go?", "S", english, 80, 20)))
@@ -116,7 +115,7 @@ def test_consequences_are_told_while_there_is_room(english: Speech) -> None:
     assert "second" not in tight
 
 
-def test_the_newest_of_what_happened_is_shown(english: Speech) -> None:
+def test_the_newest_of_what_happened_is_shown(english: OneLanguage) -> None:
     told = [Line(f"Event {at}.", ("CF-A-1",), at) for at in range(20)]
     lines = plain(asking.draw_told(told, english, 80, 5))
     assert lines[0] == "… 16 earlier lines: tale"
@@ -131,7 +130,7 @@ def test_a_long_line_is_folded_between_words() -> None:
     assert [line.plain for line in drawing.fold(Drawn("x" * 25), 10, 2)] == ["x" * 10, "  " + "x" * 8, "  " + "x" * 7]
 
 
-def test_why_tells_every_part_and_its_rules(english: Speech) -> None:
+def test_why_tells_every_part_and_its_rules(english: OneLanguage) -> None:
     number = Number(
         "1.ATT",
         called("ATT"),

@@ -69,7 +69,7 @@ def test_hidden_cards_are_drawn_face_down() -> None:
 
 def test_names_are_escaped_and_hexes_and_areas_drawn() -> None:
     def called(word: str) -> Label:
-        return named(Text(word, word))
+        return named(Text(en=word, fr=word))
 
     hexes = Board("h", "hex", called("h"), pieces=("p",), cells=(Cell("a", 0, 0), Cell("b", 1, 0), Cell("c", 0, 1)))
     areas = Board("z", "areas", called("z"), cells=(Cell("z", outline=((0, 0), (90, 0), (0, 90)), hidden=True),))

@@ -7,12 +7,12 @@ import re
 import pytest
 
 from heraut.games import NAMES, game
-from heraut.table.tale import Tale
+from heraut.table.speech import OneLanguage
 from heraut.table.words import COMMON, HERAUT, LANGS, folder_of, lint
 from heraut.tabletop.scene import Label
 
 from . import sources
-from .evenings import EVENINGS, Evening, each, looker, moments, words_of
+from .evenings import EVENINGS, Evening, each, looker, moments
 
 MOST_DECISIONS = 200
 # A brace or dollar of Fluent, an id, a Python value, a hyphen for a minus, a plain space where French wants another.
@@ -31,23 +31,24 @@ def test_no_words_that_nobody_says(folder: str) -> None:
 
 
 @pytest.mark.parametrize("evening", EVENINGS, ids=str)
-def test_whole_games_are_told_in_both_languages(evening: Evening) -> None:
+def test_whole_games_are_told_in_both_languages(evening: Evening, caplog: pytest.LogCaptureFixture) -> None:
     played = game(evening.game)
-    tales = [Tale(played, words_of(evening.game, lang)) for lang in LANGS]
+    speeches = [OneLanguage(played, lang) for lang in LANGS]
     said: set[str] = set()
     for table, told in moments(evening, MOST_DECISIONS):
-        for tale in tales:
-            sentences = [tale.fact(table.state, fact) for fact in told]
+        for speech in speeches:
+            sentences = [speech.fact(table.state, fact) for fact in told]
             if table.decision is not None:
-                sentences.append(tale.prompt(table.state, table.decision))
-                sentences += [tale.option(table.state, option) for option in table.decision.options]
-            check(sentences, tale.words.lang)
+                sentences.append(speech.prompt(table.state, table.decision))
+                sentences += [speech.option(table.state, option) for option in table.decision.options]
+            check(sentences, speech.lang)
         seat = looker(table)
         scene = played.scene(played.view(table, seat), seat)
         labels = [label for label in each(Label, scene) if str(label) not in said]
         said.update(map(str, labels))
-        for tale in tales:
-            check([tale.words.label(label) for label in labels], tale.words.lang)
+        for speech in speeches:
+            check([speech.label(label) for label in labels], speech.lang)
+    assert caplog.messages == []
 
 
 def check(sentences: list[str], lang: str) -> None:

@@ -90,7 +90,7 @@ def test_every_kind_of_field_is_read(tmp_path: Path) -> None:
     assert list(cards) == ["ogre", "imp"]
     assert cards["ogre"] == Card(
         id="ogre",
-        name=Text("Ogre", "Ogre"),
+        name=Text(en="Ogre", fr="Ogre"),
         ATT=4,
         MOU=7.5,
         flies=True,
@@ -104,7 +104,7 @@ def test_every_kind_of_field_is_read(tmp_path: Path) -> None:
         blows=(Blow("kick"), Blow("bite", 2)),
         limit=2,
     )
-    assert cards["imp"] == Card(id="imp", name=Text("Diablotin", "Imp"), ATT=1)
+    assert cards["imp"] == Card(id="imp", name=Text(en="Imp", fr="Diablotin"), ATT=1)
 
 
 def test_a_whole_number_will_do_for_a_length(tmp_path: Path) -> None:

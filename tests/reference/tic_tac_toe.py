@@ -100,7 +100,7 @@ class TicTacToe(Game[Grid, None]):
 
 def called(word: str) -> Label:
     """A label for screens; the reference games speak one language."""
-    return named(Text(word, word))
+    return named(Text(en=word, fr=word))
 
 
 def asked(view: State) -> Question | None:

@@ -16,7 +16,7 @@ from heraut.kernel import write
 from heraut.server.evening import Evening
 from heraut.server.live import Patience
 from heraut.server.saving import read_sent
-from heraut.server.speech import Speech
+from heraut.server.speech import speech_of
 from heraut.table.saves import lay_out
 from heraut.table.session import Session
 from tests.server.client import Opened, Server
@@ -45,7 +45,7 @@ def finished() -> bytes:
 
 
 def test_an_evening_weighs_what_it_says_and_little() -> None:
-    speech = Speech(HEROES)
+    speech = speech_of(HEROES)
     warm = played(Evening, 60, 1)
     assert isinstance(warm, Evening)
     warm.log_at(warm.here, 0, speech)

@@ -12,8 +12,8 @@ import pytest
 
 from heraut.kernel import Refusal
 from heraut.server.schema import schema, text
-from heraut.server.speech import OURS, Speech, plain
-from heraut.server.wire import read_upward
+from heraut.server.speech import OURS, plain, speech_of
+from heraut.server.wire import encode, read_upward
 from heraut.table.session import Session
 from heraut.table.words import COMMON, lint
 from heraut.tabletop.scene import Label, Player, Scene
@@ -57,8 +57,8 @@ def test_what_is_sent_keeps_to_the_schema(server: Server) -> None:
 
 def test_a_scene_on_the_wire_speaks_both_languages() -> None:
     scene = Scene(Label("chance"), (), (Player(0, Label("seat-number", {"seat": 1})),), (), ())
-    sent = plain(scene, Speech(TOY))
-    assert (sent["title"].en, sent["title"].fr) == ("chance", "le hasard")
+    sent = plain(scene, speech_of(TOY))
+    assert encode(sent["title"]) == b'{"en":"chance","fr":"le hasard"}'
     assert sent["players"][0]["label"].en == "seat 1"
     assert sent["question"] is None
     assert Session(TOY, "joust").decision is not None

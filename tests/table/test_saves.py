@@ -15,10 +15,9 @@ from heraut.players.simple import RandomPlayer
 from heraut.table.past import Mark
 from heraut.table.saves import SaveError, lay_out, read_save, write_save
 from heraut.table.session import Session, sum_of
-from heraut.table.tale import Tale
-from heraut.table.words import Words
+from heraut.table.words import game_words
 
-from .toy import TOY, WORDS, Strike, Toy, Turn
+from .toy import TOY, Strike, Toy, Turn
 
 GAMES = {"toy": TOY}
 
@@ -340,5 +339,5 @@ def test_refusals_of_the_session_name_the_file(path: Path, field: str, value: ob
     refusal = refused(edited(path, lambda data: data.update({field: value})))
     assert refusal.id == id
     assert str(refusal).startswith(str(path))
-    french = Tale(TOY, Words("fr", [WORDS])).refusal(refusal)
+    french = game_words("fr", TOY).refusal(refusal)
     assert french != str(refusal)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from heraut.cli.speech import language
+from heraut.cli.language import language
 
 # Said where the words themselves cannot be read: Fluent comes with the same extra.
 NOT_INSTALLED = {

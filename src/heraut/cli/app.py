@@ -21,9 +21,9 @@ from heraut import games as library
 from heraut.cli import arena, luck, odds, opening, plot, serve, sim, verify
 from heraut.cli import journal as journals
 from heraut.cli import replay as replays
+from heraut.cli.language import language, plain_words
 from heraut.cli.options import Lang, Replay, Seats, Settings
 from heraut.cli.rules import rules
-from heraut.cli.speech import language, plain_words, refusal
 from heraut.cli.terminal import Terminal
 from heraut.kernel import Refusal
 from heraut.kernel.content import ContentError
@@ -44,7 +44,7 @@ class Commands(TyperGroup):
         try:
             sys.exit(super().main(given, *rest, **extra) or 0)
         except Refusal as error:
-            _complain(refusal(words(), error))
+            _complain(words().refusal(error))
         except ContentError as error:
             _complain(words()("cli-bad-content", why=str(error)))
         except UsageError as error:
@@ -138,7 +138,7 @@ def games(lang: Lang = "") -> None:
             said = words.text(title)
             typer.echo(f"  {scenario:<22} {said}  ({words('cli-seats', count=len(game.seats(scenario)))})")
     for why in broken:
-        _complain(refusal(words, why))
+        _complain(words.refusal(why))
 
 
 @app.command()

@@ -11,9 +11,9 @@ import typer
 
 from heraut import games as library
 from heraut.cli import opening
+from heraut.cli.language import decimal, plain_words
 from heraut.cli.options import Engine, Jobs, Json, Lang, Out, Resume, Seed, Settings
 from heraut.cli.sim import INTERRUPTED, end_of_study, names_in, watched
-from heraut.cli.speech import decimal, plain_words
 from heraut.study.arena import Arena, anchor
 from heraut.study.ink import check_picture
 from heraut.study.pictures import draw

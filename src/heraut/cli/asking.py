@@ -10,12 +10,11 @@ from rich.text import Text
 
 from heraut.cli.bars import draw_odds
 from heraut.cli.drawing import MANY, NBSP, QUIET, colour, fold
-from heraut.cli.speech import Speech
-from heraut.table.tale import Line
+from heraut.table.speech import Line, OneLanguage
 from heraut.tabletop.scene import Choice, Question
 
 
-def draw_told(told: Sequence[Line], speech: Speech, width: int, rows: int) -> list[Text]:
+def draw_told(told: Sequence[Line], speech: OneLanguage, width: int, rows: int) -> list[Text]:
     """The newest lines that find room, oldest first."""
     lines: list[Text] = []
     for shown, line in enumerate(reversed(told)):
@@ -26,7 +25,7 @@ def draw_told(told: Sequence[Line], speech: Speech, width: int, rows: int) -> li
     return lines
 
 
-def draw_question(question: Question, asked: str, who: str, speech: Speech, width: int, rows: int) -> list[Text]:
+def draw_question(question: Question, asked: str, who: str, speech: OneLanguage, width: int, rows: int) -> list[Text]:
     """The question and its numbered choices, with as much of what they lead to as finds room."""
     said = asked if who in asked else speech("cli-asks", who=who, question=asked)
     head = Text(f"▸ {said}", style="bold")
@@ -42,7 +41,7 @@ def draw_question(question: Question, asked: str, who: str, speech: Speech, widt
     return lines + _draw_shortly(question, speech, width)
 
 
-def _draw_choices(question: Question, speech: Speech, width: int, most: int, odds: bool) -> list[Text]:
+def _draw_choices(question: Question, speech: OneLanguage, width: int, most: int, odds: bool) -> list[Text]:
     choices = [
         _draw_choice(at, choice, question, speech, width, most) for at, choice in enumerate(question.choices, start=1)
     ]
@@ -62,7 +61,7 @@ def _draw_choices(question: Question, speech: Speech, width: int, most: int, odd
     return lines
 
 
-def _draw_shortly(question: Question, speech: Speech, width: int) -> list[Text]:
+def _draw_shortly(question: Question, speech: OneLanguage, width: int) -> list[Text]:
     """Many choices: what follows each other and begins alike is said once, `Monk charges  2 Knight  3 Knife`."""
     said = [(at, speech.label(choice.label)) for at, choice in enumerate(question.choices, start=1)]
     touched = [choice.touches[:1] for choice in question.choices]
@@ -87,7 +86,7 @@ def _begin_alike(labels: list[str]) -> str:
     return "".join(f"{words[0]} " for words in together) if len(labels) > 1 else ""
 
 
-def _draw_choice(number: int, choice: Choice, question: Question, speech: Speech, width: int, most: int) -> Text:
+def _draw_choice(number: int, choice: Choice, question: Question, speech: OneLanguage, width: int, most: int) -> Text:
     line = Text()
     line.append(f"{number:>2} ", style="bold")
     line.append(speech.label(choice.label))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from heraut.cli.speech import Speech
+from heraut.table.speech import OneLanguage
 from heraut.tabletop.scene import Odds, Share
 
 # A sign and a colour for each kind of outcome; the sign alone tells them apart.
@@ -19,7 +19,7 @@ CELLS = 20
 INDENT = 5
 
 
-def draw_odds(odds: Odds, speech: Speech) -> Text:
+def draw_odds(odds: Odds, speech: OneLanguage) -> Text:
     """`███████▒▒▚  parried 43 %  █  serious 8 %  ▚`."""
     line = Text(" " * INDENT)
     for share, cells in zip(odds.shares, widths(odds.shares), strict=True):

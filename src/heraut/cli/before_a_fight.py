@@ -10,7 +10,7 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
-from heraut.cli.speech import decimal
+from heraut.cli.language import decimal
 from heraut.odds.bars import how
 from heraut.odds.before_a_fight import ATTACKER, DEFENDER, Cell, Duels, Prospects
 from heraut.study.ink import STYLE, TINCTURES, Sheet

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 
 from rich.text import Text
 
-from heraut.cli.speech import Speech
+from heraut.table.speech import OneLanguage
 from heraut.tabletop.scene import Board, Card, Cell, Scene, Zone
 
 COLOURS = ("cyan", "yellow", "magenta", "green")
@@ -31,7 +31,7 @@ def main_board(scene: Scene) -> Board | None:
     )
 
 
-def draw_cells(scene: Scene, board: Board, speech: Speech, called: Mapping[str, str], width: int) -> list[Text]:
+def draw_cells(scene: Scene, board: Board, speech: OneLanguage, called: Mapping[str, str], width: int) -> list[Text]:
     """Two lines a row of cells; hexes in rows shifted by half a cell."""
     step = 2 if board.kind == "hex" else 1
     at = {cell.id: (step * cell.x + (cell.y if board.kind == "hex" else 0), cell.y) for cell in board.cells}
@@ -55,7 +55,7 @@ def draw_cells(scene: Scene, board: Board, speech: Speech, called: Mapping[str, 
     return [_line(cells) for cells in grid]
 
 
-def _what(cell: Cell, speech: Speech, room: int) -> str:
+def _what(cell: Cell, speech: OneLanguage, room: int) -> str:
     """The beginning of its name, and its level."""
     if cell.hidden or cell.blocked:
         return (cell.level or SHADES["hidden" if cell.hidden else "blocked"] * (room - 1))[:room]
@@ -93,7 +93,7 @@ def _colour(seat: int | None) -> str:
 # ── what lies before a player ──────────────────────────────────────────────────────────────────────────────────────
 
 
-def draw_goods(scene: Scene, speech: Speech, seat: int | None) -> Iterator[Text]:
+def draw_goods(scene: Scene, speech: OneLanguage, seat: int | None) -> Iterator[Text]:
     """Supplies on one line, then each zone that holds something: cards with their words in a hand, names elsewhere."""
     pools = [pool for pool in scene.pools if pool.seat in (None, seat)]
     if pools:
@@ -110,7 +110,7 @@ def draw_goods(scene: Scene, speech: Speech, seat: int | None) -> Iterator[Text]
             yield line.append(names, style="not bold")
 
 
-def _cards_in_full(zone: Zone, speech: Speech) -> Iterator[Text]:
+def _cards_in_full(zone: Zone, speech: OneLanguage) -> Iterator[Text]:
     for card in zone.cards:
         line = Text("  ")
         line.append(speech.label(card.label), style="underline")
@@ -119,7 +119,7 @@ def _cards_in_full(zone: Zone, speech: Speech) -> Iterator[Text]:
         yield line.append(f"  {text}{foot}", style="not underline")
 
 
-def _short(card: Card, speech: Speech) -> str:
+def _short(card: Card, speech: OneLanguage) -> str:
     numbers = " ".join([f"{speech.label(number.label)} {number.value}" for number in card.numbers])
     told = ", ".join([*([numbers] if numbers else []), *([speech.label(card.foot)] if card.foot else [])])
     return speech.label(card.label) + (f" ({told})" if told else "")

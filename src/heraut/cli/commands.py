@@ -11,7 +11,8 @@ from pathlib import Path
 from rich.text import Text
 
 from heraut.cli.bars import draw_odds
-from heraut.cli.speech import Speech, decimal, look, why_not
+from heraut.cli.language import decimal
+from heraut.cli.looking import look, why_not
 from heraut.cli.why import Why
 from heraut.kernel import CHANCE, Refusal, write
 from heraut.odds.bars import glance
@@ -19,6 +20,7 @@ from heraut.players.registry import coach
 from heraut.players.sight import Sight
 from heraut.table.saves import SaveError, write_save
 from heraut.table.session import Session
+from heraut.table.speech import OneLanguage
 from heraut.tabletop.scene import Odds
 
 # Every word a command may be called by, in both languages.
@@ -66,7 +68,7 @@ class Leave(Exception):
 class Commands:
     """The commands of a terminal; `Terminal` adds the drawing and the answers."""
 
-    def __init__(self, session: Session, speech: Speech) -> None:
+    def __init__(self, session: Session, speech: OneLanguage) -> None:
         self.session = session
         self.speech = speech
         self.scene = look(session.table, None)
@@ -167,7 +169,7 @@ class Commands:
 
     def tell_all(self, seat: int | None) -> None:
         """The whole tale, every rule named."""
-        for line in self.speech.tale.lines(self.session, seat):
+        for line in self.speech.lines(self.session, seat):
             told = Text(f"· {line.text}")
             told.append(f"  {' '.join(line.rules)}" if line.rules else "", style="dim")
             self.say([told])
@@ -185,7 +187,7 @@ class Commands:
         return True
 
     def do_lang(self, rest: list[str]) -> bool:
-        self.speech = Speech(self.session.game, rest[0].lower() if rest else "")
+        self.speech = OneLanguage(self.session.game, rest[0].lower() if rest else "")
         self.whole = True
         return True
 
@@ -194,7 +196,7 @@ class Commands:
     def do_undo(self, rest: list[str]) -> bool:
         marked = len(self.session.marks)
         self.session.undo(force=bool(rest) and rest[0].lower() in FORCE)
-        self.news += [self.speech("cli-undone"), *map(self.speech.tale.mark, self.session.marks[marked:])]
+        self.news += [self.speech("cli-undone"), *map(self.speech.mark, self.session.marks[marked:])]
         return self.moved()
 
     def do_redo(self, rest: list[str]) -> bool:

@@ -18,7 +18,7 @@ from textwrap import wrap
 from rich.text import Text
 
 from heraut.cli.boards import draw_cells, draw_goods, main_board
-from heraut.cli.speech import Speech
+from heraut.table.speech import OneLanguage
 from heraut.tabletop.scene import Number, Piece, Scene, Token
 
 COLOURS = ("cyan", "yellow", "magenta", "green")
@@ -53,7 +53,7 @@ def colour(seat: int | None) -> str:
 # --- the table ---------------------------------------------------------------------------------------------------
 
 
-def draw_table(scene: Scene, speech: Speech, width: int, rows: int) -> list[Text]:
+def draw_table(scene: Scene, speech: OneLanguage, width: int, rows: int) -> list[Text]:
     """Where we are, the field, the pieces: everything above the question."""
     called = marks(scene)
     lines = [*fold(draw_path(scene, speech), width, 2), *draw_players(scene, speech, width)]
@@ -78,7 +78,7 @@ def draw_table(scene: Scene, speech: Speech, width: int, rows: int) -> list[Text
 
 
 def _draw_cells_and_goods(
-    scene: Scene, speech: Speech, called: Mapping[str, str], touched: set[str], width: int
+    scene: Scene, speech: OneLanguage, called: Mapping[str, str], touched: set[str], width: int
 ) -> Iterator[Text]:
     """The board of cells that the question is about, who stands on it, and what lies before whoever is asked."""
     board = main_board(scene)
@@ -94,7 +94,7 @@ def _draw_cells_and_goods(
         yield from fold(line, width, 4)
 
 
-def draw_path(scene: Scene, speech: Speech) -> Text:
+def draw_path(scene: Scene, speech: OneLanguage) -> Text:
     line = Text(speech.label(scene.title), style="bold")
     for step in scene.path:
         line.append(" › ", style=QUIET)
@@ -102,7 +102,7 @@ def draw_path(scene: Scene, speech: Speech) -> Text:
     return line
 
 
-def draw_players(scene: Scene, speech: Speech, width: int) -> list[Text]:
+def draw_players(scene: Scene, speech: OneLanguage, width: int) -> list[Text]:
     """The sides on one line, with as many of their numbers as find room there."""
     for most in (MANY, 1, 0):
         line = Text()
@@ -175,7 +175,9 @@ def _draw_scale(columns: int, mm: float) -> Text:
 # --- the pieces --------------------------------------------------------------------------------------------------
 
 
-def draw_pieces(scene: Scene, speech: Speech, called: Mapping[str, str], touched: set[str], width: int) -> list[Text]:
+def draw_pieces(
+    scene: Scene, speech: OneLanguage, called: Mapping[str, str], touched: set[str], width: int
+) -> list[Text]:
     """One line a piece: its mark, name, numbers (↑ ↓ when changed), and what lies on it."""
     heads: dict[str, str] = {}
     for piece in scene.pieces:
@@ -227,14 +229,14 @@ def kind(number: Number) -> str:
     return number.id.rpartition(".")[2]
 
 
-def said_about(piece: Piece, speech: Speech) -> Iterator[str]:
+def said_about(piece: Piece, speech: OneLanguage) -> Iterator[str]:
     if piece.cell:
         yield piece.cell
     for token in piece.tokens:
         yield said_token(token, speech)
 
 
-def said_token(token: Token, speech: Speech) -> str:
+def said_token(token: Token, speech: OneLanguage) -> str:
     """A state by its name; what is there by number (no rule made it a state) with how many there are."""
     return speech.label(token.label) + (f"{NBSP}×{token.count}" if token.count > 1 or not token.rules else "")
 

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from heraut.cli.language import plain_words
 from heraut.cli.options import Lang
-from heraut.cli.speech import plain_words
 from heraut.kernel import Refusal
 from heraut.table.extras import extra
 from heraut.table.words import Words

@@ -11,8 +11,9 @@ import typer
 from heraut import games as library
 from heraut.cli.asking import draw_question
 from heraut.cli.before_a_fight import Told, draw, paper
+from heraut.cli.language import plain_words
+from heraut.cli.looking import called, look, said_question
 from heraut.cli.options import Json, Lang, Seed
-from heraut.cli.speech import Speech, look, plain_words
 from heraut.kernel import Refusal
 from heraut.kernel.options import choose
 from heraut.odds.bars import bars, with_odds
@@ -21,6 +22,8 @@ from heraut.odds.reckoning import Budget, all_odds
 from heraut.players.dice import Seeded
 from heraut.study.ink import check_picture
 from heraut.table.session import AnyGame
+from heraut.table.speech import OneLanguage
+from heraut.table.words import game_words
 from heraut.tabletop.scene import Question
 
 MOST_STATES, SAMPLES, FINE = 60_000, 2_000, 3e-5
@@ -70,9 +73,9 @@ def tell_answers(game: AnyGame, scenario: str, after: str, seconds: float, seed:
         typer.echo(notation.dumps(page, ensure_ascii=False, indent=2))
         return
     found = {answer: bars(one) for answer, one in told.items()}
-    speech, scene = Speech(game, plain_words(lang).lang), with_odds(look(table, decision.seat), found)
+    speech, scene = OneLanguage(game, plain_words(lang).lang), with_odds(look(table, decision.seat), found)
     question = scene.question or Question(decision.seat, decision.kind, scene.title, ())
-    asked, who = speech.asked(scene, table.state, decision), speech.seat(scene, decision.seat)
+    asked, who = said_question(scene, table.state, decision, speech), speech.label(called(scene, decision.seat))
     console = paper()
     for line in draw_question(question, asked, who, speech, console.width, EVERY_ROW):
         console.print(line)
@@ -92,10 +95,10 @@ def tell_duel(
     lang: str,
 ) -> None:
     """Who wins, how often, how wounded, and with which placement of dice."""
-    duels: Duels | None = getattr(game, "duels", None)
+    duels: Duels | None = game.duels
     if duels is None:
         raise Refusal("no-duels", "{game} knows no duel of two fighters.", game=game.name)
-    words = Speech(game, plain_words(lang).lang).words
+    words = game_words(plain_words(lang).lang, game)
     if plot is not None:
         check_picture(plot)
     left, right = duels.fighters(*names, scenario)

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from pathlib import Path
+from typing import Any
 from urllib.parse import quote
 
 from heraut import games
 from heraut.kernel import Refusal
 from heraut.kernel.content import Text
+from heraut.kernel.playable import Playable
+from heraut.kernel.showable import Showable
 from heraut.players.registry import BOTS, USUAL_BOT, bot
 from heraut.players.simple import Player
 from heraut.table.fate import TYPED
@@ -16,10 +19,10 @@ from heraut.table.saves import read_save
 from heraut.table.session import HUMAN, AnyGame, Session
 
 
-def printed(game: AnyGame, scenario: str, what: str) -> Text:
+def printed(game: Showable[Any], scenario: str, what: str) -> Text:
     """What the content says of a scenario (`name`, `about`)."""
     text = getattr(game.printed(scenario), what, None)
-    return text if isinstance(text, Text) else Text("", "")
+    return text if isinstance(text, Text) else Text(en="", fr="")
 
 
 def read_settings(given: Iterable[str]) -> dict[str, str]:
@@ -51,7 +54,7 @@ def read_seats(names: tuple[str, ...], given: Iterable[str], usual: Iterable[str
     return seats
 
 
-def usual_seats(game: AnyGame, scenario: str) -> list[str]:
+def usual_seats(game: Playable[Any, Any], scenario: str) -> list[str]:
     """A person at the first seat, the usual opponent elsewhere."""
     others = len(game.seats(scenario)) - 1
     return [HUMAN, *[USUAL_BOT] * others]

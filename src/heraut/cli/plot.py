@@ -7,8 +7,8 @@ from typing import Annotated
 
 import typer
 
+from heraut.cli.language import plain_words
 from heraut.cli.options import Lang
-from heraut.cli.speech import plain_words
 from heraut.study import pictures
 from heraut.study.results import read_results
 

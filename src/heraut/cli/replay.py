@@ -8,9 +8,9 @@ from typing import Annotated
 import typer
 
 from heraut.cli import opening
+from heraut.cli.language import plain_words
 from heraut.cli.options import Lang, Replay
 from heraut.cli.serve import open_server
-from heraut.cli.speech import plain_words
 from heraut.cli.terminal import Terminal
 from heraut.kernel import Refusal
 from heraut.study.again import reopen

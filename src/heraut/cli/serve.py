@@ -10,10 +10,11 @@ from typing import Annotated
 import typer
 
 import heraut
+from heraut.cli.language import plain_words
 from heraut.cli.options import Lang
-from heraut.cli.speech import plain_words, refusal
 from heraut.kernel import Refusal
 from heraut.table.session import Session
+from heraut.table.words import NO_GAME, game_words
 
 
 def serve_tables(
@@ -47,16 +48,16 @@ def open_server(
     """Serve until Ctrl-C; `behind`: which proxies; `evening`: one to look at; `page`: where the browser begins."""
     # What a server needs takes a while to import, and only a server needs it.
     from heraut.server.run import serve
-    from heraut.server.speech import game_words
+    from heraut.server.speech import OURS
 
-    words = game_words(plain_words(lang).lang)
+    words = game_words(plain_words(lang).lang, NO_GAME, OURS)
 
     def say(url: str, kept: str) -> None:
         typer.echo(f"{words('serving', url=url)}\n{words('serving-kept', store=kept)}")
         sys.stdout.flush()
 
     def warn(damage: Refusal) -> None:
-        typer.echo(refusal(plain_words(lang), damage), err=True)
+        typer.echo(plain_words(lang).refusal(damage), err=True)
 
     serve(
         host, port, store, open_browser=open_browser, origins=origins, behind=behind, evening=evening, page=page,

@@ -15,8 +15,8 @@ from rich.progress import Progress
 
 from heraut import games as library
 from heraut.cli import opening
+from heraut.cli.language import decimal, plain_words
 from heraut.cli.options import Engine, Jobs, Json, Lang, Out, Resume, Scenarios, Seed, Settings
-from heraut.cli.speech import decimal, plain_words
 from heraut.kernel import winners
 from heraut.study.matches import Match, Played, plan_matches
 from heraut.study.studies import Study, Watch

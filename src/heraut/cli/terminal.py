@@ -17,14 +17,16 @@ from heraut.cli.asking import draw_question, draw_told
 from heraut.cli.commands import Commands, Leave
 from heraut.cli.drawing import draw_table, fold
 from heraut.cli.faces import listed, read_faces
+from heraut.cli.language import decimal
+from heraut.cli.looking import called, look, said_question, said_who
 from heraut.cli.luck import luck_lines
 from heraut.cli.opening import seat_bots
-from heraut.cli.speech import Speech, decimal, look
 from heraut.kernel import CHANCE, Decision, Refusal, winners, write
 from heraut.kernel.chance import Throwing
 from heraut.odds.bars import with_odds
 from heraut.table.fate import TYPED
 from heraut.table.session import HUMAN, Session
+from heraut.table.speech import OneLanguage
 from heraut.tabletop.scene import Question
 
 PLAIN_WIDTH, PLAIN_ROWS = 100, 22
@@ -42,8 +44,8 @@ class Terminal(Commands):
         self.person = HUMAN in session.seats or session.dice == TYPED
         self.bots = seat_bots(session)
         self.learnt: set[str] = set()  # the tips that were shown already
-        super().__init__(session, Speech(session.game, lang))
-        self.news = [self.speech.tale.mark(mark) for mark in session.marks]
+        super().__init__(session, OneLanguage(session.game, lang))
+        self.news = [self.speech.mark(mark) for mark in session.marks]
 
     def play(self) -> None:
         """Until the players leave.  Ctrl-D and Ctrl-C leave too: what was played is kept."""
@@ -78,7 +80,7 @@ class Terminal(Commands):
         if decision.seat != CHANCE:
             return self.speech("cli-prompt", count=len(self.choices())) + " "
         top = self.session.table.state.agenda[-1]
-        asked = self.speech.asked(self.scene, self.session.table.state, decision)
+        asked = said_question(self.scene, self.session.table.state, decision, self.speech)
         if isinstance(top, Throwing) and top.count > 1:
             return self.speech("cli-die", what=asked, number=len(top.got) + 1, count=top.count) + " "
         return f"{asked} "
@@ -136,7 +138,7 @@ class Terminal(Commands):
     def faces(self, decision: Decision) -> dict[str, str]:
         """What may have fallen or been drawn, and what each is called."""
         state = self.session.table.state
-        return {write(option): self.speech.tale.option(state, option) for option in decision.options}
+        return {write(option): self.speech.option(state, option) for option in decision.options}
 
     def do_help(self, rest: list[str]) -> bool:
         """Where a die is awaited, its faces too."""
@@ -167,7 +169,7 @@ class Terminal(Commands):
         decision = self.session.decision
         if self.drawn and self.person:
             self.scene = with_odds(self.scene, self.odds())
-        told = self.speech.tale.lines(self.session, self.viewer(), self.seen)
+        told = self.speech.lines(self.session, self.viewer(), self.seen)
         self.seen = len(self.session.answers) + 1
         news, self.news = [*[Text(line) for line in self.news], *self.tip()], []
         width, speech = self.console.width, self.speech
@@ -205,14 +207,14 @@ class Terminal(Commands):
             return []  # the prompt asks for the die
         scene, speech = self.scene, self.speech
         question = scene.question or Question(decision.seat, decision.kind, scene.title, ())
-        who = speech.who(scene, decision)
-        asked = speech.asked(scene, self.session.table.state, decision)
+        who = said_who(scene, decision, speech)
+        asked = said_question(scene, self.session.table.state, decision, speech)
         return draw_question(question, asked, who, speech, self.console.width, rows)
 
     def result(self) -> list[Text]:
         """Who won, with how much."""
         scores = self.session.game.scores(self.session.table)
-        names = [self.speech.seat(self.scene, seat) for seat in range(len(scores))]
+        names = [self.speech.label(called(self.scene, seat)) for seat in range(len(scores))]
         won = ", ".join([names[seat] for seat in winners(scores)])
         ended = self.speech("cli-won", who=won) if won else self.speech("cli-drawn" if max(scores) == 0 else "cli-lost")
         numbers = ", ".join(

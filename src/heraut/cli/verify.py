@@ -8,8 +8,8 @@ from typing import Annotated
 import typer
 
 from heraut.cli import opening
+from heraut.cli.language import plain_words
 from heraut.cli.options import Lang
-from heraut.cli.speech import plain_words
 from heraut.kernel import CHANCE, Refusal
 
 

@@ -5,16 +5,26 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from heraut.cli.drawing import marks, said_number, said_token
-from heraut.cli.speech import Speech
 from heraut.kernel import Refusal, book
+from heraut.kernel.values import ADDED, AT_LEAST, AT_MOST, MULTIPLIED, PRINTED, REPLACED, Part
+from heraut.table.speech import OneLanguage
 from heraut.table.words import folder_of
 from heraut.tabletop.scene import Choice, Number, Piece, RefusedWish, Scene
+
+PARTS = {
+    PRINTED: "cli-part-printed",
+    REPLACED: "cli-part-replaced",
+    ADDED: "cli-part-added",
+    MULTIPLIED: "cli-part-multiplied",
+    AT_LEAST: "cli-part-at-least",
+    AT_MOST: "cli-part-at-most",
+}
 
 
 class Why:
     """Answers "why?" about one scene."""
 
-    def __init__(self, scene: Scene, speech: Speech) -> None:
+    def __init__(self, scene: Scene, speech: OneLanguage) -> None:
         self.scene = scene
         self.speech = speech
 
@@ -87,12 +97,16 @@ class Why:
     def numbers(self, numbers: Iterable[Number]) -> Iterator[str]:
         for number in numbers:
             parts = [
-                f"{self.speech.part(part)}{f' [{chr(32).join(part.rules)}]' if part.rules else ''}"
-                for part in number.parts
+                f"{self.part(part)}{f' [{chr(32).join(part.rules)}]' if part.rules else ''}" for part in number.parts
             ]
             yield f"  {self.speech.label(number.label)} {said_number(number)}" + (
                 f" = {', '.join(parts)}" if parts else ""
             )
+
+    def part(self, part: Part) -> str:
+        """One contribution to a number: `+1 (charging)`."""
+        amount = f"{part.amount:+d}".replace("-", "−") if part.layer == ADDED else str(part.amount)
+        return self.speech(PARTS[part.layer], amount=amount, why=self.speech.reason(part.reason))
 
     def rules(self, ids: Iterable[str]) -> Iterator[str]:
         known = False

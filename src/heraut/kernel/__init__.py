@@ -1,8 +1,9 @@
 """The kernel: sections and arrows, the table, chance, records, values, windows, facts.  It knows no game."""
 
 from heraut.kernel.facts import Fact, Listener
-from heraut.kernel.game import Arms, Game, Setting
+from heraut.kernel.game import Game
 from heraut.kernel.options import write
+from heraut.kernel.playable import Setting
 from heraut.kernel.refusals import (
     IllegalAnswer,
     NothingAsked,
@@ -30,6 +31,7 @@ from heraut.kernel.sections import (
     play,
     roll,
 )
+from heraut.kernel.showable import Arms
 from heraut.kernel.stakes import winners
 from heraut.kernel.state import Bag, Deck, Modifier, State
 from heraut.kernel.table import Table

@@ -35,12 +35,12 @@ _CLOSE = 0.5  # how much alike two words must be for "did you mean"
 _VERSION_LENGTH = 12
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Text:
-    """One text in the two languages of the table."""
+    """A text in both languages."""
 
-    fr: str
     en: str
+    fr: str
 
 
 class ContentError(ValueError):

@@ -13,7 +13,8 @@ from math import log, sqrt
 from time import perf_counter
 from typing import Any
 
-from heraut.kernel import Decision, Game, Option, State, Table
+from heraut.kernel import Decision, Option, State, Table
+from heraut.kernel.thinkable import Thinkable
 from heraut.players.advice import Advice, Mind
 from heraut.players.dice import Seeded
 from heraut.players.sight import Sight
@@ -88,13 +89,13 @@ class Tree:
 
     def __init__(self, sight: Sight[Any, Any], view: State, dice: Seeded, depth: int, exploration: float) -> None:
         self.sight, self.view, self.dice = sight, view, dice
-        self.game: Game[Any, Any] = sight.game
+        self.game: Thinkable[Any, Any] = sight.game
         self.exploration = exploration
-        self.depth = TO_THE_END if type(self.game).evaluate is Game.evaluate else depth
-        self.whole = type(self.game).sensible is Game.sensible
+        self.depth = TO_THE_END if type(self.game).evaluate is Thinkable.evaluate else depth
+        self.whole = type(self.game).sensible is Thinkable.sensible
         table = sight.guess(view, dice)
         self.over = self.game.horizon(table)
-        self.uniform = type(self.game).likely is Game.likely and self.over is None
+        self.uniform = type(self.game).likely is Thinkable.likely and self.over is None
         self.options: Sequence[Option] = self.game.sensible(table, sight.decision)
         if self.over is not None and self.over(table):
             self.options = (self.game.likely(table, sight.decision, dice.random),)

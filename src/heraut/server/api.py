@@ -23,11 +23,11 @@ from heraut.server.openapi import described, ref
 from heraut.server.rest import Claim, ForkWish, Invited, Opened, Opening, Status, StatusWish, read_body
 from heraut.server.saving import read_sent
 from heraut.server.seats import NOBODY, Holder, Keys, place
-from heraut.server.speech import CommonSpeech
 from heraut.server.tables import Tables
 from heraut.server.wire import MOST_TOKENS, encode
 from heraut.server.wishes import may_take_away
 from heraut.table.saves import lay_out
+from heraut.table.speech import BothLanguages
 
 log = logging.getLogger(__name__)
 Counted = Annotated[int, Path(ge=0, le=10**9)]
@@ -235,7 +235,7 @@ def _opened(table: str, keys: Keys) -> Response:
     return _sent(Opened(table, keys.host, keys.told))
 
 
-def refuse_in_words(app: FastAPI, speech: CommonSpeech) -> None:
+def refuse_in_words(app: FastAPI, speech: BothLanguages) -> None:
     """Whatever goes wrong is said as a refusal."""
 
     def said(refusal: Refusal) -> Response:

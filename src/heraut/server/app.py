@@ -24,9 +24,10 @@ from heraut.server.journal import Journal
 from heraut.server.live import Patience
 from heraut.server.openapi import describe
 from heraut.server.socket import Sockets
-from heraut.server.speech import CommonSpeech
+from heraut.server.speech import speech_of
 from heraut.server.tables import Tables
 from heraut.table.session import AnyGame
+from heraut.table.speech import BothLanguages
 
 log = logging.getLogger(__name__)
 
@@ -83,7 +84,7 @@ def build_app(
 ) -> FastAPI:
     """The application over this journal.  Whoever opened the journal closes it, after the application has stopped."""
     limits = limits or Limits()
-    speech = CommonSpeech()
+    speech = speech_of()
     tables = Tables(journal, all_games() if games is None else games, patience)
 
     api = Api(tables, limits)
@@ -118,8 +119,8 @@ def build_app(
     return app
 
 
-def _no_screen(speech: CommonSpeech) -> Callable[[], Awaitable[PlainTextResponse]]:
-    text = speech.words("no-screen")
+def _no_screen(speech: BothLanguages) -> Callable[[], Awaitable[PlainTextResponse]]:
+    text = speech("no-screen")
 
     async def page() -> PlainTextResponse:
         return PlainTextResponse(f"{text.en}\n\n{text.fr}\n")

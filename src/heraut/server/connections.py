@@ -17,7 +17,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from heraut.kernel import Refusal
 from heraut.server.addresses import NO_ADDRESS, Proxies, customer
 from heraut.server.guard import Buckets, Rate, answer
-from heraut.server.speech import CommonSpeech
+from heraut.server.speech import speech_of
 
 HEAD_WITHIN = 10.0  # seconds for the head of a request, from the connection or the answer before
 BODY_WITHIN = 60.0  # seconds for its body
@@ -195,7 +195,7 @@ class Connections:
 def _too_many() -> bytes:
     """What is answered to whoever finds no place, before anything was asked."""
     refusal = Refusal("too-many", "There are too many lines open from here.")
-    response = answer(refusal, CommonSpeech().refusal(refusal))
+    response = answer(refusal, speech_of().refusal(refusal))
     headers = [*response.raw_headers, (b"connection", b"close")]
     head = b"".join([name + b": " + value + b"\r\n" for name, value in headers])
     return b"HTTP/1.1 429 Too Many Requests\r\n" + head + b"\r\n" + bytes(response.body)

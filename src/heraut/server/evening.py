@@ -11,13 +11,13 @@ from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple
 
 from heraut.kernel import CHANCE, Refusal, State, Table
+from heraut.kernel.content import Text
 from heraut.kernel.options import choose
-from heraut.server.speech import Speech
-from heraut.server.wire import Spoken
 from heraut.table.line import Step
 from heraut.table.past import Answer, Impossible, MarkName
 from heraut.table.seals import Seal
 from heraut.table.session import Session
+from heraut.table.speech import BothLanguages
 
 Looker = int | None  # a seat, or a spectator
 LINE = 1_200  # bytes of a told line, in both languages
@@ -43,7 +43,7 @@ class ToldLine(NamedTuple):
     """A fact in words, or a mark of this evening."""
 
     after: int
-    text: Spoken
+    text: Text
     rules: tuple[str, ...] = ()
     touches: tuple[str, ...] = ()
     mark: MarkName | None = None
@@ -205,7 +205,7 @@ class Evening(Session):
                 table.say(seat, text)
         self._known_at = until
 
-    def log_at(self, at: int, looker: Looker, speech: Speech) -> list[ToldLine]:
+    def log_at(self, at: int, looker: Looker, speech: BothLanguages) -> list[ToldLine]:
         """What this seat was told until that moment, and between it what everybody should know about this evening."""
         lines = self._told_to(looker, at, speech)
         given = self._line.moments[at].answers
@@ -215,7 +215,7 @@ class Evening(Session):
             lines.insert(place, ToldLine(min(mark.at, given), speech.mark(mark), mark=mark.what))
         return lines
 
-    def _told_to(self, looker: Looker, at: int, speech: Speech) -> list[ToldLine]:
+    def _told_to(self, looker: Looker, at: int, speech: BothLanguages) -> list[ToldLine]:
         kept = self._lines.setdefault(looker, [])
         if len(kept) <= at:
             for step in self._line.walk(len(kept), at):
@@ -223,7 +223,7 @@ class Evening(Session):
                 self._told_lines += len(kept[-1])
         return [line for lines in kept[: at + 1] for line in lines]
 
-    def _tell(self, step: Step, looker: Looker, speech: Speech) -> list[ToldLine]:
+    def _tell(self, step: Step, looker: Looker, speech: BothLanguages) -> list[ToldLine]:
         facts = [one for one in step.told if one.fact.known_to(looker)]
         if not facts:
             return []

@@ -12,10 +12,11 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from heraut.kernel import Refusal
+from heraut.kernel.content import Text
 from heraut.server.addresses import Proxies, address_of
-from heraut.server.speech import CommonSpeech
 from heraut.server.wire import Refusal as RefusalSent
-from heraut.server.wire import Spoken, encode
+from heraut.server.wire import encode
+from heraut.table.speech import BothLanguages
 
 MOST_FRAME = 16 * 1024
 MOST_BODY = 16 * 1024
@@ -51,7 +52,7 @@ def status_of(refusal: Refusal) -> int:
     return STATUS.get(refusal.id, 400)
 
 
-def answer(refusal: Refusal, text: Spoken) -> Response:
+def answer(refusal: Refusal, text: Text) -> Response:
     """A refusal as REST gives it."""
     sent = RefusalSent(refusal.id, text, [])
     headers = {"Retry-After": "1"} if status_of(refusal) in (429, 503) else None
@@ -140,7 +141,7 @@ class Guard:
     """Before the application: who calls, origin, host, rate.  After it: headers."""
 
     app: ASGIApp
-    speech: CommonSpeech
+    speech: BothLanguages
     limits: Limits = field(default_factory=Limits)
     doors: Doors = field(default_factory=Doors)
 

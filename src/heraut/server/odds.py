@@ -15,11 +15,12 @@ from heraut.server.bots import seen
 from heraut.server.entries import Record
 from heraut.server.rest import ChoiceOdds, Hint, HintSent, LuckSent, OddsSent, SideLuck
 from heraut.server.seats import Holder
-from heraut.server.speech import Speech, plain
+from heraut.server.speech import plain
 from heraut.server.thinking import Moved, Thinking, Thought
 from heraut.server.wire import encode
 from heraut.server.workers import Work
 from heraut.table.session import AnyGame, Session
+from heraut.table.speech import BothLanguages
 
 MOST_KEPT = 500
 Seats: TypeAlias = tuple[int, ...]
@@ -50,7 +51,7 @@ class Reckoner:
         self._thinking = thinking
         self._kept: OrderedDict[tuple[str, str, int, Seats], asyncio.Task[bytes]] = OrderedDict()
 
-    async def odds(self, table: str, address: str, asked: Asked, speech: Speech) -> bytes:
+    async def odds(self, table: str, address: str, asked: Asked, speech: BothLanguages) -> bytes:
         if not asked.sights:
             return encode(OddsSent(asked.rev, []))
 

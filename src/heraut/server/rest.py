@@ -8,35 +8,36 @@ import msgspec
 from msgspec import Meta, Struct
 
 from heraut.kernel import Refusal as KernelRefusal
-from heraut.server.wire import Code, Number, Rhythm, Spoken, Word, why
+from heraut.kernel.content import Text
+from heraut.server.wire import Code, Number, Rhythm, Word, why
 
 MOST_NAME, MOST_SEATS = 40, 32
 
 
 class Scenario(Struct):
     id: str
-    name: Spoken
-    about: Spoken
-    seats: list[Spoken]
+    name: Text
+    about: Text
+    seats: list[Text]
     origin: str
 
 
 class SettingValue(Struct):
     id: str
-    name: Spoken
+    name: Text
 
 
 class Setting(Struct):
     id: str
-    name: Spoken
+    name: Text
     usual: str
     values: list[SettingValue]
 
 
 class Bot(Struct):
     id: str
-    name: Spoken
-    about: Spoken
+    name: Text
+    about: Text
 
 
 class Arms(Struct):
@@ -48,8 +49,8 @@ class Arms(Struct):
 
 class Game(Struct):
     id: str
-    name: Spoken
-    about: Spoken
+    name: Text
+    about: Text
     arms: Arms
     scenarios: list[Scenario]
     settings: list[Setting]
@@ -132,7 +133,7 @@ class Status(Struct):
     table: str
     asked: int | None = None
     asked_all: list[int] = []
-    question: Spoken | None = None
+    question: Text | None = None
     over: bool = False
     you: list[int] = []
     waits: bool = False

@@ -17,7 +17,7 @@ import msgspec
 from heraut.kernel.content import Text
 from heraut.kernel.values import Part
 from heraut.server.rest import REST
-from heraut.server.wire import Downward, Refusal, Spoken, Upward, View
+from heraut.server.wire import Downward, Refusal, Upward, View
 from heraut.tabletop.scene import Label, Scene
 
 
@@ -41,7 +41,7 @@ def _components(template: str) -> dict[str, Any]:
     scene_type = _on_wire(Scene)
     kinds = [Upward, Downward, View, Refusal, *REST, scene_type]
     (upward, downward, *_), found = msgspec.json.schema_components(kinds, ref_template=template)
-    components: dict[str, Any] = dict(found)
+    components = _with_spoken(found, template)
     for name in ("View", "Seen"):
         components[name]["properties"]["scene"] = {"$ref": template.format(name="Scene")}
     components["ChoiceOdds"]["properties"]["odds"] = {"$ref": template.format(name="Odds")}
@@ -50,14 +50,22 @@ def _components(template: str) -> dict[str, Any]:
     return {**components, "Upward": upward, "Downward": downward}
 
 
+def _with_spoken(found: dict[str, Any], template: str) -> dict[str, Any]:
+    """A page knows another `Text` already: there, ours is called `Spoken`."""
+    here, there = template.format(name="Text"), template.format(name="Spoken")
+    components: dict[str, Any] = json.loads(json.dumps(found).replace(here, there))
+    components["Spoken"] = {**components.pop("Text"), "title": "Spoken"}
+    return components
+
+
 @cache
 def _on_wire(kind: Any) -> type[Any]:
     """The struct that a record of the scene becomes; every field is always there."""
     if kind is Label or kind is Text:
-        return Spoken
+        return Text
     hints = get_type_hints(kind)
     names = Part._fields if kind is Part else [field.name for field in fields(kind)]
-    made = [(name, Spoken if (kind, name) == (Part, "reason") else _type_on_wire(hints[name])) for name in names]
+    made = [(name, Text if (kind, name) == (Part, "reason") else _type_on_wire(hints[name])) for name in names]
     return msgspec.defstruct(kind.__name__, made, namespace={"__doc__": kind.__doc__})
 
 

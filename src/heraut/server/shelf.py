@@ -9,45 +9,44 @@ from heraut.kernel.book import read_ledger
 from heraut.kernel.content import Text
 from heraut.players.registry import BOTS
 from heraut.server.rest import Arms, Bot, Game, Rule, Scenario, Setting, SettingValue
-from heraut.server.speech import Speech
-from heraut.server.wire import Spoken
 from heraut.table.session import AnyGame
+from heraut.table.speech import BothLanguages
 from heraut.table.words import folder_of
 
 
-def show_game(game: AnyGame, speech: Speech) -> Game:
+def show_game(game: AnyGame, speech: BothLanguages) -> Game:
     title = game.name.replace("_", " ").capitalize()
     return Game(
         id=game.name,
-        name=speech.words("game-name", title),
-        about=speech.words("game-about", ""),
+        name=speech("game-name", title),
+        about=speech("game-about", ""),
         arms=Arms(*game.arms),
         scenarios=[_scenario(game, id, speech) for id in game.scenarios()],
         settings=[
             Setting(
                 setting.name,
-                speech.words(f"setting-{_hyphens(setting.name)}", setting.name),
+                speech(f"setting-{_hyphens(setting.name)}", setting.name),
                 setting.usual,
                 [
-                    SettingValue(value, speech.words(f"setting-{_hyphens(setting.name)}-{_hyphens(value)}", value))
+                    SettingValue(value, speech(f"setting-{_hyphens(setting.name)}-{_hyphens(value)}", value))
                     for value in setting.values
                 ],
             )
             for setting in game.settings()
         ],
-        bots=[Bot(name, speech.words(f"bot-{name}", name), speech.words(f"player-{name}", "")) for name in BOTS],
+        bots=[Bot(name, speech(f"bot-{name}", name), speech(f"player-{name}", "")) for name in BOTS],
         hides=game.hides,
     )
 
 
-def _scenario(game: AnyGame, id: str, speech: Speech) -> Scenario:
+def _scenario(game: AnyGame, id: str, speech: BothLanguages) -> Scenario:
     printed = game.printed(id)
     state, _ = game.setup(id, game.choose_settings(id, {}))
     return Scenario(
         id,
         _text(getattr(printed, "name", None), id),
         _text(getattr(printed, "about", None), ""),
-        [speech.seat(state, id, seat) for seat in range(len(game.seats(id)))],
+        [speech.seat(state, seat, name) for seat, name in enumerate(game.seats(id))],
         str(getattr(printed, "origin", "")),
     )
 
@@ -70,8 +69,8 @@ def find_game(games: Mapping[str, AnyGame], name: str) -> AnyGame:
     return games[name]
 
 
-def _text(text: object, otherwise: str) -> Spoken:
-    return Spoken(text.en, text.fr) if isinstance(text, Text) else Spoken(otherwise, otherwise)
+def _text(text: object, otherwise: str) -> Text:
+    return text if isinstance(text, Text) else Text(en=otherwise, fr=otherwise)
 
 
 def _hyphens(word: str) -> str:

@@ -19,11 +19,11 @@ from heraut.server.addresses import address_of
 from heraut.server.guard import MOST_FRAME, Buckets, Limits
 from heraut.server.live import LiveTable
 from heraut.server.seats import NOBODY, Holder, holder
-from heraut.server.speech import CommonSpeech
 from heraut.server.tables import Tables
 from heraut.server.wire import Ack, Hello, Ping, Pong, Refused, Upward, encode, read_upward
 from heraut.server.wire import Stale as StaleSent
 from heraut.server.wishes import Stale
+from heraut.table.speech import BothLanguages
 
 HELLO_WITHIN = 30.0  # seconds
 MOST_QUEUED = 64
@@ -45,7 +45,7 @@ class Sockets:
     """Every socket of this node."""
 
     tables: Tables
-    speech: CommonSpeech
+    speech: BothLanguages
     limits: Limits
 
     def __post_init__(self) -> None:

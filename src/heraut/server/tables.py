@@ -30,7 +30,7 @@ from heraut.server.seats import (
     new_secret,
     new_table,
 )
-from heraut.server.speech import Speech
+from heraut.server.speech import speech_of
 from heraut.server.thinking import Thinking
 from heraut.server.wire import Wish
 from heraut.server.wishes import Stale, do, done_before, key_of
@@ -47,7 +47,7 @@ class Tables(Keeping):
 
     def __init__(self, journal: Journal, games: Mapping[str, AnyGame], patience: Patience | None = None) -> None:
         super().__init__(journal, games, patience or Patience())
-        self.speeches = {name: Speech(game) for name, game in self.games.items()}
+        self.speeches = {name: speech_of(game) for name, game in self.games.items()}
         self.thinking = Thinking([Worker() for _ in range(self.patience.minds)], self.patience.mind_seconds)
         self.bots = Bots(self, self.thinking)
         self._stop_listening: Callable[[], None] | None = None

@@ -12,14 +12,16 @@ from typing import Any, NamedTuple
 import msgspec
 
 from heraut.kernel import CHANCE, Decision, Refusal, State
+from heraut.kernel.content import Text
 from heraut.server.entries import Record
 from heraut.server.evening import Given, Looker, ToldLine
 from heraut.server.live import LiveTable
 from heraut.server.rest import Status
 from heraut.server.seats import NOBODY, Holder
-from heraut.server.speech import Speech, plain
-from heraut.server.wire import Answered, Outdated, ScenarioName, Seat, Seen, Spoken, Told, Undo, View, encode
+from heraut.server.speech import plain
+from heraut.server.wire import Answered, Outdated, ScenarioName, Seat, Seen, Told, Undo, View, encode
 from heraut.server.wishes import may_force, sealed, speakers
+from heraut.table.speech import BothLanguages
 from heraut.tabletop.scene import RefusedWish, Scene, owned
 
 NOTHING = Undo(0, None, False)
@@ -41,7 +43,7 @@ class Shown(NamedTuple):
     scene: dict[str, Any]
     log: list[ToldLine]
     thread: list[Given]
-    names: list[Spoken]
+    names: list[Text]
 
 
 class Parts(NamedTuple):
@@ -50,12 +52,12 @@ class Parts(NamedTuple):
     first: int | None
     asked: tuple[int, ...]
     waits: bool
-    title: Spoken
+    title: Text
     scene: msgspec.Raw
     log: list[ToldLine]
     thread: list[Given]
     undo: Undo
-    names: list[Spoken]
+    names: list[Text]
 
     def weight(self) -> int:
         return len(bytes(self.scene)) + 8 * (len(self.log) + len(self.thread))
@@ -72,7 +74,9 @@ class Sent(NamedTuple):
 NOTHING_SENT = Sent()
 
 
-def seen(live: LiveTable, record: Record, who: Holder, speech: Speech, sent: Sent = NOTHING_SENT) -> tuple[bytes, Sent]:
+def seen(
+    live: LiveTable, record: Record, who: Holder, speech: BothLanguages, sent: Sent = NOTHING_SENT
+) -> tuple[bytes, Sent]:
     """The view as a frame of a socket that has been sent so much; and what it has then."""
     parts = _remembered(live, record, who, speech)
     has = sent if sent.who == who else NOTHING_SENT
@@ -92,14 +96,14 @@ def is_ready(live: LiveTable, record: Record, who: Holder) -> bool:
     return live.remembered_rev == record.rev and who in live.remembered
 
 
-def view(live: LiveTable, record: Record, who: Holder, speech: Speech, answers: int | None = None) -> bytes:
+def view(live: LiveTable, record: Record, who: Holder, speech: BothLanguages, answers: int | None = None) -> bytes:
     """The view as REST gives it; with `answers`, as it was after that many."""
     at = None if answers is None else record.evening.moment_after(answers)
     parts = _remembered(live, record, who, speech) if at is None else _parts(record, who, speech, at, {})
     return encode(View(**_fill(live, record, who, parts, at)))
 
 
-def status(live: LiveTable, record: Record, who: Holder, speech: Speech) -> Status:
+def status(live: LiveTable, record: Record, who: Holder, speech: BothLanguages) -> Status:
     """Whose turn it is and what is asked: no scene is made for that."""
     evening = record.evening
     eyes = _eyes(record, who, evening.here)
@@ -111,15 +115,15 @@ def status(live: LiveTable, record: Record, who: Holder, speech: Speech) -> Stat
     return Status(live.id, first, list(asked), words, evening.over, list(who.seats), waits, outdated=outdated)
 
 
-def refusal_text(error: Refusal, record: Record, speech: Speech) -> Spoken:
+def refusal_text(error: Refusal, record: Record, speech: BothLanguages) -> Text:
     """Why not; a seal is named by who broke in, never by what was answered."""
     if error.id == "sealed":
         by: str = error.details["by"]
-        return _seal_of_seat(record, error.details["seat"], speech) if by == "seat" else speech.words(f"seal-{by}")
+        return _seal_of_seat(record, error.details["seat"], speech) if by == "seat" else speech(f"seal-{by}")
     return speech.refusal(error)
 
 
-def why_not(error: Refusal, record: Record, who: Holder, speech: Speech) -> tuple[Spoken, list[str]]:
+def why_not(error: Refusal, record: Record, who: Holder, speech: BothLanguages) -> tuple[Text, list[str]]:
     """Why not, and the rules behind it; of an answer that is none, what the game itself says of that wish."""
     evening = record.evening
     looker = _looker(record, who, evening.here)
@@ -181,7 +185,7 @@ def _outdated(record: Record, who: Holder) -> Outdated | None:
     return Outdated(record.outdated.lost, record.outdated.agreed, may)
 
 
-def _remembered(live: LiveTable, record: Record, who: Holder, speech: Speech) -> Parts:
+def _remembered(live: LiveTable, record: Record, who: Holder, speech: BothLanguages) -> Parts:
     """Parts are made once for all who hold the same; whoever comes first makes those of all who watch."""
     if live.remembered_rev != record.rev:
         live.remembered.clear()
@@ -196,7 +200,7 @@ def _remembered(live: LiveTable, record: Record, who: Holder, speech: Speech) ->
     return parts
 
 
-def _parts(record: Record, who: Holder, speech: Speech, at: int, shown: dict[Eyes, Shown]) -> Parts:
+def _parts(record: Record, who: Holder, speech: BothLanguages, at: int, shown: dict[Eyes, Shown]) -> Parts:
     eyes = _eyes(record, who, at)
     if eyes not in shown:
         shown[eyes] = _shown(record, eyes, speech, at)
@@ -225,7 +229,7 @@ def _own(question: dict[str, Any], asked: tuple[int, ...], mine: frozenset[int])
     return {**question, "seat": _first(asked, mine), "choices": own}
 
 
-def _shown(record: Record, eyes: Eyes, speech: Speech, at: int) -> Shown:
+def _shown(record: Record, eyes: Eyes, speech: BothLanguages, at: int) -> Shown:
     evening = record.evening
     scene, asked, waits, view = _scene(record, eyes, at)
     return Shown(
@@ -234,7 +238,7 @@ def _shown(record: Record, eyes: Eyes, speech: Speech, at: int) -> Shown:
         plain(scene, speech),
         evening.log_at(at, eyes.looker, speech),
         evening.thread_at(at, eyes.looker),
-        [speech.seat(view, evening.scenario, seat) for seat in range(len(record.places))],
+        [speech.seat(view, seat, name) for seat, name in enumerate(record.game.seats(evening.scenario))],
     )
 
 
@@ -300,20 +304,20 @@ def _thread(record: Record, who: Holder, thread: Sequence[Given], start: int) ->
     ]
 
 
-def _undo(record: Record, who: Holder, speech: Speech) -> Undo:
+def _undo(record: Record, who: Holder, speech: BothLanguages) -> Undo:
     steps, seal = record.evening.free_steps(speakers(record, who))
     text = refusal_text(sealed(record, seal), record, speech) if seal is not None and not steps else None
     ended = seal is not None and seal.by == "end"
     return Undo(steps, text, may_force(record, who) and not ended)
 
 
-def _seal_of_seat(record: Record, seat: int, speech: Speech) -> Spoken:
+def _seal_of_seat(record: Record, seat: int, speech: BothLanguages) -> Text:
     view = record.evening.view_at(record.evening.here, None)
-    name = speech.seat(view, record.evening.scenario, seat)
-    return Spoken(speech.words("seal-seat", seat=name.en).en, speech.words("seal-seat", seat=name.fr).fr)
+    name = record.game.seats(record.evening.scenario)[seat]
+    return speech("seal-seat", seat=speech.seat(view, seat, name))
 
 
-def _seats(live: LiveTable, record: Record, who: Holder, names: list[Spoken]) -> list[Seat]:
+def _seats(live: LiveTable, record: Record, who: Holder, names: list[Text]) -> list[Seat]:
     connected = live.connected()
     return [
         Seat(

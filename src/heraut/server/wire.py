@@ -14,6 +14,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from heraut.kernel import Refusal as KernelRefusal
+from heraut.kernel.content import Text
 from heraut.table.past import MarkName
 
 MOST_ANSWER, MOST_TOKENS = 200, 16
@@ -24,13 +25,6 @@ Number: TypeAlias = Annotated[int, Meta(ge=0, le=10**9)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=-1, le=999)]  # -1 is chance
 Word: TypeAlias = Annotated[str, Meta(max_length=100)]
 Rhythm: TypeAlias = Literal["usual", "steady"]  # steady: all who hold cards are asked, so that waiting tells nothing
-
-
-class Spoken(Struct, frozen=True):
-    """A text in both languages."""
-
-    en: str
-    fr: str
 
 
 # --- the socket, upward ---------------------------------------------------------------------------------------------
@@ -93,7 +87,7 @@ class Seat(Struct):
     """Who sits where.  `here`: at the host's device; `you`: yours."""
 
     seat: int
-    name: Spoken
+    name: Text
     who: Literal["human", "bot", "open"]
     player: str
     here: bool
@@ -109,7 +103,7 @@ class Told(Struct):
 
     n: int
     after: int
-    text: Spoken
+    text: Text
     rules: Sequence[str]
     touches: Sequence[str]
     mark: MarkName | None
@@ -130,7 +124,7 @@ class Undo(Struct):
     """How many decisions can be taken back; when none can, what seals the last one, and whether it may be forced."""
 
     steps: int
-    sealed: Spoken | None
+    sealed: Text | None
     may_force: bool
 
 
@@ -144,7 +138,7 @@ class Outdated(Struct):
 
 class ScenarioName(Struct):
     id: str
-    name: Spoken
+    name: Text
 
 
 class View(Struct):
@@ -197,7 +191,7 @@ class Refusal(Struct):
     """Why not."""
 
     id: str
-    text: Spoken
+    text: Text
     rules: list[str] = []
 
 

@@ -13,6 +13,7 @@ from statistics import median
 from typing import Any, NamedTuple
 
 from heraut.kernel import Refusal
+from heraut.kernel.playable import Playable
 from heraut.study.matches import Match, Played, know_bots, seed_of
 from heraut.study.statistics import Interval, Meeting, elo, wilson
 from heraut.study.studies import Study, Watch
@@ -177,7 +178,7 @@ def _mirrored(meetings: Iterable[Match], games: Mapping[str, Played]) -> list[Pl
     return [game for group in groups.values() if None not in group for game in group if game is not None]
 
 
-def balance(game: AnyGame, scenario: str, played: Sequence[Played]) -> Balance:
+def balance(game: Playable[Any, Any], scenario: str, played: Sequence[Played]) -> Balance:
     """How each seat of a scenario fared against the others."""
     seats = game.seats(scenario)
     played = [one for one in played if one.scenario == scenario]

@@ -7,12 +7,14 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Iterable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import heraut
-from heraut.kernel import Game, Refusal
+from heraut.kernel import Refusal
 from heraut.kernel.content import Text
+from heraut.kernel.showable import Showable
 from heraut.table.extras import extra
 from heraut.tabletop.scene import Label
 
@@ -23,6 +25,7 @@ if TYPE_CHECKING:
 LANGS = ("en", "fr")
 HERAUT = Path(heraut.__file__).parent
 COMMON = HERAUT / "words"
+NO_GAME: Showable[Any] = Showable()
 NO_DEFAULT = "E0010"  # what Fluent calls a choice without a default
 
 
@@ -69,6 +72,14 @@ class Words:
             return self.text(label.text)
         return self(label.id, **{name: self._argument(value) for name, value in label.args.items()})
 
+    def refusal(self, error: Refusal) -> str:
+        """Why not: `refusal-<id>`; in English when nobody has translated it.  It may quote half a sign sent to us."""
+        try:
+            said = self(f"refusal-{error.id.replace('_', '-')}", **error.details)
+        except (MissingWords, ArithmeticError):
+            said = str(error)
+        return said.encode("utf-8", "replace").decode()
+
     def text(self, text: Text) -> str:
         """What is printed, in this language."""
         return text.fr if self.lang == "fr" else text.en
@@ -79,14 +90,21 @@ class Words:
         return self.text(value) if isinstance(value, Text) else value
 
 
-def folder_of(game: Game[Any, Any]) -> Path:
+def folder_of(game: Showable[Any]) -> Path:
     """Where a game lies, with its words and its ledger."""
     return Path(inspect.getfile(type(game))).parent
 
 
-def game_words(lang: str, game: Game[Any, Any]) -> Words:
-    """The words with those of a game."""
-    return Words(lang, [folder_of(game) / "words"])
+def game_words(lang: str, game: Showable[Any] = NO_GAME, *folders: Path) -> Words:
+    """The words of these folders, and over them those of a game that has some."""
+    own = folder_of(game) / "words"
+    return _read(lang, *folders, *([own] if (own / f"{lang}.ftl").exists() else []))
+
+
+@cache
+def _read(lang: str, *folders: Path) -> Words:
+    """Once: parsing takes a tenth of a second."""
+    return Words(lang, folders)
 
 
 def plain(value: Any) -> int | float | str:

@@ -6,7 +6,9 @@ a place to land: it is rounded to whole millimetres and judged again like any ot
 
 from collections.abc import Iterator, Mapping, Sequence
 from math import cos, isqrt, radians, sin, sqrt
-from typing import NamedTuple
+from typing import Generic, NamedTuple, TypeVar
+
+Foe = TypeVar("Foe", bound=int)
 
 CONTACT_SLACK = 3
 """Bases parted by no more than this still count as in contact."""
@@ -31,12 +33,12 @@ class Disc(NamedTuple):
     level: int = 0
 
 
-class Landing(NamedTuple):
+class Landing(NamedTuple, Generic[Foe]):
     """A place where a move may end, and the foes in contact there (rising ids)."""
 
     x: int
     y: int
-    touches: tuple[int, ...]
+    touches: tuple[Foe, ...]
 
 
 def distance(a: Disc, b: Disc) -> int:
@@ -79,7 +81,9 @@ def sweeps_into(mover: Disc, x: int, y: int, obstacle: Disc) -> bool:
     return 4 * aside * aside < room * length
 
 
-def landings(mover: Disc, reach: int, foes: Mapping[int, Disc], others: Sequence[Disc], level: int) -> list[Landing]:
+def landings(
+    mover: Disc, reach: int, foes: Mapping[Foe, Disc], others: Sequence[Disc], level: int
+) -> list[Landing[Foe]]:
     """The sets of foes the mover can be in contact with after one straight move, each with its shortest move.
 
     The move is at most `reach` from centre to centre and ends on `level`. If that is not the mover's own level it is a
@@ -91,7 +95,7 @@ def landings(mover: Disc, reach: int, foes: Mapping[int, Disc], others: Sequence
     near = [(foe, foes[foe]) for foe in sorted(foes) if _in_range(walker, foes[foe], reach)]
     in_the_way = [disc for _, disc in near] + [other for other in others if _in_range(walker, other, reach)]
     in_the_way.sort(key=lambda disc: _square(walker, disc))  # the nearest bar the most ways
-    shortest: dict[tuple[int, ...], Landing] = {}
+    shortest: dict[tuple[Foe, ...], Landing[Foe]] = {}
     for aim in AIMS:
         places = set(_places(walker, near, in_the_way, aim))
         for length, x, y in sorted(((x - mover.x) ** 2 + (y - mover.y) ** 2, x, y) for x, y in places):
@@ -131,7 +135,7 @@ def _is_free(mover: Disc, x: int, y: int, in_the_way: Sequence[Disc]) -> bool:
 
 
 def _places(
-    mover: Disc, foes: Sequence[tuple[int, Disc]], in_the_way: Sequence[Disc], aim: int
+    mover: Disc, foes: Sequence[tuple[Foe, Disc]], in_the_way: Sequence[Disc], aim: int
 ) -> Iterator[tuple[int, int]]:
     """Where to try to stand: around each foe, and between it and each base beside it."""
     for _, foe in foes:

@@ -61,7 +61,7 @@ class Ids:
     def _kind(self, name: str, of: type | None = None) -> Kind | None:
         """What a field of this class holds, or an argument of this name."""
         hint = None if of is None else hints_of(of).get(name)
-        for inner in _inside(hint):
+        for inner in inside(hint):
             if inner in self.kinds:
                 return self.kinds[inner]
         key = self.names.get(name)
@@ -91,10 +91,13 @@ class Ids:
     def elements(self, t: Any, seat: int, about: Mapping[str, Any], of: type | None = None) -> Iterator[str]:
         """The elements of the scene that these values are."""
         for name, value in about.items():
-            kind = self.kind(name, of)
-            if kind is not None:
-                for one in value if type(value) is tuple else (value,):
-                    yield from kind.elements(t, seat, one)
+            yield from self.places(self.kind(name, of), value, t, seat)
+
+    def places(self, kind: Kind | None, value: Any, t: Any, seat: int) -> Iterator[str]:
+        """The elements of the scene that a value of this kind is, or several of them."""
+        if kind is not None:
+            for one in value if type(value) is tuple else (value,):
+                yield from kind.elements(t, seat, one)
 
     def exist(self, t: Any, wish: Any) -> bool:
         """Is there everything that a wish names, each thing named once and in order?"""
@@ -109,9 +112,9 @@ class Ids:
         return True
 
 
-def _inside(hint: Any) -> Iterator[Any]:
+def inside(hint: Any) -> Iterator[Any]:
     """A type, and what it holds: `tuple[HeroId, ...]`, `HeroId | None`; of a dict, what its keys are."""
     if hint is not None:
         yield hint
         for arg in typing.get_args(hint)[: 1 if typing.get_origin(hint) is dict else None]:
-            yield from _inside(arg)
+            yield from inside(arg)

@@ -15,7 +15,7 @@ from heraut.kernel.citations import leading_ids, question_rules
 from heraut.kernel.hints import docstring, docstring_of
 from heraut.kernel.refusals import Reason
 from heraut.tabletop.differences import Change, Differences, after, worlds
-from heraut.tabletop.ids import Ids
+from heraut.tabletop.ids import Ids, Kind
 from heraut.tabletop.scene import Choice, Label, Number, Question, RefusedWish, Scene, worded
 from heraut.tabletop.vocabulary import Vocabulary, hyphens
 
@@ -83,7 +83,7 @@ class Questions:
             kind=decision.kind,
             label=label,
             choices=tuple([self._choice(t, decision, option, shown, imagined) for option in decision.options]),
-            touches=self._about(t, decision.seat, label, shown),
+            touches=self._about(t, decision, label.id, shown),
             rules=rules_of(t, decision),
             notes=tuple(self.notes(t, decision)),
             refused=tuple(self._refused(t, decision)) if told else (),
@@ -112,11 +112,17 @@ class Questions:
             id = f"ask-{hyphens(decision.kind)}"
         if decision.seat == CHANCE and id not in self.words.messages:
             id = "ask-chance"
-        about: dict[str, Any] = {}
+        named = self._named(t, decision, id)
+        return Label(id, {name: self.ids.text(kind, t, value) for name, (kind, value) in named.items()})
+
+    def _named(self, t: AnyTable, decision: Decision, id: str) -> dict[str, tuple[Kind | None, Any]]:
+        """What a question names, each with its kind: what the field holds that it comes from."""
+        about: dict[str, tuple[Kind | None, Any]] = {}
         for section in t.state.agenda:
-            about |= {one.name: getattr(section, one.name) for one in fields(section)}
-        about["seat"] = decision.seat
-        return Label(id, {name: about[name] for name in self.words.variables(id) if name in about})
+            of: Any = type(section)
+            about |= {one.name: (self.ids.kind(one.name, of), getattr(section, one.name)) for one in fields(section)}
+        about["seat"] = (self.ids.kind("seat"), decision.seat)
+        return {name: about[name] for name in self.words.variables(id) if name in about}
 
     def label(self, t: AnyTable, option: Option) -> Label:
         """`option-<word>` with the fields of the option."""
@@ -124,7 +130,9 @@ class Questions:
             return Label("option-chance", {"chance": option})
         about: dict[str, Any] = option._asdict()
         word: str = about.pop("word")
-        return self.other_label(t, option) or Label(f"option-{hyphens(word)}", about)
+        of: Any = type(option)
+        said = {name: self.ids.text(self.ids.kind(name, of), t, value) for name, value in about.items()}
+        return self.other_label(t, option) or Label(f"option-{hyphens(word)}", said)
 
     def touched(self, t: AnyTable, fact: Fact) -> tuple[str, ...]:
         """The elements of the scene that a fact speaks of, the one that acts first."""
@@ -135,10 +143,11 @@ class Questions:
         named: dict[str, Any] = option._asdict() if hasattr(option, "_fields") else {}
         return tuple(dict.fromkeys(self.ids.elements(t, seat, {"option": option, **named}, type(option))))
 
-    def _about(self, t: AnyTable, seat: int, label: Label, shown: Collection[str]) -> tuple[str, ...]:
+    def _about(self, t: AnyTable, decision: Decision, id: str, shown: Collection[str]) -> tuple[str, ...]:
         """What a question is about: what it names, or else whoever is asked."""
-        named = {name: value for name, value in label.args.items() if name != "seat"}
-        found = [*self.ids.elements(t, seat, named)] or [*self.ids.elements(t, seat, {"seat": seat})]
+        seat, named = decision.seat, self._named(t, decision, id)
+        found = [place for name, one in named.items() if name != "seat" for place in self.ids.places(*one, t, seat)]
+        found = found or [*self.ids.elements(t, seat, {"seat": seat})]
         return tuple(dict.fromkeys([id for id in found if id in shown]))
 
     def _choice(

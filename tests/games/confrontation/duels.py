@@ -31,7 +31,7 @@ from tests.games.playing import Play
 CONTENT = load()
 PLAIN = Fighter(
     id="plain",
-    name=Text("Simple", "Plain"),
+    name=Text(en="Plain", fr="Simple"),
     army="lions",
     PA=20,
     size="medium",

@@ -85,7 +85,7 @@ def around(fighters: Iterable[str | Profile], side: int) -> list[Laid]:
 
 def lay(*figures: Laid, tactics: int | None = B, turns: int = 1, charges: bool = False) -> Confrontation:
     """A game with one scenario more, `laid`.  `tactics` is the side that lost the Tactics roll (None: it is rolled)."""
-    sides = tuple([Side("abc"[side], Text("x", "x")) for side in sorted({one.side for one in figures})])
+    sides = tuple([Side("abc"[side], Text(en="x", fr="x")) for side in sorted({one.side for one in figures})])
     cards = dict(GAME.content.fighters)
     pieces = []
     for number, one in enumerate(figures, start=1):
@@ -96,8 +96,8 @@ def lay(*figures: Laid, tactics: int | None = B, turns: int = 1, charges: bool =
         pieces.append(Figure(number, fighter, "abc"[one.side], (one.x, one.y), **one.more))
     scenario = Scenario(
         id="laid",
-        name=Text("x", "x"),
-        about=Text("x", "x"),
+        name=Text(en="x", fr="x"),
+        about=Text(en="x", fr="x"),
         origin="house",
         turns=turns,
         charges=charges,

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 import pytest
 
-from heraut.games.heroes3.model import Game, HeroOnMap, LaidTile, Realm, enemy_hero
+from heraut.games.heroes3.model import AI, NO_HERO, FieldId, Game, HeroId, HeroOnMap, LaidTile, Realm
 from heraut.games.heroes3.numbers import geography
 from heraut.games.heroes3.rules.ch03_play import movement
 from heraut.games.heroes3.rules.ch10_combat import combat
@@ -21,19 +21,20 @@ A1, A2, B1, B2 = 0, 1, 2, 3  # the main and the secondary hero of seats A and B
 class Settled(Section):
     """A combat whose outcome is known: it notes who fought whom, and does what losing does on the map."""
 
-    hero: int
-    field: str
-    foe: str
-    fought: ClassVar[list[tuple[int, str, str]]] = []
+    hero: HeroId
+    field: FieldId
+    rival: int
+    enemy: HeroId = NO_HERO
+    fought: ClassVar[list[tuple[HeroId, FieldId, int, HeroId]]] = []
     outcomes: ClassVar[list[str]] = []
 
     def start(self, t: Game) -> Gives[str]:
-        self.fought.append((self.hero, self.field, self.foe))
+        self.fought.append((self.hero, self.field, self.rival, self.enemy))
         outcome = self.outcomes.pop(0) if self.outcomes else "won"
-        if outcome == "won" and self.foe == "ai":
-            del t.state.heroes[enemy_hero(t)]
-        elif outcome == "won" and self.foe.startswith("hero:"):
-            beaten = t.state.heroes[int(self.foe[5:])]
+        if outcome == "won" and self.rival == AI:
+            del t.state.heroes[self.enemy]
+        elif outcome == "won" and self.enemy != NO_HERO:
+            beaten = t.state.heroes[self.enemy]
             beaten.field = "S1.SE" if beaten.seat else "S3.SE"
         return give(outcome)
 

@@ -71,7 +71,7 @@ def test_an_ally_is_passed_not_joined_and_an_enemy_is_fought(combats: type[Settl
     state.heroes[B1].seat = B
     assert "N6.NW" in targets(state)
     Play(state, movement.MoveHero(A1, "N6.NW"))
-    assert combats.fought[0] == (A1, "N6.NW", f"hero:{B1}")
+    assert combats.fought[0] == (A1, "N6.NW", B, B1)
 
 
 @pytest.mark.rule("H3-CAT-9", "H3-SIE-1")

@@ -14,7 +14,7 @@ import heraut.games.heroes3.rules.ch03_play.foretelling as foretelling
 import heraut.games.heroes3.rules.ch03_play.hero_moves as hero_moves
 import heraut.games.heroes3.rules.ch08_map.map_fields as map_fields
 from heraut.games.heroes3.answers.on_map import AddTile, Move, Reveal, Revisit, Step
-from heraut.games.heroes3.model import LaidTile, Realm, Site
+from heraut.games.heroes3.model import NEUTRALS, NO_HERO, LaidTile, Realm, Site
 from heraut.games.heroes3.rules.ch03_play import flights, movement, turn
 from tests.games.heroes3.mapping import A1, A2, B1, Settled, combats, lay_site, offered, stand, targets
 from tests.games.heroes3.playing import A, B, Play, realm, table
@@ -172,7 +172,7 @@ def test_guards_are_fought_before_the_field_is_explored(combats: type[Settled]) 
     state = realm(gold=(0, 0))
     stand(state, A1, "N6.NW", 2)
     play = Play(state, movement.MoveHero(A1, "N6.NE"))
-    assert combats.fought == [(A1, "N6.NE", "guards")]
+    assert combats.fought == [(A1, "N6.NE", NEUTRALS, NO_HERO)]
     site = state.sites["N6.NE"]
     assert (site.flags, site.won, site.winner) == ((A,), True, A)
     assert play.money() == (5, 0, 0)
@@ -252,7 +252,7 @@ def test_an_enemy_hero_is_fought_before_the_field_is_explored(combats: type[Sett
     stand(state, A1, "N6.W", 1)
     stand(state, B1, "N6.SW")
     play = Play(state, movement.MoveHero(A1, "N6.SW"))
-    assert combats.fought == [(A1, "N6.SW", "hero:2")]
+    assert combats.fought == [(A1, "N6.SW", B, B1)]
     assert play.money() == (3, 0, 0)  # the water wheel
     combats.outcomes.append("lost")
     stand(state, A1, "F1.C", 1)
@@ -399,7 +399,7 @@ def test_angel_wings_fly_over_everything_and_only_the_last_field_is_resolved(com
     assert not play.offers("move 0 F1.W")  # blocked
     assert foretelling.foretell(play.t, A, Move(A1, "F1.SW"))["cost"] == 2
     play.say(A, "move 0 N6.NE")
-    assert combats.fought == [(A1, "N6.NE", "guards")]
+    assert combats.fought == [(A1, "N6.NE", NEUTRALS, NO_HERO)]
     assert state.sites["N6.NE"].flags == (A,)
     assert not state.sites["N6.NW"].cube
     assert hero_moves.points(play.t, A1) == 2

@@ -2,7 +2,7 @@
 
 import pytest
 
-from heraut.games.heroes3.model import HeroOnMap, Laid, Realm, second_hero
+from heraut.games.heroes3.model import HeroOnMap, Laid, Realm, main_hero, second_hero
 from heraut.games.heroes3.rules.ch05_cards.receiving import Receive, ResolveDice, TakeOne, can_receive, removable
 from heraut.games.heroes3.rules.ch05_cards.rolls import RollFor
 from heraut.kernel import Section
@@ -61,7 +61,7 @@ def test_the_movement_symbol_gives_a_point_to_the_hero_concerned() -> None:
     Play(state, Receive(A, second_hero(A), "site/fountain_of_youth/0"))
     assert (state.heroes[0].extra, state.heroes[1].extra) == (0, 1)
     assert state.players[A].morale == 1
-    Play(state, Receive(A, -1, "site/stables/0"))
+    Play(state, Receive(A, main_hero(A), "site/stables/0"))
     assert state.heroes[0].extra == 1
 
 

@@ -303,7 +303,7 @@ def test_power_is_for_a_spell_that_can_be_cast() -> None:
 
 
 def test_chain_lightning_leaps_to_the_closest() -> None:
-    play = in_combat(ChainLightning(A, 3, "card/chain_lightning/effect/0"))
+    play = in_combat(ChainLightning(A, "chain_lightning", 0, 3))
     first, far = play.options[0], [f"target {who}" for who in (0, 1, 4) if f"target {who}" not in play.options]
     assert why(play.t, first) is None
     assert why(play.t, "target 3") == ("struck-already", ("H3-COM-7",))
@@ -314,7 +314,7 @@ def test_what_does_not_lie_on_a_unit_is_not_lifted() -> None:
     state = fight(OWN, FOES)
     assert state.battle is not None
     state.battle.fighters[0].paralysed = True
-    play = Play(state, LiftAnEffect(A, 0, "card/cure/effect/0"))
+    play = Play(state, LiftAnEffect(A, "cure", 0, 0))
     assert why(play.t, "number paralysed") is None
     assert why(play.t, "card haste") == ("not-laid-there", ("H3-CRD-24",))
 

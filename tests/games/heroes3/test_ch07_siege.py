@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import heraut.games.heroes3.rules.ch08_map.map_fields as map_fields
-from heraut.games.heroes3.model import AI, HeroOnMap, Realm, enemy_hero
+from heraut.games.heroes3.model import AI, NEUTRALS, NO_HERO, HeroOnMap, Realm, enemy_hero
 from heraut.games.heroes3.numbers import geography
 from heraut.games.heroes3.rules.ch03_play import movement
 from heraut.games.heroes3.rules.ch07_town import sieges
@@ -55,7 +55,7 @@ def test_the_owner_may_send_his_army_for_8_gold(combats: type[Settled]) -> None:
     play = storm(state)
     play.asks(B, "send_army", "defend_place", "done")
     play.say(B, "defend_place")
-    assert combats.fought == [(A1, "S1.C", "army:1")]
+    assert combats.fought == [(A1, "S1.C", B, NO_HERO)]
     assert state.players[B].gold == 1
     assert state.sites["S1.C"].flags == (B,)
 
@@ -75,7 +75,7 @@ def test_the_owner_may_leave_it_undefended(combats: type[Settled]) -> None:
 def test_an_army_beaten_without_its_hero_costs_only_the_town_and_its_cube(combats: type[Settled]) -> None:
     state = before_the_town(gold=20)
     storm(state).say(B, "defend_place")
-    assert combats.fought == [(A1, "S1.C", "army:1")]
+    assert combats.fought == [(A1, "S1.C", B, NO_HERO)]
     assert state.players[B].gold == 12
     assert state.players[B].morale == 0
     assert state.players[A].cubes == [B]
@@ -87,7 +87,7 @@ def test_an_army_that_is_there_with_its_hero_is_not_sent(combats: type[Settled])
     state = before_the_town(gold=20)
     stand(state, B1, "S1.C")
     play = storm(state)
-    assert combats.fought == [(A1, "S1.C", "hero:2")]
+    assert combats.fought == [(A1, "S1.C", B, B1)]
     assert play.over
     assert state.sites["S1.C"].flags == (A,)
     assert not sieges.can_send_army(table(before_the_town(gold=20)), B, "F1.C")
@@ -111,7 +111,7 @@ def test_a_settlement_of_another_is_besieged_like_a_town(combats: type[Settled])
     play = Play(state, movement.MoveHero(A1, "F3.W"))
     play.asks(B, "send_army", "defend_place", "done")
     play.say(B, "defend_place")
-    assert combats.fought == [(A1, "F3.W", "army:1")]
+    assert combats.fought == [(A1, "F3.W", B, NO_HERO)]
     assert state.sites["F3.W"].flags == (A,)
     assert state.players[A].cubes == []  # only towns give a cube
     play.asks(A, "take_one", "take 0")
@@ -122,7 +122,7 @@ def test_a_neutral_settlement_is_captured_after_beating_its_guards(combats: type
     state = before_the_town()
     stand(state, A1, "F3.SW", 1)
     Play(state, movement.MoveHero(A1, "F3.W"))
-    assert combats.fought == [(A1, "F3.W", "guards")]
+    assert combats.fought == [(A1, "F3.W", NEUTRALS, NO_HERO)]
     assert state.sites["F3.W"].flags == (A,)
 
 
@@ -184,7 +184,7 @@ def test_an_attacked_secondary_hero_may_fight(combats: type[Settled], official: 
     play = storm(state)
     play.asks(B, "stand_or_leave", "stand", "give_way")
     play.say(B, "stand")
-    assert combats.fought == [(A1, "S1.C", "hero:3")]
+    assert combats.fought == [(A1, "S1.C", B, B2)]
 
 
 @pytest.mark.rule("H3-HER-5")
@@ -229,12 +229,12 @@ def test_an_attacking_secondary_hero_has_the_choice_too_but_not_in_the_official_
     state = before_the_town(hero=A2)
     stand(state, B1, "S1.C")
     storm(state, A2).say(A, "stand")
-    assert combats.fought == [(A2, "S1.C", "hero:2")]
+    assert combats.fought == [(A2, "S1.C", B, B1)]
     combats.fought.clear()
     state = before_the_town(hero=A2, official=True)
     stand(state, B1, "S1.C")
     storm(state, A2)
-    assert combats.fought == [(A2, "S1.C", "hero:2")]
+    assert combats.fought == [(A2, "S1.C", B, B1)]
 
 
 @pytest.mark.rule("H3-CMB-20")
@@ -243,7 +243,7 @@ def test_two_heroes_on_one_field_are_met_one_after_the_other(combats: type[Settl
     stand(state, B1, "S1.C")
     stand(state, B2, "S1.C")
     storm(state).say(B, "stand")
-    assert combats.fought == [(A1, "S1.C", "hero:2"), (A1, "S1.C", "hero:3")]
+    assert combats.fought == [(A1, "S1.C", B, B1), (A1, "S1.C", B, B2)]
     assert state.sites["S1.C"].flags == (A,)
 
 
@@ -253,7 +253,7 @@ def test_the_hero_of_the_ai_is_met_as_such(combats: type[Settled]) -> None:
     state.heroes[number] = HeroOnMap(AI, "F3.NE")
     stand(state, A1, "F3.C", 1)
     Play(state, movement.MoveHero(A1, "F3.NE"))
-    assert combats.fought == [(A1, "F3.NE", "ai")]
+    assert combats.fought == [(A1, "F3.NE", AI, number)]
 
 
 # ── at peace ─────────────────────────────────────────────────────────────────────────────────────────────────────────

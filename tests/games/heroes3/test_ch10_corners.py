@@ -149,7 +149,7 @@ def test_health_that_is_taken_away_again_was_needed() -> None:
     assert battle is not None
     battle.fighters[0].laid.append(Laid("catherine_4", "effect", A, "combat"))
     battle.fighters[0].damage = 5  # of 4 + 2
-    play = Play(state, LiftAnEffect(A, 0, "card/cure/effect/0")).say(A, "card catherine_4")
+    play = Play(state, LiftAnEffect(A, "cure", 0, 0)).say(A, "card catherine_4")
     assert (play.fighter(0).form, play.fighter(0).damage) == ("few", 0), "4 left of 4"
 
 

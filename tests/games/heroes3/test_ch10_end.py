@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from heraut.games.heroes3.model import AI, NEUTRALS, NOBODY, HeroOnMap, Realm, enemy_hero
+from heraut.games.heroes3.model import AI, NEUTRALS, NOBODY, HeroOnMap, Realm, enemy_hero, main_hero
 from heraut.games.heroes3.rules.ch03_play.movement import Arrive
 from heraut.games.heroes3.rules.ch10_combat.aftermath import Aftermath, may_surrender
 from heraut.games.heroes3.rules.ch10_combat.combat import Combat
@@ -48,7 +48,7 @@ def one_round(variants: tuple[str, ...] = (), movement: int = 1) -> Play:
     """A combat against boars, one round of passing over."""
     state = realm(armies=({"archangels": "pack"}, {}), shared={"bronze": ["peasants_neutral"]}, variants=variants)
     state.heroes[0] = HeroOnMap(A, MINE, TOWN_A, movement)
-    play = Play(state, Combat(0, MINE, "guards"), forced=True)
+    play = Play(state, Combat(0, MINE, NEUTRALS), forced=True)
     play.say(A, "place archangels 0", "peasants_neutral")
     play.say(B, "place peasants_neutral 19")
     play.say(A, "pass")
@@ -216,7 +216,7 @@ def test_hired_units_in_reserve_make_it_a_retreat_too() -> None:
 def test_the_point_is_paid_by_the_hero_who_fights() -> None:
     state = realm(armies=({"archangels": "pack"}, {}), shared={"bronze": ["peasants_neutral"]})
     state.heroes[1] = HeroOnMap(A, MINE, TOWN_A, 1)
-    play = Play(state, Combat(1, MINE, "guards"), forced=True)
+    play = Play(state, Combat(1, MINE, NEUTRALS), forced=True)
     play.say(A, "place archangels 0", "peasants_neutral").say(B, "place peasants_neutral 19")
     play.say(A, "pass").say(B, play.options[0])
     play.say(A, "prolong")
@@ -289,7 +289,7 @@ def test_surrender() -> None:
     state = realm(armies=({"griffins": "pack"}, {"skeletons": "pack"}), gold=(12, 0))
     state.heroes[0].field = state.heroes[2].field = MINE
     state.players[A].spent = ["population"]
-    play = Play(state, Combat(0, MINE, "hero:2"), forced=True)
+    play = Play(state, Combat(0, MINE, B, main_hero(B)), forced=True)
     play.say(A, "place griffins 0").say(B, "place skeletons 19")
     assert play.offers("surrender")
     play.say(A, "go 4")

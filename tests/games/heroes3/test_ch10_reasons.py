@@ -313,7 +313,7 @@ def test_where_guards_are_not_placed() -> None:
 def test_without_a_point_there_is_no_further_round() -> None:
     def after_a_round(state: Realm) -> Game:
         play = Play(fight([HALBERDIERS], [ZOMBIES], state, guards=True), Activation(0)).say(A, "pass")
-        play.t.begin(Combat(0, "S1.NE", "guards", at="round_over"))
+        play.t.begin(Combat(0, "S1.NE", NEUTRALS, at="round_over"))
         return play.t
 
     t = after_a_round(realm(movement=0))

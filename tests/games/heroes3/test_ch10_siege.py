@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from heraut.games.heroes3.model import AI, BESIDE, TOWER, Battle, Realm
+from heraut.games.heroes3.model import AI, BESIDE, TOWER, Battle, Realm, main_hero
 from heraut.games.heroes3.numbers.combat_values import dice_kept
 from heraut.games.heroes3.rules.ch09_units import hurt, wiped_out
 from heraut.games.heroes3.rules.ch10_combat.attacks import Attack
@@ -60,7 +60,7 @@ def test_an_ai_has_walls_if_the_scenario_says_so() -> None:
 @pytest.mark.rule("H3-SIE-12", "H3-SIE-13")
 def test_the_defender_places_the_gate_after_the_units() -> None:
     state = realm(armies=({"halberdiers": "pack"}, {"skeletons": "pack"}), buildings=([], ["citadel"]))
-    play = Play(state, Combat(0, TOWN_B, "hero:2"))
+    play = Play(state, Combat(0, TOWN_B, B, main_hero(B)))
     play.say(A, "place halberdiers 5").say(B, "place skeletons 13")
     play.asks(B, "place_gate", "gate 0", "gate 1", "gate 2", "gate 3")
     play.say(B, "gate 2")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from heraut.games.heroes3.model import AI, NEUTRALS, NOBODY, HeroOnMap, Realm, enemy_hero
+from heraut.games.heroes3.model import AI, NEUTRALS, NOBODY, HeroOnMap, Realm, enemy_hero, main_hero
 from heraut.games.heroes3.numbers import geography
 from heraut.games.heroes3.rules.ch08_map import map_fields
 from heraut.games.heroes3.rules.ch10_combat.combat import (
@@ -39,7 +39,7 @@ def others(state: Realm) -> list[str]:
 def test_a_combat_against_guards_from_the_start() -> None:
     state = realm(armies=HALBERDIERS, shared={"bronze": ["boars_neutral"]})
     field = guarded(state, 1)
-    play = Play(state, Combat(0, field, "guards"))
+    play = Play(state, Combat(0, field, NEUTRALS))
     play.asks(A, "deploy", *[f"place halberdiers {space}" for space in range(8)])
     play.say(A, "place halberdiers 5", "boars_neutral")
     assert others(state) == ["boars_neutral"], "drawn after the hero's units are placed"
@@ -49,7 +49,7 @@ def test_a_combat_against_guards_from_the_start() -> None:
 @pytest.mark.rule("H3-CMB-20", "H3-CMB-10", "H3-CMB-19")
 def test_hero_against_hero_the_attacker_places_first() -> None:
     state = realm(armies=HALBERDIERS)
-    play = Play(state, Combat(0, state.heroes[2].field, "hero:2"))
+    play = Play(state, Combat(0, state.heroes[2].field, B, main_hero(B)))
     assert play.asked == (A, "deploy")
     play.say(A, "place halberdiers 5")
     play.asks(B, "deploy", *[f"place skeletons {space}" for space in range(12, 20)])
@@ -61,7 +61,7 @@ def test_hero_against_hero_the_attacker_places_first() -> None:
 @pytest.mark.rule("H3-TWN-7")
 def test_both_sides_may_use_their_towns_when_a_combat_is_announced() -> None:
     state = realm(armies=HALBERDIERS, gold=(10, 10), buildings=(["dwelling_bronze"], ["dwelling_bronze"]))
-    play = Play(state, Combat(0, state.heroes[2].field, "hero:2"))
+    play = Play(state, Combat(0, state.heroes[2].field, B, main_hero(B)))
     assert play.asked == (A, "town_action")
     play.say(A, "pass")
     assert play.asked == (B, "town_action")
@@ -72,11 +72,11 @@ def test_both_sides_may_use_their_towns_when_a_combat_is_announced() -> None:
 @pytest.mark.rule("H3-QCK-1", "H3-QCK-2", "H3-QCK-4")
 def test_guards_flee_from_a_hero_a_full_level_above() -> None:
     state = realm(armies=HALBERDIERS, levels=(2, 1))
-    play = Play(state, Combat(0, guarded(state, 1), "guards"))
+    play = Play(state, Combat(0, guarded(state, 1), NEUTRALS))
     assert play.got == "won"
     assert (play.player().level, play.player().experience) == (2, 0)
     state = realm(armies=HALBERDIERS, levels=(1, 1))
-    assert Play(state, Combat(0, guarded(state, 1), "guards")).asked == (A, "deploy")
+    assert Play(state, Combat(0, guarded(state, 1), NEUTRALS)).asked == (A, "deploy")
 
 
 @pytest.mark.rule("H3-QCK-3")
@@ -84,19 +84,19 @@ def test_a_secondary_hero_counts_as_of_the_main_heros_level() -> None:
     state = realm(armies=HALBERDIERS, levels=(3, 1))
     field = guarded(state, 2)
     state.heroes[1] = HeroOnMap(A, field, field)
-    assert Play(state, Combat(1, field, "guards")).got == "won"
+    assert Play(state, Combat(1, field, NEUTRALS)).got == "won"
     assert quick_combat(table(state), A, field)
 
 
 @pytest.mark.rule("H3-CRD-10", "H3-MOD-5")
 def test_diplomacy_talks_guards_of_the_heros_level_away() -> None:
     state = realm(armies=HALBERDIERS, hands=(["diplomacy"], []), levels=(2, 1))
-    play = Play(state, Combat(0, guarded(state, 2), "guards"))
+    play = Play(state, Combat(0, guarded(state, 2), NEUTRALS))
     play.asks(A, "talk", "pass", "play diplomacy expert")
     play.say(A, "play diplomacy expert")
     assert play.got == "talked"
     state = realm(armies=HALBERDIERS, hands=(["diplomacy"], []), levels=(2, 1))
-    assert Play(state, Combat(0, guarded(state, 3), "guards")).asked == (A, "deploy"), "harder than its level"
+    assert Play(state, Combat(0, guarded(state, 3), NEUTRALS)).asked == (A, "deploy"), "harder than its level"
 
 
 # ── guards ───────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -199,9 +199,10 @@ def test_corner_guards() -> None:
 @pytest.mark.rule("H3-AI-30", "H3-AI-46", "H3-CMB-4")
 def test_a_combat_against_the_ai() -> None:
     state = realm(1, scenario="fan_queens_gambit_1", armies=({"halberdiers": "pack"},))
-    state.heroes[enemy_hero(table(state))] = HeroOnMap(AI, state.heroes[0].field)
+    field, enemy = state.heroes[0].field, enemy_hero(table(state))
+    state.heroes[enemy] = HeroOnMap(AI, field)
     state.enemy_army = {"skeletons": "few", "zombies": "pack"}
-    play = Play(state, Combat(0, state.heroes[0].field, "ai"), forced=True).say(A, "place halberdiers 5")
+    play = Play(state, Combat(0, field, AI, enemy), forced=True).say(A, "place halberdiers 5")
     assert play.state.battle is not None
     assert play.state.battle.owners == (A, AI)
     assert {one.card: one.form for one in play.state.battle.fighters.values() if one.side == 1} == state.enemy_army
@@ -221,7 +222,7 @@ def test_what_happens_at_the_start_comes_first_for_the_attacker() -> None:
     state = realm(armies=HALBERDIERS, hands=(["tactics"], ["tactics"]))
     state.players[A].army["marksmen"] = "few"
     state.players[B].army["zombies"] = "few"
-    play = Play(state, Combat(0, state.heroes[2].field, "hero:2"), forced=True)
+    play = Play(state, Combat(0, state.heroes[2].field, B, main_hero(B)), forced=True)
     asked = []
     while play.asked is not None and play.asked[1] != "activation":
         asked.append(play.asked)
@@ -231,7 +232,7 @@ def test_what_happens_at_the_start_comes_first_for_the_attacker() -> None:
 
 def test_an_army_sent_to_defend_has_no_hero() -> None:
     state = realm(armies=HALBERDIERS)
-    play = Play(state, Combat(0, state.heroes[2].field, f"army:{B}"))
+    play = Play(state, Combat(0, state.heroes[2].field, B))
     play.say(A, "place halberdiers 5").say(B, "place skeletons 13")
     assert play.state.battle is not None
     assert play.state.battle.heroes == (0, NOBODY)

@@ -9,7 +9,7 @@ from heraut.games.heroes3.rules.ch03_play.rounds import Rounds
 from heraut.games.heroes3.rules.ch10_combat.aftermath import Aftermath
 from heraut.games.heroes3.rules.ch11_ai.ai_map import AiTurn
 from heraut.kernel import write
-from tests.games.heroes3.mapping import Settled, combats
+from tests.games.heroes3.mapping import A1, Settled, combats
 from tests.games.heroes3.playing import A, Play, realm, table
 
 __all__ = ["combats"]
@@ -51,7 +51,7 @@ def test_a_hero_on_its_tile_is_attacked_before_anything_else() -> None:
 def test_after_a_combat_that_nobody_won_it_stands_where_it_came_from(combats: type[Settled]) -> None:
     combats.outcomes.append("retreated")
     play = Play(bell(enemy=MINE, hero="S1.E"), AiTurn(), forced=True)
-    assert combats.fought == [(2, "S1.E", "hero:0")]
+    assert combats.fought == [(2, "S1.E", A, A1)]
     assert play.over
     assert (play.state.heroes[2].field, play.state.heroes[0].field) == ("S1.C", "S1.E")
 

@@ -33,7 +33,7 @@ def board(*fighters: tuple[int, int], walls: tuple[str, ...] = ("", "", "", ""))
 
 @pytest.mark.rule("H3-CMB-2")
 def test_four_columns_and_five_rows() -> None:
-    assert SPACES == 20
+    assert len(SPACES) == 20
     assert row_spaces(back_row(0)) == (0, 1, 2, 3)
     assert row_spaces(front_row(0)) == (4, 5, 6, 7)
     assert row_spaces(front_row(1)) == (12, 13, 14, 15)

@@ -173,7 +173,7 @@ def test_archangels_bought_just_before_a_combat() -> None:
     units = ("halberdiers", "marksmen", "griffins", "crusaders", "zealots", "champions")
     dwellings = ["dwelling_bronze", "dwelling_silver", "dwelling_golden"]
     laid = realm(armies=(dict.fromkeys(units, "few"),), gold=(20,), valuables=(1,), buildings=(dwellings,))
-    play = Play(laid, Combat(main_hero(A), "F1.NW", "guards"), forced=True)
+    play = Play(laid, Combat(main_hero(A), "F1.NW", NEUTRALS), forced=True)
     assert play.asked == (A, "town_action")
     play.say(A, "recruit archangels")
     assert play.money() == (0, 0, 0)

@@ -129,7 +129,7 @@ def test_the_enemy_reaches_the_utopia() -> None:
 def test_diplomacy_shows_a_card_for_each_dwelling_and_azure_with_the_last() -> None:
     state = realm(gold=(60,), valuables=(2,), buildings=(DWELLINGS,))
     shown = ("boars_neutral", "mummies_neutral", "gold_golems_neutral", "crystal_dragons_neutral")
-    play = Play(state, Receive(A, -1, "card/diplomacy/basic"), *shown)
+    play = Play(state, Receive(A, main_hero(A), "card/diplomacy/basic"), *shown)
     play.asks(A, "hire_neutral", "done", *[f"unit {card}" for card in shown])
     play.say(A, "unit crystal_dragons_neutral").say(A, "pay")
     assert play.player().hired == ["crystal_dragons_neutral"]
@@ -141,7 +141,7 @@ def test_diplomacy_shows_a_card_for_each_dwelling_and_azure_with_the_last() -> N
 @pytest.mark.rule("H3-UNI-15")
 def test_diplomacy_shows_no_tier_without_its_dwelling() -> None:
     state = realm(gold=(3,), buildings=(DWELLINGS[:1],))
-    play = Play(state, Receive(A, -1, "card/diplomacy/basic"), "boars_neutral")
+    play = Play(state, Receive(A, main_hero(A), "card/diplomacy/basic"), "boars_neutral")
     play.asks(A, "hire_neutral", "done")  # 4 gold
     play.say(A, "done")
     assert play.state.discards["bronze"] == ["boars_neutral"]
@@ -154,7 +154,7 @@ def test_diplomacy_shows_no_tier_without_its_dwelling() -> None:
 def test_necromancy_reinforces_units_of_the_necropolis(mode: str, units: list[str]) -> None:
     army = {"skeletons": "few", "vampires": "few", "dread_knights": "few", "griffins": "few"}
     state = realm(factions=("necropolis", "castle"), gold=(30,), armies=(army,))
-    play = Play(state, Receive(A, -1, f"card/necromancy/{mode}"))
+    play = Play(state, Receive(A, main_hero(A), f"card/necromancy/{mode}"))
     play.asks(A, "reinforce_one", "done", *[f"unit {unit}" for unit in units])
     play.say(A, "unit skeletons").say(A, "pay")
     assert play.player().army["skeletons"] == "pack"
@@ -165,7 +165,7 @@ def test_the_first_minor_artifact() -> None:
     state = realm(difficulty="hard")
     state.discards["artifacts"] = ["arms_of_legion"]
     major = next(card.id for card in table(state).content.artifacts.values() if card.level == "major")
-    play = Play(state, Receive(A, -1, "bonus/hard/1"), major, "legs_of_legion")
+    play = Play(state, Receive(A, main_hero(A), "bonus/hard/1"), major, "legs_of_legion")
     assert play.over
     assert play.player().hand == ["legs_of_legion"]
     assert play.state.discards["artifacts"] == ["arms_of_legion"], "what was only revealed is shuffled back"

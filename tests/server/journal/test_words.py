@@ -10,8 +10,8 @@ import pytest
 import heraut.server.journal
 from heraut.kernel import Refusal
 from heraut.server.journal import entries
-from heraut.server.speech import game_words
-from heraut.table.words import Words
+from heraut.server.speech import OURS
+from heraut.table.words import NO_GAME, Words, game_words
 
 KINDS = {name for name, kind in vars(entries).items() if isinstance(kind, type) and issubclass(kind, Refusal)}
 AT_START = ("CannotOpen",)  # said at the terminal, before there are clients
@@ -33,7 +33,7 @@ def refusals() -> dict[str, set[str]]:
 def test_every_refusal_has_words(lang: str) -> None:
     found = refusals()
     assert {"CannotOpen", "JournalBroken", "CannotRead", "CannotWrite", "Unfit", "kind"} <= set(found)
-    words = game_words(lang)
+    words = game_words(lang, NO_GAME, OURS)
     for kind, ids in found.items():
         for id in ids:
             assert f"refusal-{id}" in (Words(lang) if kind in AT_START else words), id
@@ -41,7 +41,7 @@ def test_every_refusal_has_words(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_what_a_client_is_told_names_no_file(lang: str) -> None:
-    words = game_words(lang)
+    words = game_words(lang, NO_GAME, OURS)
     for kind, ids in refusals().items():
         if kind not in AT_START:
             for id in ids - {"rescue-exists"}:  # only at the terminal

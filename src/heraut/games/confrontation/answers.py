@@ -5,36 +5,36 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from heraut.games.confrontation.model import Fight
+from heraut.games.confrontation.model import Fight, FigureId, Figures
 
 
 class Name(NamedTuple):
     """CF-T-1 CF-T-5. Name a fighter for an opposed test."""
 
-    fighter: int
+    fighter: FigureId
     word: str = "name"
 
 
 class Cut(NamedTuple):
     """CF-A2-3 CF-A2-4. Cut this combat out of a melee."""
 
-    lone: int
-    others: tuple[int, ...]
+    lone: FigureId
+    others: Figures
     word: str = "combat"
 
 
 class Resolve(NamedTuple):
     """CF-C1-2. Designate the combat to resolve."""
 
-    lone: int
-    others: tuple[int, ...]
+    lone: FigureId
+    others: Figures
     word: str = "resolve"
 
 
 class Place(NamedTuple):
     """CF-C3-4 CF-E5-1. Put dice in attack and in defence, one held back (Swashbuckler), more bought (Sequence)."""
 
-    fighter: int
+    fighter: FigureId
     attack: int
     defence: int
     held: int = 0
@@ -45,30 +45,30 @@ class Place(NamedTuple):
 class Rage(NamedTuple):
     """CF-K-32. Battle fury: one die more, and all of them in attack."""
 
-    fighter: int
+    fighter: FigureId
     word: str = "rage"
 
 
 class Strike(NamedTuple):
     """CF-E-1 CF-E2-1 CF-F-5. A fighter attacks another."""
 
-    attacker: int
-    target: int
+    attacker: FigureId
+    target: FigureId
     word: str = "attack"
 
 
 class MasterStrike(NamedTuple):
     """CF-K-8. A fighter tries a Master strike."""
 
-    attacker: int
-    target: int
+    attacker: FigureId
+    target: FigureId
     word: str = "master"
 
 
 class Commit(NamedTuple):
     """CF-K-6. Put the die held back in attack (Swashbuckler)."""
 
-    fighter: int
+    fighter: FigureId
     word: str = "commit"
 
 
@@ -160,7 +160,7 @@ class Resolution(NamedTuple):
 class Boost(NamedTuple):
     """CF-K-19 CF-K-54. Put one point in a characteristic (Concentration, Mutagenic)."""
 
-    fighter: int
+    fighter: FigureId
     stat: str
     word: str = "boost"
 
@@ -168,14 +168,14 @@ class Boost(NamedTuple):
 class Swap(NamedTuple):
     """CF-K-35. Exchange ATT and DEF for this pass (Extra limb)."""
 
-    fighter: int
+    fighter: FigureId
     word: str = "swap"
 
 
 class Mutate(NamedTuple):
     """CF-K-54. Give a mutation die to this bearer."""
 
-    fighter: int
+    fighter: FigureId
     word: str = "mutate"
 
 
@@ -188,24 +188,24 @@ class Stay(NamedTuple):
 class Pursue(NamedTuple):
     """CF-G-5 CF-G-6. A fighter goes after the next foes."""
 
-    fighter: int
-    touches: tuple[int, ...]
+    fighter: FigureId
+    touches: Figures
     word: str = "pursue"
 
 
 class Charge(NamedTuple):
     """CF-X-1 CF-X-2 CF-X-4. A fighter runs into contact with these."""
 
-    fighter: int
-    touches: tuple[int, ...]
+    fighter: FigureId
+    touches: Figures
     word: str = "charge"
 
 
 class Dive(NamedTuple):
     """CF-B2-1 CF-B2-2 CF-B2-4. A flyer drops on these."""
 
-    fighter: int
-    touches: tuple[int, ...]
+    fighter: FigureId
+    touches: Figures
     word: str = "dive"
 
 
@@ -213,7 +213,7 @@ ENDURE, SUSTAIN, KEEP, TRADE, STAY = Endure(), Sustain(), Keep(), Trade(), Stay(
 
 
 @cache
-def names(fighters: tuple[int, ...]) -> tuple[Name, ...]:
+def names(fighters: Figures) -> tuple[Name, ...]:
     """One answer for each of them: listed over and over, made once."""
     return tuple([Name(who) for who in fighters])
 

@@ -9,7 +9,17 @@ from heraut.games.confrontation.answers import OPTIONS
 from heraut.games.confrontation.mind import habits
 from heraut.games.confrontation.mind.evaluation import Judge
 from heraut.games.confrontation.mind.habits import Habits
-from heraut.games.confrontation.model import D6, OFFICIAL, SHEET, WORTH, Battle, Field, Figure
+from heraut.games.confrontation.model import (
+    D6,
+    OFFICIAL,
+    SHEET,
+    WORTH,
+    Battle,
+    CardId,
+    Field,
+    Figure,
+    FigureId,
+)
 from heraut.games.confrontation.numbers.battlefield import points_left
 from heraut.games.confrontation.odds import stakes
 from heraut.games.confrontation.odds.duels import Duels
@@ -94,8 +104,8 @@ class Confrontation(ShownGame[Field, content.Content]):
         )
         for figure in laid.figures:
             x, y = figure.at
-            field.figures[figure.id] = Figure(
-                figure.fighter, sides.index(figure.side), x, y, figure.level, wound=figure.wound
+            field.figures[FigureId(figure.id)] = Figure(
+                CardId(figure.fighter), sides.index(figure.side), x, y, figure.level, wound=figure.wound
             )
             for state in figure.states:
                 field.gain(figure.id, state, self.content.states[state].until)

@@ -1,9 +1,13 @@
-"""The pieces on the table."""
+"""The pieces on the table.
+
+Ids: a figure is a number of the scenario, from 1 on; its card is the name it has in `fighters.toml`.  Seats and sides
+are bare numbers, since they come from `range` everywhere.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple, NewType, TypeAlias
 
 from heraut.games.confrontation.printed.content import Content
 from heraut.kernel import Die, State, Table
@@ -13,15 +17,20 @@ SHEET, OFFICIAL = "sheet", "official"
 # What a figure is still worth, in quarters of its PA (the chapter does not say how a fight is won: a ruling does).
 WORTH = {"": 4, "light": 3, "serious": 2, "critical": 1}
 
+FigureId = NewType("FigureId", int)
+Figures: TypeAlias = tuple[FigureId, ...]
+CardId = NewType("CardId", str)
+NOBODY = FigureId(0)
+
 
 class Fight(NamedTuple):
     """A combat to be resolved: one figure against one or several.  Of two, the lower number comes first."""
 
-    lone: int
-    others: tuple[int, ...]
+    lone: FigureId
+    others: Figures
 
 
-def fight_between(lone: int, others: tuple[int, ...]) -> Fight:
+def fight_between(lone: FigureId, others: Figures) -> Fight:
     if len(others) == 1 and others[0] < lone:
         return Fight(others[0], (lone,))
     return Fight(lone, tuple(sorted(others)))
@@ -31,7 +40,7 @@ def fight_between(lone: int, others: tuple[int, ...]) -> Fight:
 class Figure:
     """A figure, where the centre of its base stands (whole millimetres), and the dice on its card."""
 
-    fighter: str
+    fighter: CardId
     side: int
     x: int
     y: int
@@ -59,7 +68,7 @@ class Field(State):
     quick: bool = False
     turn: int = 0
     tactics: tuple[int, ...] = ()
-    figures: dict[int, Figure] = field(default_factory=dict)
+    figures: dict[FigureId, Figure] = field(default_factory=dict)
     combats: list[Fight] = field(default_factory=list)
 
 

@@ -2,7 +2,8 @@
 
 Ids: a field of the map is its tile and its spot ("F3.W"); a card, a unit or a neutral is its kind (`magic_arrow`),
 copies are told apart by nothing; a hero is a number, `2 × seat` for the main one and one more for the secondary one; a
-space of the combat board is `4 × row + column`, row 0 being the attacker's back row and row 4 the defender's.
+space of the combat board is `4 × row + column`, row 0 being the attacker's back row and row 4 the defender's.  Each has
+a type of its own, so that none is taken for another.  Seats are bare numbers, since they come from `range` everywhere.
 
 Decks, each with a discard of the same name: `abilities`, `artifacts`, `spells`; the piles of neutrals `bronze`,
 `silver`, `golden`, `azure`; `astrologers`; `ai` and `ai_spells`; `guards_ai` (AI cards that guards draw).  Without a
@@ -14,8 +15,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from dataclasses import field as begins  # where a record has a field of that name
-from typing import Annotated, NamedTuple, TypeAlias
+from typing import Annotated, NamedTuple, NewType, TypeAlias
 
+from heraut.games.heroes3.printed.board import FieldId as FieldId
 from heraut.games.heroes3.printed.content import Content
 from heraut.games.heroes3.printed.effects import Level, Resource
 from heraut.games.heroes3.printed.missions import Scenario
@@ -25,13 +27,20 @@ from heraut.tabletop import cards
 from heraut.tabletop.cards import ALL, CARDS, NAMES, OWNER, Cards, Decks
 from heraut.tabletop.cards import HIDDEN as HIDDEN
 
+HeroId = NewType("HeroId", int)
+TileNumber = NewType("TileNumber", int)
+FighterId = NewType("FighterId", int)
+SpaceId = NewType("SpaceId", int)
+HeroName = NewType("HeroName", str)
+
 SHEET, OFFICIAL = "sheet", "official"
 NEUTRALS, AI, NOBODY = -2, -3, -4  # who commands a side of a combat when no seat does; whose a thing is when nobody's
+NO_HERO, NO_FIGHTER, NO_FIELD, NO_NAME = HeroId(NOBODY), FighterId(-1), FieldId(""), HeroName("")
 FEW, PACK, NEUTRAL, TOWER = "few", "pack", "neutral", "tower"
 RESOURCES: tuple[Resource, ...] = ("gold", "materials", "valuables")
 COLUMNS, ROWS = 4, 5
 MIDDLE = 2  # the row of the walls
-BESIDE = -1  # no space: not deployed yet, or the tower beside the board
+BESIDE = SpaceId(-1)  # no space: not deployed yet, or the tower beside the board
 
 ATTACK_DIE = Die("attack", [(1, -1), (1, 0), (1, 1)])  # two faces each
 RESOURCE_DIE = Die("resource", [(1, face) for face in range(6)], counts=False)  # by their place in printed/dice.toml
@@ -60,12 +69,12 @@ Seen: TypeAlias = Annotated[tuple[str, ...], Cards(OWNER, came_from="deck")]
 SeenAbility: TypeAlias = Annotated[tuple[str, ...], Cards(OWNER, came_from="abilities")]
 
 
-def main_hero(seat: int) -> int:
-    return 2 * seat
+def main_hero(seat: int) -> HeroId:
+    return HeroId(2 * seat)
 
 
-def second_hero(seat: int) -> int:
-    return 2 * seat + 1
+def second_hero(seat: int) -> HeroId:
+    return HeroId(2 * seat + 1)
 
 
 class Laid(NamedTuple):
@@ -121,8 +130,8 @@ class HeroOnMap:
     """A hero who stands on the map. `came_from`: the field before this one. `movement`: points left this round."""
 
     seat: int
-    field: str
-    came_from: str = ""
+    field: FieldId
+    came_from: FieldId = NO_FIELD
     movement: int = 0
     extra: int = 0
 
@@ -135,7 +144,7 @@ class Player:
     """A seat's boards, cards and army."""
 
     faction: str = ""
-    hero: str = ""
+    hero: HeroName = NO_NAME
     level: int = 1
     experience: int = 0  # 0 or 1: the half of a level
     gold: int = 0
@@ -180,7 +189,7 @@ class Fighter:
     card: CardName  # guards are the cards themselves
     side: int
     form: str
-    space: int = BESIDE
+    space: SpaceId = BESIDE
     damage: int = 0
     shield: bool = False
     paralysed: bool = False
@@ -195,13 +204,13 @@ class Fighter:
 class Battle:
     """A combat under way. Side 0 attacks, side 1 defends.
 
-    `heroes`: the hero of each side, NOBODY for guards and for an army sent to defend.  `owners`: the seat whose units
+    `heroes`: the hero of each side, NO_HERO for guards and for an army sent to defend.  `owners`: the seat whose units
     fight, NEUTRALS or AI.  `commands`: the seat that answers for a side, or NEUTRALS / AI where the rules decide.
     `walls`: what stands in each column of the middle row: "wall", "gate" or "".
     """
 
-    field: str
-    heroes: tuple[int, int]
+    field: FieldId
+    heroes: tuple[HeroId, HeroId]
     owners: tuple[int, int]
     commands: tuple[int, int]
     level: int = 0
@@ -209,7 +218,7 @@ class Battle:
     home: bool = False  # a town or settlement is being besieged
     round: int = 0
     walls: tuple[str, ...] = ("", "", "", "")
-    fighters: dict[int, Fighter] = begins(default_factory=dict)
+    fighters: dict[FighterId, Fighter] = begins(default_factory=dict)
     cast: tuple[int, int] = (0, 0)  # spells cast this combat round
     more_spells: tuple[int, int] = (0, 0)  # the spell limit raised this combat round
     laid: Annotated[tuple[tuple[Laid, ...], tuple[Laid, ...]], CARDS] = ((), ())  # cards that work for a whole side
@@ -235,9 +244,9 @@ class Realm(State):
     first: int = 0
     active: int = 0
     players: list[Player] = field(default_factory=list)
-    tiles: dict[int, LaidTile] = field(default_factory=dict)
-    sites: dict[str, Site] = field(default_factory=dict)
-    heroes: dict[int, HeroOnMap] = field(default_factory=dict)
+    tiles: dict[TileNumber, LaidTile] = field(default_factory=dict)
+    sites: dict[FieldId, Site] = field(default_factory=dict)
+    heroes: dict[HeroId, HeroOnMap] = field(default_factory=dict)
     decks: Annotated[dict[str, Deck], SHARED] = field(default_factory=dict)
     discards: Annotated[dict[str, list[str]], CARDS] = field(default_factory=dict)
     peeked: dict[str, int] = field(default_factory=dict)  # deck → the seat that knows its known cards
@@ -304,6 +313,6 @@ def seats_from(t: Game, seat: int) -> list[int]:
     return [one for one in order if not players[one].out]
 
 
-def enemy_hero(t: Game) -> int:
+def enemy_hero(t: Game) -> HeroId:
     """The number of the AI's hero."""
-    return 2 * len(t.state.players)
+    return HeroId(2 * len(t.state.players))

@@ -10,7 +10,7 @@ import heraut.games.heroes3.rules.ch03_play.foretelling as foretelling
 from heraut.games.heroes3.answers.in_combat import IgnoreDie, Strike
 from heraut.games.heroes3.answers.on_map import Move
 from heraut.games.heroes3.answers.with_cards import Boost, PlayOf
-from heraut.games.heroes3.model import FEW, PACK, TOWER, Battle, Game
+from heraut.games.heroes3.model import FEW, PACK, TOWER, Battle, FieldId, Game, HeroId
 from heraut.games.heroes3.rules.ch03_play.movement import Arrive
 from heraut.games.heroes3.rules.ch07_town.town import TownWindow
 from heraut.games.heroes3.rules.ch10_combat.aftermath import Aftermath
@@ -147,7 +147,7 @@ def simplify(t: Game) -> None:
             section.by_unit = min(section.by_unit, 1)
 
 
-def winner(t: Game, attacker: int, field: str) -> int:
+def winner(t: Game, attacker: HeroId, field: FieldId) -> int:
     """The side that won a combat that is over: an attacker who did not win is gone from the field."""
     for section in t.state.agenda:
         if isinstance(section, Aftermath):
@@ -171,8 +171,8 @@ WINNING = (
 class Fighting(NamedTuple):
     """A combat as it was last seen: the hero who attacks, where, and an army with those of it that still stand."""
 
-    hero: int
-    field: str
+    hero: HeroId
+    field: FieldId
     units: dict[str, str]
     hired: Counter[str]
     standing: frozenset[str]
@@ -193,7 +193,7 @@ def of_combat(t: Game) -> Stakes | None:
         one = agenda[at]
         return not isinstance(one, Combat) or (one.hero, one.field) != (combat.hero, combat.field)
 
-    return _fought(t, over, own, combat.attacker(t) if own == 0 else combat.defender(t))
+    return _fought(t, over, own, combat.attacker(t) if own == 0 else combat.rival)
 
 
 def of_move(t: Game) -> Stakes | None:

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from math import sqrt, tanh
 
 from heraut.games.confrontation.mind.average_blow import RANK, WORTH_PARRYING, Harm, chance_to_parry
-from heraut.games.confrontation.model import Battle, Fight
+from heraut.games.confrontation.model import Battle, Fight, FigureId, Figures
 from heraut.games.confrontation.numbers.battlefield import contacts
 from heraut.games.confrontation.numbers.values import value
 from heraut.games.confrontation.printed.content import Content
@@ -36,7 +36,7 @@ class Fighter:
 
     __slots__ = ("ATT", "DEF", "FOR", "RES", "attack", "defence", "levels", "rank", "stunned", "sustains", "who")
 
-    def __init__(self, t: Battle, who: int) -> None:
+    def __init__(self, t: Battle, who: FigureId) -> None:
         figure = t.state.figures[who]
         self.who = who
         self.rank = RANK[figure.wound]
@@ -65,7 +65,7 @@ class Judge:
     def __init__(self, content: Content) -> None:
         self.content = content
         self.harm = Harm(content)
-        self.clashes: dict[object, dict[int, float]] = {}
+        self.clashes: dict[object, dict[FigureId, float]] = {}
 
     def evaluate(self, t: Battle) -> tuple[float, ...]:
         """By how much each side leads what the best of the others has left, and how much that means by now."""
@@ -84,14 +84,14 @@ class Judge:
         weight = max(EARLY, LATE * sqrt(len(state.figures)) * (state.turn / state.turns) ** 1.5)
         return tuple([WON * tanh(weight * lead) for lead in leads])
 
-    def losses_to_come(self, t: Battle) -> dict[int, float]:
+    def losses_to_come(self, t: Battle) -> dict[FigureId, float]:
         """For each figure in a combat, the share of it that will be lost there."""
-        lost: dict[int, float] = {}
+        lost: dict[FigureId, float] = {}
         for fight, combat in fights_to_come(t):
             lost.update(self.clash(t, fight, combat) if combat else self.clash_to_come(t, fight))
         return lost
 
-    def clash_to_come(self, t: Battle, fight: Fight) -> dict[int, float]:
+    def clash_to_come(self, t: Battle, fight: Fight) -> dict[FigureId, float]:
         """A combat that has not begun depends only on who fights and in what state: most are met again and again."""
         figures, held = t.state.figures, t.state.modifiers
         key = (
@@ -108,7 +108,7 @@ class Judge:
             known = self.clashes[key] = self.clash(t, fight, None)
         return known
 
-    def clash(self, t: Battle, fight: Fight, combat: Combat | None) -> dict[int, float]:
+    def clash(self, t: Battle, fight: Fight, combat: Combat | None) -> dict[FigureId, float]:
         """The passes of a combat, as they go in the mean."""
         figures = t.state.figures
         others = [who for who in fight.others if not figures[who].down]
@@ -211,7 +211,7 @@ def fights_to_come(t: Battle) -> Iterator[tuple[Fight, Combat | None]]:
             yield from [(fight, None) for fight in one_split(t, melee)]
 
 
-def one_split(t: Battle, group: tuple[int, ...]) -> Sequence[Fight]:
+def one_split(t: Battle, group: Figures) -> Sequence[Fight]:
     """One way to cut a melee into combats, if it must be cut."""
     if not group:
         return ()
@@ -220,7 +220,7 @@ def one_split(t: Battle, group: tuple[int, ...]) -> Sequence[Fight]:
     return (one,) if one is not None else next(splits(group, touching))
 
 
-def lone_first(t: Battle, lone: int, others: Sequence[int], combat: Combat | None) -> bool:
+def lone_first(t: Battle, lone: FigureId, others: Sequence[FigureId], combat: Combat | None) -> bool:
     """Who strikes first: as it was tested, or whoever has the better Initiative."""
     if combat is not None and combat.tested:
         return combat.first == LONE

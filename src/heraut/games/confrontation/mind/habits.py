@@ -11,7 +11,7 @@ from typing import Any
 
 from heraut.games.confrontation.answers import Charge, Dive, Endure, Name, Parry, Place, Stay, Strike, Sustain
 from heraut.games.confrontation.mind.average_blow import RANK, WORTH_PARRYING, Harm, chance_to_parry
-from heraut.games.confrontation.model import Battle
+from heraut.games.confrontation.model import Battle, FigureId
 from heraut.games.confrontation.numbers.battlefield import points_left
 from heraut.games.confrontation.numbers.values import value
 from heraut.games.confrontation.rules.ch02_wounds import row_shift
@@ -133,14 +133,14 @@ class Habits:
         dealt = max([self.hurt(t, who, foe) for foe in charge.touches])
         return dealt - RETURNED * sum([self.hurt(t, foe, who) for foe in charge.touches])
 
-    def parry(self, t: Battle, striker: int, foe: int, less: int = 0) -> float:
+    def parry(self, t: Battle, striker: FigureId, foe: FigureId, less: int = 0) -> float:
         """How likely one die of the foe, with so much less DEF, parries a blow."""
         figures, cards = t.state.figures, self.cards
         margin = value(t, striker, "ATT") - value(t, foe, "DEF") + less
         struck, parries = cards[figures[striker].fighter].opens["ATT"], cards[figures[foe].fighter].opens["DEF"]
         return chance_to_parry(margin, struck, parries)
 
-    def hurt(self, t: Battle, striker: int, foe: int) -> float:
+    def hurt(self, t: Battle, striker: FigureId, foe: FigureId) -> float:
         """What a hit costs the foe, in army points, in the mean."""
         figures = t.state.figures
         power = value(t, striker, "FOR") - value(t, foe, "RES")

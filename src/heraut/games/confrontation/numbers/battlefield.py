@@ -6,11 +6,11 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
 from heraut.games.confrontation.answers import Name, names
-from heraut.games.confrontation.model import WORTH, Battle, Figure
+from heraut.games.confrontation.model import WORTH, Battle, Figure, FigureId, Figures
 from heraut.tabletop.discs import Disc, Landing, distance, gap, landings, touching
 
-Contacts = Mapping[int, tuple[int, ...]]
-Base = tuple[int, int, int, int, int, int]  # whose, of which side, x, y, diameter, level
+Contacts = Mapping[FigureId, Figures]
+Base = tuple[FigureId, int, int, int, int, int]  # whose, of which side, x, y, diameter, level
 MOST_PLACES = 4096  # remembered: thousands of clones stand alike
 
 
@@ -18,7 +18,7 @@ def disc(t: Battle, figure: Figure) -> Disc:
     return Disc(figure.x, figure.y, t.content.fighters[figure.fighter].base, figure.level)
 
 
-def standing(t: Battle) -> list[int]:
+def standing(t: Battle) -> list[FigureId]:
     return [who for who, figure in t.state.figures.items() if not figure.down]
 
 
@@ -31,7 +31,7 @@ def points_left(t: Battle) -> list[int]:
     return left
 
 
-def bases(t: Battle, group: Iterable[int] | None = None) -> tuple[Base, ...]:
+def bases(t: Battle, group: Iterable[FigureId] | None = None) -> tuple[Base, ...]:
     """Where figures stand: those of a group, or all that are not down."""
     figures, cards = t.state.figures, t.content.fighters
     found: list[Base] = []
@@ -42,7 +42,7 @@ def bases(t: Battle, group: Iterable[int] | None = None) -> tuple[Base, ...]:
     return tuple(found)
 
 
-def contacts(t: Battle, group: Iterable[int] | None = None) -> Contacts:
+def contacts(t: Battle, group: Iterable[FigureId] | None = None) -> Contacts:
     """For each standing figure, the enemies it touches.  With a group, the contacts inside it."""
     return contacts_of(bases(t, group))
 
@@ -52,7 +52,7 @@ def contacts_of(bases: tuple[Base, ...]) -> Contacts:
     """CF-A1-3 CF-A2-5 CF-B1-1. For each figure, the enemies whose base touches its own, on its own level."""
     discs = {who: Disc(*place) for who, _, *place in bases}
     sides = {who: side for who, side, *_ in bases}
-    found: dict[int, list[int]] = {who: [] for who in discs}
+    found: dict[FigureId, list[FigureId]] = {who: [] for who in discs}
     ordered = list(discs)
     for i, a in enumerate(ordered):
         for b in ordered[i + 1 :]:
@@ -62,12 +62,12 @@ def contacts_of(bases: tuple[Base, ...]) -> Contacts:
     return {who: tuple(sorted(enemies)) for who, enemies in found.items()}
 
 
-def touched_by(t: Battle, who: int) -> tuple[int, ...]:
+def touched_by(t: Battle, who: FigureId) -> Figures:
     """The enemies in contact with one figure; nobody touches the fallen."""
     return contacts(t).get(who, ())
 
 
-def nearest_foes(t: Battle, who: int) -> list[int]:
+def nearest_foes(t: Battle, who: FigureId) -> list[FigureId]:
     """The enemies of a figure, the nearest first, and the fallen last."""
     figures = t.state.figures
     base, side = disc(t, figures[who]), figures[who].side
@@ -75,7 +75,7 @@ def nearest_foes(t: Battle, who: int) -> list[int]:
     return sorted(foes, key=lambda foe: (figures[foe].down, gap(base, disc(t, figures[foe]))))
 
 
-def reachable(t: Battle, who: int, reach: int, level: int) -> list[Landing]:
+def reachable(t: Battle, who: FigureId, reach: int, level: int) -> list[Landing[FigureId]]:
     """CF-B1-4 CF-B1-5. Where one straight move brings a figure into contact; only bases on that level are in the way.
 
     A flyer is measured by its marker on the ground, so levels make no move longer.
@@ -85,7 +85,7 @@ def reachable(t: Battle, who: int, reach: int, level: int) -> list[Landing]:
 
 
 @lru_cache(maxsize=MOST_PLACES)
-def ways(mover: Base, reach: int, others: tuple[Base, ...], level: int) -> list[Landing]:
+def ways(mover: Base, reach: int, others: tuple[Base, ...], level: int) -> list[Landing[FigureId]]:
     """The same moves are looked for when they are listed, shown and made: the geometry is worked out once."""
     me, mine = mover[:2]
     near = [other for other in others if other[-1] == level and other[0] != me]
@@ -98,7 +98,7 @@ def within_cm(t: Battle, a: Figure, b: Figure, centimetres: int) -> bool:
     return distance(disc(t, a), disc(t, b)) <= 10 * centimetres
 
 
-def sides_of(t: Battle, group: Iterable[int]) -> list[int]:
+def sides_of(t: Battle, group: Iterable[FigureId]) -> list[int]:
     """The sides present in a group, in the order of the Tactics roll, its winner first."""
     figures = t.state.figures
     present: list[int] = []
@@ -115,10 +115,10 @@ def sides_of(t: Battle, group: Iterable[int]) -> list[int]:
     return ordered
 
 
-def names_on(t: Battle, side: int, group: Iterable[int]) -> tuple[Name, ...]:
+def names_on(t: Battle, side: int, group: Iterable[FigureId]) -> tuple[Name, ...]:
     """The fighters of a group that this side may name."""
     figures = t.state.figures
-    mine: list[int] = []
+    mine: list[FigureId] = []
     for who in group:
         if figures[who].side == side:
             mine.append(who)

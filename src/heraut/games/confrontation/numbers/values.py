@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from heraut.games.confrontation.model import OFFICIAL, Battle
+from heraut.games.confrontation.model import OFFICIAL, Battle, FigureId, Figures
 from heraut.games.confrontation.numbers.battlefield import within_cm
 from heraut.kernel.values import ADDED, AT_LEAST, PRINTED, REPLACED, Part, total
 
@@ -14,7 +14,7 @@ LED = frozenset(("DIS", "COU"))  # CF-K-41
 MOST_SUMS = 50_000
 
 
-def value(t: Battle, who: int, stat: str) -> int:
+def value(t: Battle, who: FigureId, stat: str) -> int:
     """A characteristic as it counts now.
 
     What it is made of lies on the figure, so a sum once worked out is remembered with the content; only DIS and COU
@@ -36,14 +36,14 @@ def value(t: Battle, who: int, stat: str) -> int:
     return number
 
 
-def characteristic(t: Battle, who: int, stat: str) -> Iterator[Part]:
+def characteristic(t: Battle, who: FigureId, stat: str) -> Iterator[Part]:
     """CF-F-14 CF-T-7 CF-W-11. What makes up a characteristic; penalties may bring it below 0, and never touch RES."""
     parts = list(before_sequence(t, who, stat))
     yield from parts
     yield from sequence_cost(t, who, stat, total(parts))
 
 
-def before_sequence(t: Battle, who: int, stat: str) -> Iterator[Part]:
+def before_sequence(t: Battle, who: FigureId, stat: str) -> Iterator[Part]:
     """CF-T-7. What is printed, what stands in for it, wounds and whatever else lies on the figure."""
     figure = t.state.figures[who]
     card = t.content.fighters[figure.fighter]
@@ -62,7 +62,7 @@ def before_sequence(t: Battle, who: int, stat: str) -> Iterator[Part]:
             yield Part(ADDED, modifier.amount, "boost", ("CF-K-19", "CF-K-54"))
 
 
-def replaced(t: Battle, who: int, stat: str) -> Iterator[Part]:
+def replaced(t: Battle, who: FigureId, stat: str) -> Iterator[Part]:
     """CF-K-10 CF-K-35 CF-K-41. A number that stands in for the printed one."""
     state = t.state
     figure = state.figures[who]
@@ -79,7 +79,7 @@ def replaced(t: Battle, who: int, stat: str) -> Iterator[Part]:
         yield Part(REPLACED, card.DEF if stat == "ATT" else card.ATT, "extra_limb", ("CF-K-35",))
 
 
-def leaders(t: Battle, who: int, stat: str) -> list[int]:
+def leaders(t: Battle, who: FigureId, stat: str) -> list[int]:
     """CF-K-41. The printed DIS or COU of each friendly leader near enough."""
     figures = t.state.figures
     mine = figures[who]
@@ -93,7 +93,7 @@ def leaders(t: Battle, who: int, stat: str) -> list[int]:
     return found
 
 
-def wound_penalty(t: Battle, who: int, stat: str) -> Iterator[Part]:
+def wound_penalty(t: Battle, who: FigureId, stat: str) -> Iterator[Part]:
     """CF-F-3 CF-F-9 CF-F-10 CF-F-11 CF-K-25 CF-K-26. The penalty of the wound held, as this fighter feels it."""
     figure = t.state.figures[who]
     if figure.wound:
@@ -105,7 +105,7 @@ def wound_penalty(t: Battle, who: int, stat: str) -> Iterator[Part]:
                 yield Part(ADDED, amount, felt, state.rules)
 
 
-def sequence_cost(t: Battle, who: int, stat: str, before: int) -> Iterator[Part]:
+def sequence_cost(t: Battle, who: FigureId, stat: str, before: int) -> Iterator[Part]:
     """CF-K-7. Each die bought costs ATT and DEF for this combat; by the published rule twice as much, never below 0.
 
     That bounds the price, and lifts nothing that was below 0 without it.
@@ -121,7 +121,7 @@ def sequence_cost(t: Battle, who: int, stat: str, before: int) -> Iterator[Part]
                 yield Part(AT_LEAST, min(before, 0), "sequence", ("CF-K-7",))
 
 
-def bonuses(t: Battle, who: int, stat: str, foes: tuple[int, ...]) -> Iterator[Part]:
+def bonuses(t: Battle, who: FigureId, stat: str, foes: Figures) -> Iterator[Part]:
     """CF-K-33 CF-K-34. What is added to the final result of a test made in a combat."""
     figure = t.state.figures[who]
     card = t.content.fighters[figure.fighter]
@@ -131,7 +131,7 @@ def bonuses(t: Battle, who: int, stat: str, foes: tuple[int, ...]) -> Iterator[P
         yield Part(ADDED, 1, "desperate", ("CF-K-34",))
 
 
-def all_in_attack(t: Battle, who: int) -> bool:
+def all_in_attack(t: Battle, who: FigureId) -> bool:
     """CF-K-33 CF-K-44. Every combat die of the fighter was put in attack."""
     figure = t.state.figures[who]
     if figure.placed_attack == 0 or figure.placed_defence or figure.unplaced:
@@ -139,7 +139,7 @@ def all_in_attack(t: Battle, who: int) -> bool:
     return not t.state.has(who, "parried_with_held")
 
 
-def is_desperate(t: Battle, who: int, foes: tuple[int, ...]) -> bool:
+def is_desperate(t: Battle, who: FigureId, foes: Figures) -> bool:
     """CF-K-34. Outnumbered, or in a duel against a dearer fighter."""
     cards, figures = t.content.fighters, t.state.figures
     if len(foes) != 1:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from difflib import get_close_matches
 
-from heraut.games.confrontation.model import WORTH, Battle, Field, Figure
+from heraut.games.confrontation.model import WORTH, Battle, CardId, Field, Figure, FigureId
 from heraut.games.confrontation.odds.stakes import COMBAT, FIGHT, WOUNDING, stakes
 from heraut.games.confrontation.printed.content import Content
 from heraut.games.confrontation.rules.ch07_contact import suffer_charge
@@ -14,7 +14,7 @@ from heraut.kernel.chance import Chance
 from heraut.kernel.content import Text
 from heraut.kernel.stakes import Outcome, Stakes
 
-ATTACKER, DEFENDER = 1, 2
+ATTACKER, DEFENDER = FigureId(1), FigureId(2)
 MIDDLE = 300
 
 
@@ -68,8 +68,8 @@ class Duels:
         state.tactics = (0, 1)
         state.modifiers.clear()
         state.figures = {
-            ATTACKER: Figure(attacker, 0, MIDDLE, MIDDLE),
-            DEFENDER: Figure(defender, 1, MIDDLE + apart, MIDDLE),
+            ATTACKER: Figure(CardId(attacker), 0, MIDDLE, MIDDLE),
+            DEFENDER: Figure(CardId(defender), 1, MIDDLE + apart, MIDDLE),
         }
         table: Battle = Table(self.game, state, chance)
         if charging:

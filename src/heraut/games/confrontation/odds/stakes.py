@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from heraut.games.confrontation.model import Battle
+from heraut.games.confrontation.model import NOBODY, Battle, FigureId, Figures
 from heraut.games.confrontation.numbers.values import value
 from heraut.games.confrontation.printed.cards import WOUND_LEVELS
 from heraut.games.confrontation.rules.ch02_tests import Opposition, Test
@@ -77,15 +77,15 @@ def of_attack(t: Battle) -> Stakes:
             return len(agenda) == at + 1 or type(agenda[at + 1]) is not Attack
         return struck > blows
 
-    def moment(now: Battle) -> tuple[str, int]:
+    def moment(now: Battle) -> tuple[str, FigureId]:
         """What the attack is at, and whom it is against."""
         agenda = now.state.agenda
         attack: Any = agenda[at + 1] if len(agenda) > at + 1 else None
         if type(attack) is not Attack:
-            return "", 0
+            return "", NOBODY
         return _step(now, at + 2), attack.target
 
-    def read(moment: tuple[str, int], now: Battle) -> str:
+    def read(moment: tuple[str, FigureId], now: Battle) -> str:
         step, target = moment
         if step != "wound":
             return step or "missed"
@@ -218,7 +218,7 @@ def _outcomes() -> tuple[Outcome, ...]:
     return tuple([Outcome(id, tone) for id, tone in STANDING])
 
 
-def _standing(t: Battle, fighters: tuple[int, ...]) -> Callable[[Any, Battle], str]:
+def _standing(t: Battle, fighters: Figures) -> Callable[[Any, Battle], str]:
     """How the side that is asked comes out of it, compared with the worth of everybody before."""
     decision, figures = t.decision, t.state.figures
     side = figures[fighters[0]].side if decision is None or decision.seat < 0 else decision.seat
@@ -237,7 +237,7 @@ def _standing(t: Battle, fighters: tuple[int, ...]) -> Callable[[Any, Battle], s
     return read
 
 
-def _harm(t: Battle, fighters: tuple[int, ...]) -> int:
+def _harm(t: Battle, fighters: Figures) -> int:
     """Levels of wounds."""
     figures = t.state.figures
     levels = ("", *WOUND_LEVELS)

@@ -8,7 +8,7 @@ from functools import cache
 from typing import Annotated
 
 from heraut.games.confrontation.answers import Luck, Resolution
-from heraut.games.confrontation.model import D6, Battle
+from heraut.games.confrontation.model import D6, Battle, FigureId, Figures
 from heraut.games.confrontation.numbers.values import bonuses, characteristic, value
 from heraut.games.confrontation.printed.cards import Profile
 from heraut.kernel import PASS, Gives, Pass, Section, ask, call, give, roll
@@ -30,13 +30,13 @@ class Test(Section):
     throw the die or dice → a 6 is rolled again and added ⟲ → final = best die + characteristic + bonuses → end
     """
 
-    who: int
+    who: FigureId
     stat: str
     why: str
     dice: int = 1
     worst: bool = False
     support: int = 0
-    foes: tuple[int, ...] = ()
+    foes: Figures = ()
     resolution: int = 0
     best: int = 0
     chains: tuple[int, ...] = ()
@@ -186,12 +186,12 @@ def best_and_chains(faces: tuple[int, ...], opens: tuple[int, ...]) -> tuple[int
     return max([face for face in faces if face not in opens], default=0), chains
 
 
-def steady(t: Battle, who: int) -> frozenset[str]:
+def steady(t: Battle, who: FigureId) -> frozenset[str]:
     """CF-K-42. The tests on which a natural 1 is no failure for this fighter."""
     return t.content.fighters[t.state.figures[who].fighter].steady
 
 
-def ones_fail(t: Battle, who: int, stat: str) -> bool:
+def ones_fail(t: Battle, who: FigureId, stat: str) -> bool:
     """CF-T-8 CF-K-42. With the option on, a die of this fighter's test that shows 1 fails."""
     return t.state.one_fails and stat not in steady(t, who)
 
@@ -203,16 +203,16 @@ class Opposition(Section):
     each contestant's test ⟲ → a tie? those roll again ⟲ → the ranking → end
     """
 
-    fighters: tuple[int, ...]
+    fighters: Figures
     stat: str
     why: str
     support: tuple[int, ...] = ()
-    foes: tuple[tuple[int, ...], ...] = ()
-    worst: tuple[int, ...] = ()
+    foes: tuple[Figures, ...] = ()
+    worst: Figures = ()
     results: list[tuple[int, ...]] = field(default_factory=list)
     to_roll: tuple[int, ...] = ()
 
-    def start(self, t: Battle) -> Gives[tuple[int, ...]]:
+    def start(self, t: Battle) -> Gives[Figures]:
         """CF-T-5."""
         self.begin()
         return self.next_roll
@@ -222,13 +222,13 @@ class Opposition(Section):
         self.results = [()] * len(self.fighters)
         self.to_roll = tuple(range(len(self.fighters)))
 
-    def next_roll(self, t: Battle) -> Gives[tuple[int, ...]]:
+    def next_roll(self, t: Battle) -> Gives[Figures]:
         """CF-T-5."""
         if self.to_roll or self.tied(t):
             return call(self.next_test(), self.note)
         return give(self.ranking())
 
-    def at_once(self, t: Battle) -> tuple[int, ...] | None:
+    def at_once(self, t: Battle) -> Figures | None:
         """CF-T-5 CF-K-17 CF-K-18."""
         cards, figures = t.content.fighters, t.state.figures
         for who in self.fighters:
@@ -254,7 +254,7 @@ class Opposition(Section):
             test.dice, test.worst = 2, True
         return test
 
-    def note(self, t: Battle, result: int) -> Gives[tuple[int, ...]]:
+    def note(self, t: Battle, result: int) -> Gives[Figures]:
         """CF-T-5."""
         self.write(result)
         return self.next_roll
@@ -273,7 +273,7 @@ class Opposition(Section):
         t.tell("tie", why=self.why, fighters=tuple([self.fighters[place] for place in self.to_roll]))
         return True
 
-    def ranking(self) -> tuple[int, ...]:
+    def ranking(self) -> Figures:
         """CF-T-5. The best first."""
         if len(self.fighters) == 2:  # as nearly always: nothing to sort
             one, other = self.fighters

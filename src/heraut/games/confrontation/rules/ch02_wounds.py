@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import combinations
 
 from heraut.games.confrontation.answers import Choose
-from heraut.games.confrontation.model import D6, Battle
+from heraut.games.confrontation.model import D6, Battle, FigureId
 from heraut.games.confrontation.numbers.values import all_in_attack, characteristic, value
 from heraut.games.confrontation.printed.cards import WOUND_LEVELS
 from heraut.kernel import Gives, Option, Reason, Section, ask, become, give, roll
@@ -27,8 +27,8 @@ class WoundRoll(Section):
        → what the target suffers of it → (Toxic: a second roll) → end
     """
 
-    attacker: int
-    target: int
+    attacker: FigureId
+    target: FigureId
     master: bool = False
     poison: bool = False
     extra_die: bool = False
@@ -187,13 +187,13 @@ class WoundRoll(Section):
         return give(severity)
 
 
-def uses(t: Battle, who: int, skill: str, target: int) -> bool:
+def uses(t: Battle, who: FigureId, skill: str, target: FigureId) -> bool:
     """CF-K-28. Has this fighter the skill, and the target no immunity to it?"""
     figures, cards = t.state.figures, t.content.fighters
     return skill in cards[figures[who].fighter].skill and skill not in cards[figures[target].fighter].immune
 
 
-def row_shift(t: Battle, attacker: int, target: int) -> int:
+def row_shift(t: Battle, attacker: FigureId, target: FigureId) -> int:
     """CF-K-20 CF-K-21 CF-K-28 CF-K-49. Rows worse for Bane, milder for Hard-boiled; the two cancel out."""
     card = t.content.fighters[t.state.figures[attacker].fighter]
     victim = t.content.fighters[t.state.figures[target].fighter]
@@ -205,13 +205,13 @@ def row_shift(t: Battle, attacker: int, target: int) -> int:
     return card.rows_caused + bane + victim.rows_suffered
 
 
-def poisonable(t: Battle, who: int) -> bool:
+def poisonable(t: Battle, who: FigureId) -> bool:
     """CF-K-28 CF-K-29."""
     card = t.content.fighters[t.state.figures[who].fighter]
     return not card.marks & UNTOUCHED_BY_POISON and "toxic" not in card.immune
 
 
-def stun(t: Battle, who: int) -> None:
+def stun(t: Battle, who: FigureId) -> None:
     """CF-F-2 CF-F-8 CF-W-8 CF-W-9 CF-K-38. One token at most, until the end of the turn; it never worsens a wound."""
     immune = "stunned" in t.content.fighters[t.state.figures[who].fighter].immune
     if not immune and not t.state.has(who, "stunned"):
@@ -219,7 +219,7 @@ def stun(t: Battle, who: int) -> None:
         t.tell("stunned", who=who)
 
 
-def wound(t: Battle, who: int, level: str) -> None:
+def wound(t: Battle, who: FigureId, level: str) -> None:
     """CF-F-3 CF-F-9 CF-F-10 CF-F-11 CF-W-5 CF-W-6 CF-W-7. A worse wound replaces, another worsens by a step."""
     figure = t.state.figures[who]
     rank = LEVELS.index(level)
@@ -232,7 +232,7 @@ def wound(t: Battle, who: int, level: str) -> None:
         t.tell("wounded", who=who, level=suffered)
 
 
-def kill(t: Battle, who: int) -> None:
+def kill(t: Battle, who: FigureId) -> None:
     """CF-E6-2 CF-W-7 CF-K-12. The figure is removed and its dice lost; a Relentless one stands on, once."""
     figure = t.state.figures[who]
     if "relentless" in t.content.fighters[figure.fighter].skill and not t.state.has(who, "relentless"):
@@ -243,7 +243,7 @@ def kill(t: Battle, who: int) -> None:
     remove(t, who)
 
 
-def remove(t: Battle, who: int) -> None:
+def remove(t: Battle, who: FigureId) -> None:
     """CF-E6-2."""
     figure = t.state.figures[who]
     figure.down = True
@@ -252,7 +252,7 @@ def remove(t: Battle, who: int) -> None:
     t.tell("killed", who=who)
 
 
-def heal(t: Battle, who: int) -> None:
+def heal(t: Battle, who: FigureId) -> None:
     """CF-F-11 CF-K-12 CF-K-43. One level better; a Relentless figure already slain is not healed."""
     figure = t.state.figures[who]
     if figure.wound and not t.state.has(who, "relentless"):

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from heraut.games.confrontation.answers import STAY, Boost, Charge, Dive, Pursue, Stay
-from heraut.games.confrontation.model import Battle
+from heraut.games.confrontation.model import Battle, FigureId, Figures
 from heraut.games.confrontation.numbers.battlefield import contacts, disc, nearest_foes, reachable, standing, touched_by
 from heraut.games.confrontation.rules.ch02_wounds import uses
 from heraut.games.confrontation.rules.ch09_combat.flight import GROUND, begin_dive, dive_level, move_mm
@@ -31,7 +31,7 @@ class Charges(Section):
 
     turn: int = 0
     passed: tuple[int, ...] = ()
-    acted: tuple[int, ...] = ()
+    acted: Figures = ()
 
     def start(self, t: Battle) -> Arrow:
         """CF-P-1."""
@@ -59,7 +59,7 @@ class Charges(Section):
             found += boosts(t, who, MOVE_STATS)
         return [STAY, *found] if found else []
 
-    def cannot_charge(self, t: Battle, who: int) -> Reason | None:
+    def cannot_charge(self, t: Battle, who: FigureId) -> Reason | None:
         """CF-P-1 CF-X-6. Only a free figure of ours that has not charged yet, and does not rout."""
         wrong = not_ours(t, self.side(t), who, "CF-P-1")
         if wrong is not None:
@@ -117,7 +117,7 @@ class Charges(Section):
 # ── what a straight move requires ──
 
 
-def held_in_contact(t: Battle, who: int, *rules: str) -> Reason | None:
+def held_in_contact(t: Battle, who: FigureId, *rules: str) -> Reason | None:
     """Whoever touches an enemy stays there."""
     foes = touched_by(t, who)
     return Reason("in-contact", rules, who=who, foes=foes) if foes else None
@@ -143,7 +143,7 @@ def cannot_arrive(t: Battle, wish: Charge | Dive | Pursue, reach: int, level: in
     return Reason("not-together", rules, who=who, others=wish.touches)
 
 
-def cannot_be_met(t: Battle, who: int, target: int, level: int) -> Reason | None:
+def cannot_be_met(t: Battle, who: FigureId, target: FigureId, level: int) -> Reason | None:
     """CF-A1-3 CF-B1-1 CF-B1-3 CF-B2-1. Only an enemy, on the level where the move ends."""
     mover, goal = t.state.figures[who], t.state.figures[target]
     if goal.side == mover.side:
@@ -155,7 +155,7 @@ def cannot_be_met(t: Battle, who: int, target: int, level: int) -> Reason | None
     return fallen(t, target) or higher
 
 
-def barred(t: Battle, who: int, target: int, reach: int, level: int, *rules: str) -> Reason:
+def barred(t: Battle, who: FigureId, target: FigureId, reach: int, level: int, *rules: str) -> Reason:
     """CF-B1-4. Too far, or somebody stands in the way."""
     mover = disc(t, t.state.figures[who])._replace(level=level)
     goal = disc(t, t.state.figures[target])
@@ -177,10 +177,10 @@ def beside(mover: Disc, goal: Disc) -> tuple[int, int]:
     return round(mover.x + dx * share), round(mover.y + dy * share)
 
 
-def out_of_reach(t: Battle, side: int, listed: Sequence[Option]) -> Iterator[tuple[int, int]]:
+def out_of_reach(t: Battle, side: int, listed: Sequence[Option]) -> Iterator[tuple[FigureId, FigureId]]:
     """Each of ours with the nearest foe it does not reach; each foe that nobody reaches with the nearest who moves."""
     figures = t.state.figures
-    reached: dict[int, set[int]] = {}
+    reached: dict[FigureId, set[FigureId]] = {}
     for option in listed:
         if isinstance(option, (Charge, Dive, Pursue)):
             reached.setdefault(option.fighter, set()).update(option.touches)
@@ -220,12 +220,12 @@ def charge(t: Battle, choice: Charge | Dive) -> None:
         suffer_charge(t, enemy, who)
 
 
-def move_to(t: Battle, who: int, way: Landing, level: int) -> None:
+def move_to(t: Battle, who: FigureId, way: Landing[FigureId], level: int) -> None:
     figure = t.state.figures[who]
     figure.x, figure.y, figure.level = way.x, way.y, level
 
 
-def suffer_charge(t: Battle, target: int, charger: int) -> None:
+def suffer_charge(t: Battle, target: FigureId, charger: FigureId) -> None:
     """CF-X-1 CF-X-2 CF-X-3 CF-X-4 CF-X-5 CF-X-7 CF-K-36 CF-K-45 CF-K-50 CF-K-51 CF-K-52.
 
     The charge penalty: once whatever the number of chargers, only from a charger at least as powerful (a Brutal one

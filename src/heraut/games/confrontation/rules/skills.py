@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from heraut.games.confrontation.answers import Boost, Mutate, Rage, Swap
-from heraut.games.confrontation.model import D6, Battle
+from heraut.games.confrontation.model import D6, Battle, FigureId, Figures
 from heraut.games.confrontation.rules.requirements import fallen, lacks, not_in_combat, not_ours, of
 from heraut.kernel import PASS, Arrow, Option, Reason, Section, Window, ask, roll
 
@@ -18,7 +18,7 @@ INITIATIVE_STATS, PASS_STATS = ("INI",), ("ATT", "DEF", "FOR", "RES")
 MOVE_STATS = ("MOU",)
 
 
-def boosts(t: Battle, who: int, moment: tuple[str, ...]) -> list[Boost]:
+def boosts(t: Battle, who: FigureId, moment: tuple[str, ...]) -> list[Boost]:
     """CF-K-19 CF-K-54. Where this fighter may put a point now."""
     figure = t.state.figures[who]
     if not figure.points or figure.down:
@@ -26,13 +26,13 @@ def boosts(t: Battle, who: int, moment: tuple[str, ...]) -> list[Boost]:
     return [Boost(who, stat) for stat in boost_stats(t, who) if stat in moment and most_points(t, who, stat) is None]
 
 
-def boost_stats(t: Battle, who: int) -> tuple[str, ...]:
+def boost_stats(t: Battle, who: FigureId) -> tuple[str, ...]:
     """CF-K-19 CF-K-54. The characteristics that the points of this fighter may go to."""
     mutagenic = "mutagenic" in t.content.fighters[t.state.figures[who].fighter].skill
     return MUTATION_STATS if mutagenic else CONCENTRATION_STATS
 
 
-def cannot_boost(t: Battle, who: int, stat: str, moment: tuple[str, ...]) -> Reason | None:
+def cannot_boost(t: Battle, who: FigureId, stat: str, moment: tuple[str, ...]) -> Reason | None:
     """CF-K-19 CF-K-54. A point is left, for a characteristic of this skill, at its moment, and not too many there."""
     figure = t.state.figures[who]
     skill = t.content.fighters[figure.fighter].skill
@@ -48,7 +48,7 @@ def cannot_boost(t: Battle, who: int, stat: str, moment: tuple[str, ...]) -> Rea
     return most_points(t, who, stat)
 
 
-def most_points(t: Battle, who: int, stat: str) -> Reason | None:
+def most_points(t: Battle, who: FigureId, stat: str) -> Reason | None:
     """CF-K-54. No characteristic takes more than so many points of a mutation."""
     skill = t.content.fighters[t.state.figures[who].fighter].skill
     if "mutagenic" not in skill:
@@ -58,7 +58,7 @@ def most_points(t: Battle, who: int, stat: str) -> Reason | None:
     return Reason("most-points", ("CF-K-54",), who=who, stat=stat, most=most) if full else None
 
 
-def boosted(t: Battle, who: int, stat: str) -> int:
+def boosted(t: Battle, who: FigureId, stat: str) -> int:
     return sum([held.amount for held in t.state.modifiers.get(who, ()) if held.status == f"boost_{stat}"])
 
 
@@ -69,7 +69,7 @@ def spend_point(t: Battle, choice: Boost) -> None:
     t.tell("boost", who=choice.fighter, stat=choice.stat)
 
 
-def cannot_rage(t: Battle, who: int) -> Reason | None:
+def cannot_rage(t: Battle, who: FigureId) -> Reason | None:
     """CF-K-32. Whoever has yet to place its dice when Initiative comes announces its fury before the test."""
     figure = t.state.figures[who]
     placed = figure.placed_attack or figure.placed_defence or not figure.unplaced
@@ -77,20 +77,20 @@ def cannot_rage(t: Battle, who: int) -> Reason | None:
     return wrong or (of(who, "placed-already", "CF-C4-7", "CF-K-32") if placed else None)
 
 
-def not_calm(t: Battle, who: int) -> Reason | None:
+def not_calm(t: Battle, who: FigureId) -> Reason | None:
     """CF-X-6 CF-K-32. In rout or in fury there is nothing left to decide about the dice."""
     if t.state.has(who, "routing"):
         return Reason("routing", ("CF-X-6",), who=who)
     return Reason("fury", ("CF-K-32",), who=who) if t.state.has(who, "fury") else None
 
 
-def cannot_swap(t: Battle, who: int) -> Reason | None:
+def cannot_swap(t: Battle, who: FigureId) -> Reason | None:
     """CF-K-35. Once a pass."""
     wrong = lacks(t, who, "extra_limb")
     return wrong or (Reason("swapped", ("CF-K-35",), who=who) if t.state.has(who, "swapped") else None)
 
 
-def fly_into_fury(t: Battle, who: int) -> None:
+def fly_into_fury(t: Battle, who: FigureId) -> None:
     """CF-K-32. One combat die more; all of them go to attack, until the end of the turn."""
     t.state.figures[who].unplaced += 1
     t.state.gain(who, "fury", "turn")
@@ -101,7 +101,7 @@ def fly_into_fury(t: Battle, who: int) -> None:
 class Spend(Section):
     """One point spent, one pair of characteristics swapped, or a fury announced."""
 
-    fighter: int
+    fighter: FigureId
     stat: str
 
     def start(self, t: Battle) -> Arrow:
@@ -120,7 +120,7 @@ class Spend(Section):
 class Preparation(Window):
     """CF-P-3 CF-K-19 CF-K-32 CF-K-35 CF-K-54. Before Initiative or at the start of a pass: who wants to use a skill?"""
 
-    fighters: tuple[int, ...] = ()
+    fighters: Figures = ()
     moment: str = "pass"
 
     def question(self) -> str:
@@ -197,7 +197,7 @@ class StartOfTurn(Section):
     side: int = 0
     dice: tuple[int, ...] = ()
     thrown: bool = False
-    given: tuple[int, ...] = ()
+    given: Figures = ()
 
     def start(self, t: Battle) -> Arrow:
         """CF-K-19."""
@@ -251,7 +251,7 @@ class StartOfTurn(Section):
         self.dice, self.given = tuple(rest), (*self.given, choice.fighter)
         return self.share
 
-    def bearers(self, t: Battle) -> list[int]:
+    def bearers(self, t: Battle) -> list[FigureId]:
         figures, cards = t.state.figures, t.content.fighters
         return [
             who

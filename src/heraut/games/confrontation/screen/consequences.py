@@ -28,7 +28,7 @@ from heraut.games.confrontation.answers import (
     Swap,
 )
 from heraut.games.confrontation.answers import Counter as CounterAttack
-from heraut.games.confrontation.model import OFFICIAL, Battle
+from heraut.games.confrontation.model import OFFICIAL, Battle, FigureId, Figures
 from heraut.games.confrontation.numbers.battlefield import disc, reachable
 from heraut.games.confrontation.numbers.values import characteristic
 from heraut.games.confrontation.rules.ch02_tests import Opposition, Test, ones_fail
@@ -58,7 +58,7 @@ from heraut.tabletop.vocabulary import hyphens
 PLACED = ("unplaced", "attack", "defence")  # told of dice already, once they are placed
 
 
-def characteristic_number(t: Battle, who: int, stat: str) -> Number:
+def characteristic_number(t: Battle, who: FigureId, stat: str) -> Number:
     card = t.content.fighters[t.state.figures[who].fighter]
     return number_of(stat, Label(f"stat-{stat}"), characteristic(t, who, stat), getattr(card, stat))
 
@@ -108,7 +108,7 @@ def _name(t: Battle, option: Name) -> Extra:
     return Extra(tuple(said), (number,))
 
 
-def _initiative_test(t: Battle, who: int) -> Test:
+def _initiative_test(t: Battle, who: FigureId) -> Test:
     """The test this fighter would make for its camp."""
     combat = t.find(Combat)
     rollers = (who, combat.others[0]) if who == combat.lone else (combat.lone, who)
@@ -119,7 +119,7 @@ def _initiative_test(t: Battle, who: int) -> Test:
     return Test(who, "INI", contest.why, support=contest.support[place], foes=contest.foes[place])
 
 
-def _fighters(t: Battle, lone: int, others: tuple[int, ...]) -> tuple[Label, ...]:
+def _fighters(t: Battle, lone: FigureId, others: Figures) -> tuple[Label, ...]:
     """The dice each fighter of a combat would count, and its INI."""
     found = []
     for who in (lone, *others):
@@ -141,13 +141,13 @@ def _centimetres(millimetres: int) -> float:
     return millimetres / 10
 
 
-def _moved(t: Battle, twin: Battle, who: int, most: int) -> Label:
+def _moved(t: Battle, twin: Battle, who: FigureId, most: int) -> Label:
     far = distance(disc(t, t.state.figures[who]), disc(twin, twin.state.figures[who]))
     return _say("move", far=_centimetres(far), most=_centimetres(most))
 
 
 @lru_cache(maxsize=32)
-def _ways(t: Battle, who: int, reach: int, level: int) -> list[Landing]:
+def _ways(t: Battle, who: FigureId, reach: int, level: int) -> list[Landing[FigureId]]:
     """Where a figure can go: looked for once for all the charges it could make."""
     return reachable(t, who, reach, level)
 
@@ -170,7 +170,7 @@ def _charge(t: Battle, option: Charge | Dive) -> Extra:
     return Extra(tuple(said), tuple([characteristic_number(twin, who, stat) for stat in ("INI", "ATT", "FOR")]))
 
 
-def _charged(t: Battle, twin: Battle, touches: tuple[int, ...]) -> Iterator[Label]:
+def _charged(t: Battle, twin: Battle, touches: Figures) -> Iterator[Label]:
     """Who would suffer from this charge, and who would not."""
     hurt = [who for who in touches if twin.state.has(who, "charged") and not t.state.has(who, "charged")]
     spared = [who for who in touches if who not in hurt]
@@ -227,7 +227,7 @@ def _rage(t: Battle, option: Rage) -> Extra:
     return Extra((*said, *_all_attack(t, option.fighter)), (), PLACED)
 
 
-def _all_attack(t: Battle, who: int) -> Iterator[Label]:
+def _all_attack(t: Battle, who: FigureId) -> Iterator[Label]:
     """What a fighter with all its dice in attack gains."""
     bonus = t.content.fighters[t.state.figures[who].fighter].all_attack
     if "ATT" in bonus:
@@ -349,7 +349,7 @@ def _odds(t: Battle, roll: WoundRoll) -> tuple[tuple[str, int], ...]:
     return tuple([(severity, found[severity]) for severity in order if found[severity]])
 
 
-def _suffered(t: Battle, twin: Battle, who: int) -> str:
+def _suffered(t: Battle, twin: Battle, who: FigureId) -> str:
     before, after = t.state.figures[who], twin.state.figures[who]
     if after.down or (twin.state.has(who, "relentless") and not t.state.has(who, "relentless")):
         return "killed"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from heraut.games.confrontation.model import Battle, Field
+from heraut.games.confrontation.model import Battle, CardId, Field, FigureId
 from heraut.games.confrontation.printed.content import Content
 from heraut.games.confrontation.rules.skills import MUTATION_STATS
 from heraut.games.confrontation.screen.wording import NOBODY, WORDS, figure_name, side_name, sum_of
@@ -43,7 +43,7 @@ def _odds(content: Content, state: Field, odds: tuple[tuple[str, int], ...], lan
 
 
 KINDS: dict[Any, Kind] = {
-    "figure": Kind(
+    FigureId: Kind(
         lambda content, state, who, lang: figure_name(content, state, who, lang),
         lambda t, seat, who: [str(who)] if _stands(t, who) else [],
         _stands,
@@ -53,21 +53,20 @@ KINDS: dict[Any, Kind] = {
     "count": Kind(exists=_countable),
     "die": Kind(exists=lambda t, die: die in ("attack", "defence")),
     "stat": Kind(partial(_word, "stat"), exists=lambda t, stat: stat in MUTATION_STATS),
-    "card": Kind(lambda content, state, card, lang: said(content.fighters[card].name, lang)),
+    CardId: Kind(lambda content, state, card, lang: said(content.fighters[card].name, lang)),
     "parts": Kind(lambda content, state, parts, lang: sum_of(parts, lang), whole=True),
     "odds": Kind(_odds, whole=True),
     **{name: Kind(partial(_word, name)) for name in ("location", "severity", "level", "reason")},
 }
-NAMES: dict[str, str] = {
+NAMES: dict[str, Any] = {
     **dict.fromkeys((
-        "who", "target", "by", "attacker", "fighter", "lone", "authority", "others", "touches", "fighters", "named",
-        "group", "left", "rest", "foes", "placed", "rollers", "struck", "attacked", "winners", "moved", "acted",
-        "given", "charged", "spared",
-    ), "figure"),
+        "who", "target", "by", "lone", "authority", "others", "touches", "fighters", "rest", "foes", "charged",
+        "spared",
+    ), FigureId),
     **dict.fromkeys(("side", "seat", "speaker", "splitter", "order", "passed", "stayed", "seats"), "side"),
     **dict.fromkeys(("rolled", "naturals", "got", "chains", "dice"), "faces"),
     **dict.fromkeys(("attack", "defence", "held", "bought", "low", "high"), "count"),
-    "stats": "stat", "cards": "card", "wound": "level",
+    "stats": "stat", "cards": CardId, "wound": "level",
     **{name: name for name in ("die", "stat", "parts", "odds", "location", "severity", "level", "reason")},
 }  # fmt: skip
 IDS = Ids(KINDS, NAMES, WORDS.listed)

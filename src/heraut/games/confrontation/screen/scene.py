@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from heraut.games.confrontation.model import Battle, Figure
+from heraut.games.confrontation.model import Battle, Figure, FigureId
 from heraut.games.confrontation.numbers.battlefield import disc, standing
 from heraut.games.confrontation.rules.ch02_tests import Test
 from heraut.games.confrontation.rules.ch02_wounds import WoundRoll
@@ -99,7 +99,7 @@ def _arrows(t: Battle, level: int) -> Iterator[Arrow]:
             yield Arrow(str(attack.attacker), str(attack.target), label, attacker.side)
 
 
-def _piece(t: Battle, who: int, figure: Figure) -> Piece:
+def _piece(t: Battle, who: FigureId, figure: Figure) -> Piece:
     return Piece(
         id=str(who),
         label=Label("figure", {"who": who}),
@@ -116,7 +116,7 @@ def _piece(t: Battle, who: int, figure: Figure) -> Piece:
     )
 
 
-def _tokens(t: Battle, who: int, figure: Figure) -> Iterator[Token]:
+def _tokens(t: Battle, who: FigureId, figure: Figure) -> Iterator[Token]:
     """The dice on the card, the wound, and the states."""
     states = t.content.states
     placing = bool(figure.unplaced) and not (figure.placed_attack or figure.placed_defence)

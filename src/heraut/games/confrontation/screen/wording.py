@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from heraut.games.confrontation.model import Field
+from heraut.games.confrontation.model import Field, FigureId
 from heraut.games.confrontation.printed.content import Content
 from heraut.kernel.content import folder_of
 from heraut.kernel.values import ADDED, REPLACED, Part, total
@@ -14,7 +14,7 @@ WORDS = Vocabulary(folder_of(__file__).parent / "words")
 NOBODY = "none"
 
 
-def figure_name(content: Content, state: Field, who: int, lang: str) -> str:
+def figure_name(content: Content, state: Field, who: FigureId, lang: str) -> str:
     """Its card's name, numbered when its side has several, with its side when another side has some too."""
     figures = state.figures
     if who not in figures:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from heraut.games.heroes3.model import FighterId, SpaceId
+
 
 class PlaceUnit(NamedTuple):
     """A unit of the army starts the combat on this space."""
 
     unit: str
-    space: int
+    space: SpaceId
     word: str = "place"
 
 
@@ -30,22 +32,22 @@ class GateAt(NamedTuple):
 class GoTo(NamedTuple):
     """H3-ORD-2. The unit moves to this space."""
 
-    space: int
+    space: SpaceId
     word: str = "go"
 
 
 class Strike(NamedTuple):
     """H3-ORD-2 H3-ORD-4 H3-ORD-12. The unit attacks this target, from its space or one that it first moves to."""
 
-    space: int
-    fighter: int
+    space: SpaceId
+    fighter: FighterId
     word: str = "strike"
 
 
 class BreakAt(NamedTuple):
     """H3-SIE-16. The unit destroys the wall or gate of this column, from this space."""
 
-    space: int
+    space: SpaceId
     column: int
     word: str = "break"
 
@@ -90,7 +92,7 @@ class IgnoreDie(NamedTuple):
 class Rescue(NamedTuple):
     """This unit cancels the attack that would bring a friend down."""
 
-    fighter: int
+    fighter: FighterId
     word: str = "rescue"
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from heraut.games.heroes3.model import FieldId, FighterId, HeroId, HeroName, TileNumber
+
 # ── any chapter ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -31,14 +33,14 @@ class UnitOf(NamedTuple):
 class FieldOf(NamedTuple):
     """Name a field of the map."""
 
-    field: str
+    field: FieldId
     word: str = "field"
 
 
 class Target(NamedTuple):
     """Name a card on the combat board."""
 
-    fighter: int
+    fighter: FighterId
     word: str = "target"
 
 
@@ -59,7 +61,7 @@ ANY = (Take, Card, UnitOf, FieldOf, Target, Done)
 class PickHero(NamedTuple):
     """Take this hero, and its faction."""
 
-    hero: str
+    hero: HeroName
     word: str = "hero"
 
 
@@ -85,37 +87,37 @@ SPINE = (PickHero, TurnTile, EndTurn)
 class Move(NamedTuple):
     """H3-MOV-2 H3-MOV-6. A hero goes to a field, through fields that ask nothing of it."""
 
-    hero: int
-    field: str
+    hero: HeroId
+    field: FieldId
     word: str = "move"
 
 
 class Revisit(NamedTuple):
     """H3-CAT-4. A hero visits again the field it stands on."""
 
-    hero: int
+    hero: HeroId
     word: str = "revisit"
 
 
 class ForHero(NamedTuple):
     """H3-HER-12. This one of one's two heroes."""
 
-    hero: int
+    hero: HeroId
     word: str = "for"
 
 
 class Reveal(NamedTuple):
     """H3-MOV-4. A hero turns up a face-down tile of the map, by its number."""
 
-    hero: int
-    number: int
+    hero: HeroId
+    number: TileNumber
     word: str = "reveal"
 
 
 class AddTile(NamedTuple):
     """H3-MOV-5. A hero adds a tile of its player's supply."""
 
-    hero: int
+    hero: HeroId
     word: str = "add"
 
 
@@ -130,8 +132,8 @@ class Centre(NamedTuple):
 class Step(NamedTuple):
     """A hero goes to an adjacent empty field without a point: by a card, or by a unit of its army."""
 
-    hero: int
-    field: str
+    hero: HeroId
+    field: FieldId
     by: str
     word: str = "step"
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from heraut.games.heroes3.model import SpaceId
+
 
 class PlayOf(NamedTuple):
     """H3-CRD-10. Play a card, in this mode: basic, expert, effect, or the number of one of its two effects."""
@@ -86,7 +88,7 @@ class Spend(NamedTuple):
 class SpaceOf(NamedTuple):
     """Name a space of the combat board."""
 
-    space: int
+    space: SpaceId
     word: str = "space"
 
 

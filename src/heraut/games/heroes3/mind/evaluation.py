@@ -15,8 +15,10 @@ from heraut.games.heroes3.model import (
     AI,
     BESIDE,
     NEUTRALS,
+    NO_FIELD,
     NOBODY,
     Battle,
+    FieldId,
     Game,
     enemy_hero,
     main_hero,
@@ -56,7 +58,7 @@ class Force(NamedTuple):
 
     army: Army
     worth: float
-    at: str = ""
+    at: FieldId = NO_FIELD
 
 
 class Judge:
@@ -204,13 +206,13 @@ class Judge:
         after = t.nearest(Aftermath)
         return after.field if after is not None and after.winner == 0 and after.owners[0] == seat else ""
 
-    def wins(self, t: Game, field: str) -> bool:
+    def wins(self, t: Game, field: FieldId) -> bool:
         """Is a foreign town all it takes to win?"""
         if self.content.fields[field].site != "town":
             return False
         return any(goal.kind in ("capture_town", "capture_all") for goal in mission(t).goals)
 
-    def taking(self, t: Game, forces: list[Force], seat: int, field: str, owner: int, near: bool) -> float:
+    def taking(self, t: Game, forces: list[Force], seat: int, field: FieldId, owner: int, near: bool) -> float:
         """How likely a field is taken from its owner: one that is near may be found with nobody to defend it."""
         if self.content.fields[field].site not in ("town", "settlement"):
             return 1.0
@@ -293,7 +295,7 @@ class Judge:
         if not units:
             units = [(troops(t, seat, line)[0], line.side) for line in beginning(t).units]
         home = geography.homes(t, seat)[:1] if battle.heroes[side] == main_hero(seat) else ()
-        return Force(self.skirmish.best(units), self.skirmish.worth(units), "".join(home))
+        return Force(self.skirmish.best(units), self.skirmish.worth(units), *home)
 
     def repelled(self, battle: Battle) -> float:
         """What whoever withstands an attack gains."""

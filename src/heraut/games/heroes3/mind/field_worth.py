@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from heraut.games.heroes3.mind.average_combat import Army
-from heraut.games.heroes3.model import Game, main_hero, mission, second_hero
+from heraut.games.heroes3.model import NO_FIELD, FieldId, Game, main_hero, mission, second_hero
 from heraut.games.heroes3.numbers import geography, values
 from heraut.games.heroes3.printed.board import Field
 from heraut.games.heroes3.printed.content import Content
 from heraut.games.heroes3.printed.effects import Resource
 
-Way = tuple[dict[str, int], int, float]  # distances from a hero, tenths of points it has left, how much it counts
+Way = tuple[dict[FieldId, int], int, float]  # distances from a hero, tenths of points it has left, how much it counts
 Prospect = tuple[float, float, Army | None]  # of a field: what it is worth to hold, to visit, and who guards it
 
 PRICE: dict[str, float] = {"gold": 1.0, "materials": 1.5, "valuables": 4.0}
@@ -39,9 +39,9 @@ class Prospects:
         self.content = content
         self.guards = guards
         self.shares = [LATER ** (step / 30) for step in range(MOST_STEPS)]
-        self.tables: dict[tuple[str, int, str], dict[str, Prospect]] = {}
+        self.tables: dict[tuple[str, int, str], dict[FieldId, Prospect]] = {}
 
-    def of_all_fields(self, t: Game) -> dict[str, Prospect]:
+    def of_all_fields(self, t: Game) -> dict[FieldId, Prospect]:
         """What each field that is worth anything brings in this round, whoever looks at it."""
         state = t.state
         key = (state.scenario, state.round, state.difficulty)
@@ -74,7 +74,7 @@ class Prospects:
             worth += VICTORY / 3
         return worth
 
-    def ways(self, t: Game, chart: geography.Chart, seat: int, beaten_to: str = "") -> list[Way]:
+    def ways(self, t: Game, chart: geography.Chart, seat: int, beaten_to: FieldId = NO_FIELD) -> list[Way]:
         """How far everything is from each hero of a seat, what it can walk now, and how much it counts.
 
         `beaten_to`: the main hero is thought of as beaten, and sent there.
@@ -92,7 +92,7 @@ class Prospects:
                 found.append((geography.distances(chart, hero.field), 10 * points, 0.5 if number % 2 else 1.0))
         return found
 
-    def share(self, ways: list[Way], field: str) -> float:
+    def share(self, ways: list[Way], field: FieldId) -> float:
         """How much of the worth of a field is left on the way there, for the hero who is best placed."""
         best = 0.0
         for distances, left, weight in ways:

@@ -14,7 +14,7 @@ from heraut.games.heroes3.answers.with_cards import CastNow, PlayOf
 from heraut.games.heroes3.mind import exchanges
 from heraut.games.heroes3.mind.evaluation import Force, Judge
 from heraut.games.heroes3.mind.field_worth import Prospect
-from heraut.games.heroes3.model import COLUMNS, Battle, Game, side_of
+from heraut.games.heroes3.model import COLUMNS, Battle, FieldId, FighterId, Game, side_of
 from heraut.games.heroes3.numbers import geography
 from heraut.games.heroes3.numbers.combat_board import distance
 from heraut.kernel import Decision, Option, Pass
@@ -110,7 +110,7 @@ def best_move(judge: Judge, t: Game, seat: int, moves: list[Any]) -> Option | No
     return nearest if back.get(nearest.field, 99) < far[goal] else None
 
 
-def attraction(judge: Judge, t: Game, forces: list[Force], seat: int, field: str, prospect: Prospect) -> float:
+def attraction(judge: Judge, t: Game, forces: list[Force], seat: int, field: FieldId, prospect: Prospect) -> float:
     """What a field is worth to whoever goes there now; nothing if its guards are too strong."""
     site, own = t.state.sites[field], forces[seat].army
     held, visit, guards = prospect
@@ -156,7 +156,7 @@ def activation(judge: Judge, t: Game, decision: Decision, random: Random) -> Opt
     return pick(calm, random) if calm else None
 
 
-def prey(judge: Judge, battle: Battle, who: int) -> float:
+def prey(judge: Judge, battle: Battle, who: FighterId) -> float:
     """How good a target is: what it deals for what it still takes."""
     fighter = battle.fighters[who]
     attack, defense, health, _, _ = judge.skirmish.numbers[fighter.card, fighter.form]

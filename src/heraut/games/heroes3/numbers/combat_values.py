@@ -15,11 +15,13 @@ from itertools import chain
 from heraut.games.heroes3.model import (
     BESIDE,
     NEUTRAL,
+    NO_FIGHTER,
     OFFICIAL,
     PACK,
     TOWER,
     Battle,
     Fighter,
+    FighterId,
     Game,
     Laid,
 )
@@ -77,7 +79,7 @@ def name_of(t: Game, fighter: Fighter) -> str:
     return t.content.neutrals[fighter.card].unit if fighter.form == NEUTRAL else fighter.card
 
 
-def called(t: Game, who: int) -> str:
+def called(t: Game, who: FighterId) -> str:
     """How facts name a unit, also once it is gone: its card and whose it is."""
     battle = battle_of(t)
     fighter = battle.fighters[who]
@@ -160,7 +162,7 @@ def not_below_0(parts: list[Part]) -> Iterator[Part]:
         yield part
 
 
-def number_parts(t: Game, who: int, number: str) -> Iterator[Part]:
+def number_parts(t: Game, who: FighterId, number: str) -> Iterator[Part]:
     """H3-UNI-5 H3-UNI-22 H3-UNI-24 H3-ORD-16. The initiative or the health of a unit: its card, and the cards on it."""
     battle = battle_of(t)
     fighter = battle.fighters[who]
@@ -168,14 +170,14 @@ def number_parts(t: Game, who: int, number: str) -> Iterator[Part]:
     yield from from_cards(t, fighter, number, laid_on(battle, fighter))
 
 
-def initiative(t: Game, who: int) -> int:
+def initiative(t: Game, who: FighterId) -> int:
     """H3-UNI-24."""
     battle = battle_of(t)
     fighter = battle.fighters[who]
     return total(number_parts(t, who, "initiative")) if is_changed(battle, fighter) else printed(t, fighter).initiative
 
 
-def health(t: Game, who: int) -> int:
+def health(t: Game, who: FighterId) -> int:
     """How much damage spends the side that lies up."""
     battle = battle_of(t)
     fighter = battle.fighters[who]
@@ -189,8 +191,8 @@ def is_changed(battle: Battle, fighter: Fighter) -> bool:
 
 def attack_parts(
     t: Game,
-    who: int,
-    foe: int = -1,
+    who: FighterId,
+    foe: FighterId = NO_FIGHTER,
     laid: tuple[Laid, ...] = (),
     blow: str = ATTACK,
     instead: int = -1,
@@ -235,8 +237,8 @@ def shot_over_wall(t: Game, battle: Battle, fighter: Fighter, target: Fighter) -
 
 def defense_parts(
     t: Game,
-    who: int,
-    foe: int = -1,
+    who: FighterId,
+    foe: FighterId = NO_FIGHTER,
     laid: tuple[Laid, ...] = (),
     blow: str = ATTACK,
     dice: tuple[int, ...] = (),
@@ -280,7 +282,7 @@ def has_penalty(t: Game, battle: Battle, fighter: Fighter, target: Fighter, blow
     return row_of(fighter.space) == own and row_of(target.space) == other
 
 
-def dice_kept(t: Game, who: int, foe: int, blow: str) -> str:
+def dice_kept(t: Game, who: FighterId, foe: FighterId, blow: str) -> str:
     """H3-CMB-57. Which dice are rolled and count; the higher and the lower of two cancel out."""
     battle = battle_of(t)
     fighter, target = battle.fighters[who], battle.fighters[foe]

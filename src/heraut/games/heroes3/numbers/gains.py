@@ -2,7 +2,7 @@
 
 A path names a `Gain`: "site/<site>/<number>", "building/<faction>/<building>/<number>", "die/<die>/<face>",
 "bonus/<difficulty>/<number>", "proclamation/<id>", "obelisk/<number>", "utopia/<number>", "card/<card>/<mode>"; behind
-a card may stand the line of power it reached and a second place it touches: "card/fireball/effect/1/14".
+a card may stand the line of power it reached: "card/town_portal/effect/1".
 A mode names one of the effects of a card: "basic", "expert", "effect", or the place in `either`.  What its player chose
 is written behind it: "effect:attack" (one of the numbers), "effect:back" (the card comes back to hand when it is over).
 """
@@ -82,10 +82,9 @@ def adds(content: Content, laid: Laid, number: str, unit: str) -> int:
     return 2 * amount if unit in effect.doubled_for else amount
 
 
-def line_at(t: Game, source: str) -> Line:
-    """The line of power that a card played reached, by its path."""
-    _, card, mode, line, *_ = source.split("/")
-    return effect_of(t.content, card, mode).lines[int(line)]
+def line_of(t: Game, card: str, line: int) -> Line:
+    """One of the lines of power of a card."""
+    return effect_of(t.content, card, EFFECT).lines[line]
 
 
 # ── paths ────────────────────────────────────────────────────────────────────────────────────────────────────────────

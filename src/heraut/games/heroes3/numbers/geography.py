@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
-from heraut.games.heroes3.model import AI, NOBODY, Game, LaidTile, Realm, Site, has_clause, mission
+from heraut.games.heroes3.model import AI, NOBODY, FieldId, Game, LaidTile, Realm, Site, TileNumber, has_clause, mission
 from heraut.games.heroes3.printed import board
 from heraut.games.heroes3.printed.check_missions import TOUCHING
 from heraut.games.heroes3.printed.content import Content
@@ -33,20 +33,20 @@ class Chart:
     tile may lie at a place, `centres`: where tiles may be added beside a field, as far as it was asked.
     """
 
-    at: dict[Hex, str] = field(default_factory=dict)
-    where: dict[str, Hex] = field(default_factory=dict)
-    near: dict[str, tuple[str, ...]] = field(default_factory=dict)
-    around: dict[str, tuple[str, ...]] = field(default_factory=dict)
-    place: dict[str, int] = field(default_factory=dict)
-    hidden: dict[str, tuple[int, ...]] = field(default_factory=dict)
-    far: dict[str, dict[str, int]] = field(default_factory=dict)
-    edges: tuple[str, ...] = ()
-    site: dict[str, board.Site] = field(default_factory=dict)
+    at: dict[Hex, FieldId] = field(default_factory=dict)
+    where: dict[FieldId, Hex] = field(default_factory=dict)
+    near: dict[FieldId, tuple[FieldId, ...]] = field(default_factory=dict)
+    around: dict[FieldId, tuple[FieldId, ...]] = field(default_factory=dict)
+    place: dict[FieldId, TileNumber] = field(default_factory=dict)
+    hidden: dict[FieldId, tuple[TileNumber, ...]] = field(default_factory=dict)
+    far: dict[FieldId, dict[FieldId, int]] = field(default_factory=dict)
+    edges: tuple[FieldId, ...] = ()
+    site: dict[FieldId, board.Site] = field(default_factory=dict)
     closed: set[tuple[Hex, Hex]] = field(default_factory=set)
-    face_down: dict[Hex, int] = field(default_factory=dict)
+    face_down: dict[Hex, TileNumber] = field(default_factory=dict)
     onto: dict[Hex, list[Hex]] = field(default_factory=dict)
-    turns: dict[tuple[int, str], list[int]] = field(default_factory=dict)
-    centres: dict[tuple[str, str], list[Hex]] = field(default_factory=dict)
+    turns: dict[tuple[TileNumber, str], list[int]] = field(default_factory=dict)
+    centres: dict[tuple[FieldId, str], list[Hex]] = field(default_factory=dict)
 
 
 # ── the map as it lies ───────────────────────────────────────────────────────────────────────────────────────────────
@@ -79,7 +79,7 @@ def starts_are_open(t: Game) -> bool:
     return has_clause(t, "starts_are_open")
 
 
-def _draw_chart(content: Content, tiles: dict[int, LaidTile], open_starts: bool) -> Chart:
+def _draw_chart(content: Content, tiles: dict[TileNumber, LaidTile], open_starts: bool) -> Chart:
     """H3-MOV-13 H3-TIL-2 H3-TIL-15 H3-TIL-16. Blocked fields are left, never entered; closed edges bar both ways."""
     chart = Chart()
     closed, face_down = chart.closed, chart.face_down
@@ -89,7 +89,7 @@ def _draw_chart(content: Content, tiles: dict[int, LaidTile], open_starts: bool)
             continue
         tile = content.tiles[laid.tile]
         for one in tile.fields:
-            name, (q, r) = f"{tile.id}.{one.spot}", turned(one.at, laid.turn)
+            name, (q, r) = board.field_on(tile.id, one.spot), turned(one.at, laid.turn)
             hex = (laid.q + q, laid.r + r)
             chart.at[hex], chart.where[name], chart.place[name] = name, hex, number
             chart.site[name] = content.sites[one.site]
@@ -113,36 +113,36 @@ def _draw_chart(content: Content, tiles: dict[int, LaidTile], open_starts: bool)
     return chart
 
 
-def neighbours(t: Game, field: str) -> tuple[str, ...]:
+def neighbours(t: Game, field: FieldId) -> tuple[FieldId, ...]:
     """H3-MOV-13. The fields that a hero may step onto from this one."""
     return chart(t).near[field]
 
 
-def place_of(t: Game, field: str) -> Hex:
+def place_of(t: Game, field: FieldId) -> Hex:
     """Where a face-up field lies."""
     return chart(t).where[field]
 
 
-def fields_of(tile: board.Tile) -> tuple[str, ...]:
-    return tuple([f"{tile.id}.{one.spot}" for one in tile.fields])
+def fields_of(tile: board.Tile) -> tuple[FieldId, ...]:
+    return tuple([board.field_on(tile.id, one.spot) for one in tile.fields])
 
 
-def printed(t: Game, field: str) -> board.Field:
+def printed(t: Game, field: FieldId) -> board.Field:
     """What is printed on a field."""
     return t.content.fields[field]
 
 
-def site_of(t: Game, field: str) -> board.Site:
+def site_of(t: Game, field: FieldId) -> board.Site:
     """What kind of site a field is."""
     return t.content.sites[t.content.fields[field].site]
 
 
-def route(t: Game, start: str, goals: Iterable[str], passes: Callable[[str], bool]) -> tuple[str, ...]:
+def route(t: Game, start: FieldId, goals: Iterable[FieldId], passes: Callable[[FieldId], bool]) -> tuple[FieldId, ...]:
     """A shortest way to the nearest goal, field by field without `start`, through fields that `passes` allows."""
     return ways.route(chart(t).near, start, set(goals), passes)
 
 
-def distances(chart: Chart, start: str) -> dict[str, int]:
+def distances(chart: Chart, start: FieldId) -> dict[FieldId, int]:
     """The fewest steps from a field to every other, whatever may happen on the way."""
     if start not in chart.far:
         chart.far[start] = ways.distances(chart.near, start)
@@ -152,20 +152,20 @@ def distances(chart: Chart, start: str) -> dict[str, int]:
 # ── what lies there ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def show(t: Game, place: int) -> None:
+def show(t: Game, place: TileNumber) -> None:
     """A tile lies face up from now on: its fields may be visited."""
     t.state.tiles[place].shown = True
     open_sites(t.content, t.state, place)
 
 
-def open_sites(content: Content, realm: Realm, place: int) -> None:
+def open_sites(content: Content, realm: Realm, place: TileNumber) -> None:
     """The fields of a face-up tile where something can happen."""
     for one in content.tiles[realm.tiles[place].tile].fields:
         if content.sites[one.site].category != "none":
-            realm.sites.setdefault(f"{realm.tiles[place].tile}.{one.spot}", Site())
+            realm.sites.setdefault(board.field_on(realm.tiles[place].tile, one.spot), Site())
 
 
-def homes(t: Game, seat: int) -> tuple[str, ...]:
+def homes(t: Game, seat: int) -> tuple[FieldId, ...]:
     """H3-SIE-21 H3-ENC-6. The towns and settlements that a seat controls."""
     return tuple(
         [
@@ -186,7 +186,7 @@ def has_home(t: Game, seat: int) -> bool:
     return False
 
 
-def founder(t: Game, field: str) -> int:
+def founder(t: Game, field: FieldId) -> int:
     """Whose starting tile a field lies on: a seat, the AI, or nobody."""
     plan = next(plan for plan in mission(t).layouts if plan.players == len(t.state.players))
     number = chart(t).place[field]
@@ -194,7 +194,7 @@ def founder(t: Game, field: str) -> int:
     return NOBODY if seat < 0 else seat if seat < len(t.state.players) else AI
 
 
-def tiles_touching(t: Game, centre: Hex) -> list[int]:
+def tiles_touching(t: Game, centre: Hex) -> list[TileNumber]:
     """H3-TIL-18. The numbers of the tiles whose centres are 3 hexes from this one."""
     return [number for number, one in t.state.tiles.items() if distance((one.q, one.r), centre) == TOUCHING]
 

@@ -1,11 +1,18 @@
 """What is printed on the boards of Heroes III: towns, tiles, sites, dice, tracks and tables."""
 
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Literal, NewType
 
 from heraut.games.heroes3.printed.cards import Printed
 from heraut.games.heroes3.printed.effects import Direction, Gain, Group, Origin, Resource, Spot, Tier
 from heraut.kernel.content import Text
+
+FieldId = NewType("FieldId", str)
+
+
+def field_on(tile: str, spot: str) -> FieldId:
+    """`F3`, `W` → `F3.W`."""
+    return FieldId(f"{tile}.{spot}")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

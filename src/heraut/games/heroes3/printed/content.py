@@ -15,7 +15,19 @@ on is checked by `check_cards.py`, `check_board.py` and `check_missions.py`.
 from dataclasses import dataclass, field
 from typing import Any
 
-from heraut.games.heroes3.printed.board import Building, Die, Difficulty, Field, Site, Tables, Tile, Town, Variant
+from heraut.games.heroes3.printed.board import (
+    Building,
+    Die,
+    Difficulty,
+    Field,
+    FieldId,
+    Site,
+    Tables,
+    Tile,
+    Town,
+    Variant,
+    field_on,
+)
 from heraut.games.heroes3.printed.cards import (
     AiCard,
     Artifact,
@@ -143,8 +155,8 @@ class Content:
     variants: dict[str, Variant]
     scenarios: dict[str, Scenario]
     version: str
-    fields: dict[str, Field] = field(init=False, repr=False, compare=False)  # every field of every tile, by its id
-    places: dict[str, tuple[str, ...]] = field(init=False, repr=False, compare=False)  # site → its fields
+    fields: dict[FieldId, Field] = field(init=False, repr=False, compare=False)  # every field of every tile, by its id
+    places: dict[str, tuple[FieldId, ...]] = field(init=False, repr=False, compare=False)  # site → its fields
     boards: dict[str, dict[str, Building]] = field(init=False, repr=False, compare=False)  # by faction
     charts: dict[Any, Any] = field(default_factory=dict, init=False, repr=False, compare=False)  # maps worked out
     hands: dict[Any, Any] = field(default_factory=dict, init=False, repr=False, compare=False)  # hands looked through
@@ -152,7 +164,7 @@ class Content:
     gains: dict[str, Gain] = field(default_factory=dict, init=False, repr=False, compare=False)  # by their paths
 
     def __post_init__(self) -> None:
-        fields = {f"{tile.id}.{one.spot}": one for tile in self.tiles.values() for one in tile.fields}
+        fields = {field_on(tile.id, one.spot): one for tile in self.tiles.values() for one in tile.fields}
         object.__setattr__(self, "fields", fields)
         places = {site: tuple([name for name, one in fields.items() if one.site == site]) for site in self.sites}
         object.__setattr__(self, "places", places)

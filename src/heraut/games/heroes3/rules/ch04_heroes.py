@@ -10,7 +10,7 @@ import heraut.games.heroes3.rules.ch05_cards.piles as piles
 import heraut.games.heroes3.rules.ch06_resources as ch06_resources
 import heraut.games.heroes3.rules.clauses as clauses
 from heraut.games.heroes3.answers.on_map import FieldOf
-from heraut.games.heroes3.model import OFFICIAL, Game, HeroOnMap, Player, has_clause, mission, second_hero
+from heraut.games.heroes3.model import OFFICIAL, FieldId, Game, HeroOnMap, Player, has_clause, mission, second_hero
 from heraut.kernel import Arrow, Option, Reason, Section, ask, call
 
 SECOND_HERO = {"gold": 10}  # H3-HER-2
@@ -118,7 +118,7 @@ def specialty_of(t: Game, player: Player, level: int) -> str:
 # ── the secondary hero ───────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def places_to_hire(t: Game, seat: int) -> tuple[str, ...]:
+def places_to_hire(t: Game, seat: int) -> tuple[FieldId, ...]:
     """H3-HER-2 H3-HER-6 H3-HER-8 H3-HER-9 H3-SIE-21 H3-MOV-12. Where a secondary hero could appear now.
 
     On a town or settlement that its player controls; beside the main hero only in the player's own turn, when one of

@@ -10,7 +10,7 @@ import heraut.games.heroes3.rules.ch05_cards.piles as piles
 import heraut.games.heroes3.rules.ch06_allies as ch06_allies
 import heraut.games.heroes3.rules.plays as plays
 from heraut.games.heroes3.answers.on_map import DONE, Done, Exchange, Gift, Lend, Swap
-from heraut.games.heroes3.model import RESOURCES, Game, has_clause, mission, side_of
+from heraut.games.heroes3.model import NO_HERO, RESOURCES, Game, HeroId, has_clause, mission, side_of
 from heraut.games.heroes3.numbers import gains
 from heraut.games.heroes3.printed.board import Trade as Rate
 from heraut.kernel import Arrow, Option, Reason, Section, ask, become, draw
@@ -101,7 +101,7 @@ class Trade(Section):
     """12c. Any number of exchanges, one by one; among allies also gifts ⟲ → enough."""
 
     seat: int
-    hero: int = -1
+    hero: HeroId = NO_HERO
     source: str = ""
 
     def start(self, t: Game) -> Arrow:
@@ -244,7 +244,7 @@ class FindArtifact(Section):
         return become(piles.TidyPiles("artifacts"))
 
 
-PLAYS: dict[str, type[Section]] = {"trade": Trade}
+PLAYS: dict[str, plays.Play] = {"trade": Trade}
 plays.add(PLAYS)
 
 SECTIONS: tuple[type[Section], ...] = (Trade, ExchangeOnce, FindArtifact)

@@ -15,7 +15,7 @@ import heraut.games.heroes3.rules.ch10_combat.combat_round as combat_round
 import heraut.games.heroes3.rules.ch10_combat.who_speaks as who_speaks
 from heraut.games.heroes3.answers.in_combat import GoTo
 from heraut.games.heroes3.answers.on_map import Target
-from heraut.games.heroes3.model import BESIDE, COLUMNS, ROWS, Game
+from heraut.games.heroes3.model import BESIDE, COLUMNS, ROWS, FighterId, Game, SpaceId
 from heraut.games.heroes3.numbers.combat_board import (
     NEIGHBOURS,
     SPACES,
@@ -23,6 +23,7 @@ from heraut.games.heroes3.numbers.combat_board import (
     column_of,
     obstacles,
     row_of,
+    row_spaces,
     standing,
 )
 from heraut.games.heroes3.numbers.combat_values import ATTACK, ability, battle_of, called, printed, shows
@@ -30,7 +31,7 @@ from heraut.games.heroes3.printed.cards import Ability
 from heraut.kernel import Arrow, Gives, Option, Reason, Section, ask, call, give
 
 
-def holds(t: Game, one: Ability, who: int, target: int) -> bool:
+def holds(t: Game, one: Ability, who: FighterId, target: FighterId) -> bool:
     """The condition of an ability."""
     fighters = battle_of(t).fighters
     if one.only_if == "target_not_adjacent":
@@ -41,7 +42,7 @@ def holds(t: Game, one: Ability, who: int, target: int) -> bool:
 # ── when the unit activates ──────────────────────────────────────────────────────────────────────────────────────────
 
 
-def acts_on_activation(t: Game, who: int) -> bool:
+def acts_on_activation(t: Game, who: FighterId) -> bool:
     """H3-UNI-8."""
     fighter = battle_of(t).fighters[who]
     if fighter.overlay:
@@ -59,7 +60,7 @@ class ActivationAbilities(Section):
     heal itself → the enemy loses a card → … his Positive Morale → heal a friend, or strike harder
     """
 
-    fighter: int
+    fighter: FighterId
 
     def start(self, t: Game) -> Gives[int]:
         """H3-UNI-8."""
@@ -120,7 +121,7 @@ class ActivationAbilities(Section):
         return give(0)
 
 
-def not_a_friend(t: Game, who: int, other: int) -> Reason | None:
+def not_a_friend(t: Game, who: FighterId, other: FighterId) -> Reason | None:
     """H3-UNI-8 H3-COM-7. Another unit of the same side."""
     fighters = battle_of(t).fighters
     if other == who:
@@ -129,7 +130,7 @@ def not_a_friend(t: Game, who: int, other: int) -> Reason | None:
     return None if same else Reason("enemy-unit", ("H3-UNI-8", "H3-COM-7"))
 
 
-def unhurt(t: Game, who: int) -> Reason | None:
+def unhurt(t: Game, who: FighterId) -> Reason | None:
     """H3-UNI-8 H3-COM-7. Only what is hurt is healed."""
     return None if battle_of(t).fighters[who].damage else Reason("unhurt", ("H3-UNI-8", "H3-COM-7"))
 
@@ -137,7 +138,7 @@ def unhurt(t: Game, who: int) -> Reason | None:
 # ── two targets ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def second_targets(t: Game, who: int, spot: int) -> list[int]:
+def second_targets(t: Game, who: FighterId, spot: SpaceId) -> list[FighterId]:
     """H3-CMB-45. Whom a unit must also attack, friend or foe, when its target stood on `spot`."""
     battle = battle_of(t)
     fighter = battle.fighters[who]
@@ -156,16 +157,16 @@ def second_targets(t: Game, who: int, spot: int) -> list[int]:
     return []
 
 
-def space_behind(space: int, target: int) -> int:
+def space_behind(space: SpaceId, target: SpaceId) -> SpaceId:
     """The space right behind an adjacent one, as seen from `space`; BESIDE if the board ends there."""
     if not adjacent(space, target):
         return BESIDE
     row = 2 * row_of(target) - row_of(space)
     column = 2 * column_of(target) - column_of(space)
-    return COLUMNS * row + column if 0 <= row < ROWS and 0 <= column < COLUMNS else BESIDE
+    return row_spaces(row)[column] if 0 <= row < ROWS and 0 <= column < COLUMNS else BESIDE
 
 
-def second_attack(t: Game, who: int) -> int:
+def second_attack(t: Game, who: FighterId) -> int:
     """The attack with which the second target is struck."""
     fighter = battle_of(t).fighters[who]
     more = ability(t, fighter, "splash", ATTACK) or ability(t, fighter, "strikes_through", ATTACK)
@@ -180,8 +181,8 @@ def second_attack(t: Game, who: int) -> int:
 class Push(Section):
     """9. After an attack: a die ── one of its faces → the target goes one space away, and does not retaliate."""
 
-    fighter: int
-    target: int
+    fighter: FighterId
+    target: FighterId
 
     def start(self, t: Game) -> Arrow:
         """H3-MOR-11."""
@@ -211,7 +212,7 @@ class Push(Section):
         """H3-COM-7 H3-CMB-12."""
         battle = battle_of(t)
         target = battle.fighters[self.target]
-        if not isinstance(wish, GoTo) or not 0 <= wish.space < SPACES:
+        if not isinstance(wish, GoTo) or wish.space not in SPACES:
             return None
         if wish.space not in NEIGHBOURS[target.space]:
             return Reason("pushed-one-space", ("H3-COM-7",))
@@ -228,7 +229,7 @@ class Push(Section):
         return None
 
 
-def shielded_by_neighbour(t: Game, who: int) -> bool:
+def shielded_by_neighbour(t: Game, who: FighterId) -> bool:
     """Does a friend beside it count as its Shield token?"""
     battle = battle_of(t)
     fighter = battle.fighters[who]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import heraut.games.heroes3.rules.ch05_cards.laid as laid
-from heraut.games.heroes3.model import AI, FEW, NEUTRAL, PACK, TOWER, Fighter, Game
+from heraut.games.heroes3.model import AI, FEW, NEUTRAL, PACK, TOWER, Fighter, FighterId, Game, SpaceId
 from heraut.games.heroes3.numbers.combat_values import ability, base, battle_of, called, has_status, health, printed
 from heraut.kernel.values import total
 
@@ -13,7 +13,7 @@ MOST_UNITS = 5  # H3-UNI-2
 # ── damage ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def hurt(t: Game, who: int, amount: int) -> None:
+def hurt(t: Game, who: FighterId, amount: int) -> None:
     """H3-UNI-5 H3-UNI-22 H3-CMB-37 H3-ORD-14 H3-EX-6. Damage is placed at once.
 
     A card laid over a unit is spent first, then the pack turns to few; what is over goes on to the side below, and a
@@ -28,7 +28,7 @@ def hurt(t: Game, who: int, amount: int) -> None:
     wear(t, who)
 
 
-def wear(t: Game, who: int) -> None:
+def wear(t: Game, who: FighterId) -> None:
     """H3-UNI-5 H3-UNI-22. Sides whose health is spent by the damage that lies there are over."""
     fighter = battle_of(t).fighters[who]
     while True:
@@ -45,7 +45,7 @@ def wear(t: Game, who: int) -> None:
         fighter.damage = left
 
 
-def endurance(t: Game, who: int) -> int:
+def endurance(t: Game, who: FighterId) -> int:
     """H3-UNI-5 H3-UNI-22. How much damage takes the unit off the board: all its sides together."""
     fighter = battle_of(t).fighters[who]
     whole = health(t, who)
@@ -58,12 +58,12 @@ def endurance(t: Game, who: int) -> int:
     return whole - fighter.damage
 
 
-def would_fall(t: Game, who: int, amount: int) -> bool:
+def would_fall(t: Game, who: FighterId, amount: int) -> bool:
     """Would this much damage take the unit off the board?"""
     return amount > 0 and amount >= endurance(t, who)
 
 
-def spell_damage(t: Game, who: int, amount: int) -> int:
+def spell_damage(t: Game, who: FighterId, amount: int) -> int:
     """H3-UNI-7 H3-EX-5. What a spell (or a specialty) does to a unit: defense does not count, some abilities do."""
     fighter = battle_of(t).fighters[who]
     if not touched_by_magic(t, who):
@@ -72,7 +72,7 @@ def spell_damage(t: Game, who: int, amount: int) -> int:
     return max(0, amount - (less.amount or 0)) if less is not None else amount
 
 
-def touched_by_magic(t: Game, who: int) -> bool:
+def touched_by_magic(t: Game, who: FighterId) -> bool:
     """Has a spell any effect on this unit?"""
     fighter = battle_of(t).fighters[who]
     if ability(t, fighter, "immune_to_magic") is not None:
@@ -80,7 +80,7 @@ def touched_by_magic(t: Game, who: int) -> bool:
     return not (fighter.laid and has_status(t, fighter, "warded"))
 
 
-def heal(t: Game, who: int, amount: int) -> None:
+def heal(t: Game, who: FighterId, amount: int) -> None:
     """H3-UNI-23. Damage is taken off a unit; a unit that was turned stays turned."""
     fighter = battle_of(t).fighters[who]
     healed = min(amount, fighter.damage)
@@ -89,7 +89,7 @@ def heal(t: Game, who: int, amount: int) -> None:
         t.tell("healed", who=who, fighter=called(t, who), amount=healed)
 
 
-def paralyse(t: Game, who: int) -> None:
+def paralyse(t: Game, who: FighterId) -> None:
     """H3-CMB-15. The token; some units do not mind."""
     fighter = battle_of(t).fighters[who]
     if ability(t, fighter, "never_paralysed") is None:
@@ -100,7 +100,7 @@ def paralyse(t: Game, who: int) -> None:
 # ── sides of the card ────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def uncover(t: Game, who: int) -> None:
+def uncover(t: Game, who: FighterId) -> None:
     """H3-CRD-24. The card that lay over a unit is spent."""
     fighter = battle_of(t).fighters[who]
     card, fighter.overlay = fighter.overlay, ""
@@ -110,7 +110,7 @@ def uncover(t: Game, who: int) -> None:
     t.tell("uncovered", who=who, fighter=called(t, who), card=card)
 
 
-def turn_to_few(t: Game, who: int) -> None:
+def turn_to_few(t: Game, who: FighterId) -> None:
     """H3-UNI-5 H3-UNI-23. It stays few after the combat."""
     battle = battle_of(t)
     fighter = battle.fighters[who]
@@ -124,7 +124,7 @@ def army_of(t: Game, owner: int) -> dict[str, str]:
     return t.state.enemy_army if owner == AI else t.state.players[owner].army
 
 
-def fall(t: Game, who: int) -> None:
+def fall(t: Game, who: FighterId) -> None:
     """H3-UNI-4 H3-UNI-19 H3-UNI-22 H3-UNI-39 H3-CMB-31. A unit is beaten: it leaves the board and the army."""
     battle = battle_of(t)
     fighter = battle.fighters[who]
@@ -164,7 +164,7 @@ def raised(t: Game, fallen: Fighter) -> None:
 # ── who is left ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def alive(t: Game, who: int) -> bool:
+def alive(t: Game, who: FighterId) -> bool:
     return who in battle_of(t).fighters
 
 
@@ -185,7 +185,7 @@ def rebuild_pile(t: Game, tier: str) -> None:
         t.tell("pile_rebuilt", deck=tier)
 
 
-def move_fighter(t: Game, who: int, space: int) -> None:
+def move_fighter(t: Game, who: FighterId, space: SpaceId) -> None:
     """H3-UNI-34. A unit goes to a space."""
     fighter = battle_of(t).fighters[who]
     if fighter.space != space:
@@ -193,7 +193,7 @@ def move_fighter(t: Game, who: int, space: int) -> None:
         t.tell("goes", who=who, fighter=called(t, who), space=space)
 
 
-def defend(t: Game, who: int) -> None:
+def defend(t: Game, who: FighterId) -> None:
     """H3-ORD-11 H3-CMB-16. A Shield token; the activation is over at once."""
     battle_of(t).fighters[who].shield = True
     t.tell("defends", who=who, fighter=called(t, who))

@@ -8,7 +8,7 @@ from typing import Any
 import heraut.games.heroes3.numbers.geography as geography
 import heraut.games.heroes3.rules.ch03_play.box as box
 import heraut.games.heroes3.rules.ch08_map.map_fields as map_fields
-from heraut.games.heroes3.model import Game, Player, main_hero, mission, side_of
+from heraut.games.heroes3.model import FieldId, Game, Player, main_hero, mission, side_of
 from heraut.games.heroes3.printed.missions import Goal
 from heraut.kernel import Arrow
 
@@ -95,7 +95,7 @@ def has_every_clue(t: Game, seat: int) -> bool:
     return 0 < wanted == found
 
 
-def fields_wanted(t: Game, goal: Goal) -> Sequence[str]:
+def fields_wanted(t: Game, goal: Goal) -> Sequence[FieldId]:
     """Every field of the box that a goal speaks of."""
     if goal.kind == "capture_town":
         return t.content.places["town"]

@@ -3,30 +3,30 @@
 from __future__ import annotations
 
 import heraut.games.heroes3.numbers.geography as geography
-from heraut.games.heroes3.model import FEW, PACK, Game, has_clause, main_hero, mission
+from heraut.games.heroes3.model import FEW, PACK, FieldId, Game, has_clause, main_hero, mission
 
 TWICE = 4  # the level that is reached twice under `level_four_twice`
 DREAD_KNIGHTS, GHOST_DRAGONS = "dread_knights", "ghost_dragons"
 
 
-def no_talking(t: Game, field: str) -> bool:
+def no_talking(t: Game, field: FieldId) -> bool:
     """H3-MOD-5. Diplomacy does not skip the combat of this field."""
     at_goals = has_clause(t, "no_talking_at_sites") and geography.printed(t, field).site in goal_sites(t)
     return at_goals or last_guard(t, field)
 
 
-def corner_guards(t: Game, field: str) -> bool:
+def corner_guards(t: Game, field: FieldId) -> bool:
     """H3-MOD-5. In the combat of this field the hero's units stand in the middle row, the guards in the corners."""
     return has_clause(t, "corner_guards") and geography.printed(t, field).site in goal_sites(t)
 
 
-def is_quarry(t: Game, field: str) -> bool:
+def is_quarry(t: Game, field: FieldId) -> bool:
     """H3-MOD-5. Guards that a main hero must beat: they are not beaten for good by a secondary hero."""
     site = geography.printed(t, field).site
     return any(goal.kind == "beat_guards" and site in goal.sites for goal in mission(t).goals)
 
 
-def last_guard(t: Game, field: str) -> bool:
+def last_guard(t: Game, field: FieldId) -> bool:
     """H3-MOD-5. Is this the last mine or settlement: one more golden guard, no limit of rounds, no Diplomacy?"""
     if not has_clause(t, "last_guard") or any(not tile.shown for tile in t.state.tiles.values()):
         return False
@@ -54,7 +54,7 @@ def near_enough(t: Game, seat: int, other: int) -> bool:
     )
 
 
-def in_town_of(t: Game, field: str, seat: int) -> bool:
+def in_town_of(t: Game, field: FieldId, seat: int) -> bool:
     printed = geography.printed(t, field)
     return printed.site == "town" and printed.faction == t.state.players[seat].faction
 

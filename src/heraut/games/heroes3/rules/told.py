@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from heraut.games.heroes3.model import Game
+from heraut.games.heroes3.model import FighterId, Game
 from heraut.games.heroes3.numbers.combat_values import called
 
 
@@ -33,17 +33,17 @@ def cancelled(t: Game, seat: int, card: str) -> None:
     t.tell("cancelled", seat=seat, card=card)
 
 
-def covered(t: Game, who: int, card: str) -> None:
+def covered(t: Game, who: FighterId, card: str) -> None:
     """H3-COM-7."""
     t.tell("covered", who=who, fighter=called(t, who), card=card)
 
 
-def laid_on(t: Game, who: int, card: str) -> None:
+def laid_on(t: Game, who: FighterId, card: str) -> None:
     """H3-CRD-24."""
     t.tell("laid_on", who=who, fighter=called(t, who), card=card)
 
 
-def paralysis_lifted(t: Game, who: int) -> None:
+def paralysis_lifted(t: Game, who: FighterId) -> None:
     """H3-CMB-15."""
     t.tell("paralysis_lifted", who=who, fighter=called(t, who))
 

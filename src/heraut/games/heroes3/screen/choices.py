@@ -21,7 +21,7 @@ from heraut.games.heroes3.answers.on_map import (
     UseBuilding,
 )
 from heraut.games.heroes3.answers.with_cards import Boost, PlayOf
-from heraut.games.heroes3.model import RESOURCES, Game, main_hero
+from heraut.games.heroes3.model import NO_FIGHTER, RESOURCES, FighterId, Game, main_hero
 from heraut.games.heroes3.numbers import gains, values
 from heraut.games.heroes3.screen.card_text import effect_label
 from heraut.games.heroes3.screen.combat_scene import blow_label, blow_numbers
@@ -89,11 +89,11 @@ def _costs(price: Mapping[Any, int]) -> Label:
     return Label("consequence-cost", {"cost": tuple(price.items())})
 
 
-def _struck(t: Game, option: Strike) -> tuple[Game, int, int]:
+def _struck(t: Game, option: Strike) -> tuple[Game, FighterId, FighterId]:
     """A twin of the table on which the attacker stands where it will strike from, who strikes, and whom."""
-    who: int = next(
+    who: FighterId = next(
         (section.fighter for section in reversed(t.state.agenda) if hasattr(section, "fighter")),
-        -1,
+        NO_FIGHTER,
     )
     twin: Game = Table(t.game, t.game.records.clone(t.state))
     assert twin.state.battle is not None

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from heraut.games.heroes3.model import BESIDE, COLUMNS, MIDDLE, ROWS, Battle, Fighter, Game, Laid
+from heraut.games.heroes3.model import BESIDE, COLUMNS, MIDDLE, ROWS, Battle, Fighter, FighterId, Game, Laid, SpaceId
 from heraut.games.heroes3.numbers import combat_values
+from heraut.games.heroes3.numbers.combat_board import SPACES
 from heraut.games.heroes3.rules import ch09_units
 from heraut.games.heroes3.screen.card_text import abilities_text, sentence
 from heraut.games.heroes3.screen.map_scene import space_cell
@@ -20,7 +21,7 @@ LOWEST, HIGHEST = -1, 1  # faces of the attack die
 def combat_board(t: Game, battle: Battle, seat: int | None) -> Board:
     """Whoever looks has its own side below; a tower stands beside the board, before the last row."""
     upside_down = seat is not None and battle.commands[1] == seat != battle.commands[0]
-    cells = [_space(t, battle, space, upside_down) for space in range(COLUMNS * ROWS)]
+    cells = [_space(t, battle, space, upside_down) for space in SPACES]
     beside = [who for who, one in battle.fighters.items() if one.space == BESIDE]
     cells += [Cell(_beside(who), COLUMNS, place, Label("cell-beside")) for place, who in enumerate(beside)]
     return Board(
@@ -34,7 +35,7 @@ def combat_board(t: Game, battle: Battle, seat: int | None) -> Board:
     )
 
 
-def _space(t: Game, battle: Battle, space: int, upside_down: bool) -> Cell:
+def _space(t: Game, battle: Battle, space: SpaceId, upside_down: bool) -> Cell:
     row, column = divmod(space, COLUMNS)
     standing = battle.walls[column] if row == MIDDLE else ""
     side = 0 if row < MIDDLE else 1 if row > MIDDLE else None
@@ -51,7 +52,7 @@ def _space(t: Game, battle: Battle, space: int, upside_down: bool) -> Cell:
     )
 
 
-def _beside(who: int) -> str:
+def _beside(who: FighterId) -> str:
     return f"beside-{who}"
 
 
@@ -78,7 +79,7 @@ def _abilities(t: Game, fighter: Fighter) -> Label | None:
     return sentence(said) if said else None
 
 
-def _numbers(t: Game, who: int, fighter: Fighter) -> Iterator[Number]:
+def _numbers(t: Game, who: FighterId, fighter: Fighter) -> Iterator[Number]:
     """What is left of its health comes first: it is drawn on the piece."""
     printed = combat_values.printed(t, fighter)
     health = tuple(combat_values.number_parts(t, who, "health"))
@@ -98,7 +99,7 @@ def _number(id: str, name: str, parts: tuple[Part, ...], usual: int | None = Non
     return Number(id, Label(f"number-{name}"), total(parts), parts, usual)
 
 
-def _tokens(t: Game, who: int, fighter: Fighter) -> Iterator[Token]:
+def _tokens(t: Game, who: FighterId, fighter: Fighter) -> Iterator[Token]:
     if fighter.damage:
         yield Token(f"f{who}.damage", Label("token-damage"), fighter.damage, ("H3-UNI-5",), tone="bad")
     if fighter.shield:
@@ -116,7 +117,7 @@ def _tokens(t: Game, who: int, fighter: Fighter) -> Iterator[Token]:
 # ── what a blow would do ───────────────────────────────────────────────────────────────────────────────────────────
 
 
-def blow_numbers(t: Game, who: int, foe: int, laid: tuple[Laid, ...] = ()) -> tuple[Number, Number]:
+def blow_numbers(t: Game, who: FighterId, foe: FighterId, laid: tuple[Laid, ...] = ()) -> tuple[Number, Number]:
     """The attack of one unit and the defense of the other, with their reasons."""
     battle = combat_values.battle_of(t)
     attack = tuple(combat_values.attack_parts(t, who, foe, laid))
@@ -124,7 +125,7 @@ def blow_numbers(t: Game, who: int, foe: int, laid: tuple[Laid, ...] = ()) -> tu
     return _number("attack", "attack", attack), _number("defense", "defense", defense)
 
 
-def blow_label(t: Game, who: int, foe: int, laid: tuple[Laid, ...] = ()) -> Label:
+def blow_label(t: Game, who: FighterId, foe: FighterId, laid: tuple[Laid, ...] = ()) -> Label:
     """`1 to 3 damage, 2 are left to it`: by the lowest and the highest die."""
     attack, defense = blow_numbers(t, who, foe, laid)
     least, most = (max(0, attack.value + die - defense.value) for die in (LOWEST, HIGHEST))

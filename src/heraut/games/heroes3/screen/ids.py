@@ -7,7 +7,20 @@ from functools import partial
 from typing import Any
 
 from heraut.games.heroes3.answers.on_map import Centre
-from heraut.games.heroes3.model import COLUMNS, MIDDLE, Game, Laid, Realm, main_hero
+from heraut.games.heroes3.model import (
+    MIDDLE,
+    FieldId,
+    FighterId,
+    Game,
+    HeroId,
+    HeroName,
+    Laid,
+    Realm,
+    SpaceId,
+    TileNumber,
+    main_hero,
+)
+from heraut.games.heroes3.numbers.combat_board import row_spaces
 from heraut.games.heroes3.printed.content import Content
 from heraut.games.heroes3.screen import wording
 from heraut.games.heroes3.screen.map_scene import cell_of, centre_cell, hidden_cells, space_cell
@@ -118,14 +131,15 @@ KINDS: dict[Any, Kind] = {
     "card": Kind(wording.printed, _cards, lambda t, card: wording.entry(t.content, card) is not None),
     "unit": Kind(wording.printed, _unit, lambda t, unit: unit in t.content.units or unit in t.content.neutrals),
     "laid": Kind(_laid),
-    "hero": Kind(wording.hero_name, _hero, lambda t, hero: hero in t.state.heroes or hero in t.content.heroes),
-    "fighter": Kind(wording.fighter_name, _fighter, _fights),
-    "field": Kind(
-        wording.field_name, lambda t, seat, field: [cell_of(str(field))], lambda t, field: field in t.content.fields
+    HeroId: Kind(wording.hero_name, _hero, lambda t, hero: hero in t.state.heroes),
+    HeroName: Kind(wording.printed, exists=lambda t, hero: hero in t.content.heroes),
+    FighterId: Kind(wording.fighter_name, _fighter, _fights),
+    FieldId: Kind(
+        wording.field_name, lambda t, seat, field: [cell_of(field)], lambda t, field: field in t.content.fields
     ),
-    "tile": Kind(elements=lambda t, seat, number: hidden_cells(number) if isinstance(number, int) else ()),
-    "space": Kind(wording.space_name, lambda t, seat, space: [space_cell(space)]),
-    "column": Kind(elements=lambda t, seat, column: [space_cell(COLUMNS * MIDDLE + column)]),
+    TileNumber: Kind(elements=lambda t, seat, number: hidden_cells(number)),
+    SpaceId: Kind(wording.space_name, lambda t, seat, space: [space_cell(space)]),
+    "column": Kind(elements=lambda t, seat, column: [space_cell(row_spaces(MIDDLE)[column])]),
     "building": Kind(
         wording.building_name, lambda t, seat, building: [building_card(seat, building)], _stands_in_some_town
     ),
@@ -141,7 +155,7 @@ KINDS: dict[Any, Kind] = {
     **{name: Kind(partial(_word, name)) for name in VOCABULARY},
     **{f"{die}_faces": Kind(partial(_faces, die)) for die in DICE},
 }
-NAMES: dict[str, str] = {
+NAMES: dict[str, Any] = {
     **dict.fromkeys(("seat", "rival", "owner", "winner", "loser", "to", "helper", "grail"), "seat"),
     **dict.fromkeys(("seats", "winners", "order", "flags"), "seats"),
     **dict.fromkeys((
@@ -149,17 +163,11 @@ NAMES: dict[str, str] = {
         "guards", "looked", "seen", "lost", "removed", "discarded", "sites", "found", "shown", "hand", "overlay",
     ), "card"),
     **dict.fromkeys(("unit", "neutral", "troop", "units", "army", "hired", "enemy_army"), "unit"),
-    **dict.fromkeys(
-        ("fighter", "foe", "target", "who", "attacker", "defender", "saved", "fighters", "foes", "targets", "struck",
-         "fallen"),
-        "fighter",
-    ),
-    **dict.fromkeys(("field", "place", "came_from", "fields", "places", "path"), "field"),
-    **dict.fromkeys(("hero", "heroes"), "hero"),
+    **dict.fromkeys(("fighter", "target", "who", "attacker", "defender", "fighters"), FighterId),
+    "field": FieldId, "hero": HeroId, "space": SpaceId,
     **dict.fromkeys(("building", "buildings"), "building"),
-    **dict.fromkeys(("space", "spaces"), "space"),
     **dict.fromkeys(("cost", "resources", "price", "paid", "gained", "income"), "sum"),
-    "option": "answer", "column": "column", "number": "tile", "laid": "laid",
+    "option": "answer", "column": "column", "laid": "laid",
     **{kind: kind for kind in ("event", "face", "chance", "reason", "some_dice", "guards_by_tier", *VOCABULARY)},
     **dict.fromkeys(("parts", "attack_parts", "defense_parts"), "parts"),
     **{f"{die}_faces": f"{die}_faces" for die in DICE},

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 import heraut.games.heroes3.rules.ch08_map.map_fields as map_fields
 from heraut.games.heroes3.answers.on_map import Centre
-from heraut.games.heroes3.model import COLUMNS, Game, LaidTile, enemy_hero
+from heraut.games.heroes3.model import COLUMNS, FieldId, Game, HeroId, LaidTile, SpaceId, TileNumber, enemy_hero
 from heraut.games.heroes3.numbers import geography
+from heraut.games.heroes3.printed.board import field_on
 from heraut.games.heroes3.screen.signs import SIGNS, sign_of
 from heraut.games.heroes3.screen.wording import WORDS
 from heraut.tabletop.hexes import flower, plus, turned
@@ -19,12 +20,12 @@ BACKS = {"starting": "I", "far": "II–III", "near": "IV–V", "center": "VI–V
 GROUNDS = {"dirt": "sand", "grass": "plain", "subterranean": "rock"}
 
 
-def cell_of(field: str) -> str:
+def cell_of(field: FieldId) -> str:
     """The cell of a field."""
     return field.replace(".", "-")
 
 
-def hidden_cells(number: int) -> tuple[str, ...]:
+def hidden_cells(number: TileNumber) -> tuple[str, ...]:
     """The cells of a face-down tile."""
     return tuple([f"t{number}-{place}" for place in range(7)])
 
@@ -42,7 +43,7 @@ def map_board(t: Game) -> Board:
     )
 
 
-def _tile(t: Game, number: int, laid: LaidTile) -> Iterator[Cell]:
+def _tile(t: Game, number: TileNumber, laid: LaidTile) -> Iterator[Cell]:
     centre = (laid.q, laid.r)
     if not laid.shown:
         back = f"group-{laid.group}"
@@ -53,7 +54,7 @@ def _tile(t: Game, number: int, laid: LaidTile) -> Iterator[Cell]:
         return
     tile = t.content.tiles[laid.tile]
     for one in tile.fields:
-        field = f"{tile.id}.{one.spot}"
+        field = field_on(tile.id, one.spot)
         q, r = plus(centre, turned(one.at, laid.turn))
         site = t.state.sites.get(field)
         level = map_fields.guard_level(t, field) if site is not None else 0
@@ -71,7 +72,7 @@ def _tile(t: Game, number: int, laid: LaidTile) -> Iterator[Cell]:
         )
 
 
-def field_label(t: Game, field: str) -> Label:
+def field_label(t: Game, field: FieldId) -> Label:
     """A site, its guards, and whether it was visited."""
     site, level = t.state.sites.get(field), 0
     if site is not None:
@@ -129,7 +130,7 @@ def hero_pieces(t: Game) -> Iterator[Piece]:
         )
 
 
-def _where(t: Game, field: str) -> str:
+def _where(t: Game, field: FieldId) -> str:
     """The cell of a field; of a face-down tile the middle."""
     tile = field.partition(".")[0]
     for number, laid in t.state.tiles.items():
@@ -138,12 +139,12 @@ def _where(t: Game, field: str) -> str:
     return cell_of(field)
 
 
-def _tokens(t: Game, number: int) -> Iterator[Token]:
+def _tokens(t: Game, number: HeroId) -> Iterator[Token]:
     hero = t.state.heroes[number]
     if hero.seat == t.state.grail and number % 2 == 0:
         yield Token(f"h{number}.grail", Label("token-grail"), rules=("H3-SIT-21",))
 
 
-def space_cell(space: int) -> str:
+def space_cell(space: SpaceId) -> str:
     """The cell of a space of the combat board."""
     return f"s{space // COLUMNS}-{space % COLUMNS}"

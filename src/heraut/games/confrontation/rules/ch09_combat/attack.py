@@ -18,7 +18,7 @@ from heraut.games.confrontation.answers import (
     Trade,
     Wound,
 )
-from heraut.games.confrontation.model import OFFICIAL, Battle
+from heraut.games.confrontation.model import OFFICIAL, Battle, FigureId, Figures
 from heraut.games.confrontation.numbers.values import value
 from heraut.games.confrontation.rules.ch02_tests import FAILED, Test, ones_fail
 from heraut.games.confrontation.rules.ch02_wounds import WoundRoll, uses
@@ -46,10 +46,10 @@ class Attack(Section):
     IX-E-6 wound roll → end
     """
 
-    attacker: int
-    target: int
-    lone: int
-    others: tuple[int, ...]
+    attacker: FigureId
+    target: FigureId
+    lone: FigureId
+    others: Figures
     master: bool = False
     parry_dice: int = 0
     held: int = 0
@@ -57,7 +57,7 @@ class Attack(Section):
     sustained: bool = False
     difficulty: int = 0
 
-    def foes(self, t: Battle, who: int) -> tuple[int, ...]:
+    def foes(self, t: Battle, who: FigureId) -> Figures:
         """CF-K-34. Whom a fighter faces alone in this combat; only the Desperate count them."""
         figures = t.state.figures
         if "desperate" not in t.content.fighters[figures[who].fighter].skill:
@@ -218,25 +218,25 @@ class Attack(Section):
         return no_die_to_lose(t, self.target, wish) if feints else None
 
 
-def cannot_fail(t: Battle, who: int) -> bool:
+def cannot_fail(t: Battle, who: FigureId) -> bool:
     """CF-F-4 CF-T-8. ATT above 0, unless a natural 1 fails."""
     return value(t, who, "ATT") > 0 and not ones_fail(t, who, "ATT")
 
 
-def no_die_to_lose(t: Battle, who: int, wish: Feint) -> Reason | None:
+def no_die_to_lose(t: Battle, who: FigureId, wish: Feint) -> Reason | None:
     """CF-K-9."""
     figure = t.state.figures[who]
     has_one = figure.attack if wish.die == "attack" else figure.defence
     return None if has_one else Reason("no-die-to-lose", ("CF-K-9",), who=who, die=wish.die)
 
 
-def ambidextrous(t: Battle, who: int) -> bool:
+def ambidextrous(t: Battle, who: FigureId) -> bool:
     """CF-K-1 CF-E5-10. The skill is dead for this combat once a sustained defence is announced."""
     card = t.content.fighters[t.state.figures[who].fighter]
     return "ambidextrous" in card.skill and not t.state.has(who, "sustained_defence")
 
 
-def spend_defence(t: Battle, who: int, dice: int, held: int) -> None:
+def spend_defence(t: Battle, who: FigureId, dice: int, held: int) -> None:
     """CF-E3-2 CF-K-33 CF-K-44. A die held back that parries was not put in attack."""
     figure = t.state.figures[who]
     figure.defence -= dice - held
@@ -245,7 +245,7 @@ def spend_defence(t: Battle, who: int, dice: int, held: int) -> None:
         t.state.gain(who, "parried_with_held", "combat")
 
 
-def gain_attack_die(t: Battle, who: int) -> None:
+def gain_attack_die(t: Battle, who: FigureId) -> None:
     """CF-K-5 CF-E5-12. It goes to attack, and does not count as placed."""
     t.state.figures[who].attack += 1
     t.tell("gains_die", who=who)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from heraut.games.confrontation.answers import Commit, Name, Place, Rage, names
-from heraut.games.confrontation.model import OFFICIAL, Battle
+from heraut.games.confrontation.model import NOBODY, OFFICIAL, Battle, FigureId, Figures
 from heraut.games.confrontation.numbers.battlefield import sides_of
 from heraut.games.confrontation.rules.ch02_tests import Opposition
 from heraut.games.confrontation.rules.ch09_combat.flight import end_dive
@@ -28,11 +28,11 @@ class Combat(Section):
        → IX-D passes of arms ⟲ → end: the dice left are lost, the winners are given
     """
 
-    lone: int
-    others: tuple[int, ...]
-    queue: tuple[tuple[int, ...], ...] = ()
-    later: tuple[tuple[int, ...], ...] = ()
-    rollers: tuple[int, ...] = ()
+    lone: FigureId
+    others: Figures
+    queue: tuple[Figures, ...] = ()
+    later: tuple[Figures, ...] = ()
+    rollers: Figures = ()
     tested: bool = False
     first: int = LONE
     passes: int = 0
@@ -40,10 +40,10 @@ class Combat(Section):
     def ends(self) -> str:
         return "combat"
 
-    def fighters(self) -> tuple[int, ...]:
+    def fighters(self) -> Figures:
         return (self.lone, *self.others)
 
-    def start(self, t: Battle) -> Gives[tuple[int, ...]]:
+    def start(self, t: Battle) -> Gives[Figures]:
         """CF-C2-1 CF-G-10 CF-K-11. Everybody counts fresh dice, whether it fought before or not."""
         t.tell("combat_begins", lone=self.lone, others=self.others)
         for who in self.fighters():
@@ -57,7 +57,7 @@ class Combat(Section):
         self.queue, self.later = placing_order(t, self.fighters())
         return self.place_dice
 
-    def place_dice(self, t: Battle) -> Gives[tuple[int, ...]]:
+    def place_dice(self, t: Battle) -> Gives[Figures]:
         """CF-C3-1 CF-C3-4 CF-C4-1 CF-C4-5. Whoever may wait places after the Initiative test."""
         if not self.queue:
             return self.next_pass if self.tested else self.test_initiative
@@ -71,7 +71,7 @@ class Combat(Section):
             options = (*options, *placements(t, who, self.tested))
         return options
 
-    def hear_placement(self, t: Battle, choice: Place | Rage) -> Gives[tuple[int, ...]]:
+    def hear_placement(self, t: Battle, choice: Place | Rage) -> Gives[Figures]:
         """CF-C3-1 CF-C3-4 CF-K-6 CF-K-7 CF-K-11 CF-K-32. Every die is placed; some skills add one or hold one back."""
         who = choice.fighter
         figure = t.state.figures[who]
@@ -90,7 +90,7 @@ class Combat(Section):
         t.tell("placed", who=who, attack=figure.attack, defence=defence, held=held, bought=bought)
         return self.place_dice
 
-    def test_initiative(self, t: Battle) -> Gives[tuple[int, ...]]:
+    def test_initiative(self, t: Battle) -> Gives[Figures]:
         """CF-P-3 CF-K-19 CF-K-32. Points may be put in INI before the test, and a fury not yet placed is announced."""
         figures, fighters = t.state.figures, self.fighters()
         for who in fighters:
@@ -99,13 +99,13 @@ class Combat(Section):
                 return call(window, self.name_rollers) if window.wanted(t) else self.name_rollers
         return self.name_rollers
 
-    def name_rollers(self, t: Battle) -> Gives[tuple[int, ...]]:
+    def name_rollers(self, t: Battle) -> Gives[Figures]:
         """CF-C4-2 CF-C4-9. A camp of several chooses who makes the test."""
         if len(self.rollers) == 2:
             return self.throw_initiative
         return ask(sides_of(t, self.naming())[0], "name_for_initiative", self.nameable, self.hear_roller)
 
-    def naming(self) -> tuple[int, ...]:
+    def naming(self) -> Figures:
         """CF-C4-1. The camp that has yet to choose."""
         return (self.lone,) if len(self.rollers) == LONE else self.others
 
@@ -113,18 +113,18 @@ class Combat(Section):
         """CF-C4-2 CF-C4-8. Anybody of that camp."""
         return names(self.naming())
 
-    def hear_roller(self, t: Battle, choice: Name) -> Gives[tuple[int, ...]]:
+    def hear_roller(self, t: Battle, choice: Name) -> Gives[Figures]:
         """CF-C4-2."""
         self.rollers += (choice.fighter,)
         return self.name_rollers
 
-    def throw_initiative(self, t: Battle) -> Gives[tuple[int, ...]]:
+    def throw_initiative(self, t: Battle) -> Gives[Figures]:
         """CF-C4-1 CF-C4-6 CF-C4-8. Each camp tests once, +1 for each of its other figures here."""
         support = (0, len(self.others) - 1)
         foes = (self.others, (self.lone,) if len(self.others) == 1 else ())
         return play(t, Opposition(self.rollers, "INI", "initiative_test", support, foes), self.hear_initiative)
 
-    def hear_initiative(self, t: Battle, ranking: tuple[int, ...]) -> Gives[tuple[int, ...]]:
+    def hear_initiative(self, t: Battle, ranking: Figures) -> Gives[Figures]:
         """CF-C4-7 CF-C4-10 CF-C3-1. The dice placed stay; by the published rule they are placed now, loser first."""
         self.tested = True
         self.first = self.rollers.index(ranking[0])
@@ -137,7 +137,7 @@ class Combat(Section):
         t.tell("initiative", who=ranking[0])
         return self.place_dice
 
-    def next_pass(self, t: Battle) -> Gives[tuple[int, ...]]:
+    def next_pass(self, t: Battle) -> Gives[Figures]:
         """CF-D3-1 CF-D3-4 CF-D-5. Passes follow one another while anybody has an attack die and somebody to strike."""
         figures = t.state.figures
         if winners(t, self.lone, self.others):
@@ -149,15 +149,15 @@ class Combat(Section):
         holder = self.holder(t)
         return ask(figures[holder].side, "commit_last", self.last_die, self.hear_commit) if holder else self.end_combat
 
-    def holder(self, t: Battle) -> int:
-        """CF-K-6. The first who still holds a die back; 0 if nobody does."""
-        return next((who for who in self.fighters() if commits(t, who)), 0)
+    def holder(self, t: Battle) -> FigureId:
+        """CF-K-6. The first who still holds a die back; NOBODY if none does."""
+        return next((who for who in self.fighters() if commits(t, who)), NOBODY)
 
     def last_die(self, t: Battle) -> tuple[Decline | Commit, ...]:
         """CF-K-6. It is put in attack at last, or lost."""
         return (PASS, Commit(self.holder(t)))
 
-    def hear_commit(self, t: Battle, choice: Decline | Commit) -> Gives[tuple[int, ...]]:
+    def hear_commit(self, t: Battle, choice: Decline | Commit) -> Gives[Figures]:
         """CF-K-6. The die held back may go to attack in any pass; refused now, it is lost."""
         if isinstance(choice, Commit):
             commit_die(t, choice.fighter)
@@ -165,7 +165,7 @@ class Combat(Section):
             t.state.figures[self.holder(t)].unplaced = 0
         return self.next_pass
 
-    def end_combat(self, t: Battle) -> Gives[tuple[int, ...]]:
+    def end_combat(self, t: Battle) -> Gives[Figures]:
         """CF-D3-4 CF-D3-5 CF-B2-4 CF-K-5 CF-K-10 CF-K-11. Dice left and first-combat bonuses are lost."""
         for who in self.fighters():
             figure = t.state.figures[who]
@@ -203,18 +203,18 @@ class Combat(Section):
         late = Reason("after-initiative", ("CF-K-32",), who=who) if self.tested else None
         return self.cannot_place(t, who) or lacks(t, who, "battle_fury") or not_calm(t, who) or late
 
-    def cannot_roll(self, t: Battle, who: int) -> Reason | None:
+    def cannot_roll(self, t: Battle, who: FigureId) -> Reason | None:
         """CF-C4-2. Each camp chooses among its own."""
         other = None if who in self.naming() else of(who, "other-camp", "CF-C4-2")
         return fallen(t, who) or not_in_combat(who, self.fighters()) or other
 
-    def cannot_commit(self, t: Battle, who: int) -> Reason | None:
+    def cannot_commit(self, t: Battle, who: FigureId) -> Reason | None:
         """CF-K-6. One after the other."""
         first = self.holder(t)
         later = None if who == first else Reason("held-in-turn", ("CF-K-6",), who=who, by=first)
         return fallen(t, who) or not_in_combat(who, self.fighters()) or holds_none(t, who) or later
 
-    def cannot_place(self, t: Battle, who: int) -> Reason | None:
+    def cannot_place(self, t: Battle, who: FigureId) -> Reason | None:
         """CF-C3-2 CF-C3-5 CF-C4-5 CF-C4-7. Each in turn, and once."""
         if who in self.queue[0]:
             return None
@@ -229,7 +229,7 @@ class Combat(Section):
         return of(who, "placed-already", "CF-C4-7")
 
 
-def combat_dice(t: Battle, who: int, opponents: int) -> int:
+def combat_dice(t: Battle, who: FigureId, opponents: int) -> int:
     """CF-C2-1 CF-K-30 CF-K-31 CF-K-32. 1 + the number of opponents, and what skills add."""
     card = t.content.fighters[t.state.figures[who].fighter]
     dice = 1 + opponents + card.combat_dice
@@ -240,13 +240,13 @@ def combat_dice(t: Battle, who: int, opponents: int) -> int:
     return dice
 
 
-def without(who: int, queue: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], ...]:
+def without(who: FigureId, queue: tuple[Figures, ...]) -> tuple[Figures, ...]:
     """The queue once one of its first batch has placed."""
     rest = tuple([other for other in queue[0] if other != who]) if len(queue[0]) > 1 else ()
     return (rest, *queue[1:]) if rest else queue[1:]
 
 
-def winners(t: Battle, lone: int, others: tuple[int, ...]) -> tuple[int, ...]:
+def winners(t: Battle, lone: FigureId, others: Figures) -> Figures:
     """CF-G-1 CF-G-8. Whoever has no opponent left in this combat, and lives."""
     figures = t.state.figures
     fallen, alive = figures[lone].down, []

@@ -5,14 +5,14 @@ from __future__ import annotations
 from functools import cache
 
 from heraut.games.confrontation.answers import ENDURE, SUSTAIN, Counter, Endure, Parry, Sustain
-from heraut.games.confrontation.model import Battle
+from heraut.games.confrontation.model import Battle, FigureId
 from heraut.games.confrontation.rules.requirements import lacks
 from heraut.kernel import Option, Reason
 
 Defence = Endure | Parry | Counter | Sustain
 
 
-def defences(t: Battle, who: int) -> tuple[Defence, ...]:
+def defences(t: Battle, who: FigureId) -> tuple[Defence, ...]:
     """CF-E5-7. Every defence open to a fighter; sustained, no other."""
     if t.state.has(who, "sustained_defence"):
         return (SUSTAIN,)
@@ -34,14 +34,14 @@ def parries(dice: int, held: bool, counters: bool, sustains: bool) -> tuple[Defe
     return tuple(found)
 
 
-def odd_defences(t: Battle, who: int) -> list[Defence]:
+def odd_defences(t: Battle, who: FigureId) -> list[Defence]:
     """One die too many, a counter-attack, the last die, and none."""
     figure = t.state.figures[who]
     held = [Parry(figure.defence + figure.unplaced + 1, 1)] if figure.unplaced else []
     return [Parry(figure.defence + 1), *held, Counter(1), SUSTAIN, ENDURE]
 
 
-def cannot_defend(t: Battle, who: int, wish: Option) -> Reason | None:
+def cannot_defend(t: Battle, who: FigureId, wish: Option) -> Reason | None:
     """CF-E1-2 CF-E5-5 CF-E5-7 CF-K-3. With dice that are there; sustained, in no other way."""
     if isinstance(wish, Sustain):
         return None if t.state.has(who, "sustained_defence") else cannot_sustain(t, who)
@@ -55,7 +55,7 @@ def cannot_defend(t: Battle, who: int, wish: Option) -> Reason | None:
     return unskilled or too_few_dice(t, who, wish)
 
 
-def too_few_dice(t: Battle, who: int, wish: Parry | Counter) -> Reason | None:
+def too_few_dice(t: Battle, who: FigureId, wish: Parry | Counter) -> Reason | None:
     """CF-E1-2 CF-K-6. Any number of dice up to all, one of them held back."""
     figure = t.state.figures[who]
     if wish.held and not figure.unplaced:
@@ -67,7 +67,7 @@ def too_few_dice(t: Battle, who: int, wish: Parry | Counter) -> Reason | None:
     return Reason("few-defence-dice", ("CF-E1-2",), who=who, dice=figure.defence + figure.unplaced)
 
 
-def cannot_sustain(t: Battle, who: int) -> Reason | None:
+def cannot_sustain(t: Battle, who: FigureId) -> Reason | None:
     """CF-E5-1 CF-E5-2 CF-E5-3 CF-E5-12. Judged on the placement as it was made, with the last die and none unplaced."""
     figure = t.state.figures[who]
     if figure.unplaced:

@@ -11,7 +11,7 @@ from functools import lru_cache
 from itertools import chain, combinations
 
 from heraut.games.confrontation.answers import Cut, Name, Resolve, names
-from heraut.games.confrontation.model import OFFICIAL, Battle, Fight, fight_between
+from heraut.games.confrontation.model import OFFICIAL, Battle, Fight, FigureId, Figures, fight_between
 from heraut.games.confrontation.numbers.battlefield import (
     MOST_PLACES,
     Base,
@@ -28,7 +28,7 @@ from heraut.games.confrontation.rules.requirements import asked, fallen, not_our
 from heraut.kernel import Gives, Option, Reason, Section, ask, give, play
 
 
-def melees(touching: Contacts) -> list[tuple[int, ...]]:
+def melees(touching: Contacts) -> list[Figures]:
     """CF-A1-1 CF-A1-2. The chains of contacts between enemies; whoever touches no enemy is in none."""
     left = {who for who, enemies in touching.items() if enemies}
     found = []
@@ -44,7 +44,7 @@ def melees(touching: Contacts) -> list[tuple[int, ...]]:
     return found
 
 
-def already_a_combat(group: tuple[int, ...], touching: Contacts) -> Fight | None:
+def already_a_combat(group: Figures, touching: Contacts) -> Fight | None:
     """CF-A1-4 CF-A2-1 CF-A2-6. One figure that everybody touches, and nobody touches anybody else: nothing to split."""
     lone = max(group, key=lambda who: (len(touching[who]), -who))
     if len(touching[lone]) != len(group) - 1 or any(len(touching[who]) > 1 for who in group if who != lone):
@@ -53,13 +53,13 @@ def already_a_combat(group: tuple[int, ...], touching: Contacts) -> Fight | None
 
 
 @lru_cache(maxsize=MOST_PLACES)
-def melees_of(bases: tuple[Base, ...]) -> tuple[tuple[tuple[int, ...], Fight | None], ...]:
+def melees_of(bases: tuple[Base, ...]) -> tuple[tuple[Figures, Fight | None], ...]:
     """CF-A1-1 CF-A2-1. The melees of figures that stand so, each with the combat that it already is, if it is one."""
     touching = contacts_of(bases)
     return tuple([(melee, already_a_combat(melee, touching)) for melee in melees(touching)])
 
 
-def combats_with(first: int, left: frozenset[int], touching: Contacts) -> Iterator[Fight]:
+def combats_with(first: FigureId, left: frozenset[FigureId], touching: Contacts) -> Iterator[Fight]:
     """CF-A1-4 CF-A2-3 CF-A2-4. Every combat that `first` can be in, one against one or several, leaving nobody out.
 
     Whoever still touches an enemy among the rest can always be given a combat, so that is all there is to check.
@@ -84,10 +84,10 @@ def cuts(bases: tuple[Base, ...]) -> tuple[Cut, ...]:
     return tuple([Cut(*fight) for fight in combats_with(min(left), frozenset(left), contacts_of(bases))])
 
 
-def splits(group: tuple[int, ...], touching: Contacts) -> Iterator[tuple[Fight, ...]]:
+def splits(group: Figures, touching: Contacts) -> Iterator[tuple[Fight, ...]]:
     """CF-A2-4. Every legal way to cut a melee into combats, each exactly once."""
 
-    def cut(left: frozenset[int], done: tuple[Fight, ...]) -> Iterator[tuple[Fight, ...]]:
+    def cut(left: frozenset[FigureId], done: tuple[Fight, ...]) -> Iterator[tuple[Fight, ...]]:
         if not left:
             yield done
             return
@@ -97,7 +97,7 @@ def splits(group: tuple[int, ...], touching: Contacts) -> Iterator[tuple[Fight, 
     return cut(frozenset(group), ())
 
 
-def stars(first: int, touching: Contacts) -> Iterator[tuple[int, tuple[int, ...]]]:
+def stars(first: FigureId, touching: Contacts) -> Iterator[tuple[FigureId, Figures]]:
     """CF-A1-4. Every one-against-several of contacts that `first` is in, whoever is left out."""
     for lone in (first, *touching[first]):
         must = () if lone == first else (first,)
@@ -135,9 +135,9 @@ def combats_wished(t: Battle, waiting: Sequence[Fight]) -> list[Resolve]:
     return [Resolve(*fight) for fight in (*waiting, *others)]
 
 
-def everybody_in(fights: Sequence[Fight]) -> list[int]:
+def everybody_in(fights: Sequence[Fight]) -> list[FigureId]:
     """Every figure of these combats."""
-    fighters: list[int] = []
+    fighters: list[FigureId] = []
     for lone, others in fights:
         fighters += (lone, *others)
     return sorted(fighters)
@@ -150,10 +150,10 @@ class Split(Section):
     each side names a fighter → Discipline test in opposition → its winner names the combats, one by one ⟲ → end
     """
 
-    group: tuple[int, ...]
-    named: tuple[int, ...] = ()
+    group: Figures
+    named: Figures = ()
     splitter: int = -1
-    left: tuple[int, ...] = ()
+    left: Figures = ()
     fights: list[Fight] = field(default_factory=list)
 
     def start(self, t: Battle) -> Gives[tuple[Fight, ...]]:
@@ -180,7 +180,7 @@ class Split(Section):
         self.named += (choice.fighter,)
         return self.name_fighter
 
-    def hear_test(self, t: Battle, ranking: tuple[int, ...]) -> Gives[tuple[Fight, ...]]:
+    def hear_test(self, t: Battle, ranking: Figures) -> Gives[tuple[Fight, ...]]:
         """CF-A2-7."""
         self.splitter = t.state.figures[ranking[0]].side
         t.tell("wins_split", who=ranking[0], side=self.splitter)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from heraut.games.confrontation.answers import Name, Resolve, names, resolutions
-from heraut.games.confrontation.model import OFFICIAL, Battle, Fight
+from heraut.games.confrontation.model import NOBODY, OFFICIAL, Battle, Fight, FigureId, Figures
 from heraut.games.confrontation.numbers.battlefield import names_on, sides_of
 from heraut.games.confrontation.rules.ch02_tests import Opposition
 from heraut.games.confrontation.rules.ch09_combat.melees import combats_wished, everybody_in, not_waiting
@@ -22,9 +22,9 @@ class SpeakingTurns(Section):
     each player names a fighter → Authority roll → speaking turns, one combat each ⟲ → no combat is left → end
     """
 
-    named: tuple[int, ...] = ()
+    named: Figures = ()
     order: tuple[int, ...] = ()
-    authority: int = 0
+    authority: FigureId = NOBODY
     turn: int = 0
 
     def start(self, t: Battle) -> Arrow:
@@ -51,7 +51,7 @@ class SpeakingTurns(Section):
         self.named += (choice.fighter,)
         return self.name_fighter
 
-    def hear_authority(self, t: Battle, ranking: tuple[int, ...]) -> Arrow:
+    def hear_authority(self, t: Battle, ranking: Figures) -> Arrow:
         """CF-C1-6 CF-T-9. All players are ranked, whatever their number."""
         self.order = tuple([t.state.figures[who].side for who in ranking])
         self.authority = ranking[0]
@@ -108,6 +108,6 @@ class SpeakingTurns(Section):
         return self.designate
 
 
-def engaged(t: Battle) -> list[int]:
+def engaged(t: Battle) -> list[FigureId]:
     """Every figure of the combats still to be resolved."""
     return everybody_in(t.state.combats)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from heraut.games.confrontation.answers import Commit, MasterStrike, Strike
-from heraut.games.confrontation.model import Battle
+from heraut.games.confrontation.model import Battle, FigureId, Figures
 from heraut.games.confrontation.numbers.battlefield import sides_of
 from heraut.games.confrontation.rules.ch09_combat.attack import Attack
 from heraut.games.confrontation.rules.requirements import fallen, lacks, not_in_combat, not_ours, of
@@ -26,13 +26,13 @@ class Pass(Section):
        → the other camp ⟲ → end
     """
 
-    lone: int
-    others: tuple[int, ...]
+    lone: FigureId
+    others: Figures
     first: int
     number: int = 1
     camp: int = 0
-    struck: tuple[int, ...] = ()
-    attacked: tuple[int, ...] = ()
+    struck: Figures = ()
+    attacked: Figures = ()
     passed: tuple[int, ...] = ()
 
     def ends(self) -> str:
@@ -49,7 +49,7 @@ class Pass(Section):
                 return call(window, self.next_attack)
         return self.next_attack
 
-    def acting(self, camp: int) -> tuple[int, ...]:
+    def acting(self, camp: int) -> Figures:
         """CF-D-1. The camp that attacks first (0) and the other (1)."""
         return (self.lone,) if camp == self.first else self.others
 
@@ -102,12 +102,12 @@ class Pass(Section):
         self.camp += 1
         return None if self.camp == 2 else self.next_attack
 
-    def targets(self, t: Battle, who: int) -> tuple[int, ...]:
+    def targets(self, t: Battle, who: FigureId) -> Figures:
         """CF-D-2 CF-D1-2 CF-D2-1 CF-D2-4 CF-D2-5 CF-E-1. Opponents of this combat not yet attacked in this pass."""
         figures = t.state.figures
         if who != self.lone:
             return () if who in self.struck or figures[self.lone].down else (self.lone,)
-        found: tuple[int, ...] = ()
+        found: Figures = ()
         for target in self.others:
             if target not in self.attacked and not figures[target].down:
                 found += (target,)
@@ -162,18 +162,18 @@ class Pass(Section):
         wrong = wrong or self.cannot_be_struck(t, who, target) or self.cannot_strike(t, who, target)
         return wrong or (few_master_dice(t, who) if master else None)
 
-    def cannot_act(self, t: Battle, who: int) -> Reason | None:
+    def cannot_act(self, t: Battle, who: FigureId) -> Reason | None:
         """CF-D-2 CF-D-6. A figure of this combat, of the side whose turn it is to strike."""
         wrong = fallen(t, who) or not_in_combat(who, (self.lone, *self.others))
         return wrong or not_ours(t, self.speaker(t), who, "CF-D-2", "CF-D-6")
 
-    def cannot_strike(self, t: Battle, who: int, target: int) -> Reason | None:
+    def cannot_strike(self, t: Battle, who: FigureId, target: FigureId) -> Reason | None:
         """CF-D-2 CF-D2-1. On the larger side once a pass; and with a die."""
         if who in self.struck:
             return Reason("struck-already", ("CF-D2-1",), who=who, target=target)
         return None if t.state.figures[who].attack else Reason("no-attack-die", ("CF-D-2",), who=who, target=target)
 
-    def cannot_be_struck(self, t: Battle, who: int, target: int) -> Reason | None:
+    def cannot_be_struck(self, t: Battle, who: FigureId, target: FigureId) -> Reason | None:
         """CF-E-1 CF-T-9 CF-D2-5. An opponent of this combat, once a pass."""
         if t.state.figures[target].side == t.state.figures[who].side:
             return of(target, "friend", "CF-E-1")
@@ -183,7 +183,7 @@ class Pass(Section):
         attacked = target in self.attacked and who == self.lone
         return wrong or (Reason("attacked-already", ("CF-D2-5",), target=target) if attacked else None)
 
-    def cannot_commit(self, t: Battle, who: int) -> Reason | None:
+    def cannot_commit(self, t: Battle, who: FigureId) -> Reason | None:
         """CF-K-6. A die held back, by whoever has not said that it waits, for an attack still to be made."""
         wrong = holds_none(t, who)
         figure = t.state.figures[who]
@@ -193,7 +193,7 @@ class Pass(Section):
         return wrong or (Reason("no-use-held", ("CF-K-6", "CF-D-2"), who=who) if idle else None)
 
 
-def may_prepare(t: Battle, fighters: tuple[int, ...]) -> bool:
+def may_prepare(t: Battle, fighters: Figures) -> bool:
     """CF-K-19 CF-K-35 CF-K-54. Has anybody points, or an Extra limb?"""
     figures, cards = t.state.figures, t.content.fighters
     for who in fighters:
@@ -203,7 +203,7 @@ def may_prepare(t: Battle, fighters: tuple[int, ...]) -> bool:
     return False
 
 
-def blows(t: Battle, who: int, targets: tuple[int, ...]) -> tuple[Blow, ...]:
+def blows(t: Battle, who: FigureId, targets: Figures) -> tuple[Blow, ...]:
     """CF-D-2 CF-D-3 CF-E-1 CF-K-8. The attacks of a fighter who has dice; the dead have none."""
     figure = t.state.figures[who]
     if figure.attack >= MASTER_DICE and "master_strike" in t.content.fighters[figure.fighter].skill:
@@ -212,29 +212,29 @@ def blows(t: Battle, who: int, targets: tuple[int, ...]) -> tuple[Blow, ...]:
 
 
 @lru_cache(maxsize=4096)
-def strikes(who: int, targets: tuple[int, ...]) -> tuple[Blow, ...]:
+def strikes(who: FigureId, targets: Figures) -> tuple[Blow, ...]:
     """One answer for each target, made once."""
     return tuple([Strike(who, target) for target in targets])
 
 
-def few_master_dice(t: Battle, who: int) -> Reason | None:
+def few_master_dice(t: Battle, who: FigureId) -> Reason | None:
     """CF-K-8."""
     dice = t.state.figures[who].attack
     return Reason("few-master-dice", ("CF-K-8",), who=who, dice=dice) if dice < MASTER_DICE else None
 
 
-def holds_none(t: Battle, who: int) -> Reason | None:
+def holds_none(t: Battle, who: FigureId) -> Reason | None:
     """CF-K-6."""
     return None if t.state.figures[who].unplaced else Reason("nothing-held", ("CF-K-6",), who=who)
 
 
-def commits(t: Battle, who: int) -> tuple[Commit, ...]:
+def commits(t: Battle, who: FigureId) -> tuple[Commit, ...]:
     """CF-K-6."""
     figure = t.state.figures[who]
     return (Commit(who),) if figure.unplaced and not figure.down else ()
 
 
-def commit_die(t: Battle, who: int) -> None:
+def commit_die(t: Battle, who: FigureId) -> None:
     """CF-K-6 CF-E5-1 CF-E5-2. Placed at last, and counted like any other die put in attack."""
     figure = t.state.figures[who]
     figure.unplaced -= 1

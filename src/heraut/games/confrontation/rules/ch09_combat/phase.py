@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from heraut.games.confrontation.answers import Name, names
-from heraut.games.confrontation.model import Battle, Fight
+from heraut.games.confrontation.model import Battle, Fight, FigureId, Figures
 from heraut.games.confrontation.numbers.battlefield import bases, names_on, standing
 from heraut.games.confrontation.rules.ch02_tests import Opposition
 from heraut.games.confrontation.rules.ch02_wounds import remove
@@ -37,7 +37,7 @@ class Turn(Section):
     Tactics roll → points of the turn → charges → IX combat phase → end of the turn: stuns wear off
     """
 
-    named: tuple[int, ...] = ()
+    named: Figures = ()
 
     def ends(self) -> str:
         return "turn"
@@ -77,7 +77,7 @@ class Turn(Section):
         self.named += (choice.fighter,)
         return self.name_fighter
 
-    def hear_tactics(self, t: Battle, ranking: tuple[int, ...]) -> Gives[bool]:
+    def hear_tactics(self, t: Battle, ranking: Figures) -> Gives[bool]:
         """CF-C3-10. Sides with nobody left are not in it."""
         t.state.tactics = tuple([t.state.figures[who].side for who in ranking])
         t.tell("tactics", order=t.state.tactics)
@@ -108,7 +108,7 @@ def sides_left(t: Battle) -> list[int]:
     return sorted({t.state.figures[who].side for who in standing(t)})
 
 
-def outcast(t: Battle, who: int) -> bool:
+def outcast(t: Battle, who: FigureId) -> bool:
     """CF-K-40."""
     figures, cards = t.state.figures, t.content.fighters
     if "pariah" not in cards[figures[who].fighter].skill:
@@ -124,7 +124,7 @@ class CombatPhase(Section):
     IX-A melees, each split if it must be ⟲ → IX-C-1 order of combats and speaking turns → IX-H end
     """
 
-    melees: list[tuple[int, ...]] = field(default_factory=list)
+    melees: list[Figures] = field(default_factory=list)
 
     def ends(self) -> str:
         return "phase"

@@ -5,15 +5,16 @@ from __future__ import annotations
 from functools import cache, lru_cache
 
 from heraut.games.confrontation.answers import Place, Rage
-from heraut.games.confrontation.model import Battle
+from heraut.games.confrontation.model import Battle, FigureId, Figures
 from heraut.games.confrontation.rules.requirements import lacks
 from heraut.games.confrontation.rules.skills import not_calm
 from heraut.kernel import Reason
 
 FIRST, NORMAL, LAST, AFTER_INITIATIVE = range(4)
+Placer = tuple[int, int, int, FigureId]  # group, PA, rank by the Tactics roll, who
 
 
-def placing_group(t: Battle, who: int) -> int:
+def placing_group(t: Battle, who: FigureId) -> int:
     """CF-C3-3 CF-C3-7 CF-C3-11 CF-C4-3 CF-C4-4 CF-C4-5. Before all, in order, after all, or after Initiative."""
     held = t.state.modifiers.get(who)
     if held is None:
@@ -28,14 +29,14 @@ def placing_group(t: Battle, who: int) -> int:
     return NORMAL
 
 
-def placing_order(t: Battle, fighters: tuple[int, ...]) -> tuple[tuple[tuple[int, ...], ...], ...]:
+def placing_order(t: Battle, fighters: Figures) -> tuple[tuple[Figures, ...], ...]:
     """CF-C3-2 CF-C3-5 CF-C3-6 CF-C3-8 CF-C3-9 CF-C3-10. Who announces when: by group, then by rising PA.
 
     On a tie between sides the loser of the Tactics roll goes first; tied fighters of one side stand together, for their
     player to choose.  Given apart: those who place before Initiative, and those who may wait for it.
     """
     figures, cards, tactics = t.state.figures, t.content.fighters, t.state.tactics
-    places: list[tuple[int, int, int, int]] = []
+    places: list[Placer] = []
     for who in fighters:
         figure = figures[who]
         places.append((placing_group(t, who), cards[figure.fighter].PA, -tactics.index(figure.side), who))
@@ -43,16 +44,16 @@ def placing_order(t: Battle, fighters: tuple[int, ...]) -> tuple[tuple[tuple[int
 
 
 @lru_cache(maxsize=4096)
-def in_order(places: tuple[tuple[int, int, int, int], ...]) -> tuple[tuple[tuple[int, ...], ...], ...]:
+def in_order(places: tuple[Placer, ...]) -> tuple[tuple[Figures, ...], ...]:
     """CF-C3-2 CF-C4-5. Those who share a place together, place after place; apart, those who come after Initiative."""
-    shared: dict[tuple[int, int, int], list[int]] = {}
+    shared: dict[tuple[int, int, int], list[FigureId]] = {}
     for group, points, side, who in sorted(places):
         shared.setdefault((group, points, side), []).append(who)
     before = tuple([tuple(batch) for place, batch in shared.items() if place[0] != AFTER_INITIATIVE])
     return before, tuple([tuple(batch) for place, batch in shared.items() if place[0] == AFTER_INITIATIVE])
 
 
-def placements(t: Battle, who: int, tested: bool) -> tuple[Place | Rage, ...]:
+def placements(t: Battle, who: FigureId, tested: bool) -> tuple[Place | Rage, ...]:
     """CF-C3-4 CF-X-6 CF-K-6 CF-K-7 CF-K-32. Every way to share out a fighter's dice; no fury after Initiative."""
     figure = t.state.figures[who]
     skill = t.content.fighters[figure.fighter].skill
@@ -68,7 +69,7 @@ def placements(t: Battle, who: int, tested: bool) -> tuple[Place | Rage, ...]:
 
 
 @cache
-def shares(who: int, dice: int, most_bought: int, may_hold: bool) -> tuple[Place, ...]:
+def shares(who: FigureId, dice: int, most_bought: int, may_hold: bool) -> tuple[Place, ...]:
     """CF-C3-4 CF-K-6 CF-K-7. All ways to put so many dice in attack and defence, and the usual extras."""
     found: list[Place] = []
     for bought in range(most_bought + 1):
@@ -115,7 +116,7 @@ def held_too_many(t: Battle, wish: Place) -> Reason | None:
     return lacks(t, who, "swashbuckler") or (Reason("one-held", ("CF-K-6",), who=who) if wish.held > 1 else None)
 
 
-def odd_placements(t: Battle, who: int) -> list[Place | Rage]:
+def odd_placements(t: Battle, who: FigureId) -> list[Place | Rage]:
     """One die too many, one left out, all on one side; and what skills would add."""
     figure = t.state.figures[who]
     dice, skill = figure.unplaced, t.content.fighters[figure.fighter].skill

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from heraut.games.confrontation.answers import STAY, Boost, Pursue, Resolve, Stay, resolutions
-from heraut.games.confrontation.model import Battle, Fight
+from heraut.games.confrontation.model import Battle, Fight, FigureId, Figures
 from heraut.games.confrontation.numbers.battlefield import contacts, reachable, sides_of, touched_by
 from heraut.games.confrontation.rules.ch07_contact import (
     cannot_arrive,
@@ -35,18 +35,18 @@ class SpeakingTurn(Section):
     speaker: int
     fight: Fight
     born: list[Fight] = field(default_factory=list)
-    groups: list[tuple[int, ...]] = field(default_factory=list)
+    groups: list[Figures] = field(default_factory=list)
     waiting: list[Fight] = field(default_factory=list)
 
     def start(self, t: Battle) -> Arrow:
         """CF-C1-2."""
         return call(Combat(self.fight.lone, self.fight.others), self.pursue)
 
-    def pursue(self, t: Battle, winners: tuple[int, ...]) -> Arrow:
+    def pursue(self, t: Battle, winners: Figures) -> Arrow:
         """CF-G-1 CF-G-8."""
         return call(Pursuits(winners), self.regroup) if winners else self.next_combat
 
-    def regroup(self, t: Battle, newcomers: tuple[int, ...]) -> Arrow:
+    def regroup(self, t: Battle, newcomers: Figures) -> Arrow:
         """CF-G-3. Only the combats that the newcomers touch are cut anew; everybody else waits as before."""
         self.groups = concerned(t, newcomers, [*self.born, *t.state.combats])
         return self.split_next
@@ -102,9 +102,9 @@ class SpeakingTurn(Section):
         return self.start
 
 
-def concerned(t: Battle, newcomers: tuple[int, ...], unresolved: list[Fight]) -> list[tuple[int, ...]]:
+def concerned(t: Battle, newcomers: Figures, unresolved: list[Fight]) -> list[Figures]:
     """CF-G-3. Each newcomer with the enemies it touches and the unresolved combats of these; overlaps are joined."""
-    groups: list[set[int]] = []
+    groups: list[set[FigureId]] = []
     for who in newcomers:
         touched = touched_by(t, who)
         if not touched:
@@ -127,24 +127,24 @@ class Pursuits(Section):
     each side of the winners: pursue with one of them, or stay ⟲ → all have stayed → the newcomers are given
     """
 
-    winners: tuple[int, ...]
+    winners: Figures
     stayed: tuple[int, ...] = ()
-    moved: tuple[int, ...] = ()
+    moved: Figures = ()
     turn: int = 0
 
-    def start(self, t: Battle) -> Gives[tuple[int, ...]]:
+    def start(self, t: Battle) -> Gives[Figures]:
         """CF-G-1. It is never an obligation; after each move everybody who has not stayed is asked again."""
         self.turn = 0
         return self.offer
 
-    def offer(self, t: Battle) -> Gives[tuple[int, ...]]:
+    def offer(self, t: Battle) -> Gives[Figures]:
         """CF-G-1 CF-G-8."""
         sides = sides_of(t, self.winners)
         if self.turn == len(sides):
             return give(self.moved)
         return ask(sides[self.turn], "pursue", self.choices, self.hear, otherwise=self.next_side)
 
-    def next_side(self, t: Battle) -> Gives[tuple[int, ...]]:
+    def next_side(self, t: Battle) -> Gives[Figures]:
         """CF-G-8."""
         self.turn += 1
         return self.offer
@@ -181,7 +181,7 @@ class Pursuits(Section):
             return wrong or cannot_boost(t, who, wish.stat, MOVE_STATS)
         return wrong or cannot_arrive(t, wish, move_mm(t, who) // 2, t.state.figures[who].level, "CF-G-5")
 
-    def hear(self, t: Battle, choice: Stay | Pursue | Boost) -> Gives[tuple[int, ...]]:
+    def hear(self, t: Battle, choice: Stay | Pursue | Boost) -> Gives[Figures]:
         """CF-G-1 CF-G-8."""
         if isinstance(choice, Boost):
             spend_point(t, choice)
@@ -193,7 +193,7 @@ class Pursuits(Section):
         return self.start
 
 
-def cannot_pursue(t: Battle, who: int) -> Reason | None:
+def cannot_pursue(t: Battle, who: FigureId) -> Reason | None:
     """CF-G-7 CF-G-9 CF-K-12 CF-K-37. One pursuit a phase (Implacable: more), from a figure that touches no enemy."""
     figure = t.state.figures[who]
     most = PURSUITS + int(t.content.fighters[figure.fighter].skill.get("implacable", 0))

@@ -9,11 +9,14 @@ from typing import cast
 import heraut.games.heroes3.numbers.geography as geography
 from heraut.games.heroes3.model import (
     RESOURCES,
+    FieldId,
     Game,
+    HeroName,
     HeroOnMap,
     LaidTile,
     Player,
     Realm,
+    TileNumber,
     mission,
     second_hero,
     side_of,
@@ -69,10 +72,10 @@ def lay(content: Content, scenario: str, players: int, settings: Mapping[str, st
     ]
     for number, place in enumerate(plan.tiles):
         q, r = place.at
-        shown = place.shown or place.seat > 0
-        realm.tiles[number] = LaidTile(place.group, q, r, place.tile, shown and bool(place.tile), 0, place.among)
-        if realm.tiles[number].shown:
-            geography.open_sites(content, realm, number)
+        shown = bool(place.tile) and (place.shown or place.seat > 0)
+        realm.tiles[TileNumber(number)] = LaidTile(place.group, q, r, place.tile, shown, 0, place.among)
+        if shown:
+            geography.open_sites(content, realm, TileNumber(number))
     return realm
 
 
@@ -81,10 +84,10 @@ def layout_of(content: Content, scenario: str, players: int) -> Layout:
     return next(plan for plan in content.scenarios[scenario].layouts if plan.players == players)
 
 
-def place_of_seat(t: Game, seat: int) -> tuple[int, Place]:
+def place_of_seat(t: Game, seat: int) -> tuple[TileNumber, Place]:
     """Where a seat begins: the number of its tile, and what the plan says of it.  The AI comes after the players."""
     plan = layout_of(t.content, t.state.scenario, len(t.state.players))
-    return next((number, place) for number, place in enumerate(plan.tiles) if place.seat == seat + 1)
+    return next((TileNumber(number), place) for number, place in enumerate(plan.tiles) if place.seat == seat + 1)
 
 
 def beginning(t: Game) -> Start:
@@ -101,7 +104,7 @@ def beginning(t: Game) -> Start:
 # ── one player's kit ─────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def take_hero(t: Game, seat: int, hero: str, start: Start) -> None:
+def take_hero(t: Game, seat: int, hero: HeroName, start: Start) -> None:
     """H3-SET-2 H3-SET-3 H3-SET-6 H3-SET-7 H3-SET-8 H3-SET-17 H3-SET-18 H3-SET-19 H3-SET-20 H3-SET-21 H3-CPG-1.
 
     The boards with their tokens ready, resources and income by the scenario, and the starting deck of 9 cards.
@@ -132,7 +135,7 @@ def take_hero(t: Game, seat: int, hero: str, start: Start) -> None:
     player.supply = start.supply
 
 
-def second_hero_begins(t: Game, seat: int, home: str) -> None:
+def second_hero_begins(t: Game, seat: int, home: FieldId) -> None:
     """H3-VAR-6 H3-MOV-12. With the main hero in the town; their next move must part them."""
     t.state.heroes[second_hero(seat)] = HeroOnMap(seat, home, home)
 

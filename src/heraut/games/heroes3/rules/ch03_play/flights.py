@@ -10,7 +10,7 @@ import heraut.games.heroes3.rules.ch03_play.movement as movement
 import heraut.games.heroes3.rules.ch08_map.map_fields as map_fields
 import heraut.games.heroes3.rules.plays as plays
 from heraut.games.heroes3.answers.on_map import DONE, Done, FieldOf, Move, Step
-from heraut.games.heroes3.model import CardName, Game, main_hero
+from heraut.games.heroes3.model import CardName, FieldId, Game, HeroId, main_hero
 from heraut.games.heroes3.numbers import gains, geography
 from heraut.kernel import Arrow, Option, Reason, Section, ask, become
 
@@ -21,12 +21,12 @@ LOGISTICS = "logistics"
 # ── a step to an empty field ─────────────────────────────────────────────────────────────────────────────────────────
 
 
-def steps(t: Game, hero: int, by: str) -> list[Option]:
+def steps(t: Game, hero: HeroId, by: str) -> list[Option]:
     """H3-CAT-13 H3-MOV-12. The adjacent empty fields where nobody stands."""
     return [wish for wish in step_wishes(t, hero, by) if forbids_step(t, wish) is None]
 
 
-def step_wishes(t: Game, hero: int, by: str) -> list[Step]:
+def step_wishes(t: Game, hero: HeroId, by: str) -> list[Step]:
     """The fields around a hero, whatever lies between."""
     return [Step(hero, field, by) for field in geography.chart(t).around[t.state.heroes[hero].field]]
 
@@ -84,8 +84,8 @@ def section_for(t: Game, seat: int, choice: Option) -> Section | None:
 class TakeStep(Section):
     """Nomads: the step itself."""
 
-    hero: int
-    field: str
+    hero: HeroId
+    field: FieldId
     by: CardName
 
     def start(self, t: Game) -> Arrow:
@@ -100,7 +100,7 @@ class FreeStep(Section):
     """Logistics: a hero of the player moves to an adjacent empty field."""
 
     seat: int
-    hero: int
+    hero: HeroId
     source: str
 
     def start(self, t: Game) -> Arrow:
@@ -127,7 +127,7 @@ class FreeStep(Section):
         return None
 
 
-def can_step(t: Game, seat: int, hero: int, source: str) -> bool:
+def can_step(t: Game, seat: int, hero: HeroId, source: str) -> bool:
     return any(steps(t, own, LOGISTICS) for own in hero_moves.heroes_of(t, seat))
 
 
@@ -139,7 +139,7 @@ class FlyOverTheMap(Section):
     """Angel Wings: the hero flies as far as its points go; only the last field is resolved."""
 
     seat: int
-    hero: int
+    hero: HeroId
     source: str
 
     def start(self, t: Game) -> Arrow:
@@ -183,7 +183,7 @@ class TownPortal(Section):
     """Town Portal: the hero is put on a town or settlement of its player, and may gain movement."""
 
     seat: int
-    hero: int
+    hero: HeroId
     source: str
 
     def start(self, t: Game) -> Arrow:
@@ -223,7 +223,7 @@ def movement_of(t: Game, source: str) -> int:
     return gains.effect_of(t.content, card, mode).lines[int(line[0]) if line else 0].movement or 0
 
 
-def portals(t: Game, seat: int, hero: int, source: str) -> list[str]:
+def portals(t: Game, seat: int, hero: HeroId, source: str) -> list[FieldId]:
     """H3-SPL-17 H3-MOV-12. Homes where nobody stands, or the player's other hero if one of the two can move on."""
     stands = {one.field: number for number, one in t.state.heroes.items() if number != hero}
     own = hero_moves.heroes_of(t, seat)
@@ -236,11 +236,11 @@ def portals(t: Game, seat: int, hero: int, source: str) -> list[str]:
     ]
 
 
-def can_use_portal(t: Game, seat: int, hero: int, source: str) -> bool:
+def can_use_portal(t: Game, seat: int, hero: HeroId, source: str) -> bool:
     return hero in t.state.heroes and bool(portals(t, seat, hero, source))
 
 
-PLAYS: dict[str, type[Section]] = {
+PLAYS: dict[str, plays.Play] = {
     "free_step": FreeStep,
     "fly_over_the_map": FlyOverTheMap,
     "town_portal": TownPortal,

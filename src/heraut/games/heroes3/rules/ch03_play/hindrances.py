@@ -6,7 +6,7 @@ import heraut.games.heroes3.rules.ch03_play.movement as movement
 import heraut.games.heroes3.rules.ch08_map.map_fields as map_fields
 import heraut.games.heroes3.rules.ch08_map.map_tiles as map_tiles
 from heraut.games.heroes3.answers.on_map import AddTile, EndTurn, Move, Reveal, Revisit
-from heraut.games.heroes3.model import Game
+from heraut.games.heroes3.model import FieldId, Game, HeroId, TileNumber
 from heraut.games.heroes3.numbers import geography
 from heraut.games.heroes3.rules.ch03_play.hero_moves import heroes_of, points
 from heraut.kernel import Option, Reason
@@ -27,7 +27,7 @@ def journeys(t: Game, seat: int) -> list[Option]:
     return found
 
 
-def fields_around(t: Game, hero: int) -> list[Option]:
+def fields_around(t: Game, hero: HeroId) -> list[Option]:
     """The fields around a hero, as far as it can go and a little farther, and those beyond a closed edge."""
     chart, start = geography.chart(t), t.state.heroes[hero].field
     most = points(t, hero) + BEYOND
@@ -55,13 +55,13 @@ def forbids_journey(t: Game, seat: int, wish: Option) -> Reason | None:
 # ── the hero ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def not_own_hero(t: Game, seat: int, hero: int) -> Reason | None:
+def not_own_hero(t: Game, seat: int, hero: HeroId) -> Reason | None:
     """H3-MOV-10. Everybody moves the own heroes."""
     one = t.state.heroes.get(hero)
     return Reason("not-your-hero", ("H3-MOV-10",)) if one is None or one.seat != seat else None
 
 
-def no_points(t: Game, hero: int) -> Reason | None:
+def no_points(t: Game, hero: HeroId) -> Reason | None:
     """H3-MOV-1 H3-MOV-8. Whatever a hero does takes a point."""
     return None if points(t, hero) > 0 else Reason("no-points", ("H3-MOV-1", "H3-MOV-8"))
 
@@ -71,7 +71,7 @@ def must_part(t: Game, seat: int) -> Reason | None:
     return Reason("must-part", ("H3-MOV-12",)) if movement.must_part(t, seat) else None
 
 
-def held_back(t: Game, seat: int, hero: int) -> Reason | None:
+def held_back(t: Game, seat: int, hero: HeroId) -> Reason | None:
     """H3-MOV-12. The next point of two heroes on one field parts them: it buys nothing else."""
     reason = no_points(t, hero)
     return Reason("must-part", ("H3-MOV-12",)) if reason is None and movement.together(t, seat) else reason
@@ -120,7 +120,7 @@ def first_stop(t: Game, wish: Move) -> str:
     return next(field for field in way if not leads_on(t, wish.hero, field))
 
 
-def leads_on(t: Game, hero: int, field: str) -> bool:
+def leads_on(t: Game, hero: HeroId, field: FieldId) -> bool:
     """H3-MOV-6 H3-MOV-12 H3-SIT-32. Past friends, through a Sanctuary, and where nobody stands and nothing happens."""
     friends = map_fields.friends(t, t.state.heroes[hero].seat)
     holders = [one.seat for number, one in t.state.heroes.items() if one.field == field and number != hero]
@@ -129,7 +129,7 @@ def leads_on(t: Game, hero: int, field: str) -> bool:
     return not holders and map_fields.is_empty(t, friends, field)
 
 
-def not_revisitable(t: Game, hero: int) -> Reason | None:
+def not_revisitable(t: Game, hero: HeroId) -> Reason | None:
     """H3-MOV-2 H3-CAT-4. The field one stands on gives nothing again."""
     return None if movement.can_revisit(t, hero) else Reason("not-revisitable", ("H3-MOV-2", "H3-CAT-4"))
 
@@ -137,7 +137,7 @@ def not_revisitable(t: Game, hero: int) -> Reason | None:
 # ── the tile ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def tile_shown(t: Game, number: int) -> Reason | None:
+def tile_shown(t: Game, number: TileNumber) -> Reason | None:
     """H3-MOV-4. Only a face-down tile is revealed."""
     tile = t.state.tiles.get(number)
     return Reason("tile-shown", ("H3-MOV-4",)) if tile is not None and tile.shown else None

@@ -11,7 +11,7 @@ import heraut.games.heroes3.rules.ch08_map.map_tiles as map_tiles
 import heraut.games.heroes3.rules.ch10_combat.combat as combat
 import heraut.games.heroes3.rules.clauses as clauses
 from heraut.games.heroes3.answers.on_map import AddTile, Move, Reveal, Revisit
-from heraut.games.heroes3.model import Game, main_hero, second_hero
+from heraut.games.heroes3.model import NEUTRALS, NO_FIELD, FieldId, Game, HeroId, TileNumber, main_hero, second_hero
 from heraut.games.heroes3.numbers import geography
 from heraut.games.heroes3.rules.ch03_play.hero_moves import heroes_of, points, put, spend
 from heraut.kernel import Arrow, Option, Section, become, call
@@ -23,19 +23,21 @@ from heraut.kernel import Arrow, Option, Section, become, call
 class Ways:
     """Where a hero could go: for each field the field before it."""
 
-    before: dict[str, str]
-    stops: list[str]
+    before: dict[FieldId, FieldId]
+    stops: list[FieldId]
 
-    def path(self, field: str) -> tuple[str, ...]:
+    def path(self, field: FieldId) -> tuple[FieldId, ...]:
         """The fields on the way, without the first."""
-        way: list[str] = []
+        way: list[FieldId] = []
         while self.before[field]:
             way.append(field)
             field = self.before[field]
         return tuple(reversed(way))
 
 
-def ways(t: Game, hero: int, flying: bool = False, goal: str = "", chart: geography.Chart | None = None) -> Ways:
+def ways(
+    t: Game, hero: HeroId, flying: bool = False, goal: FieldId = NO_FIELD, chart: geography.Chart | None = None
+) -> Ways:
     """H3-MOV-2 H3-MOV-6 H3-MOV-12 H3-MOV-13 H3-SIT-32 H3-CAT-1. One point a field.
 
     A way leads on only through fields where nothing happens to this hero: empty ones, those of friends' heroes, a
@@ -47,13 +49,13 @@ def ways(t: Game, hero: int, flying: bool = False, goal: str = "", chart: geogra
     friends = map_fields.friends(t, seat)
     chart = chart or geography.chart(t)
     near, printed = chart.around if flying else chart.near, chart.site
-    found = Ways({start: ""}, [])
+    found = Ways({start: NO_FIELD}, [])
     before, stops = found.before, found.stops
     fresh = [start]
     for left in reversed(range(points(t, hero))):
         if goal in before:
             break
-        later: list[str] = []
+        later: list[FieldId] = []
         for here in fresh:
             for there in near[here]:
                 if there in before:
@@ -104,7 +106,7 @@ def buys_something(t: Game, seat: int) -> bool:
     return bool(free) or bool(movement_options(t, seat))
 
 
-def can_revisit(t: Game, hero: int) -> bool:
+def can_revisit(t: Game, hero: HeroId) -> bool:
     """H3-MOV-2 H3-CAT-4. The field one stands on gives something again; a point for a point is nothing."""
     field = t.state.heroes[hero].field
     site = geography.site_of(t, field)
@@ -143,8 +145,8 @@ def section_for(t: Game, seat: int, choice: Option) -> Section | None:
 class MoveHero(Section):
     """3b. A hero goes to a field."""
 
-    hero: int
-    field: str
+    hero: HeroId
+    field: FieldId
     flying: bool = False
 
     def start(self, t: Game) -> Arrow:
@@ -162,7 +164,7 @@ class MoveHero(Section):
 class VisitAgain(Section):
     """3b. A hero pays a point to explore again the field it stands on."""
 
-    hero: int
+    hero: HeroId
 
     def start(self, t: Game) -> Arrow:
         """H3-MOV-2 H3-CAT-4."""
@@ -174,8 +176,8 @@ class VisitAgain(Section):
 class RevealBeside(Section):
     """3b. A hero pays a point to turn up a tile beside it."""
 
-    hero: int
-    number: int
+    hero: HeroId
+    number: TileNumber
 
     def start(self, t: Game) -> Arrow:
         """H3-MOV-4."""
@@ -187,7 +189,7 @@ class RevealBeside(Section):
 class AddBeside(Section):
     """3b. A hero pays a point to add a tile of its player's supply."""
 
-    hero: int
+    hero: HeroId
 
     def start(self, t: Game) -> Arrow:
         """H3-MOV-5."""
@@ -205,8 +207,8 @@ class Arrive(Section):
     an enemy hero: meet it ⟲ → another's town or settlement: besiege it → guards: fight them → visit the field
     """
 
-    hero: int
-    field: str
+    hero: HeroId
+    field: FieldId
     fought: bool = False
 
     def start(self, t: Game) -> Arrow:
@@ -236,7 +238,7 @@ class Arrive(Section):
         """H3-CMB-1 H3-CAT-5 H3-TIL-7."""
         if not map_fields.guard_level(t, self.field):
             return self.visit
-        return call(combat.Combat(self.hero, self.field, "guards"), self.guards_met)
+        return call(combat.Combat(self.hero, self.field, NEUTRALS), self.guards_met)
 
     def guards_met(self, t: Game, outcome: str) -> Arrow:
         """H3-CMB-22 H3-END-14 H3-QCK-4 H3-EXP-7. Beaten, or talked away: the field is explored."""
@@ -260,7 +262,7 @@ class Arrive(Section):
         return become(map_sites.Visit(self.hero, self.field))
 
 
-def enemy_on(t: Game, seat: int, field: str) -> int | None:
+def enemy_on(t: Game, seat: int, field: FieldId) -> HeroId | None:
     """H3-CMB-20 H3-SIT-22. The enemy hero to be met on a field, a main hero first; nobody attacks in a Sanctuary."""
     others = [number for number, one in t.state.heroes.items() if one.field == field and one.seat != seat]
     if not others or geography.site_of(t, field).safe:
@@ -270,7 +272,7 @@ def enemy_on(t: Game, seat: int, field: str) -> int | None:
     return min(there, key=lambda hero: (sieges.is_second(hero), hero), default=None)
 
 
-def step_back(t: Game, hero: int) -> None:
+def step_back(t: Game, hero: HeroId) -> None:
     """H3-CMB-5 H3-CMB-60 H3-END-3. To the field it came from, which it does not visit again."""
     one = t.state.heroes[hero]
     one.field = one.came_from

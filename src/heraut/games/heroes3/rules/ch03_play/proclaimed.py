@@ -8,7 +8,7 @@ import heraut.games.heroes3.rules.ch05_cards.piles as piles
 import heraut.games.heroes3.rules.ch07_town.recruiting as recruiting
 import heraut.games.heroes3.rules.plays as plays
 from heraut.games.heroes3.answers.on_map import UnitOf
-from heraut.games.heroes3.model import FEW, PACK, Game
+from heraut.games.heroes3.model import FEW, PACK, Game, HeroId
 from heraut.games.heroes3.numbers import gains
 from heraut.games.heroes3.numbers.values import HALF_UP
 from heraut.kernel import Arrow, Option, Reason, Section, ask, become
@@ -21,7 +21,7 @@ class ReshuffleSpellsAndArtifacts(Section):
     """Annoying Lizard: the artifacts and spells of a hand go into the deck, and as many cards are drawn."""
 
     seat: int
-    hero: int
+    hero: HeroId
     source: str
 
     def start(self, t: Game) -> Arrow:
@@ -45,7 +45,7 @@ class ReinforceAtHalfPrice(Section):
     """Isra's Friends: one unit may be reinforced at half price, rounded up."""
 
     seat: int
-    hero: int
+    hero: HeroId
     source: str
 
     def start(self, t: Game) -> Arrow:
@@ -58,7 +58,7 @@ class Plague(Section):
     """Terrible Plague: one pack turns to few."""
 
     seat: int
-    hero: int
+    hero: HeroId
     source: str
 
     def start(self, t: Game) -> Arrow:
@@ -85,11 +85,11 @@ class Plague(Section):
         return None
 
 
-PLAYS: dict[str, type[Section]] = {
+PLAYS: dict[str, plays.Play] = {
     "reshuffle_spells_and_artifacts": ReshuffleSpellsAndArtifacts,
     "reinforce_at_half_price": ReinforceAtHalfPrice,
     "plague": Plague,
 }
 plays.add(PLAYS)
 
-SECTIONS: tuple[type[Section], ...] = tuple(PLAYS.values())
+SECTIONS: tuple[type[Section], ...] = (ReshuffleSpellsAndArtifacts, ReinforceAtHalfPrice, Plague)

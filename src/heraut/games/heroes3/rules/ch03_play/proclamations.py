@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import heraut.games.heroes3.rules.ch03_play.hero_moves as hero_moves
 import heraut.games.heroes3.rules.ch05_cards.receiving as receiving
 import heraut.games.heroes3.rules.ch06_resources as ch06_resources
-from heraut.games.heroes3.model import RESOURCES, Game, seats_from
+from heraut.games.heroes3.model import RESOURCES, Game, main_hero, seats_from
 from heraut.games.heroes3.numbers import gains
 from heraut.games.heroes3.printed.cards import Proclamation
 from heraut.kernel import Arrow, Section, call, draw
@@ -55,7 +55,7 @@ class Proclaim(Section):
             return None
         seat, *rest = self.waiting
         self.waiting = tuple(rest)
-        return call(receiving.Receive(seat, -1, f"proclamation/{t.state.proclamation}"), self.next_seat)
+        return call(receiving.Receive(seat, main_hero(seat), f"proclamation/{t.state.proclamation}"), self.next_seat)
 
 
 def in_force(t: Game) -> Proclamation | None:

@@ -13,14 +13,8 @@ import heraut.games.heroes3.rules.ch07_town.construction as construction
 import heraut.games.heroes3.rules.ch08_map.map_tiles as map_tiles
 import heraut.games.heroes3.rules.ch11_ai.ai_deck as ai_deck
 from heraut.games.heroes3.answers.on_map import PickHero, TurnTile, UnitOf
-from heraut.games.heroes3.model import (
-    ATTACK_DIE,
-    OFFICIAL,
-    Game,
-    HeroOnMap,
-    main_hero,
-    mission,
-)
+from heraut.games.heroes3.model import ATTACK_DIE, OFFICIAL, Game, HeroName, HeroOnMap, main_hero, mission
+from heraut.games.heroes3.printed.board import field_on
 from heraut.games.heroes3.printed.missions import Start
 from heraut.kernel import Arrow, Option, Reason, Section, ask, become, call, draw, give, roll
 from heraut.kernel.sections import Gives
@@ -93,7 +87,7 @@ class SetUp(Section):
 
     def heroes(self, t: Game) -> list[PickHero]:
         """H3-SET-1 H3-SET-16 H3-HER-13 H3-MOD-5. Those of the factions that nobody has yet."""
-        return [PickHero(hero) for hero in t.content.heroes if forbids_hero(t, hero) is None]
+        return [PickHero(HeroName(hero)) for hero in t.content.heroes if forbids_hero(t, hero) is None]
 
     def hear_hero(self, t: Game, choice: PickHero) -> Arrow:
         seat = self.order[self.turn]
@@ -166,7 +160,7 @@ class SetUp(Section):
             homes = [field for field in spots if field.site == wanted]
             if homes:
                 break
-        home = f"{laid.tile}.{homes[0].spot}"
+        home = field_on(laid.tile, homes[0].spot)
         geography.show(t, number)
         if homes[0].site == "town":
             t.state.sites[home].flags = (self.turn,)
@@ -248,7 +242,7 @@ class SetUp(Section):
 
     def wishes(self, t: Game) -> Sequence[Option]:
         if self.at == "hear_hero":
-            return [PickHero(hero) for hero in t.content.heroes]
+            return [PickHero(HeroName(hero)) for hero in t.content.heroes]
         if self.at == "hear_turn":
             return TURNS
         faction = t.state.players[self.turn].faction

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from heraut.games.heroes3.model import AI, Game, Laid
+from heraut.games.heroes3.model import AI, FighterId, Game, Laid
 from heraut.games.heroes3.numbers import gains
 from heraut.games.heroes3.numbers.combat_values import battle_of
 from heraut.games.heroes3.rules import told
@@ -31,7 +31,7 @@ def _still_there(t: Game, laid: list[Laid], moment: str) -> list[Laid]:
     return kept
 
 
-def drop_laid(t: Game, fighter: int) -> None:
+def drop_laid(t: Game, fighter: FighterId) -> None:
     """H3-CRD-24. A unit falls: the cards on it are over."""
     unit = battle_of(t).fighters[fighter]
     for laid in unit.laid:

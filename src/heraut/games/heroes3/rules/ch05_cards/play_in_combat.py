@@ -16,7 +16,7 @@ import heraut.games.heroes3.rules.ch09_units as ch09_units
 import heraut.games.heroes3.rules.plays as plays
 from heraut.games.heroes3.answers.on_map import DONE, Card, Done, Target
 from heraut.games.heroes3.answers.with_cards import NumberOf, PlayOf
-from heraut.games.heroes3.model import CardName, Game, Laid, main_hero
+from heraut.games.heroes3.model import NO_FIGHTER, NO_HERO, CardName, FighterId, Game, Laid, main_hero
 from heraut.games.heroes3.numbers import gains
 from heraut.games.heroes3.numbers.combat_values import battle_of, type_of
 from heraut.games.heroes3.printed.effects import Effect
@@ -30,7 +30,9 @@ HOLDS = ("combat_round", "next_combat_round", "combat")  # how long a card may l
 # ── what may be played ───────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def combat_plays(t: Game, seat: int, moment: str, fighter: int = -1, foe: int = -1) -> list[Option]:
+def combat_plays(
+    t: Game, seat: int, moment: str, fighter: FighterId = NO_FIGHTER, foe: FighterId = NO_FIGHTER
+) -> list[Option]:
     """H3-TUR-7 H3-CMB-17 H3-CMB-41 H3-ORD-17. The cards a seat may play at this moment of a combat.
 
     "activation": `fighter` is its unit.  "before_roll", "attack_rolled", "lethal_attack": `fighter` attacks `foe`.
@@ -72,7 +74,7 @@ def useful(t: Game, now: targets.Now, card: str, mode: str, effect: Effect) -> b
     if now.moment == targets.ENEMY_SPELL:
         return effect.max_power is None or spells.under_way(t).power <= effect.max_power
     if now.moment in (targets.COMBAT_START, targets.ATTACK_ROLLED):
-        return plays.can_play(t, effect.play, now.seat, -1, f"card/{card}/{mode}")
+        return plays.can_play(t, effect.play, now.seat, NO_HERO, f"card/{card}/{mode}")
     if now.moment == targets.BEFORE_ROLL:
         if targets.is_boost(effect, None):
             return bool(targets.boosted(t, now, effect, None))
@@ -95,7 +97,7 @@ def useful_at_rest(t: Game, now: targets.Now, card: str, mode: str, effect: Effe
     if effect.until == "turn":  # Luck: of its dice only those of attacks are rolled now
         return bool(effect.play) and t.state.active == now.seat
     if effect.play:
-        return plays.can_play(t, effect.play, now.seat, -1, f"card/{card}/{mode}")
+        return plays.can_play(t, effect.play, now.seat, NO_HERO, f"card/{card}/{mode}")
     if effect.enemy_discards:
         enemy = targets.enemy_seat(t, now.seat)
         return enemy >= 0 and bool(t.state.players[enemy].hand)
@@ -136,10 +138,10 @@ class PlayInCombat(Section):
     seat: int
     card: CardName
     mode: str
-    fighter: int = -1
-    foe: int = -1
+    fighter: FighterId = NO_FIGHTER
+    foe: FighterId = NO_FIGHTER
     moment: str = ""
-    target: int = -1
+    target: FighterId = NO_FIGHTER
     count: int = 0
     laid: tuple[Laid, ...] = ()
 
@@ -196,8 +198,15 @@ class PlayInCombat(Section):
         """H3-CRD-4. Its price, then what it gives; a play that the attack carries out is left to it."""
         if self.effect(t).play in spell_lands.FOR_ATTACK:
             return self.put_away
-        about = self.target if self.target >= 0 else main_hero(self.seat)
-        return call(receiving.Receive(self.seat, about, f"card/{self.card}/{self.mode}"), self.mend)
+        section = receiving.Receive(self.seat, main_hero(self.seat), f"card/{self.card}/{self.mode}")
+        return call(section, self.on_unit)
+
+    def on_unit(self, t: Game) -> Gives[tuple[Laid, ...]]:
+        """H3-COM-7. What no word says, done to its unit."""
+        play = self.effect(t).play
+        if play not in plays.ON_BOARD:
+            return self.mend
+        return call(plays.ON_BOARD[play](self.seat, self.card, -1, self.target, ()), self.mend)
 
     def mend(self, t: Game) -> Gives[tuple[Laid, ...]]:
         return ask(self.seat, "heal_or_lift", self.mendings, self.hear_mend) if self.effect(t).heal else self.harm

@@ -12,7 +12,7 @@ import heraut.games.heroes3.rules.ch06_resources as ch06_resources
 import heraut.games.heroes3.rules.plays as plays
 from heraut.games.heroes3.answers.on_map import DONE, Card, Done, Take
 from heraut.games.heroes3.answers.with_cards import Face
-from heraut.games.heroes3.model import RESOURCES, Game, HandBefore, main_hero
+from heraut.games.heroes3.model import RESOURCES, Game, HandBefore, HeroId
 from heraut.games.heroes3.numbers import gains
 from heraut.games.heroes3.printed.effects import Gain
 from heraut.games.heroes3.rules.ch05_cards.rolls import RollFor, not_shown, without
@@ -28,7 +28,7 @@ class Receive(Section):
     """
 
     seat: int
-    hero: int
+    hero: HeroId
     source: str
     done: int = 0
 
@@ -37,8 +37,6 @@ class Receive(Section):
 
     def start(self, t: Game) -> Arrow:
         """H3-AID-6 H3-RES-7. What stands before the arrow is paid first."""
-        if self.hero < 0:
-            self.hero = main_hero(self.seat)
         gain = self.gain(t)
         if gain.pay:
             ch06_resources.pay(t, self.seat, {str(one): amount for one, amount in gain.pay.items()}, self.source)
@@ -90,9 +88,11 @@ class Receive(Section):
         return call(DrawAndKeep(self.seat, gain.draw, 0 if gain.roll else gain.keep), self.play)
 
     def play(self, t: Game) -> Arrow:
-        """H3-AID-8 H3-COM-7. What no word says; a search of what it has shuffled comes after it."""
+        """H3-AID-8 H3-COM-7. What no word says, but for the combat board; a search of what it shuffled comes after."""
         name = self.gain(t).play
-        return call(plays.play_of(name, self.seat, self.hero, self.source), self.search) if name else self.search
+        if not name or name in plays.ON_BOARD:
+            return self.search
+        return call(plays.play_of(name, self.seat, self.hero, self.source), self.search)
 
     def search(self, t: Game) -> Arrow:
         """H3-AID-3 H3-AID-7 H3-CRD-2. Deck by deck, as often as it says."""
@@ -165,7 +165,7 @@ class TakeOne(Section):
     """One of several gains is taken by choice, or none if its player may decline."""
 
     seat: int
-    hero: int
+    hero: HeroId
     sources: tuple[str, ...]
     may: bool
 
@@ -204,7 +204,7 @@ class ResolveDice(Section):
     """Resource or treasure dice: roll → (keep some of them) → each one kept is gained → end."""
 
     seat: int
-    hero: int
+    hero: HeroId
     die: str
     count: int
     keep: int
@@ -253,11 +253,11 @@ class ResolveDice(Section):
 # ── what can be paid ─────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def can_receive(t: Game, seat: int, hero: int, source: str) -> bool:
+def can_receive(t: Game, seat: int, hero: HeroId, source: str) -> bool:
     return cannot_receive(t, seat, hero, source) is None
 
 
-def cannot_receive(t: Game, seat: int, hero: int, source: str) -> Reason | None:
+def cannot_receive(t: Game, seat: int, hero: HeroId, source: str) -> Reason | None:
     """H3-RES-7 H3-AID-6. Would it do anything, and can the price be paid: resources, cards to discard or remove?"""
     gain = gains.gain_of(t, source)
     if gain.play and not plays.can_play(t, gain.play, seat, hero, source):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 import heraut.games.heroes3.rules.ch03_play.morale as morale
@@ -12,7 +11,7 @@ import heraut.games.heroes3.rules.ch05_cards.rolls as rolls
 import heraut.games.heroes3.rules.ch05_cards.targets as targets
 import heraut.games.heroes3.rules.plays as plays
 from heraut.games.heroes3.answers.on_map import Card
-from heraut.games.heroes3.model import Game
+from heraut.games.heroes3.model import Game, HeroId
 from heraut.kernel import Arrow, Option, Reason, Section, ask, call
 
 
@@ -25,7 +24,7 @@ class SeenElsewhere(Section):
     """
 
     seat: int
-    hero: int
+    hero: HeroId
     source: str
 
     def start(self, t: Game) -> Arrow:
@@ -38,7 +37,7 @@ class SpellFromDiscard(Section):
     """Rib Cage: a spell of the own discard pile comes to hand → the rest is shuffled into the deck."""
 
     seat: int
-    hero: int
+    hero: HeroId
     source: str
 
     def start(self, t: Game) -> Arrow:
@@ -68,7 +67,7 @@ class SpellFromDiscard(Section):
         return None
 
 
-def can_take_spell(t: Game, seat: int, hero: int, source: str) -> bool:
+def can_take_spell(t: Game, seat: int, hero: HeroId, source: str) -> bool:
     return any(card in t.content.spells for card in t.state.players[seat].discard)
 
 
@@ -77,7 +76,7 @@ class SourMorale(Section):
     """Hourglass of the Evil Hour: the enemy's Positive Morale becomes worse."""
 
     seat: int
-    hero: int
+    hero: HeroId
     source: str
 
     def start(self, t: Game) -> Arrow:
@@ -85,7 +84,7 @@ class SourMorale(Section):
         return call(morale.Morale(targets.enemy_seat(t, self.seat), -1))
 
 
-def can_sour(t: Game, seat: int, hero: int, source: str) -> bool:
+def can_sour(t: Game, seat: int, hero: HeroId, source: str) -> bool:
     enemy = targets.enemy_seat(t, seat)
     return enemy >= 0 and t.state.players[enemy].morale > 0
 
@@ -95,7 +94,7 @@ class DieForMorale(Section):
     """Hourglass of the Evil Hour: an attack die; on 0 Positive Morale."""
 
     seat: int
-    hero: int
+    hero: HeroId
     source: str
 
     def start(self, t: Game) -> Arrow:
@@ -107,23 +106,23 @@ class DieForMorale(Section):
         return call(morale.Morale(self.seat, 1)) if faces[0] == 0 else None
 
 
-def has_morale(t: Game, seat: int, hero: int, source: str) -> bool:
+def has_morale(t: Game, seat: int, hero: HeroId, source: str) -> bool:
     """H3-MOR-5."""
     return not morale.ignores_morale(t, seat)
 
 
-PLAYS: dict[str, type[Section]] = {
+PLAYS: dict[str, plays.Play] = {
     "talk_guards_away": SeenElsewhere,
     "reroll_each_die_once": SeenElsewhere,
     "spell_from_discard": SpellFromDiscard,
     "sour_morale": SourMorale,
     "die_for_morale": DieForMorale,
 }
-CAN_PLAY: dict[str, Callable[[Game, int, int, str], bool]] = {
+CAN_PLAY: dict[str, plays.CanPlay] = {
     "spell_from_discard": can_take_spell,
     "sour_morale": can_sour,
     "die_for_morale": has_morale,
 }
 plays.add(PLAYS, CAN_PLAY)
 
-SECTIONS: tuple[type[Section], ...] = tuple(PLAYS.values())
+SECTIONS: tuple[type[Section], ...] = (SeenElsewhere, SpellFromDiscard, SourMorale, DieForMorale)

@@ -10,7 +10,7 @@ import heraut.games.heroes3.rules.ch05_cards.targets as targets
 import heraut.games.heroes3.rules.plays as plays
 from heraut.games.heroes3.answers.on_map import Target
 from heraut.games.heroes3.answers.with_cards import PlayOf
-from heraut.games.heroes3.model import BESIDE, NOBODY, Game, Laid
+from heraut.games.heroes3.model import BESIDE, NO_FIGHTER, NOBODY, FighterId, Game, HeroId, Laid
 from heraut.games.heroes3.numbers.combat_values import battle_of, called
 from heraut.kernel import Arrow, Option, Reason, Section, ask, call
 
@@ -20,7 +20,7 @@ class CastFirst(Section):
     """Intelligence: which spell? → it is cast before anybody is activated."""
 
     seat: int
-    hero: int
+    hero: HeroId
     source: str
 
     def start(self, t: Game) -> Arrow:
@@ -44,7 +44,7 @@ class CastFirst(Section):
         return None
 
 
-def can_cast_first(t: Game, seat: int, hero: int, source: str) -> bool:
+def can_cast_first(t: Game, seat: int, hero: HeroId, source: str) -> bool:
     return bool(castable.spells_in_hand(t, targets.Now(seat, targets.ACTIVATION)))
 
 
@@ -53,9 +53,9 @@ class SwapTwoUnits(Section):
     """Tactics: one unit, another one → they change places."""
 
     seat: int
-    hero: int
+    hero: HeroId
     source: str
-    first: int = -1
+    first: FighterId = NO_FIGHTER
 
     def start(self, t: Game) -> Arrow:
         return ask(self.seat, "swap_first", self.units, self.hear_first)
@@ -86,14 +86,14 @@ class SwapTwoUnits(Section):
         return None
 
 
-def own_units(t: Game, seat: int) -> list[int]:
+def own_units(t: Game, seat: int) -> list[FighterId]:
     """The units of a seat that stand on the board."""
     side = targets.side_of(t, seat)
     fighters = battle_of(t).fighters
     return [who for who, one in fighters.items() if one.side == side and one.space != BESIDE]
 
 
-def can_swap(t: Game, seat: int, hero: int, source: str) -> bool:
+def can_swap(t: Game, seat: int, hero: HeroId, source: str) -> bool:
     return len(own_units(t, seat)) > 1
 
 
@@ -102,7 +102,7 @@ class NoEscape(Section):
     """Shackles of War: the enemy hero neither retreats nor surrenders."""
 
     seat: int
-    hero: int
+    hero: HeroId
     source: str
 
     def start(self, t: Game) -> Arrow:
@@ -115,13 +115,13 @@ class NoEscape(Section):
         return None
 
 
-def can_bar(t: Game, seat: int, hero: int, source: str) -> bool:
+def can_bar(t: Game, seat: int, hero: HeroId, source: str) -> bool:
     """Only a player's hero could escape, main or secondary."""
     side, battle = targets.side_of(t, seat), battle_of(t)
     return side >= 0 and battle.owners[1 - side] >= 0 and battle.heroes[1 - side] != NOBODY
 
 
-PLAYS: dict[str, type[Section]] = {"cast_first": CastFirst, "swap_two_units": SwapTwoUnits, "no_escape": NoEscape}
+PLAYS: dict[str, plays.Play] = {"cast_first": CastFirst, "swap_two_units": SwapTwoUnits, "no_escape": NoEscape}
 plays.add(PLAYS, {"cast_first": can_cast_first, "swap_two_units": can_swap, "no_escape": can_bar})
 
-SECTIONS: tuple[type[Section], ...] = tuple(PLAYS.values())
+SECTIONS: tuple[type[Section], ...] = (CastFirst, SwapTwoUnits, NoEscape)

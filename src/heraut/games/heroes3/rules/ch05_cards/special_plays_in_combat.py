@@ -1,7 +1,4 @@
-"""5. Cards that need a section of their own in a combat.
-
-`hero` is here the fighter (of a fireball: the space) that the card was played on; `source` tells the line of power.
-"""
+"""5. Cards that need a section of their own in a combat."""
 
 from __future__ import annotations
 
@@ -13,7 +10,7 @@ import heraut.games.heroes3.rules.ch09_units as ch09_units
 import heraut.games.heroes3.rules.plays as plays
 from heraut.games.heroes3.answers.on_map import Card, Target
 from heraut.games.heroes3.answers.with_cards import NumberOf
-from heraut.games.heroes3.model import BESIDE, Game
+from heraut.games.heroes3.model import BESIDE, FighterId, Game, HeroId, SpaceId
 from heraut.games.heroes3.numbers import gains
 from heraut.games.heroes3.numbers.combat_board import distance
 from heraut.games.heroes3.numbers.combat_values import battle_of, called
@@ -34,7 +31,7 @@ class CancelSpell(Section):
     """Resistance: the enemy spell just cast has no effect."""
 
     seat: int
-    hero: int
+    hero: HeroId
     source: str
 
     def start(self, t: Game) -> Arrow:
@@ -47,71 +44,55 @@ class CancelSpell(Section):
 
 
 @dataclass(slots=True)
-class OverlayUnit(Section):
+class OverlayUnit(plays.OnBoard):
     """Cloak of the Undead King: the card lies over the unit; one that lay there before is discarded."""
-
-    seat: int
-    hero: int
-    source: str
 
     def start(self, t: Game) -> Arrow:
         """H3-COM-7."""
-        unit = battle_of(t).fighters[self.hero]
+        unit = battle_of(t).fighters[self.target]
         if unit.overlay:
-            ch09_units.uncover(t, self.hero)
-        unit.overlay = self.source.split("/")[1]
-        told.covered(t, self.hero, unit.overlay)
+            ch09_units.uncover(t, self.target)
+        unit.overlay = self.card
+        told.covered(t, self.target, unit.overlay)
         return None
 
 
 @dataclass(slots=True)
-class RetaliateAgain(Section):
+class RetaliateAgain(plays.OnBoard):
     """Counterstrike: a unit that has retaliated may do so again."""
-
-    seat: int
-    hero: int
-    source: str
 
     def start(self, t: Game) -> Arrow:
         """H3-CMB-34."""
-        battle_of(t).fighters[self.hero].retaliated -= 1
-        t.tell("retaliates_again", who=self.hero, fighter=called(t, self.hero))
+        battle_of(t).fighters[self.target].retaliated -= 1
+        t.tell("retaliates_again", who=self.target, fighter=called(t, self.target))
         return None
 
 
 @dataclass(slots=True)
-class TeleportUnit(Section):
+class TeleportUnit(plays.OnBoard):
     """Teleport: the unit goes to the free space that was named."""
-
-    seat: int
-    hero: int
-    source: str
 
     def start(self, t: Game) -> Arrow:
         """H3-UNI-34."""
-        space = int(self.source.split("/")[4])
-        battle_of(t).fighters[self.hero].space = space
-        t.tell("teleported", who=self.hero, fighter=called(t, self.hero), space=space)
+        (space,) = self.spaces
+        battle_of(t).fighters[self.target].space = space
+        t.tell("teleported", who=self.target, fighter=called(t, self.target), space=space)
         return None
 
 
 @dataclass(slots=True)
-class LiftAnEffect(Section):
+class LiftAnEffect(plays.OnBoard):
     """Cure: heal by the line → (the paralysis, or one card laid on the unit, is taken off)."""
-
-    seat: int
-    hero: int
-    source: str
 
     def start(self, t: Game) -> Arrow:
         """H3-UNI-23."""
-        ch09_units.heal(t, self.hero, gains.line_at(t, self.source).heal or 0)
-        unit = battle_of(t).fighters[self.hero]
+        ch09_units.heal(t, self.target, gains.line_of(t, self.card, self.line).heal or 0)
+        unit = battle_of(t).fighters[self.target]
         return ask(self.seat, "lift_effect", self.effects, self.hear) if unit.paralysed or unit.laid else None
 
     def effects(self, t: Game) -> list[NumberOf | Card]:
         """H3-CMB-15 H3-CRD-24. Any card laid on it, whosever it is."""
-        unit = battle_of(t).fighters[self.hero]
+        unit = battle_of(t).fighters[self.target]
         effects: list[NumberOf | Card] = [NumberOf(PARALYSED)] if unit.paralysed else []
         return [*effects, *[Card(card) for card in dict.fromkeys([laid.card for laid in unit.laid])]]
 
@@ -119,7 +100,7 @@ class LiftAnEffect(Section):
         return [NumberOf(PARALYSED)]
 
     def forbids(self, t: Game, wish: Option) -> Reason | None:
-        unit = battle_of(t).fighters[self.hero]
+        unit = battle_of(t).fighters[self.target]
         if isinstance(wish, NumberOf) and not unit.paralysed:
             return Reason("not-paralysed", ("H3-CMB-15",))
         if isinstance(wish, Card) and wish.card not in [laid.card for laid in unit.laid]:
@@ -128,16 +109,16 @@ class LiftAnEffect(Section):
 
     def hear(self, t: Game, choice: NumberOf | Card) -> Arrow:
         """H3-CMB-42 H3-CRD-24. The card goes to the discard of whoever played it."""
-        unit = battle_of(t).fighters[self.hero]
+        unit = battle_of(t).fighters[self.target]
         if isinstance(choice, NumberOf):
             unit.paralysed = False
-            told.paralysis_lifted(t, self.hero)
+            told.paralysis_lifted(t, self.target)
             return None
         laid = next(one for one in unit.laid if one.card == choice.card)
         unit.laid.remove(laid)
         is_over(t, laid)
-        t.tell("effect_lifted", who=self.hero, fighter=called(t, self.hero), card=choice.card)
-        ch09_units.wear(t, self.hero)
+        t.tell("effect_lifted", who=self.target, fighter=called(t, self.target), card=choice.card)
+        ch09_units.wear(t, self.target)
         return None
 
 
@@ -145,40 +126,32 @@ class LiftAnEffect(Section):
 
 
 @dataclass(slots=True)
-class Fireball(Section):
+class Fireball(plays.OnBoard):
     """Fireball: the units on two adjacent spaces are hurt."""
-
-    seat: int
-    hero: int
-    source: str
 
     def start(self, t: Game) -> Arrow:
         """H3-UNI-7. Of any side; spaces may be empty."""
-        damage = gains.line_at(t, self.source).damage or 0
-        spaces = (self.hero, int(self.source.split("/")[4]))
+        damage = gains.line_of(t, self.card, self.line).damage or 0
         for who, fighter in list(battle_of(t).fighters.items()):
-            if fighter.space in spaces:
+            if fighter.space in self.spaces:
                 ch09_units.hurt(t, who, ch09_units.spell_damage(t, who, damage))
         return None
 
 
 @dataclass(slots=True)
-class ChainLightning(Section):
+class ChainLightning(plays.OnBoard):
     """Chain Lightning: the unit chosen → the two closest to it; its caster chooses between equally close ones ⟲."""
 
-    seat: int
-    hero: int
-    source: str
-    space: int = BESIDE
-    struck: tuple[int, ...] = ()
+    space: SpaceId = BESIDE
+    struck: tuple[FighterId, ...] = ()
 
     def start(self, t: Game) -> Arrow:
         """H3-UNI-7. The places count as they were when it struck."""
-        self.space = battle_of(t).fighters[self.hero].space
-        return self.strike(t, Target(self.hero))
+        self.space = battle_of(t).fighters[self.target].space
+        return self.strike(t, Target(self.target))
 
     def strike(self, t: Game, choice: Target) -> Arrow:
-        chain = gains.line_at(t, self.source).chain or ()
+        chain = gains.line_of(t, self.card, self.line).chain or ()
         who = choice.fighter
         ch09_units.hurt(t, who, ch09_units.spell_damage(t, who, chain[len(self.struck)]))
         self.struck += (who,)
@@ -191,7 +164,7 @@ class ChainLightning(Section):
         far = self.distances(t)
         return [Target(who) for who in far if far[who] == min(far.values())]
 
-    def distances(self, t: Game) -> dict[int, int]:
+    def distances(self, t: Game) -> dict[FighterId, int]:
         fighters = battle_of(t).fighters
         left = [who for who in fighters if who not in self.struck and ch09_units.touched_by_magic(t, who)]
         return {who: distance(self.space, fighters[who].space) for who in left}
@@ -210,15 +183,18 @@ class ChainLightning(Section):
         return None
 
 
-def during_combat(t: Game, seat: int, hero: int, source: str) -> bool:
+def during_combat(t: Game, seat: int, hero: HeroId, source: str) -> bool:
     """H3-CRD-5. Nothing of this is played on the map."""
     return t.state.battle is not None
 
 
-PLAYS: dict[str, type[Section]] = {
+PLAYS: dict[str, plays.Play] = {
     "cancel_spell": CancelSpell,
     "cancel_lethal_attack": SeenElsewhere,
     "ignore_rolled_die": SeenElsewhere,
+}
+plays.add(PLAYS, dict.fromkeys(PLAYS, during_combat))
+ON_BOARD: dict[str, plays.PlayOnBoard] = {
     "overlay_unit": OverlayUnit,
     "retaliate_again": RetaliateAgain,
     "teleport_unit": TeleportUnit,
@@ -226,6 +202,8 @@ PLAYS: dict[str, type[Section]] = {
     "fireball": Fireball,
     "chain_lightning": ChainLightning,
 }
-plays.add(PLAYS, dict.fromkeys(PLAYS, during_combat))
+plays.ON_BOARD.update(ON_BOARD)
 
-SECTIONS: tuple[type[Section], ...] = tuple(dict.fromkeys(PLAYS.values()))
+SECTIONS: tuple[type[Section], ...] = (
+    CancelSpell, OverlayUnit, RetaliateAgain, TeleportUnit, LiftAnEffect, Fireball, ChainLightning,
+)  # fmt: skip

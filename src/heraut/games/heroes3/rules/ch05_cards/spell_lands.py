@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import heraut.games.heroes3.rules.ch09_units as ch09_units
 import heraut.games.heroes3.rules.plays as plays
-from heraut.games.heroes3.model import CardName, Game, Laid
+from heraut.games.heroes3.model import NO_FIGHTER, CardName, FighterId, Game, Laid, SpaceId
 from heraut.games.heroes3.numbers import gains
 from heraut.games.heroes3.numbers.combat_board import SPACES, obstacles
 from heraut.games.heroes3.numbers.combat_values import battle_of
@@ -21,15 +21,16 @@ INITIATIVE = "initiative"
 class SpellLands(Section):
     """5d. The effect of a spell, whoever cast it (`by`: a seat, or AI); gives what it adds to the attack under way.
 
-    `mode` says which of its numbers counts, if only one does.  `second`: another space it touches.
+    `mode` says which of its numbers counts, if only one does.  `spaces`: those it burns, or
+    where a unit goes.
     """
 
     by: int
     card: CardName
     mode: str
     line: int
-    target: int
-    second: int = -1
+    target: FighterId = NO_FIGHTER
+    spaces: tuple[SpaceId, ...] = ()
 
     def start(self, t: Game) -> Gives[tuple[Laid, ...]]:
         """H3-CMB-18 H3-CMB-37 H3-UNI-7 H3-SPL-13. Damage, a token, a play, or numbers."""
@@ -38,8 +39,8 @@ class SpellLands(Section):
         if effect.play in FOR_ATTACK:
             return give((Laid(self.card, self.mode, self.by, "attack", self.line),))
         if effect.play:
-            source = f"card/{self.card}/{self.mode}/{self.line}/{self.second}"
-            return call(plays.play_of(effect.play, self.by, self.target, source), self.over)
+            section = plays.ON_BOARD[effect.play](self.by, self.card, self.line, self.target, self.spaces)
+            return call(section, self.over)
         if effect.when == "ongoing" or INITIATIVE in self.mode.split(":"):
             self.lay(t, effect.until or "combat_round")
             return give(())
@@ -61,14 +62,14 @@ class SpellLands(Section):
         return give(())
 
 
-def free_spaces(t: Game, who: int) -> list[int]:
+def free_spaces(t: Game, who: FighterId) -> list[SpaceId]:
     """The spaces where this unit could be put: nothing stands there, but a gate of one's own is no obstacle."""
     battle = battle_of(t)
     taken = obstacles(battle, battle.fighters[who].side)
-    return [space for space in range(SPACES) if not taken >> space & 1]
+    return [space for space in SPACES if not taken >> space & 1]
 
 
-def taken(t: Game, who: int, space: int) -> Reason | None:
+def taken(t: Game, who: FighterId, space: SpaceId) -> Reason | None:
     """H3-UNI-34. A unit is put on a free space."""
     return None if space in free_spaces(t, who) else Reason("space-taken", ("H3-UNI-34",))
 

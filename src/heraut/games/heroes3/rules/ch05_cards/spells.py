@@ -18,7 +18,7 @@ import heraut.games.heroes3.rules.ch11_ai.ai_spells as ai_spells
 import heraut.games.heroes3.rules.plays as plays
 from heraut.games.heroes3.answers.on_map import Target
 from heraut.games.heroes3.answers.with_cards import Boost, CastNow, LineOf, PlayOf, SpaceOf
-from heraut.games.heroes3.model import BESIDE, CardName, Game, Laid, main_hero
+from heraut.games.heroes3.model import BESIDE, NO_FIGHTER, CardName, FighterId, Game, Laid, SpaceId, main_hero
 from heraut.games.heroes3.numbers import gains
 from heraut.games.heroes3.numbers.combat_board import NEIGHBOURS, SPACES
 from heraut.games.heroes3.numbers.combat_values import battle_of
@@ -61,7 +61,7 @@ def touched(t: Game, now: targets.Now, card: str, effect: Effect, line: Line) ->
     return len(targets.targets(t, now, effect, line, card in t.content.spells))
 
 
-def occupied(t: Game) -> list[int]:
+def occupied(t: Game) -> list[SpaceId]:
     """The spaces where a unit stands."""
     return sorted([fighter.space for fighter in battle_of(t).fighters.values() if fighter.space != BESIDE])
 
@@ -80,12 +80,12 @@ class Cast(Section):
     seat: int
     card: CardName
     moment: str
-    fighter: int = -1
-    foe: int = -1
+    fighter: FighterId = NO_FIGHTER
+    foe: FighterId = NO_FIGHTER
     power: int = 0
     boosts: tuple[Laid, ...] = ()
-    target: int = -1
-    second: int = -1
+    target: FighterId = NO_FIGHTER
+    chosen: tuple[SpaceId, ...] = ()  # spaces
     line: int = -1
     cancelled: bool = False
     back: str = ""  # what comes back to hand: the spell, or the spell and what boosted it
@@ -157,20 +157,20 @@ class Cast(Section):
         return [SpaceOf(space) for space in spell_lands.free_spaces(t, self.target)]
 
     def hear_space(self, t: Game, choice: SpaceOf) -> Gives[tuple[Laid, ...]]:
-        self.target = choice.space
+        self.chosen = (choice.space,)
         return ask(self.seat, "fireball", self.spaces, self.hear_second)
 
     def spaces(self, t: Game) -> list[SpaceOf]:
         """H3-EX-10 H3-CMB-11. A unit, then a space beside it, which may be empty; empty ones are all alike."""
         taken = occupied(t)
-        if self.target < 0:
+        if not self.chosen:
             return [SpaceOf(space) for space in taken]
-        near = NEIGHBOURS[self.target]
+        near = NEIGHBOURS[self.chosen[0]]
         free = [space for space in near if space not in taken]
         return [SpaceOf(space) for space in (*[space for space in near if space in taken], *free[:1])]
 
     def hear_second(self, t: Game, choice: SpaceOf) -> Gives[tuple[Laid, ...]]:
-        self.second = choice.space
+        self.chosen += (choice.space,)
         return self.which_line
 
     def which_line(self, t: Game) -> Gives[tuple[Laid, ...]]:
@@ -262,7 +262,7 @@ class Cast(Section):
             mode += ":" + self.number(t)
         if self.back and self.stays(t):
             mode += gains.BACK
-        return spell_lands.SpellLands(self.seat, self.card, mode, self.line, self.target, self.second)
+        return spell_lands.SpellLands(self.seat, self.card, mode, self.line, self.target, self.chosen)
 
     def number(self, t: Game) -> str:
         """Of several numbers the one that counts at this moment."""
@@ -289,7 +289,7 @@ class Cast(Section):
         if asked == "spell_target":
             return [Target(who) for who in battle_of(t).fighters]
         if asked in ("fireball", "teleport_to"):
-            return [SpaceOf(space) for space in range(SPACES)]
+            return [SpaceOf(space) for space in SPACES]
         if asked == "line":
             return [LineOf(line.power) for line in self.effect(t).lines]
         return in_hand.play_wishes(t, self.seat if asked == "own_spell" else targets.enemy_seat(t, self.seat))
@@ -337,9 +337,9 @@ class Cast(Section):
             return spell_lands.taken(t, self.target, wish.space)
         if wish in self.spaces(t):
             return None
-        if self.target < 0:
+        if not self.chosen:
             return Reason("nobody-there", ("H3-EX-10",))
-        near = wish.space in NEIGHBOURS[self.target]
+        near = wish.space in NEIGHBOURS[self.chosen[0]]
         return Reason("empty-alike", ("H3-EX-10",)) if near else Reason("not-adjacent", ("H3-CMB-11",))
 
     # ── the cards ──

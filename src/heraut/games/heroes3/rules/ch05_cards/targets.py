@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import heraut.games.heroes3.rules.ch09_units as ch09_units
 import heraut.games.heroes3.rules.ch10_combat.attacks as attacks
-from heraut.games.heroes3.model import BESIDE, TOWER, Fighter, Game, main_hero
+from heraut.games.heroes3.model import BESIDE, NO_FIGHTER, TOWER, Fighter, FighterId, Game, main_hero
 from heraut.games.heroes3.numbers.combat_board import adjacent
 from heraut.games.heroes3.numbers.combat_values import (
     RETALIATION,
@@ -34,8 +34,8 @@ class Now(NamedTuple):
 
     seat: int
     moment: str
-    fighter: int = -1
-    foe: int = -1
+    fighter: FighterId = NO_FIGHTER
+    foe: FighterId = NO_FIGHTER
 
 
 # ── the sides ────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -91,12 +91,12 @@ def boosted(t: Game, now: Now, effect: Effect, line: Line | None) -> str:
 # ── whom it may touch ────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def targets(t: Game, now: Now, effect: Effect, line: Line | None, spell: bool) -> list[int]:
+def targets(t: Game, now: Now, effect: Effect, line: Line | None, spell: bool) -> list[FighterId]:
     """H3-SPL-13. The cards on the board that an effect may be played on now, at this line of power."""
     return [who for who in candidates(t, now, effect, line) if unfit(t, now, effect, line, spell, who) is None]
 
 
-def no_target(t: Game, now: Now, effect: Effect, line: Line | None, spell: bool, who: int) -> Reason | None:
+def no_target(t: Game, now: Now, effect: Effect, line: Line | None, spell: bool, who: FighterId) -> Reason | None:
     """H3-SPL-13. Why an effect may not be played on this one."""
     if who in candidates(t, now, effect, line):
         return unfit(t, now, effect, line, spell, who)
@@ -105,13 +105,13 @@ def no_target(t: Game, now: Now, effect: Effect, line: Line | None, spell: bool,
     return off_board(t, who) or Reason("not-your-unit", ("H3-COM-7",))
 
 
-def off_board(t: Game, who: int) -> Reason | None:
+def off_board(t: Game, who: FighterId) -> Reason | None:
     """H3-COM-7. A unit that stands on the board."""
     fighter = battle_of(t).fighters.get(who)
     return Reason("not-on-board", ("H3-COM-7",)) if fighter is None or fighter.space == BESIDE else None
 
 
-def unfit(t: Game, now: Now, effect: Effect, line: Line | None, spell: bool, who: int) -> Reason | None:
+def unfit(t: Game, now: Now, effect: Effect, line: Line | None, spell: bool, who: FighterId) -> Reason | None:
     """H3-SPL-13. The tier that the line reaches, magic that has no hold on it, and whether it would change anything."""
     fighter = battle_of(t).fighters[who]
     if line is not None and line.tiers is not None and tier_of(t, fighter) not in line.tiers:
@@ -121,7 +121,7 @@ def unfit(t: Game, now: Now, effect: Effect, line: Line | None, spell: bool, who
     return None if matters(t, now, effect, fighter) else UNCHANGED
 
 
-def candidates(t: Game, now: Now, effect: Effect, line: Line | None) -> list[int]:
+def candidates(t: Game, now: Now, effect: Effect, line: Line | None) -> list[FighterId]:
     """In an attack the units that fight it, otherwise those that the effect names."""
     fighters, side = battle_of(t).fighters, side_of(t, now.seat)
     if now.moment == LETHAL:

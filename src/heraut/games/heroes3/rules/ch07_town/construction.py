@@ -8,7 +8,7 @@ import heraut.games.heroes3.rules.ch05_cards.piles as piles
 import heraut.games.heroes3.rules.ch05_cards.receiving as receiving
 import heraut.games.heroes3.rules.ch06_resources as ch06_resources
 import heraut.games.heroes3.rules.ch07_town.prices as prices
-from heraut.games.heroes3.model import Game, mission
+from heraut.games.heroes3.model import Game, main_hero, mission
 from heraut.games.heroes3.numbers import gains
 from heraut.games.heroes3.numbers.town_boards import BUILD, source_of
 from heraut.kernel import Arrow, Reason, Section, become, call
@@ -71,7 +71,9 @@ class BuildingStands(Section):
         source = sources[self.done]
         self.done += 1
         return call(
-            SearchedAtTheStart(self.seat, source) if self.starting else receiving.Receive(self.seat, -1, source),
+            SearchedAtTheStart(self.seat, source)
+            if self.starting
+            else receiving.Receive(self.seat, main_hero(self.seat), source),
             self.start,
         )
 

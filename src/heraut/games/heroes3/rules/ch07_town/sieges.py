@@ -9,7 +9,7 @@ import heraut.games.heroes3.rules.ch06_resources as ch06_resources
 import heraut.games.heroes3.rules.ch10_combat.combat as combat
 import heraut.games.heroes3.rules.plays as plays
 from heraut.games.heroes3.answers.on_map import DONE, Done, GiveWay, SendArmy, StandFirm
-from heraut.games.heroes3.model import AI, OFFICIAL, Game, main_hero, side_of
+from heraut.games.heroes3.model import OFFICIAL, FieldId, Game, HeroId, main_hero, side_of
 from heraut.games.heroes3.numbers import geography
 from heraut.kernel import Arrow, Gives, Option, Section, ask, call, give
 
@@ -19,7 +19,7 @@ STAND_OR_LEAVE: tuple[Option, ...] = (StandFirm(), GiveWay())
 DEFEND_OR_NOT: tuple[Option, ...] = (SendArmy(), DONE)
 
 
-def is_second(hero: int) -> bool:
+def is_second(hero: HeroId) -> bool:
     return hero % 2 == 1
 
 
@@ -33,8 +33,8 @@ class MeetHero(Section):
     (a secondary hero: fight, or leave the map) → combat → won, lost, surrendered; removed: the other one left the map
     """
 
-    hero: int
-    enemy: int
+    hero: HeroId
+    enemy: HeroId
 
     def start(self, t: Game) -> Gives[str]:
         """H3-HER-5 H3-CMB-20. In the official edition only the one who is attacked has the choice."""
@@ -70,8 +70,7 @@ class MeetHero(Section):
     def fight(self, t: Game) -> Gives[str]:
         """H3-CMB-20."""
         enemy = t.state.heroes[self.enemy]
-        foe = "ai" if enemy.seat == AI else f"hero:{self.enemy}"
-        return call(combat.Combat(self.hero, enemy.field, foe))
+        return call(combat.Combat(self.hero, enemy.field, enemy.seat, self.enemy))
 
 
 # ── a place is besieged ──────────────────────────────────────────────────────────────────────────────────────────────
@@ -84,8 +83,8 @@ class Besiege(Section):
     its owner sends the army for 8 gold → combat → won, lost …        nobody defends it → won
     """
 
-    hero: int
-    field: str
+    hero: HeroId
+    field: FieldId
     owner: int
 
     def start(self, t: Game) -> Gives[str]:
@@ -104,10 +103,10 @@ class Besiege(Section):
         if isinstance(choice, Done):
             return give(WON)
         ch06_resources.pay(t, self.owner, SENT_ARMY, "send_army")
-        return call(combat.Combat(self.hero, self.field, f"army:{self.owner}"))
+        return call(combat.Combat(self.hero, self.field, self.owner))
 
 
-def can_send_army(t: Game, owner: int, field: str) -> bool:
+def can_send_army(t: Game, owner: int, field: FieldId) -> bool:
     """H3-SIE-2. A player with an army that is elsewhere, and 8 gold."""
     if owner < 0:
         return False
@@ -124,7 +123,7 @@ class CaptureTown(Section):
     """7. The captor's cube on the town, and a cube of whoever held it."""
 
     seat: int
-    hero: int
+    hero: HeroId
     source: str
 
     def start(self, t: Game) -> Arrow:
@@ -143,7 +142,7 @@ class CaptureTown(Section):
         return None
 
 
-PLAYS: dict[str, type[Section]] = {"capture_town": CaptureTown}
+PLAYS: dict[str, plays.Play] = {"capture_town": CaptureTown}
 plays.add(PLAYS)
 
 SECTIONS: tuple[type[Section], ...] = (MeetHero, Besiege, CaptureTown)

@@ -9,7 +9,7 @@ import heraut.games.heroes3.rules.ch07_town.for_hire as for_hire
 import heraut.games.heroes3.rules.ch07_town.recruiting as recruiting
 import heraut.games.heroes3.rules.plays as plays
 from heraut.games.heroes3.answers.on_map import DONE, Card, Done, TierOf
-from heraut.games.heroes3.model import Game
+from heraut.games.heroes3.model import Game, HeroId
 from heraut.games.heroes3.numbers import gains
 from heraut.games.heroes3.numbers.values import FREE, HALF_GOLD_DOWN
 from heraut.games.heroes3.printed.effects import Effect
@@ -23,7 +23,7 @@ class HireNeutrals(Section):
     """Diplomacy: a neutral card for each Dwelling, with the golden one an azure card too; one of them for hire."""
 
     seat: int
-    hero: int
+    hero: HeroId
     source: str
 
     def start(self, t: Game) -> Arrow:
@@ -37,7 +37,7 @@ class SummonNeutral(Section):
     """Portal of Summoning: of which Dwelling? → a neutral card of its tier, for hire."""
 
     seat: int
-    hero: int
+    hero: HeroId
     source: str
 
     def start(self, t: Game) -> Arrow:
@@ -64,7 +64,7 @@ class ReinforceBronzeFree(Section):
     """City Hall of the Necropolis."""
 
     seat: int
-    hero: int
+    hero: HeroId
     source: str
 
     def start(self, t: Game) -> Arrow:
@@ -77,7 +77,7 @@ class RaiseTheDead(Section):
     """Necromancy: after a combat won, a unit of the Necropolis for half its gold."""
 
     seat: int
-    hero: int
+    hero: HeroId
     source: str
 
     def start(self, t: Game) -> Arrow:
@@ -99,7 +99,7 @@ class StirOwnDeck(Section):
     """Mana Vortex: the discard pile goes into the deck; the search follows."""
 
     seat: int
-    hero: int
+    hero: HeroId
     source: str
 
     def start(self, t: Game) -> Arrow:
@@ -113,7 +113,7 @@ class ChangeTwoCards(Section):
     """Cover of Darkness: up to two cards are discarded, one by one → as many are drawn."""
 
     seat: int
-    hero: int
+    hero: HeroId
     source: str
     gone: int = 0
 
@@ -148,7 +148,7 @@ class EnemyLosesACard(Section):
     """Cover of Darkness: the enemy hero discards a card at random."""
 
     seat: int
-    hero: int
+    hero: HeroId
     source: str
 
     def start(self, t: Game) -> Arrow:
@@ -169,7 +169,7 @@ class FindNecromancy(Section):
     """Necromancy Amplifier: the ability deck is looked through for Necromancy, then shuffled."""
 
     seat: int
-    hero: int
+    hero: HeroId
     source: str
 
     def start(self, t: Game) -> Arrow:
@@ -192,7 +192,7 @@ class SpecialtyFromDiscard(Section):
     """Necromancy Amplifier: a specialty card of the own discard pile comes back to hand."""
 
     seat: int
-    hero: int
+    hero: HeroId
     source: str
 
     def start(self, t: Game) -> Arrow:
@@ -229,7 +229,7 @@ class FirstMinorArtifact(Section):
     """The bonus of the hard difficulty: artifacts are revealed until the first minor one, which goes to hand."""
 
     seat: int
-    hero: int
+    hero: HeroId
     source: str
     revealed: int = 0
 
@@ -260,28 +260,28 @@ class FirstMinorArtifact(Section):
 # ── when they are of use ─────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def can_summon(t: Game, seat: int, hero: int, source: str) -> bool:
+def can_summon(t: Game, seat: int, hero: HeroId, source: str) -> bool:
     return bool(recruiting.dwellings(t, seat))
 
 
-def can_reinforce_bronze(t: Game, seat: int, hero: int, source: str) -> bool:
+def can_reinforce_bronze(t: Game, seat: int, hero: HeroId, source: str) -> bool:
     return bool(recruiting.for_reinforcing(t, seat, ("bronze",), FREE))
 
 
-def can_raise(t: Game, seat: int, hero: int, source: str) -> bool:
+def can_raise(t: Game, seat: int, hero: HeroId, source: str) -> bool:
     return bool(recruiting.for_reinforcing(t, seat, tiers_of(t, source), HALF_GOLD_DOWN, "necropolis"))
 
 
-def can_change(t: Game, seat: int, hero: int, source: str) -> bool:
+def can_change(t: Game, seat: int, hero: HeroId, source: str) -> bool:
     return bool(t.state.players[seat].hand)
 
 
-def can_hurt_hand(t: Game, seat: int, hero: int, source: str) -> bool:
+def can_hurt_hand(t: Game, seat: int, hero: HeroId, source: str) -> bool:
     rival = rival_in_combat(t, seat)
     return rival >= 0 and bool(t.state.players[rival].hand)
 
 
-def can_take_specialty(t: Game, seat: int, hero: int, source: str) -> bool:
+def can_take_specialty(t: Game, seat: int, hero: HeroId, source: str) -> bool:
     return bool(discarded_specialties(t, seat))
 
 
@@ -295,7 +295,7 @@ CAN_PLAY = {
     "specialty_from_discard": can_take_specialty,
 }
 
-PLAYS: dict[str, type[Section]] = {
+PLAYS: dict[str, plays.Play] = {
     "hire_neutrals": HireNeutrals,
     "summon_neutral": SummonNeutral,
     "reinforce_bronze_free": ReinforceBronzeFree,
@@ -309,4 +309,7 @@ PLAYS: dict[str, type[Section]] = {
 }
 plays.add(PLAYS, CAN_PLAY)
 
-SECTIONS: tuple[type[Section], ...] = tuple(PLAYS.values())
+SECTIONS: tuple[type[Section], ...] = (
+    HireNeutrals, SummonNeutral, ReinforceBronzeFree, RaiseTheDead, StirOwnDeck, ChangeTwoCards, EnemyLosesACard,
+    FindNecromancy, SpecialtyFromDiscard, FirstMinorArtifact,
+)  # fmt: skip

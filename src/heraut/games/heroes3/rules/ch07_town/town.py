@@ -13,7 +13,7 @@ import heraut.games.heroes3.rules.ch07_town.construction as construction
 import heraut.games.heroes3.rules.ch07_town.guild as guild
 import heraut.games.heroes3.rules.ch07_town.recruiting as recruiting
 from heraut.games.heroes3.answers.on_map import DONE, Build, BuySpell, Done, Recruit, Reinforce, SecondHero, UseBuilding
-from heraut.games.heroes3.model import RESOURCES, Game
+from heraut.games.heroes3.model import RESOURCES, Game, main_hero
 from heraut.games.heroes3.numbers.town_boards import (
     BUILD,
     POPULATION,
@@ -131,11 +131,11 @@ def offers(t: Game, seat: int, when: str) -> list[UseBuilding]:
     found = standing(t, seat).offers.get(when)
     if not found:
         return []
-    used = t.state.players[seat].used
+    used, hero = t.state.players[seat].used, main_hero(seat)
     return [
         one.answer
         for one in found
-        if one.building not in used and receiving.can_receive(t, seat, -1, one.source) and not poor_town(t, one)
+        if one.building not in used and receiving.can_receive(t, seat, hero, one.source) and not poor_town(t, one)
     ]
 
 
@@ -161,7 +161,7 @@ def poor_town(t: Game, one: Offered) -> Reason | None:
 
 def comes_to_nothing(t: Game, seat: int, one: Offered) -> Reason | None:
     """H3-BLD-5 H3-AID-6. There are cards to pay with, and it does something."""
-    if receiving.can_receive(t, seat, -1, one.source):
+    if receiving.can_receive(t, seat, main_hero(seat), one.source):
         return None
     wants_cards = one.offer.discard or one.offer.remove
     return Reason("no-cards", ("H3-AID-6",)) if wants_cards else Reason("no-use", ("H3-BLD-5",))
@@ -194,7 +194,9 @@ class UseOffer(Section):
         building = f"{self.faction}/{self.building}"
         t.state.players[self.seat].used.append(building)
         t.tell("building_used", seat=self.seat, building=building)
-        return become(receiving.Receive(self.seat, -1, source_of(self.faction, self.building, self.offer)))
+        return become(
+            receiving.Receive(self.seat, main_hero(self.seat), source_of(self.faction, self.building, self.offer))
+        )
 
 
 @dataclass(slots=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import heraut.games.heroes3.rules.ch06_resources as ch06_resources
-from heraut.games.heroes3.model import Game, has_clause, mission
+from heraut.games.heroes3.model import FieldId, Game, has_clause, mission
 from heraut.games.heroes3.numbers import geography
 from heraut.games.heroes3.printed.effects import Tier
 
@@ -19,13 +19,13 @@ def friends(t: Game, seat: int) -> tuple[int, ...]:
     return (seat, *ch06_resources.allies(t, seat))
 
 
-def category(t: Game, field: str) -> str:
+def category(t: Game, field: FieldId) -> str:
     """H3-CAT-2 H3-CAT-3 H3-CAT-4 H3-VAR-9. With free trade a Trading Post is visited once."""
     site = t.content.sites[t.content.fields[field].site]
     return VISITABLE if site.id == "trading_post" and "free_trade" in t.state.variants else site.category
 
 
-def guard_level(t: Game, field: str) -> int:
+def guard_level(t: Game, field: FieldId) -> int:
     """H3-TIL-7 H3-CMB-1 H3-CMB-22 H3-MIN-5 H3-CAT-6. The difficulty of the guards still there, 0 if there are none.
 
     A visitable field is guarded as long as no black cube lies there, any other until its guards were beaten.
@@ -37,7 +37,7 @@ def guard_level(t: Game, field: str) -> int:
     return 0 if (site.cube if category(t, field) == VISITABLE else site.won) else level
 
 
-def guards_of(t: Game, field: str) -> dict[Tier, int]:
+def guards_of(t: Game, field: FieldId) -> dict[Tier, int]:
     """H3-DIF-2 H3-DIF-8 H3-DIF-9 H3-DIF-10 H3-DIF-11 H3-UNI-45. Who guards a field, by tier."""
     level, difficulty = guard_level(t, field), t.state.difficulty
     if not level:
@@ -47,12 +47,12 @@ def guards_of(t: Game, field: str) -> dict[Tier, int]:
     return dict(guards)
 
 
-def is_empty_for(t: Game, seat: int, field: str) -> bool:
+def is_empty_for(t: Game, seat: int, field: FieldId) -> bool:
     """H3-CAT-6 H3-CAT-7 H3-CAT-9 H3-CAT-12 H3-CAT-13 H3-SIT-31. Nothing there would happen to this seat now."""
     return is_empty(t, friends(t, seat), field)
 
 
-def is_empty(t: Game, own: tuple[int, ...], field: str) -> bool:
+def is_empty(t: Game, own: tuple[int, ...], field: FieldId) -> bool:
     """H3-CAT-6 H3-CAT-7 H3-CAT-9 H3-CAT-12. The same, for the seats of one side."""
     kind = category(t, field)
     if kind == NONE:
@@ -66,7 +66,7 @@ def is_empty(t: Game, own: tuple[int, ...], field: str) -> bool:
     return kind == VISITABLE and site.cube
 
 
-def owner(t: Game, field: str) -> int | None:
+def owner(t: Game, field: FieldId) -> int | None:
     """H3-SIE-1. Whose town or settlement this is, None if nobody's or nothing of the kind."""
     if geography.printed(t, field).site not in ("town", "settlement"):
         return None
@@ -74,7 +74,7 @@ def owner(t: Game, field: str) -> int | None:
     return flags[0] if flags else None
 
 
-def put_flag(t: Game, seat: int, field: str) -> None:
+def put_flag(t: Game, seat: int, field: FieldId) -> None:
     """H3-CAT-3 H3-CAT-8 H3-MIN-1 H3-SIT-23 H3-ENC-3 H3-ENC-7. On an obelisk the cubes of others stay."""
     site = t.state.sites[field]
     stay = site.flags if geography.printed(t, field).site == "obelisk" else ()

@@ -9,7 +9,7 @@ import heraut.games.heroes3.rules.ch06_resources as ch06_resources
 import heraut.games.heroes3.rules.ch07_town.for_hire as for_hire
 import heraut.games.heroes3.rules.ch07_town.recruiting as recruiting
 import heraut.games.heroes3.rules.ch07_town.sieges as sieges
-from heraut.games.heroes3.model import Game, has_clause
+from heraut.games.heroes3.model import FieldId, Game, HeroId, has_clause
 from heraut.games.heroes3.numbers import geography, values
 from heraut.games.heroes3.rules.ch08_map.map_fields import FLAGGABLE, VISITABLE, category, is_empty_for, put_flag
 from heraut.kernel import Arrow, Section, become, call
@@ -24,8 +24,8 @@ class Visit(Section):
     empty → end      flaggable → `Flag`      otherwise: (a black cube) → what the site gives → (units for hire) → end
     """
 
-    hero: int
-    field: str
+    hero: HeroId
+    field: FieldId
 
     def start(self, t: Game) -> Arrow:
         """H3-CAT-1 H3-CAT-2 H3-CAT-4 H3-CAT-6 H3-CAT-10. The cube lies there whatever comes of the visit."""
@@ -74,7 +74,7 @@ class Visit(Section):
         return None
 
 
-def take(seat: int, hero: int, sources: tuple[str, ...], may: bool) -> receiving.Receive | receiving.TakeOne:
+def take(seat: int, hero: HeroId, sources: tuple[str, ...], may: bool) -> receiving.Receive | receiving.TakeOne:
     """A single gain that nobody may decline is not asked about."""
     if len(sources) == 1 and not may:
         return receiving.Receive(seat, hero, sources[0])
@@ -91,8 +91,8 @@ class Flag(Section):
     the cube (a town: `CaptureTown`) → a mine's income, or what the site gives → the first has had his gift
     """
 
-    hero: int
-    field: str
+    hero: HeroId
+    field: FieldId
 
     def start(self, t: Game) -> Arrow:
         """H3-CAT-3 H3-CAT-8 H3-MIN-1 H3-MIN-2 H3-SIT-23 H3-SIE-4. The old cube goes with its effect."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import heraut.games.heroes3.rules.plays as plays
 from heraut.games.heroes3.answers.on_map import AddTile, Centre, Reveal, TurnTile
-from heraut.games.heroes3.model import OFFICIAL, Game, LaidTile, Shown
+from heraut.games.heroes3.model import OFFICIAL, Game, HeroId, LaidTile, Shown, TileNumber
 from heraut.games.heroes3.numbers import geography
 from heraut.games.heroes3.numbers.geography import Chart, chart, closed_edges
 from heraut.games.heroes3.printed.check_missions import TOUCHING
@@ -25,7 +25,7 @@ class PlaceTile(Section):
     (unknown) → drawn (⟲ until it is one of those the plan allows) → turned → its fields are open
     """
 
-    number: int
+    number: TileNumber
     seat: int
     why: str  # revealed, added, enemy
 
@@ -75,7 +75,7 @@ def deck_of(laid: LaidTile) -> str:
 # ── how a tile may lie ───────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def turns(t: Game, place: int) -> list[int]:
+def turns(t: Game, place: TileNumber) -> list[int]:
     """H3-TIL-12 H3-TIL-14 H3-TIL-17 H3-AI-27. The turns that shut nobody off, and leave a way from a face-up field.
 
     If no turn leaves one, those that shut nobody off.
@@ -85,7 +85,7 @@ def turns(t: Game, place: int) -> list[int]:
     return [turn for turn in ways if opens(t, (laid.q, laid.r), laid.tile, turn)] or ways
 
 
-def no_turn(t: Game, place: int, turn: int) -> Reason | None:
+def no_turn(t: Game, place: TileNumber, turn: int) -> Reason | None:
     """H3-TIL-12 H3-TIL-14. Turned so, the tile shuts nobody off, and a way leads onto it."""
     if not 0 <= turn < SIXTHS or turn in turns(t, place):
         return None
@@ -94,7 +94,7 @@ def no_turn(t: Game, place: int, turn: int) -> Reason | None:
     return Reason("turn-shuts-off", ("H3-TIL-12",))
 
 
-def joining(t: Game, place: int) -> list[int]:
+def joining(t: Game, place: TileNumber) -> list[int]:
     """H3-TIL-12. The turns of a tile that leave the map in one piece, or in as few as may be."""
     known, key = chart(t).turns, (place, t.state.tiles[place].tile)
     if key not in known:
@@ -103,7 +103,7 @@ def joining(t: Game, place: int) -> list[int]:
     return known[key]
 
 
-def pieces(t: Game, place: int, turn: int) -> int:
+def pieces(t: Game, place: TileNumber, turn: int) -> int:
     """H3-TIL-12 H3-TIL-15. Into how many parts the map falls with this tile turned so; the unseen is open ground."""
     ground: set[Hex] = set()
     starts: set[Hex] = set()
@@ -166,7 +166,7 @@ class AddFromSupply(Section):
     """
 
     seat: int
-    hero: int
+    hero: HeroId
     near: str  # "hero": next to the hero; "tile": next to the tile the hero is on
     shown: Shown = ()
 
@@ -196,24 +196,24 @@ class AddFromSupply(Section):
 
     def hear_centre(self, t: Game, choice: Centre) -> Arrow:
         """H3-TIL-13."""
-        place = max(t.state.tiles) + 1
+        place = TileNumber(max(t.state.tiles) + 1)
         t.state.tiles[place] = LaidTile("far", choice.q, choice.r, self.shown[0])
         return become(PlaceTile(place, self.seat, "added"))
 
 
-def can_add(t: Game, hero: int, near: str) -> bool:
+def can_add(t: Game, hero: HeroId, near: str) -> bool:
     """H3-TIL-11 H3-MOV-5. A player with an empty supply adds no more tiles."""
     return no_added_tile(t, hero, near) is None
 
 
-def no_added_tile(t: Game, hero: int, near: str) -> Reason | None:
+def no_added_tile(t: Game, hero: HeroId, near: str) -> Reason | None:
     """H3-TIL-4 H3-TIL-11 H3-TIL-12. A tile is left in the supply, and a place for it there."""
     if not t.state.players[t.state.heroes[hero].seat].supply:
         return NO_SUPPLY
     return None if centres(t, hero, near) else NO_ROOM
 
 
-def centres(t: Game, hero: int, near: str) -> list[Hex]:
+def centres(t: Game, hero: HeroId, near: str) -> list[Hex]:
     """H3-TIL-4 H3-TIL-12 H3-TIL-18. Where a tile may come: next to the hero, or to the tile the hero is on."""
     known = chart(t)
     key = (t.state.heroes[hero].field, near)
@@ -227,7 +227,7 @@ def centres(t: Game, hero: int, near: str) -> list[Hex]:
     return known.centres[key]
 
 
-def around(t: Game, hero: int, near: str) -> list[Hex]:
+def around(t: Game, hero: HeroId, near: str) -> list[Hex]:
     """H3-TIL-4. The centres of all tiles that would lie next to the hero, or to the tile the hero is on."""
     known, field = chart(t), t.state.heroes[hero].field
     laid = t.state.tiles[known.place[field]]
@@ -249,17 +249,17 @@ def _reachable(known: Chart, centre: Hex) -> bool:
 # ── what may be revealed ─────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def tiles_beside_hero(t: Game, hero: int) -> tuple[int, ...]:
+def tiles_beside_hero(t: Game, hero: HeroId) -> tuple[TileNumber, ...]:
     """H3-MOV-4. The face-down tiles next to a hero."""
     return chart(t).hidden[t.state.heroes[hero].field]
 
 
-def tiles_beside_tile(t: Game, hero: int) -> list[int]:
+def tiles_beside_tile(t: Game, hero: HeroId) -> list[TileNumber]:
     """H3-SIT-8. The face-down tiles next to the tile a hero is on."""
     return [number for number in tiles_touched(t, hero) if not t.state.tiles[number].shown]
 
 
-def tiles_touched(t: Game, hero: int) -> list[int]:
+def tiles_touched(t: Game, hero: HeroId) -> list[TileNumber]:
     """H3-SIT-8. All tiles next to the tile a hero is on."""
     laid = t.state.tiles[chart(t).place[t.state.heroes[hero].field]]
     return geography.tiles_touching(t, (laid.q, laid.r))
@@ -270,7 +270,7 @@ class DiscoverTile(Section):
     """Redwood Observatory, Speculum: a tile next to the hero's is revealed, or one of the supply placed."""
 
     seat: int
-    hero: int
+    hero: HeroId
     source: str
 
     def start(self, t: Game) -> Arrow:
@@ -302,7 +302,7 @@ class DiscoverTile(Section):
         return None
 
 
-def discoveries(t: Game, hero: int, source: str) -> list[Option]:
+def discoveries(t: Game, hero: HeroId, source: str) -> list[Option]:
     """H3-SIT-8."""
     options: list[Option] = [Reveal(hero, number) for number in tiles_beside_tile(t, hero)]
     if not no_placing(t, source) and can_add(t, hero, "tile"):
@@ -316,11 +316,11 @@ def no_placing(t: Game, source: str) -> Reason | None:
     return Reason("only-reveals", ("H3-SIT-8",)) if only_reveals else None
 
 
-def can_discover(t: Game, seat: int, hero: int, source: str) -> bool:
+def can_discover(t: Game, seat: int, hero: HeroId, source: str) -> bool:
     return hero in t.state.heroes and bool(discoveries(t, hero, source))
 
 
-PLAYS: dict[str, type[Section]] = {"discover_tile": DiscoverTile}
+PLAYS: dict[str, plays.Play] = {"discover_tile": DiscoverTile}
 CAN_PLAY = {"discover_tile": can_discover}
 plays.add(PLAYS, CAN_PLAY)
 

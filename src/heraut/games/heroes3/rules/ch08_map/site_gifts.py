@@ -12,7 +12,7 @@ import heraut.games.heroes3.rules.ch09_units as ch09_units
 import heraut.games.heroes3.rules.plays as plays
 from heraut.games.heroes3.answers.on_map import DONE, Card, Done, Income
 from heraut.games.heroes3.answers.with_cards import FromDiscard
-from heraut.games.heroes3.model import FEW, NOBODY, RESOURCES, Game, SeenAbility, mission
+from heraut.games.heroes3.model import FEW, NOBODY, RESOURCES, Game, HeroId, SeenAbility, mission
 from heraut.games.heroes3.numbers import values
 from heraut.games.heroes3.printed.effects import Tier
 from heraut.games.heroes3.rules.ch08_map.map_fields import clues
@@ -30,7 +30,7 @@ class SettlementIncome(Section):
     """8d. A settlement brings in one step of a resource: which?"""
 
     seat: int
-    hero: int
+    hero: HeroId
     source: str
 
     def start(self, t: Game) -> Arrow:
@@ -56,7 +56,7 @@ class SettlementReinforce(Section):
     """8d. A settlement's people reinforce a unit; it brings in nothing."""
 
     seat: int
-    hero: int
+    hero: HeroId
     source: str
 
     def start(self, t: Game) -> Arrow:
@@ -64,12 +64,12 @@ class SettlementReinforce(Section):
         return become(recruiting.ReinforceOne(self.seat, SETTLERS, settlers_price(t, self.hero)))
 
 
-def settlers_price(t: Game, hero: int) -> str:
+def settlers_price(t: Game, hero: HeroId) -> str:
     """H3-ENC-2 H3-ENC-8. Half price rounded up, free for the first to flag the settlement."""
     return values.HALF_UP if t.state.sites[t.state.heroes[hero].field].taken else values.FREE
 
 
-def can_settle(t: Game, seat: int, hero: int, source: str) -> bool:
+def can_settle(t: Game, seat: int, hero: HeroId, source: str) -> bool:
     """H3-ENC-8. Some unit could be reinforced here."""
     return bool(recruiting.for_reinforcing(t, seat, SETTLERS, settlers_price(t, hero)))
 
@@ -82,7 +82,7 @@ class ScenarioSite(Section):
     """8b. An obelisk or the Dragon Utopia gives what the scenario says."""
 
     seat: int
-    hero: int
+    hero: HeroId
     source: str
 
     def start(self, t: Game) -> Arrow:
@@ -100,7 +100,7 @@ class ArchangelClue(Section):
     """A scenario's obelisks: the last one of the map brings the archangels into the army."""
 
     seat: int
-    hero: int
+    hero: HeroId
     source: str
 
     def start(self, t: Game) -> Arrow:
@@ -117,7 +117,7 @@ class AzureAlly(Section):
     """A scenario's Dragon Utopia: a random azure neutral joins whoever beat its guards."""
 
     seat: int
-    hero: int
+    hero: HeroId
     source: str
 
     def start(self, t: Game) -> Arrow:
@@ -142,7 +142,7 @@ class LookAtTopAbility(Section):
     """8b. Witch Hut: the top card of the abilities is looked at, then taken or discarded."""
 
     seat: int
-    hero: int
+    hero: HeroId
     source: str
     seen: SeenAbility = ()
 
@@ -184,7 +184,7 @@ class DipInDiscard(Section):
     """8b. Magic Spring: of the top cards of the own discard one comes to hand, the others go back in any order."""
 
     seat: int
-    hero: int
+    hero: HeroId
     source: str
 
     def start(self, t: Game) -> Arrow:
@@ -237,7 +237,7 @@ class TakeTheGrail(Section):
     """8b. The Grail token goes to the first who finds it."""
 
     seat: int
-    hero: int
+    hero: HeroId
     source: str
 
     def start(self, t: Game) -> Arrow:
@@ -253,7 +253,7 @@ class ClearBlackCubes(Section):
     """A proclamation: all black cubes leave the map."""
 
     seat: int
-    hero: int
+    hero: HeroId
     source: str
 
     def start(self, t: Game) -> Arrow:
@@ -264,7 +264,7 @@ class ClearBlackCubes(Section):
         return None
 
 
-PLAYS: dict[str, type[Section]] = {
+PLAYS: dict[str, plays.Play] = {
     "settlement_income": SettlementIncome,
     "settlement_reinforce": SettlementReinforce,
     "scenario_site": ScenarioSite,

@@ -22,10 +22,13 @@ from heraut.games.heroes3.model import (
     AI,
     NEUTRAL,
     NEUTRALS,
+    NO_FIELD,
     NOBODY,
     OFFICIAL,
     Battle,
+    FieldId,
     Game,
+    HeroId,
     main_hero,
 )
 from heraut.games.heroes3.numbers.combat_values import battle_of
@@ -69,7 +72,7 @@ def no_surrender(t: Game, battle: Battle, side: int) -> Reason | None:
     return None if places_to_go(t, owner, battle.field) else Reason("nowhere-to-go", ("H3-END-9",))
 
 
-def places_to_go(t: Game, seat: int, field: str) -> list[str]:
+def places_to_go(t: Game, seat: int, field: FieldId) -> list[FieldId]:
     """H3-END-6 H3-END-10 H3-SIE-21. The towns and settlements a seat controls, but for the one fought over."""
     return [home for home in geography.homes(t, seat) if home != field]
 
@@ -84,8 +87,8 @@ class Aftermath(Section):
     the board is cleared → what the loser pays, where he goes, his new army → experience → Necromancy
     """
 
-    field: str
-    heroes: tuple[int, int]
+    field: FieldId
+    heroes: tuple[HeroId, HeroId]
     owners: tuple[int, int]
     winner: int
     surrendered: bool
@@ -172,7 +175,7 @@ class Aftermath(Section):
         """H3-END-6 H3-END-10 H3-END-13. A town or settlement of the loser's choice; without any, back or aside."""
         return [FieldOf(place) for place in self.places(t)]
 
-    def places(self, t: Game) -> list[str]:
+    def places(self, t: Game) -> list[FieldId]:
         """H3-END-6 H3-END-10 H3-END-13."""
         places = places_to_go(t, self.loser, self.field)
         if not places and self.field in geography.homes(t, self.loser):
@@ -180,11 +183,11 @@ class Aftermath(Section):
         hero = t.state.heroes[self.heroes[1 - self.winner]]
         if not places:
             taken = {other.field for other in t.state.heroes.values()}
-            back = hero.came_from if hero.came_from not in taken else ""
+            back = hero.came_from if hero.came_from not in taken else NO_FIELD
             places = [back] if back else free_beside(t, self.field)
         return places
 
-    def no_refuge(self, t: Game, field: str) -> Reason | None:
+    def no_refuge(self, t: Game, field: FieldId) -> Reason | None:
         """H3-END-6 H3-END-10 H3-END-13. Only one's own towns and settlements, but for the one fought over."""
         if field in self.places(t):
             return None
@@ -258,7 +261,7 @@ class Aftermath(Section):
         return give(SURRENDERED if self.surrendered else LOST)
 
 
-def free_beside(t: Game, field: str) -> list[str]:
+def free_beside(t: Game, field: FieldId) -> list[FieldId]:
     """Fields next to this one where no hero stands; the field itself if there is none."""
     taken = {hero.field for hero in t.state.heroes.values()}
     return [near for near in geography.neighbours(t, field) if near not in taken] or [field]

@@ -14,7 +14,7 @@ import heraut.games.heroes3.rules.ch10_combat.who_speaks as who_speaks
 import heraut.games.heroes3.rules.ch10_combat.windows as windows
 from heraut.games.heroes3.answers.in_combat import ComeBack
 from heraut.games.heroes3.answers.on_map import Target
-from heraut.games.heroes3.model import ATTACK_DIE, BESIDE, OFFICIAL, Game, Laid
+from heraut.games.heroes3.model import ATTACK_DIE, BESIDE, NO_FIGHTER, OFFICIAL, FighterId, Game, Laid, SpaceId
 from heraut.games.heroes3.numbers import gains
 from heraut.games.heroes3.numbers.combat_board import adjacent, obstacles
 from heraut.games.heroes3.numbers.combat_values import (
@@ -48,8 +48,8 @@ class Attack(Section):
     `spot`: where the target stands.  `other`: the second target.  `spared`: units that were saved and do not retaliate.
     """
 
-    fighter: int
-    target: int
+    fighter: FighterId
+    target: FighterId
     retaliation: bool = False
     again: bool = False
     instead: int = -1
@@ -59,9 +59,9 @@ class Attack(Section):
     rerolled: int = 0
     shielded: bool = False
     damage: int = 0
-    spot: int = BESIDE
-    other: int = -1
-    spared: tuple[int, ...] = ()
+    spot: SpaceId = BESIDE
+    other: FighterId = NO_FIGHTER
+    spared: tuple[FighterId, ...] = ()
 
     @property
     def blow(self) -> str:
@@ -350,7 +350,7 @@ def roller(t: Game, attack: Attack) -> int:
     return battle.owners[battle.fighters[who].side]
 
 
-def strikes_back(t: Game, who: int, attacker: int) -> bool:
+def strikes_back(t: Game, who: FighterId, attacker: FighterId) -> bool:
     """H3-CMB-14 H3-CMB-34 H3-CMB-38 H3-ORD-5. Both alive, enemies, adjacent, and it has not retaliated this round."""
     fighters = battle_of(t).fighters
     fighter, other = fighters.get(who), fighters.get(attacker)
@@ -359,7 +359,7 @@ def strikes_back(t: Game, who: int, attacker: int) -> bool:
     return fighter.retaliated < 1 and ability(t, other, "no_retaliation", ATTACK) is None
 
 
-def fire_around(t: Game, who: int) -> int:
+def fire_around(t: Game, who: FighterId) -> int:
     """What a Fire Shield does to an adjacent attacker."""
     return sum(
         gains.adds(t.content, laid, "damage", "")

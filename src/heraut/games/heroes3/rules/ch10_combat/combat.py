@@ -23,7 +23,7 @@ import heraut.games.heroes3.rules.ch11_ai.ai_piles as ai_piles
 import heraut.games.heroes3.rules.clauses as clauses
 from heraut.games.heroes3.answers.in_combat import Prolong, Retreat
 from heraut.games.heroes3.answers.with_cards import PlayOf
-from heraut.games.heroes3.model import AI, NEUTRALS, NOBODY, Battle, Game, enemy_hero, main_hero, mission, side_of
+from heraut.games.heroes3.model import NEUTRALS, NO_HERO, Battle, FieldId, Game, HeroId, main_hero, mission, side_of
 from heraut.games.heroes3.numbers.combat_values import battle_of
 from heraut.kernel import PASS, Arrow, Gives, Option, Pass, Reason, Section, ask, become, call, give, offer
 
@@ -41,42 +41,31 @@ class Combat(Section):
        → combat round ⟲ ── one side is wiped out, or surrenders → aftermath
                         ├─ guards, round over: 1 movement point for another round, or retreat
                         └─ twenty rounds over: retreat
+
+    `rival`: the seat whose units defend, NEUTRALS or AI.  `enemy`: the hero who defends; an army sent has none.
     """
 
-    hero: int
-    field: str
-    foe: str
-
-    # who fights
+    hero: HeroId
+    field: FieldId
+    rival: int
+    enemy: HeroId = NO_HERO
 
     def attacker(self, t: Game) -> int:
         return t.state.heroes[self.hero].seat
 
-    def defender(self, t: Game) -> int:
-        """The seat whose units defend, NEUTRALS or AI."""
-        kind, _, number = self.foe.partition(":")
-        if kind == "hero":
-            return t.state.heroes[int(number)].seat
-        return int(number) if kind == "army" else AI if kind == "ai" else NEUTRALS
-
-    def defending_hero(self, t: Game) -> int:
-        """H3-SIE-5. The hero who defends; an army sent to defend has none."""
-        kind, _, number = self.foe.partition(":")
-        return int(number) if kind == "hero" else enemy_hero(t) if kind == "ai" else NOBODY
-
     def start(self, t: Game) -> Gives[str]:
         """H3-CMB-1 H3-CMB-19 H3-CMB-20 H3-TWN-7. Announced: both sides may use their town tokens before anything."""
-        if self.foe == "guards" and quick_combat(t, self.attacker(t), self.field):
+        if self.rival == NEUTRALS and quick_combat(t, self.attacker(t), self.field):
             t.tell("quick_combat", hero=self.hero, field=self.field)
             return give(aftermath.WON)
-        t.tell("combat_announced", hero=self.hero, field=self.field, rival=self.defender(t))
-        seats = [seat for seat in (self.attacker(t), self.defender(t)) if seat >= 0]
+        t.tell("combat_announced", hero=self.hero, field=self.field, rival=self.rival)
+        seats = [seat for seat in (self.attacker(t), self.rival) if seat >= 0]
         return call(town.town_window(seats), self.talk)
 
     def talk(self, t: Game) -> Gives[str]:
         """H3-CRD-10. Diplomacy may send guards as hard as the hero's level away."""
         seat = self.attacker(t)
-        if self.foe != "guards" or self.hero != main_hero(seat) or clauses.no_talking(t, self.field):
+        if self.rival != NEUTRALS or self.hero != main_hero(seat) or clauses.no_talking(t, self.field):
             return self.lay
         if map_fields.guard_level(t, self.field) != t.state.players[seat].level:
             return self.lay
@@ -100,13 +89,13 @@ class Combat(Section):
 
     def lay(self, t: Game) -> Gives[str]:
         """H3-CMB-2 H3-CMB-8 H3-AI-18. The empty board, and who commands each side."""
-        owners = (self.attacker(t), self.defender(t))
+        owners = (self.attacker(t), self.rival)
         t.state.battle = Battle(
             field=self.field,
-            heroes=(self.hero, self.defending_hero(t)),
+            heroes=(self.hero, self.enemy),
             owners=owners,
             commands=(owners[0], commander_of_guards(t, owners[0]) if owners[1] == NEUTRALS else owners[1]),
-            level=map_fields.guard_level(t, self.field) if self.foe == "guards" else 0,
+            level=map_fields.guard_level(t, self.field) if self.rival == NEUTRALS else 0,
             home=owners[1] >= 0 and self.field in geography.homes(t, owners[1]),
         )
         if mission(t).enemy is not None:
@@ -119,7 +108,7 @@ class Combat(Section):
 
     def place_defender(self, t: Game) -> Gives[str]:
         """H3-CMB-10 H3-CMB-24."""
-        if self.foe == "guards":
+        if self.rival == NEUTRALS:
             return call(deploy.DrawGuards(self.field), self.place_guards)
         return call(deploy.Deploy(1), self.walls)
 
@@ -129,7 +118,7 @@ class Combat(Section):
 
     def walls(self, t: Game) -> Gives[str]:
         """H3-SIE-11 H3-SIE-12."""
-        if siege_walls.has_walls(t, self.field, self.defender(t)):
+        if siege_walls.has_walls(t, self.field, self.rival):
             return call(siege_walls.RaiseWalls(), self.begin_attacker)
         return self.begin_attacker
 
@@ -208,7 +197,7 @@ class Combat(Section):
         )
 
 
-def quick_combat(t: Game, seat: int, field: str) -> bool:
+def quick_combat(t: Game, seat: int, field: FieldId) -> bool:
     """H3-QCK-1 H3-QCK-2 H3-QCK-3. A full level above the field: no combat, no experience; whichever hero it is."""
     level = map_fields.guard_level(t, field)
     return 0 < level < AZURE and t.state.players[seat].level > level and not clauses.last_guard(t, field)
@@ -233,7 +222,7 @@ def no_retreat(t: Game, battle: Battle) -> Reason:
     return Reason("no-retreat", ("H3-CMB-4", "H3-END-1"))
 
 
-def no_further_round(t: Game, hero: int) -> Reason | None:
+def no_further_round(t: Game, hero: HeroId) -> Reason | None:
     """H3-CMB-21 H3-CMB-50 H3-VAR-10 H3-MOV-3. It costs the hero who began the fight 1 movement point."""
     if "free_rounds" in t.state.variants or hero_moves.points(t, hero) > 0:
         return None
@@ -252,7 +241,7 @@ class Beginning(Section):
         seat = who_speaks.card_seat(battle, self.side)
         if seat < 0:
             return None
-        if battle.heroes[1 - self.side] != NOBODY:
+        if battle.heroes[1 - self.side] != NO_HERO:
             return call(town.combat_start_offers(seat), self.draw)
         return self.draw
 
@@ -285,7 +274,7 @@ class Beginning(Section):
         """H3-CMB-52."""
         if isinstance(choice, Pass):
             return None
-        card = play_in_combat.PlayInCombat(self.player(t), choice.card, choice.mode, -1, -1, "combat_start")
+        card = play_in_combat.PlayInCombat(self.player(t), choice.card, choice.mode, moment="combat_start")
         return call(card, self.played)
 
     def played(self, t: Game, laid: tuple[object, ...]) -> Arrow:

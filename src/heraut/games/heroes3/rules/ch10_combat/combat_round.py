@@ -22,7 +22,7 @@ import heraut.games.heroes3.rules.ch11_ai.ai_combat as ai_combat
 from heraut.games.heroes3.answers.in_combat import BreakAt, Defend, GoTo, Retreat, Strike, Surrender
 from heraut.games.heroes3.answers.on_map import Target
 from heraut.games.heroes3.answers.with_cards import PlayOf, Spend
-from heraut.games.heroes3.model import BESIDE, NEUTRALS, PACK, Battle, Game, Laid
+from heraut.games.heroes3.model import BESIDE, NEUTRALS, PACK, Battle, FighterId, Game, Laid, SpaceId
 from heraut.games.heroes3.numbers.combat_board import FAR_AWAY, reach
 from heraut.games.heroes3.numbers.combat_values import battle_of, called, initiative, type_of
 from heraut.games.heroes3.rules.ch09_units import defend, move_fighter
@@ -91,7 +91,7 @@ class CombatRound(Section):
     def forbids(self, t: Game, wish: Option) -> Reason | None:
         return self.must_wait(t, wish.fighter) if isinstance(wish, Target) else None
 
-    def must_wait(self, t: Game, who: int) -> Reason | None:
+    def must_wait(self, t: Game, who: FighterId) -> Reason | None:
         """H3-ORD-1 H3-ORD-7 H3-ORD-8 H3-ORD-16. Each unit once a round, the fastest first, tied sides in turn."""
         fighter = battle_of(t).fighters.get(who)
         if fighter is None:
@@ -130,7 +130,7 @@ class CombatRound(Section):
         return None
 
 
-def fastest(t: Game, battle: Battle) -> tuple[int, list[int]]:
+def fastest(t: Game, battle: Battle) -> tuple[int, list[FighterId]]:
     """H3-ORD-1. The highest initiative of those not yet activated, and who has it."""
     best, found = -FAR_AWAY, []
     for who, fighter in battle.fighters.items():
@@ -157,8 +157,8 @@ class Activation(Section):
     `more`: what its ability adds to its attack.
     """
 
-    fighter: int
-    origin: int = BESIDE
+    fighter: FighterId
+    origin: SpaceId = BESIDE
     guarded: bool = False
     calm: bool = True
     more: int = 0
@@ -273,9 +273,8 @@ class Activation(Section):
         """H3-CMB-17 H3-MOR-6."""
         if isinstance(choice, Spend):
             return call(morale.SpendMorale(seat, choice.what), self.act)
-        return call(
-            play_in_combat.PlayInCombat(seat, choice.card, choice.mode, self.fighter, -1, "activation"), self.played
-        )
+        card = play_in_combat.PlayInCombat(seat, choice.card, choice.mode, self.fighter, moment="activation")
+        return call(card, self.played)
 
     def played(self, t: Game, laid: tuple[Laid, ...]) -> Arrow:
         """H3-CMB-17. The activation goes on, if the unit is still there."""
@@ -308,24 +307,24 @@ class Activation(Section):
         return None
 
 
-def activation_of(t: Game, who: int) -> Activation | None:
+def activation_of(t: Game, who: FighterId) -> Activation | None:
     """The activation of this unit, if it is the one under way."""
     activation = t.nearest(Activation)
     return activation if activation is not None and activation.fighter == who else None
 
 
-def origin(t: Game, who: int) -> int:
+def origin(t: Game, who: FighterId) -> SpaceId:
     """Where the activation under way of this unit began; BESIDE if it has none."""
     activation = activation_of(t, who)
     return BESIDE if activation is None else activation.origin
 
 
-def has_moved(t: Game, who: int) -> bool:
+def has_moved(t: Game, who: FighterId) -> bool:
     """Has the unit moved in its activation?"""
     return origin(t, who) not in (BESIDE, battle_of(t).fighters[who].space)
 
 
-def stronger(t: Game, who: int) -> int:
+def stronger(t: Game, who: FighterId) -> int:
     """What the unit's own activation adds to its attack."""
     activation = activation_of(t, who)
     return 0 if activation is None else activation.more

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import heraut.games.heroes3.rules.ch10_combat.siege_walls as siege_walls
 from heraut.games.heroes3.answers.in_combat import BreakAt, Defend, GoTo, Strike
-from heraut.games.heroes3.model import BESIDE, COLUMNS, MIDDLE, NEUTRALS, Battle, Fighter, Game
+from heraut.games.heroes3.model import BESIDE, COLUMNS, MIDDLE, NEUTRALS, Battle, Fighter, FighterId, Game, SpaceId
 from heraut.games.heroes3.numbers.combat_board import (
     FAR_AWAY,
     NEIGHBOURS,
@@ -15,15 +15,16 @@ from heraut.games.heroes3.numbers.combat_board import (
     obstacles,
     path_length,
     reach,
+    row_spaces,
 )
 from heraut.games.heroes3.numbers.combat_values import type_of
 from heraut.kernel import PASS, Option, Reason
 
 MOVES = {"ground": "H3-UNI-9", "flying": "H3-UNI-10", "ranged": "H3-UNI-30"}
-GO_TO = tuple([GoTo(space) for space in range(SPACES)])
+GO_TO = tuple([GoTo(space) for space in SPACES])
 
 
-def deeds(t: Game, battle: Battle, who: int, may_move: bool = True) -> list[Option]:
+def deeds(t: Game, battle: Battle, who: FighterId, may_move: bool = True) -> list[Option]:
     """H3-ORD-2 H3-UNI-9 H3-UNI-10 H3-UNI-30 H3-SIE-20. Each attack with the space it is made from, and each move."""
     fighter = battle.fighters[who]
     kind = type_of(t, fighter)
@@ -40,18 +41,18 @@ def deeds(t: Game, battle: Battle, who: int, may_move: bool = True) -> list[Opti
     return found + moves(ways)
 
 
-def moves(ways: dict[int, int]) -> list[Option]:
+def moves(ways: dict[SpaceId, int]) -> list[Option]:
     return [GO_TO[space] for space, steps in ways.items() if steps]
 
 
-def targets(battle: Battle, fighter: Fighter) -> list[int]:
+def targets(battle: Battle, fighter: Fighter) -> list[FighterId]:
     """H3-UNI-11 H3-UNI-31 H3-SIE-13 H3-SIE-14. Any enemy; adjacent ones only, as soon as there is one."""
     foes = [who for who, other in battle.fighters.items() if other.side != fighter.side]
     near = [who for who in foes if adjacent(fighter.space, battle.fighters[who].space)]
     return near or foes
 
 
-def guard_deeds(t: Game, battle: Battle, who: int, options: list[Option]) -> list[Option]:
+def guard_deeds(t: Game, battle: Battle, who: FighterId, options: list[Option]) -> list[Option]:
     """H3-CMB-9 H3-CMB-29 H3-CMB-49. A guard attacks if it can, else it gets as close as it can; it never defends."""
     strikes = [option for option in options if isinstance(option, Strike)]
     if strikes:
@@ -64,7 +65,7 @@ def guard_deeds(t: Game, battle: Battle, who: int, options: list[Option]) -> lis
     return closer if closer and nearest < away[0][0] else [PASS]
 
 
-def how_far(t: Game, battle: Battle, who: int, space: int) -> int:
+def how_far(t: Game, battle: Battle, who: FighterId, space: SpaceId) -> int:
     """H3-AI-41. From a space to the nearest enemy: by the path on foot, straight for those who fly or shoot."""
     fighter = battle.fighters[who]
     foes = [other.space for other in battle.fighters.values() if other.side != fighter.side]
@@ -79,7 +80,7 @@ def how_far(t: Game, battle: Battle, who: int, space: int) -> int:
 # ── why not ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def wishes(battle: Battle, who: int, options: list[Option]) -> list[Option]:
+def wishes(battle: Battle, who: FighterId, options: list[Option]) -> list[Option]:
     """Each space, each enemy and each wall that no answer attacks from anywhere, and to defend or pass."""
     fighter = battle.fighters[who]
     struck = {option.fighter for option in options if isinstance(option, Strike)}
@@ -91,13 +92,13 @@ def wishes(battle: Battle, who: int, options: list[Option]) -> list[Option]:
     return [*found, *steps_wished(battle, who), PASS, Defend()]
 
 
-def steps_wished(battle: Battle, who: int) -> list[Option]:
+def steps_wished(battle: Battle, who: FighterId) -> list[Option]:
     """Each space but its own; nobody wishes the tower elsewhere."""
     here = battle.fighters[who].space
     return [] if here == BESIDE else [*GO_TO[:here], *GO_TO[here + 1 :]]
 
 
-def forbids(t: Game, battle: Battle, who: int, wish: Option, calm: bool) -> Reason | None:
+def forbids(t: Game, battle: Battle, who: FighterId, wish: Option, calm: bool) -> Reason | None:
     """What speaks against a deed of this unit.  `calm`: it has not moved yet."""
     reason = None
     if isinstance(wish, Strike):
@@ -109,7 +110,7 @@ def forbids(t: Game, battle: Battle, who: int, wish: Option, calm: bool) -> Reas
     return reason or guard_must_attack(t, battle, who, wish)
 
 
-def guard_must_attack(t: Game, battle: Battle, who: int, wish: Option) -> Reason | None:
+def guard_must_attack(t: Game, battle: Battle, who: FighterId, wish: Option) -> Reason | None:
     """H3-CMB-9 H3-CMB-29 H3-CMB-49. A guard attacks if it can, else it gets as close as it can; it never defends."""
     if battle.owners[battle.fighters[who].side] != NEUTRALS:
         return None
@@ -118,7 +119,7 @@ def guard_must_attack(t: Game, battle: Battle, who: int, wish: Option) -> Reason
     return Reason("guard-must-attack", ("H3-CMB-49",) if isinstance(wish, Defend) else ("H3-CMB-9", "H3-CMB-29"))
 
 
-def cannot_strike(t: Game, battle: Battle, who: int, wish: Strike, calm: bool) -> Reason | None:
+def cannot_strike(t: Game, battle: Battle, who: FighterId, wish: Strike, calm: bool) -> Reason | None:
     """H3-ORD-2 H3-CMB-11 H3-SIE-14. An enemy, from a space next to it where the unit may stand."""
     fighter, target = battle.fighters[who], battle.fighters.get(wish.fighter)
     if target is None:
@@ -141,16 +142,18 @@ def cannot_shoot(battle: Battle, fighter: Fighter, wish: Strike, calm: bool) -> 
     return Reason("shoots-from-place", ("H3-UNI-30",)) if wish.space != fighter.space else None
 
 
-def cannot_break(t: Game, battle: Battle, who: int, wish: BreakAt, calm: bool) -> Reason | None:
+def cannot_break(t: Game, battle: Battle, who: FighterId, wish: BreakAt, calm: bool) -> Reason | None:
     """H3-CMB-30 H3-SIE-16. A standing wall or gate, from a space next to it; those who shoot break none."""
     if not (0 <= wish.column < COLUMNS and battle.walls[wish.column]):
         return Reason("no-wall-there", ("H3-CMB-30",))
     if type_of(t, battle.fighters[who]) == "ranged":
         return Reason("shoots-no-wall", ("H3-CMB-30",))
-    return cannot_attack_from(t, battle, who, wish.space, COLUMNS * MIDDLE + wish.column, calm)
+    return cannot_attack_from(t, battle, who, wish.space, row_spaces(MIDDLE)[wish.column], calm)
 
 
-def cannot_attack_from(t: Game, battle: Battle, who: int, space: int, target: int, calm: bool) -> Reason | None:
+def cannot_attack_from(
+    t: Game, battle: Battle, who: FighterId, space: SpaceId, target: SpaceId, calm: bool
+) -> Reason | None:
     """H3-CMB-11. From a space next to the target; whoever points at a target means: from anywhere."""
     fighter = battle.fighters[who]
     if space not in NEIGHBOURS[target]:
@@ -160,7 +163,7 @@ def cannot_attack_from(t: Game, battle: Battle, who: int, space: int, target: in
     return None if space == fighter.space else cannot_go(t, battle, who, space, calm)
 
 
-def cannot_go(t: Game, battle: Battle, who: int, space: int, calm: bool = True) -> Reason | None:
+def cannot_go(t: Game, battle: Battle, who: FighterId, space: SpaceId, calm: bool = True) -> Reason | None:
     """H3-ORD-2 H3-ORD-10 H3-CMB-12 H3-UNI-34. Once, to a free space within reach; the tower goes nowhere."""
     fighter = battle.fighters[who]
     if fighter.space == BESIDE:
@@ -174,7 +177,7 @@ def cannot_go(t: Game, battle: Battle, who: int, space: int, calm: bool = True) 
     return None if space in reach(battle, fighter, type_of(t, fighter)) else too_far(t, battle, who, space)
 
 
-def too_far(t: Game, battle: Battle, who: int, space: int, calm: bool = True) -> Reason:
+def too_far(t: Game, battle: Battle, who: FighterId, space: SpaceId, calm: bool = True) -> Reason:
     """H3-UNI-9 H3-UNI-10 H3-UNI-30 H3-CMB-12. As far as its type moves, around what stands in the way."""
     fighter = battle.fighters[who]
     kind = type_of(t, fighter)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 
@@ -18,8 +19,11 @@ from heraut.games.heroes3.model import (
     MIDDLE,
     NEUTRAL,
     Battle,
+    FieldId,
     Fighter,
+    FighterId,
     Game,
+    SpaceId,
     units_of,
 )
 from heraut.games.heroes3.numbers.combat_board import CORNERS, SPACES, back_row, front_row, row_of, row_spaces
@@ -33,26 +37,27 @@ GOLDEN: Tier = "golden"
 @cache
 def places(unit: str) -> tuple[PlaceUnit, ...]:
     """The answers that place a unit, by the space."""
-    return tuple([PlaceUnit(unit, space) for space in range(SPACES)])
+    return tuple([PlaceUnit(unit, space) for space in SPACES])
 
 
-def free_spaces(battle: Battle, among: tuple[int, ...]) -> list[int]:
+def free_spaces(battle: Battle, among: Sequence[SpaceId]) -> list[SpaceId]:
     taken = {fighter.space for fighter in battle.fighters.values()}
     return [space for space in among if space not in taken]
 
 
-def space_taken(battle: Battle, space: int) -> Reason | None:
+def space_taken(battle: Battle, space: SpaceId) -> Reason | None:
     """H3-CMB-6."""
     taken = any(fighter.space == space for fighter in battle.fighters.values())
     return Reason("space-taken", ("H3-CMB-6",)) if taken else None
 
 
-def add_fighter(t: Game, card: str, side: int, form: str, space: int = BESIDE) -> None:
+def add_fighter(t: Game, card: str, side: int, form: str, space: SpaceId = BESIDE) -> None:
     """A card comes onto the combat board."""
     battle = battle_of(t)
-    battle.fighters[len(battle.fighters)] = Fighter(card, side, form, space)
+    who = FighterId(len(battle.fighters))
+    battle.fighters[who] = Fighter(card, side, form, space)
     if space != BESIDE:
-        placed_by_rule.tell_place(t, len(battle.fighters) - 1)
+        placed_by_rule.tell_place(t, who)
 
 
 def tell_guard(t: Game, card: str) -> None:
@@ -83,7 +88,7 @@ class Deploy(Section):
         """The cards of the army with the side that lies up."""
         return units_of(t.state.players[battle_of(t).owners[self.side]])
 
-    def spaces(self, t: Game) -> tuple[int, ...]:
+    def spaces(self, t: Game) -> tuple[SpaceId, ...]:
         """H3-CMB-6 H3-MOD-5. One's own two rows; a scenario may have the hero surrounded, in the middle row."""
         battle = battle_of(t)
         if self.side == 0 and battle.owners[1] < 0 and clauses.corner_guards(t, battle.field):
@@ -125,7 +130,7 @@ class Deploy(Section):
         alone = self.done == len(self.units(t)) - 1 and not self.placed(t)
         return Reason("somebody-fights", ("H3-UNI-17",)) if alone else None
 
-    def no_place(self, t: Game, space: int) -> Reason | None:
+    def no_place(self, t: Game, space: SpaceId) -> Reason | None:
         """H3-CMB-6 H3-MOD-5. A free space of one's own."""
         if space not in self.spaces(t):
             return Reason("own-rows", ("H3-CMB-6",))
@@ -150,7 +155,7 @@ class Deploy(Section):
 class DrawGuards(Section):
     """10a. The neutrals of a field are drawn, tier by tier (a pile out? its discard is shuffled ⟲) → (one redrawn)."""
 
-    field: str
+    field: FieldId
     tiers: tuple[str, ...] = ()
 
     def start(self, t: Game) -> Arrow:
@@ -207,7 +212,7 @@ class DrawGuards(Section):
 
     def replace(self, t: Game, cards: tuple[str, ...]) -> Arrow:
         battle = battle_of(t)
-        battle.fighters[max(battle.fighters, default=-1) + 1] = Fighter(cards[0], 1, NEUTRAL)
+        battle.fighters[FighterId(max(battle.fighters, default=-1) + 1)] = Fighter(cards[0], 1, NEUTRAL)
         tell_guard(t, cards[0])
         return None
 
@@ -234,7 +239,7 @@ class PlaceGuards(Section):
         on = places(battle_of(t).fighters[waiting[0]].card)
         return [on[space] for space in self.spaces(t, waiting[0])]
 
-    def waiting(self, t: Game) -> list[int]:
+    def waiting(self, t: Game) -> list[FighterId]:
         """H3-CMB-28. The guards that still lie beside the board, ranged ones first."""
         fighters = battle_of(t).fighters
         waiting = [who for who, one in fighters.items() if one.side == 1 and one.space == BESIDE]
@@ -259,11 +264,11 @@ class PlaceGuards(Section):
             return Reason("own-rows", ("H3-CMB-28",))
         return space_taken(battle, wish.space) or Reason("shooters-behind", ("H3-CMB-28",))
 
-    def spaces(self, t: Game, who: int) -> list[int]:
+    def spaces(self, t: Game, who: FighterId) -> list[SpaceId]:
         """H3-CMB-28."""
         battle = battle_of(t)
         if clauses.corner_guards(t, battle.field):
-            return free_spaces(battle, CORNERS) or free_spaces(battle, tuple(range(SPACES)))
+            return free_spaces(battle, CORNERS) or free_spaces(battle, SPACES)
         back, front = row_spaces(back_row(1)), row_spaces(front_row(1))
         if type_of(t, battle.fighters[who]) == "ranged":
             return free_spaces(battle, back) or free_spaces(battle, front)

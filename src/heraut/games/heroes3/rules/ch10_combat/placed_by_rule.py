@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from heraut.games.heroes3.answers.on_map import Target
-from heraut.games.heroes3.model import BESIDE, COLUMNS, OFFICIAL, TOWER, Game
+from heraut.games.heroes3.model import BESIDE, COLUMNS, OFFICIAL, TOWER, FighterId, Game, SpaceId
 from heraut.games.heroes3.numbers.combat_board import back_row, front_row, row_spaces
 from heraut.games.heroes3.numbers.combat_values import battle_of, called, initiative, type_of
 from heraut.games.heroes3.rules.ch10_combat.who_speaks import opponent, ruled
@@ -13,7 +13,7 @@ from heraut.games.heroes3.rules.ch11_ai.ai_targets import least, tier
 from heraut.kernel import Arrow, Option, Reason, Section, ask
 
 
-def tell_place(t: Game, who: int) -> None:
+def tell_place(t: Game, who: FighterId) -> None:
     """H3-CMB-6 H3-CMB-28."""
     t.tell("deployed", who=who, fighter=called(t, who), space=battle_of(t).fighters[who].space)
 
@@ -25,7 +25,7 @@ def from_the_left(t: Game, side: int) -> list[int]:
     return columns[::-1] if mirrored else columns
 
 
-def free_space(t: Game, side: int, ranged: bool) -> int:
+def free_space(t: Game, side: int, ranged: bool) -> SpaceId:
     """H3-CMB-7 H3-CMB-25 H3-CMB-26 H3-CMB-51. The leftmost free space of its row, then of the other row."""
     taken = {fighter.space for fighter in battle_of(t).fighters.values()}
     rows = (back_row(side), front_row(side)) if ranged else (front_row(side), back_row(side))
@@ -56,11 +56,11 @@ class PlaceByRule(Section):
         )
         return self.one_of_each(t, first)
 
-    def waiting(self, t: Game) -> list[int]:
+    def waiting(self, t: Game) -> list[FighterId]:
         fighters = battle_of(t).fighters.items()
         return [who for who, one in fighters if one.side == self.side and one.space == BESIDE and one.form != TOWER]
 
-    def one_of_each(self, t: Game, alike: list[int]) -> list[Option]:
+    def one_of_each(self, t: Game, alike: list[FighterId]) -> list[Option]:
         """Cards of one name are as good as each other."""
         fighters = battle_of(t).fighters
         cards = {fighters[who].card: who for who in reversed(alike)}
@@ -75,7 +75,7 @@ class PlaceByRule(Section):
     def over(self, t: Game) -> Arrow:
         return None
 
-    def overflows(self, t: Game, who: int) -> bool:
+    def overflows(self, t: Game, who: FighterId) -> bool:
         """H3-CMB-26 H3-CMB-51. Is the row of its kind full?"""
         fighters = battle_of(t).fighters
         ranged = type_of(t, fighters[who]) == "ranged"

@@ -7,15 +7,27 @@ from dataclasses import dataclass
 import heraut.games.heroes3.numbers.geography as geography
 import heraut.games.heroes3.rules.ch09_units as ch09_units
 from heraut.games.heroes3.answers.in_combat import BreakAt, GateAt
-from heraut.games.heroes3.model import AI, COLUMNS, MIDDLE, TOWER, Battle, Fighter, Game, mission
-from heraut.games.heroes3.numbers.combat_board import NEIGHBOURS, column_of
+from heraut.games.heroes3.model import (
+    AI,
+    COLUMNS,
+    MIDDLE,
+    TOWER,
+    Battle,
+    FieldId,
+    Fighter,
+    FighterId,
+    Game,
+    SpaceId,
+    mission,
+)
+from heraut.games.heroes3.numbers.combat_board import NEIGHBOURS, column_of, row_spaces
 from heraut.games.heroes3.numbers.combat_values import battle_of, called, initiative, type_of
 from heraut.kernel import Arrow, Option, Section, ask
 
 OPEN = ("",) * COLUMNS  # nothing stands in the middle row
 
 
-def has_walls(t: Game, field: str, defender: int) -> bool:
+def has_walls(t: Game, field: FieldId, defender: int) -> bool:
     """H3-SIE-11 H3-BLD-6 H3-AI-37. The town one began in, with a Citadel; an AI's place if the scenario says so."""
     if defender == AI:
         enemy = mission(t).enemy
@@ -49,7 +61,7 @@ class RaiseWalls(Section):
         """H3-SIE-12 H3-SIE-13."""
         battle = battle_of(t)
         battle.walls = tuple(["gate" if column == choice.column else "wall" for column in range(COLUMNS)])
-        battle.fighters[len(battle.fighters)] = Fighter("arrow_tower", 1, TOWER)
+        battle.fighters[FighterId(len(battle.fighters))] = Fighter("arrow_tower", 1, TOWER)
         t.tell("walls", column=choice.column)
         return None
 
@@ -63,18 +75,18 @@ def gate_of_ai(t: Game) -> int:
     return column_of(battle.fighters[max(ground, key=lambda who: (initiative(t, who), -who))].space)
 
 
-def breaks(battle: Battle, ways: dict[int, int]) -> list[Option]:
+def breaks(battle: Battle, ways: dict[SpaceId, int]) -> list[Option]:
     """H3-CMB-30 H3-SIE-16. The standing pieces a unit can attack from the spaces it can reach."""
     found: list[Option] = []
     for column, piece in enumerate(battle.walls):
         if piece:
-            for space in NEIGHBOURS[COLUMNS * MIDDLE + column]:
+            for space in NEIGHBOURS[row_spaces(MIDDLE)[column]]:
                 if space in ways:
                     found.append(BreakAt(space, column))
     return found
 
 
-def break_wall(t: Game, who: int, column: int) -> None:
+def break_wall(t: Game, who: FighterId, column: int) -> None:
     """H3-CMB-31 H3-SIE-15 H3-SIE-16. One attack destroys it; with the last piece the tower goes."""
     battle = battle_of(t)
     walls = list(battle.walls)

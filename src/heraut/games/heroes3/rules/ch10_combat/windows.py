@@ -13,7 +13,7 @@ import heraut.games.heroes3.rules.ch10_combat.attacks as attacks
 import heraut.games.heroes3.rules.ch10_combat.combat_round as combat_round
 from heraut.games.heroes3.answers.in_combat import IgnoreDie, Rescue
 from heraut.games.heroes3.answers.with_cards import PlayOf, Reroll
-from heraut.games.heroes3.model import ATTACK_DIE, Game, Laid
+from heraut.games.heroes3.model import ATTACK_DIE, FighterId, Game, Laid
 from heraut.games.heroes3.numbers import gains
 from heraut.games.heroes3.numbers.combat_values import ability, battle_of, called
 from heraut.games.heroes3.printed.cards import Ability
@@ -43,8 +43,8 @@ class BeforeRoll(Section):
     the striking side, then the other, in turn: pass or play ⟲ → until both have passed in a row
     """
 
-    fighter: int
-    target: int
+    fighter: FighterId
+    target: FighterId
     turn: int
     passes: int = 0
     laid: tuple[Laid, ...] = ()
@@ -103,8 +103,8 @@ class AfterRoll(Section):
     the striking side, then the other, in turn: pass, reroll or play ⟲ → until both have passed in a row
     """
 
-    fighter: int
-    target: int
+    fighter: FighterId
+    target: FighterId
     blow: str
     dice: tuple[int, ...]
     turn: int
@@ -249,7 +249,7 @@ class AfterRoll(Section):
         return give(())
 
 
-def unit_reroll(t: Game, who: int, blow: str) -> Ability | None:
+def unit_reroll(t: Game, who: FighterId, blow: str) -> Ability | None:
     """The ability of a unit to roll its own die again, if it may use it in this blow."""
     own = ability(t, battle_of(t).fighters[who], "rerolls_die", blow)
     if own is not None and own.only_if == "moved" and not combat_round.has_moved(t, who):
@@ -257,7 +257,7 @@ def unit_reroll(t: Game, who: int, blow: str) -> Ability | None:
     return own
 
 
-def must_reroll(t: Game, who: int, dice: tuple[int, ...], blow: str, done: int) -> tuple[int, ...]:
+def must_reroll(t: Game, who: FighterId, dice: tuple[int, ...], blow: str, done: int) -> tuple[int, ...]:
     """H3-VAR-3. The dice that the unit's ability rolls again without asking; units led by the rules never keep a -1."""
     own = unit_reroll(t, who, blow)
     if own is None or (done and not own.repeat) or "no_rerolls" in t.state.variants:
@@ -289,8 +289,8 @@ def worth_asking(t: Game, attack: attacks.Attack) -> bool:
 class LethalAttack(Section):
     """10c. The side of the unit that would fall: let it, or save it (a unit, a card); gives whether it is saved."""
 
-    fighter: int
-    target: int
+    fighter: FighterId
+    target: FighterId
 
     def start(self, t: Game) -> Gives[bool]:
         """H3-CMB-54. A unit that can save another lies open; who has only cards for it is asked in secret."""
@@ -352,7 +352,7 @@ class LethalAttack(Section):
         return give(True) if played(t, laid, "cancel_lethal_attack") else self.start
 
 
-def rescuers(t: Game, target: int) -> list[int]:
+def rescuers(t: Game, target: FighterId) -> list[FighterId]:
     """H3-CMB-54. The friends of a unit that can still save another."""
     battle = battle_of(t)
     side = battle.fighters[target].side
@@ -360,7 +360,7 @@ def rescuers(t: Game, target: int) -> list[int]:
     return [who for who in friends if no_rescue(t, target, who) is None]
 
 
-def no_rescue(t: Game, target: int, who: int) -> Reason | None:
+def no_rescue(t: Game, target: FighterId, who: FighterId) -> Reason | None:
     """H3-CMB-54. A friend whose ability saves another, as often as it says."""
     battle = battle_of(t)
     fighter = battle.fighters.get(who)
@@ -375,7 +375,7 @@ def no_rescue(t: Game, target: int, who: int) -> Reason | None:
 # ── cards that are used up ───────────────────────────────────────────────────────────────────────────────────────────
 
 
-def use_up(t: Game, who: int, moment: str) -> None:
+def use_up(t: Game, who: FighterId, moment: str) -> None:
     """H3-CMB-42 H3-AI-40 H3-CRD-24. Cards on a unit that last until its next attack, defense or activation."""
     fighter = battle_of(t).fighters.get(who)
     if fighter is None or not fighter.laid:

@@ -17,8 +17,8 @@ import heraut.games.heroes3.rules.ch11_ai.ai_piles as ai_piles
 import heraut.games.heroes3.rules.ch11_ai.ai_targets as ai_targets
 from heraut.games.heroes3.answers.on_map import Target
 from heraut.games.heroes3.answers.with_cards import SpaceOf
-from heraut.games.heroes3.model import AI, COLUMNS, MIDDLE, Game
-from heraut.games.heroes3.numbers.combat_board import column_of
+from heraut.games.heroes3.model import AI, MIDDLE, NO_FIGHTER, FighterId, Game
+from heraut.games.heroes3.numbers.combat_board import column_of, row_spaces
 from heraut.games.heroes3.numbers.combat_values import battle_of, type_of
 from heraut.games.heroes3.rules.ch10_combat.who_speaks import opponent, ruled
 from heraut.kernel import Arrow, Option, Reason, Section, ask, call
@@ -37,16 +37,16 @@ class RuledActivation(Section):
     `marked`: the unit that a spell has just been cast on because of this attack.
     """
 
-    fighter: int
-    target: int = -1
+    fighter: FighterId
+    target: FighterId = NO_FIGHTER
     wall: int = -1
-    marked: int = -1
+    marked: FighterId = NO_FIGHTER
 
     def start(self, t: Game) -> Arrow:
         """H3-AI-11 H3-AI-43. A card first, if the side has a deck."""
         return call(ai_deck.AiCards(self.fighter), self.choose)
 
-    def choose(self, t: Game, marked: int) -> Arrow:
+    def choose(self, t: Game, marked: FighterId) -> Arrow:
         """H3-AI-35 H3-CMB-9."""
         fighter = battle_of(t).fighters.get(self.fighter)
         if fighter is None:
@@ -75,7 +75,7 @@ class RuledActivation(Section):
         if self.target >= 0:
             found = ai_targets.approaches(t, self.fighter, battle_of(t).fighters[self.target].space)
         elif self.wall >= 0:
-            found = ai_targets.approaches(t, self.fighter, COLUMNS * MIDDLE + self.wall)
+            found = ai_targets.approaches(t, self.fighter, row_spaces(MIDDLE)[self.wall])
         else:
             found = ai_targets.nearer(t, self.fighter)
         return [SpaceOf(space) for space in found]
@@ -123,7 +123,7 @@ class RuledActivation(Section):
         if self.at == "hear_target":
             return [Target(who) for who, one in battle.fighters.items() if one.side != fighter.side]
         if self.at == "hear_wall":
-            return [SpaceOf(COLUMNS * MIDDLE + column) for column, piece in enumerate(battle.walls) if piece]
+            return [SpaceOf(row_spaces(MIDDLE)[column]) for column, piece in enumerate(battle.walls) if piece]
         return [SpaceOf(space) for space in ai_targets.stands(t, self.fighter)]
 
     def forbids(self, t: Game, wish: Option) -> Reason | None:
@@ -136,7 +136,7 @@ class RuledActivation(Section):
         return None
 
 
-def may_defend(t: Game, who: int) -> bool:
+def may_defend(t: Game, who: FighterId) -> bool:
     """H3-AI-37 H3-AI-42 H3-CMB-40. Only behind the walls of an AI, and not twice in a row."""
     battle, activation = battle_of(t), combat_round.activation_of(t, who)
     behind = battle.fighters[who].side == 1 and battle.owners[1] == AI and any(battle.walls)

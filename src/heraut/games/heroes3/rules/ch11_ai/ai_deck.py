@@ -14,9 +14,10 @@ import heraut.games.heroes3.rules.ch10_combat.who_speaks as who_speaks
 import heraut.games.heroes3.rules.ch11_ai.ai_spells as ai_spells
 import heraut.games.heroes3.rules.ch11_ai.ai_targets as ai_targets
 from heraut.games.heroes3.answers.on_map import Target
-from heraut.games.heroes3.model import AI, FEW, NEUTRAL, PACK, Game, HeroOnMap, Laid, Shown, enemy_hero
+from heraut.games.heroes3.model import AI, FEW, NEUTRAL, PACK, FighterId, Game, HeroOnMap, Laid, Shown, enemy_hero
 from heraut.games.heroes3.numbers import geography
 from heraut.games.heroes3.numbers.combat_values import battle_of, called
+from heraut.games.heroes3.printed.board import field_on
 from heraut.games.heroes3.rules.ch11_ai.ai_piles import (
     LEFT_OVER,
     amount,
@@ -33,7 +34,7 @@ from heraut.kernel import Arrow, Option, Reason, Section, ask, call, draw, give
 from heraut.kernel.sections import Gives
 from heraut.kernel.state import Deck
 
-NOBODY_MARKED = -1
+NOBODY_MARKED = FighterId(-1)
 SEARCHED = 3  # H3-AI-24
 
 
@@ -54,7 +55,7 @@ class LayEnemy(Section):
         """H3-AI-16 H3-AI-30. Its army is fixed; it stands where the scenario says, in the open if it is to move."""
         enemy = enemy_of(t)
         t.state.enemy_army = {troop.unit: troop.side for troop in enemy.army}
-        field = f"{enemy.tile}.{enemy.spot}"
+        field = field_on(enemy.tile, enemy.spot)
         t.state.heroes[enemy_hero(t)] = HeroOnMap(AI, field, field)
         for number, laid in t.state.tiles.items():
             if laid.tile == enemy.tile and (laid.shown or enemy.moves):
@@ -130,11 +131,11 @@ class AiCards(Section):
                               → otherwise a card, and those it says to draw ⟲ → end
     """
 
-    fighter: int
+    fighter: FighterId
     more: int = 1
     shown: Shown = ()  # the card drawn, until it has gone where it belongs
     deck: str = ""
-    marked: int = NOBODY_MARKED
+    marked: FighterId = NOBODY_MARKED
 
     def put_down(self) -> str:
         card, self.shown = self.shown[0], ()
@@ -144,7 +145,7 @@ class AiCards(Section):
         battle = battle_of(t)
         return battle.owners[battle.fighters[self.fighter].side]
 
-    def start(self, t: Game) -> Gives[int]:
+    def start(self, t: Game) -> Gives[FighterId]:
         """H3-AI-34 H3-AI-40. What was laid by for the unit activated next, or for the first of a new round."""
         battle, owner = battle_of(t), self.owner(t)
         fighter = battle.fighters[self.fighter]
@@ -159,11 +160,11 @@ class AiCards(Section):
             return call(ai_spells.AiSpell(self.fighter, (spell,), line, power, late=True), self.after_late_spell)
         return self.next_card
 
-    def after_late_spell(self, t: Game, marked: int) -> Gives[int]:
+    def after_late_spell(self, t: Game, marked: FighterId) -> Gives[FighterId]:
         """H3-AI-34. No card is drawn in that activation."""
         return give(NOBODY_MARKED)
 
-    def next_card(self, t: Game) -> Gives[int]:
+    def next_card(self, t: Game) -> Gives[FighterId]:
         """H3-AI-11 H3-AI-19 H3-AI-45. One card, or more if told so; none when the deck has run out."""
         if self.more == 0 or self.fighter not in battle_of(t).fighters:
             return give(self.marked)
@@ -171,7 +172,7 @@ class AiCards(Section):
         self.deck = deck_of(self.owner(t))
         return draw(self.deck, self.hear)
 
-    def hear(self, t: Game, cards: tuple[str, ...]) -> Gives[int]:
+    def hear(self, t: Game, cards: tuple[str, ...]) -> Gives[FighterId]:
         """H3-AI-39 H3-AI-43. What the card says."""
         if not cards:
             return give(self.marked)
@@ -188,12 +189,12 @@ class AiCards(Section):
             return self.keep(t, "activation")
         return self.most_health
 
-    def keep(self, t: Game, until: str) -> Gives[int]:
+    def keep(self, t: Game, until: str) -> Gives[FighterId]:
         """H3-AI-21 H3-AI-40. It waits for the next unit that attacks, or is activated."""
         wait(t, Laid(self.put_down(), "effect", self.owner(t), until))
         return self.next_card
 
-    def most_health(self, t: Game) -> Gives[int]:
+    def most_health(self, t: Game) -> Gives[FighterId]:
         """H3-AI-40."""
         side = battle_of(t).fighters[self.fighter].side
         return ask(who_speaks.opponent(t, side), "ai_defense", self.toughest, self.hear_defense)
@@ -202,7 +203,7 @@ class AiCards(Section):
         """H3-AI-40 H3-AI-14. The unit that can take most; the player chooses between equal ones."""
         return [Target(who) for who in ai_targets.least(self.own(t), lambda who: -health_left(t, who))]
 
-    def own(self, t: Game) -> list[int]:
+    def own(self, t: Game) -> list[FighterId]:
         """The units of the AI, without the tower."""
         fighters = battle_of(t).fighters
         side = fighters[self.fighter].side
@@ -214,13 +215,13 @@ class AiCards(Section):
     def forbids(self, t: Game, wish: Option) -> Reason | None:
         return who_speaks.ruled(wish, self.toughest(t), "H3-AI-40") if isinstance(wish, Target) else None
 
-    def hear_defense(self, t: Game, choice: Target) -> Gives[int]:
+    def hear_defense(self, t: Game, choice: Target) -> Gives[FighterId]:
         """H3-AI-40."""
         laid = Laid(self.put_down(), "effect", self.owner(t), "defense")
         battle_of(t).fighters[choice.fighter].laid.append(laid)
         return self.next_card
 
-    def after_spell(self, t: Game, marked: int) -> Gives[int]:
+    def after_spell(self, t: Game, marked: FighterId) -> Gives[FighterId]:
         """H3-AI-31 H3-AI-33 H3-AI-35. A magic card that came to nothing goes under the deck."""
         if marked == ai_spells.NOT_CAST:
             t.state.decks[self.deck].bottom.append(self.put_down())
@@ -229,7 +230,7 @@ class AiCards(Section):
         t.state.discards[self.deck].append(self.put_down())
         return self.next_card
 
-    def after_skill(self, t: Game, draws: int) -> Gives[int]:
+    def after_skill(self, t: Game, draws: int) -> Gives[FighterId]:
         """H3-AI-22 H3-AI-39 H3-AI-45. Discarded; in the first combat round some go back into the deck."""
         self.more += draws
         card = self.put_down()

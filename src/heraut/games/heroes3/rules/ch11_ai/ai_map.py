@@ -15,8 +15,9 @@ import heraut.games.heroes3.rules.ch11_ai.ai_piles as ai_piles
 import heraut.games.heroes3.rules.ch12_settings as ch12_settings
 import heraut.games.heroes3.rules.clauses as clauses
 from heraut.games.heroes3.answers.on_map import FieldOf, Reveal
-from heraut.games.heroes3.model import AI, Game, enemy_hero, has_clause
+from heraut.games.heroes3.model import AI, FieldId, Game, enemy_hero, has_clause
 from heraut.games.heroes3.numbers import geography
+from heraut.games.heroes3.printed.board import field_on
 from heraut.kernel import Arrow, Option, Reason, Section, ask, call
 from heraut.tabletop import ways
 from heraut.tabletop.hexes import AROUND, Hex, distance, plus
@@ -78,7 +79,7 @@ class AiTurn(Section):
 
     # ── what it meets ──
 
-    def field(self, t: Game) -> str:
+    def field(self, t: Game) -> FieldId:
         return t.state.heroes[enemy_hero(t)].field
 
     def arrive(self, t: Game) -> Arrow:
@@ -133,7 +134,7 @@ def reach_utopia(t: Game) -> None:
 # ── where it wants to go ─────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def fields_near(t: Game) -> list[str]:
+def fields_near(t: Game) -> list[FieldId]:
     """The fields of the tile it stands on."""
     place = geography.chart(t).place
     here = place[t.state.heroes[enemy_hero(t)].field]
@@ -162,7 +163,7 @@ def site_wanted(t: Game) -> list[Hex]:
     wanted, found = ai_piles.enemy_of(t).towards, []
     for laid in t.state.tiles.values():
         for one in t.content.tiles[laid.tile].fields if laid.tile else ():
-            field = f"{laid.tile}.{one.spot}"
+            field = field_on(laid.tile, one.spot)
             if one.site == wanted and not laid.shown:
                 found.append((laid.q, laid.r))
             elif one.site == wanted and AI not in t.state.sites[field].flags:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from heraut.games.heroes3.model import AI, PACK, Game, Laid, mission
+from heraut.games.heroes3.model import AI, PACK, FighterId, Game, Laid, mission
 from heraut.games.heroes3.numbers.combat_values import battle_of, health
 from heraut.games.heroes3.printed.cards import AiCard
 from heraut.games.heroes3.printed.missions import Enemy
@@ -62,7 +62,7 @@ def take_waiting(t: Game, until: str, owner: int) -> tuple[Laid, ...]:
     return due
 
 
-def lay_attack_cards(t: Game, who: int) -> None:
+def lay_attack_cards(t: Game, who: FighterId) -> None:
     """H3-AI-21. All attack cards that waited work in the attack that comes now."""
     battle = battle_of(t)
     fighter = battle.fighters[who]
@@ -83,7 +83,7 @@ def amount(t: Game, card: str) -> int:
     return printed.by_level[t.state.difficulty]
 
 
-def health_left(t: Game, who: int) -> int:
+def health_left(t: Game, who: FighterId) -> int:
     """What the side that lies up can still take, and the side below it."""
     fighter = battle_of(t).fighters[who]
     below = t.content.units[fighter.card].few.health if fighter.form == PACK else 0

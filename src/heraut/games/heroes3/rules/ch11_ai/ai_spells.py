@@ -14,7 +14,7 @@ import heraut.games.heroes3.rules.ch11_ai.ai_piles as ai_piles
 import heraut.games.heroes3.rules.ch11_ai.ai_targets as ai_targets
 from heraut.games.heroes3.answers.on_map import Target
 from heraut.games.heroes3.answers.with_cards import PlayOf
-from heraut.games.heroes3.model import BESIDE, TOWER, Game, Laid, Shown
+from heraut.games.heroes3.model import BESIDE, TOWER, FighterId, Game, Laid, Shown
 from heraut.games.heroes3.numbers import gains
 from heraut.games.heroes3.numbers.combat_board import adjacent, distance
 from heraut.games.heroes3.numbers.combat_values import (
@@ -33,8 +33,8 @@ from heraut.kernel import PASS, Option, Pass, Reason, Section, ask, call, draw, 
 from heraut.kernel.sections import Gives
 from heraut.kernel.values import total
 
-NOT_CAST = -2
-NOBODY_MARKED = -1
+NOT_CAST = FighterId(-2)
+NOBODY_MARKED = FighterId(-1)
 UNUSABLE = ("town_portal", "teleport_unit", "retaliate_again", "cancel_lethal_attack")
 """What needs a player's eye for the moment: an AI makes nothing of it."""
 
@@ -46,10 +46,10 @@ UNUSABLE = ("town_portal", "teleport_unit", "retaliate_again", "cancel_lethal_at
 class AiCast(Section):
     """A magic card: the next spell is cast with its power; gives the unit it marks, or NOT_CAST."""
 
-    fighter: int
+    fighter: FighterId
     power: int
 
-    def start(self, t: Game) -> Gives[int]:
+    def start(self, t: Game) -> Gives[FighterId]:
         """H3-AI-9 H3-AI-20. A spell deck that has run out is made of its discard."""
         deck, pile = t.state.decks["ai_spells"], t.state.discards["ai_spells"]
         if not deck.size():
@@ -57,7 +57,7 @@ class AiCast(Section):
             pile.clear()
         return draw("ai_spells", self.hear)
 
-    def hear(self, t: Game, cards: tuple[str, ...]) -> Gives[int]:
+    def hear(self, t: Game, cards: tuple[str, ...]) -> Gives[FighterId]:
         """H3-AI-39 H3-SPL-13. The best line that its power reaches."""
         if not cards:
             return give(NOBODY_MARKED)
@@ -80,19 +80,19 @@ class AiSpell(Section):
     (the player may cancel a spell) → what it does → end
     """
 
-    fighter: int
+    fighter: FighterId
     shown: Shown  # the card, until it has gone where it belongs
     line: int
     power: int
     late: bool = False
-    target: int = NOBODY_MARKED
+    target: FighterId = NOBODY_MARKED
     cancelled: bool = False
 
     @property
     def card(self) -> str:
         return self.shown[0]
 
-    def start(self, t: Game) -> Gives[int]:
+    def start(self, t: Game) -> Gives[FighterId]:
         """H3-AI-44 H3-AI-34."""
         if not self.late and ai_group(t, self.card) == "one_round_buff":
             found = aims(t, self.fighter, self.card, self.line)
@@ -104,7 +104,7 @@ class AiSpell(Section):
         """H3-AI-44 H3-AI-14 H3-AI-31 H3-AI-32 H3-AI-33 H3-AI-35. The player chooses between units that are alike."""
         return [Target(who) for who in aims(t, self.fighter, self.card, self.line)]
 
-    def keep(self, t: Game) -> Gives[int]:
+    def keep(self, t: Game) -> Gives[FighterId]:
         """H3-AI-34. Too late in this round: it waits for the next."""
         battle = battle_of(t)
         owner = battle.owners[battle.fighters[self.fighter].side]
@@ -113,14 +113,14 @@ class AiSpell(Section):
         self.shown = ()
         return give(NOBODY_MARKED)
 
-    def in_vain(self, t: Game) -> Gives[int]:
+    def in_vain(self, t: Game) -> Gives[FighterId]:
         """H3-AI-31 H3-AI-33 H3-AI-35. A spell that came to nothing is shuffled back."""
         t.tell("ai_cannot_cast", card=self.card)
         ai_piles.shuffle_in(t.state.decks["ai_spells"], self.card)
         self.shown = ()
         return give(NOT_CAST)
 
-    def hear_target(self, t: Game, choice: Target) -> Gives[int]:
+    def hear_target(self, t: Game, choice: Target) -> Gives[FighterId]:
         """H3-CMB-44. The enemy of the AI may cancel a spell that was just cast."""
         self.target = choice.fighter
         t.tell("ai_casts", who=self.fighter, card=self.card, target=self.target, defender=called(t, self.target))
@@ -148,16 +148,16 @@ class AiSpell(Section):
     def enemy(self, t: Game) -> int:
         return who_speaks.opponent(t, battle_of(t).fighters[self.fighter].side)
 
-    def hear_enemy(self, t: Game, choice: Pass | PlayOf) -> Gives[int]:
+    def hear_enemy(self, t: Game, choice: Pass | PlayOf) -> Gives[FighterId]:
         if isinstance(choice, Pass):
             return self.resolve
         play = play_in_combat.PlayInCombat(self.enemy(t), choice.card, choice.mode, moment=targets.ENEMY_SPELL)
         return call(play, self.was_answered)
 
-    def was_answered(self, t: Game, laid: tuple[Laid, ...]) -> Gives[int]:
+    def was_answered(self, t: Game, laid: tuple[Laid, ...]) -> Gives[FighterId]:
         return self.resolve
 
-    def resolve(self, t: Game) -> Gives[int]:
+    def resolve(self, t: Game) -> Gives[FighterId]:
         """H3-AI-44. Damage and tokens at once; what changes numbers lies on the unit until its time is over."""
         battle = battle_of(t)
         mode = gains.BASIC if self.card in t.content.abilities else gains.EFFECT
@@ -171,7 +171,7 @@ class AiSpell(Section):
         return give(self.target if weakens else NOBODY_MARKED)
 
 
-def strike(t: Game, target: int, laid: Laid) -> None:
+def strike(t: Game, target: FighterId, laid: Laid) -> None:
     """What a card of the AI does to its target."""
     effect = gains.effect_of(t.content, laid.card, laid.mode)
     line = effect.lines[laid.line] if effect.lines else None
@@ -207,7 +207,7 @@ def laid_until(effect: Effect, laid: Laid) -> Laid:
     return laid._replace(until=number, mode=f"{laid.mode}:{number}" if effect.choose else laid.mode)
 
 
-def struck(t: Game, target: int, effect: Effect) -> list[int]:
+def struck(t: Game, target: FighterId, effect: Effect) -> list[FighterId]:
     """H3-AI-31. The units a spell hits, in order.
 
     A fireball hits the target and a unit beside it, chain lightning those closest to the target; of equally close ones
@@ -216,7 +216,7 @@ def struck(t: Game, target: int, effect: Effect) -> list[int]:
     battle = battle_of(t)
     first = battle.fighters[target]
 
-    def worth(who: int) -> tuple[int, bool, int, int, int]:
+    def worth(who: FighterId) -> tuple[int, bool, int, int, int]:
         one = battle.fighters[who]
         far = distance(one.space, first.space)
         return far, one.side != first.side, -ai_targets.tier(t, one), ai_piles.health_left(t, who), who
@@ -228,7 +228,7 @@ def struck(t: Game, target: int, effect: Effect) -> list[int]:
     return [target, *others]
 
 
-def cover(t: Game, target: int, laid: Laid) -> None:
+def cover(t: Game, target: FighterId, laid: Laid) -> None:
     """H3-COM-7 H3-AI-22. A card laid over a unit."""
     fighter = battle_of(t).fighters[target]
     if fighter.overlay:
@@ -237,7 +237,7 @@ def cover(t: Game, target: int, laid: Laid) -> None:
     told.covered(t, target, laid.card)
 
 
-def lift(t: Game, target: int) -> None:
+def lift(t: Game, target: FighterId) -> None:
     """H3-AI-33. The paralysis goes, or one card that the player has laid there."""
     fighter = battle_of(t).fighters[target]
     hostile = [laid for laid in fighter.laid if laid.by >= 0]
@@ -255,11 +255,11 @@ def ai_group(t: Game, card: str) -> str:
     return t.content.spells[card].ai if card in t.content.spells else ""
 
 
-def on_board(t: Game, who: int) -> bool:
+def on_board(t: Game, who: FighterId) -> bool:
     return battle_of(t).fighters[who].space != BESIDE
 
 
-def aims(t: Game, caster: int, card: str, line: int) -> list[int]:
+def aims(t: Game, caster: FighterId, card: str, line: int) -> list[FighterId]:
     """H3-AI-44 H3-AI-31 H3-AI-32 H3-AI-33 H3-AI-35. Whom the AI aims at: one unit, several that are alike, or none."""
     battle = battle_of(t)
     side = battle.fighters[caster].side
@@ -293,7 +293,7 @@ def aims(t: Game, caster: int, card: str, line: int) -> list[int]:
     return ai_targets.least(among, lambda who: -defense(t, who))
 
 
-def may_touch(t: Game, who: int, effect: Effect, line: int, spell: bool) -> bool:
+def may_touch(t: Game, who: FighterId, effect: Effect, line: int, spell: bool) -> bool:
     """Has the card any effect on this unit: its tier, its type, its wards?"""
     fighter = battle_of(t).fighters[who]
     tiers = effect.lines[line].tiers if effect.lines else None
@@ -306,15 +306,15 @@ def may_touch(t: Game, who: int, effect: Effect, line: int, spell: bool) -> bool
     return fighter.form != TOWER or bool(effect.lines and effect.lines[line].damage)
 
 
-def defense(t: Game, who: int) -> int:
+def defense(t: Game, who: FighterId) -> int:
     return total(defense_parts(t, who))
 
 
-def aims_at_several(t: Game, side: int, among: list[int]) -> list[int]:
+def aims_at_several(t: Game, side: int, among: list[FighterId]) -> list[FighterId]:
     """H3-AI-31. One with comrades beside it: the higher tier, then the least health left; else one away from the AI."""
     fighters = battle_of(t).fighters
 
-    def beside(who: int, whose: int) -> bool:
+    def beside(who: FighterId, whose: int) -> bool:
         here = fighters[who].space
         return any(one.side == whose and adjacent(one.space, here) for one in fighters.values())
 
@@ -323,7 +323,7 @@ def aims_at_several(t: Game, side: int, among: list[int]) -> list[int]:
     return ai_targets.least(found, lambda who: (-ai_targets.tier(t, fighters[who]), ai_piles.health_left(t, who)))
 
 
-def is_late(t: Game, target: int) -> bool:
+def is_late(t: Game, target: FighterId) -> bool:
     """H3-AI-34. Have more than half of the units of that tier or higher been activated in this round?"""
     fighters = battle_of(t).fighters
     tier = ai_targets.tier(t, fighters[target])
@@ -331,7 +331,7 @@ def is_late(t: Game, target: int) -> bool:
     return 2 * sum(one.activated for one in peers) > len(peers)
 
 
-def will_retaliate(t: Game, attacker: int, target: int) -> bool:
+def will_retaliate(t: Game, attacker: FighterId, target: FighterId) -> bool:
     """H3-AI-35. Is this unit about to strike back: adjacent to the attack, and free to?"""
     fighters = battle_of(t).fighters
     fighter, foe = fighters[attacker], fighters[target]
@@ -342,7 +342,7 @@ def will_retaliate(t: Game, attacker: int, target: int) -> bool:
     return not foe.retaliated or ability(t, foe, "unlimited_retaliation", "retaliation") is not None
 
 
-def may_cover(t: Game, who: int, effect: Effect) -> bool:
+def may_cover(t: Game, who: FighterId, effect: Effect) -> bool:
     """H3-COM-7 H3-AI-22. Is it the unit that this card may lie over, on a side that it may cover?"""
     fighter, overlay = battle_of(t).fighters[who], effect.overlay
     if overlay is None or name_of(t, fighter) != overlay.unit:
@@ -360,7 +360,7 @@ class AiSkills(Section):
     (once more) → the first skill that can be used → as a spell is cast ⟲ → end
     """
 
-    fighter: int
+    fighter: FighterId
     times: int
     draws: int = 0
 
@@ -378,7 +378,7 @@ class AiSkills(Section):
                 return call(AiSpell(self.fighter, (card,), line, 0), self.after)
         return give(self.draws)
 
-    def after(self, t: Game, marked: int) -> Gives[int]:
+    def after(self, t: Game, marked: FighterId) -> Gives[int]:
         return self.start
 
 

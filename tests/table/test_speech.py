@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 
 from heraut.kernel import CHANCE, PASS, Refusal
+from heraut.kernel.content import Text
 from heraut.table.past import Mark
 from heraut.table.session import Session
-from heraut.table.tale import Line, Tale
-from heraut.table.words import MissingWords, Words
+from heraut.table.speech import BothLanguages, Line, OneLanguage, Speech
+from heraut.table.words import NO_GAME
+from heraut.tabletop.scene import Label, named
 
-from .toy import TOY, WORDS, Pick, Strike
+from .toy import TOY, Pick, Strike
 
 NBSP, NARROW = "\u00a0", "\u202f"
-ENGLISH = Tale(TOY, Words("en", [WORDS]))
-FRENCH = Tale(TOY, Words("fr", [WORDS]))
+ENGLISH = OneLanguage(TOY, "en")
+FRENCH = OneLanguage(TOY, "fr")
+BOTH = BothLanguages(TOY)
 
 
 def evening() -> Session:
@@ -102,12 +108,53 @@ def test_refusal_that_nobody_translated() -> None:
 @pytest.mark.parametrize("what", ["crossed", "forked", "replayed", "differs"])
 @pytest.mark.parametrize("lost", [0, 1, 2])
 def test_marks(what: str, lost: int) -> None:
-    for tale in (ENGLISH, FRENCH):
-        assert "12" in tale.mark(Mark(what, 12, lost))
+    for speech in (ENGLISH, FRENCH):
+        assert "12" in speech.mark(Mark(what, 12, lost))
 
 
-def test_fact_without_words_is_an_error() -> None:
+def test_a_missing_word_stops_nothing_and_is_logged(caplog: pytest.LogCaptureFixture) -> None:
     session = evening()
-    mute = Tale(TOY, Words("en"), rules={})
-    with pytest.raises(MissingWords, match="fact-struck"):
-        mute.lines(session)
+    mute = OneLanguage(NO_GAME, "en")
+    assert mute.fact(session.table.state, session.tale[0].fact) == "Fact-struck"
+    assert "Missing words: words/en.ftl: 'fact-struck' does not exist" in caplog.text
+
+
+def sayings(session: Session) -> list[Callable[[Speech[Any]], Any]]:
+    """Everything that a speech says."""
+    state, decision = session.table.state, session.decision
+    assert decision is not None
+    return [
+        lambda speech: speech("chance"),
+        lambda speech: speech("nobody-wrote-this", "as it is"),
+        lambda speech: speech.label(Label("seat-number", {"seat": Label("chance")})),
+        lambda speech: speech.label(named(Text(en="the Sun", fr="le Soleil"))),
+        lambda speech: speech.reason("sun"),
+        lambda speech: speech.fact(state, session.tale[0].fact),
+        lambda speech: speech.prompt(state, decision),
+        lambda speech: speech.option(state, Strike(2)),
+        lambda speech: speech.option(state, "moon"),
+        lambda speech: speech.seat(state, 1, "nobody"),
+        lambda speech: speech.seat(state, CHANCE, "nobody"),
+        lambda speech: speech.mark(Mark("crossed", 12, 1)),
+        lambda speech: speech.refusal(Refusal("no-game", "There is no game '{given}'.", given="go", known="chess")),
+    ]
+
+
+def test_both_languages_say_what_each_says() -> None:
+    for say in sayings(evening()) * 2:  # the second time it is remembered
+        assert say(BOTH) == Text(en=say(ENGLISH), fr=say(FRENCH))
+
+
+def test_what_counts_and_what_says_yes_are_not_mixed_up() -> None:
+    yes, one = (ENGLISH("seat-number", seat=seat) for seat in (True, 1))
+    assert (yes, one) == ("seat yes", "seat 1")
+
+
+def test_a_seat_that_the_game_has_no_word_for() -> None:
+    state = evening().table.state
+    assert BOTH.seat(state, CHANCE, "north") == Text(en="north", fr="north")
+    assert BOTH.seat(state, 0, "north") == Text(en="the red knight", fr="le chevalier rouge")
+
+
+def test_a_refusal_that_quotes_half_a_sign() -> None:
+    assert ENGLISH.refusal(Refusal("odd", "Odd: {given}.", given="\ud83d")) == "Odd: ?."
