@@ -53,9 +53,10 @@ MOST_CRYSTALS = 3
 # Who may see what (MK-CRD-24): hands, the order of decks and artifacts are secret, all else is open.  What the shared
 # decks hold is what lies nowhere else, so everybody knows it; but of artifacts nobody knows who has which.
 DEEDS = ("basics", "advanced", "spells", "artifacts")
-HELD = Cards(OWNER, DEEDS)
+HELD = Cards(OWNER, (*DEEDS, "wounds"))
 SHARED = Decks(CARDS, {"artifacts": Cards(cards.NOBODY, ("artifacts",))}, peeked="peeked")
 CardName: TypeAlias = Annotated[DeedId, NAMES]
+Cause: TypeAlias = Annotated[str, NAMES]  # what something comes of: a card, a unit, a skill …
 SeenArtifacts: TypeAlias = Annotated[tuple[str, ...], Cards(OWNER, came_from="artifacts")]
 
 MANA_DIE = Die("mana", [(1, colour) for colour in sorted(MANA)], counts=False)

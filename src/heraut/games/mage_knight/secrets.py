@@ -39,7 +39,14 @@ class KnightCards(CardGame[Land, Content]):
             "advanced": {deed.id: 1 for deed in deeds if deed.kind == "advanced"},
             "spells": {deed.id: 1 for deed in deeds if deed.kind == "spell"},
             "artifacts": {deed.id: 1 for deed in deeds if deed.kind == "artifact"},
+            "wounds": {WOUND: 0},
         }
+
+    def pieces(self, state: Land) -> Counter[str]:
+        """MK-SET-12. Cards change places; Wounds come from a pile that never runs out, and go back to it."""
+        pieces = super().pieces(state)
+        pieces.pop(WOUND, None)
+        return pieces
 
     def open_answers(self, asked: Decision) -> Sequence[Option]:
         """MK-CRD-24. The answers that do not hang on a hand."""
