@@ -1,14 +1,52 @@
-"""1. The sections that a `play` names.  # stub: merged from its chapter"""
+"""1. The sections that a `play` of an effect names.
+
+Each is told whose it is, the source of the effect and the number it counts with, and says beforehand whether it may be
+played.  The chapters `ch1_plays_…` put theirs into the register.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import dataclass
 
 from heraut.games.mage_knight.model import Game
+from heraut.kernel import Arrow, Section
 
-NAMED: dict[str, Any] = {}
+
+@dataclass(slots=True)
+class Named(Section):
+    """A section that an effect names."""
+
+    seat: int
+    source: str
+    amount: int = 0
+
+    def start(self, t: Game) -> Arrow:
+        raise NotImplementedError
+
+    @classmethod
+    def playable(cls, t: Game, seat: int, amount: int) -> bool:
+        """MK-CRD-21. May it be played now?"""
+        return True
+
+    def over(self, t: Game) -> Arrow:
+        """There is nothing (more) to choose from."""
+        return None
+
+
+NAMED: dict[str, type[Named]] = {}
 
 
 def playable(t: Game, seat: int, name: str, amount: int) -> bool:
-    """May this section be played now?"""
-    return name in NAMED and bool(NAMED[name].playable(t, seat, amount))
+    """MK-CRD-21. May the section of this name be played now?"""
+    return NAMED[name].playable(t, seat, amount)
+
+
+def origin(source: str) -> str:
+    """The card or skill that a source names."""
+    return source.split()[1]
+
+
+def others(t: Game, seat: int) -> tuple[int, ...]:
+    """The other seats, in the order in which they sit."""
+    count = len(t.state.heroes)
+    return tuple([(seat + step) % count for step in range(1, count)])
