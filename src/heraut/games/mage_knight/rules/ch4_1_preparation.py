@@ -21,6 +21,7 @@ from heraut.games.mage_knight.model import (
 from heraut.games.mage_knight.numbers.limits import around
 from heraut.games.mage_knight.numbers.sites import TOWER, owner_of, site_of
 from heraut.games.mage_knight.rules import ch1_skills, ch3_ends
+from heraut.games.mage_knight.rules.ch1_statuses import Happen
 from heraut.games.mage_knight.rules.ch3_tactics import BeforeTurn
 from heraut.games.mage_knight.rules.ch4_2_explore import LookAround
 from heraut.games.mage_knight.rules.ch4_2_movement import Movement
@@ -104,7 +105,11 @@ class Turn(Section):
         """MK-SIT-30 MK-SCN-33 MK-EXP-21."""
         for colour in mana_of(t, self.seat):
             gain_mana(t, self.seat, colour)
-        return call(LookAround(), self.play)
+        return call(LookAround(), self.lasting)
+
+    def lasting(self, t: Game) -> Arrow:
+        """MK-CRD-22. What waited for the turn."""
+        return call(Happen(self.seat, "start_of_turn"), self.play)
 
     def play(self, t: Game) -> Arrow:
         """MK-PRE-6 MK-PRE-13 MK-RST-4. Published, slow recovery is but a way to rest."""
