@@ -199,7 +199,19 @@ class UseTactic(NamedTuple):
     word: str = "use_tactic"
 
 
-ROUND = (PickHero, PickTactic, UseTactic)
+class SpareCard(NamedTuple):
+    """MK-TAC-16. The top card of the deck goes under Sparing Power."""
+
+    word: str = "spare"
+
+
+class TakeSpared(NamedTuple):
+    """MK-TAC-16. Turn Sparing Power over, and take what lies under it."""
+
+    word: str = "take_spared"
+
+
+ROUND = (PickHero, PickTactic, UseTactic, SpareCard, TakeSpared)
 
 
 # ── the turn (chapter 4) ─────────────────────────────────────────────────────────────────────────────────────────────

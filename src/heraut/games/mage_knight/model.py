@@ -5,10 +5,11 @@ lattice ("1,0").  Deeds, tokens, skills and tactics are kinds, copies are told a
 has recruited gets a number, because wounds, banners and statuses must not move to another copy.  In a combat a foe is
 its place in it.  Statuses lie on seats (0-3), units (UNITS +) and foes (FOES +), see `Land.modifiers`.
 
-Decks: `tiles_countryside`, `tiles_core` (what is left is the box), `regular`, `elite`, `advanced`, `spells`,
-`artifacts`, `ruins`, the piles of tokens by their backs (`green` … `white`), `skills_0` … and `dummy`.  The deed deck
-of a seat is `deeds_0` ….  Whatever is small and seldom changed is a tuple, replaced when it changes, so that clones
-share it.
+Decks: `stack_countryside`, `stack_core`: the tile deck as far as anybody knows it, the names of the bags that its tiles
+come from: `tiles_countryside`, `tiles_core`, `tiles_city`, and `…_must` for those that must be in (see `ch2_box.py`);
+`regular`, `elite`, `advanced`, `spells`, `artifacts`, `ruins`, the piles of tokens by their backs (`green` … `white`),
+`heroes` (not yet taken), `skills_0` …, `skills_dummy` and `dummy`.  The deed deck of a seat is `deeds_0` ….  Whatever
+is small and seldom changed is a tuple, replaced when it changes, so that clones share it.
 """
 
 from __future__ import annotations
@@ -86,7 +87,7 @@ class TurnSheet(NamedTuple):
     `dice`: Source dice used, of which `kept` go back without being rolled; `given`: the die of a tactic, if used.
     `drained`: crystals spent.  `acted`: a card was played or discarded (MK-HND-1); `idle`: the hand was empty when it
     began.  `rewards`: to be taken at its end.  `wounds`: received this turn, to hand and to the discard pile.
-    `fought`: a combat was had.  `talked`: an interaction was begun.
+    `fought`: a combat was had.  `talked`: an interaction was begun.  `searched`: Mana Search was used.
     """
 
     dice: tuple[str, ...] = ()
@@ -99,6 +100,7 @@ class TurnSheet(NamedTuple):
     wounds: tuple[int, int] = (0, 0)
     fought: bool = False
     talked: bool = False
+    searched: bool = False
 
 
 NEW_TURN = TurnSheet()
@@ -112,8 +114,8 @@ class Hero:
     red, blue, green, white.  `mana`: tokens of these, gold and black, until the end of the turn.  `hex`: OFF_MAP before
     the first turn and on the portal between turns.  `path`: the hexes walked this turn, the first where it began.
     `skills`, of which `tired` are used this turn and `turned` this round.  `tactic`, `tactic_used`: turned over;
-    `stolen`: the die on Mana Steal; `spared`: how many cards lie under Sparing Power.  `move`, `influence`, `heal`:
-    points not yet spent.
+    `stolen`: the die on Mana Steal; `spared`: how many cards of the deck lie under Sparing Power; `under`: those there
+    that he knows, which the deck does not hold any more.  `move`, `influence`, `heal`: points not yet spent.
     """
 
     hero: HeroName = HeroName("")
@@ -138,6 +140,7 @@ class Hero:
     tactic_used: bool = False
     stolen: str = ""
     spared: int = 0
+    under: tuple[DeedId, ...] = ()
     plundered: bool = False  # since his own last turn
     again: bool = False  # another turn of his follows at once
     move: int = 0
@@ -233,8 +236,8 @@ class Land(State):
     down.  `unseen`: how many face-down tokens of each back lie on the map; `reserved`: where those come from when their
     pile was refilled since.  `source`: the dice that lie there, sorted.  `monastery`: the advanced actions in the unit
     offer.  `common`: skills of the common offer; `centre`: interactive skills in play, (skill, seat, mark).  `out`:
-    cards removed from the game that belong to nobody.  `battle`, `duel`: the combat under way, against enemies
-    or between heroes.
+    cards removed from the game that belong to nobody.  `box`: what is not used.  `active`: whose turn it is or was, the
+    dummy's too.  `battle`, `duel`: the combat under way, against enemies or between heroes.
     """
 
     scenario: str
@@ -266,6 +269,7 @@ class Land(State):
     decks: dict[str, Deck] = field(default_factory=dict)
     discards: dict[str, list[str]] = field(default_factory=dict)
     out: Bag = field(default_factory=list)
+    box: tuple[str, ...] = ()
     recruited: int = 0  # how many units were ever recruited: their ids
     dummy: Dummy | None = None
     battle: Battle | None = None
@@ -278,8 +282,9 @@ class Land(State):
     def deck(self, name: str) -> Deck:
         """A shared deck, or `deeds_0`: the deed deck of seat 0; `hand_0`: its hand, drawn from at random.
 
-        `discard_0`: its discard pile, drawn from at random; `crystals_0`: one of its crystals.
-        `reserved_grey`: where face-down grey tokens come from that lay on the map before their pile was refilled.
+        `discard_0`, `crystals_0`: its discard pile, its crystals, likewise; `spared_0`: the cards of its deck that
+        nobody knows, from which those under Sparing Power come; `tactics`: those on offer; `reserved_grey`: where
+        face-down grey tokens come from that lay on the map before their pile was refilled.
         """
         if name.startswith("deeds_"):
             return self.heroes[int(name[6:])].deck
@@ -287,6 +292,10 @@ class Land(State):
             return Deck(self.heroes[int(name[5:])].hand)
         if name.startswith("discard_"):
             return Deck(self.heroes[int(name[8:])].discard)
+        if name.startswith("spared_"):
+            return Deck(self.heroes[int(name[7:])].deck.bag)
+        if name == "tactics":
+            return Deck([*self.tactics])
         if name.startswith("crystals_"):
             held = zip(COLOURS, self.heroes[int(name[9:])].crystals, strict=True)
             return Deck([colour for colour, count in held for _ in range(count)])

@@ -8,19 +8,17 @@ from typing import Any
 
 from heraut.games.mage_knight.answers import Announce, Plunder, TakeTurn, UseSkill
 from heraut.games.mage_knight.model import (
-    DUMMY,
     NEW_TURN,
     OFF_MAP,
     SHEET,
     Game,
     HexId,
     cards_left,
-    has_clause,
     is_day,
 )
 from heraut.games.mage_knight.numbers.limits import around
 from heraut.games.mage_knight.numbers.sites import TOWER, owner_of, site_of
-from heraut.games.mage_knight.rules import ch1_skills, ch3_ends
+from heraut.games.mage_knight.rules import ch1_skills, ch3_ends, scenarios
 from heraut.games.mage_knight.rules.ch1_statuses import Happen
 from heraut.games.mage_knight.rules.ch3_tactics import BeforeTurn
 from heraut.games.mage_knight.rules.ch4_2_explore import LookAround
@@ -142,12 +140,9 @@ def portal(t: Game) -> HexId:
 
 def mana_of(t: Game, seat: int) -> list[str]:
     """MK-SIT-30 MK-SCN-33. At the start of a turn: a glade; own towers, on or next to one of them."""
-    hero = t.state.heroes[seat]
-    count = int(site_of(t, hero.hex) == GLADE)
-    if has_clause(t, "owned_towers"):
-        hexes = [HexId(hex) for hex in t.state.shields if site_of(t, HexId(hex)) == TOWER]
-        own = [hex for hex in hexes if owner_of(t, hex) == seat]
-        count += len(own) if not set(own).isdisjoint(around(t, seat)) else 0
+    count = int(site_of(t, t.state.heroes[seat].hex) == GLADE)
+    if any(site_of(t, hex) == TOWER and owner_of(t, hex) == seat for hex in around(t, seat)):
+        count += scenarios.tower_mana(t, seat)
     return ["gold" if is_day(t) else "black"] * count
 
 
@@ -156,13 +151,7 @@ def mana_of(t: Game, seat: int) -> list[str]:
 
 def others(t: Game, seat: int) -> tuple[int, ...]:
     """MK-PRE-18 MK-RND-25. The other seats in order, but for those whose last turn of the round is over."""
-    order = [one for one in t.state.order if one != DUMMY]
-    if seat not in order:
-        return ()
-    at = order.index(seat)
-    found = [*order[at + 1 :], *order[:at]]
-    ending = t.state.round_end
-    return tuple([one for one in found if ending is None or one in ending.left])
+    return tuple([one for one in ch3_ends.after(t, seat) if not ch3_ends.had_last_turn(t, one)])
 
 
 @dataclass(slots=True)
