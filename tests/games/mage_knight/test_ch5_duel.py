@@ -11,7 +11,7 @@ from heraut.games.mage_knight.answers import Participate, ToUnit
 from heraut.games.mage_knight.model import OFFICIAL, SHEET, Bout, Game, HexId, UnitId
 from heraut.games.mage_knight.numbers import duels
 from heraut.games.mage_knight.numbers.points import Points
-from heraut.games.mage_knight.rules import ch4_1_preparation, ch4_2_action, ch4_4_end, ch5_duel, ch5_duel_damage
+from heraut.games.mage_knight.rules import ch4_1_windows, ch4_2_action, ch4_4_end, ch5_duel, ch5_duel_damage
 from heraut.games.mage_knight.rules.ch5_duel import Duel
 from heraut.kernel import Game as AnyGame
 from heraut.kernel.values import total
@@ -20,7 +20,7 @@ from tests.games.mage_knight.dealing import CONTENT, A, B, army, counts, land
 from tests.games.mage_knight.fighting import KEEP, Play
 
 MINE, VILLAGE, GLADE = HexId("2.SW"), HexId("2.E"), HexId("2.NE")
-CHAPTERS = (ch5_duel, ch5_duel_damage, ch4_1_preparation, ch4_2_action, ch4_4_end)
+CHAPTERS = (ch5_duel, ch5_duel_damage, ch4_1_windows, ch4_2_action, ch4_4_end)
 SECTIONS = [section for chapter in CHAPTERS for section in chapter.SECTIONS]
 GAME: AnyGame[Any, Any] = AnyGame(
     "mage_knight",
@@ -184,7 +184,7 @@ def test_full_participation_is_the_defenders_turn() -> None:
     play = duel(["march"], ["march"], hex=GLADE, how="full")
     assert play.t.state.face_down == (B,)
     assert play.other.mana[4] == 1  # the gold mana of the glade
-    play.other.deck.bag += ["rage"] * 4
+    play.other.deck.bag += ["rage"] * 5
     melee(play).both("done", "done")
     play.asks(B, "after_action")
     play.chance.add(*["rage"] * 5)  # he must play or discard a card: then five are drawn

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import Any
 
 import heraut.games.mage_knight.rules.ch1_plays as ch1_plays
-import heraut.games.mage_knight.rules.ch4_1_preparation as ch4_1_preparation
 import heraut.games.mage_knight.rules.ch4_2_action as ch4_2_action
 from heraut.games.mage_knight.answers import DONE, Done, FoeOf, Parry, Participate, Strike
 from heraut.games.mage_knight.model import NEW_TURN, NO_FOE, NOBODY, PARTIAL, UNITS, Bout, FoeId, Game
@@ -17,6 +16,7 @@ from heraut.games.mage_knight.numbers.points import Points
 from heraut.games.mage_knight.numbers.sites import owner_of
 from heraut.games.mage_knight.rules import ch1_statuses, ch6_sites, gains
 from heraut.games.mage_knight.rules.ch1_moments import BLOCK, Moment
+from heraut.games.mage_knight.rules.ch4_1_windows import Interference, mana_of
 from heraut.games.mage_knight.rules.ch4_4_end import EndOfTurn
 from heraut.games.mage_knight.rules.ch5_1_attack import EVERY_ATTACK
 from heraut.games.mage_knight.rules.ch5_duel_damage import Deal
@@ -51,7 +51,7 @@ class Duel(Section):
     def start(self, t: Game) -> Arrow:
         """MK-CMB-19 MK-CMB-61 MK-PVP-11 MK-PRE-20. First the defender may use what he has for another's turn."""
         t.tell("duel", seat=self.seat, other=self.other)
-        window = ch4_1_preparation.Interference((self.other,))
+        window = Interference((self.other,))
         return call(window, self.choose) if window.wanted(t) else self.choose
 
     def choose(self, t: Game) -> Arrow:
@@ -78,7 +78,7 @@ class Duel(Section):
             t.state.face_down = (*t.state.face_down, self.other)
             hero = t.state.heroes[self.other]
             hero.turn, hero.path = NEW_TURN, (hero.hex,)
-            for colour in ch4_1_preparation.mana_of(t, self.other):
+            for colour in mana_of(t, self.other):
                 gains.gain_mana(t, self.other, colour)
         else:
             t.state.gain(self.other, "no_dice", "combat")
