@@ -11,16 +11,26 @@ from heraut.games.mage_knight.model import DICE, Game, Hero, Land, UnitCard, Uni
 from heraut.games.mage_knight.printed.content import load
 from heraut.games.mage_knight.printed.effects import COLOURS, MANA
 from heraut.games.mage_knight.rules import (
+    ch1_boosts,
     ch1_cards,
     ch1_gains,
     ch1_healing,
     ch1_mana,
+    ch1_plays_back,
+    ch1_plays_cards,
+    ch1_plays_centre,
+    ch1_plays_mana,
+    ch1_plays_others,
+    ch1_plays_units,
+    ch1_plays_ways,
     ch1_resolve,
     ch1_skills,
     ch1_statuses,
     ch1_units,
+    ch4_2_explore,
     gains,
     offers,
+    tokens,
 )
 from heraut.games.mage_knight.rules.ch1_moments import Moment, Points
 from heraut.kernel import Arrow, Deck, Option, Section
@@ -70,12 +80,12 @@ class Harness(Section):
 
 
 CHAPTERS = (
-    ch1_cards, ch1_gains, ch1_healing, ch1_mana, ch1_resolve, ch1_skills, ch1_units, gains, offers,
+    ch1_boosts, ch1_cards, ch1_gains, ch1_healing, ch1_mana, ch1_plays_back, ch1_plays_cards, ch1_plays_centre,
+    ch1_plays_mana, ch1_plays_others, ch1_plays_units, ch1_plays_ways, ch1_resolve, ch1_skills, ch1_statuses,
+    ch1_units, ch4_2_explore, gains, offers, tokens,
 )  # fmt: skip
 SECTIONS = [section for chapter in CHAPTERS for section in chapter.SECTIONS]
-GAME: AnyGame[Any, Any] = AnyGame(
-    "mage_knight", CONTENT, "", Land, (*SECTIONS, ch1_statuses.Happen, AnyMoment, Harness), OPTIONS, DICE
-)
+GAME: AnyGame[Any, Any] = AnyGame("mage_knight", CONTENT, "", Land, (*SECTIONS, AnyMoment, Harness), OPTIONS, DICE)
 
 
 def counts(names: Sequence[str], given: Iterable[str]) -> Any:

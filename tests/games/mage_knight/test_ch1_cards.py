@@ -9,6 +9,7 @@ import pytest
 from heraut.games.mage_knight.answers import Play as PlayAnswer
 from heraut.games.mage_knight.answers import Sideways
 from heraut.games.mage_knight.model import WOUND
+from heraut.games.mage_knight.rules.ch1_cards import PlayCard
 from heraut.games.mage_knight.rules.ch1_moments import Points
 from tests.games.mage_knight.dealing import ATTACK, BLOCK, CONTENT, MOVEMENT, RANGED, TALK, A, Play, land
 
@@ -420,6 +421,25 @@ def test_restoration_heals_more_in_a_forest() -> None:
     forest = next(id for id, hex in CONTENT.hexes.items() if hex.terrain == "forest")
     state.heroes[A].hex = forest  # type: ignore[assignment]
     assert Play(state, MOVEMENT).tell("play restoration basic").hero.heal == 5  # 3 + 2
+
+
+@pytest.mark.rule("MK-CRD-16", "MK-MAN-1")
+def test_e02_a_card_powered_by_another_costs_nothing_and_gives_more() -> None:
+    play = Play(land(("march", "stamina")), MOVEMENT)
+    play.t.state.agenda[-1].at = "start"  # where the moment goes on afterwards
+    play.t.begin(PlayCard(A, "march", "strong", free=True, plus=2))
+    assert play.hero.move == 6  # 4 + 2; with Stamina basic 4 + 2 + 2 = 8
+    assert play.hero.played == ["march"]
+
+
+@pytest.mark.rule("MK-CRD-22", "MK-CRD-23")
+def test_learning_buys_a_card_once_for_influence() -> None:
+    state = land(("learning", "promise", "threaten"), mana=["white", "red"], advanced=("blood_rage", "ice_bolt"))
+    play = Play(state, TALK).tell("play learning basic", "play threaten strong")
+    play.say(A, "learn ice_bolt learning", "agility")  # 2 + 5 - 6 = 1
+    assert (play.hero.influence, play.hero.discard) == (1, ["ice_bolt"])
+    play.tell("play promise strong")
+    assert not [option for option in play.plays() if option.startswith("learn")]
 
 
 # ── sideways for more ────────────────────────────────────────────────────────────────────────────────────────────────

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from heraut.games.mage_knight.model import OFF_MAP, Game, HexId
 from heraut.games.mage_knight.numbers.geography import chart
 from heraut.games.mage_knight.numbers.sites import CITY, KEEP, conquered, leader_of, owner_of, site_of
+from heraut.games.mage_knight.numbers.statuses import limit_more
 from heraut.games.mage_knight.printed.board import Level
 from heraut.kernel.values import ADDED, PRINTED, Part, total
 
@@ -49,8 +50,7 @@ def draw_limit(t: Game, seat: int) -> Iterator[Part]:
 
 def next_draw(t: Game, seat: int) -> Iterator[Part]:
     """MK-RND-26. What an effect adds to the next draw, at the end of a turn or the start of a round."""
-    if t.state.has(seat, "draw_two_more"):
-        yield Part(ADDED, 2, "draw_two_more", ("MK-CRD-22", "MK-RND-26"))
+    yield from limit_more(t, seat)
 
 
 def around(t: Game, seat: int) -> tuple[HexId, ...]:

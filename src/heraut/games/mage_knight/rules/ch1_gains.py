@@ -49,6 +49,13 @@ def has_least_fame(t: Game, seat: int) -> bool:
     return bool(others) and t.state.heroes[seat].fame < min(others)
 
 
+def gives_more(effect: Effect) -> bool:
+    """Does it give anything besides points?"""
+    if effect.mana or effect.crystal or effect.draw or effect.take or effect.ready or effect.heal_unit:
+        return True
+    return bool(effect.fame or effect.reputation or effect.if_least_fame or effect.wounds_itself)
+
+
 # ── gains ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 

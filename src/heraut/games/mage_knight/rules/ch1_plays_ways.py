@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import heraut.games.mage_knight.rules.ch4_2_explore as ch4_2_explore
 import heraut.games.mage_knight.rules.ch4_2_movement as ch4_2_movement
 from heraut.games.mage_knight.answers import HexOf
-from heraut.games.mage_knight.model import Game, HexId
+from heraut.games.mage_knight.model import OFF_MAP, Game, HexId
 from heraut.games.mage_knight.numbers.geography import chart
 from heraut.games.mage_knight.numbers.sites import closed, may_fight, open_to_all, others_on, safe, to_assault
 from heraut.games.mage_knight.rules.ch1_named import NAMED, Named
@@ -21,6 +21,8 @@ WET = ("swamp", "lake")
 def reached(t: Game, seat: int, hexes: int, barred: tuple[str, ...] = ()) -> dict[HexId, int]:
     """MK-MOV-28. How far the hexes are that so many lead to, over revealed land but not through `barred` terrain."""
     here, near, printed = t.state.heroes[seat].hex, chart(t).near, t.content.hexes
+    if here == OFF_MAP:
+        return {}
     far = {here: 0}
     edge = [here]
     for distance in range(1, hexes + 1):

@@ -18,6 +18,8 @@ from heraut.games.mage_knight.model import (
 )
 from heraut.games.mage_knight.numbers import geography
 from heraut.games.mage_knight.numbers.sites import CITY, FORTIFIED, KEEP, TOWER, conquered, site_of
+from heraut.games.mage_knight.numbers.statuses import sees_as_by_day
+from heraut.games.mage_knight.numbers.terrain import stride
 from heraut.games.mage_knight.numbers.tiles import BOX_CORE, BOX_COUNTRYSIDE, CORE, COUNTRYSIDE, next_pile
 from heraut.games.mage_knight.rules import ch6_cities, scenarios
 from heraut.games.mage_knight.rules.ch2_tiles import DrawTile
@@ -38,7 +40,7 @@ def edges(t: Game, seat: int) -> list[Position]:
     """MK-EXP-7. The empty positions next to a hero; through bent space also those next to his neighbours."""
     here = t.state.heroes[seat].hex
     chart = geography.chart(t)
-    near = (here, *chart.near[here]) if t.state.has(seat, "bent_space") else (here,)
+    near = (here, *chart.near[here]) if stride(t, seat) > 1 else (here,)
     return list(dict.fromkeys([place for hex in near for place in chart.empty[hex]]))
 
 
@@ -178,7 +180,7 @@ def hidden_from(t: Game, seat: int) -> HexId | None:
         return None
     if t.state.ruins.get(here, "?") == "" and t.state.decks["ruins"].size():
         return here
-    if is_day(t):
+    if is_day(t) or sees_as_by_day(t, seat):
         for hex in geography.chart(t).near[here]:
             if hex in t.state.foes and not all(foe.kind for foe in t.state.foes[hex]):
                 if site_of(t, hex) in FORTIFIED and not conquered(t, hex):

@@ -16,7 +16,7 @@ from heraut.games.mage_knight.numbers.sites import (
     roaming_on,
     to_assault,
 )
-from heraut.games.mage_knight.numbers.terrain import cost_of
+from heraut.games.mage_knight.numbers.terrain import calm, cost_of, stride
 from heraut.games.mage_knight.rules.ch1_moments import HEAL, MOVE, SPECIAL, Moment
 from heraut.games.mage_knight.rules.ch4_2_action import Action
 from heraut.games.mage_knight.rules.ch4_2_explore import (
@@ -127,7 +127,7 @@ def go_to(t: Game, seat: int, hex: HexId) -> None:
 def reach(t: Game, seat: int, here: HexId) -> list[HexId]:
     """MK-MOV-2. The hexes one step away; through bent space two."""
     near = chart(t).near
-    if not t.state.has(seat, "bent_space"):
+    if stride(t, seat) == 1:
         return list(near[here])
     far = [hex for one in near[here] for hex in near[one] if hex != here]
     return list(dict.fromkeys([*near[here], *far]))
@@ -135,7 +135,7 @@ def reach(t: Game, seat: int, here: HexId) -> list[HexId]:
 
 def provoked_by(t: Game, seat: int, here: HexId, there: HexId) -> tuple[HexId, ...]:
     """MK-MOV-6 MK-MOV-24. The rampaging enemies next to both hexes; through bent space nobody is provoked."""
-    if t.state.has(seat, "bent_space"):
+    if calm(t, seat):
         return ()
     after = roaming_near(t, there)
     return tuple([hex for hex in roaming_near(t, here) if hex in after]) if after else ()

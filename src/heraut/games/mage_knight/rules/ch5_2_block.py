@@ -91,7 +91,8 @@ class Blocks(Phase):
         """MK-CMB-9 MK-CMB-38 MK-CMB-57. All or nothing; an enemy that was stopped meanwhile is not blocked."""
         foe = numbers.battle(t).against
         blocked = foe in numbers.attacking(t) and block_foe(t, self.seat, foe, self.points)
-        return call(Happen(self.seat, "blocked", str(foe)), self.after) if blocked else self.after
+        sources = tuple([one.source for one in self.points])
+        return call(Happen(self.seat, "blocked", str(foe), sources), self.after) if blocked else self.after
 
     def after(self, t: Game) -> Arrow:
         """MK-CMB-40. A summoned enemy that is blocked is discarded."""
