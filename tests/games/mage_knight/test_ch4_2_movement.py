@@ -169,7 +169,7 @@ def beside_a_hero(**more: object) -> Play:
 def test_a_hero_is_passed_or_fought() -> None:
     play = beside_a_hero().say(A, "step 2.E")
     assert play.offers("stop", "step 2.NE")
-    play.say(A, "stop").asks(A, "after_action")  # after the duel
+    play.say(A, "stop").asks(B, "participation")  # the duel
 
 
 @pytest.mark.rule("MK-MOV-16", "MK-MOV-17", "MK-SIT-15", "MK-SIT-1")
@@ -178,7 +178,7 @@ def test_a_hero_in_his_own_keep_is_not_passed() -> None:
     state.heroes[B].hex = HexId("3.NE")
     state.heroes[A].move = 9
     play = Play(state, Movement(A)).say(A, "step 3.NE")
-    play.asks(A, "after_action")
+    play.asks(B, "participation")
     assert play.hero.reputation == -1
 
 

@@ -418,6 +418,27 @@ class ToHero(NamedTuple):
     word: str = "to_hero"
 
 
-COMBAT = (Target, Gather, Strike, Block, Parry, NextPhase, Suffer, ToUnit, ToHero)
+class Participate(NamedTuple):
+    """MK-PVP-1. The defender fights with all he has (`full`), or not (`partial`)."""
+
+    how: str
+    word: str = "participate"
+
+
+class Steal(NamedTuple):
+    """MK-PVP-5. An artifact of the opponent is stolen."""
+
+    card: DeedId
+    word: str = "steal"
+
+
+class Repel(NamedTuple):
+    """MK-PVP-20. The opponent is made to retreat to this hex."""
+
+    hex: HexId
+    word: str = "repel"
+
+
+COMBAT = (Target, Gather, Strike, Block, Parry, NextPhase, Suffer, ToUnit, ToHero, Participate, Steal, Repel)
 
 OPTIONS = (*ANY, *CARDS, *ROUND, *TURN, *COMBAT)

@@ -35,6 +35,7 @@ from heraut.games.mage_knight.rules import (
     ch3_tactics,
     ch3_tactics_choice,
     ch4_1_preparation,
+    ch4_1_windows,
     ch4_2_action,
     ch4_2_adventure,
     ch4_2_explore,
@@ -50,6 +51,7 @@ from heraut.games.mage_knight.rules import (
     ch5_3_damage,
     ch5_combat,
     ch5_duel,
+    ch5_duel_damage,
     ch5_end,
     ch7_dummy,
     ch7_score,
@@ -67,9 +69,11 @@ FIRST_SCENARIO = "first_reconnaissance"
 CHAPTERS: tuple[Any, ...] = (
     ch1_boosts, ch1_cards, ch1_gains, ch1_healing, ch1_mana, ch1_plays_back, ch1_plays_cards, ch1_plays_centre,
     ch1_plays_mana, ch1_plays_others, ch1_plays_units, ch1_plays_ways, ch1_resolve, ch1_skills, ch1_statuses, ch1_units,
-    ch2_setup, ch2_tiles, ch3_offers, ch3_round, ch3_tactics, ch3_tactics_choice, ch4_1_preparation, ch4_2_action,
+    ch2_setup, ch2_tiles, ch3_offers, ch3_round, ch3_tactics, ch3_tactics_choice, ch4_1_preparation, ch4_1_windows,
+    ch4_2_action,
     ch4_2_adventure, ch4_2_explore, ch4_2_fight, ch4_2_interaction, ch4_2_movement, ch4_3_rest, ch4_4_end, ch4_4_levels,
-    ch4_4_rewards, ch5_1_attack, ch5_2_block, ch5_3_damage, ch5_combat, ch5_duel, ch5_end, ch7_dummy, gains, offers,
+    ch4_4_rewards, ch5_1_attack, ch5_2_block, ch5_3_damage, ch5_combat, ch5_duel, ch5_duel_damage, ch5_end,
+    ch7_dummy, gains, offers,
     tokens,
 )  # fmt: skip
 SECTIONS: tuple[type[Section], ...] = tuple([section for chapter in CHAPTERS for section in chapter.SECTIONS])

@@ -46,6 +46,7 @@ WOUND = DeedId("wound")
 UNITS, FOES = 100, 1000  # what is added to the ids of units and foes where statuses lie on them
 OFF_MAP = HexId("")
 NO_FOE = FoeId(-1)
+PARTIAL = "partial"  # on a seat that defends itself without making it its turn
 BACKS = ("green", "grey", "brown", "violet", "red", "white")
 TOP_REPUTATION = 7
 MOST_CRYSTALS = 3
@@ -53,9 +54,10 @@ MOST_CRYSTALS = 3
 # Who may see what (MK-CRD-24): hands, the order of decks and artifacts are secret, all else is open.  What the shared
 # decks hold is what lies nowhere else, so everybody knows it; but of artifacts nobody knows who has which.
 DEEDS = ("basics", "advanced", "spells", "artifacts")
-HELD = Cards(OWNER, DEEDS)
+HELD = Cards(OWNER, (*DEEDS, "wounds"))
 SHARED = Decks(CARDS, {"artifacts": Cards(cards.NOBODY, ("artifacts",))}, peeked="peeked")
 CardName: TypeAlias = Annotated[DeedId, NAMES]
+Cause: TypeAlias = Annotated[str, NAMES]  # what something comes of: a card, a unit, a skill …
 SeenArtifacts: TypeAlias = Annotated[tuple[str, ...], Cards(OWNER, came_from="artifacts")]
 
 MANA_DIE = Die("mana", [(1, colour) for colour in sorted(MANA)], counts=False)
@@ -202,6 +204,25 @@ class Battle(NamedTuple):
     answered: int = 0
 
 
+class Bout(NamedTuple):
+    """A fight between two heroes.
+
+    `phase`: 1 or 4.  `attacker`: of the exchange under way; `playing`: whose question it is.  `fighting`: the units in
+    its attack and block; `halted`: those kept from attacking.  `passes`: in a row.  `repelled`: the seat that was made
+    to retreat.
+    """
+
+    aggressor: int
+    defender: int
+    phase: int = 1
+    attacker: int = NOBODY
+    playing: int = NOBODY
+    fighting: tuple[UnitId, ...] = ()
+    halted: tuple[UnitId, ...] = ()
+    passes: int = 0
+    repelled: int = NOBODY
+
+
 # ── an end ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -226,8 +247,8 @@ class Land(State):
     pile was refilled since.  `source`: the dice that lie there, sorted.  `monastery`: the advanced actions in the unit
     offer.  `common`: skills of the common offer; `centre`: interactive skills in play, (skill, seat, mark).  `out`:
     cards removed from the game that belong to nobody.  `box`: what is not used.  `active`: whose turn it is or was, the
-    dummy's too.  `battle`: the combat under way against enemies.  `peeked`: who put the card under a deck and alone
-    knows it.
+    dummy's too.  `battle`, `duel`: the combat under way, against enemies or between heroes.  `peeked`: who put the card
+    under a deck and alone knows it.
     """
 
     scenario: str
@@ -264,6 +285,7 @@ class Land(State):
     recruited: int = 0  # how many units were ever recruited: their ids
     dummy: Dummy | None = None
     battle: Battle | None = None
+    duel: Bout | None = None
     round_end: Ending | None = None
     game_end: Ending | None = None
     ended: str = ""  # how: "cities", "city_found", "limit" …; "" while it is played

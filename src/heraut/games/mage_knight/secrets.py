@@ -13,11 +13,11 @@ from collections.abc import Iterator, Sequence
 from heraut.games.mage_knight.model import DEEDS, WOUND, HeroName, Land
 from heraut.games.mage_knight.printed.content import Content
 from heraut.games.mage_knight.rules.ch2_box import deeds_of
-from heraut.games.mage_knight.rules.ch7_score import cards_of
 from heraut.kernel import Decision, Option
 from heraut.kernel.chance import Chance
 from heraut.tabletop.cards import HIDDEN
-from heraut.tabletop.secrets import CardGame, Stocks
+from heraut.tabletop.dealing import count_hidden
+from heraut.tabletop.secrets import CardGame, Stocks, draw_under_way
 
 # Answers that name a card of a hand, or that a card in it may allow.
 SECRET_WORDS = frozenset((
@@ -39,7 +39,14 @@ class KnightCards(CardGame[Land, Content]):
             "advanced": {deed.id: 1 for deed in deeds if deed.kind == "advanced"},
             "spells": {deed.id: 1 for deed in deeds if deed.kind == "spell"},
             "artifacts": {deed.id: 1 for deed in deeds if deed.kind == "artifact"},
+            "wounds": {WOUND: 0},
         }
+
+    def pieces(self, state: Land) -> Counter[str]:
+        """MK-SET-12. Cards change places; Wounds come from a pile that never runs out, and go back to it."""
+        pieces = super().pieces(state)
+        pieces.pop(WOUND, None)
+        return pieces
 
     def open_answers(self, asked: Decision) -> Sequence[Option]:
         """MK-CRD-24. The answers that do not hang on a hand."""
@@ -64,27 +71,37 @@ class KnightCards(CardGame[Land, Content]):
 
     def deal_wounds(self, view: Land, chance: Chance) -> None:
         """How many are hidden: all hidden places, less the cards that lie in no open one."""
-        others = [seat for seat, hero in enumerate(view.heroes) if HIDDEN in cards_of(hero)]
-        artifacts = view.decks["artifacts"]
-        hidden = [*artifacts.bag, *artifacts.top, *artifacts.bottom]
-        for seat in others:
-            hidden += cards_of(view.heroes[seat])
+        hidden = sum([count_hidden(place, field) for _, _, place, field in self.places.zones(view)])
+        hidden += sum([len(on_the_way(view, seat)) for seat in range(view.players)])
         unseen = sum([len(heap) for heap in self.unseen(view, DEEDS).values()])
-        room = [seat for seat in others for _ in range(self.room(view, seat))]
-        for _ in range(min(hidden.count(HIDDEN) - unseen, len(room))):
-            one = chance.pick([str(seat) for seat in room], "unseen")
-            room.remove(int(one))
-            self.deal_wound(view, int(one), chance)
+        room = [str(seat) for seat in range(view.players) for _ in range(self.room(view, seat))]
+        for _ in range(min(hidden - unseen, len(room))):
+            one = chance.pick(room, "unseen")
+            room.remove(one)
+            deal_wound(view, int(one), chance)
 
     def room(self, view: Land, seat: int) -> int:
-        """How many hidden places of this seat may hold a Wound."""
+        """How many hidden places of this seat may hold a Wound; what lies known on a deck is none."""
         hero = view.heroes[seat]
-        places = hero.hand.count(HIDDEN) + hero.deck.bag.count(HIDDEN)
+        places = hero.hand.count(HIDDEN) + hero.deck.bag.count(HIDDEN) + len(on_the_way(view, seat))
         return places - max(0, len([*self.likely_cards(view, seat)]) - hero.deck.top.count(HIDDEN))
 
-    def deal_wound(self, view: Land, seat: int, chance: Chance) -> None:
-        """One hidden place of the hand or the deck holds a Wound."""
-        hero = view.heroes[seat]
-        places = ["hand"] * hero.hand.count(HIDDEN) + ["deck"] * hero.deck.bag.count(HIDDEN)
-        pile = hero.hand if chance.pick(places, "unseen") == "hand" else hero.deck.bag
+
+def on_the_way(view: Land, seat: int) -> list[int]:
+    """The hidden cards that this seat is drawing: their places."""
+    taking = draw_under_way(view)
+    if taking is None or taking.deck != f"deeds_{seat}":
+        return []
+    return [place for place, card in enumerate(taking.got) if card == HIDDEN]
+
+
+def deal_wound(view: Land, seat: int, chance: Chance) -> None:
+    """One hidden place of the hand, of the deck or of what is being drawn holds a Wound."""
+    hero, drawn = view.heroes[seat], on_the_way(view, seat)
+    places = ["hand"] * hero.hand.count(HIDDEN) + ["deck"] * hero.deck.bag.count(HIDDEN) + ["drawn"] * len(drawn)
+    place, taking = chance.pick(places, "unseen"), draw_under_way(view)
+    if place == "drawn" and taking is not None:
+        taking.got = (*taking.got[: drawn[0]], WOUND, *taking.got[drawn[0] + 1 :])
+    else:
+        pile = hero.hand if place == "hand" else hero.deck.bag
         pile[pile.index(HIDDEN)] = WOUND
