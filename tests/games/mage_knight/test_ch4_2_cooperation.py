@@ -27,7 +27,7 @@ GAME: AnyGame[Any, Any] = AnyGame(
 
 def before_the_city(players: int = 2, **more: Any) -> Land:
     """Heroes on hexes of their own next to a green city of level 5: brown, brown, white."""
-    state = land(["march", "rage"], players=players, **more)
+    state = land(["march", "rage"], players=players, scenario="full_conquest", **more)
     state.tiles = {"0,0": "C5"}
     table = Game(GAME, state, None)
     for seat, hex in zip(range(players), chart(table).near[CITY], strict=False):
