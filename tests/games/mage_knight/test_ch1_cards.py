@@ -9,7 +9,6 @@ import pytest
 from heraut.games.mage_knight.answers import Play as PlayAnswer
 from heraut.games.mage_knight.answers import Sideways
 from heraut.games.mage_knight.model import WOUND
-from heraut.games.mage_knight.rules.ch1_cards import PlayCard
 from heraut.games.mage_knight.rules.ch1_moments import Points
 from tests.games.mage_knight.dealing import ATTACK, BLOCK, CONTENT, MOVEMENT, RANGED, TALK, A, Play, land
 
@@ -30,6 +29,19 @@ def test_e01_move_6_in_two_ways() -> None:
     assert play.hero.discard == ["rage"]
     assert play.hero.hand == []
     assert play.mana() == {}
+
+
+@pytest.mark.rule("MK-CRD-16", "MK-MAN-1")
+def test_e02_move_8_with_special_cards() -> None:
+    play = Play(land(("concentration", "march", "stamina"), mana=["green"]), MOVEMENT)
+    play.tell("play concentration strong", "card march", "play stamina basic")
+    assert (play.hero.move, play.mana()) == (8, {})  # 4 + 2 + 2, one mana in all
+    play = Play(land(("mana_draw", "stamina", "stamina"), mana=["white"], source=["red"]), MOVEMENT)
+    play.tell("play mana_draw strong")
+    assert "colour gold" not in play.options
+    play.tell("colour blue", "play stamina strong", "play stamina strong")
+    assert (play.hero.move, play.mana()) == (8, {})  # 4 + 4
+    assert play.hero.turn.kept == ("blue",)  # it goes back blue, not rolled again
 
 
 @pytest.mark.rule("MK-CRD-1", "MK-CRD-16")
@@ -301,7 +313,7 @@ def test_an_effect_lets_a_wound_be_played_sideways() -> None:
     assert (play.hero.move, play.hero.played, play.hero.turn.acted) == (2, [WOUND], False)
 
 
-@pytest.mark.rule("MK-CRD-6", "MK-CRD-22")
+@pytest.mark.rule("MK-CRD-6", "MK-CRD-7", "MK-CRD-22")
 def test_move_becomes_attack_with_agility() -> None:
     play = Play(land(("agility", "march", "rage"), mana=["white"]), RANGED)
     assert "play agility basic" not in play.plays()  # attack 1 for each move is no use in phase 1
@@ -421,15 +433,6 @@ def test_restoration_heals_more_in_a_forest() -> None:
     forest = next(id for id, hex in CONTENT.hexes.items() if hex.terrain == "forest")
     state.heroes[A].hex = forest  # type: ignore[assignment]
     assert Play(state, MOVEMENT).tell("play restoration basic").hero.heal == 5  # 3 + 2
-
-
-@pytest.mark.rule("MK-CRD-16", "MK-MAN-1")
-def test_e02_a_card_powered_by_another_costs_nothing_and_gives_more() -> None:
-    play = Play(land(("march", "stamina")), MOVEMENT)
-    play.t.state.agenda[-1].at = "start"  # where the moment goes on afterwards
-    play.t.begin(PlayCard(A, "march", "strong", free=True, plus=2))
-    assert play.hero.move == 6  # 4 + 2; with Stamina basic 4 + 2 + 2 = 8
-    assert play.hero.played == ["march"]
 
 
 @pytest.mark.rule("MK-CRD-22", "MK-CRD-23")

@@ -121,7 +121,7 @@ def test_the_dummy_learns_what_leaves_the_offers() -> None:
     ch3_offers.drop_lowest_action(t)
     ch3_offers.drop_lowest_spell(t)
     assert state.dummy is not None
-    assert state.dummy.turned == ("blood_rage",)
+    assert state.discards["dummy"] == ["blood_rage"]
     assert state.decks["advanced"].bottom == []
     assert state.dummy.crystals == (2, 0, 1, 1)  # red 2 and white 1; tremor is green
     assert state.decks["spells"].bottom == ["tremor"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from heraut.games.mage_knight.model import DUMMY, WOUND, DeedId, Dummy, HeroName, TacticId, cards_left
+from heraut.games.mage_knight.model import DUMMY, WOUND, Dummy, HeroName, TacticId, cards_left
 from heraut.games.mage_knight.rules import ch3_tactics
 from heraut.games.mage_knight.rules.ch3_tactics import BeforeTurn, UseTacticNow
 from heraut.games.mage_knight.rules.ch3_tactics_choice import ChooseTactics, RemoveTactics
@@ -232,4 +232,3 @@ def test_the_tactic_of_the_dummy_does_nothing() -> None:
     assert play.over
     assert play.state.source == ("blue", "red", "red")
     assert dummy_of(play) == Dummy(HeroName("arythea"), (2, 0, 0, 1), TacticId("mana_steal"))
-    assert DeedId("march") not in dummy_of(play).turned

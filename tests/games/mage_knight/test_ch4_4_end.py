@@ -65,6 +65,12 @@ def test_on_the_portal_the_figure_leaves_the_map() -> None:
     assert Play(ending("A.C"), EndOfTurn(A)).hero.hex == OFF_MAP
 
 
+@pytest.mark.rule("MK-SCN-30")
+def test_on_a_closed_portal_it_stays() -> None:
+    assert Play(ending("A.C", scenario="one_to_return"), EndOfTurn(A)).hero.hex == OFF_MAP
+    assert Play(ending("A.C", scenario="one_to_return", round=3), EndOfTurn(A)).hero.hex == "A.C"
+
+
 @pytest.mark.rule("MK-EOT-3", "MK-EOT-7", "MK-EOT-8", "MK-MAN-1")
 def test_clean_up() -> None:
     state = ending()
@@ -118,7 +124,6 @@ def test_the_order_of_the_end() -> None:
     state.heroes[B].hex = HexId("2.E")
     hero.path = (HexId("2.SW"), HexId("2.SE"), HexId("2.E"))
     hero.turn = PLAYED._replace(dice=("red",), rewards=("crystals",))
-    state.heroes[2 - 1].hex = HexId("2.E")
     hero.fame, hero.level = 8, 2
     play = Play(state, EndOfTurn(A), "red")
     play.say(A, "reward crystals", "march")

@@ -23,8 +23,7 @@ def test_example_48_dummy_arythea() -> None:
     assert play.state.decks["dummy"].size() == 12
     play = Play(play.state, DummyTurn(), "swiftness", "determination", "march")  # green: three only
     assert play.state.decks["dummy"].size() == 9
-    assert play.state.dummy is not None
-    assert len(play.state.dummy.turned) == 7
+    assert len(play.state.discards["dummy"]) == 7
 
 
 @pytest.mark.rule("MK-DUM-6")
@@ -46,8 +45,7 @@ def test_at_a_new_round_all_its_cards_are_its_deck() -> None:
     ch7_dummy.learn(t, state.decks["advanced"].bag[0])
     ch7_dummy.reshuffle(t)
     assert state.decks["dummy"].size() == 17
-    assert state.dummy is not None
-    assert state.dummy.turned == ()
+    assert state.discards["dummy"] == []
 
 
 @pytest.mark.rule("MK-DUM-8")

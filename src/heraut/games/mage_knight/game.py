@@ -60,8 +60,8 @@ from heraut.games.mage_knight.rules import (
     offers,
     tokens,
 )
+from heraut.games.mage_knight.secrets import KnightCards
 from heraut.kernel import Arms, Pass, Section, Setting
-from heraut.kernel import Game as AnyGame
 from heraut.kernel.content import Folder, Text
 
 SEATS = ("first", "second", "third", "fourth")
@@ -87,7 +87,7 @@ def load(folder: Folder | None = None) -> MageKnight:
     return MageKnight(content.load(folder))
 
 
-class MageKnight(AnyGame[Land, content.Content]):
+class MageKnight(KnightCards):
     """One to four heroes in a land laid tile by tile."""
 
     arms = Arms("gueules", icon="wizard-staff")

@@ -22,6 +22,8 @@ from heraut.games.mage_knight.printed.effects import COLOURS, MANA
 from heraut.games.mage_knight.printed.missions import Layout, Scenario
 from heraut.kernel import Die, State, Table
 from heraut.kernel.state import UNORDERED, Bag, Deck
+from heraut.tabletop import cards
+from heraut.tabletop.cards import CARDS, NAMES, OWNER, Cards, Decks
 
 SeatId = NewType("SeatId", int)
 HexId = NewType("HexId", str)
@@ -48,6 +50,15 @@ PARTIAL = "partial"  # on a seat that defends itself without making it its turn
 BACKS = ("green", "grey", "brown", "violet", "red", "white")
 TOP_REPUTATION = 7
 MOST_CRYSTALS = 3
+
+# Who may see what (MK-CRD-24): hands, the order of decks and artifacts are secret, all else is open.  What the shared
+# decks hold is what lies nowhere else, so everybody knows it; but of artifacts nobody knows who has which.
+DEEDS = ("basics", "advanced", "spells", "artifacts")
+HELD = Cards(OWNER, (*DEEDS, "wounds"))
+SHARED = Decks(CARDS, {"artifacts": Cards(cards.NOBODY, ("artifacts",))}, peeked="peeked")
+CardName: TypeAlias = Annotated[DeedId, NAMES]
+Cause: TypeAlias = Annotated[str, NAMES]  # what something comes of: a card, a unit, a skill …
+SeenArtifacts: TypeAlias = Annotated[tuple[str, ...], Cards(OWNER, came_from="artifacts")]
 
 MANA_DIE = Die("mana", [(1, colour) for colour in sorted(MANA)], counts=False)
 DICE = (MANA_DIE,)
@@ -76,7 +87,7 @@ class UnitCard(NamedTuple):
     kind: UnitKind
     spent: bool = False
     wounds: int = 0
-    banner: DeedId = DeedId("")
+    banner: CardName = DeedId("")
     furled: bool = False
     bound: bool = False
 
@@ -128,12 +139,12 @@ class Hero:
     path: tuple[HexId, ...] = ()
     crystals: tuple[int, int, int, int] = (0, 0, 0, 0)
     mana: tuple[int, int, int, int, int, int] = (0, 0, 0, 0, 0, 0)
-    hand: Bag = field(default_factory=list)
-    deck: Deck = field(default_factory=lambda: Deck([]))
-    played: list[str] = field(default_factory=list)
-    discard: list[str] = field(default_factory=list)
-    thrown: Bag = field(default_factory=list)  # out of the game
-    units: tuple[UnitCard, ...] = ()
+    hand: Annotated[Bag, HELD] = field(default_factory=list)
+    deck: Annotated[Deck, HELD] = field(default_factory=lambda: Deck([]))
+    played: Annotated[list[str], CARDS] = field(default_factory=list)
+    discard: Annotated[list[str], CARDS] = field(default_factory=list)
+    thrown: Annotated[Bag, CARDS] = field(default_factory=list)  # out of the game
+    units: Annotated[tuple[UnitCard, ...], CARDS] = ()
     skills: tuple[SkillId, ...] = ()
     tired: tuple[SkillId, ...] = ()
     turned: tuple[SkillId, ...] = ()
@@ -142,7 +153,7 @@ class Hero:
     tactic_used: bool = False
     stolen: str = ""
     spared: int = 0
-    under: tuple[DeedId, ...] = ()
+    under: Annotated[tuple[DeedId, ...], HELD] = ()
     plundered: bool = False  # since his own last turn
     again: bool = False  # another turn of his follows at once
     move: int = 0
@@ -155,12 +166,11 @@ class Hero:
 
 
 class Dummy(NamedTuple):
-    """The dummy player: its hero, its crystals, its tactic.  Its cards are the deck `dummy` and what it has turned."""
+    """The dummy player: its hero, its crystals, its tactic.  Its cards are the deck and the discard pile `dummy`."""
 
     hero: HeroName
     crystals: tuple[int, int, int, int]
     tactic: TacticId = TacticId("")
-    turned: tuple[DeedId, ...] = ()
 
 
 # ── a combat ─────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -239,7 +249,8 @@ class Land(State):
     pile was refilled since.  `source`: the dice that lie there, sorted.  `monastery`: the advanced actions in the unit
     offer.  `common`: skills of the common offer; `centre`: interactive skills in play, (skill, seat, mark).  `out`:
     cards removed from the game that belong to nobody.  `box`: what is not used.  `active`: whose turn it is or was, the
-    dummy's too.  `battle`, `duel`: the combat under way, against enemies or between heroes.
+    dummy's too.  `battle`, `duel`: the combat under way, against enemies or between heroes.  `peeked`: who put the card
+    under a deck and alone knows it.
     """
 
     scenario: str
@@ -261,17 +272,18 @@ class Land(State):
     reserved: dict[str, list[str]] = field(default_factory=dict)
     source: tuple[str, ...] = ()
     units: tuple[UnitKind, ...] = ()
-    monastery: tuple[DeedId, ...] = ()
-    advanced: tuple[DeedId, ...] = ()
-    spells: tuple[DeedId, ...] = ()
+    monastery: Annotated[tuple[DeedId, ...], CARDS] = ()
+    advanced: Annotated[tuple[DeedId, ...], CARDS] = ()
+    spells: Annotated[tuple[DeedId, ...], CARDS] = ()
     common: tuple[SkillId, ...] = ()
     centre: tuple[tuple[str, int, str], ...] = ()
     tactics: tuple[TacticId, ...] = ()  # on offer
     gone: tuple[TacticId, ...] = ()  # out of the game
-    decks: dict[str, Deck] = field(default_factory=dict)
-    discards: dict[str, list[str]] = field(default_factory=dict)
-    out: Bag = field(default_factory=list)
-    box: tuple[str, ...] = ()
+    decks: Annotated[dict[str, Deck], SHARED] = field(default_factory=dict)
+    peeked: dict[str, int] = field(default_factory=dict)
+    discards: Annotated[dict[str, list[str]], CARDS] = field(default_factory=dict)
+    out: Annotated[Bag, CARDS] = field(default_factory=list)
+    box: Annotated[tuple[str, ...], CARDS] = ()
     recruited: int = 0  # how many units were ever recruited: their ids
     dummy: Dummy | None = None
     battle: Battle | None = None

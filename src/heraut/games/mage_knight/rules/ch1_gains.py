@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import heraut.games.mage_knight.rules.ch5_foes as ch5_foes
 from heraut.games.mage_knight.answers import CardOf, ColourOf, UnitOf
-from heraut.games.mage_knight.model import OFF_MAP, WOUND, Game, Hero, ManaColour, UnitId
+from heraut.games.mage_knight.model import OFF_MAP, WOUND, Cause, Game, Hero, ManaColour, UnitId
 from heraut.games.mage_knight.numbers.effects import effects_of, unit_in
 from heraut.games.mage_knight.numbers.mana import day_here
 from heraut.games.mage_knight.printed.effects import COLOURS, MANA, Effect
@@ -68,7 +68,7 @@ class Gain(Section):
     """
 
     seat: int
-    source: str
+    source: Cause
     path: tuple[int, ...]
     thrown: str = ""
     count: int = 0

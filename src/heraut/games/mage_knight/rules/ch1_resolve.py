@@ -11,7 +11,7 @@ import heraut.games.mage_knight.rules.ch1_named as ch1_named
 import heraut.games.mage_knight.rules.ch1_statuses as ch1_statuses
 import heraut.games.mage_knight.rules.ch5_foes as ch5_foes
 from heraut.games.mage_knight.answers import DONE, CardOf, Done, FoeOf, Take
-from heraut.games.mage_knight.model import WOUND, DeedId, FoeId, Game, colour_number
+from heraut.games.mage_knight.model import WOUND, Cause, DeedId, FoeId, Game, colour_number
 from heraut.games.mage_knight.numbers import statuses
 from heraut.games.mage_knight.numbers.effects import colour_in, effects_of, name_of, unit_in
 from heraut.games.mage_knight.printed.effects import Effect, Element, Reach
@@ -42,7 +42,7 @@ class Resolve(Section):
     """
 
     seat: int
-    source: str
+    source: Cause
     price: tuple[str, ...] = ()
     plus: int = 0
     path: tuple[int, ...] = ()

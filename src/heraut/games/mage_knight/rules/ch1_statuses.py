@@ -13,6 +13,7 @@ Whoever lets something happen calls `Happen` (or `happen`, where nothing can be 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Annotated
 
 import heraut.games.mage_knight.rules.ch5_foes as ch5_foes
 from heraut.games.mage_knight.answers import DONE, ColourOf, Done, Take
@@ -23,9 +24,9 @@ from heraut.games.mage_knight.printed.effects import COLOURS, Effect
 from heraut.games.mage_knight.printed.statuses import Trigger
 from heraut.games.mage_knight.rules import gains
 from heraut.kernel import Arrow, Option, Section, ask, call
+from heraut.tabletop.cards import NAMES
 
 FELT = "_felt"  # marks what was felt already, where that is once a turn or a round
-
 
 # ── events ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -37,7 +38,7 @@ class Happen(Section):
     seat: int
     event: str
     about: str = ""
-    sources: tuple[str, ...] = ()
+    sources: Annotated[tuple[str, ...], NAMES] = ()
 
     def start(self, t: Game) -> Arrow:
         """MK-CRD-22."""

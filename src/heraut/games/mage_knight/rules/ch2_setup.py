@@ -110,7 +110,7 @@ def take_dummy(t: Game, name: HeroName) -> None:
     held = t.content.heroes[name].crystals
     red, blue, green, white = [held.count(colour) for colour in COLOURS]
     t.state.dummy = Dummy(name, (red, blue, green, white))
-    t.state.decks["dummy"] = Deck(cards)
+    t.state.decks["dummy"], t.state.discards["dummy"] = Deck(cards), []
     t.state.decks["skills_dummy"] = Deck(skills)
     t.tell("dummy_taken", hero=name)
 

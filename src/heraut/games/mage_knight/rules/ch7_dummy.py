@@ -44,8 +44,7 @@ class DummyTurn(Section):
 
 def turn_up(t: Game, cards: tuple[str, ...]) -> None:
     """MK-DUM-4 MK-DUM-5."""
-    dummy = dummy_of(t)
-    t.state.dummy = dummy._replace(turned=(*dummy.turned, *[DeedId(card) for card in cards]))
+    t.state.discards["dummy"] += cards
     t.tell("dummy_turned", cards=cards)
 
 
@@ -54,8 +53,7 @@ def turn_up(t: Game, cards: tuple[str, ...]) -> None:
 
 def learn(t: Game, card: DeedId) -> None:
     """MK-DUM-7. An advanced action joins its cards."""
-    dummy = dummy_of(t)
-    t.state.dummy = dummy._replace(turned=(*dummy.turned, card))
+    t.state.discards["dummy"].append(card)
     t.tell("dummy_learns", card=card)
 
 
@@ -69,9 +67,8 @@ def gain_crystal(t: Game, colour: str) -> None:
 
 def reshuffle(t: Game) -> None:
     """MK-DUM-7. All its cards are its deck again."""
-    dummy = dummy_of(t)
-    t.state.decks["dummy"] = Deck([*t.state.decks["dummy"].bag, *dummy.turned])
-    t.state.dummy = dummy._replace(turned=())
+    t.state.decks["dummy"] = Deck([*t.state.decks["dummy"].bag, *t.state.discards["dummy"]])
+    t.state.discards["dummy"] = []
 
 
 SECTIONS: tuple[type[Section], ...] = (DummyTurn,)
