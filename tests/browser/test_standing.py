@@ -112,7 +112,7 @@ def test_a_table_that_waits_says_so_and_nothing_more(alix: Person, axe: str) -> 
     def bend(frame: Any) -> str:
         view = json.loads(frame)
         if view["type"] == "view":
-            view.update(waits=True, asked=None, thinking=None)
+            view.update(waits=True, asked=None, asked_all=[], thinking=None)
             view["scene"]["question"] = None
         return json.dumps(view)
 

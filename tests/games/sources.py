@@ -38,6 +38,8 @@ def spoken_of() -> frozenset[str]:
                 found.add(node.value)
             elif isinstance(node, ast.ClassDef):
                 found.add(re.sub("(?<=[a-z])(?=[A-Z])", "-", node.name))
+            elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+                found.add(node.target.id)
     for path in HERAUT.rglob("*.toml"):
         found.update(re.findall(r"\w+", path.read_text(encoding="utf-8")))
     return frozenset([word.strip("-").replace("_", "-").lower() for word in found])

@@ -17,7 +17,10 @@ from heraut.table.words import HERAUT
 CIRCLES = {
     "heroes3": {
         *[f"rules.ch03_play.{name}" for name in ("rounds", "setup")],
-        *[f"rules.ch05_cards.{name}" for name in ("play_in_combat", "play_on_map", "spells", "targets")],
+        *[
+            f"rules.ch05_cards.{name}"
+            for name in ("castable", "play_in_combat", "play_on_map", "spells", "targets", "untimely")
+        ],
         "rules.ch09_traits",
         *[f"rules.ch10_combat.{name}" for name in ("aftermath", "attacks", "combat", "combat_round", "windows")],
         *[f"rules.ch11_ai.{name}" for name in ("ai_combat", "ai_deck", "ai_spells")],

@@ -6,14 +6,17 @@ from typing import Any
 
 import pytest
 
-from heraut.kernel import Game, write
+from heraut.kernel import Decision, Game, write
 from heraut.laws import LAWS, LawBroken, Report, check, replay
 from heraut.laws.performances import BY_STEPS, FORCED, SAME_GAME, UNDO
-from heraut.laws.trial import GAMES_END, HAVE_OPTIONS, OPTIONS_APPLY, PLAIN
+from heraut.laws.questions import Owned
+from heraut.laws.trial import GAMES_END, HAVE_OPTIONS, OPTIONS_APPLY, PLAIN, Trial
 from tests.laws import toys
+from tests.tabletop.toys import Forgetful, broken
 
 WRITTEN = "options are written and read"
 PIECES = "pieces are conserved"
+DECLARED = "cards are declared"
 NO_LOOPS = "no free loops"
 TWINS = "a twin is independent"
 SAVED = "save and load is equal"
@@ -21,6 +24,7 @@ BETWEEN = "everything is data between steps"
 VIEWS = "a view is all that a seat knows"
 SECRETS = "secrets are kept"
 ALL_PASS = "games end when all pass"
+OWNED = "every answer is somebody's"
 LISTED = "answers are listed again alike"
 REASONS = "what is refused has its reason"
 
@@ -73,6 +77,8 @@ BROKEN = [
     (toys.nim(toys.LooksAtForced), FORCED),
     (toys.nim(toys.WritesWithSpaces, options=(toys.Take, toys.Shout)), WRITTEN),
     (toys.nim(toys.WritesAlike), WRITTEN),
+    (toys.nim(toys.SharesAnAnswer), WRITTEN),
+    (toys.nim(toys.AsksAStranger), OWNED),
     (toys.nim(toys.CountsItsListings), LISTED),
     (toys.nim(toys.ForgetsWhatItListed), LISTED),
     (toys.nim(toys.ForbidsWhatItLists), REASONS),
@@ -81,6 +87,7 @@ BROKEN = [
     (toys.nim(toys.JudgesAndMeddles), REASONS),
     (toys.nim(toys.KeepsASet), PLAIN),
     (toys.nim(toys.KeepsTheSameListTwice), PLAIN),
+    (broken(Forgetful), DECLARED),
     (toys.whisper(kind=toys.ShowsHands), VIEWS),
     (toys.whisper(kind=toys.LeaksByOrder), VIEWS),
     (toys.whisper(kind=toys.ImaginesCards), VIEWS),
@@ -110,6 +117,22 @@ def test_every_law_is_broken_by_some_game() -> None:
     broken = {law for _, law in BROKEN}
     assert {law.name for law in LAWS} <= broken
     assert {GAMES_END, HAVE_OPTIONS, SAME_GAME, BY_STEPS, FORCED, UNDO} <= broken
+
+
+@pytest.mark.parametrize("owners", [(0,), (0, 1, 1)])
+@pytest.mark.parametrize("secret", [False, True])
+def test_each_option_has_one_owner_and_nobody_of_several_is_asked_in_secret(
+    owners: tuple[int, ...], secret: bool
+) -> None:
+    game = toys.nim()
+    table = game.table("usual")
+    options = [toys.Take(1), toys.Take(2)]
+    law = Owned(Trial(game, "usual", {}, 0, 0, frozenset(), Report()))
+    table.state.pending = Decision(0, "take", options, owners=(0, 1))
+    law.look(table)
+    table.state.pending = Decision(0, "take", options, None, secret, owners=(0, 1) if secret else owners)
+    with pytest.raises(LawBroken):
+        law.look(table)
 
 
 # --- what a broken law says

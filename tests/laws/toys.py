@@ -33,6 +33,7 @@ from heraut.kernel import (
     Table,
     Window,
     ask,
+    ask_any,
     become,
     call,
     draw,
@@ -765,6 +766,25 @@ class WritesAlike(Nim):
     def options(self, t: Heap) -> Sequence[Any]:
         listed = Nim.options(self, t)
         return [*listed, *listed[:1]]
+
+
+@dataclass(slots=True)
+class AsksAStranger(Nim):
+    """Of two who are asked, one is not at the table."""
+
+    def start(self, t: Heap) -> Arrow:
+        return ask_any("take", self.anybody, self.hear, otherwise=self.end)
+
+    def anybody(self, t: Heap) -> dict[int, list[Take]]:
+        return {seat: [Take(stones)] for seat, stones in ((0, 1), (7, 2)) if stones <= t.state.heap}
+
+
+@dataclass(slots=True)
+class SharesAnAnswer(AsksAStranger):
+    """Two seats are asked, and their answers cannot be told apart."""
+
+    def anybody(self, t: Heap) -> dict[int, list[Take]]:
+        return {seat: [Take(1)] for seat in (0, 1) if t.state.heap}
 
 
 @dataclass(slots=True)

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple, TypeAlias
+from typing import Annotated, NamedTuple, TypeAlias
 
-from heraut.kernel import CHANCE, Decision, Deck, Game, State, Table
-from heraut.kernel.chance import Chance
+from heraut.kernel import Decision, Deck, Option, State, Table
+from heraut.tabletop.cards import CARDS, HIDDEN, NOBODY, PLACE, Cards
 from heraut.tabletop.scene import Card, Player, Pool, Scene, Zone
+from heraut.tabletop.secrets import CardGame, Stocks
 from tests.reference.tic_tac_toe import asked, called
 
-UNKNOWN = "?"
+PACK = ("cards",)
 RANKS = "JQK"
 
 
@@ -35,9 +36,9 @@ FOLD, CALL, RAISE = Fold(), Call(), Raise()
 class Felt(State):
     """The table: the deck, a card in front of each, one common card, the stakes."""
 
-    cards: Deck
-    hands: list[str] = field(default_factory=lambda: ["", ""])
-    common: str = ""
+    cards: Annotated[Deck, Cards(NOBODY, PACK)]
+    hands: Annotated[list[str], Cards(PLACE, PACK)] = field(default_factory=lambda: ["", ""])
+    common: Annotated[str, CARDS] = ""
     stakes: list[int] = field(default_factory=lambda: [1, 1])
 
     def deck(self, name: str) -> Deck:
@@ -47,7 +48,7 @@ class Felt(State):
 Round: TypeAlias = Table[Felt, None]
 
 
-class Poker(Game[Felt, None]):
+class Poker(CardGame[Felt, None]):
     def scenarios(self) -> Sequence[str]:
         return ("usual",)
 
@@ -68,37 +69,18 @@ class Poker(Game[Felt, None]):
         won = float(min(state.stakes))
         return (won, -won) if ahead > 0 else (-won, won) if ahead else (0.0, 0.0)
 
-    def view(self, t: Round, seat: int | None) -> Felt:
-        """The other's card is unknown: it is thought back into the deck."""
-        view = self.records.clone(t.state)
-        for other, card in enumerate(view.hands):
-            if other != seat and card:
-                view.cards.bag.append(card)
-                view.hands[other] = UNKNOWN
-        view.cards.bag.sort()
-        if view.pending is not None and view.pending.seat == CHANCE:  # what may be dealt tells what has been
-            view.pending = Decision(CHANCE, view.pending.kind, ())
-        return view
+    def stocked(self) -> Stocks:
+        return {"cards": Counter(self.setup("usual", {})[0].cards.bag)}
 
-    def determinise(self, view: Felt, seat: int | None, chance: Chance) -> Felt:
-        bag = view.cards.bag
-        for other, card in enumerate(view.hands):
-            if card == UNKNOWN:
-                view.hands[other] = chance.pick(bag, "cards")
-                bag.remove(view.hands[other])
-        if view.pending is not None and view.pending.seat == CHANCE:
-            kinds = sorted(set(bag))
-            view.pending = Decision(CHANCE, view.pending.kind, kinds, [bag.count(kind) for kind in kinds])
-        return view
-
-    def pieces(self, state: Felt) -> Mapping[str, int]:
-        return Counter([*state.cards.bag, *[card for card in (*state.hands, state.common) if card]])
+    def open_answers(self, asked: Decision) -> Sequence[Option]:
+        """What may be said hangs on no card."""
+        return asked.options
 
     def scene(self, view: Felt, seat: int | None) -> Scene:
         names = self.seats("usual")
         hands = [
             Zone(f"hand{owner}", "row", called(names[owner]),
-                 (Card(f"card{owner}", called(card), seat=owner, face_down=card == UNKNOWN),) if card else (),
+                 (Card(f"card{owner}", called(card), seat=owner, face_down=card == HIDDEN),) if card else (),
                  bool(card), owner)
             for owner, card in enumerate(view.hands)
         ]  # fmt: skip

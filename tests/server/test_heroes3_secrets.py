@@ -14,7 +14,6 @@ import pytest
 
 from heraut.games import game
 from heraut.games.heroes3.game import Heroes3
-from heraut.games.heroes3.secrets.hidden import open_answers
 from heraut.kernel import CHANCE, Decision, Option, Table, write
 from heraut.kernel.chance import Taking
 from heraut.server.entries import DECODERS, OpenBody
@@ -91,7 +90,7 @@ class Twin:
             line.to(ack["rev"])
 
     def open_answers(self) -> list[Option]:
-        return open_answers(HEROES3.content, self.asked.options)
+        return list(HEROES3.open_answers(self.asked))
 
     def let_go(self) -> None:
         """Seat 1 lets go whatever it is asked in secret."""

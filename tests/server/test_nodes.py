@@ -136,7 +136,7 @@ def test_another_node_plays_the_bots_of_a_silent_one(tmp_path: Path, monkeypatch
     here, there = Server(store), Server(store, patience=Patience(other_node_seconds=0.3))
     try:
         table = here.open(ME, RANDOM, scenario="one_against_three")
-        monkeypatch.setattr(here.tables, "_play_bots", lambda live: None)  # this node plays no bots any more
+        monkeypatch.setattr(here.tables.bots, "play", lambda live: None)  # this node plays no bots any more
         with table.line(0) as line, elsewhere(there, table, 0) as watching:
             line.play(random.Random(1), most=2)
             watching.my_turn()

@@ -6,6 +6,7 @@ import json
 import random
 import shutil
 from collections.abc import Callable, Iterator
+from functools import wraps
 from pathlib import Path
 from typing import Any
 
@@ -80,9 +81,21 @@ def forbid(monkeypatch: pytest.MonkeyPatch, view: dict[str, Any], after: int) ->
     at, text = given[0], view["thread"][given[0]]["text"]
     put = Ask.__init__
 
-    def put_otherwise(self: Ask, seat: int, kind: str, options: Any, *rest: Any) -> None:
-        left = [option for option in options if write(option) != text]
-        put(self, seat, kind, left if left and seat >= 0 else options, *rest)
+    def fewer(options: Any) -> Any:
+        return [option for option in options if write(option) != text] or options
+
+    def put_otherwise(
+        self: Ask,
+        seat: int,
+        kind: str,
+        options: Any,
+        then: Any,
+        weights: Any = None,
+        secret: bool = False,
+        lister: Any = "",
+    ) -> None:
+        listed = wraps(lister)(lambda t: fewer(lister(t))) if callable(lister) else lister
+        put(self, seat, kind, fewer(options) if seat >= 0 else options, then, weights, secret, listed)
 
     monkeypatch.setattr(Ask, "__init__", put_otherwise)
     return at

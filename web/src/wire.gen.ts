@@ -140,7 +140,8 @@ export interface Part {
 /**
  * One option of the question: its written form, what it says, what it leads to, what it touches.
  *
- *     Odds take a while to reckon: a scene is made without them, and whoever shows it fills them in.
+ *     Odds take a while to reckon: a scene is made without them, and whoever shows it fills them in.  `seat`: whose it is,
+ *     where several are asked.
  */
 export interface Choice {
   answer: string;
@@ -149,6 +150,7 @@ export interface Choice {
   numbers: Number[];
   odds: Odds | null;
   rules: string[];
+  seat: number | null;
   touches: string[];
 }
 /**
@@ -208,6 +210,7 @@ export interface Dice {
  */
 export interface Seen {
   asked: number | null;
+  asked_all: number[];
   dice: 'seeded' | 'typed';
   game: string;
   hides: boolean;
@@ -589,10 +592,12 @@ export interface Say {
 /**
  * How a table stands.
  *
- *     `gone`: there is no such table, or the token is dead.  `outdated`: it waits for people to agree to today's rules.
+ *     `asked`: of several, the first of `you`.  `gone`: there is no such table, or the token is dead.  `outdated`: it
+ *     waits for people to agree to today's rules.
  */
 export interface Status {
   asked: number | null;
+  asked_all: number[];
   gone: boolean;
   outdated: boolean;
   over: boolean;
@@ -616,6 +621,7 @@ export interface UndoWish {
  */
 export interface View {
   asked: number | null;
+  asked_all: number[];
   dice: 'seeded' | 'typed';
   game: string;
   hides: boolean;

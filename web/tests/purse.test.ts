@@ -25,7 +25,7 @@ beforeEach(async () => {
 const fill = (count: number): void => {
   for (let n = 0; n < count; n++) purse.hold(`T${n}`, { tokens: { 0: `token-${n}` } });
 };
-const told = (table: string, over: boolean): Status => ({ table, asked: null, question: null, over, you: [], waits: false, gone: false, outdated: false });
+const told = (table: string, over: boolean): Status => ({ table, asked: null, asked_all: [], question: null, over, you: [], waits: false, gone: false, outdated: false });
 
 test('every key is kept', () => {
   fill(200);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { choice, piece, s, scene } from '../src/samples/making';
-import { acting, blamed, cycle, keycaps, look, reach } from '../src/table/reach';
+import { choice, piece, s, scene, view } from '../src/samples/making';
+import { acting, blamed, byOwner, cycle, keptChoice, keycaps, look, reach } from '../src/table/reach';
 import type { Question } from '../src/wire';
 
 const choices = [choice('a', s('a'), { touches: ['1', '2'] }), choice('b', s('b')), choice('c', s('c'), { touches: ['2', '2.attack', '2'] })];
@@ -48,4 +48,25 @@ test('the piece that a question is about is told from one that is refused, also 
   const asking = scene(s('x'), { pieces, question: { ...question, touches: ['3', '4', '6'] } });
   expect(['3', 'A1', '4', 'A2', '5', 'A3', '6', 'A9'].map((id) => acting(asking, id)?.id ?? null)).toEqual(['3', '3', null, null, null, null, '6', null]);
   expect(acting(scene(s('x'), { pieces }), '3')).toBe(null);
+});
+
+test('where several may answer, each has a list, and the numbers run on', () => {
+  const theirs = [choice('x', s('x'), { seat: 2 }), choice('y', s('y'), { seat: 2 }), choice('z', s('z'), { seat: 1 })];
+  expect(byOwner(theirs).map(({ seat, choices: own }) => [seat, own.map(({ choice: one, n }) => `${one.answer}${n}`)])).toEqual([[2, ['x0', 'y1']], [1, ['z2']]]);
+  expect(byOwner(choices).map(({ seat }) => seat)).toEqual([null]);
+  expect(byOwner([])).toEqual([]);
+});
+
+test('what was chosen is kept where somebody else who is asked was quicker, and only there', () => {
+  const asked = (answers: string[], thread: number[], asked_all: number[], kind = 'act') =>
+    view('t', 'g', scene(s('t'), { question: { ...question, kind, choices: answers.map((answer) => choice(answer, s(answer), { seat: 0 })) } }),
+      { asked: 0, asked_all, thread: thread.map((seat, n) => ({ n, seat, text: '', seal: false, manual: false })) });
+  const before = asked(['a', 'b', 'c'], [], [0, 1]);
+  expect(keptChoice(before, asked(['a', 'c'], [1, -1], [0, 1]), 2)).toBe(1);
+  expect(keptChoice(before, asked(['a', 'c'], [1], [0]), 2)).toBe(1);
+  expect(keptChoice(before, asked(['a', 'b'], [1], [0, 1]), 2)).toBe(-1);
+  expect(keptChoice(before, asked(['a', 'b', 'c'], [0], [0, 1]), 2)).toBe(-1);
+  expect(keptChoice(before, asked(['a', 'b', 'c'], [1], [0, 1], 'react'), 2)).toBe(-1);
+  expect(keptChoice(before, asked(['a', 'b', 'c'], [1], [0, 1]), -1)).toBe(-1);
+  expect(keptChoice(asked(['a', 'b', 'c'], [], [0]), asked(['a', 'b', 'c'], [1], [0]), 2)).toBe(-1);
 });

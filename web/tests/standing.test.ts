@@ -7,7 +7,7 @@ import type { Status } from '../src/wire';
 const held = (table: string, more: Partial<Held> = {}): Held =>
   ({ table, host: '', tokens: { 0: 't' }, invites: {}, game: 'g', name: null, seats: 2, sides: [], seen: 0, end: null, done: false, ...more });
 const status = (table: string, more: Partial<Status> = {}): Status =>
-  ({ table, asked: null, question: null, over: false, you: [0], waits: false, gone: false, outdated: false, ...more });
+  ({ table, asked: null, asked_all: more.asked == null ? [] : [more.asked], question: null, over: false, you: [0], waits: false, gone: false, outdated: false, ...more });
 
 test('what waits for you comes first, then other rules, then the rest; what is done is apart', () => {
   const tables = ['over', 'theirs', 'old', 'mine', 'gone', 'later'].map((table, seen) => held(table, { seen }));
@@ -23,6 +23,12 @@ test('what waits for you comes first, then other rules, then the rest; what is d
 test('until the server has answered, a table is as it was', () => {
   expect(standing(held('T'), undefined)).toBe('running');
   expect(standing(held('T', { done: true }), undefined)).toBe('over');
+});
+
+test('of several who are asked, each is waited for', () => {
+  expect(standing(held('T'), status('T', { asked: 2, asked_all: [2, 0] }))).toBe('yours');
+  expect(standing(held('T', { tokens: { 1: 't', 3: 'u' } }), status('T', { asked: 2, asked_all: [2, 3] }))).toBe('yours');
+  expect(standing(held('T'), status('T', { asked: 2, asked_all: [2, 1] }))).toBe('running');
 });
 
 test('whoever throws the dice at the table is waited for', () => {

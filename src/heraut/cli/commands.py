@@ -134,18 +134,24 @@ class Commands:
         return False
 
     def odds(self) -> dict[str, Odds]:
-        """The odds of every answer to the question a seat is asked now, as that seat may know them."""
+        """The odds of every answer to the question people are asked now, as each may know them."""
+        found: dict[str, Odds] = {}
+        for seat in self.people():
+            found |= glance(Sight(self.session.table, seat))
+        return found
+
+    def people(self) -> list[int]:
+        """The seats that are asked now and played here; where bots play alone, theirs."""
         decision = self.session.decision
-        if decision is None or decision.seat == CHANCE:
-            return {}
-        return glance(Sight(self.session.table, decision.seat))
+        asked = () if decision is None or decision.seat == CHANCE else decision.seats
+        return [seat for seat in asked if self.session.played_by_person(seat)] or list(asked)
 
     def do_hint(self, rest: list[str]) -> bool:
-        """What a strong player would answer for this seat, knowing what the seat knows."""
-        decision, question = self.session.decision, self.scene.question
-        if decision is None or decision.seat == CHANCE or question is None:
+        """What a strong player would answer for each seat that is asked, knowing what the seat knows."""
+        people, question = self.people(), self.scene.question
+        if not people or question is None:
             raise Refusal("no-hint", "There is nothing to decide here.")
-        found = coach().explain(Sight(self.session.table, decision.seat))[:MOST_HINTS]
+        found = [one for seat in people for one in coach().explain(Sight(self.session.table, seat))[:MOST_HINTS]]
         numbered = {choice.answer: (number, choice) for number, choice in enumerate(question.choices, start=1)}
         self.say([self.speech("cli-hint")])
         for one in found:

@@ -14,6 +14,7 @@ from heraut.cli.before_a_fight import Told, draw, paper
 from heraut.cli.options import Json, Lang, Seed
 from heraut.cli.speech import Speech, look, plain_words
 from heraut.kernel import Refusal
+from heraut.kernel.options import choose
 from heraut.odds.bars import bars, with_odds
 from heraut.odds.before_a_fight import Duels, before_a_fight
 from heraut.odds.reckoning import Budget, all_odds
@@ -56,7 +57,9 @@ def tell_answers(game: AnyGame, scenario: str, after: str, seconds: float, seed:
     """The odds of each answer to the question that is put after these answers; dice fall by the seed until then."""
     table = game.table(scenario, Seeded(seed))
     for text in filter(None, map(str.strip, after.split(";"))):
-        table.say(table.decision.seat if table.decision else 0, text)
+        if table.decision is None:
+            raise Refusal("nothing-asked", "Nothing is asked: the game is over.")
+        table.answer(choose(table.decision, text))
     decision = table.decision
     told = all_odds(table, budget=Budget(MOST_STATES, seconds, SAMPLES, FINE), seed=seed) if decision else {}
     if decision is None or not told:

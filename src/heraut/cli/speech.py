@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
@@ -14,7 +15,7 @@ from heraut.kernel.values import ADDED, AT_LEAST, AT_MOST, MULTIPLIED, PRINTED, 
 from heraut.table.session import AnyGame
 from heraut.table.tale import Tale
 from heraut.table.words import LANGS, Words, folder_of
-from heraut.tabletop.scene import Label, RefusedWish, Scene
+from heraut.tabletop.scene import Label, RefusedWish, Scene, owned
 
 PARTS = {
     PRINTED: "cli-part-printed",
@@ -96,9 +97,13 @@ class Speech:
 
     def asked(self, scene: Scene, state: State, decision: Decision) -> str:
         """What is asked, whoever must answer."""
-        if scene.question is not None and scene.question.seat == decision.seat:
+        if scene.question is not None and scene.question.seat in decision.seats:
             return self.label(scene.question.label)
         return self.tale.prompt(state, decision)
+
+    def who(self, scene: Scene, decision: Decision) -> str:
+        """Everybody who may answer."""
+        return ", ".join([self.seat(scene, seat) for seat in decision.seats])
 
     def seat(self, scene: Scene, seat: int) -> str:
         for player in scene.players:
@@ -113,7 +118,19 @@ def why_not(table: Table[Any, Any], seat: int | None, text: str) -> RefusedWish 
     return wish
 
 
-def look(table: Table[Any, Any], seat: int | None) -> Scene:
-    """The table as this seat sees it (None: a spectator)."""
-    scene: Scene = table.game.scene(table.game.view(table, seat), seat)
-    return scene
+def look(table: Table[Any, Any], seat: int | None, here: Collection[int] | None = None) -> Scene:
+    """The table as this seat sees it (None: a spectator).
+
+    Where several are asked, each choice begins with whose it is; `here`: only those of these seats are shown.
+    """
+    view = table.game.view(table, seat)
+    scene: Scene = owned(table.game.scene(view, seat), view.pending)
+    question, names = scene.question, {player.seat: player.label for player in scene.players}
+    if question is None or view.pending is None or view.pending.owners is None:
+        return scene
+    choices = [
+        replace(choice, label=Label("choice-of", {"who": names[choice.seat], "what": choice.label}))
+        for choice in question.choices
+        if choice.seat is not None and (here is None or choice.seat in here)
+    ]
+    return replace(scene, question=replace(question, choices=tuple(choices)))

@@ -76,7 +76,7 @@ class Terminal(Commands):
         if decision is None:
             return self.speech("cli-prompt-end") + " "
         if decision.seat != CHANCE:
-            return self.speech("cli-prompt", count=len(decision.options)) + " "
+            return self.speech("cli-prompt", count=len(self.choices())) + " "
         top = self.session.table.state.agenda[-1]
         asked = self.speech.asked(self.scene, self.session.table.state, decision)
         if isinstance(top, Throwing) and top.count > 1:
@@ -98,16 +98,16 @@ class Terminal(Commands):
         """Give the answer of this line, if it is one."""
         if decision.seat == CHANCE:
             return self.answer_dice(decision, line)
-        written = [write(option) for option in decision.options]
-        wanted = " ".join(line.lower().split())
-        if wanted not in written:
+        owners = {write(option): decision.owner(option) for option in decision.options}
+        choices, wanted = self.choices(), " ".join(line.lower().split())
+        if wanted not in choices:
             if not wanted.isdecimal():
                 return False
-            if not 1 <= int(wanted) <= len(written):
+            if not 1 <= int(wanted) <= len(choices):
                 sentence = "There is no option {given}: they go from 1 to {count}."
-                raise Refusal("no-such-option", sentence, given=wanted, count=len(written))
-            wanted = self.choices()[int(wanted) - 1]
-        self.session.say(decision.seat, wanted)
+                raise Refusal("no-such-option", sentence, given=wanted, count=len(choices))
+            wanted = choices[int(wanted) - 1]
+        self.session.say(owners[wanted], wanted)
         self.unsaved = True
         return True
 
@@ -158,12 +158,12 @@ class Terminal(Commands):
         """Whose eyes we look through: the person who must answer, else the first one at the table."""
         decision = self.session.decision
         if decision is not None and decision.seat != CHANCE:
-            return decision.seat
+            return [*self.people(), decision.seat][0]
         return self.session.seats.index(HUMAN) if HUMAN in self.session.seats else None
 
     def show(self) -> None:
         """The whole table for a player's question or the end; only what happened for a die."""
-        self.scene = look(self.session.table, self.viewer())
+        self.scene = look(self.session.table, self.viewer(), self.people())
         decision = self.session.decision
         if self.drawn and self.person:
             self.scene = with_odds(self.scene, self.odds())
@@ -205,7 +205,7 @@ class Terminal(Commands):
             return []  # the prompt asks for the die
         scene, speech = self.scene, self.speech
         question = scene.question or Question(decision.seat, decision.kind, scene.title, ())
-        who = speech.seat(scene, decision.seat)
+        who = speech.who(scene, decision)
         asked = speech.asked(scene, self.session.table.state, decision)
         return draw_question(question, asked, who, speech, self.console.width, rows)
 

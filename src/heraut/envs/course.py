@@ -18,22 +18,25 @@ Mask = NDArray[np.int8]
 
 
 class Course:
-    """A table, with its options numbered and its views as vectors."""
+    """A table, with its options numbered and its views as vectors.
 
-    def __init__(self, encoding: Encoding, seed: int) -> None:
+    Of several seats that are asked at once one answers, with its own options: the `favourite`, else the first.
+    """
+
+    def __init__(self, encoding: Encoding, seed: int, favourite: int | None = None) -> None:
         self.encoding = encoding
+        self.favourite = favourite
         self.game = encoding.game
         self.table: Table[Any, Any] = self.game.table(encoding.scenario, Seeded(seed), encoding.settings)
         self._number()
 
     def _number(self) -> None:
         decision = self.table.decision
-        self.options: dict[int, Option] = self.encoding.actions.numbers(decision.options) if decision else {}
-
-    @property
-    def seat(self) -> int | None:
-        """Who must answer; None when the game is over."""
-        return self.table.decision.seat if self.table.decision else None
+        self.seat: int | None = None  # who must answer; None when the game is over
+        self.options: dict[int, Option] = {}
+        if decision is not None:
+            self.seat = self.favourite if self.favourite in decision.seats else decision.seat
+            self.options = self.encoding.actions.numbers(decision.put_to(self.seat).options)
 
     def answer(self, option: Option) -> None:
         self.table.answer(option)

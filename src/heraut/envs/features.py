@@ -49,7 +49,7 @@ def _read(name: str, value: Any, bag: bool, found: dict[str, float]) -> None:
             found[f"{name}:{word}"] = value.count(word)
     elif isinstance(value, Decision):
         found[f"asked={value.kind}"] = 1
-        found[f"asked of={value.seat}"] = 1
+        found.update({f"asked of={seat}": 1 for seat in value.seats})
     elif kind is dict:
         found[f"{name}#"] = len(value)
         for key, item in value.items():

@@ -1,5 +1,7 @@
 """One seat of a game as a Gymnasium environment; the other seats are played by bots.
 
+Bots that are asked together with the seat wait for it; of several bots the first one answers.
+
     env = Seat(game("confrontation"), "duel", bots="random")
 
 observation   what the seat sees, as a vector (`heraut.envs.features`)
@@ -62,7 +64,7 @@ class Seat(gymnasium.Env[Vector, np.int64]):
         super().reset(seed=seed)
         for _ in range(PATIENCE):
             chance, *minds = map(int, self.np_random.integers(2**31, size=1 + len(self.encoding.seats)))
-            self.course = Course(self.encoding, chance)
+            self.course = Course(self.encoding, chance, self.seat)
             self.others = {other: bot(self.bots, mind) for other, mind in enumerate(minds) if other != self.seat}
             self._let_others_answer()
             if self.course.seat is not None:

@@ -57,7 +57,7 @@ class Memory:
         if self.before is not None:
             lines = self.before._remembered[seat]
             asked = self.before._see()[0].decision
-            if asked is not None and asked.seat == seat:
+            if asked is not None and asked.owner(self.option) == seat:
                 lines = (*lines, f"> {write(self.option)}")
         told = [json.dumps([fact.kind, fact.about]) for fact in facts if fact.known_to(seat)]
         view = self.encoding.game.records.digest(self.encoding.game.view(table, seat))

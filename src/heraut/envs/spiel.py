@@ -4,7 +4,8 @@
     state = pyspiel.load_game(name).new_initial_state()
 
 Chance is OpenSpiel's chance player, with exact probabilities.  A player's information state is the memory of all that
-the seat was told, saw and answered; it is worked out only when somebody asks for it.
+the seat was told, saw and answered; it is worked out only when somebody asks for it.  Of several seats that are asked
+at once the first one moves, with its own options; the others when they are first.
 """
 
 from __future__ import annotations
@@ -130,7 +131,7 @@ class Moment:
                 self._options = {}
             else:
                 numbering = self.encoding.outcomes if decision.seat == CHANCE else self.encoding.actions
-                self._options = numbering.numbers(decision.options)
+                self._options = numbering.numbers(decision.put_to(decision.seat).options)
         return self._options
 
     def answer(self, number: int) -> None:

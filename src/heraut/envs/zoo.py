@@ -1,5 +1,7 @@
 """All seats of a game as a PettingZoo environment (AEC): whoever must answer, acts.
 
+Of several seats that are asked at once the first one acts, with its own options; the others when they are first.
+
 observation   {"observation": what the seat sees (`heraut.envs.features`), "action_mask": the legal numbers}
 action        the number of an option (`heraut.envs.numbering`); an illegal one is refused
 reward        0 until the game is over, then each seat's score

@@ -94,7 +94,7 @@ class Game(Generic[S, C]):
         """May this looker know that this is answered to the question now put?  Dice are open, cards drawn are not."""
         decision = t.state.pending
         assert decision is not None
-        if not self.hides or decision.seat == looker:
+        if not self.hides or decision.owner(option) == looker:
             return True
         if decision.seat == CHANCE:
             return not isinstance(t.state.agenda[-1], Taking)

@@ -35,6 +35,16 @@ def compiled(cls: type) -> bool:
 
 
 @cache
+def docstring(cls: type) -> str:
+    """What a class says of itself; a NamedTuple that says nothing has a line of its fields, and says nothing."""
+    if not compiled(cls):
+        return cls.__doc__ or ""
+    said = _body(cls)[0]
+    constant = said.value if isinstance(said, ast.Expr) else None
+    return str(constant.value) if isinstance(constant, ast.Constant) else ""
+
+
+@cache
 def docstring_of(cls: type, method: str) -> str:
     """What a method says of itself, wherever it is inherited from; nothing if it says nothing."""
     owner = next(base for base in cls.__mro__ if method in vars(base))

@@ -26,6 +26,7 @@ from heraut.kernel.state import TOLD, UNORDERED
 S = TypeVar("S")
 IMMUTABLE: tuple[Any, ...] = (int, str, bool, float, type(None), Any)
 Mode = Literal["clone", "key", "dump", "load"]
+EMPTY: tuple[Any, ...] = ("", "", ())  # what is not written of a question: secret, its lister, its owners
 MODES: tuple[Mode, ...] = ("clone", "key", "dump", "load")
 
 
@@ -49,10 +50,10 @@ class Records(Generic[S]):
             if data is None:
                 return None
             seat, kind, options, weights, *more = data
-            secret, lister, *_ = (*more, "", "")
+            secret, lister, owners = [*more, *EMPTY[len(more) :]]
             if seat != CHANCE:
                 options = [grammar.read(text) for text in options]
-            return Decision(seat, kind, options, weights, bool(secret), lister)
+            return Decision(seat, kind, options, weights, bool(secret), lister, tuple(owners) or None)
 
         names: dict[str, Any] = {}
         for cls in [*self.classes, *(kind for record in self.classes for kind in _named_tuples(record))]:
@@ -134,9 +135,16 @@ def _dump_decision(decision: Decision | None) -> Any:
         # Faces and cards are plain already; written, the card "parry" could be read back as the option.
         list(decision.options) if decision.seat == CHANCE else [write(option) for option in decision.options],
         None if decision.weights is None else list(decision.weights),
-        *(["secret" if decision.secret else ""] if decision.secret or decision.lister else []),
-        *([decision.lister] if decision.lister else []),
+        *_trimmed("secret" if decision.secret else "", decision.lister, list(decision.owners or ())),
     ]
+
+
+def _trimmed(*values: Any) -> list[Any]:
+    """Without what is empty at the end."""
+    kept = list(values)
+    while kept and not kept[-1]:
+        kept.pop()
+    return kept
 
 
 def _source(classes: Sequence[type], sections: Sequence[type]) -> str:
@@ -176,6 +184,8 @@ def _clone(cls: type, fields: dict[str, Any]) -> str:
 
 def _clone_each(f: str, tp: Any) -> list[str]:
     """A list or dict of records is cloned in a loop, record by record, without a call for each: this is hot."""
+    if typing.get_origin(tp) is typing.Annotated:
+        tp = typing.get_args(tp)[0]
     origin, args = typing.get_origin(tp), typing.get_args(tp)
     cls = args[-1] if origin in (list, dict) else None
     if not isinstance(cls, type) or not dataclasses.is_dataclass(cls):

@@ -5,6 +5,7 @@ exactly one arrow, its return value:
 
     self.other_step              go to that step
     ask(seat, kind, …, then)     put a question; the answer goes to `then`.  The answers, or the method that lists them
+    ask_any(kind, …, then)       put a question to several seats at once; whoever is first answers it
     offer(t, seat, kind, …)      the same in secret, if the seat holds something to answer with
     roll(die, why, then)         chance answers with a tuple of faces
     draw(deck, then)             chance answers with a tuple of cards
@@ -19,7 +20,7 @@ exactly one arrow, its return value:
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar, overload
 
@@ -39,9 +40,10 @@ class Decision:
 
     `secret`: put because of what the seat holds unseen.  Others see that the table waits, not for whom or what.
     `lister`: the method of the section on top that listed the answers, if one did: it can list them again.
+    `owners`: of a question to several seats, whose each option is; then `seat` is the first of them.
     """
 
-    __slots__ = ("kind", "lister", "options", "seat", "secret", "weights")
+    __slots__ = ("kind", "lister", "options", "owners", "seat", "secret", "weights")
 
     def __init__(
         self,
@@ -51,6 +53,7 @@ class Decision:
         weights: Sequence[int] | None = None,
         secret: bool = False,
         lister: str = "",
+        owners: tuple[int, ...] | None = None,
     ) -> None:
         self.seat = seat
         self.kind = kind
@@ -58,9 +61,43 @@ class Decision:
         self.weights = weights
         self.secret = secret
         self.lister: Any = lister  # its name; on the way to the table, the method itself
+        self.owners = owners
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """Everybody who may answer."""
+        return (self.seat,) if self.owners is None else tuple(dict.fromkeys(self.owners))
+
+    def owner(self, option: Option) -> int:
+        """Who answers with this option."""
+        return self.seat if self.owners is None else self.owners[self.options.index(option)]
+
+    def among(self, options: Sequence[Option]) -> Decision:
+        """The same question with only these of its answers."""
+        asked = Decision(self.seat, self.kind, options, None, self.secret, self.lister)
+        if self.owners is not None:
+            asked._belong([self.owner(option) for option in options])
+        return asked
+
+    def put_to(self, seat: int) -> Decision:
+        """The question as this seat answers it: of several who are asked, each has answers of its own."""
+        if self.owners is None:
+            return self
+        return self.among([option for option, whose in zip(self.options, self.owners, strict=True) if whose == seat])
+
+    def share(self, found: Mapping[int, Sequence[Option]]) -> None:
+        """These are the answers of each seat, listed on the way to the table."""
+        self.options = [option for options in found.values() for option in options]
+        self._belong([seat for seat, options in found.items() for _ in options])
+
+    def _belong(self, owners: Sequence[int]) -> None:
+        """Whose each option is.  Where all are one seat's, this is a question like any other."""
+        if owners:
+            self.seat = owners[0]
+            self.owners = tuple(owners) if len(set(owners)) > 1 else None
 
     def __repr__(self) -> str:
-        who = "chance" if self.seat == CHANCE else f"seat {self.seat}"
+        who = "chance" if self.seat == CHANCE else "seat " + " or ".join(map(str, self.seats))
         return f"<{self.kind}: {who}, {len(self.options)} options>"
 
 
@@ -104,6 +141,7 @@ class Ask(Decision):
         self.weights = weights
         self.secret = secret
         self.lister = lister
+        self.owners = None
         self.then: Any = then  # None once the question is put
 
     @property
@@ -218,6 +256,22 @@ def ask(
     if options or otherwise is None:
         return Ask(seat, kind, options, then, None, secret)
     return otherwise
+
+
+def ask_any(
+    kind: str,
+    options: Callable[[Any], Mapping[int, Sequence[O_]]],
+    then: Callable[[Any, O_], Arrow | Gives[Any]],
+    otherwise: Callable[[Any], Arrow | Gives[Any]] | None = None,
+) -> Ask:
+    """Put a question to several seats at once; the first answer that any of them gives goes to `then`.
+
+    `options`: the method of the section that lists, for each seat, its answers; a seat without any is not asked.  No
+    two are equal, whoever's they are: an option alone says who answers.
+    """
+    asked = Ask(CHANCE, kind, (), then, None, False, options)  # for whom, the listing says
+    asked.otherwise = otherwise
+    return asked
 
 
 def offer(

@@ -25,11 +25,12 @@ class Deck:
 
 
 class Modifier(NamedTuple):
-    """A status that lies on a piece until a moment comes."""
+    """A status that lies on a piece until a moment comes.  `source`: the card, unit or place that laid it there."""
 
     status: str
     until: str
     amount: int = 0
+    source: str = ""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -43,12 +44,9 @@ class State:
     def deck(self, name: str) -> Deck:
         raise NotImplementedError(f"this game has no deck named {name!r}")
 
-    def gain(self, about: int, status: str, until: str, amount: int = 0) -> None:
+    def gain(self, about: int, status: str, until: str, amount: int = 0, source: str = "") -> None:
         """Lay a status on a piece."""
-        self.modifiers[about] = (
-            *self.modifiers.get(about, ()),
-            Modifier(status, until, amount),
-        )
+        self.modifiers[about] = (*self.modifiers.get(about, ()), Modifier(status, until, amount, source))
 
     def has(self, about: int, status: str) -> bool:
         if about in self.modifiers:

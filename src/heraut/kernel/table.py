@@ -121,16 +121,20 @@ class Table(Generic[S, C]):
 
     def say(self, seat: object, text: object) -> None:
         """Answer in writing; refuse the wrong seat, and whatever is not an option."""
+        self.answer(self.read(seat, text))
+
+    def read(self, seat: object, text: object) -> Option:
+        """The option of this seat that is written so; refuse the wrong seat, and whatever is not an option."""
         decision = self._asked()
-        if seat != decision.seat:
+        if seat not in decision.seats:
             raise WrongSeat(
                 "wrong-seat",
                 "Seat {given} cannot answer '{question}': it is put to seat {asked}.",
                 given=seat,
                 question=decision.kind,
-                asked=decision.seat,
+                asked=", ".join(map(str, decision.seats)),
             )
-        self.answer(choose(decision, text))
+        return choose(decision.put_to(seat), text)
 
     def answer(self, option: Option) -> None:
         """Play on from this answer to the next question; refuse whatever is not an option."""
@@ -171,8 +175,11 @@ class Table(Generic[S, C]):
         asked = self._asked()
         if not asked.lister:
             return asked
-        options = getattr(self.state.agenda[-1], asked.lister)(self)
-        return Decision(asked.seat, asked.kind, options, asked.weights, asked.secret, asked.lister)
+        found = getattr(self.state.agenda[-1], asked.lister)(self)
+        again = Decision(asked.seat, asked.kind, found, asked.weights, asked.secret, asked.lister)
+        if type(found) is dict:
+            again.share(found)
+        return again
 
     def why_not(self, wish: Option) -> Reason | None:
         """What speaks against this wish, by the very function that judged the answers; None if nothing does."""
@@ -245,9 +252,17 @@ class Table(Generic[S, C]):
             kind = type(arrow)
             if kind is Ask:
                 asked: Ask = arrow
-                if asked.lister and not self._list(asked):
-                    arrow = asked.otherwise
-                    continue
+                lister = asked.lister
+                if lister and type(lister) is not str:  # they are not listed yet
+                    found = lister(self)
+                    asked.lister = lister.__name__
+                    if type(found) is dict:
+                        asked.share(found)
+                    else:
+                        asked.options = found
+                    if not found and asked.otherwise is not None:
+                        arrow = asked.otherwise
+                        continue
                 options = asked.options
                 if len(options) == 1 and self.forced and asked.seat != CHANCE and not (self.steady and asked.secret):
                     arrow = asked.then(self, options[0])
@@ -259,6 +274,11 @@ class Table(Generic[S, C]):
                 asked.then = None  # the agenda holds it now, and clones share the question
                 state.pending = asked
                 return
+            elif kind is MethodType:
+                if once:
+                    section.at = arrow.__name__
+                    return
+                arrow = arrow(self)
             elif kind is Call:
                 called: Call = arrow
                 section.at = called.then.__name__
@@ -280,11 +300,6 @@ class Table(Generic[S, C]):
                     arrow = here(self, arrow.value)
                 else:
                     arrow = here if once else here(self)
-            elif kind is MethodType:
-                if once:
-                    section.at = arrow.__name__
-                    return
-                arrow = arrow(self)
             elif kind is Throw:
                 if self.chance is None:
                     arrow = Call(Throwing(arrow.die.name, arrow.count, arrow.why), arrow.then)
@@ -311,14 +326,6 @@ class Table(Generic[S, C]):
                 return
             else:
                 arrow = arrow(self)
-
-    def _list(self, asked: Ask) -> bool:
-        """List the answers of a question; False if there are none and the rules say where to go on."""
-        if type(asked.lister) is str:  # they are listed already
-            return True
-        asked.options = asked.lister(self)
-        asked.lister = asked.lister.__name__
-        return bool(asked.options) or asked.otherwise is None
 
     def _take(self, arrow: Take) -> Any:
         if self.chance is None:

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from heraut.kernel.sections import Arrow, Ends, Option, Section, ask, call
+from heraut.kernel.sections import Arrow, Ask, Ends, Option, Section, call
 
 
 class Pass(NamedTuple):
@@ -54,11 +54,14 @@ class Window(Section):
         if self.passes >= len(self.seats):
             return None
         seat = self.seats[self.turn]
-        reactions = self.reactions(t, seat)
-        secret = self.secret(t, seat)
-        if reactions or (secret and t.steady):
-            return ask(seat, self.question(), [PASS, *reactions], self.hear, secret=secret)
+        listed, secret = self.choices(t), self.secret(t, seat)
+        if len(listed) > 1 or (secret and t.steady):
+            return Ask(seat, self.question(), listed, self.hear, None, secret, self.choices.__name__)
         return self.next_seat
+
+    def choices(self, t: Any) -> list[Option]:
+        """Let it go, or react.  A window that overrides this names the rules of its question here."""
+        return [PASS, *self.reactions(t, self.seats[self.turn])]
 
     def hear(self, t: Any, choice: Option) -> Arrow:
         if isinstance(choice, Pass):

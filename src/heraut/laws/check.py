@@ -6,11 +6,12 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from heraut.kernel import Game, Table
+from heraut.kernel.options import choose
 from heraut.laws.copies import Saved, SavedBetweenSteps, Twins
 from heraut.laws.passing import EndsWhenAllPass
 from heraut.laws.performances import UNDO, perform
-from heraut.laws.pieces import Conserved, Plain
-from heraut.laws.questions import Applies, ListedAgain, NoFreeLoops, Reasons, Written
+from heraut.laws.pieces import Conserved, Declared, Plain
+from heraut.laws.questions import Applies, ListedAgain, NoFreeLoops, Owned, Reasons, Written
 from heraut.laws.report import Report
 from heraut.laws.secrets import SecretsKept, Views
 from heraut.laws.trial import Law, Trial
@@ -19,7 +20,9 @@ from heraut.laws.trial import Law, Trial
 LAWS: tuple[type[Law], ...] = (
     Plain,
     Written,
+    Owned,
     ListedAgain,
+    Declared,
     Conserved,
     NoFreeLoops,
     Twins,
@@ -87,5 +90,5 @@ def replay(
     table = game.table(scenario, None, settings, forced=False)
     for text in answers:
         assert table.decision is not None, "the game is over before its answers are"
-        table.say(table.decision.seat, text)
+        table.answer(choose(table.decision, text))
     return table

@@ -57,6 +57,10 @@ class Saved(Law):
             asked is not None and loaded_asked is not None and list(loaded_asked.options) == list(asked.options),
             "loaded, the options are others",
         )
+        self.require(
+            asked is not None and loaded_asked is not None and loaded_asked.owners == asked.owners,
+            "loaded, the options are others'",
+        )
         twin = records.clone(table.state)
         self.require_same(self.go_on(loaded), self.go_on(twin), "the loaded game goes on otherwise")
 
@@ -69,7 +73,7 @@ class Saved(Law):
         table = self.trial.seat_at(state, self.trial.hear(facts))
         for text in self.trial.coming(A_FEW):
             assert table.decision is not None
-            table.say(table.decision.seat, text)
+            table.answer(choose(table.decision, text))
         return [facts, self.records.dump(table.state)]
 
 
@@ -83,7 +87,7 @@ class SavedBetweenSteps(Saved):
         text = self.trial.coming(1)[0]
         facts: list[str] = []
         at_once = self.trial.seat_at(self.records.clone(table.state), self.trial.hear(facts))
-        at_once.say(table.decision.seat, text)
+        at_once.answer(choose(table.decision, text))
         heard: list[str] = []
         stepping = self.trial.seat_at(self.records.clone(table.state), self.trial.hear(heard))
         stepping.step(choose(table.decision, text))

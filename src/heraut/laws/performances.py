@@ -60,7 +60,7 @@ def play_by_steps(trial: Trial, played: Played) -> None:
         played.digests[len(played.answers)] = trial.digest(state)
         if len(decision.options) == 1:
             played.single.add(len(played.answers))
-        played.answers.append((decision.seat, write(option)))
+        played.answers.append((decision.owner(option), write(option)))
         trial.given = len(played.answers)
         table.step(option)
     raise trial.broken(GAMES_END, f"it is not over after {trial.steps} steps")

@@ -6,7 +6,12 @@ import dataclasses
 from typing import Any
 
 from heraut.kernel import Decision, Table
+from heraut.kernel.chance import Taking
+from heraut.kernel.hints import hints_of
 from heraut.laws.trial import PLAIN, Law, Trial
+from heraut.tabletop.cards import is_marked
+from heraut.tabletop.dealing import cards_at
+from heraut.tabletop.secrets import CardGame
 
 
 class Conserved(Law):
@@ -28,6 +33,38 @@ class Conserved(Law):
 def count(pieces: Any) -> dict[str, int]:
     """As a dict, without what there is none of."""
     return {name: number for name, number in sorted(pieces.items()) if number}
+
+
+class Declared(Law):
+    """Whatever holds a card says so, and of which stock: else all may see it, or nobody can imagine it."""
+
+    name = "cards are declared"
+
+    def look(self, table: Table[Any, Any]) -> None:
+        game = self.game
+        if not isinstance(game, CardGame):
+            return
+        self.names = game.stock_of.keys() - set(game.also_words)
+        self.walk(table.state, "")
+        for cards, _, place, field in game.places.zones(table.state):
+            strange = [
+                card for card in cards_at(place, field) if cards.stocks and game.stock_of[card] not in cards.stocks
+            ]
+            self.require(cards.among_open or not strange, f"{strange} lie where only {cards.stocks} may")
+
+    def walk(self, value: Any, path: str) -> None:
+        if isinstance(value, str):
+            self.require(value not in self.names, f"{path} holds the card '{value}' and does not say so")
+        elif isinstance(value, Taking):
+            return  # cards being drawn: where to is known
+        elif dataclasses.is_dataclass(value) or hasattr(value, "_fields"):
+            kind: Any = type(value)
+            for name, tp in hints_of(kind).items():
+                if name != "at" and not is_marked(tp):
+                    self.walk(getattr(value, name), f"{kind.__name__}.{name}")
+        elif isinstance(value, list | tuple | dict):
+            for item in [*value, *value.values()] if isinstance(value, dict) else value:
+                self.walk(item, path)
 
 
 class Plain(Law):

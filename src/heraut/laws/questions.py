@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from heraut.kernel import CHANCE, Table, write
+from heraut.kernel import CHANCE, Decision, Table, write
 from heraut.kernel.options import choose
 from heraut.laws.trial import OPTIONS_APPLY, Law, Trial
 
@@ -35,6 +35,26 @@ class Written(Law):
             )
 
 
+class Owned(Law):
+    """Of a question to several, each option is the answer of a seat of the game; and nobody is asked in secret."""
+
+    name = "every answer is somebody's"
+
+    def look(self, table: Table[Any, Any]) -> None:
+        decision = table.decision
+        assert decision is not None
+        if decision.owners is None:
+            return
+        kind, seats = decision.kind, self.trial.seats()
+        self.require(
+            len(decision.owners) == len(decision.options),
+            f"'{kind}' has {len(decision.options)} options and says of {len(decision.owners)} whose they are",
+        )
+        strangers = [seat for seat in decision.seats if seat not in seats]
+        self.require(not strangers, f"'{kind}' is put to {strangers}: nobody sits there")
+        self.require(not decision.secret, f"'{kind}' is put to several, and in secret")
+
+
 class ListedAgain(Law):
     """Whoever lists the answers of a question changes nothing, and lists the same again."""
 
@@ -44,11 +64,11 @@ class ListedAgain(Law):
         decision = table.decision
         assert decision is not None
         twin = table.clone()
-        again = [write(option) for option in twin.list_again().options]
-        listed = [write(option) for option in decision.options]
-        self.require_same(listed, again, f"'{decision.kind}', listed again by {decision.lister}")
-        one, other = self.records.dump(table.state), self.records.dump(twin.state)
-        self.require_same(one, other, f"listing '{decision.kind}' changes the table")
+        again = twin.list_again()
+        for one, other in ((decision.seats, again.seats), (_written(decision), _written(again))):
+            self.require_same(one, other, f"'{decision.kind}', listed again by {decision.lister}")
+        before, after = self.records.dump(table.state), self.records.dump(twin.state)
+        self.require_same(before, after, f"listing '{decision.kind}' changes the table")
 
 
 class Applies(Law):
@@ -111,3 +131,7 @@ class Reasons(Law):
                 self.require(bool(reason and reason.rules), f"{reason} names no rule")
         one, other = self.records.dump(table.state), self.records.dump(twin.state)
         self.require_same(one, other, f"asking why not changes the table at '{decision.kind}'")
+
+
+def _written(decision: Decision) -> list[tuple[int, str]]:
+    return [(decision.owner(option), write(option)) for option in decision.options]

@@ -28,8 +28,11 @@ class Views(Law):
         view = self.game.view(table, seat)
         seen = self.records.dump(view)
         whose = name(seat)
-        if table.decision is not None and table.decision.seat == seat:
-            self.require(written(view) == written(table.state), f"{whose} must answer but does not see its options")
+        asked, shown = table.decision, view.pending
+        if seat is not None and asked is not None and seat in asked.seats:
+            own = [] if shown is None else list(map(write, shown.put_to(seat).options))
+            listed = list(map(write, asked.put_to(seat).options))
+            self.require(own == listed, f"{whose} must answer but does not see its options")
         pieces = count(self.game.pieces(table.state))
         nothing_hidden = seen == all_there_is
         for _ in range(1 if nothing_hidden else WORLDS):
@@ -55,10 +58,10 @@ class Twin:
         self.heard = heard
         self.thread: list[tuple[int, str]] = []
 
-    def asked(self) -> tuple[int, str] | None:
+    def asked(self) -> tuple[tuple[int, ...], str] | None:
         """Who is asked what."""
         decision = self.table.decision
-        return None if decision is None else (decision.seat, decision.kind)
+        return None if decision is None else (decision.seats, decision.kind)
 
     def secret(self) -> bool:
         """Is somebody else asked in secret?"""
@@ -74,10 +77,11 @@ class Twin:
         """Answer, and write down what the looker reads of it in the thread."""
         table, decision = self.table, self.table.decision
         assert decision is not None
-        known = table.game.knows(table, self.looker, choose(decision, text))
+        option = choose(decision, text)
+        known = table.game.knows(table, self.looker, option)
         if known or not decision.secret:
-            self.thread.append((decision.seat, text if known else ""))
-        table.say(decision.seat, text)
+            self.thread.append((decision.owner(option), text if known else ""))
+        table.answer(option)
 
 
 class SecretsKept(Views):
@@ -115,7 +119,7 @@ class SecretsKept(Views):
         """Give both the same answer; False if it reveals something.  What a seat's own answer shows it must seal."""
         decision = one.table.decision
         assert decision is not None
-        before = one.table.revealed + (decision.seat == CHANCE)
+        before, speaker = one.table.revealed + (decision.seat == CHANCE), decision.owner(choose(decision, text))
         one.say(text)
         other.say(text)
         sealed = one.table.revealed > before
@@ -126,7 +130,7 @@ class SecretsKept(Views):
             if not (self.let_go(one) and self.let_go(other)):
                 return False
         seen, seen_twin = [self.position(twin.table, one.looker) for twin in (one, other)]
-        if seen != seen_twin and decision.seat == one.looker:
+        if seen != seen_twin and speaker == one.looker:
             why = f"'{text}' shows {name(one.looker)} something and does not seal: {difference(seen, seen_twin)}"
             self.require(sealed, why)
         return seen == seen_twin
@@ -144,7 +148,8 @@ class SecretsKept(Views):
         """The same questions, views, facts and thread."""
         self.require_same(one.asked(), other.asked(), f"{name(seat)} learns from who is asked what")
         seen, seen_twin = self.sees(one.table, seat), self.sees(other.table, seat)
-        if one.asked() is not None and one.asked()[0] == seat:  # type: ignore[index]
+        decision = one.table.decision
+        if decision is not None and seat in decision.seats:
             asked, asked_twin = seen["pending"], seen_twin["pending"]
             self.require(asked == asked_twin, f"{name(seat)} learns from its options: {asked} or {asked_twin}")
         self.require_same({**seen, "pending": None}, {**seen_twin, "pending": None}, f"{name(seat)} sees too much")
@@ -172,7 +177,7 @@ class SecretsKept(Views):
         if self.records.key(one.state) == self.records.key(other.state):
             return  # the answers make no difference
         for seat in (*self.trial.seats(), None):
-            if seat == decision.seat or self.sees(one, seat) != self.sees(other, seat):
+            if seat in decision.seats or self.sees(one, seat) != self.sees(other, seat):
                 continue
             told, told_twin = [self.told(seat, facts) for facts in heard]
             answer = f"the answer to '{decision.kind}' ({who(decision.seat)})"

@@ -38,6 +38,7 @@ class Graph:
         self.numbers: dict[Any, int] = {}
         self.edges: list[Edges | None] = []
         self.seats: list[int] = []
+        self.owners: dict[tuple[int, int], int] = {}  # who leads from a node to another, where several are asked
         self.entries: list[int] = []
         self.ends: dict[int, str] = {}
         self.looks: dict[int, AnyTable] = {}  # the ends and questions to judge
@@ -68,12 +69,12 @@ class Graph:
             table, tables[node] = tables[node], None
             assert table is not None
             self.followed += 1
-            self.edges[node] = self._lead(table, self._hope[node], self.seats[node])
+            self.edges[node] = self._lead(node, table, self._hope[node])
 
-    def _lead(self, table: AnyTable, hope: float, seat: int) -> Edges:
+    def _lead(self, origin: int, table: AnyTable, hope: float) -> Edges:
         moment = self.stakes.moment(table)
         found: dict[int, int] = {}
-        if seat == CHANCE:
+        if self.seats[origin] == CHANCE:
             before = table.clone()
             falls = every_fall(table)
             whole = sum([weight for _, _, weight in falls])
@@ -86,12 +87,14 @@ class Graph:
         assert decision is not None
         options = self.stakes.considers(table, decision)
         if self.pick is not None:
-            options = (self.pick(table, Decision(seat, decision.kind, options)),)
+            options = (self.pick(table, decision.among(options)),)
         for option in options:
             twin = table.clone()
             twin.answer(option)
             node = self._node(twin, moment, table, (option,))
             found[node] = found.get(node, 0) + 1
+            if decision.owners is not None:
+                self.owners[origin, node] = decision.owner(option)
             self._expect(node, hope)
         return tuple(found.items())
 

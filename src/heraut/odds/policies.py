@@ -42,14 +42,20 @@ def decided(graph: Graph, policy: str) -> list[Edges | None]:
     worth = expected(graph, nearby=policy == GREEDY)
     edges = list(graph.edges)
     for node, leads in enumerate(edges):
-        seat = graph.seats[node]
-        if leads and seat != CHANCE:
-            edges[node] = (max(leads, key=lambda lead: _to(worth.get(lead[0]), seat)),)
+        if leads and graph.seats[node] != CHANCE:
+            edges[node] = (_chosen(graph, node, leads, worth),)
     return edges
 
 
-def _to(worth: tuple[float, ...] | None, seat: int) -> float:
-    return float("-inf") if worth is None else worth[seat]
+def _chosen(graph: Graph, node: int, leads: Edges, worth: dict[int, tuple[float, ...]]) -> tuple[int, int]:
+    """Where a seat goes: to what is worth most to it.  Of several who are asked, each answer to whoever gives it."""
+    seat, owners = graph.seats[node], graph.owners
+
+    def promise(lead: tuple[int, int]) -> float:
+        there = lead[0]
+        return worth[there][owners.get((node, there), seat) if owners else seat] if there in worth else float("-inf")
+
+    return max(leads, key=promise)
 
 
 def expected(graph: Graph, nearby: bool) -> dict[int, tuple[float, ...]]:
@@ -70,19 +76,20 @@ def expected(graph: Graph, nearby: bool) -> dict[int, tuple[float, ...]]:
 
 def _update(graph: Graph, node: int, worth: dict[int, tuple[float, ...]]) -> float:
     """What it is worth now, and by how much that changed."""
-    new, old = _worth(graph.edges[node] or (), graph.seats[node], worth), worth.get(node)
+    new, old = _worth(graph, node, worth), worth.get(node)
     if new is None:
         return 0.0
     worth[node] = new
     return 1.0 if old is None else max([abs(one - other) for one, other in zip(new, old, strict=True)])
 
 
-def _worth(leads: Edges, seat: int, worth: dict[int, tuple[float, ...]]) -> tuple[float, ...] | None:
+def _worth(graph: Graph, node: int, worth: dict[int, tuple[float, ...]]) -> tuple[float, ...] | None:
     """Of chance, the mean of what is known; of a seat, the best for it."""
+    leads = graph.edges[node] or ()
     known = [(worth[there], part) for there, part in leads if there in worth]
     if not known:
         return None
-    if seat != CHANCE:
-        return max([one for one, _ in known], key=lambda one: one[seat])
+    if graph.seats[node] != CHANCE:
+        return worth[_chosen(graph, node, leads, worth)[0]]
     whole = sum([part for _, part in known])
     return tuple([sum([one[at] * part for one, part in known]) / whole for at in range(len(known[0][0]))])

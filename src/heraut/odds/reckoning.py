@@ -254,7 +254,7 @@ class _Reckoning:
             return _drawn(decision.options, decision.weights, random.random())
         if decision.seat == CHANCE:
             return decision.options[int(random.random() * len(decision.options))]
-        decision = Decision(decision.seat, decision.kind, self.stakes.considers(table, decision))
+        decision = decision.among(self.stakes.considers(table, decision))
         if self.policy == RANDOM:
             return decision.options[int(random.random() * len(decision.options))]
         pick = picking(self.policy)

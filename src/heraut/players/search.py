@@ -31,7 +31,7 @@ class Node:
     __slots__ = ("after", "available", "rarity", "value", "visits")
 
     def __init__(self) -> None:
-        self.after: dict[tuple[int, str], dict[Option, Node]] = {}
+        self.after: dict[tuple[int, str], dict[Option, Node]] = {}  # of several who are asked, by the first
         self.available = 1  # simulations in which it could have been given
         self.visits = 0
         self.rarity = 0.0  # 1/√visits, and more while they are very few
@@ -129,7 +129,7 @@ class Tree:
             option = self.choose(table, decision, tried, node.visits)
             table.answer(option)
             node = tried[option]
-            path.append((node, decision.seat))
+            path.append((node, decision.owner(option)))
             if not node.visits or (over is not None and over(table)):
                 break
         self.play_on(table)

@@ -10,7 +10,10 @@ from heraut.kernel.table import C, S
 
 
 class Sight(Generic[S, C]):
-    """The table as one seat sees it.  A bot gets this and nothing else: all it learns passes `game.view`."""
+    """The table as one seat sees it.  A bot gets this and nothing else: all it learns passes `game.view`.
+
+    The question is the seat's own: of what others are asked at the same time it holds none of the answers.
+    """
 
     __slots__ = ("_table", "decision", "game", "seat")
 
@@ -20,7 +23,7 @@ class Sight(Generic[S, C]):
         self._table = table
         self.game = table.game
         self.seat = seat
-        self.decision: Decision = table.decision
+        self.decision: Decision = table.decision.put_to(seat)
 
     def view(self) -> S:
         """What the seat may know."""
@@ -29,10 +32,14 @@ class Sight(Generic[S, C]):
     def guess(self, view: S, hidden: Chance, dice: Chance | None = None) -> Table[S, C]:
         """A whole table that this view could come from, to think on; `hidden` picks what the seat cannot see.
 
-        Its dice are the bot's own, never the table's; without any, chance is asked like a seat.
+        Its dice are the bot's own, never the table's; without any, chance is asked like a seat.  The question on it is
+        the seat's own.
         """
         game = self.game
-        return Table(game, game.determinise(game.records.clone(view), self.seat, hidden), dice)
+        world = game.determinise(game.records.clone(view), self.seat, hidden)
+        if world.pending is not None:
+            world.pending = world.pending.put_to(self.seat)
+        return Table(game, world, dice)
 
 
 def imagined(game: Game[S, C], view: dict[str, Any], seat: int, hidden: Chance) -> Sight[S, C]:

@@ -2,35 +2,86 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Callable
 from typing import Any
 
-from heraut.kernel import Decision, write
+from heraut.kernel import Refusal, write
 from heraut.players.dice import Seeded
 from heraut.players.sight import Sight
 from heraut.server import minds
+from heraut.server.entries import SAY, said, write_body
+from heraut.server.journal import Taken
+from heraut.server.keeping import Keeping
 from heraut.server.live import LiveTable
 from heraut.server.thinking import Lane, Moved, Thinking, Thought
 from heraut.server.workers import Work
-from heraut.table.session import Session
 
 AT_ONCE = ("random", "first")  # they do not think
 log = logging.getLogger(__name__)
 
 
-def asked_bot(evening: Session) -> Decision | None:
-    """The question, if it is put to a bot."""
-    decision = evening.decision
-    return None if decision is None or evening.played_by_person(decision.seat) else decision
-
-
 class Bots:
     """Answers for the bots of all tables; `by_habit` counts the answers that could not be thought about."""
 
-    def __init__(self, thinking: Thinking) -> None:
+    def __init__(self, keeping: Keeping, thinking: Thinking) -> None:
+        self.keeping = keeping
         self.thinking = thinking
         self.by_habit = 0
+
+    def play(self, live: LiveTable) -> None:
+        """If a bot must answer, let it; called with the lock held."""
+        if live.record is None or self.keeping.stopping or (live.bots is not None and not live.bots.done()):
+            return
+        if live.record.outdated is None and live.record.evening.asked_bot() is not None:
+            live.bots = self.keeping.spawn(self._play(live))
+
+    async def _play(self, live: LiveTable) -> None:
+        try:
+            while await self._answer(live):
+                pass
+        except Refusal as refusal:
+            log.warning("Table %s: its bots stop: %s", live.id[:6], refusal.id)
+        except Exception:
+            log.exception("Table %s: its bots failed", live.id[:6])
+        finally:
+            if live.bots in (None, asyncio.current_task()) and live.thinking is not None:
+                live.thinking = None
+                live.tell()
+
+    async def _answer(self, live: LiveTable) -> bool:
+        """One answer of a bot; False when no bot is asked.  It thinks without the lock: people may undo meanwhile."""
+        async with live.lock:
+            record = await self.keeping.read(live)
+            seat = record.evening.asked_bot()
+            if seat is None:
+                return False
+            rev, sight = record.moved, Sight(record.evening.table.clone(), seat)
+            name, steady = record.evening.seats[seat], record.evening.steady
+        if live.thinking != seat:
+            live.thinking = seat
+            live.tell()
+
+        def moved() -> bool:
+            return live.record is not record or record.moved != rev
+
+        steadily = asyncio.sleep(self.keeping.patience.secret_seconds if sight.decision.secret and steady else 0)
+        try:
+            thought = self.answer(live, sight, name, moved)
+            text, _ = await asyncio.gather(thought, steadily)
+        except Moved:
+            return True
+        async with live.lock:
+            record = await self.keeping.read(live)
+            if record.moved != rev:
+                return True
+            record.evening.say(seat, text)
+            try:
+                await self.keeping.write(live, record, f"bot {record.rev + 1}", SAY, write_body(said(record.evening)))
+            except Taken:
+                await self.keeping.catch_up(live)
+        return True
 
     async def answer(self, live: LiveTable, sight: Sight[Any, Any], name: str, moved: Callable[[], bool]) -> str:
         """The bot's answer; as the game's players usually do if it fails.  Raises Moved."""

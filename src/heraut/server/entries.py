@@ -6,7 +6,7 @@ open ──→ say, say, undo, seat, say …        a table is its entries repla
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal, TypeVar
+from typing import Any, Literal, NamedTuple, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -103,6 +103,14 @@ class Outdated(Struct):
     agreed: list[int] = []
 
 
+class Crossing(NamedTuple):
+    """A question put to several seats since an entry, and who of them answered it; None while it is put."""
+
+    n: int
+    kind: str
+    by: int | None = None
+
+
 class Record:
     """A table made of its entries, as far as today's rules allow."""
 
@@ -116,12 +124,14 @@ class Record:
         self.places = opened.places
         self.freed: set[int] = set()  # seats that somebody had to leave and nobody has taken since
         self.rev = self.moved = first.n
+        self.crossing: list[Crossing] = []  # while nothing but questions to several seats is answered
         self.keys: dict[str, Entry] = {first.key: first}
         self.outdated: Outdated | None = None
         self.evening = self._open(opened)
         if self.evening.stuck is not None:
             self.outdated = Outdated(first.n, len(opened.answers) - self.evening.given)
         self._compare(opened.proof)
+        self._ask(first.n)
         self.take_up(later)
 
     def _open(self, opened: OpenBody) -> Evening:
@@ -201,7 +211,23 @@ class Record:
         self.rev = entry.n
         self.keys[entry.key] = entry
         if entry.kind in MOVES:
+            if entry.kind == SAY and self.crossing and self.crossing[-1].n == self.moved:
+                self.crossing[-1] = self.crossing[-1]._replace(by=self.evening.just_said[0].seat)
+            else:
+                self.crossing.clear()
             self.moved = entry.n
+            self._ask(entry.n)
+
+    def _ask(self, n: int) -> None:
+        decision = self.evening.decision
+        if decision is not None and decision.owners is not None:
+            self.crossing.append(Crossing(n, decision.kind))
+
+    def overtaken(self, seat: int, rev: int) -> str:
+        """What this seat and others were asked at that revision, if nobody but the others has answered since; or ''."""
+        seen = [one for one in self.crossing if one.n <= rev][-1:]
+        since = self.crossing[self.crossing.index(seen[0]) :] if seen else []
+        return since[0].kind if since and all(one.by != seat for one in since) else ""
 
     def seat(self, body: SeatBody) -> None:
         """Who takes a seat that was somebody else's sees what it holds: everybody is told."""

@@ -16,7 +16,8 @@ from heraut.server.speech import Speech
 from heraut.server.wire import Spoken
 from heraut.table.line import Step
 from heraut.table.past import Answer, Impossible, MarkName
-from heraut.table.session import Seal, Session
+from heraut.table.seals import Seal
+from heraut.table.session import Session
 
 Looker = int | None  # a seat, or a spectator
 LINE = 1_200  # bytes of a told line, in both languages
@@ -107,23 +108,23 @@ class Evening(Session):
     def end(self) -> None:
         """This evening is needed no more.  Nothing leads from it back to itself any longer, so it is gone at once."""
         self.table.chance = self._dealt = None
-        del self._line.lay
+        del self._line.lay, self._seals
 
     # Taking back.
 
     def target(self, seats: Collection[int]) -> int | None:
         """The seat whose decision an undo by these seats would take back: the last one that any of them made."""
-        at = self._last_of(seats, self._here)
-        return None if at is None else self._line.moments[at].asked
+        at = self._seals.last_of(seats, self._here)
+        return None if at is None else self._seals.speaker(at)
 
     def free_steps(self, seats: Collection[int]) -> tuple[int, Seal | None]:
         """How many decisions these seats can take back, and the first seal beyond them."""
         steps, at = 0, self._here
         while True:
-            before = self._last_of(seats, at)
+            before = self._seals.last_of(seats, at)
             if before is None:
                 return steps, None
-            seal = self._seal(before, at, seats)
+            seal = self._seals.between(before, at, seats)
             if seal is not None:
                 return steps, seal
             steps, at = steps + 1, before
@@ -134,10 +135,6 @@ class Evening(Session):
         if crossing:
             self._mark_crossing(target)
         self._go(target)
-
-    @property
-    def can_redo(self) -> bool:
-        return self._here < len(self._line.moments) - 1
 
     def _keep(self, shown: bool) -> None:
         """What was made of moments that are now forgotten is forgotten with them."""

@@ -15,7 +15,7 @@ from collections.abc import Callable
 from queue import SimpleQueue
 from threading import Thread
 from traceback import format_exc
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from heraut.games import game
 from heraut.kernel import write
@@ -30,6 +30,10 @@ from heraut.tabletop.scene import Odds
 NICE = 5  # the server itself comes first
 # The screen has drawn the question and can wait a while.
 SECONDS, MOST_TRIALS, LEAST_TRIALS, FEW_TRIALS = 1.2, 1_000, 200, 50
+
+
+MOST_HINTS = 5
+Seen: TypeAlias = tuple[dict[str, Any], int]  # a view, and whose
 
 
 class Pace(NamedTuple):
@@ -47,18 +51,24 @@ def answer(played: AnyGame, pace: Pace, view: dict[str, Any], seat: int, name: s
     return write(bot(name, share=pace.share).answer(imagined(played, view, seat, Seeded())))
 
 
-def advise(played: AnyGame, pace: Pace, view: dict[str, Any], seat: int) -> list[tuple[str, float, int]]:
-    """What a strong player would answer, the best first: its worth, and how often it was tried out."""
-    found = coach(share=pace.share).explain(imagined(played, view, seat, Seeded()))
-    return [(write(one.option), one.value, one.visits) for one in found]
+def advise(played: AnyGame, pace: Pace, *seen: Seen) -> list[tuple[str, float, int]]:
+    """What a strong player would answer for each seat, the best first: its worth, and how often it was tried out."""
+    found = []
+    for view, seat in seen:
+        thought = coach(share=pace.share / len(seen)).explain(imagined(played, view, seat, Seeded()))
+        found += [(write(one.option), one.value, one.visits) for one in thought[:MOST_HINTS]]
+    return found
 
 
-def reckon(played: AnyGame, pace: Pace, view: dict[str, Any], seat: int) -> list[tuple[str, Odds]]:
-    """The odds of every choice; none when nobody waits for them any longer."""
+def reckon(played: AnyGame, pace: Pace, *seen: Seen) -> list[tuple[str, Odds]]:
+    """The odds of every choice of each seat; none when nobody waits for them any longer."""
+    found: dict[str, Odds] = {}
     try:
-        return list(glance(imagined(played, view, seat, Seeded()), budget(pace)).items())
+        for view, seat in seen:
+            found |= glance(imagined(played, view, seat, Seeded()), budget(pace._replace(share=pace.share / len(seen))))
     except InVain:
         return []
+    return list(found.items())
 
 
 def budget(pace: Pace) -> Budget:

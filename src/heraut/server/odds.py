@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
-from heraut.kernel import CHANCE, Refusal, Table
+from heraut.kernel import Refusal, Table
 from heraut.odds.luck import luck_of
 from heraut.players.sight import Sight
 from heraut.server import minds
@@ -22,14 +22,14 @@ from heraut.server.workers import Work
 from heraut.table.session import AnyGame, Session
 
 MOST_KEPT = 500
-MOST_HINTS = 5
+Seats: TypeAlias = tuple[int, ...]
 
 
 class Asked(NamedTuple):
-    """A question put to a seat at a revision of a table, and what that seat sees.  `moved`: it is put no longer."""
+    """A question put at a revision of a table, and what each seat sees that may answer.  `moved`: no longer put."""
 
     rev: int
-    sight: Sight[Any, Any] | None
+    sights: tuple[Sight[Any, Any], ...]
     moved: Callable[[], bool] = lambda: False
 
 
@@ -37,11 +37,10 @@ def asked(record: Record, who: Holder) -> Asked:
     """The question this holder may answer now, on a copy of the table."""
     evening = record.evening
     decision = evening.decision
-    if decision is None or decision.seat == CHANCE or decision.seat not in who.seats:
-        return Asked(record.rev, None)
+    mine = [seat for seat in decision.seats if seat in who.seats] if decision else []
     twin: Table[Any, Any] = Table(record.game, record.game.records.clone(evening.table.state))
     rev = record.rev
-    return Asked(rev, Sight(twin, decision.seat), lambda: record.rev != rev)
+    return Asked(rev, tuple([Sight(twin, seat) for seat in mine]), lambda: record.rev != rev)
 
 
 class Reckoner:
@@ -49,30 +48,30 @@ class Reckoner:
 
     def __init__(self, thinking: Thinking) -> None:
         self._thinking = thinking
-        self._kept: OrderedDict[tuple[str, str, int, int], asyncio.Task[bytes]] = OrderedDict()
+        self._kept: OrderedDict[tuple[str, str, int, Seats], asyncio.Task[bytes]] = OrderedDict()
 
     async def odds(self, table: str, address: str, asked: Asked, speech: Speech) -> bytes:
-        sight = asked.sight
-        if sight is None:
+        if not asked.sights:
             return encode(OddsSent(asked.rev, []))
 
         def tell(found: Any) -> bytes:
             return encode(OddsSent(asked.rev, [ChoiceOdds(answer, plain(one, speech)) for answer, one in found]))
 
-        thought = Thought(Work(minds.reckon, sight.game, lambda: seen(sight)), address, table, moved=asked.moved)
-        return await self._once(("odds", table, asked.rev, sight.seat), thought, tell)
+        return await self._once(
+            ("odds", table, asked.rev, _whose(asked)), _about(minds.reckon, asked, address, table), tell
+        )
 
     async def hint(self, table: str, address: str, asked: Asked) -> bytes:
-        """What a strong player would answer for the seat that is asked, from what it sees."""
-        sight = asked.sight
-        if sight is None:
+        """What a strong player would answer for each seat that is asked, from what it sees."""
+        if not asked.sights:
             raise Refusal("not-asked", "That seat is not asked anything now.")
 
         def tell(found: Any) -> bytes:
-            return encode(HintSent(asked.rev, [Hint(*one) for one in found[:MOST_HINTS]]))
+            return encode(HintSent(asked.rev, [Hint(*one) for one in found]))
 
-        thought = Thought(Work(minds.advise, sight.game, lambda: seen(sight)), address, table, moved=asked.moved)
-        return await self._once(("hint", table, asked.rev, sight.seat), thought, tell)
+        return await self._once(
+            ("hint", table, asked.rev, _whose(asked)), _about(minds.advise, asked, address, table), tell
+        )
 
     async def luck(self, table: str, address: str, rev: int, played: Session) -> bytes:
         """What each side rolled in a game that is over."""
@@ -81,9 +80,9 @@ class Reckoner:
             return encode(LuckSent(rev, found))
 
         thought = Thought(Work(_luck, played.game, lambda: (played,), here=True), address, table)
-        return await self._once(("luck", table, rev, CHANCE), thought, tell)
+        return await self._once(("luck", table, rev, ()), thought, tell)
 
-    async def _once(self, key: tuple[str, str, int, int], thought: Thought, tell: Callable[[Any], bytes]) -> bytes:
+    async def _once(self, key: tuple[str, str, int, Seats], thought: Thought, tell: Callable[[Any], bytes]) -> bytes:
         """Once for all who ask the same."""
         if key not in self._kept:
             self._kept[key] = asyncio.create_task(self._think(thought, tell))
@@ -101,6 +100,16 @@ class Reckoner:
         except Moved:
             found = ()
         return await asyncio.to_thread(tell, found)  # the words of many bars take a while
+
+
+def _whose(asked: Asked) -> Seats:
+    return tuple([sight.seat for sight in asked.sights])
+
+
+def _about(think: Callable[..., Any], asked: Asked, address: str, table: str) -> Thought:
+    """A thought about the question, from what each seat sees that may answer."""
+    work = Work(think, asked.sights[0].game, lambda: tuple([seen(sight) for sight in asked.sights]))
+    return Thought(work, address, table, moved=asked.moved)
 
 
 def _luck(game: AnyGame, pace: minds.Pace, played: Session) -> list[SideLuck]:

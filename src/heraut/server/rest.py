@@ -125,11 +125,13 @@ class HeldSeat(Struct, forbid_unknown_fields=True):
 class Status(Struct):
     """How a table stands.
 
-    `gone`: there is no such table, or the token is dead.  `outdated`: it waits for people to agree to today's rules.
+    `asked`: of several, the first of `you`.  `gone`: there is no such table, or the token is dead.  `outdated`: it
+    waits for people to agree to today's rules.
     """
 
     table: str
     asked: int | None = None
+    asked_all: list[int] = []
     question: Spoken | None = None
     over: bool = False
     you: list[int] = []

@@ -20,7 +20,7 @@ from heraut.server.seats import NOBODY, Holder
 from heraut.server.speech import Speech, plain
 from heraut.server.wire import Answered, Outdated, ScenarioName, Seat, Seen, Spoken, Told, Undo, View, encode
 from heraut.server.wishes import may_force, sealed, speakers
-from heraut.tabletop.scene import RefusedWish, Scene
+from heraut.tabletop.scene import RefusedWish, Scene, owned
 
 NOTHING = Undo(0, None, False)
 MOST_KEPT = 100_000  # bytes of a frame
@@ -36,7 +36,7 @@ class Eyes(NamedTuple):
 class Shown(NamedTuple):
     """What these eyes see."""
 
-    asked: int | None
+    asked: tuple[int, ...]
     waits: bool
     scene: dict[str, Any]
     log: list[ToldLine]
@@ -45,9 +45,10 @@ class Shown(NamedTuple):
 
 
 class Parts(NamedTuple):
-    """The heavy parts of a view: the same for all who hold the same."""
+    """The heavy parts of a view: the same for all who hold the same.  `first`: of those asked, who sits there."""
 
-    asked: int | None
+    first: int | None
+    asked: tuple[int, ...]
     waits: bool
     title: Spoken
     scene: msgspec.Raw
@@ -106,7 +107,8 @@ def status(live: LiveTable, record: Record, who: Holder, speech: Speech) -> Stat
     question = record.game.asks(view, eyes.looker)
     words = None if question is None else speech.label(question)
     outdated = record.outdated is not None
-    return Status(live.id, asked, words, evening.over, list(who.seats), waits, outdated=outdated)
+    first = _first(asked, speakers(record, who))
+    return Status(live.id, first, list(asked), words, evening.over, list(who.seats), waits, outdated=outdated)
 
 
 def refusal_text(error: Refusal, record: Record, speech: Speech) -> Spoken:
@@ -123,7 +125,7 @@ def why_not(error: Refusal, record: Record, who: Holder, speech: Speech) -> tupl
     looker = _looker(record, who, evening.here)
     view = evening.view_at(evening.here, looker)
     asked = view.pending
-    if error.id == "illegal-answer" and asked is not None and asked.seat in speakers(record, who):
+    if error.id == "illegal-answer" and asked is not None and speakers(record, who).intersection(asked.seats):
         wish: RefusedWish | None = record.game.why_not(view, looker, error.details["given"])
         if wish is not None:
             return speech.label(wish.said()), list(wish.rules)
@@ -150,20 +152,26 @@ def _fill(
         "hides": record.game.hides,
         "seats": _seats(live, record, who, parts.names),
         "you": list(who.seats),
-        "asked": parts.asked,
+        "asked": parts.first,
+        "asked_all": list(parts.asked),
         "over": over,
         "scores": list(record.game.scores(record.evening.table)) if over else None,
         # A bot that has just answered in secret is not named while its successor is asked.
-        "thinking": live.thinking if at is None and live.thinking == parts.asked else None,
+        "thinking": live.thinking if at is None and live.thinking in parts.asked else None,
         "waits": parts.waits,
         "rhythm": "steady" if evening.steady else "usual",
         "scene": parts.scene,
         "log": [Told(n, *line) for n, line in enumerate(parts.log[log_from:], start=log_from)],
         "thread": _thread(record, who, parts.thread, thread_from),
         "undo": parts.undo if at is None else NOTHING,
-        "redo": at is None and evening.can_redo and parts.asked in speakers(record, who),
+        "redo": at is None and _may_redo(record, who),
         "outdated": _outdated(record, who),
     }
+
+
+def _may_redo(record: Record, who: Holder) -> bool:
+    undone = record.evening.undone
+    return record.outdated is None and undone is not None and undone.seat in speakers(record, who)
 
 
 def _outdated(record: Record, who: Holder) -> Outdated | None:
@@ -193,10 +201,28 @@ def _parts(record: Record, who: Holder, speech: Speech, at: int, shown: dict[Eye
     if eyes not in shown:
         shown[eyes] = _shown(record, eyes, speech, at)
     asked, waits, scene, log, thread, names = shown[eyes]
-    if asked is not None and asked not in speakers(record, who):
-        scene = {**scene, "question": {**scene["question"], "choices": (), "refused": ()}}
+    mine = speakers(record, who)
+    if asked:
+        scene = {**scene, "question": _own(scene["question"], asked, mine)}
     undo = _undo(record, who, speech) if at == record.evening.here else NOTHING
-    return Parts(asked, waits, scene["title"], msgspec.Raw(encode(scene)), log, thread, undo, names)
+    return Parts(
+        _first(asked, mine), asked, waits, scene["title"], msgspec.Raw(encode(scene)), log, thread, undo, names
+    )
+
+
+def _first(asked: tuple[int, ...], mine: frozenset[int]) -> int | None:
+    """Of those asked, the first that sits here; else the first."""
+    return next((seat for seat in asked if seat in mine), asked[0] if asked else None)
+
+
+def _own(question: dict[str, Any], asked: tuple[int, ...], mine: frozenset[int]) -> dict[str, Any]:
+    """The question with the choices of whoever sits here, and of nobody else."""
+    if not mine.intersection(asked):
+        return {**question, "choices": (), "refused": ()}
+    if len(asked) == 1:
+        return question
+    own = [choice for choice in question["choices"] if choice["seat"] in mine]
+    return {**question, "seat": _first(asked, mine), "choices": own}
 
 
 def _shown(record: Record, eyes: Eyes, speech: Speech, at: int) -> Shown:
@@ -222,29 +248,29 @@ def _alike(sent: Sequence[Any], now: Sequence[Any]) -> int:
 
 def _looker(record: Record, who: Holder, at: int) -> Looker:
     """Whose eyes: of several seats at one device, the one that is asked; else the first."""
-    pending = record.evening.state_at(at).pending
-    if pending is not None and pending.seat in who.seats:
-        seat: int = pending.seat
-        return seat
-    return who.seats[0] if who.seats else None
+    pending: Decision | None = record.evening.state_at(at).pending
+    asked = () if pending is None else pending.seats
+    return next((seat for seat in (*asked, *who.seats) if seat in who.seats), None)
 
 
 def _eyes(record: Record, who: Holder, at: int) -> Eyes:
     """Where nothing is hidden, everybody looks through the same eyes."""
     if not record.game.hides:
         return Eyes(None, True)
-    pending = record.evening.state_at(at).pending
-    return Eyes(_looker(record, who, at), pending is not None and pending.seat in speakers(record, who))
+    pending: Decision | None = record.evening.state_at(at).pending
+    return Eyes(
+        _looker(record, who, at), pending is not None and bool(speakers(record, who).intersection(pending.seats))
+    )
 
 
-def _scene(record: Record, eyes: Eyes, at: int) -> tuple[Scene, int | None, bool, State]:
+def _scene(record: Record, eyes: Eyes, at: int) -> tuple[Scene, tuple[int, ...], bool, State]:
     """The scene, who is asked, whether the table waits for somebody in secret, and the view that it shows."""
     view, asked, waits = _sight(record, eyes, at)
     scene: Scene = record.game.scene(view, eyes.looker)
-    return scene, asked, waits, view
+    return owned(scene, view.pending), asked, waits, view
 
 
-def _sight(record: Record, eyes: Eyes, at: int) -> tuple[State, int | None, bool]:
+def _sight(record: Record, eyes: Eyes, at: int) -> tuple[State, tuple[int, ...], bool]:
     """What these eyes may know, who is asked, and whether the table waits for somebody in secret.
 
     Whoever does not answer gets none of the options, not even in the view: what a game says of them is not made.
@@ -257,7 +283,7 @@ def _sight(record: Record, eyes: Eyes, at: int) -> tuple[State, int | None, bool
     waits = asked is not None and asked.secret and not eyes.answers
     if asked is not None and not eyes.answers:
         view.pending = None if waits else Decision(asked.seat, asked.kind, ())
-    return view, None if view.pending is None else view.pending.seat, waits
+    return view, () if asked is None or waits else asked.seats, waits
 
 
 def _thread(record: Record, who: Holder, thread: Sequence[Given], start: int) -> list[Answered]:

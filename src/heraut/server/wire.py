@@ -160,7 +160,8 @@ class View(Struct):
     hides: bool  # seats may know different things: a shared screen is handed over
     seats: list[Seat]
     you: list[int]
-    asked: int | None
+    asked: int | None  # of several, the first of `you`
+    asked_all: list[int]
     over: bool
     scores: list[float] | None
     thinking: int | None

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from heraut.kernel import CHANCE, Refusal
 from heraut.server.entries import AGREE, REDO, SAY, UNDO, AgreeBody, Record, RedoBody, SayBody, UndoBody, said
 from heraut.server.journal import Entry
 from heraut.server.seats import Holder
 from heraut.server.wire import Agree, RedoWish, Say, UndoWish, Wish
-from heraut.table.session import Seal
+from heraut.table.seals import Seal
 
 
 class Stale(Exception):
@@ -25,10 +27,11 @@ def done_before(record: Record, who: Holder, wish: Wish) -> Entry | None:
 
 
 def do(record: Record, who: Holder, wish: Wish) -> tuple[str, SayBody | UndoBody | RedoBody | AgreeBody]:
-    """Let the rules answer, in memory.  A refusal leaves the evening as it was."""
+    """Let the rules answer, in memory.  A refusal leaves the evening as it was.  Raises Stale."""
     evening = record.evening
     if not may_speak(record, who, wish.seat):
         raise Refusal("not-your-seat", "You do not hold that seat.")
+    _check_that_it_is_asked(record, wish)
     if isinstance(wish, Agree):
         return AGREE, _agree(record, who)
     if record.outdated is not None:
@@ -36,17 +39,36 @@ def do(record: Record, who: Holder, wish: Wish) -> tuple[str, SayBody | UndoBody
     if isinstance(wish, Say):
         if evening.decision is None:
             raise Refusal("nothing-asked", "Nothing is asked: the game is over.")
-        if evening.decision.seat != wish.seat:
+        if wish.seat not in evening.decision.seats:
             raise Refusal("not-asked", "That seat is not asked anything now.")
         evening.say(wish.seat, wish.text)
         return SAY, said(evening)
     mine = speakers(record, who)
     if isinstance(wish, UndoWish):
         return UNDO, _undo(record, who, mine, wish.force)
-    if evening.decision is not None and evening.decision.seat not in mine:
+    if evening.undone is not None and evening.undone.seat not in mine:
         raise Refusal("not-your-seat", "You do not hold that seat.")
     evening.redo()
     return REDO, RedoBody(wish.seat)
+
+
+def _check_that_it_is_asked(record: Record, wish: Wish) -> None:
+    """Who answers a question put to several may have been overtaken: what is still an answer holds, else it is refused.
+
+    Whatever else was wished before the table moved on is stale.
+    """
+    if record.moved <= wish.rev <= record.rev:
+        return
+    if not isinstance(wish, Say) or wish.rev > record.rev:
+        raise Stale
+    seen, asked = record.overtaken(wish.seat, wish.rev), record.evening.decision
+    if not seen:
+        raise Stale
+    if asked is not None and asked.kind == seen:
+        with suppress(Refusal):
+            record.evening.table.read(wish.seat, wish.text)
+            return
+    raise Refusal("overtaken", "Somebody was quicker: this can no longer be answered.")
 
 
 def _agree(record: Record, who: Holder) -> AgreeBody:

@@ -24,7 +24,8 @@ def play_again(played: Played) -> Session:
         decision = session.decision
         if decision is None or not 0 <= at < len(decision.options):
             raise _otherwise(played)
-        session.say(decision.seat, write(decision.options[at]))
+        option = decision.options[at]
+        session.say(decision.owner(option), write(option))
     decisions = sum(answer.seat != CHANCE for answer in session.answers)
     scores = tuple(map(float, game.scores(session.table)))
     if not session.over or (decisions, scores, session.digest) != (played.decisions, played.scores, played.digest):

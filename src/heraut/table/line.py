@@ -29,12 +29,13 @@ Lay: TypeAlias = Callable[[Any, Chance | None, Listener | None], AnyTable]
 class Moment(NamedTuple):
     """A question put, or the end.
 
-    `secret`: others may not know who is asked.  `shown`: chance answered on the way here, or something was shown.
+    `over`: it is the end.  `secret`: others may not know who is asked.  `shown`: chance answered on the way here, or
+    something was shown.
     `trail`: a fingerprint of all questions until here and of what could be answered to them.
     """
 
     answers: int
-    asked: int | None
+    over: bool
     secret: bool
     shown: bool
     trail: str
@@ -82,7 +83,7 @@ class Line:
         self.moments.append(
             Moment(
                 len(self.answers),
-                None if asked is None else asked.seat,
+                asked is None,
                 asked is not None and asked.secret,
                 shown,
                 trail(self.moments[-1].trail if at else "", asked),
@@ -155,5 +156,7 @@ def pack(state: dict[str, Any]) -> bytes:
 
 def trail(before: str, asked: Decision | None) -> str:
     """What was put until now, in a few letters: the same while the rules mean the same."""
-    put = [] if asked is None else [asked.seat, asked.kind, *[write(option) for option in asked.options]]
+    put: list[Any] = []
+    if asked is not None:
+        put = [asked.owners or asked.seat, asked.kind, *[write(option) for option in asked.options]]
     return blake2b(f"{before} {put}".encode(), digest_size=6).hexdigest()

@@ -13,18 +13,18 @@ end seals for good: it lays everything open.
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from hashlib import sha256
-from typing import Any, Literal, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from heraut.kernel import CHANCE, Decision, Game, Listener, Refusal, write
 from heraut.kernel.chance import Chance
-from heraut.kernel.options import choose
 from heraut.players.sight import Sight
 from heraut.players.simple import Player
 from heraut.table.fate import SEALED, TYPED, Leg, new_dice, read_dice
 from heraut.table.line import AnyTable, Line
 from heraut.table.past import Answer, Dealt, Forged, Impossible, Mark, Past, Told, leaps, numbers_of
+from heraut.table.seals import Seals, sealed
 
 HUMAN = "human"
 FORMAT = 2
@@ -42,13 +42,6 @@ class Fallen(NamedTuple):
 
 
 NOTHING_FELL = Fallen()
-
-
-class Seal(NamedTuple):
-    """Why not to go back: chance or a seat (somebody: in secret) has answered, something was shown, all is over."""
-
-    by: Literal["chance", "seat", "somebody", "shown", "end"]
-    answer: Answer | None = None
 
 
 class Session:
@@ -86,6 +79,7 @@ class Session:
         self._new_numbers: list[int] = []
         self._here = -1
         self._line = Line(game.records, self._lay, self.typed)
+        self._seals = Seals(self._line, game.hides, self.played_by_person)
         self.past_legs = tuple(fallen.legs)
         self.fate = read_dice(self.dice, fallen.legs, max(fallen.thrown, _dice_in(answers)))
         past = Past(answers, numbers_of(answers, fallen.leaps))
@@ -205,24 +199,28 @@ class Session:
 
     def say(self, seat: int, text: str) -> None:
         """Answer in writing, and play on to the next question."""
-        decision = self.decision
-        if decision is not None and decision.seat == seat:
-            text = write(choose(decision, text))
-        self._new, self._new_numbers = [Answer(seat, text)], [0]
+        option = self.table.read(seat, text)
+        self._new, self._new_numbers = [Answer(seat, write(option))], [0]
         revealed = self.table.revealed
         try:
-            self.table.say(seat, text)
+            self.table.answer(option)
         except BaseException:
             self._go(self._here)
             raise
         self._keep(self.table.revealed != revealed)
 
+    def asked_bot(self) -> int | None:
+        """The bot that must answer.  Bots asked together with people wait for them; of several the first answers."""
+        decision = self.decision
+        if decision is None or any(map(self.played_by_person, decision.seats)):
+            return None
+        return decision.seat
+
     def step_bot(self, players: Mapping[int, Player]) -> Answer | None:
         """Let the bot that must answer do so once; None when a person must, or nobody."""
-        decision = self.decision
-        if decision is None or self.played_by_person(decision.seat):
+        seat = self.asked_bot()
+        if seat is None:
             return None
-        seat = decision.seat
         if seat not in players:
             sentence = "Nobody plays for seat {seat}: there is no player '{name}' at this table."
             raise Refusal("no-player", sentence, seat=seat, name=self.seats[seat])
@@ -242,10 +240,10 @@ class Session:
     def undo(self, seat: int | None = None, force: bool = False) -> None:
         """Back to the last decision of this seat (None: of any person), unless it is sealed."""
         target = self._before(seat)
-        seal = self._seal(target)
+        seal = self._seals.between(target, self._here)
         if seal is not None:
             if not force or seal.by == "end":
-                raise self._sealed(seal)
+                raise sealed(seal, self.game.seats(self.scenario))
             self._mark_crossing(target)
         self._go(target)
 
@@ -253,70 +251,28 @@ class Session:
         kept = self._line.moments[target].answers
         self.marks.append(Mark("crossed", kept, self.given - kept))
 
+    @property
+    def undone(self) -> Answer | None:
+        """The answer that a redo would give again; None if there is none."""
+        last = self._here == len(self._line.moments) - 1
+        return None if last else self._line.answers[self.given]
+
     def redo(self) -> None:
         """Forward again to the next decision of a person, or as far as was played."""
-        last = len(self._line.moments) - 1
-        if self._here == last:
+        if self.undone is None:
             raise Refusal("nothing-to-redo", "There is nothing to redo.")
-        people = [at for at in range(self._here + 1, last) if self._asks_person(at)]
-        self._go(people[0] if people else last)
+        last = len(self._line.moments) - 1
+        self._go(next(filter(self._seals.by_person, range(self._here + 1, last)), last))
 
     def sealed(self, seat: int | None = None) -> bool:
         """Would an undo be refused unless it is forced?"""
-        return self._seal(self._before(seat)) is not None
+        return self._seals.between(self._before(seat), self._here) is not None
 
     def _before(self, seat: int | None) -> int:
-        seats = None if seat is None else (seat,)
-        at = self._last_of(seats, self._here)
+        at = self._seals.last_of(None if seat is None else (seat,), self._here)
         if at is None:
             raise Refusal("nothing-to-undo", "There is nothing to undo.")
         return at
-
-    def _last_of(self, seats: Collection[int] | None, before: int) -> int | None:
-        """The last moment before this one at which a person was asked: of these seats, or of any."""
-        for at in range(before - 1, -1, -1):
-            if self._asks_person(at) and (seats is None or self._line.moments[at].asked in seats):
-                return at
-        return None
-
-    def _asks_person(self, at: int) -> bool:
-        asked = self._line.moments[at].asked
-        return asked is not None and self.played_by_person(asked)
-
-    def _seal(self, target: int, here: int | None = None, seats: Collection[int] | None = None) -> Seal | None:
-        """What happened between two moments that these seats (else: whoever is asked at the first) may not unlearn.
-
-        Where a game hides anything, a computer's answer tells something too.
-        """
-        line = self._line
-        here = self._here if here is None else here
-        if line.moments[here].asked is None:
-            return Seal("end")
-        own = (line.moments[target].asked,) if seats is None else seats
-        for at in range(target, here):
-            for answer in line.answers[line.moments[at].answers : line.moments[at + 1].answers]:
-                if answer.seat == CHANCE:
-                    return Seal("chance", answer)
-                if answer.seat not in own and (self.game.hides or self.played_by_person(answer.seat)):
-                    return Seal("somebody") if line.moments[at].secret else Seal("seat", answer)
-            if line.moments[at + 1].shown:
-                return Seal("shown")
-        return None
-
-    def _sealed(self, seal: Seal) -> Refusal:
-        given, name = (seal.answer.text, "") if seal.answer else ("", "")
-        if seal.by == "end":
-            sentence = "That is sealed: the game is over. A fork goes on from any of its answers."
-        elif seal.by == "somebody":
-            sentence = "That is sealed: somebody has answered since."
-        elif seal.by == "shown":
-            sentence = "That is sealed: something hidden has been shown since."
-        elif seal.by == "chance":
-            sentence = "That is sealed: chance has answered '{given}' since."
-        else:
-            sentence = "That is sealed: {seat} has answered '{given}' since."
-            name = self.game.seats(self.scenario)[seal.answer.seat] if seal.answer else ""
-        return Refusal("sealed", sentence, by=seal.by, given=given, seat=name)
 
     # Other evenings made of this one.
 

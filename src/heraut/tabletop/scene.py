@@ -14,6 +14,8 @@ from operator import is_not
 from typing import Any, Literal, TypeAlias, TypeVar
 
 from heraut.kernel.content import Text
+from heraut.kernel.options import write
+from heraut.kernel.sections import Decision
 from heraut.kernel.values import Part
 
 Outcome: TypeAlias = Literal["good", "calm", "mild", "faint", "warn", "hurt", "bad", "dire", "dead"]
@@ -239,7 +241,8 @@ class Odds:
 class Choice:
     """One option of the question: its written form, what it says, what it leads to, what it touches.
 
-    Odds take a while to reckon: a scene is made without them, and whoever shows it fills them in.
+    Odds take a while to reckon: a scene is made without them, and whoever shows it fills them in.  `seat`: whose it is,
+    where several are asked.
     """
 
     answer: str
@@ -249,6 +252,7 @@ class Choice:
     touches: tuple[str, ...] = ()
     rules: tuple[str, ...] = ()
     odds: Odds | None = None
+    seat: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -312,6 +316,17 @@ class Scene:
     pools: tuple[Pool, ...] = ()
     dice: tuple[Dice, ...] = ()
     tips: tuple[Tip, ...] = ()
+
+
+def owned(scene: Scene, asked: Decision | None) -> Scene:
+    """The same scene with whose each choice is, where several are asked: each seat's stand together."""
+    question = scene.question
+    if question is None or asked is None or asked.owners is None:
+        return scene
+    whose = {write(option): seat for option, seat in zip(asked.options, asked.owners, strict=True)}
+    choices = sorted(question.choices, key=lambda one: asked.seats.index(whose[one.answer]))
+    owned = tuple([replace(one, seat=whose[one.answer]) for one in choices])
+    return replace(scene, question=replace(question, choices=owned))
 
 
 Thing = TypeVar("Thing")

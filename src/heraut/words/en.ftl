@@ -19,6 +19,27 @@ option-pass = Pass
 
 ask-chance = What has fallen, or been drawn?
 
+option-chance = { $chance }
+
+## What an answer leads to
+
+change-of = { $whose }: { $what }
+then-asked = Then: { $what }
+then-dice =
+    { $count ->
+        [one] Then a die
+       *[other] Then { $count } dice
+    }
+then-cards =
+    { $count ->
+        [one] Then a card is drawn
+       *[other] Then { $count } cards are drawn
+    }
+then-again = The question stays
+then-unsure = Then others may have a say
+then-over = Then the game is over
+why-not-another-time = this is no answer to the question now put.
+
 ## What everybody should know about an evening
 
 mark-freed = The host has freed the seat of { $name }.
@@ -56,6 +77,7 @@ refusal-wrong-seat =
     }
 refusal-illegal-option = “{ $given }” is not possible now.
 refusal-illegal-answer = “{ $given }” is not possible now. You may answer, for example: { $near }.
+choice-of = { $who }: { $what }
 refused-wish = Not “{ $wish }”: { $why }
 refusal-no-player = Nobody plays for seat { $seat }: there is no player “{ $name }” at this table.
 

@@ -20,6 +20,27 @@ option-pass = Passer
 
 ask-chance = Qu’est-il tombé, ou quelle carte a été piochée ?
 
+option-chance = { $chance }
+
+## Ce qu’une réponse entraîne
+
+change-of = { $whose } : { $what }
+then-asked = Ensuite : { $what }
+then-dice =
+    { $count ->
+        [one] Ensuite un dé
+       *[other] Ensuite { $count } dés
+    }
+then-cards =
+    { $count ->
+        [one] Ensuite une carte est piochée
+       *[other] Ensuite { $count } cartes sont piochées
+    }
+then-again = La question reste posée
+then-unsure = Ensuite d’autres peuvent intervenir
+then-over = Ensuite la partie est finie
+why-not-another-time = ce n’est pas une réponse à la question posée.
+
 ## Ce que chacun doit savoir de la soirée
 
 mark-freed = L’hôte a libéré la place de { $name }.
@@ -57,6 +78,7 @@ refusal-wrong-seat =
     }
 refusal-illegal-option = « { $given } » n’est pas possible maintenant.
 refusal-illegal-answer = « { $given } » n’est pas possible maintenant. Vous pouvez répondre, par exemple : { $near }.
+choice-of = { $who } : { $what }
 refused-wish = Pas « { $wish } » : { $why }
 refusal-no-player = Personne ne joue pour la place { $seat } : il n’y a pas de joueur « { $name } » à cette table.
 

@@ -11,7 +11,7 @@ from heraut.games.heroes3.answers.on_map import EndTurn
 from heraut.games.heroes3.mind.evaluation import Judge
 from heraut.games.heroes3.model import FEW, HIDDEN, PACK, Realm, main_hero, side_of
 from heraut.games.heroes3.printed.missions import Goal
-from heraut.games.heroes3.rules import ch06_resources
+from heraut.games.heroes3.rules import ch06_allies, ch06_resources
 from heraut.games.heroes3.rules.ch03_play import movement
 from heraut.games.heroes3.rules.ch07_town.sieges import CaptureTown
 from heraut.games.heroes3.rules.ch10_combat.combat import commander_of_guards
@@ -115,7 +115,7 @@ def test_cards_are_swapped_with_an_ally_only() -> None:
     swaps = [write(option) for option in ch06_resources.dealings(table(state), A)]
     assert swaps == [f"swap {C} haste"]
     assert ch06_resources.dealings(table(state), B) == []
-    play = Play(state, ch06_resources.SwapCards(A, C, "haste"))
+    play = Play(state, ch06_allies.SwapCards(A, C, "haste"))
     play.asks(C, "swap_for", "done", "card endless_bag_of_gold", "card slow")
     play.say(C, "card slow")
     assert (play.player(A).hand, sorted(play.player(C).hand)) == (["slow"], ["endless_bag_of_gold", "haste"])

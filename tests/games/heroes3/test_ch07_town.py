@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from heraut.games.heroes3.model import Realm, main_hero, second_hero
+from heraut.games.heroes3.rules.ch07_town.construction import BuildingStands
 from heraut.games.heroes3.rules.ch07_town.recruiting import ReinforceOne
 from heraut.games.heroes3.rules.ch07_town.town import (
-    BuildingStands,
     Offers,
     building_uses,
     section_for,

@@ -11,7 +11,7 @@ from heraut.games.heroes3.rules.ch05_cards.special_plays_in_combat import LiftAn
 from heraut.games.heroes3.rules.ch10_combat.aftermath import Aftermath
 from heraut.games.heroes3.rules.ch10_combat.attacks import Attack
 from heraut.games.heroes3.rules.ch10_combat.combat_round import CombatRound
-from heraut.games.heroes3.rules.ch10_combat.deploy import PlaceByRule
+from heraut.games.heroes3.rules.ch10_combat.placed_by_rule import PlaceByRule
 from heraut.games.heroes3.rules.ch11_ai.ai_spells import struck
 from heraut.games.heroes3.screen.wording import sum_of
 from heraut.kernel import write

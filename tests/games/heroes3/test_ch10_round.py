@@ -352,6 +352,44 @@ def test_a_cancelled_lethal_attack() -> None:
     assert play.fighter(0).damage == 0, "the unit saved does not retaliate"
 
 
+def with_lifeblood(form: str, damage: int) -> Realm:
+    """Skeletons (defense 1, health 2 a side) with a card that gives each side 1 health more."""
+    state = duel((*TROLLS,), ("skeletons", form), hands=([], ["resurrection"]), calm=False)
+    skeletons = board(state).fighters[1]
+    skeletons.laid.append(Laid("vial_of_lifeblood", "1", B, "combat"))
+    skeletons.damage = damage
+    return state
+
+
+@pytest.mark.rule("H3-CMB-54", "H3-UNI-22")
+@pytest.mark.parametrize(
+    ("form", "damage", "die", "left"),
+    [
+        ("few", 0, -1, ("few", 2)),  # 4 - 1 - 1 = 2 of 3
+        ("pack", 0, 1, ("few", 1)),  # 4 + 1 - 1 = 4 of 3 + 3
+        ("pack", 1, 1, ("few", 2)),
+    ],
+)
+def test_health_that_a_card_gives_makes_an_attack_less_than_lethal(
+    form: str, damage: int, die: int, left: tuple[str, int]
+) -> None:
+    """Nobody is asked to cancel it, and the unit, which nobody saved, retaliates."""
+    play = Play(with_lifeblood(form, damage), Attack(0, 1), die, 0)
+    assert play.over
+    assert (play.fighter(1).form, play.fighter(1).damage) == left
+    assert play.fighter(0).damage == 2
+
+
+@pytest.mark.rule("H3-CMB-54", "H3-UNI-22")
+@pytest.mark.parametrize(("form", "damage", "die"), [("few", 0, 0), ("few", 1, -1), ("pack", 2, 1)])
+def test_a_lethal_attack_on_a_unit_with_more_health_is_cancelled(form: str, damage: int, die: int) -> None:
+    play = Play(with_lifeblood(form, damage), Attack(0, 1), die)
+    play.asks(B, "lethal_attack", "pass", "play resurrection effect")
+    play.say(B, "play resurrection effect").through()
+    assert (play.fighter(1).form, play.fighter(1).damage) == (form, damage)
+    assert play.fighter(0).damage == 0, "the unit saved does not retaliate"
+
+
 @pytest.mark.rule("H3-CMB-17", "H3-ORD-17", "H3-MOR-6")
 def test_cards_and_morale_in_the_activation_before_the_attack() -> None:
     state = fight([("crusaders", "few", 5)], [(*TROLLS, 9)], realm(hands=(["haste"], []), decks=(["attack"], [])))

@@ -8,7 +8,7 @@ import pytest
 
 from heraut.games.heroes3.model import AI, BESIDE, TOWER, Fighter, Realm
 from heraut.games.heroes3.rules.ch10_combat.combat_round import Activation
-from heraut.games.heroes3.rules.ch10_combat.deploy import PlaceByRule
+from heraut.games.heroes3.rules.ch10_combat.placed_by_rule import PlaceByRule
 from heraut.games.heroes3.rules.ch11_ai.ai_combat import RuledActivation
 from heraut.games.heroes3.rules.ch11_ai.ai_targets import nearer, targets, tier_order
 from tests.games.heroes3.playing import A, Play, fight, realm, table

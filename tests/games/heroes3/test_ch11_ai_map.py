@@ -7,7 +7,7 @@ import pytest
 from heraut.games.heroes3.model import AI, FEW, PACK, Battle, HeroOnMap, Realm, enemy_hero, main_hero
 from heraut.games.heroes3.rules.ch03_play.rounds import Rounds
 from heraut.games.heroes3.rules.ch10_combat.aftermath import Aftermath
-from heraut.games.heroes3.rules.ch11_ai.ai_map import AiTurn, steps
+from heraut.games.heroes3.rules.ch11_ai.ai_map import AiTurn
 from heraut.kernel import write
 from tests.games.heroes3.mapping import Settled, combats
 from tests.games.heroes3.playing import A, Play, realm, table
@@ -34,7 +34,7 @@ def went(play: Play) -> list[str]:
 
 
 def ways(state: Realm) -> list[str]:
-    return sorted(write(option) for option in steps(table(state)))
+    return sorted(write(option) for option in AiTurn().steps(table(state)))
 
 
 @pytest.mark.rule("H3-AI-4")

@@ -9,9 +9,8 @@ from typing import Any
 import pytest
 
 from heraut.games.heroes3.model import HIDDEN, Game, Realm
+from heraut.games.heroes3.rules.ch07_town.for_hire import HireFrom
 from heraut.games.heroes3.rules.ch09_map import SpyOnDeck
-from heraut.games.heroes3.secrets.hidden import open_answers
-from heraut.games.heroes3.secrets.imagined import asked_again
 from heraut.kernel import CHANCE, Decision
 from heraut.players.dice import Seeded
 
@@ -99,6 +98,20 @@ def test_a_card_put_back_on_a_deck_is_known_to_whoever_looked() -> None:
     assert GAME.pieces(imagined(view, A, 1)) == GAME.pieces(table.state)
 
 
+def test_a_draw_does_not_tell_which_card_another_has_put_at_the_bottom() -> None:
+    state = playing(3, 30).state
+    state.pending = None
+    pile = state.decks["golden"]
+    pile.bottom.append(pile.bag.pop(pile.bag.index(min(pile.bag, key=pile.bag.count))))
+    state.peeked["golden"] = A
+    table = Game(GAME, state)
+    table.begin(HireFrom(A, ("golden",)))
+    asked = [GAME.view(table, seat).pending for seat in (A, B, None)]
+    known, *others = [one.options for one in asked if one is not None]
+    assert known == sorted(set(pile.bag))
+    assert others == [sorted({*pile.bag, *pile.bottom})] * 2
+
+
 @pytest.mark.parametrize("deck", ["silver", "spells", "hero_0"])
 def test_a_card_spied_on_is_seen_by_one_seat(deck: str) -> None:
     state = playing(3, 30).state
@@ -184,10 +197,10 @@ def test_any_question_is_put_again_as_it_was(scenario: str, settings: dict[str, 
     random, hanging = Random(7), set()
     while (decision := table.decision) is not None:
         if decision.seat != CHANCE:
-            known = open_answers(CONTENT, decision.options)
-            shown = Decision(decision.seat, decision.kind, known)
+            known = GAME.open_answers(decision)
+            shown = Decision(decision.seat, decision.kind, known, None, False, decision.lister)
             before = GAME.records.key(table.state)
-            again = asked_again(GAME, table.state, shown)
+            again = GAME.listed_again(table.state, shown)
             assert GAME.records.key(table.state) == before
             if len(known) < len(decision.options):
                 assert again.options == decision.options

@@ -28,9 +28,19 @@ def look(table: Game, seat: int | None) -> Scene:
     return GAME.scene(GAME.view(table, seat), seat)
 
 
+def boxed(state: Realm) -> Realm:
+    """Every card in one place only: what somebody holds does not lie in the decks as well."""
+    for card in [card for player in state.players for card in player.hand]:
+        for deck in state.decks.values():
+            if card in deck.bag:
+                deck.bag.remove(card)
+                break
+    return state
+
+
 def at_turn(state: Realm, seat: int = A) -> Game:
     """The table at the question of a turn."""
-    play = Play(state, Turn(seat))
+    play = Play(boxed(state), Turn(seat))
     while play.asked is not None and play.asked[1] != "turn":
         play.say(play.asked[0], "done" if "done" in play.options else play.options[0])
     return play.t
@@ -48,11 +58,16 @@ def test_a_move_says_its_points_its_fight_and_what_is_there() -> None:
         "1 MP",
         "Fight of level I: 1 bronze",
         "Income of materials goes up",
+        "Then a card is drawn",
     ]
     assert mine.touches == ("S3-SW",)
     assert [(number.id, number.value) for number in mine.numbers] == [("cost", 1)]
     dice = choice(scene, Move(0, "S3.E"))
-    assert [said(label) for label in dice.consequences] == ["1 MP", "There: roll 1 resource die"]
+    assert [said(label) for label in dice.consequences] == [
+        "1 MP",
+        "There: roll 1 resource die",
+        "Then 1 resource die",
+    ]
 
 
 def test_guards_are_told_by_the_difficulty() -> None:

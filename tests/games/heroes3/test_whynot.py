@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import inspect
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,7 +10,6 @@ import pytest
 from heraut.games.heroes3.model import Game, Realm
 from heraut.games.heroes3.numbers import gains, geography
 from heraut.games.heroes3.rules.ch06_resources import Trade
-from heraut.games.heroes3.screen import whynot
 from heraut.kernel import Decision
 from heraut.table.words import folder_of
 from heraut.tabletop.scene import RefusedWish
@@ -20,7 +17,6 @@ from heraut.tabletop.scene import RefusedWish
 from .playing import GAME, A, B, Play, realm
 from .test_scene import at_turn, look, said
 
-WHY_NOT = Path(inspect.getfile(whynot)).parent
 RICH: dict[str, Any] = {"gold": (50,), "materials": (20,), "valuables": (10,)}
 
 
@@ -169,7 +165,7 @@ def test_a_field_on_the_way_where_the_hero_must_stop_is_told() -> None:
         (realm(buildings=(["mage_guild"],)), "spell", "6 gold are missing.", "H3-RES-7"),
         (realm(gold=(4,)), "second_hero", "6 gold are missing.", "H3-RES-7"),
         (realm(), "strike 3 0", None, ""),
-        (realm(), "go 3", "no combat is under way.", "H3-CMB-1"),
+        (realm(), "go 3", "this is no answer to the question now put.", "H3-ORD-2"),
         (realm(hands=(["attack"],)), "play attack basic", "it is for combats.", "H3-TUR-7"),
         (realm(), "play attack basic", "this card is not in your hand.", "H3-CRD-10"),
         (realm(hands=(["necromancy"] * 2,)), "play necromancy basic", "only its own faction may play it", "H3-CRD-11"),
@@ -200,8 +196,8 @@ def test_a_spell_guild_of_this_round_sells_nothing() -> None:
 
 def test_every_reason_has_words() -> None:
     """Each id that is written down here is said in both languages (the lint compares them), and none is left over."""
-    sources = [path.read_text(encoding="utf-8") for path in WHY_NOT.glob("*.py")]
-    used = {id for text in sources for id in re.findall(r'no\(\s*"([a-z-]+)"', text)}
+    sources = [path.read_text(encoding="utf-8") for path in (folder_of(GAME) / "rules").rglob("*.py")]
+    used = {id for text in sources for id in re.findall(r'\bReason\(\s*"([a-z-]+)"', text)}
     moments = {effect.at for effect in effects() if effect.at}
     used |= {f"at-{moment.replace('_', '-')}" for moment in moments}
     words = (folder_of(GAME) / "words" / "en.ftl").read_text(encoding="utf-8")

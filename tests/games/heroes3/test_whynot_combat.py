@@ -8,12 +8,12 @@ from heraut.games.heroes3.model import Game, Realm
 from heraut.games.heroes3.rules.ch10_combat.combat_round import Activation
 
 from .playing import A, Force, Play, fight, realm
-from .test_scene import look
+from .test_scene import boxed, look
 from .test_whynot import reason
 
 
 def activated(state: Realm, *said: str) -> Game:
-    play = Play(state, Activation(0))
+    play = Play(boxed(state), Activation(0))
     for text in said:
         play.say(A, text)
     return play.t
@@ -36,9 +36,9 @@ SKELETONS, ZOMBIES = ("skeletons", "few", 13), ("zombies", "few", 18)
         ([ZEALOTS], [SKELETONS, ZOMBIES], (), "strike 9 2", "with an enemy next to it", "H3-UNI-31"),
         ([("zealots", "few", 1)], [ZOMBIES], ("go 5",), "strike 5 1", "a ranged unit that has moved", "H3-UNI-30"),
         ([HALBERDIERS], [SKELETONS], (), "surrender", "10 gold are missing.", "H3-END-9"),
-        ([HALBERDIERS], [SKELETONS], (), "build citadel", "not in the middle of a combat.", "H3-TWN-3"),
-        ([HALBERDIERS], [SKELETONS], (), "move 0 S1.NE", "not in the middle of a combat.", "H3-MOV-9"),
-        ([HALBERDIERS], [SKELETONS], (), "place halberdiers 3", "answer the question", "H3-ORD-2"),
+        ([HALBERDIERS], [SKELETONS], (), "build citadel", "this is no answer", "H3-TWN-4"),
+        ([HALBERDIERS], [SKELETONS], (), "move 0 S1.NE", "this is no answer", "H3-MOV-2"),
+        ([HALBERDIERS], [SKELETONS], (), "place halberdiers 3", "this is no answer", "H3-ORD-2"),
     ],
 )  # fmt: skip
 def test_what_a_unit_may_not_do(

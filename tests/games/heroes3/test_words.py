@@ -12,11 +12,12 @@ import pytest
 
 from heraut.games.heroes3 import game
 from heraut.games.heroes3.game import OPTIONS, load
-from heraut.games.heroes3.screen.choices import OPTION_RULES
 from heraut.games.heroes3.screen.tips import TIPS
-from heraut.games.heroes3.screen.wording import entry, hyphens, reason, variables
+from heraut.games.heroes3.screen.wording import WORDS, entry, reason
 from heraut.kernel.citations import fact_rules
 from heraut.table.words import LANGS, Words, game_words
+from heraut.tabletop.questions import kind_rules
+from heraut.tabletop.vocabulary import hyphens
 from tests.games import sources
 
 HOME = Path(inspect.getfile(game)).parent
@@ -66,7 +67,7 @@ def test_every_question_knows_what_its_words_speak_of() -> None:
             for node in ast.walk(section):
                 if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "ask" and len(node.args) > 1:
                     kind = getattr(node.args[1], "value", "")
-                    spoken_of = set(variables(f"ask-{hyphens(kind)}")) if isinstance(kind, str) else set()
+                    spoken_of = set(WORDS.variables(f"ask-{hyphens(kind)}")) if isinstance(kind, str) else set()
                     unknown += [(section.name, kind, name) for name in spoken_of - {"seat"} - fields[section.name]]
     assert unknown == []
 
@@ -96,5 +97,5 @@ def test_every_fact_has_its_rules() -> None:
 
 def test_answers_and_tips_name_rules_of_the_ledger() -> None:
     ledger = (HOME / "ledger.toml").read_text(encoding="utf-8")
-    named = [*OPTION_RULES.values(), *[rules for tips in TIPS.values() for rules in tips.values()]]
+    named = [*map(kind_rules, OPTIONS), *[rules for tips in TIPS.values() for rules in tips.values()]]
     assert [id for rules in named for id in rules if f'id = "{id}"' not in ledger] == []

@@ -85,9 +85,7 @@ CHAPTERS = (
     ch1_units, ch4_2_explore, gains, offers, tokens,
 )  # fmt: skip
 SECTIONS = [section for chapter in CHAPTERS for section in chapter.SECTIONS]
-GAME: AnyGame[Any, Any] = AnyGame(
-    "mage_knight", CONTENT, "", Land, (*SECTIONS, AnyMoment, Harness), OPTIONS, DICE
-)
+GAME: AnyGame[Any, Any] = AnyGame("mage_knight", CONTENT, "", Land, (*SECTIONS, AnyMoment, Harness), OPTIONS, DICE)
 
 
 def counts(names: Sequence[str], given: Iterable[str]) -> Any:

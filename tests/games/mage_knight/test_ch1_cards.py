@@ -31,6 +31,19 @@ def test_e01_move_6_in_two_ways() -> None:
     assert play.mana() == {}
 
 
+@pytest.mark.rule("MK-CRD-16", "MK-MAN-1")
+def test_e02_move_8_with_special_cards() -> None:
+    play = Play(land(("concentration", "march", "stamina"), mana=["green"]), MOVEMENT)
+    play.tell("play concentration strong", "card march", "play stamina basic")
+    assert (play.hero.move, play.mana()) == (8, {})  # 4 + 2 + 2, one mana in all
+    play = Play(land(("mana_draw", "stamina", "stamina"), mana=["white"], source=["red"]), MOVEMENT)
+    play.tell("play mana_draw strong")
+    assert "colour gold" not in play.options
+    play.tell("colour blue", "play stamina strong", "play stamina strong")
+    assert (play.hero.move, play.mana()) == (8, {})  # 4 + 4
+    assert play.hero.turn.kept == ("blue",)  # it goes back blue, not rolled again
+
+
 @pytest.mark.rule("MK-CRD-1", "MK-CRD-16")
 def test_e02_five_cards_sideways_are_move_5() -> None:
     cards = ("march", "stamina", "swiftness", "rage", "promise")
@@ -300,7 +313,7 @@ def test_an_effect_lets_a_wound_be_played_sideways() -> None:
     assert (play.hero.move, play.hero.played, play.hero.turn.acted) == (2, [WOUND], False)
 
 
-@pytest.mark.rule("MK-CRD-6", "MK-CRD-22")
+@pytest.mark.rule("MK-CRD-6", "MK-CRD-7", "MK-CRD-22")
 def test_move_becomes_attack_with_agility() -> None:
     play = Play(land(("agility", "march", "rage"), mana=["white"]), RANGED)
     assert "play agility basic" not in play.plays()  # attack 1 for each move is no use in phase 1
@@ -420,6 +433,16 @@ def test_restoration_heals_more_in_a_forest() -> None:
     forest = next(id for id, hex in CONTENT.hexes.items() if hex.terrain == "forest")
     state.heroes[A].hex = forest  # type: ignore[assignment]
     assert Play(state, MOVEMENT).tell("play restoration basic").hero.heal == 5  # 3 + 2
+
+
+@pytest.mark.rule("MK-CRD-22", "MK-CRD-23")
+def test_learning_buys_a_card_once_for_influence() -> None:
+    state = land(("learning", "promise", "threaten"), mana=["white", "red"], advanced=("blood_rage", "ice_bolt"))
+    play = Play(state, TALK).tell("play learning basic", "play threaten strong")
+    play.say(A, "learn ice_bolt learning", "agility")  # 2 + 5 - 6 = 1
+    assert (play.hero.influence, play.hero.discard) == (1, ["ice_bolt"])
+    play.tell("play promise strong")
+    assert not [option for option in play.plays() if option.startswith("learn")]
 
 
 # ── sideways for more ────────────────────────────────────────────────────────────────────────────────────────────────

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from heraut.games.mage_knight.answers import PayWith
-from heraut.games.mage_knight.model import Land, ManaColour
+from heraut.games.mage_knight.model import MANA_DIE, Land, ManaColour
 from heraut.games.mage_knight.rules.ch1_mana import PayMana
 from tests.games.mage_knight.dealing import ATTACK, MOVEMENT, A, Play, land
 
@@ -58,6 +58,11 @@ def test_depleted_dice_pay_nothing() -> None:
     assert "play march strong" not in Play(land(["march"], source=["black"]), MOVEMENT).plays()
     assert "play march strong" in Play(land(["march"], source=["gold"]), MOVEMENT).plays()
     assert "play march strong" not in Play(land(["march"], source=["gold"], night=True), MOVEMENT).plays()
+
+
+@pytest.mark.rule("MK-MAN-11")
+def test_a_mana_die_shows_each_colour_once() -> None:
+    assert sorted(MANA_DIE.faces) == ["black", "blue", "gold", "green", "red", "white"]
 
 
 @pytest.mark.rule("MK-MAN-13")

@@ -8,10 +8,12 @@ import pytest
 
 from heraut.games.mage_knight.answers import Activate
 from heraut.games.mage_knight.model import WOUND, FoeId, Game, UnitId, UnitKind
+from heraut.games.mage_knight.numbers.statuses import unit_armour
 from heraut.games.mage_knight.printed.effects import Effect
 from heraut.games.mage_knight.rules import ch5_foes
 from heraut.games.mage_knight.rules.ch1_moments import Points
 from heraut.games.mage_knight.rules.ch1_units import GainUnit
+from heraut.kernel.values import total
 from tests.games.mage_knight.dealing import ATTACK, BLOCK, MOVEMENT, RANGED, TALK, A, Play, land
 
 ALL_MANA = ("red", "blue", "green", "white", "black")
@@ -104,6 +106,14 @@ def test_what_a_unit_does_that_lasts(kind: str, effect: str, status: str) -> Non
     play = Play(land(units=[kind], mana=["black", "green"], night=True), RANGED)
     play.tell("activate 1 3", *([f"effect {effect}"] if effect else []))
     assert play.t.state.has(A, status)
+
+
+@pytest.mark.rule("MK-CRD-22", "MK-CRD-6")
+def test_what_is_siege_by_an_effect_serves_in_phase_1() -> None:
+    play = Play(land(["rage"], units=["altem_mages"], mana=["black"], night=True), RANGED)
+    assert "play rage basic" not in play.plays()
+    play.tell("activate 1 3", "effect pay_black+all_siege", "play rage basic")
+    assert [(one.amount, one.reach) for one in play.gathered] == [(2, "siege")]
 
 
 # ── ready, spent, wounded ────────────────────────────────────────────────────────────────────────────────────────────
@@ -275,6 +285,18 @@ def test_e09_a_banner_changes_hands() -> None:
     play.tell("attach banner_of_courage 1")
     assert play.hero.units[0].banner == "banner_of_courage"
     assert (play.hero.discard, play.hero.hand) == (["banner_of_glory"], [])
+
+
+@pytest.mark.rule("MK-CRD-3", "MK-CRD-12", "MK-CRD-9")
+def test_e09_glory_is_armour_attack_and_fame() -> None:
+    play = Play(land(["banner_of_glory", "banner_of_fear"], units=["peasants"]), ATTACK)
+    play.tell("attach banner_of_glory 1", "activate 1 1")
+    assert [one.amount for one in play.gathered] == [3]  # 2 + 1
+    assert play.hero.fame == 1
+    unit = play.hero.units[0]
+    assert total(unit_armour(play.t, A, unit)) == 1  # 3 + 1 in all
+    play.tell("attach banner_of_fear 1")
+    assert total(unit_armour(play.t, A, unit)) == 0
 
 
 @pytest.mark.rule("MK-CRD-12")

@@ -196,4 +196,3 @@ def test_to_the_mine() -> None:
     assert hero.discard == ["march", "stamina"]
     assert sorted(hero.hand) == ["determination", "march", "promise", "rage", "rage"]
     assert play.state.source == ("black",)
-

@@ -76,11 +76,12 @@ def test_others_may_be_added_to_a_forced_fight() -> None:
 
 @pytest.mark.rule("MK-CMB-20", "MK-ADV-1", "MK-CMB-18", "MK-SIT-23")
 def test_nobody_is_added_at_an_adventure_site() -> None:
-    """6.W, a den: the orc of 6.SE is not next to it, so one is put next to it for this test on 6.NW's place."""
-    state = land(hex="10.NW", tiles={**WEDGE, "2,0": "10", "1,1": "4"})
-    put(state, "4.W", ORC)
-    play = Play(state, Action(A)).say(A, "enter", "minotaur")
-    play.asks(A, "combat")
+    """The den 10.NW lies next to the orc of 5.E, which could be challenged instead."""
+    state = land(hex="10.NW", tiles={**WEDGE, "2,0": "10", "1,1": "5"})
+    put(state, "5.E", ORC)
+    play = Play(state, Action(A))
+    play.own("end", "enter", "challenge 5.E")
+    play.say(A, "enter", "minotaur").asks(A, "combat")
     assert play.section(PretendedCombat).foes == (("10.NW", 0),)
 
 

@@ -10,7 +10,7 @@ from heraut.games.mage_knight.rules.ch4_2_explore import LookAround, RevealTile,
 from heraut.games.mage_knight.rules.ch4_2_movement import Movement
 from heraut.games.mage_knight.rules.tokens import available, lay_token, left_in
 from heraut.kernel.state import Deck
-from tests.games.mage_knight.turning import WEDGE, A, B, Play, land, put, put_hidden, table
+from tests.games.mage_knight.turning import WEDGE, A, B, Play, land, only_core, put, put_hidden, table
 
 SEVEN = {"0,0": "A", "0,1": "1", "1,0": "2", "1,1": "3", "2,0": "4", "0,2": "5"}
 
@@ -55,7 +55,7 @@ def test_a_tile_touches_enough_others() -> None:
     """(2,0) touches tile 2 alone, which touches two others: enough for the countryside, not for a core tile."""
     state = land(hex="2.E")
     assert against(state, "2,0") == ""
-    state.decks["tiles_countryside"] = Deck([])
+    only_core(state)
     state.scenario = "first_reconnaissance"  # whose wedge lets core tiles lie on the coast
     assert against(state, "2,0") == "hangs-loose"
     assert against(state, "1,1", "2.NE") == ""
@@ -66,10 +66,10 @@ def test_a_tile_touches_enough_others() -> None:
 @pytest.mark.rule("MK-EXP-4", "MK-EXP-9", "MK-EXP-15")
 def test_beyond_the_deck_comes_the_box() -> None:
     state = land(hex="2.NE", tiles={**WEDGE, "2,0": "3"})
-    for name in ("tiles_countryside", "tiles_core"):
+    for name in ("stack_countryside", "stack_core", "tiles_countryside", "tiles_core"):
         state.decks[name] = Deck([])
     assert against(state, "1,1") == "no-tiles-left"
-    state.decks["box_countryside"] = Deck(["4"])
+    state.decks["tiles_countryside"] = Deck(["4"])
     assert against(state, "1,1") == ""  # it touches 1, 2 and 3
     state.tiles.pop("2,0")
     assert against(state, "1,1") == "hangs-loose"
@@ -78,7 +78,7 @@ def test_beyond_the_deck_comes_the_box() -> None:
 @pytest.mark.rule("MK-EXP-13")
 def test_no_core_tile_on_the_coast() -> None:
     state = land(hex="3.SE", tiles={**WEDGE, "2,0": "3", "1,1": "4"})
-    state.decks["tiles_countryside"] = Deck([])
+    only_core(state)
     assert against(state, "3,0", "3.E") == "core-on-the-coast"
     assert against(state, "2,1", "3.NE") == ""
 
@@ -106,7 +106,7 @@ def test_rampaging_enemies_lie_face_up() -> None:
     play = Play(land(tiles=SEVEN), RevealTile(Position("2,1"), A), "6", "cursed_hags")
     assert play.state.foes["6.SE"][0].back == "green"
     state = land(tiles=SEVEN)
-    state.decks["tiles_countryside"] = Deck([])
+    only_core(state)
     play = Play(state, RevealTile(Position("2,1"), A), "C4", "high_dragon", "altar_red")
     assert play.state.foes["C4.C"] == (("red", "high_dragon"),)
 
@@ -120,7 +120,9 @@ def test_garrisons_lie_face_down() -> None:
 
 @pytest.mark.rule("MK-EXP-18")
 def test_ruins_are_seen_by_day_and_hidden_by_night() -> None:
-    assert Play(land(), RevealTile(Position("2,0")), "8", "prowlers", "altar_blue").state.ruins == {"8.NE": "altar_blue"}
+    assert Play(land(), RevealTile(Position("2,0")), "8", "prowlers", "altar_blue").state.ruins == {
+        "8.NE": "altar_blue"
+    }
     state = land(night=True, hex="8.E", tiles={**WEDGE, "2,0": "8"})
     state.ruins["8.NE"] = ""
     state.heroes[A].move = 5
@@ -145,8 +147,7 @@ def test_a_monastery_brings_an_advanced_action() -> None:
 def test_a_city_has_its_level_and_its_garrison() -> None:
     """Full conquest: level 4; green city: grey, brown, white."""
     state = land(tiles=SEVEN)
-    state.decks["tiles_countryside"] = Deck([])
-    state.decks["tiles_core"] = Deck(["C5"])
+    only_core(state, "C5")
     play = Play(state, RevealTile(Position("2,1")), "C5", "prowlers", "cursed_hags")
     assert play.state.levels == {"C5.C": 4}
     assert [foe.back for foe in play.state.foes["C5.C"]] == ["grey", "brown", "white"]
@@ -156,10 +157,8 @@ def test_a_city_has_its_level_and_its_garrison() -> None:
 @pytest.mark.rule("MK-EXP-6")
 def test_cities_get_their_levels_in_the_order_in_which_they_are_found() -> None:
     """Solo conquest: the first level 5, the second level 8."""
-    state = land(1, tiles=SEVEN, scenario="solo_conquest")
-    state.decks["tiles_countryside"] = Deck([])
-    state.decks["tiles_core"] = Deck(["C6"])
-    state.levels["C5.C"] = 5
+    state = land(1, tiles={**SEVEN, "1,2": "C5"}, scenario="solo_conquest", levels={"C5.C": 5})
+    only_core(state, "C6")
     play = Play(state, RevealTile(Position("2,1")), "C6", "blood_rage", "high_dragon")
     assert play.state.levels["C6.C"] == 8
 
@@ -167,8 +166,7 @@ def test_cities_get_their_levels_in_the_order_in_which_they_are_found() -> None:
 @pytest.mark.rule("MK-SCN-32")
 def test_a_friendly_city_has_shields_and_no_garrison() -> None:
     state = land(tiles=SEVEN, scenario="mines_liberation")
-    state.decks["tiles_countryside"] = Deck([])
-    state.decks["tiles_core"] = Deck(["C5"])
+    only_core(state, "C5")
     play = Play(state, RevealTile(Position("2,1")), "C5", "prowlers", "cursed_hags")
     assert "C5.C" not in play.state.foes
     assert play.state.shields["C5.C"] == (A, B)

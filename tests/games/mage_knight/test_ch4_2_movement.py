@@ -169,7 +169,7 @@ def beside_a_hero(**more: object) -> Play:
 def test_a_hero_is_passed_or_fought() -> None:
     play = beside_a_hero().say(A, "step 2.E")
     assert play.offers("stop", "step 2.NE")
-    play.say(A, "stop").asks(A, "after_action")  # after the duel
+    play.say(A, "stop").asks(B, "participation")  # the duel
 
 
 @pytest.mark.rule("MK-MOV-16", "MK-MOV-17", "MK-SIT-15", "MK-SIT-1")
@@ -178,7 +178,7 @@ def test_a_hero_in_his_own_keep_is_not_passed() -> None:
     state.heroes[B].hex = HexId("3.NE")
     state.heroes[A].move = 9
     play = Play(state, Movement(A)).say(A, "step 3.NE")
-    play.asks(A, "after_action")
+    play.asks(B, "participation")
     assert play.hero.reputation == -1
 
 
@@ -256,9 +256,7 @@ def test_where_heroes_may_not_fight_stopping_on_one_leaves_no_action() -> None:
 
 @pytest.mark.rule("MK-SCN-36")
 def test_a_closed_city_is_not_entered() -> None:
-    state = land(
-        hex="C5.NW", tiles={"0,0": "A", "0,1": "1", "1,0": "2", "1,1": "C5"}, scenario="first_reconnaissance"
-    )
+    state = land(hex="C5.NW", tiles={"0,0": "A", "0,1": "1", "1,0": "2", "1,1": "C5"}, scenario="first_reconnaissance")
     state.heroes[A].move = 9
     assert Play(state, Movement(A)).why_not("step C5.C") == "city-closed"
 

@@ -128,7 +128,7 @@ def test_e31_turned_to_ice() -> None:
     play = fight({DRAGON: ["ice_dragon"]}, ["march", "rage"], units=["northern_monks"], level=7)
     play.hero.units = (play.hero.units[0]._replace(banner="banner_of_courage"),)  # type: ignore[arg-type]
     pass_to(play, 3).tell("suffer 0", "to_unit 1")
-    assert play.hero.units == ()
+    assert not play.hero.units
     assert play.t.state.out == ["northern_monks"]
     assert play.hero.discard == ["banner_of_courage"]
     play.tell("to_hero")  # 6 - 4 = 2
@@ -294,6 +294,38 @@ def test_what_a_block_card_does_besides_works_even_if_the_block_fails() -> None:
     block(play, 0, "activate 1 2")
     assert play.last("blocked")["enough"] is False
     assert play.hero.units[0].wounds == 1  # the price of that ability
+
+
+@pytest.mark.rule("MK-CMB-9", "MK-CMB-3", "MK-CRD-22")
+@pytest.mark.parametrize(("foe", "armour"), [("prowlers", 1), ("ice_golems", 4)])
+def test_a_shield_of_ice_softens_whom_it_blocks_unless_it_resists(foe: str, armour: int) -> None:
+    play = pass_to(fight({ORC: [foe]}, ["ice_shield", "rage"], mana=["blue"]), 2)
+    block(play, 0, "play ice_shield strong", "play rage basic")  # 3 + 2 >= 4
+    assert play.last("blocked")["enough"] is True
+    assert total(foes.armour_of(play.t, FIRST)) == armour  # 3 - 3, at least 1; blue effects do nothing to ice
+
+
+@pytest.mark.rule("MK-CMB-38", "MK-CMB-57")
+def test_what_hangs_on_a_block_does_not_happen_if_it_fails() -> None:
+    play = pass_to(fight({ORC: ["prowlers"]}, ["ice_shield", "march"], mana=["blue"]), 2)
+    block(play, 0, "play ice_shield strong")  # 3 < 4
+    assert total(foes.armour_of(play.t, FIRST)) == 3
+
+
+@pytest.mark.rule("MK-CMB-64", "MK-CMB-40")
+def test_an_exploding_shield_destroys_whom_it_blocks() -> None:
+    things: dict[str, Any] = {"mana": ["red", "black"], "night": True}
+    play = pass_to(fight({ORC: ["prowlers"]}, ["burning_shield"], **things), 2)
+    block(play, 0, "play burning_shield strong")  # 4 >= 4
+    assert play.done()
+    assert play.hero.fame == 2
+    things |= {"browns": ["gargoyle"], "official": True}
+    play = fight({ORC: ["orc_summoners"]}, ["burning_shield", "rage", "rage"], **things)
+    play.say(A, "next_phase", "gargoyle")
+    block(play, 0, "play burning_shield strong", "play rage basic")  # 4 + 2 >= 5
+    assert play.left() == ["orc_summoners"]  # only what it summoned is gone
+    assert play.t.state.discards["brown"] == ["gargoyle"]
+    assert play.hero.fame == 0
 
 
 @pytest.mark.rule("MK-CMB-3")

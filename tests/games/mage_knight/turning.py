@@ -15,38 +15,14 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from heraut.games.mage_knight.answers import DONE, OPTIONS, Done, Strike
-from heraut.games.mage_knight.model import DICE, Foe, FoeKind, Game, Hero, HeroName, HexId, Land
+from heraut.games.mage_knight.answers import DONE, Done, Strike
+from heraut.games.mage_knight.game import SECTIONS, MageKnight
+from heraut.games.mage_knight.model import Foe, FoeKind, Game, Hero, HeroName, HexId, Land
 from heraut.games.mage_knight.numbers.sites import site_of
 from heraut.games.mage_knight.printed.content import load as load_content
-from heraut.games.mage_knight.rules import (
-    ch1_mana,
-    ch1_skills,
-    ch1_statuses,
-    ch1_units,
-    ch2_tiles,
-    ch3_tactics,
-    ch4_1_preparation,
-    ch4_2_action,
-    ch4_2_adventure,
-    ch4_2_explore,
-    ch4_2_fight,
-    ch4_2_interaction,
-    ch4_2_movement,
-    ch4_3_rest,
-    ch4_4_end,
-    ch4_4_levels,
-    ch4_4_rewards,
-    ch5_combat,
-    ch5_duel,
-    ch6_sites,
-    gains,
-    offers,
-    tokens,
-)
+from heraut.games.mage_knight.rules import ch6_sites
 from heraut.games.mage_knight.rules.tokens import discard_tokens
 from heraut.kernel import Arrow, Option, Section, ask
-from heraut.kernel import Game as AnyGame
 from heraut.kernel.options import write
 from heraut.kernel.state import Deck
 from heraut.players.dice import Scripted
@@ -57,11 +33,6 @@ CONTENT = load_content()
 HEROES = ("goldyx", "tovak", "arythea", "norowas")
 WEDGE = {"0,0": "A", "0,1": "1", "1,0": "2"}
 PLAYED = {"play", "sideways", "activate", "skill", "attach", "heal", "heal_unit", "use_tactic"}
-MODULES: tuple[Any, ...] = (
-    ch1_mana, ch1_skills, ch1_statuses, ch1_units, ch2_tiles, ch3_tactics, ch4_1_preparation, ch4_2_action,
-    ch4_2_adventure, ch4_2_explore, ch4_2_fight, ch4_2_interaction, ch4_2_movement, ch4_3_rest, ch4_4_end,
-    ch4_4_levels, ch4_4_rewards, ch5_combat, ch5_duel, gains, offers, tokens,
-)  # fmt: skip
 
 
 @dataclass(slots=True)
@@ -104,17 +75,7 @@ class PretendedCombat(Section):
         return None
 
 
-class Turns(AnyGame[Land, Any]):
-    """Enough of a game to play sections of it."""
-
-    def __init__(self) -> None:
-        sections = [section for module in MODULES for section in getattr(module, "SECTIONS", ())]
-        super().__init__(
-            "mage_knight", CONTENT, "", Land, (*sections, Harness, PretendedCombat), OPTIONS, DICE
-        )  # fmt: skip
-
-
-GAME = Turns()
+GAME = MageKnight(CONTENT, (*SECTIONS, Harness, PretendedCombat))
 
 
 # ── positions ────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -168,7 +129,17 @@ def box(laid: dict[str, str]) -> dict[str, Deck]:
     for kind in ("countryside", "core"):
         free = [tile.id for tile in c.tiles.values() if tile.kind == kind and tile.id not in laid.values()]
         decks[f"tiles_{kind}"] = free
+        decks[f"tiles_{kind}_must"] = []
+        decks[f"stack_{kind}"] = [f"tiles_{kind}"] * len(free)
     return {name: Deck(cards) for name, cards in decks.items()}
+
+
+def only_core(state: Land, *tiles: str) -> None:
+    """The countryside is all on the map: these core tiles come next."""
+    state.decks["stack_countryside"] = Deck([])
+    if tiles:
+        state.decks["stack_core"] = Deck(["tiles_core"] * len(tiles))
+        state.decks["tiles_core"] = Deck([*tiles])
 
 
 def put(state: Land, hex: str, *kinds: str) -> None:

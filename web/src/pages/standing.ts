@@ -13,7 +13,7 @@ export function standing(one: Held, now: Status | undefined): Standing {
   if (now.over) return 'over';
   if (now.outdated) return 'outdated';
   const typesDice = now.asked === -1 && one.host !== '';
-  return typesDice || (now.asked !== null && now.asked in one.tokens) ? 'yours' : 'running';
+  return typesDice || (now.asked_all.some((seat) => seat in one.tokens)) ? 'yours' : 'running';
 }
 
 export interface Stood { one: Held; now: Status | undefined; stands: Standing }

@@ -25,5 +25,5 @@ export function galleryView(cells = 150): View {
     dice: [...fight.dice.slice(0, 1).map((one) => ({ ...one, faces: ['5'], waiting: 0 })), { id: 'd2', label: s('Parry', 'Parade'), faces: ['2', '6'], waiting: 1, numbers: [plain('d', s('DEF'), 4)], seat: 0 }],
     question: { ...fight.question!, choices: [...fight.question!.choices.slice(1, 2), choice('go', s('Go', 'Aller'), { touches: ['c1,0', 'c0,0', 's0,3', 'yard', 'h0.2'], numbers: [plain('cost', s('MP', 'PD'), 2)] }), ...(cells > 150 ? map.cells.filter((_, n) => n % 9 === 4).map((one) => choice(one.id, s(one.id), { touches: [one.id] })) : [])] },
   };
-  return view('gallery', 'confrontation', of, { seats: fightView('gallery', [], false).seats, asked: 0 });
+  return view('gallery', 'confrontation', of, { seats: fightView('gallery', [], false).seats, asked: 0, asked_all: [0] });
 }

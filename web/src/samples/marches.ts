@@ -64,7 +64,7 @@ export function marchesView(table: string, asked: number, you: number | null, sa
   return {
     table, rev: 60 + said.length, game: 'marches', scenario: { id: 'marches', name: of.title }, settings: {}, dice: 'seeded', seals: [], hides: true,
     seats: NAMES.map((name, seat) => ({ seat, name, who: seat === 2 ? 'bot' : 'human', player: ['Alix', 'Basile', 'random'][seat]!, here: seat < 2, you: seat === you, connected: true })),
-    you: you === null ? [] : [you], asked, over: false, scores: null, thinking: null, waits: false, rhythm: 'usual', scene: of,
+    you: you === null ? [] : [you], asked, asked_all: [asked], over: false, scores: null, thinking: null, waits: false, rhythm: 'usual', scene: of,
     log: [
       { n: 0, after: 1, text: s('Ombert takes the village in the east: income 5 + 5 = 10', 'Ombert prend le village à l’est\u00A0: revenu 5 + 5 = 10'), rules: ['H3-MIN-1'], touches: ['k1', 'c2,1'], mark: null, manual: false },
       { n: 1, after: 3, text: s('Aude draws 1 card.', 'Aude pioche 1 carte.'), rules: ['H3-TUR-1'], touches: ['k0'], mark: null, manual: false },

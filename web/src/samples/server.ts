@@ -122,8 +122,8 @@ export const mock: Server = {
   status: async (held) =>
     held.map(({ table, token }) => {
       if (!table) throw new Refused(404, { id: 'no-table', text: s('No such table.', 'Pas de telle table.'), rules: [] });
-      const { asked, over, scene } = look(table, [token]);
-      return { table, asked, over, question: scene.question?.label ?? null, you: [0], waits: false, gone: false, outdated: false };
+      const { asked, asked_all, over, scene } = look(table, [token]);
+      return { table, asked, asked_all, over, question: scene.question?.label ?? null, you: [0], waits: false, gone: false, outdated: false };
     }),
   dial: () => new MockSocket(),
 };

@@ -1,6 +1,6 @@
 // One table as this screen sees it: the live view, what is chosen, what is looked back at, how the line stands.
 import { getContext, setContext } from 'svelte';
-import { cycle, look, reach, type Look } from '../table/reach';
+import { cycle, keptChoice, look, reach, type Look } from '../table/reach';
 import { everyPlace, takenBack, type Undone } from '../table/telling';
 import { Link, type LinkState } from '../transport/link';
 import { Refused, type Server } from '../transport/server';
@@ -36,6 +36,8 @@ export class TableState {
   whyNot = $state.raw<{ id: string; at: DOMRect } | null>(null);
   /** The seat whose person holds the screen, when several share it and hands are hidden. */
   present = $state<number | null>(null);
+  /** To whom they give it, although they are asked too. */
+  giving = $state<number | null>(null);
   error = $state.raw<Refusal | null>(null);
   /** Odds may come: their place is kept, so that nothing moves under the finger when they do. */
   awaited = $state(false);
@@ -52,11 +54,12 @@ export class TableState {
   readonly reached = $derived(this.mine && !this.typing ? reach(this.question!.choices) : NOTHING);
   /** Nothing of what is shown belongs to one seat alone. */
   readonly open = $derived(!this.live?.hides);
-  /** Somebody else at this device must answer, and hands are hidden: the screen must be given. */
-  readonly handover = $derived(
-    this.looking === null && this.live !== null && this.live.asked !== null && this.live.asked !== this.present &&
-    prefs.handover && !this.open && this.local.includes(this.live.asked) ? this.live.asked : null,
+  /** Others at this device who may answer now, where hands are hidden. */
+  readonly others = $derived(
+    this.looking === null && prefs.handover && !this.open ? (this.live?.asked_all ?? []).filter((seat) => seat !== this.present && this.local.includes(seat)) : [],
   );
+  /** The screen must be given to somebody else: whoever holds it is not asked, or gives it away. */
+  readonly handover = $derived(this.giving ?? (this.live?.asked_all.includes(this.present ?? -2) ? null : (this.others[0] ?? null)));
 
   private link: Link | null = null;
   private server: Server | null = null;
@@ -134,7 +137,7 @@ export class TableState {
     this.live = view;
     if (before?.rev !== view.rev) {
       const only = view.scene.question?.choices.length === 1 && view.asked !== -1;
-      this.chosen = only ? 0 : -1;
+      this.chosen = only ? 0 : before ? keptChoice(before, view, this.chosen) : -1;
       this.whyNot = null;
       this.hot = [];
       if (before) this.mark(before, view);
@@ -230,14 +233,14 @@ export class TableState {
 
   confirm(): void {
     const choice = this.question?.choices[this.chosen];
-    if (choice && this.mine) this.say(choice.answer);
+    if (choice && this.mine) this.say(choice.answer, choice.seat);
   }
 
-  say(text: string): void {
+  say(text: string, seat: number | null = null): void {
     if (this.pace.skip()) return;
     if (!this.link || this.waiting || !this.live || !this.question) return;
     this.notice = null;
-    this.waiting = this.link.say(this.question.seat, text, this.live.rev);
+    this.waiting = this.link.say(seat ?? this.question.seat, text, this.live.rev);
   }
 
   private get speaker(): number {
@@ -262,6 +265,7 @@ export class TableState {
   /** The next person takes the screen: only now is their hand asked for. */
   take(seat: number): void {
     this.present = seat;
+    this.giving = null;
     this.pace.stop();
     this.undone = [];
     this.live = null;

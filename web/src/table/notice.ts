@@ -6,8 +6,8 @@ import type { View } from '../wire';
 import { say, told } from '../words/words.svelte';
 
 export function isYours(view: View, local: readonly number[]): boolean {
-  if (view.asked === null || view.over) return false;
-  return (view.asked === -1 && view.dice === 'typed' && view.you.length > 0) || view.you.includes(view.asked) || local.includes(view.asked);
+  if (view.over) return false;
+  return (view.asked === -1 && view.dice === 'typed' && view.you.length > 0) || view.asked_all.some((seat) => view.you.includes(seat) || local.includes(seat));
 }
 
 export function announce(table: TableState): string {

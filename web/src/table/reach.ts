@@ -1,5 +1,5 @@
 // Clicking the board is choosing: which options touch which elements, and what an element looks like for it.
-import type { Choice, Piece, Question, RefusedWish, Scene } from '../wire';
+import type { Choice, Piece, Question, RefusedWish, Scene, View } from '../wire';
 
 export type Look = 'idle' | 'choosable' | 'chosen' | 'asked';
 
@@ -61,3 +61,17 @@ export function nameOf(scene: Scene, id: string): Scene['title'] | null {
 /** Several things hold for all answers and the tray is free: it tells them, and leaves the column to the options. */
 export const atStake = (scene: Scene): boolean =>
   (scene.question?.notes.length ?? 0) > 1 && !scene.dice.length && !scene.zones.length && !scene.pools.length;
+
+/** What was chosen and not yet said is still chosen where somebody else, asked at the same time, was quicker. */
+export function keptChoice(before: View, now: View, chosen: number): number {
+  const answer = before.scene.question?.choices[chosen]?.answer;
+  const theirs = now.thread.length > before.thread.length && !now.thread.slice(before.thread.length).some((one) => now.you.includes(one.seat));
+  if (!answer || !theirs || before.asked_all.length < 2 || before.scene.question?.kind !== now.scene.question?.kind) return -1;
+  return now.scene.question!.choices.findIndex((one) => one.answer === answer);
+}
+
+/** The choices of each seat that may answer here, in their order: where several may, each has a list of its own. */
+export function byOwner(choices: readonly Choice[]): { seat: number | null; choices: { choice: Choice; n: number }[] }[] {
+  const numbered = choices.map((choice, n) => ({ choice, n }));
+  return [...new Set(choices.map((one) => one.seat))].map((seat) => ({ seat, choices: numbered.filter((one) => one.choice.seat === seat) }));
+}

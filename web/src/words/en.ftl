@@ -318,6 +318,7 @@ fork = Fork from here
 nothing-shown = Nothing is shown before you agree
 turn-of = { $name } to play
 give-screen = Give the screen to
+give-screen-to = Give the screen to { $name }
 i-am = I am { $name }
 not-me = It is not me: back to the tables
 

@@ -319,6 +319,7 @@ fork = Bifurquer d’ici
 nothing-shown = Rien n’est montré avant votre accord
 turn-of = À { $name } de jouer
 give-screen = Donnez l’écran à
+give-screen-to = Passer l’écran à { $name }
 i-am = Je suis { $name }
 not-me = Ce n’est pas moi : revenir aux tables
 

@@ -9,14 +9,14 @@ from heraut.games.confrontation.model import Fight
 
 
 class Name(NamedTuple):
-    """Name a fighter for an opposed test."""
+    """CF-T-1 CF-T-5. Name a fighter for an opposed test."""
 
     fighter: int
     word: str = "name"
 
 
 class Cut(NamedTuple):
-    """Cut this combat out of a melee."""
+    """CF-A2-3 CF-A2-4. Cut this combat out of a melee."""
 
     lone: int
     others: tuple[int, ...]
@@ -24,7 +24,7 @@ class Cut(NamedTuple):
 
 
 class Resolve(NamedTuple):
-    """Designate the combat to resolve."""
+    """CF-C1-2. Designate the combat to resolve."""
 
     lone: int
     others: tuple[int, ...]
@@ -32,7 +32,7 @@ class Resolve(NamedTuple):
 
 
 class Place(NamedTuple):
-    """Put a fighter's dice in attack and in defence; one may be held back (Swashbuckler), some bought (Sequence)."""
+    """CF-C3-4 CF-E5-1. Put dice in attack and in defence, one held back (Swashbuckler), more bought (Sequence)."""
 
     fighter: int
     attack: int
@@ -43,39 +43,43 @@ class Place(NamedTuple):
 
 
 class Rage(NamedTuple):
-    """Battle fury: one die more, and all of them in attack."""
+    """CF-K-32. Battle fury: one die more, and all of them in attack."""
 
     fighter: int
     word: str = "rage"
 
 
 class Strike(NamedTuple):
+    """CF-E-1 CF-E2-1 CF-F-5. A fighter attacks another."""
+
     attacker: int
     target: int
     word: str = "attack"
 
 
 class MasterStrike(NamedTuple):
+    """CF-K-8. A fighter tries a Master strike."""
+
     attacker: int
     target: int
     word: str = "master"
 
 
 class Commit(NamedTuple):
-    """Put the die held back in attack (Swashbuckler)."""
+    """CF-K-6. Put the die held back in attack (Swashbuckler)."""
 
     fighter: int
     word: str = "commit"
 
 
 class Endure(NamedTuple):
-    """Do not defend."""
+    """CF-E1-1 CF-E3-3. Do not defend."""
 
     word: str = "endure"
 
 
 class Parry(NamedTuple):
-    """Defend with so many dice, `held` of them from the die held back."""
+    """CF-E1-2 CF-E3-1 CF-E3-2. Defend with so many dice, `held` of them from the die held back."""
 
     dice: int
     held: int = 0
@@ -83,7 +87,7 @@ class Parry(NamedTuple):
 
 
 class Counter(NamedTuple):
-    """Parry, and announce a counter-attack."""
+    """CF-K-3 CF-K-4. Parry, and announce a counter-attack."""
 
     dice: int
     held: int = 0
@@ -91,50 +95,50 @@ class Counter(NamedTuple):
 
 
 class Sustain(NamedTuple):
-    """Sustained defence with the last die."""
+    """CF-E5-3 CF-E5-4 CF-E5-5 CF-E5-9. Sustained defence with the last die."""
 
     word: str = "sustain"
 
 
 class Keep(NamedTuple):
-    """Keep the defence die."""
+    """CF-E4-1. Keep the defence die."""
 
     word: str = "keep"
 
 
 class Trade(NamedTuple):
-    """Give up the defence die for an attack die (Ambidextrous)."""
+    """CF-K-2. Give up the defence die for an attack die (Ambidextrous)."""
 
     word: str = "trade"
 
 
 class ThrowDie(NamedTuple):
-    """Throw the attack die although it cannot fail."""
+    """CF-F-15. Throw the attack die although it cannot fail."""
 
     word: str = "throw"
 
 
 class Skip(NamedTuple):
-    """Do not throw an attack die that cannot fail."""
+    """CF-F-4. Do not throw an attack die that cannot fail."""
 
     word: str = "skip"
 
 
 class Wound(NamedTuple):
-    """Make the wound roll."""
+    """CF-E6-1 CF-F-5. Make the wound roll."""
 
     word: str = "wound"
 
 
 class Feint(NamedTuple):
-    """Instead of the wound roll, strike a die off: `attack` or `defence`."""
+    """CF-K-9. Instead of the wound roll, strike a die off: `attack` or `defence`."""
 
     die: str
     word: str = "feint"
 
 
 class Choose(NamedTuple):
-    """Keep these two of three wound dice (Assassin)."""
+    """CF-K-24 CF-F-5. Keep these two of three wound dice (Assassin)."""
 
     low: int
     high: int
@@ -142,19 +146,19 @@ class Choose(NamedTuple):
 
 
 class Luck(NamedTuple):
-    """Cancel this test and roll it again."""
+    """CF-K-17. Cancel this test and roll it again."""
 
     word: str = "luck"
 
 
 class Resolution(NamedTuple):
-    """Add the number of the skill to the test about to be made."""
+    """CF-K-18. Add the number of the skill to the test about to be made."""
 
     word: str = "resolution"
 
 
 class Boost(NamedTuple):
-    """Put one point in a characteristic (Concentration, Mutagenic)."""
+    """CF-K-19 CF-K-54. Put one point in a characteristic (Concentration, Mutagenic)."""
 
     fighter: int
     stat: str
@@ -162,38 +166,44 @@ class Boost(NamedTuple):
 
 
 class Swap(NamedTuple):
-    """Exchange ATT and DEF for this pass (Extra limb)."""
+    """CF-K-35. Exchange ATT and DEF for this pass (Extra limb)."""
 
     fighter: int
     word: str = "swap"
 
 
 class Mutate(NamedTuple):
-    """Give a mutation die to this bearer."""
+    """CF-K-54. Give a mutation die to this bearer."""
 
     fighter: int
     word: str = "mutate"
 
 
 class Stay(NamedTuple):
-    """Make no (further) move."""
+    """CF-G-1. Make no (further) move."""
 
     word: str = "stay"
 
 
 class Pursue(NamedTuple):
+    """CF-G-5 CF-G-6. A fighter goes after the next foes."""
+
     fighter: int
     touches: tuple[int, ...]
     word: str = "pursue"
 
 
 class Charge(NamedTuple):
+    """CF-X-1 CF-X-2 CF-X-4. A fighter runs into contact with these."""
+
     fighter: int
     touches: tuple[int, ...]
     word: str = "charge"
 
 
 class Dive(NamedTuple):
+    """CF-B2-1 CF-B2-2 CF-B2-4. A flyer drops on these."""
+
     fighter: int
     touches: tuple[int, ...]
     word: str = "dive"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
 
 from heraut.games.confrontation.answers import OPTIONS
 from heraut.games.confrontation.mind import habits
@@ -26,13 +25,15 @@ from heraut.games.confrontation.rules.ch09_combat.passes import Pass
 from heraut.games.confrontation.rules.ch09_combat.phase import CombatPhase, Encounter, Turn
 from heraut.games.confrontation.rules.ch09_combat.pursuit import Pursuits, SpeakingTurn
 from heraut.games.confrontation.rules.skills import Preparation, Spend, StartOfTurn
-from heraut.games.confrontation.screen import scene, wording
-from heraut.kernel import Arms, Decision, Fact, Game, Option, Section, Setting
+from heraut.games.confrontation.screen import scene
+from heraut.games.confrontation.screen.questions import QUESTIONS
+from heraut.kernel import Arms, Decision, Option, Section, Setting
 from heraut.kernel import Pass as Decline
 from heraut.kernel.chance import Chance
 from heraut.kernel.content import Folder
 from heraut.kernel.stakes import GAME, QUESTION, Stakes
-from heraut.tabletop.scene import Label, RefusedWish, Scene
+from heraut.tabletop.game import ShownGame
+from heraut.tabletop.scene import Scene
 
 SECTIONS: tuple[type[Section], ...] = (
     Encounter, Turn, StartOfTurn, Charges, CombatPhase, Split, SpeakingTurns, SpeakingTurn, Combat, Preparation, Spend,
@@ -51,11 +52,12 @@ def load(folder: Folder | None = None) -> Confrontation:
     return Confrontation(content.load(folder))
 
 
-class Confrontation(Game[Field, content.Content]):
+class Confrontation(ShownGame[Field, content.Content]):
     """Chapter 9, the combat phase."""
 
     hides = False
     arms = Arms("gueules", icon="crossed-swords")
+    questions = QUESTIONS
 
     def __init__(self, printed: content.Content) -> None:
         super().__init__("confrontation", printed, printed.version, Field, SECTIONS, (*OPTIONS, Decline), (D6,))
@@ -133,18 +135,5 @@ class Confrontation(Game[Field, content.Content]):
         """Figures fall, but none appears or vanishes."""
         return Counter([f"{figure.side}:{figure.fighter}" for figure in state.figures.values()])
 
-    def wording(self, state: Field, name: str, value: Any, lang: str) -> Any:
-        """Figures and sides by their names, parts as sums."""
-        return wording.wording(self.content, state, name, value, lang)
-
-    def touches(self, view: Field, fact: Fact) -> tuple[str, ...]:
-        return wording.figures_of(view, fact.about)
-
-    def scene(self, view: Field, seat: int | None) -> Scene:
-        return scene.scene(self, view, seat)
-
-    def asks(self, view: Field, seat: int | None) -> Label | None:
-        return scene.asks(self, view)
-
-    def why_not(self, view: Field, seat: int | None, text: str) -> RefusedWish | None:
-        return scene.why_not(self, view, text)
+    def show(self, t: Battle, seat: int | None) -> Scene:
+        return scene.show(t, seat)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
@@ -16,6 +15,7 @@ from heraut.games.heroes3.printed import content
 from heraut.games.heroes3.printed.missions import Scenario
 from heraut.games.heroes3.rules import (
     ch04_heroes,
+    ch06_allies,
     ch06_resources,
     ch09_map,
     ch09_traits,
@@ -42,11 +42,12 @@ from heraut.games.heroes3.rules.ch05_cards import (
     receiving,
     rolls,
     special_plays,
+    special_plays_at_start,
     special_plays_in_combat,
     spell_lands,
     spells,
 )
-from heraut.games.heroes3.rules.ch07_town import guild, recruiting, sieges, special_offers, town
+from heraut.games.heroes3.rules.ch07_town import construction, for_hire, guild, recruiting, sieges, special_offers, town
 from heraut.games.heroes3.rules.ch08_map import map_sites, map_tiles, site_gifts
 from heraut.games.heroes3.rules.ch10_combat import (
     aftermath,
@@ -54,28 +55,29 @@ from heraut.games.heroes3.rules.ch10_combat import (
     combat,
     combat_round,
     deploy,
+    placed_by_rule,
     siege_walls,
     windows,
 )
 from heraut.games.heroes3.rules.ch11_ai import ai_combat, ai_deck, ai_map, ai_spells
-from heraut.games.heroes3.screen import scene, wording
-from heraut.games.heroes3.secrets import hidden, imagined
-from heraut.kernel import Arms, Decision, Fact, Option, Pass, Section, Setting
-from heraut.kernel import Game as AnyGame
-from heraut.kernel.chance import Chance
+from heraut.games.heroes3.screen import scene
+from heraut.games.heroes3.screen.questions import QUESTIONS
+from heraut.games.heroes3.secrets import HeroCards
+from heraut.kernel import Arms, Decision, Option, Pass, Section, Setting
 from heraut.kernel.content import Folder, Text
 from heraut.kernel.stakes import GAME, QUESTION, Stakes
-from heraut.tabletop.scene import Label, RefusedWish, Scene
+from heraut.tabletop.game import ShownGame
+from heraut.tabletop.scene import Scene
 
 SEATS = ("first", "second", "third")
 FIRST_SCENARIO = "house_first_steps"
 
 CHAPTERS: tuple[Any, ...] = (
     setup, rounds, proclamations, proclaimed, turn, movement, flights, morale, ch04_heroes, piles, in_hand, play_on_map,
-    play_in_combat, receiving, rolls, special_plays, special_plays_in_combat, spells, spell_lands, ch06_resources, town,
-    guild, recruiting, sieges, special_offers, map_tiles, map_sites, site_gifts, ch09_map, ch09_traits, combat, deploy,
-    combat_round, attacks, windows, siege_walls, aftermath, ai_combat, ai_deck, ai_spells, ai_map, ch12_campaign,
-    scenarios,
+    play_in_combat, receiving, rolls, special_plays, special_plays_at_start, special_plays_in_combat, spells,
+    spell_lands, ch06_resources, ch06_allies, town, construction, guild, recruiting, for_hire, sieges, special_offers,
+    map_tiles, map_sites, site_gifts, ch09_map, ch09_traits, combat, deploy, placed_by_rule, combat_round, attacks,
+    windows, siege_walls, aftermath, ai_combat, ai_deck, ai_spells, ai_map, ch12_campaign, scenarios,
 )  # fmt: skip
 SETTLING = ("turn_new_tile", "own_spell")
 SECTIONS: tuple[type[Section], ...] = tuple([section for chapter in CHAPTERS for section in chapter.SECTIONS])
@@ -95,10 +97,11 @@ def load(folder: Folder | None = None) -> Heroes3:
     return Heroes3(content.load(folder))
 
 
-class Heroes3(AnyGame[Realm, content.Content]):
+class Heroes3(HeroCards, ShownGame[Realm, content.Content]):
     """One to three players on a map of hexes, with their towns, heroes, armies and cards."""
 
     arms = Arms("azur", icon="elven-castle")
+    questions = QUESTIONS
 
     def __init__(self, printed: content.Content, sections: Sequence[type[Section]] = SECTIONS) -> None:
         super().__init__("heroes3", printed, printed.version, Realm, sections, OPTIONS, DICE)
@@ -160,30 +163,6 @@ class Heroes3(AnyGame[Realm, content.Content]):
             return spell_targets.well_aimed(t, decision)
         return exchanges.sensible(t, decision)
 
-    def view(self, t: Game, seat: int | None) -> Realm:
-        return hidden.view(self, t, seat)
-
-    def knows(self, t: Game, looker: int | None, option: Option) -> bool:
-        return hidden.knows(self.content, t.state, looker, option)
-
-    def determinise(self, view: Realm, seat: int | None, chance: Chance) -> Realm:
-        return imagined.determinise(self, view, seat, chance)
-
-    def pieces(self, state: Realm) -> Mapping[str, int]:
-        """H3-COM-3 H3-UNI-41. Cards, neutral units, proclamations and tiles change places; none appears or vanishes.
-
-        Of a faction unit there is one card: it lies in one army, or in the supply, where nobody counts it.
-        """
-        units = Counter([unit for player in state.players for unit in player.army])
-        doubled = {unit: armies for unit, armies in units.items() if armies > 1}
-        return Counter(hidden.cards(state)) + Counter(doubled)
-
-    def wording(self, state: Realm, name: str, value: Any, lang: str) -> Any:
-        return wording.wording(self.content, state, name, value, lang)
-
-    def touches(self, view: Realm, fact: Fact) -> tuple[str, ...]:
-        return scene.touched(view, fact)
-
     def stakes(self, t: Game, horizon: str = "") -> Stakes | None:
         return super().stakes(t, horizon) if horizon in (QUESTION, GAME) else odds.stakes(t, horizon)
 
@@ -197,14 +176,8 @@ class Heroes3(AnyGame[Realm, content.Content]):
                 return seat if seat >= 0 else None
         return None
 
-    def scene(self, view: Realm, seat: int | None) -> Scene:
-        return scene.scene(self, view, seat)
-
-    def asks(self, view: Realm, seat: int | None) -> Label | None:
-        return scene.asks(self, view)
-
-    def why_not(self, view: Realm, seat: int | None, text: str) -> RefusedWish | None:
-        return scene.why_not(self, view, text)
+    def show(self, t: Game, seat: int | None) -> Scene:
+        return scene.show(t, seat)
 
 
 def _players(scenario: Scenario) -> list[int]:

@@ -21,10 +21,12 @@ from heraut.games.heroes3.printed.effects import Level, Resource
 from heraut.games.heroes3.printed.missions import Scenario
 from heraut.kernel import Die, State, Table
 from heraut.kernel.state import UNORDERED, Bag, Deck
+from heraut.tabletop import cards
+from heraut.tabletop.cards import ALL, CARDS, NAMES, OWNER, Cards, Decks
+from heraut.tabletop.cards import HIDDEN as HIDDEN
 
 SHEET, OFFICIAL = "sheet", "official"
 NEUTRALS, AI, NOBODY = -2, -3, -4  # who commands a side of a combat when no seat does; whose a thing is when nobody's
-HIDDEN = "?"  # a card that the reader may not know
 FEW, PACK, NEUTRAL, TOWER = "few", "pack", "neutral", "tower"
 RESOURCES: tuple[Resource, ...] = ("gold", "materials", "valuables")
 COLUMNS, ROWS = 4, 5
@@ -35,6 +37,27 @@ ATTACK_DIE = Die("attack", [(1, -1), (1, 0), (1, 1)])  # two faces each
 RESOURCE_DIE = Die("resource", [(1, face) for face in range(6)], counts=False)  # by their place in printed/dice.toml
 TREASURE_DIE = Die("treasure", [(2, 0), (2, 2), (1, 4), (1, 5)], counts=False)  # equal faces are one
 DICE = (ATTACK_DIE, RESOURCE_DIE, TREASURE_DIE)
+
+# Who may see which cards.  Those of hero decks also lie in the shared decks of their kinds, so nobody knows what is in
+# those; AI cards are taken at random, and the others stay in the box.  All other decks hold what is nowhere else.
+HERO_CARDS = ("abilities", "artifacts", "spells", "statistics", "specialties")
+AI_CARDS = ("ai_cards",)
+HELD = Cards(OWNER, HERO_CARDS)
+SHARED = Decks(
+    CARDS,
+    {
+        **{kind: Cards(cards.NOBODY, (kind,)) for kind in ("abilities", "artifacts", "spells")},
+        **{deck: Cards(cards.NOBODY, AI_CARDS, drawn=ALL) for deck in ("ai", "guards_ai")},
+        "ai_cards": Cards(cards.NOBODY, AI_CARDS, drawn=cards.NOBODY),
+    },
+    peeked="peeked",
+)
+BOX = Cards(cards.NOBODY, AI_CARDS, among_open=True)
+CardName: TypeAlias = Annotated[str, NAMES]
+CardNames: TypeAlias = Annotated[tuple[str, ...], NAMES]
+Shown: TypeAlias = Annotated[tuple[str, ...], CARDS]
+Seen: TypeAlias = Annotated[tuple[str, ...], Cards(OWNER, came_from="deck")]
+SeenAbility: TypeAlias = Annotated[tuple[str, ...], Cards(OWNER, came_from="abilities")]
 
 
 def main_hero(seat: int) -> int:
@@ -52,7 +75,7 @@ class Laid(NamedTuple):
     line it reached, -1 for none.  `by`: the seat that played it, or AI.  `until`: the moment it is discarded.
     """
 
-    card: str
+    card: CardName
     mode: str
     by: int
     until: str
@@ -69,10 +92,10 @@ class LaidTile:
     group: str
     q: int
     r: int
-    tile: str = ""
+    tile: Annotated[str, CARDS] = ""
     shown: bool = False
     turn: int = 0
-    among: tuple[str, ...] = ()
+    among: CardNames = ()
 
 
 @dataclass(slots=True)
@@ -126,13 +149,15 @@ class Player:
     experts: int = 0  # expert effects played this round
     morale: int = 0
     drops_hand: bool = False  # the whole hand goes when the turn ends
-    hand: Bag = field(default_factory=list)
-    deck: Deck = field(default_factory=lambda: Deck([]))
-    discard: list[str] = field(default_factory=list)  # the last one lies on top
-    removed: Bag = field(default_factory=list)
-    laid: list[Laid] = field(default_factory=list)  # ongoing effects on the map, and those waiting for their moment
+    hand: Annotated[Bag, HELD] = field(default_factory=list)
+    deck: Annotated[Deck, HELD] = field(default_factory=lambda: Deck([]))
+    discard: Annotated[list[str], CARDS] = field(default_factory=list)  # the last one lies on top
+    removed: Annotated[Bag, CARDS] = field(default_factory=list)
+    laid: Annotated[list[Laid], CARDS] = field(
+        default_factory=list
+    )  # ongoing effects on the map, and those waiting for their moment
     army: dict[str, str] = field(default_factory=dict)  # unit → few or pack
-    hired: Bag = field(default_factory=list)  # neutral cards of the army
+    hired: Annotated[Bag, CARDS] = field(default_factory=list)  # neutral cards of the army
     cubes: Annotated[list[int], UNORDERED] = field(default_factory=list)  # seats whose faction cubes were won
     supply: int = 0  # Far tiles still to be added
     homeless: int = 0  # rounds that have ended without a town or settlement, one after another
@@ -152,7 +177,7 @@ def units_of(player: Player) -> list[tuple[str, str]]:
 class Fighter:
     """A card on the combat board. `form`: few, pack, neutral or tower. `space`: BESIDE while it has none."""
 
-    card: str
+    card: CardName  # guards are the cards themselves
     side: int
     form: str
     space: int = BESIDE
@@ -161,9 +186,9 @@ class Fighter:
     paralysed: bool = False
     retaliated: int = 0
     activated: bool = False
-    overlay: str = ""
+    overlay: Annotated[str, CARDS] = ""
     saved: int = 0  # times it saved another
-    laid: list[Laid] = field(default_factory=list)
+    laid: Annotated[list[Laid], CARDS] = field(default_factory=list)
 
 
 @dataclass(slots=True)
@@ -187,9 +212,9 @@ class Battle:
     fighters: dict[int, Fighter] = begins(default_factory=dict)
     cast: tuple[int, int] = (0, 0)  # spells cast this combat round
     more_spells: tuple[int, int] = (0, 0)  # the spell limit raised this combat round
-    laid: tuple[tuple[Laid, ...], tuple[Laid, ...]] = ((), ())  # cards that work for a whole side
+    laid: Annotated[tuple[tuple[Laid, ...], tuple[Laid, ...]], CARDS] = ((), ())  # cards that work for a whole side
     no_escape: tuple[bool, bool] = (False, False)
-    waiting: tuple[Laid, ...] = ()  # AI cards and spells that wait for their moment
+    waiting: Annotated[tuple[Laid, ...], CARDS] = ()  # AI cards and spells that wait for their moment
     raises: tuple[int, ...] = ()  # seats that may reinforce a unit for free when the activation is over
     gave_up: int = -1  # the side that surrenders
 
@@ -213,18 +238,18 @@ class Realm(State):
     tiles: dict[int, LaidTile] = field(default_factory=dict)
     sites: dict[str, Site] = field(default_factory=dict)
     heroes: dict[int, HeroOnMap] = field(default_factory=dict)
-    decks: dict[str, Deck] = field(default_factory=dict)
-    discards: dict[str, list[str]] = field(default_factory=dict)
+    decks: Annotated[dict[str, Deck], SHARED] = field(default_factory=dict)
+    discards: Annotated[dict[str, list[str]], CARDS] = field(default_factory=dict)
     peeked: dict[str, int] = field(default_factory=dict)  # deck → the seat that knows its known cards
-    proclamation: str = ""  # the one drawn last; it holds as long as it says
-    promised: tuple[str, ...] = ()  # proclamations that wait for the next resource round
+    proclamation: Annotated[str, CARDS] = ""  # the one drawn last; it holds as long as it says
+    promised: CardNames = ()  # proclamations that wait for the next resource round
     spells_back: tuple[int, ...] = ()  # seats whose first spell has come back, while that is proclaimed
     grail: int = NOBODY
     battle: Battle | None = None
     enemy_army: dict[str, str] = field(default_factory=dict)  # the AI's units → few or pack
     enemy_fallen: list[str] = field(default_factory=list)
-    set_aside: Bag = field(default_factory=list)  # cards an AI holds
-    box: Bag = field(default_factory=list)  # statistic, specialty and AI cards that nobody uses in this game
+    set_aside: Annotated[Bag, CARDS] = field(default_factory=list)  # cards an AI holds
+    box: Annotated[Bag, BOX] = field(default_factory=list)  # statistic, specialty and AI cards that nobody uses
     winners: tuple[int, ...] = ()
     ended: str = ""  # how: the kind of a goal, "limit", "last", "eliminated"; "" while it is played
 
@@ -238,6 +263,13 @@ class Realm(State):
 
 
 Game: TypeAlias = Table[Realm, Content]
+
+
+def hand_of(state: Realm, seat: int) -> list[str]:
+    return state.players[seat].hand
+
+
+HandBefore: TypeAlias = Annotated[tuple[str, ...], Cards(OWNER, copy_of=hand_of)]
 
 
 def mission(t: Game) -> Scenario:

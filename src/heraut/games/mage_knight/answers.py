@@ -199,7 +199,19 @@ class UseTactic(NamedTuple):
     word: str = "use_tactic"
 
 
-ROUND = (PickHero, PickTactic, UseTactic)
+class SpareCard(NamedTuple):
+    """MK-TAC-16. The top card of the deck goes under Sparing Power."""
+
+    word: str = "spare"
+
+
+class TakeSpared(NamedTuple):
+    """MK-TAC-16. Turn Sparing Power over, and take what lies under it."""
+
+    word: str = "take_spared"
+
+
+ROUND = (PickHero, PickTactic, UseTactic, SpareCard, TakeSpared)
 
 
 # ── the turn (chapter 4) ─────────────────────────────────────────────────────────────────────────────────────────────
@@ -406,6 +418,27 @@ class ToHero(NamedTuple):
     word: str = "to_hero"
 
 
-COMBAT = (Target, Gather, Strike, Block, Parry, NextPhase, Suffer, ToUnit, ToHero)
+class Participate(NamedTuple):
+    """MK-PVP-1. The defender fights with all he has (`full`), or not (`partial`)."""
+
+    how: str
+    word: str = "participate"
+
+
+class Steal(NamedTuple):
+    """MK-PVP-5. An artifact of the opponent is stolen."""
+
+    card: DeedId
+    word: str = "steal"
+
+
+class Repel(NamedTuple):
+    """MK-PVP-20. The opponent is made to retreat to this hex."""
+
+    hex: HexId
+    word: str = "repel"
+
+
+COMBAT = (Target, Gather, Strike, Block, Parry, NextPhase, Suffer, ToUnit, ToHero, Participate, Steal, Repel)
 
 OPTIONS = (*ANY, *CARDS, *ROUND, *TURN, *COMBAT)

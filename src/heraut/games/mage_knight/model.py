@@ -5,10 +5,11 @@ lattice ("1,0").  Deeds, tokens, skills and tactics are kinds, copies are told a
 has recruited gets a number, because wounds, banners and statuses must not move to another copy.  In a combat a foe is
 its place in it.  Statuses lie on seats (0-3), units (UNITS +) and foes (FOES +), see `Land.modifiers`.
 
-Decks: `tiles_countryside`, `tiles_core` (what is left is the box), `regular`, `elite`, `advanced`, `spells`,
-`artifacts`, `ruins`, the piles of tokens by their backs (`green` … `white`), `skills_0` … and `dummy`.  The deed deck
-of a seat is `deeds_0` ….  Whatever is small and seldom changed is a tuple, replaced when it changes, so that clones
-share it.
+Decks: `stack_countryside`, `stack_core`: the tile deck as far as anybody knows it, the names of the bags that its tiles
+come from: `tiles_countryside`, `tiles_core`, `tiles_city`, and `…_must` for those that must be in (see `ch2_box.py`);
+`regular`, `elite`, `advanced`, `spells`, `artifacts`, `ruins`, the piles of tokens by their backs (`green` … `white`),
+`heroes` (not yet taken), `skills_0` …, `skills_dummy` and `dummy`.  The deed deck of a seat is `deeds_0` ….  Whatever
+is small and seldom changed is a tuple, replaced when it changes, so that clones share it.
 """
 
 from __future__ import annotations
@@ -21,6 +22,8 @@ from heraut.games.mage_knight.printed.effects import COLOURS, MANA
 from heraut.games.mage_knight.printed.missions import Layout, Scenario
 from heraut.kernel import Die, State, Table
 from heraut.kernel.state import UNORDERED, Bag, Deck
+from heraut.tabletop import cards
+from heraut.tabletop.cards import CARDS, NAMES, OWNER, Cards, Decks
 
 SeatId = NewType("SeatId", int)
 HexId = NewType("HexId", str)
@@ -43,9 +46,19 @@ WOUND = DeedId("wound")
 UNITS, FOES = 100, 1000  # what is added to the ids of units and foes where statuses lie on them
 OFF_MAP = HexId("")
 NO_FOE = FoeId(-1)
+PARTIAL = "partial"  # on a seat that defends itself without making it its turn
 BACKS = ("green", "grey", "brown", "violet", "red", "white")
 TOP_REPUTATION = 7
 MOST_CRYSTALS = 3
+
+# Who may see what (MK-CRD-24): hands, the order of decks and artifacts are secret, all else is open.  What the shared
+# decks hold is what lies nowhere else, so everybody knows it; but of artifacts nobody knows who has which.
+DEEDS = ("basics", "advanced", "spells", "artifacts")
+HELD = Cards(OWNER, (*DEEDS, "wounds"))
+SHARED = Decks(CARDS, {"artifacts": Cards(cards.NOBODY, ("artifacts",))}, peeked="peeked")
+CardName: TypeAlias = Annotated[DeedId, NAMES]
+Cause: TypeAlias = Annotated[str, NAMES]  # what something comes of: a card, a unit, a skill …
+SeenArtifacts: TypeAlias = Annotated[tuple[str, ...], Cards(OWNER, came_from="artifacts")]
 
 MANA_DIE = Die("mana", [(1, colour) for colour in sorted(MANA)], counts=False)
 DICE = (MANA_DIE,)
@@ -74,7 +87,7 @@ class UnitCard(NamedTuple):
     kind: UnitKind
     spent: bool = False
     wounds: int = 0
-    banner: DeedId = DeedId("")
+    banner: CardName = DeedId("")
     furled: bool = False
     bound: bool = False
 
@@ -85,7 +98,7 @@ class TurnSheet(NamedTuple):
     `dice`: Source dice used, of which `kept` go back without being rolled; `given`: the die of a tactic, if used.
     `drained`: crystals spent.  `acted`: a card was played or discarded (MK-HND-1); `idle`: the hand was empty when it
     began.  `rewards`: to be taken at its end.  `wounds`: received this turn, to hand and to the discard pile.
-    `fought`: a combat was had.  `talked`: an interaction was begun.
+    `fought`: a combat was had.  `talked`: an interaction was begun.  `searched`: Mana Search was used.
     """
 
     dice: tuple[str, ...] = ()
@@ -98,6 +111,7 @@ class TurnSheet(NamedTuple):
     wounds: tuple[int, int] = (0, 0)
     fought: bool = False
     talked: bool = False
+    searched: bool = False
 
 
 NEW_TURN = TurnSheet()
@@ -111,8 +125,8 @@ class Hero:
     red, blue, green, white.  `mana`: tokens of these, gold and black, until the end of the turn.  `hex`: OFF_MAP before
     the first turn and on the portal between turns.  `path`: the hexes walked this turn, the first where it began.
     `skills`, of which `tired` are used this turn and `turned` this round.  `tactic`, `tactic_used`: turned over;
-    `stolen`: the die on Mana Steal; `spared`: how many cards lie under Sparing Power.  `move`, `influence`, `heal`:
-    points not yet spent.
+    `stolen`: the die on Mana Steal; `spared`: how many cards of the deck lie under Sparing Power; `under`: those there
+    that he knows, which the deck does not hold any more.  `move`, `influence`, `heal`: points not yet spent.
     """
 
     hero: HeroName = HeroName("")
@@ -123,12 +137,12 @@ class Hero:
     path: tuple[HexId, ...] = ()
     crystals: tuple[int, int, int, int] = (0, 0, 0, 0)
     mana: tuple[int, int, int, int, int, int] = (0, 0, 0, 0, 0, 0)
-    hand: Bag = field(default_factory=list)
-    deck: Deck = field(default_factory=lambda: Deck([]))
-    played: list[str] = field(default_factory=list)
-    discard: list[str] = field(default_factory=list)
-    thrown: Bag = field(default_factory=list)  # out of the game
-    units: tuple[UnitCard, ...] = ()
+    hand: Annotated[Bag, HELD] = field(default_factory=list)
+    deck: Annotated[Deck, HELD] = field(default_factory=lambda: Deck([]))
+    played: Annotated[list[str], CARDS] = field(default_factory=list)
+    discard: Annotated[list[str], CARDS] = field(default_factory=list)
+    thrown: Annotated[Bag, CARDS] = field(default_factory=list)  # out of the game
+    units: Annotated[tuple[UnitCard, ...], CARDS] = ()
     skills: tuple[SkillId, ...] = ()
     tired: tuple[SkillId, ...] = ()
     turned: tuple[SkillId, ...] = ()
@@ -137,6 +151,7 @@ class Hero:
     tactic_used: bool = False
     stolen: str = ""
     spared: int = 0
+    under: Annotated[tuple[DeedId, ...], HELD] = ()
     plundered: bool = False  # since his own last turn
     again: bool = False  # another turn of his follows at once
     move: int = 0
@@ -149,12 +164,11 @@ class Hero:
 
 
 class Dummy(NamedTuple):
-    """The dummy player: its hero, its crystals, its tactic.  Its cards are the deck `dummy` and what it has turned."""
+    """The dummy player: its hero, its crystals, its tactic.  Its cards are the deck and the discard pile `dummy`."""
 
     hero: HeroName
     crystals: tuple[int, int, int, int]
     tactic: TacticId = TacticId("")
-    turned: tuple[DeedId, ...] = ()
 
 
 # ── a combat ─────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -190,6 +204,25 @@ class Battle(NamedTuple):
     answered: int = 0
 
 
+class Bout(NamedTuple):
+    """A fight between two heroes.
+
+    `phase`: 1 or 4.  `attacker`: of the exchange under way; `playing`: whose question it is.  `fighting`: the units in
+    its attack and block; `halted`: those kept from attacking.  `passes`: in a row.  `repelled`: the seat that was made
+    to retreat.
+    """
+
+    aggressor: int
+    defender: int
+    phase: int = 1
+    attacker: int = NOBODY
+    playing: int = NOBODY
+    fighting: tuple[UnitId, ...] = ()
+    halted: tuple[UnitId, ...] = ()
+    passes: int = 0
+    repelled: int = NOBODY
+
+
 # ── an end ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -213,7 +246,9 @@ class Land(State):
     down.  `unseen`: how many face-down tokens of each back lie on the map; `reserved`: where those come from when their
     pile was refilled since.  `source`: the dice that lie there, sorted.  `monastery`: the advanced actions in the unit
     offer.  `common`: skills of the common offer; `centre`: interactive skills in play, (skill, seat, mark).  `out`:
-    cards removed from the game that belong to nobody.  `battle`: the combat under way against enemies.
+    cards removed from the game that belong to nobody.  `box`: what is not used.  `active`: whose turn it is or was, the
+    dummy's too.  `battle`, `duel`: the combat under way, against enemies or between heroes.  `peeked`: who put the card
+    under a deck and alone knows it.
     """
 
     scenario: str
@@ -235,19 +270,22 @@ class Land(State):
     reserved: dict[str, list[str]] = field(default_factory=dict)
     source: tuple[str, ...] = ()
     units: tuple[UnitKind, ...] = ()
-    monastery: tuple[DeedId, ...] = ()
-    advanced: tuple[DeedId, ...] = ()
-    spells: tuple[DeedId, ...] = ()
+    monastery: Annotated[tuple[DeedId, ...], CARDS] = ()
+    advanced: Annotated[tuple[DeedId, ...], CARDS] = ()
+    spells: Annotated[tuple[DeedId, ...], CARDS] = ()
     common: tuple[SkillId, ...] = ()
     centre: tuple[tuple[str, int, str], ...] = ()
     tactics: tuple[TacticId, ...] = ()  # on offer
     gone: tuple[TacticId, ...] = ()  # out of the game
-    decks: dict[str, Deck] = field(default_factory=dict)
-    discards: dict[str, list[str]] = field(default_factory=dict)
-    out: Bag = field(default_factory=list)
+    decks: Annotated[dict[str, Deck], SHARED] = field(default_factory=dict)
+    peeked: dict[str, int] = field(default_factory=dict)
+    discards: Annotated[dict[str, list[str]], CARDS] = field(default_factory=dict)
+    out: Annotated[Bag, CARDS] = field(default_factory=list)
+    box: Annotated[tuple[str, ...], CARDS] = ()
     recruited: int = 0  # how many units were ever recruited: their ids
     dummy: Dummy | None = None
     battle: Battle | None = None
+    duel: Bout | None = None
     round_end: Ending | None = None
     game_end: Ending | None = None
     ended: str = ""  # how: "cities", "city_found", "limit" …; "" while it is played
@@ -256,8 +294,9 @@ class Land(State):
     def deck(self, name: str) -> Deck:
         """A shared deck, or `deeds_0`: the deed deck of seat 0; `hand_0`: its hand, drawn from at random.
 
-        `discard_0`: its discard pile, drawn from at random; `crystals_0`: one of its crystals.
-        `reserved_grey`: where face-down grey tokens come from that lay on the map before their pile was refilled.
+        `discard_0`, `crystals_0`: its discard pile, its crystals, likewise; `spared_0`: the cards of its deck that
+        nobody knows, from which those under Sparing Power come; `tactics`: those on offer; `reserved_grey`: where
+        face-down grey tokens come from that lay on the map before their pile was refilled.
         """
         if name.startswith("deeds_"):
             return self.heroes[int(name[6:])].deck
@@ -265,6 +304,10 @@ class Land(State):
             return Deck(self.heroes[int(name[5:])].hand)
         if name.startswith("discard_"):
             return Deck(self.heroes[int(name[8:])].discard)
+        if name.startswith("spared_"):
+            return Deck(self.heroes[int(name[7:])].deck.bag)
+        if name == "tactics":
+            return Deck([*self.tactics])
         if name.startswith("crystals_"):
             held = zip(COLOURS, self.heroes[int(name[9:])].crystals, strict=True)
             return Deck([colour for colour, count in held for _ in range(count)])

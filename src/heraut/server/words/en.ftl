@@ -26,6 +26,7 @@ refusal-unknown-token = This seat is no longer yours, or never was: its key is n
 refusal-not-host = Only whoever opened the table may do this.
 refusal-not-your-seat = You do not hold that seat.
 refusal-not-asked = That seat is not asked anything now.
+refusal-overtaken = Somebody was quicker: this can no longer be answered.
 refusal-not-a-persons-seat = Nobody can be invited to that seat.
 refusal-bad-invite = This invitation is spent, or was never given.
 refusal-bad-name = A name has 1 to { $most } characters that can be seen.

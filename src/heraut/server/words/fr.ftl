@@ -26,6 +26,7 @@ refusal-unknown-token = Cette place n’est plus la vôtre, ou ne l’a jamais �
 refusal-not-host = Seul qui a ouvert la table peut le faire.
 refusal-not-your-seat = Cette place n’est pas la vôtre.
 refusal-not-asked = On ne demande rien à cette place en ce moment.
+refusal-overtaken = Quelqu’un a été plus rapide : cette réponse n’est plus possible.
 refusal-not-a-persons-seat = On ne peut inviter personne à cette place.
 refusal-bad-invite = Cette invitation est utilisée, ou n’a jamais été donnée.
 refusal-bad-name = Un nom a de 1 à { $most } caractères visibles.

@@ -13,7 +13,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from heraut.games import game
-from heraut.kernel import CHANCE, Table, write
+from heraut.kernel import CHANCE, Decision, Table, write
 from heraut.players.registry import bot
 from heraut.players.sight import Sight
 
@@ -78,7 +78,12 @@ def play(played: Played) -> dict[str, Any]:
 
 
 def fingerprint(table: Table[Any, Any]) -> str:
-    return table.game.records.digest(table.state)
+    """What lies on the table and what is asked; which sections and steps led there is no part of that."""
+    twin, asked = table.clone(), table.decision
+    twin.state.agenda = []
+    if asked is not None:
+        twin.state.pending = Decision(asked.seat, asked.kind, asked.options, asked.weights, asked.secret)
+    return twin.game.records.digest(twin.state)
 
 
 def kept(name: str) -> dict[str, Any]:

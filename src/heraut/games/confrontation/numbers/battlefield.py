@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from heraut.games.confrontation.answers import Name, names
 from heraut.games.confrontation.model import WORTH, Battle, Figure
-from heraut.tabletop.discs import Disc, Landing, distance, landings, touching
+from heraut.tabletop.discs import Disc, Landing, distance, gap, landings, touching
 
 Contacts = Mapping[int, tuple[int, ...]]
 Base = tuple[int, int, int, int, int, int]  # whose, of which side, x, y, diameter, level
@@ -65,6 +65,14 @@ def contacts_of(bases: tuple[Base, ...]) -> Contacts:
 def touched_by(t: Battle, who: int) -> tuple[int, ...]:
     """The enemies in contact with one figure; nobody touches the fallen."""
     return contacts(t).get(who, ())
+
+
+def nearest_foes(t: Battle, who: int) -> list[int]:
+    """The enemies of a figure, the nearest first, and the fallen last."""
+    figures = t.state.figures
+    base, side = disc(t, figures[who]), figures[who].side
+    foes = [other for other, figure in figures.items() if figure.side != side]
+    return sorted(foes, key=lambda foe: (figures[foe].down, gap(base, disc(t, figures[foe]))))
 
 
 def reachable(t: Battle, who: int, reach: int, level: int) -> list[Landing]:

@@ -83,7 +83,7 @@ def of_attack(t: Battle) -> Stakes:
         attack: Any = agenda[at + 1] if len(agenda) > at + 1 else None
         if type(attack) is not Attack:
             return "", 0
-        return _step(agenda[at + 2 :], attack), attack.target
+        return _step(now, at + 2), attack.target
 
     def read(moment: tuple[str, int], now: Battle) -> str:
         step, target = moment
@@ -114,9 +114,9 @@ def of_attack(t: Battle) -> Stakes:
     return Stakes(ATTACK, over, read, outcomes, moment, simplify, (headline,))
 
 
-def _step(above: list[Section], attack: Attack) -> str:
+def _step(t: Battle, above: int) -> str:
     """Where an attack is, from the sections it has called: what it ends with if it ends now."""
-    for section in above:
+    for section in t.state.agenda[above:]:
         kind = type(section)
         if kind is WoundRoll:
             return "wound"
@@ -124,7 +124,7 @@ def _step(above: list[Section], attack: Attack) -> str:
             return "parried"  # and answered at once (the published Ambidextrous)
         if isinstance(section, Test):
             return "parried" if section.stat == "DEF" else "missed"
-    return "feint" if attack.at == "hear_feint" else "missed"
+    return "feint" if t.decision is not None and t.decision.kind == "wound_or_feint" else "missed"
 
 
 # ── an opposed test ──────────────────────────────────────────────────────────────────────────────────────────────────

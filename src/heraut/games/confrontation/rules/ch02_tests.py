@@ -48,8 +48,12 @@ class Test(Section):
         figure = t.state.figures[self.who]
         skill = t.content.fighters[figure.fighter].skill
         if "resolution" in skill and self.stat in RESOLUTION_TESTS and not t.state.has(self.who, "resolution_used"):
-            return ask(figure.side, "use_resolution", WITH_RESOLUTION, self.hear_resolution)
+            return ask(figure.side, "use_resolution", self.with_resolution, self.hear_resolution)
         return roll(D6, self.why, self.read, self.dice)
+
+    def with_resolution(self, t: Battle) -> tuple[Pass | Resolution, ...]:
+        """CF-K-18. Announced, or not."""
+        return WITH_RESOLUTION
 
     def hear_resolution(self, t: Battle, choice: Pass | Resolution) -> Gives[int]:
         """CF-K-18."""
@@ -109,8 +113,12 @@ class Test(Section):
         figure = t.state.figures[self.who]
         card = t.content.fighters[figure.fighter]
         if "luck" in card.skill and not card.cursed and not t.state.has(self.who, "luck_used"):
-            return ask(figure.side, "use_luck", WITH_LUCK, self.hear_luck)
-        return self.read_result(t)
+            return ask(figure.side, "use_luck", self.with_luck, self.hear_luck)
+        return self.read_result
+
+    def with_luck(self, t: Battle) -> tuple[Pass | Luck, ...]:
+        """CF-K-17. The result stands, or everything is rolled again."""
+        return WITH_LUCK
 
     def hear_luck(self, t: Battle, choice: Pass | Luck) -> Gives[int]:
         """CF-K-17."""
@@ -134,7 +142,7 @@ class Test(Section):
         if card.has_a_bonus:
             final += total(bonuses(t, self.who, self.stat, self.foes))
         failed = final <= 0 or (self.best <= 1 and ones_fail(t, self.who, self.stat))
-        if t.listener is not None:
+        if t.listener is not None:  # the parts are added up only to be told, and tests are made all the time
             parts = [Part(ADDED, die, "die"), *characteristic(t, self.who, self.stat), *self.added(t)]
             t.tell(
                 "test",

@@ -10,7 +10,7 @@ from heraut.games.confrontation.answers import Choose
 from heraut.games.confrontation.model import D6, Battle
 from heraut.games.confrontation.numbers.values import all_in_attack, characteristic, value
 from heraut.games.confrontation.printed.cards import WOUND_LEVELS
-from heraut.kernel import Gives, Section, ask, call, give, roll
+from heraut.kernel import Gives, Option, Reason, Section, ask, become, give, roll
 from heraut.kernel.values import ADDED, PRINTED, Part, total
 
 NOTHING, STUNNED, KILLED = "nothing", "stunned", "killed"
@@ -32,13 +32,14 @@ class WoundRoll(Section):
     master: bool = False
     poison: bool = False
     extra_die: bool = False
+    faces: tuple[int, ...] = ()
 
     def start(self, t: Battle) -> Gives[str]:
         """CF-K-27."""
         skill = t.content.fighters[t.state.figures[self.target].fighter].skill
         if "survival_instinct" in skill:
             return roll(D6, "survival_instinct", self.read_instinct)
-        return self.throw(t)
+        return self.throw
 
     def read_instinct(self, t: Battle, faces: tuple[int, ...]) -> Gives[str]:
         """CF-K-27."""
@@ -53,9 +54,18 @@ class WoundRoll(Section):
         return roll(D6, "wound_roll", self.read, 2)
 
     def choose_dice(self, t: Battle, faces: tuple[int, ...]) -> Gives[str]:
+        """CF-K-24."""
+        self.faces = faces
+        return ask(t.state.figures[self.attacker].side, "keep_wound_dice", self.pairs, self.hear_dice)
+
+    def pairs(self, t: Battle) -> list[Choose]:
         """CF-K-24. Any two of the three are kept."""
-        pairs = sorted({Choose(*pair) for pair in combinations(sorted(faces), 2)})
-        return ask(t.state.figures[self.attacker].side, "keep_wound_dice", pairs, self.hear_dice)
+        return sorted({Choose(*pair) for pair in combinations(sorted(self.faces), 2)})
+
+    def forbids(self, t: Battle, wish: Option) -> Reason | None:
+        """CF-K-24."""
+        fell = not isinstance(wish, Choose) or wish in self.pairs(t)
+        return None if fell else Reason("not-fallen", ("CF-K-24",))
 
     def hear_dice(self, t: Battle, choice: Choose) -> Gives[str]:
         """CF-K-24."""
@@ -84,7 +94,7 @@ class WoundRoll(Section):
         if shift:
             row = table.shifted(row, shift)
         severity = table.cells[row][low - 1]
-        if t.listener is not None:
+        if t.listener is not None:  # as in a test: the parts are added up only to be told
             t.tell(
                 "wound_roll",
                 who=self.attacker,
@@ -173,11 +183,7 @@ class WoundRoll(Section):
         if severity not in LEVELS or self.poison or t.state.figures[self.target].down:
             return give(severity)
         if "toxic" in skill and poisonable(t, self.target):
-            return call(WoundRoll(self.attacker, self.target, poison=True), self.after_poison)
-        return give(severity)
-
-    def after_poison(self, t: Battle, severity: str) -> Gives[str]:
-        """CF-K-29."""
+            return become(WoundRoll(self.attacker, self.target, poison=True))
         return give(severity)
 
 
@@ -210,8 +216,7 @@ def stun(t: Battle, who: int) -> None:
     immune = "stunned" in t.content.fighters[t.state.figures[who].fighter].immune
     if not immune and not t.state.has(who, "stunned"):
         t.state.gain(who, "stunned", "turn")
-        if t.listener is not None:
-            t.tell("stunned", who=who)
+        t.tell("stunned", who=who)
 
 
 def wound(t: Battle, who: int, level: str) -> None:
@@ -224,8 +229,7 @@ def wound(t: Battle, who: int, level: str) -> None:
         kill(t, who)
     else:
         figure.wound = suffered
-        if t.listener is not None:
-            t.tell("wounded", who=who, level=suffered)
+        t.tell("wounded", who=who, level=suffered)
 
 
 def kill(t: Battle, who: int) -> None:

@@ -7,13 +7,15 @@ from dataclasses import dataclass
 
 from heraut.games.confrontation.answers import Boost, Mutate, Rage, Swap
 from heraut.games.confrontation.model import D6, Battle
-from heraut.kernel import Arrow, Option, Section, Window, ask, roll
+from heraut.games.confrontation.rules.requirements import fallen, lacks, not_in_combat, not_ours, of
+from heraut.kernel import PASS, Arrow, Option, Reason, Section, Window, ask, roll
 
 MUTATION_STATS = ("MOU", "INI", "ATT", "FOR", "DEF", "RES")  # CF-K-54
 CONCENTRATION_STATS = ("INI", "ATT", "FOR", "DEF")  # CF-K-19 (ruling)
 MOST_MUTATION = 2  # CF-K-54: points in one characteristic, and X more if positive
 PA_PER_MUTATION_DIE = 100
-PASS_STATS = ("ATT", "DEF", "FOR", "RES")
+INITIATIVE_STATS, PASS_STATS = ("INI",), ("ATT", "DEF", "FOR", "RES")
+MOVE_STATS = ("MOU",)
 
 
 def boosts(t: Battle, who: int, moment: tuple[str, ...]) -> list[Boost]:
@@ -21,16 +23,39 @@ def boosts(t: Battle, who: int, moment: tuple[str, ...]) -> list[Boost]:
     figure = t.state.figures[who]
     if not figure.points or figure.down:
         return []
+    return [Boost(who, stat) for stat in boost_stats(t, who) if stat in moment and most_points(t, who, stat) is None]
+
+
+def boost_stats(t: Battle, who: int) -> tuple[str, ...]:
+    """CF-K-19 CF-K-54. The characteristics that the points of this fighter may go to."""
+    mutagenic = "mutagenic" in t.content.fighters[t.state.figures[who].fighter].skill
+    return MUTATION_STATS if mutagenic else CONCENTRATION_STATS
+
+
+def cannot_boost(t: Battle, who: int, stat: str, moment: tuple[str, ...]) -> Reason | None:
+    """CF-K-19 CF-K-54. A point is left, for a characteristic of this skill, at its moment, and not too many there."""
+    figure = t.state.figures[who]
     skill = t.content.fighters[figure.fighter].skill
-    if "mutagenic" in skill:
-        most = MOST_MUTATION + max(int(skill["mutagenic"]), 0)
-        return [Boost(who, stat) for stat in MUTATION_STATS if stat in moment and boosted(t, who, stat) < most]
-    return [Boost(who, stat) for stat in CONCENTRATION_STATS if stat in moment]
+    if "mutagenic" not in skill and "concentration" not in skill:
+        return of(who, "no-points-ever", "CF-K-19", "CF-K-54")
+    rules = ("CF-K-54",) if "mutagenic" in skill else ("CF-K-19",)
+    if not figure.points:
+        return Reason("no-points", rules, who=who)
+    if stat not in boost_stats(t, who):
+        return Reason("not-this-number", rules, who=who, stat=stat, stats=boost_stats(t, who))
+    if stat not in moment:
+        return Reason("another-moment", rules, who=who, stat=stat, kind=stat)
+    return most_points(t, who, stat)
 
 
-def move_boosts(t: Battle, who: int) -> list[Boost]:
-    """CF-K-54."""
-    return boosts(t, who, ("MOU",))
+def most_points(t: Battle, who: int, stat: str) -> Reason | None:
+    """CF-K-54. No characteristic takes more than so many points of a mutation."""
+    skill = t.content.fighters[t.state.figures[who].fighter].skill
+    if "mutagenic" not in skill:
+        return None
+    most = MOST_MUTATION + max(int(skill["mutagenic"]), 0)
+    full = boosted(t, who, stat) >= most
+    return Reason("most-points", ("CF-K-54",), who=who, stat=stat, most=most) if full else None
 
 
 def boosted(t: Battle, who: int, stat: str) -> int:
@@ -44,13 +69,25 @@ def spend_point(t: Battle, choice: Boost) -> None:
     t.tell("boost", who=choice.fighter, stat=choice.stat)
 
 
-def may_rage(t: Battle, who: int) -> bool:
+def cannot_rage(t: Battle, who: int) -> Reason | None:
     """CF-K-32. Whoever has yet to place its dice when Initiative comes announces its fury before the test."""
     figure = t.state.figures[who]
-    if "battle_fury" not in t.content.fighters[figure.fighter].skill or not figure.unplaced:
-        return False
-    placed = figure.placed_attack or figure.placed_defence
-    return not placed and not t.state.has(who, "fury") and not t.state.has(who, "routing")
+    placed = figure.placed_attack or figure.placed_defence or not figure.unplaced
+    wrong = lacks(t, who, "battle_fury") or not_calm(t, who)
+    return wrong or (of(who, "placed-already", "CF-C4-7", "CF-K-32") if placed else None)
+
+
+def not_calm(t: Battle, who: int) -> Reason | None:
+    """CF-X-6 CF-K-32. In rout or in fury there is nothing left to decide about the dice."""
+    if t.state.has(who, "routing"):
+        return Reason("routing", ("CF-X-6",), who=who)
+    return Reason("fury", ("CF-K-32",), who=who) if t.state.has(who, "fury") else None
+
+
+def cannot_swap(t: Battle, who: int) -> Reason | None:
+    """CF-K-35. Once a pass."""
+    wrong = lacks(t, who, "extra_limb")
+    return wrong or (Reason("swapped", ("CF-K-35",), who=who) if t.state.has(who, "swapped") else None)
 
 
 def fly_into_fury(t: Battle, who: int) -> None:
@@ -89,6 +126,17 @@ class Preparation(Window):
     def question(self) -> str:
         return "prepare_initiative" if self.moment == "initiative" else "prepare_pass"
 
+    def start(self, t: Battle) -> Arrow:
+        """CF-P-3. Each in turn, until all have passed."""
+        if self.passes >= len(self.seats):
+            return None
+        return ask(self.seats[self.turn], self.question(), self.choices, self.hear, otherwise=self.next_seat)
+
+    def choices(self, t: Battle) -> list[Option]:
+        """CF-K-19 CF-K-32 CF-K-35 CF-K-54. Nothing, or one skill of one fighter, if there is any to use."""
+        reactions = self.reactions(t, self.seats[self.turn])
+        return [PASS, *reactions] if reactions else []
+
     def reactions(self, t: Battle, seat: int) -> Sequence[Option]:
         """CF-K-19 CF-K-35. ATT and DEF only at the start of a pass."""
         found: list[Option] = []
@@ -96,16 +144,45 @@ class Preparation(Window):
             figure = t.state.figures[who]
             if figure.side != seat or figure.down:
                 continue
+            found += boosts(t, who, self.stats())
+            skill = t.content.fighters[figure.fighter].skill
             if self.moment == "initiative":
-                found += boosts(t, who, ("INI",))
-                if may_rage(t, who):
+                if "battle_fury" in skill and cannot_rage(t, who) is None:
                     found.append(Rage(who))
-                continue
-            found += boosts(t, who, PASS_STATS)
-            limb = "extra_limb" in t.content.fighters[figure.fighter].skill
-            if limb and not t.state.has(who, "swapped"):
+            elif "extra_limb" in skill and cannot_swap(t, who) is None:
                 found.append(Swap(who))
         return found
+
+    def stats(self) -> tuple[str, ...]:
+        """CF-K-19 CF-K-54. What points may go to at this moment."""
+        return INITIATIVE_STATS if self.moment == "initiative" else PASS_STATS
+
+    def wishes(self, t: Battle) -> list[Option]:
+        """Every point and skill of the fighters of this combat; a point of everybody else."""
+        found: list[Option] = []
+        for who in self.fighters:
+            skill = t.content.fighters[t.state.figures[who].fighter].skill
+            found += [Boost(who, stat) for stat in boost_stats(t, who)]
+            found += [Rage(who)] if "battle_fury" in skill else []
+            found += [Swap(who)] if "extra_limb" in skill else []
+        return [*found, *[Boost(who, "INI") for who in t.state.figures if who not in self.fighters]]
+
+    def forbids(self, t: Battle, wish: Option) -> Reason | None:
+        """CF-K-19 CF-K-32 CF-K-35. Fury is for Initiative, a swap for a pass."""
+        if not isinstance(wish, (Boost, Rage, Swap)):
+            return None
+        who, rules = wish.fighter, ("CF-K-19", "CF-K-35", "CF-K-54")
+        wrong = fallen(t, who) or not_in_combat(who, self.fighters) or not_ours(t, self.seats[self.turn], who, *rules)
+        if wrong is not None:
+            return wrong
+        if isinstance(wish, Boost):
+            return cannot_boost(t, who, wish.stat, self.stats())
+        initiative = self.moment == "initiative"
+        if isinstance(wish, Rage):
+            late = None if initiative else Reason("after-initiative", ("CF-K-32",), who=who)
+            return lacks(t, who, "battle_fury") or late or cannot_rage(t, who)
+        soon = Reason("swap-later", ("CF-K-35",), who=who) if initiative else None
+        return lacks(t, who, "extra_limb") or soon or cannot_swap(t, who)
 
     def reaction(self, t: Battle, choice: Option) -> Spend:
         if isinstance(choice, Rage):
@@ -148,10 +225,22 @@ class StartOfTurn(Section):
 
     def share(self, t: Battle) -> Arrow:
         """CF-K-54. Each die goes to one bearer, the best die first (ruling)."""
-        free = [Mutate(who) for who in self.bearers(t) if who not in self.given]
-        if not self.dice or not free:
-            return self.mutate
-        return ask(self.side, "share_mutation", free, self.hear)
+        return ask(self.side, "share_mutation", self.takers, self.hear, otherwise=self.mutate)
+
+    def takers(self, t: Battle) -> list[Mutate]:
+        """CF-K-54. Any bearer without a die yet, while there are dice."""
+        return [Mutate(who) for who in self.bearers(t) if who not in self.given] if self.dice else []
+
+    def wishes(self, t: Battle) -> list[Mutate]:
+        return [Mutate(who) for who in t.state.figures]
+
+    def forbids(self, t: Battle, wish: Option) -> Reason | None:
+        """CF-K-54. One of ours that is Mutagenic, and one die each."""
+        if not isinstance(wish, Mutate):
+            return None
+        who = wish.fighter
+        wrong = not_ours(t, self.side, who, "CF-K-54") or lacks(t, who, "mutagenic")
+        return wrong or (Reason("has-die", ("CF-K-54",), who=who) if who in self.given else None)
 
     def hear(self, t: Battle, choice: Mutate) -> Arrow:
         """CF-K-54."""

@@ -1,4 +1,4 @@
-"""What each answer leads to, as far as it can be known before the dice fall.
+"""What is to be said of an answer beside what it changes: against which numbers the dice will be thrown, and for what.
 
 Nothing here judges a rule: the rules themselves happen on a twin of the table, and it is looked at.
 """
@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any
 
 from heraut.games.confrontation.answers import (
     Boost,
@@ -17,9 +17,7 @@ from heraut.games.confrontation.answers import (
     Choose,
     Cut,
     Dive,
-    Feint,
     MasterStrike,
-    Mutate,
     Name,
     Parry,
     Place,
@@ -45,23 +43,19 @@ from heraut.games.confrontation.rules.ch09_combat.attack import (
 from heraut.games.confrontation.rules.ch09_combat.combat import Combat, combat_dice
 from heraut.games.confrontation.rules.ch09_combat.flight import begin_dive, move_mm
 from heraut.games.confrontation.rules.ch09_combat.melees import Split
-from heraut.games.confrontation.rules.ch09_combat.passes import MASTER_DICE, Pass
+from heraut.games.confrontation.rules.ch09_combat.passes import Pass
 from heraut.games.confrontation.rules.ch09_combat.phase import outcast
 from heraut.games.confrontation.rules.ch09_combat.pursuit import pursue
-from heraut.games.confrontation.rules.skills import StartOfTurn, spend_point
-from heraut.games.confrontation.screen.wording import hyphens
-from heraut.kernel import Decision, Fact, Listener, Option, Table
+from heraut.games.confrontation.rules.skills import spend_point
+from heraut.kernel import CHANCE, Decision, Fact, Listener, Option, Table
 from heraut.kernel.sections import Call
 from heraut.kernel.values import Part, total
 from heraut.tabletop.discs import Landing, distance
+from heraut.tabletop.questions import Extra
 from heraut.tabletop.scene import Label, Number
+from heraut.tabletop.vocabulary import hyphens
 
-
-class LeadsTo(NamedTuple):
-    """What an answer leads to, as far as it can be known before the dice fall."""
-
-    consequences: tuple[Label, ...] = ()
-    numbers: tuple[Number, ...] = ()
+PLACED = ("unplaced", "attack", "defence")  # told of dice already, once they are placed
 
 
 def characteristic_number(t: Battle, who: int, stat: str) -> Number:
@@ -88,9 +82,9 @@ def _asked(t: Battle) -> Decision:
     return t.state.pending
 
 
-def _simply(message: str) -> Callable[[Battle, Option], LeadsTo]:
+def _simply(message: str) -> Callable[[Battle, Option], Extra]:
     """An answer that leads to one thing, always the same."""
-    return lambda t, option: LeadsTo((_say(message),))
+    return lambda t, option: Extra((_say(message),))
 
 
 # ── before the fighting: tactics, melees, charges ──────────────────────────────────────────────────────────────────
@@ -103,7 +97,7 @@ def _test_number(t: Battle, test: Test) -> Number:
     return replace(number, id=f"{test.who}.{test.stat}", value=total(parts), parts=parts)
 
 
-def _name(t: Battle, option: Name) -> LeadsTo:
+def _name(t: Battle, option: Name) -> Extra:
     kind = _asked(t).kind
     who = option.fighter
     test = _initiative_test(t, who) if kind == "name_for_initiative" else Test(who, "DIS", kind)
@@ -111,7 +105,7 @@ def _name(t: Battle, option: Name) -> LeadsTo:
     said = [_say("test", stat=test.stat, value=number.value)]
     if kind == "name_for_tactics" and outcast(t, who):
         said.append(_say("worst"))
-    return LeadsTo(tuple(said), (number,))
+    return Extra(tuple(said), (number,))
 
 
 def _initiative_test(t: Battle, who: int) -> Test:
@@ -134,13 +128,13 @@ def _fighters(t: Battle, lone: int, others: tuple[int, ...]) -> tuple[Label, ...
     return tuple(found)
 
 
-def _cut(t: Battle, option: Cut) -> LeadsTo:
+def _cut(t: Battle, option: Cut) -> Extra:
     rest = [who for who in t.find(Split).left if who != option.lone and who not in option.others]
-    return LeadsTo((*_fighters(t, option.lone, option.others), _say("rest", rest=tuple(rest))))
+    return Extra((*_fighters(t, option.lone, option.others), _say("rest", rest=tuple(rest))), (), PLACED)
 
 
-def _resolve(t: Battle, option: Resolve) -> LeadsTo:
-    return LeadsTo(_fighters(t, option.lone, option.others))
+def _resolve(t: Battle, option: Resolve) -> Extra:
+    return Extra(_fighters(t, option.lone, option.others), (), PLACED)
 
 
 def _centimetres(millimetres: int) -> float:
@@ -158,7 +152,7 @@ def _ways(t: Battle, who: int, reach: int, level: int) -> list[Landing]:
     return reachable(t, who, reach, level)
 
 
-def _charge(t: Battle, option: Charge | Dive) -> LeadsTo:
+def _charge(t: Battle, option: Charge | Dive) -> Extra:
     """`charge` happens on a twin, step by step: it would look for every way anew."""
     who, diving = option.fighter, isinstance(option, Dive)
     level, reach = t.state.figures[who].level - diving, CHARGE_MOVES * move_mm(t, who)
@@ -173,7 +167,7 @@ def _charge(t: Battle, option: Charge | Dive) -> LeadsTo:
     said = [_moved(t, twin, who, reach), *_charged(t, twin, option.touches)]
     if diving:
         said.append(_say("dive", amount=t.content.states["dive"].modifies["ATT"]))
-    return LeadsTo(tuple(said), tuple([characteristic_number(twin, who, stat) for stat in ("INI", "ATT", "FOR")]))
+    return Extra(tuple(said), tuple([characteristic_number(twin, who, stat) for stat in ("INI", "ATT", "FOR")]))
 
 
 def _charged(t: Battle, twin: Battle, touches: tuple[int, ...]) -> Iterator[Label]:
@@ -186,7 +180,7 @@ def _charged(t: Battle, twin: Battle, touches: tuple[int, ...]) -> Iterator[Labe
         yield _say("spared", spared=tuple(spared))
 
 
-def _pursue(t: Battle, option: Pursue) -> LeadsTo:
+def _pursue(t: Battle, option: Pursue) -> Extra:
     twin = _twin(t)
     pursue(twin, option)
     who = option.fighter
@@ -195,18 +189,18 @@ def _pursue(t: Battle, option: Pursue) -> LeadsTo:
     said += _charged(t, twin, option.touches) if brutal else (_say("engages"),)
     if t.state.has(who, "dive"):
         said.append(_say("loses-dive"))
-    return LeadsTo(tuple(said))
+    return Extra(tuple(said))
 
 
-def _stay(t: Battle, option: Option) -> LeadsTo:
+def _stay(t: Battle, option: Option) -> Extra:
     asked = _asked(t)
-    return LeadsTo((_say(f"stay-{asked.kind}", seat=asked.seat),))
+    return Extra((_say(f"stay-{asked.kind}", seat=asked.seat),))
 
 
 # ── dice ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _place(t: Battle, option: Place) -> LeadsTo:
+def _place(t: Battle, option: Place) -> Extra:
     who = option.fighter
     figure = t.state.figures[who]
     twin = _twin(t)
@@ -224,13 +218,13 @@ def _place(t: Battle, option: Place) -> LeadsTo:
         said.append(_say("may-sustain" if option.defence >= option.attack else "no-sustain"))
     elif option.attack and not option.held:
         said += _all_attack(t, who)
-    return LeadsTo(tuple(said), (att, defence))
+    return Extra(tuple(said), (att, defence), PLACED)
 
 
-def _rage(t: Battle, option: Rage) -> LeadsTo:
+def _rage(t: Battle, option: Rage) -> Extra:
     figure = t.state.figures[option.fighter]
     said = [_say("place", attack=figure.attack + figure.unplaced + 1, defence=0), _say("rage")]
-    return LeadsTo((*said, *_all_attack(t, option.fighter)))
+    return Extra((*said, *_all_attack(t, option.fighter)), (), PLACED)
 
 
 def _all_attack(t: Battle, who: int) -> Iterator[Label]:
@@ -242,7 +236,7 @@ def _all_attack(t: Battle, who: int) -> Iterator[Label]:
         yield _say("all-attack-wound", amount=bonus["WOUND"])
 
 
-def face_opens(t: Battle, face: Option) -> tuple[Label, ...]:
+def _face_opens(t: Battle, face: Option) -> tuple[Label, ...]:
     """Faces that are rolled again."""
     tests = [section for section in t.state.agenda if isinstance(section, Test)]
     if not tests:
@@ -251,54 +245,49 @@ def face_opens(t: Battle, face: Option) -> tuple[Label, ...]:
     return (_say("opens"),) if face in card.opens[tests[-1].stat] else ()
 
 
-def _pass(t: Battle, option: Option) -> LeadsTo:
+def _pass(t: Battle, option: Option) -> Extra:
     kind = _asked(t).kind
+    if kind.startswith("prepare"):
+        return Extra()
     said = _say(f"pass-{hyphens(kind)}")
-    return _result(t, said) if kind == "use_luck" else LeadsTo((said,))
+    return _result(t, said) if kind == "use_luck" else Extra((said,))
 
 
-def _result(t: Battle, said: Label) -> LeadsTo:
+def _result(t: Battle, said: Label) -> Extra:
     """The result as it stands before Luck."""
     facts: list[Fact] = []
     twin = _twin(t, facts.append)
     twin.find(Test).read_result(twin)
     about = {name: facts[0].about[name] for name in ("parts", "result", "failed")}
     if facts[0].about["why"] != "defence_test":
-        return LeadsTo((_say("result", **about), said))
+        return Extra((_say("result", **about), said))
     difficulty = t.find(Attack).difficulty
     parried = not about.pop("failed") and about["result"] >= difficulty
-    return LeadsTo((_say("result-parries" if parried else "result-misses", difficulty=difficulty, **about), said))
+    return Extra((_say("result-parries" if parried else "result-misses", difficulty=difficulty, **about), said))
 
 
-def _resolution(t: Battle, option: Option) -> LeadsTo:
+def _resolution(t: Battle, option: Option) -> Extra:
     card = t.content.fighters[t.state.figures[t.find(Test).who].fighter]
-    return LeadsTo((_say("resolution", amount=int(card.skill["resolution"])),))
+    return Extra((_say("resolution", amount=int(card.skill["resolution"])),))
 
 
-def _boost(t: Battle, option: Boost) -> LeadsTo:
+def _boost(t: Battle, option: Boost) -> Extra:
     twin = _twin(t)
     spend_point(twin, option)
-    left = _say("points-left", points=twin.state.figures[option.fighter].points)
     if option.stat == "MOU":
-        return LeadsTo((_say("boost-move", far=_centimetres(move_mm(twin, option.fighter))), left))
+        return Extra((_say("boost-move", far=_centimetres(move_mm(twin, option.fighter))),))
     number = characteristic_number(twin, option.fighter, option.stat)
-    return LeadsTo((_say("boost", stat=option.stat, value=number.value), left), (number,))
+    return Extra((_say("boost", stat=option.stat, value=number.value),), (number,))
 
 
-def _swap(t: Battle, option: Swap) -> LeadsTo:
+def _swap(t: Battle, option: Swap) -> Extra:
     twin = _twin(t)
     twin.state.gain(option.fighter, "swapped", "pass")
     att, defence = (
         characteristic_number(twin, option.fighter, "ATT"),
         characteristic_number(twin, option.fighter, "DEF"),
     )
-    return LeadsTo((_say("swap", att=att.value, **{"def": defence.value}),), (att, defence))
-
-
-def _mutate(t: Battle, option: Mutate) -> LeadsTo:
-    twin = _twin(t)
-    twin.find(StartOfTurn).hear(twin, option)
-    return LeadsTo((_say("mutate", points=twin.state.figures[option.fighter].points),))
+    return Extra((_say("swap", att=att.value, **{"def": defence.value}),), (att, defence))
 
 
 # ── attack and defence ─────────────────────────────────────────────────────────────────────────────────────────────
@@ -312,7 +301,7 @@ def _defence_test(t: Battle, attack: Attack) -> Number:
     return _test_number(t, Test(attack.target, "DEF", "defence_test", foes=attack.foes(t, attack.target)))
 
 
-def _strike(t: Battle, option: Strike | MasterStrike) -> LeadsTo:
+def _strike(t: Battle, option: Strike | MasterStrike) -> Extra:
     under_way = t.find(Pass)
     master = isinstance(option, MasterStrike)
     attack = Attack(option.attacker, option.target, under_way.lone, under_way.others, master)
@@ -326,11 +315,10 @@ def _strike(t: Battle, option: Strike | MasterStrike) -> LeadsTo:
     if master:
         said.append(_say("master"))
     wound = _wound(t, attack)
-    left = t.state.figures[option.attacker].attack - (MASTER_DICE if master else 1)
-    return LeadsTo((*said, *wound.consequences, _say("attacks-left", dice=left)), (att, defence, *wound.numbers))
+    return Extra((*said, *wound.consequences), (att, defence, *wound.numbers))
 
 
-def _wound(t: Battle, attack: Attack) -> LeadsTo:
+def _wound(t: Battle, attack: Attack) -> Extra:
     """What a hit would do."""
     arrow = attack.wound(_twin(t))
     assert isinstance(arrow, Call)
@@ -346,7 +334,7 @@ def _wound(t: Battle, attack: Attack) -> LeadsTo:
     card = t.content.fighters[t.state.figures[attack.attacker].fighter]
     if "toxic" in card.skill and poisonable(t, attack.target):
         said.append(_say("toxic", amount=int(card.skill["toxic"])))
-    return LeadsTo(tuple(said), (number,))
+    return Extra(tuple(said), (number,))
 
 
 def _odds(t: Battle, roll: WoundRoll) -> tuple[tuple[str, int], ...]:
@@ -386,12 +374,14 @@ def notes(t: Battle, decision: Decision) -> tuple[Label, ...]:
     return (_say("attack-fails", sure=_sure(t, attack)), *_wound(t, attack).consequences)
 
 
-def _endure(t: Battle, option: Option) -> LeadsTo:
+def _endure(t: Battle, option: Option) -> Extra:
     attack = t.find(Attack)
-    target = t.state.figures[attack.target]
-    said = _say("endure", sure=_sure(t, attack))
-    left = _say("defence-left", dice=target.defence + target.unplaced)
-    return LeadsTo((said, left), (attack_number(t, attack),))
+    return Extra((_say("endure", sure=_sure(t, attack)), _defence_left(t)), (attack_number(t, attack),))
+
+
+def _defence_left(t: Battle, used: int = 0) -> Label:
+    target = t.state.figures[t.find(Attack).target]
+    return _say("defence-left", dice=target.defence + target.unplaced - used)
 
 
 def _against(att: Number, defence: Number, dice: int) -> tuple[Label, ...]:
@@ -404,7 +394,7 @@ def _against(att: Number, defence: Number, dice: int) -> tuple[Label, ...]:
     )
 
 
-def _parry(t: Battle, option: Parry | CounterAttack) -> LeadsTo:
+def _parry(t: Battle, option: Parry | CounterAttack) -> Extra:
     attack = t.find(Attack)
     target = t.state.figures[attack.target]
     att, defence = attack_number(t, attack), _defence_test(t, attack)
@@ -415,11 +405,11 @@ def _parry(t: Battle, option: Parry | CounterAttack) -> LeadsTo:
     elif ambidextrous(t, attack.target):
         official = t.state.edition == OFFICIAL
         said.append(_say("riposte", margin=OFFICIAL_AMBIDEXTROUS_MARGIN) if official else _say("ambidextrous"))
-    said.append(_say("defence-left", dice=target.defence + target.unplaced - option.dice))
-    return LeadsTo(tuple(said), (defence, att))
+    said.append(_defence_left(t, option.dice))
+    return Extra(tuple(said), (defence, att))
 
 
-def _sustain(t: Battle, option: Option) -> LeadsTo:
+def _sustain(t: Battle, option: Option) -> Extra:
     attack = t.find(Attack)
     already = t.state.has(attack.target, "sustained_defence")
     twin = _twin(t)
@@ -428,35 +418,31 @@ def _sustain(t: Battle, option: Option) -> LeadsTo:
     att, defence = attack_number(t, attack), _defence_test(twin, attack)
     amount = t.content.states["sustained_defence"].modifies["DEF"]
     said = [_say("sustain-on")] if already else [_say("sustain", amount=amount), _say("sustain-binds")]
-    return LeadsTo((*_against(att, defence, 1), *said), (defence, att))
+    return Extra((*_against(att, defence, 1), *said), (defence, att))
 
 
-def _keep(t: Battle, option: Option) -> LeadsTo:
-    target = t.state.figures[t.find(Attack).target]
-    return LeadsTo((_say("keep", dice=target.defence + target.unplaced),))
-
-
-def _make_wound_roll(t: Battle, option: Option) -> LeadsTo:
+def _make_wound_roll(t: Battle, option: Option) -> Extra:
     return _wound(t, t.find(Attack))
 
 
-def _feint(t: Battle, option: Feint) -> LeadsTo:
-    attack = t.find(Attack)
-    target = t.state.figures[attack.target]
-    dice = (target.attack if option.die == "attack" else target.defence) - 1
-    return LeadsTo((_say("feint", target=attack.target, die=option.die, dice=dice),))
-
-
-def _choose(t: Battle, option: Choose) -> LeadsTo:
+def _choose(t: Battle, option: Choose) -> Extra:
     facts: list[Fact] = []
     twin = _twin(t, facts.append)
     t.find(WoundRoll).read(twin, (option.low, option.high))
     about = next(fact.about for fact in facts if fact.kind == "wound_roll")
     shown = {name: about[name] for name in ("location", "parts", "result", "row", "severity")}
-    return LeadsTo((_say("choose", **shown),))
+    return Extra((_say("choose", **shown),))
 
 
-LEADS_TO: Mapping[str, Callable[[Battle, Any], LeadsTo]] = {
+def extra(t: Battle, seat: int, option: Option) -> Extra:
+    """What the dice are for and against what they are thrown; the rest is told by the figures before and after."""
+    if seat == CHANCE:
+        return Extra(_face_opens(t, option))
+    told = EXTRA.get(option.word)
+    return Extra() if told is None else told(t, option)
+
+
+EXTRA: Mapping[str, Callable[[Battle, Any], Extra]] = {
     "name": _name,
     "combat": _cut,
     "resolve": _resolve,
@@ -464,23 +450,19 @@ LEADS_TO: Mapping[str, Callable[[Battle, Any], LeadsTo]] = {
     "rage": _rage,
     "attack": _strike,
     "master": _strike,
-    "commit": _simply("commit"),
     "endure": _endure,
     "parry": _parry,
     "counter": _parry,
     "sustain": _sustain,
-    "keep": _keep,
-    "trade": _simply("trade"),
+    "keep": lambda t, option: Extra((_defence_left(t),)),
     "throw": _simply("throw"),
     "skip": _simply("skip"),
     "wound": _make_wound_roll,
-    "feint": _feint,
     "choose": _choose,
     "luck": _simply("luck"),
     "resolution": _resolution,
     "boost": _boost,
     "swap": _swap,
-    "mutate": _mutate,
     "stay": _stay,
     "pursue": _pursue,
     "charge": _charge,

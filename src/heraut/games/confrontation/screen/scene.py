@@ -4,19 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from heraut.games.confrontation.model import Battle, Field, Figure
+from heraut.games.confrontation.model import Battle, Figure
 from heraut.games.confrontation.numbers.battlefield import disc, standing
-from heraut.games.confrontation.printed.content import Content
 from heraut.games.confrontation.rules.ch02_tests import Test
 from heraut.games.confrontation.rules.ch02_wounds import WoundRoll
 from heraut.games.confrontation.rules.ch09_combat.attack import Attack
 from heraut.games.confrontation.screen.consequences import attack_number, characteristic_number
-from heraut.games.confrontation.screen.question import asked, question, refused_wish
-from heraut.games.confrontation.screen.whynot import because, read_wish
-from heraut.games.confrontation.screen.wording import hyphens, typeset, wording
-from heraut.kernel import CHANCE, Game, Table
 from heraut.kernel.chance import Throwing
-from heraut.kernel.content import Text
 from heraut.tabletop.scene import (
     Arrow,
     Board,
@@ -26,12 +20,11 @@ from heraut.tabletop.scene import (
     Outcome,
     Piece,
     Player,
-    RefusedWish,
     Scene,
     Token,
     named,
-    worded,
 )
+from heraut.tabletop.vocabulary import hyphens, typeset
 
 SHOWN = ("INI", "ATT", "FOR", "DEF", "RES")
 GUESSED = ("PA", "MOU", *SHOWN, "DIS")  # the numbers of a card that a fight depends on
@@ -57,45 +50,18 @@ PLACES: Mapping[str, tuple[str, ...]] = {
 ONLY_LAST = frozenset(("SpeakingTurns", "SpeakingTurn"))  # shown only while nothing more precise is under way
 
 
-def scene(game: Game[Field, Content], view: Field, seat: int | None) -> Scene:
-    """The table as this seat sees it.  Everything lies open, so all seats see the same."""
-    t: Battle = Table(game, view)
-    seen = Scene(
+def show(t: Battle, seat: int | None) -> Scene:
+    """The table.  Everything lies open, so all seats see the same."""
+    view = t.state
+    return Scene(
         title=named(typeset(t.content.scenarios[view.scenario].name)),
         path=tuple(_path(t)),
         players=tuple([_player(t, side) for side in range(view.sides)]),
         boards=tuple(_boards(t)),
         pieces=tuple([_piece(t, who, figure) for who, figure in sorted(view.figures.items())]),
         notes=tuple(_notes(t)),
-        question=None if view.pending is None else question(t, view.pending),
         dice=tuple(_dice(t)),
     )
-    return worded(seen, lambda name, value: _said(t, name, value))
-
-
-def _said(t: Battle, name: str, value: object) -> object:
-    """A value as it is said in both languages, so that no screen needs to know the game."""
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    fr, en = wording(t.content, t.state, name, value, "fr"), wording(t.content, t.state, name, value, "en")
-    return en if fr == en else Text(fr=str(fr), en=str(en))
-
-
-def asks(game: Game[Field, Content], view: Field) -> Label | None:
-    """What is asked, in the scene's own words."""
-    t: Battle = Table(game, view)
-    return None if view.pending is None else worded(asked(t, view.pending), lambda name, value: _said(t, name, value))
-
-
-def why_not(game: Game[Field, Content], view: Field, text: str) -> RefusedWish | None:
-    """Why this is no answer to the question put; None when it is one, or nothing that this game knows."""
-    t: Battle = Table(game, view)
-    decision, wish = view.pending, read_wish(t, text)
-    if decision is None or decision.seat == CHANCE or wish is None or wish in decision.options:
-        return None
-    reason = because(t, decision, wish)
-    refused = None if reason is None else refused_wish(decision, wish, reason)
-    return None if refused is None else worded(refused, lambda name, value: _said(t, name, value))
 
 
 # ── boards, figures, players ───────────────────────────────────────────────────────────────────────────────────────

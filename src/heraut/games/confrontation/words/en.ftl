@@ -317,7 +317,6 @@ ask-mutation =
 
 ## What may be answered
 
-option-face = { $face }
 option-name = { $fighter }
 option-combat = { $lone } against { $others }
 option-resolve = { $lone } against { $others }
@@ -541,7 +540,6 @@ why-not-every-die =
 why-not-after-initiative = a fury is announced before the Initiative test.
 why-not-swap-later = { $who } may swap them when a pass of arms begins.
 why-not-swapped = { $who } has swapped them already in this pass of arms.
-why-not-other-camp-strikes = it is the other camp’s turn to strike in this pass of arms.
 why-not-struck-already = { $who } has struck already in this pass of arms.
 why-not-no-attack-die = { $who } has no attack die left.
 why-not-same-camp = { $target } is in the same camp: here everybody fights { $by } alone.
@@ -621,12 +619,6 @@ consequence-attack =
     }
 consequence-attack-sustained = One die + ATT { $att }, against a sustained defence of DEF { $def }
 consequence-master = Two attack dice are spent for this one attack
-consequence-attacks-left =
-    { $dice ->
-        [0] No attack die is left after it
-        [one] 1 attack die is left after it
-       *[other] { $dice } attack dice are left after it
-    }
 consequence-wound = If it hits: higher wound die + strength { $strength } − RES { $resistance }
 consequence-odds = Of the 36 throws of the wound dice: { $odds }
 consequence-three-dice = Assassin: three wound dice, any two of them are kept
@@ -662,19 +654,8 @@ consequence-riposte = A parry { $margin } above the attack, or more, strikes bac
 consequence-sustain = DEF { $amount } until the end of the combat; the die is kept, parried or not
 consequence-sustain-binds = Every later attack of this combat must be met the same way: no other defence
 consequence-sustain-on = The sustained defence goes on; the die is kept, parried or not
-consequence-keep =
-    { $dice ->
-        [one] 1 defence die is kept
-       *[other] { $dice } defence dice are kept
-    }
-consequence-trade = 1 defence die less, 1 attack die more
 consequence-throw = The die is thrown, should a skill care what it shows
 consequence-skip = The attack hits without a throw
-consequence-feint =
-    { $die ->
-        [attack] No wound roll; attack dice left to { $target }: { $dice }
-       *[defence] No wound roll; defence dice left to { $target }: { $dice }
-    }
 consequence-choose = { $location }, { $parts } = { $result }, row { $row }: { $severity }
 consequence-luck = The whole test is thrown again and its second result stands; once a turn
 consequence-result =
@@ -687,33 +668,18 @@ consequence-result-misses = { $parts } = { $result } against { $difficulty }: no
 consequence-resolution = +{ $amount } to the result of this test; once a turn
 consequence-boost = { $stat } becomes { $value } until the end of the turn
 consequence-boost-move = MOU becomes { $far } cm until the end of the turn
-consequence-points-left =
-    { $points ->
-        [0] No point is left this turn
-        [one] 1 point is left this turn
-       *[other] { $points } points are left this turn
-    }
 consequence-swap = ATT { $att } and DEF { $def } for this pass of arms
-consequence-mutate =
-    { $points ->
-        [0] No point at all
-        [one] 1 point to put in a characteristic this turn
-       *[other] { $points } points to put in characteristics this turn
-    }
 consequence-move = Moves { $far } cm, of { $most } cm at most
 consequence-charged = { $charged }: INI, ATT and DEF −1 until the end of the phase
 consequence-spared = { $spared }: no new charge penalty
 consequence-dive = INI, ATT and FOR +{ $amount } in its first combat
 consequence-engages = This is an engagement: no charge penalty
 consequence-loses-dive = The dive bonus is lost
-consequence-commit = The die held back becomes an attack die
 consequence-stay-charge = { $seat }: no more charges this turn
 consequence-stay-pursue = { $seat }: no more pursuits after this combat
 consequence-opens = This face is rolled again and added
 consequence-pass-choose-attack = The die held back waits
 consequence-pass-commit-last = The die held back is lost
-consequence-pass-prepare-initiative = Nothing is used for now
-consequence-pass-prepare-pass = Nothing is used for now
 consequence-pass-use-luck = Luck is kept for another test of this turn
 consequence-pass-use-resolution = Resolution is kept for another test of this turn
 
@@ -804,3 +770,44 @@ duel-best = Best: { $attacker } places { $mine }, { $defender } { $theirs }.
 duel-fight = The whole fight, to the last turn:
 duel-worth = Worth to { $attacker }
 duel-fates = What becomes of both
+
+## What an answer changes: `change-<record>-<field>`
+
+change-field-turn = Turn { $after } begins
+change-figure-level = altitude level { $before } → { $after }
+change-figure-wound =
+    { $after ->
+        [none] no wound left
+       *[other] { $after }
+    }
+change-figure-down = falls
+change-figure-unplaced = dice to place { $before } → { $after }
+change-figure-attack = attack dice { $before } → { $after }
+change-figure-defence = defence dice { $before } → { $after }
+change-figure-points = points to spend { $before } → { $after }
+then-dice =
+    { $why ->
+        [tactics_roll] Then the Tactics roll
+        [split_test] Then the Discipline test
+        [authority_roll] Then the Authority roll
+        [initiative_test] Then the Initiative test
+        [attack_test] Then the attack test
+        [defence_test] Then the defence test
+        [survival_instinct] Then Survival instinct
+        [mutation] Then the mutation dice
+       *[wound_roll] Then the wound roll
+    }
+next-name-for-tactics = { $seat } names who makes the Tactics roll
+next-charge = { $seat } may charge
+next-name-for-split = { $seat } names who makes the Discipline test
+next-split-melee = the melee is split on
+next-name-for-authority = { $seat } names who makes the Authority roll
+next-designate-combat = { $seat } designates a combat
+next-designate-new-combat = { $seat } designates a new combat
+next-place-dice = { $seat } places dice
+next-prepare-initiative = skills before Initiative
+next-name-for-initiative = { $seat } names who rolls Initiative
+next-prepare-pass = skills before the pass of arms
+next-choose-attack = { $seat } may strike
+next-announce-defence = { $target } may parry
+next-pursue = { $seat } may pursue

@@ -1,6 +1,6 @@
 ### Les mots de Confrontation, chapitre 9.
-### Les figurines portent leur nom, sans article : « Clone de Dirz 2 ». Les phrases évitent donc les accords avec lui.
-### Espaces insécables : U+00A0 devant « : » et dans les guillemets, U+202F devant « ; », « ! » et « ? ».
+### Les figurines portent leur nom, sans article : « Clone de Dirz 2 ». Les phrases évitent donc les accords avec lui.
+### Espaces insécables : U+00A0 devant « : » et dans les guillemets, U+202F devant « ; », « ! » et « ? ».
 ### Les lignes simples (`id = mots`) sont aussi le vocabulaire de ../screen/wording.py.
 
 ## Vocabulaire
@@ -47,7 +47,7 @@ level-light = blessure légère
 level-serious = blessure grave
 level-critical = blessure critique
 
-## Raisons : d’où vient une part d’un nombre
+## Raisons : d’où vient une part d’un nombre
 
 reason-die = dé
 reason-INI = INI de la carte
@@ -318,7 +318,6 @@ ask-mutation =
 
 ## Ce que l’on peut répondre
 
-option-face = { $face }
 option-name = { $fighter }
 option-combat = { $lone } contre { $others }
 option-resolve = { $lone } contre { $others }
@@ -373,7 +372,7 @@ option-pursue = { $fighter } poursuit { $touches }
 option-charge = { $fighter } charge { $touches }
 option-dive = { $fighter } fond en piqué sur { $touches }
 
-## Pourquoi pas : les souhaits qui ne sont pas des réponses
+## Pourquoi pas : les souhaits qui ne sont pas des réponses
 
 why-not-another-time =
     { $word ->
@@ -542,7 +541,6 @@ why-not-every-die =
 why-not-after-initiative = une furie s’annonce avant le test d’Initiative.
 why-not-swap-later = { $who } peut les échanger au début d’une passe d’armes.
 why-not-swapped = { $who } les a déjà échangées dans cette passe d’armes.
-why-not-other-camp-strikes = c’est à l’autre camp de frapper dans cette passe d’armes.
 why-not-struck-already = { $who } a déjà frappé dans cette passe d’armes.
 why-not-no-attack-die = { $who } n’a plus de dé d’attaque.
 why-not-same-camp = { $target } est du même côté, ici tous ne combattent que { $by }.
@@ -622,12 +620,6 @@ consequence-attack =
     }
 consequence-attack-sustained = Un dé + ATT { $att }, contre une défense soutenue à DEF { $def }
 consequence-master = Deux dés d’attaque pour cette seule attaque
-consequence-attacks-left =
-    { $dice ->
-        [0] Ensuite, plus aucun dé d’attaque
-        [one] Ensuite, encore { $dice } dé d’attaque
-       *[other] Ensuite, encore { $dice } dés d’attaque
-    }
 consequence-wound = Si le coup porte : dé de blessure le plus haut + force { $strength } − RES { $resistance }
 consequence-odds = Sur les 36 lancers des dés de blessure : { $odds }
 consequence-three-dice = Assassin : trois dés de blessure, deux gardés au choix
@@ -663,19 +655,8 @@ consequence-riposte = Une parade qui dépasse l’attaque de { $margin } ou plus
 consequence-sustain = DEF { $amount } jusqu’à la fin du combat ; le dé est gardé, parade réussie ou non
 consequence-sustain-binds = Toute attaque suivante de ce combat devra être parée ainsi : plus d’autre défense
 consequence-sustain-on = La défense soutenue continue ; le dé est gardé, parade réussie ou non
-consequence-keep =
-    { $dice ->
-        [one] { $dice } dé de défense gardé
-       *[other] { $dice } dés de défense gardés
-    }
-consequence-trade = 1 dé de défense de moins, 1 dé d’attaque de plus
 consequence-throw = Le dé est lancé, au cas où une compétence en tiendrait compte
 consequence-skip = L’attaque touche sans lancer de dé
-consequence-feint =
-    { $die ->
-        [attack] Pas de jet de Blessures ; dés d’attaque laissés à { $target } : { $dice }
-       *[defence] Pas de jet de Blessures ; dés de défense laissés à { $target } : { $dice }
-    }
 consequence-choose = { $location }, { $parts } = { $result }, ligne { $row } : { $severity }
 consequence-luck = Tout le test est relancé et le second résultat compte ; une fois par tour
 consequence-result =
@@ -688,33 +669,18 @@ consequence-result-misses = { $parts } = { $result } contre { $difficulty } : p
 consequence-resolution = +{ $amount } au résultat de ce test ; une fois par tour
 consequence-boost = { $stat } passe à { $value } jusqu’à la fin du tour
 consequence-boost-move = MOU passe à { $far } cm jusqu’à la fin du tour
-consequence-points-left =
-    { $points ->
-        [0] Ensuite, plus aucun point ce tour-ci
-        [one] Ensuite, encore { $points } point ce tour-ci
-       *[other] Ensuite, encore { $points } points ce tour-ci
-    }
 consequence-swap = ATT { $att } et DEF { $def } pour cette passe d’armes
-consequence-mutate =
-    { $points ->
-        [0] Aucun point
-        [one] { $points } point à placer dans une caractéristique ce tour-ci
-       *[other] { $points } points à placer dans des caractéristiques ce tour-ci
-    }
 consequence-move = Avance de { $far } cm, sur { $most } cm au plus
 consequence-charged = { $charged } : INI, ATT et DEF −1 jusqu’à la fin de la phase
 consequence-spared = { $spared } : pas de nouveau malus de charge
 consequence-dive = INI, ATT et FOR +{ $amount } dans son premier combat
 consequence-engages = C’est un engagement : pas de malus de charge
 consequence-loses-dive = Le bonus du piqué est perdu
-consequence-commit = Le dé en réserve devient un dé d’attaque
 consequence-stay-charge = { $seat } : plus de charge ce tour-ci
 consequence-stay-pursue = { $seat } : plus de poursuite après ce combat
 consequence-opens = Cette face est relancée et ajoutée
 consequence-pass-choose-attack = Le dé en réserve attend
 consequence-pass-commit-last = Le dé en réserve est perdu
-consequence-pass-prepare-initiative = Rien n’est employé pour l’instant
-consequence-pass-prepare-pass = Rien n’est employé pour l’instant
 consequence-pass-use-luck = La Chance est gardée pour un autre test de ce tour
 consequence-pass-use-resolution = La Résolution est gardée pour un autre test de ce tour
 
@@ -805,3 +771,44 @@ duel-best = Le mieux : { $attacker } place { $mine }, { $defender } { $theirs }
 duel-fight = Tout l’affrontement, jusqu’au dernier tour :
 duel-worth = Valeur pour { $attacker }
 duel-fates = Ce qu’il advient des deux
+
+## Ce qu’une réponse change : `change-<record>-<field>`
+
+change-field-turn = Le tour { $after } commence
+change-figure-level = niveau d’altitude { $before } → { $after }
+change-figure-wound =
+    { $after ->
+        [none] plus aucune blessure
+       *[other] { $after }
+    }
+change-figure-down = tombe
+change-figure-unplaced = dés à placer { $before } → { $after }
+change-figure-attack = dés d’attaque { $before } → { $after }
+change-figure-defence = dés de défense { $before } → { $after }
+change-figure-points = points à dépenser { $before } → { $after }
+then-dice =
+    { $why ->
+        [tactics_roll] Ensuite le jet de Tactique
+        [split_test] Ensuite le test de Discipline
+        [authority_roll] Ensuite le jet d’Autorité
+        [initiative_test] Ensuite le test d’Initiative
+        [attack_test] Ensuite le test d’attaque
+        [defence_test] Ensuite le test de défense
+        [survival_instinct] Ensuite l’Instinct de survie
+        [mutation] Ensuite les dés de mutation
+       *[wound_roll] Ensuite le jet de blessure
+    }
+next-name-for-tactics = le camp { $seat } désigne qui fait le jet de Tactique
+next-charge = le camp { $seat } peut charger
+next-name-for-split = le camp { $seat } désigne qui fait le test de Discipline
+next-split-melee = la suite du découpage de la mêlée
+next-name-for-authority = le camp { $seat } désigne qui fait le jet d’Autorité
+next-designate-combat = le camp { $seat } désigne un combat
+next-designate-new-combat = le camp { $seat } désigne un nouveau combat
+next-place-dice = le camp { $seat } place des dés
+next-prepare-initiative = les compétences avant l’Initiative
+next-name-for-initiative = le camp { $seat } désigne qui jette l’Initiative
+next-prepare-pass = les compétences avant la passe d’armes
+next-choose-attack = le camp { $seat } peut frapper
+next-announce-defence = { $target } peut parer
+next-pursue = le camp { $seat } peut poursuivre

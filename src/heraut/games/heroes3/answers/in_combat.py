@@ -28,14 +28,14 @@ class GateAt(NamedTuple):
 
 
 class GoTo(NamedTuple):
-    """The unit moves to this space."""
+    """H3-ORD-2. The unit moves to this space."""
 
     space: int
     word: str = "go"
 
 
 class Strike(NamedTuple):
-    """The unit attacks this target, from this space (its own, or one that it first moves to)."""
+    """H3-ORD-2 H3-ORD-4 H3-ORD-12. The unit attacks this target, from its space or one that it first moves to."""
 
     space: int
     fighter: int
@@ -43,7 +43,7 @@ class Strike(NamedTuple):
 
 
 class BreakAt(NamedTuple):
-    """The unit destroys the wall or gate of this column, from this space."""
+    """H3-SIE-16. The unit destroys the wall or gate of this column, from this space."""
 
     space: int
     column: int
@@ -51,25 +51,25 @@ class BreakAt(NamedTuple):
 
 
 class Defend(NamedTuple):
-    """The unit takes a Shield token; its activation is over."""
+    """H3-ORD-11. The unit takes a Shield token; its activation is over."""
 
     word: str = "defend"
 
 
 class Surrender(NamedTuple):
-    """Give up the combat, for 10 gold."""
+    """H3-END-6. Give up the combat, for 10 gold."""
 
     word: str = "surrender"
 
 
 class Prolong(NamedTuple):
-    """Fight one more combat round."""
+    """H3-MOV-3. Fight one more combat round."""
 
     word: str = "prolong"
 
 
 class Retreat(NamedTuple):
-    """Leave the guards alone and go back."""
+    """H3-CMB-5. Leave the guards alone and go back."""
 
     word: str = "retreat"
 

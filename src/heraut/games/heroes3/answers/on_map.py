@@ -71,6 +71,8 @@ class TurnTile(NamedTuple):
 
 
 class EndTurn(NamedTuple):
+    """H3-TUR-4 H3-MOV-11. The turn is over."""
+
     word: str = "end"
 
 
@@ -81,7 +83,7 @@ SPINE = (PickHero, TurnTile, EndTurn)
 
 
 class Move(NamedTuple):
-    """A hero goes to a field, through fields that ask nothing of it."""
+    """H3-MOV-2 H3-MOV-6. A hero goes to a field, through fields that ask nothing of it."""
 
     hero: int
     field: str
@@ -89,21 +91,21 @@ class Move(NamedTuple):
 
 
 class Revisit(NamedTuple):
-    """A hero visits again the field it stands on."""
+    """H3-CAT-4. A hero visits again the field it stands on."""
 
     hero: int
     word: str = "revisit"
 
 
 class ForHero(NamedTuple):
-    """This one of one's two heroes."""
+    """H3-HER-12. This one of one's two heroes."""
 
     hero: int
     word: str = "for"
 
 
 class Reveal(NamedTuple):
-    """A hero turns up a face-down tile of the map, by its number."""
+    """H3-MOV-4. A hero turns up a face-down tile of the map, by its number."""
 
     hero: int
     number: int
@@ -111,7 +113,7 @@ class Reveal(NamedTuple):
 
 
 class AddTile(NamedTuple):
-    """A hero adds a tile of its player's supply."""
+    """H3-MOV-5. A hero adds a tile of its player's supply."""
 
     hero: int
     word: str = "add"
@@ -166,34 +168,34 @@ MAP = (Move, Revisit, ForHero, Reveal, AddTile, Centre, Step, Income, SendArmy, 
 
 
 class Build(NamedTuple):
-    """Build it in one's town."""
+    """H3-TWN-4 H3-BLD-4. Build it in one's town."""
 
     building: str
     word: str = "build"
 
 
 class Recruit(NamedTuple):
-    """Recruit this unit: few of them join the army."""
+    """H3-TWN-5 H3-UNI-1. Recruit this unit: few of them join the army."""
 
     unit: str
     word: str = "recruit"
 
 
 class Reinforce(NamedTuple):
-    """Turn this unit of the army to its pack."""
+    """H3-TWN-5 H3-UNI-1. Turn this unit of the army to its pack."""
 
     unit: str
     word: str = "reinforce"
 
 
 class SecondHero(NamedTuple):
-    """Recruit the secondary hero."""
+    """H3-HER-2. Recruit the secondary hero."""
 
     word: str = "second_hero"
 
 
 class BuySpell(NamedTuple):
-    """Buy a spell at the Mage Guild."""
+    """H3-TWN-6 H3-SPL-5. Buy a spell at the Mage Guild."""
 
     word: str = "spell"
 
@@ -221,7 +223,7 @@ class TierOf(NamedTuple):
 
 
 class Exchange(NamedTuple):
-    """Exchange resources by one line of the table: what is given, what is taken."""
+    """H3-TRD-1. Exchange resources by one line of the table: what is given, what is taken."""
 
     give: str
     take: str

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class PlayOf(NamedTuple):
-    """Play a card, in this mode: basic, expert, effect, or the number of one of its two effects."""
+    """H3-CRD-10. Play a card, in this mode: basic, expert, effect, or the number of one of its two effects."""
 
     card: str
     mode: str
@@ -14,7 +14,7 @@ class PlayOf(NamedTuple):
 
 
 class Boost(NamedTuple):
-    """Put power into what is being cast: a card that gives power, or a spell discarded (`spell`)."""
+    """H3-SPL-2. Put power into what is being cast: a card that gives power, or a spell discarded (`spell`)."""
 
     card: str
     mode: str
@@ -42,13 +42,13 @@ class NumberOf(NamedTuple):
 
 
 class Look(NamedTuple):
-    """Look at the top cards of the deck."""
+    """H3-CRD-2. Look at the top cards of the deck."""
 
     word: str = "look"
 
 
 class FromDiscard(NamedTuple):
-    """Take the top card of the discard pile instead."""
+    """H3-CRD-13. Take the top card of the discard pile instead."""
 
     card: str
     word: str = "discarded"
@@ -62,7 +62,7 @@ class Replace(NamedTuple):
 
 
 class Reroll(NamedTuple):
-    """Roll a die that shows this face again: by morale, by luck, by what was proclaimed."""
+    """H3-MOR-9 H3-MOR-11. Roll a die that shows this face again: by morale, by luck, by what was proclaimed."""
 
     face: int
     by: str
@@ -77,7 +77,7 @@ class Face(NamedTuple):
 
 
 class Spend(NamedTuple):
-    """Spend the Positive Morale: `draw` a card, or `change` cards."""
+    """H3-MOR-6 H3-MOR-7 H3-MOR-8. Spend the Positive Morale: `draw` a card, or `change` cards."""
 
     what: str
     word: str = "morale"

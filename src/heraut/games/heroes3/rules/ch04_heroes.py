@@ -11,7 +11,7 @@ import heraut.games.heroes3.rules.ch06_resources as ch06_resources
 import heraut.games.heroes3.rules.clauses as clauses
 from heraut.games.heroes3.answers.on_map import FieldOf
 from heraut.games.heroes3.model import OFFICIAL, Game, HeroOnMap, Player, has_clause, mission, second_hero
-from heraut.kernel import Arrow, Section, ask, call
+from heraut.kernel import Arrow, Option, Reason, Section, ask, call
 
 SECOND_HERO = {"gold": 10}  # H3-HER-2
 TOP_LEVEL = 7  # H3-HER-7
@@ -88,10 +88,7 @@ class LevelReached(Section):
         t.tell("level", seat=self.seat, level=player.level)
         if row.specialty:
             gain_specialty(t, self.seat, row.specialty)
-        return call(piles.Search(self.seat, "abilities", row.search), self.over) if row.search else None
-
-    def over(self, t: Game) -> Arrow:
-        return None
+        return call(piles.Search(self.seat, "abilities", row.search)) if row.search else None
 
 
 def gain_specialty(t: Game, seat: int, level: int) -> None:
@@ -139,6 +136,18 @@ def places_to_hire(t: Game, seat: int) -> tuple[str, ...]:
     return tuple([home for home in geography.homes(t, seat) if home not in stands or stands[home] == shared])
 
 
+def forbids_hiring(t: Game, seat: int) -> Reason | None:
+    """H3-HER-2 H3-HER-6 H3-HER-8 H3-MOV-12. One secondary hero, paid for, on a free town or settlement."""
+    if second_hero(seat) in t.state.heroes:
+        return Reason("second-there", ("H3-HER-2", "H3-HER-8"))
+    if not may_hire_again(t, seat):
+        return Reason("second-later", ("H3-HER-6",))
+    if not geography.homes(t, seat):
+        return Reason("no-home", ("H3-HER-2",))
+    dear = ch06_resources.too_dear(t, seat, SECOND_HERO)
+    return dear or (None if places_to_hire(t, seat) else Reason("home-taken", ("H3-MOV-12",)))
+
+
 def may_hire_again(t: Game, seat: int) -> bool:
     """H3-HER-6. A beaten secondary hero comes back from its player's next turn on."""
     since = t.state.players[seat].second_from
@@ -159,7 +168,20 @@ class HireHero(Section):
 
     def start(self, t: Game) -> Arrow:
         """H3-HER-9."""
-        return ask(self.seat, "place_second_hero", [FieldOf(one) for one in places_to_hire(t, self.seat)], self.hear)
+        return ask(self.seat, "place_second_hero", self.places, self.hear)
+
+    def places(self, t: Game) -> list[FieldOf]:
+        """H3-HER-9 H3-MOV-12. A town or settlement of the player's where a hero may appear."""
+        return [FieldOf(one) for one in places_to_hire(t, self.seat)]
+
+    def wishes(self, t: Game) -> list[FieldOf]:
+        return hero_moves.every_home(t)
+
+    def forbids(self, t: Game, wish: Option) -> Reason | None:
+        if not isinstance(wish, FieldOf) or wish.field in places_to_hire(t, self.seat):
+            return None
+        not_own = hero_moves.not_own_home(t, self.seat, wish.field, "H3-HER-9")
+        return not_own or hero_moves.hero_there(t, wish.field)
 
     def hear(self, t: Game, choice: FieldOf) -> Arrow:
         """H3-HER-2 H3-HER-3."""

@@ -1,4 +1,4 @@
-"""6. Resources, and 12c: trade with the bank, with allies, at Trading Posts."""
+"""6. Resources, and 12c: trade with the bank, gifts to allies, Trading Posts."""
 
 from __future__ import annotations
 
@@ -6,17 +6,16 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-import heraut.games.heroes3.numbers.geography as geography
 import heraut.games.heroes3.rules.ch05_cards.piles as piles
-import heraut.games.heroes3.rules.clauses as clauses
+import heraut.games.heroes3.rules.ch06_allies as ch06_allies
 import heraut.games.heroes3.rules.plays as plays
-from heraut.games.heroes3.answers.on_map import DONE, Card, Done, Exchange, Gift, Lend, Swap
-from heraut.games.heroes3.model import RESOURCES, Game, Laid, has_clause, mission, side_of
+from heraut.games.heroes3.answers.on_map import DONE, Done, Exchange, Gift, Lend, Swap
+from heraut.games.heroes3.model import RESOURCES, Game, has_clause, mission, side_of
 from heraut.games.heroes3.numbers import gains
 from heraut.games.heroes3.printed.board import Trade as Rate
-from heraut.kernel import Arrow, Option, Section, ask, become, draw
+from heraut.kernel import Arrow, Option, Reason, Section, ask, become, draw
+from heraut.tabletop.purse import lacking
 
-SWAPPED = ("artifact", "spell")  # H3-TRD-3
 KEPT = ("specialty", "statistic")  # H3-TRD-6
 
 
@@ -32,13 +31,22 @@ def can_pay(t: Game, seat: int, cost: Mapping[Any, int]) -> bool:
     return True
 
 
+def too_dear(t: Game, seat: int, cost: Mapping[Any, int]) -> Reason | None:
+    """H3-RES-7. What is missing."""
+    if can_pay(t, seat, cost):
+        return None
+    player = t.state.players[seat]
+    missing = lacking(cost, {resource: getattr(player, resource) for resource in RESOURCES})
+    return Reason("too-dear", ("H3-RES-7",), cost=tuple(missing.items()))
+
+
 def pay(t: Game, seat: int, cost: Mapping[Any, int], why: str) -> None:
     """H3-RES-3 H3-RES-7."""
     assert can_pay(t, seat, cost), f"seat {seat} cannot pay {cost} for {why}"
     player = t.state.players[seat]
     for resource, amount in cost.items():
         setattr(player, resource, getattr(player, resource) - amount)
-    if t.listener is not None and any(cost.values()):
+    if any(cost.values()):
         t.tell("paid", seat=seat, cost=dict(cost), why=why)
 
 
@@ -59,11 +67,18 @@ def gain(t: Game, seat: int, resource: str, amount: int, why: str) -> None:
 
 def exchanges(t: Game, seat: int) -> list[Option]:
     """H3-TRD-1 H3-TRD-4 H3-TRD-5 H3-TRD-10. The lines of the table that a seat can pay for."""
-    return [
-        Exchange(next(iter(rate.give)), next(iter(rate.take)))
-        for rate in t.content.tables.trades
-        if can_pay(t, seat, rate.give)
-    ]
+    return [line_of(rate) for rate in t.content.tables.trades if can_pay(t, seat, rate.give)]
+
+
+def line_of(rate: Rate) -> Exchange:
+    return Exchange(next(iter(rate.give)), next(iter(rate.take)))
+
+
+def no_exchange(t: Game, seat: int, wish: Exchange) -> Reason | None:
+    """H3-TRD-1 H3-TRD-4 H3-TRD-5 H3-RES-7. The table has such a line, and what it takes is there."""
+    if wish not in [line_of(rate) for rate in t.content.tables.trades]:
+        return Reason("no-such-exchange", ("H3-TRD-1", "H3-TRD-4", "H3-TRD-5"))
+    return too_dear(t, seat, rate_of(t, wish).give)
 
 
 def rate_of(t: Game, choice: Exchange) -> Rate:
@@ -90,9 +105,19 @@ class Trade(Section):
     source: str = ""
 
     def start(self, t: Game) -> Arrow:
+        return ask(self.seat, "trade", self.deals, self.hear)
+
+    def deals(self, t: Game) -> list[Option]:
         """H3-SIT-17 H3-TRD-8 H3-TRD-9."""
-        options: list[Option] = [DONE, *exchanges(t, self.seat), *gifts(t, self.seat)]
-        return ask(self.seat, "trade", options, self.hear)
+        return [DONE, *exchanges(t, self.seat), *gifts(t, self.seat)]
+
+    def wishes(self, t: Game) -> list[Option]:
+        return [*[line_of(rate) for rate in t.content.tables.trades], *gift_wishes(t, self.seat)]
+
+    def forbids(self, t: Game, wish: Option) -> Reason | None:
+        if isinstance(wish, Exchange):
+            return no_exchange(t, self.seat, wish)
+        return no_gift(t, self.seat, wish) if isinstance(wish, Gift) else None
 
     def hear(self, t: Game, choice: Exchange | Gift | Done) -> Arrow:
         if isinstance(choice, Done):
@@ -150,11 +175,24 @@ def allies(t: Game, seat: int) -> list[int]:
 
 def gifts(t: Game, seat: int) -> list[Option]:
     """H3-TRD-9. One of each resource, for each ally of a cooperative game."""
+    player = t.state.players[seat]
+    return [wish for wish in gift_wishes(t, seat) if getattr(player, wish.resource)]
+
+
+def gift_wishes(t: Game, seat: int) -> list[Gift]:
+    """H3-TRD-9."""
     if mission(t).mode != "cooperative":
         return []
-    player = t.state.players[seat]
-    held = [resource for resource in RESOURCES if getattr(player, resource)]
-    return [Gift(resource, ally) for ally in allies(t, seat) for resource in held]
+    return [Gift(resource, ally) for ally in allies(t, seat) for resource in RESOURCES]
+
+
+def no_gift(t: Game, seat: int, wish: Gift) -> Reason | None:
+    """H3-TRD-9 H3-RES-7. Only in a cooperative game, to an ally, of what one has."""
+    if mission(t).mode != "cooperative":
+        return Reason("no-gifts", ("H3-TRD-9",))
+    if wish.seat not in allies(t, seat):
+        return Reason("no-ally", ("H3-TRD-9",))
+    return too_dear(t, seat, {wish.resource: 1}) if wish.resource in RESOURCES else None
 
 
 def give_resource(t: Game, seat: int, choice: Gift) -> None:
@@ -170,9 +208,9 @@ def dealings(t: Game, seat: int) -> list[Option]:
     options = exchanges(t, seat) if "free_trade" in t.state.variants else []
     partners = allies(t, seat)
     if partners:
-        options += swaps(t, seat, partners)
+        options += ch06_allies.swaps(t, seat, partners)
         if has_clause(t, "units_are_lent"):
-            options += loans(t, seat, partners)
+            options += ch06_allies.loans(t, seat, partners)
     return options
 
 
@@ -181,106 +219,8 @@ def section_for(t: Game, seat: int, choice: Option) -> Section | None:
     if isinstance(choice, Exchange):
         return ExchangeOnce(seat, choice.give, choice.take)
     if isinstance(choice, Swap):
-        return SwapCards(seat, choice.seat, choice.card)
-    return LendUnit(seat, choice.seat, choice.unit) if isinstance(choice, Lend) else None
-
-
-# ── swapping cards ───────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def swaps(t: Game, seat: int, partners: list[int]) -> list[Option]:
-    """H3-TRD-3 H3-TRD-7. Cards of the hand to offer to allies with a hero next to one's own: once a round to each."""
-    players, cards = t.state.players, for_swap(t, seat)
-    used = players[seat].used
-    near = [
-        ally for ally in partners if f"swap_{ally}" not in used and players[ally].hand and are_adjacent(t, seat, ally)
-    ]
-    return [Swap(ally, card) for ally in near for card in cards]
-
-
-def for_swap(t: Game, seat: int) -> list[str]:
-    """H3-TRD-3 H3-TRD-7. Artifacts and spells in hand."""
-    hand = sorted(set(t.state.players[seat].hand))
-    return [card for card in hand if gains.kind_of(t.content, card) in SWAPPED]
-
-
-def are_adjacent(t: Game, seat: int, other: int) -> bool:
-    """H3-TRD-3 H3-HER-12. Does any hero of one stand next to any hero of the other?"""
-    theirs = {hero.field for hero in t.state.heroes.values() if hero.seat == other}
-    own = [hero.field for hero in t.state.heroes.values() if hero.seat == seat]
-    return any(field in theirs or not theirs.isdisjoint(geography.neighbours(t, field)) for field in own)
-
-
-@dataclass(slots=True)
-class SwapCards(Section):
-    """12c. A card is offered to an ally, who gives one of his for it, or none."""
-
-    seat: int
-    ally: int
-    card: str
-
-    def start(self, t: Game) -> Arrow:
-        """H3-TRD-3 H3-TRD-7. The card lies open while the ally thinks."""
-        player = t.state.players[self.seat]
-        player.used.append(f"swap_{self.ally}")
-        player.hand.remove(self.card)
-        player.laid.append(self.offered(t))
-        t.tell("swap_offered", seat=self.seat, rival=self.ally, card=self.card)
-        return self.answered
-
-    def answered(self, t: Game) -> Arrow:
-        """H3-TRD-3 H3-TRD-7."""
-        options: list[Option] = [DONE, *[Card(card) for card in for_swap(t, self.ally)]]
-        return ask(self.ally, "swap_for", options, self.hear, secret=True)
-
-    def offered(self, t: Game) -> Laid:
-        return Laid(self.card, gains.modes_of(t.content, self.card)[0], self.seat, "")
-
-    def hear(self, t: Game, choice: Card | Done) -> Arrow:
-        """H3-TRD-3. One card for one card."""
-        one, other = t.state.players[self.seat], t.state.players[self.ally]
-        one.laid.remove(self.offered(t))
-        if isinstance(choice, Done):
-            one.hand.append(self.card)
-            t.tell("swap_refused", seat=self.ally)
-            return None
-        other.hand.remove(choice.card)
-        one.hand.append(choice.card)
-        other.hand.append(self.card)
-        t.tell("swapped", seat=self.seat, rival=self.ally, card=self.card, artifact=choice.card)
-        return None
-
-
-# ── lending units ────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def loans(t: Game, seat: int, partners: list[int]) -> list[Option]:
-    """H3-MOD-5. Units that may be given to a player near by; one unit at least stays."""
-    player = t.state.players[seat]
-    units = [*sorted(player.army), *sorted(set(player.hired))]
-    if len(player.army) + len(player.hired) < 2:
-        return []
-    return [Lend(unit, ally) for ally in partners if clauses.near_enough(t, seat, ally) for unit in units]
-
-
-@dataclass(slots=True)
-class LendUnit(Section):
-    """A unit goes over to an ally's army as it is."""
-
-    seat: int
-    ally: int
-    unit: str
-
-    def start(self, t: Game) -> Arrow:
-        """H3-MOD-5."""
-        giver, taker = t.state.players[self.seat], t.state.players[self.ally]
-        if self.unit in giver.army:
-            taker.army[self.unit] = giver.army.pop(self.unit)
-        else:
-            giver.hired.remove(self.unit)
-            taker.hired.append(self.unit)
-        t.tell("unit_lent", seat=self.seat, rival=self.ally, unit=self.unit)
-        return None
+        return ch06_allies.SwapCards(seat, choice.seat, choice.card)
+    return ch06_allies.LendUnit(seat, choice.seat, choice.unit) if isinstance(choice, Lend) else None
 
 
 # ── the Trading Post of a free trade ─────────────────────────────────────────────────────────────────────────────────
@@ -307,4 +247,4 @@ class FindArtifact(Section):
 PLAYS: dict[str, type[Section]] = {"trade": Trade}
 plays.add(PLAYS)
 
-SECTIONS: tuple[type[Section], ...] = (Trade, ExchangeOnce, SwapCards, LendUnit, FindArtifact)
+SECTIONS: tuple[type[Section], ...] = (Trade, ExchangeOnce, FindArtifact)

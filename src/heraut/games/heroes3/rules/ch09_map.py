@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from heraut.games.heroes3.answers.in_combat import PutBack, Spy
-from heraut.games.heroes3.model import Game
+from heraut.games.heroes3.model import Game, Seen
 from heraut.kernel import Arrow, Option, Section, ask, draw
 
 SPIES = "spies_a_deck"
@@ -37,7 +37,7 @@ class SpyOnDeck(Section):
 
     seat: int
     deck: str
-    seen: tuple[str, ...] = ()
+    seen: Seen = ()
 
     def start(self, t: Game) -> Arrow:
         """H3-UNI-29."""
@@ -49,7 +49,11 @@ class SpyOnDeck(Section):
         """H3-UNI-29. Only its player sees it."""
         self.seen = cards
         t.tell("spied", to=(self.seat,), seat=self.seat, card=cards[0])
-        return ask(self.seat, "put_back", PLACES, self.hear)
+        return ask(self.seat, "put_back", self.places, self.hear)
+
+    def places(self, t: Game) -> tuple[PutBack, ...]:
+        """H3-UNI-29. On top, or at the bottom."""
+        return PLACES
 
     def hear(self, t: Game, choice: PutBack) -> Arrow:
         """H3-UNI-29."""

@@ -16,10 +16,18 @@ import heraut.games.heroes3.rules.ch10_combat.who_speaks as who_speaks
 from heraut.games.heroes3.answers.in_combat import GoTo
 from heraut.games.heroes3.answers.on_map import Target
 from heraut.games.heroes3.model import BESIDE, COLUMNS, ROWS, Game
-from heraut.games.heroes3.numbers.combat_board import NEIGHBOURS, adjacent, column_of, obstacles, row_of, standing
+from heraut.games.heroes3.numbers.combat_board import (
+    NEIGHBOURS,
+    SPACES,
+    adjacent,
+    column_of,
+    obstacles,
+    row_of,
+    standing,
+)
 from heraut.games.heroes3.numbers.combat_values import ATTACK, ability, battle_of, called, printed, shows
 from heraut.games.heroes3.printed.cards import Ability
-from heraut.kernel import Arrow, Gives, Section, ask, call, give
+from heraut.kernel import Arrow, Gives, Option, Reason, Section, ask, call, give
 
 
 def holds(t: Game, one: Ability, who: int, target: int) -> bool:
@@ -79,29 +87,51 @@ class ActivationAbilities(Section):
         return self.tend
 
     def tend(self, t: Game) -> Gives[int]:
+        """H3-UNI-8. Units led by the rules tend whoever is hurt most."""
         battle = battle_of(t)
         fighter = battle.fighters[self.fighter]
         tends = ability(t, fighter, "heals_or_strikes", "activation")
         if tends is None:
             return give(0)
-        hurt = [
-            who
-            for who, friend in battle.fighters.items()
-            if who != self.fighter and friend.side == fighter.side and friend.damage
-        ]
+        hurt = self.hurt_friends(t)
         if not hurt:
             return give(tends.attack or 0)
-        options = [Target(who) for who in hurt]
         seat = battle.commands[fighter.side]
         if seat >= 0:
-            return ask(seat, "tend_friend", options, self.hear_tended)
-        return self.hear_tended(t, max(options, key=lambda option: battle.fighters[option.fighter].damage))
+            return ask(seat, "tend_friend", self.hurt_friends, self.hear_tended)
+        return self.hear_tended(t, max(hurt, key=lambda option: battle.fighters[option.fighter].damage))
+
+    def hurt_friends(self, t: Game) -> list[Target]:
+        """H3-UNI-8 H3-COM-7. Another unit of its side, with damage on it."""
+        return [wish for wish in self.wishes(t) if self.forbids(t, wish) is None]
+
+    def wishes(self, t: Game) -> list[Target]:
+        return [Target(who) for who in battle_of(t).fighters]
+
+    def forbids(self, t: Game, wish: Option) -> Reason | None:
+        if not isinstance(wish, Target) or wish.fighter not in battle_of(t).fighters:
+            return None
+        return not_a_friend(t, self.fighter, wish.fighter) or unhurt(t, wish.fighter)
 
     def hear_tended(self, t: Game, choice: Target) -> Gives[int]:
         tends = ability(t, battle_of(t).fighters[self.fighter], "heals_or_strikes", "activation")
         assert tends is not None
         ch09_units.heal(t, choice.fighter, tends.amount or 0)
         return give(0)
+
+
+def not_a_friend(t: Game, who: int, other: int) -> Reason | None:
+    """H3-UNI-8 H3-COM-7. Another unit of the same side."""
+    fighters = battle_of(t).fighters
+    if other == who:
+        return Reason("itself", ("H3-UNI-8", "H3-COM-7"))
+    same = fighters[other].side == fighters[who].side
+    return None if same else Reason("enemy-unit", ("H3-UNI-8", "H3-COM-7"))
+
+
+def unhurt(t: Game, who: int) -> Reason | None:
+    """H3-UNI-8 H3-COM-7. Only what is hurt is healed."""
+    return None if battle_of(t).fighters[who].damage else Reason("unhurt", ("H3-UNI-8", "H3-COM-7"))
 
 
 # ── two targets ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -160,22 +190,38 @@ class Push(Section):
         return call(rolls.RollFor(seat, "attack", 1, "push_roll"), self.read)
 
     def read(self, t: Game, faces: tuple[int, ...]) -> Arrow:
-        """To a free space that is not adjacent to the attacker; if there is none it stays."""
+        """H3-COM-7. The player of the target moves it; if that is impossible it stays."""
         battle = battle_of(t)
         fighter, target = battle.fighters[self.fighter], battle.fighters[self.target]
         pushes = ability(t, fighter, "die_pushes", ATTACK)
         if pushes is None or not shows(faces, pushes) or target.space == BESIDE:
             return None
-        blocked = obstacles(battle, target.side)
-        away = [
-            GoTo(space)
-            for space in NEIGHBOURS[target.space]
-            if not blocked >> space & 1 and not adjacent(space, fighter.space)
-        ]
-        if not away:
+        leader = battle.commands[target.side]
+        seat = leader if leader >= 0 else who_speaks.opponent(t, target.side)
+        return ask(seat, "pushed", self.away, self.hear, otherwise=self.stay)
+
+    def away(self, t: Game) -> list[GoTo]:
+        """H3-COM-7 H3-CMB-12. One space, to a free one that is not adjacent to the attacker."""
+        return [wish for wish in self.wishes(t) if self.forbids(t, wish) is None]
+
+    def wishes(self, t: Game) -> list[GoTo]:
+        return [GoTo(space) for space in NEIGHBOURS[battle_of(t).fighters[self.target].space]]
+
+    def forbids(self, t: Game, wish: Option) -> Reason | None:
+        """H3-COM-7 H3-CMB-12."""
+        battle = battle_of(t)
+        target = battle.fighters[self.target]
+        if not isinstance(wish, GoTo) or not 0 <= wish.space < SPACES:
             return None
-        seat = battle.commands[target.side]
-        return ask(seat if seat >= 0 else who_speaks.opponent(t, target.side), "pushed", away, self.hear)
+        if wish.space not in NEIGHBOURS[target.space]:
+            return Reason("pushed-one-space", ("H3-COM-7",))
+        if obstacles(battle, target.side) >> wish.space & 1:
+            return Reason("space-taken", ("H3-CMB-12",))
+        near = adjacent(wish.space, battle.fighters[self.fighter].space)
+        return Reason("pushed-away", ("H3-COM-7",)) if near else None
+
+    def stay(self, t: Game) -> Arrow:
+        return None
 
     def hear(self, t: Game, choice: GoTo) -> Arrow:
         ch09_units.move_fighter(t, self.target, choice.space)

@@ -24,8 +24,7 @@ def hurt(t: Game, who: int, amount: int) -> None:
         return
     fighter.paralysed = False
     fighter.damage += amount
-    if t.listener is not None:
-        t.tell("hurt", who=who, fighter=called(t, who), amount=amount, damage=fighter.damage)
+    t.tell("hurt", who=who, fighter=called(t, who), amount=amount, damage=fighter.damage)
     wear(t, who)
 
 
@@ -191,8 +190,7 @@ def move_fighter(t: Game, who: int, space: int) -> None:
     fighter = battle_of(t).fighters[who]
     if fighter.space != space:
         fighter.space = space
-        if t.listener is not None:
-            t.tell("goes", who=who, fighter=called(t, who), space=space)
+        t.tell("goes", who=who, fighter=called(t, who), space=space)
 
 
 def defend(t: Game, who: int) -> None:

@@ -8,8 +8,8 @@ import heraut.games.heroes3.rules.ch03_play.box as box
 import heraut.games.heroes3.rules.ch03_play.setup as setup
 import heraut.games.heroes3.rules.ch05_cards.piles as piles
 from heraut.games.heroes3.answers.on_map import Card
-from heraut.games.heroes3.model import RESOURCES, Game, Realm, mission
-from heraut.kernel import Arrow, Section, ask, become, call
+from heraut.games.heroes3.model import RESOURCES, CardNames, Game, Realm, mission
+from heraut.kernel import Arrow, Option, Reason, Section, ask, become, call
 from heraut.kernel.state import State
 
 SEAT = 0  # H3-MOD-2: a campaign has one player
@@ -25,7 +25,7 @@ class AfterMission(Section):
        (one that is not there: a search instead) → set-up
     """
 
-    kept: tuple[str, ...] = ()
+    kept: CardNames = ()
 
     def start(self, t: Game) -> Arrow:
         """H3-MOD-2."""
@@ -33,14 +33,24 @@ class AfterMission(Section):
 
     def choose(self, t: Game) -> Arrow:
         """H3-CPG-3. Five cards that are neither statistics nor specialties."""
-        player = t.state.players[SEAT]
-        cards = player.hand + player.deck.bag + player.deck.top + player.deck.bottom + player.discard
-        cards = [card for card in cards if card not in t.content.statistics and card not in t.content.specialties]
-        for card in self.kept:
-            cards.remove(card)
-        if not cards or len(self.kept) == CARDS_KEPT:
+        if len(self.kept) == CARDS_KEPT:
             return self.go_on
-        return ask(SEAT, "keep_cards", [Card(card) for card in sorted(set(cards))], self.hear)
+        return ask(SEAT, "keep_cards", self.cards, self.hear, self.go_on)
+
+    def cards(self, t: Game) -> list[Card]:
+        """H3-CPG-3. Cards that are neither statistics nor specialties."""
+        return [wish for wish in self.wishes(t) if self.forbids(t, wish) is None]
+
+    def wishes(self, t: Game) -> list[Card]:
+        return [Card(card) for card in sorted(set(owned(t)))]
+
+    def forbids(self, t: Game, wish: Option) -> Reason | None:
+        if not isinstance(wish, Card):
+            return None
+        if wish.card in t.content.statistics or wish.card in t.content.specialties:
+            return Reason("comes-along", ("H3-CPG-3",))
+        left = owned(t).count(wish.card) - self.kept.count(wish.card)
+        return None if left > 0 else Reason("kept-already", ("H3-CPG-3",))
 
     def hear(self, t: Game, choice: Card) -> Arrow:
         self.kept = (*self.kept, choice.card)
@@ -77,6 +87,12 @@ class AfterMission(Section):
         t.state.decks[shelf].bag.remove(card)
         t.state.players[SEAT].deck.bag.append(card)
         return self.next_card
+
+
+def owned(t: Game) -> list[str]:
+    """Every card of the player's, wherever it lies."""
+    player = t.state.players[SEAT]
+    return player.hand + player.deck.bag + player.deck.top + player.deck.bottom + player.discard
 
 
 def following(t: Game) -> str:

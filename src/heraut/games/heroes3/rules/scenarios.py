@@ -10,7 +10,7 @@ import heraut.games.heroes3.rules.ch08_map.map_sites as map_sites
 from heraut.games.heroes3.answers.on_map import DONE, Done, FieldOf
 from heraut.games.heroes3.model import FEW, PACK, Game, main_hero, mission, seats_from
 from heraut.games.heroes3.printed.missions import Event
-from heraut.kernel import Arrow, Option, Section, ask, become, call
+from heraut.kernel import Arrow, Option, Reason, Section, ask, become, call
 
 # ── events ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -87,8 +87,20 @@ class GainASiteAgain(Section):
 
     def start(self, t: Game) -> Arrow:
         """H3-MOD-5."""
-        fields: list[Option] = [FieldOf(field) for field, site in sorted(t.state.sites.items()) if site.cube]
-        return ask(self.seat, "site_again", [DONE, *fields], self.hear)
+        return ask(self.seat, "site_again", self.sites, self.hear)
+
+    def sites(self, t: Game) -> list[Option]:
+        """H3-MOD-5. Any field with a black cube, or none."""
+        return [DONE, *[wish for wish in self.wishes(t) if self.forbids(t, wish) is None]]
+
+    def wishes(self, t: Game) -> list[FieldOf]:
+        return [FieldOf(field) for field in sorted(t.state.sites)]
+
+    def forbids(self, t: Game, wish: Option) -> Reason | None:
+        if not isinstance(wish, FieldOf):
+            return None
+        site = t.state.sites.get(wish.field)
+        return None if site is not None and site.cube else Reason("no-cube", ("H3-MOD-5",))
 
     def hear(self, t: Game, choice: FieldOf | Done) -> Arrow:
         """H3-MOD-5. The main hero visits it, wherever he stands, as if there were no cube."""

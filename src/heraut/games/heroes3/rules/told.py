@@ -50,5 +50,4 @@ def paralysis_lifted(t: Game, who: int) -> None:
 
 def dice(t: Game, seat: int, die: str, faces: tuple[int, ...]) -> None:
     """H3-AID-1."""
-    if t.listener is not None:
-        t.tell("dice", seat=seat, which=die, **{f"{die}_faces": faces})
+    t.tell("dice", seat=seat, which=die, **{f"{die}_faces": faces})

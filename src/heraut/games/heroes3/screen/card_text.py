@@ -10,9 +10,10 @@ from heraut.games.heroes3.model import RESOURCES
 from heraut.games.heroes3.printed.cards import AiCard, Artifact, Proclamation, Specialty, Spell, Stats, TwoLevels
 from heraut.games.heroes3.printed.content import Content
 from heraut.games.heroes3.printed.effects import Effect, Gain, Line
-from heraut.games.heroes3.screen.wording import MINUS, entry, said, typeset
+from heraut.games.heroes3.screen.wording import entry
 from heraut.kernel.content import Text
 from heraut.tabletop.scene import Label, named
+from heraut.tabletop.vocabulary import MINUS, said, typeset
 
 NUMBERS = ("attack", "defense", "power", "initiative", "health")
 

@@ -1,180 +1,92 @@
-"""What each answer touches on the table, and what it costs and leads to."""
+"""What an answer costs and what it is good for, where the table before and after it do not say so."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from functools import reduce
 from typing import Any
 
 import heraut.games.heroes3.rules.ch03_play.foretelling as foretelling
-from heraut.games.heroes3.answers.in_combat import BreakAt, Strike
+from heraut.games.heroes3.answers.in_combat import GoTo, Strike
 from heraut.games.heroes3.answers.on_map import (
-    AddTile,
     Build,
     BuySpell,
-    Centre,
     EndTurn,
     Move,
     PickHero,
     Recruit,
     Reinforce,
-    Reveal,
-    Revisit,
     Step,
     Take,
     UseBuilding,
 )
 from heraut.games.heroes3.answers.with_cards import Boost, PlayOf
-from heraut.games.heroes3.model import COLUMNS, MIDDLE, Game, main_hero
+from heraut.games.heroes3.model import RESOURCES, Game, main_hero
 from heraut.games.heroes3.numbers import gains, values
 from heraut.games.heroes3.screen.card_text import effect_label
 from heraut.games.heroes3.screen.combat_scene import blow_label, blow_numbers
-from heraut.games.heroes3.screen.map_scene import ROMAN, cell_of, centre_cell, hidden_cells, space_cell
-from heraut.games.heroes3.screen.town_scene import building_card, building_label, hand_card, unit_card
+from heraut.games.heroes3.screen.map_scene import ROMAN
+from heraut.games.heroes3.screen.town_scene import building_label
 from heraut.kernel import Option, Table
 from heraut.kernel.values import total
+from heraut.tabletop.questions import Extra
 from heraut.tabletop.scene import Label, Number
 
-# ── what it touches ────────────────────────────────────────────────────────────────────────────────────────────────
+JOURNEY = ("movement", "extra", "field", "battle", "cube")  # told of a journey already
 
 
-def touches(t: Game, seat: int, option: Option) -> Iterator[str]:
-    """The elements of the scene that an answer names; those that are not shown are left out by whoever asks."""
-    if isinstance(option, Reveal):
-        yield from hidden_cells(option.number)
-    elif isinstance(option, Centre):
-        yield centre_cell(option.q, option.r)
-    elif isinstance(option, BreakAt):
-        yield space_cell(COLUMNS * MIDDLE + option.column)
-    else:
-        for name, value in option._asdict().items():
-            if name in TOUCHED:
-                yield from TOUCHED[name](t, seat, value)
-
-
-def _cards(t: Game, seat: int, name: str) -> Iterator[str]:
-    """A card wherever its player sees it: among those looked at, in the hand, on top of a pile."""
-    for place, card in enumerate(looked(t)):
-        if card == name:
-            yield f"look-{place}"
-    for place, card in enumerate(t.state.players[seat].hand):
-        if card == name:
-            yield hand_card(seat, place)
-    for deck, pile in t.state.discards.items():
-        if pile and pile[-1] == name:
-            yield f"pile-{deck}"
-
-
-def looked(t: Game) -> tuple[str, ...]:
-    """The cards that the section under way shows to its player."""
-    section = t.state.agenda[-1] if t.state.agenda else None
-    shown: tuple[str, ...] = getattr(section, "seen", ()) or getattr(section, "shown", ())
-    return shown if isinstance(shown, tuple) and all(isinstance(one, str) for one in shown) else ()
-
-
-def _unit(t: Game, seat: int, unit: str) -> Iterator[str]:
-    yield unit_card(seat, unit)
-    for place, card in enumerate(looked(t)):
-        if card == unit:
-            yield f"look-{place}"
-
-
-TOUCHED: Mapping[str, Callable[[Game, int, Any], Iterator[str]]] = {
-    "card": _cards,
-    "unit": _unit,
-    "field": lambda t, seat, field: iter((cell_of(field),)),
-    "fighter": lambda t, seat, who: iter((f"f{who}",)),
-    "space": lambda t, seat, space: iter((space_cell(space),)),
-    "column": lambda t, seat, column: iter((space_cell(COLUMNS * MIDDLE + column),)),
-    "building": lambda t, seat, building: iter((building_card(seat, building),)),
-}
-
-
-# ── what it costs and leads to ─────────────────────────────────────────────────────────────────────────────────────
-
-
-def label(t: Game, option: Option) -> Label:
-    """What the answer says; one of several gains says what it gives."""
-    about: dict[str, Any] = option._asdict()
-    word: str = about.pop("word")
+def label(t: Game, option: Option) -> Label | None:
+    """One of several gains says what it gives."""
     if isinstance(option, Take):
         sources: tuple[str, ...] = getattr(t.state.agenda[-1], "sources", ())
         if option.which < len(sources):
             return Label("option-gain", {"what": effect_label(gains.gain_of(t, sources[option.which]))})
-    return Label(f"option-{word.replace('_', '-')}", about)
+    return None
 
 
-def consequences(t: Game, seat: int, option: Option) -> Iterator[Label]:
+def extra(t: Game, seat: int, option: Option) -> Extra:
+    """What it costs, what waits there, what it is good for: what no difference of the table can tell."""
     match option:
         case PickHero():
             board = t.content.heroes[option.hero]
-            yield Label("consequence-hero", {"faction": board.faction, "title": board.title, "kind": board.kind})
+            kind = Label("consequence-hero", {"faction": board.faction, "title": board.title, "kind": board.kind})
             numbers = {name: getattr(board, name) for name in ("attack", "defense", "power", "knowledge")}
-            yield Label("consequence-hero-cards", {**numbers, "card": board.ability})
+            return Extra((kind, Label("consequence-hero-cards", {**numbers, "card": board.ability})))
         case Move() | Step():
-            yield from _journey(t, seat, option)
-        case Reveal() | AddTile() | Revisit():
-            yield Label("consequence-moves", {"count": 1})
+            cost = Number("cost", Label("number-movement"), foretelling.foretell(t, seat, option)["cost"])
+            return Extra(tuple(_journey(t, seat, option)), (cost,) if isinstance(option, Move) else (), JOURNEY)
         case Build():
             building = t.content.boards[t.state.players[seat].faction][option.building]
-            yield Label("consequence-cost", {"cost": tuple(building.cost.items())})
-            yield Label("consequence-then", {"what": building_label(building)})
+            good_for = Label("consequence-then", {"what": building_label(building)})
+            return Extra((_costs(building.cost), good_for), (), (*RESOURCES, "buildings"))
         case Recruit() | Reinforce():
-            price = values.cost_of_unit(t, seat, option.unit, option.word)
-            yield Label("consequence-cost", {"cost": tuple(price.items())})
+            return Extra((_costs(values.cost_of_unit(t, seat, option.unit, option.word)),), (), (*RESOURCES, "army"))
         case BuySpell():
-            price = {"gold": total(values.price_of_spell(t, t.state.players[seat].faction))}
-            yield Label("consequence-cost", {"cost": tuple(price.items())})
+            return Extra(
+                (_costs({"gold": total(values.price_of_spell(t, t.state.players[seat].faction))}),), (), ("gold",)
+            )
         case UseBuilding():
-            yield effect_label(gains.gain_of(t, f"building/{option.faction}/{option.building}/{option.offer}"))
-        case PlayOf() | Boost():
-            if option.mode != gains.SPELL:
-                yield effect_label(gains.effect_of(t.content, option.card, option.mode))
+            return Extra(
+                (effect_label(gains.gain_of(t, f"building/{option.faction}/{option.building}/{option.offer}")),)
+            )
+        case PlayOf() | Boost() if option.mode != gains.SPELL:
+            return Extra(
+                (effect_label(gains.effect_of(t.content, option.card, option.mode)),), (), (*RESOURCES, "hand")
+            )
         case Strike():
-            yield blow_label(*_struck(t, option))
+            struck = _struck(t, option)
+            return Extra((blow_label(*struck),), blow_numbers(*struck), ("space",))
+        case GoTo():
+            return Extra(fields=("space",))
         case EndTurn():
             hero = t.state.heroes.get(main_hero(seat))
             if hero is not None and hero.movement + hero.extra:
-                yield Label("consequence-moves-lost", {"count": hero.movement + hero.extra})
+                return Extra((Label("consequence-moves-lost", {"count": hero.movement + hero.extra}),))
+    return Extra()
 
 
-def numbers(t: Game, seat: int, option: Option) -> tuple[Number, ...]:
-    """Attack and defense of a blow; the points of a journey, which the map shows."""
-    if isinstance(option, Strike):
-        return blow_numbers(*_struck(t, option))
-    if isinstance(option, Move):
-        return (Number("cost", Label("number-movement"), foretelling.foretell(t, seat, option)["cost"]),)
-    return ()
-
-
-# The rules behind each answer, where they are not those of the question.
-OPTION_RULES: Mapping[str, tuple[str, ...]] = {
-    "move": ("H3-MOV-2", "H3-MOV-6"),
-    "for": ("H3-HER-12",),
-    "revisit": ("H3-CAT-4",),
-    "reveal": ("H3-MOV-4",),
-    "add": ("H3-MOV-5",),
-    "build": ("H3-TWN-4", "H3-BLD-4"),
-    "recruit": ("H3-TWN-5", "H3-UNI-1"),
-    "reinforce": ("H3-TWN-5", "H3-UNI-1"),
-    "second_hero": ("H3-HER-2",),
-    "spell": ("H3-TWN-6", "H3-SPL-5"),
-    "play": ("H3-CRD-10",),
-    "boost": ("H3-SPL-2",),
-    "morale": ("H3-MOR-6", "H3-MOR-7", "H3-MOR-8"),
-    "exchange": ("H3-TRD-1",),
-    "discarded": ("H3-CRD-13",),
-    "look": ("H3-CRD-2",),
-    "go": ("H3-ORD-2",),
-    "strike": ("H3-ORD-2", "H3-ORD-4", "H3-ORD-12"),
-    "break": ("H3-SIE-16",),
-    "defend": ("H3-ORD-11",),
-    "surrender": ("H3-END-6",),
-    "retreat": ("H3-CMB-5",),
-    "prolong": ("H3-MOV-3",),
-    "reroll": ("H3-MOR-9", "H3-MOR-11"),
-    "end": ("H3-TUR-4", "H3-MOV-11"),
-}
+def _costs(price: Mapping[Any, int]) -> Label:
+    return Label("consequence-cost", {"cost": tuple(price.items())})
 
 
 def _struck(t: Game, option: Strike) -> tuple[Game, int, int]:

@@ -9,10 +9,9 @@ from heraut.games.heroes3.answers.on_map import Centre
 from heraut.games.heroes3.model import COLUMNS, Game, LaidTile, enemy_hero
 from heraut.games.heroes3.numbers import geography
 from heraut.games.heroes3.screen.signs import SIGNS, sign_of
-from heraut.games.heroes3.screen.wording import words
-from heraut.kernel.content import Text
+from heraut.games.heroes3.screen.wording import WORDS
 from heraut.tabletop.hexes import flower, plus, turned
-from heraut.tabletop.scene import Board, Cell, Label, Link, Number, Piece, Token
+from heraut.tabletop.scene import Board, Cell, Label, Link, Number, Piece, Token, named
 
 MAP = "map"
 ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII")
@@ -47,7 +46,7 @@ def _tile(t: Game, number: int, laid: LaidTile) -> Iterator[Cell]:
     centre = (laid.q, laid.r)
     if not laid.shown:
         back = f"group-{laid.group}"
-        label = Label("", text=Text(fr=words("fr")[back], en=words("en")[back]))
+        label = named(WORDS.both(back))
         for id, (q, r) in zip(hidden_cells(number), flower(centre), strict=True):
             shown = BACKS[laid.group] if (q, r) == centre else ""
             yield Cell(id, q, r, label, level=shown, hidden=True, tile=f"t{number}")

@@ -1,14 +1,11 @@
-"""How the values of facts, options and questions are said: ids become names, parts become sums.
+"""How each kind of value is said: ids become names, parts become sums.
 
-What a value is, its argument's name tells: `seat` is a player, `card` something printed, `field` a place of the map.
 Words come from the plain lines (`id = words`) of words/<lang>.ftl, names from the content.
 """
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterable, Mapping
-from functools import cache
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from heraut.games.heroes3.model import AI, COLUMNS, HIDDEN, NEUTRALS, RESOURCES, Realm
@@ -17,70 +14,12 @@ from heraut.kernel.chance import Taking, Throwing
 from heraut.kernel.content import Text, folder_of
 from heraut.kernel.sections import CHANCE
 from heraut.kernel.values import ADDED, AT_LEAST, MULTIPLIED, Part, total
+from heraut.tabletop.vocabulary import MINUS, NBSP, Vocabulary, hyphens, said, signed, typeset
 
-SEAT = frozenset(("seat", "rival", "owner", "winner", "loser", "to", "helper"))
-SEATS = frozenset(("seats", "winners", "order"))
-CARD = frozenset((
-    "card", "unit", "spell", "ai_card", "proclamation", "artifact", "ability", "neutral", "kept", "drawn", "troop",
-    "guard", "site",
-))  # fmt: skip
-CARDS = frozenset(
-    ("cards", "units", "guards", "looked", "seen", "lost", "removed", "discarded", "sites", "found", "shown")
-)
-FIGHTER = frozenset(("fighter", "foe", "target", "who", "attacker", "defender", "saved"))
-FIGHTERS = frozenset(("fighters", "foes", "targets", "struck", "fallen"))
-PLACE = frozenset(("field", "place", "came_from"))
-PLACES = frozenset(("fields", "places", "path"))
-SUMS = frozenset(("cost", "resources", "price", "paid", "gained", "income"))
-VOCABULARY = frozenset(("resource", "tier", "form", "deck", "die", "group", "difficulty", "faction"))
-FACES = frozenset(("attack_faces", "resource_faces", "treasure_faces"))
-MINUS, NBSP = "−", "\N{NO-BREAK SPACE}"
-
-
-def wording(content: Content, state: Realm, name: str, value: Any, lang: str) -> Any:
-    """How this value is said in a sentence.  Numbers and words that messages choose by stay as they are."""
-    said_by = _SAID.get(name)
-    if name in SEATS and not value:
-        return words(lang)["nobody"]
-    if said_by is not None and isinstance(value, tuple):
-        return listed([said_by(content, state, each, lang) for each in value], lang)
-    if said_by is not None:
-        return said_by(content, state, value, lang)
-    if name in VOCABULARY and isinstance(value, str):
-        return vocabulary(content, name, value, lang)
-    if name in SUMS and not isinstance(value, (str, int)):
-        return sum_of_resources(value, lang)
-    if name == "guards_by_tier":
-        return listed([f"{count}{NBSP}{words(lang)[f'tier-{tier}']}" for tier, count in value], lang)
-    if name == "some_dice":
-        count, die = value
-        return f"{count}{NBSP}{words(lang)[f'die-{die}' if count == 1 else f'dice-of-{die}']}"
-    if name == "face":
-        return face_name(content, _die_under_way(state), value, lang)
-    if name in FACES:
-        faces = value if isinstance(value, tuple) else (value,)
-        return listed([face_name(content, name.removesuffix("_faces"), face, lang) for face in faces], lang)
-    if name == "chance":
-        return chance_name(content, state, value, lang)
-    if name.endswith("parts"):
-        return sum_of(content, value, lang)
-    if name == "reason":
-        return reason(content, value, lang)
-    if isinstance(value, int) and not isinstance(value, bool) and value < 0:
-        return signed(value)
-    return value
+WORDS = Vocabulary(folder_of(__file__).parent / "words")
 
 
 # ── names ──────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def said(text: Text, lang: str) -> str:
-    return (text.fr if lang == "fr" else text.en).replace("'", "’")
-
-
-def typeset(text: Text) -> Text:
-    """A printed text with typographer's apostrophes."""
-    return Text(fr=said(text, "fr"), en=said(text, "en"))
 
 
 def entry(content: Content, id: str) -> Any:
@@ -96,7 +35,7 @@ def entry(content: Content, id: str) -> Any:
 def name_text(content: Content, id: str) -> Text:
     """The printed name of a card, unit, site …; the id itself where nothing is called so."""
     if id == HIDDEN:
-        return _both("a-hidden-card")
+        return WORDS.both("a-hidden-card")
     thing = entry(content, id)
     if thing is not None:
         return typeset(thing.name)
@@ -127,9 +66,9 @@ def building_name(content: Content, state: Realm, id: str, lang: str) -> str:
 def seat_text(content: Content, state: Realm, seat: int) -> Text:
     """A player by the main hero, once there is one."""
     if seat == CHANCE:
-        return _both("the-dice")
+        return WORDS.both("the-dice")
     if seat < 0:
-        return _both("the-guards" if seat == NEUTRALS else "the-enemy" if seat == AI else "nobody")
+        return WORDS.both("the-guards" if seat == NEUTRALS else "the-enemy" if seat == AI else "nobody")
     player = state.players[seat]
     if player.hero:
         return content.heroes[player.hero].name
@@ -145,12 +84,12 @@ def hero_name(content: Content, state: Realm, hero: Any, lang: str) -> str:
     if isinstance(hero, str):
         return said(name_text(content, hero), lang)
     if hero < 0:
-        return words(lang)["nobody"]
+        return WORDS("nobody", lang)
     seat, second = divmod(hero, 2)
     if seat >= len(state.players):
-        return words(lang)["the-enemy"]
+        return WORDS("the-enemy", lang)
     name = seat_name(content, state, seat, lang)
-    return f"{words(lang)['second-hero']} ({name})" if second else name
+    return f"{WORDS('second-hero', lang)} ({name})" if second else name
 
 
 def fighter_name(content: Content, state: Realm, who: Any, lang: str) -> str:
@@ -161,7 +100,7 @@ def fighter_name(content: Content, state: Realm, who: Any, lang: str) -> str:
         name = printed(content, state, card, lang)
         return f"{name} ({seat_name(content, state, int(owner), lang)})" if owner else name
     if battle is None or who not in battle.fighters:
-        return words(lang)["nobody"]
+        return WORDS("nobody", lang)
     fighter = battle.fighters[who]
     kind = _kind(content, fighter.card)
     alike = [number for number, one in sorted(battle.fighters.items()) if _kind(content, one.card) == kind]
@@ -182,13 +121,13 @@ def field_text(content: Content, id: str) -> Text:
     """`Windmill (F1)`: the site and its tile."""
     tile, _, spot = id.partition(".")
     if tile not in content.tiles:
-        return _both("hidden-tile")
+        return WORDS.both("hidden-tile")
     field = next((one for one in content.tiles[tile].fields if one.spot == spot), None)
     if field is None:
         return Text(fr=tile, en=tile)
     site = content.sites[field.site].name
     if field.mine:
-        fr, en = (f"{said(site, lang)} ({words(lang)[f'resource-{field.resource}']}, {tile})" for lang in ("fr", "en"))
+        fr, en = (f"{said(site, lang)} ({WORDS(f'resource-{field.resource}', lang)}, {tile})" for lang in ("fr", "en"))
         return Text(fr=fr, en=en)
     return Text(fr=f"{said(site, 'fr')} ({tile}{NBSP}{spot})", en=f"{said(site, 'en')} ({tile}{NBSP}{spot})")
 
@@ -206,14 +145,16 @@ def space_name(content: Content, state: Realm, space: Any, lang: str) -> Any:
     """`B3`: the column's letter and the row's number, counted from the attacker."""
     if not isinstance(space, int):
         return space
-    return f"{'ABCD'[space % COLUMNS]}{space // COLUMNS + 1}" if space >= 0 else words(lang)["none"]
+    return f"{'ABCD'[space % COLUMNS]}{space // COLUMNS + 1}" if space >= 0 else WORDS("none", lang)
 
 
 # ── dice, sums, words ──────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _die_under_way(state: Realm) -> str:
-    return next((section.die for section in reversed(state.agenda) if hasattr(section, "die")), "attack")
+def face_under_way(content: Content, state: Realm, face: int, lang: str) -> str:
+    """What a face of the die shows that the question is about."""
+    die = next((section.die for section in reversed(state.agenda) if hasattr(section, "die")), "attack")
+    return face_name(content, die, face, lang)
 
 
 def chance_name(content: Content, state: Realm, value: Any, lang: str) -> str:
@@ -235,17 +176,17 @@ def face_name(content: Content, die: str, face: int, lang: str) -> str:
     resources = {name: getattr(gain, name) for name in RESOURCES if getattr(gain, name)}
     if resources:
         return sum_of_resources(resources, lang)
-    return words(lang)["face-experience" if gain.experience else "face-artifact" if gain.search else f"face-{face}"]
+    return WORDS("face-experience" if gain.experience else "face-artifact" if gain.search else f"face-{face}", lang)
 
 
 def sum_of_resources(amounts: Any, lang: str) -> str:
     """`5 gold and 2 materials`."""
     pairs = amounts.items() if isinstance(amounts, Mapping) else amounts
-    return listed([resource_sum(name, amount, lang) for name, amount in pairs if amount], lang)
+    return WORDS.listed([resource_sum(name, amount, lang) for name, amount in pairs if amount], lang)
 
 
 def resource_sum(name: str, amount: int, lang: str) -> str:
-    return f"{signed(amount)}{NBSP}{words(lang)[f'one-{name}' if abs(amount) == 1 else f'resource-{name}']}"
+    return f"{signed(amount)}{NBSP}{WORDS(f'one-{name}' if abs(amount) == 1 else f'resource-{name}', lang)}"
 
 
 def sum_of(content: Content, parts: Iterable[Part], lang: str) -> str:
@@ -265,61 +206,12 @@ def sum_of(content: Content, parts: Iterable[Part], lang: str) -> str:
 
 def reason(content: Content, id: str, lang: str) -> str:
     """Why a number is changed: a message `reason-…`, or a piece of content by its name."""
-    known = None if id in content.statistics else words(lang).get(f"reason-{hyphens(id)}")
+    known = None if id in content.statistics else WORDS.get(f"reason-{hyphens(id)}", lang)
     return known if known is not None else said(name_text(content, id), lang)
 
 
 def vocabulary(content: Content, name: str, value: str, lang: str) -> str:
     if name == "deck" and value.startswith("hero_"):
         value = "hero"
-    known = words(lang).get(f"{name}-{hyphens(value)}")
+    known = WORDS.get(f"{name}-{hyphens(value)}", lang)
     return known if known is not None else said(name_text(content, value), lang)
-
-
-def listed(names: list[str], lang: str) -> str:
-    """`A, B and C`."""
-    if len(names) < 2:
-        return names[0] if names else words(lang)["none"]
-    return f"{', '.join(names[:-1])} {words(lang)['and']} {names[-1]}"
-
-
-def signed(number: int) -> str:
-    """A number with a true minus."""
-    return f"{MINUS}{-number}" if number < 0 else str(number)
-
-
-def hyphens(word: str) -> str:
-    """The ids of messages are written with hyphens."""
-    return word.replace("_", "-")
-
-
-def _both(id: str) -> Text:
-    return Text(fr=words("fr")[id], en=words("en")[id])
-
-
-@cache
-def words(lang: str) -> dict[str, str]:
-    """The messages that are nothing but words: one line, no arguments."""
-    text = (folder_of(__file__).parent / "words" / f"{lang}.ftl").read_text(encoding="utf-8")
-    return dict(re.findall(r"^([\w-]+) = ([^{\n]+)$", text, re.MULTILINE))
-
-
-@cache
-def variables(id: str) -> tuple[str, ...]:
-    """What a message speaks of."""
-    text = (folder_of(__file__).parent / "words" / "en.ftl").read_text(encoding="utf-8")
-    message = re.search(rf"^{id} =(.*(?:\n[ }}].*)*)", text, re.MULTILINE)
-    return tuple(dict.fromkeys(re.findall(r"\$(\w+)", message[1]))) if message else ()
-
-
-Namer = Callable[[Content, Realm, Any, str], Any]
-_SAID: dict[str, Namer] = {
-    **dict.fromkeys((*SEAT, *SEATS), seat_name),
-    **dict.fromkeys((*CARD, *CARDS), printed),
-    **dict.fromkeys((*FIGHTER, *FIGHTERS), fighter_name),
-    **dict.fromkeys((*PLACE, *PLACES), field_name),
-    **dict.fromkeys(("hero", "heroes"), hero_name),
-    **dict.fromkeys(("building", "buildings"), building_name),
-    **dict.fromkeys(("space", "spaces"), space_name),
-    "event": event_text,
-}

@@ -1,5 +1,5 @@
 ### The words of Heroes III.
-### The plain lines (`id = words`) are also the vocabulary of ../wording.py, which says an argument by its name:
+### The plain lines (`id = words`) are also the vocabulary of ../screen/wording.py; an argument is said by its name (../screen/ids.py):
 ### seat, rival, owner, winner, seats: a player · hero: a hero · card(s), unit(s), ai_card, proclamation, spell: what is printed
 ### fighter, foe, target, who, fighters: a card on the combat board · field(s): a place of the map · site, building
 ### resource, tier, form, deck, die, difficulty, faction, morale, group: words of the vocabulary below
@@ -349,7 +349,6 @@ note-allies = { $seat } and { $rival } are allies
 note-proclamation = { $proclamation }: { $what }
 dice-thrown = { $die }
 ask-chance = What came up?
-option-chance = { $chance }
 option-gain = { $what }
 consequence-moves = { $count } MP
 consequence-moves-lost = { $count } MP will be lost
@@ -454,12 +453,36 @@ why-not-not-built = { $building } does not stand yet.
 why-not-used = it was used this round.
 why-not-another-moment = its moment is another one.
 why-not-friend-there = { $hero } stands there, and two heroes of one side do not stop on one field.
-why-not-sanctuary = { $hero } is safe in the Sanctuary.
+why-not-in-sanctuary = { $hero } is safe in the Sanctuary.
 why-not-must-part = two of your heroes stand on one field: one of them goes on first.
 why-not-stands-there = the hero stands there already.
 why-not-closed-edge = the edge between the two fields is closed.
 why-not-no-way = no open way leads there yet: closed edges, blocked fields or face-down tiles lie between.
 why-not-stops-before = the way there passes { $field }, where the hero must stop.
+why-not-flight-too-far =
+    { $count ->
+        [one] 1 MP does not carry the hero that far.
+       *[other] { $count } MP do not carry the hero that far.
+    }
+why-not-moves-another = this moves { $hero }.
+why-not-not-beside = that field is not beside the hero.
+why-not-not-empty = something would happen there: only an empty field will do.
+why-not-no-guide = no unit of your army leads the hero on.
+why-not-not-your-home = it is no town or settlement of yours.
+why-not-hero-there = { $hero } stands there.
+why-not-hand-too-big =
+    { $most ->
+        [one] you hold { $count } cards, and your limit is 1 card.
+       *[other] you hold { $count } cards, and your limit is { $most } cards.
+    }
+why-not-change-one = the token is spent: change one card at least.
+why-not-faction-taken = another player has this faction.
+why-not-enemy-faction = the enemy has this faction.
+why-not-another-troop = the scenario gives another unit.
+why-not-no-pack = only a pack turns to few.
+why-not-no-cube = no black cube lies there.
+why-not-comes-along = statistics come along anyway, specialties are gained anew.
+why-not-kept-already = you have no other such card.
 why-not-tile-shown = this tile lies face up already.
 why-not-tile-far = this tile is not beside the hero.
 why-not-no-supply = your supply of tiles is empty.
@@ -515,9 +538,87 @@ why-not-defends-town = who defends a town or settlement does not surrender.
 why-not-nowhere-to-go = you have no town or settlement to go to.
 why-not-own-rows = units start on the two rows of their own side.
 why-not-another-unit-first = another unit is placed first.
-why-not-in-combat = not in the middle of a combat.
-why-not-no-combat = no combat is under way.
+why-not-was-activated = it was activated this combat round already.
+why-not-too-slow = faster units come first: it has initiative { $initiative }, and those now have { $first }.
+why-not-other-side-first = on equal initiative the two sides take turns: now it is the other one’s.
+why-not-tower-stays = the tower stands beside the board and goes nowhere.
+why-not-no-wall-there = no wall or gate stands there.
+why-not-shoots-no-wall = those who shoot break no wall.
+why-not-no-hero-to-surrender = no hero fights here: nobody can surrender.
+why-not-no-rerolls = a variant of this game forbids rerolls.
+why-not-not-your-die = only whoever rolled a die rerolls it.
+why-not-no-reroll-left = nothing that you have rerolls this die now.
+why-not-saves-nobody = it has no ability that saves this unit.
+why-not-has-saved = its ability was used in this combat already.
+why-not-no-second-target = the ability of the attacker does not reach it.
+why-not-somebody-fights = at least one unit must fight.
+why-not-shooters-behind = ranged guards start on their back row as long as there is room.
+why-not-corners-first = the scenario has the guards start in the corners.
+why-not-by-rule = the rules lead it: you choose only between what serves it equally well.
+why-not-fought-over = this very place is fought over.
+why-not-goes-back = without a town or settlement the hero goes back to where it came from, or aside.
+why-not-not-at-start = the scenario does not begin with it.
 why-not-question-first = answer the question that is put first.
+why-not-no-gifts = resources are given away in cooperative games only.
+why-not-no-ally = this player is not your ally.
+why-not-not-swapped = only artifacts and spells are swapped.
+why-not-other-faction = it is a unit of another faction.
+why-not-other-tier = no { $tier } units are reinforced here.
+why-not-hero-or-units = one use of the token buys units or hires the hero, not both.
+why-not-not-shown = it is not among the cards shown.
+why-not-poor-town = a captured town brings in no resources in this variant.
+why-not-no-use = it would come to nothing now.
+why-not-must-take = what a Resource round brings is taken.
+why-not-no-specialty = it is no specialty card.
+why-not-not-discarded = this card is not in your discard pile.
+why-not-lies-deeper = it lies deeper in the discard pile than the cards looked at.
+why-not-turn-no-way = turned so, no way leads onto the tile.
+why-not-itself = not the unit itself: another one.
+why-not-enemy-unit = it fights on the other side.
+why-not-unhurt = it is not hurt.
+why-not-pushed-one-space = the unit is pushed by one space.
+why-not-pushed-away = there the unit would still be next to its attacker.
+why-not-no-such-effect = the card has no such effect.
+why-not-not-a-spell = it is no spell.
+why-not-answers-no-spell = now only a card is played that answers the spell just cast.
+why-not-not-your-unit = it does not fight on your side.
+why-not-not-on-board = it does not stand on the combat board.
+why-not-not-in-attack = the unit has no part in this attack.
+why-not-tier-too-high = so much power does not reach units of this tier.
+why-not-untouched-by-magic = magic has no hold on this unit.
+why-not-unchanged = it would change nothing for this unit.
+why-not-same-unit = it is the unit that was chosen already.
+why-not-struck-already = it was struck already.
+why-not-closer-first = another unit is closer to the first one.
+why-not-nobody-there = nobody stands there.
+why-not-empty-alike = it is empty as well; one empty space is as good as another.
+why-not-line-not-reached = it needs power { $wanted }, and has { $have } so far.
+why-not-gives-no-power = it gives no power.
+why-not-power-enough = more power would do nothing more.
+why-not-power-short = the next line needs power { $wanted }; with this card the hand gives { $have } at most.
+why-not-not-hurt = the unit is not hurt.
+why-not-not-paralysed = the unit is not paralysed.
+why-not-not-laid-there = this card does not lie on the unit.
+why-not-discard-one = at least one card is discarded.
+why-not-not-drawn = it was not among the cards just drawn.
+why-not-never-removed = the starting ability, specialties, statistics and Magic Arrow are never removed so.
+why-not-other-kind = another kind of card is wanted.
+why-not-one-is-taken = one of them is taken.
+why-not-gives-nothing = it would come to nothing now.
+why-not-none-to-remove = your hand has no card that it takes.
+why-not-costs-cards =
+    { $count ->
+        [one] it costs 1 card of your hand.
+       *[other] it costs { $count } cards of your hand.
+    }
+why-not-deck-empty = the deck is empty.
+why-not-not-on-top = only the top card of the discard pile is taken.
+why-not-not-found = it is not among the cards looked at.
+why-not-not-foreign = only an ability of another faction is replaced.
+why-not-not-in-discard = this card is not in your discard pile.
+why-not-die-not-there = no die shows this.
+why-not-no-reroll = nothing that you have rerolls it so.
+why-not-rerolled-once = Luck rerolls each die once, and has rerolled this one.
 why-not-needs-cards =
     { $count ->
         [one] it costs 1 other card of your hand.
@@ -1029,3 +1130,118 @@ fact-units-swapped = Places swapped: { $fighters }.
 fact-no-escape = The enemy of { $seat } can neither retreat nor surrender.
 fact-retaliates-again = { $fighter }: may retaliate once more.
 fact-teleported = { $fighter }: teleported to { $space }.
+
+## What an answer changes: `change-<record>-<field>`
+
+change-realm-round = Round { $after } begins
+change-realm-tiles = A tile comes to the map
+change-realm-sites =
+    { $more ->
+        [one] One new field
+       *[other] { $more } new fields
+    }
+change-realm-heroes =
+    { $come ->
+        [none] { $gone } leaves the map
+       *[other] { $come } comes to the map
+    }
+change-realm-grail = The Grail: { $after }
+change-realm-battle =
+    { $after ->
+        [yes] A combat begins
+       *[no] The combat ends
+    }
+change-realm-enemy-army =
+    { $come ->
+        [none] The enemy loses { $gone }
+       *[other] The enemy gets { $come }
+    }
+change-realm-winners = { $come } wins
+change-player-level = Level { $before } → { $after }
+change-player-experience = Experience { $before } → { $after }
+change-player-gold = Gold { $before } → { $after }
+change-player-materials = Materials { $before } → { $after }
+change-player-valuables = Valuables { $before } → { $after }
+change-player-buildings = { $come } stands
+change-player-spent =
+    { $less ->
+        [0] A town token is used
+       *[other] Town tokens come back
+    }
+change-player-morale = Morale { $before } → { $after }
+change-player-drops-hand =
+    { $after ->
+        [yes] The whole hand goes when the turn ends
+       *[no] The hand may be kept
+    }
+change-player-hand =
+    { $come ->
+        [none] Leaves the hand: { $gone }
+       *[other] To hand: { $come }
+    }
+change-player-removed = Leaves the game: { $come }
+change-player-laid =
+    { $come ->
+        [none] No longer in force: { $gone }
+       *[other] In force: { $come }
+    }
+change-player-army =
+    { $come ->
+        [none] Leaves the army: { $gone }
+       *[other] { $more ->
+            [0] Turned over: { $come }
+           *[other] Joins the army: { $come }
+        }
+    }
+change-player-hired =
+    { $come ->
+        [none] Leaves the army: { $gone }
+       *[other] Joins the army: { $come }
+    }
+change-player-cubes = A faction cube is won
+change-player-supply = Tiles to add { $before } → { $after }
+change-player-out = Out of the game
+change-hero-on-map-field = to { $after }
+change-hero-on-map-movement = MP { $before } → { $after }
+change-hero-on-map-extra = More MP { $before } → { $after }
+change-site-flags =
+    { $come ->
+        [none] no longer of { $gone }
+       *[other] flag of { $come }
+    }
+change-site-cube =
+    { $after ->
+        [yes] visited
+       *[no] may be visited again
+    }
+change-laid-tile-shown = A tile is turned up
+change-battle-round = Combat round { $after }
+change-battle-walls = The walls change
+change-battle-fighters =
+    { $come ->
+        [none] Leaves the board: { $gone }
+       *[other] On the board: { $come }
+    }
+change-fighter-form = now { $after }
+change-fighter-space = at { $after }
+change-fighter-damage = damage { $before } → { $after }
+change-fighter-shield =
+    { $after ->
+        [yes] takes a Shield
+       *[no] loses its Shield
+    }
+change-fighter-paralysed =
+    { $after ->
+        [yes] paralysed
+       *[no] no longer paralysed
+    }
+change-fighter-overlay = covered by { $after }
+change-fighter-laid =
+    { $come ->
+        [none] no longer { $gone }
+       *[other] { $come }
+    }
+then-asked = Then { $what }
+then-dice = Then { $some_dice }
+next-turn = the turn of { $seat }
+next-activation = { $seat }: { $fighter } acts

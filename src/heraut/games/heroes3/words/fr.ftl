@@ -1,5 +1,5 @@
 ### Les mots de Heroes III.
-### Les lignes simples (`id = mots`) sont aussi le vocabulaire de ../wording.py, qui dit un argument d’après son nom : voir en.ftl.
+### Les lignes simples (`id = mots`) sont aussi le vocabulaire de ../screen/wording.py ; un argument est dit d’après son nom (../screen/ids.py) : voir en.ftl.
 
 ## Vocabulaire
 
@@ -349,7 +349,6 @@ note-allies = { $seat } et { $rival } sont alliés
 note-proclamation = { $proclamation } : { $what }
 dice-thrown = { $die }
 ask-chance = Qu’est-ce qui est sorti ?
-option-chance = { $chance }
 option-gain = { $what }
 consequence-moves = { $count } PD
 consequence-moves-lost = { $count } PD seront perdus
@@ -447,19 +446,43 @@ why-not-no-expert =
 why-not-in-another-army = une autre armée l’a.
 why-not-second-there = votre héros secondaire est déjà sur la carte.
 why-not-second-later = un héros secondaire vaincu revient à partir de votre prochain tour.
-why-not-no-home = vous ne contrôlez ni ville ni colonie.
-why-not-home-taken = un héros occupe chacune de vos villes et colonies.
+why-not-no-home = vous ne contrôlez ni ville ni enclave.
+why-not-home-taken = un héros occupe chacune de vos villes et enclaves.
 why-not-guild-fresh = la guilde a été construite cette manche ; elle vend à partir de la prochaine.
 why-not-not-built = { $building } n’est pas encore construit.
 why-not-used = il a servi cette manche.
 why-not-another-moment = son moment est un autre.
 why-not-friend-there = { $hero } s’y trouve, et deux héros d’un même camp ne s’arrêtent pas sur la même case.
-why-not-sanctuary = { $hero } est à l’abri dans le Sanctuaire.
+why-not-in-sanctuary = { $hero } est à l’abri dans le Sanctuaire.
 why-not-must-part = deux de vos héros sont sur la même case : l’un d’eux repart d’abord.
 why-not-stands-there = le héros s’y trouve déjà.
 why-not-closed-edge = le bord entre les deux cases est fermé.
 why-not-no-way = aucun chemin ouvert n’y mène encore : des bords fermés, des cases bloquées ou des tuiles cachées l’en séparent.
 why-not-stops-before = le chemin passe par { $field }, où le héros doit s’arrêter.
+why-not-flight-too-far =
+    { $count ->
+        [one] 1 PD ne porte pas le héros si loin.
+       *[other] { $count } PD ne portent pas le héros si loin.
+    }
+why-not-moves-another = cela déplace { $hero }.
+why-not-not-beside = cette case n’est pas à côté du héros.
+why-not-not-empty = il s’y passerait quelque chose : il faut une case vide.
+why-not-no-guide = aucune unité de votre armée ne mène le héros plus loin.
+why-not-not-your-home = ce n’est ni une ville ni une enclave à vous.
+why-not-hero-there = { $hero } s’y trouve.
+why-not-hand-too-big =
+    { $most ->
+        [one] vous avez { $count } cartes en main, et votre limite est de 1 carte.
+       *[other] vous avez { $count } cartes en main, et votre limite est de { $most } cartes.
+    }
+why-not-change-one = le jeton est dépensé : changez au moins une carte.
+why-not-faction-taken = un autre joueur a cette faction.
+why-not-enemy-faction = l’ennemi a cette faction.
+why-not-another-troop = le scénario donne une autre unité.
+why-not-no-pack = seul un groupe redevient Quelques.
+why-not-no-cube = aucun cube noir ne s’y trouve.
+why-not-comes-along = les Caractéristiques suivent de toute façon, les Spécialisations se regagnent.
+why-not-kept-already = vous n’avez pas d’autre carte de ce genre.
 why-not-tile-shown = cette tuile est déjà face visible.
 why-not-tile-far = cette tuile n’est pas à côté du héros.
 why-not-no-supply = votre réserve de tuiles est vide.
@@ -511,13 +534,91 @@ why-not-turn-shuts-off = ainsi tournée, la tuile isolerait une partie de la car
 why-not-tile-not-there = une nouvelle tuile se pose à côté du héros, en touche deux autres, et un chemin y mène.
 why-not-no-escape = une carte de l’ennemi ne laisse fuir personne.
 why-not-surrender-first = on se rend avant que l’unité bouge ou attaque.
-why-not-defends-town = qui défend une ville ou une colonie ne se rend pas.
-why-not-nowhere-to-go = vous n’avez ni ville ni colonie où aller.
+why-not-defends-town = qui défend une ville ou une enclave ne se rend pas.
+why-not-nowhere-to-go = vous n’avez ni ville ni enclave où aller.
 why-not-own-rows = les unités commencent sur les deux rangées de leur camp.
 why-not-another-unit-first = une autre unité est placée d’abord.
-why-not-in-combat = pas au milieu d’un combat.
-why-not-no-combat = aucun combat n’est en cours.
+why-not-was-activated = elle a déjà été activée ce round de combat.
+why-not-too-slow = les plus rapides d’abord : elle a une initiative de { $initiative }, celles-ci de { $first }.
+why-not-other-side-first = à initiative égale, les deux camps alternent : c’est à l’autre.
+why-not-tower-stays = la tour est à côté du plateau et ne bouge pas.
+why-not-no-wall-there = aucun mur ni porte ne se dresse là.
+why-not-shoots-no-wall = les unités de tir ne détruisent pas de mur.
+why-not-no-hero-to-surrender = aucun héros ne combat ici : personne ne peut se rendre.
+why-not-no-rerolls = une variante de cette partie interdit les relances.
+why-not-not-your-die = seul qui a lancé un dé le relance.
+why-not-no-reroll-left = rien de ce que vous avez ne relance ce dé maintenant.
+why-not-saves-nobody = elle n’a pas de capacité qui sauve cette unité.
+why-not-has-saved = sa capacité a déjà servi dans ce combat.
+why-not-no-second-target = la capacité de l’attaquant ne l’atteint pas.
+why-not-somebody-fights = une unité au moins doit combattre.
+why-not-shooters-behind = les gardiens de tir commencent sur leur rangée arrière tant qu’il y a de la place.
+why-not-corners-first = le scénario place les gardiens dans les coins.
+why-not-by-rule = les règles la mènent : vous choisissez seulement entre ce qui lui convient autant.
+why-not-fought-over = c’est pour ce lieu même que l’on se bat.
+why-not-goes-back = sans ville ni colonie, le héros retourne d’où il vient, ou à côté.
+why-not-not-at-start = le scénario ne commence pas avec elle.
 why-not-question-first = répondez d’abord à la question posée.
+why-not-no-gifts = on ne donne des ressources que dans une partie coopérative.
+why-not-no-ally = ce joueur n’est pas votre allié.
+why-not-not-swapped = on n’échange que des artefacts et des sorts.
+why-not-other-faction = c’est une unité d’une autre faction.
+why-not-other-tier = ici, on n’améliore pas les unités de ce rang ({ $tier }).
+why-not-hero-or-units = une utilisation du jeton sert à acheter des unités ou à engager le héros, pas les deux.
+why-not-not-shown = elle n’est pas parmi les cartes montrées.
+why-not-poor-town = dans cette variante, une ville capturée ne rapporte pas de ressources.
+why-not-no-use = il ne servirait à rien maintenant.
+why-not-must-take = ce qu’apporte une manche de Revenus se prend.
+why-not-no-specialty = ce n’est pas une carte Spécialisation.
+why-not-not-discarded = cette carte n’est pas dans votre défausse.
+why-not-lies-deeper = elle est plus bas dans la défausse que les cartes regardées.
+why-not-turn-no-way = ainsi tournée, aucun chemin ne mène sur la tuile.
+why-not-itself = pas l’unité elle-même : une autre.
+why-not-enemy-unit = elle combat dans l’autre camp.
+why-not-unhurt = elle n’est pas blessée.
+why-not-pushed-one-space = l’unité est repoussée d’un espace.
+why-not-pushed-away = là, l’unité serait encore à côté de son attaquant.
+why-not-no-such-effect = la carte n’a pas cet effet.
+why-not-not-a-spell = ce n’est pas un sort.
+why-not-answers-no-spell = on ne joue maintenant qu’une carte qui répond au sort qui vient d’être lancé.
+why-not-not-your-unit = elle ne combat pas dans votre camp.
+why-not-not-on-board = elle n’est pas sur le plateau de combat.
+why-not-not-in-attack = l’unité ne prend pas part à cette attaque.
+why-not-tier-too-high = cette puissance n’atteint pas les unités de ce rang.
+why-not-untouched-by-magic = la magie n’a pas prise sur cette unité.
+why-not-unchanged = cela ne changerait rien pour cette unité.
+why-not-same-unit = c’est l’unité déjà choisie.
+why-not-struck-already = elle a déjà été touchée.
+why-not-closer-first = une autre unité est plus proche de la première.
+why-not-nobody-there = personne ne s’y trouve.
+why-not-empty-alike = il est vide aussi ; un espace vide en vaut un autre.
+why-not-line-not-reached = il faut une puissance de { $wanted }, et elle est de { $have } pour l’instant.
+why-not-gives-no-power = elle ne donne pas de puissance.
+why-not-power-enough = plus de puissance ne ferait rien de plus.
+why-not-power-short = la ligne suivante demande une puissance de { $wanted } ; avec cette carte, la main en donne { $have } au plus.
+why-not-not-hurt = l’unité n’est pas blessée.
+why-not-not-paralysed = l’unité n’est pas paralysée.
+why-not-not-laid-there = cette carte n’est pas posée sur l’unité.
+why-not-discard-one = on défausse au moins une carte.
+why-not-not-drawn = elle n’est pas parmi les cartes qui viennent d’être piochées.
+why-not-never-removed = la Compétence de départ, les Spécialités, les Caractéristiques et la Flèche magique ne se détruisent jamais ainsi.
+why-not-other-kind = il faut une autre sorte de carte.
+why-not-one-is-taken = on en prend un.
+why-not-gives-nothing = cela ne donnerait rien maintenant.
+why-not-none-to-remove = votre main n’a aucune carte qui convienne.
+why-not-costs-cards =
+    { $count ->
+        [one] cela coûte 1 carte de votre main.
+       *[other] cela coûte { $count } cartes de votre main.
+    }
+why-not-deck-empty = la pioche est vide.
+why-not-not-on-top = de la défausse, on ne prend que la première carte.
+why-not-not-found = elle n’est pas parmi les cartes regardées.
+why-not-not-foreign = on ne remplace qu’une Compétence d’une autre faction.
+why-not-not-in-discard = cette carte n’est pas dans votre défausse.
+why-not-die-not-there = aucun dé ne montre cela.
+why-not-no-reroll = rien de ce que vous avez ne le relance ainsi.
+why-not-rerolled-once = la Chance relance chaque dé une fois, et a déjà relancé celui-ci.
 why-not-needs-cards =
     { $count ->
         [one] elle coûte 1 autre carte de votre main.
@@ -545,7 +646,7 @@ option-done = Assez
 option-pass = Laisser passer
 
 
-## ch03 : mise en place, manches, tours ; ch12 : la fin
+## ch03 : mise en place, manches, tours ; ch12 : la fin
 
 roll-off = pour le choix
 ask-roll-off = Le dé d’attaque : qui passe en premier ?
@@ -681,7 +782,7 @@ fact-hand-reshuffled = { $seat } mélange { $amount } { $amount ->
 } de sa main à sa pioche.
 fact-plague = La peste ({ $seat }) : { $unit }, face Quelques.
 
-## ch11 : les unités que personne ne commande, les cartes de l’I.A., son héros sur le plateau
+## ch11 : les unités que personne ne commande, les cartes de l’I.A., son héros sur le plateau
 
 ai-cards = pour le deck I.A.
 ask-ai-cards = Quelle carte I.A. va dans le deck ?
@@ -703,7 +804,7 @@ fact-ai-waits = { $card } attend le prochain tour de combat.
 fact-covered = { $card } recouvre { $fighter }.
 fact-enemy-moves = Le héros ennemi se déplace : { $field }.
 
-## movement, flights, sieges, ch08_map : la carte
+## movement, flights, sieges, ch08_map : la carte
 
 ask-turn-new-tile = { $seat } : dans quel sens posez-vous la nouvelle tuile ?
 ask-place-tile = { $seat } : où posez-vous la tuile ?
@@ -764,7 +865,7 @@ fact-besieged = { $hero } assiège { $field }, tenue par { $owner }.
 fact-captured = { $seat } prend { $field }.
 
 
-## ch09, ch10 : combat
+## ch09, ch10 : combat
 
 reason-attack = sur la carte
 reason-defense = sur la carte
@@ -881,7 +982,7 @@ fact-wall-falls =
        *[3] D
     } détruite.
 fact-prolonged = { $hero } continue le combat.
-fact-undecided = Après { $rounds } tours de combat, rien n'est décidé : l'attaquant y renonce.
+fact-undecided = Après { $rounds } tours de combat, rien n'est décidé : l'attaquant y renonce.
 fact-retreats = { $hero } bat en retraite.
 fact-combat-over =
     { $given_up ->
@@ -900,7 +1001,7 @@ option-put-back =
 fact-spies = { $seat } regarde la première carte : { $deck }.
 fact-spied = Vous voyez : { $card }.
 
-## ch05_cards, morale : cartes, sorts, dés, moral
+## ch05_cards, morale : cartes, sorts, dés, moral
 
 resource-die = dé de ressources
 treasure-die = dé de trésor
@@ -1029,3 +1130,118 @@ fact-units-swapped = Places échangées : { $fighters }.
 fact-no-escape = L’adversaire de { $seat } ne peut ni fuir ni se rendre.
 fact-retaliates-again = { $fighter } : peut riposter encore une fois.
 fact-teleported = { $fighter } : téléportation en { $space }.
+
+## Ce qu’une réponse change : `change-<record>-<field>`
+
+change-realm-round = La manche { $after } commence
+change-realm-tiles = Une tuile rejoint la carte
+change-realm-sites =
+    { $more ->
+        [one] Une case nouvelle
+       *[other] { $more } cases nouvelles
+    }
+change-realm-heroes =
+    { $come ->
+        [none] { $gone } quitte la carte
+       *[other] { $come } arrive sur la carte
+    }
+change-realm-grail = Le Graal : { $after }
+change-realm-battle =
+    { $after ->
+        [yes] Un combat commence
+       *[no] Le combat est fini
+    }
+change-realm-enemy-army =
+    { $come ->
+        [none] L’ennemi perd { $gone }
+       *[other] L’ennemi reçoit { $come }
+    }
+change-realm-winners = { $come } gagne
+change-player-level = Niveau { $before } → { $after }
+change-player-experience = Expérience { $before } → { $after }
+change-player-gold = Or { $before } → { $after }
+change-player-materials = Matériaux { $before } → { $after }
+change-player-valuables = Richesses { $before } → { $after }
+change-player-buildings = Construit : { $come }
+change-player-spent =
+    { $less ->
+        [0] Un jeton de ville est utilisé
+       *[other] Les jetons de ville reviennent
+    }
+change-player-morale = Moral { $before } → { $after }
+change-player-drops-hand =
+    { $after ->
+        [yes] Toute la main part à la fin du tour
+       *[no] La main peut être gardée
+    }
+change-player-hand =
+    { $come ->
+        [none] Quitte la main : { $gone }
+       *[other] En main : { $come }
+    }
+change-player-removed = Quitte la partie : { $come }
+change-player-laid =
+    { $come ->
+        [none] N’agit plus : { $gone }
+       *[other] En vigueur : { $come }
+    }
+change-player-army =
+    { $come ->
+        [none] Quitte l’armée : { $gone }
+       *[other] { $more ->
+            [0] Retourné : { $come }
+           *[other] Rejoint l’armée : { $come }
+        }
+    }
+change-player-hired =
+    { $come ->
+        [none] Quitte l’armée : { $gone }
+       *[other] Rejoint l’armée : { $come }
+    }
+change-player-cubes = Un cube de faction est gagné
+change-player-supply = Tuiles à ajouter { $before } → { $after }
+change-player-out = Hors du jeu
+change-hero-on-map-field = vers { $after }
+change-hero-on-map-movement = PD { $before } → { $after }
+change-hero-on-map-extra = PD de plus { $before } → { $after }
+change-site-flags =
+    { $come ->
+        [none] drapeau retiré : { $gone }
+       *[other] drapeau : { $come }
+    }
+change-site-cube =
+    { $after ->
+        [yes] visité
+       *[no] peut être visité à nouveau
+    }
+change-laid-tile-shown = Une tuile est révélée
+change-battle-round = Round de combat { $after }
+change-battle-walls = Les murs changent
+change-battle-fighters =
+    { $come ->
+        [none] Quitte le plateau : { $gone }
+       *[other] Sur le plateau : { $come }
+    }
+change-fighter-form = désormais { $after }
+change-fighter-space = en { $after }
+change-fighter-damage = dégâts { $before } → { $after }
+change-fighter-shield =
+    { $after ->
+        [yes] prend un Bouclier
+       *[no] perd son Bouclier
+    }
+change-fighter-paralysed =
+    { $after ->
+        [yes] paralysée
+       *[no] n’est plus paralysée
+    }
+change-fighter-overlay = recouvert par { $after }
+change-fighter-laid =
+    { $come ->
+        [none] n’a plus { $gone }
+       *[other] { $come }
+    }
+then-asked = Ensuite { $what }
+then-dice = Ensuite { $some_dice }
+next-turn = le tour de { $seat }
+next-activation = { $seat } : { $fighter } agit

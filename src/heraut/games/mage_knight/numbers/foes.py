@@ -185,7 +185,7 @@ def shared(t: Game, targets: Iterable[FoeId]) -> frozenset[str]:
     return frozenset().union(*[resists(t, foe) for foe in targets])
 
 
-def resisted(element: Element, resistances: frozenset[str]) -> bool:
+def resisted(element: str, resistances: frozenset[str]) -> bool:
     """MK-CMB-2 MK-CMB-22. Is what has this element resisted?  Cold fire by those who resist fire and ice."""
     if element == "coldfire":
         return "fire" in resistances and "ice" in resistances

@@ -24,17 +24,21 @@ OPPOSITE = {"red": "blue", "blue": "red", "green": "white", "white": "green"}
 class Purse(NamedTuple):
     """What may pay: coins of which any number may be spent, and dice of which so many.
 
-    `turned`: the coins and dice as their opposites, one of which may be spent so.
+    `turned`: the coins and dice as their opposites, one of which may be spent so.  `known`: which prices it affords.
     """
 
     coins: tuple[Coin, ...]
     dice: tuple[Coin, ...]
     most_dice: int
-    turned: tuple[Coin, ...] = ()
+    turned: tuple[Coin, ...]
+    known: dict[tuple[str, ...], bool]
 
-    def affords(self, price: Sequence[str]) -> bool:
+    def affords(self, price: tuple[str, ...]) -> bool:
         """MK-CRD-21. Can all of this be paid together?"""
-        return any(can_pay(price, hand) for hand in self._hands())
+        found = self.known.get(price)
+        if found is None:
+            found = self.known[price] = any(can_pay(price, hand) for hand in self._hands())
+        return found
 
     def ways(self, price: Sequence[str]) -> list[Coin]:
         """The coins that may pay the first mana of this price and leave the rest payable."""
@@ -148,6 +152,7 @@ def _look(t: Game, seat: int) -> Purse:
         tuple([die for die in dice if die.pays]),
         dice_left(t, seat),
         tuple([coin for coin in turned if coin.pays]),
+        {},
     )
 
 

@@ -30,10 +30,14 @@ def allied(t: Game, seat: int, other: int) -> bool:
     return mode == "teams" and t.state.players == 4 and (seat - other) % 2 == 0
 
 
+def on_portal(t: Game, hex: HexId) -> bool:
+    """MK-MOV-20 MK-SCN-30. The portal, while it is open."""
+    return site_of(t, hex) == "portal" and (t.state.round == 1 or not has_clause(t, "portal_closes"))
+
+
 def open_to_all(t: Game, hex: HexId) -> bool:
     """MK-MOV-23. Portal and conquered city hold several heroes, who never fight there."""
-    site = site_of(t, hex)
-    return site == "portal" or (site == CITY and conquered(t, hex))
+    return on_portal(t, hex) or (site_of(t, hex) == CITY and conquered(t, hex))
 
 
 def ending(t: Game) -> bool:

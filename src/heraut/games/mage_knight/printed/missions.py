@@ -9,9 +9,9 @@ from heraut.kernel.content import Text
 
 Shape = Literal["wedge", "free_wedge", "open_3", "open_4", "open_5", "plan"]
 Clause = Literal[
-    "blitz", "cities_closed", "conquest", "cooperation", "dummy", "fame_for_tiles", "friendly_city", "glades_marked",
-    "mines_held", "no_elite_units", "owned_towers", "portal_closes", "round_end_stops", "secret_dungeons",
-    "sorted_tiles", "village_unit_first",
+    "blitz", "cities_closed", "city_found_ends", "conquest", "cooperation", "dummy", "fame_for_tiles", "friendly_city",
+    "glades_marked", "mines_held", "no_elite_units", "owned_towers", "portal_closes", "round_end_stops",
+    "secret_dungeons", "sorted_tiles", "village_unit_first",
 ]  # fmt: skip
 
 

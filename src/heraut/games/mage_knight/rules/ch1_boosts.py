@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import heraut.games.mage_knight.rules.ch1_moments as ch1_moments
 from heraut.games.mage_knight.answers import Learn, UseLasting
-from heraut.games.mage_knight.model import DeedId, Game
+from heraut.games.mage_knight.model import CardName, Game
 from heraut.games.mage_knight.numbers.effects import unit_in
 from heraut.games.mage_knight.numbers.points import Points
 from heraut.games.mage_knight.numbers.statuses import held, of_points, unit_words, use_up
@@ -75,7 +75,7 @@ class TakeLesson(Section):
     """Influence is paid → the card comes where the effect says → the offer is refilled."""
 
     seat: int
-    card: DeedId
+    card: CardName
     status: str
 
     def start(self, t: Game) -> Arrow:

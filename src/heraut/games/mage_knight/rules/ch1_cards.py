@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import heraut.games.mage_knight.rules.ch1_resolve as ch1_resolve
 import heraut.games.mage_knight.rules.ch1_statuses as ch1_statuses
 from heraut.games.mage_knight.answers import Take
-from heraut.games.mage_knight.model import WOUND, Game, Hero
+from heraut.games.mage_knight.model import WOUND, Cause, Game, Hero
 from heraut.games.mage_knight.numbers import statuses
 from heraut.games.mage_knight.printed.cards import Deed
 from heraut.games.mage_knight.rules.gains import has_acted
@@ -42,7 +42,7 @@ class PlayCard(Section):
     """
 
     seat: int
-    card: str
+    card: Cause
     mode: str
     free: bool = False
     plus: int = 0
@@ -67,11 +67,19 @@ class PlaySideways(Section):
     """A card is played sideways: for how much? → its points."""
 
     seat: int
-    card: str
+    card: Cause
     use: str
 
     def start(self, t: Game) -> Arrow:
-        """MK-CRD-1 MK-CRD-15."""
+        """MK-CRD-1 MK-CRD-14 MK-CRD-15.
+
+        A Wound played by an effect goes to the discard pile at the end of the turn with the other cards.
+        """
+        hero = t.state.heroes[self.seat]
+        hero.hand.remove(self.card)
+        hero.played.append(self.card)
+        if self.card != WOUND:
+            has_acted(hero)
         return ask(self.seat, "sideways", self.worths, self.hear)
 
     def worths(self, t: Game) -> list[Take]:
@@ -79,20 +87,12 @@ class PlaySideways(Section):
         return [Take(called(worth)) for worth in statuses.sideways(t, self.seat, self.card)]
 
     def hear(self, t: Game, choice: Take) -> Arrow:
-        """MK-CRD-1 MK-CRD-6 MK-CRD-14 MK-CRD-15. Never ranged, siege or elemental.
-
-        A Wound played by an effect goes to the discard pile at the end of the turn with the other cards.
-        """
+        """MK-CRD-1 MK-CRD-6 MK-CRD-15. Never ranged, siege or elemental."""
         worth = next(one for one in statuses.sideways(t, self.seat, self.card) if called(one) == choice.effect)
         if worth.spends:
             statuses.use_up(t, self.seat, worth.spends)
         if worth.brings:
             t.state.gain(self.seat, worth.brings, "turn")
-        hero = t.state.heroes[self.seat]
-        hero.hand.remove(self.card)
-        hero.played.append(self.card)
-        if self.card != WOUND:
-            has_acted(hero)
         t.tell("plays_sideways", seat=self.seat, card=self.card, use=self.use, amount=worth.points)
         ch1_resolve.give_points(t, self.seat, self.use, worth.points, f"card {self.card} {ASIDE}")
         return None

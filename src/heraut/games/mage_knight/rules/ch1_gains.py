@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import heraut.games.mage_knight.rules.ch5_foes as ch5_foes
 from heraut.games.mage_knight.answers import CardOf, ColourOf, UnitOf
-from heraut.games.mage_knight.model import OFF_MAP, WOUND, Game, Hero, ManaColour, UnitId
+from heraut.games.mage_knight.model import OFF_MAP, WOUND, Cause, Game, Hero, ManaColour, UnitId
 from heraut.games.mage_knight.numbers.effects import effects_of, unit_in
 from heraut.games.mage_knight.numbers.mana import day_here
 from heraut.games.mage_knight.printed.effects import COLOURS, MANA, Effect
@@ -49,6 +49,13 @@ def has_least_fame(t: Game, seat: int) -> bool:
     return bool(others) and t.state.heroes[seat].fame < min(others)
 
 
+def gives_more(effect: Effect) -> bool:
+    """Does it give anything besides points?"""
+    if effect.mana or effect.crystal or effect.draw or effect.take or effect.ready or effect.heal_unit:
+        return True
+    return bool(effect.fame or effect.reputation or effect.if_least_fame or effect.wounds_itself)
+
+
 # ── gains ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -61,7 +68,7 @@ class Gain(Section):
     """
 
     seat: int
-    source: str
+    source: Cause
     path: tuple[int, ...]
     thrown: str = ""
     count: int = 0

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from heraut.games.mage_knight.model import Game
+from heraut.games.mage_knight.model import Cause, Game
 from heraut.kernel import Arrow, Section
 
 
@@ -17,7 +17,7 @@ class Named(Section):
     """A section that an effect names."""
 
     seat: int
-    source: str
+    source: Cause
     amount: int = 0
 
     def start(self, t: Game) -> Arrow:

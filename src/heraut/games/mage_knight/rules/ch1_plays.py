@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, TypeAlias
 
 import heraut.games.mage_knight.rules.ch1_boosts as ch1_boosts
 import heraut.games.mage_knight.rules.ch1_cards as ch1_cards
@@ -39,6 +39,8 @@ from heraut.games.mage_knight.rules.ch1_effects import (
 from heraut.kernel import Option, Reason
 from heraut.kernel.sections import Ends
 
+Doubts: TypeAlias = tuple[tuple[str, Effect], ...]
+"""Effects with their sources: whether they are in reach is still to be seen."""
 SIDEWAYS = (MOVE, INFLUENCE, ATTACK, BLOCK)
 KEPT = 20_000  # listings remembered
 USE_TACTIC, HEAL_WOUND = UseTactic(), HealWound()
@@ -58,7 +60,7 @@ def plays(t: Game, seat: int, uses: frozenset[str]) -> list[Option]:
         hero.heal, hero.motivated, hero.deck.size() > 0, hero.stolen, hero.turn.dice, state.modifiers.get(seat, ()),
         state.source, state.advanced, state.spells, state.centre, seat, is_day(t),
     )  # fmt: skip
-    known: dict[Any, list[tuple[Option, tuple[tuple[str, Effect], ...]]]] = t.content.memo.setdefault("plays", {})
+    known: dict[Any, list[tuple[Option, Doubts]]] = t.content.memo.setdefault("plays", {})
     listed = known.get(key)
     if listed is None:
         if len(known) > KEPT:
@@ -73,14 +75,14 @@ def plays(t: Game, seat: int, uses: frozenset[str]) -> list[Option]:
     return [*found, USE_TACTIC] if SPECIAL in uses and ch3_tactics.usable(t, seat) else found
 
 
-def _look(t: Game, seat: int, uses: frozenset[str]) -> list[tuple[Option, tuple[tuple[str, Effect], ...]]]:
+def _look(t: Game, seat: int, uses: frozenset[str]) -> list[tuple[Option, Doubts]]:
     """What nothing of the hero's own speaks against, with the effects of which one must still be in reach."""
-    found: list[tuple[Option, tuple[tuple[str, Effect], ...]]] = []
+    found: list[tuple[Option, Doubts]] = []
     for wish in wishes(t, seat):
-        if _own_reason(t, seat, uses, wish) is not None:
-            continue
-        open_to = _open_effects(t, seat, uses, wish)
-        found.append((wish, () if any(not hangs_on_others(effect) for _, effect in open_to) else tuple(open_to)))
+        judged = judge(t, seat, uses, wish)
+        if not isinstance(judged, Reason):
+            sure = not judged or any(not hangs_on_others(effect) for _, effect in judged)
+            found.append((wish, () if sure else judged))
     return found
 
 
@@ -118,11 +120,11 @@ def wishes(t: Game, seat: int) -> Iterator[Option]:
 
 def forbids(t: Game, seat: int, uses: frozenset[str], wish: Option) -> Reason | None:
     """MK-CRD-2 MK-CRD-6 MK-CRD-21. Why this may not be played now; nothing to say about what is no play."""
-    reason = _own_reason(t, seat, uses, wish)
-    if reason is not None:
-        return reason
+    judged = judge(t, seat, uses, wish)
+    if isinstance(judged, Reason):
+        return judged
     first: Reason | None = None
-    for source, effect in _open_effects(t, seat, uses, wish):
+    for source, effect in judged:
         reason = out_of_reach(t, seat, effect, source)
         if reason is None:
             return None
@@ -130,26 +132,24 @@ def forbids(t: Game, seat: int, uses: frozenset[str], wish: Option) -> Reason | 
     return first
 
 
-def _own_reason(t: Game, seat: int, uses: frozenset[str], wish: Option) -> Reason | None:
-    """What of the hero's own things speaks against it."""
+def judge(t: Game, seat: int, uses: frozenset[str], wish: Option) -> Reason | Doubts:
+    """What of the hero's own things speaks against a wish; if nothing, the effects that it may have."""
     if isinstance(wish, Sideways):
-        return not_sideways(t, seat, uses, wish)
-    if isinstance(wish, HealWound):
-        return ch1_healing.no_healing_now(uses) or ch1_healing.no_wound_to_heal(t, seat)
-    if isinstance(wish, HealUnit):
-        missing = not_ones_own(t, seat, wish.unit)
-        return missing or ch1_healing.no_healing_now(uses) or ch1_healing.no_unit_to_heal(t, seat, wish.unit)
-    if isinstance(wish, Attach):
-        return no_time(uses) or ch1_units.not_to_attach(t, seat, wish.card, wish.unit)
+        return not_sideways(t, seat, uses, wish) or ()
     if isinstance(wish, Play):
-        reason = not_held(t, seat, wish.card)
-    elif isinstance(wish, Activate):
-        reason = not_to_activate(t, seat, uses, wish)
-    elif isinstance(wish, UseSkill):
-        reason = ch1_skills.used_up(t, seat, wish.skill)
-    else:
-        return None
-    return reason or no_effect(t, seat, uses, wish)
+        return not_held(t, seat, wish.card) or usable(t, seat, uses, wish)
+    if isinstance(wish, Activate):
+        return not_to_activate(t, seat, uses, wish) or usable(t, seat, uses, wish)
+    if isinstance(wish, UseSkill):
+        return ch1_skills.used_up(t, seat, wish.skill) or usable(t, seat, uses, wish)
+    if isinstance(wish, Attach):
+        return no_time(uses) or ch1_units.not_to_attach(t, seat, wish.card, wish.unit) or ()
+    if isinstance(wish, HealWound):
+        return ch1_healing.no_healing_now(uses) or ch1_healing.no_wound_to_heal(t, seat) or ()
+    if isinstance(wish, HealUnit):
+        missing = not_ones_own(t, seat, wish.unit) or ch1_healing.no_healing_now(uses)
+        return missing or ch1_healing.no_unit_to_heal(t, seat, wish.unit) or ()
+    return ()
 
 
 def not_held(t: Game, seat: int, card: str) -> Reason | None:
@@ -163,10 +163,10 @@ def not_sideways(t: Game, seat: int, uses: frozenset[str], wish: Sideways) -> Re
     """MK-CRD-1 MK-CRD-6 MK-CRD-14. Held, no Wound unless an effect says so, for points that are of use."""
     if wish.card not in t.state.heroes[seat].hand:
         return Reason("not-in-hand", ("MK-CRD-1",), card=wish.card)
+    if wish.use not in uses and wish.use not in statuses.of_use(t, seat, uses):
+        return Reason("of-no-use", ("MK-CRD-1", "MK-CRD-6"))
     if not statuses.sideways(t, seat, wish.card):
         return Reason("wound-is-not-played", ("MK-CRD-14",))
-    if wish.use not in statuses.of_use(t, seat, uses):
-        return Reason("of-no-use", ("MK-CRD-1", "MK-CRD-6"))
     return None
 
 
@@ -195,43 +195,33 @@ def not_to_activate(t: Game, seat: int, uses: frozenset[str], wish: Activate) ->
     return ch1_units.idle_unit(unit, uses)
 
 
-def no_effect(t: Game, seat: int, uses: frozenset[str], wish: Option) -> Reason | None:
-    """MK-CRD-16 MK-CRD-21 MK-UNI-5. One effect at least must be of use and within one's means."""
+def usable(t: Game, seat: int, uses: frozenset[str], wish: Play | Activate | UseSkill) -> Reason | Doubts:
+    """MK-CRD-16 MK-CRD-21 MK-UNI-5. The effects of use and within one's means; if none, why not the first."""
+    source, price, played = source_of(t, seat, wish)
+    if not source:  # a banner that makes its unit ready
+        return ()
+    effects = effects_of(t.content, source)
+    if not effects:
+        return Reason("no-such-effect", ("MK-CRD-12", "MK-CRD-19"), card=played)
+    found: list[tuple[str, Effect]] = []
     first: Reason | None = None
-    if isinstance(wish, Play) and not effects_of(t.content, f"card {wish.card} {wish.mode}"):
-        return Reason("no-such-effect", ("MK-CRD-12", "MK-CRD-19"), card=wish.card)
-    for source, price, effect, played in _effects(t, seat, wish):
+    for effect in effects:
         reason = against(t, seat, uses, source, price, effect, played)
         if reason is None:
-            return None
+            found.append((source, effect))
         first = first or reason
-    return first
+    return tuple(found) or first or ()
 
 
-def _effects(t: Game, seat: int, wish: Option) -> Iterator[tuple[str, tuple[str, ...], Effect, str]]:
-    """The effects of a play: source, the card's own price, the effect, the card played."""
-    source, played = "", ""
-    price: tuple[str, ...] = ()
+def source_of(t: Game, seat: int, wish: Play | Activate | UseSkill) -> tuple[str, tuple[str, ...], str]:
+    """The source of a play, what its card costs, and that card."""
     if isinstance(wish, Play):
-        source, played = f"card {wish.card} {wish.mode}", str(wish.card)
         price = ch1_cards.price_of(t.content.deeds[wish.card], wish.mode)
-    elif isinstance(wish, Activate):
+        return f"card {wish.card} {wish.mode}", price, wish.card
+    if isinstance(wish, Activate):
         unit = gains.unit_of(t.state.heroes[seat], wish.unit)
-        source = ch1_units.source_of(t, unit, wish.ability)
-    elif isinstance(wish, UseSkill):
-        source = ch1_skills.source_of(t, seat, wish.skill)
-    if source:
-        for effect in effects_of(t.content, source):
-            yield source, price, effect, played
-
-
-def _open_effects(t: Game, seat: int, uses: frozenset[str], wish: Option) -> list[tuple[str, Effect]]:
-    """The effects of a play that nothing of the hero's own speaks against."""
-    return [
-        (source, effect)
-        for source, price, effect, played in _effects(t, seat, wish)
-        if against(t, seat, uses, source, price, effect, played) is None
-    ]
+        return ch1_units.source_of(t, unit, wish.ability), (), ""
+    return ch1_skills.source_of(t, seat, wish.skill), (), ""
 
 
 # ── played ───────────────────────────────────────────────────────────────────────────────────────────────────────────

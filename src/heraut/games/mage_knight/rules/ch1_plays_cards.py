@@ -9,7 +9,7 @@ import heraut.games.mage_knight.rules.ch1_effects as ch1_effects
 import heraut.games.mage_knight.rules.ch1_resolve as ch1_resolve
 import heraut.games.mage_knight.rules.ch1_statuses as ch1_statuses
 from heraut.games.mage_knight.answers import CardOf, Play
-from heraut.games.mage_knight.model import Game
+from heraut.games.mage_knight.model import Cause, Game
 from heraut.games.mage_knight.numbers.effects import effects_of
 from heraut.games.mage_knight.printed.cards import Deed
 from heraut.games.mage_knight.printed.effects import Effect
@@ -105,7 +105,7 @@ class PowerAnother(Named):
 class RepeatAnother(Named):
     """Which action card? → its effect, so many times ⟲ → that card is out of the game."""
 
-    card: str = ""
+    card: Cause = ""
 
     @staticmethod
     def mode() -> str:

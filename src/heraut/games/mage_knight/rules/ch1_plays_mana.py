@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import heraut.games.mage_knight.rules.ch1_resolve as ch1_resolve
 from heraut.games.mage_knight.answers import CardOf, ColourOf, NumberOf
-from heraut.games.mage_knight.model import MANA_DIE, WOUND, DeedId, Game, ManaColour
+from heraut.games.mage_knight.model import MANA_DIE, WOUND, Cause, DeedId, Game, ManaColour
 from heraut.games.mage_knight.numbers.statuses import of_source
 from heraut.games.mage_knight.printed.effects import COLOURS, MANA
 from heraut.games.mage_knight.rules import gains
@@ -205,7 +205,7 @@ class RiskForMore(RiskAWound):
 class Invoke(Named):
     """Which card is discarded? → red or black mana for a Wound, white or green for another card."""
 
-    card: str = ""
+    card: Cause = ""
 
     @classmethod
     def playable(cls, t: Game, seat: int, amount: int) -> bool:

@@ -11,7 +11,7 @@ import heraut.games.mage_knight.rules.ch1_named as ch1_named
 import heraut.games.mage_knight.rules.ch1_statuses as ch1_statuses
 import heraut.games.mage_knight.rules.ch5_foes as ch5_foes
 from heraut.games.mage_knight.answers import DONE, CardOf, Done, FoeOf, Take
-from heraut.games.mage_knight.model import WOUND, DeedId, FoeId, Game, colour_number
+from heraut.games.mage_knight.model import WOUND, Cause, DeedId, FoeId, Game, colour_number
 from heraut.games.mage_knight.numbers import statuses
 from heraut.games.mage_knight.numbers.effects import colour_in, effects_of, name_of, unit_in
 from heraut.games.mage_knight.printed.effects import Effect, Element, Reach
@@ -42,7 +42,7 @@ class Resolve(Section):
     """
 
     seat: int
-    source: str
+    source: Cause
     price: tuple[str, ...] = ()
     plus: int = 0
     path: tuple[int, ...] = ()
@@ -121,7 +121,7 @@ class Resolve(Section):
     def pay(self, t: Game) -> Arrow:
         """MK-CRD-16 MK-CRD-21 MK-UNI-5. The card's mana and the effect's."""
         price, self.price = (*self.price, *self.effect(t).pay), ()
-        return call(PayMana(self.seat, price, self.source), self.aim)
+        return call(PayMana(self.seat, price, self.source), self.aim) if price else self.aim(t, ())
 
     # aimed
 
@@ -168,6 +168,8 @@ class Resolve(Section):
         if effect.others_armour:
             for other in self.targets_left(t):
                 ch5_foes.soften(t, other, Effect(armour=effect.others_armour))
+        if not ch1_gains.gives_more(effect):
+            return self.after(t, 0)
         return call(ch1_gains.Gain(self.seat, self.source, self.path, self.thrown), self.after)
 
     def give_all_points(self, t: Game, effect: Effect) -> None:
@@ -242,8 +244,8 @@ def give_points(
         hero.heal += amount
     else:
         wide = statuses.of_use(t, seat, uses)
-        taken = FOES in uses or use in wide  # beside enemies the moment says itself what it takes
-        if not taken and (use == BLOCK or not ch1_effects.attack_serves(t, seat, wide, reach, source)):
+        serves = use in wide or (use == ATTACK and ch1_effects.attack_serves(t, seat, wide, reach, source))
+        if not serves and FOES not in uses:  # beside enemies the moment says itself what it takes
             return
         points = ch1_moments.Points(amount, element, reach, source, twice_if_swift)
         ch1_moments.moment(t).gather(t, ch1_boosts.boosted(t, seat, use, points))

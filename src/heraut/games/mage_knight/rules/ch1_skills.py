@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import heraut.games.mage_knight.rules.ch1_effects as ch1_effects
 import heraut.games.mage_knight.rules.ch1_resolve as ch1_resolve
 from heraut.games.mage_knight.answers import UseSkill
-from heraut.games.mage_knight.model import Game, SkillId
+from heraut.games.mage_knight.model import PARTIAL, Game, SkillId
 from heraut.games.mage_knight.numbers.effects import effects_of
 from heraut.games.mage_knight.numbers.mana import day_here
 from heraut.games.mage_knight.printed.cards import Skill
@@ -25,10 +25,12 @@ def is_motivation(skill: Skill) -> bool:
 
 
 def used_up(t: Game, seat: int, skill: SkillId) -> Reason | None:
-    """MK-SKL-1 MK-SKL-2. Once a turn, or once a round; one Motivation at a time."""
+    """MK-SKL-1 MK-SKL-2 MK-PVP-10. Once a turn, or once a round; one Motivation at a time."""
     hero = t.state.heroes[seat]
     if skill not in hero.skills:
         return Reason("no-such-skill", ("MK-SKL-1",), skill=skill)
+    if t.state.has(seat, PARTIAL) and not t.content.skills[skill].anyones_turn:
+        return Reason("not-in-anothers-turn", ("MK-PVP-10",), skill=skill)
     if skill in hero.tired:
         return Reason("skill-used-this-turn", ("MK-SKL-1",), skill=skill)
     if skill in hero.turned:

@@ -13,6 +13,7 @@ Whoever lets something happen calls `Happen` (or `happen`, where nothing can be 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Annotated
 
 import heraut.games.mage_knight.rules.ch5_foes as ch5_foes
 from heraut.games.mage_knight.answers import DONE, ColourOf, Done, Take
@@ -23,9 +24,9 @@ from heraut.games.mage_knight.printed.effects import COLOURS, Effect
 from heraut.games.mage_knight.printed.statuses import Trigger
 from heraut.games.mage_knight.rules import gains
 from heraut.kernel import Arrow, Option, Section, ask, call
+from heraut.tabletop.cards import NAMES
 
 FELT = "_felt"  # marks what was felt already, where that is once a turn or a round
-
 
 # ── events ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -37,7 +38,7 @@ class Happen(Section):
     seat: int
     event: str
     about: str = ""
-    sources: tuple[str, ...] = ()
+    sources: Annotated[tuple[str, ...], NAMES] = ()
 
     def start(self, t: Game) -> Arrow:
         """MK-CRD-22."""
@@ -129,6 +130,15 @@ def felt(t: Game, seat: int, one: Held, colour: str) -> bool:
     return any(mark.status == one.status.id + FELT and mark.amount == colour_number(colour) for mark in laid)
 
 
+def against_foe(t: Game, seat: int, one: Held, words: Trigger, foe: FoeId) -> None:
+    """MK-CMB-3. What a block does to the enemy, unless it ignores the colour of the card."""
+    effect = Effect(on="one", armour=-words.soften, destroy=words.destroy)
+    if foe in ch5_foes.aims(t, seat, effect, t.content.deeds[one.status.card].colour):
+        ch5_foes.soften(t, foe, effect)
+        if words.destroy:
+            ch5_foes.destroy(t, seat, foe)
+
+
 def befall(t: Game, seat: int, one: Held, words: Trigger, about: str) -> int:
     """MK-CRD-22. A line happens; how many cards are to be drawn for it."""
     name, hero = one.status.id, t.state.heroes[seat]
@@ -141,10 +151,8 @@ def befall(t: Game, seat: int, one: Held, words: Trigger, about: str) -> int:
         gains.take_wounds(t, seat, words.wound, name)
     for colour in words.mana:
         gains.gain_mana(t, seat, colour)
-    if words.soften:
-        ch5_foes.soften(t, FoeId(int(about)), Effect(on="one", armour=-words.soften))
-    if words.destroy:
-        ch5_foes.destroy(t, seat, FoeId(int(about)))
+    if words.soften or words.destroy:
+        against_foe(t, seat, one, words, FoeId(int(about)))
     if words.lays:
         t.state.gain(seat, words.lays, t.content.statuses[words.lays].until)
     if words.crystals_return:

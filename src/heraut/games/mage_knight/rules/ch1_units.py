@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import heraut.games.mage_knight.rules.ch1_resolve as ch1_resolve
 import heraut.games.mage_knight.rules.ch1_statuses as ch1_statuses
 from heraut.games.mage_knight.answers import UnitOf
-from heraut.games.mage_knight.model import UNITS, DeedId, Game, UnitCard, UnitId, UnitKind
+from heraut.games.mage_knight.model import UNITS, CardName, DeedId, Game, UnitCard, UnitId, UnitKind
 from heraut.games.mage_knight.numbers.limits import free_command
 from heraut.games.mage_knight.printed.statuses import Status
 from heraut.games.mage_knight.rules import gains
@@ -107,7 +107,7 @@ class AttachBanner(Section):
     """A banner of the hand is laid on a unit; another one there goes to the discard pile."""
 
     seat: int
-    card: DeedId
+    card: CardName
     unit: UnitId
 
     def start(self, t: Game) -> Arrow:

@@ -2,38 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
-from heraut.games.mage_knight.answers import Announce, Plunder, TakeTurn, UseSkill
+from heraut.games.mage_knight.answers import Announce, TakeTurn
 from heraut.games.mage_knight.model import (
-    DUMMY,
     NEW_TURN,
     OFF_MAP,
     SHEET,
     Game,
     HexId,
     cards_left,
-    has_clause,
-    is_day,
 )
-from heraut.games.mage_knight.numbers.limits import around
-from heraut.games.mage_knight.numbers.sites import TOWER, owner_of, site_of
+from heraut.games.mage_knight.numbers.sites import site_of
 from heraut.games.mage_knight.rules import ch1_skills, ch3_ends
 from heraut.games.mage_knight.rules.ch1_statuses import Happen
 from heraut.games.mage_knight.rules.ch3_tactics import BeforeTurn
+from heraut.games.mage_knight.rules.ch4_1_windows import interfere, mana_of
 from heraut.games.mage_knight.rules.ch4_2_explore import LookAround
 from heraut.games.mage_knight.rules.ch4_2_movement import Movement
 from heraut.games.mage_knight.rules.ch4_3_rest import Resting, only_wounds
 from heraut.games.mage_knight.rules.ch4_4_end import EndOfTurn
-from heraut.games.mage_knight.rules.ch6_sites import GLADE, PORTAL, VILLAGE
-from heraut.games.mage_knight.rules.gains import DrawCards, change_reputation, gain_mana
-from heraut.kernel import Arrow, Option, Section, Window, ask, become, call
-from heraut.kernel.sections import Ends
+from heraut.games.mage_knight.rules.ch6_sites import PORTAL
+from heraut.games.mage_knight.rules.gains import gain_mana
+from heraut.kernel import Arrow, Option, Section, ask, call
 
-ANNOUNCE, TAKE_TURN, PLUNDER = Announce(), TakeTurn(), Plunder()
-PLUNDERED = 2  # cards drawn
+ANNOUNCE, TAKE_TURN = Announce(), TakeTurn()
 
 
 @dataclass(slots=True)
@@ -140,75 +134,4 @@ def portal(t: Game) -> HexId:
     return next(HexId(f"{tile}.C") for tile in t.state.tiles.values() if site_of(t, HexId(f"{tile}.C")) == PORTAL)
 
 
-def mana_of(t: Game, seat: int) -> list[str]:
-    """MK-SIT-30 MK-SCN-33. At the start of a turn: a glade; own towers, on or next to one of them."""
-    hero = t.state.heroes[seat]
-    count = int(site_of(t, hero.hex) == GLADE)
-    if has_clause(t, "owned_towers"):
-        hexes = [HexId(hex) for hex in t.state.shields if site_of(t, HexId(hex)) == TOWER]
-        own = [hex for hex in hexes if owner_of(t, hex) == seat]
-        count += len(own) if not set(own).isdisjoint(around(t, seat)) else 0
-    return ["gold" if is_day(t) else "black"] * count
-
-
-# ── the other players ────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def others(t: Game, seat: int) -> tuple[int, ...]:
-    """MK-PRE-18 MK-RND-25. The other seats in order, but for those whose last turn of the round is over."""
-    order = [one for one in t.state.order if one != DUMMY]
-    if seat not in order:
-        return ()
-    at = order.index(seat)
-    found = [*order[at + 1 :], *order[:at]]
-    ending = t.state.round_end
-    return tuple([one for one in found if ending is None or one in ending.left])
-
-
-@dataclass(slots=True)
-class Interference(Window):
-    """The other players, one after the other: plunder, or a skill for another's turn."""
-
-    def question(self) -> str:
-        return "interfere"
-
-    def reactions(self, t: Game, seat: int) -> Sequence[Option]:
-        """MK-PRE-2 MK-PRE-8 MK-PRE-18 MK-PRE-20 MK-SIT-5."""
-        plunder = [PLUNDER] if may_plunder(t, seat) else []
-        return [*plunder, *ch1_skills.out_of_turn(t, seat)]
-
-    def reaction(self, t: Game, choice: Option) -> Ends:
-        seat = self.seats[self.turn]
-        if isinstance(choice, Plunder):
-            return Plundering(seat)
-        assert isinstance(choice, UseSkill)
-        return ch1_skills.UseSkillNow(seat, choice.skill)
-
-
-def interfere(t: Game, seat: int, then: Callable[[Any], Arrow]) -> Arrow:
-    """MK-PRE-20."""
-    window = Interference(others(t, seat))
-    return call(window, then) if window.seats and window.wanted(t) else then
-
-
-def may_plunder(t: Game, seat: int) -> bool:
-    """MK-SIT-5 MK-PRE-2. In a village, once between two own turns, while there are cards to draw."""
-    hero = t.state.heroes[seat]
-    return site_of(t, hero.hex) == VILLAGE and not hero.plundered and cards_left(hero) > 0
-
-
-@dataclass(slots=True)
-class Plundering(Section):
-    """A village is plundered: reputation → two cards."""
-
-    seat: int
-
-    def start(self, t: Game) -> Arrow:
-        """MK-SIT-5 MK-PRE-2."""
-        t.state.heroes[self.seat].plundered = True
-        t.tell("plunders", seat=self.seat)
-        change_reputation(t, self.seat, -1, "plunder")
-        return become(DrawCards(self.seat, PLUNDERED))
-
-
-SECTIONS: tuple[type[Section], ...] = (Turn, Interference, Plundering)
+SECTIONS: tuple[type[Section], ...] = (Turn,)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+import heraut.games.mage_knight.rules.ch5_duel as ch5_duel
 from heraut.games.mage_knight.answers import Burn, Challenge, EndTurn, Enter, Interact
 from heraut.games.mage_knight.model import OFF_MAP, Game, HexId
 from heraut.games.mage_knight.numbers.sites import (
@@ -21,7 +22,6 @@ from heraut.games.mage_knight.rules.ch1_moments import HEAL, SPECIAL, Moment
 from heraut.games.mage_knight.rules.ch4_2_adventure import Adventure, Assault, BurnMonastery, cannot_enter
 from heraut.games.mage_knight.rules.ch4_2_fight import Fight
 from heraut.games.mage_knight.rules.ch4_2_interaction import Interaction, cannot_interact
-from heraut.games.mage_knight.rules.ch5_duel import Duel
 from heraut.kernel import Arrow, Option, Reason, Section, become, call
 
 END_TURN, INTERACT, ENTER, BURN = EndTurn(), Interact(), Enter(), Burn()
@@ -62,7 +62,7 @@ class Action(Section):
         hex = t.state.heroes[self.seat].hex
         if to_assault(t, self.seat, hex):
             ch6_sites.assault_begins(t, self.seat, hex)
-        return call(Duel(self.seat, rival), self.after)
+        return call(ch5_duel.Duel(self.seat, rival), self.after)
 
     def after(self, t: Game) -> Arrow:
         """MK-ACT-9."""

@@ -15,7 +15,7 @@ from heraut.games.mage_knight.answers import (
     Done,
     Recruit,
 )
-from heraut.games.mage_knight.model import TOP_REPUTATION, DeedId, Game, HexId, UnitKind
+from heraut.games.mage_knight.model import TOP_REPUTATION, CardName, DeedId, Game, HexId, UnitKind
 from heraut.games.mage_knight.numbers.mana import purse_of
 from heraut.games.mage_knight.numbers.sites import TOWER
 from heraut.games.mage_knight.rules import ch6_cities, ch6_sites
@@ -163,7 +163,7 @@ class BuySpell(Section):
     """A spell: a mana of its colour → it goes on the deed deck."""
 
     seat: int
-    card: DeedId
+    card: CardName
 
     def start(self, t: Game) -> Arrow:
         """MK-SIT-35 MK-CTY-12."""

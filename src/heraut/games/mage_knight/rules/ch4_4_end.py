@@ -8,13 +8,13 @@ from dataclasses import dataclass
 from heraut.games.mage_knight.answers import DONE, CardOf, Done, ThrowWound, UseTactic
 from heraut.games.mage_knight.model import MANA_DIE, OFF_MAP, WOUND, Game, cards_left, has_clause
 from heraut.games.mage_knight.numbers.limits import draw_limit
-from heraut.games.mage_knight.numbers.sites import conquered, safe, site_of
+from heraut.games.mage_knight.numbers.sites import conquered, on_portal, safe, site_of
 from heraut.games.mage_knight.rules import ch1_skills
 from heraut.games.mage_knight.rules.ch1_statuses import Happen
 from heraut.games.mage_knight.rules.ch3_tactics import LongNight
 from heraut.games.mage_knight.rules.ch4_4_levels import LevelUps
 from heraut.games.mage_knight.rules.ch4_4_rewards import Rewards, UnitRewards
-from heraut.games.mage_knight.rules.ch6_sites import GLADE, MINE, PORTAL
+from heraut.games.mage_knight.rules.ch6_sites import GLADE, MINE
 from heraut.games.mage_knight.rules.gains import (
     DrawCards,
     deeds_in_hand,
@@ -104,9 +104,9 @@ class EndOfTurn(Section):
         return self.leave_map
 
     def leave_map(self, t: Game) -> Arrow:
-        """MK-MOV-20 MK-EOT-10."""
+        """MK-MOV-20 MK-SCN-30 MK-EOT-10."""
         hero = t.state.heroes[self.seat]
-        if site_of(t, hero.hex) == PORTAL:
+        if on_portal(t, hero.hex):
             hero.hex = OFF_MAP
         return call(Rewards(self.seat), self.levels)
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from heraut.games.mage_knight.answers import DONE, CardOf, ColourOf, Done, Recruit, Reward
-from heraut.games.mage_knight.model import MANA_DIE, DeedId, Game, ManaColour
+from heraut.games.mage_knight.model import MANA_DIE, DeedId, Game, ManaColour, SeenArtifacts
 from heraut.games.mage_knight.printed.effects import COLOURS
 from heraut.games.mage_knight.rules.ch1_units import GainUnit
 from heraut.games.mage_knight.rules.ch4_2_interaction import take_unit
@@ -82,7 +82,7 @@ class GainArtifacts(Section):
 
     seat: int
     count: int
-    seen: tuple[str, ...] = ()
+    seen: SeenArtifacts = ()
 
     def start(self, t: Game) -> Arrow:
         """MK-REW-4."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from heraut.games.mage_knight.model import FoeId, FoeKind, Game, HexId, Opponent
+from heraut.games.mage_knight.model import NO_FOE, FoeId, FoeKind, Game, HexId, Opponent
 from heraut.games.mage_knight.numbers import foes as numbers
 from heraut.games.mage_knight.numbers.sites import CITY, site_of
 from heraut.games.mage_knight.printed.effects import Effect
-from heraut.games.mage_knight.rules import gains
+from heraut.games.mage_knight.rules import ch5_rivals, gains
 from heraut.kernel.values import total
 
 REPUTATION = {"rampaging_orc": 1, "rampaging_draconum": 2}
@@ -76,6 +76,8 @@ def discard_summoned(t: Game, foe: FoeId) -> None:
 
 def aims(t: Game, seat: int, effect: Effect, colour: str) -> list[FoeId]:
     """MK-CMB-3 MK-CMB-23 MK-CMB-42. The enemies at which this effect of this colour may be aimed now."""
+    if t.state.duel is not None:
+        return ch5_rivals.aims(t, seat, effect, colour)
     if t.state.battle is None:
         return []
     return [foe for foe in numbers.left(t) if _may_be_aimed_at(t, foe, effect, colour)]
@@ -94,17 +96,22 @@ def _may_be_aimed_at(t: Game, foe: FoeId, effect: Effect, colour: str) -> bool:
 
 
 def foes_now(t: Game) -> int:
-    """How many enemies the hero faces."""
+    """MK-PVP-31. How many enemies the hero faces."""
+    if t.state.duel is not None:
+        return ch5_rivals.foes_now(t)
     return len(numbers.left(t)) if t.state.battle is not None else 0
 
 
 def icons_now(t: Game) -> int:
     """MK-ENM-1. How many abilities, coloured attacks and resistances the enemy being blocked shows."""
-    return numbers.icons(t, numbers.battle(t).against) if foes_now(t) else 0
+    battle = t.state.battle
+    return numbers.icons(t, battle.against) if battle is not None and battle.against != NO_FOE else 0
 
 
 def soften(t: Game, foe: FoeId, effect: Effect) -> None:
     """MK-CMB-56. Its armour is less by what the effect says; its fortification or its resistances may matter."""
+    if t.state.duel is not None:
+        return ch5_rivals.soften(t, foe, effect)
     less = effect.others_armour + effect.armour_per_resistance * len(numbers.resists(t, foe))
     if effect.armour_if_fortified and total(numbers.fortified(t, foe)):
         less += effect.armour_if_fortified
@@ -117,12 +124,16 @@ def soften(t: Game, foe: FoeId, effect: Effect) -> None:
 
 def strip(t: Game, foe: FoeId, what: str) -> None:
     """MK-CMB-24 MK-CMB-31. It loses its fortification (`fortified`), its resistance to `fire`, or `all` resistances."""
+    if t.state.duel is not None:
+        return ch5_rivals.strip(t, foe, what)
     t.state.gain(numbers.owner(foe), f"lost_{what}", "combat")
     t.tell("foe_stripped", foe=numbers.opponent(t, foe).kind, what=what)
 
 
 def stop_attack(t: Game, foe: FoeId) -> None:
     """MK-CMB-63. It does not attack in this combat; a summoner summons nothing."""
+    if t.state.duel is not None:
+        return ch5_rivals.stop_attack(t, foe)
     if foe in numbers.attacking(t):
         t.tell("foe_stopped", foe=numbers.attacker(t, foe).id)
         change(t, foe, stopped=True)
@@ -131,6 +142,8 @@ def stop_attack(t: Game, foe: FoeId) -> None:
 
 def destroy(t: Game, seat: int, foe: FoeId) -> None:
     """MK-CMB-64 MK-CMB-40. It is defeated; of a summoned one only the token goes."""
+    if t.state.duel is not None:
+        return ch5_rivals.destroy(t, foe)
     if numbers.replaced(t, foe):
         stop_attack(t, foe)
         discard_summoned(t, foe)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from heraut.games.mage_knight.model import Game, HexId, has_clause, layout
+from heraut.games.mage_knight.model import Game, HexId, has_clause
 from heraut.games.mage_knight.numbers.sites import CITY, closed, leader_of, site_of
+from heraut.games.mage_knight.rules import scenarios
 from heraut.games.mage_knight.rules.tokens import lay_token
 
 
@@ -13,15 +14,12 @@ def colour_of(t: Game, hex: HexId) -> str:
 
 
 def found(t: Game, hex: HexId) -> None:
-    """MK-EXP-6 MK-EXP-20 MK-CTY-1 MK-SCN-32 MK-SCN-36. Its level and its garrison; a friendly city has shields."""
-    levels = layout(t).levels
-    if has_clause(t, "friendly_city"):
-        t.state.shields[hex] = tuple(range(t.state.players))
-    elif not closed(t, hex):
-        level = levels[min(len(t.state.levels), len(levels) - 1)]
-        t.state.levels[hex] = level
-        for back in t.content.cities[colour_of(t, hex)].garrison[level - 1]:
-            lay_token(t, hex, back)
+    """MK-EXP-6 MK-EXP-20 MK-CTY-1 MK-SCN-32 MK-SCN-36. Its level and garrison; friendly and closed ones have none."""
+    if has_clause(t, "friendly_city") or closed(t, hex):
+        return
+    level = t.state.levels[hex] = scenarios.city_level(t)
+    for back in t.content.cities[colour_of(t, hex)].garrison[level - 1]:
+        lay_token(t, hex, back)
 
 
 def taken(t: Game, seat: int, hex: HexId) -> None:

@@ -15,7 +15,7 @@ from heraut.games.mage_knight.numbers.sites import (
     owner_of,
     site_of,
 )
-from heraut.games.mage_knight.rules import ch6_cities
+from heraut.games.mage_knight.rules import ch6_cities, scenarios
 from heraut.games.mage_knight.rules.gains import change_reputation
 from heraut.games.mage_knight.rules.tokens import available, discard_tokens
 
@@ -52,8 +52,7 @@ def backs_of(t: Game, hex: HexId) -> tuple[str, ...]:
 
 def defenders_of(t: Game, hex: HexId) -> tuple[str, ...]:
     """MK-SIT-13 MK-SCN-28. The random tokens that defend a site for an owner who is away."""
-    number = (t.state.round + 1) // 2 if has_clause(t, "owned_towers") else 1
-    return ("grey" if site_of(t, hex) == KEEP else "violet",) * number
+    return ("grey" if site_of(t, hex) == KEEP else "violet",) * scenarios.defenders_of_owned(t)
 
 
 def has_foes(t: Game, hex: HexId) -> bool:

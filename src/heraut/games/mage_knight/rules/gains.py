@@ -15,6 +15,7 @@ from heraut.games.mage_knight.model import (
     Hero,
     UnitCard,
     UnitId,
+    cards_left,
     colour_number,
     has_clause,
 )
@@ -146,7 +147,8 @@ class DrawCards(Section):
 
     def start(self, t: Game) -> Arrow:
         """MK-HND-11. When the deck runs out drawing stops."""
-        return draw(f"deeds_{self.seat}", self.hear, self.count)
+        left = cards_left(t.state.heroes[self.seat])
+        return draw(f"deeds_{self.seat}", self.hear, min(self.count, left)) if left > 0 else None
 
     def hear(self, t: Game, cards: tuple[str, ...]) -> Arrow:
         t.state.heroes[self.seat].hand.extend(cards)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from heraut.games.mage_knight.model import DeedId, Game
+from heraut.games.mage_knight.model import CardName, DeedId, Game
 from heraut.games.mage_knight.rules.gains import take_card
 from heraut.kernel import Arrow, Section, draw
 
@@ -30,7 +30,7 @@ class TakeFromOffer(Section):
 
     seat: int
     pile: str
-    card: DeedId
+    card: CardName
     to: str = ""
 
     def start(self, t: Game) -> Arrow:

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
 
 from heraut.games.confrontation.answers import (
-    ENDURE,
     KEEP,
-    SUSTAIN,
     TRADE,
     Counter,
-    Endure,
     Feint,
     Keep,
     Parry,
@@ -25,13 +22,15 @@ from heraut.games.confrontation.model import OFFICIAL, Battle
 from heraut.games.confrontation.numbers.values import value
 from heraut.games.confrontation.rules.ch02_tests import FAILED, Test, ones_fail
 from heraut.games.confrontation.rules.ch02_wounds import WoundRoll, uses
-from heraut.kernel import Arrow, Section, ask, call, play
+from heraut.games.confrontation.rules.ch09_combat.defence import Defence, cannot_defend, defences, odd_defences
+from heraut.games.confrontation.rules.requirements import asked
+from heraut.kernel import Arrow, Option, Reason, Section, ask, call, play
 
-Defence = Endure | Parry | Counter | Sustain
 DEFAULT_MARGIN = 2  # CF-K-3
 OFFICIAL_AMBIDEXTROUS_MARGIN = 2  # CF-K-1
 TRADES: tuple[Keep | Trade, ...] = (KEEP, TRADE)
 THROWS: tuple[Skip | ThrowDie, ...] = (Skip(), ThrowDie())
+FEINTS = (Feint("attack"), Feint("defence"))
 
 
 @dataclass(slots=True)
@@ -73,12 +72,15 @@ class Attack(Section):
 
     def start(self, t: Battle) -> Arrow:
         """CF-E-1 CF-E1-1 CF-E1-2 CF-E1-3 CF-E5-5. Before any die is thrown the defender says how the attack is met."""
-        if t.listener is not None:
-            t.tell("attack", who=self.attacker, target=self.target, master=self.master)
+        t.tell("attack", who=self.attacker, target=self.target, master=self.master)
         target = t.state.figures[self.target]
         if not target.defence and not target.unplaced:
-            return self.throw_attack(t)
-        return ask(target.side, "announce_defence", defences(t, self.target), self.hear_defence)
+            return self.throw_attack
+        return ask(target.side, "announce_defence", self.defences, self.hear_defence)
+
+    def defences(self, t: Battle) -> tuple[Defence, ...]:
+        """CF-E1-1 CF-E1-2 CF-E5-5. None, so many dice, or whatever skills and the last die allow."""
+        return defences(t, self.target)
 
     def hear_defence(self, t: Battle, choice: Defence) -> Arrow:
         """CF-E1-2 CF-E5-3 CF-E5-4 CF-E5-8. DEF−2 from the announcement, once and for all."""
@@ -88,15 +90,18 @@ class Attack(Section):
             self.parry_dice, self.sustained = 1, True
             if not t.state.has(self.target, "sustained_defence"):
                 t.state.gain(self.target, "sustained_defence", "combat")
-        if t.listener is not None:
-            t.tell("defence", who=self.target, dice=self.parry_dice, counter=self.counter, sustained=self.sustained)
-        return self.throw_attack(t)
+        t.tell("defence", who=self.target, dice=self.parry_dice, counter=self.counter, sustained=self.sustained)
+        return self.throw_attack
 
     def throw_attack(self, t: Battle) -> Arrow:
         """CF-F-4 CF-F-15. A die that cannot fail may be skipped when the table plays so; whoever likes still rolls."""
         if t.state.quick and not self.parry_dice and cannot_fail(t, self.attacker):
-            return ask(t.state.figures[self.attacker].side, "throw_or_skip", THROWS, self.hear_throw)
-        return self.test_attack(t)
+            return ask(t.state.figures[self.attacker].side, "throw_or_skip", self.throws, self.hear_throw)
+        return self.test_attack
+
+    def throws(self, t: Battle) -> tuple[Skip | ThrowDie, ...]:
+        """CF-F-4 CF-F-15. It hits, thrown or not."""
+        return THROWS
 
     def hear_throw(self, t: Battle, choice: Skip | ThrowDie) -> Arrow:
         """CF-F-4."""
@@ -113,7 +118,7 @@ class Attack(Section):
         if result == FAILED:
             return self.fail
         if not self.parry_dice:
-            return self.hit(t)
+            return self.hit
         self.difficulty = result
         test = Test(self.target, "DEF", "defence_test", self.parry_dice)
         test.foes = self.foes(t, self.target)
@@ -123,8 +128,12 @@ class Attack(Section):
         """CF-E4-1 CF-E5-11 CF-K-2 CF-K-4 CF-E5-10. The defender keeps its dice; the Ambidextrous may trade one."""
         t.tell("attack_fails", who=self.attacker, target=self.target)
         if self.parry_dice and not self.counter and ambidextrous(t, self.target):
-            return ask(t.state.figures[self.target].side, "trade_die", TRADES, self.hear_trade)
+            return ask(t.state.figures[self.target].side, "trade_die", self.trades, self.hear_trade)
         return None
+
+    def trades(self, t: Battle) -> tuple[Keep | Trade, ...]:
+        """CF-K-2. The defence die is kept, or traded for one in attack."""
+        return TRADES
 
     def hear_trade(self, t: Battle, choice: Keep | Trade) -> Arrow:
         """CF-K-2."""
@@ -139,9 +148,8 @@ class Attack(Section):
             spend_defence(t, self.target, self.parry_dice, self.held)
         difficulty, self.difficulty = self.difficulty, 0  # it has served: what is alike from here on is equal
         if result < difficulty:
-            return self.hit(t)
-        if t.listener is not None:
-            t.tell("parried", who=self.target, by=self.attacker, result=result, difficulty=difficulty)
+            return self.hit
+        t.tell("parried", who=self.target, by=self.attacker, result=result, difficulty=difficulty)
         return self.riposte(t, result - difficulty)
 
     def riposte(self, t: Battle, margin: int) -> Arrow:
@@ -157,23 +165,20 @@ class Attack(Section):
             if t.state.edition != OFFICIAL:
                 gain_attack_die(t, self.target)
             elif margin >= OFFICIAL_AMBIDEXTROUS_MARGIN:
-                return call(Attack(self.target, self.attacker, self.lone, self.others), self.after_riposte)
-        return None
-
-    def after_riposte(self, t: Battle) -> Arrow:
-        """CF-K-1."""
+                return call(Attack(self.target, self.attacker, self.lone, self.others))
         return None
 
     def hit(self, t: Battle) -> Arrow:
         """CF-E3-3 CF-K-9. The attack hits; one who knows the Feint may strike off a die instead of wounding."""
-        if t.listener is not None:
-            t.tell("hit", who=self.attacker, target=self.target)
+        t.tell("hit", who=self.attacker, target=self.target)
         target = t.state.figures[self.target]
         if (target.attack or target.defence) and uses(t, self.attacker, "feint", self.target):
-            options: list[Wound | Feint] = [Wound()]
-            options += [Feint(die) for die in ("attack", "defence") if getattr(target, die)]
-            return ask(t.state.figures[self.attacker].side, "wound_or_feint", options, self.hear_feint)
-        return self.wound(t)
+            return ask(t.state.figures[self.attacker].side, "wound_or_feint", self.feints, self.hear_feint)
+        return self.wound
+
+    def feints(self, t: Battle) -> list[Wound | Feint]:
+        """CF-K-9. The wound roll, or one die that the target has."""
+        return [Wound(), *[feint for feint in FEINTS if no_die_to_lose(t, self.target, feint) is None]]
 
     def hear_feint(self, t: Battle, choice: Wound | Feint) -> Arrow:
         """CF-K-9."""
@@ -200,38 +205,29 @@ class Attack(Section):
         """CF-D-4 CF-E6-2. Whoever dies, nobody recounts dice."""
         return None
 
+    def wishes(self, t: Battle) -> Sequence[Option]:
+        if asked(t, "announce_defence"):
+            return odd_defences(t, self.target)
+        return FEINTS if asked(t, "wound_or_feint") else ()
+
+    def forbids(self, t: Battle, wish: Option) -> Reason | None:
+        """CF-E1-2 CF-K-9."""
+        if asked(t, "announce_defence"):
+            return cannot_defend(t, self.target, wish)
+        feints = isinstance(wish, Feint) and asked(t, "wound_or_feint")
+        return no_die_to_lose(t, self.target, wish) if feints else None
+
 
 def cannot_fail(t: Battle, who: int) -> bool:
     """CF-F-4 CF-T-8. ATT above 0, unless a natural 1 fails."""
     return value(t, who, "ATT") > 0 and not ones_fail(t, who, "ATT")
 
 
-def defences(t: Battle, who: int) -> tuple[Defence, ...]:
-    """CF-E5-7. Every defence open to a fighter; sustained, no other."""
-    if t.state.has(who, "sustained_defence"):
-        return (SUSTAIN,)
+def no_die_to_lose(t: Battle, who: int, wish: Feint) -> Reason | None:
+    """CF-K-9."""
     figure = t.state.figures[who]
-    counters = "counter_attack" in t.content.fighters[figure.fighter].skill
-    return parries(figure.defence, figure.unplaced > 0, counters, may_sustain(t, who))
-
-
-@cache
-def parries(dice: int, held: bool, counters: bool, sustains: bool) -> tuple[Defence, ...]:
-    """CF-E1-1 CF-E1-2 CF-E5-5 CF-E5-6 CF-K-3 CF-K-6. So many dice, one held back, a counter-attack, the last die."""
-    found: list[Defence] = [ENDURE, *[Parry(used) for used in range(1, dice + 1)]]
-    if held:
-        found += [Parry(used + 1, 1) for used in range(dice + 1)]
-    if counters:
-        found += [Counter(option.dice, option.held) for option in found if isinstance(option, Parry)]
-    if sustains:
-        found.append(SUSTAIN)
-    return tuple(found)
-
-
-def may_sustain(t: Battle, who: int) -> bool:
-    """CF-E5-1 CF-E5-2 CF-E5-3 CF-E5-12. Judged on the placement as it was made, with the last die and none unplaced."""
-    figure = t.state.figures[who]
-    return figure.defence == 1 and not figure.unplaced and figure.placed_defence >= figure.placed_attack
+    has_one = figure.attack if wish.die == "attack" else figure.defence
+    return None if has_one else Reason("no-die-to-lose", ("CF-K-9",), who=who, die=wish.die)
 
 
 def ambidextrous(t: Battle, who: int) -> bool:

@@ -5,24 +5,27 @@ Contacts between enemies make melees; a melee that is not one figure against its
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
-from itertools import combinations
+from itertools import chain, combinations
 
-from heraut.games.confrontation.answers import Cut, Name
+from heraut.games.confrontation.answers import Cut, Name, Resolve, names
 from heraut.games.confrontation.model import OFFICIAL, Battle, Fight, fight_between
 from heraut.games.confrontation.numbers.battlefield import (
     MOST_PLACES,
     Base,
     Contacts,
     bases,
+    contacts,
     contacts_of,
     names_on,
+    nearest_foes,
     sides_of,
 )
 from heraut.games.confrontation.rules.ch02_tests import Opposition
-from heraut.kernel import Gives, Section, ask, give, play
+from heraut.games.confrontation.rules.requirements import asked, fallen, not_ours, of
+from heraut.kernel import Gives, Option, Reason, Section, ask, give, play
 
 
 def melees(touching: Contacts) -> list[tuple[int, ...]]:
@@ -94,6 +97,52 @@ def splits(group: tuple[int, ...], touching: Contacts) -> Iterator[tuple[Fight, 
     return cut(frozenset(group), ())
 
 
+def stars(first: int, touching: Contacts) -> Iterator[tuple[int, tuple[int, ...]]]:
+    """CF-A1-4. Every one-against-several of contacts that `first` is in, whoever is left out."""
+    for lone in (first, *touching[first]):
+        must = () if lone == first else (first,)
+        near = [enemy for enemy in touching[lone] if enemy != first]
+        for some in chain.from_iterable([combinations(near, size) for size in range(1, len(near) + 1)]):
+            yield lone, (*must, *some)
+
+
+def no_combat_between(t: Battle, wish: Cut, touching: Contacts) -> Reason | None:
+    """CF-A1-3 CF-A1-4. One against enemies that it touches."""
+    figures = t.state.figures
+    for who in wish.others:
+        if figures[who].side == figures[wish.lone].side:
+            return of(who, "friends", "CF-A1-4", by=wish.lone)
+        if who not in touching[wish.lone]:
+            return of(who, "no-contact", "CF-A1-3", by=wish.lone)
+    return None
+
+
+def not_waiting(t: Battle, wish: Resolve, waiting: Sequence[Fight]) -> Reason | None:
+    """CF-A2-7 CF-A1-2 CF-C1-2. It must be one of the combats still to be resolved; whoever is in none is to blame."""
+    if Fight(wish.lone, wish.others) in waiting:
+        return None
+    fighting = everybody_in(waiting)
+    idle = tuple([who for who in (wish.lone, *wish.others) if who not in fighting])
+    if not idle:
+        return Reason("no-such-combat", ("CF-A2-7",), lone=wish.lone, others=wish.others)
+    return fallen(t, idle[0]) or Reason("not-engaged", ("CF-A1-2", "CF-C1-2"), others=idle, count=len(idle))
+
+
+def combats_wished(t: Battle, waiting: Sequence[Fight]) -> list[Resolve]:
+    """Every combat that waits; and for whoever is in none, one with the nearest foe."""
+    fighting = everybody_in(waiting)
+    others = [fight_between(who, (nearest_foes(t, who)[0],)) for who in t.state.figures if who not in fighting]
+    return [Resolve(*fight) for fight in (*waiting, *others)]
+
+
+def everybody_in(fights: Sequence[Fight]) -> list[int]:
+    """Every figure of these combats."""
+    fighters: list[int] = []
+    for lone, others in fights:
+        fighters += (lone, *others)
+    return sorted(fighters)
+
+
 @dataclass(slots=True)
 class Split(Section):
     """Section IX-A-2. Separating one melee.
@@ -120,8 +169,11 @@ class Split(Section):
         sides = sides_of(t, self.group)
         if len(self.named) == len(sides):
             return play(t, Opposition(self.named, "DIS", "split_test"), self.hear_test)
-        side = sides[len(self.named)]
-        return ask(side, "name_for_split", names_on(t, side, self.group), self.hear_fighter)
+        return ask(sides[len(self.named)], "name_for_split", self.nameable, self.hear_fighter)
+
+    def nameable(self, t: Battle) -> tuple[Name, ...]:
+        """CF-A2-2. Any fighter of that side in this melee."""
+        return names_on(t, sides_of(t, self.group)[len(self.named)], self.group)
 
     def hear_fighter(self, t: Battle, choice: Name) -> Gives[tuple[Fight, ...]]:
         """CF-A2-2."""
@@ -138,7 +190,49 @@ class Split(Section):
         """CF-A2-3 CF-A2-4. Combats are named one by one, each for the first figure not yet in one."""
         if not self.left:
             return give(tuple(self.fights))
-        return ask(self.splitter, "split_melee", cuts(bases(t, self.left)), self.hear_combat)
+        return ask(self.splitter, "split_melee", self.combats, self.hear_combat)
+
+    def combats(self, t: Battle) -> tuple[Cut, ...]:
+        """CF-A2-7 CF-A2-3 CF-A2-4. Every combat that the first figure left can be in, leaving nobody out."""
+        return cuts(bases(t, self.left))
+
+    def wishes(self, t: Battle) -> Sequence[Option]:
+        if asked(t, "name_for_split"):
+            return names(tuple(t.state.figures))
+        first, touching = min(self.left), contacts(t, self.left)
+        pairs = [(first, (who,)) for who in t.state.figures if who != first]
+        pairs += [(who, (foe,)) for who in self.left for foe in touching[who] if first not in (who, foe)]
+        return [Cut(*fight_between(*pair)) for pair in dict.fromkeys([*pairs, *stars(first, touching)])]
+
+    def forbids(self, t: Battle, wish: Option) -> Reason | None:
+        """CF-A2-2."""
+        if isinstance(wish, Cut) and asked(t, "split_melee"):
+            return self.cannot_cut(t, wish)
+        if not isinstance(wish, Name) or not asked(t, "name_for_split"):
+            return None
+        who, side = wish.fighter, sides_of(t, self.group)[len(self.named)]
+        absent = None if who in self.group else of(who, "not-in-melee", "CF-A2-2")
+        return not_ours(t, side, who, "CF-A2-2") or absent
+
+    def cannot_cut(self, t: Battle, wish: Cut) -> Reason | None:
+        """CF-A1-2 CF-A2-3 CF-A2-4. Of those left, the first against enemies in contact, leaving nobody alone."""
+        fighters = (wish.lone, *wish.others)
+        for who in fighters:
+            if who not in self.left:
+                away = (
+                    of(who, "not-in-melee", "CF-A1-2") if who not in self.group else of(who, "cut-already", "CF-A2-3")
+                )
+                return fallen(t, who) or away
+        touching, first = contacts(t, self.left), min(self.left)
+        wrong = no_combat_between(t, wish, touching)
+        if wrong is None and first not in fighters:
+            wrong = Reason("one-by-one", ("CF-A2-4",), by=first)
+        if wrong is not None:
+            return wrong
+        rest = [who for who in self.left if who not in fighters]
+        alone = tuple([who for who in rest if not any(enemy in rest for enemy in touching[who])])
+        partner = next(who for who in fighters if who != first)
+        return Reason("leaves-alone", ("CF-A2-4",), who=partner, others=alone) if alone else None
 
     def hear_combat(self, t: Battle, choice: Cut) -> Gives[tuple[Fight, ...]]:
         """CF-A2-3 CF-A2-5. Nobody is moved: they stay in contact."""

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from heraut.games.confrontation.answers import Name, Resolve, resolutions
+from heraut.games.confrontation.answers import Name, Resolve, names, resolutions
 from heraut.games.confrontation.model import OFFICIAL, Battle, Fight
 from heraut.games.confrontation.numbers.battlefield import names_on, sides_of
 from heraut.games.confrontation.rules.ch02_tests import Opposition
+from heraut.games.confrontation.rules.ch09_combat.melees import combats_wished, everybody_in, not_waiting
 from heraut.games.confrontation.rules.ch09_combat.pursuit import SpeakingTurn
-from heraut.kernel import Arrow, Section, ask, call, play
+from heraut.games.confrontation.rules.requirements import asked, not_ours, of
+from heraut.kernel import Arrow, Option, Reason, Section, ask, call, play
 
 
 @dataclass(slots=True)
@@ -28,57 +31,83 @@ class SpeakingTurns(Section):
         """CF-C1-6. By the published rule there is no Authority roll: the winner of the Tactics roll begins."""
         if t.state.edition == OFFICIAL:
             self.order = tuple(sides_of(t, engaged(t)))
-            return self.designate(t)
-        return self.name_fighter(t)
+            return self.designate
+        return self.name_fighter
 
     def name_fighter(self, t: Battle) -> Arrow:
         """CF-C1-1 CF-C1-5. Any fighter engaged in a combat will do, whoever it is."""
-        fighters = engaged(t)
-        sides = sides_of(t, fighters)
+        sides = sides_of(t, engaged(t))
         if len(self.named) == len(sides):
             return play(t, Opposition(self.named, "DIS", "authority_roll"), self.hear_authority)
-        side = sides[len(self.named)]
-        return ask(side, "name_for_authority", names_on(t, side, fighters), self.hear_fighter)
+        return ask(sides[len(self.named)], "name_for_authority", self.nameable, self.hear_fighter)
+
+    def nameable(self, t: Battle) -> tuple[Name, ...]:
+        """CF-C1-1 CF-C1-5. Any fighter of that side engaged in a combat."""
+        fighters = engaged(t)
+        return names_on(t, sides_of(t, fighters)[len(self.named)], fighters)
 
     def hear_fighter(self, t: Battle, choice: Name) -> Arrow:
         """CF-C1-1."""
         self.named += (choice.fighter,)
-        return self.name_fighter(t)
+        return self.name_fighter
 
     def hear_authority(self, t: Battle, ranking: tuple[int, ...]) -> Arrow:
         """CF-C1-6 CF-T-9. All players are ranked, whatever their number."""
         self.order = tuple([t.state.figures[who].side for who in ranking])
         self.authority = ranking[0]
-        if t.listener is not None:
-            t.tell("authority", who=self.authority, order=self.order)
-        return self.designate(t)
+        t.tell("authority", who=self.authority, order=self.order)
+        return self.designate
 
     def designate(self, t: Battle) -> Arrow:
-        """CF-C1-2 CF-C1-3 CF-C1-4 CF-C1-7. The first speaker must pick his fighter's combat; later picks are free."""
-        fights = t.state.combats
-        if not fights:
+        """CF-C1-2 CF-C1-7."""
+        if not t.state.combats:
             return None
+        return ask(self.speaker(), "designate_combat", self.combats, self.hear_combat)
+
+    def speaker(self) -> int:
+        """CF-C1-6 CF-C1-7."""
+        return self.order[self.turn % len(self.order)]
+
+    def combats(self, t: Battle) -> tuple[Resolve, ...]:
+        """CF-C1-3 CF-C1-4. The first speaker must pick his fighter's combat; later picks are free."""
+        fights = t.state.combats
         if self.turn == 0 and self.authority:
             fights = [fight for fight in fights if self.authority == fight.lone or self.authority in fight.others]
-        speaker = self.order[self.turn % len(self.order)]
-        return ask(speaker, "designate_combat", resolutions(tuple(fights)), self.hear_combat)
+        return resolutions(tuple(fights))
+
+    def wishes(self, t: Battle) -> Sequence[Option]:
+        naming = asked(t, "name_for_authority")
+        return names(tuple(t.state.figures)) if naming else combats_wished(t, t.state.combats)
+
+    def forbids(self, t: Battle, wish: Option) -> Reason | None:
+        """CF-C1-1 CF-C1-3."""
+        if isinstance(wish, Name) and asked(t, "name_for_authority"):
+            who, fighters = wish.fighter, engaged(t)
+            idle = None if who in fighters else of(who, "not-engaged", "CF-C1-1", "CF-A1-2")
+            return not_ours(t, sides_of(t, fighters)[len(self.named)], who, "CF-C1-1") or idle
+        if isinstance(wish, Resolve) and asked(t, "designate_combat"):
+            return not_waiting(t, wish, t.state.combats) or self.not_first(wish)
+        return None
+
+    def not_first(self, wish: Resolve) -> Reason | None:
+        """CF-C1-3."""
+        if self.turn or not self.authority or self.authority == wish.lone or self.authority in wish.others:
+            return None
+        about = {"lone": wish.lone, "others": wish.others, "authority": self.authority}
+        return Reason("authority-first", ("CF-C1-3",), **about)
 
     def hear_combat(self, t: Battle, choice: Resolve) -> Arrow:
         """CF-C1-2."""
         fight = Fight(choice.lone, choice.others)
         t.state.combats.remove(fight)
-        speaker = self.order[self.turn % len(self.order)]
-        return call(SpeakingTurn(speaker, fight), self.next_turn)
+        return call(SpeakingTurn(self.speaker(), fight), self.next_turn)
 
     def next_turn(self, t: Battle) -> Arrow:
         """CF-C1-7."""
         self.turn += 1
-        return self.designate(t)
+        return self.designate
 
 
 def engaged(t: Battle) -> list[int]:
     """Every figure of the combats still to be resolved."""
-    fighters: list[int] = []
-    for lone, others in t.state.combats:
-        fighters += (lone, *others)
-    return sorted(fighters)
+    return everybody_in(t.state.combats)

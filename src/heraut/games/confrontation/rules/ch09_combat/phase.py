@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from heraut.games.confrontation.answers import Name
+from heraut.games.confrontation.answers import Name, names
 from heraut.games.confrontation.model import Battle, Fight
 from heraut.games.confrontation.numbers.battlefield import bases, names_on, standing
 from heraut.games.confrontation.rules.ch02_tests import Opposition
@@ -12,8 +12,9 @@ from heraut.games.confrontation.rules.ch02_wounds import remove
 from heraut.games.confrontation.rules.ch07_contact import Charges
 from heraut.games.confrontation.rules.ch09_combat.melees import Split, melees_of
 from heraut.games.confrontation.rules.ch09_combat.order import SpeakingTurns
+from heraut.games.confrontation.rules.requirements import not_ours
 from heraut.games.confrontation.rules.skills import StartOfTurn
-from heraut.kernel import Arrow, Gives, Section, ask, call, give, play
+from heraut.kernel import Arrow, Gives, Option, Reason, Section, ask, call, give, play
 
 
 @dataclass(slots=True)
@@ -26,7 +27,7 @@ class Encounter(Section):
     def after_turn(self, t: Battle, fought: bool) -> Arrow:
         if not fought or t.state.turn >= t.state.turns:
             return None
-        return self.start if len({t.state.figures[who].side for who in standing(t)}) > 1 else None
+        return self.start if len(sides_left(t)) > 1 else None
 
 
 @dataclass(slots=True)
@@ -48,18 +49,28 @@ class Turn(Section):
         for figure in t.state.figures.values():
             figure.pursuits = 0
         if t.content.scenarios[t.state.scenario].tactics:
-            return self.begin(t)
+            return self.begin
         return self.name_fighter
 
     def name_fighter(self, t: Battle) -> Gives[bool]:
         """CF-C3-10 CF-K-40. Any fighter; a Pariah keeps the worse of two dice, unless the whole army is Pariah."""
-        alive = standing(t)
-        sides = sorted({t.state.figures[who].side for who in alive})
+        sides = sides_left(t)
         if len(self.named) < len(sides):
-            side = sides[len(self.named)]
-            return ask(side, "name_for_tactics", names_on(t, side, alive), self.hear_fighter)
+            return ask(sides[len(self.named)], "name_for_tactics", self.nameable, self.hear_fighter)
         outcasts = tuple([who for who in self.named if outcast(t, who)])
         return play(t, Opposition(self.named, "DIS", "tactics_roll", worst=outcasts), self.hear_tactics)
+
+    def nameable(self, t: Battle) -> tuple[Name, ...]:
+        """CF-C3-10. Anybody of that side who stands."""
+        return names_on(t, sides_left(t)[len(self.named)], standing(t))
+
+    def wishes(self, t: Battle) -> tuple[Name, ...]:
+        return names(tuple(t.state.figures))
+
+    def forbids(self, t: Battle, wish: Option) -> Reason | None:
+        """CF-C3-10."""
+        side = sides_left(t)[len(self.named)]
+        return not_ours(t, side, wish.fighter, "CF-C3-10") if isinstance(wish, Name) else None
 
     def hear_fighter(self, t: Battle, choice: Name) -> Gives[bool]:
         """CF-C3-10."""
@@ -79,21 +90,22 @@ class Turn(Section):
             skill = cards[figure.fighter].skill
             if "concentration" in skill or "mutagenic" in skill:
                 return call(StartOfTurn(), self.activate)
-        return self.activate(t)
+        return self.activate
 
     def activate(self, t: Battle) -> Gives[bool]:
         """CF-P-1. The combat phase starts when all actions are over; of these we play the charges."""
         if t.content.scenarios[t.state.scenario].charges:
             return call(Charges(), self.fight)
-        return self.fight(t)
+        return self.fight
 
     def fight(self, t: Battle) -> Gives[bool]:
-        """CF-P-1."""
-        return call(CombatPhase(), self.end)
+        """CF-P-1 CF-H-1 CF-F-2. The rally phase, outside our source, would follow."""
+        return call(CombatPhase())
 
-    def end(self, t: Battle, fought: bool) -> Gives[bool]:
-        """CF-H-1 CF-F-2. The rally phase, outside our source, would begin here."""
-        return give(fought)
+
+def sides_left(t: Battle) -> list[int]:
+    """The sides of those who stand."""
+    return sorted({t.state.figures[who].side for who in standing(t)})
 
 
 def outcast(t: Battle, who: int) -> bool:
@@ -123,7 +135,7 @@ class CombatPhase(Section):
         t.tell("phase_begins", melees=len(melees))
         t.state.combats = [combat for _, combat in melees if combat is not None]
         self.melees = [melee for melee, combat in melees if combat is None]
-        return self.split_next(t)
+        return self.split_next
 
     def split_next(self, t: Battle) -> Gives[bool]:
         """CF-A2-1 CF-A2-6."""

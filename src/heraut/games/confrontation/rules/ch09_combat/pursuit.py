@@ -7,12 +7,20 @@ from dataclasses import dataclass, field
 from heraut.games.confrontation.answers import STAY, Boost, Pursue, Resolve, Stay, resolutions
 from heraut.games.confrontation.model import Battle, Fight
 from heraut.games.confrontation.numbers.battlefield import contacts, reachable, sides_of, touched_by
-from heraut.games.confrontation.rules.ch07_contact import move_to, suffer_charge
+from heraut.games.confrontation.rules.ch07_contact import (
+    cannot_arrive,
+    held_in_contact,
+    longer_moves,
+    move_to,
+    out_of_reach,
+    suffer_charge,
+)
 from heraut.games.confrontation.rules.ch09_combat.combat import Combat
 from heraut.games.confrontation.rules.ch09_combat.flight import end_dive, move_mm
-from heraut.games.confrontation.rules.ch09_combat.melees import Split, already_a_combat
-from heraut.games.confrontation.rules.skills import move_boosts, spend_point
-from heraut.kernel import Arrow, Gives, Section, ask, call, give
+from heraut.games.confrontation.rules.ch09_combat.melees import Split, already_a_combat, combats_wished, not_waiting
+from heraut.games.confrontation.rules.requirements import not_ours, of
+from heraut.games.confrontation.rules.skills import MOVE_STATS, boosts, cannot_boost, spend_point
+from heraut.kernel import Arrow, Gives, Option, Reason, Section, ask, call, give
 
 PURSUITS = 1  # CF-G-7
 
@@ -36,7 +44,7 @@ class SpeakingTurn(Section):
 
     def pursue(self, t: Battle, winners: tuple[int, ...]) -> Arrow:
         """CF-G-1 CF-G-8."""
-        return call(Pursuits(winners), self.regroup) if winners else self.next_combat(t)
+        return call(Pursuits(winners), self.regroup) if winners else self.next_combat
 
     def regroup(self, t: Battle, newcomers: tuple[int, ...]) -> Arrow:
         """CF-G-3. Only the combats that the newcomers touch are cut anew; everybody else waits as before."""
@@ -69,7 +77,23 @@ class SpeakingTurn(Section):
         """CF-G-2 CF-C1-2. The speaker chooses the order of the new combats."""
         if not self.born:
             return None
-        return ask(self.speaker, "designate_new_combat", resolutions(tuple(self.born)), self.hear_combat)
+        return ask(self.speaker, "designate_new_combat", self.combats, self.hear_combat)
+
+    def combats(self, t: Battle) -> tuple[Resolve, ...]:
+        """CF-G-2. Any combat born of the pursuits."""
+        return resolutions(tuple(self.born))
+
+    def wishes(self, t: Battle) -> list[Resolve]:
+        return combats_wished(t, [*t.state.combats, *self.born])
+
+    def forbids(self, t: Battle, wish: Option) -> Reason | None:
+        """CF-G-2 CF-C1-2. Combats that were there before wait for a speaking turn of their own."""
+        if not isinstance(wish, Resolve):
+            return None
+        wrong = not_waiting(t, wish, [*t.state.combats, *self.born])
+        if wrong is None and Fight(wish.lone, wish.others) not in self.born:
+            return Reason("waits", ("CF-G-2", "CF-C1-2"), lone=wish.lone, others=wish.others)
+        return wrong
 
     def hear_combat(self, t: Battle, choice: Resolve) -> Arrow:
         """CF-G-2."""
@@ -106,49 +130,78 @@ class Pursuits(Section):
     winners: tuple[int, ...]
     stayed: tuple[int, ...] = ()
     moved: tuple[int, ...] = ()
+    turn: int = 0
 
     def start(self, t: Battle) -> Gives[tuple[int, ...]]:
-        """CF-G-1. It is never an obligation."""
-        for side in sides_of(t, self.winners):
-            ways = [] if side in self.stayed else self.pursuits(t, side)
-            if ways:
-                options: list[Stay | Pursue | Boost] = [STAY, *ways]
-                return ask(side, "pursue", options, self.hear)
-        return give(self.moved)
+        """CF-G-1. It is never an obligation; after each move everybody who has not stayed is asked again."""
+        self.turn = 0
+        return self.offer
 
-    def pursuits(self, t: Battle, side: int) -> list[Pursue | Boost]:
-        """CF-B1-3 CF-G-1 CF-G-5. Whom the winners of a side can reach: straight, half of MOU, their own level."""
-        found: list[Pursue | Boost] = []
-        for who in self.winners:
+    def offer(self, t: Battle) -> Gives[tuple[int, ...]]:
+        """CF-G-1 CF-G-8."""
+        sides = sides_of(t, self.winners)
+        if self.turn == len(sides):
+            return give(self.moved)
+        return ask(sides[self.turn], "pursue", self.choices, self.hear, otherwise=self.next_side)
+
+    def next_side(self, t: Battle) -> Gives[tuple[int, ...]]:
+        """CF-G-8."""
+        self.turn += 1
+        return self.offer
+
+    def side(self, t: Battle) -> int:
+        """CF-G-8. Whose turn it is."""
+        return sides_of(t, self.winners)[self.turn]
+
+    def choices(self, t: Battle) -> list[Stay | Pursue | Boost]:
+        """CF-G-1 CF-G-5 CF-B1-3. Whom the winners of a side can reach: straight, half of MOU, their own level."""
+        found: list[Stay | Pursue | Boost] = []
+        side = self.side(t)
+        for who in () if side in self.stayed else self.winners:
             figure = t.state.figures[who]
-            if figure.side == side and may_pursue(t, who):
+            if figure.side == side and cannot_pursue(t, who) is None:
                 ways = reachable(t, who, move_mm(t, who) // 2, figure.level)
                 found += [Pursue(who, way.touches) for way in ways]
-                found += move_boosts(t, who)
-        return found
+                found += boosts(t, who, MOVE_STATS)
+        return [STAY, *found] if found else []
+
+    def wishes(self, t: Battle) -> list[Option]:
+        side = self.side(t)
+        far = [Pursue(who, (foe,)) for who, foe in out_of_reach(t, side, self.choices(t))]
+        return [*far, *longer_moves(t, side)]
+
+    def forbids(self, t: Battle, wish: Option) -> Reason | None:
+        """CF-G-1 CF-G-5 CF-G-8."""
+        if not isinstance(wish, (Pursue, Boost)):
+            return None
+        who = wish.fighter
+        beaten = None if who in self.winners else of(who, "not-winner", "CF-G-1", "CF-G-8")
+        wrong = not_ours(t, self.side(t), who, "CF-G-1") or beaten or cannot_pursue(t, who)
+        if isinstance(wish, Boost):
+            return wrong or cannot_boost(t, who, wish.stat, MOVE_STATS)
+        return wrong or cannot_arrive(t, wish, move_mm(t, who) // 2, t.state.figures[who].level, "CF-G-5")
 
     def hear(self, t: Battle, choice: Stay | Pursue | Boost) -> Gives[tuple[int, ...]]:
         """CF-G-1 CF-G-8."""
         if isinstance(choice, Boost):
             spend_point(t, choice)
         elif isinstance(choice, Stay):
-            side = next(
-                side for side in sides_of(t, self.winners) if side not in self.stayed and self.pursuits(t, side)
-            )
-            self.stayed += (side,)
+            self.stayed += (self.side(t),)
         else:
             pursue(t, choice)
             self.moved += (choice.fighter,)
         return self.start
 
 
-def may_pursue(t: Battle, who: int) -> bool:
+def cannot_pursue(t: Battle, who: int) -> Reason | None:
     """CF-G-7 CF-G-9 CF-K-12 CF-K-37. One pursuit a phase (Implacable: more), from a figure that touches no enemy."""
     figure = t.state.figures[who]
     most = PURSUITS + int(t.content.fighters[figure.fighter].skill.get("implacable", 0))
-    if figure.down or figure.pursuits >= most or t.state.has(who, "relentless"):
-        return False
-    return not touched_by(t, who)
+    if figure.pursuits >= most:
+        return Reason("has-pursued", ("CF-G-7", "CF-K-37"), who=who, most=most)
+    if t.state.has(who, "relentless"):
+        return Reason("slain-already", ("CF-K-12",), who=who)
+    return held_in_contact(t, who, "CF-G-9")
 
 
 def pursue(t: Battle, choice: Pursue) -> None:

@@ -5,15 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import heraut.games.heroes3.rules.ch03_play.hero_moves as hero_moves
+import heraut.games.heroes3.rules.ch03_play.hindrances as hindrances
 import heraut.games.heroes3.rules.ch03_play.movement as movement
 import heraut.games.heroes3.rules.ch08_map.map_fields as map_fields
 import heraut.games.heroes3.rules.plays as plays
 from heraut.games.heroes3.answers.on_map import DONE, Done, FieldOf, Move, Step
-from heraut.games.heroes3.model import Game, main_hero
+from heraut.games.heroes3.model import CardName, Game, main_hero
 from heraut.games.heroes3.numbers import gains, geography
-from heraut.kernel import Arrow, Option, Section, ask, become
+from heraut.kernel import Arrow, Option, Reason, Section, ask, become
 
 FREE_STEP = "free_step"
+LOGISTICS = "logistics"
 
 
 # ── a step to an empty field ─────────────────────────────────────────────────────────────────────────────────────────
@@ -21,24 +23,56 @@ FREE_STEP = "free_step"
 
 def steps(t: Game, hero: int, by: str) -> list[Option]:
     """H3-CAT-13 H3-MOV-12. The adjacent empty fields where nobody stands."""
-    one = t.state.heroes[hero]
-    taken = {other.field for other in t.state.heroes.values()}
-    return [
-        Step(hero, field, by)
-        for field in geography.neighbours(t, one.field)
-        if field not in taken and map_fields.is_empty_for(t, one.seat, field)
-    ]
+    return [wish for wish in step_wishes(t, hero, by) if forbids_step(t, wish) is None]
+
+
+def step_wishes(t: Game, hero: int, by: str) -> list[Step]:
+    """The fields around a hero, whatever lies between."""
+    return [Step(hero, field, by) for field in geography.chart(t).around[t.state.heroes[hero].field]]
+
+
+def forbids_step(t: Game, wish: Step) -> Reason | None:
+    """H3-CAT-13 H3-MOV-12 H3-MOV-13. An adjacent field, over an open edge, where nobody stands and nothing happens."""
+    chart, one = geography.chart(t), t.state.heroes[wish.hero]
+    if wish.field not in chart.around[one.field]:
+        return Reason("not-beside", ("H3-CAT-13",))
+    if chart.site[wish.field].id == "blocked":
+        return Reason("blocked", ("H3-SIT-27",))
+    if wish.field not in chart.near[one.field]:
+        return Reason("closed-edge", ("H3-TIL-15", "H3-MOV-13"))
+    empty = map_fields.is_empty_for(t, one.seat, wish.field)
+    return hero_moves.hero_there(t, wish.field) or (None if empty else Reason("not-empty", ("H3-CAT-13",)))
 
 
 def last_steps(t: Game, seat: int) -> list[Option]:
     """H3-UNI-29 H3-CAT-13. Nomads in the army lead the hero on when the turn ends, once a turn."""
-    player, hero = t.state.players[seat], main_hero(seat)
-    if FREE_STEP in player.used or hero not in t.state.heroes:
+    guide, hero = guide_of(t, seat), main_hero(seat)
+    if not guide or FREE_STEP in t.state.players[seat].used or hero not in t.state.heroes:
         return []
-    for card in sorted(set(player.hired)):
+    return steps(t, hero, guide)
+
+
+def guide_of(t: Game, seat: int) -> str:
+    """H3-UNI-29. The unit of the army that leads the hero on, "" if none does."""
+    for card in sorted(set(t.state.players[seat].hired)):
         if any(ability.trait == FREE_STEP for ability in t.content.neutrals[card].stats.abilities):
-            return steps(t, hero, card)
-    return []
+            return card
+    return ""
+
+
+def last_wishes(t: Game, seat: int) -> list[Step]:
+    """H3-UNI-29. Where those who lead the hero on might take it."""
+    guide, hero = guide_of(t, seat), main_hero(seat)
+    return step_wishes(t, hero, guide) if guide and hero in t.state.heroes else []
+
+
+def forbids_last_step(t: Game, seat: int, wish: Step) -> Reason | None:
+    """H3-UNI-29. A unit leads the main hero, once a turn."""
+    if not wish.by or wish.by != guide_of(t, seat) or wish.hero != main_hero(seat):
+        return Reason("no-guide", ("H3-UNI-29",))
+    if FREE_STEP in t.state.players[seat].used:
+        return Reason("used", ("H3-UNI-29",))
+    return hindrances.not_own_hero(t, seat, wish.hero) or forbids_step(t, wish)
 
 
 def section_for(t: Game, seat: int, choice: Option) -> Section | None:
@@ -52,7 +86,7 @@ class TakeStep(Section):
 
     hero: int
     field: str
-    by: str
+    by: CardName
 
     def start(self, t: Game) -> Arrow:
         """H3-UNI-29."""
@@ -71,8 +105,19 @@ class FreeStep(Section):
 
     def start(self, t: Game) -> Arrow:
         """H3-CAT-13 H3-HER-12."""
-        options = [option for hero in hero_moves.heroes_of(t, self.seat) for option in steps(t, hero, "logistics")]
-        return ask(self.seat, "free_step", options, self.hear, self.over)
+        return ask(self.seat, "free_step", self.steps, self.hear, self.over)
+
+    def steps(self, t: Game) -> list[Option]:
+        """H3-CAT-13 H3-HER-12. The steps of either hero."""
+        return [step for hero in hero_moves.heroes_of(t, self.seat) for step in steps(t, hero, LOGISTICS)]
+
+    def wishes(self, t: Game) -> list[Step]:
+        return [step for hero in hero_moves.heroes_of(t, self.seat) for step in step_wishes(t, hero, LOGISTICS)]
+
+    def forbids(self, t: Game, wish: Option) -> Reason | None:
+        if not isinstance(wish, Step):
+            return None
+        return hindrances.not_own_hero(t, self.seat, wish.hero) or forbids_step(t, wish)
 
     def hear(self, t: Game, choice: Step) -> Arrow:
         hero_moves.put(t, choice.hero, choice.field, t.state.heroes[choice.hero].field, 0)
@@ -83,7 +128,7 @@ class FreeStep(Section):
 
 
 def can_step(t: Game, seat: int, hero: int, source: str) -> bool:
-    return any(steps(t, own, "logistics") for own in hero_moves.heroes_of(t, seat))
+    return any(steps(t, own, LOGISTICS) for own in hero_moves.heroes_of(t, seat))
 
 
 # ── a flight ─────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -98,14 +143,36 @@ class FlyOverTheMap(Section):
     source: str
 
     def start(self, t: Game) -> Arrow:
+        """H3-COM-7."""
+        return ask(self.seat, "fly", self.flights, self.hear)
+
+    def flights(self, t: Game) -> list[Option]:
         """H3-COM-7 H3-TIL-16. Over any field and any edge, onto none that is blocked."""
-        options: list[Option] = [Move(self.hero, field) for field in movement.ways(t, self.hero, True).stops]
-        return ask(self.seat, "fly", [DONE, *options], self.hear)
+        return [DONE, *[Move(self.hero, field) for field in movement.ways(t, self.hero, True).stops]]
+
+    def wishes(self, t: Game) -> list[Option]:
+        return hindrances.fields_around(t, self.hero)
+
+    def forbids(self, t: Game, wish: Option) -> Reason | None:
+        if not isinstance(wish, Move):
+            return None
+        if wish.hero != self.hero:
+            return Reason("moves-another", ("H3-COM-7",), hero=self.hero)
+        return hindrances.no_stop(t, wish) or hindrances.no_points(t, wish.hero) or no_flight(t, wish)
 
     def hear(self, t: Game, choice: Move | Done) -> Arrow:
         if isinstance(choice, Done):
             return None
         return become(movement.MoveHero(choice.hero, choice.field, True))
+
+
+def no_flight(t: Game, wish: Move) -> Reason | None:
+    """H3-COM-7 H3-MOV-2. One point a field, in flight too."""
+    if wish.field in movement.ways(t, wish.hero, True).stops:
+        return None
+    if wish.field == t.state.heroes[wish.hero].field:
+        return Reason("stands-there", ("H3-MOV-2",))
+    return Reason("flight-too-far", ("H3-COM-7", "H3-MOV-2"), count=hero_moves.points(t, wish.hero))
 
 
 # ── a portal ─────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -121,8 +188,22 @@ class TownPortal(Section):
 
     def start(self, t: Game) -> Arrow:
         """H3-SPL-17."""
-        fields = [FieldOf(field) for field in portals(t, self.seat, self.hero, self.source)]
-        return ask(self.seat, "town_portal", fields, self.hear, self.over)
+        return ask(self.seat, "town_portal", self.homes, self.hear, self.over)
+
+    def homes(self, t: Game) -> list[FieldOf]:
+        """H3-SPL-17 H3-MOV-12. Towns and settlements of the player's where the hero may stand."""
+        return [FieldOf(field) for field in portals(t, self.seat, self.hero, self.source)]
+
+    def wishes(self, t: Game) -> list[FieldOf]:
+        return hero_moves.every_home(t)
+
+    def forbids(self, t: Game, wish: Option) -> Reason | None:
+        if not isinstance(wish, FieldOf) or wish.field in portals(t, self.seat, self.hero, self.source):
+            return None
+        if wish.field == t.state.heroes[self.hero].field:
+            return Reason("stands-there", ("H3-SPL-17",))
+        not_own = hero_moves.not_own_home(t, self.seat, wish.field, "H3-SPL-17")
+        return not_own or hero_moves.hero_there(t, wish.field)
 
     def hear(self, t: Game, choice: FieldOf) -> Arrow:
         """H3-SPL-13 H3-MOV-11. More power, more movement."""

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from heraut.games.heroes3.answers.on_map import FieldOf
 from heraut.games.heroes3.model import Game, main_hero, second_hero
+from heraut.games.heroes3.numbers import geography
+from heraut.kernel import Reason
 
 MAIN_POINTS, SECOND_POINTS = 3, 2  # H3-MOV-1 H3-MOV-7
 
@@ -50,3 +53,22 @@ def movement_points(t: Game, hero: int) -> int:
         if card.lasts == "until_next":
             begins_with += card.every_hero
     return begins_with
+
+
+# ── put on a town or settlement ──────────────────────────────────────────────────────────────────────────────────────
+
+
+def every_home(t: Game) -> list[FieldOf]:
+    """The towns and settlements of the map, whosever they are."""
+    return [FieldOf(field) for field in t.state.sites if geography.printed(t, field).site in ("town", "settlement")]
+
+
+def not_own_home(t: Game, seat: int, field: str, rule: str) -> Reason | None:
+    """H3-HER-9 H3-SPL-17. Only a town or settlement that the player controls."""
+    return None if field in geography.homes(t, seat) else Reason("not-your-home", (rule,))
+
+
+def hero_there(t: Game, field: str) -> Reason | None:
+    """H3-MOV-12. No hero is put where another one stands."""
+    there = next((number for number, one in t.state.heroes.items() if one.field == field), None)
+    return None if there is None else Reason("hero-there", ("H3-MOV-12",), hero=there)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import heraut.games.heroes3.rules.ch05_cards.piles as piles
@@ -9,9 +10,10 @@ from heraut.games.heroes3.answers.on_map import DONE, Card, Done
 from heraut.games.heroes3.answers.with_cards import Spend
 from heraut.games.heroes3.model import Game
 from heraut.games.heroes3.rules import told
-from heraut.kernel import PASS, Arrow, Option, Pass, Section, ask, call
+from heraut.kernel import PASS, Arrow, Option, Pass, Reason, Section, ask, call
 
 DRAW, CHANGE = "draw", "change"
+SPENDING = (Spend(DRAW), Spend(CHANGE))
 
 
 @dataclass(slots=True)
@@ -34,8 +36,18 @@ class Morale(Section):
             take_negative(t, self.seat)
             return self.start
         if t.state.players[self.seat].morale == 1:
-            return ask(self.seat, "spend_before_gain", [PASS, *morale_actions(t, self.seat)], self.hear)
+            return ask(self.seat, "spend_before_gain", self.spending, self.hear)
         return self.rise
+
+    def spending(self, t: Game) -> list[Option]:
+        """H3-MOR-10 H3-MOR-7 H3-MOR-8. The first token may be spent just before the second would come."""
+        return [PASS, *morale_actions(t, self.seat)]
+
+    def wishes(self, t: Game) -> Sequence[Option]:
+        return SPENDING
+
+    def forbids(self, t: Game, wish: Option) -> Reason | None:
+        return forbids_spending(t, self.seat, wish) if isinstance(wish, Spend) else None
 
     def hear(self, t: Game, choice: Pass | Spend) -> Arrow:
         """H3-MOR-10. The first token may be spent just before."""
@@ -74,15 +86,19 @@ def take_negative(t: Game, seat: int) -> None:
 
 def morale_actions(t: Game, seat: int) -> list[Option]:
     """H3-MOR-6 H3-MOR-7 H3-MOR-8. What the token buys; a reroll (H3-MOR-9) is offered when dice are rolled."""
+    if t.state.players[seat].morale < 1:
+        return []
+    return [wish for wish in SPENDING if forbids_spending(t, seat, wish) is None]
+
+
+def forbids_spending(t: Game, seat: int, wish: Spend) -> Reason | None:
+    """H3-MOR-6 H3-MOR-7 H3-MOR-8. A token, and cards to draw or to change."""
     player = t.state.players[seat]
     if player.morale < 1:
-        return []
-    actions: list[Option] = []
-    if player.deck.size() or player.discard:
-        actions.append(Spend(DRAW))
-    if player.hand:
-        actions.append(Spend(CHANGE))
-    return actions
+        return Reason("no-morale", ("H3-MOR-6",))
+    if wish.what == DRAW:
+        return None if player.deck.size() or player.discard else Reason("no-cards", ("H3-MOR-7",))
+    return None if player.hand else Reason("no-cards", ("H3-MOR-8",))
 
 
 def section_for(t: Game, seat: int, choice: Option) -> Section | None:
@@ -110,17 +126,27 @@ class SpendMorale(Section):
     def start(self, t: Game) -> Arrow:
         """H3-MOR-7."""
         spend(t, self.seat, self.what)
-        return call(piles.DrawCards(self.seat, 1), self.over) if self.what == DRAW else self.discard
+        return call(piles.DrawCards(self.seat, 1)) if self.what == DRAW else self.discard
 
     def discard(self, t: Game) -> Arrow:
         """H3-MOR-8. Any number of cards, one by one."""
-        hand = t.state.players[self.seat].hand
-        if not hand:
+        if not t.state.players[self.seat].hand:
             return self.draw
-        cards: list[Option] = [Card(card) for card in sorted(set(hand))]
-        if self.discarded:
-            return ask(self.seat, "change_hand", [DONE, *cards], self.hear)
-        return ask(self.seat, "change_hand", cards, self.hear, secret=True)
+        return ask(self.seat, "change_hand", self.for_change, self.hear, secret=not self.discarded)
+
+    def for_change(self, t: Game) -> list[Option]:
+        """H3-MOR-8. Any card of the hand, and enough after the first."""
+        cards = piles.cards_of(t, self.seat)
+        return [DONE, *cards] if self.discarded else cards
+
+    def wishes(self, t: Game) -> list[Option]:
+        return [DONE]
+
+    def forbids(self, t: Game, wish: Option) -> Reason | None:
+        if isinstance(wish, Card):
+            return piles.not_in_hand(t, self.seat, wish.card)
+        nothing_yet = isinstance(wish, Done) and not self.discarded
+        return Reason("change-one", ("H3-MOR-8",)) if nothing_yet else None
 
     def hear(self, t: Game, choice: Card | Done) -> Arrow:
         if isinstance(choice, Done):
@@ -131,10 +157,7 @@ class SpendMorale(Section):
 
     def draw(self, t: Game) -> Arrow:
         """H3-MOR-8. As many as were discarded."""
-        return call(piles.DrawCards(self.seat, self.discarded), self.over)
-
-    def over(self, t: Game) -> Arrow:
-        return None
+        return call(piles.DrawCards(self.seat, self.discarded))
 
 
 SECTIONS: tuple[type[Section], ...] = (Morale, SpendMorale)

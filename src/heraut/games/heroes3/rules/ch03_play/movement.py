@@ -78,13 +78,13 @@ def movement_options(t: Game, seat: int) -> list[Option]:
 
     Two heroes of one player on one field part before anything else.
     """
-    together, chart = _together(t, seat), geography.chart(t)
+    parting, chart = together(t, seat), geography.chart(t)
     found: list[Option] = []
     for hero in heroes_of(t, seat):
         if points(t, hero) < 1:
             continue
         found += [Move(hero, field) for field in ways(t, hero, chart=chart).stops]
-        if together:
+        if parting:
             continue
         if can_revisit(t, hero):
             found.append(Revisit(hero))
@@ -94,6 +94,16 @@ def movement_options(t: Game, seat: int) -> list[Option]:
     return found
 
 
+def buys_something(t: Game, seat: int) -> bool:
+    """H3-MOV-2. Are there such options?  Nearly always the next field is free, and the ways need not be looked for."""
+    moving = [hero for hero in heroes_of(t, seat) if points(t, hero) > 0]
+    if not moving:
+        return False
+    near, taken = geography.chart(t).near, {one.field for one in t.state.heroes.values()}
+    free = [there for hero in moving for there in near[t.state.heroes[hero].field] if there not in taken]
+    return bool(free) or bool(movement_options(t, seat))
+
+
 def can_revisit(t: Game, hero: int) -> bool:
     """H3-MOV-2 H3-CAT-4. The field one stands on gives something again; a point for a point is nothing."""
     field = t.state.heroes[hero].field
@@ -101,7 +111,8 @@ def can_revisit(t: Game, hero: int) -> bool:
     return map_fields.category(t, field) == map_fields.REVISITABLE and bool(site.either) and site.id != "stables"
 
 
-def _together(t: Game, seat: int) -> bool:
+def together(t: Game, seat: int) -> bool:
+    """H3-MOV-12. Do both heroes of a player stand on one field?"""
     second = t.state.heroes.get(second_hero(seat))
     if second is None:
         return False
@@ -111,7 +122,7 @@ def _together(t: Game, seat: int) -> bool:
 
 def must_part(t: Game, seat: int) -> bool:
     """H3-MOV-12 H3-SPL-17. Two heroes stand on one field, and one of them can go on."""
-    return _together(t, seat) and any(ways(t, hero).stops for hero in heroes_of(t, seat))
+    return together(t, seat) and any(ways(t, hero).stops for hero in heroes_of(t, seat))
 
 
 def section_for(t: Game, seat: int, choice: Option) -> Section | None:

@@ -11,7 +11,7 @@ from heraut.games.heroes3.answers.on_map import UnitOf
 from heraut.games.heroes3.model import FEW, PACK, Game
 from heraut.games.heroes3.numbers import gains
 from heraut.games.heroes3.numbers.values import HALF_UP
-from heraut.kernel import Arrow, Section, ask, become
+from heraut.kernel import Arrow, Option, Reason, Section, ask, become
 
 RESHUFFLED = ("artifact", "spell")
 
@@ -62,13 +62,26 @@ class Plague(Section):
     source: str
 
     def start(self, t: Game) -> Arrow:
-        packs = [UnitOf(unit) for unit, form in t.state.players[self.seat].army.items() if form == PACK]
-        return ask(self.seat, "plague", packs, self.hear) if packs else None
+        return ask(self.seat, "plague", self.packs, self.hear, self.over)
+
+    def packs(self, t: Game) -> list[UnitOf]:
+        """H3-COM-7. The packs of the army."""
+        return [wish for wish in self.wishes(t) if self.forbids(t, wish) is None]
+
+    def wishes(self, t: Game) -> list[UnitOf]:
+        return [UnitOf(unit) for unit in t.state.players[self.seat].army]
+
+    def forbids(self, t: Game, wish: Option) -> Reason | None:
+        army = t.state.players[self.seat].army
+        return Reason("no-pack", ("H3-COM-7",)) if isinstance(wish, UnitOf) and army.get(wish.unit) != PACK else None
 
     def hear(self, t: Game, choice: UnitOf) -> Arrow:
         """H3-COM-7."""
         t.state.players[self.seat].army[choice.unit] = FEW
         t.tell("plague", seat=self.seat, unit=choice.unit)
+        return None
+
+    def over(self, t: Game) -> Arrow:
         return None
 
 

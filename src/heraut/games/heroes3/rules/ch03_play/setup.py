@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import heraut.games.heroes3.numbers.geography as geography
 import heraut.games.heroes3.rules.ch03_play.box as box
 import heraut.games.heroes3.rules.ch03_play.rounds as rounds
 import heraut.games.heroes3.rules.ch05_cards.receiving as receiving
-import heraut.games.heroes3.rules.ch07_town.town as town
+import heraut.games.heroes3.rules.ch07_town.construction as construction
 import heraut.games.heroes3.rules.ch08_map.map_tiles as map_tiles
 import heraut.games.heroes3.rules.ch11_ai.ai_deck as ai_deck
 from heraut.games.heroes3.answers.on_map import PickHero, TurnTile, UnitOf
@@ -21,7 +22,7 @@ from heraut.games.heroes3.model import (
     mission,
 )
 from heraut.games.heroes3.printed.missions import Start
-from heraut.kernel import Arrow, Section, ask, become, call, draw, give, roll
+from heraut.kernel import Arrow, Option, Reason, Section, ask, become, call, draw, give, roll
 from heraut.kernel.sections import Gives
 
 SHARED = ("abilities", "artifacts", "spells")
@@ -88,18 +89,11 @@ class SetUp(Section):
         if self.turn == len(self.order):
             self.turn = 0
             return self.lay_enemy
-        rules = mission(t)
-        taken = {player.faction for player in t.state.players}
-        if rules.enemy is not None:
-            taken.add(rules.enemy.faction)
-        heroes = [
-            PickHero(hero.id)
-            for hero in t.content.heroes.values()
-            if hero.faction not in taken
-            and (not rules.factions or hero.faction in rules.factions)
-            and (not rules.heroes or hero.id in rules.heroes)
-        ]
-        return ask(self.order[self.turn], "choose_hero", heroes, self.hear_hero)
+        return ask(self.order[self.turn], "choose_hero", self.heroes, self.hear_hero)
+
+    def heroes(self, t: Game) -> list[PickHero]:
+        """H3-SET-1 H3-SET-16 H3-HER-13 H3-MOD-5. Those of the factions that nobody has yet."""
+        return [PickHero(hero) for hero in t.content.heroes if forbids_hero(t, hero) is None]
 
     def hear_hero(self, t: Game, choice: PickHero) -> Arrow:
         seat = self.order[self.turn]
@@ -143,7 +137,12 @@ class SetUp(Section):
             laid.tile = t.content.towns[t.state.players[self.turn].faction].starting_tile
         if laid.tile == "":
             return draw(f"tiles_{place.group}", self.hear_start_tile)
-        return ask(self.turn, "turn_tile", [TURNS[turn] for turn in map_tiles.joining(t, number)], self.hear_turn)
+        return ask(self.turn, "turn_tile", self.turns, self.hear_turn)
+
+    def turns(self, t: Game) -> list[TurnTile]:
+        """H3-SET-13 H3-TIL-12. Those that leave the map in one piece."""
+        number, _ = box.place_of_seat(t, self.turn)
+        return [TURNS[turn] for turn in map_tiles.joining(t, number)]
 
     def hear_start_tile(self, t: Game, tiles: tuple[str, ...]) -> Arrow:
         """A start without a town: one of the tiles the plan names (others are put back and drawn again)."""
@@ -189,8 +188,11 @@ class SetUp(Section):
             self.troop = 0
             self.turn += 1
             return self.next_troop
-        units = box.troops(t, self.turn, start.units[self.troop])
-        return ask(self.turn, "choose_troop", [UnitOf(unit) for unit in units], self.hear_troop)
+        return ask(self.turn, "choose_troop", self.troops, self.hear_troop)
+
+    def troops(self, t: Game) -> list[UnitOf]:
+        """H3-SET-12. The units that the scenario may mean."""
+        return [UnitOf(unit) for unit in box.troops(t, self.turn, self.begins_with(t).units[self.troop])]
 
     def hear_troop(self, t: Game, choice: UnitOf) -> Arrow:
         t.state.players[self.turn].army[choice.unit] = self.begins_with(t).units[self.troop].side
@@ -237,10 +239,41 @@ class SetUp(Section):
             if self.buildings_done < len(player.buildings):
                 name = player.buildings[self.buildings_done]
                 self.buildings_done += 1
-                return call(town.BuildingStands(self.turn, name, True), self.next_building)
+                return call(construction.BuildingStands(self.turn, name, True), self.next_building)
             self.buildings_done = 0
             self.turn += 1
         return become(rounds.Rounds())
+
+    # ── what speaks against a wish ──
+
+    def wishes(self, t: Game) -> Sequence[Option]:
+        if self.at == "hear_hero":
+            return [PickHero(hero) for hero in t.content.heroes]
+        if self.at == "hear_turn":
+            return TURNS
+        faction = t.state.players[self.turn].faction
+        return [UnitOf(unit.id) for unit in t.content.units.values() if unit.faction == faction]
+
+    def forbids(self, t: Game, wish: Option) -> Reason | None:
+        if self.at == "hear_hero" and isinstance(wish, PickHero) and wish.hero in t.content.heroes:
+            return forbids_hero(t, wish.hero)
+        if self.at == "hear_turn" and isinstance(wish, TurnTile):
+            return None if wish in self.turns(t) else Reason("turn-shuts-off", ("H3-TIL-12",))
+        if self.at == "hear_troop" and isinstance(wish, UnitOf) and wish not in self.troops(t):
+            own = wish.unit in t.state.players[self.turn].army
+            return Reason("in-army", ("H3-UNI-41",)) if own else Reason("another-troop", ("H3-SET-12",))
+        return None
+
+
+def forbids_hero(t: Game, hero: str) -> Reason | None:
+    """H3-SET-1 H3-SET-16 H3-MOD-5. A faction that nobody else has, and heroes that the scenario allows."""
+    rules, faction = mission(t), t.content.heroes[hero].faction
+    if rules.enemy is not None and faction == rules.enemy.faction:
+        return Reason("enemy-faction", ("H3-SET-1",))
+    if any(player.faction == faction for player in t.state.players):
+        return Reason("faction-taken", ("H3-SET-1",))
+    allowed = (not rules.factions or faction in rules.factions) and (not rules.heroes or hero in rules.heroes)
+    return None if allowed else Reason("forbidden", ("H3-MOD-5",))
 
 
 SECTIONS: tuple[type[Section], ...] = (RollOff, SetUp)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import heraut.games.heroes3.rules.ch03_play.flights as flights
+import heraut.games.heroes3.rules.ch03_play.hindrances as hindrances
 import heraut.games.heroes3.rules.ch03_play.morale as morale
 import heraut.games.heroes3.rules.ch03_play.movement as movement
 import heraut.games.heroes3.rules.ch05_cards.in_hand as in_hand
@@ -15,14 +16,28 @@ import heraut.games.heroes3.rules.ch06_resources as ch06_resources
 import heraut.games.heroes3.rules.ch07_town.town as town
 import heraut.games.heroes3.rules.ch09_map as ch09_map
 import heraut.games.heroes3.rules.ch12_settings as ch12_settings
-from heraut.games.heroes3.answers.on_map import DONE, Card, Done, EndTurn
+from heraut.games.heroes3.answers.on_map import (
+    DONE,
+    Build,
+    BuySpell,
+    Card,
+    Done,
+    EndTurn,
+    Recruit,
+    Reinforce,
+    SecondHero,
+    Step,
+    UseBuilding,
+)
+from heraut.games.heroes3.answers.with_cards import PlayOf, Spend
 from heraut.games.heroes3.model import Game, seats_from
 from heraut.games.heroes3.numbers import values
-from heraut.kernel import Arrow, Option, Section, ask, call, offer
+from heraut.kernel import Arrow, Option, Reason, Section, ask, call, offer
 from heraut.kernel.sections import Ends
 from heraut.kernel.values import total
 
 END_TURN = EndTurn()
+OF_THE_TOWN = (Build, Recruit, Reinforce, SecondHero, BuySpell, UseBuilding)
 
 
 @dataclass(slots=True)
@@ -51,14 +66,16 @@ class Turn(Section):
         return call(town.town_window(others), then) if others else then
 
     def start_hand(self, t: Game) -> Arrow:
-        """H3-TUR-1 H3-TUR-2 H3-TUR-3 H3-TUR-5 H3-TUR-10. Discard any number, one by one; above the limit one must."""
-        player = t.state.players[self.seat]
-        if not player.hand:
-            return self.draw_up(t)
-        cards: list[Option] = [Card(card) for card in sorted(set(player.hand))]
-        if len(player.hand) <= hand_limit(t, self.seat):
-            return ask(self.seat, "start_hand", [DONE, *cards], self.hear_hand)
-        return ask(self.seat, "start_hand", cards, self.hear_hand, secret=True)
+        """H3-TUR-1. Discard any number, one by one."""
+        if not t.state.players[self.seat].hand:
+            return self.draw_up
+        too_many = above_limit(t, self.seat) is not None
+        return ask(self.seat, "start_hand", self.for_discard, self.hear_hand, secret=too_many)
+
+    def for_discard(self, t: Game) -> list[Option]:
+        """H3-TUR-1 H3-TUR-2 H3-TUR-3 H3-TUR-5 H3-TUR-10. Any card; enough is not enough above the limit."""
+        cards = piles.cards_of(t, self.seat)
+        return cards if above_limit(t, self.seat) else [DONE, *cards]
 
     def hear_hand(self, t: Game, choice: Card | Done) -> Arrow:
         if isinstance(choice, Done):
@@ -69,7 +86,7 @@ class Turn(Section):
     def draw_up(self, t: Game) -> Arrow:
         """H3-TUR-1 H3-CRD-9. Up to the limit of the hand."""
         missing = hand_limit(t, self.seat) - len(t.state.players[self.seat].hand)
-        return call(piles.DrawCards(self.seat, missing), self.at_the_start) if missing > 0 else self.at_the_start(t)
+        return call(piles.DrawCards(self.seat, missing), self.at_the_start) if missing > 0 else self.at_the_start
 
     def at_the_start(self, t: Game) -> Arrow:
         """H3-TUR-6 H3-BLD-15 H3-BLD-16 H3-BLD-18. After the draw."""
@@ -80,23 +97,28 @@ class Turn(Section):
         ch12_settings.judge(t, "at_once")
         if t.state.ended or t.state.players[self.seat].out:
             return None
+        return ask(self.seat, "turn", self.actions, self.hear, secret=self.is_secret(t))
+
+    def is_secret(self, t: Game) -> bool:
+        """What can be done without a card all can see; what else there is may be a card's doing."""
         seat = self.seat
-        moves, spends = movement.movement_options(t, seat), morale.morale_actions(t, seat)
-        spies = ch09_map.map_abilities(t, seat)
-        options = [
-            *moves,
+        return piles.holds_cards(t, seat) and not (
+            movement.buys_something(t, seat) or morale.morale_actions(t, seat) or ch09_map.map_abilities(t, seat)
+        )
+
+    def actions(self, t: Game) -> list[Option]:
+        """H3-TUR-7 H3-TWN-3 H3-MOV-6 H3-MOV-9 H3-MOR-6. Whatever can be done now, or the end of the turn."""
+        seat = self.seat
+        return [
+            *movement.movement_options(t, seat),
             *town.town_actions(t, seat),
             *town.building_uses(t, seat),
             *in_hand.map_plays(t, seat),
-            *spends,
+            *morale.morale_actions(t, seat),
             *ch06_resources.dealings(t, seat),
-            *spies,
+            *ch09_map.map_abilities(t, seat),
             *(() if movement.must_part(t, seat) else (END_TURN,)),
         ]
-        secret = not (moves or spends or spies) and piles.holds_cards(
-            t, seat
-        )  # what else there is may be a card's doing
-        return ask(seat, "turn", options, self.hear, secret=secret)
 
     def hear(self, t: Game, choice: Option) -> Arrow:
         if isinstance(choice, EndTurn):
@@ -106,12 +128,15 @@ class Turn(Section):
     # ── the end of the turn ──
 
     def at_the_end(self, t: Game) -> Arrow:
-        """What is played or used when the turn ends (Logistics, Nomads)."""
-        plays, steps = in_hand.map_plays(t, self.seat, "turn_end"), flights.last_steps(t, self.seat)
-        if steps:
-            return ask(self.seat, "turn_end", [DONE, *plays, *steps], self.hear_end)
+        """H3-CRD-4 H3-UNI-29. Of what is used when the turn ends, all can see the steps and nobody the cards."""
+        if flights.last_steps(t, self.seat):
+            return ask(self.seat, "turn_end", self.last_actions, self.hear_end)
         could = piles.holds_cards(t, self.seat)
-        return offer(t, self.seat, "turn_end", [DONE, *plays], self.hear_end, self.drop_hand, could)
+        return offer(t, self.seat, "turn_end", self.last_actions, self.hear_end, self.drop_hand, could)
+
+    def last_actions(self, t: Game) -> list[Option]:
+        """H3-CRD-4 H3-UNI-29. What is played or used when the turn ends (Logistics, Nomads)."""
+        return [DONE, *in_hand.map_plays(t, self.seat, "turn_end"), *flights.last_steps(t, self.seat)]
 
     def hear_end(self, t: Game, choice: Option) -> Arrow:
         if isinstance(choice, Done):
@@ -136,6 +161,52 @@ class Turn(Section):
         ch12_settings.judge(t, "at_once")
         return None
 
+    # ── what speaks against a wish ──
+
+    def wishes(self, t: Game) -> list[Option]:
+        seat = self.seat
+        if self.at == "hear_hand":
+            return [DONE]
+        if self.at == "hear_end":
+            return [*in_hand.play_wishes(t, seat), *flights.last_wishes(t, seat)]
+        return [
+            *hindrances.journeys(t, seat),
+            *town.town_wishes(t, seat),
+            *in_hand.play_wishes(t, seat),
+            *morale.SPENDING,
+            END_TURN,
+        ]
+
+    def forbids(self, t: Game, wish: Option) -> Reason | None:
+        if self.at == "hear_hand":
+            return forbids_discard(t, self.seat, wish)
+        return forbids_at_end(t, self.seat, wish) if self.at == "hear_end" else forbids_action(t, self.seat, wish)
+
+
+def forbids_discard(t: Game, seat: int, wish: Option) -> Reason | None:
+    """H3-TUR-1 H3-TUR-3. Cards of the hand, and no end above the limit."""
+    if isinstance(wish, Card):
+        return piles.not_in_hand(t, seat, wish.card)
+    return above_limit(t, seat) if isinstance(wish, Done) else None
+
+
+def forbids_action(t: Game, seat: int, wish: Option) -> Reason | None:
+    """H3-TUR-7. Each chapter knows what speaks against its own answers."""
+    if isinstance(wish, OF_THE_TOWN):
+        return town.forbids_in_town(t, seat, wish)
+    if isinstance(wish, PlayOf):
+        return in_hand.forbids_play(t, seat, wish)
+    if isinstance(wish, Spend):
+        return morale.forbids_spending(t, seat, wish)
+    return hindrances.forbids_journey(t, seat, wish)
+
+
+def forbids_at_end(t: Game, seat: int, wish: Option) -> Reason | None:
+    """H3-CRD-4 H3-UNI-29. Steps of those who lead the hero on, and cards for this very moment."""
+    if isinstance(wish, Step):
+        return flights.forbids_last_step(t, seat, wish)
+    return in_hand.forbids_play(t, seat, wish) if isinstance(wish, PlayOf) else None
+
 
 def section_of(t: Game, seat: int, choice: Option) -> Ends:
     """The section that plays this action: each chapter knows its own answers."""
@@ -145,6 +216,12 @@ def section_of(t: Game, seat: int, choice: Option) -> Ends:
             played: Ends = section
             return played
     raise TypeError(f"no chapter plays {choice!r}")
+
+
+def above_limit(t: Game, seat: int) -> Reason | None:
+    """H3-TUR-3. A hand above the limit is discarded down to it."""
+    count, most = len(t.state.players[seat].hand), hand_limit(t, seat)
+    return Reason("hand-too-big", ("H3-TUR-3", "H3-TUR-10"), count=count, most=most) if count > most else None
 
 
 def hand_limit(t: Game, seat: int) -> int:

@@ -2,25 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 import heraut.games.heroes3.rules.ch03_play.morale as morale
 import heraut.games.heroes3.rules.plays as plays
-from heraut.games.heroes3.answers.with_cards import PlayOf
+from heraut.games.heroes3.answers.with_cards import PlayOf, Spend
 from heraut.games.heroes3.model import Game, Laid, main_hero
 from heraut.games.heroes3.numbers import gains, values
 from heraut.games.heroes3.printed.content import Content
 from heraut.games.heroes3.printed.effects import Effect
 from heraut.games.heroes3.rules import told
-from heraut.games.heroes3.rules.ch05_cards.piles import DiscardSome, DrawCards, can_draw
-from heraut.kernel import Arrow, Option, Section, call
+from heraut.games.heroes3.rules.ch05_cards.piles import DiscardSome, DrawCards, can_draw, not_in_hand
+from heraut.kernel import Arrow, Option, Reason, Section, call
 
 FOR_COMBAT = ("attack", "defense", "power", "initiative", "health", "heal", "die_times", "ignore_die", "status")
 PLAYED = ""  # the `until` of a card that is being played
 NEXT_TURN = "next_turn"
 MOST_HANDS = 20_000
+MAP, COMBAT = "map", "combat"
+# The moment of the map at which each question is put.
+MOMENTS = {
+    "turn": "",
+    "turn_end": "turn_end",
+    "talk": "neutral_combat",
+    "combat_won": "combat_won",
+    "pay_unit": "buying_unit",
+    "pay_spell": "buying_spell",
+}
 
 
 class Hand(NamedTuple):
@@ -112,6 +122,102 @@ def gives_something(t: Game, seat: int, effect: Effect) -> bool:
     )
 
 
+# ── why not? ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def asked(t: Game) -> str:
+    """The kind of question now put."""
+    return "" if t.decision is None else t.decision.kind
+
+
+def play_wishes(t: Game, seat: int) -> list[Option]:
+    """Cards of a hand of which no effect may be played now, by their first one."""
+    offered = [] if t.decision is None else t.decision.options
+    playable = {option.card for option in offered if isinstance(option, PlayOf)}
+    return [first_effect(t, card) for card in sorted(set(t.state.players[seat].hand) - playable)]
+
+
+def first_effect(t: Game, card: str) -> PlayOf:
+    return PlayOf(card, gains.modes_of(t.content, card)[0])
+
+
+def forbids_play(t: Game, seat: int, wish: Option) -> Reason | None:
+    """What speaks against playing a card, or spending morale for cards, at the question now put."""
+    if isinstance(wish, Spend):
+        return morale.forbids_spending(t, seat, wish)
+    if not isinstance(wish, PlayOf):
+        return None
+    return unplayable(t, seat, wish) or JUDGES[MAP if t.state.battle is None else COMBAT](t, seat, wish)
+
+
+def unplayable(t: Game, seat: int, play: PlayOf) -> Reason | None:
+    """H3-CRD-10 H3-CRD-11 H3-CRD-15 H3-CRD-17. The card, its faction, its level, its price: what `hand_of` looks at."""
+    return (
+        not_in_hand(t, seat, play.card)
+        or no_such_effect(t, play)
+        or foreign_card(t, seat, play)
+        or no_expert(t, seat, play)
+        or needs_cards(t, seat, play)
+    )
+
+
+def no_such_effect(t: Game, play: PlayOf) -> Reason | None:
+    """H3-CRD-10 H3-CRD-17. One of the effects that are printed on it."""
+    return None if play.mode in gains.modes_of(t.content, play.card) else Reason("no-such-effect", ("H3-CRD-10",))
+
+
+def foreign_card(t: Game, seat: int, play: PlayOf) -> Reason | None:
+    """H3-CRD-11 H3-CRD-21."""
+    foreign = gains.foreign(t.content, play.card, t.state.players[seat].faction)
+    return Reason("foreign-card", ("H3-CRD-11", "H3-CRD-21")) if foreign else None
+
+
+def no_expert(t: Game, seat: int, play: PlayOf) -> Reason | None:
+    """H3-CRD-15 H3-LVL-9. No more expert effects a round than the level allows."""
+    most = values.experts(t, seat)
+    if play.mode != gains.EXPERT or t.state.players[seat].experts < most:
+        return None
+    return Reason("no-expert", ("H3-CRD-15", "H3-LVL-9"), most=most)
+
+
+def needs_cards(t: Game, seat: int, play: PlayOf) -> Reason | None:
+    """H3-CRD-4. The cards that it costs are others."""
+    price = gains.effect_of(t.content, play.card, play.mode).discard
+    return None if price < len(t.state.players[seat].hand) else Reason("needs-cards", ("H3-CRD-4",), count=price)
+
+
+def untimely_on_map(t: Game, seat: int, play: PlayOf) -> Reason | None:
+    """H3-TUR-7 H3-CRD-4 H3-CRD-5 H3-CRD-6. Is it for the map, for this moment, and of any use?"""
+    effect = gains.effect_of(t.content, play.card, play.mode)
+    moment = MOMENTS.get(asked(t))
+    if effect.at and effect.at != moment:
+        return its_moment(effect, "H3-CRD-10")
+    if not on_the_map(effect):
+        return Reason("combat-only", ("H3-TUR-7", "H3-CRD-5"))
+    if effect.at != moment:
+        return Reason("own-turn-only", ("H3-TUR-7",))
+    return None if does_something(t, seat, play, effect) else NO_EFFECT
+
+
+def its_moment(effect: Effect, rule: str) -> Reason:
+    """H3-CRD-4. The card names the moment at which it is played."""
+    return Reason(f"at-{effect.at.replace('_', '-')}", ("H3-CRD-4", rule))
+
+
+def not_a_spell(t: Game, card: str) -> Reason | None:
+    """H3-SPL-12. What is cast, or taken as a spell, is a spell card."""
+    return None if card in t.content.spells else Reason("not-a-spell", ("H3-SPL-12",))
+
+
+Judge: TypeAlias = Callable[[Game, int, PlayOf], Reason | None]
+NO_EFFECT = Reason("no-effect", ("H3-CRD-4",))
+JUDGES: dict[str, Judge] = {MAP: untimely_on_map}
+"""What the place requires where a card is played; the combat adds its own when it is read."""
+
+
+# ── how a card leaves the hand ───────────────────────────────────────────────────────────────────────────────────────
+
+
 @dataclass(slots=True)
 class AfterEffect(Section):
     """Cards are discarded when an effect is over: discard → (a spell among them? draw)."""
@@ -127,12 +233,10 @@ class AfterEffect(Section):
         return call(DiscardSome(self.seat, self.count, "after"), self.draw)
 
     def draw(self, t: Game) -> Arrow:
+        """H3-CRD-1."""
         discarded = t.state.players[self.seat].discard[self.before :]
         spell = any(card in t.content.spells for card in discarded)
-        return call(DrawCards(self.seat, self.draw_if_spell), self.over) if spell and self.draw_if_spell else None
-
-    def over(self, t: Game) -> Arrow:
-        return None
+        return call(DrawCards(self.seat, self.draw_if_spell)) if spell and self.draw_if_spell else None
 
 
 def lay_down(t: Game, seat: int, card: str, mode: str) -> None:

@@ -6,13 +6,14 @@ from dataclasses import dataclass
 
 from heraut.games.heroes3.answers.on_map import Card
 from heraut.games.heroes3.answers.with_cards import FromDiscard, Look, Replace
-from heraut.games.heroes3.model import Game
+from heraut.games.heroes3.model import Game, Seen
 from heraut.games.heroes3.numbers import gains
 from heraut.games.heroes3.rules import told
-from heraut.kernel import Arrow, Option, Section, ask, become, call, draw
+from heraut.kernel import Arrow, Option, Reason, Section, ask, become, call, draw
 
 OWN = "own"
 LOOK = Look()
+NOT_IN_HAND = Reason("not-in-hand", ("H3-CRD-10", "H3-CRD-21"))
 
 
 # ── one card ─────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -50,6 +51,11 @@ def cards_of(t: Game, seat: int) -> list[Option]:
     return [Card(card) for card in sorted(set(t.state.players[seat].hand))]
 
 
+def not_in_hand(t: Game, seat: int, card: str) -> Reason | None:
+    """H3-CRD-10 H3-CRD-21. What is played or paid with is in one's hand."""
+    return None if card in t.state.players[seat].hand else NOT_IN_HAND
+
+
 @dataclass(slots=True)
 class DiscardSome(Section):
     """So many cards of one's choice are discarded, one by one; they are the last of the discard pile then."""
@@ -62,7 +68,14 @@ class DiscardSome(Section):
         """H3-CRD-8. An empty hand discards nothing more."""
         if self.count <= 0 or not t.state.players[self.seat].hand:
             return None
-        return ask(self.seat, "discard_some", cards_of(t, self.seat), self.hear, secret=True)
+        return ask(self.seat, "discard_some", self.cards, self.hear, secret=True)
+
+    def cards(self, t: Game) -> list[Option]:
+        """H3-CRD-8. Any card of the hand."""
+        return cards_of(t, self.seat)
+
+    def forbids(self, t: Game, wish: Option) -> Reason | None:
+        return not_in_hand(t, self.seat, wish.card) if isinstance(wish, Card) else None
 
     def hear(self, t: Game, choice: Card) -> Arrow:
         discard_card(t, self.seat, choice.card)
@@ -176,7 +189,7 @@ class Search(Section):
     seat: int
     deck: str
     count: int
-    seen: tuple[str, ...] = ()
+    seen: Seen = ()
     into_deck: bool = False  # what is found goes into the hero deck
 
     def start(self, t: Game) -> Arrow:
@@ -184,11 +197,16 @@ class Search(Section):
         return self.look if self.deck == OWN else call(TidyPiles(self.deck), self.how)
 
     def how(self, t: Game) -> Arrow:
-        """H3-CRD-13. Instead of looking, the top card of the discard pile may be taken."""
+        """H3-CRD-18. With neither deck nor discard pile nothing is found."""
+        anything = t.state.decks[self.deck].size() or t.state.discards[self.deck]
+        return ask(self.seat, f"search_{self.deck}", self.ways, self.hear) if anything else None
+
+    def ways(self, t: Game) -> list[Option]:
+        """H3-CRD-2 H3-CRD-13. Instead of looking, the top card of the discard pile may be taken."""
         pile = t.state.discards[self.deck]
         options: list[Option] = [LOOK] if t.state.decks[self.deck].size() else []
         options += [FromDiscard(pile[-1])] if pile else []
-        return ask(self.seat, f"search_{self.deck}", options, self.hear) if options else None
+        return options
 
     def hear(self, t: Game, choice: Look | FromDiscard) -> Arrow:
         """H3-CRD-1 H3-CRD-13 H3-EX-3."""
@@ -213,13 +231,39 @@ class Search(Section):
         return self.choose if self.seen else None
 
     def choose(self, t: Game) -> Arrow:
+        return ask(self.seat, "keep_one", self.finds, self.keep, secret=True)
+
+    def finds(self, t: Game) -> list[Option]:
         """H3-CRD-2 H3-CRD-16 H3-CRD-21 H3-EX-12. Keep one; another faction's ability may be shown and replaced."""
         cards = sorted(set(self.seen))
-        options: list[Option] = [Card(card) for card in cards]
-        if self.deck == "abilities" and t.state.decks[self.deck].size():
-            faction = t.state.players[self.seat].faction
-            options += [Replace(card) for card in cards if gains.foreign(t.content, card, faction)]
-        return ask(self.seat, "keep_one", options, self.keep, secret=True)
+        replaced = [Replace(card) for card in cards if self.irreplaceable(t, card) is None]
+        return [*[Card(card) for card in cards], *replaced]
+
+    def irreplaceable(self, t: Game, card: str) -> Reason | None:
+        """H3-CRD-16. Only another faction's ability is replaced, while there are others to draw."""
+        if self.deck != "abilities" or not gains.foreign(t.content, card, t.state.players[self.seat].faction):
+            return Reason("not-foreign", ("H3-CRD-16",))
+        return self.nothing_left(t)
+
+    def nothing_left(self, t: Game) -> Reason | None:
+        """H3-CRD-18. Nobody looks at the cards of an empty deck."""
+        return None if t.state.decks[self.deck].size() else Reason("deck-empty", ("H3-CRD-18",))
+
+    def wishes(self, t: Game) -> list[Option]:
+        return [Replace(card) for card in sorted(set(self.seen))] if self.seen else [LOOK]
+
+    def forbids(self, t: Game, wish: Option) -> Reason | None:
+        if not self.seen:
+            return self.cannot_begin(t, wish)
+        if isinstance(wish, (Card, Replace)) and wish.card not in self.seen:
+            return Reason("not-found", ("H3-CRD-2",))
+        return self.irreplaceable(t, wish.card) if isinstance(wish, Replace) else None
+
+    def cannot_begin(self, t: Game, wish: Option) -> Reason | None:
+        """H3-CRD-13. Of the discard pile only the top card is taken."""
+        if isinstance(wish, FromDiscard) and wish.card not in t.state.discards[self.deck][-1:]:
+            return Reason("not-on-top", ("H3-CRD-13",))
+        return self.nothing_left(t) if isinstance(wish, Look) else None
 
     def keep(self, t: Game, choice: Card | Replace) -> Arrow:
         """H3-CRD-1 H3-CRD-2 H3-CRD-14 H3-CRD-16 H3-EX-4. The others go onto the discard pile of that deck."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+import heraut.games.heroes3.rules.ch05_cards.castable as castable
 import heraut.games.heroes3.rules.ch05_cards.in_hand as in_hand
 import heraut.games.heroes3.rules.ch05_cards.piles as piles
 import heraut.games.heroes3.rules.ch05_cards.receiving as receiving
@@ -15,12 +16,12 @@ import heraut.games.heroes3.rules.ch09_units as ch09_units
 import heraut.games.heroes3.rules.plays as plays
 from heraut.games.heroes3.answers.on_map import DONE, Card, Done, Target
 from heraut.games.heroes3.answers.with_cards import NumberOf, PlayOf
-from heraut.games.heroes3.model import Game, Laid, main_hero
+from heraut.games.heroes3.model import CardName, Game, Laid, main_hero
 from heraut.games.heroes3.numbers import gains
 from heraut.games.heroes3.numbers.combat_values import battle_of, type_of
 from heraut.games.heroes3.printed.effects import Effect
 from heraut.games.heroes3.rules import told
-from heraut.kernel import PASS, Gives, Option, Pass, Section, ask, call, give, offer
+from heraut.kernel import PASS, Gives, Option, Pass, Reason, Section, ask, call, give, offer
 
 HEAL, LIFT = "heal", "paralysed"
 HOLDS = ("combat_round", "next_combat_round", "combat")  # how long a card may lie on the combat board
@@ -65,7 +66,9 @@ def fits_moment(effect: Effect, moment: str) -> bool:
 def useful(t: Game, now: targets.Now, card: str, mode: str, effect: Effect) -> bool:
     """Would it do anything now?"""
     if effect.lines:
-        return spells.castable(t, now, card)
+        return castable.uncastable(t, now, card) is None
+    if now.moment == targets.OWN_SPELL:
+        return t.state.battle is not None or not effect.spell_limit
     if now.moment == targets.ENEMY_SPELL:
         return effect.max_power is None or spells.under_way(t).power <= effect.max_power
     if now.moment in (targets.COMBAT_START, targets.ATTACK_ROLLED):
@@ -106,11 +109,8 @@ def needs_unit(effect: Effect) -> bool:
 
 def returning(t: Game, seat: int) -> list[Option]:
     """H3-CRD-25. Cards that take back the spell just cast; more spells a round are of use in a combat only."""
-    return [
-        play
-        for play, effect in in_hand.hand_of(t, seat).effects
-        if effect.at == targets.OWN_SPELL and (t.state.battle is not None or not effect.spell_limit)
-    ]
+    now = targets.Now(seat, targets.OWN_SPELL)
+    return [play for play, effect in fitting(t, seat, now.moment) if useful(t, now, play.card, play.mode, effect)]
 
 
 def raise_spell_limit(t: Game, seat: int, amount: int) -> None:
@@ -134,7 +134,7 @@ class PlayInCombat(Section):
     """
 
     seat: int
-    card: str
+    card: CardName
     mode: str
     fighter: int = -1
     foe: int = -1
@@ -154,33 +154,36 @@ class PlayInCombat(Section):
         """H3-CRD-10 H3-CRD-15 H3-CRD-17."""
         effect = self.effect(t)
         if effect.lines:
-            return call(spells.Cast(self.seat, self.card, self.moment, self.fighter, self.foe), self.was_cast)
+            return call(spells.Cast(self.seat, self.card, self.moment, self.fighter, self.foe))
         in_hand.lay_down(t, self.seat, self.card, self.mode)
         if effect.spell_limit:
             raise_spell_limit(t, self.seat, effect.spell_limit)
         if effect.per_discard:
             return self.discard_any
         if needs_unit(effect) and not targets.is_boost(effect, None):
-            return self.whom
+            return ask(self.seat, "card_target", self.units, self.hear_target)
         return self.receive
 
-    def whom(self, t: Game) -> Gives[tuple[Laid, ...]]:
-        """H3-CRD-17."""
-        found = targets.targets(t, self.now, self.effect(t), None, False)
-        return ask(self.seat, "card_target", [Target(who) for who in found], self.hear_target)
-
-    def was_cast(self, t: Game, laid: tuple[Laid, ...]) -> Gives[tuple[Laid, ...]]:
-        return give(laid)
+    def units(self, t: Game) -> list[Target]:
+        """H3-CRD-17 H3-COM-7. The units that it would change something for."""
+        return [Target(who) for who in targets.targets(t, self.now, self.effect(t), None, False)]
 
     def hear_target(self, t: Game, choice: Target) -> Gives[tuple[Laid, ...]]:
         self.target = choice.fighter
         return self.receive
 
     def discard_any(self, t: Game) -> Gives[tuple[Laid, ...]]:
-        """H3-CMB-18. Any number of cards, at least one; each one counts."""
-        options: list[Option] = [DONE] if self.count or not t.state.players[self.seat].hand else []
-        options += piles.cards_of(t, self.seat)
-        return ask(self.seat, "discard_for_each", options, self.hear_discard, secret=True)
+        return ask(self.seat, "discard_for_each", self.to_discard, self.hear_discard, secret=True)
+
+    def to_discard(self, t: Game) -> list[Option]:
+        """H3-CMB-18 H3-COM-7. Any number of cards, at least one; each one counts."""
+        enough: list[Option] = [] if self.too_few(t) else [DONE]
+        return enough + piles.cards_of(t, self.seat)
+
+    def too_few(self, t: Game) -> Reason | None:
+        """H3-COM-7."""
+        none = not self.count and t.state.players[self.seat].hand
+        return Reason("discard-one", ("H3-COM-7",)) if none else None
 
     def hear_discard(self, t: Game, choice: Card | Done) -> Gives[tuple[Laid, ...]]:
         if isinstance(choice, Done):
@@ -197,14 +200,20 @@ class PlayInCombat(Section):
         return call(receiving.Receive(self.seat, about, f"card/{self.card}/{self.mode}"), self.mend)
 
     def mend(self, t: Game) -> Gives[tuple[Laid, ...]]:
-        """H3-CMB-15. Damage healed, or the paralysis lifted instead."""
-        effect = self.effect(t)
-        if not effect.heal:
-            return self.harm
+        return ask(self.seat, "heal_or_lift", self.mendings, self.hear_mend) if self.effect(t).heal else self.harm
+
+    def mendings(self, t: Game) -> list[NumberOf]:
+        """H3-CMB-15 H3-UNI-23. Damage healed, or the paralysis lifted instead."""
+        return [NumberOf(way) for way in (HEAL, LIFT) if self.unmendable(t, way) is None]
+
+    def unmendable(self, t: Game, way: str) -> Reason | None:
+        """H3-CMB-15 H3-UNI-23. There is damage; or a paralysis, and the card lifts it."""
         unit = battle_of(t).fighters[self.target]
-        ways = [NumberOf(HEAL)] if unit.damage else []
-        ways += [NumberOf(LIFT)] if unit.paralysed and effect.or_lift == LIFT else []
-        return ask(self.seat, "heal_or_lift", ways, self.hear_mend)
+        if way == HEAL:
+            return None if unit.damage else Reason("not-hurt", ("H3-UNI-23",))
+        if self.effect(t).or_lift != LIFT:
+            return in_hand.NO_EFFECT
+        return None if unit.paralysed else Reason("not-paralysed", ("H3-CMB-15",))
 
     def hear_mend(self, t: Game, choice: NumberOf) -> Gives[tuple[Laid, ...]]:
         if choice.number == HEAL:
@@ -226,10 +235,13 @@ class PlayInCombat(Section):
             section = in_hand.AfterEffect(self.seat, effect.discard_after, effect.draw_if_spell)
             return call(section, self.put_away)
         if effect.power:
-            options = [PASS, *spells.spells_in_hand(t, self.now, effect.power)]
             could = piles.holds_cards(t, self.seat)
-            return offer(t, self.seat, "spell_for_power", options, self.hear_spell, self.put_away, could)
+            return offer(t, self.seat, "spell_for_power", self.castable_spells, self.hear_spell, self.put_away, could)
         return self.put_away
+
+    def castable_spells(self, t: Game) -> list[Option]:
+        """H3-SPL-6. The spells that so much power is enough for, or begins to be."""
+        return [PASS, *castable.spells_in_hand(t, self.now, self.effect(t).power)]
 
     def hear_spell(self, t: Game, choice: Pass | PlayOf) -> Gives[tuple[Laid, ...]]:
         """H3-SPL-6. The power is for the spell cast now, or lost."""
@@ -237,7 +249,31 @@ class PlayInCombat(Section):
             return self.put_away
         boost = (Laid(self.card, self.mode, self.seat, in_hand.PLAYED),)
         section = spells.Cast(self.seat, choice.card, self.moment, self.fighter, self.foe, self.effect(t).power, boost)
-        return call(section, self.was_cast)
+        return call(section)
+
+    # ── why not? ──
+
+    def wishes(self, t: Game) -> Sequence[Option]:
+        asked = in_hand.asked(t)
+        if asked == "card_target":
+            return [Target(who) for who in battle_of(t).fighters]
+        if asked == "discard_for_each":
+            return [DONE]
+        if asked == "heal_or_lift":
+            return [NumberOf(HEAL), NumberOf(LIFT)]
+        return castable.spell_wishes(t, self.seat)
+
+    def forbids(self, t: Game, wish: Option) -> Reason | None:
+        asked = in_hand.asked(t)
+        if asked == "card_target" and isinstance(wish, Target):
+            return targets.no_target(t, self.now, self.effect(t), None, False, wish.fighter)
+        if asked == "discard_for_each" and isinstance(wish, (Done, Card)):
+            return self.too_few(t) if isinstance(wish, Done) else piles.not_in_hand(t, self.seat, wish.card)
+        if asked == "heal_or_lift" and isinstance(wish, NumberOf):
+            return self.unmendable(t, wish.number)
+        if asked == "spell_for_power" and isinstance(wish, PlayOf):
+            return castable.no_spell(t, self.now, wish, self.effect(t).power)
+        return None
 
     # ── the card ──
 

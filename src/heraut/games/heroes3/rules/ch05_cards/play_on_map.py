@@ -7,12 +7,13 @@ from dataclasses import dataclass
 import heraut.games.heroes3.rules.ch03_play.hero_moves as hero_moves
 import heraut.games.heroes3.rules.ch05_cards.receiving as receiving
 import heraut.games.heroes3.rules.ch05_cards.spells as spells
+import heraut.games.heroes3.rules.ch05_cards.targets as targets
 from heraut.games.heroes3.answers.on_map import ForHero
 from heraut.games.heroes3.answers.with_cards import PlayOf
-from heraut.games.heroes3.model import Game, main_hero
+from heraut.games.heroes3.model import CardName, Game, Laid, main_hero
 from heraut.games.heroes3.numbers import gains
 from heraut.games.heroes3.rules.ch05_cards.in_hand import AfterEffect, lay_down, lay_until, put_away
-from heraut.kernel import Arrow, Option, Section, ask, call
+from heraut.kernel import Arrow, Option, Reason, Section, ask, call
 
 
 def section_for(t: Game, seat: int, choice: Option) -> Section | None:
@@ -30,25 +31,30 @@ class PlayCard(Section):
     """
 
     seat: int
-    card: str
+    card: CardName
     mode: str
 
     def start(self, t: Game) -> Arrow:
-        """H3-CRD-4."""
+        """H3-CRD-4 H3-CRD-6."""
         effect = gains.effect_of(t.content, self.card, self.mode)
         if effect.lines:
-            return call(spells.CastOnMap(self.seat, self.card), self.over)
+            return call(spells.Cast(self.seat, self.card, targets.ON_MAP), self.was_cast)
         lay_down(t, self.seat, self.card, self.mode)
-        if effect.movement:
-            return self.whose_movement
+        if effect.movement and len(hero_moves.heroes_of(t, self.seat)) > 1:
+            return ask(self.seat, "which_hero", self.heroes, self.hear_hero)
         return self.hear_hero(t, ForHero(main_hero(self.seat)))
 
-    def whose_movement(self, t: Game) -> Arrow:
-        """H3-HER-12."""
-        heroes = hero_moves.heroes_of(t, self.seat)
-        if len(heroes) < 2:
-            return self.hear_hero(t, ForHero(main_hero(self.seat)))
-        return ask(self.seat, "which_hero", [ForHero(hero) for hero in heroes], self.hear_hero)
+    def was_cast(self, t: Game, laid: tuple[Laid, ...]) -> Arrow:
+        return None
+
+    def heroes(self, t: Game) -> list[ForHero]:
+        """H3-HER-12. Movement is for either hero."""
+        return [ForHero(hero) for hero in hero_moves.heroes_of(t, self.seat)]
+
+    def forbids(self, t: Game, wish: Option) -> Reason | None:
+        if not isinstance(wish, ForHero) or wish.hero in hero_moves.heroes_of(t, self.seat):
+            return None
+        return Reason("not-your-hero", ("H3-HER-12",))
 
     def hear_hero(self, t: Game, choice: ForHero) -> Arrow:
         """H3-HER-12. Movement goes to either hero."""
@@ -68,9 +74,6 @@ class PlayCard(Section):
             lay_until(t, self.seat, self.card, self.mode, effect.until)
         else:
             put_away(t, self.seat, self.card, self.mode, effect.remove, effect.returns)
-        return None
-
-    def over(self, t: Game) -> Arrow:
         return None
 
 

@@ -6,12 +6,14 @@ from collections.abc import Sequence
 
 import heraut.games.heroes3.rules.ch03_play.proclamations as proclamations
 import heraut.games.heroes3.rules.ch05_cards.in_hand as in_hand
-from heraut.games.heroes3.answers.with_cards import Boost
+import heraut.games.heroes3.rules.ch05_cards.piles as piles
+from heraut.games.heroes3.answers.with_cards import Boost, PlayOf
 from heraut.games.heroes3.model import Game
 from heraut.games.heroes3.numbers import gains, values
-from heraut.kernel import Option
+from heraut.kernel import Reason
 
 BY_SPELL = 1  # H3-SPL-14
+POWERLESS = Reason("gives-no-power", ("H3-SPL-2", "H3-SPL-14"))
 
 
 def of(t: Game, card: str, mode: str) -> int:
@@ -45,23 +47,52 @@ def potential(t: Game, seat: int, hand: Sequence[str], experts: int) -> int:
     return sure + sum(sorted(more, reverse=True)[: max(experts, 0)])
 
 
-def boosts(t: Game, seat: int, have: int, wanted: Sequence[int]) -> list[Option]:
+def boosts(t: Game, seat: int, have: int, wanted: Sequence[int]) -> list[Boost]:
     """H3-SPL-2 H3-SPL-6 H3-SPL-7 H3-SPL-14. Cards for more power, if one of the `wanted` powers can be reached so."""
     beyond = [power for power in wanted if power > have]
     if not beyond:
         return []
-    hand, experts = t.state.players[seat].hand, experts_left(t, seat)
     found = [
-        (play.card, play.mode, effect.discard > 0)
+        Boost(play.card, play.mode)
         for play, effect in in_hand.hand_of(t, seat).effects
         if effect.power and play.card not in t.content.spells
     ]
-    found += [(card, gains.SPELL, False) for card in sorted(set(hand)) if card in t.content.spells]
-    options: list[Option] = []
-    for card, mode, priced in found:
-        rest = list(hand)
-        rest.remove(card)
-        further = 0 if priced else potential(t, seat, rest, experts - (mode == gains.EXPERT))
-        if have + of(t, card, mode) + further >= beyond[0]:
-            options.append(Boost(card, mode))
-    return options
+    hand = sorted(set(t.state.players[seat].hand))
+    found += [Boost(card, gains.SPELL) for card in hand if card in t.content.spells]
+    return [boost for boost in found if too_little(t, seat, boost, have, beyond[0]) is None]
+
+
+def wishes(t: Game, seat: int) -> list[Boost]:
+    """Every card of a hand, spells to be discarded, others by their first effect."""
+    hand = sorted(set(t.state.players[seat].hand))
+    return [
+        Boost(card, gains.SPELL if card in t.content.spells else gains.modes_of(t.content, card)[0]) for card in hand
+    ]
+
+
+def no_boost(t: Game, seat: int, boost: Boost, have: int, wanted: Sequence[int]) -> Reason | None:
+    """H3-SPL-2 H3-SPL-14. The card gives power, may be played, and a line is reached so that is not reached yet."""
+    beyond = [power for power in wanted if power > have]
+    reason = piles.not_in_hand(t, seat, boost.card) or unusable(t, seat, boost)
+    if reason is not None or beyond:
+        return reason or too_little(t, seat, boost, have, beyond[0])
+    return Reason("power-enough", ("H3-SPL-6", "H3-SPL-13"))
+
+
+def unusable(t: Game, seat: int, boost: Boost) -> Reason | None:
+    """H3-SPL-2 H3-SPL-14. A spell is discarded, other cards are played for the power they give."""
+    spell = boost.card in t.content.spells
+    if boost.mode == gains.SPELL or spell:
+        return None if spell and boost.mode == gains.SPELL else POWERLESS
+    played = in_hand.unplayable(t, seat, PlayOf(boost.card, boost.mode))
+    return played or (None if of(t, boost.card, boost.mode) else POWERLESS)
+
+
+def too_little(t: Game, seat: int, boost: Boost, have: int, wanted: int) -> Reason | None:
+    """H3-SPL-2 H3-SPL-7. With all that the rest of the hand gives for certain, is the next line reached?"""
+    rest = list(t.state.players[seat].hand)
+    rest.remove(boost.card)
+    most = have + of(t, boost.card, boost.mode)
+    if boost.mode == gains.SPELL or not gains.effect_of(t.content, boost.card, boost.mode).discard:
+        most += potential(t, seat, rest, experts_left(t, seat) - (boost.mode == gains.EXPERT))
+    return None if most >= wanted else Reason("power-short", ("H3-SPL-2", "H3-SPL-13"), wanted=wanted, have=most)

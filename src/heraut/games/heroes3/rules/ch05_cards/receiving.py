@@ -12,11 +12,11 @@ import heraut.games.heroes3.rules.ch06_resources as ch06_resources
 import heraut.games.heroes3.rules.plays as plays
 from heraut.games.heroes3.answers.on_map import DONE, Card, Done, Take
 from heraut.games.heroes3.answers.with_cards import Face
-from heraut.games.heroes3.model import RESOURCES, Game, main_hero
+from heraut.games.heroes3.model import RESOURCES, Game, HandBefore, main_hero
 from heraut.games.heroes3.numbers import gains
 from heraut.games.heroes3.printed.effects import Gain
-from heraut.games.heroes3.rules.ch05_cards.rolls import RollFor, without
-from heraut.kernel import Arrow, Option, Section, ask, call
+from heraut.games.heroes3.rules.ch05_cards.rolls import RollFor, not_shown, without
+from heraut.kernel import Arrow, Option, Reason, Section, ask, call
 
 
 @dataclass(slots=True)
@@ -42,17 +42,26 @@ class Receive(Section):
         gain = self.gain(t)
         if gain.pay:
             ch06_resources.pay(t, self.seat, {str(one): amount for one, amount in gain.pay.items()}, self.source)
-        return (
-            call(piles.DiscardSome(self.seat, gain.discard, "price"), self.remove) if gain.discard else self.remove(t)
-        )
+        return call(piles.DiscardSome(self.seat, gain.discard, "price"), self.remove) if gain.discard else self.remove
 
     def remove(self, t: Game) -> Arrow:
         """H3-CRD-3 H3-TRD-2 H3-SIT-10. A card removed from the hand is the price; `self` is the card played."""
         what = self.gain(t).remove
         if what in ("", "self"):
-            return self.take(t)
-        cards = [Card(card) for card in removable(t, self.seat, what)]
-        return ask(self.seat, "remove_card", cards, self.hear_removed, secret=True)
+            return self.take
+        return ask(self.seat, "remove_card", self.to_remove, self.hear_removed, secret=True)
+
+    def to_remove(self, t: Game) -> list[Card]:
+        """H3-CRD-3 H3-TRD-6 H3-SIT-10 H3-BLD-14. The cards of the hand that it takes."""
+        return [Card(card) for card in removable(t, self.seat, self.gain(t).remove)]
+
+    def wishes(self, t: Game) -> list[Option]:
+        return piles.cards_of(t, self.seat)
+
+    def forbids(self, t: Game, wish: Option) -> Reason | None:
+        if not isinstance(wish, Card):
+            return None
+        return piles.not_in_hand(t, self.seat, wish.card) or kept(t, self.seat, self.gain(t).remove, wish.card)
 
     def hear_removed(self, t: Game, choice: Card) -> Arrow:
         piles.remove_card(t, self.seat, choice.card)
@@ -71,28 +80,26 @@ class Receive(Section):
             hero_moves.gain_movement(t, self.hero, gain.movement)
         if gain.experience:
             return call(ch04_heroes.GainExperience(self.seat, gain.experience), self.draw)
-        return self.draw(t)
+        return self.draw
 
     def draw(self, t: Game) -> Arrow:
         """H3-CRD-1. Cards of the hero deck; where only some are kept the others are discarded."""
         gain = self.gain(t)
         if not gain.draw:
-            return self.play(t)
+            return self.play
         return call(DrawAndKeep(self.seat, gain.draw, 0 if gain.roll else gain.keep), self.play)
 
     def play(self, t: Game) -> Arrow:
         """H3-AID-8 H3-COM-7. What no word says; a search of what it has shuffled comes after it."""
         name = self.gain(t).play
-        return call(plays.play_of(name, self.seat, self.hero, self.source), self.search) if name else self.search(t)
+        return call(plays.play_of(name, self.seat, self.hero, self.source), self.search) if name else self.search
 
     def search(self, t: Game) -> Arrow:
         """H3-AID-3 H3-AID-7 H3-CRD-2. Deck by deck, as often as it says."""
         gain = self.gain(t)
-        if not gain.search:
-            return self.roll(t)
         wanted = [(deck, count) for _ in range(gain.times) for deck, count in gain.search.items()]
         if self.done == len(wanted):
-            return self.roll(t)
+            return self.roll
         deck, count = wanted[self.done]
         self.done += 1
         return call(piles.Search(self.seat, deck, count), self.search)
@@ -102,15 +109,12 @@ class Receive(Section):
         gain = self.gain(t)
         for die, count in gain.roll.items():
             return call(ResolveDice(self.seat, self.hero, die, count, gain.keep), self.lift)
-        return self.lift(t)
+        return self.lift
 
     def lift(self, t: Game) -> Arrow:
         """H3-AID-4 H3-SIT-13. Morale comes after the rest."""
         amount = self.gain(t).morale
-        return call(morale.Morale(self.seat, amount), self.over) if amount else None
-
-    def over(self, t: Game) -> Arrow:
-        return None
+        return call(morale.Morale(self.seat, amount)) if amount else None
 
 
 @dataclass(slots=True)
@@ -120,7 +124,7 @@ class DrawAndKeep(Section):
     seat: int
     count: int
     keep: int
-    had: tuple[str, ...] = ()
+    had: HandBefore = ()
 
     def start(self, t: Game) -> Arrow:
         self.had = tuple(t.state.players[self.seat].hand)
@@ -135,11 +139,21 @@ class DrawAndKeep(Section):
 
     def choose(self, t: Game) -> Arrow:
         """H3-CRD-1."""
-        drawn = self.drawn(t)
-        if not self.keep or len(drawn) <= self.keep:
+        if not self.keep or len(self.drawn(t)) <= self.keep:
             return None
-        cards = [Card(card) for card in dict.fromkeys(drawn)]
-        return ask(self.seat, "discard_drawn", cards, self.hear, secret=True)
+        return ask(self.seat, "discard_drawn", self.to_discard, self.hear, secret=True)
+
+    def to_discard(self, t: Game) -> list[Card]:
+        """H3-CRD-1. Of the cards just drawn."""
+        return [Card(card) for card in dict.fromkeys(self.drawn(t))]
+
+    def wishes(self, t: Game) -> list[Option]:
+        return piles.cards_of(t, self.seat)
+
+    def forbids(self, t: Game, wish: Option) -> Reason | None:
+        if not isinstance(wish, Card) or wish.card in self.drawn(t):
+            return None
+        return piles.not_in_hand(t, self.seat, wish.card) or Reason("not-drawn", ("H3-CRD-1",))
 
     def hear(self, t: Game, choice: Card) -> Arrow:
         piles.discard_card(t, self.seat, choice.card)
@@ -156,22 +170,33 @@ class TakeOne(Section):
     may: bool
 
     def start(self, t: Game) -> Arrow:
+        """H3-TRD-2. Whether there is a card to remove is seen by nobody else."""
+        wants_card = any(gains.gain_of(t, source).remove not in ("", "self") for source in self.sources)
+        return ask(self.seat, "take_one", self.gifts, self.hear, secret=wants_card)
+
+    def gifts(self, t: Game) -> list[Option]:
         """H3-SIT-4 H3-DIF-3 H3-CAT-11. Only what can be paid for is offered."""
         options: list[Option] = [
             Take(number) for number, source in enumerate(self.sources) if can_receive(t, self.seat, self.hero, source)
         ]
         if self.may or not options:
             options.append(DONE)
-        wants_card = any(gains.gain_of(t, source).remove not in ("", "self") for source in self.sources)
-        return ask(self.seat, "take_one", options, self.hear, secret=wants_card)
+        return options
+
+    def wishes(self, t: Game) -> list[Option]:
+        return [*[Take(number) for number in range(len(self.sources))], DONE]
+
+    def forbids(self, t: Game, wish: Option) -> Reason | None:
+        if isinstance(wish, Done) and DONE not in self.gifts(t):
+            return Reason("one-is-taken", ("H3-SIT-4", "H3-DIF-3"))
+        if not isinstance(wish, Take) or not 0 <= wish.which < len(self.sources):
+            return None
+        return cannot_receive(t, self.seat, self.hero, self.sources[wish.which])
 
     def hear(self, t: Game, choice: Take | Done) -> Arrow:
         if isinstance(choice, Done):
             return None
-        return call(Receive(self.seat, self.hero, self.sources[choice.which]), self.over)
-
-    def over(self, t: Game) -> Arrow:
-        return None
+        return call(Receive(self.seat, self.hero, self.sources[choice.which]))
 
 
 @dataclass(slots=True)
@@ -200,7 +225,14 @@ class ResolveDice(Section):
         """H3-AID-10. One result after another is kept, as many as there are to keep."""
         if not self.faces or len(self.kept) == self.keep:
             return self.next_gain
-        return ask(self.seat, f"keep_{self.die}_die", [Face(face) for face in sorted(set(self.faces))], self.hear)
+        return ask(self.seat, f"keep_{self.die}_die", self.results, self.hear)
+
+    def results(self, t: Game) -> list[Face]:
+        """H3-AID-10. The faces that are left."""
+        return [Face(face) for face in sorted(set(self.faces))]
+
+    def forbids(self, t: Game, wish: Option) -> Reason | None:
+        return not_shown(self.faces, wish.face) if isinstance(wish, Face) else None
 
     def hear(self, t: Game, choice: Face) -> Arrow:
         self.faces = without(self.faces, choice.face)
@@ -222,15 +254,19 @@ class ResolveDice(Section):
 
 
 def can_receive(t: Game, seat: int, hero: int, source: str) -> bool:
+    return cannot_receive(t, seat, hero, source) is None
+
+
+def cannot_receive(t: Game, seat: int, hero: int, source: str) -> Reason | None:
     """H3-RES-7 H3-AID-6. Would it do anything, and can the price be paid: resources, cards to discard or remove?"""
-    gain, player = gains.gain_of(t, source), t.state.players[seat]
+    gain = gains.gain_of(t, source)
     if gain.play and not plays.can_play(t, gain.play, seat, hero, source):
-        return False
-    if gain.pay and not ch06_resources.can_pay(t, seat, {str(one): amount for one, amount in gain.pay.items()}):
-        return False
-    if gain.discard > len(player.hand):
-        return False
-    return gain.remove in ("", "self") or bool(removable(t, seat, gain.remove))
+        return Reason("gives-nothing", ("H3-AID-8",))
+    if gain.discard > len(t.state.players[seat].hand):
+        return Reason("costs-cards", ("H3-AID-6",), count=gain.discard)
+    if gain.remove not in ("", "self") and not removable(t, seat, gain.remove):
+        return Reason("none-to-remove", ("H3-AID-6", "H3-TRD-6"))
+    return ch06_resources.too_dear(t, seat, gain.pay) if gain.pay else None
 
 
 def removable(t: Game, seat: int, what: str) -> list[str]:
@@ -238,6 +274,13 @@ def removable(t: Game, seat: int, what: str) -> list[str]:
     if what == "any":
         return ch06_resources.removable(t, seat)
     return [card for card in sorted(set(t.state.players[seat].hand)) if gains.kind_of(t.content, card) == what]
+
+
+def kept(t: Game, seat: int, what: str, card: str) -> Reason | None:
+    """H3-TRD-6 H3-SIT-10 H3-BLD-14. A card that is not taken: one to keep, or of another kind."""
+    if card in removable(t, seat, what):
+        return None
+    return Reason("never-removed", ("H3-TRD-6",)) if what == "any" else Reason("other-kind", ("H3-SIT-10", "H3-BLD-14"))
 
 
 SECTIONS: tuple[type[Section], ...] = (Receive, DrawAndKeep, TakeOne, ResolveDice)

@@ -9,7 +9,7 @@ import heraut.games.heroes3.rules.told as told
 from heraut.games.heroes3.answers.with_cards import Reroll
 from heraut.games.heroes3.model import DICE, Game
 from heraut.games.heroes3.numbers import gains
-from heraut.kernel import PASS, Gives, Option, Pass, Section, ask, give, roll
+from heraut.kernel import PASS, Gives, Option, Pass, Reason, Section, ask, give, roll
 
 BY_NAME = {die.name: die for die in DICE}
 BY_MORALE, BY_LUCK, BY_PROCLAMATION, ONCE_EACH = "morale", "luck", "proclaimed", "each_once"
@@ -41,29 +41,42 @@ class RollFor(Section):
 
     def offer(self, t: Game) -> Gives[tuple[int, ...]]:
         """H3-MOR-9 H3-MOR-11 H3-CMB-43 H3-VAR-3. Every fall is told once; only the player who rolled rerolls."""
-        if self.seat >= 0:
-            told.dice(t, self.seat, self.die, self.shown())
-        rerolls = self.rerolls(t)
-        if not rerolls:
-            return give(self.shown())
-        return ask(self.seat, "reroll", [PASS, *rerolls], self.hear)
+        if self.seat < 0:
+            return self.lie
+        told.dice(t, self.seat, self.die, self.shown())
+        return ask(self.seat, "reroll", self.rerolls, self.hear, self.lie)
+
+    def lie(self, t: Game) -> Gives[tuple[int, ...]]:
+        return give(self.shown())
 
     def rerolls(self, t: Game) -> list[Option]:
-        """Each way to reroll, for each face that shows."""
+        """H3-MOR-9 H3-MOR-11 H3-CMB-43 H3-VAR-3. Each way to reroll, for each face that shows."""
         found: list[Option] = []
-        if self.seat < 0 or "no_rerolls" in t.state.variants:
+        if "no_rerolls" in t.state.variants:
             return found
         ways = reroll_ways(t, self.seat, self.die)
         for face in sorted(set(self.faces)):
             found += [Reroll(face, way) for way in ways]
         for face in sorted(set(self.again) - set(self.faces)):
             found += [Reroll(face, way) for way in ways if way != ONCE_EACH]
-        return found
+        return [PASS, *found] if found else found
+
+    def wishes(self, t: Game) -> list[Option]:
+        ways = dict.fromkeys([BY_MORALE, *reroll_ways(t, self.seat, self.die)])
+        return [Reroll(face, way) for face in sorted(set(self.shown())) for way in ways]
+
+    def forbids(self, t: Game, wish: Option) -> Reason | None:
+        if not isinstance(wish, Reroll):
+            return None
+        reason = not_shown(self.shown(), wish.face) or no_reroll(t, self.seat, self.die, wish.by)
+        if reason is None and wish.by == ONCE_EACH and wish.face not in self.faces:
+            return Reason("rerolled-once", ("H3-COM-7",))
+        return reason
 
     def hear(self, t: Game, choice: Pass | Reroll) -> Gives[tuple[int, ...]]:
         """H3-MOR-9 H3-MOR-11."""
         if isinstance(choice, Pass):
-            return give(self.shown())
+            return self.lie
         if choice.by == BY_MORALE:
             morale.spend(t, self.seat, "reroll")
         elif choice.by != ONCE_EACH:
@@ -91,6 +104,18 @@ def without(faces: tuple[int, ...], face: int) -> tuple[int, ...]:
     left = list(faces)
     left.remove(face)
     return tuple(left)
+
+
+def not_shown(faces: tuple[int, ...], face: int) -> Reason | None:
+    """H3-AID-10 H3-MOR-11. Of the dice that lie there."""
+    return None if face in faces else Reason("die-not-there", ("H3-AID-10", "H3-MOR-11"))
+
+
+def no_reroll(t: Game, seat: int, die: str, way: str) -> Reason | None:
+    """H3-MOR-9 H3-COM-7. A token to spend, or something that still rerolls this die."""
+    if way in reroll_ways(t, seat, die):
+        return None
+    return Reason("no-morale", ("H3-MOR-9",)) if way == BY_MORALE else Reason("no-reroll", ("H3-COM-7",))
 
 
 def reroll_ways(t: Game, seat: int, die: str) -> list[str]:

@@ -6,13 +6,14 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 import heraut.games.heroes3.rules.ch03_play.morale as morale
+import heraut.games.heroes3.rules.ch05_cards.in_hand as in_hand
 import heraut.games.heroes3.rules.ch05_cards.piles as piles
 import heraut.games.heroes3.rules.ch05_cards.rolls as rolls
 import heraut.games.heroes3.rules.ch05_cards.targets as targets
 import heraut.games.heroes3.rules.plays as plays
 from heraut.games.heroes3.answers.on_map import Card
 from heraut.games.heroes3.model import Game
-from heraut.kernel import Arrow, Section, ask, call
+from heraut.kernel import Arrow, Option, Reason, Section, ask, call
 
 
 @dataclass(slots=True)
@@ -42,7 +43,21 @@ class SpellFromDiscard(Section):
 
     def start(self, t: Game) -> Arrow:
         """H3-CRD-9."""
-        return ask(self.seat, "spell_from_discard", [Card(card) for card in spells_discarded(t, self.seat)], self.hear)
+        return ask(self.seat, "spell_from_discard", self.spells, self.hear)
+
+    def spells(self, t: Game) -> list[Card]:
+        """H3-CRD-1 H3-CRD-9. Any spell of the own discard pile."""
+        return [wish for wish in self.wishes(t) if self.forbids(t, wish) is None]
+
+    def wishes(self, t: Game) -> list[Card]:
+        return [Card(card) for card in sorted(set(t.state.players[self.seat].discard))]
+
+    def forbids(self, t: Game, wish: Option) -> Reason | None:
+        if not isinstance(wish, Card):
+            return None
+        if wish.card not in t.state.players[self.seat].discard:
+            return Reason("not-in-discard", ("H3-CRD-9",))
+        return in_hand.not_a_spell(t, wish.card)
 
     def hear(self, t: Game, choice: Card) -> Arrow:
         """H3-CRD-1."""
@@ -53,12 +68,8 @@ class SpellFromDiscard(Section):
         return None
 
 
-def spells_discarded(t: Game, seat: int) -> list[str]:
-    return sorted({card for card in t.state.players[seat].discard if card in t.content.spells})
-
-
 def can_take_spell(t: Game, seat: int, hero: int, source: str) -> bool:
-    return bool(spells_discarded(t, seat))
+    return any(card in t.content.spells for card in t.state.players[seat].discard)
 
 
 @dataclass(slots=True)
@@ -71,10 +82,7 @@ class SourMorale(Section):
 
     def start(self, t: Game) -> Arrow:
         """H3-MOR-2."""
-        return call(morale.Morale(targets.enemy_seat(t, self.seat), -1), self.over)
-
-    def over(self, t: Game) -> Arrow:
-        return None
+        return call(morale.Morale(targets.enemy_seat(t, self.seat), -1))
 
 
 def can_sour(t: Game, seat: int, hero: int, source: str) -> bool:
@@ -96,10 +104,7 @@ class DieForMorale(Section):
 
     def read(self, t: Game, faces: tuple[int, ...]) -> Arrow:
         """H3-MOR-1."""
-        return call(morale.Morale(self.seat, 1), self.over) if faces[0] == 0 else None
-
-    def over(self, t: Game) -> Arrow:
-        return None
+        return call(morale.Morale(self.seat, 1)) if faces[0] == 0 else None
 
 
 def has_morale(t: Game, seat: int, hero: int, source: str) -> bool:

@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 import heraut.games.heroes3.rules.ch05_cards.spells as spells
@@ -13,106 +12,18 @@ import heraut.games.heroes3.rules.ch05_cards.targets as targets
 import heraut.games.heroes3.rules.ch09_units as ch09_units
 import heraut.games.heroes3.rules.plays as plays
 from heraut.games.heroes3.answers.on_map import Card, Target
-from heraut.games.heroes3.answers.with_cards import NumberOf, PlayOf
-from heraut.games.heroes3.model import BESIDE, NOBODY, Game, Laid
+from heraut.games.heroes3.answers.with_cards import NumberOf
+from heraut.games.heroes3.model import BESIDE, Game
 from heraut.games.heroes3.numbers import gains
 from heraut.games.heroes3.numbers.combat_board import distance
 from heraut.games.heroes3.numbers.combat_values import battle_of, called
 from heraut.games.heroes3.rules import told
 from heraut.games.heroes3.rules.ch05_cards.laid import is_over
 from heraut.games.heroes3.rules.ch05_cards.special_plays import SeenElsewhere
-from heraut.kernel import Arrow, Section, ask, call
+from heraut.kernel import Arrow, Option, Reason, Section, ask
 
 PARALYSED = "paralysed"
 CHAINED = 2  # further units that chain lightning strikes
-
-
-# ── when the combat begins ───────────────────────────────────────────────────────────────────────────────────────────
-
-
-@dataclass(slots=True)
-class CastFirst(Section):
-    """Intelligence: which spell? → it is cast before anybody is activated."""
-
-    seat: int
-    hero: int
-    source: str
-
-    def start(self, t: Game) -> Arrow:
-        """H3-SPL-3. It counts for the limit of the combat round, which the expert effect raises."""
-        now = targets.Now(self.seat, targets.ACTIVATION)
-        return ask(self.seat, "cast_first", spells.spells_in_hand(t, now), self.hear, secret=True)
-
-    def hear(self, t: Game, choice: PlayOf) -> Arrow:
-        return call(spells.Cast(self.seat, choice.card, targets.ACTIVATION), self.over)
-
-    def over(self, t: Game, laid: tuple[Laid, ...]) -> Arrow:
-        return None
-
-
-def can_cast_first(t: Game, seat: int, hero: int, source: str) -> bool:
-    return bool(spells.spells_in_hand(t, targets.Now(seat, targets.ACTIVATION)))
-
-
-@dataclass(slots=True)
-class SwapTwoUnits(Section):
-    """Tactics: one unit, another one → they change places."""
-
-    seat: int
-    hero: int
-    source: str
-    first: int = -1
-
-    def start(self, t: Game) -> Arrow:
-        """H3-CMB-6."""
-        return ask(self.seat, "swap_first", [Target(who) for who in own_units(t, self.seat)], self.hear_first)
-
-    def hear_first(self, t: Game, choice: Target) -> Arrow:
-        self.first = choice.fighter
-        others = [Target(who) for who in own_units(t, self.seat) if who != self.first]
-        return ask(self.seat, "swap_second", others, self.hear_second)
-
-    def hear_second(self, t: Game, choice: Target) -> Arrow:
-        """H3-COM-7."""
-        one, other = battle_of(t).fighters[self.first], battle_of(t).fighters[choice.fighter]
-        one.space, other.space = other.space, one.space
-        t.tell("units_swapped", fighters=(called(t, self.first), called(t, choice.fighter)))
-        return None
-
-
-def own_units(t: Game, seat: int) -> list[int]:
-    """The units of a seat that stand on the board."""
-    side = targets.side_of(t, seat)
-    fighters = battle_of(t).fighters
-    return [who for who, one in fighters.items() if one.side == side and one.space != BESIDE]
-
-
-def can_swap(t: Game, seat: int, hero: int, source: str) -> bool:
-    return len(own_units(t, seat)) > 1
-
-
-@dataclass(slots=True)
-class NoEscape(Section):
-    """Shackles of War: the enemy hero neither retreats nor surrenders."""
-
-    seat: int
-    hero: int
-    source: str
-
-    def start(self, t: Game) -> Arrow:
-        """H3-END-1."""
-        battle = battle_of(t)
-        barred = list(battle.no_escape)
-        barred[1 - targets.side_of(t, self.seat)] = True
-        battle.no_escape = (barred[0], barred[1])
-        t.tell("no_escape", seat=self.seat)
-        return None
-
-
-def can_bar(t: Game, seat: int, hero: int, source: str) -> bool:
-    """Only a player's hero could escape, main or secondary."""
-    side, battle = targets.side_of(t, seat), battle_of(t)
-    return side >= 0 and battle.owners[1 - side] >= 0 and battle.heroes[1 - side] != NOBODY
 
 
 # ── spells and attacks of the enemy ──────────────────────────────────────────────────────────────────────────────────
@@ -193,12 +104,27 @@ class LiftAnEffect(Section):
     source: str
 
     def start(self, t: Game) -> Arrow:
-        """H3-CMB-15 H3-CRD-24. Any card laid on it, whosever it is."""
+        """H3-UNI-23."""
         ch09_units.heal(t, self.hero, gains.line_at(t, self.source).heal or 0)
         unit = battle_of(t).fighters[self.hero]
+        return ask(self.seat, "lift_effect", self.effects, self.hear) if unit.paralysed or unit.laid else None
+
+    def effects(self, t: Game) -> list[NumberOf | Card]:
+        """H3-CMB-15 H3-CRD-24. Any card laid on it, whosever it is."""
+        unit = battle_of(t).fighters[self.hero]
         effects: list[NumberOf | Card] = [NumberOf(PARALYSED)] if unit.paralysed else []
-        effects += [Card(card) for card in dict.fromkeys([laid.card for laid in unit.laid])]
-        return ask(self.seat, "lift_effect", effects, self.hear) if effects else None
+        return [*effects, *[Card(card) for card in dict.fromkeys([laid.card for laid in unit.laid])]]
+
+    def wishes(self, t: Game) -> list[Option]:
+        return [NumberOf(PARALYSED)]
+
+    def forbids(self, t: Game, wish: Option) -> Reason | None:
+        unit = battle_of(t).fighters[self.hero]
+        if isinstance(wish, NumberOf) and not unit.paralysed:
+            return Reason("not-paralysed", ("H3-CMB-15",))
+        if isinstance(wish, Card) and wish.card not in [laid.card for laid in unit.laid]:
+            return Reason("not-laid-there", ("H3-CRD-24",))
+        return None
 
     def hear(self, t: Game, choice: NumberOf | Card) -> Arrow:
         """H3-CMB-42 H3-CRD-24. The card goes to the discard of whoever played it."""
@@ -256,17 +182,32 @@ class ChainLightning(Section):
         who = choice.fighter
         ch09_units.hurt(t, who, ch09_units.spell_damage(t, who, chain[len(self.struck)]))
         self.struck += (who,)
-        closest = self.closest(t)
-        if len(self.struck) > CHAINED or not closest:
+        if len(self.struck) > CHAINED:
             return None
-        return ask(self.seat, "chain_lightning", [Target(one) for one in closest], self.strike)
+        return ask(self.seat, "chain_lightning", self.closest, self.strike, self.over)
 
-    def closest(self, t: Game) -> list[int]:
-        """The units not yet struck that are closest to the first."""
+    def closest(self, t: Game) -> list[Target]:
+        """H3-COM-7. The units not yet struck that are closest to the first."""
+        far = self.distances(t)
+        return [Target(who) for who in far if far[who] == min(far.values())]
+
+    def distances(self, t: Game) -> dict[int, int]:
         fighters = battle_of(t).fighters
         left = [who for who in fighters if who not in self.struck and ch09_units.touched_by_magic(t, who)]
-        far = {who: distance(self.space, fighters[who].space) for who in left}
-        return [who for who in left if far[who] == min(far.values())]
+        return {who: distance(self.space, fighters[who].space) for who in left}
+
+    def wishes(self, t: Game) -> list[Target]:
+        return [Target(who) for who in battle_of(t).fighters]
+
+    def forbids(self, t: Game, wish: Option) -> Reason | None:
+        if not isinstance(wish, Target) or wish in self.closest(t):
+            return None
+        if wish.fighter in self.struck:
+            return Reason("struck-already", ("H3-COM-7",))
+        return Reason("closer-first", ("H3-COM-7",)) if wish.fighter in self.distances(t) else targets.UNTOUCHED
+
+    def over(self, t: Game) -> Arrow:
+        return None
 
 
 def during_combat(t: Game, seat: int, hero: int, source: str) -> bool:
@@ -275,9 +216,6 @@ def during_combat(t: Game, seat: int, hero: int, source: str) -> bool:
 
 
 PLAYS: dict[str, type[Section]] = {
-    "cast_first": CastFirst,
-    "swap_two_units": SwapTwoUnits,
-    "no_escape": NoEscape,
     "cancel_spell": CancelSpell,
     "cancel_lethal_attack": SeenElsewhere,
     "ignore_rolled_die": SeenElsewhere,
@@ -288,12 +226,6 @@ PLAYS: dict[str, type[Section]] = {
     "fireball": Fireball,
     "chain_lightning": ChainLightning,
 }
-CAN_PLAY: dict[str, Callable[[Game, int, int, str], bool]] = {
-    **dict.fromkeys(PLAYS, during_combat),
-    "cast_first": can_cast_first,
-    "swap_two_units": can_swap,
-    "no_escape": can_bar,
-}
-plays.add(PLAYS, CAN_PLAY)
+plays.add(PLAYS, dict.fromkeys(PLAYS, during_combat))
 
 SECTIONS: tuple[type[Section], ...] = tuple(dict.fromkeys(PLAYS.values()))

@@ -6,12 +6,12 @@ from dataclasses import dataclass
 
 import heraut.games.heroes3.rules.ch09_units as ch09_units
 import heraut.games.heroes3.rules.plays as plays
-from heraut.games.heroes3.model import Game, Laid
+from heraut.games.heroes3.model import CardName, Game, Laid
 from heraut.games.heroes3.numbers import gains
 from heraut.games.heroes3.numbers.combat_board import SPACES, obstacles
 from heraut.games.heroes3.numbers.combat_values import battle_of
 from heraut.games.heroes3.rules import told
-from heraut.kernel import Gives, Section, call, give
+from heraut.kernel import Gives, Reason, Section, call, give
 
 FOR_ATTACK = ("cancel_lethal_attack", "ignore_rolled_die")  # plays that the attack itself carries out
 INITIATIVE = "initiative"
@@ -25,7 +25,7 @@ class SpellLands(Section):
     """
 
     by: int
-    card: str
+    card: CardName
     mode: str
     line: int
     target: int
@@ -66,6 +66,11 @@ def free_spaces(t: Game, who: int) -> list[int]:
     battle = battle_of(t)
     taken = obstacles(battle, battle.fighters[who].side)
     return [space for space in range(SPACES) if not taken >> space & 1]
+
+
+def taken(t: Game, who: int, space: int) -> Reason | None:
+    """H3-UNI-34. A unit is put on a free space."""
+    return None if space in free_spaces(t, who) else Reason("space-taken", ("H3-UNI-34",))
 
 
 SECTIONS: tuple[type[Section], ...] = (SpellLands,)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 import heraut.games.heroes3.rules.ch03_play.proclamations as proclamations
@@ -13,22 +13,23 @@ import heraut.games.heroes3.rules.ch05_cards.powers as powers
 import heraut.games.heroes3.rules.ch05_cards.receiving as receiving
 import heraut.games.heroes3.rules.ch05_cards.spell_lands as spell_lands
 import heraut.games.heroes3.rules.ch05_cards.targets as targets
+import heraut.games.heroes3.rules.ch05_cards.untimely as untimely
 import heraut.games.heroes3.rules.ch11_ai.ai_spells as ai_spells
 import heraut.games.heroes3.rules.plays as plays
 from heraut.games.heroes3.answers.on_map import Target
 from heraut.games.heroes3.answers.with_cards import Boost, CastNow, LineOf, PlayOf, SpaceOf
-from heraut.games.heroes3.model import BESIDE, Game, Laid, main_hero
+from heraut.games.heroes3.model import BESIDE, CardName, Game, Laid, main_hero
 from heraut.games.heroes3.numbers import gains
-from heraut.games.heroes3.numbers.combat_board import NEIGHBOURS
+from heraut.games.heroes3.numbers.combat_board import NEIGHBOURS, SPACES
 from heraut.games.heroes3.numbers.combat_values import battle_of
 from heraut.games.heroes3.printed.effects import Effect, Line
 from heraut.games.heroes3.rules import told
-from heraut.kernel import PASS, Arrow, Gives, Option, Pass, Section, ask, call, give, offer
+from heraut.kernel import PASS, Gives, Option, Pass, Reason, Section, ask, call, give, offer
 
 CAST = CastNow()
 
 
-# ── what can be cast ─────────────────────────────────────────────────────────────────────────────────────────────────
+# ── what can be cast ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def may_cast(t: Game, seat: int, card: str) -> bool:
@@ -60,31 +61,6 @@ def touched(t: Game, now: targets.Now, card: str, effect: Effect, line: Line) ->
     return len(targets.targets(t, now, effect, line, card in t.content.spells))
 
 
-def castable(t: Game, now: targets.Now, card: str, power: int = 0) -> bool:
-    """H3-SPL-2 H3-SPL-3. Can enough be added to the power that is there for it to do something?"""
-    if not may_cast(t, now.seat, card):
-        return False
-    wanted = next((least for least in useful_powers(t, now, card) if is_worth_it(t, now, card, least)), None)
-    if wanted is None:
-        return False
-    power += powers.given(t, now.seat, card)
-    if wanted <= power:
-        return True
-    hand = list(t.state.players[now.seat].hand)
-    hand.remove(card)
-    return wanted <= power + powers.potential(t, now.seat, hand, powers.experts_left(t, now.seat))
-
-
-def is_worth_it(t: Game, now: targets.Now, card: str, power: int) -> bool:
-    """What only harms is not offered while it could be cast on one's own units alone."""
-    spell = t.content.spells.get(card)
-    if spell is None or spell.helps or spell.effect.play or now.moment != targets.ACTIVATION:
-        return True
-    line = next(line for line in spell.effect.lines if line.power == power)
-    fighters, own = battle_of(t).fighters, targets.side_of(t, now.seat)
-    return any(fighters[who].side != own for who in targets.targets(t, now, spell.effect, line, True))
-
-
 def occupied(t: Game) -> list[int]:
     """The spaces where a unit stands."""
     return sorted([fighter.space for fighter in battle_of(t).fighters.values() if fighter.space != BESIDE])
@@ -102,7 +78,7 @@ class Cast(Section):
     """
 
     seat: int
-    card: str
+    card: CardName
     moment: str
     fighter: int = -1
     foe: int = -1
@@ -132,11 +108,13 @@ class Cast(Section):
         return self.gather
 
     def gather(self, t: Game) -> Gives[tuple[Laid, ...]]:
+        return ask(self.seat, "power", self.boosting, self.hear_power, self.land_nowhere, secret=True)
+
+    def boosting(self, t: Game) -> list[Option]:
         """H3-SPL-2 H3-SPL-6 H3-SPL-7 H3-SPL-14 H3-EX-1. Power, card by card, while a line can be reached."""
         wanted = list(useful_powers(t, self.now, self.card))
-        options: list[Option] = [CAST] if wanted and self.power >= wanted[0] else []
-        options += powers.boosts(t, self.seat, self.power, wanted)
-        return ask(self.seat, "power", options, self.hear_power, self.land_nowhere, secret=True)
+        enough = [CAST] if wanted and self.power >= wanted[0] else []
+        return [*enough, *powers.boosts(t, self.seat, self.power, wanted)]
 
     def hear_power(self, t: Game, choice: CastNow | Boost) -> Gives[tuple[Laid, ...]]:
         """H3-SPL-14 H3-CRD-20."""
@@ -153,41 +131,57 @@ class Cast(Section):
     # ── on whom, and how ──
 
     def whom(self, t: Game) -> Gives[tuple[Laid, ...]]:
-        """H3-SPL-13. Whoever the best line reached allows."""
+        """H3-SPL-13. The best line reached."""
         effect = self.effect(t)
         self.line = max([place for place, line in enumerate(effect.lines) if line.power <= self.power])
         if self.moment == targets.ON_MAP:
             return self.which_line
         if effect.play == "fireball":
-            return ask(self.seat, "fireball", [SpaceOf(space) for space in occupied(t)], self.hear_space)
+            return ask(self.seat, "fireball", self.spaces, self.hear_space)
+        return ask(self.seat, "spell_target", self.units, self.hear_target)
+
+    def units(self, t: Game) -> list[Target]:
+        """H3-SPL-13. Whoever the best line reached allows."""
+        effect = self.effect(t)
         found = targets.targets(t, self.now, effect, effect.lines[self.line], self.card in t.content.spells)
-        return ask(self.seat, "spell_target", [Target(who) for who in found], self.hear_target)
+        return [Target(who) for who in found]
 
     def hear_target(self, t: Game, choice: Target) -> Gives[tuple[Laid, ...]]:
         self.target = choice.fighter
         if self.effect(t).play == "teleport_unit":
-            free = [SpaceOf(space) for space in spell_lands.free_spaces(t, self.target)]
-            return ask(self.seat, "teleport_to", free, self.hear_second)
+            return ask(self.seat, "teleport_to", self.free, self.hear_second)
         return self.which_line
 
+    def free(self, t: Game) -> list[SpaceOf]:
+        """H3-UNI-34 H3-COM-7. The spaces where nothing stands."""
+        return [SpaceOf(space) for space in spell_lands.free_spaces(t, self.target)]
+
     def hear_space(self, t: Game, choice: SpaceOf) -> Gives[tuple[Laid, ...]]:
-        """H3-EX-10. The other space may be empty; empty ones are all alike."""
         self.target = choice.space
-        near = list(NEIGHBOURS[choice.space])
-        taken = [space for space in near if space in occupied(t)]
+        return ask(self.seat, "fireball", self.spaces, self.hear_second)
+
+    def spaces(self, t: Game) -> list[SpaceOf]:
+        """H3-EX-10 H3-CMB-11. A unit, then a space beside it, which may be empty; empty ones are all alike."""
+        taken = occupied(t)
+        if self.target < 0:
+            return [SpaceOf(space) for space in taken]
+        near = NEIGHBOURS[self.target]
         free = [space for space in near if space not in taken]
-        return ask(self.seat, "fireball", [SpaceOf(space) for space in (*taken, *free[:1])], self.hear_second)
+        return [SpaceOf(space) for space in (*[space for space in near if space in taken], *free[:1])]
 
     def hear_second(self, t: Game, choice: SpaceOf) -> Gives[tuple[Laid, ...]]:
         self.second = choice.space
         return self.which_line
 
     def which_line(self, t: Game) -> Gives[tuple[Laid, ...]]:
-        """H3-SPL-13. A cheaper line may be chosen; one that only allows more units is as good as the best."""
-        lines = self.effect(t).lines[: self.line + 1]
-        if lines[-1].tiers is not None:
+        """H3-SPL-13. A line that only allows more units is as good as the best."""
+        if self.effect(t).lines[self.line].tiers is not None:
             return self.announce
-        return ask(self.seat, "line", [LineOf(line.power) for line in reversed(lines)], self.hear_line)
+        return ask(self.seat, "line", self.lines, self.hear_line)
+
+    def lines(self, t: Game) -> list[LineOf]:
+        """H3-SPL-13. The best line reached, or a cheaper one."""
+        return [LineOf(line.power) for line in reversed(self.effect(t).lines[: self.line + 1])]
 
     def hear_line(self, t: Game, choice: LineOf) -> Gives[tuple[Laid, ...]]:
         powers = [line.power for line in self.effect(t).lines]
@@ -202,9 +196,12 @@ class Cast(Section):
         enemy = targets.enemy_seat(t, self.seat) if self.card in t.content.spells else -1
         if enemy < 0:
             return self.take_effect
-        options = [PASS, *play_in_combat.combat_plays(t, enemy, targets.ENEMY_SPELL)]
         could = piles.holds_cards(t, enemy)
-        return offer(t, enemy, "enemy_spell", options, self.hear_enemy, self.take_effect, could)
+        return offer(t, enemy, "enemy_spell", self.enemy_plays, self.hear_enemy, self.take_effect, could)
+
+    def enemy_plays(self, t: Game) -> list[Option]:
+        """H3-CMB-44. Cards against a spell just cast."""
+        return [PASS, *play_in_combat.combat_plays(t, targets.enemy_seat(t, self.seat), targets.ENEMY_SPELL)]
 
     def hear_enemy(self, t: Game, choice: Pass | PlayOf) -> Gives[tuple[Laid, ...]]:
         if isinstance(choice, Pass):
@@ -226,8 +223,12 @@ class Cast(Section):
         if first:
             self.back = "spell"
             return self.land
-        options = [PASS, *play_in_combat.returning(t, self.seat)]
-        return offer(t, self.seat, "own_spell", options, self.hear_own, self.land, piles.holds_cards(t, self.seat))
+        could = piles.holds_cards(t, self.seat)
+        return offer(t, self.seat, "own_spell", self.own_plays, self.hear_own, self.land, could)
+
+    def own_plays(self, t: Game) -> list[Option]:
+        """H3-CRD-25 H3-SPL-16. Cards that take the spell back."""
+        return [PASS, *play_in_combat.returning(t, self.seat)]
 
     def hear_own(self, t: Game, choice: Pass | PlayOf) -> Gives[tuple[Laid, ...]]:
         """H3-CRD-25 H3-SPL-16. On an ongoing spell the card lies there as long as the spell does."""
@@ -279,6 +280,68 @@ class Cast(Section):
         told.cancelled(t, self.seat, self.card)
         return self.put_away
 
+    # ── why not? ──
+
+    def wishes(self, t: Game) -> Sequence[Option]:
+        asked = in_hand.asked(t)
+        if asked == "power":
+            return [CAST, *powers.wishes(t, self.seat)]
+        if asked == "spell_target":
+            return [Target(who) for who in battle_of(t).fighters]
+        if asked in ("fireball", "teleport_to"):
+            return [SpaceOf(space) for space in range(SPACES)]
+        if asked == "line":
+            return [LineOf(line.power) for line in self.effect(t).lines]
+        return in_hand.play_wishes(t, self.seat if asked == "own_spell" else targets.enemy_seat(t, self.seat))
+
+    def forbids(self, t: Game, wish: Option) -> Reason | None:
+        asked = in_hand.asked(t)
+        if asked == "power" and isinstance(wish, (CastNow, Boost)):
+            return self.no_power(t, wish)
+        if asked == "spell_target" and isinstance(wish, Target):
+            effect, spell = self.effect(t), self.card in t.content.spells
+            return targets.no_target(t, self.now, effect, effect.lines[self.line], spell, wish.fighter)
+        if asked in ("fireball", "teleport_to") and isinstance(wish, SpaceOf):
+            return self.no_space(t, asked, wish)
+        if asked == "line" and isinstance(wish, LineOf):
+            return self.no_line(t, wish)
+        if asked == "enemy_spell":
+            return in_hand.forbids_play(t, targets.enemy_seat(t, self.seat), wish)
+        if asked == "own_spell" and isinstance(wish, PlayOf):
+            now = targets.Now(self.seat, targets.OWN_SPELL)
+            return in_hand.unplayable(t, self.seat, wish) or untimely.untimely(t, now, wish)
+        return None
+
+    def no_power(self, t: Game, wish: CastNow | Boost) -> Reason | None:
+        """H3-SPL-2 H3-SPL-13. Nothing is cast before a line is reached that does anything."""
+        wanted = list(useful_powers(t, self.now, self.card))
+        if isinstance(wish, Boost):
+            return powers.no_boost(t, self.seat, wish, self.power, wanted)
+        return self.not_reached(wanted[0])
+
+    def not_reached(self, wanted: int) -> Reason | None:
+        """H3-SPL-13. The power of a line is put into it first."""
+        if self.power >= wanted:
+            return None
+        return Reason("line-not-reached", ("H3-SPL-2", "H3-SPL-13"), wanted=wanted, have=self.power)
+
+    def no_line(self, t: Game, wish: LineOf) -> Reason | None:
+        """H3-SPL-13. One of the lines printed on it that its power reaches."""
+        if wish.power not in [line.power for line in self.effect(t).lines]:
+            return Reason("no-such-effect", ("H3-SPL-13",))
+        return self.not_reached(wish.power)
+
+    def no_space(self, t: Game, asked: str, wish: SpaceOf) -> Reason | None:
+        """H3-CMB-11 H3-UNI-34. A unit goes to a free space; a fireball burns a unit and a space beside it."""
+        if asked == "teleport_to":
+            return spell_lands.taken(t, self.target, wish.space)
+        if wish in self.spaces(t):
+            return None
+        if self.target < 0:
+            return Reason("nobody-there", ("H3-EX-10",))
+        near = wish.space in NEIGHBOURS[self.target]
+        return Reason("empty-alike", ("H3-EX-10",)) if near else Reason("not-adjacent", ("H3-CMB-11",))
+
     # ── the cards ──
 
     def put_away(self, t: Game) -> Gives[tuple[Laid, ...]]:
@@ -304,21 +367,6 @@ class Cast(Section):
         return effect.when == "ongoing" or (effect.choose and self.moment != targets.BEFORE_ROLL)
 
 
-@dataclass(slots=True)
-class CastOnMap(Section):
-    """5d. A spell is cast outside a combat."""
-
-    seat: int
-    card: str
-
-    def start(self, t: Game) -> Arrow:
-        """H3-CRD-6."""
-        return call(Cast(self.seat, self.card, targets.ON_MAP), self.over)
-
-    def over(self, t: Game, laid: tuple[Laid, ...]) -> Arrow:
-        return None
-
-
 def under_way(t: Game) -> Cast | ai_spells.AiSpell:
     """H3-CMB-44. The spell that is being cast, by a player or by an AI."""
     return t.find(ai_spells.AiSpell) if t.within(ai_spells.AiSpell) else t.find(Cast)
@@ -333,15 +381,4 @@ def count_spell(t: Game, seat: int) -> None:
         battle.cast = (cast[0], cast[1])
 
 
-def spells_in_hand(t: Game, now: targets.Now, power: int = 0) -> list[Option]:
-    """The spells of a hand that can be cast now, with so much power given."""
-    return [
-        PlayOf(card, gains.EFFECT)
-        for card in sorted(set(t.state.players[now.seat].hand))
-        if card in t.content.spells
-        and play_in_combat.fits_moment(gains.effect_of(t.content, card, gains.EFFECT), now.moment)
-        and castable(t, now, card, power)
-    ]
-
-
-SECTIONS: tuple[type[Section], ...] = (Cast, CastOnMap)
+SECTIONS: tuple[type[Section], ...] = (Cast,)

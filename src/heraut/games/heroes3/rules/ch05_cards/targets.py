@@ -18,10 +18,15 @@ from heraut.games.heroes3.numbers.combat_values import (
     type_of,
 )
 from heraut.games.heroes3.printed.effects import Effect, Line
+from heraut.kernel import Reason
 
 ACTIVATION, COMBAT_START, ANY = "activation", "combat_start", "any"
 BEFORE_ROLL, ATTACK_ROLLED, LETHAL = "before_roll", "attack_rolled", "lethal_attack"
 ENEMY_SPELL, OWN_SPELL, ON_MAP = "enemy_spell_cast", "own_spell_cast", "map"
+# Asked for every unit whenever cards are listed: the reasons are made once.
+TIER_TOO_HIGH = Reason("tier-too-high", ("H3-SPL-13",))
+UNTOUCHED = Reason("untouched-by-magic", ("H3-COM-7",))
+UNCHANGED = Reason("unchanged", ("H3-COM-7",))
 
 
 class Now(NamedTuple):
@@ -88,17 +93,32 @@ def boosted(t: Game, now: Now, effect: Effect, line: Line | None) -> str:
 
 def targets(t: Game, now: Now, effect: Effect, line: Line | None, spell: bool) -> list[int]:
     """H3-SPL-13. The cards on the board that an effect may be played on now, at this line of power."""
-    fighters = battle_of(t).fighters
-    found = []
-    for who in candidates(t, now, effect, line):
-        fighter = fighters[who]
-        if line is not None and line.tiers is not None and tier_of(t, fighter) not in line.tiers:
-            continue
-        if spell and not ch09_units.touched_by_magic(t, who):
-            continue
-        if matters(t, now, effect, fighter):
-            found.append(who)
-    return found
+    return [who for who in candidates(t, now, effect, line) if unfit(t, now, effect, line, spell, who) is None]
+
+
+def no_target(t: Game, now: Now, effect: Effect, line: Line | None, spell: bool, who: int) -> Reason | None:
+    """H3-SPL-13. Why an effect may not be played on this one."""
+    if who in candidates(t, now, effect, line):
+        return unfit(t, now, effect, line, spell, who)
+    if now.moment in (BEFORE_ROLL, LETHAL):
+        return Reason("not-in-attack", ("H3-CMB-18",))
+    return off_board(t, who) or Reason("not-your-unit", ("H3-COM-7",))
+
+
+def off_board(t: Game, who: int) -> Reason | None:
+    """H3-COM-7. A unit that stands on the board."""
+    fighter = battle_of(t).fighters.get(who)
+    return Reason("not-on-board", ("H3-COM-7",)) if fighter is None or fighter.space == BESIDE else None
+
+
+def unfit(t: Game, now: Now, effect: Effect, line: Line | None, spell: bool, who: int) -> Reason | None:
+    """H3-SPL-13. The tier that the line reaches, magic that has no hold on it, and whether it would change anything."""
+    fighter = battle_of(t).fighters[who]
+    if line is not None and line.tiers is not None and tier_of(t, fighter) not in line.tiers:
+        return TIER_TOO_HIGH
+    if spell and not ch09_units.touched_by_magic(t, who):
+        return UNTOUCHED
+    return None if matters(t, now, effect, fighter) else UNCHANGED
 
 
 def candidates(t: Game, now: Now, effect: Effect, line: Line | None) -> list[int]:

@@ -5,33 +5,53 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import heraut.games.heroes3.numbers.town_boards as town_boards
+import heraut.games.heroes3.rules.ch05_cards.in_hand as in_hand
 import heraut.games.heroes3.rules.ch05_cards.piles as piles
 import heraut.games.heroes3.rules.ch06_resources as ch06_resources
-import heraut.games.heroes3.rules.ch07_town.recruiting as recruiting
-from heraut.games.heroes3.answers.on_map import Pay
+import heraut.games.heroes3.rules.ch07_town.prices as prices
+from heraut.games.heroes3.answers.on_map import BuySpell, Pay
 from heraut.games.heroes3.answers.with_cards import PlayOf
 from heraut.games.heroes3.model import Game
 from heraut.games.heroes3.numbers import values
 from heraut.games.heroes3.numbers.town_boards import standing
-from heraut.kernel import Arrow, Option, Section, ask, call
+from heraut.kernel import Arrow, Option, Reason, Section, ask, call
 from heraut.kernel.values import total
 
 GUILD_SEARCH = 2  # H3-SPL-5
+MOMENT = "buying_spell"  # as cards name it
 
 
 def guild(t: Game, seat: int) -> str | None:
     """H3-SPL-5 H3-SPL-10 H3-BLD-8. The faction of the guild where a seat can buy a spell now, None if there is none."""
-    player = t.state.players[seat]
-    for faction, building in standing(t, seat).guilds:
-        fresh = faction == player.faction and building == player.built
-        if not fresh and total(values.price_of_spell(t, faction, saved(t, seat))) <= player.gold:
+    gold = t.state.players[seat].gold
+    for faction in open_guilds(t, seat):
+        if total(values.price_of_spell(t, faction, saved(t, seat))) <= gold:
             return faction
     return None
 
 
+def open_guilds(t: Game, seat: int) -> list[str]:
+    """H3-SPL-10. The factions of the guilds that were not built this round."""
+    player = t.state.players[seat]
+    built = (player.faction, player.built)
+    return [guild[0] for guild in standing(t, seat).guilds if guild != built]
+
+
+def forbids_spell(t: Game, seat: int, wish: BuySpell) -> Reason | None:
+    """H3-TWN-6 H3-SPL-5 H3-SPL-10. A guild, older than this round, the token, and the price with a card's help."""
+    if not standing(t, seat).guilds:
+        building = f"{t.state.players[seat].faction}/mage_guild"
+        return Reason("needs-building", ("H3-SPL-5",), building=building)
+    ready = open_guilds(t, seat)
+    if not ready:
+        return Reason("guild-fresh", ("H3-SPL-10",))
+    price = min([total(values.price_of_spell(t, faction, saved(t, seat))) for faction in ready])
+    return prices.token_spent(t, seat, town_boards.SPELL_BOOK) or ch06_resources.too_dear(t, seat, {"gold": price})
+
+
 def saved(t: Game, seat: int) -> int:
     """H3-COM-7. The gold that a card of the hand takes off the price of a spell."""
-    cards = recruiting.price_cards(t, seat, "buying_spell")
+    cards = prices.price_cards(t, seat, MOMENT)
     return max([-effect.price for _, effect in cards]) if cards else 0
 
 
@@ -45,10 +65,23 @@ class BuyAtGuild(Section):
     count: int = GUILD_SEARCH
 
     def start(self, t: Game) -> Arrow:
-        """H3-TWN-6 H3-SPL-5. One card at most: the search it gives takes the place of the guild's."""
-        cards = [play for play, _ in recruiting.price_cards(t, self.seat, "buying_spell")]
-        pay: list[Option] = [recruiting.PAY] if self.price(t) <= t.state.players[self.seat].gold else []
-        return ask(self.seat, "pay_spell", [*pay, *cards], self.hear, secret=piles.holds_cards(t, self.seat))
+        return ask(self.seat, "pay_spell", self.payments, self.hear, secret=piles.holds_cards(t, self.seat))
+
+    def payments(self, t: Game) -> list[Option]:
+        """H3-TWN-6 H3-SPL-5 H3-COM-7. One card at most: the search it gives takes the place of the guild's."""
+        pay = [] if self.too_dear(t) else [prices.PAY]
+        return [*pay, *[play for play, _ in prices.price_cards(t, self.seat, MOMENT)]]
+
+    def wishes(self, t: Game) -> list[Option]:
+        return [prices.PAY, *in_hand.play_wishes(t, self.seat)]
+
+    def forbids(self, t: Game, wish: Option) -> Reason | None:
+        if isinstance(wish, Pay):
+            return self.too_dear(t)
+        return prices.no_price_card(t, self.seat, wish, MOMENT) if isinstance(wish, PlayOf) else None
+
+    def too_dear(self, t: Game) -> Reason | None:
+        return ch06_resources.too_dear(t, self.seat, {"gold": self.price(t)})
 
     def price(self, t: Game) -> int:
         return total(values.price_of_spell(t, self.faction, self.off))
@@ -56,7 +89,7 @@ class BuyAtGuild(Section):
     def hear(self, t: Game, choice: Pay | PlayOf) -> Arrow:
         """H3-SPL-5 H3-SPL-11 H3-COM-7."""
         if isinstance(choice, PlayOf):
-            effect = recruiting.play_for_price(t, self.seat, choice)
+            effect = prices.play_for_price(t, self.seat, choice)
             self.off = -effect.price
             self.count = effect.search.get("spells", GUILD_SEARCH)
         ch06_resources.pay(t, self.seat, {"gold": self.price(t)}, "spell")

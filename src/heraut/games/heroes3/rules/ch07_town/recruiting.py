@@ -1,26 +1,25 @@
-"""7 and 9. The army grows: recruiting, reinforcing, hiring neutral units."""
+"""7 and 9. The army grows: recruiting and reinforcing, in town and outside."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 import heraut.games.heroes3.numbers.town_boards as town_boards
-import heraut.games.heroes3.rules.ch03_play.proclamations as proclamations
 import heraut.games.heroes3.rules.ch04_heroes as ch04_heroes
 import heraut.games.heroes3.rules.ch05_cards.in_hand as in_hand
 import heraut.games.heroes3.rules.ch05_cards.piles as piles
 import heraut.games.heroes3.rules.ch06_resources as ch06_resources
-import heraut.games.heroes3.rules.ch09_units as ch09_units
+import heraut.games.heroes3.rules.ch07_town.prices as prices
 from heraut.games.heroes3.answers.on_map import DONE, Done, Pay, Recruit, Reinforce, SecondHero, UnitOf
 from heraut.games.heroes3.answers.with_cards import PlayOf
-from heraut.games.heroes3.model import FEW, OFFICIAL, PACK, Game
-from heraut.games.heroes3.numbers import gains, values
+from heraut.games.heroes3.model import FEW, OFFICIAL, PACK, CardName, Game
+from heraut.games.heroes3.numbers import values
 from heraut.games.heroes3.numbers.town_boards import ForSale, Standing, standing, within_means
 from heraut.games.heroes3.numbers.values import FULL, RECRUIT, REINFORCE
-from heraut.games.heroes3.printed.effects import Effect
-from heraut.kernel import Arrow, Option, Section, ask, become, call, draw
+from heraut.kernel import Arrow, Option, Reason, Section, ask, become, call
 
-PAY, SECOND_HERO = Pay(), SecondHero()
+SECOND_HERO = SecondHero()
+MOMENT = "buying_unit"  # as cards name it
 DWELLINGS = ("bronze", "silver", "golden")
 ALL_TIERS = (*DWELLINGS, "azure")
 
@@ -74,23 +73,73 @@ def dwellings(t: Game, seat: int) -> list[str]:
     return [tier for tier in DWELLINGS if tier in standing(t, seat).tiers]
 
 
-def price_cards(t: Game, seat: int, moment: str) -> list[tuple[PlayOf, Effect]]:
-    """H3-TUR-7 H3-COM-7. Cards of the hand that lower the price of what is being bought: in one's own turn only."""
-    cards = in_hand.map_effects(t, seat, moment) if t.state.active == seat else []
-    return [] if cards and t.within(proclamations.Proclaim) else cards  # when a round begins it is nobody's turn
+# ── why not ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def play_for_price(t: Game, seat: int, choice: PlayOf) -> Effect:
-    """H3-CRD-8 H3-CRD-15. The card is discarded; what it says is for the purchase to apply."""
-    piles.discard_card(t, seat, choice.card)
-    if choice.mode == gains.EXPERT:
-        t.state.players[seat].experts += 1
-    return gains.effect_of(t.content, choice.card, choice.mode)
+def population_wishes(t: Game, seat: int) -> list[Option]:
+    """Units of the own faction that are not in the army, those in it that are few, the secondary hero."""
+    player = t.state.players[seat]
+    units = [unit.id for unit in t.content.units.values() if unit.faction == player.faction]
+    new = [Recruit(unit) for unit in units if unit not in player.army]
+    return [*new, *[Reinforce(unit) for unit in few_units(t, seat, ALL_TIERS)], SECOND_HERO]
+
+
+def forbids_purchase(t: Game, seat: int, wish: Option) -> Reason | None:
+    """H3-TWN-5 H3-UNI-3 H3-HER-2. What speaks against this use of the Population token."""
+    if isinstance(wish, Recruit):
+        reason = forbids_recruit(t, seat, wish.unit)
+    elif isinstance(wish, Reinforce):
+        reason = forbids_reinforcement(t, seat, wish.unit)
+    elif isinstance(wish, SecondHero):
+        reason = ch04_heroes.forbids_hiring(t, seat)
+    else:
+        return None
+    return reason or prices.token_spent(t, seat, town_boards.POPULATION)
+
+
+def forbids_recruit(t: Game, seat: int, unit: str) -> Reason | None:
+    """H3-UNI-14 H3-UNI-41 H3-BLD-7. Its card lies in no army and its Dwelling stands."""
+    if unit not in t.content.units:
+        return None
+    if any(unit in player.army for player in t.state.players):
+        mine = unit in t.state.players[seat].army
+        return Reason("in-army", ("H3-UNI-41",)) if mine else Reason("in-another-army", ("H3-UNI-41",))
+    here = standing(t, seat)
+    if unit not in [one.name for one in here.recruits]:
+        tier = t.content.units[unit].tier
+        no_dwelling = Reason("needs-dwelling", ("H3-BLD-7", "H3-UNI-14"), tier=tier)
+        return Reason("other-faction", ("H3-BLD-7",)) if tier in here.tiers else no_dwelling
+    return too_dear(t, seat, unit, RECRUIT)
+
+
+def forbids_reinforcement(t: Game, seat: int, unit: str) -> Reason | None:
+    """H3-UNI-1 H3-UNI-36. It is few, and what it takes to reinforce it stands."""
+    return not_few(t, seat, unit) or no_citadel(t, seat, unit) or too_dear(t, seat, unit, REINFORCE)
+
+
+def no_citadel(t: Game, seat: int, unit: str) -> Reason | None:
+    """H3-BLD-2 H3-UNI-36. A Citadel stands; official: the unit's Dwelling too."""
+    here, tier = standing(t, seat), t.content.units[unit].tier
+    if not here.reinforces:
+        citadel = f"{t.state.players[seat].faction}/citadel"
+        return Reason("needs-building", ("H3-BLD-2", "H3-UNI-36"), building=citadel)
+    dwelling = t.state.edition != OFFICIAL or tier in here.tiers
+    return None if dwelling else Reason("needs-dwelling", ("H3-BLD-7",), tier=tier)
+
+
+def not_few(t: Game, seat: int, unit: str) -> Reason | None:
+    """H3-UNI-1 H3-UNI-39. Only few of a unit become a pack."""
+    return None if t.state.players[seat].army.get(unit) == FEW else Reason("no-few", ("H3-UNI-1",))
+
+
+def too_dear(t: Game, seat: int, unit: str, way: str, how: str = FULL) -> Reason | None:
+    """H3-RES-7 H3-COM-7. The price is there, with the help of all cards in hand."""
+    return ch06_resources.too_dear(t, seat, values.cost_of_unit(t, seat, unit, way, how, saved(t, seat)))
 
 
 def saved(t: Game, seat: int) -> int:
     """H3-COM-7. The gold that all cards of the hand together take off the price of a unit."""
-    cards = price_cards(t, seat, "buying_unit")
+    cards = prices.price_cards(t, seat, MOMENT)
     return sum({play.card: -effect.price for play, effect in cards}.values()) if cards else 0
 
 
@@ -119,7 +168,20 @@ class Expand(Section):
     def go_on(self, t: Game) -> Arrow:
         """H3-UNI-3."""
         secret = not self.options(t, with_cards=False) and piles.holds_cards(t, self.seat)
-        return ask(self.seat, "expand", [DONE, *self.options(t)], self.hear, secret=secret)
+        return ask(self.seat, "expand", self.more, self.hear, secret=secret)
+
+    def more(self, t: Game) -> list[Option]:
+        """H3-UNI-3 H3-TWN-5. Any number of purchases."""
+        return [DONE, *self.options(t)]
+
+    def wishes(self, t: Game) -> list[Option]:
+        return population_wishes(t, self.seat)
+
+    def forbids(self, t: Game, wish: Option) -> Reason | None:
+        """H3-TWN-5 H3-HER-2."""
+        if isinstance(wish, SecondHero) and t.state.edition == OFFICIAL:
+            return Reason("hero-or-units", ("H3-TWN-5", "H3-HER-2"))
+        return forbids_purchase(t, self.seat, wish)
 
     def options(self, t: Game, with_cards: bool = True) -> list[Option]:
         options = purchases(t, self.seat, standing(t, self.seat), with_cards)
@@ -143,7 +205,7 @@ class BuyUnit(Section):
     """7. A unit is bought: (cards that make it cheaper ⟲) → pay → it joins the army, or is turned to its pack."""
 
     seat: int
-    unit: str
+    unit: CardName
     way: str
     how: str
     off: int = 0
@@ -152,16 +214,32 @@ class BuyUnit(Section):
         return values.cost_of_unit(t, self.seat, self.unit, self.way, self.how, self.off)
 
     def start(self, t: Game) -> Arrow:
-        """H3-COM-7. Each card lowers one purchase; several may lower the same one."""
+        secret = "gold" in self.cost(t) and piles.holds_cards(t, self.seat)
+        return ask(self.seat, "pay_unit", self.payments, self.hear, secret=secret)
+
+    def payments(self, t: Game) -> list[Option]:
+        """H3-COM-7 H3-RES-7. Each card lowers one purchase; several may lower the same one."""
         cost = self.cost(t)
-        pay: list[Option] = [PAY] if ch06_resources.can_pay(t, self.seat, cost) else []
-        cards = [play for play, _ in price_cards(t, self.seat, "buying_unit")] if cost.get("gold") else []
-        secret = bool(cost.get("gold")) and piles.holds_cards(t, self.seat)
-        return ask(self.seat, "pay_unit", [*pay, *cards], self.hear, secret=secret)
+        pay = [prices.PAY] if ch06_resources.can_pay(t, self.seat, cost) else []
+        cards = prices.price_cards(t, self.seat, MOMENT) if "gold" in cost else []
+        return [*pay, *[play for play, _ in cards]]
+
+    def wishes(self, t: Game) -> list[Option]:
+        return [prices.PAY, *in_hand.play_wishes(t, self.seat)]
+
+    def forbids(self, t: Game, wish: Option) -> Reason | None:
+        """H3-COM-7. What costs no gold gets no cheaper."""
+        cost = self.cost(t)
+        if isinstance(wish, Pay):
+            return ch06_resources.too_dear(t, self.seat, cost)
+        if isinstance(wish, PlayOf):
+            free = Reason("no-effect", ("H3-COM-7",))
+            return prices.no_price_card(t, self.seat, wish, MOMENT) if "gold" in cost else free
+        return None
 
     def hear(self, t: Game, choice: Pay | PlayOf) -> Arrow:
         if isinstance(choice, PlayOf):
-            self.off -= play_for_price(t, self.seat, choice).price
+            self.off -= prices.play_for_price(t, self.seat, choice).price
             return self.start
         return self.join
 
@@ -206,11 +284,35 @@ class ReinforceOne(Section):
     faction: str = ""
 
     def start(self, t: Game) -> Arrow:
+        secret = not self.units(t, with_cards=False) and piles.holds_cards(t, self.seat)
+        return ask(self.seat, "reinforce_one", self.offered, self.hear, secret=secret)
+
+    def offered(self, t: Game) -> list[Option]:
         """H3-ENC-8 H3-ENC-5. It needs neither token nor Citadel nor Dwelling."""
-        what = (self.seat, self.tiers, self.price, self.faction)
-        units: list[Option] = [UnitOf(unit) for unit in for_reinforcing(t, *what)]
-        secret = not for_reinforcing(t, *what, with_cards=False) and piles.holds_cards(t, self.seat)
-        return ask(self.seat, "reinforce_one", [DONE, *units], self.hear, secret=secret)
+        return [DONE, *[UnitOf(unit) for unit in self.units(t)]]
+
+    def units(self, t: Game, with_cards: bool = True) -> list[str]:
+        return for_reinforcing(t, self.seat, self.tiers, self.price, self.faction, with_cards)
+
+    def wishes(self, t: Game) -> list[Option]:
+        return [UnitOf(unit) for unit in t.state.players[self.seat].army]
+
+    def forbids(self, t: Game, wish: Option) -> Reason | None:
+        """H3-ENC-8 H3-RES-7."""
+        if not isinstance(wish, UnitOf):
+            return None
+        return (
+            not_few(t, self.seat, wish.unit)
+            or self.of_others(t, wish.unit)
+            or too_dear(t, self.seat, wish.unit, REINFORCE, self.price)
+        )
+
+    def of_others(self, t: Game, unit: str) -> Reason | None:
+        """H3-ENC-1 H3-ENC-8. Only units of these tiers, and of this faction if one is named."""
+        printed = t.content.units[unit]
+        if printed.tier not in self.tiers:
+            return Reason("other-tier", ("H3-ENC-1", "H3-ENC-8"), tier=printed.tier)
+        return None if self.faction in ("", printed.faction) else Reason("other-faction", ("H3-CRD-11",))
 
     def hear(self, t: Game, choice: UnitOf | Done) -> Arrow:
         if isinstance(choice, Done):
@@ -218,62 +320,4 @@ class ReinforceOne(Section):
         return become(BuyUnit(self.seat, choice.unit, REINFORCE, self.price))
 
 
-# ── neutral units for hire ───────────────────────────────────────────────────────────────────────────────────────────
-
-
-@dataclass(slots=True)
-class HireFrom(Section):
-    """9. A neutral card of each of these piles is shown → one of them (or `many` ⟲) is recruited → the others go."""
-
-    seat: int
-    tiers: tuple[str, ...]
-    many: bool = False
-    shown: tuple[str, ...] = ()
-    chosen: str = ""
-
-    def start(self, t: Game) -> Arrow:
-        """H3-UNI-15 H3-UNI-35 H3-UNI-40."""
-        if not self.tiers:
-            t.tell("neutrals_shown", seat=self.seat, units=self.shown)
-            return self.offer
-        tier, *rest = self.tiers
-        self.tiers = tuple(rest)
-        ch09_units.rebuild_pile(t, tier)
-        return draw(tier, self.show)
-
-    def show(self, t: Game, cards: tuple[str, ...]) -> Arrow:
-        self.shown += cards
-        return self.start
-
-    def offer(self, t: Game) -> Arrow:
-        """H3-UNI-15 H3-RES-7."""
-        options = [DONE, *self.within_means(t, saved(t, self.seat))]
-        secret = not self.within_means(t, 0) and piles.holds_cards(t, self.seat)
-        return ask(self.seat, "hire_neutral", options, self.hear, secret=secret)
-
-    def within_means(self, t: Game, off: int) -> list[Option]:
-        return [UnitOf(card) for card in self.shown if affordable(t, self.seat, card, RECRUIT, off)]
-
-    def hear(self, t: Game, choice: UnitOf | Done) -> Arrow:
-        """H3-UNI-15."""
-        if isinstance(choice, Done):
-            return self.discard
-        self.chosen = choice.unit
-        return call(BuyUnit(self.seat, choice.unit, RECRUIT, FULL), self.bought)
-
-    def bought(self, t: Game) -> Arrow:
-        """H3-UNI-15. It is in the army now."""
-        rest = list(self.shown)
-        rest.remove(self.chosen)
-        self.shown = tuple(rest)
-        return self.offer if self.many else self.discard
-
-    def discard(self, t: Game) -> Arrow:
-        """H3-UNI-39."""
-        for card in self.shown:
-            t.state.discards[t.content.neutrals[card].tier].append(card)
-        self.shown = ()
-        return None
-
-
-SECTIONS: tuple[type[Section], ...] = (Expand, BuyUnit, ReinforceOne, HireFrom)
+SECTIONS: tuple[type[Section], ...] = (Expand, BuyUnit, ReinforceOne)

@@ -40,8 +40,12 @@ class MeetHero(Section):
         """H3-HER-5 H3-CMB-20. In the official edition only the one who is attacked has the choice."""
         t.tell("meets", hero=self.hero, rival=t.state.heroes[self.enemy].seat, field=t.state.heroes[self.enemy].field)
         if is_second(self.hero) and t.state.edition != OFFICIAL:
-            return ask(t.state.heroes[self.hero].seat, "stand_or_leave", STAND_OR_LEAVE, self.hear_attacker)
+            return ask(t.state.heroes[self.hero].seat, "stand_or_leave", self.stand_or_leave, self.hear_attacker)
         return self.attacked
+
+    def stand_or_leave(self, t: Game) -> tuple[Option, ...]:
+        """H3-HER-5."""
+        return STAND_OR_LEAVE
 
     def hear_attacker(self, t: Game, choice: StandFirm | GiveWay) -> Gives[str]:
         """H3-HER-5 H3-HER-20."""
@@ -53,7 +57,7 @@ class MeetHero(Section):
     def attacked(self, t: Game) -> Gives[str]:
         """H3-HER-5."""
         if is_second(self.enemy):
-            return ask(t.state.heroes[self.enemy].seat, "stand_or_leave", STAND_OR_LEAVE, self.hear_attacked)
+            return ask(t.state.heroes[self.enemy].seat, "stand_or_leave", self.stand_or_leave, self.hear_attacked)
         return self.fight
 
     def hear_attacked(self, t: Game, choice: StandFirm | GiveWay) -> Gives[str]:
@@ -67,10 +71,7 @@ class MeetHero(Section):
         """H3-CMB-20."""
         enemy = t.state.heroes[self.enemy]
         foe = "ai" if enemy.seat == AI else f"hero:{self.enemy}"
-        return call(combat.Combat(self.hero, enemy.field, foe), self.report)
-
-    def report(self, t: Game, outcome: str) -> Gives[str]:
-        return give(outcome)
+        return call(combat.Combat(self.hero, enemy.field, foe))
 
 
 # ── a place is besieged ──────────────────────────────────────────────────────────────────────────────────────────────
@@ -92,18 +93,18 @@ class Besiege(Section):
         t.tell("besieged", hero=self.hero, field=self.field, owner=self.owner)
         if not can_send_army(t, self.owner, self.field):
             return give(WON)
-        return ask(self.owner, "send_army", DEFEND_OR_NOT, self.hear)
+        return ask(self.owner, "send_army", self.defend_or_not, self.hear)
+
+    def defend_or_not(self, t: Game) -> tuple[Option, ...]:
+        """H3-SIE-2 H3-SIE-10."""
+        return DEFEND_OR_NOT
 
     def hear(self, t: Game, choice: SendArmy | Done) -> Gives[str]:
-        """H3-SIE-2 H3-SIE-5 H3-SIE-10."""
+        """H3-SIE-2 H3-SIE-5 H3-SIE-6 H3-SIE-10 H3-SIE-22. Afterwards the army is with its hero, who was not beaten."""
         if isinstance(choice, Done):
             return give(WON)
         ch06_resources.pay(t, self.owner, SENT_ARMY, "send_army")
-        return call(combat.Combat(self.hero, self.field, f"army:{self.owner}"), self.report)
-
-    def report(self, t: Game, outcome: str) -> Gives[str]:
-        """H3-SIE-6 H3-SIE-22. The army is back with its hero, who was not beaten."""
-        return give(outcome)
+        return call(combat.Combat(self.hero, self.field, f"army:{self.owner}"))
 
 
 def can_send_army(t: Game, owner: int, field: str) -> bool:

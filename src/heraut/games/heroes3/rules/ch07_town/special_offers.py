@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import heraut.games.heroes3.rules.ch05_cards.piles as piles
+import heraut.games.heroes3.rules.ch07_town.for_hire as for_hire
 import heraut.games.heroes3.rules.ch07_town.recruiting as recruiting
 import heraut.games.heroes3.rules.plays as plays
 from heraut.games.heroes3.answers.on_map import DONE, Card, Done, TierOf
@@ -12,7 +13,7 @@ from heraut.games.heroes3.model import Game
 from heraut.games.heroes3.numbers import gains
 from heraut.games.heroes3.numbers.values import FREE, HALF_GOLD_DOWN
 from heraut.games.heroes3.printed.effects import Effect
-from heraut.kernel import Arrow, Section, ask, become, draw
+from heraut.kernel import Arrow, Option, Reason, Section, ask, become, draw
 
 # ── neutral units and reinforcements ─────────────────────────────────────────────────────────────────────────────────
 
@@ -28,7 +29,7 @@ class HireNeutrals(Section):
     def start(self, t: Game) -> Arrow:
         """H3-UNI-15 H3-UNI-35."""
         tiers = tuple(recruiting.dwellings(t, self.seat))
-        return become(recruiting.HireFrom(self.seat, (*tiers, "azure") if "golden" in tiers else tiers))
+        return become(for_hire.HireFrom(self.seat, (*tiers, "azure") if "golden" in tiers else tiers))
 
 
 @dataclass(slots=True)
@@ -40,11 +41,22 @@ class SummonNeutral(Section):
     source: str
 
     def start(self, t: Game) -> Arrow:
-        """H3-BLD-15."""
-        return ask(self.seat, "summon_tier", [TierOf(tier) for tier in recruiting.dwellings(t, self.seat)], self.hear)
+        return ask(self.seat, "summon_tier", self.tiers, self.hear)
+
+    def tiers(self, t: Game) -> list[TierOf]:
+        """H3-BLD-15. Those of one's Dwellings; never azure."""
+        return [TierOf(tier) for tier in recruiting.dwellings(t, self.seat)]
+
+    def wishes(self, t: Game) -> list[TierOf]:
+        return [TierOf(tier) for tier in recruiting.DWELLINGS]
+
+    def forbids(self, t: Game, wish: Option) -> Reason | None:
+        if not isinstance(wish, TierOf) or wish in self.tiers(t):
+            return None
+        return Reason("needs-dwelling", ("H3-BLD-15",), tier=wish.tier)
 
     def hear(self, t: Game, choice: TierOf) -> Arrow:
-        return become(recruiting.HireFrom(self.seat, (choice.tier,)))
+        return become(for_hire.HireFrom(self.seat, (choice.tier,)))
 
 
 @dataclass(slots=True)
@@ -109,7 +121,15 @@ class ChangeTwoCards(Section):
         """H3-BLD-17."""
         if self.gone == 2 or not t.state.players[self.seat].hand:
             return self.draw
-        return ask(self.seat, "change_cards", [DONE, *piles.cards_of(t, self.seat)], self.hear)
+        return ask(self.seat, "change_cards", self.cards, self.hear)
+
+    def cards(self, t: Game) -> list[Option]:
+        """H3-BLD-17. Up to two."""
+        return [DONE, *piles.cards_of(t, self.seat)]
+
+    def forbids(self, t: Game, wish: Option) -> Reason | None:
+        missing = isinstance(wish, Card) and wish.card not in t.state.players[self.seat].hand
+        return Reason("not-in-hand", ("H3-BLD-17",)) if missing else None
 
     def hear(self, t: Game, choice: Card | Done) -> Arrow:
         if isinstance(choice, Done):
@@ -176,9 +196,21 @@ class SpecialtyFromDiscard(Section):
     source: str
 
     def start(self, t: Game) -> Arrow:
+        return ask(self.seat, "specialty_back", self.specialties, self.hear)
+
+    def specialties(self, t: Game) -> list[Card]:
         """H3-BLD-18."""
-        cards = [Card(card) for card in discarded_specialties(t, self.seat)]
-        return ask(self.seat, "specialty_back", cards, self.hear)
+        return [Card(card) for card in discarded_specialties(t, self.seat)]
+
+    def wishes(self, t: Game) -> list[Card]:
+        return [Card(card) for card in sorted(set(t.state.players[self.seat].discard))]
+
+    def forbids(self, t: Game, wish: Option) -> Reason | None:
+        """H3-BLD-18."""
+        if not isinstance(wish, Card) or wish.card in discarded_specialties(t, self.seat):
+            return None
+        discarded = wish.card in t.state.players[self.seat].discard
+        return Reason("no-specialty", ("H3-BLD-18",)) if discarded else Reason("not-discarded", ("H3-BLD-18",))
 
     def hear(self, t: Game, choice: Card) -> Arrow:
         """H3-BLD-18."""

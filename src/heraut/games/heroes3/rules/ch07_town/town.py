@@ -1,4 +1,4 @@
-"""7. The town: town actions, building, and what buildings offer."""
+"""7. The town: town actions, and what buildings offer."""
 
 from __future__ import annotations
 
@@ -9,22 +9,24 @@ from typing import Any
 import heraut.games.heroes3.rules.ch05_cards.piles as piles
 import heraut.games.heroes3.rules.ch05_cards.receiving as receiving
 import heraut.games.heroes3.rules.ch06_resources as ch06_resources
+import heraut.games.heroes3.rules.ch07_town.construction as construction
 import heraut.games.heroes3.rules.ch07_town.guild as guild
 import heraut.games.heroes3.rules.ch07_town.recruiting as recruiting
-import heraut.games.heroes3.rules.plays as plays
 from heraut.games.heroes3.answers.on_map import DONE, Build, BuySpell, Done, Recruit, Reinforce, SecondHero, UseBuilding
 from heraut.games.heroes3.model import RESOURCES, Game
-from heraut.games.heroes3.numbers import gains
 from heraut.games.heroes3.numbers.town_boards import (
     BUILD,
     POPULATION,
     SPELL_BOOK,
+    Offered,
     holder,
     source_of,
     standing,
     within_means,
 )
-from heraut.kernel import Arrow, Option, Section, Window, ask, become, call
+from heraut.kernel import Arrow, Option, Reason, Section, Window, ask, become, call
+
+OWN_TURN, RESOURCE_ROUND = "own_turn", "resource_round"  # moments, as buildings name them
 
 # ── town actions ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -43,10 +45,38 @@ def town_actions(t: Game, seat: int) -> list[Option]:
     return actions
 
 
+def buildable(t: Game, seat: int) -> list[str]:
+    """H3-BLD-3 H3-BLD-4 H3-BLD-9 H3-BLD-19. What could be built now and can be paid for."""
+    return [option.building for option in within_means(t, seat, standing(t, seat).next) if isinstance(option, Build)]
+
+
+def town_wishes(t: Game, seat: int) -> list[Option]:
+    """What a seat may want of its town in its own turn: what it has not, and what its buildings offer then."""
+    return [*action_wishes(t, seat), *[one.answer for one in standing(t, seat).offers.get(OWN_TURN, ())]]
+
+
+def action_wishes(t: Game, seat: int) -> list[Option]:
+    """What a seat may want to do with its tokens."""
+    player = t.state.players[seat]
+    missing = [Build(one.id) for one in t.content.towns[player.faction].buildings if one.id not in player.buildings]
+    return [*missing, *recruiting.population_wishes(t, seat), BuySpell()]
+
+
+def forbids_in_town(t: Game, seat: int, wish: Option) -> Reason | None:
+    """H3-TWN-1 H3-TWN-4 H3-TWN-5 H3-TWN-6 H3-BLD-14. What speaks against a town action, or against using a building."""
+    if isinstance(wish, Build):
+        return construction.forbids_building(t, seat, wish.building)
+    if isinstance(wish, BuySpell):
+        return guild.forbids_spell(t, seat, wish)
+    if isinstance(wish, UseBuilding):
+        return forbids_offer(t, seat, wish, OWN_TURN)
+    return recruiting.forbids_purchase(t, seat, wish)
+
+
 def section_for(t: Game, seat: int, choice: Option) -> Section | None:
     """The section that plays this answer, if it is one of this chapter."""
     if isinstance(choice, Build):
-        return Construct(seat, choice.building)
+        return construction.Construct(seat, choice.building)
     if isinstance(choice, (Recruit, Reinforce)):
         return recruiting.Expand(seat, choice.word, choice.unit)
     if isinstance(choice, SecondHero):
@@ -64,8 +94,21 @@ class TownWindow(Window):
         return "town_action"
 
     def reactions(self, t: Game, seat: int) -> Sequence[Option]:
-        """H3-TWN-3 H3-TWN-7 H3-VIC-10. Never in the middle of another action."""
+        """H3-VIC-10. Nothing for whoever is out."""
         return [] if t.state.players[seat].out else town_actions(t, seat)
+
+    def choices(self, t: Game) -> list[Option]:
+        """H3-TWN-3 H3-TWN-7. Never in the middle of another action."""
+        return Window.choices(self, t)
+
+    def wishes(self, t: Game) -> list[Option]:
+        return action_wishes(t, self.seats[self.turn])
+
+    def forbids(self, t: Game, wish: Option) -> Reason | None:
+        """H3-TWN-3 H3-BLD-14."""
+        if isinstance(wish, UseBuilding):
+            return Reason("another-moment", ("H3-BLD-14",))
+        return forbids_in_town(t, self.seats[self.turn], wish)
 
     def secret(self, t: Game, seat: int) -> bool:
         """H3-COM-7. In one's own turn, just before a combat, a card may make things cheaper."""
@@ -80,79 +123,6 @@ def town_window(seats: Sequence[int]) -> TownWindow:
     return TownWindow(tuple(seats))
 
 
-# ── building ─────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def buildable(t: Game, seat: int) -> list[str]:
-    """H3-BLD-3 H3-BLD-4 H3-BLD-9 H3-BLD-19. What could be built now and can be paid for."""
-    return [option.building for option in within_means(t, seat, standing(t, seat).next) if isinstance(option, Build)]
-
-
-@dataclass(slots=True)
-class Construct(Section):
-    """7. A building: pay → turn the token → put the tile on the board → its immediate effect."""
-
-    seat: int
-    building: str
-
-    def start(self, t: Game) -> Arrow:
-        """H3-TWN-4 H3-BLD-4 H3-BLD-9 H3-BLD-19."""
-        player = t.state.players[self.seat]
-        cost = t.content.boards[player.faction][self.building].cost
-        ch06_resources.pay(t, self.seat, cost, self.building)
-        player.spent.append(BUILD)
-        player.buildings.append(self.building)
-        player.built = self.building
-        t.tell("built", seat=self.seat, building=f"{player.faction}/{self.building}")
-        return become(BuildingStands(self.seat, self.building, False))
-
-
-@dataclass(slots=True)
-class BuildingStands(Section):
-    """7. What a building does once, when it stands: each of its immediate offers.
-
-    `starting`: it was there when the game began, and the cards it gives go into the deck.
-    """
-
-    seat: int
-    building: str
-    starting: bool
-    done: int = 0
-
-    def start(self, t: Game) -> Arrow:
-        """H3-BLD-20 H3-SPL-4 H3-SPL-8 H3-SET-26."""
-        faction = t.state.players[self.seat].faction
-        offers = t.content.boards[faction][self.building].offers
-        sources = [source_of(faction, self.building, n) for n, offer in enumerate(offers) if offer.when == "built"]
-        if self.done == len(sources):
-            return None
-        source = sources[self.done]
-        self.done += 1
-        return call(
-            SearchedAtTheStart(self.seat, source) if self.starting else receiving.Receive(self.seat, -1, source),
-            self.start,
-        )
-
-
-@dataclass(slots=True)
-class SearchedAtTheStart(Section):
-    """7. The searches of a building that was there when the game began: what is found goes into the deck."""
-
-    seat: int
-    source: str
-    done: int = 0
-
-    def start(self, t: Game) -> Arrow:
-        """H3-SPL-8."""
-        gain = gains.gain_of(t, self.source)
-        wanted = [(deck, count) for _ in range(gain.times) for deck, count in gain.search.items()]
-        if self.done == len(wanted):
-            return None
-        deck, count = wanted[self.done]
-        self.done += 1
-        return call(piles.Search(self.seat, deck, count, into_deck=True), self.start)
-
-
 # ── what buildings offer ─────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -165,11 +135,36 @@ def offers(t: Game, seat: int, when: str) -> list[UseBuilding]:
     return [
         one.answer
         for one in found
-        if one.building not in used
-        and receiving.can_receive(t, seat, -1, one.source)
-        and (not one.offer.play or plays.can_play(t, one.offer.play, seat, -1, one.source))
-        and not (is_poor(t, one.answer.faction) and any(getattr(one.offer, resource) > 0 for resource in RESOURCES))
+        if one.building not in used and receiving.can_receive(t, seat, -1, one.source) and not poor_town(t, one)
     ]
+
+
+def forbids_offer(t: Game, seat: int, wish: UseBuilding, when: str) -> Reason | None:
+    """H3-BLD-5 H3-BLD-14 H3-RES-7. The building stands and is fresh, it is the moment, and the price can be paid."""
+    found = [one for offered in standing(t, seat).offers.values() for one in offered if one.answer == wish]
+    if not found:
+        return Reason("not-built", ("H3-BLD-4",), building=f"{wish.faction}/{wish.building}")
+    one, player = found[0], t.state.players[seat]
+    if one.building in player.used:
+        return Reason("used", ("H3-BLD-5", "H3-BLD-14"))
+    if one.offer.when != when:
+        return Reason("another-moment", ("H3-BLD-14",))
+    return ch06_resources.too_dear(t, seat, one.offer.pay) or poor_town(t, one) or comes_to_nothing(t, seat, one)
+
+
+def poor_town(t: Game, one: Offered) -> Reason | None:
+    """H3-VAR-2. With poor towns no resources come from a captured one."""
+    if is_poor(t, one.answer.faction) and any(getattr(one.offer, resource) > 0 for resource in RESOURCES):
+        return Reason("poor-town", ("H3-VAR-2",))
+    return None
+
+
+def comes_to_nothing(t: Game, seat: int, one: Offered) -> Reason | None:
+    """H3-BLD-5 H3-AID-6. There are cards to pay with, and it does something."""
+    if receiving.can_receive(t, seat, -1, one.source):
+        return None
+    wants_cards = one.offer.discard or one.offer.remove
+    return Reason("no-cards", ("H3-AID-6",)) if wants_cards else Reason("no-use", ("H3-BLD-5",))
 
 
 def is_poor(t: Game, faction: str) -> bool:
@@ -182,7 +177,7 @@ def is_poor(t: Game, faction: str) -> bool:
 
 def building_uses(t: Game, seat: int) -> list[UseBuilding]:
     """H3-BLD-14 H3-BLD-17. What buildings offer in one's own turn."""
-    return offers(t, seat, "own_turn")
+    return offers(t, seat, OWN_TURN)
 
 
 @dataclass(slots=True)
@@ -215,14 +210,27 @@ class Offers(Section):
         for building in by_building(offers(t, self.seat, self.when)):
             if building not in self.asked:
                 self.asked = (*self.asked, building)
-                return self.offer
+                return ask(self.seat, "building_offer", self.of_one, self.hear)
         return None
 
-    def offer(self, t: Game) -> Arrow:
-        """H3-BLD-1 H3-BLD-10 H3-BLD-13. Those of one building."""
-        choices = by_building(offers(t, self.seat, self.when)).get(self.asked[-1], [])
-        may: list[Option] = [] if self.when == "resource_round" else [DONE]
-        return ask(self.seat, "building_offer", [*may, *choices], self.hear)
+    def of_one(self, t: Game) -> list[Option]:
+        """H3-BLD-1 H3-BLD-10 H3-BLD-13. What one building offers."""
+        may: list[Option] = [] if self.when == RESOURCE_ROUND else [DONE]
+        return [*may, *by_building(offers(t, self.seat, self.when)).get(self.asked[-1], ())]
+
+    def wishes(self, t: Game) -> list[Option]:
+        found = standing(t, self.seat).offers[self.when]
+        return [DONE, *[one.answer for one in found if one.building == self.asked[-1]]]
+
+    def forbids(self, t: Game, wish: Option) -> Reason | None:
+        """H3-BLD-1 H3-BLD-5. What a Resource round brings is taken; one building is asked about after another."""
+        if isinstance(wish, Done):
+            return Reason("must-take", ("H3-BLD-1",)) if self.when == RESOURCE_ROUND else None
+        if not isinstance(wish, UseBuilding):
+            return None
+        if f"{wish.faction}/{wish.building}" != self.asked[-1]:
+            return Reason("question-first", ("H3-BLD-5",))
+        return forbids_offer(t, self.seat, wish, self.when)
 
     def hear(self, t: Game, choice: UseBuilding | Done) -> Arrow:
         if isinstance(choice, Done):
@@ -244,9 +252,6 @@ def combat_start_offers(seat: int) -> Offers:
 
 SECTIONS: tuple[type[Section], ...] = (
     TownWindow,
-    Construct,
-    BuildingStands,
-    SearchedAtTheStart,
     UseOffer,
     Offers,
 )

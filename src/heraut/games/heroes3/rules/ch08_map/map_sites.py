@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 import heraut.games.heroes3.rules.ch05_cards.receiving as receiving
 import heraut.games.heroes3.rules.ch06_resources as ch06_resources
+import heraut.games.heroes3.rules.ch07_town.for_hire as for_hire
 import heraut.games.heroes3.rules.ch07_town.recruiting as recruiting
 import heraut.games.heroes3.rules.ch07_town.sieges as sieges
 from heraut.games.heroes3.model import Game, has_clause
@@ -44,13 +45,13 @@ class Visit(Section):
         printed, site = geography.printed(t, self.field), geography.site_of(t, self.field)
         seat = t.state.heroes[self.hero].seat
         if site.dice:
-            return call(receiving.ResolveDice(seat, self.hero, site.dice, printed.dice, printed.keep), self.over)
+            return call(receiving.ResolveDice(seat, self.hero, site.dice, printed.dice, printed.keep))
         if site.id == "trading_post":
             return self.trade
         if not site.either or self.from_stable_to_stable(t):
             return None
         sources = tuple([f"site/{site.id}/{number}" for number in range(len(site.either))])
-        return call(take(seat, self.hero, sources, site.may), self.over)
+        return call(take(seat, self.hero, sources, site.may))
 
     def from_stable_to_stable(self, t: Game) -> bool:
         """H3-SIT-12. Stables give no fresh horses to a hero who comes from others next door."""
@@ -69,10 +70,7 @@ class Visit(Section):
     def hire(self, t: Game) -> Arrow:
         """H3-MOD-5. A scenario may have neutrals for hire there."""
         if has_clause(t, "trading_posts_hire"):
-            return become(recruiting.HireFrom(t.state.heroes[self.hero].seat, recruiting.DWELLINGS, many=True))
-        return None
-
-    def over(self, t: Game) -> Arrow:
+            return become(for_hire.HireFrom(t.state.heroes[self.hero].seat, recruiting.DWELLINGS, many=True))
         return None
 
 

@@ -6,15 +6,16 @@ from dataclasses import dataclass
 
 import heraut.games.heroes3.rules.plays as plays
 from heraut.games.heroes3.answers.on_map import AddTile, Centre, Reveal, TurnTile
-from heraut.games.heroes3.model import OFFICIAL, Game, LaidTile
+from heraut.games.heroes3.model import OFFICIAL, Game, LaidTile, Shown
 from heraut.games.heroes3.numbers import geography
 from heraut.games.heroes3.numbers.geography import Chart, chart, closed_edges
 from heraut.games.heroes3.printed.check_missions import TOUCHING
-from heraut.kernel import Arrow, Option, Section, ask, become, draw
+from heraut.kernel import Arrow, Option, Reason, Section, ask, become, draw
 from heraut.tabletop.hexes import AROUND, SIXTHS, Hex, flower, plus, ring, turned
 
 TILES_TOUCHED = 2  # H3-TIL-4
 SUPPLY = "tiles_far"
+NO_SUPPLY, NO_ROOM = Reason("no-supply", ("H3-TIL-11",)), Reason("no-room", ("H3-TIL-4", "H3-TIL-12"))
 
 
 @dataclass(slots=True)
@@ -46,8 +47,17 @@ class PlaceTile(Section):
         return self.turn
 
     def turn(self, t: Game) -> Arrow:
+        return ask(self.seat, "turn_new_tile", self.turns, self.hear_turn)
+
+    def turns(self, t: Game) -> list[TurnTile]:
         """H3-TIL-13 H3-TIL-17 H3-TIL-12. Freely, as long as a way leads there."""
-        return ask(self.seat, "turn_new_tile", [TurnTile(turn) for turn in turns(t, self.number)], self.hear_turn)
+        return [TurnTile(turn) for turn in turns(t, self.number)]
+
+    def wishes(self, t: Game) -> list[TurnTile]:
+        return [TurnTile(turn) for turn in range(SIXTHS)]
+
+    def forbids(self, t: Game, wish: Option) -> Reason | None:
+        return no_turn(t, self.number, wish.turn) if isinstance(wish, TurnTile) else None
 
     def hear_turn(self, t: Game, choice: TurnTile) -> Arrow:
         """H3-TIL-13 H3-TIL-17."""
@@ -73,6 +83,15 @@ def turns(t: Game, place: int) -> list[int]:
     laid = t.state.tiles[place]
     ways = joining(t, place)
     return [turn for turn in ways if opens(t, (laid.q, laid.r), laid.tile, turn)] or ways
+
+
+def no_turn(t: Game, place: int, turn: int) -> Reason | None:
+    """H3-TIL-12 H3-TIL-14. Turned so, the tile shuts nobody off, and a way leads onto it."""
+    if not 0 <= turn < SIXTHS or turn in turns(t, place):
+        return None
+    if turn in joining(t, place):
+        return Reason("turn-no-way", ("H3-TIL-12", "H3-TIL-14"))
+    return Reason("turn-shuts-off", ("H3-TIL-12",))
 
 
 def joining(t: Game, place: int) -> list[int]:
@@ -149,7 +168,7 @@ class AddFromSupply(Section):
     seat: int
     hero: int
     near: str  # "hero": next to the hero; "tile": next to the tile the hero is on
-    shown: tuple[str, ...] = ()
+    shown: Shown = ()
 
     def start(self, t: Game) -> Arrow:
         """H3-TIL-5 H3-TIL-10. Far tiles nobody has seen are all alike, so the supplies lie in one deck."""
@@ -160,12 +179,20 @@ class AddFromSupply(Section):
         """H3-TIL-5."""
         self.shown = tiles
         t.tell("tile_taken", seat=self.seat, tile=tiles[0])
-        return self.choose
+        return ask(self.seat, "place_tile", self.spots, self.hear_centre)
 
-    def choose(self, t: Game) -> Arrow:
+    def spots(self, t: Game) -> list[Centre]:
         """H3-TIL-4 H3-TIL-12."""
-        spots = [Centre(*centre) for centre in centres(t, self.hero, self.near)]
-        return ask(self.seat, "place_tile", spots, self.hear_centre)
+        return [Centre(*centre) for centre in centres(t, self.hero, self.near)]
+
+    def wishes(self, t: Game) -> list[Centre]:
+        return [Centre(*centre) for centre in around(t, self.hero, self.near)]
+
+    def forbids(self, t: Game, wish: Option) -> Reason | None:
+        """H3-TIL-4 H3-TIL-12."""
+        if not isinstance(wish, Centre) or (wish.q, wish.r) in centres(t, self.hero, self.near):
+            return None
+        return Reason("tile-not-there", ("H3-TIL-4", "H3-TIL-12"))
 
     def hear_centre(self, t: Game, choice: Centre) -> Arrow:
         """H3-TIL-13."""
@@ -176,24 +203,36 @@ class AddFromSupply(Section):
 
 def can_add(t: Game, hero: int, near: str) -> bool:
     """H3-TIL-11 H3-MOV-5. A player with an empty supply adds no more tiles."""
-    supply = t.state.players[t.state.heroes[hero].seat].supply
-    return supply > 0 and bool(centres(t, hero, near))
+    return no_added_tile(t, hero, near) is None
+
+
+def no_added_tile(t: Game, hero: int, near: str) -> Reason | None:
+    """H3-TIL-4 H3-TIL-11 H3-TIL-12. A tile is left in the supply, and a place for it there."""
+    if not t.state.players[t.state.heroes[hero].seat].supply:
+        return NO_SUPPLY
+    return None if centres(t, hero, near) else NO_ROOM
 
 
 def centres(t: Game, hero: int, near: str) -> list[Hex]:
     """H3-TIL-4 H3-TIL-12 H3-TIL-18. Where a tile may come: next to the hero, or to the tile the hero is on."""
-    known, field = chart(t), t.state.heroes[hero].field
-    key = (field, near)
+    known = chart(t)
+    key = (t.state.heroes[hero].field, near)
     if key not in known.centres:
-        laid = t.state.tiles[known.place[field]]
-        around, away = (known.where[field], 2) if near == "hero" else ((laid.q, laid.r), TOUCHING)
         found = [
             centre
-            for centre in ring(around, away)
+            for centre in around(t, hero, near)
             if geography.is_free(t, centre) and len(geography.tiles_touching(t, centre)) >= TILES_TOUCHED
         ]
         known.centres[key] = [centre for centre in found if _reachable(known, centre)]
     return known.centres[key]
+
+
+def around(t: Game, hero: int, near: str) -> list[Hex]:
+    """H3-TIL-4. The centres of all tiles that would lie next to the hero, or to the tile the hero is on."""
+    known, field = chart(t), t.state.heroes[hero].field
+    laid = t.state.tiles[known.place[field]]
+    middle, away = (known.where[field], 2) if near == "hero" else ((laid.q, laid.r), TOUCHING)
+    return ring(middle, away)
 
 
 def _reachable(known: Chart, centre: Hex) -> bool:
@@ -217,8 +256,13 @@ def tiles_beside_hero(t: Game, hero: int) -> tuple[int, ...]:
 
 def tiles_beside_tile(t: Game, hero: int) -> list[int]:
     """H3-SIT-8. The face-down tiles next to the tile a hero is on."""
+    return [number for number in tiles_touched(t, hero) if not t.state.tiles[number].shown]
+
+
+def tiles_touched(t: Game, hero: int) -> list[int]:
+    """H3-SIT-8. All tiles next to the tile a hero is on."""
     laid = t.state.tiles[chart(t).place[t.state.heroes[hero].field]]
-    return [number for number in geography.tiles_touching(t, (laid.q, laid.r)) if not t.state.tiles[number].shown]
+    return geography.tiles_touching(t, (laid.q, laid.r))
 
 
 @dataclass(slots=True)
@@ -230,8 +274,23 @@ class DiscoverTile(Section):
     source: str
 
     def start(self, t: Game) -> Arrow:
+        return ask(self.seat, "discover_tile", self.found, self.hear, self.nothing)
+
+    def found(self, t: Game) -> list[Option]:
         """H3-SIT-8. The Observatory only reveals; in the official edition, and by a card, a tile may be placed."""
-        return ask(self.seat, "discover_tile", discoveries(t, self.hero, self.source), self.hear, self.nothing)
+        return discoveries(t, self.hero, self.source)
+
+    def wishes(self, t: Game) -> list[Option]:
+        return [*[Reveal(self.hero, number) for number in tiles_touched(t, self.hero)], AddTile(self.hero)]
+
+    def forbids(self, t: Game, wish: Option) -> Reason | None:
+        """H3-SIT-8."""
+        if isinstance(wish, AddTile):
+            return no_placing(t, self.source) or no_added_tile(t, self.hero, "tile")
+        if not isinstance(wish, Reveal) or wish.number in tiles_beside_tile(t, self.hero):
+            return None
+        shown = wish.number in tiles_touched(t, self.hero)
+        return Reason("tile-shown", ("H3-SIT-8",)) if shown else Reason("tile-far", ("H3-SIT-8",))
 
     def hear(self, t: Game, choice: Reveal | AddTile) -> Arrow:
         if isinstance(choice, AddTile):
@@ -246,10 +305,15 @@ class DiscoverTile(Section):
 def discoveries(t: Game, hero: int, source: str) -> list[Option]:
     """H3-SIT-8."""
     options: list[Option] = [Reveal(hero, number) for number in tiles_beside_tile(t, hero)]
-    places = not source.startswith("site/") or t.state.edition == OFFICIAL
-    if places and can_add(t, hero, "tile"):
+    if not no_placing(t, source) and can_add(t, hero, "tile"):
         options.append(AddTile(hero))
     return options
+
+
+def no_placing(t: Game, source: str) -> Reason | None:
+    """H3-SIT-8. At the site itself a tile is placed in the official edition only."""
+    only_reveals = source.startswith("site/") and t.state.edition != OFFICIAL
+    return Reason("only-reveals", ("H3-SIT-8",)) if only_reveals else None
 
 
 def can_discover(t: Game, seat: int, hero: int, source: str) -> bool:

@@ -12,11 +12,11 @@ import heraut.games.heroes3.rules.ch09_units as ch09_units
 import heraut.games.heroes3.rules.plays as plays
 from heraut.games.heroes3.answers.on_map import DONE, Card, Done, Income
 from heraut.games.heroes3.answers.with_cards import FromDiscard
-from heraut.games.heroes3.model import FEW, NOBODY, RESOURCES, Game, mission
+from heraut.games.heroes3.model import FEW, NOBODY, RESOURCES, Game, SeenAbility, mission
 from heraut.games.heroes3.numbers import values
 from heraut.games.heroes3.printed.effects import Tier
 from heraut.games.heroes3.rules.ch08_map.map_fields import clues
-from heraut.kernel import Arrow, Option, Section, ask, become, draw
+from heraut.kernel import Arrow, Option, Reason, Section, ask, become, draw
 
 DIPPED = 3  # H3-SIT-16
 SETTLERS: tuple[Tier, ...] = ("bronze", "silver")  # H3-ENC-8: the units that a settlement reinforces
@@ -34,8 +34,11 @@ class SettlementIncome(Section):
     source: str
 
     def start(self, t: Game) -> Arrow:
+        return ask(self.seat, "settlement_income", self.incomes, self.hear)
+
+    def incomes(self, t: Game) -> list[Income]:
         """H3-ENC-1 H3-ENC-7."""
-        return ask(self.seat, "settlement_income", [Income(resource) for resource in RESOURCES], self.hear)
+        return [Income(resource) for resource in RESOURCES]
 
     def hear(self, t: Game, choice: Income) -> Arrow:
         """H3-ENC-2 H3-ENC-4. A token marks it; the first ever to flag it also gains that much at once."""
@@ -141,7 +144,7 @@ class LookAtTopAbility(Section):
     seat: int
     hero: int
     source: str
-    seen: tuple[str, ...] = ()
+    seen: SeenAbility = ()
 
     def start(self, t: Game) -> Arrow:
         """H3-SIT-10."""
@@ -153,11 +156,15 @@ class LookAtTopAbility(Section):
             return None
         self.seen = cards
         t.tell("top_ability", to=(self.seat,), seat=self.seat, card=cards[0])
-        return self.choose
+        return ask(self.seat, "take_ability", self.take_or_leave, self.hear)
 
-    def choose(self, t: Game) -> Arrow:
-        options: list[Option] = [Card(self.seen[0]), DONE]
-        return ask(self.seat, "take_ability", options, self.hear)
+    def take_or_leave(self, t: Game) -> list[Option]:
+        """H3-SIT-10. That card, or none."""
+        return [Card(self.seen[0]), DONE]
+
+    def forbids(self, t: Game, wish: Option) -> Reason | None:
+        another = isinstance(wish, Card) and wish.card not in self.seen
+        return Reason("not-shown", ("H3-SIT-10",)) if another else None
 
     def hear(self, t: Game, choice: Card | Done) -> Arrow:
         """H3-SIT-10 H3-CRD-1 H3-CRD-18. To hand, or onto the discard pile of the abilities."""
@@ -181,9 +188,22 @@ class DipInDiscard(Section):
     source: str
 
     def start(self, t: Game) -> Arrow:
-        """H3-SIT-16."""
-        cards = [FromDiscard(card) for card in sorted(set(t.state.players[self.seat].discard[-DIPPED:]))]
-        return ask(self.seat, "dip_in_discard", cards, self.hear, self.over)
+        return ask(self.seat, "dip_in_discard", self.top, self.hear, self.over)
+
+    def top(self, t: Game) -> list[FromDiscard]:
+        """H3-SIT-16. One of the top cards of the discard."""
+        return [FromDiscard(card) for card in sorted(set(t.state.players[self.seat].discard[-DIPPED:]))]
+
+    def wishes(self, t: Game) -> list[FromDiscard]:
+        return [FromDiscard(card) for card in sorted(set(t.state.players[self.seat].discard))]
+
+    def forbids(self, t: Game, wish: Option) -> Reason | None:
+        """H3-SIT-16. No card below those that were looked at."""
+        looked_at = self.top(t) if self.at == "hear" else self.others(t)
+        if not isinstance(wish, FromDiscard) or wish in looked_at:
+            return None
+        discarded = wish.card in t.state.players[self.seat].discard
+        return Reason("lies-deeper", ("H3-SIT-16",)) if discarded else Reason("not-discarded", ("H3-SIT-16",))
 
     def hear(self, t: Game, choice: FromDiscard) -> Arrow:
         """H3-SIT-16 H3-CRD-1."""
@@ -195,12 +215,11 @@ class DipInDiscard(Section):
         piles.gain_card(t, self.seat, choice.card)
         if len(rest) < DIPPED - 1 or rest[0] == rest[1] or "slow_cards" in t.state.variants:
             return None
-        return self.order
+        return ask(self.seat, "put_on_top", self.others, self.hear_top)
 
-    def order(self, t: Game) -> Arrow:
+    def others(self, t: Game) -> list[FromDiscard]:
         """H3-SIT-16. The two that go back, in any order."""
-        rest = t.state.players[self.seat].discard[1 - DIPPED :]
-        return ask(self.seat, "put_on_top", [FromDiscard(card) for card in rest], self.hear_top)
+        return [FromDiscard(card) for card in t.state.players[self.seat].discard[1 - DIPPED :]]
 
     def hear_top(self, t: Game, choice: FromDiscard) -> Arrow:
         discard = t.state.players[self.seat].discard
@@ -209,6 +228,7 @@ class DipInDiscard(Section):
         return None
 
     def over(self, t: Game) -> Arrow:
+        """H3-CAT-10. With nothing discarded the visit is useless."""
         return None
 
 

@@ -30,7 +30,7 @@ from heraut.games.heroes3.model import (
 )
 from heraut.games.heroes3.numbers.combat_values import battle_of
 from heraut.games.heroes3.printed.missions import Troop
-from heraut.kernel import PASS, Arrow, Gives, Pass, Section, ask, call, give, offer
+from heraut.kernel import PASS, Arrow, Gives, Option, Pass, Reason, Section, ask, call, give, offer
 
 WON, LOST, RETREATED, SURRENDERED = "won", "lost", "retreated", "surrendered"
 RANSOM = 10  # H3-END-5
@@ -43,20 +43,30 @@ ANY_BRONZE = Troop(side="few", pick="any_bronze")
 
 
 def may_surrender(t: Game, battle: Battle, side: int) -> bool:
+    """H3-END-1."""
+    return no_surrender(t, battle, side) is None
+
+
+def no_surrender(t: Game, battle: Battle, side: int) -> Reason | None:
     """H3-END-1 H3-END-8 H3-END-9 H3-AI-46. A hero against a player, with 10 gold and somewhere to go.
 
     Not in defence of a town or settlement; in the official edition, of one's own faction town alone.
     """
     owner, rival = battle.owners[side], battle.owners[1 - side]
-    if owner < 0 or rival < 0 or battle.heroes[side] == NOBODY or battle.no_escape[side]:
-        return False
-    if t.state.players[owner].gold < RANSOM:
-        return False
+    if owner < 0 or rival < 0:
+        return Reason("no-surrender-to-guards", ("H3-END-1",))
+    if battle.heroes[side] == NOBODY:
+        return Reason("no-hero-to-surrender", ("H3-SIE-5", "H3-END-6"))
+    if battle.no_escape[side]:
+        return Reason("no-escape", ("H3-END-1",))
+    gold = t.state.players[owner].gold
+    if gold < RANSOM:
+        return Reason("too-dear", ("H3-END-9",), cost=(("gold", RANSOM - gold),))
     if side == 1 and battle.home:
         own_town = geography.printed(t, battle.field).site == "town" and geography.founder(t, battle.field) == owner
         if t.state.edition != OFFICIAL or own_town:
-            return False
-    return bool(places_to_go(t, owner, battle.field))
+            return Reason("defends-town", ("H3-END-8",))
+    return None if places_to_go(t, owner, battle.field) else Reason("nowhere-to-go", ("H3-END-9",))
 
 
 def places_to_go(t: Game, seat: int, field: str) -> list[str]:
@@ -99,8 +109,7 @@ class Aftermath(Section):
 
     def start(self, t: Game) -> Gives[str]:
         """H3-UNI-6 H3-UNI-21."""
-        if t.listener is not None:
-            t.tell("combat_over", winner=self.victor, loser=self.loser, given_up="yes" if self.surrendered else "no")
+        t.tell("combat_over", winner=self.victor, loser=self.loser, given_up="yes" if self.surrendered else "no")
         clear_board(t)
         if self.surrendered:
             return self.ransom
@@ -156,7 +165,15 @@ class Aftermath(Section):
         return self.learn if t.state.players[self.loser].out else self.go_home
 
     def go_home(self, t: Game) -> Gives[str]:
-        """H3-END-6 H3-END-10 H3-END-13. To a town or settlement of the loser's choice; without any, back or aside."""
+        """H3-END-6 H3-END-10 H3-END-13."""
+        return ask(self.loser, "go_home", self.refuges, self.hear_home)
+
+    def refuges(self, t: Game) -> list[Option]:
+        """H3-END-6 H3-END-10 H3-END-13. A town or settlement of the loser's choice; without any, back or aside."""
+        return [FieldOf(place) for place in self.places(t)]
+
+    def places(self, t: Game) -> list[str]:
+        """H3-END-6 H3-END-10 H3-END-13."""
         places = places_to_go(t, self.loser, self.field)
         if not places and self.field in geography.homes(t, self.loser):
             places = [self.field]  # beaten by guards before one's own gate
@@ -165,7 +182,28 @@ class Aftermath(Section):
             taken = {other.field for other in t.state.heroes.values()}
             back = hero.came_from if hero.came_from not in taken else ""
             places = [back] if back else free_beside(t, self.field)
-        return ask(self.loser, "go_home", [FieldOf(place) for place in places], self.hear_home)
+        return places
+
+    def no_refuge(self, t: Game, field: str) -> Reason | None:
+        """H3-END-6 H3-END-10 H3-END-13. Only one's own towns and settlements, but for the one fought over."""
+        if field in self.places(t):
+            return None
+        homes = geography.homes(t, self.loser)
+        if field in homes:
+            return Reason("fought-over", ("H3-END-6", "H3-END-10"))
+        if homes:
+            return Reason("not-your-home", ("H3-END-6", "H3-END-10"))
+        return Reason("goes-back", ("H3-END-10", "H3-END-13"))
+
+    def wishes(self, t: Game) -> list[Option]:
+        if self.at != "hear_home":
+            return in_hand.play_wishes(t, self.victor)
+        return [FieldOf(home) for seat in range(len(t.state.players)) for home in geography.homes(t, seat)]
+
+    def forbids(self, t: Game, wish: Option) -> Reason | None:
+        if self.at == "hear_home":
+            return self.no_refuge(t, wish.field) if isinstance(wish, FieldOf) else None
+        return in_hand.forbids_play(t, self.victor, wish) if isinstance(wish, PlayOf) else None
 
     def hear_home(self, t: Game, choice: FieldOf) -> Gives[str]:
         """H3-END-6 H3-END-10."""
@@ -197,9 +235,12 @@ class Aftermath(Section):
 
     def raise_dead(self, t: Game) -> Gives[str]:
         """H3-CRD-11. Cards for a combat that was fought and won."""
-        options = [PASS, *in_hand.map_plays(t, self.victor, "combat_won")]
         could = piles.holds_cards(t, self.victor)
-        return offer(t, self.victor, "combat_won", options, self.hear_raise, self.report, could)
+        return offer(t, self.victor, "combat_won", self.spoils, self.hear_raise, self.report, could)
+
+    def spoils(self, t: Game) -> list[Option]:
+        """H3-CRD-11. Cards for a combat that was fought and won."""
+        return [PASS, *in_hand.map_plays(t, self.victor, "combat_won")]
 
     def hear_raise(self, t: Game, choice: Pass | PlayOf) -> Gives[str]:
         if isinstance(choice, Pass):
@@ -254,8 +295,27 @@ class Muster(Section):
         if self.troop == len(lines):
             t.tell("musters", seat=self.seat)
             return None
-        options = [UnitOf(unit) for unit in free_troops(t, self.seat, lines[self.troop])]
-        return ask(self.seat, "choose_troop", options, self.hear, self.none_left)
+        return ask(self.seat, "choose_troop", self.troops, self.hear, self.none_left)
+
+    def troops(self, t: Game) -> list[Option]:
+        """H3-UNI-20 H3-UNI-41. The units that this line of the scenario may mean."""
+        return [UnitOf(unit) for unit in free_troops(t, self.seat, box.beginning(t).units[self.troop])]
+
+    def wishes(self, t: Game) -> list[Option]:
+        faction = t.state.players[self.seat].faction
+        return [UnitOf(unit.id) for unit in t.content.units.values() if unit.faction == faction]
+
+    def forbids(self, t: Game, wish: Option) -> Reason | None:
+        return self.not_mustered(t, wish.unit) if isinstance(wish, UnitOf) else None
+
+    def not_mustered(self, t: Game, unit: str) -> Reason | None:
+        """H3-UNI-20 H3-UNI-41. A unit that the scenario begins with, and that is in no army."""
+        if unit in free_troops(t, self.seat, box.beginning(t).units[self.troop]):
+            return None
+        if unit in t.state.players[self.seat].army:
+            return Reason("in-army", ("H3-UNI-41",))
+        lent = any(unit in player.army for player in t.state.players)
+        return Reason("in-another-army", ("H3-UNI-41",)) if lent else Reason("not-at-start", ("H3-UNI-20",))
 
     def hear(self, t: Game, choice: UnitOf) -> Arrow:
         t.state.players[self.seat].army[choice.unit] = box.beginning(t).units[self.troop].side

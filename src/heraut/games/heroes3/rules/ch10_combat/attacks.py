@@ -32,7 +32,7 @@ from heraut.games.heroes3.numbers.combat_values import (
     shot_over_wall,
     shows,
 )
-from heraut.kernel import PASS, Arrow, Option, Pass, Section, ask, call, roll
+from heraut.kernel import PASS, Arrow, Option, Pass, Reason, Section, ask, call, roll
 from heraut.kernel.values import Part, total
 
 
@@ -74,20 +74,17 @@ class Attack(Section):
         fighter, target = battle.fighters[self.fighter], battle.fighters[self.target]
         self.spot = target.space
         target.paralysed = False
-        if t.listener is not None:
-            attacker, defender = called(t, self.fighter), called(t, self.target)
-            t.tell(
-                "attacks", who=self.fighter, target=self.target, blow=self.blow, attacker=attacker, defender=defender
-            )
+        attacker, defender = called(t, self.fighter), called(t, self.target)
+        t.tell("attacks", who=self.fighter, target=self.target, blow=self.blow, attacker=attacker, defender=defender)
         if who_speaks.has_a_say(t, battle):
             return call(windows.BeforeRoll(self.fighter, self.target, fighter.side), self.hear_instants)
-        return self.throw(t)
+        return self.throw
 
     def hear_instants(self, t: Game, laid: tuple[Laid, ...]) -> Arrow:
         """H3-CMB-18."""
         self.laid = laid
         fighters = battle_of(t).fighters
-        return self.throw(t) if self.fighter in fighters and self.target in fighters else self.close
+        return self.throw if self.fighter in fighters and self.target in fighters else self.close
 
     # the dice
 
@@ -110,7 +107,7 @@ class Attack(Section):
         """Some units set what the first roll against them counts as."""
         sets = ability(t, battle_of(t).fighters[self.target], "sets_enemy_die")
         self.dice = tuple([(sets.faces or (0,))[0] for _ in faces]) if sets is not None else faces
-        return self.reroll(t)
+        return self.reroll
 
     def reroll(self, t: Game) -> Arrow:
         """H3-CMB-43. What must be rolled again is; then whoever may say something about the dice does."""
@@ -128,7 +125,7 @@ class Attack(Section):
 
     def read_again(self, t: Game, faces: tuple[int, ...]) -> Arrow:
         self.dice = tuple(sorted((*self.dice, *faces)))
-        return self.reroll(t)
+        return self.reroll
 
     def hear_dice(self, t: Game, dice: tuple[int, ...]) -> Arrow:
         """H3-CMB-16. After the attack roll, if there is one, the side of a unit with a Shield token rolls a die."""
@@ -136,7 +133,7 @@ class Attack(Section):
         fighter, target = battle.fighters[self.fighter], battle.fighters[self.target]
         self.dice = kept(t, fighter, dice, self.keep, self.blow)
         if not target.shield and not ch09_traits.shielded_by_neighbour(t, self.target):
-            return self.resolve(t)
+            return self.resolve
         seat = battle.owners[target.side]
         if seat >= 0 and rolls.reroll_ways(t, seat, "attack"):
             return call(rolls.RollFor(seat, "attack", 1, "shield_roll"), self.hear_shield)
@@ -144,14 +141,13 @@ class Attack(Section):
 
     def read_shield(self, t: Game, faces: tuple[int, ...]) -> Arrow:
         """H3-CMB-16."""
-        if t.listener is not None:
-            t.tell("shield_rolled", who=self.target, fighter=called(t, self.target), attack_faces=faces)
+        t.tell("shield_rolled", who=self.target, fighter=called(t, self.target), attack_faces=faces)
         return self.hear_shield(t, faces)
 
     def hear_shield(self, t: Game, faces: tuple[int, ...]) -> Arrow:
         """H3-CMB-16. A die that its player might have rolled again has been told."""
         self.shielded = faces[0] == 1
-        return self.resolve(t)
+        return self.resolve
 
     # the damage
 
@@ -171,12 +167,12 @@ class Attack(Section):
         if t.state.edition == OFFICIAL:
             self.damage -= shot_over_wall(t, battle, battle.fighters[self.fighter], battle.fighters[self.target])
         self.damage = max(self.damage, 1 if "sure_damage" in t.state.variants else 0)
-        if t.listener is not None:
+        if t.listener is not None:  # every part of both numbers is worked out once more to be told
             self.explain(t)
         if ch09_units.would_fall(t, self.target, self.damage):
             if who_speaks.has_a_say(t, battle) or windows.rescuers(t, self.target):
                 return call(windows.LethalAttack(self.fighter, self.target), self.hear_rescue)
-        return self.strike(t)
+        return self.strike
 
     def explain(self, t: Game) -> None:
         """H3-ORD-4 H3-ORD-12."""
@@ -199,7 +195,7 @@ class Attack(Section):
             above = t.state.agenda[-2]
             if self.again and isinstance(above, Attack):
                 above.spared += self.spared
-        return self.strike(t)
+        return self.strike
 
     def strike(self, t: Game) -> Arrow:
         """H3-ORD-14. Damage first; the fire around a unit burns an adjacent attacker even if the unit falls."""
@@ -212,7 +208,7 @@ class Attack(Section):
         windows.use_up(t, self.fighter, "attack")
         windows.use_up(t, self.target, "defense")
         if not self.dice:
-            return self.besides(t)
+            return self.besides
         lucky = ability(t, fighter, "paralyses_on_die", self.blow)
         if lucky is not None and shows(self.dice, lucky) and self.target in battle.fighters:
             ch09_units.paralyse(t, self.target)
@@ -220,7 +216,7 @@ class Attack(Section):
         seat = who_speaks.card_seat(battle, fighter.side)
         if draws is not None and shows(self.dice, draws) and seat >= 0:
             return call(piles.DrawCards(seat, draws.amount or 0), self.besides)
-        return self.besides(t)
+        return self.besides
 
     def besides(self, t: Game) -> Arrow:
         """H3-UNI-25 H3-UNI-28. What the unit's ability does after its blow."""
@@ -263,22 +259,39 @@ class Attack(Section):
     # what follows
 
     def second_target(self, t: Game) -> Arrow:
-        """H3-CMB-45 H3-AI-14. Whoever attacks two targets strikes the second before anybody retaliates.
-
-        A unit led by the rules strikes an enemy if it can; between several the player it fights chooses.
-        """
+        """H3-CMB-45. Whoever attacks two targets strikes the second before anybody retaliates."""
         battle = battle_of(t)
         fighter = battle.fighters.get(self.fighter)
         if fighter is None:
             return self.retaliate
-        found = ch09_traits.second_targets(t, self.fighter, self.spot)
-        if not found:
-            return self.push
         seat = battle.commands[fighter.side]
         if seat < 0:
             seat = who_speaks.opponent(t, fighter.side)
-            found = [who for who in found if battle.fighters[who].side != fighter.side] or found
-        return ask(seat, "second_target", [Target(who) for who in found], self.hear_second)
+        return ask(seat, "second_target", self.others, self.hear_second, self.push)
+
+    def others(self, t: Game) -> list[Option]:
+        """H3-CMB-45 H3-AI-14. Those beside or behind its target, as its ability says.
+
+        A unit led by the rules strikes an enemy if it can; between several the player it fights chooses.
+        """
+        found = ch09_traits.second_targets(t, self.fighter, self.spot)
+        if found:
+            battle = battle_of(t)
+            side = battle.fighters[self.fighter].side
+            if battle.commands[side] < 0:
+                found = [who for who in found if battle.fighters[who].side != side] or found
+        return [Target(who) for who in found]
+
+    def wishes(self, t: Game) -> list[Option]:
+        battle = battle_of(t)
+        return [Target(who) for who in battle.fighters] if self.at == "hear_second" else []
+
+    def forbids(self, t: Game, wish: Option) -> Reason | None:
+        return self.no_second_target(t, wish) if self.at == "hear_second" and isinstance(wish, Target) else None
+
+    def no_second_target(self, t: Game, wish: Target) -> Reason | None:
+        """H3-CMB-45 H3-AI-14."""
+        return None if wish in self.others(t) else Reason("no-second-target", ("H3-CMB-45",))
 
     def hear_second(self, t: Game, choice: Target) -> Arrow:
         """H3-CMB-45."""
@@ -315,8 +328,11 @@ class Attack(Section):
         if origin in (BESIDE, fighter.space) or obstacles(battle, fighter.side) >> origin & 1:
             return self.close
         seat = battle.commands[fighter.side]
-        options: list[Option] = [PASS, ComeBack()]
-        return ask(seat, "come_back", options, self.hear_back) if seat >= 0 else self.hear_back(t, ComeBack())
+        return ask(seat, "come_back", self.ways_back, self.hear_back) if seat >= 0 else self.hear_back(t, ComeBack())
+
+    def ways_back(self, t: Game) -> list[Option]:
+        """H3-UNI-25. Stay, or go back to the space where the activation began."""
+        return [PASS, ComeBack()]
 
     def hear_back(self, t: Game, choice: Pass | ComeBack) -> Arrow:
         if isinstance(choice, ComeBack):

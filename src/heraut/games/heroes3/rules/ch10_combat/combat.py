@@ -25,7 +25,7 @@ from heraut.games.heroes3.answers.in_combat import Prolong, Retreat
 from heraut.games.heroes3.answers.with_cards import PlayOf
 from heraut.games.heroes3.model import AI, NEUTRALS, NOBODY, Battle, Game, enemy_hero, main_hero, mission, side_of
 from heraut.games.heroes3.numbers.combat_values import battle_of
-from heraut.kernel import PASS, Arrow, Gives, Option, Pass, Section, ask, become, call, give, offer
+from heraut.kernel import PASS, Arrow, Gives, Option, Pass, Reason, Section, ask, become, call, give, offer
 
 TALKED = "talked"
 AZURE = 7  # H3-DIF-8
@@ -80,8 +80,11 @@ class Combat(Section):
             return self.lay
         if map_fields.guard_level(t, self.field) != t.state.players[seat].level:
             return self.lay
-        options = [PASS, *in_hand.map_plays(t, seat, "neutral_combat")]
-        return offer(t, seat, "talk", options, self.hear_talk, self.lay, piles.holds_cards(t, seat))
+        return offer(t, seat, "talk", self.ways_to_talk, self.hear_talk, self.lay, piles.holds_cards(t, seat))
+
+    def ways_to_talk(self, t: Game) -> list[Option]:
+        """H3-CRD-10 H3-QCK-4. Cards for a combat with guards that has not begun."""
+        return [PASS, *in_hand.map_plays(t, self.attacker(t), "neutral_combat")]
 
     def hear_talk(self, t: Game, choice: Pass | PlayOf) -> Gives[str]:
         if isinstance(choice, Pass):
@@ -145,7 +148,7 @@ class Combat(Section):
         return call(combat_round.CombatRound(), self.round_over)
 
     def round_over(self, t: Game) -> Gives[str]:
-        """H3-CMB-3 H3-CMB-21 H3-CMB-50 H3-CMB-59 H3-VAR-10 H3-MOV-3. Guards below azure: 1 point for another round."""
+        """H3-CMB-3 H3-CMB-4 H3-CMB-59. Guards below azure: after each round the attacker says whether to go on."""
         if ch09_units.wiped_out(t, 0):
             return self.end(t, 1)
         if ch09_units.wiped_out(t, 1):
@@ -154,10 +157,21 @@ class Combat(Section):
             return self.undecided
         if not has_limit(t, battle_of(t)):
             return self.fight
-        options: list[Option] = [Retreat()]
-        if "free_rounds" in t.state.variants or hero_moves.points(t, self.hero) > 0:
-            options.insert(0, Prolong())
-        return ask(self.attacker(t), "prolong", options, self.hear_prolong)
+        return ask(self.attacker(t), "prolong", self.rounds, self.hear_prolong)
+
+    def rounds(self, t: Game) -> list[Option]:
+        """H3-CMB-3 H3-CMB-21 H3-CMB-50 H3-CMB-59 H3-VAR-10 H3-MOV-3. 1 point for another round, or retreat."""
+        return [Prolong(), Retreat()] if no_further_round(t, self.hero) is None else [Retreat()]
+
+    def wishes(self, t: Game) -> list[Option]:
+        if t.state.battle is None:
+            return in_hand.play_wishes(t, self.attacker(t))
+        return [Prolong()]
+
+    def forbids(self, t: Game, wish: Option) -> Reason | None:
+        if isinstance(wish, PlayOf):
+            return in_hand.forbids_play(t, self.attacker(t), wish)
+        return no_further_round(t, self.hero) if isinstance(wish, Prolong) and t.state.battle is not None else None
 
     def hear_prolong(self, t: Game, choice: Prolong | Retreat) -> Gives[str]:
         """H3-CMB-21 H3-CMB-50 H3-VAR-10."""
@@ -212,6 +226,20 @@ def has_limit(t: Game, battle: Battle) -> bool:
     return battle.owners[1] == NEUTRALS and not battle.azure and not clauses.last_guard(t, battle.field)
 
 
+def no_retreat(t: Game, battle: Battle) -> Reason:
+    """H3-CMB-4 H3-CMB-5 H3-CMB-59 H3-END-1. From guards, and only between two rounds."""
+    if has_limit(t, battle):
+        return Reason("retreat-after-round", ("H3-CMB-59", "H3-CMB-5"))
+    return Reason("no-retreat", ("H3-CMB-4", "H3-END-1"))
+
+
+def no_further_round(t: Game, hero: int) -> Reason | None:
+    """H3-CMB-21 H3-CMB-50 H3-VAR-10 H3-MOV-3. It costs the hero who began the fight 1 movement point."""
+    if "free_rounds" in t.state.variants or hero_moves.points(t, hero) > 0:
+        return None
+    return Reason("no-points", ("H3-MOV-3", "H3-CMB-50"))
+
+
 @dataclass(slots=True)
 class Beginning(Section):
     """10a. A combat begins for one side: its buildings → its units → its cards ⟲."""
@@ -232,21 +260,33 @@ class Beginning(Section):
         """H3-CMB-52."""
         drawn = ch09_traits.drawn_at_start(t, self.side)
         if drawn:
-            return call(piles.DrawCards(battle_of(t).owners[self.side], drawn), self.play)
+            return call(piles.DrawCards(self.player(t), drawn), self.play)
         return self.play
 
     def play(self, t: Game) -> Arrow:
         """H3-CMB-52."""
-        seat = battle_of(t).owners[self.side]
-        options = [PASS, *play_in_combat.combat_plays(t, seat, "combat_start")]
-        return offer(t, seat, "combat_start", options, self.hear, self.over, piles.holds_cards(t, seat))
+        seat = self.player(t)
+        return offer(t, seat, "combat_start", self.cards, self.hear, self.over, piles.holds_cards(t, seat))
+
+    def player(self, t: Game) -> int:
+        return battle_of(t).owners[self.side]
+
+    def cards(self, t: Game) -> list[Option]:
+        """H3-CMB-52. Cards for the moment when a combat begins."""
+        return [PASS, *play_in_combat.combat_plays(t, self.player(t), "combat_start")]
+
+    def wishes(self, t: Game) -> list[Option]:
+        return in_hand.play_wishes(t, self.player(t))
+
+    def forbids(self, t: Game, wish: Option) -> Reason | None:
+        return in_hand.forbids_play(t, self.player(t), wish) if isinstance(wish, PlayOf) else None
 
     def hear(self, t: Game, choice: Pass | PlayOf) -> Arrow:
         """H3-CMB-52."""
         if isinstance(choice, Pass):
             return None
-        seat = battle_of(t).owners[self.side]
-        return call(play_in_combat.PlayInCombat(seat, choice.card, choice.mode, -1, -1, "combat_start"), self.played)
+        card = play_in_combat.PlayInCombat(self.player(t), choice.card, choice.mode, -1, -1, "combat_start")
+        return call(card, self.played)
 
     def played(self, t: Game, laid: tuple[object, ...]) -> Arrow:
         return self.play

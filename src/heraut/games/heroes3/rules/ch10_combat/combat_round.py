@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import heraut.games.heroes3.rules.ch03_play.morale as morale
+import heraut.games.heroes3.rules.ch05_cards.in_hand as in_hand
 import heraut.games.heroes3.rules.ch05_cards.laid as laid
 import heraut.games.heroes3.rules.ch05_cards.play_in_combat as play_in_combat
 import heraut.games.heroes3.rules.ch07_town.recruiting as recruiting
@@ -18,14 +19,14 @@ import heraut.games.heroes3.rules.ch10_combat.siege_walls as siege_walls
 import heraut.games.heroes3.rules.ch10_combat.who_speaks as who_speaks
 import heraut.games.heroes3.rules.ch10_combat.windows as windows
 import heraut.games.heroes3.rules.ch11_ai.ai_combat as ai_combat
-from heraut.games.heroes3.answers.in_combat import BreakAt, Defend, GoTo, Strike, Surrender
+from heraut.games.heroes3.answers.in_combat import BreakAt, Defend, GoTo, Retreat, Strike, Surrender
 from heraut.games.heroes3.answers.on_map import Target
 from heraut.games.heroes3.answers.with_cards import PlayOf, Spend
 from heraut.games.heroes3.model import BESIDE, NEUTRALS, PACK, Battle, Game, Laid
 from heraut.games.heroes3.numbers.combat_board import FAR_AWAY, reach
 from heraut.games.heroes3.numbers.combat_values import battle_of, called, initiative, type_of
 from heraut.games.heroes3.rules.ch09_units import defend, move_fighter
-from heraut.kernel import PASS, Arrow, Option, Pass, Section, ask, call, leave
+from heraut.kernel import PASS, Arrow, Option, Pass, Reason, Section, ask, call, leave
 
 Deed = GoTo | Strike | BreakAt | Defend | Pass | PlayOf | Spend | Surrender
 
@@ -76,7 +77,31 @@ class CombatRound(Section):
         if len(tied) == 1:
             return self.activate(t, Target(tied[0]))
         seat = battle.commands[side] if battle.commands[side] >= 0 else who_speaks.opponent(t, side)
-        return ask(seat, "activate", [Target(who) for who in tied], self.activate)
+        return ask(seat, "activate", self.tied, self.activate)
+
+    def tied(self, t: Game) -> list[Option]:
+        """H3-ORD-1 H3-ORD-8 H3-ORD-9 H3-ORD-16 H3-AI-14. The fastest of the side whose turn it is."""
+        fighters = battle_of(t).fighters.items()
+        ready = [who for who, one in fighters if one.side == self.side and not one.activated]
+        return [Target(who) for who in ready if initiative(t, who) == self.pace]
+
+    def wishes(self, t: Game) -> list[Option]:
+        return [Target(who) for who in battle_of(t).fighters]
+
+    def forbids(self, t: Game, wish: Option) -> Reason | None:
+        return self.must_wait(t, wish.fighter) if isinstance(wish, Target) else None
+
+    def must_wait(self, t: Game, who: int) -> Reason | None:
+        """H3-ORD-1 H3-ORD-7 H3-ORD-8 H3-ORD-16. Each unit once a round, the fastest first, tied sides in turn."""
+        fighter = battle_of(t).fighters.get(who)
+        if fighter is None:
+            return None
+        if fighter.activated:
+            return Reason("was-activated", ("H3-ORD-7",))
+        pace = initiative(t, who)
+        if pace < self.pace:
+            return Reason("too-slow", ("H3-ORD-1", "H3-ORD-16"), initiative=pace, first=self.pace)
+        return Reason("other-side-first", ("H3-ORD-8",)) if fighter.side != self.side else None
 
     def activate(self, t: Game, choice: Target) -> Arrow:
         """H3-ORD-7 H3-ORD-9."""
@@ -148,16 +173,15 @@ class Activation(Section):
             t.tell("shakes_off", who=self.fighter, fighter=called(t, self.fighter))
             return None
         self.guarded, fighter.shield = fighter.shield, False
-        if t.listener is not None:
-            t.tell("activated", who=self.fighter, fighter=called(t, self.fighter))
+        t.tell("activated", who=self.fighter, fighter=called(t, self.fighter))
         if ch09_traits.acts_on_activation(t, self.fighter):
             return call(ch09_traits.ActivationAbilities(self.fighter), self.begin)
-        return self.act(t)
+        return self.act
 
     def begin(self, t: Game, more: int) -> Arrow:
         """H3-UNI-8."""
         self.more = more
-        return self.act(t)
+        return self.act
 
     def act(self, t: Game) -> Arrow:
         """H3-ORD-2 H3-ORD-17 H3-CMB-8 H3-CMB-9. Whoever commands the unit says what it does; some follow the rules."""
@@ -168,26 +192,59 @@ class Activation(Section):
         seat = battle.commands[fighter.side]
         if seat < 0:
             return call(ai_combat.RuledActivation(self.fighter), self.close)
-        options = deeds.deeds(t, battle, self.fighter, self.calm)
-        if battle.owners[fighter.side] == NEUTRALS:
-            options = deeds.guard_deeds(t, battle, self.fighter, options)
-        else:
-            options += self.more_deeds(t, battle, seat)
         # With nothing else to do than pass, it is a card that makes it worth asking.
-        secret = self.guarded and not [option for option in options if not isinstance(option, (Pass, PlayOf))]
-        return ask(seat, "activation", options, self.hear, secret=secret)
+        secret = self.guarded and all(isinstance(option, (Pass, PlayOf)) for option in self.choices(t))
+        return ask(seat, "activation", self.choices, self.hear, secret=secret)
 
-    def more_deeds(self, t: Game, battle: Battle, seat: int) -> list[Option]:
-        """H3-CMB-17 H3-CMB-40 H3-END-2 H3-MOR-6 H3-ORD-11. Defend, pass, a card, morale; surrender before all else."""
-        options: list[Option] = [PASS] if self.guarded else [PASS, Defend()]
+    def choices(self, t: Game) -> list[Option]:
+        """H3-ORD-2 H3-ORD-11 H3-ORD-17 H3-CMB-9 H3-CMB-17 H3-END-2 H3-MOR-6. What the unit may do, and its player."""
+        battle = battle_of(t)
         side = battle.fighters[self.fighter].side
+        options = deeds.deeds(t, battle, self.fighter, self.calm)
+        if battle.owners[side] == NEUTRALS:
+            return deeds.guard_deeds(t, battle, self.fighter, options)
+        options += [PASS] if self.guarded else [PASS, Defend()]
         if self.calm and aftermath.may_surrender(t, battle, side):
             options.append(Surrender())
+        seat = battle.commands[side]
         if who_speaks.card_seat(battle, side) == seat:
             if t.state.players[seat].hand:
                 options += play_in_combat.combat_plays(t, seat, "activation", self.fighter)
             options += morale.morale_actions(t, seat)
         return options
+
+    def wishes(self, t: Game) -> list[Option]:
+        battle = battle_of(t)
+        side = battle.fighters[self.fighter].side
+        if self.at == "hear_step":
+            return deeds.steps_wished(battle, self.fighter)
+        found = deeds.wishes(battle, self.fighter, self.choices(t))
+        if battle.owners[side] == NEUTRALS:
+            return found
+        found.append(Retreat() if battle.owners[1 - side] == NEUTRALS else Surrender())
+        return found + in_hand.play_wishes(t, battle.commands[side])
+
+    def forbids(self, t: Game, wish: Option) -> Reason | None:
+        battle = battle_of(t)
+        side = battle.fighters[self.fighter].side
+        if self.at == "hear_step":
+            return deeds.cannot_go(t, battle, self.fighter, wish.space) if isinstance(wish, GoTo) else None
+        if isinstance(wish, (PlayOf, Spend)):
+            return in_hand.forbids_play(t, battle.commands[side], wish)
+        if isinstance(wish, Surrender):
+            return aftermath.no_surrender(t, battle, side) or self.too_late()
+        if isinstance(wish, Retreat):
+            return combat.no_retreat(t, battle)
+        defends = self.shield_again() if isinstance(wish, Defend) else None
+        return defends or deeds.forbids(t, battle, self.fighter, wish, self.calm)
+
+    def too_late(self) -> Reason | None:
+        """H3-END-2. One surrenders before the unit moves or attacks."""
+        return None if self.calm else Reason("surrender-first", ("H3-END-2",))
+
+    def shield_again(self) -> Reason | None:
+        """H3-CMB-40. A unit that began with a Shield token does not defend again."""
+        return Reason("shield-again", ("H3-CMB-40",)) if self.guarded else None
 
     def hear(self, t: Game, choice: Deed) -> Arrow:
         """H3-ORD-2 H3-ORD-10 H3-ORD-11 H3-UNI-30 H3-UNI-33."""
@@ -206,7 +263,7 @@ class Activation(Section):
         self.calm = False
         move_fighter(t, self.fighter, choice.space)
         if isinstance(choice, GoTo):
-            return self.act(t) if battle.owners[fighter.side] != NEUTRALS else None
+            return self.act if battle.owners[fighter.side] != NEUTRALS else None
         if isinstance(choice, BreakAt):
             siege_walls.break_wall(t, self.fighter, choice.column)
             return None
@@ -222,7 +279,7 @@ class Activation(Section):
 
     def played(self, t: Game, laid: tuple[Laid, ...]) -> Arrow:
         """H3-CMB-17. The activation goes on, if the unit is still there."""
-        return self.act(t)
+        return self.act
 
     def step_back(self, t: Game) -> Arrow:
         """H3-UNI-33. A ranged unit may move 1 space after its attack."""
@@ -230,10 +287,13 @@ class Activation(Section):
         fighter = battle.fighters.get(self.fighter)
         if fighter is None or type_of(t, fighter) != "ranged" or ch09_units.wiped_out(t, 1 - fighter.side):
             return self.close
-        steps: list[Option] = [GoTo(space) for space, count in reach(battle, fighter, "ranged").items() if count]
-        if not steps:
-            return self.close
-        return ask(battle.commands[fighter.side], "step_after", [PASS, *steps], self.hear_step)
+        return ask(battle.commands[fighter.side], "step_after", self.steps, self.hear_step, self.close)
+
+    def steps(self, t: Game) -> list[Option]:
+        """H3-UNI-33. The free spaces next to it, if there are any."""
+        battle = battle_of(t)
+        found = deeds.moves(reach(battle, battle.fighters[self.fighter], "ranged"))
+        return [PASS, *found] if found else []
 
     def hear_step(self, t: Game, choice: Pass | GoTo) -> Arrow:
         """H3-UNI-33."""

@@ -8,28 +8,24 @@ from functools import cache
 import heraut.games.heroes3.rules.ch03_play.proclamations as proclamations
 import heraut.games.heroes3.rules.ch08_map.map_fields as map_fields
 import heraut.games.heroes3.rules.ch09_units as ch09_units
+import heraut.games.heroes3.rules.ch10_combat.placed_by_rule as placed_by_rule
 import heraut.games.heroes3.rules.clauses as clauses
 from heraut.games.heroes3.answers.in_combat import LeaveOut, PlaceUnit
-from heraut.games.heroes3.answers.on_map import Card, Target
+from heraut.games.heroes3.answers.on_map import Card
 from heraut.games.heroes3.model import (
     AI,
     BESIDE,
-    COLUMNS,
     MIDDLE,
     NEUTRAL,
-    OFFICIAL,
-    TOWER,
     Battle,
     Fighter,
     Game,
     units_of,
 )
-from heraut.games.heroes3.numbers.combat_board import CORNERS, SPACES, back_row, front_row, row_spaces
-from heraut.games.heroes3.numbers.combat_values import TIERS, battle_of, called, initiative, tier_of, type_of
+from heraut.games.heroes3.numbers.combat_board import CORNERS, SPACES, back_row, front_row, row_of, row_spaces
+from heraut.games.heroes3.numbers.combat_values import TIERS, battle_of, tier_of, type_of
 from heraut.games.heroes3.printed.effects import Tier
-from heraut.games.heroes3.rules.ch10_combat.who_speaks import opponent
-from heraut.games.heroes3.rules.ch11_ai.ai_targets import least, tier
-from heraut.kernel import PASS, Arrow, Option, Pass, Section, ask, call, draw
+from heraut.kernel import PASS, Arrow, Option, Pass, Reason, Section, ask, become, draw
 
 GOLDEN: Tier = "golden"
 
@@ -45,18 +41,18 @@ def free_spaces(battle: Battle, among: tuple[int, ...]) -> list[int]:
     return [space for space in among if space not in taken]
 
 
+def space_taken(battle: Battle, space: int) -> Reason | None:
+    """H3-CMB-6."""
+    taken = any(fighter.space == space for fighter in battle.fighters.values())
+    return Reason("space-taken", ("H3-CMB-6",)) if taken else None
+
+
 def add_fighter(t: Game, card: str, side: int, form: str, space: int = BESIDE) -> None:
     """A card comes onto the combat board."""
     battle = battle_of(t)
     battle.fighters[len(battle.fighters)] = Fighter(card, side, form, space)
     if space != BESIDE:
-        tell_place(t, len(battle.fighters) - 1)
-
-
-def tell_place(t: Game, who: int) -> None:
-    """H3-CMB-6 H3-CMB-28."""
-    if t.listener is not None:
-        t.tell("deployed", who=who, fighter=called(t, who), space=battle_of(t).fighters[who].space)
+        placed_by_rule.tell_place(t, len(battle.fighters) - 1)
 
 
 def tell_guard(t: Game, card: str) -> None:
@@ -81,7 +77,7 @@ class Deploy(Section):
         army = t.state.enemy_army
         for unit in sorted(army, key=lambda one: -t.content.units[one].rank)[: ch09_units.MOST_UNITS]:
             add_fighter(t, unit, self.side, army[unit])
-        return call(PlaceByRule(self.side), self.over)
+        return become(placed_by_rule.PlaceByRule(self.side))
 
     def units(self, t: Game) -> list[tuple[str, str]]:
         """The cards of the army with the side that lies up."""
@@ -95,19 +91,45 @@ class Deploy(Section):
         return (*row_spaces(front_row(self.side)), *row_spaces(back_row(self.side)))
 
     def next_unit(self, t: Game) -> Arrow:
-        """H3-CMB-6 H3-UNI-2 H3-UNI-17 H3-EX-7. Up to 5 units; at least one of them fights."""
-        battle = battle_of(t)
-        units = self.units(t)
-        placed = len([fighter for fighter in battle.fighters.values() if fighter.side == self.side])
-        free = free_spaces(battle, self.spaces(t))
+        """H3-CMB-6."""
+        return ask(battle_of(t).commands[self.side], "deploy", self.choices, self.hear, self.over)
+
+    def choices(self, t: Game) -> list[Option]:
+        """H3-CMB-6 H3-UNI-2 H3-UNI-17 H3-EX-7. The free spaces for the next unit, up to 5; or it stays out."""
+        units, placed, free = self.units(t), self.placed(t), free_spaces(battle_of(t), self.spaces(t))
         if self.done == len(units) or placed == ch09_units.MOST_UNITS or not free:
-            return None
+            return []
         unit = units[self.done][0]
         on = places(unit)
         options: list[Option] = [on[space] for space in free]
         if placed or self.done < len(units) - 1:
             options.append(LeaveOut(unit))
-        return ask(battle.commands[self.side], "deploy", options, self.hear)
+        return options
+
+    def placed(self, t: Game) -> int:
+        return len([fighter for fighter in battle_of(t).fighters.values() if fighter.side == self.side])
+
+    def wishes(self, t: Game) -> list[Option]:
+        unit = self.units(t)[self.done][0]
+        return [*places(unit), LeaveOut(unit)]
+
+    def forbids(self, t: Game, wish: Option) -> Reason | None:
+        if not isinstance(wish, (PlaceUnit, LeaveOut)):
+            return None
+        if wish.unit != self.units(t)[self.done][0]:
+            return Reason("another-unit-first", ("H3-CMB-6",))
+        return self.must_fight(t) if isinstance(wish, LeaveOut) else self.no_place(t, wish.space)
+
+    def must_fight(self, t: Game) -> Reason | None:
+        """H3-UNI-17. At least one unit of the army fights."""
+        alone = self.done == len(self.units(t)) - 1 and not self.placed(t)
+        return Reason("somebody-fights", ("H3-UNI-17",)) if alone else None
+
+    def no_place(self, t: Game, space: int) -> Reason | None:
+        """H3-CMB-6 H3-MOD-5. A free space of one's own."""
+        if space not in self.spaces(t):
+            return Reason("own-rows", ("H3-CMB-6",))
+        return space_taken(battle_of(t), space)
 
     def hear(self, t: Game, choice: PlaceUnit | LeaveOut) -> Arrow:
         """H3-CMB-6 H3-CMB-10."""
@@ -157,13 +179,18 @@ class DrawGuards(Section):
         return self.next_guard
 
     def redraw(self, t: Game) -> Arrow:
-        """While it is proclaimed, one guard may be replaced by another of its tier."""
-        battle = battle_of(t)
-        cards = sorted({fighter.card for fighter in battle.fighters.values() if fighter.side == 1})
-        if not cards or not proclamations.may_redraw_a_guard(t):
+        """H3-COM-7. While it is proclaimed, one guard may be replaced by another of its tier."""
+        if not proclamations.may_redraw_a_guard(t):
             return None
-        options: list[Option] = [PASS, *[Card(card) for card in cards]]
-        return ask(battle.commands[0], "redraw_guard", options, self.hear_redraw)
+        return ask(battle_of(t).commands[0], "redraw_guard", self.guards, self.hear_redraw, self.over)
+
+    def guards(self, t: Game) -> list[Option]:
+        """H3-COM-7 H3-CMB-24. Any guard drawn, or none."""
+        cards = sorted({fighter.card for fighter in battle_of(t).fighters.values() if fighter.side == 1})
+        return [PASS, *[Card(card) for card in cards]] if cards else []
+
+    def over(self, t: Game) -> Arrow:
+        return None
 
     def hear_redraw(self, t: Game, choice: Pass | Card) -> Arrow:
         if isinstance(choice, Pass):
@@ -190,26 +217,52 @@ class PlaceGuards(Section):
     """10a. Guards take their places: by the rules, or where the player who commands them wants ⟲."""
 
     def start(self, t: Game) -> Arrow:
-        """H3-CMB-8 H3-CMB-28 H3-MOD-5. Ranged ones first, on their back row as long as there is room."""
+        """H3-CMB-8 H3-CMB-28 H3-MOD-5. Who commands them places them; where nobody does, the rules, or the scenario."""
         battle = battle_of(t)
-        waiting = [who for who, one in battle.fighters.items() if one.side == 1 and one.space == BESIDE]
-        corners = clauses.corner_guards(t, battle.field)
-        if battle.commands[1] < 0 and not corners:
-            return call(PlaceByRule(1), self.over)
-        if not waiting:
-            return None
-        waiting.sort(key=lambda who: type_of(t, battle.fighters[who]) != "ranged")
-        card, free = battle.fighters[waiting[0]].card, self.spaces(t, waiting[0], corners)
-        on = places(card)
-        options = [on[space] for space in free]
-        if battle.commands[1] < 0:
-            return self.hear(t, options[0])
-        return ask(battle.commands[1], "place_guard", options, self.hear)
+        if battle.commands[1] >= 0:
+            return ask(battle.commands[1], "place_guard", self.choices, self.hear, self.over)
+        if not clauses.corner_guards(t, battle.field):
+            return become(placed_by_rule.PlaceByRule(1))
+        free = self.choices(t)
+        return self.hear(t, free[0]) if free else None
 
-    def spaces(self, t: Game, who: int, corners: bool) -> list[int]:
+    def choices(self, t: Game) -> list[PlaceUnit]:
+        """H3-CMB-8 H3-CMB-28 H3-MOD-5. Ranged ones first, on their back row as long as there is room."""
+        waiting = self.waiting(t)
+        if not waiting:
+            return []
+        on = places(battle_of(t).fighters[waiting[0]].card)
+        return [on[space] for space in self.spaces(t, waiting[0])]
+
+    def waiting(self, t: Game) -> list[int]:
+        """H3-CMB-28. The guards that still lie beside the board, ranged ones first."""
+        fighters = battle_of(t).fighters
+        waiting = [who for who, one in fighters.items() if one.side == 1 and one.space == BESIDE]
+        return sorted(waiting, key=lambda who: type_of(t, fighters[who]) != "ranged")
+
+    def wishes(self, t: Game) -> list[Option]:
+        return [*places(battle_of(t).fighters[self.waiting(t)[0]].card)]
+
+    def forbids(self, t: Game, wish: Option) -> Reason | None:
+        return self.no_place(t, wish) if isinstance(wish, PlaceUnit) else None
+
+    def no_place(self, t: Game, wish: PlaceUnit) -> Reason | None:
+        """H3-CMB-28 H3-MOD-5. A free space of their rows: behind for those who shoot, as long as there is room."""
+        battle, who = battle_of(t), self.waiting(t)[0]
+        if wish.unit != battle.fighters[who].card:
+            return Reason("another-unit-first", ("H3-CMB-28",))
+        if wish.space in self.spaces(t, who):
+            return None
+        if clauses.corner_guards(t, battle.field):
+            return space_taken(battle, wish.space) or Reason("corners-first", ("H3-MOD-5",))
+        if row_of(wish.space) not in (front_row(1), back_row(1)):
+            return Reason("own-rows", ("H3-CMB-28",))
+        return space_taken(battle, wish.space) or Reason("shooters-behind", ("H3-CMB-28",))
+
+    def spaces(self, t: Game, who: int) -> list[int]:
         """H3-CMB-28."""
         battle = battle_of(t)
-        if corners:
+        if clauses.corner_guards(t, battle.field):
             return free_spaces(battle, CORNERS) or free_spaces(battle, tuple(range(SPACES)))
         back, front = row_spaces(back_row(1)), row_spaces(front_row(1))
         if type_of(t, battle.fighters[who]) == "ranged":
@@ -218,76 +271,13 @@ class PlaceGuards(Section):
 
     def hear(self, t: Game, choice: PlaceUnit) -> Arrow:
         """H3-CMB-28."""
-        battle = battle_of(t)
-        ranged_first = sorted(
-            [who for who, one in battle.fighters.items() if one.side == 1 and one.space == BESIDE],
-            key=lambda who: type_of(t, battle.fighters[who]) != "ranged",
-        )
-        battle.fighters[ranged_first[0]].space = choice.space
-        tell_place(t, ranged_first[0])
+        who = self.waiting(t)[0]
+        battle_of(t).fighters[who].space = choice.space
+        placed_by_rule.tell_place(t, who)
         return self.start
 
     def over(self, t: Game) -> Arrow:
         return None
 
 
-# ── by the rules ─────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def from_the_left(t: Game, side: int) -> list[int]:
-    """H3-CMB-7. The columns from the left as seen from behind that side; official: as its opponent sees them."""
-    columns = list(range(COLUMNS))
-    mirrored = (side == 1) != (t.state.edition == OFFICIAL)
-    return columns[::-1] if mirrored else columns
-
-
-def free_space(t: Game, side: int, ranged: bool) -> int:
-    """H3-CMB-7 H3-CMB-25 H3-CMB-26 H3-CMB-51. The leftmost free space of its row, then of the other row."""
-    taken = {fighter.space for fighter in battle_of(t).fighters.values()}
-    rows = (back_row(side), front_row(side)) if ranged else (front_row(side), back_row(side))
-    spaces = [row_spaces(row)[column] for row in rows for column in from_the_left(t, side)]
-    return next(space for space in spaces if space not in taken)
-
-
-@dataclass(slots=True)
-class PlaceByRule(Section):
-    """H3-CMB-7. The units of a side take their places, one after the other.
-
-    (next) → the fastest of those left, then the higher tier → a tie: the opponent says which ⟲
-    """
-
-    side: int
-
-    def start(self, t: Game) -> Arrow:
-        """H3-CMB-7 H3-CMB-25 H3-CMB-27. First those who fill their own row; whoever is left over comes last."""
-        fighters = battle_of(t).fighters
-        left = [who for who, one in fighters.items() if self.waits(one)]
-        if not left:
-            return None
-        shooters = {who for who in left if type_of(t, fighters[who]) == "ranged"}
-        first = least(
-            left,
-            lambda who: (self.overflows(t, who), who not in shooters, -initiative(t, who), -tier(t, fighters[who])),
-        )
-        alike = {fighters[who].card: who for who in reversed(first)}
-        return ask(opponent(t, self.side), "place_ruled", [Target(who) for who in sorted(alike.values())], self.hear)
-
-    def waits(self, fighter: Fighter) -> bool:
-        return fighter.side == self.side and fighter.space == BESIDE and fighter.form != TOWER
-
-    def overflows(self, t: Game, who: int) -> bool:
-        """H3-CMB-26 H3-CMB-51. Is the row of its kind full?"""
-        fighters = battle_of(t).fighters
-        ranged = type_of(t, fighters[who]) == "ranged"
-        row = row_spaces(back_row(self.side) if ranged else front_row(self.side))
-        return {fighter.space for fighter in fighters.values()}.issuperset(row)
-
-    def hear(self, t: Game, choice: Target) -> Arrow:
-        """H3-CMB-26 H3-CMB-51."""
-        fighter = battle_of(t).fighters[choice.fighter]
-        fighter.space = free_space(t, self.side, type_of(t, fighter) == "ranged")
-        tell_place(t, choice.fighter)
-        return self.start
-
-
-SECTIONS: tuple[type[Section], ...] = (Deploy, DrawGuards, PlaceGuards, PlaceByRule)
+SECTIONS: tuple[type[Section], ...] = (Deploy, DrawGuards, PlaceGuards)

@@ -39,7 +39,11 @@ class RaiseWalls(Section):
         seat = battle_of(t).commands[1]
         if seat < 0:
             return self.hear(t, GateAt(gate_of_ai(t)))
-        return ask(seat, "place_gate", [GateAt(column) for column in range(COLUMNS)], self.hear)
+        return ask(seat, "place_gate", self.columns, self.hear)
+
+    def columns(self, t: Game) -> list[GateAt]:
+        """H3-SIE-12. Any space of the middle row."""
+        return [GateAt(column) for column in range(COLUMNS)]
 
     def hear(self, t: Game, choice: GateAt) -> Arrow:
         """H3-SIE-12 H3-SIE-13."""

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from heraut.games.heroes3.model import NOBODY, Battle, Game, main_hero
 from heraut.games.heroes3.numbers.combat_values import battle_of
+from heraut.kernel import Option, Reason
 
 
 def card_seat(battle: Battle, side: int) -> int:
@@ -24,3 +27,8 @@ def has_a_say(t: Game, battle: Battle) -> bool:
 def opponent(t: Game, side: int) -> int:
     """H3-AI-14. The seat that makes the choices which the rules leave open: the one who fights this side."""
     return battle_of(t).commands[1 - side]
+
+
+def ruled(wish: Option, alike: Sequence[Option], *rules: str) -> Reason | None:
+    """H3-AI-14. Whoever is led by the rules leaves a choice only between what serves alike."""
+    return None if wish in alike else Reason("by-rule", rules)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import heraut.games.heroes3.rules.ch03_play.morale as morale
+import heraut.games.heroes3.rules.ch05_cards.in_hand as in_hand
 import heraut.games.heroes3.rules.ch05_cards.piles as piles
 import heraut.games.heroes3.rules.ch05_cards.play_in_combat as play_in_combat
 import heraut.games.heroes3.rules.ch05_cards.rolls as rolls
@@ -18,7 +19,8 @@ from heraut.games.heroes3.numbers.combat_values import ability, battle_of, calle
 from heraut.games.heroes3.printed.cards import Ability
 from heraut.games.heroes3.rules.ch05_cards.laid import is_over
 from heraut.games.heroes3.rules.ch10_combat.who_speaks import card_seat, has_a_say
-from heraut.kernel import PASS, Gives, Option, Pass, Section, ask, call, give, roll
+from heraut.kernel import PASS, Gives, Option, Pass, Reason, Section, ask, call, give, offer, roll
+from heraut.kernel.sections import Ask
 
 BY_UNIT = "unit"
 
@@ -49,24 +51,37 @@ class BeforeRoll(Section):
 
     def start(self, t: Game) -> Gives[tuple[Laid, ...]]:
         """H3-ORD-3 H3-CMB-41 H3-CMB-44 H3-CMB-36. As they are played; who can play nothing need not be asked."""
-        battle = battle_of(t)
-        while self.passes < 2:
-            seat = card_seat(battle, self.turn)
-            if seat >= 0 and t.state.players[seat].hand:
-                plays = play_in_combat.combat_plays(t, seat, "before_roll", self.fighter, self.target)
-                if plays or t.steady:
-                    return ask(seat, "before_roll", [PASS, *plays], self.hear, secret=True)
-            self.passes += 1
-            self.turn = 1 - self.turn
-        return give(self.laid)
+        if self.passes == 2:
+            return give(self.laid)
+        seat = card_seat(battle_of(t), self.turn)
+        if seat < 0 or not t.state.players[seat].hand:
+            return self.let_pass
+        return offer(t, seat, "before_roll", self.instants, self.hear, self.let_pass, could=True)
+
+    def instants(self, t: Game) -> list[Option]:
+        """H3-ORD-3 H3-CMB-18 H3-CMB-41 H3-CMB-44. Instants that change this attack."""
+        seat = card_seat(battle_of(t), self.turn)
+        return [PASS, *play_in_combat.combat_plays(t, seat, "before_roll", self.fighter, self.target)]
+
+    def wishes(self, t: Game) -> list[Option]:
+        return in_hand.play_wishes(t, card_seat(battle_of(t), self.turn))
+
+    def forbids(self, t: Game, wish: Option) -> Reason | None:
+        seat = card_seat(battle_of(t), self.turn)
+        return in_hand.forbids_play(t, seat, wish) if isinstance(wish, PlayOf) else None
+
+    def let_pass(self, t: Game) -> Gives[tuple[Laid, ...]]:
+        """H3-CMB-44. Then it is the other side's turn."""
+        self.passes += 1
+        self.turn = 1 - self.turn
+        return self.start
 
     def hear(self, t: Game, choice: Pass | PlayOf) -> Gives[tuple[Laid, ...]]:
         """H3-CMB-44."""
+        if isinstance(choice, Pass):
+            return self.let_pass
         seat = card_seat(battle_of(t), self.turn)
         self.turn = 1 - self.turn
-        if isinstance(choice, Pass):
-            self.passes += 1
-            return self.start
         self.passes = 0
         card = play_in_combat.PlayInCombat(seat, choice.card, choice.mode, self.fighter, self.target, "before_roll")
         return call(card, self.lay)
@@ -98,27 +113,67 @@ class AfterRoll(Section):
     by_luck: int = 0
 
     def start(self, t: Game) -> Gives[tuple[int, ...]]:
-        """H3-CMB-43 H3-CMB-41."""
+        """H3-CMB-43 H3-CMB-41. What units and tokens can do lies open; who has only cards for it is asked in secret."""
+        if self.passes == 2:
+            return give(self.dice)
         battle = battle_of(t)
-        striker = battle.fighters[self.fighter].side
-        while self.passes < 2:
-            options = self.rerolls(t) if self.turn == striker else self.answers_to_die(t)
-            secret = not options
-            seat = card_seat(battle, self.turn)
-            could = seat >= 0 and bool(t.state.players[seat].hand)
-            if could:
-                options += play_in_combat.combat_plays(t, seat, "attack_rolled", self.fighter, self.target)
-            if options or (t.steady and could):
-                if t.listener is not None:
-                    self.show(t, secret)
-                return ask(battle.commands[self.turn], "after_roll", [PASS, *options], self.hear, secret=secret)
-            self.passes += 1
-            self.turn = 1 - self.turn
-        return give(self.dice)
+        if self.about_the_dice(t):
+            self.show(t, None)
+            return ask(battle.commands[self.turn], "after_roll", self.choices, self.hear)
+        seat = card_seat(battle, self.turn)
+        if seat < 0 or not t.state.players[seat].hand:
+            return self.let_lie
+        asked = offer(t, seat, "after_roll", self.choices, self.hear, self.let_lie, could=True)
+        if isinstance(asked, Ask):
+            self.show(t, (seat,))
+        return asked
 
-    def show(self, t: Game, secret: bool) -> None:
+    def choices(self, t: Game) -> list[Option]:
+        """H3-CMB-41 H3-CMB-43 H3-MOR-9 H3-MOR-11. Let them lie, reroll one, or a card for this moment."""
+        options = [PASS, *self.about_the_dice(t)]
+        seat = card_seat(battle_of(t), self.turn)
+        if seat >= 0 and t.state.players[seat].hand:
+            options += play_in_combat.combat_plays(t, seat, "attack_rolled", self.fighter, self.target)
+        return options
+
+    def about_the_dice(self, t: Game) -> list[Option]:
+        """H3-CMB-43."""
+        strikes = self.turn == battle_of(t).fighters[self.fighter].side
+        return self.rerolls(t) if strikes else self.answers_to_die(t)
+
+    def wishes(self, t: Game) -> list[Option]:
+        """Each die once more, by the unit's ability or by morale, as if nothing stood against it."""
+        ways = [rolls.BY_MORALE] if unit_reroll(t, self.fighter, self.blow) is None else [BY_UNIT, rolls.BY_MORALE]
+        found: list[Option] = [Reroll(face, way) for way in ways for face in sorted(set(self.dice))]
+        return found + in_hand.play_wishes(t, battle_of(t).commands[self.turn])
+
+    def forbids(self, t: Game, wish: Option) -> Reason | None:
+        if isinstance(wish, PlayOf):
+            return in_hand.forbids_play(t, battle_of(t).commands[self.turn], wish)
+        return self.no_reroll(t, wish) if isinstance(wish, Reroll) else None
+
+    def no_reroll(self, t: Game, wish: Reroll) -> Reason | None:
+        """H3-MOR-6 H3-MOR-9 H3-MOR-11 H3-CMB-43 H3-VAR-3. One's own dice, each way as often as it says."""
+        if "no_rerolls" in t.state.variants:
+            return Reason("no-rerolls", ("H3-VAR-3",))
+        battle = battle_of(t)
+        if self.turn != battle.fighters[self.fighter].side:
+            return Reason("not-your-die", ("H3-MOR-11",))
+        if wish in self.rerolls(t):
+            return None
+        owner = battle.owners[self.turn]
+        if wish.by == rolls.BY_MORALE and (owner < 0 or t.state.players[owner].morale < 1):
+            return Reason("no-morale", ("H3-MOR-6", "H3-MOR-9"))
+        return Reason("no-reroll-left", ("H3-CMB-43",))
+
+    def let_lie(self, t: Game) -> Gives[tuple[int, ...]]:
+        """H3-CMB-43. Then it is the other side's turn."""
+        self.passes += 1
+        self.turn = 1 - self.turn
+        return self.start
+
+    def show(self, t: Game, to: tuple[int, ...] | None) -> None:
         """H3-CMB-33. Before they are told with the attack, to whoever is asked about them."""
-        to = (battle_of(t).commands[self.turn],) if secret else None
         t.tell("attack_rolled", to=to, who=self.fighter, fighter=called(t, self.fighter), attack_faces=self.dice)
 
     def rerolls(self, t: Game) -> list[Option]:
@@ -150,10 +205,9 @@ class AfterRoll(Section):
 
     def hear(self, t: Game, choice: Pass | Reroll | IgnoreDie | PlayOf) -> Gives[tuple[int, ...]]:
         """H3-CMB-43."""
-        side, self.turn = self.turn, 1 - self.turn
         if isinstance(choice, Pass):
-            self.passes += 1
-            return self.start
+            return self.let_lie
+        side, self.turn = self.turn, 1 - self.turn
         self.passes = 0
         seat = battle_of(t).owners[side]
         if isinstance(choice, IgnoreDie):
@@ -239,19 +293,45 @@ class LethalAttack(Section):
     target: int
 
     def start(self, t: Game) -> Gives[bool]:
-        """H3-CMB-54."""
+        """H3-CMB-54. A unit that can save another lies open; who has only cards for it is asked in secret."""
         battle = battle_of(t)
         side = battle.fighters[self.target].side
-        options: list[Option] = [Rescue(who) for who in rescuers(t, self.target)]
-        if options and battle.commands[side] < 0:
-            return self.hear(t, options[0])
-        secret = not options
+        savers = rescuers(t, self.target)
+        if savers and battle.commands[side] < 0:
+            return self.hear(t, Rescue(savers[0]))
+        if savers:
+            return ask(battle.commands[side], "lethal_attack", self.choices, self.hear)
         seat = card_seat(battle, side)
-        could = seat >= 0 and bool(t.state.players[seat].hand)
-        if could:
+        if seat < 0 or not t.state.players[seat].hand:
+            return give(False)
+        return offer(t, seat, "lethal_attack", self.choices, self.hear, self.let_fall, could=True)
+
+    def choices(self, t: Game) -> list[Option]:
+        """H3-CMB-54. Let it fall, or a unit or card that saves it."""
+        options: list[Option] = [PASS, *[Rescue(who) for who in rescuers(t, self.target)]]
+        seat = self.cards_of(t)
+        if seat >= 0 and t.state.players[seat].hand:
             options += play_in_combat.combat_plays(t, seat, "lethal_attack", self.fighter, self.target)
-        if options or (t.steady and could):
-            return ask(battle.commands[side], "lethal_attack", [PASS, *options], self.hear, secret=secret)
+        return options
+
+    def cards_of(self, t: Game) -> int:
+        battle = battle_of(t)
+        return card_seat(battle, battle.fighters[self.target].side)
+
+    def wishes(self, t: Game) -> list[Option]:
+        battle = battle_of(t)
+        side = battle.fighters[self.target].side
+        friends = [who for who, one in battle.fighters.items() if one.side == side]
+        savers = [who for who in friends if ability(t, battle.fighters[who], "saves_another") is not None]
+        return [*[Rescue(who) for who in savers], *in_hand.play_wishes(t, battle.commands[side])]
+
+    def forbids(self, t: Game, wish: Option) -> Reason | None:
+        battle = battle_of(t)
+        if isinstance(wish, PlayOf):
+            return in_hand.forbids_play(t, battle.commands[battle.fighters[self.target].side], wish)
+        return no_rescue(t, self.target, wish.fighter) if isinstance(wish, Rescue) else None
+
+    def let_fall(self, t: Game) -> Gives[bool]:
         return give(False)
 
     def hear(self, t: Game, choice: Pass | Rescue | PlayOf) -> Gives[bool]:
@@ -273,16 +353,23 @@ class LethalAttack(Section):
 
 
 def rescuers(t: Game, target: int) -> list[int]:
-    """The friends of a unit that can still save another."""
+    """H3-CMB-54. The friends of a unit that can still save another."""
     battle = battle_of(t)
     side = battle.fighters[target].side
-    found = []
-    for who, fighter in battle.fighters.items():
-        if who != target and fighter.side == side:
-            saves = ability(t, fighter, "saves_another")
-            if saves is not None and fighter.saved < (saves.amount or 0):
-                found.append(who)
-    return found
+    friends = [who for who, fighter in battle.fighters.items() if fighter.side == side]
+    return [who for who in friends if no_rescue(t, target, who) is None]
+
+
+def no_rescue(t: Game, target: int, who: int) -> Reason | None:
+    """H3-CMB-54. A friend whose ability saves another, as often as it says."""
+    battle = battle_of(t)
+    fighter = battle.fighters.get(who)
+    if fighter is None:
+        return None
+    saves = ability(t, fighter, "saves_another")
+    if saves is None or who == target or fighter.side != battle.fighters[target].side:
+        return Reason("saves-nobody", ("H3-CMB-54",))
+    return None if fighter.saved < (saves.amount or 0) else Reason("has-saved", ("H3-CMB-54",))
 
 
 # ── cards that are used up ───────────────────────────────────────────────────────────────────────────────────────────

@@ -14,7 +14,7 @@ import heraut.games.heroes3.rules.ch10_combat.who_speaks as who_speaks
 import heraut.games.heroes3.rules.ch11_ai.ai_spells as ai_spells
 import heraut.games.heroes3.rules.ch11_ai.ai_targets as ai_targets
 from heraut.games.heroes3.answers.on_map import Target
-from heraut.games.heroes3.model import AI, FEW, PACK, Game, HeroOnMap, Laid, enemy_hero
+from heraut.games.heroes3.model import AI, FEW, NEUTRAL, PACK, Game, HeroOnMap, Laid, Shown, enemy_hero
 from heraut.games.heroes3.numbers import geography
 from heraut.games.heroes3.numbers.combat_values import battle_of, called
 from heraut.games.heroes3.rules.ch11_ai.ai_piles import (
@@ -29,7 +29,7 @@ from heraut.games.heroes3.rules.ch11_ai.ai_piles import (
     take_waiting,
     wait,
 )
-from heraut.kernel import Arrow, Section, ask, call, draw, give
+from heraut.kernel import Arrow, Option, Reason, Section, ask, call, draw, give
 from heraut.kernel.sections import Gives
 from heraut.kernel.state import Deck
 
@@ -132,7 +132,7 @@ class AiCards(Section):
 
     fighter: int
     more: int = 1
-    shown: tuple[str, ...] = ()  # the card drawn, until it has gone where it belongs
+    shown: Shown = ()  # the card drawn, until it has gone where it belongs
     deck: str = ""
     marked: int = NOBODY_MARKED
 
@@ -186,7 +186,7 @@ class AiCards(Section):
             return self.keep(t, "attack")
         if card.goes_to == "next_activated":
             return self.keep(t, "activation")
-        return self.most_health(t)
+        return self.most_health
 
     def keep(self, t: Game, until: str) -> Gives[int]:
         """H3-AI-21 H3-AI-40. It waits for the next unit that attacks, or is activated."""
@@ -194,12 +194,25 @@ class AiCards(Section):
         return self.next_card
 
     def most_health(self, t: Game) -> Gives[int]:
-        """H3-AI-40. The unit that can take most; the player chooses between equal ones."""
-        battle = battle_of(t)
-        side = battle.fighters[self.fighter].side
-        own = [who for who, one in battle.fighters.items() if one.side == side and one.form in (FEW, PACK, "neutral")]
-        toughest = ai_targets.least(own, lambda who: -health_left(t, who))
-        return ask(who_speaks.opponent(t, side), "ai_defense", [Target(who) for who in toughest], self.hear_defense)
+        """H3-AI-40."""
+        side = battle_of(t).fighters[self.fighter].side
+        return ask(who_speaks.opponent(t, side), "ai_defense", self.toughest, self.hear_defense)
+
+    def toughest(self, t: Game) -> list[Option]:
+        """H3-AI-40 H3-AI-14. The unit that can take most; the player chooses between equal ones."""
+        return [Target(who) for who in ai_targets.least(self.own(t), lambda who: -health_left(t, who))]
+
+    def own(self, t: Game) -> list[int]:
+        """The units of the AI, without the tower."""
+        fighters = battle_of(t).fighters
+        side = fighters[self.fighter].side
+        return [who for who, one in fighters.items() if one.side == side and one.form in (FEW, PACK, NEUTRAL)]
+
+    def wishes(self, t: Game) -> list[Option]:
+        return [Target(who) for who in self.own(t)]
+
+    def forbids(self, t: Game, wish: Option) -> Reason | None:
+        return who_speaks.ruled(wish, self.toughest(t), "H3-AI-40") if isinstance(wish, Target) else None
 
     def hear_defense(self, t: Game, choice: Target) -> Gives[int]:
         """H3-AI-40."""

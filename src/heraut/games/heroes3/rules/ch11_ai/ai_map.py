@@ -10,13 +10,14 @@ import heraut.games.heroes3.rules.ch03_play.movement as movement
 import heraut.games.heroes3.rules.ch07_town.sieges as sieges
 import heraut.games.heroes3.rules.ch08_map.map_fields as map_fields
 import heraut.games.heroes3.rules.ch08_map.map_tiles as map_tiles
+import heraut.games.heroes3.rules.ch10_combat.who_speaks as who_speaks
 import heraut.games.heroes3.rules.ch11_ai.ai_piles as ai_piles
 import heraut.games.heroes3.rules.ch12_settings as ch12_settings
 import heraut.games.heroes3.rules.clauses as clauses
 from heraut.games.heroes3.answers.on_map import FieldOf, Reveal
 from heraut.games.heroes3.model import AI, Game, enemy_hero, has_clause
 from heraut.games.heroes3.numbers import geography
-from heraut.kernel import Arrow, Option, Section, ask, call
+from heraut.kernel import Arrow, Option, Reason, Section, ask, call
 from heraut.tabletop import ways
 from heraut.tabletop.hexes import AROUND, Hex, distance, plus
 
@@ -38,11 +39,27 @@ class AiTurn(Section):
     fought: bool = False
 
     def start(self, t: Game) -> Arrow:
-        """H3-AI-4 H3-AI-5 H3-AI-6 H3-AI-15 H3-AI-29. One point at a time, always from the first question again."""
+        """H3-AI-15 H3-AI-29. One point at a time, always from the first question again."""
         hero = t.state.heroes.get(enemy_hero(t))
         if hero is None or not ai_piles.enemy_of(t).moves or t.state.ended or hero_moves.points(t, enemy_hero(t)) < 1:
             return None
-        return ask(t.state.first, "enemy_step", steps(t), self.hear, self.nowhere_to_go)
+        return ask(t.state.first, "enemy_step", self.steps, self.hear, self.nowhere_to_go)
+
+    def steps(self, t: Game) -> list[Option]:
+        """H3-AI-4 H3-AI-5 H3-AI-6 H3-AI-16. The next steps on the shortest ways to what comes first."""
+        for goals in (heroes_near(t), claims_near(t)):
+            found = ways_to(t, goals)
+            if found:
+                return found
+        return ways_towards(t, site_wanted(t) or towns(t))
+
+    def wishes(self, t: Game) -> list[Option]:
+        return [FieldOf(field) for field in geography.neighbours(t, self.field(t))]
+
+    def forbids(self, t: Game, wish: Option) -> Reason | None:
+        if not isinstance(wish, (FieldOf, Reveal)):
+            return None
+        return who_speaks.ruled(wish, self.steps(t), "H3-AI-4", "H3-AI-5", "H3-AI-6")
 
     def nowhere_to_go(self, t: Game) -> Arrow:
         return None
@@ -114,15 +131,6 @@ def reach_utopia(t: Game) -> None:
 
 
 # ── where it wants to go ─────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def steps(t: Game) -> list[Option]:
-    """H3-AI-4 H3-AI-5 H3-AI-6 H3-AI-16. The next steps on the shortest ways to what comes first."""
-    for goals in (heroes_near(t), claims_near(t)):
-        found = ways_to(t, goals)
-        if found:
-            return found
-    return ways_towards(t, site_wanted(t) or towns(t))
 
 
 def fields_near(t: Game) -> list[str]:

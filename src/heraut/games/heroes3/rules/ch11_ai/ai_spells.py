@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+import heraut.games.heroes3.rules.ch05_cards.in_hand as in_hand
 import heraut.games.heroes3.rules.ch05_cards.piles as piles
 import heraut.games.heroes3.rules.ch05_cards.play_in_combat as play_in_combat
 import heraut.games.heroes3.rules.ch05_cards.targets as targets
@@ -13,7 +14,7 @@ import heraut.games.heroes3.rules.ch11_ai.ai_piles as ai_piles
 import heraut.games.heroes3.rules.ch11_ai.ai_targets as ai_targets
 from heraut.games.heroes3.answers.on_map import Target
 from heraut.games.heroes3.answers.with_cards import PlayOf
-from heraut.games.heroes3.model import BESIDE, TOWER, Game, Laid
+from heraut.games.heroes3.model import BESIDE, TOWER, Game, Laid, Shown
 from heraut.games.heroes3.numbers import gains
 from heraut.games.heroes3.numbers.combat_board import adjacent, distance
 from heraut.games.heroes3.numbers.combat_values import (
@@ -28,7 +29,7 @@ from heraut.games.heroes3.numbers.combat_values import (
 from heraut.games.heroes3.printed.effects import Effect
 from heraut.games.heroes3.rules import told
 from heraut.games.heroes3.rules.ch05_cards.laid import is_over
-from heraut.kernel import PASS, Pass, Section, ask, call, draw, give, offer
+from heraut.kernel import PASS, Option, Pass, Reason, Section, ask, call, draw, give, offer
 from heraut.kernel.sections import Gives
 from heraut.kernel.values import total
 
@@ -60,10 +61,7 @@ class AiCast(Section):
         """H3-AI-39 H3-SPL-13. The best line that its power reaches."""
         if not cards:
             return give(NOBODY_MARKED)
-        return call(AiSpell(self.fighter, cards, line_reached(t, cards[0], self.power), self.power), self.after)
-
-    def after(self, t: Game, marked: int) -> Gives[int]:
-        return give(marked)
+        return call(AiSpell(self.fighter, cards, line_reached(t, cards[0], self.power), self.power))
 
 
 def line_reached(t: Game, card: str, power: int) -> int:
@@ -83,7 +81,7 @@ class AiSpell(Section):
     """
 
     fighter: int
-    shown: tuple[str, ...]  # the card, until it has gone where it belongs
+    shown: Shown  # the card, until it has gone where it belongs
     line: int
     power: int
     late: bool = False
@@ -95,18 +93,25 @@ class AiSpell(Section):
         return self.shown[0]
 
     def start(self, t: Game) -> Gives[int]:
-        """H3-AI-44 H3-AI-34. The player chooses between units that are alike."""
+        """H3-AI-44 H3-AI-34."""
+        if not self.late and ai_group(t, self.card) == "one_round_buff":
+            found = aims(t, self.fighter, self.card, self.line)
+            if found and is_late(t, found[0]):
+                return self.keep
+        return ask(self.enemy(t), "ai_spell_target", self.aimed, self.hear_target, self.in_vain)
+
+    def aimed(self, t: Game) -> list[Option]:
+        """H3-AI-44 H3-AI-14 H3-AI-31 H3-AI-32 H3-AI-33 H3-AI-35. The player chooses between units that are alike."""
+        return [Target(who) for who in aims(t, self.fighter, self.card, self.line)]
+
+    def keep(self, t: Game) -> Gives[int]:
+        """H3-AI-34. Too late in this round: it waits for the next."""
         battle = battle_of(t)
-        side = battle.fighters[self.fighter].side
-        found = aims(t, self.fighter, self.card, self.line)
-        if found and not self.late and ai_group(t, self.card) == "one_round_buff" and is_late(t, found[0]):
-            laid = Laid(self.card, gains.EFFECT, battle.owners[side], f"round_{battle.round + 1}", self.line)
-            t.tell("ai_waits", card=self.card)
-            self.shown = ()
-            ai_piles.wait(t, laid)
-            return give(NOBODY_MARKED)
-        options = [Target(who) for who in found]
-        return ask(who_speaks.opponent(t, side), "ai_spell_target", options, self.hear_target, self.in_vain)
+        owner = battle.owners[battle.fighters[self.fighter].side]
+        t.tell("ai_waits", card=self.card)
+        ai_piles.wait(t, Laid(self.card, gains.EFFECT, owner, f"round_{battle.round + 1}", self.line))
+        self.shown = ()
+        return give(NOBODY_MARKED)
 
     def in_vain(self, t: Game) -> Gives[int]:
         """H3-AI-31 H3-AI-33 H3-AI-35. A spell that came to nothing is shuffled back."""
@@ -122,8 +127,23 @@ class AiSpell(Section):
         seat = self.enemy(t)
         if self.card not in t.content.spells:
             return self.resolve
-        options = [PASS, *play_in_combat.combat_plays(t, seat, targets.ENEMY_SPELL)]
-        return offer(t, seat, "ai_spell", options, self.hear_enemy, self.resolve, piles.holds_cards(t, seat))
+        return offer(t, seat, "ai_spell", self.answers, self.hear_enemy, self.resolve, piles.holds_cards(t, seat))
+
+    def answers(self, t: Game) -> list[Option]:
+        """H3-CMB-44. Cards against a spell that was just cast."""
+        return [PASS, *play_in_combat.combat_plays(t, self.enemy(t), targets.ENEMY_SPELL)]
+
+    def wishes(self, t: Game) -> list[Option]:
+        if self.at == "hear_enemy":
+            return in_hand.play_wishes(t, self.enemy(t))
+        return [Target(who) for who in battle_of(t).fighters]
+
+    def forbids(self, t: Game, wish: Option) -> Reason | None:
+        if isinstance(wish, PlayOf) and self.at == "hear_enemy":
+            return in_hand.forbids_play(t, self.enemy(t), wish)
+        if isinstance(wish, Target) and self.at == "hear_target":
+            return who_speaks.ruled(wish, self.aimed(t), "H3-AI-44", "H3-AI-31", "H3-AI-35")
+        return None
 
     def enemy(self, t: Game) -> int:
         return who_speaks.opponent(t, battle_of(t).fighters[self.fighter].side)

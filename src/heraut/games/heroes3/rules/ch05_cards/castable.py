@@ -1,0 +1,65 @@
+"""5d. Which spells, and other cards that power makes stronger, can be cast now."""
+
+from __future__ import annotations
+
+import heraut.games.heroes3.rules.ch05_cards.in_hand as in_hand
+import heraut.games.heroes3.rules.ch05_cards.play_in_combat as play_in_combat
+import heraut.games.heroes3.rules.ch05_cards.powers as powers
+import heraut.games.heroes3.rules.ch05_cards.spells as spells
+import heraut.games.heroes3.rules.ch05_cards.targets as targets
+import heraut.games.heroes3.rules.ch05_cards.untimely as untimely
+from heraut.games.heroes3.answers.with_cards import PlayOf
+from heraut.games.heroes3.model import Game
+from heraut.games.heroes3.numbers import gains
+from heraut.games.heroes3.numbers.combat_values import battle_of
+from heraut.kernel import Option, Reason
+
+SPELL_LIMIT = Reason("spell-limit", ("H3-SPL-3",))
+NO_TARGET = Reason("no-target", ("H3-SPL-13",))
+
+
+def uncastable(t: Game, now: targets.Now, card: str, power: int = 0) -> Reason | None:
+    """H3-SPL-2 H3-SPL-3 H3-SPL-13. Can enough be added to the power that is there for it to do something?"""
+    if not spells.may_cast(t, now.seat, card):
+        return SPELL_LIMIT
+    wanted = next((least for least in spells.useful_powers(t, now, card) if is_worth_it(t, now, card, least)), None)
+    if wanted is None:
+        return NO_TARGET
+    power += powers.given(t, now.seat, card)
+    if wanted <= power:
+        return None
+    hand = list(t.state.players[now.seat].hand)
+    hand.remove(card)
+    power += powers.potential(t, now.seat, hand, powers.experts_left(t, now.seat))
+    return None if wanted <= power else Reason("no-power", ("H3-SPL-2", "H3-SPL-13"), wanted=wanted, have=power)
+
+
+def is_worth_it(t: Game, now: targets.Now, card: str, power: int) -> bool:
+    """What only harms is not offered while it could be cast on one's own units alone."""
+    spell = t.content.spells.get(card)
+    if spell is None or spell.helps or spell.effect.play or now.moment != targets.ACTIVATION:
+        return True
+    line = next(line for line in spell.effect.lines if line.power == power)
+    fighters, own = battle_of(t).fighters, targets.side_of(t, now.seat)
+    return any(fighters[who].side != own for who in targets.targets(t, now, spell.effect, line, True))
+
+
+def spells_in_hand(t: Game, now: targets.Now, power: int = 0) -> list[Option]:
+    """The spells of a hand that can be cast now, with so much power given."""
+    return [wish for wish in spell_wishes(t, now.seat) if no_spell(t, now, wish, power) is None]
+
+
+def spell_wishes(t: Game, seat: int) -> list[Option]:
+    """The spells of a hand."""
+    return [PlayOf(card, gains.EFFECT) for card in sorted(set(t.state.players[seat].hand)) if card in t.content.spells]
+
+
+def no_spell(t: Game, now: targets.Now, wish: PlayOf, power: int = 0) -> Reason | None:
+    """H3-SPL-2 H3-SPL-3 H3-SPL-12. A spell of the hand, for this moment, that enough power can be put into."""
+    reason = in_hand.not_a_spell(t, wish.card) or in_hand.unplayable(t, now.seat, wish)
+    if reason is not None:
+        return reason
+    effect = gains.effect_of(t.content, wish.card, gains.EFFECT)
+    if not play_in_combat.fits_moment(effect, now.moment):
+        return untimely.wrong_moment(effect, now.moment)
+    return uncastable(t, now, wish.card, power)

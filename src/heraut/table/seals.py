@@ -1,0 +1,71 @@
+"""Seals: what was answered or shown since, so that going back beyond it would be going back with what was learnt."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from typing import Literal, NamedTuple
+
+from heraut.kernel import CHANCE, Refusal
+from heraut.table.line import Line
+from heraut.table.past import Answer
+
+
+class Seal(NamedTuple):
+    """Why not to go back: chance or a seat (somebody: in secret) has answered, something was shown, all is over."""
+
+    by: Literal["chance", "seat", "somebody", "shown", "end"]
+    answer: Answer | None = None
+
+
+class Seals:
+    """The seals of one evening.  `is_person`: does somebody at the table answer for this seat?
+
+    Where a game `hides` anything, a computer's answer tells something too.
+    """
+
+    def __init__(self, line: Line, hides: bool, is_person: Callable[[int], bool]) -> None:
+        self.line, self.hides, self.is_person = line, hides, is_person
+
+    def speaker(self, at: int) -> int:
+        """Who answered the question put at this moment: of several who were asked, the one that did."""
+        return self.line.answers[self.line.moments[at].answers].seat
+
+    def by_person(self, at: int) -> bool:
+        return self.is_person(self.speaker(at))
+
+    def last_of(self, seats: Collection[int] | None, before: int) -> int | None:
+        """The last moment before this one at which a person answered: of these seats, or of any."""
+        for at in range(before - 1, -1, -1):
+            if self.by_person(at) and (seats is None or self.speaker(at) in seats):
+                return at
+        return None
+
+    def between(self, target: int, here: int, seats: Collection[int] | None = None) -> Seal | None:
+        """What happened between two moments that these seats (else: whoever answered at the first) may not unlearn."""
+        line = self.line
+        if line.moments[here].over:
+            return Seal("end")
+        own = (self.speaker(target),) if seats is None else seats
+        for at in range(target, here):
+            for answer in line.answers[line.moments[at].answers : line.moments[at + 1].answers]:
+                if answer.seat == CHANCE:
+                    return Seal("chance", answer)
+                if answer.seat not in own and (self.hides or self.is_person(answer.seat)):
+                    return Seal("somebody") if line.moments[at].secret else Seal("seat", answer)
+            if line.moments[at + 1].shown:
+                return Seal("shown")
+        return None
+
+
+def sealed(seal: Seal, names: tuple[str, ...]) -> Refusal:
+    """Why not, in words; `names`: of the seats."""
+    sentence = {
+        "end": "That is sealed: the game is over. A fork goes on from any of its answers.",
+        "somebody": "That is sealed: somebody has answered since.",
+        "shown": "That is sealed: something hidden has been shown since.",
+        "chance": "That is sealed: chance has answered '{given}' since.",
+        "seat": "That is sealed: {seat} has answered '{given}' since.",
+    }[seal.by]
+    given = seal.answer.text if seal.answer else ""
+    name = names[seal.answer.seat] if seal.answer and seal.by == "seat" else ""
+    return Refusal("sealed", sentence, by=seal.by, given=given, seat=name)

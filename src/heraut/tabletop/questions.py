@@ -1,0 +1,319 @@
+"""The question of a scene, for any game: what is asked, each answer with what it leads to, what is refused and why.
+
+A game brings its words, its kinds of ids and which differences mean nothing; it adds only what a difference cannot say.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from dataclasses import fields, replace
+from typing import Any, NamedTuple, TypeVar
+
+from heraut.kernel import CHANCE, Decision, Fact, Option, Section, Table, write
+from heraut.kernel.chance import Throwing
+from heraut.kernel.citations import leading_ids, question_rules
+from heraut.kernel.hints import docstring, docstring_of
+from heraut.kernel.refusals import Reason
+from heraut.tabletop.differences import Change, Differences, after, worlds
+from heraut.tabletop.ids import Ids
+from heraut.tabletop.scene import Choice, Label, Number, Question, RefusedWish, Scene, worded
+from heraut.tabletop.vocabulary import Vocabulary, hyphens
+
+AnyTable = Table[Any, Any]
+Thing = TypeVar("Thing")
+
+MOST_TOLD = 3  # of an answer, before what comes then
+MOST_REFUSED = 48
+MOST_RULES = 4
+MERGED = ("others", "count")  # a reason that holds for several things is told once, and names them all
+
+
+class Extra(NamedTuple):
+    """What a game says of an answer that no difference can tell: what lies there, against which numbers one fights.
+
+    `fields`: the fields whose changes it tells already, and better.
+    """
+
+    consequences: tuple[Label, ...] = ()
+    numbers: tuple[Number, ...] = ()
+    fields: tuple[str, ...] = ()
+
+
+def _no_extra(t: AnyTable, seat: int, option: Option) -> Extra:
+    return Extra()
+
+
+def _usual_label(t: AnyTable, option: Option) -> Label | None:
+    return None
+
+
+def _no_notes(t: AnyTable, decision: Decision) -> Iterable[Label]:
+    return ()
+
+
+class Questions:
+    """How the questions of a game are shown.
+
+    `extra`: what a game adds to an answer.  `label`: how an answer is called where its own message will not do.
+    `notes`: what holds for all answers.
+    """
+
+    def __init__(
+        self,
+        words: Vocabulary,
+        ids: Ids,
+        differences: Differences,
+        extra: Callable[[Any, int, Option], Extra] = _no_extra,
+        label: Callable[[Any, Option], Label | None] = _usual_label,
+        notes: Callable[[Any, Decision], Iterable[Label]] = _no_notes,
+    ) -> None:
+        self.words, self.ids, self.differences = words, ids, differences
+        self.extra, self.other_label, self.notes = extra, label, notes
+
+    def put(self, t: AnyTable, seen: Scene, seat: int | None) -> Scene:
+        """The scene with its question, everything in words.  What an answer leads to, whoever is asked is told."""
+        decision = t.decision
+        if decision is None:
+            return self.said(t, seen)
+        told = decision.seat != CHANCE and bool(decision.options) and (seat in decision.seats or not t.game.hides)
+        shown, imagined = _ids_of(seen), worlds(t.game, t.state, seat) if told else []
+        label = self.asked(t, decision)
+        question = Question(
+            seat=decision.seat,
+            kind=decision.kind,
+            label=label,
+            choices=tuple([self._choice(t, decision, option, shown, imagined) for option in decision.options]),
+            touches=self._about(t, decision.seat, label, shown),
+            rules=rules_of(t, decision),
+            notes=tuple(self.notes(t, decision)),
+            refused=tuple(self._refused(t, decision)) if told else (),
+        )
+        return self.said(t, replace(seen, question=question))
+
+    def said(self, t: AnyTable, thing: Thing) -> Thing:
+        """The same, with every value of its labels as it is said."""
+
+        def say(name: str, value: object) -> object:
+            return self.said(t, value) if isinstance(value, Label) else self.ids.text(self.ids.kind(name), t, value)
+
+        return worded(thing, say)
+
+    def asks(self, t: AnyTable) -> Label | None:
+        """What is asked, in the scene's own words."""
+        return None if t.decision is None else self.said(t, self.asked(t, t.decision))
+
+    def asked(self, t: AnyTable, decision: Decision, family: str = "ask") -> Label:
+        """`ask-<kind>` with what it speaks of: fields of the sections under way, the innermost is heard.
+
+        What comes next is told more shortly, by `next-<kind>` where there is one.
+        """
+        id = f"{family}-{hyphens(decision.kind)}"
+        if id not in self.words.messages:
+            id = f"ask-{hyphens(decision.kind)}"
+        if decision.seat == CHANCE and id not in self.words.messages:
+            id = "ask-chance"
+        about: dict[str, Any] = {}
+        for section in t.state.agenda:
+            about |= {one.name: getattr(section, one.name) for one in fields(section)}
+        about["seat"] = decision.seat
+        return Label(id, {name: about[name] for name in self.words.variables(id) if name in about})
+
+    def label(self, t: AnyTable, option: Option) -> Label:
+        """`option-<word>` with the fields of the option."""
+        if not hasattr(option, "_fields"):
+            return Label("option-chance", {"chance": option})
+        about: dict[str, Any] = option._asdict()
+        word: str = about.pop("word")
+        return self.other_label(t, option) or Label(f"option-{hyphens(word)}", about)
+
+    def touched(self, t: AnyTable, fact: Fact) -> tuple[str, ...]:
+        """The elements of the scene that a fact speaks of, the one that acts first."""
+        return tuple(dict.fromkeys(self.ids.elements(t, CHANCE, fact.about)))
+
+    def touches(self, t: AnyTable, seat: int, option: Option) -> tuple[str, ...]:
+        """The elements of the scene that an answer names."""
+        named: dict[str, Any] = option._asdict() if hasattr(option, "_fields") else {}
+        return tuple(dict.fromkeys(self.ids.elements(t, seat, {"option": option, **named}, type(option))))
+
+    def _about(self, t: AnyTable, seat: int, label: Label, shown: Collection[str]) -> tuple[str, ...]:
+        """What a question is about: what it names, or else whoever is asked."""
+        named = {name: value for name, value in label.args.items() if name != "seat"}
+        found = [*self.ids.elements(t, seat, named)] or [*self.ids.elements(t, seat, {"seat": seat})]
+        return tuple(dict.fromkeys([id for id in found if id in shown]))
+
+    def _choice(
+        self, t: AnyTable, decision: Decision, option: Option, shown: Collection[str], imagined: Sequence[AnyTable]
+    ) -> Choice:
+        seat = decision.owner(option)
+        extra = self.extra(t, seat, option) if imagined or seat == CHANCE else Extra()
+        return Choice(
+            answer=write(option),
+            label=self.label(t, option),
+            consequences=(*extra.consequences, *self._leads_to(t, option, imagined, extra)),
+            numbers=extra.numbers,
+            touches=tuple([id for id in self.touches(t, seat, option) if id in shown]),
+            rules=() if seat == CHANCE else kind_rules(type(option)) or rules_of(t, decision),
+        )
+
+    # ── what it leads to ──────────────────────────────────────────────────────────────────────────────────────────────
+
+    def _leads_to(self, t: AnyTable, option: Option, imagined: Sequence[AnyTable], extra: Extra) -> Iterator[Label]:
+        """What changes for certain, losses first, and what comes then."""
+        twins = [(world, twin) for world in imagined if (twin := after(world, option)) is not None]
+        if not twins:
+            return
+        told = len(extra.consequences)
+        changes = [change for change in self._changes(twins) if change.field not in extra.fields]
+        changes = changes[: max(1, MOST_TOLD - told)]
+        yield from [self._changed(t, twins[0][1], change) for change in changes]
+        if told + len(changes) <= MOST_TOLD:
+            yield from self._then(t, [twin for _, twin in twins], told + len(changes))
+
+    def _changes(self, twins: Sequence[tuple[AnyTable, AnyTable]]) -> list[Change]:
+        first, *others = [list(self.differences.between(world.state, twin.state)) for world, twin in twins]
+        sure = [change for change in first if all(change in other for other in others)]
+        return sorted(sure, key=lambda change: not change.loss)
+
+    def _changed(self, t: AnyTable, twin: AnyTable, change: Change) -> Label:
+        """`change-<record>-<field>`, with whose it is unless it is one's own."""
+        id, kind = change.message, self.ids.kind(change.field, change.record)
+        about: dict[str, Any] = {
+            "come": self.ids.text(kind, twin, change.come) if change.come else "none",
+            "gone": self.ids.text(kind, t, change.gone) if change.gone else "none",
+        }
+        if isinstance(change.before, int) and isinstance(change.after, int):
+            about |= {"more": max(0, change.after - change.before), "less": max(0, change.before - change.after)}
+        several = change.come or change.gone
+        for name, table, value in (("before", t, change.before), ("after", twin, change.after)):
+            about[name] = value if several else self.ids.text(kind, table, value)
+        label = Label(id, {name: about[name] for name in self.words.variables(id)})
+        if change.owner is None:
+            return label
+        name, key = change.owner
+        owner = self.ids.text(self.ids.kind(name), t, key)
+        decision = t.decision
+        own = decision is not None and owner == self.ids.text(self.ids.kind("seat"), t, decision.seat)
+        return label if own else Label("change-of", {"whose": owner, "what": label})
+
+    def _then(self, t: AnyTable, twins: Sequence[AnyTable], told: int) -> Iterator[Label]:
+        """What comes next, if it is the same whatever is hidden; the same question again need not be named."""
+        coming = [self._next(t, twin) for twin in twins]
+        if any(one != coming[0] for one in coming):
+            yield Label("then-unsure")
+        elif coming[0].id != "then-again" or not told:
+            yield coming[0]
+
+    def _next(self, t: AnyTable, twin: AnyTable) -> Label:
+        """The die or the card, the next question and whose it is, or the end."""
+        now, asked = t.decision, twin.decision
+        if now is None or asked is None:
+            return Label("then-over")
+        if asked.seat == CHANCE:
+            return self.said(twin, self._chance(twin.state.agenda[-1]))
+        if (now.seat, now.kind) == (asked.seat, asked.kind):
+            return Label("then-again")
+        if asked.secret and asked.seat != now.seat:
+            return Label("then-unsure")
+        return Label("then-asked", {"what": self.said(twin, self.asked(twin, asked, "next"))})
+
+    def _chance(self, section: Section) -> Label:
+        id = "then-dice" if isinstance(section, Throwing) else "then-cards"
+        about = {one.name: getattr(section, one.name) for one in fields(section)}
+        about["some_dice"] = (about["count"], about.get("die"))
+        return Label(id, {name: about[name] for name in self.words.variables(id) or ("count",)})
+
+    # ── what is refused ───────────────────────────────────────────────────────────────────────────────────────────────
+
+    def why_not(self, t: AnyTable, text: str) -> RefusedWish | None:
+        """Why this is no answer to the question put; None when it is one, or nothing that this game knows."""
+        decision, wish = t.decision, self._read(t, text)
+        if decision is None or decision.seat == CHANCE or wish is None or wish in decision.options:
+            return None
+        reason = t.why_not(wish) or self._another_time(t, wish)
+        return self.said(t, self._refusal(t, decision, wish, reason))
+
+    def _read(self, t: AnyTable, text: str) -> Option | None:
+        """What was meant, if it can be said in this game at all and names what there is."""
+        word, *rest = text.split() or [""]
+        try:
+            wish = t.game.grammar.read(" ".join([word.lower(), *rest]))
+        except (TypeError, ValueError, IndexError):
+            return None
+        return wish if hasattr(wish, "_fields") and self.ids.exist(t, wish) else None
+
+    def _another_time(self, t: AnyTable, wish: Option) -> Reason:
+        about = {"word": wish.word} if self.words.variables("why-not-another-time") else {}
+        return Reason("another-time", kind_rules(type(wish)), **about)
+
+    def _refused(self, t: AnyTable, decision: Decision) -> Iterator[RefusedWish]:
+        """The wishes worth showing: one for each reason, and for each element that nothing else tells of.
+
+        What holds for many is told last: everybody knows it.
+        """
+        shown: dict[object, tuple[Option, Reason]] = {}
+        covered = {id for option in decision.options for id in self.touches(t, decision.seat, option)}
+        said: set[str] = set()
+        for wish in dict.fromkeys(t.state.agenda[-1].wishes(t)):
+            reason = None if wish in decision.options else t.why_not(wish)
+            if reason is None:
+                continue
+            blamed = set(self._blamed(t, decision.seat, wish, reason))
+            if blamed <= covered and reason.id in said:
+                continue
+            covered |= blamed
+            said.add(reason.id)
+            key = _same(wish, reason)
+            shown[key] = (shown[key][0], _both(shown[key][1], reason)) if key in shown else (wish, reason)
+        for wish, reason in sorted(shown.values(), key=lambda one: "others" in one[1].about)[:MOST_REFUSED]:
+            yield self._refusal(t, decision, wish, reason)
+
+    def _refusal(self, t: AnyTable, decision: Decision, wish: Option, reason: Reason) -> RefusedWish:
+        return RefusedWish(
+            answer=write(wish),
+            label=self.label(t, wish),
+            why=Label(f"why-not-{reason.id}", reason.about),
+            touches=self._blamed(t, decision.seat, wish, reason),
+            rules=reason.rules or rules_of(t, decision),
+        )
+
+    def _blamed(self, t: AnyTable, seat: int, wish: Option, reason: Reason) -> tuple[str, ...]:
+        """What is to blame among what the wish names, or else all that it names."""
+        named = self.touches(t, seat, wish)
+        blamed = dict.fromkeys(self.ids.elements(t, seat, reason.about))
+        if "others" in reason.about:
+            return tuple(blamed)
+        return tuple([id for id in named if id in blamed]) or named or tuple(blamed)
+
+
+def _ids_of(seen: Scene) -> frozenset[str]:
+    """Everything that is shown, by its id."""
+    cells = [cell.id for board in seen.boards for cell in board.cells]
+    zones = [id for zone in seen.zones for id in (zone.id, *[card.id for card in zone.cards])]
+    return frozenset((*cells, *zones, *[piece.id for piece in seen.pieces if not piece.out]))
+
+
+def kind_rules(kind: Any) -> tuple[str, ...]:
+    """The rules that a kind of answer begins with."""
+    return leading_ids(docstring(kind))
+
+
+def rules_of(t: AnyTable, decision: Decision) -> tuple[str, ...]:
+    """The rules of a question: of the method that lists its answers, or of the step that a die is thrown for."""
+    chance = decision.seat == CHANCE
+    section: Section = t.state.agenda[-2 if chance and len(t.state.agenda) > 1 else -1]
+    kind: Any = type(section)
+    found = leading_ids(docstring_of(kind, section.at)) if chance else question_rules(section, decision)
+    return (found or leading_ids(docstring(kind)))[:MOST_RULES]
+
+
+def _same(wish: Option, reason: Reason) -> object:
+    """Two wishes with the same reason are told as one, if the reason can name several things."""
+    if "others" not in reason.about:
+        return wish
+    return reason.id, *[one for one in reason.about.items() if one[0] not in MERGED]
+
+
+def _both(reason: Reason, other: Reason) -> Reason:
+    """The same reason for more things."""
+    others = tuple(dict.fromkeys((*reason.about["others"], *other.about["others"])))
+    return Reason(reason.id, reason.rules, **{**reason.about, "others": others, "count": len(others)})

@@ -1,0 +1,69 @@
+"""The vocabulary of a game: the plain lines of its words, and the small things that every sentence needs."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from heraut.kernel.content import Folder, Text
+
+MINUS, NBSP = "−", "\N{NO-BREAK SPACE}"
+
+
+class Vocabulary:
+    """The words of a game, as `<folder>/<lang>.ftl` has them.
+
+    What is nothing but words (`id = words`) can be said by itself; of the other messages it is known what they speak
+    of.
+    """
+
+    def __init__(self, folder: Folder) -> None:
+        texts = {lang: (folder / f"{lang}.ftl").read_text(encoding="utf-8") for lang in ("en", "fr")}
+        self.plain: dict[str, dict[str, str]] = {
+            lang: dict(re.findall(r"^([\w-]+) = ([^{\n]+)$", text, re.MULTILINE)) for lang, text in texts.items()
+        }
+        self.messages = dict(re.findall(r"^([\w-]+) =(.*(?:\n[ }].*)*)", texts["en"], re.MULTILINE))
+        self.variables = cache(self._variables)
+
+    def __call__(self, id: str, lang: str) -> str:
+        return self.plain[lang][id]
+
+    def get(self, id: str, lang: str) -> str | None:
+        """The words with this id, if there are any."""
+        return self.plain[lang].get(id)
+
+    def both(self, id: str) -> Text:
+        return Text(fr=self.plain["fr"][id], en=self.plain["en"][id])
+
+    def listed(self, names: list[str], lang: str) -> str:
+        """`A, B and C`."""
+        if len(names) < 2:
+            return names[0] if names else self.get("none", lang) or "none"
+        return f"{', '.join(names[:-1])} {self('and', lang)} {names[-1]}"
+
+    def _variables(self, id: str) -> tuple[str, ...]:
+        """What a message speaks of, with the messages that it quotes."""
+        text = self.messages.get(id, "")
+        found = dict.fromkeys(re.findall(r"\$(\w+)", text))
+        for quoted in re.findall(r"\{ ([a-z][\w-]*) \}", text):
+            found |= dict.fromkeys(self.variables(quoted))
+        return tuple(found)
+
+
+def said(text: Text, lang: str) -> str:
+    """A printed text with typographer's apostrophes."""
+    return (text.fr if lang == "fr" else text.en).replace("'", "’")
+
+
+def typeset(text: Text) -> Text:
+    return Text(fr=said(text, "fr"), en=said(text, "en"))
+
+
+def signed(number: int) -> str:
+    """A number with a true minus."""
+    return f"{MINUS}{-number}" if number < 0 else str(number)
+
+
+def hyphens(word: str) -> str:
+    """The ids of messages are written with hyphens."""
+    return word.replace("_", "-")

@@ -1,0 +1,11 @@
+game-name = Raid
+game-about = Two heroes and an overlord.
+fact-alarmed = The alarm is given.
+fact-hurt = Seat { $seat } is hurt.
+ask-act = Who acts?
+ask-blow = Whom do you strike?
+option-strike = { $hero } strikes
+option-guard = { $hero } guards
+option-rest = { $hero } rests
+option-alarm = The alarm
+option-blow = A blow at { $hero }

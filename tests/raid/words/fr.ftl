@@ -1,0 +1,11 @@
+game-name = Raid
+game-about = Deux héros et un seigneur.
+fact-alarmed = L’alarme est donnée.
+fact-hurt = La place { $seat } est blessée.
+ask-act = Qui agit ?
+ask-blow = Qui frappez-vous ?
+option-strike = { $hero } frappe
+option-guard = { $hero } se garde
+option-rest = { $hero } se repose
+option-alarm = L’alarme
+option-blow = Un coup à { $hero }
