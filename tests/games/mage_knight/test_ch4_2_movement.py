@@ -6,6 +6,7 @@ import pytest
 
 from heraut.games.mage_knight.model import OFFICIAL, Ending, HexId
 from heraut.games.mage_knight.numbers.geography import chart
+from heraut.games.mage_knight.numbers.terrain import cost_of
 from heraut.games.mage_knight.rules.ch4_2_movement import Movement, cannot_end, go_to
 from tests.games.mage_knight.turning import A, B, Play, land, put, put_hidden, table
 
@@ -266,3 +267,27 @@ def test_whoever_is_moved_remembers_the_way() -> None:
     state = land(hex="A.E")
     go_to(table(state), A, HexId("2.W"))
     assert state.heroes[A].path == ("A.E", "2.W")
+
+
+@pytest.mark.rule("MK-MOV-27")
+def test_reductions() -> None:
+    """E13. Night: Frost Bridge (swamp 1) and Foresters: swamp 1 - 1 = 0, forest 5 - 1 = 4."""
+    state = land(night=True, tiles={"0,0": "A", "0,1": "1", "1,0": "2", "1,1": "8"})
+    t = table(state)
+    swamp, forest, hills = HexId("8.SW"), HexId("8.W"), HexId("2.C")
+    state.gain(A, "frost_swamp", "turn")
+    state.gain(A, "foresters", "turn")
+    assert (cost_of(t, A, swamp), cost_of(t, A, forest)) == (0, 4)
+    state.modifiers.clear()
+    state.gain(A, "good_path", "turn")  # 2 at most
+    state.gain(A, "foresters", "turn")
+    assert cost_of(t, A, hills) == 1  # 2 - 1
+
+
+@pytest.mark.rule("MK-MOV-27")
+def test_a_step_for_nothing_does_not_lead_back() -> None:
+    """A free step onto a lake is taken once: there and back again would never end."""
+    state = land(hex="11.NE", tiles={"0,0": "A", "0,1": "1", "1,0": "2", "1,1": "11"})
+    state.gain(A, "wind_lake", "turn")
+    play = Play(state, Movement(A)).say(A, "step 11.E")
+    assert play.why_not("step 11.NE") == "been-there"

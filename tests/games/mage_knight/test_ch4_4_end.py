@@ -8,7 +8,8 @@ import pytest
 
 from heraut.games.mage_knight.model import NEW_TURN, OFF_MAP, WOUND, HexId, Land, SkillId, TacticId
 from heraut.games.mage_knight.rules.ch4_4_end import DrawUp, EndOfTurn
-from tests.games.mage_knight.turning import WEDGE, A, B, Play, land
+from heraut.games.mage_knight.rules.gains import change_reputation, throw_away
+from tests.games.mage_knight.turning import WEDGE, A, B, Play, land, table
 
 PLAYED = NEW_TURN._replace(acted=True)
 
@@ -130,6 +131,35 @@ def test_the_order_of_the_end() -> None:
     told = [fact.kind for fact in play.facts]
     order = ["dice_back", "withdraws", "wounds", "crystal", "level", "drew"]
     assert [kind for kind in dict.fromkeys(told) if kind in order] == order
+
+
+@pytest.mark.rule("MK-EOT-5")
+def test_the_dice_are_back_before_anything_is_asked() -> None:
+    """The next player starts when the rest is done: until then only this one is asked."""
+    state = ending("2.NE", hand=["march", WOUND])
+    state.heroes[A].turn = PLAYED._replace(dice=("red",))
+    play = Play(state, EndOfTurn(A), "blue")
+    assert play.state.source == ("blue",)
+    play.asks(A, "glade")
+    play.say(A, "done").asks(A, "discard")
+    assert play.say(A, "done").over
+
+
+@pytest.mark.rule("MK-DEF-1")
+def test_what_is_destroyed_leaves_the_game() -> None:
+    state = land(hand=["march", WOUND])
+    for card in ("march", WOUND):
+        throw_away(table(state), A, card)
+    assert (state.heroes[A].hand, state.heroes[A].discard, state.heroes[A].thrown) == ([], [], ["march"])
+
+
+@pytest.mark.rule("MK-INT-11")
+def test_reputation_stays_on_its_track() -> None:
+    state = land()
+    change_reputation(table(state), A, 9, "test")
+    assert state.heroes[A].reputation == 7
+    change_reputation(table(state), A, -20, "test")
+    assert state.heroes[A].reputation == -7
 
 
 @pytest.mark.rule("MK-EOT-9")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from heraut.games.mage_knight.answers import Learn, UseLasting
-from heraut.games.mage_knight.model import UNITS, WOUND, HexId, Land
+from heraut.games.mage_knight.model import UNITS, WOUND, Game, HexId, Land
 from heraut.games.mage_knight.numbers import statuses, terrain
 from heraut.games.mage_knight.numbers.mana import dice_left, purse_of
 from heraut.games.mage_knight.numbers.points import Points
@@ -13,7 +13,7 @@ from heraut.games.mage_knight.numbers.statuses import Worth
 from heraut.games.mage_knight.printed.effects import COLOURS, MANA
 from heraut.games.mage_knight.rules import ch1_boosts
 from heraut.kernel.values import explain, total
-from tests.games.mage_knight.dealing import ATTACK, CONTENT, GAME, TALK, A, B, Game, land
+from tests.games.mage_knight.dealing import ATTACK, CONTENT, GAME, TALK, A, B, land
 
 HEXES = {printed.terrain: HexId(hex) for hex, printed in CONTENT.hexes.items()}
 
@@ -169,8 +169,8 @@ BOOSTS = [
     ("great_ambush", Points(2, source="card rage basic"), "block", Points(6, source="card rage basic")),
     ("leadership", Points(3, source="unit peasants 1 1"), "block", Points(6, source="unit peasants 1 1")),
     ("leadership", Points(2, source="unit peasants 1 1"), "attack", Points(4, source="unit peasants 1 1")),
-    ("leadership", Points(2, "physical", "ranged", "unit x 1 1"), "attack", Points(3, "physical", "ranged", "unit x 1 1")),
-    ("leadership", Points(2, "physical", "siege", "unit x 1 1"), "attack", Points(2, "physical", "siege", "unit x 1 1")),
+    ("leadership", Points(2, "physical", "ranged", "unit x 1"), "attack", Points(3, "physical", "ranged", "unit x 1")),
+    ("leadership", Points(2, "physical", "siege", "unit x 1"), "attack", Points(2, "physical", "siege", "unit x 1")),
     ("all_coldfire", Points(2, source="skill x"), "attack", Points(2, "coldfire", source="skill x")),
     ("all_siege", Points(2, source="skill x"), "attack", Points(2, reach="siege", source="skill x")),
     ("all_coldfire", Points(2, source="skill x"), "block", Points(2, source="skill x")),

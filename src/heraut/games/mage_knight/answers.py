@@ -330,6 +330,26 @@ class AddElite(NamedTuple):
     word: str = "add_elite"
 
 
+class Propose(NamedTuple):
+    """MK-COO-2. A shared assault on this city: how many enemies each seat would face, `2-1-0`."""
+
+    hex: HexId
+    shares: str
+    word: str = "propose"
+
+
+class Accept(NamedTuple):
+    """MK-COO-2. The proposal is accepted."""
+
+    word: str = "accept"
+
+
+class Refuse(NamedTuple):
+    """MK-COO-2. The proposal is refused."""
+
+    word: str = "refuse"
+
+
 class ThrowWound(NamedTuple):
     """MK-SIT-31. Throw away a Wound of the `hand` or of the `discard` pile."""
 
@@ -354,6 +374,7 @@ class PickSkill(NamedTuple):
 TURN = (
     Announce, TakeTurn, Plunder, Step, Explore, Stop, Rest, EndTurn, Interact, Challenge, Enter, Burn, Recruit,
     BuyHealing, BuyCard, BuyArtifact, BuyTopCard, AddElite, ThrowWound, Reward, PickSkill,
+    Propose, Accept, Refuse,
 )  # fmt: skip
 
 

@@ -99,6 +99,7 @@ class TurnSheet(NamedTuple):
     `drained`: crystals spent.  `acted`: a card was played or discarded (MK-HND-1); `idle`: the hand was empty when it
     began.  `rewards`: to be taken at its end.  `wounds`: received this turn, to hand and to the discard pile.
     `fought`: a combat was had.  `talked`: an interaction was begun.  `searched`: Mana Search was used.
+    `proposed`: shared assaults that were refused.
     """
 
     dice: tuple[str, ...] = ()
@@ -112,6 +113,7 @@ class TurnSheet(NamedTuple):
     fought: bool = False
     talked: bool = False
     searched: bool = False
+    proposed: tuple[str, ...] = ()
 
 
 NEW_TURN = TurnSheet()
@@ -286,6 +288,7 @@ class Land(State):
     dummy: Dummy | None = None
     battle: Battle | None = None
     duel: Bout | None = None
+    shared: Bag = field(default_factory=list)  # the kinds of a garrison while it is dealt out (they lie on the map)
     round_end: Ending | None = None
     game_end: Ending | None = None
     ended: str = ""  # how: "cities", "city_found", "limit" …; "" while it is played
@@ -311,6 +314,8 @@ class Land(State):
         if name.startswith("crystals_"):
             held = zip(COLOURS, self.heroes[int(name[9:])].crystals, strict=True)
             return Deck([colour for colour, count in held for _ in range(count)])
+        if name == "shared":
+            return Deck(self.shared)
         if name.startswith("reserved_"):
             return Deck(self.reserved[name[9:]])
         return self.decks[name]

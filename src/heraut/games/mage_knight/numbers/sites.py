@@ -36,7 +36,7 @@ def on_portal(t: Game, hex: HexId) -> bool:
 
 
 def open_to_all(t: Game, hex: HexId) -> bool:
-    """MK-MOV-23. Portal and conquered city hold several heroes, who never fight there."""
+    """MK-MOV-21 MK-MOV-23. Portal and conquered city hold several heroes, who never fight there."""
     return on_portal(t, hex) or (site_of(t, hex) == CITY and conquered(t, hex))
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+import heraut.games.mage_knight.rules.ch4_2_cooperation as ch4_2_cooperation
 import heraut.games.mage_knight.rules.ch5_duel as ch5_duel
-from heraut.games.mage_knight.answers import Burn, Challenge, EndTurn, Enter, Interact
+from heraut.games.mage_knight.answers import Burn, Challenge, EndTurn, Enter, Interact, Propose
 from heraut.games.mage_knight.model import OFF_MAP, Game, HexId
 from heraut.games.mage_knight.numbers.sites import (
     conquered,
@@ -89,7 +90,8 @@ class ChooseAction(Moment):
 
     def wishes(self, t: Game) -> Sequence[Option]:
         here = t.state.heroes[self.seat].hex
-        return [END_TURN, INTERACT, ENTER, BURN, *[Challenge(hex) for hex in roaming_near(t, here)]]
+        challenges = [Challenge(hex) for hex in roaming_near(t, here)]
+        return [END_TURN, INTERACT, ENTER, BURN, *challenges, *ch4_2_cooperation.proposals(t, self.seat)]
 
     def forbids(self, t: Game, wish: Option) -> Reason | None:
         here = t.state.heroes[self.seat].hex
@@ -101,9 +103,11 @@ class ChooseAction(Moment):
             return nothing_to_burn(t, here)
         if isinstance(wish, Challenge):
             return not_beside(t, here, wish.hex)
+        if isinstance(wish, Propose):
+            return ch4_2_cooperation.cannot_propose(t, self.seat, wish)
         return None if isinstance(wish, EndTurn) else Moment.forbids(self, t, wish)
 
-    def answered(self, t: Game, choice: EndTurn | Interact | Enter | Burn | Challenge) -> Arrow:
+    def answered(self, t: Game, choice: EndTurn | Interact | Enter | Burn | Challenge | Propose) -> Arrow:
         """MK-ACT-1 MK-ACT-2 MK-ACT-7 MK-ADV-1 MK-INT-1."""
         if isinstance(choice, EndTurn):
             return None
@@ -113,7 +117,13 @@ class ChooseAction(Moment):
             return call(Adventure(self.seat), self.after)
         if isinstance(choice, Burn):
             return call(BurnMonastery(self.seat), self.after)
+        if isinstance(choice, Propose):
+            return call(ch4_2_cooperation.Proposal(self.seat, choice.hex, choice.shares), self.proposed)
         return call(Fight(self.seat, (choice.hex,), OFF_MAP, ch6_sites.ROAMING), self.after)
+
+    def proposed(self, t: Game, accepted: bool) -> Arrow:
+        """MK-COO-2 MK-COO-16. If it was refused the turn goes on."""
+        return self.after if accepted else self.start
 
     def after(self, t: Game) -> Arrow:
         """MK-ACT-9."""

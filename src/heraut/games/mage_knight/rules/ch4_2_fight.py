@@ -18,13 +18,15 @@ from heraut.kernel import Arrow, Option, Section, ask, become, call
 class Fight(Section):
     """The defenders of a site are turned up → adjacent rampaging enemies may join, one by one ⟲ → the combat.
 
-    `hexes`: of the rampaging enemies fought; `site`: the hex of the site fought for, if any; `kind`: of the combat.
+    `hexes`: of the rampaging enemies fought; `site`: the hex of the site fought for, if any; `kind`: of the combat;
+    `share`: of the defenders only these, where others fight the rest.
     """
 
     seat: int
     hexes: tuple[HexId, ...]
     site: HexId
     kind: str
+    share: tuple[str, ...] = ()
 
     def start(self, t: Game) -> Arrow:
         """MK-CRD-13 MK-CMB-62. Healing points not spent are lost; everybody to be fought is seen first."""
@@ -54,8 +56,22 @@ class Fight(Section):
         hero = t.state.heroes[self.seat]
         hero.turn = hero.turn._replace(fought=True)
         where = [self.site, *self.hexes] if self.site != OFF_MAP else [*self.hexes]
-        foes = tuple([(hex, place) for hex in where for place in range(len(t.state.foes.get(hex, ())))])
+        foes = tuple([(hex, place) for hex in where for place in self.places(t, hex)])
         return become(Combat(self.seat, foes, self.site, self.kind))
+
+    def places(self, t: Game, hex: HexId) -> list[int]:
+        """MK-COO-10. All tokens of a hex; in a shared assault those of one's own share."""
+        kinds = [foe.kind for foe in t.state.foes.get(hex, ())]
+        found = list(range(len(kinds)))
+        if hex != self.site or not self.share:
+            return found
+        wanted = list(self.share)
+        own = []
+        for place in found:
+            if kinds[place] in wanted:
+                wanted.remove(kinds[place])
+                own.append(place)
+        return own
 
 
 SECTIONS: tuple[type[Section], ...] = (Fight,)

@@ -98,7 +98,7 @@ class Movement(Moment):
         return Reason("already-moving", ("MK-RST-4",)) if moved else None
 
     def answered(self, t: Game, choice: Step | Explore | Stop | Rest) -> Arrow:
-        """MK-MOV-9 MK-MOV-10 MK-RST-4."""
+        """MK-MOV-9 MK-MOV-10 MK-MOV-26 MK-RST-4. A tile provokes nobody."""
         if isinstance(choice, Step):
             return self.step(t, choice.hex)
         if isinstance(choice, Explore):
@@ -108,7 +108,7 @@ class Movement(Moment):
         return become(Action(self.seat) if isinstance(choice, Stop) else Resting(self.seat))
 
     def step(self, t: Game, hex: HexId) -> Arrow:
-        """MK-MOV-2 MK-MOV-6 MK-MOV-18 MK-MOV-24 MK-MOV-29 MK-EXP-21."""
+        """MK-MOV-2 MK-MOV-6 MK-MOV-16 MK-MOV-18 MK-MOV-24 MK-MOV-29 MK-EXP-21. Heroes on the way are passed."""
         hero = t.state.heroes[self.seat]
         self.provoked = provoked_by(t, self.seat, hero.hex, hex)
         hero.move -= cost_of(t, self.seat, hex) or 0

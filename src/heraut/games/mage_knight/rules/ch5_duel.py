@@ -55,7 +55,7 @@ class Duel(Section):
         return call(window, self.choose) if window.wanted(t) else self.choose
 
     def choose(self, t: Game) -> Arrow:
-        return ask(self.other, "participation", self.ways, self.hear)
+        return ask(self.other, "participation", self.ways, self.hear, secret=True)
 
     def ways(self, t: Game) -> Sequence[Option]:
         """MK-PVP-1 MK-PVP-37. Full participation needs a card that is no Wound."""

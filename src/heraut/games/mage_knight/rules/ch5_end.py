@@ -18,8 +18,13 @@ class AfterCombat(Section):
     kind: str
 
     def start(self, t: Game) -> Arrow:
-        """MK-FIN-1 MK-FIN-2 MK-FIN-3 MK-FIN-4 MK-FIN-6 MK-FIN-8 MK-FIN-10 MK-CMB-21."""
+        """MK-FIN-1 MK-FIN-2 MK-FIN-3 MK-FIN-4 MK-FIN-6 MK-FIN-8 MK-FIN-10 MK-CMB-21.
+
+        A shared assault is judged when all have fought.
+        """
         t.state.battle = None
+        if self.kind == ch6_sites.SHARED:
+            return None
         beaten = not t.state.foes.get(self.hex)
         (ch6_sites.won if beaten else ch6_sites.lost)(t, self.seat, self.hex, self.kind)
         return None

@@ -24,6 +24,7 @@ DUNGEON, TOMB, DEN, SPAWNING, RUINS = "dungeon", "tomb", "monster_den", "spawnin
 ADVENTURES = (DUNGEON, TOMB, DEN, SPAWNING, RUINS)
 UNDERGROUND = (DUNGEON, TOMB)
 ROAMING = "roaming"  # the kind of a combat against rampaging enemies alone
+SHARED = "shared"  # the kind of a combat of one hero in a shared assault: the whole of it is judged at its end
 HALF = "half_"  # before the kind of a site that another player owns: its random defenders give half fame
 
 FOES = {DUNGEON: ("brown",), TOMB: ("red",), DEN: ("brown",), SPAWNING: ("brown", "brown"), MONASTERY: ("violet",)}
