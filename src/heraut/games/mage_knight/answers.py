@@ -299,6 +299,13 @@ class Recruit(NamedTuple):
     word: str = "recruit"
 
 
+class Bind(NamedTuple):
+    """MK-INT-10 MK-UNI-6. Recruit this unit of the offer by Bonds of Loyalty: for less, without a command token."""
+
+    unit: UnitKind
+    word: str = "bind"
+
+
 class BuyHealing(NamedTuple):
     """MK-SIT-4 MK-SIT-7. Buy a healing point."""
 
@@ -373,8 +380,7 @@ class PickSkill(NamedTuple):
 
 TURN = (
     Announce, TakeTurn, Plunder, Step, Explore, Stop, Rest, EndTurn, Interact, Challenge, Enter, Burn, Recruit,
-    BuyHealing, BuyCard, BuyArtifact, BuyTopCard, AddElite, ThrowWound, Reward, PickSkill,
-    Propose, Accept, Refuse,
+    Bind, BuyHealing, BuyCard, BuyArtifact, BuyTopCard, AddElite, ThrowWound, Reward, PickSkill, Propose, Accept, Refuse,
 )  # fmt: skip
 
 

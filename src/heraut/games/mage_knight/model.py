@@ -159,7 +159,7 @@ class Hero:
     move: int = 0
     influence: int = 0
     heal: int = 0
-    aside: tuple[str, ...] = ()  # cards laid aside until the end of the round
+    aside: Annotated[tuple[DeedId, ...], CARDS] = ()  # laid aside until the end of the round
     claimed: tuple[str, ...] = ()  # dice of the Source taken until the end of the round
     hurt: int = 0  # Wounds to hand since the last combat began
     turn: TurnSheet = NEW_TURN

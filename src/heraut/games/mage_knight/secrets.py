@@ -57,7 +57,7 @@ class KnightCards(CardGame[Land, Content]):
         hero = view.heroes[owner]
         if not hero.hero:
             return
-        lie_open = Counter([*hero.discard, *hero.played, *hero.thrown])
+        lie_open = Counter([*hero.discard, *hero.played, *hero.thrown, *hero.aside])
         for card in deeds_of(self.content, hero.hero):
             if lie_open[card]:
                 lie_open[card] -= 1

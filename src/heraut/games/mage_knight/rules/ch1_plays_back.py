@@ -31,7 +31,7 @@ class TurnAgain(Named):
         laid = laid or [card for card in hero.played if names(t.content.deeds[card], CASTING)]
         for card in laid[:1]:
             hero.played.remove(card)
-            hero.aside = (*hero.aside, card)
+            hero.aside = (*hero.aside, DeedId(card))
         hero.again = True
         t.state.gain(self.seat, "bent_time", t.content.statuses["bent_time"].until)
         t.tell("time_bends", seat=self.seat)

@@ -21,6 +21,7 @@ from heraut.games.mage_knight.rules.ch1_plays_cards import works
 from heraut.kernel import Arrow, Option, Section, ask, call, draw
 
 REGULAR = "regular"  # the deck of regular units
+BOND_LESS = 5  # influence that a unit costs less by them
 NEW_RECRUITS = 2  # that Bonds of Loyalty bring
 IN_FOREST = 2  # levels more that Rebirth readies there
 HOLDS_BACK = Effect(on="one", stop=True)

@@ -69,15 +69,16 @@ class ActivateUnit(Section):
 class GainUnit(Section):
     """A unit joins an army: (no free command token: which other leaves?) → it arrives → what waited for it.
 
-    Whoever calls this has taken it from where it lay.
+    Whoever calls this has taken it from where it lay.  `bound`: by loyalty, so that it needs no token.
     """
 
     seat: int
     kind: UnitKind
+    bound: bool = False
 
     def start(self, t: Game) -> Arrow:
         """MK-UNI-6 MK-UNI-7."""
-        if free_command(t, self.seat) > 0:
+        if self.bound or free_command(t, self.seat) > 0:
             return self.arrive
         return ask(self.seat, "disband", self.leaving, self.disband)
 
@@ -94,7 +95,7 @@ class GainUnit(Section):
         """MK-UNI-8. Ready and unwounded."""
         t.state.recruited += 1
         hero = t.state.heroes[self.seat]
-        hero.units = (*hero.units, UnitCard(UnitId(t.state.recruited), self.kind))
+        hero.units = (*hero.units, UnitCard(UnitId(t.state.recruited), self.kind, bound=self.bound))
         t.tell("unit_gained", seat=self.seat, unit=self.kind)
         return call(ch1_statuses.Happen(self.seat, "recruited", self.kind))
 

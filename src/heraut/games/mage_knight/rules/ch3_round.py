@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from heraut.games.mage_knight.answers import DONE, Done, UnitOf
 from heraut.games.mage_knight.model import DUMMY, DeedId, Game, HexId, TacticId, is_day, layout
 from heraut.games.mage_knight.numbers.limits import hand_limit, next_draw
-from heraut.games.mage_knight.rules import ch3_ends, ch3_offers, ch7_dummy, ch7_score, scenarios
+from heraut.games.mage_knight.rules import ch1_skills, ch3_ends, ch3_offers, ch7_dummy, ch7_score, scenarios
 from heraut.games.mage_knight.rules.ch3_tactics_choice import ChooseTactics, RemoveTactics
 from heraut.games.mage_knight.rules.ch4_1_preparation import Turn
 from heraut.games.mage_knight.rules.ch4_2_explore import LookAround
@@ -66,6 +66,7 @@ class Rounds(Section):
         """MK-RND-1 MK-RND-9. The board is turned over."""
         t.state.round += 1
         t.state.round_end = None
+        t.state.expire("round")
         return call(PrepareRound(), self.start)
 
     def over(self, t: Game) -> Arrow:
@@ -155,12 +156,14 @@ class PreparePlayer(Section):
     seat: int
 
     def start(self, t: Game) -> Arrow:
-        """MK-RND-7 MK-RND-15 MK-RND-17 MK-RND-18 MK-TAC-16. Wounded units stay wounded."""
+        """MK-RND-7 MK-RND-15 MK-RND-17 MK-RND-18 MK-TAC-16. Wounded units stay wounded; what was laid aside is back."""
         hero = t.state.heroes[self.seat]
         hero.tactic, hero.tactic_used, hero.stolen = TacticId(""), False, ""
-        hero.discard += hero.under
+        hero.discard += [*hero.under, *hero.aside]
+        hero.aside, hero.claimed = (), ()
         hero.spared, hero.under = 0, ()
         hero.turned, hero.tired = (), ()
+        ch1_skills.take_back(t, self.seat)
         hero.units = tuple([unit._replace(spent=False, furled=False) for unit in hero.units])
         return self.banners
 

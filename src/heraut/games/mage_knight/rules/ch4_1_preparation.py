@@ -14,9 +14,8 @@ from heraut.games.mage_knight.model import (
     HexId,
     cards_left,
 )
-from heraut.games.mage_knight.numbers.limits import around
-from heraut.games.mage_knight.numbers.sites import TOWER, owner_of, site_of
-from heraut.games.mage_knight.rules import ch1_skills, ch3_ends, scenarios
+from heraut.games.mage_knight.numbers.sites import site_of
+from heraut.games.mage_knight.rules import ch1_skills, ch3_ends
 from heraut.games.mage_knight.rules.ch1_statuses import Happen
 from heraut.games.mage_knight.rules.ch3_tactics import BeforeTurn
 from heraut.games.mage_knight.rules.ch4_1_windows import interfere, mana_of

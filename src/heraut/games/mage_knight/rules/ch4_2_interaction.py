@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+import heraut.games.mage_knight.rules.ch1_plays_units as ch1_plays_units
 from heraut.games.mage_knight.answers import (
     DONE,
     AddElite,
+    Bind,
     BuyArtifact,
     BuyCard,
     BuyHealing,
@@ -38,7 +40,7 @@ from heraut.kernel.values import ADDED, Part, total
 
 HEAL_ONE, ARTIFACT, TOP_CARD, ELITE = BuyHealing(), BuyArtifact(), BuyTopCard(), AddElite()
 OF_USE = frozenset((INFLUENCE, HEAL, SPECIAL))
-Purchase = Recruit | BuyHealing | BuyCard | BuyArtifact | BuyTopCard | AddElite
+Purchase = Recruit | Bind | BuyHealing | BuyCard | BuyArtifact | BuyTopCard | AddElite
 
 
 def greeting(t: Game, seat: int, hex: HexId) -> Iterator[Part]:
@@ -94,7 +96,9 @@ class Interaction(Moment):
     def wishes(self, t: Game) -> Sequence[Option]:
         state = t.state
         cards = [*state.monastery, *state.advanced, *state.spells]
-        units = [Recruit(unit) for unit in dict.fromkeys(state.units)]
+        units: list[Option] = [Recruit(unit) for unit in dict.fromkeys(state.units)]
+        if ch1_plays_units.bond_is_free(t, self.seat):
+            units += [Bind(unit) for unit in dict.fromkeys(state.units)]
         return [*units, *[BuyCard(card) for card in dict.fromkeys(cards)], HEAL_ONE, TOP_CARD, ARTIFACT, ELITE]
 
     def forbids(self, t: Game, wish: Option) -> Reason | None:
@@ -118,9 +122,9 @@ class Interaction(Moment):
 
     def buy(self, t: Game, choice: Purchase) -> Arrow:
         """MK-INT-10 MK-INT-12 MK-SIT-4 MK-SIT-7 MK-SIT-8 MK-CTY-7 MK-CTY-13 MK-CTY-14."""
-        if isinstance(choice, Recruit):
+        if isinstance(choice, Recruit | Bind):
             take_unit(t, choice.unit)
-            return call(GainUnit(self.seat, choice.unit), self.start)
+            return call(GainUnit(self.seat, choice.unit, isinstance(choice, Bind)), self.start)
         if isinstance(choice, BuyCard):
             return self.buy_card(t, choice.card)
         if isinstance(choice, BuyTopCard):
@@ -187,9 +191,10 @@ def take_unit(t: Game, unit: UnitKind) -> None:
 def price_of(t: Game, hex: HexId, wish: Purchase) -> int | None:
     """MK-SIT-4 MK-SIT-7 MK-SIT-8 MK-SIT-35 MK-CTY-7 MK-CTY-12 MK-CTY-13 MK-CTY-14. Influence; None if not sold here."""
     site, city = t.content.hexes[hex].site, ch6_cities.colour_of(t, hex)
-    if isinstance(wish, Recruit):
+    if isinstance(wish, Recruit | Bind):
         here = wish.unit in t.state.units and ch6_sites.recruits(t, hex, wish.unit)
-        return t.content.units[wish.unit].cost if here else None
+        cost = t.content.units[wish.unit].cost - (ch1_plays_units.BOND_LESS if isinstance(wish, Bind) else 0)
+        return max(0, cost) if here else None
     if isinstance(wish, BuyHealing):
         return HEALING.get(site)
     if isinstance(wish, BuyArtifact):

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from heraut.games.mage_knight.answers import PickSkill
 from heraut.games.mage_knight.model import OFFICIAL, Game, SkillId
+from heraut.games.mage_knight.rules import ch1_named
 from heraut.games.mage_knight.rules.ch4_4_rewards import GainCard
 from heraut.games.mage_knight.rules.offers import ADVANCED, TakeFromOffer
 from heraut.kernel import Arrow, Option, Section, ask, call, draw
@@ -36,6 +37,7 @@ class LearnSkill(Section):
 
     seat: int
     drawn: tuple[SkillId, ...] = ()
+    own: bool = False
 
     def start(self, t: Game) -> Arrow:
         """MK-LVL-2."""
@@ -56,15 +58,25 @@ class LearnSkill(Section):
 
     def hear(self, t: Game, choice: PickSkill) -> Arrow:
         """MK-LVL-3 MK-LVL-4 MK-LVL-5 MK-LVL-6."""
-        own = choice.skill in self.drawn
+        self.own = choice.skill in self.drawn
         left = [skill for skill in (*t.state.common, *self.drawn) if skill != choice.skill]
         t.state.common = tuple(left)
         self.drawn = ()
         hero = t.state.heroes[self.seat]
         hero.skills = (*hero.skills, choice.skill)
         t.tell("learns", seat=self.seat, skill=choice.skill)
-        then = self.any_action if own else self.lowest_action
-        return call(DummySkill(), then)
+        return self.begin_skill(t, choice.skill)
+
+    def begin_skill(self, t: Game, skill: SkillId) -> Arrow:
+        """MK-LVL-4. What holds for good does something when it begins."""
+        if t.content.skills[skill].use != "permanent":
+            return self.dummy
+        effect = t.content.skills[skill].day[0]
+        return call(ch1_named.NAMED[effect.play](self.seat, f"skill {skill} day", effect.amount), self.dummy)
+
+    def dummy(self, t: Game) -> Arrow:
+        """MK-DUM-9."""
+        return call(DummySkill(), self.any_action if self.own else self.lowest_action)
 
     def any_action(self, t: Game) -> Arrow:
         """MK-LVL-3 MK-LVL-7."""
