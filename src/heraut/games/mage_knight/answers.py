@@ -380,7 +380,8 @@ class PickSkill(NamedTuple):
 
 TURN = (
     Announce, TakeTurn, Plunder, Step, Explore, Stop, Rest, EndTurn, Interact, Challenge, Enter, Burn, Recruit,
-    Bind, BuyHealing, BuyCard, BuyArtifact, BuyTopCard, AddElite, ThrowWound, Reward, PickSkill, Propose, Accept, Refuse,
+    Bind, BuyHealing, BuyCard, BuyArtifact, BuyTopCard, AddElite, ThrowWound, Reward, PickSkill, Propose, Accept,
+    Refuse,
 )  # fmt: skip
 
 
