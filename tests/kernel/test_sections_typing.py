@@ -12,7 +12,7 @@ SAMPLE = """
 from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
-from heraut.kernel.sections import Arrow, Gives, Section, ask, call, give
+from heraut.kernel import Arrow, Gives, Section, ask, call, give
 
 
 @dataclass(slots=True)

@@ -12,25 +12,13 @@ from heraut.kernel.refusals import (
     Refusal,
     WrongSeat,
 )
-from heraut.kernel.sections import (
-    CHANCE,
-    Arrow,
-    Decision,
-    Die,
-    Gives,
-    Option,
-    Section,
-    ask,
-    ask_any,
-    become,
-    call,
-    draw,
-    give,
-    leave,
-    offer,
-    play,
-    roll,
-)
+from heraut.kernel.sections import CHANCE, Arrow, Decision, Die, Gives, Option, Section, ask_any, call, offer, play
+from heraut.kernel.sections import Ask as ask
+from heraut.kernel.sections import Become as become
+from heraut.kernel.sections import Give as give
+from heraut.kernel.sections import Leave as leave
+from heraut.kernel.sections import Take as draw
+from heraut.kernel.sections import Throw as roll
 from heraut.kernel.showable import Arms
 from heraut.kernel.stakes import winners
 from heraut.kernel.state import Bag, Deck, Modifier, State

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from heraut.kernel.sections import CHANCE, Ask, Decision, Die, Gives, Section, give
+from heraut.kernel.sections import CHANCE, Ask, Decision, Die, Give, Gives, Section
 from heraut.kernel.state import Deck
 
 
@@ -65,9 +65,9 @@ class Throwing(Section):
 
     def start(self, t: Any) -> Gives[tuple[Any, ...]]:
         if len(self.got) == self.count:
-            return give(self.got)
+            return Give(self.got)
         die = t.game.dice[self.die]
-        return Ask(CHANCE, self.why, die.values, self.hear, die.weights)
+        return Ask(CHANCE, self.why, die.values, self.hear, weights=die.weights)
 
     def hear(self, t: Any, face: Any) -> Gives[tuple[Any, ...]]:
         self.got = tuple(sorted((*self.got, face)))
@@ -84,15 +84,15 @@ class Taking(Section):
 
     def start(self, t: Any) -> Gives[tuple[str, ...]]:
         deck = t.state.deck(self.deck)
-        if len(self.got) == self.count or deck.size() == 0:
-            return give(self.got)
+        if len(self.got) == self.count or deck.is_empty():
+            return Give(self.got)
         card = known_card(deck)
         if card is not None:
             t.reveal()
             self.got = (*self.got, card)
             return self.start
         kinds = sorted(set(deck.bag))  # a single kind is asked too: one answer a card, as when answered inline
-        return Ask(CHANCE, self.deck, kinds, self.hear, [deck.bag.count(kind) for kind in kinds])
+        return Ask(CHANCE, self.deck, kinds, self.hear, weights=[deck.bag.count(kind) for kind in kinds])
 
     def hear(self, t: Any, card: str) -> Gives[tuple[str, ...]]:
         t.state.deck(self.deck).bag.remove(card)

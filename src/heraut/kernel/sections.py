@@ -1,7 +1,8 @@
 """Sections of a rulebook, and the arrows that lead from step to step.
 
 A section is a dataclass: its fields are its scratch paper, its methods its numbered steps.  A step ends on
-exactly one arrow, its return value:
+exactly one arrow, its return value.  Arrows are classes, and the rules call them by their verbs: `heraut.kernel`
+exports `Ask` as `ask`, `Throw` as `roll`, `Take` as `draw`.
 
     self.other_step              go to that step
     ask(seat, kind, …, then)     put a question; the answer goes to `then`.  The answers, or the method that lists them
@@ -60,7 +61,7 @@ class Decision:
         self.options = options
         self.weights = weights
         self.secret = secret
-        self.lister: Any = lister  # its name; on the way to the table, the method itself
+        self.lister = lister
         self.owners = owners
 
     @property
@@ -116,33 +117,36 @@ class Die:
 
 
 class Ask(Decision):
-    """A question on its way to the table, and the step that its answer goes to (None once it is put).
+    """`ask`: a question on its way to the table, and the step that its answer goes to (None once it is put).
 
-    `otherwise`: where to go on if the method lists no answers; there is nothing where no method lists them.
+    `options`: the answers, or the method of the section that lists them.  Its docstring names the rules of the
+    question, and worlds imagined with other cards list again.
+    `otherwise`: where to go on with nothing to choose from; without it that is an error.
+    `secret`: what the seat holds unseen decides whether there is a choice, so others may not see that it is asked.
     """
 
     __slots__ = ("otherwise", "then")
-
-    otherwise: Any
 
     def __init__(
         self,
         seat: int,
         kind: str,
-        options: Sequence[Option],
-        then: Callable[..., Any],
-        weights: Sequence[int] | None = None,
+        options: Sequence[O_] | Callable[[Any], Sequence[O_]],
+        then: Callable[[Any, O_], Arrow | Gives[Any]],
+        otherwise: Callable[[Any], Arrow | Gives[Any]] | None = None,
         secret: bool = False,
-        lister: Any = "",
+        lister: str = "",
+        weights: Sequence[int] | None = None,
     ) -> None:
         self.seat = seat
         self.kind = kind
-        self.options = options
+        self.options = options  # type: ignore[assignment]  # until it is put, perhaps the method
         self.weights = weights
         self.secret = secret
         self.lister = lister
         self.owners = None
-        self.then: Any = then  # None once the question is put
+        self.then: Any = then
+        self.otherwise: Any = otherwise
 
     @property
     def decision(self) -> Decision:
@@ -167,11 +171,13 @@ class Last(Generic[R_co]):
 
 
 class Throw:
-    """The arrow of `roll`."""
+    """`roll`: chance answers with a tuple of faces, sorted."""
 
     __slots__ = ("count", "die", "then", "why")
 
-    def __init__(self, die: Die, count: int, why: str, then: Callable[..., Any]) -> None:
+    def __init__(
+        self, die: Die, why: str, then: Callable[[Any, tuple[Any, ...]], Arrow | Gives[Any]], count: int = 1
+    ) -> None:
         self.die = die
         self.count = count
         self.why = why
@@ -179,17 +185,19 @@ class Throw:
 
 
 class Take:
-    """The arrow of `draw`."""
+    """`draw`: chance answers with a tuple of cards."""
 
     __slots__ = ("count", "deck", "then")
 
-    def __init__(self, deck: str, count: int, then: Callable[..., Any]) -> None:
+    def __init__(self, deck: str, then: Callable[[Any, tuple[str, ...]], Arrow | Gives[Any]], count: int = 1) -> None:
         self.deck = deck
         self.count = count
         self.then = then
 
 
 class Become:
+    """`become`: this section is over, that one takes its place."""
+
     __slots__ = ("section",)
 
     def __init__(self, section: Section) -> None:
@@ -197,6 +205,8 @@ class Become:
 
 
 class Leave:
+    """`leave`: `then` is a step's name, because the section jumped to is not at hand here."""
+
     __slots__ = ("kind", "then")
 
     def __init__(self, kind: type[Section], then: str) -> None:
@@ -205,6 +215,8 @@ class Leave:
 
 
 class Give(Generic[R_co]):
+    """`give`: this section is over, and its caller goes on with the value."""
+
     __slots__ = ("value",)
 
     def __init__(self, value: R_co) -> None:
@@ -235,29 +247,6 @@ class AtOnce(GivesBack[R_co], Protocol[R_co]):
         """All of it, to the value it gives; None, and nothing done, if anybody, or chance, must be asked."""
 
 
-def ask(
-    seat: int,
-    kind: str,
-    options: Sequence[O_] | Callable[[Any], Sequence[O_]],
-    then: Callable[[Any, O_], Arrow | Gives[Any]],
-    otherwise: Callable[[Any], Arrow | Gives[Any]] | None = None,
-    secret: bool = False,
-) -> Ask | Callable[[Any], Any]:
-    """Put a question to a seat.  With nothing to choose from, go on at `otherwise`; without it that is an error.
-
-    `options`: the answers, or the method of the section that lists them.  Its docstring names the rules of the
-    question, and worlds imagined with other cards list again.
-    `secret`: what the seat holds unseen decides whether there is a choice, so others may not see that it is asked.
-    """
-    if callable(options):
-        asked = Ask(seat, kind, (), then, None, secret, options)
-        asked.otherwise = otherwise
-        return asked
-    if options or otherwise is None:
-        return Ask(seat, kind, options, then, None, secret)
-    return otherwise
-
-
 def ask_any(
     kind: str,
     options: Callable[[Any], Mapping[int, Sequence[O_]]],
@@ -269,9 +258,8 @@ def ask_any(
     `options`: the method of the section that lists, for each seat, its answers; a seat without any is not asked.  No
     two are equal, whoever's they are: an option alone says who answers.
     """
-    asked = Ask(CHANCE, kind, (), then, None, False, options)  # for whom, the listing says
-    asked.otherwise = otherwise
-    return asked
+    listed: Callable[[Any], Any] = options
+    return Ask(CHANCE, kind, listed, then, otherwise)  # for whom, the listing says
 
 
 def offer(
@@ -293,23 +281,6 @@ def offer(
     return otherwise
 
 
-def roll(
-    die: Die,
-    why: str,
-    then: Callable[[Any, tuple[Any, ...]], Arrow | Gives[Any]],
-    count: int = 1,
-) -> Throw:
-    return Throw(die, count, why, then)
-
-
-def draw(
-    deck: str,
-    then: Callable[[Any, tuple[str, ...]], Arrow | Gives[Any]],
-    count: int = 1,
-) -> Take:
-    return Take(deck, count, then)
-
-
 @overload
 def call(section: Ends, then: Callable[[Any], Arrow | Gives[Any]]) -> Call: ...
 @overload
@@ -327,19 +298,6 @@ def play(t: Any, section: AtOnce[R], then: Callable[[Any, R], A]) -> A | Call:
     """`call`; but a section in which nobody is asked need not go on the agenda."""
     value = section.at_once(t)
     return Call(section, then) if value is None else then(t, value)  # type: ignore[arg-type]
-
-
-def become(section: Section) -> Become:
-    return Become(section)
-
-
-def leave(kind: type[Section], then: str) -> Leave:
-    """`then` is a step's name, because the section jumped to is not at hand here."""
-    return Leave(kind, then)
-
-
-def give(value: R) -> Give[R]:
-    return Give(value)
 
 
 @dataclass(slots=True, kw_only=True)

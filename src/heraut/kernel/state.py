@@ -23,6 +23,9 @@ class Deck:
     def size(self) -> int:
         return len(self.top) + len(self.bag) + len(self.bottom)
 
+    def is_empty(self) -> bool:
+        return not (self.bag or self.top or self.bottom)
+
 
 class Modifier(NamedTuple):
     """A status that lies on a piece until a moment comes.  `source`: the card, unit or place that laid it there."""

@@ -142,7 +142,7 @@ class Table(Generic[S, C]):
         if isinstance(self.chance, Doubtful):
             self._try(option, False)
         else:
-            self._go_on(option, False)
+            self._run(option)
 
     def fall(self, faces: tuple[Any, ...]) -> None:
         """Answer for chance with all the dice of a throw at once, sorted."""
@@ -151,10 +151,8 @@ class Table(Generic[S, C]):
         if not isinstance(throwing, Throwing) or throwing.count != len(faces) or not set(faces).issubset(asked.options):
             raise IllegalAnswer("illegal-option", "'{given}' is not an option now.", given=str(faces))
         state.agenda.pop()
-        self.revealed += len(faces)
-        state.pending = None
-        top = state.agenda[-1]
-        self._run(top, getattr(top, top.at)(self, faces))
+        self.revealed += len(faces) - 1  # one is counted with any answer of chance
+        self._run(faces)
 
     def step(self, option: Option | None = None) -> None:
         """Play exactly one step (with the answer asked for, if one is); everything is data again when it returns."""
@@ -196,32 +194,18 @@ class Table(Generic[S, C]):
         if isinstance(self.chance, Doubtful):
             self._try(option, once)
         else:
-            self._go_on(option, once)
+            self._run(option, once)
 
     def _try(self, option: Option | None, once: bool) -> None:
         """Go on with a chance that may refuse on the way: then everything is put back.  Only what was told is told."""
         chance: Any = self.chance
         before, left, revealed = self.game.records.clone(self.state), chance.left_over(), self.revealed
         try:
-            self._go_on(option, once)
+            self._run(option, once)
         except Refusal:
             self.state, self.revealed = before, revealed
             chance.put_back(left)
             raise
-
-    def _go_on(self, option: Option | None, once: bool) -> None:
-        """From the step on top, with the answer to the question if one is put."""
-        state = self.state
-        top = state.agenda[-1]
-        here = getattr(top, top.at)
-        decision = state.pending
-        if decision is None:
-            self._run(top, here(self), once)
-            return
-        if decision.seat == CHANCE:
-            self.revealed += 1
-        state.pending = None
-        self._run(top, here(self, option), once)
 
     def nearest(self, kind: type[P]) -> P | None:
         """The nearest section of this kind under way, if there is one."""
@@ -241,44 +225,53 @@ class Table(Generic[S, C]):
         """Is a section of this kind under way?"""
         return any(isinstance(section, kind) for section in self.state.agenda)
 
-    def _run(self, section: Section, arrow: Any, once: bool = False) -> None:
-        """Follow the arrows of the section on top until somebody must answer (or, once, until the next step is known).
+    def _run(self, answer: Any = None, once: bool = False) -> None:
+        """From the step on top, with the answer if one is asked for, follow the arrows until somebody must answer.
 
-        Kinds of arrow are compared by identity, the commonest first: this is the hot loop.
+        Once: until the next step is known.  Kinds of arrow are compared by identity, the commonest first: this is the
+        hot loop.
         """
         state = self.state
         agenda = state.agenda
+        section = agenda[-1]
+        here = getattr(section, section.at)
+        arrow: Any
+        if state.pending is None:
+            arrow = here(self)
+        else:
+            if state.pending.seat == CHANCE:
+                self.revealed += 1
+            state.pending = None
+            arrow = here(self, answer)
         while True:
             kind = type(arrow)
+            while kind is MethodType and not once:
+                arrow = arrow(self)
+                kind = type(arrow)
             if kind is Ask:
                 asked: Ask = arrow
-                lister = asked.lister
-                if lister and type(lister) is not str:  # they are not listed yet
-                    found = lister(self)
-                    asked.lister = lister.__name__
-                    if type(found) is dict:
-                        asked.share(found)
-                    else:
-                        asked.options = found
-                    if not found and asked.otherwise is not None:
-                        arrow = asked.otherwise
-                        continue
-                options = asked.options
+                lister: Any = asked.options
+                options = lister
+                if type(lister) is MethodType or callable(lister):  # they are not listed yet
+                    options = asked.options = lister(self)
+                    if type(options) is dict:
+                        asked.share(options)
+                        options = asked.options
+                if not options:
+                    arrow = asked.otherwise
+                    if arrow is None:
+                        path = " > ".join([type(section).__name__ for section in agenda])
+                        raise NoOptions(f"the question '{asked.kind}' has no options (in {path})")
+                    continue
                 if len(options) == 1 and self.forced and asked.seat != CHANCE and not (self.steady and asked.secret):
                     arrow = asked.then(self, options[0])
                     continue
-                if not options:
-                    path = " > ".join([type(section).__name__ for section in agenda])
-                    raise NoOptions(f"the question '{asked.kind}' has no options (in {path})")
+                if options is not lister:
+                    asked.lister = lister.__name__
                 section.at = asked.then.__name__
-                asked.then = None  # the agenda holds it now, and clones share the question
+                asked.then = asked.otherwise = None  # the agenda holds the step now, and clones share the question
                 state.pending = asked
                 return
-            elif kind is MethodType:
-                if once:
-                    section.at = arrow.__name__
-                    return
-                arrow = arrow(self)
             elif kind is Call:
                 called: Call = arrow
                 section.at = called.then.__name__
@@ -337,7 +330,7 @@ class Table(Generic[S, C]):
             deck.bag.remove(one)
             return arrow.then(self, (one,))
         got: list[str] = []
-        while len(got) < arrow.count and deck.size():
+        while len(got) < arrow.count and not deck.is_empty():
             card = known_card(deck)
             if card is None:
                 card = self.chance.pick(deck.bag, arrow.deck)

@@ -94,6 +94,6 @@ def shuffle_in(deck: Deck, *piles: list[str]) -> None:
 
 def refill(deck: Deck, discard: list[str]) -> bool:
     """A deck that has run out is made of its discard pile.  Is there anything to draw now?"""
-    if not deck.size():
+    if deck.is_empty():
         shuffle_in(deck, discard)
-    return deck.size() > 0
+    return not deck.is_empty()

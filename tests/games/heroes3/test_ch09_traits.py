@@ -376,10 +376,10 @@ def test_less_spell_damage() -> None:
 def test_immune_to_magic() -> None:
     t = table(duel(("black_dragons", "pack"), ("black_dragons", "few")))
     assert ch09_units.spell_damage(t, 0, 3) == 0
-    assert not ch09_units.touched_by_magic(t, 0)
-    assert ch09_units.touched_by_magic(t, 1)
+    assert not ch09_units.touched_by_magic(t, battle_of(t).fighters[0])
+    assert ch09_units.touched_by_magic(t, battle_of(t).fighters[1])
     battle_of(t).fighters[1].laid.append(Laid("anti_magic", "effect", B, "combat", 2))
-    assert not ch09_units.touched_by_magic(t, 1), "warded"
+    assert not ch09_units.touched_by_magic(t, battle_of(t).fighters[1]), "warded"
 
 
 # ── the enemy's hand, the map ────────────────────────────────────────────────────────────────────────────────────────

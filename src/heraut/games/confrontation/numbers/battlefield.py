@@ -34,12 +34,14 @@ def points_left(t: Battle) -> list[int]:
 def bases(t: Battle, group: Iterable[FigureId] | None = None) -> tuple[Base, ...]:
     """Where figures stand: those of a group, or all that are not down."""
     figures, cards = t.state.figures, t.content.fighters
-    found: list[Base] = []
-    for who in figures if group is None else group:
-        figure = figures[who]
-        if group is not None or not figure.down:
-            found.append((who, figure.side, figure.x, figure.y, cards[figure.fighter].base, figure.level))
-    return tuple(found)
+    return tuple(
+        [
+            (who, figure.side, figure.x, figure.y, cards[figure.fighter].base, figure.level)
+            for who in (figures if group is None else group)
+            for figure in [figures[who]]
+            if group is not None or not figure.down
+        ]
+    )
 
 
 def contacts(t: Battle, group: Iterable[FigureId] | None = None) -> Contacts:
@@ -80,18 +82,17 @@ def reachable(t: Battle, who: FigureId, reach: int, level: int) -> list[Landing[
 
     A flyer is measured by its marker on the ground, so levels make no move longer.
     """
-    (mover,) = bases(t, (who,))
-    return ways(mover, reach, bases(t), level)
+    return ways(who, reach, bases(t), level)
 
 
 @lru_cache(maxsize=MOST_PLACES)
-def ways(mover: Base, reach: int, others: tuple[Base, ...], level: int) -> list[Landing[FigureId]]:
+def ways(who: FigureId, reach: int, bases: tuple[Base, ...], level: int) -> list[Landing[FigureId]]:
     """The same moves are looked for when they are listed, shown and made: the geometry is worked out once."""
-    me, mine = mover[:2]
-    near = [other for other in others if other[-1] == level and other[0] != me]
-    foes = {who: Disc(*place) for who, side, *place in near if side != mine}
+    mine, mover = next((side, Disc(*place)) for one, side, *place in bases if one == who)
+    near = [other for other in bases if other[-1] == level and other[0] != who]
+    foes = {foe: Disc(*place) for foe, side, *place in near if side != mine}
     friends = [Disc(*place) for _, side, *place in near if side == mine]
-    return landings(Disc(*mover[2:]), reach, foes, friends, level)
+    return landings(mover, reach, foes, friends, level)
 
 
 def within_cm(t: Battle, a: Figure, b: Figure, centimetres: int) -> bool:

@@ -11,7 +11,16 @@ from dataclasses import dataclass
 
 from heraut.games.confrontation.answers import STAY, Boost, Charge, Dive, Pursue, Stay
 from heraut.games.confrontation.model import Battle, FigureId, Figures
-from heraut.games.confrontation.numbers.battlefield import contacts, disc, nearest_foes, reachable, standing, touched_by
+from heraut.games.confrontation.numbers.battlefield import (
+    bases,
+    contacts_of,
+    disc,
+    nearest_foes,
+    reachable,
+    standing,
+    touched_by,
+    ways,
+)
 from heraut.games.confrontation.rules.ch02_wounds import uses
 from heraut.games.confrontation.rules.ch09_combat.flight import GROUND, begin_dive, dive_level, move_mm
 from heraut.games.confrontation.rules.requirements import fallen, not_ours, of
@@ -45,7 +54,8 @@ class Charges(Section):
 
     def choices(self, t: Battle) -> list[Stay | Charge | Dive | Boost]:
         """CF-P-1 CF-B2-1 CF-B2-5. Every charge open to the free figures of a side; a flyer may also dive one level."""
-        side, touching = self.side(t), contacts(t)
+        side, everybody = self.side(t), bases(t)
+        touching = contacts_of(everybody)
         found: list[Stay | Charge | Dive | Boost] = []
         for who, figure in t.state.figures.items():
             if figure.side != side or figure.down or who in self.acted or t.state.has(who, "routing"):
@@ -53,9 +63,9 @@ class Charges(Section):
             if side in self.passed or touching[who]:
                 continue
             reach = CHARGE_MOVES * move_mm(t, who)
-            found += [Charge(who, way.touches) for way in reachable(t, who, reach, figure.level)]
+            found += [Charge(who, way.touches) for way in ways(who, reach, everybody, figure.level)]
             below = dive_level(t, who)
-            found += [] if below is None else [Dive(who, way.touches) for way in reachable(t, who, reach, below)]
+            found += [] if below is None else [Dive(who, way.touches) for way in ways(who, reach, everybody, below)]
             found += boosts(t, who, MOVE_STATS)
         return [STAY, *found] if found else []
 
@@ -209,8 +219,8 @@ def charge(t: Battle, choice: Charge | Dive) -> None:
     figure = t.state.figures[who]
     diving = isinstance(choice, Dive)
     level = figure.level - 1 if diving else figure.level
-    ways = reachable(t, who, CHARGE_MOVES * move_mm(t, who), level)
-    way = next(way for way in ways if way.touches == choice.touches)
+    open_ways = reachable(t, who, CHARGE_MOVES * move_mm(t, who), level)
+    way = next(way for way in open_ways if way.touches == choice.touches)
     move_to(t, who, way, level)
     t.state.gain(who, "charging", "turn")
     t.tell("charge", who=who, touches=way.touches, diving=diving)

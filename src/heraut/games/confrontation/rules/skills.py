@@ -59,7 +59,12 @@ def most_points(t: Battle, who: FigureId, stat: str) -> Reason | None:
 
 
 def boosted(t: Battle, who: FigureId, stat: str) -> int:
-    return sum([held.amount for held in t.state.modifiers.get(who, ()) if held.status == f"boost_{stat}"])
+    """The points that this fighter has put there."""
+    status, points = f"boost_{stat}", 0
+    for held in t.state.modifiers.get(who, ()):
+        if held.status == status:
+            points += held.amount
+    return points
 
 
 def spend_point(t: Battle, choice: Boost) -> None:
@@ -140,11 +145,12 @@ class Preparation(Window):
     def reactions(self, t: Battle, seat: int) -> Sequence[Option]:
         """CF-K-19 CF-K-35. ATT and DEF only at the start of a pass."""
         found: list[Option] = []
+        stats = self.stats()
         for who in self.fighters:
             figure = t.state.figures[who]
             if figure.side != seat or figure.down:
                 continue
-            found += boosts(t, who, self.stats())
+            found += boosts(t, who, stats)
             skill = t.content.fighters[figure.fighter].skill
             if self.moment == "initiative":
                 if "battle_fury" in skill and cannot_rage(t, who) is None:

@@ -60,8 +60,8 @@ KINDS: dict[Any, Kind] = {
 }
 NAMES: dict[str, Any] = {
     **dict.fromkeys((
-        "who", "target", "by", "lone", "authority", "others", "touches", "fighters", "rest", "foes", "charged",
-        "spared",
+        "who", "target", "by", "attacker", "fighter", "lone", "authority", "others", "touches", "fighters", "group",
+        "left", "rest", "foes", "winners", "charged", "spared",
     ), FigureId),
     **dict.fromkeys(("side", "seat", "speaker", "splitter", "order", "passed", "stayed", "seats"), "side"),
     **dict.fromkeys(("rolled", "naturals", "got", "chains", "dice"), "faces"),

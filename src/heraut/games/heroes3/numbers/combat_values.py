@@ -17,7 +17,6 @@ from heraut.games.heroes3.model import (
     NEUTRAL,
     NO_FIGHTER,
     OFFICIAL,
-    PACK,
     TOWER,
     Battle,
     Fighter,
@@ -49,15 +48,7 @@ def battle_of(t: Game) -> Battle:
 
 def printed(t: Game, fighter: Fighter) -> Stats:
     """H3-UNI-5 H3-SIE-13. The side of the card that lies up."""
-    form = fighter.form
-    if form == NEUTRAL:
-        return t.content.neutrals[fighter.card].stats
-    if form == TOWER:
-        stats = t.content.siege[fighter.card].stats
-        assert stats is not None
-        return stats
-    unit = t.content.units[fighter.card]
-    return unit.pack if form == PACK else unit.few
+    return t.content.sides[fighter.form][fighter.card]
 
 
 def type_of(t: Game, fighter: Fighter) -> str:
@@ -80,7 +71,9 @@ def name_of(t: Game, fighter: Fighter) -> str:
 
 
 def called(t: Game, who: FighterId) -> str:
-    """How facts name a unit, also once it is gone: its card and whose it is."""
+    """How facts name a unit, also once it is gone: its card and whose it is.  Nobody listens, nobody is named."""
+    if t.listener is None:
+        return ""
     battle = battle_of(t)
     fighter = battle.fighters[who]
     return f"{fighter.card}@{battle.owners[fighter.side]}"
@@ -103,7 +96,9 @@ def ability(t: Game, fighter: Fighter, trait: str, moment: str = PASSIVE) -> Abi
     """
     if fighter.overlay:
         return None
-    for one in printed(t, fighter).abilities:
+    for one in t.content.sides[fighter.form][
+        fighter.card
+    ].abilities:  # as `printed`, without a call: asked all the time
         if one.trait == trait and (one.when == PASSIVE or one.when == moment):
             return None if fighter.laid and has_status(t, fighter, "silenced") else one
     return None

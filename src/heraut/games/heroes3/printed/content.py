@@ -37,6 +37,7 @@ from heraut.games.heroes3.printed.cards import (
     SiegePiece,
     Specialty,
     Spell,
+    Stats,
     Trait,
     TwoLevels,
     Unit,
@@ -158,6 +159,7 @@ class Content:
     fields: dict[FieldId, Field] = field(init=False, repr=False, compare=False)  # every field of every tile, by its id
     places: dict[str, tuple[FieldId, ...]] = field(init=False, repr=False, compare=False)  # site → its fields
     boards: dict[str, dict[str, Building]] = field(init=False, repr=False, compare=False)  # by faction
+    sides: dict[str, dict[str, Stats]] = field(init=False, repr=False, compare=False)  # form → card → what lies up
     charts: dict[Any, Any] = field(default_factory=dict, init=False, repr=False, compare=False)  # maps worked out
     hands: dict[Any, Any] = field(default_factory=dict, init=False, repr=False, compare=False)  # hands looked through
     standings: dict[Any, Any] = field(default_factory=dict, init=False, repr=False, compare=False)  # towns looked at
@@ -170,6 +172,13 @@ class Content:
         object.__setattr__(self, "places", places)
         boards = {town.id: {building.id: building for building in town.buildings} for town in self.towns.values()}
         object.__setattr__(self, "boards", boards)
+        sides = {
+            "few": {unit.id: unit.few for unit in self.units.values()},
+            "pack": {unit.id: unit.pack for unit in self.units.values()},
+            "neutral": {card.id: card.stats for card in self.neutrals.values()},
+            "tower": {piece.id: piece.stats for piece in self.siege.values() if piece.stats is not None},
+        }
+        object.__setattr__(self, "sides", sides)
 
 
 def load(folder: Folder | None = None) -> Content:

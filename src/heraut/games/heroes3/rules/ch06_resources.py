@@ -169,8 +169,10 @@ def removable(t: Game, seat: int) -> list[str]:
 
 def allies(t: Game, seat: int) -> list[int]:
     """H3-MOD-1 H3-MOD-3 H3-MOD-4. The other players of one's side; a clash has none."""
-    side, players = side_of(t, seat), t.state.players
-    return [other for other in side if other != seat and not players[other].out] if len(side) > 1 else []
+    if t.content.scenarios[t.state.scenario].mode == "clash":
+        return []
+    players = t.state.players
+    return [other for other in side_of(t, seat) if other != seat and not players[other].out]
 
 
 def gifts(t: Game, seat: int) -> list[Option]:

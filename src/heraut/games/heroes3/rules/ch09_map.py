@@ -19,7 +19,7 @@ def map_abilities(t: Game, seat: int) -> list[Option]:
     if not player.hired or SPIES in player.used or not any(has_spies(t, card) for card in player.hired):
         return []
     mine = [deck for deck in (*SPIED_ON, f"hero_{seat}") if t.state.peeked.get(deck, seat) == seat]
-    return [Spy(deck) for deck in mine if t.state.deck(deck).size()]
+    return [Spy(deck) for deck in mine if not t.state.deck(deck).is_empty()]
 
 
 def has_spies(t: Game, card: str) -> bool:

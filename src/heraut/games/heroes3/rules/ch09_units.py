@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import heraut.games.heroes3.rules.ch05_cards.laid as laid
-from heraut.games.heroes3.model import AI, FEW, NEUTRAL, PACK, TOWER, Fighter, FighterId, Game, SpaceId
+from heraut.games.heroes3.model import AI, FEW, NEUTRAL, PACK, TOWER, Battle, Fighter, FighterId, Game, SpaceId
 from heraut.games.heroes3.numbers.combat_values import ability, base, battle_of, called, has_status, health, printed
 from heraut.kernel.values import total
 
@@ -66,15 +66,14 @@ def would_fall(t: Game, who: FighterId, amount: int) -> bool:
 def spell_damage(t: Game, who: FighterId, amount: int) -> int:
     """H3-UNI-7 H3-EX-5. What a spell (or a specialty) does to a unit: defense does not count, some abilities do."""
     fighter = battle_of(t).fighters[who]
-    if not touched_by_magic(t, who):
+    if not touched_by_magic(t, fighter):
         return 0
     less = ability(t, fighter, "less_spell_damage")
     return max(0, amount - (less.amount or 0)) if less is not None else amount
 
 
-def touched_by_magic(t: Game, who: FighterId) -> bool:
+def touched_by_magic(t: Game, fighter: Fighter) -> bool:
     """Has a spell any effect on this unit?"""
-    fighter = battle_of(t).fighters[who]
     if ability(t, fighter, "immune_to_magic") is not None:
         return False
     return not (fighter.laid and has_status(t, fighter, "warded"))
@@ -168,9 +167,9 @@ def alive(t: Game, who: FighterId) -> bool:
     return who in battle_of(t).fighters
 
 
-def wiped_out(t: Game, side: int) -> bool:
+def wiped_out(battle: Battle, side: int) -> bool:
     """H3-END-1 H3-SIE-15. No unit is left on that side; the tower is none."""
-    for fighter in battle_of(t).fighters.values():
+    for fighter in battle.fighters.values():
         if fighter.side == side and fighter.form != TOWER:
             return False
     return True
@@ -179,7 +178,7 @@ def wiped_out(t: Game, side: int) -> bool:
 def rebuild_pile(t: Game, tier: str) -> None:
     """H3-UNI-40. An empty pile of neutrals is made of its discard."""
     deck, pile = t.state.decks[tier], t.state.discards[tier]
-    if not deck.size() and pile:
+    if pile and deck.is_empty():
         deck.bag += pile
         pile.clear()
         t.tell("pile_rebuilt", deck=tier)

@@ -67,9 +67,9 @@ def reached(t: Game, seat: int, goal: Goal) -> bool:
         fields = [field for field in fields_wanted(t, goal) if field in state.sites]
         hidden = any(not tile.shown for tile in state.tiles.values())
         return bool(fields) and not hidden and all(state.sites[field].flags for field in fields)
+    sites = state.sites
     for field in fields_wanted(t, goal):
-        site = state.sites.get(field)
-        if site is not None and (site.winner == seat if kind == "beat_guards" else seat in site.flags):
+        if field in sites and (sites[field].winner == seat if kind == "beat_guards" else seat in sites[field].flags):
             if kind != "capture_town" or is_foreign(t, seat, t.content.fields[field].faction):
                 return True
     return False

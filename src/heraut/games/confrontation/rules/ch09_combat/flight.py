@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from heraut.games.confrontation.model import Battle, FigureId
+from heraut.games.confrontation.rules.skills import boosted
 
 GROUND = 0
 POINT_OF_MOVE_MM = 25  # one point of Mutagenic put in MOU (ruling)
@@ -13,8 +14,7 @@ def move_mm(t: Battle, who: FigureId) -> int:
     figure = t.state.figures[who]
     card = t.content.fighters[figure.fighter]
     printed = card.mou_mm if figure.level == GROUND else card.flight_mm
-    boosts = [held.amount for held in t.state.modifiers.get(who, ()) if held.status == "boost_MOU"]
-    return printed + POINT_OF_MOVE_MM * sum(boosts)
+    return printed + POINT_OF_MOVE_MM * boosted(t, who, "MOU")
 
 
 def dive_level(t: Battle, who: FigureId) -> int | None:

@@ -30,20 +30,20 @@ class SpeakingTurns(Section):
     def start(self, t: Battle) -> Arrow:
         """CF-C1-6. By the published rule there is no Authority roll: the winner of the Tactics roll begins."""
         if t.state.edition == OFFICIAL:
-            self.order = tuple(sides_of(t, engaged(t)))
+            self.order = tuple(sides_of(t, everybody_in(t.state.combats)))
             return self.designate
         return self.name_fighter
 
     def name_fighter(self, t: Battle) -> Arrow:
         """CF-C1-1 CF-C1-5. Any fighter engaged in a combat will do, whoever it is."""
-        sides = sides_of(t, engaged(t))
+        sides = sides_of(t, everybody_in(t.state.combats))
         if len(self.named) == len(sides):
             return play(t, Opposition(self.named, "DIS", "authority_roll"), self.hear_authority)
         return ask(sides[len(self.named)], "name_for_authority", self.nameable, self.hear_fighter)
 
     def nameable(self, t: Battle) -> tuple[Name, ...]:
         """CF-C1-1 CF-C1-5. Any fighter of that side engaged in a combat."""
-        fighters = engaged(t)
+        fighters = everybody_in(t.state.combats)
         return names_on(t, sides_of(t, fighters)[len(self.named)], fighters)
 
     def hear_fighter(self, t: Battle, choice: Name) -> Arrow:
@@ -82,7 +82,7 @@ class SpeakingTurns(Section):
     def forbids(self, t: Battle, wish: Option) -> Reason | None:
         """CF-C1-1 CF-C1-3."""
         if isinstance(wish, Name) and asked(t, "name_for_authority"):
-            who, fighters = wish.fighter, engaged(t)
+            who, fighters = wish.fighter, everybody_in(t.state.combats)
             idle = None if who in fighters else of(who, "not-engaged", "CF-C1-1", "CF-A1-2")
             return not_ours(t, sides_of(t, fighters)[len(self.named)], who, "CF-C1-1") or idle
         if isinstance(wish, Resolve) and asked(t, "designate_combat"):
@@ -106,8 +106,3 @@ class SpeakingTurns(Section):
         """CF-C1-7."""
         self.turn += 1
         return self.designate
-
-
-def engaged(t: Battle) -> list[FigureId]:
-    """Every figure of the combats still to be resolved."""
-    return everybody_in(t.state.combats)

@@ -105,7 +105,7 @@ class Turn(Section):
 
 def sides_left(t: Battle) -> list[int]:
     """The sides of those who stand."""
-    return sorted({t.state.figures[who].side for who in standing(t)})
+    return sorted({figure.side for figure in t.state.figures.values() if not figure.down})
 
 
 def outcast(t: Battle, who: FigureId) -> bool:

@@ -97,7 +97,7 @@ def forbids_spending(t: Game, seat: int, wish: Spend) -> Reason | None:
     if player.morale < 1:
         return Reason("no-morale", ("H3-MOR-6",))
     if wish.what == DRAW:
-        return None if player.deck.size() or player.discard else Reason("no-cards", ("H3-MOR-7",))
+        return None if not player.deck.is_empty() or player.discard else Reason("no-cards", ("H3-MOR-7",))
     return None if player.hand else Reason("no-cards", ("H3-MOR-8",))
 
 

@@ -98,12 +98,16 @@ def movement_options(t: Game, seat: int) -> list[Option]:
 
 def buys_something(t: Game, seat: int) -> bool:
     """H3-MOV-2. Are there such options?  Nearly always the next field is free, and the ways need not be looked for."""
-    moving = [hero for hero in heroes_of(t, seat) if points(t, hero) > 0]
+    heroes = t.state.heroes.values()
+    moving = [one for one in heroes if one.seat == seat and one.movement + one.extra > 0]
     if not moving:
         return False
-    near, taken = geography.chart(t).near, {one.field for one in t.state.heroes.values()}
-    free = [there for hero in moving for there in near[t.state.heroes[hero].field] if there not in taken]
-    return bool(free) or bool(movement_options(t, seat))
+    near, taken = geography.chart(t).near, [one.field for one in heroes]
+    for one in moving:
+        for there in near[one.field]:
+            if there not in taken:
+                return True
+    return bool(movement_options(t, seat))
 
 
 def can_revisit(t: Game, hero: HeroId) -> bool:

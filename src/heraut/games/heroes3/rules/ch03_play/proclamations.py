@@ -30,7 +30,7 @@ class Proclaim(Section):
         if "no_proclamations" in t.state.variants:
             return None
         deck, used = t.state.decks[ASTROLOGERS], t.state.discards[ASTROLOGERS]
-        if not deck.size():
+        if deck.is_empty():
             deck.bag += used
             used.clear()
         return draw(ASTROLOGERS, self.show)

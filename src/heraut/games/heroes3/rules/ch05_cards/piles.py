@@ -121,7 +121,7 @@ class DrawCards(Section):
         player = t.state.players[self.seat]
         if self.count <= 0:
             return None
-        if not player.deck.size():
+        if player.deck.is_empty():
             if not player.discard:
                 return None
             shuffle_discard(t, self.seat)
@@ -139,7 +139,7 @@ class DrawCards(Section):
 def can_draw(t: Game, seat: int) -> bool:
     """Is there a card to draw?"""
     player = t.state.players[seat]
-    return bool(player.deck.size() or player.discard)
+    return not player.deck.is_empty() or bool(player.discard)
 
 
 def shuffle_discard(t: Game, seat: int) -> None:
@@ -164,11 +164,11 @@ class TidyPiles(Section):
     def start(self, t: Game) -> Arrow:
         """H3-CRD-18 H3-CRD-19. A deck that ran out is made of its discard; its top card starts a new discard."""
         deck, pile = t.state.decks[self.deck], t.state.discards[self.deck]
-        if not deck.size() and len(pile) > 1:
+        if deck.is_empty() and len(pile) > 1:
             deck.bag += pile
             pile.clear()
             t.tell("rebuilt", deck=self.deck)
-        return draw(self.deck, self.turn_up) if deck.size() and not pile else None
+        return draw(self.deck, self.turn_up) if not pile and not deck.is_empty() else None
 
     def turn_up(self, t: Game, cards: tuple[str, ...]) -> Arrow:
         """H3-CRD-18 H3-CRD-19."""
@@ -198,13 +198,13 @@ class Search(Section):
 
     def how(self, t: Game) -> Arrow:
         """H3-CRD-18. With neither deck nor discard pile nothing is found."""
-        anything = t.state.decks[self.deck].size() or t.state.discards[self.deck]
+        anything = t.state.discards[self.deck] or not t.state.decks[self.deck].is_empty()
         return ask(self.seat, f"search_{self.deck}", self.ways, self.hear) if anything else None
 
     def ways(self, t: Game) -> list[Option]:
         """H3-CRD-2 H3-CRD-13. Instead of looking, the top card of the discard pile may be taken."""
         pile = t.state.discards[self.deck]
-        options: list[Option] = [LOOK] if t.state.decks[self.deck].size() else []
+        options: list[Option] = [] if t.state.decks[self.deck].is_empty() else [LOOK]
         options += [FromDiscard(pile[-1])] if pile else []
         return options
 
@@ -247,7 +247,7 @@ class Search(Section):
 
     def nothing_left(self, t: Game) -> Reason | None:
         """H3-CRD-18. Nobody looks at the cards of an empty deck."""
-        return None if t.state.decks[self.deck].size() else Reason("deck-empty", ("H3-CRD-18",))
+        return Reason("deck-empty", ("H3-CRD-18",)) if t.state.decks[self.deck].is_empty() else None
 
     def wishes(self, t: Game) -> list[Option]:
         return [Replace(card) for card in sorted(set(self.seen))] if self.seen else [LOOK]

@@ -166,8 +166,10 @@ class ChainLightning(plays.OnBoard):
 
     def distances(self, t: Game) -> dict[FighterId, int]:
         fighters = battle_of(t).fighters
-        left = [who for who in fighters if who not in self.struck and ch09_units.touched_by_magic(t, who)]
-        return {who: distance(self.space, fighters[who].space) for who in left}
+        left = {who: one for who, one in fighters.items() if who not in self.struck}
+        return {
+            who: distance(self.space, one.space) for who, one in left.items() if ch09_units.touched_by_magic(t, one)
+        }
 
     def wishes(self, t: Game) -> list[Target]:
         return [Target(who) for who in battle_of(t).fighters]

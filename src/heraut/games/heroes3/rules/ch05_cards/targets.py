@@ -93,13 +93,15 @@ def boosted(t: Game, now: Now, effect: Effect, line: Line | None) -> str:
 
 def targets(t: Game, now: Now, effect: Effect, line: Line | None, spell: bool) -> list[FighterId]:
     """H3-SPL-13. The cards on the board that an effect may be played on now, at this line of power."""
-    return [who for who in candidates(t, now, effect, line) if unfit(t, now, effect, line, spell, who) is None]
+    fighters = battle_of(t).fighters
+    found = candidates(t, now, effect, line)
+    return [who for who in found if unfit(t, now, effect, line, spell, fighters[who]) is None]
 
 
 def no_target(t: Game, now: Now, effect: Effect, line: Line | None, spell: bool, who: FighterId) -> Reason | None:
     """H3-SPL-13. Why an effect may not be played on this one."""
     if who in candidates(t, now, effect, line):
-        return unfit(t, now, effect, line, spell, who)
+        return unfit(t, now, effect, line, spell, battle_of(t).fighters[who])
     if now.moment in (BEFORE_ROLL, LETHAL):
         return Reason("not-in-attack", ("H3-CMB-18",))
     return off_board(t, who) or Reason("not-your-unit", ("H3-COM-7",))
@@ -111,19 +113,17 @@ def off_board(t: Game, who: FighterId) -> Reason | None:
     return Reason("not-on-board", ("H3-COM-7",)) if fighter is None or fighter.space == BESIDE else None
 
 
-def unfit(t: Game, now: Now, effect: Effect, line: Line | None, spell: bool, who: FighterId) -> Reason | None:
+def unfit(t: Game, now: Now, effect: Effect, line: Line | None, spell: bool, fighter: Fighter) -> Reason | None:
     """H3-SPL-13. The tier that the line reaches, magic that has no hold on it, and whether it would change anything."""
-    fighter = battle_of(t).fighters[who]
     if line is not None and line.tiers is not None and tier_of(t, fighter) not in line.tiers:
         return TIER_TOO_HIGH
-    if spell and not ch09_units.touched_by_magic(t, who):
+    if spell and not ch09_units.touched_by_magic(t, fighter):
         return UNTOUCHED
     return None if matters(t, now, effect, fighter) else UNCHANGED
 
 
 def candidates(t: Game, now: Now, effect: Effect, line: Line | None) -> list[FighterId]:
     """In an attack the units that fight it, otherwise those that the effect names."""
-    fighters, side = battle_of(t).fighters, side_of(t, now.seat)
     if now.moment == LETHAL:
         return [now.foe]
     if now.moment == BEFORE_ROLL:
@@ -133,11 +133,11 @@ def candidates(t: Game, now: Now, effect: Effect, line: Line | None) -> list[Fig
         return [] if is_boost(effect, line) else [now.fighter if strikes(t, now) else now.foe]
     if is_boost(effect, line) and not effect.choose:
         return []
-    own = effect.on == "own_unit"
+    sides = (side_of(t, now.seat),) if effect.on == "own_unit" else (0, 1)
     return [
         who
-        for who, fighter in fighters.items()
-        if (fighter.side == side or not own) and (fighter.space != BESIDE or fighter.form == TOWER)
+        for who, fighter in battle_of(t).fighters.items()
+        if fighter.side in sides and (fighter.space != BESIDE or fighter.form == TOWER)
     ]
 
 

@@ -13,7 +13,7 @@ from heraut.games.heroes3.answers.on_map import BuySpell, Pay
 from heraut.games.heroes3.answers.with_cards import PlayOf
 from heraut.games.heroes3.model import Game
 from heraut.games.heroes3.numbers import values
-from heraut.games.heroes3.numbers.town_boards import standing
+from heraut.games.heroes3.numbers.town_boards import Standing, standing
 from heraut.kernel import Arrow, Option, Reason, Section, ask, call
 from heraut.kernel.values import total
 
@@ -21,28 +21,29 @@ GUILD_SEARCH = 2  # H3-SPL-5
 MOMENT = "buying_spell"  # as cards name it
 
 
-def guild(t: Game, seat: int) -> str | None:
+def guild(t: Game, seat: int, here: Standing) -> str | None:
     """H3-SPL-5 H3-SPL-10 H3-BLD-8. The faction of the guild where a seat can buy a spell now, None if there is none."""
     gold = t.state.players[seat].gold
-    for faction in open_guilds(t, seat):
+    for faction in open_guilds(t, seat, here):
         if total(values.price_of_spell(t, faction, saved(t, seat))) <= gold:
             return faction
     return None
 
 
-def open_guilds(t: Game, seat: int) -> list[str]:
+def open_guilds(t: Game, seat: int, here: Standing) -> list[str]:
     """H3-SPL-10. The factions of the guilds that were not built this round."""
     player = t.state.players[seat]
     built = (player.faction, player.built)
-    return [guild[0] for guild in standing(t, seat).guilds if guild != built]
+    return [guild[0] for guild in here.guilds if guild != built]
 
 
 def forbids_spell(t: Game, seat: int, wish: BuySpell) -> Reason | None:
     """H3-TWN-6 H3-SPL-5 H3-SPL-10. A guild, older than this round, the token, and the price with a card's help."""
-    if not standing(t, seat).guilds:
+    here = standing(t, seat)
+    if not here.guilds:
         building = f"{t.state.players[seat].faction}/mage_guild"
         return Reason("needs-building", ("H3-SPL-5",), building=building)
-    ready = open_guilds(t, seat)
+    ready = open_guilds(t, seat, here)
     if not ready:
         return Reason("guild-fresh", ("H3-SPL-10",))
     price = min([total(values.price_of_spell(t, faction, saved(t, seat))) for faction in ready])

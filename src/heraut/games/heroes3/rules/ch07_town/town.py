@@ -40,7 +40,7 @@ def town_actions(t: Game, seat: int) -> list[Option]:
         actions += within_means(t, seat, here.next)
     if POPULATION not in spent:
         actions += recruiting.purchases(t, seat, here)
-    if here.guilds and SPELL_BOOK not in spent and guild.guild(t, seat) is not None:
+    if here.guilds and SPELL_BOOK not in spent and guild.guild(t, seat, here) is not None:
         actions.append(BuySpell())
     return actions
 
@@ -82,7 +82,7 @@ def section_for(t: Game, seat: int, choice: Option) -> Section | None:
     if isinstance(choice, SecondHero):
         return recruiting.Expand(seat, choice.word)
     if isinstance(choice, BuySpell):
-        return guild.BuyAtGuild(seat, guild.guild(t, seat) or "")
+        return guild.BuyAtGuild(seat, guild.guild(t, seat, standing(t, seat)) or "")
     return UseOffer(seat, choice.faction, choice.building, choice.offer) if isinstance(choice, UseBuilding) else None
 
 

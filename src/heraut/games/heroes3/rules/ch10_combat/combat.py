@@ -138,13 +138,14 @@ class Combat(Section):
 
     def round_over(self, t: Game) -> Gives[str]:
         """H3-CMB-3 H3-CMB-4 H3-CMB-59. Guards below azure: after each round the attacker says whether to go on."""
-        if ch09_units.wiped_out(t, 0):
+        battle = battle_of(t)
+        if ch09_units.wiped_out(battle, 0):
             return self.end(t, 1)
-        if ch09_units.wiped_out(t, 1):
+        if ch09_units.wiped_out(battle, 1):
             return self.end(t, 0)
-        if battle_of(t).round >= LONGEST:
+        if battle.round >= LONGEST:
             return self.undecided
-        if not has_limit(t, battle_of(t)):
+        if not has_limit(t, battle):
             return self.fight
         return ask(self.attacker(t), "prolong", self.rounds, self.hear_prolong)
 

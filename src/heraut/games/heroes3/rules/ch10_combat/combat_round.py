@@ -62,7 +62,7 @@ class CombatRound(Section):
         battle = battle_of(t)
         if battle.raises:
             return self.raise_dead
-        if ch09_units.wiped_out(t, 0) or ch09_units.wiped_out(t, 1):
+        if ch09_units.wiped_out(battle, 0) or ch09_units.wiped_out(battle, 1):
             return self.finish
         pace, ready = fastest(t, battle)
         if not ready:
@@ -187,7 +187,7 @@ class Activation(Section):
         """H3-ORD-2 H3-ORD-17 H3-CMB-8 H3-CMB-9. Whoever commands the unit says what it does; some follow the rules."""
         battle = battle_of(t)
         fighter = battle.fighters.get(self.fighter)
-        if fighter is None or ch09_units.wiped_out(t, 1 - fighter.side):
+        if fighter is None or ch09_units.wiped_out(battle, 1 - fighter.side):
             return self.close
         seat = battle.commands[fighter.side]
         if seat < 0:
@@ -284,7 +284,7 @@ class Activation(Section):
         """H3-UNI-33. A ranged unit may move 1 space after its attack."""
         battle = battle_of(t)
         fighter = battle.fighters.get(self.fighter)
-        if fighter is None or type_of(t, fighter) != "ranged" or ch09_units.wiped_out(t, 1 - fighter.side):
+        if fighter is None or type_of(t, fighter) != "ranged" or ch09_units.wiped_out(battle, 1 - fighter.side):
             return self.close
         return ask(battle.commands[fighter.side], "step_after", self.steps, self.hear_step, self.close)
 

@@ -204,7 +204,7 @@ class DrawGuards(Section):
         who = next(who for who, one in battle.fighters.items() if one.side == 1 and one.card == choice.card)
         tier = tier_of(t, battle.fighters[who])
         ch09_units.rebuild_pile(t, tier)
-        if not t.state.decks[tier].size():
+        if t.state.decks[tier].is_empty():
             return None
         del battle.fighters[who]
         ch09_units.discard_neutral(t, choice.card)

@@ -52,7 +52,7 @@ class AiCast(Section):
     def start(self, t: Game) -> Gives[FighterId]:
         """H3-AI-9 H3-AI-20. A spell deck that has run out is made of its discard."""
         deck, pile = t.state.decks["ai_spells"], t.state.discards["ai_spells"]
-        if not deck.size():
+        if deck.is_empty():
             deck.bag += pile
             pile.clear()
         return draw("ai_spells", self.hear)
@@ -222,7 +222,7 @@ def struck(t: Game, target: FighterId, effect: Effect) -> list[FighterId]:
         return far, one.side != first.side, -ai_targets.tier(t, one), ai_piles.health_left(t, who), who
 
     near_or_far = [who for who in battle.fighters if who != target and on_board(t, who)]
-    others = sorted([who for who in near_or_far if ch09_units.touched_by_magic(t, who)], key=worth)
+    others = sorted([who for who in near_or_far if ch09_units.touched_by_magic(t, battle.fighters[who])], key=worth)
     if effect.play == "fireball":
         others = [who for who in others if adjacent(battle.fighters[who].space, first.space)]
     return [target, *others]
@@ -301,7 +301,7 @@ def may_touch(t: Game, who: FighterId, effect: Effect, line: int, spell: bool) -
         return False
     if effect.types and type_of(t, fighter) not in effect.types:
         return False
-    if spell and not ch09_units.touched_by_magic(t, who):
+    if spell and not ch09_units.touched_by_magic(t, fighter):
         return False
     return fighter.form != TOWER or bool(effect.lines and effect.lines[line].damage)
 
