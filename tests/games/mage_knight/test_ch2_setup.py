@@ -6,11 +6,12 @@ from collections import Counter
 
 import pytest
 
-from heraut.games.mage_knight.model import BACKS, OFF_MAP, Game, UnitKind, is_day
-from heraut.games.mage_knight.rules import ch3_offers
+from heraut.games.mage_knight.model import BACKS, OFF_MAP, WOUND, Game, UnitKind, colour_number, is_day
+from heraut.games.mage_knight.numbers.sites import allied, may_fight
+from heraut.games.mage_knight.rules import ch3_offers, gains
 from heraut.games.mage_knight.rules.ch2_tiles import DrawTile
 from heraut.kernel.state import Deck
-from tests.games.mage_knight.playing import CONTENT, GAME, A, B, C, Play, land, table, whole
+from tests.games.mage_knight.playing import CONTENT, GAME, A, B, C, D, Play, land, table, whole
 
 
 def set_up(scenario: str, seed: int = 1) -> Game:
@@ -43,7 +44,7 @@ def test_the_tile_deck_holds_what_the_scenario_says(name: str) -> None:
         assert state.decks[bag].size() >= count
 
 
-@pytest.mark.rule("MK-SCN-1", "MK-SCN-19", "MK-SCN-25")
+@pytest.mark.rule("MK-SCN-1")
 def test_tiles_with_the_site_of_the_scenario_are_left_out_last() -> None:
     mines = land("mines_liberation", 2, tiles={})
     assert sorted(mines.decks["tiles_countryside_must"].bag) == ["2", "3", "5", "6"]
@@ -193,3 +194,22 @@ def test_nothing_is_in_two_places_after_the_set_up(name: str) -> None:
         assert all(counted[deed.id] == 1 for deed in CONTENT.deeds.values() if deed.kind == kind)
     assert all(counted[unit.id] == unit.copies for unit in CONTENT.units.values())
     assert all(counted[skill] == 1 for skill in CONTENT.skills)
+
+
+@pytest.mark.rule("MK-SET-12")
+def test_wounds_and_mana_never_run_out() -> None:
+    t = table(land())
+    gains.take_wounds(t, A, 40, "test")
+    gains.gain_mana(t, A, "gold", 30)
+    assert t.state.heroes[A].hand.count(WOUND) == 40
+    assert t.state.heroes[A].mana[colour_number("gold")] == 30
+
+
+@pytest.mark.rule("MK-TEA-1")
+def test_allies_are_all_together_or_every_second_seat() -> None:
+    together, teams, rivals = land("full_cooperation", 3), land("conquer_and_hold", 4), land("full_conquest", 4)
+    assert [allied(table(together), A, other) for other in (A, B, C)] == [True, True, True]
+    assert [allied(table(teams), A, other) for other in (A, B, C, D)] == [True, False, True, False]
+    assert [allied(table(rivals), A, other) for other in (A, B, C, D)] == [True, False, False, False]
+    assert not may_fight(table(teams), A, C)
+    assert may_fight(table(teams), A, B)

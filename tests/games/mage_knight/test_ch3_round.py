@@ -238,7 +238,7 @@ def test_an_extra_turn_follows_at_once_even_when_the_round_ends() -> None:
     assert play.over
 
 
-@pytest.mark.rule("MK-SCN-6", "MK-RND-21", "MK-SCN-36")
+@pytest.mark.rule("MK-SCN-6", "MK-RND-21")
 @pytest.mark.usefixtures("turns")
 def test_when_the_city_is_found_everybody_has_one_last_turn_the_finder_too() -> None:
     play = pick(begun(land(players=3)), "early_bird", "planning", "the_right_moment")

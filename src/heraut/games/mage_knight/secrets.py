@@ -25,6 +25,8 @@ SECRET_WORDS = frozenset((
     "attack", "strike", "block", "parry", "spare", "take_spared", "throw_wound",
 ))  # fmt: skip
 
+OWN_PILES = ("deeds", "spared", "hand", "discard")
+
 
 class KnightCards(CardGame[Land, Content]):
     """The cards of Mage Knight."""
@@ -57,7 +59,7 @@ class KnightCards(CardGame[Land, Content]):
         hero = view.heroes[owner]
         if not hero.hero:
             return
-        lie_open = Counter([*hero.discard, *hero.played, *hero.thrown, *hero.aside])
+        lie_open = Counter([*hero.discard, *hero.played, *hero.thrown, *hero.aside, *taken_by(view, owner)])
         for card in deeds_of(self.content, hero.hero):
             if lie_open[card]:
                 lie_open[card] -= 1
@@ -87,12 +89,15 @@ class KnightCards(CardGame[Land, Content]):
         return places - max(0, len([*self.likely_cards(view, seat)]) - hero.deck.top.count(HIDDEN))
 
 
-def on_the_way(view: Land, seat: int) -> list[int]:
-    """The hidden cards that this seat is drawing: their places."""
+def taken_by(view: Land, seat: int) -> tuple[str, ...]:
+    """The cards of his own that this seat is drawing: of his deck, his hand, his discard pile."""
     taking = draw_under_way(view)
-    if taking is None or taking.deck != f"deeds_{seat}":
-        return []
-    return [place for place, card in enumerate(taking.got) if card == HIDDEN]
+    return taking.got if taking is not None and taking.deck in [f"{pile}_{seat}" for pile in OWN_PILES] else ()
+
+
+def on_the_way(view: Land, seat: int) -> list[int]:
+    """Those of them that are hidden: their places."""
+    return [place for place, card in enumerate(taken_by(view, seat)) if card == HIDDEN]
 
 
 def deal_wound(view: Land, seat: int, chance: Chance) -> None:
