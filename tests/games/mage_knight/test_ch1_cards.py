@@ -325,6 +325,13 @@ def test_move_becomes_attack_with_agility() -> None:
     assert play.hero.move == 0
 
 
+@pytest.mark.rule("MK-CRD-5")
+def test_healing_points_are_not_gathered_in_combat() -> None:
+    play = Play(land(("agility", "refreshing_walk", WOUND)), ATTACK)
+    play.tell("play agility basic", "play refreshing_walk basic")
+    assert ([one.amount for one in play.gathered], play.hero.heal) == ([2, 2], 0)
+
+
 @pytest.mark.rule("MK-CRD-6", "MK-CRD-22")
 def test_influence_becomes_block_with_diplomacy() -> None:
     play = Play(land(("diplomacy", "promise"), mana=["white"]), BLOCK)
