@@ -112,7 +112,14 @@ POINTS: list[tuple[str, tuple[str, ...], tuple[str, ...], dict[str, Any]]] = [
     ("intimidate strong", TALK, (), {"influence": 8, "reputation": -2}),
     ("frost_bridge basic", MOVEMENT, (), {"move": 2}),
     ("frost_bridge strong", MOVEMENT, (), {"move": 4}),
+    ("steady_tempo basic", MOVEMENT, (), {"move": 2}),
     ("steady_tempo strong", MOVEMENT, (), {"move": 4}),
+    ("path_finding basic", MOVEMENT, (), {"move": 2}),
+    ("ambush strong", MOVEMENT, (), {"move": 4}),
+    ("heroic_tale basic", TALK, (), {"influence": 3}),
+    ("diplomacy basic", TALK, (), {"influence": 2}),
+    ("learning strong", TALK, (), {"influence": 4}),
+    ("regeneration strong", MOVEMENT, (), {"heal": 2}),
     ("song_of_wind basic", MOVEMENT, (), {"move": 2}),
     ("song_of_wind strong", MOVEMENT, ("effect pay_blue+move_2+wind_2+wind_lake",), {"move": 2}),
     ("path_finding strong", MOVEMENT, (), {"move": 4}),
@@ -325,6 +332,13 @@ def test_move_becomes_attack_with_agility() -> None:
     assert play.hero.move == 0
 
 
+@pytest.mark.rule("MK-CRD-5")
+def test_healing_points_are_not_gathered_in_combat() -> None:
+    play = Play(land(("agility", "refreshing_walk", WOUND)), ATTACK)
+    play.tell("play agility basic", "play refreshing_walk basic")
+    assert ([one.amount for one in play.gathered], play.hero.heal) == ([2, 2], 0)
+
+
 @pytest.mark.rule("MK-CRD-6", "MK-CRD-22")
 def test_influence_becomes_block_with_diplomacy() -> None:
     play = Play(land(("diplomacy", "promise"), mana=["white"]), BLOCK)
@@ -387,6 +401,9 @@ def test_training_gives_a_card_of_the_colour_thrown_away() -> None:
     play = Play(state, MOVEMENT).say(A, "play training basic", "agility")  # no green one is on offer: it is the rage
     assert (play.hero.thrown, play.hero.discard) == (["rage"], ["blood_rage"])
     assert play.t.state.advanced == ("agility", "agility", "ice_bolt")
+    for played in ("training strong", "book_of_wisdom basic"):
+        state = land((played.split()[0], "rage"), mana=["green"], advanced=("blood_rage", "agility", "ice_bolt"))
+        assert Play(state, MOVEMENT).say(A, f"play {played}", "agility").hero.hand == ["blood_rage"]
     state = land(("book_of_wisdom", "rage"), spells=("fireball", "chill", "flame_wall"))
     play = Play(state, MOVEMENT).tell("play book_of_wisdom strong")
     play.asks(A, "take_card", "card fireball", "card flame_wall")

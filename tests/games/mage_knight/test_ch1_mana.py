@@ -122,3 +122,11 @@ def test_why_a_mana_does_not_pay() -> None:
     assert set(play.t.state.agenda[-1].wishes(play.t)) == {
         PayWith("token", ManaColour(colour)) for colour in ("red", "white", "gold")
     }
+
+
+@pytest.mark.rule("MK-PRE-7")
+def test_polarization_gives_no_second_die() -> None:
+    state = land(["march"], source=["white"])
+    state.gain(A, "polarized", "turn")
+    state.heroes[A].turn = state.heroes[A].turn._replace(dice=("red",))
+    assert "play march strong" not in Play(state, MOVEMENT).plays()

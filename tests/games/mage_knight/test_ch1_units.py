@@ -230,6 +230,19 @@ def test_an_ability_has_the_colour_of_its_mana(foes: Foes, monkeypatch: pytest.M
     assert foes.done == [("stop", 0), ("soften", 0)]
 
 
+@pytest.mark.rule("MK-CMB-63")
+def test_illusionists_keep_an_enemy_from_attacking(foes: Foes) -> None:
+    Play(land(units=["illusionists"], mana=["white"]), BLOCK).tell("activate 1 2", "foe 1")
+    assert foes.done == [("stop", 1)]
+
+
+@pytest.mark.rule("MK-CMB-9")
+def test_cold_toughness_counts_icons(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ch5_foes, "icons_now", lambda t: 4)
+    play = Play(land(["cold_toughness"], mana=["blue"]), BLOCK).tell("play cold_toughness strong")
+    assert [(one.amount, one.element) for one in play.gathered] == [(9, "ice")]  # 5 + 4
+
+
 @pytest.mark.rule("MK-CRD-21")
 def test_without_a_target_nothing_is_aimed() -> None:
     play = Play(land(["whirlwind"], mana=["white"]), BLOCK)
