@@ -13,6 +13,7 @@ from heraut.games.mage_knight.printed.effects import COLOURS
 from heraut.games.mage_knight.rules import ch1_skills
 from heraut.games.mage_knight.rules.ch1_statuses import Happen
 from heraut.games.mage_knight.rules.ch3_round import PreparePlayer
+from heraut.games.mage_knight.rules.ch3_tactics import Meditate
 from heraut.games.mage_knight.rules.ch4_2_interaction import Interaction
 from heraut.games.mage_knight.rules.ch4_4_end import EndOfTurn
 from heraut.kernel import Deck
@@ -272,3 +273,14 @@ def test_a_unit_is_bound_for_five_less_and_without_a_command_token() -> None:
     play.say(A, "bind foresters")  # 5 - 5
     assert [(unit.kind, unit.bound) for unit in hero.units] == [("peasants", False), ("foresters", True)]
     assert "bind peasants" not in play.options  # one alone
+
+
+@pytest.mark.rule("MK-TAC-14")
+def test_a_card_under_the_deck_is_shuffled_with_it() -> None:
+    state = turning.land()
+    hero = state.heroes[A]
+    hero.hand, hero.deck = [WOUND, "rage"], Deck(["march"], bottom=["steady_tempo"])
+    t = Game(turning.GAME, state, Seeded(1))
+    t.begin(Meditate(A))
+    t.say(A, "card wound")
+    assert sorted(hero.deck.bag) == ["march", "steady_tempo", WOUND]
