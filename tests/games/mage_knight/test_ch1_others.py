@@ -6,12 +6,19 @@ from typing import Any
 
 import pytest
 
-from heraut.games.mage_knight.model import WOUND, HexId, Land
+from heraut.games.mage_knight.model import WOUND, Game, HexId, Land
 from heraut.games.mage_knight.numbers.mana import dice_left
 from heraut.games.mage_knight.numbers.terrain import cost_of
 from heraut.games.mage_knight.printed.effects import COLOURS
 from heraut.games.mage_knight.rules import ch1_skills
 from heraut.games.mage_knight.rules.ch1_statuses import Happen
+from heraut.games.mage_knight.rules.ch3_round import PreparePlayer
+from heraut.games.mage_knight.rules.ch3_tactics import Meditate
+from heraut.games.mage_knight.rules.ch4_2_interaction import Interaction
+from heraut.games.mage_knight.rules.ch4_4_end import EndOfTurn
+from heraut.kernel import Deck
+from heraut.players.dice import Seeded
+from tests.games.mage_knight import turning
 from tests.games.mage_knight.dealing import MOVEMENT, A, B, Play, army, counts, land
 
 C = 2
@@ -221,3 +228,59 @@ def test_of_heroes_as_close_one_is_chosen() -> None:
     play.tell("player 1")
     assert (state.heroes[B].hand, state.heroes[C].hand) == ([WOUND], [])
     assert "skill arythea_healing_ritual" not in Play(rivals((), skills=["arythea_healing_ritual"]), MOVEMENT).options
+
+
+# ── the end of a turn and of a round ─────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.rule("MK-CRD-22", "MK-HND-10")
+def test_a_turn_with_bent_time_ends_with_its_cards_and_draws_none() -> None:
+    state = turning.land()
+    hero = state.heroes[A]
+    hero.hand, hero.played, hero.deck = ["rage"], ["march"], Deck(["stamina"] * 5)
+    hero.turn = hero.turn._replace(acted=True)
+    state.gain(A, "bent_time", "turn")
+    turning.Play(state, EndOfTurn(A)).say(A, "done")
+    assert sorted(hero.hand) == ["march", "rage"]
+    assert hero.deck.size() == 5
+
+
+@pytest.mark.rule("MK-SKL-3", "MK-CRD-22", "MK-RND-8")
+def test_what_was_laid_aside_or_in_the_centre_comes_back_with_the_round() -> None:
+    state = turning.land()
+    hero = state.heroes[A]
+    hero.hand, hero.deck, hero.aside, hero.claimed = [], Deck([]), ("space_bending",), ("red",)  # type: ignore[assignment]
+    state.centre = (("goldyx_source_freeze", A, ""),)
+    Game(turning.GAME, state, Seeded(1)).begin(PreparePlayer(A))
+    assert hero.hand == ["space_bending"]
+    assert not any((hero.aside, hero.claimed, state.centre))
+
+
+# ── Bonds of Loyalty ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.rule("MK-UNI-6", "MK-INT-10")
+def test_a_unit_is_bound_for_five_less_and_without_a_command_token() -> None:
+    state = turning.land(hex="2.E")  # a village
+    hero = state.heroes[A]
+    hero.skills = ("norowas_bonds_of_loyalty",)  # type: ignore[assignment]
+    state.units = ("peasants", "foresters")  # type: ignore[assignment]
+    hero.units = army("peasants")
+    state.recruited = 1
+    play = turning.Play(state, Interaction(A))
+    assert "bind peasants" in play.options  # 4 - 5: nothing
+    assert "recruit peasants" not in play.options
+    play.say(A, "bind foresters")  # 5 - 5
+    assert [(unit.kind, unit.bound) for unit in hero.units] == [("peasants", False), ("foresters", True)]
+    assert "bind peasants" not in play.options  # one alone
+
+
+@pytest.mark.rule("MK-TAC-14")
+def test_a_card_under_the_deck_is_shuffled_with_it() -> None:
+    state = turning.land()
+    hero = state.heroes[A]
+    hero.hand, hero.deck = [WOUND, "rage"], Deck(["march"], bottom=["steady_tempo"])
+    t = Game(turning.GAME, state, Seeded(1))
+    t.begin(Meditate(A))
+    t.say(A, "card wound")
+    assert sorted(hero.deck.bag) == ["march", "steady_tempo", WOUND]

@@ -68,8 +68,10 @@ class BeforeTurn(Section):
         if isinstance(choice, SpareCard):
             if hero.deck.top:
                 hero.under = (*hero.under, DeedId(hero.deck.top.pop()))
-            else:
+            elif len(hero.deck.bag) > hero.spared:
                 hero.spared += 1
+            else:
+                hero.under = (*hero.under, DeedId(hero.deck.bottom.pop(0)))
             t.tell("spared", seat=self.seat)
             return None
         turn_over(t, self.seat)
@@ -114,7 +116,7 @@ class Meditate(Section):
             return self.draw
         hero = t.state.heroes[self.seat]
         hero.hand.remove(choice.card)
-        hero.deck = Deck([*hero.deck.bag, *hero.deck.top, choice.card])
+        hero.deck = Deck([*hero.deck.bag, *hero.deck.top, *hero.deck.bottom, choice.card])
         self.count += 1
         return self.start
 

@@ -161,7 +161,7 @@ class Rethink(Section):
     def shuffle(self, t: Game) -> Arrow:
         """MK-TAC-7."""
         hero = t.state.heroes[self.seat]
-        hero.deck = Deck([*hero.deck.bag, *hero.deck.top, *hero.discard])
+        hero.deck = Deck([*hero.deck.bag, *hero.deck.top, *hero.deck.bottom, *hero.discard])
         hero.discard.clear()
         return None
 
@@ -218,12 +218,12 @@ class Prepare(Section):
     def choices(self, t: Game) -> list[CardOf]:
         """MK-TAC-15. The cards of the deck."""
         deck = t.state.heroes[self.seat].deck
-        return [CardOf(DeedId(card)) for card in sorted({*deck.bag, *deck.top})]
+        return [CardOf(DeedId(card)) for card in sorted({*deck.bag, *deck.top, *deck.bottom})]
 
     def hear(self, t: Game, choice: CardOf) -> Arrow:
         """MK-TAC-15. Only its owner sees which."""
         hero = t.state.heroes[self.seat]
-        hero.deck = Deck([*hero.deck.bag, *hero.deck.top])
+        hero.deck = Deck([*hero.deck.bag, *hero.deck.top, *hero.deck.bottom])
         hero.deck.bag.remove(choice.card)
         hero.hand.append(choice.card)
         t.tell("prepared", to=(self.seat,), seat=self.seat, card=choice.card)
