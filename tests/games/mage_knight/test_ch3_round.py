@@ -37,7 +37,7 @@ def pick(play: Play, *tactics: str) -> Play:
 # ── the Source ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-@pytest.mark.rule("MK-RND-2", "MK-RND-10", "MK-E03", "MK-SET-3")
+@pytest.mark.rule("MK-RND-2", "MK-RND-10", "MK-SET-3")
 def test_example_3_filling_the_source_alone() -> None:
     # 1 + 2 = 3 dice: gold, black, green.  1 x 2 < 3, so gold and black again: white, black.  2 x 2 >= 3: stop.
     play = Play(land(players=1), RollSource(), "gold", "black", "green", "white", "black")
@@ -212,7 +212,7 @@ def test_turns_follow_the_order_of_the_round_again_and_again() -> None:
         play.say(seat, "end")
 
 
-@pytest.mark.rule("MK-E40", "MK-PRE-9", "MK-RND-9")
+@pytest.mark.rule("MK-PRE-9", "MK-RND-9")
 @pytest.mark.usefixtures("turns")
 def test_example_40_everybody_else_has_one_last_turn() -> None:
     play = pick(begun(land(players=3, round=3)), "early_bird", "planning", "the_right_moment")

@@ -12,7 +12,7 @@ from heraut.kernel.state import Deck
 from tests.games.mage_knight.playing import A, Play, land, table
 
 
-@pytest.mark.rule("MK-E48", "MK-DUM-1", "MK-DUM-4", "MK-DUM-5")
+@pytest.mark.rule("MK-DUM-1", "MK-DUM-4", "MK-DUM-5")
 def test_example_48_dummy_arythea() -> None:
     state = land("solo_conquest", 1, dummy="arythea")
     assert state.dummy is not None

@@ -22,7 +22,7 @@ def score(state: Land, seat: int = A) -> dict[str, int]:
 # ── categories ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-@pytest.mark.rule("MK-E49", "MK-SCN-14", "MK-SCO-2", "MK-SCO-3", "MK-RND-22")
+@pytest.mark.rule("MK-SCN-14", "MK-SCO-2", "MK-SCO-3", "MK-RND-22")
 def test_example_49_alone_with_one_city() -> None:
     state = land("solo_conquest", 1, dummy="arythea", tiles=CITIES, round=6)
     state.foes["C6.C"] = (Foe("white"),)  # one of two cities holds out
@@ -137,7 +137,7 @@ def test_a_team_has_its_lowest_fame_and_its_best_of_each_category() -> None:
     assert winners_of(table(state)) == [A, B]
 
 
-@pytest.mark.rule("MK-E42", "MK-SCN-29", "MK-SCN-28")
+@pytest.mark.rule("MK-SCN-29", "MK-SCN-28")
 def test_example_42_conquer_and_hold_adds_up() -> None:
     # Keeps on 3, 9, 10, C4, C7, towers on 4, 9, 11, C2, C3: 5 x 3 + 5 x 2 = 25.
     places = ("0,1", "1,0", "1,-1", "1,1", "2,-1", "2,0", "2,1", "3,0", "3,-1")

@@ -13,7 +13,7 @@ def after(t: Game, who: int) -> tuple[int, ...]:
 
 
 def announce_round_end(t: Game, by: int) -> None:
-    """MK-PRE-9 MK-PRE-15 MK-DUM-6 MK-RND-24 MK-SCN-2 MK-E40. Everybody else has one last turn.
+    """MK-PRE-9 MK-PRE-15 MK-DUM-6 MK-RND-24 MK-SCN-2. Everybody else has one last turn.
 
     While the last turns of the game run, these are the last ones of the round too; or it stops them.
     """

@@ -26,7 +26,7 @@ def change(t: Game, foe: FoeId, **changed: Any) -> Opponent:
 
 
 def defeat(t: Game, seat: int, foe: FoeId) -> None:
-    """MK-CMB-8 MK-CMB-64 MK-LVL-11. However it is beaten: its fame, its reputation, its shield, its token."""
+    """MK-CMB-8 MK-CMB-64 MK-SIT-32 MK-LVL-11. However it is beaten: its fame, its reputation, its shield, its token."""
     fame = numbers.fame_of(t, foe)
     site = site_of(t, numbers.opponent(t, foe).hex)
     discard_summoned(t, foe)

@@ -135,7 +135,7 @@ def rival_points(t: Game, seat: int) -> Points:
 
 
 def holding_points(t: Game, seat: int) -> Points:
-    """MK-SCN-29 MK-E42. 3 for each keep and 2 for each tower that a side owns."""
+    """MK-SCN-29. 3 for each keep and 2 for each tower that a side owns."""
     own = [hex for hex in hexes(t, KEEP, TOWER) if side_owns(t, seat, hex)]
     keeps = len([hex for hex in own if site_on(t, hex) == KEEP])
     return [("keeps", 3 * keeps), ("towers", 2 * (len(own) - keeps))]
@@ -209,7 +209,7 @@ def winners_of(t: Game) -> list[int]:
 def tell_result(t: Game) -> None:
     """MK-RND-22 MK-SCO-1."""
     for seat in seats_of(t):
-        t.tell("points", seat=seat, total=total_of(t, seat), parts=tuple(points_of(t, seat)))
+        t.tell("score", seat=seat, total=total_of(t, seat), parts=tuple(points_of(t, seat)))
     t.tell("game_over", how=t.state.ended, winners=tuple(winners_of(t)))
 
 

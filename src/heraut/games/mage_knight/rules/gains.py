@@ -151,6 +151,7 @@ class DrawCards(Section):
         return draw(f"deeds_{self.seat}", self.hear, min(self.count, left)) if left > 0 else None
 
     def hear(self, t: Game, cards: tuple[str, ...]) -> Arrow:
+        """MK-HND-11 MK-CRD-24. All are told how many, the player alone which."""
         t.state.heroes[self.seat].hand.extend(cards)
         t.tell("drew", seat=self.seat, count=len(cards))
         t.tell("drew_cards", to=(self.seat,), seat=self.seat, cards=cards)
