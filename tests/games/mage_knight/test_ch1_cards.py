@@ -303,6 +303,17 @@ def test_a_sideways_card_is_never_ranged_or_elemental() -> None:
     assert play.gathered == (Points(1, source="card fireball sideways"),)
 
 
+@pytest.mark.rule("MK-CRD-15", "MK-CRD-22")
+@pytest.mark.parametrize("status", ["all_coldfire", "all_siege"])
+def test_no_effect_makes_a_sideways_card_elemental_or_siege(status: str) -> None:
+    state = land(("march", "rage"))
+    state.gain(A, status, "combat")
+    play = Play(state, ATTACK).tell("sideways march attack", "play rage basic")
+    sideways, played = sorted(play.gathered)
+    assert (sideways.element, sideways.reach) == ("physical", "melee")
+    assert (played.element, played.reach) != ("physical", "melee")
+
+
 @pytest.mark.rule("MK-CRD-14")
 def test_a_wound_is_not_played() -> None:
     play = Play(land((WOUND, "improvisation")), MOVEMENT)

@@ -11,9 +11,12 @@ from heraut.games.mage_knight.numbers.mana import dice_left
 from heraut.games.mage_knight.printed.checks import PLAYS
 from heraut.games.mage_knight.rules.ch1_named import NAMED, playable
 from heraut.games.mage_knight.rules.ch1_plays_units import bond_is_free
+from heraut.games.mage_knight.rules.ch4_2_movement import Movement
 from heraut.kernel import Deck
+from tests.games.mage_knight import turning
 from tests.games.mage_knight.dealing import ATTACK, BLOCK, MOVEMENT, RANGED, TALK, A, Play, land
 from tests.games.mage_knight.fighting import ORC, fight, pass_to
+from tests.games.mage_knight.turning import B
 
 WEDGE = {"0,0": "A", "0,1": "1", "1,0": "2"}
 
@@ -268,16 +271,39 @@ def test_underground_travel_goes_three_hexes_under_dry_land() -> None:
 
 @pytest.mark.rule("MK-MOV-28", "MK-MOV-5", "MK-CMB-24")
 def test_underground_attack_comes_up_in_a_keep() -> None:
-    tiles = {**WEDGE, "1,1": "3"}
-    keep = "3.NE"
-    beside = "3.C"
-    state = at(beside, "underground_travel", mana=["green", "black"], night=True, tiles=tiles)
-    play = Play(state, MOVEMENT).tell("play underground_travel strong")
-    assert play.hero.hex == keep
+    state = turning.land(hex="3.C", tiles={**WEDGE, "1,1": "3"}, hand=["underground_travel"], night=True)
+    turning.put(state, "3.NE", "guardsmen")
+    state.heroes[A].mana = (0, 0, 1, 0, 0, 1)
+    play = turning.Play(state, Movement(A))
+    play.say(A, "play underground_travel strong").say(A, "effect attack_from_below")
+    play.pays()
+    play.say(A, "hex 3.NE")
+    assert play.hero.path == ("3.C", "3.NE")
     assert state.has(A, "no_walls")
-    assert play.hero.path == (beside, keep)
+    play.asks(A, "name_targets")  # the assault has begun
     state = at("A.C", "underground_travel", mana=["green", "black"], night=True)
     assert "play underground_travel strong" not in Play(state, MOVEMENT).options  # no site, no hero
+
+
+@pytest.mark.rule("MK-MOV-28", "MK-MOV-7")
+def test_underground_attack_on_a_hero_ends_the_movement() -> None:
+    state = turning.land(hex="2.SW", hand=["underground_travel", "march"], night=True)
+    state.heroes[B].hex, state.heroes[B].hand = HexId("2.E"), ["rage"]
+    state.heroes[A].mana = (0, 0, 1, 0, 0, 1)
+    play = turning.Play(state, Movement(A))
+    play.say(A, "play underground_travel strong").say(A, "effect attack_from_below")
+    play.pays()
+    play.say(A, "hex 2.E")
+    play.asks(B, "participation")  # no further step, whatever A holds
+
+
+@pytest.mark.rule("MK-UNI-2", "MK-CRD-2")
+def test_rebirth_is_played_for_the_sake_of_units_alone() -> None:
+    state = at("1.C", "restoration", mana=["green", "black"], night=True, units=["peasants"])
+    assert "play restoration strong" not in Play(state, ["heal", "special"]).options  # nothing to heal, none spent
+    (unit,) = state.heroes[A].units
+    state.heroes[A].units = (unit._replace(spent=True),)
+    assert "play restoration strong" in Play(state, ["heal", "special"]).options
 
 
 # ── units ────────────────────────────────────────────────────────────────────────────────────────────────────────────

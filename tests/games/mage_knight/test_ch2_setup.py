@@ -7,17 +7,17 @@ from collections import Counter
 import pytest
 
 from heraut.games.mage_knight.model import BACKS, OFF_MAP, WOUND, Game, UnitKind, colour_number, is_day
-from heraut.games.mage_knight.numbers.sites import allied, may_fight
+from heraut.games.mage_knight.numbers.sites import allied, may_fight, safe
 from heraut.games.mage_knight.rules import ch3_offers, gains
 from heraut.games.mage_knight.rules.ch2_tiles import DrawTile
 from heraut.kernel.state import Deck
-from tests.games.mage_knight.playing import CONTENT, GAME, A, B, C, D, Play, land, table, whole
+from tests.games.mage_knight.playing import CONTENT, GAME, WEDGE, A, B, C, D, Play, land, on, table, whole
 
 
 def set_up(scenario: str, seed: int = 1) -> Game:
     """Played on to the first tactic."""
     t = whole(scenario, seed, forced=False)
-    while t.decision is not None and t.decision.kind == "pick_hero":
+    while t.decision is not None and t.decision.kind in ("pick_hero", "secret_site"):
         t.answer(t.decision.options[0])
     return t
 
@@ -213,3 +213,12 @@ def test_allies_are_all_together_or_every_second_seat() -> None:
     assert [allied(table(rivals), A, other) for other in (A, B, C, D)] == [True, False, False, False]
     assert not may_fight(table(teams), A, C)
     assert may_fight(table(teams), A, B)
+
+
+@pytest.mark.rule("MK-TEA-1", "MK-DEF-5")
+def test_allies_share_no_hex_at_the_end_of_a_turn_but_portal_and_city() -> None:
+    state = land("full_cooperation", 2, tiles={**WEDGE, "1,1": "C5"})
+    here, city, portal = on("2.E"), on("C5.C"), on("A.C")
+    for shared, allowed in ((here, False), (city, True), (portal, True)):
+        state.heroes[A].hex = state.heroes[B].hex = shared
+        assert safe(table(state), A, shared) == allowed

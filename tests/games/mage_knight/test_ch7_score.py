@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from heraut.games.mage_knight.model import DUMMY, OFF_MAP, WOUND, Ending, Foe, Land, has_clause
+from heraut.games.mage_knight.numbers.sites import portal_open, site_of
 from heraut.games.mage_knight.printed.effects import COLOURS
 from heraut.games.mage_knight.rules import ch7_score, scenarios
 from heraut.games.mage_knight.rules.ch7_score import points_of, standing, total_of, winners_of
@@ -265,8 +266,8 @@ def test_dungeons_and_tombs_secret_ones_too_are_what_dungeon_lords_count() -> No
     state = land("dungeon_lords", 2, tiles={**WEDGE, "1,1": "7"})
     t = table(state)
     scenarios.hide_site(t, on("2.C"), "dungeon")
-    assert scenarios.site_on(t, on("2.C")) == "dungeon"
-    assert scenarios.site_on(t, on("2.E")) == "village"
+    assert site_of(t, on("2.C")) == "dungeon"
+    assert site_of(t, on("2.E")) == "village"
     assert scenarios.hexes(t, "dungeon", "tomb") == ["7.SE", "2.C"]
     state.shields = {"7.SE": (A,)}
     empty_tile_deck(state)
@@ -283,17 +284,17 @@ def test_the_portal_closes_after_day_1_and_whoever_stands_there_in_the_end_wins(
     state = land("one_to_return", 3, round=2)
     t = table(state)
     state.heroes[A].hex, state.heroes[B].hex, state.heroes[C].hex = on("2.E"), on("A.C"), OFF_MAP
-    assert not scenarios.portal_open(t)
+    assert not portal_open(t)
     scenarios.new_round(t)
     assert state.order == (A,)  # B and C stood on it
-    assert scenarios.site_on(t, on("A.C")) == ""
+    assert site_of(t, on("A.C")) == ""
     assert winners_of(t) == []
     assert standing(t) == (-1.0, -1.0, -1.0)
     state.heroes[A].hex = on("A.C")
     assert winners_of(t) == [A]
     assert standing(t) == (1.0, -1.0, -1.0)
-    assert scenarios.portal_open(table(land("one_to_return", 2, round=1)))
-    assert scenarios.portal_open(table(land("full_conquest", 2, round=5)))
+    assert portal_open(table(land("one_to_return", 2, round=1)))
+    assert portal_open(table(land("full_conquest", 2, round=5)))
 
 
 @pytest.mark.rule("MK-SCN-10")

@@ -249,6 +249,13 @@ class Explore(NamedTuple):
     word: str = "explore"
 
 
+class Travel(NamedTuple):
+    """MK-SCN-26. Go under the ground to another conquered dungeon or tomb."""
+
+    hex: HexId
+    word: str = "travel"
+
+
 class Stop(NamedTuple):
     """MK-MOV-10. Go no farther."""
 
@@ -290,6 +297,18 @@ class Burn(NamedTuple):
     """MK-ACT-7 MK-SIT-9. Burn the monastery."""
 
     word: str = "burn"
+
+
+class Mark(NamedTuple):
+    """MK-SCN-22. Put a shield on the glade."""
+
+    word: str = "mark"
+
+
+class Incant(NamedTuple):
+    """MK-SCN-23. The incantation of this night."""
+
+    word: str = "incant"
 
 
 class Recruit(NamedTuple):
@@ -379,9 +398,9 @@ class PickSkill(NamedTuple):
 
 
 TURN = (
-    Announce, TakeTurn, Plunder, Step, Explore, Stop, Rest, EndTurn, Interact, Challenge, Enter, Burn, Recruit,
-    Bind, BuyHealing, BuyCard, BuyArtifact, BuyTopCard, AddElite, ThrowWound, Reward, PickSkill, Propose, Accept,
-    Refuse,
+    Announce, TakeTurn, Plunder, Step, Explore, Travel, Stop, Rest, EndTurn, Interact, Challenge, Enter, Burn,
+    Mark, Incant, Recruit, Bind, BuyHealing, BuyCard, BuyArtifact, BuyTopCard, AddElite, ThrowWound, Reward,
+    PickSkill, Propose, Accept, Refuse,
 )  # fmt: skip
 
 

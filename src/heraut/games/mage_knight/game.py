@@ -58,6 +58,8 @@ from heraut.games.mage_knight.rules import (
     ch7_score,
     gains,
     offers,
+    scenarios_druids,
+    scenarios_dungeons,
     tokens,
 )
 from heraut.games.mage_knight.secrets import KnightCards
@@ -75,8 +77,7 @@ CHAPTERS: tuple[Any, ...] = (
     ch4_2_adventure, ch4_2_cooperation,
     ch4_2_explore, ch4_2_fight, ch4_2_interaction, ch4_2_movement, ch4_3_rest, ch4_4_end, ch4_4_levels,
     ch4_4_rewards, ch5_1_attack, ch5_2_block, ch5_3_damage, ch5_combat, ch5_duel, ch5_duel_damage, ch5_end,
-    ch7_dummy, gains, offers,
-    tokens,
+    ch7_dummy, gains, offers, scenarios_druids, scenarios_dungeons, tokens,
 )  # fmt: skip
 SECTIONS: tuple[type[Section], ...] = tuple([section for chapter in CHAPTERS for section in chapter.SECTIONS])
 OPTIONS: tuple[type[Any], ...] = (*ANSWERS, Pass)

@@ -15,6 +15,7 @@ from heraut.games.mage_knight.printed.content import Content
 from heraut.games.mage_knight.printed.effects import COLOURS, Effect
 
 CARD, SKILL, UNIT, BANNER = "card", "skill", "unit", "banner"
+SIDEWAYS = "sideways"  # instead of basic or strong
 NUMBERS = ("discard", "discard_wound", "wound", "move", "influence", "heal", "draw", "attack", "block", "fame", "ready")
 
 
@@ -55,6 +56,11 @@ def unit_in(source: str) -> UnitId | None:
     """The unit that an effect comes from, if it is one of a unit."""
     kind, _, rest = source.partition(" ")
     return UnitId(int(rest.rpartition(" ")[2])) if kind in (UNIT, BANNER) else None
+
+
+def is_sideways(source: str) -> bool:
+    """MK-CRD-15. Is it a card that was played sideways?"""
+    return source.endswith(f" {SIDEWAYS}")
 
 
 def colour_in(content: Content, source: str, paid: tuple[str, ...]) -> str:

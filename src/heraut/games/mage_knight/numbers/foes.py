@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from heraut.games.mage_knight.model import FOES, OFFICIAL, Battle, FoeId, Game, Opponent
+from heraut.games.mage_knight.model import FOES, OFF_MAP, OFFICIAL, Battle, FoeId, Game, Opponent
 from heraut.games.mage_knight.numbers import statuses
 from heraut.games.mage_knight.numbers.points import Points
 from heraut.games.mage_knight.numbers.sites import CITY, FORTIFIED, hostile, site_of
@@ -158,8 +158,10 @@ def paralyses(t: Game, foe: FoeId) -> bool:
 
 
 def fame_of(t: Game, foe: FoeId) -> int:
-    """MK-ENM-1 MK-SIT-13. Half of it, rounded up, at another player's keep."""
+    """MK-ENM-1 MK-SIT-13 MK-SCN-23. Half of it, rounded up, at another player's keep; twice, if it was called up."""
     fame = token(t, foe).fame
+    if opponent(t, foe).hex == OFF_MAP:
+        return 2 * fame
     return -(-fame // 2) if hostile(t, battle(t).seat, opponent(t, foe).hex) else fame
 
 

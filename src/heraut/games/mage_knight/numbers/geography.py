@@ -113,6 +113,17 @@ def _draw(tiles: dict[str, str]) -> Chart:
     return drawn
 
 
+def reached(t: Game, here: HexId, hexes: int, barred: tuple[str, ...] = ()) -> dict[HexId, int]:
+    """How far the hexes are that so many steps lead to, over revealed land but not through `barred` terrain."""
+    near, far, edge = chart(t).near, {here: 0}, [here]
+    for distance in range(1, hexes + 1):
+        beyond = dict.fromkeys([hex for one in edge for hex in near[one] if hex not in far])
+        edge = [hex for hex in beyond if t.content.hexes[hex].terrain not in barred]
+        far.update(dict.fromkeys(edge, distance))
+    del far[here]
+    return far
+
+
 def tile_of(hex: HexId) -> TileId:
     return TileId(hex.partition(".")[0])
 

@@ -5,13 +5,30 @@ from __future__ import annotations
 from heraut.games.mage_knight.model import OFF_MAP, Foe, Game, HexId, has_clause, mission
 from heraut.games.mage_knight.numbers.geography import chart
 
-KEEP, TOWER, CITY = "keep", "mage_tower", "city"
+KEEP, TOWER, CITY, PORTAL = "keep", "mage_tower", "city", "portal"
 FORTIFIED = (KEEP, TOWER, CITY)
+UNDERGROUND = ("dungeon", "tomb")
+SECRET = "secret"  # what the mark of a secret site begins with
 
 
 def site_of(t: Game, hex: HexId) -> str:
-    """The site printed on a hex, "" without one; off the map there is none."""
-    return t.content.hexes[hex].site if hex != OFF_MAP else ""
+    """MK-SCN-25 MK-SCN-30. The site of a hex: the printed or a secret one; a closed portal is none; "" off the map."""
+    if hex == OFF_MAP:
+        return ""
+    site = t.content.hexes[hex].site
+    if site == PORTAL:
+        return site if portal_open(t) else ""
+    return site or (secret_site(t, hex) if t.state.marks else "")
+
+
+def secret_site(t: Game, hex: HexId) -> str:
+    """MK-SCN-25. The dungeon or tomb that a village or a monastery told of."""
+    return next((site for site in UNDERGROUND if f"{SECRET} {site} {hex}" in t.state.marks), "")
+
+
+def portal_open(t: Game) -> bool:
+    """MK-SCN-30. After day 1 it closes, where it does, and is a plains hex."""
+    return t.state.round <= 1 or not has_clause(t, "portal_closes")
 
 
 # ── who stands where ─────────────────────────────────────────────────────────────────────────────────────────────────
@@ -32,7 +49,7 @@ def allied(t: Game, seat: int, other: int) -> bool:
 
 def on_portal(t: Game, hex: HexId) -> bool:
     """MK-MOV-20 MK-SCN-30. The portal, while it is open."""
-    return site_of(t, hex) == "portal" and (t.state.round == 1 or not has_clause(t, "portal_closes"))
+    return site_of(t, hex) == PORTAL
 
 
 def open_to_all(t: Game, hex: HexId) -> bool:

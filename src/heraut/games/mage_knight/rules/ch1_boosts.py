@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import heraut.games.mage_knight.rules.ch1_moments as ch1_moments
 from heraut.games.mage_knight.answers import Learn, UseLasting
 from heraut.games.mage_knight.model import CardName, Game
-from heraut.games.mage_knight.numbers.effects import unit_in
+from heraut.games.mage_knight.numbers.effects import is_sideways, unit_in
 from heraut.games.mage_knight.numbers.points import Points
 from heraut.games.mage_knight.numbers.statuses import held, of_points, unit_words, use_up
 from heraut.games.mage_knight.printed.statuses import OfPoints
@@ -22,7 +22,10 @@ ATTACK, BLOCK, INFLUENCE = "attack", "block", "influence"
 
 
 def boosted(t: Game, seat: int, use: str, points: Points) -> Points:
-    """MK-CRD-12 MK-CRD-22. Attack or block as effects make it; what works once is used up by it."""
+    """MK-CRD-12 MK-CRD-15 MK-CRD-22. Attack or block as effects make it; what works once is used up by it.
+
+    Of a sideways card they make more, but nothing else.
+    """
     by, amount = points.source.partition(" ")[0], points.amount
     element, reach = points.element, points.reach
     for name, words in of_points(t, seat, by):
@@ -30,7 +33,7 @@ def boosted(t: Game, seat: int, use: str, points: Points) -> Points:
         if more:
             amount += more
             use_up(t, seat, name)
-        if use == ATTACK:
+        if use == ATTACK and not is_sideways(points.source):
             element, reach = words.element or element, words.reach or reach
     unit = unit_in(points.source)
     bearer = [one for one in t.state.heroes[seat].units if one.id == unit]

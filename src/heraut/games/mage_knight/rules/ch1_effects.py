@@ -104,7 +104,9 @@ def is_special(t: Game, seat: int, uses: frozenset[str], effect: Effect, source:
     if effect.heal_unit and wounded(t.state.heroes[seat]):
         return True
     gains = effect.fame > 0 or effect.reputation > 0 or bool(effect.mana) or bool(effect.crystal) or bool(effect.take)
-    return gains or (bool(effect.play) and not has_points(effect))
+    if gains or not effect.play:
+        return gains
+    return not has_points(effect) or ch1_named.tempts(t, seat, effect.play)
 
 
 def anything_to_heal(hero: Hero) -> bool:

@@ -28,6 +28,11 @@ class Named(Section):
         """MK-CRD-21. May it be played now?"""
         return True
 
+    @classmethod
+    def tempts(cls, t: Game, seat: int) -> bool:
+        """MK-CRD-2. Where the effect gives points too: is this reason enough to play it when those are of no use?"""
+        return False
+
     def over(self, t: Game) -> Arrow:
         """There is nothing (more) to choose from."""
         return None
@@ -39,6 +44,11 @@ NAMED: dict[str, type[Named]] = {}
 def playable(t: Game, seat: int, name: str, amount: int) -> bool:
     """MK-CRD-21. May the section of this name be played now?"""
     return NAMED[name].playable(t, seat, amount)
+
+
+def tempts(t: Game, seat: int, name: str) -> bool:
+    """MK-CRD-2. Is the section of this name reason enough to play an effect whose points are of no use?"""
+    return NAMED[name].tempts(t, seat)
 
 
 def origin(source: str) -> str:

@@ -14,7 +14,7 @@ from heraut.games.mage_knight.answers import DONE, Borrow, Done, FoeOf, Recruit,
 from heraut.games.mage_knight.model import OFF_MAP, UNITS, Game, UnitCard, UnitId, UnitKind
 from heraut.games.mage_knight.printed.effects import Effect
 from heraut.games.mage_knight.rules import gains
-from heraut.games.mage_knight.rules.ch1_effects import NO_UNITS
+from heraut.games.mage_knight.rules.ch1_effects import NO_UNITS, anything_to_heal
 from heraut.games.mage_knight.rules.ch1_moments import MOVE, Moment, Points
 from heraut.games.mage_knight.rules.ch1_named import NAMED, Named, others
 from heraut.games.mage_knight.rules.ch1_plays_cards import works
@@ -42,6 +42,16 @@ class ReadyByLevels(Named):
     """
 
     used: int = 0
+
+    @classmethod
+    def tempts(cls, t: Game, seat: int) -> bool:
+        """MK-UNI-2."""
+        return any(unit.spent for unit in t.state.heroes[seat].units)
+
+    @classmethod
+    def playable(cls, t: Game, seat: int, amount: int) -> bool:
+        """MK-UNI-2 MK-CRD-4. It heals besides."""
+        return anything_to_heal(t.state.heroes[seat]) or bool(cls(seat, "", amount).units(t))
 
     def start(self, t: Game) -> Arrow:
         return ask(self.seat, "unit_to_ready", self.units, self.hear, otherwise=self.over)

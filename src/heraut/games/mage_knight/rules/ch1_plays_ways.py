@@ -8,29 +8,22 @@ import heraut.games.mage_knight.rules.ch4_2_explore as ch4_2_explore
 import heraut.games.mage_knight.rules.ch4_2_movement as ch4_2_movement
 from heraut.games.mage_knight.answers import HexOf
 from heraut.games.mage_knight.model import OFF_MAP, Game, HexId
-from heraut.games.mage_knight.numbers.geography import chart
+from heraut.games.mage_knight.numbers.geography import reached
 from heraut.games.mage_knight.numbers.sites import closed, may_fight, open_to_all, others_on, safe, to_assault
 from heraut.games.mage_knight.rules.ch1_named import NAMED, Named
+from heraut.games.mage_knight.rules.scenarios_dungeons import WET
 from heraut.kernel import Arrow, Section, ask, call
 
 SHORT = 2  # a flight of one hex for nothing, or of two for as many points
 UNDERGROUND = 3  # hexes
-WET = ("swamp", "lake")
 
 
-def reached(t: Game, seat: int, hexes: int, barred: tuple[str, ...] = ()) -> dict[HexId, int]:
-    """MK-MOV-28. How far the hexes are that so many lead to, over revealed land but not through `barred` terrain."""
-    here, near, printed = t.state.heroes[seat].hex, chart(t).near, t.content.hexes
-    if here == OFF_MAP:
+def around(t: Game, seat: int, hexes: int, barred: tuple[str, ...] = ()) -> dict[HexId, int]:
+    """MK-MOV-28 MK-CRD-12. How far the hexes are that a way leads to; nobody leaves a fight by it."""
+    here = t.state.heroes[seat].hex
+    if here == OFF_MAP or t.state.battle is not None or t.state.duel is not None:
         return {}
-    far = {here: 0}
-    edge = [here]
-    for distance in range(1, hexes + 1):
-        edge = [hex for one in edge for hex in near[one] if hex not in far and printed[hex].terrain not in barred]
-        far.update(dict.fromkeys(edge, distance))
-        edge = list(dict.fromkeys(edge))
-    del far[here]
-    return far
+    return reached(t, here, hexes, barred)
 
 
 def fare(amount: int, distance: int) -> int:
@@ -40,7 +33,7 @@ def fare(amount: int, distance: int) -> int:
 
 def flights(t: Game, seat: int, amount: int) -> dict[HexId, int]:
     """MK-MOV-28 MK-DEF-2. Safe hexes with what flying there costs, as far as the points go."""
-    far = {hex: fare(amount, distance) for hex, distance in reached(t, seat, amount).items()}
+    far = {hex: fare(amount, distance) for hex, distance in around(t, seat, amount).items()}
     return {hex: cost for hex, cost in far.items() if cost <= t.state.heroes[seat].move and safe(t, seat, hex)}
 
 
@@ -72,7 +65,7 @@ class Fly(Named):
 
 def burrows(t: Game, seat: int) -> list[HexId]:
     """MK-MOV-28 MK-DEF-2. Safe hexes at most three away, under neither swamps nor lakes."""
-    return [hex for hex in reached(t, seat, UNDERGROUND, WET) if safe(t, seat, hex)]
+    return [hex for hex in around(t, seat, UNDERGROUND, WET) if safe(t, seat, hex)]
 
 
 @dataclass(slots=True)
@@ -94,7 +87,7 @@ class TravelUnderground(Fly):
 
 def prey(t: Game, seat: int) -> list[HexId]:
     """MK-MOV-28 MK-MOV-5 MK-MOV-7. Sites to assault and heroes to fight at most three hexes away, likewise."""
-    far = reached(t, seat, UNDERGROUND, WET)
+    far = around(t, seat, UNDERGROUND, WET)
     return [hex for hex in far if not closed(t, hex) and (to_assault(t, seat, hex) or attackable(t, seat, hex))]
 
 
@@ -120,6 +113,7 @@ class AttackFromBelow(TravelUnderground):
     def hear(self, t: Game, choice: HexOf) -> Arrow:
         """MK-MOV-28 MK-CMB-24. Whoever withdraws goes back to where he dived."""
         t.state.heroes[self.seat].move = 0
+        t.find(ch4_2_movement.Movement).over = True
         t.state.gain(self.seat, "no_walls", t.content.statuses["no_walls"].until)
         return self.arrive(t, choice.hex)
 

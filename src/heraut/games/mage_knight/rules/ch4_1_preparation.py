@@ -14,7 +14,7 @@ from heraut.games.mage_knight.model import (
     HexId,
     cards_left,
 )
-from heraut.games.mage_knight.numbers.sites import site_of
+from heraut.games.mage_knight.numbers.geography import printed
 from heraut.games.mage_knight.rules import ch1_skills, ch3_ends
 from heraut.games.mage_knight.rules.ch1_statuses import Happen
 from heraut.games.mage_knight.rules.ch3_tactics import BeforeTurn
@@ -131,7 +131,7 @@ def turn_token(t: Game, seat: int) -> None:
 
 def portal(t: Game) -> HexId:
     """MK-SET-8 MK-MOV-22. The hex of the portal."""
-    return next(HexId(f"{tile}.C") for tile in t.state.tiles.values() if site_of(t, HexId(f"{tile}.C")) == PORTAL)
+    return next(HexId(f"{tile}.C") for tile in t.state.tiles.values() if printed(t, HexId(f"{tile}.C")).site == PORTAL)
 
 
 SECTIONS: tuple[type[Section], ...] = (Turn,)

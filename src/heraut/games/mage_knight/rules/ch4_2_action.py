@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import heraut.games.mage_knight.rules.ch4_2_cooperation as ch4_2_cooperation
 import heraut.games.mage_knight.rules.ch5_duel as ch5_duel
-from heraut.games.mage_knight.answers import Burn, Challenge, EndTurn, Enter, Interact, Propose
+from heraut.games.mage_knight.answers import Burn, Challenge, EndTurn, Enter, Incant, Interact, Propose
 from heraut.games.mage_knight.model import OFF_MAP, Game, HexId
 from heraut.games.mage_knight.numbers.sites import (
     conquered,
@@ -23,9 +23,10 @@ from heraut.games.mage_knight.rules.ch1_moments import HEAL, SPECIAL, Moment
 from heraut.games.mage_knight.rules.ch4_2_adventure import Adventure, Assault, BurnMonastery, cannot_enter
 from heraut.games.mage_knight.rules.ch4_2_fight import Fight
 from heraut.games.mage_knight.rules.ch4_2_interaction import Interaction, cannot_interact
+from heraut.games.mage_knight.rules.scenarios_druids import Incantation, MarkGlade, cannot_incant, may_mark
 from heraut.kernel import Arrow, Option, Reason, Section, become, call
 
-END_TURN, INTERACT, ENTER, BURN = EndTurn(), Interact(), Enter(), Burn()
+END_TURN, INTERACT, ENTER, BURN, INCANT = EndTurn(), Interact(), Enter(), Burn(), Incant()
 OF_USE = frozenset((HEAL, SPECIAL))
 
 
@@ -33,6 +34,8 @@ OF_USE = frozenset((HEAL, SPECIAL))
 class Action(Section):
     """Phase 2.
 
+    (a glade to mark)
+       ↓
     another hero here ── may they fight? duel : no action
        ↓ no
     an assault, enemies provoked ── the fight
@@ -44,6 +47,10 @@ class Action(Section):
     provoked: tuple[HexId, ...] = ()
 
     def start(self, t: Game) -> Arrow:
+        """MK-SCN-22. The movement has ended here."""
+        return call(MarkGlade(self.seat), self.begin) if may_mark(t, self.seat) else self.begin
+
+    def begin(self, t: Game) -> Arrow:
         """MK-ACT-1 MK-ACT-3 MK-ACT-5 MK-ACT-6 MK-ACT-10. Points not spent are lost; what is forced comes first."""
         hero = t.state.heroes[self.seat]
         hero.move = hero.influence = 0
@@ -81,7 +88,7 @@ class ChooseAction(Moment):
         return OF_USE
 
     def choices(self, t: Game) -> Sequence[Option]:
-        """MK-ACT-1 MK-ACT-2 MK-ACT-3 MK-ACT-7 MK-INT-1 MK-ADV-1. An action, the end of the turn, or a play."""
+        """MK-ACT-1 MK-ACT-2 MK-ACT-3 MK-ACT-7 MK-INT-1 MK-ADV-1 MK-SCN-23. An action, the end, or a play."""
         return Moment.choices(self, t)
 
     def own(self, t: Game) -> Sequence[Option]:
@@ -91,7 +98,7 @@ class ChooseAction(Moment):
     def wishes(self, t: Game) -> Sequence[Option]:
         here = t.state.heroes[self.seat].hex
         challenges = [Challenge(hex) for hex in roaming_near(t, here)]
-        return [END_TURN, INTERACT, ENTER, BURN, *challenges, *ch4_2_cooperation.proposals(t, self.seat)]
+        return [END_TURN, INTERACT, ENTER, BURN, INCANT, *challenges, *ch4_2_cooperation.proposals(t, self.seat)]
 
     def forbids(self, t: Game, wish: Option) -> Reason | None:
         here = t.state.heroes[self.seat].hex
@@ -101,14 +108,16 @@ class ChooseAction(Moment):
             return cannot_enter(t, self.seat, here)
         if isinstance(wish, Burn):
             return nothing_to_burn(t, here)
+        if isinstance(wish, Incant):
+            return cannot_incant(t, self.seat, here)
         if isinstance(wish, Challenge):
             return not_beside(t, here, wish.hex)
         if isinstance(wish, Propose):
             return ch4_2_cooperation.cannot_propose(t, self.seat, wish)
         return None if isinstance(wish, EndTurn) else Moment.forbids(self, t, wish)
 
-    def answered(self, t: Game, choice: EndTurn | Interact | Enter | Burn | Challenge | Propose) -> Arrow:
-        """MK-ACT-1 MK-ACT-2 MK-ACT-7 MK-ADV-1 MK-INT-1."""
+    def answered(self, t: Game, choice: EndTurn | Interact | Enter | Burn | Incant | Challenge | Propose) -> Arrow:
+        """MK-ACT-1 MK-ACT-2 MK-ACT-7 MK-ADV-1 MK-INT-1 MK-SCN-23."""
         if isinstance(choice, EndTurn):
             return None
         if isinstance(choice, Interact):
@@ -117,6 +126,8 @@ class ChooseAction(Moment):
             return call(Adventure(self.seat), self.after)
         if isinstance(choice, Burn):
             return call(BurnMonastery(self.seat), self.after)
+        if isinstance(choice, Incant):
+            return call(Incantation(self.seat), self.after)
         if isinstance(choice, Propose):
             return call(ch4_2_cooperation.Proposal(self.seat, choice.hex, choice.shares), self.proposed)
         return call(Fight(self.seat, (choice.hex,), OFF_MAP, ch6_sites.ROAMING), self.after)

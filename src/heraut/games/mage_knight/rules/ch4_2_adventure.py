@@ -6,12 +6,12 @@ from dataclasses import dataclass
 
 from heraut.games.mage_knight.model import Game, HexId, has_clause
 from heraut.games.mage_knight.numbers.mana import purse_of
-from heraut.games.mage_knight.numbers.sites import conquered, owner_of, site_of
+from heraut.games.mage_knight.numbers.sites import UNDERGROUND, conquered, owner_of, site_of
 from heraut.games.mage_knight.printed.board import Ruin
 from heraut.games.mage_knight.rules import ch6_sites
 from heraut.games.mage_knight.rules.ch1_mana import PayMana
 from heraut.games.mage_knight.rules.ch4_2_fight import Fight
-from heraut.games.mage_knight.rules.ch6_sites import ADVENTURES, MINE, RUINS, UNDERGROUND
+from heraut.games.mage_knight.rules.ch6_sites import ADVENTURES, MINE, RUINS
 from heraut.games.mage_knight.rules.gains import change_reputation, gain_fame
 from heraut.games.mage_knight.rules.tokens import lay_token
 from heraut.kernel import Arrow, Reason, Section, become, call

@@ -25,10 +25,12 @@ from heraut.games.mage_knight.rules import ch6_cities, scenarios
 from heraut.games.mage_knight.rules.ch2_tiles import DrawTile
 from heraut.games.mage_knight.rules.ch6_sites import MINE, MONASTERY, RUINS
 from heraut.games.mage_knight.rules.gains import gain_fame
+from heraut.games.mage_knight.rules.scenarios_dungeons import HideSites, tellers
 from heraut.games.mage_knight.rules.tokens import TurnUp, lay_token
 from heraut.kernel import Arrow, Reason, Section, call, draw
 
 PRICE = 2  # MK-EXP-1
+FIRST = 0  # the seat that chooses for all
 ROAMS = {"rampaging_orc": "green", "rampaging_draconum": "red"}
 GARRISONS = {KEEP: "grey", TOWER: "violet"}
 
@@ -91,7 +93,7 @@ def cannot_explore(t: Game, seat: int, place: Position) -> Reason | None:
 
 @dataclass(slots=True)
 class RevealTile(Section):
-    """A tile is drawn and laid → its sites, one after the other ⟲ → who is next to a garrison sees it.
+    """A tile is drawn and laid → its sites, one after the other ⟲ → (secret sites) → what heroes see next to them.
 
     `seat`: who explores, if anybody does.  `left`: the hexes whose instructions need a draw.
     """
@@ -118,8 +120,7 @@ class RevealTile(Section):
     def next_site(self, t: Game) -> Arrow:
         """MK-EXP-10 MK-EXP-16 MK-EXP-18 MK-EXP-19 MK-SCN-19."""
         if not self.left:
-            scenarios.revealed(t, self.seat, TileId(t.state.tiles[self.position]))
-            return call(LookAround())
+            return self.hide
         hex, site = self.left[0], site_of(t, self.left[0])
         if site == MONASTERY:
             return draw("advanced", self.hear_monastery)
@@ -127,6 +128,18 @@ class RevealTile(Section):
             return draw("ruins", self.hear_ruins)
         self.left = self.left[1:]
         return call(TurnUp(hex, back=t.state.foes[hex][0].back), self.next_site)
+
+    def hide(self, t: Game) -> Arrow:
+        """MK-SCN-25 MK-SCN-32. Whoever explores chooses where; in the set-up the first seat does."""
+        tile = TileId(t.state.tiles[self.position])
+        scenarios.revealed(t, self.seat, tile)
+        told = tellers(t, tile)
+        chooser = FIRST if self.seat == NOBODY else self.seat
+        return call(HideSites(chooser, told), self.look) if told else self.look
+
+    def look(self, t: Game) -> Arrow:
+        """MK-EXP-21."""
+        return call(LookAround())
 
     def hear_monastery(self, t: Game, drawn: tuple[str, ...]) -> Arrow:
         """MK-EXP-19. The top advanced action goes to the unit offer."""

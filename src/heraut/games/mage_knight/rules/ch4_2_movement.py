@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from heraut.games.mage_knight.answers import Explore, Rest, Step, Stop
+from heraut.games.mage_knight.answers import Explore, Rest, Step, Stop, Travel
 from heraut.games.mage_knight.model import OFFICIAL, WOUND, Game, HexId
 from heraut.games.mage_knight.numbers.geography import chart
 from heraut.games.mage_knight.numbers.sites import (
@@ -28,6 +28,7 @@ from heraut.games.mage_knight.rules.ch4_2_explore import (
     hidden_from,
 )
 from heraut.games.mage_knight.rules.ch4_3_rest import Resting
+from heraut.games.mage_knight.rules.scenarios_dungeons import no_passage, passages
 from heraut.kernel import Arrow, Option, Reason, Section, ask, become, call
 
 STOP, REST = Stop(), Rest()
@@ -41,12 +42,16 @@ class Movement(Moment):
     step ── provocation, assault → the action
       ↓ ⟲
     explore → the tile ⟲
+    (travel under the ground ⟲)
     stop → the action
     rest, before anything else → rest
+
+    `over`: an effect has led to a fight, so nothing else follows.
     """
 
     explored: bool = False
     provoked: tuple[HexId, ...] = ()
+    over: bool = False
 
     def question(self) -> str:
         return "move"
@@ -56,12 +61,12 @@ class Movement(Moment):
 
     def start(self, t: Game) -> Arrow:
         """MK-MOV-1 MK-MOV-5 MK-MOV-9 MK-MOV-30. One answer at a time, until a fight is forced or the hero stops."""
-        if self.provoked or to_assault(t, self.seat, t.state.heroes[self.seat].hex):
+        if self.over or self.provoked or to_assault(t, self.seat, t.state.heroes[self.seat].hex):
             return become(Action(self.seat, self.provoked))
         return ask(self.seat, "move", self.choices, self.hear)
 
     def choices(self, t: Game) -> Sequence[Option]:
-        """MK-MOV-2 MK-MOV-10 MK-EXP-1 MK-EXP-8 MK-RST-4. Stop, rest, a step, a tile; or a play."""
+        """MK-MOV-2 MK-MOV-10 MK-EXP-1 MK-EXP-8 MK-RST-4 MK-SCN-26. Stop, rest, a step, a way, a tile; or a play."""
         return Moment.choices(self, t)
 
     def own(self, t: Game) -> Sequence[Option]:
@@ -70,12 +75,15 @@ class Movement(Moment):
 
     def wishes(self, t: Game) -> Sequence[Option]:
         steps = [Step(hex) for hex in reach(t, self.seat, t.state.heroes[self.seat].hex)]
-        return [STOP, REST, *steps, *[Explore(place) for place in edges(t, self.seat)]]
+        ways = [Travel(hex) for hex in passages(t, t.state.heroes[self.seat].hex)]
+        return [STOP, REST, *steps, *ways, *[Explore(place) for place in edges(t, self.seat)]]
 
     def forbids(self, t: Game, wish: Option) -> Reason | None:
         hero = t.state.heroes[self.seat]
         if isinstance(wish, Step):
             return no_step(t, self.seat, hero.hex, wish.hex, hero.move) or walks_in_circles(t, self.seat, wish.hex)
+        if isinstance(wish, Travel):
+            return no_passage(t, hero.hex, wish.hex) or self.too_long(t, wish)
         if isinstance(wish, Explore):
             return self.too_dear(t) or cannot_explore(t, self.seat, wish.position)
         if isinstance(wish, Stop):
@@ -91,16 +99,26 @@ class Movement(Moment):
             return Reason("too-dear", ("MK-EXP-1",), price=PRICE, points=hero.move)
         return stranded(t, self.seat, hero.hex, hero.move - PRICE, (hero.hex,))
 
+    def too_long(self, t: Game, wish: Travel) -> Reason | None:
+        """MK-SCN-26 MK-MOV-31."""
+        hero = t.state.heroes[self.seat]
+        cost = passages(t, hero.hex)[wish.hex]
+        if cost > hero.move:
+            return Reason("too-dear", ("MK-SCN-26",), price=cost, points=hero.move)
+        return stranded(t, self.seat, wish.hex, hero.move - cost, (hero.hex,))
+
     def under_way(self, t: Game) -> Reason | None:
         """MK-RST-4. Whoever rests neither moves nor explores."""
         hero = t.state.heroes[self.seat]
         moved = self.explored or len(hero.path) > 1 or hero.move > 0
         return Reason("already-moving", ("MK-RST-4",)) if moved else None
 
-    def answered(self, t: Game, choice: Step | Explore | Stop | Rest) -> Arrow:
+    def answered(self, t: Game, choice: Step | Travel | Explore | Stop | Rest) -> Arrow:
         """MK-MOV-9 MK-MOV-10 MK-MOV-26 MK-RST-4. A tile provokes nobody."""
         if isinstance(choice, Step):
             return self.step(t, choice.hex)
+        if isinstance(choice, Travel):
+            return self.travel(t, choice.hex)
         if isinstance(choice, Explore):
             t.state.heroes[self.seat].move -= PRICE
             self.explored = True
@@ -112,6 +130,16 @@ class Movement(Moment):
         hero = t.state.heroes[self.seat]
         self.provoked = provoked_by(t, self.seat, hero.hex, hex)
         hero.move -= cost_of(t, self.seat, hex) or 0
+        return self.arrive(t, hex)
+
+    def travel(self, t: Game, hex: HexId) -> Arrow:
+        """MK-SCN-26. Under the ground nobody is provoked."""
+        hero = t.state.heroes[self.seat]
+        hero.move -= passages(t, hero.hex)[hex]
+        return self.arrive(t, hex)
+
+    def arrive(self, t: Game, hex: HexId) -> Arrow:
+        """MK-MOV-2 MK-EXP-21."""
         go_to(t, self.seat, hex)
         return self.start if hidden_from(t, self.seat) is None else call(LookAround(), self.start)
 

@@ -8,6 +8,7 @@ from heraut.games.mage_knight.numbers.sites import (
     FORTIFIED,
     KEEP,
     TOWER,
+    UNDERGROUND,
     allied,
     closed,
     conquered,
@@ -22,7 +23,7 @@ from heraut.games.mage_knight.rules.tokens import available, discard_tokens
 VILLAGE, MONASTERY, GLADE, MINE, PORTAL = "village", "monastery", "magical_glade", "mine", "portal"
 DUNGEON, TOMB, DEN, SPAWNING, RUINS = "dungeon", "tomb", "monster_den", "spawning_grounds", "ruins"
 ADVENTURES = (DUNGEON, TOMB, DEN, SPAWNING, RUINS)
-UNDERGROUND = (DUNGEON, TOMB)
+INCANTATION = "incantation"  # the kind of a combat against enemies called up, who lie on no hex
 ROAMING = "roaming"  # the kind of a combat against rampaging enemies alone
 SHARED = "shared"  # the kind of a combat of one hero in a shared assault: the whole of it is judged at its end
 HALF = "half_"  # before the kind of a site that another player owns: its random defenders give half fame
@@ -82,7 +83,7 @@ def assault_begins(t: Game, seat: int, hex: HexId) -> None:
 
 def won(t: Game, seat: int, hex: HexId, kind: str) -> None:
     """MK-FIN-2 MK-FIN-6 MK-SIT-10 MK-SIT-11 MK-SIT-14 MK-SIT-27. Whoever beat the last enemy has site and reward."""
-    if kind == ROAMING:
+    if kind in (ROAMING, INCANTATION):
         return
     site = site_of(t, hex)
     again = conquered(t, hex) and not kind.startswith(HALF)
@@ -121,9 +122,9 @@ def free_mine(t: Game, seat: int, hex: HexId) -> None:
 
 
 def lost(t: Game, seat: int, hex: HexId, kind: str) -> None:
-    """MK-FIN-3 MK-FIN-4 MK-FIN-8 MK-FIN-9 MK-FIN-10. Who was drawn for this fight alone is gone; the others stay."""
+    """MK-FIN-3 MK-FIN-4 MK-FIN-8 MK-FIN-9 MK-FIN-10 MK-SCN-23. Who came for this fight alone is gone; others stay."""
     site = site_of(t, hex)
-    if site in (*UNDERGROUND, MONASTERY) or kind.startswith(HALF):
+    if site in (*UNDERGROUND, MONASTERY) or kind == INCANTATION or kind.startswith(HALF):
         discard_tokens(t, hex)
     hero = t.state.heroes[seat]
     if kind != ROAMING and site in FORTIFIED and hero.hex == hex:

@@ -10,9 +10,19 @@ from heraut.games.mage_knight.model import (
     has_clause,
     layout,
 )
-from heraut.games.mage_knight.numbers.sites import CITY, KEEP, TOWER, allied, conquered, leader_of, owner_of
+from heraut.games.mage_knight.numbers.sites import (
+    CITY,
+    KEEP,
+    TOWER,
+    UNDERGROUND,
+    allied,
+    conquered,
+    leader_of,
+    owner_of,
+    site_of,
+)
 from heraut.games.mage_knight.rules import scenarios
-from heraut.games.mage_knight.rules.scenarios import MINE, UNDERGROUND, hexes, on_portal, site_on
+from heraut.games.mage_knight.rules.scenarios import MINE, hexes, on_portal
 
 Points = list[tuple[str, int]]
 
@@ -46,7 +56,7 @@ def owned(t: Game, seat: int, kind: str) -> int:
 
 def shields(t: Game, seat: int, *sites: str) -> int:
     """His shields on such sites."""
-    return sum([there.count(seat) for hex, there in t.state.shields.items() if site_on(t, HexId(hex)) in sites])
+    return sum([there.count(seat) for hex, there in t.state.shields.items() if site_of(t, HexId(hex)) in sites])
 
 
 def knowledge(t: Game, seat: int) -> int:
@@ -137,7 +147,7 @@ def rival_points(t: Game, seat: int) -> Points:
 def holding_points(t: Game, seat: int) -> Points:
     """MK-SCN-29. 3 for each keep and 2 for each tower that a side owns."""
     own = [hex for hex in hexes(t, KEEP, TOWER) if side_owns(t, seat, hex)]
-    keeps = len([hex for hex in own if site_on(t, hex) == KEEP])
+    keeps = len([hex for hex in own if site_of(t, hex) == KEEP])
     return [("keeps", 3 * keeps), ("towers", 2 * (len(own) - keeps))]
 
 

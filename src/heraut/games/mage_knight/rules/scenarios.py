@@ -18,14 +18,13 @@ from heraut.games.mage_knight.model import (
     mission,
 )
 from heraut.games.mage_knight.numbers.geography import printed, tile_of
-from heraut.games.mage_knight.numbers.sites import CITY, conquered, site_of
+from heraut.games.mage_knight.numbers.sites import CITY, PORTAL, SECRET, UNDERGROUND, conquered
 from heraut.games.mage_knight.numbers.tiles import all_revealed, city_tiles, is_core
 from heraut.games.mage_knight.rules.gains import gain_crystal
 
-MINE, GLADE, PORTAL = "mine", "magical_glade", "portal"
-UNDERGROUND = ("dungeon", "tomb")
+MINE, GLADE = "mine", "magical_glade"
 SECOND_NIGHT = 4  # the round
-OUT, INCANTED, SECRET = "out", "incanted", "secret"  # what marks begin with
+OUT, INCANTED = "out", "incanted"  # what marks begin with
 
 
 # ── who plays ────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -74,19 +73,6 @@ def hide_site(t: Game, hex: HexId, site: str) -> None:
     """MK-SCN-25. From now on there is a secret dungeon or tomb."""
     t.state.marks.append(f"{SECRET} {site} {hex}")
     t.tell("secret_site", hex=hex, site=site)
-
-
-def site_on(t: Game, hex: HexId) -> str:
-    """MK-SCN-25 MK-SCN-30. The site of a hex as this scenario has it: secret ones too, a closed portal no more."""
-    site = site_of(t, hex)
-    if site == PORTAL and not portal_open(t):
-        return ""
-    return site or dict(secret_sites(t)).get(hex, "")
-
-
-def portal_open(t: Game) -> bool:
-    """MK-SCN-30. After day 1 it closes, where it does, and is a plains hex."""
-    return not has_clause(t, "portal_closes") or t.state.round == 1
 
 
 def revealed(t: Game, seat: int, tile: TileId) -> None:
