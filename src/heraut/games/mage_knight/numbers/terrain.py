@@ -16,6 +16,8 @@ Words = Sequence[tuple[str, OfTerrain]]
 def cost_of(t: Game, seat: int, hex: HexId) -> int | None:
     """MK-MOV-2 MK-MOV-13. The points that entering a hex takes; None where nobody may go."""
     state, terrain = t.state, t.content.hexes[hex].terrain
+    if seat not in state.modifiers and not state.centre:  # as nearly always: as printed
+        return (t.content.tables.day if is_day(t) else t.content.tables.night).get(terrain)
     key = (terrain, state.round % 2, state.modifiers.get(seat), state.centre, seat if state.centre else 0)
     known: dict[object, int | None] = t.content.memo.setdefault("terrain", {})
     if key not in known:
@@ -83,7 +85,8 @@ def _instead(words: Words) -> list[tuple[int, str]]:
 
 def stride(t: Game, seat: int) -> int:
     """MK-MOV-2 MK-EXP-7. How many hexes away the hex of a step, or the edge explored from, may be."""
-    return max([1, *[one.stride for _, one in of_terrain(t, seat)]])
+    words = of_terrain(t, seat)
+    return max([1, *[one.stride for _, one in words]]) if words else 1
 
 
 def calm(t: Game, seat: int) -> bool:

@@ -65,8 +65,12 @@ class Movement(Moment):
         return Moment.choices(self, t)
 
     def own(self, t: Game) -> Sequence[Option]:
-        """MK-MOV-2 MK-MOV-10 MK-EXP-1 MK-EXP-8 MK-RST-4."""
-        return [wish for wish in self.wishes(t) if self.forbids(t, wish) is None]
+        """MK-MOV-2 MK-MOV-10 MK-EXP-1 MK-EXP-8 MK-RST-4. What is beyond one's points is not even looked at."""
+        hero = t.state.heroes[self.seat]
+        near = [hex for hex in reach(t, self.seat, hero.hex) if within_points(t, self.seat, hex, hero.move)]
+        places = edges(t, self.seat) if hero.move >= PRICE else ()
+        wishes = (STOP, REST, *[Step(hex) for hex in near], *[Explore(place) for place in places])
+        return [wish for wish in wishes if self.forbids(t, wish) is None]
 
     def wishes(self, t: Game) -> Sequence[Option]:
         steps = [Step(hex) for hex in reach(t, self.seat, t.state.heroes[self.seat].hex)]
@@ -124,13 +128,19 @@ def go_to(t: Game, seat: int, hex: HexId) -> None:
     t.tell("moves", seat=seat, hex=hex)
 
 
-def reach(t: Game, seat: int, here: HexId) -> list[HexId]:
+def reach(t: Game, seat: int, here: HexId) -> Sequence[HexId]:
     """MK-MOV-2. The hexes one step away; through bent space two."""
     near = chart(t).near
     if stride(t, seat) == 1:
-        return list(near[here])
+        return near[here]
     far = [hex for one in near[here] for hex in near[one] if hex != here]
     return list(dict.fromkeys([*near[here], *far]))
+
+
+def within_points(t: Game, seat: int, there: HexId, points: int) -> bool:
+    """MK-MOV-2 MK-MOV-13. Can a hex be entered for so many points?"""
+    cost = cost_of(t, seat, there)
+    return cost is not None and cost <= points
 
 
 def provoked_by(t: Game, seat: int, here: HexId, there: HexId) -> tuple[HexId, ...]:
