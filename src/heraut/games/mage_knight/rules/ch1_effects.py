@@ -223,11 +223,6 @@ def doubt_of(effect: Effect, source: str, price: tuple[str, ...], played: str) -
     return Doubt(effect, source, (*price, *effect.pay), played, bool(gives), bool(effect.on or effect.play))
 
 
-def sure(doubt: Doubt) -> bool:
-    """Nothing can speak against it."""
-    return not (doubt.price or doubt.gives or doubt.far)
-
-
 def doubtful(t: Game, seat: int, purse: Purse, doubt: Doubt) -> Reason | None:
     """MK-CRD-21. What speaks against an effect that is of use: its prices, or whom it is aimed at."""
     reason = nothing_to_give(t, seat, doubt.effect, doubt.played) if doubt.gives else None

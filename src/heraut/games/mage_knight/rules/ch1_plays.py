@@ -35,7 +35,6 @@ from heraut.games.mage_knight.rules.ch1_effects import (
     Doubt,
     doubt_of,
     doubtful,
-    sure,
     worthless,
 )
 from heraut.kernel import Option, Reason
@@ -43,6 +42,8 @@ from heraut.kernel.sections import Ends
 
 Doubts: TypeAlias = tuple[Doubt, ...]
 """Effects of which one must stand up to whatever changes from question to question."""
+Listed: TypeAlias = tuple[Option, tuple[str, ...], Doubts]
+"""What is of use; the mana it costs, if that is all it hangs on; or else its doubts."""
 SIDEWAYS = (MOVE, INFLUENCE, ATTACK, BLOCK)
 ARMY = ""  # its units, among the things that may be played
 KEPT = 5_000  # situations remembered
@@ -62,7 +63,7 @@ def plays(t: Game, seat: int, uses: frozenset[str]) -> list[Option]:
         uses, state.modifiers.get(seat), state.centre, seat, hero.units, WOUND in hero.hand, hero.deck.is_empty(),
         state.round % 2,
     )  # fmt: skip
-    known: dict[Any, dict[str, list[tuple[Option, Doubts]]]] = t.content.memo.setdefault("plays", {})
+    known: dict[Any, dict[str, list[Listed]]] = t.content.memo.setdefault("plays", {})
     things = known.get(situation)
     if things is None:
         if len(known) > KEPT:
@@ -75,21 +76,29 @@ def plays(t: Game, seat: int, uses: frozenset[str]) -> list[Option]:
         listed = things.get(thing)
         if listed is None:
             listed = things[thing] = _look(t, seat, uses, thing)
-        for option, doubts in listed:
-            if not doubts or stands(t, seat, purse, doubts) is None:
+        for option, price, doubts in listed:
+            if (not price or purse.affords(price)) and (not doubts or stands(t, seat, purse, doubts) is None):
                 found.append(option)
     found += ch1_boosts.offers(t, seat, uses)
     return [*found, USE_TACTIC] if SPECIAL in uses and ch3_tactics.usable(t, seat) else found
 
 
-def _look(t: Game, seat: int, uses: frozenset[str], thing: str) -> list[tuple[Option, Doubts]]:
-    """What is of use of one thing, with the effects of which one must still stand up."""
-    found: list[tuple[Option, Doubts]] = []
+def _look(t: Game, seat: int, uses: frozenset[str], thing: str) -> list[Listed]:
+    """What is of use of one thing."""
+    found: list[Listed] = []
     for wish in of_thing(t, t.state.heroes[seat], thing):
         judged = judge(t, seat, uses, wish)
         if not isinstance(judged, Reason):
-            found.append((wish, () if any(map(sure, judged)) else judged))
+            found.append(_listed(wish, judged))
     return found
+
+
+def _listed(wish: Option, doubts: Doubts) -> Listed:
+    """What has one effect, and that only costs mana, is the commonest, and soonest judged."""
+    if not all(doubt.price or doubt.gives or doubt.far for doubt in doubts):
+        return wish, (), ()
+    only = doubts[0] if len(doubts) == 1 else None
+    return (wish, (), doubts) if only is None or only.gives or only.far else (wish, only.price, ())
 
 
 def wishes(t: Game, seat: int) -> Iterator[Option]:

@@ -16,7 +16,7 @@ from heraut.games.mage_knight.numbers.sites import (
     roaming_on,
     to_assault,
 )
-from heraut.games.mage_knight.numbers.terrain import calm, cost_of, stride
+from heraut.games.mage_knight.numbers.terrain import calm, cost_of, costs, stride
 from heraut.games.mage_knight.rules.ch1_moments import HEAL, MOVE, SPECIAL, Moment
 from heraut.games.mage_knight.rules.ch4_2_action import Action
 from heraut.games.mage_knight.rules.ch4_2_explore import (
@@ -67,9 +67,9 @@ class Movement(Moment):
     def own(self, t: Game) -> Sequence[Option]:
         """MK-MOV-2 MK-MOV-10 MK-EXP-1 MK-EXP-8 MK-RST-4. What is beyond one's points is not even looked at."""
         hero = t.state.heroes[self.seat]
-        near = [hex for hex in reach(t, self.seat, hero.hex) if within_points(t, self.seat, hex, hero.move)]
         places = edges(t, self.seat) if hero.move >= PRICE else ()
-        wishes = (STOP, REST, *[Step(hex) for hex in near], *[Explore(place) for place in places])
+        steps = [Step(hex) for hex in affordable(t, self.seat, hero.hex, hero.move)]
+        wishes = (STOP, REST, *steps, *[Explore(place) for place in places])
         return [wish for wish in wishes if self.forbids(t, wish) is None]
 
     def wishes(self, t: Game) -> Sequence[Option]:
@@ -137,10 +137,10 @@ def reach(t: Game, seat: int, here: HexId) -> Sequence[HexId]:
     return list(dict.fromkeys([*near[here], *far]))
 
 
-def within_points(t: Game, seat: int, there: HexId, points: int) -> bool:
-    """MK-MOV-2 MK-MOV-13. Can a hex be entered for so many points?"""
-    cost = cost_of(t, seat, there)
-    return cost is not None and cost <= points
+def affordable(t: Game, seat: int, here: HexId, points: int) -> list[HexId]:
+    """MK-MOV-2 MK-MOV-13. The hexes one step away whose terrain can be entered for so many points."""
+    hexes, prices = t.content.hexes, costs(t, seat)
+    return [hex for hex in reach(t, seat, here) if prices.get(hexes[hex].terrain, points + 1) <= points]
 
 
 def provoked_by(t: Game, seat: int, here: HexId, there: HexId) -> tuple[HexId, ...]:
