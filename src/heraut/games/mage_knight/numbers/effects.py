@@ -28,6 +28,15 @@ def effects_of(content: Content, source: str) -> tuple[Effect, ...]:
     return found
 
 
+def names_of(content: Content, source: str) -> tuple[str, ...]:
+    """What the effects printed there are called, in their order."""
+    known = content.memo.setdefault("names", {})
+    found: tuple[str, ...] | None = known.get(source)
+    if found is None:
+        found = known[source] = tuple([name_of(effect) for effect in effects_of(content, source)])
+    return found
+
+
 def _printed(content: Content, source: str) -> tuple[Effect, ...]:
     kind, name, *rest = source.split()
     if kind == CARD:

@@ -7,6 +7,7 @@ its tile and its spot, so no coordinates are stored.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cache
 
 from heraut.games.mage_knight.model import Game, HexId, Position, TileId, layout
 from heraut.games.mage_knight.printed import board
@@ -33,6 +34,7 @@ class Chart:
 # ── the lattice ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
+@cache
 def read(position: str) -> tuple[int, int]:
     x, _, y = position.partition(",")
     return int(x), int(y)
@@ -48,10 +50,11 @@ def centre(place: tuple[int, int]) -> Hex:
     return x * A[0] + y * B[0], x * A[1] + y * B[1]
 
 
-def beside(place: str) -> list[Position]:
+@cache
+def beside(place: str) -> tuple[Position, ...]:
     """MK-EXP-11. The six positions next to one."""
     x, y = read(place)
-    return [position(x + dx, y + dy) for dx, dy in BESIDE]
+    return tuple([position(x + dx, y + dy) for dx, dy in BESIDE])
 
 
 def touched(t: Game, place: str) -> list[Position]:

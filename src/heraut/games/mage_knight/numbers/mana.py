@@ -120,9 +120,9 @@ def die_pays(t: Game, seat: int, colour: str) -> tuple[str, ...]:
 def purse_of(t: Game, seat: int) -> Purse:
     """MK-MAN-6 MK-MAN-9. Tokens, crystals, what never ends, and the dice of the Source; each kind of coin so often."""
     state, hero = t.state, t.state.heroes[seat]
-    held = state.modifiers.get(seat, ())
-    now = (is_day(t), held, state.centre, seat)
-    key = (hero.mana, hero.crystals, state.source, hero.stolen, len(hero.turn.dice) - len(hero.turn.kept), now)
+    used = len(hero.turn.dice) - len(hero.turn.kept)
+    now = (state.round % 2, state.modifiers.get(seat), state.centre, seat)
+    key = (hero.mana, hero.crystals, state.source, hero.stolen, used, *now)
     purses = t.content.memo.setdefault("purses", {})
     known: Purse | None = purses.get(key)
     if known is None:

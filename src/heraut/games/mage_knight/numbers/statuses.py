@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from heraut.games.mage_knight.model import UNITS, WOUND, Game, UnitCard
@@ -22,10 +22,12 @@ class Held(NamedTuple):
     mark: str = ""
 
 
-def held(t: Game, about: int) -> list[Held]:
+def held(t: Game, about: int) -> Sequence[Held]:
     """MK-CRD-22 MK-SKL-3. What lies on a seat, unit or enemy; on a seat also by the skills of others in the centre."""
-    printed = t.content.statuses
     laid = t.state.modifiers.get(about, ())
+    if not laid and not t.state.centre:  # as nearly always
+        return ()
+    printed = t.content.statuses
     found = [Held(printed[one.status], one.amount) for one in laid if one.status in printed]
     if t.state.centre and about < UNITS:
         for skill, owner, mark in t.state.centre:
@@ -56,13 +58,15 @@ def use_up(t: Game, about: int, name: str) -> None:
 # ── terrain, the Source ──────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def of_terrain(t: Game, seat: int) -> list[tuple[str, OfTerrain]]:
+def of_terrain(t: Game, seat: int) -> Sequence[tuple[str, OfTerrain]]:
+    if seat not in t.state.modifiers and not t.state.centre:
+        return ()
     return [(one.status.id, one.status.terrain) for one in held(t, seat) if one.status.terrain is not None]
 
 
-def of_source(t: Game, seat: int) -> list[OfSource]:
+def of_source(t: Game, seat: int) -> Sequence[OfSource]:
     if seat not in t.state.modifiers and not t.state.centre:
-        return []
+        return ()
     return [one.status.source for one in held(t, seat) if one.status.source is not None]
 
 

@@ -2,28 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from typing import get_args
 
 from heraut.games.mage_knight.model import Game, HexId, is_day
 from heraut.games.mage_knight.numbers.statuses import of_terrain
+from heraut.games.mage_knight.printed.effects import Terrain
 from heraut.games.mage_knight.printed.statuses import OfTerrain
 from heraut.kernel.values import ADDED, PRINTED, REPLACED, Part, total
 
 KEPT = 5000  # thinking ahead lays many effects that never come
+TERRAINS: tuple[Terrain, ...] = get_args(Terrain)
 Words = Sequence[tuple[str, OfTerrain]]
 
 
 def cost_of(t: Game, seat: int, hex: HexId) -> int | None:
     """MK-MOV-2 MK-MOV-13. The points that entering a hex takes; None where nobody may go."""
-    state, terrain = t.state, t.content.hexes[hex].terrain
-    key = (terrain, state.round % 2, state.modifiers.get(seat), state.centre, seat if state.centre else 0)
-    known: dict[object, int | None] = t.content.memo.setdefault("terrain", {})
-    if key not in known:
+    return costs(t, seat).get(t.content.hexes[hex].terrain)
+
+
+def costs(t: Game, seat: int) -> Mapping[Terrain, int]:
+    """MK-MOV-11 MK-MOV-12 MK-MOV-13 MK-MOV-27. What each terrain costs a hero now, if he can enter it."""
+    state = t.state
+    if seat not in state.modifiers and not state.centre:  # as nearly always
+        return printed_costs(t)
+    key = (state.round % 2, state.modifiers.get(seat), state.centre, seat if state.centre else 0)
+    known: dict[object, dict[Terrain, int]] = t.content.memo.setdefault("terrain", {})
+    found = known.get(key)
+    if found is None:
         if len(known) > KEPT:
             known.clear()
-        parts = parts_of_cost(t, seat, hex)
-        known[key] = None if parts is None else total(parts)
-    return known[key]
+        parts = {terrain: parts_on(t, seat, terrain) for terrain in TERRAINS}
+        found = known[key] = {terrain: total(some) for terrain, some in parts.items() if some is not None}
+    return found
+
+
+def printed_costs(t: Game) -> Mapping[Terrain, int]:
+    """MK-MOV-11 MK-MOV-12. By day and by night."""
+    return t.content.tables.day if is_day(t) else t.content.tables.night
 
 
 def enterable(t: Game, seat: int, hex: HexId) -> bool:
@@ -32,13 +48,17 @@ def enterable(t: Game, seat: int, hex: HexId) -> bool:
 
 
 def parts_of_cost(t: Game, seat: int, hex: HexId) -> tuple[Part, ...] | None:
-    """MK-MOV-2 MK-MOV-11 MK-MOV-12 MK-MOV-13 MK-MOV-27. The cost with its reasons; None where nobody may go."""
-    terrain, time = t.content.hexes[hex].terrain, "day" if is_day(t) else "night"
-    table = t.content.tables.day if is_day(t) else t.content.tables.night
+    """MK-MOV-2 MK-MOV-13. The cost of a hex with its reasons; None where nobody may go."""
+    return parts_on(t, seat, t.content.hexes[hex].terrain)
+
+
+def parts_on(t: Game, seat: int, terrain: Terrain) -> tuple[Part, ...] | None:
+    """MK-MOV-11 MK-MOV-12 MK-MOV-13 MK-MOV-27. The cost of a terrain with its reasons."""
+    time = "day" if is_day(t) else "night"
     words = [
         (name, one) for name, one in of_terrain(t, seat) if (not one.on or terrain in one.on) and one.time in ("", time)
     ]
-    printed = table.get(terrain)
+    printed = printed_costs(t).get(terrain)
     if printed is None:
         opened = [(one.cost or 0, name) for name, one in words if one.opens]
         if not opened:
@@ -83,7 +103,8 @@ def _instead(words: Words) -> list[tuple[int, str]]:
 
 def stride(t: Game, seat: int) -> int:
     """MK-MOV-2 MK-EXP-7. How many hexes away the hex of a step, or the edge explored from, may be."""
-    return max([1, *[one.stride for _, one in of_terrain(t, seat)]])
+    words = of_terrain(t, seat)
+    return max([1, *[one.stride for _, one in words]]) if words else 1
 
 
 def calm(t: Game, seat: int) -> bool:

@@ -1,17 +1,19 @@
 """1. Effects judged: of what use they are now, what they cost, whom they may be aimed at.
 
-What hangs on the hero's own things alone (`worthless`, `too_dear`, `nothing_to_give`) is remembered by `ch1_plays`;
-what hangs on the rest of the table (`out_of_reach`) is asked each time.
+Of what use an effect is (`worthless`) hangs on little and is remembered by `ch1_plays`; what it costs and whom it may
+be aimed at (`nothing_to_give`, `too_dear`, `out_of_reach`) is asked each time.
 """
 
 from __future__ import annotations
+
+from typing import NamedTuple
 
 import heraut.games.mage_knight.rules.ch1_named as ch1_named
 import heraut.games.mage_knight.rules.ch5_foes as ch5_foes
 from heraut.games.mage_knight.model import WOUND, DeedId, Game, Hero, UnitCard
 from heraut.games.mage_knight.numbers import statuses
 from heraut.games.mage_knight.numbers.effects import colour_in, unit_in
-from heraut.games.mage_knight.numbers.mana import purse_of
+from heraut.games.mage_knight.numbers.mana import Purse, purse_of
 from heraut.games.mage_knight.printed.effects import Effect
 from heraut.kernel import Reason
 
@@ -130,9 +132,12 @@ def to_ready(t: Game, seat: int, effect: Effect, source: str) -> list[UnitCard]:
 def too_dear(t: Game, seat: int, price: tuple[str, ...], effect: Effect) -> Reason | None:
     """MK-CRD-16 MK-CRD-17 MK-CRD-18 MK-CRD-21 MK-UNI-5. The mana of the card and of the effect, together."""
     whole = (*price, *effect.pay)
-    if not whole or purse_of(t, seat).affords(whole):
-        return None
-    return Reason("cannot-pay", ("MK-CRD-16", "MK-CRD-21"), price=whole)
+    return cannot_pay(purse_of(t, seat), whole) if whole else None
+
+
+def cannot_pay(purse: Purse, price: tuple[str, ...]) -> Reason | None:
+    """MK-CRD-21."""
+    return None if purse.affords(price) else Reason("cannot-pay", ("MK-CRD-16", "MK-CRD-21"), price=price)
 
 
 def nothing_to_give(t: Game, seat: int, effect: Effect, played: str) -> Reason | None:
@@ -180,11 +185,6 @@ def to_take(t: Game, effect: Effect, colour: str) -> list[DeedId]:
 # ── beyond one's own things ──────────────────────────────────────────────────────────────────────────────────────────
 
 
-def hangs_on_others(effect: Effect) -> bool:
-    """Must the rest of the table be looked at?"""
-    return bool(effect.on or effect.play)
-
-
 def out_of_reach(t: Game, seat: int, effect: Effect, source: str) -> Reason | None:
     """MK-CMB-3 MK-CMB-23 MK-CRD-21. Whom it names must be there; a section of its own says whether it may be played."""
     if effect.on and not ch5_foes.aims(t, seat, effect, colour_in(t.content, source, effect.pay)):
@@ -203,3 +203,33 @@ def against(
         or nothing_to_give(t, seat, effect, played)
         or too_dear(t, seat, price, effect)
     )
+
+
+# ── what is of use, but in doubt ─────────────────────────────────────────────────────────────────────────────────────
+
+
+class Doubt(NamedTuple):
+    """An effect that is of use, with the mana it takes.  `gives`, `far`: cards, others on the table matter to it."""
+
+    effect: Effect
+    source: str
+    price: tuple[str, ...]
+    played: str
+    gives: bool
+    far: bool
+
+
+def doubt_of(effect: Effect, source: str, price: tuple[str, ...], played: str) -> Doubt:
+    """What must be asked of it each time."""
+    gives = effect.discard or effect.discard_wound or effect.throw or effect.of == "paid" or "owned" in effect.crystal
+    return Doubt(effect, source, (*price, *effect.pay), played, bool(gives), bool(effect.on or effect.play))
+
+
+def doubtful(t: Game, seat: int, purse: Purse, doubt: Doubt) -> Reason | None:
+    """MK-CRD-21. What speaks against an effect that is of use: its prices, or whom it is aimed at."""
+    reason = nothing_to_give(t, seat, doubt.effect, doubt.played) if doubt.gives else None
+    if reason is None and doubt.price:
+        reason = cannot_pay(purse, doubt.price)
+    if reason is None and doubt.far:
+        reason = out_of_reach(t, seat, doubt.effect, doubt.source)
+    return reason

@@ -21,10 +21,10 @@ from heraut.games.mage_knight.answers import (
     UseSkill,
     UseTactic,
 )
-from heraut.games.mage_knight.model import WOUND, DeedId, Game, UnitId, is_day
+from heraut.games.mage_knight.model import WOUND, DeedId, Game, Hero, SkillId, UnitId
 from heraut.games.mage_knight.numbers import statuses
 from heraut.games.mage_knight.numbers.effects import effects_of
-from heraut.games.mage_knight.printed.effects import Effect
+from heraut.games.mage_knight.numbers.mana import Purse, purse_of
 from heraut.games.mage_knight.rules import gains
 from heraut.games.mage_knight.rules.ch1_effects import (
     ATTACK,
@@ -32,17 +32,21 @@ from heraut.games.mage_knight.rules.ch1_effects import (
     INFLUENCE,
     MOVE,
     SPECIAL,
-    against,
-    hangs_on_others,
-    out_of_reach,
+    Doubt,
+    doubt_of,
+    doubtful,
+    worthless,
 )
 from heraut.kernel import Option, Reason
 from heraut.kernel.sections import Ends
 
-Doubts: TypeAlias = tuple[tuple[str, Effect], ...]
-"""Effects with their sources: whether they are in reach is still to be seen."""
+Doubts: TypeAlias = tuple[Doubt, ...]
+"""Effects of which one must stand up to whatever changes from question to question."""
+Listed: TypeAlias = tuple[Option, tuple[str, ...], Doubts]
+"""What is of use; the mana it costs, if that is all it hangs on; or else its doubts."""
 SIDEWAYS = (MOVE, INFLUENCE, ATTACK, BLOCK)
-KEPT = 20_000  # listings remembered
+ARMY = ""  # its units, among the things that may be played
+KEPT = 5_000  # situations remembered
 USE_TACTIC, HEAL_WOUND = UseTactic(), HealWound()
 
 
@@ -52,67 +56,99 @@ USE_TACTIC, HEAL_WOUND = UseTactic(), HealWound()
 def plays(t: Game, seat: int, uses: frozenset[str]) -> list[Option]:
     """MK-CRD-2 MK-CRD-6. What is of use now and can be paid for.
 
-    What hangs on the hero's own things is remembered, since thousands of clones ask for the same.
+    Of what use each thing is hangs on little, and is remembered: of thousands of clones, and of many turns.
     """
     state, hero = t.state, t.state.heroes[seat]
-    key = (
-        uses, tuple(sorted(hero.hand)), hero.mana, hero.crystals, hero.units, hero.skills, hero.tired, hero.turned,
-        hero.heal, hero.motivated, hero.deck.size() > 0, hero.stolen, hero.turn.dice, state.modifiers.get(seat, ()),
-        state.source, state.advanced, state.spells, state.centre, seat, is_day(t),
+    situation = (
+        uses, state.modifiers.get(seat), state.centre, seat, hero.units, WOUND in hero.hand, hero.deck.is_empty(),
+        state.round % 2,
     )  # fmt: skip
-    known: dict[Any, list[tuple[Option, Doubts]]] = t.content.memo.setdefault("plays", {})
-    listed = known.get(key)
-    if listed is None:
+    known: dict[Any, dict[str, list[Listed]]] = t.content.memo.setdefault("plays", {})
+    things = known.get(situation)
+    if things is None:
         if len(known) > KEPT:
             known.clear()
-        listed = known[key] = _look(t, seat, uses)
-    found = [
-        option
-        for option, doubtful in listed
-        if not doubtful or any(out_of_reach(t, seat, effect, source) is None for source, effect in doubtful)
-    ]
+        things = known[situation] = {}
+    found = [wish for wish in healing(hero) if judge(t, seat, uses, wish) == ()] if hero.heal else []
+    purse = purse_of(t, seat)
+    skills = [skill for skill in hero.skills if ch1_skills.used_up(t, seat, skill) is None]
+    for thing in (*sorted(set(hero.hand)), ARMY, *skills):
+        listed = things.get(thing)
+        if listed is None:
+            listed = things[thing] = _look(t, seat, uses, thing)
+        for option, price, doubts in listed:
+            if (not price or purse.affords(price)) and (not doubts or stands(t, seat, purse, doubts) is None):
+                found.append(option)
     found += ch1_boosts.offers(t, seat, uses)
     return [*found, USE_TACTIC] if SPECIAL in uses and ch3_tactics.usable(t, seat) else found
 
 
-def _look(t: Game, seat: int, uses: frozenset[str]) -> list[tuple[Option, Doubts]]:
-    """What nothing of the hero's own speaks against, with the effects of which one must still be in reach."""
-    found: list[tuple[Option, Doubts]] = []
-    for wish in wishes(t, seat):
+def _look(t: Game, seat: int, uses: frozenset[str], thing: str) -> list[Listed]:
+    """What is of use of one thing."""
+    found: list[Listed] = []
+    for wish in of_thing(t, t.state.heroes[seat], thing):
         judged = judge(t, seat, uses, wish)
         if not isinstance(judged, Reason):
-            sure = not judged or any(not hangs_on_others(effect) for _, effect in judged)
-            found.append((wish, () if sure else judged))
+            found.append(_listed(wish, judged))
     return found
+
+
+def _listed(wish: Option, doubts: Doubts) -> Listed:
+    """What has one effect, and that only costs mana, is the commonest, and soonest judged."""
+    if not all(doubt.price or doubt.gives or doubt.far for doubt in doubts):
+        return wish, (), ()
+    only = doubts[0] if len(doubts) == 1 else None
+    return (wish, (), doubts) if only is None or only.gives or only.far else (wish, only.price, ())
 
 
 def wishes(t: Game, seat: int) -> Iterator[Option]:
     """MK-CRD-2. Whatever somebody might want to play with what he has."""
     hero = t.state.heroes[seat]
+    yield from healing(hero)
+    for thing in (*sorted(set(hero.hand)), ARMY, *hero.skills):
+        yield from of_thing(t, hero, thing)
+
+
+def healing(hero: Hero) -> Iterator[Option]:
+    """MK-CRD-4 MK-CRD-10. What healing points might be spent on."""
     if WOUND in hero.hand:
         yield HEAL_WOUND
     for unit in hero.units:
         if unit.wounds:
             yield HealUnit(unit.id)
-    for name in sorted(set(hero.hand)):
-        card = DeedId(name)
-        if name != WOUND:
-            deed = t.content.deeds[name]
-            for mode in ch1_cards.MODES:
-                if deed.strong if mode == ch1_cards.STRONG else deed.basic:
-                    yield Play(card, mode)
-            if deed.banner:
-                for unit in hero.units:
-                    yield Attach(card, unit.id)
-        for use in SIDEWAYS:
-            yield Sideways(card, use)
+
+
+def of_thing(t: Game, hero: Hero, thing: str) -> Iterator[Option]:
+    """MK-CRD-2. What might be played of a card of the hand, of the army, or of a skill."""
+    if thing == ARMY:
+        yield from of_army(t, hero)
+    elif thing in t.content.skills:
+        yield UseSkill(SkillId(thing))
+    else:
+        yield from of_card(t, hero, DeedId(thing))
+
+
+def of_card(t: Game, hero: Hero, card: DeedId) -> Iterator[Option]:
+    """MK-CRD-1 MK-CRD-3 MK-CRD-16."""
+    if card != WOUND:
+        deed = t.content.deeds[card]
+        for mode in ch1_cards.MODES:
+            if deed.strong if mode == ch1_cards.STRONG else deed.basic:
+                yield Play(card, mode)
+        if deed.banner:
+            for unit in hero.units:
+                yield Attach(card, unit.id)
+    for use in SIDEWAYS:
+        yield Sideways(card, use)
+
+
+def of_army(t: Game, hero: Hero) -> Iterator[Option]:
+    """MK-UNI-1 MK-UNI-5 MK-CRD-12."""
     for unit in hero.units:
         for number in range(1, len(t.content.units[unit.kind].abilities) + 1):
             yield Activate(unit.id, number)
         if ch1_units.banner_ability(t, unit):
             yield Activate(unit.id, ch1_units.BANNER)
-    for skill in hero.skills:
-        yield UseSkill(skill)
 
 
 # ── judged ───────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -121,11 +157,14 @@ def wishes(t: Game, seat: int) -> Iterator[Option]:
 def forbids(t: Game, seat: int, uses: frozenset[str], wish: Option) -> Reason | None:
     """MK-CRD-2 MK-CRD-6 MK-CRD-21. Why this may not be played now; nothing to say about what is no play."""
     judged = judge(t, seat, uses, wish)
-    if isinstance(judged, Reason):
-        return judged
+    return judged if isinstance(judged, Reason) else stands(t, seat, purse_of(t, seat), judged)
+
+
+def stands(t: Game, seat: int, purse: Purse, doubts: Doubts) -> Reason | None:
+    """MK-CRD-21. One of these effects must stand up; if none does, why not the first."""
     first: Reason | None = None
-    for source, effect in judged:
-        reason = out_of_reach(t, seat, effect, source)
+    for doubt in doubts:
+        reason = doubtful(t, seat, purse, doubt)
         if reason is None:
             return None
         first = first or reason
@@ -133,7 +172,7 @@ def forbids(t: Game, seat: int, uses: frozenset[str], wish: Option) -> Reason | 
 
 
 def judge(t: Game, seat: int, uses: frozenset[str], wish: Option) -> Reason | Doubts:
-    """What of the hero's own things speaks against a wish; if nothing, the effects that it may have."""
+    """Of what use a wish is; if of any, the effects that it may have."""
     if isinstance(wish, Sideways):
         return not_sideways(t, seat, uses, wish) or ()
     if isinstance(wish, Play):
@@ -196,19 +235,19 @@ def not_to_activate(t: Game, seat: int, uses: frozenset[str], wish: Activate) ->
 
 
 def usable(t: Game, seat: int, uses: frozenset[str], wish: Play | Activate | UseSkill) -> Reason | Doubts:
-    """MK-CRD-16 MK-CRD-21 MK-UNI-5. The effects of use and within one's means; if none, why not the first."""
+    """MK-CRD-5 MK-CRD-6 MK-UNI-5. The effects that are of use; if none is, why not the first."""
     source, price, played = source_of(t, seat, wish)
     if not source:  # a banner that makes its unit ready
         return ()
     effects = effects_of(t.content, source)
     if not effects:
         return Reason("no-such-effect", ("MK-CRD-12", "MK-CRD-19"), card=played)
-    found: list[tuple[str, Effect]] = []
+    found: list[Doubt] = []
     first: Reason | None = None
     for effect in effects:
-        reason = against(t, seat, uses, source, price, effect, played)
+        reason = worthless(t, seat, uses, effect, source)
         if reason is None:
-            found.append((source, effect))
+            found.append(doubt_of(effect, source, price, played))
         first = first or reason
     return tuple(found) or first or ()
 

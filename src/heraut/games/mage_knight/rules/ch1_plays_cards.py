@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 import heraut.games.mage_knight.rules.ch1_cards as ch1_cards
@@ -59,20 +60,18 @@ def spares(t: Game, seat: int, effect: Effect, played: str, leader: str) -> bool
     return len(left) >= effect.discard and (bool(throws) or not effect.throw)
 
 
-def actions(t: Game, seat: int, mode: str, paid: bool) -> list[CardOf]:
+def actions(t: Game, seat: int, mode: str, paid: bool) -> Iterator[CardOf]:
     """MK-CRD-16 MK-CRD-21. Another action card of the hand whose effect works without its own mana.
 
     Cards that play cards do not play one another.  `paid`: mana was, or will be, paid for the one that leads.
     """
     leader = in_hand(t, seat, LEADING)
     price = (t.content.deeds[leader].colour,) if leader and paid else ()
-    found: list[CardOf] = []
     for card in gains.deeds_in_hand(t.state.heroes[seat]):
         deed = t.content.deeds[card]
         if deed.kind in ch1_effects.ACTIONS and not names(deed, LEADING):
             if works(t, seat, f"card {card} {mode}", price, card, leader):
-                found.append(CardOf(card))
-    return found
+                yield CardOf(card)
 
 
 # ── Concentration, Will Focus ────────────────────────────────────────────────────────────────────────────────────────
@@ -84,14 +83,14 @@ class PowerAnother(Named):
 
     @classmethod
     def playable(cls, t: Game, seat: int, amount: int) -> bool:
-        return bool(actions(t, seat, STRONG, True))
+        return any(actions(t, seat, STRONG, True))
 
     def start(self, t: Game) -> Arrow:
         return ask(self.seat, "card_to_power", self.cards, self.hear, otherwise=self.over)
 
     def cards(self, t: Game) -> list[CardOf]:
         """MK-CRD-16 MK-CRD-21. Another action card whose strong effect is of use."""
-        return actions(t, self.seat, STRONG, True)
+        return [*actions(t, self.seat, STRONG, True)]
 
     def hear(self, t: Game, choice: CardOf) -> Arrow:
         """MK-CRD-16."""
@@ -113,14 +112,14 @@ class RepeatAnother(Named):
 
     @classmethod
     def playable(cls, t: Game, seat: int, amount: int) -> bool:
-        return bool(actions(t, seat, cls.mode(), cls.mode() == STRONG))
+        return any(actions(t, seat, cls.mode(), cls.mode() == STRONG))
 
     def start(self, t: Game) -> Arrow:
         return ask(self.seat, "card_to_repeat", self.cards, self.hear, otherwise=self.over)
 
     def cards(self, t: Game) -> list[CardOf]:
         """MK-CRD-16 MK-CRD-21. Another action card whose effect is of use."""
-        return actions(t, self.seat, self.mode(), self.mode() == STRONG)
+        return [*actions(t, self.seat, self.mode(), self.mode() == STRONG)]
 
     def hear(self, t: Game, choice: CardOf) -> Arrow:
         """MK-CRD-16."""

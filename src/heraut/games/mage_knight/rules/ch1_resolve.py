@@ -13,7 +13,7 @@ import heraut.games.mage_knight.rules.ch5_foes as ch5_foes
 from heraut.games.mage_knight.answers import DONE, CardOf, Done, FoeOf, Take
 from heraut.games.mage_knight.model import WOUND, Cause, DeedId, FoeId, Game, colour_number
 from heraut.games.mage_knight.numbers import statuses
-from heraut.games.mage_knight.numbers.effects import colour_in, effects_of, name_of, unit_in
+from heraut.games.mage_knight.numbers.effects import colour_in, effects_of, name_of, names_of, unit_in
 from heraut.games.mage_knight.printed.effects import Effect, Element, Reach
 from heraut.games.mage_knight.rules import ch1_effects, gains
 from heraut.games.mage_knight.rules.ch1_effects import ATTACK, BLOCK, FOES, HEAL, INFLUENCE, MOVE, SPECIAL
@@ -60,7 +60,8 @@ class Resolve(Section):
     def effects(self, t: Game) -> list[Take]:
         """MK-CRD-16 MK-CRD-21 MK-UNI-5. Those that are of use and can be paid for."""
         uses = uses_now(t, self.seat)
-        return [Take(name_of(one)) for one in effects_of(t.content, self.source) if self.allows(t, uses, one)]
+        effects = zip(names_of(t.content, self.source), effects_of(t.content, self.source), strict=True)
+        return [Take(name) for name, one in effects if self.allows(t, uses, one)]
 
     def allows(self, t: Game, uses: frozenset[str], effect: Effect) -> bool:
         if ch1_effects.against(t, self.seat, uses, self.source, self.price, effect, "") is not None:
@@ -68,11 +69,8 @@ class Resolve(Section):
         return ch1_effects.out_of_reach(t, self.seat, effect, self.source) is None
 
     def choose(self, t: Game, choice: Take) -> Arrow:
-        return self.take(t, effects_of(t.content, self.source), choice)
-
-    def take(self, t: Game, effects: tuple[Effect, ...], choice: Take) -> Arrow:
         """MK-CRD-21."""
-        self.path += ([name_of(one) for one in effects].index(choice.effect),)
+        self.path = (names_of(t.content, self.source).index(choice.effect),)
         return self.give
 
     def effect(self, t: Game) -> Effect:
@@ -211,8 +209,10 @@ class Resolve(Section):
         return [Take(name_of(one)) for one in found if ch1_effects.too_dear(t, self.seat, (), one) is None]
 
     def choose_further(self, t: Game, choice: Take) -> Arrow:
+        """MK-CRD-21."""
         self.discarded = 0
-        return self.take(t, self.effect(t).then, choice)
+        self.path += ([name_of(one) for one in self.effect(t).then].index(choice.effect),)
+        return self.give
 
 
 def lay_status(t: Game, seat: int, status: str, effect: Effect) -> None:

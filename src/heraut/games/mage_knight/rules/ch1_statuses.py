@@ -41,7 +41,9 @@ class Happen(Section):
     sources: Annotated[tuple[str, ...], NAMES] = ()
 
     def start(self, t: Game) -> Arrow:
-        """MK-CRD-22."""
+        """MK-CRD-22. Nearly always nothing waited for it."""
+        if not waiting(t, self.seat, self.event, self.about, self.sources):
+            return None
         drawn = happen(t, self.seat, self.event, self.about, self.sources)
         return call(gains.DrawCards(self.seat, drawn), self.choose) if drawn else self.choose
 
@@ -100,6 +102,8 @@ def happen(t: Game, seat: int, event: str, about: str = "", sources: tuple[str, 
 
 def waiting(t: Game, seat: int, event: str, about: str, sources: tuple[str, ...]) -> list[tuple[Held, Trigger]]:
     """MK-CRD-22. What waited for this event; of healing points one line each."""
+    if not t.state.modifiers and not t.state.centre:
+        return []
     unit = unit_in(about) if event == "unit_fights" else None
     laid = held(t, seat) if unit is None else [*held(t, seat), *held(t, UNITS + unit)]
     found = [(one, one.status.trigger) for one in laid if one.status.trigger and one.status.trigger.when == event]

@@ -12,6 +12,7 @@ from heraut.kernel.state import Deck
 
 MEDITATED, NIGHT_CARDS, SEARCHED = 5, 3, 2  # cards, cards, dice
 RIGHT_MOMENT, LONG_NIGHT, MANA_SEARCH = "the_right_moment", "long_night", "mana_search"
+IN_TURN = (RIGHT_MOMENT, LONG_NIGHT, MANA_SEARCH)
 MEDITATION, SPARING = "midnight_meditation", "sparing_power"
 
 
@@ -130,13 +131,13 @@ class Meditate(Section):
 
 def usable(t: Game, seat: int) -> bool:
     """MK-TAC-3. May this seat use its tactic now, in its turn?"""
-    return forbids(t, seat) is None
+    return t.state.heroes[seat].tactic in IN_TURN and forbids(t, seat) is None
 
 
 def forbids(t: Game, seat: int) -> Reason | None:
     """MK-TAC-11 MK-TAC-12 MK-TAC-13. Only three tactics are used in a turn, each at its moment."""
     hero = t.state.heroes[seat]
-    if hero.tactic not in (RIGHT_MOMENT, LONG_NIGHT, MANA_SEARCH):
+    if hero.tactic not in IN_TURN:
         return Reason("tactic-not-now", ("MK-TAC-3",), tactic=hero.tactic)
     if hero.tactic_used:
         return Reason("tactic-used", ("MK-TAC-11", "MK-TAC-12"), tactic=hero.tactic)

@@ -16,7 +16,7 @@ from heraut.games.mage_knight.numbers.sites import (
     roaming_on,
     to_assault,
 )
-from heraut.games.mage_knight.numbers.terrain import calm, cost_of, stride
+from heraut.games.mage_knight.numbers.terrain import calm, cost_of, costs, stride
 from heraut.games.mage_knight.rules.ch1_moments import HEAL, MOVE, SPECIAL, Moment
 from heraut.games.mage_knight.rules.ch4_2_action import Action
 from heraut.games.mage_knight.rules.ch4_2_explore import (
@@ -70,8 +70,12 @@ class Movement(Moment):
         return Moment.choices(self, t)
 
     def own(self, t: Game) -> Sequence[Option]:
-        """MK-MOV-2 MK-MOV-10 MK-EXP-1 MK-EXP-8 MK-RST-4."""
-        return [wish for wish in self.wishes(t) if self.forbids(t, wish) is None]
+        """MK-MOV-2 MK-MOV-10 MK-EXP-1 MK-EXP-8 MK-RST-4. What is beyond one's points is not even looked at."""
+        hero = t.state.heroes[self.seat]
+        places = edges(t, self.seat) if hero.move >= PRICE else ()
+        steps = [Step(hex) for hex in affordable(t, self.seat, hero.hex, hero.move)]
+        wishes = (STOP, REST, *steps, *[Explore(place) for place in places])
+        return [wish for wish in wishes if self.forbids(t, wish) is None]
 
     def wishes(self, t: Game) -> Sequence[Option]:
         steps = [Step(hex) for hex in reach(t, self.seat, t.state.heroes[self.seat].hex)]
@@ -152,13 +156,19 @@ def go_to(t: Game, seat: int, hex: HexId) -> None:
     t.tell("moves", seat=seat, hex=hex)
 
 
-def reach(t: Game, seat: int, here: HexId) -> list[HexId]:
+def reach(t: Game, seat: int, here: HexId) -> Sequence[HexId]:
     """MK-MOV-2. The hexes one step away; through bent space two."""
     near = chart(t).near
     if stride(t, seat) == 1:
-        return list(near[here])
+        return near[here]
     far = [hex for one in near[here] for hex in near[one] if hex != here]
     return list(dict.fromkeys([*near[here], *far]))
+
+
+def affordable(t: Game, seat: int, here: HexId, points: int) -> list[HexId]:
+    """MK-MOV-2 MK-MOV-13. The hexes one step away whose terrain can be entered for so many points."""
+    hexes, prices = t.content.hexes, costs(t, seat)
+    return [hex for hex in reach(t, seat, here) if prices.get(hexes[hex].terrain, points + 1) <= points]
 
 
 def provoked_by(t: Game, seat: int, here: HexId, there: HexId) -> tuple[HexId, ...]:
