@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from heraut.games.mage_knight import odds
 from heraut.games.mage_knight.answers import OPTIONS as ANSWERS
 from heraut.games.mage_knight.mind import habits, thinking
 from heraut.games.mage_knight.mind.evaluation import Judge
@@ -65,6 +66,7 @@ from heraut.games.mage_knight.rules import (
 from heraut.games.mage_knight.secrets import KnightCards
 from heraut.kernel import Arms, Decision, Option, Pass, Section, Setting
 from heraut.kernel.content import Folder, Text
+from heraut.kernel.stakes import GAME, QUESTION, Stakes
 
 SEATS = ("first", "second", "third", "fourth")
 FIRST_SCENARIO = "first_reconnaissance"
@@ -145,3 +147,14 @@ class MageKnight(KnightCards):
 
     def horizon(self, t: Game) -> Callable[[Game], bool] | None:
         return thinking.horizon(t)
+
+    def stakes(self, t: Game, horizon: str = "") -> Stakes | None:
+        return super().stakes(t, horizon) if horizon in (QUESTION, GAME) else odds.stakes(t, horizon)
+
+    def roller(self, t: Game) -> int | None:
+        """Whoever the dice are rolled for; those of the Source are nobody's."""
+        for section in reversed(t.state.agenda):
+            seat = getattr(section, "seat", None)
+            if seat is not None:
+                return seat if seat >= 0 else None
+        return None

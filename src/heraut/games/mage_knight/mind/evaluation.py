@@ -29,9 +29,11 @@ REWARDS = {
 LEVEL, SKILL, UNIT, SPENT, CRYSTAL, TOKEN = 2.5, 3.0, 0.8, 0.1, 1.0, 0.2
 REPUTATION, DEALING = 0.3, 0.25
 SHIELD, CITY_SHIELD, CITY_HELD = 2.0, 4.0, 10.0
-CARD_LEFT = 0.45  # a card of hand and deck that may still be played this round
+CARD_LEFT = 0.15  # a card of hand and deck that may still be played this round
 INFLUENCE, HEALING = 0.25, 0.8
-TURNS, PACE = 5.0, 0.75  # turns of a round; tiles revealed in one, by whoever hurries
+TURNS, PACE = 5.0, 0.6  # turns of a round; tiles revealed in one, by whoever hurries
+PLAYED, TURNED = 4.0, 3.0  # cards of a turn, one's own and the dummy's
+UNSURE = 2.5
 HOLDING = {"keep": 3.0, "mage_tower": 2.0}
 
 
@@ -125,10 +127,23 @@ def likely_success(t: Game) -> float:
         to_go = tiles_to_go(t)
         if not to_go:
             return 1.0
-        turns = TURNS * rounds + sum([len(hero.hand) + hero.deck.size() for hero in t.state.heroes]) / 4
-        return 1 / (1 + exp((to_go - PACE * turns * len(t.state.heroes)) / 2.5))
+        turns = TURNS * rounds * fit(t) + turns_left(t)
+        return 1 / (1 + exp((to_go - PACE * turns * len(t.state.heroes)) / UNSURE))
     fallen = sum([conquered(t, hex) for hex in hexes(t, CITY)])
     found = len(hexes(t, CITY))
     left = sum([len(t.state.foes.get(hex, ())) for hex in hexes(t, CITY)])
     cities = max(1, plan.cities)
     return min(1.0, 0.75 * fallen / cities + 0.15 * found / cities + 0.02 * max(0, 5 * found - left))
+
+
+def turns_left(t: Game) -> float:
+    """The turns of this round that cards are left for, in the mean of the heroes; the dummy's end it too."""
+    hands = [len(hero.hand) - hero.hand.count(WOUND) + hero.deck.size() * fit(t) for hero in t.state.heroes]
+    turns = sum(hands) / max(1, len(hands)) / PLAYED
+    return turns if t.state.dummy is None else min(turns, t.state.decks["dummy"].size() / TURNED + 1)
+
+
+def fit(t: Game) -> float:
+    """How much of the heroes' cards are no Wounds."""
+    cards = [card for hero in t.state.heroes for card in cards_of(hero)]
+    return 1 - cards.count(WOUND) / max(1, len(cards))

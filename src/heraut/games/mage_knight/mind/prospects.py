@@ -5,9 +5,10 @@ Nothing here is a rule.  Worth is told in points of the score.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from heapq import heappop, heappush
 from math import exp
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from heraut.games.mage_knight.model import OFF_MAP, WOUND, Foe, Game, HexId, Position, has_clause, layout
 from heraut.games.mage_knight.numbers.geography import chart
@@ -22,6 +23,7 @@ from heraut.games.mage_knight.rules.ch6_sites import FOES as MET
 from heraut.games.mage_knight.rules.scenarios import is_together
 
 KEPT = 5000
+R = TypeVar("R")
 LOOTED = {
     "keep": 3.0, "mage_tower": 5.0, "dungeon": 6.0, "tomb": 9.0, "monster_den": 4.0, "spawning_grounds": 7.0,
     "ruins": 5.0, "city": 15.0,
@@ -30,10 +32,11 @@ LOOTED = {
 VISITED = {"village": 2.0, "monastery": 1.5, "mine": 1.2, "magical_glade": 1.0}
 WITHOUT_COMMAND = 0.3  # of a village or a monastery to a hero who may lead no other unit
 HELPED = 0.8  # for each Wound in hand, where there is healing
-TILE, CITY_TILE = 2.0, 4.0  # a tile to be revealed; more where finding the city is the aim
+TILE, CITY_TILE = 3.0, 6.0  # a tile to be revealed; more where finding the city is the aim
 ASSAULT = 1.0  # what the reputation lost is worth
+TILE_WAY, FAR = 7.0, 21.0  # move points for a tile, in the mean and at most
 WALK = 4.0  # move points of a turn
-FADING = 0.8  # what something is worth a turn later
+FADING = 0.7  # what something is worth a turn later
 NEXT_BEST = 0.3
 BASE, PER_LEVEL, PER_UNIT, PER_GAIN, PER_WOUND = 7.0, 0.7, 0.5, 0.4, 1.2
 DOUBT = 1.6
@@ -78,21 +81,31 @@ def where(t: Game, seat: int) -> HexId:
 
 def ways(t: Game, seat: int) -> Ways:
     """From where a hero stands, round rampaging enemies; an assault ends a walk."""
-    state, start = t.state, where(t, seat)
-    key = (
-        start, tuple(state.tiles.values()), state.round % 2, state.modifiers.get(seat, ()), state.centre, seat,
-        tuple(state.foes), tuple(state.shields), tuple([hero.hex for hero in state.heroes]),
+    return remembered(t, "mind_ways", lie_of_the_land(t, seat), _walk, seat)
+
+
+def lie_of_the_land(t: Game, seat: int) -> tuple[object, ...]:
+    """Whatever ways hang on."""
+    state = t.state
+    return (
+        where(t, seat), tuple(state.tiles.values()), state.round % 2, state.modifiers.get(seat, ()), state.centre, seat,
+        tuple(state.foes), tuple(state.shields.items()), tuple([hero.hex for hero in state.heroes]),
     )  # fmt: skip
-    known: dict[object, Ways] = t.content.memo.setdefault("mind_ways", {})
+
+
+def remembered(t: Game, name: str, key: object, look: Callable[[Game, int], R], seat: int) -> R:
+    """Thousands of clones ask for the same."""
+    known: dict[object, R] = t.content.memo.setdefault(name, {})
     found = known.get(key)
     if found is None:
         if len(known) > KEPT:
             known.clear()
-        found = known[key] = _walk(t, seat, start)
+        found = known[key] = look(t, seat)
     return found
 
 
-def _walk(t: Game, seat: int, start: HexId) -> Ways:
+def _walk(t: Game, seat: int) -> Ways:
+    start = where(t, seat)
     near, found = chart(t).near, Ways({start: 0}, {})
     ahead: list[tuple[int, HexId]] = [(0, start)]
     while ahead:
@@ -166,6 +179,13 @@ def fight_at(t: Game, seat: int, hex: HexId) -> tuple[float, float]:
 
 def goals(t: Game, seat: int) -> list[Goal]:
     """Everything that a hero may go for."""
+    hero = t.state.heroes[seat]
+    own = (round(strength(t, seat), 1), hero.hand.count(WOUND), free_command(t, seat), hero.reputation)
+    key = (lie_of_the_land(t, seat), own, tuple(t.state.foes.values()), next_pile(t), all_revealed(t))
+    return remembered(t, "mind_goals", key, _look_round, seat)
+
+
+def _look_round(t: Game, seat: int) -> list[Goal]:
     costs, near, found = ways(t, seat).costs, chart(t).near, []
     for hex, cost in costs.items():
         worth = at_site(t, seat, hex)
@@ -233,9 +253,18 @@ def prospect(t: Game, seat: int) -> float:
 
 
 def tiles_to_go(t: Game) -> float:
-    """How many tiles it takes in the mean until the city lies there."""
+    """How many tiles it takes in the mean until the city lies there, the way to the next one with them."""
     if city_tiles(t):
         return 0.0
     plan, decks = layout(t), t.state.decks
     cores = decks["stack_core"].size()
-    return decks["stack_countryside"].size() + (cores + 1) / (plan.cities + 1)
+    way = min([way_to_tile(t, seat) for seat in range(len(t.state.heroes))])
+    return decks["stack_countryside"].size() + (cores + 1) / (plan.cities + 1) + way / TILE_WAY
+
+
+def way_to_tile(t: Game, seat: int) -> float:
+    """The move points that a hero lacks to reveal the next tile."""
+    if not t.state.heroes[seat].hero:
+        return FAR
+    found = [goal.cost for goal in goals(t, seat) if goal.explores]
+    return min([FAR, *[max(0, cost - t.state.heroes[seat].move) for cost in found]])

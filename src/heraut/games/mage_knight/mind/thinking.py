@@ -7,11 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from heraut.games.mage_knight.answers import Block, Parry, Strike
+from heraut.games.mage_knight.answers import Block, Challenge, Enter, Parry, Play, Rest, Sideways, Step, Strike
 from heraut.games.mage_knight.mind import fights, habits
 from heraut.games.mage_knight.mind.evaluation import Judge
-from heraut.games.mage_knight.model import Game
+from heraut.games.mage_knight.mind.means import points_of
+from heraut.games.mage_knight.mind.prospects import fight_at
+from heraut.games.mage_knight.model import WOUND, Game
 from heraut.games.mage_knight.numbers import foes
+from heraut.games.mage_knight.numbers.effects import effects_of
 from heraut.games.mage_knight.rules.ch4_1_preparation import Turn
 from heraut.games.mage_knight.rules.ch4_4_end import EndOfTurn
 from heraut.games.mage_knight.rules.ch5_1_attack import Attack
@@ -22,6 +25,7 @@ from heraut.kernel import CHANCE, Decision, Option
 from heraut.kernel.values import total
 
 Over = Callable[[Game], bool]
+HOPE = 0.2  # the odds below which no fight is thought of
 
 
 # ── how far ──────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -79,7 +83,28 @@ def sensible(t: Game, decision: Decision) -> Sequence[Option]:
         return gathering(decision, Parry(), block_suffices(t))
     if kind == "name_attacker":
         return [one for one in decision.options if not isinstance(one, Block) or could_block(t, one)]
+    if kind in ("move", "action"):
+        return [one for one in decision.options if not idle(t, decision, one)] or decision.options
     return decision.options
+
+
+def idle(t: Game, decision: Decision, option: Option) -> bool:
+    """A rest without a Wound, a step back, a card sideways that gives as much as it says, a fight beyond all hope."""
+    hero = t.state.heroes[decision.seat]
+    if isinstance(option, Rest):
+        return WOUND not in hero.hand
+    if isinstance(option, Step):
+        return option.hex in hero.path
+    if isinstance(option, Sideways):
+        return Play(option.card, "basic") in decision.options and says(t, option)
+    hex = option.hex if isinstance(option, Challenge) else hero.hex
+    return isinstance(option, Challenge | Enter) and fight_at(t, decision.seat, hex)[0] < HOPE
+
+
+def says(t: Game, option: Sideways) -> bool:
+    """Does its basic effect give such points for nothing?"""
+    effects = effects_of(t.content, f"card {option.card} basic")
+    return any(points_of(one, option.use) > 1 and not (one.discard or one.pay or one.throw) for one in effects)
 
 
 def gathering(decision: Decision, end: Option, enough: bool) -> Sequence[Option]:
