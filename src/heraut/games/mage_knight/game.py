@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from heraut.games.mage_knight import odds
 from heraut.games.mage_knight.answers import OPTIONS as ANSWERS
+from heraut.games.mage_knight.mind import habits, thinking
+from heraut.games.mage_knight.mind.evaluation import Judge
 from heraut.games.mage_knight.model import DICE, OFFICIAL, SHEET, Game, Land
 from heraut.games.mage_knight.printed import content
 from heraut.games.mage_knight.printed.missions import Scenario
@@ -63,8 +66,9 @@ from heraut.games.mage_knight.rules import (
     tokens,
 )
 from heraut.games.mage_knight.secrets import KnightCards
-from heraut.kernel import Arms, Pass, Section, Setting
+from heraut.kernel import Arms, Decision, Option, Pass, Section, Setting
 from heraut.kernel.content import Folder, Text
+from heraut.kernel.stakes import GAME, QUESTION, Stakes
 
 SEATS = ("first", "second", "third", "fourth")
 FIRST_SCENARIO = "first_reconnaissance"
@@ -95,6 +99,7 @@ class MageKnight(KnightCards):
 
     def __init__(self, printed: content.Content, sections: Sequence[type[Section]] = SECTIONS) -> None:
         super().__init__("mage_knight", printed, printed.version, Land, sections, OPTIONS, DICE)
+        self.judge = Judge(printed)
         self.plans = {
             f"{scenario.id}_{plan.players}" if len(scenario.layouts) > 1 else scenario.id: (scenario.id, plan.players)
             for scenario in printed.scenarios.values()
@@ -130,3 +135,27 @@ class MageKnight(KnightCards):
 
     def scores(self, t: Game) -> tuple[float, ...]:
         return ch7_score.standing(t)
+
+    def evaluate(self, t: Game) -> tuple[float, ...]:
+        """How each seat stands; a combat under way is judged as it would be fought without thinking long."""
+        return self.judge.evaluate(thinking.fought_out(self.judge, t) if t.state.battle is not None else t)
+
+    def likely(self, t: Game, decision: Decision, random: Callable[[], float]) -> Option:
+        return habits.likely(self.judge, t, decision, random)
+
+    def sensible(self, t: Game, decision: Decision) -> Sequence[Option]:
+        return thinking.sensible(t, decision)
+
+    def horizon(self, t: Game) -> Callable[[Game], bool] | None:
+        return thinking.horizon(t)
+
+    def stakes(self, t: Game, horizon: str = "") -> Stakes | None:
+        return super().stakes(t, horizon) if horizon in (QUESTION, GAME) else odds.stakes(t, horizon)
+
+    def roller(self, t: Game) -> int | None:
+        """Whoever the dice are rolled for; those of the Source are nobody's."""
+        for section in reversed(t.state.agenda):
+            seat = getattr(section, "seat", None)
+            if seat is not None:
+                return seat if seat >= 0 else None
+        return None
