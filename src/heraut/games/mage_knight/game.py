@@ -60,9 +60,13 @@ from heraut.games.mage_knight.rules import (
     offers,
     tokens,
 )
+from heraut.games.mage_knight.screen import scene
+from heraut.games.mage_knight.screen.questions import QUESTIONS
 from heraut.games.mage_knight.secrets import KnightCards
 from heraut.kernel import Arms, Pass, Section, Setting
 from heraut.kernel.content import Folder, Text
+from heraut.tabletop.game import ShownGame
+from heraut.tabletop.scene import Scene
 
 SEATS = ("first", "second", "third", "fourth")
 FIRST_SCENARIO = "first_reconnaissance"
@@ -87,10 +91,11 @@ def load(folder: Folder | None = None) -> MageKnight:
     return MageKnight(content.load(folder))
 
 
-class MageKnight(KnightCards):
+class MageKnight(KnightCards, ShownGame[Land, content.Content]):
     """One to four heroes in a land laid tile by tile."""
 
     arms = Arms("gueules", icon="wizard-staff")
+    questions = QUESTIONS
 
     def __init__(self, printed: content.Content, sections: Sequence[type[Section]] = SECTIONS) -> None:
         super().__init__("mage_knight", printed, printed.version, Land, sections, OPTIONS, DICE)
@@ -129,3 +134,6 @@ class MageKnight(KnightCards):
 
     def scores(self, t: Game) -> tuple[float, ...]:
         return ch7_score.standing(t)
+
+    def show(self, t: Game, seat: int | None) -> Scene:
+        return scene.show(t, seat)

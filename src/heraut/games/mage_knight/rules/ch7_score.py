@@ -209,7 +209,7 @@ def winners_of(t: Game) -> list[int]:
 def tell_result(t: Game) -> None:
     """MK-RND-22 MK-SCO-1."""
     for seat in seats_of(t):
-        t.tell("points", seat=seat, total=total_of(t, seat), parts=tuple(points_of(t, seat)))
+        t.tell("score", seat=seat, total=total_of(t, seat), parts=tuple(points_of(t, seat)))
     t.tell("game_over", how=t.state.ended, winners=tuple(winners_of(t)))
 
 
