@@ -191,7 +191,7 @@ KINDS: dict[Any, Kind] = {
 NAMES: dict[str, Any] = {
     **dict.fromkeys(("seat", "other", "leader", "by"), "seat"),
     **dict.fromkeys(("seats", "winners", "order"), "seats"),
-    **dict.fromkeys(("card", "cards", "spell"), "card"),
+    **dict.fromkeys(("card", "cards", "spell", "hand", "thrown"), "card"),
     **dict.fromkeys(("unit", "units"), "unit"),
     **dict.fromkeys(("foe", "foes", "summoned", "targets"), "foe"),
     **dict.fromkeys(("hex", "shields"), "hex"), "hero": "card",

@@ -5,6 +5,7 @@ Words come from the plain lines (`id = words`) of words/<lang>.ftl, names from t
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
@@ -14,7 +15,7 @@ from heraut.games.mage_knight.printed.effects import Effect
 from heraut.kernel.content import Text, folder_of
 from heraut.kernel.sections import CHANCE
 from heraut.tabletop.cards import HIDDEN
-from heraut.tabletop.vocabulary import NBSP, Vocabulary, hyphens, said, signed, typeset
+from heraut.tabletop.vocabulary import MINUS, NBSP, Vocabulary, hyphens, said, signed, typeset
 
 WORDS = Vocabulary(folder_of(__file__).parent / "words")
 SPOTS_FR = str.maketrans("W", "O")
@@ -32,12 +33,19 @@ def entry(content: Content, id: str) -> Any:
     return next((kind[id] for kind in kinds if id in kind), None)
 
 
+def set_in_type(text: Text) -> Text:
+    """A printed text with true minuses, and French spaces."""
+    shown = typeset(text)
+    fr, en = (re.sub(r"(^|[\s(])-(?=\d)", rf"\1{MINUS}", one) for one in (shown.fr, shown.en))
+    return Text(fr=re.sub(r" (?=[:;?!])", NBSP, fr), en=en)
+
+
 def name_text(content: Content, id: str) -> Text:
     """The printed name of a card, unit, enemy …; the id itself where nothing is called so."""
     if id in (HIDDEN, WOUND):
         return WORDS.both("a-hidden-card" if id == HIDDEN else "a-wound")
     thing = entry(content, id)
-    return typeset(thing.name) if thing is not None else Text(fr=id, en=id)
+    return set_in_type(thing.name) if thing is not None else Text(fr=id, en=id)
 
 
 def printed(content: Content, state: Land, id: Any, lang: str) -> Any:
@@ -63,8 +71,8 @@ def giver_of(content: Content, status: str) -> Text:
     givers: dict[str, Text] = content.memo.setdefault("givers", {})
     if not givers:
         for thing in (*content.deeds.values(), *content.units.values(), *content.skills.values()):
-            givers.update(dict.fromkeys(_laid_by(thing), typeset(thing.name)))
-    return givers.get(status) or typeset(content.statuses[status].does)
+            givers.update(dict.fromkeys(_laid_by(thing), set_in_type(thing.name)))
+    return givers.get(status) or status_text(content, status)
 
 
 def _laid_by(thing: Any) -> Iterator[str]:
@@ -82,7 +90,7 @@ def _laid_by(thing: Any) -> Iterator[str]:
 
 def status_text(content: Content, status: str) -> Text:
     """What a status does, told to people."""
-    return typeset(content.statuses[status].does)
+    return set_in_type(content.statuses[status].does)
 
 
 def status_name(content: Content, state: Land, status: Any, lang: str) -> Any:
@@ -155,6 +163,8 @@ def foe_name(content: Content, state: Land, foe: Any, lang: str) -> Any:
     """An enemy by its kind, or by its place in the combat: counted where there are several alike."""
     if isinstance(foe, str):
         return printed(content, state, foe, lang)
+    if not isinstance(foe, int):  # a section's own record of one: its kind and its hex
+        return printed(content, state, str(foe[0]), lang)
     if UNITS <= foe < FOES:  # between heroes units are aimed at
         return unit_name(content, state, foe - UNITS, lang)
     if state.battle is None or not 0 <= foe < len(state.battle.foes):
