@@ -65,10 +65,14 @@ from heraut.games.mage_knight.rules import (
     scenarios_dungeons,
     tokens,
 )
+from heraut.games.mage_knight.screen import scene
+from heraut.games.mage_knight.screen.questions import QUESTIONS
 from heraut.games.mage_knight.secrets import KnightCards
 from heraut.kernel import Arms, Decision, Option, Pass, Section, Setting
 from heraut.kernel.content import Folder, Text
 from heraut.kernel.stakes import GAME, QUESTION, Stakes
+from heraut.tabletop.game import ShownGame
+from heraut.tabletop.scene import Scene
 
 SEATS = ("first", "second", "third", "fourth")
 FIRST_SCENARIO = "first_reconnaissance"
@@ -92,10 +96,11 @@ def load(folder: Folder | None = None) -> MageKnight:
     return MageKnight(content.load(folder))
 
 
-class MageKnight(KnightCards):
+class MageKnight(KnightCards, ShownGame[Land, content.Content]):
     """One to four heroes in a land laid tile by tile."""
 
     arms = Arms("gueules", icon="wizard-staff")
+    questions = QUESTIONS
 
     def __init__(self, printed: content.Content, sections: Sequence[type[Section]] = SECTIONS) -> None:
         super().__init__("mage_knight", printed, printed.version, Land, sections, OPTIONS, DICE)
@@ -159,3 +164,6 @@ class MageKnight(KnightCards):
             if seat is not None:
                 return seat if seat >= 0 else None
         return None
+
+    def show(self, t: Game, seat: int | None) -> Scene:
+        return scene.show(t, seat)

@@ -11,7 +11,7 @@ from heraut.games.mage_knight.numbers import statuses
 from heraut.games.mage_knight.numbers.mana import BASIC, CRYSTAL, DIE, POLARIZED, STOLEN, TOKEN, purse_of
 from heraut.games.mage_knight.printed.effects import MANA
 from heraut.games.mage_knight.rules.gains import add_crystal, add_mana
-from heraut.kernel import Gives, Reason, Section, ask, give
+from heraut.kernel import Gives, Option, Reason, Section, ask, give
 
 
 @dataclass(slots=True)
@@ -49,8 +49,8 @@ class PayMana(Section):
         self.price = self.price[1:]
         return self.start
 
-    def forbids(self, t: Game, wish: PayWith) -> Reason | None:
-        return not_to_pay_with(t, self.seat, wish, self.price)
+    def forbids(self, t: Game, wish: Option) -> Reason | None:
+        return not_to_pay_with(t, self.seat, wish, self.price) if isinstance(wish, PayWith) else None
 
     def wishes(self, t: Game) -> list[PayWith]:
         hero = t.state.heroes[self.seat]

@@ -38,7 +38,7 @@ def others(t: Game, seat: int) -> tuple[int, ...]:
 
 @dataclass(slots=True)
 class Interference(Window):
-    """The other players, one after the other: plunder, or a skill for another's turn."""
+    """MK-PRE-18 MK-PRE-20. The other players, one after the other: plunder, or a skill for another's turn."""
 
     def question(self) -> str:
         return "interfere"
