@@ -74,7 +74,8 @@ class Movement(Moment):
         hero = t.state.heroes[self.seat]
         places = edges(t, self.seat) if hero.move >= PRICE else ()
         steps = [Step(hex) for hex in affordable(t, self.seat, hero.hex, hero.move)]
-        wishes = (STOP, REST, *steps, *[Explore(place) for place in places])
+        ways = [Travel(hex) for hex in passages(t, hero.hex)]
+        wishes = (STOP, REST, *steps, *ways, *[Explore(place) for place in places])
         return [wish for wish in wishes if self.forbids(t, wish) is None]
 
     def wishes(self, t: Game) -> Sequence[Option]:
