@@ -32,7 +32,15 @@ from heraut.games.mage_knight.printed.effects import Effect
 from heraut.games.mage_knight.rules.ch1_units import BANNER
 from heraut.games.mage_knight.rules.ch4_2_explore import PRICE
 from heraut.games.mage_knight.rules.ch4_2_movement import provoked_by
-from heraut.games.mage_knight.screen.card_text import LANGS, both, capital, card_text, effects_text, skill_text, unit_text
+from heraut.games.mage_knight.screen.card_text import (
+    LANGS,
+    both,
+    capital,
+    card_text,
+    effects_text,
+    skill_text,
+    unit_text,
+)
 from heraut.games.mage_knight.screen.combat_scene import gathered, numbers_of
 from heraut.games.mage_knight.screen.wording import unit_at
 from heraut.kernel import Option

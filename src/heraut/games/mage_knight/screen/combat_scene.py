@@ -126,5 +126,3 @@ def numbers_of(t: Game) -> tuple[Number, ...]:
             parts = tuple(foes.guard(t, foes.battle(t).against, section.points))
             return (_number("gathered", "number-block", parts),)
     return ()
-
-

@@ -11,7 +11,6 @@ from heraut.games.mage_knight.model import (
     WOUND,
     DeedId,
     FoeId,
-    FoeKind,
     Game,
     HeroName,
     HexId,
@@ -29,7 +28,14 @@ from heraut.games.mage_knight.screen import wording
 from heraut.games.mage_knight.screen.card_text import effect_text, named_effect
 from heraut.games.mage_knight.screen.combat_scene import foe_piece
 from heraut.games.mage_knight.screen.map_scene import cell_of, hole_cells
-from heraut.games.mage_knight.screen.table_scene import OFFERS, hand_card, offer_card, skill_card, tactic_card, unit_card
+from heraut.games.mage_knight.screen.table_scene import (
+    OFFERS,
+    hand_card,
+    offer_card,
+    skill_card,
+    tactic_card,
+    unit_card,
+)
 from heraut.games.mage_knight.screen.wording import WORDS
 from heraut.tabletop.ids import Ids, Kind, as_it_is
 from heraut.tabletop.vocabulary import hyphens
@@ -162,7 +168,6 @@ KINDS: dict[Any, Kind] = {
     UnitId: UNIT,
     UnitKind: KIND_OF_UNIT,
     FoeId: FOE,
-    FoeKind: FOE,
     HexId: HEX,
     Position: Kind(elements=lambda t, seat, position: hole_cells(position), exists=_position),
     SkillId: SKILL,

@@ -178,5 +178,3 @@ def traits(id: str, enemy: Enemy) -> Iterator[Token]:
     for element in enemy.resists:
         label = Label("token-resists", {"element": element})
         yield Token(f"{id}.resists.{element}", label, rules=("MK-CMB-2",), tone=ELEMENT_TONES[element])
-
-
