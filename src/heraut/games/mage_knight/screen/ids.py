@@ -110,7 +110,7 @@ def _fights(t: Game, foe: Any) -> bool:
 
 
 def _plays(t: Game, seat: Any) -> bool:
-    return 0 <= seat < t.state.players
+    return seat in range(t.state.players)
 
 
 def _on_map(t: Game, hex: str) -> bool:
