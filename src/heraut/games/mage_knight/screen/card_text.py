@@ -9,7 +9,8 @@ from heraut.games.mage_knight.numbers.effects import effects_of, name_of
 from heraut.games.mage_knight.printed.cards import Deed, Skill, Unit
 from heraut.games.mage_knight.printed.content import Content
 from heraut.games.mage_knight.printed.effects import Effect
-from heraut.games.mage_knight.screen.wording import WORDS, counted, mana_price, name_text, status_text
+from heraut.games.mage_knight.rules.ch1_cards import BASIC, STRONG, price_of
+from heraut.games.mage_knight.screen.wording import WORDS, counted, mana_price, status_text
 from heraut.kernel.content import Text
 from heraut.tabletop.scene import Label, named
 from heraut.tabletop.vocabulary import NBSP, hyphens, said, signed
@@ -36,10 +37,10 @@ def card_text(content: Content, card: str) -> tuple[Label, ...]:
 def deed_text(deed: Deed, content: Content) -> Iterator[Label]:
     """The basic effect, the strong one with its mana, what a banner gives its unit."""
     if deed.basic:
-        price = (deed.colour,) if deed.kind == "spell" else ()
+        price = price_of(deed, BASIC)
         yield named(both([(lang, _with_price(content, deed.basic, price, "", lang)) for lang in LANGS]))
     if deed.strong:
-        price = (deed.colour, "black") if deed.kind == "spell" else (deed.colour,) if deed.colour else ()
+        price = price_of(deed, STRONG)
         texts = []
         for lang in LANGS:
             title = said(deed.strong_name, lang) if deed.strong_name is not None else ""
@@ -223,7 +224,3 @@ def capital(text: str) -> str:
 def plus(number: int) -> str:
     """Always with its sign."""
     return f"+{number}" if number > 0 else signed(number)
-
-
-def printed_name(content: Content, id: str) -> Label:
-    return named(name_text(content, id))

@@ -11,7 +11,6 @@ from heraut.games.mage_knight.model import (
     WOUND,
     DeedId,
     FoeId,
-    FoeKind,
     Game,
     HeroName,
     HexId,
@@ -111,7 +110,7 @@ def _fights(t: Game, foe: Any) -> bool:
 
 
 def _plays(t: Game, seat: Any) -> bool:
-    return 0 <= seat < t.state.players
+    return seat in range(t.state.players)
 
 
 def _on_map(t: Game, hex: str) -> bool:
@@ -169,7 +168,6 @@ KINDS: dict[Any, Kind] = {
     UnitId: UNIT,
     UnitKind: KIND_OF_UNIT,
     FoeId: FOE,
-    FoeKind: FOE,
     HexId: HEX,
     Position: Kind(elements=lambda t, seat, position: hole_cells(position), exists=_position),
     SkillId: SKILL,

@@ -20,8 +20,8 @@ SILENT: dict[type, str] = {
     Land: "scenario players edition fights shared_assaults order face_down active tiles foes ruins levels unseen "
     "reserved common centre tactics gone decks peeked discards out box recruited dummy battle duel shared round_end "
     "game_end ended marks modifiers",
-    Hero: "hero path crystals mana deck played discard tired turned motivated tactic_used stolen spared under plundered "
-    "again aside claimed hurt turn",
+    Hero: "hero path crystals mana deck played discard tired turned motivated tactic_used stolen spared under "
+    "plundered again aside claimed hurt turn",
     Deck: "bag top bottom",
 }
 OWNERS = {"heroes": "seat"}

@@ -70,7 +70,8 @@ def giver_of(content: Content, status: str) -> Text:
     """The name of the card, unit or skill that lays a status; what it does where nothing printed lays it."""
     givers: dict[str, Text] = content.memo.setdefault("givers", {})
     if not givers:
-        for thing in (*content.deeds.values(), *content.units.values(), *content.skills.values()):
+        things: list[Any] = [*content.deeds.values(), *content.units.values(), *content.skills.values()]
+        for thing in things:
             givers.update(dict.fromkeys(_laid_by(thing), set_in_type(thing.name)))
     return givers.get(status) or status_text(content, status)
 
@@ -136,7 +137,7 @@ def hex_text(content: Content, hex: HexId) -> Text:
 
 
 def hex_name(content: Content, state: Land, hex: Any, lang: str) -> Any:
-    return said(hex_text(content, hex), lang) if isinstance(hex, str) else hex
+    return said(hex_text(content, HexId(hex)), lang) if isinstance(hex, str) else hex
 
 
 def unit_at(state: Land, unit: int) -> UnitCard | None:
@@ -206,7 +207,7 @@ def chance_name(content: Content, state: Land, value: Any, lang: str) -> str:
     if known is not None:
         return known
     if value in content.ruins:
-        return ruin_name(content, state, value, lang)
+        return str(ruin_name(content, state, value, lang))
     if value in content.tiles:
         return f"{WORDS('tile', lang)}{NBSP}{value}"
     return said(name_text(content, value), lang)
