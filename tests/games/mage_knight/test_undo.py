@@ -37,7 +37,6 @@ def seal(session: Session, *answers: str) -> str:
     try:
         session.undo()
     except Refusal as refusal:
-        assert refusal.id == "sealed"
         return str(refusal.details["by"])
     return ""
 
