@@ -19,6 +19,7 @@ from heraut.games.mage_knight.rules import (
     ch1_plays_back,
     ch1_plays_cards,
     ch1_plays_centre,
+    ch1_plays_foes,
     ch1_plays_mana,
     ch1_plays_others,
     ch1_plays_units,
@@ -81,7 +82,8 @@ class Harness(Section):
 
 CHAPTERS = (
     ch1_boosts, ch1_cards, ch1_gains, ch1_healing, ch1_mana, ch1_plays_back, ch1_plays_cards, ch1_plays_centre,
-    ch1_plays_mana, ch1_plays_others, ch1_plays_units, ch1_plays_ways, ch1_resolve, ch1_skills, ch1_statuses,
+    ch1_plays_foes, ch1_plays_mana, ch1_plays_others, ch1_plays_units, ch1_plays_ways, ch1_resolve, ch1_skills,
+    ch1_statuses,
     ch1_units, ch4_2_explore, gains, offers, tokens,
 )  # fmt: skip
 SECTIONS = [section for chapter in CHAPTERS for section in chapter.SECTIONS]

@@ -37,7 +37,6 @@ def seal(session: Session, *answers: str) -> str:
     try:
         session.undo()
     except Refusal as refusal:
-        assert refusal.id == "sealed"
         return str(refusal.details["by"])
     return ""
 
@@ -76,6 +75,27 @@ def test_a_garrison_seen_seals_the_step_that_showed_it(night: bool, by: str) -> 
 def test_a_card_drawn_seals_what_drew_it() -> None:
     state = land(hex="2.C", hand=["tranquility", "march"], deck=["rage", "swiftness"])
     assert seal(moving(state), "play tranquility basic") == "chance"
+
+
+@pytest.mark.rule("MK-UND-1", "MK-CRD-24")
+def test_a_hand_that_was_shown_seals_what_showed_it() -> None:
+    state = land(hex="2.C", hand=["mind_read", "march"])
+    state.heroes[A].mana = (0, 0, 0, 1, 0, 0)
+    session = moving(state)
+    session.say(A, "play mind_read basic")
+    assert seal(session, "colour red") == "shown"  # B holds no red card
+
+
+@pytest.mark.rule("MK-UND-1", "MK-EOT-1")
+def test_a_die_that_fell_seals_what_it_fell_for() -> None:
+    state = land(hex="2.C", hand=["mana_storm", "march"], source=("black", "gold", "red"))
+    session = moving(state)
+    session.say(A, "play mana_storm basic")
+    while session.decision is not None and session.decision.kind != "move":
+        session.say(A, written(session)[0])
+    with pytest.raises(Refusal) as refused:
+        session.undo()
+    assert refused.value.details["by"] == "chance"
 
 
 @pytest.mark.rule("MK-UND-1", "MK-PVP-1")

@@ -22,6 +22,7 @@ from heraut.games.mage_knight.rules import (
     ch1_plays_back,
     ch1_plays_cards,
     ch1_plays_centre,
+    ch1_plays_foes,
     ch1_plays_mana,
     ch1_plays_others,
     ch1_plays_units,
@@ -79,7 +80,8 @@ FIRST_SCENARIO = "first_reconnaissance"
 
 CHAPTERS: tuple[Any, ...] = (
     ch1_boosts, ch1_cards, ch1_gains, ch1_healing, ch1_mana, ch1_plays_back, ch1_plays_cards, ch1_plays_centre,
-    ch1_plays_mana, ch1_plays_others, ch1_plays_units, ch1_plays_ways, ch1_resolve, ch1_skills, ch1_statuses, ch1_units,
+    ch1_plays_foes, ch1_plays_mana, ch1_plays_others, ch1_plays_units, ch1_plays_ways, ch1_resolve, ch1_skills,
+    ch1_statuses, ch1_units,
     ch2_setup, ch2_tiles, ch3_offers, ch3_round, ch3_tactics, ch3_tactics_choice, ch4_1_preparation, ch4_1_windows,
     ch4_2_action,
     ch4_2_adventure, ch4_2_cooperation,

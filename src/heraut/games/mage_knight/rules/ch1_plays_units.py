@@ -1,21 +1,16 @@
-"""1. Cards and skills that deal with units, of one's own, of the offer, of others; and the one that holds back many."""
+"""1. Cards and skills that deal with units, of one's own, of the offer, of others."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import heraut.games.mage_knight.rules.ch1_gains as ch1_gains
 import heraut.games.mage_knight.rules.ch1_resolve as ch1_resolve
 import heraut.games.mage_knight.rules.ch1_units as ch1_units
-import heraut.games.mage_knight.rules.ch5_foes as ch5_foes
-from heraut.games.mage_knight.answers import DONE, Borrow, Done, FoeOf, Recruit, UnitOf
+from heraut.games.mage_knight.answers import DONE, Borrow, Done, Recruit, UnitOf
 from heraut.games.mage_knight.model import OFF_MAP, UNITS, Game, UnitCard, UnitId, UnitKind
-from heraut.games.mage_knight.printed.effects import Effect
 from heraut.games.mage_knight.rules import gains
 from heraut.games.mage_knight.rules.ch1_effects import NO_UNITS, anything_to_heal
-from heraut.games.mage_knight.rules.ch1_moments import MOVE, Moment, Points
 from heraut.games.mage_knight.rules.ch1_named import NAMED, Named, others
 from heraut.games.mage_knight.rules.ch1_plays_cards import works
 from heraut.kernel import Arrow, Option, Section, ask, call, draw
@@ -24,7 +19,6 @@ REGULAR = "regular"  # the deck of regular units
 BOND_LESS = 5  # influence that a unit costs less by them
 NEW_RECRUITS = 2  # that Bonds of Loyalty bring
 IN_FOREST = 2  # levels more that Rebirth readies there
-HOLDS_BACK = Effect(on="one", stop=True)
 
 
 def level_of(t: Game, unit: UnitCard) -> int:
@@ -234,66 +228,6 @@ class TireOthersAndHeal(TireOthers):
         return self.next
 
 
-# ── Wings of Night ───────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def can_be_held_back(t: Game, seat: int) -> list[FoeOf]:
-    """MK-CMB-63 MK-CMB-3. The enemies that a white effect may keep from attacking."""
-    return [FoeOf(foe) for foe in ch5_foes.aims(t, seat, HOLDS_BACK, "white")]
-
-
-@dataclass(slots=True)
-class HoldBackMany(Named):
-    """Enemies do not attack."""
-
-    @classmethod
-    def playable(cls, t: Game, seat: int, amount: int) -> bool:
-        return bool(can_be_held_back(t, seat))
-
-    def start(self, t: Game) -> Arrow:
-        return call(HoldBack(self.seat))
-
-
-@dataclass(slots=True)
-class HoldBack(Moment):
-    """Which enemy does not attack? ⟲ the second costs a point of move, the third two …; movement may be played for it.
-
-    `count`: how many were held back.
-    """
-
-    count: int = 0
-
-    def question(self) -> str:
-        return "hold_back"
-
-    def uses(self, t: Game) -> frozenset[str]:
-        return frozenset((MOVE,)) if self.count else frozenset()
-
-    def start(self, t: Game) -> Arrow:
-        return ask(self.seat, "hold_back", self.choices, self.hear) if can_be_held_back(t, self.seat) else None
-
-    def choices(self, t: Game) -> Sequence[Option]:
-        """MK-CMB-63 MK-ACT-6. The first for nothing; another one for points, or enough of it, or a play."""
-        return Moment.choices(self, t)
-
-    def own(self, t: Game) -> Sequence[Option]:
-        """MK-CMB-63 MK-ACT-6."""
-        found = can_be_held_back(t, self.seat) if t.state.heroes[self.seat].move >= self.count else []
-        return [DONE, *found] if self.count else found
-
-    def answered(self, t: Game, choice: Any) -> Arrow:
-        """MK-CMB-63 MK-ACT-6."""
-        if isinstance(choice, Done):
-            return None
-        t.state.heroes[self.seat].move -= self.count
-        self.count += 1
-        ch5_foes.stop_attack(t, choice.foe)
-        return self.start
-
-    def gather(self, t: Game, points: Points) -> None:
-        """What is neither move nor held back is of no use here."""
-
-
 NAMED.update(
     ready_by_levels=ReadyByLevels,
     borrow_a_unit=BorrowAUnit,
@@ -301,9 +235,7 @@ NAMED.update(
     bind_a_unit=BindAUnit,
     tire_others=TireOthers,
     tire_others_and_heal=TireOthersAndHeal,
-    hold_back_many=HoldBackMany,
 )
 SECTIONS: tuple[type[Section], ...] = (
-    ReadyByLevels, BorrowAUnit, RecruitForFree, BindAUnit, TireOthers, TireOthersAndHeal, HoldBackMany,
-    HoldBack,
+    ReadyByLevels, BorrowAUnit, RecruitForFree, BindAUnit, TireOthers, TireOthersAndHeal,
 )  # fmt: skip
