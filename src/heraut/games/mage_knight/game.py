@@ -145,7 +145,7 @@ class MageKnight(KnightCards, ShownGame[Land, content.Content]):
 
     def evaluate(self, t: Game) -> tuple[float, ...]:
         """How each seat stands; a combat under way is judged as it would be fought without thinking long."""
-        return self.judge.evaluate(thinking.fought_out(self.judge, t) if t.state.battle is not None else t)
+        return self.judge.evaluate(thinking.fought_out(self.judge, t) if thinking.is_fighting(t) else t)
 
     def likely(self, t: Game, decision: Decision, random: Callable[[], float]) -> Option:
         return habits.likely(self.judge, t, decision, random)

@@ -137,10 +137,11 @@ def likely_success(t: Game) -> float:
 
 
 def turns_left(t: Game) -> float:
-    """The turns of this round that cards are left for, in the mean of the heroes; the dummy's end it too."""
+    """The turns of this round still to come: as many as the dummy has cards for, or in the mean the heroes."""
+    if t.state.dummy is not None:
+        return t.state.decks["dummy"].size() / TURNED + 1
     hands = [len(hero.hand) - hero.hand.count(WOUND) + hero.deck.size() * fit(t) for hero in t.state.heroes]
-    turns = sum(hands) / max(1, len(hands)) / PLAYED
-    return turns if t.state.dummy is None else min(turns, t.state.decks["dummy"].size() / TURNED + 1)
+    return sum(hands) / max(1, len(hands)) / PLAYED
 
 
 def fit(t: Game) -> float:

@@ -176,6 +176,10 @@ def anything(judge: Judge, t: Game, decision: Decision, random: Random) -> Optio
     return next((option for option in decision.options if option != DONE), None)
 
 
+def enough(judge: Judge, t: Game, decision: Decision, random: Random) -> Option | None:
+    return DONE if DONE in decision.options else None
+
+
 def by_chance(judge: Judge, t: Game, decision: Decision, random: Random) -> Option | None:
     return None
 
@@ -217,4 +221,5 @@ ASKED: dict[str, Habit] = {
     "glade": anything,
     "reward": anything,
     "rest_wounds": anything,
+    "add_foes": enough,
 }

@@ -19,6 +19,7 @@ from heraut.games.mage_knight.numbers.tiles import all_revealed, city_tiles, nex
 from heraut.games.mage_knight.printed.board import Enemy
 from heraut.games.mage_knight.rules.ch4_1_preparation import portal
 from heraut.games.mage_knight.rules.ch4_2_explore import PRICE, hangs_loose, off_the_map
+from heraut.games.mage_knight.rules.ch4_2_movement import provoked_by
 from heraut.games.mage_knight.rules.ch6_sites import FOES as MET
 from heraut.games.mage_knight.rules.scenarios import is_together
 
@@ -32,9 +33,10 @@ LOOTED = {
 VISITED = {"village": 2.0, "monastery": 1.5, "mine": 1.2, "magical_glade": 1.0}
 WITHOUT_COMMAND = 0.3  # of a village or a monastery to a hero who may lead no other unit
 HELPED = 0.8  # for each Wound in hand, where there is healing
-TILE, CITY_TILE = 3.0, 6.0  # a tile to be revealed; more where finding the city is the aim
+TILE, CITY_TILE = 2.5, 6.0  # a tile to be revealed; more where finding the city is the aim
 ASSAULT = 1.0  # what the reputation lost is worth
-TILE_WAY, FAR = 7.0, 21.0  # move points for a tile, in the mean and at most
+FAR, NEARLY = 21.0, 0.95  # move points to a tile at most; a tile far away is nearly one more to go
+PROVOKED = 4
 WALK = 4.0  # move points of a turn
 FADING = 0.7  # what something is worth a turn later
 NEXT_BEST = 0.3
@@ -80,7 +82,7 @@ def where(t: Game, seat: int) -> HexId:
 
 
 def ways(t: Game, seat: int) -> Ways:
-    """From where a hero stands, round rampaging enemies; an assault ends a walk."""
+    """From where a hero stands, round rampaging enemies, who are as dear to provoke as a detour; an assault ends it."""
     return remembered(t, "mind_ways", lie_of_the_land(t, seat), _walk, seat)
 
 
@@ -116,9 +118,10 @@ def _walk(t: Game, seat: int) -> Ways:
             step = cost_of(t, seat, next)
             if step is None or roaming_on(t, next) or closed(t, next):
                 continue
-            if cost + step < found.costs.get(next, 1000):
-                found.costs[next], found.before[next] = cost + step, hex
-                heappush(ahead, (cost + step, next))
+            there = cost + step + (PROVOKED if provoked_by(t, seat, hex, next) else 0)
+            if there < found.costs.get(next, 1000):
+                found.costs[next], found.before[next] = there, hex
+                heappush(ahead, (there, next))
     return found
 
 
@@ -259,7 +262,7 @@ def tiles_to_go(t: Game) -> float:
     plan, decks = layout(t), t.state.decks
     cores = decks["stack_core"].size()
     way = min([way_to_tile(t, seat) for seat in range(len(t.state.heroes))])
-    return decks["stack_countryside"].size() + (cores + 1) / (plan.cities + 1) + way / TILE_WAY
+    return decks["stack_countryside"].size() + (cores + 1) / (plan.cities + 1) + NEARLY * (1 - FADING ** (way / WALK))
 
 
 def way_to_tile(t: Game, seat: int) -> float:

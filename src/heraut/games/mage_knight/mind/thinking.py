@@ -16,16 +16,16 @@ from heraut.games.mage_knight.model import WOUND, Game
 from heraut.games.mage_knight.numbers import foes
 from heraut.games.mage_knight.numbers.effects import effects_of
 from heraut.games.mage_knight.rules.ch4_1_preparation import Turn
+from heraut.games.mage_knight.rules.ch4_2_fight import Fight
 from heraut.games.mage_knight.rules.ch4_4_end import EndOfTurn
 from heraut.games.mage_knight.rules.ch5_1_attack import Attack
 from heraut.games.mage_knight.rules.ch5_2_block import Blocks
-from heraut.games.mage_knight.rules.ch5_combat import Combat
 from heraut.games.mage_knight.rules.ch5_duel import Duel
 from heraut.kernel import CHANCE, Decision, Option
 from heraut.kernel.values import total
 
 Over = Callable[[Game], bool]
-HOPE = 0.2  # the odds below which no fight is thought of
+HOPE = 0.3  # the odds below which no fight is thought of
 
 
 # ── how far ──────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -34,19 +34,14 @@ HOPE = 0.2  # the odds below which no fight is thought of
 def horizon(t: Game) -> Over:
     """A combat: its end.  A turn: its draw.  Tactics, rewards, what is asked in the turn of another: at once."""
     asked = t.decision
-    if t.within(Combat):
-        return until_gone(t, Combat)
+    if is_fighting(t):
+        return lambda now: not is_fighting(now)
     if t.within(Duel):
-        return until_gone(t, Duel)
+        return lambda now: not now.within(Duel)
     turn = t.nearest(Turn)
     if turn is None or t.within(EndOfTurn) or asked is None or asked.seat != turn.seat:
         return lambda now: True
     return until_turn_ends(t, turn.seat)
-
-
-def until_gone(t: Game, kind: type[Combat] | type[Duel]) -> Over:
-    """Until this section is closed; there is never a second one in a turn."""
-    return lambda now: not now.within(kind)
 
 
 def until_turn_ends(t: Game, seat: int) -> Over:
@@ -152,10 +147,15 @@ def has_surprises(t: Game, seat: int) -> bool:
 # ── a combat under way ───────────────────────────────────────────────────────────────────────────────────────────────
 
 
+def is_fighting(t: Game) -> bool:
+    """Is a combat under way, or about to begin?"""
+    return t.state.battle is not None or t.within(Fight)
+
+
 def fought_out(judge: Judge, t: Game) -> Game:
     """A twin in which the combat under way is over, fought by habit; of chance, what comes first."""
     twin = t.clone(t.chance)
-    while twin.state.battle is not None and (decision := twin.decision) is not None:
+    while is_fighting(twin) and (decision := twin.decision) is not None:
         twin.answer(decision.options[0] if decision.seat == CHANCE else habits.likely(judge, twin, decision, settled))
     return twin
 
