@@ -183,9 +183,14 @@ def test_whoever_played_nothing_discards_a_card() -> None:
     assert play.hero.discard == ["rage"]
 
 
-@pytest.mark.rule("MK-HND-1", "MK-CRD-14")
+@pytest.mark.rule("MK-HND-1", "MK-CRD-14", "MK-CRD-24")
 def test_wounds_are_not_discarded_for_it() -> None:
-    assert Play(land(hex="A.E", hand=[WOUND]), DrawUp(A)).over
+    """Whoever holds nothing else is asked all the same, in secret: nobody learns it."""
+    play = Play(land(hex="A.E", hand=[WOUND]), DrawUp(A))
+    play.asks(A, "must_discard", "done")
+    assert play.t.decision is not None
+    assert play.t.decision.secret
+    assert play.say(A, "done").over
 
 
 @pytest.mark.rule("MK-HND-12")

@@ -94,6 +94,7 @@ class MageKnight(KnightCards):
 
     def __init__(self, printed: content.Content, sections: Sequence[type[Section]] = SECTIONS) -> None:
         super().__init__("mage_knight", printed, printed.version, Land, sections, OPTIONS, DICE)
+        self.also_words = printed.statuses.keys()
         self.plans = {
             f"{scenario.id}_{plan.players}" if len(scenario.layouts) > 1 else scenario.id: (scenario.id, plan.players)
             for scenario in printed.scenarios.values()
