@@ -103,7 +103,7 @@ def test_a_hand_of_wounds_recovers_slowly() -> None:
     play = Play(land(hex="A.E", hand=[WOUND, WOUND], deck=["march"]), Turn(A))
     play.asks(A, "recover")
     assert (play.hero.hand, play.hero.discard) == ([WOUND], [WOUND])
-    play.say(A, "end").say(A, "done", "march")
+    play.say(A, "end", "march")
     assert play.over
     assert sorted(play.hero.hand) == ["march", WOUND]
 

@@ -10,7 +10,7 @@ from heraut.games.mage_knight.model import OFFICIAL, WOUND, Game
 from heraut.games.mage_knight.rules.ch1_moments import HEAL, SPECIAL, Moment
 from heraut.games.mage_knight.rules.ch4_2_interaction import Interaction, cannot_interact
 from heraut.games.mage_knight.rules.ch6_sites import HEALING
-from heraut.games.mage_knight.rules.gains import deeds_in_hand, discard
+from heraut.games.mage_knight.rules.gains import deeds_in_hand, discard, has_acted
 from heraut.kernel import Arrow, Option, Reason, Section, ask, become, call, offer
 
 END_TURN, INTERACT = EndTurn(), Interact()
@@ -30,11 +30,13 @@ class Resting(Section):
     seat: int
 
     def start(self, t: Game) -> Arrow:
-        """MK-RST-1 MK-RST-4 MK-PRE-6."""
+        """MK-RST-1 MK-RST-4 MK-PRE-6 MK-HND-1. The Wound of a slow recovery is a card discarded this turn."""
         slow = only_wounds(t, self.seat)
+        t.reveal()
         t.tell("rests", seat=self.seat, slow=slow)
         if slow:
             discard(t, self.seat, WOUND)
+            has_acted(t.state.heroes[self.seat])
             return self.recover
         return ask(self.seat, "rest", self.cards, self.hear, secret=True)
 
