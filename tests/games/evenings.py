@@ -48,6 +48,13 @@ CHOSEN = {
         Evening("heroes3", "fan_queens_gambit_1", 4),
         Evening("heroes3", "house_first_steps", 5, {**OFFICIAL, "difficulty": "hard"}, typed=True),
     ],
+    "mage_knight": [
+        Evening("mage_knight", "first_reconnaissance_1", 1),
+        Evening("mage_knight", "first_reconnaissance_2", 2),
+        Evening("mage_knight", "full_conquest_3", 3),
+        Evening("mage_knight", "solo_conquest", 4, OFFICIAL),
+        Evening("mage_knight", "druid_nights_4", 5, OFFICIAL, typed=True),
+    ],
 }
 EVENINGS = [
     evening

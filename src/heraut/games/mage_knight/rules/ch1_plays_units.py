@@ -260,7 +260,7 @@ class HoldBack(Moment):
         return frozenset((MOVE,)) if self.count else frozenset()
 
     def start(self, t: Game) -> Arrow:
-        return ask(self.seat, "hold_back", self.choices, self.hear) if can_be_held_back(t, self.seat) else None
+        return self.put(t) if can_be_held_back(t, self.seat) else None
 
     def choices(self, t: Game) -> Sequence[Option]:
         """MK-CMB-63 MK-ACT-6. The first for nothing; another one for points, or enough of it, or a play."""
