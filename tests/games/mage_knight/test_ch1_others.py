@@ -249,11 +249,11 @@ def test_a_turn_with_bent_time_ends_with_its_cards_and_draws_none() -> None:
 def test_what_was_laid_aside_or_in_the_centre_comes_back_with_the_round() -> None:
     state = turning.land()
     hero = state.heroes[A]
-    hero.hand, hero.deck, hero.aside, hero.claimed = [], Deck([]), ("space_bending",), ("red",)  # type: ignore[assignment]
+    hero.hand, hero.deck, hero.aside = [], Deck([]), ("space_bending",)  # type: ignore[assignment]
     state.centre = (("goldyx_source_freeze", A, ""),)
     Game(turning.GAME, state, Seeded(1)).begin(PreparePlayer(A))
     assert hero.hand == ["space_bending"]
-    assert not any((hero.aside, hero.claimed, state.centre))
+    assert not any((hero.aside, state.centre))
 
 
 # ── Bonds of Loyalty ─────────────────────────────────────────────────────────────────────────────────────────────────

@@ -135,7 +135,7 @@ def test_a_player_begins_a_round_afresh() -> None:
     state = land(hands=(["march", WOUND],), decks=(["rage", "rage"],), discards=([WOUND, "stamina", "stamina"],))
     hero = state.heroes[A]
     hero.deck.top, hero.played = ["swiftness"], ["promise"]
-    hero.tactic, hero.tactic_used, hero.stolen = TacticId("rethink"), True, "red"
+    hero.tactic, hero.tactic_used = TacticId("rethink"), True
     hero.turned, hero.tired = ("x",), ("y",)
     give_unit(state, A, "peasants", spent=True, wounds=1)
     play = Play(state, PreparePlayer(A), "march", WOUND, WOUND, "rage", "promise")
@@ -143,7 +143,7 @@ def test_a_player_begins_a_round_afresh() -> None:
     assert sorted(hero.hand) == sorted(["march", WOUND, WOUND, "rage", "promise"])
     assert sorted(hero.deck.bag) == ["rage", "stamina", "stamina", "swiftness"]
     assert hero.discard == hero.played == hero.deck.top == []
-    assert (hero.tactic, hero.tactic_used, hero.stolen) == ("", False, "")
+    assert (hero.tactic, hero.tactic_used) == ("", False)
     assert hero.turned == hero.tired == ()
     assert (hero.units[0].spent, hero.units[0].wounds) == (False, 1)  # ready, not healed
 
@@ -187,11 +187,13 @@ def test_a_round_is_prepared_in_the_order_of_the_sheet() -> None:
     state = land("full_conquest", 2, decks=(SIX, SIX), round=2)
     state.face_down = (A,)
     state.advanced, state.spells = ("agility", "ambush", "blood_rage"), ("fireball", "snowstorm", "tremor")
+    state.source, state.heroes[A].stolen, state.heroes[B].claimed = ("red", "red"), "white", ("blue",)
     dice = ("red", "red", "blue", "gold")
     units = ("peasants", "peasants", "foresters", "herbalists")
     hands = [*SIX[:5], *SIX[:5]]
     play = Play(state, PrepareRound(), *dice, *units, "decompose", "mana_bolt", *hands)
-    assert play.state.source == ("blue", "gold", "red", "red")
+    assert play.state.source == ("blue", "gold", "red", "red")  # those that were laid aside with the others
+    assert (play.hero(A).stolen, play.hero(B).claimed) == ("", ())
     assert play.state.units == units
     assert play.state.advanced[0] == "decompose"
     assert play.state.spells[0] == "mana_bolt"

@@ -63,6 +63,7 @@ def test_artifacts_won() -> None:
     assert play.over
     assert play.hero.deck.top == [three[2], three[0]]
     assert play.state.decks["artifacts"].bottom == [three[1]]
+    assert play.state.peeked == {"artifacts": A}
     assert all(fact.to == (A,) for fact in play.facts if fact.kind in ("artifacts_drawn", "keeps_artifact"))
 
 

@@ -199,10 +199,10 @@ def test_full_participation_is_the_defenders_turn() -> None:
 def test_partial_participation_uses_neither_dice_nor_skills_and_has_no_end_of_turn() -> None:
     skills = [name for name, skill in CONTENT.skills.items() if skill.use == "turn" and not skill.anyones_turn][:3]
     play = duel(["march"], ["rage", "rage"], source=["red", "red"], others_mana=["white"])
-    play.other.skills = tuple(skills)  # type: ignore[assignment]
+    play.other.skills, play.other.stolen = tuple(skills), "red"  # type: ignore[assignment]
     melee(play).both("done")
     play.asks(B, "duel_attack")
-    assert "play rage strong" not in play.options  # no die for it
+    assert "play rage strong" not in play.options  # no die for it, not even that of Mana Steal
     assert not any(option.startswith("skill") for option in play.options)
     play.both("done")
     assert play.done()

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 from heraut.games.mage_knight.model import (
     DeedId,
@@ -489,3 +490,23 @@ class Repel(NamedTuple):
 COMBAT = (Target, Gather, Strike, Block, Parry, NextPhase, Suffer, ToUnit, ToHero, Participate, Steal, Repel)
 
 OPTIONS = (*ANY, *CARDS, *ROUND, *TURN, *COMBAT)
+
+
+# ── what hangs on a hand ─────────────────────────────────────────────────────────────────────────────────────────────
+
+# The words of answers that name a card of a hand, or that a card in it may allow.
+HAND_WORDS = frozenset((
+    "play", "sideways", "card", "pay", "activate", "skill", "attach", "heal", "heal_unit", "effect", "rest", "target",
+    "block", "spare", "take_spared", "throw_wound",
+))  # fmt: skip
+
+
+def hangs_on_hand(listed: Sequence[Any]) -> bool:
+    """MK-CRD-24. Would there be no choice among these with other cards in hand?"""
+    others = 0
+    for option in listed:
+        if option.word not in HAND_WORDS:
+            others += 1
+            if others > 1:
+                return False
+    return True

@@ -107,6 +107,7 @@ class MageKnight(KnightCards, ShownGame[Land, content.Content]):
     def __init__(self, printed: content.Content, sections: Sequence[type[Section]] = SECTIONS) -> None:
         super().__init__("mage_knight", printed, printed.version, Land, sections, OPTIONS, DICE)
         self.judge = Judge(printed)
+        self.also_words = printed.statuses.keys()
         self.plans = {
             f"{scenario.id}_{plan.players}" if len(scenario.layouts) > 1 else scenario.id: (scenario.id, plan.players)
             for scenario in printed.scenarios.values()

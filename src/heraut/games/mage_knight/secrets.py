@@ -10,20 +10,17 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from heraut.games.mage_knight.model import DEEDS, WOUND, HeroName, Land
+from heraut.games.mage_knight.answers import HAND_WORDS
+from heraut.games.mage_knight.model import BACKS, DEEDS, MANA_DIE, WOUND, HeroName, Land
 from heraut.games.mage_knight.printed.content import Content
+from heraut.games.mage_knight.rules import ch3_offers
 from heraut.games.mage_knight.rules.ch2_box import deeds_of
+from heraut.games.mage_knight.rules.ch3_tactics import SearchMana
 from heraut.kernel import Decision, Option
 from heraut.kernel.chance import Chance
 from heraut.tabletop.cards import HIDDEN
-from heraut.tabletop.dealing import count_hidden
+from heraut.tabletop.dealing import cards_at, count_hidden
 from heraut.tabletop.secrets import CardGame, Stocks, draw_under_way
-
-# Answers that name a card of a hand, or that a card in it may allow.
-SECRET_WORDS = frozenset((
-    "play", "sideways", "card", "pay", "activate", "skill", "attach", "heal", "heal_unit", "effect", "rest", "target",
-    "attack", "strike", "block", "parry", "spare", "take_spared", "throw_wound",
-))  # fmt: skip
 
 OWN_PILES = ("deeds", "spared", "hand", "discard")
 
@@ -45,14 +42,20 @@ class KnightCards(CardGame[Land, Content]):
         }
 
     def pieces(self, state: Land) -> Counter[str]:
-        """MK-SET-12. Cards change places; Wounds come from a pile that never runs out, and go back to it."""
+        """MK-SET-3 MK-SET-10 MK-SET-12. Cards, enemy tokens and dice change places; of Wounds there are always more."""
         pieces = super().pieces(state)
         pieces.pop(WOUND, None)
+        pieces.update(tokens_of(state))
+        pieces[MANA_DIE.name] = dice_of(state) or self.dice_in_box(state)
         return pieces
+
+    def dice_in_box(self, state: Land) -> int:
+        """MK-SET-3. Before the first roll."""
+        return ch3_offers.dice_for(self.content.scenarios[state.scenario], state.players)
 
     def open_answers(self, asked: Decision) -> Sequence[Option]:
         """MK-CRD-24. The answers that do not hang on a hand."""
-        return [one for one in asked.options if one.word not in SECRET_WORDS]
+        return [one for one in asked.options if one.word not in HAND_WORDS]
 
     def likely_cards(self, view: Land, owner: int) -> Iterator[str]:
         """MK-CRD-24. The basic cards that the hero began with and that lie nowhere else."""
@@ -87,6 +90,32 @@ class KnightCards(CardGame[Land, Content]):
         hero = view.heroes[seat]
         places = hero.hand.count(HIDDEN) + hero.deck.bag.count(HIDDEN) + len(on_the_way(view, seat))
         return places - max(0, len([*self.likely_cards(view, seat)]) - hero.deck.top.count(HIDDEN))
+
+
+def tokens_of(state: Land) -> Iterator[str]:
+    """MK-SET-10. Every enemy token: in its pile or its discards, on the map, drawn by a summoner, being drawn.
+
+    One that lies face down on the map is in its pile until somebody sees it.
+    """
+    for back in BACKS:
+        yield from cards_at(state.decks[back], None)
+        yield from state.reserved.get(back, ())
+        yield from state.discards.get(back, ())
+    for foes in state.foes.values():
+        yield from [foe.kind for foe in foes if foe.kind]
+    if state.battle is not None:
+        yield from [foe.summoned for foe in state.battle.foes if foe.summoned]
+    taking = draw_under_way(state)
+    if taking is not None and taking.deck.removeprefix("reserved_") in BACKS:
+        yield from taking.got
+
+
+def dice_of(state: Land) -> int:
+    """MK-SET-3 MK-EOT-1. The dice of the Source, used this turn, on a tactic, claimed, or searched."""
+    count = len(state.source)
+    for hero in state.heroes:
+        count += len(hero.turn.dice) + len(hero.turn.given) + bool(hero.stolen) + len(hero.claimed)
+    return count + sum([len(one.dice) for one in state.agenda if isinstance(one, SearchMana)])
 
 
 def taken_by(view: Land, seat: int) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import NamedTuple
 
-from heraut.games.mage_knight.model import Game, is_day
+from heraut.games.mage_knight.model import PARTIAL, Game, is_day
 from heraut.games.mage_knight.numbers.statuses import of_source
 from heraut.games.mage_knight.printed.effects import COLOURS, MANA
 from heraut.tabletop.purse import Coin, can_pay, ways_to_pay
@@ -142,7 +142,7 @@ def _look(t: Game, seat: int) -> Purse:
     for words in of_source(t, seat):
         for endless in words.endless:
             coins += [Coin(f"{UNENDING} {endless}", stands_for(t, seat, endless))] * 4  # no price asks for more
-    if hero.stolen:
+    if hero.stolen and not t.state.has(seat, PARTIAL):  # MK-PVP-9
         coins.append(Coin(f"{STOLEN} {hero.stolen}", stands_for(t, seat, hero.stolen)))
     dice = [Coin(f"{DIE} {colour}", die_pays(t, seat, colour)) for colour in t.state.source]
     polar = any(words.opposite for words in of_source(t, seat))

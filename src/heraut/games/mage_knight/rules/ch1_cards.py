@@ -80,7 +80,7 @@ class PlaySideways(Section):
         hero.played.append(self.card)
         if self.card != WOUND:
             has_acted(hero)
-        return ask(self.seat, "sideways", self.worths, self.hear)
+        return ask(self.seat, "sideways", self.worths, self.hear, secret=True)
 
     def worths(self, t: Game) -> list[Take]:
         """MK-CRD-1 MK-CRD-22. One point, unless effects make more of one card."""

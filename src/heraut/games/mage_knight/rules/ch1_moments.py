@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import heraut.games.mage_knight.rules.ch1_plays as ch1_plays
+from heraut.games.mage_knight.answers import hangs_on_hand
 from heraut.games.mage_knight.model import Game
 from heraut.games.mage_knight.numbers.points import Points as Points
 from heraut.kernel import Arrow, Option, Reason, Section, ask, call
@@ -45,7 +46,13 @@ class Moment(Section):
         raise NotImplementedError
 
     def start(self, t: Game) -> Arrow:
-        return ask(self.seat, self.question(), self.choices, self.hear)
+        return self.put(t)
+
+    def put(self, t: Game) -> Arrow:
+        """MK-CRD-24. The question; in secret where perhaps only what the hand holds makes it one."""
+        listed = self.choices(t)
+        secret = bool(t.state.heroes[self.seat].hand) and hangs_on_hand(listed)
+        return ask(self.seat, self.question(), listed, self.hear, None, secret, "choices")
 
     def choices(self, t: Game) -> Sequence[Option]:
         """MK-CRD-2 MK-CRD-5 MK-CRD-6 MK-CRD-7. Its own answers, then what may be played."""

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 import heraut.games.mage_knight.rules.ch1_cards as ch1_cards
 import heraut.games.mage_knight.rules.ch1_effects as ch1_effects
 import heraut.games.mage_knight.rules.ch1_resolve as ch1_resolve
 import heraut.games.mage_knight.rules.ch1_statuses as ch1_statuses
-from heraut.games.mage_knight.answers import CardOf, Play
+from heraut.games.mage_knight.answers import DONE, CardOf, Done, Play
 from heraut.games.mage_knight.model import Cause, Game
 from heraut.games.mage_knight.numbers.effects import effects_of
 from heraut.games.mage_knight.printed.cards import Deed
 from heraut.games.mage_knight.printed.effects import Effect
 from heraut.games.mage_knight.rules import gains
 from heraut.games.mage_knight.rules.ch1_named import NAMED, Named
-from heraut.kernel import Arrow, Section, ask, call
+from heraut.kernel import Arrow, Option, Section, ask, call
 
 BASIC, STRONG = ch1_cards.BASIC, ch1_cards.STRONG
 LEADING = ("power_another_action", "repeat_another_action", "repeat_another_action_strong")
@@ -86,14 +86,16 @@ class PowerAnother(Named):
         return any(actions(t, seat, STRONG, True))
 
     def start(self, t: Game) -> Arrow:
-        return ask(self.seat, "card_to_power", self.cards, self.hear, otherwise=self.over)
+        return ask(self.seat, "card_to_power", self.cards, self.hear, secret=True)
 
-    def cards(self, t: Game) -> list[CardOf]:
-        """MK-CRD-16 MK-CRD-21. Another action card whose strong effect is of use."""
-        return [*actions(t, self.seat, STRONG, True)]
+    def cards(self, t: Game) -> Sequence[Option]:
+        """MK-CRD-16 MK-CRD-21 MK-CRD-24. Another action card whose strong effect is of use."""
+        return [*actions(t, self.seat, STRONG, True)] or [DONE]
 
-    def hear(self, t: Game, choice: CardOf) -> Arrow:
+    def hear(self, t: Game, choice: CardOf | Done) -> Arrow:
         """MK-CRD-16."""
+        if isinstance(choice, Done):
+            return None
         return call(ch1_cards.PlayCard(self.seat, choice.card, STRONG, free=True, plus=self.amount))
 
 
@@ -115,14 +117,16 @@ class RepeatAnother(Named):
         return any(actions(t, seat, cls.mode(), cls.mode() == STRONG))
 
     def start(self, t: Game) -> Arrow:
-        return ask(self.seat, "card_to_repeat", self.cards, self.hear, otherwise=self.over)
+        return ask(self.seat, "card_to_repeat", self.cards, self.hear, secret=True)
 
-    def cards(self, t: Game) -> list[CardOf]:
-        """MK-CRD-16 MK-CRD-21. Another action card whose effect is of use."""
-        return [*actions(t, self.seat, self.mode(), self.mode() == STRONG)]
+    def cards(self, t: Game) -> Sequence[Option]:
+        """MK-CRD-16 MK-CRD-21 MK-CRD-24. Another action card whose effect is of use."""
+        return [*actions(t, self.seat, self.mode(), self.mode() == STRONG)] or [DONE]
 
-    def hear(self, t: Game, choice: CardOf) -> Arrow:
+    def hear(self, t: Game, choice: CardOf | Done) -> Arrow:
         """MK-CRD-16."""
+        if isinstance(choice, Done):
+            return None
         self.card = choice.card
         self.amount -= 1
         return call(ch1_cards.PlayCard(self.seat, self.card, self.mode(), free=True), self.again)
@@ -189,24 +193,28 @@ class CastFromTheOffer(Named):
         return [CardOf(card) for card in coloured if spells(t, seat, t.content.deeds[card].colour)]
 
     def start(self, t: Game) -> Arrow:
-        return ask(self.seat, "discard_to_cast", self.cards, self.discard, otherwise=self.over)
+        return ask(self.seat, "discard_to_cast", self.cards, self.discard, secret=True)
 
-    def cards(self, t: Game) -> list[CardOf]:
-        """MK-CRD-14 MK-CRD-20 MK-CRD-21. A card of the colour of a spell on offer that can be cast."""
-        return self.to_discard(t, self.seat)
+    def cards(self, t: Game) -> Sequence[Option]:
+        """MK-CRD-14 MK-CRD-20 MK-CRD-21 MK-CRD-24. A card of the colour of a spell on offer that can be cast."""
+        return self.to_discard(t, self.seat) or [DONE]
 
-    def discard(self, t: Game, choice: CardOf) -> Arrow:
+    def discard(self, t: Game, choice: CardOf | Done) -> Arrow:
         """MK-CRD-20."""
+        if isinstance(choice, Done):
+            return None
         self.colour = t.content.deeds[choice.card].colour
         gains.discard(t, self.seat, choice.card)
-        return ask(self.seat, "spell_to_cast", self.spells, self.cast, otherwise=self.over)
+        return ask(self.seat, "spell_to_cast", self.spells, self.cast, secret=True)
 
-    def spells(self, t: Game) -> list[Play]:
-        """MK-CRD-17 MK-CRD-18. A spell of that colour, for its usual mana."""
-        return spells(t, self.seat, self.colour)
+    def spells(self, t: Game) -> Sequence[Option]:
+        """MK-CRD-17 MK-CRD-18 MK-CRD-24. A spell of that colour, for its usual mana."""
+        return spells(t, self.seat, self.colour) or [DONE]
 
-    def cast(self, t: Game, choice: Play) -> Arrow:
+    def cast(self, t: Game, choice: Play | Done) -> Arrow:
         """MK-CRD-17 MK-CRD-18."""
+        if isinstance(choice, Done):
+            return None
         self.spell = choice.card
         t.tell("casts_from_offer", seat=self.seat, card=choice.card, mode=choice.mode)
         price = ch1_cards.price_of(t.content.deeds[choice.card], choice.mode)

@@ -89,7 +89,7 @@ class PassOnAWound(Competitive):
         return len(t.state.heroes) > 1 and WOUND in t.state.heroes[seat].hand
 
     def start(self, t: Game) -> Arrow:
-        return ask(self.seat, "wounds_to_pass", self.numbers, self.hear, otherwise=self.over)
+        return ask(self.seat, "wounds_to_pass", self.numbers, self.hear, otherwise=self.over, secret=True)
 
     def numbers(self, t: Game) -> list[NumberOf]:
         """MK-CRD-14. One or two, as far as the hand has them."""

@@ -12,7 +12,7 @@ from heraut.games.mage_knight.model import Game
 from heraut.games.mage_knight.printed.effects import Effect
 from heraut.games.mage_knight.rules.ch1_moments import MOVE, Moment, Points
 from heraut.games.mage_knight.rules.ch1_named import NAMED, Named
-from heraut.kernel import Arrow, Option, Section, ask, call
+from heraut.kernel import Arrow, Option, Section, call
 
 HOLDS_BACK = Effect(on="one", stop=True)
 
@@ -50,7 +50,7 @@ class HoldBack(Moment):
         return frozenset((MOVE,)) if self.count else frozenset()
 
     def start(self, t: Game) -> Arrow:
-        return ask(self.seat, "hold_back", self.choices, self.hear) if can_be_held_back(t, self.seat) else None
+        return self.put(t) if can_be_held_back(t, self.seat) else None
 
     def choices(self, t: Game) -> Sequence[Option]:
         """MK-CMB-63 MK-ACT-6. The first for nothing; another one for points, or enough of it, or a play."""

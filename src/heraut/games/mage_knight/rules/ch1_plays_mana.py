@@ -85,6 +85,8 @@ class SetADie(Named):
 class CrystalOfADie(Named):
     """Which die of a basic colour? → a crystal of it → that die is rolled again."""
 
+    die: str = ""
+
     @classmethod
     def playable(cls, t: Game, seat: int, amount: int) -> bool:
         return bool(basic_dice(t))
@@ -99,11 +101,12 @@ class CrystalOfADie(Named):
     def take(self, t: Game, choice: ColourOf) -> Arrow:
         """MK-MAN-2 MK-MAN-7."""
         gains.gain_crystal(t, self.seat, choice.colour)
-        take_die(t, choice.colour)
+        self.die = choice.colour
         return roll(MANA_DIE, "source", self.hear)
 
     def hear(self, t: Game, dice: tuple[str, ...]) -> Arrow:
         """MK-MAN-11."""
+        take_die(t, self.die)
         put_dice(t, dice)
         return None
 
@@ -212,7 +215,7 @@ class Invoke(Named):
         return bool(t.state.heroes[seat].hand)
 
     def start(self, t: Game) -> Arrow:
-        return ask(self.seat, "invoke_with", self.cards, self.discard, otherwise=self.over)
+        return ask(self.seat, "invoke_with", self.cards, self.discard, otherwise=self.over, secret=True)
 
     def cards(self, t: Game) -> list[CardOf]:
         """MK-CRD-14 MK-CRD-20. A card of the hand, or a Wound."""

@@ -18,7 +18,7 @@ from heraut.games.mage_knight.printed.effects import Effect, Element, Reach
 from heraut.games.mage_knight.rules import ch1_effects, gains
 from heraut.games.mage_knight.rules.ch1_effects import ATTACK, BLOCK, FOES, HEAL, INFLUENCE, MOVE, SPECIAL
 from heraut.games.mage_knight.rules.ch1_mana import PayMana
-from heraut.kernel import Arrow, Option, Section, ask, call
+from heraut.kernel import Arrow, Option, Section, ask, call, offer
 
 MANY_TARGETS = 3
 ANY_TIME = frozenset((SPECIAL,))
@@ -55,7 +55,7 @@ class Resolve(Section):
     # announced
 
     def start(self, t: Game) -> Arrow:
-        return ask(self.seat, "effect", self.effects, self.choose)
+        return ask(self.seat, "effect", self.effects, self.choose, secret=True)
 
     def effects(self, t: Game) -> list[Take]:
         """MK-CRD-16 MK-CRD-21 MK-UNI-5. Those that are of use and can be paid for."""
@@ -84,18 +84,21 @@ class Resolve(Section):
     def give(self, t: Game) -> Arrow:
         """MK-CRD-20 MK-CRD-21. Cards are discarded or thrown away, one by one."""
         effect = self.effect(t)
-        if self.discarded < effect.discard or effect.discard_any:
-            return ask(self.seat, "discard_for", self.discards, self.discard, otherwise=self.pay)
+        if effect.discard_any:
+            could = bool(t.state.heroes[self.seat].hand)
+            return offer(t, self.seat, "discard_for", self.discards, self.discard, self.pay, could)
+        if self.discarded < effect.discard:
+            return ask(self.seat, "discard_for", self.discards, self.discard, otherwise=self.pay, secret=True)
         for _ in range(effect.discard_wound):
             gains.discard(t, self.seat, WOUND)
         if effect.throw:
-            return ask(self.seat, "throw_for", self.throws, self.throw)
+            return ask(self.seat, "throw_for", self.throws, self.throw, secret=True)
         return self.pay
 
     def discards(self, t: Game) -> list[Option]:
         """MK-CRD-14 MK-CRD-20 MK-CRD-21. A card that is no Wound; where any number may go, enough of it."""
         cards = [CardOf(DeedId(card)) for card in sorted(set(ch1_effects.to_discard(t, self.seat)))]
-        return [DONE, *cards] if cards and self.effect(t).discard_any else [*cards]
+        return [DONE, *cards] if self.effect(t).discard_any else [*cards]
 
     def discard(self, t: Game, choice: CardOf | Done) -> Arrow:
         """MK-CRD-20."""
@@ -191,7 +194,7 @@ class Resolve(Section):
         effect = self.effect(t)
         self.unit = unit
         if effect.then:
-            return ask(self.seat, "then", self.further, self.choose_further)
+            return ask(self.seat, "then", self.further, self.choose_further, secret=True)
         if effect.play:
             return call(ch1_named.NAMED[effect.play](self.seat, self.source, effect.amount), self.fought)
         return self.fought

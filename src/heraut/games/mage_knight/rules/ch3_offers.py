@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from heraut.games.mage_knight.model import MANA_DIE, DeedId, Game, HexId, UnitKind, has_clause, layout
+from heraut.games.mage_knight.model import MANA_DIE, DeedId, Game, HexId, UnitKind, has_clause, layout, mission
 from heraut.games.mage_knight.numbers.tiles import core_revealed
 from heraut.games.mage_knight.printed.effects import COLOURS
+from heraut.games.mage_knight.printed.missions import Scenario
 from heraut.games.mage_knight.rules import ch7_dummy
 from heraut.kernel import Arrow, Section, draw, roll
 
@@ -18,7 +19,12 @@ OFFERED = 3  # advanced actions, spells
 
 def shared_number(t: Game) -> int:
     """MK-SET-3 MK-SET-4 MK-RND-2 MK-RND-3 MK-SCN-9 MK-DUM-2. Players + 2 dice, and units; in a blitz one more."""
-    return t.state.players + 2 + has_clause(t, "blitz")
+    return dice_for(mission(t), t.state.players)
+
+
+def dice_for(scenario: Scenario, players: int) -> int:
+    """MK-SET-3 MK-SCN-9."""
+    return players + 2 + ("blitz" in scenario.clauses)
 
 
 @dataclass(slots=True)

@@ -86,7 +86,10 @@ class PrepareRound(Section):
     seat: int = 0
 
     def start(self, t: Game) -> Arrow:
-        """MK-RND-2 MK-RND-10."""
+        """MK-RND-2 MK-RND-10. With the dice that somebody laid aside."""
+        for hero in t.state.heroes:
+            t.state.source += (*([hero.stolen] if hero.stolen else ()), *hero.claimed)
+            hero.stolen, hero.claimed = "", ()
         return call(ch3_offers.RollSource(), self.units)
 
     def units(self, t: Game) -> Arrow:
@@ -158,9 +161,9 @@ class PreparePlayer(Section):
     def start(self, t: Game) -> Arrow:
         """MK-RND-7 MK-RND-15 MK-RND-17 MK-RND-18 MK-TAC-16. Wounded units stay wounded; what was laid aside is back."""
         hero = t.state.heroes[self.seat]
-        hero.tactic, hero.tactic_used, hero.stolen = TacticId(""), False, ""
+        hero.tactic, hero.tactic_used = TacticId(""), False
         hero.discard += [*hero.under, *hero.aside]
-        hero.aside, hero.claimed = (), ()
+        hero.aside = ()
         hero.spared, hero.under = 0, ()
         hero.turned, hero.tired = (), ()
         ch1_skills.take_back(t, self.seat)

@@ -103,7 +103,7 @@ class Meditate(Section):
     def start(self, t: Game) -> Arrow:
         """MK-TAC-14."""
         if self.count < MEDITATED and t.state.heroes[self.seat].hand:
-            return ask(self.seat, "meditate", self.choices, self.hear)
+            return ask(self.seat, "meditate", self.choices, self.hear, secret=True)
         return self.draw
 
     def choices(self, t: Game) -> list[Option]:

@@ -213,7 +213,7 @@ class Prepare(Section):
 
     def start(self, t: Game) -> Arrow:
         """MK-TAC-15."""
-        return ask(self.seat, "prepare", self.choices, self.hear, otherwise=self.nothing)
+        return ask(self.seat, "prepare", self.choices, self.hear, otherwise=self.nothing, secret=True)
 
     def choices(self, t: Game) -> list[CardOf]:
         """MK-TAC-15. The cards of the deck."""

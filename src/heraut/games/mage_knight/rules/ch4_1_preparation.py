@@ -106,9 +106,11 @@ class Turn(Section):
         return call(Happen(self.seat, "start_of_turn"), self.play)
 
     def play(self, t: Game) -> Arrow:
-        """MK-PRE-6 MK-PRE-13 MK-RST-4. Published, slow recovery is but a way to rest."""
-        if t.state.edition == SHEET and only_wounds(t, self.seat):
-            return call(Resting(self.seat), self.over)
+        """MK-PRE-6 MK-PRE-13 MK-RST-4. All see whether he must; published, slow recovery is but a way to rest."""
+        if t.state.edition == SHEET:
+            t.reveal()
+            if only_wounds(t, self.seat):
+                return call(Resting(self.seat), self.over)
         return call(Movement(self.seat), self.over)
 
     def over(self, t: Game) -> Arrow:

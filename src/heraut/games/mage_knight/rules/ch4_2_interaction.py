@@ -35,7 +35,7 @@ from heraut.games.mage_knight.rules.ch6_sites import (
 )
 from heraut.games.mage_knight.rules.gains import put_on_deck
 from heraut.games.mage_knight.rules.offers import ADVANCED, SPELLS, TakeFromOffer
-from heraut.kernel import Arrow, Option, Reason, Section, ask, become, call, draw
+from heraut.kernel import Arrow, Option, Reason, Section, become, call, draw
 from heraut.kernel.values import ADDED, Part, total
 
 HEAL_ONE, ARTIFACT, TOP_CARD, ELITE = BuyHealing(), BuyArtifact(), BuyTopCard(), AddElite()
@@ -83,7 +83,7 @@ class Interaction(Moment):
             hero.influence = total(greeting(t, self.seat, hero.hex))
             hero.turn = hero.turn._replace(talked=True)
             t.tell("interacts", seat=self.seat, hex=hero.hex, influence=hero.influence)
-        return ask(self.seat, "interact", self.choices, self.hear)
+        return self.put(t)
 
     def choices(self, t: Game) -> Sequence[Option]:
         """MK-INT-4 MK-INT-9 MK-INT-10 MK-INT-12. One purchase at a time, a play, or the end of it."""

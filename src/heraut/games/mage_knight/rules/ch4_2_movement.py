@@ -29,7 +29,7 @@ from heraut.games.mage_knight.rules.ch4_2_explore import (
 )
 from heraut.games.mage_knight.rules.ch4_3_rest import Resting
 from heraut.games.mage_knight.rules.scenarios_dungeons import no_passage, passages
-from heraut.kernel import Arrow, Option, Reason, Section, ask, become, call
+from heraut.kernel import Arrow, Option, Reason, Section, become, call
 
 STOP, REST = Stop(), Rest()
 OF_USE = frozenset((MOVE, HEAL, SPECIAL))
@@ -63,7 +63,7 @@ class Movement(Moment):
         """MK-MOV-1 MK-MOV-5 MK-MOV-9 MK-MOV-30. One answer at a time, until a fight is forced or the hero stops."""
         if self.over or self.provoked or to_assault(t, self.seat, t.state.heroes[self.seat].hex):
             return become(Action(self.seat, self.provoked))
-        return ask(self.seat, "move", self.choices, self.hear)
+        return self.put(t)
 
     def choices(self, t: Game) -> Sequence[Option]:
         """MK-MOV-2 MK-MOV-10 MK-EXP-1 MK-EXP-8 MK-RST-4 MK-SCN-26. Stop, rest, a step, a way, a tile; or a play."""

@@ -10,8 +10,8 @@ from heraut.games.mage_knight.model import OFFICIAL, WOUND, Game
 from heraut.games.mage_knight.rules.ch1_moments import HEAL, SPECIAL, Moment
 from heraut.games.mage_knight.rules.ch4_2_interaction import Interaction, cannot_interact
 from heraut.games.mage_knight.rules.ch6_sites import HEALING
-from heraut.games.mage_knight.rules.gains import deeds_in_hand, discard
-from heraut.kernel import Arrow, Option, Reason, Section, ask, become, call
+from heraut.games.mage_knight.rules.gains import deeds_in_hand, discard, has_acted
+from heraut.kernel import Arrow, Option, Reason, Section, ask, become, call, offer
 
 END_TURN, INTERACT = EndTurn(), Interact()
 OF_USE = frozenset((HEAL, SPECIAL))
@@ -30,13 +30,15 @@ class Resting(Section):
     seat: int
 
     def start(self, t: Game) -> Arrow:
-        """MK-RST-1 MK-RST-4 MK-PRE-6."""
+        """MK-RST-1 MK-RST-4 MK-PRE-6 MK-HND-1. The Wound of a slow recovery is a card discarded this turn."""
         slow = only_wounds(t, self.seat)
+        t.reveal()
         t.tell("rests", seat=self.seat, slow=slow)
         if slow:
             discard(t, self.seat, WOUND)
+            has_acted(t.state.heroes[self.seat])
             return self.recover
-        return ask(self.seat, "rest", self.cards, self.hear)
+        return ask(self.seat, "rest", self.cards, self.hear, secret=True)
 
     def cards(self, t: Game) -> Sequence[Option]:
         """MK-RST-1. Any card but a Wound."""
@@ -53,13 +55,12 @@ class Resting(Section):
 
     def more(self, t: Game) -> Arrow:
         """MK-RST-1."""
-        if WOUND not in t.state.heroes[self.seat].hand:
-            return self.recover
-        return ask(self.seat, "rest_wounds", self.wounds, self.hear_wound)
+        could = bool(t.state.heroes[self.seat].hand)
+        return offer(t, self.seat, "rest_wounds", self.wounds, self.hear_wound, self.recover, could)
 
     def wounds(self, t: Game) -> Sequence[Option]:
         """MK-RST-1 MK-RST-5. A Wound, or no more of them."""
-        return [DONE, CardOf(WOUND)]
+        return [DONE, CardOf(WOUND)] if WOUND in t.state.heroes[self.seat].hand else [DONE]
 
     def hear_wound(self, t: Game, choice: Done | CardOf) -> Arrow:
         """MK-RST-1 MK-RST-5."""

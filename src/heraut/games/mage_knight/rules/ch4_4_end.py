@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from heraut.games.mage_knight.answers import DONE, CardOf, Done, ThrowWound, UseTactic
-from heraut.games.mage_knight.model import MANA_DIE, OFF_MAP, WOUND, Game, cards_left, has_clause
+from heraut.games.mage_knight.model import MANA_DIE, OFF_MAP, OFFICIAL, WOUND, Game, cards_left, has_clause
 from heraut.games.mage_knight.numbers.limits import draw_limit
 from heraut.games.mage_knight.numbers.sites import conquered, on_portal, safe, site_of
 from heraut.games.mage_knight.rules import ch1_skills
@@ -23,7 +23,7 @@ from heraut.games.mage_knight.rules.gains import (
     take_wounds,
     throw_away,
 )
-from heraut.kernel import Arrow, Option, Section, ask, call, roll
+from heraut.kernel import Arrow, Option, Section, ask, call, offer, roll
 from heraut.kernel.values import total
 
 NO_MANA = (0, 0, 0, 0, 0, 0)
@@ -84,9 +84,10 @@ class EndOfTurn(Section):
         site = site_of(t, hex)
         if site == MINE and (conquered(t, hex) or not has_clause(t, "mines_held")):
             gain_crystal(t, self.seat, t.content.hexes[hex].colour, lost=True)
-        if site == GLADE and len(self.wounds(t)) > 1:
-            return ask(self.seat, "glade", self.wounds, self.hear_wound)
-        return self.leave_map
+        if site != GLADE:
+            return self.leave_map
+        could = bool(t.state.heroes[self.seat].hand)
+        return offer(t, self.seat, "glade", self.wounds, self.hear_wound, self.leave_map, could)
 
     def wounds(self, t: Game) -> Sequence[Option]:
         """MK-SIT-31. A Wound of the hand or of the discard pile."""
@@ -141,29 +142,34 @@ class DrawUp(Section):
 
     def start(self, t: Game) -> Arrow:
         """MK-HND-1 MK-HND-12."""
-        turn = t.state.heroes[self.seat].turn
-        if turn.acted or turn.idle:
+        hero = t.state.heroes[self.seat]
+        if hero.turn.acted or hero.turn.idle or not hero.hand:
             return self.more
-        return ask(self.seat, "must_discard", self.cards, self.hear_duty, otherwise=self.draw)
+        if t.state.edition == OFFICIAL:
+            t.reveal()  # whether there are only Wounds
+        return ask(self.seat, "must_discard", self.cards, self.hear_duty, secret=True)
 
     def cards(self, t: Game) -> Sequence[Option]:
-        """MK-HND-1 MK-CRD-14. One that is no Wound."""
-        return [CardOf(card) for card in deeds_in_hand(t.state.heroes[self.seat])]
+        """MK-HND-1 MK-CRD-14 MK-CRD-24. One that is no Wound; who holds nothing else is asked like everybody."""
+        return [CardOf(card) for card in deeds_in_hand(t.state.heroes[self.seat])] or [DONE]
 
-    def hear_duty(self, t: Game, choice: CardOf) -> Arrow:
-        """MK-HND-1."""
+    def hear_duty(self, t: Game, choice: Done | CardOf) -> Arrow:
+        """MK-HND-1 MK-PRE-6. Published, a turn in which Wounds are all there is to discard was a slow recovery."""
+        if isinstance(choice, Done):
+            if t.state.edition == OFFICIAL:
+                discard(t, self.seat, WOUND)
+            return self.draw
         discard(t, self.seat, choice.card)
         return self.more
 
     def more(self, t: Game) -> Arrow:
         """MK-HND-4."""
-        if not deeds_in_hand(t.state.heroes[self.seat]):
-            return self.draw
-        return ask(self.seat, "discard", self.others, self.hear_more)
+        could = bool(t.state.heroes[self.seat].hand)
+        return offer(t, self.seat, "discard", self.others, self.hear_more, self.draw, could)
 
     def others(self, t: Game) -> Sequence[Option]:
         """MK-HND-4 MK-CRD-14. Any number, one by one."""
-        return [DONE, *self.cards(t)]
+        return [DONE, *[CardOf(card) for card in deeds_in_hand(t.state.heroes[self.seat])]]
 
     def hear_more(self, t: Game, choice: Done | CardOf) -> Arrow:
         """MK-HND-4."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from heraut.games.mage_knight.answers import DONE, CardOf, ColourOf, Done, Recruit, Reward
-from heraut.games.mage_knight.model import MANA_DIE, DeedId, Game, ManaColour, SeenArtifacts
+from heraut.games.mage_knight.model import MANA_DIE, NOBODY, DeedId, Game, ManaColour, SeenArtifacts
 from heraut.games.mage_knight.printed.effects import COLOURS
 from heraut.games.mage_knight.rules.ch1_units import GainUnit
 from heraut.games.mage_knight.rules.ch4_2_interaction import take_unit
@@ -98,7 +98,7 @@ class GainArtifacts(Section):
     def keep(self, t: Game) -> Arrow:
         """MK-REW-4 MK-REW-5."""
         if not self.count or not self.seen:
-            t.state.decks["artifacts"].bottom.extend(self.seen)
+            lay_under(t, self.seat, self.seen)
             return None
         return ask(self.seat, "keep_artifact", self.artifacts, self.hear, secret=True)
 
@@ -115,6 +115,15 @@ class GainArtifacts(Section):
         t.state.heroes[self.seat].deck.top.append(choice.card)
         t.tell("keeps_artifact", to=(self.seat,), seat=self.seat, card=choice.card)
         return self.keep
+
+
+def lay_under(t: Game, seat: int, cards: tuple[str, ...]) -> None:
+    """MK-REW-4 MK-CRD-24. Under the artifacts; only he knows them, or nobody, where others' lie there too."""
+    deck, peeked = t.state.decks["artifacts"], t.state.peeked
+    if cards:
+        alone = not deck.bottom or peeked.get("artifacts") == seat
+        peeked["artifacts"] = seat if alone else NOBODY
+        deck.bottom.extend(cards)
 
 
 @dataclass(slots=True)

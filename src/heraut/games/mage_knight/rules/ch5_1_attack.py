@@ -47,8 +47,11 @@ class Attack(Phase):
         return with_units(t, now | {COMBAT_START} if self.opening else now)
 
     def choices(self, t: Game) -> Sequence[Option]:
-        """MK-CMB-6 MK-CMB-34 MK-CMB-54. A target, the attack, the next phase; beside it what may be played."""
-        return [*self.own(t), *ch1_plays.plays(t, self.seat, self.uses(t))]
+        """MK-CMB-6 MK-CMB-34 MK-CMB-54. A target, the attack, the next phase; beside it what may be played.
+
+        Who has named targets and lost what he held since then attacks with nothing.
+        """
+        return [*self.own(t), *ch1_plays.plays(t, self.seat, self.uses(t))] or [STRIKE]
 
     def own(self, t: Game) -> Sequence[Option]:
         """MK-CMB-6 MK-CMB-34. Once targets are named the attack is made."""

@@ -15,7 +15,7 @@ from heraut.games.mage_knight.rules.ch1_moments import BLOCK
 from heraut.games.mage_knight.rules.ch1_statuses import Happen
 from heraut.games.mage_knight.rules.ch5_phases import ASIDE, Phase, with_units
 from heraut.games.mage_knight.rules.tokens import left_in, refill
-from heraut.kernel import Arrow, Option, Reason, Section, ask, call, draw
+from heraut.kernel import Arrow, Option, Reason, Section, call, draw
 from heraut.kernel.values import total
 
 SUMMONED = "brown"
@@ -40,15 +40,18 @@ class Blocks(Phase):
 
     def go_on(self, t: Game) -> Arrow:
         """MK-CMB-39. With no attack left to come the phase is over."""
-        return ask(self.seat, self.question(), self.choices, self.hear) if numbers.attacking(t) else None
+        return self.put(t) if numbers.attacking(t) else None
 
     def uses(self, t: Game) -> frozenset[str]:
         """MK-CMB-39 MK-CMB-55."""
         return with_units(t, ASIDE | {BLOCK} if self.gathering else ASIDE)
 
     def choices(self, t: Game) -> Sequence[Option]:
-        """MK-CMB-39 MK-CMB-42 MK-CMB-54. An enemy, the block, the next phase; beside it what may be played."""
-        return [*self.own(t), *ch1_plays.plays(t, self.seat, self.uses(t))]
+        """MK-CMB-39 MK-CMB-42 MK-CMB-54. An enemy, the block, the next phase; beside it what may be played.
+
+        Who has named an enemy and lost what he held since then blocks with nothing.
+        """
+        return [*self.own(t), *ch1_plays.plays(t, self.seat, self.uses(t))] or [PARRY]
 
     def own(self, t: Game) -> Sequence[Option]:
         """MK-CMB-39. Once an enemy is named the block is made."""

@@ -44,7 +44,7 @@ class Damage(Phase):
     def go_on(self, t: Game) -> Arrow:
         """MK-CMB-45 MK-CMB-51. Until there is no damage left."""
         if self.foe == NO_FOE:
-            return ask(self.seat, "whose_damage", self.choices, self.hear) if numbers.attacking(t) else None
+            return self.put(t) if numbers.attacking(t) else None
         return ask(self.seat, "assign_damage", self.takers, self.assign) if self.rest > 0 else self.dealt
 
     def choices(self, t: Game) -> Sequence[Option]:

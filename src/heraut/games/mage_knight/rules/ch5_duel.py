@@ -153,7 +153,7 @@ class Exchange(Moment):
         """MK-CMB-16 MK-CMB-59."""
         for seat in duels.seats(t):
             knock_out(t, seat)
-        return ask(self.seat, self.question(), self.choices, self.hear)
+        return self.put(t)
 
     def choices(self, t: Game) -> Sequence[Option]:
         """MK-PVP-13 MK-PVP-14 MK-PVP-24. Attack or pass, or the block; beside it what may be played."""

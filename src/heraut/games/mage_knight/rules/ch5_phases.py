@@ -13,7 +13,7 @@ from heraut.games.mage_knight.numbers.points import Points
 from heraut.games.mage_knight.rules import gains
 from heraut.games.mage_knight.rules.ch1_moments import SPECIAL, Moment
 from heraut.games.mage_knight.rules.ch1_statuses import Happen
-from heraut.kernel import Arrow, ask, call
+from heraut.kernel import Arrow, call
 
 RANGED, SIEGE, FOES, COMBAT_START, NO_UNITS = "ranged", "siege", "foes", "combat_start", "no_units"
 ASIDE = frozenset((SPECIAL, FOES))  # of use whatever is being done
@@ -40,7 +40,7 @@ class Phase(Moment):
         return self.go_on if numbers.left(t) else None
 
     def go_on(self, t: Game) -> Arrow:
-        return ask(self.seat, self.question(), self.choices, self.hear)
+        return self.put(t)
 
     def hear(self, t: Game, choice: Any) -> Arrow:
         """MK-CRD-6."""
