@@ -6,12 +6,12 @@ from collections.abc import Iterable
 from fractions import Fraction
 
 from heraut.games.mage_knight.model import OFF_MAP, Foe, FoeKind, Game, HexId
-from heraut.games.mage_knight.odds import ENDS, stakes
+from heraut.games.mage_knight.odds import ENDS
 from heraut.games.mage_knight.rules.ch4_1_preparation import Turn
 from heraut.games.mage_knight.rules.ch5_combat import Combat
 from heraut.kernel.state import Deck
 from heraut.odds.reckoning import Budget, all_odds
-from tests.games.mage_knight.playing import CONTENT, A, Play, land
+from tests.games.mage_knight.playing import CONTENT, GAME, A, Play, land
 
 ORC = HexId("2.NW")
 BUDGET = Budget(seconds=20.0)
@@ -63,9 +63,9 @@ def test_before_a_fight_only_answers_that_seek_one_are_told_of() -> None:
     state.foes[ORC] = (Foe("green", FoeKind("diggers")),)
     state.heroes[A].hex = HexId("2.NE")
     play = Play(state, Turn(A))
-    assert stakes(play.t, "") is None
+    assert GAME.stakes(play.t, "") is None
     play.say(A, "stop")
-    at_stake = stakes(play.t, "")
+    at_stake = GAME.stakes(play.t, "")
     assert at_stake is not None
     assert at_stake.horizon == "combat"
     assert [option for option in play.t.decision.options if at_stake.concerns(play.t, option)] != []  # type: ignore[union-attr]
@@ -75,7 +75,7 @@ def test_a_turn_is_told_by_the_fame_it_brings() -> None:
     state = land(hands=(["rage", "march"],), decks=(["rage"] * 6,), source=("red",))
     state.heroes[A].hex = HexId("2.NE")
     play = Play(state, Turn(A))
-    at_stake = stakes(play.t, "turn")
+    at_stake = GAME.stakes(play.t, "turn")
     assert at_stake is not None
     assert not at_stake.over(play.t)
     assert at_stake.read(None, play.t) == "fame-none"

@@ -158,7 +158,9 @@ class MageKnight(KnightCards, ShownGame[Land, content.Content]):
         return thinking.horizon(t)
 
     def stakes(self, t: Game, horizon: str = "") -> Stakes | None:
-        return super().stakes(t, horizon) if horizon in (QUESTION, GAME) else odds.stakes(t, horizon)
+        if horizon in (QUESTION, GAME):
+            return super().stakes(t, horizon)
+        return odds.stakes(t, horizon, thinking.sensible, thinking.until_turn_ends)
 
     def roller(self, t: Game) -> int | None:
         """Whoever the dice are rolled for; those of the Source are nobody's."""

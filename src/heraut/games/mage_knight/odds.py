@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from heraut.games.mage_knight.answers import Burn, Challenge, Enter
-from heraut.games.mage_knight.mind import thinking
 from heraut.games.mage_knight.model import Game
 from heraut.games.mage_knight.rules.ch4_1_preparation import Turn
 from heraut.games.mage_knight.rules.ch4_4_end import EndOfTurn
 from heraut.games.mage_knight.rules.ch5_combat import Combat
 from heraut.games.mage_knight.rules.ch5_end import AfterCombat
-from heraut.kernel import CHANCE, Option
+from heraut.kernel import CHANCE, Decision, Option
 from heraut.kernel.stakes import UNSEEN, Outcome, Stakes, Tone
 
+Considers = Callable[[Game, Decision], Sequence[Option]]
+TurnOver = Callable[[Game, int], Callable[[Game], bool]]
 COMBAT, TURN = "combat", "turn"
 MOST_TOLD = 3  # Wounds: so many or more
 VICTORIES: tuple[tuple[str, tuple[Tone, ...]], ...] = (
@@ -27,30 +28,33 @@ FAMES: tuple[tuple[str, int, Tone], ...] = (
 )  # fmt: skip
 
 
-def stakes(t: Game, horizon: str) -> Stakes | None:
-    """What is at stake in the question now put; None where no odds would help to answer it."""
+def stakes(t: Game, horizon: str, considers: Considers, turn_over: TurnOver) -> Stakes | None:
+    """What is at stake in the question now put; None where no odds would help to answer it.
+
+    `considers`: the answers worth a thought on the way; `turn_over`: tells of a later question if this turn is.
+    """
     asked = t.decision
     if asked is None or asked.seat == CHANCE:
         return None
     if horizon in ("", COMBAT):
         if t.within(Combat):
-            return of_combat(t)
+            return of_combat(t, considers)
         if any(seeks_combat(t, option) for option in asked.options):
-            return of_fight_sought(t)
+            return of_fight_sought(t, considers)
     turn = t.nearest(Turn)
     mine = turn is not None and turn.seat == asked.seat and not t.within(EndOfTurn)
-    return of_turn(t, asked.seat) if horizon == TURN and mine else None
+    return of_turn(t, asked.seat, considers, turn_over) if horizon == TURN and mine else None
 
 
 # ── a combat ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def of_combat(t: Game) -> Stakes:
+def of_combat(t: Game, considers: Considers) -> Stakes:
     """The combat under way: who is beaten, and how many Wounds it costs."""
-    return _fought(t.find(Combat).seat, lambda now: now.within(AfterCombat) or not now.within(Combat))
+    return _fought(t.find(Combat).seat, lambda now: now.within(AfterCombat) or not now.within(Combat), considers)
 
 
-def of_fight_sought(t: Game) -> Stakes:
+def of_fight_sought(t: Game, considers: Considers) -> Stakes:
     """The combat that an action leads to."""
     assert t.decision is not None
     seat, depth = t.decision.seat, len(t.state.agenda)
@@ -58,7 +62,7 @@ def of_fight_sought(t: Game) -> Stakes:
     def over(now: Game) -> bool:
         return now.within(AfterCombat) or len(now.state.agenda) < depth or now.within(EndOfTurn)
 
-    return _fought(seat, over, seeks_combat, far=True)
+    return _fought(seat, over, considers, seeks_combat, far=True)
 
 
 def seeks_combat(t: Game, option: Option) -> bool:
@@ -70,8 +74,14 @@ def anything(t: Game, option: Option) -> bool:
 
 
 def _fought(
-    seat: int, over: Callable[[Game], bool], concerns: Callable[[Game, Option], bool] = anything, far: bool = False
+    seat: int,
+    over: Callable[[Game], bool],
+    considers: Considers,
+    concerns: Callable[[Game, Option], bool] = anything,
+    far: bool = False,
 ) -> Stakes:
+    """Who is beaten, and the Wounds that it costs this seat."""
+
     def moment(now: Game) -> bool:
         """Has it begun?"""
         return now.state.battle is not None
@@ -88,7 +98,7 @@ def _fought(
 
     return Stakes(
         COMBAT, over, read, ENDS, moment,
-        headlines=HEADLINES, concerns=concerns, considers=thinking.sensible, far=far, forced=False,
+        headlines=HEADLINES, concerns=concerns, considers=considers, far=far, forced=False,
     )  # fmt: skip
 
 
@@ -110,7 +120,7 @@ HEADLINES = (
 # ── a turn ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def of_turn(t: Game, seat: int) -> Stakes:
+def of_turn(t: Game, seat: int, considers: Considers, turn_over: TurnOver) -> Stakes:
     """The fame that the rest of this turn brings."""
     before = t.state.heroes[seat].fame
 
@@ -119,5 +129,4 @@ def of_turn(t: Game, seat: int) -> Stakes:
         return [name for name, least, _ in FAMES if gained >= least][-1]
 
     outcomes = tuple([Outcome(name, tone) for name, _, tone in reversed(FAMES)])
-    over = thinking.until_turn_ends(t, seat)
-    return Stakes(TURN, over, read, outcomes, considers=thinking.sensible, far=True, forced=False)
+    return Stakes(TURN, turn_over(t, seat), read, outcomes, considers=considers, far=True, forced=False)

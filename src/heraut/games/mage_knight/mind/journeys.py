@@ -23,7 +23,7 @@ from heraut.games.mage_knight.answers import (
 )
 from heraut.games.mage_knight.mind import means
 from heraut.games.mage_knight.mind.means import Plan
-from heraut.games.mage_knight.mind.prospects import FADING, WALK, Goal, fight_at, goals, ways
+from heraut.games.mage_knight.mind.prospects import Goal, faded, fight_at, goals, ways
 from heraut.games.mage_knight.model import WOUND, Game, HexId, UnitKind
 from heraut.games.mage_knight.numbers.limits import free_command
 from heraut.games.mage_knight.numbers.terrain import cost_of
@@ -36,7 +36,6 @@ from heraut.kernel import Decision, Option
 from heraut.kernel.values import total
 
 BRAVE = 0.5  # the odds at which enemies are challenged
-DEAR = 0.4  # what a card spent on the way is worth
 WEARY = 2  # Wounds in hand with which a hero rests
 STAYING = 0.5
 
@@ -72,7 +71,7 @@ def best_goal(t: Game, seat: int) -> Goal | None:
     """What is worth most, the way taken into account."""
     move, most, found = t.state.heroes[seat].move, STAYING, None
     for goal in goals(t, seat):
-        worth = goal.worth * FADING ** (max(0, goal.cost - move) / WALK) - 0.05 * goal.cost
+        worth = goal.worth * faded(max(0, goal.cost - move)) - 0.05 * goal.cost
         if worth > most:
             most, found = worth, goal
     return found

@@ -40,7 +40,7 @@ PROVOKED = 4
 WALK = 4.0  # move points of a turn
 FADING = 0.7  # what something is worth a turn later
 NEXT_BEST = 0.3
-BASE, PER_LEVEL, PER_UNIT, PER_GAIN, PER_WOUND = 7.0, 0.7, 0.5, 0.4, 1.2
+BASE, PER_LEVEL, PER_UNIT, PER_GAIN, PER_WOUND = 8.0, 0.7, 0.5, 0.4, 1.2
 DOUBT = 1.6
 GARRISON = {"keep": ("grey",), "mage_tower": ("violet",), "city": ("white", "violet", "grey", "grey")}
 EXTRA = {"swift": 2.0, "brutal": 2.0, "poison": 2.5, "paralyses": 3.0, "summons": 5.0, "fortified": 0.5}
@@ -239,12 +239,17 @@ def at_site(t: Game, seat: int, hex: HexId) -> float:
     return likely * (LOOTED[site] + fame) - (1 - likely) * 4.0 - price
 
 
+def faded(way: float) -> float:
+    """What is left of the worth of something so many move points away."""
+    return float(FADING ** (way / WALK))
+
+
 def prospect(t: Game, seat: int) -> float:
     """What a hero may expect of where he stands: the best of it, and a little of the next."""
     move = t.state.heroes[seat].move
     best = second = 0.0
     for goal in goals(t, seat):
-        worth = goal.worth * FADING ** (max(0, goal.cost - move) / WALK)
+        worth = goal.worth * faded(max(0, goal.cost - move))
         if worth > best:
             best, second = worth, best
         elif worth > second:
@@ -262,7 +267,7 @@ def tiles_to_go(t: Game) -> float:
     plan, decks = layout(t), t.state.decks
     cores = decks["stack_core"].size()
     way = min([way_to_tile(t, seat) for seat in range(len(t.state.heroes))])
-    return decks["stack_countryside"].size() + (cores + 1) / (plan.cities + 1) + NEARLY * (1 - FADING ** (way / WALK))
+    return decks["stack_countryside"].size() + (cores + 1) / (plan.cities + 1) + NEARLY * (1 - faded(way))
 
 
 def way_to_tile(t: Game, seat: int) -> float:
