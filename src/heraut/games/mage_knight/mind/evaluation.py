@@ -137,7 +137,7 @@ def likely_success(t: Game) -> float:
 
 
 def turns_left(t: Game) -> float:
-    """The turns of this round still to come: as many as the dummy has cards for, or in the mean the heroes."""
+    """The turns of this round still to come: as many as the dummy has cards for, or on average the heroes."""
     if t.state.dummy is not None:
         return t.state.decks["dummy"].size() / TURNED + 1
     hands = [len(hero.hand) - hero.hand.count(WOUND) + hero.deck.size() * fit(t) for hero in t.state.heroes]

@@ -129,7 +129,7 @@ def _walk(t: Game, seat: int) -> Ways:
 
 
 def strength(t: Game, seat: int) -> float:
-    """What a hero may deal and parry in one fight, in the mean."""
+    """What a hero may deal and parry in one fight, on average."""
     hero = t.state.heroes[seat]
     gained = sum(
         [card in t.content.deeds and t.content.deeds[card].kind not in ("basic", "hero") for card in hero.hand]
@@ -143,13 +143,13 @@ def strength(t: Game, seat: int) -> float:
 
 
 def hardness(foe: Enemy) -> float:
-    """What it takes to beat such an enemy unhurt, in the mean."""
+    """What it takes to beat such an enemy unhurt, on average."""
     extra = sum([EXTRA[one] for one in foe.abilities]) + 1.2 * len(foe.resists) + (foe.element != "physical")
     return foe.armour + 0.6 * foe.attack + extra
 
 
 def foe_in_the_mean(t: Game, foe: Foe) -> tuple[float, float]:
-    """How hard a token is, and its fame; of one not seen yet, in the mean of its colour."""
+    """How hard a token is, and its fame; of one not seen yet, on average of its colour."""
     known: dict[str, tuple[float, float]] = t.content.memo.setdefault("mind_foes", {})
     name = foe.kind or f"back {foe.back}"
     if name not in known:
@@ -261,7 +261,7 @@ def prospect(t: Game, seat: int) -> float:
 
 
 def tiles_to_go(t: Game) -> float:
-    """How many tiles it takes in the mean until the city lies there, the way to the next one with them."""
+    """How many tiles it takes on average until the city lies there, the way to the next one with them."""
     if city_tiles(t):
         return 0.0
     plan, decks = layout(t), t.state.decks

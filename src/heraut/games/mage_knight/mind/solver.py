@@ -69,7 +69,7 @@ class Solver:
         return found
 
     def look(self, t: Game, decision: Decision) -> tuple[float, tuple[Option, ...]]:
-        """Every answer: the hero's best, chance in the mean; others, who are seldom asked, give the first."""
+        """Every answer: the hero's best, chance on average; others, who are seldom asked, give the first."""
         self.states += 1
         if decision.seat == CHANCE:
             faces = list(outcomes(decision))

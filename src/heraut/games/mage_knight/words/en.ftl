@@ -982,3 +982,14 @@ why-not-units-spared = no damage goes to units now.
 why-not-unit-hit-before = { $unit } has taken damage this turn.
 why-not-only-wounds = a hand of Wounds alone does not fight.
 why-not-too-little-damage = it costs { $price }, there is { $damage }.
+
+# ── druids and dungeons ──
+ask-mark-glade = { $seat }: mark this glade with a shield?
+ask-secret-site = { $seat }: on which hex is the secret site?
+option-mark = Mark the glade
+option-incant = Call up the enemies of the marked glades
+option-travel = Under the ground to { $hex }
+fact-glade-marked = { $seat } marks the glade { $hex }.
+why-not-no-passage = no way leads there under the ground.
+why-not-no-incantation = once each night, with a glade marked.
+why-not-inhabited = people live there.

@@ -977,3 +977,14 @@ why-not-units-spared = les dégâts ne vont pas aux unités maintenant.
 why-not-unit-hit-before = { $unit } a déjà subi des dégâts ce tour.
 why-not-only-wounds = une main de Blessures seules ne combat pas.
 why-not-too-little-damage = cela coûte { $price }, il y a { $damage }.
+
+# ── druides et donjons ──
+ask-mark-glade = { $seat } : marquer cette clairière d’un bouclier ?
+ask-secret-site = { $seat } : sur quelle case est le site secret ?
+option-mark = Marquer la clairière
+option-incant = Invoquer les ennemis des clairières marquées
+option-travel = Sous terre vers { $hex }
+fact-glade-marked = { $seat } marque la clairière { $hex }.
+why-not-no-passage = aucun passage n’y mène sous terre.
+why-not-no-incantation = une fois par nuit, avec une clairière marquée.
+why-not-inhabited = des gens y vivent.
