@@ -48,6 +48,13 @@ CHOSEN = {
         Evening("heroes3", "fan_queens_gambit_1", 4),
         Evening("heroes3", "house_first_steps", 5, {**OFFICIAL, "difficulty": "hard"}, typed=True),
     ],
+    "mage_knight": [
+        Evening("mage_knight", "first_reconnaissance_1", 1),
+        Evening("mage_knight", "blitz_conquest_2", 2),
+        Evening("mage_knight", "full_cooperation_2", 3),
+        Evening("mage_knight", "dungeon_lords_3", 4, OFFICIAL),
+        Evening("mage_knight", "first_reconnaissance_2", 5, typed=True),
+    ],
 }
 EVENINGS = [
     evening

@@ -26,6 +26,9 @@ EASIER = {
     "difficulty": "easy", "double_income": "yes", "free_trade": "yes", "free_rounds": "yes", "sure_damage": "yes",
     "calm_die": "yes", "more_proclamations": "yes", "fresh_sites": "yes", "no_bonus": "yes",
 }  # fmt: skip
+# Editions and variants of Mage Knight.
+PUBLISHED = {"edition": "official"}
+PEACEFUL = {"fights": "no", "shared_assaults": "no"}
 # Facts that tell more than the table remembers: a card shown, then shuffled in or taken to a hand.
 FORGOTTEN = (
     "discarded", "searched", "played", "removed", "took_discarded", "came_back", "replaced", "turned_up",
@@ -47,6 +50,15 @@ def how(name: str, scenario: str) -> dict[str, Any]:
             "every": 5 if SOAK else 60,
             "seed": number,
             "forgotten": FORGOTTEN,
+        }
+    if name == "mage_knight":
+        number = game(name).scenarios().index(scenario)
+        settings = ({}, PUBLISHED, PEACEFUL)
+        return {
+            "settings": settings if SOAK else [settings[number % 3]],
+            "games_per_scenario": 12 if SOAK else 1,
+            "every": 10 if SOAK else 90,
+            "seed": number,
         }
     return {}
 

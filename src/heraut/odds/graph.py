@@ -49,7 +49,7 @@ class Graph:
 
     def enter(self, table: AnyTable, moment: Any) -> int:
         """A question to begin from, or where an answer led that was given at this moment."""
-        node = self._node(table, moment)
+        node = self._node(table, moment, table.clone())
         self._expect(node, 1.0)
         self.entries.append(node)
         return node

@@ -119,9 +119,9 @@ class CardGame(Game[S, C]):
         return self.zone_of(zones, self.deck_of(state, holder, getattr(holder, came_from, came_from)))
 
     def zone_of(self, zones: list[Zone], deck: Deck) -> Zone:
-        """Where this deck lies; a hand that is drawn from at random lies there as a list."""
+        """Where this deck lies; a hand that is drawn from at random lies there as a list, a part of a deck in it."""
         for zone in zones:
-            if zone[2] is deck or zone[2] is deck.bag:
+            if zone[2] is deck or (zone[2].bag if type(zone[2]) is Deck else zone[2]) is deck.bag:
                 return zone
         return CARDS, NO_SEAT, deck, None
 

@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 from heraut.kernel.chance import Taking
-from heraut.kernel.hints import hints_of
+from heraut.kernel.hints import hints_of, stands_for
 from heraut.kernel.records import fields_of
 from heraut.kernel.sections import Section
 from heraut.kernel.state import UNORDERED, Deck
@@ -79,6 +79,7 @@ class Writer:
 
     def lines(self, tp: Any, v: str, at: tuple[str, str], owner: str, mark: Any, mode: Mode) -> list[str]:
         """What is done with the value `v` of this type, which is found `at` a field or place of something."""
+        tp = stands_for(tp)
         origin, args = typing.get_origin(tp), typing.get_args(tp)
         if origin is typing.Annotated:
             mark = next((one for one in args if isinstance(one, Cards | Decks)), mark)
@@ -90,7 +91,7 @@ class Writer:
             return [f"if {v} is not None:", *indented(found)] if found else []
         if tp is Section:
             return [f"if type({v}) in SECTIONS_{mode}:", f"    SECTIONS_{mode}[type({v})]({v}, {owner}, out)"]
-        several = origin in (list, tuple) and args[0] is str and not by_place(mark)
+        several = origin in (list, tuple) and stands_for(args[0]) is str and not by_place(mark)
         if mark is not None and (several or tp in (str, Deck)):
             return self.found(tp, v, at, owner, mark, mode)
         if isinstance(tp, type) and dataclasses.is_dataclass(tp):

@@ -1,0 +1,1 @@
+"""Mage Knight: one to four heroes, their decks and armies, a land laid tile by tile."""

@@ -1,0 +1,174 @@
+"""Mage Knight: what the game exports."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from heraut.games.mage_knight import odds
+from heraut.games.mage_knight.answers import OPTIONS as ANSWERS
+from heraut.games.mage_knight.mind import habits, thinking
+from heraut.games.mage_knight.mind.evaluation import Judge
+from heraut.games.mage_knight.model import DICE, OFFICIAL, SHEET, Game, Land
+from heraut.games.mage_knight.printed import content
+from heraut.games.mage_knight.printed.missions import Scenario
+from heraut.games.mage_knight.rules import (
+    ch1_boosts,
+    ch1_cards,
+    ch1_gains,
+    ch1_healing,
+    ch1_mana,
+    ch1_plays_back,
+    ch1_plays_cards,
+    ch1_plays_centre,
+    ch1_plays_foes,
+    ch1_plays_mana,
+    ch1_plays_others,
+    ch1_plays_units,
+    ch1_plays_ways,
+    ch1_resolve,
+    ch1_skills,
+    ch1_statuses,
+    ch1_units,
+    ch2_box,
+    ch2_setup,
+    ch2_tiles,
+    ch3_offers,
+    ch3_round,
+    ch3_tactics,
+    ch3_tactics_choice,
+    ch4_1_preparation,
+    ch4_1_windows,
+    ch4_2_action,
+    ch4_2_adventure,
+    ch4_2_cooperation,
+    ch4_2_explore,
+    ch4_2_fight,
+    ch4_2_interaction,
+    ch4_2_movement,
+    ch4_3_rest,
+    ch4_4_end,
+    ch4_4_levels,
+    ch4_4_rewards,
+    ch5_1_attack,
+    ch5_2_block,
+    ch5_3_damage,
+    ch5_combat,
+    ch5_duel,
+    ch5_duel_damage,
+    ch5_end,
+    ch7_dummy,
+    ch7_score,
+    gains,
+    offers,
+    scenarios_druids,
+    scenarios_dungeons,
+    tokens,
+)
+from heraut.games.mage_knight.screen import scene
+from heraut.games.mage_knight.screen.questions import QUESTIONS
+from heraut.games.mage_knight.secrets import KnightCards
+from heraut.kernel import Arms, Decision, Option, Pass, Section, Setting
+from heraut.kernel.content import Folder, Text
+from heraut.kernel.stakes import GAME, QUESTION, Stakes
+from heraut.tabletop.game import ShownGame
+from heraut.tabletop.scene import Scene
+
+SEATS = ("first", "second", "third", "fourth")
+FIRST_SCENARIO = "first_reconnaissance"
+
+CHAPTERS: tuple[Any, ...] = (
+    ch1_boosts, ch1_cards, ch1_gains, ch1_healing, ch1_mana, ch1_plays_back, ch1_plays_cards, ch1_plays_centre,
+    ch1_plays_foes, ch1_plays_mana, ch1_plays_others, ch1_plays_units, ch1_plays_ways, ch1_resolve, ch1_skills,
+    ch1_statuses, ch1_units,
+    ch2_setup, ch2_tiles, ch3_offers, ch3_round, ch3_tactics, ch3_tactics_choice, ch4_1_preparation, ch4_1_windows,
+    ch4_2_action,
+    ch4_2_adventure, ch4_2_cooperation,
+    ch4_2_explore, ch4_2_fight, ch4_2_interaction, ch4_2_movement, ch4_3_rest, ch4_4_end, ch4_4_levels,
+    ch4_4_rewards, ch5_1_attack, ch5_2_block, ch5_3_damage, ch5_combat, ch5_duel, ch5_duel_damage, ch5_end,
+    ch7_dummy, gains, offers, scenarios_druids, scenarios_dungeons, tokens,
+)  # fmt: skip
+SECTIONS: tuple[type[Section], ...] = tuple([section for chapter in CHAPTERS for section in chapter.SECTIONS])
+OPTIONS: tuple[type[Any], ...] = (*ANSWERS, Pass)
+
+
+def load(folder: Folder | None = None) -> MageKnight:
+    """The game, with its own content or that of a folder."""
+    return MageKnight(content.load(folder))
+
+
+class MageKnight(KnightCards, ShownGame[Land, content.Content]):
+    """One to four heroes in a land laid tile by tile."""
+
+    arms = Arms("gueules", icon="wizard-staff")
+    questions = QUESTIONS
+
+    def __init__(self, printed: content.Content, sections: Sequence[type[Section]] = SECTIONS) -> None:
+        super().__init__("mage_knight", printed, printed.version, Land, sections, OPTIONS, DICE)
+        self.judge = Judge(printed)
+        self.also_words = printed.statuses.keys()
+        self.plans = {
+            f"{scenario.id}_{plan.players}" if len(scenario.layouts) > 1 else scenario.id: (scenario.id, plan.players)
+            for scenario in printed.scenarios.values()
+            for plan in scenario.layouts
+        }
+        self.in_order = sorted(self.plans, key=lambda name: (self.plans[name][0] != FIRST_SCENARIO, name))
+
+    def scenarios(self) -> Sequence[str]:
+        return self.in_order
+
+    def settings(self) -> Sequence[Setting]:
+        """MK-SCN-37 MK-COO-1. The edition, whether heroes fight one another, whether rivals share an assault."""
+        return (
+            Setting("edition", (SHEET, OFFICIAL), SHEET),
+            Setting("fights", ("yes", "no"), "yes"),
+            Setting("shared_assaults", ("yes", "no"), "yes"),
+        )
+
+    def seats(self, scenario: str) -> tuple[str, ...]:
+        return SEATS[: self.plans[scenario][1]]
+
+    def printed(self, scenario: str) -> Scenario:
+        """Where a scenario has several maps its name says for how many players this one is."""
+        name, players = self.plans[scenario]
+        shown = self.content.scenarios[name]
+        if name == scenario:
+            return shown
+        return replace(shown, name=Text(fr=f"{shown.name.fr} (à {players})", en=f"{shown.name.en} (for {players})"))
+
+    def setup(self, scenario: str, settings: Mapping[str, str]) -> tuple[Land, Section]:
+        """MK-SCN-1 MK-SET-1. The box as the scenario lays it, and the set-up."""
+        return ch2_box.lay(self.content, *self.plans[scenario], settings), ch2_setup.SetUp()
+
+    def scores(self, t: Game) -> tuple[float, ...]:
+        return ch7_score.standing(t)
+
+    def evaluate(self, t: Game) -> tuple[float, ...]:
+        """How each seat stands; a combat under way is judged as it would be fought without thinking long."""
+        return self.judge.evaluate(thinking.fought_out(self.judge, t) if thinking.is_fighting(t) else t)
+
+    def likely(self, t: Game, decision: Decision, random: Callable[[], float]) -> Option:
+        return habits.likely(self.judge, t, decision, random)
+
+    def sensible(self, t: Game, decision: Decision) -> Sequence[Option]:
+        return thinking.sensible(t, decision)
+
+    def horizon(self, t: Game) -> Callable[[Game], bool] | None:
+        return thinking.horizon(t)
+
+    def stakes(self, t: Game, horizon: str = "") -> Stakes | None:
+        if horizon in (QUESTION, GAME):
+            return super().stakes(t, horizon)
+        return odds.stakes(t, horizon, thinking.sensible, thinking.until_turn_ends)
+
+    def roller(self, t: Game) -> int | None:
+        """Whoever the dice are rolled for; those of the Source are nobody's."""
+        for section in reversed(t.state.agenda):
+            seat = getattr(section, "seat", None)
+            if seat is not None:
+                return seat if seat >= 0 else None
+        return None
+
+    def show(self, t: Game, seat: int | None) -> Scene:
+        return scene.show(t, seat)

@@ -1,0 +1,150 @@
+"""How each seat stands: what its hero has and may expect, in points of the score.
+
+Nothing here is a rule.
+"""
+
+from __future__ import annotations
+
+from math import exp
+
+from heraut.games.mage_knight.mind.prospects import prospect, tiles_to_go
+from heraut.games.mage_knight.model import TOP_REPUTATION, WOUND, Game, Hero, has_clause, layout
+from heraut.games.mage_knight.numbers.sites import CITY, allied, conquered
+from heraut.games.mage_knight.printed.content import Content
+from heraut.games.mage_knight.rules.ch7_score import FULL, GLORY, cards_of, mine_points, standing
+from heraut.games.mage_knight.rules.scenarios import hexes, is_together, on_portal
+
+CARDS = {"spell": 4.0, "advanced": 3.0, "artifact": 4.0}
+WOUNDED = -2.5
+HAND_WOUND = -0.4  # besides: it is in the way
+REWARDS = {
+    "artifact": 4.0,
+    "spell": 4.0,
+    "advanced": 3.0,
+    "unit": 5.0,
+    "crystals": 4.0,
+    "random_crystal": 1.0,
+    "dungeon": 4.0,
+}
+LEVEL, SKILL, UNIT, SPENT, CRYSTAL, TOKEN = 2.5, 3.0, 0.8, 0.1, 1.0, 0.2
+REPUTATION, DEALING = 0.3, 0.25
+SHIELD, CITY_SHIELD, CITY_HELD = 2.0, 4.0, 10.0
+CARD_LEFT = 0.05  # a card of hand and deck that may still be played this round
+INFLUENCE, HEALING = 0.25, 0.8
+TURNS, PACE = 5.0, 0.6  # turns of a round; tiles revealed in one, by whoever hurries
+PLAYED, TURNED = 4.0, 3.0  # cards of a turn, one's own and the dummy's
+UNSURE = 2.5
+HOLDING = {"keep": 3.0, "mage_tower": 2.0}
+
+
+class Judge:
+    """Knows what every card is worth."""
+
+    def __init__(self, content: Content) -> None:
+        self.cards = {deed.id: CARDS.get(deed.kind, 0.0) for deed in content.deeds.values()}
+        self.cards[WOUND] = WOUNDED
+        self.units = {unit.id: UNIT * unit.cost for unit in content.units.values()}
+
+    def evaluate(self, t: Game) -> tuple[float, ...]:
+        """From -1 to 1, on the scale of the result."""
+        if t.over:
+            return standing(t)
+        seats = range(len(t.state.heroes))
+        worth = [self.worth(t, seat) for seat in seats]
+        if is_together(t):
+            glory = min(max(sum(worth) / max(1, len(worth)), 0.0), GLORY) / GLORY
+            return tuple([1.5 * likely_success(t) - 1 + glory / 2 for _ in seats])
+        if has_clause(t, "portal_closes"):
+            worth = [one + 20.0 * self.homing(t, seat) for seat, one in enumerate(worth)]
+        ahead = [worth[one] - max([worth[two] for two in seats if not allied(t, one, two)]) for one in seats]
+        return tuple([max(-1.0, min(1.0, points / FULL)) for points in ahead])
+
+    def worth(self, t: Game, seat: int) -> float:
+        """What a hero has, and what may come of it."""
+        hero = t.state.heroes[seat]
+        if not hero.hero:
+            return 0.0
+        return self.owned(t, hero) + self.standing(t, seat, hero) + self.at_hand(hero) + prospect(t, seat)
+
+    def owned(self, t: Game, hero: Hero) -> float:
+        """Fame and level, cards, units, crystals."""
+        cards = self.cards
+        worth = float(hero.fame) + LEVEL * level_of(t, hero.fame) + SKILL * len(hero.skills)
+        worth += sum([cards.get(card, 0.0) for card in cards_of(hero)])
+        for unit in hero.units:
+            value = self.units[unit.kind]
+            worth += value / 2 if unit.wounds else value
+            worth -= SPENT * value if unit.spent else 0.0
+        return worth + CRYSTAL * sum(hero.crystals) + TOKEN * sum(hero.mana)
+
+    def standing(self, t: Game, seat: int, hero: Hero) -> float:
+        """Reputation, shields, and rewards to come."""
+        place = min(max(hero.reputation + TOP_REPUTATION - 1, 0), len(t.content.tables.influence) - 1)
+        worth = REPUTATION * hero.reputation + DEALING * t.content.tables.influence[place]
+        holding = has_clause(t, "owned_towers")
+        for hex, there in t.state.shields.items():
+            if seat in there:
+                site = t.content.hexes[hex].site
+                worth += CITY_SHIELD * there.count(seat) if site == CITY else SHIELD
+                worth += HOLDING.get(site, 0.0) if holding else 0.0
+                worth += CITY_HELD if site == CITY and not t.state.foes.get(hex) else 0.0
+        if has_clause(t, "mines_held"):
+            worth += mine_points(t, seat)
+        return worth + sum([REWARDS.get(one, 2.0) for one in hero.turn.rewards])
+
+    def at_hand(self, hero: Hero) -> float:
+        """What may still be played this round, and points not yet spent."""
+        wounds = hero.hand.count(WOUND)
+        left = len(hero.hand) + hero.deck.size() - wounds
+        healing = HEALING * min(hero.heal, wounds)
+        return CARD_LEFT * left + HAND_WOUND * wounds + INFLUENCE * hero.influence + healing
+
+    def homing(self, t: Game, seat: int) -> float:
+        """Where whoever returns to the portal wins: is it time, and is the hero there?"""
+        last = t.state.round >= layout(t).days + layout(t).nights
+        return float(last and on_portal(t, seat))
+
+
+def level_of(t: Game, fame: int) -> float:
+    """The level that this fame is enough for, with the part of the way to the next."""
+    levels = t.content.tables.levels
+    known: dict[int, float] = t.content.memo.setdefault("mind_levels", {})
+    if fame not in known:
+        reached = max([place for place, level in enumerate(levels) if level.fame <= fame])
+        if reached + 1 == len(levels):
+            known[fame] = float(reached)
+        else:
+            low, high = levels[reached].fame, levels[reached + 1].fame
+            known[fame] = reached + (fame - low) / (high - low)
+    return known[fame]
+
+
+def likely_success(t: Game) -> float:
+    """Alone or together: how likely the aim of the scenario is reached in time."""
+    plan = layout(t)
+    rounds = plan.days + plan.nights - t.state.round
+    if has_clause(t, "city_found_ends"):
+        to_go = tiles_to_go(t)
+        if not to_go:
+            return 1.0
+        turns = TURNS * rounds * fit(t) + turns_left(t)
+        return 1 / (1 + exp((to_go - PACE * turns * len(t.state.heroes)) / UNSURE))
+    fallen = sum([conquered(t, hex) for hex in hexes(t, CITY)])
+    found = len(hexes(t, CITY))
+    left = sum([len(t.state.foes.get(hex, ())) for hex in hexes(t, CITY)])
+    cities = max(1, plan.cities)
+    return min(1.0, 0.75 * fallen / cities + 0.15 * found / cities + 0.02 * max(0, 5 * found - left))
+
+
+def turns_left(t: Game) -> float:
+    """The turns of this round still to come: as many as the dummy has cards for, or on average the heroes."""
+    if t.state.dummy is not None:
+        return t.state.decks["dummy"].size() / TURNED + 1
+    hands = [len(hero.hand) - hero.hand.count(WOUND) + hero.deck.size() * fit(t) for hero in t.state.heroes]
+    return sum(hands) / max(1, len(hands)) / PLAYED
+
+
+def fit(t: Game) -> float:
+    """How much of the heroes' cards are no Wounds."""
+    cards = [card for hero in t.state.heroes for card in cards_of(hero)]
+    return 1 - cards.count(WOUND) / max(1, len(cards))

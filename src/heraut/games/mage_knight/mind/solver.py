@@ -1,0 +1,95 @@
+"""The best play of one combat, once its tokens are known.
+
+Depth first over the engine's own answers to the end of the combat.  Equal states are met once, in whatever order their
+cards were played; beyond so many states a combat is finished by habit.  Of what chance may do, the mean.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from heraut.games.mage_knight.mind import thinking
+from heraut.games.mage_knight.mind.evaluation import Judge
+from heraut.games.mage_knight.model import Game
+from heraut.kernel import CHANCE, Decision, Option
+from heraut.kernel.chance import outcomes
+
+MOST_STATES = 20_000
+Considers = Callable[[Game, Decision], Sequence[Option]]
+
+
+class Solved(NamedTuple):
+    """What the combat is worth to its hero, by which answers until chance is asked; `whole`: nothing was left out."""
+
+    value: float
+    line: tuple[Option, ...]
+    states: int
+    whole: bool
+
+
+def solve(
+    judge: Judge, t: Game, most: int = MOST_STATES, considers: Considers = thinking.sensible, merge: bool = True
+) -> Solved:
+    """The best play from the question now put, which must be one of a combat.
+
+    `considers`: the answers thought of; without `merge` equal states are gone through again and again.
+    """
+    assert t.state.battle is not None, "no combat is under way"
+    solver = Solver(judge, t.state.battle.seat, most, considers, merge)
+    value, line = solver.best(t.clone())
+    return Solved(value, line, solver.states, solver.states < most)
+
+
+class Solver:
+    """What has been found out about one combat."""
+
+    def __init__(self, judge: Judge, seat: int, most: int, considers: Considers, merge: bool) -> None:
+        self.judge, self.seat, self.most = judge, seat, most
+        self.considers, self.merge = considers, merge
+        self.known: dict[object, tuple[float, tuple[Option, ...]]] = {}
+        self.states = 0
+
+    def best(self, t: Game) -> tuple[float, tuple[Option, ...]]:
+        """What this table is worth, and the answers that lead there.  The table is the solver's own."""
+        decision = t.decision
+        if decision is None or t.state.battle is None:
+            return self.worth(t), ()
+        if self.states >= self.most:
+            return self.worth(thinking.fought_out(self.judge, t)), ()
+        if not self.merge:
+            return self.look(t, decision)
+        hero = t.state.heroes[self.seat]
+        hero.played.sort()  # in which order cards were played is no matter
+        hero.discard.sort()
+        key = t.game.records.key(t.state)
+        found = self.known.get(key)
+        if found is None:
+            found = self.known[key] = self.look(t, decision)
+        return found
+
+    def look(self, t: Game, decision: Decision) -> tuple[float, tuple[Option, ...]]:
+        """Every answer: the hero's best, chance on average; others, who are seldom asked, give the first."""
+        self.states += 1
+        if decision.seat == CHANCE:
+            faces = list(outcomes(decision))
+            whole = sum([weight for _, weight in faces])
+            return sum([weight * self.after(t, face)[0] for face, weight in faces]) / whole, ()
+        if decision.seat != self.seat:
+            return self.after(t, decision.options[0])
+        most, line = float("-inf"), ()
+        for option in self.considers(t, decision):
+            value, rest = self.after(t, option)
+            if value > most:
+                most, line = value, (option, *rest)
+        return most, line
+
+    def after(self, t: Game, option: Option) -> tuple[float, tuple[Option, ...]]:
+        twin = t.clone()
+        twin.answer(option)
+        return self.best(twin)
+
+    def worth(self, t: Game) -> float:
+        """What the hero has when it is over; where he may go from there is no matter."""
+        hero = t.state.heroes[self.seat]
+        return self.judge.owned(t, hero) + self.judge.standing(t, self.seat, hero) + self.judge.at_hand(hero)

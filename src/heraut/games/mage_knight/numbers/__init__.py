@@ -1,0 +1,1 @@
+"""Numbers of Mage Knight with their reasons, and its geography."""

@@ -1,0 +1,76 @@
+"""Everything printed of Mage Knight, read from TOML, checked, and shared by all tables and clones.
+
+    actions.toml  advanced.toml  spells.toml  artifacts.toml     the deeds
+    units.toml  skills.toml  heroes.toml  tactics.toml           armies and heroes
+    statuses.toml                                                what lasts
+    tiles.toml  sites.toml  cities.toml  enemies.toml  ruins.toml the land and who lives there
+    tables.toml                                                  terrain, reputation, levels
+    scenarios/*.toml                                             for how many, on which map, how long
+
+The records are in `effects.py`, `statuses.py`, `cards.py`, `board.py` and `missions.py`; what they must agree on is in
+`checks.py`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from heraut.games.mage_knight.printed.board import City, Enemy, Hex, Ruin, Site, Tables, Tile
+from heraut.games.mage_knight.printed.cards import Deed, Hero, Skill, Tactic, Unit
+from heraut.games.mage_knight.printed.checks import check
+from heraut.games.mage_knight.printed.missions import Scenario
+from heraut.games.mage_knight.printed.statuses import Status
+from heraut.kernel.content import Folder, folder_of, read_entries, read_one, toml_files, version_of
+
+DEEDS = ("actions.toml", "advanced.toml", "spells.toml", "artifacts.toml")
+
+
+@dataclass(frozen=True, slots=True)
+class Content:
+    """Everything printed, checked."""
+
+    deeds: dict[str, Deed]
+    units: dict[str, Unit]
+    skills: dict[str, Skill]
+    heroes: dict[str, Hero]
+    tactics: dict[str, Tactic]
+    statuses: dict[str, Status]
+    tiles: dict[str, Tile]
+    sites: dict[str, Site]
+    cities: dict[str, City]
+    enemies: dict[str, Enemy]
+    ruins: dict[str, Ruin]
+    tables: Tables
+    scenarios: dict[str, Scenario]
+    version: str
+    hexes: dict[str, Hex] = field(init=False, repr=False, compare=False)  # every hex of every tile: "2.NE"
+    charts: dict[Any, Any] = field(default_factory=dict, init=False, repr=False, compare=False)  # maps worked out
+    memo: dict[Any, Any] = field(default_factory=dict, init=False, repr=False, compare=False)  # what clones share
+
+    def __post_init__(self) -> None:
+        hexes = {f"{tile.id}.{one.spot}": one for tile in self.tiles.values() for one in tile.hexes}
+        object.__setattr__(self, "hexes", hexes)
+
+
+def load(folder: Folder | None = None) -> Content:
+    """Read and check a folder of these files; by default the one of this module."""
+    home = folder_of(__file__) if folder is None else folder
+    content = Content(
+        deeds={id: deed for file in DEEDS for id, deed in read_entries(home / file, Deed).items()},
+        units=read_entries(home / "units.toml", Unit),
+        skills=read_entries(home / "skills.toml", Skill),
+        heroes=read_entries(home / "heroes.toml", Hero),
+        tactics=read_entries(home / "tactics.toml", Tactic),
+        statuses=read_entries(home / "statuses.toml", Status),
+        tiles=read_entries(home / "tiles.toml", Tile),
+        sites=read_entries(home / "sites.toml", Site),
+        cities=read_entries(home / "cities.toml", City),
+        enemies=read_entries(home / "enemies.toml", Enemy),
+        ruins=read_entries(home / "ruins.toml", Ruin),
+        tables=read_one(home / "tables.toml", Tables),
+        scenarios={path.stem: read_one(path, Scenario) for path in toml_files(home / "scenarios")},
+        version=version_of(home),
+    )
+    check(content)
+    return content

@@ -1,0 +1,226 @@
+"""What a card, unit, skill or status does, in sentences made of the words of `printed/effects.py`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from heraut.games.mage_knight.model import WOUND
+from heraut.games.mage_knight.numbers.effects import effects_of, name_of
+from heraut.games.mage_knight.printed.cards import Deed, Skill, Unit
+from heraut.games.mage_knight.printed.content import Content
+from heraut.games.mage_knight.printed.effects import Effect
+from heraut.games.mage_knight.rules.ch1_cards import BASIC, STRONG, price_of
+from heraut.games.mage_knight.screen.wording import WORDS, counted, mana_price, status_text
+from heraut.kernel.content import Text
+from heraut.tabletop.scene import Label, named
+from heraut.tabletop.vocabulary import NBSP, hyphens, said, signed
+
+LANGS = ("fr", "en")
+POINTS = ("move", "influence", "heal", "attack", "block")
+
+
+def both(told: Iterable[tuple[str, str]]) -> Text:
+    found = dict(told)
+    return Text(fr=found["fr"], en=found["en"])
+
+
+# ── whole cards ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def card_text(content: Content, card: str) -> tuple[Label, ...]:
+    """The sentences of a deed or a Wound."""
+    if card == WOUND:
+        return (Label("says-wound"),)
+    return tuple(deed_text(content.deeds[card], content)) if card in content.deeds else ()
+
+
+def deed_text(deed: Deed, content: Content) -> Iterator[Label]:
+    """The basic effect, the strong one with its mana, what a banner gives its unit."""
+    if deed.basic:
+        price = price_of(deed, BASIC)
+        yield named(both([(lang, _with_price(content, deed.basic, price, "", lang)) for lang in LANGS]))
+    if deed.strong:
+        price = price_of(deed, STRONG)
+        texts = []
+        for lang in LANGS:
+            title = said(deed.strong_name, lang) if deed.strong_name is not None else ""
+            if deed.kind == "artifact":
+                title = WORDS("says-thrown-away", lang)
+            texts.append((lang, _with_price(content, deed.strong, price, title, lang)))
+        yield named(both(texts))
+    for status in deed.banner:
+        does = status_text(content, status)
+        yield named(both([(lang, f"{WORDS('says-banner', lang)}{colon(lang)}{said(does, lang)}") for lang in LANGS]))
+
+
+def _with_price(content: Content, effects: tuple[Effect, ...], price: tuple[str, ...], title: str, lang: str) -> str:
+    """`Flame Wave (red mana and black mana): siege attack 5`."""
+    paid = mana_price(price, lang) if price else ""
+    head = f"{title} ({paid})" if title and paid else title or paid
+    text = effects_text(content, effects, lang)
+    return capital(f"{head}{colon(lang)}{text}" if head else text)
+
+
+def unit_text(content: Content, unit: Unit) -> tuple[Label, ...]:
+    """Each of its abilities."""
+    return tuple(
+        [
+            named(both([(lang, capital(effects_text(content, ability, lang))) for lang in LANGS]))
+            for ability in unit.abilities
+        ]
+    )
+
+
+def skill_text(content: Content, skill: Skill) -> tuple[Label, ...]:
+    """How often it is used, what it does by day and by night, what it does to others."""
+    told: list[Label] = []
+    use = f"use-{skill.use}"
+    day = [(lang, f"{WORDS(use, lang)}{colon(lang)}{effects_text(content, skill.day, lang)}") for lang in LANGS]
+    told.append(named(both(day)))
+    if skill.night:
+        night = [
+            (lang, f"{WORDS('at-night', lang)}{colon(lang)}{effects_text(content, skill.night, lang)}")
+            for lang in LANGS
+        ]
+        told.append(named(both(night)))
+    if skill.others:
+        does = status_text(content, skill.others)
+        told.append(
+            named(both([(lang, f"{WORDS('says-others', lang)}{colon(lang)}{said(does, lang)}") for lang in LANGS]))
+        )
+    return tuple(told)
+
+
+# ── effects ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def named_effect(content: Content, source: str, path: tuple[int, ...], name: str) -> Effect | None:
+    """The effect of this name at its source, or among the further choices of one."""
+    effects = effects_of(content, source)
+    for number in path:
+        effects = effects[number].then
+    return next((one for one in effects if name_of(one) == name), None)
+
+
+def effects_text(content: Content, effects: tuple[Effect, ...], lang: str) -> str:
+    """One of several."""
+    return f" {WORDS('or', lang)} ".join([effect_text(content, one, lang) for one in effects])
+
+
+def effect_text(content: Content, effect: Effect, lang: str) -> str:
+    """Its moment, its price, what it gives, and the further choice."""
+    head = [WORDS(f"at-{hyphens(effect.at)}", lang)] if effect.at else []
+    head += [WORDS.listed([*_price(effect, lang)], lang)] if _has_price(effect) else []
+    text = ", ".join(_given(content, effect, lang)) or WORDS("says-nothing", lang)
+    if effect.then:
+        text += f"{', ' if text else ''}{WORDS('says-then', lang)} {effects_text(content, effect.then, lang)}"
+    return colon(lang).join([*head, text])
+
+
+def _has_price(effect: Effect) -> bool:
+    return bool(
+        effect.pay or effect.discard or effect.discard_any or effect.discard_wound or effect.throw or effect.wound
+    )
+
+
+def _price(effect: Effect, lang: str) -> Iterator[str]:
+    if effect.pay:
+        yield mana_price(effect.pay, lang)
+    if effect.discard:
+        yield f"{WORDS('says-discard', lang)} {counted('card', effect.discard, lang)}"
+    if effect.discard_any:
+        yield WORDS("says-discard-any", lang)
+    if effect.discard_wound:
+        yield f"{WORDS('says-discard', lang)} {counted('wound', effect.discard_wound, lang)}"
+    if effect.throw:
+        yield WORDS("says-throw", lang)
+    if effect.wound:
+        yield f"{WORDS('says-take', lang)} {counted('wound', effect.wound, lang)}"
+
+
+def _given(content: Content, effect: Effect, lang: str) -> Iterator[str]:
+    """Points, cards, fame, mana, units, enemies, what lasts, and what has words of its own."""
+    yield from _points(effect, lang)
+    if effect.draw:
+        yield f"{WORDS('says-draw', lang)} {counted('card', effect.draw, lang)}"
+    if effect.fame:
+        yield f"{WORDS('says-fame', lang)}{NBSP}{effect.fame}"
+    if effect.reputation:
+        yield f"{WORDS('says-reputation', lang)}{NBSP}{plus(effect.reputation)}"
+    for mana in dict.fromkeys(effect.mana):
+        yield f"{effect.mana.count(mana)}{NBSP}{WORDS(f'mana-{mana}', lang)}"
+    if effect.if_least_fame:
+        yield f"{WORDS('says-if-least-fame', lang)} {WORDS(f'mana-{effect.if_least_fame}', lang)}"
+    for crystal in effect.crystal:
+        yield WORDS(f"crystal-{crystal}", lang)
+    if effect.take:
+        yield WORDS(f"says-take-{effect.take}", lang) + (f" {WORDS(f'says-of-{effect.of}', lang)}" if effect.of else "")
+        if effect.to:
+            yield WORDS(f"says-to-{effect.to}", lang)
+    if effect.ready:
+        yield f"{WORDS('says-ready', lang)}{NBSP}{effect.ready}"
+    if effect.heal_unit:
+        yield WORDS("says-heal-unit", lang)
+    if effect.wounds_itself:
+        yield WORDS("says-wounds-itself", lang)
+    yield from _against_foes(effect, lang)
+    for status in effect.status:
+        yield said(status_text(content, status), lang)
+    if effect.play:
+        text = WORDS(f"play-{hyphens(effect.play)}", lang)
+        yield text.replace("#", str(effect.amount))
+
+
+def _points(effect: Effect, lang: str) -> Iterator[str]:
+    for use in POINTS:
+        amount: int | None = getattr(effect, use)
+        if amount is None or (use == "heal" and not amount):
+            continue
+        words = [WORDS(f"says-{use}", lang), str(amount)]
+        kinds = []
+        if use in ("attack", "block") and effect.element != "physical":
+            kinds.append(WORDS(f"element-{effect.element}", lang))
+        if use == "attack" and effect.reach != "melee":
+            kinds.append(WORDS(f"reach-{effect.reach}", lang))
+        yield NBSP.join(words) + (f" ({', '.join(kinds)})" if kinds else "")
+    if effect.more:
+        text = f"+{effect.more} {WORDS(f'per-{hyphens(effect.per)}', lang)}"
+        yield text + (f" ({WORDS('at-most', lang)}{NBSP}{effect.at_most})" if effect.at_most else "")
+    if effect.twice_if_swift:
+        yield WORDS("says-twice-if-swift", lang)
+
+
+def _against_foes(effect: Effect, lang: str) -> Iterator[str]:
+    found: list[str] = []
+    if effect.stop:
+        found.append(WORDS("says-stop", lang))
+    if effect.destroy:
+        found.append(WORDS("says-destroy", lang))
+    found += [WORDS(f"says-strip-{one}", lang) for one in effect.strips]
+    if effect.armour:
+        found.append(f"{WORDS('says-armour', lang)}{NBSP}{plus(effect.armour)}")
+    if effect.armour_if_fortified:
+        found.append(f"{WORDS('says-armour-fortified', lang)}{NBSP}{plus(effect.armour_if_fortified)}")
+    if effect.armour_per_resistance:
+        found.append(f"{WORDS('says-armour-resistance', lang)}{NBSP}{plus(effect.armour_per_resistance)}")
+    if found:
+        whom = WORDS(f"on-{hyphens(effect.on)}", lang) if effect.on else ""
+        yield f"{whom}{colon(lang)}{', '.join(found)}" if whom else ", ".join(found)
+    if effect.others_armour:
+        yield f"{WORDS('says-others-armour', lang)}{NBSP}{plus(effect.others_armour)}"
+
+
+# ── typography ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def colon(lang: str) -> str:
+    return f"{NBSP}: " if lang == "fr" else ": "
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def plus(number: int) -> str:
+    """Always with its sign."""
+    return f"+{number}" if number > 0 else signed(number)

@@ -1,0 +1,128 @@
+"""The combat as a screen shows it: its enemies with their numbers now, and what was gathered against them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from heraut.games.mage_knight.model import NO_FOE, Battle, FoeId, Game
+from heraut.games.mage_knight.numbers import duels, foes
+from heraut.games.mage_knight.rules.ch5_1_attack import Attack
+from heraut.games.mage_knight.rules.ch5_2_block import Blocks
+from heraut.games.mage_knight.rules.ch5_3_damage import Damage
+from heraut.games.mage_knight.rules.ch5_duel import Exchange
+from heraut.games.mage_knight.rules.ch5_duel_damage import Deal
+from heraut.games.mage_knight.screen.map_scene import ABILITY_RULES, ELEMENT_TONES
+from heraut.games.mage_knight.screen.signs import sign_of
+from heraut.kernel.values import Part, total
+from heraut.tabletop.scene import Board, Cell, Label, Number, Piece, Token
+
+COMBAT = "combat"
+
+
+def foe_piece(foe: int) -> str:
+    """An enemy of the combat."""
+    return f"f{foe}"
+
+
+def combat_board(t: Game, battle: Battle) -> Board:
+    """A row of enemies, those that were beaten gone from it."""
+    standing = [place for place, foe in enumerate(battle.foes) if not foe.beaten]
+    return Board(
+        COMBAT,
+        "square",
+        Label("board-combat", {"phase": battle.phase}),
+        width=max(1, len(battle.foes)),
+        height=1,
+        cells=tuple([Cell(f"arena-{place}", place, 0) for place in range(max(1, len(battle.foes)))]),
+        pieces=tuple([foe_piece(place) for place in standing]),
+    )
+
+
+def combat_pieces(t: Game, battle: Battle) -> Iterator[Piece]:
+    for place, opponent in enumerate(battle.foes):
+        foe = FoeId(place)
+        id = foe_piece(place)
+        yield Piece(
+            id,
+            Label("piece-foe", {"foe": place}),
+            None,
+            cell=f"arena-{place}",
+            out=opponent.beaten,
+            icon=sign_of(t.content, opponent.kind),
+            note=Label("note-foe", {"element": foes.attacker(t, foe).element, "fame": foes.fame_of(t, foe)}),
+            numbers=(
+                _number(f"{id}.armour", "number-armour", tuple(foes.armour_of(t, foe))),
+                _number(f"{id}.attack", "number-attack", tuple(foes.attack_of(t, foe))),
+                _number(f"{id}.block", "number-block-needed", tuple(foes.need_of(t, foe))),
+                _number(f"{id}.damage", "number-damage", tuple(foes.damage_of(t, foe))),
+            ),
+            tokens=tuple(_tokens(t, foe)),
+        )
+
+
+def _number(id: str, label: str, parts: tuple[Part, ...]) -> Number:
+    return Number(id, Label(label), total(parts), parts)
+
+
+def _tokens(t: Game, foe: FoeId) -> Iterator[Token]:
+    """What it can do, what it resists now, what was done to it."""
+    id, here, attacker = foe_piece(foe), foes.opponent(t, foe), foes.attacker(t, foe)
+    walls = total(foes.fortified(t, foe))
+    if walls:
+        yield Token(f"{id}.fortified", Label("ability-fortified"), walls, ("MK-CMB-31",), tone="warn")
+    for ability in attacker.abilities:
+        if ability != "fortified":
+            yield Token(f"{id}.{ability}", Label(f"ability-{ability}"), rules=(ABILITY_RULES[ability],), tone="warn")
+    for element in sorted(foes.resists(t, foe)):
+        label = Label("token-resists", {"element": element})
+        yield Token(f"{id}.resists.{element}", label, rules=("MK-CMB-2",), tone=ELEMENT_TONES[element])
+    if here.summoned:
+        label = Label("token-summoned", {"foe": here.summoned})
+        yield Token(f"{id}.summoned", label, rules=("MK-CMB-10",), icon=sign_of(t.content, here.summoned))
+    if here.stopped:
+        yield Token(f"{id}.stopped", Label("token-stopped"), rules=("MK-CMB-9",), tone="good")
+    if here.dealt:
+        yield Token(f"{id}.dealt", Label("token-dealt"), rules=("MK-CMB-45",), tone="hurt")
+
+
+# ── what was gathered ────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def gathered(t: Game) -> Iterator[Label]:
+    """`Attack: 5 of 8`, while it is gathered; what is left of damage being dealt."""
+    for section in reversed(t.state.agenda):
+        if isinstance(section, Attack) and section.targets:
+            reached = total(foes.strength(t, section.targets, section.points))
+            need = total(foes.armours(t, section.targets))
+            yield Label("note-attack", {"foes": section.targets, "total": reached, "need": need})
+        elif isinstance(section, Blocks) and section.gathering and foes.battle(t).against != NO_FOE:
+            foe = foes.battle(t).against
+            reached, need = total(foes.guard(t, foe, section.points)), total(foes.need_of(t, foe))
+            yield Label("note-block", {"foe": foe, "total": reached, "need": need})
+        elif isinstance(section, Damage) and section.foe != NO_FOE:
+            yield Label("note-damage", {"foe": section.foe, "amount": section.rest})
+        elif isinstance(section, Exchange):
+            yield from _exchange(t, section)
+        elif isinstance(section, Deal):
+            yield Label("note-deal", {"seat": section.seat, "amount": section.damage})
+
+
+def _exchange(t: Game, section: Exchange) -> Iterator[Label]:
+    if not section.blocking:
+        rival = duels.rival_of(t, section.seat)
+        yield Label("note-duel-attack", {"seat": section.seat, "amount": duels.strength(t, rival, section.attack)})
+        return
+    through = duels.through(t, section.seat, section.attack, section.block)
+    attack = duels.strength(t, section.seat, section.attack)
+    yield Label("note-duel-block", {"seat": section.seat, "amount": attack, "damage": through})
+
+
+def numbers_of(t: Game) -> tuple[Number, ...]:
+    """The attack or block being gathered, with its reasons."""
+    for section in reversed(t.state.agenda):
+        if isinstance(section, Attack) and section.gathering and section.targets:
+            return (_number("gathered", "number-attack", tuple(foes.strength(t, section.targets, section.points))),)
+        if isinstance(section, Blocks) and section.gathering and foes.battle(t).against != NO_FOE:
+            parts = tuple(foes.guard(t, foes.battle(t).against, section.points))
+            return (_number("gathered", "number-block", parts),)
+    return ()

@@ -1,0 +1,35 @@
+"""The questions of Mage Knight, as any game puts them: which changes are told of, and what is added."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from heraut.games.mage_knight.model import Game, Hero, Land
+from heraut.games.mage_knight.screen.choices import extra, label
+from heraut.games.mage_knight.screen.combat_scene import gathered
+from heraut.games.mage_knight.screen.ids import IDS
+from heraut.games.mage_knight.screen.wording import WORDS
+from heraut.kernel import Decision
+from heraut.kernel.state import Deck
+from heraut.tabletop.differences import Differences
+from heraut.tabletop.questions import Questions
+from heraut.tabletop.scene import Label
+
+# What means nothing to a player, or is told by what comes next.
+SILENT: dict[type, str] = {
+    Land: "scenario players edition fights shared_assaults order face_down active tiles foes ruins levels unseen "
+    "reserved common centre tactics gone decks peeked discards out box recruited dummy battle duel shared round_end "
+    "game_end ended marks modifiers",
+    Hero: "hero path crystals mana deck played discard tired turned motivated tactic_used stolen spared under "
+    "plundered again aside claimed hurt turn",
+    Deck: "bag top bottom",
+}
+OWNERS = {"heroes": "seat"}
+
+
+def _notes(t: Game, decision: Decision) -> Iterator[Label]:
+    """What was gathered so far."""
+    yield from gathered(t)
+
+
+QUESTIONS = Questions(WORDS, IDS, Differences(SILENT, OWNERS), extra, label, _notes)

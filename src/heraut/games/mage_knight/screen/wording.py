@@ -1,0 +1,234 @@
+"""How each kind of value is said: ids become names, sums and hexes are told.
+
+Words come from the plain lines (`id = words`) of words/<lang>.ftl, names from the content.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from heraut.games.mage_knight.model import DUMMY, FOES, UNITS, WOUND, HexId, Land, UnitCard
+from heraut.games.mage_knight.printed.content import Content
+from heraut.games.mage_knight.printed.effects import Effect
+from heraut.kernel.content import Text, folder_of
+from heraut.kernel.sections import CHANCE
+from heraut.tabletop.cards import HIDDEN
+from heraut.tabletop.vocabulary import MINUS, NBSP, Vocabulary, hyphens, said, signed, typeset
+
+WORDS = Vocabulary(folder_of(__file__).parent / "words")
+SPOTS_FR = str.maketrans("W", "O")
+
+
+# ── what is printed ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def entry(content: Content, id: str) -> Any:
+    """Whatever printed thing has this id, None if nothing has."""
+    kinds: tuple[Mapping[str, Any], ...] = (
+        content.deeds, content.units, content.enemies, content.skills, content.heroes, content.tactics, content.sites,
+        content.scenarios,
+    )  # fmt: skip
+    return next((kind[id] for kind in kinds if id in kind), None)
+
+
+def set_in_type(text: Text) -> Text:
+    """A printed text with true minuses, and French spaces."""
+    shown = typeset(text)
+    fr, en = (re.sub(r"(^|[\s(])-(?=\d)", rf"\1{MINUS}", one) for one in (shown.fr, shown.en))
+    return Text(fr=re.sub(r" (?=[:;?!])", NBSP, fr), en=en)
+
+
+def name_text(content: Content, id: str) -> Text:
+    """The printed name of a card, unit, enemy …; the id itself where nothing is called so."""
+    if id in (HIDDEN, WOUND):
+        return WORDS.both("a-hidden-card" if id == HIDDEN else "a-wound")
+    thing = entry(content, id)
+    return set_in_type(thing.name) if thing is not None else Text(fr=id, en=id)
+
+
+def printed(content: Content, state: Land, id: Any, lang: str) -> Any:
+    return said(name_text(content, id), lang) if isinstance(id, str) else id
+
+
+def cause(content: Content, state: Any, id: Any, lang: str) -> Any:
+    """What something comes of: a word of the rules, a card, unit, skill or enemy, or whatever laid a status."""
+    if not isinstance(id, str):
+        return id
+    known = WORDS.get(f"reason-{hyphens(id)}", lang) or WORDS.get(f"colour-{id}", lang)
+    if known is not None:
+        return known
+    _, _, rest = id.partition(" ")
+    name = rest.partition(" ")[0] or id
+    if name in content.statuses:
+        return said(giver_of(content, name), lang)
+    return said(name_text(content, name), lang)
+
+
+def giver_of(content: Content, status: str) -> Text:
+    """The name of the card, unit or skill that lays a status; what it does where nothing printed lays it."""
+    givers: dict[str, Text] = content.memo.setdefault("givers", {})
+    if not givers:
+        things: list[Any] = [*content.deeds.values(), *content.units.values(), *content.skills.values()]
+        for thing in things:
+            givers.update(dict.fromkeys(_laid_by(thing), set_in_type(thing.name)))
+    return givers.get(status) or status_text(content, status)
+
+
+def _laid_by(thing: Any) -> Iterator[str]:
+    """The statuses that something printed lays."""
+    lists: list[tuple[Effect, ...]] = [*getattr(thing, "abilities", ())]
+    lists += [getattr(thing, name, ()) for name in ("basic", "strong", "day", "night")]
+    for effect in [one for effects in lists for one in effects]:
+        yield from effect.status
+        for further in effect.then:
+            yield from further.status
+    yield from getattr(thing, "banner", ())
+    if getattr(thing, "others", ""):
+        yield thing.others
+
+
+def status_text(content: Content, status: str) -> Text:
+    """What a status does, told to people."""
+    return set_in_type(content.statuses[status].does)
+
+
+def status_name(content: Content, state: Land, status: Any, lang: str) -> Any:
+    if not isinstance(status, str) or status not in content.statuses:
+        return cause(content, state, status, lang)
+    return said(status_text(content, status), lang)
+
+
+# ── who and where ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def seat_text(content: Content, state: Land, seat: int) -> Text:
+    """A player by the hero, once there is one."""
+    if seat < 0:
+        return WORDS.both({CHANCE: "the-dice", DUMMY: "the-dummy"}.get(seat, "nobody"))
+    hero = state.heroes[seat].hero if state is not None and seat < len(state.heroes) else ""
+    if hero:
+        return content.heroes[hero].name
+    return Text(fr=f"Joueur{NBSP}{seat + 1}", en=f"Player{NBSP}{seat + 1}")
+
+
+def seat_name(content: Content, state: Land, seat: Any, lang: str) -> Any:
+    if seat is None:
+        return WORDS("nobody", lang)
+    return said(seat_text(content, state, seat), lang) if isinstance(seat, int) else seat
+
+
+def hex_text(content: Content, hex: HexId) -> Text:
+    """`Village (2 NE)`: what is there, its tile and its spot on it."""
+    if hex not in content.hexes:
+        return WORDS.both("off-the-map")
+    here = content.hexes[hex]
+    tile, _, spot = hex.partition(".")
+    if here.site == "city":
+        name = typeset(content.cities[here.colour].name)
+    elif here.site:
+        name = typeset(content.sites[here.site].name)
+    else:
+        name = WORDS.both(f"terrain-{here.terrain}")
+    return Text(
+        fr=f"{name.fr} ({tile}{NBSP}{spot.translate(SPOTS_FR)})", en=f"{name.en} ({tile}{NBSP}{spot})"
+    )  # fmt: skip
+
+
+def hex_name(content: Content, state: Land, hex: Any, lang: str) -> Any:
+    return said(hex_text(content, HexId(hex)), lang) if isinstance(hex, str) else hex
+
+
+def unit_at(state: Land, unit: int) -> UnitCard | None:
+    """The unit with this number, whosever it is."""
+    return next((one for hero in state.heroes for one in hero.units if one.id == unit), None)
+
+
+def unit_name(content: Content, state: Land, unit: Any, lang: str) -> Any:
+    """A unit by its kind, or by its number: counted where the army has several alike."""
+    if isinstance(unit, UnitCard):
+        unit = unit.kind
+    if isinstance(unit, str):
+        return printed(content, state, unit, lang)
+    for hero in state.heroes:
+        alike = [one.id for one in hero.units if any(two.id == unit and two.kind == one.kind for two in hero.units)]
+        if unit in alike:
+            card = next(one for one in hero.units if one.id == unit)
+            name = said(name_text(content, card.kind), lang)
+            return f"{name}{NBSP}{alike.index(unit) + 1}" if len(alike) > 1 else name
+    return WORDS("nobody", lang)
+
+
+def foe_name(content: Content, state: Land, foe: Any, lang: str) -> Any:
+    """An enemy by its kind, or by its place in the combat: counted where there are several alike."""
+    if isinstance(foe, str):
+        return printed(content, state, foe, lang)
+    if not isinstance(foe, int):  # a section's own record of one: its kind and its hex
+        return printed(content, state, str(foe[0]), lang)
+    if UNITS <= foe < FOES:  # between heroes units are aimed at
+        return unit_name(content, state, foe - UNITS, lang)
+    if state.battle is None or not 0 <= foe < len(state.battle.foes):
+        return WORDS("nobody", lang)
+    kind = state.battle.foes[foe].kind
+    alike = [place for place, one in enumerate(state.battle.foes) if one.kind == kind]
+    name = said(name_text(content, kind), lang)
+    return f"{name}{NBSP}{alike.index(foe) + 1}" if len(alike) > 1 else name
+
+
+# ── small words ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def word(family: str, value: Any, lang: str) -> Any:
+    """A word of the vocabulary: `colour-red`."""
+    if not isinstance(value, str):
+        return value
+    return WORDS.get(f"{family}-{hyphens(value)}", lang) or value or WORDS("none", lang)
+
+
+def counted(family: str, count: int, lang: str) -> str:
+    """`2 cards`, by the words `<family>-one` and `<family>-many`."""
+    number = "one" if abs(count) == 1 else "many"
+    return f"{signed(count)}{NBSP}{WORDS(f'{family}-{number}', lang)}"
+
+
+def mana_price(price: Any, lang: str) -> str:
+    """`red mana and black mana`."""
+    if isinstance(price, (int, str)):
+        return str(price)
+    return WORDS.listed([WORDS(f"mana-{one}", lang) for one in price], lang)
+
+
+def chance_name(content: Content, state: Land, value: Any, lang: str) -> str:
+    """A face or a card, as chance answers with it."""
+    if not isinstance(value, str):
+        return str(value)
+    known = WORDS.get(f"colour-{value}", lang) or WORDS.get(f"pile-{hyphens(value)}", lang)
+    if known is not None:
+        return known
+    if value in content.ruins:
+        return str(ruin_name(content, state, value, lang))
+    if value in content.tiles:
+        return f"{WORDS('tile', lang)}{NBSP}{value}"
+    return said(name_text(content, value), lang)
+
+
+def ruin_name(content: Content, state: Land, token: Any, lang: str) -> Any:
+    """An altar with what it takes and gives, or the enemies of a ruin and its rewards."""
+    if token not in content.ruins:
+        return token
+    ruin = content.ruins[token]
+    if ruin.tribute:
+        mana = f"{ruin.amount}{NBSP}{WORDS(f'mana-{ruin.tribute}', lang)}"
+        return f"{WORDS('altar', lang)} ({mana}, {WORDS('says-fame', lang)}{NBSP}{ruin.fame})"
+    foes = WORDS.listed([WORDS(f"back-{back}", lang) for back in ruin.enemies], lang)
+    rewards = WORDS.listed([WORDS(f"reward-{one}", lang) for one in ruin.rewards], lang)
+    return f"{foes} ({rewards})"
+
+
+def score_parts(content: Content, state: Land, parts: Any, lang: str) -> Any:
+    """`fame 12, knowledge 3`: what a score is made of."""
+    if not isinstance(parts, tuple):
+        return parts
+    told = [f"{WORDS(f'score-{hyphens(name)}', lang)}{NBSP}{signed(points)}" for name, points in parts if points]
+    return ", ".join(told) or "0"

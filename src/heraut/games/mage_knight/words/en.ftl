@@ -1,0 +1,995 @@
+### The words of Mage Knight.
+### The plain lines (`id = words`) are also the vocabulary of ../screen/wording.py; an argument is said by its name (../screen/ids.py):
+### seat, other, leader, seats, winners: a player · card(s), hero, skill(s), tactic(s): what is printed · unit(s), foe(s), summoned
+### hex: a place of the land · colour, dice, die: mana · source, why: what something comes of · status, effect: what it does
+### price: mana to be paid · token: a ruin · element, use, terrain, back, pile, reward: words of the vocabulary below
+### Everything else stays a number, or a word to choose by.
+
+## Vocabulary
+
+and = and
+or = or
+none = none
+nobody = nobody
+the-dice = the dice
+the-dummy = the dummy player
+a-hidden-card = a card
+a-wound = Wound
+off-the-map = the portal
+tile = tile
+altar = altar
+card-one = card
+card-many = cards
+wound-one = Wound
+wound-many = Wounds
+
+colour-red = red
+colour-blue = blue
+colour-green = green
+colour-white = white
+colour-gold = gold
+colour-black = black
+mana-red = red mana
+mana-blue = blue mana
+mana-green = green mana
+mana-white = white mana
+mana-gold = gold mana
+mana-black = black mana
+mana-basic = mana of a basic colour
+mana-any = mana of any colour
+mana-noon = gold mana by day, black mana by night
+crystal-red = 1 red crystal
+crystal-blue = 1 blue crystal
+crystal-green = 1 green crystal
+crystal-white = 1 white crystal
+crystal-any = 1 crystal of any colour
+crystal-owned = 1 crystal of a colour already held
+crystal-thrown = 1 crystal of the colour of that card
+crystal-others = 1 crystal of each other colour
+element-physical = physical
+element-fire = fire
+element-ice = ice
+element-coldfire = cold fire
+reach-ranged = ranged
+reach-siege = siege
+use-move = move
+use-influence = influence
+use-heal = healing
+use-attack = attack
+use-block = block
+use-turn = Once a turn
+use-round = Once a round
+use-permanent = Always
+at-night = By night
+terrain-plains = plains
+terrain-hills = hills
+terrain-forest = forest
+terrain-wasteland = wasteland
+terrain-desert = desert
+terrain-swamp = swamp
+terrain-lake = lake
+terrain-mountain = mountain
+terrain-sea = sea
+terrain-city = city
+back-green = a marauding orc
+back-grey = a keep garrison
+back-brown = a dungeon monster
+back-violet = a mage tower garrison
+back-red = a draconum
+back-white = a city garrison
+pile-advanced = advanced actions
+pile-spells = spells
+pile-artifacts = artifacts
+pile-regular = regular units
+pile-elite = elite units
+pile-tiles-countryside = a countryside tile
+pile-tiles-core = a core tile
+pile-tiles-city = a city tile
+pile-tiles-countryside-must = a countryside tile of this scenario
+pile-tiles-core-must = a core tile of this scenario
+pile-tiles-city-must = a city tile of this scenario
+reward-artifact = an artifact
+reward-spell = a spell
+reward-advanced = an advanced action
+reward-unit = a unit
+reward-crystals = a crystal of each colour
+reward-random-crystal = random crystals
+score-fame = fame
+score-knowledge = knowledge
+score-leadership = leadership
+score-adventure = adventure
+score-loot = loot
+score-conquest = conquest
+score-beating = beating
+score-cities = cities
+score-mines = mines
+score-best-knowledge = greatest sage
+score-best-leadership = greatest leader
+score-best-adventure = greatest adventurer
+score-best-loot = greatest looter
+score-best-conquest = greatest conqueror
+score-best-beating = worst beaten
+score-best-cities = greatest city conqueror
+score-best-mines = greatest liberator
+score-keeps = keeps
+score-towers = towers
+score-all-lead = everybody leads a city
+score-all-cities = all cities
+score-rounds-left = rounds left
+score-dummy-cards = cards of the dummy player
+score-round-open = round not ended
+
+## What cards do
+
+says-wound = Cannot be played. A healing point returns it to its pile
+says-thrown-away = For this it leaves the game
+says-banner = On a unit
+says-others = The others
+says-nothing = nothing
+says-then = then
+says-move = move
+says-influence = influence
+says-heal = healing
+says-attack = attack
+says-block = block
+says-draw = draw
+says-discard = discard
+says-discard-any = discard any number of cards
+says-throw = remove an action card of the hand from the game
+says-take = take
+says-fame = fame
+says-reputation = reputation
+says-if-least-fame = with the least fame, also
+says-take-advanced = take an advanced action of the offer
+says-take-spell = take a spell of the offer
+says-of-thrown = of the same colour
+says-of-paid = of the colour of that mana
+says-to-hand = to hand
+says-to-discard = to the discard pile
+says-ready = ready a unit of at most level
+says-heal-unit = heal a unit
+says-wounds-itself = this unit is wounded
+says-twice-if-swift = twice as much against a swift enemy
+says-stop = does not attack
+says-destroy = is destroyed
+says-strip-fortified = is not fortified
+says-strip-fire = does not resist fire
+says-strip-all = resists nothing
+says-armour = armour
+says-armour-fortified = armour if fortified
+says-armour-resistance = armour for each resistance
+says-others-armour = all other enemies, armour
+on-one = an enemy
+on-all = all enemies
+on-unfortified = an enemy that is not fortified
+on-up-to-3 = up to three enemies
+per-wound = for each Wound in hand
+per-foe = for each enemy
+per-icon = for each icon of the enemy
+per-discarded = for each card discarded
+per-ready-unit = for each ready unit
+per-crystal-colour = for each colour of crystals
+per-forest = in a forest
+at-most = at most
+at-combat-start = at the start of a combat
+at-attack = in an attack
+at-interaction = in an interaction
+at-movement = while moving
+at-not-combat = outside combat
+play-attack-from-below = go up to three hexes away, under neither swamps nor lakes, and fight there without walls
+play-bind-a-unit = two regular units are added to the offer; one unit is recruited for less and needs no command token
+play-borrow-a-unit = use an ability of a unit of the offer
+play-cast-from-the-offer = discard a card and cast a spell of its colour from the offer for its mana
+play-chosen-cards-back = # chosen cards of the discard pile go on top of the deck or under it
+play-claim-a-die = take a die of a basic colour for this round: three mana of it now, or one each later turn
+play-claim-and-curse = the same, and others who use mana of that colour take a Wound
+play-crystal-of-a-die = a crystal of the colour of a die of the Source, which is rolled again
+play-exploit-mana = a mana of any colour but gold; others take a Wound for mana of another colour
+play-fly = fly to a safe hex, a point of move each, up to #
+play-freeze-the-source = others may not use their usual die; then a crystal of a colour of the Source
+play-hold-back-many = an enemy does not attack; another one for 1 point of move, a third for 2, and so on
+play-invoke = discard a Wound for red or black mana, or another card for white or green mana
+play-melt-crystals = each other player loses a random crystal, or takes a Wound; gain one of these crystals
+play-pass-on-a-wound = one or two Wounds leave the hand, one of them goes to the nearest hero
+play-power-another-action = the strong effect of another action card without its mana, +#
+play-pray-for-weather = terrain costs two less, others pay one more until the next turn
+play-radiate = everybody takes a Wound for each crystal of a colour; gain two of it
+play-random-cards-back = # random cards of the discard pile go on top of the deck or under it
+play-read-and-steal = a crystal; each other player gives up a card of its colour or shows the hand; take one of the actions
+play-read-minds = a crystal; each other player gives up a card of its colour or shows the hand
+play-ready-by-levels = ready units of up to # levels together
+play-recruit-for-free = a unit of the offer joins the army
+play-repeat-another-action = the basic effect of another action card # times, which then leaves the game
+play-repeat-another-action-strong = the strong effect of another action card # times without its mana, which then leaves the game
+play-reroll-the-source = all dice of the Source are rolled again
+play-risk-a-wound = roll a die: red or black is a Wound
+play-risk-for-more = up to # more, each for a die: red or black is a Wound
+play-roll-for-crystals = roll # dice: a crystal of each colour, any for gold, fame 1 for black
+play-set-a-die = set a die of the Source to any colour but gold: two mana of it
+play-tire-others = of each other player a unit of at most level # may be spent
+play-tire-others-and-heal = that unit is healed; of each other player a unit of at most level # may be spent
+play-travel-underground = go to a safe hex up to three away, under neither swamps nor lakes
+play-turn-again-with-these-cards = another turn follows with the other cards played in this one
+effect-top = on top of the deck
+effect-bottom = under the deck
+effect-now = three mana now
+effect-each-turn = one mana each turn of this round
+effect-nothing = nothing
+points = points
+
+tactic-early-bird = No other effect than to play early
+tactic-rethink = Discard up to 3 cards now, draw as many, then the discard pile is mixed into the deck
+tactic-mana-steal = Take a die of a basic colour of the Source now: usable on one turn of this day
+tactic-planning = With 2 or more cards in hand at the end of the turn, the hand limit is 1 higher
+tactic-great-start = Draw 2 cards now
+tactic-the-right-moment = Once, another turn follows at once
+tactic-from-the-dusk = No other effect than to play early
+tactic-long-night = Once, with an empty deck, 3 random cards of the discard pile become the deck
+tactic-mana-search = Once a turn, roll up to 2 dice of the Source again
+tactic-midnight-meditation = Once before a turn, up to 5 cards are mixed into the deck and as many drawn
+tactic-preparation = Take a card of the deck to hand now
+tactic-sparing-power = Before each turn, a card of the deck goes under this one, or all of them are taken
+
+## Why numbers are what they are
+
+reason-level = level
+reason-least = at least 1
+reason-softened = weakened
+reason-swift = swift
+reason-brutal = brutal
+reason-inefficient = halved
+reason-white-city = white city
+reason-blue-city = blue city
+reason-red-city = red city
+reason-resists = resists
+reason-retreat = retreat
+reason-reputation = reputation
+reason-shields = shields
+reason-plunder = plunder
+reason-burning = burnt monastery
+reason-assault = assault
+reason-tile = tile revealed
+reason-duel = fight between heroes
+reason-black-die = black die
+reason-withdrawal = withdrawal
+reason-knocked-out = knocked out
+reason-paralysed = paralysed
+reason-spell = spell
+reason-tribute = tribute
+reason-plains = plains
+reason-hills = hills
+reason-forest = forest
+reason-wasteland = wasteland
+reason-desert = desert
+reason-swamp = swamp
+reason-lake = lake
+reason-mountain = mountain
+reason-sea = sea
+reason-city = city
+
+## The scene
+
+board-map = The land
+board-combat = Combat, phase { $phase }
+cell-hex =
+    { $hex }{ $site ->
+        [yes] { " " }({ $terrain })
+       *[other] { "" }
+    }{ $colour ->
+        [none] { "" }
+       *[other] , { $colour }
+    }{ $ruin ->
+        [none] { "" }
+       *[other] ; { $ruin }
+    }; { $cost ->
+        [none] nobody can enter
+       *[other] move { $cost }
+    }{ $held ->
+        [yes] ; shields: { $seats }
+       *[other] { "" }
+    }
+cell-unknown = Unexplored
+piece-hero = { $seat }
+piece-face-down = Face-down token: { $back }
+piece-foe = { $foe }
+note-foe = Attack: { $element }; fame { $fame }
+ability-fortified = Fortified
+ability-swift = Swift: takes twice the block
+ability-brutal = Brutal: twice the damage
+ability-poison = Poison: Wounds count twice
+ability-paralyses = Paralyses: a wounded unit is lost, a wounded hero loses the hand
+ability-summons = Summons a monster that attacks instead
+token-resists = Resists: { $element }
+token-summoned = Summoned: { $foe }
+token-stopped = Does not attack any more
+token-dealt = Has dealt its damage
+number-armour = Armour
+number-attack = Attack
+number-block = Block
+number-block-needed = Block needed
+number-damage = Damage
+number-move = Move
+number-influence = Influence
+number-level = Level
+number-fame = Fame
+number-reputation = Reputation
+number-hand-limit = Hand limit
+number-cards = Cards in hand
+number-order = Place in the order
+zone-hand = Hand
+zone-played = Played
+zone-army = Units
+zone-skills = Skills
+zone-tactic = Tactic
+zone-deck = Deed deck
+zone-discard = Discard pile
+zone-aside = Laid aside
+zone-units = Units on offer
+zone-advanced = Advanced actions on offer
+zone-spells = Spells on offer
+zone-monastery = Advanced actions of the monasteries
+zone-common = Common skills
+zone-tactics = Tactics on offer
+zone-looked = To choose from
+card-unit =
+    { $unit } ({ $state ->
+        [ready] ready
+        [spent] spent
+       *[other] wounded
+    })
+foot-colour = { $colour }
+foot-unit =
+    Resists: { $resists }{ $wounds ->
+        [0] { "" }
+       *[other] ; Wounds: { $wounds }
+    }{ $banner ->
+        [yes] ; { $card }
+       *[other] { "" }
+    }
+foot-sites = { $sites }
+pool-source = Source: { $colour }
+pool-crystal = Crystals: { $colour }
+pool-mana = Mana: { $colour }
+pool-move = Move points
+pool-influence = Influence points
+pool-heal = Healing points
+pool-command = Command tokens
+track-round = Rounds
+track-fame = Fame and levels
+track-reputation = Reputation
+step-day = Day
+step-night = Night
+step-level = Level { $level } ({ $fame })
+step = { $number }
+mark-fame = { $seat }: fame { $fame }
+mark-reputation = { $seat }: reputation { $number }
+dice-thrown = Mana dice
+path-over = The game is over
+path-setup = Set-up
+path-round =
+    { $day ->
+        [yes] Day
+       *[other] Night
+    }, round { $number } of { $count }
+path-turn = Turn: { $seat }
+path-combat =
+    Combat: { $phase ->
+        [1] ranged and siege attacks
+        [2] blocks
+        [3] damage
+       *[other] attacks
+    }
+path-duel = { $seat } against { $other }
+note-attack = Attack on { $foes }: { $total } of { $need }
+note-block = Block of { $foe }: { $total } of { $need }
+note-damage = { $foe }: { $amount } damage still to be taken
+note-deal = { $seat } has { $amount } damage left to deal
+note-duel-attack = Attack of { $seat }: { $amount }
+note-duel-block = { $seat } blocks an attack of { $amount }: { $damage } would get through
+note-lasting = { $seat }: { $what }
+note-round-end = { $seat } has announced the end of the round
+note-game-end = Last turns still to come: { $seats }
+consequence-hero = Dummy colour { $colour }; own card: { $card }
+consequence-provokes = Provokes the enemy of { $hex }
+consequence-assault = An assault: reputation −1
+consequence-foe = Waits there: { $foe }
+consequence-unknown = Waits there, face down: { $back }
+
+## What changes
+
+change-land-round = The next round begins
+change-land-source =
+    Source{ $gone ->
+        [none] { "" }
+       *[other] , less: { $gone }
+    }{ $come ->
+        [none] { "" }
+       *[other] , more: { $come }
+    }
+change-land-units =
+    Units on offer{ $gone ->
+        [none] { "" }
+       *[other] , gone: { $gone }
+    }{ $come ->
+        [none] { "" }
+       *[other] , new: { $come }
+    }
+change-land-monastery =
+    Offer of the monasteries{ $gone ->
+        [none] { "" }
+       *[other] , gone: { $gone }
+    }{ $come ->
+        [none] { "" }
+       *[other] , new: { $come }
+    }
+change-land-advanced =
+    Advanced actions on offer{ $gone ->
+        [none] { "" }
+       *[other] , gone: { $gone }
+    }{ $come ->
+        [none] { "" }
+       *[other] , new: { $come }
+    }
+change-land-spells =
+    Spells on offer{ $gone ->
+        [none] { "" }
+       *[other] , gone: { $gone }
+    }{ $come ->
+        [none] { "" }
+       *[other] , new: { $come }
+    }
+change-land-shields =
+    Shield: { $come ->
+        [none] { $gone }
+       *[other] { $come }
+    }
+change-hero-fame = Fame { $before } → { $after }
+change-hero-reputation = Reputation { $before } → { $after }
+change-hero-level = Level { $after }
+change-hero-hex = Goes to { $after }
+change-hero-hand =
+    Hand{ $gone ->
+        [none] { "" }
+       *[other] , less: { $gone }
+    }{ $come ->
+        [none] { "" }
+       *[other] , more: { $come }
+    }
+change-hero-thrown = Leaves the game: { $come }
+change-hero-units =
+    { $come ->
+        [none] Unit lost: { $gone }
+       *[other] { $gone ->
+                [none] New unit: { $come }
+               *[other] { $come }: another state
+            }
+    }
+change-hero-skills =
+    { $come ->
+        [none] Skill lost: { $gone }
+       *[other] Skill: { $come }
+    }
+change-hero-tactic = Tactic: { $after }
+change-hero-move = Move { $before } → { $after }
+change-hero-influence = Influence { $before } → { $after }
+change-hero-heal = Healing { $before } → { $after }
+
+## Tips
+
+tip-heroes = Each hero has the same cards but one, and skills of his own
+tip-tactics = The tactic with the lowest number plays first this round; the higher ones do more
+tip-goal = Explore the land until a city is found
+tip-cards = A card is played for its upper effect for nothing, or for its lower one for mana of its colour
+tip-sideways = Any card but a Wound may be played sideways for 1 point of move, influence, attack or block
+tip-movement = Each terrain costs points of move to enter; forests are dearer by night, deserts by day
+tip-exploring = From the edge of the map, 2 points of move reveal a new tile
+tip-provoking = Going from one hex to another next to the same marauder provokes it: a combat
+tip-resting = Instead of a turn one may rest: discard a card, and Wounds with it
+tip-mana = Mana comes from one die of the Source a turn, from tokens and from crystals
+tip-action = After moving: one action, an interaction or a fight
+tip-influence = Influence buys units, cards and healing; reputation adds to it or takes from it
+tip-attack = Name enemies, then gather attack up to their armour together; before blocks, only ranged and siege attacks count
+tip-block = Each enemy is blocked alone, in full or not at all
+tip-elements = Against fire and ice only a block of the right element counts in full
+tip-damage = Damage goes to units or to the hero: a Wound for each time his armour
+tip-draw = At the end of the turn cards may be discarded; then the hand is filled up to the limit
+tip-skills = Every second level brings a skill and an advanced action
+tip-rewards = Rewards of a turn are taken at its end, in any order
+tip-round-end = With an empty deck one may announce the end of the round: the others have one more turn
+
+## Questions
+
+ask-pick-hero = { $seat }: which hero?
+ask-pick-tactic = { $seat }: which tactic?
+ask-remove-tactic = { $seat }: which tactic leaves the game?
+ask-rethink = { $seat }: discard a card to draw another?
+ask-steal-mana = { $seat }: which die goes onto Mana Steal?
+ask-prepare = { $seat }: which card of the deck comes to hand?
+ask-meditate-now = { $seat }: meditate before this turn?
+ask-meditate = { $seat }: which card goes back into the deck?
+ask-sparing-power = { $seat }: spare a card, or take those spared?
+ask-search-mana = { $seat }: which die is rolled again?
+ask-long-night = { $seat }: use Long Night now?
+ask-take-banners-off = { $seat }: take a banner back?
+ask-announce = { $seat }: announce the end of the round, or play?
+ask-interfere = { $seat }: do something in this turn?
+ask-move = { $seat } moves
+ask-action = { $seat }: which action?
+ask-after-action = { $seat }: anything more before the turn ends?
+ask-add-foes = { $seat }: fight others too?
+ask-shared-assault = { $seat }: join the assault?
+ask-interact = { $seat } interacts
+ask-rest = { $seat } rests: which card is discarded?
+ask-rest-wounds = { $seat } rests: discard a Wound too?
+ask-recover = { $seat } rests: anything else?
+ask-glade = { $seat }: which Wound does the glade take?
+ask-must-discard = { $seat }: a card must be discarded: which?
+ask-discard = { $seat }: discard a card before drawing?
+ask-reward = { $seat }: which reward now?
+ask-keep-artifact = { $seat }: which artifact is kept?
+ask-gain-card = { $seat }: which card is gained?
+ask-unit-reward = { $seat }: which unit joins?
+ask-choose-crystal = { $seat }: a crystal of which colour?
+ask-learn-skill = { $seat }: which skill?
+ask-sideways = { $seat }: how many points for this card?
+ask-effect = { $seat }: which effect of { $source }?
+ask-then = { $seat }: and then?
+ask-discard-for = { $seat }: discard a card for { $source }
+ask-throw-for = { $seat }: which card leaves the game for { $source }?
+ask-aim = { $seat }: which enemy?
+ask-pay = { $seat } pays { $price }: with what?
+ask-mana-colour = { $seat }: mana of which colour?
+ask-crystal-colour = { $seat }: a crystal of which colour?
+ask-take-card = { $seat }: which card of the offer?
+ask-unit-to-heal = { $seat }: which unit is healed?
+ask-unit-to-ready = { $seat }: which unit is ready again?
+ask-end-of-deck = { $seat }: on top of the deck, or under it?
+ask-card-back = { $seat }: which card of the discard pile?
+ask-card-to-power = { $seat }: which action card is powered?
+ask-card-to-repeat = { $seat }: which action card is used up?
+ask-discard-to-cast = { $seat }: which card is discarded to cast a spell?
+ask-spell-to-cast = { $seat }: which spell of the offer?
+ask-wounds-to-pass = { $seat }: how many Wounds?
+ask-wound-to-whom = { $seat }: whose hand gets a Wound?
+ask-die-to-set = { $seat }: which die of the Source?
+ask-set-die-to = { $seat }: set it to which colour?
+ask-crystal-of-source = { $seat }: a crystal of the colour of which die?
+ask-risk = { $seat }: how many points more?
+ask-invoke-with = { $seat }: which card is discarded for mana?
+ask-radiate = { $seat }: which colour?
+ask-die-to-claim = { $seat }: which die is claimed?
+ask-claimed-mana = { $seat }: mana now, or each turn?
+ask-give-up-card = { $seat }: which card is given up?
+ask-card-to-steal = { $seat }: which card is taken?
+ask-crystal-lost = { $seat }: which of the lost crystals is gained?
+ask-borrow = { $seat }: which ability of a unit on offer?
+ask-recruit-free = { $seat }: which unit joins for nothing?
+ask-unit-to-tire = { $seat }: which unit is spent?
+ask-hold-back = { $seat }: which enemy does not attack?
+ask-fly-to = { $seat }: where to?
+ask-lasting = { $seat }: use what waited for this?
+ask-disband = { $seat }: which unit leaves?
+ask-name-targets = { $seat }: which enemies are attacked?
+ask-gather-attack = { $seat } gathers an attack
+ask-name-attacker = { $seat }: which enemy is blocked?
+ask-gather-block = { $seat } gathers a block
+ask-whose-damage = { $seat }: whose damage first?
+ask-assign-damage = { $seat }: who takes the damage?
+ask-participation = { $seat }: fight with everything, or hold back?
+ask-duel-attack = { $seat } attacks the other hero
+ask-duel-block = { $seat } blocks the other hero
+ask-blocked-unit = { $seat }: which unit was blocked?
+ask-deal-damage = { $seat }: what does the damage do?
+option-pass = Nothing
+
+## Answers
+
+option-done = Enough
+option-card = { $card }
+option-unit = { $unit }
+option-foe = { $foe }
+option-hex = { $hex }
+option-colour = { $colour }
+option-player = { $seat }
+option-effect = { $effect }
+option-number = { $number }
+option-play =
+    { $card }{ $mode ->
+        [strong] , strong effect
+       *[other] { "" }
+    }
+option-sideways = { $card } sideways: { $use }
+option-pay =
+    { $how ->
+        [die] Die of the Source: { $colour }
+        [stolen] Stolen die: { $colour }
+        [token] Token: { $colour }
+        [crystal] Crystal: { $colour }
+        [endless] Endless mana: { $colour }
+       *[other] Opposite mana: { $colour }
+    }
+option-activate =
+    { $unit }{ $ability ->
+        [0] : the banner
+       *[other] , ability { $ability }
+    }
+option-ability = { $unit }: { $what }
+option-skill = { $skill }
+option-attach = { $card } onto { $unit }
+option-heal = Heal a Wound of the hand
+option-heal-unit = Heal { $unit }
+option-learn = Learn { $card }
+option-use = { $status }
+option-borrow = { $unit }, ability { $ability }
+option-hero = { $hero }
+option-tactic = { $tactic }
+option-use-tactic = Use the tactic
+option-spare = Put the top card of the deck under the tactic
+option-take-spared = Take the cards under the tactic
+option-announce = Announce the end of the round
+option-take-turn = Play this turn
+option-plunder = Plunder the village
+option-step = Go to { $hex }
+option-explore = Explore
+option-stop = Go no farther
+option-rest = Rest
+option-end = End the turn
+option-interact = Interact
+option-challenge = Fight the enemy of { $hex }
+option-enter = Explore this site
+option-burn = Burn the monastery
+option-recruit = Recruit { $unit }
+option-bind = Recruit { $unit } by loyalty
+option-buy-healing = Buy healing
+option-buy = Buy { $card }
+option-buy-artifact = Buy an artifact
+option-buy-top = Buy the top advanced action of the deck
+option-add-elite = Add an elite unit to the offer
+option-propose = Propose a shared assault on { $hex }: { $shares }
+option-accept = Accept
+option-refuse = Refuse
+option-throw-wound =
+    A Wound of the { $of ->
+        [hand] hand
+       *[other] discard pile
+    }
+option-reward = { $reward }
+option-take-skill = { $skill }
+option-target = Attack { $foe }
+option-attack = Gather the attack
+option-strike = Strike
+option-block = Block { $foe }
+option-parry = Block with this
+option-next-phase = Next phase
+option-suffer = Damage of { $foe }
+option-to-unit = { $unit } takes it
+option-to-hero = The hero takes it
+option-participate =
+    { $how ->
+        [full] Fight with everything
+       *[other] Hold back
+    }
+option-steal = Steal { $card }
+option-repel = Drive back to { $hex }
+
+## What happens
+
+fact-unleashed =
+    { $seat }: attack { $amount } ({ $element ->
+       *[other] { $element }
+    })
+fact-plays-card =
+    { $seat } plays { $card }{ $mode ->
+        [strong] , strong effect
+       *[other] { "" }
+    }.
+fact-plays-sideways = { $seat } plays { $card } sideways: { $use } { $amount }.
+fact-readied = { $unit } of { $seat } is ready again.
+fact-unit-healed = { $unit } of { $seat } is healed.
+fact-unit-wounded = { $unit } of { $seat } is wounded.
+fact-paid =
+    { $seat } pays: { $how ->
+        [die] a die of the Source
+        [stolen] the stolen die
+        [token] a token
+        [crystal] a crystal
+        [endless] endless mana
+       *[other] opposite mana
+    }, { $colour }.
+fact-time-bends = { $seat } bends time: another turn follows.
+fact-card-back = { $card } of { $seat } comes back.
+fact-end-of-deck =
+    { $seat }: { $count } cards go { $place ->
+        [top] on top of
+       *[other] under
+    } the deck.
+fact-worn-out = { $card } of { $seat } leaves the game.
+fact-casts-from-offer =
+    { $seat } casts { $card } from the offer{ $mode ->
+        [strong] , strong effect
+       *[other] { "" }
+    }.
+fact-rerolled = Dice of the Source: { $dice }.
+fact-die-set = { $seat } sets a { $die } die to { $colour }.
+fact-gems = { $seat } rolls for crystals: { $dice }.
+fact-horn = { $seat } rolls: { $dice }.
+fact-die-claimed = { $seat } claims a die: { $colour }.
+fact-cursed = { $seat } curses { $colour } mana.
+fact-hand-shown = { $seat } shows the hand: { $cards }.
+fact-crystal-melts = { $seat } loses a crystal: { $colour }.
+fact-card-stolen = { $seat } takes { $card } from { $other }.
+fact-borrows = { $seat } borrows { $unit }.
+fact-units-added = The offer gets { $units }.
+fact-unit-tired = { $unit } of { $seat } is spent.
+fact-lasts = { $seat }: { $status }.
+fact-points = { $seat }: { $use } { $amount } ({ $source }).
+fact-into-centre = { $seat } puts { $skill } into the centre.
+fact-uses-skill = { $seat } uses { $skill }.
+fact-taken-back = { $seat } takes { $skill } back.
+fact-cards-back =
+    { $seat }: { $cards } goes { $place ->
+        [top] on top of the deck
+        [bottom] under the deck
+       *[other] to hand
+    }.
+fact-wounds-leave = { $seat } is rid of { $count } Wounds.
+fact-activates = { $seat } activates { $unit }.
+fact-unit-gained = { $unit } joins { $seat }.
+fact-attached = { $seat } gives { $card } to { $unit }.
+fact-hero-taken = { $hero } is played by seat { $seat }.
+fact-dummy-taken = The dummy player is { $hero }.
+fact-round-end-announced = { $seat } announces the end of the round.
+fact-game-end-announced = The goal is reached: last turns.
+fact-source = The Source: { $dice }.
+fact-units-offered = Units on offer: { $units }.
+fact-monasteries-offer = The monasteries offer { $cards }.
+fact-offer-filled = New on offer, { $pile }: { $cards }.
+fact-round =
+    Round { $number }: { $day ->
+        [yes] day
+       *[other] night
+    }.
+fact-ruins-shown = { $hex }: { $token }.
+fact-banner-off = { $seat } takes { $card } back from { $unit }.
+fact-tactic-used = { $seat } uses { $tactic }.
+fact-took-spared = Spared and taken: { $cards }.
+fact-mana-searched = { $seat } rolls dice again: { $before } → { $after }.
+fact-spared = { $seat } spares a card.
+fact-tactic-taken = { $seat } takes { $tactic }.
+fact-dummy-tactic = The dummy player has { $tactic }.
+fact-order = Order of the round: { $seats }.
+fact-tactics-removed = Out of the game: { $tactics }.
+fact-rethought = { $seat } has discarded { $count } cards and draws as many.
+fact-mana-stolen = { $seat } takes a die of the Source: { $colour }.
+fact-prepared = Taken from the deck: { $card }.
+fact-token-turned = The order token of { $seat } lies face up again.
+fact-passes = { $seat } passes.
+fact-turn = Turn of { $seat }.
+fact-plunders = { $seat } plunders a village.
+fact-burns = { $seat } burns { $hex }.
+fact-proposal = { $seat } proposes a shared assault on { $hex }: { $shares }.
+fact-proposal-refused = The proposal of { $seat } is refused.
+fact-shared-assault = { $seat } leads a shared assault on { $hex }.
+fact-share-dealt = { $seat } faces { $foes }.
+fact-tile = A tile is revealed: { $tile }.
+fact-monastery-offers = A monastery offers { $cards }.
+fact-ruins =
+    { $hex }: { $token ->
+        [none] ruins, face down
+       *[other] { $token }
+    }.
+fact-elite-added = Added to the offer: { $units }.
+fact-interacts = { $seat } interacts at { $hex } with influence { $influence }.
+fact-moves = { $seat } goes to { $hex }.
+fact-rests =
+    { $seat } rests{ $slow ->
+        [yes] : a slow recovery
+       *[other] { "" }
+    }.
+fact-wound-cleared = { $seat } is rid of a Wound.
+fact-dice-back = Back to the Source: { $dice }.
+fact-withdraws = { $seat } withdraws to { $hex }.
+fact-level = { $seat } reaches level { $level }.
+fact-skills-drawn = { $seat } draws { $skills }.
+fact-learns = { $seat } learns { $skill }.
+fact-dummy-skill = Common skill: { $skills }.
+fact-dungeon-treasure = { $seat } rolls for the treasure: { $dice }.
+fact-draws-artifacts = { $seat } draws { $count } artifacts.
+fact-artifacts-drawn = Artifacts drawn: { $cards }.
+fact-keeps-artifact = Artifact kept: { $card }.
+fact-crystal-dice = { $seat } rolls for crystals: { $dice }.
+fact-attacked =
+    { $seat } attacks { $foes }: { $total } of { $need }{ $enough ->
+        [yes] , enough
+       *[other] , not enough
+    }.
+fact-blocked =
+    { $seat } blocks { $foe }: { $total } of { $need }{ $enough ->
+        [yes] , enough
+       *[other] , not enough
+    }.
+fact-summoned = { $foe } summons { $summoned }.
+fact-damage = { $foe } deals { $amount } damage to { $seat }.
+fact-unit-unhurt = { $unit } of { $seat } is not hurt.
+fact-combat = { $seat } fights { $foes }.
+fact-duel = { $seat } attacks { $other }.
+fact-participates =
+    { $seat } { $how ->
+        [full] fights with everything
+       *[other] holds back
+    }.
+fact-exchange = { $seat } gets { $damage } damage through against { $other }.
+fact-steps-back = { $seat } steps back to { $hex }.
+fact-passes-attack = { $seat } does not attack.
+fact-stolen = { $seat } steals { $card } from { $other }.
+fact-repelled = { $seat } is driven back to { $hex }.
+fact-foe-defeated = { $seat } defeats { $foe }.
+fact-city-shield = { $seat } puts a shield on { $hex }.
+fact-foe-stripped =
+    { $foe } { $what ->
+        [fortified] is not fortified any more
+        [fire] does not resist fire any more
+       *[other] resists nothing any more
+    }.
+fact-summoned-gone = { $foe } is gone.
+fact-foe-softened = The armour of { $foe } is { $amount } lower.
+fact-foe-stopped = { $foe } does not attack.
+fact-hand-lost = { $seat } loses the hand: { $why }.
+fact-unit-stripped =
+    { $unit } of { $seat } { $what ->
+        [fire] does not resist fire any more
+       *[other] resists nothing any more
+    }.
+fact-unit-stopped = { $unit } of { $seat } does not attack.
+fact-unit-struck = { $unit } of { $seat } is struck.
+fact-unit-softened = The armour of { $unit } of { $seat } is { $amount } lower.
+fact-city-taken = { $hex } is conquered; its leader is { $leader }.
+fact-assault = { $seat } assaults { $hex }.
+fact-shield = { $seat } puts a shield on { $hex }.
+fact-thrown-back = { $seat } is thrown back to { $hex }.
+fact-dummy-turned = The dummy player turns over { $cards }.
+fact-dummy-learns = The dummy player takes { $card }.
+fact-dummy-crystal = The dummy player gets a crystal: { $colour }.
+fact-score = { $seat }: { $total } points ({ $parts }).
+fact-game-over =
+    The game is over{ $how ->
+        [city_found] : a city is found
+        [cities] : the cities are conquered
+        [mines] : the mines are free
+        [dungeons] : the dungeons are explored
+        [incantations] : the incantations are made
+       *[other] { "" }
+    }. Won: { $winners }.
+fact-fame = { $seat }: fame { $amount } ({ $why }).
+fact-reputation = { $seat }: reputation { $amount } ({ $why }).
+fact-mana = { $seat } gains mana: { $amount } { $colour }.
+fact-crystal = { $seat } gains a crystal: { $colour }.
+fact-wounds =
+    { $seat } takes { $count ->
+        [one] a Wound
+       *[other] { $count } Wounds
+    }{ $to_hand ->
+        [yes] { "" }
+       *[other] { " " }to the discard pile
+    } ({ $why }).
+fact-discarded = { $seat } discards { $card }.
+fact-thrown = { $card } of { $seat } leaves the game.
+fact-healed = { $seat } heals a Wound.
+fact-gained-card =
+    { $seat } gains { $card } { $place ->
+        [hand] to hand
+        [discard] to the discard pile
+       *[other] on top of the deck
+    }.
+fact-unit-lost = { $seat } loses { $unit }.
+fact-drew =
+    { $seat } draws { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }.
+fact-drew-cards = Drawn: { $cards }.
+fact-offered = New on offer: { $cards }.
+fact-secret-site = { $hex } is a { $site }.
+fact-incanted = { $seat } makes an incantation.
+fact-portal-closed = The portal closes; gone: { $seats }.
+fact-turned-up = { $hex }: { $foe } is revealed.
+
+## Why not
+
+why-not-of-no-use = it is of no use now.
+why-not-cannot-pay = there is not enough mana: { $price }.
+why-not-not-now =
+    only { $at ->
+        [turn] in one’s own turn
+        [combat_start] at the start of a combat
+        [attack] in an attack
+        [block] in a block
+        [interaction] in an interaction
+        [movement] while moving
+       *[other] outside combat
+    }.
+why-not-nothing-to-heal = there is nothing to heal.
+why-not-nothing-to-discard = there are too few cards to discard.
+why-not-no-wound-to-discard = there is no Wound to discard.
+why-not-nothing-to-throw = there is no action card to give up.
+why-not-none-on-offer = the offer has none of this colour: { $colour }.
+why-not-no-crystal = there is no crystal for it.
+why-not-no-target = there is nobody to aim at.
+why-not-cannot-be-played = what it does is not possible now.
+why-not-no-healing-now = nobody is healed in combat.
+why-not-no-wound-in-hand = there is no Wound in hand.
+why-not-too-little-healing = it takes { $need } healing, there is { $have }.
+why-not-unit-not-wounded = { $unit } is not wounded.
+why-not-cannot-pay-with = this does not pay for it.
+why-not-no-such-unit = there is no such unit in the army.
+why-not-wound-is-not-played = Wounds are not played.
+why-not-not-in-hand = { $card } is not in hand.
+why-not-no-such-ability = { $unit } has no such ability.
+why-not-no-such-effect = { $card } has no such effect.
+why-not-no-such-skill = { $skill } is not one’s own.
+why-not-not-in-anothers-turn = { $skill } is for one’s own turn.
+why-not-skill-used-this-turn = { $skill } was used this turn.
+why-not-skill-used-this-round = { $skill } was used this round.
+why-not-motivated-already = another Motivation was used since the last turn.
+why-not-unit-spent = { $unit } is spent.
+why-not-unit-wounded = { $unit } is wounded.
+why-not-no-units-here = units do not fight here.
+why-not-banner-furled = { $card } was used this round.
+why-not-unit-ready = { $unit } is ready.
+why-not-no-banner = { $card } is no banner.
+why-not-tactic-not-now = { $tactic } is not used now.
+why-not-tactic-used = { $tactic } was used.
+why-not-deck-not-empty = the deck is not empty.
+why-not-too-late-to-search = a die of the Source was used this turn.
+why-not-nothing-to-burn = there is no monastery to burn here.
+why-not-no-tokens-left = there are no enemies left in the box.
+why-not-no-enemy-beside = no marauder is next to the hero there.
+why-not-no-adventure-here = there is nothing to explore here.
+why-not-already-conquered = it is conquered.
+why-not-no-mana = it takes { $amount } mana: { $colour }.
+why-not-too-late-to-share = it is too late to share an assault.
+why-not-not-alone = another hero must be next to the city too.
+why-not-proposed-before = this was refused this turn.
+why-not-no-such-share = the shares do not fit the garrison.
+why-not-not-at-the-edge = the hero is not next to it.
+why-not-no-tiles-left = there are no tiles left.
+why-not-off-the-map = the map of this scenario does not reach so far.
+why-not-core-on-the-coast = core tiles do not lie on the coast.
+why-not-hangs-loose = a tile there would touch too few others.
+why-not-nobody-to-deal-with = nobody there deals with the hero.
+why-not-hated = with this reputation nobody deals with the hero.
+why-not-not-sold-here = it is not to be had here.
+why-not-too-dear = it costs { $price }, there is { $points }.
+why-not-only-healing = who rests buys nothing but healing.
+why-not-provokes-beside-a-hero = this would be two fights at once.
+why-not-cannot-go-on = one may not stay there, and cannot go on.
+why-not-been-there = a step for nothing does not lead back.
+why-not-not-next-to-it = the hero is not next to it.
+why-not-no-way-there = nobody goes there: { $hex }.
+why-not-enemy-there = an enemy is there.
+why-not-city-closed = this city is closed.
+why-not-immune-hero = a hero who cannot be fought stands there.
+why-not-no-card-to-rest = a rest takes a card that is no Wound.
+why-not-already-moving = who has moved does not rest.
+why-not-resting = the hero rests.
+why-not-no-healer = nobody heals here.
+why-not-doubly-fortified = { $foe } is fortified twice: no target yet.
+why-not-targets-in-order = targets are named in order, each once.
+why-not-nothing-to-attack-with = there is nothing to attack { $foe } with.
+why-not-nothing-to-block-with = there is nothing to block { $foe } with.
+why-not-does-not-attack = { $foe } does not attack.
+why-not-units-spared = no damage goes to units now.
+why-not-unit-hit-before = { $unit } has taken damage this turn.
+why-not-only-wounds = a hand of Wounds alone does not fight.
+why-not-too-little-damage = it costs { $price }, there is { $damage }.
+
+# ── druids and dungeons ──
+ask-mark-glade = { $seat }: mark this glade with a shield?
+ask-secret-site = { $seat }: on which hex is the secret site?
+option-mark = Mark the glade
+option-incant = Call up the enemies of the marked glades
+option-travel = Under the ground to { $hex }
+fact-glade-marked = { $seat } marks the glade { $hex }.
+why-not-no-passage = no way leads there under the ground.
+why-not-no-incantation = once each night, with a glade marked.
+why-not-inhabited = people live there.

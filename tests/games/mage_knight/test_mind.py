@@ -1,0 +1,228 @@
+"""What bots think with: how a seat stands, what comes to mind first, how far they look, what they leave out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from heraut.games.mage_knight.mind import fights, habits, journeys, means, prospects, thinking
+from heraut.games.mage_knight.mind.evaluation import Judge, level_of
+from heraut.games.mage_knight.model import Foe, FoeKind, Game, HexId, Land
+from heraut.games.mage_knight.numbers.foes import ATTACK_PHASE
+from heraut.games.mage_knight.rules.ch4_1_preparation import Turn
+from heraut.kernel import write
+from heraut.players.dice import Seeded
+from tests.games.mage_knight.fighting import ORC, fight
+from tests.games.mage_knight.playing import CONTENT, GAME, A, B, Play, give_unit, land, table, whole
+
+JUDGE = Judge(CONTENT)
+
+
+def calm() -> float:
+    """No whim."""
+    return 0.99
+
+
+def said(t: Game) -> str:
+    """What comes to mind first."""
+    assert t.decision is not None
+    return write(habits.likely(JUDGE, t, t.decision, calm))
+
+
+def at_peace(**more: Any) -> Land:
+    state = land(hands=(["march"], ["march"]), **more)
+    for seat in (A, B):
+        state.heroes[seat].hex = HexId("A.C")
+    return state
+
+
+def stands(state: Land, seat: int = A) -> float:
+    state.pending = Play(at_peace(), Turn(A)).t.decision
+    return JUDGE.evaluate(table(state))[seat]
+
+
+# ── how a seat stands ────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_what_one_wins_the_other_loses() -> None:
+    state = at_peace()
+    state.heroes[A].fame = 5
+    assert stands(state, A) == pytest.approx(-stands(state, B))
+    assert stands(state, A) > 0
+
+
+@pytest.mark.parametrize(
+    ("card", "better"), [("fireball", True), ("agility", True), ("ruby_ring", True), ("wound", False)]
+)
+def test_cards_are_worth_something_and_wounds_cost(card: str, better: bool) -> None:
+    state = at_peace()
+    state.heroes[A].discard.append(card)
+    assert (stands(state) > 0) == better
+
+
+def test_a_wounded_unit_is_worth_half() -> None:
+    whole_unit, wounded = at_peace(), at_peace()
+    give_unit(whole_unit, A, "peasants")
+    give_unit(wounded, A, "peasants", wounds=1)
+    one, half = [JUDGE.owned(table(state), state.heroes[A]) for state in (whole_unit, wounded)]
+    bare = JUDGE.owned(table(at_peace()), at_peace().heroes[A])
+    assert one - bare == pytest.approx(2 * (half - bare))
+
+
+def test_the_way_to_the_next_level_counts() -> None:
+    """Level 2 begins at 3 fame, level 3 at 8."""
+    t = table(at_peace())
+    assert [level_of(t, fame) for fame in (0, 3, 8)] == [0, 1, 2]
+    assert level_of(t, 2) == pytest.approx(2 / 3)
+
+
+def test_a_found_city_is_a_success() -> None:
+    """Alone, each tile on the way to the city is worth more than a point of fame."""
+    t = whole("first_reconnaissance_1")
+    t.answer(t.decision.options[0])  # type: ignore[union-attr]
+    before = GAME.judge.evaluate(t)[A]
+    t.state.decks["stack_countryside"].bag.pop()
+    after = GAME.judge.evaluate(t)[A]
+    assert after - before > 1 / 400
+
+
+# ── the way ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_ways_cost_what_the_terrain_costs() -> None:
+    state = at_peace()
+    found = prospects.ways(table(state), A)
+    assert found.costs[HexId("A.C")] == 0
+    assert all(cost >= 2 for hex, cost in found.costs.items() if hex != "A.C")
+
+
+def test_nobody_walks_through_an_enemy() -> None:
+    state = at_peace()
+    state.foes[ORC] = (Foe("green", FoeKind("diggers")),)
+    assert ORC not in prospects.ways(table(state), A).costs
+
+
+def test_a_weak_enemy_attracts_more_than_a_dragon() -> None:
+    state = at_peace()
+    state.heroes[A].hand += ["rage", "rage", "march", "stamina"]
+    t = table(state)
+    state.foes[ORC] = (Foe("green", FoeKind("diggers")),)
+    weak = prospects.fight_at(t, A, HexId(ORC))[0]
+    state.foes[ORC] = (Foe("red", FoeKind("fire_dragon")),)
+    assert weak > 0.5 > prospects.fight_at(t, A, HexId(ORC))[0]
+
+
+def test_a_hero_walks_towards_what_is_worth_most() -> None:
+    state = land(hands=(["march", "march", "rage", "stamina"],), decks=(["rage"] * 8,))
+    play = Play(state, Turn(A), forced=True)
+    goal = journeys.best_goal(play.t, A)
+    assert goal is not None
+    before = prospects.ways(play.t, A).costs[goal.hex]
+    for _ in range(4):
+        play.t.answer(habits.likely(JUDGE, play.t, play.t.decision, calm))  # type: ignore[arg-type]
+    assert prospects.ways(play.t, A).costs[goal.hex] < before
+
+
+# ── combats ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_strike_when_it_suffices() -> None:
+    """Diggers, armour 3: rage 2 and march sideways 1."""
+    play = fight({ORC: ["diggers"]}, ["rage", "march", "march"])
+    play.tell("next_phase", "next_phase", "suffer 0", "to_hero", "to_hero")
+    answers = []
+    while play.t.state.battle is not None and play.t.decision is not None:
+        answers.append(said(play.t))
+        play.tell(answers[-1])
+    assert answers[0] == "target 0"
+    assert answers[-1] == "strike"
+    assert play.hero.fame == 2
+
+
+def test_the_cheapest_plays_that_suffice() -> None:
+    """Armour 4 takes one strong rage (4, a red mana), not two cards for 2 each and no others."""
+    t = fight({ORC: ["wolf_riders"]}, ["rage", "rage", "march"], mana=["red"]).t
+    plan = fights.attack_plan(t, A, (fights.FoeId(0),), ATTACK_PHASE)
+    assert plan is not None
+    assert [write(way.option) for way in plan.ways] == ["play rage strong"]
+
+
+def test_mana_is_not_spent_twice() -> None:
+    """One red mana: of two rages only one may be strong, so 4 + 2 are the most."""
+    t = fight({ORC: ["wolf_riders"]}, ["rage", "rage"], mana=["red"]).t
+    found = fights.to_attack_with(t, A, (fights.FoeId(0),), ATTACK_PHASE)
+    assert means.cheapest(t, A, found, 12) is not None
+    assert means.cheapest(t, A, found, 13) is None
+
+
+def test_inefficient_points_count_half() -> None:
+    """Fire against fire resistance: six halves become three."""
+    halves = fights.halves_against(fight({"C2.SE": ["fire_dragon"]}, []).t, (fights.FoeId(0),), ATTACK_PHASE)
+    assert halves(3, "fire", "melee") == 3
+    assert halves(3, "ice", "melee") == 6
+
+
+def test_a_hopeless_block_is_not_thought_of() -> None:
+    """Prowlers strike for 4: one march sideways is 1."""
+    play = fight({ORC: ["prowlers"]}, ["march"])
+    play.tell("next_phase")
+    assert [write(one) for one in thinking.sensible(play.t, play.t.decision)] == ["next_phase"]  # type: ignore[arg-type]
+
+
+def test_enough_is_enough() -> None:
+    play = fight({ORC: ["diggers"]}, ["rage", "rage", "march"])
+    play.tell("next_phase", "block 0", "play rage basic")
+    assert "parry" not in [write(one) for one in thinking.sensible(play.t, play.t.decision)]  # type: ignore[arg-type]
+    play.tell("play rage basic")
+    assert [write(one) for one in thinking.sensible(play.t, play.t.decision)] == ["parry"]  # type: ignore[arg-type]
+
+
+def test_a_die_is_spent_before_a_crystal() -> None:
+    play = fight({ORC: ["diggers"]}, ["determination"], source=["blue"], crystals=["blue"])
+    play.tell("next_phase", "block 0")
+    play.say(A, "play determination strong")
+    assert play.t.decision is not None
+    while play.t.decision.kind != "pay":
+        play.t.answer(play.t.decision.options[0])
+    assert said(play.t) == "pay die blue"
+
+
+# ── how far ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_a_turn_is_looked_at_to_its_end() -> None:
+    t = whole("first_reconnaissance_1", seed=3)
+    while t.decision is not None and t.decision.kind != "move":
+        t.answer(t.decision.options[0])
+    over = thinking.horizon(t)
+    assert not over(t)
+    twin, dice = t.clone(Seeded(1)), Seeded(2)
+    asked = 0
+    while not over(twin) and twin.decision is not None:
+        twin.answer(habits.likely(JUDGE, twin, twin.decision, dice.random))
+        asked += 1
+    assert 0 < asked < 60
+
+
+def test_tactics_are_answered_at_once() -> None:
+    t = whole("first_reconnaissance_1", seed=3)
+    while t.decision is not None and t.decision.kind != "pick_tactic":
+        t.answer(t.decision.options[0])
+    assert thinking.horizon(t)(t)
+
+
+@pytest.mark.parametrize("scenario", ["first_reconnaissance_1", "full_conquest_2", "blitz_cooperation_2"])
+def test_habits_answer_every_question_of_a_game(scenario: str) -> None:
+    """Nobody is left without an answer, and everything thought of is one that may be given."""
+    t, dice = whole(scenario, seed=5), Seeded(5)
+    for _ in range(250):
+        decision = t.decision
+        if decision is None:
+            break
+        assert set(GAME.sensible(t, decision)) <= set(decision.options)
+        assert GAME.sensible(t, decision)
+        answer = GAME.likely(t, decision, dice.random)
+        assert answer in decision.options
+        t.answer(answer)
+    assert all(-1 <= value <= 1 for value in GAME.evaluate(t))

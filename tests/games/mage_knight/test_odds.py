@@ -1,0 +1,83 @@
+"""The odds beside the answers: combats against those reckoned by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from fractions import Fraction
+
+from heraut.games.mage_knight.model import OFF_MAP, Foe, FoeKind, Game, HexId
+from heraut.games.mage_knight.odds import ENDS
+from heraut.games.mage_knight.rules.ch4_1_preparation import Turn
+from heraut.games.mage_knight.rules.ch5_combat import Combat
+from heraut.kernel.state import Deck
+from heraut.odds.reckoning import Budget, all_odds
+from tests.games.mage_knight.playing import CONTENT, GAME, A, Play, land
+
+ORC = HexId("2.NW")
+BUDGET = Budget(seconds=20.0)
+
+
+def fight(foe: str, hand: Iterable[str], browns: Iterable[str] = ()) -> Game:
+    """A combat with a rampaging enemy, at its first question."""
+    state = land(hands=(hand,))
+    state.foes[ORC] = (Foe(CONTENT.enemies[foe].colour, FoeKind(foe)),)
+    hero = state.heroes[A]
+    hero.hex = HexId("2.NE")
+    hero.path = (hero.hex,)
+    if browns:
+        state.decks["brown"] = Deck(list(browns))
+    return Play(state, Combat(A, ((ORC, 0),), OFF_MAP, "roaming")).t
+
+
+def told(table: Game, answer: str) -> dict[str, Fraction]:
+    """What this answer leads to, and how often, of what happens at all."""
+    found = all_odds(table, budget=BUDGET)[answer]
+    return {outcome: share for outcome, share in found.shares.items() if share}
+
+
+def test_a_combat_against_a_known_token_is_certain() -> None:
+    """Diggers: attack 3, armour 3.  Rage blocks 2: too little.  3 damage on armour 2 are two Wounds, nobody falls."""
+    assert told(fight("diggers", ["rage"]), "next_phase") == {"lost-2": 1}
+
+
+def test_the_best_play_is_told() -> None:
+    """Determination blocks 2 and a card sideways 1: enough for an attack of 3; rage and a card sideways 3: it falls."""
+    table = fight("diggers", ["determination", "rage", "march", "stamina"])
+    assert told(table, "next_phase") == {"won-0": 1}
+
+
+def test_what_is_summoned_is_as_likely_as_it_lies_in_the_pile() -> None:
+    """A gargoyle (attack 5) deals three Wounds, a medusa (6, paralyses) as many: nothing is there to block with."""
+    odds = told(fight("orc_summoners", ["crystallize"], browns=["gargoyle", "gargoyle", "minotaur"]), "next_phase")
+    assert sum(odds.values()) == 1
+    assert set(odds) <= {outcome.id for outcome in ENDS}
+
+
+def test_enough_wounds_knock_a_hero_out() -> None:
+    """A fire dragon deals 9: five Wounds on armour 2, as many as the hand limit."""
+    assert told(fight("fire_dragon", ["rage"]), "next_phase") == {"knocked-out": 1}
+
+
+def test_before_a_fight_only_answers_that_seek_one_are_told_of() -> None:
+    state = land(hands=(["rage", "march"],), decks=(["rage"] * 6,), source=("red",))
+    state.foes[ORC] = (Foe("green", FoeKind("diggers")),)
+    state.heroes[A].hex = HexId("2.NE")
+    play = Play(state, Turn(A))
+    assert GAME.stakes(play.t, "") is None
+    play.say(A, "stop")
+    at_stake = GAME.stakes(play.t, "")
+    assert at_stake is not None
+    assert at_stake.horizon == "combat"
+    assert [option for option in play.t.decision.options if at_stake.concerns(play.t, option)] != []  # type: ignore[union-attr]
+
+
+def test_a_turn_is_told_by_the_fame_it_brings() -> None:
+    state = land(hands=(["rage", "march"],), decks=(["rage"] * 6,), source=("red",))
+    state.heroes[A].hex = HexId("2.NE")
+    play = Play(state, Turn(A))
+    at_stake = GAME.stakes(play.t, "turn")
+    assert at_stake is not None
+    assert not at_stake.over(play.t)
+    assert at_stake.read(None, play.t) == "fame-none"
+    play.state.heroes[A].fame += 4
+    assert at_stake.read(None, play.t) == "fame-some"

@@ -1,0 +1,106 @@
+"""The scene and the words of Mage Knight: everything is shown, said and clicked, in both languages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from random import Random
+from typing import Any
+
+import pytest
+
+from heraut.games.mage_knight.answers import OPTIONS
+from heraut.games.mage_knight.game import MageKnight, load
+from heraut.games.mage_knight.screen.card_text import card_text, skill_text, unit_text
+from heraut.games.mage_knight.screen.tips import TIPS
+from heraut.games.mage_knight.screen.wording import WORDS
+from heraut.kernel import CHANCE, Section, Table, write
+from heraut.players.dice import Seeded
+from heraut.table.speech import OneLanguage
+from heraut.table.words import COMMON, HERAUT, LANGS, lint
+from heraut.tabletop.differences import message_of
+from heraut.tabletop.scene import Label, Scene
+from heraut.tabletop.vocabulary import hyphens
+from tests.games import sources
+from tests.games.evenings import each
+from tests.games.test_scenes import check_answers, check_boards, check_elements
+from tests.games.test_words import check
+
+HOME = HERAUT / "games" / "mage_knight"
+EVENINGS = [("first_reconnaissance_1", 1), ("first_reconnaissance_2", 2), ("full_cooperation_2", 3)]
+
+
+@cache
+def knight() -> MageKnight:
+    return load()
+
+
+def moments(scenario: str, seed: int, decisions: int = 60) -> Iterator[tuple[Table[Any, Any], list[Any]]]:
+    told: list[Any] = []
+    table = knight().table(scenario, Seeded(seed), {}, told.append)
+    random = Random(seed)
+    for _ in range(decisions):
+        yield table, list(told)
+        if table.decision is None:
+            return
+        told.clear()
+        table.answer(random.choice(table.decision.options))
+
+
+@pytest.mark.parametrize(("scenario", "seed"), EVENINGS)
+def test_every_moment_is_shown_and_told(scenario: str, seed: int, caplog: pytest.LogCaptureFixture) -> None:
+    game, said = knight(), set[str]()
+    speeches = [OneLanguage(game, lang) for lang in LANGS]
+    for table, told in moments(scenario, seed):
+        asked = table.decision
+        seat = 0 if asked is None or asked.seat == CHANCE else asked.seat
+        scene: Scene = game.scene(game.view(table, seat), seat)
+        check_elements(scene)
+        check_boards(scene)
+        if asked is not None and asked.seat == seat and scene.question is not None:
+            assert [one.answer for one in scene.question.choices] == [write(option) for option in asked.options]
+            assert scene.question.rules
+            check_answers(scene.question)
+        labels = [label for label in each(Label, scene) if str(label) not in said]
+        said.update(map(str, labels))
+        for speech in speeches:
+            check([speech.fact(table.state, fact) for fact in told], speech.lang)
+            check([speech.label(label) for label in labels], speech.lang)
+    assert caplog.messages == []
+
+
+def test_the_words_have_no_mistakes_and_nothing_is_left_over() -> None:
+    assert lint([COMMON, HOME / "words"]) == []
+    assert sources.unsaid(HOME / "words") == []
+
+
+def test_whatever_the_rules_ask_tell_and_forbid_has_words() -> None:
+    rules = [*(HOME / "rules").rglob("*.py")]
+    wanted = {f"fact-{hyphens(one)}" for one in sources.literals(rules, ("tell", 0))}
+    wanted |= {f"why-not-{one}" for one in sources.literals(rules, ("Reason", 0))}
+    wanted |= {f"ask-{hyphens(one)}" for one in sources.literals(rules, ("ask", 1))}
+    wanted |= {f"option-{hyphens(kind._field_defaults['word'])}" for kind in OPTIONS}
+    wanted |= {f"tip-{hyphens(id)}" for tips in TIPS.values() for id in tips}
+    assert sorted(wanted - set(WORDS.messages)) == []
+
+
+def test_every_field_is_worded_or_silent() -> None:
+    told = knight().questions.differences
+    wanted = {
+        message_of(record.__name__, field)
+        for record in knight().records.classes
+        if not issubclass(record, Section)
+        for field in told.told(record)
+        if field not in told.owners and not told.holds_a_record(record, field)
+    }
+    assert sorted(wanted - set(WORDS.messages)) == []
+
+
+def test_every_card_unit_and_skill_can_be_read_in_both_languages() -> None:
+    content = knight().content
+    labels = [label for card in content.deeds for label in card_text(content, card)]
+    labels += [label for unit in content.units.values() for label in unit_text(content, unit)]
+    labels += [label for skill in content.skills.values() for label in skill_text(content, skill)]
+    for lang in LANGS:
+        check([OneLanguage(knight(), lang).label(label) for label in labels], lang)
+    assert all(card_text(content, card) for card in content.deeds)

@@ -1,0 +1,66 @@
+"""Who may see what, and that nothing is lost."""
+
+from __future__ import annotations
+
+import pytest
+
+from heraut.games.mage_knight.model import NOBODY, WOUND, Foe, FoeKind
+from heraut.games.mage_knight.rules.ch4_2_movement import Movement
+from heraut.games.mage_knight.rules.ch4_4_end import DrawUp
+from heraut.games.mage_knight.rules.ch4_4_rewards import lay_under
+from heraut.games.mage_knight.secrets import dice_of
+from heraut.kernel import Table
+from heraut.tabletop.cards import HIDDEN
+from tests.games.mage_knight import turning
+from tests.games.mage_knight.playing import GAME, A, B, land, table, whole
+
+
+@pytest.mark.rule("MK-REW-4", "MK-CRD-24")
+def test_who_laid_an_artifact_under_its_deck_alone_knows_it() -> None:
+    t = table(land(players=2))
+    first, second = t.state.decks["artifacts"].bag[:2]
+    for card in (first, second):
+        t.state.decks["artifacts"].bag.remove(card)
+    lay_under(t, A, (first,))
+    assert GAME.view(t, A).decks["artifacts"].bottom == [first]
+    assert GAME.view(t, B).decks["artifacts"].bottom == GAME.view(t, None).decks["artifacts"].bottom == [HIDDEN]
+    lay_under(t, B, (second,))
+    assert t.state.peeked == {"artifacts": NOBODY}
+    assert t.state.decks["artifacts"].bottom == [first, second]
+    assert GAME.view(t, A).decks["artifacts"].bottom == GAME.view(t, B).decks["artifacts"].bottom == [HIDDEN] * 2
+
+
+@pytest.mark.rule("MK-CRD-24")
+@pytest.mark.parametrize("hand", [["march", "rage"], [WOUND, WOUND]])
+def test_at_a_steady_table_a_hand_of_wounds_is_asked_like_any_other(hand: list[str]) -> None:
+    state = land(players=2, hands=(hand,))
+    t = Table(GAME, state, None, None, True, True)
+    t.begin(DrawUp(A))
+    assert t.decision is not None
+    assert (t.decision.kind, t.decision.secret) == ("must_discard", True)
+    assert not GAME.open_answers(t.decision) or hand == [WOUND, WOUND]
+
+
+@pytest.mark.rule("MK-CRD-24", "MK-MOV-2")
+def test_a_question_that_only_the_hand_makes_one_is_put_in_secret() -> None:
+    """Whoever may go somewhere, whatever he holds, is asked before all."""
+    for points, secret in ((0, True), (4, False)):
+        state = turning.land(hex="A.E", hand=["march"])
+        state.heroes[A].move = points
+        asked = turning.Play(state, Movement(A)).t.decision
+        assert asked is not None
+        assert (asked.kind, asked.secret) == ("move", secret)
+
+
+@pytest.mark.rule("MK-SET-3", "MK-SET-10", "MK-EOT-1")
+def test_dice_and_enemy_tokens_are_counted_wherever_they_lie() -> None:
+    state = whole("first_reconnaissance_2").state
+    laid = GAME.pieces(state)
+    assert laid["mana"] == 4  # 2 players + 2, before the first roll
+    state.source, state.heroes[A].stolen, state.heroes[B].claimed = ("red",), "blue", ("green",)
+    state.heroes[A].turn = state.heroes[A].turn._replace(dice=("white",))
+    assert dice_of(state) == 4
+    kind = FoeKind(state.decks["green"].bag.pop())
+    assert GAME.pieces(state) != laid
+    state.foes["2.NW"] = (Foe("green", kind),)
+    assert GAME.pieces(state) == laid

@@ -1,0 +1,92 @@
+"""The best play of a combat: puzzles small enough to be gone through by brute force."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from heraut.games.mage_knight.mind.evaluation import Judge
+from heraut.games.mage_knight.mind.solver import solve
+from heraut.games.mage_knight.model import Game
+from heraut.kernel import Decision, Option, Table, write
+from tests.games.mage_knight import playing
+from tests.games.mage_knight.fighting import CONTENT, DUNGEON, KEEP, ORC, A, fight
+
+JUDGE = Judge(CONTENT)
+FEW = 30_000
+
+
+def puzzle(*about: Any, **more: Any) -> Game:
+    """A combat at its first question, at a table that knows the whole game."""
+    state = fight(*about, **more).t.state
+    state.agenda[0] = playing.Harness(at="hear")
+    return Table(playing.GAME, state, None, None, False)
+
+
+def everything(t: Game, decision: Decision) -> list[Option]:
+    """What could matter at all: every answer."""
+    return list(decision.options)
+
+
+PUZZLES: dict[str, Any] = {
+    "rage, or wounds": lambda: puzzle({ORC: ["diggers"]}, ["rage", "march"]),
+    "block first, then too weak": lambda: puzzle({ORC: ["prowlers"]}, ["determination", "rage"], mana=["blue"]),
+    "one mana for the block or for the attack": lambda: puzzle({ORC: ["prowlers"]}, ["rage", "rage"], mana=["red"]),
+    "arrows before the blocks": lambda: puzzle({ORC: ["prowlers"]}, ["swiftness", "rage"], mana=["white"]),
+    "behind walls": lambda: puzzle({KEEP: ["crossbowmen"]}, ["rage", "swiftness"], mana=["red"]),
+    "a unit that takes the blow": lambda: puzzle({ORC: ["diggers"]}, ["rage"], units=["peasants"]),
+    "without units": lambda: puzzle({DUNGEON: ["gargoyle"]}, ["rage", "march"], units=["peasants"], mana=["red"]),
+}
+
+
+@pytest.mark.parametrize("name", PUZZLES)
+def test_the_best_play_is_as_good_as_any_that_brute_force_finds(name: str) -> None:
+    table = PUZZLES[name]()
+    solved = solve(JUDGE, table)
+    forced = solve(JUDGE, table, most=FEW, considers=everything, merge=False)
+    assert forced.whole
+    assert solved.whole
+    assert solved.value == pytest.approx(forced.value)
+    assert solved.states < forced.states
+
+
+@pytest.mark.parametrize("name", PUZZLES)
+def test_the_line_told_is_worth_what_it_says(name: str) -> None:
+    table = PUZZLES[name]()
+    solved = solve(JUDGE, table)
+    twin = table.clone()
+    for option in solved.line:
+        assert twin.state.battle is not None
+        twin.answer(option)
+    assert twin.state.battle is None
+    hero = twin.state.heroes[A]
+    assert solved.value == pytest.approx(JUDGE.owned(twin, hero) + JUDGE.standing(twin, A, hero) + JUDGE.at_hand(hero))
+
+
+def test_arrows_spare_the_blow() -> None:
+    """Swiftness strong is Ranged Attack 3: prowlers, armour 3, fall in phase 1 and never strike."""
+    solved = solve(JUDGE, PUZZLES["arrows before the blocks"]())
+    said = [write(option) for option in solved.line]
+    assert said[:3] == ["target 0", "attack", "play swiftness strong"]
+
+
+def test_what_a_summoner_brings_counts_in_the_mean() -> None:
+    """With a pile of two unlike tokens the worth lies between what each would bring alone."""
+    values = [
+        solve(JUDGE, puzzle({ORC: ["orc_summoners"]}, ["determination", "rage"], browns=browns)).value
+        for browns in (["minotaur"], ["minotaur", "medusa"], ["medusa"])
+    ]
+    assert min(values[0], values[2]) < values[1] < max(values[0], values[2])
+
+
+def test_a_search_cut_short_says_so() -> None:
+    table = PUZZLES["one mana for the block or for the attack"]()
+    assert not solve(JUDGE, table, most=2).whole
+
+
+def test_solving_leaves_the_table_as_it_was() -> None:
+    table = PUZZLES["behind walls"]()
+    before = table.game.records.dump(table.state)
+    solve(JUDGE, table)
+    assert table.game.records.dump(table.state) == before
