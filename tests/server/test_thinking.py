@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -14,6 +15,12 @@ from heraut.server.thinking import MOST_WAITING, Lane, Moved, Thinking, Thought,
 from heraut.server.workers import Work
 
 GAME = game("confrontation")
+
+
+def alone(played: Coroutine[Any, Any, None]) -> None:
+    """Run it in a thread of its own: browsers of other tests may keep a loop of theirs in this one."""
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(asyncio.run, played).result()
 
 
 class PlayedMind:
@@ -84,7 +91,7 @@ def test_an_address_with_many_tables_does_not_come_first_thirty_times() -> None:
         assert ended.index("person") == 1
         assert len(ended) == 31
 
-    asyncio.run(play())
+    alone(play())
 
 
 def test_each_table_of_an_address_has_its_turn() -> None:
@@ -94,7 +101,7 @@ def test_each_table_of_an_address_has_its_turn() -> None:
             played.ask("one", table)
         assert (await played.all())[:3] == ["a", "b", "c"]
 
-    asyncio.run(play())
+    alone(play())
 
 
 def test_whoever_asks_again_and_again_does_not_push_others_back() -> None:
@@ -107,7 +114,7 @@ def test_whoever_asks_again_and_again_does_not_push_others_back() -> None:
             played.ask("eager", f"eager {turn}")
         assert await played.all() == ["x", "eager 0", "y", "eager 1", "z", "eager 2"]
 
-    asyncio.run(play())
+    alone(play())
 
 
 def test_tables_that_nobody_watches_wait_until_somebody_does() -> None:
@@ -123,7 +130,7 @@ def test_tables_that_nobody_watches_wait_until_somebody_does() -> None:
         watched = True
         assert await played.all() == ["first", "person", "looked at", "alone"]
 
-    asyncio.run(play())
+    alone(play())
 
 
 def test_people_come_before_bots_but_do_not_stop_them() -> None:
@@ -136,7 +143,7 @@ def test_people_come_before_bots_but_do_not_stop_them() -> None:
             played.ask("one", f"odds {number}", lambda: Lane.PEOPLE)
         assert await played.all() == ["first", "odds 0", "bot 0", "odds 1", "bot 1"]
 
-    asyncio.run(play())
+    alone(play())
 
 
 def test_one_address_cannot_fill_the_room_for_another() -> None:
@@ -152,7 +159,7 @@ def test_one_address_cannot_fill_the_room_for_another() -> None:
         assert ended.index("person") == 1
         assert len(ended) == MOST_WAITING + 2
 
-    asyncio.run(play())
+    alone(play())
 
 
 def test_thoughts_shorten_as_more_wait() -> None:
@@ -171,7 +178,7 @@ def test_thoughts_shorten_as_more_wait() -> None:
         assert shares[-1] == 1.0  # the last one waits with nobody
         assert played.thinking.share(Thought(Work(print, GAME, tuple), "person", "table")) == 1.0
 
-    asyncio.run(play())
+    alone(play())
 
 
 def test_many_tables_of_one_address_do_not_shorten_the_thoughts_of_another() -> None:
@@ -186,7 +193,7 @@ def test_many_tables_of_one_address_do_not_shorten_the_thoughts_of_another() -> 
         assert played.thinking.share(crowd) < 0.05
         await played.all()
 
-    asyncio.run(play())
+    alone(play())
 
 
 def test_waiting_is_not_thinking() -> None:
@@ -212,7 +219,7 @@ def test_waiting_is_not_thinking() -> None:
         played.minds[0].work.set_result("told")
         assert await played.tasks[2] == "told"
 
-    asyncio.run(play())
+    alone(play())
 
 
 def test_what_nobody_waits_for_is_not_thought_about() -> None:
@@ -235,4 +242,4 @@ def test_what_nobody_waits_for_is_not_thought_about() -> None:
         assert len(played.minds[0].begun) == 1
         assert played.thinking.waiting == []
 
-    asyncio.run(play())
+    alone(play())

@@ -84,18 +84,10 @@ def forbid(monkeypatch: pytest.MonkeyPatch, view: dict[str, Any], after: int) ->
     def fewer(options: Any) -> Any:
         return [option for option in options if write(option) != text] or options
 
-    def put_otherwise(
-        self: Ask,
-        seat: int,
-        kind: str,
-        options: Any,
-        then: Any,
-        weights: Any = None,
-        secret: bool = False,
-        lister: Any = "",
-    ) -> None:
-        listed = wraps(lister)(lambda t: fewer(lister(t))) if callable(lister) else lister
-        put(self, seat, kind, fewer(options) if seat >= 0 else options, then, weights, secret, listed)
+    def put_otherwise(self: Ask, seat: int, kind: str, options: Any, *rest: Any, **more: Any) -> None:
+        if callable(options):
+            options = wraps(options)(lambda t, listed=options: fewer(listed(t)))
+        put(self, seat, kind, options if callable(options) or seat < 0 else fewer(options), *rest, **more)
 
     monkeypatch.setattr(Ask, "__init__", put_otherwise)
     return at
