@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 from typing import Any
 
 from heraut.games.heroes3 import odds
@@ -12,7 +11,6 @@ from heraut.games.heroes3.mind import exchanges, habits, spell_targets
 from heraut.games.heroes3.mind.evaluation import Judge
 from heraut.games.heroes3.model import DICE, OFFICIAL, SHEET, Game, Realm
 from heraut.games.heroes3.printed import content
-from heraut.games.heroes3.printed.missions import Scenario
 from heraut.games.heroes3.rules import (
     ch04_heroes,
     ch06_allies,
@@ -64,12 +62,12 @@ from heraut.games.heroes3.screen import scene
 from heraut.games.heroes3.screen.questions import QUESTIONS
 from heraut.games.heroes3.secrets import HeroCards
 from heraut.kernel import Arms, Decision, Option, Pass, Section, Setting
-from heraut.kernel.content import Folder, Text
+from heraut.kernel.content import Folder
 from heraut.kernel.stakes import GAME, QUESTION, Stakes
 from heraut.tabletop.game import ShownGame
+from heraut.tabletop.plans import PlannedGame
 from heraut.tabletop.scene import Scene
 
-SEATS = ("first", "second", "third")
 FIRST_SCENARIO = "house_first_steps"
 
 CHAPTERS: tuple[Any, ...] = (
@@ -97,27 +95,19 @@ def load(folder: Folder | None = None) -> Heroes3:
     return Heroes3(content.load(folder))
 
 
-class Heroes3(HeroCards, ShownGame[Realm, content.Content]):
+class Heroes3(HeroCards, PlannedGame[Realm, content.Content], ShownGame[Realm, content.Content]):
     """One to three players on a map of hexes, with their towns, heroes, armies and cards."""
 
     arms = Arms("azur", icon="elven-castle")
+    chairs = ("first", "second", "third")
     questions = QUESTIONS
 
     def __init__(self, printed: content.Content, sections: Sequence[type[Section]] = SECTIONS) -> None:
         super().__init__("heroes3", printed, printed.version, Realm, sections, OPTIONS, DICE)
         self.judge = Judge(printed)
-        self.plans = {
-            f"{scenario.id}_{players}" if len(numbers) > 1 else scenario.id: (scenario.id, players)
-            for scenario in printed.scenarios.values()
-            for numbers in [_players(scenario)]
-            for players in numbers
-        }
-        self.in_order = sorted(
-            self.plans, key=lambda name: (name != FIRST_SCENARIO, not name.startswith("house"), name)
-        )
 
-    def scenarios(self) -> Sequence[str]:
-        return self.in_order
+    def order(self, name: str) -> tuple[bool, bool, str]:
+        return name != FIRST_SCENARIO, not name.startswith("house"), name
 
     def settings(self) -> Sequence[Setting]:
         """H3-DIF-1 H3-VAR-1. The edition, the difficulty, and the fourteen variants."""
@@ -126,17 +116,6 @@ class Heroes3(HeroCards, ShownGame[Realm, content.Content]):
             Setting("difficulty", tuple(self.content.difficulties), "normal"),
             *(Setting(variant, ("no", "yes"), "no") for variant in self.content.variants),
         )
-
-    def seats(self, scenario: str) -> tuple[str, ...]:
-        return SEATS[: self.plans[scenario][1]]
-
-    def printed(self, scenario: str) -> Scenario:
-        """Where a scenario has several maps its name says for how many players this one is."""
-        name, players = self.plans[scenario]
-        shown = self.content.scenarios[name]
-        if name == scenario:
-            return shown
-        return replace(shown, name=Text(fr=f"{shown.name.fr} (à {players})", en=f"{shown.name.en} (for {players})"))
 
     def setup(self, scenario: str, settings: Mapping[str, str]) -> tuple[Realm, Section]:
         """H3-MOD-5. The box as the scenario lays it, and the set-up."""
@@ -178,8 +157,3 @@ class Heroes3(HeroCards, ShownGame[Realm, content.Content]):
 
     def show(self, t: Game, seat: int | None) -> Scene:
         return scene.show(t, seat)
-
-
-def _players(scenario: Scenario) -> list[int]:
-    """The numbers of players that a scenario has a map for."""
-    return list(dict.fromkeys([layout.players for layout in scenario.layouts]))

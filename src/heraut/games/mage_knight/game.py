@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 from typing import Any
 
 from heraut.games.mage_knight import odds
@@ -12,7 +11,6 @@ from heraut.games.mage_knight.mind import habits, thinking
 from heraut.games.mage_knight.mind.evaluation import Judge
 from heraut.games.mage_knight.model import DICE, OFFICIAL, SHEET, Game, Land
 from heraut.games.mage_knight.printed import content
-from heraut.games.mage_knight.printed.missions import Scenario
 from heraut.games.mage_knight.rules import (
     ch1_boosts,
     ch1_cards,
@@ -70,12 +68,12 @@ from heraut.games.mage_knight.screen import scene
 from heraut.games.mage_knight.screen.questions import QUESTIONS
 from heraut.games.mage_knight.secrets import KnightCards
 from heraut.kernel import Arms, Decision, Option, Pass, Section, Setting
-from heraut.kernel.content import Folder, Text
+from heraut.kernel.content import Folder
 from heraut.kernel.stakes import GAME, QUESTION, Stakes
 from heraut.tabletop.game import ShownGame
+from heraut.tabletop.plans import PlannedGame
 from heraut.tabletop.scene import Scene
 
-SEATS = ("first", "second", "third", "fourth")
 FIRST_SCENARIO = "first_reconnaissance"
 
 CHAPTERS: tuple[Any, ...] = (
@@ -98,25 +96,20 @@ def load(folder: Folder | None = None) -> MageKnight:
     return MageKnight(content.load(folder))
 
 
-class MageKnight(KnightCards, ShownGame[Land, content.Content]):
+class MageKnight(KnightCards, PlannedGame[Land, content.Content], ShownGame[Land, content.Content]):
     """One to four heroes in a land laid tile by tile."""
 
     arms = Arms("gueules", icon="wizard-staff")
+    chairs = ("first", "second", "third", "fourth")
     questions = QUESTIONS
 
     def __init__(self, printed: content.Content, sections: Sequence[type[Section]] = SECTIONS) -> None:
         super().__init__("mage_knight", printed, printed.version, Land, sections, OPTIONS, DICE)
         self.judge = Judge(printed)
         self.also_words = printed.statuses.keys()
-        self.plans = {
-            f"{scenario.id}_{plan.players}" if len(scenario.layouts) > 1 else scenario.id: (scenario.id, plan.players)
-            for scenario in printed.scenarios.values()
-            for plan in scenario.layouts
-        }
-        self.in_order = sorted(self.plans, key=lambda name: (self.plans[name][0] != FIRST_SCENARIO, name))
 
-    def scenarios(self) -> Sequence[str]:
-        return self.in_order
+    def order(self, name: str) -> tuple[bool, str]:
+        return self.plans[name][0] != FIRST_SCENARIO, name
 
     def settings(self) -> Sequence[Setting]:
         """MK-SCN-37 MK-COO-1. The edition, whether heroes fight one another, whether rivals share an assault."""
@@ -125,17 +118,6 @@ class MageKnight(KnightCards, ShownGame[Land, content.Content]):
             Setting("fights", ("yes", "no"), "yes"),
             Setting("shared_assaults", ("yes", "no"), "yes"),
         )
-
-    def seats(self, scenario: str) -> tuple[str, ...]:
-        return SEATS[: self.plans[scenario][1]]
-
-    def printed(self, scenario: str) -> Scenario:
-        """Where a scenario has several maps its name says for how many players this one is."""
-        name, players = self.plans[scenario]
-        shown = self.content.scenarios[name]
-        if name == scenario:
-            return shown
-        return replace(shown, name=Text(fr=f"{shown.name.fr} (à {players})", en=f"{shown.name.en} (for {players})"))
 
     def setup(self, scenario: str, settings: Mapping[str, str]) -> tuple[Land, Section]:
         """MK-SCN-1 MK-SET-1. The box as the scenario lays it, and the set-up."""
