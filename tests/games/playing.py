@@ -7,10 +7,21 @@ over, and none may be missing.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any, Self
 
-from heraut.kernel import Fact, Table, write
+from heraut.kernel import Fact, Game, Section, Table, write
 from heraut.players.dice import Scripted
+
+
+@dataclass(slots=True)
+class Harness(Section):
+    """Calls the section under test and keeps what it gives."""
+
+    got: Any = None
+
+    def hear(self, t: Any, value: Any = None) -> None:
+        self.got = value
 
 
 class Play:
@@ -69,3 +80,26 @@ class Play:
 
     def last(self, kind: str) -> dict[str, Any]:
         return self.told(kind)[-1]
+
+
+class OnPosition(Play):
+    """A section being played on a position."""
+
+    def __init__(self, game: Game[Any, Any], state: Any, section: Section, *results: Any, forced: bool = False) -> None:
+        super().__init__(*results)
+        self.harness = Harness(at="hear")
+        self.t = Table(game, state, self.chance, self.facts.append, forced)
+        state.agenda = [self.harness]
+        self.t.begin(section)
+        self.chance.finish()
+
+    @property
+    def got(self) -> Any:
+        """What the section gave back."""
+        assert self.over, f"still asked: {self.asked}"
+        return self.harness.got
+
+    def asks(self, seat: int, kind: str, *options: str) -> None:
+        """This is the question put, and (if given) these are exactly the answers to it, in any order."""
+        super().asks(seat, kind)
+        assert not options or sorted(self.options) == sorted(options)

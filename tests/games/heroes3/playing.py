@@ -15,7 +15,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from heraut.games.heroes3.game import SECTIONS, Heroes3
@@ -47,17 +46,7 @@ FACTIONS = ("castle", "necropolis", "dungeon")
 HEROES = {"castle": "catherine", "necropolis": "tamika", "dungeon": "mutare"}
 
 
-@dataclass(slots=True)
-class Harness(Section):
-    """Calls the section under test and keeps what it gives."""
-
-    got: Any = None
-
-    def hear(self, t: Game, value: Any = None) -> None:
-        self.got = value
-
-
-GAME = Heroes3(CONTENT, (*SECTIONS, Harness))
+GAME = Heroes3(CONTENT, (*SECTIONS, playing.Harness))
 
 
 # ── positions ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -220,29 +209,13 @@ def table(state: Realm, *results: Any, forced: bool = True) -> Game:
 # ── playing ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-class Play(playing.Play):
+class Play(playing.OnPosition):
     """A section being played on a position."""
 
     t: Game
 
     def __init__(self, state: Realm, section: Section, *results: Any, forced: bool = False) -> None:
-        super().__init__(*results)
-        self.harness = Harness(at="hear")
-        self.t = Game(GAME, state, self.chance, self.facts.append, forced)
-        state.agenda = [self.harness]
-        self.t.begin(section)
-        self.chance.finish()
-
-    @property
-    def got(self) -> Any:
-        """What the section gave back."""
-        assert self.over, f"still asked: {self.asked}"
-        return self.harness.got
-
-    def asks(self, seat: int, kind: str, *options: str) -> None:
-        """This is the question put, and (if given) these are exactly the answers to it, in any order."""
-        super().asks(seat, kind)
-        assert not options or sorted(self.options) == sorted(options)
+        super().__init__(GAME, state, section, *results, forced=forced)
 
     def offers(self, *options: str) -> bool:
         """Are all of these among the answers?"""

@@ -6,36 +6,13 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from heraut.games.mage_knight.answers import DONE, OPTIONS, Stop
-from heraut.games.mage_knight.model import DICE, Game, Hero, Land, UnitCard, UnitId, UnitKind
+from heraut.games.mage_knight.answers import DONE, Stop
+from heraut.games.mage_knight.game import SECTIONS, MageKnight
+from heraut.games.mage_knight.model import Game, Hero, Land, UnitCard, UnitId, UnitKind
 from heraut.games.mage_knight.printed.content import load
 from heraut.games.mage_knight.printed.effects import COLOURS, MANA
-from heraut.games.mage_knight.rules import (
-    ch1_boosts,
-    ch1_cards,
-    ch1_gains,
-    ch1_healing,
-    ch1_mana,
-    ch1_plays_back,
-    ch1_plays_cards,
-    ch1_plays_centre,
-    ch1_plays_foes,
-    ch1_plays_mana,
-    ch1_plays_others,
-    ch1_plays_units,
-    ch1_plays_ways,
-    ch1_resolve,
-    ch1_skills,
-    ch1_statuses,
-    ch1_units,
-    ch4_2_explore,
-    gains,
-    offers,
-    tokens,
-)
 from heraut.games.mage_knight.rules.ch1_moments import Moment, Points
 from heraut.kernel import Arrow, Deck, Option, Section
-from heraut.kernel import Game as AnyGame
 from tests.games import playing
 
 CONTENT = load()
@@ -70,24 +47,7 @@ class AnyMoment(Moment):
         self.gathered += (points,)
 
 
-@dataclass(slots=True)
-class Harness(Section):
-    """Calls the section under test and keeps what it gives."""
-
-    got: Any = None
-
-    def hear(self, t: Game, value: Any = None) -> None:
-        self.got = value
-
-
-CHAPTERS = (
-    ch1_boosts, ch1_cards, ch1_gains, ch1_healing, ch1_mana, ch1_plays_back, ch1_plays_cards, ch1_plays_centre,
-    ch1_plays_foes, ch1_plays_mana, ch1_plays_others, ch1_plays_units, ch1_plays_ways, ch1_resolve, ch1_skills,
-    ch1_statuses,
-    ch1_units, ch4_2_explore, gains, offers, tokens,
-)  # fmt: skip
-SECTIONS = [section for chapter in CHAPTERS for section in chapter.SECTIONS]
-GAME: AnyGame[Any, Any] = AnyGame("mage_knight", CONTENT, "", Land, (*SECTIONS, AnyMoment, Harness), OPTIONS, DICE)
+GAME = MageKnight(CONTENT, (*SECTIONS, AnyMoment, playing.Harness))
 
 
 def counts(names: Sequence[str], given: Iterable[str]) -> Any:
@@ -136,7 +96,7 @@ def land(
     return state
 
 
-class Play(playing.Play):
+class Play(playing.OnPosition):
     """A moment being played, or another section."""
 
     t: Game
@@ -144,18 +104,8 @@ class Play(playing.Play):
     def __init__(
         self, state: Land, uses: Sequence[str] = (), section: Section | None = None, *results: Any, forced: bool = True
     ) -> None:
-        super().__init__(*results)
-        self.harness = Harness(at="hear")
-        self.t = Game(GAME, state, self.chance, self.facts.append, forced)
-        state.agenda = [self.harness]
-        self.t.begin(AnyMoment(A, tuple(uses)) if section is None else section)
-        self.chance.finish()
-
-    @property
-    def got(self) -> Any:
-        """What the section gave back."""
-        assert self.over, f"still asked: {self.asked}"
-        return self.harness.got
+        moment = AnyMoment(A, tuple(uses)) if section is None else section
+        super().__init__(GAME, state, moment, *results, forced=forced)
 
     @property
     def hero(self) -> Hero:

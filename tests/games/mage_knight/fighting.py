@@ -10,23 +10,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from heraut.games.mage_knight.answers import OPTIONS
-from heraut.games.mage_knight.model import DICE, OFF_MAP, OFFICIAL, SHEET, Foe, FoeKind, Game, HexId, Land
+from heraut.games.mage_knight.model import OFF_MAP, OFFICIAL, SHEET, Foe, FoeKind, Game, HexId, Land
 from heraut.games.mage_knight.numbers.sites import site_of
-from heraut.games.mage_knight.rules import (
-    ch1_statuses,
-    ch5_1_attack,
-    ch5_2_block,
-    ch5_3_damage,
-    ch5_combat,
-    ch5_end,
-    tokens,
-)
 from heraut.games.mage_knight.rules.ch5_combat import Combat
 from heraut.kernel import Deck, Section
-from heraut.kernel import Game as AnyGame
 from tests.games.mage_knight import dealing
-from tests.games.mage_knight.dealing import CONTENT, A, land
+from tests.games.mage_knight.dealing import CONTENT, GAME, A, land
 
 ORC, OTHER_ORC, DRAGON, KEEP, TOWER = "2.NW", "1.NW", "C2.SE", "3.NE", "4.C"
 DUNGEON, TOMB, MONASTERY, DEN = "7.SE", "C1.NE", "5.NE", "6.W"
@@ -34,29 +23,12 @@ CITIES = {"green": "C5.C", "blue": "C6.C", "white": "C7.C", "red": "C8.C"}
 BESIDE = HexId("3.W")  # where an assault comes from
 MOMENTS = ("name_targets", "gather_attack", "name_attacker", "gather_block", "whose_damage", "assign_damage")
 
-CHAPTERS = (ch5_1_attack, ch5_2_block, ch5_3_damage, ch5_combat, ch5_end, tokens)
-SECTIONS: list[type[Section]] = [section for chapter in CHAPTERS for section in chapter.SECTIONS]
-GAME: AnyGame[Any, Any] = AnyGame(
-    "mage_knight",
-    CONTENT,
-    "",
-    Land,
-    tuple(dict.fromkeys((*dealing.SECTIONS, *SECTIONS, ch1_statuses.Happen, dealing.Harness))),
-    OPTIONS,
-    DICE,
-)
-
 
 class Play(dealing.Play):
     """A section being played on a position."""
 
     def __init__(self, state: Land, section: Section, *results: Any) -> None:
-        super(dealing.Play, self).__init__(*results)
-        self.harness = dealing.Harness(at="hear")
-        self.t = Game(GAME, state, self.chance, self.facts.append, forced=False)
-        state.agenda = [self.harness]
-        self.t.begin(section)
-        self.chance.finish()
+        super().__init__(state, (), section, *results, forced=False)
 
     def tell(self, *answers: str) -> Play:
         """Seat A answers; what is forced and not this answer is given by itself, and so is how a play is paid for."""

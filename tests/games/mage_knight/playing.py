@@ -34,16 +34,6 @@ SETTINGS = {"edition": "sheet", "fights": "yes", "shared_assaults": "yes"}
 
 
 @dataclass(slots=True)
-class Harness(Section):
-    """Calls the section under test and keeps what it gives."""
-
-    got: Any = None
-
-    def hear(self, t: Game, value: Any = None) -> None:
-        self.got = value
-
-
-@dataclass(slots=True)
 class PretendedTurn(Section):
     """Stands for a turn: `end`, `announce` the end of the round, or `use_tactic`: another turn follows."""
 
@@ -62,7 +52,7 @@ class PretendedTurn(Section):
         return None
 
 
-GAME = MageKnight(CONTENT, (*SECTIONS, PretendedTurn, Harness))
+GAME = MageKnight(CONTENT, (*SECTIONS, PretendedTurn, playing.Harness))
 
 
 # ── positions ────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -138,24 +128,13 @@ def whole(scenario: str, seed: int = 1, forced: bool = True) -> Game:
 # ── playing ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-class Play(playing.Play):
+class Play(playing.OnPosition):
     """A section run on a position."""
 
     t: Game
 
     def __init__(self, state: Land, section: Section, *results: Any, forced: bool = False) -> None:
-        super().__init__(*results)
-        self.harness = Harness(at="hear")
-        self.t = Table(GAME, state, self.chance, self.facts.append, forced)
-        state.agenda = [self.harness]
-        self.t.begin(section)
-        self.chance.finish()
-
-    @property
-    def got(self) -> Any:
-        """What the section gave back."""
-        assert self.over, f"still asked: {self.asked}"
-        return self.harness.got
+        super().__init__(GAME, state, section, *results, forced=forced)
 
     @property
     def state(self) -> Land:
@@ -163,11 +142,6 @@ class Play(playing.Play):
 
     def hero(self, seat: int = A) -> Hero:
         return self.state.heroes[seat]
-
-    def asks(self, seat: int, kind: str, *options: str) -> None:
-        """This is the question put, and (if given) these are exactly the answers to it, in any order."""
-        super().asks(seat, kind)
-        assert not options or sorted(self.options) == sorted(options)
 
 
 def table(state: Land) -> Game:

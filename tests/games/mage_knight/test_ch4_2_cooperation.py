@@ -6,23 +6,17 @@ from typing import Any
 
 import pytest
 
-from heraut.games.mage_knight.answers import OPTIONS, Propose
-from heraut.games.mage_knight.game import SECTIONS
-from heraut.games.mage_knight.model import DICE, Ending, Foe, Game, HexId, Land
+from heraut.games.mage_knight.answers import Propose
+from heraut.games.mage_knight.model import Ending, Foe, Game, HexId, Land
 from heraut.games.mage_knight.numbers.geography import chart
 from heraut.games.mage_knight.rules.ch4_2_action import ChooseAction
 from heraut.games.mage_knight.rules.ch4_2_cooperation import cannot_propose, proposals
-from heraut.kernel import Deck, Pass
-from heraut.kernel import Game as AnyGame
-from tests.games.mage_knight import dealing
-from tests.games.mage_knight.dealing import CONTENT, A, B, land
+from heraut.kernel import Deck
+from tests.games.mage_knight.dealing import GAME, A, B, land
 from tests.games.mage_knight.fighting import Play
 
 C, D = 2, 3
 CITY = HexId("C5.C")  # the green one
-GAME: AnyGame[Any, Any] = AnyGame(
-    "mage_knight", CONTENT, "", Land, (*SECTIONS, dealing.Harness), (*OPTIONS, Pass), DICE
-)
 
 
 def before_the_city(players: int = 2, **more: Any) -> Land:
@@ -48,11 +42,7 @@ class Acting(Play):
     """Seat A chooses an action."""
 
     def __init__(self, state: Land) -> None:
-        super(dealing.Play, self).__init__()
-        self.harness = dealing.Harness(at="hear")
-        self.t = Game(GAME, state, self.chance, self.facts.append, forced=False)
-        state.agenda = [self.harness]
-        self.t.begin(ChooseAction(A))
+        super().__init__(state, ChooseAction(A))
 
 
 def refusal(state: Land, text: str) -> str:

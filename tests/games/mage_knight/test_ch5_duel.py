@@ -8,41 +8,24 @@ from typing import Any
 import pytest
 
 from heraut.games.mage_knight.answers import Participate, ToUnit
-from heraut.games.mage_knight.model import OFFICIAL, SHEET, Bout, Game, HexId, UnitId
+from heraut.games.mage_knight.model import OFFICIAL, SHEET, Bout, HexId, UnitId
 from heraut.games.mage_knight.numbers import duels
 from heraut.games.mage_knight.numbers.points import Points
-from heraut.games.mage_knight.rules import ch4_1_windows, ch4_2_action, ch4_4_end, ch5_duel, ch5_duel_damage
+from heraut.games.mage_knight.rules import ch5_duel_damage
 from heraut.games.mage_knight.rules.ch5_duel import Duel
-from heraut.kernel import Game as AnyGame
 from heraut.kernel.values import total
 from tests.games.mage_knight import dealing, fighting
 from tests.games.mage_knight.dealing import CONTENT, A, B, army, counts, land
 from tests.games.mage_knight.fighting import KEEP, Play
 
 MINE, VILLAGE, GLADE = HexId("2.SW"), HexId("2.E"), HexId("2.NE")
-CHAPTERS = (ch5_duel, ch5_duel_damage, ch4_1_windows, ch4_2_action, ch4_4_end)
-SECTIONS = [section for chapter in CHAPTERS for section in chapter.SECTIONS]
-GAME: AnyGame[Any, Any] = AnyGame(
-    "mage_knight",
-    CONTENT,
-    "",
-    fighting.Land,
-    tuple(dict.fromkeys((*dealing.SECTIONS, *fighting.SECTIONS, *SECTIONS, dealing.Harness))),
-    dealing.OPTIONS,
-    dealing.DICE,
-)
 
 
 class Fight(Play):
     """A duel of A against B, who stands there already."""
 
     def __init__(self, state: fighting.Land, *results: Any) -> None:
-        super(dealing.Play, self).__init__(*results)
-        self.harness = dealing.Harness(at="hear")
-        self.t = Game(GAME, state, self.chance, self.facts.append, forced=False)
-        state.agenda = [self.harness]
-        self.t.begin(Duel(A, B))
-        self.chance.finish()
+        super().__init__(state, Duel(A, B), *results)
 
     @property
     def other(self) -> dealing.Hero:

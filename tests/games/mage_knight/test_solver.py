@@ -12,6 +12,7 @@ from heraut.games.mage_knight.model import Game
 from heraut.kernel import Decision, Option, Table, write
 from tests.games.mage_knight import playing
 from tests.games.mage_knight.fighting import CONTENT, DUNGEON, KEEP, ORC, A, fight
+from tests.games.playing import Harness
 
 JUDGE = Judge(CONTENT)
 FEW = 30_000
@@ -20,7 +21,7 @@ FEW = 30_000
 def puzzle(*about: Any, **more: Any) -> Game:
     """A combat at its first question, at a table that knows the whole game."""
     state = fight(*about, **more).t.state
-    state.agenda[0] = playing.Harness(at="hear")
+    state.agenda[0] = Harness(at="hear")
     return Table(playing.GAME, state, None, None, False)
 
 
@@ -71,7 +72,7 @@ def test_arrows_spare_the_blow() -> None:
     assert said[:3] == ["target 0", "attack", "play swiftness strong"]
 
 
-def test_what_a_summoner_brings_counts_in_the_mean() -> None:
+def test_what_a_summoner_brings_counts_on_average() -> None:
     """With a pile of two unlike tokens the worth lies between what each would bring alone."""
     values = [
         solve(JUDGE, puzzle({ORC: ["orc_summoners"]}, ["determination", "rage"], browns=browns)).value

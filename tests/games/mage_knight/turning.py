@@ -36,16 +36,6 @@ PLAYED = {"play", "sideways", "activate", "skill", "attach", "heal", "heal_unit"
 
 
 @dataclass(slots=True)
-class Harness(Section):
-    """Calls the section under test and keeps what it gives."""
-
-    got: Any = None
-
-    def hear(self, t: Game, value: Any = None) -> None:
-        self.got = value
-
-
-@dataclass(slots=True)
 class PretendedCombat(Section):
     """Stands for a combat: everybody is beaten, or nobody."""
 
@@ -75,7 +65,7 @@ class PretendedCombat(Section):
         return None
 
 
-GAME = MageKnight(CONTENT, (*SECTIONS, Harness, PretendedCombat))
+GAME = MageKnight(CONTENT, (*SECTIONS, playing.Harness, PretendedCombat))
 
 
 # ── positions ────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -164,17 +154,13 @@ def table(state: Land) -> Game:
 # ── playing ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-class Play(playing.Play):
+class Play(playing.OnPosition):
     """A section being played on a position."""
 
     t: Game
 
     def __init__(self, state: Land, section: Section, *results: Any) -> None:
-        super().__init__(*results)
-        self.t = Game(GAME, state, self.chance, self.facts.append, False)
-        state.agenda = [Harness(at="hear")]
-        self.t.begin(section)
-        self.chance.finish()
+        super().__init__(GAME, state, section, *results)
 
     @property
     def state(self) -> Land:

@@ -17,6 +17,7 @@ from heraut.games.mage_knight.model import FoeId, Game
 from heraut.games.mage_knight.numbers import foes, limits, units
 from heraut.games.mage_knight.numbers.foes import ATTACK_PHASE
 from heraut.games.mage_knight.numbers.points import Points
+from heraut.games.mage_knight.printed.effects import Element
 from heraut.games.mage_knight.rules import gains
 from heraut.games.mage_knight.rules.ch1_moments import BLOCK
 from heraut.games.mage_knight.rules.ch5_1_attack import EVERY_ATTACK, Attack, reaches
@@ -61,8 +62,8 @@ def halves_to_block(t: Game, foe: FoeId) -> Halves:
     """What points of a block count against this attack."""
     against, edition = foes.attacker(t, foe), t.state.edition
 
-    def halves(amount: int, element: str, reach: str) -> int:
-        full = foes.efficient(element, against.element, edition)  # type: ignore[arg-type]
+    def halves(amount: int, element: Element, reach: str) -> int:
+        full = foes.efficient(element, against.element, edition)
         return 2 * amount if full else amount
 
     return halves

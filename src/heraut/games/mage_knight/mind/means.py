@@ -14,13 +14,13 @@ from heraut.games.mage_knight.model import Game
 from heraut.games.mage_knight.numbers import statuses
 from heraut.games.mage_knight.numbers.effects import effects_of, name_of
 from heraut.games.mage_knight.numbers.mana import Purse, purse_of
-from heraut.games.mage_knight.printed.effects import Effect
+from heraut.games.mage_knight.printed.effects import Effect, Element
 from heraut.games.mage_knight.rules.ch1_plays import source_of
 from heraut.kernel import Option
 
 MOST_TRIED = 1500
 CARD, ASIDE, UNIT, SKILL, MANA, WOUND_TAKEN, THROWN = 1.0, 1.15, 0.8, 0.4, 0.35, 2.5, 3.0
-NOTHING = ("physical", "melee")
+NOTHING: tuple[Element, str] = ("physical", "melee")
 
 
 class Way(NamedTuple):
@@ -48,7 +48,7 @@ class Plan(NamedTuple):
 
 
 NO_PLAN = Plan(0.0, ())
-Halves = Callable[[int, str, str], int]  # of so many points of this element and reach
+Halves = Callable[[int, Element, str], int]  # of so many points of this element and reach
 
 
 def plainly(amount: int, element: str, reach: str) -> int:
