@@ -28,7 +28,16 @@ CIRCLES = {
         # A check is told the type of what it checks.
         "printed.check_missions",
         "printed.content",
-    }
+    },
+    # A moment asks for cards, a card fights, a fight is a moment.
+    "mage_knight": {
+        *[f"rules.ch1_reminders.{name}" for name in ("boosts", "card_plays", "moments", "playable", "resolving")],
+        *[f"rules.ch1_reminders.{name}" for name in ("skill_plays", "unit_plays")],
+        *[f"rules.ch4_turn.{name}" for name in ("cooperation", "hero_action", "movement")],
+        "rules.ch5_combat.duel",
+        "printed.checks",
+        "printed.content",
+    },
 }
 
 

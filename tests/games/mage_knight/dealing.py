@@ -11,7 +11,7 @@ from heraut.games.mage_knight.game import SECTIONS, MageKnight
 from heraut.games.mage_knight.model import Game, Hero, Land, UnitCard, UnitId, UnitKind
 from heraut.games.mage_knight.printed.content import load
 from heraut.games.mage_knight.printed.effects import COLOURS, MANA
-from heraut.games.mage_knight.rules.ch1_moments import Moment, Points
+from heraut.games.mage_knight.rules.ch1_reminders.moments import Moment, Points
 from heraut.kernel import Arrow, Deck, Option, Section
 from tests.games import playing
 

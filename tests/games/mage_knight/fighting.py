@@ -12,7 +12,7 @@ from typing import Any
 
 from heraut.games.mage_knight.model import OFF_MAP, OFFICIAL, SHEET, Foe, FoeKind, Game, HexId, Land
 from heraut.games.mage_knight.numbers.sites import site_of
-from heraut.games.mage_knight.rules.ch5_combat import Combat
+from heraut.games.mage_knight.rules.ch5_combat.combat import Combat
 from heraut.kernel import Deck, Section
 from tests.games.mage_knight import dealing
 from tests.games.mage_knight.dealing import CONTENT, GAME, A, land

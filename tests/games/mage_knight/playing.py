@@ -20,7 +20,8 @@ from heraut.games.mage_knight.answers import Announce, EndTurn, UseTactic
 from heraut.games.mage_knight.game import SECTIONS, MageKnight
 from heraut.games.mage_knight.model import Game, Hero, HeroName, HexId, Land, UnitCard, UnitId, UnitKind
 from heraut.games.mage_knight.printed.content import load as load_content
-from heraut.games.mage_knight.rules import ch2_box, ch2_setup, ch3_ends
+from heraut.games.mage_knight.rules import ch2_box, ch2_setup
+from heraut.games.mage_knight.rules.ch3_rounds import last_turns
 from heraut.kernel import Arrow, Option, Section, Table, ask
 from heraut.kernel.state import Deck
 from heraut.players.dice import Seeded
@@ -47,7 +48,7 @@ class PretendedTurn(Section):
 
     def hear(self, t: Game, choice: Option) -> Arrow:
         if isinstance(choice, Announce):
-            ch3_ends.announce_round_end(t, self.seat)
+            last_turns.announce_round_end(t, self.seat)
         t.state.heroes[self.seat].again = isinstance(choice, UseTactic)
         return None
 

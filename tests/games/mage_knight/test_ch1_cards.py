@@ -9,7 +9,7 @@ import pytest
 from heraut.games.mage_knight.answers import Play as PlayAnswer
 from heraut.games.mage_knight.answers import Sideways
 from heraut.games.mage_knight.model import WOUND
-from heraut.games.mage_knight.rules.ch1_moments import Points
+from heraut.games.mage_knight.rules.ch1_reminders.moments import Points
 from tests.games.mage_knight.dealing import ATTACK, BLOCK, CONTENT, MOVEMENT, RANGED, TALK, A, Play, land
 
 ALL_MANA = ("red", "blue", "green", "white", "black", "red", "blue", "green", "white")

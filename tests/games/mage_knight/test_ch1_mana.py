@@ -6,7 +6,7 @@ import pytest
 
 from heraut.games.mage_knight.answers import PayWith
 from heraut.games.mage_knight.model import MANA_DIE, Land, ManaColour
-from heraut.games.mage_knight.rules.ch1_mana import PayMana
+from heraut.games.mage_knight.rules.ch1_reminders.paying import PayMana
 from tests.games.mage_knight.dealing import ATTACK, MOVEMENT, A, Play, land
 
 

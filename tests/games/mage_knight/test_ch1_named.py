@@ -9,9 +9,9 @@ import pytest
 from heraut.games.mage_knight.model import UNITS, WOUND, HexId, Land
 from heraut.games.mage_knight.numbers.mana import dice_left
 from heraut.games.mage_knight.printed.checks import PLAYS
-from heraut.games.mage_knight.rules.ch1_named import NAMED, playable
-from heraut.games.mage_knight.rules.ch1_plays_units import bond_is_free
-from heraut.games.mage_knight.rules.ch4_2_movement import Movement
+from heraut.games.mage_knight.rules.ch1_reminders.named_plays import NAMED, playable
+from heraut.games.mage_knight.rules.ch1_reminders.plays_units import bond_is_free
+from heraut.games.mage_knight.rules.ch4_turn.movement import Movement
 from heraut.kernel import Deck
 from tests.games.mage_knight import turning
 from tests.games.mage_knight.dealing import ATTACK, BLOCK, MOVEMENT, RANGED, TALK, A, Play, land

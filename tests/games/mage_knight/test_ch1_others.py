@@ -10,12 +10,12 @@ from heraut.games.mage_knight.model import WOUND, Game, HexId, Land
 from heraut.games.mage_knight.numbers.mana import dice_left
 from heraut.games.mage_knight.numbers.terrain import cost_of
 from heraut.games.mage_knight.printed.effects import COLOURS
-from heraut.games.mage_knight.rules import ch1_skills
-from heraut.games.mage_knight.rules.ch1_statuses import Happen
-from heraut.games.mage_knight.rules.ch3_round import PreparePlayer
-from heraut.games.mage_knight.rules.ch3_tactics import Meditate
-from heraut.games.mage_knight.rules.ch4_2_interaction import Interaction
-from heraut.games.mage_knight.rules.ch4_4_end import EndOfTurn
+from heraut.games.mage_knight.rules.ch1_reminders import skill_plays
+from heraut.games.mage_knight.rules.ch1_reminders.lasting import Happen
+from heraut.games.mage_knight.rules.ch3_rounds.rounds import PreparePlayer
+from heraut.games.mage_knight.rules.ch3_rounds.tactics import Meditate
+from heraut.games.mage_knight.rules.ch4_turn.end_of_turn import EndOfTurn
+from heraut.games.mage_knight.rules.ch4_turn.interaction import Interaction
 from heraut.kernel import Deck
 from heraut.players.dice import Seeded
 from tests.games.mage_knight import turning
@@ -187,7 +187,7 @@ def test_source_freeze_bars_the_usual_die_of_others() -> None:
     play = Play(state, MOVEMENT).tell("skill goldyx_source_freeze")
     assert [dice_left(play.t, seat) for seat in (A, B, C)] == [1, 0, 0]
     state.expire("turn")
-    ch1_skills.take_back(play.t, A)
+    skill_plays.take_back(play.t, A)
     assert [dice_left(play.t, seat) for seat in (A, B, C)] == [1, 1, 1]
     assert Play(state, (), Happen(A, "start_of_turn")).crystals() == {"red": 1}
 
@@ -200,7 +200,7 @@ def test_prayer_of_weather() -> None:
     play.tell("skill norowas_prayer_of_weather")
     assert [cost_of(play.t, seat, plains) for seat in (A, B)] == [1, 3]  # 2 - 2, at least 1; 2 + 1
     state.expire("turn")
-    ch1_skills.take_back(play.t, A)
+    skill_plays.take_back(play.t, A)
     assert [cost_of(play.t, seat, plains) for seat in (A, B)] == [2, 2]
 
 

@@ -8,8 +8,9 @@ import pytest
 
 from heraut.games.mage_knight.answers import UseSkill
 from heraut.games.mage_knight.model import WOUND, SkillId
-from heraut.games.mage_knight.rules import ch1_skills, ch5_foes
-from heraut.games.mage_knight.rules.ch1_moments import Points
+from heraut.games.mage_knight.rules.ch1_reminders import skill_plays
+from heraut.games.mage_knight.rules.ch1_reminders.moments import Points
+from heraut.games.mage_knight.rules.ch5_combat import judged_foes
 from heraut.kernel import write
 from tests.games.mage_knight.dealing import ATTACK, BLOCK, MOVEMENT, RANGED, TALK, A, B, Play, land
 
@@ -94,7 +95,7 @@ def test_once_a_turn_or_once_a_round() -> None:
     assert (play.hero.tired, play.hero.turned) == (("tovak_double_time",), ("goldyx_red_crystal_craft",))
     reasons = [play.t.why_not(UseSkill(SkillId(skill))) for skill in skills]
     assert [reason.id for reason in reasons if reason] == ["skill-used-this-turn", "skill-used-this-round"]
-    ch1_skills.turn_over(play.t, A)
+    skill_plays.turn_over(play.t, A)
     play = Play(play.t.state, MOVEMENT)
     assert play.plays() == ["skill tovak_double_time"]
 
@@ -122,8 +123,8 @@ def test_inspiration_readies_or_heals_a_unit() -> None:
 @pytest.mark.rule("MK-CMB-56")
 def test_resistance_break_softens_an_enemy(monkeypatch: pytest.MonkeyPatch) -> None:
     softened: list[int] = []
-    monkeypatch.setattr(ch5_foes, "aims", lambda t, seat, effect, colour: [0, 1])
-    monkeypatch.setattr(ch5_foes, "soften", lambda t, foe, effect: softened.append(foe))
+    monkeypatch.setattr(judged_foes, "aims", lambda t, seat, effect, colour: [0, 1])
+    monkeypatch.setattr(judged_foes, "soften", lambda t, foe, effect: softened.append(foe))
     Play(land(skills=["tovak_resistance_break"]), ATTACK).tell("skill tovak_resistance_break", "foe 1")
     assert softened == [1]
 
@@ -150,12 +151,12 @@ def test_motivation_in_the_turn_of_another_once_and_no_other_after_it() -> None:
     state = land(
         skills=["tovak_motivation", "goldyx_motivation", "tovak_double_time"], deck=["rage", "march"], active=B
     )
-    play = Play(state, (), ch1_skills.UseSkillNow(A, SkillId("tovak_motivation")), "rage", "march")
+    play = Play(state, (), skill_plays.UseSkillNow(A, SkillId("tovak_motivation")), "rage", "march")
     assert play.hero.turned == ("tovak_motivation",)
     play.hero.deck.bag.append("rage")
-    assert ch1_skills.out_of_turn(play.t, A) == []
-    ch1_skills.turn_over(play.t, A)  # the end of one's next turn
-    assert [write(one) for one in ch1_skills.out_of_turn(play.t, A)] == ["skill goldyx_motivation"]
+    assert skill_plays.out_of_turn(play.t, A) == []
+    skill_plays.turn_over(play.t, A)  # the end of one's next turn
+    assert [write(one) for one in skill_plays.out_of_turn(play.t, A)] == ["skill goldyx_motivation"]
 
 
 # ── the centre ───────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -164,8 +165,8 @@ def test_motivation_in_the_turn_of_another_once_and_no_other_after_it() -> None:
 @pytest.mark.rule("MK-SKL-3")
 def test_interactive_skills_come_back_to_their_owner() -> None:
     play = Play(land(), MOVEMENT)
-    ch1_skills.into_centre(play.t, A, SkillId("tovak_mana_exploit"), "red")
-    ch1_skills.into_centre(play.t, B, SkillId("goldyx_source_freeze"))
+    skill_plays.into_centre(play.t, A, SkillId("tovak_mana_exploit"), "red")
+    skill_plays.into_centre(play.t, B, SkillId("goldyx_source_freeze"))
     assert play.t.state.centre == (("tovak_mana_exploit", A, "red"), ("goldyx_source_freeze", B, ""))
-    ch1_skills.take_back(play.t, A)
+    skill_plays.take_back(play.t, A)
     assert play.t.state.centre == (("goldyx_source_freeze", B, ""),)

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from heraut.games.mage_knight.model import UNITS, WOUND, Land
-from heraut.games.mage_knight.numbers import foes as numbers
+from heraut.games.mage_knight.numbers import foe_numbers
 from heraut.games.mage_knight.printed.statuses import Offer
-from heraut.games.mage_knight.rules.ch1_statuses import Happen, happen
+from heraut.games.mage_knight.rules.ch1_reminders.lasting import Happen, happen
 from heraut.kernel.values import total
 from tests.games.mage_knight.dealing import CONTENT, MOVEMENT, TALK, A, B, Play, land
 from tests.games.mage_knight.fighting import KEEP, fight
@@ -205,14 +205,14 @@ def blocking(status: str, card: str) -> Any:
 
 @pytest.mark.rule("MK-CRD-22", "MK-CMB-56")
 def test_an_ice_shield_softens_the_enemy_it_blocked() -> None:
-    assert total(numbers.armour_of(blocking("ice_shield", "ice_shield").t, 0)) == 2  # type: ignore[arg-type]  # 5 - 3
-    assert total(numbers.armour_of(blocking("ice_shield", "rage").t, 0)) == 5  # type: ignore[arg-type]
+    assert total(foe_numbers.armour_of(blocking("ice_shield", "ice_shield").t, 0)) == 2  # type: ignore[arg-type]  # 5 - 3
+    assert total(foe_numbers.armour_of(blocking("ice_shield", "rage").t, 0)) == 5  # type: ignore[arg-type]
 
 
 @pytest.mark.rule("MK-CRD-22", "MK-CMB-64")
 def test_an_exploding_shield_destroys_the_enemy_it_blocked() -> None:
     play = blocking("exploding_shield", "burning_shield")
-    assert (numbers.left(play.t), play.hero.fame) == ([], 4)
+    assert (foe_numbers.left(play.t), play.hero.fame) == ([], 4)
     assert blocking("exploding_shield", "rage").hero.fame == 0
 
 

@@ -10,9 +10,9 @@ from heraut.games.mage_knight.answers import Activate
 from heraut.games.mage_knight.model import WOUND, FoeId, Game, UnitId, UnitKind
 from heraut.games.mage_knight.numbers.statuses import unit_armour
 from heraut.games.mage_knight.printed.effects import Effect
-from heraut.games.mage_knight.rules import ch5_foes
-from heraut.games.mage_knight.rules.ch1_moments import Points
-from heraut.games.mage_knight.rules.ch1_units import GainUnit
+from heraut.games.mage_knight.rules.ch1_reminders.moments import Points
+from heraut.games.mage_knight.rules.ch1_reminders.unit_plays import GainUnit
+from heraut.games.mage_knight.rules.ch5_combat import judged_foes
 from heraut.kernel.values import total
 from tests.games.mage_knight.dealing import ATTACK, BLOCK, MOVEMENT, RANGED, TALK, A, Play, land
 
@@ -168,12 +168,12 @@ class Foes:
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self.done: list[tuple[str, int]] = []
-        patch.setattr(ch5_foes, "aims", self.aims)
-        patch.setattr(ch5_foes, "foes_now", lambda t: 3)
-        patch.setattr(ch5_foes, "soften", lambda t, foe, effect: self.done.append(("soften", foe)))
-        patch.setattr(ch5_foes, "stop_attack", lambda t, foe: self.done.append(("stop", foe)))
-        patch.setattr(ch5_foes, "strip", lambda t, foe, what: self.done.append((what, foe)))
-        patch.setattr(ch5_foes, "destroy", lambda t, seat, foe: self.done.append(("destroy", foe)))
+        patch.setattr(judged_foes, "aims", self.aims)
+        patch.setattr(judged_foes, "foes_now", lambda t: 3)
+        patch.setattr(judged_foes, "soften", lambda t, foe, effect: self.done.append(("soften", foe)))
+        patch.setattr(judged_foes, "stop_attack", lambda t, foe: self.done.append(("stop", foe)))
+        patch.setattr(judged_foes, "strip", lambda t, foe, what: self.done.append((what, foe)))
+        patch.setattr(judged_foes, "destroy", lambda t, seat, foe: self.done.append(("destroy", foe)))
 
     def aims(self, t: Game, seat: int, effect: Effect, colour: str) -> list[FoeId]:
         return [FoeId(foe) for foe in (0, 1, 2) if foe != 1 or colour != "red"]
@@ -224,7 +224,7 @@ def test_an_ability_has_the_colour_of_its_mana(foes: Foes, monkeypatch: pytest.M
         seen.append(colour)
         return [FoeId(0)]
 
-    monkeypatch.setattr(ch5_foes, "aims", aims)
+    monkeypatch.setattr(judged_foes, "aims", aims)
     Play(land(units=["amotep_freezers"], mana=["gold"]), BLOCK).tell("activate 1 2")
     assert set(seen) == {"blue"}  # gold pays for blue
     assert foes.done == [("stop", 0), ("soften", 0)]
@@ -238,7 +238,7 @@ def test_illusionists_keep_an_enemy_from_attacking(foes: Foes) -> None:
 
 @pytest.mark.rule("MK-CMB-9")
 def test_cold_toughness_counts_icons(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ch5_foes, "icons_now", lambda t: 4)
+    monkeypatch.setattr(judged_foes, "icons_now", lambda t: 4)
     play = Play(land(["cold_toughness"], mana=["blue"]), BLOCK).tell("play cold_toughness strong")
     assert [(one.amount, one.element) for one in play.gathered] == [(9, "ice")]  # 5 + 4
 

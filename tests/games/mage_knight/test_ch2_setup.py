@@ -8,8 +8,9 @@ import pytest
 
 from heraut.games.mage_knight.model import BACKS, OFF_MAP, WOUND, Game, UnitKind, colour_number, is_day
 from heraut.games.mage_knight.numbers.sites import allied, may_fight, safe
-from heraut.games.mage_knight.rules import ch3_offers, gains
+from heraut.games.mage_knight.rules import gains
 from heraut.games.mage_knight.rules.ch2_tiles import DrawTile
+from heraut.games.mage_knight.rules.ch3_rounds import laying_out
 from heraut.kernel.state import Deck
 from tests.games.mage_knight.playing import CONTENT, GAME, WEDGE, A, B, C, D, Play, land, on, table, whole
 
@@ -158,7 +159,7 @@ def test_units_that_a_scenario_does_not_use_stay_in_the_box() -> None:
 def test_the_first_offer_is_dealt_again_without_a_village_unit() -> None:
     state = land()
     state.units = (UnitKind("utem_swordsmen"),)  # keeps alone
-    assert not ch3_offers.sold_in_villages(table(state))
+    assert not laying_out.sold_in_villages(table(state))
     for seed in range(20):
         units = set_up("first_reconnaissance_2", seed).state.units
         assert any("village" in CONTENT.units[unit].sites for unit in units)

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from heraut.games.mage_knight.model import DUMMY, WOUND, DeedId, Ending, Foe, TacticId, is_day
-from heraut.games.mage_knight.rules import ch3_ends, ch3_offers, ch3_round
-from heraut.games.mage_knight.rules.ch3_offers import DealMonasteries, DealUnits, FillOffer, RollSource
-from heraut.games.mage_knight.rules.ch3_round import PreparePlayer, PrepareRound, Rounds, ShowRuins
+from heraut.games.mage_knight.rules.ch3_rounds import last_turns, laying_out, rounds
+from heraut.games.mage_knight.rules.ch3_rounds.laying_out import DealMonasteries, DealUnits, FillOffer, RollSource
+from heraut.games.mage_knight.rules.ch3_rounds.rounds import PreparePlayer, PrepareRound, Rounds, ShowRuins
 from heraut.kernel.state import Deck
 from tests.games.mage_knight.playing import WEDGE, A, B, C, Play, PretendedTurn, give_unit, land, on, table
 
@@ -19,7 +19,7 @@ SIX = ["march", "march", "rage", "rage", "stamina", "stamina"]
 @pytest.fixture
 def turns(monkeypatch: pytest.MonkeyPatch) -> None:
     """Turns in which nothing is done but to end them."""
-    monkeypatch.setattr(ch3_round, "Turn", PretendedTurn)
+    monkeypatch.setattr(rounds, "Turn", PretendedTurn)
 
 
 def begun(state: Any, **more: Any) -> Play:
@@ -52,8 +52,8 @@ def test_exactly_half_of_the_dice_suffices() -> None:
 
 @pytest.mark.rule("MK-SCN-9")
 def test_a_blitz_has_one_more_die_and_one_more_unit() -> None:
-    assert ch3_offers.shared_number(table(land("blitz_conquest", 3))) == 6
-    assert ch3_offers.shared_number(table(land("full_conquest", 3))) == 5
+    assert laying_out.shared_number(table(land("blitz_conquest", 3))) == 6
+    assert laying_out.shared_number(table(land("full_conquest", 3))) == 5
 
 
 # ── offers ───────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -63,7 +63,7 @@ def test_a_blitz_has_one_more_die_and_one_more_unit() -> None:
 def test_what_was_not_taken_goes_under_its_deck() -> None:
     state = land("full_conquest", 2)
     state.units, state.monastery = ("peasants", "fire_mages"), (DeedId("agility"),)
-    ch3_offers.clear_units(table(state))
+    laying_out.clear_units(table(state))
     assert state.decks["regular"].bottom == ["peasants"]
     assert state.decks["elite"].bottom == ["fire_mages"]
     assert state.decks["advanced"].bottom == ["agility"]
@@ -86,9 +86,9 @@ def test_then_elite_and_regular_ones_come_in_turn_elite_first() -> None:
 @pytest.mark.rule("MK-SCN-34", "MK-SCN-35")
 def test_elite_units_come_late_or_never_where_a_scenario_says_so() -> None:
     core = {**WEDGE, "1,1": "C2"}
-    assert not ch3_offers.elite_come(table(land("conquer_and_hold", 2, tiles=core, round=3)))
-    assert ch3_offers.elite_come(table(land("conquer_and_hold", 2, tiles=core, round=4)))
-    assert not ch3_offers.elite_come(table(land(tiles=core)))
+    assert not laying_out.elite_come(table(land("conquer_and_hold", 2, tiles=core, round=3)))
+    assert laying_out.elite_come(table(land("conquer_and_hold", 2, tiles=core, round=4)))
+    assert not laying_out.elite_come(table(land(tiles=core)))
 
 
 @pytest.mark.rule("MK-RND-4")
@@ -105,8 +105,8 @@ def test_the_lowest_card_goes_under_the_deck_and_a_new_one_comes_on_top() -> Non
     for card in state.advanced:
         state.decks["advanced"].bag.remove(card)
     t = table(state)
-    ch3_offers.drop_lowest_action(t)
-    ch3_offers.drop_lowest_spell(t)
+    laying_out.drop_lowest_action(t)
+    laying_out.drop_lowest_spell(t)
     assert state.decks["advanced"].bottom == ["blood_rage"]
     assert state.decks["spells"].bottom == ["tremor"]
     assert Play(state, FillOffer("advanced"), "decompose").state.advanced == ("decompose", "agility", "ambush")
@@ -118,8 +118,8 @@ def test_the_dummy_learns_what_leaves_the_offers() -> None:
     state = land("solo_conquest", 1, dummy="arythea")
     state.advanced, state.spells = ("agility", "ambush", "blood_rage"), ("fireball", "snowstorm", "tremor")
     t = table(state)
-    ch3_offers.drop_lowest_action(t)
-    ch3_offers.drop_lowest_spell(t)
+    laying_out.drop_lowest_action(t)
+    laying_out.drop_lowest_spell(t)
     assert state.dummy is not None
     assert state.discards["dummy"] == ["blood_rage"]
     assert state.decks["advanced"].bottom == []
@@ -292,9 +292,9 @@ def test_a_scenario_end_after_the_announcement_adds_no_turn() -> None:
 def test_after_his_last_turn_a_player_plays_nothing() -> None:
     state = land(players=3)
     t = table(state)
-    assert not ch3_ends.had_last_turn(t, A)
+    assert not last_turns.had_last_turn(t, A)
     state.round_end, state.active = Ending(A, (C,)), B
-    assert [ch3_ends.had_last_turn(t, seat) for seat in (A, B, C)] == [True, False, False]
+    assert [last_turns.had_last_turn(t, seat) for seat in (A, B, C)] == [True, False, False]
 
 
 @pytest.mark.rule("MK-RND-27", "MK-SCN-3", "MK-SCN-7", "MK-SCN-9")

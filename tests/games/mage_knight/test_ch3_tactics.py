@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from heraut.games.mage_knight.model import DUMMY, WOUND, Dummy, HeroName, TacticId, cards_left
-from heraut.games.mage_knight.rules import ch3_tactics
-from heraut.games.mage_knight.rules.ch3_tactics import BeforeTurn, UseTacticNow
-from heraut.games.mage_knight.rules.ch3_tactics_choice import ChooseTactics, RemoveTactics
+from heraut.games.mage_knight.rules.ch3_rounds import tactics
+from heraut.games.mage_knight.rules.ch3_rounds.tactics import BeforeTurn, UseTacticNow
+from heraut.games.mage_knight.rules.ch3_rounds.tactics_choice import ChooseTactics, RemoveTactics
 from heraut.games.mage_knight.rules.gains import DrawCards
 from tests.games.mage_knight.playing import A, B, C, Play, land, table
 
@@ -125,10 +125,10 @@ def test_preparation_takes_any_card_of_the_deck() -> None:
 def test_the_right_moment_once() -> None:
     state = land(players=1)
     state.heroes[A].tactic = TacticId("the_right_moment")
-    assert ch3_tactics.usable(table(state), A)
+    assert tactics.usable(table(state), A)
     play = Play(state, UseTacticNow(A))
     assert (play.hero().again, play.hero().tactic_used) == (True, True)
-    assert not ch3_tactics.usable(play.t, A)
+    assert not tactics.usable(play.t, A)
 
 
 @pytest.mark.rule("MK-TAC-3", "MK-TAC-6")
@@ -136,7 +136,7 @@ def test_other_tactics_are_not_used_in_a_turn() -> None:
     state = land(players=1)
     for tactic in ("early_bird", "from_the_dusk", "rethink", "planning", "sparing_power", ""):
         state.heroes[A].tactic = TacticId(tactic)
-        reason = ch3_tactics.forbids(table(state), A)
+        reason = tactics.forbids(table(state), A)
         assert reason is not None
         assert reason.id == "tactic-not-now"
 
@@ -146,13 +146,13 @@ def test_long_night_makes_a_deck_of_three_discarded_cards() -> None:
     state = land(players=1, decks=(["march"],), discards=(["rage", "rage", "stamina", WOUND],))
     hero = state.heroes[A]
     hero.tactic = TacticId("long_night")
-    reason = ch3_tactics.forbids(table(state), A)
+    reason = tactics.forbids(table(state), A)
     assert reason is not None
     assert reason.id == "deck-not-empty"
     hero.deck.bag.clear()
     play = Play(state, UseTacticNow(A), "rage", WOUND, "stamina")
     assert (sorted(play.hero().deck.bag), play.hero().discard) == (["rage", "stamina", WOUND], ["rage"])
-    assert not ch3_tactics.usable(play.t, A)
+    assert not tactics.usable(play.t, A)
 
 
 @pytest.mark.rule("MK-TAC-13")
@@ -165,11 +165,11 @@ def test_mana_search_rolls_two_dice_again_gold_first() -> None:
     play.say(A, "colour gold").asks(A, "search_mana", "done", "colour red", "colour white")
     play.say(A, "colour white", "black", "blue")
     assert play.state.source == ("black", "blue", "red", "red")
-    assert not ch3_tactics.usable(play.t, A)  # once a turn
+    assert not tactics.usable(play.t, A)  # once a turn
     play.hero().turn = play.hero().turn._replace(searched=False)
-    assert ch3_tactics.usable(play.t, A)
+    assert tactics.usable(play.t, A)
     play.hero().turn = play.hero().turn._replace(dice=("red",))
-    reason = ch3_tactics.forbids(play.t, A)
+    reason = tactics.forbids(play.t, A)
     assert reason is not None
     assert reason.id == "too-late-to-search"
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from heraut.games.mage_knight.model import OFF_MAP, OFFICIAL, WOUND, Ending, HexId
-from heraut.games.mage_knight.rules import ch4_1_preparation
-from heraut.games.mage_knight.rules.ch4_1_preparation import Turn
+from heraut.games.mage_knight.rules.ch4_turn import preparation
+from heraut.games.mage_knight.rules.ch4_turn.preparation import Turn
 from heraut.games.mage_knight.rules.gains import DrawCards
 from tests.games.mage_knight.turning import WEDGE, A, B, C, Play, again, land
 
@@ -169,7 +169,7 @@ def test_after_ones_last_turn_nothing_is_played() -> None:
 @pytest.mark.rule("MK-PRE-1")
 def test_effects_before_the_turn_come_first(monkeypatch: pytest.MonkeyPatch) -> None:
     """MK-PRE-19. An effect before the turn that draws cards leaves something to play with."""
-    monkeypatch.setattr(ch4_1_preparation, "BeforeTurn", lambda seat: DrawCards(seat, 1))
+    monkeypatch.setattr(preparation, "BeforeTurn", lambda seat: DrawCards(seat, 1))
     play = Play(land(deck=["march"]), Turn(A), "march")
     play.asks(A, "announce")
 

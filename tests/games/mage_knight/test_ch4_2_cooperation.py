@@ -9,8 +9,8 @@ import pytest
 from heraut.games.mage_knight.answers import Propose
 from heraut.games.mage_knight.model import Ending, Foe, Game, HexId, Land
 from heraut.games.mage_knight.numbers.geography import chart
-from heraut.games.mage_knight.rules.ch4_2_action import ChooseAction
-from heraut.games.mage_knight.rules.ch4_2_cooperation import cannot_propose, proposals
+from heraut.games.mage_knight.rules.ch4_turn.cooperation import cannot_propose, proposals
+from heraut.games.mage_knight.rules.ch4_turn.hero_action import ChooseAction
 from heraut.kernel import Deck
 from tests.games.mage_knight.dealing import GAME, A, B, land
 from tests.games.mage_knight.fighting import Play

@@ -6,8 +6,8 @@ import pytest
 
 from heraut.games.mage_knight.model import HexId, Position
 from heraut.games.mage_knight.numbers.geography import chart
-from heraut.games.mage_knight.rules.ch4_2_explore import LookAround, RevealTile, cannot_explore
-from heraut.games.mage_knight.rules.ch4_2_movement import Movement
+from heraut.games.mage_knight.rules.ch4_turn.exploring import LookAround, RevealTile, cannot_explore
+from heraut.games.mage_knight.rules.ch4_turn.movement import Movement
 from heraut.games.mage_knight.rules.tokens import available, lay_token, left_in
 from heraut.kernel.state import Deck
 from tests.games.mage_knight.turning import WEDGE, A, B, Play, land, only_core, put, put_hidden, table

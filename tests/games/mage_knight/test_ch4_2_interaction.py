@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from heraut.games.mage_knight.model import TOP_REPUTATION, DeedId, Land, UnitKind
-from heraut.games.mage_knight.rules.ch4_2_action import Action
-from heraut.games.mage_knight.rules.ch4_2_interaction import Interaction, greeting
+from heraut.games.mage_knight.rules.ch4_turn.hero_action import Action
+from heraut.games.mage_knight.rules.ch4_turn.interaction import Interaction, greeting
 from heraut.kernel.values import total
 from tests.games.mage_knight.turning import WEDGE, A, B, Play, again, land, put, table
 

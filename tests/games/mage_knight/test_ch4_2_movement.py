@@ -7,7 +7,7 @@ import pytest
 from heraut.games.mage_knight.model import OFFICIAL, Ending, HexId
 from heraut.games.mage_knight.numbers.geography import chart
 from heraut.games.mage_knight.numbers.terrain import cost_of
-from heraut.games.mage_knight.rules.ch4_2_movement import Movement, cannot_end, go_to
+from heraut.games.mage_knight.rules.ch4_turn.movement import Movement, cannot_end, go_to
 from tests.games.mage_knight.turning import A, B, Play, land, put, put_hidden, table
 
 ORC = "prowlers"

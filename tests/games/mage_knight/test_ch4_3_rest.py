@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from heraut.games.mage_knight.model import OFFICIAL, WOUND
-from heraut.games.mage_knight.rules.ch4_2_movement import Movement
-from heraut.games.mage_knight.rules.ch4_3_rest import Resting
+from heraut.games.mage_knight.rules.ch4_turn.movement import Movement
+from heraut.games.mage_knight.rules.ch4_turn.resting import Resting
 from tests.games.mage_knight.turning import A, Play, land
 
 

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from heraut.games.mage_knight.model import NEW_TURN, OFFICIAL, DeedId, Land, SkillId, UnitCard, UnitId, UnitKind
-from heraut.games.mage_knight.rules.ch4_4_end import EndOfTurn
-from heraut.games.mage_knight.rules.ch4_4_levels import LevelUps
-from heraut.games.mage_knight.rules.ch4_4_rewards import Rewards, UnitRewards
+from heraut.games.mage_knight.rules.ch4_turn.end_of_turn import EndOfTurn
+from heraut.games.mage_knight.rules.ch4_turn.level_ups import LevelUps
+from heraut.games.mage_knight.rules.ch4_turn.rewarding import Rewards, UnitRewards
 from heraut.kernel.state import Deck
 from tests.games.mage_knight.turning import CONTENT, A, Play, land
 

@@ -8,7 +8,7 @@ import pytest
 
 from heraut.games.mage_knight.answers import Target
 from heraut.games.mage_knight.model import FoeId
-from heraut.games.mage_knight.numbers import foes
+from heraut.games.mage_knight.numbers import foe_numbers
 from heraut.games.mage_knight.numbers.points import Points
 from heraut.kernel.values import explain, total
 from tests.games.mage_knight.dealing import A
@@ -38,7 +38,7 @@ def at_phase(play: Play, phase: int) -> Play:
 
 
 def strength(play: Play, *points: Points, targets: tuple[FoeId, ...] = (FIRST,)) -> int:
-    return explain(foes.strength(play.t, targets, points))[0]
+    return explain(foe_numbers.strength(play.t, targets, points))[0]
 
 
 # ── the examples ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -102,11 +102,11 @@ def test_e22_expose_takes_every_fortification() -> None:
 def test_e23_tremor_and_earthquake() -> None:
     play = fight({KEEP: ["swordsmen"], ORC: ["prowlers"]}, ["tremor"], mana=["green", "black"], night=True)
     play.tell("play tremor strong", "effect on_one+armour_-3", "foe 0")
-    assert total(foes.armour_of(play.t, FIRST)) == 1  # max(1, 5 - 6): it is fortified
+    assert total(foe_numbers.armour_of(play.t, FIRST)) == 1  # max(1, 5 - 6): it is fortified
     play = fight({KEEP: ["swordsmen"], ORC: ["prowlers"]}, ["tremor"], mana=["green"])
     play.tell("play tremor basic", "effect on_all+armour_-2")
-    assert total(foes.armour_of(play.t, FIRST)) == 3  # max(1, 5 - 2)
-    assert total(foes.armour_of(play.t, SECOND)) == 1  # max(1, 3 - 2)
+    assert total(foe_numbers.armour_of(play.t, FIRST)) == 3  # max(1, 5 - 2)
+    assert total(foe_numbers.armour_of(play.t, SECOND)) == 1  # max(1, 3 - 2)
 
 
 @pytest.mark.rule("MK-CMB-22")
@@ -156,14 +156,14 @@ def test_one_fortified_target_keeps_ranged_attacks_from_all() -> None:
 def test_a_token_that_is_fortified_itself_keeps_ranged_attacks_off() -> None:
     play = fight({ORC: ["diggers"]}, ["swift_bolt"], mana=["white"], level=9)
     assert play.why_not(Target(FIRST)) == "nothing-to-attack-with"
-    assert total(foes.fortified(play.t, FIRST)) == 1
+    assert total(foe_numbers.fortified(play.t, FIRST)) == 1
 
 
 @pytest.mark.rule("MK-CMB-21")
 def test_rampaging_enemies_in_an_assault_are_not_fortified_by_the_site() -> None:
     play = fight({KEEP: ["swordsmen"], ORC: ["prowlers"]}, ["swift_bolt"], mana=["white"], level=9)
-    assert total(foes.fortified(play.t, FIRST)) == 1
-    assert total(foes.fortified(play.t, SECOND)) == 0
+    assert total(foe_numbers.fortified(play.t, FIRST)) == 1
+    assert total(foe_numbers.fortified(play.t, SECOND)) == 0
     attack(play, "play swift_bolt strong", targets=(1,))
     assert play.left() == ["swordsmen"]
 
@@ -238,9 +238,9 @@ def test_resistance_ignores_a_unit_paid_with_mana_of_its_colour() -> None:
 def test_walls_are_ignored_even_against_those_who_resist_red() -> None:
     play = fight({KEEP: ["fire_mages"], ORC: ["prowlers"]}, ["demolish"], mana=["red"])
     play.tell("play demolish basic")
-    assert total(foes.fortified(play.t, FIRST)) == 0
-    assert total(foes.armour_of(play.t, FIRST)) == 5  # ignored
-    assert total(foes.armour_of(play.t, SECOND)) == 2
+    assert total(foe_numbers.fortified(play.t, FIRST)) == 0
+    assert total(foe_numbers.armour_of(play.t, FIRST)) == 5  # ignored
+    assert total(foe_numbers.armour_of(play.t, SECOND)) == 2
 
 
 @pytest.mark.rule("MK-CMB-64", "MK-SIT-32")
@@ -267,8 +267,8 @@ def test_with_the_last_enemy_destroyed_the_combat_is_over() -> None:
 def test_a_white_city_has_better_armour_and_gives_shields() -> None:
     city = CITIES["white"]
     play = fight({city: ["swordsmen", "crossbowmen"]}, ["crushing_bolt", "fireball"], mana=["green"] * 2, level=9)
-    assert total(foes.armour_of(play.t, FIRST)) == 6
-    assert [part.amount for part in foes.armours(play.t, (FIRST, SECOND))] == [6, 5]
+    assert total(foe_numbers.armour_of(play.t, FIRST)) == 6
+    assert [part.amount for part in foe_numbers.armours(play.t, (FIRST, SECOND))] == [6, 5]
     things: dict[str, Any] = {"mana": ["white"], "level": 9, "statuses": ["no_walls"]}
     play = fight({city: ["swordsmen", "crossbowmen"]}, ["swift_bolt", "battle_versatility"], **things)
     attack(play, "play swift_bolt strong", "play battle_versatility basic", targets=(1,))  # 4 + 1 >= 4 + 1
@@ -307,6 +307,6 @@ def test_a_draconum_is_worth_two_reputation_and_a_lair_none() -> None:
 @pytest.mark.rule("MK-CMB-34")
 def test_numbers_are_told_with_their_reasons() -> None:
     play = fight({ORC: ["gargoyle"]}, ["swiftness"], mana=["white"])
-    parts = list(foes.strength(play.t, (FIRST,), (Points(3, "physical", "ranged", "card swiftness strong"),)))
+    parts = list(foe_numbers.strength(play.t, (FIRST,), (Points(3, "physical", "ranged", "card swiftness strong"),)))
     assert [(part.amount, part.reason) for part in parts] == [(1, "inefficient")]
-    assert explain(foes.armour_of(play.t, FIRST))[0] == 4
+    assert explain(foe_numbers.armour_of(play.t, FIRST))[0] == 4

@@ -8,7 +8,7 @@ import pytest
 
 from heraut.games.mage_knight.answers import Block, ToUnit
 from heraut.games.mage_knight.model import OFFICIAL, SHEET, FoeId, UnitId
-from heraut.games.mage_knight.numbers import foes
+from heraut.games.mage_knight.numbers import foe_numbers
 from heraut.games.mage_knight.numbers.points import Points
 from heraut.games.mage_knight.printed.effects import Element
 from heraut.kernel.values import explain, total
@@ -35,7 +35,7 @@ ELEMENTS: tuple[Element, ...] = ("physical", "fire", "ice", "coldfire")
 
 
 def guard(play: Play, *points: Points) -> int:
-    return explain(foes.guard(play.t, FIRST, points))[0]
+    return explain(foe_numbers.guard(play.t, FIRST, points))[0]
 
 
 # ── the examples: blocks ─────────────────────────────────────────────────────────────────────────────────────────────
@@ -193,7 +193,7 @@ def test_e34_official_summoners_draw_before_phase_2() -> None:
     play = fight({TOWER: ["illusionists"]}, ["rage", "march"], browns=["medusa"], official=True, level=3)
     play.say(A, "next_phase", "medusa")
     assert play.phase == 2
-    assert total(foes.need_of(play.t, FIRST)) == 6
+    assert total(foe_numbers.need_of(play.t, FIRST)) == 6
     assert "block 0" in play.options
 
 
@@ -223,9 +223,9 @@ def test_what_was_summoned_can_be_stopped_but_the_summoner_not_named() -> None:
 def test_city_bonuses_do_not_go_to_summoned_enemies() -> None:
     play = fight({CITIES["red"]: ["illusionists"]}, ["rage"], browns=["gargoyle"], official=True, level=9)
     play.say(A, "next_phase", "gargoyle")
-    assert total(foes.damage_of(play.t, FIRST)) == 5
+    assert total(foe_numbers.damage_of(play.t, FIRST)) == 5
     play = fight({CITIES["red"]: ["gargoyle"]}, ["rage"])
-    assert total(foes.damage_of(play.t, FIRST)) == 10
+    assert total(foe_numbers.damage_of(play.t, FIRST)) == 10
 
 
 @pytest.mark.rule("MK-SET-10", "MK-CMB-10")
@@ -242,8 +242,8 @@ def test_e41_green_and_red_city() -> None:
     play = pass_to(fight({CITIES["red"]: ["gargoyle"]}, ["march"], level=9), 4)
     assert play.last("damage")["amount"] == 10  # 5 * 2
     play = fight({CITIES["red"]: ["minotaur"]}, ["march"])
-    assert total(foes.damage_of(play.t, FIRST)) == 10  # brutal once
-    assert total(foes.damage_of(fight({CITIES["red"]: ["fire_mages"]}, ["march"]).t, FIRST)) == 6
+    assert total(foe_numbers.damage_of(play.t, FIRST)) == 10  # brutal once
+    assert total(foe_numbers.damage_of(fight({CITIES["red"]: ["fire_mages"]}, ["march"]).t, FIRST)) == 6
     play = pass_to(fight({CITIES["green"]: ["swordsmen"]}, ["march"], level=7), 4)
     assert play.wounds() == (2, 2)  # ceil(6 / 4), and as many to the discard pile
     play = pass_to(fight({CITIES["green"]: ["fire_mages"]}, ["march"], level=7), 4)
@@ -254,7 +254,7 @@ def test_e41_green_and_red_city() -> None:
 @pytest.mark.parametrize(("foe", "attack"), [("fire_mages", 8), ("ice_mages", 7), ("altem_mages", 5), ("swordsmen", 6)])
 def test_a_blue_city_strengthens_fire_and_ice(foe: str, attack: int) -> None:
     play = fight({CITIES["blue"]: [foe]}, ["march"])
-    assert total(foes.attack_of(play.t, FIRST)) == attack  # 6 + 2, 5 + 2, 4 + 1, 6
+    assert total(foe_numbers.attack_of(play.t, FIRST)) == attack  # 6 + 2, 5 + 2, 4 + 1, 6
 
 
 # ── blocks, rule by rule ─────────────────────────────────────────────────────────────────────────────────────────────
@@ -302,14 +302,14 @@ def test_a_shield_of_ice_softens_whom_it_blocks_unless_it_resists(foe: str, armo
     play = pass_to(fight({ORC: [foe]}, ["ice_shield", "rage"], mana=["blue"]), 2)
     block(play, 0, "play ice_shield strong", "play rage basic")  # 3 + 2 >= 4
     assert play.last("blocked")["enough"] is True
-    assert total(foes.armour_of(play.t, FIRST)) == armour  # 3 - 3, at least 1; blue effects do nothing to ice
+    assert total(foe_numbers.armour_of(play.t, FIRST)) == armour  # 3 - 3, at least 1; blue effects do nothing to ice
 
 
 @pytest.mark.rule("MK-CMB-38", "MK-CMB-57")
 def test_what_hangs_on_a_block_does_not_happen_if_it_fails() -> None:
     play = pass_to(fight({ORC: ["prowlers"]}, ["ice_shield", "march"], mana=["blue"]), 2)
     block(play, 0, "play ice_shield strong")  # 3 < 4
-    assert total(foes.armour_of(play.t, FIRST)) == 3
+    assert total(foe_numbers.armour_of(play.t, FIRST)) == 3
 
 
 @pytest.mark.rule("MK-CMB-64", "MK-CMB-40")

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from heraut.games.mage_knight.model import FoeId
-from heraut.games.mage_knight.numbers import foes
-from heraut.games.mage_knight.rules.ch5_combat import Combat
+from heraut.games.mage_knight.numbers import foe_numbers
+from heraut.games.mage_knight.rules.ch5_combat.combat import Combat
 from heraut.kernel.values import explain
 from tests.games.mage_knight.dealing import A
 from tests.games.mage_knight.fighting import (
@@ -57,7 +57,7 @@ def test_with_no_enemy_left_the_combat_is_over_and_forgotten() -> None:
 def test_what_lasts_for_the_combat_ends_with_it() -> None:
     play = fight({ORC: ["swordsmen"]}, ["tremor", "wound"], mana=["green"], level=9)
     play.tell("play tremor basic", "effect on_one+armour_-3")
-    assert play.t.state.modifiers[foes.owner(FoeId(0))]
+    assert play.t.state.modifiers[foe_numbers.owner(FoeId(0))]
     while not play.over:
         play.say(A, next(one for one in ("next_phase", "to_hero", play.options[0]) if one in play.options))
     assert play.t.state.modifiers == {}
@@ -134,7 +134,9 @@ def test_every_token_has_numbers_that_explain_themselves() -> None:
         one = play.t.state.battle.foes[0]._replace(kind=kind)  # type: ignore[arg-type]
         play.t.state.battle = play.t.state.battle._replace(foes=(one,))
         printed = play.t.content.enemies[kind]
-        assert explain(foes.armour_of(play.t, FoeId(0)))[0] == printed.armour
-        assert explain(foes.attack_of(play.t, FoeId(0)))[0] == printed.attack
-        assert explain(foes.need_of(play.t, FoeId(0)))[0] == printed.attack * (2 if "swift" in printed.abilities else 1)
-        assert explain(foes.damage_of(play.t, FoeId(0)))[0] >= printed.attack
+        assert explain(foe_numbers.armour_of(play.t, FoeId(0)))[0] == printed.armour
+        assert explain(foe_numbers.attack_of(play.t, FoeId(0)))[0] == printed.attack
+        assert explain(foe_numbers.need_of(play.t, FoeId(0)))[0] == printed.attack * (
+            2 if "swift" in printed.abilities else 1
+        )
+        assert explain(foe_numbers.damage_of(play.t, FoeId(0)))[0] >= printed.attack

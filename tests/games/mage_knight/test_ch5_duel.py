@@ -11,8 +11,8 @@ from heraut.games.mage_knight.answers import Participate, ToUnit
 from heraut.games.mage_knight.model import OFFICIAL, SHEET, Bout, HexId, UnitId
 from heraut.games.mage_knight.numbers import duels
 from heraut.games.mage_knight.numbers.points import Points
-from heraut.games.mage_knight.rules import ch5_duel_damage
-from heraut.games.mage_knight.rules.ch5_duel import Duel
+from heraut.games.mage_knight.rules.ch5_combat import duel_damage
+from heraut.games.mage_knight.rules.ch5_combat.duel import Duel
 from heraut.kernel.values import total
 from tests.games.mage_knight import dealing, fighting
 from tests.games.mage_knight.dealing import CONTENT, A, B, army, counts, land
@@ -122,7 +122,7 @@ def test_e44_melee_stealing_or_a_retreat() -> None:
 @pytest.mark.parametrize(("damage", "hurt"), [(7, False), (8, True)])
 def test_e45_resistant_golems(damage: int, hurt: bool) -> None:
     play = duel(["march"], ["march"], others_units=["ice_golems"])
-    play.t.begin(ch5_duel_damage.Deal(A, damage, ("ice", "physical")))
+    play.t.begin(duel_damage.Deal(A, damage, ("ice", "physical")))
     assert ("to_unit 11" in play.options) is hurt  # 4 * 2 = 8
     if not hurt:
         assert play.why_not(ToUnit(UnitId(11))) == "too-little-damage"
@@ -283,13 +283,13 @@ def test_what_may_be_stolen() -> None:
         first._replace(banner="banner_of_glory"),  # type: ignore[arg-type]
         second._replace(banner="banner_of_fear"),  # type: ignore[arg-type]
     )
-    assert ch5_duel_damage.to_steal(play.t, play.other) == ["banner_of_fear", "sapphire_ring"]
+    assert duel_damage.to_steal(play.t, play.other) == ["banner_of_fear", "sapphire_ring"]
 
 
 @pytest.mark.rule("MK-CMB-16")
 def test_a_hero_may_be_knocked_out_by_another() -> None:
     play = duel(["march"], ["march", "rage"])
-    play.t.begin(ch5_duel_damage.Deal(A, 12, ("physical",)))
+    play.t.begin(duel_damage.Deal(A, 12, ("physical",)))
     play.both(*["to_hero"] * 5)
     assert play.other.hand == ["wound"] * 5
 

@@ -9,7 +9,7 @@ import pytest
 from heraut.games.mage_knight.model import HexId, Land
 from heraut.games.mage_knight.numbers.mana import day_here
 from heraut.games.mage_knight.numbers.sites import conquered
-from heraut.games.mage_knight.rules.ch4_2_action import Action
+from heraut.games.mage_knight.rules.ch4_turn.hero_action import Action
 from tests.games.mage_knight.turning import WEDGE, A, B, Play, PretendedCombat, land, put, table
 
 pytestmark = pytest.mark.usefixtures("pretended")

@@ -6,7 +6,7 @@ import pytest
 
 from heraut.games.mage_knight.model import DUMMY, Ending
 from heraut.games.mage_knight.rules import ch7_dummy
-from heraut.games.mage_knight.rules.ch4_4_levels import DummySkill
+from heraut.games.mage_knight.rules.ch4_turn.level_ups import DummySkill
 from heraut.games.mage_knight.rules.ch7_dummy import DummyTurn
 from heraut.kernel.state import Deck
 from tests.games.mage_knight.playing import A, Play, land, table

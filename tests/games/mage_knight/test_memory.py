@@ -9,7 +9,7 @@ import pytest
 from heraut.games.mage_knight.game import MageKnight
 from heraut.games.mage_knight.model import WOUND, Game, Land, SkillId
 from heraut.games.mage_knight.printed.content import load as load_content
-from heraut.games.mage_knight.rules.ch1_plays import plays
+from heraut.games.mage_knight.rules.ch1_reminders.playable import plays
 from heraut.kernel import Option, Table
 from tests.games.mage_knight.playing import CONTENT, GAME, A, B, give_unit, land, on, table, whole
 

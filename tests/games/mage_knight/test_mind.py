@@ -9,8 +9,8 @@ import pytest
 from heraut.games.mage_knight.mind import fights, habits, journeys, means, prospects, thinking
 from heraut.games.mage_knight.mind.evaluation import Judge, level_of
 from heraut.games.mage_knight.model import Foe, FoeKind, Game, HexId, Land
-from heraut.games.mage_knight.numbers.foes import ATTACK_PHASE
-from heraut.games.mage_knight.rules.ch4_1_preparation import Turn
+from heraut.games.mage_knight.numbers.foe_numbers import ATTACK_PHASE
+from heraut.games.mage_knight.rules.ch4_turn.preparation import Turn
 from heraut.kernel import write
 from heraut.players.dice import Seeded
 from tests.games.mage_knight.fighting import ORC, fight

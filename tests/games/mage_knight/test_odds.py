@@ -7,8 +7,8 @@ from fractions import Fraction
 
 from heraut.games.mage_knight.model import OFF_MAP, Foe, FoeKind, Game, HexId
 from heraut.games.mage_knight.odds import ENDS
-from heraut.games.mage_knight.rules.ch4_1_preparation import Turn
-from heraut.games.mage_knight.rules.ch5_combat import Combat
+from heraut.games.mage_knight.rules.ch4_turn.preparation import Turn
+from heraut.games.mage_knight.rules.ch5_combat.combat import Combat
 from heraut.kernel.state import Deck
 from heraut.odds.reckoning import Budget, all_odds
 from tests.games.mage_knight.playing import CONTENT, GAME, A, Play, land

@@ -9,10 +9,10 @@ import pytest
 from heraut.games.mage_knight.model import OFF_MAP, HexId, Land, Position, UnitKind
 from heraut.games.mage_knight.numbers.sites import open_to_all, safe, site_of
 from heraut.games.mage_knight.rules import ch6_sites
-from heraut.games.mage_knight.rules.ch4_2_action import Action
-from heraut.games.mage_knight.rules.ch4_2_explore import RevealTile
-from heraut.games.mage_knight.rules.ch4_2_movement import Movement
-from heraut.games.mage_knight.rules.ch4_4_end import EndOfTurn
+from heraut.games.mage_knight.rules.ch4_turn.end_of_turn import EndOfTurn
+from heraut.games.mage_knight.rules.ch4_turn.exploring import RevealTile
+from heraut.games.mage_knight.rules.ch4_turn.hero_action import Action
+from heraut.games.mage_knight.rules.ch4_turn.movement import Movement
 from heraut.kernel import Deck
 from tests.games.mage_knight.turning import WEDGE, A, B, Play, land, put, put_hidden, table
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from heraut.games.mage_knight.model import NOBODY, WOUND, Foe, FoeKind
-from heraut.games.mage_knight.rules.ch4_2_movement import Movement
-from heraut.games.mage_knight.rules.ch4_4_end import DrawUp
-from heraut.games.mage_knight.rules.ch4_4_rewards import lay_under
+from heraut.games.mage_knight.rules.ch4_turn.end_of_turn import DrawUp
+from heraut.games.mage_knight.rules.ch4_turn.movement import Movement
+from heraut.games.mage_knight.rules.ch4_turn.rewarding import lay_under
 from heraut.games.mage_knight.secrets import dice_of
 from heraut.kernel import Table
 from heraut.tabletop.cards import HIDDEN

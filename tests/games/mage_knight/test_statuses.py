@@ -11,7 +11,7 @@ from heraut.games.mage_knight.numbers.mana import dice_left, purse_of
 from heraut.games.mage_knight.numbers.points import Points
 from heraut.games.mage_knight.numbers.statuses import Worth
 from heraut.games.mage_knight.printed.effects import COLOURS, MANA
-from heraut.games.mage_knight.rules import ch1_boosts
+from heraut.games.mage_knight.rules.ch1_reminders import boosts
 from heraut.kernel.values import explain, total
 from tests.games.mage_knight.dealing import ATTACK, CONTENT, GAME, TALK, A, B, land
 
@@ -185,9 +185,9 @@ BOOSTS = [
 @pytest.mark.parametrize(("status", "played", "use", "expected"), BOOSTS)
 def test_what_becomes_of_points(status: str, played: Points, use: str, expected: Points) -> None:
     t = table(land(units=["peasants"]), status)
-    assert ch1_boosts.boosted(t, A, use, played) == expected
+    assert boosts.boosted(t, A, use, played) == expected
     once = CONTENT.statuses[status].times and played != expected
-    again = ch1_boosts.boosted(t, A, use, played)
+    again = boosts.boosted(t, A, use, played)
     assert again == (played if once else expected)
 
 
@@ -300,17 +300,17 @@ def test_the_limit_of_the_next_draw(status: str, more: int) -> None:
 def test_a_lesson_is_offered_to_whoever_can_pay(status: str, price: int) -> None:
     t = table(land(advanced=("agility",)), status)
     t.state.heroes[A].influence = price - 1
-    assert ch1_boosts.offers(t, A, frozenset(TALK)) == []
+    assert boosts.offers(t, A, frozenset(TALK)) == []
     t.state.heroes[A].influence = price
-    assert ch1_boosts.offers(t, A, frozenset(TALK)) == [Learn("agility", status)]  # type: ignore[arg-type]
-    assert ch1_boosts.offers(t, A, frozenset(ATTACK)) == []
+    assert boosts.offers(t, A, frozenset(TALK)) == [Learn("agility", status)]  # type: ignore[arg-type]
+    assert boosts.offers(t, A, frozenset(ATTACK)) == []
 
 
 @pytest.mark.rule("MK-CRD-22")
 def test_flames_return_in_phase_4() -> None:
     t = table(land(), "flames_return")
-    assert ch1_boosts.offers(t, A, frozenset(ATTACK)) == [UseLasting("flames_return")]
-    assert ch1_boosts.offers(t, A, frozenset(("ranged", "siege"))) == []
+    assert boosts.offers(t, A, frozenset(ATTACK)) == [UseLasting("flames_return")]
+    assert boosts.offers(t, A, frozenset(("ranged", "siege"))) == []
 
 
 @pytest.mark.rule("MK-CRD-22")

@@ -8,7 +8,7 @@ import pytest
 
 from heraut.games.mage_knight.game import SECTIONS, MageKnight
 from heraut.games.mage_knight.model import HexId, Land
-from heraut.games.mage_knight.rules.ch4_2_movement import Movement
+from heraut.games.mage_knight.rules.ch4_turn.movement import Movement
 from heraut.kernel import Refusal, Section
 from heraut.kernel.options import write
 from heraut.table.session import Session

@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 
 from heraut.games.mage_knight.answers import Burn, Challenge, Enter
 from heraut.games.mage_knight.model import Game
-from heraut.games.mage_knight.rules.ch4_1_preparation import Turn
-from heraut.games.mage_knight.rules.ch4_4_end import EndOfTurn
-from heraut.games.mage_knight.rules.ch5_combat import Combat
-from heraut.games.mage_knight.rules.ch5_end import AfterCombat
+from heraut.games.mage_knight.rules.ch4_turn.end_of_turn import EndOfTurn
+from heraut.games.mage_knight.rules.ch4_turn.preparation import Turn
+from heraut.games.mage_knight.rules.ch5_combat.after_combat import AfterCombat
+from heraut.games.mage_knight.rules.ch5_combat.combat import Combat
 from heraut.kernel import CHANCE, Decision, Option
 from heraut.kernel.stakes import UNSEEN, Outcome, Stakes, Tone
 

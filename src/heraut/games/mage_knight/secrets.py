@@ -13,9 +13,9 @@ from collections.abc import Iterator, Sequence
 from heraut.games.mage_knight.answers import HAND_WORDS
 from heraut.games.mage_knight.model import BACKS, DEEDS, MANA_DIE, WOUND, HeroName, Land
 from heraut.games.mage_knight.printed.content import Content
-from heraut.games.mage_knight.rules import ch3_offers
 from heraut.games.mage_knight.rules.ch2_box import deeds_of
-from heraut.games.mage_knight.rules.ch3_tactics import SearchMana
+from heraut.games.mage_knight.rules.ch3_rounds import laying_out
+from heraut.games.mage_knight.rules.ch3_rounds.tactics import SearchMana
 from heraut.kernel import Decision, Option
 from heraut.kernel.chance import Chance
 from heraut.tabletop.cards import HIDDEN
@@ -51,7 +51,7 @@ class KnightCards(CardGame[Land, Content]):
 
     def dice_in_box(self, state: Land) -> int:
         """MK-SET-3. Before the first roll."""
-        return ch3_offers.dice_for(self.content.scenarios[state.scenario], state.players)
+        return laying_out.dice_for(self.content.scenarios[state.scenario], state.players)
 
     def open_answers(self, asked: Decision) -> Sequence[Option]:
         """MK-CRD-24. The answers that do not hang on a hand."""

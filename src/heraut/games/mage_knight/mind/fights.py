@@ -9,21 +9,21 @@ from collections.abc import Iterable, Sequence
 from itertools import combinations
 from typing import NamedTuple
 
-import heraut.games.mage_knight.rules.ch1_plays as ch1_plays
+import heraut.games.mage_knight.rules.ch1_reminders.playable as playable
 from heraut.games.mage_knight.answers import Block, Gather, NextPhase, Parry, Strike, Suffer, Target, ToHero, ToUnit
 from heraut.games.mage_knight.mind import means
 from heraut.games.mage_knight.mind.means import Halves, Plan, Way
 from heraut.games.mage_knight.model import FoeId, Game
-from heraut.games.mage_knight.numbers import foes, limits, units
-from heraut.games.mage_knight.numbers.foes import ATTACK_PHASE
+from heraut.games.mage_knight.numbers import foe_numbers, limits, units
+from heraut.games.mage_knight.numbers.foe_numbers import ATTACK_PHASE
 from heraut.games.mage_knight.numbers.points import Points
 from heraut.games.mage_knight.printed.effects import Element
 from heraut.games.mage_knight.rules import gains
-from heraut.games.mage_knight.rules.ch1_moments import BLOCK
-from heraut.games.mage_knight.rules.ch5_1_attack import EVERY_ATTACK, Attack, reaches
-from heraut.games.mage_knight.rules.ch5_2_block import Blocks
-from heraut.games.mage_knight.rules.ch5_3_damage import Damage
-from heraut.games.mage_knight.rules.ch5_phases import with_units
+from heraut.games.mage_knight.rules.ch1_reminders.moments import BLOCK
+from heraut.games.mage_knight.rules.ch5_combat.attacking import EVERY_ATTACK, Attack, reaches
+from heraut.games.mage_knight.rules.ch5_combat.blocking import Blocks
+from heraut.games.mage_knight.rules.ch5_combat.phases import with_units
+from heraut.games.mage_knight.rules.ch5_combat.suffering import Damage
 from heraut.kernel import Decision, Option
 from heraut.kernel.values import total
 
@@ -47,23 +47,23 @@ class Aim(NamedTuple):
 
 def halves_against(t: Game, targets: tuple[FoeId, ...], phase: int) -> Halves:
     """What points of an attack count against these, in that phase."""
-    resistances = foes.shared(t, targets)
-    walled = any(total(foes.fortified(t, foe)) for foe in targets)
+    resistances = foe_numbers.shared(t, targets)
+    walled = any(total(foe_numbers.fortified(t, foe)) for foe in targets)
 
     def halves(amount: int, element: str, reach: str) -> int:
         if phase != ATTACK_PHASE and (reach == "melee" or (reach == "ranged" and walled)):
             return 0
-        return amount if foes.resisted(element, resistances) else 2 * amount
+        return amount if foe_numbers.resisted(element, resistances) else 2 * amount
 
     return halves
 
 
 def halves_to_block(t: Game, foe: FoeId) -> Halves:
     """What points of a block count against this attack."""
-    against, edition = foes.attacker(t, foe), t.state.edition
+    against, edition = foe_numbers.attacker(t, foe), t.state.edition
 
     def halves(amount: int, element: Element, reach: str) -> int:
-        full = foes.efficient(element, against.element, edition)
+        full = foe_numbers.efficient(element, against.element, edition)
         return 2 * amount if full else amount
 
     return halves
@@ -76,12 +76,12 @@ def gathered(points: Iterable[Points], halves: Halves) -> int:
 def to_attack_with(t: Game, seat: int, targets: tuple[FoeId, ...], phase: int) -> list[Way]:
     """The ways to attack these in that phase."""
     uses = EVERY_ATTACK if phase == ATTACK_PHASE else reaches(t, targets)
-    options = ch1_plays.plays(t, seat, with_units(t, uses))
+    options = playable.plays(t, seat, with_units(t, uses))
     return means.ways(t, seat, options, "attack", halves_against(t, targets, phase))
 
 
 def to_block_with(t: Game, seat: int, foe: FoeId) -> list[Way]:
-    options = ch1_plays.plays(t, seat, with_units(t, frozenset((BLOCK,))))
+    options = playable.plays(t, seat, with_units(t, frozenset((BLOCK,))))
     return means.ways(t, seat, options, "block", halves_to_block(t, foe))
 
 
@@ -94,7 +94,7 @@ def attack_plan(
     without: Sequence[str] = (),
 ) -> Plan | None:
     """The cheapest plays that defeat these together."""
-    need = 2 * total(foes.armours(t, targets)) - gathered(points, halves_against(t, targets, phase))
+    need = 2 * total(foe_numbers.armours(t, targets)) - gathered(points, halves_against(t, targets, phase))
     return means.cheapest(t, seat, to_attack_with(t, seat, targets, phase), need, without)
 
 
@@ -102,7 +102,7 @@ def block_plan(
     t: Game, seat: int, foe: FoeId, points: Iterable[Points] = (), without: Sequence[str] = ()
 ) -> Plan | None:
     """The cheapest plays that block this enemy."""
-    need = 2 * total(foes.need_of(t, foe)) - gathered(points, halves_to_block(t, foe))
+    need = 2 * total(foe_numbers.need_of(t, foe)) - gathered(points, halves_to_block(t, foe))
     return means.cheapest(t, seat, to_block_with(t, seat, foe), need, without)
 
 
@@ -111,27 +111,27 @@ def block_plan(
 
 def wounds_of(t: Game, seat: int, foe: FoeId) -> int:
     """The Wounds that a hero takes of an enemy that is not blocked."""
-    if foe not in foes.attacking(t):
+    if foe not in foe_numbers.attacking(t):
         return 0
-    if foes.will_summon(t, foe):
+    if foe_numbers.will_summon(t, foe):
         return 2
     armour = total(limits.armour(t, seat))
-    wounds = -(-total(foes.damage_of(t, foe)) // armour)
-    return wounds * 2 if foes.poisons(t, foe) else wounds
+    wounds = -(-total(foe_numbers.damage_of(t, foe)) // armour)
+    return wounds * 2 if foe_numbers.poisons(t, foe) else wounds
 
 
 def best_aim(t: Game, seat: int, phase: int, among: Sequence[FoeId], without: Sequence[str] = ()) -> Aim | None:
     """Whom to attack in that phase: those who bring most for what it takes."""
     best: Aim | None = None
-    open_to = [foe for foe in among if phase == ATTACK_PHASE or total(foes.fortified(t, foe)) < 2]
+    open_to = [foe for foe in among if phase == ATTACK_PHASE or total(foe_numbers.fortified(t, foe)) < 2]
     sizes = range(1, len(open_to) + 1) if len(open_to) <= MANY else (1, 2, len(open_to))
     for size in sizes:
         for targets in combinations(open_to, size):
             plan = attack_plan(t, seat, targets, phase, without=without)
             if plan is None:
                 continue
-            gain = sum([foes.fame_of(t, foe) for foe in targets]) - DEAR * plan.cost
-            gain += VICTORY if len(targets) == len(foes.left(t)) else 0.0
+            gain = sum([foe_numbers.fame_of(t, foe) for foe in targets]) - DEAR * plan.cost
+            gain += VICTORY if len(targets) == len(foe_numbers.left(t)) else 0.0
             gain += HURT * sum([wounds_of(t, seat, foe) for foe in targets]) if phase != ATTACK_PHASE else 0.0
             if gain > 0 and (best is None or gain > best.gain):
                 best = Aim(targets, plan, gain)
@@ -148,7 +148,7 @@ def of_kind(decision: Decision, kind: type[Option]) -> Option | None:
 def name_targets(t: Game, decision: Decision) -> Option | None:
     """The next of those worth an attack, then the attack; nobody: the next phase."""
     attack = t.find(Attack)
-    aim = best_aim(t, attack.seat, foes.battle(t).phase, foes.left(t))
+    aim = best_aim(t, attack.seat, foe_numbers.battle(t).phase, foe_numbers.left(t))
     wanted = () if aim is None else aim.targets
     if attack.targets and not set(attack.targets) <= set(wanted):
         return of_kind(decision, Gather)
@@ -161,10 +161,10 @@ def name_targets(t: Game, decision: Decision) -> Option | None:
 def gather_attack(t: Game, decision: Decision) -> Option | None:
     """The next play of the cheapest plan; enough of it: strike."""
     attack = t.find(Attack)
-    targets = tuple([foe for foe in attack.targets if not foes.opponent(t, foe).beaten])
+    targets = tuple([foe for foe in attack.targets if not foe_numbers.opponent(t, foe).beaten])
     if not targets:
         return of_kind(decision, Strike)
-    plan = attack_plan(t, attack.seat, targets, foes.battle(t).phase, attack.points)
+    plan = attack_plan(t, attack.seat, targets, foe_numbers.battle(t).phase, attack.points)
     return next_play(plan, decision) or of_kind(decision, Strike)
 
 
@@ -177,14 +177,14 @@ def next_play(plan: Plan | None, decision: Decision) -> Option | None:
 def name_attacker(t: Game, decision: Decision) -> Option | None:
     """Block what leaves enough for the attack to come, or what is not to be beaten anyway."""
     seat = t.find(Blocks).seat
-    left = foes.left(t)
+    left = foe_numbers.left(t)
     aim = best_aim(t, seat, ATTACK_PHASE, left)
     kept = () if aim is None else aim.plan.takers()
     best, most = None, 0.0
     for option in decision.options:
         if not isinstance(option, Block):
             continue
-        if foes.will_summon(t, option.foe):
+        if foe_numbers.will_summon(t, option.foe):
             return option
         spared = HURT * wounds_of(t, seat, option.foe)
         plan = block_plan(t, seat, option.foe, without=kept)
@@ -204,10 +204,10 @@ def name_attacker(t: Game, decision: Decision) -> Option | None:
 def gather_block(t: Game, decision: Decision) -> Option | None:
     """The next play of the cheapest plan, if it can be with nothing that the attack to come needs; enough: block."""
     blocks = t.find(Blocks)
-    foe = foes.battle(t).against
-    if foe not in foes.attacking(t):
+    foe = foe_numbers.battle(t).against
+    if foe not in foe_numbers.attacking(t):
         return of_kind(decision, Parry)
-    aim = best_aim(t, blocks.seat, ATTACK_PHASE, foes.left(t))
+    aim = best_aim(t, blocks.seat, ATTACK_PHASE, foe_numbers.left(t))
     plan = block_plan(t, blocks.seat, foe, blocks.points, () if aim is None else aim.plan.takers())
     if plan is None:
         plan = block_plan(t, blocks.seat, foe, blocks.points)
@@ -228,11 +228,11 @@ def assign_damage(t: Game, decision: Decision) -> Option | None:
         if isinstance(option, ToUnit):
             unit = gains.unit_of(t.state.heroes[seat], option.unit)
             taken = total(units.armour_of(t, seat, unit))
-            resisted = foes.resisted(foes.attacker(t, damage.foe).element, units.resists(t, seat, unit))
+            resisted = foe_numbers.resisted(foe_numbers.attacker(t, damage.foe).element, units.resists(t, seat, unit))
             taken = 2 * taken if resisted else taken
             unhurt = resisted and 2 * rest <= taken
             spared = HURT * (-(-rest // armour) - -(-max(0, rest - taken) // armour))
-            price = t.content.units[unit.kind].cost * (1.0 if foes.paralyses(t, damage.foe) else UNIT_HURT)
+            price = t.content.units[unit.kind].cost * (1.0 if foe_numbers.paralyses(t, damage.foe) else UNIT_HURT)
             loss = (0.0 if unhurt else price) - spared
             if loss < least:
                 best, least = option, loss

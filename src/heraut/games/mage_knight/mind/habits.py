@@ -26,17 +26,17 @@ from heraut.games.mage_knight.answers import (
 from heraut.games.mage_knight.mind import fights, journeys
 from heraut.games.mage_knight.mind.evaluation import Judge
 from heraut.games.mage_knight.model import WOUND, Game
-from heraut.games.mage_knight.numbers import foes
+from heraut.games.mage_knight.numbers import foe_numbers
 from heraut.games.mage_knight.numbers.effects import effects_of, name_of
 from heraut.games.mage_knight.numbers.mana import CRYSTAL, DIE, STOLEN, TOKEN, UNENDING
 from heraut.games.mage_knight.printed.effects import COLOURS, Effect
 from heraut.games.mage_knight.rules import gains
-from heraut.games.mage_knight.rules.ch1_moments import Moment
-from heraut.games.mage_knight.rules.ch1_resolve import Resolve
-from heraut.games.mage_knight.rules.ch4_2_interaction import Interaction
-from heraut.games.mage_knight.rules.ch4_2_movement import Movement
-from heraut.games.mage_knight.rules.ch5_1_attack import Attack
-from heraut.games.mage_knight.rules.ch5_2_block import Blocks
+from heraut.games.mage_knight.rules.ch1_reminders.moments import Moment
+from heraut.games.mage_knight.rules.ch1_reminders.resolving import Resolve
+from heraut.games.mage_knight.rules.ch4_turn.interaction import Interaction
+from heraut.games.mage_knight.rules.ch4_turn.movement import Movement
+from heraut.games.mage_knight.rules.ch5_combat.attacking import Attack
+from heraut.games.mage_knight.rules.ch5_combat.blocking import Blocks
 from heraut.kernel import Decision, Option, Pass
 
 Random = Callable[[], float]
@@ -104,10 +104,10 @@ def served(t: Game, seat: int, effect: Effect) -> float:
     if isinstance(doing, Interaction):
         return worth + (effect.influence or 0)
     if isinstance(doing, Attack) and effect.attack:
-        halves = fights.halves_against(t, doing.targets, foes.battle(t).phase)
+        halves = fights.halves_against(t, doing.targets, foe_numbers.battle(t).phase)
         return worth + halves(effect.attack, effect.element, effect.reach) / 2
     if isinstance(doing, Blocks) and effect.block and doing.gathering:
-        halves = fights.halves_to_block(t, foes.battle(t).against)
+        halves = fights.halves_to_block(t, foe_numbers.battle(t).against)
         return worth + halves(effect.block, effect.element, effect.reach) / 2
     return worth
 

@@ -5,7 +5,7 @@ Nothing here is a rule.
 
 from __future__ import annotations
 
-import heraut.games.mage_knight.rules.ch1_plays as ch1_plays
+import heraut.games.mage_knight.rules.ch1_reminders.playable as playable
 from heraut.games.mage_knight.answers import (
     DONE,
     BuyCard,
@@ -28,10 +28,10 @@ from heraut.games.mage_knight.model import WOUND, Game, HexId, UnitKind
 from heraut.games.mage_knight.numbers.limits import free_command
 from heraut.games.mage_knight.numbers.terrain import cost_of
 from heraut.games.mage_knight.rules import ch6_sites
-from heraut.games.mage_knight.rules.ch4_2_interaction import OF_USE as TALK
-from heraut.games.mage_knight.rules.ch4_2_interaction import greeting
-from heraut.games.mage_knight.rules.ch4_2_movement import OF_USE as ON_THE_WAY
-from heraut.games.mage_knight.rules.ch4_2_movement import provoked_by
+from heraut.games.mage_knight.rules.ch4_turn.interaction import OF_USE as TALK
+from heraut.games.mage_knight.rules.ch4_turn.interaction import greeting
+from heraut.games.mage_knight.rules.ch4_turn.movement import OF_USE as ON_THE_WAY
+from heraut.games.mage_knight.rules.ch4_turn.movement import provoked_by
 from heraut.kernel import Decision, Option
 from heraut.kernel.values import total
 
@@ -79,7 +79,7 @@ def best_goal(t: Game, seat: int) -> Goal | None:
 
 def to_move(t: Game, seat: int, points: int) -> Plan | None:
     """The cheapest plays that give so many move points with those one has."""
-    options = ch1_plays.plays(t, seat, ON_THE_WAY)
+    options = playable.plays(t, seat, ON_THE_WAY)
     found = means.ways(t, seat, options, "move", means.plainly)
     return means.cheapest(t, seat, found, 2 * (points - t.state.heroes[seat].move))
 
@@ -112,7 +112,7 @@ def wanted_unit(t: Game, seat: int, influence: int | None = None) -> tuple[UnitK
     if free_command(t, seat) <= 0:
         return None
     have = total(greeting(t, seat, hero.hex)) if influence is None else influence
-    found = means.ways(t, seat, ch1_plays.plays(t, seat, TALK), "influence", means.plainly)
+    found = means.ways(t, seat, playable.plays(t, seat, TALK), "influence", means.plainly)
     here = [unit for unit in t.state.units if ch6_sites.recruits(t, hero.hex, unit)]
     for unit in sorted(here, key=lambda unit: -t.content.units[unit].cost):
         plan = means.cheapest(t, seat, found, 2 * (t.content.units[unit].cost - have))

@@ -15,7 +15,7 @@ from heraut.games.mage_knight.numbers import statuses
 from heraut.games.mage_knight.numbers.effects import effects_of, name_of
 from heraut.games.mage_knight.numbers.mana import Purse, purse_of
 from heraut.games.mage_knight.printed.effects import Effect, Element
-from heraut.games.mage_knight.rules.ch1_plays import source_of
+from heraut.games.mage_knight.rules.ch1_reminders.playable import source_of
 from heraut.kernel import Option
 
 MOST_TRIED = 1500

@@ -17,9 +17,9 @@ from heraut.games.mage_knight.numbers.sites import closed, conquered, others_on,
 from heraut.games.mage_knight.numbers.terrain import cost_of
 from heraut.games.mage_knight.numbers.tiles import all_revealed, city_tiles, next_pile
 from heraut.games.mage_knight.printed.board import Enemy
-from heraut.games.mage_knight.rules.ch4_1_preparation import portal
-from heraut.games.mage_knight.rules.ch4_2_explore import PRICE, hangs_loose, off_the_map
-from heraut.games.mage_knight.rules.ch4_2_movement import provoked_by
+from heraut.games.mage_knight.rules.ch4_turn.exploring import PRICE, hangs_loose, off_the_map
+from heraut.games.mage_knight.rules.ch4_turn.movement import provoked_by
+from heraut.games.mage_knight.rules.ch4_turn.preparation import portal
 from heraut.games.mage_knight.rules.ch6_sites import FOES as MET
 from heraut.games.mage_knight.rules.scenarios import is_together
 

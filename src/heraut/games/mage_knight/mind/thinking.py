@@ -13,14 +13,14 @@ from heraut.games.mage_knight.mind.evaluation import Judge
 from heraut.games.mage_knight.mind.means import points_of
 from heraut.games.mage_knight.mind.prospects import fight_at
 from heraut.games.mage_knight.model import WOUND, Game
-from heraut.games.mage_knight.numbers import foes
+from heraut.games.mage_knight.numbers import foe_numbers
 from heraut.games.mage_knight.numbers.effects import effects_of
-from heraut.games.mage_knight.rules.ch4_1_preparation import Turn
-from heraut.games.mage_knight.rules.ch4_2_fight import Fight
-from heraut.games.mage_knight.rules.ch4_4_end import EndOfTurn
-from heraut.games.mage_knight.rules.ch5_1_attack import Attack
-from heraut.games.mage_knight.rules.ch5_2_block import Blocks
-from heraut.games.mage_knight.rules.ch5_duel import Duel
+from heraut.games.mage_knight.rules.ch4_turn.end_of_turn import EndOfTurn
+from heraut.games.mage_knight.rules.ch4_turn.hero_fight import Fight
+from heraut.games.mage_knight.rules.ch4_turn.preparation import Turn
+from heraut.games.mage_knight.rules.ch5_combat.attacking import Attack
+from heraut.games.mage_knight.rules.ch5_combat.blocking import Blocks
+from heraut.games.mage_knight.rules.ch5_combat.duel import Duel
 from heraut.kernel import CHANCE, Decision, Option
 from heraut.kernel.values import total
 
@@ -113,20 +113,20 @@ def gathering(decision: Decision, end: Option, enough: bool) -> Sequence[Option]
 
 def attack_suffices(t: Game) -> bool:
     attack = t.find(Attack)
-    targets = tuple([foe for foe in attack.targets if not foes.opponent(t, foe).beaten])
-    return total(foes.strength(t, targets, attack.points)) >= total(foes.armours(t, targets))
+    targets = tuple([foe for foe in attack.targets if not foe_numbers.opponent(t, foe).beaten])
+    return total(foe_numbers.strength(t, targets, attack.points)) >= total(foe_numbers.armours(t, targets))
 
 
 def block_suffices(t: Game) -> bool:
-    blocks, foe = t.find(Blocks), foes.battle(t).against
-    if foe not in foes.attacking(t):
+    blocks, foe = t.find(Blocks), foe_numbers.battle(t).against
+    if foe not in foe_numbers.attacking(t):
         return True
-    return total(foes.guard(t, foe, blocks.points)) >= total(foes.need_of(t, foe))
+    return total(foe_numbers.guard(t, foe, blocks.points)) >= total(foe_numbers.need_of(t, foe))
 
 
 def could_block(t: Game, option: Block) -> bool:
     """Whoever summons is seen first; of the others, those that all plays together could meet."""
-    if foes.will_summon(t, option.foe):
+    if foe_numbers.will_summon(t, option.foe):
         return True
     best: dict[str, int] = {}
     seat = t.find(Blocks).seat
@@ -134,7 +134,7 @@ def could_block(t: Game, option: Block) -> bool:
         best[way.taker] = max(best.get(way.taker, 0), way.halves)
     hand = t.state.heroes[seat].hand
     most = sum([halves * max(1, hand.count(taker)) for taker, halves in best.items()])
-    return most >= 2 * total(foes.need_of(t, option.foe)) or has_surprises(t, seat)
+    return most >= 2 * total(foe_numbers.need_of(t, option.foe)) or has_surprises(t, seat)
 
 
 def has_surprises(t: Game, seat: int) -> bool:

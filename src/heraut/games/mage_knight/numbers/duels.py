@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from heraut.games.mage_knight.model import OFF_MAP, OFFICIAL, Bout, Game, HexId, SeatId, UnitCard, is_day
-from heraut.games.mage_knight.numbers import foes, limits, statuses, units
+from heraut.games.mage_knight.numbers import foe_numbers, limits, statuses, units
 from heraut.games.mage_knight.numbers.geography import chart
 from heraut.games.mage_knight.numbers.points import Points
 from heraut.games.mage_knight.numbers.sites import FORTIFIED, safe, site_of
@@ -53,7 +53,7 @@ def strength(t: Game, blocker: int, attack: Iterable[Points]) -> int:
 
 def suits(block: Points, attack: Iterable[Points], edition: str) -> bool:
     """MK-PVP-16. Does it suit one or more of the attack's types?"""
-    return any(foes.efficient(block.element, one.element, edition) for one in attack)
+    return any(foe_numbers.efficient(block.element, one.element, edition) for one in attack)
 
 
 def through(t: Game, blocker: int, attack: tuple[Points, ...], block: tuple[Points, ...]) -> int:
@@ -79,7 +79,7 @@ def price_of_unit(t: Game, seat: int, unit: UnitCard, elements: Iterable[str]) -
     """MK-PVP-17 MK-PVP-18. Its armour, twice if it resists one of the damage types."""
     yield Part(PRINTED, total(units.armour_of(t, seat, unit)), unit.kind, ("MK-PVP-17",))
     resistances = units.resists(t, seat, unit)
-    if any(foes.resisted(element, resistances) for element in elements):
+    if any(foe_numbers.resisted(element, resistances) for element in elements):
         yield Part(MULTIPLIED, 2, "resists", ("MK-PVP-18",))
 
 

@@ -8,9 +8,10 @@ from heraut.games.mage_knight.answers import PickHero
 from heraut.games.mage_knight.model import Dummy, Game, HeroName, Position, has_clause, layout, mission
 from heraut.games.mage_knight.numbers.geography import position
 from heraut.games.mage_knight.printed.effects import COLOURS
-from heraut.games.mage_knight.rules import ch2_box, ch3_offers, scenarios
-from heraut.games.mage_knight.rules.ch3_round import Rounds
-from heraut.games.mage_knight.rules.ch4_2_explore import RevealTile
+from heraut.games.mage_knight.rules import ch2_box, scenarios
+from heraut.games.mage_knight.rules.ch3_rounds import laying_out
+from heraut.games.mage_knight.rules.ch3_rounds.rounds import Rounds
+from heraut.games.mage_knight.rules.ch4_turn.exploring import RevealTile
 from heraut.games.mage_knight.rules.gains import DrawCards
 from heraut.kernel import Arrow, Section, ask, become, call, draw
 from heraut.kernel.state import Deck
@@ -54,22 +55,22 @@ class SetUp(Section):
 
     def source(self, t: Game) -> Arrow:
         """MK-SET-3."""
-        return call(ch3_offers.RollSource(), self.units)
+        return call(laying_out.RollSource(), self.units)
 
     def units(self, t: Game) -> Arrow:
         """MK-SET-4 MK-SCN-5. In First Reconnaissance dealt again until a village sells one of them."""
-        return call(ch3_offers.DealUnits(), self.check_units)
+        return call(laying_out.DealUnits(), self.check_units)
 
     def check_units(self, t: Game) -> Arrow:
         """MK-SCN-5."""
-        if has_clause(t, "village_unit_first") and not ch3_offers.sold_in_villages(t):
-            ch3_offers.shuffle_units_back(t)
+        if has_clause(t, "village_unit_first") and not laying_out.sold_in_villages(t):
+            laying_out.shuffle_units_back(t)
             return self.units
-        return call(ch3_offers.FillOffer("advanced"), self.spells)
+        return call(laying_out.FillOffer("advanced"), self.spells)
 
     def spells(self, t: Game) -> Arrow:
         """MK-SET-5."""
-        return call(ch3_offers.FillOffer("spells"), self.first_tiles)
+        return call(laying_out.FillOffer("spells"), self.first_tiles)
 
     def first_tiles(self, t: Game) -> Arrow:
         """MK-SET-7 MK-SCN-29."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from heraut.games.mage_knight.model import DUMMY, DeedId, Dummy, Game, colour_number
-from heraut.games.mage_knight.rules import ch3_ends
+from heraut.games.mage_knight.rules.ch3_rounds import last_turns
 from heraut.kernel import Arrow, Section, draw
 from heraut.kernel.state import Deck
 
@@ -25,7 +25,7 @@ class DummyTurn(Section):
         """MK-DUM-4 MK-DUM-6."""
         if not t.state.decks["dummy"].size():
             if t.state.round_end is None:
-                ch3_ends.announce_round_end(t, DUMMY)
+                last_turns.announce_round_end(t, DUMMY)
             return None
         return draw("dummy", self.hear, TURNED)
 

@@ -9,7 +9,7 @@ from heraut.games.mage_knight.answers import DONE, Done, Mark
 from heraut.games.mage_knight.model import OFF_MAP, Game, HexId, has_clause
 from heraut.games.mage_knight.numbers.sites import FORTIFIED, conquered, site_of
 from heraut.games.mage_knight.rules import scenarios
-from heraut.games.mage_knight.rules.ch4_2_fight import Fight
+from heraut.games.mage_knight.rules.ch4_turn.hero_fight import Fight
 from heraut.games.mage_knight.rules.ch6_sites import GLADE, INCANTATION, MONASTERY, VILLAGE, earn
 from heraut.games.mage_knight.rules.tokens import TurnUp, available, lay_token
 from heraut.kernel import Arrow, Option, Reason, Section, ask, become, call

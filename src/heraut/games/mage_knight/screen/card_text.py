@@ -9,7 +9,7 @@ from heraut.games.mage_knight.numbers.effects import effects_of, name_of
 from heraut.games.mage_knight.printed.cards import Deed, Skill, Unit
 from heraut.games.mage_knight.printed.content import Content
 from heraut.games.mage_knight.printed.effects import Effect
-from heraut.games.mage_knight.rules.ch1_cards import BASIC, STRONG, price_of
+from heraut.games.mage_knight.rules.ch1_reminders.card_plays import BASIC, STRONG, price_of
 from heraut.games.mage_knight.screen.wording import WORDS, counted, mana_price, status_text
 from heraut.kernel.content import Text
 from heraut.tabletop.scene import Label, named

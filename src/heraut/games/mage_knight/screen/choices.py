@@ -25,13 +25,13 @@ from heraut.games.mage_knight.answers import (
     UseSkill,
 )
 from heraut.games.mage_knight.model import Foe, FoeId, Game, HexId
-from heraut.games.mage_knight.numbers import foes
+from heraut.games.mage_knight.numbers import foe_numbers
 from heraut.games.mage_knight.numbers.sites import to_assault
 from heraut.games.mage_knight.numbers.terrain import parts_of_cost
 from heraut.games.mage_knight.printed.effects import Effect
-from heraut.games.mage_knight.rules.ch1_units import BANNER
-from heraut.games.mage_knight.rules.ch4_2_explore import PRICE
-from heraut.games.mage_knight.rules.ch4_2_movement import provoked_by
+from heraut.games.mage_knight.rules.ch1_reminders.unit_plays import BANNER
+from heraut.games.mage_knight.rules.ch4_turn.exploring import PRICE
+from heraut.games.mage_knight.rules.ch4_turn.movement import provoked_by
 from heraut.games.mage_knight.screen.card_text import (
     LANGS,
     both,
@@ -128,14 +128,14 @@ def _waiting(foe: Foe) -> Label:
 
 def _foe(t: Game, option: Target | Block | Suffer) -> Iterator[Number]:
     foe = FoeId(option.foe)
-    if not 0 <= foe < len(foes.battle(t).foes):
+    if not 0 <= foe < len(foe_numbers.battle(t).foes):
         return
     if isinstance(option, Target):
-        yield _number("armour", "number-armour", tuple(foes.armour_of(t, foe)))
+        yield _number("armour", "number-armour", tuple(foe_numbers.armour_of(t, foe)))
     elif isinstance(option, Block):
-        yield _number("block", "number-block-needed", tuple(foes.need_of(t, foe)))
+        yield _number("block", "number-block-needed", tuple(foe_numbers.need_of(t, foe)))
     else:
-        yield _number("damage", "number-damage", tuple(foes.damage_of(t, foe)))
+        yield _number("damage", "number-damage", tuple(foe_numbers.damage_of(t, foe)))
 
 
 def _number(id: str, label: str, parts: tuple[Part, ...]) -> Number:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from heraut.games.mage_knight.model import NO_FOE, Battle, FoeId, Game
-from heraut.games.mage_knight.numbers import duels, foes
-from heraut.games.mage_knight.rules.ch5_1_attack import Attack
-from heraut.games.mage_knight.rules.ch5_2_block import Blocks
-from heraut.games.mage_knight.rules.ch5_3_damage import Damage
-from heraut.games.mage_knight.rules.ch5_duel import Exchange
-from heraut.games.mage_knight.rules.ch5_duel_damage import Deal
+from heraut.games.mage_knight.numbers import duels, foe_numbers
+from heraut.games.mage_knight.rules.ch5_combat.attacking import Attack
+from heraut.games.mage_knight.rules.ch5_combat.blocking import Blocks
+from heraut.games.mage_knight.rules.ch5_combat.duel import Exchange
+from heraut.games.mage_knight.rules.ch5_combat.duel_damage import Deal
+from heraut.games.mage_knight.rules.ch5_combat.suffering import Damage
 from heraut.games.mage_knight.screen.map_scene import ABILITY_RULES, ELEMENT_TONES
 from heraut.games.mage_knight.screen.signs import sign_of
 from heraut.kernel.values import Part, total
@@ -49,12 +49,14 @@ def combat_pieces(t: Game, battle: Battle) -> Iterator[Piece]:
             cell=f"arena-{place}",
             out=opponent.beaten,
             icon=sign_of(t.content, opponent.kind),
-            note=Label("note-foe", {"element": foes.attacker(t, foe).element, "fame": foes.fame_of(t, foe)}),
+            note=Label(
+                "note-foe", {"element": foe_numbers.attacker(t, foe).element, "fame": foe_numbers.fame_of(t, foe)}
+            ),
             numbers=(
-                _number(f"{id}.armour", "number-armour", tuple(foes.armour_of(t, foe))),
-                _number(f"{id}.attack", "number-attack", tuple(foes.attack_of(t, foe))),
-                _number(f"{id}.block", "number-block-needed", tuple(foes.need_of(t, foe))),
-                _number(f"{id}.damage", "number-damage", tuple(foes.damage_of(t, foe))),
+                _number(f"{id}.armour", "number-armour", tuple(foe_numbers.armour_of(t, foe))),
+                _number(f"{id}.attack", "number-attack", tuple(foe_numbers.attack_of(t, foe))),
+                _number(f"{id}.block", "number-block-needed", tuple(foe_numbers.need_of(t, foe))),
+                _number(f"{id}.damage", "number-damage", tuple(foe_numbers.damage_of(t, foe))),
             ),
             tokens=tuple(_tokens(t, foe)),
         )
@@ -66,14 +68,14 @@ def _number(id: str, label: str, parts: tuple[Part, ...]) -> Number:
 
 def _tokens(t: Game, foe: FoeId) -> Iterator[Token]:
     """What it can do, what it resists now, what was done to it."""
-    id, here, attacker = foe_piece(foe), foes.opponent(t, foe), foes.attacker(t, foe)
-    walls = total(foes.fortified(t, foe))
+    id, here, attacker = foe_piece(foe), foe_numbers.opponent(t, foe), foe_numbers.attacker(t, foe)
+    walls = total(foe_numbers.fortified(t, foe))
     if walls:
         yield Token(f"{id}.fortified", Label("ability-fortified"), walls, ("MK-CMB-31",), tone="warn")
     for ability in attacker.abilities:
         if ability != "fortified":
             yield Token(f"{id}.{ability}", Label(f"ability-{ability}"), rules=(ABILITY_RULES[ability],), tone="warn")
-    for element in sorted(foes.resists(t, foe)):
+    for element in sorted(foe_numbers.resists(t, foe)):
         label = Label("token-resists", {"element": element})
         yield Token(f"{id}.resists.{element}", label, rules=("MK-CMB-2",), tone=ELEMENT_TONES[element])
     if here.summoned:
@@ -92,12 +94,12 @@ def gathered(t: Game) -> Iterator[Label]:
     """`Attack: 5 of 8`, while it is gathered; what is left of damage being dealt."""
     for section in reversed(t.state.agenda):
         if isinstance(section, Attack) and section.targets:
-            reached = total(foes.strength(t, section.targets, section.points))
-            need = total(foes.armours(t, section.targets))
+            reached = total(foe_numbers.strength(t, section.targets, section.points))
+            need = total(foe_numbers.armours(t, section.targets))
             yield Label("note-attack", {"foes": section.targets, "total": reached, "need": need})
-        elif isinstance(section, Blocks) and section.gathering and foes.battle(t).against != NO_FOE:
-            foe = foes.battle(t).against
-            reached, need = total(foes.guard(t, foe, section.points)), total(foes.need_of(t, foe))
+        elif isinstance(section, Blocks) and section.gathering and foe_numbers.battle(t).against != NO_FOE:
+            foe = foe_numbers.battle(t).against
+            reached, need = total(foe_numbers.guard(t, foe, section.points)), total(foe_numbers.need_of(t, foe))
             yield Label("note-block", {"foe": foe, "total": reached, "need": need})
         elif isinstance(section, Damage) and section.foe != NO_FOE:
             yield Label("note-damage", {"foe": section.foe, "amount": section.rest})
@@ -121,8 +123,10 @@ def numbers_of(t: Game) -> tuple[Number, ...]:
     """The attack or block being gathered, with its reasons."""
     for section in reversed(t.state.agenda):
         if isinstance(section, Attack) and section.gathering and section.targets:
-            return (_number("gathered", "number-attack", tuple(foes.strength(t, section.targets, section.points))),)
-        if isinstance(section, Blocks) and section.gathering and foes.battle(t).against != NO_FOE:
-            parts = tuple(foes.guard(t, foes.battle(t).against, section.points))
+            return (
+                _number("gathered", "number-attack", tuple(foe_numbers.strength(t, section.targets, section.points))),
+            )
+        if isinstance(section, Blocks) and section.gathering and foe_numbers.battle(t).against != NO_FOE:
+            parts = tuple(foe_numbers.guard(t, foe_numbers.battle(t).against, section.points))
             return (_number("gathered", "number-block", parts),)
     return ()

@@ -10,7 +10,7 @@ from heraut.games.mage_knight.numbers.limits import armour
 from heraut.games.mage_knight.numbers.sites import CITY, leader_of, site_of
 from heraut.games.mage_knight.numbers.terrain import parts_of_cost
 from heraut.games.mage_knight.printed.board import Enemy
-from heraut.games.mage_knight.rules.ch4_2_explore import hangs_loose, nothing_left, off_the_map
+from heraut.games.mage_knight.rules.ch4_turn.exploring import hangs_loose, nothing_left, off_the_map
 from heraut.games.mage_knight.screen.signs import BACKS, KINDS, SITES, sign_of
 from heraut.games.mage_knight.screen.wording import name_text
 from heraut.kernel.values import total

@@ -1,0 +1,1 @@
+"""Rappels: mana, cards, units, skills, and what they do."""

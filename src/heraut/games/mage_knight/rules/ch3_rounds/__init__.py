@@ -1,0 +1,1 @@
+"""Manche: Source, offers, tactics, whose turn it is."""

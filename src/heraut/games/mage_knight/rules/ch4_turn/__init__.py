@@ -1,0 +1,1 @@
+"""Tour: preparation, movement, action, rest, end."""

@@ -1,0 +1,140 @@
+"""4. The turn, 1: preparation.  And the turn as a whole."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from heraut.games.mage_knight.answers import Announce, TakeTurn
+from heraut.games.mage_knight.model import (
+    NEW_TURN,
+    OFF_MAP,
+    SHEET,
+    Game,
+    HexId,
+    cards_left,
+)
+from heraut.games.mage_knight.numbers.geography import printed
+from heraut.games.mage_knight.rules.ch1_reminders import skill_plays
+from heraut.games.mage_knight.rules.ch1_reminders.lasting import Happen
+from heraut.games.mage_knight.rules.ch3_rounds import last_turns
+from heraut.games.mage_knight.rules.ch3_rounds.tactics import BeforeTurn
+from heraut.games.mage_knight.rules.ch4_turn.end_of_turn import EndOfTurn
+from heraut.games.mage_knight.rules.ch4_turn.exploring import LookAround
+from heraut.games.mage_knight.rules.ch4_turn.interruptions import interfere, mana_of
+from heraut.games.mage_knight.rules.ch4_turn.movement import Movement
+from heraut.games.mage_knight.rules.ch4_turn.resting import Resting, only_wounds
+from heraut.games.mage_knight.rules.ch6_sites import PORTAL
+from heraut.games.mage_knight.rules.gains import gain_mana
+from heraut.kernel import Arrow, Option, Section, ask, call
+
+ANNOUNCE, TAKE_TURN = Announce(), TakeTurn()
+
+
+@dataclass(slots=True)
+class Turn(Section):
+    """A turn.
+
+    order token face down? turned up → end
+       ↓
+    effects before the turn → the end of the round announced, or must be? → end
+       ↓
+    others may interfere → benefit of the hex → only Wounds? slow recovery : movement, action
+       ↓
+    others may interfere → end of turn
+    """
+
+    seat: int
+
+    def ends(self) -> str:
+        return "turn"
+
+    def start(self, t: Game) -> Arrow:
+        """MK-PRE-1 MK-PRE-3 MK-PRE-17 MK-SKL-3. Interactive skills expire; a token face down costs the turn."""
+        t.state.active = self.seat
+        t.state.heroes[self.seat].plundered = False
+        skill_plays.take_back(t, self.seat)
+        if self.seat in t.state.face_down:
+            turn_token(t, self.seat)
+            return None
+        return call(BeforeTurn(self.seat), self.decide)
+
+    def decide(self, t: Game) -> Arrow:
+        """MK-PRE-4 MK-PRE-5 MK-PRE-10 MK-PRE-14 MK-PRE-15 MK-PRE-16 MK-PRE-19. Who has neither deck nor hand passes."""
+        hero = t.state.heroes[self.seat]
+        if cards_left(hero):
+            return self.begin
+        if hero.hand:
+            return self.begin if t.state.round_end else ask(self.seat, "announce", self.endings, self.hear)
+        if t.state.round_end is None:
+            last_turns.announce_round_end(t, self.seat)
+        return self.idle
+
+    def endings(self, t: Game) -> Sequence[Option]:
+        """MK-PRE-4 MK-PRE-15."""
+        return [TAKE_TURN, ANNOUNCE]
+
+    def hear(self, t: Game, choice: TakeTurn | Announce) -> Arrow:
+        """MK-PRE-4 MK-PRE-9."""
+        if isinstance(choice, TakeTurn):
+            return self.begin
+        last_turns.announce_round_end(t, self.seat)
+        return self.idle
+
+    def idle(self, t: Game) -> Arrow:
+        """MK-PRE-5 MK-PRE-9 MK-PRE-16."""
+        t.tell("passes", seat=self.seat)
+        return None
+
+    def begin(self, t: Game) -> Arrow:
+        """MK-MOV-22 MK-SET-8 MK-HND-12 MK-PRE-8 MK-PRE-20. On the portal, if the hero is off the map."""
+        hero = t.state.heroes[self.seat]
+        if hero.hex == OFF_MAP:
+            hero.hex = portal(t)
+        hero.path = (hero.hex,)
+        hero.turn = NEW_TURN._replace(idle=not hero.hand)
+        t.tell("turn", seat=self.seat)
+        return interfere(t, self.seat, self.benefit)
+
+    def benefit(self, t: Game) -> Arrow:
+        """MK-SIT-30 MK-SCN-33 MK-EXP-21."""
+        for colour in mana_of(t, self.seat):
+            gain_mana(t, self.seat, colour)
+        return call(LookAround(), self.lasting)
+
+    def lasting(self, t: Game) -> Arrow:
+        """MK-CRD-22. What waited for the turn."""
+        return call(Happen(self.seat, "start_of_turn"), self.play)
+
+    def play(self, t: Game) -> Arrow:
+        """MK-PRE-6 MK-PRE-13 MK-RST-4. All see whether he must; published, slow recovery is but a way to rest."""
+        if t.state.edition == SHEET:
+            t.reveal()
+            if only_wounds(t, self.seat):
+                return call(Resting(self.seat), self.over)
+        return call(Movement(self.seat), self.over)
+
+    def over(self, t: Game) -> Arrow:
+        """MK-PRE-20. The end of the turn is announced."""
+        return interfere(t, self.seat, self.end)
+
+    def end(self, t: Game) -> Arrow:
+        """MK-EOT-10."""
+        return call(EndOfTurn(self.seat))
+
+
+# ── before it begins ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def turn_token(t: Game, seat: int) -> None:
+    """MK-PRE-3 MK-PRE-17."""
+    t.state.face_down = tuple([one for one in t.state.face_down if one != seat])
+    t.tell("token_turned", seat=seat)
+
+
+def portal(t: Game) -> HexId:
+    """MK-SET-8 MK-MOV-22. The hex of the portal."""
+    return next(HexId(f"{tile}.C") for tile in t.state.tiles.values() if printed(t, HexId(f"{tile}.C")).site == PORTAL)
+
+
+SECTIONS: tuple[type[Section], ...] = (Turn,)

@@ -1,0 +1,1 @@
+"""Combat against enemies and between heroes."""
