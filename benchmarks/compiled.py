@@ -9,14 +9,15 @@ from functools import partial
 from pathlib import Path
 from time import process_time
 
-from benchmarks import confrontation, heroes3
+from benchmarks import confrontation, heroes3, mage_knight
 from benchmarks.clock import Work, race
-from heraut.players.dice import Seeded
+from benchmarks.playing import answers
+from heraut.games import game
 
 ROOT = Path(__file__).parents[1]
 PACKAGES = {"interpreted": ROOT / "src", "compiled": ROOT / "build" / "compiled"}
 FIGHTS = {"example_combat": 100, "line": 6, "swirl": 4}
-GOALS = dict.fromkeys(FIGHTS, 2.5) | {heroes3.LEARNING: 2.0}
+GOALS = dict.fromkeys(FIGHTS, 2.5) | {heroes3.LEARNING: 2.0, mage_knight.LEARNING: 2.5}
 ROUNDS = 15
 
 
@@ -25,7 +26,8 @@ def measure() -> None:
     games: dict[str, Work] = {
         name: partial(confrontation.decisions_only, name, count) for name, count in FIGHTS.items()
     }
-    games[heroes3.LEARNING] = lambda: heroes3.play_all(heroes3.LEARNING, 4, Seeded(1))
+    games[heroes3.LEARNING] = partial(answers, game("heroes3"), heroes3.LEARNING, 4)
+    games[mage_knight.LEARNING] = partial(answers, mage_knight.load(), mage_knight.LEARNING, 4)
     best = race(games, 3, process_time)
     print(*[best[scenario] for scenario in GOALS])
 

@@ -2,75 +2,33 @@
 
 from __future__ import annotations
 
-import copy
 import json
 from collections.abc import Iterator
 from dataclasses import replace
-from functools import cache
 from random import Random
 from time import perf_counter
 from typing import Any
 
+from benchmarks import playing
 from benchmarks.clock import race
 from heraut.games import game
 from heraut.games.confrontation.game import Confrontation
 from heraut.games.confrontation.printed.scenarios import Figure, Scenario, Side
 from heraut.games.confrontation.rules.ch09_combat.melees import combats_with, splits
 from heraut.kernel import Table
-from heraut.kernel.chance import Chance
 from heraut.players.dice import Seeded
 
 ONE_AGAINST_THREE = "example_combat"
 
 
-class Counting:
-    """Seeded dice that count what they answer: a die thrown is a move of chance."""
-
-    def __init__(self, seed: int) -> None:
-        self.seeded = Seeded(seed)
-        self.dice = 0
-
-    def roll(self, die: Any, why: str) -> Any:
-        self.dice += 1
-        return self.seeded.roll(die, why)
-
-    def pick(self, bag: list[str], deck: str) -> str:
-        return self.seeded.pick(bag, deck)
-
-
-def play(table: Table[Any, Any], random: Random) -> int:
-    """Play on at random to the end; every question put counts, also one with a single answer."""
-    moves = 0
-    while (decision := table.decision) is not None:
-        options = decision.options
-        table.answer(options[int(random.random() * len(options))])
-        moves += 1
-    return moves
-
-
 def random_play(scenario: str, games: int) -> int:
     """Moves of so many random games: answers of players and dice of chance."""
-    return decisions_only(scenario, games) + dice_thrown(scenario, games)
-
-
-@cache
-def dice_thrown(scenario: str, games: int) -> int:
-    """The dice of just these games, counted once and not while they are timed."""
-    dice = Counting(1)
-    play_all(scenario, games, dice)
-    return dice.dice
+    return playing.moves(game("confrontation"), scenario, games)
 
 
 def decisions_only(scenario: str, games: int) -> int:
     """The same games, with the answers of players alone counted."""
-    return play_all(scenario, games, Seeded(1))
-
-
-def play_all(scenario: str, games: int, dice: Chance) -> int:
-    confrontation, random, moves = game("confrontation"), Random(1), 0
-    for _ in range(games):
-        moves += play(confrontation.table(scenario, dice, forced=False), random)
-    return moves
+    return playing.answers(game("confrontation"), scenario, games)
 
 
 def mid_combat() -> Table[Any, Any]:
@@ -84,21 +42,7 @@ def mid_combat() -> Table[Any, Any]:
 
 def clone_against_deepcopy() -> tuple[float, float]:
     """Seconds of one clone, and of one `copy.deepcopy` of the same state."""
-    table = mid_combat()
-    clone, state = table.game.records.clone, table.state
-
-    def cloned() -> int:
-        for _ in range(2000):
-            clone(state)
-        return 2000
-
-    def copied() -> int:
-        for _ in range(40):
-            copy.deepcopy(state)
-        return 40
-
-    best = race({"clone": cloned, "deepcopy": copied}, 7)
-    return best["clone"], best["deepcopy"]
+    return playing.clone_against_deepcopy(mid_combat(), 2000)
 
 
 def save_and_load() -> tuple[float, float]:

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import copy
 import sys
 from collections.abc import Iterator
 from functools import cache
 from random import Random
 from statistics import median
-from time import perf_counter, process_time
-from typing import Any
+from time import process_time
 
 from benchmarks.clock import race
-from benchmarks.confrontation import Counting, play
+from benchmarks.playing import against_catan, clone_of_a_full_game, in_the_middle, random_play, timed
 from heraut.games import game
 from heraut.games.heroes3.model import AI, NOBODY, Battle, Fighter, Realm
 from heraut.games.heroes3.rules.ch09_units import wiped_out
@@ -25,62 +23,6 @@ from heraut.players.sight import Sight
 LEARNING, FULL = "house_first_steps", "house_broken_crown_2"
 OWN = (("halberdiers", "pack", 5), ("marksmen", "pack", 1), ("griffins", "pack", 6))
 FOES = (("skeletons", "pack", 13), ("zombies", "pack", 14), ("wraiths", "pack", 15))
-
-
-def random_play(scenario: str, games: int) -> int:
-    """Moves of so many random games: answers of players, dice and cards of chance."""
-    return play_all(scenario, games, Seeded(1)) + chance_moves(scenario, games)
-
-
-@cache
-def chance_moves(scenario: str, games: int) -> int:
-    """The dice and cards of just these games, counted once and not while they are timed."""
-    dice = CountingAll(1)
-    play_all(scenario, games, dice)
-    return dice.dice
-
-
-class CountingAll(Counting):
-    """Cards drawn count too: here they are most of chance's moves."""
-
-    def pick(self, bag: list[str], deck: str) -> str:
-        self.dice += 1
-        return super().pick(bag, deck)
-
-
-def play_all(scenario: str, games: int, dice: Any) -> int:
-    heroes, random, moves = game("heroes3"), Random(1), 0
-    for _ in range(games):
-        moves += play(heroes.table(scenario, dice, forced=False), random)
-    return moves
-
-
-def middle_of_a_game() -> Table[Any, Any]:
-    """The full clash, 300 answers in."""
-    table, random = game("heroes3").table(FULL, Seeded(3)), Random(3)
-    for _ in range(300):
-        if table.decision is None:
-            break
-        table.answer(random.choice(table.decision.options))
-    return table
-
-
-def clone_against_deepcopy() -> tuple[float, float]:
-    table = middle_of_a_game()
-    clone, state = table.game.records.clone, table.state
-
-    def cloned() -> int:
-        for _ in range(500):
-            clone(state)
-        return 500
-
-    def copied() -> int:
-        for _ in range(5):
-            copy.deepcopy(state)
-        return 5
-
-    best = race({"clone": cloned, "deepcopy": copied}, 7)
-    return best["clone"], best["deepcopy"]
 
 
 def ruled_combats(count: int) -> int:
@@ -110,13 +52,7 @@ def before_a_combat() -> Realm:
 
 def by_fifths() -> list[float]:
     """Median seconds of one decision in the full clash, by fifths of the game."""
-    random, spent = Random(5), []
-    table = game("heroes3").table(FULL, Seeded(5))
-    while table.decision is not None:
-        choice = random.choice(table.decision.options)
-        begin = perf_counter()
-        table.answer(choice)
-        spent.append(perf_counter() - begin)
+    spent = [seconds for _, seconds in timed(game("heroes3").table(FULL, Seeded(5)), Random(5))]
     size = len(spent) // 5
     return [median(spent[number * size : (number + 1) * size]) for number in range(5)]
 
@@ -132,34 +68,13 @@ def greedy_game(seed: int) -> tuple[float, int]:
     return process_time() - begin, answers
 
 
-def against_catan() -> None:
-    """Print seconds per move of our random play and of Catanatron's, in the package that this process imports."""
-    from benchmarks.field import catan
-
-    best = race({"ours": lambda: random_play(LEARNING, 3), "catan": lambda: catan(3, dice=True)}, 8, process_time)
-    print(best["ours"], best["catan"])
-
-
 def report() -> Iterator[str]:
     yield "Heroes III:"
     yield ""
     yield "| what | value | against | ratio |"
     yield "|---|---|---|---|"
-    from benchmarks.compiled import PACKAGES, in_package
-
-    for name, folder in PACKAGES.items():
-        if not folder.exists():
-            continue
-        ours, catans = in_package(folder, "benchmarks.heroes3", "catan")
-        yield (
-            f"| random play of the first steps, moves, {name} | {1 / ours:,.0f} /s | Catanatron {1 / catans:,.0f} /s "
-            f"| **{catans / ours:.2f}×** (goal 1.5×) |"
-        )
-    clone, deep = clone_against_deepcopy()
-    yield (
-        f"| clone of a full game | {clone * 1e6:.0f} µs | `copy.deepcopy` {deep * 1e6:.0f} µs "
-        f"| **{deep / clone:.0f}×** (goal 30×) |"
-    )
+    yield from random_play("benchmarks.heroes3", "the first steps", 1.5)
+    yield clone_of_a_full_game(in_the_middle(game("heroes3"), FULL, 3))
     fifths = by_fifths()
     medians = ", ".join(f"{one * 1e6:.0f}" for one in fifths)
     yield (
@@ -174,6 +89,6 @@ def report() -> Iterator[str]:
 
 if __name__ == "__main__":
     if sys.argv[1:] == ["catan"]:
-        against_catan()
+        against_catan(game("heroes3"), LEARNING)
     else:
         print("\n".join(report()))

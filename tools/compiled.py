@@ -28,6 +28,10 @@ GAMES = {
         "printed/effects", "printed/cards", "printed/board", "printed/missions", "printed/content", "model",
         "numbers/*", "rules/**/*",
     ),
+    "mage_knight": (
+        "printed/effects", "printed/cards", "printed/statuses", "printed/board", "printed/missions", "printed/content",
+        "model", "answers", "numbers/*", "rules/**/*",
+    ),
 }  # fmt: skip
 
 # Classes that interpreted code derives from: toys in the tests, games that are not compiled.
@@ -84,8 +88,9 @@ setup(name="heraut", packages=[], ext_modules=built)
 def main() -> None:
     shutil.rmtree(BUILT, ignore_errors=True)
     shutil.copytree(ROOT / "src" / "heraut", BUILT / "heraut", ignore=shutil.ignore_patterns("__pycache__"))
+    derived_from = bases_of(chosen())
     for path in chosen():
-        write_inits(path)
+        write_inits(path, derived_from)
         make_final(path)
         path.write_text(tell_listeners(path.read_text(encoding="utf-8")), encoding="utf-8")
     intern_steps(BUILT / "heraut" / "kernel" / "table.py")
@@ -116,7 +121,14 @@ def chosen() -> list[Path]:
     return [path for path in found if path.name != "__init__.py"]
 
 
-def write_inits(path: Path) -> None:
+def bases_of(paths: list[Path]) -> set[str]:
+    """The classes from which others derive, in whatever file."""
+    nodes = [node for path in paths for node in ast.parse(path.read_text(encoding="utf-8")).body]
+    found = {ast.unparse(base) for node in nodes if isinstance(node, ast.ClassDef) for base in node.bases}
+    return found.union(*OPEN.values())
+
+
+def write_inits(path: Path, derived_from: set[str]) -> None:
     """mypyc leaves the `__init__` of a dataclass interpreted: in the copy, sections and records get one written out.
 
     Not those from which others derive: these would be handed the arguments of theirs.
@@ -124,8 +136,6 @@ def write_inits(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     lines = text.splitlines()
     tree = ast.parse(text)
-    derived_from = [name for names in OPEN.values() for name in names]
-    derived_from += [ast.unparse(base) for node in tree.body if isinstance(node, ast.ClassDef) for base in node.bases]
     for node in reversed(tree.body):
         if not isinstance(node, ast.ClassDef) or "dataclass(slots=True)" not in map(ast.unparse, node.decorator_list):
             continue

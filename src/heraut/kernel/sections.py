@@ -88,6 +88,9 @@ class Decision:
 
     def share(self, found: Mapping[int, Sequence[Option]]) -> None:
         """These are the answers of each seat, listed on the way to the table."""
+        if len(found) == 1:
+            ((self.seat, self.options),) = found.items()
+            return
         self.options = [option for options in found.values() for option in options]
         self._belong([seat for seat, options in found.items() for _ in options])
 

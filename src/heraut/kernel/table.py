@@ -90,8 +90,10 @@ class Table(Generic[S, C]):
         """Something is shown to somebody without chance being asked; what was answered before is sealed."""
         self.revealed += 1
 
-    def tell(self, kind: str, *, to: tuple[int, ...] | None = None, **about: Any) -> None:
+    def tell(self, kind: str, /, **about: Any) -> None:
+        """What happened; `to`: the seats that may know it, all without it.  Mostly nobody listens, so this is hot."""
         if self.listener is not None:
+            to = about.pop("to", None)
             self.listener(Fact(kind, about, to))
 
     def throw(self, die: Die, why: str, count: int = 1) -> tuple[Any, ...]:
@@ -235,25 +237,27 @@ class Table(Generic[S, C]):
         agenda = state.agenda
         section = agenda[-1]
         here = getattr(section, section.at)
+        step = None if once else MethodType
         arrow: Any
-        if state.pending is None:
+        pending = state.pending
+        if pending is None:
             arrow = here(self)
         else:
-            if state.pending.seat == CHANCE:
+            if pending.seat == CHANCE:
                 self.revealed += 1
             state.pending = None
             arrow = here(self, answer)
         while True:
             kind = type(arrow)
-            while kind is MethodType and not once:
+            while kind is step:
                 arrow = arrow(self)
                 kind = type(arrow)
             if kind is Ask:
                 asked: Ask = arrow
-                lister: Any = asked.options
-                options = lister
-                if type(lister) is MethodType or callable(lister):  # they are not listed yet
-                    options = asked.options = lister(self)
+                options: Any = asked.options
+                if type(options) is MethodType or callable(options):  # they are not listed yet
+                    asked.lister = options.__name__
+                    options = asked.options = options(self)
                     if type(options) is dict:
                         asked.share(options)
                         options = asked.options
@@ -262,16 +266,13 @@ class Table(Generic[S, C]):
                     if arrow is None:
                         path = " > ".join([type(section).__name__ for section in agenda])
                         raise NoOptions(f"the question '{asked.kind}' has no options (in {path})")
-                    continue
-                if len(options) == 1 and self.forced and asked.seat != CHANCE and not (self.steady and asked.secret):
+                elif len(options) == 1 and self.forced and asked.seat != CHANCE and not (self.steady and asked.secret):
                     arrow = asked.then(self, options[0])
-                    continue
-                if options is not lister:
-                    asked.lister = lister.__name__
-                section.at = asked.then.__name__
-                asked.then = asked.otherwise = None  # the agenda holds the step now, and clones share the question
-                state.pending = asked
-                return
+                else:
+                    section.at = asked.then.__name__
+                    asked.then = asked.otherwise = None  # the agenda holds the step now, and clones share the question
+                    state.pending = asked
+                    return
             elif kind is Call:
                 called: Call = arrow
                 section.at = called.then.__name__

@@ -42,7 +42,10 @@ def words(lang: str) -> Words:
 def wanted_messages() -> set[str]:
     content = game().content
     facts = literals(("tell", 0))
-    asked = literals(("ask", 1), ("roll", 1), ("Test", 2), ("Opposition", 2)) | {"prepare_initiative", "prepare_pass"}
+    asked = literals(("ask", 1), ("ask_any", 0), ("roll", 1), ("Test", 2), ("Opposition", 2)) | {
+        "prepare_initiative",
+        "prepare_pass",
+    }
     options = {getattr(kind, "_field_defaults")["word"] for kind in OPTIONS}  # noqa: B009
     states = {name for name, state in content.states.items() if state.modifies}
     reasons = literals(("Part", 2)) | states | set(CHARACTERISTICS) | set(WOUND_LEVELS)

@@ -125,7 +125,7 @@ def lay_tiles(content: Content, rules: Scenario, plan: Layout, land: Land) -> No
 
 def is_used(rules: Scenario, tile: str) -> bool:
     """MK-SCN-29. A map that is laid out beforehand has its own tiles and no others."""
-    return rules.plan is None or tile in (*rules.plan.countryside, *rules.plan.cores)
+    return rules.plan is None or tile in rules.plan.countryside + rules.plan.cores
 
 
 def must_be_in(content: Content, rules: Scenario, tile: str) -> bool:

@@ -124,7 +124,7 @@ def free_mine(t: Game, seat: int, hex: HexId) -> None:
 def lost(t: Game, seat: int, hex: HexId, kind: str) -> None:
     """MK-FIN-3 MK-FIN-4 MK-FIN-8 MK-FIN-9 MK-FIN-10 MK-SCN-23. Who came for this fight alone is gone; others stay."""
     site = site_of(t, hex)
-    if site in (*UNDERGROUND, MONASTERY) or kind == INCANTATION or kind.startswith(HALF):
+    if site in UNDERGROUND or site == MONASTERY or kind == INCANTATION or kind.startswith(HALF):
         discard_tokens(t, hex)
     hero = t.state.heroes[seat]
     if kind != ROAMING and site in FORTIFIED and hero.hex == hex:

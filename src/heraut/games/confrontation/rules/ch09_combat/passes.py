@@ -11,7 +11,7 @@ from heraut.games.confrontation.numbers.battlefield import sides_of
 from heraut.games.confrontation.rules.ch09_combat.attack import Attack
 from heraut.games.confrontation.rules.requirements import fallen, lacks, not_in_combat, not_ours, of
 from heraut.games.confrontation.rules.skills import Preparation
-from heraut.kernel import PASS, Arrow, Option, Reason, Section, ask, call
+from heraut.kernel import PASS, Arrow, Option, Reason, Section, ask_any, call
 from heraut.kernel import Pass as Decline
 
 MASTER_DICE = 2  # CF-K-8
@@ -54,29 +54,27 @@ class Pass(Section):
         return (self.lone,) if camp == self.first else self.others
 
     def next_attack(self, t: Battle) -> Arrow:
-        """CF-D-1 CF-D-6 CF-D3-2. Attacks are named one at a time, in any order."""
-        return ask(self.speaker(t), "choose_attack", self.due, self.hear_attack, otherwise=self.next_camp)
+        """CF-D-6 CF-D3-2. Attacks are named one at a time, in any order."""
+        return ask_any("choose_attack", self.due, self.hear_attack, otherwise=self.next_camp)
 
-    def speaker(self, t: Battle) -> int:
-        """CF-D-1. Of the sides of the camp that can do something, the first by the Tactics roll."""
-        camp = self.acting(self.camp)
-        if len(camp) == 1:  # as nearly always: nothing to sort
-            return t.state.figures[camp[0]].side
-        ready = self.ready(t)
-        return next((side for side in sides_of(t, camp) if side in ready), 0)
-
-    def due(self, t: Battle) -> tuple[Blow, ...]:
-        """CF-D-2 CF-D-6 CF-D1-1 CF-D2-1 CF-D2-2 CF-D3-3. Attacks are due while there are dice and targets.
+    def due(self, t: Battle) -> dict[int, tuple[Blow, ...]]:
+        """CF-D-1 CF-D-2 CF-D-6 CF-D1-1 CF-D2-1 CF-D2-2 CF-D3-3. Attacks are due while there are dice and targets.
 
         They may not be given up; only a die held back may wait.
         """
         ready = self.ready(t)
         if not ready:
-            return ()
-        mine = next(iter(ready.values())) if len(ready) == 1 else ready[self.speaker(t)]
+            return ready
+        side = next(iter(ready)) if len(ready) == 1 else self.speaker(t)
+        mine = ready[side]
         if isinstance(mine[0], Commit) and all(isinstance(option, Commit) for option in mine):
-            return (PASS, *mine)
-        return mine
+            mine = (PASS, *mine)
+        return {side: mine}
+
+    def speaker(self, t: Battle) -> int:
+        """CF-D-1. Of the sides of the camp that can do something, the first by the Tactics roll."""
+        sides, ready = sides_of(t, self.acting(self.camp)), self.ready(t)
+        return next((side for side in sides if side in ready), sides[0])
 
     def ready(self, t: Battle) -> dict[int, tuple[Blow, ...]]:
         """CF-D3-3 CF-K-6. What each side of the camp can do now; who passed keeps the dice held back for later.
@@ -151,7 +149,11 @@ class Pass(Section):
     def forbids(self, t: Battle, wish: Option) -> Reason | None:
         """CF-D3-3 CF-D1-1 CF-D2-1."""
         if isinstance(wish, Decline):
-            return None if PASS in self.due(t) else Reason("must-strike", ("CF-D3-3", "CF-D1-1", "CF-D2-1"))
+            return (
+                None
+                if PASS in self.due(t)[self.speaker(t)]
+                else Reason("must-strike", ("CF-D3-3", "CF-D1-1", "CF-D2-1"))
+            )
         if isinstance(wish, Commit):
             return self.cannot_act(t, wish.fighter) or self.cannot_commit(t, wish.fighter)
         if not isinstance(wish, (Strike, MasterStrike)):

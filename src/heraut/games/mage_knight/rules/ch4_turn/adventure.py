@@ -102,9 +102,10 @@ class Adventure(Section):
         if altar is not None:
             return call(PayMana(self.seat, tribute_of(altar), RUINS), self.honour)
         meet(t, hex)
-        if site_of(t, hex) in (*UNDERGROUND, MINE):
+        site = site_of(t, hex)
+        if site in UNDERGROUND or site == MINE:
             t.state.gain(self.seat, "underground", "combat")
-        return become(Fight(self.seat, (), hex, site_of(t, hex)))
+        return become(Fight(self.seat, (), hex, site))
 
     def honour(self, t: Game, paid: tuple[str, ...]) -> Arrow:
         """MK-SIT-26."""

@@ -35,7 +35,7 @@ class Fight(Section):
 
     def add(self, t: Game) -> Arrow:
         """MK-CMB-1 MK-CMB-20 MK-SCN-19. Not at an adventure site, nor in a mine."""
-        if self.kind in (*ADVENTURES, MINE) or len(self.choices(t)) == 1:
+        if self.kind in ADVENTURES or self.kind == MINE or len(self.choices(t)) == 1:
             return self.begin
         return ask(self.seat, "add_foes", self.choices, self.hear)
 
