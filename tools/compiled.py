@@ -35,7 +35,12 @@ GAMES = {
 }  # fmt: skip
 
 # Classes that interpreted code derives from: toys in the tests, games that are not compiled.
-OPEN = {"kernel/sections.py": ("Section",), "kernel/state.py": ("State",), "kernel/windows.py": ("Window",)}
+OPEN = {
+    "kernel/sections.py": ("Section",),
+    "kernel/state.py": ("State",),
+    "kernel/windows.py": ("Window",),
+    "games/mage_knight/rules/ch1_reminders/moments.py": ("Moment",),
+}
 
 # A dataclass with slots that derives from a compiled one must see which fields are laid out already; mypyc refuses true
 # slots, so these are a tuple that calls itself empty.
@@ -46,8 +51,18 @@ class _Laid(tuple[str, ...]):
         return False
 
 
-for _open in ({classes}):
-    setattr(_open, "__slots__", _Laid(_open.__dataclass_fields__))
+def _lay_out(cls: type) -> None:
+    setattr(cls, "__slots__", _Laid(getattr(cls, "__dataclass_fields__")))
+
+
+for _open in (Section, State, Window):
+    _lay_out(_open)
+"""
+LAID = """
+
+from heraut.kernel import _lay_out
+
+_lay_out({name})
 """
 
 # One file of C a module, as many at a time as there are processors: all in one would take several times as long.
@@ -97,7 +112,7 @@ def main() -> None:
     for file, classes in OPEN.items():
         leave_open(BUILT / "heraut" / file, classes)
     with (BUILT / "heraut" / "kernel" / "__init__.py").open("a", encoding="utf-8") as kernel:
-        kernel.write(SLOTS.format(classes=", ".join(name for names in OPEN.values() for name in names)))
+        kernel.write(SLOTS)
     script = BUILT / "setup.py"
     script.write_text(SETUP.format(modules=[str(path.relative_to(BUILT)) for path in chosen()]), encoding="utf-8")
     done = subprocess.run(
@@ -226,6 +241,8 @@ def leave_open(path: Path, classes: tuple[str, ...]) -> None:
         assert count == 1, f"{path} has no class {name}"
     future = "from __future__ import annotations\n"
     text = text.replace(future, f"{future}\nfrom mypy_extensions import mypyc_attr\n", 1)
+    if path.parent.name != "kernel":
+        text += "".join([LAID.format(name=name) for name in classes])
     path.write_text(text, encoding="utf-8")
 
 

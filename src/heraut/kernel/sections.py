@@ -86,13 +86,14 @@ class Decision:
             return self
         return self.among([option for option, whose in zip(self.options, self.owners, strict=True) if whose == seat])
 
-    def share(self, found: Mapping[int, Sequence[Option]]) -> None:
-        """These are the answers of each seat, listed on the way to the table."""
+    def share(self, found: Mapping[int, Sequence[Option]]) -> Sequence[Option]:
+        """These are the answers of each seat, listed on the way to the table: all of them together."""
         if len(found) == 1:
             ((self.seat, self.options),) = found.items()
-            return
-        self.options = [option for options in found.values() for option in options]
-        self._belong([seat for seat, options in found.items() for _ in options])
+        else:
+            self.options = [option for options in found.values() for option in options]
+            self._belong([seat for seat, options in found.items() for _ in options])
+        return self.options
 
     def _belong(self, owners: Sequence[int]) -> None:
         """Whose each option is.  Where all are one seat's, this is a question like any other."""

@@ -258,9 +258,8 @@ class Table(Generic[S, C]):
                 if type(options) is MethodType or callable(options):  # they are not listed yet
                     asked.lister = options.__name__
                     options = asked.options = options(self)
-                    if type(options) is dict:
-                        asked.share(options)
-                        options = asked.options
+                    if type(options) is dict and options:
+                        options = asked.share(options)
                 if not options:
                     arrow = asked.otherwise
                     if arrow is None:

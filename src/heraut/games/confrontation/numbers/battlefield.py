@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 
 from heraut.games.confrontation.answers import Name, names
@@ -10,6 +10,7 @@ from heraut.games.confrontation.model import WORTH, Battle, Figure, FigureId, Fi
 from heraut.tabletop.discs import Disc, Landing, distance, gap, landings, touching
 
 Contacts = Mapping[FigureId, Figures]
+Naming = dict[int, tuple[Name, ...]]
 Base = tuple[FigureId, int, int, int, int, int]  # whose, of which side, x, y, diameter, level
 MOST_PLACES = 4096  # remembered: thousands of clones stand alike
 
@@ -116,11 +117,9 @@ def sides_of(t: Battle, group: Iterable[FigureId]) -> list[int]:
     return ordered
 
 
-def names_on(t: Battle, side: int, group: Iterable[FigureId]) -> tuple[Name, ...]:
-    """The fighters of a group that this side may name."""
-    figures = t.state.figures
-    mine: list[FigureId] = []
-    for who in group:
-        if figures[who].side == side:
-            mine.append(who)
-    return names(tuple(mine))
+def next_to_name(t: Battle, sides: Sequence[int], named: Figures, group: Iterable[FigureId]) -> Naming:
+    """Each of these sides in turn names a fighter of a group: whose turn it is, and whom it may name; {} at the end."""
+    if len(named) == len(sides):
+        return {}
+    figures, side = t.state.figures, sides[len(named)]
+    return {side: names(tuple([who for who in group if figures[who].side == side]))}

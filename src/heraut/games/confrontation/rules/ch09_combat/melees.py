@@ -16,16 +16,17 @@ from heraut.games.confrontation.numbers.battlefield import (
     MOST_PLACES,
     Base,
     Contacts,
+    Naming,
     bases,
     contacts,
     contacts_of,
-    names_on,
     nearest_foes,
+    next_to_name,
     sides_of,
 )
 from heraut.games.confrontation.rules.ch02_tests import Opposition
 from heraut.games.confrontation.rules.requirements import asked, fallen, not_ours, of
-from heraut.kernel import Gives, Option, Reason, Section, ask, give, play
+from heraut.kernel import Gives, Option, Reason, Section, ask, ask_any, give, play
 
 
 def melees(touching: Contacts) -> list[Figures]:
@@ -166,19 +167,20 @@ class Split(Section):
 
     def name_fighter(self, t: Battle) -> Gives[tuple[Fight, ...]]:
         """CF-A2-2."""
-        sides = sides_of(t, self.group)
-        if len(self.named) == len(sides):
-            return play(t, Opposition(self.named, "DIS", "split_test"), self.hear_test)
-        return ask(sides[len(self.named)], "name_for_split", self.nameable, self.hear_fighter)
+        return ask_any("name_for_split", self.nameable, self.hear_fighter, otherwise=self.test)
 
-    def nameable(self, t: Battle) -> tuple[Name, ...]:
-        """CF-A2-2. Any fighter of that side in this melee."""
-        return names_on(t, sides_of(t, self.group)[len(self.named)], self.group)
+    def nameable(self, t: Battle) -> Naming:
+        """CF-A2-2. Each side in turn any of its fighters in this melee."""
+        return next_to_name(t, sides_of(t, self.group), self.named, self.group)
 
     def hear_fighter(self, t: Battle, choice: Name) -> Gives[tuple[Fight, ...]]:
         """CF-A2-2."""
         self.named += (choice.fighter,)
         return self.name_fighter
+
+    def test(self, t: Battle) -> Gives[tuple[Fight, ...]]:
+        """CF-A2-2."""
+        return play(t, Opposition(self.named, "DIS", "split_test"), self.hear_test)
 
     def hear_test(self, t: Battle, ranking: Figures) -> Gives[tuple[Fight, ...]]:
         """CF-A2-7."""
@@ -210,7 +212,7 @@ class Split(Section):
             return self.cannot_cut(t, wish)
         if not isinstance(wish, Name) or not asked(t, "name_for_split"):
             return None
-        who, side = wish.fighter, sides_of(t, self.group)[len(self.named)]
+        who, side = wish.fighter, next(iter(self.nameable(t)))
         absent = None if who in self.group else of(who, "not-in-melee", "CF-A2-2")
         return not_ours(t, side, who, "CF-A2-2") or absent
 

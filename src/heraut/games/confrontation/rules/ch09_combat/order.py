@@ -7,12 +7,12 @@ from dataclasses import dataclass
 
 from heraut.games.confrontation.answers import Name, Resolve, names, resolutions
 from heraut.games.confrontation.model import NOBODY, OFFICIAL, Battle, Fight, FigureId, Figures
-from heraut.games.confrontation.numbers.battlefield import names_on, sides_of
+from heraut.games.confrontation.numbers.battlefield import Naming, next_to_name, sides_of
 from heraut.games.confrontation.rules.ch02_tests import Opposition
 from heraut.games.confrontation.rules.ch09_combat.melees import combats_wished, everybody_in, not_waiting
 from heraut.games.confrontation.rules.ch09_combat.pursuit import SpeakingTurn
 from heraut.games.confrontation.rules.requirements import asked, not_ours, of
-from heraut.kernel import Arrow, Option, Reason, Section, ask, call, play
+from heraut.kernel import Arrow, Option, Reason, Section, ask, ask_any, call, play
 
 
 @dataclass(slots=True)
@@ -35,21 +35,22 @@ class SpeakingTurns(Section):
         return self.name_fighter
 
     def name_fighter(self, t: Battle) -> Arrow:
-        """CF-C1-1 CF-C1-5. Any fighter engaged in a combat will do, whoever it is."""
-        sides = sides_of(t, everybody_in(t.state.combats))
-        if len(self.named) == len(sides):
-            return play(t, Opposition(self.named, "DIS", "authority_roll"), self.hear_authority)
-        return ask(sides[len(self.named)], "name_for_authority", self.nameable, self.hear_fighter)
+        """CF-C1-1 CF-C1-5. Each player in turn."""
+        return ask_any("name_for_authority", self.nameable, self.hear_fighter, otherwise=self.throw_authority)
 
-    def nameable(self, t: Battle) -> tuple[Name, ...]:
-        """CF-C1-1 CF-C1-5. Any fighter of that side engaged in a combat."""
+    def nameable(self, t: Battle) -> Naming:
+        """CF-C1-1 CF-C1-5. Any fighter engaged in a combat will do, whoever it is."""
         fighters = everybody_in(t.state.combats)
-        return names_on(t, sides_of(t, fighters)[len(self.named)], fighters)
+        return next_to_name(t, sides_of(t, fighters), self.named, fighters)
 
     def hear_fighter(self, t: Battle, choice: Name) -> Arrow:
         """CF-C1-1."""
         self.named += (choice.fighter,)
         return self.name_fighter
+
+    def throw_authority(self, t: Battle) -> Arrow:
+        """CF-C1-1."""
+        return play(t, Opposition(self.named, "DIS", "authority_roll"), self.hear_authority)
 
     def hear_authority(self, t: Battle, ranking: Figures) -> Arrow:
         """CF-C1-6 CF-T-9. All players are ranked, whatever their number."""
@@ -84,7 +85,7 @@ class SpeakingTurns(Section):
         if isinstance(wish, Name) and asked(t, "name_for_authority"):
             who, fighters = wish.fighter, everybody_in(t.state.combats)
             idle = None if who in fighters else of(who, "not-engaged", "CF-C1-1", "CF-A1-2")
-            return not_ours(t, sides_of(t, fighters)[len(self.named)], who, "CF-C1-1") or idle
+            return not_ours(t, next(iter(self.nameable(t))), who, "CF-C1-1") or idle
         if isinstance(wish, Resolve) and asked(t, "designate_combat"):
             return not_waiting(t, wish, t.state.combats) or self.not_first(wish)
         return None

@@ -63,13 +63,13 @@ class Pass(Section):
         They may not be given up; only a die held back may wait.
         """
         ready = self.ready(t)
-        if not ready:
-            return ready
-        side = next(iter(ready)) if len(ready) == 1 else self.speaker(t)
-        mine = ready[side]
-        if isinstance(mine[0], Commit) and all(isinstance(option, Commit) for option in mine):
-            mine = (PASS, *mine)
-        return {side: mine}
+        if len(ready) > 1:
+            first = self.speaker(t)
+            ready = {first: ready[first]}
+        for side, mine in ready.items():
+            if isinstance(mine[0], Commit) and all(isinstance(option, Commit) for option in mine):
+                ready[side] = (PASS, *mine)
+        return ready
 
     def speaker(self, t: Battle) -> int:
         """CF-D-1. Of the sides of the camp that can do something, the first by the Tactics roll."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from heraut.games.confrontation.answers import Name, names
 from heraut.games.confrontation.model import Battle, Fight, FigureId, Figures
-from heraut.games.confrontation.numbers.battlefield import bases, names_on, standing
+from heraut.games.confrontation.numbers.battlefield import Naming, bases, next_to_name, standing
 from heraut.games.confrontation.rules.ch02_tests import Opposition
 from heraut.games.confrontation.rules.ch02_wounds import remove
 from heraut.games.confrontation.rules.ch07_contact import Charges
@@ -14,7 +14,7 @@ from heraut.games.confrontation.rules.ch09_combat.melees import Split, melees_of
 from heraut.games.confrontation.rules.ch09_combat.order import SpeakingTurns
 from heraut.games.confrontation.rules.requirements import not_ours
 from heraut.games.confrontation.rules.skills import StartOfTurn
-from heraut.kernel import Arrow, Gives, Option, Reason, Section, ask, call, give, play
+from heraut.kernel import Arrow, Gives, Option, Reason, Section, ask_any, call, give, play
 
 
 @dataclass(slots=True)
@@ -53,24 +53,26 @@ class Turn(Section):
         return self.name_fighter
 
     def name_fighter(self, t: Battle) -> Gives[bool]:
-        """CF-C3-10 CF-K-40. Any fighter; a Pariah keeps the worse of two dice, unless the whole army is Pariah."""
-        sides = sides_left(t)
-        if len(self.named) < len(sides):
-            return ask(sides[len(self.named)], "name_for_tactics", self.nameable, self.hear_fighter)
+        """CF-C3-10. Each side in turn."""
+        return ask_any("name_for_tactics", self.nameable, self.hear_fighter, otherwise=self.throw_tactics)
+
+    def nameable(self, t: Battle) -> Naming:
+        """CF-C3-10. Any of its fighters who stands."""
+        return next_to_name(t, sides_left(t), self.named, standing(t))
+
+    def throw_tactics(self, t: Battle) -> Gives[bool]:
+        """CF-C3-10 CF-K-40. A Pariah keeps the worse of two dice, unless the whole army is Pariah."""
         outcasts = tuple([who for who in self.named if outcast(t, who)])
         return play(t, Opposition(self.named, "DIS", "tactics_roll", worst=outcasts), self.hear_tactics)
-
-    def nameable(self, t: Battle) -> tuple[Name, ...]:
-        """CF-C3-10. Anybody of that side who stands."""
-        return names_on(t, sides_left(t)[len(self.named)], standing(t))
 
     def wishes(self, t: Battle) -> tuple[Name, ...]:
         return names(tuple(t.state.figures))
 
     def forbids(self, t: Battle, wish: Option) -> Reason | None:
         """CF-C3-10."""
-        side = sides_left(t)[len(self.named)]
-        return not_ours(t, side, wish.fighter, "CF-C3-10") if isinstance(wish, Name) else None
+        if not isinstance(wish, Name):
+            return None
+        return not_ours(t, next(iter(self.nameable(t))), wish.fighter, "CF-C3-10")
 
     def hear_fighter(self, t: Battle, choice: Name) -> Gives[bool]:
         """CF-C3-10."""
