@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from heraut.kernel import PASS, Arrow, Game, NothingAsked, Pass, Section, State, Table, ask, offer, write
+from heraut.kernel import PASS, Arrow, Game, NothingAsked, Pass, Section, State, Table, ask, ask_any, offer, write
 from heraut.kernel.citations import question_rules
 from heraut.kernel.table import NoOptions
 
@@ -78,6 +78,17 @@ class Plain(Turn):
         return ask(0, "card", self.cards(t), self.hear)
 
 
+@dataclass(slots=True)
+class WhoeverIsDue(Turn):
+    """The listing finds out whose turn it is: seat 1's, once a card is played."""
+
+    def start(self, t: Desk) -> Arrow:
+        return ask_any("card", self.due, self.hear, otherwise=self.done)
+
+    def due(self, t: Desk) -> dict[int, Sequence[Play]]:
+        return {len(t.state.played): self.cards(t)} if t.state.cards else {}
+
+
 class Cards(Game[Hand, None]):
     def scenarios(self) -> Sequence[str]:
         return ("usual",)
@@ -86,7 +97,7 @@ class Cards(Game[Hand, None]):
         return Hand(), Turn()
 
 
-GAME = Cards("cards", None, "1", Hand, [Turn, Reacts, Strict, Plain], [Play, Pass], [])
+GAME = Cards("cards", None, "1", Hand, [Turn, Reacts, Strict, Plain, WhoeverIsDue], [Play, Pass], [])
 
 
 def table_of(root: Section, *cards: str, forced: bool = False) -> Desk:
@@ -126,6 +137,17 @@ def test_other_cards_other_answers() -> None:
     assert listed(twin) == ["play queen"]
     assert listed(table) == ["play ace", "play king"]
     assert twin.decision is table.decision  # listing again puts nothing
+
+
+def test_a_listing_that_names_one_seat_asks_that_seat() -> None:
+    table = table_of(WhoeverIsDue(), "ace", "king")
+    for seat in (0, 1):
+        asked, again = table.decision, table.list_again()
+        assert asked is not None
+        assert (asked.seat, asked.owners, asked.lister) == (seat, None, "due")
+        assert (again.seat, again.owners, again.options) == (seat, None, asked.options)
+        table.answer(asked.options[0])
+    assert table.state.played == ["ace", "king", "done"]
 
 
 def test_what_was_handed_over_stays() -> None:

@@ -260,7 +260,7 @@ def ask_any(
     """Put a question to several seats at once; the first answer that any of them gives goes to `then`.
 
     `options`: the method of the section that lists, for each seat, its answers; a seat without any is not asked.  No
-    two are equal, whoever's they are: an option alone says who answers.
+    two are equal, whoever's they are: an option alone says who answers.  Where it names one seat, that one is asked.
     """
     listed: Callable[[Any], Any] = options
     return Ask(CHANCE, kind, listed, then, otherwise)  # for whom, the listing says
