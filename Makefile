@@ -27,10 +27,9 @@ FITTING   := $(shell node -e 'const [a, b] = process.versions.node.split("."); p
              && test "$$(npm --version 2>/dev/null | cut -d. -f1)" -ge 11 2>/dev/null && echo yes)
 NPM       := $(if $(FITTING),npm,PATH="$(abspath $(BIN)):$$PATH" npm)
 
-# The same sources built with mypyc, and the tests that are run on them besides: kernel, laws, golden games, some rules.
+# The same sources built with mypyc, and the tests that are run on them besides: kernel, laws, every game's rules, scenes.
 COMPILED    := build/compiled/heraut/__init__.py
-ON_COMPILED := tests/kernel tests/laws tests/games/confrontation/test_examples.py tests/games/test_laws.py \
-               $(addprefix tests/games/heroes3/test_,examples.py replays.py ch05_in_combat.py ch07_town.py ch10_round.py)
+ON_COMPILED := tests/kernel tests/laws $(addprefix tests/games/,confrontation heroes3 mage_knight test_laws.py test_scenes.py)
 
 .DEFAULT_GOAL := help
 .PHONY: help play check test compiled soak lint web browser chromium bench setup clean

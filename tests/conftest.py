@@ -1,4 +1,4 @@
-"""What is run on the compiled build (`HERAUT_COMPILED=1`): everything but what is marked `interpreted`, with its reason."""
+"""On the compiled build (`HERAUT_COMPILED=1`) everything is run but what is marked `interpreted`, with its reason."""
 
 from __future__ import annotations
 
@@ -6,10 +6,15 @@ import os
 
 import pytest
 
+PATCHED = "a compiled function calls its neighbours directly: what a test puts in their place is never asked"
+
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     if os.environ.get("HERAUT_COMPILED") != "1":
         return
+    for item in items:
+        if "monkeypatch" in getattr(item, "fixturenames", ()):
+            item.add_marker(pytest.mark.interpreted(PATCHED))
     left_out = [item for item in items if item.get_closest_marker("interpreted")]
     config.hook.pytest_deselected(items=left_out)
     items[:] = [item for item in items if item not in left_out]

@@ -9,6 +9,7 @@ from typing import Any
 
 from heraut.games.confrontation.model import Field
 from heraut.games.heroes3.model import Realm
+from heraut.games.mage_knight.model import Land
 from heraut.kernel import Table
 from heraut.kernel.hints import compiled
 
@@ -18,6 +19,7 @@ def test_what_is_tested_is_what_was_asked_for() -> None:
     assert compiled(Table) is wanted
     assert compiled(Field) is wanted
     assert compiled(Realm) is wanted
+    assert compiled(Land) is wanted
 
 
 def test_telling_nobody_is_not_even_tried_in_the_compiled_copy() -> None:

@@ -11,7 +11,9 @@ import pytest
 
 import heraut.games.confrontation.printed.content as content
 from heraut.games.confrontation.game import Confrontation, load
+from heraut.games.confrontation.model import FigureId
 from heraut.games.confrontation.rules.ch02_wounds import heal
+from heraut.games.confrontation.rules.ch09_combat.flight import move_mm
 
 from .playing import FIRST_WINS, HARMLESS, A, B, Play, around, duel, fig, lay, man, tough
 
@@ -131,10 +133,11 @@ def test_below_the_table_is_its_first_row_and_above_it_its_last() -> None:
 )
 def test_what_wounds_and_stuns_cost(given: dict[str, Any], penalty: int) -> None:
     numbers = {"INI": 4, "ATT": 5, "FOR": 6, "DEF": 7, "TIR": 8}
-    untouched = {"RES": 9, "MOU": 10, "COU": 3, "PEUR": 4, "DIS": 5, "POU": 6, "FOI": 7}
-    play = Play(lay(fig(man(**numbers, **untouched), A, 0, **given), fig(man(), B, 25)))
+    untouched = {"RES": 9, "COU": 3, "PEUR": 4, "DIS": 5, "POU": 6, "FOI": 7}
+    play = Play(lay(fig(man(MOU=10, **numbers, **untouched), A, 0, **given), fig(man(), B, 25)))
     assert {stat: play.value(1, stat) for stat in numbers} == {stat: n - penalty for stat, n in numbers.items()}
     assert {stat: play.value(1, stat) for stat in untouched} == untouched
+    assert move_mm(play.t, FigureId(1)) == 100
 
 
 @pytest.mark.rule("CF-F-2", "CF-F-8")

@@ -194,6 +194,7 @@ def test_a_spell_guild_of_this_round_sells_nothing() -> None:
     )
 
 
+@pytest.mark.interpreted("reads the rules as they are written")
 def test_every_reason_has_words() -> None:
     """Each id that is written down here is said in both languages (the lint compares them), and none is left over."""
     sources = [path.read_text(encoding="utf-8") for path in (folder_of(GAME) / "rules").rglob("*.py")]
