@@ -6,13 +6,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-import heraut.games.heroes3.rules.ch05_cards.piles as piles
-import heraut.games.heroes3.rules.ch06_allies as ch06_allies
-import heraut.games.heroes3.rules.plays as plays
 from heraut.games.heroes3.answers.on_map import DONE, Done, Exchange, Gift, Lend, Swap
 from heraut.games.heroes3.model import NO_HERO, RESOURCES, Game, HeroId, has_clause, mission, side_of
 from heraut.games.heroes3.numbers import gains
 from heraut.games.heroes3.printed.board import Trade as Rate
+from heraut.games.heroes3.rules import ch06_allies, plays
+from heraut.games.heroes3.rules.ch05_cards import piles
 from heraut.kernel import Arrow, Option, Reason, Section, ask, become, draw
 from heraut.tabletop.purse import lacking
 
@@ -248,5 +247,3 @@ class FindArtifact(Section):
 
 PLAYS: dict[str, plays.Play] = {"trade": Trade}
 plays.add(PLAYS)
-
-SECTIONS: tuple[type[Section], ...] = (Trade, ExchangeOnce, FindArtifact)

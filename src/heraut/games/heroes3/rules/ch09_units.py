@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import heraut.games.heroes3.rules.ch05_cards.laid as laid
 from heraut.games.heroes3.model import AI, FEW, NEUTRAL, PACK, TOWER, Battle, Fighter, FighterId, Game, SpaceId
 from heraut.games.heroes3.numbers.combat_values import ability, base, battle_of, called, has_status, health, printed
+from heraut.games.heroes3.rules.ch05_cards import laid
 from heraut.kernel.values import total
 
 MOST_UNITS = 5  # H3-UNI-2

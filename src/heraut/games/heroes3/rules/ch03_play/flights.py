@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-import heraut.games.heroes3.rules.ch03_play.hero_moves as hero_moves
-import heraut.games.heroes3.rules.ch03_play.hindrances as hindrances
-import heraut.games.heroes3.rules.ch03_play.movement as movement
-import heraut.games.heroes3.rules.ch08_map.map_fields as map_fields
-import heraut.games.heroes3.rules.plays as plays
 from heraut.games.heroes3.answers.on_map import DONE, Done, FieldOf, Move, Step
 from heraut.games.heroes3.model import CardName, FieldId, Game, HeroId, main_hero
 from heraut.games.heroes3.numbers import gains, geography
+from heraut.games.heroes3.rules import plays
+from heraut.games.heroes3.rules.ch03_play import hero_moves, hindrances, movement
+from heraut.games.heroes3.rules.ch08_map import map_fields
 from heraut.kernel import Arrow, Option, Reason, Section, ask, become
 
 FREE_STEP = "free_step"
@@ -247,5 +245,3 @@ PLAYS: dict[str, plays.Play] = {
 }
 CAN_PLAY = {"free_step": can_step, "town_portal": can_use_portal}
 plays.add(PLAYS, CAN_PLAY)
-
-SECTIONS: tuple[type[Section], ...] = (TakeStep, FreeStep, FlyOverTheMap, TownPortal)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-import heraut.games.heroes3.rules.ch05_cards.piles as piles
-import heraut.games.heroes3.rules.ch07_town.recruiting as recruiting
-import heraut.games.heroes3.rules.plays as plays
 from heraut.games.heroes3.answers.on_map import UnitOf
 from heraut.games.heroes3.model import FEW, PACK, Game, HeroId
 from heraut.games.heroes3.numbers import gains
 from heraut.games.heroes3.numbers.values import HALF_UP
+from heraut.games.heroes3.rules import plays
+from heraut.games.heroes3.rules.ch05_cards import piles
+from heraut.games.heroes3.rules.ch07_town import recruiting
 from heraut.kernel import Arrow, Option, Reason, Section, ask, become
 
 RESHUFFLED = ("artifact", "spell")
@@ -91,5 +91,3 @@ PLAYS: dict[str, plays.Play] = {
     "plague": Plague,
 }
 plays.add(PLAYS)
-
-SECTIONS: tuple[type[Section], ...] = (ReshuffleSpellsAndArtifacts, ReinforceAtHalfPrice, Plague)

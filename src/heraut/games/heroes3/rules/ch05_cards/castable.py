@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-import heraut.games.heroes3.rules.ch05_cards.in_hand as in_hand
-import heraut.games.heroes3.rules.ch05_cards.play_in_combat as play_in_combat
-import heraut.games.heroes3.rules.ch05_cards.powers as powers
-import heraut.games.heroes3.rules.ch05_cards.spells as spells
-import heraut.games.heroes3.rules.ch05_cards.targets as targets
-import heraut.games.heroes3.rules.ch05_cards.untimely as untimely
 from heraut.games.heroes3.answers.with_cards import PlayOf
 from heraut.games.heroes3.model import Game
 from heraut.games.heroes3.numbers import gains
 from heraut.games.heroes3.numbers.combat_values import battle_of
+from heraut.games.heroes3.rules.ch05_cards import in_hand, play_in_combat, powers, spells, targets, untimely
 from heraut.kernel import Option, Reason
 
 SPELL_LIMIT = Reason("spell-limit", ("H3-SPL-3",))

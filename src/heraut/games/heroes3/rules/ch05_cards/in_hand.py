@@ -6,14 +6,13 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias
 
-import heraut.games.heroes3.rules.ch03_play.morale as morale
-import heraut.games.heroes3.rules.plays as plays
 from heraut.games.heroes3.answers.with_cards import PlayOf, Spend
 from heraut.games.heroes3.model import Game, Laid, main_hero
 from heraut.games.heroes3.numbers import gains, values
 from heraut.games.heroes3.printed.content import Content
 from heraut.games.heroes3.printed.effects import Effect
-from heraut.games.heroes3.rules import told
+from heraut.games.heroes3.rules import plays, told
+from heraut.games.heroes3.rules.ch03_play import morale
 from heraut.games.heroes3.rules.ch05_cards.piles import DiscardSome, DrawCards, can_draw, not_in_hand
 from heraut.kernel import Arrow, Option, Reason, Section, call
 
@@ -277,6 +276,3 @@ def end_ongoing(t: Game, seat: int, moment: str) -> None:
         if laid.until == moment or moment == NEXT_TURN:
             player.laid.remove(laid)
             player.discard.append(laid.card)
-
-
-SECTIONS: tuple[type[Section], ...] = (AfterEffect,)

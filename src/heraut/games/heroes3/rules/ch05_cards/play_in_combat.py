@@ -5,22 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-import heraut.games.heroes3.rules.ch05_cards.castable as castable
-import heraut.games.heroes3.rules.ch05_cards.in_hand as in_hand
-import heraut.games.heroes3.rules.ch05_cards.piles as piles
-import heraut.games.heroes3.rules.ch05_cards.receiving as receiving
-import heraut.games.heroes3.rules.ch05_cards.spell_lands as spell_lands
-import heraut.games.heroes3.rules.ch05_cards.spells as spells
-import heraut.games.heroes3.rules.ch05_cards.targets as targets
-import heraut.games.heroes3.rules.ch09_units as ch09_units
-import heraut.games.heroes3.rules.plays as plays
 from heraut.games.heroes3.answers.on_map import DONE, Card, Done, Target
 from heraut.games.heroes3.answers.with_cards import NumberOf, PlayOf
 from heraut.games.heroes3.model import NO_FIGHTER, NO_HERO, CardName, FighterId, Game, Laid, main_hero
 from heraut.games.heroes3.numbers import gains
 from heraut.games.heroes3.numbers.combat_values import battle_of, type_of
 from heraut.games.heroes3.printed.effects import Effect
-from heraut.games.heroes3.rules import told
+from heraut.games.heroes3.rules import ch09_units, plays, told
+from heraut.games.heroes3.rules.ch05_cards import castable, in_hand, piles, receiving, spell_lands, spells, targets
 from heraut.kernel import PASS, Gives, Option, Pass, Reason, Section, ask, call, give, offer
 
 HEAL, LIFT = "heal", "paralysed"
@@ -319,6 +311,3 @@ class PlayInCombat(Section):
             return ()
         mode = f"{self.mode}:{targets.boosted(t, self.now, effect, None)}" if effect.choose else self.mode
         return (Laid(self.card, mode, self.seat, "attack", self.count if effect.per_discard else -1),)
-
-
-SECTIONS: tuple[type[Section], ...] = (PlayInCombat,)

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-import heraut.games.heroes3.rules.ch03_play.hero_moves as hero_moves
-import heraut.games.heroes3.rules.ch05_cards.receiving as receiving
-import heraut.games.heroes3.rules.ch05_cards.spells as spells
-import heraut.games.heroes3.rules.ch05_cards.targets as targets
 from heraut.games.heroes3.answers.on_map import ForHero
 from heraut.games.heroes3.answers.with_cards import PlayOf
 from heraut.games.heroes3.model import CardName, Game, Laid, main_hero
 from heraut.games.heroes3.numbers import gains
+from heraut.games.heroes3.rules.ch03_play import hero_moves
+from heraut.games.heroes3.rules.ch05_cards import receiving, spells, targets
 from heraut.games.heroes3.rules.ch05_cards.in_hand import AfterEffect, lay_down, lay_until, put_away
 from heraut.kernel import Arrow, Option, Reason, Section, ask, call
 
@@ -75,6 +73,3 @@ class PlayCard(Section):
         else:
             put_away(t, self.seat, self.card, self.mode, effect.remove, effect.returns)
         return None
-
-
-SECTIONS: tuple[type[Section], ...] = (PlayCard,)

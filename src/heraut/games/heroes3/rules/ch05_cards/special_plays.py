@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-import heraut.games.heroes3.rules.ch03_play.morale as morale
-import heraut.games.heroes3.rules.ch05_cards.in_hand as in_hand
-import heraut.games.heroes3.rules.ch05_cards.piles as piles
-import heraut.games.heroes3.rules.ch05_cards.rolls as rolls
-import heraut.games.heroes3.rules.ch05_cards.targets as targets
-import heraut.games.heroes3.rules.plays as plays
 from heraut.games.heroes3.answers.on_map import Card
 from heraut.games.heroes3.model import Game, HeroId
+from heraut.games.heroes3.rules import plays
+from heraut.games.heroes3.rules.ch03_play import morale
+from heraut.games.heroes3.rules.ch05_cards import in_hand, piles, rolls, targets
 from heraut.kernel import Arrow, Option, Reason, Section, ask, call
 
 
@@ -124,5 +121,3 @@ CAN_PLAY: dict[str, plays.CanPlay] = {
     "die_for_morale": has_morale,
 }
 plays.add(PLAYS, CAN_PLAY)
-
-SECTIONS: tuple[type[Section], ...] = (SeenElsewhere, SpellFromDiscard, SourMorale, DieForMorale)

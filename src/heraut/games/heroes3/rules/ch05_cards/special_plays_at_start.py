@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-import heraut.games.heroes3.rules.ch05_cards.castable as castable
-import heraut.games.heroes3.rules.ch05_cards.spells as spells
-import heraut.games.heroes3.rules.ch05_cards.targets as targets
-import heraut.games.heroes3.rules.plays as plays
 from heraut.games.heroes3.answers.on_map import Target
 from heraut.games.heroes3.answers.with_cards import PlayOf
 from heraut.games.heroes3.model import BESIDE, NO_FIGHTER, NOBODY, FighterId, Game, HeroId, Laid
 from heraut.games.heroes3.numbers.combat_values import battle_of, called
+from heraut.games.heroes3.rules import plays
+from heraut.games.heroes3.rules.ch05_cards import castable, spells, targets
 from heraut.kernel import Arrow, Option, Reason, Section, ask, call
 
 
@@ -123,5 +121,3 @@ def can_bar(t: Game, seat: int, hero: HeroId, source: str) -> bool:
 
 PLAYS: dict[str, plays.Play] = {"cast_first": CastFirst, "swap_two_units": SwapTwoUnits, "no_escape": NoEscape}
 plays.add(PLAYS, {"cast_first": can_cast_first, "swap_two_units": can_swap, "no_escape": can_bar})
-
-SECTIONS: tuple[type[Section], ...] = (CastFirst, SwapTwoUnits, NoEscape)

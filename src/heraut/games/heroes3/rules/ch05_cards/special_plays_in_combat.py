@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-import heraut.games.heroes3.rules.ch05_cards.spells as spells
-import heraut.games.heroes3.rules.ch05_cards.targets as targets
-import heraut.games.heroes3.rules.ch09_units as ch09_units
-import heraut.games.heroes3.rules.plays as plays
 from heraut.games.heroes3.answers.on_map import Card, Target
 from heraut.games.heroes3.answers.with_cards import NumberOf
 from heraut.games.heroes3.model import BESIDE, NO_FIGHTER, CardName, FighterId, Game, HeroId, SpaceId
 from heraut.games.heroes3.numbers import gains
 from heraut.games.heroes3.numbers.combat_board import distance
 from heraut.games.heroes3.numbers.combat_values import battle_of, called
-from heraut.games.heroes3.rules import told
+from heraut.games.heroes3.rules import ch09_units, plays, told
+from heraut.games.heroes3.rules.ch05_cards import spells, targets
 from heraut.games.heroes3.rules.ch05_cards.laid import is_over
 from heraut.games.heroes3.rules.ch05_cards.special_plays import SeenElsewhere
 from heraut.kernel import Arrow, Option, Reason, Section, ask
@@ -216,7 +213,3 @@ ON_BOARD: dict[str, plays.PlayOnBoard] = {
     "chain_lightning": ChainLightning,
 }
 plays.ON_BOARD.update(ON_BOARD)
-
-SECTIONS: tuple[type[Section], ...] = (
-    CancelSpell, OverlayUnit, RetaliateAgain, TeleportUnit, LiftAnEffect, Fireball, ChainLightning,
-)  # fmt: skip

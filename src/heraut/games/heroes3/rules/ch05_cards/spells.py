@@ -5,17 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-import heraut.games.heroes3.rules.ch03_play.proclamations as proclamations
-import heraut.games.heroes3.rules.ch05_cards.in_hand as in_hand
-import heraut.games.heroes3.rules.ch05_cards.piles as piles
-import heraut.games.heroes3.rules.ch05_cards.play_in_combat as play_in_combat
-import heraut.games.heroes3.rules.ch05_cards.powers as powers
-import heraut.games.heroes3.rules.ch05_cards.receiving as receiving
-import heraut.games.heroes3.rules.ch05_cards.spell_lands as spell_lands
-import heraut.games.heroes3.rules.ch05_cards.targets as targets
-import heraut.games.heroes3.rules.ch05_cards.untimely as untimely
-import heraut.games.heroes3.rules.ch11_ai.ai_spells as ai_spells
-import heraut.games.heroes3.rules.plays as plays
 from heraut.games.heroes3.answers.on_map import Target
 from heraut.games.heroes3.answers.with_cards import Boost, CastNow, LineOf, PlayOf, SpaceOf
 from heraut.games.heroes3.model import BESIDE, NO_FIGHTER, CardName, FighterId, Game, Laid, SpaceId, main_hero
@@ -23,7 +12,19 @@ from heraut.games.heroes3.numbers import gains
 from heraut.games.heroes3.numbers.combat_board import NEIGHBOURS, SPACES
 from heraut.games.heroes3.numbers.combat_values import battle_of
 from heraut.games.heroes3.printed.effects import Effect, Line
-from heraut.games.heroes3.rules import told
+from heraut.games.heroes3.rules import plays, told
+from heraut.games.heroes3.rules.ch03_play import proclamations
+from heraut.games.heroes3.rules.ch05_cards import (
+    in_hand,
+    piles,
+    play_in_combat,
+    powers,
+    receiving,
+    spell_lands,
+    targets,
+    untimely,
+)
+from heraut.games.heroes3.rules.ch11_ai import ai_spells
 from heraut.kernel import PASS, Gives, Option, Pass, Reason, Section, ask, call, give, offer
 
 CAST = CastNow()
@@ -379,6 +380,3 @@ def count_spell(t: Game, seat: int) -> None:
         cast = list(battle.cast)
         cast[targets.side_of(t, seat)] += 1
         battle.cast = (cast[0], cast[1])
-
-
-SECTIONS: tuple[type[Section], ...] = (Cast,)

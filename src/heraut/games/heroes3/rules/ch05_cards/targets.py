@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-import heraut.games.heroes3.rules.ch09_units as ch09_units
-import heraut.games.heroes3.rules.ch10_combat.attacks as attacks
 from heraut.games.heroes3.model import BESIDE, NO_FIGHTER, TOWER, Fighter, FighterId, Game, main_hero
 from heraut.games.heroes3.numbers.combat_board import adjacent
 from heraut.games.heroes3.numbers.combat_values import (
@@ -18,6 +16,8 @@ from heraut.games.heroes3.numbers.combat_values import (
     type_of,
 )
 from heraut.games.heroes3.printed.effects import Effect, Line
+from heraut.games.heroes3.rules import ch09_units
+from heraut.games.heroes3.rules.ch10_combat import attacks
 from heraut.kernel import Reason
 
 ACTIVATION, COMBAT_START, ANY = "activation", "combat_start", "any"

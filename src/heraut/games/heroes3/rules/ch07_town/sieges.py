@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-import heraut.games.heroes3.rules.ch04_heroes as ch04_heroes
-import heraut.games.heroes3.rules.ch06_resources as ch06_resources
-import heraut.games.heroes3.rules.ch10_combat.combat as combat
-import heraut.games.heroes3.rules.plays as plays
 from heraut.games.heroes3.answers.on_map import DONE, Done, GiveWay, SendArmy, StandFirm
 from heraut.games.heroes3.model import OFFICIAL, FieldId, Game, HeroId, main_hero, side_of
 from heraut.games.heroes3.numbers import geography
+from heraut.games.heroes3.rules import ch04_heroes, ch06_resources, plays
+from heraut.games.heroes3.rules.ch10_combat import combat
 from heraut.kernel import Arrow, Gives, Option, Section, ask, call, give
 
 SENT_ARMY = {"gold": 8}  # H3-SIE-2
@@ -144,5 +142,3 @@ class CaptureTown(Section):
 
 PLAYS: dict[str, plays.Play] = {"capture_town": CaptureTown}
 plays.add(PLAYS)
-
-SECTIONS: tuple[type[Section], ...] = (MeetHero, Besiege, CaptureTown)

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-import heraut.games.heroes3.rules.ch05_cards.piles as piles
-import heraut.games.heroes3.rules.ch07_town.for_hire as for_hire
-import heraut.games.heroes3.rules.ch07_town.recruiting as recruiting
-import heraut.games.heroes3.rules.plays as plays
 from heraut.games.heroes3.answers.on_map import DONE, Card, Done, TierOf
 from heraut.games.heroes3.model import Game, HeroId
 from heraut.games.heroes3.numbers import gains
 from heraut.games.heroes3.numbers.values import FREE, HALF_GOLD_DOWN
 from heraut.games.heroes3.printed.effects import Effect
+from heraut.games.heroes3.rules import plays
+from heraut.games.heroes3.rules.ch05_cards import piles
+from heraut.games.heroes3.rules.ch07_town import for_hire, recruiting
 from heraut.kernel import Arrow, Option, Reason, Section, ask, become, draw
 
 # ── neutral units and reinforcements ─────────────────────────────────────────────────────────────────────────────────
@@ -308,8 +307,3 @@ PLAYS: dict[str, plays.Play] = {
     "first_minor_artifact": FirstMinorArtifact,
 }
 plays.add(PLAYS, CAN_PLAY)
-
-SECTIONS: tuple[type[Section], ...] = (
-    HireNeutrals, SummonNeutral, ReinforceBronzeFree, RaiseTheDead, StirOwnDeck, ChangeTwoCards, EnemyLosesACard,
-    FindNecromancy, SpecialtyFromDiscard, FirstMinorArtifact,
-)  # fmt: skip

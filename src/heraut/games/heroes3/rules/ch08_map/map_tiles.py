@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-import heraut.games.heroes3.rules.plays as plays
 from heraut.games.heroes3.answers.on_map import AddTile, Centre, Reveal, TurnTile
 from heraut.games.heroes3.model import OFFICIAL, Game, HeroId, LaidTile, Shown, TileNumber
 from heraut.games.heroes3.numbers import geography
 from heraut.games.heroes3.numbers.geography import Chart, chart, closed_edges
 from heraut.games.heroes3.printed.check_missions import TOUCHING
+from heraut.games.heroes3.rules import plays
 from heraut.kernel import Arrow, Option, Reason, Section, ask, become, draw
 from heraut.tabletop.hexes import AROUND, SIXTHS, Hex, flower, plus, ring, turned
 
@@ -323,5 +323,3 @@ def can_discover(t: Game, seat: int, hero: HeroId, source: str) -> bool:
 PLAYS: dict[str, plays.Play] = {"discover_tile": DiscoverTile}
 CAN_PLAY = {"discover_tile": can_discover}
 plays.add(PLAYS, CAN_PLAY)
-
-SECTIONS: tuple[type[Section], ...] = (PlaceTile, AddFromSupply, DiscoverTile)

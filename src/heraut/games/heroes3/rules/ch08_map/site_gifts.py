@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-import heraut.games.heroes3.rules.ch05_cards.piles as piles
-import heraut.games.heroes3.rules.ch06_resources as ch06_resources
-import heraut.games.heroes3.rules.ch07_town.recruiting as recruiting
-import heraut.games.heroes3.rules.ch08_map.map_sites as map_sites
-import heraut.games.heroes3.rules.ch09_units as ch09_units
-import heraut.games.heroes3.rules.plays as plays
 from heraut.games.heroes3.answers.on_map import DONE, Card, Done, Income
 from heraut.games.heroes3.answers.with_cards import FromDiscard
 from heraut.games.heroes3.model import FEW, NOBODY, RESOURCES, Game, HeroId, SeenAbility, mission
 from heraut.games.heroes3.numbers import values
 from heraut.games.heroes3.printed.effects import Tier
+from heraut.games.heroes3.rules import ch06_resources, ch09_units, plays
+from heraut.games.heroes3.rules.ch05_cards import piles
+from heraut.games.heroes3.rules.ch07_town import recruiting
+from heraut.games.heroes3.rules.ch08_map import map_sites
 from heraut.games.heroes3.rules.ch08_map.map_fields import clues
 from heraut.kernel import Arrow, Option, Reason, Section, ask, become, draw
 
@@ -277,8 +275,3 @@ PLAYS: dict[str, plays.Play] = {
 }
 CAN_PLAY = {"settlement_reinforce": can_settle}
 plays.add(PLAYS, CAN_PLAY)
-
-SECTIONS: tuple[type[Section], ...] = (
-    SettlementIncome, SettlementReinforce, ScenarioSite, ArchangelClue, AzureAlly, LookAtTopAbility, DipInDiscard,
-    TakeTheGrail, ClearBlackCubes,
-)  # fmt: skip

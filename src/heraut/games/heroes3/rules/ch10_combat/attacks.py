@@ -5,13 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-import heraut.games.heroes3.rules.ch05_cards.piles as piles
-import heraut.games.heroes3.rules.ch05_cards.rolls as rolls
-import heraut.games.heroes3.rules.ch09_traits as ch09_traits
-import heraut.games.heroes3.rules.ch09_units as ch09_units
-import heraut.games.heroes3.rules.ch10_combat.combat_round as combat_round
-import heraut.games.heroes3.rules.ch10_combat.who_speaks as who_speaks
-import heraut.games.heroes3.rules.ch10_combat.windows as windows
 from heraut.games.heroes3.answers.in_combat import ComeBack
 from heraut.games.heroes3.answers.on_map import Target
 from heraut.games.heroes3.model import ATTACK_DIE, BESIDE, NO_FIGHTER, OFFICIAL, FighterId, Game, Laid, SpaceId
@@ -32,6 +25,9 @@ from heraut.games.heroes3.numbers.combat_values import (
     shot_over_wall,
     shows,
 )
+from heraut.games.heroes3.rules import ch09_traits, ch09_units
+from heraut.games.heroes3.rules.ch05_cards import piles, rolls
+from heraut.games.heroes3.rules.ch10_combat import combat_round, who_speaks, windows
 from heraut.kernel import PASS, Arrow, Option, Pass, Reason, Section, ask, call, roll
 from heraut.kernel.values import Part, total
 
@@ -366,6 +362,3 @@ def fire_around(t: Game, who: FighterId) -> int:
         for laid in battle_of(t).fighters[who].laid
         if laid.card in t.content.spells and t.content.spells[laid.card].effect.status == "fire_shield"
     )
-
-
-SECTIONS: tuple[type[Section], ...] = (Attack,)

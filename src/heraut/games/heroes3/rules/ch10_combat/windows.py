@@ -4,20 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-import heraut.games.heroes3.rules.ch03_play.morale as morale
-import heraut.games.heroes3.rules.ch05_cards.in_hand as in_hand
-import heraut.games.heroes3.rules.ch05_cards.piles as piles
-import heraut.games.heroes3.rules.ch05_cards.play_in_combat as play_in_combat
-import heraut.games.heroes3.rules.ch05_cards.rolls as rolls
-import heraut.games.heroes3.rules.ch10_combat.attacks as attacks
-import heraut.games.heroes3.rules.ch10_combat.combat_round as combat_round
 from heraut.games.heroes3.answers.in_combat import IgnoreDie, Rescue
 from heraut.games.heroes3.answers.with_cards import PlayOf, Reroll
 from heraut.games.heroes3.model import ATTACK_DIE, FighterId, Game, Laid
 from heraut.games.heroes3.numbers import gains
 from heraut.games.heroes3.numbers.combat_values import ability, battle_of, called
 from heraut.games.heroes3.printed.cards import Ability
+from heraut.games.heroes3.rules.ch03_play import morale
+from heraut.games.heroes3.rules.ch05_cards import in_hand, piles, play_in_combat, rolls
 from heraut.games.heroes3.rules.ch05_cards.laid import is_over
+from heraut.games.heroes3.rules.ch10_combat import attacks, combat_round
 from heraut.games.heroes3.rules.ch10_combat.who_speaks import card_seat, has_a_say
 from heraut.kernel import PASS, Gives, Option, Pass, Reason, Section, ask, call, give, offer, roll
 from heraut.kernel.sections import Ask
@@ -383,6 +379,3 @@ def use_up(t: Game, who: FighterId, moment: str) -> None:
     for laid in [laid for laid in fighter.laid if laid.until == moment]:
         fighter.laid.remove(laid)
         is_over(t, laid)
-
-
-SECTIONS: tuple[type[Section], ...] = (BeforeRoll, AfterRoll, LethalAttack)

@@ -4,14 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-import heraut.games.heroes3.rules.ch05_cards.in_hand as in_hand
-import heraut.games.heroes3.rules.ch05_cards.piles as piles
-import heraut.games.heroes3.rules.ch05_cards.play_in_combat as play_in_combat
-import heraut.games.heroes3.rules.ch05_cards.targets as targets
-import heraut.games.heroes3.rules.ch09_units as ch09_units
-import heraut.games.heroes3.rules.ch10_combat.who_speaks as who_speaks
-import heraut.games.heroes3.rules.ch11_ai.ai_piles as ai_piles
-import heraut.games.heroes3.rules.ch11_ai.ai_targets as ai_targets
 from heraut.games.heroes3.answers.on_map import Target
 from heraut.games.heroes3.answers.with_cards import PlayOf
 from heraut.games.heroes3.model import BESIDE, TOWER, FighterId, Game, Laid, Shown
@@ -27,8 +19,11 @@ from heraut.games.heroes3.numbers.combat_values import (
     type_of,
 )
 from heraut.games.heroes3.printed.effects import Effect
-from heraut.games.heroes3.rules import told
+from heraut.games.heroes3.rules import ch09_units, told
+from heraut.games.heroes3.rules.ch05_cards import in_hand, piles, play_in_combat, targets
 from heraut.games.heroes3.rules.ch05_cards.laid import is_over
+from heraut.games.heroes3.rules.ch10_combat import who_speaks
+from heraut.games.heroes3.rules.ch11_ai import ai_piles, ai_targets
 from heraut.kernel import PASS, Option, Pass, Reason, Section, ask, call, draw, give, offer
 from heraut.kernel.sections import Gives
 from heraut.kernel.values import total
@@ -380,6 +375,3 @@ class AiSkills(Section):
 
     def after(self, t: Game, marked: FighterId) -> Gives[int]:
         return self.start
-
-
-SECTIONS: tuple[type[Section], ...] = (AiCast, AiSpell, AiSkills)
