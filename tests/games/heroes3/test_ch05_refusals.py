@@ -284,7 +284,7 @@ def test_two_units_of_ones_own_change_places() -> None:
 
 
 def test_a_spell_is_cast_first() -> None:
-    play = in_combat(CastFirst(A, -1, ""), "magic_arrow", "attack", "cure")
+    play = in_combat(CastFirst(A, source="card/intelligence/basic"), "magic_arrow", "attack", "cure")
     assert why(play.t, "play magic_arrow effect") is None
     assert why(play.t, "play attack basic") == ("not-a-spell", ("H3-SPL-12",))
     assert why(play.t, "play cure effect") == ("no-target", ("H3-SPL-13",))

@@ -72,6 +72,11 @@ def spell_damage(t: Game, who: FighterId, amount: int) -> int:
     return max(0, amount - (less.amount or 0)) if less is not None else amount
 
 
+def chain(damage: int) -> tuple[int, ...]:
+    """H3-COM-7. Chain Lightning: the unit chosen and two more, each 1 less than the one before, at least 1."""
+    return tuple([max(1, damage - further) for further in range(3)])
+
+
 def touched_by_magic(t: Game, fighter: Fighter) -> bool:
     """Has a spell any effect on this unit?"""
     if ability(t, fighter, "immune_to_magic") is not None:

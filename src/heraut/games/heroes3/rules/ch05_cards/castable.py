@@ -29,6 +29,14 @@ def uncastable(t: Game, now: targets.Now, card: str, power: int = 0) -> Reason |
     return None if wanted <= power else Reason("no-power", ("H3-SPL-2", "H3-SPL-13"), wanted=wanted, have=power)
 
 
+def allow_more(t: Game, seat: int, spells: int) -> None:
+    """H3-SPL-3 H3-CRD-25. More spells in this combat round."""
+    battle = battle_of(t)
+    more = list(battle.more_spells)
+    more[targets.side_of(t, seat)] += spells
+    battle.more_spells = (more[0], more[1])
+
+
 def is_worth_it(t: Game, now: targets.Now, card: str, power: int) -> bool:
     """What only harms is not offered while it could be cast on one's own units alone."""
     spell = t.content.spells.get(card)

@@ -89,7 +89,7 @@ class Receive(Section):
         name = self.gain(t).play
         if not name or name in plays.ON_BOARD:
             return self.search
-        return call(plays.play_of(name, self.seat, self.hero, self.source), self.search)
+        return call(plays.NAMED[name](self.seat, self.hero, self.source), self.search)
 
     def search(self, t: Game) -> Arrow:
         """H3-AID-3 H3-AID-7 H3-CRD-2. Deck by deck, as often as it says."""

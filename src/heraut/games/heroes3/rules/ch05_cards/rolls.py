@@ -125,7 +125,7 @@ def reroll_ways(t: Game, seat: int, die: str) -> list[str]:
     by_luck = 0
     for laid in player.laid:
         effect = gains.effect_of(t.content, laid.card, laid.mode)
-        by_luck += sum(count for name, count in effect.rerolls.items() if name == die)
+        by_luck += effect.play == "reroll_one_of_each" and die != "attack"
         if effect.play == "reroll_each_die_once" and ONCE_EACH not in ways:
             ways.append(ONCE_EACH)
     if by_luck > player.used.count(f"{BY_LUCK}_{die}"):

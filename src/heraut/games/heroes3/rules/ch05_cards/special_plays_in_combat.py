@@ -4,32 +4,27 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from heraut.games.heroes3.answers.on_map import Card, Target
+from heraut.games.heroes3.answers.on_map import DONE, Card, Done, Target
 from heraut.games.heroes3.answers.with_cards import NumberOf
-from heraut.games.heroes3.model import BESIDE, NO_FIGHTER, CardName, FighterId, Game, HeroId, SpaceId
+from heraut.games.heroes3.model import BESIDE, FighterId, Game, HeroId, SpaceId
 from heraut.games.heroes3.numbers import gains
 from heraut.games.heroes3.numbers.combat_board import distance
 from heraut.games.heroes3.numbers.combat_values import battle_of, called
-from heraut.games.heroes3.rules import ch09_units, plays, told
-from heraut.games.heroes3.rules.ch05_cards import spells, targets
+from heraut.games.heroes3.rules import ch09_units, told
+from heraut.games.heroes3.rules.ch05_cards import castable, piles, play_in_combat, spells, targets
 from heraut.games.heroes3.rules.ch05_cards.laid import is_over
-from heraut.games.heroes3.rules.ch05_cards.special_plays import SeenElsewhere
-from heraut.kernel import Arrow, Option, Reason, Section, ask
+from heraut.games.heroes3.rules.plays import NAMED, ON_BOARD, InCombat, OnBoard
+from heraut.kernel import Arrow, Option, Reason, ask, become, call
 
-PARALYSED = "paralysed"
-CHAINED = 2  # further units that chain lightning strikes
+HEAL, PARALYSED = "heal", "paralysed"
 
 
-# ── spells and attacks of the enemy ──────────────────────────────────────────────────────────────────────────────────
+# ── spells ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 @dataclass(slots=True)
-class CancelSpell(Section):
-    """Resistance: the enemy spell just cast has no effect."""
-
-    seat: int
-    hero: HeroId
-    source: str
+class CancelSpell(InCombat):
+    """Resistance, expert: the enemy spell just cast has no effect."""
 
     def start(self, t: Game) -> Arrow:
         """H3-CMB-44."""
@@ -37,18 +32,106 @@ class CancelSpell(Section):
         return None
 
 
-# ── units ────────────────────────────────────────────────────────────────────────────────────────────────────────────
+@dataclass(slots=True)
+class CancelWeakSpell(CancelSpell):
+    """Resistance: the same, if its power is no more than that."""
+
+    @classmethod
+    def playable(cls, t: Game, seat: int, hero: HeroId, source: str) -> bool:
+        return spells.under_way(t).power <= gains.gain_of(t, source).amount
 
 
 @dataclass(slots=True)
-class OnBoard(Section):
-    """A card does what no word says on the combat board, to a unit or to some spaces, by the line of power reached."""
+class OneMoreSpell(InCombat):
+    """Knowledge, expert: one more spell may be cast in this combat round."""
 
-    seat: int
-    card: CardName
-    line: int
-    target: FighterId = NO_FIGHTER
-    spaces: tuple[SpaceId, ...] = ()
+    def start(self, t: Game) -> Arrow:
+        """H3-CRD-25."""
+        castable.allow_more(t, self.seat, self.amount(t))
+        return None
+
+
+# ── attacks ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@dataclass(slots=True)
+class SeenInAttack(InCombat):
+    """The card is only laid on the attack under way, which does the rest: an attack cancelled, a die changed."""
+
+    def start(self, t: Game) -> Arrow:
+        """H3-CMB-54 H3-CMB-55."""
+        return None
+
+
+@dataclass(slots=True)
+class DiscardForEach(InCombat):
+    """Sword of Judgement: any number of cards is discarded, one by one ⟲ → the bonus counts for each."""
+
+    count: int = 0
+
+    def start(self, t: Game) -> Arrow:
+        return ask(self.seat, "discard_for_each", self.cards, self.hear, secret=True)
+
+    def cards(self, t: Game) -> list[Option]:
+        """H3-CMB-18 H3-COM-7. Any number of cards, at least one; each one counts."""
+        enough: list[Option] = [] if self.too_few(t) else [DONE]
+        return enough + piles.cards_of(t, self.seat)
+
+    def wishes(self, t: Game) -> list[Option]:
+        return [DONE]
+
+    def forbids(self, t: Game, wish: Option) -> Reason | None:
+        if isinstance(wish, Card):
+            return piles.not_in_hand(t, self.seat, wish.card)
+        return self.too_few(t) if isinstance(wish, Done) else None
+
+    def too_few(self, t: Game) -> Reason | None:
+        """H3-COM-7."""
+        none = not self.count and t.state.players[self.seat].hand
+        return Reason("discard-one", ("H3-COM-7",)) if none else None
+
+    def hear(self, t: Game, choice: Card | Done) -> Arrow:
+        if isinstance(choice, Done):
+            t.find(play_in_combat.PlayInCombat).count = self.count
+            return None
+        piles.discard_card(t, self.seat, choice.card)
+        self.count += 1
+        return self.start
+
+
+@dataclass(slots=True)
+class DrawForASpell(InCombat):
+    """Blackshard of the Dead Knight: a card is discarded → (it was a spell? draw)."""
+
+    had: int = 0
+
+    def start(self, t: Game) -> Arrow:
+        """H3-CRD-8. With an empty hand nothing is discarded, and nothing drawn."""
+        self.had = len(t.state.players[self.seat].discard)
+        return call(piles.DiscardSome(self.seat, 1, "after"), self.draw)
+
+    def draw(self, t: Game) -> Arrow:
+        """H3-CRD-1."""
+        discarded = t.state.players[self.seat].discard[self.had :]
+        spell = any(card in t.content.spells for card in discarded)
+        return become(piles.DrawCards(self.seat, 1)) if spell else None
+
+
+@dataclass(slots=True)
+class EnemyHeroDiscards(InCombat):
+    """Dragon Wing Tabard: the enemy hero discards a card at random."""
+
+    @classmethod
+    def playable(cls, t: Game, seat: int, hero: HeroId, source: str) -> bool:
+        enemy = targets.enemy_seat(t, seat)
+        return enemy >= 0 and bool(t.state.players[enemy].hand)
+
+    def start(self, t: Game) -> Arrow:
+        """H3-HER-4."""
+        return become(piles.LoseRandom(targets.enemy_seat(t, self.seat), 1))
+
+
+# ── units ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 @dataclass(slots=True)
@@ -86,6 +169,38 @@ class TeleportUnit(OnBoard):
         battle_of(t).fighters[self.target].space = space
         t.tell("teleported", who=self.target, fighter=called(t, self.target), space=space)
         return None
+
+
+@dataclass(slots=True)
+class HealOrLift(OnBoard):
+    """Battlefield Medic: damage healed, or the paralysis lifted instead → (cards are discarded)."""
+
+    def start(self, t: Game) -> Arrow:
+        return ask(self.seat, "heal_or_lift", self.ways, self.hear)
+
+    def ways(self, t: Game) -> list[NumberOf]:
+        """H3-CMB-15 H3-UNI-23. There is damage, or a paralysis."""
+        return [wish for wish in self.wishes(t) if self.forbids(t, wish) is None]
+
+    def wishes(self, t: Game) -> list[NumberOf]:
+        return [NumberOf(HEAL), NumberOf(PARALYSED)]
+
+    def forbids(self, t: Game, wish: Option) -> Reason | None:
+        unit = battle_of(t).fighters[self.target]
+        if wish == NumberOf(HEAL) and not unit.damage:
+            return Reason("not-hurt", ("H3-UNI-23",))
+        paralysis = wish == NumberOf(PARALYSED) and not unit.paralysed
+        return Reason("not-paralysed", ("H3-CMB-15",)) if paralysis else None
+
+    def hear(self, t: Game, choice: NumberOf) -> Arrow:
+        """H3-CMB-15 H3-UNI-23."""
+        effect = gains.effect_of(t.content, self.card, gains.EFFECT)
+        if choice.number == HEAL:
+            ch09_units.heal(t, self.target, effect.heal)
+        else:
+            battle_of(t).fighters[self.target].paralysed = False
+            told.paralysis_lifted(t, self.target)
+        return become(piles.DiscardSome(self.seat, effect.amount, "after"))
 
 
 @dataclass(slots=True)
@@ -159,11 +274,11 @@ class ChainLightning(OnBoard):
         return self.strike(t, Target(self.target))
 
     def strike(self, t: Game, choice: Target) -> Arrow:
-        chain = gains.line_of(t, self.card, self.line).chain or ()
+        chain = ch09_units.chain(gains.line_of(t, self.card, self.line).damage or 0)
         who = choice.fighter
         ch09_units.hurt(t, who, ch09_units.spell_damage(t, who, chain[len(self.struck)]))
         self.struck += (who,)
-        if len(self.struck) > CHAINED:
+        if len(self.struck) == len(chain):
             return None
         return ask(self.seat, "chain_lightning", self.closest, self.strike, self.over)
 
@@ -189,27 +304,25 @@ class ChainLightning(OnBoard):
             return Reason("struck-already", ("H3-COM-7",))
         return Reason("closer-first", ("H3-COM-7",)) if wish.fighter in self.distances(t) else targets.UNTOUCHED
 
-    def over(self, t: Game) -> Arrow:
-        return None
 
-
-def during_combat(t: Game, seat: int, hero: HeroId, source: str) -> bool:
-    """H3-CRD-5. Nothing of this is played on the map."""
-    return t.state.battle is not None
-
-
-PLAYS: dict[str, plays.Play] = {
-    "cancel_spell": CancelSpell,
-    "cancel_lethal_attack": SeenElsewhere,
-    "ignore_rolled_die": SeenElsewhere,
-}
-plays.add(PLAYS, dict.fromkeys(PLAYS, during_combat))
-ON_BOARD: dict[str, plays.PlayOnBoard] = {
-    "overlay_unit": OverlayUnit,
-    "retaliate_again": RetaliateAgain,
-    "teleport_unit": TeleportUnit,
-    "lift_an_effect": LiftAnEffect,
-    "fireball": Fireball,
-    "chain_lightning": ChainLightning,
-}
-plays.ON_BOARD.update(ON_BOARD)
+NAMED.update(
+    cancel_spell=CancelSpell,
+    cancel_weak_spell=CancelWeakSpell,
+    one_more_spell=OneMoreSpell,
+    discard_for_each=DiscardForEach,
+    draw_for_a_spell=DrawForASpell,
+    enemy_hero_discards=EnemyHeroDiscards,
+    cancel_lethal_attack=SeenInAttack,
+    ignore_rolled_die=SeenInAttack,
+    die_times=SeenInAttack,
+    no_die=SeenInAttack,
+)
+ON_BOARD.update(
+    overlay_unit=OverlayUnit,
+    retaliate_again=RetaliateAgain,
+    teleport_unit=TeleportUnit,
+    heal_or_lift=HealOrLift,
+    lift_an_effect=LiftAnEffect,
+    fireball=Fireball,
+    chain_lightning=ChainLightning,
+)

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from heraut.games.heroes3.model import NO_FIGHTER, CardName, FighterId, Game, Laid, SpaceId
 from heraut.games.heroes3.numbers import gains
 from heraut.games.heroes3.numbers.combat_board import SPACES, obstacles
-from heraut.games.heroes3.numbers.combat_values import battle_of
+from heraut.games.heroes3.numbers.combat_values import DIE_TIMES, NO_DIE, battle_of
 from heraut.games.heroes3.rules import ch09_units, plays, told
 from heraut.kernel import Gives, Reason, Section, call, give
 
-FOR_ATTACK = ("cancel_lethal_attack", "ignore_rolled_die")  # plays that the attack itself carries out
+FOR_ATTACK = ("cancel_lethal_attack", "ignore_rolled_die", DIE_TIMES, NO_DIE)  # what the attack itself carries out
 INITIATIVE = "initiative"
 
 

@@ -238,13 +238,12 @@ class Cast(Section):
         effect = gains.effect_of(t.content, choice.card, choice.mode)
         in_hand.lay_down(t, self.seat, choice.card, choice.mode)
         self.back = effect.returns
-        if effect.spell_limit and t.state.battle is not None:
-            play_in_combat.raise_spell_limit(t, self.seat, effect.spell_limit)
         if self.stays(t):
             self.with_it = (Laid(choice.card, choice.mode, self.seat, in_hand.PLAYED),)
         else:
             in_hand.put_away(t, self.seat, choice.card, choice.mode)
-        return self.land
+        source = f"card/{choice.card}/{choice.mode}"
+        return call(receiving.Receive(self.seat, main_hero(self.seat), source), self.land)
 
     def land(self, t: Game) -> Gives[tuple[Laid, ...]]:
         """H3-CMB-44 H3-EX-2. Its effect, if nobody cancelled it."""
@@ -253,7 +252,7 @@ class Cast(Section):
             return self.put_away
         if self.moment == targets.ON_MAP:
             source = f"card/{self.card}/{gains.EFFECT}/{self.line}"
-            section = plays.play_of(self.effect(t).play, self.seat, main_hero(self.seat), source)
+            section = plays.NAMED[self.effect(t).play](self.seat, main_hero(self.seat), source)
             return call(section, self.put_away)
         return call(self.landing(t), self.has_landed)
 

@@ -13,6 +13,7 @@ from heraut.games.heroes3.numbers.combat_board import adjacent, obstacles
 from heraut.games.heroes3.numbers.combat_values import (
     AGAIN,
     ATTACK,
+    NO_DIE,
     ONE,
     RETALIATION,
     ability,
@@ -95,7 +96,7 @@ class Attack(Section):
     def rolls_nothing(self, t: Game) -> bool:
         """H3-CMB-55. By a card played now, or one of the AI that has been waiting on its unit."""
         for laid in (*self.laid, *battle_of(t).fighters[self.fighter].laid):
-            if laid.card in t.content.spells and t.content.spells[laid.card].effect.ignore_die:
+            if laid.card in t.content.spells and t.content.spells[laid.card].effect.play == NO_DIE:
                 return True
         return False
 

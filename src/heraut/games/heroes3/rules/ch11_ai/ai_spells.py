@@ -10,9 +10,11 @@ from heraut.games.heroes3.model import BESIDE, TOWER, FighterId, Game, Laid, Sho
 from heraut.games.heroes3.numbers import gains
 from heraut.games.heroes3.numbers.combat_board import adjacent, distance
 from heraut.games.heroes3.numbers.combat_values import (
+    NO_DIE,
     ability,
     battle_of,
     called,
+    concerns,
     defense_parts,
     name_of,
     tier_of,
@@ -171,10 +173,12 @@ def strike(t: Game, target: FighterId, laid: Laid) -> None:
     effect = gains.effect_of(t.content, laid.card, laid.mode)
     line = effect.lines[laid.line] if effect.lines else None
     amounts: tuple[int, ...] = ()
-    if line is not None and line.chain is not None:
-        amounts = line.chain
-    elif line is not None and line.damage is not None and effect.status == "":
-        amounts = (line.damage, line.damage) if effect.play == "fireball" else (line.damage,)
+    if line is not None and line.damage is not None and effect.status == "":
+        amounts = (line.damage,)
+        if effect.play == "fireball":
+            amounts *= 2
+        elif effect.play == "chain_lightning":
+            amounts = ch09_units.chain(line.damage)
     if amounts:
         for who, amount in zip(struck(t, target, effect), amounts, strict=False):
             ch09_units.hurt(t, who, ch09_units.spell_damage(t, who, amount))
@@ -198,7 +202,7 @@ def laid_until(effect: Effect, laid: Laid) -> Laid:
     if effect.until:
         return laid._replace(until=effect.until)
     line = effect.lines[laid.line] if effect.lines else effect
-    number = "attack" if line.attack or effect.ignore_die else "defense"
+    number = "attack" if line.attack or effect.play == NO_DIE else "defense"
     return laid._replace(until=number, mode=f"{laid.mode}:{number}" if effect.choose else laid.mode)
 
 
@@ -294,7 +298,7 @@ def may_touch(t: Game, who: FighterId, effect: Effect, line: int, spell: bool) -
     tiers = effect.lines[line].tiers if effect.lines else None
     if tiers is not None and tier_of(t, fighter) not in tiers:
         return False
-    if effect.types and type_of(t, fighter) not in effect.types:
+    if not concerns(t, effect, fighter):
         return False
     if spell and not ch09_units.touched_by_magic(t, fighter):
         return False
