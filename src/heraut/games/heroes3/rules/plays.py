@@ -5,11 +5,14 @@ Each chapter adds its own when it is read, so that what plays one (a card, a bui
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TypeAlias
 
-from heraut.games.heroes3.model import NO_FIGHTER, NO_HERO, CardName, FighterId, Game, HeroId, SpaceId
+from heraut.games.heroes3.model import NO_HERO, CardName, FighterId, Game, HeroId, SpaceId
 from heraut.games.heroes3.numbers import gains
 from heraut.kernel import Arrow, Section
+from heraut.kernel.sections import Ends
 
 
 @dataclass(slots=True)
@@ -47,26 +50,9 @@ class InCombat(Named):
         return t.state.battle is not None
 
 
-@dataclass(slots=True)
-class OnBoard(Section):
-    """What a card does on the combat board, to a unit or to some spaces, by the line of power reached."""
-
-    seat: int
-    card: CardName
-    line: int
-    target: FighterId = NO_FIGHTER
-    spaces: tuple[SpaceId, ...] = ()
-
-    def start(self, t: Game) -> Arrow:
-        raise NotImplementedError
-
-    def over(self, t: Game) -> Arrow:
-        """There is nothing to choose from."""
-        return None
-
-
+PlayOnBoard: TypeAlias = Callable[[int, CardName, int, FighterId, tuple[SpaceId, ...]], Ends]
 NAMED: dict[str, type[Named]] = {}
-ON_BOARD: dict[str, type[OnBoard]] = {}
+ON_BOARD: dict[str, PlayOnBoard] = {}
 
 
 def can_play(t: Game, name: str, seat: int, hero: HeroId, source: str) -> bool:

@@ -15,7 +15,6 @@ from heraut.games.heroes3.rules import ch09_units, plays, told
 from heraut.games.heroes3.rules.ch05_cards import castable, in_hand, piles, receiving, spell_lands, spells, targets
 from heraut.kernel import PASS, Gives, Option, Pass, Reason, Section, ask, call, give, offer
 
-BY_PLAY = (targets.OWN_SPELL, targets.ENEMY_SPELL, targets.COMBAT_START, targets.ATTACK_ROLLED)
 HOLDS = ("combat_round", "next_combat_round", "combat")  # how long a card may lie on the combat board
 
 
@@ -61,7 +60,7 @@ def useful(t: Game, now: targets.Now, card: str, mode: str, effect: Effect) -> b
     """Would it do anything now?"""
     if effect.lines:
         return castable.uncastable(t, now, card) is None
-    if now.moment in BY_PLAY:
+    if now.moment in targets.BY_PLAY:
         return not effect.play or plays.can_play(t, effect.play, now.seat, NO_HERO, f"card/{card}/{mode}")
     if now.moment == targets.BEFORE_ROLL:
         if targets.is_boost(effect, None):
@@ -161,7 +160,7 @@ class PlayInCombat(Section):
             if effect.heal:
                 ch09_units.heal(t, self.target, effect.heal)
             return self.after
-        return call(plays.ON_BOARD[effect.play](self.seat, self.card, -1, self.target), self.after)
+        return call(plays.ON_BOARD[effect.play](self.seat, self.card, -1, self.target, ()), self.after)
 
     def after(self, t: Game) -> Gives[tuple[Laid, ...]]:
         """H3-SPL-6. The spell that power played first is for."""

@@ -6,15 +6,15 @@ from dataclasses import dataclass
 
 from heraut.games.heroes3.answers.on_map import DONE, Card, Done, Target
 from heraut.games.heroes3.answers.with_cards import NumberOf
-from heraut.games.heroes3.model import BESIDE, FighterId, Game, HeroId, SpaceId
+from heraut.games.heroes3.model import BESIDE, NO_FIGHTER, CardName, FighterId, Game, HeroId, SpaceId
 from heraut.games.heroes3.numbers import gains
 from heraut.games.heroes3.numbers.combat_board import distance
 from heraut.games.heroes3.numbers.combat_values import battle_of, called
 from heraut.games.heroes3.rules import ch09_units, told
 from heraut.games.heroes3.rules.ch05_cards import castable, piles, play_in_combat, spells, targets
 from heraut.games.heroes3.rules.ch05_cards.laid import is_over
-from heraut.games.heroes3.rules.plays import NAMED, ON_BOARD, InCombat, OnBoard
-from heraut.kernel import Arrow, Option, Reason, ask, become, call
+from heraut.games.heroes3.rules.plays import NAMED, ON_BOARD, InCombat
+from heraut.kernel import Arrow, Option, Reason, Section, ask, become, call
 
 HEAL, PARALYSED = "heal", "paralysed"
 
@@ -129,6 +129,21 @@ class EnemyHeroDiscards(InCombat):
     def start(self, t: Game) -> Arrow:
         """H3-HER-4."""
         return become(piles.LoseRandom(targets.enemy_seat(t, self.seat), 1))
+
+
+@dataclass(slots=True)
+class OnBoard(Section):
+    """What a card does on the combat board, to a unit or to some spaces, by the line of power reached."""
+
+    seat: int
+    card: CardName
+    line: int
+    target: FighterId = NO_FIGHTER
+    spaces: tuple[SpaceId, ...] = ()
+
+    def over(self, t: Game) -> Arrow:
+        """There is nothing to choose from."""
+        return None
 
 
 # ── units ────────────────────────────────────────────────────────────────────────────────────────────────────────────

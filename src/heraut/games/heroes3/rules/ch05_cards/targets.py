@@ -25,6 +25,7 @@ from heraut.kernel import Reason
 ACTIVATION, COMBAT_START, ANY = "activation", "combat_start", "any"
 BEFORE_ROLL, ATTACK_ROLLED, LETHAL = "before_roll", "attack_rolled", "lethal_attack"
 ENEMY_SPELL, OWN_SPELL, ON_MAP = "enemy_spell_cast", "own_spell_cast", "map"
+BY_PLAY = (OWN_SPELL, ENEMY_SPELL, COMBAT_START, ATTACK_ROLLED)  # what is played then only has its play
 CHANGE_THE_DIE = (DIE_TIMES, NO_DIE)
 HEAL_OR_LIFT = "heal_or_lift"
 # Asked for every unit whenever cards are listed: the reasons are made once.

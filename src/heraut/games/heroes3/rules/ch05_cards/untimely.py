@@ -33,7 +33,7 @@ def untimely_in_combat(t: Game, seat: int, play: PlayOf) -> Reason | None:
 def moment_of(t: Game, seat: int, moment: str) -> targets.Now:
     """Who strikes whom, or who is activated, at the question now put."""
     asking = t.state.agenda[-1]
-    if isinstance(asking, (windows.BeforeRoll, windows.AfterRoll, windows.LethalAttack)):
+    if isinstance(asking, windows.InAttack):
         return targets.Now(seat, moment, asking.fighter, asking.target)
     if isinstance(asking, combat_round.Activation):
         return targets.Now(seat, moment, asking.fighter)

@@ -74,7 +74,8 @@ class Attack(Section):
         attacker, defender = called(t, self.fighter), called(t, self.target)
         t.tell("attacks", who=self.fighter, target=self.target, blow=self.blow, attacker=attacker, defender=defender)
         if who_speaks.has_a_say(t, battle):
-            return call(windows.BeforeRoll(self.fighter, self.target, fighter.side), self.hear_instants)
+            window = windows.BeforeRoll((fighter.side, 1 - fighter.side), self.fighter, self.target)
+            return call(window, self.hear_instants)
         return self.throw
 
     def hear_instants(self, t: Game, laid: tuple[Laid, ...]) -> Arrow:
@@ -115,8 +116,8 @@ class Attack(Section):
                 self.dice = rolls.without(self.dice, face)
             return roll(ATTACK_DIE, "attack_roll", self.read_again, len(again))
         if windows.worth_asking(t, self):
-            turn = battle_of(t).fighters[self.fighter].side
-            window = windows.AfterRoll(self.fighter, self.target, self.blow, self.dice, turn)
+            side = battle_of(t).fighters[self.fighter].side
+            window = windows.AfterRoll((side, 1 - side), self.fighter, self.target, self.blow, self.dice)
             return call(window, self.hear_dice)
         return self.hear_dice(t, self.dice)
 
@@ -168,7 +169,8 @@ class Attack(Section):
             self.explain(t)
         if ch09_units.would_fall(t, self.target, self.damage):
             if who_speaks.has_a_say(t, battle) or windows.rescuers(t, self.target):
-                return call(windows.LethalAttack(self.fighter, self.target), self.hear_rescue)
+                side = battle.fighters[self.target].side
+                return call(windows.LethalAttack((side,), self.fighter, self.target), self.hear_rescue)
         return self.strike
 
     def explain(self, t: Game) -> None:
