@@ -151,7 +151,7 @@ class Purses(State):
 
 
 @dataclass(slots=True)
-class Auction(GivingWindow[tuple[int, int]]):
+class Auction(GivingWindow):
     """Each in turn bids more or passes; gives who pays how much.  All that one has ends it at once."""
 
     best: tuple[int, int] = (-1, 0)

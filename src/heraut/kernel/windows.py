@@ -10,11 +10,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
 from heraut.kernel.sections import Arrow, Ask, Ends, Give, Gives, Option, Section, call
-
-V = TypeVar("V")
 
 
 class Pass(NamedTuple):
@@ -83,7 +81,7 @@ class Window(Section):
 
 
 @dataclass(slots=True)
-class GivingWindow(Section, Generic[V]):
+class GivingWindow(Section):
     """Those of `order`, seats or sides, may react in turn; gives a value to whoever opened it.
 
     whose turn it is: pass, or react, and it is the next one's turn ⟲ → all have passed in a row → its outcome
@@ -99,30 +97,30 @@ class GivingWindow(Section, Generic[V]):
         """Whose turn it is."""
         return self.order[self.turn]
 
-    def start(self, t: Any) -> Gives[V]:
+    def start(self, t: Any) -> Gives[Any]:
         return Give(self.outcome(t)) if self.passes == len(self.order) else self.asks(t)
 
-    def outcome(self, t: Any) -> V:
+    def outcome(self, t: Any) -> Any:
         """What is given when all have passed."""
         raise NotImplementedError
 
-    def asks(self, t: Any) -> Gives[V]:
+    def asks(self, t: Any) -> Gives[Any]:
         """The question to whoever has the turn, which goes to `hear`; `let_go` where there is none to put."""
         raise NotImplementedError
 
-    def hear(self, t: Any, choice: Option) -> Gives[V]:
+    def hear(self, t: Any, choice: Option) -> Gives[Any]:
         return self.let_go if isinstance(choice, Pass) else self.react(t, choice)
 
-    def react(self, t: Any, choice: Option) -> Gives[V]:
+    def react(self, t: Any, choice: Option) -> Gives[Any]:
         """The reaction is played and goes on to `next_turn`, or gives a value."""
         raise NotImplementedError
 
-    def let_go(self, t: Any) -> Gives[V]:
+    def let_go(self, t: Any) -> Gives[Any]:
         self.passes += 1
         self.turn = (self.turn + 1) % len(self.order)
         return self.start
 
-    def next_turn(self, t: Any) -> Gives[V]:
+    def next_turn(self, t: Any) -> Gives[Any]:
         """Something has happened: all the others have another chance."""
         self.passes = 0
         self.turn = (self.turn + 1) % len(self.order)

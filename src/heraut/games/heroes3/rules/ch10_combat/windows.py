@@ -17,7 +17,6 @@ from heraut.games.heroes3.rules.ch10_combat import attacks, combat_round
 from heraut.games.heroes3.rules.ch10_combat.who_speaks import card_seat, has_a_say
 from heraut.kernel import PASS, Gives, GivingWindow, Option, Reason, ask, call, give, offer, roll
 from heraut.kernel.sections import Ask
-from heraut.kernel.windows import V
 
 BY_UNIT = "unit"
 
@@ -34,7 +33,7 @@ def played(t: Game, laid: tuple[Laid, ...], play: str) -> bool:
 
 
 @dataclass(slots=True)
-class InAttack(GivingWindow[V]):
+class InAttack(GivingWindow):
     """10c. Both sides of an attack, or one of them, may say something; who can say nothing need not be asked."""
 
     fighter: FighterId
@@ -67,7 +66,7 @@ class InAttack(GivingWindow[V]):
 
 
 @dataclass(slots=True)
-class BeforeRoll(InAttack[tuple[Laid, ...]]):
+class BeforeRoll(InAttack):
     """10c. Both sides may play instants, the striking side first; gives what lies on the attack."""
 
     laid: tuple[Laid, ...] = ()
@@ -99,7 +98,7 @@ class BeforeRoll(InAttack[tuple[Laid, ...]]):
 
 
 @dataclass(slots=True)
-class AfterRoll(InAttack[tuple[int, ...]]):
+class AfterRoll(InAttack):
     """10c. The dice lie there: rerolls, and cards that may be played now; gives the dice that count, () for none."""
 
     blow: str
@@ -264,7 +263,7 @@ def worth_asking(t: Game, attack: attacks.Attack) -> bool:
 
 
 @dataclass(slots=True)
-class LethalAttack(InAttack[bool]):
+class LethalAttack(InAttack):
     """10c. The side of the unit that would fall: let it, or save it (a unit, a card); gives whether it is saved."""
 
     def asks(self, t: Game) -> Gives[bool]:
