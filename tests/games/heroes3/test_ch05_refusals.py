@@ -19,7 +19,7 @@ from heraut.games.heroes3.rules.ch05_cards.receiving import DrawAndKeep, Receive
 from heraut.games.heroes3.rules.ch05_cards.rolls import RollFor
 from heraut.games.heroes3.rules.ch05_cards.special_plays import SpellFromDiscard
 from heraut.games.heroes3.rules.ch05_cards.special_plays_at_start import CastFirst, SwapTwoUnits
-from heraut.games.heroes3.rules.ch05_cards.special_plays_in_combat import ChainLightning, LiftAnEffect
+from heraut.games.heroes3.rules.ch05_cards.special_plays_on_board import ChainLightning, LiftAnEffect
 from heraut.games.heroes3.rules.ch05_cards.spells import Cast
 from heraut.games.heroes3.rules.ch10_combat.combat_round import Activation
 from heraut.kernel import CHANCE, Section, write

@@ -43,6 +43,7 @@ from heraut.games.heroes3.rules.ch05_cards import (
     special_plays,
     special_plays_at_start,
     special_plays_in_combat,
+    special_plays_on_board,
     spell_lands,
     spells,
 )
@@ -72,11 +73,12 @@ from heraut.tabletop.scene import Scene
 FIRST_SCENARIO = "house_first_steps"
 
 CHAPTERS: tuple[ModuleType, ...] = (
-    setup, rounds, proclamations, proclaimed, turn, movement, flights, morale, ch04_heroes, piles, in_hand, play_on_map,
-    play_in_combat, receiving, rolls, special_plays, special_plays_at_start, special_plays_in_combat, spells,
-    spell_lands, ch06_resources, ch06_allies, town, construction, guild, recruiting, for_hire, sieges, special_offers,
-    map_tiles, map_sites, site_gifts, ch09_map, ch09_traits, combat, deploy, placed_by_rule, combat_round, attacks,
-    windows, siege_walls, aftermath, ai_combat, ai_deck, ai_spells, ai_map, ch12_campaign, scenarios,
+    setup, rounds, proclamations, proclaimed, turn, movement, flights, morale, ch04_heroes, piles, in_hand,
+    play_on_map, play_in_combat, receiving, rolls, special_plays, special_plays_at_start, special_plays_in_combat,
+    special_plays_on_board, spells, spell_lands, ch06_resources, ch06_allies, town, construction, guild, recruiting,
+    for_hire, sieges, special_offers, map_tiles, map_sites, site_gifts, ch09_map, ch09_traits, combat, deploy,
+    placed_by_rule, combat_round, attacks, windows, siege_walls, aftermath, ai_combat, ai_deck, ai_spells, ai_map,
+    ch12_campaign, scenarios,
 )  # fmt: skip
 SETTLING = ("turn_new_tile", "own_spell")
 

@@ -58,6 +58,11 @@ from heraut.games.heroes3.printed.missions import Scenario
 from heraut.games.heroes3.printed.needed import NEEDED
 from heraut.kernel.content import Folder, check_needed, folder_of, read_entries, read_one, toml_files, version_of
 
+ENTRIES = (
+    "units", "neutrals", "abilities", "statistics", "artifacts", "spells", "specialties", "heroes", "ai_cards",
+    "proclamations", "difficulties", "towns", "sites", "tiles", "siege", "dice", "variants",
+)  # fmt: skip
+FILES = {"proclamations": "astrologers", "difficulties": "difficulty"}  # those that are not named after their entries
 PLAYS = (
     # cards on the map, in hand and piles
     "hire_neutrals", "talk_guards_away", "raise_the_dead", "free_step", "fly_over_the_map", "town_portal",
@@ -167,25 +172,7 @@ def load(folder: Folder | None = None) -> Content:
 
 def by_file(content: Content) -> dict[str, dict[str, Any]]:
     """The entries of each content file, by the name of the file."""
-    return {
-        "units.toml": content.units,
-        "neutrals.toml": content.neutrals,
-        "abilities.toml": content.abilities,
-        "statistics.toml": content.statistics,
-        "artifacts.toml": content.artifacts,
-        "spells.toml": content.spells,
-        "specialties.toml": content.specialties,
-        "heroes.toml": content.heroes,
-        "ai_cards.toml": content.ai_cards,
-        "astrologers.toml": content.proclamations,
-        "difficulty.toml": content.difficulties,
-        "towns.toml": content.towns,
-        "sites.toml": content.sites,
-        "tiles.toml": content.tiles,
-        "siege.toml": content.siege,
-        "dice.toml": content.dice,
-        "variants.toml": content.variants,
-    }
+    return {f"{FILES.get(kind, kind)}.toml": getattr(content, kind) for kind in ENTRIES}
 
 
 def _check(content: Content) -> None:

@@ -220,8 +220,4 @@ def portals(t: Game, seat: int, hero: HeroId, source: str) -> list[FieldId]:
     ]
 
 
-NAMED.update(
-    free_step=FreeStep,
-    fly_over_the_map=FlyOverTheMap,
-    town_portal=TownPortal,
-)
+NAMED.update(free_step=FreeStep, fly_over_the_map=FlyOverTheMap, town_portal=TownPortal)

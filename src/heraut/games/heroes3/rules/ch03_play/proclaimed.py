@@ -71,7 +71,6 @@ class Plague(Named):
 
 
 NAMED.update(
-    reshuffle_spells_and_artifacts=ReshuffleSpellsAndArtifacts,
-    reinforce_at_half_price=ReinforceAtHalfPrice,
+    reshuffle_spells_and_artifacts=ReshuffleSpellsAndArtifacts, reinforce_at_half_price=ReinforceAtHalfPrice,
     plague=Plague,
-)
+)  # fmt: skip

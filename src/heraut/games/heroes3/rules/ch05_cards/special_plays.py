@@ -105,11 +105,7 @@ class ThenDiscard(Named):
 
 
 NAMED.update(
-    talk_guards_away=SeenElsewhere,
-    reroll_one_of_each=SeenElsewhere,
-    reroll_each_die_once=SeenElsewhere,
-    spell_from_discard=SpellFromDiscard,
-    sour_morale=SourMorale,
-    die_for_morale=DieForMorale,
+    talk_guards_away=SeenElsewhere, reroll_one_of_each=SeenElsewhere, reroll_each_die_once=SeenElsewhere,
+    spell_from_discard=SpellFromDiscard, sour_morale=SourMorale, die_for_morale=DieForMorale,
     then_discard=ThenDiscard,
-)
+)  # fmt: skip

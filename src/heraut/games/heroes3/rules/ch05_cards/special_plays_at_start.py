@@ -110,8 +110,4 @@ class NoEscape(Named):
         return None
 
 
-NAMED.update(
-    cast_first=CastFirst,
-    swap_two_units=SwapTwoUnits,
-    no_escape=NoEscape,
-)
+NAMED.update(cast_first=CastFirst, swap_two_units=SwapTwoUnits, no_escape=NoEscape)

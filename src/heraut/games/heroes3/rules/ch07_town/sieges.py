@@ -137,6 +137,4 @@ class CaptureTown(Named):
         return None
 
 
-NAMED.update(
-    capture_town=CaptureTown,
-)
+NAMED.update(capture_town=CaptureTown)

@@ -245,14 +245,8 @@ class FirstMinorArtifact(Named):
 
 
 NAMED.update(
-    hire_neutrals=HireNeutrals,
-    summon_neutral=SummonNeutral,
-    reinforce_bronze_free=ReinforceBronzeFree,
-    raise_the_dead=RaiseTheDead,
-    stir_own_deck=StirOwnDeck,
-    change_two_cards=ChangeTwoCards,
-    enemy_loses_a_card=EnemyLosesACard,
-    find_necromancy=FindNecromancy,
-    specialty_from_discard=SpecialtyFromDiscard,
+    hire_neutrals=HireNeutrals, summon_neutral=SummonNeutral, reinforce_bronze_free=ReinforceBronzeFree,
+    raise_the_dead=RaiseTheDead, stir_own_deck=StirOwnDeck, change_two_cards=ChangeTwoCards,
+    enemy_loses_a_card=EnemyLosesACard, find_necromancy=FindNecromancy, specialty_from_discard=SpecialtyFromDiscard,
     first_minor_artifact=FirstMinorArtifact,
-)
+)  # fmt: skip

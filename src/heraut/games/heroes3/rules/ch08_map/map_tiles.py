@@ -316,6 +316,4 @@ def no_placing(t: Game, source: str) -> Reason | None:
     return Reason("only-reveals", ("H3-SIT-8",)) if only_reveals else None
 
 
-NAMED.update(
-    discover_tile=DiscoverTile,
-)
+NAMED.update(discover_tile=DiscoverTile)

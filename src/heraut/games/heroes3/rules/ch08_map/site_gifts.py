@@ -229,13 +229,7 @@ class ClearBlackCubes(Named):
 
 
 NAMED.update(
-    settlement_income=SettlementIncome,
-    settlement_reinforce=SettlementReinforce,
-    scenario_site=ScenarioSite,
-    look_at_top_ability=LookAtTopAbility,
-    dip_in_discard=DipInDiscard,
-    take_the_grail=TakeTheGrail,
-    clear_black_cubes=ClearBlackCubes,
-    archangel_clue=ArchangelClue,
-    azure_ally=AzureAlly,
-)
+    settlement_income=SettlementIncome, settlement_reinforce=SettlementReinforce, scenario_site=ScenarioSite,
+    look_at_top_ability=LookAtTopAbility, dip_in_discard=DipInDiscard, take_the_grail=TakeTheGrail,
+    clear_black_cubes=ClearBlackCubes, archangel_clue=ArchangelClue, azure_ally=AzureAlly,
+)  # fmt: skip
