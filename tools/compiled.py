@@ -38,7 +38,7 @@ GAMES = {
 OPEN = {
     "kernel/sections.py": ("Section",),
     "kernel/state.py": ("State",),
-    "kernel/windows.py": ("Window",),
+    "kernel/windows.py": ("Window", "GivingWindow"),
     "games/mage_knight/rules/ch1_reminders/moments.py": ("Moment",),
 }
 

@@ -23,7 +23,7 @@ from heraut.kernel.showable import Arms
 from heraut.kernel.stakes import winners
 from heraut.kernel.state import Bag, Deck, Modifier, State
 from heraut.kernel.table import Table
-from heraut.kernel.windows import PASS, Pass, Window
+from heraut.kernel.windows import PASS, GivingWindow, Pass, Window
 
 __all__ = [
     "CHANCE",
@@ -37,6 +37,7 @@ __all__ = [
     "Fact",
     "Game",
     "Gives",
+    "GivingWindow",
     "IllegalAnswer",
     "Listener",
     "Modifier",

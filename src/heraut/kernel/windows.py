@@ -2,16 +2,17 @@
 
 A window is an ordinary section that offers each seat in turn `pass` or a reaction, until all have passed one
 after the other.  A reaction is a section too, so it may ask, roll and be interrupted.  Whoever opens a window first
-looks whether anything listens (`wanted`): a window that nobody would use is not opened.
+looks whether anything listens (`wanted`): a window that nobody would use is not opened.  A `GivingWindow` gives its
+caller a value: what was laid down, who sacrifices himself, whether the blow is parried.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from heraut.kernel.sections import Arrow, Ask, Ends, Option, Section, call
+from heraut.kernel.sections import Arrow, Ask, Ends, Give, Gives, Option, Section, call
 
 
 class Pass(NamedTuple):
@@ -76,4 +77,51 @@ class Window(Section):
 
     def next_after_reaction(self, t: Any) -> Arrow:
         """The seat that reacted is asked again; the others too, since something has happened."""
+        return self.start
+
+
+@dataclass(slots=True)
+class GivingWindow(Section):
+    """Those of `order`, seats or sides, may react in turn; gives a value to whoever opened it.
+
+    whose turn it is: pass, or react, and it is the next one's turn ⟲ → all have passed in a row → its outcome
+    a reaction may also give a value: then it is over at once
+    """
+
+    order: tuple[int, ...]
+    turn: int = field(default=0, kw_only=True)
+    passes: int = field(default=0, kw_only=True)
+
+    @property
+    def whose(self) -> int:
+        """Whose turn it is."""
+        return self.order[self.turn]
+
+    def start(self, t: Any) -> Gives[Any]:
+        return Give(self.outcome(t)) if self.passes == len(self.order) else self.asks(t)
+
+    def outcome(self, t: Any) -> Any:
+        """What is given when all have passed."""
+        raise NotImplementedError
+
+    def asks(self, t: Any) -> Gives[Any]:
+        """The question to whoever has the turn, which goes to `hear`; `let_go` where there is none to put."""
+        raise NotImplementedError
+
+    def hear(self, t: Any, choice: Option) -> Gives[Any]:
+        return self.let_go if isinstance(choice, Pass) else self.react(t, choice)
+
+    def react(self, t: Any, choice: Option) -> Gives[Any]:
+        """The reaction is played and goes on to `next_turn`, or gives a value."""
+        raise NotImplementedError
+
+    def let_go(self, t: Any) -> Gives[Any]:
+        self.passes += 1
+        self.turn = (self.turn + 1) % len(self.order)
+        return self.start
+
+    def next_turn(self, t: Any) -> Gives[Any]:
+        """Something has happened: all the others have another chance."""
+        self.passes = 0
+        self.turn = (self.turn + 1) % len(self.order)
         return self.start

@@ -362,7 +362,7 @@ def test_logistics_moves_a_hero_to_an_adjacent_empty_field() -> None:
     stand(state, A2, "F1.C", 0)
     play = Play(state, flights.FreeStep(A, A1, "card/logistics/basic"))
     play.asks(A, "free_step", "step 0 N6.SW logistics")
-    assert flights.can_step(play.t, A, A1, "")
+    assert flights.FreeStep.playable(play.t, A, A1, "")
     play.say(A, "step 0 N6.SW logistics")
     assert (state.heroes[A1].field, state.heroes[A1].came_from) == ("N6.SW", "N6.W")
     stand(state, A1, "F1.NW", 0)
@@ -436,13 +436,13 @@ def test_town_portal_joins_the_other_hero_only_if_one_of_them_can_move_on() -> N
     stand(state, A1, "N6.W", 0)
     second = stand(state, A2, "S3.C", 0)
     source = "card/town_portal/effect"
-    assert not flights.can_use_portal(table(state), A, A1, source)
+    assert not flights.TownPortal.playable(table(state), A, A1, source)
     assert flights.portals(table(state), A, A1, f"{source}/1") == ["S3.C"]
     second.movement = 1
-    assert flights.can_use_portal(table(state), A, A1, source)
+    assert flights.TownPortal.playable(table(state), A, A1, source)
     stand(state, B1, "S3.C", 3)
     del state.heroes[A2]
-    assert not flights.can_use_portal(table(state), A, A1, source)
+    assert not flights.TownPortal.playable(table(state), A, A1, source)
 
 
 @pytest.mark.rule("H3-MOD-5", "H3-HER-3")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from random import Random
 from typing import Any
 
 import pytest
@@ -14,15 +13,12 @@ from heraut.games.heroes3.rules import ch04_heroes, scenarios
 from heraut.games.heroes3.rules.ch03_play import flights, hindrances, morale, movement, proclaimed
 from heraut.games.heroes3.rules.ch03_play.turn import Turn
 from heraut.games.heroes3.rules.ch12_campaign import AfterMission
-from heraut.kernel import CHANCE, Reason, Section, write
-from heraut.kernel.citations import question_rules
-from heraut.laws import check
-from heraut.laws.questions import ListedAgain, Reasons
+from heraut.kernel import Section, write
 from heraut.players.dice import Seeded
-from heraut.table.words import folder_of
 from tests.games.heroes3.mapping import A1, A2, B1, B2, lay_site, stand
 from tests.games.heroes3.playing import GAME, A, Play, realm, table
 from tests.games.heroes3.test_scene import at_turn
+from tests.games.reasons import questions, refusals, refused, why
 
 CHAPTERS = ("ch03_play", "ch04_heroes", "ch12_", "scenarios")
 SETTINGS = ({}, {"two_heroes": "yes", "edition": "official"}, {"free_trade": "yes", "difficulty": "easy"})
@@ -30,52 +26,19 @@ OPEN = {"move", "revisit", "reveal", "add", "morale", "spy"}  # what all can see
 NOMADS = "nomads_neutral"
 
 
-def why(t: Game, wish: str) -> Reason:
-    reason = t.why_not(GAME.grammar.read(wish))
-    assert reason is not None, f"nothing speaks against '{wish}'"
-    return reason
-
-
-def refused(t: Game, wish: str) -> tuple[Any, ...]:
-    reason = why(t, wish)
-    return reason.id, *reason.rules
-
-
 # ── over random games ────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def questions(seed: int) -> Iterator[Game]:
-    """The questions of these chapters in a random game, those with a single answer too."""
+def random_game(seed: int) -> Iterator[Game]:
+    """The questions of these chapters, those with a single answer too."""
     names = GAME.scenarios()
-    t: Game = GAME.table(names[seed % len(names)], Seeded(seed), SETTINGS[seed % len(SETTINGS)], forced=False)
-    random = Random(seed)
-    while (decision := t.decision) is not None:
-        chapter = type(t.state.agenda[-1]).__module__.rpartition("rules.")[2]
-        if decision.seat != CHANCE and chapter.startswith(CHAPTERS):
-            yield t
-        t.answer(random.choice(decision.options))
-
-
-@pytest.mark.parametrize("seed", range(6))
-def test_every_question_is_listed_by_a_method_that_names_its_rules(seed: int) -> None:
-    ledger = (folder_of(GAME) / "ledger.toml").read_text(encoding="utf-8")
-    for t in questions(seed):
-        assert t.decision is not None
-        assert t.decision.lister, t.decision.kind
-        rules = question_rules(t.state.agenda[-1], t.decision)
-        assert rules, t.decision.kind
-        assert all(f'id = "{rule}"' in ledger for rule in rules)
+    t = GAME.table(names[seed % len(names)], Seeded(seed), SETTINGS[seed % len(SETTINGS)], forced=False)
+    return questions(t, seed, CHAPTERS)
 
 
 def test_random_games_meet_many_refusals() -> None:
     """Else the law that looks at them would prove nothing."""
-    met = set()
-    for seed in range(4):
-        for t in questions(seed):
-            assert t.decision is not None
-            for wish in t.state.agenda[-1].wishes(t):
-                if wish not in t.decision.options:
-                    met.add(why(t, write(wish)).id)
+    met = set().union(*[refusals(t) for seed in range(4) for t in random_game(seed)])
     often = {"too-far", "no-points", "stops-before", "blocked", "closed-edge", "friend-there", "not-revisitable"}
     often |= {"tile-far", "no-supply", "no-morale", "turn-shuts-off", "faction-taken", "another-troop", "hand-too-big"}
     assert often <= met
@@ -83,7 +46,7 @@ def test_random_games_meet_many_refusals() -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_a_turn_is_secret_where_all_that_can_be_done_may_be_a_cards_doing(seed: int) -> None:
-    for t in questions(seed):
+    for t in random_game(seed):
         assert t.decision is not None
         if t.decision.kind == "turn":
             seen_by_all = any(option.word in OPEN for option in t.decision.options)
@@ -101,12 +64,6 @@ def test_a_point_buys_something_even_where_every_field_around_is_held() -> None:
     assert movement.buys_something(table(state), A)
     stand(state, A1, field, 0)
     assert not movement.buys_something(table(state), A)
-
-
-@pytest.mark.parametrize("seed", range(3))
-def test_what_is_refused_has_its_reason_and_is_listed_again_alike(seed: int) -> None:
-    names, laws = [GAME.scenarios()[4 * seed]], [ListedAgain, Reasons]
-    assert check(GAME, scenarios=names, settings=[SETTINGS[seed]], games_per_scenario=1, seed=seed, every=3, laws=laws)
 
 
 # ── a turn ───────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -354,7 +311,7 @@ def test_five_cards_that_are_neither_statistics_nor_specialties_come_along() -> 
 @pytest.mark.rule("H3-SET-1", "H3-TIL-12", "H3-SET-12")
 def test_what_speaks_against_a_choice_of_the_set_up() -> None:
     met = {}
-    for t in questions(seed=0):
+    for t in random_game(seed=0):
         assert t.decision is not None
         if t.decision.kind == "turn":
             break

@@ -217,7 +217,7 @@ def test_speculum_reveals_or_places_a_tile() -> None:
     state = with_supply("N6.E", NEAR, FAR, LaidTile("far", -3, 2))
     play = Play(state, map_tiles.DiscoverTile(A, A1, "card/speculum/0"))
     play.asks(A, "discover_tile", "reveal 0 2", "add 0")
-    assert map_tiles.can_discover(play.t, A, A1, "card/speculum/0")
+    assert map_tiles.DiscoverTile.playable(play.t, A, A1, "card/speculum/0")
 
 
 @pytest.mark.rule("H3-CAT-10")
@@ -225,7 +225,7 @@ def test_with_nothing_to_discover_nothing_happens() -> None:
     state = with_supply("N6.E", NEAR, FAR)
     state.players[A].supply = 0
     assert Play(state, map_tiles.DiscoverTile(A, A1, "card/speculum/0")).over
-    assert not map_tiles.can_discover(table(state), A, A1, "card/speculum/0")
+    assert not map_tiles.DiscoverTile.playable(table(state), A, A1, "card/speculum/0")
 
 
 # ── why not ──────────────────────────────────────────────────────────────────────────────────────────────────────────

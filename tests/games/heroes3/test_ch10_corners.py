@@ -7,7 +7,7 @@ import pytest
 from heraut.games.heroes3.model import AI, NOBODY, Laid, Realm
 from heraut.games.heroes3.numbers.combat_values import attack_parts, defense_parts
 from heraut.games.heroes3.rules.ch05_cards.play_in_combat import combat_plays
-from heraut.games.heroes3.rules.ch05_cards.special_plays_in_combat import LiftAnEffect
+from heraut.games.heroes3.rules.ch05_cards.special_plays_on_board import LiftAnEffect
 from heraut.games.heroes3.rules.ch10_combat.aftermath import Aftermath
 from heraut.games.heroes3.rules.ch10_combat.attacks import Attack
 from heraut.games.heroes3.rules.ch10_combat.combat_round import CombatRound

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from random import Random
 from typing import Any
 
 import pytest
@@ -17,13 +15,10 @@ from heraut.games.heroes3.rules.ch10_combat.deploy import Deploy, PlaceGuards
 from heraut.games.heroes3.rules.ch10_combat.placed_by_rule import PlaceByRule
 from heraut.games.heroes3.rules.ch11_ai.ai_combat import RuledActivation
 from heraut.games.heroes3.rules.ch11_ai.ai_deck import AiCards
-from heraut.kernel import CHANCE, Reason, write
-from heraut.kernel.citations import question_rules
-from heraut.laws import check
-from heraut.laws.questions import ListedAgain, Reasons
+from heraut.kernel import write
 from heraut.players.dice import Seeded
-from heraut.table.words import folder_of
 from tests.games.heroes3.playing import GAME, A, B, Force, Play, fight, realm
+from tests.games.reasons import questions, refusals, refused, why
 
 TOWN_A, TOWN_B = "S3.C", "S1.C"
 CHAPTERS = ("ch10_combat", "ch11_ai")
@@ -35,61 +30,16 @@ OFTEN = {
 }  # fmt: skip
 
 
-def why(t: Game, wish: str) -> Reason:
-    reason = t.why_not(GAME.grammar.read(wish))
-    assert reason is not None, f"nothing speaks against '{wish}'"
-    return reason
-
-
-def refused(t: Game, wish: str) -> tuple[str, ...]:
-    reason = why(t, wish)
-    return reason.id, *reason.rules
-
-
 # ── over random games ────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def questions(seed: int) -> Iterator[Game]:
-    """The questions of these chapters in a random game, those with a single answer too."""
-    names = GAME.scenarios()
-    t: Game = GAME.table(names[seed % len(names)], Seeded(seed), SETTINGS[seed % len(SETTINGS)], forced=False)
-    random = Random(seed)
-    while (decision := t.decision) is not None:
-        chapter = type(t.state.agenda[-1]).__module__.rpartition("rules.")[2]
-        if decision.seat != CHANCE and chapter.startswith(CHAPTERS):
-            yield t
-        t.answer(random.choice(decision.options))
-
-
-@pytest.mark.parametrize("seed", range(8))
-def test_every_question_is_listed_by_a_method_that_names_its_rules(seed: int) -> None:
-    ledger = (folder_of(GAME) / "ledger.toml").read_text(encoding="utf-8")
-    for t in questions(seed):
-        assert t.decision is not None
-        assert t.decision.lister, t.decision.kind
-        rules = question_rules(t.state.agenda[-1], t.decision)
-        assert rules, t.decision.kind
-        assert all(f'id = "{rule}"' in ledger for rule in rules)
 
 
 def test_random_games_meet_many_refusals() -> None:
     """Else the law that looks at them would prove nothing."""
-    met = set()
+    met: set[str] = set()
     for seed in range(6):
-        for t in questions(seed):
-            assert t.decision is not None
-            for wish in t.state.agenda[-1].wishes(t):
-                if wish not in t.decision.options:
-                    met.add(why(t, write(wish)).id)
+        t = GAME.table(GAME.scenarios()[seed], Seeded(seed), SETTINGS[seed % len(SETTINGS)], forced=False)
+        met.update(*[refusals(asked) for asked in questions(t, seed, CHAPTERS)])
     assert met >= OFTEN, OFTEN - met
-
-
-@pytest.mark.parametrize("seed", range(4))
-def test_what_is_refused_has_its_reason_and_is_listed_again_alike(seed: int) -> None:
-    names, laws = [GAME.scenarios()[3 * seed]], [ListedAgain, Reasons]
-    assert check(
-        GAME, scenarios=names, settings=[SETTINGS[seed % 3]], games_per_scenario=1, seed=seed, every=3, laws=laws
-    )
 
 
 # ── an activation ────────────────────────────────────────────────────────────────────────────────────────────────────

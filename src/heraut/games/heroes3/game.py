@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from types import ModuleType
 from typing import Any
 
 from heraut.games.heroes3 import odds
@@ -42,6 +43,7 @@ from heraut.games.heroes3.rules.ch05_cards import (
     special_plays,
     special_plays_at_start,
     special_plays_in_combat,
+    special_plays_on_board,
     spell_lands,
     spells,
 )
@@ -70,24 +72,25 @@ from heraut.tabletop.scene import Scene
 
 FIRST_SCENARIO = "house_first_steps"
 
-CHAPTERS: tuple[Any, ...] = (
-    setup, rounds, proclamations, proclaimed, turn, movement, flights, morale, ch04_heroes, piles, in_hand, play_on_map,
-    play_in_combat, receiving, rolls, special_plays, special_plays_at_start, special_plays_in_combat, spells,
-    spell_lands, ch06_resources, ch06_allies, town, construction, guild, recruiting, for_hire, sieges, special_offers,
-    map_tiles, map_sites, site_gifts, ch09_map, ch09_traits, combat, deploy, placed_by_rule, combat_round, attacks,
-    windows, siege_walls, aftermath, ai_combat, ai_deck, ai_spells, ai_map, ch12_campaign, scenarios,
+CHAPTERS: tuple[ModuleType, ...] = (
+    setup, rounds, proclamations, proclaimed, turn, movement, flights, morale, ch04_heroes, piles, in_hand,
+    play_on_map, play_in_combat, receiving, rolls, special_plays, special_plays_at_start, special_plays_in_combat,
+    special_plays_on_board, spells, spell_lands, ch06_resources, ch06_allies, town, construction, guild, recruiting,
+    for_hire, sieges, special_offers, map_tiles, map_sites, site_gifts, ch09_map, ch09_traits, combat, deploy,
+    placed_by_rule, combat_round, attacks, windows, siege_walls, aftermath, ai_combat, ai_deck, ai_spells, ai_map,
+    ch12_campaign, scenarios,
 )  # fmt: skip
 SETTLING = ("turn_new_tile", "own_spell")
-SECTIONS: tuple[type[Section], ...] = tuple([section for chapter in CHAPTERS for section in chapter.SECTIONS])
-OPTIONS: tuple[type[Any], ...] = (
-    *on_map.ANY,
-    *on_map.SPINE,
-    *with_cards.CARDS,
-    *on_map.MAP,
-    *on_map.TOWN,
-    *in_combat.COMBAT,
-    Pass,
-)
+
+
+def written_in(rooms: Sequence[ModuleType], kind: type[Any]) -> tuple[type[Any], ...]:
+    """The classes of this kind that modules write themselves."""
+    found = [(room, one) for room in rooms for one in vars(room).values() if isinstance(one, type)]
+    return tuple([one for room, one in found if issubclass(one, kind) and one.__module__ == room.__name__])
+
+
+SECTIONS: tuple[type[Section], ...] = written_in(CHAPTERS, Section)
+OPTIONS: tuple[type[Any], ...] = (*written_in((on_map, with_cards, in_combat), tuple), Pass)
 
 
 def load(folder: Folder | None = None) -> Heroes3:

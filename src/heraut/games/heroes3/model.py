@@ -81,7 +81,8 @@ class Laid(NamedTuple):
     """A card played that still works: on a unit, on a player, or on the attack under way.
 
     `mode`: which of its effects ("basic", "expert", "effect", or the place in `either`: "0", "1").  `line`: the power
-    line it reached, -1 for none.  `by`: the seat that played it, or AI.  `until`: the moment it is discarded.
+    line it reached, or how often its number counts, -1 for neither.  `by`: the seat that played it, or AI.
+    `until`: the moment it is discarded.
     """
 
     card: CardName

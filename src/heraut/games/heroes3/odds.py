@@ -6,11 +6,11 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-import heraut.games.heroes3.rules.ch03_play.foretelling as foretelling
 from heraut.games.heroes3.answers.in_combat import IgnoreDie, Strike
 from heraut.games.heroes3.answers.on_map import Move
 from heraut.games.heroes3.answers.with_cards import Boost, PlayOf
 from heraut.games.heroes3.model import FEW, PACK, TOWER, Battle, FieldId, Game, HeroId
+from heraut.games.heroes3.rules.ch03_play import foretelling
 from heraut.games.heroes3.rules.ch03_play.movement import Arrive
 from heraut.games.heroes3.rules.ch07_town.town import TownWindow
 from heraut.games.heroes3.rules.ch10_combat.aftermath import Aftermath

@@ -108,9 +108,3 @@ class PutBack(NamedTuple):
 
     where: str
     word: str = "put_back"
-
-
-COMBAT = (
-    PlaceUnit, LeaveOut, GateAt, GoTo, Strike, BreakAt, Defend, Surrender, Prolong, Retreat, ComeBack, IgnoreDie,
-    Rescue, Spy, PutBack,
-)  # fmt: skip

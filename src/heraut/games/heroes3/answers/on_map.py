@@ -52,8 +52,6 @@ class Done(NamedTuple):
 
 DONE = Done()
 
-ANY = (Take, Card, UnitOf, FieldOf, Target, Done)
-
 
 # ── 3 set-up and turn ────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -76,9 +74,6 @@ class EndTurn(NamedTuple):
     """H3-TUR-4 H3-MOV-11. The turn is over."""
 
     word: str = "end"
-
-
-SPINE = (PickHero, TurnTile, EndTurn)
 
 
 # ── map (chapters 3b movement, 7 siege, 8) ───────────────────────────────────────────────────────────────────────────
@@ -161,9 +156,6 @@ class GiveWay(NamedTuple):
     """The secondary hero leaves the map rather than fight."""
 
     word: str = "give_way"
-
-
-MAP = (Move, Revisit, ForHero, Reveal, AddTile, Centre, Step, Income, SendArmy, StandFirm, GiveWay)
 
 
 # ── town (chapters 4, 6, 7) ──────────────────────────────────────────────────────────────────────────────────────────
@@ -254,6 +246,3 @@ class Lend(NamedTuple):
     unit: str
     seat: int
     word: str = "lend"
-
-
-TOWN = (Build, Recruit, Reinforce, SecondHero, BuySpell, UseBuilding, Pay, TierOf, Exchange, Gift, Swap, Lend)

@@ -90,6 +90,3 @@ class SpaceOf(NamedTuple):
 
     space: SpaceId
     word: str = "space"
-
-
-CARDS = (PlayOf, Boost, CastNow, LineOf, NumberOf, Look, FromDiscard, Replace, Reroll, Face, Spend, SpaceOf)

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import heraut.games.heroes3.rules.ch07_town.recruiting as recruiting
 from heraut.games.heroes3.answers.on_map import Exchange
 from heraut.games.heroes3.mind.field_worth import PRICE
 from heraut.games.heroes3.model import RESOURCES, Game
 from heraut.games.heroes3.numbers import values
 from heraut.games.heroes3.numbers.town_boards import BUILD, POPULATION, standing
 from heraut.games.heroes3.printed.content import Content
+from heraut.games.heroes3.rules.ch07_town import recruiting
 from heraut.kernel import Decision, Option
 
 Purse = tuple[int, ...]  # gold, materials, valuables

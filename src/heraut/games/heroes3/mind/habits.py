@@ -5,6 +5,7 @@ Nothing here is a rule.
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable
 from typing import Any
 
@@ -42,25 +43,21 @@ def pick(options: list[Any], random: Random) -> Any:
     return options[int(random() * len(options))]
 
 
+def by_kind(decision: Decision) -> defaultdict[type[Any], list[Any]]:
+    found: defaultdict[type[Any], list[Any]] = defaultdict(list)
+    for option in decision.options:
+        found[type(option)].append(option)
+    return found
+
+
 # ── on the map ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def turn(judge: Judge, t: Game, decision: Decision, random: Random) -> Option | None:
     """Spend, play a card now and then, go where something is to be had, and end the turn when nothing is left."""
-    spending, cards, moves, reveals = [], [], [], []
-    end = None
-    for option in decision.options:
-        kind = type(option)
-        if kind is Move:
-            moves.append(option)
-        elif kind is Build or kind is Recruit or kind is Reinforce or kind is BuySpell:
-            spending.append(option)
-        elif kind is PlayOf:
-            cards.append(option)
-        elif kind is Reveal:
-            reveals.append(option)
-        elif kind is EndTurn:
-            end = option
+    found = by_kind(decision)
+    moves, reveals = found[Move], found[Reveal]
+    spending, cards = [*found[Build], *found[Recruit], *found[Reinforce], *found[BuySpell]], found[PlayOf]
     if spending and random() < OFTEN:
         return best_purchase(judge, t, decision.seat, spending, random)
     if cards and random() < SOMETIMES / 2:
@@ -73,7 +70,7 @@ def turn(judge: Judge, t: Game, decision: Decision, random: Random) -> Option | 
         return pick(reveals, random)
     if moves and random() < SOMETIMES:
         return pick(moves, random)
-    return end
+    return found[EndTurn][0] if found[EndTurn] else None
 
 
 def best_purchase(judge: Judge, t: Game, seat: int, options: list[Any], random: Random) -> Option:
@@ -131,17 +128,8 @@ def activation(judge: Judge, t: Game, decision: Decision, random: Random) -> Opt
     """Strike whom it hurts most, else come nearer; a card now and then."""
     battle = t.state.battle
     assert battle is not None
-    strikes, cards, steps, walls = [], [], [], []
-    for option in decision.options:
-        kind = type(option)
-        if kind is Strike:
-            strikes.append(option)
-        elif kind is PlayOf:
-            cards.append(option)
-        elif kind is GoTo:
-            steps.append(option)
-        elif kind is BreakAt:
-            walls.append(option)
+    found = by_kind(decision)
+    strikes, cards, steps, walls = found[Strike], found[PlayOf], found[GoTo], found[BreakAt]
     if cards and random() < SOMETIMES:
         return pick(cards, random)
     if strikes:
@@ -152,7 +140,7 @@ def activation(judge: Judge, t: Game, decision: Decision, random: Random) -> Opt
         return pick(walls, random)
     if steps and random() < OFTEN:
         return closest(t, battle, decision, steps)
-    calm = [option for option in decision.options if isinstance(option, (Pass, Defend))]
+    calm = [*found[Pass], *found[Defend]]
     return pick(calm, random) if calm else None
 
 

@@ -27,12 +27,13 @@ from heraut.games.heroes3.model import (
 from heraut.games.heroes3.numbers import gains
 from heraut.games.heroes3.numbers.combat_board import adjacent, back_row, behind_wall, row_of
 from heraut.games.heroes3.printed.cards import Ability, Stats
-from heraut.games.heroes3.printed.effects import Tier
+from heraut.games.heroes3.printed.effects import Effect, Tier
 from heraut.kernel.values import ADDED, PRINTED, REPLACED, Part, total
 
 ATTACK, RETALIATION, PASSIVE = "attack", "retaliation", "passive"  # what a blow is, and when abilities work
 AGAIN = "again"  # a further blow of the same attack: no attack ability works
 LOW, HIGH, SUM, ONE = "low", "high", "sum", "one"  # which of the dice count
+DIE_TIMES, NO_DIE = "die_times", "no_die"  # plays that change the die of the attack
 TIERS: tuple[Tier, ...] = ("bronze", "silver", "golden", "azure")
 
 
@@ -123,15 +124,20 @@ def from_cards(t: Game, fighter: Fighter, number: str, cards: Iterator[Laid], ne
                 yield Part(ADDED, card.by_level[t.state.difficulty], laid.card)
             continue
         effect = gains.effect_of(content, laid.card, laid.mode)
-        if effect.types and type_of(t, fighter) not in effect.types:
+        if not concerns(t, effect, fighter):
             continue
-        if effect.on == "own_ranged" and type_of(t, fighter) != "ranged":
-            continue
-        if number == "attack" and near and effect.only_if:
+        if number == "attack" and near and effect.on == "own_ranged":
             continue
         amount = gains.adds(content, laid, number, name_of(t, fighter))
         if amount:
             yield Part(ADDED, amount, laid.card)
+
+
+def concerns(t: Game, effect: Effect, fighter: Fighter) -> bool:
+    """Is the unit of a type that the effect is for?"""
+    if effect.on == "own_ranged":
+        return type_of(t, fighter) == "ranged"
+    return effect.on != "any_but_ranged" or type_of(t, fighter) != "ranged"
 
 
 def base(t: Game, fighter: Fighter, number: str) -> Iterator[Part]:
@@ -313,5 +319,6 @@ def die_times(t: Game, laid: tuple[Laid, ...]) -> int:
     times = 1
     for one in laid:
         if one.card in t.content.artifacts:
-            times = max(times, gains.effect_of(t.content, one.card, one.mode).die_times)
+            effect = gains.effect_of(t.content, one.card, one.mode)
+            times = max(times, effect.amount if effect.play == DIE_TIMES else 1)
     return times

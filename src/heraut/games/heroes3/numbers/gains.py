@@ -77,7 +77,7 @@ def adds(content: Content, laid: Laid, number: str, unit: str) -> int:
     amount: int = getattr(effect, number, 0)
     if effect.lines:
         amount = getattr(effect.lines[laid.line], number, None) or 0
-    if effect.per_discard:
+    elif laid.line >= 0:
         return amount * laid.line
     return 2 * amount if unit in effect.doubled_for else amount
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-import heraut.games.heroes3.numbers.geography as geography
 from heraut.games.heroes3.answers.on_map import Build, Recruit, UseBuilding
 from heraut.games.heroes3.model import Game, mission
+from heraut.games.heroes3.numbers import geography
 from heraut.games.heroes3.printed.board import Building, Offer
 from heraut.games.heroes3.printed.content import Content
 

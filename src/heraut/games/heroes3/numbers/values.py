@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-import heraut.games.heroes3.numbers.geography as geography
 from heraut.games.heroes3.model import Game, main_hero
+from heraut.games.heroes3.numbers import geography
 from heraut.kernel.values import ADDED, AT_LEAST, AT_MOST, PRINTED, REPLACED, Part, total
 
 FULL, HALF_UP, HALF_GOLD_DOWN, FREE = "full", "half_up", "half_gold_down", "free"  # prices of a reinforcement

@@ -59,6 +59,8 @@ def _wrong_gain(gain: Gain, sections: Collection[str]) -> Iterator[str]:
         yield f"play: there is no section '{gain.play}' (content.py lists them)"
     if bool(gain.play) != (gain.text is not None):
         yield "text: needed with play, and only then"
+    if gain.amount and not gain.play:
+        yield "amount: no play counts with it"
     if gain.keep and not (gain.roll or gain.draw):
         yield "keep: nothing is rolled or drawn to be kept"
     if gain.times != 1 and not gain.search:
@@ -71,7 +73,7 @@ def _wrong_gain(gain: Gain, sections: Collection[str]) -> Iterator[str]:
 
 def says_nothing(gain: Gain) -> bool:
     """Only a moment or a target is written, and no price, gift, number or section."""
-    silent = {"when", "at", "until", "on", "types", "only_if", "choose", "doubled_for", "times", "max_power", "tiers"}
+    silent = {"when", "at", "until", "on", "choose", "doubled_for", "times"}
     spoken = [part for part in fields(gain) if part.name not in silent]
     return not any(getattr(gain, part.name) for part in spoken)
 
@@ -86,12 +88,6 @@ def _wrong_effect(effect: Effect, units: Collection[str]) -> Iterator[str]:
         yield "on: whose numbers change?"
     if effect.choose and len(numbers) < 2:
         yield "choose: there are not two numbers to choose from"
-    if effect.per_discard and (effect.discard or not (effect.attack or effect.defense)):
-        yield "per_discard: needs attack or defense, and no discard beside it"
-    if effect.draw_if_spell and not effect.discard_after:
-        yield "draw_if_spell: nothing is discarded"
-    if effect.or_lift and not effect.heal:
-        yield "or_lift: instead of which healing?"
     for unit in effect.doubled_for:
         if unit not in units:
             yield f"doubled_for: unknown unit '{unit}'"

@@ -1,6 +1,7 @@
 """What a scenario must agree on: a map that holds together and fits the box, armies that exist, an end."""
 
 from collections import Counter
+from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from heraut.games.heroes3.printed.check_board import ARMY_ON_BOARD, GROUPS
@@ -17,7 +18,7 @@ TOUCHING = 3
 PLAYERS = {"clash": (2, 3), "cooperative": (1, 3), "campaign": (1, 1), "alliance": (3, 3)}
 
 
-def check_scenario(scenario: Scenario, content: "Content", sections: dict[str, str]) -> None:
+def check_scenario(scenario: Scenario, content: "Content", sections: Collection[str]) -> None:
     """Everything a scenario names is in the box."""
     file = f"{scenario.id}.toml"
     if scenario.rounds < 1:
@@ -38,7 +39,7 @@ def check_scenario(scenario: Scenario, content: "Content", sections: dict[str, s
         _check_enemy(file, scenario.enemy, scenario, content)
 
 
-def _check_names(file: str, scenario: Scenario, content: "Content", sections: dict[str, str]) -> None:
+def _check_names(file: str, scenario: Scenario, content: "Content", sections: Collection[str]) -> None:
     goals = tuple(
         (f"goals {number} sites", site) for number, goal in enumerate(scenario.goals, 1) for site in goal.sites
     )

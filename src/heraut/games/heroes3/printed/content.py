@@ -58,77 +58,36 @@ from heraut.games.heroes3.printed.missions import Scenario
 from heraut.games.heroes3.printed.needed import NEEDED
 from heraut.kernel.content import Folder, check_needed, folder_of, read_entries, read_one, toml_files, version_of
 
-SECTIONS_WANTED: dict[str, str] = {
-    # ── cards on the map ──
-    "hire_neutrals": "Diplomacy: a neutral card per Dwelling owned (azure too with a golden one), recruit one of them",
-    "talk_guards_away": "Diplomacy: skip a combat of a field as hard as the hero's level, explore it, no experience",
-    "raise_the_dead": "Necromancy: after a combat won, reinforce a unit of `tiers` for half its gold, rounded down",
-    "free_step": "Logistics: at the end of the turn a hero moves to an adjacent empty field",
-    "fly_over_the_map": "Angel Wings: move over any field and border, resolve only the last field",
-    "town_portal": "Put the hero on an own town or settlement, with the movement of the line reached",
-    "discover_tile": "Reveal a face-down tile next to the hero's, or place one from the own supply",
-    "reroll_each_die_once": "Luck: until the end of the turn each die rolled may be rerolled once",
-    # ── cards in hand and piles ──
-    "spell_from_discard": "Rib Cage: a spell of the own discard to hand, then the discard goes into the deck",
-    "sour_morale": "An enemy with Positive Morale gets Negative Morale",
-    "die_for_morale": "Roll an attack die; on 0 gain Positive Morale",
-    # ── cards in combat ──
-    "cast_first": "Intelligence: before any activation, cast a spell",
-    "swap_two_units": "Tactics: two own units change places",
-    "cancel_spell": "Resistance: the enemy spell just cast (of power up to `max_power`) has no effect",
-    "cancel_lethal_attack": "An attack that would bring down an own unit of the tiers of the line is cancelled",
-    "overlay_unit": "Lay the overlay on the unit: its numbers hold, without abilities, until its health is spent",
-    "no_escape": "The enemy hero neither retreats nor surrenders in this combat",
-    "ignore_rolled_die": "After the attack roll: the die and what it triggered do not count",
-    "chain_lightning": "Damage to a unit and the two closest to it, in the order of the line",
-    "fireball": "Damage to the units on two adjacent spaces",
-    "retaliate_again": "A unit of the tiers of the line that has retaliated may do so again",
-    "lift_an_effect": "Take one ongoing effect or the paralysis off a unit, and heal by the line",
-    "teleport_unit": "An own unit of the tiers of the line goes to any free space",
-    # ── buildings ──
-    "summon_neutral": "Portal of Summoning: draw a neutral of the tier of an own Dwelling (not azure), may recruit it",
-    "stir_own_deck": "Mana Vortex: discard into the deck, then search it",
-    "change_two_cards": "Cover of Darkness: discard up to 2 cards, draw as many",
-    "enemy_loses_a_card": "Cover of Darkness: the enemy hero discards a random card",
-    "find_necromancy": "Necromancy Amplifier: a Necromancy card of the ability deck to hand",
-    "specialty_from_discard": "Necromancy Amplifier: a specialty card of the own discard to hand",
-    "reinforce_bronze_free": "Necropolis City Hall: reinforce a bronze unit for free",
-    # ── sites ──
-    "capture_town": "A town is taken: cube of its owner, what the scenario gives",
-    "settlement_income": "One step of income, a token on the field, gained at once by the first to flag it",
-    "settlement_reinforce": "Reinforce a bronze or silver unit at half price rounded up, free for the first",
-    "scenario_site": "Obelisk and Dragon Utopia: what the scenario says (`obelisk`, `utopia`)",
-    "look_at_top_ability": "Witch Hut: look at the top ability, take it or discard it",
-    "dip_in_discard": "Magic Spring: of the top 3 of the own discard take 1, put 2 back in any order",
-    "take_the_grail": "The Grail token, if it is still there",
-    "trade": "Exchange resources by the table, any number of times",
-    # ── proclamations and bonuses ──
-    "reshuffle_spells_and_artifacts": "Each hand's artifacts and spells go into the deck, as many cards are drawn",
-    "first_spell_comes_back": "While it lasts: the first spell each player casts returns to hand",
-    "first_spell_stronger": "While it lasts: the first spell of each player's turn has 1 more power",
-    "clear_black_cubes": "All black cubes leave the map; redrawn if it comes in the first Astrologers round",
-    "redraw_a_guard": "While it lasts: one neutral drawn for a combat may be replaced by another of its tier",
-    "reinforce_at_half_price": "Each player may reinforce one unit at half price, rounded up",
-    "plague": "Each player turns one pack to few",
-    "first_minor_artifact": "Hard bonus: artifacts are revealed until a minor one, which goes to hand",
-    # ── scenarios ──
-    "clear_cubes_of_sites": "Event: black cubes leave the sites it names",
-    "seat_gains_movement": "Event: one seat gains movement",
-    "gain_a_site_again": "Event: each player gains again what one field with a black cube gives",
-    "enemy_grows": "Event: a few unit of the AI becomes a pack, or a beaten one returns as few",
-    "no_talking_at_sites": "Clause: Diplomacy does not skip the combat of the sites of the goals",
-    "corner_guards": "Clause: the hero's units in the middle row, the guards in the corners",
-    "starts_are_open": "Clause: closed edges between two starting tiles do not count",
-    "last_guard": "Clause: one more golden neutral, no round limit and no Diplomacy at the last mine or settlement",
-    "level_four_twice": "Clause: at the first level 4 the second specialty is taken and the hero is level 3 again",
-    "units_are_lent": "Clause: units may be given to a player near by",
-    "players_at_peace": "Clause: no attacks between players, nothing is retaken",
-    "trading_posts_hire": "Clause: a Trading Post shows a neutral of three tiers to recruit from",
-    "archangel_clue": "Obelisk: the last one visited brings the archangels into the army",
-    "azure_ally": "Utopia: a random azure neutral joins the army",
-    "enemy_at_utopia": "Clause: an AI that reaches the utopia first turns its Dread Knights to few, adds Ghost Dragons",
-}
-"""The sections the rules must have for the content to be played: the name a card uses, and what it does."""
+ENTRIES = (
+    "units", "neutrals", "abilities", "statistics", "artifacts", "spells", "specialties", "heroes", "ai_cards",
+    "proclamations", "difficulties", "towns", "sites", "tiles", "siege", "dice", "variants",
+)  # fmt: skip
+FILES = {"proclamations": "astrologers", "difficulties": "difficulty"}  # those that are not named after their entries
+PLAYS = (
+    # cards on the map, in hand and piles
+    "hire_neutrals", "talk_guards_away", "raise_the_dead", "free_step", "fly_over_the_map", "town_portal",
+    "discover_tile", "reroll_one_of_each", "reroll_each_die_once", "spell_from_discard", "sour_morale",
+    "die_for_morale", "then_discard",
+    # cards in combat
+    "cast_first", "swap_two_units", "no_escape", "cancel_spell", "cancel_weak_spell", "one_more_spell",
+    "cancel_lethal_attack", "ignore_rolled_die", "die_times", "no_die", "discard_for_each", "draw_for_a_spell",
+    "enemy_hero_discards", "overlay_unit", "heal_or_lift", "lift_an_effect", "retaliate_again", "teleport_unit",
+    "fireball", "chain_lightning",
+    # buildings
+    "summon_neutral", "stir_own_deck", "change_two_cards", "enemy_loses_a_card", "find_necromancy",
+    "specialty_from_discard", "reinforce_bronze_free",
+    # sites
+    "capture_town", "settlement_income", "settlement_reinforce", "scenario_site", "look_at_top_ability",
+    "dip_in_discard", "take_the_grail", "trade",
+    # proclamations and bonuses
+    "reshuffle_spells_and_artifacts", "first_spell_comes_back", "first_spell_stronger", "clear_black_cubes",
+    "redraw_a_guard", "reinforce_at_half_price", "plague", "first_minor_artifact",
+    # events, clauses, obelisks and utopias of scenarios
+    "clear_cubes_of_sites", "seat_gains_movement", "gain_a_site_again", "enemy_grows", "no_talking_at_sites",
+    "corner_guards", "starts_are_open", "last_guard", "level_four_twice", "units_are_lent", "players_at_peace",
+    "trading_posts_hire", "archangel_clue", "azure_ally", "enemy_at_utopia",
+)  # fmt: skip
+"""What content may name by `play`: the rules must have it; `text`, and the section itself, say what it does."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,25 +172,7 @@ def load(folder: Folder | None = None) -> Content:
 
 def by_file(content: Content) -> dict[str, dict[str, Any]]:
     """The entries of each content file, by the name of the file."""
-    return {
-        "units.toml": content.units,
-        "neutrals.toml": content.neutrals,
-        "abilities.toml": content.abilities,
-        "statistics.toml": content.statistics,
-        "artifacts.toml": content.artifacts,
-        "spells.toml": content.spells,
-        "specialties.toml": content.specialties,
-        "heroes.toml": content.heroes,
-        "ai_cards.toml": content.ai_cards,
-        "astrologers.toml": content.proclamations,
-        "difficulty.toml": content.difficulties,
-        "towns.toml": content.towns,
-        "sites.toml": content.sites,
-        "tiles.toml": content.tiles,
-        "siege.toml": content.siege,
-        "dice.toml": content.dice,
-        "variants.toml": content.variants,
-    }
+    return {f"{FILES.get(kind, kind)}.toml": getattr(content, kind) for kind in ENTRIES}
 
 
 def _check(content: Content) -> None:
@@ -240,10 +181,10 @@ def _check(content: Content) -> None:
         check_needed(file, entries, NEEDED.get(file, ()))
     named = {*content.units, *(one.unit for one in content.neutrals.values())}
     for file, entries in by_file(content).items():
-        check_gains(file, entries, SECTIONS_WANTED, named)
+        check_gains(file, entries, PLAYS, named)
         check_unsure(file, entries)
     for scenario in content.scenarios.values():
-        check_gains(f"{scenario.id}.toml", {"": scenario}, SECTIONS_WANTED, named)
+        check_gains(f"{scenario.id}.toml", {"": scenario}, PLAYS, named)
         check_unsure(f"{scenario.id}.toml", {"": scenario})
     check_units(content.units, content.neutrals, content.traits)
     check_count("units.toml", "units", len(content.units), 21)
@@ -265,4 +206,4 @@ def _check(content: Content) -> None:
     check_tables(content.dice, content.tables, content.difficulties)
     check_siege(content.siege)
     for scenario in content.scenarios.values():
-        check_scenario(scenario, content, SECTIONS_WANTED)
+        check_scenario(scenario, content, PLAYS)

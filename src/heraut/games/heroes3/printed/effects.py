@@ -49,7 +49,8 @@ class Gain:
     `pay`, `discard`, `remove`: the price, in resources, in cards discarded, in a card removed from the game.
     `morale`: + positive, - negative, that many times.  `movement`: points for the hero concerned.
     `search`: deck → how many cards are looked at, `times` over.  `roll`: die → how many; `keep`: results (or cards
-    drawn) that are kept, 0 is all.  `play`: the section that does the rest; `text` says what that is.
+    drawn) that are kept, 0 is all.  `play`: the section that does the rest, `amount`: the number it counts with,
+    `text`: what it does.
     """
 
     pay: dict[Resource, int] = field(default_factory=dict)
@@ -67,6 +68,7 @@ class Gain:
     roll: dict[DieName, int] = field(default_factory=dict)
     keep: int = 0
     play: str = ""
+    amount: int = 0
     text: Text | None = None
 
 
@@ -82,7 +84,6 @@ class Line:
     heal: int | None = None
     movement: int | None = None
     tiers: tuple[Tier, ...] | None = None
-    chain: tuple[int, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,13 +104,9 @@ class Effect(Gain):
     """One effect of a card.
 
     `when`: the four timings of the book.  `at`: a moment narrower than that.  `until`: how long an ongoing one lasts.
-    `on`: whose numbers change (a plain attack or defense is that of the unit now fighting); `types` narrows it.
-    `only_if` limits the attack and nothing else.  `choose`: only one of its numbers counts.  `doubled_for`: units
-    for which the numbers count twice.  `per_discard`: any number of cards is discarded, the number counts for each.
-    `discard_after`: discarded once the rest is done; `draw_if_spell`: drawn if a spell was among them.
-    `die_times`: the attack die counts that many times.  `ignore_die`: none is rolled.  `lines`: more with more power.
-    `price`: gold on what is being bought.  `max_power`: works on spells of at most that power.
-    `or_lift`: this token may be taken away instead of healing.  `returns`: what comes back to hand.
+    `on`: whose numbers change (a plain attack or defense is that of the unit now fighting); the attack of ranged units
+    only in a shot.  `choose`: only one of its numbers counts.  `doubled_for`: units for which the numbers count twice.
+    `lines`: more with more power.  `price`: gold on what is being bought.  `returns`: what comes back to hand.
     """
 
     when: Literal["instant", "activation", "map", "ongoing"]
@@ -127,9 +124,7 @@ class Effect(Gain):
         "buying_unit",
     ] = ""
     until: Literal["", "combat_round", "next_combat_round", "combat", "turn"] = ""
-    on: Literal["", "own_unit", "any_unit", "own_ranged"] = ""
-    types: tuple[UnitType, ...] = ()
-    only_if: Literal["", "target_not_adjacent"] = ""
+    on: Literal["", "own_unit", "any_unit", "any_but_ranged", "own_ranged"] = ""
     attack: int = 0
     defense: int = 0
     power: int = 0
@@ -138,19 +133,8 @@ class Effect(Gain):
     heal: int = 0
     choose: bool = False
     doubled_for: tuple[str, ...] = ()
-    per_discard: bool = False
-    discard_after: int = 0
-    draw_if_spell: int = 0
-    enemy_discards: int = 0
-    die_times: int = 0
-    ignore_die: bool = False
     status: Literal["", "paralysed", "silenced", "warded", "fire_shield"] = ""
-    or_lift: Literal["", "paralysed"] = ""
-    rerolls: dict[DieName, int] = field(default_factory=dict)
     returns: Literal["", "self", "spell", "spell_and_boosts"] = ""
-    spell_limit: int = 0
     price: int = 0
-    max_power: int | None = None
-    tiers: tuple[Tier, ...] = ()
     lines: tuple[Line, ...] = ()
     overlay: Overlay | None = None

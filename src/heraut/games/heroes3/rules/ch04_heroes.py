@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-import heraut.games.heroes3.numbers.geography as geography
-import heraut.games.heroes3.rules.ch03_play.hero_moves as hero_moves
-import heraut.games.heroes3.rules.ch05_cards.piles as piles
-import heraut.games.heroes3.rules.ch06_resources as ch06_resources
-import heraut.games.heroes3.rules.clauses as clauses
 from heraut.games.heroes3.answers.on_map import FieldOf
 from heraut.games.heroes3.model import OFFICIAL, FieldId, Game, HeroOnMap, Player, has_clause, mission, second_hero
+from heraut.games.heroes3.numbers import geography
+from heraut.games.heroes3.rules import ch06_resources, clauses
+from heraut.games.heroes3.rules.ch03_play import hero_moves
+from heraut.games.heroes3.rules.ch05_cards import piles
 from heraut.kernel import Arrow, Option, Reason, Section, ask, call
 
 SECOND_HERO = {"gold": 10}  # H3-HER-2
@@ -206,6 +205,3 @@ def win_cube(t: Game, seat: int, rival: int) -> None:
     """H3-HER-11 H3-SIE-3 H3-VIC-4. A faction cube of another player."""
     t.state.players[seat].cubes.append(rival)
     t.tell("cube_won", seat=seat, rival=rival)
-
-
-SECTIONS: tuple[type[Section], ...] = (GainExperience, RaiseToLevel, LevelReached, HireHero)

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-import heraut.games.heroes3.numbers.geography as geography
-import heraut.games.heroes3.rules.ch05_cards.piles as piles
-import heraut.games.heroes3.rules.clauses as clauses
 from heraut.games.heroes3.answers.on_map import DONE, Card, Done, Lend, Swap
 from heraut.games.heroes3.model import CardName, Game, Laid
-from heraut.games.heroes3.numbers import gains
+from heraut.games.heroes3.numbers import gains, geography
+from heraut.games.heroes3.rules import clauses
+from heraut.games.heroes3.rules.ch05_cards import piles
 from heraut.kernel import Arrow, Option, Reason, Section, ask
 
 SWAPPED = ("artifact", "spell")  # H3-TRD-3
@@ -123,6 +122,3 @@ class LendUnit(Section):
             taker.hired.append(self.unit)
         t.tell("unit_lent", seat=self.seat, rival=self.ally, unit=self.unit)
         return None
-
-
-SECTIONS: tuple[type[Section], ...] = (SwapCards, LendUnit)

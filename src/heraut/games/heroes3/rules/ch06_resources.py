@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-import heraut.games.heroes3.rules.ch05_cards.piles as piles
-import heraut.games.heroes3.rules.ch06_allies as ch06_allies
-import heraut.games.heroes3.rules.plays as plays
 from heraut.games.heroes3.answers.on_map import DONE, Done, Exchange, Gift, Lend, Swap
-from heraut.games.heroes3.model import NO_HERO, RESOURCES, Game, HeroId, has_clause, mission, side_of
+from heraut.games.heroes3.model import RESOURCES, Game, has_clause, mission, side_of
 from heraut.games.heroes3.numbers import gains
 from heraut.games.heroes3.printed.board import Trade as Rate
+from heraut.games.heroes3.rules import ch06_allies
+from heraut.games.heroes3.rules.ch05_cards import piles
+from heraut.games.heroes3.rules.plays import NAMED, Named
 from heraut.kernel import Arrow, Option, Reason, Section, ask, become, draw
 from heraut.tabletop.purse import lacking
 
@@ -97,12 +97,8 @@ def exchange(t: Game, seat: int, choice: Exchange) -> None:
 
 
 @dataclass(slots=True)
-class Trade(Section):
+class Trade(Named):
     """12c. Any number of exchanges, one by one; among allies also gifts ⟲ → enough."""
-
-    seat: int
-    hero: HeroId = NO_HERO
-    source: str = ""
 
     def start(self, t: Game) -> Arrow:
         return ask(self.seat, "trade", self.deals, self.hear)
@@ -246,7 +242,4 @@ class FindArtifact(Section):
         return become(piles.TidyPiles("artifacts"))
 
 
-PLAYS: dict[str, plays.Play] = {"trade": Trade}
-plays.add(PLAYS)
-
-SECTIONS: tuple[type[Section], ...] = (Trade, ExchangeOnce, FindArtifact)
+NAMED.update(trade=Trade)

@@ -61,6 +61,3 @@ class SpyOnDeck(Section):
         (deck.top if choice.where == "top" else deck.bottom).extend(self.seen)
         t.state.peeked[self.deck] = self.seat
         return None
-
-
-SECTIONS: tuple[type[Section], ...] = (SpyOnDeck,)

@@ -7,12 +7,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-import heraut.games.heroes3.rules.ch03_play.morale as morale
-import heraut.games.heroes3.rules.ch05_cards.piles as piles
-import heraut.games.heroes3.rules.ch05_cards.rolls as rolls
-import heraut.games.heroes3.rules.ch09_units as ch09_units
-import heraut.games.heroes3.rules.ch10_combat.combat_round as combat_round
-import heraut.games.heroes3.rules.ch10_combat.who_speaks as who_speaks
 from heraut.games.heroes3.answers.in_combat import GoTo
 from heraut.games.heroes3.answers.on_map import Target
 from heraut.games.heroes3.model import BESIDE, COLUMNS, ROWS, FighterId, Game, SpaceId
@@ -28,6 +22,10 @@ from heraut.games.heroes3.numbers.combat_board import (
 )
 from heraut.games.heroes3.numbers.combat_values import ATTACK, ability, battle_of, called, printed, shows
 from heraut.games.heroes3.printed.cards import Ability
+from heraut.games.heroes3.rules import ch09_units
+from heraut.games.heroes3.rules.ch03_play import morale
+from heraut.games.heroes3.rules.ch05_cards import piles, rolls
+from heraut.games.heroes3.rules.ch10_combat import combat_round, who_speaks
 from heraut.kernel import Arrow, Gives, Option, Reason, Section, ask, call, give
 
 
@@ -251,6 +249,3 @@ def drawn_at_start(t: Game, side: int) -> int:
             draws = ability(t, fighter, "draws_at_start")
             drawn += (draws.amount or 0) if draws is not None else 0
     return drawn
-
-
-SECTIONS: tuple[type[Section], ...] = (ActivationAbilities, Push)

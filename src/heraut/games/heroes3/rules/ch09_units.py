@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import heraut.games.heroes3.rules.ch05_cards.laid as laid
 from heraut.games.heroes3.model import AI, FEW, NEUTRAL, PACK, TOWER, Battle, Fighter, FighterId, Game, SpaceId
 from heraut.games.heroes3.numbers.combat_values import ability, base, battle_of, called, has_status, health, printed
+from heraut.games.heroes3.rules.ch05_cards import laid
 from heraut.kernel.values import total
 
 MOST_UNITS = 5  # H3-UNI-2
@@ -70,6 +70,11 @@ def spell_damage(t: Game, who: FighterId, amount: int) -> int:
         return 0
     less = ability(t, fighter, "less_spell_damage")
     return max(0, amount - (less.amount or 0)) if less is not None else amount
+
+
+def chain(damage: int) -> tuple[int, ...]:
+    """H3-COM-7. Chain Lightning: the unit chosen and two more, each 1 less than the one before, at least 1."""
+    return tuple([max(1, damage - further) for further in range(3)])
 
 
 def touched_by_magic(t: Game, fighter: Fighter) -> bool:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, fields
 
-import heraut.games.heroes3.rules.ch03_play.box as box
-import heraut.games.heroes3.rules.ch03_play.setup as setup
-import heraut.games.heroes3.rules.ch05_cards.piles as piles
 from heraut.games.heroes3.answers.on_map import Card
 from heraut.games.heroes3.model import RESOURCES, CardNames, Game, Realm, mission
+from heraut.games.heroes3.rules.ch03_play import box, setup
+from heraut.games.heroes3.rules.ch05_cards import piles
 from heraut.kernel import Arrow, Option, Reason, Section, ask, become, call
 from heraut.kernel.state import State
 
@@ -117,6 +116,3 @@ def lay_next(t: Game, name: str) -> None:
     for one in fields(Realm):
         if one.name not in kept:
             setattr(old, one.name, getattr(fresh, one.name))
-
-
-SECTIONS: tuple[type[Section], ...] = (AfterMission,)

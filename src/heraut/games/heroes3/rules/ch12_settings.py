@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-import heraut.games.heroes3.numbers.geography as geography
-import heraut.games.heroes3.rules.ch03_play.box as box
-import heraut.games.heroes3.rules.ch08_map.map_fields as map_fields
 from heraut.games.heroes3.model import FieldId, Game, Player, main_hero, mission, side_of
+from heraut.games.heroes3.numbers import geography
 from heraut.games.heroes3.printed.missions import Goal
+from heraut.games.heroes3.rules.ch03_play import box
+from heraut.games.heroes3.rules.ch08_map import map_fields
 from heraut.kernel import Arrow
 
 Step = Callable[[Any], Arrow]

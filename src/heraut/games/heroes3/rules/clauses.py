@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import heraut.games.heroes3.numbers.geography as geography
 from heraut.games.heroes3.model import FEW, PACK, FieldId, Game, has_clause, main_hero, mission
+from heraut.games.heroes3.numbers import geography
 
 TWICE = 4  # the level that is reached twice under `level_four_twice`
 DREAD_KNIGHTS, GHOST_DRAGONS = "dread_knights", "ghost_dragons"

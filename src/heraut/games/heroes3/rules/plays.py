@@ -5,31 +5,61 @@ Each chapter adds its own when it is read, so that what plays one (a card, a bui
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import TypeAlias
 
-from heraut.games.heroes3.model import CardName, FighterId, Game, HeroId, SpaceId
+from heraut.games.heroes3.model import NO_HERO, CardName, FighterId, Game, HeroId, SpaceId
+from heraut.games.heroes3.numbers import gains
+from heraut.kernel import Arrow, Section
 from heraut.kernel.sections import Ends
 
-CanPlay: TypeAlias = Callable[[Game, int, HeroId, str], bool]
-Play: TypeAlias = Callable[[int, HeroId, str], Ends]
+
+@dataclass(slots=True)
+class Named(Section):
+    """What a seat plays with one of its heroes; `source` is the path of what names it."""
+
+    seat: int
+    hero: HeroId = NO_HERO
+    source: str = ""
+
+    def start(self, t: Game) -> Arrow:
+        raise NotImplementedError
+
+    @classmethod
+    def playable(cls, t: Game, seat: int, hero: HeroId, source: str) -> bool:
+        """Would it do anything now?"""
+        return True
+
+    def amount(self, t: Game) -> int:
+        """The number that it counts with."""
+        return gains.gain_of(t, self.source).amount
+
+    def over(self, t: Game) -> Arrow:
+        """There is nothing to choose from."""
+        return None
+
+
+@dataclass(slots=True)
+class InCombat(Named):
+    """What is played in a combat, and never on the map."""
+
+    @classmethod
+    def playable(cls, t: Game, seat: int, hero: HeroId, source: str) -> bool:
+        """H3-CRD-5."""
+        return t.state.battle is not None
+
+
 PlayOnBoard: TypeAlias = Callable[[int, CardName, int, FighterId, tuple[SpaceId, ...]], Ends]
-PLAYS: dict[str, Play] = {}
-CAN_PLAY: dict[str, CanPlay] = {}
+NAMED: dict[str, type[Named]] = {}
 ON_BOARD: dict[str, PlayOnBoard] = {}
 
 
-def add(plays: Mapping[str, Play], can_play: Mapping[str, CanPlay] | None = None) -> None:
-    """The plays of a chapter, and of which of them it is to be asked whether they would do anything."""
-    PLAYS.update(plays)
-    CAN_PLAY.update(can_play or {})
-
-
-def play_of(name: str, seat: int, hero: HeroId, source: str) -> Ends:
-    """The section that plays this for a seat and a hero; `source` is the path of what named it."""
-    return PLAYS[name](seat, hero, source)
-
-
 def can_play(t: Game, name: str, seat: int, hero: HeroId, source: str) -> bool:
-    """Would it do anything now?  Those that nothing is to be asked of always may be played."""
-    return name in PLAYS and (name not in CAN_PLAY or CAN_PLAY[name](t, seat, hero, source))
+    """Would the section of this name do anything now?"""
+    return name in NAMED and NAMED[name].playable(t, seat, hero, source)
+
+
+def is_for_combat(name: str) -> bool:
+    """H3-CRD-5. Is the section of this name never played on the map?"""
+    return name in ON_BOARD or issubclass(NAMED[name], InCombat)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-import heraut.games.heroes3.numbers.geography as geography
-import heraut.games.heroes3.rules.ch08_map.map_sites as map_sites
 from heraut.games.heroes3.answers.on_map import DONE, Done, FieldOf
 from heraut.games.heroes3.model import FEW, PACK, Game, main_hero, mission, seats_from
+from heraut.games.heroes3.numbers import geography
 from heraut.games.heroes3.printed.missions import Event
+from heraut.games.heroes3.rules.ch08_map import map_sites
 from heraut.kernel import Arrow, Option, Reason, Section, ask, become, call
 
 # ── events ───────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -108,6 +108,3 @@ class GainASiteAgain(Section):
             return None
         t.state.sites[choice.field].cube = False
         return become(map_sites.Visit(main_hero(self.seat), choice.field))
-
-
-SECTIONS: tuple[type[Section], ...] = (HappensNow, GainASiteAgain)

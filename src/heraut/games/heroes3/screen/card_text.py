@@ -139,32 +139,18 @@ def _in_combat(effect: Effect) -> Iterator[Label]:
         yield Label("says-choose", {"what": sentence(changes)})
     else:
         yield from changes
-    if effect.per_discard:
-        yield Label("says-per-discard")
-    if effect.only_if:
+    if effect.on == "own_ranged" and effect.attack:
         yield Label("says-not-adjacent")
     if effect.on and effect.text is None:
-        yield Label("says-on", {"whom": effect.on, "kinds": "fighters" if effect.types else "all"})
+        yield Label("says-on", {"whom": effect.on})
     if effect.doubled_for:
         yield Label("says-doubled", {"units": effect.doubled_for})
     if effect.heal:
-        yield Label("says-heal", {"count": effect.heal, "lift": effect.or_lift or "none"})
-    if effect.die_times:
-        yield Label("says-die-times", {"count": effect.die_times})
-    if effect.ignore_die:
-        yield Label("says-ignore-die")
+        yield Label("says-heal", {"count": effect.heal})
     if effect.status:
         yield Label("says-status", {"status": effect.status})
-    if effect.enemy_discards:
-        yield Label("says-enemy-discards", {"count": effect.enemy_discards})
-    if effect.discard_after:
-        yield Label("says-discard-after", {"count": effect.discard_after, "if_spell": effect.draw_if_spell})
     if effect.returns:
         yield Label("says-returns", {"what": effect.returns})
-    if effect.spell_limit and effect.text is None:
-        yield Label("says-spell-limit", {"amount": signed(effect.spell_limit)})
-    for die, count in effect.rerolls.items():
-        yield Label("says-rerolls", {"some_dice": (count, die)})
     if effect.price:
         yield Label("says-price", {"less": -effect.price, "at": effect.at})
     if effect.overlay is not None:
@@ -183,9 +169,7 @@ def line_label(line: Line, choose: bool = False) -> Label:
     for name in ("damage", "attack", "defense", "initiative", "heal", "movement"):
         amount: int | None = getattr(line, name)
         if amount is not None:
-            parts.append(Label(f"says-{name}", {"amount": signed(amount), "count": amount, "lift": "none"}))
-    if line.chain is not None:
-        parts.append(Label("says-chain", {"numbers": ", ".join(map(str, line.chain))}))
+            parts.append(Label(f"says-{name}", {"amount": signed(amount), "count": amount}))
     if line.tiers is not None:
         parts.append(Label("says-tiers", {"up_to": line.tiers[-1]}))
     what = Label("says-choose", {"what": sentence(parts)}) if choose else sentence(parts)

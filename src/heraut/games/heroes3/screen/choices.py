@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping
 from functools import reduce
 from typing import Any
 
-import heraut.games.heroes3.rules.ch03_play.foretelling as foretelling
 from heraut.games.heroes3.answers.in_combat import GoTo, Strike
 from heraut.games.heroes3.answers.on_map import (
     Build,
@@ -23,6 +22,7 @@ from heraut.games.heroes3.answers.on_map import (
 from heraut.games.heroes3.answers.with_cards import Boost, PlayOf
 from heraut.games.heroes3.model import NO_FIGHTER, RESOURCES, FighterId, Game, main_hero
 from heraut.games.heroes3.numbers import gains, values
+from heraut.games.heroes3.rules.ch03_play import foretelling
 from heraut.games.heroes3.screen.card_text import effect_label
 from heraut.games.heroes3.screen.combat_scene import blow_label, blow_numbers
 from heraut.games.heroes3.screen.map_scene import ROMAN

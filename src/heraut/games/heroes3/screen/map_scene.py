@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-import heraut.games.heroes3.rules.ch08_map.map_fields as map_fields
 from heraut.games.heroes3.answers.on_map import Centre
 from heraut.games.heroes3.model import COLUMNS, FieldId, Game, HeroId, LaidTile, SpaceId, TileNumber, enemy_hero
 from heraut.games.heroes3.numbers import geography
 from heraut.games.heroes3.printed.board import field_on
+from heraut.games.heroes3.rules.ch08_map import map_fields
 from heraut.games.heroes3.screen.signs import SIGNS, sign_of
 from heraut.games.heroes3.screen.wording import WORDS
 from heraut.tabletop.hexes import flower, plus, turned

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Literal
 
-import heraut.games.heroes3.rules.ch07_town.town as town
 from heraut.games.heroes3.model import FEW, HIDDEN, NEUTRAL, PACK, RESOURCES, Game, main_hero, mission, second_hero
 from heraut.games.heroes3.numbers import values
 from heraut.games.heroes3.printed.board import Building
 from heraut.games.heroes3.printed.cards import Artifact, Specialty, Spell, Stats
 from heraut.games.heroes3.printed.effects import Resource
 from heraut.games.heroes3.rules.ch03_play.hero_moves import movement_points
+from heraut.games.heroes3.rules.ch07_town import town
 from heraut.games.heroes3.rules.ch12_settings import points
 from heraut.games.heroes3.screen.card_text import abilities_text, card_foot, card_text, effect_label, sentence
 from heraut.games.heroes3.screen.signs import sign_of

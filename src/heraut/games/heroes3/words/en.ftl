@@ -178,25 +178,17 @@ says-initiative = { $amount } initiative
 says-health = { $amount } health
 says-damage = { $count } damage
 says-choose = one of: { $what }
-says-per-discard = for each card discarded
 says-not-adjacent = if the target is not adjacent
 says-on =
     { $whom ->
         [own_unit] for one of your units
         [own_ranged] for your ranged units
+        [any_but_ranged] for any unit that does not shoot
        *[any_unit] for any unit
-    }{ $kinds ->
-        [fighters] { " " }that does not shoot
-       *[all] { "" }
     }
 says-doubled = twice that for { $units }
 says-heal =
-    heal { $count } damage{ $lift ->
-        [paralysed] { " " }or lift a paralysis
-       *[none] { "" }
-    }
-says-die-times = the attack die counts { $count } times
-says-ignore-die = no attack die
+    heal { $count } damage
 says-status =
     { $status ->
         [paralysed] the unit is paralysed
@@ -204,27 +196,12 @@ says-status =
         [warded] no spell works on the unit
        *[fire_shield] whoever attacks the unit takes damage
     }
-says-enemy-discards =
-    the enemy discards { $count ->
-        [one] 1 card
-       *[other] { $count } cards
-    }
-says-discard-after =
-    then discard { $count ->
-        [one] 1 card
-       *[other] { $count } cards
-    }{ $if_spell ->
-        [0] { "" }
-       *[other] , and draw { $if_spell } if it was a spell
-    }
 says-returns =
     { $what ->
         [self] this card comes back to hand
         [spell] the spell just cast comes back to hand
        *[spell_and_boosts] the spell just cast and what strengthened it come back to hand
     }
-says-spell-limit = { $amount } spell in this combat round
-says-rerolls = reroll { $some_dice }
 says-price =
     { $at ->
         [buying_spell] a spell bought costs { $less } gold less
@@ -239,7 +216,6 @@ says-until =
        *[turn] until the turn ends
     }
 says-line = Power { $power }: { $what }
-says-chain = { $numbers } damage
 says-tiers =
     { $up_to ->
         [bronze] bronze

@@ -175,28 +175,20 @@ says-damage =
        *[other] dégâts
     }
 says-choose = au choix : { $what }
-says-per-discard = par carte défaussée
 says-not-adjacent = si la cible n’est pas adjacente
 says-on =
     { $whom ->
         [own_unit] pour une de vos unités
         [own_ranged] pour vos unités de tir
+        [any_but_ranged] pour n’importe quelle unité qui ne tire pas
        *[any_unit] pour n’importe quelle unité
-    }{ $kinds ->
-        [fighters] { " " }qui ne tire pas
-       *[all] { "" }
     }
 says-doubled = le double pour { $units }
 says-heal =
     soigner { $count } { $count ->
         [one] dégât
        *[other] dégâts
-    }{ $lift ->
-        [paralysed] { " " }ou lever une paralysie
-       *[none] { "" }
     }
-says-die-times = le dé d’attaque compte { $count } fois
-says-ignore-die = sans dé d’attaque
 says-status =
     { $status ->
         [paralysed] l’unité est paralysée
@@ -204,27 +196,12 @@ says-status =
         [warded] aucun sort n’agit sur l’unité
        *[fire_shield] qui attaque l’unité subit des dégâts
     }
-says-enemy-discards =
-    l’adversaire défausse { $count ->
-        [one] 1 carte
-       *[other] { $count } cartes
-    }
-says-discard-after =
-    puis défausser { $count ->
-        [one] 1 carte
-       *[other] { $count } cartes
-    }{ $if_spell ->
-        [0] { "" }
-       *[other] , et en piocher { $if_spell } si c’était un sort
-    }
 says-returns =
     { $what ->
         [self] cette carte revient en main
         [spell] le sort qui vient d’être lancé revient en main
        *[spell_and_boosts] le sort qui vient d’être lancé et ce qui l’a renforcé reviennent en main
     }
-says-spell-limit = { $amount } sort dans ce round
-says-rerolls = relancer { $some_dice }
 says-price =
     { $at ->
         [buying_spell] un sort acheté coûte { $less } or de moins
@@ -239,7 +216,6 @@ says-until =
        *[turn] jusqu’à la fin du tour
     }
 says-line = Puissance { $power } : { $what }
-says-chain = { $numbers } dégâts
 says-tiers =
     { $up_to ->
         [bronze] bronze

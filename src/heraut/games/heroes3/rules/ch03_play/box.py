@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import cast
 
-import heraut.games.heroes3.numbers.geography as geography
 from heraut.games.heroes3.model import (
     RESOURCES,
     FieldId,
@@ -21,6 +20,7 @@ from heraut.games.heroes3.model import (
     second_hero,
     side_of,
 )
+from heraut.games.heroes3.numbers import geography
 from heraut.games.heroes3.numbers.combat_values import TIERS
 from heraut.games.heroes3.printed.content import Content
 from heraut.games.heroes3.printed.effects import Level

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-import heraut.games.heroes3.rules.ch03_play.hero_moves as hero_moves
-import heraut.games.heroes3.rules.ch03_play.hindrances as hindrances
-import heraut.games.heroes3.rules.ch03_play.movement as movement
-import heraut.games.heroes3.rules.ch08_map.map_fields as map_fields
-import heraut.games.heroes3.rules.plays as plays
 from heraut.games.heroes3.answers.on_map import DONE, Done, FieldOf, Move, Step
 from heraut.games.heroes3.model import CardName, FieldId, Game, HeroId, main_hero
 from heraut.games.heroes3.numbers import gains, geography
+from heraut.games.heroes3.rules.ch03_play import hero_moves, hindrances, movement
+from heraut.games.heroes3.rules.ch08_map import map_fields
+from heraut.games.heroes3.rules.plays import NAMED, Named
 from heraut.kernel import Arrow, Option, Reason, Section, ask, become
 
 FREE_STEP = "free_step"
@@ -96,12 +94,12 @@ class TakeStep(Section):
 
 
 @dataclass(slots=True)
-class FreeStep(Section):
+class FreeStep(Named):
     """Logistics: a hero of the player moves to an adjacent empty field."""
 
-    seat: int
-    hero: HeroId
-    source: str
+    @classmethod
+    def playable(cls, t: Game, seat: int, hero: HeroId, source: str) -> bool:
+        return any(steps(t, own, LOGISTICS) for own in hero_moves.heroes_of(t, seat))
 
     def start(self, t: Game) -> Arrow:
         """H3-CAT-13 H3-HER-12."""
@@ -123,24 +121,13 @@ class FreeStep(Section):
         hero_moves.put(t, choice.hero, choice.field, t.state.heroes[choice.hero].field, 0)
         return None
 
-    def over(self, t: Game) -> Arrow:
-        return None
-
-
-def can_step(t: Game, seat: int, hero: HeroId, source: str) -> bool:
-    return any(steps(t, own, LOGISTICS) for own in hero_moves.heroes_of(t, seat))
-
 
 # ── a flight ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 @dataclass(slots=True)
-class FlyOverTheMap(Section):
+class FlyOverTheMap(Named):
     """Angel Wings: the hero flies as far as its points go; only the last field is resolved."""
-
-    seat: int
-    hero: HeroId
-    source: str
 
     def start(self, t: Game) -> Arrow:
         """H3-COM-7."""
@@ -179,12 +166,12 @@ def no_flight(t: Game, wish: Move) -> Reason | None:
 
 
 @dataclass(slots=True)
-class TownPortal(Section):
+class TownPortal(Named):
     """Town Portal: the hero is put on a town or settlement of its player, and may gain movement."""
 
-    seat: int
-    hero: HeroId
-    source: str
+    @classmethod
+    def playable(cls, t: Game, seat: int, hero: HeroId, source: str) -> bool:
+        return hero in t.state.heroes and bool(portals(t, seat, hero, source))
 
     def start(self, t: Game) -> Arrow:
         """H3-SPL-17."""
@@ -213,9 +200,6 @@ class TownPortal(Section):
             hero_moves.gain_movement(t, self.hero, amount)
         return None
 
-    def over(self, t: Game) -> Arrow:
-        return None
-
 
 def movement_of(t: Game, source: str) -> int:
     """The movement of the line of power reached, which the path names last; before it is known, of the first."""
@@ -236,16 +220,4 @@ def portals(t: Game, seat: int, hero: HeroId, source: str) -> list[FieldId]:
     ]
 
 
-def can_use_portal(t: Game, seat: int, hero: HeroId, source: str) -> bool:
-    return hero in t.state.heroes and bool(portals(t, seat, hero, source))
-
-
-PLAYS: dict[str, plays.Play] = {
-    "free_step": FreeStep,
-    "fly_over_the_map": FlyOverTheMap,
-    "town_portal": TownPortal,
-}
-CAN_PLAY = {"free_step": can_step, "town_portal": can_use_portal}
-plays.add(PLAYS, CAN_PLAY)
-
-SECTIONS: tuple[type[Section], ...] = (TakeStep, FreeStep, FlyOverTheMap, TownPortal)
+NAMED.update(free_step=FreeStep, fly_over_the_map=FlyOverTheMap, town_portal=TownPortal)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-import heraut.games.heroes3.rules.ch03_play.flights as flights
-import heraut.games.heroes3.rules.ch08_map.map_fields as map_fields
-import heraut.games.heroes3.rules.ch10_combat.combat as combat
 from heraut.games.heroes3.answers.on_map import Move, Step
 from heraut.games.heroes3.model import Game
 from heraut.games.heroes3.numbers import geography
+from heraut.games.heroes3.rules.ch03_play import flights
 from heraut.games.heroes3.rules.ch03_play.movement import enemy_on, ways
+from heraut.games.heroes3.rules.ch08_map import map_fields
+from heraut.games.heroes3.rules.ch10_combat import combat
 from heraut.kernel import Option
 
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import heraut.games.heroes3.rules.ch03_play.movement as movement
-import heraut.games.heroes3.rules.ch08_map.map_fields as map_fields
-import heraut.games.heroes3.rules.ch08_map.map_tiles as map_tiles
 from heraut.games.heroes3.answers.on_map import AddTile, EndTurn, Move, Reveal, Revisit
 from heraut.games.heroes3.model import FieldId, Game, HeroId, TileNumber
 from heraut.games.heroes3.numbers import geography
+from heraut.games.heroes3.rules.ch03_play import movement
 from heraut.games.heroes3.rules.ch03_play.hero_moves import heroes_of, points
+from heraut.games.heroes3.rules.ch08_map import map_fields, map_tiles
 from heraut.kernel import Option, Reason
 
 BEYOND = 2  # fields so much farther than a hero can go are thought of too

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-import heraut.games.heroes3.rules.ch05_cards.piles as piles
 from heraut.games.heroes3.answers.on_map import DONE, Card, Done
 from heraut.games.heroes3.answers.with_cards import Spend
 from heraut.games.heroes3.model import Game
 from heraut.games.heroes3.rules import told
+from heraut.games.heroes3.rules.ch05_cards import piles
 from heraut.kernel import PASS, Arrow, Option, Pass, Reason, Section, ask, call
 
 DRAW, CHANGE = "draw", "change"
@@ -158,6 +158,3 @@ class SpendMorale(Section):
     def draw(self, t: Game) -> Arrow:
         """H3-MOR-8. As many as were discarded."""
         return call(piles.DrawCards(self.seat, self.discarded))
-
-
-SECTIONS: tuple[type[Section], ...] = (Morale, SpendMorale)

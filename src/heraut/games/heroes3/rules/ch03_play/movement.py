@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-import heraut.games.heroes3.rules.ch07_town.sieges as sieges
-import heraut.games.heroes3.rules.ch08_map.map_fields as map_fields
-import heraut.games.heroes3.rules.ch08_map.map_sites as map_sites
-import heraut.games.heroes3.rules.ch08_map.map_tiles as map_tiles
-import heraut.games.heroes3.rules.ch10_combat.combat as combat
-import heraut.games.heroes3.rules.clauses as clauses
 from heraut.games.heroes3.answers.on_map import AddTile, Move, Reveal, Revisit
 from heraut.games.heroes3.model import NEUTRALS, NO_FIELD, FieldId, Game, HeroId, TileNumber, main_hero, second_hero
 from heraut.games.heroes3.numbers import geography
+from heraut.games.heroes3.rules import clauses
 from heraut.games.heroes3.rules.ch03_play.hero_moves import heroes_of, points, put, spend
+from heraut.games.heroes3.rules.ch07_town import sieges
+from heraut.games.heroes3.rules.ch08_map import map_fields, map_sites, map_tiles
+from heraut.games.heroes3.rules.ch10_combat import combat
 from heraut.kernel import Arrow, Option, Section, become, call
 
 # ── ways over the map ────────────────────────────────────────────────────────────────────────────────────────────────
@@ -281,6 +279,3 @@ def step_back(t: Game, hero: HeroId) -> None:
     one = t.state.heroes[hero]
     one.field = one.came_from
     t.tell("steps_back", hero=hero, field=one.field)
-
-
-SECTIONS: tuple[type[Section], ...] = (MoveHero, VisitAgain, RevealBeside, AddBeside, Arrive)

@@ -4,25 +4,21 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-import heraut.games.heroes3.rules.ch05_cards.piles as piles
-import heraut.games.heroes3.rules.ch07_town.recruiting as recruiting
-import heraut.games.heroes3.rules.plays as plays
 from heraut.games.heroes3.answers.on_map import UnitOf
-from heraut.games.heroes3.model import FEW, PACK, Game, HeroId
+from heraut.games.heroes3.model import FEW, PACK, Game
 from heraut.games.heroes3.numbers import gains
 from heraut.games.heroes3.numbers.values import HALF_UP
-from heraut.kernel import Arrow, Option, Reason, Section, ask, become
+from heraut.games.heroes3.rules.ch05_cards import piles
+from heraut.games.heroes3.rules.ch07_town import recruiting
+from heraut.games.heroes3.rules.plays import NAMED, Named
+from heraut.kernel import Arrow, Option, Reason, ask, become
 
 RESHUFFLED = ("artifact", "spell")
 
 
 @dataclass(slots=True)
-class ReshuffleSpellsAndArtifacts(Section):
+class ReshuffleSpellsAndArtifacts(Named):
     """Annoying Lizard: the artifacts and spells of a hand go into the deck, and as many cards are drawn."""
-
-    seat: int
-    hero: HeroId
-    source: str
 
     def start(self, t: Game) -> Arrow:
         """H3-COM-7."""
@@ -41,12 +37,8 @@ class ReshuffleSpellsAndArtifacts(Section):
 
 
 @dataclass(slots=True)
-class ReinforceAtHalfPrice(Section):
+class ReinforceAtHalfPrice(Named):
     """Isra's Friends: one unit may be reinforced at half price, rounded up."""
-
-    seat: int
-    hero: HeroId
-    source: str
 
     def start(self, t: Game) -> Arrow:
         """H3-ENC-8."""
@@ -54,12 +46,8 @@ class ReinforceAtHalfPrice(Section):
 
 
 @dataclass(slots=True)
-class Plague(Section):
+class Plague(Named):
     """Terrible Plague: one pack turns to few."""
-
-    seat: int
-    hero: HeroId
-    source: str
 
     def start(self, t: Game) -> Arrow:
         return ask(self.seat, "plague", self.packs, self.hear, self.over)
@@ -81,15 +69,8 @@ class Plague(Section):
         t.tell("plague", seat=self.seat, unit=choice.unit)
         return None
 
-    def over(self, t: Game) -> Arrow:
-        return None
 
-
-PLAYS: dict[str, plays.Play] = {
-    "reshuffle_spells_and_artifacts": ReshuffleSpellsAndArtifacts,
-    "reinforce_at_half_price": ReinforceAtHalfPrice,
-    "plague": Plague,
-}
-plays.add(PLAYS)
-
-SECTIONS: tuple[type[Section], ...] = (ReshuffleSpellsAndArtifacts, ReinforceAtHalfPrice, Plague)
+NAMED.update(
+    reshuffle_spells_and_artifacts=ReshuffleSpellsAndArtifacts, reinforce_at_half_price=ReinforceAtHalfPrice,
+    plague=Plague,
+)  # fmt: skip

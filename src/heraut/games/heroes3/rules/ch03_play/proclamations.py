@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-import heraut.games.heroes3.rules.ch03_play.hero_moves as hero_moves
-import heraut.games.heroes3.rules.ch05_cards.receiving as receiving
-import heraut.games.heroes3.rules.ch06_resources as ch06_resources
 from heraut.games.heroes3.model import RESOURCES, Game, main_hero, seats_from
 from heraut.games.heroes3.numbers import gains
 from heraut.games.heroes3.printed.cards import Proclamation
+from heraut.games.heroes3.rules import ch06_resources
+from heraut.games.heroes3.rules.ch03_play import hero_moves
+from heraut.games.heroes3.rules.ch05_cards import receiving
 from heraut.kernel import Arrow, Section, call, draw
 
 ASTROLOGERS = "astrologers"
@@ -120,6 +120,3 @@ def spell_was_cast(t: Game, seat: int) -> None:
 def may_redraw_a_guard(t: Game) -> bool:
     """H3-COM-7. May one neutral drawn for a combat be replaced by another of its tier?"""
     return lasts(t, REDRAW)
-
-
-SECTIONS: tuple[type[Section], ...] = (Proclaim,)

@@ -4,17 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-import heraut.games.heroes3.numbers.geography as geography
-import heraut.games.heroes3.rules.ch03_play.proclamations as proclamations
-import heraut.games.heroes3.rules.ch03_play.turn as turn
-import heraut.games.heroes3.rules.ch07_town.town as town
-import heraut.games.heroes3.rules.ch11_ai.ai_map as ai_map
-import heraut.games.heroes3.rules.ch12_campaign as ch12_campaign
-import heraut.games.heroes3.rules.ch12_settings as ch12_settings
-import heraut.games.heroes3.rules.scenarios as scenarios
 from heraut.games.heroes3.model import RESOURCES, Game, mission, seats_from
-from heraut.games.heroes3.numbers import values
+from heraut.games.heroes3.numbers import geography, values
+from heraut.games.heroes3.rules import ch12_campaign, ch12_settings, scenarios
+from heraut.games.heroes3.rules.ch03_play import proclamations, turn
 from heraut.games.heroes3.rules.ch03_play.hero_moves import movement_points
+from heraut.games.heroes3.rules.ch07_town import town
+from heraut.games.heroes3.rules.ch11_ai import ai_map
 from heraut.kernel import Arrow, Section, become, call
 from heraut.kernel.values import total
 
@@ -152,6 +148,3 @@ def clear_cubes(t: Game) -> None:
     for field, site in t.state.sites.items():
         if site.cube and geography.printed(t, field).site in t.content.sites:
             site.cube = False
-
-
-SECTIONS: tuple[type[Section], ...] = (Rounds,)

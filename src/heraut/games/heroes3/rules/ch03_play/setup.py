@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-import heraut.games.heroes3.numbers.geography as geography
-import heraut.games.heroes3.rules.ch03_play.box as box
-import heraut.games.heroes3.rules.ch03_play.rounds as rounds
-import heraut.games.heroes3.rules.ch05_cards.receiving as receiving
-import heraut.games.heroes3.rules.ch07_town.construction as construction
-import heraut.games.heroes3.rules.ch08_map.map_tiles as map_tiles
-import heraut.games.heroes3.rules.ch11_ai.ai_deck as ai_deck
 from heraut.games.heroes3.answers.on_map import PickHero, TurnTile, UnitOf
 from heraut.games.heroes3.model import ATTACK_DIE, OFFICIAL, Game, HeroName, HeroOnMap, main_hero, mission
+from heraut.games.heroes3.numbers import geography
 from heraut.games.heroes3.printed.board import field_on
 from heraut.games.heroes3.printed.missions import Start
+from heraut.games.heroes3.rules.ch03_play import box, rounds
+from heraut.games.heroes3.rules.ch05_cards import receiving
+from heraut.games.heroes3.rules.ch07_town import construction
+from heraut.games.heroes3.rules.ch08_map import map_tiles
+from heraut.games.heroes3.rules.ch11_ai import ai_deck
 from heraut.kernel import Arrow, Option, Reason, Section, ask, become, call, draw, give, roll
 from heraut.kernel.sections import Gives
 
@@ -268,6 +267,3 @@ def forbids_hero(t: Game, hero: str) -> Reason | None:
         return Reason("faction-taken", ("H3-SET-1",))
     allowed = (not rules.factions or faction in rules.factions) and (not rules.heroes or hero in rules.heroes)
     return None if allowed else Reason("forbidden", ("H3-MOD-5",))
-
-
-SECTIONS: tuple[type[Section], ...] = (RollOff, SetUp)

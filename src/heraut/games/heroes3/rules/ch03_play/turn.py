@@ -5,17 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-import heraut.games.heroes3.rules.ch03_play.flights as flights
-import heraut.games.heroes3.rules.ch03_play.hindrances as hindrances
-import heraut.games.heroes3.rules.ch03_play.morale as morale
-import heraut.games.heroes3.rules.ch03_play.movement as movement
-import heraut.games.heroes3.rules.ch05_cards.in_hand as in_hand
-import heraut.games.heroes3.rules.ch05_cards.piles as piles
-import heraut.games.heroes3.rules.ch05_cards.play_on_map as play_on_map
-import heraut.games.heroes3.rules.ch06_resources as ch06_resources
-import heraut.games.heroes3.rules.ch07_town.town as town
-import heraut.games.heroes3.rules.ch09_map as ch09_map
-import heraut.games.heroes3.rules.ch12_settings as ch12_settings
 from heraut.games.heroes3.answers.on_map import (
     DONE,
     Build,
@@ -32,6 +21,10 @@ from heraut.games.heroes3.answers.on_map import (
 from heraut.games.heroes3.answers.with_cards import PlayOf, Spend
 from heraut.games.heroes3.model import Game, seats_from
 from heraut.games.heroes3.numbers import values
+from heraut.games.heroes3.rules import ch06_resources, ch09_map, ch12_settings
+from heraut.games.heroes3.rules.ch03_play import flights, hindrances, morale, movement
+from heraut.games.heroes3.rules.ch05_cards import in_hand, piles, play_on_map
+from heraut.games.heroes3.rules.ch07_town import town
 from heraut.kernel import Arrow, Option, Reason, Section, ask, call, offer
 from heraut.kernel.sections import Ends
 from heraut.kernel.values import total
@@ -229,6 +222,3 @@ def hand_limit(t: Game, seat: int) -> int:
     if t.state.proclamation and t.content.proclamations[t.state.proclamation].hand:
         return total(values.hand_limit(t, seat))
     return t.content.tables.levels[t.state.players[seat].level - 1].hand
-
-
-SECTIONS: tuple[type[Section], ...] = (Turn,)

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-import heraut.games.heroes3.rules.ch05_cards.in_hand as in_hand
-import heraut.games.heroes3.rules.ch05_cards.play_in_combat as play_in_combat
-import heraut.games.heroes3.rules.ch05_cards.powers as powers
-import heraut.games.heroes3.rules.ch05_cards.spells as spells
-import heraut.games.heroes3.rules.ch05_cards.targets as targets
-import heraut.games.heroes3.rules.ch05_cards.untimely as untimely
 from heraut.games.heroes3.answers.with_cards import PlayOf
 from heraut.games.heroes3.model import Game
 from heraut.games.heroes3.numbers import gains
 from heraut.games.heroes3.numbers.combat_values import battle_of
+from heraut.games.heroes3.rules.ch05_cards import in_hand, play_in_combat, powers, spells, targets, untimely
 from heraut.kernel import Option, Reason
 
 SPELL_LIMIT = Reason("spell-limit", ("H3-SPL-3",))
@@ -32,6 +27,14 @@ def uncastable(t: Game, now: targets.Now, card: str, power: int = 0) -> Reason |
     hand.remove(card)
     power += powers.potential(t, now.seat, hand, powers.experts_left(t, now.seat))
     return None if wanted <= power else Reason("no-power", ("H3-SPL-2", "H3-SPL-13"), wanted=wanted, have=power)
+
+
+def allow_more(t: Game, seat: int, spells: int) -> None:
+    """H3-SPL-3 H3-CRD-25. More spells in this combat round."""
+    battle = battle_of(t)
+    more = list(battle.more_spells)
+    more[targets.side_of(t, seat)] += spells
+    battle.more_spells = (more[0], more[1])
 
 
 def is_worth_it(t: Game, now: targets.Now, card: str, power: int) -> bool:

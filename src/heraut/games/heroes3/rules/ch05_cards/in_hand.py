@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias
 
-import heraut.games.heroes3.rules.ch03_play.morale as morale
-import heraut.games.heroes3.rules.plays as plays
 from heraut.games.heroes3.answers.with_cards import PlayOf, Spend
 from heraut.games.heroes3.model import Game, Laid, main_hero
 from heraut.games.heroes3.numbers import gains, values
 from heraut.games.heroes3.printed.content import Content
 from heraut.games.heroes3.printed.effects import Effect
-from heraut.games.heroes3.rules import told
-from heraut.games.heroes3.rules.ch05_cards.piles import DiscardSome, DrawCards, can_draw, not_in_hand
-from heraut.kernel import Arrow, Option, Reason, Section, call
+from heraut.games.heroes3.rules import plays, told
+from heraut.games.heroes3.rules.ch03_play import morale
+from heraut.games.heroes3.rules.ch05_cards.piles import can_draw, not_in_hand
+from heraut.kernel import Option, Reason
 
-FOR_COMBAT = ("attack", "defense", "power", "initiative", "health", "heal", "die_times", "ignore_die", "status")
+FOR_COMBAT = ("attack", "defense", "power", "initiative", "health", "heal", "status")
 PLAYED = ""  # the `until` of a card that is being played
 NEXT_TURN = "next_turn"
 MOST_HANDS = 20_000
@@ -96,7 +94,9 @@ def on_the_map(effect: Effect) -> bool:
     """H3-CRD-5 H3-CRD-6. Is it for outside combats?"""
     if effect.when == "activation" or (effect.when == "ongoing" and effect.until != "turn"):
         return False
-    return bool(effect.play or effect.rerolls or effect.price) or not for_combat(effect)
+    if effect.play:
+        return not plays.is_for_combat(effect.play)
+    return bool(effect.price) or not for_combat(effect)
 
 
 def for_combat(effect: Effect) -> bool:
@@ -108,7 +108,7 @@ def does_something(t: Game, seat: int, play: PlayOf, effect: Effect) -> bool:
     """H3-CRD-5 H3-CRD-6. Would an effect for the map do anything now?"""
     if effect.play:
         return plays.can_play(t, effect.play, seat, main_hero(seat), f"card/{play.card}/{play.mode}")
-    return bool(effect.rerolls or effect.price) or gives_something(t, seat, effect)
+    return bool(effect.price) or gives_something(t, seat, effect)
 
 
 def gives_something(t: Game, seat: int, effect: Effect) -> bool:
@@ -218,27 +218,6 @@ JUDGES: dict[str, Judge] = {MAP: untimely_on_map}
 # ── how a card leaves the hand ───────────────────────────────────────────────────────────────────────────────────────
 
 
-@dataclass(slots=True)
-class AfterEffect(Section):
-    """Cards are discarded when an effect is over: discard → (a spell among them? draw)."""
-
-    seat: int
-    count: int
-    draw_if_spell: int
-    before: int = 0
-
-    def start(self, t: Game) -> Arrow:
-        """H3-CRD-8. With an empty hand nothing is discarded, and nothing drawn."""
-        self.before = len(t.state.players[self.seat].discard)
-        return call(DiscardSome(self.seat, self.count, "after"), self.draw)
-
-    def draw(self, t: Game) -> Arrow:
-        """H3-CRD-1."""
-        discarded = t.state.players[self.seat].discard[self.before :]
-        spell = any(card in t.content.spells for card in discarded)
-        return call(DrawCards(self.seat, self.draw_if_spell)) if spell and self.draw_if_spell else None
-
-
 def lay_down(t: Game, seat: int, card: str, mode: str) -> None:
     """H3-CRD-10 H3-CRD-15 H3-LVL-9. The card leaves the hand and lies before its player while it is played."""
     player = t.state.players[seat]
@@ -277,6 +256,3 @@ def end_ongoing(t: Game, seat: int, moment: str) -> None:
         if laid.until == moment or moment == NEXT_TURN:
             player.laid.remove(laid)
             player.discard.append(laid.card)
-
-
-SECTIONS: tuple[type[Section], ...] = (AfterEffect,)

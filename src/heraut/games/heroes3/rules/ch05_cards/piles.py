@@ -288,6 +288,3 @@ class Search(Section):
             t.state.players[self.seat].deck.bag.append(card)
         else:
             gain_card(t, self.seat, card)
-
-
-SECTIONS: tuple[type[Section], ...] = (DiscardSome, LoseRandom, DrawCards, TidyPiles, Search)

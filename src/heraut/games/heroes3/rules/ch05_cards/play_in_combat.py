@@ -5,25 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-import heraut.games.heroes3.rules.ch05_cards.castable as castable
-import heraut.games.heroes3.rules.ch05_cards.in_hand as in_hand
-import heraut.games.heroes3.rules.ch05_cards.piles as piles
-import heraut.games.heroes3.rules.ch05_cards.receiving as receiving
-import heraut.games.heroes3.rules.ch05_cards.spell_lands as spell_lands
-import heraut.games.heroes3.rules.ch05_cards.spells as spells
-import heraut.games.heroes3.rules.ch05_cards.targets as targets
-import heraut.games.heroes3.rules.ch09_units as ch09_units
-import heraut.games.heroes3.rules.plays as plays
-from heraut.games.heroes3.answers.on_map import DONE, Card, Done, Target
-from heraut.games.heroes3.answers.with_cards import NumberOf, PlayOf
+from heraut.games.heroes3.answers.on_map import Target
+from heraut.games.heroes3.answers.with_cards import PlayOf
 from heraut.games.heroes3.model import NO_FIGHTER, NO_HERO, CardName, FighterId, Game, Laid, main_hero
 from heraut.games.heroes3.numbers import gains
-from heraut.games.heroes3.numbers.combat_values import battle_of, type_of
+from heraut.games.heroes3.numbers.combat_values import battle_of, concerns
 from heraut.games.heroes3.printed.effects import Effect
-from heraut.games.heroes3.rules import told
+from heraut.games.heroes3.rules import ch09_units, plays, told
+from heraut.games.heroes3.rules.ch05_cards import castable, in_hand, piles, receiving, spell_lands, spells, targets
 from heraut.kernel import PASS, Gives, Option, Pass, Reason, Section, ask, call, give, offer
 
-HEAL, LIFT = "heal", "paralysed"
 HOLDS = ("combat_round", "next_combat_round", "combat")  # how long a card may lie on the combat board
 
 
@@ -69,12 +60,8 @@ def useful(t: Game, now: targets.Now, card: str, mode: str, effect: Effect) -> b
     """Would it do anything now?"""
     if effect.lines:
         return castable.uncastable(t, now, card) is None
-    if now.moment == targets.OWN_SPELL:
-        return t.state.battle is not None or not effect.spell_limit
-    if now.moment == targets.ENEMY_SPELL:
-        return effect.max_power is None or spells.under_way(t).power <= effect.max_power
-    if now.moment in (targets.COMBAT_START, targets.ATTACK_ROLLED):
-        return plays.can_play(t, effect.play, now.seat, NO_HERO, f"card/{card}/{mode}")
+    if now.moment in targets.BY_PLAY:
+        return not effect.play or plays.can_play(t, effect.play, now.seat, NO_HERO, f"card/{card}/{mode}")
     if now.moment == targets.BEFORE_ROLL:
         if targets.is_boost(effect, None):
             return bool(targets.boosted(t, now, effect, None))
@@ -93,14 +80,11 @@ def useful_at_rest(t: Game, now: targets.Now, card: str, mode: str, effect: Effe
     if effect.on == "own_ranged":
         side = targets.side_of(t, now.seat)
         own = [fighter for fighter in battle_of(t).fighters.values() if fighter.side == side]
-        return any(type_of(t, fighter) == "ranged" for fighter in own)
+        return any(concerns(t, effect, fighter) for fighter in own)
     if effect.until == "turn":  # Luck: of its dice only those of attacks are rolled now
-        return bool(effect.play) and t.state.active == now.seat
+        return effect.play == "reroll_each_die_once" and t.state.active == now.seat
     if effect.play:
         return plays.can_play(t, effect.play, now.seat, NO_HERO, f"card/{card}/{mode}")
-    if effect.enemy_discards:
-        enemy = targets.enemy_seat(t, now.seat)
-        return enemy >= 0 and bool(t.state.players[enemy].hand)
     return not in_hand.for_combat(effect) and in_hand.gives_something(t, now.seat, effect)
 
 
@@ -113,14 +97,6 @@ def returning(t: Game, seat: int) -> list[Option]:
     """H3-CRD-25. Cards that take back the spell just cast; more spells a round are of use in a combat only."""
     now = targets.Now(seat, targets.OWN_SPELL)
     return [play for play, effect in fitting(t, seat, now.moment) if useful(t, now, play.card, play.mode, effect)]
-
-
-def raise_spell_limit(t: Game, seat: int, amount: int) -> None:
-    """H3-CRD-25. More spells in this combat round."""
-    battle = battle_of(t)
-    more = list(battle.more_spells)
-    more[targets.side_of(t, seat)] += amount
-    battle.more_spells = (more[0], more[1])
 
 
 # ── playing one ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -142,7 +118,7 @@ class PlayInCombat(Section):
     foe: FighterId = NO_FIGHTER
     moment: str = ""
     target: FighterId = NO_FIGHTER
-    count: int = 0
+    count: int = -1
     laid: tuple[Laid, ...] = ()
 
     @property
@@ -158,10 +134,6 @@ class PlayInCombat(Section):
         if effect.lines:
             return call(spells.Cast(self.seat, self.card, self.moment, self.fighter, self.foe))
         in_hand.lay_down(t, self.seat, self.card, self.mode)
-        if effect.spell_limit:
-            raise_spell_limit(t, self.seat, effect.spell_limit)
-        if effect.per_discard:
-            return self.discard_any
         if needs_unit(effect) and not targets.is_boost(effect, None):
             return ask(self.seat, "card_target", self.units, self.hear_target)
         return self.receive
@@ -174,26 +146,6 @@ class PlayInCombat(Section):
         self.target = choice.fighter
         return self.receive
 
-    def discard_any(self, t: Game) -> Gives[tuple[Laid, ...]]:
-        return ask(self.seat, "discard_for_each", self.to_discard, self.hear_discard, secret=True)
-
-    def to_discard(self, t: Game) -> list[Option]:
-        """H3-CMB-18 H3-COM-7. Any number of cards, at least one; each one counts."""
-        enough: list[Option] = [] if self.too_few(t) else [DONE]
-        return enough + piles.cards_of(t, self.seat)
-
-    def too_few(self, t: Game) -> Reason | None:
-        """H3-COM-7."""
-        none = not self.count and t.state.players[self.seat].hand
-        return Reason("discard-one", ("H3-COM-7",)) if none else None
-
-    def hear_discard(self, t: Game, choice: Card | Done) -> Gives[tuple[Laid, ...]]:
-        if isinstance(choice, Done):
-            return self.receive
-        piles.discard_card(t, self.seat, choice.card)
-        self.count += 1
-        return self.discard_any
-
     def receive(self, t: Game) -> Gives[tuple[Laid, ...]]:
         """H3-CRD-4. Its price, then what it gives; a play that the attack carries out is left to it."""
         if self.effect(t).play in spell_lands.FOR_ATTACK:
@@ -202,51 +154,20 @@ class PlayInCombat(Section):
         return call(section, self.on_unit)
 
     def on_unit(self, t: Game) -> Gives[tuple[Laid, ...]]:
-        """H3-COM-7. What no word says, done to its unit."""
-        play = self.effect(t).play
-        if play not in plays.ON_BOARD:
-            return self.mend
-        return call(plays.ON_BOARD[play](self.seat, self.card, -1, self.target, ()), self.mend)
-
-    def mend(self, t: Game) -> Gives[tuple[Laid, ...]]:
-        return ask(self.seat, "heal_or_lift", self.mendings, self.hear_mend) if self.effect(t).heal else self.harm
-
-    def mendings(self, t: Game) -> list[NumberOf]:
-        """H3-CMB-15 H3-UNI-23. Damage healed, or the paralysis lifted instead."""
-        return [NumberOf(way) for way in (HEAL, LIFT) if self.unmendable(t, way) is None]
-
-    def unmendable(self, t: Game, way: str) -> Reason | None:
-        """H3-CMB-15 H3-UNI-23. There is damage; or a paralysis, and the card lifts it."""
-        unit = battle_of(t).fighters[self.target]
-        if way == HEAL:
-            return None if unit.damage else Reason("not-hurt", ("H3-UNI-23",))
-        if self.effect(t).or_lift != LIFT:
-            return in_hand.NO_EFFECT
-        return None if unit.paralysed else Reason("not-paralysed", ("H3-CMB-15",))
-
-    def hear_mend(self, t: Game, choice: NumberOf) -> Gives[tuple[Laid, ...]]:
-        if choice.number == HEAL:
-            ch09_units.heal(t, self.target, self.effect(t).heal)
-        else:
-            battle_of(t).fighters[self.target].paralysed = False
-            told.paralysis_lifted(t, self.target)
-        return self.harm
-
-    def harm(self, t: Game) -> Gives[tuple[Laid, ...]]:
-        """H3-HER-4. The enemy's hand."""
-        count = self.effect(t).enemy_discards
-        return call(piles.LoseRandom(targets.enemy_seat(t, self.seat), count), self.after) if count else self.after
+        """H3-COM-7 H3-UNI-23. What it does to its unit."""
+        effect = self.effect(t)
+        if effect.play not in plays.ON_BOARD:
+            if effect.heal:
+                ch09_units.heal(t, self.target, effect.heal)
+            return self.after
+        return call(plays.ON_BOARD[effect.play](self.seat, self.card, -1, self.target, ()), self.after)
 
     def after(self, t: Game) -> Gives[tuple[Laid, ...]]:
-        """Cards discarded once the rest is done; the spell that power played first is for."""
-        effect = self.effect(t)
-        if effect.discard_after:
-            section = in_hand.AfterEffect(self.seat, effect.discard_after, effect.draw_if_spell)
-            return call(section, self.put_away)
-        if effect.power:
-            could = piles.holds_cards(t, self.seat)
-            return offer(t, self.seat, "spell_for_power", self.castable_spells, self.hear_spell, self.put_away, could)
-        return self.put_away
+        """H3-SPL-6. The spell that power played first is for."""
+        if not self.effect(t).power:
+            return self.put_away
+        could = piles.holds_cards(t, self.seat)
+        return offer(t, self.seat, "spell_for_power", self.castable_spells, self.hear_spell, self.put_away, could)
 
     def castable_spells(self, t: Game) -> list[Option]:
         """H3-SPL-6. The spells that so much power is enough for, or begins to be."""
@@ -266,20 +187,12 @@ class PlayInCombat(Section):
         asked = in_hand.asked(t)
         if asked == "card_target":
             return [Target(who) for who in battle_of(t).fighters]
-        if asked == "discard_for_each":
-            return [DONE]
-        if asked == "heal_or_lift":
-            return [NumberOf(HEAL), NumberOf(LIFT)]
         return castable.spell_wishes(t, self.seat)
 
     def forbids(self, t: Game, wish: Option) -> Reason | None:
         asked = in_hand.asked(t)
         if asked == "card_target" and isinstance(wish, Target):
             return targets.no_target(t, self.now, self.effect(t), None, False, wish.fighter)
-        if asked == "discard_for_each" and isinstance(wish, (Done, Card)):
-            return self.too_few(t) if isinstance(wish, Done) else piles.not_in_hand(t, self.seat, wish.card)
-        if asked == "heal_or_lift" and isinstance(wish, NumberOf):
-            return self.unmendable(t, wish.number)
         if asked == "spell_for_power" and isinstance(wish, PlayOf):
             return castable.no_spell(t, self.now, wish, self.effect(t).power)
         return None
@@ -318,7 +231,4 @@ class PlayInCombat(Section):
         if not targets.is_boost(effect, None) and effect.play not in spell_lands.FOR_ATTACK:
             return ()
         mode = f"{self.mode}:{targets.boosted(t, self.now, effect, None)}" if effect.choose else self.mode
-        return (Laid(self.card, mode, self.seat, "attack", self.count if effect.per_discard else -1),)
-
-
-SECTIONS: tuple[type[Section], ...] = (PlayInCombat,)
+        return (Laid(self.card, mode, self.seat, "attack", self.count),)

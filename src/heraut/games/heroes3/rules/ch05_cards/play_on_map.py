@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-import heraut.games.heroes3.rules.ch03_play.hero_moves as hero_moves
-import heraut.games.heroes3.rules.ch05_cards.receiving as receiving
-import heraut.games.heroes3.rules.ch05_cards.spells as spells
-import heraut.games.heroes3.rules.ch05_cards.targets as targets
 from heraut.games.heroes3.answers.on_map import ForHero
 from heraut.games.heroes3.answers.with_cards import PlayOf
 from heraut.games.heroes3.model import CardName, Game, Laid, main_hero
 from heraut.games.heroes3.numbers import gains
-from heraut.games.heroes3.rules.ch05_cards.in_hand import AfterEffect, lay_down, lay_until, put_away
+from heraut.games.heroes3.rules.ch03_play import hero_moves
+from heraut.games.heroes3.rules.ch05_cards import receiving, spells, targets
+from heraut.games.heroes3.rules.ch05_cards.in_hand import lay_down, lay_until, put_away
 from heraut.kernel import Arrow, Option, Reason, Section, ask, call
 
 
@@ -58,14 +56,7 @@ class PlayCard(Section):
 
     def hear_hero(self, t: Game, choice: ForHero) -> Arrow:
         """H3-HER-12. Movement goes to either hero."""
-        return call(receiving.Receive(self.seat, choice.hero, f"card/{self.card}/{self.mode}"), self.after)
-
-    def after(self, t: Game) -> Arrow:
-        """Cards discarded once the rest is done."""
-        effect = gains.effect_of(t.content, self.card, self.mode)
-        if effect.discard_after:
-            return call(AfterEffect(self.seat, effect.discard_after, effect.draw_if_spell), self.put_away)
-        return self.put_away
+        return call(receiving.Receive(self.seat, choice.hero, f"card/{self.card}/{self.mode}"), self.put_away)
 
     def put_away(self, t: Game) -> Arrow:
         """H3-CRD-3 H3-CRD-7 H3-CRD-8 H3-CRD-24. An ongoing card stays in play, others are discarded or removed."""
@@ -75,6 +66,3 @@ class PlayCard(Section):
         else:
             put_away(t, self.seat, self.card, self.mode, effect.remove, effect.returns)
         return None
-
-
-SECTIONS: tuple[type[Section], ...] = (PlayCard,)

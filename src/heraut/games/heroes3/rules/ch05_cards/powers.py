@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import heraut.games.heroes3.rules.ch03_play.proclamations as proclamations
-import heraut.games.heroes3.rules.ch05_cards.in_hand as in_hand
-import heraut.games.heroes3.rules.ch05_cards.piles as piles
 from heraut.games.heroes3.answers.with_cards import Boost, PlayOf
 from heraut.games.heroes3.model import Game
 from heraut.games.heroes3.numbers import gains, values
+from heraut.games.heroes3.rules.ch03_play import proclamations
+from heraut.games.heroes3.rules.ch05_cards import in_hand, piles
 from heraut.kernel import Reason
 
 BY_SPELL = 1  # H3-SPL-14

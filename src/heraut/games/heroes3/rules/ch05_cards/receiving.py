@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-import heraut.games.heroes3.rules.ch03_play.hero_moves as hero_moves
-import heraut.games.heroes3.rules.ch03_play.morale as morale
-import heraut.games.heroes3.rules.ch04_heroes as ch04_heroes
-import heraut.games.heroes3.rules.ch05_cards.piles as piles
-import heraut.games.heroes3.rules.ch06_resources as ch06_resources
-import heraut.games.heroes3.rules.plays as plays
 from heraut.games.heroes3.answers.on_map import DONE, Card, Done, Take
 from heraut.games.heroes3.answers.with_cards import Face
 from heraut.games.heroes3.model import RESOURCES, Game, HandBefore, HeroId
 from heraut.games.heroes3.numbers import gains
 from heraut.games.heroes3.printed.effects import Gain
+from heraut.games.heroes3.rules import ch04_heroes, ch06_resources, plays
+from heraut.games.heroes3.rules.ch03_play import hero_moves, morale
+from heraut.games.heroes3.rules.ch05_cards import piles
 from heraut.games.heroes3.rules.ch05_cards.rolls import RollFor, not_shown, without
 from heraut.kernel import Arrow, Option, Reason, Section, ask, call
 
@@ -92,7 +89,7 @@ class Receive(Section):
         name = self.gain(t).play
         if not name or name in plays.ON_BOARD:
             return self.search
-        return call(plays.play_of(name, self.seat, self.hero, self.source), self.search)
+        return call(plays.NAMED[name](self.seat, self.hero, self.source), self.search)
 
     def search(self, t: Game) -> Arrow:
         """H3-AID-3 H3-AID-7 H3-CRD-2. Deck by deck, as often as it says."""
@@ -281,6 +278,3 @@ def kept(t: Game, seat: int, what: str, card: str) -> Reason | None:
     if card in removable(t, seat, what):
         return None
     return Reason("never-removed", ("H3-TRD-6",)) if what == "any" else Reason("other-kind", ("H3-SIT-10", "H3-BLD-14"))
-
-
-SECTIONS: tuple[type[Section], ...] = (Receive, DrawAndKeep, TakeOne, ResolveDice)

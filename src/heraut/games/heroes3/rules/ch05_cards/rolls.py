@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-import heraut.games.heroes3.rules.ch03_play.morale as morale
-import heraut.games.heroes3.rules.told as told
 from heraut.games.heroes3.answers.with_cards import Reroll
 from heraut.games.heroes3.model import DICE, Game
 from heraut.games.heroes3.numbers import gains
+from heraut.games.heroes3.rules import told
+from heraut.games.heroes3.rules.ch03_play import morale
 from heraut.kernel import PASS, Gives, Option, Pass, Reason, Section, ask, give, roll
 
 BY_NAME = {die.name: die for die in DICE}
@@ -125,7 +125,7 @@ def reroll_ways(t: Game, seat: int, die: str) -> list[str]:
     by_luck = 0
     for laid in player.laid:
         effect = gains.effect_of(t.content, laid.card, laid.mode)
-        by_luck += sum(count for name, count in effect.rerolls.items() if name == die)
+        by_luck += effect.play == "reroll_one_of_each" and die != "attack"
         if effect.play == "reroll_each_die_once" and ONCE_EACH not in ways:
             ways.append(ONCE_EACH)
     if by_luck > player.used.count(f"{BY_LUCK}_{die}"):
@@ -135,6 +135,3 @@ def reroll_ways(t: Game, seat: int, die: str) -> list[str]:
         if t.state.active == seat and allowed > player.used.count(BY_PROCLAMATION):
             ways.append(BY_PROCLAMATION)
     return ways
-
-
-SECTIONS: tuple[type[Section], ...] = (RollFor,)

@@ -4,41 +4,33 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-import heraut.games.heroes3.rules.ch03_play.morale as morale
-import heraut.games.heroes3.rules.ch05_cards.in_hand as in_hand
-import heraut.games.heroes3.rules.ch05_cards.piles as piles
-import heraut.games.heroes3.rules.ch05_cards.rolls as rolls
-import heraut.games.heroes3.rules.ch05_cards.targets as targets
-import heraut.games.heroes3.rules.plays as plays
 from heraut.games.heroes3.answers.on_map import Card
 from heraut.games.heroes3.model import Game, HeroId
-from heraut.kernel import Arrow, Option, Reason, Section, ask, call
+from heraut.games.heroes3.rules.ch03_play import morale
+from heraut.games.heroes3.rules.ch05_cards import in_hand, piles, rolls, targets
+from heraut.games.heroes3.rules.plays import NAMED, Named
+from heraut.kernel import Arrow, Option, Reason, ask, become, call
 
 
 @dataclass(slots=True)
-class SeenElsewhere(Section):
+class SeenElsewhere(Named):
     """The card is only laid down: what it does is done by what finds it there.
 
-    Diplomacy, expert: the combat that offered it (`combat`).  Luck, expert: the dice of this turn (`rolls`).
-    An attack cancelled, a die ignored: that attack (`windows`).
+    Diplomacy, expert: the combat that offered it (`combat`).  Luck: the dice of this turn (`rolls`).
     """
 
-    seat: int
-    hero: HeroId
-    source: str
-
     def start(self, t: Game) -> Arrow:
-        """H3-COM-7 H3-CRD-24 H3-CMB-54 H3-CMB-55."""
+        """H3-COM-7 H3-CRD-24."""
         return None
 
 
 @dataclass(slots=True)
-class SpellFromDiscard(Section):
+class SpellFromDiscard(Named):
     """Rib Cage: a spell of the own discard pile comes to hand → the rest is shuffled into the deck."""
 
-    seat: int
-    hero: HeroId
-    source: str
+    @classmethod
+    def playable(cls, t: Game, seat: int, hero: HeroId, source: str) -> bool:
+        return any(card in t.content.spells for card in t.state.players[seat].discard)
 
     def start(self, t: Game) -> Arrow:
         """H3-CRD-9."""
@@ -67,35 +59,28 @@ class SpellFromDiscard(Section):
         return None
 
 
-def can_take_spell(t: Game, seat: int, hero: HeroId, source: str) -> bool:
-    return any(card in t.content.spells for card in t.state.players[seat].discard)
-
-
 @dataclass(slots=True)
-class SourMorale(Section):
+class SourMorale(Named):
     """Hourglass of the Evil Hour: the enemy's Positive Morale becomes worse."""
 
-    seat: int
-    hero: HeroId
-    source: str
+    @classmethod
+    def playable(cls, t: Game, seat: int, hero: HeroId, source: str) -> bool:
+        enemy = targets.enemy_seat(t, seat)
+        return enemy >= 0 and t.state.players[enemy].morale > 0
 
     def start(self, t: Game) -> Arrow:
         """H3-MOR-2."""
         return call(morale.Morale(targets.enemy_seat(t, self.seat), -1))
 
 
-def can_sour(t: Game, seat: int, hero: HeroId, source: str) -> bool:
-    enemy = targets.enemy_seat(t, seat)
-    return enemy >= 0 and t.state.players[enemy].morale > 0
-
-
 @dataclass(slots=True)
-class DieForMorale(Section):
+class DieForMorale(Named):
     """Hourglass of the Evil Hour: an attack die; on 0 Positive Morale."""
 
-    seat: int
-    hero: HeroId
-    source: str
+    @classmethod
+    def playable(cls, t: Game, seat: int, hero: HeroId, source: str) -> bool:
+        """H3-MOR-5."""
+        return not morale.ignores_morale(t, seat)
 
     def start(self, t: Game) -> Arrow:
         """H3-CMB-33."""
@@ -106,23 +91,21 @@ class DieForMorale(Section):
         return call(morale.Morale(self.seat, 1)) if faces[0] == 0 else None
 
 
-def has_morale(t: Game, seat: int, hero: HeroId, source: str) -> bool:
-    """H3-MOR-5."""
-    return not morale.ignores_morale(t, seat)
+@dataclass(slots=True)
+class ThenDiscard(Named):
+    """Charm of Mana: some of the cards drawn, or others, are discarded."""
+
+    @classmethod
+    def playable(cls, t: Game, seat: int, hero: HeroId, source: str) -> bool:
+        return piles.can_draw(t, seat)
+
+    def start(self, t: Game) -> Arrow:
+        """H3-CRD-8."""
+        return become(piles.DiscardSome(self.seat, self.amount(t), "after"))
 
 
-PLAYS: dict[str, plays.Play] = {
-    "talk_guards_away": SeenElsewhere,
-    "reroll_each_die_once": SeenElsewhere,
-    "spell_from_discard": SpellFromDiscard,
-    "sour_morale": SourMorale,
-    "die_for_morale": DieForMorale,
-}
-CAN_PLAY: dict[str, plays.CanPlay] = {
-    "spell_from_discard": can_take_spell,
-    "sour_morale": can_sour,
-    "die_for_morale": has_morale,
-}
-plays.add(PLAYS, CAN_PLAY)
-
-SECTIONS: tuple[type[Section], ...] = (SeenElsewhere, SpellFromDiscard, SourMorale, DieForMorale)
+NAMED.update(
+    talk_guards_away=SeenElsewhere, reroll_one_of_each=SeenElsewhere, reroll_each_die_once=SeenElsewhere,
+    spell_from_discard=SpellFromDiscard, sour_morale=SourMorale, die_for_morale=DieForMorale,
+    then_discard=ThenDiscard,
+)  # fmt: skip

@@ -4,26 +4,26 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-import heraut.games.heroes3.rules.ch05_cards.castable as castable
-import heraut.games.heroes3.rules.ch05_cards.spells as spells
-import heraut.games.heroes3.rules.ch05_cards.targets as targets
-import heraut.games.heroes3.rules.plays as plays
 from heraut.games.heroes3.answers.on_map import Target
 from heraut.games.heroes3.answers.with_cards import PlayOf
 from heraut.games.heroes3.model import BESIDE, NO_FIGHTER, NOBODY, FighterId, Game, HeroId, Laid
 from heraut.games.heroes3.numbers.combat_values import battle_of, called
-from heraut.kernel import Arrow, Option, Reason, Section, ask, call
+from heraut.games.heroes3.rules.ch05_cards import castable, spells, targets
+from heraut.games.heroes3.rules.plays import NAMED, Named
+from heraut.kernel import Arrow, Option, Reason, ask, call
 
 
 @dataclass(slots=True)
-class CastFirst(Section):
+class CastFirst(Named):
     """Intelligence: which spell? → it is cast before anybody is activated."""
 
-    seat: int
-    hero: HeroId
-    source: str
+    @classmethod
+    def playable(cls, t: Game, seat: int, hero: HeroId, source: str) -> bool:
+        return bool(castable.spells_in_hand(t, targets.Now(seat, targets.ACTIVATION)))
 
     def start(self, t: Game) -> Arrow:
+        """H3-SPL-3."""
+        castable.allow_more(t, self.seat, self.amount(t))
         return ask(self.seat, "cast_first", self.castable_spells, self.hear, secret=True)
 
     def castable_spells(self, t: Game) -> list[Option]:
@@ -38,24 +38,21 @@ class CastFirst(Section):
         return castable.no_spell(t, now, wish) if isinstance(wish, PlayOf) else None
 
     def hear(self, t: Game, choice: PlayOf) -> Arrow:
-        return call(spells.Cast(self.seat, choice.card, targets.ACTIVATION), self.over)
+        return call(spells.Cast(self.seat, choice.card, targets.ACTIVATION), self.was_cast)
 
-    def over(self, t: Game, laid: tuple[Laid, ...]) -> Arrow:
+    def was_cast(self, t: Game, laid: tuple[Laid, ...]) -> Arrow:
         return None
 
 
-def can_cast_first(t: Game, seat: int, hero: HeroId, source: str) -> bool:
-    return bool(castable.spells_in_hand(t, targets.Now(seat, targets.ACTIVATION)))
-
-
 @dataclass(slots=True)
-class SwapTwoUnits(Section):
+class SwapTwoUnits(Named):
     """Tactics: one unit, another one → they change places."""
 
-    seat: int
-    hero: HeroId
-    source: str
     first: FighterId = NO_FIGHTER
+
+    @classmethod
+    def playable(cls, t: Game, seat: int, hero: HeroId, source: str) -> bool:
+        return len(own_units(t, seat)) > 1
 
     def start(self, t: Game) -> Arrow:
         return ask(self.seat, "swap_first", self.units, self.hear_first)
@@ -93,17 +90,15 @@ def own_units(t: Game, seat: int) -> list[FighterId]:
     return [who for who, one in fighters.items() if one.side == side and one.space != BESIDE]
 
 
-def can_swap(t: Game, seat: int, hero: HeroId, source: str) -> bool:
-    return len(own_units(t, seat)) > 1
-
-
 @dataclass(slots=True)
-class NoEscape(Section):
+class NoEscape(Named):
     """Shackles of War: the enemy hero neither retreats nor surrenders."""
 
-    seat: int
-    hero: HeroId
-    source: str
+    @classmethod
+    def playable(cls, t: Game, seat: int, hero: HeroId, source: str) -> bool:
+        """Only a player's hero could escape, main or secondary."""
+        side, battle = targets.side_of(t, seat), battle_of(t)
+        return side >= 0 and battle.owners[1 - side] >= 0 and battle.heroes[1 - side] != NOBODY
 
     def start(self, t: Game) -> Arrow:
         """H3-END-1."""
@@ -115,13 +110,4 @@ class NoEscape(Section):
         return None
 
 
-def can_bar(t: Game, seat: int, hero: HeroId, source: str) -> bool:
-    """Only a player's hero could escape, main or secondary."""
-    side, battle = targets.side_of(t, seat), battle_of(t)
-    return side >= 0 and battle.owners[1 - side] >= 0 and battle.heroes[1 - side] != NOBODY
-
-
-PLAYS: dict[str, plays.Play] = {"cast_first": CastFirst, "swap_two_units": SwapTwoUnits, "no_escape": NoEscape}
-plays.add(PLAYS, {"cast_first": can_cast_first, "swap_two_units": can_swap, "no_escape": can_bar})
-
-SECTIONS: tuple[type[Section], ...] = (CastFirst, SwapTwoUnits, NoEscape)
+NAMED.update(cast_first=CastFirst, swap_two_units=SwapTwoUnits, no_escape=NoEscape)

@@ -4,35 +4,22 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-import heraut.games.heroes3.rules.ch05_cards.spells as spells
-import heraut.games.heroes3.rules.ch05_cards.targets as targets
-import heraut.games.heroes3.rules.ch09_units as ch09_units
-import heraut.games.heroes3.rules.plays as plays
-from heraut.games.heroes3.answers.on_map import Card, Target
-from heraut.games.heroes3.answers.with_cards import NumberOf
-from heraut.games.heroes3.model import BESIDE, NO_FIGHTER, CardName, FighterId, Game, HeroId, SpaceId
+from heraut.games.heroes3.answers.on_map import DONE, Card, Done
+from heraut.games.heroes3.model import Game, HeroId
 from heraut.games.heroes3.numbers import gains
-from heraut.games.heroes3.numbers.combat_board import distance
-from heraut.games.heroes3.numbers.combat_values import battle_of, called
-from heraut.games.heroes3.rules import told
-from heraut.games.heroes3.rules.ch05_cards.laid import is_over
-from heraut.games.heroes3.rules.ch05_cards.special_plays import SeenElsewhere
-from heraut.kernel import Arrow, Option, Reason, Section, ask
+from heraut.games.heroes3.rules.ch05_cards import castable, piles, play_in_combat, spells, targets
+from heraut.games.heroes3.rules.plays import NAMED, InCombat
+from heraut.kernel import Arrow, Option, Reason, ask, become, call
 
-PARALYSED = "paralysed"
-CHAINED = 2  # further units that chain lightning strikes
+HEAL, PARALYSED = "heal", "paralysed"
 
 
-# ── spells and attacks of the enemy ──────────────────────────────────────────────────────────────────────────────────
+# ── spells ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 @dataclass(slots=True)
-class CancelSpell(Section):
-    """Resistance: the enemy spell just cast has no effect."""
-
-    seat: int
-    hero: HeroId
-    source: str
+class CancelSpell(InCombat):
+    """Resistance, expert: the enemy spell just cast has no effect."""
 
     def start(self, t: Game) -> Arrow:
         """H3-CMB-44."""
@@ -40,183 +27,107 @@ class CancelSpell(Section):
         return None
 
 
-# ── units ────────────────────────────────────────────────────────────────────────────────────────────────────────────
+@dataclass(slots=True)
+class CancelWeakSpell(CancelSpell):
+    """Resistance: the same, if its power is no more than that."""
+
+    @classmethod
+    def playable(cls, t: Game, seat: int, hero: HeroId, source: str) -> bool:
+        return spells.under_way(t).power <= gains.gain_of(t, source).amount
 
 
 @dataclass(slots=True)
-class OnBoard(Section):
-    """A card does what no word says on the combat board, to a unit or to some spaces, by the line of power reached."""
-
-    seat: int
-    card: CardName
-    line: int
-    target: FighterId = NO_FIGHTER
-    spaces: tuple[SpaceId, ...] = ()
-
-
-@dataclass(slots=True)
-class OverlayUnit(OnBoard):
-    """Cloak of the Undead King: the card lies over the unit; one that lay there before is discarded."""
+class OneMoreSpell(InCombat):
+    """Knowledge, expert: one more spell may be cast in this combat round."""
 
     def start(self, t: Game) -> Arrow:
-        """H3-COM-7."""
-        unit = battle_of(t).fighters[self.target]
-        if unit.overlay:
-            ch09_units.uncover(t, self.target)
-        unit.overlay = self.card
-        told.covered(t, self.target, unit.overlay)
+        """H3-CRD-25."""
+        castable.allow_more(t, self.seat, self.amount(t))
+        return None
+
+
+# ── attacks ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@dataclass(slots=True)
+class SeenInAttack(InCombat):
+    """The card is only laid on the attack under way, which does the rest: an attack cancelled, a die changed."""
+
+    def start(self, t: Game) -> Arrow:
+        """H3-CMB-54 H3-CMB-55."""
         return None
 
 
 @dataclass(slots=True)
-class RetaliateAgain(OnBoard):
-    """Counterstrike: a unit that has retaliated may do so again."""
+class DiscardForEach(InCombat):
+    """Sword of Judgement: any number of cards is discarded, one by one ⟲ → the bonus counts for each."""
+
+    count: int = 0
 
     def start(self, t: Game) -> Arrow:
-        """H3-CMB-34."""
-        battle_of(t).fighters[self.target].retaliated -= 1
-        t.tell("retaliates_again", who=self.target, fighter=called(t, self.target))
-        return None
+        return ask(self.seat, "discard_for_each", self.cards, self.hear, secret=True)
 
-
-@dataclass(slots=True)
-class TeleportUnit(OnBoard):
-    """Teleport: the unit goes to the free space that was named."""
-
-    def start(self, t: Game) -> Arrow:
-        """H3-UNI-34."""
-        (space,) = self.spaces
-        battle_of(t).fighters[self.target].space = space
-        t.tell("teleported", who=self.target, fighter=called(t, self.target), space=space)
-        return None
-
-
-@dataclass(slots=True)
-class LiftAnEffect(OnBoard):
-    """Cure: heal by the line → (the paralysis, or one card laid on the unit, is taken off)."""
-
-    def start(self, t: Game) -> Arrow:
-        """H3-UNI-23."""
-        ch09_units.heal(t, self.target, gains.line_of(t, self.card, self.line).heal or 0)
-        unit = battle_of(t).fighters[self.target]
-        return ask(self.seat, "lift_effect", self.effects, self.hear) if unit.paralysed or unit.laid else None
-
-    def effects(self, t: Game) -> list[NumberOf | Card]:
-        """H3-CMB-15 H3-CRD-24. Any card laid on it, whosever it is."""
-        unit = battle_of(t).fighters[self.target]
-        effects: list[NumberOf | Card] = [NumberOf(PARALYSED)] if unit.paralysed else []
-        return [*effects, *[Card(card) for card in dict.fromkeys([laid.card for laid in unit.laid])]]
+    def cards(self, t: Game) -> list[Option]:
+        """H3-CMB-18 H3-COM-7. Any number of cards, at least one; each one counts."""
+        enough: list[Option] = [] if self.too_few(t) else [DONE]
+        return enough + piles.cards_of(t, self.seat)
 
     def wishes(self, t: Game) -> list[Option]:
-        return [NumberOf(PARALYSED)]
+        return [DONE]
 
     def forbids(self, t: Game, wish: Option) -> Reason | None:
-        unit = battle_of(t).fighters[self.target]
-        if isinstance(wish, NumberOf) and not unit.paralysed:
-            return Reason("not-paralysed", ("H3-CMB-15",))
-        if isinstance(wish, Card) and wish.card not in [laid.card for laid in unit.laid]:
-            return Reason("not-laid-there", ("H3-CRD-24",))
-        return None
+        if isinstance(wish, Card):
+            return piles.not_in_hand(t, self.seat, wish.card)
+        return self.too_few(t) if isinstance(wish, Done) else None
 
-    def hear(self, t: Game, choice: NumberOf | Card) -> Arrow:
-        """H3-CMB-42 H3-CRD-24. The card goes to the discard of whoever played it."""
-        unit = battle_of(t).fighters[self.target]
-        if isinstance(choice, NumberOf):
-            unit.paralysed = False
-            told.paralysis_lifted(t, self.target)
+    def too_few(self, t: Game) -> Reason | None:
+        """H3-COM-7."""
+        none = not self.count and t.state.players[self.seat].hand
+        return Reason("discard-one", ("H3-COM-7",)) if none else None
+
+    def hear(self, t: Game, choice: Card | Done) -> Arrow:
+        if isinstance(choice, Done):
+            t.find(play_in_combat.PlayInCombat).count = self.count
             return None
-        laid = next(one for one in unit.laid if one.card == choice.card)
-        unit.laid.remove(laid)
-        is_over(t, laid)
-        t.tell("effect_lifted", who=self.target, fighter=called(t, self.target), card=choice.card)
-        ch09_units.wear(t, self.target)
-        return None
-
-
-# ── several targets ──────────────────────────────────────────────────────────────────────────────────────────────────
+        piles.discard_card(t, self.seat, choice.card)
+        self.count += 1
+        return self.start
 
 
 @dataclass(slots=True)
-class Fireball(OnBoard):
-    """Fireball: the units on two adjacent spaces are hurt."""
+class DrawForASpell(InCombat):
+    """Blackshard of the Dead Knight: a card is discarded → (it was a spell? draw)."""
+
+    had: int = 0
 
     def start(self, t: Game) -> Arrow:
-        """H3-UNI-7. Of any side; spaces may be empty."""
-        damage = gains.line_of(t, self.card, self.line).damage or 0
-        for who, fighter in list(battle_of(t).fighters.items()):
-            if fighter.space in self.spaces:
-                ch09_units.hurt(t, who, ch09_units.spell_damage(t, who, damage))
-        return None
+        """H3-CRD-8. With an empty hand nothing is discarded, and nothing drawn."""
+        self.had = len(t.state.players[self.seat].discard)
+        return call(piles.DiscardSome(self.seat, 1, "after"), self.draw)
+
+    def draw(self, t: Game) -> Arrow:
+        """H3-CRD-1."""
+        discarded = t.state.players[self.seat].discard[self.had :]
+        spell = any(card in t.content.spells for card in discarded)
+        return become(piles.DrawCards(self.seat, 1)) if spell else None
 
 
 @dataclass(slots=True)
-class ChainLightning(OnBoard):
-    """Chain Lightning: the unit chosen → the two closest to it; its caster chooses between equally close ones ⟲."""
+class EnemyHeroDiscards(InCombat):
+    """Dragon Wing Tabard: the enemy hero discards a card at random."""
 
-    space: SpaceId = BESIDE
-    struck: tuple[FighterId, ...] = ()
+    @classmethod
+    def playable(cls, t: Game, seat: int, hero: HeroId, source: str) -> bool:
+        enemy = targets.enemy_seat(t, seat)
+        return enemy >= 0 and bool(t.state.players[enemy].hand)
 
     def start(self, t: Game) -> Arrow:
-        """H3-UNI-7. The places count as they were when it struck."""
-        self.space = battle_of(t).fighters[self.target].space
-        return self.strike(t, Target(self.target))
-
-    def strike(self, t: Game, choice: Target) -> Arrow:
-        chain = gains.line_of(t, self.card, self.line).chain or ()
-        who = choice.fighter
-        ch09_units.hurt(t, who, ch09_units.spell_damage(t, who, chain[len(self.struck)]))
-        self.struck += (who,)
-        if len(self.struck) > CHAINED:
-            return None
-        return ask(self.seat, "chain_lightning", self.closest, self.strike, self.over)
-
-    def closest(self, t: Game) -> list[Target]:
-        """H3-COM-7. The units not yet struck that are closest to the first."""
-        far = self.distances(t)
-        return [Target(who) for who in far if far[who] == min(far.values())]
-
-    def distances(self, t: Game) -> dict[FighterId, int]:
-        fighters = battle_of(t).fighters
-        left = {who: one for who, one in fighters.items() if who not in self.struck}
-        return {
-            who: distance(self.space, one.space) for who, one in left.items() if ch09_units.touched_by_magic(t, one)
-        }
-
-    def wishes(self, t: Game) -> list[Target]:
-        return [Target(who) for who in battle_of(t).fighters]
-
-    def forbids(self, t: Game, wish: Option) -> Reason | None:
-        if not isinstance(wish, Target) or wish in self.closest(t):
-            return None
-        if wish.fighter in self.struck:
-            return Reason("struck-already", ("H3-COM-7",))
-        return Reason("closer-first", ("H3-COM-7",)) if wish.fighter in self.distances(t) else targets.UNTOUCHED
-
-    def over(self, t: Game) -> Arrow:
-        return None
+        """H3-HER-4."""
+        return become(piles.LoseRandom(targets.enemy_seat(t, self.seat), 1))
 
 
-def during_combat(t: Game, seat: int, hero: HeroId, source: str) -> bool:
-    """H3-CRD-5. Nothing of this is played on the map."""
-    return t.state.battle is not None
-
-
-PLAYS: dict[str, plays.Play] = {
-    "cancel_spell": CancelSpell,
-    "cancel_lethal_attack": SeenElsewhere,
-    "ignore_rolled_die": SeenElsewhere,
-}
-plays.add(PLAYS, dict.fromkeys(PLAYS, during_combat))
-ON_BOARD: dict[str, plays.PlayOnBoard] = {
-    "overlay_unit": OverlayUnit,
-    "retaliate_again": RetaliateAgain,
-    "teleport_unit": TeleportUnit,
-    "lift_an_effect": LiftAnEffect,
-    "fireball": Fireball,
-    "chain_lightning": ChainLightning,
-}
-plays.ON_BOARD.update(ON_BOARD)
-
-SECTIONS: tuple[type[Section], ...] = (
-    CancelSpell, OverlayUnit, RetaliateAgain, TeleportUnit, LiftAnEffect, Fireball, ChainLightning,
+NAMED.update(
+    cancel_spell=CancelSpell, cancel_weak_spell=CancelWeakSpell, one_more_spell=OneMoreSpell,
+    discard_for_each=DiscardForEach, draw_for_a_spell=DrawForASpell, enemy_hero_discards=EnemyHeroDiscards,
+    cancel_lethal_attack=SeenInAttack, ignore_rolled_die=SeenInAttack, die_times=SeenInAttack, no_die=SeenInAttack,
 )  # fmt: skip

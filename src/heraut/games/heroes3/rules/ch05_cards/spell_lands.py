@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-import heraut.games.heroes3.rules.ch09_units as ch09_units
-import heraut.games.heroes3.rules.plays as plays
 from heraut.games.heroes3.model import NO_FIGHTER, CardName, FighterId, Game, Laid, SpaceId
 from heraut.games.heroes3.numbers import gains
 from heraut.games.heroes3.numbers.combat_board import SPACES, obstacles
-from heraut.games.heroes3.numbers.combat_values import battle_of
-from heraut.games.heroes3.rules import told
+from heraut.games.heroes3.numbers.combat_values import DIE_TIMES, NO_DIE, battle_of
+from heraut.games.heroes3.rules import ch09_units, plays, told
 from heraut.kernel import Gives, Reason, Section, call, give
 
-FOR_ATTACK = ("cancel_lethal_attack", "ignore_rolled_die")  # plays that the attack itself carries out
+FOR_ATTACK = ("cancel_lethal_attack", "ignore_rolled_die", DIE_TIMES, NO_DIE)  # what the attack itself carries out
 INITIATIVE = "initiative"
 
 
@@ -71,6 +69,3 @@ def free_spaces(t: Game, who: FighterId) -> list[SpaceId]:
 def taken(t: Game, who: FighterId, space: SpaceId) -> Reason | None:
     """H3-UNI-34. A unit is put on a free space."""
     return None if space in free_spaces(t, who) else Reason("space-taken", ("H3-UNI-34",))
-
-
-SECTIONS: tuple[type[Section], ...] = (SpellLands,)

@@ -5,17 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-import heraut.games.heroes3.rules.ch03_play.proclamations as proclamations
-import heraut.games.heroes3.rules.ch05_cards.in_hand as in_hand
-import heraut.games.heroes3.rules.ch05_cards.piles as piles
-import heraut.games.heroes3.rules.ch05_cards.play_in_combat as play_in_combat
-import heraut.games.heroes3.rules.ch05_cards.powers as powers
-import heraut.games.heroes3.rules.ch05_cards.receiving as receiving
-import heraut.games.heroes3.rules.ch05_cards.spell_lands as spell_lands
-import heraut.games.heroes3.rules.ch05_cards.targets as targets
-import heraut.games.heroes3.rules.ch05_cards.untimely as untimely
-import heraut.games.heroes3.rules.ch11_ai.ai_spells as ai_spells
-import heraut.games.heroes3.rules.plays as plays
 from heraut.games.heroes3.answers.on_map import Target
 from heraut.games.heroes3.answers.with_cards import Boost, CastNow, LineOf, PlayOf, SpaceOf
 from heraut.games.heroes3.model import BESIDE, NO_FIGHTER, CardName, FighterId, Game, Laid, SpaceId, main_hero
@@ -23,7 +12,19 @@ from heraut.games.heroes3.numbers import gains
 from heraut.games.heroes3.numbers.combat_board import NEIGHBOURS, SPACES
 from heraut.games.heroes3.numbers.combat_values import battle_of
 from heraut.games.heroes3.printed.effects import Effect, Line
-from heraut.games.heroes3.rules import told
+from heraut.games.heroes3.rules import plays, told
+from heraut.games.heroes3.rules.ch03_play import proclamations
+from heraut.games.heroes3.rules.ch05_cards import (
+    in_hand,
+    piles,
+    play_in_combat,
+    powers,
+    receiving,
+    spell_lands,
+    targets,
+    untimely,
+)
+from heraut.games.heroes3.rules.ch11_ai import ai_spells
 from heraut.kernel import PASS, Gives, Option, Pass, Reason, Section, ask, call, give, offer
 
 CAST = CastNow()
@@ -237,13 +238,12 @@ class Cast(Section):
         effect = gains.effect_of(t.content, choice.card, choice.mode)
         in_hand.lay_down(t, self.seat, choice.card, choice.mode)
         self.back = effect.returns
-        if effect.spell_limit and t.state.battle is not None:
-            play_in_combat.raise_spell_limit(t, self.seat, effect.spell_limit)
         if self.stays(t):
             self.with_it = (Laid(choice.card, choice.mode, self.seat, in_hand.PLAYED),)
         else:
             in_hand.put_away(t, self.seat, choice.card, choice.mode)
-        return self.land
+        source = f"card/{choice.card}/{choice.mode}"
+        return call(receiving.Receive(self.seat, main_hero(self.seat), source), self.land)
 
     def land(self, t: Game) -> Gives[tuple[Laid, ...]]:
         """H3-CMB-44 H3-EX-2. Its effect, if nobody cancelled it."""
@@ -252,7 +252,7 @@ class Cast(Section):
             return self.put_away
         if self.moment == targets.ON_MAP:
             source = f"card/{self.card}/{gains.EFFECT}/{self.line}"
-            section = plays.play_of(self.effect(t).play, self.seat, main_hero(self.seat), source)
+            section = plays.NAMED[self.effect(t).play](self.seat, main_hero(self.seat), source)
             return call(section, self.put_away)
         return call(self.landing(t), self.has_landed)
 
@@ -379,6 +379,3 @@ def count_spell(t: Game, seat: int) -> None:
         cast = list(battle.cast)
         cast[targets.side_of(t, seat)] += 1
         battle.cast = (cast[0], cast[1])
-
-
-SECTIONS: tuple[type[Section], ...] = (Cast,)

@@ -4,25 +4,30 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-import heraut.games.heroes3.rules.ch09_units as ch09_units
-import heraut.games.heroes3.rules.ch10_combat.attacks as attacks
 from heraut.games.heroes3.model import BESIDE, NO_FIGHTER, TOWER, Fighter, FighterId, Game, main_hero
 from heraut.games.heroes3.numbers.combat_board import adjacent
 from heraut.games.heroes3.numbers.combat_values import (
+    DIE_TIMES,
+    NO_DIE,
     RETALIATION,
     ability,
     battle_of,
+    concerns,
     has_status,
     name_of,
     tier_of,
-    type_of,
 )
 from heraut.games.heroes3.printed.effects import Effect, Line
+from heraut.games.heroes3.rules import ch09_units
+from heraut.games.heroes3.rules.ch10_combat import attacks
 from heraut.kernel import Reason
 
 ACTIVATION, COMBAT_START, ANY = "activation", "combat_start", "any"
 BEFORE_ROLL, ATTACK_ROLLED, LETHAL = "before_roll", "attack_rolled", "lethal_attack"
 ENEMY_SPELL, OWN_SPELL, ON_MAP = "enemy_spell_cast", "own_spell_cast", "map"
+BY_PLAY = (OWN_SPELL, ENEMY_SPELL, COMBAT_START, ATTACK_ROLLED)  # what is played then only has its play
+CHANGE_THE_DIE = (DIE_TIMES, NO_DIE)
+HEAL_OR_LIFT = "heal_or_lift"
 # Asked for every unit whenever cards are listed: the reasons are made once.
 TIER_TOO_HIGH = Reason("tier-too-high", ("H3-SPL-13",))
 UNTOUCHED = Reason("untouched-by-magic", ("H3-COM-7",))
@@ -79,9 +84,8 @@ def boosted(t: Game, now: Now, effect: Effect, line: Line | None) -> str:
     fighters = battle_of(t).fighters
     own = fighters[now.foe].side == side_of(t, now.seat)
     if strikes(t, now):
-        if attack > 0 or effect.die_times or effect.ignore_die:
-            kind = type_of(t, fighters[now.fighter])
-            return "attack" if not effect.types or kind in effect.types else ""
+        if attack > 0 or effect.play in CHANGE_THE_DIE:
+            return "attack" if concerns(t, effect, fighters[now.fighter]) else ""
         return "defense" if defense and own == (defense > 0) else ""
     if defense > 0:
         return "defense" if own else ""
@@ -145,7 +149,7 @@ def is_boost(effect: Effect, line: Line | None) -> bool:
     """Is it made for a single attack or defense?"""
     if effect.when != "instant":
         return False
-    if effect.die_times or effect.ignore_die or effect.attack or effect.defense:
+    if effect.play in CHANGE_THE_DIE or effect.attack or effect.defense:
         return True
     return line is not None and (line.attack is not None or line.defense is not None)
 
@@ -162,7 +166,7 @@ def matters(t: Game, now: Now, effect: Effect, fighter: Fighter) -> bool:
         over = "overlay" if fighter.overlay else fighter.form
         return name_of(t, fighter) == effect.overlay.unit and over in effect.overlay.over
     if effect.heal:
-        return fighter.damage > 0 or (effect.or_lift == "paralysed" and fighter.paralysed)
+        return fighter.damage > 0 or (effect.play == HEAL_OR_LIFT and fighter.paralysed)
     if effect.status == "paralysed":
         return not fighter.paralysed and ability(t, fighter, "never_paralysed") is None
     if effect.status:

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import heraut.games.heroes3.rules.ch05_cards.castable as castable
-import heraut.games.heroes3.rules.ch05_cards.in_hand as in_hand
-import heraut.games.heroes3.rules.ch05_cards.play_in_combat as play_in_combat
-import heraut.games.heroes3.rules.ch05_cards.targets as targets
-import heraut.games.heroes3.rules.ch10_combat.combat_round as combat_round
-import heraut.games.heroes3.rules.ch10_combat.windows as windows
 from heraut.games.heroes3.answers.with_cards import PlayOf
 from heraut.games.heroes3.model import Game
 from heraut.games.heroes3.numbers import gains
 from heraut.games.heroes3.printed.effects import Effect
+from heraut.games.heroes3.rules.ch05_cards import castable, in_hand, play_in_combat, targets
+from heraut.games.heroes3.rules.ch10_combat import combat_round, windows
 from heraut.kernel import Reason
 
 # The moment of a combat at which each question is put.
@@ -37,7 +33,7 @@ def untimely_in_combat(t: Game, seat: int, play: PlayOf) -> Reason | None:
 def moment_of(t: Game, seat: int, moment: str) -> targets.Now:
     """Who strikes whom, or who is activated, at the question now put."""
     asking = t.state.agenda[-1]
-    if isinstance(asking, (windows.BeforeRoll, windows.AfterRoll, windows.LethalAttack)):
+    if isinstance(asking, windows.InAttack):
         return targets.Now(seat, moment, asking.fighter, asking.target)
     if isinstance(asking, combat_round.Activation):
         return targets.Now(seat, moment, asking.fighter)

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-import heraut.games.heroes3.rules.ch05_cards.piles as piles
-import heraut.games.heroes3.rules.ch05_cards.receiving as receiving
-import heraut.games.heroes3.rules.ch06_resources as ch06_resources
-import heraut.games.heroes3.rules.ch07_town.prices as prices
 from heraut.games.heroes3.model import Game, main_hero, mission
 from heraut.games.heroes3.numbers import gains
 from heraut.games.heroes3.numbers.town_boards import BUILD, source_of
+from heraut.games.heroes3.rules import ch06_resources
+from heraut.games.heroes3.rules.ch05_cards import piles, receiving
+from heraut.games.heroes3.rules.ch07_town import prices
 from heraut.kernel import Arrow, Reason, Section, become, call
 
 
@@ -95,6 +94,3 @@ class SearchedAtTheStart(Section):
         deck, count = wanted[self.done]
         self.done += 1
         return call(piles.Search(self.seat, deck, count, into_deck=True), self.start)
-
-
-SECTIONS: tuple[type[Section], ...] = (Construct, BuildingStands, SearchedAtTheStart)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-import heraut.games.heroes3.rules.ch05_cards.piles as piles
-import heraut.games.heroes3.rules.ch07_town.recruiting as recruiting
-import heraut.games.heroes3.rules.ch09_units as ch09_units
 from heraut.games.heroes3.answers.on_map import DONE, Done, UnitOf
 from heraut.games.heroes3.model import CardName, Game, Shown
 from heraut.games.heroes3.numbers.values import FULL, RECRUIT
+from heraut.games.heroes3.rules import ch09_units
+from heraut.games.heroes3.rules.ch05_cards import piles
+from heraut.games.heroes3.rules.ch07_town import recruiting
 from heraut.kernel import Arrow, Option, Reason, Section, ask, call, draw
 
 
@@ -79,6 +79,3 @@ class HireFrom(Section):
             t.state.discards[t.content.neutrals[card].tier].append(card)
         self.shown = ()
         return None
-
-
-SECTIONS: tuple[type[Section], ...] = (HireFrom,)

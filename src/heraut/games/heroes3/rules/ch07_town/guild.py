@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-import heraut.games.heroes3.numbers.town_boards as town_boards
-import heraut.games.heroes3.rules.ch05_cards.in_hand as in_hand
-import heraut.games.heroes3.rules.ch05_cards.piles as piles
-import heraut.games.heroes3.rules.ch06_resources as ch06_resources
-import heraut.games.heroes3.rules.ch07_town.prices as prices
 from heraut.games.heroes3.answers.on_map import BuySpell, Pay
 from heraut.games.heroes3.answers.with_cards import PlayOf
 from heraut.games.heroes3.model import Game
-from heraut.games.heroes3.numbers import values
+from heraut.games.heroes3.numbers import town_boards, values
 from heraut.games.heroes3.numbers.town_boards import Standing, standing
+from heraut.games.heroes3.rules import ch06_resources
+from heraut.games.heroes3.rules.ch05_cards import in_hand, piles
+from heraut.games.heroes3.rules.ch07_town import prices
 from heraut.kernel import Arrow, Option, Reason, Section, ask, call
 from heraut.kernel.values import total
 
@@ -100,6 +98,3 @@ class BuyAtGuild(Section):
         """H3-SPL-9."""
         t.state.players[self.seat].spent.append(town_boards.SPELL_BOOK)
         return None
-
-
-SECTIONS: tuple[type[Section], ...] = (BuyAtGuild,)

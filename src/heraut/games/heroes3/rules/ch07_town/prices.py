@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import heraut.games.heroes3.rules.ch03_play.proclamations as proclamations
-import heraut.games.heroes3.rules.ch05_cards.in_hand as in_hand
-import heraut.games.heroes3.rules.ch05_cards.piles as piles
 from heraut.games.heroes3.answers.on_map import Pay
 from heraut.games.heroes3.answers.with_cards import PlayOf
 from heraut.games.heroes3.model import Game
 from heraut.games.heroes3.numbers import gains
 from heraut.games.heroes3.printed.effects import Effect
+from heraut.games.heroes3.rules.ch03_play import proclamations
+from heraut.games.heroes3.rules.ch05_cards import in_hand, piles
 from heraut.kernel import Reason
 
 PAY = Pay()

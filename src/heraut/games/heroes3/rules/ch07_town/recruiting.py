@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-import heraut.games.heroes3.numbers.town_boards as town_boards
-import heraut.games.heroes3.rules.ch04_heroes as ch04_heroes
-import heraut.games.heroes3.rules.ch05_cards.in_hand as in_hand
-import heraut.games.heroes3.rules.ch05_cards.piles as piles
-import heraut.games.heroes3.rules.ch06_resources as ch06_resources
-import heraut.games.heroes3.rules.ch07_town.prices as prices
 from heraut.games.heroes3.answers.on_map import DONE, Done, Pay, Recruit, Reinforce, SecondHero, UnitOf
 from heraut.games.heroes3.answers.with_cards import PlayOf
 from heraut.games.heroes3.model import FEW, OFFICIAL, PACK, CardName, Game
-from heraut.games.heroes3.numbers import values
+from heraut.games.heroes3.numbers import town_boards, values
 from heraut.games.heroes3.numbers.town_boards import ForSale, Standing, standing, within_means
 from heraut.games.heroes3.numbers.values import FULL, RECRUIT, REINFORCE
+from heraut.games.heroes3.rules import ch04_heroes, ch06_resources
+from heraut.games.heroes3.rules.ch05_cards import in_hand, piles
+from heraut.games.heroes3.rules.ch07_town import prices
 from heraut.kernel import Arrow, Option, Reason, Section, ask, become, call
 
 SECOND_HERO = SecondHero()
@@ -318,6 +315,3 @@ class ReinforceOne(Section):
         if isinstance(choice, Done):
             return None
         return become(BuyUnit(self.seat, choice.unit, REINFORCE, self.price))
-
-
-SECTIONS: tuple[type[Section], ...] = (Expand, BuyUnit, ReinforceOne)

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-import heraut.games.heroes3.rules.ch04_heroes as ch04_heroes
-import heraut.games.heroes3.rules.ch06_resources as ch06_resources
-import heraut.games.heroes3.rules.ch10_combat.combat as combat
-import heraut.games.heroes3.rules.plays as plays
 from heraut.games.heroes3.answers.on_map import DONE, Done, GiveWay, SendArmy, StandFirm
 from heraut.games.heroes3.model import OFFICIAL, FieldId, Game, HeroId, main_hero, side_of
 from heraut.games.heroes3.numbers import geography
+from heraut.games.heroes3.rules import ch04_heroes, ch06_resources
+from heraut.games.heroes3.rules.ch10_combat import combat
+from heraut.games.heroes3.rules.plays import NAMED, Named
 from heraut.kernel import Arrow, Gives, Option, Section, ask, call, give
 
 SENT_ARMY = {"gold": 8}  # H3-SIE-2
@@ -119,12 +118,8 @@ def can_send_army(t: Game, owner: int, field: FieldId) -> bool:
 
 
 @dataclass(slots=True)
-class CaptureTown(Section):
+class CaptureTown(Named):
     """7. The captor's cube on the town, and a cube of whoever held it."""
-
-    seat: int
-    hero: HeroId
-    source: str
 
     def start(self, t: Game) -> Arrow:
         """H3-SIE-3 H3-SIE-7 H3-SIE-8 H3-SIE-9 H3-SIT-1 H3-VIC-4 H3-MOD-4. No cube for taking back a town of one's own.
@@ -142,7 +137,4 @@ class CaptureTown(Section):
         return None
 
 
-PLAYS: dict[str, plays.Play] = {"capture_town": CaptureTown}
-plays.add(PLAYS)
-
-SECTIONS: tuple[type[Section], ...] = (MeetHero, Besiege, CaptureTown)
+NAMED.update(capture_town=CaptureTown)

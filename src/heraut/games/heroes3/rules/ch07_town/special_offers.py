@@ -4,27 +4,27 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-import heraut.games.heroes3.rules.ch05_cards.piles as piles
-import heraut.games.heroes3.rules.ch07_town.for_hire as for_hire
-import heraut.games.heroes3.rules.ch07_town.recruiting as recruiting
-import heraut.games.heroes3.rules.plays as plays
 from heraut.games.heroes3.answers.on_map import DONE, Card, Done, TierOf
 from heraut.games.heroes3.model import Game, HeroId
 from heraut.games.heroes3.numbers import gains
 from heraut.games.heroes3.numbers.values import FREE, HALF_GOLD_DOWN
-from heraut.games.heroes3.printed.effects import Effect
-from heraut.kernel import Arrow, Option, Reason, Section, ask, become, draw
+from heraut.games.heroes3.rules.ch05_cards import piles
+from heraut.games.heroes3.rules.ch07_town import for_hire, recruiting
+from heraut.games.heroes3.rules.plays import NAMED, Named
+from heraut.kernel import Arrow, Option, Reason, ask, become, draw
+
+NECROPOLIS = "necropolis"
 
 # ── neutral units and reinforcements ─────────────────────────────────────────────────────────────────────────────────
 
 
 @dataclass(slots=True)
-class HireNeutrals(Section):
+class HireNeutrals(Named):
     """Diplomacy: a neutral card for each Dwelling, with the golden one an azure card too; one of them for hire."""
 
-    seat: int
-    hero: HeroId
-    source: str
+    @classmethod
+    def playable(cls, t: Game, seat: int, hero: HeroId, source: str) -> bool:
+        return bool(recruiting.dwellings(t, seat))
 
     def start(self, t: Game) -> Arrow:
         """H3-UNI-15 H3-UNI-35."""
@@ -33,12 +33,12 @@ class HireNeutrals(Section):
 
 
 @dataclass(slots=True)
-class SummonNeutral(Section):
+class SummonNeutral(Named):
     """Portal of Summoning: of which Dwelling? → a neutral card of its tier, for hire."""
 
-    seat: int
-    hero: HeroId
-    source: str
+    @classmethod
+    def playable(cls, t: Game, seat: int, hero: HeroId, source: str) -> bool:
+        return bool(recruiting.dwellings(t, seat))
 
     def start(self, t: Game) -> Arrow:
         return ask(self.seat, "summon_tier", self.tiers, self.hear)
@@ -60,12 +60,12 @@ class SummonNeutral(Section):
 
 
 @dataclass(slots=True)
-class ReinforceBronzeFree(Section):
+class ReinforceBronzeFree(Named):
     """City Hall of the Necropolis."""
 
-    seat: int
-    hero: HeroId
-    source: str
+    @classmethod
+    def playable(cls, t: Game, seat: int, hero: HeroId, source: str) -> bool:
+        return bool(recruiting.for_reinforcing(t, seat, ("bronze",), FREE))
 
     def start(self, t: Game) -> Arrow:
         """H3-BLD-12."""
@@ -73,34 +73,26 @@ class ReinforceBronzeFree(Section):
 
 
 @dataclass(slots=True)
-class RaiseTheDead(Section):
+class RaiseTheDead(Named):
     """Necromancy: after a combat won, a unit of the Necropolis for half its gold."""
 
-    seat: int
-    hero: HeroId
-    source: str
+    @classmethod
+    def playable(cls, t: Game, seat: int, hero: HeroId, source: str) -> bool:
+        tiers = recruiting.ALL_TIERS[: gains.gain_of(t, source).amount]
+        return bool(recruiting.for_reinforcing(t, seat, tiers, HALF_GOLD_DOWN, NECROPOLIS))
 
     def start(self, t: Game) -> Arrow:
         """H3-CRD-11 H3-COM-7."""
-        return become(recruiting.ReinforceOne(self.seat, tiers_of(t, self.source), HALF_GOLD_DOWN, "necropolis"))
-
-
-def tiers_of(t: Game, source: str) -> tuple[str, ...]:
-    """The tiers that a card names."""
-    effect = gains.gain_of(t, source)
-    return effect.tiers if isinstance(effect, Effect) else ()
+        tiers = recruiting.ALL_TIERS[: self.amount(t)]
+        return become(recruiting.ReinforceOne(self.seat, tiers, HALF_GOLD_DOWN, NECROPOLIS))
 
 
 # ── cards ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 @dataclass(slots=True)
-class StirOwnDeck(Section):
+class StirOwnDeck(Named):
     """Mana Vortex: the discard pile goes into the deck; the search follows."""
-
-    seat: int
-    hero: HeroId
-    source: str
 
     def start(self, t: Game) -> Arrow:
         """H3-BLD-16."""
@@ -109,13 +101,14 @@ class StirOwnDeck(Section):
 
 
 @dataclass(slots=True)
-class ChangeTwoCards(Section):
+class ChangeTwoCards(Named):
     """Cover of Darkness: up to two cards are discarded, one by one → as many are drawn."""
 
-    seat: int
-    hero: HeroId
-    source: str
     gone: int = 0
+
+    @classmethod
+    def playable(cls, t: Game, seat: int, hero: HeroId, source: str) -> bool:
+        return bool(t.state.players[seat].hand)
 
     def start(self, t: Game) -> Arrow:
         """H3-BLD-17."""
@@ -144,12 +137,13 @@ class ChangeTwoCards(Section):
 
 
 @dataclass(slots=True)
-class EnemyLosesACard(Section):
+class EnemyLosesACard(Named):
     """Cover of Darkness: the enemy hero discards a card at random."""
 
-    seat: int
-    hero: HeroId
-    source: str
+    @classmethod
+    def playable(cls, t: Game, seat: int, hero: HeroId, source: str) -> bool:
+        rival = rival_in_combat(t, seat)
+        return rival >= 0 and bool(t.state.players[rival].hand)
 
     def start(self, t: Game) -> Arrow:
         """H3-BLD-17."""
@@ -165,12 +159,8 @@ def rival_in_combat(t: Game, seat: int) -> int:
 
 
 @dataclass(slots=True)
-class FindNecromancy(Section):
+class FindNecromancy(Named):
     """Necromancy Amplifier: the ability deck is looked through for Necromancy, then shuffled."""
-
-    seat: int
-    hero: HeroId
-    source: str
 
     def start(self, t: Game) -> Arrow:
         """H3-BLD-18."""
@@ -188,12 +178,12 @@ class FindNecromancy(Section):
 
 
 @dataclass(slots=True)
-class SpecialtyFromDiscard(Section):
+class SpecialtyFromDiscard(Named):
     """Necromancy Amplifier: a specialty card of the own discard pile comes back to hand."""
 
-    seat: int
-    hero: HeroId
-    source: str
+    @classmethod
+    def playable(cls, t: Game, seat: int, hero: HeroId, source: str) -> bool:
+        return bool(discarded_specialties(t, seat))
 
     def start(self, t: Game) -> Arrow:
         return ask(self.seat, "specialty_back", self.specialties, self.hear)
@@ -225,12 +215,9 @@ def discarded_specialties(t: Game, seat: int) -> list[str]:
 
 
 @dataclass(slots=True)
-class FirstMinorArtifact(Section):
+class FirstMinorArtifact(Named):
     """The bonus of the hard difficulty: artifacts are revealed until the first minor one, which goes to hand."""
 
-    seat: int
-    hero: HeroId
-    source: str
     revealed: int = 0
 
     def start(self, t: Game) -> Arrow:
@@ -257,59 +244,9 @@ class FirstMinorArtifact(Section):
         return become(piles.TidyPiles("artifacts"))
 
 
-# ── when they are of use ─────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def can_summon(t: Game, seat: int, hero: HeroId, source: str) -> bool:
-    return bool(recruiting.dwellings(t, seat))
-
-
-def can_reinforce_bronze(t: Game, seat: int, hero: HeroId, source: str) -> bool:
-    return bool(recruiting.for_reinforcing(t, seat, ("bronze",), FREE))
-
-
-def can_raise(t: Game, seat: int, hero: HeroId, source: str) -> bool:
-    return bool(recruiting.for_reinforcing(t, seat, tiers_of(t, source), HALF_GOLD_DOWN, "necropolis"))
-
-
-def can_change(t: Game, seat: int, hero: HeroId, source: str) -> bool:
-    return bool(t.state.players[seat].hand)
-
-
-def can_hurt_hand(t: Game, seat: int, hero: HeroId, source: str) -> bool:
-    rival = rival_in_combat(t, seat)
-    return rival >= 0 and bool(t.state.players[rival].hand)
-
-
-def can_take_specialty(t: Game, seat: int, hero: HeroId, source: str) -> bool:
-    return bool(discarded_specialties(t, seat))
-
-
-CAN_PLAY = {
-    "hire_neutrals": can_summon,
-    "summon_neutral": can_summon,
-    "reinforce_bronze_free": can_reinforce_bronze,
-    "raise_the_dead": can_raise,
-    "change_two_cards": can_change,
-    "enemy_loses_a_card": can_hurt_hand,
-    "specialty_from_discard": can_take_specialty,
-}
-
-PLAYS: dict[str, plays.Play] = {
-    "hire_neutrals": HireNeutrals,
-    "summon_neutral": SummonNeutral,
-    "reinforce_bronze_free": ReinforceBronzeFree,
-    "raise_the_dead": RaiseTheDead,
-    "stir_own_deck": StirOwnDeck,
-    "change_two_cards": ChangeTwoCards,
-    "enemy_loses_a_card": EnemyLosesACard,
-    "find_necromancy": FindNecromancy,
-    "specialty_from_discard": SpecialtyFromDiscard,
-    "first_minor_artifact": FirstMinorArtifact,
-}
-plays.add(PLAYS, CAN_PLAY)
-
-SECTIONS: tuple[type[Section], ...] = (
-    HireNeutrals, SummonNeutral, ReinforceBronzeFree, RaiseTheDead, StirOwnDeck, ChangeTwoCards, EnemyLosesACard,
-    FindNecromancy, SpecialtyFromDiscard, FirstMinorArtifact,
+NAMED.update(
+    hire_neutrals=HireNeutrals, summon_neutral=SummonNeutral, reinforce_bronze_free=ReinforceBronzeFree,
+    raise_the_dead=RaiseTheDead, stir_own_deck=StirOwnDeck, change_two_cards=ChangeTwoCards,
+    enemy_loses_a_card=EnemyLosesACard, find_necromancy=FindNecromancy, specialty_from_discard=SpecialtyFromDiscard,
+    first_minor_artifact=FirstMinorArtifact,
 )  # fmt: skip

@@ -6,12 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-import heraut.games.heroes3.rules.ch05_cards.piles as piles
-import heraut.games.heroes3.rules.ch05_cards.receiving as receiving
-import heraut.games.heroes3.rules.ch06_resources as ch06_resources
-import heraut.games.heroes3.rules.ch07_town.construction as construction
-import heraut.games.heroes3.rules.ch07_town.guild as guild
-import heraut.games.heroes3.rules.ch07_town.recruiting as recruiting
 from heraut.games.heroes3.answers.on_map import DONE, Build, BuySpell, Done, Recruit, Reinforce, SecondHero, UseBuilding
 from heraut.games.heroes3.model import RESOURCES, Game, main_hero
 from heraut.games.heroes3.numbers.town_boards import (
@@ -24,6 +18,9 @@ from heraut.games.heroes3.numbers.town_boards import (
     standing,
     within_means,
 )
+from heraut.games.heroes3.rules import ch06_resources
+from heraut.games.heroes3.rules.ch05_cards import piles, receiving
+from heraut.games.heroes3.rules.ch07_town import construction, guild, recruiting
 from heraut.kernel import Arrow, Option, Reason, Section, Window, ask, become, call
 
 OWN_TURN, RESOURCE_ROUND = "own_turn", "resource_round"  # moments, as buildings name them
@@ -250,10 +247,3 @@ def by_building(choices: list[UseBuilding]) -> dict[str, list[UseBuilding]]:
 def combat_start_offers(seat: int) -> Offers:
     """H3-BLD-17. Before a combat against an enemy hero."""
     return Offers(seat, "hero_combat_start")
-
-
-SECTIONS: tuple[type[Section], ...] = (
-    TownWindow,
-    UseOffer,
-    Offers,
-)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import heraut.games.heroes3.rules.ch06_resources as ch06_resources
 from heraut.games.heroes3.model import FieldId, Game, has_clause, mission
 from heraut.games.heroes3.numbers import geography
 from heraut.games.heroes3.printed.effects import Tier
+from heraut.games.heroes3.rules import ch06_resources
 
 VISITABLE, FLAGGABLE, REVISITABLE, NONE = "visitable", "flaggable", "revisitable", "none"
 

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-import heraut.games.heroes3.rules.ch05_cards.receiving as receiving
-import heraut.games.heroes3.rules.ch06_resources as ch06_resources
-import heraut.games.heroes3.rules.ch07_town.for_hire as for_hire
-import heraut.games.heroes3.rules.ch07_town.recruiting as recruiting
-import heraut.games.heroes3.rules.ch07_town.sieges as sieges
 from heraut.games.heroes3.model import FieldId, Game, HeroId, has_clause
 from heraut.games.heroes3.numbers import geography, values
+from heraut.games.heroes3.rules import ch06_resources
+from heraut.games.heroes3.rules.ch05_cards import receiving
+from heraut.games.heroes3.rules.ch07_town import for_hire, recruiting, sieges
 from heraut.games.heroes3.rules.ch08_map.map_fields import FLAGGABLE, VISITABLE, category, is_empty_for, put_flag
 from heraut.kernel import Arrow, Section, become, call
 
@@ -118,6 +116,3 @@ class Flag(Section):
         """H3-ENC-2 H3-MIN-3."""
         t.state.sites[self.field].taken = True
         return None
-
-
-SECTIONS: tuple[type[Section], ...] = (Visit, Flag)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-import heraut.games.heroes3.rules.plays as plays
 from heraut.games.heroes3.answers.on_map import AddTile, Centre, Reveal, TurnTile
 from heraut.games.heroes3.model import OFFICIAL, Game, HeroId, LaidTile, Shown, TileNumber
 from heraut.games.heroes3.numbers import geography
 from heraut.games.heroes3.numbers.geography import Chart, chart, closed_edges
 from heraut.games.heroes3.printed.check_missions import TOUCHING
+from heraut.games.heroes3.rules.plays import NAMED, Named
 from heraut.kernel import Arrow, Option, Reason, Section, ask, become, draw
 from heraut.tabletop.hexes import AROUND, SIXTHS, Hex, flower, plus, ring, turned
 
@@ -266,12 +266,12 @@ def tiles_touched(t: Game, hero: HeroId) -> list[TileNumber]:
 
 
 @dataclass(slots=True)
-class DiscoverTile(Section):
+class DiscoverTile(Named):
     """Redwood Observatory, Speculum: a tile next to the hero's is revealed, or one of the supply placed."""
 
-    seat: int
-    hero: HeroId
-    source: str
+    @classmethod
+    def playable(cls, t: Game, seat: int, hero: HeroId, source: str) -> bool:
+        return hero in t.state.heroes and bool(discoveries(t, hero, source))
 
     def start(self, t: Game) -> Arrow:
         return ask(self.seat, "discover_tile", self.found, self.hear, self.nothing)
@@ -316,12 +316,4 @@ def no_placing(t: Game, source: str) -> Reason | None:
     return Reason("only-reveals", ("H3-SIT-8",)) if only_reveals else None
 
 
-def can_discover(t: Game, seat: int, hero: HeroId, source: str) -> bool:
-    return hero in t.state.heroes and bool(discoveries(t, hero, source))
-
-
-PLAYS: dict[str, plays.Play] = {"discover_tile": DiscoverTile}
-CAN_PLAY = {"discover_tile": can_discover}
-plays.add(PLAYS, CAN_PLAY)
-
-SECTIONS: tuple[type[Section], ...] = (PlaceTile, AddFromSupply, DiscoverTile)
+NAMED.update(discover_tile=DiscoverTile)

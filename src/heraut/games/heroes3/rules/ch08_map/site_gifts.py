@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-import heraut.games.heroes3.rules.ch05_cards.piles as piles
-import heraut.games.heroes3.rules.ch06_resources as ch06_resources
-import heraut.games.heroes3.rules.ch07_town.recruiting as recruiting
-import heraut.games.heroes3.rules.ch08_map.map_sites as map_sites
-import heraut.games.heroes3.rules.ch09_units as ch09_units
-import heraut.games.heroes3.rules.plays as plays
 from heraut.games.heroes3.answers.on_map import DONE, Card, Done, Income
 from heraut.games.heroes3.answers.with_cards import FromDiscard
 from heraut.games.heroes3.model import FEW, NOBODY, RESOURCES, Game, HeroId, SeenAbility, mission
 from heraut.games.heroes3.numbers import values
 from heraut.games.heroes3.printed.effects import Tier
+from heraut.games.heroes3.rules import ch06_resources, ch09_units
+from heraut.games.heroes3.rules.ch05_cards import piles
+from heraut.games.heroes3.rules.ch07_town import recruiting
+from heraut.games.heroes3.rules.ch08_map import map_sites
 from heraut.games.heroes3.rules.ch08_map.map_fields import clues
-from heraut.kernel import Arrow, Option, Reason, Section, ask, become, draw
+from heraut.games.heroes3.rules.plays import NAMED, Named
+from heraut.kernel import Arrow, Option, Reason, ask, become, draw
 
 DIPPED = 3  # H3-SIT-16
 SETTLERS: tuple[Tier, ...] = ("bronze", "silver")  # H3-ENC-8: the units that a settlement reinforces
@@ -26,12 +25,8 @@ SETTLERS: tuple[Tier, ...] = ("bronze", "silver")  # H3-ENC-8: the units that a 
 
 
 @dataclass(slots=True)
-class SettlementIncome(Section):
+class SettlementIncome(Named):
     """8d. A settlement brings in one step of a resource: which?"""
-
-    seat: int
-    hero: HeroId
-    source: str
 
     def start(self, t: Game) -> Arrow:
         return ask(self.seat, "settlement_income", self.incomes, self.hear)
@@ -52,12 +47,13 @@ class SettlementIncome(Section):
 
 
 @dataclass(slots=True)
-class SettlementReinforce(Section):
+class SettlementReinforce(Named):
     """8d. A settlement's people reinforce a unit; it brings in nothing."""
 
-    seat: int
-    hero: HeroId
-    source: str
+    @classmethod
+    def playable(cls, t: Game, seat: int, hero: HeroId, source: str) -> bool:
+        """H3-ENC-8. Some unit could be reinforced here."""
+        return bool(recruiting.for_reinforcing(t, seat, SETTLERS, settlers_price(t, hero)))
 
     def start(self, t: Game) -> Arrow:
         """H3-ENC-1 H3-ENC-5 H3-ENC-8 H3-ENC-9."""
@@ -69,21 +65,12 @@ def settlers_price(t: Game, hero: HeroId) -> str:
     return values.HALF_UP if t.state.sites[t.state.heroes[hero].field].taken else values.FREE
 
 
-def can_settle(t: Game, seat: int, hero: HeroId, source: str) -> bool:
-    """H3-ENC-8. Some unit could be reinforced here."""
-    return bool(recruiting.for_reinforcing(t, seat, SETTLERS, settlers_price(t, hero)))
-
-
 # ── obelisks and the Dragon Utopia ───────────────────────────────────────────────────────────────────────────────────
 
 
 @dataclass(slots=True)
-class ScenarioSite(Section):
+class ScenarioSite(Named):
     """8b. An obelisk or the Dragon Utopia gives what the scenario says."""
-
-    seat: int
-    hero: HeroId
-    source: str
 
     def start(self, t: Game) -> Arrow:
         """H3-SIT-14 H3-SIT-23."""
@@ -96,12 +83,8 @@ class ScenarioSite(Section):
 
 
 @dataclass(slots=True)
-class ArchangelClue(Section):
+class ArchangelClue(Named):
     """A scenario's obelisks: the last one of the map brings the archangels into the army."""
-
-    seat: int
-    hero: HeroId
-    source: str
 
     def start(self, t: Game) -> Arrow:
         """H3-MOD-5 H3-SIT-23."""
@@ -113,12 +96,8 @@ class ArchangelClue(Section):
 
 
 @dataclass(slots=True)
-class AzureAlly(Section):
+class AzureAlly(Named):
     """A scenario's Dragon Utopia: a random azure neutral joins whoever beat its guards."""
-
-    seat: int
-    hero: HeroId
-    source: str
 
     def start(self, t: Game) -> Arrow:
         """H3-MOD-5 H3-SIT-14. Where the enemy was first nobody is left to join."""
@@ -138,12 +117,9 @@ class AzureAlly(Section):
 
 
 @dataclass(slots=True)
-class LookAtTopAbility(Section):
+class LookAtTopAbility(Named):
     """8b. Witch Hut: the top card of the abilities is looked at, then taken or discarded."""
 
-    seat: int
-    hero: HeroId
-    source: str
     seen: SeenAbility = ()
 
     def start(self, t: Game) -> Arrow:
@@ -180,12 +156,8 @@ class LookAtTopAbility(Section):
 
 
 @dataclass(slots=True)
-class DipInDiscard(Section):
+class DipInDiscard(Named):
     """8b. Magic Spring: of the top cards of the own discard one comes to hand, the others go back in any order."""
-
-    seat: int
-    hero: HeroId
-    source: str
 
     def start(self, t: Game) -> Arrow:
         return ask(self.seat, "dip_in_discard", self.top, self.hear, self.over)
@@ -233,12 +205,8 @@ class DipInDiscard(Section):
 
 
 @dataclass(slots=True)
-class TakeTheGrail(Section):
+class TakeTheGrail(Named):
     """8b. The Grail token goes to the first who finds it."""
-
-    seat: int
-    hero: HeroId
-    source: str
 
     def start(self, t: Game) -> Arrow:
         """H3-SIT-21 H3-SIT-29."""
@@ -249,12 +217,8 @@ class TakeTheGrail(Section):
 
 
 @dataclass(slots=True)
-class ClearBlackCubes(Section):
+class ClearBlackCubes(Named):
     """A proclamation: all black cubes leave the map."""
-
-    seat: int
-    hero: HeroId
-    source: str
 
     def start(self, t: Game) -> Arrow:
         """H3-RND-3 H3-CAT-7."""
@@ -264,21 +228,8 @@ class ClearBlackCubes(Section):
         return None
 
 
-PLAYS: dict[str, plays.Play] = {
-    "settlement_income": SettlementIncome,
-    "settlement_reinforce": SettlementReinforce,
-    "scenario_site": ScenarioSite,
-    "look_at_top_ability": LookAtTopAbility,
-    "dip_in_discard": DipInDiscard,
-    "take_the_grail": TakeTheGrail,
-    "clear_black_cubes": ClearBlackCubes,
-    "archangel_clue": ArchangelClue,
-    "azure_ally": AzureAlly,
-}
-CAN_PLAY = {"settlement_reinforce": can_settle}
-plays.add(PLAYS, CAN_PLAY)
-
-SECTIONS: tuple[type[Section], ...] = (
-    SettlementIncome, SettlementReinforce, ScenarioSite, ArchangelClue, AzureAlly, LookAtTopAbility, DipInDiscard,
-    TakeTheGrail, ClearBlackCubes,
+NAMED.update(
+    settlement_income=SettlementIncome, settlement_reinforce=SettlementReinforce, scenario_site=ScenarioSite,
+    look_at_top_ability=LookAtTopAbility, dip_in_discard=DipInDiscard, take_the_grail=TakeTheGrail,
+    clear_black_cubes=ClearBlackCubes, archangel_clue=ArchangelClue, azure_ally=AzureAlly,
 )  # fmt: skip

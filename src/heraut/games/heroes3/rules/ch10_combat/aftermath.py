@@ -4,18 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-import heraut.games.heroes3.numbers.geography as geography
-import heraut.games.heroes3.rules.ch03_play.box as box
-import heraut.games.heroes3.rules.ch03_play.morale as morale
-import heraut.games.heroes3.rules.ch04_heroes as ch04_heroes
-import heraut.games.heroes3.rules.ch05_cards.in_hand as in_hand
-import heraut.games.heroes3.rules.ch05_cards.laid as laid
-import heraut.games.heroes3.rules.ch05_cards.piles as piles
-import heraut.games.heroes3.rules.ch05_cards.play_on_map as play_on_map
-import heraut.games.heroes3.rules.ch06_resources as ch06_resources
-import heraut.games.heroes3.rules.ch09_units as ch09_units
-import heraut.games.heroes3.rules.ch11_ai.ai_piles as ai_piles
-import heraut.games.heroes3.rules.ch12_settings as ch12_settings
 from heraut.games.heroes3.answers.on_map import FieldOf, UnitOf
 from heraut.games.heroes3.answers.with_cards import PlayOf
 from heraut.games.heroes3.model import (
@@ -31,8 +19,13 @@ from heraut.games.heroes3.model import (
     HeroId,
     main_hero,
 )
+from heraut.games.heroes3.numbers import geography
 from heraut.games.heroes3.numbers.combat_values import battle_of
 from heraut.games.heroes3.printed.missions import Troop
+from heraut.games.heroes3.rules import ch04_heroes, ch06_resources, ch09_units, ch12_settings
+from heraut.games.heroes3.rules.ch03_play import box, morale
+from heraut.games.heroes3.rules.ch05_cards import in_hand, laid, piles, play_on_map
+from heraut.games.heroes3.rules.ch11_ai import ai_piles
 from heraut.kernel import PASS, Arrow, Gives, Option, Pass, Reason, Section, ask, call, give, offer
 
 WON, LOST, RETREATED, SURRENDERED = "won", "lost", "retreated", "surrendered"
@@ -336,6 +329,3 @@ def free_troops(t: Game, seat: int, line: Troop) -> list[str]:
     lent = {unit for player in t.state.players for unit in player.army}
     free = [unit for unit in box.troops(t, seat, line) if unit not in lent]
     return free or [unit for unit in box.troops(t, seat, ANY_BRONZE) if unit not in lent]
-
-
-SECTIONS: tuple[type[Section], ...] = (Aftermath, Muster)

@@ -5,13 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-import heraut.games.heroes3.rules.ch05_cards.piles as piles
-import heraut.games.heroes3.rules.ch05_cards.rolls as rolls
-import heraut.games.heroes3.rules.ch09_traits as ch09_traits
-import heraut.games.heroes3.rules.ch09_units as ch09_units
-import heraut.games.heroes3.rules.ch10_combat.combat_round as combat_round
-import heraut.games.heroes3.rules.ch10_combat.who_speaks as who_speaks
-import heraut.games.heroes3.rules.ch10_combat.windows as windows
 from heraut.games.heroes3.answers.in_combat import ComeBack
 from heraut.games.heroes3.answers.on_map import Target
 from heraut.games.heroes3.model import ATTACK_DIE, BESIDE, NO_FIGHTER, OFFICIAL, FighterId, Game, Laid, SpaceId
@@ -20,6 +13,7 @@ from heraut.games.heroes3.numbers.combat_board import adjacent, obstacles
 from heraut.games.heroes3.numbers.combat_values import (
     AGAIN,
     ATTACK,
+    NO_DIE,
     ONE,
     RETALIATION,
     ability,
@@ -32,6 +26,9 @@ from heraut.games.heroes3.numbers.combat_values import (
     shot_over_wall,
     shows,
 )
+from heraut.games.heroes3.rules import ch09_traits, ch09_units
+from heraut.games.heroes3.rules.ch05_cards import piles, rolls
+from heraut.games.heroes3.rules.ch10_combat import combat_round, who_speaks, windows
 from heraut.kernel import PASS, Arrow, Option, Pass, Reason, Section, ask, call, roll
 from heraut.kernel.values import Part, total
 
@@ -77,7 +74,8 @@ class Attack(Section):
         attacker, defender = called(t, self.fighter), called(t, self.target)
         t.tell("attacks", who=self.fighter, target=self.target, blow=self.blow, attacker=attacker, defender=defender)
         if who_speaks.has_a_say(t, battle):
-            return call(windows.BeforeRoll(self.fighter, self.target, fighter.side), self.hear_instants)
+            window = windows.BeforeRoll((fighter.side, 1 - fighter.side), self.fighter, self.target)
+            return call(window, self.hear_instants)
         return self.throw
 
     def hear_instants(self, t: Game, laid: tuple[Laid, ...]) -> Arrow:
@@ -99,7 +97,7 @@ class Attack(Section):
     def rolls_nothing(self, t: Game) -> bool:
         """H3-CMB-55. By a card played now, or one of the AI that has been waiting on its unit."""
         for laid in (*self.laid, *battle_of(t).fighters[self.fighter].laid):
-            if laid.card in t.content.spells and t.content.spells[laid.card].effect.ignore_die:
+            if laid.card in t.content.spells and t.content.spells[laid.card].effect.play == NO_DIE:
                 return True
         return False
 
@@ -118,8 +116,8 @@ class Attack(Section):
                 self.dice = rolls.without(self.dice, face)
             return roll(ATTACK_DIE, "attack_roll", self.read_again, len(again))
         if windows.worth_asking(t, self):
-            turn = battle_of(t).fighters[self.fighter].side
-            window = windows.AfterRoll(self.fighter, self.target, self.blow, self.dice, turn)
+            side = battle_of(t).fighters[self.fighter].side
+            window = windows.AfterRoll((side, 1 - side), self.fighter, self.target, self.blow, self.dice)
             return call(window, self.hear_dice)
         return self.hear_dice(t, self.dice)
 
@@ -171,7 +169,8 @@ class Attack(Section):
             self.explain(t)
         if ch09_units.would_fall(t, self.target, self.damage):
             if who_speaks.has_a_say(t, battle) or windows.rescuers(t, self.target):
-                return call(windows.LethalAttack(self.fighter, self.target), self.hear_rescue)
+                side = battle.fighters[self.target].side
+                return call(windows.LethalAttack((side,), self.fighter, self.target), self.hear_rescue)
         return self.strike
 
     def explain(self, t: Game) -> None:
@@ -366,6 +365,3 @@ def fire_around(t: Game, who: FighterId) -> int:
         for laid in battle_of(t).fighters[who].laid
         if laid.card in t.content.spells and t.content.spells[laid.card].effect.status == "fire_shield"
     )
-
-
-SECTIONS: tuple[type[Section], ...] = (Attack,)

@@ -4,27 +4,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-import heraut.games.heroes3.numbers.geography as geography
-import heraut.games.heroes3.rules.ch03_play.hero_moves as hero_moves
-import heraut.games.heroes3.rules.ch05_cards.in_hand as in_hand
-import heraut.games.heroes3.rules.ch05_cards.piles as piles
-import heraut.games.heroes3.rules.ch05_cards.play_in_combat as play_in_combat
-import heraut.games.heroes3.rules.ch05_cards.play_on_map as play_on_map
-import heraut.games.heroes3.rules.ch07_town.town as town
-import heraut.games.heroes3.rules.ch08_map.map_fields as map_fields
-import heraut.games.heroes3.rules.ch09_traits as ch09_traits
-import heraut.games.heroes3.rules.ch09_units as ch09_units
-import heraut.games.heroes3.rules.ch10_combat.aftermath as aftermath
-import heraut.games.heroes3.rules.ch10_combat.combat_round as combat_round
-import heraut.games.heroes3.rules.ch10_combat.deploy as deploy
-import heraut.games.heroes3.rules.ch10_combat.siege_walls as siege_walls
-import heraut.games.heroes3.rules.ch10_combat.who_speaks as who_speaks
-import heraut.games.heroes3.rules.ch11_ai.ai_piles as ai_piles
-import heraut.games.heroes3.rules.clauses as clauses
 from heraut.games.heroes3.answers.in_combat import Prolong, Retreat
 from heraut.games.heroes3.answers.with_cards import PlayOf
 from heraut.games.heroes3.model import NEUTRALS, NO_HERO, Battle, FieldId, Game, HeroId, main_hero, mission, side_of
+from heraut.games.heroes3.numbers import geography
 from heraut.games.heroes3.numbers.combat_values import battle_of
+from heraut.games.heroes3.rules import ch09_traits, ch09_units, clauses
+from heraut.games.heroes3.rules.ch03_play import hero_moves
+from heraut.games.heroes3.rules.ch05_cards import in_hand, piles, play_in_combat, play_on_map
+from heraut.games.heroes3.rules.ch07_town import town
+from heraut.games.heroes3.rules.ch08_map import map_fields
+from heraut.games.heroes3.rules.ch10_combat import aftermath, combat_round, deploy, siege_walls, who_speaks
+from heraut.games.heroes3.rules.ch11_ai import ai_piles
 from heraut.kernel import PASS, Arrow, Gives, Option, Pass, Reason, Section, ask, become, call, give, offer
 
 TALKED = "talked"
@@ -283,6 +274,3 @@ class Beginning(Section):
 
     def over(self, t: Game) -> Arrow:
         return None
-
-
-SECTIONS: tuple[type[Section], ...] = (Combat, Beginning)

@@ -4,28 +4,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-import heraut.games.heroes3.rules.ch03_play.morale as morale
-import heraut.games.heroes3.rules.ch05_cards.in_hand as in_hand
-import heraut.games.heroes3.rules.ch05_cards.laid as laid
-import heraut.games.heroes3.rules.ch05_cards.play_in_combat as play_in_combat
-import heraut.games.heroes3.rules.ch07_town.recruiting as recruiting
-import heraut.games.heroes3.rules.ch09_traits as ch09_traits
-import heraut.games.heroes3.rules.ch09_units as ch09_units
-import heraut.games.heroes3.rules.ch10_combat.aftermath as aftermath
-import heraut.games.heroes3.rules.ch10_combat.attacks as attacks
-import heraut.games.heroes3.rules.ch10_combat.combat as combat
-import heraut.games.heroes3.rules.ch10_combat.deeds as deeds
-import heraut.games.heroes3.rules.ch10_combat.siege_walls as siege_walls
-import heraut.games.heroes3.rules.ch10_combat.who_speaks as who_speaks
-import heraut.games.heroes3.rules.ch10_combat.windows as windows
-import heraut.games.heroes3.rules.ch11_ai.ai_combat as ai_combat
 from heraut.games.heroes3.answers.in_combat import BreakAt, Defend, GoTo, Retreat, Strike, Surrender
 from heraut.games.heroes3.answers.on_map import Target
 from heraut.games.heroes3.answers.with_cards import PlayOf, Spend
 from heraut.games.heroes3.model import BESIDE, NEUTRALS, PACK, Battle, FighterId, Game, Laid, SpaceId
 from heraut.games.heroes3.numbers.combat_board import FAR_AWAY, reach
 from heraut.games.heroes3.numbers.combat_values import battle_of, called, initiative, type_of
+from heraut.games.heroes3.rules import ch09_traits, ch09_units
+from heraut.games.heroes3.rules.ch03_play import morale
+from heraut.games.heroes3.rules.ch05_cards import in_hand, laid, play_in_combat
+from heraut.games.heroes3.rules.ch07_town import recruiting
 from heraut.games.heroes3.rules.ch09_units import defend, move_fighter
+from heraut.games.heroes3.rules.ch10_combat import aftermath, attacks, combat, deeds, siege_walls, who_speaks, windows
+from heraut.games.heroes3.rules.ch11_ai import ai_combat
 from heraut.kernel import PASS, Arrow, Option, Pass, Reason, Section, ask, call, leave
 
 Deed = GoTo | Strike | BreakAt | Defend | Pass | PlayOf | Spend | Surrender
@@ -328,6 +319,3 @@ def stronger(t: Game, who: FighterId) -> int:
     """What the unit's own activation adds to its attack."""
     activation = activation_of(t, who)
     return 0 if activation is None else activation.more
-
-
-SECTIONS: tuple[type[Section], ...] = (CombatRound, Activation)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import heraut.games.heroes3.rules.ch10_combat.siege_walls as siege_walls
 from heraut.games.heroes3.answers.in_combat import BreakAt, Defend, GoTo, Strike
 from heraut.games.heroes3.model import BESIDE, COLUMNS, MIDDLE, NEUTRALS, Battle, Fighter, FighterId, Game, SpaceId
 from heraut.games.heroes3.numbers.combat_board import (
@@ -18,6 +17,7 @@ from heraut.games.heroes3.numbers.combat_board import (
     row_spaces,
 )
 from heraut.games.heroes3.numbers.combat_values import type_of
+from heraut.games.heroes3.rules.ch10_combat import siege_walls
 from heraut.kernel import PASS, Option, Reason
 
 MOVES = {"ground": "H3-UNI-9", "flying": "H3-UNI-10", "ranged": "H3-UNI-30"}

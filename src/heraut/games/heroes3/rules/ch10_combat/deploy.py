@@ -6,11 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 
-import heraut.games.heroes3.rules.ch03_play.proclamations as proclamations
-import heraut.games.heroes3.rules.ch08_map.map_fields as map_fields
-import heraut.games.heroes3.rules.ch09_units as ch09_units
-import heraut.games.heroes3.rules.ch10_combat.placed_by_rule as placed_by_rule
-import heraut.games.heroes3.rules.clauses as clauses
 from heraut.games.heroes3.answers.in_combat import LeaveOut, PlaceUnit
 from heraut.games.heroes3.answers.on_map import Card
 from heraut.games.heroes3.model import (
@@ -29,6 +24,10 @@ from heraut.games.heroes3.model import (
 from heraut.games.heroes3.numbers.combat_board import CORNERS, SPACES, back_row, front_row, row_of, row_spaces
 from heraut.games.heroes3.numbers.combat_values import TIERS, battle_of, tier_of, type_of
 from heraut.games.heroes3.printed.effects import Tier
+from heraut.games.heroes3.rules import ch09_units, clauses
+from heraut.games.heroes3.rules.ch03_play import proclamations
+from heraut.games.heroes3.rules.ch08_map import map_fields
+from heraut.games.heroes3.rules.ch10_combat import placed_by_rule
 from heraut.kernel import PASS, Arrow, Option, Pass, Reason, Section, ask, become, draw
 
 GOLDEN: Tier = "golden"
@@ -283,6 +282,3 @@ class PlaceGuards(Section):
 
     def over(self, t: Game) -> Arrow:
         return None
-
-
-SECTIONS: tuple[type[Section], ...] = (Deploy, DrawGuards, PlaceGuards)

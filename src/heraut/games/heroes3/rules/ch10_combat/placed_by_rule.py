@@ -88,6 +88,3 @@ class PlaceByRule(Section):
         fighter.space = free_space(t, self.side, type_of(t, fighter) == "ranged")
         tell_place(t, choice.fighter)
         return self.start
-
-
-SECTIONS: tuple[type[Section], ...] = (PlaceByRule,)

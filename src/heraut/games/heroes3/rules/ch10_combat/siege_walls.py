@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-import heraut.games.heroes3.numbers.geography as geography
-import heraut.games.heroes3.rules.ch09_units as ch09_units
 from heraut.games.heroes3.answers.in_combat import BreakAt, GateAt
 from heraut.games.heroes3.model import (
     AI,
@@ -20,8 +18,10 @@ from heraut.games.heroes3.model import (
     SpaceId,
     mission,
 )
+from heraut.games.heroes3.numbers import geography
 from heraut.games.heroes3.numbers.combat_board import NEIGHBOURS, column_of, row_spaces
 from heraut.games.heroes3.numbers.combat_values import battle_of, called, initiative, type_of
+from heraut.games.heroes3.rules import ch09_units
 from heraut.kernel import Arrow, Option, Section, ask
 
 OPEN = ("",) * COLUMNS  # nothing stands in the middle row
@@ -96,6 +96,3 @@ def break_wall(t: Game, who: FighterId, column: int) -> None:
     if battle.walls == OPEN:
         for tower in [number for number, fighter in battle.fighters.items() if fighter.form == TOWER]:
             ch09_units.fall(t, tower)
-
-
-SECTIONS: tuple[type[Section], ...] = (RaiseWalls,)

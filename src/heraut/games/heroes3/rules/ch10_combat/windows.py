@@ -4,22 +4,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-import heraut.games.heroes3.rules.ch03_play.morale as morale
-import heraut.games.heroes3.rules.ch05_cards.in_hand as in_hand
-import heraut.games.heroes3.rules.ch05_cards.piles as piles
-import heraut.games.heroes3.rules.ch05_cards.play_in_combat as play_in_combat
-import heraut.games.heroes3.rules.ch05_cards.rolls as rolls
-import heraut.games.heroes3.rules.ch10_combat.attacks as attacks
-import heraut.games.heroes3.rules.ch10_combat.combat_round as combat_round
 from heraut.games.heroes3.answers.in_combat import IgnoreDie, Rescue
 from heraut.games.heroes3.answers.with_cards import PlayOf, Reroll
-from heraut.games.heroes3.model import ATTACK_DIE, FighterId, Game, Laid
+from heraut.games.heroes3.model import ATTACK_DIE, NOBODY, FighterId, Game, Laid
 from heraut.games.heroes3.numbers import gains
 from heraut.games.heroes3.numbers.combat_values import ability, battle_of, called
 from heraut.games.heroes3.printed.cards import Ability
+from heraut.games.heroes3.rules.ch03_play import morale
+from heraut.games.heroes3.rules.ch05_cards import in_hand, piles, play_in_combat, rolls
 from heraut.games.heroes3.rules.ch05_cards.laid import is_over
+from heraut.games.heroes3.rules.ch10_combat import attacks, combat_round
 from heraut.games.heroes3.rules.ch10_combat.who_speaks import card_seat, has_a_say
-from heraut.kernel import PASS, Gives, Option, Pass, Reason, Section, ask, call, give, offer, roll
+from heraut.kernel import PASS, Gives, GivingWindow, Option, Reason, ask, call, give, offer, roll
 from heraut.kernel.sections import Ask
 
 BY_UNIT = "unit"
@@ -33,144 +29,130 @@ def played(t: Game, laid: tuple[Laid, ...], play: str) -> bool:
     return False
 
 
+# ── while one unit attacks another ───────────────────────────────────────────────────────────────────────────────────
+
+
+@dataclass(slots=True)
+class InAttack(GivingWindow):
+    """10c. Both sides of an attack, or one of them, may say something; who can say nothing need not be asked."""
+
+    fighter: FighterId
+    target: FighterId
+
+    def cards_of(self, t: Game) -> int:
+        """H3-CMB-41. The seat that plays cards for the side whose turn it is, if it has any."""
+        seat = card_seat(battle_of(t), self.order[self.turn])
+        return seat if seat >= 0 and t.state.players[seat].hand else NOBODY
+
+    def cards(self, t: Game, moment: str) -> list[Option]:
+        """H3-CMB-41. Cards for this moment."""
+        seat = card_seat(battle_of(t), self.order[self.turn])
+        return play_in_combat.combat_plays(t, seat, moment, self.fighter, self.target) if seat >= 0 else []
+
+    def play(self, t: Game, choice: PlayOf, moment: str) -> play_in_combat.PlayInCombat:
+        """H3-CMB-41 H3-CMB-44."""
+        seat = battle_of(t).owners[self.whose]
+        return play_in_combat.PlayInCombat(seat, choice.card, choice.mode, self.fighter, self.target, moment)
+
+    def wishes(self, t: Game) -> list[Option]:
+        return in_hand.play_wishes(t, battle_of(t).commands[self.whose])
+
+    def forbids(self, t: Game, wish: Option) -> Reason | None:
+        seat = battle_of(t).commands[self.whose]
+        return in_hand.forbids_play(t, seat, wish) if isinstance(wish, PlayOf) else None
+
+
 # ── before the attack roll ───────────────────────────────────────────────────────────────────────────────────────────
 
 
 @dataclass(slots=True)
-class BeforeRoll(Section):
-    """10c. Both sides may play instants; gives what lies on the attack.
+class BeforeRoll(InAttack):
+    """10c. Both sides may play instants, the striking side first; gives what lies on the attack."""
 
-    the striking side, then the other, in turn: pass or play ⟲ → until both have passed in a row
-    """
-
-    fighter: FighterId
-    target: FighterId
-    turn: int
-    passes: int = 0
     laid: tuple[Laid, ...] = ()
 
-    def start(self, t: Game) -> Gives[tuple[Laid, ...]]:
-        """H3-ORD-3 H3-CMB-41 H3-CMB-44 H3-CMB-36. As they are played; who can play nothing need not be asked."""
-        if self.passes == 2:
-            return give(self.laid)
-        seat = card_seat(battle_of(t), self.turn)
-        if seat < 0 or not t.state.players[seat].hand:
-            return self.let_pass
-        return offer(t, seat, "before_roll", self.instants, self.hear, self.let_pass, could=True)
+    def asks(self, t: Game) -> Gives[tuple[Laid, ...]]:
+        """H3-ORD-3 H3-CMB-36 H3-CMB-44."""
+        seat = self.cards_of(t)
+        return offer(t, seat, "before_roll", self.instants, self.hear, self.let_go, True) if seat >= 0 else self.let_go
 
     def instants(self, t: Game) -> list[Option]:
         """H3-ORD-3 H3-CMB-18 H3-CMB-41 H3-CMB-44. Instants that change this attack."""
-        seat = card_seat(battle_of(t), self.turn)
-        return [PASS, *play_in_combat.combat_plays(t, seat, "before_roll", self.fighter, self.target)]
+        return [PASS, *self.cards(t, "before_roll")]
 
-    def wishes(self, t: Game) -> list[Option]:
-        return in_hand.play_wishes(t, card_seat(battle_of(t), self.turn))
-
-    def forbids(self, t: Game, wish: Option) -> Reason | None:
-        seat = card_seat(battle_of(t), self.turn)
-        return in_hand.forbids_play(t, seat, wish) if isinstance(wish, PlayOf) else None
-
-    def let_pass(self, t: Game) -> Gives[tuple[Laid, ...]]:
-        """H3-CMB-44. Then it is the other side's turn."""
-        self.passes += 1
-        self.turn = 1 - self.turn
-        return self.start
-
-    def hear(self, t: Game, choice: Pass | PlayOf) -> Gives[tuple[Laid, ...]]:
-        """H3-CMB-44."""
-        if isinstance(choice, Pass):
-            return self.let_pass
-        seat = card_seat(battle_of(t), self.turn)
-        self.turn = 1 - self.turn
-        self.passes = 0
-        card = play_in_combat.PlayInCombat(seat, choice.card, choice.mode, self.fighter, self.target, "before_roll")
-        return call(card, self.lay)
+    def react(self, t: Game, choice: PlayOf) -> Gives[tuple[Laid, ...]]:
+        """H3-CMB-44. As they are played."""
+        return call(self.play(t, choice, "before_roll"), self.lay)
 
     def lay(self, t: Game, laid: tuple[Laid, ...]) -> Gives[tuple[Laid, ...]]:
         """H3-CMB-18. It holds for this attack alone; an instant may have ended it."""
         self.laid += laid
         fighters = battle_of(t).fighters
-        return self.start if self.fighter in fighters and self.target in fighters else give(self.laid)
+        return self.next_turn if self.fighter in fighters and self.target in fighters else give(self.laid)
+
+    def outcome(self, t: Game) -> tuple[Laid, ...]:
+        return self.laid
 
 
 # ── between the attack roll and the damage ───────────────────────────────────────────────────────────────────────────
 
 
 @dataclass(slots=True)
-class AfterRoll(Section):
-    """10c. The dice lie there: rerolls, and cards that may be played now; gives the dice that count, () for none.
+class AfterRoll(InAttack):
+    """10c. The dice lie there: rerolls, and cards that may be played now; gives the dice that count, () for none."""
 
-    the striking side, then the other, in turn: pass, reroll or play ⟲ → until both have passed in a row
-    """
-
-    fighter: FighterId
-    target: FighterId
     blow: str
     dice: tuple[int, ...]
-    turn: int
-    passes: int = 0
     by_unit: int = 0
     by_luck: int = 0
 
-    def start(self, t: Game) -> Gives[tuple[int, ...]]:
+    def asks(self, t: Game) -> Gives[tuple[int, ...]]:
         """H3-CMB-43 H3-CMB-41. What units and tokens can do lies open; who has only cards for it is asked in secret."""
-        if self.passes == 2:
-            return give(self.dice)
-        battle = battle_of(t)
         if self.about_the_dice(t):
             self.show(t, None)
-            return ask(battle.commands[self.turn], "after_roll", self.choices, self.hear)
-        seat = card_seat(battle, self.turn)
-        if seat < 0 or not t.state.players[seat].hand:
-            return self.let_lie
-        asked = offer(t, seat, "after_roll", self.choices, self.hear, self.let_lie, could=True)
+            return ask(battle_of(t).commands[self.whose], "after_roll", self.choices, self.hear)
+        seat = self.cards_of(t)
+        if seat < 0:
+            return self.let_go
+        asked = offer(t, seat, "after_roll", self.choices, self.hear, self.let_go, could=True)
         if isinstance(asked, Ask):
             self.show(t, (seat,))
         return asked
 
     def choices(self, t: Game) -> list[Option]:
         """H3-CMB-41 H3-CMB-43 H3-MOR-9 H3-MOR-11. Let them lie, reroll one, or a card for this moment."""
-        options = [PASS, *self.about_the_dice(t)]
-        seat = card_seat(battle_of(t), self.turn)
-        if seat >= 0 and t.state.players[seat].hand:
-            options += play_in_combat.combat_plays(t, seat, "attack_rolled", self.fighter, self.target)
-        return options
+        return [PASS, *self.about_the_dice(t), *self.cards(t, "attack_rolled")]
+
+    def outcome(self, t: Game) -> tuple[int, ...]:
+        return self.dice
 
     def about_the_dice(self, t: Game) -> list[Option]:
         """H3-CMB-43."""
-        strikes = self.turn == battle_of(t).fighters[self.fighter].side
+        strikes = self.order[self.turn] == battle_of(t).fighters[self.fighter].side
         return self.rerolls(t) if strikes else self.answers_to_die(t)
 
     def wishes(self, t: Game) -> list[Option]:
         """Each die once more, by the unit's ability or by morale, as if nothing stood against it."""
         ways = [rolls.BY_MORALE] if unit_reroll(t, self.fighter, self.blow) is None else [BY_UNIT, rolls.BY_MORALE]
         found: list[Option] = [Reroll(face, way) for way in ways for face in sorted(set(self.dice))]
-        return found + in_hand.play_wishes(t, battle_of(t).commands[self.turn])
+        return found + InAttack.wishes(self, t)
 
     def forbids(self, t: Game, wish: Option) -> Reason | None:
-        if isinstance(wish, PlayOf):
-            return in_hand.forbids_play(t, battle_of(t).commands[self.turn], wish)
-        return self.no_reroll(t, wish) if isinstance(wish, Reroll) else None
+        return self.no_reroll(t, wish) if isinstance(wish, Reroll) else InAttack.forbids(self, t, wish)
 
     def no_reroll(self, t: Game, wish: Reroll) -> Reason | None:
         """H3-MOR-6 H3-MOR-9 H3-MOR-11 H3-CMB-43 H3-VAR-3. One's own dice, each way as often as it says."""
         if "no_rerolls" in t.state.variants:
             return Reason("no-rerolls", ("H3-VAR-3",))
         battle = battle_of(t)
-        if self.turn != battle.fighters[self.fighter].side:
+        if self.whose != battle.fighters[self.fighter].side:
             return Reason("not-your-die", ("H3-MOR-11",))
         if wish in self.rerolls(t):
             return None
-        owner = battle.owners[self.turn]
+        owner = battle.owners[self.whose]
         if wish.by == rolls.BY_MORALE and (owner < 0 or t.state.players[owner].morale < 1):
             return Reason("no-morale", ("H3-MOR-6", "H3-MOR-9"))
         return Reason("no-reroll-left", ("H3-CMB-43",))
-
-    def let_lie(self, t: Game) -> Gives[tuple[int, ...]]:
-        """H3-CMB-43. Then it is the other side's turn."""
-        self.passes += 1
-        self.turn = 1 - self.turn
-        return self.start
 
     def show(self, t: Game, to: tuple[int, ...] | None) -> None:
         """H3-CMB-33. Before they are told with the attack, to whoever is asked about them."""
@@ -203,20 +185,15 @@ class AfterRoll(Section):
             return []
         return [IgnoreDie(card) for card in sorted(set(t.state.players[seat].hand))]
 
-    def hear(self, t: Game, choice: Pass | Reroll | IgnoreDie | PlayOf) -> Gives[tuple[int, ...]]:
+    def react(self, t: Game, choice: Reroll | IgnoreDie | PlayOf) -> Gives[tuple[int, ...]]:
         """H3-CMB-43."""
-        if isinstance(choice, Pass):
-            return self.let_lie
-        side, self.turn = self.turn, 1 - self.turn
-        self.passes = 0
-        seat = battle_of(t).owners[side]
+        seat = battle_of(t).owners[self.whose]
         if isinstance(choice, IgnoreDie):
             piles.discard_card(t, seat, choice.card)
             return self.nothing_rolled(t)
         if isinstance(choice, Reroll):
             return self.reroll(t, seat, choice)
-        card = play_in_combat.PlayInCombat(seat, choice.card, choice.mode, self.fighter, self.target, "attack_rolled")
-        return call(card, self.lay)
+        return call(self.play(t, choice, "attack_rolled"), self.lay)
 
     def reroll(self, t: Game, seat: int, choice: Reroll) -> Gives[tuple[int, ...]]:
         """H3-MOR-9."""
@@ -237,11 +214,11 @@ class AfterRoll(Section):
         if must_reroll(t, self.fighter, faces, self.blow, done=1):
             return roll(ATTACK_DIE, "attack_roll", self.fallen)
         self.dice = tuple(sorted((*self.dice, *faces)))
-        return self.start
+        return self.next_turn
 
     def lay(self, t: Game, laid: tuple[Laid, ...]) -> Gives[tuple[int, ...]]:
         """The die, and what it triggered, may come to nothing."""
-        return self.nothing_rolled(t) if played(t, laid, "ignore_rolled_die") else self.start
+        return self.nothing_rolled(t) if played(t, laid, "ignore_rolled_die") else self.next_turn
 
     def nothing_rolled(self, t: Game) -> Gives[tuple[int, ...]]:
         """H3-CMB-55."""
@@ -286,70 +263,45 @@ def worth_asking(t: Game, attack: attacks.Attack) -> bool:
 
 
 @dataclass(slots=True)
-class LethalAttack(Section):
+class LethalAttack(InAttack):
     """10c. The side of the unit that would fall: let it, or save it (a unit, a card); gives whether it is saved."""
 
-    fighter: FighterId
-    target: FighterId
-
-    def start(self, t: Game) -> Gives[bool]:
+    def asks(self, t: Game) -> Gives[bool]:
         """H3-CMB-54. A unit that can save another lies open; who has only cards for it is asked in secret."""
-        battle = battle_of(t)
-        side = battle.fighters[self.target].side
-        savers = rescuers(t, self.target)
-        if savers and battle.commands[side] < 0:
-            return self.hear(t, Rescue(savers[0]))
+        command, savers = battle_of(t).commands[self.whose], rescuers(t, self.target)
+        if savers and command < 0:
+            return self.react(t, Rescue(savers[0]))
         if savers:
-            return ask(battle.commands[side], "lethal_attack", self.choices, self.hear)
-        seat = card_seat(battle, side)
-        if seat < 0 or not t.state.players[seat].hand:
-            return give(False)
-        return offer(t, seat, "lethal_attack", self.choices, self.hear, self.let_fall, could=True)
+            return ask(command, "lethal_attack", self.choices, self.hear)
+        seat = self.cards_of(t)
+        return offer(t, seat, "lethal_attack", self.choices, self.hear, self.let_go, True) if seat >= 0 else self.let_go
 
     def choices(self, t: Game) -> list[Option]:
         """H3-CMB-54. Let it fall, or a unit or card that saves it."""
-        options: list[Option] = [PASS, *[Rescue(who) for who in rescuers(t, self.target)]]
-        seat = self.cards_of(t)
-        if seat >= 0 and t.state.players[seat].hand:
-            options += play_in_combat.combat_plays(t, seat, "lethal_attack", self.fighter, self.target)
-        return options
-
-    def cards_of(self, t: Game) -> int:
-        battle = battle_of(t)
-        return card_seat(battle, battle.fighters[self.target].side)
+        return [PASS, *[Rescue(who) for who in rescuers(t, self.target)], *self.cards(t, "lethal_attack")]
 
     def wishes(self, t: Game) -> list[Option]:
-        battle = battle_of(t)
-        side = battle.fighters[self.target].side
-        friends = [who for who, one in battle.fighters.items() if one.side == side]
-        savers = [who for who in friends if ability(t, battle.fighters[who], "saves_another") is not None]
-        return [*[Rescue(who) for who in savers], *in_hand.play_wishes(t, battle.commands[side])]
+        friends = [(who, one) for who, one in battle_of(t).fighters.items() if one.side == self.whose]
+        savers = [who for who, one in friends if ability(t, one, "saves_another") is not None]
+        return [*[Rescue(who) for who in savers], *InAttack.wishes(self, t)]
 
     def forbids(self, t: Game, wish: Option) -> Reason | None:
-        battle = battle_of(t)
-        if isinstance(wish, PlayOf):
-            return in_hand.forbids_play(t, battle.commands[battle.fighters[self.target].side], wish)
-        return no_rescue(t, self.target, wish.fighter) if isinstance(wish, Rescue) else None
+        return no_rescue(t, self.target, wish.fighter) if isinstance(wish, Rescue) else InAttack.forbids(self, t, wish)
 
-    def let_fall(self, t: Game) -> Gives[bool]:
-        return give(False)
-
-    def hear(self, t: Game, choice: Pass | Rescue | PlayOf) -> Gives[bool]:
+    def react(self, t: Game, choice: Rescue | PlayOf) -> Gives[bool]:
         """H3-CMB-54."""
-        if isinstance(choice, Pass):
-            return give(False)
-        battle = battle_of(t)
-        if isinstance(choice, Rescue):
-            battle.fighters[choice.fighter].saved += 1
-            t.tell("rescued", who=choice.fighter, fighter=called(t, choice.fighter), defender=called(t, self.target))
-            return give(True)
-        seat = battle.owners[battle.fighters[self.target].side]
-        card = play_in_combat.PlayInCombat(seat, choice.card, choice.mode, self.fighter, self.target, "lethal_attack")
-        return call(card, self.lay)
+        if isinstance(choice, PlayOf):
+            return call(self.play(t, choice, "lethal_attack"), self.lay)
+        battle_of(t).fighters[choice.fighter].saved += 1
+        t.tell("rescued", who=choice.fighter, fighter=called(t, choice.fighter), defender=called(t, self.target))
+        return give(True)
 
     def lay(self, t: Game, laid: tuple[Laid, ...]) -> Gives[bool]:
         """H3-CMB-54."""
-        return give(True) if played(t, laid, "cancel_lethal_attack") else self.start
+        return give(True) if played(t, laid, "cancel_lethal_attack") else self.next_turn
+
+    def outcome(self, t: Game) -> bool:
+        return False
 
 
 def rescuers(t: Game, target: FighterId) -> list[FighterId]:
@@ -383,6 +335,3 @@ def use_up(t: Game, who: FighterId, moment: str) -> None:
     for laid in [laid for laid in fighter.laid if laid.until == moment]:
         fighter.laid.remove(laid)
         is_over(t, laid)
-
-
-SECTIONS: tuple[type[Section], ...] = (BeforeRoll, AfterRoll, LethalAttack)

@@ -8,19 +8,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-import heraut.games.heroes3.rules.ch09_units as ch09_units
-import heraut.games.heroes3.rules.ch10_combat.attacks as attacks
-import heraut.games.heroes3.rules.ch10_combat.combat_round as combat_round
-import heraut.games.heroes3.rules.ch10_combat.siege_walls as siege_walls
-import heraut.games.heroes3.rules.ch11_ai.ai_deck as ai_deck
-import heraut.games.heroes3.rules.ch11_ai.ai_piles as ai_piles
-import heraut.games.heroes3.rules.ch11_ai.ai_targets as ai_targets
 from heraut.games.heroes3.answers.on_map import Target
 from heraut.games.heroes3.answers.with_cards import SpaceOf
 from heraut.games.heroes3.model import AI, MIDDLE, NO_FIGHTER, FighterId, Game
 from heraut.games.heroes3.numbers.combat_board import column_of, row_spaces
 from heraut.games.heroes3.numbers.combat_values import battle_of, type_of
+from heraut.games.heroes3.rules import ch09_units
+from heraut.games.heroes3.rules.ch10_combat import attacks, combat_round, siege_walls
 from heraut.games.heroes3.rules.ch10_combat.who_speaks import opponent, ruled
+from heraut.games.heroes3.rules.ch11_ai import ai_deck, ai_piles, ai_targets
 from heraut.kernel import Arrow, Option, Reason, Section, ask, call
 
 # ── its activation ───────────────────────────────────────────────────────────────────────────────────────────────────
@@ -141,6 +137,3 @@ def may_defend(t: Game, who: FighterId) -> bool:
     battle, activation = battle_of(t), combat_round.activation_of(t, who)
     behind = battle.fighters[who].side == 1 and battle.owners[1] == AI and any(battle.walls)
     return behind and not (activation is not None and activation.guarded)
-
-
-SECTIONS: tuple[type[Section], ...] = (RuledActivation,)

@@ -8,16 +8,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-import heraut.games.heroes3.rules.ch05_cards.piles as piles
-import heraut.games.heroes3.rules.ch08_map.map_tiles as map_tiles
-import heraut.games.heroes3.rules.ch10_combat.who_speaks as who_speaks
-import heraut.games.heroes3.rules.ch11_ai.ai_spells as ai_spells
-import heraut.games.heroes3.rules.ch11_ai.ai_targets as ai_targets
 from heraut.games.heroes3.answers.on_map import Target
 from heraut.games.heroes3.model import AI, FEW, NEUTRAL, PACK, FighterId, Game, HeroOnMap, Laid, Shown, enemy_hero
 from heraut.games.heroes3.numbers import geography
 from heraut.games.heroes3.numbers.combat_values import battle_of, called
 from heraut.games.heroes3.printed.board import field_on
+from heraut.games.heroes3.rules.ch05_cards import piles
+from heraut.games.heroes3.rules.ch08_map import map_tiles
+from heraut.games.heroes3.rules.ch10_combat import who_speaks
+from heraut.games.heroes3.rules.ch11_ai import ai_spells, ai_targets
 from heraut.games.heroes3.rules.ch11_ai.ai_piles import (
     LEFT_OVER,
     amount,
@@ -239,6 +238,3 @@ class AiCards(Section):
         else:
             t.state.discards[self.deck].append(card)
         return self.next_card
-
-
-SECTIONS: tuple[type[Section], ...] = (LayEnemy, AiCards)

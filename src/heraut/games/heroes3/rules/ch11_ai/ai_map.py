@@ -5,19 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-import heraut.games.heroes3.rules.ch03_play.hero_moves as hero_moves
-import heraut.games.heroes3.rules.ch03_play.movement as movement
-import heraut.games.heroes3.rules.ch07_town.sieges as sieges
-import heraut.games.heroes3.rules.ch08_map.map_fields as map_fields
-import heraut.games.heroes3.rules.ch08_map.map_tiles as map_tiles
-import heraut.games.heroes3.rules.ch10_combat.who_speaks as who_speaks
-import heraut.games.heroes3.rules.ch11_ai.ai_piles as ai_piles
-import heraut.games.heroes3.rules.ch12_settings as ch12_settings
-import heraut.games.heroes3.rules.clauses as clauses
 from heraut.games.heroes3.answers.on_map import FieldOf, Reveal
 from heraut.games.heroes3.model import AI, FieldId, Game, enemy_hero, has_clause
 from heraut.games.heroes3.numbers import geography
 from heraut.games.heroes3.printed.board import field_on
+from heraut.games.heroes3.rules import ch12_settings, clauses
+from heraut.games.heroes3.rules.ch03_play import hero_moves, movement
+from heraut.games.heroes3.rules.ch07_town import sieges
+from heraut.games.heroes3.rules.ch08_map import map_fields, map_tiles
+from heraut.games.heroes3.rules.ch10_combat import who_speaks
+from heraut.games.heroes3.rules.ch11_ai import ai_piles
 from heraut.kernel import Arrow, Option, Reason, Section, ask, call
 from heraut.tabletop import ways
 from heraut.tabletop.hexes import AROUND, Hex, distance, plus
@@ -242,6 +239,3 @@ def _hexes_near(chart: geography.Chart) -> dict[Hex, list[Hex]]:
     for here in hidden:
         found.setdefault(here, []).extend([plus(here, step) for step in AROUND if plus(here, step) in hidden])
     return found
-
-
-SECTIONS: tuple[type[Section], ...] = (AiTurn,)

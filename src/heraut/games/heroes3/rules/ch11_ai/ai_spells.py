@@ -4,31 +4,28 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-import heraut.games.heroes3.rules.ch05_cards.in_hand as in_hand
-import heraut.games.heroes3.rules.ch05_cards.piles as piles
-import heraut.games.heroes3.rules.ch05_cards.play_in_combat as play_in_combat
-import heraut.games.heroes3.rules.ch05_cards.targets as targets
-import heraut.games.heroes3.rules.ch09_units as ch09_units
-import heraut.games.heroes3.rules.ch10_combat.who_speaks as who_speaks
-import heraut.games.heroes3.rules.ch11_ai.ai_piles as ai_piles
-import heraut.games.heroes3.rules.ch11_ai.ai_targets as ai_targets
 from heraut.games.heroes3.answers.on_map import Target
 from heraut.games.heroes3.answers.with_cards import PlayOf
 from heraut.games.heroes3.model import BESIDE, TOWER, FighterId, Game, Laid, Shown
 from heraut.games.heroes3.numbers import gains
 from heraut.games.heroes3.numbers.combat_board import adjacent, distance
 from heraut.games.heroes3.numbers.combat_values import (
+    NO_DIE,
     ability,
     battle_of,
     called,
+    concerns,
     defense_parts,
     name_of,
     tier_of,
     type_of,
 )
 from heraut.games.heroes3.printed.effects import Effect
-from heraut.games.heroes3.rules import told
+from heraut.games.heroes3.rules import ch09_units, told
+from heraut.games.heroes3.rules.ch05_cards import in_hand, piles, play_in_combat, targets
 from heraut.games.heroes3.rules.ch05_cards.laid import is_over
+from heraut.games.heroes3.rules.ch10_combat import who_speaks
+from heraut.games.heroes3.rules.ch11_ai import ai_piles, ai_targets
 from heraut.kernel import PASS, Option, Pass, Reason, Section, ask, call, draw, give, offer
 from heraut.kernel.sections import Gives
 from heraut.kernel.values import total
@@ -176,10 +173,12 @@ def strike(t: Game, target: FighterId, laid: Laid) -> None:
     effect = gains.effect_of(t.content, laid.card, laid.mode)
     line = effect.lines[laid.line] if effect.lines else None
     amounts: tuple[int, ...] = ()
-    if line is not None and line.chain is not None:
-        amounts = line.chain
-    elif line is not None and line.damage is not None and effect.status == "":
-        amounts = (line.damage, line.damage) if effect.play == "fireball" else (line.damage,)
+    if line is not None and line.damage is not None and effect.status == "":
+        amounts = (line.damage,)
+        if effect.play == "fireball":
+            amounts *= 2
+        elif effect.play == "chain_lightning":
+            amounts = ch09_units.chain(line.damage)
     if amounts:
         for who, amount in zip(struck(t, target, effect), amounts, strict=False):
             ch09_units.hurt(t, who, ch09_units.spell_damage(t, who, amount))
@@ -203,7 +202,7 @@ def laid_until(effect: Effect, laid: Laid) -> Laid:
     if effect.until:
         return laid._replace(until=effect.until)
     line = effect.lines[laid.line] if effect.lines else effect
-    number = "attack" if line.attack or effect.ignore_die else "defense"
+    number = "attack" if line.attack or effect.play == NO_DIE else "defense"
     return laid._replace(until=number, mode=f"{laid.mode}:{number}" if effect.choose else laid.mode)
 
 
@@ -299,7 +298,7 @@ def may_touch(t: Game, who: FighterId, effect: Effect, line: int, spell: bool) -
     tiers = effect.lines[line].tiers if effect.lines else None
     if tiers is not None and tier_of(t, fighter) not in tiers:
         return False
-    if effect.types and type_of(t, fighter) not in effect.types:
+    if not concerns(t, effect, fighter):
         return False
     if spell and not ch09_units.touched_by_magic(t, fighter):
         return False
@@ -380,6 +379,3 @@ class AiSkills(Section):
 
     def after(self, t: Game, marked: FighterId) -> Gives[int]:
         return self.start
-
-
-SECTIONS: tuple[type[Section], ...] = (AiCast, AiSpell, AiSkills)
