@@ -79,6 +79,7 @@ EXCUSED: dict[str, dict[str, str]] = {
             "question shared_assault",
         ),
         **played_in("test_ch5_duel.py", "option steal", "question blocked_unit"),  # an artifact; a block that answers
+        **played_in("test_scenarios.py", "option travel"),  # two dungeons that are known, one scenario
         # Spells, artifacts and skills, each one of many that he hardly ever gains.
         **played_in(
             "test_ch1_units.py",
