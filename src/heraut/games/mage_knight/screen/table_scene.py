@@ -17,7 +17,7 @@ from heraut.tabletop.cards import HIDDEN
 from heraut.tabletop.scene import Card, Label, Number, Player, Pool, Token, Track, Zone, named
 
 OFFERS = ("advanced", "spells", "monastery")
-KINDS = {"basic": "action", "hero": "action"}  # others are called by their own kind
+KINDS = {"spell": "spell", "artifact": "artifact"}
 
 
 # ── ids ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -55,7 +55,7 @@ def card(t: Game, id: str, name: str, seat: int | None) -> Card:
     return Card(
         id,
         named(name_text(t.content, name)),
-        kind="wound" if deed is None else KINDS.get(deed.kind, deed.kind),
+        kind="wound" if name == WOUND else KINDS.get(deed.kind if deed is not None else "", "ability"),
         icon=sign_of(t.content, name),
         seat=seat,
         text=card_text(t.content, name),
@@ -134,7 +134,7 @@ def _tactic(t: Game, tactic: str, used: bool = False) -> Card:
     return Card(
         tactic_card(tactic),
         named(name_text(t.content, tactic)),
-        kind="tactic",
+        kind="event",
         icon=sign_of(t.content, tactic),
         text=(Label(f"tactic-{tactic.replace('_', '-')}"),),
         numbers=(Number(f"{tactic}.number", Label("number-order"), printed.number),),

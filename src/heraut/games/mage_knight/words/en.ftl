@@ -267,40 +267,6 @@ reason-mountain = mountain
 reason-sea = sea
 reason-city = city
 
-## Odds
-
-horizon-combat = When the combat is over
-horizon-turn = When the turn is over
-outcome-won =
-    won, { $wounds ->
-        [0] no Wound
-        [1] 1 Wound
-        [3] 3 Wounds or more
-       *[other] { $wounds } Wounds
-    }
-outcome-part =
-    some beaten, { $wounds ->
-        [0] no Wound
-        [1] 1 Wound
-        [3] 3 Wounds or more
-       *[other] { $wounds } Wounds
-    }
-outcome-lost =
-    none beaten, { $wounds ->
-        [0] no Wound
-        [1] 1 Wound
-        [3] 3 Wounds or more
-       *[other] { $wounds } Wounds
-    }
-outcome-no-combat = no combat
-outcome-knocked-out = knocked out
-outcome-fame-none = no fame
-outcome-fame-little = fame 1 or 2
-outcome-fame-some = fame 3 to 5
-outcome-fame-much = fame 6 or more
-headline-won = won
-headline-unhurt = no Wound
-
 ## The scene
 
 board-map = The land

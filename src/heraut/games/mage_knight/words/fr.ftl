@@ -262,40 +262,6 @@ reason-mountain = montagne
 reason-sea = mer
 reason-city = cité
 
-## Chances
-
-horizon-combat = Une fois le combat fini
-horizon-turn = Une fois le tour fini
-outcome-won =
-    gagné, { $wounds ->
-        [0] sans Blessure
-        [1] 1 Blessure
-        [3] 3 Blessures ou plus
-       *[other] { $wounds } Blessures
-    }
-outcome-part =
-    en partie vaincus, { $wounds ->
-        [0] sans Blessure
-        [1] 1 Blessure
-        [3] 3 Blessures ou plus
-       *[other] { $wounds } Blessures
-    }
-outcome-lost =
-    aucun vaincu, { $wounds ->
-        [0] sans Blessure
-        [1] 1 Blessure
-        [3] 3 Blessures ou plus
-       *[other] { $wounds } Blessures
-    }
-outcome-no-combat = pas de combat
-outcome-knocked-out = assommé
-outcome-fame-none = aucune gloire
-outcome-fame-little = 1 ou 2 de gloire
-outcome-fame-some = 3 à 5 de gloire
-outcome-fame-much = 6 de gloire ou plus
-headline-won = gagné
-headline-unhurt = sans Blessure
-
 ## La scène
 
 board-map = Le royaume
