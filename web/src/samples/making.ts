@@ -23,7 +23,7 @@ export const board = (id: string, kind: Board['kind'], label: Spoken, more: Part
 });
 export const arrow = (a: string, b: string, label: Spoken, seat: number | null): Arrow => ({ a, b, label, seat });
 export const card = (id: string, label: Spoken, kind: string, icon: string, text: Spoken, foot: Spoken | null = null, more: Partial<Card> = {}): Card => ({
-  id, label, kind, icon, seat: 0, text: [text], numbers: [], foot, face_down: false, sideways: false, ...more,
+  id, label, kind, icon, seat: 0, text: [text], numbers: [], foot, face_down: false, sideways: false, tint: '', ...more,
 });
 export const zone = (id: string, kind: Zone['kind'], label: Spoken, cards: Card[], seat: number | null, count = cards.length): Zone => ({ id, kind, label, cards, count, seat });
 export const choice = (answer: string, label: Spoken, more: Partial<Choice> = {}): Choice => ({

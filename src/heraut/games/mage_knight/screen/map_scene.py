@@ -19,10 +19,9 @@ from heraut.tabletop.scene import Board, Cell, Label, Number, Outcome, Piece, To
 
 MAP = "map"
 GROUNDS = {
-    "plains": "plain", "hills": "rock", "forest": "forest", "wasteland": "snow", "desert": "sand", "swamp": "marsh",
+    "plains": "plain", "hills": "hills", "forest": "forest", "wasteland": "waste", "desert": "sand", "swamp": "marsh",
     "lake": "water", "mountain": "rock", "sea": "water", "city": "plain",
 }  # fmt: skip
-IMPASSABLE = ("lake", "mountain", "sea")
 ABILITY_RULES = {
     "fortified": "MK-CMB-31", "swift": "MK-CMB-37", "brutal": "MK-CMB-44", "poison": "MK-CMB-13",
     "paralyses": "MK-CMB-14", "summons": "MK-CMB-10",
@@ -67,7 +66,6 @@ def _hexes(t: Game) -> Iterator[Cell]:
             icon=SITES.get(printed.site, ""),
             level=str(t.state.levels[hex]) if hex in t.state.levels else "",
             seat=_owner(t, hex, shields),
-            blocked=printed.terrain in IMPASSABLE,
             tile=f"t{geography.tile_of(hex)}",
         )
 

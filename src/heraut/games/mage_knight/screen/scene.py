@@ -25,7 +25,7 @@ def show(t: Game, seat: int | None) -> Scene:
     view = t.state
     boards, pieces = [map_board(t)], list(map_pieces(t))
     if view.battle is not None:
-        boards.append(combat_board(t, view.battle))
+        boards.insert(0, combat_board(t, view.battle))
         pieces += combat_pieces(t, view.battle)
     return Scene(
         title=named(typeset(mission(t).name)),
