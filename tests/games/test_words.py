@@ -25,6 +25,15 @@ def test_words_have_no_mistakes(name: str) -> None:
     assert lint([COMMON, folder_of(game(name)) / "words"]) == []
 
 
+@pytest.mark.parametrize("name", NAMES)
+def test_the_shelf_says_what_a_game_is_and_what_may_be_set(name: str) -> None:
+    settings = game(name).settings()
+    values = [f"{setting.name}-{value}" for setting in settings for value in setting.values]
+    wanted = [f"setting-{one}".replace("_", "-") for one in [*[setting.name for setting in settings], *values]]
+    for lang in LANGS:
+        assert [id for id in ("game-name", "game-about", *wanted) if id not in words_of(name, lang)] == []
+
+
 @pytest.mark.parametrize("folder", ["words", "server/words", *[f"games/{name}/words" for name in NAMES]])
 def test_no_words_that_nobody_says(folder: str) -> None:
     assert sources.unsaid(HERAUT / folder) == []

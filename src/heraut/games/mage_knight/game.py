@@ -102,7 +102,7 @@ def load(folder: Folder | None = None) -> MageKnight:
 class MageKnight(KnightCards, PlannedGame[Land, content.Content], ShownGame[Land, content.Content]):
     """One to four heroes in a land laid tile by tile."""
 
-    arms = Arms("gueules", icon="wizard-staff")
+    arms = Arms("pourpre", icon="wizard-staff")
     chairs = ("first", "second", "third", "fourth")
     questions = QUESTIONS
 
