@@ -294,6 +294,7 @@ class Question:
     """Who must answer, what about, and the choices.  `notes` holds for all of them; `refused` are not among them.
 
     `proposed`: the answer that needs no thought, "" where each does.  `walks`: what several answers in a row lead to.
+    `weighed`: odds can be told of its answers.
     """
 
     seat: int
@@ -306,6 +307,7 @@ class Question:
     refused: tuple[RefusedWish, ...] = ()
     proposed: str = ""
     walks: tuple[Walk, ...] = ()
+    weighed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
