@@ -36,10 +36,12 @@ def test_artifacts_being_chosen_are_seen_by_who_chooses_alone() -> None:
     t = Table(GAME, land(players=2), Seeded(1))
     t.begin(GainArtifacts(A, 1))
     section = t.state.agenda[-1]
-    assert isinstance(section, GainArtifacts) and len(section.seen) == 2
+    assert isinstance(section, GainArtifacts)
+    assert len(section.seen) == 2
     for seat, seen in ((A, section.seen), (B, (HIDDEN, HIDDEN)), (None, (HIDDEN, HIDDEN))):
         shown = GAME.view(t, seat).agenda[-1]
-        assert isinstance(shown, GainArtifacts) and shown.seen == seen
+        assert isinstance(shown, GainArtifacts)
+        assert shown.seen == seen
 
 
 @pytest.mark.rule("MK-CRD-24")
