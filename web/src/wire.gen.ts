@@ -75,6 +75,8 @@ export interface Board {
 }
 /**
  * A place of a board: a hex (axial x, y), a square (column x, row y), or an area (its outline in board units).
+ *
+ *     `note`: what there is to know of it, told to whoever points at it.
  */
 export interface Cell {
   blocked: boolean;
@@ -84,6 +86,7 @@ export interface Cell {
   id: string;
   label: Spoken | null;
   level: string;
+  note: Spoken | null;
   outline: [number, number][];
   seat: number | null;
   tile: string;

@@ -86,7 +86,10 @@ class Piece:
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """A place of a board: a hex (axial x, y), a square (column x, row y), or an area (its outline in board units)."""
+    """A place of a board: a hex (axial x, y), a square (column x, row y), or an area (its outline in board units).
+
+    `note`: what there is to know of it, told to whoever points at it.
+    """
 
     id: str
     x: int = 0
@@ -100,6 +103,7 @@ class Cell:
     blocked: bool = False
     outline: tuple[tuple[int, int], ...] = ()
     tile: str = ""
+    note: Label | None = None
 
 
 @dataclass(frozen=True, slots=True)

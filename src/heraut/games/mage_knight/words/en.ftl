@@ -288,19 +288,19 @@ board-combat =
         [3] damage
        *[other] attacks
     }
-cell-hex =
-    { $hex }{ $site ->
-        [yes] { " " }({ $terrain })
+cell-note =
+    { $site ->
+        [yes] { $terrain }, { "" }
        *[other] { "" }
+    }{ $cost ->
+        [none] nobody can enter
+       *[other] move { $cost }
     }{ $colour ->
         [none] { "" }
        *[other] , { $colour }
     }{ $ruin ->
         [none] { "" }
        *[other] ; { $ruin }
-    }; { $cost ->
-        [none] nobody can enter
-       *[other] move { $cost }
     }{ $held ->
         [yes] ; shields: { $seats }
        *[other] { "" }

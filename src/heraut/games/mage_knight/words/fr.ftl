@@ -283,19 +283,19 @@ board-combat =
         [3] dégâts
        *[other] attaques
     }
-cell-hex =
-    { $hex }{ $site ->
-        [yes] { " " }({ $terrain })
+cell-note =
+    { $site ->
+        [yes] { $terrain }, { "" }
        *[other] { "" }
+    }{ $cost ->
+        [none] infranchissable
+       *[other] mouvement { $cost }
     }{ $colour ->
         [none] { "" }
        *[other] , { $colour }
     }{ $ruin ->
         [none] { "" }
        *[other] { " " }; { $ruin }
-    } ; { $cost ->
-        [none] infranchissable
-       *[other] mouvement { $cost }
     }{ $held ->
         [yes] { " " }; boucliers : { $seats }
        *[other] { "" }
