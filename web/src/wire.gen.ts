@@ -75,6 +75,8 @@ export interface Board {
 }
 /**
  * A place of a board: a hex (axial x, y), a square (column x, row y), or an area (its outline in board units).
+ *
+ *     `note`: what there is to know of it, told to whoever points at it.
  */
 export interface Cell {
   blocked: boolean;
@@ -84,6 +86,7 @@ export interface Cell {
   id: string;
   label: Spoken | null;
   level: string;
+  note: Spoken | null;
   outline: [number, number][];
   seat: number | null;
   tile: string;
@@ -324,8 +327,8 @@ export interface Player {
 /**
  * A supply of tokens of one kind; `after` is what a preview would leave.
  *
- *     `tint`: the tincture that it is drawn in, where tokens of one shape differ by it.  `group`: those of one group lie in
- *     one row under its name, each token by itself.
+ *     `tint`: the tincture that it is drawn in, where tokens of one shape differ by it.  `group`: those of one group lie
+ *     in one row under its name, each token by itself.
  */
 export interface Pool {
   after: number | null;
@@ -342,6 +345,7 @@ export interface Pool {
  * Who must answer, what about, and the choices.  `notes` holds for all of them; `refused` are not among them.
  *
  *     `proposed`: the answer that needs no thought, "" where each does.  `walks`: what several answers in a row lead to.
+ *     `weighed`: odds can be told of its answers.
  */
 export interface Question {
   choices: Choice[];
@@ -354,6 +358,7 @@ export interface Question {
   seat: number;
   touches: string[];
   walks: Walk[];
+  weighed: boolean;
 }
 /**
  * What is no option: its written form, what it says, why it may not be, and the elements to blame for that.

@@ -104,6 +104,7 @@ class Questions:
             refused=tuple(self._refused(t, decision)) if told else (),
             proposed="" if proposed is None else write(proposed),
             walks=tuple(self._walks(imagined[0], decision.seat, shown)) if told else (),
+            weighed=told and len(decision.options) > 1 and t.game.stakes(imagined[0]) is not None,
         )
         return self.said(t, replace(seen, question=question))
 

@@ -86,7 +86,10 @@ class Piece:
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """A place of a board: a hex (axial x, y), a square (column x, row y), or an area (its outline in board units)."""
+    """A place of a board: a hex (axial x, y), a square (column x, row y), or an area (its outline in board units).
+
+    `note`: what there is to know of it, told to whoever points at it.
+    """
 
     id: str
     x: int = 0
@@ -100,6 +103,7 @@ class Cell:
     blocked: bool = False
     outline: tuple[tuple[int, int], ...] = ()
     tile: str = ""
+    note: Label | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -294,6 +298,7 @@ class Question:
     """Who must answer, what about, and the choices.  `notes` holds for all of them; `refused` are not among them.
 
     `proposed`: the answer that needs no thought, "" where each does.  `walks`: what several answers in a row lead to.
+    `weighed`: odds can be told of its answers.
     """
 
     seat: int
@@ -306,6 +311,7 @@ class Question:
     refused: tuple[RefusedWish, ...] = ()
     proposed: str = ""
     walks: tuple[Walk, ...] = ()
+    weighed: bool = False
 
 
 @dataclass(frozen=True, slots=True)

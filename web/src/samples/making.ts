@@ -16,7 +16,7 @@ export const piece = (id: string, label: Spoken, seat: number | null, more: Part
   id, label, seat, x: 0, y: 0, cell: '', level: 0, size: 0, out: false, icon: '', note: null, tokens: [], numbers: [], ...more,
 });
 export const cell = (id: string, x: number, y: number, more: Partial<Cell> = {}): Cell => ({
-  id, x, y, label: null, ground: '', icon: '', level: '', seat: null, hidden: false, blocked: false, outline: [], tile: '', ...more,
+  id, x, y, label: null, ground: '', icon: '', level: '', seat: null, hidden: false, blocked: false, outline: [], tile: '', note: null, ...more,
 });
 export const board = (id: string, kind: Board['kind'], label: Spoken, more: Partial<Board> = {}): Board => ({
   id, kind, label, x: 0, y: 0, width: 0, height: 0, pieces: [], cells: [], links: [], arrows: [], inset: false, pointed: false, ...more,

@@ -13,9 +13,6 @@ import { calm } from './screen.svelte';
 
 export interface Notice { kind: 'refused' | 'stale' | 'said'; refusal: Refusal | null }
 const NOTHING: Map<string, number[]> = new Map();
-/** The kinds of question, by game, whose odds did not come the last time: no place is kept for those. */
-const oddless = new Set<string>();
-const kindOf = ({ game, scene }: View): string => `${game} ${scene.question?.kind}`;
 
 export class TableState {
   live = $state.raw<View | null>(null);
@@ -161,7 +158,7 @@ export class TableState {
       this.hot = [];
       if (before) this.mark(before, view);
       if (this.notice?.kind === 'refused') this.notice = null;
-      this.awaited = this.weighs(view) && !oddless.has(kindOf(view));
+      this.awaited = this.weighs(view);
     }
     void this.weigh(view);
     this.goOn();
@@ -171,7 +168,7 @@ export class TableState {
   }
 
   private weighs({ scene: { question }, you }: View): boolean {
-    return prefs.odds && !!this.server && !!question && question.choices.length > 1 && you.includes(question.seat);
+    return prefs.odds && !!this.server && !!question?.weighed && you.includes(question.seat);
   }
 
   /** The odds come after the question, and only while it is still put. */
@@ -179,7 +176,6 @@ export class TableState {
     if (!this.weighs(view)) return;
     const found = await this.server!.odds(this.table, this.tokensHere()).catch(() => null);
     const live = this.live;
-    if (found?.rev === view.rev) oddless[found.choices.length ? 'delete' : 'add'](kindOf(view));
     if (!found?.choices.length || found.rev !== view.rev || live?.rev !== view.rev || !live.scene.question) return;
     const odds = new Map(found.choices.map((one) => [one.answer, one.odds]));
     const choices = live.scene.question.choices.map((one) => ({ ...one, odds: odds.get(one.answer) ?? one.odds }));

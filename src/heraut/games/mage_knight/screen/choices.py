@@ -45,7 +45,7 @@ from heraut.games.mage_knight.screen.card_text import (
     skill_text,
     unit_text,
 )
-from heraut.games.mage_knight.screen.combat_scene import gathered, numbers_of
+from heraut.games.mage_knight.screen.combat_scene import gathered, numbers_of, points_of
 from heraut.games.mage_knight.screen.wording import mana_price, unit_at
 from heraut.kernel import Decision, Option
 from heraut.kernel.values import Part, total
@@ -105,9 +105,8 @@ def reads(t: Game, twin: Game) -> Iterator[Label]:
             if change:
                 about = {"colour": colour, "count": abs(change), "more": "yes" if change > 0 else "no"}
                 yield Label(f"consequence-{what}", about)
-    reached = [*gathered(twin)]
-    if reached != [*gathered(t)]:
-        yield from reached
+    if points_of(t) != points_of(twin):
+        yield from gathered(twin)
 
 
 def proposes(t: Game, decision: Decision) -> Option | None:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from heraut.games.mage_knight.model import NO_FOE, Battle, FoeId, Game
 from heraut.games.mage_knight.numbers import duels, foe_numbers
 from heraut.games.mage_knight.numbers.limits import armour
+from heraut.games.mage_knight.numbers.points import Points
 from heraut.games.mage_knight.rules.ch5_combat.attacking import Attack
 from heraut.games.mage_knight.rules.ch5_combat.blocking import Blocks
 from heraut.games.mage_knight.rules.ch5_combat.duel import Exchange
@@ -105,6 +106,11 @@ def _tokens(t: Game, foe: FoeId) -> Iterator[Token]:
 
 
 # ── what was gathered ────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def points_of(t: Game) -> list[tuple[Points, ...]]:
+    """What was gathered so far, whatever it counts for."""
+    return [section.points for section in t.state.agenda if isinstance(section, Attack | Blocks)]
 
 
 def gathered(t: Game) -> Iterator[Label]:

@@ -35,7 +35,7 @@ def show(t: Game, seat: int | None) -> Scene:
         pieces=tuple(pieces),
         notes=tuple(_notes(t)),
         zones=(*zones(t, seat), *_zones_asked(t, seat)),
-        tracks=tuple(tracks(t)),
+        tracks=tuple(tracks(t, seat)),
         pools=tuple(pools(t)),
         dice=tuple(_dice(t)),
         tips=tuple(tips(t, view.pending)),

@@ -14,7 +14,8 @@ from heraut.games.mage_knight.screen.signs import sign_of
 from heraut.games.mage_knight.screen.wording import name_text, seat_text, status_text
 from heraut.kernel.values import total
 from heraut.tabletop.cards import HIDDEN
-from heraut.tabletop.scene import Card, Label, Number, Player, Pool, Tint, Token, Track, Zone, named
+from heraut.tabletop.scene import Card, Label, Number, Player, Pool, Tint, Track, Zone, named
+from heraut.tabletop.vocabulary import signed
 
 OFFERS = ("advanced", "spells", "monastery")
 KINDS = {"basic": "action", "hero": "action"}
@@ -235,28 +236,21 @@ def _mana(
     return Pool(id, label, count, shape, seat=seat, tint=TINTS[colour], group=group)
 
 
-def tracks(t: Game) -> Iterator[Track]:
-    """Rounds, fame and reputation."""
+def tracks(t: Game, seat: int | None) -> Iterator[Track]:
+    """Rounds; and, of whoever looks, fame with its levels and reputation."""
     plan = layout(t)
     steps = [Label("step-day" if number % 2 == 0 else "step-night") for number in range(plan.days + plan.nights)]
     yield Track("round", Label("track-round"), tuple(steps), max(0, t.state.round - 1))
-    heroes = [(seat, hero) for seat, hero in enumerate(t.state.heroes) if hero.hero]
-    rivals = heroes if len(heroes) > 1 else []  # where one plays alone, the step itself tells
-    reached = max([0, *[hero.fame for _, hero in heroes]])
+    whose = seat if seat is not None else max(0, t.state.active)
+    hero = t.state.heroes[whose]
     levels = t.content.tables.levels
-    now = max([0, *[place for place, one in enumerate(levels) if one.fame <= reached]])
+    now = max([place for place, one in enumerate(levels) if one.fame <= hero.fame])
     fame = [Label("step-level", {"level": n + 1, "fame": one.fame}) for n, one in enumerate(levels)]
     if now + 1 < len(levels):
         fame[now] = Label("step-level-next", {"level": now + 1, "fame": levels[now + 1].fame})
-    marks = [Token(f"fame{seat}", Label("mark-fame", {"seat": seat, "fame": hero.fame})) for seat, hero in rivals]
-    yield Track("fame", Label("track-fame"), tuple(fame), now, tuple(marks))
-    steps = [Label("step", {"number": number}) for number in range(-TOP_REPUTATION, TOP_REPUTATION + 1)]
-    marks = [
-        Token(f"reputation{seat}", Label("mark-reputation", {"seat": seat, "number": hero.reputation}))
-        for seat, hero in rivals
-    ]
-    at = heroes[0][1].reputation if heroes else 0
-    yield Track("reputation", Label("track-reputation"), tuple(steps), at + TOP_REPUTATION, tuple(marks))
+    yield Track("fame", Label("track-fame"), tuple(fame), now, seat=whose)
+    numbers = [Label("step", {"number": signed(n)}) for n in range(-TOP_REPUTATION, TOP_REPUTATION + 1)]
+    yield Track("reputation", Label("track-reputation"), tuple(numbers), hero.reputation + TOP_REPUTATION, seat=whose)
 
 
 def players(t: Game) -> Iterator[Player]:

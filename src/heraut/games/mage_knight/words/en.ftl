@@ -288,19 +288,19 @@ board-combat =
         [3] damage
        *[other] attacks
     }
-cell-hex =
-    { $hex }{ $site ->
-        [yes] { " " }({ $terrain })
+cell-note =
+    { $site ->
+        [yes] { $terrain }, { "" }
        *[other] { "" }
+    }{ $cost ->
+        [none] nobody can enter
+       *[other] move { $cost }
     }{ $colour ->
         [none] { "" }
        *[other] , { $colour }
     }{ $ruin ->
         [none] { "" }
        *[other] ; { $ruin }
-    }; { $cost ->
-        [none] nobody can enter
-       *[other] move { $cost }
     }{ $held ->
         [yes] ; shields: { $seats }
        *[other] { "" }
@@ -315,8 +315,8 @@ ability-swift = Swift: takes twice the block
 ability-brutal = Brutal: twice the damage
 ability-poison = Poison: Wounds count twice
 ability-paralyses = Paralyses: a wounded unit is lost, a wounded hero loses the hand
-ability-summons = Summons a monster that attacks instead
-token-resists = Resists: { $element }
+ability-summons = Summons: a monster attacks in its place
+token-resists = Resistance ({ $element })
 token-summoned = Summoned: { $foe }
 token-stopped = Does not attack any more
 token-dealt = Has dealt its damage
@@ -380,10 +380,8 @@ track-reputation = Reputation
 step-day = Day
 step-night = Night
 step-level = Level { $level } (fame { $fame })
-step-level-next = Level { $level }, the next at fame { $fame }
+step-level-next = Level { $level }, next at { $fame }
 step = { $number }
-mark-fame = { $seat }: fame { $fame }
-mark-reputation = { $seat }: reputation { $number }
 dice-thrown = Mana dice
 path-over = The game is over
 path-setup = Set-up
@@ -612,7 +610,7 @@ ask-then = { $seat }: and then?
 ask-discard-for = { $seat }: discard a card for { $source }
 ask-throw-for = { $seat }: which card leaves the game for { $source }?
 ask-aim = { $seat }: which enemy?
-ask-pay = { $seat } pays { $price }: with what?
+ask-pay = { $seat }: to be paid, { $price }. With what?
 ask-mana-colour = { $seat }: mana of which colour?
 ask-crystal-colour = { $seat }: a crystal of which colour?
 ask-take-card = { $seat }: which card of the offer?
@@ -655,6 +653,21 @@ ask-duel-attack = { $seat } attacks the other hero
 ask-duel-block = { $seat } blocks the other hero
 ask-blocked-unit = { $seat }: which unit was blocked?
 ask-deal-damage = { $seat }: what does the damage do?
+next-move = the movement goes on
+next-action = the action
+next-after-action = the end of the turn
+next-pay = how to pay: { $price }
+next-effect = which effect
+next-name-targets = which enemies to attack
+next-gather-attack = the attack is gathered
+next-name-attacker = which enemy to block
+next-gather-block = the block is gathered
+next-whose-damage = the damage
+next-assign-damage = who takes the damage
+next-discard = discarding, then drawing
+next-interact = dealing with people
+next-rest = which card to discard
+next-recover = anything else while resting
 option-pass = Nothing
 
 ## Answers

@@ -283,19 +283,19 @@ board-combat =
         [3] dégâts
        *[other] attaques
     }
-cell-hex =
-    { $hex }{ $site ->
-        [yes] { " " }({ $terrain })
+cell-note =
+    { $site ->
+        [yes] { $terrain }, { "" }
        *[other] { "" }
+    }{ $cost ->
+        [none] infranchissable
+       *[other] mouvement { $cost }
     }{ $colour ->
         [none] { "" }
        *[other] , { $colour }
     }{ $ruin ->
         [none] { "" }
        *[other] { " " }; { $ruin }
-    } ; { $cost ->
-        [none] infranchissable
-       *[other] mouvement { $cost }
     }{ $held ->
         [yes] { " " }; boucliers : { $seats }
        *[other] { "" }
@@ -310,8 +310,8 @@ ability-swift = Rapide : demande une parade double
 ability-brutal = Brutal : dégâts doublés
 ability-poison = Poison : Blessures doublées
 ability-paralyses = Paralysie : l’unité blessée est perdue, le héros blessé perd sa main
-ability-summons = Invoque un monstre qui attaque à sa place
-token-resists = Résiste : { $element }
+ability-summons = Invocation : un monstre attaque à sa place
+token-resists = Résistance ({ $element })
 token-summoned = Invoqué : { $foe }
 token-stopped = N’attaque plus
 token-dealt = A infligé ses dégâts
@@ -375,10 +375,8 @@ track-reputation = Réputation
 step-day = Jour
 step-night = Nuit
 step-level = Niveau { $level } ({ $fame } de gloire)
-step-level-next = Niveau { $level }, le suivant à { $fame } de gloire
+step-level-next = Niveau { $level }, suivant à { $fame }
 step = { $number }
-mark-fame = { $seat } : gloire { $fame }
-mark-reputation = { $seat } : réputation { $number }
 dice-thrown = Dés de mana
 path-over = La partie est finie
 path-setup = Mise en place
@@ -607,7 +605,7 @@ ask-then = { $seat } : et ensuite ?
 ask-discard-for = { $seat } : défausser une carte pour { $source }
 ask-throw-for = { $seat } : quelle carte quitte la partie pour { $source } ?
 ask-aim = { $seat } : quel ennemi ?
-ask-pay = { $seat } paie { $price } : avec quoi ?
+ask-pay = { $seat } : à payer, { $price }. Avec quoi ?
 ask-mana-colour = { $seat } : un mana de quelle couleur ?
 ask-crystal-colour = { $seat } : un cristal de quelle couleur ?
 ask-take-card = { $seat } : quelle carte de l’offre ?
@@ -650,6 +648,21 @@ ask-duel-attack = { $seat } attaque l’autre héros
 ask-duel-block = { $seat } pare l’autre héros
 ask-blocked-unit = { $seat } : quelle unité a été parée ?
 ask-deal-damage = { $seat } : que font les dégâts ?
+next-move = le déplacement continue
+next-action = l’action
+next-after-action = la fin du tour
+next-pay = comment payer : { $price }
+next-effect = quel effet
+next-name-targets = quels ennemis attaquer
+next-gather-attack = l’attaque se réunit
+next-name-attacker = quel ennemi parer
+next-gather-block = la parade se réunit
+next-whose-damage = les dégâts
+next-assign-damage = qui subit les dégâts
+next-discard = défausser, puis piocher
+next-interact = traiter avec les gens
+next-rest = quelle carte défausser
+next-recover = autre chose en se reposant
 option-pass = Rien
 
 ## Réponses
