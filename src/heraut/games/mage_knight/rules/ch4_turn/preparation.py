@@ -30,6 +30,7 @@ from heraut.games.mage_knight.rules.gains import gain_mana
 from heraut.kernel import Arrow, Option, Section, ask, become, call
 
 ANNOUNCE, TAKE_TURN, REST = Announce(), TakeTurn(), Rest()
+HELPLESS = "helpless"  # on a seat that is known to hold nothing but Wounds
 
 
 @dataclass(slots=True)
@@ -146,8 +147,13 @@ class OnlyWounds(Moment):
         return OF_USE
 
     def start(self, t: Game) -> Arrow:
-        """MK-PRE-6. A turn stays possible once there is a card to play or discard."""
-        return self.put(t) if only_wounds(t, self.seat) else become(Movement(self.seat))
+        """MK-PRE-6. A turn stays possible once there is a card to play or discard; all see whether there is."""
+        t.reveal()
+        if not only_wounds(t, self.seat):
+            t.state.drop(self.seat, HELPLESS)
+            return become(Movement(self.seat))
+        t.state.gain(self.seat, HELPLESS, "turn")
+        return self.put(t)
 
     def choices(self, t: Game) -> Sequence[Option]:
         """MK-PRE-6 MK-RST-4. The slow recovery, or a play before it."""
