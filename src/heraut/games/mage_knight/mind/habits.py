@@ -204,6 +204,7 @@ ASKED: dict[str, Habit] = {
     "action": fighting(journeys.action),
     "interact": fighting(journeys.interact),
     "after_action": heal,
+    "only_wounds": heal,
     "recover": heal,
     "rest": least_card,
     "must_discard": least_card,

@@ -593,6 +593,7 @@ ask-add-foes = { $seat }: fight others too?
 ask-shared-assault = { $seat }: join the assault?
 ask-interact = { $seat } interacts
 ask-rest = { $seat } rests: which card is discarded?
+ask-only-wounds = { $seat } holds nothing but Wounds: anything before the rest?
 ask-rest-wounds = { $seat } rests: discard a Wound too?
 ask-recover = { $seat } rests: anything else?
 ask-glade = { $seat }: which Wound does the glade take?

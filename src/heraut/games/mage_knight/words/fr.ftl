@@ -588,6 +588,7 @@ ask-add-foes = { $seat } : combattre d’autres ennemis aussi ?
 ask-shared-assault = { $seat } : se joindre à l’assaut ?
 ask-interact = { $seat } interagit
 ask-rest = { $seat } se repose : quelle carte défausser ?
+ask-only-wounds = { $seat } n’a que des Blessures en main : autre chose avant le repos ?
 ask-rest-wounds = { $seat } se repose : défausser aussi une Blessure ?
 ask-recover = { $seat } se repose : autre chose ?
 ask-glade = { $seat } : quelle Blessure la clairière retire-t-elle ?
