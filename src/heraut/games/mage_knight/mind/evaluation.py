@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from math import exp
 
+from heraut.games.mage_knight.mind.pace import PACE, turns_to_come
 from heraut.games.mage_knight.mind.prospects import prospect, tiles_to_go
 from heraut.games.mage_knight.model import TOP_REPUTATION, WOUND, Game, Hero, has_clause, layout
 from heraut.games.mage_knight.numbers.sites import CITY, allied, conquered
@@ -31,8 +32,6 @@ REPUTATION, DEALING = 0.3, 0.25
 SHIELD, CITY_SHIELD, CITY_HELD = 2.0, 4.0, 10.0
 CARD_LEFT = 0.05  # a card of hand and deck that may still be played this round
 INFLUENCE, HEALING = 0.25, 0.8
-TURNS, PACE = 5.0, 0.6  # turns of a round; tiles revealed in one, by whoever hurries
-PLAYED, TURNED = 4.0, 3.0  # cards of a turn, one's own and the dummy's
 UNSURE = 2.5
 HOLDING = {"keep": 3.0, "mage_tower": 2.0}
 
@@ -122,29 +121,13 @@ def level_of(t: Game, fame: int) -> float:
 def likely_success(t: Game) -> float:
     """Alone or together: how likely the aim of the scenario is reached in time."""
     plan = layout(t)
-    rounds = plan.days + plan.nights - t.state.round
     if has_clause(t, "city_found_ends"):
         to_go = tiles_to_go(t)
         if not to_go:
             return 1.0
-        turns = TURNS * rounds * fit(t) + turns_left(t)
-        return 1 / (1 + exp((to_go - PACE * turns * len(t.state.heroes)) / UNSURE))
+        return 1 / (1 + exp((to_go - PACE * turns_to_come(t) * len(t.state.heroes)) / UNSURE))
     fallen = sum([conquered(t, hex) for hex in hexes(t, CITY)])
     found = len(hexes(t, CITY))
     left = sum([len(t.state.foes.get(hex, ())) for hex in hexes(t, CITY)])
     cities = max(1, plan.cities)
     return min(1.0, 0.75 * fallen / cities + 0.15 * found / cities + 0.02 * max(0, 5 * found - left))
-
-
-def turns_left(t: Game) -> float:
-    """The turns of this round still to come: as many as the dummy has cards for, or on average the heroes."""
-    if t.state.dummy is not None:
-        return t.state.decks["dummy"].size() / TURNED + 1
-    hands = [len(hero.hand) - hero.hand.count(WOUND) + hero.deck.size() * fit(t) for hero in t.state.heroes]
-    return sum(hands) / max(1, len(hands)) / PLAYED
-
-
-def fit(t: Game) -> float:
-    """How much of the heroes' cards are no Wounds."""
-    cards = [card for hero in t.state.heroes for card in cards_of(hero)]
-    return 1 - cards.count(WOUND) / max(1, len(cards))

@@ -23,7 +23,7 @@ from heraut.games.mage_knight.answers import (
     TakeTurn,
     UnitOf,
 )
-from heraut.games.mage_knight.mind import fights, journeys
+from heraut.games.mage_knight.mind import bargains, fights, journeys
 from heraut.games.mage_knight.mind.evaluation import Judge
 from heraut.games.mage_knight.model import WOUND, Game
 from heraut.games.mage_knight.numbers import foe_numbers
@@ -202,7 +202,7 @@ ASKED: dict[str, Habit] = {
     "effect": effect,
     "move": move,
     "action": fighting(journeys.action),
-    "interact": fighting(journeys.interact),
+    "interact": fighting(bargains.interact),
     "after_action": heal,
     "recover": heal,
     "rest": least_card,

@@ -10,7 +10,8 @@ from heapq import heappop, heappush
 from math import exp
 from typing import NamedTuple, TypeVar
 
-from heraut.games.mage_knight.model import OFF_MAP, WOUND, Foe, Game, HexId, Position, has_clause, layout
+from heraut.games.mage_knight.mind.pace import haste, tiles_left
+from heraut.games.mage_knight.model import OFF_MAP, WOUND, Foe, Game, HexId, Position, has_clause
 from heraut.games.mage_knight.numbers.geography import chart
 from heraut.games.mage_knight.numbers.limits import free_command
 from heraut.games.mage_knight.numbers.sites import closed, conquered, others_on, roaming_on, to_assault
@@ -49,7 +50,8 @@ EXTRA = {"swift": 2.0, "brutal": 2.0, "poison": 2.5, "paralyses": 3.0, "summons"
 class Goal(NamedTuple):
     """Something worth a walk: where one stands for it, what it costs to be there, what it is worth if all goes well.
 
-    `explores`: the position of the tile to be revealed from there; `foe`: the hex of a rampaging enemy beside it.
+    `explores`: the position of the tile to be revealed from there; `foe`: the hex of a rampaging enemy beside it;
+    `fights`: it takes a fight.
     """
 
     hex: HexId
@@ -57,6 +59,7 @@ class Goal(NamedTuple):
     worth: float
     explores: Position = Position("")
     foe: HexId = OFF_MAP
+    fights: bool = False
 
 
 # ── the way there ────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -184,7 +187,7 @@ def goals(t: Game, seat: int) -> list[Goal]:
     """Everything that a hero may go for."""
     hero = t.state.heroes[seat]
     own = (round(strength(t, seat), 1), hero.hand.count(WOUND), free_command(t, seat), hero.reputation)
-    key = (lie_of_the_land(t, seat), own, tuple(t.state.foes.values()), next_pile(t), all_revealed(t))
+    key = (lie_of_the_land(t, seat), own, tuple(t.state.foes.values()), next_pile(t), all_revealed(t), haste(t))
     return remembered(t, "mind_goals", key, _look_round, seat)
 
 
@@ -193,13 +196,13 @@ def _look_round(t: Game, seat: int) -> list[Goal]:
     for hex, cost in costs.items():
         worth = at_site(t, seat, hex)
         if worth > 0 and (not others_on(t, seat, hex) or not t.state.fights):
-            found.append(Goal(hex, cost, worth))
+            found.append(Goal(hex, cost, worth, fights=t.content.hexes[hex].site in LOOTED))
         if cost and to_assault(t, seat, hex):
             continue
         for foe in near[hex]:
             if roaming_on(t, foe):
                 likely, fame = fight_at(t, seat, foe)
-                found.append(Goal(hex, cost, likely * (fame + 2.0) - (1 - likely) * 4.0, foe=foe))
+                found.append(Goal(hex, cost, likely * (fame + 2.0) - (1 - likely) * 4.0, foe=foe, fights=True))
     if next_pile(t):
         found += tiles_to_reveal(t, seat, costs)
     return found
@@ -209,7 +212,7 @@ def tiles_to_reveal(t: Game, seat: int, costs: dict[HexId, int]) -> list[Goal]:
     """From where tiles may be revealed."""
     if all_revealed(t):
         return []
-    worth = CITY_TILE if has_clause(t, "city_found_ends") and is_together(t) else TILE
+    worth = CITY_TILE * haste(t) if has_clause(t, "city_found_ends") and is_together(t) else TILE
     empty, allowed, found = chart(t).empty, dict[Position, bool](), []
     for hex, cost in costs.items():
         if cost and to_assault(t, seat, hex):
@@ -264,10 +267,8 @@ def tiles_to_go(t: Game) -> float:
     """How many tiles it takes on average until the city lies there, the way to the next one with them."""
     if city_tiles(t):
         return 0.0
-    plan, decks = layout(t), t.state.decks
-    cores = decks["stack_core"].size()
     way = min([way_to_tile(t, seat) for seat in range(len(t.state.heroes))])
-    return decks["stack_countryside"].size() + (cores + 1) / (plan.cities + 1) + NEARLY * (1 - faded(way))
+    return tiles_left(t) + NEARLY * (1 - faded(way))
 
 
 def way_to_tile(t: Game, seat: int) -> float:

@@ -8,11 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from heraut.games.mage_knight.answers import Block, Challenge, Enter, Parry, Play, Rest, Sideways, Step, Strike
-from heraut.games.mage_knight.mind import fights, habits
+from heraut.games.mage_knight.mind import fights, habits, outlook
 from heraut.games.mage_knight.mind.evaluation import Judge
 from heraut.games.mage_knight.mind.means import points_of
-from heraut.games.mage_knight.mind.prospects import fight_at
-from heraut.games.mage_knight.model import WOUND, Game
+from heraut.games.mage_knight.model import WOUND, Game, HexId
 from heraut.games.mage_knight.numbers import foe_numbers
 from heraut.games.mage_knight.numbers.effects import effects_of
 from heraut.games.mage_knight.rules.ch4_turn.end_of_turn import EndOfTurn
@@ -25,7 +24,7 @@ from heraut.kernel import CHANCE, Decision, Option
 from heraut.kernel.values import total
 
 Over = Callable[[Game], bool]
-HOPE = 0.3  # the odds below which no fight is thought of
+HOPE = 0.2  # the odds below which no fight is thought of
 
 
 # ── how far ──────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -93,7 +92,12 @@ def idle(t: Game, decision: Decision, option: Option) -> bool:
     if isinstance(option, Sideways):
         return Play(option.card, "basic") in decision.options and says(t, option)
     hex = option.hex if isinstance(option, Challenge) else hero.hex
-    return isinstance(option, Challenge | Enter) and fight_at(t, decision.seat, hex)[0] < HOPE
+    return isinstance(option, Challenge | Enter) and hopeless(t, decision.seat, hex)
+
+
+def hopeless(t: Game, seat: int, hex: HexId) -> bool:
+    """Is nobody there likely to be beaten with what the hero holds?"""
+    return outlook.at(t, seat, hex).victory < HOPE and not has_surprises(t, seat)
 
 
 def says(t: Game, option: Sideways) -> bool:
