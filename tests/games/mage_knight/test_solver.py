@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from heraut.games.mage_knight.mind.evaluation import Judge
-from heraut.games.mage_knight.mind.solver import solve
+from heraut.games.mage_knight.mind.solver import solve, worth_to
 from heraut.games.mage_knight.model import Game
 from heraut.kernel import Decision, Option, Table, write
 from tests.games.mage_knight import playing
@@ -61,8 +61,7 @@ def test_the_line_told_is_worth_what_it_says(name: str) -> None:
         assert twin.state.battle is not None
         twin.answer(option)
     assert twin.state.battle is None
-    hero = twin.state.heroes[A]
-    assert solved.value == pytest.approx(JUDGE.owned(twin, hero) + JUDGE.standing(twin, A, hero) + JUDGE.at_hand(hero))
+    assert solved.value == pytest.approx(worth_to(JUDGE, twin, A))
 
 
 def test_arrows_spare_the_blow() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from heraut.games.mage_knight import odds
 from heraut.games.mage_knight.answers import OPTIONS as ANSWERS
-from heraut.games.mage_knight.mind import habits, thinking
+from heraut.games.mage_knight.mind import habits, solver, thinking
 from heraut.games.mage_knight.mind.evaluation import Judge
 from heraut.games.mage_knight.model import DICE, OFFICIAL, SHEET, Game, Land
 from heraut.games.mage_knight.printed import content
@@ -141,6 +141,14 @@ class MageKnight(KnightCards, PlannedGame[Land, content.Content], ShownGame[Land
 
     def horizon(self, t: Game) -> Callable[[Game], bool] | None:
         return thinking.horizon(t)
+
+    def reckoned(self, t: Game, most: int, patience: Callable[[], bool]) -> Sequence[tuple[Option, float, int]]:
+        """A combat: its best play is worked out."""
+        battle = t.state.battle
+        if battle is None or t.decision is None or t.decision.seat != battle.seat:
+            return ()
+        answers = solver.solve(self.judge, t, most, patience=patience).answers
+        return [(option, max(-1.0, min(1.0, worth / ch7_score.FULL)), states) for option, worth, states in answers]
 
     def stakes(self, t: Game, horizon: str = "") -> Stakes | None:
         if horizon in (QUESTION, GAME):
