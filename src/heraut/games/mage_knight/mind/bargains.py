@@ -53,32 +53,46 @@ def wishes(t: Game, seat: int) -> Iterator[tuple[Purchase, float]]:
 
 
 def best_bargain(t: Game, seat: int, hex: HexId, influence: int | None = None) -> Bargain | None:
-    """What brings most of what can be paid for there; `influence`: what there is already."""
+    """What brings most of what can be paid for there."""
+    return max(bargains(t, seat, hex, influence), key=lambda one: one.gain, default=None)
+
+
+def bargains(t: Game, seat: int, hex: HexId, influence: int | None = None) -> list[Bargain]:
+    """What can be paid for there and is worth it; `influence`: what there is already."""
     if influence is None:
         if cannot_interact(t, seat, hex) is not None:
-            return None
+            return []
         influence = total(greeting(t, seat, hex))
-    best, ways = None, means.ways(t, seat, playable.plays(t, seat, TALK), "influence", means.plainly)
+    found, ways = [], means.ways(t, seat, playable.plays(t, seat, TALK), "influence", means.plainly)
     for wish, worth in wishes(t, seat):
         price = price_of(t, hex, wish)
-        if price is None or worth <= (0.0 if best is None else best.gain) or no_mana(t, seat, wish) is not None:
-            continue
-        plan = means.cheapest(t, seat, ways, 2 * (price - influence))
-        gain = 0.0 if plan is None else worth - DEAR * plan.cost
-        if plan is not None and gain > (0.0 if best is None else best.gain):
-            best = Bargain(wish, plan, gain)
-    return best
+        if price is not None and no_mana(t, seat, wish) is None:
+            plan = means.cheapest(t, seat, ways, 2 * (price - influence))
+            if plan is not None and worth > DEAR * plan.cost:
+                found.append(Bargain(wish, plan, worth - DEAR * plan.cost))
+    return found
 
 
 def interact(t: Game, decision: Decision) -> Option | None:
     """The best bargain or what pays for it; Wounds are healed at once."""
-    seat, options = decision.seat, decision.options
-    hero = t.state.heroes[seat]
-    if HealWound() in options:
+    hero = t.state.heroes[decision.seat]
+    if HealWound() in decision.options:
         return HealWound()
-    bargain = best_bargain(t, seat, hero.hex, hero.influence)
-    if bargain is None:
-        return DONE
-    if bargain.wish in options:
+    bargain = best_bargain(t, decision.seat, hero.hex, hero.influence)
+    return DONE if bargain is None else towards(bargain, decision) or DONE
+
+
+def towards(bargain: Bargain, decision: Decision) -> Option | None:
+    """The purchase, or what pays for it."""
+    if bargain.wish in decision.options:
         return bargain.wish
-    return next((way.option for way in bargain.plan.ways if way.option in options), DONE)
+    return next((way.option for way in bargain.plan.ways if way.option in decision.options), None)
+
+
+def dealings(t: Game, decision: Decision) -> list[Option]:
+    """What is worth a thought: healing, each bargain, the end."""
+    if HealWound() in decision.options:
+        return [HealWound()]
+    hero = t.state.heroes[decision.seat]
+    found = [towards(one, decision) for one in bargains(t, decision.seat, hero.hex, hero.influence)]
+    return [*dict.fromkeys([one for one in found if one is not None]), DONE]

@@ -12,9 +12,10 @@ import heraut.games.mage_knight.rules.ch1_reminders.playable as playable
 from heraut.games.mage_knight.answers import Challenge, EndTurn, Enter, Explore, Interact, Rest, Step, Stop
 from heraut.games.mage_knight.mind import means, outlook
 from heraut.games.mage_knight.mind.bargains import best_bargain
+from heraut.games.mage_knight.mind.gifts import to_heal
 from heraut.games.mage_knight.mind.means import Plan
 from heraut.games.mage_knight.mind.prospects import FADING, LOOTED, Goal, faded, goals, ways
-from heraut.games.mage_knight.model import WOUND, Game, HexId
+from heraut.games.mage_knight.model import WOUND, Game, Hero, HexId
 from heraut.games.mage_knight.numbers.terrain import cost_of
 from heraut.games.mage_knight.rules.ch4_turn.exploring import PRICE
 from heraut.games.mage_knight.rules.ch4_turn.movement import OF_USE as ON_THE_WAY
@@ -47,7 +48,7 @@ def move(t: Game, decision: Decision) -> Option | None:
     if Rest() in options and hero.hand.count(WOUND) >= WEARY:
         return Rest()
     trip = best_trip(t, seat)
-    if trip is not None and (trip.goal.explores or trip.goal.hex != hero.hex):
+    if trip is not None and away(trip, hero):
         answer = towards(t, decision, trip)
         if answer is not None:
             return answer
@@ -68,18 +69,38 @@ def towards(t: Game, decision: Decision, trip: Trip) -> Option | None:
 
 
 def best_trip(t: Game, seat: int) -> Trip | None:
+    """What is worth most, if it is worth more than to stay."""
+    found = trips(t, seat)
+    return found[0] if found and found[0].worth > STAYING else None
+
+
+def trips(t: Game, seat: int) -> list[Trip]:
     """What is worth most, the way taken into account, and whom one provokes; nobody walks back."""
     hero = t.state.heroes[seat]
     ranked = sorted(goals(t, seat), key=lambda goal: -goal.worth * faded(max(0, goal.cost - hero.move)))
-    trips = []
+    found: list[Trip] = []
     for goal in ranked:
         step = first_step(t, seat, goal.hex)
         if goal.hex == hero.hex or step not in hero.path:
             trip = trip_to(t, seat, goal)
-            trips.append(trip._replace(worth=trip.worth - danger(t, seat, step)))
-            if len(trips) == LOOKED_AT:
+            found.append(trip._replace(worth=trip.worth - danger(t, seat, step)))
+            if len(found) == LOOKED_AT:
                 break
-    return max([trip for trip in trips if trip.worth > STAYING], key=lambda trip: trip.worth, default=None)
+    return sorted(found, key=lambda trip: -trip.worth)
+
+
+def moves(t: Game, decision: Decision) -> list[Option]:
+    """What is worth a thought: whatever leads to one of the best goals; to stop; with a Wound, to rest."""
+    hero = t.state.heroes[decision.seat]
+    found = [towards(t, decision, trip) for trip in trips(t, decision.seat) if away(trip, hero)]
+    still = [Stop(), Rest()] if WOUND in hero.hand else [Stop()]
+    wanted = [to_heal(t, decision), *found, *[one for one in still if one in decision.options]]
+    return [one for one in dict.fromkeys(wanted) if one is not None]
+
+
+def away(trip: Trip, hero: Hero) -> bool:
+    """Is there anything to do for it before the action?"""
+    return bool(trip.goal.explores) or trip.goal.hex != hero.hex
 
 
 def first_step(t: Game, seat: int, goal: HexId) -> HexId:

@@ -10,9 +10,9 @@ from heraut.games.mage_knight.numbers.tiles import city_tiles
 from heraut.games.mage_knight.rules.ch7_score import cards_of
 from heraut.games.mage_knight.rules.scenarios import is_together
 
-TURNS, PACE = 5.0, 0.6  # turns of a round; tiles revealed in one, by whoever hurries
+TURNS = 5.0  # of a round
 PLAYED, TURNED = 4.0, 3.0  # cards of a turn, one's own and the dummy's
-HASTE = 0.4  # tiles a turn that one may count upon
+HASTE = 0.4  # tiles revealed in a turn by whoever hurries
 LEAST, MOST = 0.7, 5.0
 
 

@@ -10,13 +10,13 @@ from heapq import heappop, heappush
 from math import exp
 from typing import NamedTuple, TypeVar
 
-from heraut.games.mage_knight.mind.pace import haste, tiles_left
+from heraut.games.mage_knight.mind.pace import haste
 from heraut.games.mage_knight.model import OFF_MAP, WOUND, Foe, Game, HexId, Position, has_clause
 from heraut.games.mage_knight.numbers.geography import chart
 from heraut.games.mage_knight.numbers.limits import free_command
 from heraut.games.mage_knight.numbers.sites import closed, conquered, others_on, roaming_on, to_assault
 from heraut.games.mage_knight.numbers.terrain import cost_of
-from heraut.games.mage_knight.numbers.tiles import all_revealed, city_tiles, next_pile
+from heraut.games.mage_knight.numbers.tiles import all_revealed, next_pile
 from heraut.games.mage_knight.printed.board import Enemy
 from heraut.games.mage_knight.rules.ch4_turn.exploring import PRICE, hangs_loose, off_the_map
 from heraut.games.mage_knight.rules.ch4_turn.movement import provoked_by
@@ -36,7 +36,7 @@ WITHOUT_COMMAND = 0.3  # of a village or a monastery to a hero who may lead no o
 HELPED = 0.8  # for each Wound in hand, where there is healing
 TILE, CITY_TILE = 2.5, 6.0  # a tile to be revealed; more where finding the city is the aim
 ASSAULT = 1.0  # what the reputation lost is worth
-FAR, NEARLY = 21.0, 0.95  # move points to a tile at most; a tile far away is nearly one more to go
+FAR = 21.0  # move points to a tile at most
 PROVOKED = 4
 WALK = 4.0  # move points of a turn
 FADING = 0.7  # what something is worth a turn later
@@ -261,14 +261,6 @@ def prospect(t: Game, seat: int) -> float:
 
 
 # ── the city to be found ─────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def tiles_to_go(t: Game) -> float:
-    """How many tiles it takes on average until the city lies there, the way to the next one with them."""
-    if city_tiles(t):
-        return 0.0
-    way = min([way_to_tile(t, seat) for seat in range(len(t.state.heroes))])
-    return tiles_left(t) + NEARLY * (1 - faded(way))
 
 
 def way_to_tile(t: Game, seat: int) -> float:
