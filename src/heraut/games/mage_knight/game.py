@@ -9,6 +9,7 @@ from heraut.games.mage_knight import odds
 from heraut.games.mage_knight.answers import OPTIONS as ANSWERS
 from heraut.games.mage_knight.mind import habits, solver, thinking
 from heraut.games.mage_knight.mind.evaluation import Judge
+from heraut.games.mage_knight.mind.foreseen import foreseen
 from heraut.games.mage_knight.model import DICE, OFFICIAL, SHEET, Game, Land
 from heraut.games.mage_knight.printed import content
 from heraut.games.mage_knight.rules import (
@@ -104,7 +105,7 @@ class MageKnight(KnightCards, PlannedGame[Land, content.Content], ShownGame[Land
 
     arms = Arms("gueules", icon="wizard-staff")
     chairs = ("first", "second", "third", "fourth")
-    questions = QUESTIONS
+    questions = QUESTIONS.adding(foreseen)
 
     def __init__(self, printed: content.Content, sections: Sequence[type[Section]] = SECTIONS) -> None:
         super().__init__("mage_knight", printed, printed.version, Land, sections, OPTIONS, DICE)
