@@ -69,7 +69,7 @@ def against(t: Game, seat: int, foe: Foe, walls: bool, alone: bool, without: tup
     key = (
         seat, foe, walls, alone, without, tuple(sorted(hero.hand)), hero.units, hero.skills, hero.tired, hero.turned,
         hero.crystals, hero.mana, hero.stolen, hero.turn.dice, state.source, state.modifiers.get(seat), state.centre,
-        state.round % 2, hero.level, hero.tactic_used,
+        state.round % 2, hero.level, hero.tactic_used, state.edition,
     )  # fmt: skip
     known: dict[object, Outlook] = t.content.memo.setdefault("mind_outlooks", {})
     found = known.get(key)

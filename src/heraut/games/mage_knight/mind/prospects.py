@@ -93,7 +93,7 @@ def lie_of_the_land(t: Game, seat: int) -> tuple[object, ...]:
     """Whatever ways hang on."""
     state = t.state
     return (
-        where(t, seat), tuple(state.tiles.values()), state.round % 2, state.modifiers.get(seat, ()), state.centre, seat,
+        state.scenario, state.players, state.fights, where(t, seat), tuple(state.tiles.values()), state.round % 2, state.modifiers.get(seat, ()), state.centre, seat,
         tuple(state.foes), tuple(state.shields.items()), tuple([hero.hex for hero in state.heroes]),
     )  # fmt: skip
 
@@ -139,10 +139,11 @@ def strength(t: Game, seat: int) -> float:
     )
     ready = sum([t.content.units[unit.kind].level for unit in hero.units if not unit.wounds and not unit.spent])
     cards = len(hero.hand)
-    return (
+    strong = (
         BASE + PER_LEVEL * hero.level + PER_UNIT * 2 * ready + PER_GAIN * (2 * gained + sum(hero.crystals))
         - PER_WOUND * hero.hand.count(WOUND) + min(0, cards - 5)
     )  # fmt: skip
+    return round(strong, 1)  # what is remembered hangs on it
 
 
 def hardness(foe: Enemy) -> float:
@@ -186,7 +187,7 @@ def fight_at(t: Game, seat: int, hex: HexId) -> tuple[float, float]:
 def goals(t: Game, seat: int) -> list[Goal]:
     """Everything that a hero may go for."""
     hero = t.state.heroes[seat]
-    own = (round(strength(t, seat), 1), hero.hand.count(WOUND), free_command(t, seat), hero.reputation)
+    own = (strength(t, seat), hero.hand.count(WOUND), free_command(t, seat), hero.reputation)
     key = (lie_of_the_land(t, seat), own, tuple(t.state.foes.values()), next_pile(t), all_revealed(t), haste(t))
     return remembered(t, "mind_goals", key, _look_round, seat)
 
