@@ -93,8 +93,9 @@ def lie_of_the_land(t: Game, seat: int) -> tuple[object, ...]:
     """Whatever ways hang on."""
     state = t.state
     return (
-        state.scenario, state.players, state.fights, where(t, seat), tuple(state.tiles.values()), state.round % 2, state.modifiers.get(seat, ()), state.centre, seat,
-        tuple(state.foes), tuple(state.shields.items()), tuple([hero.hex for hero in state.heroes]),
+        state.scenario, state.players, state.fights, where(t, seat), tuple(state.tiles.values()), state.round % 2,
+        state.modifiers.get(seat, ()), state.centre, seat, tuple(state.foes), tuple(state.shields.items()),
+        tuple([hero.hex for hero in state.heroes]),
     )  # fmt: skip
 
 
