@@ -58,6 +58,15 @@ def test_what_is_summoned_is_as_likely_as_it_lies_in_the_pile() -> None:
     assert set(odds) <= {outcome.id for outcome in ENDS}
 
 
+def test_a_whole_hand_is_played_as_the_solver_finds_best() -> None:
+    """Six cards against diggers: the rest is played so that nobody is hurt, and little has to be followed."""
+    hand = ["determination", "rage", "rage", "march", "stamina", "swiftness"]
+    found = all_odds(fight("diggers", hand), budget=BUDGET)
+    assert found["next_phase"].exact
+    assert found["next_phase"].shares["won-0"] == 1
+    assert found["next_phase"].states < 60
+
+
 def test_enough_wounds_knock_a_hero_out() -> None:
     """A fire dragon deals 9: five Wounds on armour 2, as many as the hand limit."""
     assert told(fight("fire_dragon", ["rage"]), "next_phase") == {"knocked-out": 1}

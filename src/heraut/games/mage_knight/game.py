@@ -154,7 +154,7 @@ class MageKnight(KnightCards, PlannedGame[Land, content.Content], ShownGame[Land
     def stakes(self, t: Game, horizon: str = "") -> Stakes | None:
         if horizon in (QUESTION, GAME):
             return super().stakes(t, horizon)
-        return odds.stakes(t, horizon, thinking.sensible, thinking.until_turn_ends)
+        return odds.stakes(t, horizon, solver.best_play(self.judge), thinking.until_turn_ends)
 
     def roller(self, t: Game) -> int | None:
         """Whoever the dice are rolled for; those of the Source are nobody's."""

@@ -130,3 +130,22 @@ def worth_to(judge: Judge, t: Game, seat: int) -> float:
     hero = t.state.heroes[seat]
     held = HELD * (len(hero.hand) - hero.hand.count(WOUND))
     return judge.owned(t, hero) + judge.standing(t, seat, hero) + judge.at_hand(hero) + held
+
+
+def best_play(judge: Judge) -> Considers:
+    """What may be considered of a combat: its best play alone.  What was found out is kept from question to question.
+
+    Too large a combat: whatever is sensible.
+    """
+    solvers: dict[int, Solver] = {}
+
+    def considers(t: Game, decision: Decision) -> Sequence[Option]:
+        battle = t.state.battle
+        if battle is None or decision.seat != battle.seat:
+            return thinking.sensible(t, decision)
+        if battle.seat not in solvers:
+            solvers[battle.seat] = Solver(judge, battle.seat, MOST_STATES, thinking.sensible, True, endless)
+        line = solvers[battle.seat].best(t.clone())[1]
+        return line[:1] or thinking.sensible(t, decision)
+
+    return considers
