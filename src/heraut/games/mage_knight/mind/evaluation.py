@@ -8,7 +8,7 @@ from __future__ import annotations
 from math import exp
 
 from heraut.games.mage_knight.mind.pace import tiles_left, turns_to_come
-from heraut.games.mage_knight.mind.prospects import prospect, way_to_tile
+from heraut.games.mage_knight.mind.prospects import faded, prospect, way_to_tile
 from heraut.games.mage_knight.model import TOP_REPUTATION, WOUND, Game, Hero, has_clause, layout
 from heraut.games.mage_knight.numbers.sites import CITY, allied, conquered
 from heraut.games.mage_knight.numbers.tiles import city_tiles
@@ -33,7 +33,8 @@ REPUTATION, DEALING = 0.3, 0.25
 SHIELD, CITY_SHIELD, CITY_HELD = 2.0, 4.0, 10.0
 CARD_LEFT = 0.05  # a card of hand and deck that may still be played this round
 INFLUENCE, HEALING = 0.25, 0.8
-PER_TURN, PER_TILE, PER_STEP, PER_WOUND, PER_LEVEL, PER_COST = 0.27, 0.48, 0.08, 0.15, 0.2, 0.04  # of confidence
+PER_TURN, PER_TILE, PER_WOUND, PER_LEVEL, PER_COST = 0.27, 0.48, 0.15, 0.2, 0.04  # of confidence
+NEARLY = 0.8
 HOLDING = {"keep": 3.0, "mage_tower": 2.0}
 
 
@@ -134,7 +135,8 @@ def likely_success(t: Game) -> float:
 def confidence(t: Game) -> float:
     """In finding the city: turns to come against tiles to go, and how fit the heroes are for the way.
 
-    As a regression over some hundred games that were played by habit had it.
+    As a regression over some hundred games that were played by habit had it; but a tile far away is never more than
+    nearly one more to go, or nobody would reveal the one at hand.
     """
     heroes = [hero for hero in t.state.heroes if hero.hero]
     wounds = sum([cards_of(hero).count(WOUND) for hero in heroes])
@@ -143,6 +145,6 @@ def confidence(t: Game) -> float:
     way = min([way_to_tile(t, seat) for seat in range(len(t.state.heroes))])
     count = max(1, len(heroes))
     return (
-        PER_TURN * turns_to_come(t) * count - PER_TILE * tiles_left(t) - PER_STEP * way
+        PER_TURN * turns_to_come(t) * count - PER_TILE * (tiles_left(t) + NEARLY * (1 - faded(way)))
         + (PER_LEVEL * levels + PER_COST * led - PER_WOUND * wounds) / count
     )  # fmt: skip

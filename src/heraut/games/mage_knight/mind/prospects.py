@@ -41,6 +41,7 @@ PROVOKED = 4
 WALK = 4.0  # move points of a turn
 FADING = 0.7  # what something is worth a turn later
 NEXT_BEST = 0.3
+PROMISED = 0.6  # of what is not yet had: less than to have it, or nobody would ever take it
 BASE, PER_LEVEL, PER_UNIT, PER_GAIN, PER_WOUND = 8.0, 0.7, 0.5, 0.4, 1.2
 DOUBT = 1.6
 GARRISON = {"keep": ("grey",), "mage_tower": ("violet",), "city": ("white", "violet", "grey", "grey")}
@@ -259,7 +260,7 @@ def prospect(t: Game, seat: int) -> float:
             best, second = worth, best
         elif worth > second:
             second = worth
-    return best + NEXT_BEST * second
+    return PROMISED * (best + NEXT_BEST * second)
 
 
 # ── the city to be found ─────────────────────────────────────────────────────────────────────────────────────────────
