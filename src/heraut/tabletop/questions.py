@@ -84,6 +84,15 @@ class Questions:
         self.extra, self.other_label, self.notes = extra, label, notes
         self.reads, self.proposes, self.strides = reads, proposes, strides
 
+    def adding(self, more: Callable[[Any, int, Option], tuple[Label, ...]]) -> Questions:
+        """The same, with more told of an answer."""
+
+        def extra(t: AnyTable, seat: int, option: Option) -> Extra:
+            told = self.extra(t, seat, option)
+            return told._replace(consequences=(*told.consequences, *more(t, seat, option)))
+
+        return Questions(self.words, self.ids, self.differences, extra, self.other_label, self.notes)
+
     def put(self, t: AnyTable, seen: Scene, seat: int | None) -> Scene:
         """The scene with its question, everything in words.  What an answer leads to, whoever is asked is told."""
         decision = t.decision
