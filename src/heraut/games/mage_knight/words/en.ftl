@@ -1099,28 +1099,9 @@ why-not-no-incantation = once each night, with a glade marked.
 why-not-inhabited = people live there.
 
 ## odds
-horizon-combat = When the combat is over
 horizon-token = When the token is turned up
 horizon-draw = When the cards are drawn
 horizon-dice = When the dice have fallen
-horizon-turn = When the turn is over
-outcome-won = all defeated, { $wounds ->
-    [0] unhurt
-    [one] { $wounds } Wound
-   *[other] { $wounds } Wounds
-}
-outcome-part = some defeated, { $wounds ->
-    [0] unhurt
-    [one] { $wounds } Wound
-   *[other] { $wounds } Wounds
-}
-outcome-lost = nobody defeated, { $wounds ->
-    [0] unhurt
-    [one] { $wounds } Wound
-   *[other] { $wounds } Wounds
-}
-outcome-no-combat = no combat
-outcome-knocked-out = knocked out
 outcome-token = { $foe }
 outcome-draw = { $cards ->
     [0] no card to fight with
@@ -1136,12 +1117,6 @@ outcome-hurt = { $wounds ->
     [one] { $wounds } Wound
    *[other] { $wounds } Wounds
 }
-outcome-fame-none = no fame
-outcome-fame-little = 1 or 2 fame
-outcome-fame-some = 3 to 5 fame
-outcome-fame-much = 6 fame or more
-headline-won = all defeated
-headline-unhurt = unhurt
 consequence-outlook = With this hand: { $victory } % to win, about { $wounds ->
     [0] no Wound
     [one] { $wounds } Wound

@@ -1094,28 +1094,9 @@ why-not-no-incantation = une fois par nuit, avec une clairière marquée.
 why-not-inhabited = des gens y vivent.
 
 ## odds
-horizon-combat = À la fin du combat
 horizon-token = Quand le jeton sera retourné
 horizon-draw = Quand les cartes seront piochées
 horizon-dice = Quand les dés seront tombés
-horizon-turn = À la fin du tour
-outcome-won = tous vaincus, { $wounds ->
-    [0] indemne
-    [one] { $wounds } Blessure
-   *[other] { $wounds } Blessures
-}
-outcome-part = en partie vaincus, { $wounds ->
-    [0] indemne
-    [one] { $wounds } Blessure
-   *[other] { $wounds } Blessures
-}
-outcome-lost = aucun vaincu, { $wounds ->
-    [0] indemne
-    [one] { $wounds } Blessure
-   *[other] { $wounds } Blessures
-}
-outcome-no-combat = pas de combat
-outcome-knocked-out = assommé
 outcome-token = { $foe }
 outcome-draw = { $cards ->
     [0] aucune carte pour se battre
@@ -1131,12 +1112,6 @@ outcome-hurt = { $wounds ->
     [one] { $wounds } Blessure
    *[other] { $wounds } Blessures
 }
-outcome-fame-none = pas de renommée
-outcome-fame-little = 1 ou 2 points de renommée
-outcome-fame-some = 3 à 5 points de renommée
-outcome-fame-much = 6 points de renommée ou plus
-headline-won = tous vaincus
-headline-unhurt = indemne
 consequence-outlook = Avec cette main : { $victory } % de chances de vaincre, environ { $wounds ->
     [0] aucune Blessure
     [one] { $wounds } Blessure
