@@ -954,7 +954,11 @@ fact-thrown-back = { $seat } is thrown back to { $hex }.
 fact-dummy-turned = The dummy player turns over { $cards }.
 fact-dummy-learns = The dummy player takes { $card }.
 fact-dummy-crystal = The dummy player gets a crystal: { $colour }.
-fact-score = { $seat }: { $total } points ({ $parts }).
+fact-score =
+    { $seat }: { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    } ({ $parts }).
 fact-game-over =
     The game is over{ $how ->
         [city_found] : a city is found

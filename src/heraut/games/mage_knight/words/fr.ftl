@@ -949,7 +949,11 @@ fact-thrown-back = { $seat } est rejeté vers { $hex }.
 fact-dummy-turned = Le joueur virtuel retourne { $cards }.
 fact-dummy-learns = Le joueur virtuel prend { $card }.
 fact-dummy-crystal = Le joueur virtuel reçoit un cristal : { $colour }.
-fact-score = { $seat } : { $total } points ({ $parts }).
+fact-score =
+    { $seat } : { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    } ({ $parts }).
 fact-game-over =
     La partie est finie{ $how ->
         [city_found] { " " }: une cité est trouvée
