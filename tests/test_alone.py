@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from heraut.games import NAMES
 from heraut.kernel import Refusal
 from heraut.table.words import Words, lint
 
@@ -61,7 +62,7 @@ def test_the_engine_is_imported_with_python_alone() -> None:
 
 def test_every_game_is_played_with_python_alone() -> None:
     played = run(ALONE, A_GAME_OF_EACH)
-    assert played.stdout.split() == ["confrontation", "heroes3"], played.stderr
+    assert played.stdout.split() == [*NAMES], played.stderr
 
 
 @pytest.mark.parametrize(("lang", "said"), [("en", "which is not installed: "), ("fr", "qui n’est pas installé\xa0: ")])

@@ -56,7 +56,7 @@ def how(name: str, scenario: str) -> dict[str, Any]:
         settings = ({}, PUBLISHED, PEACEFUL)
         return {
             "settings": settings if SOAK else [settings[number % 3]],
-            "games_per_scenario": 12 if SOAK else 1,
+            "games_per_scenario": 24 if SOAK else 1,
             "every": 10 if SOAK else 90,
             "seed": number,
         }

@@ -12,7 +12,7 @@ from heraut.table.words import COMMON, HERAUT, LANGS, folder_of, lint
 from heraut.tabletop.scene import Label
 
 from . import sources
-from .evenings import EVENINGS, Evening, each, looker, moments
+from .evenings import EVENINGS, Evening, each, looker, moments, words_of
 
 MOST_DECISIONS = 200
 # A brace or dollar of Fluent, an id, a Python value, a hyphen for a minus, a plain space where French wants another.
@@ -23,6 +23,15 @@ RAW_FRENCH = re.compile(r" [:;?!»]|« |\bnone\b|\b(yes|and|then|against|with)\b
 @pytest.mark.parametrize("name", NAMES)
 def test_words_have_no_mistakes(name: str) -> None:
     assert lint([COMMON, folder_of(game(name)) / "words"]) == []
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_shelf_says_what_a_game_is_and_what_may_be_set(name: str) -> None:
+    settings = game(name).settings()
+    values = [f"{setting.name}-{value}" for setting in settings for value in setting.values]
+    wanted = [f"setting-{one}".replace("_", "-") for one in [*[setting.name for setting in settings], *values]]
+    for lang in LANGS:
+        assert [id for id in ("game-name", "game-about", *wanted) if id not in words_of(name, lang)] == []
 
 
 @pytest.mark.parametrize("folder", ["words", "server/words", *[f"games/{name}/words" for name in NAMES]])
@@ -49,6 +58,24 @@ def test_whole_games_are_told_in_both_languages(evening: Evening, caplog: pytest
         for speech in speeches:
             check([speech.label(label) for label in labels], speech.lang)
     assert caplog.messages == []
+
+
+@pytest.mark.parametrize("evening", EVENINGS, ids=str)
+def test_whatever_is_at_stake_can_be_said(evening: Evening) -> None:
+    """Horizons, outcomes and headlines; the words know which horizons a game has."""
+    played = game(evening.game)
+    text = (folder_of(played) / "words" / "en.ftl").read_text(encoding="utf-8")
+    horizons = ["", *re.findall(r"^horizon-([\w-]+) =", text, re.MULTILINE)]
+    needed: set[str] = set()
+    for table, _ in moments(evening, MOST_DECISIONS):
+        for stakes in [played.stakes(table, horizon) for horizon in horizons if table.decision is not None]:
+            if stakes is not None:
+                needed.add(f"horizon-{stakes.horizon}")
+                needed |= {f"outcome-{outcome.message or outcome.id}" for outcome in stakes.outcomes}
+                needed |= {message for message, _ in stakes.headlines}
+    assert needed
+    for lang in LANGS:
+        assert sorted([id for id in needed if id not in words_of(evening.game, lang)]) == []
 
 
 def check(sentences: list[str], lang: str) -> None:

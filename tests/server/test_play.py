@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from heraut.games import NAMES
 from heraut.server.journal import verify
 from tests.server.client import FIRST, HERE, INVITE, ME, RANDOM, Server, bearer, wait_for
 
@@ -364,7 +365,7 @@ def test_status_says_whose_turn_it_is(server: Server) -> None:
 
 def test_games_and_rules(server: Server) -> None:
     games = server.http.get("/api/games").json()
-    assert [game["id"] for game in games] == ["confrontation", "heroes3"]
+    assert [game["id"] for game in games] == [*NAMES]
     for game in games:
         assert game["name"]["fr"]
         assert game["about"]["fr"]

@@ -75,6 +75,8 @@ export interface Board {
 }
 /**
  * A place of a board: a hex (axial x, y), a square (column x, row y), or an area (its outline in board units).
+ *
+ *     `note`: what there is to know of it, told to whoever points at it.
  */
 export interface Cell {
   blocked: boolean;
@@ -84,6 +86,7 @@ export interface Cell {
   id: string;
   label: Spoken | null;
   level: string;
+  note: Spoken | null;
   outline: [number, number][];
   seat: number | null;
   tile: string;
@@ -104,7 +107,7 @@ export interface Bot {
   name: Spoken;
 }
 /**
- * A card: face up with its words, or face down.
+ * A card: face up with its words, or face down.  `tint`: the tincture of its head, else that of its kind.
  */
 export interface Card {
   face_down: boolean;
@@ -117,6 +120,7 @@ export interface Card {
   seat: number | null;
   sideways: boolean;
   text: Spoken[];
+  tint: '' | 'argent' | 'azur' | 'gueules' | 'or' | 'sable' | 'sinople';
 }
 /**
  * A number somebody may ask "why?" about.
@@ -322,28 +326,39 @@ export interface Player {
 }
 /**
  * A supply of tokens of one kind; `after` is what a preview would leave.
+ *
+ *     `tint`: the tincture that it is drawn in, where tokens of one shape differ by it.  `group`: those of one group lie
+ *     in one row under its name, each token by itself.
  */
 export interface Pool {
   after: number | null;
   count: number;
+  group: Spoken | null;
   id: string;
   label: Spoken;
   seat: number | null;
-  shape: 'disc' | 'drop' | 'hexagon' | 'lozenge' | 'square';
+  shape: 'die' | 'disc' | 'drop' | 'hexagon' | 'lozenge' | 'square';
   spent: number;
+  tint: '' | 'argent' | 'azur' | 'gueules' | 'or' | 'sable' | 'sinople';
 }
 /**
  * Who must answer, what about, and the choices.  `notes` holds for all of them; `refused` are not among them.
+ *
+ *     `proposed`: the answer that needs no thought, "" where each does.  `walks`: what several answers in a row lead to.
+ *     `weighed`: odds can be told of its answers.
  */
 export interface Question {
   choices: Choice[];
   kind: string;
   label: Spoken;
   notes: Spoken[];
+  proposed: string;
   refused: RefusedWish[];
   rules: string[];
   seat: number;
   touches: string[];
+  walks: Walk[];
+  weighed: boolean;
 }
 /**
  * What is no option: its written form, what it says, why it may not be, and the elements to blame for that.
@@ -356,12 +371,25 @@ export interface RefusedWish {
   why: Spoken;
 }
 /**
+ * Several answers in a row that a screen may give by itself, as long as each is among those put: a way there.
+ */
+export interface Walk {
+  answers: string[];
+  consequences: Spoken[];
+  label: Spoken;
+  numbers: Number[];
+  touches: string[];
+}
+/**
  * A rule told to whoever learns the game, at the moment it is first needed.  A screen shows each one once.
+ *
+ *     `setting`: the one by which a table is laid otherwise.
  */
 export interface Tip {
   id: string;
   label: Spoken;
   rules: string[];
+  setting: string;
 }
 /**
  * A row of steps with markers on it.

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { choice, piece, s, scene, view } from '../src/samples/making';
-import { acting, blamed, byOwner, cycle, keptChoice, keycaps, look, reach } from '../src/table/reach';
+import { acting, blamed, byOwner, cycle, keptChoice, keycaps, look, optionsOf, reach } from '../src/table/reach';
 import type { Question } from '../src/wire';
 
 const choices = [choice('a', s('a'), { touches: ['1', '2'] }), choice('b', s('b')), choice('c', s('c'), { touches: ['2', '2.attack', '2'] })];
-const question: Question = { seat: 0, kind: 'x', label: s('?'), choices, touches: ['3'], rules: [], notes: [], refused: [{ answer: 'd', label: s('d'), why: s('no'), rules: [], touches: ['9'] }] };
+const question: Question = { seat: 0, kind: 'x', label: s('?'), choices, touches: ['3'], rules: [], notes: [], refused: [{ answer: 'd', label: s('d'), why: s('no'), rules: [], touches: ['9'] }], proposed: '', walks: [], weighed: true };
 
 test('every element knows the choices that touch it, once each', () => {
   expect([...reach(choices)]).toEqual([['1', [0]], ['2', [0, 2]], ['2.attack', [2]]]);
@@ -20,11 +20,11 @@ test('pressing an element cycles through its choices', () => {
 
 test('an element looks chosen, choosable, asked or idle', () => {
   const reached = reach(choices);
-  expect(look('1', question, 0, reached)).toBe('chosen');
-  expect(look('1', question, 2, reached)).toBe('choosable');
-  expect(look('3', question, 0, reached)).toBe('asked');
-  expect(look('9', question, 0, reached)).toBe('idle');
-  expect(look('1', null, -1, new Map())).toBe('idle');
+  expect(look('1', question, choices[0], reached)).toBe('chosen');
+  expect(look('1', question, choices[2], reached)).toBe('choosable');
+  expect(look('3', question, choices[0], reached)).toBe('asked');
+  expect(look('9', question, choices[0], reached)).toBe('idle');
+  expect(look('1', null, undefined, new Map())).toBe('idle');
 });
 
 test('an element is told what it is refused for, and so is what lies on it', () => {
@@ -69,4 +69,11 @@ test('what was chosen is kept where somebody else who is asked was quicker, and 
   expect(keptChoice(before, asked(['a', 'b', 'c'], [1], [0, 1], 'react'), 2)).toBe(-1);
   expect(keptChoice(before, asked(['a', 'b', 'c'], [1], [0, 1]), -1)).toBe(-1);
   expect(keptChoice(asked(['a', 'b', 'c'], [], [0]), asked(['a', 'b', 'c'], [1], [0]), 2)).toBe(-1);
+});
+
+test('a walk is chosen where it leads, after all answers', () => {
+  const walk = { answers: ['step b', 'step c'], label: s('To C'), consequences: [], numbers: [], touches: ['C'] };
+  const options = optionsOf({ ...question, walks: [walk] });
+  expect(options.map((one) => one.answer)).toEqual(['a', 'b', 'c', 'step b']);
+  expect(reach(options).get('C')).toEqual([3]);
 });

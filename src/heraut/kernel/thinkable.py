@@ -35,3 +35,11 @@ class Thinkable(Playable[S, C]):
         look so many answers ahead.
         """
         return None
+
+    def reckoned(self, t: Table[S, C], most: int, patience: Callable[[], bool]) -> Sequence[tuple[Option, float, int]]:
+        """The answers to the question, the best first, where a game can work out what each is worth; or none.
+
+        With each answer what it is worth (-1 to 1) and how many positions were looked at: not more than `most` in all,
+        and none once `patience`, asked at each, has run out.
+        """
+        return ()

@@ -16,8 +16,9 @@ from heraut.kernel.hints import docstring, docstring_of
 from heraut.kernel.refusals import Reason
 from heraut.tabletop.differences import Change, Differences, after, worlds
 from heraut.tabletop.ids import Ids, Kind
-from heraut.tabletop.scene import Choice, Label, Number, Question, RefusedWish, Scene, worded
+from heraut.tabletop.scene import Choice, Label, Number, Question, RefusedWish, Scene, Walk, worded
 from heraut.tabletop.vocabulary import Vocabulary, hyphens
+from heraut.tabletop.walks import Strides, no_stride, walks
 
 AnyTable = Table[Any, Any]
 Thing = TypeVar("Thing")
@@ -51,11 +52,20 @@ def _no_notes(t: AnyTable, decision: Decision) -> Iterable[Label]:
     return ()
 
 
+def _reads_nothing(t: AnyTable, twin: AnyTable) -> Iterable[Label]:
+    return ()
+
+
+def _proposes_nothing(t: AnyTable, decision: Decision) -> Option | None:
+    return None
+
+
 class Questions:
     """How the questions of a game are shown.
 
     `extra`: what a game adds to an answer.  `label`: how an answer is called where its own message will not do.
-    `notes`: what holds for all answers.
+    `notes`: what holds for all answers.  `reads`: what the table after an answer says that no single field does.
+    `proposes`: the answer that needs no thought.  `strides`: what an answer costs that may be one of several in a row.
     """
 
     def __init__(
@@ -66,9 +76,22 @@ class Questions:
         extra: Callable[[Any, int, Option], Extra] = _no_extra,
         label: Callable[[Any, Option], Label | None] = _usual_label,
         notes: Callable[[Any, Decision], Iterable[Label]] = _no_notes,
+        reads: Callable[[Any, Any], Iterable[Label]] = _reads_nothing,
+        proposes: Callable[[Any, Decision], Option | None] = _proposes_nothing,
+        strides: Strides = no_stride,
     ) -> None:
         self.words, self.ids, self.differences = words, ids, differences
         self.extra, self.other_label, self.notes = extra, label, notes
+        self.reads, self.proposes, self.strides = reads, proposes, strides
+
+    def adding(self, more: Callable[[Any, int, Option], tuple[Label, ...]]) -> Questions:
+        """The same, with more told of an answer."""
+
+        def extra(t: AnyTable, seat: int, option: Option) -> Extra:
+            told = self.extra(t, seat, option)
+            return told._replace(consequences=(*told.consequences, *more(t, seat, option)))
+
+        return Questions(self.words, self.ids, self.differences, extra, self.other_label, self.notes)
 
     def put(self, t: AnyTable, seen: Scene, seat: int | None) -> Scene:
         """The scene with its question, everything in words.  What an answer leads to, whoever is asked is told."""
@@ -78,6 +101,7 @@ class Questions:
         told = decision.seat != CHANCE and bool(decision.options) and (seat in decision.seats or not t.game.hides)
         shown, imagined = _ids_of(seen), worlds(t.game, t.state, seat) if told else []
         label = self.asked(t, decision)
+        proposed = self.proposes(t, decision) if told else None
         question = Question(
             seat=decision.seat,
             kind=decision.kind,
@@ -87,6 +111,9 @@ class Questions:
             rules=rules_of(t, decision),
             notes=tuple(self.notes(t, decision)),
             refused=tuple(self._refused(t, decision)) if told else (),
+            proposed="" if proposed is None else write(proposed),
+            walks=tuple(self._walks(imagined[0], decision.seat, shown)) if told else (),
+            weighed=told and len(decision.options) > 1 and t.game.stakes(imagined[0]) is not None,
         )
         return self.said(t, replace(seen, question=question))
 
@@ -173,10 +200,18 @@ class Questions:
             return
         told = len(extra.consequences)
         changes = [change for change in self._changes(twins) if change.field not in extra.fields]
-        changes = changes[: max(1, MOST_TOLD - told)]
+        read = self._read_off(twins)
+        changes = changes[: max(1, MOST_TOLD - told - len(read))]
+        yield from read
         yield from [self._changed(t, twins[0][1], change) for change in changes]
-        if told + len(changes) <= MOST_TOLD:
-            yield from self._then(t, [twin for _, twin in twins], told + len(changes))
+        told += len(read) + len(changes)
+        if told <= MOST_TOLD:
+            yield from self._then(t, [twin for _, twin in twins], told)
+
+    def _read_off(self, twins: Sequence[tuple[AnyTable, AnyTable]]) -> list[Label]:
+        """What the game reads off the table afterwards, if it is the same whatever is hidden."""
+        first, *others = [[self.said(twin, one) for one in self.reads(world, twin)] for world, twin in twins]
+        return first if all(other == first for other in others) else []
 
     def _changes(self, twins: Sequence[tuple[AnyTable, AnyTable]]) -> list[Change]:
         first, *others = [list(self.differences.between(world.state, twin.state)) for world, twin in twins]
@@ -230,6 +265,19 @@ class Questions:
         about = {one.name: getattr(section, one.name) for one in fields(section)}
         about["some_dice"] = (about["count"], about.get("die"))
         return Label(id, {name: about[name] for name in self.words.variables(id) or ("count",)})
+
+    def _walks(self, world: AnyTable, seat: int, shown: Collection[str]) -> Iterator[Walk]:
+        """Where several answers in a row lead to: with everything that is to be said of any of them."""
+        for walk in walks(world, self.strides):
+            given = zip(walk.tables, walk.answers, strict=True)
+            told = [self.extra(table, seat, option).consequences for table, option in given]
+            yield Walk(
+                tuple([write(option) for option in walk.answers]),
+                self.label(world, walk.answers[-1]),
+                (Label("walk-steps", {"count": len(walk.answers)}), *[one for all in told for one in all]),
+                (Number("cost", Label("walk-cost"), walk.cost),),
+                tuple([id for id in self.touches(world, seat, walk.answers[-1]) if id in shown]),
+            )
 
     # ── what is refused ───────────────────────────────────────────────────────────────────────────────────────────────
 

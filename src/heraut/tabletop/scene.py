@@ -18,6 +18,7 @@ from heraut.kernel.options import write
 from heraut.kernel.sections import Decision
 from heraut.kernel.values import Part
 
+Tint: TypeAlias = Literal["", "gueules", "azur", "sinople", "argent", "or", "sable"]
 Outcome: TypeAlias = Literal["good", "calm", "mild", "faint", "warn", "hurt", "bad", "dire", "dead"]
 
 
@@ -85,7 +86,10 @@ class Piece:
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """A place of a board: a hex (axial x, y), a square (column x, row y), or an area (its outline in board units)."""
+    """A place of a board: a hex (axial x, y), a square (column x, row y), or an area (its outline in board units).
+
+    `note`: what there is to know of it, told to whoever points at it.
+    """
 
     id: str
     x: int = 0
@@ -99,6 +103,7 @@ class Cell:
     blocked: bool = False
     outline: tuple[tuple[int, int], ...] = ()
     tile: str = ""
+    note: Label | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,7 +149,7 @@ class Board:
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A card: face up with its words, or face down."""
+    """A card: face up with its words, or face down.  `tint`: the tincture of its head, else that of its kind."""
 
     id: str
     label: Label
@@ -156,6 +161,7 @@ class Card:
     foot: Label | None = None
     face_down: bool = False
     sideways: bool = False
+    tint: Tint = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,15 +191,21 @@ class Track:
 
 @dataclass(frozen=True, slots=True)
 class Pool:
-    """A supply of tokens of one kind; `after` is what a preview would leave."""
+    """A supply of tokens of one kind; `after` is what a preview would leave.
+
+    `tint`: the tincture that it is drawn in, where tokens of one shape differ by it.  `group`: those of one group lie
+    in one row under its name, each token by itself.
+    """
 
     id: str
     label: Label
     count: int
-    shape: Literal["disc", "square", "lozenge", "hexagon", "drop"] = "disc"
+    shape: Literal["disc", "square", "lozenge", "hexagon", "drop", "die"] = "disc"
     spent: int = 0
     after: int | None = None
     seat: int | None = None
+    tint: Tint = ""
+    group: Label | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -256,6 +268,17 @@ class Choice:
 
 
 @dataclass(frozen=True, slots=True)
+class Walk:
+    """Several answers in a row that a screen may give by itself, as long as each is among those put: a way there."""
+
+    answers: tuple[str, ...]
+    label: Label
+    consequences: tuple[Label, ...] = ()
+    numbers: tuple[Number, ...] = ()
+    touches: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class RefusedWish:
     """What is no option: its written form, what it says, why it may not be, and the elements to blame for that."""
 
@@ -272,7 +295,11 @@ class RefusedWish:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """Who must answer, what about, and the choices.  `notes` holds for all of them; `refused` are not among them."""
+    """Who must answer, what about, and the choices.  `notes` holds for all of them; `refused` are not among them.
+
+    `proposed`: the answer that needs no thought, "" where each does.  `walks`: what several answers in a row lead to.
+    `weighed`: odds can be told of its answers.
+    """
 
     seat: int
     kind: str
@@ -282,6 +309,9 @@ class Question:
     rules: tuple[str, ...] = ()
     notes: tuple[Label, ...] = ()
     refused: tuple[RefusedWish, ...] = ()
+    proposed: str = ""
+    walks: tuple[Walk, ...] = ()
+    weighed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -293,11 +323,15 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class Tip:
-    """A rule told to whoever learns the game, at the moment it is first needed.  A screen shows each one once."""
+    """A rule told to whoever learns the game, at the moment it is first needed.  A screen shows each one once.
+
+    `setting`: the one by which a table is laid otherwise.
+    """
 
     id: str
     label: Label
     rules: tuple[str, ...] = ()
+    setting: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -36,6 +36,8 @@ then-cards =
        *[other] Then { $count } cards are drawn
     }
 then-again = The question stays
+walk-steps = In { $count } steps, one after the other
+walk-cost = Cost
 then-unsure = Then others may have a say
 then-over = Then the game is over
 why-not-another-time = this is no answer to the question now put.

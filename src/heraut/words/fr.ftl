@@ -37,6 +37,8 @@ then-cards =
        *[other] Ensuite { $count } cartes sont piochées
     }
 then-again = La question reste posée
+walk-steps = En { $count } étapes, l’une après l’autre
+walk-cost = Coût
 then-unsure = Ensuite d’autres peuvent intervenir
 then-over = Ensuite la partie est finie
 why-not-another-time = ce n’est pas une réponse à la question posée.

@@ -58,6 +58,17 @@ def test_concentration_needs_an_action_card_that_works() -> None:
     assert "play concentration strong" in Play(land(magic, mana=["green", "green"]), MOVEMENT).options
 
 
+@pytest.mark.rule("MK-CRD-16", "MK-CRD-21")
+def test_cards_that_play_cards_do_not_pay_for_one_another() -> None:
+    hand = ("concentration", "maximal_effect", "stamina")
+    play = Play(land(hand, mana=["green"]), MOVEMENT)
+    assert "play maximal_effect strong" not in play.plays()
+    assert play.tell("play concentration strong").hero.move == 6  # 4 + 2
+    play = Play(land(hand, mana=["red"]), MOVEMENT)
+    assert "play concentration strong" not in play.plays()
+    assert play.tell("play maximal_effect strong").hero.move == 8  # 4 + 4
+
+
 @pytest.mark.rule("MK-CRD-20", "MK-CRD-16")
 def test_maximal_effect_three_times_the_basic_effect() -> None:
     play = Play(land(("maximal_effect", "march", "rage")), MOVEMENT).tell("play maximal_effect basic")

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from heraut.games.mage_knight.model import WOUND, Game, HexId, Land
+from heraut.games.mage_knight.model import WOUND, DeedId, Game, HexId, Land
 from heraut.games.mage_knight.numbers.mana import dice_left
 from heraut.games.mage_knight.numbers.terrain import cost_of
 from heraut.games.mage_knight.printed.effects import COLOURS
 from heraut.games.mage_knight.rules.ch1_reminders import skill_plays
 from heraut.games.mage_knight.rules.ch1_reminders.lasting import Happen
-from heraut.games.mage_knight.rules.ch3_rounds.rounds import PreparePlayer
+from heraut.games.mage_knight.rules.ch3_rounds.rounds import PreparePlayer, PrepareRound
 from heraut.games.mage_knight.rules.ch3_rounds.tactics import Meditate
 from heraut.games.mage_knight.rules.ch4_turn.end_of_turn import EndOfTurn
 from heraut.games.mage_knight.rules.ch4_turn.interaction import Interaction
@@ -44,6 +44,32 @@ def test_mana_meltdown_takes_a_crystal_of_each_or_wounds() -> None:
     assert state.heroes[C].hand == [WOUND]  # no crystal
     play.asks(A, "crystal_lost", "done", "colour blue")
     assert play.tell("colour blue").crystals() == {"blue": 1}
+
+
+@pytest.mark.rule("MK-SCN-30")
+def test_who_is_out_of_the_game_is_touched_no_more() -> None:
+    state = rivals(("mana_meltdown", "mana_claim"), mana=["red", "blue"], source=["green"], order=(A, C))
+    play = Play(state, MOVEMENT).tell("play mana_meltdown basic")
+    assert [hero.hand.count(WOUND) for hero in play.t.state.heroes] == [0, 0, 1]
+    alone = Play(rivals(("mana_meltdown", "mana_claim"), mana=["red", "blue"], source=["green"], order=(A,)), MOVEMENT)
+    assert not [text for text in alone.plays() if text.startswith("play")]
+    state = rivals((WOUND,), skills=["arythea_healing_ritual"], order=(A,))
+    assert "skill arythea_healing_ritual" not in Play(state, MOVEMENT).plays()
+
+
+@pytest.mark.rule("MK-SCN-30", "MK-RND-16")
+def test_who_is_out_of_the_game_prepares_nothing() -> None:
+    state = turning.land(3, scenario="one_to_return", night=True, order=(A, C))
+    for hero in state.heroes:
+        hero.units = (army("peasants")[0]._replace(banner=DeedId("banner_of_glory")),)
+    section = PrepareRound()
+    section.at = "players"
+    play = turning.Play(state, section)
+    asked = []
+    while play.asked is not None:
+        asked.append(play.asked)
+        play.say(play.asked[0], "done")
+    assert asked == [(A, "take_banners_off"), (C, "take_banners_off")]
 
 
 @pytest.mark.rule("MK-MAN-2", "MK-FIN-1", "MK-MAN-7")

@@ -217,6 +217,15 @@ def test_sparing_power_puts_cards_aside_and_takes_them_together() -> None:
     assert Play(state, BeforeTurn(A)).over
 
 
+@pytest.mark.rule("MK-TAC-16", "MK-HND-11")
+def test_what_is_known_below_the_deck_is_drawn_and_what_is_spared_is_not() -> None:
+    state = land(players=1, decks=(["march", "rage"],), round=2)
+    hero = state.heroes[A]
+    hero.tactic, hero.spared, hero.deck.bottom = TacticId("sparing_power"), 1, ["steady_tempo"]
+    drawn = Play(state, DrawCards(A, 3), "rage")
+    assert (sorted(drawn.hero().hand), cards_left(hero), hero.deck.bag) == (["rage", "steady_tempo"], 0, ["march"])
+
+
 # ── the dummy ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 

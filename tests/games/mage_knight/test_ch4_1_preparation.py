@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from heraut.games.mage_knight.model import OFF_MAP, OFFICIAL, WOUND, Ending, HexId
+from heraut.games.mage_knight.model import OFF_MAP, OFFICIAL, WOUND, Ending, HexId, SkillId
 from heraut.games.mage_knight.rules.ch4_turn import preparation
 from heraut.games.mage_knight.rules.ch4_turn.preparation import Turn
 from heraut.games.mage_knight.rules.gains import DrawCards
+from tests.games.mage_knight.dealing import army
 from tests.games.mage_knight.turning import WEDGE, A, B, C, Play, again, land
 
 SECOND = ["march", "march", "march"]
@@ -110,10 +111,22 @@ def test_a_hand_of_wounds_recovers_slowly() -> None:
 
 @pytest.mark.rule("MK-PRE-6")
 def test_published_slow_recovery_is_a_way_to_rest() -> None:
-    play = Play(land(hex="A.E", hand=[WOUND], deck=["march"], edition=OFFICIAL), Turn(A))
-    play.asks(A, "move")
+    """Units do not save him from it: who holds nothing else could fight on for ever."""
+    state = land(hex="A.E", hand=[WOUND], deck=["march"], edition=OFFICIAL)
+    state.heroes[A].units = army("peasants")
+    play = Play(state, Turn(A))
+    play.asks(A, "only_wounds", "rest")
     play.say(A, "rest").asks(A, "recover")
     assert play.hero.discard == [WOUND]
+
+
+@pytest.mark.rule("MK-PRE-6")
+def test_published_a_card_drawn_before_it_makes_it_a_turn_like_any_other() -> None:
+    state = land(hex="A.E", hand=[WOUND], deck=["march", "rage"], edition=OFFICIAL)
+    state.heroes[A].skills = (SkillId("goldyx_motivation"),)
+    play = Play(state, Turn(A))
+    play.asks(A, "only_wounds", "rest", "skill goldyx_motivation")
+    play.say(A, "skill goldyx_motivation").say(A, play.options[0], "march", "rage").asks(A, "move")
 
 
 @pytest.mark.rule("MK-PRE-12")

@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 from heraut.games.mage_knight.answers import Propose
-from heraut.games.mage_knight.model import Ending, Foe, Game, HexId, Land
+from heraut.games.mage_knight.model import Ending, Foe, Game, HexId, Land, TurnSheet
 from heraut.games.mage_knight.numbers.geography import chart
 from heraut.games.mage_knight.rules.ch4_turn.cooperation import cannot_propose, proposals
 from heraut.games.mage_knight.rules.ch4_turn.hero_action import ChooseAction
+from heraut.games.mage_knight.rules.ch4_turn.preparation import Turn
 from heraut.kernel import Deck
 from tests.games.mage_knight.dealing import GAME, A, B, land
 from tests.games.mage_knight.fighting import Play
@@ -123,8 +124,24 @@ def test_a_shared_assault_that_fails() -> None:
     assert [hero.hex for hero in play.t.state.heroes] == start  # everybody back
     assert [hero.reputation for hero in play.t.state.heroes] == [-1, -1]
     assert len(play.t.state.foes[CITY]) == 3
-    assert play.told("discarded")[-1]["seat"] == B  # his end of turn
     assert play.asked == (A, "after_action")
+
+
+@pytest.mark.rule("MK-COO-4", "MK-COO-14")
+@pytest.mark.parametrize("order", [(A, B), (B, A)])
+def test_after_a_shared_assault_all_end_their_turns_in_the_order_of_the_round(order: tuple[int, ...]) -> None:
+    state = before_the_city(order=order)
+    for seat in (A, B):
+        state.heroes[seat].turn = TurnSheet(acted=True, joined=(B,) if seat == A else ())
+        state.heroes[seat].hand = ["march"]
+    turn = Turn(A)
+    turn.at = "end"
+    play = Play(state, turn)
+    ended = []
+    while play.asked is not None:
+        ended.append(play.asked)
+        play.say(play.asked[0], "done")
+    assert ended == [(seat, "discard") for seat in order]
 
 
 @pytest.mark.rule("MK-COO-13", "MK-COO-10", "MK-FIN-7")

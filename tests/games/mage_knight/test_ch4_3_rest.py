@@ -20,6 +20,14 @@ def test_a_card_and_all_wounds_are_discarded() -> None:
     assert play.hero.turn.acted
 
 
+@pytest.mark.rule("MK-RST-1", "MK-UND-1")
+def test_how_many_wounds_went_is_seen_by_all_and_not_taken_back() -> None:
+    play = Play(land(hex="A.E", hand=["march", WOUND]), Resting(A))
+    seen = play.t.revealed
+    play.say(A, "card march")
+    assert play.t.revealed > seen
+
+
 @pytest.mark.rule("MK-RST-1")
 def test_published_as_many_wounds_as_one_likes() -> None:
     play = Play(land(hex="A.E", hand=["march", WOUND, WOUND], edition=OFFICIAL), Resting(A))

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from heraut.games.mage_knight.model import NEW_TURN, OFF_MAP, OFFICIAL, WOUND, HexId, Land, SkillId, TacticId
+from heraut.games.mage_knight.model import NEW_TURN, OFF_MAP, WOUND, HexId, Land, SkillId, TacticId
 from heraut.games.mage_knight.rules.ch4_turn.end_of_turn import DrawUp, EndOfTurn
 from heraut.games.mage_knight.rules.gains import change_reputation, throw_away
 from tests.games.mage_knight.turning import WEDGE, A, B, Play, land, table
@@ -192,13 +192,6 @@ def test_wounds_are_not_discarded_for_it() -> None:
     assert play.t.decision.secret
     assert play.say(A, "done").over
     assert play.hero.hand == [WOUND]
-
-
-@pytest.mark.rule("MK-PRE-6", "MK-HND-1")
-def test_published_a_turn_with_nothing_but_wounds_to_discard_was_a_slow_recovery() -> None:
-    """Else who holds nothing else could take turns for ever."""
-    play = Play(land(hex="A.E", hand=[WOUND, WOUND], edition=OFFICIAL), DrawUp(A)).say(A, "done")
-    assert (play.over, play.hero.hand, play.hero.discard) == (True, [WOUND], [WOUND])
 
 
 @pytest.mark.rule("MK-HND-12")

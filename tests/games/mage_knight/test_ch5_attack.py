@@ -243,6 +243,13 @@ def test_walls_are_ignored_even_against_those_who_resist_red() -> None:
     assert total(foe_numbers.armour_of(play.t, SECOND)) == 2
 
 
+@pytest.mark.rule("MK-CMB-24", "MK-CMB-3")
+def test_walls_are_ignored_even_if_nobody_else_is_there() -> None:
+    play = fight({TOWER: ["fire_mages"]}, ["demolish", "swift_bolt"], mana=["red", "white"])
+    play.tell("play demolish basic", "target 0", "attack")
+    assert "play swift_bolt strong" in play.options  # ranged
+
+
 @pytest.mark.rule("MK-CMB-64", "MK-SIT-32")
 def test_a_destroyed_enemy_is_defeated() -> None:
     things: dict[str, Any] = {"mana": ["white", "black"], "night": True, "level": 9}

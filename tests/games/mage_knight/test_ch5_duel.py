@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from heraut.games.mage_knight.answers import Participate, ToUnit
-from heraut.games.mage_knight.model import OFFICIAL, SHEET, Bout, HexId, UnitId
-from heraut.games.mage_knight.numbers import duels
+from heraut.games.mage_knight.model import OFFICIAL, SHEET, Bout, HexId, TacticId, UnitId
+from heraut.games.mage_knight.numbers import duels, units
 from heraut.games.mage_knight.numbers.points import Points
 from heraut.games.mage_knight.rules.ch5_combat import duel_damage
 from heraut.games.mage_knight.rules.ch5_combat.duel import Duel
@@ -147,19 +147,45 @@ def test_full_participation_needs_a_card() -> None:
     play.asks(B, "participation", "participate full", "participate partial")
     play = duel(["march"], ["wound"], how="")
     play.asks(B, "participation", "participate partial")
+    assert play.t.revealed  # it is not taken back any more
     assert play.why_not(Participate("full")) == "only-wounds"
 
 
-@pytest.mark.rule("MK-PVP-11")
-def test_before_the_fight_the_defender_may_use_his_effects() -> None:
+@pytest.mark.rule("MK-PVP-11", "MK-PRE-20")
+@pytest.mark.parametrize("how", ["full", "partial"])
+def test_before_the_fight_the_defender_may_use_his_effects(how: str) -> None:
     play = duel(["march"], ["march"], how="")
-    state = play.t.state
-    state.agenda, state.pending = [play.harness], None
-    state.heroes[B].deck.bag += ["rage", "rage", "rage"]
-    play = Fight(state)
-    play.asks(B, "interfere", "pass", "plunder")
-    play.both("pass")
-    play.asks(B, "participation")
+    play.other.deck.bag += ["rage", "rage", "rage"]
+    play.both(f"participate {how}").asks(B, "interfere", "pass", "plunder")
+    play.both("pass").asks(B, "duel_attack")
+
+
+@pytest.mark.rule("MK-PVP-11", "MK-PVP-1", "MK-TAC-14")
+def test_whoever_takes_part_fully_may_meditate_before_his_turn() -> None:
+    for how, asked in (("full", "meditate_now"), ("partial", "duel_attack")):
+        play = duel(["march"], ["march"], hex=MINE, how="", night=True)
+        play.other.tactic = TacticId("midnight_meditation")
+        play.both(f"participate {how}").asks(B, asked)
+
+
+@pytest.mark.rule("MK-PVP-9", "MK-TAC-13")
+def test_a_partial_participant_is_not_in_his_own_turn_and_searches_no_mana() -> None:
+    for how, searches in (("full", True), ("partial", False)):
+        play = duel(["march"], ["march"], hex=MINE, how="", night=True, source=["gold", "red"])
+        play.other.tactic = TacticId("mana_search")
+        assert ("use_tactic" in play.both(f"participate {how}").options) == searches
+
+
+@pytest.mark.rule("MK-PVP-6", "MK-PVP-14", "MK-PVP-25")
+@pytest.mark.parametrize(("hex", "armour"), [(KEEP, 1), (VILLAGE, 2)])
+def test_an_earthquake_strikes_units_behind_walls_harder(hex: HexId, armour: int) -> None:
+    play = duel(
+        ["tremor"], ["rage"], hex=HexId(hex), mana=["green", "black"], others_units=["utem_guardsmen"], night=True
+    )
+    play.t.state.shields[KEEP] = (B,)
+    play.both("done", "play tremor strong", "effect on_one+armour_-3")
+    unit = play.other.units[0]
+    assert total(units.armour_of(play.t, B, unit)) == armour  # 5 - 6, 5 - 3
 
 
 @pytest.mark.rule("MK-PVP-12", "MK-PVP-39", "MK-PVP-35")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from heraut.games.mage_knight.model import DUMMY, OFF_MAP, WOUND, Ending, Foe, Land, has_clause
+from heraut.games.mage_knight.model import DUMMY, OFF_MAP, WOUND, DeedId, Ending, Foe, Land, has_clause
 from heraut.games.mage_knight.numbers.sites import portal_open, site_of
 from heraut.games.mage_knight.printed.effects import COLOURS
 from heraut.games.mage_knight.rules import ch7_score, scenarios
@@ -58,6 +58,13 @@ def test_loot_counts_artifacts_everywhere_and_pairs_of_crystals() -> None:
     give_unit(state, A, "peasants", banner="banner_of_glory")
     state.heroes[A].crystals = (2, 0, 2, 1)
     assert score(state) == {"loot": 2 * 2 + 2, "leadership": 1}
+
+
+@pytest.mark.rule("MK-SCO-2")
+def test_a_spell_laid_aside_is_still_owned() -> None:
+    state = land(players=1, hands=(["fireball"],))
+    state.heroes[A].aside = (DeedId("space_bending"),)
+    assert score(state) == {"knowledge": 4}
 
 
 @pytest.mark.rule("MK-SCO-7")

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from heraut.laws import check
+from tests.games.mage_knight.gifts import LATE
 from tests.games.mage_knight.playing import GAME, whole
 
 LONGEST = 20_000  # answers
@@ -30,3 +31,9 @@ def test_every_scenario_is_played_to_its_end(name: str, seed: int) -> None:
 @pytest.mark.parametrize("name", ["first_reconnaissance_1", "mines_liberation_2", "druid_nights_4"])
 def test_few_and_many_players_obey_the_laws(name: str) -> None:
     assert check(GAME, scenarios=[name], games_per_scenario=1, settings=({}, PUBLISHED), every=60).games == 2
+
+
+@pytest.mark.parametrize("name", ["solo_conquest", "blitz_conquest_2", "full_cooperation_3", "dungeon_lords_3"])
+def test_heroes_who_have_come_far_obey_the_laws(name: str) -> None:
+    """With artifacts, spells, skills and units in hand, and before a city: what is hidden stays so."""
+    assert check(LATE, scenarios=[name], games_per_scenario=1, settings=({}, PUBLISHED), every=60).games == 2

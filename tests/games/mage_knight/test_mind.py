@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from heraut.games.mage_knight.mind import fights, habits, journeys, means, prospects, thinking
-from heraut.games.mage_knight.mind.evaluation import Judge, level_of
-from heraut.games.mage_knight.model import Foe, FoeKind, Game, HexId, Land
+from heraut.games.mage_knight.mind import bargains, fights, habits, journeys, means, outlook, pace, prospects, thinking
+from heraut.games.mage_knight.mind.evaluation import Judge, confidence, level_of
+from heraut.games.mage_knight.model import Foe, FoeKind, Game, HexId, Land, UnitKind
 from heraut.games.mage_knight.numbers.foe_numbers import ATTACK_PHASE
 from heraut.games.mage_knight.rules.ch4_turn.preparation import Turn
 from heraut.kernel import write
@@ -116,12 +116,124 @@ def test_a_weak_enemy_attracts_more_than_a_dragon() -> None:
 def test_a_hero_walks_towards_what_is_worth_most() -> None:
     state = land(hands=(["march", "march", "rage", "stamina"],), decks=(["rage"] * 8,))
     play = Play(state, Turn(A), forced=True)
-    goal = journeys.best_goal(play.t, A)
-    assert goal is not None
+    trip = journeys.best_trip(play.t, A)
+    assert trip is not None
+    goal = trip.goal
     before = prospects.ways(play.t, A).costs[goal.hex]
     for _ in range(4):
         play.t.answer(habits.likely(JUDGE, play.t, play.t.decision, calm))  # type: ignore[arg-type]
     assert prospects.ways(play.t, A).costs[goal.hex] < before
+
+
+def test_a_hero_does_not_gather_points_for_a_step_he_will_not_take() -> None:
+    """Whoever plays cards to move takes a step or reveals a tile afterwards, in every turn of a game."""
+    t = whole("first_reconnaissance_1", seed=3)
+    gathered = False
+    while (decision := t.decision) is not None:
+        answer = habits.likely(JUDGE, t, decision, calm)
+        if decision.kind == "move":
+            hero = t.state.heroes[A]
+            assert not (gathered and write(answer) == "stop" and len(hero.path) == 1 and hero.move > 4)
+            gathered = hero.move > 0
+        t.answer(answer)
+
+
+def test_what_a_fight_needs_is_kept_on_the_way() -> None:
+    """Rage is for the enemy, march for the way: a fight in reach is worth its fame, and names what it takes."""
+    state = land(hands=(["march", "rage", "rage", "determination"],), decks=(["rage"] * 8,), source=("red",))
+    state.foes[ORC] = (Foe("green", FoeKind("diggers")),)
+    state.heroes[A].hex = HexId("2.NE")
+    t = Play(state, Turn(A), forced=True).t
+    fight = next(goal for goal in prospects.goals(t, A) if goal.foe == ORC and goal.cost == 0)
+    trip = journeys.trip_to(t, A, fight)
+    assert "rage" in trip.kept
+    assert "march" not in trip.kept
+
+
+def test_a_fight_too_hard_costs_wounds() -> None:
+    state = land(hands=(["march"],), decks=(["rage"] * 8,))
+    state.foes[ORC] = (Foe("red", FoeKind("fire_dragon")),)
+    t = table(state)
+    found = outlook.at(t, A, HexId(ORC))
+    assert found.victory == 0
+    assert found.wounds == 5  # attack 9, armour 2
+    assert found.gain(2.0) < 0
+
+
+def test_an_enemy_not_seen_is_all_of_its_colour_on_average() -> None:
+    state = land(hands=(["rage", "rage", "march"],), decks=(["rage"] * 8,), source=("red",))
+    t = table(state)
+    kinds = [one for one in CONTENT.enemies.values() if one.colour == "green"]
+    each = []
+    for one in kinds:
+        state.foes[ORC] = (Foe("green", FoeKind(one.id)),)
+        each += [outlook.at(t, A, HexId(ORC)).wounds] * one.copies
+    state.foes[ORC] = (Foe("green"),)
+    assert outlook.at(t, A, HexId(ORC)).wounds == pytest.approx(sum(each) / len(each))
+
+
+# ── bargains, and what pays by itself ────────────────────────────────────────────────────────────────────────────────
+
+
+def in_a_village(hand: list[str], **more: Any) -> Game:
+    """A hero on the village of the first tile, at his action; peasants are to be had for 4."""
+    state = land(hands=(hand,), decks=(["rage"] * 8,), **more)
+    state.heroes[A].hex = HexId("1.E")
+    state.units = (UnitKind("peasants"),)
+    play = Play(state, Turn(A))
+    play.say(A, "stop")
+    return play.t
+
+
+def test_who_can_pay_for_a_unit_recruits_it() -> None:
+    t = in_a_village(["promise", "promise", "march"])
+    said_in_turn = []
+    while t.decision is not None and t.decision.seat == A and "recruit peasants" not in said_in_turn:
+        said_in_turn.append(said(t))
+        t.answer(habits.likely(JUDGE, t, t.decision, calm))
+    assert said_in_turn[0] == "interact"
+    assert [unit.kind for unit in t.state.heroes[A].units] == ["peasants"]
+
+
+def test_who_cannot_pay_deals_with_nobody() -> None:
+    t = in_a_village(["march"])
+    assert bargains.best_bargain(t, A, HexId("1.E")) is None
+    assert said(t) == "end"
+
+
+def test_a_die_that_nobody_needs_becomes_a_crystal() -> None:
+    t = in_a_village(["crystallize"], source=("red",))
+    assert said(t) == "play crystallize basic"
+
+
+def test_only_what_leads_somewhere_is_thought_about() -> None:
+    """Twelve answers and more to a question of the way; those worth a thought are few, the habit among them."""
+    t = whole("first_reconnaissance_1", seed=3)
+    while t.decision is not None and t.decision.kind != "move":
+        t.answer(t.decision.options[0])
+    assert t.decision is not None
+    thought = GAME.sensible(t, t.decision)
+    assert habits.likely(JUDGE, t, t.decision, calm) in thought
+    assert len(thought) < len(t.decision.options)
+
+
+def test_tiles_press_when_time_runs_out() -> None:
+    t = whole("first_reconnaissance_1", seed=3)
+    t.answer(t.decision.options[0])  # type: ignore[union-attr]
+    early = pace.haste(t)
+    t.state.round = 4
+    assert pace.haste(t) > early
+
+
+def test_wounds_and_the_way_to_the_next_tile_cost_confidence() -> None:
+    t = whole("first_reconnaissance_1", seed=3)
+    t.answer(t.decision.options[0])  # type: ignore[union-attr]
+    before = confidence(t)
+    t.state.heroes[A].discard += ["wound", "wound"]
+    hurt = confidence(t)
+    t.state.heroes[A].fame += 8
+    assert hurt < before
+    assert confidence(t) > hurt
 
 
 # ── combats ──────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -5,15 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterable
 from fractions import Fraction
 
+from heraut.games.mage_knight.answers import Step, Stop
+from heraut.games.mage_knight.mind import outlook
+from heraut.games.mage_knight.mind.foreseen import foreseen
 from heraut.games.mage_knight.model import OFF_MAP, Foe, FoeKind, Game, HexId
 from heraut.games.mage_knight.odds import ENDS
+from heraut.games.mage_knight.rules.ch4_turn.movement import Movement
 from heraut.games.mage_knight.rules.ch4_turn.preparation import Turn
 from heraut.games.mage_knight.rules.ch5_combat.combat import Combat
+from heraut.kernel import write
 from heraut.kernel.state import Deck
 from heraut.odds.reckoning import Budget, all_odds
-from tests.games.mage_knight.playing import CONTENT, GAME, A, Play, land
+from tests.games.mage_knight.playing import CONTENT, GAME, WEDGE, A, Play, land
 
-ORC = HexId("2.NW")
+ORC, KEEP = HexId("2.NW"), HexId("3.NE")
 BUDGET = Budget(seconds=20.0)
 
 
@@ -53,6 +58,15 @@ def test_what_is_summoned_is_as_likely_as_it_lies_in_the_pile() -> None:
     assert set(odds) <= {outcome.id for outcome in ENDS}
 
 
+def test_a_whole_hand_is_played_as_the_solver_finds_best() -> None:
+    """Six cards against diggers: the rest is played so that nobody is hurt, and little has to be followed."""
+    hand = ["determination", "rage", "rage", "march", "stamina", "swiftness"]
+    found = all_odds(fight("diggers", hand), budget=BUDGET)
+    assert found["next_phase"].exact
+    assert found["next_phase"].shares["won-0"] == 1
+    assert found["next_phase"].states < 60
+
+
 def test_enough_wounds_knock_a_hero_out() -> None:
     """A fire dragon deals 9: five Wounds on armour 2, as many as the hand limit."""
     assert told(fight("fire_dragon", ["rage"]), "next_phase") == {"knocked-out": 1}
@@ -81,3 +95,75 @@ def test_a_turn_is_told_by_the_fame_it_brings() -> None:
     assert at_stake.read(None, play.t) == "fame-none"
     play.state.heroes[A].fame += 4
     assert at_stake.read(None, play.t) == "fame-some"
+
+
+# ── what nobody has seen yet ─────────────────────────────────────────────────────────────────────────────────────────
+
+
+def before_a_keep(*pile: str, reserve: Iterable[str] = (), hidden: int = 1) -> Game:
+    """A hero with enough move points beside a keep whose garrison lies face down."""
+    state = land(hands=(["rage", "rage", "march"],), decks=(["rage"] * 6,), tiles={**WEDGE, "1,1": "3"})
+    state.foes[KEEP] = (Foe("grey"),)
+    state.decks["grey"] = Deck(list(pile))
+    state.unseen["grey"] = hidden
+    if reserve:
+        state.reserved["grey"] = list(reserve)
+    hero = state.heroes[A]
+    hero.hex, hero.move = HexId("3.NW"), 8
+    return Play(state, Movement(A)).t
+
+
+def test_a_garrison_is_as_likely_as_its_pile_holds_it() -> None:
+    t = before_a_keep("crossbowmen", "crossbowmen", "golems")
+    found = all_odds(t, "token", budget=BUDGET)[f"step {KEEP}"]
+    assert found.exact
+    assert {one: share for one, share in found.shares.items() if share} == {
+        "token-crossbowmen": Fraction(2, 3),
+        "token-golems": Fraction(1, 3),
+    }
+
+
+def test_a_garrison_older_than_its_pile_comes_from_the_reserve() -> None:
+    t = before_a_keep("crossbowmen", "crossbowmen", reserve=["golems"])
+    found = all_odds(t, "token", budget=BUDGET)[f"step {KEEP}"]
+    assert found.shares["token-golems"] == 1
+
+
+def test_only_answers_that_turn_up_a_token_are_told_of() -> None:
+    t = before_a_keep("golems")
+    at_stake = GAME.stakes(t, "token")
+    assert at_stake is not None
+    told_of = [option for option in t.decision.options if at_stake.concerns(t, option)]  # type: ignore[union-attr]
+    assert [write(option) for option in told_of] == [f"step {KEEP}"]
+
+
+def test_before_an_assault_its_price_is_told() -> None:
+    """Golems: armour 5, attack 2, which is one Wound on armour 2."""
+    t = before_a_keep("golems")
+    t.state.foes[KEEP] = (Foe("grey", FoeKind("golems")),)
+    [label] = foreseen(t, A, Step(KEEP))
+    expected = outlook.at(t, A, KEEP)
+    assert label.args == {"victory": round(100 * expected.victory), "wounds": round(expected.wounds)}
+    assert foreseen(t, A, Stop()) == ()
+
+
+# ── cards drawn, dice rolled ─────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_cards_drawn_are_counted_by_whether_they_fight() -> None:
+    """Tranquility draws one of two rages and a march."""
+    state = land(hands=(["tranquility"],), decks=(["rage", "rage", "march"],))
+    state.heroes[A].hex = HexId("2.NE")
+    t = Play(state, Turn(A)).t
+    found = all_odds(t, "draw", policy="draw", budget=BUDGET)["play tranquility basic"]
+    assert found.shares["draw-1"] == Fraction(2, 3)
+    assert found.shares["draw-0"] == Fraction(1, 3)
+
+
+def test_a_gem_pouch_brings_a_crystal_for_each_basic_colour() -> None:
+    state = land(hands=(["endless_gem_pouch"],), decks=(["rage"] * 3,))
+    state.heroes[A].hex = HexId("2.NE")
+    t = Play(state, Turn(A)).t
+    found = all_odds(t, "dice", budget=BUDGET)["play endless_gem_pouch basic"]
+    assert sum(found.shares.values()) == 1
+    assert found.shares["dice-2"] > found.shares["dice-1"] >= 0

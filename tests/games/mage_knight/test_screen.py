@@ -12,7 +12,7 @@ import pytest
 from heraut.games.mage_knight.answers import OPTIONS
 from heraut.games.mage_knight.game import MageKnight, load
 from heraut.games.mage_knight.screen.card_text import card_text, skill_text, unit_text
-from heraut.games.mage_knight.screen.tips import TIPS
+from heraut.games.mage_knight.screen.tips import LESSONS, SURPRISES
 from heraut.games.mage_knight.screen.wording import WORDS
 from heraut.kernel import CHANCE, Section, Table, write
 from heraut.players.dice import Seeded
@@ -80,7 +80,7 @@ def test_whatever_the_rules_ask_tell_and_forbid_has_words() -> None:
     wanted |= {f"why-not-{one}" for one in sources.literals(rules, ("Reason", 0))}
     wanted |= {f"ask-{hyphens(one)}" for one in sources.literals(rules, ("ask", 1))}
     wanted |= {f"option-{hyphens(kind._field_defaults['word'])}" for kind in OPTIONS}
-    wanted |= {f"tip-{hyphens(id)}" for tips in TIPS.values() for id in tips}
+    wanted |= {f"tip-{hyphens(one.id)}" for one in (*LESSONS, *SURPRISES)}
     assert sorted(wanted - set(WORDS.messages)) == []
 
 

@@ -7,9 +7,10 @@ import pytest
 from heraut.games.mage_knight.model import NOBODY, WOUND, Foe, FoeKind
 from heraut.games.mage_knight.rules.ch4_turn.end_of_turn import DrawUp
 from heraut.games.mage_knight.rules.ch4_turn.movement import Movement
-from heraut.games.mage_knight.rules.ch4_turn.rewarding import lay_under
+from heraut.games.mage_knight.rules.ch4_turn.rewarding import GainArtifacts, lay_under
 from heraut.games.mage_knight.secrets import dice_of
 from heraut.kernel import Table
+from heraut.players.dice import Seeded
 from heraut.tabletop.cards import HIDDEN
 from tests.games.mage_knight import turning
 from tests.games.mage_knight.playing import GAME, A, B, land, table, whole
@@ -28,6 +29,19 @@ def test_who_laid_an_artifact_under_its_deck_alone_knows_it() -> None:
     assert t.state.peeked == {"artifacts": NOBODY}
     assert t.state.decks["artifacts"].bottom == [first, second]
     assert GAME.view(t, A).decks["artifacts"].bottom == GAME.view(t, B).decks["artifacts"].bottom == [HIDDEN] * 2
+
+
+@pytest.mark.rule("MK-REW-4", "MK-CRD-24")
+def test_artifacts_being_chosen_are_seen_by_who_chooses_alone() -> None:
+    t = Table(GAME, land(players=2), Seeded(1))
+    t.begin(GainArtifacts(A, 1))
+    section = t.state.agenda[-1]
+    assert isinstance(section, GainArtifacts)
+    assert len(section.seen) == 2
+    for seat, seen in ((A, section.seen), (B, (HIDDEN, HIDDEN)), (None, (HIDDEN, HIDDEN))):
+        shown = GAME.view(t, seat).agenda[-1]
+        assert isinstance(shown, GainArtifacts)
+        assert shown.seen == seen
 
 
 @pytest.mark.rule("MK-CRD-24")

@@ -107,6 +107,8 @@ def test_the_answer_of_another_seals_what_he_answered_to() -> None:
     session.say(A, "step 2.E")
     session.say(A, "stop")
     session.say(B, "participate partial")
+    session.say(A, "play rage basic")
+    session.say(B, "parry")
     with pytest.raises(Refusal) as refused:
         session.undo(A)
     assert refused.value.details["by"] in ("seat", "somebody")

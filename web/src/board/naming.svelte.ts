@@ -14,6 +14,7 @@ export function nameOfPiece(piece: Piece, keys: readonly number[], shown?: Numbe
 
 export function nameOfCell(cell: Cell, pieces: readonly Piece[], keys: readonly number[]): string {
   const what = [cell.label ? told(cell.label) : say('cell', { x: cell.x, y: cell.y })];
+  if (cell.note) what.push(told(cell.note));
   if (cell.level) what.push(say('level', { level: cell.level }));
   if (cell.hidden) what.push(say('hidden'));
   if (cell.blocked) what.push(say('blocked'));

@@ -16,14 +16,14 @@ export const piece = (id: string, label: Spoken, seat: number | null, more: Part
   id, label, seat, x: 0, y: 0, cell: '', level: 0, size: 0, out: false, icon: '', note: null, tokens: [], numbers: [], ...more,
 });
 export const cell = (id: string, x: number, y: number, more: Partial<Cell> = {}): Cell => ({
-  id, x, y, label: null, ground: '', icon: '', level: '', seat: null, hidden: false, blocked: false, outline: [], tile: '', ...more,
+  id, x, y, label: null, ground: '', icon: '', level: '', seat: null, hidden: false, blocked: false, outline: [], tile: '', note: null, ...more,
 });
 export const board = (id: string, kind: Board['kind'], label: Spoken, more: Partial<Board> = {}): Board => ({
   id, kind, label, x: 0, y: 0, width: 0, height: 0, pieces: [], cells: [], links: [], arrows: [], inset: false, pointed: false, ...more,
 });
 export const arrow = (a: string, b: string, label: Spoken, seat: number | null): Arrow => ({ a, b, label, seat });
 export const card = (id: string, label: Spoken, kind: string, icon: string, text: Spoken, foot: Spoken | null = null, more: Partial<Card> = {}): Card => ({
-  id, label, kind, icon, seat: 0, text: [text], numbers: [], foot, face_down: false, sideways: false, ...more,
+  id, label, kind, icon, seat: 0, text: [text], numbers: [], foot, face_down: false, sideways: false, tint: '', ...more,
 });
 export const zone = (id: string, kind: Zone['kind'], label: Spoken, cards: Card[], seat: number | null, count = cards.length): Zone => ({ id, kind, label, cards, count, seat });
 export const choice = (answer: string, label: Spoken, more: Partial<Choice> = {}): Choice => ({

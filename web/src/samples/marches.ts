@@ -42,7 +42,7 @@ export function marchesScene(seat: number, you: number | null, cells = 9): Scene
       piece('k2', NAMES[2]!, 2, { cell: 'c-2,2', icon: 'hood' }),
       ...units.map(([id, at, side, initiative, icon]) => piece(id, s('Unit', 'Unité'), side, { cell: at, icon, numbers: [plain(`${id}.ini`, s('initiative'), initiative)] })),
     ],
-    question: { seat, kind: 'spend', label: s('Spend a movement point', 'Dépenser un PD'), choices: you === seat ? CHOICES : CHOICES.filter((one) => one.answer !== 'play guide'), touches: [`k${seat}`], rules: ['H3-MOV-2'], notes: [s('2 movement points (MP) are left.', 'Il reste 2 points de déplacement (PD).')], refused: REFUSED },
+    question: { seat, kind: 'spend', label: s('Spend a movement point', 'Dépenser un PD'), choices: you === seat ? CHOICES : CHOICES.filter((one) => one.answer !== 'play guide'), touches: [`k${seat}`], rules: ['H3-MOV-2'], notes: [s('2 movement points (MP) are left.', 'Il reste 2 points de déplacement (PD).')], refused: REFUSED, proposed: '', walks: [], weighed: true },
     zones: [
       ...(you === null ? [] : [zone('hand', 'fan', s('Hand', 'Main'), hand(you), you)]),
       zone('deck', 'pile', s('Deck', 'Pioche'), [], you, 12),
@@ -50,10 +50,10 @@ export function marchesScene(seat: number, you: number | null, cells = 9): Scene
     ],
     tracks: [{ id: 'round', label: s('Round', 'Manche'), steps: Array.from({ length: 12 }, (_, n) => s(String(n + 1))), at: 3, marks: [], events: [6, 10], seat: null }],
     pools: [
-      { id: 'gold', label: s('gold', 'or'), count: 25, shape: 'disc', spent: 0, after: null, seat },
-      { id: 'materials', label: s('materials', 'matériaux'), count: 6, shape: 'square', spent: 0, after: null, seat },
-      { id: 'valuables', label: s('valuables', 'richesses'), count: 2, shape: 'lozenge', spent: 0, after: null, seat },
-      { id: 'moves', label: s('MP', 'PD'), count: 2, shape: 'disc', spent: 1, after: null, seat },
+      { id: 'gold', label: s('gold', 'or'), count: 25, shape: 'disc', spent: 0, after: null, seat, tint: '' as const, group: null },
+      { id: 'materials', label: s('materials', 'matériaux'), count: 6, shape: 'square', spent: 0, after: null, seat, tint: '' as const, group: null },
+      { id: 'valuables', label: s('valuables', 'richesses'), count: 2, shape: 'lozenge', spent: 0, after: null, seat, tint: '' as const, group: null },
+      { id: 'moves', label: s('MP', 'PD'), count: 2, shape: 'disc', spent: 1, after: null, seat, tint: '' as const, group: null },
     ],
     notes: [],
   });

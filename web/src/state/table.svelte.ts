@@ -1,6 +1,6 @@
 // One table as this screen sees it: the live view, what is chosen, what is looked back at, how the line stands.
 import { getContext, setContext } from 'svelte';
-import { cycle, keptChoice, look, reach, type Look } from '../table/reach';
+import { cycle, keptChoice, look, optionsOf, reach, type Look } from '../table/reach';
 import { everyPlace, takenBack, type Undone } from '../table/telling';
 import { Link, type LinkState } from '../transport/link';
 import { Refused, type Server } from '../transport/server';
@@ -13,9 +13,6 @@ import { calm } from './screen.svelte';
 
 export interface Notice { kind: 'refused' | 'stale' | 'said'; refusal: Refusal | null }
 const NOTHING: Map<string, number[]> = new Map();
-/** The kinds of question, by game, whose odds did not come the last time: no place is kept for those. */
-const oddless = new Set<string>();
-const kindOf = ({ game, scene }: View): string => `${game} ${scene.question?.kind}`;
 
 export class TableState {
   live = $state.raw<View | null>(null);
@@ -28,6 +25,10 @@ export class TableState {
   /** How many answers were given before what is new now. */
   from = $state(0);
   chosen = $state(-1);
+  /** The cell that is pointed at. */
+  over = $state('');
+  /** What is left of a walk, and how many answers will have been given when its next one is due. */
+  private walk: { left: readonly string[]; at: number } | null = null;
   hot = $state.raw<readonly string[]>([]);
   changed = $state.raw<ReadonlySet<string>>(new Set());
   line = $state.raw<LinkState>({ at: 'joining' });
@@ -51,7 +52,8 @@ export class TableState {
     (this.view.you.includes(this.question.seat) || (this.question.seat === -1 && this.view.dice === 'typed' && this.view.you.length > 0)),
   );
   readonly typing = $derived(this.mine && this.question!.seat === -1);
-  readonly reached = $derived(this.mine && !this.typing ? reach(this.question!.choices) : NOTHING);
+  readonly options = $derived(optionsOf(this.question));
+  readonly reached = $derived(this.mine && !this.typing ? reach(this.options) : NOTHING);
   /** Nothing of what is shown belongs to one seat alone. */
   readonly open = $derived(!this.live?.hides);
   /** Others at this device who may answer now, where hands are hidden. */
@@ -102,10 +104,12 @@ export class TableState {
       state: (state) => (this.line = state),
       acked: (key) => this.answered(key),
       refused: (key, refusal) => {
+        this.walk = null;
         this.answered(key);
         this.notice = { kind: 'refused', refusal };
       },
       stale: (key) => {
+        this.walk = null;
         this.answered(key);
         this.notice = { kind: 'stale', refusal: null };
       },
@@ -114,6 +118,17 @@ export class TableState {
 
   private answered(key: string): void {
     if (this.waiting === key) this.waiting = null;
+    this.goOn();
+  }
+
+  /** The next answer of a walk, if all went as it was meant to: nothing fell, nobody came between, it is still offered. */
+  private goOn(): void {
+    const { walk, live } = this;
+    if (!walk || !live || this.waiting || live.thread.length < walk.at) return;
+    const [next, ...left] = walk.left;
+    const offered = live.thread.length === walk.at && this.mine && this.question!.choices.some((one) => one.answer === next);
+    this.walk = offered && left.length ? { left, at: walk.at + 1 } : null;
+    if (offered) this.say(next!);
   }
 
   /** Others' moves are shown one after the other; whatever this screen did is shown at once. */
@@ -137,21 +152,23 @@ export class TableState {
     this.live = view;
     if (before?.rev !== view.rev) {
       const only = view.scene.question?.choices.length === 1 && view.asked !== -1;
-      this.chosen = only ? 0 : before ? keptChoice(before, view, this.chosen) : -1;
+      const kept = only ? 0 : before ? keptChoice(before, view, this.chosen) : -1;
+      this.chosen = kept >= 0 ? kept : (view.scene.question?.choices.findIndex((one) => one.answer === view.scene.question!.proposed) ?? -1);
       this.whyNot = null;
       this.hot = [];
       if (before) this.mark(before, view);
       if (this.notice?.kind === 'refused') this.notice = null;
-      this.awaited = this.weighs(view) && !oddless.has(kindOf(view));
+      this.awaited = this.weighs(view);
     }
     void this.weigh(view);
+    this.goOn();
     witness(view);
     const all = this.local;
     if (all.length > 1 && this.seats.length === 1 && this.open) this.join(all);
   }
 
   private weighs({ scene: { question }, you }: View): boolean {
-    return prefs.odds && !!this.server && !!question && question.choices.length > 1 && you.includes(question.seat);
+    return prefs.odds && !!this.server && !!question?.weighed && you.includes(question.seat);
   }
 
   /** The odds come after the question, and only while it is still put. */
@@ -159,7 +176,6 @@ export class TableState {
     if (!this.weighs(view)) return;
     const found = await this.server!.odds(this.table, this.tokensHere()).catch(() => null);
     const live = this.live;
-    if (found?.rev === view.rev) oddless[found.choices.length ? 'delete' : 'add'](kindOf(view));
     if (!found?.choices.length || found.rev !== view.rev || live?.rev !== view.rev || !live.scene.question) return;
     const odds = new Map(found.choices.map((one) => [one.answer, one.odds]));
     const choices = live.scene.question.choices.map((one) => ({ ...one, odds: odds.get(one.answer) ?? one.odds }));
@@ -192,7 +208,7 @@ export class TableState {
   }
 
   lookOf(id: string): Look {
-    return look(id, this.question, this.mine ? this.chosen : -1, this.reached);
+    return look(id, this.question, this.mine ? this.options[this.chosen] : undefined, this.reached);
   }
 
   keys(id: string): number[] {
@@ -201,7 +217,7 @@ export class TableState {
 
   /** The choices to number an element with: not where every one of several touches it, for that tells nothing. */
   caps(id: string): number[] {
-    const keys = this.keys(id);
+    const keys = this.keys(id).filter((n) => n < this.question!.choices.length);
     return keys.length > 1 && keys.length === this.question?.choices.length ? [] : keys;
   }
 
@@ -224,7 +240,7 @@ export class TableState {
 
   choose(number: number): void {
     if (this.pace.skip()) return;
-    if (!this.mine || !this.question?.choices[number]) return;
+    if (!this.mine || !this.options[number]) return;
     if (this.chosen === number && !prefs.confirm) return this.confirm();
     this.chosen = number;
     this.whyNot = null;
@@ -232,8 +248,11 @@ export class TableState {
   }
 
   confirm(): void {
-    const choice = this.question?.choices[this.chosen];
-    if (choice && this.mine) this.say(choice.answer, choice.seat);
+    const choice = this.options[this.chosen];
+    if (!choice || !this.mine) return;
+    const walk = this.question!.walks[this.chosen - this.question!.choices.length];
+    this.walk = walk ? { left: walk.answers.slice(1), at: this.live!.thread.length + 1 } : null;
+    this.say(choice.answer, choice.seat);
   }
 
   say(text: string, seat: number | null = null): void {
@@ -249,6 +268,7 @@ export class TableState {
   }
 
   undo(force = false): void {
+    this.walk = null;
     this.pace.skip();
     if (this.link && this.live && !this.waiting) this.waiting = this.link.undo(this.speaker, this.live.rev, force);
   }

@@ -1,6 +1,11 @@
 // Clicking the board is choosing: which options touch which elements, and what an element looks like for it.
 import type { Choice, Piece, Question, RefusedWish, Scene, View } from '../wire';
 
+/** What may be chosen: the answers, then the walks, each as the answer that it begins with. */
+export const optionsOf = (question: Question | null): Choice[] => question
+  ? [...question.choices, ...question.walks.map((walk) => ({ ...walk, answer: walk.answers[0]!, rules: [], odds: null, seat: null }))]
+  : [];
+
 export type Look = 'idle' | 'choosable' | 'chosen' | 'asked';
 
 /** Element id → the numbers of the choices that touch it, in their order. */
@@ -21,8 +26,8 @@ export function cycle(numbers: readonly number[], chosen: number): number {
 /** A token lies on a piece: `3.attack` belongs to `3`, so what touches the token also touches its piece. */
 export const owner = (id: string): string => id.split('.')[0]!;
 
-export function look(id: string, question: Question | null, chosen: number, reached: Map<string, number[]>): Look {
-  if (chosen >= 0 && question?.choices[chosen]?.touches.includes(id)) return 'chosen';
+export function look(id: string, question: Question | null, chosen: Choice | undefined, reached: Map<string, number[]>): Look {
+  if (chosen?.touches.includes(id)) return 'chosen';
   if (reached.has(id)) return 'choosable';
   return question?.touches.includes(id) ? 'asked' : 'idle';
 }

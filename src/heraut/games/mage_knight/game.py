@@ -7,8 +7,9 @@ from typing import Any
 
 from heraut.games.mage_knight import odds
 from heraut.games.mage_knight.answers import OPTIONS as ANSWERS
-from heraut.games.mage_knight.mind import habits, thinking
+from heraut.games.mage_knight.mind import habits, solver, thinking
 from heraut.games.mage_knight.mind.evaluation import Judge
+from heraut.games.mage_knight.mind.foreseen import foreseen
 from heraut.games.mage_knight.model import DICE, OFFICIAL, SHEET, Game, Land
 from heraut.games.mage_knight.printed import content
 from heraut.games.mage_knight.rules import (
@@ -102,9 +103,9 @@ def load(folder: Folder | None = None) -> MageKnight:
 class MageKnight(KnightCards, PlannedGame[Land, content.Content], ShownGame[Land, content.Content]):
     """One to four heroes in a land laid tile by tile."""
 
-    arms = Arms("gueules", icon="wizard-staff")
+    arms = Arms("pourpre", icon="wizard-staff")
     chairs = ("first", "second", "third", "fourth")
-    questions = QUESTIONS
+    questions = QUESTIONS.adding(foreseen)
 
     def __init__(self, printed: content.Content, sections: Sequence[type[Section]] = SECTIONS) -> None:
         super().__init__("mage_knight", printed, printed.version, Land, sections, OPTIONS, DICE)
@@ -142,10 +143,18 @@ class MageKnight(KnightCards, PlannedGame[Land, content.Content], ShownGame[Land
     def horizon(self, t: Game) -> Callable[[Game], bool] | None:
         return thinking.horizon(t)
 
+    def reckoned(self, t: Game, most: int, patience: Callable[[], bool]) -> Sequence[tuple[Option, float, int]]:
+        """A combat: its best play is worked out."""
+        battle = t.state.battle
+        if battle is None or t.decision is None or t.decision.seat != battle.seat:
+            return ()
+        answers = solver.solve(self.judge, t, most, patience=patience).answers
+        return [(option, max(-1.0, min(1.0, worth / ch7_score.FULL)), states) for option, worth, states in answers]
+
     def stakes(self, t: Game, horizon: str = "") -> Stakes | None:
         if horizon in (QUESTION, GAME):
             return super().stakes(t, horizon)
-        return odds.stakes(t, horizon, thinking.sensible, thinking.until_turn_ends)
+        return odds.stakes(t, horizon, solver.best_play(self.judge), thinking.until_turn_ends)
 
     def roller(self, t: Game) -> int | None:
         """Whoever the dice are rolled for; those of the Source are nobody's."""

@@ -99,7 +99,7 @@ class TurnSheet(NamedTuple):
     `drained`: crystals spent.  `acted`: a card was played or discarded (MK-HND-1); `idle`: the hand was empty when it
     began.  `rewards`: to be taken at its end.  `wounds`: received this turn, to hand and to the discard pile.
     `fought`: a combat was had.  `talked`: an interaction was begun.  `searched`: Mana Search was used.
-    `proposed`: shared assaults that were refused.
+    `proposed`: shared assaults that were refused; `joined`: who took part in one and ends his turn with this one.
     """
 
     dice: tuple[str, ...] = ()
@@ -114,6 +114,7 @@ class TurnSheet(NamedTuple):
     talked: bool = False
     searched: bool = False
     proposed: tuple[str, ...] = ()
+    joined: tuple[int, ...] = ()
 
 
 NEW_TURN = TurnSheet()

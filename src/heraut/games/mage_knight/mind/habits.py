@@ -13,18 +13,17 @@ from heraut.games.mage_knight.answers import (
     Announce,
     CardOf,
     Done,
-    HealUnit,
-    HealWound,
+    EndTurn,
     PayWith,
     PickTactic,
-    Play,
     Recruit,
     Take,
     TakeTurn,
     UnitOf,
 )
-from heraut.games.mage_knight.mind import fights, journeys
+from heraut.games.mage_knight.mind import bargains, fights, journeys
 from heraut.games.mage_knight.mind.evaluation import Judge
+from heraut.games.mage_knight.mind.gifts import besides, to_heal, to_spare
 from heraut.games.mage_knight.model import WOUND, Game
 from heraut.games.mage_knight.numbers import foe_numbers
 from heraut.games.mage_knight.numbers.effects import effects_of, name_of
@@ -41,7 +40,7 @@ from heraut.kernel import Decision, Option, Pass
 
 Random = Callable[[], float]
 Habit = Callable[[Judge, Game, Decision, Random], Option | None]
-WHIM = 0.1  # how often something else is tried
+WHIM = 0.03  # how often something else is tried
 PAID_FIRST = (UNENDING, TOKEN, DIE, STOLEN, CRYSTAL)
 TACTICS = (
     "planning", "great_start", "mana_steal", "rethink", "the_right_moment", "early_bird",
@@ -83,7 +82,7 @@ def dearness(option: Any) -> tuple[bool, int, bool]:
     return not plain, PAID_FIRST.index(option.how) if plain else 0, option.colour not in COLOURS
 
 
-def effect(judge: Judge, t: Game, decision: Decision, random: Random) -> Option | None:
+def effect_of(t: Game, decision: Decision) -> Option | None:
     """The effect that serves best what is being done."""
     resolve = t.nearest(Resolve)
     if resolve is None:
@@ -95,9 +94,7 @@ def effect(judge: Judge, t: Game, decision: Decision, random: Random) -> Option 
 
 def served(t: Game, seat: int, effect: Effect) -> float:
     """What an effect gives to what is being done, and besides."""
-    worth = 1.5 * min(effect.heal, t.state.heroes[seat].hand.count(WOUND)) + effect.draw + effect.fame
-    worth += len(effect.crystal) + 0.5 * len(effect.mana) + 0.5 * effect.reputation
-    worth -= 0.7 * effect.discard + 2.5 * effect.wound + 0.3 * len(effect.pay) + 3.0 * bool(effect.throw)
+    worth = besides(t, seat, effect)
     doing = t.nearest(Moment)
     if isinstance(doing, Movement):
         return worth + (effect.move or 0)
@@ -124,21 +121,8 @@ def best_card(judge: Judge, t: Game, decision: Decision, random: Random) -> Opti
 
 
 def heal(judge: Judge, t: Game, decision: Decision, random: Random) -> Option | None:
-    """Wounds that may be healed are; then the turn is over."""
-    return to_heal(t, decision) or decision.options[0]
-
-
-def to_heal(t: Game, decision: Decision) -> Option | None:
-    """A healing point spent, or a card or unit that gives some."""
-    options = decision.options
-    spent = next((one for one in options if isinstance(one, HealWound | HealUnit)), None)
-    if spent is not None or WOUND not in t.state.heroes[decision.seat].hand:
-        return spent
-    for option in options:
-        if isinstance(option, Play) and t.content.deeds[option.card].kind in ("basic", "hero", "advanced"):
-            if any(one.heal for one in effects_of(t.content, f"card {option.card} {option.mode}")):
-                return option
-    return None
+    """Wounds that may be healed are, and what else pays; then the turn is over."""
+    return to_heal(t, decision) or to_spare(t, decision) or decision.options[0]
 
 
 # ── the rest of a turn ───────────────────────────────────────────────────────────────────────────────────────────────
@@ -146,6 +130,11 @@ def to_heal(t: Game, decision: Decision) -> Option | None:
 
 def move(judge: Judge, t: Game, decision: Decision, random: Random) -> Option | None:
     return to_heal(t, decision) or journeys.move(t, decision)
+
+
+def action(judge: Judge, t: Game, decision: Decision, random: Random) -> Option | None:
+    answer = to_heal(t, decision) or journeys.action(t, decision)
+    return to_spare(t, decision) or answer if answer == EndTurn() else answer
 
 
 def announce(judge: Judge, t: Game, decision: Decision, random: Random) -> Option | None:
@@ -199,11 +188,12 @@ def sensible_payments(decision: Decision) -> list[Option]:
 ASKED: dict[str, Habit] = {
     **{kind: fighting(answer) for kind, answer in fights.ASKED.items()},
     "pay": pay,
-    "effect": effect,
+    "effect": fighting(effect_of),
     "move": move,
-    "action": fighting(journeys.action),
-    "interact": fighting(journeys.interact),
+    "action": action,
+    "interact": fighting(bargains.interact),
     "after_action": heal,
+    "only_wounds": heal,
     "recover": heal,
     "rest": least_card,
     "must_discard": least_card,

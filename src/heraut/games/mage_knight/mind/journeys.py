@@ -5,42 +5,40 @@ Nothing here is a rule.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import NamedTuple
+
 import heraut.games.mage_knight.rules.ch1_reminders.playable as playable
-from heraut.games.mage_knight.answers import (
-    DONE,
-    BuyCard,
-    BuyHealing,
-    Challenge,
-    EndTurn,
-    Enter,
-    Explore,
-    HealWound,
-    Interact,
-    Recruit,
-    Rest,
-    Step,
-    Stop,
-)
-from heraut.games.mage_knight.mind import means
+from heraut.games.mage_knight.answers import Challenge, EndTurn, Enter, Explore, Interact, Rest, Step, Stop
+from heraut.games.mage_knight.mind import means, outlook
+from heraut.games.mage_knight.mind.bargains import best_bargain
+from heraut.games.mage_knight.mind.gifts import to_heal
 from heraut.games.mage_knight.mind.means import Plan
-from heraut.games.mage_knight.mind.prospects import Goal, faded, fight_at, goals, ways
-from heraut.games.mage_knight.model import WOUND, Game, HexId, UnitKind
-from heraut.games.mage_knight.numbers.limits import free_command
+from heraut.games.mage_knight.mind.prospects import FADING, LOOTED, Goal, faded, goals, ways
+from heraut.games.mage_knight.model import WOUND, Game, Hero, HexId
 from heraut.games.mage_knight.numbers.terrain import cost_of
-from heraut.games.mage_knight.rules import ch6_sites
-from heraut.games.mage_knight.rules.ch4_turn.interaction import OF_USE as TALK
-from heraut.games.mage_knight.rules.ch4_turn.interaction import greeting
+from heraut.games.mage_knight.rules.ch4_turn.exploring import PRICE
 from heraut.games.mage_knight.rules.ch4_turn.movement import OF_USE as ON_THE_WAY
 from heraut.games.mage_knight.rules.ch4_turn.movement import provoked_by
 from heraut.kernel import Decision, Option
-from heraut.kernel.values import total
 
-BRAVE = 0.5  # the odds at which enemies are challenged
+VICTORY = 2.0  # over rampaging enemies, besides their fame
 WEARY = 2  # Wounds in hand with which a hero rests
+SELLING = ("village", "monastery", "mage_tower", "city")
 STAYING = 0.5
+WAITING = 0.2  # of a fight here that takes other cards
+LOOKED_AT = 8  # goals that are weighed
 
 
 # ── the way ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Trip(NamedTuple):
+    """A goal, what is to be kept for it on the way, and what it is worth with what the hero holds."""
+
+    goal: Goal
+    kept: tuple[str, ...]
+    worth: float
 
 
 def move(t: Game, decision: Decision) -> Option | None:
@@ -49,93 +47,124 @@ def move(t: Game, decision: Decision) -> Option | None:
     hero = t.state.heroes[seat]
     if Rest() in options and hero.hand.count(WOUND) >= WEARY:
         return Rest()
-    goal = best_goal(t, seat)
-    if goal is None:
-        return Stop() if Stop() in options else None
-    if goal.explores and Explore(goal.explores) in options:
-        return Explore(goal.explores)
-    if goal.hex == hero.hex and not goal.explores:
-        return Stop() if Stop() in options else None
-    step = ways(t, seat).first_step(hero.hex, goal.hex)
-    if goal.hex != hero.hex and Step(step) in options and bold(t, seat, step):
-        return Step(step)
-    plan = to_move(t, seat, goal.cost) or to_move(t, seat, cost_of(t, seat, step) or 0)
-    if plan is not None:
-        for way in plan.ways:
-            if way.option in options:
-                return way.option
+    trip = best_trip(t, seat)
+    if trip is not None and away(trip, hero):
+        answer = towards(t, decision, trip)
+        if answer is not None:
+            return answer
     return Stop() if Stop() in options else None
 
 
-def best_goal(t: Game, seat: int) -> Goal | None:
-    """What is worth most, the way taken into account."""
-    move, most, found = t.state.heroes[seat].move, STAYING, None
-    for goal in goals(t, seat):
-        worth = goal.worth * faded(max(0, goal.cost - move)) - 0.05 * goal.cost
-        if worth > most:
-            most, found = worth, goal
-    return found
+def towards(t: Game, decision: Decision, trip: Trip) -> Option | None:
+    """The tile, the next step, or a card that makes it possible: for the whole way if there are enough, or the step."""
+    seat, options, goal = decision.seat, decision.options, trip.goal
+    here = t.state.heroes[seat].hex
+    step = first_step(t, seat, goal.hex)
+    wanted = Explore(goal.explores) if goal.hex == here else Step(step)
+    if wanted in options:
+        return wanted
+    price = PRICE if goal.hex == here else cost_of(t, seat, step) or 0
+    plan = to_move(t, seat, goal.cost, trip.kept) or to_move(t, seat, price, trip.kept)
+    return None if plan is None else next((way.option for way in plan.ways if way.option in options), None)
 
 
-def to_move(t: Game, seat: int, points: int) -> Plan | None:
-    """The cheapest plays that give so many move points with those one has."""
+def best_trip(t: Game, seat: int) -> Trip | None:
+    """What is worth most, if it is worth more than to stay."""
+    found = trips(t, seat)
+    return found[0] if found and found[0].worth > STAYING else None
+
+
+def trips(t: Game, seat: int) -> list[Trip]:
+    """What is worth most, the way taken into account, and whom one provokes; nobody walks back."""
+    hero = t.state.heroes[seat]
+    ranked = sorted(goals(t, seat), key=lambda goal: -goal.worth * faded(max(0, goal.cost - hero.move)))
+    found: list[Trip] = []
+    for goal in ranked:
+        step = first_step(t, seat, goal.hex)
+        if goal.hex == hero.hex or step not in hero.path:
+            trip = trip_to(t, seat, goal)
+            found.append(trip._replace(worth=trip.worth - danger(t, seat, step)))
+            if len(found) == LOOKED_AT:
+                break
+    return sorted(found, key=lambda trip: -trip.worth)
+
+
+def moves(t: Game, decision: Decision) -> list[Option]:
+    """What is worth a thought: whatever leads to one of the best goals; to stop; with a Wound, to rest."""
+    hero = t.state.heroes[decision.seat]
+    found = [towards(t, decision, trip) for trip in trips(t, decision.seat) if away(trip, hero)]
+    still = [Stop(), Rest()] if WOUND in hero.hand else [Stop()]
+    wanted = [to_heal(t, decision), *found, *[one for one in still if one in decision.options]]
+    return [one for one in dict.fromkeys(wanted) if one is not None]
+
+
+def away(trip: Trip, hero: Hero) -> bool:
+    """Is there anything to do for it before the action?"""
+    return bool(trip.goal.explores) or trip.goal.hex != hero.hex
+
+
+def first_step(t: Game, seat: int, goal: HexId) -> HexId:
+    return ways(t, seat).first_step(t.state.heroes[seat].hex, goal)
+
+
+def trip_to(t: Game, seat: int, goal: Goal) -> Trip:
+    """A fight that what is left after the way suffices for is worth what it brings now; other things come later."""
+    hero = t.state.heroes[seat]
+    later = goal.worth * faded(max(0, goal.cost - hero.move)) - 0.05 * goal.cost
+    if goal.explores:
+        return Trip(goal, (), later)
+    gain, kept = deed_at(t, seat, goal)
+    if gain > 0 and to_move(t, seat, goal.cost, kept) is not None:
+        return Trip(goal, kept, gain)
+    return Trip(goal, (), later * (WAITING if goal.hex == hero.hex else FADING))
+
+
+def deed_at(t: Game, seat: int, goal: Goal) -> tuple[float, tuple[str, ...]]:
+    """What a hero who is there would gain with what he holds now, and what he needs for it."""
+    if goal.fights:
+        there = goal.foe or goal.hex
+        fight = outlook.at(t, seat, there)
+        return fight.gain(prize_at(t, there)), fight.takers
+    if t.content.hexes[goal.hex].site in SELLING:
+        bargain = best_bargain(t, seat, goal.hex)
+        return (0.0, ()) if bargain is None else (bargain.gain, bargain.plan.takers())
+    return goal.worth, ()
+
+
+def to_move(t: Game, seat: int, points: int, kept: Sequence[str] = ()) -> Plan | None:
+    """The cheapest plays that give so many move points with those one has, without what is kept."""
     options = playable.plays(t, seat, ON_THE_WAY)
     found = means.ways(t, seat, options, "move", means.plainly)
-    return means.cheapest(t, seat, found, 2 * (points - t.state.heroes[seat].move))
+    return means.cheapest(t, seat, found, 2 * (points - t.state.heroes[seat].move), kept)
 
 
-def bold(t: Game, seat: int, step: HexId) -> bool:
-    """Is nobody provoked by this step, or only whom one can beat?"""
-    return all(fight_at(t, seat, foe)[0] >= BRAVE for foe in provoked_by(t, seat, t.state.heroes[seat].hex, step))
+def danger(t: Game, seat: int, step: HexId) -> float:
+    """What a fight with those provoked by this step would cost."""
+    here = t.state.heroes[seat].hex
+    provoked = provoked_by(t, seat, here, step) if step != here else ()
+    return -sum([min(0.0, outlook.at(t, seat, foe).gain(VICTORY)) for foe in provoked])
 
 
 # ── the action ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def action(t: Game, decision: Decision) -> Option | None:
-    """Fight whom one can beat, deal with who sells something within one's means, else end the turn."""
-    seat = decision.seat
-    here = t.state.heroes[seat].hex
+    """The fight or the bargain that brings most, else the end of the turn."""
+    seat, here = decision.seat, t.state.heroes[decision.seat].hex
+    best, most = None, 0.0
     for option in decision.options:
-        if isinstance(option, Enter) and fight_at(t, seat, here)[0] >= BRAVE:
-            return option
-        if isinstance(option, Challenge) and fight_at(t, seat, option.hex)[0] >= BRAVE:
-            return option
-    if Interact() in decision.options and (wanted_unit(t, seat) or WOUND in t.state.heroes[seat].hand):
-        return Interact()
-    return EndTurn()
+        gain = 0.0
+        if isinstance(option, Enter | Challenge):
+            hex = option.hex if isinstance(option, Challenge) else here
+            gain = outlook.at(t, seat, hex).gain(prize_at(t, hex))
+        elif isinstance(option, Interact):
+            bargain = best_bargain(t, seat, here)
+            gain = 0.0 if bargain is None else bargain.gain
+        if gain > most:
+            best, most = option, gain
+    return best or EndTurn()
 
 
-def wanted_unit(t: Game, seat: int, influence: int | None = None) -> tuple[UnitKind, Plan] | None:
-    """The dearest unit that can be recruited here with what one could play."""
-    hero = t.state.heroes[seat]
-    if free_command(t, seat) <= 0:
-        return None
-    have = total(greeting(t, seat, hero.hex)) if influence is None else influence
-    found = means.ways(t, seat, playable.plays(t, seat, TALK), "influence", means.plainly)
-    here = [unit for unit in t.state.units if ch6_sites.recruits(t, hero.hex, unit)]
-    for unit in sorted(here, key=lambda unit: -t.content.units[unit].cost):
-        plan = means.cheapest(t, seat, found, 2 * (t.content.units[unit].cost - have))
-        if plan is not None:
-            return unit, plan
-    return None
-
-
-def interact(t: Game, decision: Decision) -> Option | None:
-    """The dearest unit within one's means, then cards, then healing."""
-    seat, options = decision.seat, decision.options
-    hero = t.state.heroes[seat]
-    wanted = wanted_unit(t, seat, hero.influence)
-    if wanted is not None:
-        unit, plan = wanted
-        if Recruit(unit) in options:
-            return Recruit(unit)
-        for way in plan.ways:
-            if way.option in options:
-                return way.option
-    if HealWound() in options:
-        return HealWound()
-    bought = next((one for one in options if isinstance(one, BuyCard)), None)
-    if bought is not None:
-        return bought
-    return BuyHealing() if WOUND in hero.hand and BuyHealing() in options and hero.heal == 0 else DONE
+def prize_at(t: Game, hex: HexId) -> float:
+    """What a victory there brings besides the fame of those beaten."""
+    return LOOTED.get(t.content.hexes[hex].site, VICTORY)

@@ -10,12 +10,13 @@ from heapq import heappop, heappush
 from math import exp
 from typing import NamedTuple, TypeVar
 
-from heraut.games.mage_knight.model import OFF_MAP, WOUND, Foe, Game, HexId, Position, has_clause, layout
+from heraut.games.mage_knight.mind.pace import haste
+from heraut.games.mage_knight.model import OFF_MAP, WOUND, Foe, Game, HexId, Position, has_clause
 from heraut.games.mage_knight.numbers.geography import chart
 from heraut.games.mage_knight.numbers.limits import free_command
 from heraut.games.mage_knight.numbers.sites import closed, conquered, others_on, roaming_on, to_assault
 from heraut.games.mage_knight.numbers.terrain import cost_of
-from heraut.games.mage_knight.numbers.tiles import all_revealed, city_tiles, next_pile
+from heraut.games.mage_knight.numbers.tiles import all_revealed, next_pile
 from heraut.games.mage_knight.printed.board import Enemy
 from heraut.games.mage_knight.rules.ch4_turn.exploring import PRICE, hangs_loose, off_the_map
 from heraut.games.mage_knight.rules.ch4_turn.movement import provoked_by
@@ -35,11 +36,12 @@ WITHOUT_COMMAND = 0.3  # of a village or a monastery to a hero who may lead no o
 HELPED = 0.8  # for each Wound in hand, where there is healing
 TILE, CITY_TILE = 2.5, 6.0  # a tile to be revealed; more where finding the city is the aim
 ASSAULT = 1.0  # what the reputation lost is worth
-FAR, NEARLY = 21.0, 0.95  # move points to a tile at most; a tile far away is nearly one more to go
+FAR = 21.0  # move points to a tile at most
 PROVOKED = 4
 WALK = 4.0  # move points of a turn
 FADING = 0.7  # what something is worth a turn later
 NEXT_BEST = 0.3
+PROMISED = 0.6  # of what is not yet had: less than to have it, or nobody would ever take it
 BASE, PER_LEVEL, PER_UNIT, PER_GAIN, PER_WOUND = 8.0, 0.7, 0.5, 0.4, 1.2
 DOUBT = 1.6
 GARRISON = {"keep": ("grey",), "mage_tower": ("violet",), "city": ("white", "violet", "grey", "grey")}
@@ -49,7 +51,8 @@ EXTRA = {"swift": 2.0, "brutal": 2.0, "poison": 2.5, "paralyses": 3.0, "summons"
 class Goal(NamedTuple):
     """Something worth a walk: where one stands for it, what it costs to be there, what it is worth if all goes well.
 
-    `explores`: the position of the tile to be revealed from there; `foe`: the hex of a rampaging enemy beside it.
+    `explores`: the position of the tile to be revealed from there; `foe`: the hex of a rampaging enemy beside it;
+    `fights`: it takes a fight.
     """
 
     hex: HexId
@@ -57,6 +60,7 @@ class Goal(NamedTuple):
     worth: float
     explores: Position = Position("")
     foe: HexId = OFF_MAP
+    fights: bool = False
 
 
 # ── the way there ────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -90,8 +94,9 @@ def lie_of_the_land(t: Game, seat: int) -> tuple[object, ...]:
     """Whatever ways hang on."""
     state = t.state
     return (
-        where(t, seat), tuple(state.tiles.values()), state.round % 2, state.modifiers.get(seat, ()), state.centre, seat,
-        tuple(state.foes), tuple(state.shields.items()), tuple([hero.hex for hero in state.heroes]),
+        state.scenario, state.players, state.fights, where(t, seat), tuple(state.tiles.values()), state.round % 2,
+        state.modifiers.get(seat, ()), state.centre, seat, tuple(state.foes), tuple(state.shields.items()),
+        tuple([hero.hex for hero in state.heroes]),
     )  # fmt: skip
 
 
@@ -136,10 +141,11 @@ def strength(t: Game, seat: int) -> float:
     )
     ready = sum([t.content.units[unit.kind].level for unit in hero.units if not unit.wounds and not unit.spent])
     cards = len(hero.hand)
-    return (
+    strong = (
         BASE + PER_LEVEL * hero.level + PER_UNIT * 2 * ready + PER_GAIN * (2 * gained + sum(hero.crystals))
         - PER_WOUND * hero.hand.count(WOUND) + min(0, cards - 5)
     )  # fmt: skip
+    return round(strong, 1)  # what is remembered hangs on it
 
 
 def hardness(foe: Enemy) -> float:
@@ -183,8 +189,8 @@ def fight_at(t: Game, seat: int, hex: HexId) -> tuple[float, float]:
 def goals(t: Game, seat: int) -> list[Goal]:
     """Everything that a hero may go for."""
     hero = t.state.heroes[seat]
-    own = (round(strength(t, seat), 1), hero.hand.count(WOUND), free_command(t, seat), hero.reputation)
-    key = (lie_of_the_land(t, seat), own, tuple(t.state.foes.values()), next_pile(t), all_revealed(t))
+    own = (strength(t, seat), hero.hand.count(WOUND), free_command(t, seat), hero.reputation)
+    key = (lie_of_the_land(t, seat), own, tuple(t.state.foes.values()), next_pile(t), all_revealed(t), haste(t))
     return remembered(t, "mind_goals", key, _look_round, seat)
 
 
@@ -193,13 +199,13 @@ def _look_round(t: Game, seat: int) -> list[Goal]:
     for hex, cost in costs.items():
         worth = at_site(t, seat, hex)
         if worth > 0 and (not others_on(t, seat, hex) or not t.state.fights):
-            found.append(Goal(hex, cost, worth))
+            found.append(Goal(hex, cost, worth, fights=t.content.hexes[hex].site in LOOTED))
         if cost and to_assault(t, seat, hex):
             continue
         for foe in near[hex]:
             if roaming_on(t, foe):
                 likely, fame = fight_at(t, seat, foe)
-                found.append(Goal(hex, cost, likely * (fame + 2.0) - (1 - likely) * 4.0, foe=foe))
+                found.append(Goal(hex, cost, likely * (fame + 2.0) - (1 - likely) * 4.0, foe=foe, fights=True))
     if next_pile(t):
         found += tiles_to_reveal(t, seat, costs)
     return found
@@ -209,7 +215,7 @@ def tiles_to_reveal(t: Game, seat: int, costs: dict[HexId, int]) -> list[Goal]:
     """From where tiles may be revealed."""
     if all_revealed(t):
         return []
-    worth = CITY_TILE if has_clause(t, "city_found_ends") and is_together(t) else TILE
+    worth = CITY_TILE * haste(t) if has_clause(t, "city_found_ends") and is_together(t) else TILE
     empty, allowed, found = chart(t).empty, dict[Position, bool](), []
     for hex, cost in costs.items():
         if cost and to_assault(t, seat, hex):
@@ -254,20 +260,10 @@ def prospect(t: Game, seat: int) -> float:
             best, second = worth, best
         elif worth > second:
             second = worth
-    return best + NEXT_BEST * second
+    return PROMISED * (best + NEXT_BEST * second)
 
 
 # ── the city to be found ─────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def tiles_to_go(t: Game) -> float:
-    """How many tiles it takes on average until the city lies there, the way to the next one with them."""
-    if city_tiles(t):
-        return 0.0
-    plan, decks = layout(t), t.state.decks
-    cores = decks["stack_core"].size()
-    way = min([way_to_tile(t, seat) for seat in range(len(t.state.heroes))])
-    return decks["stack_countryside"].size() + (cores + 1) / (plan.cities + 1) + NEARLY * (1 - faded(way))
 
 
 def way_to_tile(t: Game, seat: int) -> float:

@@ -7,14 +7,24 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from heraut.games.mage_knight.answers import Block, Challenge, Enter, Parry, Play, Rest, Sideways, Step, Strike
-from heraut.games.mage_knight.mind import fights, habits
+from heraut.games.mage_knight.answers import (
+    Activate,
+    Block,
+    Challenge,
+    Enter,
+    HealUnit,
+    HealWound,
+    Parry,
+    Play,
+    Sideways,
+    Strike,
+    UseSkill,
+)
+from heraut.games.mage_knight.mind import bargains, fights, habits, journeys, outlook
 from heraut.games.mage_knight.mind.evaluation import Judge
-from heraut.games.mage_knight.mind.means import points_of
-from heraut.games.mage_knight.mind.prospects import fight_at
-from heraut.games.mage_knight.model import WOUND, Game
+from heraut.games.mage_knight.mind.gifts import to_heal, to_spare
+from heraut.games.mage_knight.model import Game
 from heraut.games.mage_knight.numbers import foe_numbers
-from heraut.games.mage_knight.numbers.effects import effects_of
 from heraut.games.mage_knight.rules.ch4_turn.end_of_turn import EndOfTurn
 from heraut.games.mage_knight.rules.ch4_turn.hero_fight import Fight
 from heraut.games.mage_knight.rules.ch4_turn.preparation import Turn
@@ -25,7 +35,9 @@ from heraut.kernel import CHANCE, Decision, Option
 from heraut.kernel.values import total
 
 Over = Callable[[Game], bool]
-HOPE = 0.3  # the odds below which no fight is thought of
+Thought = Callable[[Game, Decision], Sequence[Option]]
+PLAYS = (Activate, HealUnit, HealWound, Play, Sideways, UseSkill)
+HOPE = 0.2  # the odds below which no fight is thought of
 
 
 # ── how far ──────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -66,40 +78,54 @@ def until_turn_ends(t: Game, seat: int) -> Over:
 
 
 def sensible(t: Game, decision: Decision) -> Sequence[Option]:
-    """Without dearer payments, blocks that cannot suffice, and what is played when it already does."""
+    """In a combat what may matter; in a turn what leads to something worth having, and to it by the cheapest plays."""
     if len(decision.options) == 1:
         return decision.options
-    kind = decision.kind
-    if kind == "pay":
-        return habits.sensible_payments(decision)
-    if kind == "gather_attack":
-        return gathering(decision, Strike(), attack_suffices(t))
-    if kind == "gather_block":
-        return gathering(decision, Parry(), block_suffices(t))
-    if kind == "name_attacker":
-        return [one for one in decision.options if not isinstance(one, Block) or could_block(t, one)]
-    if kind in ("move", "action"):
-        return [one for one in decision.options if not idle(t, decision, one)] or decision.options
-    return decision.options
+    thought = FIGHTING if t.state.battle is not None else PEACEFUL
+    find = thought.get(decision.kind)
+    return decision.options if find is None else find(t, decision) or decision.options
 
 
-def idle(t: Game, decision: Decision, option: Option) -> bool:
-    """A rest without a Wound, a step back, a card sideways that gives as much as it says, a fight beyond all hope."""
-    hero = t.state.heroes[decision.seat]
-    if isinstance(option, Rest):
-        return WOUND not in hero.hand
-    if isinstance(option, Step):
-        return option.hex in hero.path
-    if isinstance(option, Sideways):
-        return Play(option.card, "basic") in decision.options and says(t, option)
-    hex = option.hex if isinstance(option, Challenge) else hero.hex
-    return isinstance(option, Challenge | Enter) and fight_at(t, decision.seat, hex)[0] < HOPE
+def payments(t: Game, decision: Decision) -> Sequence[Option]:
+    return habits.sensible_payments(decision)
 
 
-def says(t: Game, option: Sideways) -> bool:
-    """Does its basic effect give such points for nothing?"""
-    effects = effects_of(t.content, f"card {option.card} basic")
-    return any(points_of(one, option.use) > 1 and not (one.discard or one.pay or one.throw) for one in effects)
+def cheapest_payment(t: Game, decision: Decision) -> Sequence[Option]:
+    return habits.sensible_payments(decision)[:1]
+
+
+def best_effect(t: Game, decision: Decision) -> Sequence[Option]:
+    """That which serves best what is being done."""
+    best = habits.effect_of(t, decision)
+    return () if best is None else (best,)
+
+
+def attacks(t: Game, decision: Decision) -> Sequence[Option]:
+    return gathering(decision, Strike(), attack_suffices(t))
+
+
+def blocks(t: Game, decision: Decision) -> Sequence[Option]:
+    return gathering(decision, Parry(), block_suffices(t))
+
+
+def attackers(t: Game, decision: Decision) -> Sequence[Option]:
+    """Without those that nothing could block."""
+    return [one for one in decision.options if not isinstance(one, Block) or could_block(t, one)]
+
+
+def actions(t: Game, decision: Decision) -> Sequence[Option]:
+    """Actions, but no fight beyond all hope; of plays what heals, or else what pays by itself."""
+    found = [one for one in decision.options if not isinstance(one, PLAYS) and not hopeless(t, decision, one)]
+    play = to_heal(t, decision) or to_spare(t, decision)
+    return found if play is None else [play, *found]
+
+
+def hopeless(t: Game, decision: Decision, option: Option) -> bool:
+    """A fight with whom the hero is not likely to beat with what he holds."""
+    if not isinstance(option, Challenge | Enter):
+        return False
+    hex = option.hex if isinstance(option, Challenge) else t.state.heroes[decision.seat].hex
+    return outlook.at(t, decision.seat, hex).victory < HOPE and not has_surprises(t, decision.seat)
 
 
 def gathering(decision: Decision, end: Option, enough: bool) -> Sequence[Option]:
@@ -142,6 +168,15 @@ def has_surprises(t: Game, seat: int) -> bool:
     hero, deeds = t.state.heroes[seat], t.content.deeds
     held = any(card in deeds and deeds[card].kind not in ("basic", "hero") for card in hero.hand)
     return held or bool(hero.skills) or bool(t.state.modifiers.get(seat))
+
+
+FIGHTING: dict[str, Thought] = {
+    "pay": payments, "gather_attack": attacks, "gather_block": blocks, "name_attacker": attackers,
+}  # fmt: skip
+PEACEFUL: dict[str, Thought] = {
+    "pay": cheapest_payment, "effect": best_effect, "move": journeys.moves, "action": actions,
+    "interact": bargains.dealings, "after_action": actions,
+}  # fmt: skip
 
 
 # ── a combat under way ───────────────────────────────────────────────────────────────────────────────────────────────

@@ -42,10 +42,10 @@ GLORY = 200  # points that are the most one may hope for alone or together
 
 
 def cards_of(hero: Hero) -> list[str]:
-    """Everything a hero owns: hand, deck, what is played or discarded, and banners on units."""
+    """Everything a hero owns: hand, deck, what is played, discarded or laid aside, and banners on units."""
     banners = [unit.banner for unit in hero.units if unit.banner]
-    deck = hero.deck
-    return [*hero.hand, *deck.bag, *deck.top, *deck.bottom, *hero.played, *hero.discard, *hero.under, *banners]
+    deck, laid = hero.deck, (*hero.under, *hero.aside, *banners)
+    return [*hero.hand, *deck.bag, *deck.top, *deck.bottom, *hero.played, *hero.discard, *laid]
 
 
 def owned(t: Game, seat: int, kind: str) -> int:

@@ -140,22 +140,37 @@ def take_card(t: Game, seat: int, card: str, to: str = "") -> None:
 
 @dataclass(slots=True)
 class DrawCards(Section):
-    """Draw so many cards of one's deed deck, as far as it goes."""
+    """Draw so many cards of one's deed deck, as far as it goes → (those known below what is spared)."""
 
     seat: int
     count: int
 
     def start(self, t: Game) -> Arrow:
-        """MK-HND-11. When the deck runs out drawing stops."""
-        left = cards_left(t.state.heroes[self.seat])
-        return draw(f"deeds_{self.seat}", self.hear, min(self.count, left)) if left > 0 else None
+        """MK-HND-11 MK-TAC-16. When the deck runs out drawing stops; what is spared is not drawn."""
+        hero = t.state.heroes[self.seat]
+        left = cards_left(hero) - (len(hero.deck.bottom) if hero.spared else 0)
+        return draw(f"deeds_{self.seat}", self.hear, min(self.count, left)) if left > 0 else self.below
 
     def hear(self, t: Game, cards: tuple[str, ...]) -> Arrow:
+        """MK-HND-11."""
+        self.take(t, cards)
+        return self.below
+
+    def below(self, t: Game) -> Arrow:
+        """MK-TAC-16. Spared cards that nobody knows count among the deck, above what is known to lie below it."""
+        hero = t.state.heroes[self.seat]
+        if hero.spared and self.count and hero.deck.bottom:
+            cards = tuple(hero.deck.bottom[: self.count])
+            del hero.deck.bottom[: len(cards)]
+            self.take(t, cards)
+        return None
+
+    def take(self, t: Game, cards: tuple[str, ...]) -> None:
         """MK-HND-11 MK-CRD-24. All are told how many, the player alone which."""
         t.state.heroes[self.seat].hand.extend(cards)
+        self.count -= len(cards)
         t.tell("drew", seat=self.seat, count=len(cards))
         t.tell("drew_cards", to=(self.seat,), seat=self.seat, cards=cards)
-        return None
 
 
 # ── units ────────────────────────────────────────────────────────────────────────────────────────────────────────────

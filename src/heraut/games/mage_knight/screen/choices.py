@@ -13,11 +13,13 @@ from heraut.games.mage_knight.answers import (
     Explore,
     Learn,
     Parry,
+    PayWith,
     PickHero,
     PickSkill,
     PickTactic,
     Play,
     Recruit,
+    Sideways,
     Step,
     Strike,
     Suffer,
@@ -26,9 +28,11 @@ from heraut.games.mage_knight.answers import (
 )
 from heraut.games.mage_knight.model import Foe, FoeId, Game, HexId
 from heraut.games.mage_knight.numbers import foe_numbers
+from heraut.games.mage_knight.numbers.mana import CRYSTAL, DIE, STOLEN, TOKEN, UNENDING
 from heraut.games.mage_knight.numbers.sites import to_assault
 from heraut.games.mage_knight.numbers.terrain import parts_of_cost
-from heraut.games.mage_knight.printed.effects import Effect
+from heraut.games.mage_knight.printed.effects import COLOURS, MANA, Effect
+from heraut.games.mage_knight.rules.ch1_reminders.card_plays import STRONG, price_of
 from heraut.games.mage_knight.rules.ch1_reminders.unit_plays import BANNER
 from heraut.games.mage_knight.rules.ch4_turn.exploring import PRICE
 from heraut.games.mage_knight.rules.ch4_turn.movement import provoked_by
@@ -41,20 +45,23 @@ from heraut.games.mage_knight.screen.card_text import (
     skill_text,
     unit_text,
 )
-from heraut.games.mage_knight.screen.combat_scene import gathered, numbers_of
-from heraut.games.mage_knight.screen.wording import unit_at
-from heraut.kernel import Option
+from heraut.games.mage_knight.screen.combat_scene import gathered, numbers_of, points_of
+from heraut.games.mage_knight.screen.wording import mana_price, unit_at
+from heraut.kernel import Decision, Option
 from heraut.kernel.values import Part, total
 from heraut.tabletop.questions import Extra
 from heraut.tabletop.scene import Label, Number, named
+
+LOST_ANYWAY = (UNENDING, TOKEN, STOLEN, DIE)  # at the end of the turn; crystals and what is polarized are not
 
 
 def extra(t: Game, seat: int, option: Option) -> Extra:
     """What it does, what it costs, what waits there."""
     match option:
         case Play():
-            deed = t.content.deeds[option.card]
-            return Extra((effects_label(t, deed.strong if option.mode == "strong" else deed.basic),))
+            return Extra(tuple(_played(t, option)), fields=("hand",))
+        case Sideways():
+            return Extra(fields=("hand",))
         case Activate() | Borrow():
             return Extra(tuple(_ability(t, option)))
         case UseSkill() | PickSkill():
@@ -85,6 +92,43 @@ def extra(t: Game, seat: int, option: Option) -> Extra:
     return Extra()
 
 
+def reads(t: Game, twin: Game) -> Iterator[Label]:
+    """What an answer does to mana and crystals, and how far it brings the attack or block being gathered."""
+    asked = t.decision
+    if asked is None or asked.seat < 0:
+        return
+    before, after = t.state.heroes[asked.seat], twin.state.heroes[asked.seat]
+    for what, colours in (("crystals", COLOURS), ("mana", MANA)):
+        old, new = dict(zip(colours, getattr(before, what), strict=True)), getattr(after, what)
+        more = {colour: count - old[colour] for colour, count in zip(colours, new, strict=True)}
+        for colour, change in more.items():
+            if change:
+                about = {"colour": colour, "count": abs(change), "more": "yes" if change > 0 else "no"}
+                yield Label(f"consequence-{what}", about)
+    if points_of(t) != points_of(twin):
+        yield from gathered(twin)
+
+
+def proposes(t: Game, decision: Decision) -> Option | None:
+    """MK-MAN-6 MK-MAN-9. To pay, with what is lost anyway."""
+    ways = [option for option in decision.options if isinstance(option, PayWith)]
+    return min(ways, key=_dear, default=None)
+
+
+def _dear(way: PayWith) -> tuple[bool, bool, int]:
+    """What stands for one colour before what stands for several."""
+    lost = way.how in LOST_ANYWAY
+    return not lost, way.colour in ("gold", "black"), LOST_ANYWAY.index(way.how) if lost else way.how != CRYSTAL
+
+
+def strides(t: Game, option: Option) -> int | None:
+    """MK-MOV-2. A step, and what it costs."""
+    if not isinstance(option, Step) or t.decision is None:
+        return None
+    hero = t.state.heroes[t.decision.seat]
+    return None if option.hex in hero.path else total(parts_of_cost(t, t.decision.seat, option.hex) or ())
+
+
 def label(t: Game, option: Option) -> Label | None:
     """An ability is called by what it does."""
     if isinstance(option, Activate) and option.ability != BANNER:
@@ -100,6 +144,15 @@ def label(t: Game, option: Option) -> Label | None:
 
 def effects_label(t: Game, effects: tuple[Effect, ...]) -> Label:
     return named(both([(lang, capital(effects_text(t.content, effects, lang))) for lang in LANGS]))
+
+
+def _played(t: Game, option: Play) -> Iterator[Label]:
+    """Its price, then what it does."""
+    deed = t.content.deeds[option.card]
+    price = price_of(deed, option.mode)
+    if price:
+        yield named(both([(lang, capital(mana_price(price, lang))) for lang in LANGS]))
+    yield effects_label(t, deed.strong if option.mode == STRONG else deed.basic)
 
 
 def _ability(t: Game, option: Activate | Borrow) -> Iterator[Label]:

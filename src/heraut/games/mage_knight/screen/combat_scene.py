@@ -6,17 +6,24 @@ from collections.abc import Iterator
 
 from heraut.games.mage_knight.model import NO_FOE, Battle, FoeId, Game
 from heraut.games.mage_knight.numbers import duels, foe_numbers
+from heraut.games.mage_knight.numbers.limits import armour
+from heraut.games.mage_knight.numbers.points import Points
 from heraut.games.mage_knight.rules.ch5_combat.attacking import Attack
 from heraut.games.mage_knight.rules.ch5_combat.blocking import Blocks
 from heraut.games.mage_knight.rules.ch5_combat.duel import Exchange
 from heraut.games.mage_knight.rules.ch5_combat.duel_damage import Deal
 from heraut.games.mage_knight.rules.ch5_combat.suffering import Damage
 from heraut.games.mage_knight.screen.map_scene import ABILITY_RULES, ELEMENT_TONES
-from heraut.games.mage_knight.screen.signs import sign_of
+from heraut.games.mage_knight.screen.signs import KINDS, sign_of
 from heraut.kernel.values import Part, total
 from heraut.tabletop.scene import Board, Cell, Label, Number, Piece, Token
 
-COMBAT = "combat"
+COMBAT, ARENA = "combat", "arena"
+
+
+def hero_piece(seat: int) -> str:
+    """Whoever fights, in the combat."""
+    return f"fighter{seat}"
 
 
 def foe_piece(foe: int) -> str:
@@ -25,20 +32,31 @@ def foe_piece(foe: int) -> str:
 
 
 def combat_board(t: Game, battle: Battle) -> Board:
-    """A row of enemies, those that were beaten gone from it."""
+    """The hero and a row of enemies, those that were beaten gone from it."""
     standing = [place for place, foe in enumerate(battle.foes) if not foe.beaten]
+    cells = [Cell(ARENA), *[Cell(f"{ARENA}-{place}", place + 1) for place in range(len(battle.foes))]]
     return Board(
         COMBAT,
         "square",
         Label("board-combat", {"phase": battle.phase}),
-        width=max(1, len(battle.foes)),
+        width=len(cells),
         height=1,
-        cells=tuple([Cell(f"arena-{place}", place, 0) for place in range(max(1, len(battle.foes)))]),
-        pieces=tuple([foe_piece(place) for place in standing]),
+        cells=tuple(cells),
+        pieces=(hero_piece(battle.seat), *[foe_piece(place) for place in standing]),
     )
 
 
 def combat_pieces(t: Game, battle: Battle) -> Iterator[Piece]:
+    """The hero with his armour, the enemies with their numbers now."""
+    yield Piece(
+        hero_piece(battle.seat),
+        Label("piece-hero", {"seat": battle.seat}),
+        battle.seat,
+        cell=ARENA,
+        icon=KINDS["hero"],
+        numbers=(_number(f"{hero_piece(battle.seat)}.armour", "number-armour", tuple(armour(t, battle.seat))),),
+        note=next(gathered(t), None),
+    )
     for place, opponent in enumerate(battle.foes):
         foe = FoeId(place)
         id = foe_piece(place)
@@ -46,7 +64,7 @@ def combat_pieces(t: Game, battle: Battle) -> Iterator[Piece]:
             id,
             Label("piece-foe", {"foe": place}),
             None,
-            cell=f"arena-{place}",
+            cell=f"{ARENA}-{place}",
             out=opponent.beaten,
             icon=sign_of(t.content, opponent.kind),
             note=Label(
@@ -88,6 +106,11 @@ def _tokens(t: Game, foe: FoeId) -> Iterator[Token]:
 
 
 # ── what was gathered ────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def points_of(t: Game) -> list[tuple[Points, ...]]:
+    """What was gathered so far, whatever it counts for."""
+    return [section.points for section in t.state.agenda if isinstance(section, Attack | Blocks)]
 
 
 def gathered(t: Game) -> Iterator[Label]:

@@ -26,7 +26,7 @@ from heraut.games.mage_knight.model import (
 from heraut.games.mage_knight.printed.content import Content
 from heraut.games.mage_knight.screen import wording
 from heraut.games.mage_knight.screen.card_text import effect_text, named_effect
-from heraut.games.mage_knight.screen.combat_scene import foe_piece
+from heraut.games.mage_knight.screen.combat_scene import foe_piece, hero_piece
 from heraut.games.mage_knight.screen.map_scene import cell_of, hole_cells
 from heraut.games.mage_knight.screen.table_scene import (
     OFFERS,
@@ -99,7 +99,7 @@ def _foe(t: Game, seat: int, foe: Any) -> Iterator[str]:
 
 def _player(t: Game, seat: int, player: Any) -> Iterator[str]:
     if isinstance(player, int) and player >= 0:
-        yield f"h{player}"
+        yield from (hero_piece(player), f"h{player}")
 
 
 # ── whether there is one ─────────────────────────────────────────────────────────────────────────────────────────────

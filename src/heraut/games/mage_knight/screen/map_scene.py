@@ -12,17 +12,16 @@ from heraut.games.mage_knight.numbers.terrain import parts_of_cost
 from heraut.games.mage_knight.printed.board import Enemy
 from heraut.games.mage_knight.rules.ch4_turn.exploring import hangs_loose, nothing_left, off_the_map
 from heraut.games.mage_knight.screen.signs import BACKS, KINDS, SITES, sign_of
-from heraut.games.mage_knight.screen.wording import name_text
+from heraut.games.mage_knight.screen.wording import hex_text, name_text
 from heraut.kernel.values import total
 from heraut.tabletop.hexes import flower
 from heraut.tabletop.scene import Board, Cell, Label, Number, Outcome, Piece, Token, named
 
 MAP = "map"
 GROUNDS = {
-    "plains": "plain", "hills": "rock", "forest": "forest", "wasteland": "snow", "desert": "sand", "swamp": "marsh",
+    "plains": "plain", "hills": "hills", "forest": "forest", "wasteland": "waste", "desert": "sand", "swamp": "marsh",
     "lake": "water", "mountain": "rock", "sea": "water", "city": "plain",
 }  # fmt: skip
-IMPASSABLE = ("lake", "mountain", "sea")
 ABILITY_RULES = {
     "fortified": "MK-CMB-31", "swift": "MK-CMB-37", "brutal": "MK-CMB-44", "poison": "MK-CMB-13",
     "paralyses": "MK-CMB-14", "summons": "MK-CMB-10",
@@ -62,13 +61,13 @@ def _hexes(t: Game) -> Iterator[Cell]:
             cell_of(hex),
             q,
             r,
-            hex_label(t, hex),
+            named(hex_text(t.content, hex)),
             ground=GROUNDS[printed.terrain],
             icon=SITES.get(printed.site, ""),
             level=str(t.state.levels[hex]) if hex in t.state.levels else "",
             seat=_owner(t, hex, shields),
-            blocked=printed.terrain in IMPASSABLE,
             tile=f"t{geography.tile_of(hex)}",
+            note=hex_note(t, hex),
         )
 
 
@@ -79,15 +78,14 @@ def _owner(t: Game, hex: HexId, shields: tuple[int, ...]) -> int | None:
     return leader_of(t, hex) if site_of(t, hex) == CITY else shields[-1]
 
 
-def hex_label(t: Game, hex: HexId) -> Label:
-    """What it is, what entering it costs whoever is at turn, whose shields lie there."""
+def hex_note(t: Game, hex: HexId) -> Label:
+    """What lies under its site, what entering it costs whoever is at turn, whose shields lie there."""
     seat = max(0, t.state.active)
     parts = parts_of_cost(t, seat, hex)
     printed = t.content.hexes[hex]
     return Label(
-        "cell-hex",
+        "cell-note",
         {
-            "hex": hex,
             "terrain": printed.terrain,
             "site": "yes" if printed.site else "no",
             "colour": printed.colour if printed.site == "mine" else "none",

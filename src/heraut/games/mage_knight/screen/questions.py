@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from heraut.games.mage_knight.model import Game, Hero, Land
-from heraut.games.mage_knight.screen.choices import extra, label
+from heraut.games.mage_knight.screen.choices import extra, label, proposes, reads, strides
 from heraut.games.mage_knight.screen.combat_scene import gathered
 from heraut.games.mage_knight.screen.ids import IDS
 from heraut.games.mage_knight.screen.wording import WORDS
@@ -32,4 +32,4 @@ def _notes(t: Game, decision: Decision) -> Iterator[Label]:
     yield from gathered(t)
 
 
-QUESTIONS = Questions(WORDS, IDS, Differences(SILENT, OWNERS), extra, label, _notes)
+QUESTIONS = Questions(WORDS, IDS, Differences(SILENT, OWNERS), extra, label, _notes, reads, proposes, strides)

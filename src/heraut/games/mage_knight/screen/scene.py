@@ -25,7 +25,7 @@ def show(t: Game, seat: int | None) -> Scene:
     view = t.state
     boards, pieces = [map_board(t)], list(map_pieces(t))
     if view.battle is not None:
-        boards.append(combat_board(t, view.battle))
+        boards.insert(0, combat_board(t, view.battle))
         pieces += combat_pieces(t, view.battle)
     return Scene(
         title=named(typeset(mission(t).name)),
@@ -35,7 +35,7 @@ def show(t: Game, seat: int | None) -> Scene:
         pieces=tuple(pieces),
         notes=tuple(_notes(t)),
         zones=(*zones(t, seat), *_zones_asked(t, seat)),
-        tracks=tuple(tracks(t)),
+        tracks=tuple(tracks(t, seat)),
         pools=tuple(pools(t)),
         dice=tuple(_dice(t)),
         tips=tuple(tips(t, view.pending)),

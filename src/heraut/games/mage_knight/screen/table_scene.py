@@ -14,10 +14,14 @@ from heraut.games.mage_knight.screen.signs import sign_of
 from heraut.games.mage_knight.screen.wording import name_text, seat_text, status_text
 from heraut.kernel.values import total
 from heraut.tabletop.cards import HIDDEN
-from heraut.tabletop.scene import Card, Label, Number, Player, Pool, Token, Track, Zone, named
+from heraut.tabletop.scene import Card, Label, Number, Player, Pool, Tint, Track, Zone, named
+from heraut.tabletop.vocabulary import signed
 
 OFFERS = ("advanced", "spells", "monastery")
-KINDS = {"spell": "spell", "artifact": "artifact"}
+KINDS = {"basic": "action", "hero": "action"}
+TINTS: dict[str, Tint] = {
+    "red": "gueules", "blue": "azur", "green": "sinople", "white": "argent", "gold": "or", "black": "sable", "": "",
+}  # fmt: skip
 
 
 # ── ids ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -55,11 +59,12 @@ def card(t: Game, id: str, name: str, seat: int | None) -> Card:
     return Card(
         id,
         named(name_text(t.content, name)),
-        kind="wound" if name == WOUND else KINDS.get(deed.kind if deed is not None else "", "ability"),
+        kind=KINDS.get(deed.kind, deed.kind) if deed is not None else WOUND,
         icon=sign_of(t.content, name),
         seat=seat,
         text=card_text(t.content, name),
         foot=Label("foot-colour", {"colour": colour}) if colour else None,
+        tint=TINTS[colour],
     )
 
 
@@ -74,22 +79,23 @@ def zones(t: Game, seat: int | None) -> Iterator[Zone]:
 def _of_hero(t: Game, seat: int, hero: Hero, own: bool) -> Iterator[Zone]:
     hand = tuple([card(t, hand_card(seat, place), name, seat) for place, name in enumerate(hero.hand)])
     yield Zone(f"hand{seat}", "fan", Label("zone-hand"), hand if own else (), len(hand), seat)
-    yield _pile(t, f"played{seat}", "row", "zone-played", hero.played, seat)
     army = tuple([_unit(t, seat, unit) for unit in hero.units])
-    yield Zone(f"army{seat}", "grid", Label("zone-army"), army, len(army), seat)
+    yield Zone(f"army{seat}", "row", Label("zone-army"), army, len(army), seat)
     skills = tuple([_skill(t, seat, skill) for skill in hero.skills])
     yield Zone(f"skills{seat}", "grid", Label("zone-skills"), skills, len(skills), seat)
     if hero.tactic:
-        yield Zone(f"tactic{seat}", "row", Label("zone-tactic"), (_tactic(t, hero.tactic, hero.tactic_used),), 1, seat)
+        yield Zone(f"tactic{seat}", "grid", Label("zone-tactic"), (_tactic(t, hero.tactic, hero.tactic_used),), 1, seat)
+    if hero.played:
+        yield _pile(t, f"played{seat}", "zone-played", hero.played, seat)
     yield Zone(f"deck{seat}", "pile", Label("zone-deck"), (), cards_left(hero), seat)
-    yield _pile(t, f"discard{seat}", "pile", "zone-discard", hero.discard, seat)
+    yield _pile(t, f"discard{seat}", "zone-discard", hero.discard, seat)
     if hero.aside:
-        yield _pile(t, f"aside{seat}", "row", "zone-aside", [*hero.aside], seat)
+        yield _pile(t, f"aside{seat}", "zone-aside", [*hero.aside], seat)
 
 
-def _pile(t: Game, id: str, kind: Literal["row", "pile"], label: str, cards: list[str], seat: int | None) -> Zone:
+def _pile(t: Game, id: str, label: str, cards: list[str], seat: int | None) -> Zone:
     shown = tuple([card(t, f"{id}-{place}", name, seat) for place, name in enumerate(cards)])
-    return Zone(id, kind, Label(label), shown, len(shown), seat)
+    return Zone(id, "pile", Label(label), shown, len(shown), seat)
 
 
 def _unit(t: Game, seat: int, unit: UnitCard) -> Card:
@@ -134,7 +140,7 @@ def _tactic(t: Game, tactic: str, used: bool = False) -> Card:
     return Card(
         tactic_card(tactic),
         named(name_text(t.content, tactic)),
-        kind="event",
+        kind="tactic",
         icon=sign_of(t.content, tactic),
         text=(Label(f"tactic-{tactic.replace('_', '-')}"),),
         numbers=(Number(f"{tactic}.number", Label("number-order"), printed.number),),
@@ -204,17 +210,16 @@ def pools(t: Game) -> Iterator[Pool]:
     for colour in MANA:
         count = t.state.source.count(colour)
         if count:
-            yield Pool(f"source-{colour}", Label("pool-source", {"colour": colour}), count, "square")
+            yield _mana(f"source-{colour}", "source", colour, count, "die", None)
     for seat, hero in enumerate(t.state.heroes):
         if not hero.hero:
             continue
         for colour, count in zip(COLOURS, hero.crystals, strict=True):
             if count:
-                label = Label("pool-crystal", {"colour": colour})
-                yield Pool(f"crystal-{colour}{seat}", label, count, "lozenge", seat=seat)
+                yield _mana(f"crystal-{colour}{seat}", "crystal", colour, count, "lozenge", seat)
         for colour, count in zip(MANA, hero.mana, strict=True):
             if count:
-                yield Pool(f"mana-{colour}{seat}", Label("pool-mana", {"colour": colour}), count, "drop", seat=seat)
+                yield _mana(f"mana-{colour}{seat}", "mana", colour, count, "disc", seat)
         for name in ("move", "influence", "heal"):
             points: int = getattr(hero, name)
             if points > 0:
@@ -224,25 +229,28 @@ def pools(t: Game) -> Iterator[Pool]:
         yield Pool(f"command{seat}", Label("pool-command"), free, "disc", max(0, spent), seat=seat)
 
 
-def tracks(t: Game) -> Iterator[Track]:
-    """Rounds, fame and reputation."""
+def _mana(
+    id: str, what: str, colour: str, count: int, shape: Literal["die", "lozenge", "disc"], seat: int | None
+) -> Pool:
+    label, group = Label(f"pool-{what}", {"colour": colour}), Label(f"group-{what}")
+    return Pool(id, label, count, shape, seat=seat, tint=TINTS[colour], group=group)
+
+
+def tracks(t: Game, seat: int | None) -> Iterator[Track]:
+    """Rounds; and, of whoever looks, fame with its levels and reputation."""
     plan = layout(t)
     steps = [Label("step-day" if number % 2 == 0 else "step-night") for number in range(plan.days + plan.nights)]
     yield Track("round", Label("track-round"), tuple(steps), max(0, t.state.round - 1))
-    heroes = [(seat, hero) for seat, hero in enumerate(t.state.heroes) if hero.hero]
-    reached = max([0, *[hero.fame for _, hero in heroes]])
+    whose = seat if seat is not None else max(0, t.state.active)
+    hero = t.state.heroes[whose]
     levels = t.content.tables.levels
-    fame = tuple([Label("step-level", {"level": n + 1, "fame": one.fame}) for n, one in enumerate(levels)])
-    now = max([0, *[place for place, one in enumerate(levels) if one.fame <= reached]])
-    marks = [Token(f"fame{seat}", Label("mark-fame", {"seat": seat, "fame": hero.fame})) for seat, hero in heroes]
-    yield Track("fame", Label("track-fame"), fame, now, tuple(marks))
-    steps = [Label("step", {"number": number}) for number in range(-TOP_REPUTATION, TOP_REPUTATION + 1)]
-    marks = [
-        Token(f"reputation{seat}", Label("mark-reputation", {"seat": seat, "number": hero.reputation}))
-        for seat, hero in heroes
-    ]
-    at = heroes[0][1].reputation if heroes else 0
-    yield Track("reputation", Label("track-reputation"), tuple(steps), at + TOP_REPUTATION, tuple(marks))
+    now = max([place for place, one in enumerate(levels) if one.fame <= hero.fame])
+    fame = [Label("step-level", {"level": n + 1, "fame": one.fame}) for n, one in enumerate(levels)]
+    if now + 1 < len(levels):
+        fame[now] = Label("step-level-next", {"level": now + 1, "fame": levels[now + 1].fame})
+    yield Track("fame", Label("track-fame"), tuple(fame), now, seat=whose)
+    numbers = [Label("step", {"number": signed(n)}) for n in range(-TOP_REPUTATION, TOP_REPUTATION + 1)]
+    yield Track("reputation", Label("track-reputation"), tuple(numbers), hero.reputation + TOP_REPUTATION, seat=whose)
 
 
 def players(t: Game) -> Iterator[Player]:

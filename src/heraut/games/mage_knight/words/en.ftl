@@ -22,6 +22,17 @@ card-one = card
 card-many = cards
 wound-one = Wound
 wound-many = Wounds
+game-name = Mage Knight
+game-about = Explore a land tile by tile, with a deck of deeds, mana and units: one to four heroes, alone, together or against each other.
+setting-edition = Rules
+setting-edition-sheet = our sheet: fire blocks fire, ice blocks ice
+setting-edition-official = as published: ice blocks fire, fire blocks ice
+setting-fights = Heroes may fight each other
+setting-fights-yes = yes
+setting-fights-no = no
+setting-shared-assaults = Rivals may assault a city together
+setting-shared-assaults-yes = yes
+setting-shared-assaults-no = no
 
 colour-red = red
 colour-blue = blue
@@ -270,20 +281,26 @@ reason-city = city
 ## The scene
 
 board-map = The land
-board-combat = Combat, phase { $phase }
-cell-hex =
-    { $hex }{ $site ->
-        [yes] { " " }({ $terrain })
+board-combat =
+    Combat: { $phase ->
+        [1] ranged attacks
+        [2] blocks
+        [3] damage
+       *[other] attacks
+    }
+cell-note =
+    { $site ->
+        [yes] { $terrain }, { "" }
        *[other] { "" }
+    }{ $cost ->
+        [none] nobody can enter
+       *[other] move { $cost }
     }{ $colour ->
         [none] { "" }
        *[other] , { $colour }
     }{ $ruin ->
         [none] { "" }
        *[other] ; { $ruin }
-    }; { $cost ->
-        [none] nobody can enter
-       *[other] move { $cost }
     }{ $held ->
         [yes] ; shields: { $seats }
        *[other] { "" }
@@ -298,8 +315,8 @@ ability-swift = Swift: takes twice the block
 ability-brutal = Brutal: twice the damage
 ability-poison = Poison: Wounds count twice
 ability-paralyses = Paralyses: a wounded unit is lost, a wounded hero loses the hand
-ability-summons = Summons a monster that attacks instead
-token-resists = Resists: { $element }
+ability-summons = Summons: a monster attacks in its place
+token-resists = Resistance ({ $element })
 token-summoned = Summoned: { $foe }
 token-stopped = Does not attack any more
 token-dealt = Has dealt its damage
@@ -347,6 +364,9 @@ foot-unit =
        *[other] { "" }
     }
 foot-sites = { $sites }
+group-source = Source
+group-crystal = Crystals
+group-mana = Mana
 pool-source = Source: { $colour }
 pool-crystal = Crystals: { $colour }
 pool-mana = Mana: { $colour }
@@ -355,14 +375,13 @@ pool-influence = Influence points
 pool-heal = Healing points
 pool-command = Command tokens
 track-round = Rounds
-track-fame = Fame and levels
+track-fame = Fame
 track-reputation = Reputation
 step-day = Day
 step-night = Night
-step-level = Level { $level } ({ $fame })
+step-level = Level { $level } (fame { $fame })
+step-level-next = Level { $level }, next at { $fame }
 step = { $number }
-mark-fame = { $seat }: fame { $fame }
-mark-reputation = { $seat }: reputation { $number }
 dice-thrown = Mana dice
 path-over = The game is over
 path-setup = Set-up
@@ -394,6 +413,22 @@ consequence-provokes = Provokes the enemy of { $hex }
 consequence-assault = An assault: reputation −1
 consequence-foe = Waits there: { $foe }
 consequence-unknown = Waits there, face down: { $back }
+consequence-crystals =
+    { $more ->
+        [yes] Crystal gained: { $colour }
+       *[other] Crystal spent: { $colour }
+    }{ $count ->
+        [1] { "" }
+       *[other] { " " }×{ $count }
+    }
+consequence-mana =
+    { $more ->
+        [yes] Mana gained: { $colour }
+       *[other] Mana spent: { $colour }
+    }{ $count ->
+        [1] { "" }
+       *[other] { " " }×{ $count }
+    }
 
 ## What changes
 
@@ -476,26 +511,64 @@ change-hero-heal = Healing { $before } → { $after }
 
 ## Tips
 
-tip-heroes = Each hero has the same cards but one, and skills of his own
-tip-tactics = The tactic with the lowest number plays first this round; the higher ones do more
-tip-goal = Explore the land until a city is found
-tip-cards = A card is played for its upper effect for nothing, or for its lower one for mana of its colour
-tip-sideways = Any card but a Wound may be played sideways for 1 point of move, influence, attack or block
-tip-movement = Each terrain costs points of move to enter; forests are dearer by night, deserts by day
-tip-exploring = From the edge of the map, 2 points of move reveal a new tile
-tip-provoking = Going from one hex to another next to the same marauder provokes it: a combat
-tip-resting = Instead of a turn one may rest: discard a card, and Wounds with it
-tip-mana = Mana comes from one die of the Source a turn, from tokens and from crystals
-tip-action = After moving: one action, an interaction or a fight
-tip-influence = Influence buys units, cards and healing; reputation adds to it or takes from it
-tip-attack = Name enemies, then gather attack up to their armour together; before blocks, only ranged and siege attacks count
-tip-block = Each enemy is blocked alone, in full or not at all
-tip-elements = Against fire and ice only a block of the right element counts in full
-tip-damage = Damage goes to units or to the hero: a Wound for each time his armour
-tip-draw = At the end of the turn cards may be discarded; then the hand is filled up to the limit
-tip-skills = Every second level brings a skill and an advanced action
-tip-rewards = Rewards of a turn are taken at its end, in any order
-tip-round-end = With an empty deck one may announce the end of the round: the others have one more turn
+tip-heroes = All heroes have the same 16 cards but one, and skills of their own. For a first game, take the one you like
+tip-tactics = A tactic for this round: the lower its number, the earlier you play; the higher ones give more
+tip-night = At night gold mana is of no use, black mana is; forests cost more, deserts less; and garrisons stay face down until you attack them
+tip-goal = Your goal: explore the land, tile by tile, until the tile of the city is revealed. Then one last turn remains. What you gain on the way is your fame
+tip-cards = A turn is: move, then act. Press a card of your hand to see what it can do. Its first effect is free
+tip-strong = The second effect of a card is stronger and costs one mana of its colour: often a die of the Source
+tip-sideways = A card that is of no use now can be played sideways: 1 point of movement, influence, attack or block. Wounds cannot
+tip-movement = You have movement points: press a lit hex to go there, near or far. Each terrain has its cost: point at a hex to read it
+tip-exploring = You stand at the edge of the map: 2 movement points reveal a new tile, for 1 fame. That cannot be taken back
+tip-provoking = Careful: a step from one hex beside a roaming enemy to another beside the same one provokes it, and you must fight
+tip-resting = A Wound clogs your hand. Instead of a turn you may rest: discard one card, and all Wounds of the hand with it
+tip-mana = One die of the Source a turn; mana tokens are lost at the end of the turn, crystals are kept. The usual way to pay is chosen already: confirm it
+tip-action = After moving, one action: deal with people, fight, or nothing
+tip-people = People live here: influence buys units, cards and healing
+tip-enemies = An enemy is within reach. Fighting gives fame. Look at its attack and armour first, then at your cards
+tip-influence = Gather influence with your cards, then buy. Your reputation adds to it or takes from it
+tip-phases = A combat has four phases: ranged and siege attacks, your blocks, the damage you take, then all attacks
+tip-attack = Name the enemies you attack, then gather attack until it reaches their armours together. Without a ranged attack, go on to the next phase
+tip-gathering = Play cards until the attack suffices, then strike. An enemy that resists an element takes half of it
+tip-block = An enemy that is not blocked hurts you. Each is blocked alone, in full or not at all
+tip-edition = By our sheet, fire blocks fire and ice blocks ice; in the published game it is the other way round. Other blocks count half
+tip-damage = Damage goes to units or to the hero: one Wound, less his armour, until nothing is left
+tip-draw = The turn ends: cards that will not help may be discarded, then the hand is filled up to its limit
+tip-dummy = The dummy player is the clock: it turns over three cards each turn, and when its deck is empty the round ends
+tip-skills = Every second level brings a skill and an advanced action. Skills are used again and again
+tip-rewards = The rewards of this turn, one at a time, in the order you like
+tip-round-end = Your deck is empty: you may announce the end of the round, instead of a turn. The others have one turn more
+outcome-won =
+    { $wounds ->
+        [0] won, no Wound
+        [1] won, 1 Wound
+        [3] won, 3 Wounds or more
+       *[other] won, { $wounds } Wounds
+    }
+outcome-part =
+    { $wounds ->
+        [0] partly won, no Wound
+        [1] partly won, 1 Wound
+        [3] partly won, 3 Wounds or more
+       *[other] partly won, { $wounds } Wounds
+    }
+outcome-lost =
+    { $wounds ->
+        [0] nobody beaten, no Wound
+        [1] nobody beaten, 1 Wound
+        [3] nobody beaten, 3 Wounds or more
+       *[other] nobody beaten, { $wounds } Wounds
+    }
+outcome-no-combat = no combat
+outcome-knocked-out = knocked out
+outcome-fame-none = no fame
+outcome-fame-little = fame 1 or 2
+outcome-fame-some = fame 3 to 5
+outcome-fame-much = fame 6 or more
+headline-won = all beaten
+headline-unhurt = no Wound
+horizon-combat = At the end of the combat
+horizon-turn = At the end of the turn
 
 ## Questions
 
@@ -513,13 +586,14 @@ ask-long-night = { $seat }: use Long Night now?
 ask-take-banners-off = { $seat }: take a banner back?
 ask-announce = { $seat }: announce the end of the round, or play?
 ask-interfere = { $seat }: do something in this turn?
-ask-move = { $seat } moves
+ask-move = { $seat } moves: where, with what?
 ask-action = { $seat }: which action?
 ask-after-action = { $seat }: anything more before the turn ends?
 ask-add-foes = { $seat }: fight others too?
 ask-shared-assault = { $seat }: join the assault?
 ask-interact = { $seat } interacts
 ask-rest = { $seat } rests: which card is discarded?
+ask-only-wounds = { $seat } holds nothing but Wounds: anything before the rest?
 ask-rest-wounds = { $seat } rests: discard a Wound too?
 ask-recover = { $seat } rests: anything else?
 ask-glade = { $seat }: which Wound does the glade take?
@@ -537,7 +611,7 @@ ask-then = { $seat }: and then?
 ask-discard-for = { $seat }: discard a card for { $source }
 ask-throw-for = { $seat }: which card leaves the game for { $source }?
 ask-aim = { $seat }: which enemy?
-ask-pay = { $seat } pays { $price }: with what?
+ask-pay = { $seat }: to be paid, { $price }. With what?
 ask-mana-colour = { $seat }: mana of which colour?
 ask-crystal-colour = { $seat }: a crystal of which colour?
 ask-take-card = { $seat }: which card of the offer?
@@ -580,11 +654,26 @@ ask-duel-attack = { $seat } attacks the other hero
 ask-duel-block = { $seat } blocks the other hero
 ask-blocked-unit = { $seat }: which unit was blocked?
 ask-deal-damage = { $seat }: what does the damage do?
+next-move = the movement goes on
+next-action = the action
+next-after-action = the end of the turn
+next-pay = how to pay: { $price }
+next-effect = which effect
+next-name-targets = which enemies to attack
+next-gather-attack = the attack is gathered
+next-name-attacker = which enemy to block
+next-gather-block = the block is gathered
+next-whose-damage = the damage
+next-assign-damage = who takes the damage
+next-discard = discarding, then drawing
+next-interact = dealing with people
+next-rest = which card to discard
+next-recover = anything else while resting
 option-pass = Nothing
 
 ## Answers
 
-option-done = Enough
+option-done = Done
 option-card = { $card }
 option-unit = { $unit }
 option-foe = { $foe }
@@ -699,7 +788,10 @@ fact-paid =
 fact-time-bends = { $seat } bends time: another turn follows.
 fact-card-back = { $card } of { $seat } comes back.
 fact-end-of-deck =
-    { $seat }: { $count } cards go { $place ->
+    { $seat }: { $count ->
+        [one] a card goes
+       *[other] { $count } cards go
+    } { $place ->
         [top] on top of
        *[other] under
     } the deck.
@@ -732,11 +824,15 @@ fact-cards-back =
         [bottom] under the deck
        *[other] to hand
     }.
-fact-wounds-leave = { $seat } is rid of { $count } Wounds.
+fact-wounds-leave =
+    { $seat } is rid of { $count ->
+        [one] a Wound
+       *[other] { $count } Wounds
+    }.
 fact-activates = { $seat } activates { $unit }.
 fact-unit-gained = { $unit } joins { $seat }.
 fact-attached = { $seat } gives { $card } to { $unit }.
-fact-hero-taken = { $hero } is played by seat { $seat }.
+fact-hero-taken = { $hero } enters play.
 fact-dummy-taken = The dummy player is { $hero }.
 fact-round-end-announced = { $seat } announces the end of the round.
 fact-game-end-announced = The goal is reached: last turns.
@@ -759,7 +855,11 @@ fact-tactic-taken = { $seat } takes { $tactic }.
 fact-dummy-tactic = The dummy player has { $tactic }.
 fact-order = Order of the round: { $seats }.
 fact-tactics-removed = Out of the game: { $tactics }.
-fact-rethought = { $seat } has discarded { $count } cards and draws as many.
+fact-rethought =
+    { $seat } has discarded { $count ->
+        [one] a card and draws another
+       *[other] { $count } cards and draws as many
+    }.
 fact-mana-stolen = { $seat } takes a die of the Source: { $colour }.
 fact-prepared = Taken from the deck: { $card }.
 fact-token-turned = The order token of { $seat } lies face up again.
@@ -794,7 +894,11 @@ fact-skills-drawn = { $seat } draws { $skills }.
 fact-learns = { $seat } learns { $skill }.
 fact-dummy-skill = Common skill: { $skills }.
 fact-dungeon-treasure = { $seat } rolls for the treasure: { $dice }.
-fact-draws-artifacts = { $seat } draws { $count } artifacts.
+fact-draws-artifacts =
+    { $seat } draws { $count ->
+        [one] an artifact
+       *[other] { $count } artifacts
+    }.
 fact-artifacts-drawn = Artifacts drawn: { $cards }.
 fact-keeps-artifact = Artifact kept: { $card }.
 fact-crystal-dice = { $seat } rolls for crystals: { $dice }.
@@ -850,7 +954,11 @@ fact-thrown-back = { $seat } is thrown back to { $hex }.
 fact-dummy-turned = The dummy player turns over { $cards }.
 fact-dummy-learns = The dummy player takes { $card }.
 fact-dummy-crystal = The dummy player gets a crystal: { $colour }.
-fact-score = { $seat }: { $total } points ({ $parts }).
+fact-score =
+    { $seat }: { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    } ({ $parts }).
 fact-game-over =
     The game is over{ $how ->
         [city_found] : a city is found
@@ -993,3 +1101,28 @@ fact-glade-marked = { $seat } marks the glade { $hex }.
 why-not-no-passage = no way leads there under the ground.
 why-not-no-incantation = once each night, with a glade marked.
 why-not-inhabited = people live there.
+
+## odds
+horizon-token = When the token is turned up
+horizon-draw = When the cards are drawn
+horizon-dice = When the dice have fallen
+outcome-token = { $foe }
+outcome-draw = { $cards ->
+    [0] no card to fight with
+    [one] { $cards } card to fight with
+   *[other] { $cards } cards to fight with
+}
+outcome-dice = { $crystals ->
+    [0] no crystal
+    [one] { $crystals } crystal
+   *[other] { $crystals } crystals
+}
+outcome-hurt = { $wounds ->
+    [one] { $wounds } Wound
+   *[other] { $wounds } Wounds
+}
+consequence-outlook = With this hand: { $victory } % to win, about { $wounds ->
+    [0] no Wound
+    [one] { $wounds } Wound
+   *[other] { $wounds } Wounds
+}

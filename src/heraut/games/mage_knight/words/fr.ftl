@@ -17,6 +17,17 @@ card-one = carte
 card-many = cartes
 wound-one = Blessure
 wound-many = Blessures
+game-name = Mage Knight
+game-about = Explorer un royaume tuile par tuile, avec un paquet d’actions, du mana et des unités : un à quatre héros, seul, ensemble ou rivaux.
+setting-edition = Règles
+setting-edition-sheet = notre fiche : le feu pare le feu, la glace la glace
+setting-edition-official = publiées : la glace pare le feu, le feu la glace
+setting-fights = Les héros peuvent se combattre
+setting-fights-yes = oui
+setting-fights-no = non
+setting-shared-assaults = Des rivaux peuvent donner l’assaut ensemble à une cité
+setting-shared-assaults-yes = oui
+setting-shared-assaults-no = non
 
 colour-red = rouge
 colour-blue = bleu
@@ -28,11 +39,11 @@ mana-red = mana rouge
 mana-blue = mana bleu
 mana-green = mana vert
 mana-white = mana blanc
-mana-gold = mana doré
+mana-gold = mana or
 mana-black = mana noir
 mana-basic = mana d’une couleur de base
 mana-any = mana d’une couleur au choix
-mana-noon = mana doré le jour, noir la nuit
+mana-noon = mana or le jour, noir la nuit
 crystal-red = 1 cristal rouge
 crystal-blue = 1 cristal bleu
 crystal-green = 1 cristal vert
@@ -265,20 +276,26 @@ reason-city = cité
 ## La scène
 
 board-map = Le royaume
-board-combat = Combat, phase { $phase }
-cell-hex =
-    { $hex }{ $site ->
-        [yes] { " " }({ $terrain })
+board-combat =
+    Combat : { $phase ->
+        [1] attaques à distance
+        [2] parades
+        [3] dégâts
+       *[other] attaques
+    }
+cell-note =
+    { $site ->
+        [yes] { $terrain }, { "" }
        *[other] { "" }
+    }{ $cost ->
+        [none] infranchissable
+       *[other] mouvement { $cost }
     }{ $colour ->
         [none] { "" }
        *[other] , { $colour }
     }{ $ruin ->
         [none] { "" }
        *[other] { " " }; { $ruin }
-    } ; { $cost ->
-        [none] infranchissable
-       *[other] mouvement { $cost }
     }{ $held ->
         [yes] { " " }; boucliers : { $seats }
        *[other] { "" }
@@ -293,8 +310,8 @@ ability-swift = Rapide : demande une parade double
 ability-brutal = Brutal : dégâts doublés
 ability-poison = Poison : Blessures doublées
 ability-paralyses = Paralysie : l’unité blessée est perdue, le héros blessé perd sa main
-ability-summons = Invoque un monstre qui attaque à sa place
-token-resists = Résiste : { $element }
+ability-summons = Invocation : un monstre attaque à sa place
+token-resists = Résistance ({ $element })
 token-summoned = Invoqué : { $foe }
 token-stopped = N’attaque plus
 token-dealt = A infligé ses dégâts
@@ -342,6 +359,9 @@ foot-unit =
        *[other] { "" }
     }
 foot-sites = { $sites }
+group-source = Source
+group-crystal = Cristaux
+group-mana = Mana
 pool-source = Source : { $colour }
 pool-crystal = Cristaux : { $colour }
 pool-mana = Mana : { $colour }
@@ -350,14 +370,13 @@ pool-influence = Points d’influence
 pool-heal = Points de soin
 pool-command = Jetons Commandement
 track-round = Manches
-track-fame = Gloire et niveaux
+track-fame = Gloire
 track-reputation = Réputation
 step-day = Jour
 step-night = Nuit
-step-level = Niveau { $level } ({ $fame })
+step-level = Niveau { $level } ({ $fame } de gloire)
+step-level-next = Niveau { $level }, suivant à { $fame }
 step = { $number }
-mark-fame = { $seat } : gloire { $fame }
-mark-reputation = { $seat } : réputation { $number }
 dice-thrown = Dés de mana
 path-over = La partie est finie
 path-setup = Mise en place
@@ -376,19 +395,35 @@ path-combat =
     }
 path-duel = { $seat } contre { $other }
 note-attack = Attaque sur { $foes } : { $total } sur { $need }
-note-block = Parade de { $foe } : { $total } sur { $need }
+note-block = Parade contre { $foe } : { $total } sur { $need }
 note-damage = { $foe } : { $amount } de dégâts encore à subir
 note-deal = { $seat } a encore { $amount } de dégâts à infliger
-note-duel-attack = Attaque de { $seat } : { $amount }
+note-duel-attack = { $seat } attaque : { $amount }
 note-duel-block = { $seat } pare une attaque de { $amount } : { $damage } passeraient
 note-lasting = { $seat } : { $what }
 note-round-end = { $seat } a annoncé la fin de la manche
 note-game-end = Derniers tours à venir : { $seats }
 consequence-hero = Couleur : { $colour } ; carte propre : { $card }
-consequence-provokes = Provoque l’ennemi de { $hex }
+consequence-provokes = Provoque un ennemi : { $hex }
 consequence-assault = Un assaut : réputation −1
 consequence-foe = Y attend : { $foe }
 consequence-unknown = Y attend, face cachée : { $back }
+consequence-crystals =
+    { $more ->
+        [yes] Cristal gagné : { $colour }
+       *[other] Cristal dépensé : { $colour }
+    }{ $count ->
+        [1] { "" }
+       *[other] { " " }×{ $count }
+    }
+consequence-mana =
+    { $more ->
+        [yes] Mana gagné : { $colour }
+       *[other] Mana dépensé : { $colour }
+    }{ $count ->
+        [1] { "" }
+       *[other] { " " }×{ $count }
+    }
 
 ## Ce qui change
 
@@ -441,7 +476,7 @@ change-land-shields =
 change-hero-fame = Gloire { $before } → { $after }
 change-hero-reputation = Réputation { $before } → { $after }
 change-hero-level = Niveau { $after }
-change-hero-hex = Va à { $after }
+change-hero-hex = Va vers { $after }
 change-hero-hand =
     Main{ $gone ->
         [none] { "" }
@@ -471,26 +506,64 @@ change-hero-heal = Soin { $before } → { $after }
 
 ## Conseils
 
-tip-heroes = Chaque héros a les mêmes cartes sauf une, et ses propres compétences
-tip-tactics = La tactique au plus petit numéro joue d’abord cette manche ; les plus grandes en font plus
-tip-goal = Explorez le royaume jusqu’à trouver une cité
-tip-cards = Une carte se joue pour son effet de base sans rien payer, ou pour son effet fort avec un mana de sa couleur
-tip-sideways = Toute carte sauf une Blessure peut se jouer inclinée pour 1 point de mouvement, d’influence, d’attaque ou de parade
-tip-movement = Entrer sur un terrain coûte des points de mouvement ; les forêts coûtent plus la nuit, les déserts le jour
-tip-exploring = Au bord de la carte, 2 points de mouvement révèlent une nouvelle tuile
-tip-provoking = Passer d’une case à une autre toutes deux voisines d’un même maraudeur le provoque : un combat
-tip-resting = Au lieu de jouer on peut se reposer : défausser une carte, et des Blessures avec elle
-tip-mana = Le mana vient d’un dé de la Source par tour, des jetons et des cristaux
-tip-action = Après le déplacement : une action, une interaction ou un combat
-tip-influence = L’influence achète unités, cartes et soins ; la réputation y ajoute ou en retire
-tip-attack = Désigner des ennemis, puis réunir une attaque égale à leurs armures ; avant les parades, seules comptent les attaques à distance et de siège
-tip-block = Chaque ennemi se pare seul, entièrement ou pas du tout
-tip-elements = Contre le feu et la glace, seule une parade du bon élément compte entièrement
-tip-damage = Les dégâts vont aux unités ou au héros : une Blessure par tranche de son armure
-tip-draw = En fin de tour on peut défausser des cartes ; puis la main se complète jusqu’à la limite
-tip-skills = Un niveau sur deux apporte une compétence et une action avancée
-tip-rewards = Les récompenses du tour se prennent à sa fin, dans l’ordre voulu
-tip-round-end = Pioche vide, on peut annoncer la fin de la manche : les autres ont encore un tour
+tip-heroes = Tous les héros ont les mêmes 16 cartes sauf une, et leurs propres compétences. Pour une première partie, prenez celui qui vous plaît
+tip-tactics = Une tactique pour cette manche : plus son numéro est petit, plus vous jouez tôt ; les plus grands donnent davantage
+tip-night = La nuit, le mana or ne sert pas et le noir sert ; les forêts coûtent plus, les déserts moins ; et les garnisons restent face cachée jusqu’à l’assaut
+tip-goal = Votre but : explorer le royaume, tuile par tuile, jusqu’à révéler celle de la cité. Il reste alors un dernier tour. Ce que vous accomplissez en chemin fait votre gloire
+tip-cards = Un tour, c’est se déplacer, puis agir. Touchez une carte de votre main pour voir ce qu’elle permet. Son premier effet est gratuit
+tip-strong = Le second effet d’une carte est plus fort et coûte un mana de sa couleur : souvent un dé de la Source
+tip-sideways = Une carte qui ne sert pas maintenant peut se jouer inclinée : 1 point de mouvement, d’influence, d’attaque ou de parade. Pas les Blessures
+tip-movement = Vous avez des points de mouvement : touchez une case éclairée pour y aller, proche ou lointaine. Chaque terrain a son coût : pointez une case pour le lire
+tip-exploring = Vous êtes au bord de la carte : 2 points de mouvement révèlent une nouvelle tuile, pour 1 de gloire. Cela ne s’annule pas
+tip-provoking = Attention : un pas d’une case voisine d’un ennemi errant à une autre case voisine du même le provoque, et il faut combattre
+tip-resting = Une Blessure encombre la main. Au lieu de jouer, on peut se reposer : défausser une carte, et avec elle toutes les Blessures de la main
+tip-mana = Un dé de la Source par tour ; les jetons de mana se perdent en fin de tour, les cristaux se gardent. Le paiement habituel est déjà choisi : confirmez
+tip-action = Après le déplacement, une action : traiter avec des gens, combattre, ou rien
+tip-people = Des gens vivent ici : l’influence achète des unités, des cartes et des soins
+tip-enemies = Un ennemi est à portée. Combattre donne de la gloire. Regardez d’abord son attaque et son armure, puis vos cartes
+tip-influence = Réunissez de l’influence avec vos cartes, puis achetez. Votre réputation y ajoute ou en retire
+tip-phases = Un combat a quatre phases : attaques à distance et de siège, vos parades, les dégâts que vous subissez, puis toutes les attaques
+tip-attack = Désignez les ennemis que vous attaquez, puis réunissez une attaque qui atteigne leurs armures ensemble. Sans attaque à distance, passez à la phase suivante
+tip-gathering = Jouez des cartes jusqu’à ce que l’attaque suffise, puis frappez. Un ennemi qui résiste à un élément n’en subit que la moitié
+tip-block = Un ennemi qui n’est pas paré vous blesse. Chacun se pare seul, entièrement ou pas du tout
+tip-edition = Selon notre fiche, le feu pare le feu et la glace la glace ; dans le jeu publié c’est l’inverse. Les autres parades comptent pour moitié
+tip-damage = Les dégâts vont aux unités ou au héros : une Blessure, son armure en moins, jusqu’à ce qu’il n’en reste rien
+tip-draw = Le tour finit : on peut défausser ce qui ne servira pas, puis la main se complète jusqu’à sa limite
+tip-dummy = Le joueur virtuel est l’horloge : il retourne trois cartes par tour, et quand sa pioche est vide la manche finit
+tip-skills = Un niveau sur deux apporte une compétence et une action avancée. Une compétence sert encore et encore
+tip-rewards = Les récompenses de ce tour, une à une, dans l’ordre voulu
+tip-round-end = Votre pioche est vide : vous pouvez annoncer la fin de la manche, au lieu de jouer. Les autres ont encore un tour
+outcome-won =
+    { $wounds ->
+        [0] gagné, sans Blessure
+        [1] gagné, 1 Blessure
+        [3] gagné, 3 Blessures ou plus
+       *[other] gagné, { $wounds } Blessures
+    }
+outcome-part =
+    { $wounds ->
+        [0] gagné en partie, sans Blessure
+        [1] gagné en partie, 1 Blessure
+        [3] gagné en partie, 3 Blessures ou plus
+       *[other] gagné en partie, { $wounds } Blessures
+    }
+outcome-lost =
+    { $wounds ->
+        [0] personne de vaincu, sans Blessure
+        [1] personne de vaincu, 1 Blessure
+        [3] personne de vaincu, 3 Blessures ou plus
+       *[other] personne de vaincu, { $wounds } Blessures
+    }
+outcome-no-combat = pas de combat
+outcome-knocked-out = assommé
+outcome-fame-none = aucune gloire
+outcome-fame-little = gloire 1 ou 2
+outcome-fame-some = gloire 3 à 5
+outcome-fame-much = gloire 6 ou plus
+headline-won = tous vaincus
+headline-unhurt = sans Blessure
+horizon-combat = À la fin du combat
+horizon-turn = À la fin du tour
 
 ## Questions
 
@@ -508,13 +581,14 @@ ask-long-night = { $seat } : utiliser Longue nuit maintenant ?
 ask-take-banners-off = { $seat } : reprendre une bannière ?
 ask-announce = { $seat } : annoncer la fin de la manche, ou jouer ?
 ask-interfere = { $seat } : intervenir dans ce tour ?
-ask-move = { $seat } se déplace
+ask-move = { $seat } se déplace : vers où, avec quoi ?
 ask-action = { $seat } : quelle action ?
 ask-after-action = { $seat } : autre chose avant la fin du tour ?
 ask-add-foes = { $seat } : combattre d’autres ennemis aussi ?
 ask-shared-assault = { $seat } : se joindre à l’assaut ?
 ask-interact = { $seat } interagit
 ask-rest = { $seat } se repose : quelle carte défausser ?
+ask-only-wounds = { $seat } n’a que des Blessures en main : autre chose avant le repos ?
 ask-rest-wounds = { $seat } se repose : défausser aussi une Blessure ?
 ask-recover = { $seat } se repose : autre chose ?
 ask-glade = { $seat } : quelle Blessure la clairière retire-t-elle ?
@@ -527,12 +601,12 @@ ask-unit-reward = { $seat } : quelle unité rejoint ?
 ask-choose-crystal = { $seat } : un cristal de quelle couleur ?
 ask-learn-skill = { $seat } : quelle compétence ?
 ask-sideways = { $seat } : combien de points pour cette carte ?
-ask-effect = { $seat } : quel effet de { $source } ?
+ask-effect = { $seat } : { $source }, quel effet ?
 ask-then = { $seat } : et ensuite ?
 ask-discard-for = { $seat } : défausser une carte pour { $source }
 ask-throw-for = { $seat } : quelle carte quitte la partie pour { $source } ?
 ask-aim = { $seat } : quel ennemi ?
-ask-pay = { $seat } paie { $price } : avec quoi ?
+ask-pay = { $seat } : à payer, { $price }. Avec quoi ?
 ask-mana-colour = { $seat } : un mana de quelle couleur ?
 ask-crystal-colour = { $seat } : un cristal de quelle couleur ?
 ask-take-card = { $seat } : quelle carte de l’offre ?
@@ -575,11 +649,26 @@ ask-duel-attack = { $seat } attaque l’autre héros
 ask-duel-block = { $seat } pare l’autre héros
 ask-blocked-unit = { $seat } : quelle unité a été parée ?
 ask-deal-damage = { $seat } : que font les dégâts ?
+next-move = le déplacement continue
+next-action = l’action
+next-after-action = la fin du tour
+next-pay = comment payer : { $price }
+next-effect = quel effet
+next-name-targets = quels ennemis attaquer
+next-gather-attack = l’attaque se réunit
+next-name-attacker = quel ennemi parer
+next-gather-block = la parade se réunit
+next-whose-damage = les dégâts
+next-assign-damage = qui subit les dégâts
+next-discard = défausser, puis piocher
+next-interact = traiter avec les gens
+next-rest = quelle carte défausser
+next-recover = autre chose en se reposant
 option-pass = Rien
 
 ## Réponses
 
-option-done = Assez
+option-done = Terminer
 option-card = { $card }
 option-unit = { $unit }
 option-foe = { $foe }
@@ -624,13 +713,13 @@ option-take-spared = Prendre les cartes sous la tactique
 option-announce = Annoncer la fin de la manche
 option-take-turn = Jouer ce tour
 option-plunder = Piller le village
-option-step = Aller à { $hex }
+option-step = Aller vers { $hex }
 option-explore = Explorer
 option-stop = Ne pas aller plus loin
 option-rest = Se reposer
 option-end = Finir le tour
 option-interact = Interagir
-option-challenge = Combattre l’ennemi de { $hex }
+option-challenge = Combattre un ennemi : { $hex }
 option-enter = Explorer ce lieu
 option-burn = Brûler le monastère
 option-recruit = Recruter { $unit }
@@ -656,7 +745,7 @@ option-strike = Frapper
 option-block = Parer { $foe }
 option-parry = Parer ainsi
 option-next-phase = Phase suivante
-option-suffer = Dégâts de { $foe }
+option-suffer = Dégâts : { $foe }
 option-to-unit = { $unit } les subit
 option-to-hero = Le héros les subit
 option-participate =
@@ -694,7 +783,10 @@ fact-paid =
 fact-time-bends = { $seat } courbe le temps : un autre tour suit.
 fact-card-back = { $card } ({ $seat }) revient.
 fact-end-of-deck =
-    { $seat } : { $count } cartes vont { $place ->
+    { $seat } : { $count ->
+        [one] une carte va
+       *[other] { $count } cartes vont
+    } { $place ->
         [top] sur
        *[other] sous
     } la pioche.
@@ -727,11 +819,15 @@ fact-cards-back =
         [bottom] sous la pioche
        *[other] en main
     }.
-fact-wounds-leave = { $seat } se défait de { $count } Blessures.
+fact-wounds-leave =
+    { $seat } se défait { $count ->
+        [one] d’une Blessure
+       *[other] de { $count } Blessures
+    }.
 fact-activates = { $seat } active { $unit }.
 fact-unit-gained = { $unit } rejoint { $seat }.
 fact-attached = { $seat } donne { $card } à { $unit }.
-fact-hero-taken = { $hero } entre en jeu ({ $seat }).
+fact-hero-taken = { $hero } entre en jeu.
 fact-dummy-taken = Le joueur virtuel est { $hero }.
 fact-round-end-announced = { $seat } annonce la fin de la manche.
 fact-game-end-announced = Le but est atteint : derniers tours.
@@ -754,16 +850,20 @@ fact-tactic-taken = { $seat } prend { $tactic }.
 fact-dummy-tactic = Le joueur virtuel a { $tactic }.
 fact-order = Ordre de la manche : { $seats }.
 fact-tactics-removed = Hors de la partie : { $tactics }.
-fact-rethought = { $seat } a défaussé { $count } cartes et en pioche autant.
+fact-rethought =
+    { $seat } a défaussé { $count ->
+        [one] une carte et en pioche une autre
+       *[other] { $count } cartes et en pioche autant
+    }.
 fact-mana-stolen = { $seat } prend un dé de la Source : { $colour }.
 fact-prepared = Prise dans la pioche : { $card }.
-fact-token-turned = Le jeton d’ordre de { $seat } est de nouveau visible.
+fact-token-turned = { $seat } : jeton d’ordre de nouveau visible.
 fact-passes = { $seat } passe.
-fact-turn = Tour de { $seat }.
+fact-turn = Au tour : { $seat }.
 fact-plunders = { $seat } pille un village.
 fact-burns = { $seat } brûle { $hex }.
 fact-proposal = { $seat } propose un assaut commun sur { $hex } : { $shares }.
-fact-proposal-refused = La proposition de { $seat } est refusée.
+fact-proposal-refused = { $seat } : proposition refusée.
 fact-shared-assault = { $seat } mène un assaut commun sur { $hex }.
 fact-share-dealt = { $seat } affronte { $foes }.
 fact-tile = Une tuile est révélée : { $tile }.
@@ -775,7 +875,7 @@ fact-ruins =
     }.
 fact-elite-added = Ajouté à l’offre : { $units }.
 fact-interacts = { $seat } interagit ({ $hex }) avec influence { $influence }.
-fact-moves = { $seat } va à { $hex }.
+fact-moves = { $seat } va vers { $hex }.
 fact-rests =
     { $seat } se repose{ $slow ->
         [yes] { " " }: une récupération lente
@@ -789,7 +889,11 @@ fact-skills-drawn = { $seat } tire { $skills }.
 fact-learns = { $seat } apprend { $skill }.
 fact-dummy-skill = Compétence commune : { $skills }.
 fact-dungeon-treasure = { $seat } lance pour le trésor : { $dice }.
-fact-draws-artifacts = { $seat } pioche { $count } artefacts.
+fact-draws-artifacts =
+    { $seat } pioche { $count ->
+        [one] un artefact
+       *[other] { $count } artefacts
+    }.
 fact-artifacts-drawn = Artefacts piochés : { $cards }.
 fact-keeps-artifact = Artefact gardé : { $card }.
 fact-crystal-dice = { $seat } lance pour des cristaux : { $dice }.
@@ -827,7 +931,7 @@ fact-foe-stripped =
        *[other] ne résiste plus à rien
     }.
 fact-summoned-gone = { $foe } disparaît.
-fact-foe-softened = L’armure de { $foe } baisse de { $amount }.
+fact-foe-softened = { $foe } : armure réduite de { $amount }.
 fact-foe-stopped = { $foe } n’attaque pas.
 fact-hand-lost = { $seat } perd sa main : { $why }.
 fact-unit-stripped =
@@ -837,7 +941,7 @@ fact-unit-stripped =
     }.
 fact-unit-stopped = { $unit } ({ $seat }) n’attaque pas.
 fact-unit-struck = { $unit } ({ $seat }) : touchée.
-fact-unit-softened = L’armure de { $unit } ({ $seat }) baisse de { $amount }.
+fact-unit-softened = { $unit } ({ $seat }) : armure réduite de { $amount }.
 fact-city-taken = { $hex } est conquise ; à sa tête : { $leader }.
 fact-assault = { $seat } donne l’assaut à { $hex }.
 fact-shield = { $seat } place un bouclier sur { $hex }.
@@ -845,7 +949,11 @@ fact-thrown-back = { $seat } est rejeté vers { $hex }.
 fact-dummy-turned = Le joueur virtuel retourne { $cards }.
 fact-dummy-learns = Le joueur virtuel prend { $card }.
 fact-dummy-crystal = Le joueur virtuel reçoit un cristal : { $colour }.
-fact-score = { $seat } : { $total } points ({ $parts }).
+fact-score =
+    { $seat } : { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    } ({ $parts }).
 fact-game-over =
     La partie est finie{ $how ->
         [city_found] { " " }: une cité est trouvée
@@ -988,3 +1096,28 @@ fact-glade-marked = { $seat } marque la clairière { $hex }.
 why-not-no-passage = aucun passage n’y mène sous terre.
 why-not-no-incantation = une fois par nuit, avec une clairière marquée.
 why-not-inhabited = des gens y vivent.
+
+## odds
+horizon-token = Quand le jeton sera retourné
+horizon-draw = Quand les cartes seront piochées
+horizon-dice = Quand les dés seront tombés
+outcome-token = { $foe }
+outcome-draw = { $cards ->
+    [0] aucune carte pour se battre
+    [one] { $cards } carte pour se battre
+   *[other] { $cards } cartes pour se battre
+}
+outcome-dice = { $crystals ->
+    [0] aucun cristal
+    [one] { $crystals } cristal
+   *[other] { $crystals } cristaux
+}
+outcome-hurt = { $wounds ->
+    [one] { $wounds } Blessure
+   *[other] { $wounds } Blessures
+}
+consequence-outlook = Avec cette main : { $victory } % de chances de vaincre, environ { $wounds ->
+    [0] aucune Blessure
+    [one] { $wounds } Blessure
+   *[other] { $wounds } Blessures
+}

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import heraut.games.mage_knight.rules.ch1_reminders.named_plays as named_plays
 import heraut.games.mage_knight.rules.ch5_combat.judged_foes as judged_foes
-from heraut.games.mage_knight.model import WOUND, DeedId, Game, Hero, UnitCard
+from heraut.games.mage_knight.model import WOUND, DeedId, Game, Hero, UnitCard, cards_left
 from heraut.games.mage_knight.numbers import statuses
 from heraut.games.mage_knight.numbers.effects import colour_in, unit_in
 from heraut.games.mage_knight.numbers.mana import Purse, purse_of
@@ -99,7 +99,7 @@ def is_special(t: Game, seat: int, uses: frozenset[str], effect: Effect, source:
         return False
     if effect.ready and not effect.heal:  # what else it does needs a unit made ready
         return bool(to_ready(t, seat, effect, source))
-    if effect.draw and t.state.heroes[seat].deck.size():
+    if effect.draw and cards_left(t.state.heroes[seat]):
         return True
     if effect.ready and to_ready(t, seat, effect, source):
         return True
@@ -186,8 +186,12 @@ def to_take(t: Game, effect: Effect, colour: str) -> list[DeedId]:
 
 
 def out_of_reach(t: Game, seat: int, effect: Effect, source: str) -> Reason | None:
-    """MK-CMB-3 MK-CMB-23 MK-CRD-21. Whom it names must be there; a section of its own says whether it may be played."""
-    if effect.on and not judged_foes.aims(t, seat, effect, colour_in(t.content, source, effect.pay)):
+    """MK-CMB-3 MK-CMB-23 MK-CMB-24 MK-CRD-21. Whom it names must be there, or walls that it takes away besides.
+
+    A section of its own says whether it may be played.
+    """
+    besides = bool(effect.status) and judged_foes.behind_walls(t, seat)
+    if effect.on and not besides and not judged_foes.aims(t, seat, effect, colour_in(t.content, source, effect.pay)):
         return Reason("no-target", ("MK-CMB-3", "MK-CRD-21"))
     if effect.play and not named_plays.playable(t, seat, effect.play, effect.amount):
         return Reason("cannot-be-played", ("MK-CRD-21",), play=effect.play)

@@ -17,7 +17,7 @@ from typing import Annotated
 
 import heraut.games.mage_knight.rules.ch5_combat.judged_foes as judged_foes
 from heraut.games.mage_knight.answers import DONE, ColourOf, Done, Take
-from heraut.games.mage_knight.model import UNITS, WOUND, FoeId, Game, Hero, ManaColour, colour_number
+from heraut.games.mage_knight.model import UNITS, WOUND, FoeId, Game, Hero, ManaColour, cards_left, colour_number
 from heraut.games.mage_knight.numbers.effects import unit_in
 from heraut.games.mage_knight.numbers.statuses import Held, held, use_up
 from heraut.games.mage_knight.printed.effects import COLOURS, Effect
@@ -178,7 +178,7 @@ def possible(hero: Hero, one: Held, words: Trigger) -> bool:
     """MK-CRD-22. Is there a card to go back, below a deck that is not empty, or a Wound to leave?"""
     if words.wounds_leave:
         return any(received(hero))
-    if words.card_to == "bottom" and not hero.deck.size():
+    if words.card_to == "bottom" and not cards_left(hero):
         return False
     return one.status.card in hero.played
 

@@ -57,6 +57,7 @@ def origin(source: str) -> str:
 
 
 def others(t: Game, seat: int) -> tuple[int, ...]:
-    """The other seats, in the order in which they sit."""
+    """MK-SCN-30. The other seats that are still in the game, in the order in which they sit."""
     count = len(t.state.heroes)
-    return tuple([(seat + step) % count for step in range(1, count)])
+    seats = [(seat + step) % count for step in range(1, count)]
+    return tuple([other for other in seats if other in t.state.order])

@@ -21,7 +21,7 @@ from heraut.games.mage_knight.answers import (
     UseSkill,
     UseTactic,
 )
-from heraut.games.mage_knight.model import WOUND, DeedId, Game, Hero, SkillId, UnitId
+from heraut.games.mage_knight.model import WOUND, DeedId, Game, Hero, SkillId, UnitId, cards_left
 from heraut.games.mage_knight.numbers import statuses
 from heraut.games.mage_knight.numbers.effects import effects_of
 from heraut.games.mage_knight.numbers.mana import Purse, purse_of
@@ -60,7 +60,7 @@ def plays(t: Game, seat: int, uses: frozenset[str]) -> list[Option]:
     """
     state, hero = t.state, t.state.heroes[seat]
     situation = (
-        uses, state.modifiers.get(seat), state.centre, seat, hero.units, WOUND in hero.hand, hero.deck.is_empty(),
+        uses, state.modifiers.get(seat), state.centre, seat, hero.units, WOUND in hero.hand, cards_left(hero) > 0,
         state.round % 2,
     )  # fmt: skip
     known: dict[Any, dict[str, list[Listed]]] = t.content.memo.setdefault("plays", {})

@@ -19,7 +19,9 @@ from heraut.games.mage_knight.rules.ch1_reminders.named_plays import NAMED, Name
 from heraut.kernel import Arrow, Option, Section, ask, call
 
 BASIC, STRONG = card_plays.BASIC, card_plays.STRONG
-LEADING = ("power_another_action", "repeat_another_action", "repeat_another_action_strong")
+POWERING = ("power_another_action",)
+REPEATING = ("repeat_another_action", "repeat_another_action_strong")
+LEADING = POWERING + REPEATING
 CASTING = ("cast_from_the_offer",)
 
 
@@ -32,7 +34,10 @@ def names(deed: Deed, plays: tuple[str, ...]) -> bool:
 
 
 def in_hand(t: Game, seat: int, plays: tuple[str, ...]) -> str:
-    """The card that does this, while it is still in hand: whether it may be played is asked beforehand."""
+    """The card that does this, while it is still in hand: whether it may be played is asked beforehand, and again."""
+    played = t.nearest(card_plays.PlayCard)
+    if played is not None and names(t.content.deeds[played.card], plays):
+        return ""
     found = [card for card in gains.deeds_in_hand(t.state.heroes[seat]) if names(t.content.deeds[card], plays)]
     return found[0] if found else ""
 
@@ -60,12 +65,13 @@ def spares(t: Game, seat: int, effect: Effect, played: str, leader: str) -> bool
     return len(left) >= effect.discard and (bool(throws) or not effect.throw)
 
 
-def actions(t: Game, seat: int, mode: str, paid: bool) -> Iterator[CardOf]:
+def actions(t: Game, seat: int, mode: str, paid: bool, plays: tuple[str, ...]) -> Iterator[CardOf]:
     """MK-CRD-16 MK-CRD-21. Another action card of the hand whose effect works without its own mana.
 
-    Cards that play cards do not play one another.  `paid`: mana was, or will be, paid for the one that leads.
+    Cards that play cards do not play one another.  `paid`: mana was, or will be, paid for the one that leads; `plays`:
+    what that one names.
     """
-    leader = in_hand(t, seat, LEADING)
+    leader = in_hand(t, seat, plays)
     price = (t.content.deeds[leader].colour,) if leader and paid else ()
     for card in gains.deeds_in_hand(t.state.heroes[seat]):
         deed = t.content.deeds[card]
@@ -83,14 +89,14 @@ class PowerAnother(Named):
 
     @classmethod
     def playable(cls, t: Game, seat: int, amount: int) -> bool:
-        return any(actions(t, seat, STRONG, True))
+        return any(actions(t, seat, STRONG, True, POWERING))
 
     def start(self, t: Game) -> Arrow:
         return ask(self.seat, "card_to_power", self.cards, self.hear, secret=True)
 
     def cards(self, t: Game) -> Sequence[Option]:
         """MK-CRD-16 MK-CRD-21 MK-CRD-24. Another action card whose strong effect is of use."""
-        return [*actions(t, self.seat, STRONG, True)] or [DONE]
+        return [*actions(t, self.seat, STRONG, True, POWERING)] or [DONE]
 
     def hear(self, t: Game, choice: CardOf | Done) -> Arrow:
         """MK-CRD-16."""
@@ -114,14 +120,14 @@ class RepeatAnother(Named):
 
     @classmethod
     def playable(cls, t: Game, seat: int, amount: int) -> bool:
-        return any(actions(t, seat, cls.mode(), cls.mode() == STRONG))
+        return any(actions(t, seat, cls.mode(), cls.mode() == STRONG, REPEATING))
 
     def start(self, t: Game) -> Arrow:
         return ask(self.seat, "card_to_repeat", self.cards, self.hear, secret=True)
 
     def cards(self, t: Game) -> Sequence[Option]:
         """MK-CRD-16 MK-CRD-21 MK-CRD-24. Another action card whose effect is of use."""
-        return [*actions(t, self.seat, self.mode(), self.mode() == STRONG)] or [DONE]
+        return [*actions(t, self.seat, self.mode(), self.mode() == STRONG, REPEATING)] or [DONE]
 
     def hear(self, t: Game, choice: CardOf | Done) -> Arrow:
         """MK-CRD-16."""

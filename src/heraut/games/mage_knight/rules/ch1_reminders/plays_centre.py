@@ -86,7 +86,7 @@ class PassOnAWound(Competitive):
 
     @classmethod
     def playable(cls, t: Game, seat: int, amount: int) -> bool:
-        return len(t.state.heroes) > 1 and WOUND in t.state.heroes[seat].hand
+        return bool(others(t, seat)) and WOUND in t.state.heroes[seat].hand
 
     def start(self, t: Game) -> Arrow:
         return ask(self.seat, "wounds_to_pass", self.numbers, self.hear, otherwise=self.over, secret=True)

@@ -24,7 +24,7 @@ class Competitive(Named):
 
     @classmethod
     def playable(cls, t: Game, seat: int, amount: int) -> bool:
-        return len(t.state.heroes) > 1
+        return bool(others(t, seat))
 
 
 # ── Mana Meltdown, Mana Radiance ─────────────────────────────────────────────────────────────────────────────────────
@@ -103,7 +103,7 @@ class ClaimADie(Competitive):
 
     @classmethod
     def playable(cls, t: Game, seat: int, amount: int) -> bool:
-        return len(t.state.heroes) > 1 and bool(basic_dice(t))
+        return bool(others(t, seat)) and bool(basic_dice(t))
 
     def start(self, t: Game) -> Arrow:
         return ask(self.seat, "die_to_claim", self.dice, self.take, otherwise=self.over)

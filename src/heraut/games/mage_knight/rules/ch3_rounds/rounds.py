@@ -125,13 +125,13 @@ class PrepareRound(Section):
         return call(LookAround(), self.players)
 
     def players(self, t: Game) -> Arrow:
-        """MK-RND-7 MK-RND-8. Seat by seat."""
+        """MK-RND-7 MK-RND-8 MK-SCN-30. Seat by seat; who is out of the game has nothing to prepare."""
         if self.seat == t.state.players:
             t.state.expire("next_draw")
             t.state.face_down = ()
             return None
-        self.seat += 1
-        return call(PreparePlayer(self.seat - 1), self.players)
+        seat, self.seat = self.seat, self.seat + 1
+        return call(PreparePlayer(seat), self.players) if seat in t.state.order else self.players
 
 
 @dataclass(slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from heraut.games.mage_knight.answers import DONE, CardOf, ColourOf, Done, SpareCard, TakeSpared, UseTactic
-from heraut.games.mage_knight.model import MANA_DIE, DeedId, Game, Hero, ManaColour, cards_left
+from heraut.games.mage_knight.model import MANA_DIE, PARTIAL, DeedId, Game, Hero, ManaColour, cards_left
 from heraut.games.mage_knight.rules.gains import DrawCards
 from heraut.kernel import Arrow, Option, Reason, Section, ask, call, draw, roll
 from heraut.kernel.state import Deck
@@ -135,9 +135,9 @@ def usable(t: Game, seat: int) -> bool:
 
 
 def forbids(t: Game, seat: int) -> Reason | None:
-    """MK-TAC-11 MK-TAC-12 MK-TAC-13. Only three tactics are used in a turn, each at its moment."""
+    """MK-TAC-11 MK-TAC-12 MK-TAC-13 MK-PVP-9. Only three tactics are used in one's own turn, each at its moment."""
     hero = t.state.heroes[seat]
-    if hero.tactic not in IN_TURN:
+    if hero.tactic not in IN_TURN or t.state.has(seat, PARTIAL):
         return Reason("tactic-not-now", ("MK-TAC-3",), tactic=hero.tactic)
     if hero.tactic_used:
         return Reason("tactic-used", ("MK-TAC-11", "MK-TAC-12"), tactic=hero.tactic)

@@ -11,7 +11,6 @@ from heraut.games.mage_knight.model import NEW_TURN, OFF_MAP, Game, HexId
 from heraut.games.mage_knight.numbers.geography import chart
 from heraut.games.mage_knight.numbers.sites import CITY, conquered, ending, others_on, site_of
 from heraut.games.mage_knight.rules import ch6_sites, gains
-from heraut.games.mage_knight.rules.ch4_turn.end_of_turn import EndOfTurn
 from heraut.games.mage_knight.rules.ch4_turn.hero_fight import Fight
 from heraut.games.mage_knight.rules.tokens import TurnUp
 from heraut.kernel import Arrow, Gives, Reason, Section, call, draw, give, offer
@@ -116,8 +115,9 @@ def order_of(t: Game, seat: int, shares: tuple[int, ...]) -> list[int]:
 
 @dataclass(slots=True)
 class SharedAssault(Section):
-    """Tokens turned → enemies turned up and dealt at random → each enters and fights his own ⟲ → conquered?
-    else back → the end of turn of those invited ⟲; that of the initiator ends his own turn.
+    """Tokens turned → enemies turned up and dealt at random → each enters and fights his own ⟲ → conquered? else back.
+
+    All who took part end their turns when the initiator does.
     """
 
     seat: int
@@ -125,14 +125,16 @@ class SharedAssault(Section):
     shares: tuple[int, ...]
     dealt: tuple[tuple[str, ...], ...] = ()
     fought: int = 0
-    ended: int = 1
 
     def order(self, t: Game) -> list[int]:
         return order_of(t, self.seat, self.shares)
 
     def start(self, t: Game) -> Arrow:
-        """MK-COO-3."""
-        t.state.face_down = (*t.state.face_down, *self.order(t)[1:])
+        """MK-COO-3 MK-COO-4."""
+        invited = tuple(self.order(t)[1:])
+        t.state.face_down = (*t.state.face_down, *invited)
+        hero = t.state.heroes[self.seat]
+        hero.turn = hero.turn._replace(joined=invited)
         t.tell("shared_assault", seat=self.seat, hex=self.hex)
         return call(TurnUp(self.hex), self.shuffle)
 
@@ -175,14 +177,7 @@ class SharedAssault(Section):
         else:
             for seat in self.order(t):
                 ch6_sites.lost(t, seat, self.hex, CITY)
-        return self.end
-
-    def end(self, t: Game) -> Arrow:
-        """MK-COO-4 MK-COO-14. Dice go back when all have fought."""
-        if self.ended == len(self.dealt):
-            return None
-        self.ended += 1
-        return call(EndOfTurn(self.order(t)[self.ended - 1]), self.end)
+        return None
 
 
 SECTIONS: tuple[type[Section], ...] = (Proposal, SharedAssault)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from heraut.games.mage_knight.answers import DONE, CardOf, Done, ThrowWound, UseTactic
-from heraut.games.mage_knight.model import MANA_DIE, OFF_MAP, OFFICIAL, WOUND, Game, cards_left, has_clause
+from heraut.games.mage_knight.model import MANA_DIE, OFF_MAP, WOUND, Game, cards_left, has_clause
 from heraut.games.mage_knight.numbers.limits import draw_limit
 from heraut.games.mage_knight.numbers.sites import conquered, on_portal, safe, site_of
 from heraut.games.mage_knight.rules.ch1_reminders import skill_plays
@@ -145,8 +145,6 @@ class DrawUp(Section):
         hero = t.state.heroes[self.seat]
         if hero.turn.acted or hero.turn.idle or not hero.hand:
             return self.more
-        if t.state.edition == OFFICIAL:
-            t.reveal()  # whether there are only Wounds
         return ask(self.seat, "must_discard", self.cards, self.hear_duty, secret=True)
 
     def cards(self, t: Game) -> Sequence[Option]:
@@ -154,10 +152,8 @@ class DrawUp(Section):
         return [CardOf(card) for card in deeds_in_hand(t.state.heroes[self.seat])] or [DONE]
 
     def hear_duty(self, t: Game, choice: Done | CardOf) -> Arrow:
-        """MK-HND-1 MK-PRE-6. Published, a turn in which Wounds are all there is to discard was a slow recovery."""
+        """MK-HND-1."""
         if isinstance(choice, Done):
-            if t.state.edition == OFFICIAL:
-                discard(t, self.seat, WOUND)
             return self.draw
         discard(t, self.seat, choice.card)
         return self.more

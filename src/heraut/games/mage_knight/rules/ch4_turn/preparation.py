@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from heraut.games.mage_knight.answers import Announce, TakeTurn
+from heraut.games.mage_knight.answers import Announce, Rest, TakeTurn
 from heraut.games.mage_knight.model import (
     NEW_TURN,
     OFF_MAP,
@@ -17,18 +17,20 @@ from heraut.games.mage_knight.model import (
 from heraut.games.mage_knight.numbers.geography import printed
 from heraut.games.mage_knight.rules.ch1_reminders import skill_plays
 from heraut.games.mage_knight.rules.ch1_reminders.lasting import Happen
+from heraut.games.mage_knight.rules.ch1_reminders.moments import Moment
 from heraut.games.mage_knight.rules.ch3_rounds import last_turns
 from heraut.games.mage_knight.rules.ch3_rounds.tactics import BeforeTurn
 from heraut.games.mage_knight.rules.ch4_turn.end_of_turn import EndOfTurn
 from heraut.games.mage_knight.rules.ch4_turn.exploring import LookAround
 from heraut.games.mage_knight.rules.ch4_turn.interruptions import interfere, mana_of
 from heraut.games.mage_knight.rules.ch4_turn.movement import Movement
-from heraut.games.mage_knight.rules.ch4_turn.resting import Resting, only_wounds
+from heraut.games.mage_knight.rules.ch4_turn.resting import OF_USE, Resting, only_wounds
 from heraut.games.mage_knight.rules.ch6_sites import PORTAL
 from heraut.games.mage_knight.rules.gains import gain_mana
-from heraut.kernel import Arrow, Option, Section, ask, call
+from heraut.kernel import Arrow, Option, Section, ask, become, call
 
-ANNOUNCE, TAKE_TURN = Announce(), TakeTurn()
+ANNOUNCE, TAKE_TURN, REST = Announce(), TakeTurn(), Rest()
+HELPLESS = "helpless"  # on a seat that is known to hold nothing but Wounds
 
 
 @dataclass(slots=True)
@@ -41,10 +43,13 @@ class Turn(Section):
        ↓
     others may interfere → benefit of the hex → only Wounds? slow recovery : movement, action
        ↓
-    others may interfere → end of turn
+    others may interfere → end of turn, with those who joined his assault ⟲
+
+    `left`: whose turns are still to end.
     """
 
     seat: int
+    left: tuple[int, ...] = ()
 
     def ends(self) -> str:
         return "turn"
@@ -107,20 +112,60 @@ class Turn(Section):
         return call(Happen(self.seat, "start_of_turn"), self.play)
 
     def play(self, t: Game) -> Arrow:
-        """MK-PRE-6 MK-PRE-13 MK-RST-4. All see whether he must; published, slow recovery is but a way to rest."""
-        if t.state.edition == SHEET:
-            t.reveal()
-            if only_wounds(t, self.seat):
-                return call(Resting(self.seat), self.over)
-        return call(Movement(self.seat), self.over)
+        """MK-PRE-6 MK-PRE-13 MK-RST-4. All see whether he must recover; published, special effects may come first."""
+        t.reveal()
+        if not only_wounds(t, self.seat):
+            return call(Movement(self.seat), self.over)
+        return call(Resting(self.seat) if t.state.edition == SHEET else OnlyWounds(self.seat), self.over)
 
     def over(self, t: Game) -> Arrow:
         """MK-PRE-20. The end of the turn is announced."""
         return interfere(t, self.seat, self.end)
 
     def end(self, t: Game) -> Arrow:
-        """MK-EOT-10."""
-        return call(EndOfTurn(self.seat))
+        """MK-EOT-10 MK-COO-4 MK-COO-14. After a shared assault all of them, in the order of the round."""
+        joined = t.state.heroes[self.seat].turn.joined
+        self.left = tuple([seat for seat in t.state.order if seat in joined or seat == self.seat])
+        return self.end_next
+
+    def end_next(self, t: Game) -> Arrow:
+        """MK-EOT-10 MK-COO-4."""
+        if not self.left:
+            return None
+        seat, self.left = self.left[0], self.left[1:]
+        return call(EndOfTurn(seat), self.end_next)
+
+
+@dataclass(slots=True)
+class OnlyWounds(Moment):
+    """Published, a hand of Wounds: special and healing effects ⟲ → still nothing else? a rest : movement, action."""
+
+    def question(self) -> str:
+        return "only_wounds"
+
+    def uses(self, t: Game) -> frozenset[str]:
+        return OF_USE
+
+    def start(self, t: Game) -> Arrow:
+        """MK-PRE-6. A turn stays possible once there is a card to play or discard; all see whether there is."""
+        t.reveal()
+        if not only_wounds(t, self.seat):
+            t.state.drop(self.seat, HELPLESS)
+            return become(Movement(self.seat))
+        t.state.gain(self.seat, HELPLESS, "turn")
+        return self.put(t)
+
+    def choices(self, t: Game) -> Sequence[Option]:
+        """MK-PRE-6 MK-RST-4. The slow recovery, or a play before it."""
+        return Moment.choices(self, t)
+
+    def own(self, t: Game) -> Sequence[Option]:
+        """MK-PRE-6."""
+        return [REST]
+
+    def answered(self, t: Game, choice: Rest) -> Arrow:
+        """MK-PRE-6."""
+        return become(Resting(self.seat))
 
 
 # ── before it begins ─────────────────────────────────────────────────────────────────────────────────────────────────
@@ -137,4 +182,4 @@ def portal(t: Game) -> HexId:
     return next(HexId(f"{tile}.C") for tile in t.state.tiles.values() if printed(t, HexId(f"{tile}.C")).site == PORTAL)
 
 
-SECTIONS: tuple[type[Section], ...] = (Turn,)
+SECTIONS: tuple[type[Section], ...] = (Turn, OnlyWounds)

@@ -45,10 +45,11 @@ class Resting(Section):
         return [CardOf(card) for card in deeds_in_hand(t.state.heroes[self.seat])]
 
     def hear(self, t: Game, choice: CardOf) -> Arrow:
-        """MK-RST-1 MK-RST-5. All Wounds go with it; published, as many as one likes."""
+        """MK-RST-1 MK-RST-5. All Wounds go with it, and all see how many; published, as many as one likes."""
         discard(t, self.seat, choice.card)
         if t.state.edition == OFFICIAL:
             return self.more
+        t.reveal()
         while WOUND in t.state.heroes[self.seat].hand:
             discard(t, self.seat, WOUND)
         return self.recover

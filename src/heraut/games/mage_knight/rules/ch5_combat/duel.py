@@ -17,6 +17,7 @@ from heraut.games.mage_knight.numbers.sites import owner_of
 from heraut.games.mage_knight.rules import ch6_sites, gains
 from heraut.games.mage_knight.rules.ch1_reminders import lasting
 from heraut.games.mage_knight.rules.ch1_reminders.moments import BLOCK, Moment
+from heraut.games.mage_knight.rules.ch3_rounds.tactics import BeforeTurn
 from heraut.games.mage_knight.rules.ch4_turn.end_of_turn import EndOfTurn
 from heraut.games.mage_knight.rules.ch4_turn.interruptions import Interference, mana_of
 from heraut.games.mage_knight.rules.ch5_combat.attacking import EVERY_ATTACK
@@ -33,7 +34,7 @@ STRIKE, PARRY = Strike(), Parry()
 class Duel(Section):
     """A hero attacks the one he shares his hex with.
 
-    the defender's effects → full or partial participation
+    full or partial participation → the defender's effects → (full: what his turn brings)
        ↓
     phase 1: exchanges in turn, the defender attacks first ⟲ until both pass
        ↓
@@ -50,12 +51,9 @@ class Duel(Section):
         return "combat"
 
     def start(self, t: Game) -> Arrow:
-        """MK-CMB-19 MK-CMB-61 MK-PVP-11 MK-PRE-20. First the defender may use what he has for another's turn."""
+        """MK-CMB-19 MK-CMB-61. Who holds only Wounds has no choice, and shows it."""
         t.tell("duel", seat=self.seat, other=self.other)
-        window = Interference((self.other,))
-        return call(window, self.choose) if window.wanted(t) else self.choose
-
-    def choose(self, t: Game) -> Arrow:
+        t.reveal()
         return ask(self.other, "participation", self.ways, self.hear, secret=True)
 
     def ways(self, t: Game) -> Sequence[Option]:
@@ -72,18 +70,27 @@ class Duel(Section):
         return bool(gains.deeds_in_hand(t.state.heroes[self.other]))
 
     def hear(self, t: Game, choice: Participate) -> Arrow:
-        """MK-PVP-1 MK-PVP-9 MK-PVP-10 MK-PVP-12 MK-PVP-39. His turn, with its benefits; or neither die nor skills."""
+        """MK-PVP-1 MK-PVP-9 MK-PVP-10 MK-PVP-11 MK-PVP-12. His turn, or neither die nor skills."""
         self.full = choice.how == FULL
         t.tell("participates", seat=self.other, how=choice.how)
-        if self.full:
-            t.state.face_down = (*t.state.face_down, self.other)
-            hero = t.state.heroes[self.other]
-            hero.turn, hero.path = NEW_TURN, (hero.hex,)
-            for colour in mana_of(t, self.other):
-                gains.gain_mana(t, self.other, colour)
-        else:
+        if not self.full:
             t.state.gain(self.other, "no_dice", "combat")
             t.state.gain(self.other, PARTIAL, "combat")
+            return self.prepare
+        t.state.face_down = (*t.state.face_down, self.other)
+        hero = t.state.heroes[self.other]
+        hero.turn, hero.path = NEW_TURN, (hero.hex,)
+        return call(BeforeTurn(self.other), self.prepare)
+
+    def prepare(self, t: Game) -> Arrow:
+        """MK-PVP-11 MK-PRE-20. The defender may use what he has for another's turn."""
+        window = Interference((self.other,))
+        return call(window, self.begin) if window.wanted(t) else self.begin
+
+    def begin(self, t: Game) -> Arrow:
+        """MK-PVP-2 MK-PVP-39. The benefits of his turn; then he attacks first."""
+        for colour in mana_of(t, self.other) if self.full else ():
+            gains.gain_mana(t, self.other, colour)
         for seat in (self.seat, self.other):
             t.state.heroes[seat].hurt = 0
         t.state.duel = Bout(self.seat, self.other, attacker=self.other)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from heraut.games.mage_knight.model import NO_FOE, FoeId, FoeKind, Game, HexId, Opponent
-from heraut.games.mage_knight.numbers import foe_numbers
-from heraut.games.mage_knight.numbers.sites import CITY, site_of
+from heraut.games.mage_knight.numbers import duels, foe_numbers
+from heraut.games.mage_knight.numbers.sites import CITY, FORTIFIED, site_of
 from heraut.games.mage_knight.printed.effects import Effect
 from heraut.games.mage_knight.rules import gains
 from heraut.games.mage_knight.rules.ch5_combat import rivals
@@ -94,6 +94,15 @@ def _may_be_aimed_at(t: Game, foe: FoeId, effect: Effect, colour: str) -> bool:
     if effect.stop and (not lasts or foe_numbers.replaced(t, foe)):
         return foe in foe_numbers.attacking(t)
     return not foe_numbers.replaced(t, foe)
+
+
+def behind_walls(t: Game, seat: int) -> bool:
+    """MK-CMB-24 MK-PVP-14. Does a site protect anybody whom the hero fights now?"""
+    if t.state.duel is not None:
+        return duels.walled(t, duels.rival_of(t, seat))
+    return t.state.battle is not None and any(
+        site_of(t, foe_numbers.opponent(t, foe).hex) in FORTIFIED for foe in foe_numbers.left(t)
+    )
 
 
 def foes_now(t: Game) -> int:

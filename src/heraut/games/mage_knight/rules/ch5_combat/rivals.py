@@ -35,9 +35,10 @@ def foes_now(t: Game) -> int:
 
 
 def soften(t: Game, foe: FoeId, effect: Effect) -> None:
-    """MK-PVP-6 MK-PVP-25. A unit's armour is less, never below 1."""
+    """MK-PVP-6 MK-PVP-14 MK-PVP-25. A unit's armour is less, never below 1; behind walls perhaps much less."""
     seat, unit = _unit(t, foe)
-    less = effect.armour + effect.others_armour
+    walled = effect.armour_if_fortified and duels.walled(t, seat)
+    less = (effect.armour_if_fortified if walled else effect.armour) + effect.others_armour
     less += effect.armour_per_resistance * len(units.resists(t, seat, unit))
     if less:
         t.state.gain(foe, units.SOFTENED, "combat", less)

@@ -1,0 +1,11 @@
+"""Whole games, played again answer by answer."""
+
+import pytest
+
+from tests.games.mage_knight.replays import GAMES, HERE
+from tests.games.recording import kept, replay
+
+
+@pytest.mark.parametrize("name", [played.name for played in GAMES])
+def test_the_same_answers_make_the_same_game(name: str) -> None:
+    replay("mage_knight", kept(HERE, name))
