@@ -126,7 +126,7 @@ def test_published_a_card_drawn_before_it_makes_it_a_turn_like_any_other() -> No
     state.heroes[A].skills = (SkillId("goldyx_motivation"),)
     play = Play(state, Turn(A))
     play.asks(A, "only_wounds", "rest", "skill goldyx_motivation")
-    play.say(A, "skill goldyx_motivation").say(A, play.options[0], "march", "rage").asks(A, "move")
+    play.say(A, "skill goldyx_motivation", "march", "rage").asks(A, "move")
 
 
 @pytest.mark.rule("MK-PRE-12")
