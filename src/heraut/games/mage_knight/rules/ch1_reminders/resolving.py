@@ -56,7 +56,7 @@ class Resolve(Section):
     plus: int = 0
     path: tuple[int, ...] = ()
     discarded: int = 0
-    thrown: str = ""
+    thrown: Cause = ""
     colour: str = ""
     aimed: tuple[int, ...] = ()
     unit: int = 0

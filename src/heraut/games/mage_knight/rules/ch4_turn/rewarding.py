@@ -100,9 +100,9 @@ class GainArtifacts(Section):
         if not self.count or not self.seen:
             lay_under(t, self.seat, self.seen)
             return None
-        return ask(self.seat, "keep_artifact", self.artifacts, self.hear, secret=True)
+        return ask(self.seat, "keep_artifact", self.to_keep, self.hear, secret=True)
 
-    def artifacts(self, t: Game) -> Sequence[Option]:
+    def to_keep(self, t: Game) -> Sequence[Option]:
         """MK-REW-4. The one kept last will be drawn first."""
         return [CardOf(DeedId(card)) for card in sorted(set(self.seen))]
 
