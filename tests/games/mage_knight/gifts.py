@@ -65,7 +65,9 @@ def give_cards(state: Land, hero: Hero, random: Random) -> None:
 def taken(state: Land, deck: str, random: Random) -> str:
     """A card of a shared deck, by chance."""
     bag = state.decks[deck].bag
-    return bag.pop(random.randrange(len(bag)))
+    card = random.choice(sorted(bag))
+    bag.remove(card)
+    return card
 
 
 def go_to_city(t: Game, random: Random) -> None:

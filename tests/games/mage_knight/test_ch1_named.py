@@ -286,7 +286,7 @@ def test_underground_attack_comes_up_in_a_keep() -> None:
     turning.put(state, "3.NE", "guardsmen")
     state.heroes[A].mana = (0, 0, 1, 0, 0, 1)
     play = turning.Play(state, Movement(A))
-    play.say(A, "play underground_travel strong").say(A, "effect attack_from_below")
+    play.say(A, "play underground_travel strong")
     play.pays()
     play.say(A, "hex 3.NE")
     assert play.hero.path == ("3.C", "3.NE")
@@ -302,7 +302,7 @@ def test_underground_attack_on_a_hero_ends_the_movement() -> None:
     state.heroes[B].hex, state.heroes[B].hand = HexId("2.E"), ["rage"]
     state.heroes[A].mana = (0, 0, 1, 0, 0, 1)
     play = turning.Play(state, Movement(A))
-    play.say(A, "play underground_travel strong").say(A, "effect attack_from_below")
+    play.say(A, "play underground_travel strong")
     play.pays()
     play.say(A, "hex 2.E")
     play.asks(B, "participation")  # no further step, whatever A holds

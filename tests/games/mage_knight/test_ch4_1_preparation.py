@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from heraut.games.mage_knight.model import OFF_MAP, OFFICIAL, WOUND, Ending, HexId, SkillId
+from heraut.games.mage_knight.model import OFF_MAP, OFFICIAL, WOUND, DeedId, Ending, HexId, SkillId
 from heraut.games.mage_knight.rules.ch4_turn import preparation
 from heraut.games.mage_knight.rules.ch4_turn.preparation import Turn
 from heraut.games.mage_knight.rules.gains import DrawCards
 from tests.games.mage_knight.dealing import army
-from tests.games.mage_knight.turning import WEDGE, A, B, C, Play, again, land
+from tests.games.mage_knight.turning import CONTENT, WEDGE, A, B, C, Play, again, land, put
 
 SECOND = ["march", "march", "march"]
 
@@ -126,7 +126,7 @@ def test_published_a_card_drawn_before_it_makes_it_a_turn_like_any_other() -> No
     state.heroes[A].skills = (SkillId("goldyx_motivation"),)
     play = Play(state, Turn(A))
     play.asks(A, "only_wounds", "rest", "skill goldyx_motivation")
-    play.say(A, "skill goldyx_motivation").say(A, play.options[0], "march", "rage").asks(A, "move")
+    play.say(A, "skill goldyx_motivation", "march", "rage").asks(A, "move")
 
 
 @pytest.mark.rule("MK-PRE-12")
@@ -209,3 +209,38 @@ def test_to_the_mine() -> None:
     assert hero.discard == ["march", "stamina"]
     assert sorted(hero.hand) == ["determination", "march", "promise", "rage", "rage"]
     assert play.state.source == ("black",)
+
+
+@pytest.mark.rule("MK-ACT-2", "MK-CMB-9", "MK-CMB-17", "MK-LVL-2", "MK-SIT-31", "MK-SIT-32", "MK-SIT-30")
+def test_the_hags_by_the_glade() -> None:
+    """W3. A step for 2 + 1 = 3 points; a block of 2 + 1 >= 3; an attack of 4 + 2 >= 5: fame 3 and level 2."""
+    hand = ["rage", "rage", "determination", "stamina", "swiftness"]
+    state = land(hex="2.E", hand=hand, deck=["promise"] * 4, source=("red",), scenario="first_reconnaissance")
+    state.advanced = (DeedId("agility"), DeedId("ambush"), DeedId("learning"))
+    put(state, "2.NW", "cursed_hags")
+    state.heroes[A].units = army("peasants")
+    play = Play(state, Turn(A))
+
+    def tell(*answers: str, chance: tuple[str, ...] = ()) -> None:
+        for answer in answers:
+            play.say(A, answer, *(chance if answer == answers[-1] else ()))
+
+    tell("play stamina basic", "sideways swiftness move", "effect 1", "step 2.NE", "stop", "challenge 2.NW")
+    tell(
+        "next_phase",
+        "block 0",
+        "play determination basic",
+        "effect block_2",
+        "sideways rage block",
+        "effect 1",
+        "parry",
+    )
+    tell("target 0", "attack", "play rage strong", "pay die red", "activate 1 1", "effect attack_2", "strike")
+    assert (play.hero.fame, play.hero.reputation, "2.NW" in play.state.foes) == (3, 1, False)
+    skills = [name for name, skill in CONTENT.skills.items() if skill.hero == "goldyx"][:2]
+    tell("end", chance=("blue", *skills))
+    play.asks(A, "learn_skill", *[f"take_skill {skill}" for skill in skills])
+    play.say(A, f"take_skill {skills[0]}").say(A, "card ambush", "fire_bolt", *["promise"] * 4)
+    assert (play.over, play.hero.level, play.hero.skills) == (True, 2, (skills[0],))
+    assert sorted(play.hero.hand) == ["ambush", *["promise"] * 4]  # it lay on the deck
+    assert Play(play.state, Turn(A)).say(A, "take_turn").hero.mana[4] == 1  # the gold mana of the glade

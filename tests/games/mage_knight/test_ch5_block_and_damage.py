@@ -12,7 +12,7 @@ from heraut.games.mage_knight.numbers import foe_numbers
 from heraut.games.mage_knight.numbers.points import Points
 from heraut.games.mage_knight.printed.effects import Element
 from heraut.kernel.values import explain, total
-from tests.games.mage_knight.dealing import A
+from tests.games.mage_knight.dealing import CONTENT, A
 from tests.games.mage_knight.fighting import (
     CITIES,
     DRAGON,
@@ -411,3 +411,38 @@ def test_wounds_of_an_earlier_fight_do_not_count() -> None:
     assert play.hero.hurt == 0
     pass_to(play, 4)
     assert "march" in play.hero.hand  # two Wounds of this combat, six in hand
+
+
+# ── every token ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+TOKENS = [  # what a block must reach; Wounds to hand and to the discard pile, with armour 4; is the hand kept?
+    ("prowlers", 4, (1, 0), True), ("diggers", 3, (1, 0), True), ("cursed_hags", 3, (1, 1), True),
+    ("wolf_riders", 6, (1, 0), True), ("ironclads", 4, (2, 0), True), ("crossbowmen", 8, (1, 0), True),
+    ("guardsmen", 3, (1, 0), True), ("swordsmen", 6, (2, 0), True), ("golems", 2, (1, 0), True),
+    ("minotaur", 5, (3, 0), True), ("gargoyle", 5, (2, 0), True), ("medusa", 6, (2, 0), False),
+    ("crypt_worm", 6, (2, 0), True), ("werewolf", 14, (2, 0), True), ("monks", 5, (2, 2), True),
+    ("ice_mages", 5, (2, 0), True), ("fire_mages", 6, (2, 0), True), ("ice_golems", 2, (1, 0), False),
+    ("fire_golems", 3, (2, 0), True), ("swamp_dragon", 10, (2, 2), True), ("fire_dragon", 9, (3, 0), True),
+    ("ice_dragon", 6, (2, 0), False), ("high_dragon", 6, (3, 0), True), ("freezers", 6, (1, 0), False),
+    ("gunners", 6, (3, 0), True), ("altem_guardsmen", 6, (2, 0), True), ("altem_mages", 4, (2, 2), True),
+]  # fmt: skip
+
+
+@pytest.mark.rule("MK-ENM-1", "MK-CMB-11", "MK-CMB-37", "MK-CMB-44", "MK-CMB-49", "MK-CMB-50")
+@pytest.mark.parametrize(("kind", "need", "wounds", "kept"), TOKENS)
+def test_what_every_token_does_to_a_hero(kind: str, need: int, wounds: tuple[int, int], kept: bool) -> None:
+    play = fight({ORC: [kind]}, ["march"], level=9)
+    assert total(foe_numbers.need_of(play.t, FoeId(0))) == need
+    pass_to(play, 4)
+    assert (play.wounds(), "march" in play.hero.hand) == (wounds, kept)
+
+
+@pytest.mark.rule("MK-ENM-1", "MK-CMB-10")
+def test_every_token_attacks_or_summons() -> None:
+    tried = {kind for kind, *_ in TOKENS}
+    summoners = {kind for kind, one in CONTENT.enemies.items() if "summons" in one.abilities}
+    assert tried | summoners == CONTENT.enemies.keys()
+    for kind in summoners:
+        play = fight({ORC: [kind]}, ["march"], level=9, browns=["medusa"])
+        play.say(A, "next_phase").say(A, "next_phase", "medusa")
+        assert pass_to(play, 4).wounds() == (2, 0)

@@ -111,6 +111,37 @@ def test_ruins_with_enemies() -> None:
     assert play.state.shields == {"8.NE": (A,)}
 
 
+@pytest.mark.rule("MK-SIT-27", "MK-SIT-28", "MK-EXP-18")
+@pytest.mark.parametrize(
+    ("token", "tokens", "rewards"),
+    [
+        ("ruin_grey_violet", ("golems", "monks"), ("unit",)),
+        ("ruin_green_brown", ("prowlers", "minotaur"), ("artifact",)),
+        ("ruin_green_green", ("prowlers", "diggers"), ("crystals",)),
+        ("ruin_brown_violet", ("minotaur", "monks"), ("spell", "crystals")),
+        ("ruin_grey_white", ("golems", "gunners"), ("artifact", "spell")),
+        ("ruin_grey_brown", ("golems", "minotaur"), ("artifact",)),
+        ("ruin_brown_red", ("minotaur", "fire_dragon"), ("artifact", "artifact")),
+        ("ruin_green_red", ("prowlers", "fire_dragon"), ("artifact", "advanced")),
+    ],
+)
+def test_every_ruin_has_its_enemies_and_its_reward(
+    token: str, tokens: tuple[str, ...], rewards: tuple[str, ...]
+) -> None:
+    play = Play(at("8.NE", ruins={"8.NE": token}), Action(A)).say(A, "enter", *tokens)
+    assert tuple([foe.kind for foe in play.state.foes["8.NE"]]) == tokens
+    assert play.say(A, "strike").hero.turn.rewards == rewards
+
+
+@pytest.mark.rule("MK-SIT-26")
+@pytest.mark.parametrize(("token", "held"), [("red", 0), ("blue", 1), ("green", 2), ("white", 3)])
+def test_every_altar_takes_mana_of_its_colour(token: str, held: int) -> None:
+    state = at("8.NE", ruins={"8.NE": f"altar_{token}"})
+    state.heroes[A].crystals = tuple([3 if place == held else 2 for place in range(4)])  # type: ignore[assignment]
+    play = Play(state, Action(A)).say(A, "enter").pays()
+    assert (play.hero.fame, play.hero.crystals[held]) == (7, 0)
+
+
 @pytest.mark.rule("MK-ADV-1")
 def test_elsewhere_there_is_nothing_to_enter() -> None:
     assert Play(land(hex="2.E"), Action(A)).why_not("enter") == "no-adventure-here"

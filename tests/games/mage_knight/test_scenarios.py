@@ -154,7 +154,7 @@ def test_who_was_called_up_is_worth_twice_the_fame() -> None:
     state = druids("1.W", "1.C", hand=["fireball"])
     state.heroes[A].mana = (1, 0, 0, 0, 0, 1)
     play = Play(state, Action(A)).say(A, "incant", "minotaur")
-    play.say(A, "target 0").say(A, "attack").say(A, "play fireball strong").say(A, "effect wound_1+attack_8_fire_siege")
+    play.say(A, "target 0").say(A, "attack").say(A, "play fireball strong")
     play.pays().say(A, "strike")
     assert play.hero.fame == 2 * 4
     assert play.hero.reputation == 0

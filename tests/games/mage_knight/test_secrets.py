@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from heraut.games.mage_knight.model import NOBODY, WOUND, Foe, FoeKind
+from heraut.games.mage_knight.model import NOBODY, WOUND, Foe, FoeKind, HexId, SkillId
+from heraut.games.mage_knight.rules.ch1_reminders.plays_centre import PassOnAWound
 from heraut.games.mage_knight.rules.ch4_turn.end_of_turn import DrawUp
 from heraut.games.mage_knight.rules.ch4_turn.movement import Movement
 from heraut.games.mage_knight.rules.ch4_turn.rewarding import GainArtifacts, lay_under
+from heraut.games.mage_knight.rules.tokens import lay_token
 from heraut.games.mage_knight.secrets import dice_of
 from heraut.kernel import Table
 from heraut.players.dice import Seeded
 from heraut.tabletop.cards import HIDDEN
 from tests.games.mage_knight import turning
-from tests.games.mage_knight.playing import GAME, A, B, land, table, whole
+from tests.games.mage_knight.playing import GAME, A, B, Play, land, table, whole
 
 
 @pytest.mark.rule("MK-REW-4", "MK-CRD-24")
@@ -32,16 +34,47 @@ def test_who_laid_an_artifact_under_its_deck_alone_knows_it() -> None:
 
 
 @pytest.mark.rule("MK-REW-4", "MK-CRD-24")
-def test_artifacts_being_chosen_are_seen_by_who_chooses_alone() -> None:
-    t = Table(GAME, land(players=2), Seeded(1))
-    t.begin(GainArtifacts(A, 1))
-    section = t.state.agenda[-1]
-    assert isinstance(section, GainArtifacts)
-    assert len(section.seen) == 2
-    for seat, seen in ((A, section.seen), (B, (HIDDEN, HIDDEN)), (None, (HIDDEN, HIDDEN))):
-        shown = GAME.view(t, seat).agenda[-1]
-        assert isinstance(shown, GainArtifacts)
-        assert shown.seen == seen
+def test_artifacts_among_which_somebody_chooses_are_his_secret() -> None:
+    state = land(players=2)
+    drawn = state.decks["artifacts"].bag[:2]
+    play = Play(state, GainArtifacts(A, 1), *drawn)
+    play.asks(A, "keep_artifact", *sorted([f"card {card}" for card in drawn]))
+    assert GAME.view(play.t, A).agenda[-1].seen == tuple(drawn)
+    hidden = GAME.view(play.t, B)
+    assert hidden.agenda[-1].seen == (HIDDEN, HIDDEN)
+    assert hidden.pending is not None
+    assert not hidden.pending.options
+    worlds = [GAME.determinise(GAME.view(play.t, B), B, Seeded(seed)).agenda[-1].seen for seed in range(20)]
+    assert len(set(worlds)) > 10  # any two of them, as far as B knows
+    play.say(A, f"card {drawn[0]}")
+    assert play.hero(A).deck.top == [drawn[0]]
+    assert GAME.view(play.t, B).heroes[A].deck.top == [HIDDEN]
+    assert play.state.peeked == {"artifacts": A}  # of the one below its deck he alone knows
+
+
+@pytest.mark.rule("MK-CRD-24", "MK-SET-10")
+def test_nobody_knows_what_lies_face_down() -> None:
+    """A token face down has no kind, a tile of the stack no name: not even the whole state could tell."""
+    state = whole("full_conquest_2").state
+    hidden = turning.land(tiles={**turning.WEDGE, "1,1": "3"})
+    lay_token(turning.table(hidden), HexId("3.NE"), "grey")
+    assert hidden.foes["3.NE"] == (Foe("grey"),)
+    assert set(state.decks["stack_core"].bag) == {"tiles_core", "tiles_city"}
+
+
+@pytest.mark.rule("MK-CRD-24")
+def test_how_many_wounds_could_be_passed_on_is_a_secret() -> None:
+    state = land(players=2, hands=(["march", WOUND, WOUND],))
+    state.heroes[A].skills = (SkillId("arythea_healing_ritual"),)
+    play = Play(state, PassOnAWound(A, "skill arythea_healing_ritual day"))
+    play.asks(A, "wounds_to_pass", "number 1", "number 2")
+    view = GAME.view(play.t, B)
+    assert view.pending is not None
+    assert not view.pending.options
+    for seed in range(20):  # whatever he is thought to hold, the game goes on
+        world = table(GAME.determinise(GAME.view(play.t, B), B, Seeded(seed)))
+        assert world.decision is not None
+        world.answer(world.decision.options[0])
 
 
 @pytest.mark.rule("MK-CRD-24")

@@ -497,7 +497,7 @@ OPTIONS = (*ANY, *CARDS, *ROUND, *TURN, *COMBAT)
 # The words of answers that name a card of a hand, or that a card in it may allow.
 HAND_WORDS = frozenset((
     "play", "sideways", "card", "pay", "activate", "skill", "attach", "heal", "heal_unit", "effect", "rest", "target",
-    "block", "spare", "take_spared", "throw_wound",
+    "block", "spare", "take_spared", "throw_wound", "number",
 ))  # fmt: skip
 
 

@@ -71,7 +71,7 @@ class Gain(Section):
     seat: int
     source: Cause
     path: tuple[int, ...]
-    thrown: str = ""
+    thrown: Cause = ""
     count: int = 0
 
     def effect(self, t: Game) -> Effect:

@@ -89,16 +89,19 @@ class PassOnAWound(Competitive):
         return bool(others(t, seat)) and WOUND in t.state.heroes[seat].hand
 
     def start(self, t: Game) -> Arrow:
-        return ask(self.seat, "wounds_to_pass", self.numbers, self.hear, otherwise=self.over, secret=True)
+        return ask(self.seat, "wounds_to_pass", self.numbers, self.hear, secret=True)
 
     def numbers(self, t: Game) -> list[NumberOf]:
-        """MK-CRD-14. One or two, as far as the hand has them."""
-        most = min(MOST_PASSED, t.state.heroes[self.seat].hand.count(WOUND))
-        return [NumberOf(number) for number in range(1, most + 1)]
+        """MK-CRD-14 MK-CRD-24. One, which all know he has, or two, if the hand has them."""
+        return [NumberOf(number) for number in range(1, MOST_PASSED + 1) if number in (1, self.held(t, number))]
+
+    def held(self, t: Game, number: int) -> int:
+        """So many Wounds, as far as the hand has them."""
+        return min(number, t.state.heroes[self.seat].hand.count(WOUND))
 
     def hear(self, t: Game, choice: NumberOf) -> Arrow:
         """MK-CRD-20."""
-        for _ in range(choice.number):
+        for _ in range(self.held(t, choice.number)):
             gains.throw_away(t, self.seat, WOUND)
         return ask(self.seat, "wound_to_whom", self.heroes, self.hand_over)
 

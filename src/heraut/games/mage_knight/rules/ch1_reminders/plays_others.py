@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Annotated
 
 from heraut.games.mage_knight.answers import DONE, CardOf, ColourOf, Done, Take
 from heraut.games.mage_knight.model import DeedId, Game, colour_number
@@ -11,6 +12,7 @@ from heraut.games.mage_knight.rules import gains
 from heraut.games.mage_knight.rules.ch1_reminders.named_plays import NAMED, Named, others
 from heraut.games.mage_knight.rules.ch1_reminders.plays_mana import basic_dice, named, take_die
 from heraut.kernel import Arrow, Option, Section, ask, draw
+from heraut.tabletop.cards import NAMES
 
 NOW, EACH_TURN = Take("now"), Take("each_turn")
 CLAIMED = 3  # mana that a claimed die gives at once
@@ -162,7 +164,7 @@ class ReadMinds(Competitive):
 
     colour: str = ""
     asked: int = 0
-    given: tuple[str, ...] = ()
+    given: Annotated[tuple[str, ...], NAMES] = ()
 
     def start(self, t: Game) -> Arrow:
         return ask(self.seat, "crystal_colour", self.colours, self.gain)

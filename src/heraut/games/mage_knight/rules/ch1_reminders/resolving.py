@@ -56,7 +56,7 @@ class Resolve(Section):
     plus: int = 0
     path: tuple[int, ...] = ()
     discarded: int = 0
-    thrown: str = ""
+    thrown: Cause = ""
     colour: str = ""
     aimed: tuple[int, ...] = ()
     unit: int = 0
@@ -64,7 +64,11 @@ class Resolve(Section):
     # announced
 
     def start(self, t: Game) -> Arrow:
-        return ask(self.seat, "effect", self.effects, self.choose, secret=True)
+        """MK-CRD-16 MK-UNI-5. Nobody is asked which, where one alone is printed."""
+        if len(effects_of(t.content, self.source)) > 1:
+            return ask(self.seat, "effect", self.effects, self.choose, secret=True)
+        self.path = (0,)
+        return self.give
 
     def effects(self, t: Game) -> list[Take]:
         """MK-CRD-16 MK-CRD-21 MK-UNI-5. Those that are of use and can be paid for."""

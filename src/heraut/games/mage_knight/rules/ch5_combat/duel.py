@@ -97,8 +97,9 @@ class Duel(Section):
         return self.exchange
 
     def exchange(self, t: Game) -> Arrow:
-        """MK-PVP-2 MK-PVP-13 MK-PVP-22 MK-PVP-44 MK-PVP-46."""
+        """MK-PVP-2 MK-PVP-13 MK-PVP-22 MK-PVP-44 MK-PVP-46. Who passes shows what he does not hold."""
         here = duels.bout(t)
+        t.reveal()
         if here.repelled != NOBODY:
             return self.over
         if here.passes < 2:
