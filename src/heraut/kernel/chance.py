@@ -86,9 +86,11 @@ class Taking(Section):
         deck = t.state.deck(self.deck)
         if len(self.got) == self.count or deck.is_empty():
             return Give(self.got)
+        seen = bool(deck.top) and t.game.knows_top(self.deck)
         card = known_card(deck)
         if card is not None:
-            t.reveal()
+            if not seen:
+                t.reveal()
             self.got = (*self.got, card)
             return self.start
         kinds = sorted(set(deck.bag))  # a single kind is asked too: one answer a card, as when answered inline

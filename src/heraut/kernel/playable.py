@@ -47,6 +47,10 @@ class Playable(Generic[S, C]):
         """What a seat may know (None: a spectator), and nothing else: a state with the rest left out."""
         raise NotImplementedError
 
+    def knows_top(self, deck: str) -> bool:
+        """Does whoever draws from this deck know the cards on top of it?  Then drawing them shows nothing."""
+        return False
+
     def knows(self, t: Table[S, C], looker: int | None, option: Option) -> bool:
         """May this looker know that this is answered to the question now put?  Dice are open, cards drawn are not."""
         decision = t.state.pending

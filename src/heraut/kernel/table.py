@@ -323,8 +323,9 @@ class Table(Generic[S, C]):
     def _take(self, arrow: Take) -> Any:
         if self.chance is None:
             return Call(Taking(arrow.deck, arrow.count), arrow.then)
-        self.revealed += 1
         deck = self.state.deck(arrow.deck)
+        if len(deck.top) < arrow.count or not self.game.knows_top(arrow.deck):
+            self.revealed += 1
         if arrow.count == 1 and deck.bag and not deck.top:  # as nearly always
             one = self.chance.pick(deck.bag, arrow.deck)
             deck.bag.remove(one)

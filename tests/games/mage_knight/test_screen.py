@@ -11,18 +11,21 @@ import pytest
 
 from heraut.games.mage_knight.answers import OPTIONS
 from heraut.games.mage_knight.game import MageKnight, load
+from heraut.games.mage_knight.model import WOUND, Battle, FoeId, FoeKind, HexId, Land, Opponent
+from heraut.games.mage_knight.rules.ch4_turn.movement import Movement
 from heraut.games.mage_knight.screen.card_text import card_text, skill_text, unit_text
-from heraut.games.mage_knight.screen.tips import LESSONS, SURPRISES
+from heraut.games.mage_knight.screen.tips import LESSONS, SURPRISES, tips
 from heraut.games.mage_knight.screen.wording import WORDS
-from heraut.kernel import CHANCE, Section, Table, write
+from heraut.kernel import CHANCE, Decision, Section, Table, write
 from heraut.players.dice import Seeded
 from heraut.table.speech import OneLanguage
 from heraut.table.words import COMMON, HERAUT, LANGS, lint
 from heraut.tabletop.differences import message_of
-from heraut.tabletop.scene import Label, Scene
-from heraut.tabletop.vocabulary import hyphens
+from heraut.tabletop.scene import Label, Question, Scene
+from heraut.tabletop.vocabulary import NBSP, hyphens
 from tests.games import sources
 from tests.games.evenings import each
+from tests.games.mage_knight.turning import A, land
 from tests.games.test_scenes import check_answers, check_boards, check_elements
 from tests.games.test_words import check
 
@@ -104,3 +107,84 @@ def test_every_card_unit_and_skill_can_be_read_in_both_languages() -> None:
     for lang in LANGS:
         check([OneLanguage(knight(), lang).label(label) for label in labels], lang)
     assert all(card_text(content, card) for card in content.deeds)
+
+
+# ── what an answer costs and gives, walks, payments, lessons ─────────────────────────────────────────────────────────
+
+
+def question(state: Land, *answers: str) -> Question:
+    """The question of a movement on this position, as seat A has it, after these answers."""
+    game = knight()
+    table = Table(game, state, Seeded(1))
+    table.begin(Movement(A))
+    for answer in answers:
+        table.say(A, answer)
+    found = game.scene(game.view(table, A), A).question
+    assert found is not None
+    return found
+
+
+def told(asked: Question, answer: str, lang: str = "en") -> list[str]:
+    choice = next(one for one in asked.choices if one.answer == answer)
+    return [OneLanguage(knight(), lang).label(one).replace(NBSP, " ") for one in choice.consequences]
+
+
+@pytest.mark.rule("MK-MOV-2")
+def test_known_hexes_within_reach_are_one_press_away() -> None:
+    state = land(hex="A.C")
+    state.heroes[A].move = 4
+    asked = question(state)
+    ways = {walk.touches: walk for walk in asked.walks}
+    assert ways[("1-SE",)].answers == ("step A.NW", "step 1.SE")
+    assert [one.value for one in ways[("1-SE",)].numbers] == [4]
+    assert not {walk.answers[-1] for walk in asked.walks} & {one.answer for one in asked.choices}
+
+
+@pytest.mark.rule("MK-CRD-16", "MK-MAN-9")
+def test_a_play_says_its_price_and_what_becomes_of_the_mana() -> None:
+    state = land(hex="2.C", hand=["march", "stamina"])
+    state.heroes[A].crystals = (0, 0, 1, 0)
+    state.source = ()
+    assert told(question(state), "play march strong") == [
+        "Green mana", "Move 4", "Crystal spent: green", "Move 0 → 4",
+    ]  # fmt: skip
+
+
+@pytest.mark.rule("MK-MAN-6", "MK-MAN-9")
+def test_what_is_lost_anyway_is_proposed_to_pay_with() -> None:
+    for mana, proposed in (((0,) * 6, "pay die green"), ((0, 0, 1, 0, 0, 0), "pay token green")):
+        state = land(hex="2.C", hand=["march"], source=("gold", "green"))
+        state.heroes[A].crystals, state.heroes[A].mana = (0, 0, 1, 0), mana
+        asked = question(state, "play march strong")
+        assert asked.proposed == proposed
+        assert {one.answer for one in asked.choices} > {proposed, "pay crystal green"}
+
+
+def test_a_lesson_is_told_when_it_is_needed() -> None:
+    def lessons(state: Land) -> list[str]:
+        table = Table(knight(), state, Seeded(1))
+        table.begin(Movement(A))
+        return [tip.id for tip in tips(table, table.decision)]
+
+    state = land(scenario="first_reconnaissance", hex="A.C", hand=["march"])
+    assert "movement" not in lessons(state)
+    state.heroes[A].move = 2
+    assert {"cards", "movement"} <= set(lessons(state))
+    assert "resting" not in lessons(state)
+    state.heroes[A].hand.append(WOUND)
+    assert "resting" in lessons(state)
+    state.scenario = "full_conquest"
+    assert lessons(state) == []
+
+
+@pytest.mark.rule("MK-CMB-26", "MK-CMB-27")
+@pytest.mark.parametrize(("foe", "edition", "ids"), [
+    ("fire_mages", "sheet", ["edition"]), ("fire_mages", "official", []), ("diggers", "sheet", []),
+])  # fmt: skip
+def test_the_first_block_of_fire_says_how_the_editions_differ(foe: str, edition: str, ids: list[str]) -> None:
+    state = land(hex="2.C", hand=["rage"])
+    state.edition = edition
+    state.battle = Battle(A, (Opponent(FoeKind(foe), HexId("2.E")),), phase=2, against=FoeId(0))
+    asked = Decision(A, "gather_block", [])
+    found = [tip for tip in tips(Table(knight(), state), asked) if tip.setting]
+    assert [tip.id for tip in found] == ids

@@ -26,8 +26,8 @@ class UnderWay(MageKnight):
         return self.records.clone(self.state), Movement(A)
 
 
-def moving(state: Land) -> Session:
-    return Session(UnderWay(state), "full_conquest_2", dice="seeded:7")
+def moving(state: Land, dice: str = "seeded:7") -> Session:
+    return Session(UnderWay(state), "full_conquest_2", dice=dice)
 
 
 def seal(session: Session, *answers: str) -> str:
@@ -75,6 +75,18 @@ def test_a_garrison_seen_seals_the_step_that_showed_it(night: bool, by: str) -> 
 def test_a_card_drawn_seals_what_drew_it() -> None:
     state = land(hex="2.C", hand=["tranquility", "march"], deck=["rage", "swiftness"])
     assert seal(moving(state), "play tranquility basic") == "chance"
+
+
+@pytest.mark.rule("MK-UND-1", "MK-HND-11")
+@pytest.mark.parametrize(
+    ("top", "by", "dice"), [(["rage"], "", "seeded:7"), (["rage"], "", "typed"), ([], "chance", "seeded:7")]
+)
+def test_a_card_known_to_lie_on_top_seals_nothing(top: list[str], by: str, dice: str) -> None:
+    state = land(hex="2.C", hand=["tranquility", "march"], deck=["swiftness"] if top else ["rage", "swiftness"])
+    state.heroes[A].deck.top = list(top)
+    session = moving(state, dice)
+    assert seal(session, "play tranquility basic") == by
+    assert session.table.state.heroes[A].deck.top == top
 
 
 @pytest.mark.rule("MK-UND-1", "MK-CRD-24")

@@ -53,6 +53,10 @@ class KnightCards(CardGame[Land, Content]):
         """MK-SET-3. Before the first roll."""
         return laying_out.dice_for(self.content.scenarios[state.scenario], state.players)
 
+    def knows_top(self, deck: str) -> bool:
+        """MK-UND-1 MK-CRD-24. What lies known on a deed deck its owner knows, and nobody else draws from it."""
+        return deck.startswith("deeds_")
+
     def open_answers(self, asked: Decision) -> Sequence[Option]:
         """MK-CRD-24. The answers that do not hang on a hand."""
         return [one for one in asked.options if one.word not in HAND_WORDS]
