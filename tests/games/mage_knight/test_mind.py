@@ -97,6 +97,15 @@ def test_ways_cost_what_the_terrain_costs() -> None:
     assert all(cost >= 2 for hex, cost in found.costs.items() if hex != "A.C")
 
 
+def test_the_same_tiles_may_lie_elsewhere() -> None:
+    """What is remembered of one land is not told of another."""
+    found = []
+    for tiles in ({"0,0": "A", "0,1": "1", "1,0": "2"}, {"0,0": "A", "1,0": "1", "0,1": "2"}):
+        state = at_peace(tiles=tiles)
+        found.append(prospects.ways(table(state), A).costs)
+    assert found[0] != found[1]
+
+
 def test_nobody_walks_through_an_enemy() -> None:
     state = at_peace()
     state.foes[ORC] = (Foe("green", FoeKind("diggers")),)

@@ -26,7 +26,7 @@ VICTORY = 2.0  # over rampaging enemies, besides their fame
 WEARY = 2  # Wounds in hand with which a hero rests
 SELLING = ("village", "monastery", "mage_tower", "city")
 STAYING = 0.5
-WAITING = 0.2  # of a fight here that takes other cards
+WAITING = 0.4  # of a fight here that takes other cards
 LOOKED_AT = 8  # goals that are weighed
 
 

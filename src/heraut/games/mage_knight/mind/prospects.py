@@ -94,7 +94,7 @@ def lie_of_the_land(t: Game, seat: int) -> tuple[object, ...]:
     """Whatever ways hang on."""
     state = t.state
     return (
-        state.scenario, state.players, state.fights, where(t, seat), tuple(state.tiles.values()), state.round % 2,
+        state.scenario, state.players, state.fights, where(t, seat), tuple(state.tiles.items()), state.round % 2,
         state.modifiers.get(seat, ()), state.centre, seat, tuple(state.foes), tuple(state.shields.items()),
         tuple([hero.hex for hero in state.heroes]),
     )  # fmt: skip
