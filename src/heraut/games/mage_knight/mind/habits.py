@@ -115,6 +115,22 @@ def least_card(judge: Judge, t: Game, decision: Decision, random: Random) -> Opt
     return min(cards, key=lambda one: judge.cards.get(one.card, 0.0)) if cards else None
 
 
+def renew(judge: Judge, t: Game, decision: Decision, random: Random) -> Option | None:
+    """Whoever has waited for better cards lays those aside that neither fight nor move."""
+    hero = t.state.heroes[decision.seat]
+    if hero.turn.fought or hero.turn.talked or len(hero.path) > 1:
+        return DONE
+    idle = [one for one in decision.options if isinstance(one, CardOf) and not of_use(t, one.card)]
+    return idle[0] if idle else DONE
+
+
+def of_use(t: Game, card: str) -> bool:
+    """Does its basic effect fight or move?"""
+    if t.content.deeds[card].kind not in ("basic", "hero"):
+        return True
+    return any((one.attack or one.block or one.move or 0) > 1 for one in effects_of(t.content, f"card {card} basic"))
+
+
 def best_card(judge: Judge, t: Game, decision: Decision, random: Random) -> Option | None:
     cards = [option for option in decision.options if isinstance(option, CardOf)]
     return max(cards, key=lambda one: judge.cards.get(one.card, 0.0)) if cards else None
@@ -195,6 +211,7 @@ ASKED: dict[str, Habit] = {
     "after_action": heal,
     "recover": heal,
     "rest": least_card,
+    "discard": renew,
     "must_discard": least_card,
     "discard_for": least_card,
     "throw_for": least_card,
