@@ -18,13 +18,14 @@ from heraut.games.mage_knight.answers import (
     PickTactic,
     Recruit,
     Take,
+    TakeSpared,
     TakeTurn,
     UnitOf,
 )
 from heraut.games.mage_knight.mind import bargains, fights, journeys
 from heraut.games.mage_knight.mind.evaluation import Judge
 from heraut.games.mage_knight.mind.gifts import besides, to_heal, to_spare
-from heraut.games.mage_knight.model import WOUND, Game
+from heraut.games.mage_knight.model import WOUND, Game, cards_left
 from heraut.games.mage_knight.numbers import foe_numbers
 from heraut.games.mage_knight.numbers.effects import effects_of, name_of
 from heraut.games.mage_knight.numbers.mana import CRYSTAL, DIE, STOLEN, TOKEN, UNENDING
@@ -40,6 +41,7 @@ from heraut.kernel import Decision, Option, Pass
 
 Random = Callable[[], float]
 Habit = Callable[[Judge, Game, Decision, Random], Option | None]
+ENOUGH_SPARED = 3
 WHIM = 0.03  # how often something else is tried
 PAID_FIRST = (UNENDING, TOKEN, DIE, STOLEN, CRYSTAL)
 TACTICS = (
@@ -164,6 +166,13 @@ def tactic(judge: Judge, t: Game, decision: Decision, random: Random) -> Option 
     return min(picks, key=lambda one: TACTICS.index(one.tactic)) if picks else None
 
 
+def spare(judge: Judge, t: Game, decision: Decision, random: Random) -> Option | None:
+    """A card more is laid under Sparing Power until there are enough, or the deck is nearly out; then all are taken."""
+    hero = t.state.heroes[decision.seat]
+    take = hero.spared + len(hero.under) >= ENOUGH_SPARED or cards_left(hero) <= 1
+    return TakeSpared() if take and TakeSpared() in decision.options else decision.options[0]
+
+
 def least_unit(judge: Judge, t: Game, decision: Decision, random: Random) -> Option | None:
     hero = t.state.heroes[decision.seat]
     named = [option for option in decision.options if isinstance(option, UnitOf)]
@@ -220,6 +229,8 @@ ASKED: dict[str, Habit] = {
     "take_card": best_card,
     "announce": announce,
     "pick_tactic": tactic,
+    "sparing_power": spare,
+    "long_night": anything,
     "disband": least_unit,
     "unit_to_heal": by_chance,
     "unit_reward": best_unit,
