@@ -226,6 +226,16 @@ def test_only_what_leads_somewhere_is_thought_about() -> None:
     assert len(thought) < len(t.decision.options)
 
 
+def test_nobody_thinks_of_standing_idle() -> None:
+    """At the portal nothing is to be done: at the beginning of a turn every thought leads away."""
+    t = whole("first_reconnaissance_2", seed=3)
+    while t.decision is not None and t.decision.kind != "move":
+        t.answer(t.decision.options[0])
+    assert t.decision is not None
+    assert "stop" in [write(one) for one in t.decision.options]
+    assert "stop" not in [write(one) for one in GAME.sensible(t, t.decision)]
+
+
 def test_tiles_press_when_time_runs_out() -> None:
     t = whole("first_reconnaissance_1", seed=3)
     t.answer(t.decision.options[0])  # type: ignore[union-attr]
