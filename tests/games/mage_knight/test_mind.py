@@ -97,6 +97,15 @@ def test_ways_cost_what_the_terrain_costs() -> None:
     assert all(cost >= 2 for hex, cost in found.costs.items() if hex != "A.C")
 
 
+def test_the_same_tiles_may_lie_elsewhere() -> None:
+    """What is remembered of one land is not told of another."""
+    found = []
+    for tiles in ({"0,0": "A", "0,1": "1", "1,0": "2"}, {"0,0": "A", "1,0": "1", "0,1": "2"}):
+        state = at_peace(tiles=tiles)
+        found.append(prospects.ways(table(state), A).costs)
+    assert found[0] != found[1]
+
+
 def test_nobody_walks_through_an_enemy() -> None:
     state = at_peace()
     state.foes[ORC] = (Foe("green", FoeKind("diggers")),)
@@ -215,6 +224,16 @@ def test_only_what_leads_somewhere_is_thought_about() -> None:
     thought = GAME.sensible(t, t.decision)
     assert habits.likely(JUDGE, t, t.decision, calm) in thought
     assert len(thought) < len(t.decision.options)
+
+
+def test_nobody_thinks_of_standing_idle() -> None:
+    """At the portal nothing is to be done: at the beginning of a turn every thought leads away."""
+    t = whole("first_reconnaissance_2", seed=3)
+    while t.decision is not None and t.decision.kind != "move":
+        t.answer(t.decision.options[0])
+    assert t.decision is not None
+    assert "stop" in [write(one) for one in t.decision.options]
+    assert "stop" not in [write(one) for one in GAME.sensible(t, t.decision)]
 
 
 def test_tiles_press_when_time_runs_out() -> None:

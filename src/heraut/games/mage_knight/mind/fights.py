@@ -13,6 +13,7 @@ import heraut.games.mage_knight.rules.ch1_reminders.playable as playable
 from heraut.games.mage_knight.answers import Block, Gather, NextPhase, Parry, Strike, Suffer, Target, ToHero, ToUnit
 from heraut.games.mage_knight.mind import means
 from heraut.games.mage_knight.mind.means import Halves, Plan, Way
+from heraut.games.mage_knight.mind.outlook import DEAR, HURT
 from heraut.games.mage_knight.model import FoeId, Game
 from heraut.games.mage_knight.numbers import foe_numbers, limits, units
 from heraut.games.mage_knight.numbers.foe_numbers import ATTACK_PHASE
@@ -27,9 +28,7 @@ from heraut.games.mage_knight.rules.ch5_combat.suffering import Damage
 from heraut.kernel import Decision, Option
 from heraut.kernel.values import total
 
-DEAR = 0.5  # what a card spent is worth, in points of the score
 VICTORY = 2.0  # besides its fame: its site, and the way there
-HURT = 2.9  # a Wound in hand
 UNIT_HURT = 0.4  # of its cost
 MANY = 4  # enemies of which every group is thought of
 

@@ -18,13 +18,14 @@ from heraut.games.mage_knight.answers import (
     PickTactic,
     Recruit,
     Take,
+    TakeSpared,
     TakeTurn,
     UnitOf,
 )
 from heraut.games.mage_knight.mind import bargains, fights, journeys
 from heraut.games.mage_knight.mind.evaluation import Judge
 from heraut.games.mage_knight.mind.gifts import besides, to_heal, to_spare
-from heraut.games.mage_knight.model import WOUND, Game
+from heraut.games.mage_knight.model import WOUND, Game, cards_left
 from heraut.games.mage_knight.numbers import foe_numbers
 from heraut.games.mage_knight.numbers.effects import effects_of, name_of
 from heraut.games.mage_knight.numbers.mana import CRYSTAL, DIE, STOLEN, TOKEN, UNENDING
@@ -40,6 +41,7 @@ from heraut.kernel import Decision, Option, Pass
 
 Random = Callable[[], float]
 Habit = Callable[[Judge, Game, Decision, Random], Option | None]
+ENOUGH_SPARED = 3
 WHIM = 0.03  # how often something else is tried
 PAID_FIRST = (UNENDING, TOKEN, DIE, STOLEN, CRYSTAL)
 TACTICS = (
@@ -115,6 +117,22 @@ def least_card(judge: Judge, t: Game, decision: Decision, random: Random) -> Opt
     return min(cards, key=lambda one: judge.cards.get(one.card, 0.0)) if cards else None
 
 
+def renew(judge: Judge, t: Game, decision: Decision, random: Random) -> Option | None:
+    """Whoever has waited for better cards lays those aside that neither fight nor move."""
+    hero = t.state.heroes[decision.seat]
+    if hero.turn.fought or hero.turn.talked or len(hero.path) > 1:
+        return DONE
+    idle = [one for one in decision.options if isinstance(one, CardOf) and not of_use(t, one.card)]
+    return idle[0] if idle else DONE
+
+
+def of_use(t: Game, card: str) -> bool:
+    """Does its basic effect fight or move?"""
+    if t.content.deeds[card].kind not in ("basic", "hero"):
+        return True
+    return any((one.attack or one.block or one.move or 0) > 1 for one in effects_of(t.content, f"card {card} basic"))
+
+
 def best_card(judge: Judge, t: Game, decision: Decision, random: Random) -> Option | None:
     cards = [option for option in decision.options if isinstance(option, CardOf)]
     return max(cards, key=lambda one: judge.cards.get(one.card, 0.0)) if cards else None
@@ -146,6 +164,13 @@ def announce(judge: Judge, t: Game, decision: Decision, random: Random) -> Optio
 def tactic(judge: Judge, t: Game, decision: Decision, random: Random) -> Option | None:
     picks = [option for option in decision.options if isinstance(option, PickTactic)]
     return min(picks, key=lambda one: TACTICS.index(one.tactic)) if picks else None
+
+
+def spare(judge: Judge, t: Game, decision: Decision, random: Random) -> Option | None:
+    """A card more is laid under Sparing Power until there are enough, or the deck is nearly out; then all are taken."""
+    hero = t.state.heroes[decision.seat]
+    take = hero.spared + len(hero.under) >= ENOUGH_SPARED or cards_left(hero) <= 1
+    return TakeSpared() if take and TakeSpared() in decision.options else decision.options[0]
 
 
 def least_unit(judge: Judge, t: Game, decision: Decision, random: Random) -> Option | None:
@@ -196,6 +221,7 @@ ASKED: dict[str, Habit] = {
     "only_wounds": heal,
     "recover": heal,
     "rest": least_card,
+    "discard": renew,
     "must_discard": least_card,
     "discard_for": least_card,
     "throw_for": least_card,
@@ -204,6 +230,8 @@ ASKED: dict[str, Habit] = {
     "take_card": best_card,
     "announce": announce,
     "pick_tactic": tactic,
+    "sparing_power": spare,
+    "long_night": anything,
     "disband": least_unit,
     "unit_to_heal": by_chance,
     "unit_reward": best_unit,

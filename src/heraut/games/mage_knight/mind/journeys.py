@@ -26,7 +26,7 @@ VICTORY = 2.0  # over rampaging enemies, besides their fame
 WEARY = 2  # Wounds in hand with which a hero rests
 SELLING = ("village", "monastery", "mage_tower", "city")
 STAYING = 0.5
-WAITING = 0.2  # of a fight here that takes other cards
+WAITING = 0.4  # of a fight here that takes other cards
 LOOKED_AT = 8  # goals that are weighed
 
 
@@ -90,10 +90,13 @@ def trips(t: Game, seat: int) -> list[Trip]:
 
 
 def moves(t: Game, decision: Decision) -> list[Option]:
-    """What is worth a thought: whatever leads to one of the best goals; to stop; with a Wound, to rest."""
+    """What is worth a thought: what leads to one of the best goals; with a Wound, to rest; to stop, but not idly."""
     hero = t.state.heroes[decision.seat]
-    found = [towards(t, decision, trip) for trip in trips(t, decision.seat) if away(trip, hero)]
-    still = [Stop(), Rest()] if WOUND in hero.hand else [Stop()]
+    known = trips(t, decision.seat)
+    found = [towards(t, decision, trip) for trip in known if away(trip, hero)]
+    under_way = len(hero.path) > 1 or hero.move > 0
+    here = any(trip.worth > STAYING for trip in known if not away(trip, hero))
+    still = [*([Stop()] if under_way or here or not any(found) else []), *([Rest()] if WOUND in hero.hand else [])]
     wanted = [to_heal(t, decision), *found, *[one for one in still if one in decision.options]]
     return [one for one in dict.fromkeys(wanted) if one is not None]
 

@@ -18,6 +18,7 @@ from heraut.games.mage_knight.numbers.sites import FORTIFIED, UNDERGROUND, site_
 from heraut.games.mage_knight.printed.board import Enemy
 from heraut.games.mage_knight.printed.effects import Element
 from heraut.games.mage_knight.rules.ch1_reminders.moments import BLOCK
+from heraut.games.mage_knight.rules.ch4_turn.adventure import altar_of
 from heraut.games.mage_knight.rules.ch5_combat.attacking import EVERY_ATTACK
 from heraut.games.mage_knight.rules.ch5_combat.phases import NO_UNITS, RANGED, SIEGE
 from heraut.games.mage_knight.rules.ch6_sites import FOES as MET
@@ -47,14 +48,20 @@ class Outlook(NamedTuple):
 def who_is_there(t: Game, hex: HexId) -> tuple[Foe, ...]:
     """The enemies of a hex, those too who would be drawn."""
     site = t.content.hexes[hex].site
-    return t.state.foes.get(hex) or tuple([Foe(back) for back in MET.get(site, GARRISON.get(site, ("brown",)))])
+    ruin = t.content.ruins.get(t.state.ruins.get(hex, ""))
+    backs = MET.get(site, GARRISON.get(site, ("brown",))) if ruin is None else ruin.enemies
+    return t.state.foes.get(hex) or tuple([Foe(back) for back in backs])
 
 
 def at(t: Game, seat: int, hex: HexId, without: tuple[str, ...] = ()) -> Outlook:
-    """A fight for this hex, or with whoever roams there; without these cards, units and skills."""
+    """A fight for this hex, or with whoever roams there; without these cards, units and skills.
+
+    An altar among ruins is won by its tribute.
+    """
     site = site_of(t, hex)
     walls, alone = site in FORTIFIED, site in UNDERGROUND
-    victory, fame, wounds, cost = 1.0, 0.0, 0.0, 0.0
+    altar = altar_of(t, hex)
+    victory, fame, wounds, cost = 1.0, 0.0 if altar is None else float(altar.fame), 0.0, 0.0
     for foe in who_is_there(t, hex):
         one = against(t, seat, foe, walls, alone, without)
         victory, fame = victory * one.victory, fame + one.fame

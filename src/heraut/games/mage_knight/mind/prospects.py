@@ -10,6 +10,7 @@ from heapq import heappop, heappush
 from math import exp
 from typing import NamedTuple, TypeVar
 
+from heraut.games.mage_knight.mind.outlook import GARRISON, who_is_there
 from heraut.games.mage_knight.mind.pace import haste
 from heraut.games.mage_knight.model import OFF_MAP, WOUND, Foe, Game, HexId, Position, has_clause
 from heraut.games.mage_knight.numbers.geography import chart
@@ -18,10 +19,10 @@ from heraut.games.mage_knight.numbers.sites import closed, conquered, others_on,
 from heraut.games.mage_knight.numbers.terrain import cost_of
 from heraut.games.mage_knight.numbers.tiles import all_revealed, next_pile
 from heraut.games.mage_knight.printed.board import Enemy
+from heraut.games.mage_knight.rules.ch4_turn.adventure import no_tribute
 from heraut.games.mage_knight.rules.ch4_turn.exploring import PRICE, hangs_loose, off_the_map
 from heraut.games.mage_knight.rules.ch4_turn.movement import provoked_by
 from heraut.games.mage_knight.rules.ch4_turn.preparation import portal
-from heraut.games.mage_knight.rules.ch6_sites import FOES as MET
 from heraut.games.mage_knight.rules.scenarios import is_together
 
 KEPT = 5000
@@ -44,7 +45,6 @@ NEXT_BEST = 0.3
 PROMISED = 0.6  # of what is not yet had: less than to have it, or nobody would ever take it
 BASE, PER_LEVEL, PER_UNIT, PER_GAIN, PER_WOUND = 8.0, 0.7, 0.5, 0.4, 1.2
 DOUBT = 1.6
-GARRISON = {"keep": ("grey",), "mage_tower": ("violet",), "city": ("white", "violet", "grey", "grey")}
 EXTRA = {"swift": 2.0, "brutal": 2.0, "poison": 2.5, "paralyses": 3.0, "summons": 5.0, "fortified": 0.5}
 
 
@@ -94,7 +94,7 @@ def lie_of_the_land(t: Game, seat: int) -> tuple[object, ...]:
     """Whatever ways hang on."""
     state = t.state
     return (
-        state.scenario, state.players, state.fights, where(t, seat), tuple(state.tiles.values()), state.round % 2,
+        state.scenario, state.players, state.fights, where(t, seat), tuple(state.tiles.items()), state.round % 2,
         state.modifiers.get(seat, ()), state.centre, seat, tuple(state.foes), tuple(state.shields.items()),
         tuple([hero.hex for hero in state.heroes]),
     )  # fmt: skip
@@ -176,9 +176,7 @@ def odds(hard: float, strong: float) -> float:
 
 def fight_at(t: Game, seat: int, hex: HexId) -> tuple[float, float]:
     """The odds of beating whoever is there, and their fame."""
-    site = t.content.hexes[hex].site
-    foes = t.state.foes.get(hex) or tuple([Foe(back) for back in MET.get(site, GARRISON.get(site, ("brown",)))])
-    found = [foe_in_the_mean(t, foe) for foe in foes]
+    found = [foe_in_the_mean(t, foe) for foe in who_is_there(t, hex)]
     strong = strength(t, seat)
     return odds(sum([hard for hard, _ in found]), strong), sum([fame for _, fame in found])
 
@@ -188,9 +186,11 @@ def fight_at(t: Game, seat: int, hex: HexId) -> tuple[float, float]:
 
 def goals(t: Game, seat: int) -> list[Goal]:
     """Everything that a hero may go for."""
-    hero = t.state.heroes[seat]
-    own = (strength(t, seat), hero.hand.count(WOUND), free_command(t, seat), hero.reputation)
-    key = (lie_of_the_land(t, seat), own, tuple(t.state.foes.values()), next_pile(t), all_revealed(t), haste(t))
+    hero, state = t.state.heroes[seat], t.state
+    own = (strength(t, seat), hero.hand.count(WOUND), free_command(t, seat), hero.reputation, hero.crystals)
+    land = (lie_of_the_land(t, seat), tuple(state.foes.values()), tuple(state.ruins.items()))
+    coins = (hero.mana, hero.turn.dice, state.source) if any(state.ruins.values()) else ()
+    key = (land, own, coins, next_pile(t), all_revealed(t), haste(t))
     return remembered(t, "mind_goals", key, _look_round, seat)
 
 
@@ -208,7 +208,17 @@ def _look_round(t: Game, seat: int) -> list[Goal]:
                 found.append(Goal(hex, cost, likely * (fame + 2.0) - (1 - likely) * 4.0, foe=foe, fights=True))
     if next_pile(t):
         found += tiles_to_reveal(t, seat, costs)
-    return found
+    return nearest(found)
+
+
+def nearest(found: list[Goal]) -> list[Goal]:
+    """Of the hexes beside one enemy, or beside a tile to be revealed, that which is soonest reached."""
+    best: dict[tuple[HexId, Position, HexId], Goal] = {}
+    for goal in found:
+        what = (goal.foe, goal.explores, OFF_MAP if goal.foe or goal.explores else goal.hex)
+        if what not in best or goal.cost < best[what].cost:
+            best[what] = goal
+    return list(best.values())
 
 
 def tiles_to_reveal(t: Game, seat: int, costs: dict[HexId, int]) -> list[Goal]:
@@ -239,6 +249,8 @@ def at_site(t: Game, seat: int, hex: HexId) -> float:
             worth += max(0, hero.reputation) * 0.1
         return worth + (HELPED * hero.hand.count(WOUND) if site != "mine" and not burnt else 0.0)
     if site not in LOOTED or closed(t, hex) or (conquered(t, hex) and not to_assault(t, seat, hex)):
+        return 0.0
+    if no_tribute(t, seat, hex) is not None:
         return 0.0
     likely, fame = fight_at(t, seat, hex)
     price = ASSAULT if site in GARRISON else 0.0
