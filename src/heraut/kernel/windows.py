@@ -82,23 +82,23 @@ class Window(Section):
 
 @dataclass(slots=True)
 class GivingWindow(Section):
-    """Those of `order`, seats or sides, may react in turn; gives a value to whoever opened it.
+    """Those of `speakers`, seats or sides, may react in turn; gives a value to whoever opened it.
 
     whose turn it is: pass, or react, and it is the next one's turn ⟲ → all have passed in a row → its outcome
     a reaction may also give a value: then it is over at once
     """
 
-    order: tuple[int, ...]
+    speakers: tuple[int, ...]
     turn: int = field(default=0, kw_only=True)
     passes: int = field(default=0, kw_only=True)
 
     @property
     def whose(self) -> int:
         """Whose turn it is."""
-        return self.order[self.turn]
+        return self.speakers[self.turn]
 
     def start(self, t: Any) -> Gives[Any]:
-        return Give(self.outcome(t)) if self.passes == len(self.order) else self.asks(t)
+        return Give(self.outcome(t)) if self.passes == len(self.speakers) else self.asks(t)
 
     def outcome(self, t: Any) -> Any:
         """What is given when all have passed."""
@@ -117,11 +117,11 @@ class GivingWindow(Section):
 
     def let_go(self, t: Any) -> Gives[Any]:
         self.passes += 1
-        self.turn = (self.turn + 1) % len(self.order)
+        self.turn = (self.turn + 1) % len(self.speakers)
         return self.start
 
     def next_turn(self, t: Any) -> Gives[Any]:
         """Something has happened: all the others have another chance."""
         self.passes = 0
-        self.turn = (self.turn + 1) % len(self.order)
+        self.turn = (self.turn + 1) % len(self.speakers)
         return self.start

@@ -41,12 +41,12 @@ class InAttack(GivingWindow):
 
     def cards_of(self, t: Game) -> int:
         """H3-CMB-41. The seat that plays cards for the side whose turn it is, if it has any."""
-        seat = card_seat(battle_of(t), self.order[self.turn])
+        seat = card_seat(battle_of(t), self.whose)
         return seat if seat >= 0 and t.state.players[seat].hand else NOBODY
 
     def cards(self, t: Game, moment: str) -> list[Option]:
         """H3-CMB-41. Cards for this moment."""
-        seat = card_seat(battle_of(t), self.order[self.turn])
+        seat = card_seat(battle_of(t), self.whose)
         return play_in_combat.combat_plays(t, seat, moment, self.fighter, self.target) if seat >= 0 else []
 
     def play(self, t: Game, choice: PlayOf, moment: str) -> play_in_combat.PlayInCombat:
@@ -128,7 +128,7 @@ class AfterRoll(InAttack):
 
     def about_the_dice(self, t: Game) -> list[Option]:
         """H3-CMB-43."""
-        strikes = self.order[self.turn] == battle_of(t).fighters[self.fighter].side
+        strikes = self.whose == battle_of(t).fighters[self.fighter].side
         return self.rerolls(t) if strikes else self.answers_to_die(t)
 
     def wishes(self, t: Game) -> list[Option]:
