@@ -107,9 +107,7 @@ class Questions:
             seat=decision.seat,
             kind=decision.kind,
             label=label,
-            choices=tuple(
-                [self._choice(t, decision, one, shown, imagined) for one in self._ordered(decision, proposed)]
-            ),
+            choices=tuple([self._choice(t, decision, one, shown, imagined) for one in self._order(decision, proposed)]),
             touches=self._about(t, decision, label.id, shown),
             rules=rules_of(t, decision),
             notes=tuple(self.notes(t, decision)),
@@ -120,7 +118,7 @@ class Questions:
         )
         return self.said(t, replace(seen, question=question))
 
-    def _ordered(self, decision: Decision, proposed: Option | None) -> list[Option]:
+    def _order(self, decision: Decision, proposed: Option | None) -> list[Option]:
         """What needs no thought, what one may do, what ends it."""
         return sorted(decision.options, key=lambda one: (one != proposed, isinstance(one, self.endings)))
 

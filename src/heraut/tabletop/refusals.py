@@ -1,4 +1,4 @@
-"""What a question refuses, and why: the wishes worth showing, and whatever else somebody asks about; the rules cited."""
+"""What a question refuses, and why: the wishes worth showing, whatever else somebody asks about; the rules cited."""
 
 from __future__ import annotations
 

@@ -208,8 +208,8 @@ def test_a_score_made_of_nothing_names_no_parts() -> None:
     table = Table(knight(), playing.land("conquer_and_hold", 2), Seeded(1), facts.append)
     tell_result(table)
     first, *_, last = [speech.fact(table.state, fact) for fact in facts]
-    assert first.replace(NBSP, " ") == "Arythea: 0 points."
-    assert "Arythea and Goldyx" in last
+    assert first.replace(NBSP, " ") == "Goldyx: 0 points."
+    assert last.endswith("Won: Goldyx and Tovak.")
 
 
 def test_a_lesson_is_told_when_it_is_needed() -> None:

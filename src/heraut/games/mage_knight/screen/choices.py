@@ -22,6 +22,7 @@ from heraut.games.mage_knight.answers import (
     Recruit,
     Sideways,
     Step,
+    Stop,
     Strike,
     Suffer,
     Target,
@@ -77,6 +78,8 @@ def extra(t: Game, seat: int, option: Option) -> Extra:
         case Step():
             parts = parts_of_cost(t, seat, option.hex) or ()
             return Extra(tuple(_way(t, seat, option.hex)), (_number("cost", "number-move", parts),), ("hex",))
+        case Stop():
+            return Extra(fields=("hex",))
         case Explore():
             return Extra(numbers=(Number("cost", Label("number-move"), PRICE),))
         case Recruit():
