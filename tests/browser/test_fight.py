@@ -22,12 +22,6 @@ def test_two_clicks_to_a_first_decision(alix: Person) -> None:
     expect(alix.confirm).to_be_enabled()
 
 
-def test_any_scenario_on_the_first_page_is_one_press_away(alix: Person) -> None:
-    alix.home().page.get_by_role("button", name=re.compile("^One against three")).click()
-    expect(alix.options.first).to_be_visible()
-    expect(alix.page.locator(".crumbs .title")).to_have_text("One against three")
-
-
 def test_rules_stand_in_the_order_of_the_book(alix: Person) -> None:
     alix.go("/rules/confrontation")
     sections = alix.page.locator("main h2")

@@ -200,6 +200,22 @@ def test_an_answer_tells_what_it_changes_losses_first(bazaar: Bazaar) -> None:
     assert said(bazaar, choice(bazaar, "buy sabre").consequences) == ["Coins 4 → 1", "Gets sabre"]
 
 
+def test_what_needs_no_thought_stands_first_and_what_ends_it_last(bazaar: Bazaar) -> None:
+    bazaar.questions.proposes, bazaar.questions.endings = lambda t, decision: Dig(), (Buy,)
+    question = bazaar.scene(opened(bazaar), 0).question
+    assert question is not None
+    assert [one.answer for one in question.choices] == ["dig", "gamble", "give", "ask", "buy dagger", "buy sabre"]
+
+
+def test_whoever_adds_to_the_answers_keeps_everything_else(bazaar: Bazaar) -> None:
+    bazaar.questions.proposes, bazaar.questions.endings = lambda t, decision: Dig(), (Buy,)
+    bazaar.questions = bazaar.questions.adding(lambda t, seat, option: (Label("option-ask"),))
+    question = bazaar.scene(opened(bazaar), 0).question
+    assert question is not None
+    assert question.proposed == "dig"
+    assert said(bazaar, question.choices[-1].consequences) == ["Ask", "Coins 4 → 1", "Gets sabre"]
+
+
 def test_dice_and_cards_stop_it_and_are_named(bazaar: Bazaar) -> None:
     assert said(bazaar, choice(bazaar, "gamble").consequences) == ["Coins 4 → 3", "Then a die"]
     assert said(bazaar, choice(bazaar, "dig").consequences) == ["Then a card is drawn"]

@@ -6,16 +6,15 @@ A game brings its words, its kinds of ids and which differences mean nothing; it
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from copy import copy
 from dataclasses import fields, replace
 from typing import Any, NamedTuple, TypeVar
 
 from heraut.kernel import CHANCE, Decision, Fact, Option, Section, Table, write
 from heraut.kernel.chance import Throwing
-from heraut.kernel.citations import leading_ids, question_rules
-from heraut.kernel.hints import docstring, docstring_of
-from heraut.kernel.refusals import Reason
 from heraut.tabletop.differences import Change, Differences, after, worlds
 from heraut.tabletop.ids import Ids, Kind
+from heraut.tabletop.refusals import Refusals, kind_rules, rules_of
 from heraut.tabletop.scene import Choice, Label, Number, Question, RefusedWish, Scene, Walk, worded
 from heraut.tabletop.vocabulary import Vocabulary, hyphens
 from heraut.tabletop.walks import Strides, no_stride, walks
@@ -24,9 +23,6 @@ AnyTable = Table[Any, Any]
 Thing = TypeVar("Thing")
 
 MOST_TOLD = 3  # of an answer, before what comes then
-MOST_REFUSED = 48
-MOST_RULES = 4
-MERGED = ("others", "count")  # a reason that holds for several things is told once, and names them all
 
 
 class Extra(NamedTuple):
@@ -65,7 +61,8 @@ class Questions:
 
     `extra`: what a game adds to an answer.  `label`: how an answer is called where its own message will not do.
     `notes`: what holds for all answers.  `reads`: what the table after an answer says that no single field does.
-    `proposes`: the answer that needs no thought.  `strides`: what an answer costs that may be one of several in a row.
+    `proposes`: the answer that needs no thought, which stands first.  `endings`: the kinds of answers that stand last.
+    `strides`: what an answer costs that may be one of several in a row.
     """
 
     def __init__(
@@ -79,10 +76,12 @@ class Questions:
         reads: Callable[[Any, Any], Iterable[Label]] = _reads_nothing,
         proposes: Callable[[Any, Decision], Option | None] = _proposes_nothing,
         strides: Strides = no_stride,
+        endings: tuple[type, ...] = (),
     ) -> None:
         self.words, self.ids, self.differences = words, ids, differences
         self.extra, self.other_label, self.notes = extra, label, notes
-        self.reads, self.proposes, self.strides = reads, proposes, strides
+        self.reads, self.proposes, self.strides, self.endings = reads, proposes, strides, endings
+        self.refusals = Refusals(words, ids, self.label, self.touches)
 
     def adding(self, more: Callable[[Any, int, Option], tuple[Label, ...]]) -> Questions:
         """The same, with more told of an answer."""
@@ -91,7 +90,9 @@ class Questions:
             told = self.extra(t, seat, option)
             return told._replace(consequences=(*told.consequences, *more(t, seat, option)))
 
-        return Questions(self.words, self.ids, self.differences, extra, self.other_label, self.notes)
+        twin = copy(self)
+        twin.extra = extra
+        return twin
 
     def put(self, t: AnyTable, seen: Scene, seat: int | None) -> Scene:
         """The scene with its question, everything in words.  What an answer leads to, whoever is asked is told."""
@@ -106,16 +107,20 @@ class Questions:
             seat=decision.seat,
             kind=decision.kind,
             label=label,
-            choices=tuple([self._choice(t, decision, option, shown, imagined) for option in decision.options]),
+            choices=tuple([self._choice(t, decision, one, shown, imagined) for one in self._order(decision, proposed)]),
             touches=self._about(t, decision, label.id, shown),
             rules=rules_of(t, decision),
             notes=tuple(self.notes(t, decision)),
-            refused=tuple(self._refused(t, decision)) if told else (),
+            refused=tuple(self.refusals.worth_showing(t, decision)) if told else (),
             proposed="" if proposed is None else write(proposed),
             walks=tuple(self._walks(imagined[0], decision.seat, shown)) if told else (),
             weighed=told and len(decision.options) > 1 and t.game.stakes(imagined[0]) is not None,
         )
         return self.said(t, replace(seen, question=question))
+
+    def _order(self, decision: Decision, proposed: Option | None) -> list[Option]:
+        """What needs no thought, what one may do, what ends it."""
+        return sorted(decision.options, key=lambda one: (one != proposed, isinstance(one, self.endings)))
 
     def said(self, t: AnyTable, thing: Thing) -> Thing:
         """The same, with every value of its labels as it is said."""
@@ -125,6 +130,11 @@ class Questions:
 
         return worded(thing, say)
 
+    def why_not(self, t: AnyTable, text: str) -> RefusedWish | None:
+        """Why this is no answer to the question put; None when it is one, or nothing that this game knows."""
+        refused = self.refusals.why_not(t, text)
+        return None if refused is None else self.said(t, refused)
+
     def asks(self, t: AnyTable) -> Label | None:
         """What is asked, in the scene's own words."""
         return None if t.decision is None else self.said(t, self.asked(t, t.decision))
@@ -132,7 +142,7 @@ class Questions:
     def asked(self, t: AnyTable, decision: Decision, family: str = "ask") -> Label:
         """`ask-<kind>` with what it speaks of: fields of the sections under way, the innermost is heard.
 
-        What comes next is told more shortly, by `next-<kind>` where there is one.
+        What the same seat is asked next is told more shortly, by `next-<kind>` where there is one.
         """
         id = f"{family}-{hyphens(decision.kind)}"
         if id not in self.words.messages:
@@ -258,7 +268,8 @@ class Questions:
             return Label("then-again")
         if asked.secret and asked.seat != now.seat:
             return Label("then-unsure")
-        return Label("then-asked", {"what": self.said(twin, self.asked(twin, asked, "next"))})
+        family = "next" if asked.seat == now.seat else "ask"
+        return Label("then-asked", {"what": self.said(twin, self.asked(twin, asked, family))})
 
     def _chance(self, section: Section) -> Label:
         id = "then-dice" if isinstance(section, Throwing) else "then-cards"
@@ -279,98 +290,9 @@ class Questions:
                 tuple([id for id in self.touches(world, seat, walk.answers[-1]) if id in shown]),
             )
 
-    # ── what is refused ───────────────────────────────────────────────────────────────────────────────────────────────
-
-    def why_not(self, t: AnyTable, text: str) -> RefusedWish | None:
-        """Why this is no answer to the question put; None when it is one, or nothing that this game knows."""
-        decision, wish = t.decision, self._read(t, text)
-        if decision is None or decision.seat == CHANCE or wish is None or wish in decision.options:
-            return None
-        reason = t.why_not(wish) or self._another_time(t, wish)
-        return self.said(t, self._refusal(t, decision, wish, reason))
-
-    def _read(self, t: AnyTable, text: str) -> Option | None:
-        """What was meant, if it can be said in this game at all and names what there is."""
-        word, *rest = text.split() or [""]
-        try:
-            wish = t.game.grammar.read(" ".join([word.lower(), *rest]))
-        except (TypeError, ValueError, IndexError):
-            return None
-        return wish if hasattr(wish, "_fields") and self.ids.exist(t, wish) else None
-
-    def _another_time(self, t: AnyTable, wish: Option) -> Reason:
-        about = {"word": wish.word} if self.words.variables("why-not-another-time") else {}
-        return Reason("another-time", kind_rules(type(wish)), **about)
-
-    def _refused(self, t: AnyTable, decision: Decision) -> Iterator[RefusedWish]:
-        """The wishes worth showing: one for each reason, and for each element that nothing else tells of.
-
-        What holds for many is told last: everybody knows it.
-        """
-        shown: dict[object, tuple[Option, Reason]] = {}
-        covered = {id for option in decision.options for id in self.touches(t, decision.seat, option)}
-        said: set[str] = set()
-        for wish in dict.fromkeys(t.state.agenda[-1].wishes(t)):
-            reason = None if wish in decision.options else t.why_not(wish)
-            if reason is None:
-                continue
-            blamed = set(self._blamed(t, decision.seat, wish, reason))
-            if blamed <= covered and reason.id in said:
-                continue
-            covered |= blamed
-            said.add(reason.id)
-            key = _same(wish, reason)
-            shown[key] = (shown[key][0], _both(shown[key][1], reason)) if key in shown else (wish, reason)
-        for wish, reason in sorted(shown.values(), key=lambda one: "others" in one[1].about)[:MOST_REFUSED]:
-            yield self._refusal(t, decision, wish, reason)
-
-    def _refusal(self, t: AnyTable, decision: Decision, wish: Option, reason: Reason) -> RefusedWish:
-        return RefusedWish(
-            answer=write(wish),
-            label=self.label(t, wish),
-            why=Label(f"why-not-{reason.id}", reason.about),
-            touches=self._blamed(t, decision.seat, wish, reason),
-            rules=reason.rules or rules_of(t, decision),
-        )
-
-    def _blamed(self, t: AnyTable, seat: int, wish: Option, reason: Reason) -> tuple[str, ...]:
-        """What is to blame among what the wish names, or else all that it names."""
-        named = self.touches(t, seat, wish)
-        blamed = dict.fromkeys(self.ids.elements(t, seat, reason.about))
-        if "others" in reason.about:
-            return tuple(blamed)
-        return tuple([id for id in named if id in blamed]) or named or tuple(blamed)
-
 
 def _ids_of(seen: Scene) -> frozenset[str]:
     """Everything that is shown, by its id."""
     cells = [cell.id for board in seen.boards for cell in board.cells]
     zones = [id for zone in seen.zones for id in (zone.id, *[card.id for card in zone.cards])]
     return frozenset((*cells, *zones, *[piece.id for piece in seen.pieces if not piece.out]))
-
-
-def kind_rules(kind: Any) -> tuple[str, ...]:
-    """The rules that a kind of answer begins with."""
-    return leading_ids(docstring(kind))
-
-
-def rules_of(t: AnyTable, decision: Decision) -> tuple[str, ...]:
-    """The rules of a question: of the method that lists its answers, or of the step that a die is thrown for."""
-    chance = decision.seat == CHANCE
-    section: Section = t.state.agenda[-2 if chance and len(t.state.agenda) > 1 else -1]
-    kind: Any = type(section)
-    found = leading_ids(docstring_of(kind, section.at)) if chance else question_rules(section, decision)
-    return (found or leading_ids(docstring(kind)))[:MOST_RULES]
-
-
-def _same(wish: Option, reason: Reason) -> object:
-    """Two wishes with the same reason are told as one, if the reason can name several things."""
-    if "others" not in reason.about:
-        return wish
-    return reason.id, *[one for one in reason.about.items() if one[0] not in MERGED]
-
-
-def _both(reason: Reason, other: Reason) -> Reason:
-    """The same reason for more things."""
-    others = tuple(dict.fromkeys((*reason.about["others"], *other.about["others"])))
-    return Reason(reason.id, reason.rules, **{**reason.about, "others": others, "count": len(others)})

@@ -19,7 +19,7 @@ from heraut.kernel import PASS, Decision, IllegalAnswer, write
 from heraut.players.dice import Scripted, Seeded
 from heraut.players.sight import Sight
 from heraut.players.simple import RandomPlayer
-from heraut.tabletop.questions import MOST_REFUSED
+from heraut.tabletop.refusals import MOST_REFUSED
 from heraut.tabletop.scene import Label, Question, RefusedWish
 from tests.games.evenings import spoken
 

@@ -20,7 +20,7 @@ from heraut.games.confrontation.screen.wording import sum_of
 from heraut.kernel.values import ADDED, AT_LEAST, PRINTED, REPLACED, Part
 from heraut.players.dice import Seeded
 from heraut.table.words import LANGS, Words, game_words
-from heraut.tabletop.questions import kind_rules
+from heraut.tabletop.refusals import kind_rules
 from heraut.tabletop.vocabulary import hyphens
 from tests.games import sources
 

@@ -16,7 +16,7 @@ from heraut.games.heroes3.screen.tips import TIPS
 from heraut.games.heroes3.screen.wording import WORDS, entry, reason
 from heraut.kernel.citations import fact_rules
 from heraut.table.words import LANGS, Words, game_words
-from heraut.tabletop.questions import kind_rules
+from heraut.tabletop.refusals import kind_rules
 from heraut.tabletop.vocabulary import hyphens
 from tests.games import sources
 

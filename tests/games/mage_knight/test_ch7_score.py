@@ -9,6 +9,7 @@ from heraut.games.mage_knight.numbers.sites import portal_open, site_of
 from heraut.games.mage_knight.printed.effects import COLOURS
 from heraut.games.mage_knight.rules import ch7_score, scenarios
 from heraut.games.mage_knight.rules.ch7_score import points_of, standing, total_of, winners_of
+from heraut.kernel import winners
 from heraut.kernel.state import Deck
 from tests.games.mage_knight.playing import CONTENT, WEDGE, A, B, C, D, empty_tile_deck, give_unit, land, on, table
 
@@ -109,9 +110,17 @@ def test_the_highest_score_wins_and_equals_share() -> None:
     state = land(players=3)
     state.heroes[A].fame = state.heroes[C].fame = 10
     assert winners_of(table(state)) == [A, C]
+    assert winners(standing(table(state))) == (A, C)
     state.heroes[C].fame = 35
     assert winners_of(table(state)) == [C]
     assert standing(table(state)) == (-0.5, -0.7, 0.5)  # less the best rival's, over 50
+
+
+@pytest.mark.rule("MK-SCO-1", "MK-SCN-29")
+def test_where_nobody_holds_anything_all_share() -> None:
+    state = land("conquer_and_hold", 2)
+    assert winners_of(table(state)) == [A, B]
+    assert winners(standing(table(state))) == (A, B)
 
 
 # ── alone, together, in teams ────────────────────────────────────────────────────────────────────────────────────────

@@ -11,12 +11,25 @@ import pytest
 
 from heraut.games.mage_knight.answers import OPTIONS
 from heraut.games.mage_knight.game import MageKnight, load
-from heraut.games.mage_knight.model import WOUND, Battle, FoeId, FoeKind, HexId, Land, Opponent
+from heraut.games.mage_knight.model import (
+    WOUND,
+    Battle,
+    FoeId,
+    FoeKind,
+    HexId,
+    Land,
+    Opponent,
+    UnitCard,
+    UnitId,
+    UnitKind,
+)
 from heraut.games.mage_knight.rules.ch4_turn.movement import Movement
+from heraut.games.mage_knight.rules.ch7_score import tell_result
 from heraut.games.mage_knight.screen.card_text import card_text, skill_text, unit_text
+from heraut.games.mage_knight.screen.table_scene import players
 from heraut.games.mage_knight.screen.tips import LESSONS, SURPRISES, tips
-from heraut.games.mage_knight.screen.wording import WORDS
-from heraut.kernel import CHANCE, Decision, Section, Table, write
+from heraut.games.mage_knight.screen.wording import WORDS, unit_name
+from heraut.kernel import CHANCE, Decision, Fact, Section, Table, write
 from heraut.players.dice import Seeded
 from heraut.table.speech import OneLanguage
 from heraut.table.words import COMMON, HERAUT, LANGS, lint
@@ -25,6 +38,7 @@ from heraut.tabletop.scene import Label, Question, Scene
 from heraut.tabletop.vocabulary import NBSP, hyphens
 from tests.games import sources
 from tests.games.evenings import each
+from tests.games.mage_knight import playing
 from tests.games.mage_knight.turning import A, land
 from tests.games.test_scenes import check_answers, check_boards, check_elements
 from tests.games.test_words import check
@@ -61,7 +75,7 @@ def test_every_moment_is_shown_and_told(scenario: str, seed: int, caplog: pytest
         check_elements(scene)
         check_boards(scene)
         if asked is not None and asked.seat == seat and scene.question is not None:
-            assert [one.answer for one in scene.question.choices] == [write(option) for option in asked.options]
+            assert {one.answer for one in scene.question.choices} == {write(option) for option in asked.options}
             assert scene.question.rules
             check_answers(scene.question)
         labels = [label for label in each(Label, scene) if str(label) not in said]
@@ -157,7 +171,45 @@ def test_what_is_lost_anyway_is_proposed_to_pay_with() -> None:
         state.heroes[A].crystals, state.heroes[A].mana = (0, 0, 1, 0), mana
         asked = question(state, "play march strong")
         assert asked.proposed == proposed
-        assert {one.answer for one in asked.choices} > {proposed, "pay crystal green"}
+        assert asked.choices[0].answer == proposed
+        assert "pay crystal green" in {one.answer for one in asked.choices}
+
+
+def test_what_one_may_do_stands_before_what_ends_it() -> None:
+    state = land(hex="A.C", hand=["march"])
+    answers = [one.answer for one in question(state).choices]
+    assert answers[0] == "play march basic"
+    assert answers[-2:] == ["stop", "rest"]
+
+
+def test_a_unit_says_the_state_it_comes_into() -> None:
+    game = knight()
+    spent = UnitCard(UnitId(1), UnitKind("foresters"), spent=True)
+    assert [unit_name(game.content, land(), spent, lang) for lang in LANGS] == [
+        "Foresters (spent)",
+        "Forestiers (épuisée)",
+    ]
+
+
+def test_the_end_shows_the_points_and_what_they_are_made_of() -> None:
+    state = land(hex="A.C")
+    state.heroes[A].fame, state.heroes[A].crystals = 7, (2, 2, 0, 0)
+    table = Table(knight(), state, Seeded(1))
+    [player] = [one for one in players(table) if one.seat == A]
+    assert [(one.label.id, one.value) for one in player.numbers] == [
+        ("number-points", 12), ("score-fame", 7), ("score-loot", 2), ("score-best-loot", 3),
+    ]  # fmt: skip
+
+
+@pytest.mark.rule("MK-SCO-1")
+def test_a_score_made_of_nothing_names_no_parts() -> None:
+    speech = OneLanguage(knight(), "en")
+    facts: list[Fact] = []
+    table = Table(knight(), playing.land("conquer_and_hold", 2), Seeded(1), facts.append)
+    tell_result(table)
+    first, *_, last = [speech.fact(table.state, fact) for fact in facts]
+    assert first.replace(NBSP, " ") == "Goldyx: 0 points."
+    assert last.endswith("Won: Goldyx and Tovak.")
 
 
 def test_a_lesson_is_told_when_it_is_needed() -> None:

@@ -35,6 +35,7 @@ BEST, SHARED = 3, 1  # a title, alone or not
 GREAT, GREAT_SHARED = 5, 2  # the title that the scenario is about
 CONQUERED_SITES = (KEEP, TOWER, "monastery")
 FULL = 50  # points ahead that count as a whole victory
+EVEN = 0.5  # and a victory that is shared
 GLORY = 200  # points that are the most one may hope for alone or together
 
 
@@ -224,7 +225,7 @@ def tell_result(t: Game) -> None:
 
 
 def standing(t: Game) -> tuple[float, ...]:
-    """MK-SCO-1 MK-SCN-13 MK-SCN-31. How each seat stands: above 0 ahead of its best rival, or where all have won."""
+    """MK-SCO-1 MK-SCN-13 MK-SCN-31. How each seat stands: above 0 who has won, alone or with others."""
     seats = seats_of(t)
     if has_clause(t, "portal_closes"):
         won = winners_of(t)
@@ -235,4 +236,4 @@ def standing(t: Game) -> tuple[float, ...]:
         return tuple([worth for _ in seats])
     totals = [total_of(t, seat) for seat in seats]
     ahead = [totals[seat] - max([totals[one] for one in seats if not allied(t, seat, one)]) for seat in seats]
-    return tuple([max(-1.0, min(1.0, points / FULL)) for points in ahead])
+    return tuple([max(-1.0, min(1.0, (points or EVEN) / FULL)) for points in ahead])

@@ -9,6 +9,7 @@ from heraut.games.mage_knight.answers import (
     Block,
     Borrow,
     BuyCard,
+    CardOf,
     Challenge,
     Explore,
     Learn,
@@ -21,6 +22,7 @@ from heraut.games.mage_knight.answers import (
     Recruit,
     Sideways,
     Step,
+    Stop,
     Strike,
     Suffer,
     Target,
@@ -62,13 +64,13 @@ def extra(t: Game, seat: int, option: Option) -> Extra:
             return Extra(tuple(_played(t, option)), fields=("hand",))
         case Sideways():
             return Extra(fields=("hand",))
-        case Activate() | Borrow():
-            return Extra(tuple(_ability(t, option)))
+        case Activate():
+            return Extra(fields=("units",))
         case UseSkill() | PickSkill():
             return Extra(skill_text(t.content, t.content.skills[option.skill]))
         case PickHero():
-            hero = t.content.heroes[option.hero]
-            return Extra((Label("consequence-hero", {"colour": hero.colour, "card": hero.card}),))
+            card = t.content.heroes[option.hero].card
+            return Extra((Label("consequence-hero", {"card": card}), *card_text(t.content, card)))
         case PickTactic():
             number = t.content.tactics[option.tactic].number
             told = Label(f"tactic-{option.tactic.replace('_', '-')}")
@@ -76,11 +78,15 @@ def extra(t: Game, seat: int, option: Option) -> Extra:
         case Step():
             parts = parts_of_cost(t, seat, option.hex) or ()
             return Extra(tuple(_way(t, seat, option.hex)), (_number("cost", "number-move", parts),), ("hex",))
+        case Stop():
+            return Extra(fields=("hex",))
         case Explore():
             return Extra(numbers=(Number("cost", Label("number-move"), PRICE),))
         case Recruit():
             unit = t.content.units[option.unit]
             return Extra(unit_text(t.content, unit)[:2], (Number("cost", Label("number-influence"), unit.cost),))
+        case CardOf() if option.card in (*t.state.advanced, *t.state.spells, *t.state.monastery):
+            return Extra(card_text(t.content, option.card))
         case BuyCard() | Learn():
             return Extra(card_text(t.content, option.card))
         case Challenge():
@@ -153,15 +159,6 @@ def _played(t: Game, option: Play) -> Iterator[Label]:
     if price:
         yield named(both([(lang, capital(mana_price(price, lang))) for lang in LANGS]))
     yield effects_label(t, deed.strong if option.mode == STRONG else deed.basic)
-
-
-def _ability(t: Game, option: Activate | Borrow) -> Iterator[Label]:
-    if isinstance(option, Borrow):
-        yield effects_label(t, t.content.units[option.unit].abilities[option.ability - 1])
-        return
-    unit = unit_at(t.state, option.unit)
-    if unit is not None and option.ability != BANNER:
-        yield effects_label(t, t.content.units[unit.kind].abilities[option.ability - 1])
 
 
 def _way(t: Game, seat: int, hex: HexId) -> Iterator[Label]:

@@ -161,7 +161,7 @@ TACTIC = Kind(
     wording.printed, lambda t, seat, tactic: [tactic_card(tactic)], lambda t, tactic: tactic in t.content.tactics
 )
 COLOUR = Kind(partial(_word, "colour"), exists=lambda t, colour: WORDS.get(f"colour-{colour}", "en") is not None)
-FAMILIES = ("element", "use", "terrain", "back", "pile", "reward")
+FAMILIES = ("element", "use", "terrain", "back", "pile", "reward", "state")
 KINDS: dict[Any, Kind] = {
     SeatId: SEAT,
     DeedId: CARD,
@@ -207,6 +207,6 @@ NAMES: dict[str, Any] = {
     "status": "status", "effect": "effect", "price": "mana", "token": "ruin", "ruin": "ruin", "parts": "score",
     **dict.fromkeys(("site", "sites"), "site"),
     "chance": "chance", "resists": "element", "reward": "reward",
-    **{family: family for family in ("element", "use", "terrain", "back", "pile")},
+    **{family: family for family in ("element", "use", "terrain", "back", "pile", "state")},
 }  # fmt: skip
 IDS = Ids(KINDS, NAMES, WORDS.listed)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from heraut.games.mage_knight.answers import Done, EndTurn, NextPhase, Refuse, Rest, Stop
 from heraut.games.mage_knight.model import Game, Hero, Land
 from heraut.games.mage_knight.screen.choices import extra, label, proposes, reads, strides
 from heraut.games.mage_knight.screen.combat_scene import gathered
 from heraut.games.mage_knight.screen.ids import IDS
 from heraut.games.mage_knight.screen.wording import WORDS
-from heraut.kernel import Decision
+from heraut.kernel import Decision, Pass
 from heraut.kernel.state import Deck
 from heraut.tabletop.differences import Differences
 from heraut.tabletop.questions import Questions
@@ -19,12 +20,13 @@ from heraut.tabletop.scene import Label
 SILENT: dict[type, str] = {
     Land: "scenario players edition fights shared_assaults order face_down active tiles foes ruins levels unseen "
     "reserved common centre tactics gone decks peeked discards out box recruited dummy battle duel shared round_end "
-    "game_end ended marks modifiers",
+    "game_end ended marks modifiers units monastery advanced spells",
     Hero: "hero path crystals mana deck played discard tired turned motivated tactic_used stolen spared under "
     "plundered again aside claimed hurt turn",
     Deck: "bag top bottom",
 }
 OWNERS = {"heroes": "seat"}
+ENDINGS = (Stop, Rest, EndTurn, NextPhase, Done, Refuse, Pass)
 
 
 def _notes(t: Game, decision: Decision) -> Iterator[Label]:
@@ -32,4 +34,4 @@ def _notes(t: Game, decision: Decision) -> Iterator[Label]:
     yield from gathered(t)
 
 
-QUESTIONS = Questions(WORDS, IDS, Differences(SILENT, OWNERS), extra, label, _notes, reads, proposes, strides)
+QUESTIONS = Questions(WORDS, IDS, Differences(SILENT, OWNERS), extra, label, _notes, reads, proposes, strides, ENDINGS)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from heraut.games.mage_knight.model import Game, is_day, layout, mission
-from heraut.games.mage_knight.screen.combat_scene import combat_board, combat_pieces, gathered
+from heraut.games.mage_knight.screen.combat_scene import combat_board, combat_pieces
 from heraut.games.mage_knight.screen.ids import looked
 from heraut.games.mage_knight.screen.map_scene import map_board, map_pieces
 from heraut.games.mage_knight.screen.table_scene import lasting, looked_at, players, pools, tracks, zones
@@ -64,8 +64,7 @@ def _path(t: Game) -> Iterator[Label]:
 
 
 def _notes(t: Game) -> Iterator[Label]:
-    """What was gathered, what lasts, which ends were announced, what the scenario is about."""
-    yield from gathered(t)
+    """What lasts, which ends were announced, what the scenario is about."""
     yield from lasting(t)
     if t.state.round_end is not None:
         yield Label("note-round-end", {"seat": t.state.round_end.by})

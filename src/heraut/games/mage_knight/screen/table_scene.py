@@ -9,9 +9,10 @@ from heraut.games.mage_knight.model import TOP_REPUTATION, WOUND, Game, Hero, Un
 from heraut.games.mage_knight.numbers import limits, units
 from heraut.games.mage_knight.numbers.statuses import held
 from heraut.games.mage_knight.printed.effects import COLOURS, MANA
+from heraut.games.mage_knight.rules import ch7_score
 from heraut.games.mage_knight.screen.card_text import card_text, skill_text, unit_text
 from heraut.games.mage_knight.screen.signs import sign_of
-from heraut.games.mage_knight.screen.wording import name_text, seat_text, status_text
+from heraut.games.mage_knight.screen.wording import name_text, seat_text, status_text, unit_state
 from heraut.kernel.values import total
 from heraut.tabletop.cards import HIDDEN
 from heraut.tabletop.scene import Card, Label, Number, Player, Pool, Tint, Track, Zone, named
@@ -101,10 +102,9 @@ def _pile(t: Game, id: str, label: str, cards: list[str], seat: int | None) -> Z
 def _unit(t: Game, seat: int, unit: UnitCard) -> Card:
     """A unit of an army: ready or spent, wounded, with its banner."""
     parts = tuple(units.armour_of(t, seat, unit))
-    state = "wounded" if unit.wounds else "spent" if unit.spent else "ready"
     return Card(
         unit_card(unit.id),
-        Label("card-unit", {"unit": unit.id, "state": state}),
+        Label("card-unit", {"unit": unit.id, "state": unit_state(unit)}),
         kind="unit",
         icon=sign_of(t.content, unit.kind),
         seat=seat,
@@ -254,10 +254,14 @@ def tracks(t: Game, seat: int | None) -> Iterator[Track]:
 
 
 def players(t: Game) -> Iterator[Player]:
+    """Who plays, with the numbers that count; at the end with the points, and what they are made of."""
     for seat, hero in enumerate(t.state.heroes):
         label = named(seat_text(t.content, t.state, seat))
         if not hero.hero:
             yield Player(seat, label)
+            continue
+        if not t.state.agenda:
+            yield Player(seat, label, tuple(_points(t, seat)))
             continue
         armour, limit = tuple(limits.armour(t, seat)), tuple(limits.hand_limit(t, seat))
         yield Player(
@@ -272,6 +276,13 @@ def players(t: Game) -> Iterator[Player]:
                 Number(f"cards{seat}", Label("number-cards"), len(hero.hand)),
             ),
         )
+
+
+def _points(t: Game, seat: int) -> Iterator[Number]:
+    yield Number(f"points{seat}", Label("number-points"), ch7_score.total_of(t, seat))
+    for name, points in ch7_score.points_of(t, seat):
+        if points:
+            yield Number(f"{name}{seat}", Label(f"score-{name.replace('_', '-')}"), points)
 
 
 def lasting(t: Game) -> Iterator[Label]:

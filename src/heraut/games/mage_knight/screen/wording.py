@@ -146,9 +146,9 @@ def unit_at(state: Land, unit: int) -> UnitCard | None:
 
 
 def unit_name(content: Content, state: Land, unit: Any, lang: str) -> Any:
-    """A unit by its kind, or by its number: counted where the army has several alike."""
+    """A unit by its kind, or by its number: counted where the army has several alike; its card with its state."""
     if isinstance(unit, UnitCard):
-        unit = unit.kind
+        return f"{printed(content, state, unit.kind, lang)} ({word('state', unit_state(unit), lang)})"
     if isinstance(unit, str):
         return printed(content, state, unit, lang)
     for hero in state.heroes:
@@ -158,6 +158,10 @@ def unit_name(content: Content, state: Land, unit: Any, lang: str) -> Any:
             name = said(name_text(content, card.kind), lang)
             return f"{name}{NBSP}{alike.index(unit) + 1}" if len(alike) > 1 else name
     return WORDS("nobody", lang)
+
+
+def unit_state(unit: UnitCard) -> str:
+    return "wounded" if unit.wounds else "spent" if unit.spent else "ready"
 
 
 def foe_name(content: Content, state: Land, foe: Any, lang: str) -> Any:
@@ -227,8 +231,8 @@ def ruin_name(content: Content, state: Land, token: Any, lang: str) -> Any:
 
 
 def score_parts(content: Content, state: Land, parts: Any, lang: str) -> Any:
-    """`fame 12, knowledge 3`: what a score is made of."""
+    """`fame 12, knowledge 3`: what a score is made of; "none" where it is made of nothing."""
     if not isinstance(parts, tuple):
         return parts
     told = [f"{WORDS(f'score-{hyphens(name)}', lang)}{NBSP}{signed(points)}" for name, points in parts if points]
-    return ", ".join(told) or "0"
+    return ", ".join(told) or "none"

@@ -68,6 +68,9 @@ use-influence = influence
 use-heal = healing
 use-attack = attack
 use-block = block
+state-ready = ready
+state-spent = spent
+state-wounded = wounded
 use-turn = Once a turn
 use-round = Once a round
 use-permanent = Always
@@ -146,7 +149,7 @@ says-block = block
 says-draw = draw
 says-discard = discard
 says-discard-any = discard any number of cards
-says-throw = remove an action card of the hand from the game
+says-throw = remove an action card in hand from the game
 says-take = take
 says-fame = fame
 says-reputation = reputation
@@ -196,7 +199,7 @@ play-claim-a-die = take a die of a basic colour for this round: three mana of it
 play-claim-and-curse = the same, and others who use mana of that colour take a Wound
 play-crystal-of-a-die = a crystal of the colour of a die of the Source, which is rolled again
 play-exploit-mana = a mana of any colour but gold; others take a Wound for mana of another colour
-play-fly = fly to a safe hex, a point of move each, up to #
+play-fly = fly to a safe hex, 1 move a hex, up to #
 play-freeze-the-source = others may not use their usual die; then a crystal of a colour of the Source
 play-hold-back-many = an enemy does not attack; another one for 1 point of move, a third for 2, and so on
 play-invoke = discard a Wound for red or black mana, or another card for white or green mana
@@ -230,7 +233,7 @@ points = points
 
 tactic-early-bird = No other effect than to play early
 tactic-rethink = Discard up to 3 cards now, draw as many, then the discard pile is mixed into the deck
-tactic-mana-steal = Take a die of a basic colour of the Source now: usable on one turn of this day
+tactic-mana-steal = Take a die of a basic colour of the Source now: for use on one turn of this day
 tactic-planning = With 2 or more cards in hand at the end of the turn, the hand limit is 1 higher
 tactic-great-start = Draw 2 cards now
 tactic-the-right-moment = Once, another turn follows at once
@@ -293,7 +296,7 @@ cell-note =
         [yes] { $terrain }, { "" }
        *[other] { "" }
     }{ $cost ->
-        [none] nobody can enter
+        [none] impassable
        *[other] move { $cost }
     }{ $colour ->
         [none] { "" }
@@ -333,6 +336,7 @@ number-reputation = Reputation
 number-hand-limit = Hand limit
 number-cards = Cards in hand
 number-order = Place in the order
+number-points = Points
 zone-hand = Hand
 zone-played = Played
 zone-army = Units
@@ -348,12 +352,7 @@ zone-monastery = Advanced actions of the monasteries
 zone-common = Common skills
 zone-tactics = Tactics on offer
 zone-looked = To choose from
-card-unit =
-    { $unit } ({ $state ->
-        [ready] ready
-        [spent] spent
-       *[other] wounded
-    })
+card-unit = { $unit } ({ $state })
 foot-colour = { $colour }
 foot-unit =
     Resists: { $resists }{ $wounds ->
@@ -408,11 +407,11 @@ note-duel-block = { $seat } blocks an attack of { $amount }: { $damage } would g
 note-lasting = { $seat }: { $what }
 note-round-end = { $seat } has announced the end of the round
 note-game-end = Last turns still to come: { $seats }
-consequence-hero = Dummy colour { $colour }; own card: { $card }
-consequence-provokes = Provokes the enemy of { $hex }
+consequence-hero = Own card: { $card }
+consequence-provokes = Provokes the enemy at { $hex }
 consequence-assault = An assault: reputation −1
-consequence-foe = Waits there: { $foe }
-consequence-unknown = Waits there, face down: { $back }
+consequence-foe = Waiting there: { $foe }
+consequence-unknown = Waiting there, face down: { $back }
 consequence-crystals =
     { $more ->
         [yes] Crystal gained: { $colour }
@@ -441,38 +440,6 @@ change-land-source =
         [none] { "" }
        *[other] , more: { $come }
     }
-change-land-units =
-    Units on offer{ $gone ->
-        [none] { "" }
-       *[other] , gone: { $gone }
-    }{ $come ->
-        [none] { "" }
-       *[other] , new: { $come }
-    }
-change-land-monastery =
-    Offer of the monasteries{ $gone ->
-        [none] { "" }
-       *[other] , gone: { $gone }
-    }{ $come ->
-        [none] { "" }
-       *[other] , new: { $come }
-    }
-change-land-advanced =
-    Advanced actions on offer{ $gone ->
-        [none] { "" }
-       *[other] , gone: { $gone }
-    }{ $come ->
-        [none] { "" }
-       *[other] , new: { $come }
-    }
-change-land-spells =
-    Spells on offer{ $gone ->
-        [none] { "" }
-       *[other] , gone: { $gone }
-    }{ $come ->
-        [none] { "" }
-       *[other] , new: { $come }
-    }
 change-land-shields =
     Shield: { $come ->
         [none] { $gone }
@@ -496,7 +463,7 @@ change-hero-units =
         [none] Unit lost: { $gone }
        *[other] { $gone ->
                 [none] New unit: { $come }
-               *[other] { $come }: another state
+               *[other] { $come }
             }
     }
 change-hero-skills =
@@ -511,7 +478,7 @@ change-hero-heal = Healing { $before } → { $after }
 
 ## Tips
 
-tip-heroes = All heroes have the same 16 cards but one, and skills of their own. For a first game, take the one you like
+tip-heroes = All heroes start with the same 16 cards but for one, and have skills of their own. For a first game, take the one you like
 tip-tactics = A tactic for this round: the lower its number, the earlier you play; the higher ones give more
 tip-night = At night gold mana is of no use, black mana is; forests cost more, deserts less; and garrisons stay face down until you attack them
 tip-goal = Your goal: explore the land, tile by tile, until the tile of the city is revealed. Then one last turn remains. What you gain on the way is your fame
@@ -532,7 +499,7 @@ tip-attack = Name the enemies you attack, then gather attack until it reaches th
 tip-gathering = Play cards until the attack suffices, then strike. An enemy that resists an element takes half of it
 tip-block = An enemy that is not blocked hurts you. Each is blocked alone, in full or not at all
 tip-edition = By our sheet, fire blocks fire and ice blocks ice; in the published game it is the other way round. Other blocks count half
-tip-damage = Damage goes to units or to the hero: one Wound, less his armour, until nothing is left
+tip-damage = Damage goes to units or to the hero. Each Wound the hero takes absorbs as much as his armour, until nothing is left
 tip-draw = The turn ends: cards that will not help may be discarded, then the hand is filled up to its limit
 tip-dummy = The dummy player is the clock: it turns over three cards each turn, and when its deck is empty the round ends
 tip-skills = Every second level brings a skill and an advanced action. Skills are used again and again
@@ -611,7 +578,7 @@ ask-then = { $seat }: and then?
 ask-discard-for = { $seat }: discard a card for { $source }
 ask-throw-for = { $seat }: which card leaves the game for { $source }?
 ask-aim = { $seat }: which enemy?
-ask-pay = { $seat }: to be paid, { $price }. With what?
+ask-pay = { $seat } pays { $price }: with what?
 ask-mana-colour = { $seat }: mana of which colour?
 ask-crystal-colour = { $seat }: a crystal of which colour?
 ask-take-card = { $seat }: which card of the offer?
@@ -669,6 +636,75 @@ next-discard = discarding, then drawing
 next-interact = dealing with people
 next-rest = which card to discard
 next-recover = anything else while resting
+next-pick-hero = which hero
+next-pick-tactic = which tactic
+next-remove-tactic = which tactic leaves the game
+next-rethink = whether to discard a card and draw another
+next-steal-mana = which die goes onto Mana Steal
+next-prepare = which card of the deck comes to hand
+next-meditate-now = whether to meditate before this turn
+next-meditate = which card goes back into the deck
+next-sparing-power = to spare a card, or take those spared
+next-search-mana = which die is rolled again
+next-long-night = whether to use Long Night
+next-take-banners-off = whether to take a banner back
+next-announce = the end of the round, or a turn
+next-interfere = whether to do something in this turn
+next-add-foes = whether to fight others too
+next-shared-assault = whether to join the assault
+next-only-wounds = anything before the rest
+next-rest-wounds = whether to discard a Wound too
+next-glade = which Wound the glade takes
+next-must-discard = which card must be discarded
+next-reward = which reward now
+next-keep-artifact = which artifact is kept
+next-gain-card = which card is gained
+next-unit-reward = which unit joins
+next-choose-crystal = a crystal of which colour
+next-learn-skill = which skill
+next-sideways = how many points for this card
+next-then = what comes of it
+next-discard-for = which card to discard for { $source }
+next-throw-for = which card leaves the game for { $source }
+next-aim = which enemy
+next-mana-colour = mana of which colour
+next-crystal-colour = a crystal of which colour
+next-take-card = which card of the offer
+next-unit-to-heal = which unit is healed
+next-unit-to-ready = which unit is ready again
+next-end-of-deck = on top of the deck, or under it
+next-card-back = which card of the discard pile
+next-card-to-power = which action card is powered
+next-card-to-repeat = which action card is used up
+next-discard-to-cast = which card is discarded to cast a spell
+next-spell-to-cast = which spell of the offer
+next-wounds-to-pass = how many Wounds
+next-wound-to-whom = whose hand gets a Wound
+next-die-to-set = which die of the Source
+next-set-die-to = set it to which colour
+next-crystal-of-source = a crystal of the colour of which die
+next-risk = how many points more
+next-invoke-with = which card is discarded for mana
+next-radiate = which colour
+next-die-to-claim = which die is claimed
+next-claimed-mana = mana now, or each turn
+next-give-up-card = which card is given up
+next-card-to-steal = which card is taken
+next-crystal-lost = which of the lost crystals is gained
+next-borrow = which ability of a unit on offer
+next-recruit-free = which unit joins for nothing
+next-unit-to-tire = which unit is spent
+next-hold-back = which enemy does not attack
+next-fly-to = where to
+next-lasting = whether to use what waited for this
+next-disband = which unit leaves
+next-participation = with everything, or holding back
+next-duel-attack = the attack on the other hero
+next-duel-block = the block of the other hero
+next-blocked-unit = which unit was blocked
+next-deal-damage = what the damage does
+next-mark-glade = whether to mark this glade
+next-secret-site = on which hex the secret site is
 option-pass = Nothing
 
 ## Answers
@@ -720,11 +756,11 @@ option-take-turn = Play this turn
 option-plunder = Plunder the village
 option-step = Go to { $hex }
 option-explore = Explore
-option-stop = Go no farther
+option-stop = Stop here
 option-rest = Rest
 option-end = End the turn
 option-interact = Interact
-option-challenge = Fight the enemy of { $hex }
+option-challenge = Fight the enemy at { $hex }
 option-enter = Explore this site
 option-burn = Burn the monastery
 option-recruit = Recruit { $unit }
@@ -819,13 +855,13 @@ fact-into-centre = { $seat } puts { $skill } into the centre.
 fact-uses-skill = { $seat } uses { $skill }.
 fact-taken-back = { $seat } takes { $skill } back.
 fact-cards-back =
-    { $seat }: { $cards } goes { $place ->
+    { $seat } puts { $place ->
         [top] on top of the deck
         [bottom] under the deck
-       *[other] to hand
-    }.
+       *[other] back to hand
+    }: { $cards }.
 fact-wounds-leave =
-    { $seat } is rid of { $count ->
+    { $seat } gets rid of { $count ->
         [one] a Wound
        *[other] { $count } Wounds
     }.
@@ -886,7 +922,7 @@ fact-rests =
         [yes] : a slow recovery
        *[other] { "" }
     }.
-fact-wound-cleared = { $seat } is rid of a Wound.
+fact-wound-cleared = { $seat } gets rid of a Wound.
 fact-dice-back = Back to the Source: { $dice }.
 fact-withdraws = { $seat } withdraws to { $hex }.
 fact-level = { $seat } reaches level { $level }.
@@ -958,7 +994,10 @@ fact-score =
     { $seat }: { $total ->
         [one] { $total } point
        *[other] { $total } points
-    } ({ $parts }).
+    }{ $parts ->
+        [none] { "" }
+       *[other] { " " }({ $parts })
+    }.
 fact-game-over =
     The game is over{ $how ->
         [city_found] : a city is found
@@ -1008,7 +1047,7 @@ why-not-of-no-use = it is of no use now.
 why-not-cannot-pay = there is not enough mana: { $price }.
 why-not-not-now =
     only { $at ->
-        [turn] in one’s own turn
+        [turn] in your own turn
         [combat_start] at the start of a combat
         [attack] in an attack
         [block] in a block
@@ -1034,30 +1073,30 @@ why-not-wound-is-not-played = Wounds are not played.
 why-not-not-in-hand = { $card } is not in hand.
 why-not-no-such-ability = { $unit } has no such ability.
 why-not-no-such-effect = { $card } has no such effect.
-why-not-no-such-skill = { $skill } is not one’s own.
-why-not-not-in-anothers-turn = { $skill } is for one’s own turn.
-why-not-skill-used-this-turn = { $skill } was used this turn.
-why-not-skill-used-this-round = { $skill } was used this round.
+why-not-no-such-skill = { $skill } is not yours.
+why-not-not-in-anothers-turn = { $skill } is for your own turn.
+why-not-skill-used-this-turn = { $skill } has been used this turn.
+why-not-skill-used-this-round = { $skill } has been used this round.
 why-not-motivated-already = another Motivation was used since the last turn.
 why-not-unit-spent = { $unit } is spent.
 why-not-unit-wounded = { $unit } is wounded.
 why-not-no-units-here = units do not fight here.
-why-not-banner-furled = { $card } was used this round.
+why-not-banner-furled = { $card } has been used this round.
 why-not-unit-ready = { $unit } is ready.
 why-not-no-banner = { $card } is no banner.
 why-not-tactic-not-now = { $tactic } is not used now.
-why-not-tactic-used = { $tactic } was used.
+why-not-tactic-used = { $tactic } has been used.
 why-not-deck-not-empty = the deck is not empty.
-why-not-too-late-to-search = a die of the Source was used this turn.
+why-not-too-late-to-search = a die of the Source has been used this turn.
 why-not-nothing-to-burn = there is no monastery to burn here.
 why-not-no-tokens-left = there are no enemies left in the box.
 why-not-no-enemy-beside = no marauder is next to the hero there.
 why-not-no-adventure-here = there is nothing to explore here.
-why-not-already-conquered = it is conquered.
+why-not-already-conquered = it is conquered already.
 why-not-no-mana = it takes { $amount } mana: { $colour }.
 why-not-too-late-to-share = it is too late to share an assault.
 why-not-not-alone = another hero must be next to the city too.
-why-not-proposed-before = this was refused this turn.
+why-not-proposed-before = this has been refused this turn already.
 why-not-no-such-share = the shares do not fit the garrison.
 why-not-not-at-the-edge = the hero is not next to it.
 why-not-no-tiles-left = there are no tiles left.
@@ -1068,17 +1107,17 @@ why-not-nobody-to-deal-with = nobody there deals with the hero.
 why-not-hated = with this reputation nobody deals with the hero.
 why-not-not-sold-here = it is not to be had here.
 why-not-too-dear = it costs { $price }, there is { $points }.
-why-not-only-healing = who rests buys nothing but healing.
+why-not-only-healing = a hero who rests buys nothing but healing.
 why-not-provokes-beside-a-hero = this would be two fights at once.
-why-not-cannot-go-on = one may not stay there, and cannot go on.
-why-not-been-there = a step for nothing does not lead back.
+why-not-cannot-go-on = the hero may not stay there, and could not go on.
+why-not-been-there = a free step may not lead back.
 why-not-not-next-to-it = the hero is not next to it.
-why-not-no-way-there = nobody goes there: { $hex }.
+why-not-no-way-there = nobody can go there: { $hex }.
 why-not-enemy-there = an enemy is there.
 why-not-city-closed = this city is closed.
 why-not-immune-hero = a hero who cannot be fought stands there.
 why-not-no-card-to-rest = a rest takes a card that is no Wound.
-why-not-already-moving = who has moved does not rest.
+why-not-already-moving = a hero who has moved does not rest.
 why-not-resting = the hero rests.
 why-not-no-healer = nobody heals here.
 why-not-doubly-fortified = { $foe } is fortified twice: no target yet.
@@ -1121,8 +1160,8 @@ outcome-hurt = { $wounds ->
     [one] { $wounds } Wound
    *[other] { $wounds } Wounds
 }
-consequence-outlook = With this hand: { $victory } % to win, about { $wounds ->
-    [0] no Wound
-    [one] { $wounds } Wound
-   *[other] { $wounds } Wounds
+consequence-outlook = With this hand: { $victory }% to win, { $wounds ->
+    [0] hardly a Wound
+    [one] about { $wounds } Wound
+   *[other] about { $wounds } Wounds
 }

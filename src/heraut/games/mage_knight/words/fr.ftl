@@ -63,6 +63,9 @@ use-influence = influence
 use-heal = soin
 use-attack = attaque
 use-block = parade
+state-ready = disponible
+state-spent = épuisée
+state-wounded = blessée
 use-turn = Une fois par tour
 use-round = Une fois par manche
 use-permanent = Toujours
@@ -190,7 +193,7 @@ play-chosen-cards-back = # cartes choisies de la défausse vont sur la pioche ou
 play-claim-a-die = prendre un dé d’une couleur de base pour cette manche : trois manas maintenant, ou un à chaque tour suivant
 play-claim-and-curse = de même, et les autres qui utilisent un mana de cette couleur prennent une Blessure
 play-crystal-of-a-die = un cristal de la couleur d’un dé de la Source, qui est relancé
-play-exploit-mana = un mana de toute couleur sauf doré ; les autres prennent une Blessure pour un mana d’une autre couleur
+play-exploit-mana = un mana de toute couleur sauf or ; les autres prennent une Blessure pour un mana d’une autre couleur
 play-fly = voler vers une case sûre, un point de mouvement par case, jusqu’à #
 play-freeze-the-source = les autres n’utilisent pas leur dé habituel ; puis un cristal d’une couleur de la Source
 play-hold-back-many = un ennemi n’attaque pas ; un autre pour 1 point de mouvement, un troisième pour 2, et ainsi de suite
@@ -328,6 +331,7 @@ number-reputation = Réputation
 number-hand-limit = Limite de main
 number-cards = Cartes en main
 number-order = Rang dans l’ordre
+number-points = Points
 zone-hand = Main
 zone-played = Cartes jouées
 zone-army = Unités
@@ -343,12 +347,7 @@ zone-monastery = Actions avancées des monastères
 zone-common = Compétences communes
 zone-tactics = Offre de tactiques
 zone-looked = À choisir
-card-unit =
-    { $unit } ({ $state ->
-        [ready] disponible
-        [spent] épuisée
-       *[other] blessée
-    })
+card-unit = { $unit } ({ $state })
 foot-colour = { $colour }
 foot-unit =
     Résiste : { $resists }{ $wounds ->
@@ -403,7 +402,7 @@ note-duel-block = { $seat } pare une attaque de { $amount } : { $damage } passe
 note-lasting = { $seat } : { $what }
 note-round-end = { $seat } a annoncé la fin de la manche
 note-game-end = Derniers tours à venir : { $seats }
-consequence-hero = Couleur : { $colour } ; carte propre : { $card }
+consequence-hero = Carte propre : { $card }
 consequence-provokes = Provoque un ennemi : { $hex }
 consequence-assault = Un assaut : réputation −1
 consequence-foe = Y attend : { $foe }
@@ -436,38 +435,6 @@ change-land-source =
         [none] { "" }
        *[other] , en plus : { $come }
     }
-change-land-units =
-    Offre d’unités{ $gone ->
-        [none] { "" }
-       *[other] , part : { $gone }
-    }{ $come ->
-        [none] { "" }
-       *[other] , vient : { $come }
-    }
-change-land-monastery =
-    Offre des monastères{ $gone ->
-        [none] { "" }
-       *[other] , part : { $gone }
-    }{ $come ->
-        [none] { "" }
-       *[other] , vient : { $come }
-    }
-change-land-advanced =
-    Offre d’actions avancées{ $gone ->
-        [none] { "" }
-       *[other] , part : { $gone }
-    }{ $come ->
-        [none] { "" }
-       *[other] , vient : { $come }
-    }
-change-land-spells =
-    Offre de sorts{ $gone ->
-        [none] { "" }
-       *[other] , part : { $gone }
-    }{ $come ->
-        [none] { "" }
-       *[other] , vient : { $come }
-    }
 change-land-shields =
     Bouclier : { $come ->
         [none] { $gone }
@@ -491,7 +458,7 @@ change-hero-units =
         [none] Unité perdue : { $gone }
        *[other] { $gone ->
                 [none] Nouvelle unité : { $come }
-               *[other] { $come } : autre état
+               *[other] { $come }
             }
     }
 change-hero-skills =
@@ -527,7 +494,7 @@ tip-attack = Désignez les ennemis que vous attaquez, puis réunissez une attaqu
 tip-gathering = Jouez des cartes jusqu’à ce que l’attaque suffise, puis frappez. Un ennemi qui résiste à un élément n’en subit que la moitié
 tip-block = Un ennemi qui n’est pas paré vous blesse. Chacun se pare seul, entièrement ou pas du tout
 tip-edition = Selon notre fiche, le feu pare le feu et la glace la glace ; dans le jeu publié c’est l’inverse. Les autres parades comptent pour moitié
-tip-damage = Les dégâts vont aux unités ou au héros : une Blessure, son armure en moins, jusqu’à ce qu’il n’en reste rien
+tip-damage = Les dégâts vont aux unités ou au héros. Chaque Blessure que prend le héros en absorbe autant que son armure, jusqu’à ce qu’il n’en reste rien
 tip-draw = Le tour finit : on peut défausser ce qui ne servira pas, puis la main se complète jusqu’à sa limite
 tip-dummy = Le joueur virtuel est l’horloge : il retourne trois cartes par tour, et quand sa pioche est vide la manche finit
 tip-skills = Un niveau sur deux apporte une compétence et une action avancée. Une compétence sert encore et encore
@@ -664,6 +631,75 @@ next-discard = défausser, puis piocher
 next-interact = traiter avec les gens
 next-rest = quelle carte défausser
 next-recover = autre chose en se reposant
+next-pick-hero = quel héros
+next-pick-tactic = quelle tactique
+next-remove-tactic = quelle tactique quitte la partie
+next-rethink = défausser une carte pour en piocher une autre, ou non
+next-steal-mana = quel dé placer sur Vol de mana
+next-prepare = quelle carte de la pioche vient en main
+next-meditate-now = méditer avant ce tour ou non
+next-meditate = quelle carte retourne dans la pioche
+next-sparing-power = épargner une carte, ou prendre celles épargnées
+next-search-mana = quel dé relancer
+next-long-night = utiliser Longue nuit ou non
+next-take-banners-off = reprendre une bannière ou non
+next-announce = la fin de la manche, ou un tour
+next-interfere = intervenir dans ce tour ou non
+next-add-foes = combattre d’autres ennemis aussi ou non
+next-shared-assault = se joindre à l’assaut ou non
+next-only-wounds = autre chose avant le repos
+next-rest-wounds = défausser aussi une Blessure ou non
+next-glade = quelle Blessure la clairière retire
+next-must-discard = quelle carte défausser
+next-reward = quelle récompense maintenant
+next-keep-artifact = quel artefact garder
+next-gain-card = quelle carte gagner
+next-unit-reward = quelle unité rejoint
+next-choose-crystal = un cristal de quelle couleur
+next-learn-skill = quelle compétence
+next-sideways = combien de points pour cette carte
+next-then = ce qu’il en advient
+next-discard-for = quelle carte défausser pour { $source }
+next-throw-for = quelle carte quitte la partie pour { $source }
+next-aim = quel ennemi
+next-mana-colour = un mana de quelle couleur
+next-crystal-colour = un cristal de quelle couleur
+next-take-card = quelle carte de l’offre
+next-unit-to-heal = quelle unité soigner
+next-unit-to-ready = quelle unité rendre disponible
+next-end-of-deck = sur la pioche, ou dessous
+next-card-back = quelle carte de la défausse
+next-card-to-power = quelle carte d’action renforcer
+next-card-to-repeat = quelle carte d’action consumer
+next-discard-to-cast = quelle carte défausser pour lancer un sort
+next-spell-to-cast = quel sort de l’offre
+next-wounds-to-pass = combien de Blessures
+next-wound-to-whom = à qui va une Blessure
+next-die-to-set = quel dé de la Source
+next-set-die-to = sur quelle couleur le régler
+next-crystal-of-source = un cristal de la couleur de quel dé
+next-risk = combien de points de plus
+next-invoke-with = quelle carte défausser pour du mana
+next-radiate = quelle couleur
+next-die-to-claim = quel dé réclamer
+next-claimed-mana = le mana maintenant, ou à chaque tour
+next-give-up-card = quelle carte céder
+next-card-to-steal = quelle carte prendre
+next-crystal-lost = lequel des cristaux perdus gagner
+next-borrow = quelle capacité d’une unité de l’offre
+next-recruit-free = quelle unité rejoint gratuitement
+next-unit-to-tire = quelle unité épuiser
+next-hold-back = quel ennemi n’attaque pas
+next-fly-to = vers où
+next-lasting = utiliser ce qui attendait cela ou non
+next-disband = quelle unité s’en va
+next-participation = combattre pleinement, ou se retenir
+next-duel-attack = l’attaque contre l’autre héros
+next-duel-block = la parade contre l’autre héros
+next-blocked-unit = quelle unité a été parée
+next-deal-damage = que font les dégâts
+next-mark-glade = marquer cette clairière ou non
+next-secret-site = sur quelle case est le site secret
 option-pass = Rien
 
 ## Réponses
@@ -715,7 +751,7 @@ option-take-turn = Jouer ce tour
 option-plunder = Piller le village
 option-step = Aller vers { $hex }
 option-explore = Explorer
-option-stop = Ne pas aller plus loin
+option-stop = S’arrêter ici
 option-rest = Se reposer
 option-end = Finir le tour
 option-interact = Interagir
@@ -814,11 +850,11 @@ fact-into-centre = { $seat } place { $skill } au centre.
 fact-uses-skill = { $seat } utilise { $skill }.
 fact-taken-back = { $seat } reprend { $skill }.
 fact-cards-back =
-    { $seat } : { $cards } va { $place ->
+    { $seat } remet { $place ->
         [top] sur la pioche
         [bottom] sous la pioche
        *[other] en main
-    }.
+    } : { $cards }.
 fact-wounds-leave =
     { $seat } se défait { $count ->
         [one] d’une Blessure
@@ -953,7 +989,10 @@ fact-score =
     { $seat } : { $total ->
         [one] { $total } point
        *[other] { $total } points
-    } ({ $parts }).
+    }{ $parts ->
+        [none] { "" }
+       *[other] { " " }({ $parts })
+    }.
 fact-game-over =
     La partie est finie{ $how ->
         [city_found] { " " }: une cité est trouvée
@@ -1116,8 +1155,8 @@ outcome-hurt = { $wounds ->
     [one] { $wounds } Blessure
    *[other] { $wounds } Blessures
 }
-consequence-outlook = Avec cette main : { $victory } % de chances de vaincre, environ { $wounds ->
-    [0] aucune Blessure
-    [one] { $wounds } Blessure
-   *[other] { $wounds } Blessures
+consequence-outlook = Avec cette main : { $victory } % de chances de vaincre, { $wounds ->
+    [0] presque sans Blessure
+    [one] environ { $wounds } Blessure
+   *[other] environ { $wounds } Blessures
 }
