@@ -1,0 +1,106 @@
+"""What anything may give or take: ability cards, damage, energy, cards that leave play."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from heraut.games.wow_adventure.model import HAND_LIMIT, CardId, Game, MarkerId, SpaceId
+from heraut.kernel import Arrow, Section, draw
+from heraut.tabletop.cards import refill
+
+# ── ability cards ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@dataclass(slots=True)
+class DrawAbilities(Section):
+    """Ability cards for a hand, one at a time ⟲, until there are enough, the hand is full, or none is left."""
+
+    seat: int
+    count: int
+
+    def start(self, t: Game) -> Arrow:
+        """WW-SET-9 WW-ABL-4 WW-ABL-5. An empty deck is made of its discards."""
+        hero = t.state.heroes[self.seat]
+        if not self.count or len(hero.hand) >= HAND_LIMIT or not refill(hero.deck, hero.discard):
+            return None
+        return draw(f"abilities_{self.seat}", self.hear)
+
+    def hear(self, t: Game, cards: tuple[str, ...]) -> Arrow:
+        """WW-SET-6."""
+        t.state.heroes[self.seat].hand.append(cards[0])
+        tell_drawn(t, self.seat, cards[0])
+        self.count -= 1
+        return self.start
+
+
+def tell_drawn(t: Game, seat: int, card: str) -> None:
+    """WW-SET-6 WW-ABL-4. Everybody sees that a card is drawn, its owner which."""
+    t.tell("draws", seat=seat)
+    t.tell("drew", to=(seat,), seat=seat, ability=card)
+
+
+def discard_ability(t: Game, seat: int, card: str) -> None:
+    """WW-ABL-3. From the hand to the own discards."""
+    hero = t.state.heroes[seat]
+    hero.hand.remove(card)
+    hero.discard.append(card)
+    t.tell("discarded", seat=seat, ability=card)
+
+
+# ── damage and energy ────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def hurt(t: Game, seat: int, amount: int, source: str) -> None:
+    """WW-CMB-5 WW-CMB-22. Damage tokens; whether he falls is looked at by whoever deals them."""
+    if amount > 0:
+        t.state.heroes[seat].damage += amount
+        t.tell("hurt", seat=seat, amount=amount, source=source)
+
+
+def heal(t: Game, seat: int, amount: int) -> None:
+    """WW-RES-1. So many damage tokens are taken off, or all there are."""
+    hero = t.state.heroes[seat]
+    taken = min(amount, hero.damage)
+    if taken > 0:
+        hero.damage -= taken
+        t.tell("healed", seat=seat, amount=taken)
+
+
+def change_energy(t: Game, seat: int, amount: int) -> None:
+    """WW-ENE-1 WW-ENE-2. Energy of this turn; there is never less than none."""
+    hero = t.state.heroes[seat]
+    before = hero.energy
+    hero.energy = max(0, before + amount)
+    if hero.energy != before:
+        t.tell("energy", seat=seat, amount=hero.energy - before)
+
+
+# ── cards and markers that leave play, figures that move ─────────────────────────────────────────────────────────────
+
+
+def discard_card(t: Game, card: CardId) -> None:
+    """WW-MAI-14 WW-CMB-9. An encounter or its item goes to the discards of its colour, wherever it lay."""
+    t.state.discards[t.content.encounters[card].level].append(card)
+    t.tell("card_discarded", card=card)
+
+
+def return_marker(t: Game, marker: MarkerId) -> None:
+    """WW-EXP-8. Back to the pool."""
+    t.state.decks["pool"].bag.append(marker)
+    t.tell("marker_returned", marker=marker)
+
+
+def turn_card(t: Game, seat: int) -> None:
+    """WW-LVL-7. The character card is turned to its other side."""
+    hero = t.state.heroes[seat]
+    hero.turned = not hero.turned
+    t.tell("card_turned", seat=seat)
+
+
+def place_figure(t: Game, seat: int, space: SpaceId) -> None:
+    """WW-MOV-1 WW-RES-4 WW-CMB-6. The figure stands there now, by whatever way it came."""
+    t.state.heroes[seat].space = space
+    t.tell("moves", seat=seat, space=space)
+
+
+SECTIONS: tuple[type[Section], ...] = (DrawAbilities,)
