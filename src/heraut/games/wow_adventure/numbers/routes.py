@@ -75,7 +75,8 @@ def is_held(t: Game, seat: int) -> bool:
 
 def reach(t: Game, seat: int) -> Mapping[SpaceId, int]:
     """WW-MOV-1 WW-MOV-2 WW-MOV-3 WW-MOV-5. Where he may walk with the movement left, and how far it is."""
-    hero, walls = t.state.heroes[seat], stopping(t, seat)
+    hero, far = t.state.heroes[seat], distances(t, t.state.heroes[seat].space)
+    walls = frozenset([space for space in stopping(t, seat) if far[space] <= hero.moves])
     key = "reach", hero.space, hero.level, hero.moves, walls
     if key not in t.content.memo:
         t.content.memo[key] = _reach(t, hero.space, hero.level, hero.moves, walls)

@@ -26,7 +26,7 @@ class Challenge(Moment):
 class DrawCard(Section):
     """WW-CHA-3 WW-CHA-5 WW-CHA-11 WW-CHA-15 WW-CHA-19 WW-CHA-20. A card of the colour of the space.
 
-    encounter → COMBAT; event → its effect → look again where he stands ⟲.  `raised`: by an ambush, no events then.
+    encounter → COMBAT; event → its effect → look again where he stands ⟲.  `raised`: its attacks, by an ambush.
     """
 
     seat: int
@@ -38,7 +38,7 @@ class DrawCard(Section):
 
 @dataclass(slots=True)
 class Ambush(Named):
-    """WW-EXP-2 WW-EXP-10. A combat at once in place of the challenge phase, its attacks raised by `amount`."""
+    """WW-EXP-2 WW-EXP-10. DRAW A CARD now, its attacks raised by `amount`; `OwnTurn.challenged`."""
 
     def start(self, t: Game) -> Arrow:
         return None  # stub

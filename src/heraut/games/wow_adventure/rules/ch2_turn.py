@@ -89,8 +89,8 @@ class Turn(OwnTurn):
         return call(Explore(self.seat), self.challenge)
 
     def challenge(self, t: Game) -> Arrow:
-        """WW-TUR-1."""
-        return call(Challenge(self.seat), self.maintain)
+        """WW-TUR-1 WW-EXP-2. Unless an ambush took its place."""
+        return self.maintain if self.challenged else call(Challenge(self.seat), self.maintain)
 
     def maintain(self, t: Game) -> Arrow:
         """WW-TUR-1."""

@@ -19,10 +19,14 @@ class WholeGame(Section):
 
 @dataclass(slots=True)
 class OwnTurn(Section):
-    """The turn of a seat, however it ends.  `number`: it is the seat's so manieth."""
+    """The turn of a seat, however it ends.
+
+    `number`: how many turns it has had with this one.  `challenged`: an ambush took the place of the challenge phase.
+    """
 
     seat: int
     number: int = 0
+    challenged: bool = False
 
     def over(self, t: Game) -> Arrow:
         """WW-CMB-25 WW-CMB-29. Who is defeated in his own turn does nothing more in it."""
