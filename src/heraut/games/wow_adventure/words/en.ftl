@@ -1,0 +1,93 @@
+### The words of the adventure game.
+### An argument is said by its name: seat, rival, winners: a player · space: a place of the board · ability, item, card, marker, quest,
+### trophy, event, character, source: what is printed · resource, colour: words of the vocabulary. Everything else stays a number, or a
+### word to choose by.
+
+## Settings
+
+setting-valor = Valor to be reached
+setting-valor-6 = 6
+setting-valor-8 = 8
+setting-valor-10 = 10
+setting-finish-round = The round is finished
+setting-finish-round-no = no
+setting-finish-round-yes = yes
+setting-packs = Character packs
+setting-packs-none = none
+setting-packs-all = all
+setting-packs-druid = druid
+setting-packs-paladin = paladin
+setting-packs-rogue = rogue
+setting-packs-shaman = shaman
+
+## Questions
+
+ask-pick-character = { $seat }: which character?
+ask-pick-city = { $seat }: in which city?
+ask-turn-start = { $seat }: something before the movement roll?
+ask-move = { $seat } moves
+
+## Answers
+
+option-done = Done
+option-space = { $space }
+option-ability = { $ability }
+option-item = { $item }
+option-choice = { $number }
+option-pay = Pay
+option-character = { $character }
+option-city = { $space }
+option-play = Play { $ability }
+option-use = Use { $item }
+option-spend = Spend { $marker }
+option-power = Use the power of the character card
+option-turn = Turn the character card over
+option-walk = Walk to { $space }
+option-stop = Go no farther
+option-keep = Keep it
+option-leave = Leave it
+option-take = Take { $resource }
+option-decline = Take nothing
+option-give-up = Give up { $quest }
+option-fight = Fight { $card }
+option-fight-printed = Fight the encounter of this space
+option-attack = Attack { $seat }
+option-draw = Draw a challenge card
+option-complete = Complete { $quest }
+option-equip = Wear { $item }
+option-stow = Put { $item } into the bag
+option-throw-away = Throw { $item } away
+option-look-into = Look into the { $colour } deck
+option-bury = Bury it
+
+## What happens
+
+fact-rolled-off = { $seat } rolls { $die }.
+fact-goes-first = { $seat } goes first.
+fact-character-taken = { $seat } is { $character }.
+fact-quest-received = { $seat } receives a quest: { $quest }.
+fact-moves = { $seat } is now in { $space }.
+fact-draws = { $seat } draws an ability card.
+fact-drew = You draw { $ability }.
+fact-discarded = { $seat } discards { $ability }.
+fact-hurt = { $seat } takes { $amount } damage: { $source }.
+fact-healed = { $seat } heals { $amount } damage.
+fact-energy = { $seat }: { $amount } energy.
+fact-card-discarded = { $card } is discarded.
+fact-marker-returned = { $marker } goes back to the pool.
+fact-card-turned = { $seat } turns the character card over.
+fact-round = Round { $number }.
+fact-turn = { $seat }’s turn.
+fact-rolled = { $seat } has { $moves } movement and { $energy } energy.
+fact-game-over =
+    { $how ->
+        [valor] There is valor enough
+       *[rounds] The last round is over
+    }: the game is won by { $winners }.
+
+## Why not
+
+why-not-held = a red marker holds the figure in { $space }.
+why-not-above-level = { $space } is above the character’s level.
+why-not-too-far = there is no way to { $space } with { $moves } movement.
+why-not-step-by-step = leaving a space may cost something: from space to space.

@@ -1,0 +1,90 @@
+### Les mots du jeu d’aventure. Les arguments : voir en.ftl.
+
+## Réglages
+
+setting-valor = Bravoure à atteindre
+setting-valor-6 = 6
+setting-valor-8 = 8
+setting-valor-10 = 10
+setting-finish-round = La manche se termine
+setting-finish-round-no = non
+setting-finish-round-yes = oui
+setting-packs = Paquets de Perso
+setting-packs-none = aucun
+setting-packs-all = tous
+setting-packs-druid = druidesse
+setting-packs-paladin = paladin
+setting-packs-rogue = voleuse
+setting-packs-shaman = chaman
+
+## Questions
+
+ask-pick-character = { $seat } : quel Perso ?
+ask-pick-city = { $seat } : dans quelle Cité ?
+ask-turn-start = { $seat } : quelque chose avant le jet de mouvement ?
+ask-move = { $seat } se déplace
+
+## Réponses
+
+option-done = Terminé
+option-space = { $space }
+option-ability = { $ability }
+option-item = { $item }
+option-choice = { $number }
+option-pay = Payer
+option-character = { $character }
+option-city = { $space }
+option-play = Jouer { $ability }
+option-use = Utiliser { $item }
+option-spend = Dépenser { $marker }
+option-power = Utiliser le pouvoir de la carte Perso
+option-turn = Retourner la carte Perso
+option-walk = Aller à { $space }
+option-stop = Ne pas aller plus loin
+option-keep = Garder
+option-leave = Laisser
+option-take = Prendre : { $resource }
+option-decline = Ne rien prendre
+option-give-up = Renoncer à { $quest }
+option-fight = Combattre { $card }
+option-fight-printed = Combattre la rencontre de la case
+option-attack = Attaquer { $seat }
+option-draw = Tirer une carte Challenge
+option-complete = Accomplir { $quest }
+option-equip = S’équiper de { $item }
+option-stow = Ranger { $item } dans le Sac
+option-throw-away = Jeter { $item }
+option-look-into = Regarder dans le paquet { $colour }
+option-bury = Enfouir
+
+## Ce qui se passe
+
+fact-rolled-off = { $seat } obtient { $die }.
+fact-goes-first = { $seat } commence.
+fact-character-taken = { $seat } joue { $character }.
+fact-quest-received = { $seat } reçoit une quête : { $quest }.
+fact-moves = { $seat } est maintenant à { $space }.
+fact-draws = { $seat } pioche une carte Capacité.
+fact-drew = Carte piochée : { $ability }.
+fact-discarded = { $seat } défausse { $ability }.
+fact-hurt = { $seat } subit { $amount } de Dégâts : { $source }.
+fact-healed = { $seat } soigne { $amount } de Dégâts.
+fact-energy = { $seat } : { $amount } d’Énergie.
+fact-card-discarded = { $card } est défaussée.
+fact-marker-returned = { $marker } retourne dans la réserve.
+fact-card-turned = { $seat } retourne sa carte Perso.
+fact-round = Manche { $number }.
+fact-turn = Tour de { $seat }.
+fact-rolled = { $seat } a { $moves } de mouvement et { $energy } d’Énergie.
+fact-game-over =
+    { $how ->
+        [valor] La bravoure suffit
+       *[rounds] La dernière manche est finie
+    } : victoire de { $winners }.
+
+## Pourquoi pas
+
+why-not-held = un marqueur rouge retient la figurine à { $space }.
+why-not-above-level = { $space } dépasse le niveau du Perso.
+why-not-too-far = aucun chemin ne mène à { $space } avec { $moves } de mouvement.
+why-not-step-by-step = quitter une case peut coûter quelque chose : de case en case.
