@@ -114,6 +114,12 @@ def leave(state: Realm, name: str, space: str, by: int = A) -> None:
     state.track += (Undefeated(card, SpaceId(space), CONTENT.encounters[card].aggro, by),)
 
 
+def meet(state: Realm, name: str) -> CardId:
+    """This encounter was drawn and lies there to be fought."""
+    state.drawn = take(state, encounter(name))
+    return state.drawn
+
+
 def happen(state: Realm, name: str) -> None:
     """This event is in play."""
     state.event = event(name)

@@ -66,6 +66,15 @@ def test_the_highest_level_breaks_the_last_tie() -> None:
     assert ch5_end.winners(table(state)) == [B]
 
 
+@pytest.mark.rule("WW-END-6")
+def test_who_is_equal_in_all_shares_the_victory() -> None:
+    state = realm("mage", "rogue", "hunter")
+    with_valor(state, A, 1)
+    with_valor(state, C, 1)
+    state.ended = "rounds"
+    assert GAME.scores(table(state)) == (1, -1, 1)
+
+
 @pytest.mark.rule("WW-END-1")
 def test_before_the_end_scores_are_the_lead_in_valor() -> None:
     state = realm("mage", "rogue")

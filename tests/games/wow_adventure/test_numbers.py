@@ -18,7 +18,7 @@ from heraut.games.wow_adventure.model import (
 )
 from heraut.games.wow_adventure.numbers import fight as numbers
 from heraut.games.wow_adventure.numbers import goals
-from heraut.games.wow_adventure.numbers.fight import MELEE, RANGED
+from heraut.games.wow_adventure.numbers.fight import MELEE, RANGED, Reckoning
 from heraut.games.wow_adventure.numbers.valor import valor
 from heraut.kernel.values import explain
 from tests.games.wow_adventure.playing import (
@@ -66,10 +66,10 @@ def test_f01_smite() -> None:
     t, fight = table(realm("paladin")), against("Chapel Ghoul", 2, 4)
     fight = after_ability(t, fight, "Smite Evil")
     fight = fight._replace(lines=(*fight.lines, *numbers.lines_of(numbers.special(t, fight), BLACK, fight.card, "")))
-    assert numbers.attack(t, fight, RED, MELEE) == 5
-    assert numbers.hits(t, fight, RED, MELEE)
-    assert numbers.defence(t, fight, RED) == 4
-    assert numbers.hits(t, fight, BLACK, MELEE)
+    assert Reckoning(t, fight).attack(RED, MELEE) == 5
+    assert Reckoning(t, fight).hits(RED, MELEE)
+    assert Reckoning(t, fight).defence(RED) == 4
+    assert Reckoning(t, fight).hits(BLACK, MELEE)
 
 
 @pytest.mark.rule("WW-CMB-31")
@@ -78,10 +78,10 @@ def test_f14_a_granted_attack_gets_no_bonus_of_its_own() -> None:
     state = realm("rogue")
     wear(state, A, "Worn Throwing Knives")
     t, fight = table(state), against("Poacher", 4, 3)
-    assert numbers.attack(t, fight, RED, RANGED) == 0
-    assert not numbers.hits(t, fight, RED, RANGED)
-    assert numbers.hits(t, fight, RED, MELEE)
-    assert numbers.attack(t, fight, BLACK, MELEE) is None
+    assert Reckoning(t, fight).attack(RED, RANGED) == 0
+    assert not Reckoning(t, fight).hits(RED, RANGED)
+    assert Reckoning(t, fight).hits(RED, MELEE)
+    assert Reckoning(t, fight).attack(BLACK, MELEE) is None
 
 
 @pytest.mark.rule("WW-CMB-31")
@@ -90,8 +90,8 @@ def test_e18_a_granted_melee_attack() -> None:
     state = realm("mage", level=GREEN)
     wear(state, A, "Forged Knife")
     t, fight = table(state), against("Thorn Treant", 5, 2)
-    assert numbers.attack(t, fight, RED, MELEE) == 3
-    assert numbers.attack(t, fight, RED, RANGED) == 5
+    assert Reckoning(t, fight).attack(RED, MELEE) == 3
+    assert Reckoning(t, fight).attack(RED, RANGED) == 5
 
 
 @pytest.mark.rule("WW-CMB-31")
@@ -99,8 +99,8 @@ def test_no_value_falls_below_none() -> None:
     """Warlock's Dread on a rat of melee 1: 1-3=0; a bonus gives no attack that one does not have."""
     t, fight = table(realm("warlock")), against("Marsh Rat", 1, 1)
     fight = after_ability(t, fight, "Dread")
-    assert numbers.attack(t, fight, BLACK, MELEE) == 0
-    assert numbers.attack(t, fight, BLACK, RANGED) is None
+    assert Reckoning(t, fight).attack(BLACK, MELEE) == 0
+    assert Reckoning(t, fight).attack(BLACK, RANGED) is None
 
 
 @pytest.mark.rule("WW-CMB-4", "WW-EXP-8")
@@ -109,23 +109,23 @@ def test_e23_a_line_on_a_die_reads_the_die_as_it_lies() -> None:
     state = realm("rogue", level=GREEN)
     wear(state, A, "Forged Twin Daggers")
     t = table(state)
-    assert numbers.damage(t, against("Thorn Treant", 2, 1), RED, MELEE) == 2
-    assert numbers.damage(t, against("Thorn Treant", 5, 1), RED, MELEE) == 3
+    assert Reckoning(t, against("Thorn Treant", 2, 1)).damage(RED, MELEE) == 2
+    assert Reckoning(t, against("Thorn Treant", 5, 1)).damage(RED, MELEE) == 3
 
 
 @pytest.mark.rule("WW-CMB-3", "WW-CMB-4")
 def test_damage_of_one_step() -> None:
     t, fight = table(realm("warrior", level=GREEN)), against("Thorn Treant", 2, 1)
     fight = after_ability(t, fight, "Wide Swing")
-    assert (numbers.damage(t, fight, RED, MELEE), numbers.damage(t, fight, RED, RANGED)) == (3, 2)
+    assert (Reckoning(t, fight).damage(RED, MELEE), Reckoning(t, fight).damage(RED, RANGED)) == (3, 2)
 
 
 @pytest.mark.rule("WW-DIE-3", "WW-CMB-10")
 def test_a_die_stays_one_to_six() -> None:
     t, fight = table(realm("warlock")), against("Marsh Rat", 6, 1)
     raised = fight._replace(lines=(Line(RED, RED, "die", 1, "power"),))
-    assert numbers.die(t, raised, RED) == 6
-    assert numbers.die(t, raised._replace(dice=(3, 1)), RED) == 4
+    assert Reckoning(t, raised).dice[RED] == 6
+    assert Reckoning(t, raised._replace(dice=(3, 1))).dice[RED] == 4
 
 
 @pytest.mark.rule("WW-ABL-3", "WW-MAI-8")
@@ -134,8 +134,8 @@ def test_f12_what_is_attached_counts() -> None:
     state = realm("warlock", level=GREEN)
     attach(state, A, "Bound Familiar")
     t, fight = table(state), against("Ridge Bandit", 4, 1)
-    assert numbers.attack(t, fight, RED, RANGED) == 4
-    assert numbers.hits(t, fight, RED, RANGED)
+    assert Reckoning(t, fight).attack(RED, RANGED) == 4
+    assert Reckoning(t, fight).hits(RED, RANGED)
 
 
 @pytest.mark.rule("WW-CHA-8")
@@ -153,7 +153,7 @@ def test_the_event_in_play(event: str, level: int, values: tuple[int, int]) -> N
     state = realm("warlock", level=level)
     happen(state, event)
     t, fight = table(state), against("Marsh Rat", 1, 1)
-    assert (numbers.attack(t, fight, RED, RANGED), numbers.attack(t, fight, BLACK, MELEE)) == values
+    assert (Reckoning(t, fight).attack(RED, RANGED), Reckoning(t, fight).attack(BLACK, MELEE)) == values
 
 
 @pytest.mark.rule("WW-CHA-8", "WW-PVP-1")
@@ -161,8 +161,8 @@ def test_border_war_helps_the_attacker_alone() -> None:
     state = realm("shaman", "rogue", level=GREEN)
     happen(state, "Border War")
     t, fight = table(state), Fight(A, rival=B, dice=(3, 4))
-    assert numbers.attack(t, fight, RED, MELEE) == 5
-    assert numbers.attack(t, fight, BLACK, MELEE) == 4
+    assert Reckoning(t, fight).attack(RED, MELEE) == 5
+    assert Reckoning(t, fight).attack(BLACK, MELEE) == 4
 
 
 @pytest.mark.rule("WW-CMB-5")
@@ -186,10 +186,10 @@ def test_values_say_why() -> None:
     state = realm("warrior")
     wear(state, A, "Worn Axe")
     t, fight = table(state), Fight(A, printed=SpaceId("G2"), dice=(5, 1))
-    value, parts = explain(numbers.attack_parts(t, fight, RED, MELEE))
+    value, parts = explain(Reckoning(t, fight).attack_parts(RED, MELEE))
     assert value == 3
     assert [part.reason for part in parts] == ["printed", "gray_marsh_rat", "at-least-none"]
-    assert numbers.defence(t, fight, BLACK) == 7
+    assert Reckoning(t, fight).defence(BLACK) == 7
 
 
 # ── quests ──
@@ -261,6 +261,16 @@ def test_only_what_one_left_oneself_settles_the_score() -> None:
     assert goals.is_counted(t, given, against("Rat King", 1, 1), A)
     assert not goals.is_counted(t, given, against("Ditch Hound", 1, 1), A)
     assert not goals.is_counted(t, given, Fight(A, CardId(""), printed=SpaceId("G2")), A)
+
+
+@pytest.mark.rule("WW-QST-9")
+def test_a_printed_encounter_counts_for_its_space_alone() -> None:
+    state = realm("mage")
+    called, blood, t = seek(state, A, "Arena Call"), seek(state, A, "Yellow Peril"), table(state)
+    champion = Fight(A, printed=SpaceId("Y9"))
+    assert goals.is_counted(t, called, champion, A)
+    assert not goals.is_counted(t, called, Fight(A, printed=SpaceId("R1")), A)
+    assert not goals.is_counted(t, blood, champion, A)
 
 
 # ── valor ──

@@ -2,7 +2,7 @@
 
 Whatever works in a combat is a line (`model.Line`): what is worn or attached, what lasts, the event in play, the
 encounter's special and what was played.  A value is its printed number and the lines that name it.  A line on a die is
-read when its value is asked for, so a die that was rolled again counts as it lies.
+read when a value is asked for, so a die that was rolled again counts as it lies.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ MELEE, RANGED = "melee", "ranged"
 OTHER = {MELEE: RANGED, RANGED: MELEE}
 SIDES = (RED, BLACK)
 HIGH_VALOR = 6  # from which on the last stand begins
+AT_LEAST_NONE = Part(AT_LEAST, 0, "at-least-none", ("WW-CMB-31",))
 
 
 # ── who fights ───────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -145,93 +146,91 @@ def _event_lines(t: Game, fight: Fight) -> Iterator[Line]:
 # ── values ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def die_parts(t: Game, fight: Fight, side: int) -> Iterator[Part]:
-    """WW-CMB-10 WW-DIE-3. The side's die, and what changes it; it stays 1 to 6."""
-    yield Part(PRINTED, fight.dice[side], "die", ("WW-CMB-10",))
-    yield from [Part(ADDED, line.amount, line.source) for line in lines(t, fight) if line[1:3] == (side, "die")]
-    yield Part(AT_LEAST, 1, "die")
-    yield Part(AT_MOST, 6, "die")
+class Reckoning:
+    """The values of both sides of a combat as it stands: `Reckoning(t, fight).attack(RED, MELEE)`.
 
+    Whatever works is gathered once, so this is made anew when anything has changed.
+    """
 
-def die(t: Game, fight: Fight, side: int) -> int:
-    """WW-CMB-10."""
-    return total(die_parts(t, fight, side))
+    __slots__ = ("dice", "fight", "lines", "stats")
 
+    def __init__(self, t: Game, fight: Fight) -> None:
+        self.fight = fight
+        self.lines = lines(t, fight)
+        self.stats = (stats(t, fight, RED), stats(t, fight, BLACK))
+        self.dice = (total(self.die_parts(RED)), total(self.die_parts(BLACK)))
 
-def holding(t: Game, fight: Fight, side: int, *words: str) -> Iterator[Line]:
-    """The lines with these words that count for a side as the dice lie."""
-    for line in lines(t, fight):
-        if line.side == side and line.word in words:
-            if not line.from_die or die(t, fight, line.owner) >= line.from_die:
-                yield line
+    def die_parts(self, side: int) -> Iterator[Part]:
+        """WW-CMB-10 WW-DIE-3. The side's die, and what changes it; it stays 1 to 6."""
+        yield Part(PRINTED, self.fight.dice[side], "die", ("WW-CMB-10",))
+        for line in self.lines:
+            if line.word == "die" and line.side == side:
+                yield Part(ADDED, line.amount, line.source)
+        yield Part(AT_LEAST, 1, "die")
+        yield Part(AT_MOST, 6, "die")
 
+    def holding(self, side: int, *words: str) -> list[Line]:
+        """The lines with these words that count for a side as the dice lie."""
+        return [
+            line
+            for line in self.lines
+            if line.word in words and line.side == side and line.from_die <= self.dice[line.owner]
+        ]
 
-def is_so(t: Game, fight: Fight, side: int, switch: str) -> bool:
-    """Is this true of a side: `strikes_first`, `no_melee`, `ignore_special`?"""
-    return any(True for _ in holding(t, fight, side, switch))
+    def is_so(self, side: int, switch: str) -> bool:
+        """Is this true of a side: `strikes_first`, `no_melee`, `ignore_special`?"""
+        return bool(self.holding(side, switch))
 
+    def attack_parts(self, side: int, step: str) -> list[Part]:
+        """WW-CMB-3 WW-CMB-4 WW-CMB-31. The value of a melee or ranged attack; nothing at all where there is none."""
+        found = self._printed_attack(side, step) or self._granted_attack(side, step)
+        return [*found, AT_LEAST_NONE] if found else []
 
-def attack_parts(t: Game, fight: Fight, side: int, step: str) -> list[Part]:
-    """WW-CMB-3 WW-CMB-4 WW-CMB-31. The value of a melee or ranged attack; nothing at all where there is none."""
-    found = _attack_parts(t, fight, side, step) or _granted_parts(t, fight, side, step)
-    return [*found, Part(AT_LEAST, 0, "at-least-none", ("WW-CMB-31",))] if found else []
+    def _printed_attack(self, side: int, step: str) -> list[Part]:
+        printed = self.stats[side].melee if step == MELEE else self.stats[side].ranged
+        if printed is None:
+            return []
+        added = [Part(ADDED, line.amount, line.source) for line in self.holding(side, step, "attack")]
+        return [Part(PRINTED, printed, "printed"), *added]
 
+    def _granted_attack(self, side: int, step: str) -> list[Part]:
+        """WW-CMB-31. Worked out from the other attack with all its bonuses; the best of several grants."""
+        grants = self.holding(side, f"grants_{step}")
+        other = self._printed_attack(side, OTHER[step]) if grants else []
+        if not other:
+            return []
+        best = max(grants, key=lambda line: line.amount)
+        return [*other, Part(ADDED, best.amount, best.source, ("WW-CMB-31",))]
 
-def _attack_parts(t: Game, fight: Fight, side: int, step: str) -> list[Part]:
-    numbers = stats(t, fight, side)
-    printed = numbers.melee if step == MELEE else numbers.ranged
-    if printed is None:
-        return []
-    added = [Part(ADDED, line.amount, line.source) for line in holding(t, fight, side, step, "attack")]
-    return [Part(PRINTED, printed, "printed"), *added]
+    def attack(self, side: int, step: str) -> int | None:
+        """WW-CMB-3 WW-CMB-4. Without its die; None: no such attack."""
+        parts = self.attack_parts(side, step)
+        return total(parts) if parts else None
 
+    def defence_parts(self, side: int) -> list[Part]:
+        """WW-CMB-3 WW-CMB-31."""
+        return self._parts(side, self.stats[side].defence, "defence")
 
-def _granted_parts(t: Game, fight: Fight, side: int, step: str) -> list[Part]:
-    """WW-CMB-31. Worked out from the other attack with all its bonuses; the best of several grants."""
-    grants = [*holding(t, fight, side, f"grants_{step}")]
-    other = _attack_parts(t, fight, side, OTHER[step])
-    if not grants or not other:
-        return []
-    best = max(grants, key=lambda line: line.amount)
-    return [*other, Part(ADDED, best.amount, best.source, ("WW-CMB-31",))]
+    def defence(self, side: int) -> int:
+        """WW-CMB-3."""
+        return total(self.defence_parts(side))
 
+    def damage_parts(self, side: int, step: str) -> list[Part]:
+        """WW-CMB-3 WW-CMB-4. What an attack of this step deals when it hits."""
+        return self._parts(side, self.stats[side].damage, "damage", f"{step}_damage")
 
-def attack(t: Game, fight: Fight, side: int, step: str) -> int | None:
-    """WW-CMB-3 WW-CMB-4. Without its die; None: no such attack."""
-    parts = attack_parts(t, fight, side, step)
-    return total(parts) if parts else None
+    def damage(self, side: int, step: str) -> int:
+        """WW-CMB-3 WW-CMB-4."""
+        return total(self.damage_parts(side, step))
 
+    def _parts(self, side: int, printed: int, *words: str) -> list[Part]:
+        added = [Part(ADDED, line.amount, line.source) for line in self.holding(side, *words)]
+        return [Part(PRINTED, printed, "printed"), *added, AT_LEAST_NONE]
 
-def defence_parts(t: Game, fight: Fight, side: int) -> Iterator[Part]:
-    """WW-CMB-3 WW-CMB-31."""
-    yield from _parts(t, fight, side, stats(t, fight, side).defence, "defence")
-
-
-def defence(t: Game, fight: Fight, side: int) -> int:
-    """WW-CMB-3."""
-    return total(defence_parts(t, fight, side))
-
-
-def damage_parts(t: Game, fight: Fight, side: int, step: str) -> Iterator[Part]:
-    """WW-CMB-3 WW-CMB-4. What an attack of this step deals when it hits."""
-    yield from _parts(t, fight, side, stats(t, fight, side).damage, "damage", f"{step}_damage")
-
-
-def damage(t: Game, fight: Fight, side: int, step: str) -> int:
-    """WW-CMB-3 WW-CMB-4."""
-    return total(damage_parts(t, fight, side, step))
-
-
-def _parts(t: Game, fight: Fight, side: int, printed: int, *words: str) -> Iterator[Part]:
-    yield Part(PRINTED, printed, "printed")
-    yield from [Part(ADDED, line.amount, line.source) for line in holding(t, fight, side, *words)]
-    yield Part(AT_LEAST, 0, "at-least-none", ("WW-CMB-31",))
-
-
-def hits(t: Game, fight: Fight, side: int, step: str) -> bool:
-    """WW-CMB-3 WW-CMB-4. Value and die together at least the enemy's defence."""
-    value = attack(t, fight, side, step)
-    return value is not None and value + die(t, fight, side) >= defence(t, fight, 1 - side)
+    def hits(self, side: int, step: str) -> bool:
+        """WW-CMB-3 WW-CMB-4. Value and die together at least the enemy's defence."""
+        value = self.attack(side, step)
+        return value is not None and value + self.dice[side] >= self.defence(1 - side)
 
 
 # ── health ───────────────────────────────────────────────────────────────────────────────────────────────────────────

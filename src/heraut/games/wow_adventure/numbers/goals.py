@@ -52,7 +52,7 @@ def _owns(t: Game, hero: Hero, goal: Goal) -> bool:
 
 
 def is_counted(t: Game, quest: Quest, fight: Fight, by: int) -> bool:
-    """WW-QST-6. Does beating the other side of this combat count for a quest of the winner's?"""
+    """WW-QST-6 WW-QST-9. Does beating the other side of this combat count for a quest of the winner's?"""
     goal = t.content.quests[quest.kind].goal
     if goal.type == "beat_hero":
         return fight.rival >= 0

@@ -32,7 +32,7 @@ def finish(t: Game) -> None:
 
 
 def winners(t: Game) -> list[int]:
-    """WW-END-2. The most valor, then the most quest cards, then the highest level; who is equal even there shares."""
+    """WW-END-2 WW-END-6. The most valor, then quest cards, then level; who is equal even there shares it."""
     best = max([rank(t, seat) for seat in range(t.state.players)])
     return [seat for seat in range(t.state.players) if rank(t, seat) == best]
 

@@ -26,6 +26,29 @@ ask-pick-character = { $seat }: which character?
 ask-pick-city = { $seat }: in which city?
 ask-turn-start = { $seat }: something before the movement roll?
 ask-move = { $seat } moves
+ask-marker = { $seat }: keep this marker?
+ask-place-marker = { $seat }: where does it lie?
+ask-resource = { $seat }: which resource?
+ask-flight = { $seat }: to which city?
+ask-give-up = { $seat }: which quest is given up?
+ask-challenge = { $seat }: which challenge?
+ask-before-dice = { $seat }: something before the dice?
+ask-dice = { $seat }: something before the encounter’s power?
+ask-powers = { $seat }: special powers
+ask-toll = { $seat }: pay, or be hurt?
+ask-stay-up = { $seat }: stay up?
+ask-nearest-city = { $seat }: to which city?
+ask-loot = { $seat }: which item?
+ask-complete = { $seat }: which quest first?
+ask-equip = { $seat }: equipment
+ask-price = { $seat }: pay for it?
+ask-choose = { $seat }: which?
+ask-discard = { $seat }: which card is discarded?
+ask-discard-item = { $seat }: which item is discarded?
+ask-leap = { $seat }: to which space?
+ask-look-into = { $seat }: into which deck?
+ask-bury = { $seat }: bury the card?
+ask-peek = { $seat }: which marker?
 
 ## Answers
 
@@ -60,7 +83,7 @@ option-throw-away = Throw { $item } away
 option-look-into = Look into the { $colour } deck
 option-bury = Bury it
 
-## What happens
+## What happens: set-up, turn, movement, end
 
 fact-rolled-off = { $seat } rolls { $die }.
 fact-goes-first = { $seat } goes first.
@@ -85,9 +108,21 @@ fact-game-over =
        *[rounds] The last round is over
     }: the game is won by { $winners }.
 
-## Why not
+## What happens: exploration, quests, levels, trophies
+
+## What happens: challenge, combat, defeat
+
+## What happens: plays
+
+## Why not: movement
 
 why-not-held = a red marker holds the figure in { $space }.
 why-not-above-level = { $space } is above the character’s level.
 why-not-too-far = there is no way to { $space } with { $moves } movement.
 why-not-step-by-step = leaving a space may cost something: from space to space.
+
+## Why not: exploration, maintenance
+
+## Why not: challenge
+
+## Why not: plays

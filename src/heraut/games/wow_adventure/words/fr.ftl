@@ -23,6 +23,29 @@ ask-pick-character = { $seat } : quel Perso ?
 ask-pick-city = { $seat } : dans quelle Cité ?
 ask-turn-start = { $seat } : quelque chose avant le jet de mouvement ?
 ask-move = { $seat } se déplace
+ask-marker = { $seat } : garder ce marqueur ?
+ask-place-marker = { $seat } : où le poser ?
+ask-resource = { $seat } : quelle ressource ?
+ask-flight = { $seat } : vers quelle Cité ?
+ask-give-up = { $seat } : renoncer à quelle quête ?
+ask-challenge = { $seat } : quel challenge ?
+ask-before-dice = { $seat } : quelque chose avant les dés ?
+ask-dice = { $seat } : quelque chose avant le pouvoir de la rencontre ?
+ask-powers = { $seat } : Pouvoirs spéciaux
+ask-toll = { $seat } : payer, ou subir des Dégâts ?
+ask-stay-up = { $seat } : rester debout ?
+ask-nearest-city = { $seat } : vers quelle Cité ?
+ask-loot = { $seat } : quel objet ?
+ask-complete = { $seat } : quelle quête d’abord ?
+ask-equip = { $seat } : équipement
+ask-price = { $seat } : payer pour cela ?
+ask-choose = { $seat } : que choisir ?
+ask-discard = { $seat } : quelle carte défausser ?
+ask-discard-item = { $seat } : quel objet défausser ?
+ask-leap = { $seat } : vers quelle case ?
+ask-look-into = { $seat } : dans quel paquet ?
+ask-bury = { $seat } : enfouir la carte ?
+ask-peek = { $seat } : quel marqueur ?
 
 ## Réponses
 
@@ -57,7 +80,7 @@ option-throw-away = Jeter { $item }
 option-look-into = Regarder dans le paquet { $colour }
 option-bury = Enfouir
 
-## Ce qui se passe
+## Ce qui se passe : préparation, tour, mouvement, fin
 
 fact-rolled-off = { $seat } obtient { $die }.
 fact-goes-first = { $seat } commence.
@@ -82,9 +105,21 @@ fact-game-over =
        *[rounds] La dernière manche est finie
     } : victoire de { $winners }.
 
-## Pourquoi pas
+## Ce qui se passe : exploration, quêtes, niveaux, trophées
+
+## Ce qui se passe : challenge, combat, défaite
+
+## Ce qui se passe : ce qui se joue
+
+## Pourquoi pas : mouvement
 
 why-not-held = un marqueur rouge retient la figurine à { $space }.
 why-not-above-level = { $space } dépasse le niveau du Perso.
 why-not-too-far = aucun chemin ne mène à { $space } avec { $moves } de mouvement.
 why-not-step-by-step = quitter une case peut coûter quelque chose : de case en case.
+
+## Pourquoi pas : exploration, maintenance
+
+## Pourquoi pas : challenge
+
+## Pourquoi pas : ce qui se joue
