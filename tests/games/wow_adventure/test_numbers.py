@@ -72,6 +72,13 @@ def test_f01_smite() -> None:
     assert Reckoning(t, fight).hits(BLACK, MELEE)
 
 
+@pytest.mark.rule("WW-CMB-4")
+def test_smite_against_a_beast() -> None:
+    """Only 2+1=3: the rest is for undead and demons."""
+    t = table(realm("paladin"))
+    assert Reckoning(t, after_ability(t, against("Old Boar", 2, 4), "Smite Evil")).attack(RED, MELEE) == 3
+
+
 @pytest.mark.rule("WW-CMB-31")
 def test_f14_a_granted_attack_gets_no_bonus_of_its_own() -> None:
     """Gray rogue with Worn Throwing Knives: ranged 2-2=0, and 4<5; melee 2, and 2+4=6>=5."""

@@ -15,6 +15,7 @@ from tests.games.wow_adventure.playing import (
     GAME,
     A,
     B,
+    C,
     attach,
     bag,
     happen,
@@ -56,18 +57,18 @@ def test_what_a_marker_could_be_is_in_the_pool_or_on_the_board() -> None:
 
 @pytest.mark.rule("WW-ABL-1")
 def test_another_hand_holds_cards_of_its_own_character() -> None:
-    state = realm("mage", "rogue")
+    """Also where several hands are hidden, and for who looks on."""
+    state = realm("mage", "rogue", "hunter")
     hold(state, B, "Backstab", "Sprint")
-    attach(state, A, "Arcane Shell")
+    hold(state, C, "Snare", "Poultice")
     t = table(state)
     assert GAME.view(t, A).heroes[B].hand == [HIDDEN, HIDDEN]
-    own = set(ch1_box.abilities_of(CONTENT, CharacterId("rogue")))
-    for seed in range(20):
-        world = GAME.determinise(GAME.view(t, A), A, Seeded(seed))
-        assert set(world.heroes[B].hand) <= own
-        assert Counter(world.heroes[B].hand + world.heroes[B].deck.bag) == Counter(
-            ch1_box.abilities_of(CONTENT, CharacterId("rogue"))
-        )
+    for seed in range(10):
+        for looker in (A, None):
+            world = GAME.determinise(GAME.view(t, looker), looker, Seeded(seed))
+            for seat, character in ((B, "rogue"), (C, "hunter")):
+                own = Counter(ch1_box.abilities_of(CONTENT, CharacterId(character)))
+                assert Counter(world.heroes[seat].hand + world.heroes[seat].deck.bag) == own
 
 
 @pytest.mark.rule("WW-CMB-7", "WW-MAI-14", "WW-CHA-8", "WW-QST-8")
