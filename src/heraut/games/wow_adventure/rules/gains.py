@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from heraut.games.wow_adventure.model import HAND_LIMIT, CardId, Game, MarkerId, SpaceId
+from heraut.games.wow_adventure.model import HAND_LIMIT, NO_EVENT, AbilityId, CardId, Game, MarkerId, SpaceId
 from heraut.kernel import Arrow, Section, draw
 from heraut.tabletop.cards import refill
 
@@ -47,6 +47,14 @@ def discard_ability(t: Game, seat: int, card: str) -> None:
     t.tell("discarded", seat=seat, ability=card)
 
 
+def discard_attached(t: Game, seat: int, card: AbilityId) -> None:
+    """WW-ABL-3 WW-CMB-16. From the character to the own discards."""
+    hero, place = t.state.heroes[seat], t.state.heroes[seat].attached.index(card)
+    hero.attached = hero.attached[:place] + hero.attached[place + 1 :]
+    hero.discard.append(card)
+    t.tell("discarded", seat=seat, ability=card)
+
+
 # ── damage and energy ────────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -82,6 +90,15 @@ def discard_card(t: Game, card: CardId) -> None:
     """WW-MAI-14 WW-CMB-9. An encounter or its item goes to the discards of its colour, wherever it lay."""
     t.state.discards[t.content.encounters[card].level].append(card)
     t.tell("card_discarded", card=card)
+
+
+def discard_event(t: Game) -> None:
+    """WW-CHA-8 WW-CHA-16. The event that lies there, if one does, goes to the discards of its colour."""
+    event = t.state.event
+    if event:
+        t.state.discards[t.content.events[event].level].append(event)
+        t.state.event = NO_EVENT
+        t.tell("event_over", event=event)
 
 
 def return_marker(t: Game, marker: MarkerId) -> None:

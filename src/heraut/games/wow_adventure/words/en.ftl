@@ -112,6 +112,33 @@ fact-game-over =
 
 ## What happens: challenge, combat, defeat
 
+fact-event = Event: { $event }.
+fact-event-over = { $event } is over.
+fact-combat = { $seat } fights { $source }.
+fact-duel = { $seat } attacks { $rival }.
+fact-dice = Red { $red }, black { $black }.
+fact-attack =
+    { $source }, { $attack ->
+        [ranged] ranged attack
+       *[melee] melee attack
+    }: { $value } against { $defence }, { $hit ->
+        [yes] a hit
+       *[no] a miss
+    }.
+fact-prevented = { $source } is spared { $amount } damage.
+fact-wounded = { $source } takes { $amount } damage.
+fact-mended = { $source } heals { $amount } damage.
+fact-flees = { $seat } flees.
+fact-beaten = { $seat } has beaten { $source }.
+fact-left =
+    { $card } stays unbeaten in { $space }{ $red ->
+        [yes] , red side up.
+       *[no] .
+    }
+fact-looted = { $seat } takes { $item } from { $rival }.
+fact-defeated = { $seat } is defeated.
+fact-stays-up = { $seat } stays up: { $ability }.
+
 ## What happens: plays
 
 ## Why not: movement
@@ -124,5 +151,11 @@ why-not-step-by-step = leaving a space may cost something: from space to space.
 ## Why not: exploration, maintenance
 
 ## Why not: challenge
+
+why-not-red-first = { $card } lies here red side up and must be fought first.
+why-not-encounter-here = there is an encounter in { $space } already: no card is drawn.
+why-not-no-encounter-left = neither the { $colour } deck nor its discards hold an encounter.
+why-not-elsewhere = { $rival } stands somewhere else.
+why-not-truce = no character attacks another: { $event }.
 
 ## Why not: plays
