@@ -40,7 +40,10 @@ ColourId = NewType("ColourId", str)
 NOBODY = -4
 OFF_BOARD = SpaceId("")
 NO_CARD = CardId("")
+NO_ABILITY = AbilityId("")
 NO_EVENT = EventId("")
+NO_MARKER = MarkerId("")
+NO_COLOUR = ColourId("")
 TOP_LEVEL = 3
 HAND_LIMIT = 10
 OPEN_QUESTS = 2
@@ -73,7 +76,8 @@ class Hero:
     """A seat's character.
 
     `level`: 0 to 3, gray to red.  `turned`: the other side of his card is up.  `moves`, `energy`: what is left of this
-    turn's.  `turns`: how many he has begun.  `attached`: abilities that lie on him.  `kept`: green markers.  `log`:
+    turn's.  `turns`: how many he has begun.  `playing`: the ability that has its effect now.  `attached`: abilities
+    that lie on him.  `kept`: green markers.  `log`:
     quests completed.  `used`: what was played this turn (in anybody's turn: all are cleared when any turn begins).
     Valor and health are never stored (`numbers/`).
     """
@@ -89,6 +93,7 @@ class Hero:
     hand: Annotated[Bag, HELD] = field(default_factory=list)
     deck: Annotated[Deck, HELD] = field(default_factory=lambda: Deck([]))
     discard: Annotated[list[str], CARDS] = field(default_factory=list)
+    playing: Annotated[AbilityId, CARDS] = NO_ABILITY
     attached: Annotated[tuple[AbilityId, ...], CARDS] = ()
     weapon: Annotated[CardId, CARDS] = NO_CARD
     armour: Annotated[CardId, CARDS] = NO_CARD

@@ -42,5 +42,5 @@ class RealmCards(CardGame[Realm, Content]):
             return
         taking = draw_under_way(view)
         taken = taking.got if taking is not None and taking.deck == f"abilities_{owner}" else ()
-        lie_open = Counter([*hero.discard, *hero.attached, *taken])
+        lie_open = Counter([*hero.discard, *hero.attached, hero.playing, *taken])
         yield from (Counter(abilities_of(self.content, hero.character)) - lie_open).elements()

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from heraut.games.wow_adventure.answers import PickCharacter, PickCity
-from heraut.games.wow_adventure.model import OPEN_QUESTS, CharacterId, Game, Quest, QuestId
+from heraut.games.wow_adventure.model import OPEN_QUESTS, CharacterId, Game, QuestId
 from heraut.games.wow_adventure.numbers import routes
 from heraut.games.wow_adventure.rules import ch1_box, gains
+from heraut.games.wow_adventure.rules.ch2_4_quests import receive
 from heraut.games.wow_adventure.rules.ch2_turn import Rounds
 from heraut.kernel import Arrow, Gives, Section, ask, become, call, draw, give, roll
 from heraut.kernel.state import Deck
@@ -142,12 +143,6 @@ def take_character(t: Game, seat: int, character: CharacterId) -> None:
     t.state.heroes[seat].character = character
     t.state.heroes[seat].deck = Deck(cards)
     t.tell("character_taken", seat=seat, character=character)
-
-
-def receive(t: Game, seat: int, quest: QuestId) -> None:
-    """WW-SET-4 WW-QST-6 WW-QST-8. An open quest; it has counted nothing yet."""
-    t.state.heroes[seat].quests += (Quest(quest),)
-    t.tell("quest_received", seat=seat, quest=quest)
 
 
 SECTIONS: tuple[type[Section], ...] = (RollOff, SetUp)

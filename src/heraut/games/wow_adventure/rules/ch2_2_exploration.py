@@ -2,30 +2,99 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Annotated
 
-from heraut.games.wow_adventure.model import Game
-from heraut.kernel import Arrow, Section
+from heraut.games.wow_adventure.answers import Keep, Leave
+from heraut.games.wow_adventure.model import NO_MARKER, OFF_BOARD, Found, Game, MarkerId, SpaceId
+from heraut.games.wow_adventure.rules import gains, markers
+from heraut.games.wow_adventure.rules.ch2_2_resources import TakeResource
+from heraut.games.wow_adventure.rules.ch4_effects import Resolve
+from heraut.kernel import Arrow, Section, ask, call
+from heraut.tabletop.cards import NAMES
 
 
 @dataclass(slots=True)
 class Explore(Section):
-    """WW-EXP-1 WW-EXP-3 WW-EXP-6. Markers here: REVEAL each ⟲ → over.  None: a resource of the space → over."""
+    """Markers here: REVEAL each ⟲ → TAKE A RESOURCE, of which there is none.  No markers: TAKE A RESOURCE.
+
+    `space`, `left`: where he explores, and how many markers of it are still to be revealed.
+    """
 
     seat: int
+    space: SpaceId = OFF_BOARD
+    left: int = 0
 
     def start(self, t: Game) -> Arrow:
-        return None  # stub
+        """WW-EXP-1 WW-EXP-3 WW-EXP-5 WW-EXP-6."""
+        self.space = t.state.heroes[self.seat].space
+        self.left = len(markers.lying(t, self.space))
+        return self.reveal if self.left else call(TakeResource(self.seat))
+
+    def reveal(self, t: Game) -> Arrow:
+        """WW-EXP-1 WW-EXP-9. Those that lay there; none once he is somewhere else."""
+        if not self.left or t.state.heroes[self.seat].space != self.space:
+            return call(TakeResource(self.seat, True))
+        self.left -= 1
+        return call(Reveal(self.seat), self.reveal)
 
 
 @dataclass(slots=True)
 class Reveal(Section):
-    """WW-EXP-1 WW-EXP-2 WW-EXP-4. The oldest marker of the space: red → its effect; green → keep it or leave it."""
+    """The oldest marker of the space: red → its effect on all whom it touches ⟲; green → keep it or leave it.
+
+    `marker`, `seats`: a red one, and who has not yet felt it.
+    """
 
     seat: int
+    marker: Annotated[MarkerId, NAMES] = NO_MARKER
+    seats: tuple[int, ...] = ()
 
     def start(self, t: Game) -> Arrow:
-        return None  # stub
+        """WW-EXP-1 WW-EXP-2 WW-EXP-4."""
+        found = self.turned_up(t)
+        t.reveal()
+        found.seen_by = tuple(range(t.state.players))
+        t.tell("marker_revealed", seat=self.seat, marker=found.kind, space=found.space)
+        if t.content.markers[found.kind].colour == "green":
+            return ask(self.seat, "marker", self.choices, self.hear)
+        self.marker, self.seats = found.kind, touched(t, self.seat, found.kind)
+        t.state.found.remove(found)
+        gains.return_marker(t, self.marker)
+        return self.next
+
+    def turned_up(self, t: Game) -> Found:
+        return markers.lying(t, t.state.heroes[self.seat].space)[0]
+
+    def next(self, t: Game) -> Arrow:
+        """WW-EXP-2. One after another."""
+        if not self.seats:
+            return None
+        seat, self.seats = self.seats[0], self.seats[1:]
+        return call(Resolve(seat, self.marker), self.next)
+
+    def choices(self, t: Game) -> Sequence[Keep | Leave]:
+        """WW-EXP-4. Keep it, or not."""
+        return [Keep(), Leave()]
+
+    def hear(self, t: Game, choice: Keep | Leave) -> Arrow:
+        """WW-EXP-4 WW-EXP-8."""
+        found = self.turned_up(t)
+        t.state.found.remove(found)
+        if isinstance(choice, Keep):
+            markers.keep(t, self.seat, found.kind)
+        else:
+            gains.return_marker(t, found.kind)
+        return None
+
+
+def touched(t: Game, seat: int, marker: MarkerId) -> tuple[int, ...]:
+    """WW-EXP-2. Who revealed it; or all on the space, he last, since his turn may end with it."""
+    if t.content.markers[marker].who == "active":
+        return (seat,)
+    here = t.state.heroes[seat].space
+    return (*[one for one, hero in enumerate(t.state.heroes) if one != seat and hero.space == here], seat)
 
 
 SECTIONS: tuple[type[Section], ...] = (Explore, Reveal)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from heraut.games.wow_adventure.answers import Done
 from heraut.games.wow_adventure.model import Game
 from heraut.games.wow_adventure.numbers.turn import energy_parts, movement_parts
-from heraut.games.wow_adventure.rules import ch2_4_quests, ch5_end
+from heraut.games.wow_adventure.rules import ch2_4_quests, ch5_end, gains
 from heraut.games.wow_adventure.rules.ch2_1_movement import Movement
 from heraut.games.wow_adventure.rules.ch2_2_exploration import Explore
 from heraut.games.wow_adventure.rules.ch2_3_challenge import Challenge
@@ -97,8 +97,9 @@ class Turn(OwnTurn):
         return call(Maintenance(self.seat), self.over)
 
     def over(self, t: Game) -> Arrow:
-        """WW-ENE-1 WW-QST-6 WW-CMB-25. What energy is left is lost."""
+        """WW-ENE-1 WW-QST-6 WW-CMB-25 WW-ABL-3. What energy is left is lost."""
         hero = t.state.heroes[self.seat]
+        gains.lay_off_played(t, self.seat)
         hero.energy = hero.moves = 0
         ch2_4_quests.note_visit(t, self.seat)
         return None

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from heraut.games.wow_adventure.model import HAND_LIMIT, NO_EVENT, AbilityId, CardId, Game, MarkerId, SpaceId
+from heraut.games.wow_adventure.model import (
+    HAND_LIMIT,
+    NO_ABILITY,
+    NO_EVENT,
+    AbilityId,
+    CardId,
+    Game,
+    MarkerId,
+    SpaceId,
+)
 from heraut.kernel import Arrow, Section, draw
 from heraut.tabletop.cards import refill
 
@@ -41,9 +50,13 @@ def tell_drawn(t: Game, seat: int, card: str) -> None:
 
 def discard_ability(t: Game, seat: int, card: str) -> None:
     """WW-ABL-3. From the hand to the own discards."""
-    hero = t.state.heroes[seat]
-    hero.hand.remove(card)
-    hero.discard.append(card)
+    t.state.heroes[seat].hand.remove(card)
+    lay_off(t, seat, card)
+
+
+def lay_off(t: Game, seat: int, card: str) -> None:
+    """WW-ABL-3. A card that lies nowhere any more goes to the own discards."""
+    t.state.heroes[seat].discard.append(card)
     t.tell("discarded", seat=seat, ability=card)
 
 
@@ -51,8 +64,15 @@ def discard_attached(t: Game, seat: int, card: AbilityId) -> None:
     """WW-ABL-3 WW-CMB-16. From the character to the own discards."""
     hero, place = t.state.heroes[seat], t.state.heroes[seat].attached.index(card)
     hero.attached = hero.attached[:place] + hero.attached[place + 1 :]
-    hero.discard.append(card)
-    t.tell("discarded", seat=seat, ability=card)
+    lay_off(t, seat, card)
+
+
+def lay_off_played(t: Game, seat: int) -> None:
+    """WW-ABL-3. The card being played is discarded after its effect, or where that broke off."""
+    hero = t.state.heroes[seat]
+    if hero.playing:
+        card, hero.playing = hero.playing, NO_ABILITY
+        lay_off(t, seat, card)
 
 
 # ── damage and energy ────────────────────────────────────────────────────────────────────────────────────────────────
@@ -99,6 +119,13 @@ def discard_event(t: Game) -> None:
         t.state.discards[t.content.events[event].level].append(event)
         t.state.event = NO_EVENT
         t.tell("event_over", event=event)
+
+
+def discard_item(t: Game, seat: int, item: CardId) -> None:
+    """WW-MAI-14. Out of the bag, to the discards of its colour."""
+    hero = t.state.heroes[seat]
+    hero.bag = tuple([card for card in hero.bag if card != item])
+    discard_card(t, item)
 
 
 def return_marker(t: Game, marker: MarkerId) -> None:

@@ -110,6 +110,24 @@ fact-game-over =
 
 ## What happens: exploration, quests, levels, trophies
 
+fact-marker-revealed = { $seat } turns up a marker in { $space }: { $marker }.
+fact-marker-kept = { $seat } keeps { $marker }.
+fact-marker-laid = { $seat } lays a marker face down in { $space }.
+fact-laid = You lay { $marker } in { $space }.
+fact-resource-taken = { $seat } takes { $resource }.
+fact-quest-given-up = { $seat } gives up { $quest }.
+fact-quest-completed = { $seat } completes { $quest }: { $valor } valor.
+fact-quest-counts = { $quest } counts one more for { $seat }.
+fact-equipped = { $seat } wears { $item }.
+fact-stowed = { $seat } puts { $item } into the bag.
+fact-level-up =
+    { $seat } reaches { $level ->
+        [1] the green level
+        [2] the yellow level
+       *[3] the red level
+    }.
+fact-trophy = { $seat } wins a trophy: { $trophy }, { $valor } valor.
+
 ## What happens: challenge, combat, defeat
 
 fact-event = Event: { $event }.
@@ -141,6 +159,17 @@ fact-stays-up = { $seat } stays up: { $ability }.
 
 ## What happens: plays
 
+fact-played = { $seat } plays { $ability }.
+fact-item-used = { $seat } uses { $item }.
+fact-marker-spent = { $seat } spends { $marker }.
+fact-power-used = { $seat } uses the power of the character card.
+fact-looks-into = { $seat } looks into the { $colour } deck.
+fact-sees-card = The next card is { $card }.
+fact-buried = { $seat } buries a card of the { $colour } deck.
+fact-peeks = { $seat } looks at a marker in { $space }.
+fact-peeked = In { $space } lies { $marker }.
+fact-rerolled = { $seat } rolls again: { $die }.
+
 ## Why not: movement
 
 why-not-held = a red marker holds the figure in { $space }.
@@ -149,6 +178,12 @@ why-not-too-far = there is no way to { $space } with { $moves } movement.
 why-not-step-by-step = leaving a space may cost something: from space to space.
 
 ## Why not: exploration, maintenance
+
+why-not-markers-here = markers were turned up here: no resource is taken this turn.
+why-not-no-quest = there is no elite quest left.
+why-not-never-worn = { $item } is used from the bag and never worn.
+why-not-moved = { $item } was worn or put away in this phase already.
+why-not-would-fall = without { $item } the damage would reach the character’s health.
 
 ## Why not: challenge
 
@@ -159,3 +194,19 @@ why-not-elsewhere = { $rival } stands somewhere else.
 why-not-truce = no character attacks another: { $event }.
 
 ## Why not: plays
+
+why-not-not-now =
+    { $moment ->
+        [turn_start] it is for the start of the turn, before the movement roll.
+        [movement] it is for the movement.
+        [explore] it is for the exploration.
+        [before_dice] it is for a combat, before the dice.
+        [dice] it is for a combat, just after the dice.
+        [powers] it is for the special powers of a combat.
+       *[own_turn] it is for one’s own turn, outside a combat.
+    }
+why-not-too-dear = it costs { $energy } energy, and there is { $has }.
+why-not-used = it was used this turn already.
+why-not-item-above-level = { $item } is above the character’s level.
+why-not-wrong-icons = { $item } is not for this character.
+why-not-nothing-to-do = there is nothing that it could do now.

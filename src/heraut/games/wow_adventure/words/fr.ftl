@@ -107,6 +107,24 @@ fact-game-over =
 
 ## Ce qui se passe : exploration, quêtes, niveaux, trophées
 
+fact-marker-revealed = { $seat } retourne un marqueur à { $space } : { $marker }.
+fact-marker-kept = { $seat } garde { $marker }.
+fact-marker-laid = { $seat } pose un marqueur face cachée à { $space }.
+fact-laid = Marqueur posé à { $space } : { $marker }.
+fact-resource-taken = { $seat } prend : { $resource }.
+fact-quest-given-up = { $seat } renonce à { $quest }.
+fact-quest-completed = { $seat } accomplit { $quest } : { $valor } de bravoure.
+fact-quest-counts = { $quest } compte un de plus pour { $seat }.
+fact-equipped = { $seat } s’équipe de { $item }.
+fact-stowed = { $seat } range { $item } dans son Sac.
+fact-level-up =
+    { $seat } atteint le niveau { $level ->
+        [1] vert
+        [2] jaune
+       *[3] rouge
+    }.
+fact-trophy = { $seat } gagne un Trophée : { $trophy }, { $valor } de bravoure.
+
 ## Ce qui se passe : challenge, combat, défaite
 
 fact-event = Événement : { $event }.
@@ -138,6 +156,17 @@ fact-stays-up = { $seat } reste debout : { $ability }.
 
 ## Ce qui se passe : ce qui se joue
 
+fact-played = { $seat } joue { $ability }.
+fact-item-used = { $seat } utilise { $item }.
+fact-marker-spent = { $seat } dépense { $marker }.
+fact-power-used = { $seat } utilise le pouvoir de sa carte Perso.
+fact-looks-into = { $seat } regarde dans le paquet { $colour }.
+fact-sees-card = La prochaine carte est { $card }.
+fact-buried = { $seat } enfouit une carte du paquet { $colour }.
+fact-peeks = { $seat } regarde un marqueur à { $space }.
+fact-peeked = Marqueur à { $space } : { $marker }.
+fact-rerolled = { $seat } relance son dé : { $die }.
+
 ## Pourquoi pas : mouvement
 
 why-not-held = un marqueur rouge retient la figurine à { $space }.
@@ -146,6 +175,12 @@ why-not-too-far = aucun chemin ne mène à { $space } avec { $moves } de mouveme
 why-not-step-by-step = quitter une case peut coûter quelque chose : de case en case.
 
 ## Pourquoi pas : exploration, maintenance
+
+why-not-markers-here = des marqueurs ont été retournés ici : aucune ressource ce tour-ci.
+why-not-no-quest = il ne reste aucune Quête Élite.
+why-not-never-worn = { $item } s’utilise depuis le Sac et ne s’équipe jamais.
+why-not-moved = { $item } a déjà été équipé ou rangé dans cette phase.
+why-not-would-fall = sans { $item }, les Dégâts atteindraient la santé du Perso.
 
 ## Pourquoi pas : challenge
 
@@ -156,3 +191,19 @@ why-not-elsewhere = { $rival } est ailleurs.
 why-not-truce = aucun Perso n’en attaque un autre : { $event }.
 
 ## Pourquoi pas : ce qui se joue
+
+why-not-not-now =
+    { $moment ->
+        [turn_start] cela sert au début du tour, avant le jet de mouvement.
+        [movement] cela sert au mouvement.
+        [explore] cela sert à l’exploration.
+        [before_dice] cela sert au combat, avant les dés.
+        [dice] cela sert au combat, juste après les dés.
+        [powers] cela sert aux Pouvoirs spéciaux d’un combat.
+       *[own_turn] cela sert à son propre tour, hors combat.
+    }
+why-not-too-dear = cela coûte { $energy } d’Énergie, et il y en a { $has }.
+why-not-used = cela a déjà servi ce tour-ci.
+why-not-item-above-level = { $item } dépasse le niveau du Perso.
+why-not-wrong-icons = { $item } n’est pas pour ce Perso.
+why-not-nothing-to-do = cela n’aurait aucun effet maintenant.
