@@ -18,12 +18,19 @@ from heraut.kernel.values import ADDED, AT_LEAST, AT_MOST, PRINTED, Part, total
 
 MELEE, RANGED = "melee", "ranged"
 OTHER = {MELEE: RANGED, RANGED: MELEE}
+STEPS = (RANGED, MELEE)
 SIDES = (RED, BLACK)
 HIGH_VALOR = 6  # from which on the last stand begins
 AT_LEAST_NONE = Part(AT_LEAST, 0, "at-least-none", ("WW-CMB-31",))
 
 
 # ── who fights ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def under_way(t: Game) -> Fight:
+    """The combat that is being fought."""
+    assert t.state.fight is not None
+    return t.state.fight
 
 
 def seat_of(fight: Fight, side: int) -> int:
@@ -232,6 +239,21 @@ class Reckoning:
         value = self.attack(side, step)
         return value is not None and value + self.dice[side] >= self.defence(1 - side)
 
+    def attacks(self, side: int, step: str) -> list[str]:
+        """WW-CMB-3 WW-CMB-4. The attacks of a side in a step; who strikes first makes both in the ranged one."""
+        made = [RANGED] if step == RANGED else []
+        if self.is_so(side, "strikes_first") == (step == RANGED) and not self.is_so(side, "no_melee"):
+            made.append(MELEE)
+        return [attack for attack in made if self.attack(side, attack) is not None]
+
+    def makes(self, side: int, attack: str) -> bool:
+        """Is this attack made, in whatever step?"""
+        return any(attack in self.attacks(side, step) for step in STEPS)
+
+    def misses(self, side: int) -> bool:
+        """Does no attack of this side hit, in either step?"""
+        return not any(self.makes(side, attack) and self.hits(side, attack) for attack in STEPS)
+
 
 # ── health ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -255,3 +277,8 @@ def is_down(t: Game, fight: Fight, side: int) -> bool:
     if seat >= 0:
         return t.state.heroes[seat].damage >= health(t, seat)
     return fight.wounds >= stats(t, fight, side).health
+
+
+def fallen(t: Game, fight: Fight) -> bool:
+    """WW-CMB-13 WW-CMB-30. Has either side?"""
+    return is_down(t, fight, RED) or is_down(t, fight, BLACK)

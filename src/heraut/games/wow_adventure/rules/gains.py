@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from heraut.games.wow_adventure.model import HAND_LIMIT, NO_ABILITY, CardId, Game, MarkerId, SpaceId
+from heraut.games.wow_adventure.model import (
+    HAND_LIMIT,
+    NO_ABILITY,
+    NO_EVENT,
+    AbilityId,
+    CardId,
+    Game,
+    MarkerId,
+    SpaceId,
+)
 from heraut.kernel import Arrow, Section, draw
 from heraut.tabletop.cards import refill
 
@@ -51,6 +60,13 @@ def lay_off(t: Game, seat: int, card: str) -> None:
     t.tell("discarded", seat=seat, ability=card)
 
 
+def discard_attached(t: Game, seat: int, card: AbilityId) -> None:
+    """WW-ABL-3 WW-CMB-16. From the character to the own discards."""
+    hero, place = t.state.heroes[seat], t.state.heroes[seat].attached.index(card)
+    hero.attached = hero.attached[:place] + hero.attached[place + 1 :]
+    lay_off(t, seat, card)
+
+
 def lay_off_played(t: Game, seat: int) -> None:
     """WW-ABL-3. The card being played is discarded after its effect, or where that broke off."""
     hero = t.state.heroes[seat]
@@ -94,6 +110,15 @@ def discard_card(t: Game, card: CardId) -> None:
     """WW-MAI-14 WW-CMB-9. An encounter or its item goes to the discards of its colour, wherever it lay."""
     t.state.discards[t.content.encounters[card].level].append(card)
     t.tell("card_discarded", card=card)
+
+
+def discard_event(t: Game) -> None:
+    """WW-CHA-8 WW-CHA-16. The event that lies there, if one does, goes to the discards of its colour."""
+    event = t.state.event
+    if event:
+        t.state.discards[t.content.events[event].level].append(event)
+        t.state.event = NO_EVENT
+        t.tell("event_over", event=event)
 
 
 def discard_item(t: Game, seat: int, item: CardId) -> None:

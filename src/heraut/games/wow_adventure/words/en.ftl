@@ -130,6 +130,33 @@ fact-trophy = { $seat } wins a trophy: { $trophy }, { $valor } valor.
 
 ## What happens: challenge, combat, defeat
 
+fact-event = Event: { $event }.
+fact-event-over = { $event } is over.
+fact-combat = { $seat } fights { $source }.
+fact-duel = { $seat } attacks { $rival }.
+fact-dice = Red { $red }, black { $black }.
+fact-attack =
+    { $source }, { $attack ->
+        [ranged] ranged attack
+       *[melee] melee attack
+    }: { $value } against { $defence }, { $hit ->
+        [yes] a hit
+       *[no] a miss
+    }.
+fact-prevented = { $source } is spared { $amount } damage.
+fact-wounded = { $source } takes { $amount } damage.
+fact-mended = { $source } heals { $amount } damage.
+fact-flees = { $seat } flees.
+fact-beaten = { $seat } has beaten { $source }.
+fact-left =
+    { $card } stays unbeaten in { $space }{ $red ->
+        [yes] , red side up.
+       *[no] .
+    }
+fact-looted = { $seat } takes { $item } from { $rival }.
+fact-defeated = { $seat } is defeated.
+fact-stays-up = { $seat } stays up: { $ability }.
+
 ## What happens: plays
 
 fact-played = { $seat } plays { $ability }.
@@ -159,6 +186,12 @@ why-not-moved = { $item } was worn or put away in this phase already.
 why-not-would-fall = without { $item } the damage would reach the character’s health.
 
 ## Why not: challenge
+
+why-not-red-first = { $card } lies here red side up and must be fought first.
+why-not-encounter-here = there is an encounter in { $space } already: no card is drawn.
+why-not-no-encounter-left = neither the { $colour } deck nor its discards hold an encounter.
+why-not-elsewhere = { $rival } stands somewhere else.
+why-not-truce = no character attacks another: { $event }.
 
 ## Why not: plays
 

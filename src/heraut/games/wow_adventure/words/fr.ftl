@@ -127,6 +127,33 @@ fact-trophy = { $seat } gagne un Trophée : { $trophy }, { $valor } de bravoure
 
 ## Ce qui se passe : challenge, combat, défaite
 
+fact-event = Événement : { $event }.
+fact-event-over = { $event } prend fin.
+fact-combat = { $seat } combat { $source }.
+fact-duel = { $seat } attaque { $rival }.
+fact-dice = Rouge { $red }, noir { $black }.
+fact-attack =
+    { $source }, attaque { $attack ->
+        [ranged] à distance
+       *[melee] de mêlée
+    } : { $value } contre { $defence }, { $hit ->
+        [yes] touché
+       *[no] manqué
+    }.
+fact-prevented = { $source } évite { $amount } de Dégâts.
+fact-wounded = { $source } subit { $amount } de Dégâts.
+fact-mended = { $source } soigne { $amount } de Dégâts.
+fact-flees = { $seat } prend la fuite.
+fact-beaten = { $seat } a battu { $source }.
+fact-left =
+    { $card } reste invaincue à { $space }{ $red ->
+        [yes] , face rouge visible.
+       *[no] .
+    }
+fact-looted = { $seat } prend { $item } à { $rival }.
+fact-defeated = { $seat } est vaincu.
+fact-stays-up = { $seat } reste debout : { $ability }.
+
 ## Ce qui se passe : ce qui se joue
 
 fact-played = { $seat } joue { $ability }.
@@ -156,6 +183,12 @@ why-not-moved = { $item } a déjà été équipé ou rangé dans cette phase.
 why-not-would-fall = sans { $item }, les Dégâts atteindraient la santé du Perso.
 
 ## Pourquoi pas : challenge
+
+why-not-red-first = { $card } est ici, face rouge visible, et doit être combattue d’abord.
+why-not-encounter-here = il y a déjà une rencontre à { $space } : on ne tire pas de carte.
+why-not-no-encounter-left = ni le paquet { $colour } ni sa défausse ne contiennent de rencontre.
+why-not-elsewhere = { $rival } est ailleurs.
+why-not-truce = aucun Perso n’en attaque un autre : { $event }.
 
 ## Pourquoi pas : ce qui se joue
 
