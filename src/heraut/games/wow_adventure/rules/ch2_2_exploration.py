@@ -12,7 +12,7 @@ from heraut.games.wow_adventure.rules import gains, markers
 from heraut.games.wow_adventure.rules.ch2_2_resources import TakeResource
 from heraut.games.wow_adventure.rules.ch4_effects import Resolve
 from heraut.kernel import Arrow, Section, ask, become, call
-from heraut.tabletop.cards import CARDS, NAMES
+from heraut.tabletop.cards import NAMES
 
 
 @dataclass(slots=True)
@@ -58,6 +58,7 @@ class Reveal(Section):
         t.reveal()
         t.tell("marker_revealed", seat=self.seat, marker=found.kind, space=found.space)
         if t.content.markers[found.kind].colour == "green":
+            gains.take_marker(t, self.seat, found.kind)
             return become(KeepIt(self.seat, found.kind))
         gains.return_marker(t, found.kind)
         self.marker, self.seats = found.kind, touched(t, self.seat, found.kind)
@@ -73,10 +74,10 @@ class Reveal(Section):
 
 @dataclass(slots=True)
 class KeepIt(Section):
-    """A green marker: keep it, or leave it."""
+    """A green marker, which lies before him for all to see: keep it, or leave it."""
 
     seat: int
-    marker: Annotated[MarkerId, CARDS]
+    marker: Annotated[MarkerId, NAMES]
 
     def start(self, t: Game) -> Arrow:
         """WW-EXP-4."""
@@ -89,9 +90,9 @@ class KeepIt(Section):
     def hear(self, t: Game, choice: Keep | Leave) -> Arrow:
         """WW-EXP-4 WW-EXP-8."""
         if isinstance(choice, Keep):
-            markers.keep(t, self.seat, self.marker)
+            markers.tell_kept(t, self.seat, self.marker)
         else:
-            gains.return_marker(t, self.marker)
+            gains.give_back(t, self.seat, self.marker)
         return None
 
 

@@ -10,6 +10,7 @@ from heraut.games.wow_adventure import answers
 from heraut.games.wow_adventure.answers import Done, LookInto, SpaceOf
 from heraut.games.wow_adventure.model import BLACK, NOBODY, RED, CardId, ColourId, Game, SpaceId
 from heraut.games.wow_adventure.numbers import routes
+from heraut.games.wow_adventure.numbers.fight import under_way
 from heraut.games.wow_adventure.printed.effects import COLOURS
 from heraut.games.wow_adventure.rules import gains
 from heraut.games.wow_adventure.rules.ch4_named import NAMED, Named
@@ -154,15 +155,12 @@ class Reroll(Named):
         return roll(t.content.red_die if self.side(t) == RED else t.content.black_die, "reroll", self.hear)
 
     def side(self, t: Game) -> int:
-        assert t.state.fight is not None
-        return RED if t.state.fight.seat == self.seat else BLACK
+        return RED if under_way(t).seat == self.seat else BLACK
 
     def hear(self, t: Game, faces: tuple[int, ...]) -> Arrow:
         """WW-CMB-1 WW-CMB-20. It counts as if it had fallen so."""
-        fight = t.state.fight
-        assert fight is not None
-        red, black = fight.dice
-        t.state.fight = fight._replace(dice=(faces[0], black) if self.side(t) == RED else (red, faces[0]))
+        red, black = under_way(t).dice
+        t.state.fight = under_way(t)._replace(dice=(faces[0], black) if self.side(t) == RED else (red, faces[0]))
         t.tell("rerolled", seat=self.seat, die=faces[0])
         return None
 
