@@ -148,10 +148,13 @@ WORN = [
 USED = [
     ("Worn Cloak", "energy-1 ignore_special+1"),
     ("Forged Cloak", "energy-1 ignore_special+1"),
+    ("Forged Tower Shield", "energy-1 spared+1"),
     ("Forged Hood", "energy-1 free+1"),
     ("Runed Cloak", "energy-1 ignore_special+1"),
+    ("Runed Tower Shield", "energy-1 spared+1"),
     ("Runed Hood", "energy-1 free+1"),
     ("Dragonbone Cloak", "energy-1 ignore_special+1"),
+    ("Dragonbone Tower Shield", "energy-1 spared+1"),
     ("Dragonbone Hood", "energy-1 free+1"),
 ]  # fmt: skip
 
