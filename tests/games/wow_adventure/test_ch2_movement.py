@@ -52,7 +52,7 @@ def spaces(text: str) -> Iterable[str]:
 @pytest.mark.rule("WW-TUR-1", "WW-MOV-1", "WW-DIE-1")
 def test_one_roll_gives_movement_and_energy() -> None:
     play = Play(standing("CC"), Turn(A), "3/2", forced=True)
-    play.asks(A, "move", *walks("G9", "G10", "G11", "G12"))
+    play.asks(A, "move", *walks("G9", "G10", "G11", "G12"), "turn")
     assert (play.hero().moves, play.hero().energy) == (3, 2)
 
 

@@ -43,7 +43,6 @@ NO_CARD = CardId("")
 NO_ABILITY = AbilityId("")
 NO_EVENT = EventId("")
 NO_MARKER = MarkerId("")
-NO_COLOUR = ColourId("")
 TOP_LEVEL = 3
 HAND_LIMIT = 10
 OPEN_QUESTS = 2

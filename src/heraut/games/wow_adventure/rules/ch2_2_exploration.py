@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from heraut.games.wow_adventure.answers import Keep, Leave
-from heraut.games.wow_adventure.model import NO_MARKER, OFF_BOARD, Found, Game, MarkerId, SpaceId
+from heraut.games.wow_adventure.model import NO_MARKER, OFF_BOARD, Game, MarkerId, SpaceId
 from heraut.games.wow_adventure.rules import gains, markers
 from heraut.games.wow_adventure.rules.ch2_2_resources import TakeResource
 from heraut.games.wow_adventure.rules.ch4_effects import Resolve
-from heraut.kernel import Arrow, Section, ask, call
+from heraut.kernel import Arrow, Section, ask, become, call
 from heraut.tabletop.cards import NAMES
 
 
@@ -42,7 +42,7 @@ class Explore(Section):
 
 @dataclass(slots=True)
 class Reveal(Section):
-    """The oldest marker of the space: red → its effect on all whom it touches ⟲; green → keep it or leave it.
+    """The oldest marker of the space: green → KEEP IT?  red → its effect on all whom it touches ⟲.
 
     `marker`, `seats`: a red one, and who has not yet felt it.
     """
@@ -52,20 +52,17 @@ class Reveal(Section):
     seats: tuple[int, ...] = ()
 
     def start(self, t: Game) -> Arrow:
-        """WW-EXP-1 WW-EXP-2 WW-EXP-4."""
-        found = self.turned_up(t)
+        """WW-EXP-1 WW-EXP-2 WW-EXP-4. A red one goes back to the pool."""
+        found = markers.lying(t, t.state.heroes[self.seat].space)[0]
+        t.state.found.remove(found)
         t.reveal()
-        found.seen_by = tuple(range(t.state.players))
         t.tell("marker_revealed", seat=self.seat, marker=found.kind, space=found.space)
         if t.content.markers[found.kind].colour == "green":
-            return ask(self.seat, "marker", self.choices, self.hear)
+            gains.take_marker(t, self.seat, found.kind)
+            return become(KeepIt(self.seat, found.kind))
+        gains.return_marker(t, found.kind)
         self.marker, self.seats = found.kind, touched(t, self.seat, found.kind)
-        t.state.found.remove(found)
-        gains.return_marker(t, self.marker)
         return self.next
-
-    def turned_up(self, t: Game) -> Found:
-        return markers.lying(t, t.state.heroes[self.seat].space)[0]
 
     def next(self, t: Game) -> Arrow:
         """WW-EXP-2. One after another."""
@@ -74,18 +71,28 @@ class Reveal(Section):
         seat, self.seats = self.seats[0], self.seats[1:]
         return call(Resolve(seat, self.marker), self.next)
 
+
+@dataclass(slots=True)
+class KeepIt(Section):
+    """A green marker, which lies before him for all to see: keep it, or leave it."""
+
+    seat: int
+    marker: Annotated[MarkerId, NAMES]
+
+    def start(self, t: Game) -> Arrow:
+        """WW-EXP-4."""
+        return ask(self.seat, "marker", self.choices, self.hear)
+
     def choices(self, t: Game) -> Sequence[Keep | Leave]:
-        """WW-EXP-4. Keep it, or not."""
+        """WW-EXP-4. Each may be kept."""
         return [Keep(), Leave()]
 
     def hear(self, t: Game, choice: Keep | Leave) -> Arrow:
         """WW-EXP-4 WW-EXP-8."""
-        found = self.turned_up(t)
-        t.state.found.remove(found)
         if isinstance(choice, Keep):
-            markers.keep(t, self.seat, found.kind)
+            markers.tell_kept(t, self.seat, self.marker)
         else:
-            gains.return_marker(t, found.kind)
+            gains.give_back(t, self.seat, self.marker)
         return None
 
 
@@ -97,4 +104,4 @@ def touched(t: Game, seat: int, marker: MarkerId) -> tuple[int, ...]:
     return (*[one for one, hero in enumerate(t.state.heroes) if one != seat and hero.space == here], seat)
 
 
-SECTIONS: tuple[type[Section], ...] = (Explore, Reveal)
+SECTIONS: tuple[type[Section], ...] = (Explore, Reveal, KeepIt)

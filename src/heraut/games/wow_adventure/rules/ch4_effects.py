@@ -140,8 +140,7 @@ class DoClause(Section):
 
 def lay_lines(t: Game, seat: int, clause: Effect, source: str) -> None:
     """WW-CMB-2. What the clause says of the numbers of this combat, and what waits for one of its steps."""
-    fight = t.state.fight
-    assert fight is not None
+    fight = fights.under_way(t)
     side = RED if seat == fight.seat else BLACK
     opponent = fights.kind_of(t, fight, 1 - side)
     t.state.fight = fight._replace(

@@ -8,44 +8,58 @@ from typing import Annotated
 
 from heraut.games.wow_adventure import answers
 from heraut.games.wow_adventure.answers import Done, LookInto, SpaceOf
-from heraut.games.wow_adventure.model import BLACK, NO_CARD, NO_COLOUR, NOBODY, RED, CardId, ColourId, Game, SpaceId
+from heraut.games.wow_adventure.model import BLACK, NOBODY, RED, CardId, ColourId, Game, SpaceId
 from heraut.games.wow_adventure.numbers import routes
+from heraut.games.wow_adventure.numbers.fight import under_way
 from heraut.games.wow_adventure.printed.effects import COLOURS
 from heraut.games.wow_adventure.rules import gains
 from heraut.games.wow_adventure.rules.ch4_named import NAMED, Named
-from heraut.kernel import Arrow, Section, ask, draw, roll
+from heraut.kernel import Arrow, Section, ask, become, draw, roll
 from heraut.tabletop.cards import OWNER, Cards, refill
 
 
 @dataclass(slots=True)
 class Bury(Named):
-    """Choose a challenge deck → look at its next card → bury it, or leave it.
-
-    `deck`: which.  `seen`: the card.
-    """
-
-    deck: ColourId = NO_COLOUR
-    seen: Annotated[CardId, Cards(OWNER, ("challenges",), came_from="deck")] = NO_CARD
+    """Choose a challenge deck → LOOK AT THE NEXT CARD."""
 
     def start(self, t: Game) -> Arrow:
         """WW-ABL-6."""
-        return ask(self.seat, "look_into", self.decks, self.look)
+        return ask(self.seat, "look_into", self.decks, self.hear)
 
     def decks(self, t: Game) -> Sequence[LookInto]:
         """WW-ABL-6 WW-CHA-15. Any challenge deck that is left, or can be remade."""
         return [LookInto(ColourId(colour)) for colour in COLOURS if has_cards(t, colour)]
 
-    def look(self, t: Game, choice: LookInto) -> Arrow:
+    def hear(self, t: Game, choice: LookInto) -> Arrow:
         """WW-ABL-6 WW-CHA-15."""
-        self.deck = choice.colour
-        refill(t.state.decks[self.deck], t.state.discards[self.deck])
-        t.tell("looks_into", seat=self.seat, colour=self.deck)
+        refill(t.state.decks[choice.colour], t.state.discards[choice.colour])
+        t.tell("looks_into", seat=self.seat, colour=choice.colour)
+        return become(LookAtNext(self.seat, choice.colour))
+
+    @classmethod
+    def playable(cls, t: Game, seat: int, amount: int) -> bool:
+        return any(has_cards(t, colour) for colour in COLOURS)
+
+
+@dataclass(slots=True)
+class LookAtNext(Section):
+    """The next card of a deck → bury it, or leave it.
+
+    `seen`: the card.
+    """
+
+    seat: int
+    deck: ColourId
+    seen: Annotated[tuple[CardId, ...], Cards(OWNER, ("challenges",), came_from="deck")] = ()
+
+    def start(self, t: Game) -> Arrow:
+        """WW-ABL-6."""
         return draw(self.deck, self.hear)
 
     def hear(self, t: Game, cards: tuple[str, ...]) -> Arrow:
         """WW-ABL-6. Shown to him alone."""
-        self.seen = CardId(cards[0])
-        t.tell("sees_card", to=(self.seat,), seat=self.seat, card=self.seen)
+        self.seen = (CardId(cards[0]),)
+        t.tell("sees_card", to=(self.seat,), seat=self.seat, card=cards[0])
         return ask(self.seat, "bury", self.choices, self.put)
 
     def choices(self, t: Game) -> Sequence[answers.Bury | Done]:
@@ -54,19 +68,15 @@ class Bury(Named):
 
     def put(self, t: Game, choice: answers.Bury | Done) -> Arrow:
         """WW-ABL-6 WW-CHA-14. Who else has looked into this deck no longer knows what is where."""
-        deck, card = t.state.decks[self.deck], self.seen
+        deck = t.state.decks[self.deck]
         alone = not (deck.top or deck.bottom) or t.state.peeked.get(self.deck) == self.seat
         t.state.peeked[self.deck] = self.seat if alone else NOBODY
         if isinstance(choice, Done):
-            deck.top.append(card)
+            deck.top += self.seen
         else:
-            deck.bottom.append(card)
+            deck.bottom += self.seen
             t.tell("buried", seat=self.seat, colour=self.deck)
         return None
-
-    @classmethod
-    def playable(cls, t: Game, seat: int, amount: int) -> bool:
-        return any(has_cards(t, colour) for colour in COLOURS)
 
 
 def has_cards(t: Game, colour: str) -> bool:
@@ -145,15 +155,12 @@ class Reroll(Named):
         return roll(t.content.red_die if self.side(t) == RED else t.content.black_die, "reroll", self.hear)
 
     def side(self, t: Game) -> int:
-        assert t.state.fight is not None
-        return RED if t.state.fight.seat == self.seat else BLACK
+        return RED if under_way(t).seat == self.seat else BLACK
 
     def hear(self, t: Game, faces: tuple[int, ...]) -> Arrow:
         """WW-CMB-1 WW-CMB-20. It counts as if it had fallen so."""
-        fight = t.state.fight
-        assert fight is not None
-        red, black = fight.dice
-        t.state.fight = fight._replace(dice=(faces[0], black) if self.side(t) == RED else (red, faces[0]))
+        red, black = under_way(t).dice
+        t.state.fight = under_way(t)._replace(dice=(faces[0], black) if self.side(t) == RED else (red, faces[0]))
         t.tell("rerolled", seat=self.seat, die=faces[0])
         return None
 
@@ -171,4 +178,4 @@ class TurnIt(Named):
 NAMED.update({"bury": Bury, "leap": Leap, "peek": Peek, "reroll": Reroll, "turn_card": TurnIt})
 
 
-SECTIONS: tuple[type[Section], ...] = (Bury, Leap, Peek, Reroll, TurnIt)
+SECTIONS: tuple[type[Section], ...] = (Bury, LookAtNext, Leap, Peek, Reroll, TurnIt)

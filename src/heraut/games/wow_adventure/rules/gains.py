@@ -128,6 +128,20 @@ def discard_item(t: Game, seat: int, item: CardId) -> None:
     discard_card(t, item)
 
 
+def take_marker(t: Game, seat: int, marker: MarkerId) -> None:
+    """WW-EXP-4. A green marker lies before its owner."""
+    hero = t.state.heroes[seat]
+    hero.kept = tuple(sorted((*hero.kept, marker)))
+
+
+def give_back(t: Game, seat: int, marker: MarkerId) -> None:
+    """WW-EXP-4 WW-EXP-8. A green marker goes back to the pool."""
+    hero = t.state.heroes[seat]
+    place = hero.kept.index(marker)
+    hero.kept = hero.kept[:place] + hero.kept[place + 1 :]
+    return_marker(t, marker)
+
+
 def return_marker(t: Game, marker: MarkerId) -> None:
     """WW-EXP-8. Back to the pool."""
     t.state.decks["pool"].bag.append(marker)

@@ -33,7 +33,8 @@ class FindMarkers(Section):
         """WW-EXP-8 WW-EXP-4. Shown to all; red ones do nothing."""
         for kind in found:
             if t.content.markers[kind].colour == "green":
-                keep(t, self.seat, MarkerId(kind))
+                gains.take_marker(t, self.seat, MarkerId(kind))
+                tell_kept(t, self.seat, MarkerId(kind))
             else:
                 gains.return_marker(t, MarkerId(kind))
         return None
@@ -88,10 +89,8 @@ def lying(t: Game, space: SpaceId) -> list[Found]:
     return [found for found in t.state.found if found.space == space]
 
 
-def keep(t: Game, seat: int, marker: MarkerId) -> None:
+def tell_kept(t: Game, seat: int, marker: MarkerId) -> None:
     """WW-EXP-4 WW-EXP-8. A green marker is kept, for all to see."""
-    hero = t.state.heroes[seat]
-    hero.kept = tuple(sorted([*hero.kept, marker]))
     t.tell("marker_kept", seat=seat, marker=marker)
 
 
