@@ -1,0 +1,290 @@
+"""3. Combat: its order, flight from it, and what comes of it."""
+
+from __future__ import annotations
+
+import pytest
+
+from heraut.games.wow_adventure.model import TRACK, Realm, TrophyId
+from heraut.games.wow_adventure.numbers.valor import valor
+from heraut.games.wow_adventure.rules.ch3_combat import Combat
+from tests.games.wow_adventure.fighting import Case, challenge, fought, laid, play_out
+from tests.games.wow_adventure.playing import (
+    CONTENT,
+    GRAY,
+    GREEN,
+    RED,
+    YELLOW,
+    A,
+    B,
+    Play,
+    ability,
+    bag,
+    encounter,
+    event,
+    happen,
+    hold,
+    item,
+    keep,
+    leave,
+    marker,
+    meet,
+    realm,
+    wear,
+)
+
+CLOAKS = {"Worn Cloak": GRAY, "Forged Cloak": GREEN, "Runed Cloak": YELLOW, "Dragonbone Cloak": RED}
+FLASKS = ("Worn Smoke Flask", "Forged Smoke Flask", "Runed Smoke Flask", "Dragonbone Smoke Flask")
+HAMMERS = ("Worn War Hammer", "Forged War Hammer", "Runed War Hammer", "Dragonbone War Hammer")
+
+
+def standing(who: str, space: str, level: int = GRAY) -> Realm:
+    return realm(who, "hunter" if who != "hunter" else "mage", spaces=(space,), level=level)
+
+
+# ── the order ──
+
+
+@pytest.mark.rule("WW-CMB-1", "WW-CMB-2", "WW-CMB-10", "WW-CMB-20")
+def test_one_throw_then_powers_then_both_steps() -> None:
+    """Before the dice, the dice together, before the encounter's power, the powers; one exchange, and it is over."""
+    state = standing("warrior", "G1")
+    play = Play(state, Combat(A, meet(state, "Old Boar")))
+    play.asks(A, "before_dice", "done")
+    play.say(A, "done", 3, 2)
+    assert play.last("dice") == {"red": 3, "black": 2}
+    play.asks(A, "dice", "done")
+    play.say(A, "done")
+    play.asks(A, "powers", "done")
+    play.say(A, "done")
+    assert play.over
+    assert [told["value"] for told in play.told("attack")] == [2 + 3, 2 + 2]
+
+
+@pytest.mark.rule("WW-CMB-2")
+@pytest.mark.parametrize(("cloak", "level"), CLOAKS.items())
+def test_a_cloak_undoes_the_special_before_it_works(cloak: str, level: int) -> None:
+    """Blood Bat drains an energy; the cloak costs one, and there is no other question for it."""
+    state = laid(Case("mage", "Blood Bat", 6, 1, level, worn=(cloak,), energy=2))
+    play = challenge(state, 6, 1)
+    play.asks(A, "dice", "done", f"use {item(cloak)}")
+    play.say(A, f"use {item(cloak)}")
+    play.done()
+    assert play.hero().energy == 2 - 1
+    assert play_out(Case("mage", "Blood Bat", 6, 1, level, worn=(cloak,), energy=2)).hero().energy == 1
+
+
+@pytest.mark.rule("WW-CMB-30")
+def test_nothing_is_played_by_who_fell_to_the_special() -> None:
+    """Orchard Boar on a 5: 1 damage, the last of 5; Raise Shield is not asked for, and nobody strikes."""
+    state = laid(Case("warrior", "Orchard Boar", 6, 5, damage=4))
+    hold(state, A, "Raise Shield")
+    play = challenge(state, 6, 5)
+    assert play.over
+    assert play.told("attack") == []
+    assert len(play.told("defeated")) == 1
+
+
+@pytest.mark.rule("WW-CMB-30", "WW-ABL-3")
+def test_a_shell_spares_the_damage_of_a_special() -> None:
+    """Orchard Boar on a 5: 1 spared; mage 3+2=5>=5 beats it in the ranged step: the shell has worked."""
+    play = play_out(Case("mage", "Orchard Boar", 2, 5, attached=("Arcane Shell",)))
+    assert play.hero().damage == 0
+    assert play.hero().attached == ()
+
+
+@pytest.mark.rule("WW-CMB-30")
+def test_nothing_spares_what_one_takes_upon_oneself() -> None:
+    """The other side of the warrior spares 1 damage in a combat: not that of Blood Price."""
+    state = laid(Case("warrior", "Old Boar", 6, 1, turned=True))
+    hold(state, A, "Blood Price")
+    play = challenge(state, 6, 1)
+    play.say(A, "power")
+    play.say(A, f"play {ability('Blood Price')}")
+    assert play.hero().damage == 1
+
+
+@pytest.mark.rule("WW-CMB-33")
+@pytest.mark.parametrize("hammer", HAMMERS)
+def test_a_hammer_heals_who_missed(hammer: str) -> None:
+    """Gray warrior with a 1: 2+2+1=5<6 at best; the boar with a 1 misses too."""
+    assert fought(Case("warrior", "Old Boar", 1, 1, worn=(hammer,), damage=2)) == ("calm", 2 - 1)
+
+
+@pytest.mark.rule("WW-CMB-33")
+def test_what_comes_after_the_melee_step_works_for_who_fell_in_it() -> None:
+    """2+1+1=4<6; the boar 2+6=8>=5, the last of 5: the hammer heals 1, and he stands.  Of 6 damage it would not do."""
+    assert fought(Case("warrior", "Old Boar", 1, 6, worn=("Worn War Hammer",), damage=4)) == ("calm", 4)
+    felled = Case("warrior", "Old Boar", 1, 6, worn=("Worn War Hammer",), damage=4, event="Blood Moon")
+    assert fought(felled) == ("calm felled", 0)
+
+
+@pytest.mark.rule("WW-CMB-33")
+def test_riposte() -> None:
+    """2+1=3<6; the boar 2+1=3<5 struck and missed: 1 damage, which beats it.  Who makes no melee attack misses none."""
+    assert fought(Case("warrior", "Old Boar", 1, 1, plays=("Riposte",))) == ("beaten", 0)
+    assert fought(Case("warrior", "Poacher", 1, 1, plays=("Riposte",))) == ("calm", 0)
+
+
+@pytest.mark.rule("WW-CMB-13")
+def test_finishing_shot() -> None:
+    """Green hunter: 4+4=8>=8 for 2, and 1 more is 3; a miss brings nothing."""
+    assert fought(Case("hunter", "Thorn Treant", 4, 1, GREEN, plays=("Finishing Shot",))) == ("beaten", 0)
+    assert fought(Case("hunter", "Thorn Treant", 3, 1, GREEN, plays=("Finishing Shot",))) == ("calm", 0)
+
+
+@pytest.mark.rule("WW-CMB-13")
+def test_what_comes_after_the_ranged_step_works_for_who_stands_alone() -> None:
+    """Gray warlock, Siphon: 1+2+6=9>=5 beats the poacher; its shot 2+3=5>=5 was his last health: no healing."""
+    assert fought(Case("warlock", "Poacher", 6, 3, plays=("Siphon",), damage=3)) == ("both", 0)
+    assert fought(Case("warlock", "Poacher", 6, 3, plays=("Siphon",), damage=2)) == ("beaten", 2 + 1 - 1)
+
+
+# ── flight ──
+
+
+@pytest.mark.rule("WW-MAI-13", "WW-CMB-8", "WW-CMB-18")
+@pytest.mark.parametrize("flask", FLASKS)
+def test_f44_who_flees_leaves_the_encounter_there(flask: str) -> None:
+    """No combat; the encounter to the track, red if it has aggro; the turn goes on."""
+    state = laid(Case("warrior", "Rat King", 0, 0, RED))
+    bag(state, A, flask)
+    play = challenge(state)
+    play.asks(A, "before_dice", "done", f"use {item(flask)}")
+    play.say(A, f"use {item(flask)}")
+    assert play.goes_on
+    assert play.state.fight is None
+    assert [(left.card, left.space, left.red) for left in play.state.track] == [(encounter("Rat King"), "G1", True)]
+    assert play.hero().bag == ()
+    assert play.state.discards[CONTENT.encounters[item(flask)].level] == [item(flask)]
+
+
+@pytest.mark.rule("WW-EXP-8", "WW-CMB-32")
+def test_a_pellet_flees_from_a_printed_encounter_too() -> None:
+    state = standing("warrior", "G2")
+    keep(state, A, "Smoke Pellet")
+    pool = state.decks["pool"].size()
+    play = challenge(state)
+    play.say(A, f"spend {marker('Smoke Pellet')}")
+    assert play.goes_on
+    assert play.state.track == ()
+    assert play.state.decks["pool"].size() == pool + 1
+
+
+# ── what comes of it ──
+
+
+@pytest.mark.rule("WW-CMB-7", "WW-CHA-9")
+def test_a_beaten_marker_leaves_the_board() -> None:
+    state = standing("warrior", "G1")
+    leave(state, "Old Boar", "G1", by=B)
+    play = challenge(state, 6, 1)
+    assert play.state.track == ()
+    assert play.hero().bag == (encounter("Old Boar"),)
+
+
+@pytest.mark.rule("WW-CMB-8", "WW-CMB-28")
+def test_a_marker_that_is_not_beaten_stays_the_same_older_one() -> None:
+    state = standing("warrior", "G1")
+    leave(state, "Old Boar", "G1", by=B)
+    leave(state, "Rat King", "G3", by=A)
+    before = state.track
+    assert challenge(state, 1, 1).state.track == before
+
+
+@pytest.mark.rule("WW-CMB-28")
+def test_there_are_ten_markers() -> None:
+    """An eleventh takes the place of the oldest, whose card is discarded."""
+    state = standing("warrior", "G1")
+    for card in [card for card in CONTENT.encounters.values() if card.level == "gray"][:TRACK]:
+        leave(state, card.name.en, "G3")
+    oldest = state.track[0].card
+    meet(state, "Old Boar")
+    play = challenge(state, 1, 1)
+    assert len(play.state.track) == TRACK
+    assert play.state.track[-1].card == encounter("Old Boar")
+    assert play.state.discards["gray"] == [oldest]
+
+
+@pytest.mark.rule("WW-CMB-9", "WW-CMB-19", "WW-LVL-1", "WW-LVL-2", "WW-LVL-4", "WW-LVL-6", "WW-LVL-8")
+def test_e25_a_level_or_both_down() -> None:
+    """Green druid, bear: 5+4=9>=9 for 2; the watcher 4+6=10>=8 for 2.  Of health 5: 2+2=4 stands, 3+2=5 falls."""
+    for damage in (2, 3):
+        state = standing("druid", "V5", GREEN)
+        state.heroes[A].turned, state.heroes[A].damage = True, damage
+        if damage == 2:
+            drawn = state.heroes[A].deck.bag[:3]
+            play = challenge(state, 4, 6, *drawn)
+            assert (play.hero().level, play.hero().damage, len(play.hero().hand)) == (YELLOW, 0, 3)
+            assert play.hero().space == "V5"
+        else:
+            play = challenge(state, 4, 6)
+            assert (play.hero().level, play.hero().damage, len(play.hero().hand)) == (GREEN, 0, 0)
+            assert play.hero().space == "CB"
+        assert not play.hero().turned
+
+
+@pytest.mark.rule("WW-LVL-4", "WW-CMB-19")
+def test_a_printed_encounter_of_another_colour_raises_no_level() -> None:
+    """Green warrior on G2: 4+3=7>=7 beats it; no card, no item, no level."""
+    play = challenge(standing("warrior", "G2", GREEN), 3, 1)
+    assert play.goes_on
+    assert play.last("beaten") == {"seat": A, "source": "G2"}
+    assert (play.hero().level, play.hero().bag) == (GREEN, ())
+
+
+@pytest.mark.rule("WW-CMB-32")
+def test_a_printed_encounter_leaves_no_marker() -> None:
+    play = challenge(standing("warrior", "G2"), 1, 1)
+    assert play.goes_on
+    assert play.state.track == ()
+
+
+@pytest.mark.rule("WW-TRO-1", "WW-TRO-2", "WW-CMB-19")
+def test_f10_the_regent() -> None:
+    """Red paladin, mace: ranged 8+2=10<11; melee 8+2+2+6=18>=16; 9+2=11>=11 for 3.  A trophy of R1, 3 valor."""
+    state = standing("paladin", "R1", RED)
+    wear(state, A, "Dragonbone Mace")
+    hold(state, A, "Hammer Fall")
+    state.heroes[A].energy = 1
+    play = challenge(state, 6, 2)
+    trophy = TrophyId(state.decks["trophies_R1"].bag[0])
+    gift = CONTENT.trophies[trophy].effect
+    play.chance.add(trophy, *state.heroes[A].deck.bag[: sum(clause.draw for clause in gift)])
+    play.say(A, f"play {ability('Hammer Fall')}")
+    assert play.hero().trophies == (trophy,)
+    assert valor(play.t, A) == 3
+
+
+@pytest.mark.rule("WW-TRO-2", "WW-CMB-3", "WW-CMB-4")
+def test_e28_aegis_against_the_devourer() -> None:
+    """Ranged 7+6=13>=12: 3, melee 9+6=15>=12: 3; 6<=9 are spared.  8+2+6=16>=16 for 3: beaten; no second trophy."""
+    state = standing("paladin", "R7", RED)
+    wear(state, A, "Dragonbone Sword")
+    hold(state, A, "Aegis")
+    state.heroes[A].energy = 3
+    state.heroes[A].trophies = (TrophyId(state.decks["trophies_R7"].bag.pop()),)
+    play = challenge(state, 6, 6)
+    play.say(A, f"play {ability('Aegis')}")
+    assert play.hero().damage == 0
+    assert [told["amount"] for told in play.told("prevented")] == [3, 3]
+    assert len(play.told("beaten")) == len(play.hero().trophies) == 1
+
+
+@pytest.mark.rule("WW-CHA-8")
+def test_f34_village_bounty_rewards_the_next_victor() -> None:
+    """He draws a marker, and keeps the green; the event is over."""
+    state = standing("warrior", "G1")
+    happen(state, "Village Bounty")
+    meet(state, "Old Boar")
+    play = challenge(state, 6, 1, marker("Lucky Bone"))
+    assert play.hero().kept == (marker("Lucky Bone"),)
+    assert play.state.event == ""
+    assert play.state.discards["gray"] == [event("Village Bounty")]
+
+
+@pytest.mark.rule("WW-CHA-8")
+def test_f34_no_bounty_without_a_victory() -> None:
+    state = standing("warrior", "G1")
+    happen(state, "Village Bounty")
+    meet(state, "Old Boar")
+    assert challenge(state, 1, 1).state.event == event("Village Bounty")
