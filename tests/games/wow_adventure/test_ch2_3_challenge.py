@@ -44,7 +44,7 @@ def refused(play: Fight) -> dict[Any, str]:
 # ── which way ──
 
 
-@pytest.mark.rule("WW-CHA-1")
+@pytest.mark.rule("WW-CHA-1", "WW-CHA-12")
 def test_there_is_no_challenge_in_a_city() -> None:
     assert challenge(standing("CA", "CA")).goes_on
 
@@ -194,9 +194,13 @@ def test_after_a_rift_the_challenge_goes_on_where_he_is_now(there: str) -> None:
 
 def ambushed(state: Realm, *results: Any) -> Play:
     """A's turn with an Ambush under his feet, up to its end."""
-    lay(state, "Ambush", "G1")
+    lay(state, "Ambush", state.heroes[A].space)
     play = Play(state, Turn(A), "1/3", forced=True)
-    play.say(A, "stop", *results)
+    return fought_through(play.say(A, "stop", *results))
+
+
+def fought_through(play: Play) -> Play:
+    """Nothing is played in the combat."""
     while play.asked is not None and play.asked[1] in IN_COMBAT:
         play.say(A, "done")
     return play
@@ -243,3 +247,12 @@ def test_a_defeat_in_an_ambush_ends_the_turn() -> None:
     play = ambushed(state, encounter("Smuggler"), 1, 6)
     assert play.over
     assert play.hero().space == "CA"
+
+
+@pytest.mark.rule("WW-CHA-20", "WW-EXP-2")
+def test_a_rift_leads_out_of_an_ambush() -> None:
+    """He meets what is there, unraised: 5+1; and that was his challenge."""
+    play = ambushed(standing("R2", level=3), event("Rift"))
+    fought_through(play.say(A, "space Y1", encounter("Siege Ogre"), 1, 1))
+    assert [told["value"] for told in play.told("attack") if told["source"] == encounter("Siege Ogre")] == [5 + 1]
+    assert len(play.told("combat")) == 1

@@ -124,3 +124,16 @@ def test_it_keeps_him_up_whatever_the_cause() -> None:
     play.say(A, "pay")
     assert play.over
     assert (play.hero().damage, play.hero().space) == (6 - 1, "Y1")
+
+
+@pytest.mark.rule("WW-CMB-9", "WW-ABL-3")
+def test_who_stays_up_when_both_fall_has_no_reward() -> None:
+    """Gray shaman 2+4=6>=6, Old Boar 2+4=6>=5, his last health."""
+    state = weak("shaman")
+    attach(state, A, "Ancestor’s Watch")
+    meet(state, "Old Boar")
+    play = challenge(state, 4, 4)
+    play.say(A, "pay")
+    assert play.goes_on
+    assert (play.hero().damage, play.hero().bag, play.state.track) == (3, (), ())
+    assert play.state.discards["gray"] == [encounter("Old Boar")]

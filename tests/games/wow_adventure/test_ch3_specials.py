@@ -115,6 +115,12 @@ def test_the_shell_is_none_in_the_melee_step() -> None:
     assert fought(Case("warrior", "River Crab", 6, 1)) == ("beaten", 0)
 
 
+@pytest.mark.rule("WW-CMB-3")
+def test_the_shell_stops_a_melee_attack_that_strikes_first() -> None:
+    """Paladin 2+6=8>=6 in the ranged step: 1-1=0."""
+    assert fought(Case("paladin", "River Crab", 6, 1, plays=("Righteous Charge",))) == ("calm", 0)
+
+
 @pytest.mark.rule("WW-CMB-33")
 @pytest.mark.parametrize("name", SPITEFUL)
 def test_spite_hurts_who_missed(name: str) -> None:
