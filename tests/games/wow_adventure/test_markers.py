@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from heraut.games.wow_adventure.rules.ch2_turn import Turn
 from heraut.games.wow_adventure.rules.markers import FindMarkers, PlaceMarkers
 from tests.games.wow_adventure.exploring import Exploration
 from tests.games.wow_adventure.playing import CONTENT, GAME, YELLOW, A, B, Play, bag, item, lay, marker, realm, table
@@ -87,3 +88,22 @@ def test_markers_on_their_way_are_seen_by_who_lays_them() -> None:
         ("?", "?"),
         ("?", "?"),
     ]
+
+
+@pytest.mark.rule("WW-EXP-2", "WW-CMB-29")
+def test_a_marker_turned_up_lies_there_while_it_works_and_goes_back_even_after_a_defeat() -> None:
+    state = realm("rogue", "hunter", spaces=("G5",))
+    bag(state, A, "Worn Axe", "Worn Salve")
+    lay(state, "Pickpocket", "G5")
+    play = Exploration(state)
+    play.asks(A, "discard_item")
+    assert state.turned_up == play.t.game.view(play.t, B).turned_up == marker("Pickpocket")
+    play.say(A, f"item {item('Worn Axe')}")
+    assert (state.turned_up, marker("Pickpocket") in state.decks["pool"].bag) == ("", True)
+    state = realm("rogue", "hunter", spaces=("G5",))
+    state.heroes[A].damage = 3
+    lay(state, "Snapping Trap", "G5")
+    play = Play(state, Turn(A), "1/3", forced=True).say(A, "stop")
+    assert (play.over, play.hero().space) == (True, "CB")
+    assert (state.turned_up, state.found) == ("", [])
+    assert marker("Snapping Trap") in state.decks["pool"].bag

@@ -184,8 +184,8 @@ class Realm(State):
 
     `valor`: to be reached.  `packs`: in use.  `first`: the seat that begins each round.  `active`: whose turn it is.
     `drawn`: the challenge card drawn and not yet laid anywhere.  `event`: in play, or resolved and still lying there.
-    `track`: the oldest first.  `peeked`: who put a card under a deck and alone knows it.  `ended`: how, "" while it is
-    played.
+    `track`: the oldest first.  `turned_up`: the marker that has its effect, or is kept or not.  `peeked`: who put a
+    card under a deck and alone knows it.  `ended`: how, "" while it is played.
     """
 
     players: int
@@ -203,6 +203,7 @@ class Realm(State):
     drawn: Annotated[CardId, CARDS] = NO_CARD
     event: Annotated[EventId, CARDS] = NO_EVENT
     track: Annotated[tuple[Undefeated, ...], CARDS] = ()
+    turned_up: Annotated[MarkerId, CARDS] = NO_MARKER
     found: list[Found] = field(default_factory=list)
     fight: Fight | None = None
     ended: str = ""

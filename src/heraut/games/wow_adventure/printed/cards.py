@@ -76,8 +76,7 @@ class Item:
     """The back of an encounter card.
 
     `icons`: the characters that may use it, all where none is named.  Worn, its `effect` is always on, and `use` is
-    what its owner may do with it once a combat (in movement: once a turn); one of the bag works at `when` and is
-    discarded.
+    what its owner may do with it once a turn; one of the bag works at `when` and is discarded.
     """
 
     name: Text

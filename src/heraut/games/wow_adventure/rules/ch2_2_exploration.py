@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Annotated
 
 from heraut.games.wow_adventure.answers import Keep, Leave
 from heraut.games.wow_adventure.model import NO_MARKER, OFF_BOARD, Game, MarkerId, SpaceId
 from heraut.games.wow_adventure.rules import gains, markers
 from heraut.games.wow_adventure.rules.ch2_2_resources import TakeResource
 from heraut.games.wow_adventure.rules.ch4_effects import Resolve
-from heraut.kernel import Arrow, Section, ask, become, call
-from heraut.tabletop.cards import NAMES
+from heraut.kernel import Arrow, Section, ask, call
 
 
 @dataclass(slots=True)
@@ -42,46 +40,33 @@ class Explore(Section):
 
 @dataclass(slots=True)
 class Reveal(Section):
-    """The oldest marker of the space: green → KEEP IT?  red → its effect on all whom it touches ⟲.
+    """The oldest marker of the space: green → keep it, or leave it; red → its effect on all whom it touches ⟲.
 
-    `marker`, `seats`: a red one, and who has not yet felt it.
+    It lies there for all to see (`Realm.turned_up`).  `seats`: who has not yet felt a red one.
     """
 
     seat: int
-    marker: Annotated[MarkerId, NAMES] = NO_MARKER
     seats: tuple[int, ...] = ()
 
     def start(self, t: Game) -> Arrow:
-        """WW-EXP-1 WW-EXP-2 WW-EXP-4. A red one goes back to the pool."""
+        """WW-EXP-1 WW-EXP-2 WW-EXP-4."""
         found = markers.lying(t, t.state.heroes[self.seat].space)[0]
         t.state.found.remove(found)
+        t.state.turned_up = found.kind
         t.reveal()
         t.tell("marker_revealed", seat=self.seat, marker=found.kind, space=found.space)
         if t.content.markers[found.kind].colour == "green":
-            gains.take_marker(t, self.seat, found.kind)
-            return become(KeepIt(self.seat, found.kind))
-        gains.return_marker(t, found.kind)
-        self.marker, self.seats = found.kind, touched(t, self.seat, found.kind)
+            return ask(self.seat, "marker", self.choices, self.hear)
+        self.seats = touched(t, self.seat, found.kind)
         return self.next
 
     def next(self, t: Game) -> Arrow:
-        """WW-EXP-2. One after another."""
+        """WW-EXP-2. One after another; then it goes back to the pool."""
         if not self.seats:
+            gains.put_back(t)
             return None
         seat, self.seats = self.seats[0], self.seats[1:]
-        return call(Resolve(seat, self.marker), self.next)
-
-
-@dataclass(slots=True)
-class KeepIt(Section):
-    """A green marker, which lies before him for all to see: keep it, or leave it."""
-
-    seat: int
-    marker: Annotated[MarkerId, NAMES]
-
-    def start(self, t: Game) -> Arrow:
-        """WW-EXP-4."""
-        return ask(self.seat, "marker", self.choices, self.hear)
+        return call(Resolve(seat, t.state.turned_up), self.next)
 
     def choices(self, t: Game) -> Sequence[Keep | Leave]:
         """WW-EXP-4. Each may be kept."""
@@ -90,9 +75,9 @@ class KeepIt(Section):
     def hear(self, t: Game, choice: Keep | Leave) -> Arrow:
         """WW-EXP-4 WW-EXP-8."""
         if isinstance(choice, Keep):
-            markers.tell_kept(t, self.seat, self.marker)
-        else:
-            gains.give_back(t, self.seat, self.marker)
+            markers.keep(t, self.seat, t.state.turned_up)
+            t.state.turned_up = NO_MARKER
+        gains.put_back(t)
         return None
 
 
@@ -104,4 +89,4 @@ def touched(t: Game, seat: int, marker: MarkerId) -> tuple[int, ...]:
     return (*[one for one, hero in enumerate(t.state.heroes) if one != seat and hero.space == here], seat)
 
 
-SECTIONS: tuple[type[Section], ...] = (Explore, Reveal, KeepIt)
+SECTIONS: tuple[type[Section], ...] = (Explore, Reveal)

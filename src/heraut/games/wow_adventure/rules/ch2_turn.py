@@ -97,9 +97,10 @@ class Turn(OwnTurn):
         return call(Maintenance(self.seat), self.over)
 
     def over(self, t: Game) -> Arrow:
-        """WW-ENE-1 WW-QST-6 WW-CMB-25 WW-ABL-3. What energy is left is lost."""
+        """WW-ENE-1 WW-QST-6 WW-CMB-25 WW-ABL-3 WW-EXP-2. Energy left is lost, what still works is laid off."""
         hero = t.state.heroes[self.seat]
         gains.lay_off_played(t, self.seat)
+        gains.put_back(t)
         hero.energy = hero.moves = 0
         ch2_4_quests.note_visit(t, self.seat)
         return None

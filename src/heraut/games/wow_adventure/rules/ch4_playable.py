@@ -40,8 +40,6 @@ def forbids(t: Game, seat: int, moment: str, wish: Option) -> Reason | None:
     now = moments(t, seat, moment)
     if isinstance(wish, Play):
         ability = t.content.abilities[wish.ability]
-        if ability.when == "attach":
-            return not_now(now, ("attach",)) or used(t, seat, wish.ability) or too_dear(t, seat, ability.energy)
         return (
             not_now(now, (ability.when,))
             or used(t, seat, wish.ability)
@@ -122,6 +120,6 @@ def nothing_to_do(t: Game, seat: int, source: str, part: str) -> Reason | None:
     """WW-ABL-2. Its price cannot be paid, or what it names cannot be done now."""
     for clause in clauses_of(t, seat, source, part):
         unpaid = clause.may is not None and not is_payable(t, seat, clause.may)
-        if unpaid or (clause.play and not NAMED[clause.play].playable(t, seat, clause.amount)):
+        if unpaid or (clause.play in NAMED and not NAMED[clause.play].playable(t, seat, clause.amount)):
             return Reason("nothing-to-do", ("WW-ABL-2",))
     return None

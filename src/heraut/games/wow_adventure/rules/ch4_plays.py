@@ -68,8 +68,11 @@ class SpendMarker(Section):
 
     def start(self, t: Game) -> Arrow:
         """WW-EXP-8."""
+        hero = t.state.heroes[self.seat]
+        place = hero.kept.index(self.marker)
+        hero.kept = hero.kept[:place] + hero.kept[place + 1 :]
         tell_spent(t, self.seat, self.marker)
-        gains.give_back(t, self.seat, self.marker)
+        gains.return_marker(t, self.marker)
         return call(Resolve(self.seat, self.marker))
 
 

@@ -8,6 +8,7 @@ from heraut.games.wow_adventure.model import (
     HAND_LIMIT,
     NO_ABILITY,
     NO_EVENT,
+    NO_MARKER,
     AbilityId,
     CardId,
     Game,
@@ -128,18 +129,11 @@ def discard_item(t: Game, seat: int, item: CardId) -> None:
     discard_card(t, item)
 
 
-def take_marker(t: Game, seat: int, marker: MarkerId) -> None:
-    """WW-EXP-4. A green marker lies before its owner."""
-    hero = t.state.heroes[seat]
-    hero.kept = tuple(sorted((*hero.kept, marker)))
-
-
-def give_back(t: Game, seat: int, marker: MarkerId) -> None:
-    """WW-EXP-4 WW-EXP-8. A green marker goes back to the pool."""
-    hero = t.state.heroes[seat]
-    place = hero.kept.index(marker)
-    hero.kept = hero.kept[:place] + hero.kept[place + 1 :]
-    return_marker(t, marker)
+def put_back(t: Game) -> None:
+    """WW-EXP-2 WW-EXP-4. The marker turned up goes back to the pool, also where its effect broke off."""
+    marker, t.state.turned_up = t.state.turned_up, NO_MARKER
+    if marker:
+        return_marker(t, marker)
 
 
 def return_marker(t: Game, marker: MarkerId) -> None:

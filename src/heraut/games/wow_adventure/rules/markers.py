@@ -33,8 +33,7 @@ class FindMarkers(Section):
         """WW-EXP-8 WW-EXP-4. Shown to all; red ones do nothing."""
         for kind in found:
             if t.content.markers[kind].colour == "green":
-                gains.take_marker(t, self.seat, MarkerId(kind))
-                tell_kept(t, self.seat, MarkerId(kind))
+                keep(t, self.seat, MarkerId(kind))
             else:
                 gains.return_marker(t, MarkerId(kind))
         return None
@@ -89,8 +88,10 @@ def lying(t: Game, space: SpaceId) -> list[Found]:
     return [found for found in t.state.found if found.space == space]
 
 
-def tell_kept(t: Game, seat: int, marker: MarkerId) -> None:
+def keep(t: Game, seat: int, marker: MarkerId) -> None:
     """WW-EXP-4 WW-EXP-8. A green marker is kept, for all to see."""
+    hero = t.state.heroes[seat]
+    hero.kept = tuple(sorted((*hero.kept, marker)))
     t.tell("marker_kept", seat=seat, marker=marker)
 
 
