@@ -212,6 +212,12 @@ def test_what_the_movement_die_gives(name: str, moves: int, energy: int) -> None
     assert (play.hero().moves, play.hero().energy) == (moves, energy)
 
 
+@pytest.mark.rule("WW-CHA-16")
+def test_what_lasts_does_nothing_at_once() -> None:
+    play = drawn(three("R2", "CA", "CB"), "Comet")
+    assert (play.state.event, [hero.energy for hero in play.state.heroes]) == (event("Comet"), [0, 0, 0])
+
+
 @pytest.mark.rule("WW-CHA-8")
 @pytest.mark.parametrize(
     ("name", "foe", "more"),

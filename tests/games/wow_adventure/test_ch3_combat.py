@@ -29,6 +29,7 @@ from tests.games.wow_adventure.playing import (
     marker,
     meet,
     realm,
+    seek,
     wear,
 )
 
@@ -101,6 +102,36 @@ def test_nothing_spares_what_one_takes_upon_oneself() -> None:
     play.say(A, "power")
     play.say(A, f"play {ability('Blood Price')}")
     assert play.hero().damage == 1
+
+
+@pytest.mark.rule("WW-CMB-30", "WW-CMB-12")
+def test_what_was_spared_in_one_step_is_used_up_in_the_next() -> None:
+    """Green warrior, other side, spares 1: ranged 2+6=8>=8 for 1-1, melee 3+6=9>=8 for 1; his own 3+1=4<7."""
+    play = challenge(laid(Case("warrior", "Hill Shaman", 1, 6, GREEN, turned=True)), 1, 6)
+    play.say(A, "power")
+    play.done()
+    assert play.hero().damage == 1
+
+
+@pytest.mark.rule("WW-ABL-3")
+def test_of_two_shells_only_the_one_needed_is_discarded() -> None:
+    """Rat King on a 6: 1+1=2, and each of them spares 2."""
+    play = play_out(Case("mage", "Rat King", 1, 6, attached=("Arcane Shell", "Arcane Shell")))
+    assert play.hero().attached == (ability("Arcane Shell"),)
+
+
+@pytest.mark.rule("WW-CMB-13")
+def test_a_shot_that_hurts_nobody_finishes_nobody() -> None:
+    """Gray hunter 2+6=8>=6 for 1, which the crab is spared."""
+    assert fought(Case("hunter", "River Crab", 6, 1, plays=("Finishing Shot",))) == ("calm", 0)
+
+
+@pytest.mark.rule("WW-QST-6")
+def test_a_beaten_encounter_counts_for_a_quest() -> None:
+    """Green warrior 4+6=10>=9 for 2: an undead of green."""
+    state = laid(Case("warrior", "Rust Wight", 6, 1, GREEN, energy=0))
+    seek(state, A, "Exorcist")
+    assert challenge(state, 6, 1).hero().quests[0].beaten == 1
 
 
 @pytest.mark.rule("WW-CMB-33")
