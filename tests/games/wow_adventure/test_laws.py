@@ -32,7 +32,5 @@ def test_every_scenario_is_played_to_its_end(name: str, packs: str) -> None:
 @pytest.mark.parametrize("name", GAME.scenarios())
 def test_laws(name: str) -> None:
     settings = ({}, TO_TEN, TO_SIX)
-    report = check(
-        GAME, scenarios=[name], games_per_scenario=1, settings=settings, every=9, steps=LONGEST, forgotten=FORGOTTEN
-    )
+    report = check(GAME, scenarios=[name], games_per_scenario=1, settings=settings, every=9, forgotten=FORGOTTEN)
     assert report.games == 3
