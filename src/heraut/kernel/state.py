@@ -8,6 +8,7 @@ from typing import Annotated, NamedTuple
 from heraut.kernel.sections import Decision, Section
 
 UNORDERED = "unordered"  # marks a list whose order means nothing: its key is sorted
+NAMES = "names"  # marks a field that names a card, which lies elsewhere
 TOLD = "told"  # marks a field that is only told, never decided by: it is not in the key
 Bag = Annotated[list[str], UNORDERED]
 
@@ -33,7 +34,7 @@ class Modifier(NamedTuple):
     status: str
     until: str
     amount: int = 0
-    source: str = ""
+    source: Annotated[str, NAMES] = ""
 
 
 @dataclass(slots=True, kw_only=True)

@@ -19,11 +19,11 @@ import typing
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from heraut.kernel.state import NAMES as NAMES
 from heraut.kernel.state import Deck
 
 HIDDEN = "?"  # a card that the reader may not know
 ALL, NOBODY, OWNER, PLACE, DRAWER = "all", "nobody", "owner", "place", "drawer"  # who sees
-NAMES = "names"  # marks a field that names a card, which lies elsewhere
 DRAWN_BY = {ALL: ALL, NOBODY: DRAWER, OWNER: OWNER, PLACE: OWNER}
 
 

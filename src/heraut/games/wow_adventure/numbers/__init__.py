@@ -1,0 +1,1 @@
+"""Numbers of the adventure game with their reasons, and its ways."""

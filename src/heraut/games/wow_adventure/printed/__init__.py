@@ -1,0 +1,1 @@
+"""Everything printed on the components of the adventure game."""

@@ -1,0 +1,84 @@
+"""Everything printed of the adventure game, read from TOML, checked, and shared by all tables and clones.
+
+    characters.toml  abilities.toml                    the characters and their decks
+    encounters_gray.toml … encounters_red.toml         the challenge cards that are fought, with their items
+    events.toml                                        those that happen
+    quests.toml  trophies.toml  markers.toml           what is worth valor, what is found
+    board.toml  dice.toml                              where it is played, and with what
+
+The records are in `effects.py`, `cards.py` and `board.py`; what they must agree on is in `checks.py`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from heraut.games.wow_adventure.printed.board import Dice, Space
+from heraut.games.wow_adventure.printed.cards import (
+    Ability,
+    Character,
+    Encounter,
+    Event,
+    Item,
+    Marker,
+    QuestCard,
+    Trophy,
+)
+from heraut.games.wow_adventure.printed.checks import check
+from heraut.games.wow_adventure.printed.effects import COLOURS
+from heraut.kernel import Die
+from heraut.kernel.content import Folder, folder_of, read_entries, read_one, version_of
+
+
+@dataclass(frozen=True, slots=True)
+class Content:
+    """Everything printed, checked.  An item is the back of an encounter card, so it has that card's id."""
+
+    characters: dict[str, Character]
+    abilities: dict[str, Ability]
+    encounters: dict[str, Encounter]
+    events: dict[str, Event]
+    quests: dict[str, QuestCard]
+    trophies: dict[str, Trophy]
+    markers: dict[str, Marker]
+    board: dict[str, Space]
+    dice: Dice
+    version: str
+    items: dict[str, Item] = field(init=False, repr=False, compare=False)
+    movement_die: Die = field(init=False, repr=False, compare=False)
+    red_die: Die = field(init=False, repr=False, compare=False)
+    black_die: Die = field(init=False, repr=False, compare=False)
+    memo: dict[Any, Any] = field(default_factory=dict, init=False, repr=False, compare=False)  # what clones share
+
+    def __post_init__(self) -> None:
+        """WW-DIE-1 WW-DIE-3. The movement die shows spaces and energy: `3/2`."""
+        combat = [(1, face) for face in self.dice.combat]
+        made = {
+            "items": {card.id: card.item for card in self.encounters.values()},
+            "movement_die": Die("movement", [(1, f"{move}/{energy}") for move, energy in self.dice.movement], False),
+            "red_die": Die("red", combat),
+            "black_die": Die("black", combat),
+        }
+        for name, value in made.items():
+            object.__setattr__(self, name, value)
+
+
+def load(folder: Folder | None = None) -> Content:
+    """Read and check a folder of these files; by default the one of this module."""
+    home = folder_of(__file__) if folder is None else folder
+    decks = [read_entries(home / f"encounters_{colour}.toml", Encounter) for colour in COLOURS]
+    content = Content(
+        characters=read_entries(home / "characters.toml", Character),
+        abilities=read_entries(home / "abilities.toml", Ability),
+        encounters={id: card for deck in decks for id, card in deck.items()},
+        events=read_entries(home / "events.toml", Event),
+        quests=read_entries(home / "quests.toml", QuestCard),
+        trophies=read_entries(home / "trophies.toml", Trophy),
+        markers=read_entries(home / "markers.toml", Marker),
+        board=read_entries(home / "board.toml", Space),
+        dice=read_one(home / "dice.toml", Dice),
+        version=version_of(home),
+    )
+    check(content)
+    return content

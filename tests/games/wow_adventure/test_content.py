@@ -1,0 +1,85 @@
+"""What is printed: the numbers of the box, and what is refused."""
+
+from __future__ import annotations
+
+import shutil
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from heraut.games.wow_adventure.printed import content
+from heraut.games.wow_adventure.printed.checks import effects_of, says
+from heraut.games.wow_adventure.printed.effects import COLOURS
+from heraut.kernel.content import ContentError
+from tests.games.wow_adventure.playing import CONTENT, encounter, item
+
+PRINTED = Path(content.__file__).parent
+
+
+@pytest.mark.rule("WW-ABL-1", "WW-SET-7", "WW-SET-12", "WW-TRO-2")
+def test_the_box_is_whole() -> None:
+    assert len(CONTENT.characters) == 8
+    assert Counter(card.level for card in CONTENT.encounters.values()) == dict.fromkeys(COLOURS, 32)
+    assert Counter(card.level for card in CONTENT.events.values()) == dict.fromkeys(COLOURS, 8)
+    assert len(CONTENT.quests) == 18 + 30 + 4 * (2 + 2)
+    assert sum(marker.copies for marker in CONTENT.markers.values()) == 20 + 4 * 4
+    assert Counter(trophy.source for trophy in CONTENT.trophies.values()) == {
+        "R1": 3,
+        "R4": 3,
+        "R5": 3,
+        "R7": 3,
+        "Y9": 4,
+    }
+    assert len(CONTENT.board) == 45
+    assert sum(len(space.near) for space in CONTENT.board.values()) == 2 * 84
+    assert sum(space.encounter is not None for space in CONTENT.board.values()) == 14
+
+
+@pytest.mark.rule("WW-DIE-1", "WW-DIE-2", "WW-DIE-3")
+def test_dice() -> None:
+    assert CONTENT.movement_die.values == ["1/3", "2/3", "2/2", "3/2", "3/1", "4/1"]
+    assert CONTENT.red_die.values == CONTENT.black_die.values == [1, 2, 3, 4, 5, 6]
+
+
+@pytest.mark.rule("WW-CMB-7")
+def test_an_item_is_the_back_of_an_encounter_card() -> None:
+    assert item("Worn Tower Shield") == encounter("Old Boar")
+    shield = CONTENT.items[item("Forged Tower Shield")]
+    assert shield.use is not None
+    assert (shield.slot, shield.icons, shield.use.energy) == ("armour", ("warrior", "paladin"), 1)
+
+
+def test_every_item_fits_somebody() -> None:
+    for card in CONTENT.items.values():
+        assert set(card.icons) <= set(CONTENT.characters)
+
+
+def test_every_clause_does_something() -> None:
+    assert all([*says(clause)] for _, _, clause in effects_of(CONTENT))
+
+
+MISTAKES = [
+    ("board.toml", 'near = ["G1", "G3", "G4"]', 'near = ["G1", "G3"]', "[G4] near: [CA] does not name [G4] in turn"),
+    ("board.toml", 'near = ["G1", "G3", "G4"]', 'near = ["G1", "G99"]', "[CA] near: 'G99' is not in board.toml"),
+    ("abilities.toml", "copies = 3", "copies = 4", "warrior: the box has 23, these are 24"),
+    ("abilities.toml", 'character = "warrior"', 'character = "bard"', "character: 'bard' is not in characters.toml"),
+    ("abilities.toml", "{ melee = 2 }", "{ mele = 2 }", "unknown word 'mele' (did you mean 'melee'?)"),
+    ("abilities.toml", "{ melee = 2 }", "{ melee = 0 }", "effect: it does nothing"),
+    ("quests.toml", 'spaces = ["G2"]', 'spaces = ["G0"]', "goal spaces: 'G0' is not in board.toml"),
+    ("trophies.toml", 'source = "R1"', 'source = "R2"', "'R2' is not in the spaces that earn a trophy"),
+    ("markers.toml", 'pack = "druid"', 'pack = "bard"', "pack: 'bard' is not in characters.toml"),
+    ("encounters_gray.toml", '"hunter", "shaman"]', '"bard"]', "item icons: 'bard' is not in characters.toml"),
+]
+
+
+@pytest.mark.parametrize(("file", "right", "wrong", "problem"), MISTAKES)
+def test_a_mistake_is_named(tmp_path: Path, file: str, right: str, wrong: str, problem: str) -> None:
+    shutil.copytree(PRINTED, tmp_path, dirs_exist_ok=True)
+    text = (tmp_path / file).read_text(encoding="utf-8")
+    assert right in text
+    (tmp_path / file).write_text(text.replace(right, wrong, 1), encoding="utf-8")
+    with pytest.raises(ContentError) as refused:
+        content.load(tmp_path)
+    assert problem in str(refused.value)
+    assert str(refused.value).startswith(file)
