@@ -171,11 +171,12 @@ export class TableState {
     return prefs.odds && !!this.server && !!question?.weighed && you.includes(question.seat);
   }
 
-  /** The odds come after the question, and only while it is still put. */
+  /** The odds come after the question, and only while it is still put; where none come, their place is given up. */
   private async weigh(view: View): Promise<void> {
     if (!this.weighs(view)) return;
     const found = await this.server!.odds(this.table, this.tokensHere()).catch(() => null);
     const live = this.live;
+    if (!found?.choices.length && live?.rev === view.rev && this.chosen < 0) this.awaited = false;
     if (!found?.choices.length || found.rev !== view.rev || live?.rev !== view.rev || !live.scene.question) return;
     const odds = new Map(found.choices.map((one) => [one.answer, one.odds]));
     const choices = live.scene.question.choices.map((one) => ({ ...one, odds: odds.get(one.answer) ?? one.odds }));
