@@ -60,6 +60,10 @@ export class TableState {
   readonly others = $derived(
     this.looking === null && prefs.handover && !this.open ? (this.live?.asked_all ?? []).filter((seat) => seat !== this.present && this.local.includes(seat)) : [],
   );
+  /** Others at this device, where somebody is asked in secret: whoever holds the screen may not know whether it is one of them. */
+  readonly perhaps = $derived(
+    this.looking === null && prefs.handover && !this.open && this.live?.waits ? this.local.filter((seat) => seat !== this.present) : [],
+  );
   /** The screen must be given to somebody else: whoever holds it is not asked, or gives it away. */
   readonly handover = $derived(this.giving ?? (this.live?.asked_all.includes(this.present ?? -2) ? null : (this.others[0] ?? null)));
 
