@@ -412,6 +412,11 @@ consequence-provokes = Provokes the enemy at { $hex }
 consequence-assault = An assault: reputation −1
 consequence-foe = Waiting there: { $foe }
 consequence-unknown = Waiting there, face down: { $back }
+consequence-participate =
+    { $how ->
+        [full] As a turn of your own, without movement or interaction
+       *[other] Without a die of the Source
+    }
 consequence-crystals =
     { $more ->
         [yes] Crystal gained: { $colour }

@@ -407,6 +407,11 @@ consequence-provokes = Provoque un ennemi : { $hex }
 consequence-assault = Un assaut : réputation −1
 consequence-foe = Y attend : { $foe }
 consequence-unknown = Y attend, face cachée : { $back }
+consequence-participate =
+    { $how ->
+        [full] Comme un tour à soi, sans déplacement ni interaction
+       *[other] Sans dé de la Source
+    }
 consequence-crystals =
     { $more ->
         [yes] Cristal gagné : { $colour }
