@@ -3,7 +3,7 @@ import type { DiceMode } from '../wire';
 
 export type Route =
   | { page: 'home' }
-  | { page: 'setup'; game: string; dice: DiceMode }
+  | { page: 'setup'; game: string; dice: DiceMode; scenario: string; otherwise: string }
   | { page: 'table'; table: string; at: number | null }
   | { page: 'join'; table: string; code: string }
   | { page: 'rules'; game: string; rule: string }
@@ -11,8 +11,8 @@ export type Route =
   | { page: 'about' };
 
 export function read(hash: string): Route {
-  const [page = '', a = '', b = '', c = ''] = hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent);
-  if (page === 'new' && a) return { page: 'setup', game: a, dice: b === 'typed' ? 'typed' : 'seeded' };
+  const [page = '', a = '', b = '', c = '', d = ''] = hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent);
+  if (page === 'new' && a) return { page: 'setup', game: a, dice: b === 'typed' ? 'typed' : 'seeded', scenario: c, otherwise: d };
   if (page === 'table' && a) return { page: 'table', table: a, at: b === 'at' && /^\d+$/.test(c) ? Number(c) : null };
   if (page === 'join' && a && b) return { page: 'join', table: a, code: b };
   if (page === 'rules') return { page: 'rules', game: a, rule: b };

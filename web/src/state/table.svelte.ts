@@ -60,6 +60,10 @@ export class TableState {
   readonly others = $derived(
     this.looking === null && prefs.handover && !this.open ? (this.live?.asked_all ?? []).filter((seat) => seat !== this.present && this.local.includes(seat)) : [],
   );
+  /** Others at this device, where somebody is asked in secret: whoever holds the screen may not know whether it is one of them. */
+  readonly perhaps = $derived(
+    this.looking === null && prefs.handover && !this.open && this.live?.waits ? this.local.filter((seat) => seat !== this.present) : [],
+  );
   /** The screen must be given to somebody else: whoever holds it is not asked, or gives it away. */
   readonly handover = $derived(this.giving ?? (this.live?.asked_all.includes(this.present ?? -2) ? null : (this.others[0] ?? null)));
 
@@ -171,11 +175,12 @@ export class TableState {
     return prefs.odds && !!this.server && !!question?.weighed && you.includes(question.seat);
   }
 
-  /** The odds come after the question, and only while it is still put. */
+  /** The odds come after the question, and only while it is still put; where none come, their place is given up. */
   private async weigh(view: View): Promise<void> {
     if (!this.weighs(view)) return;
     const found = await this.server!.odds(this.table, this.tokensHere()).catch(() => null);
     const live = this.live;
+    if (!found?.choices.length && live?.rev === view.rev && this.chosen < 0) this.awaited = false;
     if (!found?.choices.length || found.rev !== view.rev || live?.rev !== view.rev || !live.scene.question) return;
     const odds = new Map(found.choices.map((one) => [one.answer, one.odds]));
     const choices = live.scene.question.choices.map((one) => ({ ...one, odds: odds.get(one.answer) ?? one.odds }));

@@ -14,6 +14,7 @@ from heraut.games.mage_knight.answers import (
     Explore,
     Learn,
     Parry,
+    Participate,
     PayWith,
     PickHero,
     PickSkill,
@@ -78,6 +79,8 @@ def extra(t: Game, seat: int, option: Option) -> Extra:
         case Step():
             parts = parts_of_cost(t, seat, option.hex) or ()
             return Extra(tuple(_way(t, seat, option.hex)), (_number("cost", "number-move", parts),), ("hex",))
+        case Participate():
+            return Extra((Label("consequence-participate", {"how": option.how}),))
         case Stop():
             return Extra(fields=("hex",))
         case Explore():

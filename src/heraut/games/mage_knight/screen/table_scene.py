@@ -239,7 +239,8 @@ def _mana(
 def tracks(t: Game, seat: int | None) -> Iterator[Track]:
     """Rounds; and, of whoever looks, fame with its levels and reputation."""
     plan = layout(t)
-    steps = [Label("step-day" if number % 2 == 0 else "step-night") for number in range(plan.days + plan.nights)]
+    rounds = range(plan.days + plan.nights)
+    steps = [Label("step-night" if number % 2 else "step-day", {"number": number // 2 + 1}) for number in rounds]
     yield Track("round", Label("track-round"), tuple(steps), max(0, t.state.round - 1))
     whose = seat if seat is not None else max(0, t.state.active)
     hero = t.state.heroes[whose]

@@ -376,8 +376,8 @@ pool-command = Command tokens
 track-round = Rounds
 track-fame = Fame
 track-reputation = Reputation
-step-day = Day
-step-night = Night
+step-day = Day { $number }
+step-night = Night { $number }
 step-level = Level { $level } (fame { $fame })
 step-level-next = Level { $level }, next at { $fame }
 step = { $number }
@@ -412,6 +412,11 @@ consequence-provokes = Provokes the enemy at { $hex }
 consequence-assault = An assault: reputation −1
 consequence-foe = Waiting there: { $foe }
 consequence-unknown = Waiting there, face down: { $back }
+consequence-participate =
+    { $how ->
+        [full] As a turn of your own, without movement or interaction
+       *[other] Without a die of the Source
+    }
 consequence-crystals =
     { $more ->
         [yes] Crystal gained: { $colour }

@@ -371,8 +371,8 @@ pool-command = Jetons Commandement
 track-round = Manches
 track-fame = Gloire
 track-reputation = Réputation
-step-day = Jour
-step-night = Nuit
+step-day = Jour { $number }
+step-night = Nuit { $number }
 step-level = Niveau { $level } ({ $fame } de gloire)
 step-level-next = Niveau { $level }, suivant à { $fame }
 step = { $number }
@@ -407,6 +407,11 @@ consequence-provokes = Provoque un ennemi : { $hex }
 consequence-assault = Un assaut : réputation −1
 consequence-foe = Y attend : { $foe }
 consequence-unknown = Y attend, face cachée : { $back }
+consequence-participate =
+    { $how ->
+        [full] Comme un tour à soi, sans déplacement ni interaction
+       *[other] Sans dé de la Source
+    }
 consequence-crystals =
     { $more ->
         [yes] Cristal gagné : { $colour }
