@@ -78,7 +78,7 @@ def test_the_cheapest_way_is_not_the_shortest() -> None:
 
 def test_walls_and_points_end_a_way() -> None:
     def cost(here: str, there: str, so_far: int) -> int | None:
-        return None if there == "B" and here == "A" or so_far >= 2 else 1
+        return None if (there == "B" and here == "A") or so_far >= 2 else 1
 
     assert cheapest(NEAR, "A", cost) == {"A": 0, "Y": 1, "B": 2}
 

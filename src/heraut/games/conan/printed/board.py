@@ -38,8 +38,9 @@ class Area:
 class Border:
     """Where two areas touch.
 
-    `name`: of what can be opened.  `up`: the higher end of a slope, stairs or cliff; `fall`: the dice of whoever jumps down;
-    `difficulty`: of its lock, or of the leap.  `blind`: its ends do not see each other although nothing stands between them.
+    `name`: of what can be opened.  `up`: the higher end of a slope, stairs or cliff; `fall`: the dice of whoever jumps
+    down; `difficulty`: of its lock, or of the leap.  `blind`: its ends do not see each other although nothing stands
+    between them.
     """
 
     ends: tuple[str, str]

@@ -23,7 +23,7 @@ def wrong(board: Board, entry: str, word: str, problem: str) -> ContentError:
 
 
 def _check_border(board: Board, border: Border) -> None:
-    """CN-DOR-1 CN-FAL-4 CN-SKL-15. Closed things have a name, what rises its upper end, cliffs their dice, locks a number."""
+    """CN-DOR-1 CN-FAL-4 CN-SKL-15. Each border says what its kind needs, and no more."""
     entry = "-".join(border.ends)
     for end in border.ends:
         if end not in board.areas:
@@ -35,7 +35,7 @@ def _check_border(board: Board, border: Border) -> None:
     if border.up and board.areas[border.up].level < board.areas[border.beyond(border.up)].level:
         raise wrong(board, entry, "up", f"'{border.up}' lies lower than the other end")
     falls = border.kind == "cliff" and board.areas[border.beyond(border.up)].kind != "water"
-    if border.fall and border.kind != "cliff" or falls and not border.fall:
+    if (border.fall and border.kind != "cliff") or (falls and not border.fall):
         raise wrong(board, entry, "fall", "the dice of a cliff, which only water does without")
     if (border.kind in DIFFICULT) != bool(border.difficulty):
         raise wrong(board, entry, "difficulty", "of a lock or a leap, and of nothing else")

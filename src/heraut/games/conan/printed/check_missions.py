@@ -103,9 +103,9 @@ def _check_river(scenario: Scenario) -> None:
     if (EVENT in scenario.tiles) != bool(scenario.event):
         raise wrong(scenario, "event", "the event tile does something, and nothing else does that")
     spoken = [*scenario.goals.killed, *(scenario.flight.groups if scenario.flight else ()), *scenario.drops]
-    for group in [*spoken, *[id for order in scenario.orders for id in order.groups]]:
-        if group not in groups:
-            raise wrong(scenario, "groups", f"there is no group '{group}'")
+    for id in [*spoken, *[id for order in scenario.orders for id in order.groups]]:
+        if id not in groups:
+            raise wrong(scenario, "groups", f"there is no group '{id}'")
 
 
 def _check_group(scenario: Scenario, group: Group, content: Content) -> None:

@@ -1,8 +1,8 @@
-"""What the files of Conan must agree on: names that exist, dice that have faces, spells and skills that say something."""
+"""What the files of Conan must agree on: names that exist, dice that have faces, spells that say something."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, get_args
 
 from heraut.games.conan.printed.check_boards import check_board
@@ -37,13 +37,6 @@ def check(content: Content) -> None:
         check_board(board)
     for scenario in content.scenarios.values():
         check_mission(scenario, content)
-
-
-def must_exist(file: str, entry: str, word: str, names: Iterable[str], known: Collection[str], of: str) -> None:
-    """Each of these names has an entry in that file."""
-    for name in names:
-        if name not in known:
-            raise ContentError(file, entry, word, f"'{name}' is not in {of}")
 
 
 def _check_sheet(sheet: Sheet) -> None:

@@ -1,7 +1,7 @@
 """The words in which a spell or an object of Conan says what it does.
 
-Inside an effect everything is done, in the order of the words below; what no word says is a `play`: the name of a section of
-the rules.
+Inside an effect everything is done, in the order of the words below; what no word says is a `play`: the name of a
+section of the rules.
 """
 
 from __future__ import annotations
@@ -31,12 +31,11 @@ BOXES: tuple[Box, ...] = ("melee", "ranged", "move", "manipulation")
 class Effect:
     """One thing a spell or an object does.
 
-    `gems`: so many of the target (`of` the caster) go `out_of` one zone `into` another; `heal`: as many as these dice show,
-    from wounds to available; `give`: up to so many available gems of the caster go to the target.  `split`: whoever drinks
-    takes them from wounds or fatigue as he likes.
-    `attack`: the dice; `bare`: no defence at all; `spares` whom it does not touch.  `suffer`: wounds of the caster.
-    `gain` a skill, `lose` one, `armour`, `tax` on casting: `until` the end of the turn, of the side's turn, or the target's
-    next turn or activation.
+    `gems`: so many of the target (`of` the caster) go `out_of` one zone `into` another; `heal`: as many as these dice
+    show, from wounds to available; `give`: up to so many available gems of the caster go to the target.  `split`:
+    whoever drinks takes them from wounds or fatigue as he likes. `attack`: the dice; `bare`: no defence at all;
+    `spares` whom it does not touch.  `suffer`: wounds of the caster. `gain` a skill, `lose` one, `armour`, `tax` on
+    casting: `until` the end of the turn, of the side's turn, or the target's next turn or activation.
     """
 
     gems: int = 0

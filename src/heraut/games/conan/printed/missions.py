@@ -70,7 +70,7 @@ class Secret:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WayOut:
-    """From these areas a hero leaves the board for 1 movement point; where `carrying` is named, only with one of these."""
+    """From these areas a hero leaves the board for 1 movement point; with `carrying`, only who has one of these."""
 
     areas: tuple[str, ...]
     carrying: tuple[str, ...] = ()
@@ -80,8 +80,8 @@ class WayOut:
 class Marks:
     """Things that are whole or not, one in each of these areas: flames, seals.
 
-    `crowded_out`: one is lost at the start of the overlord's turn where at least as many enemies as heroes stand, and one
-    at least.  `armour`: how much armour each whole one gives the group `guards`.
+    `crowded_out`: one is lost at the start of the overlord's turn where at least as many enemies as heroes stand, and
+    one at least.  `armour`: how much armour each whole one gives the group `guards`.
     """
 
     areas: tuple[str, ...]
@@ -94,8 +94,9 @@ class Marks:
 class Handle:
     """What a hero may do in these areas: a complex manipulation of this difficulty, or for a price without dice.
 
-    `carrying`: what he must carry; `helps`: an object that adds the dice `help`.  `batters`: its total comes off the life of
-    this border.  `opens` a border; `mark`: it restores or breaks the mark of the area; `wins`: the heroes have won.
+    `carrying`: what he must carry; `helps`: an object that adds the dice `help`.  `batters`: its total comes off the
+    life of this border.  `opens` a border; `mark`: it restores or breaks the mark of the area; `wins`: the heroes have
+    won.
     """
 
     id: str
@@ -131,7 +132,7 @@ class Flood:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Flight:
-    """From this round on these groups leave the board, at the end of the overlord's turn, from an area without heroes."""
+    """From this round on these groups leave from an area without heroes at the end of the overlord's turn."""
 
     groups: tuple[str, ...]
     area: str
@@ -142,9 +143,10 @@ class Flight:
 class EventOption:
     """One thing that the event tile does.
 
-    `reinforce`: brings figures back within the points.  `hurry`: the figures of units of this kind move so many `points`.
-    `shut`: every opened door is shut again.  `arrives`: a late group comes to the areas `at`.  `dice`: an area effect on
-    one of the areas `at`; `shut_still`: only while this border is shut and a unit stands in one of the areas `manned`.
+    `reinforce`: brings figures back within the points.  `hurry`: the figures of units of this kind move so many
+    `points`. `shut`: every opened door is shut again.  `arrives`: a late group comes to the areas `at`.  `dice`: an
+    area effect on one of the areas `at`; `shut_still`: only while this border is shut and a unit stands in one of
+    the areas `manned`.
     """
 
     id: str
@@ -177,8 +179,9 @@ class Order:
 class Goals:
     """How the heroes win at once: one of them `carries_out` all of these, or so many of these groups are `killed`.
 
-    At the end of the last round, or when no living hero is left: `escaped`, if half of them have; `marks_left`: so many.  The
-    overlord wins at once when so many of the groups have `fled`, or when no mark is left; otherwise at the end.
+    At the end of the last round, or when no living hero is left: `escaped`, if half of them have; `marks_left`: so
+    many.  The overlord wins at once when so many of the groups have `fled`, or when no mark is left; otherwise at the
+    end.
     """
 
     carries_out: tuple[str, ...] = ()
@@ -193,10 +196,10 @@ class Goals:
 class Scenario:
     """A scenario.  `first`: which side begins.  `tiles`: the river, from the left: the groups and the event.
 
-    `fatigue`: how many gems of each hero begin there.  `chests`: one in each of these areas; `deck`: how many of each asset.
-    `objects`: what lies on the board; `gear_at`: the area where the heroes' gear lies, if they do not carry it.  `entries`:
-    where reinforcement comes in.  `drops`: the object that a dead leader leaves.  `hunger`: a group that loses 1 life in each
-    turn of the overlord in which it wounds no hero.
+    `fatigue`: how many gems of each hero begin there.  `chests`: one in each of these areas; `deck`: how many of each
+    asset. `objects`: what lies on the board; `gear_at`: the area where the heroes' gear lies, if they do not carry
+    it.  `entries`: where reinforcement comes in.  `drops`: the object that a dead leader leaves.  `hunger`: a group
+    that loses 1 life in each turn of the overlord in which it wounds no hero.
     """
 
     id: str

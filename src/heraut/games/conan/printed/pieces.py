@@ -40,8 +40,8 @@ class Characteristic:
 class Sheet:
     """A hero.
 
-    `free`: free movement points; `move`: the saturation index of movement.  `slower`: from these weights on one point less,
-    two points less.  `lost`: from which weight on a skill is lost.
+    `free`: free movement points; `move`: the saturation index of movement.  `slower`: from these weights on one point
+    less, two points less.  `lost`: from which weight on a skill is lost.
     """
 
     id: str
@@ -63,8 +63,8 @@ class Sheet:
 class UnitTile:
     """A tile of the overlord, or of an ally.
 
-    `reinforce`: what bringing one back costs, 0 if none comes back.  `colours`: of the bases that tell its groups apart.
-    `beast`: it opens no doors.
+    `reinforce`: what bringing one back costs, 0 if none comes back.  `colours`: of the bases that tell its groups
+    apart. `beast`: it opens no doors.
     """
 
     id: str
@@ -85,8 +85,8 @@ class UnitTile:
 class Item:
     """An object.  `melee`, `ranged`, `guard`, `armour`: bonus dice; `throwable`: it has the throw mark.
 
-    `use`: what it does when it is used; `thrown`: what happens to everybody in the area where it lands.  Either way it is
-    discarded then.
+    `use`: what it does when it is used; `thrown`: what happens to everybody in the area where it lands.  Either way it
+    is discarded then.
     """
 
     id: str
@@ -106,8 +106,8 @@ class Item:
 class Spell:
     """A spell card.  `limit`: its saturation index, 0 for none.  `play`: the section of the rules that plays it.
 
-    `target`: whom it touches; `here`: in the caster's area; `sight`: in sight; `within`: at most so many areas away, if not 0;
-    `others`: not the caster.
+    `target`: whom it touches; `here`: in the caster's area; `sight`: in sight; `within`: at most so many areas away, if
+    not 0; `others`: not the caster.
     """
 
     id: str

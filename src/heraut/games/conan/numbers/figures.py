@@ -1,0 +1,174 @@
+"""Who stands where, on whose side, with which skills."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from heraut.games.conan.model import (
+    ALLIES,
+    HEROES,
+    OVERLORD,
+    UNITS,
+    AreaId,
+    FigureId,
+    Game,
+    GroupId,
+    Hero,
+    HeroId,
+    ItemId,
+    Side,
+    layout_number,
+    scenario_of,
+)
+from heraut.games.conan.printed.effects import Skill
+from heraut.games.conan.printed.missions import Group
+from heraut.games.conan.printed.pieces import Sheet, UnitTile
+
+NO_LONGER = "no_"  # before the name of a skill that a status takes away
+
+
+def is_hero(figure: FigureId) -> bool:
+    return figure < UNITS
+
+
+def side_of(figure: FigureId) -> Side:
+    """CN-SKL-34. Allies are on the heroes' side."""
+    return OVERLORD if UNITS <= figure < ALLIES else HEROES
+
+
+def seat_of(t: Game, figure: FigureId) -> int:
+    """Who answers for a figure on its own behalf; for an ally, whoever leads it says so himself."""
+    return figure if is_hero(figure) else t.state.players
+
+
+def hero_of(t: Game, figure: FigureId) -> Hero:
+    return t.state.heroes[figure]
+
+
+def sheet_of(t: Game, hero: HeroId) -> Sheet:
+    return t.content.heroes[t.state.heroes[hero].sheet]
+
+
+def group_of(t: Game, group: GroupId) -> Group:
+    return scenario_of(t).group(group)
+
+
+def tile_of(t: Game, figure: FigureId) -> UnitTile:
+    """What the tile of a unit prints."""
+    return t.content.units[group_of(t, t.state.units[figure].group).unit]
+
+
+def life_of(t: Game, group: GroupId) -> int:
+    """CN-OVL-25. What a fresh figure of this group has: 1 of a minion, else what the scenario says."""
+    life = group_of(t, group).life
+    return life[layout_number(t)] if life else 1
+
+
+def size_of(t: Game, group: GroupId) -> int:
+    """CN-RIV-10. With how many figures it starts."""
+    return sum(numbers[layout_number(t)] for numbers in group_of(t, group).figures.values())
+
+
+def area_of(t: Game, figure: FigureId) -> AreaId:
+    return t.state.heroes[figure].area if figure < UNITS else t.state.units[figure].area
+
+
+def is_there(t: Game, figure: FigureId) -> bool:
+    """Does it stand on the board?"""
+    return t.state.heroes[figure].on_board if figure < UNITS else figure in t.state.units
+
+
+# ── who stands where ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def figures(t: Game) -> Iterator[tuple[FigureId, AreaId]]:
+    """Everybody on the board: heroes by seat, then units and allies in the order in which they came."""
+    for seat, hero in enumerate(t.state.heroes):
+        if hero.on_board:
+            yield FigureId(seat), hero.area
+    for figure, unit in t.state.units.items():
+        yield figure, unit.area
+
+
+def in_area(t: Game, area: AreaId) -> list[FigureId]:
+    return [figure for figure, where in figures(t) if where == area]
+
+
+def of_side(t: Game, side: Side, area: AreaId) -> list[FigureId]:
+    return [figure for figure, where in figures(t) if where == area and side_of(figure) == side]
+
+
+def enemies(t: Game, figure: FigureId, area: AreaId) -> list[FigureId]:
+    return of_side(t, OVERLORD if side_of(figure) == HEROES else HEROES, area)
+
+
+def friends(t: Game, figure: FigureId, area: AreaId) -> list[FigureId]:
+    """The others of its side."""
+    return [one for one in of_side(t, side_of(figure), area) if one != figure]
+
+
+def of_group(t: Game, group: GroupId) -> list[FigureId]:
+    return [figure for figure, unit in t.state.units.items() if unit.group == group]
+
+
+def living(t: Game) -> list[HeroId]:
+    """The heroes on the board, by seat."""
+    return [HeroId(FigureId(seat)) for seat, hero in enumerate(t.state.heroes) if hero.on_board]
+
+
+def places_of(t: Game, figure: FigureId) -> int:
+    """CN-MOV-9. A monster takes two."""
+    return 2 if figure >= UNITS and tile_of(t, figure).role == "monster" else 1
+
+
+def room_in(t: Game, area: AreaId) -> int:
+    """CN-MOV-6 CN-MOV-9. Free places."""
+    places: int = t.content.boards[scenario_of(t).board].areas[area].places
+    return places - sum(places_of(t, figure) for figure in in_area(t, area))
+
+
+# ── skills ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def has(t: Game, figure: FigureId, skill: Skill) -> bool:
+    """CN-ENC-3 CN-SPL-13. As printed and as far as his load leaves it to him, unless a status gives or takes it."""
+    if figure in t.state.modifiers:
+        if t.state.has(figure, NO_LONGER + skill):
+            return False
+        if t.state.has(figure, skill):
+            return True
+    return skill in skills_of(t, figure)
+
+
+def skills_of(t: Game, figure: FigureId) -> frozenset[str]:
+    """CN-ENC-3. What the sheet prints and the weight leaves; what the tile and the scenario print."""
+    memo, key = t.content.memo, skills_key(t, figure)
+    if key not in memo:
+        memo[key] = frozenset(_hero_skills(t, figure) if is_hero(figure) else _unit_skills(t, figure))
+    found: frozenset[str] = memo[key]
+    return found
+
+
+def skills_key(t: Game, figure: FigureId) -> tuple[str, str, object]:
+    if is_hero(figure):
+        hero = t.state.heroes[figure]
+        return "skills", hero.sheet, hero.items
+    return "skills", t.state.scenario, t.state.units[figure].group
+
+
+def _hero_skills(t: Game, figure: FigureId) -> Iterator[str]:
+    hero = t.state.heroes[figure]
+    sheet, weight = t.content.heroes[hero.sheet], weight_of(t, hero.items)
+    for skill in sheet.skills:
+        if skill not in sheet.lost or weight < sheet.lost[skill]:
+            yield skill
+
+
+def _unit_skills(t: Game, figure: FigureId) -> Iterator[str]:
+    yield from tile_of(t, figure).skills
+    yield from group_of(t, t.state.units[figure].group).gains
+
+
+def weight_of(t: Game, items: tuple[ItemId, ...]) -> int:
+    """CN-ENC-1. The summed weight of objects."""
+    return sum(t.content.items[item].weight for item in items)

@@ -1,0 +1,206 @@
+"""Ways: what it costs to cross a border, where a figure gets and for how many points."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+from heraut.games.conan.model import HEROES, MOVE, NOT_BEGUN, AreaId, FigureId, Game, HeroId, chart_of, scenario_of
+from heraut.games.conan.numbers.burden import free_points
+from heraut.games.conan.numbers.figures import area_of, figures, has, is_hero, places_of, side_of, tile_of
+from heraut.games.conan.numbers.hindering import moving
+from heraut.games.conan.numbers.limits import HORROR, index_of
+from heraut.games.conan.printed.board import CLOSED, Border, pair
+from heraut.games.conan.printed.effects import Skill
+from heraut.tabletop.areas import cheapest
+
+OPEN, WRECK, JUMP, LEAP = "open", "wreck", "jump", "leap"  # how a border is crossed where something happens
+WALKING: tuple[Skill, ...] = ("climb", "swimming", "flying", "intangible", "evasive")
+
+
+class Crowd(NamedTuple):
+    """Who stands where, counted for one figure that moves: itself is left out."""
+
+    friends: dict[AreaId, int]
+    enemies: dict[AreaId, int]
+    places: dict[AreaId, int]
+    blocked: frozenset[AreaId]
+    horror: frozenset[AreaId]
+
+
+def crowd(t: Game, walker: FigureId) -> Crowd:
+    """CN-MOV-9 CN-HIN-4 CN-SKL-9 CN-SKL-24. Friends, enemies, places taken; where enemies block or horrify."""
+    friends: dict[AreaId, int] = {}
+    foes: dict[AreaId, int] = {}
+    places: dict[AreaId, int] = {}
+    blocked, horror = set(), set()
+    side = side_of(walker)
+    for figure, area in figures(t):
+        if figure == walker:
+            continue
+        places[area] = places.get(area, 0) + places_of(t, figure)
+        if side_of(figure) == side:
+            friends[area] = friends.get(area, 0) + 1
+        else:
+            foes[area] = foes.get(area, 0) + 1
+            if has(t, figure, "blocking"):
+                blocked.add(area)
+            if has(t, figure, "horror"):
+                horror.add(area)
+    return Crowd(friends, foes, places, frozenset(blocked), frozenset(horror))
+
+
+# ── borders ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def walks(t: Game, figure: FigureId) -> frozenset[str]:
+    """The skills that open ways to a figure."""
+    return frozenset([skill for skill in WALKING if has(t, figure, skill)])
+
+
+def extra(t: Game, border: Border, here: AreaId, there: AreaId, skills: frozenset[str]) -> int | None:
+    """CN-MOV-5 CN-DOR-2 CN-SKL-12 CN-SKL-13 CN-SKL-17 CN-SKL-18. What it costs more; None: not without more ado."""
+    if "intangible" in skills:
+        return 0
+    wet, flies = is_water(t, here), "flying" in skills
+    if not flies and is_water(t, there) and "swimming" not in skills:
+        return None
+    price = _extra(border, there, skills, border.name in t.state.opened)
+    if price is None or flies:
+        return price
+    return price + 1 if wet and not is_water(t, there) else price
+
+
+def _extra(border: Border, there: AreaId, skills: frozenset[str], is_open: bool) -> int | None:
+    kind = border.kind
+    if kind in ("open", "arch", "shore"):
+        return 0
+    if kind in CLOSED:
+        return 0 if is_open else None
+    if kind == "wall":
+        return None
+    if kind == "flap":
+        return 1
+    if "flying" in skills:
+        return 0
+    if kind in ("slope", "stairs"):
+        return 1 if there == border.up else 0
+    return 2 if kind in ("boulders", "cliff") and "climb" in skills else None
+
+
+def is_water(t: Game, area: AreaId) -> bool:
+    """CN-SKL-12. Printed or flooded."""
+    return area in t.state.water or chart_of(t).areas[area].kind == "water"
+
+
+# ── ways on which nothing happens ────────────────────────────────────────────────────────────────────────────────────
+
+
+def step_cost(t: Game, figure: FigureId, around: Crowd, skills: frozenset[str]) -> Callable[[str, str], int | None]:
+    """CN-MOV-5 CN-MOV-6 CN-HIN-5 CN-SKL-9. What a step from area to area costs this figure; None: it cannot be made."""
+    chart, size = chart_of(t), places_of(t, figure)
+    slips = not skills.isdisjoint(("evasive", "flying", "intangible"))
+
+    def cost(here: str, there: str) -> int | None:
+        from_, to = AreaId(here), AreaId(there)
+        if chart.areas[there].places - around.places.get(to, 0) < size or (from_ in around.blocked and not slips):
+            return None
+        price = extra(t, chart.between[pair(here, there)], from_, to, skills)
+        return None if price is None else 1 + price + leaving(t, figure, around, from_)
+
+    return cost
+
+
+def leaving(t: Game, figure: FigureId, around: Crowd, area: AreaId) -> int:
+    """CN-HIN-5. The points that hindering adds where one leaves."""
+    return moving(t, figure, max(0, around.enemies.get(area, 0) - around.friends.get(area, 0)))
+
+
+def stops(t: Game) -> frozenset[str]:
+    """Where something happens to whoever comes in: nobody passes."""
+    secret = scenario_of(t).secret
+    return frozenset() if secret is None else frozenset(secret.areas) - frozenset(t.state.seen)
+
+
+def reach(t: Game, figure: FigureId, affords: Callable[[str, int], bool]) -> dict[AreaId, int]:
+    """CN-MOV-5. What the cheapest way to each area costs; `affords`: may one have spent so much here?"""
+    around = crowd(t, figure)
+    price = step_cost(t, figure, around, walks(t, figure))
+
+    def cost(here: str, there: str, so_far: int) -> int | None:
+        step = price(here, there)
+        return step if step is not None and affords(here, so_far + step) else None
+
+    start = area_of(t, figure)
+    found = cheapest(chart_of(t).near, str(start), cost, stops(t) if side_of(figure) == HEROES else ())
+    return {AreaId(area): points for area, points in found.items() if area != start}
+
+
+def hero_affords(t: Game, hero: HeroId) -> Callable[[str, int], bool]:
+    """CN-MOV-1 CN-MOV-2 CN-MOV-4 CN-SKL-24. Free points first, then gems within the index of where he leaves."""
+    held, free = t.state.heroes[hero], points_left(t, hero)
+    index, horror = index_of(t.content.heroes[held.sheet], MOVE), crowd(t, hero).horror
+
+    def affords(here: str, points: int) -> bool:
+        gems = max(0, points - free)
+        limit = min(index, HORROR) if here in horror else index
+        return gems == 0 or (gems <= held.available and held.spent[MOVE] + gems <= limit)
+
+    return affords
+
+
+def points_left(t: Game, hero: HeroId) -> int:
+    """CN-MOV-7. His free points: all of them before his first move."""
+    free = t.state.heroes[hero].free
+    return free_points(t, hero) if free == NOT_BEGUN else free
+
+
+def hero_reach(t: Game, hero: HeroId) -> dict[AreaId, int]:
+    """CN-MOV-1 CN-MOV-2. Every area he can go to without anything happening, and for how many points."""
+    return reach(t, hero, hero_affords(t, hero))
+
+
+def unit_reach(t: Game, figure: FigureId, points: int) -> dict[AreaId, int]:
+    """CN-OVL-4. Every area a unit gets to for so many points."""
+    return reach(t, figure, lambda here, spent: spent <= points)
+
+
+# ── borders at which something happens ───────────────────────────────────────────────────────────────────────────────
+
+
+class Crossing(NamedTuple):
+    """A border to be opened, wrecked, jumped or leapt over, and for how many points."""
+
+    area: AreaId
+    how: str
+    points: int
+
+
+def crossings(t: Game, figure: FigureId) -> Iterator[Crossing]:
+    """CN-DOR-2 CN-SKL-10 CN-SKL-15 CN-FAL-4. What it could do at the borders of its area, whatever it costs."""
+    here, chart = area_of(t, figure), chart_of(t)
+    around = crowd(t, figure)
+    slips = any(has(t, figure, skill) for skill in ("evasive", "flying", "intangible"))
+    if here in around.blocked and not slips:
+        return
+    hindrance = leaving(t, figure, around, here)
+    for near in chart.near[here]:
+        there, border = AreaId(near), chart.between[pair(here, near)]
+        full = chart.areas[near].places - around.places.get(there, 0) < places_of(t, figure)
+        if full or (is_water(t, there) and not has(t, figure, "swimming")):
+            continue
+        for how, points in manners(t, figure, border, there):
+            yield Crossing(there, how, points if how == LEAP else points + hindrance)
+
+
+def manners(t: Game, figure: FigureId, border: Border, there: AreaId) -> Iterator[tuple[str, int]]:
+    """CN-DOR-2 CN-SKL-10 CN-SKL-15 CN-FAL-4. How this border may be crossed, and its points."""
+    if border.kind in CLOSED and border.name not in t.state.opened:
+        if border.kind == "door" and (is_hero(figure) or not tile_of(t, figure).beast):
+            yield OPEN, 2
+        if border.kind in ("door", "locked", "wood_wall") and has(t, figure, "wall_wrecker"):
+            yield WRECK, 3
+    elif border.kind == "cliff" and there != border.up:
+        yield JUMP, 1
+    elif border.kind == "leap" and has(t, figure, "leap"):
+        yield LEAP, 1
