@@ -25,7 +25,7 @@ from heraut.games.conan.model import (
 )
 from heraut.games.conan.printed.content import load as load_content
 from heraut.games.conan.rules import ch0_setup
-from heraut.kernel import Section, Table
+from heraut.kernel import Section, Table, write
 from heraut.players.dice import Seeded
 from tests.games import playing
 
@@ -112,7 +112,9 @@ class Play(playing.OnPosition):
     def of(self, seat: int) -> list[str]:
         """The answers of one of several seats that are asked."""
         decision = self.t.decision
-        return [] if decision is None else [playing.write(option) for option in decision.put_to(seat).options]
+        if decision is None or seat not in decision.seats:
+            return []
+        return [write(option) for option in decision.put_to(seat).options]
 
 
 def whole(scenario: str, seed: int = 1, forced: bool = True) -> Game:
