@@ -50,7 +50,11 @@ def sheet_of(t: Game, hero: HeroId) -> Sheet:
 
 
 def group_of(t: Game, group: GroupId) -> Group:
-    return scenario_of(t).group(group)
+    memo, key = t.content.memo, ("group", t.state.scenario, group)
+    if key not in memo:
+        memo[key] = scenario_of(t).group(group)
+    found: Group = memo[key]
+    return found
 
 
 def tile_of(t: Game, figure: FigureId) -> UnitTile:

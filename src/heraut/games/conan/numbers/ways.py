@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from heraut.games.conan.model import HEROES, MOVE, NOT_BEGUN, AreaId, FigureId, Game, HeroId, chart_of, scenario_of
 from heraut.games.conan.numbers.burden import free_points
@@ -15,22 +15,21 @@ from heraut.games.conan.printed.effects import Skill
 from heraut.tabletop.areas import cheapest
 
 OPEN, WRECK, JUMP, LEAP = "open", "wreck", "jump", "leap"  # how a border is crossed where something happens
+NOWHERE: frozenset[Any] = frozenset()
 WALKING: tuple[Skill, ...] = ("climb", "swimming", "flying", "intangible", "evasive")
 
 
 class Crowd(NamedTuple):
-    """Who stands where, counted for one figure that moves: itself is left out."""
+    """Who stands where, counted for one figure that moves: itself is left out.  `foes`: enemies less friends."""
 
-    friends: dict[AreaId, int]
-    enemies: dict[AreaId, int]
+    foes: dict[AreaId, int]
     places: dict[AreaId, int]
-    blocked: frozenset[AreaId]
-    horror: frozenset[AreaId]
+    blocked: set[AreaId]
+    horror: set[AreaId]
 
 
 def crowd(t: Game, walker: FigureId) -> Crowd:
     """CN-MOV-9 CN-HIN-4 CN-SKL-9 CN-SKL-24. Friends, enemies, places taken; where enemies block or horrify."""
-    friends: dict[AreaId, int] = {}
     foes: dict[AreaId, int] = {}
     places: dict[AreaId, int] = {}
     blocked, horror = set(), set()
@@ -40,14 +39,14 @@ def crowd(t: Game, walker: FigureId) -> Crowd:
             continue
         places[area] = places.get(area, 0) + places_of(t, figure)
         if side_of(figure) == side:
-            friends[area] = friends.get(area, 0) + 1
-        else:
-            foes[area] = foes.get(area, 0) + 1
-            if has(t, figure, "blocking"):
-                blocked.add(area)
-            if has(t, figure, "horror"):
-                horror.add(area)
-    return Crowd(friends, foes, places, frozenset(blocked), frozenset(horror))
+            foes[area] = foes.get(area, 0) - 1
+            continue
+        foes[area] = foes.get(area, 0) + 1
+        if has(t, figure, "blocking"):
+            blocked.add(area)
+        if has(t, figure, "horror"):
+            horror.add(area)
+    return Crowd(foes, places, blocked, horror)
 
 
 # ── borders ──────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -95,56 +94,73 @@ def is_water(t: Game, area: AreaId) -> bool:
 
 # ── ways on which nothing happens ────────────────────────────────────────────────────────────────────────────────────
 
+Roads: TypeAlias = dict[str, dict[str, int]]  # from area to area, and what crossing the border costs in all
 
-def step_cost(t: Game, figure: FigureId, around: Crowd, skills: frozenset[str]) -> Callable[[str, str], int | None]:
-    """CN-MOV-5 CN-MOV-6 CN-HIN-5 CN-SKL-9. What a step from area to area costs this figure; None: it cannot be made."""
-    chart, size = chart_of(t), places_of(t, figure)
-    slips = not skills.isdisjoint(("evasive", "flying", "intangible"))
 
-    def cost(here: str, there: str) -> int | None:
-        from_, to = AreaId(here), AreaId(there)
-        if chart.areas[there].places - around.places.get(to, 0) < size or (from_ in around.blocked and not slips):
-            return None
-        price = extra(t, chart.between[pair(here, there)], from_, to, skills)
-        return None if price is None else 1 + price + leaving(t, figure, around, from_)
-
-    return cost
+def roads(t: Game, skills: frozenset[str]) -> Roads:
+    """CN-MOV-5. Every border that somebody with these skills crosses without more ado, as doors and water are now."""
+    memo, key = t.content.memo, ("roads", t.state.scenario, t.state.opened, t.state.water, skills)
+    if key not in memo:
+        chart = chart_of(t)
+        memo[key] = {
+            here: {
+                there: 1 + price
+                for there in near
+                if (price := extra(t, chart.between[pair(here, there)], AreaId(here), AreaId(there), skills))
+                is not None
+            }
+            for here, near in chart.near.items()
+        }
+    found: Roads = memo[key]
+    return found
 
 
 def leaving(t: Game, figure: FigureId, around: Crowd, area: AreaId) -> int:
     """CN-HIN-5. The points that hindering adds where one leaves."""
-    return moving(t, figure, max(0, around.enemies.get(area, 0) - around.friends.get(area, 0)))
+    foes = around.foes.get(area, 0)
+    return moving(t, figure, foes) if foes > 0 else 0
 
 
 def stops(t: Game) -> frozenset[str]:
     """Where something happens to whoever comes in: nobody passes."""
     secret = scenario_of(t).secret
-    return frozenset() if secret is None else frozenset(secret.areas) - frozenset(t.state.seen)
+    return NOWHERE if secret is None else frozenset(secret.areas) - frozenset(t.state.seen)
 
 
-def reach(t: Game, figure: FigureId, affords: Callable[[str, int], bool]) -> dict[AreaId, int]:
-    """CN-MOV-5. What the cheapest way to each area costs; `affords`: may one have spent so much here?"""
-    around = crowd(t, figure)
-    price = step_cost(t, figure, around, walks(t, figure))
+def reach(t: Game, figure: FigureId, around: Crowd, affords: Callable[[AreaId, int], bool]) -> dict[AreaId, int]:
+    """CN-MOV-5 CN-MOV-6 CN-HIN-5 CN-SKL-9. The cheapest way to each area; `affords`: may so much be spent here?"""
+    skills, areas, size = walks(t, figure), chart_of(t).areas, places_of(t, figure)
+    ways, held = roads(t, skills), NOWHERE if slips(skills) else around.blocked
 
-    def cost(here: str, there: str, so_far: int) -> int | None:
-        step = price(here, there)
-        return step if step is not None and affords(here, so_far + step) else None
+    def cost(here: AreaId, there: AreaId, so_far: int) -> int | None:
+        if here in held or areas[there].places - around.places.get(there, 0) < size:
+            return None
+        points = ways[here][there] + leaving(t, figure, around, here)
+        return points if affords(here, so_far + points) else None
 
+    near: Any = ways
     start = area_of(t, figure)
-    found = cheapest(chart_of(t).near, str(start), cost, stops(t) if side_of(figure) == HEROES else ())
-    return {AreaId(area): points for area, points in found.items() if area != start}
+    found = cheapest(near, start, cost, stops(t) if side_of(figure) == HEROES else NOWHERE)
+    del found[start]
+    return found
 
 
-def hero_affords(t: Game, hero: HeroId) -> Callable[[str, int], bool]:
+def slips(skills: frozenset[str]) -> bool:
+    """CN-SKL-9. Is Blocking nothing to it?"""
+    return not skills.isdisjoint(("evasive", "flying", "intangible"))
+
+
+def hero_affords(t: Game, hero: HeroId, around: Crowd) -> Callable[[AreaId, int], bool]:
     """CN-MOV-1 CN-MOV-2 CN-MOV-4 CN-SKL-24. Free points first, then gems within the index of where he leaves."""
     held, free = t.state.heroes[hero], points_left(t, hero)
-    index, horror = index_of(t.content.heroes[held.sheet], MOVE), crowd(t, hero).horror
+    index = index_of(t.content.heroes[held.sheet], MOVE)
 
-    def affords(here: str, points: int) -> bool:
-        gems = max(0, points - free)
-        limit = min(index, HORROR) if here in horror else index
-        return gems == 0 or (gems <= held.available and held.spent[MOVE] + gems <= limit)
+    def affords(here: AreaId, points: int) -> bool:
+        gems = points - free
+        if gems <= 0:
+            return True
+        limit = min(index, HORROR) if here in around.horror else index
+        return gems <= held.available and held.spent[MOVE] + gems <= limit
 
     return affords
 
@@ -157,12 +173,13 @@ def points_left(t: Game, hero: HeroId) -> int:
 
 def hero_reach(t: Game, hero: HeroId) -> dict[AreaId, int]:
     """CN-MOV-1 CN-MOV-2. Every area he can go to without anything happening, and for how many points."""
-    return reach(t, hero, hero_affords(t, hero))
+    around = crowd(t, hero)
+    return reach(t, hero, around, hero_affords(t, hero, around))
 
 
 def unit_reach(t: Game, figure: FigureId, points: int) -> dict[AreaId, int]:
     """CN-OVL-4. Every area a unit gets to for so many points."""
-    return reach(t, figure, lambda here, spent: spent <= points)
+    return reach(t, figure, crowd(t, figure), lambda here, spent: spent <= points)
 
 
 # ── borders at which something happens ───────────────────────────────────────────────────────────────────────────────
@@ -180,8 +197,7 @@ def crossings(t: Game, figure: FigureId) -> Iterator[Crossing]:
     """CN-DOR-2 CN-SKL-10 CN-SKL-15 CN-FAL-4. What it could do at the borders of its area, whatever it costs."""
     here, chart = area_of(t, figure), chart_of(t)
     around = crowd(t, figure)
-    slips = any(has(t, figure, skill) for skill in ("evasive", "flying", "intangible"))
-    if here in around.blocked and not slips:
+    if here in around.blocked and not slips(walks(t, figure)):
         return
     hindrance = leaving(t, figure, around, here)
     for near in chart.near[here]:

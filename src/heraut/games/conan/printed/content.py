@@ -22,7 +22,7 @@ from heraut.kernel.content import Folder, folder_of, read_entries, read_one, tom
 
 @dataclass(frozen=True, slots=True)
 class Content:
-    """Everything printed, checked.  `memo`: what was worked out once, shared by all tables and clones."""
+    """Everything printed, checked.  `charts`, `memo`: what was worked out once, for all tables."""
 
     heroes: dict[str, Sheet]
     units: dict[str, UnitTile]
@@ -33,14 +33,14 @@ class Content:
     boards: dict[str, Board]
     scenarios: dict[str, Scenario]
     version: str
+    charts: dict[str, Chart] = field(default_factory=dict, init=False, repr=False, compare=False)
     memo: dict[Any, Any] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     def chart(self, board: str) -> Chart:
         """CN-LOS-1. What follows from a board, worked out when it is first asked for."""
-        if ("chart", board) not in self.memo:
-            self.memo["chart", board] = chart_of(self.boards[board])
-        chart: Chart = self.memo["chart", board]
-        return chart
+        if board not in self.charts:
+            self.charts[board] = chart_of(self.boards[board])
+        return self.charts[board]
 
 
 def load(folder: Folder | None = None) -> Content:
