@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from heraut.games.conan.model import (
     ALLIES,
@@ -49,17 +50,39 @@ def sheet_of(t: Game, hero: HeroId) -> Sheet:
     return t.content.heroes[t.state.heroes[hero].sheet]
 
 
-def group_of(t: Game, group: GroupId) -> Group:
-    memo, key = t.content.memo, ("group", t.state.scenario, group)
+class Kin(NamedTuple):
+    """What all figures of a group share.  `places`: how many one takes; `skills`: of the tile and the scenario."""
+
+    group: Group
+    tile: UnitTile
+    places: int
+    skills: frozenset[str]
+
+
+def kin(t: Game) -> dict[str, Kin]:
+    """The groups of the scenario, allies too."""
+    memo, key = t.content.memo, ("kin", t.state.scenario)
     if key not in memo:
-        memo[key] = scenario_of(t).group(group)
-    found: Group = memo[key]
+        scenario = scenario_of(t)
+        memo[key] = {
+            group.id: _kin(group, t.content.units[group.unit]) for group in (*scenario.groups, *scenario.allies)
+        }
+    found: dict[str, Kin] = memo[key]
     return found
+
+
+def _kin(group: Group, tile: UnitTile) -> Kin:
+    """CN-MOV-9. A monster takes two places."""
+    return Kin(group, tile, 2 if tile.role == "monster" else 1, frozenset((*tile.skills, *group.gains)))
+
+
+def group_of(t: Game, group: GroupId) -> Group:
+    return kin(t)[group].group
 
 
 def tile_of(t: Game, figure: FigureId) -> UnitTile:
     """What the tile of a unit prints."""
-    return t.content.units[group_of(t, t.state.units[figure].group).unit]
+    return kin(t)[t.state.units[figure].group].tile
 
 
 def life_of(t: Game, group: GroupId) -> int:
@@ -122,7 +145,7 @@ def living(t: Game) -> list[HeroId]:
 
 def places_of(t: Game, figure: FigureId) -> int:
     """CN-MOV-9. A monster takes two."""
-    return 2 if figure >= UNITS and tile_of(t, figure).role == "monster" else 1
+    return 1 if figure < UNITS else kin(t)[t.state.units[figure].group].places
 
 
 def room_in(t: Game, area: AreaId) -> int:
@@ -146,31 +169,21 @@ def has(t: Game, figure: FigureId, skill: Skill) -> bool:
 
 def skills_of(t: Game, figure: FigureId) -> frozenset[str]:
     """CN-ENC-3. What the sheet prints and the weight leaves; what the tile and the scenario print."""
-    memo, key = t.content.memo, skills_key(t, figure)
+    if figure >= UNITS:
+        return kin(t)[t.state.units[figure].group].skills
+    hero, memo = t.state.heroes[figure], t.content.memo
+    key = ("skills", hero.sheet, hero.items)
     if key not in memo:
-        memo[key] = frozenset(_hero_skills(t, figure) if is_hero(figure) else _unit_skills(t, figure))
+        memo[key] = frozenset(_skills_left(t.content.heroes[hero.sheet], weight_of(t, hero.items)))
     found: frozenset[str] = memo[key]
     return found
 
 
-def skills_key(t: Game, figure: FigureId) -> tuple[str, str, object]:
-    if is_hero(figure):
-        hero = t.state.heroes[figure]
-        return "skills", hero.sheet, hero.items
-    return "skills", t.state.scenario, t.state.units[figure].group
-
-
-def _hero_skills(t: Game, figure: FigureId) -> Iterator[str]:
-    hero = t.state.heroes[figure]
-    sheet, weight = t.content.heroes[hero.sheet], weight_of(t, hero.items)
+def _skills_left(sheet: Sheet, weight: int) -> Iterator[str]:
+    """CN-ENC-3. A skill is lost from its weight on."""
     for skill in sheet.skills:
         if skill not in sheet.lost or weight < sheet.lost[skill]:
             yield skill
-
-
-def _unit_skills(t: Game, figure: FigureId) -> Iterator[str]:
-    yield from tile_of(t, figure).skills
-    yield from group_of(t, t.state.units[figure].group).gains
 
 
 def weight_of(t: Game, items: tuple[ItemId, ...]) -> int:

@@ -5,9 +5,30 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple, TypeAlias
 
-from heraut.games.conan.model import HEROES, MOVE, NOT_BEGUN, AreaId, FigureId, Game, HeroId, chart_of, scenario_of
+from heraut.games.conan.model import (
+    HEROES,
+    MOVE,
+    NOT_BEGUN,
+    UNITS,
+    AreaId,
+    FigureId,
+    Game,
+    HeroId,
+    chart_of,
+    scenario_of,
+)
 from heraut.games.conan.numbers.burden import free_points
-from heraut.games.conan.numbers.figures import area_of, figures, has, is_hero, places_of, side_of, tile_of
+from heraut.games.conan.numbers.figures import (
+    area_of,
+    figures,
+    has,
+    is_hero,
+    kin,
+    places_of,
+    side_of,
+    skills_of,
+    tile_of,
+)
 from heraut.games.conan.numbers.hindering import moving
 from heraut.games.conan.numbers.limits import HORROR, index_of
 from heraut.games.conan.printed.board import CLOSED, Border, pair
@@ -33,18 +54,19 @@ def crowd(t: Game, walker: FigureId) -> Crowd:
     foes: dict[AreaId, int] = {}
     places: dict[AreaId, int] = {}
     blocked, horror = set(), set()
-    side = side_of(walker)
+    side, changed, groups = side_of(walker), t.state.modifiers, kin(t)
     for figure, area in figures(t):
         if figure == walker:
             continue
-        places[area] = places.get(area, 0) + places_of(t, figure)
+        places[area] = places.get(area, 0) + (1 if figure < UNITS else groups[t.state.units[figure].group].places)
         if side_of(figure) == side:
             foes[area] = foes.get(area, 0) - 1
             continue
         foes[area] = foes.get(area, 0) + 1
-        if has(t, figure, "blocking"):
+        skills = skills_of(t, figure)
+        if has(t, figure, "blocking") if figure in changed else "blocking" in skills:
             blocked.add(area)
-        if has(t, figure, "horror"):
+        if has(t, figure, "horror") if figure in changed else "horror" in skills:
             horror.add(area)
     return Crowd(foes, places, blocked, horror)
 

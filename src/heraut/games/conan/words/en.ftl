@@ -1,0 +1,68 @@
+### The words of Conan.
+
+## Questions
+
+ask-stance = { $seat }: active or recovering?
+ask-act = The heroes act
+ask-reroll = { $seat }: reroll a die?
+
+## Answers
+
+option-active = Act
+option-recover = Recover
+option-finish = { $hero }: finish the turn
+option-go = { $figure }: go to { $area }
+option-reroll = Reroll a { $die } that shows { $face }
+option-enough = Keep the dice
+
+## What happens
+
+fact-round = Round { $number }.
+fact-paid = { $hero } pays { $gems ->
+    [one] 1 gem
+   *[other] { $gems } gems
+}.
+fact-overlord_paid = The overlord pays { $gems ->
+    [one] 1 gem
+   *[other] { $gems } gems
+}.
+fact-recovered = { $hero } recovers { $gems ->
+    [0] nothing
+    [one] 1 gem
+   *[other] { $gems } gems
+}.
+fact-moved = { $figure } goes to { $area }.
+fact-rolled = { $figure } rolls: { $dice }.
+fact-wounded = { $figure } suffers { $wounds ->
+    [one] 1 wound
+   *[other] { $wounds } wounds
+}.
+fact-died = { $figure } is dead.
+fact-won = { $side ->
+    [0] The heroes have won.
+   *[other] The overlord has won.
+}
+
+## Reasons of numbers
+
+reason-dice = dice
+reason-weight = weight
+reason-least = at least 0
+reason-horror = Horror
+reason-bare-hands = bare hands
+reason-hindering = hindering
+reason-untouchable = Untouchable
+reason-precision_strike = Precision strike
+reason-precision_shot = Precision shot
+reason-marks = what guards it
+
+## Why not
+
+why-not-recovering = { $hero } is recovering: only defence and rerolls until the overlord’s turn is over.
+why-not-finished = { $hero } has finished this turn.
+why-not-too-far = { $area } is too far, or closed.
+why-not-too-few-gems = { $hero } has { $available } available gems; this takes { $gems }.
+why-not-saturated = at most { $most } gems a turn, and { $spent } are spent.
+why-not-too-heavy = that would weigh { $weight }; { $most } can be carried.
+why-not-out-of-sight = { $area } is out of sight.
+why-not-no-way-out = nobody leaves the board from here.

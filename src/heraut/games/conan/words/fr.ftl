@@ -1,0 +1,61 @@
+### Les mots de Conan.
+
+## Questions
+
+ask-stance = { $seat } : actif ou en récupération ?
+ask-act = Les Héros agissent
+ask-reroll = { $seat } : relancer un dé ?
+
+## Réponses
+
+option-active = Agir
+option-recover = Récupérer
+option-finish = { $hero } : terminer le tour
+option-go = { $figure } : aller à { $area }
+option-reroll = Relancer un dé { $die } qui montre { $face }
+option-enough = Garder les dés
+
+## Ce qui arrive
+
+fact-round = Manche { $number }.
+fact-paid = { $hero } dépense { $gems } GE.
+fact-overlord_paid = L’Overlord dépense { $gems } GE.
+fact-recovered = { $hero } { $gems ->
+    [0] ne récupère rien
+   *[other] récupère { $gems } GE
+}.
+fact-moved = { $figure } va à { $area }.
+fact-rolled = { $figure } lance : { $dice }.
+fact-wounded = { $figure } subit { $wounds ->
+    [one] 1 blessure
+   *[other] { $wounds } blessures
+}.
+fact-died = { $figure } est mort.
+fact-won = { $side ->
+    [0] Les Héros ont gagné.
+   *[other] L’Overlord a gagné.
+}
+
+## Raisons des nombres
+
+reason-dice = dés
+reason-weight = poids
+reason-least = au moins 0
+reason-horror = Horreur
+reason-bare-hands = mains nues
+reason-hindering = gêne
+reason-untouchable = Intouchable
+reason-precision_strike = Frappe précise
+reason-precision_shot = Tir précis
+reason-marks = ce qui la garde
+
+## Pourquoi pas
+
+why-not-recovering = { $hero } récupère : seulement défense et relance jusqu’à la fin du tour de l’Overlord.
+why-not-finished = { $hero } a terminé son tour.
+why-not-too-far = { $area } est trop loin, ou fermée.
+why-not-too-few-gems = { $hero } a { $available } GE disponibles ; il en faut { $gems }.
+why-not-saturated = au plus { $most } GE par tour, et { $spent } sont dépensées.
+why-not-too-heavy = cela pèserait { $weight } ; { $most } peuvent être portés.
+why-not-out-of-sight = { $area } n’est pas en vue.
+why-not-no-way-out = personne ne quitte le plateau d’ici.

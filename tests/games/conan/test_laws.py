@@ -1,0 +1,33 @@
+"""The laws of every game, on random games of Conan; every section of its chapters is known to it."""
+
+from __future__ import annotations
+
+import inspect
+from importlib import import_module
+from pkgutil import walk_packages
+
+import pytest
+
+from heraut.games.conan import rules
+from heraut.games.conan.game import SECTIONS
+from heraut.kernel import Section
+from heraut.laws import check
+from tests.games.conan.playing import GAME
+
+
+@pytest.mark.parametrize(
+    "scenario", ["salt_cages_1", "salt_cages_3", "gate_of_thornford_4", "three_flames_2_automaton"]
+)
+def test_random_games_obey_the_laws(scenario: str) -> None:
+    assert check(GAME, scenarios=[scenario], games_per_scenario=1, every=7).games == 1
+
+
+def test_the_game_knows_every_section_of_its_chapters() -> None:
+    modules = [import_module(one.name) for one in walk_packages(rules.__path__, rules.__name__ + ".")]
+    defined = {
+        section
+        for module in modules
+        for _, section in inspect.getmembers(module, inspect.isclass)
+        if issubclass(section, Section) and section.__module__ == module.__name__
+    }
+    assert defined <= set(SECTIONS)
