@@ -27,6 +27,13 @@ def test_a_sheet_has_an_index_for_each_box() -> None:
     assert (conan.gems, limits, conan.guard, conan.free) == (11, (5, 4, 4, 3), "O", 2)
 
 
+@pytest.mark.rule("CN-OVL-26")
+def test_two_tiles_may_name_one_leader(folder: Path) -> None:
+    path = folder / "scenarios" / "salt_cages.toml"
+    path.write_text(path.read_text(encoding="utf-8").replace('"event"]', '"captain#2", "event"]'), encoding="utf-8")
+    assert load(folder).scenarios["salt_cages"].tiles[5] == "captain#2"
+
+
 def sees(board: str, area: str) -> set[str]:
     return set(CONTENT.chart(board).sees[area])
 

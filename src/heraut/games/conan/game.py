@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from heraut.games.conan.answers import OPTIONS as ANSWERS
+from heraut.games.conan.answers import acting, fighting, ruling
 from heraut.games.conan.model import HEROES, NOBODY, Game, World
 from heraut.games.conan.printed import content
 from heraut.games.conan.rules import ch0_setup, ch1_heroes_turn, ch5_allies, ch5_reactions, ch6_automaton
@@ -36,7 +36,7 @@ CHAPTERS: tuple[Any, ...] = (
     ch5_allies, ch6_automaton,
 )  # fmt: skip
 SECTIONS: tuple[type[Section], ...] = tuple([section for chapter in CHAPTERS for section in chapter.SECTIONS])
-OPTIONS: tuple[type[Any], ...] = (*ANSWERS, Pass)
+OPTIONS: tuple[type[Any], ...] = (*acting.OPTIONS, *fighting.OPTIONS, *ruling.OPTIONS, Pass)
 
 
 def load(folder: Folder | None = None) -> Conan:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from heraut.games.conan.printed.missions import EVENT, Adventurer, Group, Layout, Scenario
+from heraut.games.conan.printed.missions import EVENT, Adventurer, Group, Layout, Scenario, group_on
 from heraut.kernel.content import ContentError
 
 if TYPE_CHECKING:
@@ -95,7 +95,7 @@ def _check_river(scenario: Scenario) -> None:
     if len(scenario.tiles) > RIVER:
         raise wrong(scenario, "tiles", f"the river holds {RIVER}, these are {len(scenario.tiles)}")
     for tile in scenario.tiles:
-        if tile != EVENT and (tile not in groups or groups[tile].late):
+        if tile != EVENT and (group_on(tile) not in groups or groups[group_on(tile)].late):
             raise wrong(scenario, "tiles", f"'{tile}' is no group that is there from the start")
     for group in groups.values():
         if not group.late and group.id not in scenario.tiles:

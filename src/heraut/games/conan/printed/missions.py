@@ -12,6 +12,12 @@ from heraut.games.conan.printed.effects import Dice, Skill
 from heraut.kernel.content import Text
 
 EVENT = "event"  # the tile of the river that no unit belongs to
+COPY = "#"  # before the number of a second tile of the same leader: `captain#2`
+
+
+def group_on(tile: str) -> str:
+    """CN-OVL-26. The group that a tile of the river names: two tiles may name one leader."""
+    return tile.partition(COPY)[0]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from heraut.games.conan.answers import Active, Finish, Recover
+from heraut.games.conan.answers.acting import Active, Finish, Recover
 from heraut.games.conan.model import (
     HEROES,
     NOT_BEGUN,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from heraut.games.conan.answers import Lead
+from heraut.games.conan.answers.acting import Lead
 from heraut.games.conan.model import FigureId, Game, HeroId
 from heraut.kernel import Arrow, Option, Reason, Section
 from heraut.kernel.sections import Ends

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from heraut.games.conan.model import FigureId, Game
 from heraut.kernel import Gives, Section, give
+from heraut.kernel.sections import Ends
 
 
 @dataclass(slots=True)
@@ -29,6 +30,11 @@ class BeforeDice(Section):
 def wanted(t: Game, attacker: FigureId, target: FigureId, way: str) -> bool:
     """CN-SKL-28 CN-SPL-12. Could anybody interrupt this attack?"""
     return False  # stub: B
+
+
+def after_move(t: Game, figure: FigureId) -> Ends | None:
+    """CN-SPL-12. An enemy has ended its movement in a caster's area: may he react?"""
+    return None  # stub: B
 
 
 SECTIONS = (BeforeDice,)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from heraut.games.conan.answers import Gems, Shoot, Strike, Web
+from heraut.games.conan.answers.fighting import Gems, Shoot, Strike, Web
 from heraut.games.conan.model import BARE_HANDS, FigureId, Game, HeroId, ItemId
 from heraut.kernel import Arrow, Option, Reason, Section
 from heraut.kernel.sections import Ends
@@ -36,6 +36,16 @@ def perform(t: Game, deed: Option) -> Ends | None:
     """CN-ATT-8."""
     way = "melee" if isinstance(deed, Strike) else "ranged"
     return Declare(HeroId(deed.figure), deed.target, way, deed.weapon)  # stub: B
+
+
+def unit_attacks(t: Game, figure: FigureId) -> list[Option]:
+    """CN-OVL-14 CN-OVL-29 CN-SKL-14. The attacks of a unit or ally for which its tile prints dice."""
+    return []  # stub: B
+
+
+def unit_attack(t: Game, seat: int, deed: Option) -> Ends:
+    """CN-OVL-14. The attack of a unit or ally; `seat` answers for it."""
+    return Attack(seat, deed.figure, deed.target, "melee", ())  # stub: B
 
 
 @dataclass(slots=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from heraut.games.conan.answers import DropItem, GiveItem, Manipulate, OpenChest, TakeItem, Unlock, UseItem
+from heraut.games.conan.answers.acting import DropItem, GiveItem, Manipulate, OpenChest, TakeItem, Unlock, UseItem
 from heraut.games.conan.model import Game, HeroId
 from heraut.kernel import Gives, Option, Reason, Section, give
 from heraut.kernel.sections import Ends

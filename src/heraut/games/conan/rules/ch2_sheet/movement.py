@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from heraut.games.conan.answers import BreakFree, Cross, Depart, Go
+from heraut.games.conan.answers.acting import BreakFree, Cross, Depart, Go
 from heraut.games.conan.model import MOVE, AreaId, FigureId, Game, HeroId, chart_of
 from heraut.games.conan.numbers.figures import is_hero
-from heraut.games.conan.numbers.ways import hero_reach, points_left
+from heraut.games.conan.numbers.ways import hero_reach, points_left, unit_reach
 from heraut.games.conan.rules import clauses
 from heraut.games.conan.rules.ch2_sheet import gems
 from heraut.kernel import Arrow, Option, Reason, Section
@@ -39,6 +39,12 @@ def perform(t: Game, deed: Option) -> Ends | None:
         pay_points(t, hero, hero_reach(t, hero)[deed.area])
         return arrive(t, hero, deed.area)
     return CrossBorder(deed.figure, deed.area, deed.how)  # stub: A
+
+
+def unit_moves(t: Game, figure: FigureId, points: int) -> dict[Option, int]:
+    """CN-OVL-4 CN-DOR-2 CN-SKL-10. Where a unit or ally may go or cross for so many points, and what each costs."""
+    ways: dict[Option, int] = {Go(figure, area): cost for area, cost in unit_reach(t, figure, points).items()}
+    return ways  # stub: A adds Cross and BreakFree
 
 
 def pay_points(t: Game, hero: HeroId, points: int) -> None:

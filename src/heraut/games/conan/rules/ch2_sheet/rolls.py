@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from heraut.games.conan.answers import Enough, Reroll
+from heraut.games.conan.answers.fighting import Enough, Reroll
 from heraut.games.conan.model import OVERLORD, FigureId, Game, HeroId
 from heraut.games.conan.numbers.figures import area_of, enemies, friends, has, is_hero, side_of
 from heraut.games.conan.rules.ch2_sheet import gems

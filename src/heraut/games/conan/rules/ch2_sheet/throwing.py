@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from heraut.games.conan.answers import ThrowItem
+from heraut.games.conan.answers.acting import ThrowItem
 from heraut.games.conan.model import AreaId, Game, HeroId, ItemId
 from heraut.kernel import Arrow, Option, Reason, Section
 from heraut.kernel.sections import Ends

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from heraut.games.conan.model import EVENT_TILE, Game, GroupId, TileId
 from heraut.games.conan.numbers.figures import of_group
+from heraut.games.conan.printed.missions import group_on
 from heraut.kernel import Arrow, Section
 
 
@@ -15,8 +16,8 @@ def slot_of(t: Game, tile: TileId) -> int:
 
 
 def is_dead_tile(t: Game, tile: TileId) -> bool:
-    """CN-RIV-1. No figure of its group is left."""
-    return tile != EVENT_TILE and not of_group(t, GroupId(tile))
+    """CN-RIV-1 CN-OVL-26. No figure of its group is left."""
+    return tile != EVENT_TILE and not of_group(t, GroupId(group_on(tile)))
 
 
 @dataclass(slots=True)

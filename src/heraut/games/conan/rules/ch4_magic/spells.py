@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from heraut.games.conan.answers import Cast, CastAt, CastOn
+from heraut.games.conan.answers.acting import Cast, CastAt, CastOn
 from heraut.games.conan.model import NO_AREA, NO_FIGURE, AreaId, FigureId, Game, HeroId, SpellId
 from heraut.kernel import Arrow, Option, Reason, Section
 from heraut.kernel.sections import Ends

@@ -1,21 +1,10 @@
-"""What may be answered.  In the heroes' phase every answer names its hero: it alone says who acts."""
+"""Answers of the heroes in their phase: each names its hero first, it alone says who acts."""
 
 from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from heraut.games.conan.model import (
-    BARE_HANDS,
-    AreaId,
-    BorderId,
-    FigureId,
-    GroupId,
-    HandleId,
-    HeroId,
-    ItemId,
-    SpellId,
-    TileId,
-)
+from heraut.games.conan.model import AreaId, BorderId, FigureId, HandleId, HeroId, ItemId, SpellId
 
 # ── the heroes' turn ─────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -71,104 +60,6 @@ class BreakFree(NamedTuple):
 
     figure: FigureId
     word: str = "break_free"
-
-
-# ── fighting ─────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-class Strike(NamedTuple):
-    """CN-ATT-1. A melee attack; `other`: the second weapon of an ambidextrous hero."""
-
-    figure: FigureId
-    target: FigureId
-    weapon: ItemId = BARE_HANDS
-    other: ItemId = BARE_HANDS
-    word: str = "strike"
-
-
-class Shoot(NamedTuple):
-    """CN-ATT-4. A ranged attack, with a weapon that shoots or is thrown."""
-
-    figure: FigureId
-    target: FigureId
-    weapon: ItemId = BARE_HANDS
-    word: str = "shoot"
-
-
-class Web(NamedTuple):
-    """CN-SKL-14. Instead of an attack."""
-
-    figure: FigureId
-    target: FigureId
-    word: str = "web"
-
-
-class Gems(NamedTuple):
-    """So many gems, once for all."""
-
-    number: int
-    word: str = "gems"
-
-
-class Reroll(NamedTuple):
-    """CN-RRL-1. One die of this kind that shows this face; what pays for it is never asked."""
-
-    die: str
-    face: int
-    word: str = "reroll"
-
-
-class Enough(NamedTuple):
-    """The dice stay as they are."""
-
-    word: str = "enough"
-
-
-class Endure(NamedTuple):
-    """CN-DEF-1. No active defence."""
-
-    word: str = "endure"
-
-
-class Dodge(NamedTuple):
-    """CN-DEF-8. Base dice only."""
-
-    word: str = "dodge"
-
-
-class Parry(NamedTuple):
-    """CN-DEF-5. With one weapon or one shield."""
-
-    item: ItemId
-    word: str = "parry"
-
-
-class LeaveTo(NamedTuple):
-    """CN-SKL-30. A bodyguard parries."""
-
-    figure: FigureId
-    word: str = "leave_to"
-
-
-class Guard(NamedTuple):
-    """CN-OVL-6. So many gems of the overlord for a unit that is attacked; 0 for none."""
-
-    gems: int
-    word: str = "guard"
-
-
-class Sacrifice(NamedTuple):
-    """CN-SKL-28. This figure becomes the target."""
-
-    figure: FigureId
-    word: str = "sacrifice"
-
-
-class Next(NamedTuple):
-    """CN-SKL-4. The blow goes on to this enemy."""
-
-    target: FigureId
-    word: str = "next"
 
 
 # ── objects ──────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -290,68 +181,7 @@ class Lead(NamedTuple):
     word: str = "lead"
 
 
-# ── the overlord ─────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-class Activate(NamedTuple):
-    """CN-OVL-2. A tile, for the price of its place."""
-
-    tile: TileId
-    word: str = "activate"
-
-
-class Clean(NamedTuple):
-    """CN-RIV-3. A dead tile leaves the game."""
-
-    tile: TileId
-    word: str = "clean"
-
-
-class EndTurn(NamedTuple):
-    """CN-OVL-2. No more activations."""
-
-    word: str = "end"
-
-
-class Figure(NamedTuple):
-    """CN-OVL-20. This unit acts now."""
-
-    figure: FigureId
-    word: str = "figure"
-
-
-class Wait(NamedTuple):
-    """CN-OVL-29. This unit is done."""
-
-    word: str = "wait"
-
-
-class Happen(NamedTuple):
-    """CN-OVL-24. One option of the event tile."""
-
-    event: str
-    word: str = "happen"
-
-
-class HappenAt(NamedTuple):
-    """CN-OVL-24. One option of the event tile, in this area."""
-
-    event: str
-    area: AreaId
-    word: str = "happen_at"
-
-
-class Bring(NamedTuple):
-    """CN-RIV-4. A figure comes back."""
-
-    group: GroupId
-    area: AreaId
-    word: str = "bring"
-
-
 OPTIONS: tuple[type[Any], ...] = (
-    Active, Recover, Finish, Go, Cross, Depart, BreakFree, Strike, Shoot, Web, Gems, Reroll, Enough, Endure, Dodge,
-    Parry, LeaveTo, Guard, Sacrifice, Next, TakeItem, GiveItem, DropItem, UseItem, FromWounds, OpenChest, Unlock,
-    Manipulate, ThrowItem, Lands, Cast, CastOn, CastAt, Lead, Activate, Clean, EndTurn, Figure, Wait, Happen, HappenAt,
-    Bring,
+    Active, Recover, Finish, Go, Cross, Depart, BreakFree, TakeItem, GiveItem, DropItem, UseItem, FromWounds,
+    OpenChest, Unlock, Manipulate, ThrowItem, Lands, Cast, CastOn, CastAt, Lead,
 )  # fmt: skip
