@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import heraut.games.conan.rules.ch2_sheet.gems as purse
-import heraut.games.conan.rules.ch6_automaton as ch6_automaton
 from heraut.games.conan.answers.fighting import Dodge, Endure, Gems, Guard, LeaveTo, Parry
 from heraut.games.conan.model import (
     BARE_HANDS,
@@ -17,6 +16,7 @@ from heraut.games.conan.model import (
     ItemId,
     overlord_seat,
 )
+from heraut.games.conan.numbers import automaton
 from heraut.games.conan.numbers.blows import AREA_BLOW, MELEE_BLOW, armour_dice, defence_parts, guard_dice
 from heraut.games.conan.numbers.figures import area_of, friends, has, is_automatic, is_hero, seat_of, side_of
 from heraut.games.conan.rules.ch2_sheet.rolls import Roll
@@ -133,7 +133,7 @@ class Defence(Section):
         if self.way == AREA_BLOW:
             return self.sum
         if is_automatic(t, self.target):
-            return self.guarded(t, Guard(ch6_automaton.guards(t, self.target, self.total - self.stands(t))))
+            return self.guarded(t, Guard(automaton.guards(t, self.target, self.total - self.stands(t))))
         return ask(overlord_seat(t), "guard", self.guards, self.guarded, otherwise=self.sum)
 
     def guards(self, t: Game) -> list[Option]:

@@ -17,9 +17,10 @@ from heraut.games.conan.model import (
     ItemId,
     Reserve,
     SpellId,
+    scenario_of,
 )
 from heraut.games.conan.numbers.figures import area_of, has, is_automatic, is_hero, seat_of
-from heraut.games.conan.rules import ch6_end, clauses
+from heraut.games.conan.rules import ch6_end
 from heraut.kernel import Arrow, Option, Section, ask, call
 
 LAST_BLOW = ("R", "R", "R")
@@ -144,17 +145,24 @@ class Death(Section):
 
     def bury(self, t: Game) -> Arrow:
         """CN-ZON-9 CN-RIV-1 CN-END-2. His objects stay in his area; whether that decides the game is judged at once."""
-        if is_hero(self.figure):
-            hero = t.state.heroes[self.figure]
-            lay_down(t, hero.area, hero.items)
-            hero.items = ()
+        lay_down(t, area_of(t, self.figure), left_behind(t, self.figure))
         died(t, self.figure)
-        clauses.died(t, self.figure)
-        if not is_hero(self.figure):
+        ch6_end.count_dead(t, self.figure)
+        if is_hero(self.figure):
+            t.state.heroes[self.figure].items = ()
+        else:
             del t.state.units[self.figure]
         t.state.modifiers.pop(self.figure, None)
         ch6_end.judge(t)
         return None
+
+
+def left_behind(t: Game, figure: FigureId) -> tuple[ItemId, ...]:
+    """CN-ZON-9. A dead hero's objects; what the scenario says of a unit."""
+    if is_hero(figure):
+        return t.state.heroes[figure].items
+    drops, group = scenario_of(t).drops, t.state.units[figure].group
+    return (ItemId(drops[group]),) if group in drops else ()
 
 
 def died(t: Game, figure: FigureId) -> None:
