@@ -66,7 +66,7 @@ class LookForSecret(Section):
 
 def looked(t: Game, area: AreaId, found: bool) -> None:
     """CN-END-2."""
-    t.tell("looked", area=area, found=found)
+    t.tell("looked", area=area, found=int(found))
 
 
 # ── the overlord's turn ──────────────────────────────────────────────────────────────────────────────────────────────
