@@ -78,7 +78,6 @@ ask-react = { $seat }: cast a spell of reaction?
 ask-next = { $seat }: on whom does the blow go on?
 ask-last_blow = { $seat }: whom does the dying strike?
 option-strike = { $figure }: strike { $target } ({ $weapon })
-option-strike-two = { $figure }: strike { $target } ({ $weapon } and { $other })
 option-shoot = { $figure }: shoot at { $target } ({ $weapon })
 option-web = { $figure }: spin a web over { $target }
 option-gems = { $number ->

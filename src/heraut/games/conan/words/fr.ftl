@@ -71,7 +71,6 @@ ask-react = { $seat } : lancer un sortilège de réaction ?
 ask-next = { $seat } : sur qui le coup se poursuit-il ?
 ask-last_blow = { $seat } : qui le mourant frappe-t-il ?
 option-strike = { $figure } : frapper { $target } ({ $weapon })
-option-strike-two = { $figure } : frapper { $target } ({ $weapon } et { $other })
 option-shoot = { $figure } : tirer sur { $target } ({ $weapon })
 option-web = { $figure } : projeter une toile sur { $target }
 option-gems = { $number } GE
