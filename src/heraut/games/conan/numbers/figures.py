@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from heraut.games.conan.model import (
@@ -25,6 +25,7 @@ from heraut.games.conan.printed.effects import Skill
 from heraut.games.conan.printed.missions import Group
 from heraut.games.conan.printed.pieces import Sheet, UnitTile
 
+CONSTRICTED, WEBBED, PROVOKED = "constricted", "webbed", "provoked"  # statuses: held, stuck, attacked by the amount
 NO_LONGER = "no_"  # before the name of a skill that a status takes away
 
 
@@ -38,8 +39,15 @@ def side_of(figure: FigureId) -> Side:
 
 
 def seat_of(t: Game, figure: FigureId) -> int:
-    """Who answers for a figure on its own behalf; for an ally, whoever leads it says so himself."""
-    return figure if is_hero(figure) else t.state.players
+    """Who answers for a figure on its own behalf; for an ally that nobody leads now, the first hero."""
+    if is_hero(figure):
+        return figure
+    return t.state.players if side_of(figure) == OVERLORD else living(t)[0]
+
+
+def is_automatic(t: Game, figure: FigureId) -> bool:
+    """CN-AUT-1. Nobody answers for it."""
+    return t.state.automaton and side_of(figure) == OVERLORD
 
 
 def hero_of(t: Game, figure: FigureId) -> Hero:
@@ -138,6 +146,19 @@ def of_group(t: Game, group: GroupId) -> list[FigureId]:
     return [figure for figure, unit in t.state.units.items() if unit.group == group]
 
 
+def alike(t: Game, figures: Iterable[FigureId]) -> list[FigureId]:
+    """Of those whom nothing tells apart (group, area, life, statuses) the first; heroes are themselves."""
+    found: dict[object, FigureId] = {}
+    for figure in figures:
+        found.setdefault(figure if figure < UNITS else likeness(t, figure), figure)
+    return list(found.values())
+
+
+def likeness(t: Game, unit: FigureId) -> object:
+    """What tells a unit from others."""
+    return t.state.units[unit], t.state.modifiers.get(unit, ())
+
+
 def living(t: Game) -> list[HeroId]:
     """The heroes on the board, by seat."""
     return [HeroId(FigureId(seat)) for seat, hero in enumerate(t.state.heroes) if hero.on_board]
@@ -152,6 +173,11 @@ def room_in(t: Game, area: AreaId) -> int:
     """CN-MOV-6 CN-MOV-9. Free places."""
     places: int = t.content.boards[scenario_of(t).board].areas[area].places
     return places - sum(places_of(t, figure) for figure in in_area(t, area))
+
+
+def constricts(t: Game, holder: FigureId, victim: FigureId) -> bool:
+    """CN-SKL-3. Has it pulled the other to itself?  Then it blocks the other's way, while both stay there."""
+    return any(held.status == CONSTRICTED and held.amount == holder for held in t.state.modifiers.get(victim, ()))
 
 
 # ── skills ───────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -20,6 +20,7 @@ from heraut.games.conan.model import (
 from heraut.games.conan.numbers.burden import free_points
 from heraut.games.conan.numbers.figures import (
     area_of,
+    constricts,
     figures,
     has,
     is_hero,
@@ -50,7 +51,7 @@ class Crowd(NamedTuple):
 
 
 def crowd(t: Game, walker: FigureId) -> Crowd:
-    """CN-MOV-9 CN-HIN-4 CN-SKL-9 CN-SKL-24. Friends, enemies, places taken; where enemies block or horrify."""
+    """CN-MOV-9 CN-HIN-4 CN-SKL-3 CN-SKL-9 CN-SKL-24. Friends, enemies, places taken; where enemies block or horrify."""
     foes: dict[AreaId, int] = {}
     places: dict[AreaId, int] = {}
     blocked, horror = set(), set()
@@ -65,6 +66,8 @@ def crowd(t: Game, walker: FigureId) -> Crowd:
         foes[area] = foes.get(area, 0) + 1
         skills = skills_of(t, figure)
         if has(t, figure, "blocking") if figure in changed else "blocking" in skills:
+            blocked.add(area)
+        if walker in changed and constricts(t, figure, walker):
             blocked.add(area)
         if has(t, figure, "horror") if figure in changed else "horror" in skills:
             horror.add(area)

@@ -103,3 +103,45 @@ why-not-too-dear = this takes { $gems } gems; there are { $available }.
 why-not-alive = { $tile } is not dead.
 why-not-activated-enough = { $most } tiles have been activated in this turn.
 why-not-leaves-with = only who carries { $item } leaves the board here.
+
+## Attack and defence
+
+ask-gems = { $seat }: how many gems?
+ask-defend = { $seat }: defend yourself?
+ask-cover = { $seat }: parry for a friend?
+ask-guard = { $seat }: gems to guard the unit?
+ask-sacrifice = { $seat }: does somebody step in?
+ask-react = { $seat }: cast a spell of reaction?
+ask-next = { $seat }: on whom does the blow go on?
+ask-last_blow = { $seat }: whom does the dying strike?
+option-strike = { $figure }: strike { $target } ({ $weapon })
+option-shoot = { $figure }: shoot at { $target } ({ $weapon })
+option-web = { $figure }: spin a web over { $target }
+option-gems = { $number ->
+    [one] 1 gem
+   *[other] { $number } gems
+}
+option-endure = Take the blow
+option-dodge = Dodge
+option-parry = Parry with { $item }
+option-leave_to = Leave it to { $figure }
+option-guard = { $gems ->
+    [0] No gem
+    [one] 1 gem
+   *[other] { $gems } gems
+}
+option-sacrifice = { $figure } steps in
+option-next = { $target }
+option-pass = No
+fact-attacks = { $attacker } attacks { $target }.
+fact-struck = { $target } is hit for { $total }, defence { $defence }.
+fact-swept = The blow of { $attacker } goes on to { $target }.
+fact-pulled = { $figure } seizes { $target }.
+fact-webbed = { $figure } is stuck in a web.
+fact-sacrificed = { $figure } steps in for { $target }.
+why-not-no-enemy = { $target } is no enemy.
+why-not-not-here = { $target } is in another area.
+why-not-protected = { $target } is protected by a friend beside.
+why-not-fascinating = { $target } fascinates: nobody attacks before being attacked.
+why-not-unarmed = { $hero } has no such weapon for this.
+why-not-no-web = { $figure } spins no webs.

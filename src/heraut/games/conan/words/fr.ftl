@@ -96,3 +96,41 @@ why-not-too-dear = il faut { $gems } GE ; il y en a { $available }.
 why-not-alive = { $tile } n’est pas morte.
 why-not-activated-enough = { $most } tuiles ont été activées ce tour-ci.
 why-not-leaves-with = seul celui qui porte { $item } quitte le plateau ici.
+
+## Attaque et défense
+
+ask-gems = { $seat } : combien de GE ?
+ask-defend = { $seat } : se défendre ?
+ask-cover = { $seat } : parer pour un ami ?
+ask-guard = { $seat } : des GE pour défendre l’unité ?
+ask-sacrifice = { $seat } : quelqu’un s’interpose-t-il ?
+ask-react = { $seat } : lancer un sortilège de réaction ?
+ask-next = { $seat } : sur qui le coup se poursuit-il ?
+ask-last_blow = { $seat } : qui le mourant frappe-t-il ?
+option-strike = { $figure } : frapper { $target } ({ $weapon })
+option-shoot = { $figure } : tirer sur { $target } ({ $weapon })
+option-web = { $figure } : projeter une toile sur { $target }
+option-gems = { $number } GE
+option-endure = Encaisser
+option-dodge = Esquiver
+option-parry = Parer avec { $item }
+option-leave_to = Laisser faire { $figure }
+option-guard = { $gems ->
+    [0] Aucune GE
+   *[other] { $gems } GE
+}
+option-sacrifice = { $figure } s’interpose
+option-next = { $target }
+option-pass = Non
+fact-attacks = { $attacker } attaque { $target }.
+fact-struck = { $target } est touché pour { $total }, défense { $defence }.
+fact-swept = Le coup de { $attacker } se poursuit sur { $target }.
+fact-pulled = { $figure } saisit { $target }.
+fact-webbed = { $figure } est englué dans une toile.
+fact-sacrificed = { $figure } s’interpose pour { $target }.
+why-not-no-enemy = { $target } n’est pas un ennemi.
+why-not-not-here = { $target } est dans une autre case.
+why-not-protected = { $target } est protégé par un ami à ses côtés.
+why-not-fascinating = { $target } fascine : nul ne l’attaque avant d’en avoir été attaqué.
+why-not-unarmed = { $hero } n’a pas d’arme pour cela.
+why-not-no-web = { $figure } ne projette pas de toile.

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+import heraut.games.conan.rules.ch2_sheet.after_attack as after_attack
+import heraut.games.conan.rules.ch2_sheet.attack as attack
+from heraut.games.conan.answers.fighting import Next
 from heraut.games.conan.model import (
     NOBODY,
     AreaId,
@@ -16,9 +19,11 @@ from heraut.games.conan.model import (
     SpellId,
     scenario_of,
 )
-from heraut.games.conan.numbers.figures import area_of, is_hero
+from heraut.games.conan.numbers.figures import area_of, has, is_automatic, is_hero, seat_of
 from heraut.games.conan.rules import ch6_end
-from heraut.kernel import Arrow, Section
+from heraut.kernel import Arrow, Option, Section, ask, call
+
+LAST_BLOW = ("R", "R", "R")
 
 # ── spending ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -115,14 +120,28 @@ def is_dead(t: Game, figure: FigureId) -> bool:
 class Death(Section):
     """A figure has no gem but wounds, or no life: it leaves the board.
 
-    beyond (Attack from beyond) → bury
+    last blow (Attack from beyond) → bury
     """
 
     figure: FigureId
 
     def start(self, t: Game) -> Arrow:
         """CN-SKL-6. Attack from beyond comes first."""
-        return self.bury  # stub: B calls a FreeAttack of three red dice here
+        if not has(t, self.figure, "attack_from_beyond"):
+            return self.bury
+        if is_automatic(t, self.figure):
+            left = self.last_blows(t)
+            return self.strike(t, after_attack.preferred(t, left)) if left else self.bury
+        return ask(seat_of(t, self.figure), "last_blow", self.last_blows, self.strike, otherwise=self.bury)
+
+    def last_blows(self, t: Game) -> list[Option]:
+        """CN-SKL-6. An enemy of the area."""
+        return after_attack.victims(t, self.figure, area_of(t, self.figure))
+
+    def strike(self, t: Game, choice: Next) -> Arrow:
+        """CN-SKL-6. Three red dice, whatever it carries."""
+        seat = seat_of(t, self.figure)
+        return call(attack.Attack(seat, self.figure, choice.target, "melee", LAST_BLOW, free=True), self.bury)
 
     def bury(self, t: Game) -> Arrow:
         """CN-ZON-9 CN-RIV-1 CN-END-2. His objects stay in his area; whether that decides the game is judged at once."""

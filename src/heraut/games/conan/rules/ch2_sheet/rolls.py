@@ -6,10 +6,11 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+import heraut.games.conan.rules.ch2_sheet.gems as gems
 from heraut.games.conan.answers.fighting import Enough, Reroll
 from heraut.games.conan.model import OVERLORD, FigureId, Game, HeroId
-from heraut.games.conan.numbers.figures import area_of, enemies, friends, has, is_hero, side_of
-from heraut.games.conan.rules.ch2_sheet import gems
+from heraut.games.conan.numbers import automaton
+from heraut.games.conan.numbers.figures import area_of, enemies, friends, has, is_automatic, is_hero, side_of
 from heraut.kernel import Gives, Option, Section, ask, call, give, roll
 from heraut.tabletop.throws import Fallen, ThrowTogether
 
@@ -45,7 +46,10 @@ class Roll(Section):
         return self.again
 
     def again(self, t: Game) -> Gives[Fallen]:
-        """CN-RRL-5. One die at a time, the result is seen before the next."""
+        """CN-RRL-5 CN-AUT-4. One die at a time, the result is seen before the next."""
+        if is_automatic(t, self.figure):
+            poor = [die for die in self.fallen if automaton.rerolls(*die)]
+            return self.hear(t, Reroll(*poor[0])) if poor and not is_jinxed(t, self.figure) else self.over
         return ask(self.seat, "reroll", self.rerolls, self.hear, otherwise=self.over)
 
     def rerolls(self, t: Game) -> list[Option]:

@@ -31,7 +31,7 @@ def castable(t: Game, caster: FigureId) -> list[Option]:
     return []  # stub: D
 
 
-def perform(t: Game, deed: Option) -> Ends | None:
+def perform(t: Game, deed: Option) -> Ends:
     """CN-SPL-1."""
     target = deed.target if isinstance(deed, CastOn) else NO_FIGURE
     return CastSpell(deed.figure, deed.spell, target, deed.area if isinstance(deed, CastAt) else NO_AREA)
