@@ -8,19 +8,27 @@ from typing import Any
 from heraut.games.conan.answers import acting, fighting, ruling
 from heraut.games.conan.model import HEROES, NOBODY, Game, World
 from heraut.games.conan.printed import content
-from heraut.games.conan.rules import ch0_setup, ch1_heroes_turn, ch5_allies, ch5_reactions, ch6_automaton
+from heraut.games.conan.rules import (
+    ch0_setup,
+    ch1_heroes_turn,
+    ch5_allies,
+    ch5_reactions,
+    ch6_automaton,
+    ch6_automaton_unit,
+    clauses,
+)
 from heraut.games.conan.rules.ch2_sheet import (
     after_attack,
     attack,
     chests,
+    death,
     defence,
-    gems,
     manipulation,
     movement,
     rolls,
     throwing,
 )
-from heraut.games.conan.rules.ch3_overlord import activation, overlord_turn, reinforcement, river
+from heraut.games.conan.rules.ch3_overlord import activation, events, overlord_turn, reinforcement, river
 from heraut.games.conan.rules.ch4_magic import area_effects, falls, named_spells, spells
 from heraut.kernel import Arms, Die, Pass, Section, Setting
 from heraut.kernel.chance import Chance
@@ -31,9 +39,9 @@ FIRST_SCENARIO = "salt_cages_2"
 AUTOMATON = "_automaton"
 
 CHAPTERS: tuple[Any, ...] = (
-    ch0_setup, ch1_heroes_turn, gems, attack, after_attack, defence, movement, manipulation, throwing, chests, rolls,
-    overlord_turn, activation, river, reinforcement, falls, spells, area_effects, named_spells, ch5_reactions,
-    ch5_allies, ch6_automaton,
+    ch0_setup, ch1_heroes_turn, death, attack, after_attack, defence, movement, manipulation, throwing, chests, rolls,
+    overlord_turn, activation, events, river, reinforcement, falls, spells, area_effects, named_spells, ch5_reactions,
+    ch5_allies, ch6_automaton, ch6_automaton_unit, clauses,
 )  # fmt: skip
 SECTIONS: tuple[type[Section], ...] = tuple([section for chapter in CHAPTERS for section in chapter.SECTIONS])
 OPTIONS: tuple[type[Any], ...] = (*acting.OPTIONS, *fighting.OPTIONS, *ruling.OPTIONS, Pass)

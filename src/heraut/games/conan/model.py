@@ -115,9 +115,9 @@ class World(State):
     name.
 
     `water`: areas that have been flooded.  `objects`: what lies in each area; `chests`: where one is still
-    shut.  `assets`: what the chests hold; `secret`: in how many of the places that nobody has seen it is.  `marks`: the
-    scenario's counters (what is whole: `mark:T1`; what life is left: `life:main_gate`; what has happened:
-    `bell`).  `seen`: where somebody has been.
+    shut.  `assets`: what the chests hold; `secret`: in how many of the places that nobody has seen it is; `lots`: the
+    tiles that the automaton may still draw this turn.  `marks`: the scenario's counters (`rules/ch6_end.py` says
+    which).  `seen`: where somebody has looked for the secret.
     """
 
     scenario: str
@@ -137,12 +137,18 @@ class World(State):
     chests: tuple[AreaId, ...] = ()
     assets: Annotated[Deck, CARDS] = field(default_factory=lambda: Deck([]))
     secret: Annotated[Deck, CARDS] = field(default_factory=lambda: Deck([]))
+    lots: Annotated[Deck, CARDS] = field(default_factory=lambda: Deck([]))
     marks: dict[str, int] = field(default_factory=dict)
     seen: tuple[AreaId, ...] = ()
     winner: Side = NOBODY
 
     def deck(self, name: str) -> Deck:
-        return self.assets if name == "assets" else self.secret
+        return {"assets": self.assets, "secret": self.secret, "lots": self.lots}[name]
+
+    def come(self, group: GroupId, area: AreaId, life: int, first: int = UNITS) -> None:
+        """A fresh figure of this group, with a number that no other had."""
+        self.units[FigureId(first + self.came)] = Unit(group, area, life)
+        self.came += 1
 
 
 Game = Table[World, Content]

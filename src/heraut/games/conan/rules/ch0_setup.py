@@ -20,7 +20,6 @@ from heraut.games.conan.model import (
     Reserve,
     SpellId,
     TileId,
-    Unit,
     World,
     scenario_of,
 )
@@ -102,8 +101,7 @@ def place(world: World, groups: list[Group], number: int, content: Content, firs
         life = group.life[number] if group.life else 1
         for area, numbers in group.figures.items():
             for _ in range(numbers[number]):
-                world.units[FigureId(first + world.came)] = Unit(GroupId(group.id), AreaId(area), life)
-                world.came += 1
+                world.come(GroupId(group.id), AreaId(area), life, first)
 
 
 def lay_gear_aside(world: World, area: AreaId) -> None:

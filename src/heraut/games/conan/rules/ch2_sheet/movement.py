@@ -47,6 +47,11 @@ def unit_moves(t: Game, figure: FigureId, points: int) -> dict[Option, int]:
     return ways  # stub: A adds Cross and BreakFree
 
 
+def unit_move(t: Game, deed: Option) -> Ends | None:
+    """CN-OVL-4. A unit or ally does so; its points are paid."""
+    return arrive(t, deed.figure, deed.area) if isinstance(deed, Go) else perform(t, deed)
+
+
 def pay_points(t: Game, hero: HeroId, points: int) -> None:
     """CN-MOV-1 CN-MOV-2. Free points first, then a gem a point."""
     held, free = t.state.heroes[hero], points_left(t, hero)

@@ -6,11 +6,11 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-import heraut.games.conan.rules.ch2_sheet.gems as gems
-import heraut.games.conan.rules.ch6_automaton as ch6_automaton
 from heraut.games.conan.answers.fighting import Enough, Reroll
 from heraut.games.conan.model import OVERLORD, FigureId, Game, HeroId
+from heraut.games.conan.numbers import automaton
 from heraut.games.conan.numbers.figures import area_of, enemies, friends, has, is_automatic, is_hero, side_of
+from heraut.games.conan.rules.ch2_sheet import gems
 from heraut.kernel import Gives, Option, Section, ask, call, give, roll
 from heraut.tabletop.throws import Fallen, ThrowTogether
 
@@ -48,7 +48,7 @@ class Roll(Section):
     def again(self, t: Game) -> Gives[Fallen]:
         """CN-RRL-5 CN-AUT-4. One die at a time, the result is seen before the next."""
         if is_automatic(t, self.figure):
-            poor = [die for die in self.fallen if ch6_automaton.rerolls(*die)]
+            poor = [die for die in self.fallen if automaton.rerolls(*die)]
             return self.hear(t, Reroll(*poor[0])) if poor and not is_jinxed(t, self.figure) else self.over
         return ask(self.seat, "reroll", self.rerolls, self.hear, otherwise=self.over)
 

@@ -1,13 +1,13 @@
-"""3. The river: slots, dead tiles, cleaning, the event tile."""
+"""3. The river: slots, dead tiles, cleaning."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from heraut.games.conan.model import EVENT_TILE, Game, GroupId, TileId
+from heraut.games.conan.model import EVENT_TILE, Game, GroupId, Reserve, TileId
 from heraut.games.conan.numbers.figures import of_group
 from heraut.games.conan.printed.missions import group_on
-from heraut.kernel import Arrow, Section
+from heraut.kernel import Reason
+
+CLEANING = 2  # gems, lost for good
 
 
 def slot_of(t: Game, tile: TileId) -> int:
@@ -20,16 +20,32 @@ def is_dead_tile(t: Game, tile: TileId) -> bool:
     return tile != EVENT_TILE and not of_group(t, GroupId(group_on(tile)))
 
 
-@dataclass(slots=True)
-class EventTile(Section):
-    """The event tile: one of its options.
-
-    choose → it happens
-    """
-
-    def start(self, t: Game) -> Arrow:
-        """CN-OVL-24 CN-RIV-4."""
-        return None  # stub: C
+def too_dear(t: Game, tile: TileId) -> Reason | None:
+    """CN-OVL-2 CN-OVL-10. The price of its slot, in available gems."""
+    slot, available = slot_of(t, tile), t.state.overlord.available
+    return Reason("too-dear", ("CN-OVL-10",), gems=slot, available=available) if slot > available else None
 
 
-SECTIONS = (EventTile,)
+def not_cleaned(t: Game, tile: TileId) -> Reason | None:
+    """CN-RIV-3. Only dead tiles leave the game, for 2 gems each."""
+    if not is_dead_tile(t, tile):
+        return Reason("alive", ("CN-RIV-3",), tile=tile)
+    owned = t.state.overlord.available + t.state.overlord.fatigue
+    return Reason("too-dear", ("CN-RIV-3",), gems=CLEANING, available=owned) if owned < CLEANING else None
+
+
+def clean(t: Game, tile: TileId) -> None:
+    """CN-RIV-3 CN-RIV-7. The gems are lost for good, those in fatigue first."""
+    available, fatigue, recovery = t.state.overlord
+    tired = min(CLEANING, fatigue)
+    t.state.overlord = Reserve(available - (CLEANING - tired), fatigue - tired, recovery)
+    t.state.river = tuple([other for other in t.state.river if other != tile])
+    t.tell("cleaned", tile=tile)
+
+
+def to_the_end(t: Game, tile: TileId) -> None:
+    """CN-OVL-3 CN-OVL-11. It goes to the right end, the others slide to the left."""
+    t.state.river = (*[other for other in t.state.river if other != tile], tile)
+
+
+SECTIONS = ()
