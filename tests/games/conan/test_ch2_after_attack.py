@@ -7,7 +7,7 @@ import pytest
 from heraut.games.conan.model import ItemId
 from heraut.games.conan.numbers.blows import MELEE_BLOW, SHOT
 from heraut.games.conan.rules.ch2_sheet.attack import Attack, Declare, unit_attack, unit_attacks
-from heraut.games.conan.rules.ch2_sheet.gems import Death
+from heraut.games.conan.rules.ch2_sheet.death import Death
 from tests.games.conan.playing import A, B, C, Play, figure, hero, table, world
 
 PIRATE = figure(100)

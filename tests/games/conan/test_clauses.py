@@ -8,7 +8,7 @@ from heraut.games.conan.model import FOUND, HEROES, NOBODY, OVERLORD, AreaId, Ga
 from heraut.games.conan.numbers.blows import armour_parts
 from heraut.games.conan.rules import ch6_end, clauses
 from heraut.games.conan.rules.ch0_setup import EMPTY, Adventure
-from heraut.games.conan.rules.ch2_sheet.gems import Death
+from heraut.games.conan.rules.ch2_sheet.death import Death
 from heraut.games.conan.rules.ch3_overlord.overlord_turn import OverlordTurn
 from heraut.games.conan.rules.clauses import LookForSecret
 from heraut.kernel.values import total

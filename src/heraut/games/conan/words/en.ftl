@@ -67,43 +67,6 @@ why-not-too-heavy = that would weigh { $weight }; { $most } can be carried.
 why-not-out-of-sight = { $area } is out of sight.
 why-not-no-way-out = nobody leaves the board from here.
 
-## The overlord
-
-ask-river = The overlord: which tile?
-ask-figure = The overlord: which figure acts?
-ask-unit = { $seat }: what does it do?
-ask-event = The overlord: what happens?
-ask-bring = The overlord: who comes back?
-option-activate = Activate { $tile }
-option-clean = Clean { $tile } away
-option-end = End the turn
-option-figure = { $figure }
-option-wait = Nothing more
-option-happen = { $event }
-option-happen_at = { $event }: { $area }
-option-bring = { $group }: one comes back in { $area }
-fact-activated = { $tile } is activated.
-fact-cleaned = { $tile } leaves the game for 2 gems.
-fact-happened = Event: { $event }.
-fact-brought = { $group }: one comes back in { $area }.
-fact-looked = { $found ->
-    [0] Nothing is hidden in { $area }.
-   *[other] What was hidden is found in { $area }.
-}
-fact-fled = { $figure } has fled.
-fact-flooded = { $area } is under water.
-fact-battered = { $border } has { $left } life left.
-fact-opened = { $border } is open.
-fact-mark = { $area }: { $whole ->
-    [0] its mark is gone
-   *[other] its mark is whole again
-}.
-fact-departed = { $hero } has left the board.
-why-not-too-dear = this takes { $gems } gems; there are { $available }.
-why-not-alive = { $tile } is not dead.
-why-not-activated-enough = { $most } tiles have been activated in this turn.
-why-not-leaves-with = only who carries { $item } leaves the board here.
-
 ## Attack and defence
 
 ask-gems = { $seat }: how many gems?
@@ -145,3 +108,40 @@ why-not-protected = { $target } is protected by a friend beside.
 why-not-fascinating = { $target } fascinates: nobody attacks before being attacked.
 why-not-unarmed = { $hero } has no such weapon for this.
 why-not-no-web = { $figure } spins no webs.
+
+## The overlord
+
+ask-river = The overlord: which tile?
+ask-figure = The overlord: which figure acts?
+ask-unit = { $seat }: what does it do?
+ask-event = The overlord: what happens?
+ask-bring = The overlord: who comes back?
+option-activate = Activate { $tile }
+option-clean = Clean { $tile } away
+option-end = End the turn
+option-figure = { $figure }
+option-wait = Nothing more
+option-happen = { $event }
+option-happen_at = { $event }: { $area }
+option-bring = { $group }: one comes back in { $area }
+fact-activated = { $tile } is activated.
+fact-cleaned = { $tile } leaves the game for 2 gems.
+fact-happened = Event: { $event }.
+fact-brought = { $group }: one comes back in { $area }.
+fact-looked = { $found ->
+    [0] Nothing is hidden in { $area }.
+   *[other] What was hidden is found in { $area }.
+}
+fact-fled = { $figure } has fled.
+fact-flooded = { $area } is under water.
+fact-battered = { $border } has { $left } life left.
+fact-opened = { $border } is open.
+fact-mark = { $area }: { $whole ->
+    [0] its mark is gone
+   *[other] its mark is whole again
+}.
+fact-departed = { $hero } has left the board.
+why-not-too-dear = this takes { $gems } gems; there are { $available }.
+why-not-alive = { $tile } is not dead.
+why-not-activated-enough = { $most } tiles have been activated in this turn.
+why-not-leaves-with = only who carries { $item } leaves the board here.

@@ -60,43 +60,6 @@ why-not-too-heavy = cela pèserait { $weight } ; { $most } peuvent être portés
 why-not-out-of-sight = { $area } n’est pas en vue.
 why-not-no-way-out = personne ne quitte le plateau d’ici.
 
-## L’Overlord
-
-ask-river = L’Overlord : quelle tuile ?
-ask-figure = L’Overlord : quelle figurine agit ?
-ask-unit = { $seat } : que fait-elle ?
-ask-event = L’Overlord : que se passe-t-il ?
-ask-bring = L’Overlord : qui revient ?
-option-activate = Activer { $tile }
-option-clean = Nettoyer { $tile }
-option-end = Finir le tour
-option-figure = { $figure }
-option-wait = Rien de plus
-option-happen = { $event }
-option-happen_at = { $event } : { $area }
-option-bring = { $group } : une figurine revient en { $area }
-fact-activated = { $tile } est activée.
-fact-cleaned = { $tile } quitte le jeu pour 2 GE.
-fact-happened = Événement : { $event }.
-fact-brought = { $group } : une figurine revient en { $area }.
-fact-looked = { $found ->
-    [0] Rien n’est caché en { $area }.
-   *[other] Ce qui était caché est trouvé en { $area }.
-}
-fact-fled = { $figure } a fui.
-fact-flooded = { $area } est sous l’eau.
-fact-battered = { $border } : il reste { $left } de vie.
-fact-opened = { $border } : ouverte.
-fact-mark = { $area } : { $whole ->
-    [0] sa marque a disparu
-   *[other] sa marque est de nouveau intacte
-}.
-fact-departed = { $hero } a quitté le plateau.
-why-not-too-dear = il faut { $gems } GE ; il y en a { $available }.
-why-not-alive = { $tile } n’est pas morte.
-why-not-activated-enough = { $most } tuiles ont été activées ce tour-ci.
-why-not-leaves-with = seul celui qui porte { $item } quitte le plateau ici.
-
 ## Attaque et défense
 
 ask-gems = { $seat } : combien de GE ?
@@ -134,3 +97,40 @@ why-not-protected = { $target } est protégé par un ami à ses côtés.
 why-not-fascinating = { $target } fascine : nul ne l’attaque avant d’en avoir été attaqué.
 why-not-unarmed = { $hero } n’a pas d’arme pour cela.
 why-not-no-web = { $figure } ne projette pas de toile.
+
+## L’Overlord
+
+ask-river = L’Overlord : quelle tuile ?
+ask-figure = L’Overlord : quelle figurine agit ?
+ask-unit = { $seat } : que fait-elle ?
+ask-event = L’Overlord : que se passe-t-il ?
+ask-bring = L’Overlord : qui revient ?
+option-activate = Activer { $tile }
+option-clean = Nettoyer { $tile }
+option-end = Finir le tour
+option-figure = { $figure }
+option-wait = Rien de plus
+option-happen = { $event }
+option-happen_at = { $event } : { $area }
+option-bring = { $group } : une figurine revient en { $area }
+fact-activated = { $tile } est activée.
+fact-cleaned = { $tile } quitte le jeu pour 2 GE.
+fact-happened = Événement : { $event }.
+fact-brought = { $group } : une figurine revient en { $area }.
+fact-looked = { $found ->
+    [0] Rien n’est caché en { $area }.
+   *[other] Ce qui était caché est trouvé en { $area }.
+}
+fact-fled = { $figure } a fui.
+fact-flooded = { $area } est sous l’eau.
+fact-battered = { $border } : il reste { $left } de vie.
+fact-opened = { $border } : ouverte.
+fact-mark = { $area } : { $whole ->
+    [0] sa marque a disparu
+   *[other] sa marque est de nouveau intacte
+}.
+fact-departed = { $hero } a quitté le plateau.
+why-not-too-dear = il faut { $gems } GE ; il y en a { $available }.
+why-not-alive = { $tile } n’est pas morte.
+why-not-activated-enough = { $most } tuiles ont été activées ce tour-ci.
+why-not-leaves-with = seul celui qui porte { $item } quitte le plateau ici.

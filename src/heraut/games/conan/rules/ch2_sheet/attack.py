@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 import heraut.games.conan.rules.ch2_sheet.after_attack as after_attack
-import heraut.games.conan.rules.ch2_sheet.gems as purse
 import heraut.games.conan.rules.ch2_sheet.movement as movement
 import heraut.games.conan.rules.ch5_reactions as ch5_reactions
 from heraut.games.conan.answers.fighting import Gems, Shoot, Strike, Web
@@ -29,6 +28,7 @@ from heraut.games.conan.numbers.figures import (
     tile_of,
 )
 from heraut.games.conan.numbers.limits import room_on, saturated
+from heraut.games.conan.rules.ch2_sheet import gems
 from heraut.games.conan.rules.ch2_sheet.rolls import Roll
 from heraut.games.conan.rules.ch2_sheet.targets import (
     may_not_be_attacked,
@@ -140,14 +140,14 @@ class Declare(Section):
     def box(self) -> int:
         return MELEE if self.way == MELEE_BLOW else RANGED
 
-    def hear(self, t: Game, gems: Gems) -> Arrow:
+    def hear(self, t: Game, chosen: Gems) -> Arrow:
         """CN-ATT-1 CN-ATT-2 CN-ATT-3 CN-ATT-4 CN-ENC-2. A base die a gem, and the bonus dice of the weapon."""
-        purse.put_on(t, self.hero, self.box, gems.number)
+        gems.put_on(t, self.hero, self.box, chosen.number)
         if self.way == SHOT:
-            dice = shot_dice(t, self.hero, self.target, gems.number, self.weapon)
+            dice = shot_dice(t, self.hero, self.target, chosen.number, self.weapon)
             self.throw_away(t)
             return become(Attack(self.hero, self.hero, self.target, SHOT, dice))
-        dice = strike_dice(t, self.hero, gems.number, self.weapon, self.other)
+        dice = strike_dice(t, self.hero, chosen.number, self.weapon, self.other)
         bare = self.weapon == BARE_HANDS
         heavy = not bare and is_two_handed(t, self.weapon)
         return become(Attack(self.hero, self.hero, self.target, MELEE_BLOW, dice, bare, two_handed=heavy))
@@ -159,7 +159,7 @@ class Declare(Section):
             left = list(hero.items)
             left.remove(self.weapon)
             hero.items = tuple(left)
-            purse.lay_down(t, area_of(t, self.target), (self.weapon,))
+            gems.lay_down(t, area_of(t, self.target), (self.weapon,))
 
 
 # ── what a unit may attack ───────────────────────────────────────────────────────────────────────────────────────────
@@ -224,7 +224,7 @@ class Attack(Section):
         self.undefended = self.undefended or target != self.target
         self.target = target
         felled = not (is_there(t, self.attacker) or (self.free and is_hero(self.attacker)))
-        return None if felled or not is_there(t, target) or purse.is_decided(t) else self.throw
+        return None if felled or not is_there(t, target) or gems.is_decided(t) else self.throw
 
     def throw(self, t: Game) -> Arrow:
         """CN-ATT-8."""
