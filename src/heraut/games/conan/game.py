@@ -29,7 +29,7 @@ from heraut.games.conan.rules.ch2_sheet import (
     throwing,
 )
 from heraut.games.conan.rules.ch3_overlord import activation, events, overlord_turn, reinforcement, river
-from heraut.games.conan.rules.ch4_magic import area_effects, falls, named_spells, spells
+from heraut.games.conan.rules.ch4_magic import area_effects, effects, falls, named_spells, spells
 from heraut.kernel import Arms, Die, Pass, Section, Setting
 from heraut.kernel.chance import Chance
 from heraut.kernel.content import Folder
@@ -40,8 +40,8 @@ AUTOMATON = "_automaton"
 
 CHAPTERS: tuple[Any, ...] = (
     ch0_setup, ch1_heroes_turn, death, attack, after_attack, defence, movement, manipulation, throwing, chests, rolls,
-    overlord_turn, activation, events, river, reinforcement, falls, spells, area_effects, named_spells, ch5_reactions,
-    ch5_allies, ch6_automaton, ch6_automaton_unit, clauses,
+    overlord_turn, activation, events, river, reinforcement, falls, spells, effects, area_effects, named_spells,
+    ch5_reactions, ch5_allies, ch6_automaton, ch6_automaton_unit, clauses,
 )  # fmt: skip
 SECTIONS: tuple[type[Section], ...] = tuple([section for chapter in CHAPTERS for section in chapter.SECTIONS])
 OPTIONS: tuple[type[Any], ...] = (*acting.OPTIONS, *fighting.OPTIONS, *ruling.OPTIONS, Pass)
