@@ -9,7 +9,7 @@ import heraut.games.conan.rules.ch2_sheet.after_attack as after_attack
 import heraut.games.conan.rules.ch2_sheet.movement as movement
 import heraut.games.conan.rules.ch5_reactions as ch5_reactions
 from heraut.games.conan.answers.fighting import Gems, Shoot, Strike, Web
-from heraut.games.conan.model import BARE_HANDS, MELEE, RANGED, FigureId, Game, HeroId, ItemId
+from heraut.games.conan.model import BARE_HANDS, MELEE, RANGED, AreaId, FigureId, Game, HeroId, ItemId
 from heraut.games.conan.numbers.blows import MELEE_BLOW, SHOT, attack_parts, shot_dice, strike_dice, tile_dice
 from heraut.games.conan.numbers.burden import is_two_handed
 from heraut.games.conan.numbers.figures import (
@@ -18,6 +18,7 @@ from heraut.games.conan.numbers.figures import (
     alike,
     area_of,
     constricts,
+    enemies,
     figures,
     has,
     is_hero,
@@ -28,6 +29,7 @@ from heraut.games.conan.numbers.figures import (
     tile_of,
 )
 from heraut.games.conan.numbers.limits import room_on, saturated
+from heraut.games.conan.numbers.sight import seen_from
 from heraut.games.conan.rules.ch2_sheet import gems
 from heraut.games.conan.rules.ch2_sheet.rolls import Roll
 from heraut.games.conan.rules.ch2_sheet.targets import (
@@ -78,17 +80,23 @@ def shots(t: Game, hero: HeroId, foes: list[FigureId]) -> Iterator[Option]:
 
 def targets(t: Game, attacker: FigureId, way: str) -> list[FigureId]:
     """CN-ATT-9 CN-ATT-10. Enemies that it may attack this way."""
-    return [foe for foe in foes_of(t, attacker) if may_not_be_attacked(t, attacker, foe, way) is None]
+    here = area_of(t, attacker)
+    if way == MELEE_BLOW and not has(t, attacker, "reach"):
+        near = enemies(t, attacker, here)
+    else:
+        seen = seen_from(t, here)
+        near = [foe for foe, area in foes_of(t, attacker) if area in seen]
+    return [foe for foe in alike(t, near) if may_not_be_attacked(t, attacker, foe, way) is None]
 
 
-def foes_of(t: Game, attacker: FigureId) -> list[FigureId]:
-    """All enemies on the board; of those who are alike, one."""
+def foes_of(t: Game, attacker: FigureId) -> list[tuple[FigureId, AreaId]]:
+    """All enemies on the board."""
     side = side_of(attacker)
-    return alike(t, [figure for figure, _ in figures(t) if side_of(figure) != side])
+    return [(figure, area) for figure, area in figures(t) if side_of(figure) != side]
 
 
 def wishes(t: Game, hero: HeroId) -> list[Option]:
-    foes = foes_of(t, hero)
+    foes = alike(t, [foe for foe, _ in foes_of(t, hero)])
     return [*strikes(t, hero, foes), *shots(t, hero, foes)]
 
 
