@@ -14,9 +14,9 @@ from heraut.games.conan.answers.fighting import Enough, Gems, Reroll, Shoot, Str
 from heraut.games.conan.model import AreaId, FigureId, Game
 from heraut.games.conan.numbers import automaton
 from heraut.games.conan.numbers.blows import attack_parts, defence_parts, life_left, shown
+from heraut.games.conan.numbers.borders import JUMP, LEAP
 from heraut.games.conan.numbers.figures import area_of, figures, has, is_there, side_of
 from heraut.games.conan.numbers.hindering import rolling
-from heraut.games.conan.numbers.ways import JUMP, LEAP
 from heraut.games.conan.rules.ch2_sheet.after_attack import Blow
 from heraut.games.conan.rules.ch2_sheet.attack import Attack, Declare
 from heraut.games.conan.rules.ch2_sheet.defence import Defence
