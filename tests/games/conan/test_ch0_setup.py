@@ -8,7 +8,7 @@ from heraut.games.conan.model import ALLIES, FOUND, HEROES, NOBODY, OVERLORD, UN
 from heraut.games.conan.numbers.figures import life_of, size_of
 from heraut.games.conan.rules.ch0_setup import Adventure, Round
 from heraut.games.conan.rules.ch6_end import judge
-from tests.games.conan.playing import GAME, A, Play, hero, table, whole, world, zones
+from tests.games.conan.playing import GAME, A, B, Play, hero, table, whole, world, zones
 
 
 @pytest.mark.rule("CN-SET-1")
@@ -94,7 +94,7 @@ def test_all_heroes_share_one_score() -> None:
 def test_the_overlord_recovers_and_moves_the_marker() -> None:
     """7 / 4, index 5: min(5, 4) = 4: 11 / 0, marker 1."""
     state = world(hero("conan", "B4", resting=True), overlord=(7, 4, 5))
-    play = Play(state, Round()).say(A, "recover")
+    play = Play(state, Round()).say(A, "recover").say(B, "end")
     assert play.over
     assert (play.state.overlord, play.state.round) == ((11, 0, 5), 1)
 
@@ -105,7 +105,7 @@ def test_after_the_last_round_the_overlord_has_won() -> None:
     play = Play(state, Adventure())
     for _ in range(8):
         assert play.state.winner == NOBODY
-        play.say(A, "recover")
+        play.say(A, "recover").say(B, "end")
     assert (play.over, play.state.winner, play.state.round) == (True, OVERLORD, 8)
 
 
@@ -115,7 +115,7 @@ def test_what_is_counted_at_the_end_is_counted_after_both_sides_have_played() ->
     play = Play(world(hero("conan", "T5"), scenario="three_flames"), Adventure())
     for number in range(7):
         assert (play.state.round, play.state.winner) == (number + 1, NOBODY)
-        play.say(A, "recover")
+        play.say(B, "end").say(A, "recover")
     assert play.state.winner == HEROES
 
 

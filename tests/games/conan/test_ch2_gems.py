@@ -9,7 +9,7 @@ from heraut.games.conan.numbers.burden import burden, free_points, is_two_handed
 from heraut.games.conan.numbers.figures import has
 from heraut.games.conan.numbers.limits import room_on, saturated
 from heraut.games.conan.rules.ch2_sheet import gems
-from heraut.games.conan.rules.ch2_sheet.gems import Death
+from heraut.games.conan.rules.ch2_sheet.death import Death
 from tests.games.conan.playing import A, Play, Zones, figure, hero, table, world, zones
 
 

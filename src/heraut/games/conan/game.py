@@ -21,8 +21,8 @@ from heraut.games.conan.rules.ch2_sheet import (
     after_attack,
     attack,
     chests,
+    death,
     defence,
-    gems,
     manipulation,
     movement,
     rolls,
@@ -39,7 +39,7 @@ FIRST_SCENARIO = "salt_cages_2"
 AUTOMATON = "_automaton"
 
 CHAPTERS: tuple[Any, ...] = (
-    ch0_setup, ch1_heroes_turn, gems, attack, after_attack, defence, movement, manipulation, throwing, chests, rolls,
+    ch0_setup, ch1_heroes_turn, death, attack, after_attack, defence, movement, manipulation, throwing, chests, rolls,
     overlord_turn, activation, events, river, reinforcement, falls, spells, effects, area_effects, named_spells,
     ch5_reactions, ch5_allies, ch6_automaton, ch6_automaton_unit, clauses,
 )  # fmt: skip

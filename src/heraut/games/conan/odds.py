@@ -1,1 +1,250 @@
-"""What is at stake in Conan."""
+"""What is at stake in a question: an attack, a manipulation, a fall, a leap.
+
+On the way everybody plays by one policy, so that only dice are counted: two gems where gems are asked for, or what there
+is; free rerolls as long as the goal is not reached (see `rerolls`), none that is paid for; no guard, no active defence,
+nobody steps in, nobody reacts.  What is asked now is told answer by answer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from heraut.games.conan.answers.acting import Cross, Manipulate, OpenChest, Unlock
+from heraut.games.conan.answers.fighting import Enough, Gems, Reroll, Shoot, Strike
+from heraut.games.conan.model import AreaId, FigureId, Game
+from heraut.games.conan.numbers import automaton
+from heraut.games.conan.numbers.blows import attack_parts, defence_parts, life_left, shown
+from heraut.games.conan.numbers.borders import JUMP, LEAP
+from heraut.games.conan.numbers.figures import area_of, figures, has, is_there, side_of
+from heraut.games.conan.numbers.hindering import rolling
+from heraut.games.conan.rules.ch2_sheet.after_attack import Blow
+from heraut.games.conan.rules.ch2_sheet.attack import Attack, Declare
+from heraut.games.conan.rules.ch2_sheet.defence import Defence
+from heraut.games.conan.rules.ch2_sheet.manipulation import ComplexManipulation
+from heraut.games.conan.rules.ch2_sheet.movement import CrossBorder
+from heraut.games.conan.rules.ch2_sheet.rolls import MARK, Roll
+from heraut.games.conan.rules.ch4_magic.falls import Fall
+from heraut.kernel import CHANCE, Decision, Option, Section
+from heraut.kernel.stakes import Outcome, Stakes, Tone
+from heraut.kernel.values import total
+from heraut.tabletop.throws import Fallen, ThrowTogether
+
+ATTACK, HANDLE, FALL, LEAPING = "attack", "handle", "fall", "leap"
+WAGER = 2  # gems where they are still to be chosen
+MOST_TOLD = 3  # wounds: so many or more
+UNHURT, DEAD, DONE, FAILED = "unhurt", "dead", "done", "failed"
+WOUNDS: tuple[Tone, ...] = ("good", "mild", "warn", "hurt", "dead")  # none, one, two, more, dead
+HITS: tuple[Tone, ...] = ("dire", "warn", "mild", "calm", "good")
+
+
+def stakes(t: Game, horizon: str) -> Stakes | None:
+    """What is at stake in the question now put; None where no odds would help to answer it."""
+    if t.decision is None or t.decision.seat == CHANCE:
+        return None
+    return AT_STAKE[horizon or usual_horizon(t)](t) if (horizon or usual_horizon(t)) in AT_STAKE else None
+
+
+def usual_horizon(t: Game) -> str:
+    """What is under way; else the attack, where one could be made."""
+    for section in reversed(t.state.agenda):
+        for kinds, horizon in UNDER_WAY:
+            if isinstance(section, kinds):
+                return horizon
+    assert t.decision is not None
+    return ATTACK if any(isinstance(option, (Strike, Shoot)) for option in t.decision.options) else ""
+
+
+# ── wounds ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def wounds(tones: Sequence[Tone]) -> tuple[Outcome, ...]:
+    """From none to dead."""
+    some = [Outcome(f"wounds-{number}", tones[number], {"wounds": number}, "wounds") for number in range(1, MOST_TOLD)]
+    many = Outcome(f"wounds-{MOST_TOLD}", tones[MOST_TOLD], {"wounds": MOST_TOLD}, "wounds-or-more")
+    return (Outcome(UNHURT, tones[0]), *some, many, Outcome(DEAD, tones[-1]))
+
+
+def suffered(t: Game, before: dict[FigureId, int]) -> str:
+    """The worst that has become of any of these figures, which had so much life."""
+    if any(not is_there(t, figure) or not life_left(t, figure) for figure in before):
+        return DEAD
+    most = max([life - life_left(t, figure) for figure, life in before.items()], default=0)
+    return f"wounds-{min(most, MOST_TOLD)}" if most > 0 else UNHURT
+
+
+def of_attack(t: Game) -> Stakes:
+    """This attack: what it does to its target, before anybody strikes back or the blow goes on."""
+    assert t.decision is not None
+    attacker = attacker_of(t)
+    before = {figure: life_left(t, figure) for figure, _ in figures(t) if side_of(figure) != side_of(attacker)}
+    striking = side_of(attacker) == (0 if t.decision.seat < t.state.players else 1)
+
+    def over(now: Game) -> bool:
+        return not any(is_attack_of(section, attacker) for section in now.state.agenda) or (
+            suffered(now, before) != UNHURT
+        )
+
+    return Stakes(
+        ATTACK, over, lambda moment, now: suffered(now, before), wounds(HITS if striking else WOUNDS),
+        simplify=simplify, headlines=(("headline-dead", frozenset([DEAD])),),
+        concerns=lambda now, option: under_way(now, (Declare, Attack, Blow)) or isinstance(option, (Strike, Shoot)),
+        considers=policy, open=True, forced=False,
+    )  # fmt: skip
+
+
+def attacker_of(t: Game) -> FigureId:
+    """Who attacks, or could by this question."""
+    for section in reversed(t.state.agenda):
+        if isinstance(section, (Attack, Blow)):
+            return section.attacker
+        if isinstance(section, Declare):
+            return section.hero
+    assert t.decision is not None
+    return next(option.figure for option in t.decision.options if isinstance(option, (Strike, Shoot)))
+
+
+def is_attack_of(section: Section, attacker: FigureId) -> bool:
+    if isinstance(section, Declare):
+        return section.hero == attacker
+    return isinstance(section, (Attack, Blow)) and section.attacker == attacker
+
+
+def of_fall(t: Game) -> Stakes:
+    """A jump from a cliff, or the fall under way: what it costs whoever falls."""
+    assert t.decision is not None
+    falling = t.nearest(Fall)
+    jumps = [option.figure for option in t.decision.options if is_crossing(option, JUMP)]
+    figure = falling.figure if falling is not None else jumps[0]
+    before = {figure: life_left(t, figure)}
+    return Stakes(
+        FALL, lambda now: not now.within(Fall), lambda moment, now: suffered(now, before), wounds(WOUNDS),
+        simplify=simplify, headlines=(("headline-unhurt", frozenset([UNHURT])),),
+        concerns=lambda now, option: now.within(Fall) or is_crossing(option, JUMP),
+        considers=policy, open=True, forced=False,
+    )  # fmt: skip
+
+
+# ── reached or not ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+REACHED = (Outcome(DONE, "good"), Outcome(FAILED, "dire"))
+
+
+def of_leap(t: Game) -> Stakes:
+    """A leap: is it over there?"""
+    assert t.decision is not None
+    crossing = t.nearest(CrossBorder)
+    leaps = [option for option in t.decision.options if is_crossing(option, LEAP)]
+    figure = leaps[0].figure if crossing is None else crossing.figure
+    here: AreaId = area_of(t, figure)
+    return tried(
+        LEAPING, CrossBorder, lambda now: is_there(now, figure) and area_of(now, figure) != here,
+        lambda option: is_crossing(option, LEAP),
+    )  # fmt: skip
+
+
+def of_handling(t: Game) -> Stakes:
+    """A manipulation: does anything come of it?"""
+    before = things(t)
+    return tried(
+        HANDLE, ComplexManipulation, lambda now: things(now) != before,
+        lambda option: isinstance(option, (OpenChest, Unlock, Manipulate)),
+    )  # fmt: skip
+
+
+def things(t: Game) -> object:
+    """What a manipulation can change."""
+    return dict(t.state.marks), t.state.opened, t.state.chests, t.state.winner
+
+
+def tried(
+    horizon: str, kind: type[Section], reached: Callable[[Game], bool], concerns: Callable[[Option], bool]
+) -> Stakes:
+    return Stakes(
+        horizon, lambda now: not now.within(kind), lambda moment, now: DONE if reached(now) else FAILED, REACHED,
+        simplify=simplify, headlines=(("headline-done", frozenset([DONE])),),
+        concerns=lambda now, option: now.within(kind) or concerns(option),
+        considers=policy, open=True, forced=False,
+    )  # fmt: skip
+
+
+def is_crossing(option: Option, how: str) -> bool:
+    return isinstance(option, Cross) and option.how == how
+
+
+def under_way(t: Game, kinds: tuple[type[Section], ...]) -> bool:
+    return any(isinstance(section, kinds) for section in t.state.agenda)
+
+
+UNDER_WAY = (
+    (Fall, FALL), (CrossBorder, LEAPING), (ComplexManipulation, HANDLE), ((Declare, Attack, Blow), ATTACK),
+)  # fmt: skip
+AT_STAKE: dict[str, Callable[[Game], Stakes]] = {
+    ATTACK: of_attack, HANDLE: of_handling, FALL: of_fall, LEAPING: of_leap,
+}  # fmt: skip
+
+
+# ── how everybody plays ──────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def policy(t: Game, decision: Decision) -> Sequence[Option]:
+    """The one answer considered: a free reroll that may help, two gems, else the first (nothing is done)."""
+    if decision.kind == "reroll":
+        return (rerolls(t),)
+    if isinstance(decision.options[0], Gems):
+        return (decision.options[min(WAGER, len(decision.options)) - 1],)
+    return decision.options[:1]
+
+
+def rerolls(t: Game) -> Option:
+    """The lowest die that a mark or Support rerolls, while the goal is not reached.
+
+    Where it is out of reach, only a die below its mean.  A fall is not rerolled: only gems could.
+    """
+    roll = t.find(Roll)
+    free = [die for die in roll.fallen if roll.is_supported(t) or die[0].endswith(MARK)]
+    poor = [die for die in free if die[1] < best(t, die[0])]
+    if not poor or t.within(Fall) or is_reached(t, roll.fallen):
+        return Enough()
+    if not is_reached(
+        t, tuple([(kind, best(t, kind) if (kind, face) in free else face) for kind, face in roll.fallen])
+    ):
+        poor = [die for die in poor if automaton.rerolls(die[0].removesuffix(MARK) + MARK, die[1])]
+    return Reroll(*min(poor, key=lambda die: (not die[0].endswith(MARK), die[1]))) if poor else Enough()
+
+
+def best(t: Game, kind: str) -> int:
+    return max(t.content.dice[kind.removesuffix(MARK)].faces)
+
+
+def is_reached(t: Game, dice: Fallen) -> bool:
+    """Do these dice do all that they can be wanted to do?"""
+    for section in reversed(t.state.agenda):
+        if isinstance(section, Defence):
+            return total(defence_parts(t, section.attacker, section.target, section.way, dice)) >= section.total
+        if isinstance(section, Attack):
+            came = total(attack_parts(t, section.attacker, section.way, dice, section.bare_hands))
+            return came >= life_left(t, section.target) + stands(t, section)
+        if isinstance(section, ComplexManipulation):
+            return shown(dice) - rolling(t, section.hero) >= section.least
+    return False
+
+
+def stands(t: Game, attack: Attack) -> int:
+    """What stands against it without dice."""
+    if attack.no_defence:
+        return 0
+    return total(defence_parts(t, attack.attacker, attack.target, attack.way, ()))
+
+
+def simplify(t: Game) -> None:
+    """Of plain dice that nobody rerolls or looks at one by one, only the sum matters."""
+    throw = t.state.agenda[-1]
+    if not isinstance(throw, ThrowTogether):
+        return
+    roll = t.find(Roll)
+    if roll.is_supported(t) or has(t, roll.figure, "constriction"):
+        return
+    marked = [die for die in throw.fallen if die[0].endswith(MARK)]
+    plain = [die for die in throw.fallen if not die[0].endswith(MARK)]
+    if plain:
+        throw.fallen = (*marked, (plain[0][0], shown(tuple(plain))))

@@ -131,7 +131,11 @@ def in_area(t: Game, area: AreaId) -> list[FigureId]:
 
 
 def of_side(t: Game, side: Side, area: AreaId) -> list[FigureId]:
-    return [figure for figure, where in figures(t) if where == area and side_of(figure) == side]
+    units = t.state.units.items()
+    if side == OVERLORD:
+        return [figure for figure, unit in units if unit.area == area and figure < ALLIES]
+    heroes = [FigureId(seat) for seat, hero in enumerate(t.state.heroes) if hero.area == area and hero.on_board]
+    return heroes + [figure for figure, unit in units if unit.area == area and figure >= ALLIES]
 
 
 def enemies(t: Game, figure: FigureId, area: AreaId) -> list[FigureId]:

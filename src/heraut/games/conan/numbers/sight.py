@@ -17,6 +17,15 @@ def sees(t: Game, one: AreaId, other: AreaId) -> bool:
     return needed is not None and needed.issubset(t.state.opened)
 
 
+def seen_from(t: Game, area: AreaId) -> frozenset[AreaId]:
+    """CN-LOS-1. Every area in sight, one's own included, as doors are now."""
+    memo, key = t.content.memo, ("seen", t.state.scenario, t.state.opened, area)
+    if key not in memo:
+        memo[key] = frozenset(seen_areas(t, area))
+    found: frozenset[AreaId] = memo[key]
+    return found
+
+
 def out_of_sight(t: Game, one: AreaId, other: AreaId) -> Reason | None:
     """CN-LOS-1. An area can be targeted only in sight."""
     return None if sees(t, one, other) else Reason("out-of-sight", ("CN-LOS-1",), area=other)

@@ -23,7 +23,7 @@ from heraut.games.conan.model import (
 from heraut.games.conan.numbers.figures import has, in_area, of_group, of_side, side_of
 from heraut.games.conan.printed.missions import Handle
 from heraut.games.conan.rules import ch6_end
-from heraut.games.conan.rules.ch2_sheet import gems
+from heraut.games.conan.rules.ch2_sheet import death, gems
 from heraut.games.conan.rules.ch6_end import add, count
 from heraut.kernel import Arrow, Reason, Section, call, draw
 from heraut.kernel.sections import Ends
@@ -66,7 +66,7 @@ class LookForSecret(Section):
 
 def looked(t: Game, area: AreaId, found: bool) -> None:
     """CN-END-2."""
-    t.tell("looked", area=area, found=found)
+    t.tell("looked", area=area, found=int(found))
 
 
 # ── the overlord's turn ──────────────────────────────────────────────────────────────────────────────────────────────
@@ -161,7 +161,7 @@ class Suffer(Section):
         if not self.figures:
             return None
         figure, self.figures = self.figures[0], self.figures[1:]
-        return call(gems.Death(figure), self.bury)
+        return call(death.Death(figure), self.bury)
 
 
 # ── what heroes may do ───────────────────────────────────────────────────────────────────────────────────────────────

@@ -78,7 +78,6 @@ ask-react = { $seat }: cast a spell of reaction?
 ask-next = { $seat }: on whom does the blow go on?
 ask-last_blow = { $seat }: whom does the dying strike?
 option-strike = { $figure }: strike { $target } ({ $weapon })
-option-strike-two = { $figure }: strike { $target } ({ $weapon } and { $other })
 option-shoot = { $figure }: shoot at { $target } ({ $weapon })
 option-web = { $figure }: spin a web over { $target }
 option-gems = { $number ->
@@ -189,3 +188,39 @@ why-not-too-far-to-teleport = { $area } takes { $gems } gems.
 why-not-water = { $area } is water.
 why-not-no-leader = { $hero } leads nobody.
 why-not-led-already = { $figure } has acted this turn.
+## The overlord
+
+ask-river = The overlord: which tile?
+ask-figure = The overlord: which figure acts?
+ask-unit = { $seat }: what does it do?
+ask-event = The overlord: what happens?
+ask-bring = The overlord: who comes back?
+option-activate = Activate { $tile }
+option-clean = Clean { $tile } away
+option-end = End the turn
+option-figure = { $figure }
+option-wait = Nothing more
+option-happen = { $event }
+option-happen_at = { $event }: { $area }
+option-bring = { $group }: one comes back in { $area }
+fact-activated = { $tile } is activated.
+fact-cleaned = { $tile } leaves the game for 2 gems.
+fact-happened = Event: { $event }.
+fact-brought = { $group }: one comes back in { $area }.
+fact-looked = { $found ->
+    [0] Nothing is hidden in { $area }.
+   *[other] What was hidden is found in { $area }.
+}
+fact-fled = { $figure } has fled.
+fact-flooded = { $area } is under water.
+fact-battered = { $border } has { $left } life left.
+fact-opened = { $border } is open.
+fact-mark = { $area }: { $whole ->
+    [0] its mark is gone
+   *[other] its mark is whole again
+}.
+fact-departed = { $hero } has left the board.
+why-not-too-dear = this takes { $gems } gems; there are { $available }.
+why-not-alive = { $tile } is not dead.
+why-not-activated-enough = { $most } tiles have been activated in this turn.
+why-not-leaves-with = only who carries { $item } leaves the board here.

@@ -71,7 +71,6 @@ ask-react = { $seat } : lancer un sortilège de réaction ?
 ask-next = { $seat } : sur qui le coup se poursuit-il ?
 ask-last_blow = { $seat } : qui le mourant frappe-t-il ?
 option-strike = { $figure } : frapper { $target } ({ $weapon })
-option-strike-two = { $figure } : frapper { $target } ({ $weapon } et { $other })
 option-shoot = { $figure } : tirer sur { $target } ({ $weapon })
 option-web = { $figure } : projeter une toile sur { $target }
 option-gems = { $number } GE
@@ -172,3 +171,39 @@ why-not-too-far-to-teleport = { $area } coûte { $gems } GE.
 why-not-water = { $area } est de l’eau.
 why-not-no-leader = { $hero } ne commande personne.
 why-not-led-already = { $figure } a déjà agi ce tour-ci.
+## L’Overlord
+
+ask-river = L’Overlord : quelle tuile ?
+ask-figure = L’Overlord : quelle figurine agit ?
+ask-unit = { $seat } : que fait-elle ?
+ask-event = L’Overlord : que se passe-t-il ?
+ask-bring = L’Overlord : qui revient ?
+option-activate = Activer { $tile }
+option-clean = Nettoyer { $tile }
+option-end = Finir le tour
+option-figure = { $figure }
+option-wait = Rien de plus
+option-happen = { $event }
+option-happen_at = { $event } : { $area }
+option-bring = { $group } : une figurine revient en { $area }
+fact-activated = { $tile } est activée.
+fact-cleaned = { $tile } quitte le jeu pour 2 GE.
+fact-happened = Événement : { $event }.
+fact-brought = { $group } : une figurine revient en { $area }.
+fact-looked = { $found ->
+    [0] Rien n’est caché en { $area }.
+   *[other] Ce qui était caché est trouvé en { $area }.
+}
+fact-fled = { $figure } a fui.
+fact-flooded = { $area } est sous l’eau.
+fact-battered = { $border } : il reste { $left } de vie.
+fact-opened = { $border } : ouverte.
+fact-mark = { $area } : { $whole ->
+    [0] sa marque a disparu
+   *[other] sa marque est de nouveau intacte
+}.
+fact-departed = { $hero } a quitté le plateau.
+why-not-too-dear = il faut { $gems } GE ; il y en a { $available }.
+why-not-alive = { $tile } n’est pas morte.
+why-not-activated-enough = { $most } tuiles ont été activées ce tour-ci.
+why-not-leaves-with = seul celui qui porte { $item } quitte le plateau ici.

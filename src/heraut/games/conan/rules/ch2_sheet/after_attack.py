@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from math import inf
 
 import heraut.games.conan.rules.ch2_sheet.attack as attack
-import heraut.games.conan.rules.ch2_sheet.gems as gems
+import heraut.games.conan.rules.ch2_sheet.death as death
 from heraut.games.conan.answers.fighting import Next
 from heraut.games.conan.model import NO_AREA, AreaId, FigureId, Game
 from heraut.games.conan.numbers.blows import MELEE_BLOW, SHOT, attack_parts, life_left
@@ -22,6 +22,7 @@ from heraut.games.conan.numbers.figures import (
     is_there,
     seat_of,
 )
+from heraut.games.conan.rules.ch2_sheet import gems
 from heraut.games.conan.rules.ch2_sheet.defence import Defence
 from heraut.games.conan.rules.ch2_sheet.rolls import Roll
 from heraut.games.conan.rules.ch2_sheet.targets import may_not_be_attacked
@@ -71,7 +72,7 @@ class Blow(Section):
         """CN-ZON-3 CN-ZON-7 CN-OVL-25. What is left of the total are wounds."""
         self.area, self.excess = area_of(t, self.target), self.total - life_left(t, self.target)
         gems.wound(t, self.target, self.total)
-        return call(gems.Death(self.target), self.sweep) if gems.is_dead(t, self.target) else self.answer
+        return call(death.Death(self.target), self.sweep) if gems.is_dead(t, self.target) else self.answer
 
     def sweep(self, t: Game) -> Arrow:
         """CN-SKL-4. Circular strike: what is left attacks another enemy of the area."""

@@ -6,11 +6,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 import heraut.games.conan.rules.ch2_sheet.after_attack as after_attack
-import heraut.games.conan.rules.ch2_sheet.gems as purse
 import heraut.games.conan.rules.ch2_sheet.movement as movement
 import heraut.games.conan.rules.ch5_reactions as ch5_reactions
 from heraut.games.conan.answers.fighting import Gems, Shoot, Strike, Web
-from heraut.games.conan.model import BARE_HANDS, MELEE, RANGED, FigureId, Game, HeroId, ItemId
+from heraut.games.conan.model import BARE_HANDS, MELEE, RANGED, AreaId, FigureId, Game, HeroId, ItemId
 from heraut.games.conan.numbers.blows import MELEE_BLOW, SHOT, attack_parts, shot_dice, strike_dice, tile_dice
 from heraut.games.conan.numbers.burden import is_two_handed
 from heraut.games.conan.numbers.figures import (
@@ -19,6 +18,7 @@ from heraut.games.conan.numbers.figures import (
     alike,
     area_of,
     constricts,
+    enemies,
     figures,
     has,
     is_hero,
@@ -29,6 +29,8 @@ from heraut.games.conan.numbers.figures import (
     tile_of,
 )
 from heraut.games.conan.numbers.limits import room_on, saturated
+from heraut.games.conan.numbers.sight import seen_from
+from heraut.games.conan.rules.ch2_sheet import gems
 from heraut.games.conan.rules.ch2_sheet.rolls import Roll
 from heraut.games.conan.rules.ch2_sheet.targets import (
     may_not_be_attacked,
@@ -78,17 +80,23 @@ def shots(t: Game, hero: HeroId, foes: list[FigureId]) -> Iterator[Option]:
 
 def targets(t: Game, attacker: FigureId, way: str) -> list[FigureId]:
     """CN-ATT-9 CN-ATT-10. Enemies that it may attack this way."""
-    return [foe for foe in foes_of(t, attacker) if may_not_be_attacked(t, attacker, foe, way) is None]
+    here = area_of(t, attacker)
+    if way == MELEE_BLOW and not has(t, attacker, "reach"):
+        near = enemies(t, attacker, here)
+    else:
+        seen = seen_from(t, here)
+        near = [foe for foe, area in foes_of(t, attacker) if area in seen]
+    return [foe for foe in alike(t, near) if may_not_be_attacked(t, attacker, foe, way) is None]
 
 
-def foes_of(t: Game, attacker: FigureId) -> list[FigureId]:
-    """All enemies on the board; of those who are alike, one."""
+def foes_of(t: Game, attacker: FigureId) -> list[tuple[FigureId, AreaId]]:
+    """All enemies on the board."""
     side = side_of(attacker)
-    return alike(t, [figure for figure, _ in figures(t) if side_of(figure) != side])
+    return [(figure, area) for figure, area in figures(t) if side_of(figure) != side]
 
 
 def wishes(t: Game, hero: HeroId) -> list[Option]:
-    foes = foes_of(t, hero)
+    foes = alike(t, [foe for foe, _ in foes_of(t, hero)])
     return [*strikes(t, hero, foes), *shots(t, hero, foes)]
 
 
@@ -140,14 +148,14 @@ class Declare(Section):
     def box(self) -> int:
         return MELEE if self.way == MELEE_BLOW else RANGED
 
-    def hear(self, t: Game, gems: Gems) -> Arrow:
+    def hear(self, t: Game, chosen: Gems) -> Arrow:
         """CN-ATT-1 CN-ATT-2 CN-ATT-3 CN-ATT-4 CN-ENC-2. A base die a gem, and the bonus dice of the weapon."""
-        purse.put_on(t, self.hero, self.box, gems.number)
+        gems.put_on(t, self.hero, self.box, chosen.number)
         if self.way == SHOT:
-            dice = shot_dice(t, self.hero, self.target, gems.number, self.weapon)
+            dice = shot_dice(t, self.hero, self.target, chosen.number, self.weapon)
             self.throw_away(t)
             return become(Attack(self.hero, self.hero, self.target, SHOT, dice))
-        dice = strike_dice(t, self.hero, gems.number, self.weapon, self.other)
+        dice = strike_dice(t, self.hero, chosen.number, self.weapon, self.other)
         bare = self.weapon == BARE_HANDS
         heavy = not bare and is_two_handed(t, self.weapon)
         return become(Attack(self.hero, self.hero, self.target, MELEE_BLOW, dice, bare, two_handed=heavy))
@@ -159,7 +167,7 @@ class Declare(Section):
             left = list(hero.items)
             left.remove(self.weapon)
             hero.items = tuple(left)
-            purse.lay_down(t, area_of(t, self.target), (self.weapon,))
+            gems.lay_down(t, area_of(t, self.target), (self.weapon,))
 
 
 # ── what a unit may attack ───────────────────────────────────────────────────────────────────────────────────────────
@@ -224,7 +232,7 @@ class Attack(Section):
         self.undefended = self.undefended or target != self.target
         self.target = target
         felled = not (is_there(t, self.attacker) or (self.free and is_hero(self.attacker)))
-        return None if felled or not is_there(t, target) or purse.is_decided(t) else self.throw
+        return None if felled or not is_there(t, target) or gems.is_decided(t) else self.throw
 
     def throw(self, t: Game) -> Arrow:
         """CN-ATT-8."""

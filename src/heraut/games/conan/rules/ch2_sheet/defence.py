@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-import heraut.games.conan.rules.ch2_sheet.gems as purse
 from heraut.games.conan.answers.fighting import Dodge, Endure, Gems, Guard, LeaveTo, Parry
 from heraut.games.conan.model import (
     BARE_HANDS,
@@ -19,6 +18,7 @@ from heraut.games.conan.model import (
 from heraut.games.conan.numbers import automaton
 from heraut.games.conan.numbers.blows import AREA_BLOW, MELEE_BLOW, armour_dice, defence_parts, guard_dice
 from heraut.games.conan.numbers.figures import area_of, friends, has, is_automatic, is_hero, seat_of, side_of
+from heraut.games.conan.rules.ch2_sheet import gems
 from heraut.games.conan.rules.ch2_sheet.rolls import Roll
 from heraut.kernel import PASS, Gives, Option, Pass, Section, ask, call, give
 from heraut.kernel.values import total
@@ -120,10 +120,10 @@ class Defence(Section):
         """CN-DEF-4 CN-DEF-11 CN-SAT-2. Once for all, at least one, with no limit."""
         return [Gems(number) for number in range(1, t.state.heroes[self.by].available + 1)]
 
-    def paid(self, t: Game, gems: Gems) -> Gives[int]:
+    def paid(self, t: Game, chosen: Gems) -> Gives[int]:
         """CN-TUR-8."""
-        purse.pay(t, HeroId(self.by), gems.number)
-        self.gems = gems.number
+        gems.pay(t, HeroId(self.by), chosen.number)
+        self.gems = chosen.number
         return self.throw
 
     # a unit
@@ -143,7 +143,7 @@ class Defence(Section):
 
     def guarded(self, t: Game, choice: Guard) -> Gives[int]:
         """CN-OVL-6 CN-OVL-22."""
-        purse.spend(t, choice.gems)
+        gems.spend(t, choice.gems)
         self.by, self.gems = self.target, choice.gems
         return self.throw
 

@@ -6,11 +6,11 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-import heraut.games.conan.rules.ch2_sheet.gems as gems
 from heraut.games.conan.answers.fighting import Enough, Reroll
 from heraut.games.conan.model import OVERLORD, FigureId, Game, HeroId
 from heraut.games.conan.numbers import automaton
 from heraut.games.conan.numbers.figures import area_of, enemies, friends, has, is_automatic, is_hero, side_of
+from heraut.games.conan.rules.ch2_sheet import gems
 from heraut.kernel import Gives, Option, Section, ask, call, give, roll
 from heraut.tabletop.throws import Fallen, ThrowTogether
 

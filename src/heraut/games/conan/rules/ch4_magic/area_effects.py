@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 
+import heraut.games.conan.rules.ch2_sheet.death as death
 import heraut.games.conan.rules.ch2_sheet.defence as defence
 import heraut.games.conan.rules.ch2_sheet.gems as gems
 from heraut.games.conan.model import NO_FIGURE, AreaId, FigureId, Game
@@ -85,7 +86,7 @@ class AreaEffect(Section):
         if not self.left:
             return None
         figure, self.left = self.left[0], self.left[1:]
-        return call(gems.Death(figure), self.bury) if is_hero(figure) or is_there(t, figure) else self.bury
+        return call(death.Death(figure), self.bury) if is_hero(figure) or is_there(t, figure) else self.bury
 
 
 def bursts(t: Game, area: AreaId) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import heraut.games.conan.rules.ch2_sheet.attack as attack
+import heraut.games.conan.rules.ch2_sheet.death as death
 import heraut.games.conan.rules.ch2_sheet.gems as gems
 from heraut.games.conan.answers.acting import FromWounds
 from heraut.games.conan.answers.fighting import Gems
@@ -81,7 +82,7 @@ class Effects(Section):
     def suffer(self, t: Game) -> Arrow:
         """CN-ZON-2. Wounds of whoever casts or drinks, without any defence."""
         gems.wound(t, self.caster, self.effect(t).suffer)
-        return call(gems.Death(self.caster)) if gems.is_dead(t, self.caster) else self.start
+        return call(death.Death(self.caster)) if gems.is_dead(t, self.caster) else self.start
 
     # ── gems ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+import heraut.games.conan.rules.ch2_sheet.death as death
 import heraut.games.conan.rules.ch2_sheet.gems as gems
 from heraut.games.conan.model import FigureId, Game
 from heraut.games.conan.numbers.blows import shown
@@ -30,7 +31,7 @@ class Fall(Section):
     def hit(self, t: Game, dice: Fallen) -> Arrow:
         """CN-FAL-1 CN-FAL-3 CN-ZON-2."""
         gems.wound(t, self.figure, shown(dice))
-        return call(gems.Death(self.figure)) if gems.is_dead(t, self.figure) else None
+        return call(death.Death(self.figure)) if gems.is_dead(t, self.figure) else None
 
 
 SECTIONS = (Fall,)

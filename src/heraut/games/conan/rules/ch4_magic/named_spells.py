@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+import heraut.games.conan.rules.ch2_sheet.death as death
 import heraut.games.conan.rules.ch2_sheet.gems as gems
 import heraut.games.conan.rules.ch2_sheet.movement as movement
 from heraut.games.conan.answers.acting import CastAt, Go, TakeItem
@@ -47,7 +48,7 @@ class KissOfDeath(Section):
         if not is_there(t, self.caster):
             return None
         gems.wound(t, self.caster, life_left(t, self.caster))
-        return call(gems.Death(self.caster))
+        return call(death.Death(self.caster))
 
 
 # ── Mind Control ─────────────────────────────────────────────────────────────────────────────────────────────────────

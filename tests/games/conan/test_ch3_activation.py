@@ -1,0 +1,100 @@
+"""3. The overlord's turn: the units of a tile act."""
+
+from __future__ import annotations
+
+import pytest
+
+from heraut.games.conan.model import World
+from heraut.games.conan.rules.ch3_overlord.activation import FiguresAct, UnitActs
+from tests.games.conan.playing import B, C, Play, figure, hero, world
+
+
+def position(*units: tuple[str, str], gems: int = 0, where: str = "B4") -> World:
+    return world(hero("conan", where), units=units, overlord=(gems, 0, 0))
+
+
+@pytest.mark.rule("CN-OVL-4", "CN-OVL-20", "CN-OVL-29")
+def test_units_act_one_by_one_and_figures_that_are_alike_are_one_answer() -> None:
+    state = position(("pirates:green", "P4"), ("pirates:green", "P4"), ("pirates:green", "P5"))
+    play = Play(state, FiguresAct((figure(100), figure(101), figure(102))))
+    play.asks(B, "figure", "figure 100", "figure 102", "pass")
+    play.say(B, "figure 102").say(B, "go 102 P3").say(B, "wait")
+    play.asks(B, "figure", "figure 100", "pass")
+    play.say(B, "figure 100").say(B, "wait")
+    play.asks(B, "figure", "figure 101", "pass")
+    assert play.say(B, "pass").over
+
+
+@pytest.mark.rule("CN-OVL-4", "CN-OVL-13")
+def test_base_movement_is_free_and_may_be_split() -> None:
+    """A pirate (move 3), P4 → P3 → P1: 2 points; one is left, and no gem to pay for more."""
+    play = Play(position(("pirates:green", "P4")), UnitActs(B, figure(100)))
+    play.say(B, "go 100 P3").say(B, "go 100 P1")
+    assert play.state.agenda[-1].spent == 2  # type: ignore[attr-defined]
+    play.say(B, "wait")
+    assert (play.over, play.state.overlord) == (True, (0, 0, 0))
+
+
+@pytest.mark.rule("CN-OVL-5", "CN-OVL-15", "CN-OVL-16", "CN-OVL-28")
+def test_a_gem_a_point_up_to_twice_the_base() -> None:
+    """Archers (move 2) on L1: with 9 gems 4 points in all; the third and fourth cost a gem each."""
+    play = Play(position(("bossonian_archers", "L1"), gems=9), UnitActs(B, figure(100)))
+    farthest = Play(position(("bossonian_archers", "L1"), gems=9), UnitActs(B, figure(100), spent=4))
+    assert not [option for option in farthest.options if option.startswith("go")]
+    section = play.state.agenda[-1]
+    cost = {str(deed.area): points for deed, points in section.moves(play.t).items()}  # type: ignore[attr-defined]
+    assert max(cost.values()) == 4
+    area = next(area for area, points in cost.items() if points == 4)
+    play.say(B, f"go 100 {area}")
+    assert play.state.overlord == (7, 2, 0)
+
+
+@pytest.mark.rule("CN-OVL-13", "CN-OVL-15", "CN-OVL-28", "CN-HIN-5")
+def test_after_the_attack_only_paid_points() -> None:
+    """A pirate (move 3) walked 2 areas and attacked: its third point is lost.  Alone with two heroes: leaving costs
+    1 + 2 = 3, one more area 1: 4 gems, and 2 x 3 - 2 = 4 points are allowed."""
+    state = world(hero("conan", "P3"), hero("belit", "P3"), units=[("pirates:green", "P3")], overlord=(9, 0, 0))
+    play = Play(state, UnitActs(C, figure(100), spent=2, attacked=True))
+    section = play.state.agenda[-1]
+    cost = {str(deed.area): points for deed, points in section.moves(play.t).items()}  # type: ignore[attr-defined]
+    assert (min(cost.values()), max(cost.values())) == (3, 4)
+    area = next(area for area, points in cost.items() if points == 4)
+    play.say(C, f"go 100 {area}")
+    assert play.state.overlord == (5, 4, 0)
+
+
+@pytest.mark.rule("CN-OVL-5")
+def test_who_may_not_pay_stays_within_the_base() -> None:
+    play = Play(position(("pirates:green", "P4"), gems=9), UnitActs(B, figure(100), spent=3, paid=False))
+    assert play.over
+
+
+@pytest.mark.rule("CN-OVL-5", "CN-OVL-22")
+def test_gems_that_are_paid_go_to_fatigue_and_run_out() -> None:
+    """Archers with 1 gem: 3 points, no more."""
+    play = Play(position(("bossonian_archers", "L1"), gems=1), UnitActs(B, figure(100)))
+    section = play.state.agenda[-1]
+    assert max(section.moves(play.t).values()) == 3  # type: ignore[attr-defined]
+
+
+@pytest.mark.rule("CN-OVL-4", "CN-OVL-13", "CN-OVL-14", "CN-OVL-16")
+def test_it_moves_attacks_once_and_goes_on_for_gems() -> None:
+    """A pirate (O) walks 1 of its 3 points and strikes; then every point costs a gem."""
+    state = world(hero("conan", "P3", (0, 11, 0, 0)), units=[("pirates:green", "P4")], overlord=(2, 0, 0))
+    play = Play(state, UnitActs(B, figure(100))).say(B, "go 100 P3")
+    assert "strike 100 0" in play.options
+    play.say(B, "strike 100 0", 2).say(B, "enough")
+    assert play.zones() == (0, 9, 2, 0)
+    assert not [option for option in play.options if option.startswith("strike")]
+    play.say(B, "go 100 P1")  # leaving costs 1 + 1: the hero hinders
+    assert play.state.overlord == (0, 2, 0)
+    assert play.over
+
+
+@pytest.mark.rule("CN-OVL-14", "CN-END-2")
+def test_what_hungers_has_eaten_when_it_wounds_a_hero() -> None:
+    for face, fed in ((0, 0), (2, 1)):
+        victim = hero("conan", "P1", (0, 11, 0, 0))
+        state = world(victim, scenario="thing_in_the_well", units=[("swamp_demon", "P1")])
+        play = Play(state, UnitActs(B, figure(100))).say(B, "strike 100 0", face, face, face).say(B, "enough")
+        assert (play.over, play.state.marks.get("fed", 0)) == (True, fed)
