@@ -6,9 +6,10 @@ import pytest
 
 from heraut.games.conan.model import AreaId, FigureId, Game
 from heraut.games.conan.numbers import hindering
+from heraut.games.conan.numbers.borders import Crossing, crossings
 from heraut.games.conan.numbers.figures import room_in
 from heraut.games.conan.numbers.sight import out_of_sight, sees, throws_from
-from heraut.games.conan.numbers.ways import Crossing, crossings, hero_reach, unit_reach
+from heraut.games.conan.numbers.ways import hero_reach, unit_reach
 from tests.games.conan.playing import A, figure, hero, table, world
 
 

@@ -73,6 +73,15 @@ class TakeItem(NamedTuple):
     word: str = "take"
 
 
+class TakeFrom(NamedTuple):
+    """CN-MAN-2 CN-MAN-10. From a hero of the same area."""
+
+    hero: HeroId
+    item: ItemId
+    whose: HeroId
+    word: str = "take_from"
+
+
 class GiveItem(NamedTuple):
     """CN-MAN-2 CN-MAN-10. To a hero of the same area."""
 
@@ -129,12 +138,18 @@ class Manipulate(NamedTuple):
 
 
 class ThrowItem(NamedTuple):
-    """CN-MAN-4. An object to an area in sight."""
+    """CN-MAN-4. An object that he carries."""
 
     hero: HeroId
     item: ItemId
-    area: AreaId
     word: str = "throw"
+
+
+class Aim(NamedTuple):
+    """CN-MAN-13. At an area in sight."""
+
+    area: AreaId
+    word: str = "aim"
 
 
 class Lands(NamedTuple):
@@ -182,6 +197,6 @@ class Lead(NamedTuple):
 
 
 OPTIONS: tuple[type[Any], ...] = (
-    Active, Recover, Finish, Go, Cross, Depart, BreakFree, TakeItem, GiveItem, DropItem, UseItem, FromWounds,
-    OpenChest, Unlock, Manipulate, ThrowItem, Lands, Cast, CastOn, CastAt, Lead,
+    Active, Recover, Finish, Go, Cross, Depart, BreakFree, TakeItem, TakeFrom, GiveItem, DropItem, UseItem, FromWounds,
+    OpenChest, Unlock, Manipulate, ThrowItem, Aim, Lands, Cast, CastOn, CastAt, Lead,
 )  # fmt: skip

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from heraut.games.conan.model import AreaId, FigureId, Game, chart_of, scenario_of
+from heraut.games.conan.numbers.borders import OPEN, WRECK, manners
 from heraut.games.conan.numbers.figures import has, living, tile_of
-from heraut.games.conan.numbers.ways import OPEN, WRECK, extra, manners, walks
+from heraut.games.conan.numbers.ways import extra, walks
 from heraut.games.conan.printed.board import pair
 from heraut.games.conan.printed.missions import Order
 from heraut.tabletop.areas import cheapest

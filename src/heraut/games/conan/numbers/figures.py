@@ -26,6 +26,7 @@ from heraut.games.conan.printed.missions import Group
 from heraut.games.conan.printed.pieces import Sheet, UnitTile
 
 CONSTRICTED, WEBBED, PROVOKED = "constricted", "webbed", "provoked"  # statuses: held, stuck, attacked by the amount
+ROOTED, LED, DIZZY = "rooted", "led", "dizzy"  # statuses: does not move; has been led this turn; pays more for spells
 NO_LONGER = "no_"  # before the name of a skill that a status takes away
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from heraut.games.conan.model import AreaId, Game, chart_of
+from heraut.games.conan.model import AreaId, Game, chart_of, scenario_of
 from heraut.games.conan.printed.board import HIDING, Border, pair
 from heraut.kernel import Reason
 from heraut.tabletop import ways
@@ -33,7 +33,20 @@ def out_of_sight(t: Game, one: AreaId, other: AreaId) -> Reason | None:
 
 def seen_areas(t: Game, area: AreaId) -> list[AreaId]:
     """Every area in sight, one's own included, in the order of the board."""
-    return [AreaId(other) for other in chart_of(t).areas if sees(t, area, AreaId(other))]
+    memo, key = t.content.memo, ("seen", scenario_of(t).board, t.state.opened, area)
+    if key not in memo:
+        memo[key] = [AreaId(other) for other in chart_of(t).areas if sees(t, area, AreaId(other))]
+    found: list[AreaId] = memo[key]
+    return found
+
+
+def apart(t: Game, one: AreaId, other: AreaId) -> int:
+    """How many areas away it is, whatever lies between."""
+    memo, key = t.content.memo, ("apart", scenario_of(t).board, one)
+    if key not in memo:
+        memo[key] = ways.distances(chart_of(t).near, one)
+    found: dict[str, int] = memo[key]
+    return found[other]
 
 
 def lets_through(t: Game, border: Border) -> bool:
@@ -45,12 +58,16 @@ def lets_through(t: Game, border: Border) -> bool:
 
 def throws_from(t: Game, area: AreaId) -> dict[str, int]:
     """CN-MAN-13. How many borders away each area is for a throw."""
-    chart = chart_of(t)
-    near = {
-        here: [there for there in beside if lets_through(t, chart.between[pair(here, there)])]
-        for here, beside in chart.near.items()
-    }
-    return ways.distances(near, area)
+    memo, key = t.content.memo, ("throws", scenario_of(t).board, t.state.opened, area)
+    if key not in memo:
+        chart = chart_of(t)
+        near = {
+            here: [there for there in beside if lets_through(t, chart.between[pair(here, there)])]
+            for here, beside in chart.near.items()
+        }
+        memo[key] = ways.distances(near, area)
+    found: dict[str, int] = memo[key]
+    return found
 
 
 def is_higher(t: Game, one: AreaId, other: AreaId) -> bool:

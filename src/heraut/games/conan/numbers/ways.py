@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any, NamedTuple, TypeAlias
 
 from heraut.games.conan.model import (
@@ -19,16 +19,16 @@ from heraut.games.conan.model import (
 )
 from heraut.games.conan.numbers.burden import free_points
 from heraut.games.conan.numbers.figures import (
+    ROOTED,
+    WEBBED,
     area_of,
     constricts,
     figures,
     has,
-    is_hero,
     kin,
     places_of,
     side_of,
     skills_of,
-    tile_of,
 )
 from heraut.games.conan.numbers.hindering import moving
 from heraut.games.conan.numbers.limits import HORROR, index_of
@@ -36,9 +36,9 @@ from heraut.games.conan.printed.board import CLOSED, Border, pair
 from heraut.games.conan.printed.effects import Skill
 from heraut.tabletop.areas import cheapest
 
-OPEN, WRECK, JUMP, LEAP = "open", "wreck", "jump", "leap"  # how a border is crossed where something happens
 NOWHERE: frozenset[Any] = frozenset()
 WALKING: tuple[Skill, ...] = ("climb", "swimming", "flying", "intangible", "evasive")
+WALKING_SKILLS = frozenset(WALKING)
 
 
 class Crowd(NamedTuple):
@@ -79,6 +79,8 @@ def crowd(t: Game, walker: FigureId) -> Crowd:
 
 def walks(t: Game, figure: FigureId) -> frozenset[str]:
     """The skills that open ways to a figure."""
+    if figure not in t.state.modifiers:
+        return skills_of(t, figure) & WALKING_SKILLS
     return frozenset([skill for skill in WALKING if has(t, figure, skill)])
 
 
@@ -154,6 +156,8 @@ def stops(t: Game) -> frozenset[str]:
 
 def reach(t: Game, figure: FigureId, around: Crowd, affords: Callable[[AreaId, int], bool]) -> dict[AreaId, int]:
     """CN-MOV-5 CN-MOV-6 CN-HIN-5 CN-SKL-9. The cheapest way to each area; `affords`: may so much be spent here?"""
+    if is_stuck(t, figure):
+        return {}
     skills, areas, size = walks(t, figure), chart_of(t).areas, places_of(t, figure)
     ways, held = roads(t, skills), NOWHERE if slips(skills) else around.blocked
 
@@ -170,20 +174,28 @@ def reach(t: Game, figure: FigureId, around: Crowd, affords: Callable[[AreaId, i
     return found
 
 
+def is_stuck(t: Game, figure: FigureId) -> bool:
+    """CN-SKL-14 CN-SPL-14. In a web, or held by a spell."""
+    return figure in t.state.modifiers and (t.state.has(figure, WEBBED) or t.state.has(figure, ROOTED))
+
+
 def slips(skills: frozenset[str]) -> bool:
     """CN-SKL-9. Is Blocking nothing to it?"""
     return not skills.isdisjoint(("evasive", "flying", "intangible"))
 
 
 def hero_affords(t: Game, hero: HeroId, around: Crowd) -> Callable[[AreaId, int], bool]:
-    """CN-MOV-1 CN-MOV-2 CN-MOV-4 CN-SKL-24. Free points first, then gems within the index of where he leaves."""
+    """CN-MOV-1 CN-MOV-2 CN-MOV-4 CN-SKL-24 CN-STA-6. Free points first, then gems within the index of where he leaves.
+
+    Who recovers has his free points only.
+    """
     held, free = t.state.heroes[hero], points_left(t, hero)
     index = index_of(t.content.heroes[held.sheet], MOVE)
 
     def affords(here: AreaId, points: int) -> bool:
         gems = points - free
-        if gems <= 0:
-            return True
+        if gems <= 0 or held.resting:
+            return gems <= 0
         limit = min(index, HORROR) if here in around.horror else index
         return gems <= held.available and held.spent[MOVE] + gems <= limit
 
@@ -205,43 +217,3 @@ def hero_reach(t: Game, hero: HeroId) -> dict[AreaId, int]:
 def unit_reach(t: Game, figure: FigureId, points: int) -> dict[AreaId, int]:
     """CN-OVL-4. Every area a unit gets to for so many points."""
     return reach(t, figure, crowd(t, figure), lambda here, spent: spent <= points)
-
-
-# ── borders at which something happens ───────────────────────────────────────────────────────────────────────────────
-
-
-class Crossing(NamedTuple):
-    """A border to be opened, wrecked, jumped or leapt over, and for how many points."""
-
-    area: AreaId
-    how: str
-    points: int
-
-
-def crossings(t: Game, figure: FigureId) -> Iterator[Crossing]:
-    """CN-DOR-2 CN-SKL-10 CN-SKL-15 CN-FAL-4. What it could do at the borders of its area, whatever it costs."""
-    here, chart = area_of(t, figure), chart_of(t)
-    around = crowd(t, figure)
-    if here in around.blocked and not slips(walks(t, figure)):
-        return
-    hindrance = leaving(t, figure, around, here)
-    for near in chart.near[here]:
-        there, border = AreaId(near), chart.between[pair(here, near)]
-        full = chart.areas[near].places - around.places.get(there, 0) < places_of(t, figure)
-        if full or (is_water(t, there) and not has(t, figure, "swimming")):
-            continue
-        for how, points in manners(t, figure, border, there):
-            yield Crossing(there, how, points if how == LEAP else points + hindrance)
-
-
-def manners(t: Game, figure: FigureId, border: Border, there: AreaId) -> Iterator[tuple[str, int]]:
-    """CN-DOR-2 CN-SKL-10 CN-SKL-15 CN-FAL-4. How this border may be crossed, and its points."""
-    if border.kind in CLOSED and border.name not in t.state.opened:
-        if border.kind == "door" and (is_hero(figure) or not tile_of(t, figure).beast):
-            yield OPEN, 2
-        if border.kind in ("door", "locked", "wood_wall") and has(t, figure, "wall_wrecker"):
-            yield WRECK, 3
-    elif border.kind == "cliff" and there != border.up:
-        yield JUMP, 1
-    elif border.kind == "leap" and has(t, figure, "leap"):
-        yield LEAP, 1

@@ -14,7 +14,7 @@ Dice = tuple[DieKind, ...]
 Box = Literal["melee", "ranged", "move", "manipulation"]
 Zone = Literal["available", "fatigue", "wounds"]
 Until = Literal["", "turn", "side", "next"]
-Target = Literal["self", "one", "hero", "caster", "enemy", "area", "own_area", "object"]
+Target = Literal["self", "one", "hero", "caster", "enemy", "area", "place", "own_area", "object"]
 Skill = Literal[
     "alchemy", "ambidextrous", "attack_from_beyond", "blocking", "bodyguard", "circular_strike", "climb",
     "concentration", "constriction", "counterattack", "elite_shooter", "evasive", "fascination", "feline_grace",

@@ -72,8 +72,11 @@ class HeroesTurn(Section):
         return call(HeroesPhase(), self.end)
 
     def end(self, t: Game) -> Arrow:
-        """CN-TUR-4. What was used in this turn goes to fatigue."""
+        """CN-TUR-4 CN-SPL-6 CN-SPL-14. What was used in this turn goes to fatigue; cards are empty again."""
         gems.clear_boxes(t)
+        for seat, hero in enumerate(t.state.heroes):
+            hero.cast = ()
+            t.state.expire(f"over:{seat}")
         return None
 
     def ends(self) -> str:
@@ -133,10 +136,10 @@ class HeroesPhase(Section):
         return None if gems.is_decided(t) else ask_any("act", self.acts, self.hear, otherwise=self.over)
 
     def acts(self, t: Game) -> dict[int, list[Option]]:
-        """CN-TUR-3 CN-TUR-6 CN-TUR-9 CN-STA-4. What each hero who has not finished can do; or finish."""
+        """CN-TUR-3 CN-TUR-6 CN-TUR-9 CN-STA-4 CN-STA-6. What each hero who has not finished can do; or finish."""
         found = {}
         for hero in living(t):
-            deeds = [] if not_his_turn(t, hero) else [deed for chapter in CHAPTERS for deed in chapter.deeds(t, hero)]
+            deeds = [deed for chapter in chapters_for(t, hero) for deed in chapter.deeds(t, hero)]
             if deeds:
                 found[int(hero)] = [*deeds, Finish(hero)]
         return found
@@ -145,9 +148,9 @@ class HeroesPhase(Section):
         return [wish for hero in living(t) for chapter in CHAPTERS for wish in chapter.wishes(t, hero)]
 
     def forbids(self, t: Game, wish: Option) -> Reason | None:
-        return not_his_turn(t, actor(wish)) or (
-            None if isinstance(wish, Finish) else CHAPTER_OF[type(wish)].forbids(t, wish)
-        )
+        chapter = movement if isinstance(wish, Finish) else CHAPTER_OF[type(wish)]
+        idle = not_his_turn(t, actor(wish), chapter)
+        return idle or (None if isinstance(wish, Finish) else chapter.forbids(t, wish))
 
     def hear(self, t: Game, deed: Option) -> Arrow:
         """CN-TUR-7 CN-TUR-9. An action is played whole before the next; a hero who finishes is not asked again."""
@@ -168,10 +171,15 @@ def actor(deed: Option) -> HeroId:
     return HeroId(deed[0])
 
 
-def not_his_turn(t: Game, hero: HeroId) -> Reason | None:
-    """CN-STA-4 CN-TUR-9. Who recovers or has finished does nothing more."""
+def chapters_for(t: Game, hero: HeroId) -> list[Chapter]:
+    """CN-STA-4 CN-STA-6. What he may choose from now."""
+    return [chapter for chapter in CHAPTERS if not_his_turn(t, hero, chapter) is None]
+
+
+def not_his_turn(t: Game, hero: HeroId, chapter: Chapter) -> Reason | None:
+    """CN-STA-4 CN-STA-6 CN-TUR-9. Who recovers or has finished does nothing more; as a setting, he walks for free."""
     held = t.state.heroes[hero]
-    if held.resting:  # stub: A lets him walk his free points with the setting rest_walk (CN-STA-6)
+    if held.resting and not (t.state.rest_walk and chapter is movement):
         return Reason("recovering", ("CN-STA-4",), hero=hero)
     return Reason("finished", ("CN-TUR-9",), hero=hero) if held.done else None
 

@@ -8,8 +8,8 @@ from heraut.games.conan.answers.acting import Cross, Go
 from heraut.games.conan.answers.fighting import Shoot, Strike
 from heraut.games.conan.model import AreaId, FigureId, Game, overlord_seat
 from heraut.games.conan.numbers.automaton import TOO_FAR, farness, goals_of, order_for
+from heraut.games.conan.numbers.borders import OPEN, WRECK
 from heraut.games.conan.numbers.figures import is_hero, is_there, tile_of
-from heraut.games.conan.numbers.ways import OPEN, WRECK
 from heraut.games.conan.rules import ch5_reactions, clauses
 from heraut.games.conan.rules.ch2_sheet import attack, movement
 from heraut.games.conan.rules.ch2_sheet.gems import is_decided
@@ -70,6 +70,10 @@ class AutomatonUnit(Section):
     def after(self, t: Game) -> Arrow:
         clauses.ate(t, self.figure, clauses.hero_wounds(t) - self.wounds)
         return None
+
+    def ends(self) -> str:
+        """CN-SPL-14. What lasts until its activation is over."""
+        return f"over:{self.figure}"
 
 
 def best_attack(t: Game, figure: FigureId, points: int) -> tuple[AreaId, Option] | None:

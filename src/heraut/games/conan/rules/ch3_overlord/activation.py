@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from heraut.games.conan.answers.acting import Cast, CastAt, CastOn
 from heraut.games.conan.answers.fighting import Shoot, Strike, Web
 from heraut.games.conan.answers.ruling import Figure, Wait
-from heraut.games.conan.model import FigureId, Game, SpellId, overlord_seat
+from heraut.games.conan.model import FigureId, Game, overlord_seat
 from heraut.games.conan.numbers.figures import is_there, tile_of
 from heraut.games.conan.rules import ch5_reactions, clauses
 from heraut.games.conan.rules.ch2_sheet import attack, movement
@@ -103,7 +103,7 @@ class UnitActs(Section):
         if not self.attacked:
             yield from attack.unit_attacks(t, self.figure)
         for spell in spells.castable(t, self.figure):
-            if not (self.attacked and is_attack(t, spell.spell)):
+            if not (self.attacked and spells.is_attack(t.content.spells[spell.spell])):
                 yield spell
 
     # ── movement ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -157,7 +157,8 @@ class UnitActs(Section):
 
     def cast(self, t: Game, deed: Cast | CastOn | CastAt) -> Arrow:
         """CN-OVL-23. A spell that attacks is its attack."""
-        self.attacked, self.wounds = self.attacked or is_attack(t, deed.spell), clauses.hero_wounds(t)
+        self.attacked = self.attacked or spells.is_attack(t.content.spells[deed.spell])
+        self.wounds = clauses.hero_wounds(t)
         begun = spells.perform(t, deed)
         return self.after if begun is None else call(begun, self.after)
 
@@ -166,10 +167,9 @@ class UnitActs(Section):
         clauses.ate(t, self.figure, clauses.hero_wounds(t) - self.wounds)
         return self.start
 
-
-def is_attack(t: Game, spell: SpellId) -> bool:
-    """CN-OVL-23. Does this spell attack?"""
-    return any(effect.attack for effect in t.content.spells[spell].effects)
+    def ends(self) -> str:
+        """CN-SPL-14. What lasts until its activation is over."""
+        return f"over:{self.figure}"
 
 
 SECTIONS = (FiguresAct, UnitActs)
