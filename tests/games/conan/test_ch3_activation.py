@@ -75,3 +75,26 @@ def test_gems_that_are_paid_go_to_fatigue_and_run_out() -> None:
     play = Play(position(("bossonian_archers", "L1"), gems=1), UnitActs(B, figure(100)))
     section = play.state.agenda[-1]
     assert max(section.moves(play.t).values()) == 3  # type: ignore[attr-defined]
+
+
+@pytest.mark.rule("CN-OVL-4", "CN-OVL-13", "CN-OVL-14", "CN-OVL-16")
+def test_it_moves_attacks_once_and_goes_on_for_gems() -> None:
+    """A pirate (O) walks 1 of its 3 points and strikes; then every point costs a gem."""
+    state = world(hero("conan", "P3", (0, 11, 0, 0)), units=[("pirates:green", "P4")], overlord=(2, 0, 0))
+    play = Play(state, UnitActs(B, figure(100))).say(B, "go 100 P3")
+    assert "strike 100 0" in play.options
+    play.say(B, "strike 100 0", 2).say(B, "enough")
+    assert play.zones() == (0, 9, 2, 0)
+    assert not [option for option in play.options if option.startswith("strike")]
+    play.say(B, "go 100 P1")  # leaving costs 1 + 1: the hero hinders
+    assert play.state.overlord == (0, 2, 0)
+    assert play.over
+
+
+@pytest.mark.rule("CN-OVL-14", "CN-END-2")
+def test_what_hungers_has_eaten_when_it_wounds_a_hero() -> None:
+    for face, fed in ((0, 0), (2, 1)):
+        victim = hero("conan", "P1", (0, 11, 0, 0))
+        state = world(victim, scenario="thing_in_the_well", units=[("swamp_demon", "P1")])
+        play = Play(state, UnitActs(B, figure(100))).say(B, "strike 100 0", face, face, face).say(B, "enough")
+        assert (play.over, play.state.marks.get("fed", 0)) == (True, fed)

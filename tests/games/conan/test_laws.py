@@ -16,8 +16,13 @@ from tests.games.conan.playing import GAME
 
 
 @pytest.mark.parametrize(
-    "scenario", ["salt_cages_1", "salt_cages_3", "gate_of_thornford_4", "three_flames_2_automaton"]
-)
+    "scenario",
+    [
+        "salt_cages_1", "salt_cages_4", "clutches_of_the_picts_3", "drowned_stair_3", "gate_of_thornford_4",
+        "thing_in_the_well_2", "three_flames_2", "three_heads_3", "gate_of_thornford_3_automaton",
+        "salt_cages_3_automaton", "thing_in_the_well_1_automaton", "three_flames_2_automaton",
+    ],
+)  # fmt: skip
 def test_random_games_obey_the_laws(scenario: str) -> None:
     assert check(GAME, scenarios=[scenario], games_per_scenario=1, every=7).games == 1
 

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from heraut.games.conan.printed.check_clauses import check_clauses
 from heraut.games.conan.printed.missions import EVENT, Adventurer, Group, Layout, Scenario, group_on
 from heraut.kernel.content import ContentError
 
@@ -38,7 +39,7 @@ def check_mission(scenario: Scenario, content: Content) -> None:
         _check_places(scenario, number, content)
     if sum(scenario.deck.values()) < len(scenario.chests):
         raise wrong(scenario, "deck", "there are more chests than assets")
-    _check_goals(scenario)
+    check_clauses(scenario, content)
 
 
 def wrong(scenario: Scenario, word: str, problem: str) -> ContentError:
@@ -82,6 +83,8 @@ def _items(scenario: Scenario) -> Iterator[tuple[str, str]]:
         yield from (("handles", item) for item in (handle.carrying, handle.helps) if item)
     if scenario.secret is not None:
         yield "secret", scenario.secret.item
+    if scenario.way_out is not None:
+        yield from (("way_out", item) for item in scenario.way_out.carrying)
     for layout in scenario.layouts:
         yield from (("heroes", item) for adventurer in layout.heroes for item in adventurer.gear)
 
@@ -92,8 +95,9 @@ def _items(scenario: Scenario) -> Iterator[tuple[str, str]]:
 def _check_river(scenario: Scenario) -> None:
     """CN-RIV-12. At most 8 tiles, each a group or the event; each group that is there from the start has one."""
     groups = {group.id: group for group in scenario.groups}
-    if len(scenario.tiles) > RIVER:
-        raise wrong(scenario, "tiles", f"the river holds {RIVER}, these are {len(scenario.tiles)}")
+    joining = len(scenario.tiles) + sum(group.late for group in scenario.groups)
+    if joining > RIVER:
+        raise wrong(scenario, "tiles", f"the river holds {RIVER}, these are {joining}")
     for tile in scenario.tiles:
         if tile != EVENT and (group_on(tile) not in groups or groups[group_on(tile)].late):
             raise wrong(scenario, "tiles", f"'{tile}' is no group that is there from the start")
@@ -164,15 +168,3 @@ def _check_places(scenario: Scenario, number: int, content: Content) -> None:
         room = content.boards[scenario.board].areas[area].places
         if places > room:
             raise wrong(scenario, "figures", f"'{area}' has {room} places, {places} are taken at the start")
-
-
-def _check_goals(scenario: Scenario) -> None:
-    """CN-END-2. The heroes can win; what they must carry out they can."""
-    goals = scenario.goals
-    wins = goals.carries_out or goals.killed or goals.escaped or goals.marks_left
-    if not wins and not any(handle.wins for handle in scenario.handles):
-        raise wrong(scenario, "goals", "the heroes cannot win")
-    if (goals.carries_out or goals.escaped) and scenario.way_out is None:
-        raise wrong(scenario, "way_out", "nobody can leave the board")
-    if goals.marks_left and scenario.marks is None:
-        raise wrong(scenario, "marks", "there are none to count")

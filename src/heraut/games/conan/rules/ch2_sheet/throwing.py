@@ -70,7 +70,7 @@ class ThrowObject(Section):
         return [Aim(area) for area in seen_areas(t, t.state.heroes[self.hero].area)]
 
     def wishes(self, t: Game) -> list[Option]:
-        return [Aim(AreaId(area)) for area in chart_of(t).areas]
+        return [Aim(AreaId(area)) for area in chart_of(t).areas] if self.area == NO_AREA else []
 
     def forbids(self, t: Game, wish: Aim) -> Reason | None:
         return out_of_sight(t, t.state.heroes[self.hero].area, wish.area)

@@ -9,7 +9,7 @@ from heraut.games.conan.answers.acting import Cast, CastAt, CastOn
 from heraut.games.conan.answers.fighting import Shoot, Strike, Web
 from heraut.games.conan.answers.ruling import Figure, Wait
 from heraut.games.conan.model import FigureId, Game, overlord_seat
-from heraut.games.conan.numbers.figures import is_there, tile_of
+from heraut.games.conan.numbers.figures import alike, is_there, tile_of
 from heraut.games.conan.rules import ch5_reactions, clauses
 from heraut.games.conan.rules.ch2_sheet import attack, movement
 from heraut.games.conan.rules.ch2_sheet.gems import is_decided, spend
@@ -43,10 +43,7 @@ class FiguresAct(Section):
 
     def figures(self, t: Game) -> list[Option]:
         """CN-OVL-20 CN-OVL-29. Of figures that are alike the first; or nobody more."""
-        different: dict[object, FigureId] = {}
-        for figure in self.left:
-            different.setdefault((t.state.units[figure], t.state.modifiers.get(figure)), figure)
-        return [*[Figure(figure) for figure in different.values()], PASS]
+        return [*[Figure(figure) for figure in alike(t, self.left)], PASS]
 
     def hear(self, t: Game, choice: Figure | Pass) -> Arrow:
         """CN-OVL-20 CN-OVL-29."""
