@@ -224,3 +224,22 @@ why-not-too-dear = this takes { $gems } gems; there are { $available }.
 why-not-alive = { $tile } is not dead.
 why-not-activated-enough = { $most } tiles have been activated in this turn.
 why-not-leaves-with = only who carries { $item } leaves the board here.
+
+## Odds
+
+horizon-attack = When the attack is over, before anybody strikes back
+horizon-handle = When the manipulation is over
+horizon-fall = When the fall is over
+horizon-leap = When the leap is over
+headline-dead = kills
+headline-unhurt = unhurt
+headline-done = succeeds
+outcome-unhurt = no wound
+outcome-wounds = { $wounds ->
+    [one] 1 wound
+   *[other] { $wounds } wounds
+}
+outcome-wounds-or-more = { $wounds } wounds or more
+outcome-dead = dead
+outcome-done = success
+outcome-failed = failure

@@ -207,3 +207,22 @@ why-not-too-dear = il faut { $gems } GE ; il y en a { $available }.
 why-not-alive = { $tile } n’est pas morte.
 why-not-activated-enough = { $most } tuiles ont été activées ce tour-ci.
 why-not-leaves-with = seul celui qui porte { $item } quitte le plateau ici.
+
+## Chances
+
+horizon-attack = Quand l’attaque est finie, avant toute riposte
+horizon-handle = Quand la manipulation est finie
+horizon-fall = Quand la chute est finie
+horizon-leap = Quand le saut est fini
+headline-dead = tue
+headline-unhurt = indemne
+headline-done = réussit
+outcome-unhurt = aucune blessure
+outcome-wounds = { $wounds ->
+    [one] 1 blessure
+   *[other] { $wounds } blessures
+}
+outcome-wounds-or-more = { $wounds } blessures ou plus
+outcome-dead = mort
+outcome-done = réussite
+outcome-failed = échec

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+import heraut.games.conan.rules.ch2_sheet.chests as chests
 import heraut.games.conan.rules.clauses as clauses
 from heraut.games.conan.answers.acting import (
     DropItem,
@@ -35,7 +36,6 @@ from heraut.games.conan.numbers.limits import room_on, saturated
 from heraut.games.conan.printed.board import pair
 from heraut.games.conan.printed.missions import Handle
 from heraut.games.conan.rules.ch2_sheet import gems
-from heraut.games.conan.rules.ch2_sheet.chests import ForceChest
 from heraut.games.conan.rules.ch2_sheet.objects import discarded, dropped, failed, pick_up, put_away, take
 from heraut.games.conan.rules.ch2_sheet.rolls import Roll
 from heraut.games.conan.rules.ch4_magic.effects import Effects
@@ -129,7 +129,7 @@ def perform(t: Game, deed: Option) -> Ends | None:
     if isinstance(deed, UseItem):
         return use(t, deed)
     if isinstance(deed, OpenChest):
-        return ForceChest(deed.hero)
+        return chests.ForceChest(deed.hero)
     if isinstance(deed, Unlock):
         return PickLock(deed.hero, deed.border)
     if isinstance(deed, Manipulate):

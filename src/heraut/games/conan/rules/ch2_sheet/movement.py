@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+import heraut.games.conan.rules.ch4_magic.falls as falls
 import heraut.games.conan.rules.ch5_reactions as ch5_reactions
 import heraut.games.conan.rules.clauses as clauses
 from heraut.games.conan.answers.acting import BreakFree, Cross, Depart, Go
@@ -24,7 +25,6 @@ from heraut.games.conan.numbers.ways import hero_reach, points_left, unit_reach
 from heraut.games.conan.printed.board import Border, pair
 from heraut.games.conan.rules.ch2_sheet import gems
 from heraut.games.conan.rules.ch2_sheet.rolls import Roll
-from heraut.games.conan.rules.ch4_magic.falls import Fall
 from heraut.kernel import Arrow, Option, Reason, Section, call
 from heraut.kernel.sections import Ends
 from heraut.tabletop.throws import Fallen
@@ -204,7 +204,7 @@ class CrossBorder(Section):
         """CN-FAL-4 CN-FAL-5. It lies below; its wounds are settled before anything else."""
         dice = fall_dice(t, self.figure, self.border(t))
         stand(t, self.figure, self.area)
-        return call(Fall(self.figure, dice), self.landed) if dice else self.landed
+        return call(falls.Fall(self.figure, dice), self.landed) if dice else self.landed
 
     def landed(self, t: Game) -> Arrow:
         """CN-FAL-5."""
