@@ -58,6 +58,15 @@ class Crossing(NamedTuple):
 
 def crossings(t: Game, figure: FigureId) -> list[Crossing]:
     """CN-DOR-2 CN-SKL-10 CN-SKL-15 CN-FAL-4. What it could do at the borders of its area, whatever it costs."""
+    charts, key = around(t, figure).charts, (figure, t.state.opened, t.state.water)
+    if key not in charts:
+        charts[key] = _crossings(t, figure)
+    found: list[Crossing] = charts[key]
+    return found
+
+
+def _crossings(t: Game, figure: FigureId) -> list[Crossing]:
+    """CN-DOR-2 CN-SKL-10 CN-SKL-15 CN-FAL-4."""
     here, chart, skills = area_of(t, figure), chart_of(t), walks(t, figure)
     ways, steep = roads(t, skills)[here], skills.isdisjoint(("flying", "intangible"))
     closed = [AreaId(near) for near in chart.near[here] if near not in ways or (steep and is_jump(chart, here, near))]
