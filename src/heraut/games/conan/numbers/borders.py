@@ -34,10 +34,14 @@ def full(t: Game, figure: FigureId, area: AreaId) -> Reason | None:
 
 def out_of_points(t: Game, hero: HeroId, points: int) -> Reason | None:
     """CN-MOV-1 CN-MOV-2 CN-MOV-4 CN-SKL-24. So many points are more than his free ones and the gems he may spend."""
-    most = points_within(t, hero)[t.state.heroes[hero].area in around(t, hero).horror]
-    if points <= most:
+    if points <= points_here(t, hero):
         return None
     return Reason("too-few-points", ("CN-MOV-2", "CN-MOV-4"), hero=hero, points=points)
+
+
+def points_here(t: Game, hero: HeroId) -> int:
+    """CN-MOV-2 CN-MOV-4 CN-SKL-24. How many points he can spend where he stands."""
+    return points_within(t, hero)[t.state.heroes[hero].area in around(t, hero).horror]
 
 
 def way_out(t: Game, hero: HeroId) -> int:
