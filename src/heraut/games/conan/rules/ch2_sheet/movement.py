@@ -41,7 +41,11 @@ def deeds(t: Game, hero: HeroId) -> list[Option]:
     found += [
         Cross(hero, area, how) for area, how, points in crossings(t, hero) if out_of_points(t, hero, points) is None
     ]
-    return [*found, *[deed for deed in (Depart(hero), BreakFree(hero)) if forbids(t, deed) is None]]
+    if kept(t, hero) is None:
+        found.append(Depart(hero))
+    if hero in t.state.modifiers and not_webbed(t, BreakFree(hero)) is None:
+        found.append(BreakFree(hero))
+    return found
 
 
 def wishes(t: Game, hero: HeroId) -> list[Option]:
@@ -57,11 +61,7 @@ def forbids(t: Game, wish: Option) -> Reason | None:
     if isinstance(wish, Cross):
         return uncrossed(t, wish)
     if isinstance(wish, Depart):
-        return (
-            clauses.no_way_out(t, wish.hero)
-            or held_back(t, wish.hero)
-            or out_of_points(t, wish.hero, way_out(t, wish.hero))
-        )
+        return kept(t, wish.hero)
     return not_webbed(t, wish)
 
 
