@@ -21,7 +21,7 @@ from heraut.games.conan.numbers.borders import (
     points_here,
     way_out,
 )
-from heraut.games.conan.numbers.figures import WEBBED, area_of, has, is_hero, is_there, seat_of
+from heraut.games.conan.numbers.figures import CONSTRICTED, WEBBED, area_of, has, is_hero, is_there, seat_of
 from heraut.games.conan.numbers.ways import hero_reach, points_left, unit_reach
 from heraut.games.conan.printed.board import Border, pair
 from heraut.games.conan.rules.ch2_sheet import gems
@@ -159,7 +159,8 @@ def arrive(t: Game, figure: FigureId, area: AreaId) -> Ends | None:
 
 
 def stand(t: Game, figure: FigureId, area: AreaId) -> None:
-    """CN-MOV-5."""
+    """CN-MOV-5 CN-SKL-3. Whoever gets away is held no longer."""
+    t.state.drop(figure, CONSTRICTED)
     if is_hero(figure):
         t.state.heroes[figure].area = area
     else:
