@@ -1,8 +1,8 @@
 """What is at stake in a question: an attack, a manipulation, a fall, a leap.
 
-On the way everybody plays by one policy, so that only dice are counted: two gems where gems are asked for, or what there
-is; free rerolls as long as the goal is not reached (see `rerolls`), none that is paid for; no guard, no active defence,
-nobody steps in, nobody reacts.  What is asked now is told answer by answer.
+On the way everybody plays by one policy, so that only dice are counted: two gems where gems are asked for, or what
+there is; free rerolls as long as the goal is not reached (see `rerolls`), none that is paid for; no guard, no active
+defence, nobody steps in, nobody reacts.  What is asked now is told answer by answer.
 """
 
 from __future__ import annotations
