@@ -109,6 +109,11 @@ class Play(playing.OnPosition):
     def zones(self, seat: int = A) -> Zones:
         return zones(self.hero(seat))
 
+    def why_not(self, wish: str) -> str:
+        """The reason against a wish in writing; nothing if it is allowed."""
+        reason = self.t.why_not(self.t.game.grammar.read(wish))
+        return "" if reason is None else reason.id
+
     def of(self, seat: int) -> list[str]:
         """The answers of one of several seats that are asked."""
         decision = self.t.decision

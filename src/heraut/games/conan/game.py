@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from heraut.games.conan import odds
 from heraut.games.conan.answers import acting, fighting, ruling
 from heraut.games.conan.model import HEROES, NOBODY, Game, World
+from heraut.games.conan.numbers.figures import is_automatic
 from heraut.games.conan.printed import content
 from heraut.games.conan.rules import (
     ch0_setup,
@@ -33,6 +35,7 @@ from heraut.games.conan.rules.ch4_magic import area_effects, effects, falls, nam
 from heraut.kernel import Arms, Die, Pass, Section, Setting
 from heraut.kernel.chance import Chance
 from heraut.kernel.content import Folder
+from heraut.kernel.stakes import GAME, QUESTION, Stakes
 from heraut.tabletop.plans import PlannedGame
 
 FIRST_SCENARIO = "salt_cages_2"
@@ -95,6 +98,14 @@ class Conan(PlannedGame[World, content.Content]):
         won = 0.0 if winner == NOBODY else 1.0 if winner == HEROES else -1.0
         overlord = () if t.state.automaton else (-won,)
         return (*[won] * t.state.players, *overlord)
+
+    def stakes(self, t: Game, horizon: str = "") -> Stakes | None:
+        return super().stakes(t, horizon) if horizon in (QUESTION, GAME) else odds.stakes(t, horizon)
+
+    def roller(self, t: Game) -> int | None:
+        """Whoever answers for the dice; those of the automaton are nobody's."""
+        rolling = t.nearest(rolls.Roll)
+        return None if rolling is None or is_automatic(t, rolling.figure) else rolling.seat
 
     def view(self, t: Game, seat: int | None) -> World:
         return t.state

@@ -8,19 +8,21 @@ defence, nobody steps in, nobody reacts.  What is asked now is told answer by an
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from heraut.games.conan.answers.acting import Cross, Manipulate, OpenChest, Unlock
 from heraut.games.conan.answers.fighting import Enough, Gems, Reroll, Shoot, Strike
-from heraut.games.conan.model import AreaId, FigureId, Game
+from heraut.games.conan.model import AreaId, FigureId, Game, chart_of, scenario_of
 from heraut.games.conan.numbers import automaton
 from heraut.games.conan.numbers.blows import attack_parts, defence_parts, life_left, shown
 from heraut.games.conan.numbers.borders import JUMP, LEAP
+from heraut.games.conan.numbers.efforts import effort_parts
 from heraut.games.conan.numbers.figures import area_of, figures, has, is_there, side_of
-from heraut.games.conan.numbers.hindering import rolling
 from heraut.games.conan.rules.ch2_sheet.after_attack import Blow
 from heraut.games.conan.rules.ch2_sheet.attack import Attack, Declare
+from heraut.games.conan.rules.ch2_sheet.chests import ForceChest
 from heraut.games.conan.rules.ch2_sheet.defence import Defence
-from heraut.games.conan.rules.ch2_sheet.manipulation import ComplexManipulation
+from heraut.games.conan.rules.ch2_sheet.manipulation import ComplexManipulation, PickLock, UseHandle, handle_of
 from heraut.games.conan.rules.ch2_sheet.movement import CrossBorder
 from heraut.games.conan.rules.ch2_sheet.rolls import MARK, Roll
 from heraut.games.conan.rules.ch4_magic.falls import Fall
@@ -41,17 +43,21 @@ def stakes(t: Game, horizon: str) -> Stakes | None:
     """What is at stake in the question now put; None where no odds would help to answer it."""
     if t.decision is None or t.decision.seat == CHANCE:
         return None
-    return AT_STAKE[horizon or usual_horizon(t)](t) if (horizon or usual_horizon(t)) in AT_STAKE else None
+    found = AT_STAKE.get(horizon or usual_horizon(t))
+    return None if found is None else found(t)
 
 
 def usual_horizon(t: Game) -> str:
-    """What is under way; else the attack, where one could be made."""
+    """What is under way; else an attack or a manipulation, where one could be tried."""
     for section in reversed(t.state.agenda):
         for kinds, horizon in UNDER_WAY:
             if isinstance(section, kinds):
                 return horizon
     assert t.decision is not None
-    return ATTACK if any(isinstance(option, (Strike, Shoot)) for option in t.decision.options) else ""
+    for kinds, horizon in SOUGHT:
+        if any(isinstance(option, kinds) for option in t.decision.options):
+            return horizon
+    return ""
 
 
 # ── wounds ───────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -175,7 +181,8 @@ def under_way(t: Game, kinds: tuple[type[Section], ...]) -> bool:
     return any(isinstance(section, kinds) for section in t.state.agenda)
 
 
-UNDER_WAY = (
+SOUGHT: tuple[tuple[Any, str], ...] = (((Strike, Shoot), ATTACK), ((OpenChest, Unlock, Manipulate), HANDLE))
+UNDER_WAY: tuple[tuple[Any, str], ...] = (
     (Fall, FALL), (CrossBorder, LEAPING), (ComplexManipulation, HANDLE), ((Declare, Attack, Blow), ATTACK),
 )  # fmt: skip
 AT_STAKE: dict[str, Callable[[Game], Stakes]] = {
@@ -201,13 +208,13 @@ def rerolls(t: Game) -> Option:
     Where it is out of reach, only a die below its mean.  A fall is not rerolled: only gems could.
     """
     roll = t.find(Roll)
-    free = [die for die in roll.fallen if roll.is_supported(t) or die[0].endswith(MARK)]
+    helped = roll.is_supported(t)
+    free = [die for die in roll.fallen if helped or die[0].endswith(MARK)]
     poor = [die for die in free if die[1] < best(t, die[0])]
     if not poor or t.within(Fall) or is_reached(t, roll.fallen):
         return Enough()
-    if not is_reached(
-        t, tuple([(kind, best(t, kind) if (kind, face) in free else face) for kind, face in roll.fallen])
-    ):
+    hoped = tuple([(kind, best(t, kind) if (kind, face) in free else face) for kind, face in roll.fallen])
+    if not is_reached(t, hoped):
         poor = [die for die in poor if automaton.rerolls(die[0].removesuffix(MARK) + MARK, die[1])]
     return Reroll(*min(poor, key=lambda die: (not die[0].endswith(MARK), die[1]))) if poor else Enough()
 
@@ -224,9 +231,19 @@ def is_reached(t: Game, dice: Fallen) -> bool:
         if isinstance(section, Attack):
             came = total(attack_parts(t, section.attacker, section.way, dice, section.bare_hands))
             return came >= life_left(t, section.target) + stands(t, section)
-        if isinstance(section, ComplexManipulation):
-            return shown(dice) - rolling(t, section.hero) >= section.least
+        if isinstance(section, CrossBorder):
+            return shown(dice) >= section.border(t).difficulty
+        if isinstance(section, (PickLock, UseHandle, ForceChest)):
+            return total(effort_parts(t, section.hero, dice)) >= difficulty(t, section)
     return False
+
+
+def difficulty(t: Game, tried: PickLock | UseHandle | ForceChest) -> int:
+    if isinstance(tried, ForceChest):
+        return scenario_of(t).chest_difficulty
+    if isinstance(tried, PickLock):
+        return chart_of(t).named[tried.border].difficulty
+    return handle_of(t, tried.handle).difficulty
 
 
 def stands(t: Game, attack: Attack) -> int:
@@ -237,14 +254,21 @@ def stands(t: Game, attack: Attack) -> int:
 
 
 def simplify(t: Game) -> None:
-    """Of plain dice that nobody rerolls or looks at one by one, only the sum matters."""
-    throw = t.state.agenda[-1]
-    if not isinstance(throw, ThrowTogether):
-        return
-    roll = t.find(Roll)
-    if roll.is_supported(t) or has(t, roll.figure, "constriction"):
-        return
-    marked = [die for die in throw.fallen if die[0].endswith(MARK)]
-    plain = [die for die in throw.fallen if not die[0].endswith(MARK)]
-    if plain:
-        throw.fallen = (*marked, (plain[0][0], shown(tuple(plain))))
+    """What comes after the action does not matter; of plain dice that nobody looks at one by one, only the sum."""
+    agenda = t.state.agenda
+    first = next((at for at, section in enumerate(agenda) if isinstance(section, ACTIONS)), 0)
+    del agenda[:first]
+    throw, roll = agenda[-1], t.nearest(Roll)
+    if isinstance(throw, ThrowTogether) and roll is not None and is_sum(t, roll):
+        plain = tuple([die for die in throw.fallen if not die[0].endswith(MARK)])
+        if len(plain) > 1:
+            marked = [die for die in throw.fallen if die[0].endswith(MARK)]
+            throw.fallen = (*marked, (plain[0][0], shown(plain)))
+
+
+def is_sum(t: Game, roll: Roll) -> bool:
+    """Does only the sum of its plain dice matter?"""
+    return not roll.is_supported(t) and not has(t, roll.figure, "constriction")
+
+
+ACTIONS = (Declare, Attack, Blow, CrossBorder, Fall, PickLock, UseHandle, ForceChest)

@@ -7,15 +7,7 @@ from typing import NamedTuple
 
 from heraut.games.conan.model import AreaId, FigureId, Game, HeroId, chart_of
 from heraut.games.conan.numbers.figures import ROOTED, WEBBED, area_of, has, is_hero, places_of, room_in, tile_of
-from heraut.games.conan.numbers.ways import (
-    crowd,
-    hero_affords,
-    is_water,
-    leaving,
-    roads,
-    slips,
-    walks,
-)
+from heraut.games.conan.numbers.ways import around, is_held, is_water, leaving, points_within, roads, walks
 from heraut.games.conan.printed.board import CLOSED, Border, Chart, pair
 from heraut.kernel import Reason
 
@@ -31,8 +23,7 @@ def held_back(t: Game, figure: FigureId) -> Reason | None:
         return Reason("webbed", ("CN-SKL-14",), figure=figure)
     if t.state.has(figure, ROOTED):
         return Reason("rooted", ("CN-SPL-14",), figure=figure)
-    blocked = area_of(t, figure) in crowd(t, figure).blocked and not slips(walks(t, figure))
-    return Reason("blocked", ("CN-SKL-9",), figure=figure) if blocked else None
+    return Reason("blocked", ("CN-SKL-9",), figure=figure) if is_held(t, figure) else None
 
 
 def full(t: Game, figure: FigureId, area: AreaId) -> Reason | None:
@@ -43,15 +34,15 @@ def full(t: Game, figure: FigureId, area: AreaId) -> Reason | None:
 
 def out_of_points(t: Game, hero: HeroId, points: int) -> Reason | None:
     """CN-MOV-1 CN-MOV-2 CN-MOV-4 CN-SKL-24. So many points are more than his free ones and the gems he may spend."""
-    around = crowd(t, hero)
-    if hero_affords(t, hero, around)(t.state.heroes[hero].area, points):
+    most = points_within(t, hero)[t.state.heroes[hero].area in around(t, hero).horror]
+    if points <= most:
         return None
     return Reason("too-few-points", ("CN-MOV-2", "CN-MOV-4"), hero=hero, points=points)
 
 
 def way_out(t: Game, hero: HeroId) -> int:
     """CN-MOV-5 CN-HIN-5. What it costs to leave the board: a point, and hindering."""
-    return 1 + leaving(t, hero, crowd(t, hero), t.state.heroes[hero].area)
+    return 1 + leaving(t, hero, t.state.heroes[hero].area)
 
 
 # ── borders at which something happens ───────────────────────────────────────────────────────────────────────────────
@@ -72,7 +63,7 @@ def crossings(t: Game, figure: FigureId) -> list[Crossing]:
     closed = [AreaId(near) for near in chart.near[here] if near not in ways or (steep and is_jump(chart, here, near))]
     if not closed or held_back(t, figure) is not None:
         return []
-    hindrance = leaving(t, figure, crowd(t, figure), here)
+    hindrance = leaving(t, figure, here)
     return [
         Crossing(there, how, points if how == LEAP else points + hindrance)
         for there in closed

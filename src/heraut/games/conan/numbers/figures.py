@@ -198,6 +198,22 @@ def has(t: Game, figure: FigureId, skill: Skill) -> bool:
     return skill in skills_of(t, figure)
 
 
+def beset(t: Game, figure: FigureId, area: AreaId, skill: Skill) -> bool:
+    """Is an enemy with this skill in the area?"""
+    if not t.state.modifiers and side_of(figure) == HEROES and skill not in skills_about(t):
+        return False
+    return any(has(t, enemy, skill) for enemy in enemies(t, figure, area))
+
+
+def skills_about(t: Game) -> frozenset[str]:
+    """Every skill that a unit of the scenario has."""
+    memo, key = t.content.memo, ("skills about", t.state.scenario)
+    if key not in memo:
+        memo[key] = frozenset([skill for one in kin(t).values() for skill in one.skills])
+    found: frozenset[str] = memo[key]
+    return found
+
+
 def skills_of(t: Game, figure: FigureId) -> frozenset[str]:
     """CN-ENC-3. What the sheet prints and the weight leaves; what the tile and the scenario print."""
     if figure >= UNITS:

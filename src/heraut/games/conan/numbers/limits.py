@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from heraut.games.conan.model import MANIPULATION, MELEE, MOVE, RANGED, AreaId, Game, HeroId, SpellId
-from heraut.games.conan.numbers.figures import enemies, has, sheet_of
+from heraut.games.conan.numbers.figures import beset, sheet_of
 from heraut.games.conan.printed.pieces import Sheet
 from heraut.kernel import Reason
 from heraut.kernel.values import AT_MOST, PRINTED, Part, total
@@ -18,7 +18,7 @@ def limit_parts(t: Game, hero: HeroId, box: int, area: AreaId) -> Iterator[Part]
     """CN-SAT-1 CN-SKL-24. The index printed for the box; at most 2 beside Horror."""
     sheet = sheet_of(t, hero)
     yield Part(PRINTED, index_of(sheet, box), sheet.id, ("CN-SAT-1",))
-    if any(has(t, enemy, "horror") for enemy in enemies(t, hero, area)):
+    if beset(t, hero, area, "horror"):
         yield Part(AT_MOST, HORROR, "horror", ("CN-SKL-24",))
 
 

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from heapq import heappop, heappush
 from typing import Any, NamedTuple, TypeAlias
 
 from heraut.games.conan.model import (
     HEROES,
     MOVE,
     NOT_BEGUN,
-    UNITS,
     AreaId,
     FigureId,
     Game,
     HeroId,
+    ItemId,
+    Side,
+    Unit,
     chart_of,
     scenario_of,
 )
@@ -23,9 +25,9 @@ from heraut.games.conan.numbers.figures import (
     WEBBED,
     area_of,
     constricts,
+    enemies,
     figures,
     has,
-    kin,
     places_of,
     side_of,
     skills_of,
@@ -34,15 +36,16 @@ from heraut.games.conan.numbers.hindering import moving
 from heraut.games.conan.numbers.limits import HORROR, index_of
 from heraut.games.conan.printed.board import CLOSED, Border, pair
 from heraut.games.conan.printed.effects import Skill
-from heraut.tabletop.areas import cheapest
+from heraut.kernel.state import Modifier
 
 NOWHERE: frozenset[Any] = frozenset()
+NEVER = 999  # points
 WALKING: tuple[Skill, ...] = ("climb", "swimming", "flying", "intangible", "evasive")
 WALKING_SKILLS = frozenset(WALKING)
 
 
 class Crowd(NamedTuple):
-    """Who stands where, counted for one figure that moves: itself is left out.  `foes`: enemies less friends."""
+    """Who stands where, as one side sees it.  `foes`: enemies less friends."""
 
     foes: dict[AreaId, int]
     places: dict[AreaId, int]
@@ -50,28 +53,46 @@ class Crowd(NamedTuple):
     horror: set[AreaId]
 
 
-def crowd(t: Game, walker: FigureId) -> Crowd:
-    """CN-MOV-9 CN-HIN-4 CN-SKL-3 CN-SKL-9 CN-SKL-24. Friends, enemies, places taken; where enemies block or horrify."""
+class Seen(NamedTuple):
+    """A crowd, and all that it was counted from."""
+
+    scenario: str
+    heroes: list[tuple[bool, AreaId, tuple[ItemId, ...]]]
+    units: dict[FigureId, Unit]
+    statuses: dict[int, tuple[Modifier, ...]]
+    crowd: Crowd
+
+
+def crowd(t: Game, side: Side) -> Crowd:
+    """The crowd as it stands; who asks again before anybody has moved gets the same one."""
+    state, memo, key = t.state, t.content.memo, ("crowd", side)
+    heroes = [(hero.on_board, hero.area, hero.items) for hero in state.heroes]
+    seen: Seen | None = memo.get(key)
+    if seen is None or (state.scenario, heroes, state.units, state.modifiers) != seen[:4]:
+        counted = _crowd(t, side)
+        seen = memo[key] = Seen(state.scenario, heroes, state.units.copy(), state.modifiers.copy(), counted)
+    return seen.crowd
+
+
+def _crowd(t: Game, side: Side) -> Crowd:
+    """CN-MOV-9 CN-HIN-4 CN-SKL-9 CN-SKL-24. Friends, enemies, places taken; where enemies block or horrify."""
     foes: dict[AreaId, int] = {}
     places: dict[AreaId, int] = {}
     blocked, horror = set(), set()
-    side, changed, groups = side_of(walker), t.state.modifiers, kin(t)
     for figure, area in figures(t):
-        if figure == walker:
-            continue
-        places[area] = places.get(area, 0) + (1 if figure < UNITS else groups[t.state.units[figure].group].places)
-        if side_of(figure) == side:
-            foes[area] = foes.get(area, 0) - 1
-            continue
-        foes[area] = foes.get(area, 0) + 1
-        skills = skills_of(t, figure)
-        if has(t, figure, "blocking") if figure in changed else "blocking" in skills:
+        places[area] = places.get(area, 0) + places_of(t, figure)
+        friend = side_of(figure) == side
+        foes[area] = foes.get(area, 0) + (-1 if friend else 1)
+        if not friend and has(t, figure, "blocking"):
             blocked.add(area)
-        if walker in changed and constricts(t, figure, walker):
-            blocked.add(area)
-        if has(t, figure, "horror") if figure in changed else "horror" in skills:
+        if not friend and has(t, figure, "horror"):
             horror.add(area)
     return Crowd(foes, places, blocked, horror)
+
+
+def around(t: Game, figure: FigureId) -> Crowd:
+    """The crowd as this figure sees it."""
+    return crowd(t, side_of(figure))
 
 
 # ── borders ──────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -121,7 +142,7 @@ def is_water(t: Game, area: AreaId) -> bool:
 
 # ── ways on which nothing happens ────────────────────────────────────────────────────────────────────────────────────
 
-Roads: TypeAlias = dict[str, dict[str, int]]  # from area to area, and what crossing the border costs in all
+Roads: TypeAlias = dict[AreaId, dict[AreaId, int]]  # from area to area, and what crossing the border costs in all
 
 
 def roads(t: Game, skills: frozenset[str]) -> Roads:
@@ -142,10 +163,17 @@ def roads(t: Game, skills: frozenset[str]) -> Roads:
     return found
 
 
-def leaving(t: Game, figure: FigureId, around: Crowd, area: AreaId) -> int:
-    """CN-HIN-5. The points that hindering adds where one leaves."""
-    foes = around.foes.get(area, 0)
+def leaving(t: Game, figure: FigureId, area: AreaId) -> int:
+    """CN-HIN-4 CN-HIN-5. The points that hindering adds where one leaves; oneself is no friend there."""
+    foes = around(t, figure).foes.get(area, 0) + (area == area_of(t, figure))
     return moving(t, figure, foes) if foes > 0 else 0
+
+
+def is_held(t: Game, figure: FigureId) -> bool:
+    """CN-SKL-3 CN-SKL-9. An enemy of its area blocks its way, or has pulled it there."""
+    here = area_of(t, figure)
+    pulled = figure in t.state.modifiers and any(constricts(t, foe, figure) for foe in enemies(t, figure, here))
+    return (pulled or here in around(t, figure).blocked) and not slips(walks(t, figure))
 
 
 def stops(t: Game) -> frozenset[str]:
@@ -154,22 +182,31 @@ def stops(t: Game) -> frozenset[str]:
     return NOWHERE if secret is None else frozenset(secret.areas) - frozenset(t.state.seen)
 
 
-def reach(t: Game, figure: FigureId, around: Crowd, affords: Callable[[AreaId, int], bool]) -> dict[AreaId, int]:
-    """CN-MOV-5 CN-MOV-6 CN-HIN-5 CN-SKL-9. The cheapest way to each area; `affords`: may so much be spent here?"""
-    if is_stuck(t, figure):
+def reach(t: Game, figure: FigureId, points: int, afraid: int) -> dict[AreaId, int]:
+    """CN-MOV-5 CN-MOV-6 CN-HIN-5 CN-SKL-9. The cheapest way to each area.
+
+    `points`: how many may be spent in all; `afraid`: when it leaves an area of Horror.
+    """
+    if is_stuck(t, figure) or is_held(t, figure):
         return {}
-    skills, areas, size = walks(t, figure), chart_of(t).areas, places_of(t, figure)
-    ways, held = roads(t, skills), NOWHERE if slips(skills) else around.blocked
-
-    def cost(here: AreaId, there: AreaId, so_far: int) -> int | None:
-        if here in held or areas[there].places - around.places.get(there, 0) < size:
-            return None
-        points = ways[here][there] + leaving(t, figure, around, here)
-        return points if affords(here, so_far + points) else None
-
-    near: Any = ways
-    start = area_of(t, figure)
-    found = cheapest(near, start, cost, stops(t) if side_of(figure) == HEROES else NOWHERE)
+    skills, areas, size, start = walks(t, figure), chart_of(t).areas, places_of(t, figure), area_of(t, figure)
+    ways, (foes, places, blocked, horror) = roads(t, skills), around(t, figure)
+    ends: frozenset[Any] | set[Any] = NOWHERE if slips(skills) else blocked
+    if side_of(figure) == HEROES:
+        ends = ends | stops(t)
+    found, left = {start: 0}, [(0, start)]
+    while left:
+        so_far, here = heappop(left)
+        if so_far > found[here] or (here in ends and here != start):
+            continue
+        most = afraid if here in horror else points
+        hindering = foes.get(here, 0) + (here == start)
+        so_far += moving(t, figure, hindering) if hindering > 0 else 0
+        for there, price in ways[here].items():
+            cost = so_far + price
+            if cost <= most and cost < found.get(there, NEVER) and areas[there].places - places.get(there, 0) >= size:
+                found[there] = cost
+                heappush(left, (cost, there))
     del found[start]
     return found
 
@@ -184,36 +221,30 @@ def slips(skills: frozenset[str]) -> bool:
     return not skills.isdisjoint(("evasive", "flying", "intangible"))
 
 
-def hero_affords(t: Game, hero: HeroId, around: Crowd) -> Callable[[AreaId, int], bool]:
-    """CN-MOV-1 CN-MOV-2 CN-MOV-4 CN-SKL-24 CN-STA-6. Free points first, then gems within the index of where he leaves.
-
-    Who recovers has his free points only.
-    """
-    held, free = t.state.heroes[hero], points_left(t, hero)
-    index = index_of(t.content.heroes[held.sheet], MOVE)
-
-    def affords(here: AreaId, points: int) -> bool:
-        gems = points - free
-        if gems <= 0 or held.resting:
-            return gems <= 0
-        limit = min(index, HORROR) if here in around.horror else index
-        return gems <= held.available and held.spent[MOVE] + gems <= limit
-
-    return affords
-
-
 def points_left(t: Game, hero: HeroId) -> int:
     """CN-MOV-7. His free points: all of them before his first move."""
     free = t.state.heroes[hero].free
     return free_points(t, hero) if free == NOT_BEGUN else free
 
 
+def points_within(t: Game, hero: HeroId) -> tuple[int, int]:
+    """CN-MOV-1 CN-MOV-2 CN-MOV-4 CN-STA-6 CN-SKL-24. Free points, then gems within the index; beside Horror, fewer.
+
+    Who recovers has his free points only.
+    """
+    held, free = t.state.heroes[hero], points_left(t, hero)
+    if held.resting:
+        return free, free
+    index = index_of(t.content.heroes[held.sheet], MOVE)
+    brave, afraid = index - held.spent[MOVE], min(index, HORROR) - held.spent[MOVE]
+    return free + max(0, min(held.available, brave)), free + max(0, min(held.available, afraid))
+
+
 def hero_reach(t: Game, hero: HeroId) -> dict[AreaId, int]:
     """CN-MOV-1 CN-MOV-2. Every area he can go to without anything happening, and for how many points."""
-    around = crowd(t, hero)
-    return reach(t, hero, around, hero_affords(t, hero, around))
+    return reach(t, hero, *points_within(t, hero))
 
 
 def unit_reach(t: Game, figure: FigureId, points: int) -> dict[AreaId, int]:
     """CN-OVL-4. Every area a unit gets to for so many points."""
-    return reach(t, figure, crowd(t, figure), lambda here, spent: spent <= points)
+    return reach(t, figure, points, points)

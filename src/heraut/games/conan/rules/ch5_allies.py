@@ -18,7 +18,8 @@ DEEDS = (Lead,)
 
 def deeds(t: Game, hero: HeroId) -> list[Option]:
     """CN-SKL-19 CN-SKL-20. Allies that are alike are one answer."""
-    return [wish for wish in wishes(t, hero) if forbids(t, wish) is None]
+    led_by_him = wishes(t, hero) if cannot_lead(t, hero) is None else []
+    return [wish for wish in led_by_him if forbids(t, wish) is None]
 
 
 def wishes(t: Game, hero: HeroId) -> list[Option]:

@@ -109,6 +109,85 @@ why-not-fascinating = { $target } fascinates: nobody attacks before being attack
 why-not-unarmed = { $hero } has no such weapon for this.
 why-not-no-web = { $figure } spins no webs.
 
+## Ways, objects, spells, allies
+
+ask-aim = { $seat }: where to?
+ask-lands = { $seat }: where does it land?
+ask-from_wounds = { $seat }: how many gems from the wounds, the others from fatigue?
+ask-gift = { $seat }: how many gems to give?
+ask-mind_control = { $seat }: where is it made to go?
+ask-telekinesis = { $seat }: which object?
+option-cross = { $how ->
+    [open] { $figure }: open the door to { $area }
+    [wreck] { $figure }: break through to { $area }
+    [jump] { $figure }: jump down to { $area }
+   *[other] { $figure }: leap over to { $area }
+}
+option-depart = { $hero }: leave the board
+option-break_free = { $figure }: tear the web
+option-take = { $hero }: take { $item }
+option-take_from = { $hero }: take { $item } from { $whose }
+option-give = { $hero }: give { $item } to { $to }
+option-drop = { $hero }: drop { $item }
+option-use = { $hero }: use { $item }
+option-from_wounds = { $gems } from the wounds
+option-chest = { $hero }: force the chest
+option-unlock = { $hero }: pick the lock of { $border }
+option-handle = { $hero }: { $handle }
+option-throw = { $hero }: throw { $item }
+option-aim = To { $area }
+option-lands = In { $area }
+option-cast = { $figure }: cast { $spell }
+option-cast_on = { $figure }: cast { $spell } on { $target }
+option-cast_at = { $figure }: cast { $spell } on { $area }
+option-lead = { $hero }: lead { $ally }
+fact-broke_free = { $figure } tears the web.
+fact-fell_short = { $figure } leaps too short and stays.
+fact-took = { $hero } takes { $item }.
+fact-dropped = { $hero } drops { $item }.
+fact-discarded = { $hero } uses { $item } up.
+fact-failed = { $hero } reaches { $total }; { $difficulty } is needed.
+fact-chest_opened = { $hero } opens the chest of { $area }.
+fact-was_in_it = In it: { $item }.
+fact-thrown = { $hero } throws { $item }: it lands in { $area }.
+fact-cast = { $figure } casts { $spell }.
+fact-bursts = Everybody in { $area } is hit.
+fact-shifted = { $gems ->
+    [one] 1 gem
+   *[other] { $gems } gems
+} of { $figure } { $into ->
+    [available] come back.
+    [fatigue] get tired.
+   *[other] are wounds.
+}
+fact-gave = { $figure } gives { $target } { $gems ->
+    [one] 1 gem
+   *[other] { $gems } gems
+}.
+fact-enchanted = { $spell } lies on { $figure }.
+fact-led = { $hero } leads { $figure }.
+why-not-webbed = { $figure } is stuck in a web.
+why-not-rooted = a spell holds { $figure } where it is.
+why-not-blocked = an enemy blocks { $figure }.
+why-not-full = there is no room in { $area }.
+why-not-too-few-points = that takes { $points } movement points.
+why-not-no-crossing = there is no such way to { $area } here.
+why-not-not-webbed = no web holds { $figure }.
+why-not-not-at-hand = that is not at { $hero }’s hand.
+why-not-no-caster = { $figure } does not cast this spell.
+why-not-too-dear-a-spell = it takes { $gems } gems, and { $available } are available.
+why-not-card-full = at most { $most } gems a turn lie on this card.
+why-not-spell-too-far = it reaches { $most ->
+    [0] one’s own area only.
+    [one] 1 area far.
+   *[other] { $most } areas far.
+}
+why-not-cannot-be-moved = { $target } has nowhere to go.
+why-not-nothing-to-lift = there is nothing light enough in { $area }.
+why-not-too-far-to-teleport = { $area } takes { $gems } gems.
+why-not-water = { $area } is water.
+why-not-no-leader = { $hero } leads nobody.
+why-not-led-already = { $figure } has acted this turn.
 ## The overlord
 
 ask-river = The overlord: which tile?
@@ -145,3 +224,22 @@ why-not-too-dear = this takes { $gems } gems; there are { $available }.
 why-not-alive = { $tile } is not dead.
 why-not-activated-enough = { $most } tiles have been activated in this turn.
 why-not-leaves-with = only who carries { $item } leaves the board here.
+
+## Odds
+
+horizon-attack = When the attack is over, before anybody strikes back
+horizon-handle = When the manipulation is over
+horizon-fall = When the fall is over
+horizon-leap = When the leap is over
+headline-dead = kills
+headline-unhurt = unhurt
+headline-done = succeeds
+outcome-unhurt = no wound
+outcome-wounds = { $wounds ->
+    [one] 1 wound
+   *[other] { $wounds } wounds
+}
+outcome-wounds-or-more = { $wounds } wounds or more
+outcome-dead = dead
+outcome-done = success
+outcome-failed = failure

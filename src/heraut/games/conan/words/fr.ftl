@@ -98,6 +98,79 @@ why-not-fascinating = { $target } fascine : nul ne l’attaque avant d’en avoi
 why-not-unarmed = { $hero } n’a pas d’arme pour cela.
 why-not-no-web = { $figure } ne projette pas de toile.
 
+## Chemins, objets, sortilèges, alliés
+
+ask-aim = { $seat } : vers où ?
+ask-lands = { $seat } : où retombe-t-il ?
+ask-from_wounds = { $seat } : combien de GE des blessures, les autres de la fatigue ?
+ask-gift = { $seat } : combien de GE donner ?
+ask-mind_control = { $seat } : où l’envoyer ?
+ask-telekinesis = { $seat } : quel objet ?
+option-cross = { $how ->
+    [open] { $figure } : ouvrir la porte vers { $area }
+    [wreck] { $figure } : défoncer le passage vers { $area }
+    [jump] { $figure } : sauter en bas, à { $area }
+   *[other] { $figure } : sauter jusqu’à { $area }
+}
+option-depart = { $hero } : quitter le plateau
+option-break_free = { $figure } : déchirer la toile
+option-take = { $hero } : prendre { $item }
+option-take_from = { $hero } : prendre { $item } à { $whose }
+option-give = { $hero } : donner { $item } à { $to }
+option-drop = { $hero } : lâcher { $item }
+option-use = { $hero } : utiliser { $item }
+option-from_wounds = { $gems } des blessures
+option-chest = { $hero } : forcer le coffre
+option-unlock = { $hero } : crocheter { $border }
+option-handle = { $hero } : { $handle }
+option-throw = { $hero } : lancer { $item }
+option-aim = Vers { $area }
+option-lands = À { $area }
+option-cast = { $figure } : lancer { $spell }
+option-cast_on = { $figure } : lancer { $spell } sur { $target }
+option-cast_at = { $figure } : lancer { $spell } sur { $area }
+option-lead = { $hero } : commander { $ally }
+fact-broke_free = { $figure } déchire la toile.
+fact-fell_short = { $figure } saute trop court et reste sur place.
+fact-took = { $hero } prend { $item }.
+fact-dropped = { $hero } lâche { $item }.
+fact-discarded = { $hero } a utilisé { $item }.
+fact-failed = { $hero } atteint { $total } ; il faut { $difficulty }.
+fact-chest_opened = { $hero } ouvre le coffre de { $area }.
+fact-was_in_it = Dedans : { $item }.
+fact-thrown = { $hero } lance { $item }, qui retombe à { $area }.
+fact-cast = { $figure } lance { $spell }.
+fact-bursts = Tous ceux de { $area } sont touchés.
+fact-shifted = { $gems } GE de { $figure } { $into ->
+    [available] reviennent en énergie disponible.
+    [fatigue] passent en fatigue.
+   *[other] passent en blessure.
+}
+fact-gave = { $figure } donne { $gems } GE à { $target }.
+fact-enchanted = { $spell } agit sur { $figure }.
+fact-led = { $hero } commande { $figure }.
+why-not-webbed = { $figure } est pris dans une toile.
+why-not-rooted = un sortilège cloue { $figure } sur place.
+why-not-blocked = un ennemi bloque { $figure }.
+why-not-full = il n’y a plus de place à { $area }.
+why-not-too-few-points = il faut { $points } points de mouvement.
+why-not-no-crossing = il n’y a pas de tel passage vers { $area } ici.
+why-not-not-webbed = aucune toile ne retient { $figure }.
+why-not-not-at-hand = { $hero } n’a pas cela à portée de main.
+why-not-no-caster = { $figure } ne lance pas ce sortilège.
+why-not-too-dear-a-spell = il faut { $gems } GE, et { $available } sont disponibles.
+why-not-card-full = au plus { $most } GE par tour sur cette carte.
+why-not-spell-too-far = { $most ->
+    [0] seulement dans sa propre case.
+    [one] au plus à 1 case.
+   *[other] au plus à { $most } cases.
+}
+why-not-cannot-be-moved = { $target } ne peut aller nulle part.
+why-not-nothing-to-lift = rien d’assez léger à { $area }.
+why-not-too-far-to-teleport = { $area } coûte { $gems } GE.
+why-not-water = { $area } est de l’eau.
+why-not-no-leader = { $hero } ne commande personne.
+why-not-led-already = { $figure } a déjà agi ce tour-ci.
 ## L’Overlord
 
 ask-river = L’Overlord : quelle tuile ?
@@ -134,3 +207,22 @@ why-not-too-dear = il faut { $gems } GE ; il y en a { $available }.
 why-not-alive = { $tile } n’est pas morte.
 why-not-activated-enough = { $most } tuiles ont été activées ce tour-ci.
 why-not-leaves-with = seul celui qui porte { $item } quitte le plateau ici.
+
+## Chances
+
+horizon-attack = Quand l’attaque est finie, avant toute riposte
+horizon-handle = Quand la manipulation est finie
+horizon-fall = Quand la chute est finie
+horizon-leap = Quand le saut est fini
+headline-dead = tue
+headline-unhurt = indemne
+headline-done = réussit
+outcome-unhurt = aucune blessure
+outcome-wounds = { $wounds ->
+    [one] 1 blessure
+   *[other] { $wounds } blessures
+}
+outcome-wounds-or-more = { $wounds } blessures ou plus
+outcome-dead = mort
+outcome-done = réussite
+outcome-failed = échec

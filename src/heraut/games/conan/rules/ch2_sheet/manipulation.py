@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+import heraut.games.conan.rules.ch2_sheet.chests as chests
 import heraut.games.conan.rules.clauses as clauses
 from heraut.games.conan.answers.acting import (
     DropItem,
@@ -35,7 +36,6 @@ from heraut.games.conan.numbers.limits import room_on, saturated
 from heraut.games.conan.printed.board import pair
 from heraut.games.conan.printed.missions import Handle
 from heraut.games.conan.rules.ch2_sheet import gems
-from heraut.games.conan.rules.ch2_sheet.chests import ForceChest
 from heraut.games.conan.rules.ch2_sheet.objects import discarded, dropped, failed, pick_up, put_away, take
 from heraut.games.conan.rules.ch2_sheet.rolls import Roll
 from heraut.games.conan.rules.ch4_magic.effects import Effects
@@ -51,7 +51,8 @@ DEEDS = (TakeItem, TakeFrom, GiveItem, DropItem, UseItem, OpenChest, Unlock, Man
 
 def deeds(t: Game, hero: HeroId) -> list[Option]:
     """CN-MAN-1 CN-MAN-2 CN-MAN-3 CN-CHE-1 CN-DOR-2. Objects that are alike are one answer."""
-    return [wish for wish in wishes(t, hero) if forbids(t, wish) is None]
+    room = room_on(t, hero, MANIPULATION)
+    return [wish for wish in wishes(t, hero) if price_of(t, wish) <= room and overloads(t, wish) is None]
 
 
 def wishes(t: Game, hero: HeroId) -> list[Option]:
@@ -82,9 +83,13 @@ def things(t: Game, hero: HeroId) -> Iterator[Option]:
 
 def locks(t: Game, area: AreaId) -> list[BorderId]:
     """CN-DOR-2. The locked doors of an area, from either side."""
-    chart = chart_of(t)
-    borders = [chart.between[pair(area, near)] for near in chart.near[area]]
-    return [BorderId(one.name) for one in borders if one.kind == "locked" and one.name not in t.state.opened]
+    memo, key = t.content.memo, ("locks", scenario_of(t).board, t.state.opened, area)
+    if key not in memo:
+        chart = chart_of(t)
+        borders = [chart.between[pair(area, near)] for near in chart.near[area]]
+        memo[key] = [BorderId(one.name) for one in borders if one.kind == "locked" and one.name not in t.state.opened]
+    found: list[BorderId] = memo[key]
+    return found
 
 
 # ── what speaks against it ───────────────────────────────────────────────────────────────────────────────────────────
@@ -103,11 +108,16 @@ def out_of_hand(t: Game, wish: Option) -> Reason | None:
 
 
 def too_dear(t: Game, wish: Option) -> Reason | None:
+    """CN-MAN-2 CN-MAN-12 CN-ATT-2. He has too few gems, or too many on manipulation."""
+    price = price_of(t, wish)
+    return saturated(t, wish.hero, MANIPULATION, price) if price else None
+
+
+def price_of(t: Game, wish: Option) -> int:
     """CN-MAN-1 CN-MAN-2 CN-MAN-12. Dropping and using are free; everything else takes a gem at least, or its price."""
     if isinstance(wish, DropItem | UseItem):
-        return None
-    price = handle_of(t, wish.handle).price if isinstance(wish, Manipulate) else 0
-    return saturated(t, wish.hero, MANIPULATION, price or 1)
+        return 0
+    return (handle_of(t, wish.handle).price or 1) if isinstance(wish, Manipulate) else 1
 
 
 def overloads(t: Game, wish: Option) -> Reason | None:
@@ -129,7 +139,7 @@ def perform(t: Game, deed: Option) -> Ends | None:
     if isinstance(deed, UseItem):
         return use(t, deed)
     if isinstance(deed, OpenChest):
-        return ForceChest(deed.hero)
+        return chests.ForceChest(deed.hero)
     if isinstance(deed, Unlock):
         return PickLock(deed.hero, deed.border)
     if isinstance(deed, Manipulate):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+import heraut.games.conan.rules.ch4_magic.falls as falls
 import heraut.games.conan.rules.ch5_reactions as ch5_reactions
 import heraut.games.conan.rules.clauses as clauses
 from heraut.games.conan.answers.acting import BreakFree, Cross, Depart, Go
@@ -25,7 +26,6 @@ from heraut.games.conan.numbers.ways import hero_reach, points_left, unit_reach
 from heraut.games.conan.printed.board import Border, pair
 from heraut.games.conan.rules.ch2_sheet import gems
 from heraut.games.conan.rules.ch2_sheet.rolls import Roll
-from heraut.games.conan.rules.ch4_magic.falls import Fall
 from heraut.kernel import Arrow, Option, Reason, Section, call
 from heraut.kernel.sections import Ends
 from heraut.tabletop.throws import Fallen
@@ -42,7 +42,11 @@ def deeds(t: Game, hero: HeroId) -> list[Option]:
     found += [
         Cross(hero, area, how) for area, how, points in crossings(t, hero) if out_of_points(t, hero, points) is None
     ]
-    return [*found, *[deed for deed in (Depart(hero), BreakFree(hero)) if forbids(t, deed) is None]]
+    if kept(t, hero) is None:
+        found.append(Depart(hero))
+    if hero in t.state.modifiers and not_webbed(t, BreakFree(hero)) is None:
+        found.append(BreakFree(hero))
+    return found
 
 
 def wishes(t: Game, hero: HeroId) -> list[Option]:
@@ -58,11 +62,7 @@ def forbids(t: Game, wish: Option) -> Reason | None:
     if isinstance(wish, Cross):
         return uncrossed(t, wish)
     if isinstance(wish, Depart):
-        return (
-            clauses.no_way_out(t, wish.hero)
-            or held_back(t, wish.hero)
-            or out_of_points(t, wish.hero, way_out(t, wish.hero))
-        )
+        return kept(t, wish.hero)
     return not_webbed(t, wish)
 
 
@@ -205,7 +205,7 @@ class CrossBorder(Section):
         """CN-FAL-4 CN-FAL-5. It lies below; its wounds are settled before anything else."""
         dice = fall_dice(t, self.figure, self.border(t))
         stand(t, self.figure, self.area)
-        return call(Fall(self.figure, dice), self.landed) if dice else self.landed
+        return call(falls.Fall(self.figure, dice), self.landed) if dice else self.landed
 
     def landed(self, t: Game) -> Arrow:
         """CN-FAL-5."""

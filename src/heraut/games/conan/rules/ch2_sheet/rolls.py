@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from heraut.games.conan.answers.fighting import Enough, Reroll
 from heraut.games.conan.model import OVERLORD, FigureId, Game, HeroId
 from heraut.games.conan.numbers import automaton
-from heraut.games.conan.numbers.figures import area_of, enemies, friends, has, is_automatic, is_hero, side_of
+from heraut.games.conan.numbers.figures import area_of, beset, friends, has, is_automatic, is_hero, side_of
 from heraut.games.conan.rules.ch2_sheet import gems
 from heraut.kernel import Gives, Option, Section, ask, call, give, roll
 from heraut.tabletop.throws import Fallen, ThrowTogether
@@ -91,7 +91,7 @@ class Roll(Section):
 
 def is_jinxed(t: Game, figure: FigureId) -> bool:
     """CN-SKL-25. An enemy of the area forbids every reroll."""
-    return any(has(t, enemy, "jinx") for enemy in enemies(t, figure, area_of(t, figure)))
+    return beset(t, figure, area_of(t, figure), "jinx")
 
 
 def affords(t: Game, figure: FigureId) -> bool:

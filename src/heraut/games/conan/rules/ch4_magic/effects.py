@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import heraut.games.conan.rules.ch2_sheet.attack as attack
 import heraut.games.conan.rules.ch2_sheet.death as death
 import heraut.games.conan.rules.ch2_sheet.gems as gems
+import heraut.games.conan.rules.ch4_magic.area_effects as area_effects
 from heraut.games.conan.answers.acting import FromWounds
 from heraut.games.conan.answers.fighting import Gems
 from heraut.games.conan.model import NO_AREA, NO_FIGURE, OVERLORD, AreaId, FigureId, Game, HeroId, Reserve
@@ -15,7 +16,6 @@ from heraut.games.conan.numbers.efforts import effort_parts
 from heraut.games.conan.numbers.figures import DIZZY, NO_LONGER, area_of, is_hero, is_there, seat_of, side_of
 from heraut.games.conan.printed.effects import Effect
 from heraut.games.conan.rules.ch2_sheet.rolls import Roll
-from heraut.games.conan.rules.ch4_magic.area_effects import AreaEffect
 from heraut.kernel import Arrow, Option, Section, ask, call
 from heraut.kernel.values import total
 from heraut.tabletop.throws import Fallen
@@ -74,7 +74,7 @@ class Effects(Section):
             return call(blow, self.start)
         spared = self.caster if spell is not None and spell.others else NO_FIGURE
         area = self.area if self.area != NO_AREA else area_of(t, self.caster)
-        burst = AreaEffect(
+        burst = area_effects.AreaEffect(
             seat, self.caster, area, effect.attack, effect.bare, effect.spares, spared, spell is not None
         )
         return call(burst, self.start)

@@ -8,6 +8,8 @@ from dataclasses import dataclass
 import heraut.games.conan.rules.ch2_sheet.death as death
 import heraut.games.conan.rules.ch2_sheet.gems as gems
 import heraut.games.conan.rules.ch2_sheet.movement as movement
+import heraut.games.conan.rules.ch4_magic.area_effects as area_effects
+import heraut.games.conan.rules.ch4_magic.effects as effects
 from heraut.games.conan.answers.acting import CastAt, Go, TakeItem
 from heraut.games.conan.model import AreaId, FigureId, Game, HeroId, ItemId, SpellId
 from heraut.games.conan.numbers.blows import life_left
@@ -17,9 +19,7 @@ from heraut.games.conan.numbers.figures import NO_LONGER, ROOTED, area_of, has, 
 from heraut.games.conan.numbers.sight import apart
 from heraut.games.conan.numbers.ways import unit_reach, walks
 from heraut.games.conan.rules.ch2_sheet.objects import pick_up, take
-from heraut.games.conan.rules.ch4_magic.area_effects import AreaEffect
 from heraut.games.conan.rules.ch4_magic.cards import price, purse, put_on_card, room_on_card
-from heraut.games.conan.rules.ch4_magic.effects import enchanted, moment
 from heraut.kernel import Arrow, Option, Reason, Section, ask, call
 from heraut.kernel.sections import Ends
 
@@ -41,7 +41,7 @@ class KissOfDeath(Section):
     def start(self, t: Game) -> Arrow:
         """CN-SPL-2."""
         area, seat = area_of(t, self.caster), seat_of(t, self.caster)
-        return call(AreaEffect(seat, self.caster, area, KISS, spared=self.caster, magic=True), self.perish)
+        return call(area_effects.AreaEffect(seat, self.caster, area, KISS, spared=self.caster, magic=True), self.perish)
 
     def perish(self, t: Game) -> Arrow:
         """CN-ZON-7. He leaves the board for good."""
@@ -109,10 +109,10 @@ class SetsPossession(Section):
     def start(self, t: Game) -> Arrow:
         """CN-SPL-13 CN-SPL-14. Until the next turn or activation, which who is rooted spends where he is."""
         if has(t, self.target, "blocking"):
-            t.state.gain(self.target, NO_LONGER + "blocking", moment(t, self.target, "next"), 0, self.spell)
+            t.state.gain(self.target, NO_LONGER + "blocking", effects.moment(t, self.target, "next"), 0, self.spell)
         else:
             t.state.gain(self.target, ROOTED, f"over:{self.target}", 0, self.spell)
-        enchanted(t, self.target, self.spell)
+        effects.enchanted(t, self.target, self.spell)
         return None
 
 
