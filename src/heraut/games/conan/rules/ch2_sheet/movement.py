@@ -14,6 +14,7 @@ from heraut.games.conan.numbers.borders import (
     JUMP,
     LEAP,
     TEARING,
+    WRECK,
     crossings,
     full,
     held_back,
@@ -200,7 +201,7 @@ class CrossBorder(Section):
             return self.jump
         if self.how == LEAP:
             return call(Roll(seat_of(t, self.figure), self.figure, LEAPING, "leap"), self.leapt)
-        clauses.open_border(t, BorderId(self.border(t).name))
+        clauses.open_border(t, BorderId(self.border(t).name), self.how == WRECK)
         return self.there
 
     def jump(self, t: Game) -> Arrow:
