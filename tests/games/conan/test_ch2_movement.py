@@ -10,7 +10,7 @@ from heraut.games.conan.rules.ch1_heroes_turn import HeroesPhase, HeroesTurn
 from heraut.games.conan.rules.ch2_sheet.movement import CrossBorder
 from heraut.games.conan.rules.ch3_overlord.activation import UnitActs
 from heraut.games.conan.rules.ch4_magic.falls import Fall
-from tests.games.conan.doctoring import with_leap
+from tests.games.conan.doctoring import with_leap, with_spells
 from tests.games.conan.playing import A, B, Play, figure, hero, world
 
 
@@ -123,6 +123,16 @@ def test_leaving_the_board_takes_a_point() -> None:
     assert (play.over, play.state.winner, play.hero().free, play.hero().away) == (True, HEROES, 0, True)
     play = Play(world(hero("conan", "B4")), HeroesPhase())
     assert play.why_not("depart 0") == "leaves-with"
+
+
+@pytest.mark.rule("CN-SPL-12", "CN-SPL-3")
+def test_an_enemy_reacts_to_a_hero_who_stops_beside_it() -> None:
+    """Skuthus casts the swarm when Conan comes: Y 1, 1, 0, less 1 for Conan: 1 wound."""
+    state = world(hero("conan", "Q1"), scenario="three_heads", units=[("skuthus", "Q2")], overlord=(3, 0, 3))
+    play = with_spells("skuthus", ("pestilential_swarm",), state, HeroesPhase()).say(A, "go 0 Q2")
+    play.asks(1, "react", "pass", "cast 100 pestilential_swarm")
+    play.say(1, "cast 100 pestilential_swarm", 0, 1, 1)
+    assert (play.zones(), play.state.overlord) == ((10, 0, 1, 0), (0, 3, 3))
 
 
 # ── falls and leaps ──────────────────────────────────────────────────────────────────────────────────────────────────

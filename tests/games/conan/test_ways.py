@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from heraut.games.conan.model import AreaId, FigureId, Game
+from heraut.games.conan.model import AreaId, BorderId, FigureId, Game
 from heraut.games.conan.numbers import hindering
 from heraut.games.conan.numbers.borders import Crossing, crossings
 from heraut.games.conan.numbers.figures import room_in
 from heraut.games.conan.numbers.sight import out_of_sight, sees, throws_from
 from heraut.games.conan.numbers.ways import hero_reach, unit_reach
-from tests.games.conan.playing import A, figure, hero, table, world
+from tests.games.conan.playing import A, B, figure, hero, table, world
 
 
 def at(area: str) -> AreaId:
@@ -143,6 +143,34 @@ def test_flooded_areas_are_water() -> None:
     assert cost(table(state), "D3") is None
     state.heroes[A].area = at("D3")
     assert cost(table(state), "D4") == 2
+
+
+@pytest.mark.rule("CN-SKL-12", "CN-MOV-1", "CN-ENC-3")
+def test_balthus_crosses_the_river_reach() -> None:
+    """Weight 3: B2 to W1 1.  At weight 7 Swimming is lost.  Conan, weight 0: D4 to W1 1, W1 to G2 1 + 1."""
+    light = world(hero("balthus", "B2", items=["bossonian_bow", "dagger"]), scenario="gate_of_thornford")
+    assert cost(table(light), "W1") == 1
+    heavy = world(hero("balthus", "B2", items=["scale_mail", "sword"]), scenario="gate_of_thornford")
+    assert cost(table(heavy), "W1") is None
+    wet = table(world(hero("conan", "D4"), scenario="drowned_stair"))
+    assert (cost(wet, "W1"), cost(wet, "G2")) == (1, 3)
+
+
+@pytest.mark.rule("CN-HIN-4", "CN-MOV-6")
+def test_what_one_figure_sees_is_no_other_figures() -> None:
+    """Charts are kept while nobody moves: for each figure its own, and none after somebody has."""
+    state = world(hero("conan", "B4"), hero("shevatas", "B4"), units=[("pirates:green", "B4")] * 3)
+    t = table(state)
+    assert (hero_reach(t, A)[at("B1")], hero_reach(t, B)[at("B1")]) == (3, 1)
+    state.units = {one: unit._replace(area=at("B1")) for one, unit in state.units.items()}
+    assert hero_reach(t, A)[at("B1")] == 1
+    state.gain(A, "webbed", "")
+    assert hero_reach(t, A) == {}
+    state.drop(A, "webbed")
+    state.heroes[A].sheet = "ngora"
+    assert at("P5") not in hero_reach(t, A)
+    state.opened = (BorderId("front_gate"),)
+    assert hero_reach(t, A)[at("P5")] == 2
 
 
 @pytest.mark.rule("CN-LOS-1", "CN-LOS-3", "CN-LOS-4")

@@ -152,14 +152,14 @@ fact-was_in_it = In it: { $item }.
 fact-thrown = { $hero } throws { $item }: it lands in { $area }.
 fact-cast = { $figure } casts { $spell }.
 fact-bursts = Everybody in { $area } is hit.
-fact-shifted = { $gems ->
+fact-shifted = { $figure }: { $gems ->
     [one] 1 gem
    *[other] { $gems } gems
-} of { $figure } { $into ->
-    [available] come back.
-    [fatigue] get tired.
-   *[other] are wounds.
-}
+} { $into ->
+    [available] back to available
+    [fatigue] to fatigue
+   *[other] to the wounds
+}.
 fact-gave = { $figure } gives { $target } { $gems ->
     [one] 1 gem
    *[other] { $gems } gems

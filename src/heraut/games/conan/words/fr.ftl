@@ -141,11 +141,11 @@ fact-was_in_it = Dedans : { $item }.
 fact-thrown = { $hero } lance { $item }, qui retombe à { $area }.
 fact-cast = { $figure } lance { $spell }.
 fact-bursts = Tous ceux de { $area } sont touchés.
-fact-shifted = { $gems } GE de { $figure } { $into ->
-    [available] reviennent en énergie disponible.
-    [fatigue] passent en fatigue.
-   *[other] passent en blessure.
-}
+fact-shifted = { $figure } : { $gems } GE { $into ->
+    [available] vers l’énergie disponible
+    [fatigue] en fatigue
+   *[other] en blessure
+}.
 fact-gave = { $figure } donne { $gems } GE à { $target }.
 fact-enchanted = { $spell } agit sur { $figure }.
 fact-led = { $hero } commande { $figure }.

@@ -79,7 +79,7 @@ class MindControl(Section):
     def hear(self, t: Game, choice: Go) -> Arrow:
         """CN-SPL-1 CN-SPL-4. One gem more for each point beyond the second."""
         put_on_card(t, self.caster, self.spell, max(0, self.reach(t)[choice.area] - 2))
-        happens = movement.arrive(t, self.target, choice.area)
+        happens = movement.unit_move(t, choice)
         return None if happens is None else call(happens)
 
     def over(self, t: Game) -> Arrow:
@@ -173,7 +173,7 @@ class Teleportation(Section):
     def start(self, t: Game) -> Arrow:
         """CN-SPL-1 CN-SPL-6. The first gem has been paid."""
         put_on_card(t, self.caster, self.spell, apart(t, area_of(t, self.caster), self.area) - 1)
-        happens = movement.arrive(t, self.caster, self.area)
+        happens = movement.unit_move(t, Go(self.caster, self.area))
         return None if happens is None else call(happens)
 
 
