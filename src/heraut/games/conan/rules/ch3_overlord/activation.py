@@ -110,7 +110,7 @@ class UnitActs(Section):
         return 0 if self.attacked else self.hurried or tile_of(t, self.figure).move
 
     def points(self, t: Game) -> int:
-        """CN-OVL-5 CN-OVL-13 CN-OVL-15 CN-OVL-17 CN-OVL-28. Base points left and a gem a point, twice the base in all."""
+        """CN-OVL-5 CN-OVL-13 CN-OVL-15 CN-OVL-17 CN-OVL-28. Base points, then a gem a point, up to twice the base."""
         if self.stopped and not self.attacked:
             return 0
         free = max(0, self.base(t) - self.spent)
