@@ -26,7 +26,7 @@ def beside_the_captain(weapon: str) -> Play:
     return play.say(A, "enough")
 
 
-@pytest.mark.rule("CN-SKL-4", "CN-ENC-2", "CN-DEF-4")
+@pytest.mark.rule("CN-SKL-4", "CN-ENC-2", "CN-DEF-4", "CN-ZON-8")
 def test_circular_strike() -> None:
     """9 at the captain (armour 3, 2 life): 9 - 3 - 2 = 4; guard 1: 4 - 2 - 1 = 1; guard 2: 1 - 2 < 1 stands."""
     play = beside_the_captain("battle_axe")

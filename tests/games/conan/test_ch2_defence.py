@@ -183,6 +183,22 @@ def test_no_guard_where_it_is_no_use() -> None:
     assert Play(world(hero("conan", "P3"), units=[("captain", "P3")]), Defence(A, PIRATE, MELEE_BLOW, 8)).got == 3
 
 
+@pytest.mark.rule("CN-SKL-8", "CN-SKL-31", "CN-SKL-32", "CN-OVL-6")
+@pytest.mark.parametrize(("guard", "wounds"), [((), 3), ((1,), 2)])
+def test_an_elite_shooter_at_who_is_protected(guard: tuple[int, ...], wounds: int) -> None:
+    """Balthus, 1 + 2 + 0 = 3 at Skuthus (armour 1): 3 - max(0, 1 - 1) = 3; guarded with a 1: 3 - (1 + 1 - 1) = 2."""
+    units = [("skuthus", "N2"), ("skeletons:blue", "N2")]
+    state = world(
+        hero("balthus", "N2", (0, 10, 0, 0)), scenario="thing_in_the_well", units=units, overlord=(len(guard), 0, 2)
+    )
+    state.gain(figure(101), "no_sacrifice", "")
+    state.units[PIRATE] = state.units[PIRATE]._replace(life=5)
+    play = Play(state, Attack(A, A, PIRATE, SHOT, ("O", "O", "O")), 0, 1, 2)
+    if guard:
+        play.say(1, "guard 1", *guard)
+    assert (play.over, play.state.units[PIRATE].life) == (True, 5 - wounds)
+
+
 @pytest.mark.rule("CN-SKL-5", "CN-OVL-6", "CN-OVL-22")
 def test_precision_against_a_guard() -> None:
     """Amboola hits the captain (armour 3) for 5; overlord 4/2 spends 1 gem: 2.  5 - (3 + 2 - 1) = 1; 3/3."""

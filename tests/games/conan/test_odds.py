@@ -15,6 +15,7 @@ from heraut.games.conan.rules.ch2_sheet.manipulation import PickLock, UseHandle
 from heraut.kernel import CHANCE, Section, Table
 from heraut.odds.reckoning import all_odds
 from heraut.odds.result import Odds
+from tests.games.conan.doctoring import with_leap
 from tests.games.conan.playing import GAME, A, Play, figure, hero, world
 
 FOE = figure(100)
@@ -144,3 +145,13 @@ def test_dice_are_whose_figure_rolls() -> None:
 
 def test_no_odds_where_nothing_is_at_stake() -> None:
     assert all_odds(Play(world(hero("conan", "B4")), HeroesPhase()).t) == {}
+
+
+@pytest.mark.rule("CN-SKL-15")
+def test_a_leap() -> None:
+    """One red die reaches 2 in three of six; with Support, rerolled if it falls short: 1 - 1/4."""
+    for friend, over in (("B4", "1/2"), ("P3", "3/4")):
+        state = world(hero("conan", "P3"), hero("belit", friend))
+        play = with_leap(("P3", "P5"), 2, state, HeroesPhase())
+        found = all_odds(play.t, "leap")
+        assert {answer: odds.of("done") for answer, odds in found.items()} == {"cross 0 P5 leap": chance(over)}

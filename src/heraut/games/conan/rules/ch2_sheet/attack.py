@@ -44,8 +44,6 @@ from heraut.kernel.sections import Ends
 from heraut.kernel.values import total
 from heraut.tabletop.throws import Fallen
 
-__all__ = ["DEEDS", "SECTIONS", "Attack", "Declare", "deeds", "forbids", "may_not_be_attacked", "perform", "wishes"]
-
 DEEDS = (Strike, Shoot, Web)
 BOXES = {Strike: MELEE, Shoot: RANGED}
 PULLS = 2  # what a die must show to pull
@@ -273,10 +271,11 @@ def pull(t: Game, holder: FigureId, victim: FigureId) -> Ends | None:
     area, near = area_of(t, holder), area_of(t, holder) == area_of(t, victim)
     if not near and room_in(t, area) < places_of(t, victim):
         return None
+    happens = None if near else movement.arrive(t, victim, area)
     if not constricts(t, holder, victim):
         t.state.gain(victim, CONSTRICTED, "", holder)
         pulled(t, holder, victim)
-    return None if near else movement.arrive(t, victim, area)
+    return happens
 
 
 def pulled(t: Game, figure: FigureId, target: FigureId) -> None:

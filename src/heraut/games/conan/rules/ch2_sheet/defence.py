@@ -175,7 +175,7 @@ class Defence(Section):
 
 
 def parries(t: Game, hero: HeroId, way: str) -> list[ItemId]:
-    """CN-DEF-2 CN-DEF-5 CN-SPL-5 CN-SPL-11. Weapons in melee only, shields always; for a gem at least."""
+    """CN-DEF-2 CN-DEF-5 CN-MAN-11 CN-SPL-5 CN-SPL-11. Weapons in melee only, shields always; for a gem at least."""
     held = t.state.heroes[hero]
     items = [item for item in dict.fromkeys(held.items) if t.content.items[item].guard] if held.available else []
     return [item for item in items if way == MELEE_BLOW or t.content.items[item].kind == "shield"]

@@ -19,9 +19,10 @@ from heraut.games.conan.numbers.borders import (
     full,
     held_back,
     out_of_points,
+    points_here,
     way_out,
 )
-from heraut.games.conan.numbers.figures import WEBBED, area_of, has, is_hero, is_there, seat_of
+from heraut.games.conan.numbers.figures import CONSTRICTED, WEBBED, area_of, has, is_hero, is_there, seat_of
 from heraut.games.conan.numbers.ways import hero_reach, points_left, unit_reach
 from heraut.games.conan.printed.board import Border, pair
 from heraut.games.conan.rules.ch2_sheet import gems
@@ -39,9 +40,10 @@ LEAPING = ("R",)
 def deeds(t: Game, hero: HeroId) -> list[Option]:
     """CN-MOV-1 CN-MOV-2 CN-MOV-4 CN-DOR-2 CN-SKL-14. Every area and border he can pay for; a web to tear; a way out."""
     found: list[Option] = [Go(hero, area) for area in hero_reach(t, hero)]
-    found += [
-        Cross(hero, area, how) for area, how, points in crossings(t, hero) if out_of_points(t, hero, points) is None
-    ]
+    borders = crossings(t, hero)
+    if borders:
+        most = points_here(t, hero)
+        found += [Cross(hero, area, how) for area, how, points in borders if points <= most]
     if kept(t, hero) is None:
         found.append(Depart(hero))
     if hero in t.state.modifiers and not_webbed(t, BreakFree(hero)) is None:
@@ -158,7 +160,8 @@ def arrive(t: Game, figure: FigureId, area: AreaId) -> Ends | None:
 
 
 def stand(t: Game, figure: FigureId, area: AreaId) -> None:
-    """CN-MOV-5."""
+    """CN-MOV-5 CN-SKL-3. Whoever gets away is held no longer."""
+    t.state.drop(figure, CONSTRICTED)
     if is_hero(figure):
         t.state.heroes[figure].area = area
     else:

@@ -76,7 +76,7 @@ def not_an_enemy(t: Game, attacker: FigureId, target: FigureId) -> Reason | None
 
 
 def melee_arms(t: Game, hero: HeroId) -> list[Arms]:
-    """CN-ATT-3 CN-ATT-14 CN-SKL-2. Bare hands, each weapon, and with Ambidextrous each two that take one hand each."""
+    """CN-ATT-3 CN-ATT-14 CN-MAN-5 CN-MAN-11 CN-SKL-2. Bare hands, each weapon; with Ambidextrous two light ones."""
     items, both = t.state.heroes[hero].items, has(t, hero, "ambidextrous")
     memo, key = t.content.memo, ("melee arms", items, both)
     if key not in memo:
@@ -89,7 +89,7 @@ def melee_arms(t: Game, hero: HeroId) -> list[Arms]:
 
 
 def shooting_arms(t: Game, hero: HeroId) -> list[ItemId]:
-    """CN-ATT-11. What shoots or is thrown."""
+    """CN-ATT-11 CN-MAN-11. What shoots or is thrown."""
     items = dict.fromkeys(t.state.heroes[hero].items)
     return [item for item in items if t.content.items[item].ranged]
 
