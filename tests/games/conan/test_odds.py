@@ -160,6 +160,13 @@ def test_several_heroes_who_could_attack() -> None:
     assert all_odds(play.t) == {}
 
 
+@pytest.mark.rule("CN-FAL-2", "CN-SKL-27")
+def test_a_jump_with_support() -> None:
+    """One orange die; a 2 is rerolled for nothing: 1/3 + 1/3 * 1/3."""
+    found = told(world(hero("conan", "L2"), hero("belit", "P2")), HeroesPhase(), horizon="fall")
+    assert found["cross 0 P2 jump"].of("unhurt") == Fraction(4, 9)
+
+
 @pytest.mark.rule("CN-SKL-15")
 def test_a_leap() -> None:
     """One red die reaches 2 in three of six; with Support, rerolled if it falls short: 1 - 1/4."""

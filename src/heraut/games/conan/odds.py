@@ -210,13 +210,16 @@ def policy(t: Game, decision: Decision) -> Sequence[Option]:
 def rerolls(t: Game) -> Option:
     """The lowest die that a mark or Support rerolls, while the goal is not reached.
 
-    Where it is out of reach, only a die below its mean.  A fall is not rerolled: only gems could.
+    Where it is out of reach, only a die below its mean.  Whoever falls wants less: the highest, if it shows 2 or more.
     """
     roll = t.find(Roll)
     helped = roll.is_supported(t)
     free = [die for die in roll.fallen if helped or die[0].endswith(MARK)]
+    if t.within(Fall):
+        worst = max(free, key=lambda die: die[1], default=("", 0))
+        return Reroll(*worst) if worst[1] > 1 else Enough()
     poor = [die for die in free if die[1] < best(t, die[0])]
-    if not poor or t.within(Fall) or is_reached(t, roll.fallen):
+    if not poor or is_reached(t, roll.fallen):
         return Enough()
     hoped = tuple([(kind, best(t, kind) if (kind, face) in free else face) for kind, face in roll.fallen])
     if not is_reached(t, hoped):
