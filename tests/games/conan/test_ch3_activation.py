@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from heraut.games.conan.model import World
+from heraut.games.conan.model import OVERLORD, World
 from heraut.games.conan.rules.ch3_overlord.activation import FiguresAct, UnitActs
-from tests.games.conan.playing import B, C, Play, figure, hero, world
+from tests.games.conan.playing import A, B, C, Play, figure, hero, world
 
 
 def position(*units: tuple[str, str], gems: int = 0, where: str = "B4") -> World:
@@ -98,3 +98,26 @@ def test_what_hungers_has_eaten_when_it_wounds_a_hero() -> None:
         state = world(victim, scenario="thing_in_the_well", units=[("swamp_demon", "P1")])
         play = Play(state, UnitActs(B, figure(100))).say(B, "strike 100 0", face, face, face).say(B, "enough")
         assert (play.over, play.state.marks.get("fed", 0)) == (True, fed)
+
+
+@pytest.mark.rule("CN-SPL-12", "CN-SPL-3", "CN-STA-5", "CN-SPL-9")
+def test_the_swarm_answers_whoever_ends_its_movement_there() -> None:
+    """A recovering caster with 3 gems and Conan in P3; a pirate passes, another stops there.  Y Y Y: 1, 0, 1: 2 wounds
+    without armour: the pirate is dead before it attacks, Conan has 2 wounds."""
+    caster = hero("hadrathus", "P3", (3, 7, 0, 0), spells=["pestilential_swarm"], resting=True)
+    units = [("pirates:green", "P4"), ("pirates:green", "P4")]
+    state = world(caster, hero("conan", "P3"), units=units, overlord=(9, 0, 0), side=OVERLORD)
+    play = Play(state, FiguresAct((figure(100), figure(101)))).say(C, "figure 100").say(C, "go 100 P3")
+    play.say(C, "go 100 P1").say(C, "wait")
+    play.say(C, "figure 101").say(C, "go 101 P3").say(C, "strike 101 1")
+    play.asks(A, "react", "pass", "cast 0 pestilential_swarm")
+    play.say(A, "cast 0 pestilential_swarm", 0, 1, 1)
+    assert (play.over, list(state.units), state.heroes[1].wounds) == (True, [figure(100)], 2)
+
+
+@pytest.mark.rule("CN-SPL-12", "CN-OVL-13")
+def test_who_was_answered_and_lives_attacks_but_goes_nowhere_before() -> None:
+    caster = hero("hadrathus", "P3", (3, 7, 0, 0), spells=["mitras_halo"], resting=True)
+    state = world(caster, units=[("pirates:green", "P4")], overlord=(0, 0, 0), side=OVERLORD)
+    play = Play(state, UnitActs(B, figure(100))).say(B, "go 100 P3").say(B, "wait").say(A, "cast 0 mitras_halo")
+    play.asks(B, "unit", "strike 100 0", "wait")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from heraut.games.conan.model import ALLIES, World
+from heraut.games.conan.model import ALLIES, BorderId, World
+from heraut.games.conan.rules import clauses
 from heraut.games.conan.rules.ch3_overlord.events import EventTile
 from heraut.games.conan.rules.ch3_overlord.overlord_turn import OverlordTurn
 from heraut.games.conan.rules.ch3_overlord.reinforcement import Reinforce
@@ -106,7 +107,7 @@ def test_the_bell_comes_once_and_every_pirate_hurries() -> None:
     again.asks(B, "event", "happen reinforcement")
 
 
-@pytest.mark.rule("CN-OVL-24", "CN-DOR-1")
+@pytest.mark.rule("CN-OVL-24", "CN-DOR-1", "CN-SKL-10")
 def test_the_bell_of_the_town_shuts_every_door() -> None:
     door = next(name for name, border in CONTENT.chart("quay_town").named.items() if border.kind == "door")
     shut = world(hero("conan", "T1"), scenario="three_heads")
@@ -114,6 +115,8 @@ def test_the_bell_of_the_town_shuts_every_door() -> None:
     opened = world(hero("conan", "T1"), scenario="three_heads", opened=[door])
     play = Play(opened, EventTile()).say(B, "happen bell")
     assert (play.over, play.state.opened) == (True, ())
+    clauses.open_border(play.t, BorderId(door), wrecked=True)
+    assert "happen bell" not in Play(opened, EventTile()).options
 
 
 @pytest.mark.rule("CN-OVL-24", "CN-RIV-12", "CN-OVL-25")

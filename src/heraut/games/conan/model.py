@@ -106,7 +106,7 @@ class Hero:
 
     @property
     def on_board(self) -> bool:
-        return not self.away and not self.dead
+        return not self.away and bool(self.available or self.fatigue or self.boxes)
 
 
 @dataclass(slots=True)

@@ -34,10 +34,14 @@ def full(t: Game, figure: FigureId, area: AreaId) -> Reason | None:
 
 def out_of_points(t: Game, hero: HeroId, points: int) -> Reason | None:
     """CN-MOV-1 CN-MOV-2 CN-MOV-4 CN-SKL-24. So many points are more than his free ones and the gems he may spend."""
-    most = points_within(t, hero)[t.state.heroes[hero].area in around(t, hero).horror]
-    if points <= most:
+    if points <= points_here(t, hero):
         return None
     return Reason("too-few-points", ("CN-MOV-2", "CN-MOV-4"), hero=hero, points=points)
+
+
+def points_here(t: Game, hero: HeroId) -> int:
+    """CN-MOV-2 CN-MOV-4 CN-SKL-24. How many points he can spend where he stands."""
+    return points_within(t, hero)[t.state.heroes[hero].area in around(t, hero).horror]
 
 
 def way_out(t: Game, hero: HeroId) -> int:
@@ -58,6 +62,15 @@ class Crossing(NamedTuple):
 
 def crossings(t: Game, figure: FigureId) -> list[Crossing]:
     """CN-DOR-2 CN-SKL-10 CN-SKL-15 CN-FAL-4. What it could do at the borders of its area, whatever it costs."""
+    charts, key = around(t, figure).charts, (figure, t.state.opened, t.state.water)
+    if key not in charts:
+        charts[key] = _crossings(t, figure)
+    found: list[Crossing] = charts[key]
+    return found
+
+
+def _crossings(t: Game, figure: FigureId) -> list[Crossing]:
+    """CN-DOR-2 CN-SKL-10 CN-SKL-15 CN-FAL-4."""
     here, chart, skills = area_of(t, figure), chart_of(t), walks(t, figure)
     ways, steep = roads(t, skills)[here], skills.isdisjoint(("flying", "intangible"))
     closed = [AreaId(near) for near in chart.near[here] if near not in ways or (steep and is_jump(chart, here, near))]

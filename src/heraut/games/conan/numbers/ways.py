@@ -9,6 +9,7 @@ from heraut.games.conan.model import (
     HEROES,
     MOVE,
     NOT_BEGUN,
+    UNITS,
     AreaId,
     FigureId,
     Game,
@@ -28,6 +29,7 @@ from heraut.games.conan.numbers.figures import (
     enemies,
     figures,
     has,
+    kin,
     places_of,
     side_of,
     skills_of,
@@ -45,19 +47,23 @@ WALKING_SKILLS = frozenset(WALKING)
 
 
 class Crowd(NamedTuple):
-    """Who stands where, as one side sees it.  `foes`: enemies less friends."""
+    """Who stands where, as one side sees it.  `foes`: enemies less friends.
+
+    `charts`: what has been worked out for figures of that side as long as nobody moves.
+    """
 
     foes: dict[AreaId, int]
     places: dict[AreaId, int]
     blocked: set[AreaId]
     horror: set[AreaId]
+    charts: dict[Any, Any]
 
 
 class Seen(NamedTuple):
     """A crowd, and all that it was counted from."""
 
     scenario: str
-    heroes: list[tuple[bool, AreaId, tuple[ItemId, ...]]]
+    heroes: list[tuple[bool, AreaId, tuple[ItemId, ...], str]]
     units: dict[FigureId, Unit]
     statuses: dict[int, tuple[Modifier, ...]]
     crowd: Crowd
@@ -66,7 +72,7 @@ class Seen(NamedTuple):
 def crowd(t: Game, side: Side) -> Crowd:
     """The crowd as it stands; who asks again before anybody has moved gets the same one."""
     state, memo, key = t.state, t.content.memo, ("crowd", side)
-    heroes = [(hero.on_board, hero.area, hero.items) for hero in state.heroes]
+    heroes = [(hero.on_board, hero.area, hero.items, hero.sheet) for hero in state.heroes]
     seen: Seen | None = memo.get(key)
     if seen is None or (state.scenario, heroes, state.units, state.modifiers) != seen[:4]:
         counted = _crowd(t, side)
@@ -79,15 +85,19 @@ def _crowd(t: Game, side: Side) -> Crowd:
     foes: dict[AreaId, int] = {}
     places: dict[AreaId, int] = {}
     blocked, horror = set(), set()
+    changed, groups = t.state.modifiers, kin(t)
     for figure, area in figures(t):
-        places[area] = places.get(area, 0) + places_of(t, figure)
-        friend = side_of(figure) == side
-        foes[area] = foes.get(area, 0) + (-1 if friend else 1)
-        if not friend and has(t, figure, "blocking"):
+        places[area] = places.get(area, 0) + (1 if figure < UNITS else groups[t.state.units[figure].group].places)
+        if side_of(figure) == side:
+            foes[area] = foes.get(area, 0) - 1
+            continue
+        foes[area] = foes.get(area, 0) + 1
+        skills = skills_of(t, figure)
+        if has(t, figure, "blocking") if figure in changed else "blocking" in skills:
             blocked.add(area)
-        if not friend and has(t, figure, "horror"):
+        if has(t, figure, "horror") if figure in changed else "horror" in skills:
             horror.add(area)
-    return Crowd(foes, places, blocked, horror)
+    return Crowd(foes, places, blocked, horror, {})
 
 
 def around(t: Game, figure: FigureId) -> Crowd:
@@ -187,10 +197,19 @@ def reach(t: Game, figure: FigureId, points: int, afraid: int) -> dict[AreaId, i
 
     `points`: how many may be spent in all; `afraid`: when it leaves an area of Horror.
     """
-    if is_stuck(t, figure) or is_held(t, figure):
-        return {}
+    charts = around(t, figure).charts
+    key = (figure, points, afraid, t.state.opened, t.state.water, t.state.seen)
+    if key not in charts:
+        kept = is_stuck(t, figure) or is_held(t, figure)
+        charts[key] = {} if kept else _reach(t, figure, points, afraid)
+    found: dict[AreaId, int] = charts[key]
+    return found
+
+
+def _reach(t: Game, figure: FigureId, points: int, afraid: int) -> dict[AreaId, int]:
+    """CN-MOV-5 CN-MOV-6 CN-HIN-5 CN-SKL-9. From area to area, the cheaper first."""
     skills, areas, size, start = walks(t, figure), chart_of(t).areas, places_of(t, figure), area_of(t, figure)
-    ways, (foes, places, blocked, horror) = roads(t, skills), around(t, figure)
+    ways, (foes, places, blocked, horror, _) = roads(t, skills), around(t, figure)
     ends: frozenset[Any] | set[Any] = NOWHERE if slips(skills) else blocked
     if side_of(figure) == HEROES:
         ends = ends | stops(t)
@@ -204,9 +223,10 @@ def reach(t: Game, figure: FigureId, points: int, afraid: int) -> dict[AreaId, i
         so_far += moving(t, figure, hindering) if hindering > 0 else 0
         for there, price in ways[here].items():
             cost = so_far + price
-            if cost <= most and cost < found.get(there, NEVER) and areas[there].places - places.get(there, 0) >= size:
-                found[there] = cost
-                heappush(left, (cost, there))
+            if cost > most or cost >= found.get(there, NEVER) or areas[there].places - places.get(there, 0) < size:
+                continue
+            found[there] = cost
+            heappush(left, (cost, there))
     del found[start]
     return found
 

@@ -171,9 +171,11 @@ def actor(deed: Option) -> HeroId:
     return HeroId(deed[0])
 
 
-def chapters_for(t: Game, hero: HeroId) -> list[Chapter]:
-    """CN-STA-4 CN-STA-6. What he may choose from now."""
-    return [chapter for chapter in CHAPTERS if not_his_turn(t, hero, chapter) is None]
+def chapters_for(t: Game, hero: HeroId) -> tuple[Chapter, ...]:
+    """CN-STA-4 CN-STA-6. What he may choose from now; who recovers walks at most."""
+    if not_his_turn(t, hero, movement) is not None:
+        return ()
+    return (movement,) if t.state.heroes[hero].resting else CHAPTERS
 
 
 def not_his_turn(t: Game, hero: HeroId, chapter: Chapter) -> Reason | None:

@@ -9,7 +9,7 @@ from heraut.games.conan.answers.fighting import Shoot, Strike
 from heraut.games.conan.model import AreaId, FigureId, Game, overlord_seat
 from heraut.games.conan.numbers.automaton import TOO_FAR, farness, goals_of, order_for
 from heraut.games.conan.numbers.borders import OPEN, WRECK
-from heraut.games.conan.numbers.figures import is_hero, is_there, tile_of
+from heraut.games.conan.numbers.figures import has, is_hero, is_there, living, tile_of
 from heraut.games.conan.rules import ch5_reactions, clauses
 from heraut.games.conan.rules.ch2_sheet import attack, movement
 from heraut.games.conan.rules.ch2_sheet.gems import is_decided
@@ -32,26 +32,23 @@ class AutomatonUnit(Section):
     wounds: int = 0
 
     def start(self, t: Game) -> Arrow:
-        """CN-AUT-2 CN-AUT-3."""
+        """CN-AUT-2 CN-AUT-3. Step by step: behind a door there may be something new."""
         if is_decided(t) or not is_there(t, self.figure):
             return None
+        moves = self.moves(t)
         free = not self.hurried and order_for(t, self.figure) is None
-        wanted = best_attack(t, self.figure, self.points(t)) if free else None
-        if wanted is None:
-            step = best_step(t, self.figure, self.points(t))
-            return self.stand if step is None else self.go(t, step)
-        area = wanted[0]
-        return self.stand if area == t.state.units[self.figure].area else self.go(t, Go(self.figure, area))
-
-    def points(self, t: Game) -> int:
-        """CN-AUT-3. It never pays for movement."""
-        return (self.hurried or tile_of(t, self.figure).move) - self.spent
-
-    def go(self, t: Game, deed: Go | Cross) -> Arrow:
-        """CN-AUT-3. Step by step: behind a door there may be something new."""
-        self.spent += movement.unit_moves(t, self.figure, self.points(t))[deed]
-        begun = movement.unit_move(t, deed)
+        wanted = best_attack(t, self.figure, moves) if free else None
+        step = best_step(t, self.figure, moves) if wanted is None else Go(self.figure, wanted[0])
+        if step not in moves:
+            return self.stand
+        self.spent += moves[step]
+        begun = movement.unit_move(t, step)
         return self.start if begun is None else call(begun, self.start)
+
+    def moves(self, t: Game) -> dict[Option, int]:
+        """CN-AUT-3. It never pays for movement."""
+        points = (self.hurried or tile_of(t, self.figure).move) - self.spent
+        return movement.unit_moves(t, self.figure, points) if points > 0 else {}
 
     def stand(self, t: Game) -> Arrow:
         """CN-SPL-12. It has ended its movement."""
@@ -61,7 +58,7 @@ class AutomatonUnit(Section):
     def attack(self, t: Game) -> Arrow:
         """CN-AUT-2."""
         ready = is_there(t, self.figure) and not self.hurried and not is_decided(t)
-        wanted = best_attack(t, self.figure, 0) if ready else None
+        wanted = best_attack(t, self.figure, {}) if ready else None
         if wanted is None:
             return None
         self.wounds = clauses.hero_wounds(t)
@@ -76,15 +73,13 @@ class AutomatonUnit(Section):
         return f"over:{self.figure}"
 
 
-def best_attack(t: Game, figure: FigureId, points: int) -> tuple[AreaId, Option] | None:
+def best_attack(t: Game, figure: FigureId, moves: dict[Option, int]) -> tuple[AreaId, Option] | None:
     """CN-AUT-2 CN-AUT-3. On the hero with the fewest gems, then by the cheaper way, then by seat; and from where."""
-    costs = {t.state.units[figure].area: 0}
-    if points > 0:
-        moves = movement.unit_moves(t, figure, points)
-        costs.update({deed.area: cost for deed, cost in moves.items() if isinstance(deed, Go)})
+    costs = {t.state.units[figure].area: 0, **{deed.area: cost for deed, cost in moves.items() if isinstance(deed, Go)}}
     found = [
         ((t.state.heroes[deed.target].available, cost, deed.target), area, deed)
         for area, cost in costs.items()
+        if is_worth_a_look(t, figure, area)
         for deed in attacks_from(t, figure, area)
         if is_hero(deed.target)
     ]
@@ -92,6 +87,12 @@ def best_attack(t: Game, figure: FigureId, points: int) -> tuple[AreaId, Option]
         return None
     _, area, deed = min(found, key=lambda one: one[0])
     return area, deed
+
+
+def is_worth_a_look(t: Game, figure: FigureId, area: AreaId) -> bool:
+    """CN-ATT-9 CN-SKL-1. Who strikes needs a hero in the area, unless it shoots or has Reach."""
+    far = bool(tile_of(t, figure).ranged) or has(t, figure, "reach")
+    return far or any(t.state.heroes[hero].area == area for hero in living(t))
 
 
 def attacks_from(t: Game, figure: FigureId, area: AreaId) -> list[Strike | Shoot]:
@@ -103,13 +104,13 @@ def attacks_from(t: Game, figure: FigureId, area: AreaId) -> list[Strike | Shoot
     return found
 
 
-def best_step(t: Game, figure: FigureId, points: int) -> Go | Cross | None:
+def best_step(t: Game, figure: FigureId, moves: dict[Option, int]) -> Option | None:
     """CN-AUT-2 CN-AUT-3. What brings it nearest to its goal, the cheaper of equal ways; None if nothing does."""
-    far = farness(t, figure, goals_of(t, figure))
+    far = farness(t, figure, goals_of(t, figure)) if moves else {}
     here = far.get(t.state.units[figure].area, TOO_FAR)
     steps = [
         (far.get(deed.area, TOO_FAR), cost, deed)
-        for deed, cost in (movement.unit_moves(t, figure, points) if points > 0 and here else {}).items()
+        for deed, cost in moves.items()
         if isinstance(deed, Go) or (isinstance(deed, Cross) and deed.how in (OPEN, WRECK))
     ]
     nearer = [step for step in steps if step[0] < here]

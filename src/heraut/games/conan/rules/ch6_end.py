@@ -4,6 +4,7 @@ What is counted lies in `World.marks`:
 
     mark:T1          1 while the mark of this area is whole
     life:main_gate   what life is left of a border
+    wrecked:door     1 if this border can never be shut again
     dead:captain     how many of a group have died
     fled             how many figures have fled
     out:captive      an object has been carried off the board

@@ -212,9 +212,11 @@ def battered(t: Game, border: BorderId, left: int) -> None:
     t.tell("battered", border=border, left=left)
 
 
-def open_border(t: Game, border: BorderId) -> None:
-    """CN-DOR-2. Open for everybody, in the order of their names."""
+def open_border(t: Game, border: BorderId, wrecked: bool = False) -> None:
+    """CN-DOR-2 CN-SKL-10. Open for everybody, in the order of their names; what is wrecked is never shut again."""
     t.state.opened = tuple(sorted((*t.state.opened, border)))
+    if wrecked:
+        add(t, f"wrecked:{border}")
     t.tell("opened", border=border)
 
 

@@ -14,10 +14,12 @@ from heraut.games.conan.numbers.borders import (
     JUMP,
     LEAP,
     TEARING,
+    WRECK,
     crossings,
     full,
     held_back,
     out_of_points,
+    points_here,
     way_out,
 )
 from heraut.games.conan.numbers.figures import CONSTRICTED, WEBBED, area_of, has, is_hero, is_there, seat_of
@@ -38,9 +40,10 @@ LEAPING = ("R",)
 def deeds(t: Game, hero: HeroId) -> list[Option]:
     """CN-MOV-1 CN-MOV-2 CN-MOV-4 CN-DOR-2 CN-SKL-14. Every area and border he can pay for; a web to tear; a way out."""
     found: list[Option] = [Go(hero, area) for area in hero_reach(t, hero)]
-    found += [
-        Cross(hero, area, how) for area, how, points in crossings(t, hero) if out_of_points(t, hero, points) is None
-    ]
+    borders = crossings(t, hero)
+    if borders:
+        most = points_here(t, hero)
+        found += [Cross(hero, area, how) for area, how, points in borders if points <= most]
     if kept(t, hero) is None:
         found.append(Depart(hero))
     if hero in t.state.modifiers and not_webbed(t, BreakFree(hero)) is None:
@@ -198,7 +201,7 @@ class CrossBorder(Section):
             return self.jump
         if self.how == LEAP:
             return call(Roll(seat_of(t, self.figure), self.figure, LEAPING, "leap"), self.leapt)
-        clauses.open_border(t, BorderId(self.border(t).name))
+        clauses.open_border(t, BorderId(self.border(t).name), self.how == WRECK)
         return self.there
 
     def jump(self, t: Game) -> Arrow:

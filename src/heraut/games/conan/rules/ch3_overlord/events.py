@@ -117,9 +117,9 @@ def happenings(t: Game, option: EventOption) -> Iterator[Happen | HappenAt]:
 
 
 def doors_open(t: Game) -> list[str]:
-    """CN-DOR-1. Doors that somebody opened; no gates, no walls."""
-    named = chart_of(t).named
-    return [border for border in t.state.opened if named[border].kind == "door"]
+    """CN-DOR-1 CN-SKL-10. Doors that somebody opened; no gates, no walls, nothing that was wrecked."""
+    doors = [border for border in t.state.opened if chart_of(t).named[border].kind == "door"]
+    return [door for door in doors if not count(t, f"wrecked:{door}")]
 
 
 def shut_doors(t: Game) -> None:
