@@ -6,6 +6,7 @@ import pytest
 
 from heraut.games.conan.model import OVERLORD, World
 from heraut.games.conan.rules.ch3_overlord.activation import FiguresAct, UnitActs
+from tests.games.conan.doctoring import with_spells
 from tests.games.conan.playing import A, B, C, Play, figure, hero, world
 
 
@@ -61,6 +62,27 @@ def test_after_the_attack_only_paid_points() -> None:
     area = next(area for area, points in cost.items() if points == 4)
     play.say(C, f"go 100 {area}")
     assert play.state.overlord == (5, 4, 0)
+
+
+@pytest.mark.rule("CN-OVL-17", "CN-OVL-5")
+def test_points_that_one_unit_paid_for_are_not_anothers() -> None:
+    """Two archers (move 2) with 1 gem: the first walks 3 points, the second has 2."""
+    state = position(("bossonian_archers", "L1"), ("bossonian_archers", "L2"), gems=1, where="K3")
+    play = Play(state, FiguresAct((figure(100), figure(101)))).say(B, "figure 100")
+    section = play.state.agenda[-1]
+    costs = section.moves(play.t)  # type: ignore[attr-defined]
+    play.say(B, next(f"go 100 {deed.area}" for deed, points in costs.items() if points == 3)).say(B, "figure 101")
+    section = play.state.agenda[-1]
+    assert (play.state.overlord, max(section.moves(play.t).values())) == ((0, 1, 0), 2)  # type: ignore[attr-defined]
+
+
+@pytest.mark.rule("CN-OVL-8", "CN-OVL-22")
+def test_active_abilities_cost_gems() -> None:
+    """Set's Halo costs 2: with 1 gem it is not offered."""
+    for gems, offered in ((2, True), (1, False)):
+        state = world(hero("conan", "Q1"), scenario="three_heads", units=[("skuthus", "Q1")], overlord=(gems, 0, 0))
+        play = with_spells("skuthus", ("sets_halo",), state, UnitActs(B, figure(100)))
+        assert ("cast 100 sets_halo" in play.options) == offered
 
 
 @pytest.mark.rule("CN-OVL-5")

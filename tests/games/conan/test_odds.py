@@ -15,8 +15,9 @@ from heraut.games.conan.rules.ch2_sheet.manipulation import PickLock, UseHandle
 from heraut.kernel import CHANCE, Section, Table
 from heraut.odds.reckoning import all_odds
 from heraut.odds.result import Odds
+from heraut.players.sight import Sight
 from tests.games.conan.doctoring import with_leap
-from tests.games.conan.playing import GAME, A, Play, figure, hero, world
+from tests.games.conan.playing import GAME, A, B, Play, figure, hero, world
 
 FOE = figure(100)
 PIRATE = ("salt_cages", "P3", "pirates:green")
@@ -144,7 +145,26 @@ def test_dice_are_whose_figure_rolls() -> None:
 
 
 def test_no_odds_where_nothing_is_at_stake() -> None:
-    assert all_odds(Play(world(hero("conan", "B4")), HeroesPhase()).t) == {}
+    play = Play(world(hero("conan", "B4")), HeroesPhase())
+    assert all(all_odds(play.t, horizon) == {} for horizon in ("", "attack", "handle", "fall", "leap"))
+
+
+def test_several_heroes_who_could_attack() -> None:
+    """Each is told his own answers; the last blow of the dying is no part of the attack that killed."""
+    state = world(hero("conan", "B4"), hero("belit", "P3"), units=[("hyenas", "P3")])
+    view = Sight(Play(state, HeroesPhase()).t, B)
+    assert all_odds(view)["strike 1 100"].of("dead") > 0
+    dying = world(hero("belit", "P3", (0, 1, 8, 0)), hero("conan", "B4"), units=[("hyenas", "P3"), ("captain", "P3")])
+    play = Play(dying, Attack(2, FOE, A, MELEE_BLOW, ("O",)), 2).say(2, "enough")
+    play.asks(A, "last_blow", "next 100", "next 101")
+    assert all_odds(play.t) == {}
+
+
+@pytest.mark.rule("CN-FAL-2", "CN-SKL-27")
+def test_a_jump_with_support() -> None:
+    """One orange die; a 2 is rerolled for nothing: 1/3 + 1/3 * 1/3."""
+    found = told(world(hero("conan", "L2"), hero("belit", "P2")), HeroesPhase(), horizon="fall")
+    assert found["cross 0 P2 jump"].of("unhurt") == Fraction(4, 9)
 
 
 @pytest.mark.rule("CN-SKL-15")

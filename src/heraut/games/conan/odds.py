@@ -12,7 +12,7 @@ from typing import Any
 
 from heraut.games.conan.answers.acting import Cross, Manipulate, OpenChest, Unlock
 from heraut.games.conan.answers.fighting import Enough, Gems, Reroll, Shoot, Strike
-from heraut.games.conan.model import AreaId, FigureId, Game, chart_of, scenario_of
+from heraut.games.conan.model import HEROES, OVERLORD, FigureId, Game, Side, chart_of, scenario_of
 from heraut.games.conan.numbers import automaton
 from heraut.games.conan.numbers.blows import attack_parts, defence_parts, life_left, shown
 from heraut.games.conan.numbers.borders import JUMP, LEAP
@@ -21,6 +21,7 @@ from heraut.games.conan.numbers.figures import area_of, figures, has, is_there, 
 from heraut.games.conan.rules.ch2_sheet.after_attack import Blow
 from heraut.games.conan.rules.ch2_sheet.attack import Attack, Declare
 from heraut.games.conan.rules.ch2_sheet.chests import ForceChest
+from heraut.games.conan.rules.ch2_sheet.death import Death
 from heraut.games.conan.rules.ch2_sheet.defence import Defence
 from heraut.games.conan.rules.ch2_sheet.manipulation import ComplexManipulation, PickLock, UseHandle, handle_of
 from heraut.games.conan.rules.ch2_sheet.movement import CrossBorder
@@ -53,9 +54,8 @@ def usual_horizon(t: Game) -> str:
         for kinds, horizon in UNDER_WAY:
             if isinstance(section, kinds):
                 return horizon
-    assert t.decision is not None
     for kinds, horizon in SOUGHT:
-        if any(isinstance(option, kinds) for option in t.decision.options):
+        if any(isinstance(option, kinds) for option in asked(t)):
             return horizon
     return ""
 
@@ -78,50 +78,57 @@ def suffered(t: Game, before: dict[FigureId, int]) -> str:
     return f"wounds-{min(most, MOST_TOLD)}" if most > 0 else UNHURT
 
 
-def of_attack(t: Game) -> Stakes:
+def of_attack(t: Game) -> Stakes | None:
     """This attack: what it does to its target, before anybody strikes back or the blow goes on."""
-    assert t.decision is not None
-    attacker = attacker_of(t)
-    before = {figure: life_left(t, figure) for figure, _ in figures(t) if side_of(figure) != side_of(attacker)}
-    striking = side_of(attacker) == (0 if t.decision.seat < t.state.players else 1)
+    side = attacking(t)
+    if side is None or t.decision is None:
+        return None
+    before = {figure: life_left(t, figure) for figure, _ in figures(t) if side_of(figure) != side}
+    striking = side == (OVERLORD if t.decision.seat == t.state.players else HEROES)
 
     def over(now: Game) -> bool:
-        return not any(is_attack_of(section, attacker) for section in now.state.agenda) or (
-            suffered(now, before) != UNHURT
-        )
+        return attack_of(now, side) is None or suffered(now, before) != UNHURT
 
     return Stakes(
         ATTACK, over, lambda moment, now: suffered(now, before), wounds(HITS if striking else WOUNDS),
         simplify=simplify, headlines=(("headline-dead", frozenset([DEAD])),),
-        concerns=lambda now, option: under_way(now, (Declare, Attack, Blow)) or isinstance(option, (Strike, Shoot)),
+        concerns=lambda now, option: attack_of(now, side) is not None or isinstance(option, (Strike, Shoot)),
         considers=policy, open=True, forced=False,
     )  # fmt: skip
 
 
-def attacker_of(t: Game) -> FigureId:
-    """Who attacks, or could by this question."""
+def attacking(t: Game) -> Side | None:
+    """The side that attacks, or could by this question."""
     for section in reversed(t.state.agenda):
-        if isinstance(section, (Attack, Blow)):
-            return section.attacker
-        if isinstance(section, Declare):
-            return section.hero
-    assert t.decision is not None
-    return next(option.figure for option in t.decision.options if isinstance(option, (Strike, Shoot)))
+        if isinstance(section, (Attack, Blow, Declare)):
+            return side_of(attacker_of(section))
+        if isinstance(section, Death):
+            return None
+    sought = [option.figure for option in asked(t) if isinstance(option, (Strike, Shoot))]
+    return side_of(sought[0]) if sought else None
 
 
-def is_attack_of(section: Section, attacker: FigureId) -> bool:
-    if isinstance(section, Declare):
-        return section.hero == attacker
-    return isinstance(section, (Attack, Blow)) and section.attacker == attacker
+def attack_of(t: Game, side: Side) -> Section | None:
+    """The attack of this side that is under way."""
+    found = [section for section in t.state.agenda if isinstance(section, (Attack, Blow, Declare))]
+    return next((section for section in found if side_of(attacker_of(section)) == side), None)
 
 
-def of_fall(t: Game) -> Stakes:
+def attacker_of(section: Attack | Blow | Declare) -> FigureId:
+    return section.hero if isinstance(section, Declare) else section.attacker
+
+
+def asked(t: Game) -> Sequence[Option]:
+    return () if t.decision is None else t.decision.options
+
+
+def of_fall(t: Game) -> Stakes | None:
     """A jump from a cliff, or the fall under way: what it costs whoever falls."""
-    assert t.decision is not None
     falling = t.nearest(Fall)
-    jumps = [option.figure for option in t.decision.options if is_crossing(option, JUMP)]
-    figure = falling.figure if falling is not None else jumps[0]
-    before = {figure: life_left(t, figure)}
+    jumps = [option.figure for option in asked(t) if is_crossing(option, JUMP)]
+    before = {figure: life_left(t, figure) for figure in (jumps if falling is None else [falling.figure])}
+    if not before:
+        return None
     return Stakes(
         FALL, lambda now: not now.within(Fall), lambda moment, now: suffered(now, before), wounds(WOUNDS),
         simplify=simplify, headlines=(("headline-unhurt", frozenset([UNHURT])),),
@@ -135,15 +142,17 @@ def of_fall(t: Game) -> Stakes:
 REACHED = (Outcome(DONE, "good"), Outcome(FAILED, "dire"))
 
 
-def of_leap(t: Game) -> Stakes:
+def of_leap(t: Game) -> Stakes | None:
     """A leap: is it over there?"""
-    assert t.decision is not None
-    crossing = t.nearest(CrossBorder)
-    leaps = [option for option in t.decision.options if is_crossing(option, LEAP)]
-    figure = leaps[0].figure if crossing is None else crossing.figure
-    here: AreaId = area_of(t, figure)
+    leaping = t.nearest(CrossBorder)
+    leaps = [option.figure for option in asked(t) if is_crossing(option, LEAP)]
+    if leaping is not None:
+        leaps = [leaping.figure] if leaping.how == LEAP and t.within(Roll) else []
+    before = {figure: area_of(t, figure) for figure in leaps}
+    if not before:
+        return None
     return tried(
-        LEAPING, CrossBorder, lambda now: is_there(now, figure) and area_of(now, figure) != here,
+        LEAPING, CrossBorder, lambda now: any(area_of(now, one) != area for one, area in before.items()),
         lambda option: is_crossing(option, LEAP),
     )  # fmt: skip
 
@@ -177,15 +186,11 @@ def is_crossing(option: Option, how: str) -> bool:
     return isinstance(option, Cross) and option.how == how
 
 
-def under_way(t: Game, kinds: tuple[type[Section], ...]) -> bool:
-    return any(isinstance(section, kinds) for section in t.state.agenda)
-
-
 SOUGHT: tuple[tuple[Any, str], ...] = (((Strike, Shoot), ATTACK), ((OpenChest, Unlock, Manipulate), HANDLE))
 UNDER_WAY: tuple[tuple[Any, str], ...] = (
     (Fall, FALL), (CrossBorder, LEAPING), (ComplexManipulation, HANDLE), ((Declare, Attack, Blow), ATTACK),
 )  # fmt: skip
-AT_STAKE: dict[str, Callable[[Game], Stakes]] = {
+AT_STAKE: dict[str, Callable[[Game], Stakes | None]] = {
     ATTACK: of_attack, HANDLE: of_handling, FALL: of_fall, LEAPING: of_leap,
 }  # fmt: skip
 
@@ -205,13 +210,16 @@ def policy(t: Game, decision: Decision) -> Sequence[Option]:
 def rerolls(t: Game) -> Option:
     """The lowest die that a mark or Support rerolls, while the goal is not reached.
 
-    Where it is out of reach, only a die below its mean.  A fall is not rerolled: only gems could.
+    Where it is out of reach, only a die below its mean.  Whoever falls wants less: the highest, if it shows 2 or more.
     """
     roll = t.find(Roll)
     helped = roll.is_supported(t)
     free = [die for die in roll.fallen if helped or die[0].endswith(MARK)]
+    if t.within(Fall):
+        worst = max(free, key=lambda die: die[1], default=("", 0))
+        return Reroll(*worst) if worst[1] > 1 else Enough()
     poor = [die for die in free if die[1] < best(t, die[0])]
-    if not poor or t.within(Fall) or is_reached(t, roll.fallen):
+    if not poor or is_reached(t, roll.fallen):
         return Enough()
     hoped = tuple([(kind, best(t, kind) if (kind, face) in free else face) for kind, face in roll.fallen])
     if not is_reached(t, hoped):

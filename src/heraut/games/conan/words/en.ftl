@@ -22,7 +22,7 @@ fact-paid = { $hero } pays { $gems ->
     [one] 1 gem
    *[other] { $gems } gems
 }.
-fact-overlord_paid = The overlord pays { $gems ->
+fact-overlord-paid = The overlord pays { $gems ->
     [one] 1 gem
    *[other] { $gems } gems
 }.
@@ -52,8 +52,8 @@ reason-horror = Horror
 reason-bare-hands = bare hands
 reason-hindering = hindering
 reason-untouchable = Untouchable
-reason-precision_strike = Precision strike
-reason-precision_shot = Precision shot
+reason-precision-strike = Precision strike
+reason-precision-shot = Precision shot
 reason-marks = what guards it
 
 ## Why not
@@ -76,7 +76,7 @@ ask-guard = { $seat }: gems to guard the unit?
 ask-sacrifice = { $seat }: does somebody step in?
 ask-react = { $seat }: cast a spell of reaction?
 ask-next = { $seat }: on whom does the blow go on?
-ask-last_blow = { $seat }: whom does the dying strike?
+ask-last-blow = { $seat }: whom does the dying strike?
 option-strike = { $figure }: strike { $target } ({ $weapon })
 option-shoot = { $figure }: shoot at { $target } ({ $weapon })
 option-web = { $figure }: spin a web over { $target }
@@ -87,7 +87,7 @@ option-gems = { $number ->
 option-endure = Take the blow
 option-dodge = Dodge
 option-parry = Parry with { $item }
-option-leave_to = Leave it to { $figure }
+option-leave-to = Leave it to { $figure }
 option-guard = { $gems ->
     [0] No gem
     [one] 1 gem
@@ -113,9 +113,9 @@ why-not-no-web = { $figure } spins no webs.
 
 ask-aim = { $seat }: where to?
 ask-lands = { $seat }: where does it land?
-ask-from_wounds = { $seat }: how many gems from the wounds, the others from fatigue?
+ask-from-wounds = { $seat }: how many gems from the wounds, the others from fatigue?
 ask-gift = { $seat }: how many gems to give?
-ask-mind_control = { $seat }: where is it made to go?
+ask-mind-control = { $seat }: where is it made to go?
 ask-telekinesis = { $seat }: which object?
 option-cross = { $how ->
     [open] { $figure }: open the door to { $area }
@@ -124,13 +124,13 @@ option-cross = { $how ->
    *[other] { $figure }: leap over to { $area }
 }
 option-depart = { $hero }: leave the board
-option-break_free = { $figure }: tear the web
+option-break-free = { $figure }: tear the web
 option-take = { $hero }: take { $item }
-option-take_from = { $hero }: take { $item } from { $whose }
+option-take-from = { $hero }: take { $item } from { $whose }
 option-give = { $hero }: give { $item } to { $to }
 option-drop = { $hero }: drop { $item }
 option-use = { $hero }: use { $item }
-option-from_wounds = { $gems } from the wounds
+option-from-wounds = { $gems } from the wounds
 option-chest = { $hero }: force the chest
 option-unlock = { $hero }: pick the lock of { $border }
 option-handle = { $hero }: { $handle }
@@ -138,17 +138,17 @@ option-throw = { $hero }: throw { $item }
 option-aim = To { $area }
 option-lands = In { $area }
 option-cast = { $figure }: cast { $spell }
-option-cast_on = { $figure }: cast { $spell } on { $target }
-option-cast_at = { $figure }: cast { $spell } on { $area }
+option-cast-on = { $figure }: cast { $spell } on { $target }
+option-cast-at = { $figure }: cast { $spell } on { $area }
 option-lead = { $hero }: lead { $ally }
-fact-broke_free = { $figure } tears the web.
-fact-fell_short = { $figure } leaps too short and stays.
+fact-broke-free = { $figure } tears the web.
+fact-fell-short = { $figure } leaps too short and stays.
 fact-took = { $hero } takes { $item }.
 fact-dropped = { $hero } drops { $item }.
 fact-discarded = { $hero } uses { $item } up.
 fact-failed = { $hero } reaches { $total }; { $difficulty } is needed.
-fact-chest_opened = { $hero } opens the chest of { $area }.
-fact-was_in_it = In it: { $item }.
+fact-chest-opened = { $hero } opens the chest of { $area }.
+fact-was-in-it = In it: { $item }.
 fact-thrown = { $hero } throws { $item }: it lands in { $area }.
 fact-cast = { $figure } casts { $spell }.
 fact-bursts = Everybody in { $area } is hit.
@@ -201,7 +201,7 @@ option-end = End the turn
 option-figure = { $figure }
 option-wait = Nothing more
 option-happen = { $event }
-option-happen_at = { $event }: { $area }
+option-happen-at = { $event }: { $area }
 option-bring = { $group }: one comes back in { $area }
 fact-activated = { $tile } is activated.
 fact-cleaned = { $tile } leaves the game for 2 gems.

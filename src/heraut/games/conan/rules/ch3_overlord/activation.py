@@ -110,7 +110,7 @@ class UnitActs(Section):
         return 0 if self.attacked else self.hurried or tile_of(t, self.figure).move
 
     def points(self, t: Game) -> int:
-        """CN-OVL-5 CN-OVL-13 CN-OVL-15 CN-OVL-28. Base points left and a gem a point, up to twice the base in all."""
+        """CN-OVL-5 CN-OVL-13 CN-OVL-15 CN-OVL-17 CN-OVL-28. Base points, then a gem a point, up to twice the base."""
         if self.stopped and not self.attacked:
             return 0
         free = max(0, self.base(t) - self.spent)
@@ -153,7 +153,7 @@ class UnitActs(Section):
         return call(attack.unit_attack(t, self.seat, deed), self.after)
 
     def cast(self, t: Game, deed: Cast | CastOn | CastAt) -> Arrow:
-        """CN-OVL-23. A spell that attacks is its attack."""
+        """CN-OVL-8 CN-OVL-23. What it can do besides costs gems; a spell that attacks is its attack."""
         self.attacked = self.attacked or spells.is_attack(t.content.spells[deed.spell])
         self.wounds = clauses.hero_wounds(t)
         begun = spells.perform(t, deed)
