@@ -268,6 +268,7 @@ def test_the_thing_hungers() -> None:
     for fed, life, left in ((0, 8, [7]), (1, 8, [8]), (0, 1, [])):
         state = world(hero("conan", "O1"), scenario="thing_in_the_well", units=[("swamp_demon", "P1")])
         state.units[figure(100)] = state.units[figure(100)]._replace(life=life)
+        state.marks["fed"] = 1  # in the turn before
         play = Play(state, OverlordTurn())
         if fed:
             clauses.ate(play.t, figure(100), 1)
