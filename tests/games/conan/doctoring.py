@@ -9,6 +9,7 @@ from heraut.games.conan.game import SECTIONS, Conan
 from heraut.games.conan.model import World
 from heraut.games.conan.printed.content import Content
 from heraut.games.conan.printed.content import load as load_content
+from heraut.games.conan.printed.missions import Adventurer
 from heraut.kernel import Section
 from tests.games import playing
 from tests.games.conan.playing import Play
@@ -47,3 +48,17 @@ def with_spells(group: str, spells: tuple[str, ...], state: World, section: Sect
         content.scenarios[state.scenario] = replace(scenario, groups=tuple(groups))
 
     return Doctored(change, state, section, *results)
+
+
+def game_of_casters(scenario: str) -> Conan:
+    """This scenario, with heroes and units who have every spell, and objects to use."""
+    content = load_content()
+    printed, spells = content.scenarios[scenario], tuple(content.spells)
+    gear = ("explosive_orb", "life_potion", "pictish_drink")
+    layouts = [
+        replace(layout, heroes=tuple([Adventurer(hero="zelata", gear=gear, spells=spells) for _ in layout.heroes]))
+        for layout in printed.layouts
+    ]
+    groups = [replace(group, gains=("spell_caster", "web_projection"), spells=spells) for group in printed.groups]
+    content.scenarios[scenario] = replace(printed, layouts=tuple(layouts), groups=tuple(groups))
+    return Conan(content)

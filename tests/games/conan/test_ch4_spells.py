@@ -181,6 +181,14 @@ def test_a_unit_pays_from_the_overlords_gems_within_the_limit() -> None:
     assert held == {"armour": "tile:skuthus", "card:sets_halo": "side"}
 
 
+@pytest.mark.rule("CN-ZON-11", "CN-SPL-7")
+def test_a_unit_has_no_gems_to_give() -> None:
+    skuthus = [("skuthus", "Q1")]
+    state = world(hero("constantius", "Q1"), scenario="three_heads", units=skuthus, overlord=(5, 0, 3), side=1)
+    play = with_spells("skuthus", ("gift_of_life", "sets_halo"), state, UnitActs(1, figure(100)))
+    assert [deed for deed in play.options if deed.startswith("cast")] == ["cast 100 sets_halo"]
+
+
 @pytest.mark.rule("CN-SPL-1", "CN-OVL-22")
 def test_a_bite_tires_the_overlord() -> None:
     """A hero bites a unit: the gem is the overlord's."""

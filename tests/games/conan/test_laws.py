@@ -12,6 +12,7 @@ from heraut.games.conan import rules
 from heraut.games.conan.game import SECTIONS
 from heraut.kernel import Section
 from heraut.laws import check
+from tests.games.conan.doctoring import game_of_casters
 from tests.games.conan.playing import GAME
 
 
@@ -25,6 +26,14 @@ from tests.games.conan.playing import GAME
 )  # fmt: skip
 def test_random_games_obey_the_laws(scenario: str) -> None:
     assert check(GAME, scenarios=[scenario], games_per_scenario=1, every=7).games == 1
+
+
+@pytest.mark.parametrize("scenario", ["salt_cages", "thing_in_the_well"])
+def test_games_of_casters_obey_the_laws(scenario: str) -> None:
+    """Everybody has every spell, and who recovers walks."""
+    walking = ({"rest_walk": "yes"},)
+    game = game_of_casters(scenario)
+    assert check(game, scenarios=[scenario + "_2"], games_per_scenario=2, every=11, settings=walking).games == 2
 
 
 def test_the_game_knows_every_section_of_its_chapters() -> None:

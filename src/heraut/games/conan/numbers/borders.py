@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from heraut.games.conan.model import AreaId, FigureId, Game, HeroId, chart_of
-from heraut.games.conan.numbers.figures import ROOTED, WEBBED, area_of, has, is_hero, places_of, room_in, tile_of
+from heraut.games.conan.numbers.figures import ROOTED, WEBBED, area_of, has, is_hero, places_of, tile_of
 from heraut.games.conan.numbers.ways import around, is_held, is_water, leaving, points_within, roads, walks
 from heraut.games.conan.printed.board import CLOSED, Border, Chart, pair
 from heraut.kernel import Reason
@@ -28,7 +28,7 @@ def held_back(t: Game, figure: FigureId) -> Reason | None:
 
 def full(t: Game, figure: FigureId, area: AreaId) -> Reason | None:
     """CN-MOV-6 CN-MOV-9. There is no room for it."""
-    lacks = room_in(t, area) < places_of(t, figure)
+    lacks = chart_of(t).areas[area].places - around(t, figure).places.get(area, 0) < places_of(t, figure)
     return Reason("full", ("CN-MOV-6", "CN-MOV-9"), area=area) if lacks else None
 
 

@@ -28,8 +28,13 @@ def free_parts(t: Game, hero: HeroId) -> Iterator[Part]:
 
 
 def free_points(t: Game, hero: HeroId) -> int:
-    """CN-MOV-1. What the first move action of his turn gives."""
-    return total(free_parts(t, hero))
+    """CN-MOV-1. What the first move action of his turn gives: worked out once for each sheet and load."""
+    held, memo = t.state.heroes[hero], t.content.memo
+    key = ("free points", held.sheet, held.items)
+    if key not in memo:
+        memo[key] = total(free_parts(t, hero))
+    points: int = memo[key]
+    return points
 
 
 def too_heavy(t: Game, hero: HeroId, item: ItemId) -> Reason | None:

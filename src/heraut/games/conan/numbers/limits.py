@@ -33,10 +33,19 @@ def index_of(sheet: Sheet, box: int) -> int:
     return limits[box]
 
 
+def most_on(t: Game, hero: HeroId, box: int, area: AreaId) -> int:
+    """CN-SAT-1 CN-SKL-24. How many gems he may put there in a turn: worked out once for each sheet."""
+    memo, key = t.content.memo, ("most on", t.state.heroes[hero].sheet, box, beset(t, hero, area, "horror"))
+    if key not in memo:
+        memo[key] = total(limit_parts(t, hero, box, area))
+    most: int = memo[key]
+    return most
+
+
 def room_on(t: Game, hero: HeroId, box: int) -> int:
     """CN-ATT-2 CN-SAT-3 CN-ZON-5. How many gems he can still put there, where he stands."""
     held = t.state.heroes[hero]
-    left = total(limit_parts(t, hero, box, held.area)) - held.spent[box]
+    left = most_on(t, hero, box, held.area) - held.spent[box]
     return max(0, min(left, held.available))
 
 
@@ -46,7 +55,7 @@ def saturated(t: Game, hero: HeroId, box: int, gems: int = 1) -> Reason | None:
     if held.available < gems:
         return Reason("too-few-gems", ("CN-ZON-5",), hero=hero, gems=gems, available=held.available)
     if room_on(t, hero, box) < gems:
-        most = total(limit_parts(t, hero, box, held.area))
+        most = most_on(t, hero, box, held.area)
         return Reason("saturated", ("CN-ATT-2", "CN-SAT-3"), hero=hero, box=box, most=most, spent=held.spent[box])
     return None
 

@@ -213,20 +213,20 @@ def _reach(t: Game, figure: FigureId, points: int, afraid: int) -> dict[AreaId, 
     ends: frozenset[Any] | set[Any] = NOWHERE if slips(skills) else blocked
     if side_of(figure) == HEROES:
         ends = ends | stops(t)
+    full = {area for area, taken in places.items() if areas[area].places - taken < size}
     found, left = {start: 0}, [(0, start)]
     while left:
         so_far, here = heappop(left)
-        if so_far > found[here] or (here in ends and here != start):
-            continue
         most = afraid if here in horror else points
+        if so_far >= most or so_far > found[here] or (here in ends and here != start):
+            continue
         hindering = foes.get(here, 0) + (here == start)
         so_far += moving(t, figure, hindering) if hindering > 0 else 0
         for there, price in ways[here].items():
             cost = so_far + price
-            if cost > most or cost >= found.get(there, NEVER) or areas[there].places - places.get(there, 0) < size:
-                continue
-            found[there] = cost
-            heappush(left, (cost, there))
+            if cost <= most and there not in full and cost < found.get(there, NEVER):
+                found[there] = cost
+                heappush(left, (cost, there))
     del found[start]
     return found
 

@@ -188,6 +188,7 @@ why-not-too-far-to-teleport = { $area } takes { $gems } gems.
 why-not-water = { $area } is water.
 why-not-no-leader = { $hero } leads nobody.
 why-not-led-already = { $figure } has acted this turn.
+
 ## The overlord
 
 ask-river = The overlord: which tile?

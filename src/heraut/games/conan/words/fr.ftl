@@ -171,6 +171,7 @@ why-not-too-far-to-teleport = { $area } coûte { $gems } GE.
 why-not-water = { $area } est de l’eau.
 why-not-no-leader = { $hero } ne commande personne.
 why-not-led-already = { $figure } a déjà agi ce tour-ci.
+
 ## L’Overlord
 
 ask-river = L’Overlord : quelle tuile ?

@@ -23,7 +23,7 @@ from heraut.games.conan.numbers.borders import (
     way_out,
 )
 from heraut.games.conan.numbers.figures import CONSTRICTED, WEBBED, area_of, has, is_hero, is_there, seat_of
-from heraut.games.conan.numbers.ways import hero_reach, points_left, unit_reach
+from heraut.games.conan.numbers.ways import around, hero_reach, points_left, points_within, unit_reach
 from heraut.games.conan.printed.board import Border, pair
 from heraut.games.conan.rules.ch2_sheet import gems
 from heraut.games.conan.rules.ch2_sheet.rolls import Roll
@@ -38,17 +38,23 @@ LEAPING = ("R",)
 
 
 def deeds(t: Game, hero: HeroId) -> list[Option]:
-    """CN-MOV-1 CN-MOV-2 CN-MOV-4 CN-DOR-2 CN-SKL-14. Every area and border he can pay for; a web to tear; a way out."""
-    found: list[Option] = [Go(hero, area) for area in hero_reach(t, hero)]
-    borders = crossings(t, hero)
-    if borders:
-        most = points_here(t, hero)
-        found += [Cross(hero, area, how) for area, how, points in borders if points <= most]
-    if kept(t, hero) is None:
-        found.append(Depart(hero))
-    if hero in t.state.modifiers and not_webbed(t, BreakFree(hero)) is None:
-        found.append(BreakFree(hero))
+    """CN-MOV-1 CN-MOV-2 CN-MOV-4 CN-DOR-2 CN-SKL-14. Every area and border he can pay for; a way out; a web to tear."""
+    if t.state.has(hero, WEBBED):
+        return [BreakFree(hero)] if not_webbed(t, BreakFree(hero)) is None else []
+    charts = around(t, hero).charts
+    key = ("deeds", hero, points_within(t, hero), t.state.opened, t.state.water, t.state.seen)
+    if key not in charts:
+        charts[key] = ways_from(t, hero)
+    found: list[Option] = charts[key]
     return found
+
+
+def ways_from(t: Game, hero: HeroId) -> list[Option]:
+    """CN-MOV-1 CN-MOV-2 CN-MOV-4 CN-DOR-2. As long as nobody moves and no gem is spent, they are the same."""
+    most = points_here(t, hero)
+    areas: list[Option] = [Go(hero, area) for area in hero_reach(t, hero)]
+    borders = [Cross(hero, area, how) for area, how, points in crossings(t, hero) if points <= most]
+    return [*areas, *borders, *([Depart(hero)] if kept(t, hero) is None else [])]
 
 
 def wishes(t: Game, hero: HeroId) -> list[Option]:

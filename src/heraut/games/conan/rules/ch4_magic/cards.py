@@ -19,9 +19,10 @@ def spells_of(t: Game, caster: FigureId) -> tuple[SpellId, ...]:
 
 
 def not_his_card(t: Game, caster: FigureId, spell: SpellId) -> Reason | None:
-    """CN-SPL-7. Only a spell caster who owns the card."""
+    """CN-SPL-7 CN-ZON-11. Only a spell caster who owns the card; units have no gems of their own to give."""
     owns = spell in spells_of(t, caster) and has(t, caster, "spell_caster")
-    return None if owns else Reason("no-caster", ("CN-SPL-7",), figure=caster)
+    gives = any(effect.give for effect in t.content.spells[spell].effects)
+    return None if owns and (is_hero(caster) or not gives) else Reason("no-caster", ("CN-SPL-7",), figure=caster)
 
 
 def price(t: Game, caster: FigureId, spell: SpellId) -> int:
