@@ -15,6 +15,7 @@ from heraut.table.words import HERAUT
 
 # Sections of the book that lead to one another: an attack asks for cards, and a card attacks.
 CIRCLES = {
+    "conan": {"printed.check_missions", "printed.checks", "printed.content"},
     "heroes3": {
         *[f"rules.ch03_play.{name}" for name in ("rounds", "setup")],
         *[

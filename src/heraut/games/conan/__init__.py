@@ -1,0 +1,1 @@
+"""Conan: one to four heroes against an overlord."""

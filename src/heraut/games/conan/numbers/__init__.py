@@ -1,0 +1,1 @@
+"""Values of Conan with their reasons; ways and sight."""

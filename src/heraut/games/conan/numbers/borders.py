@@ -1,0 +1,110 @@
+"""Borders at which something happens: doors, wooden walls, cliffs, leaps; and what holds a figure back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from heraut.games.conan.model import AreaId, FigureId, Game, HeroId, chart_of
+from heraut.games.conan.numbers.figures import ROOTED, WEBBED, area_of, has, is_hero, places_of, tile_of
+from heraut.games.conan.numbers.ways import around, is_held, is_water, leaving, points_within, roads, walks
+from heraut.games.conan.printed.board import CLOSED, Border, Chart, pair
+from heraut.kernel import Reason
+
+OPEN, WRECK, JUMP, LEAP = "open", "wreck", "jump", "leap"  # how such a border is crossed
+TEARING = 4  # points to break free from a web
+
+# ── who cannot leave ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def held_back(t: Game, figure: FigureId) -> Reason | None:
+    """CN-SKL-3 CN-SKL-9 CN-SKL-14 CN-SPL-14. What does not let it go from where it stands."""
+    if t.state.has(figure, WEBBED):
+        return Reason("webbed", ("CN-SKL-14",), figure=figure)
+    if t.state.has(figure, ROOTED):
+        return Reason("rooted", ("CN-SPL-14",), figure=figure)
+    return Reason("blocked", ("CN-SKL-9",), figure=figure) if is_held(t, figure) else None
+
+
+def full(t: Game, figure: FigureId, area: AreaId) -> Reason | None:
+    """CN-MOV-6 CN-MOV-9. There is no room for it."""
+    lacks = chart_of(t).areas[area].places - around(t, figure).places.get(area, 0) < places_of(t, figure)
+    return Reason("full", ("CN-MOV-6", "CN-MOV-9"), area=area) if lacks else None
+
+
+def out_of_points(t: Game, hero: HeroId, points: int) -> Reason | None:
+    """CN-MOV-1 CN-MOV-2 CN-MOV-4 CN-SKL-24. So many points are more than his free ones and the gems he may spend."""
+    if points <= points_here(t, hero):
+        return None
+    return Reason("too-few-points", ("CN-MOV-2", "CN-MOV-4"), hero=hero, points=points)
+
+
+def points_here(t: Game, hero: HeroId) -> int:
+    """CN-MOV-2 CN-MOV-4 CN-SKL-24. How many points he can spend where he stands."""
+    return points_within(t, hero)[t.state.heroes[hero].area in around(t, hero).horror]
+
+
+def way_out(t: Game, hero: HeroId) -> int:
+    """CN-MOV-5 CN-HIN-5. What it costs to leave the board: a point, and hindering."""
+    return 1 + leaving(t, hero, t.state.heroes[hero].area)
+
+
+# ── borders at which something happens ───────────────────────────────────────────────────────────────────────────────
+
+
+class Crossing(NamedTuple):
+    """A border to be opened, wrecked, jumped or leapt over, and for how many points."""
+
+    area: AreaId
+    how: str
+    points: int
+
+
+def crossings(t: Game, figure: FigureId) -> list[Crossing]:
+    """CN-DOR-2 CN-SKL-10 CN-SKL-15 CN-FAL-4. What it could do at the borders of its area, whatever it costs."""
+    charts, key = around(t, figure).charts, (figure, t.state.opened, t.state.water)
+    if key not in charts:
+        charts[key] = _crossings(t, figure)
+    found: list[Crossing] = charts[key]
+    return found
+
+
+def _crossings(t: Game, figure: FigureId) -> list[Crossing]:
+    """CN-DOR-2 CN-SKL-10 CN-SKL-15 CN-FAL-4."""
+    here, chart, skills = area_of(t, figure), chart_of(t), walks(t, figure)
+    ways, steep = roads(t, skills)[here], skills.isdisjoint(("flying", "intangible"))
+    closed = [AreaId(near) for near in chart.near[here] if near not in ways or (steep and is_jump(chart, here, near))]
+    if not closed or held_back(t, figure) is not None:
+        return []
+    hindrance = leaving(t, figure, here)
+    return [
+        Crossing(there, how, points if how == LEAP else points + hindrance)
+        for there in closed
+        if is_dry(t, there, skills) and full(t, figure, there) is None
+        for how, points in manners(t, figure, chart.between[pair(here, there)], there)
+    ]
+
+
+def is_jump(chart: Chart, here: str, there: str) -> bool:
+    """CN-FAL-4. Down a cliff one may always jump."""
+    border = chart.between[pair(here, there)]
+    return border.kind == "cliff" and border.up == here
+
+
+def is_dry(t: Game, area: AreaId, skills: frozenset[str]) -> bool:
+    """CN-SKL-12. Not water, or nothing that matters."""
+    return not is_water(t, area) or not skills.isdisjoint(("swimming", "flying", "intangible"))
+
+
+def manners(t: Game, figure: FigureId, border: Border, there: AreaId) -> Iterator[tuple[str, int]]:
+    """CN-DOR-2 CN-SKL-10 CN-SKL-12 CN-SKL-15 CN-FAL-4. How this border may be crossed, and its points."""
+    wet = int(is_water(t, AreaId(border.beyond(there))) and not is_water(t, there) and not has(t, figure, "flying"))
+    if border.kind in CLOSED and border.name not in t.state.opened:
+        if border.kind == "door" and (is_hero(figure) or not tile_of(t, figure).beast):
+            yield OPEN, 2 + wet
+        if border.kind in ("door", "locked", "wood_wall") and has(t, figure, "wall_wrecker"):
+            yield WRECK, 3 + wet
+    elif border.kind == "cliff" and there != border.up:
+        yield JUMP, 1 + wet
+    elif border.kind == "leap" and has(t, figure, "leap"):
+        yield LEAP, 1 + wet

@@ -1,0 +1,76 @@
+"""Line of sight, and how far a throw flies."""
+
+from __future__ import annotations
+
+from heraut.games.conan.model import AreaId, Game, chart_of, scenario_of
+from heraut.games.conan.printed.board import HIDING, Border, pair
+from heraut.kernel import Reason
+from heraut.tabletop import ways
+
+
+def sees(t: Game, one: AreaId, other: AreaId) -> bool:
+    """CN-LOS-1 CN-LOS-3. From dot to dot; what was shut and is open does not cut it any more."""
+    chart = chart_of(t)
+    if other in chart.sees[one]:
+        return True
+    needed = chart.sees_if.get(pair(one, other))
+    return needed is not None and needed.issubset(t.state.opened)
+
+
+def seen_from(t: Game, area: AreaId) -> frozenset[AreaId]:
+    """CN-LOS-1. Every area in sight, one's own included, as doors are now."""
+    memo, key = t.content.memo, ("seen", t.state.scenario, t.state.opened, area)
+    if key not in memo:
+        memo[key] = frozenset(seen_areas(t, area))
+    found: frozenset[AreaId] = memo[key]
+    return found
+
+
+def out_of_sight(t: Game, one: AreaId, other: AreaId) -> Reason | None:
+    """CN-LOS-1. An area can be targeted only in sight."""
+    return None if sees(t, one, other) else Reason("out-of-sight", ("CN-LOS-1",), area=other)
+
+
+def seen_areas(t: Game, area: AreaId) -> list[AreaId]:
+    """Every area in sight, one's own included, in the order of the board."""
+    memo, key = t.content.memo, ("seen", scenario_of(t).board, t.state.opened, area)
+    if key not in memo:
+        memo[key] = [AreaId(other) for other in chart_of(t).areas if sees(t, area, AreaId(other))]
+    found: list[AreaId] = memo[key]
+    return found
+
+
+def apart(t: Game, one: AreaId, other: AreaId) -> int:
+    """How many areas away it is, whatever lies between."""
+    memo, key = t.content.memo, ("apart", scenario_of(t).board, one)
+    if key not in memo:
+        memo[key] = ways.distances(chart_of(t).near, one)
+    found: dict[str, int] = memo[key]
+    return found[other]
+
+
+def lets_through(t: Game, border: Border) -> bool:
+    """CN-MAN-13. Can sight cross this border?"""
+    if border.kind in ("wall", "flap"):
+        return False
+    return border.kind not in HIDING or border.name in t.state.opened
+
+
+def throws_from(t: Game, area: AreaId) -> dict[str, int]:
+    """CN-MAN-13. How many borders away each area is for a throw."""
+    memo, key = t.content.memo, ("throws", scenario_of(t).board, t.state.opened, area)
+    if key not in memo:
+        chart = chart_of(t)
+        near = {
+            here: [there for there in beside if lets_through(t, chart.between[pair(here, there)])]
+            for here, beside in chart.near.items()
+        }
+        memo[key] = ways.distances(near, area)
+    found: dict[str, int] = memo[key]
+    return found
+
+
+def is_higher(t: Game, one: AreaId, other: AreaId) -> bool:
+    """CN-ATT-7. Does one area lie above the other?"""
+    areas = chart_of(t).areas
+    return areas[one].level > areas[other].level

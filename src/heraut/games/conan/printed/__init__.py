@@ -1,0 +1,1 @@
+"""Everything printed on a component of Conan."""

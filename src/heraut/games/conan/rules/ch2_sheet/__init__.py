@@ -1,0 +1,1 @@
+"""2. The sheet of a hero."""

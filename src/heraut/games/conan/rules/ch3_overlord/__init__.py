@@ -1,0 +1,1 @@
+"""3. The overlord: his turn, the river, reinforcement."""

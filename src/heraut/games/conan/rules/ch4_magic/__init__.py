@@ -1,0 +1,1 @@
+"""4. Falls, spells, area effects."""
