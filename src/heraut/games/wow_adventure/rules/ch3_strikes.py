@@ -54,6 +54,8 @@ def name_of(t: Game, fight: Fight, side: int) -> str:
 
 def deal(t: Game, side: int, amount: int, source: str) -> int:
     """WW-CMB-30 WW-CMB-23. Damage to this side of the combat, less what is prevented: how much it suffers."""
+    if not amount:
+        return 0
     fight = under_way(t)
     spared = min(amount, prevention_left(t, fight, side))
     if spared > 0:
