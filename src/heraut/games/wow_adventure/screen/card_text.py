@@ -156,8 +156,8 @@ def _done(clause: Effect, lang: str) -> Iterator[str]:
 
 
 def counted(id: str, count: int, lang: str) -> str:
-    """`draw 2 cards`; where there are words for one, those."""
-    words = WORDS.get(f"{id}-one", lang) if count == 1 else None
+    """`draw 2 cards`; where there are words for one, or for as many as one likes, those."""
+    words = WORDS.get(f"{id}-{'one' if count else 'any'}", lang) if count < 2 else None
     return words or WORDS(id, lang).replace("#", str(count))
 
 

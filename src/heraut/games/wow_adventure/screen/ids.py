@@ -125,8 +125,8 @@ KINDS: dict[Any, Kind] = {
     "character": CHARACTER, "trophy": TROPHY, "colour": COLOUR, "resource": RESOURCE,
     "item": CARD._replace(said=wording.item_name), "card": CARD._replace(said=wording.printed),
     "unbeaten": Kind(wording.left_name, _left), "source": Kind(wording.source_name),
-    "reason": Kind(wording.reason_name), "creature": Kind(partial(_word, "creature")), "slot": Kind(partial(_word, "slot")),
-    "option": Kind(elements=_option), "chance": Kind(wording.chance_name),
+    "reason": Kind(wording.reason_name), "creature": Kind(partial(_word, "creature")),
+    "slot": Kind(partial(_word, "slot")), "option": Kind(elements=_option), "chance": Kind(wording.chance_name),
 }  # fmt: skip
 NAMES: dict[str, Any] = {
     **dict.fromkeys(("seat", "rival", "winners"), "seat"),
