@@ -15,9 +15,9 @@ Point: TypeAlias = tuple[float, float]
 Outline: TypeAlias = tuple[tuple[int, int], ...]
 
 UPRIGHT_WIDTH = 1000
-SCALE = 1.35  # names stand in their spaces
-REACH = 150.0
-GAP = 5.0  # left free at each edge
+SCALE = 1.0  # so that names stand in their spaces
+REACH = 112.0
+GAP = 3.0  # left free at each edge
 CORNERS = 14
 
 

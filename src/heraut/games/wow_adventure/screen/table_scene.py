@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Literal
 
-from heraut.games.wow_adventure.model import TRACK, Game, Hero, Quest, side_of, stats_of
+from heraut.games.wow_adventure.model import OFF_BOARD, TRACK, Game, Hero, Quest, side_of, stats_of
 from heraut.games.wow_adventure.numbers import fight
 from heraut.games.wow_adventure.numbers.valor import valor_parts
 from heraut.games.wow_adventure.printed.cards import Side
-from heraut.games.wow_adventure.printed.effects import COLOURS
 from heraut.games.wow_adventure.screen.card_text import (
     ability_text,
     encounter_text,
@@ -153,10 +152,12 @@ def _of_hero(t: Game, seat: int, hero: Hero, own: bool) -> Iterator[Zone]:
         cards = [marker(t, kept_card(seat, place), kind, seat) for place, kind in enumerate(hero.kept)]
         yield _zone(f"kept{seat}", "row", cards, seat)
     won = [_won(t, id, seat) for id in (*hero.log, *hero.trophies)]
-    yield _zone(f"won{seat}", "pile", won, seat)
+    if won:
+        yield _zone(f"won{seat}", "pile", won, seat)
     yield Zone(f"deck{seat}", "pile", Label("zone-deck"), (), hero.deck.size(), seat)
-    spent = [ability(t, f"d{seat}-{place}", name, seat) for place, name in enumerate(hero.discard)]
-    yield _zone(f"discard{seat}", "pile", spent, seat)
+    if hero.discard:
+        spent = [ability(t, f"d{seat}-{place}", name, seat) for place, name in enumerate(hero.discard)]
+        yield _zone(f"discard{seat}", "pile", spent, seat)
 
 
 def _won(t: Game, id: str, seat: int) -> Card:
@@ -167,7 +168,7 @@ def _won(t: Game, id: str, seat: int) -> Card:
 
 
 def _shared(t: Game) -> Iterator[Zone]:
-    """The event, what was drawn or turned up, the unbeaten encounters, the challenge decks."""
+    """The event, what was drawn or turned up, the unbeaten encounters, the deck of where who is at turn stands."""
     if t.state.event:
         yield _zone("event", "row", [challenge(t, t.state.event)])
     if t.state.drawn:
@@ -175,7 +176,9 @@ def _shared(t: Game) -> Iterator[Zone]:
     if t.state.turned_up:
         yield _zone("turned-up", "row", [marker(t, "turned-up-marker", t.state.turned_up, None)])
     yield _zone("unbeaten", "row", [challenge(t, left.card) for left in t.state.track])
-    for colour in COLOURS:
+    here = t.state.heroes[t.state.active].space
+    if here != OFF_BOARD:
+        colour = t.content.board[here].level
         label = Label("zone-challenges", {"colour": colour})
         yield Zone(deck_zone(colour), "pile", label, (), t.state.decks[colour].size())
 
@@ -198,13 +201,13 @@ def tracks(t: Game) -> Iterator[Track]:
     """WW-END-1 WW-CMB-8. Valor up to what wins; the track of unbeaten encounters, the oldest first."""
     heroes = [(seat, total(valor_parts(t, seat))) for seat in range(len(t.state.heroes))]
     steps = tuple([Label("step", {"number": number}) for number in range(t.state.valor + 1)])
-    marks = tuple([Token(f"valor{seat}", Label("mark-valor", {"seat": seat, "valor": has})) for seat, has in heroes])
+    marks = tuple([Token(f"valor{seat}", Label("mark-valor", {"seat": seat}), has) for seat, has in heroes])
     best = max([has for _, has in heroes])
     yield Track("valor", Label("track-valor"), steps, min(best, t.state.valor), marks)
     lying = t.state.track
-    slots = tuple([Label("step", {"number": number + 1}) for number in range(TRACK)])
+    slots = tuple([Label("step", {"number": number}) for number in range(TRACK + 1)])
     left = tuple([Token(f"left-{one.card}", Label("mark-left", {"unbeaten": one})) for one in lying])
-    yield Track("unbeaten-track", Label("track-unbeaten"), slots, min(len(lying), TRACK - 1), left)
+    yield Track("unbeaten-track", Label("track-unbeaten"), slots, len(lying), left)
 
 
 def players(t: Game) -> Iterator[Player]:
