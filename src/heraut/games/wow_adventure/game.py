@@ -33,9 +33,13 @@ from heraut.games.wow_adventure.rules import (
     gains,
     markers,
 )
+from heraut.games.wow_adventure.screen import scene
+from heraut.games.wow_adventure.screen.questions import QUESTIONS
 from heraut.games.wow_adventure.secrets import RealmCards
 from heraut.kernel import Arms, Section, Setting
 from heraut.kernel.content import Folder
+from heraut.tabletop.game import ShownGame
+from heraut.tabletop.scene import Scene
 
 CHAPTERS: tuple[Any, ...] = (
     ch1_setup, ch2_turn, ch2_1_movement, ch2_2_exploration, ch2_2_resources, ch2_3_challenge, ch2_3_events,
@@ -52,10 +56,11 @@ def load(folder: Folder | None = None) -> WowAdventure:
     return WowAdventure(content.load(folder))
 
 
-class WowAdventure(RealmCards):
+class WowAdventure(RealmCards, ShownGame[Realm, content.Content]):
     """Two to four characters, a race for valor."""
 
     arms = Arms("azur", icon="crossed-swords")
+    questions = QUESTIONS
 
     def __init__(self, printed: content.Content, sections: Sequence[type[Section]] = SECTIONS) -> None:
         dice = (printed.movement_die, printed.red_die, printed.black_die)
@@ -82,3 +87,6 @@ class WowAdventure(RealmCards):
 
     def scores(self, t: Game) -> tuple[float, ...]:
         return ch5_end.standing(t)
+
+    def show(self, t: Game, seat: int | None) -> Scene:
+        return scene.show(t, seat)

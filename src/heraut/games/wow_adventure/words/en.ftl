@@ -210,3 +210,306 @@ why-not-used = it was used this turn already.
 why-not-item-above-level = { $item } is above the character’s level.
 why-not-wrong-icons = { $item } is not for this character.
 why-not-nothing-to-do = there is nothing that it could do now.
+
+## The shelf
+
+game-name = World of Warcraft, the adventure game
+game-about = Walk the world, take quests, beat encounters and rivals, gather valor: two to four players, each for himself.
+
+## Small words
+
+title = World of Warcraft, the adventure game
+and = and
+or = or
+or-higher = or higher
+none = none
+nobody = nobody
+the-dice = the dice
+energy = energy
+a-hidden-card = a card
+colour-gray = gray
+colour-green = green
+colour-yellow = yellow
+colour-red = red
+creature-beast = beast
+creature-humanoid = humanoid
+creature-undead = undead
+creature-demon = demon
+creature-spirit = spirit
+creature-overlord = overlord
+slot-weapon = weapon
+slot-armour = armour
+slot-bag = from the bag
+resource-heal1 = 1 healing
+resource-heal2 = 2 healing
+resource-heal-all = full healing
+resource-ability1 = 1 ability card
+resource-ability2 = 2 ability cards
+resource-quest = a quest
+resource-flight = a flight
+resource-discovery = a discovery marker
+reason-printed = printed
+reason-die = die
+reason-at-least-none = at least 0
+reason-at-least-one = at least 1
+reason-special = special power of the encounter
+reason-ambush = ambush
+
+## What cards say
+
+when-turn-start = start of the turn
+when-movement = movement
+when-explore = exploration
+when-before-dice = combat, before the dice
+when-dice = combat, after the dice
+when-powers = combat, special powers
+when-own-turn = one’s own turn
+when-attach = attached
+from-die = die # or more
+says-against = against
+says-may = if one chooses to
+says-enemy = the enemy
+says-until = to the end of the next turn
+says-fades = discarded once it has worked
+says-once = Until it has worked, or the next event
+says-lasting = Until the next event
+after-hit-ranged = after a ranged hit
+after-hurts = after damage in the ranged step
+after-missed = if no own attack hits
+after-enemy-missed = if no attack of the enemy hits
+after-enemy-missed-melee = if the enemy’s melee attack misses
+after-enemy-hit-melee = if the enemy’s melee attack hits
+after-enemy-stands = if the enemy still stands
+value-melee = melee
+value-ranged = ranged
+value-attack = attacks
+value-defence = defence
+value-damage = damage
+value-melee-damage = melee damage
+value-ranged-damage = ranged damage
+value-health = health
+value-die = die
+value-move = movement
+value-energy = energy
+says-grants-melee = a melee attack of the ranged value
+says-grants-ranged = a ranged attack of the melee value
+says-strikes-first = the melee attack is made in the ranged step
+says-no-melee = no melee attack
+says-ignore-special = the enemy’s special power does nothing
+says-ignore-aggro = red markers neither hold nor stop
+says-lose-energy = all energy is lost
+says-no-duels = no character attacks another
+says-heal-all = heal all damage
+says-prevent = prevent # damage
+says-prevent-one = prevent 1 damage
+says-prevent-ranged = prevent # damage of the ranged step
+says-prevent-ranged-one = prevent 1 damage of the ranged step
+says-deal = deal # damage
+says-deal-one = deal 1 damage
+says-take = take # damage
+says-take-one = take 1 damage
+says-heal = heal # damage
+says-heal-one = heal 1 damage
+says-draw = draw # ability cards
+says-draw-one = draw an ability card
+says-discard = discard # cards at random
+says-discard-one = discard a card at random
+says-discard-chosen = discard # cards
+says-discard-chosen-one = discard a card
+says-discard-bag = discard # items
+says-discard-bag-one = discard an item
+says-pay-energy = pay # energy
+says-find = draw # markers and keep the green ones
+says-find-one = draw a marker and keep it if it is green
+play-bury = look at the next card of a challenge deck; it may be buried
+play-leap = go to a space up to # away
+play-leap-any = go to any space
+play-ambush = an encounter is fought now, its attacks +#
+play-ambush-one = an encounter is fought now, its attacks +1
+play-lay = lay # markers face down
+play-lay-one = lay a marker face down
+play-peek = look at # markers of the board
+play-peek-one = look at a marker of the board
+play-flee = flee from the combat
+play-reroll = roll one’s own die again
+play-turn-card = turn the character card over
+play-stay-up = instead of a defeat, stay up
+who-active = the active player
+who-all = everybody
+who-all-in-city = everybody in a city
+who-all-on = everybody on these spaces
+who-everyone = characters and encounters
+who-encounters = encounters
+who-attacker = whoever attacks a character
+who-valor-6 = whoever has 6 valor
+who-exploring-city = whoever explores a city
+who-leaving-green = whoever leaves a green space
+who-quest-completer = whoever completes a quest
+who-next-victor = whoever next beats an encounter
+goal-visit = end turns in
+goal-beat = encounters to beat
+goal-beat-hero = beat another character
+goal-beat-printed = beat the encounter of
+goal-beat-left = beat an encounter that one left unbeaten
+goal-level = reach the level
+goal-markers = own green markers
+goal-hand = cards in hand
+goal-bag = items in the bag
+goal-slots = wear
+goal-worn = items worn
+goal-no-damage = no damage
+goal-at-city = in a city
+goal-at-red = on a red space
+
+## The table
+
+board-world = The world
+board-combat = Combat
+path-over = The game is over
+path-setup = Set-up
+path-round = Round { $number }
+path-turn = Turn: { $seat }
+path-combat = Combat
+piece-hero = { $seat }
+piece-fighter = { $source }
+piece-marker = Marker face down
+token-damage = Damage
+token-aggro = Aggro: holds and stops whoever comes
+token-prevent = Damage that will be prevented
+token-strikes-first = Melee attack in the ranged step
+token-no-melee = No melee attack
+note-level-up = Beaten, it raises the level
+note-port = Beaten, it earns a trophy
+note-overlord = An overlord: beaten, it earns a trophy
+note-attack =
+    { $source }, { $attack ->
+        [ranged] ranged
+       *[melee] melee
+    } { $value } against { $defence }: { $hit ->
+        [yes] a hit, { $damage } damage
+       *[no] a miss
+    }
+note-lasting = { $seat }: { $reason } lasts
+note-event = { $event }: { $what }
+note-valor = { $valor } valor wins
+number-melee = Melee
+number-ranged = Ranged
+number-defence = Defence
+number-damage = Damage
+number-melee-damage = Melee damage
+number-ranged-damage = Ranged damage
+number-health = Health
+number-damage-taken = Damage taken
+number-energy = Energy
+number-valor = Valor
+number-level = Level: { $level }
+number-cards = Cards in hand
+number-move = Movement
+number-die = Die
+zone-hand = Hand
+zone-character = Character
+zone-characters = Characters to choose from
+zone-worn = Worn
+zone-bag = Bag
+zone-quests = Quests
+zone-attached = In play
+zone-kept = Markers kept
+zone-won = Quests completed and trophies
+zone-deck = Ability deck
+zone-discard = Discards
+zone-event = Event
+zone-drawn = Challenge drawn
+zone-turned-up = Marker turned up
+zone-unbeaten = Unbeaten encounters
+zone-challenges = Challenge deck: { $colour }
+zone-looked = Looked at
+card-character = { $who }: { $side }
+foot-item = { $slot }, { $colour }
+foot-encounter =
+    { $creature }{ $aggro ->
+        [yes] , aggro
+       *[no] { "" }
+    }
+foot-character = { $race }, { $craft }
+pool-health = Health left
+pool-energy = Energy
+pool-moves = Movement
+track-valor = Valor
+track-unbeaten = Unbeaten encounters
+step = { $number }
+mark-valor = { $seat }
+mark-left = { $unbeaten }
+dice-red = Red die
+dice-black = Black die
+dice-movement = Movement die
+
+## What an answer leads to
+
+consequence-resources = There: { $resource }
+consequence-left =
+    { $card } lies there{ $red ->
+        [yes] , red side up
+       *[no] { "" }
+    }
+consequence-printed = The encounter there: { $source }
+consequence-markers = Markers lie there face down
+consequence-deck =
+    { $count ->
+        [one] One card is left in the { $colour } deck
+       *[other] { $count } cards are left in the { $colour } deck
+    }
+change-realm-event = Event: { $after }
+change-realm-track =
+    { $come ->
+        [none] Leaves the track: { $gone }
+       *[other] Stays unbeaten: { $come }
+    }
+change-hero-level = The level rises
+change-hero-turned = The character card is turned over
+change-hero-space = Goes to { $after }
+change-hero-damage = Damage { $before } → { $after }
+change-hero-energy = Energy { $before } → { $after }
+change-hero-moves = Movement { $before } → { $after }
+change-hero-hand =
+    { $come ->
+        [none] Leaves the hand: { $gone }
+       *[other] Comes into the hand: { $come }
+    }
+change-hero-attached =
+    { $come ->
+        [none] No longer attached: { $gone }
+       *[other] Attached: { $come }
+    }
+change-hero-weapon = Weapon: { $after }
+change-hero-armour = Armour: { $after }
+change-hero-bag =
+    { $come ->
+        [none] Leaves the bag: { $gone }
+       *[other] Comes into the bag: { $come }
+    }
+change-hero-kept =
+    { $come ->
+        [none] Marker spent: { $gone }
+       *[other] Marker kept: { $come }
+    }
+change-hero-quests =
+    { $come ->
+        [none] Quest gone: { $gone }
+       *[other] Open quest: { $come }
+    }
+change-hero-log = Quest completed: { $come }
+change-hero-trophies = Trophy: { $come }
+
+## For whoever learns the game
+
+tip-goal = Completed quests and trophies bring valor: whoever has enough of it wins
+tip-character = Each character has a deck of abilities, and a card with two sides and a power on each
+tip-movement = The movement die gives spaces to walk and energy for this turn
+tip-colours = Nobody enters a space above his level; beating the encounter printed on a space of one’s level raises it
+tip-aggro = A red marker holds whoever stands there and stops whoever comes
+tip-resource = One resource of the space is taken, or none
+tip-marker = Green markers are kept and spent at their moment, red ones work at once
+tip-challenge = Where no encounter lies a card is drawn: an encounter is fought, an event happens
+tip-combat = Attack and die together must reach the enemy’s defence; ranged attacks come first
+tip-energy = Abilities cost energy; what is left is lost at the end of the turn
+tip-equip = A weapon and an armour of one’s level and with one’s icon are worn; the rest lies in the bag

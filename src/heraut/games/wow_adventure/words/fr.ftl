@@ -207,3 +207,306 @@ why-not-used = cela a déjà servi ce tour-ci.
 why-not-item-above-level = { $item } dépasse le niveau du Perso.
 why-not-wrong-icons = { $item } n’est pas pour ce Perso.
 why-not-nothing-to-do = cela n’aurait aucun effet maintenant.
+
+## L’étagère
+
+game-name = World of Warcraft, le jeu d’aventure
+game-about = Parcourir le monde, accepter des quêtes, vaincre rencontres et rivaux, amasser de la bravoure : de deux à quatre joueurs, chacun pour soi.
+
+## Petits mots
+
+title = World of Warcraft, le jeu d’aventure
+and = et
+or = ou
+or-higher = ou plus
+none = rien
+nobody = personne
+the-dice = les dés
+energy = énergie
+a-hidden-card = une carte
+colour-gray = gris
+colour-green = vert
+colour-yellow = jaune
+colour-red = rouge
+creature-beast = bête
+creature-humanoid = humanoïde
+creature-undead = mort-vivant
+creature-demon = démon
+creature-spirit = esprit
+creature-overlord = seigneur
+slot-weapon = arme
+slot-armour = armure
+slot-bag = depuis le sac
+resource-heal1 = 1 guérison
+resource-heal2 = 2 guérisons
+resource-heal-all = guérison complète
+resource-ability1 = 1 carte de capacité
+resource-ability2 = 2 cartes de capacité
+resource-quest = une quête
+resource-flight = un vol
+resource-discovery = un marqueur de découverte
+reason-printed = imprimé
+reason-die = dé
+reason-at-least-none = au moins 0
+reason-at-least-one = au moins 1
+reason-special = pouvoir spécial de la rencontre
+reason-ambush = embuscade
+
+## Ce que disent les cartes
+
+when-turn-start = début du tour
+when-movement = mouvement
+when-explore = exploration
+when-before-dice = combat, avant les dés
+when-dice = combat, après les dés
+when-powers = combat, pouvoirs spéciaux
+when-own-turn = à son tour
+when-attach = attachée
+from-die = dé # ou plus
+says-against = contre
+says-may = si l’on choisit de
+says-enemy = l’adversaire
+says-until = jusqu’à la fin du prochain tour
+says-fades = défaussée une fois qu’elle a servi
+says-once = Jusqu’à ce qu’il ait servi, ou jusqu’à l’événement suivant
+says-lasting = Jusqu’à l’événement suivant
+after-hit-ranged = après une touche à distance
+after-hurts = après des Dégâts à l’étape à distance
+after-missed = si aucune de ses attaques ne touche
+after-enemy-missed = si aucune attaque adverse ne touche
+after-enemy-missed-melee = si l’attaque de mêlée adverse échoue
+after-enemy-hit-melee = si l’attaque de mêlée adverse touche
+after-enemy-stands = si l’adversaire tient encore debout
+value-melee = mêlée
+value-ranged = distance
+value-attack = attaques
+value-defence = défense
+value-damage = Dégâts
+value-melee-damage = Dégâts de mêlée
+value-ranged-damage = Dégâts à distance
+value-health = santé
+value-die = dé
+value-move = mouvement
+value-energy = énergie
+says-grants-melee = une attaque de mêlée de la valeur à distance
+says-grants-ranged = une attaque à distance de la valeur de mêlée
+says-strikes-first = l’attaque de mêlée se fait à l’étape à distance
+says-no-melee = aucune attaque de mêlée
+says-ignore-special = le pouvoir spécial adverse est sans effet
+says-ignore-aggro = les marqueurs rouges ne retiennent ni n’arrêtent
+says-lose-energy = toute l’énergie est perdue
+says-no-duels = aucun Perso n’en attaque un autre
+says-heal-all = guérir tous les Dégâts
+says-prevent = # Dégâts évités
+says-prevent-one = 1 Dégât évité
+says-prevent-ranged = # Dégâts évités à l’étape à distance
+says-prevent-ranged-one = 1 Dégât évité à l’étape à distance
+says-deal = infliger # Dégâts
+says-deal-one = infliger 1 Dégât
+says-take = subir # Dégâts
+says-take-one = subir 1 Dégât
+says-heal = guérir # Dégâts
+says-heal-one = guérir 1 Dégât
+says-draw = piocher # cartes de capacité
+says-draw-one = piocher une carte de capacité
+says-discard = défausser # cartes au hasard
+says-discard-one = défausser une carte au hasard
+says-discard-chosen = défausser # cartes
+says-discard-chosen-one = défausser une carte
+says-discard-bag = défausser # objets
+says-discard-bag-one = défausser un objet
+says-pay-energy = payer # énergie
+says-find = piocher # marqueurs et garder les verts
+says-find-one = piocher un marqueur et le garder s’il est vert
+play-bury = regarder la prochaine carte d’un paquet de challenges, qu’on peut enfouir
+play-leap = aller sur une case à # cases au plus
+play-leap-any = aller sur n’importe quelle case
+play-ambush = une rencontre se combat tout de suite, ses attaques à +#
+play-ambush-one = une rencontre se combat tout de suite, ses attaques à +1
+play-lay = poser # marqueurs face cachée
+play-lay-one = poser un marqueur face cachée
+play-peek = regarder # marqueurs du plateau
+play-peek-one = regarder un marqueur du plateau
+play-flee = fuir le combat
+play-reroll = relancer son propre dé
+play-turn-card = retourner la carte de Perso
+play-stay-up = au lieu d’une défaite, rester debout
+who-active = le joueur actif
+who-all = tous
+who-all-in-city = tous ceux qui sont dans une Cité
+who-all-on = tous ceux qui sont sur ces cases
+who-everyone = Persos et rencontres
+who-encounters = rencontres
+who-attacker = qui attaque un Perso
+who-valor-6 = qui a 6 de bravoure
+who-exploring-city = qui explore une Cité
+who-leaving-green = qui quitte une case verte
+who-quest-completer = qui accomplit une quête
+who-next-victor = le prochain vainqueur d’une rencontre
+goal-visit = finir un tour à
+goal-beat = rencontres à vaincre
+goal-beat-hero = vaincre un autre Perso
+goal-beat-printed = vaincre la rencontre de
+goal-beat-left = vaincre une rencontre qu’on avait laissée invaincue
+goal-level = atteindre le niveau
+goal-markers = posséder des marqueurs verts
+goal-hand = cartes en main
+goal-bag = objets dans le sac
+goal-slots = porter
+goal-worn = objets portés
+goal-no-damage = aucun Dégât
+goal-at-city = dans une Cité
+goal-at-red = sur une case rouge
+
+## La table
+
+board-world = Le monde
+board-combat = Combat
+path-over = La partie est terminée
+path-setup = Mise en place
+path-round = Manche { $number }
+path-turn = Tour : { $seat }
+path-combat = Combat
+piece-hero = { $seat }
+piece-fighter = { $source }
+piece-marker = Marqueur face cachée
+token-damage = Dégâts
+token-aggro = Aggro : retient et arrête qui vient
+token-prevent = Dégâts qui seront évités
+token-strikes-first = Attaque de mêlée à l’étape à distance
+token-no-melee = Aucune attaque de mêlée
+note-level-up = Vaincue, elle élève le niveau
+note-port = Vaincue, elle vaut un trophée
+note-overlord = Un seigneur : vaincu, il vaut un trophée
+note-attack =
+    { $source }, { $attack ->
+        [ranged] à distance
+       *[melee] en mêlée
+    } { $value } contre { $defence } : { $hit ->
+        [yes] touché, { $damage } Dégâts
+       *[no] manqué
+    }
+note-lasting = { $seat } : { $reason } dure
+note-event = { $event } : { $what }
+note-valor = { $valor } de bravoure font gagner
+number-melee = Mêlée
+number-ranged = Distance
+number-defence = Défense
+number-damage = Dégâts
+number-melee-damage = Dégâts de mêlée
+number-ranged-damage = Dégâts à distance
+number-health = Santé
+number-damage-taken = Dégâts subis
+number-energy = Énergie
+number-valor = Bravoure
+number-level = Niveau : { $level }
+number-cards = Cartes en main
+number-move = Mouvement
+number-die = Dé
+zone-hand = Main
+zone-character = Perso
+zone-characters = Persos au choix
+zone-worn = Équipement
+zone-bag = Sac
+zone-quests = Quêtes
+zone-attached = En jeu
+zone-kept = Marqueurs gardés
+zone-won = Quêtes accomplies et trophées
+zone-deck = Paquet de capacités
+zone-discard = Défausse
+zone-event = Événement
+zone-drawn = Challenge pioché
+zone-turned-up = Marqueur retourné
+zone-unbeaten = Rencontres invaincues
+zone-challenges = Paquet de challenges : { $colour }
+zone-looked = Regardées
+card-character = { $who } : { $side }
+foot-item = { $slot }, { $colour }
+foot-encounter =
+    { $creature }{ $aggro ->
+        [yes] , aggro
+       *[no] { "" }
+    }
+foot-character = { $race }, { $craft }
+pool-health = Santé restante
+pool-energy = Énergie
+pool-moves = Mouvement
+track-valor = Bravoure
+track-unbeaten = Rencontres invaincues
+step = { $number }
+mark-valor = { $seat }
+mark-left = { $unbeaten }
+dice-red = Dé rouge
+dice-black = Dé noir
+dice-movement = Dé de mouvement
+
+## Ce à quoi mène une réponse
+
+consequence-resources = Sur place : { $resource }
+consequence-left =
+    { $card } s’y trouve{ $red ->
+        [yes] , côté rouge visible
+       *[no] { "" }
+    }
+consequence-printed = La rencontre du lieu : { $source }
+consequence-markers = Des marqueurs y sont posés face cachée
+consequence-deck =
+    { $count ->
+        [one] Il reste une carte dans le paquet { $colour }
+       *[other] Il reste { $count } cartes dans le paquet { $colour }
+    }
+change-realm-event = Événement : { $after }
+change-realm-track =
+    { $come ->
+        [none] Quitte la piste : { $gone }
+       *[other] Reste invaincu : { $come }
+    }
+change-hero-level = Le niveau monte
+change-hero-turned = La carte de Perso est retournée
+change-hero-space = Va à { $after }
+change-hero-damage = Dégâts { $before } → { $after }
+change-hero-energy = Énergie { $before } → { $after }
+change-hero-moves = Mouvement { $before } → { $after }
+change-hero-hand =
+    { $come ->
+        [none] Quitte la main : { $gone }
+       *[other] Vient en main : { $come }
+    }
+change-hero-attached =
+    { $come ->
+        [none] N’est plus attachée : { $gone }
+       *[other] Attachée : { $come }
+    }
+change-hero-weapon = Arme : { $after }
+change-hero-armour = Armure : { $after }
+change-hero-bag =
+    { $come ->
+        [none] Quitte le sac : { $gone }
+       *[other] Entre dans le sac : { $come }
+    }
+change-hero-kept =
+    { $come ->
+        [none] Marqueur dépensé : { $gone }
+       *[other] Marqueur gardé : { $come }
+    }
+change-hero-quests =
+    { $come ->
+        [none] Quête quittée : { $gone }
+       *[other] Quête ouverte : { $come }
+    }
+change-hero-log = Quête accomplie : { $come }
+change-hero-trophies = Trophée : { $come }
+
+## Pour qui apprend le jeu
+
+tip-goal = Les quêtes accomplies et les trophées donnent de la bravoure : qui en a assez gagne
+tip-character = Chaque Perso a un paquet de capacités, et une carte à deux faces avec un pouvoir sur chacune
+tip-movement = Le dé de mouvement donne des cases à parcourir et l’énergie de ce tour
+tip-colours = Nul n’entre sur une case au-dessus de son niveau ; vaincre la rencontre imprimée d’une case de son niveau l’élève
+tip-aggro = Un marqueur rouge retient qui s’y trouve et arrête qui vient
+tip-resource = On prend une ressource de la case, ou aucune
+tip-marker = Les marqueurs verts se gardent et se dépensent à leur moment, les rouges agissent aussitôt
+tip-challenge = Où n’est aucune rencontre on pioche une carte : une rencontre se combat, un événement arrive
+tip-combat = Attaque et dé ensemble doivent atteindre la défense adverse ; les attaques à distance viennent d’abord
+tip-energy = Les capacités coûtent de l’énergie ; ce qui reste est perdu à la fin du tour
+tip-equip = On porte une arme et une armure de son niveau et à son icône ; le reste est dans le sac
