@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from heraut.games.wow_adventure.answers import OPTIONS
+from heraut.games.wow_adventure.mind import evaluation, habits, thinking
 from heraut.games.wow_adventure.model import Game, Realm
 from heraut.games.wow_adventure.printed import checks, content
 from heraut.games.wow_adventure.rules import (
@@ -34,7 +35,7 @@ from heraut.games.wow_adventure.rules import (
     markers,
 )
 from heraut.games.wow_adventure.secrets import RealmCards
-from heraut.kernel import Arms, Section, Setting
+from heraut.kernel import Arms, Decision, Option, Section, Setting
 from heraut.kernel.content import Folder
 
 CHAPTERS: tuple[Any, ...] = (
@@ -82,3 +83,15 @@ class WowAdventure(RealmCards):
 
     def scores(self, t: Game) -> tuple[float, ...]:
         return ch5_end.standing(t)
+
+    def evaluate(self, t: Game) -> tuple[float, ...]:
+        return evaluation.evaluate(t)
+
+    def likely(self, t: Game, decision: Decision, random: Callable[[], float]) -> Option:
+        return habits.likely(t, decision, random)
+
+    def sensible(self, t: Game, decision: Decision) -> Sequence[Option]:
+        return thinking.sensible(t, decision)
+
+    def horizon(self, t: Game) -> Callable[[Game], bool] | None:
+        return thinking.horizon(t)
