@@ -28,7 +28,7 @@ class Outlook(NamedTuple):
 
 def outlook(t: Game, seat: int, card: str = "", printed: str = "", energy: int = USUAL_ENERGY) -> Outlook:
     """What comes of a combat with this card, or with the encounter of this space, with what he holds."""
-    key = "outlook", foe_of(t, card, printed), energy, what_matters(t, seat), held(t, seat)
+    key = "outlook", foe_of(t, card, printed), energy, t.state.heroes[seat].damage, what_matters(t, seat), held(t, seat)
 
     def find() -> Outlook:
         fight = fight_with(seat, card, printed)
@@ -39,8 +39,7 @@ def outlook(t: Game, seat: int, card: str = "", printed: str = "", energy: int =
 
 def unaided(t: Game, seat: int, card: str = "", printed: str = "") -> Outlook:
     """The same with nothing but what he wears, of an unhurt character: as an average over much of a game will do."""
-    hero = t.state.heroes[seat]
-    key = "unaided", foe_of(t, card, printed), hero.character, hero.turned, hero.level, hero.weapon, hero.armour
+    key = "unaided", foe_of(t, card, printed), what_matters(t, seat)
     return remembered(t, key, lambda: average([Sheet(t, fight_with(seat, card, printed), (), 0.0, 0)]))
 
 
@@ -58,11 +57,11 @@ def foe_of(t: Game, card: str, printed: str) -> str | tuple[Any, ...]:
 
 
 def what_matters(t: Game, seat: int) -> tuple[Any, ...]:
-    """Everything of the character that a combat hangs on, but for what he holds."""
+    """Everything of the character that a combat hangs on, but for his damage and what he holds."""
     hero, lasting = t.state.heroes[seat], t.state.modifiers.get(seat)
     event = (t.state.event, valor(t, seat)) if events.in_play(t) else ()
     worn = hero.weapon, hero.armour, hero.attached
-    own = hero.character, hero.turned, hero.level, hero.damage
+    own = hero.character, hero.turned, hero.level
     return own, worn, event, tuple(lasting) if lasting else ()
 
 

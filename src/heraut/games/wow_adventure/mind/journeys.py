@@ -58,7 +58,7 @@ def ways(t: Game, seat: int, space: SpaceId) -> Mapping[SpaceId, int]:
 def seat_goals(t: Game, seat: int) -> Mapping[SpaceId, float]:
     """What ending a turn on each space is worth to him."""
     hero = t.state.heroes[seat]
-    has = hero.quests, hero.trophies, hero.bag, len(hero.kept), len(hero.hand)
+    has = hero.damage, hero.quests, hero.trophies, hero.bag, len(hero.kept), len(hero.hand)
     key = "goals", seat, fights.what_matters(t, seat), fights.held(t, seat), has, t.state.track, trophies_left(t)
     return remembered(t, key, lambda: find_goals(t, seat))
 
