@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from heraut.games.wow_adventure.answers import OPTIONS
+from heraut.games.wow_adventure.mind import evaluation, habits, thinking
 from heraut.games.wow_adventure.model import Game, Realm
 from heraut.games.wow_adventure.printed import checks, content
 from heraut.games.wow_adventure.rules import (
@@ -36,7 +37,7 @@ from heraut.games.wow_adventure.rules import (
 from heraut.games.wow_adventure.screen import scene
 from heraut.games.wow_adventure.screen.questions import QUESTIONS
 from heraut.games.wow_adventure.secrets import RealmCards
-from heraut.kernel import Arms, Section, Setting
+from heraut.kernel import Arms, Decision, Option, Section, Setting
 from heraut.kernel.content import Folder
 from heraut.tabletop.game import ShownGame
 from heraut.tabletop.scene import Scene
@@ -90,3 +91,15 @@ class WowAdventure(RealmCards, ShownGame[Realm, content.Content]):
 
     def show(self, t: Game, seat: int | None) -> Scene:
         return scene.show(t, seat)
+
+    def evaluate(self, t: Game) -> tuple[float, ...]:
+        return evaluation.evaluate(t)
+
+    def likely(self, t: Game, decision: Decision, random: Callable[[], float]) -> Option:
+        return habits.likely(t, decision, random)
+
+    def sensible(self, t: Game, decision: Decision) -> Sequence[Option]:
+        return thinking.sensible(t, decision)
+
+    def horizon(self, t: Game) -> Callable[[Game], bool] | None:
+        return thinking.horizon(t)

@@ -165,7 +165,10 @@ class Reckoning:
         self.fight = fight
         self.lines = lines(t, fight)
         self.stats = (stats(t, fight, RED), stats(t, fight, BLACK))
-        self.dice = (total(self.die_parts(RED)), total(self.die_parts(BLACK)))
+        red, black = fight.dice
+        if not (red and black) or any(line.word == "die" for line in self.lines):
+            red, black = total(self.die_parts(RED)), total(self.die_parts(BLACK))
+        self.dice = (red, black)
 
     def die_parts(self, side: int) -> Iterator[Part]:
         """WW-CMB-10 WW-DIE-3. The side's die, and what changes it; it stays 1 to 6."""
@@ -267,8 +270,15 @@ def health_parts(t: Game, seat: int) -> Iterator[Part]:
 
 
 def health(t: Game, seat: int) -> int:
-    """WW-CMB-5."""
-    return total(health_parts(t, seat))
+    """WW-CMB-5. Remembered, unless something lasts on him."""
+    if t.state.modifiers.get(seat):
+        return total(health_parts(t, seat))
+    hero = t.state.heroes[seat]
+    key = "health", hero.character, hero.turned, hero.level, hero.weapon, hero.armour, hero.attached
+    if key not in t.content.memo:
+        t.content.memo[key] = total(health_parts(t, seat))
+    found: int = t.content.memo[key]
+    return found
 
 
 def is_down(t: Game, fight: Fight, side: int) -> bool:

@@ -79,12 +79,14 @@ def reach(t: Game, seat: int) -> Mapping[SpaceId, int]:
     walls = frozenset([space for space in stopping(t, seat) if far[space] <= hero.moves])
     key = "reach", hero.space, hero.level, hero.moves, walls
     if key not in t.content.memo:
-        t.content.memo[key] = _reach(t, hero.space, hero.level, hero.moves, walls)
+        t.content.memo[key] = reach_from(t, hero.space, hero.level, hero.moves, walls)
     found: Mapping[SpaceId, int] = t.content.memo[key]
     return found
 
 
-def _reach(t: Game, start: SpaceId, level: int, moves: int, walls: frozenset[SpaceId]) -> dict[SpaceId, int]:
+def reach_from(t: Game, start: SpaceId, level: int, moves: int, walls: frozenset[SpaceId]) -> dict[SpaceId, int]:
+    """WW-MOV-1 WW-MOV-2 WW-MOV-5. How far each space is; a wall is entered, not left."""
+
     def cost(here: SpaceId, there: SpaceId) -> int | None:
         return None if here in walls or level_of(t, there) > level else 1
 

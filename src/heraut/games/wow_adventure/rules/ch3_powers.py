@@ -15,7 +15,6 @@ from heraut.games.wow_adventure.numbers.fight import (
     triggers_of,
     under_way,
 )
-from heraut.games.wow_adventure.printed.effects import Effect
 from heraut.games.wow_adventure.rules import ch3_strikes, gains
 from heraut.games.wow_adventure.rules.ch4_effects import DiscardAtRandom
 from heraut.games.wow_adventure.rules.ch4_moments import Moment
@@ -45,17 +44,13 @@ class EncounterPower(Section):
     def deeds(self, t: Game) -> Arrow:
         """WW-CMB-2 WW-CMB-30. Damage, energy drained, cards lost at random, where its die shows enough."""
         fight = under_way(t)
-        done = [clause for clause in special(t, fight) if is_now(t, clause)]
+        die = Reckoning(t, fight).dice[BLACK]
+        done = [clause for clause in special(t, fight) if not clause.after and clause.from_die <= die]
         for clause in done:
             ch3_strikes.deal(t, RED, clause.deal, fight.card)
             gains.change_energy(t, self.seat, clause.energy)
         lost = sum([clause.discard for clause in done])
         return call(DiscardAtRandom(self.seat, lost)) if lost else None
-
-
-def is_now(t: Game, clause: Effect) -> bool:
-    """Does a clause of the encounter's do something at once, as its die lies?"""
-    return not clause.after and clause.from_die <= Reckoning(t, under_way(t)).dice[BLACK]
 
 
 @dataclass(slots=True)

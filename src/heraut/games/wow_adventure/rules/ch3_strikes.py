@@ -36,8 +36,9 @@ def blows(t: Game, values: Reckoning, side: int, step: str) -> int:
     """WW-CMB-3 WW-CMB-4. The damage of all that hits in this step, less what the other is spared in it."""
     amount = 0
     for attack in values.attacks(side, step):
-        tell_attack(t, values, side, attack)
-        if values.hits(side, attack):
+        hit = values.hits(side, attack)
+        tell_attack(t, values, side, attack, hit)
+        if hit:
             amount += values.damage(side, attack)
     spared = sum([line.amount for line in values.holding(1 - side, "prevent_ranged")]) if step == RANGED else 0
     return max(0, amount - spared)
@@ -146,13 +147,15 @@ def _fade(t: Game, fight: Fight, side: int, seat: int) -> None:
             gains.discard_attached(t, seat, card)
 
 
-def tell_attack(t: Game, values: Reckoning, side: int, attack: str) -> None:
+def tell_attack(t: Game, values: Reckoning, side: int, attack: str, hit: bool) -> None:
     """WW-CMB-3 WW-CMB-4."""
+    if t.listener is None:
+        return
     t.tell(
         "attack",
         source=name_of(t, values.fight, side),
         attack=attack,
         value=(values.attack(side, attack) or 0) + values.dice[side],
         defence=values.defence(1 - side),
-        hit="yes" if values.hits(side, attack) else "no",
+        hit="yes" if hit else "no",
     )

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from heraut.games.wow_adventure.answers import Play, Spend, TurnOver, Use, UsePower
-from heraut.games.wow_adventure.model import POWER, AbilityId, CardId, Game, side_of
+from heraut.games.wow_adventure.model import POWER, AbilityId, CardId, Game, MarkerId, side_of
 from heraut.games.wow_adventure.numbers import clauses
 from heraut.games.wow_adventure.numbers.clauses import EFFECT, USE, clauses_of
-from heraut.games.wow_adventure.printed.effects import COLOURS
+from heraut.games.wow_adventure.printed.effects import COLOURS, Effect
 from heraut.games.wow_adventure.rules.ch4_effects import is_payable
 from heraut.games.wow_adventure.rules.ch4_named import NAMED
 from heraut.kernel import Option, Reason
@@ -18,8 +18,44 @@ TURNING = 1  # energy
 
 
 def plays(t: Game, seat: int, moment: str) -> list[Option]:
-    """WW-ABL-2 WW-EXP-8 WW-MAI-13 WW-LVL-7 WW-LVL-9. Those of the wishes that nothing speaks against now."""
-    return [wish for wish in wishes(t, seat) if forbids(t, seat, moment, wish) is None]
+    """WW-ABL-2 WW-EXP-8 WW-MAI-13 WW-LVL-7 WW-LVL-9. Those of the wishes that `forbids` says nothing against now."""
+    hero, now = t.state.heroes[seat], moments(t, seat, moment)
+    found: list[Option] = [*map(Play, abilities(t, seat, now))]
+    if hero.bag or hero.weapon or hero.armour:
+        found += [Use(item) for item in (*hero.bag, hero.weapon, hero.armour) if item and is_usable(t, seat, now, item)]
+    if hero.kept:
+        found += [Spend(marker) for marker in dict.fromkeys(hero.kept) if is_spendable(t, seat, now, marker)]
+    power = side_of(t, seat).power
+    if power.when in now and POWER not in hero.used and power.energy <= hero.energy and can_do(t, seat, power.effect):
+        found.append(USE_POWER)
+    if "movement" in now and hero.energy >= TURNING:
+        found.append(TURN_OVER)
+    return found
+
+
+def abilities(t: Game, seat: int, now: tuple[str, ...]) -> list[AbilityId]:
+    """WW-ABL-1 WW-ABL-2 WW-CMB-11. The cards of the hand that may be played now, each once."""
+    hero, printed = t.state.heroes[seat], t.content.abilities
+    timely = {card for card in hero.hand if printed[card].when in now and printed[card].energy <= hero.energy}
+    unused = [AbilityId(card) for card in sorted(timely) if card not in hero.used]
+    return [card for card in unused if can_do(t, seat, printed[card].effect)]
+
+
+def is_usable(t: Game, seat: int, now: tuple[str, ...], item: CardId) -> bool:
+    """WW-MAI-3 WW-MAI-10 WW-MAI-13. Of the bag, or worn: not what only lies in the bag."""
+    hero, printed = t.state.heroes[seat], t.content.items[item]
+    if printed.when:
+        return any(moment in now for moment in printed.when) and forbids_use(t, seat, now, item) is None
+    use = printed.use
+    if use is None or use.when not in now or item not in (hero.weapon, hero.armour):
+        return False
+    return use.energy <= hero.energy and forbids_use(t, seat, now, item) is None
+
+
+def is_spendable(t: Game, seat: int, now: tuple[str, ...], marker: MarkerId) -> bool:
+    """WW-EXP-8."""
+    printed = t.content.markers[marker]
+    return any(moment in now for moment in printed.when) and can_do(t, seat, printed.effect)
 
 
 def wishes(t: Game, seat: int) -> list[Option]:
@@ -117,9 +153,16 @@ def wrong_icons(t: Game, seat: int, item: CardId) -> Reason | None:
 
 
 def nothing_to_do(t: Game, seat: int, source: str, part: str) -> Reason | None:
-    """WW-ABL-2. Its price cannot be paid, or what it names cannot be done now."""
-    for clause in clauses_of(t, seat, source, part):
-        unpaid = clause.may is not None and not is_payable(t, seat, clause.may)
-        if unpaid or (clause.play in NAMED and not NAMED[clause.play].playable(t, seat, clause.amount)):
-            return Reason("nothing-to-do", ("WW-ABL-2",))
-    return None
+    """WW-ABL-2."""
+    done = can_do(t, seat, clauses_of(t, seat, source, part))
+    return None if done else Reason("nothing-to-do", ("WW-ABL-2",))
+
+
+def can_do(t: Game, seat: int, effect: tuple[Effect, ...]) -> bool:
+    """WW-ABL-2. Can its price be paid, and what it names be done now?"""
+    for clause in effect:
+        if clause.may is not None and not is_payable(t, seat, clause.may):
+            return False
+        if clause.play in NAMED and not NAMED[clause.play].playable(t, seat, clause.amount):
+            return False
+    return True

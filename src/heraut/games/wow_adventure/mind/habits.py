@@ -1,0 +1,202 @@
+"""What a player would answer without thinking long."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from heraut.games.wow_adventure.answers import (
+    PLAYS,
+    Attack,
+    DrawChallenge,
+    FightMarker,
+    FightPrinted,
+    GiveUp,
+    PickCity,
+    SpaceOf,
+    Take,
+    Walk,
+)
+from heraut.games.wow_adventure.mind import fights, journeys
+from heraut.games.wow_adventure.mind.belongings import owned, progress
+from heraut.games.wow_adventure.mind.evaluation import standing
+from heraut.games.wow_adventure.model import Game
+from heraut.games.wow_adventure.rules.ch3_combat import Combat
+from heraut.kernel import CHANCE, Decision, Option
+from heraut.kernel.chance import outcomes
+
+Random = Callable[[], float]
+Habit = Callable[[Game, Decision], Option]
+WORTH_PLAYING = 0.02
+FLEEING = 0.5  # the odds of a defeat from which on one flees
+DEEP = 4  # plays in a combat
+
+
+def likely(t: Game, decision: Decision, random: Random) -> Option:
+    """By the kind of the question; else what leaves him best off at once."""
+    if len(decision.options) == 1:
+        return decision.options[0]
+    habit = HABITS.get(decision.kind)
+    if habit is not None:
+        return habit(t, decision)
+    if decision.kind in AT_RANDOM:
+        return decision.options[int(random() * len(decision.options))]
+    return at_once(t, decision, decision.options)
+
+
+def best(options: Sequence[Option], worth: Callable[[Option], float]) -> Option:
+    """The best answer; the first of equals."""
+    return max(options, key=worth)
+
+
+# ── one answer ahead ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def at_once(t: Game, decision: Decision, options: Sequence[Option]) -> Option:
+    """The answer after which he is best off."""
+    return best(options, lambda option: after(t, decision.seat, option))
+
+
+def after(t: Game, seat: int, option: Option) -> float:
+    twin = t.clone()
+    twin.answer(option)
+    return standing(twin, seat)
+
+
+def plays_first(t: Game, decision: Decision) -> Option | None:
+    """A play that is worth more than it costs, before anything else is answered."""
+    plays = [option for option in decision.options if isinstance(option, PLAYS)]
+    if not plays:
+        return None
+    worths = [(after(t, decision.seat, play), number) for number, play in enumerate(plays)]
+    most, number = max(worths)
+    return plays[number] if most > standing(t, decision.seat) + WORTH_PLAYING else None
+
+
+def quiet(t: Game, decision: Decision) -> Option:
+    """A play that pays, or the first answer, which is to do nothing."""
+    return plays_first(t, decision) or decision.options[0]
+
+
+# ── the board ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def move(t: Game, decision: Decision) -> Option:
+    """To where the turn ends best; what waits there now, and what one may expect from there."""
+    play = plays_first(t, decision)
+    if play is not None:
+        return play
+    hero, goals = t.state.heroes[decision.seat], journeys.seat_goals(t, decision.seat)
+
+    def worth(option: Option) -> float:
+        space = option.space if isinstance(option, Walk) else hero.space
+        rest = {there: value for there, value in goals.items() if there != space}
+        return goals[space] + journeys.best_of(rest, journeys.ways(t, decision.seat, space), 0)
+
+    return best([option for option in decision.options if not isinstance(option, PLAYS)], worth)
+
+
+def place(t: Game, decision: Decision) -> Option:
+    """The space from which one may expect most."""
+    goals = journeys.seat_goals(t, decision.seat)
+
+    def worth(option: Option) -> float:
+        if not isinstance(option, SpaceOf | PickCity):
+            return 0.0
+        return journeys.best_of(goals, journeys.ways(t, decision.seat, option.space), 0)
+
+    return best(decision.options, worth)
+
+
+def resource(t: Game, decision: Decision) -> Option:
+    play = plays_first(t, decision)
+    if play is not None:
+        return play
+
+    def worth(option: Option) -> float:
+        return journeys.resource(t, decision.seat, option.resource) if isinstance(option, Take) else 0.0
+
+    return best([option for option in decision.options if not isinstance(option, PLAYS)], worth)
+
+
+def challenge(t: Game, decision: Decision) -> Option:
+    """The fight that promises most; another character is left alone."""
+    play = plays_first(t, decision)
+    return play if play is not None else best(decision.options, lambda option: fight_worth(t, decision.seat, option))
+
+
+def fight_worth(t: Game, seat: int, option: Option) -> float:
+    space = t.state.heroes[seat].space
+    if isinstance(option, FightMarker):
+        return journeys.card_worth(t, seat, option.card, fights.outlook(t, seat, option.card))
+    if isinstance(option, FightPrinted):
+        seen = fights.outlook(t, seat, printed=space, energy=t.state.heroes[seat].energy)
+        return seen.victory * journeys.prize(t, seat, space) - journeys.cost(seen)
+    if isinstance(option, DrawChallenge):
+        return journeys.draws(t, seat, t.content.board[space].level)
+    return -1.0 if isinstance(option, Attack) else -2.0
+
+
+def give_up(t: Game, decision: Decision) -> Option:
+    """The quest that is farthest from its end."""
+    hero = t.state.heroes[decision.seat]
+    kept = {quest.kind: quest for quest in hero.quests}
+
+    def hope(option: Option) -> float:
+        assert isinstance(option, GiveUp)
+        return progress(t, decision.seat, kept[option.quest])
+
+    return min(decision.options, key=hope)
+
+
+# ── a combat ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def before_the_dice(t: Game, decision: Decision) -> Option:
+    """Flight from a combat that is likely to be lost."""
+    combat = t.nearest(Combat)
+    if combat is None:
+        return decision.options[0]
+    seen = fights.outlook(t, combat.seat, combat.card, combat.printed, t.state.heroes[combat.seat].energy)
+    return decision.options[-1 if seen.defeat > FLEEING else 0]
+
+
+def powers(t: Game, decision: Decision) -> Option:
+    """The first of the plays after which the combat ends best, with as few of them as that takes."""
+    return best(decision.options, lambda option: ended(t, decision.seat, option, DEEP))
+
+
+def ended(t: Game, seat: int, option: Option, deep: int) -> float:
+    """What he has when the combat is over, if he goes on as well as he can."""
+    twin = t.clone()
+    twin.answer(option)
+    return fought_out(twin, seat, deep - 1, option)
+
+
+def fought_out(t: Game, seat: int, deep: int, last: Option) -> float:
+    """The best of his answers, chance on average; cards drawn afterwards are the first.
+
+    Plays come in one order: the other orders lead to the same.
+    """
+    decision = t.decision
+    if decision is None or deep < -DEEP or (t.state.fight is None and decision.seat != CHANCE):
+        return owned(t, seat)
+    if t.state.fight is not None and decision.seat == CHANCE:
+        faces = [(weight, ended(t, seat, face, deep)) for face, weight in outcomes(decision)]
+        return sum([weight * worth for weight, worth in faces]) / sum([weight for weight, _ in faces])
+    if decision.seat != seat or deep <= 0:
+        t.answer(decision.options[0])
+        return fought_out(t, seat, deep - 1, last)
+    further = [one for one in decision.options if not isinstance(one, PLAYS) or after_in_order(one, last)]
+    return max([ended(t, seat, option, deep) for option in further])
+
+
+def after_in_order(play: Option, last: Option) -> bool:
+    return not isinstance(last, PLAYS) or (play[-1], play[0]) > (last[-1], last[0])
+
+
+HABITS: dict[str, Habit] = {
+    "turn_start": quiet, "move": move, "resource": resource, "challenge": challenge, "before_dice": before_the_dice,
+    "dice": powers, "powers": powers, "pick_city": place, "flight": place, "nearest_city": place, "leap": place,
+    "give_up": give_up,
+}  # fmt: skip
+AT_RANDOM = ("pick_character", "place_marker", "look_into", "peek")

@@ -1,0 +1,42 @@
+"""How far bots look, and what they think about at all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from heraut.games.wow_adventure.answers import Attack, ThrowAway, Walk
+from heraut.games.wow_adventure.mind import journeys
+from heraut.games.wow_adventure.model import Game
+from heraut.games.wow_adventure.rules.ch2_turn import Turn
+from heraut.kernel import Decision, Option
+
+Over = Callable[[Game], bool]
+IN_THE_TURN = ("turn_start", "move", "resource", "challenge")
+MOST_WALKS = 6
+
+
+def horizon(t: Game) -> Over:
+    """A combat: its end.  What is done before it: the end of the turn.  Anything else: at once."""
+    if t.state.fight is not None:
+        return lambda now: now.state.fight is None
+    decision, turn = t.decision, t.nearest(Turn)
+    if decision is None or turn is None or decision.kind not in IN_THE_TURN:
+        return lambda now: True
+    seat, number = turn.seat, t.state.heroes[turn.seat].turns
+    return lambda now: now.state.active != seat or now.state.heroes[seat].turns != number
+
+
+def sensible(t: Game, decision: Decision) -> Sequence[Option]:
+    """Nothing is thrown away, nobody attacked without need, and of all spaces only the best are thought of."""
+    left = [option for option in decision.options if not isinstance(option, ThrowAway | Attack)]
+    if decision.kind == "move":
+        left = best_walks(t, decision.seat, left)
+    return left or decision.options
+
+
+def best_walks(t: Game, seat: int, options: Sequence[Option]) -> list[Option]:
+    """Plays, stopping, and the walks to where most waits."""
+    goals = journeys.seat_goals(t, seat)
+    walks = [option for option in options if isinstance(option, Walk)]
+    kept = sorted(walks, key=lambda walk: -goals[walk.space])[:MOST_WALKS]
+    return [option for option in options if not isinstance(option, Walk) or option in kept]
