@@ -71,7 +71,7 @@ def extra(t: Game, seat: int, option: Option) -> Extra:
             return Extra(skill_text(t.content, t.content.skills[option.skill]))
         case PickHero():
             card = t.content.heroes[option.hero].card
-            return Extra((Label("consequence-hero", {"card": card}), *card_text(t.content, card)))
+            return Extra((Label("consequence-hero", {"card": card}), *card_text(t.content, card)[:1]))
         case PickTactic():
             number = t.content.tactics[option.tactic].number
             told = Label(f"tactic-{option.tactic.replace('_', '-')}")
