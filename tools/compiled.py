@@ -55,7 +55,7 @@ def _lay_out(cls: type) -> None:
     setattr(cls, "__slots__", _Laid(getattr(cls, "__dataclass_fields__")))
 
 
-for _open in (Section, State, Window):
+for _open in (Section, State, Window, GivingWindow):
     _lay_out(_open)
 """
 LAID = """

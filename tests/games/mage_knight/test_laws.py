@@ -34,6 +34,7 @@ def test_few_and_many_players_obey_the_laws(name: str) -> None:
     assert check(GAME, scenarios=[name], games_per_scenario=1, settings=({}, PUBLISHED), every=60).games == 2
 
 
+@pytest.mark.interpreted("these games begin by a section that derives from the rules'")
 @pytest.mark.parametrize("name", ["solo_conquest", "blitz_conquest_2", "full_cooperation_3", "dungeon_lords_3"])
 def test_heroes_who_have_come_far_obey_the_laws(name: str) -> None:
     """With artifacts, spells, skills and units in hand, and before a city: what is hidden stays so."""

@@ -60,6 +60,7 @@ from heraut.games.heroes3.rules.ch10_combat import (
     windows,
 )
 from heraut.games.heroes3.rules.ch11_ai import ai_combat, ai_deck, ai_map, ai_spells
+from heraut.games.heroes3.rules.plays import NAMED
 from heraut.games.heroes3.screen import scene
 from heraut.games.heroes3.screen.questions import QUESTIONS
 from heraut.games.heroes3.secrets import HeroCards
@@ -89,7 +90,9 @@ def written_in(rooms: Sequence[ModuleType], kind: type[Any]) -> tuple[type[Any],
     return tuple([one for room, one in found if issubclass(one, kind) and one.__module__ == room.__name__])
 
 
-SECTIONS: tuple[type[Section], ...] = written_in(CHAPTERS, Section)
+WRITTEN = written_in(CHAPTERS, Section)
+BASES = {base for one in WRITTEN for base in one.__bases__} - {*NAMED.values()}  # none of them is begun
+SECTIONS: tuple[type[Section], ...] = tuple([one for one in WRITTEN if one not in BASES])
 OPTIONS: tuple[type[Any], ...] = (*written_in((on_map, with_cards, in_combat), tuple), Pass)
 
 

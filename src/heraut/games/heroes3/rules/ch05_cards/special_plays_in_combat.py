@@ -50,15 +50,6 @@ class OneMoreSpell(InCombat):
 
 
 @dataclass(slots=True)
-class SeenInAttack(InCombat):
-    """The card is only laid on the attack under way, which does the rest: an attack cancelled, a die changed."""
-
-    def start(self, t: Game) -> Arrow:
-        """H3-CMB-54 H3-CMB-55."""
-        return None
-
-
-@dataclass(slots=True)
 class DiscardForEach(InCombat):
     """Sword of Judgement: any number of cards is discarded, one by one ⟲ → the bonus counts for each."""
 
@@ -129,5 +120,6 @@ class EnemyHeroDiscards(InCombat):
 NAMED.update(
     cancel_spell=CancelSpell, cancel_weak_spell=CancelWeakSpell, one_more_spell=OneMoreSpell,
     discard_for_each=DiscardForEach, draw_for_a_spell=DrawForASpell, enemy_hero_discards=EnemyHeroDiscards,
-    cancel_lethal_attack=SeenInAttack, ignore_rolled_die=SeenInAttack, die_times=SeenInAttack, no_die=SeenInAttack,
+    # These the attack itself carries out.
+    cancel_lethal_attack=InCombat, ignore_rolled_die=InCombat, die_times=InCombat, no_die=InCombat,
 )  # fmt: skip
