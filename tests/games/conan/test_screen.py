@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from heraut.games.conan.model import FigureId
+from heraut.games.conan.model import FigureId, ItemId
 from heraut.games.conan.rules.ch1_heroes_turn import HeroesPhase, Stances
+from heraut.games.conan.rules.ch2_sheet.throwing import ThrowObject
 from heraut.games.conan.rules.ch3_overlord.overlord_turn import OverlordTurn
 from heraut.games.conan.screen import card_text
 from heraut.games.conan.screen.tips import TIPS
@@ -196,6 +197,16 @@ def test_a_blow_says_its_dice_and_what_it_meets() -> None:
     play.say(A, "strike 0 100 sword")
     assert read(choice(play, "gems 2").consequences)[0] == "Dice: 2 × red, 1 × marked orange"
     assert numbers(choice(play, "gems 2")) == {"number-gems": 2}
+
+
+@pytest.mark.rule("CN-TUR-6", "CN-MAN-13")
+@pytest.mark.parametrize("section", [HeroesPhase(), ThrowObject(A, ItemId("sword"))], ids=["phase", "throw"])
+def test_what_answers_another_question_is_refused_as_that(section: Section) -> None:
+    play = Play(lonely(units=[("captain", "P3")]), section)
+    for text in ("active", "strike 100 0", "happen reinforcement"):
+        refused = GAME.why_not(play.state, A, text)
+        assert refused is not None
+        assert refused.why.id == "why-not-another-time"
 
 
 def test_a_way_says_its_points_and_the_gems_beyond_the_free_ones() -> None:
