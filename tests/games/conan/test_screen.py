@@ -217,6 +217,12 @@ def test_a_way_says_its_points_and_the_gems_beyond_the_free_ones() -> None:
     assert {one["number-gems"] for one in costs} > {0, 1}
 
 
+def test_a_way_says_who_waits_and_what_lies_there() -> None:
+    state = lonely(units=[("captain", "P4")], objects={"P4": ["shield"]}, opened=[*CONTENT.chart("iron_cove").named])
+    told = read(choice(Play(state, HeroesPhase()), "go 0 P4").consequences)
+    assert told[:2] == ["Enemies there: Captain", "Objects: Shield"]
+
+
 def test_an_activation_says_its_price_and_who_acts() -> None:
     play = Play(lonely(units=[("pirates:green", "P4")]), OverlordTurn())
     told = choice(play, "activate pirates:green")

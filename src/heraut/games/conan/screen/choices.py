@@ -37,7 +37,7 @@ from heraut.games.conan.numbers.blows import (
 )
 from heraut.games.conan.numbers.borders import way_out
 from heraut.games.conan.numbers.efforts import effort_dice
-from heraut.games.conan.numbers.figures import is_hero, kin, of_group, sheet_of, tile_of
+from heraut.games.conan.numbers.figures import enemies, is_hero, kin, of_group, sheet_of, tile_of
 from heraut.games.conan.numbers.ways import points_left
 from heraut.games.conan.printed.missions import group_on
 from heraut.games.conan.printed.pieces import UnitTile
@@ -62,7 +62,9 @@ def extra(t: Game, seat: int, option: Option) -> Extra:
     """What it does, what it costs, against which numbers."""
     content = t.content
     match option:
-        case Go() | Cross() | BreakFree() | Depart():
+        case Go() | Cross():
+            return Extra(tuple(_there(t, option)), tuple(_points(t, option)))
+        case BreakFree() | Depart():
             return Extra(numbers=tuple(_points(t, option)))
         case Strike() | Shoot() | Web():
             return Extra(tuple(_thrown(t, option)), figure_numbers(t, option.target))
@@ -122,6 +124,17 @@ def _points(t: Game, deed: Option) -> Iterator[Number]:
         return
     yield _number("points", points)
     yield _number("gems", max(0, points - free))
+
+
+def _there(t: Game, deed: Go | Cross) -> Iterator[Label]:
+    """CN-HIN-1 CN-MAN-2 CN-CHE-1. Who waits there, and for a hero what lies there."""
+    foes = enemies(t, deed.figure, deed.area)
+    if foes:
+        yield Label("consequence-enemies", {"figures": tuple(foes)})
+    if is_hero(deed.figure) and t.state.objects.get(deed.area):
+        yield Label("piece-objects", {"items": t.state.objects[deed.area]})
+    if is_hero(deed.figure) and deed.area in t.state.chests:
+        yield Label("piece-chest")
 
 
 def _thrown(t: Game, deed: Strike | Shoot | Web) -> Iterator[Label]:

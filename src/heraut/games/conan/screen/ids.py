@@ -129,7 +129,7 @@ KINDS: dict[Any, Kind] = {
     "chance": Kind(wording.chance_name),
 }  # fmt: skip
 NAMES: dict[str, Any] = {
-    **dict.fromkeys(("figure", "target", "attacker", "ally"), "figure"),
+    **dict.fromkeys(("figure", "figures", "target", "attacker", "ally"), "figure"),
     **dict.fromkeys(("hero", "whose", "to"), "hero"),
     **dict.fromkeys(("item", "items", "weapon", "other"), "item"),
     **{name: name for name in ("seat", "area", "border", "spell", "group", "tile", "handle", "event", "die", "dice")},

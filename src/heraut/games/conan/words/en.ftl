@@ -373,7 +373,7 @@ path-heroes = The heroes’ turn
 path-overlord = The overlord’s turn
 piece-figure = { $figure }
 piece-chest = Chest
-piece-objects = Lying here: { $items }
+piece-objects = Objects: { $items }
 piece-mark = Mark
 token-wounds = Wounds
 token-resting = Recovering
@@ -428,6 +428,7 @@ dice = Dice: { $die }
 
 ## What an answer leads to
 
+consequence-enemies = Enemies there: { $figures }
 consequence-throws = Dice: { $throw }
 consequence-die = A die a gem: { $die }
 consequence-die-and = A die a gem: { $die }; besides: { $throw }

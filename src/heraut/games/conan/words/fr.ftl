@@ -356,7 +356,7 @@ path-heroes = Tour des Héros
 path-overlord = Tour de l’Overlord
 piece-figure = { $figure }
 piece-chest = Coffre
-piece-objects = Ici : { $items }
+piece-objects = Objets : { $items }
 piece-mark = Marque
 token-wounds = Blessures
 token-resting = En récupération
@@ -411,6 +411,7 @@ dice = Dés : { $die }
 
 ## Ce qu’entraîne une réponse
 
+consequence-enemies = Ennemis sur place : { $figures }
 consequence-throws = Dés : { $throw }
 consequence-die = Un dé par GE : { $die }
 consequence-die-and = Un dé par GE : { $die } ; en plus : { $throw }
