@@ -14,7 +14,7 @@ from heraut.games.conan.rules.ch3_overlord.overlord_turn import OverlordTurn
 from heraut.games.conan.screen import card_text
 from heraut.games.conan.screen.tips import TIPS
 from heraut.games.conan.screen.wording import figure_name
-from heraut.kernel import CHANCE, Section
+from heraut.kernel import CHANCE, Section, write
 from heraut.kernel.hints import hints_of
 from heraut.players.dice import Seeded
 from heraut.table.speech import OneLanguage
@@ -77,6 +77,7 @@ def test_every_moment_is_shown_and_told(
         check_elements(scene)
         check_boards(scene)
         assert scene.question is not None
+        assert [one.answer for one in scene.question.choices] == [write(option) for option in decision.options]
         if decision.seat != CHANCE:
             check_answers(scene.question)
         labels = [label for label in each(Label, scene) if str(label) not in said]

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from heraut.games.conan.answers.acting import Finish
-from heraut.games.conan.answers.fighting import Enough
-from heraut.games.conan.answers.ruling import EndTurn, Wait
 from heraut.games.conan.model import Game, Hero, World
 from heraut.games.conan.screen.choices import extra, reads
 from heraut.games.conan.screen.fight_scene import outlook
@@ -26,7 +23,6 @@ SILENT: dict[type, str] = {
     Deck: "bag top bottom",
 }
 OWNERS = {"heroes": "seat"}
-ENDINGS = (Finish, EndTurn, Wait, Enough)
 
 
 def _notes(t: Game, decision: Decision) -> Iterator[Label]:
@@ -34,4 +30,4 @@ def _notes(t: Game, decision: Decision) -> Iterator[Label]:
     yield from outlook(t)
 
 
-QUESTIONS = Questions(WORDS, IDS, Differences(SILENT, OWNERS), extra, notes=_notes, reads=reads, endings=ENDINGS)
+QUESTIONS = Questions(WORDS, IDS, Differences(SILENT, OWNERS), extra, notes=_notes, reads=reads)
