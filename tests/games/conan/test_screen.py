@@ -152,7 +152,7 @@ def test_the_gems_of_a_hero_lie_in_their_zones() -> None:
 
 
 def test_the_river_is_a_row_of_tiles_whose_price_is_their_place() -> None:
-    river = next(zone for zone in shown(Play(lonely(), Stances())).zones if zone.id == "river")
+    river = next(zone for zone in shown(Play(lonely(), Stances())).zones if zone.id == "zone-river")
     assert [numbers(card)["number-price"] for card in river.cards] == list(range(1, len(river.cards) + 1))
     assert [card.foot.id for card in river.cards if card.foot is not None] == ["foot-dead"] * (len(river.cards) - 1)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from heraut.games.conan.printed.content import Content
 from heraut.games.conan.printed.pieces import Item, UnitTile
 
 
@@ -49,7 +48,3 @@ def unit_sign(tile: UnitTile) -> str:
 
 def item_sign(item: Item) -> str:
     return ITEMS[item.kind]
-
-
-def group_sign(content: Content, unit: str) -> str:
-    return unit_sign(content.units[unit])

@@ -86,7 +86,7 @@ def sheet(t: Game, seat: int, hero: Hero) -> Card:
     id, figure, printed = sheet_card(seat), HeroId(FigureId(seat)), t.content.heroes[hero.sheet]
     text = sheet_text(t.content, printed, skills_of(t, figure))
     return Card(
-        id, named(name_text(t.content, hero.sheet)), "skill", hero_sign(hero.sheet), seat, text, _spent(t, figure)
+        id, named(name_text(t.content, hero.sheet)), "sheet", hero_sign(hero.sheet), seat, text, _spent(t, figure)
     )
 
 
@@ -114,7 +114,7 @@ def tile(t: Game, id: TileId) -> Card:
     )
     foot = Label("foot-dead" if is_dead_tile(t, id) else f"foot-{share.tile.role}")
     return Card(
-        card, label, "unit", unit_sign(share.tile), None, tile_text(t.content, share.tile, share.skills), numbers, foot
+        card, label, "tile", unit_sign(share.tile), None, tile_text(t.content, share.tile, share.skills), numbers, foot
     )
 
 
@@ -123,18 +123,16 @@ def tile(t: Game, id: TileId) -> Card:
 
 def zones(t: Game) -> Iterator[Zone]:
     """The river, what each hero has, what lies on the ground."""
-    yield _zone("river", [tile(t, one) for one in t.state.river])
+    yield _zone("river", None, [tile(t, one) for one in t.state.river])
     for seat, hero in enumerate(t.state.heroes):
-        yield _zone(f"sheet{seat}-zone", [sheet(t, seat, hero)], seat)
-        if hero.items:
-            yield _zone(
-                f"items{seat}", [item(t, item_card(seat, n), one, seat) for n, one in enumerate(hero.items)], seat
-            )
+        carried = [item(t, item_card(seat, place), one, seat) for place, one in enumerate(hero.items)]
+        yield _zone("sheet", seat, [sheet(t, seat, hero)])
+        yield _zone("items", seat, carried)
         if hero.spells:
-            yield _zone(f"spells{seat}", [spell(t, one, seat) for one in hero.spells], seat)
+            yield _zone("spells", seat, [spell(t, one, seat) for one in hero.spells])
     lying = [card for area in t.state.objects for card in _ground(t, area)]
     if lying:
-        yield _zone("ground", lying)
+        yield _zone("ground", None, lying)
 
 
 def _ground(t: Game, area: AreaId) -> Iterator[Card]:
@@ -142,10 +140,10 @@ def _ground(t: Game, area: AreaId) -> Iterator[Card]:
         yield item(t, ground_card(area, place), kind, None, Label("foot-ground", {"area": area}))
 
 
-def _zone(id: str, cards: Iterable[Card], seat: int | None = None) -> Zone:
+def _zone(word: str, seat: int | None, cards: Iterable[Card]) -> Zone:
     lying = tuple(cards)
-    kind = id.rstrip("0123456789").partition("-")[0].rstrip("0123456789")
-    return Zone(id, "row", Label(f"zone-{kind}"), lying, len(lying), seat)
+    id = f"zone-{word}" if seat is None else f"zone-{word}{seat}"
+    return Zone(id, "row", Label(f"zone-{word}"), lying, len(lying), seat)
 
 
 # ── pools, tracks, players ───────────────────────────────────────────────────────────────────────────────────────────
