@@ -86,7 +86,8 @@ class Piece:
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """A place of a board: a hex (axial x, y), a square (column x, row y), or an area (its outline in board units).
+    """A place of a board: a hex (axial x, y), a square (column x, row y), or an area (its outline in board units;
+    x, y: the point where its pieces stand, if it names one).
 
     `note`: what there is to know of it, told to whoever points at it.
     """

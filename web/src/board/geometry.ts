@@ -66,10 +66,11 @@ export function walls(cells: readonly Cell[], links: readonly Link[], pointed = 
 
 export const SQUARE = 48;
 
-/** The middle of a cell, in board units. */
+/** The middle of a cell, in board units; of an area the point it names, else the mean of its corners. */
 export function middle({ kind, pointed }: Pick<Board, 'kind' | 'pointed'>, cell: Cell): [number, number] {
   if (kind === 'hex') return hexAt(cell.x, cell.y, pointed);
   if (kind === 'square') return [cell.x * SQUARE + SQUARE / 2, cell.y * SQUARE + SQUARE / 2];
+  if (cell.x || cell.y) return [cell.x, cell.y];
   const n = Math.max(1, cell.outline.length);
   return [cell.outline.reduce((sum, [x]) => sum + x, 0) / n, cell.outline.reduce((sum, [, y]) => sum + y, 0) / n];
 }

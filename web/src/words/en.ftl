@@ -235,6 +235,8 @@ kind-ability = Ability
 kind-statistic = Statistic
 kind-specialty = Specialty
 kind-building = Building
+kind-sheet = Sheet
+kind-tile = Tile
 lay-otherwise = Play by the other edition
 on-offer = On offer
 

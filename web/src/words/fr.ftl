@@ -236,6 +236,8 @@ kind-ability = Compétence
 kind-statistic = Caractéristique
 kind-specialty = Spécialisation
 kind-building = Bâtiment
+kind-sheet = Fiche
+kind-tile = Tuile
 lay-otherwise = Jouer selon l’autre édition
 on-offer = Offres
 

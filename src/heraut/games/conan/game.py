@@ -32,11 +32,15 @@ from heraut.games.conan.rules.ch2_sheet import (
 )
 from heraut.games.conan.rules.ch3_overlord import activation, events, overlord_turn, reinforcement, river
 from heraut.games.conan.rules.ch4_magic import area_effects, effects, falls, named_spells, spells
+from heraut.games.conan.screen import scene
+from heraut.games.conan.screen.questions import QUESTIONS
 from heraut.kernel import Arms, Die, Pass, Section, Setting
 from heraut.kernel.chance import Chance
 from heraut.kernel.content import Folder
 from heraut.kernel.stakes import GAME, QUESTION, Stakes
+from heraut.tabletop.game import ShownGame
 from heraut.tabletop.plans import PlannedGame
+from heraut.tabletop.scene import Scene
 
 FIRST_SCENARIO = "salt_cages_2"
 AUTOMATON = "_automaton"
@@ -62,12 +66,13 @@ def dice_of(printed: content.Content) -> list[Die]:
     return [Die(id + mark, outcomes[id]) for id in outcomes for mark in ("", rolls.MARK)]
 
 
-class Conan(PlannedGame[World, content.Content]):
+class Conan(PlannedGame[World, content.Content], ShownGame[World, content.Content]):
     """One to four heroes, each a seat, then the overlord.  Nothing is hidden: chance is drawn when it is seen."""
 
     arms = Arms("sable", icon="broadsword")
     chairs = ("first", "second", "third", "fourth")
     hides = False
+    questions = QUESTIONS
 
     def __init__(self, printed: content.Content, sections: Sequence[type[Section]] = SECTIONS) -> None:
         super().__init__("conan", printed, printed.version, World, sections, OPTIONS, dice_of(printed))
@@ -98,6 +103,9 @@ class Conan(PlannedGame[World, content.Content]):
         won = 0.0 if winner == NOBODY else 1.0 if winner == HEROES else -1.0
         overlord = () if t.state.automaton else (-won,)
         return (*[won] * t.state.players, *overlord)
+
+    def show(self, t: Game, seat: int | None) -> Scene:
+        return scene.show(t)
 
     def stakes(self, t: Game, horizon: str = "") -> Stakes | None:
         return super().stakes(t, horizon) if horizon in (QUESTION, GAME) else odds.stakes(t, horizon)

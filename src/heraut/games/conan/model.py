@@ -19,6 +19,7 @@ from heraut.games.conan.printed.board import Chart
 from heraut.games.conan.printed.content import Content
 from heraut.games.conan.printed.missions import EVENT, Layout, Scenario
 from heraut.kernel import Deck, State, Table
+from heraut.kernel.state import TOLD
 from heraut.tabletop.cards import CARDS
 
 FigureId = NewType("FigureId", int)
@@ -111,8 +112,8 @@ class Hero:
 
 @dataclass(slots=True)
 class World(State):
-    """The table.  `side`: whose turn it is.  `came`: how many units have come; `opened`: doors, walls and gates by
-    name.
+    """The table.  `side`: whose turn it is.  `came`: how many units have come, `known`: of which groups, so that the
+    dead keep their names; `opened`: doors, walls and gates by name.
 
     `water`: areas that have been flooded.  `objects`: what lies in each area; `chests`: where one is still
     shut.  `assets`: what the chests hold; `secret`: in how many of the places that nobody has seen it is; `lots`: the
@@ -127,6 +128,7 @@ class World(State):
     heroes: list[Hero] = field(default_factory=list)
     units: dict[FigureId, Unit] = field(default_factory=dict)
     came: int = 0
+    known: Annotated[tuple[GroupId, ...], TOLD] = ()
     river: tuple[TileId, ...] = ()
     overlord: Reserve = NO_RESERVE
     round: int = 0
@@ -149,6 +151,7 @@ class World(State):
         """A fresh figure of this group, with a number that no other had."""
         self.units[FigureId(first + self.came)] = Unit(group, area, life)
         self.came += 1
+        self.known = (*self.known, group)
 
 
 Game = Table[World, Content]

@@ -148,6 +148,8 @@ class HeroesPhase(Section):
         return [wish for hero in living(t) for chapter in CHAPTERS for wish in chapter.wishes(t, hero)]
 
     def forbids(self, t: Game, wish: Option) -> Reason | None:
+        if not is_deed(t, wish):
+            return None
         chapter = movement if isinstance(wish, Finish) else CHAPTER_OF[type(wish)]
         idle = not_his_turn(t, actor(wish), chapter)
         return idle or (None if isinstance(wish, Finish) else chapter.forbids(t, wish))
@@ -164,6 +166,11 @@ class HeroesPhase(Section):
 
     def over(self, t: Game) -> Arrow:
         return None
+
+
+def is_deed(t: Game, wish: Option) -> bool:
+    """CN-TUR-6. Something of this phase, by a hero on the board."""
+    return isinstance(wish, (Finish, *CHAPTER_OF)) and actor(wish) in living(t)
 
 
 def actor(deed: Option) -> HeroId:

@@ -12,7 +12,7 @@ option-active = Act
 option-recover = Recover
 option-finish = { $hero }: finish the turn
 option-go = { $figure }: go to { $area }
-option-reroll = Reroll a { $die } that shows { $face }
+option-reroll = Reroll a die: { $die } { $face }
 option-enough = Keep the dice
 
 ## What happens
@@ -214,8 +214,8 @@ fact-looked = { $found ->
 }
 fact-fled = { $figure } has fled.
 fact-flooded = { $area } is under water.
-fact-battered = { $border } has { $left } life left.
-fact-opened = { $border } is open.
+fact-battered = Battered: { $border }, { $left } life left.
+fact-opened = Opened: { $border }.
 fact-mark = { $area }: { $whole ->
     [0] its mark is gone
    *[other] its mark is whole again
@@ -244,3 +244,228 @@ outcome-wounds-or-more = { $wounds } wounds or more
 outcome-dead = dead
 outcome-done = success
 outcome-failed = failure
+
+## The shelf
+
+title = Conan
+game-name = Conan
+game-about = One to four heroes spend their gems to strike, run, parry and cast; the overlord pays for his tiles along the river, or an automaton plays him.
+setting-rest-walk = A recovering hero keeps his free move
+setting-rest-walk-no = no
+setting-rest-walk-yes = yes
+
+## Small words
+
+and = and
+none = none
+nobody = nobody
+the-dice = The dice
+the-overlord = The overlord
+a-unit = a unit
+bare-hands = bare hands
+gems = gems
+tile-event = the event
+no-dice = no dice
+no-borders = nothing else
+colour-blue = blue
+colour-green = green
+colour-orange = orange
+colour-purple = purple
+colour-red = red
+base-blue = Blue base
+base-green = Green base
+base-orange = Orange base
+base-purple = Purple base
+base-red = Red base
+die-y = yellow
+die-o = orange
+die-r = red
+die-y-marked = marked yellow
+die-o-marked = marked orange
+die-r-marked = marked red
+drawn-found = It is here
+drawn-empty = Nothing is here
+border-door = the door
+border-locked = the locked door
+border-gate = the gate
+border-portcullis = the portcullis
+border-wood-wall = the wooden wall
+border-flap = the flap
+border-boulders = boulders
+border-slope = slope
+border-stairs = stairs
+border-cliff = cliff
+border-shore = shore
+border-leap = leap
+status-cast = has cast
+status-lost = no longer:
+status-armour = more armour
+status-dizzy = dizzy: spells cost more
+status-webbed = stuck in a web
+status-rooted = cannot move
+status-led = has acted this turn
+status-constricted = held
+status-provoked = provoked
+
+## What cards say
+
+says-melee = Melee: { $throw }
+says-ranged = Ranged: { $throw }
+says-guard = Parry: { $throw }
+says-armour = Armour: { $throw }
+says-throwable = It can be thrown
+says-used = Used: { $what }
+says-thrown = Where it lands: { $what }
+says-spell = On { $whom }: { $what }
+says-reaction = Also as a reaction, before the dice of an attack
+says-skills = Skills: { $what }
+says-event = One of the events of the scenario happens
+says-caster = the caster
+box-melee = Melee: { $die } a gem, at most { $limit }
+box-ranged = Ranged: { $die } a gem, at most { $limit }
+box-move = Movement: { $free } free, then at most { $limit } gems
+box-manipulation = Manipulation: { $die } a gem, at most { $limit }
+box-guard = Defence: { $die } a gem
+target-self = oneself
+target-one = a figure
+target-hero = a hero
+target-caster = a spell caster
+target-enemy = an enemy
+target-area = an area
+target-place = an area with room
+target-own-area = one’s own area
+target-object = an object
+target-here = in the same area
+target-sight = in sight
+target-others = not oneself
+target-within = # areas far at most
+effect-from-available = of the available ones
+effect-from-fatigue = of the fatigue
+effect-from-wounds = of the wounds
+effect-split = of wounds or fatigue
+effect-into-available = become available
+effect-into-fatigue = become fatigue
+effect-into-wounds = become wounds
+effect-heal = as many wounds become available as these dice show:
+effect-give = up to # gems of one’s own are given
+effect-attack = an attack:
+effect-bare = without any defence
+effect-spares-undead = not the undead
+effect-suffer = whoever uses it suffers # wound
+effect-gain = gains
+effect-lose = loses
+effect-armour = armour
+effect-tax = # gem more for each spell
+effect-until-turn = until the end of the turn
+effect-until-side = until the end of this side’s turn
+effect-until-next = until the next turn or activation
+play-kiss-of-death = 3 marked red dice on everybody else of the area; the caster dies
+play-mind-control = it goes two areas, one more for each gem more
+play-sets-possession = it blocks no longer, or cannot move
+play-telekinesis = an object of weight 3 at most comes or goes
+play-teleportation = the caster stands there; a gem for each area
+
+## The table
+
+path-over = The game is over
+path-round = Round { $number } of { $rounds }
+path-heroes = The heroes’ turn
+path-overlord = The overlord’s turn
+piece-figure = { $figure }
+piece-chest = Chest
+piece-objects = Objects: { $items }
+piece-mark = Mark
+token-wounds = Wounds
+token-resting = Recovering
+token-life = Life
+token-status = { $status }
+note-area = Places: { $places }; height: { $level }; { $borders }
+note-attack = { $attacker } attacks { $target }: { $throw }
+note-blow = { $attacker } strikes { $target } for { $total }; defence { $defence }
+arrow-attack = { $throw }
+card-tile = { $tile }
+number-life = Life
+number-armour = Armour
+number-weight = Weight
+number-cost = Cost
+number-limit = At most a turn
+number-lying = Gems on it
+number-price = Price
+number-figures = Figures
+number-move = Movement
+number-reinforce = Reinforcement
+number-recovery = Recovery
+number-free = Free movement
+number-total = Total
+number-gems = Gems
+number-points = Movement points
+number-difficulty = Difficulty
+spent-melee = Spent on melee
+spent-ranged = Spent on ranged
+spent-move = Spent on movement
+spent-manipulation = Spent on manipulation
+most-melee = Melee, at most
+most-ranged = Ranged, at most
+most-move = Movement, at most
+most-manipulation = Manipulation, at most
+foot-dead = Dead tile
+foot-minion = Minions
+foot-leader = Leader
+foot-monster = Monster
+foot-ground = { $area }
+zone-river = River
+zone-sheet = Sheet
+zone-items = Objects
+zone-spells = Spells
+zone-ground = On the ground
+pool-available = Available
+pool-boxes = Spent
+pool-fatigue = Fatigue
+pool-wounds = Wounds
+track-rounds = Rounds
+step = { $number }
+dice = Dice: { $die }
+
+## What an answer leads to
+
+consequence-enemies = Enemies there: { $figures }
+consequence-throws = Dice: { $throw }
+consequence-die = A die a gem: { $die }
+consequence-die-and = A die a gem: { $die }; besides: { $throw }
+consequence-figures = Figures that act: { $count }
+change-overlord = Gems of the overlord { $before } → { $after }
+change-unit-gone = { $figure } leaves the board
+change-unit-area = { $figure } goes to { $area }
+change-unit-life = { $figure }: life { $before } → { $after }
+change-world-opened =
+    { $come ->
+        [none] Shut: { $gone }
+       *[other] Open: { $come }
+    }
+change-world-water = Under water: { $come }
+change-hero-area = Goes to { $after }
+change-hero-available = Available gems { $before } → { $after }
+change-hero-fatigue = Fatigue { $before } → { $after }
+change-hero-wounds = Wounds { $before } → { $after }
+change-hero-resting = Only defends himself until the overlord’s turn is over
+change-hero-done = The turn is over
+change-hero-away = Leaves the board
+change-hero-items =
+    { $come ->
+        [none] Gives away: { $gone }
+       *[other] Receives: { $come }
+    }
+
+## For whoever learns the game
+
+tip-gems = Gems are strength and life: spent ones tire, wounds take them, and who has none but wounds is dead
+tip-stance = Who acts recovers 2 gems; who recovers gets 5 and only defends himself
+tip-together = The heroes act in any order, one action at a time, as long as their gems last
+tip-move = The first move of a turn gives free points; every point beyond costs a gem
+tip-hindering = Enemies in one’s area make it dearer to leave, and shots and spells weaker
+tip-saturation = Each box takes only so many gems a turn
+tip-reroll = A gem rerolls a die; a marked die is rerolled once for nothing
+tip-defence = One defends once the attack is known: parry or dodge with as many gems as one likes
+tip-river = Two tiles at most are activated in a turn; each costs its place and goes to the end
+tip-dead = A tile without figures stays in the river until 2 gems are given up for it
+tip-unit = A unit moves its base points before its attack; more points cost a gem each

@@ -12,7 +12,7 @@ option-active = Agir
 option-recover = Récupérer
 option-finish = { $hero } : terminer le tour
 option-go = { $figure } : aller à { $area }
-option-reroll = Relancer un dé { $die } qui montre { $face }
+option-reroll = Relancer un dé : { $die } { $face }
 option-enough = Garder les dés
 
 ## Ce qui arrive
@@ -141,7 +141,7 @@ fact-was-in-it = Dedans : { $item }.
 fact-thrown = { $hero } lance { $item }, qui retombe à { $area }.
 fact-cast = { $figure } lance { $spell }.
 fact-bursts = Tous ceux de { $area } sont touchés.
-fact-shifted = { $figure } : { $gems } GE { $into ->
+fact-shifted = { $figure } : { $gems } GE { $into ->
     [available] vers l’énergie disponible
     [fatigue] en fatigue
    *[other] en blessure
@@ -197,8 +197,8 @@ fact-looked = { $found ->
 }
 fact-fled = { $figure } a fui.
 fact-flooded = { $area } est sous l’eau.
-fact-battered = { $border } : il reste { $left } de vie.
-fact-opened = { $border } : ouverte.
+fact-battered = Coups portés : { $border }, il reste { $left } de vie.
+fact-opened = Ouverture : { $border }.
 fact-mark = { $area } : { $whole ->
     [0] sa marque a disparu
    *[other] sa marque est de nouveau intacte
@@ -227,3 +227,228 @@ outcome-wounds-or-more = { $wounds } blessures ou plus
 outcome-dead = mort
 outcome-done = réussite
 outcome-failed = échec
+
+## L’étagère
+
+title = Conan
+game-name = Conan
+game-about = De un à quatre Héros dépensent leurs GE pour frapper, courir, parer et lancer des sortilèges ; l’Overlord paie ses tuiles le long de la rivière, ou un automate joue pour lui.
+setting-rest-walk = Un Héros en récupération garde son mouvement gratuit
+setting-rest-walk-no = non
+setting-rest-walk-yes = oui
+
+## Petits mots
+
+and = et
+none = aucun
+nobody = personne
+the-dice = Les dés
+the-overlord = L’Overlord
+a-unit = une unité
+bare-hands = mains nues
+gems = GE
+tile-event = l’événement
+no-dice = aucun dé
+no-borders = rien d’autre
+colour-blue = bleu
+colour-green = vert
+colour-orange = orange
+colour-purple = violet
+colour-red = rouge
+base-blue = Socle bleu
+base-green = Socle vert
+base-orange = Socle orange
+base-purple = Socle violet
+base-red = Socle rouge
+die-y = jaune
+die-o = orange
+die-r = rouge
+die-y-marked = jaune marqué
+die-o-marked = orange marqué
+die-r-marked = rouge marqué
+drawn-found = C’est ici
+drawn-empty = Il n’y a rien ici
+border-door = la porte
+border-locked = la porte verrouillée
+border-gate = le portail
+border-portcullis = la herse
+border-wood-wall = la paroi de bois
+border-flap = la tenture
+border-boulders = rochers
+border-slope = pente
+border-stairs = escalier
+border-cliff = falaise
+border-shore = rive
+border-leap = saut
+status-cast = a lancé
+status-lost = n’a plus :
+status-armour = armure renforcée
+status-dizzy = pris de vertige : les sortilèges coûtent plus
+status-webbed = pris dans une toile
+status-rooted = cloué sur place
+status-led = a agi ce tour-ci
+status-constricted = étreint
+status-provoked = provoqué
+
+## Ce que disent les cartes
+
+says-melee = Corps à corps : { $throw }
+says-ranged = Distance : { $throw }
+says-guard = Parade : { $throw }
+says-armour = Armure : { $throw }
+says-throwable = Se lance
+says-used = Utilisé : { $what }
+says-thrown = Où il retombe : { $what }
+says-spell = Sur { $whom } : { $what }
+says-reaction = Aussi en réaction, avant les dés d’une attaque
+says-skills = Compétences : { $what }
+says-event = Un des événements du scénario se produit
+says-caster = le lanceur
+box-melee = Corps à corps : { $die } par GE, au plus { $limit }
+box-ranged = Distance : { $die } par GE, au plus { $limit }
+box-move = Mouvement : { $free } gratuits, puis au plus { $limit } GE
+box-manipulation = Manipulation : { $die } par GE, au plus { $limit }
+box-guard = Défense : { $die } par GE
+target-self = soi-même
+target-one = une figurine
+target-hero = un Héros
+target-caster = un lanceur de sortilèges
+target-enemy = un ennemi
+target-area = une case
+target-place = une case où il y a de la place
+target-own-area = sa propre case
+target-object = un objet
+target-here = dans la même case
+target-sight = en vue
+target-others = pas soi-même
+target-within = à # cases au plus
+effect-from-available = de l’énergie disponible
+effect-from-fatigue = de la fatigue
+effect-from-wounds = des blessures
+effect-split = des blessures ou de la fatigue
+effect-into-available = redeviennent disponibles
+effect-into-fatigue = passent en fatigue
+effect-into-wounds = passent en blessures
+effect-heal = autant de blessures redeviennent disponibles que montrent ces dés :
+effect-give = jusqu’à # GE de sa réserve sont données
+effect-attack = une attaque :
+effect-bare = sans aucune défense
+effect-spares-undead = sauf les morts-vivants
+effect-suffer = qui l’utilise subit # blessure
+effect-gain = reçoit
+effect-lose = perd
+effect-armour = armure
+effect-tax = # GE de plus par sortilège
+effect-until-turn = jusqu’à la fin du tour
+effect-until-side = jusqu’à la fin du tour de ce camp
+effect-until-next = jusqu’au prochain tour ou à la prochaine activation
+play-kiss-of-death = 3 dés rouges marqués sur tous les autres de la case ; le lanceur meurt
+play-mind-control = elle va à deux cases, une de plus par GE de plus
+play-sets-possession = elle ne bloque plus, ou ne peut plus bouger
+play-telekinesis = un objet de poids 3 au plus vient ou s’en va
+play-teleportation = le lanceur s’y trouve ; une GE par case
+
+## La table
+
+path-over = La partie est finie
+path-round = Manche { $number } sur { $rounds }
+path-heroes = Tour des Héros
+path-overlord = Tour de l’Overlord
+piece-figure = { $figure }
+piece-chest = Coffre
+piece-objects = Objets : { $items }
+piece-mark = Marque
+token-wounds = Blessures
+token-resting = En récupération
+token-life = Vie
+token-status = { $status }
+note-area = Places : { $places } ; hauteur : { $level } ; { $borders }
+note-attack = { $attacker } attaque { $target } : { $throw }
+note-blow = { $attacker } frappe { $target } pour { $total } ; défense { $defence }
+arrow-attack = { $throw }
+card-tile = { $tile }
+number-life = Vie
+number-armour = Armure
+number-weight = Poids
+number-cost = Coût
+number-limit = Au plus par tour
+number-lying = GE posées
+number-price = Prix
+number-figures = Figurines
+number-move = Mouvement
+number-reinforce = Renfort
+number-recovery = Récupération
+number-free = Mouvement gratuit
+number-total = Total
+number-gems = GE
+number-points = Points de mouvement
+number-difficulty = Difficulté
+spent-melee = Dépensées au corps à corps
+spent-ranged = Dépensées à distance
+spent-move = Dépensées en mouvement
+spent-manipulation = Dépensées en manipulation
+most-melee = Corps à corps, au plus
+most-ranged = Distance, au plus
+most-move = Mouvement, au plus
+most-manipulation = Manipulation, au plus
+foot-dead = Tuile morte
+foot-minion = Sbires
+foot-leader = Chef
+foot-monster = Monstre
+foot-ground = { $area }
+zone-river = Rivière
+zone-sheet = Fiche
+zone-items = Objets
+zone-spells = Sortilèges
+zone-ground = À terre
+pool-available = Disponibles
+pool-boxes = Dépensées
+pool-fatigue = Fatigue
+pool-wounds = Blessures
+track-rounds = Manches
+step = { $number }
+dice = Dés : { $die }
+
+## Ce qu’entraîne une réponse
+
+consequence-enemies = Ennemis sur place : { $figures }
+consequence-throws = Dés : { $throw }
+consequence-die = Un dé par GE : { $die }
+consequence-die-and = Un dé par GE : { $die } ; en plus : { $throw }
+consequence-figures = Figurines qui agissent : { $count }
+change-overlord = GE de l’Overlord { $before } → { $after }
+change-unit-gone = { $figure } quitte le plateau
+change-unit-area = { $figure } va à { $area }
+change-unit-life = { $figure } : vie { $before } → { $after }
+change-world-opened =
+    { $come ->
+        [none] Fermée : { $gone }
+       *[other] Ouverte : { $come }
+    }
+change-world-water = Sous l’eau : { $come }
+change-hero-area = Va à { $after }
+change-hero-available = GE disponibles { $before } → { $after }
+change-hero-fatigue = Fatigue { $before } → { $after }
+change-hero-wounds = Blessures { $before } → { $after }
+change-hero-resting = Ne fait que se défendre jusqu’à la fin du tour de l’Overlord
+change-hero-done = Le tour est fini
+change-hero-away = Quitte le plateau
+change-hero-items =
+    { $come ->
+        [none] N’a plus : { $gone }
+       *[other] Reçoit : { $come }
+    }
+
+## Pour qui apprend le jeu
+
+tip-gems = Les GE sont la force et la vie : dépensées elles fatiguent, les blessures les prennent, et qui n’a plus que des blessures est mort
+tip-stance = Qui agit récupère 2 GE ; qui récupère en reprend 5 et ne fait que se défendre
+tip-together = Les Héros agissent dans l’ordre qu’ils veulent, une action à la fois, tant qu’ils ont des GE
+tip-move = Le premier déplacement du tour donne des points gratuits ; chaque point de plus coûte une GE
+tip-hindering = Des ennemis dans la case rendent la sortie plus chère, les tirs et les sortilèges plus faibles
+tip-saturation = Chaque case ne reçoit que tant de GE par tour
+tip-reroll = Une GE relance un dé ; un dé marqué se relance une fois gratuitement
+tip-defence = On se défend une fois l’attaque connue : parer ou esquiver avec autant de GE qu’on veut
+tip-river = Deux tuiles au plus sont activées par tour ; chacune coûte son rang et va au bout
+tip-dead = Une tuile sans figurines reste dans la rivière tant qu’on n’y sacrifie pas 2 GE
+tip-unit = Une unité use ses points de base avant son attaque ; tout point de plus coûte une GE

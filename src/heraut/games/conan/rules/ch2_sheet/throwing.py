@@ -74,7 +74,7 @@ class ThrowObject(Section):
         return [Aim(AreaId(area)) for area in chart_of(t).areas] if self.area == NO_AREA else []
 
     def forbids(self, t: Game, wish: Aim) -> Reason | None:
-        return out_of_sight(t, t.state.heroes[self.hero].area, wish.area)
+        return out_of_sight(t, t.state.heroes[self.hero].area, wish.area) if isinstance(wish, Aim) else None
 
     def aimed(self, t: Game, choice: Aim) -> Arrow:
         """CN-MAN-4 CN-MAN-7 CN-MAN-8 CN-MAN-12."""

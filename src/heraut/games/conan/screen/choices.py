@@ -1,0 +1,206 @@
+"""What an answer costs and what it is good for, where the table before and after it do not say so."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from heraut.games.conan.answers.acting import (
+    BreakFree,
+    Cast,
+    CastAt,
+    CastOn,
+    Cross,
+    Depart,
+    DropItem,
+    GiveItem,
+    Go,
+    Lead,
+    Manipulate,
+    OpenChest,
+    TakeFrom,
+    TakeItem,
+    ThrowItem,
+    Unlock,
+    UseItem,
+)
+from heraut.games.conan.answers.fighting import Dodge, Gems, Guard, Parry, Shoot, Strike, Web
+from heraut.games.conan.answers.ruling import Activate, Bring, Clean, Happen, HappenAt
+from heraut.games.conan.model import EVENT_TILE, FigureId, Game, GroupId, HeroId, chart_of, scenario_of
+from heraut.games.conan.numbers.blows import (
+    GUARD_DIE,
+    MELEE_BLOW,
+    armour_dice,
+    guard_dice,
+    shot_dice,
+    strike_dice,
+    tile_dice,
+)
+from heraut.games.conan.numbers.borders import way_out
+from heraut.games.conan.numbers.efforts import effort_dice
+from heraut.games.conan.numbers.figures import enemies, is_hero, kin, of_group, sheet_of, tile_of
+from heraut.games.conan.numbers.ways import points_left
+from heraut.games.conan.printed.missions import group_on
+from heraut.games.conan.printed.pieces import UnitTile
+from heraut.games.conan.rules.ch1_heroes_turn import HeroesPhase
+from heraut.games.conan.rules.ch2_sheet import movement
+from heraut.games.conan.rules.ch2_sheet.after_attack import WEB
+from heraut.games.conan.rules.ch2_sheet.attack import Declare
+from heraut.games.conan.rules.ch2_sheet.defence import Defence
+from heraut.games.conan.rules.ch2_sheet.manipulation import ComplexManipulation, handle_of
+from heraut.games.conan.rules.ch3_overlord.activation import UnitActs
+from heraut.games.conan.rules.ch3_overlord.river import CLEANING, slot_of
+from heraut.games.conan.rules.ch4_magic.cards import price
+from heraut.games.conan.screen.card_text import item_text, spell_text, tile_text
+from heraut.games.conan.screen.map_scene import figure_numbers
+from heraut.games.conan.screen.wording import spaced
+from heraut.kernel import Option
+from heraut.tabletop.questions import Extra
+from heraut.tabletop.scene import Label, Number, named
+
+
+def extra(t: Game, seat: int, option: Option) -> Extra:
+    """What it does, what it costs, against which numbers."""
+    content = t.content
+    match option:
+        case Go() | Cross():
+            return Extra(tuple(_there(t, option)), tuple(_points(t, option)))
+        case BreakFree() | Depart():
+            return Extra(numbers=tuple(_points(t, option)))
+        case Strike() | Shoot() | Web():
+            return Extra(tuple(_thrown(t, option)), figure_numbers(t, option.target))
+        case Gems():
+            return Extra(tuple(_paid(t, option.number)), (_number("gems", option.number),))
+        case Guard():
+            return Extra((_throws((GUARD_DIE,) * option.gems),), (_number("gems", option.gems),))
+        case Dodge():
+            return Extra((Label("consequence-die", {"die": sheet_of(t, HeroId(FigureId(seat))).guard}),))
+        case Parry():
+            about = {"die": sheet_of(t, HeroId(FigureId(seat))).guard, "throw": content.items[option.item].guard}
+            return Extra((Label("consequence-die-and", about),))
+        case Cast() | CastOn() | CastAt():
+            cost = price(t, option.figure, option.spell)
+            return Extra(spell_text(content, content.spells[option.spell]), (_number("gems", cost),))
+        case TakeItem() | TakeFrom() | GiveItem() | DropItem() | UseItem() | ThrowItem():
+            item = content.items[option.item]
+            return Extra(item_text(content, item), (_number("weight", item.weight),))
+        case OpenChest() | Unlock() | Manipulate():
+            return _effort(t, option)
+        case Lead():
+            return Extra(_tile(t, tile_of(t, option.ally)))
+        case Activate():
+            return Extra(tuple(_activated(t, option)), (_number("gems", slot_of(t, option.tile)),))
+        case Clean():
+            return Extra(numbers=(_number("gems", CLEANING),))
+        case Happen() | HappenAt():
+            told = [one.text for one in scenario_of(t).event if one.id == option.event]
+            return Extra(tuple([named(spaced(text)) for text in told]))
+        case Bring():
+            return Extra(numbers=(_number("reinforce", kin(t)[option.group].tile.reinforce),))
+    return Extra()
+
+
+def _number(word: str, value: int) -> Number:
+    return Number(word, Label(f"number-{word}"), value)
+
+
+def _throws(dice: tuple[str, ...]) -> Label:
+    return Label("consequence-throws", {"throw": dice})
+
+
+def _tile(t: Game, tile: UnitTile) -> tuple[Label, ...]:
+    return tile_text(t.content, tile, tile.skills)
+
+
+def _points(t: Game, deed: Option) -> Iterator[Number]:
+    """CN-MOV-1 CN-MOV-2 CN-OVL-5. The points of a way, and the gems that pay for those beyond the free ones."""
+    section = t.state.agenda[-1]
+    if isinstance(section, HeroesPhase):
+        hero = HeroId(deed[0])
+        points = way_out(t, hero) if isinstance(deed, Depart) else movement.price(t, hero, deed)
+        free = points_left(t, hero)
+    elif isinstance(section, UnitActs):
+        points, free = section.moves(t)[deed], max(0, section.base(t) - section.spent)
+    else:
+        return
+    yield _number("points", points)
+    yield _number("gems", max(0, points - free))
+
+
+def _there(t: Game, deed: Go | Cross) -> Iterator[Label]:
+    """CN-HIN-1 CN-MAN-2 CN-CHE-1. Who waits there, and for a hero what lies there."""
+    foes = enemies(t, deed.figure, deed.area)
+    if foes:
+        yield Label("consequence-enemies", {"figures": tuple(foes)})
+    if is_hero(deed.figure) and t.state.objects.get(deed.area):
+        yield Label("piece-objects", {"items": t.state.objects[deed.area]})
+    if is_hero(deed.figure) and deed.area in t.state.chests:
+        yield Label("piece-chest")
+
+
+def _thrown(t: Game, deed: Strike | Shoot | Web) -> Iterator[Label]:
+    """CN-ATT-1 CN-ATT-4 CN-OVL-29. A base die a gem and the bonus; of a unit, what its tile prints."""
+    figure, target = deed.figure, deed.target
+    if isinstance(deed, Web):
+        yield _throws(WEB)
+    elif not is_hero(figure):
+        yield _throws(tile_dice(t, figure, target, MELEE_BLOW if isinstance(deed, Strike) else "ranged"))
+    elif isinstance(deed, Strike):
+        dice = strike_dice(t, HeroId(figure), 0, deed.weapon, deed.other)
+        yield Label("consequence-die-and", {"die": sheet_of(t, HeroId(figure)).melee.die, "throw": dice})
+    else:
+        dice = shot_dice(t, HeroId(figure), target, 0, deed.weapon)
+        yield Label("consequence-die-and", {"die": sheet_of(t, HeroId(figure)).ranged.die, "throw": dice})
+
+
+def _paid(t: Game, gems: int) -> Iterator[Label]:
+    """The dice that so many gems throw."""
+    section = t.state.agenda[-1]
+    if isinstance(section, Declare):
+        if section.way == MELEE_BLOW:
+            yield _throws(strike_dice(t, section.hero, gems, section.weapon, section.other))
+        else:
+            yield _throws(shot_dice(t, section.hero, section.target, gems, section.weapon))
+    elif isinstance(section, Defence):
+        armour = armour_dice(t, section.target) if section.by == section.target else ()
+        yield _throws((*guard_dice(t, section.by, gems, section.item), *armour))
+    elif isinstance(section, ComplexManipulation):
+        yield _throws(effort_dice(t, section.hero, gems, section.lock, section.help))
+
+
+def _effort(t: Game, deed: OpenChest | Unlock | Manipulate) -> Extra:
+    """CN-MAN-12 CN-DOR-2 CN-CHE-1. What must be reached, with which die a gem; or what it costs without dice."""
+    die = Label("consequence-die", {"die": sheet_of(t, deed.hero).manipulation.die})
+    if isinstance(deed, OpenChest):
+        return Extra((die,), (_number("difficulty", scenario_of(t).chest_difficulty),))
+    if isinstance(deed, Unlock):
+        return Extra((die,), (_number("difficulty", chart_of(t).named[deed.border].difficulty),))
+    handle = handle_of(t, deed.handle)
+    text = named(spaced(handle.text))
+    if handle.price:
+        return Extra((text,), (_number("gems", handle.price),))
+    return Extra((text, die), (_number("difficulty", handle.difficulty),) if handle.difficulty else ())
+
+
+def _activated(t: Game, option: Activate) -> Iterator[Label]:
+    """CN-OVL-4 CN-OVL-11. Who acts then, and with what."""
+    if option.tile == EVENT_TILE:
+        yield Label("says-event")
+        return
+    group = GroupId(group_on(option.tile))
+    yield Label("consequence-figures", {"count": len(of_group(t, group))})
+    yield from tile_text(t.content, kin(t)[group].tile, kin(t)[group].skills)
+
+
+def reads(t: Game, twin: Game) -> Iterator[Label]:
+    """What units and the overlord's gems have become: their records are replaced as a whole."""
+    before, after = t.state.overlord, twin.state.overlord
+    if before.available != after.available:
+        yield Label("change-overlord", {"before": before.available, "after": after.available})
+    for figure, unit in t.state.units.items():
+        now = twin.state.units.get(figure)
+        if now is None:
+            yield Label("change-unit-gone", {"figure": figure})
+        elif now.area != unit.area:
+            yield Label("change-unit-area", {"figure": figure, "area": now.area})
+        elif now.life != unit.life:
+            yield Label("change-unit-life", {"figure": figure, "before": unit.life, "after": now.life})

@@ -1,0 +1,33 @@
+"""The questions of Conan, as any game puts them: which changes are told of, and what is added."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from heraut.games.conan.model import Game, Hero, World
+from heraut.games.conan.screen.choices import extra, reads
+from heraut.games.conan.screen.fight_scene import outlook
+from heraut.games.conan.screen.ids import IDS
+from heraut.games.conan.screen.wording import WORDS
+from heraut.kernel import Decision
+from heraut.kernel.state import Deck
+from heraut.tabletop.differences import Differences
+from heraut.tabletop.questions import Questions
+from heraut.tabletop.scene import Label
+
+# What means nothing to a player, or is told by what comes next.
+SILENT: dict[type, str] = {
+    World: "scenario players automaton rest_walk units came known river overlord round side objects chests assets "
+    "secret lots marks seen winner modifiers",
+    Hero: "sheet boxes spent cast free spells",
+    Deck: "bag top bottom",
+}
+OWNERS = {"heroes": "seat"}
+
+
+def _notes(t: Game, decision: Decision) -> Iterator[Label]:
+    """How the attack stands."""
+    yield from outlook(t)
+
+
+QUESTIONS = Questions(WORDS, IDS, Differences(SILENT, OWNERS), extra, notes=_notes, reads=reads)

@@ -1,0 +1,48 @@
+"""The table as a screen shows it: the board, the heroes with their gems, the river, dice, the rounds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from heraut.games.conan.model import HEROES, Game, scenario_of
+from heraut.games.conan.screen.fight_scene import dice, outlook
+from heraut.games.conan.screen.map_scene import map_board, map_pieces
+from heraut.games.conan.screen.table_scene import players, pools, tracks, zones
+from heraut.games.conan.screen.tips import tips
+from heraut.games.conan.screen.wording import spaced
+from heraut.tabletop.scene import Label, Scene, named
+from heraut.tabletop.vocabulary import typeset
+
+
+def show(t: Game) -> Scene:
+    """The table: nothing is hidden, all see the same."""
+    pieces = map_pieces(t)
+    return Scene(
+        title=Label("title"),
+        path=tuple(_path(t)),
+        players=tuple(players(t)),
+        boards=(map_board(t, pieces),),
+        pieces=tuple(pieces),
+        notes=tuple(_notes(t)),
+        zones=tuple(zones(t)),
+        tracks=tuple(tracks(t)),
+        pools=tuple(pools(t)),
+        dice=tuple(dice(t)),
+        tips=tuple(tips(t.state.pending)),
+    )
+
+
+def _path(t: Game) -> Iterator[Label]:
+    """The scenario, the round, whose turn."""
+    yield named(typeset(scenario_of(t).name))
+    if not t.state.agenda:
+        yield Label("path-over")
+        return
+    yield Label("path-round", {"number": t.state.round, "rounds": scenario_of(t).rounds})
+    yield Label("path-heroes" if t.state.side == HEROES else "path-overlord")
+
+
+def _notes(t: Game) -> Iterator[Label]:
+    """How the attack stands, and what the scenario is about."""
+    yield from outlook(t)
+    yield named(spaced(scenario_of(t).about))

@@ -1,0 +1,232 @@
+"""The scene and the words of Conan: everything is shown, said and clicked, in both languages."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from heraut.games.conan.model import FigureId, ItemId
+from heraut.games.conan.rules.ch1_heroes_turn import HeroesPhase, Stances
+from heraut.games.conan.rules.ch2_sheet.throwing import ThrowObject
+from heraut.games.conan.rules.ch3_overlord.overlord_turn import OverlordTurn
+from heraut.games.conan.screen import card_text
+from heraut.games.conan.screen.tips import TIPS
+from heraut.games.conan.screen.wording import figure_name
+from heraut.kernel import CHANCE, Section, write
+from heraut.kernel.hints import hints_of
+from heraut.players.dice import Seeded
+from heraut.table.speech import OneLanguage
+from heraut.table.words import COMMON, HERAUT, LANGS, lint
+from heraut.tabletop.differences import message_of
+from heraut.tabletop.scene import Choice, Label, Question, Scene
+from tests.games import sources
+from tests.games.conan.playing import CONTENT, GAME, A, Play, hero, world
+from tests.games.evenings import each
+from tests.games.test_scenes import check_answers, check_boards, check_elements
+from tests.games.test_words import check
+
+HOME = HERAUT / "games" / "conan"
+
+
+def shown(play: Play) -> Scene:
+    return GAME.scene(GAME.view(play.t, A), A)
+
+
+def asked(play: Play) -> Question:
+    question = shown(play).question
+    assert question is not None
+    return question
+
+
+def choice(play: Play, answer: str) -> Choice:
+    return next(one for one in asked(play).choices if one.answer == answer)
+
+
+def numbers(one: Any) -> dict[str, int]:
+    return {number.label.id: number.value for number in one.numbers}
+
+
+def read(labels: Any, lang: str = "en") -> list[str]:
+    return [OneLanguage(GAME, lang).label(label).replace("\N{NO-BREAK SPACE}", " ") for label in labels]
+
+
+@pytest.mark.parametrize(
+    ("scenario", "seed", "typed"),
+    [
+        ("salt_cages_2", 1, False),
+        ("clutches_of_the_picts_3", 2, False),
+        ("gate_of_thornford_2_automaton", 3, False),
+        ("three_flames_2", 4, True),
+    ],
+)
+def test_every_moment_is_shown_and_told(
+    scenario: str, seed: int, typed: bool, caplog: pytest.LogCaptureFixture
+) -> None:
+    told: list[Any] = []
+    said: set[str] = set()
+    table = GAME.table(scenario, None if typed else Seeded(seed), {}, told.append)
+    random, speeches = Random(seed), [OneLanguage(GAME, lang) for lang in LANGS]
+    for _ in range(60):
+        decision = table.decision
+        if decision is None:
+            break
+        seat = 0 if decision.seat == CHANCE else decision.seat
+        scene: Scene = GAME.scene(GAME.view(table, seat), seat)
+        check_elements(scene)
+        check_boards(scene)
+        assert scene.question is not None
+        assert [one.answer for one in scene.question.choices] == [write(option) for option in decision.options]
+        if decision.seat != CHANCE:
+            check_answers(scene.question)
+        labels = [label for label in each(Label, scene) if str(label) not in said]
+        said.update(map(str, labels))
+        for speech in speeches:
+            check([speech.fact(table.state, fact) for fact in told], speech.lang)
+            check([speech.prompt(table.state, decision)], speech.lang)
+            check([speech.label(label) for label in labels], speech.lang)
+        told.clear()
+        table.answer(random.choice(decision.options))
+    assert caplog.messages == []
+
+
+# ── words ────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_words_have_no_mistakes_and_none_is_left_over() -> None:
+    assert lint([COMMON, HOME / "words"]) == []
+    assert sources.unsaid(HOME / "words") == []
+
+
+def test_whatever_an_answer_changes_is_worded_or_silent() -> None:
+    told, words = GAME.questions.differences, GAME.questions.words.messages
+    wanted = {
+        message_of(record.__name__, field)
+        for record in GAME.records.classes
+        if not issubclass(record, Section)
+        for field in told.told(record)
+        if field not in told.owners and not told.holds_a_record(record, field)
+    }
+    assert sorted(wanted - words.keys()) == []
+
+
+def test_every_id_of_an_answer_is_of_a_kind() -> None:
+    kinds = GAME.questions.ids.kinds
+    held = [one for option in GAME.grammar.kinds.values() for one in hints_of(option).values()]
+    assert [one for one in held if hasattr(one, "__supertype__") and one not in kinds] == []
+
+
+def test_every_printed_card_says_what_it_does() -> None:
+    spells = [card_text.spell_text(CONTENT, one) for one in CONTENT.spells.values()]
+    sheets = [card_text.sheet_text(CONTENT, one, one.skills) for one in CONTENT.heroes.values()]
+    items = [card_text.item_text(CONTENT, one) for one in CONTENT.items.values()]
+    tiles = [card_text.tile_text(CONTENT, one, one.skills) for one in CONTENT.units.values()]
+    assert all([*spells, *sheets])
+    t = Play(lonely(), Stances()).t
+    labels = [GAME.questions.said(t, label) for labels in [*spells, *sheets, *items, *tiles] for label in labels]
+    for lang in LANGS:
+        check([OneLanguage(GAME, lang).label(label) for label in labels], lang)
+
+
+def test_every_tip_names_rules_and_has_words() -> None:
+    ledger = (HOME / "ledger.toml").read_text(encoding="utf-8")
+    for kind, told in TIPS.items():
+        assert f"ask-{kind}" in GAME.questions.words.messages
+        for id, rules in told.items():
+            assert f"tip-{id}" in GAME.questions.words.messages
+            assert all(f'id = "{rule}"' in ledger for rule in rules)
+
+
+# ── the table ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def lonely(**more: Any) -> Any:
+    return world(hero("conan", "P3", (6, 2, 2, 1), items=["sword"]), overlord=(7, 2, 3), **more)
+
+
+def test_the_gems_of_a_hero_lie_in_their_zones() -> None:
+    pools = {pool.id: pool.count for pool in shown(Play(lonely(), Stances())).pools}
+    assert [pools[f"{zone}0"] for zone in ("available", "fatigue", "wounds", "boxes")] == [6, 2, 2, 1]
+    assert (pools["available"], pools["fatigue"]) == (7, 2)
+
+
+def test_the_river_is_a_row_of_tiles_whose_price_is_their_place() -> None:
+    river = next(zone for zone in shown(Play(lonely(), Stances())).zones if zone.id == "zone-river")
+    assert [numbers(card)["number-price"] for card in river.cards] == list(range(1, len(river.cards) + 1))
+    assert [card.foot.id for card in river.cards if card.foot is not None] == ["foot-dead"] * (len(river.cards) - 1)
+
+
+def test_a_door_is_shut_until_it_is_opened_and_walls_stand() -> None:
+    chart = CONTENT.chart("iron_cove")
+    name, border = next((name, one) for name, one in chart.named.items() if one.kind == "door")
+    for opened, kind in (((), "door"), ((name,), "path")):
+        links = shown(Play(lonely(opened=opened), Stances())).boards[0].links
+        assert [one.kind for one in links if {one.a, one.b} == {f"a-{end}" for end in border.ends}] == [kind]
+        walls = [one for one in chart.between.values() if one.kind == "wall"]
+        assert sum(one.kind == "wall" for one in links) == len(walls)
+
+
+def test_an_area_has_its_printed_outline() -> None:
+    printed = CONTENT.boards["iron_cove"].areas
+    cells = shown(Play(lonely(), Stances())).boards[0].cells
+    assert {cell.id: len(cell.outline) for cell in cells} == {
+        f"a-{id}": len(one.outline) for id, one in printed.items()
+    }
+
+
+def test_the_dead_keep_their_names() -> None:
+    state = lonely()
+    state.come("pirates:green", "P3", 1)
+    figure, unit = state.units.popitem()
+    assert unit.group == "pirates:green"
+    state.units[figure] = unit
+    alive = figure_name(CONTENT, state, figure, "en")
+    del state.units[FigureId(figure)]
+    assert figure_name(CONTENT, state, figure, "en") == alive
+
+
+# ── answers ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_a_blow_says_its_dice_and_what_it_meets() -> None:
+    play = Play(lonely(units=[("captain", "P3")]), HeroesPhase())
+    blow = choice(play, "strike 0 100 sword")
+    assert numbers(blow) == {"number-life": play.state.units[FigureId(100)].life, "number-armour": 3}
+    assert blow.touches == ("f0", "f100", "i0-0")
+    assert read(blow.consequences)[0] == "A die a gem: red; besides: 1 × marked orange"
+    play.say(A, "strike 0 100 sword")
+    assert read(choice(play, "gems 2").consequences)[0] == "Dice: 2 × red, 1 × marked orange"
+    assert numbers(choice(play, "gems 2")) == {"number-gems": 2}
+
+
+@pytest.mark.rule("CN-TUR-6", "CN-MAN-13")
+@pytest.mark.parametrize("section", [HeroesPhase(), ThrowObject(A, ItemId("sword"))], ids=["phase", "throw"])
+def test_what_answers_another_question_is_refused_as_that(section: Section) -> None:
+    play = Play(lonely(units=[("captain", "P3")]), section)
+    for text in ("active", "strike 100 0", "happen reinforcement"):
+        refused = GAME.why_not(play.state, A, text)
+        assert refused is not None
+        assert refused.why.id == "why-not-another-time"
+
+
+def test_a_way_says_its_points_and_the_gems_beyond_the_free_ones() -> None:
+    """Conan has 2 free points: whatever is farther costs a gem a point."""
+    play = Play(lonely(), HeroesPhase())
+    costs = [numbers(one) for one in asked(play).choices if one.answer.startswith("go ")]
+    assert all(one["number-gems"] == max(0, one["number-points"] - 2) for one in costs)
+    assert {one["number-gems"] for one in costs} > {0, 1}
+
+
+def test_a_way_says_who_waits_and_what_lies_there() -> None:
+    state = lonely(units=[("captain", "P4")], objects={"P4": ["shield"]}, opened=[*CONTENT.chart("iron_cove").named])
+    told = read(choice(Play(state, HeroesPhase()), "go 0 P4").consequences)
+    assert told[:2] == ["Enemies there: Captain", "Objects: Shield"]
+
+
+def test_an_activation_says_its_price_and_who_acts() -> None:
+    play = Play(lonely(units=[("pirates:green", "P4")]), OverlordTurn())
+    told = choice(play, "activate pirates:green")
+    assert numbers(told) == {"number-gems": play.state.river.index("pirates:green") + 1}
+    assert "Figures that act: 1" in read(told.consequences)
+    assert told.touches[0] == "t-pirates:green"
