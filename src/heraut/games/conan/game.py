@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from heraut.games.conan import odds
 from heraut.games.conan.answers import acting, fighting, ruling
+from heraut.games.conan.mind import evaluation, habits, thinking
 from heraut.games.conan.model import HEROES, NOBODY, Game, World
 from heraut.games.conan.numbers.figures import is_automatic
 from heraut.games.conan.printed import content
@@ -32,7 +33,7 @@ from heraut.games.conan.rules.ch2_sheet import (
 )
 from heraut.games.conan.rules.ch3_overlord import activation, events, overlord_turn, reinforcement, river
 from heraut.games.conan.rules.ch4_magic import area_effects, effects, falls, named_spells, spells
-from heraut.kernel import Arms, Die, Pass, Section, Setting
+from heraut.kernel import Arms, Decision, Die, Option, Pass, Section, Setting
 from heraut.kernel.chance import Chance
 from heraut.kernel.content import Folder
 from heraut.kernel.stakes import GAME, QUESTION, Stakes
@@ -98,6 +99,18 @@ class Conan(PlannedGame[World, content.Content]):
         won = 0.0 if winner == NOBODY else 1.0 if winner == HEROES else -1.0
         overlord = () if t.state.automaton else (-won,)
         return (*[won] * t.state.players, *overlord)
+
+    def evaluate(self, t: Game) -> tuple[float, ...]:
+        return evaluation.evaluate(t)
+
+    def likely(self, t: Game, decision: Decision, random: Callable[[], float]) -> Option:
+        return habits.likely(t, decision, random)
+
+    def sensible(self, t: Game, decision: Decision) -> Sequence[Option]:
+        return thinking.sensible(t, decision)
+
+    def horizon(self, t: Game) -> Callable[[Game], bool] | None:
+        return thinking.horizon(t)
 
     def stakes(self, t: Game, horizon: str = "") -> Stakes | None:
         return super().stakes(t, horizon) if horizon in (QUESTION, GAME) else odds.stakes(t, horizon)

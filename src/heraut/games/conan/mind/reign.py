@@ -1,0 +1,187 @@
+"""What the overlord would answer without thinking long: by the orders of the automaton."""
+
+from __future__ import annotations
+
+from heraut.games.conan.answers.acting import Go
+from heraut.games.conan.answers.fighting import Next, Sacrifice
+from heraut.games.conan.answers.ruling import Activate, Bring, Figure, HappenAt
+from heraut.games.conan.mind.blows import hero_worth, overlord_guard, unit_worth, worth
+from heraut.games.conan.mind.throws import exceeds
+from heraut.games.conan.model import (
+    EVENT_TILE,
+    HEROES,
+    OVERLORD,
+    FigureId,
+    Game,
+    GroupId,
+    TileId,
+    layout_of,
+    scenario_of,
+)
+from heraut.games.conan.numbers.automaton import TOO_FAR, farness, order_for
+from heraut.games.conan.numbers.blows import life_left
+from heraut.games.conan.numbers.figures import in_area, is_hero, of_group, side_of, tile_of
+from heraut.games.conan.printed.missions import group_on
+from heraut.games.conan.rules.ch2_sheet import movement
+from heraut.games.conan.rules.ch2_sheet.defence import Defence
+from heraut.games.conan.rules.ch3_overlord.activation import UnitActs
+from heraut.games.conan.rules.ch3_overlord.events import happenings, may_happen
+from heraut.games.conan.rules.ch3_overlord.reinforcement import brings, nearest_entry
+from heraut.games.conan.rules.ch3_overlord.river import slot_of
+from heraut.games.conan.rules.ch5_reactions import BeforeDice
+from heraut.games.conan.rules.ch6_automaton_unit import attacks_from, best_step, is_worth_a_look
+from heraut.kernel import PASS, Decision, Option
+
+STRIDE = 0.12  # a unit that gets nearer
+SLOT = 0.12  # a gem for an activation: most of them come back
+FIGURE, LATE, HURRY, SHUT = 0.45, 3.0, 1.0, 0.4  # what an event brings
+STAYED = 0.5  # less for a target that is not the best
+NEVER = -9.0
+
+
+# ── the river ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def river(t: Game, decision: Decision) -> Option:
+    """The tile that is worth most for its price; the end if none is."""
+    return max(decision.options, key=lambda option: tile_worth(t, option))
+
+
+def tile_worth(t: Game, option: Option) -> float:
+    if not isinstance(option, Activate):
+        return 0.0 if option[-1] == "end" else NEVER
+    return gain(t, option.tile) - SLOT * slot_of(t, option.tile)
+
+
+def gain(t: Game, tile: TileId) -> float:
+    """What the figures of a tile are likely to do, or the best event."""
+    if tile == EVENT_TILE:
+        options = [one for option in scenario_of(t).event if may_happen(t, option) for one in happenings(t, option)]
+        return max([happening(t, one) for one in options], default=0.0)
+    return sum([figure_worth(t, figure) for figure in of_group(t, GroupId(group_on(tile)))])
+
+
+def figure_worth(t: Game, figure: FigureId) -> float:
+    """The best attack within its base points, or a step nearer."""
+    moves = movement.unit_moves(t, figure, tile_of(t, figure).move)
+    found = best_attack(t, figure, moves)
+    if found is not None and order_for(t, figure) is None:
+        return found[0]
+    return STRIDE if best_step(t, figure, moves) is not None else 0.0
+
+
+def best_attack(t: Game, figure: FigureId, moves: dict[Option, int]) -> tuple[float, Option, Option] | None:
+    """What its best attack is worth, how it gets there, and the attack; the cheaper way of equal ones."""
+    here = Go(figure, t.state.units[figure].area)
+    ways = {here: 0, **{deed: cost for deed, cost in moves.items() if isinstance(deed, Go)}}
+    found = [
+        (unit_worth(t, deed), -cost, way, deed)
+        for way, cost in ways.items()
+        if is_worth_a_look(t, figure, way.area) or side_of(figure) == HEROES
+        for deed in attacks_from(t, figure, way.area)
+    ]
+    if not found:
+        return None
+    gained, _, way, deed = max(found, key=lambda one: one[:2])
+    return gained, way, deed
+
+
+# ── a unit ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def figure(t: Game, decision: Decision) -> Option:
+    """Whoever attacks best goes first: the others follow."""
+    return max(
+        decision.options, key=lambda option: figure_worth(t, option.figure) if isinstance(option, Figure) else 0.0
+    )
+
+
+def unit(t: Game, decision: Decision) -> Option:
+    """It attacks from where it stands, goes to where it can, or comes nearer; it pays for nothing."""
+    acts = t.find(UnitActs)
+    moves = {deed: cost for deed, cost in acts.moves(t).items() if cost <= acts.base(t) - acts.spent}
+    if acts.attacked or acts.hurried:
+        return step(t, acts, moves, decision)
+    ordered = side_of(acts.figure) == OVERLORD and order_for(t, acts.figure) is not None
+    wanted = best_attack(t, acts.figure, {} if ordered else moves)
+    if wanted is None or (ordered and moves):
+        onwards = step(t, acts, moves, decision)
+        if onwards != decision.options[-1] or wanted is None:
+            return onwards
+    _, way, deed = wanted
+    return deed if deed in decision.options else way if way in moves else decision.options[-1]
+
+
+def step(t: Game, acts: UnitActs, moves: dict[Option, int], decision: Decision) -> Option:
+    """Nearer to its goal for base points; else it waits."""
+    if side_of(acts.figure) == HEROES:
+        return nearer(t, acts.figure, moves) or decision.options[-1]
+    return best_step(t, acts.figure, moves) or decision.options[-1]
+
+
+def nearer(t: Game, ally: FigureId, moves: dict[Option, int]) -> Option | None:
+    """An ally goes to the enemies."""
+    foes = [one.area for figure, one in t.state.units.items() if side_of(figure) == OVERLORD]
+    far = farness(t, ally, foes)
+    here = far.get(t.state.units[ally].area, TOO_FAR)
+    steps = [(far.get(deed.area, TOO_FAR), cost, deed) for deed, cost in moves.items() if isinstance(deed, Go)]
+    closer = [one for one in steps if one[0] < here]
+    return min(closer, key=lambda one: one[:2])[2] if closer else None
+
+
+def guard(t: Game, decision: Decision) -> Option:
+    """As many gems as save more than they cost."""
+    section = t.find(Defence)
+    excess = section.total - section.stands(t)
+    return max(decision.options, key=lambda option: overlord_guard(t, section.target, excess, option.gems))
+
+
+def sacrifice(t: Game, decision: Decision) -> Option:
+    """A figure that is worth less steps in."""
+    target = t.find(BeforeDice).target
+
+    def value(option: Option) -> float:
+        figure = option.figure if isinstance(option, Sacrifice) else target
+        return -hero_worth(t, figure, 1.0) if is_hero(figure) else -worth(t, figure)
+
+    return max(decision.options, key=value)
+
+
+def life_worth(t: Game, figure: FigureId) -> float:
+    """What a wound of it is worth."""
+    return hero_worth(t, figure, 1.0) if is_hero(figure) else worth(t, figure) / life_left(t, figure)
+
+
+def sweep(t: Game, decision: Decision) -> Option:
+    """The blow goes on to whom it hurts most."""
+    return max(decision.options, key=lambda option: life_worth(t, option.target) if isinstance(option, Next) else 0.0)
+
+
+# ── events ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def event(t: Game, decision: Decision) -> Option:
+    return max(decision.options, key=lambda option: happening(t, option))
+
+
+def happening(t: Game, happens: Option) -> float:
+    """What an option of the event tile is worth."""
+    printed = next(option for option in scenario_of(t).event if option.id == happens.event)
+    if isinstance(happens, HappenAt):
+        hurts = exceeds(t, printed.dice, 1)
+        return sum([hero_worth(t, one, hurts) if is_hero(one) else 0.0 for one in in_area(t, happens.area)])
+    if printed.reinforce:
+        found = brings(t, layout_of(t).reinforcement)
+        cheapest = min([tile_reinforce(t, bring) for bring in found], default=1)
+        return FIGURE * (layout_of(t).reinforcement // cheapest) if found else 0.0
+    return LATE if printed.arrives else HURRY if printed.hurry else SHUT
+
+
+def tile_reinforce(t: Game, bring: Bring) -> int:
+    return max(1, t.content.units[scenario_of(t).group(bring.group).unit].reinforce)
+
+
+def bring(t: Game, decision: Decision) -> Option:
+    """The next tile of the river, where it comes in nearest to a hero."""
+    found = [option for option in decision.options if isinstance(option, Bring)]
+    return nearest_entry(t, found) if found else PASS
