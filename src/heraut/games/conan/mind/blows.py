@@ -41,6 +41,7 @@ CHEAP, DEAR, LAST = 0.04, 0.2, 0.5  # a gem that comes back at once, another, on
 KEPT = 3  # gems that a hero likes to keep for his defence
 LEADERS_GUARD = 2  # gems that the overlord is likely to guard a leader with
 RULER = 0.35  # a gem of the overlord
+DISARMED = 0.5  # less for a throw of one's last weapon
 MANY = 99  # more than any dice show
 HALF = 0.5  # what wounding a figure to death is worth, if it does not die of it
 
@@ -50,9 +51,13 @@ HALF = 0.5  # what wounding a figure to death is worth, if it does not die of it
 
 def worth(t: Game, figure: FigureId) -> float:
     """Of a unit or ally: its role, and whether its death is a goal."""
+    return WORTH[tile_of(t, figure).role] * (WANTED if is_wanted(t, figure) else 1.0)
+
+
+def is_wanted(t: Game, figure: FigureId) -> bool:
+    """Is its death a goal of the heroes, or does it carry what they need?"""
     group, scenario = t.state.units[figure].group, scenario_of(t)
-    wanted = group in scenario.goals.killed or scenario.drops.get(group) in (*scenario.goals.carries_out, *carried(t))
-    return WORTH[tile_of(t, figure).role] * (WANTED if wanted else 1.0)
+    return group in scenario.goals.killed or scenario.drops.get(group) in (*scenario.goals.carries_out, *carried(t))
 
 
 def carried(t: Game) -> tuple[str, ...]:
@@ -105,7 +110,14 @@ def declared_worth(t: Game, deed: Strike | Shoot, gems: int) -> float:
         gained = blow_worth(t, hero, deed.target, MELEE_BLOW, dice, deed.weapon == BARE_HANDS)
     else:
         gained = blow_worth(t, hero, deed.target, SHOT, shot_dice(t, hero, deed.target, gems, deed.weapon))
+        gained -= DISARMED if is_last_weapon(t, hero, deed.weapon) else 0.0
     return gained - price(t, hero, gems)
+
+
+def is_last_weapon(t: Game, hero: HeroId, weapon: ItemId) -> bool:
+    """CN-ATT-14. Would he throw away the only thing he can strike with?"""
+    arms = [item for item in t.state.heroes[hero].items if t.content.items[item].melee]
+    return t.content.items[weapon].throwable and arms == [weapon]
 
 
 def best_gems(t: Game, deed: Strike | Shoot) -> tuple[float, int]:

@@ -21,6 +21,8 @@ TOO_FAR = 40
 LOOKING = 3.0  # what looking into one more place costs
 STRIKING = 2.0  # what a point of life costs
 TAKING = 1.0
+CROWDED = 6.0  # how much dearer an errand is for each hero who gets there first
+WEAPON_AWAY = 16  # a weapon farther away is not fetched
 
 
 class Errand(NamedTuple):
@@ -42,6 +44,7 @@ def errands(t: Game) -> list[Errand]:
 
 def clauses(t: Game) -> Iterator[Errand]:
     scenario = scenario_of(t)
+    yield from [arming(t, hero) for hero in living(t)]
     for item in scenario.goals.carries_out:
         if not count(t, f"out:{item}"):
             yield from fetching(t, ItemId(item), exits(t))
@@ -52,6 +55,15 @@ def clauses(t: Game) -> Iterator[Errand]:
         yield from [Errand(exits(t), TAKING, (hero,)) for hero in living(t)]
     if scenario.goals.marks_left:
         yield from [Errand((area,), 0.0, ()) for area in whole_marks(t)]
+
+
+def arming(t: Game, hero: HeroId) -> Errand:
+    """Weapons that lie about, for a hero who has none."""
+    items = t.content.items
+    if any(items[item].melee or items[item].ranged for item in t.state.heroes[hero].items):
+        return Errand((), 0.0, (hero,))
+    lying = [area for area, heap in t.state.objects.items() if any(items[item].melee for item in heap)]
+    return Errand(tuple(lying), TAKING, (hero,))
 
 
 def exits(t: Game) -> tuple[AreaId, ...]:
@@ -119,14 +131,14 @@ def cost(t: Game, hero: HeroId, errand: Errand) -> float:
 
 def charge(t: Game, hero: HeroId) -> tuple[AreaId, ...]:
     """Where this hero is wanted: the errand that is cheapest, and that nobody else is nearer to; else to the others."""
+    armed = arming(t, hero)
+    if armed.areas and cost(t, hero, armed) < WEAPON_AWAY:
+        return armed.areas
     mine = [one for one in errands(t) if hero in one.heroes]
     if not mine:
         others = [t.state.heroes[friend].area for friend in living(t) if friend != hero]
         return tuple(others) or tuple([unit.area for unit in t.state.units.values()])
     return min(mine, key=lambda one: cost(t, hero, one) + CROWDED * nearer(t, hero, one)).areas
-
-
-CROWDED = 6.0
 
 
 def nearer(t: Game, hero: HeroId, errand: Errand) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from heraut.games.conan.answers.acting import Go
 from heraut.games.conan.answers.fighting import Next, Sacrifice
 from heraut.games.conan.answers.ruling import Activate, Bring, Figure, HappenAt
-from heraut.games.conan.mind.blows import hero_worth, overlord_guard, unit_worth, worth
+from heraut.games.conan.mind.blows import RULER, hero_worth, is_wanted, overlord_guard, unit_worth, worth
 from heraut.games.conan.mind.throws import exceeds
 from heraut.games.conan.model import (
     EVENT_TILE,
@@ -20,7 +20,7 @@ from heraut.games.conan.model import (
 )
 from heraut.games.conan.numbers.automaton import TOO_FAR, farness, order_for
 from heraut.games.conan.numbers.blows import life_left
-from heraut.games.conan.numbers.figures import in_area, is_hero, of_group, side_of, tile_of
+from heraut.games.conan.numbers.figures import in_area, is_hero, living, of_group, side_of, tile_of
 from heraut.games.conan.printed.missions import group_on
 from heraut.games.conan.rules.ch2_sheet import movement
 from heraut.games.conan.rules.ch2_sheet.defence import Defence
@@ -32,10 +32,10 @@ from heraut.games.conan.rules.ch5_reactions import BeforeDice
 from heraut.games.conan.rules.ch6_automaton_unit import attacks_from, best_step, is_worth_a_look
 from heraut.kernel import PASS, Decision, Option
 
-STRIDE = 0.12  # a unit that gets nearer
+STRIDE, ORDERED = 0.12, 0.6  # a unit that gets nearer to the heroes, to where its orders send it
 SLOT = 0.12  # a gem for an activation: most of them come back
 FIGURE, LATE, HURRY, SHUT = 0.45, 3.0, 1.0, 0.4  # what an event brings
-STAYED = 0.5  # less for a target that is not the best
+KEPT, RESERVE = 3, 0.4  # gems kept for guarding whom the heroes seek, and what each is worth
 NEVER = -9.0
 
 
@@ -50,7 +50,15 @@ def river(t: Game, decision: Decision) -> Option:
 def tile_worth(t: Game, option: Option) -> float:
     if not isinstance(option, Activate):
         return 0.0 if option[-1] == "end" else NEVER
-    return gain(t, option.tile) - SLOT * slot_of(t, option.tile)
+    slot = slot_of(t, option.tile)
+    short = max(0, KEPT - (t.state.overlord.available - slot))
+    return gain(t, option.tile) - SLOT * slot - (RESERVE * short if in_danger(t) else 0.0)
+
+
+def in_danger(t: Game) -> bool:
+    """Does a hero stand by somebody whose death the heroes need?"""
+    heroes = {t.state.heroes[hero].area for hero in living(t)}
+    return any(one.area in heroes and is_shy(t, figure) for figure, one in t.state.units.items())
 
 
 def gain(t: Game, tile: TileId) -> float:
@@ -63,20 +71,24 @@ def gain(t: Game, tile: TileId) -> float:
 
 def figure_worth(t: Game, figure: FigureId) -> float:
     """The best attack within its base points, or a step nearer."""
-    moves = movement.unit_moves(t, figure, tile_of(t, figure).move)
-    found = best_attack(t, figure, moves)
-    if found is not None and order_for(t, figure) is None:
-        return found[0]
-    return STRIDE if best_step(t, figure, moves) is not None else 0.0
+    free = tile_of(t, figure).move
+    moves = movement.unit_moves(t, figure, free)
+    ordered = order_for(t, figure) is not None
+    steps = best_step(t, figure, moves) is not None
+    found = best_attack(t, figure, {} if ordered else moves, free)
+    return max(0.0 if found is None else found[0], (ORDERED if ordered else STRIDE) if steps else 0.0)
 
 
-def best_attack(t: Game, figure: FigureId, moves: dict[Option, int]) -> tuple[float, Option, Option] | None:
-    """What its best attack is worth, how it gets there, and the attack; the cheaper way of equal ones."""
+def best_attack(t: Game, figure: FigureId, moves: dict[Option, int], free: int) -> tuple[float, Option, Option] | None:
+    """What its best attack is worth, how it gets there, and the attack; points that are not free cost gems.
+
+    Whose death the heroes need does not run to them.
+    """
     here = Go(figure, t.state.units[figure].area)
-    ways = {here: 0, **{deed: cost for deed, cost in moves.items() if isinstance(deed, Go)}}
+    near = [] if is_shy(t, figure) else [deed for deed in moves if isinstance(deed, Go)]
     found = [
-        (unit_worth(t, deed), -cost, way, deed)
-        for way, cost in ways.items()
+        (unit_worth(t, deed) - RULER * max(0, cost - free), -cost, way, deed)
+        for way, cost in [(here, 0), *[(way, moves[way]) for way in near]]
         if is_worth_a_look(t, figure, way.area) or side_of(figure) == HEROES
         for deed in attacks_from(t, figure, way.area)
     ]
@@ -84,6 +96,12 @@ def best_attack(t: Game, figure: FigureId, moves: dict[Option, int]) -> tuple[fl
         return None
     gained, _, way, deed = max(found, key=lambda one: one[:2])
     return gained, way, deed
+
+
+def is_shy(t: Game, figure: FigureId) -> bool:
+    """Would its death serve the heroes' goal?  What hungers has no choice."""
+    hungry = t.state.units[figure].group == scenario_of(t).hunger
+    return side_of(figure) == OVERLORD and not hungry and is_wanted(t, figure)
 
 
 # ── a unit ───────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -97,19 +115,20 @@ def figure(t: Game, decision: Decision) -> Option:
 
 
 def unit(t: Game, decision: Decision) -> Option:
-    """It attacks from where it stands, goes to where it can, or comes nearer; it pays for nothing."""
+    """It attacks from where it stands, goes to where it can, or comes nearer for its base points."""
     acts = t.find(UnitActs)
-    moves = {deed: cost for deed, cost in acts.moves(t).items() if cost <= acts.base(t) - acts.spent}
+    free, payable = acts.base(t) - acts.spent, acts.moves(t)
+    moves = {deed: cost for deed, cost in payable.items() if cost <= free}
     if acts.attacked or acts.hurried:
         return step(t, acts, moves, decision)
     ordered = side_of(acts.figure) == OVERLORD and order_for(t, acts.figure) is not None
-    wanted = best_attack(t, acts.figure, {} if ordered else moves)
+    wanted = best_attack(t, acts.figure, {} if ordered else payable, free)
     if wanted is None or (ordered and moves):
         onwards = step(t, acts, moves, decision)
         if onwards != decision.options[-1] or wanted is None:
             return onwards
     _, way, deed = wanted
-    return deed if deed in decision.options else way if way in moves else decision.options[-1]
+    return deed if deed in decision.options else way if way in payable else decision.options[-1]
 
 
 def step(t: Game, acts: UnitActs, moves: dict[Option, int], decision: Decision) -> Option:
