@@ -21,7 +21,6 @@ TOO_FAR = 40
 LOOKING = 3.0  # what looking into one more place costs
 STRIKING = 2.0  # what a point of life costs
 TAKING = 1.0
-CROWDED = 6.0  # how much dearer an errand is for each hero who gets there first
 WEAPON_AWAY = 16  # a weapon farther away is not fetched
 
 
@@ -129,22 +128,32 @@ def cost(t: Game, hero: HeroId, errand: Errand) -> float:
     return far(t, hero, errand.areas).get(t.state.heroes[hero].area, TOO_FAR) + errand.effort
 
 
-def charge(t: Game, hero: HeroId) -> tuple[AreaId, ...]:
-    """Where this hero is wanted: the errand that is cheapest, and that nobody else is nearer to; else to the others."""
-    armed = arming(t, hero)
-    if armed.areas and cost(t, hero, armed) < WEAPON_AWAY:
-        return armed.areas
-    mine = [one for one in errands(t) if hero in one.heroes]
-    if not mine:
-        others = [t.state.heroes[friend].area for friend in living(t) if friend != hero]
-        return tuple(others) or tuple([unit.area for unit in t.state.units.values()])
-    return min(mine, key=lambda one: cost(t, hero, one) + CROWDED * nearer(t, hero, one)).areas
+def charges(t: Game) -> dict[HeroId, tuple[AreaId, ...]]:
+    """Where each hero is wanted: the nearest takes an errand, the others what is left, then whatever is nearest."""
+    found: dict[HeroId, tuple[AreaId, ...]] = {}
+    open, taken = errands(t), set[int]()
+    for _, hero, number in sorted(
+        [(rank(t, hero, one), hero, at) for at, one in enumerate(open) for hero in one.heroes]
+    ):
+        if hero not in found and number not in taken:
+            found[hero] = open[number].areas
+            taken.add(number)
+    return {hero: found.get(hero) or joins(t, hero, open) for hero in living(t)}
 
 
-def nearer(t: Game, hero: HeroId, errand: Errand) -> int:
-    """How many others get there before him, the first seat of equals."""
-    mine = cost(t, hero, errand)
-    return sum([(cost(t, other, errand), other) < (mine, hero) for other in errand.heroes if other != hero])
+def rank(t: Game, hero: HeroId, errand: Errand) -> float:
+    """The cheapest first; before everything else a weapon that is not too far."""
+    needed = cost(t, hero, errand)
+    return needed - WEAPON_AWAY if errand == arming(t, hero) and needed < WEAPON_AWAY else needed
+
+
+def joins(t: Game, hero: HeroId, open: list[Errand]) -> tuple[AreaId, ...]:
+    """Who has no errand of his own helps with the nearest, or keeps to the others."""
+    mine = [one for one in open if hero in one.heroes]
+    if mine:
+        return min(mine, key=lambda one: cost(t, hero, one)).areas
+    others = [t.state.heroes[friend].area for friend in living(t) if friend != hero]
+    return tuple(others) or tuple([unit.area for unit in t.state.units.values()])
 
 
 def far(t: Game, hero: HeroId, goals: Iterable[AreaId]) -> dict[AreaId, int]:

@@ -90,7 +90,7 @@ def stance(t: Game, decision: Decision) -> Option:
 
 def act(t: Game, decision: Decision) -> Option:
     """The deed that is worth most, whoever's; who has nothing to do finishes."""
-    wanted = {hero: errands.charge(t, hero) for hero in {HeroId(option[0]) for option in decision.options}}
+    wanted = errands.charges(t)
     return best(decision.options, lambda option: deed_worth(t, option, wanted[HeroId(option[0])]))
 
 
@@ -101,7 +101,7 @@ def deed_worth(t: Game, deed: Option, wanted: tuple[AreaId, ...]) -> float:
     if isinstance(deed, Go | Cross):
         return way_worth(t, deed, wanted)
     if isinstance(deed, Manipulate | OpenChest | Unlock):
-        return effort_worth(t, deed)
+        return effort_worth(t, deed) if not isinstance(deed, Unlock) or leads_on(t, deed, wanted) else NEVER
     if isinstance(deed, TakeItem):
         return item_worth(t, deed.hero, deed.item) - price(t, deed.hero, 1)
     if isinstance(deed, UseItem):
@@ -128,6 +128,13 @@ def way_worth(t: Game, deed: Go | Cross, wanted: tuple[AreaId, ...]) -> float:
         points = next(one.points for one in crossings(t, hero) if (one.area, one.how) == (deed.area, deed.how))
         nearer -= errands.RISK.get(deed.how, 0)
     return STEP * nearer - price(t, hero, max(0, points - points_left(t, hero)))
+
+
+def leads_on(t: Game, deed: Unlock, wanted: tuple[AreaId, ...]) -> bool:
+    """Is he wanted behind this lock?"""
+    far, here = errands.far(t, deed.hero, wanted), t.state.heroes[deed.hero].area
+    beyond = AreaId(chart_of(t).named[deed.border].beyond(here))
+    return far.get(beyond, errands.TOO_FAR) < far.get(here, errands.TOO_FAR)
 
 
 def leaving_worth(t: Game, hero: HeroId) -> float:

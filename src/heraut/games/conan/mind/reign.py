@@ -18,7 +18,7 @@ from heraut.games.conan.model import (
     layout_of,
     scenario_of,
 )
-from heraut.games.conan.numbers.automaton import TOO_FAR, farness, order_for
+from heraut.games.conan.numbers.automaton import TOO_FAR, farness, goals_of, order_for
 from heraut.games.conan.numbers.blows import life_left
 from heraut.games.conan.numbers.figures import in_area, is_hero, living, of_group, side_of, tile_of
 from heraut.games.conan.printed.missions import group_on
@@ -74,7 +74,7 @@ def figure_worth(t: Game, figure: FigureId) -> float:
     free = tile_of(t, figure).move
     moves = movement.unit_moves(t, figure, free)
     ordered = order_for(t, figure) is not None
-    steps = best_step(t, figure, moves) is not None
+    steps = onwards(t, figure, moves) is not None
     found = best_attack(t, figure, {} if ordered else moves, free)
     return max(0.0 if found is None else found[0], (ORDERED if ordered else STRIDE) if steps else 0.0)
 
@@ -123,19 +123,34 @@ def unit(t: Game, decision: Decision) -> Option:
         return step(t, acts, moves, decision)
     ordered = side_of(acts.figure) == OVERLORD and order_for(t, acts.figure) is not None
     wanted = best_attack(t, acts.figure, {} if ordered else payable, free)
-    if wanted is None or (ordered and moves):
-        onwards = step(t, acts, moves, decision)
-        if onwards != decision.options[-1] or wanted is None:
-            return onwards
+    if wanted is None or ordered:
+        going = step(t, acts, moves, decision)
+        if going != decision.options[-1] or wanted is None:
+            return going
     _, way, deed = wanted
     return deed if deed in decision.options else way if way in payable else decision.options[-1]
 
 
 def step(t: Game, acts: UnitActs, moves: dict[Option, int], decision: Decision) -> Option:
     """Nearer to its goal for base points; else it waits."""
-    if side_of(acts.figure) == HEROES:
-        return nearer(t, acts.figure, moves) or decision.options[-1]
-    return best_step(t, acts.figure, moves) or decision.options[-1]
+    return onwards(t, acts.figure, moves) or decision.options[-1]
+
+
+def onwards(t: Game, figure: FigureId, moves: dict[Option, int]) -> Option | None:
+    """Where it goes by its orders, else to its enemies; whose head is sought, away from them."""
+    if side_of(figure) == HEROES:
+        return nearer(t, figure, moves)
+    if order_for(t, figure) is None and is_shy(t, figure):
+        return away(t, figure, moves)
+    return best_step(t, figure, moves)
+
+
+def away(t: Game, figure: FigureId, moves: dict[Option, int]) -> Option | None:
+    """The way that brings it farthest from the heroes, if any does."""
+    far = farness(t, figure, goals_of(t, figure))
+    ways = [deed for deed in moves if isinstance(deed, Go)]
+    most = max(ways, key=lambda way: far.get(way.area, 0), default=None)
+    return most if most is not None and far.get(most.area, 0) > far.get(t.state.units[figure].area, TOO_FAR) else None
 
 
 def nearer(t: Game, ally: FigureId, moves: dict[Option, int]) -> Option | None:

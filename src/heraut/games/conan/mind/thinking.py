@@ -60,7 +60,7 @@ def best_ways(t: Game, options: list[Option]) -> list[Option]:
     ways = [option for option in options if isinstance(option, Go) and option.figure < t.state.players]
     if len(ways) <= MOST_WAYS:
         return options
-    wanted = {hero: errands.charge(t, HeroId(hero)) for hero in {way.figure for way in ways}}
-    ways.sort(key=lambda way: -habits.way_worth(t, way, wanted[way.figure]))
+    wanted = errands.charges(t)
+    ways.sort(key=lambda way: -habits.way_worth(t, way, wanted[HeroId(way.figure)]))
     kept = [way for hero in wanted for way in [one for one in ways if one.figure == hero][:MOST_WAYS]]
     return [option for option in options if option not in ways or option in kept]
