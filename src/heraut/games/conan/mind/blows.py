@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from heraut.games.conan.answers.fighting import Shoot, Strike
 from heraut.games.conan.mind.throws import exceeds, falls_short, reaches
 from heraut.games.conan.model import (
@@ -76,19 +78,34 @@ def price(t: Game, hero: HeroId, gems: int) -> float:
 # ── attacks ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def blow_worth(t: Game, attacker: FigureId, target: FigureId, way: str, dice: Dice, bare: bool = False) -> float:
-    """What these dice are likely to do to the target."""
+class Mark(NamedTuple):
+    """Whom a blow is meant for: what stands against it without dice, what life is left, what it is worth."""
+
+    target: FigureId
+    stands: int
+    life: int
+    worth: float
+
+
+def mark_of(t: Game, attacker: FigureId, target: FigureId, way: str, bare: bool = False) -> Mark:
+    """As the attacker sees it: leaders are likely to be guarded; who shares his area hinders him."""
     lost = MANY - total(attack_parts(t, attacker, way, (("R", MANY),), bare))
     stands = lost + total(defence_parts(t, attacker, target, way, ()))
     if is_hero(target):
-        return hero_worth(t, target, exceeds(t, (*dice,), stands + armour_mean(t, target)))
-    guarded = min(LEADERS_GUARD, t.state.overlord.available) if tile_of(t, target).role != "minion" else 0
-    stands += guarded if side_of(target) == OVERLORD else 0
-    life = life_left(t, target)
-    kills = reaches(t, dice, stands + life)
+        return Mark(target, stands + armour_mean(t, target), 0, 0.0)
+    if side_of(target) == OVERLORD and tile_of(t, target).role != "minion":
+        stands += min(LEADERS_GUARD, t.state.overlord.available)
     near = AT_HAND if area_of(t, target) == area_of(t, attacker) else 0.0
-    hurts = min(1.0, exceeds(t, dice, stands) / life)
-    return (worth(t, target) + near) * (kills + HALF * max(0.0, hurts - kills))
+    return Mark(target, stands, life_left(t, target), worth(t, target) + near)
+
+
+def blow_worth(t: Game, mark: Mark, dice: Dice) -> float:
+    """What these dice are likely to do to it."""
+    if is_hero(mark.target):
+        return hero_worth(t, mark.target, exceeds(t, dice, mark.stands))
+    kills = reaches(t, dice, mark.stands + mark.life)
+    hurts = min(1.0, exceeds(t, dice, mark.stands) / mark.life)
+    return mark.worth * (kills + HALF * max(0.0, hurts - kills))
 
 
 def armour_mean(t: Game, figure: FigureId) -> int:
@@ -102,16 +119,16 @@ def hero_worth(t: Game, hero: FigureId, wounds: float) -> float:
     return WOUND * wounds + DEATH * min(1.0, wounds / max(1, left)) ** 3
 
 
-def declared_worth(t: Game, deed: Strike | Shoot, gems: int) -> float:
-    """A hero's attack with so many gems."""
-    hero = HeroId(deed.figure)
+def attack_worths(t: Game, deed: Strike | Shoot, most: int) -> list[float]:
+    """A hero's attack with one gem, with two …"""
+    hero, target = HeroId(deed.figure), deed.target
     if isinstance(deed, Strike):
-        dice = strike_dice(t, hero, gems, deed.weapon, deed.other)
-        gained = blow_worth(t, hero, deed.target, MELEE_BLOW, dice, deed.weapon == BARE_HANDS)
-    else:
-        gained = blow_worth(t, hero, deed.target, SHOT, shot_dice(t, hero, deed.target, gems, deed.weapon))
-        gained -= DISARMED if is_last_weapon(t, hero, deed.weapon) else 0.0
-    return gained - price(t, hero, gems)
+        mark = mark_of(t, hero, target, MELEE_BLOW, deed.weapon == BARE_HANDS)
+        throws = [strike_dice(t, hero, gems, deed.weapon, deed.other) for gems in range(1, most + 1)]
+        return [blow_worth(t, mark, dice) - price(t, hero, gems) for gems, dice in enumerate(throws, 1)]
+    mark, lost = mark_of(t, hero, target, SHOT), DISARMED if is_last_weapon(t, hero, deed.weapon) else 0.0
+    throws = [shot_dice(t, hero, target, gems, deed.weapon) for gems in range(1, most + 1)]
+    return [blow_worth(t, mark, dice) - lost - price(t, hero, gems) for gems, dice in enumerate(throws, 1)]
 
 
 def is_last_weapon(t: Game, hero: HeroId, weapon: ItemId) -> bool:
@@ -121,15 +138,18 @@ def is_last_weapon(t: Game, hero: HeroId, weapon: ItemId) -> bool:
 
 
 def best_gems(t: Game, deed: Strike | Shoot) -> tuple[float, int]:
-    """The most that an attack is worth, and with how many gems."""
+    """The most that an attack is worth, and with how many gems; the fewest of equals."""
     room = room_on(t, HeroId(deed.figure), MELEE if isinstance(deed, Strike) else RANGED)
-    return max([(declared_worth(t, deed, gems), -gems) for gems in range(1, room + 1)], default=(-1.0, -1))
+    worths = attack_worths(t, deed, room)
+    best = max(range(room), key=worths.__getitem__)
+    return worths[best], best + 1
 
 
 def unit_worth(t: Game, deed: Strike | Shoot) -> float:
     """The attack of a unit or ally."""
     way = MELEE_BLOW if isinstance(deed, Strike) else SHOT
-    return blow_worth(t, deed.figure, deed.target, way, tile_dice(t, deed.figure, deed.target, way))
+    mark = mark_of(t, deed.figure, deed.target, way)
+    return blow_worth(t, mark, tile_dice(t, deed.figure, deed.target, way))
 
 
 # ── defence ──────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -38,7 +38,8 @@ class Errand(NamedTuple):
 def errands(t: Game) -> list[Errand]:
     """All that is to be done now, or could be done first."""
     everybody = tuple(living(t))
-    return [Errand(tuple(one.areas), one.effort, one.heroes or everybody) for one in clauses(t) if one.areas]
+    todo = clauses(t) if everybody else ()
+    return [one._replace(heroes=one.heroes or everybody) for one in todo if one.areas]
 
 
 def clauses(t: Game) -> Iterator[Errand]:
@@ -125,7 +126,8 @@ def remaining(t: Game) -> float:
 
 
 def cost(t: Game, hero: HeroId, errand: Errand) -> float:
-    return far(t, hero, errand.areas).get(t.state.heroes[hero].area, TOO_FAR) + errand.effort
+    here = t.state.heroes[hero].area
+    return min([_way_to(t, hero, goal).get(here, TOO_FAR) for goal in errand.areas]) + errand.effort
 
 
 def charges(t: Game) -> dict[HeroId, tuple[AreaId, ...]]:
@@ -167,7 +169,8 @@ def far(t: Game, hero: HeroId, goals: Iterable[AreaId]) -> dict[AreaId, int]:
 
 def between(t: Game, here: AreaId, goals: tuple[AreaId, ...]) -> int:
     """The way from there, for the first of the heroes."""
-    return far(t, living(t)[0], goals).get(here, TOO_FAR) if living(t) and goals else 0
+    walker = living(t)[0]
+    return min([_way_to(t, walker, goal).get(here, TOO_FAR) for goal in goals], default=0)
 
 
 def _way_to(t: Game, hero: HeroId, goal: AreaId) -> dict[AreaId, int]:

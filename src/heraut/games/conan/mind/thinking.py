@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from heraut.games.conan.answers.acting import DropItem, GiveItem, Go, TakeFrom, ThrowItem
 from heraut.games.conan.answers.fighting import Reroll, Strike
 from heraut.games.conan.answers.ruling import Clean
-from heraut.games.conan.mind import errands, habits
+from heraut.games.conan.mind import deeds
 from heraut.games.conan.model import BARE_HANDS, HEROES, FigureId, Game, HeroId
 from heraut.games.conan.rules.ch2_sheet.after_attack import Blow
 from heraut.games.conan.rules.ch2_sheet.attack import Attack, Declare
@@ -60,7 +60,7 @@ def best_ways(t: Game, options: list[Option]) -> list[Option]:
     ways = [option for option in options if isinstance(option, Go) and option.figure < t.state.players]
     if len(ways) <= MOST_WAYS:
         return options
-    wanted = errands.charges(t)
-    ways.sort(key=lambda way: -habits.way_worth(t, way, wanted[HeroId(way.figure)]))
-    kept = [way for hero in wanted for way in [one for one in ways if one.figure == hero][:MOST_WAYS]]
+    plans = deeds.plans(t)
+    ways.sort(key=lambda way: -deeds.way_worth(t, way, plans[HeroId(way.figure)]))
+    kept = [way for hero in plans for way in [one for one in ways if one.figure == hero][:MOST_WAYS]]
     return [option for option in options if option not in ways or option in kept]
