@@ -218,6 +218,27 @@ def test_an_attack_is_looked_at_to_its_settling_an_action_to_the_end_of_the_turn
     assert act(play.t)
 
 
+def test_a_unit_moves_by_habit_a_tile_is_thought_through_to_the_end_of_the_round() -> None:
+    state = world(hero("conan", "P3"), units=[("captain", "P3")], overlord=(6, 0, 3), side=OVERLORD)
+    play = Play(state, OverlordTurn())
+    tile = thinking.horizon(play.t)
+    assert not tile(play.t)
+    play.say(B, "activate captain").say(B, "figure 100")
+    assert thinking.horizon(play.t)(play.t)
+    assert not tile(play.t)
+    play.state.side = HEROES
+    assert tile(play.t)
+
+
+def test_taking_the_captive_brings_the_goal_nearer() -> None:
+    def left(carried: bool, seen: bool = True) -> float:
+        items = ["sword", "captive"] if carried else ["sword"]
+        state = world(hero("conan", "K2", items=items), objects={} if carried or not seen else {"K2": ["captive"]})
+        return errands.remaining(table(state))
+
+    assert left(carried=True) < left(carried=False) < left(carried=False, seen=False)
+
+
 def test_what_is_sensible_is_listed_and_never_nothing() -> None:
     t, random = whole("salt_cages_3", 5), Random(5)
     for _ in range(150):

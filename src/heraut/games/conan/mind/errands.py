@@ -79,10 +79,10 @@ def fetching(t: Game, item: ItemId, to: tuple[AreaId, ...]) -> Iterator[Errand]:
     if carriers:
         yield Errand(to, TAKING, tuple(carriers))
     elif lying:
-        yield Errand(lying, TAKING + between(t, lying[0], to), ())
+        yield Errand(lying, 2 * TAKING + between(t, lying[0], to), ())
     elif scenario.secret is not None and scenario.secret.item == item:
         left = tuple([AreaId(area) for area in scenario.secret.areas if area not in t.state.seen])
-        yield Errand(left, LOOKING * len(left) / 2 + between(t, AreaId(scenario.secret.areas[0]), to), ())
+        yield Errand(left, LOOKING * (1 + len(left)) / 2 + between(t, AreaId(scenario.secret.areas[0]), to), ())
     for group, drop in scenario.drops.items():
         if drop == item and of_group(t, GroupId(group)):
             yield slaying(t, GroupId(group))

@@ -10,7 +10,7 @@ from heraut.games.conan.rules.ch6_end import is_crowded_out, whole_marks
 
 MOST = 0.95  # nobody has won before the end
 PACE = 5.0  # points of the errands that a hero does in a round
-GOAL, LIFE, FOES, FRESH = 0.5, 0.3, 0.1, 0.1
+GOAL, LIFE, FOES, FRESH = 0.5, 0.4, 0.25, 0.15
 AVAILABLE = 6  # gems of a hero that count as fresh
 
 

@@ -17,11 +17,17 @@ from heraut.kernel import Decision, Option
 Over = Callable[[Game], bool]
 FIGHTING = (Declare, Attack, Blow)
 TO_THE_ROUND = ("stance", "river")
+BY_HABIT = ("figure", "unit", "bring")
 MOST_WAYS = 5
 
 
 def horizon(t: Game) -> Over:
-    """An attack: its settling.  A stance, a tile: the end of the round.  Anything else: the end of the side's turn."""
+    """An attack: its settling.  A stance, a tile: the end of the round.  Anything else: the end of the side's turn.
+
+    A single unit is moved as is likely: what its steps are worth shows too late.
+    """
+    if t.decision is not None and t.decision.kind in BY_HABIT:
+        return lambda now: True
     depth = fights(t)
     if depth:
         return lambda now: fights(now) < depth
