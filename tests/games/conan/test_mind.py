@@ -17,6 +17,7 @@ from heraut.games.conan.rules.ch3_overlord.activation import UnitActs
 from heraut.games.conan.rules.ch3_overlord.overlord_turn import OverlordTurn
 from heraut.games.conan.rules.ch4_magic.falls import Fall
 from heraut.kernel import write
+from tests.games.conan.doctoring import with_spells
 from tests.games.conan.playing import CONTENT, GAME, A, B, Play, figure, hero, table, whole, world
 
 CAPTAIN, PIRATE = figure(100), figure(101)
@@ -165,6 +166,14 @@ def test_a_leader_whose_head_is_sought_does_not_run_to_the_heroes() -> None:
     guard = Play(state, UnitActs(B, PIRATE))
     assert answer(guard) == "go 101 S1"
     assert answer(Play(state, UnitActs(B, CAPTAIN))) == "go 100 Q5"  # as far away as its points reach
+
+
+@pytest.mark.parametrize(("gems", "casts"), [(4, True), (1, False)])
+def test_a_caster_casts_what_hurts_if_he_can_pay(gems: int, casts: bool) -> None:
+    conan = hero("conan", "Q5", (2, 0, 9, 0))
+    state = world(conan, scenario="three_heads", units=[("skuthus", "S6")], overlord=(gems, 0, 3), side=OVERLORD)
+    play = with_spells("skuthus", ("boris_rage",), state, UnitActs(B, CAPTAIN))
+    assert (answer(play) == "cast_on 100 boris_rage 0") == casts
 
 
 def test_the_tile_that_can_strike_is_activated() -> None:

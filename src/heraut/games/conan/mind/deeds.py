@@ -24,9 +24,9 @@ from heraut.games.conan.mind import errands
 from heraut.games.conan.mind.blows import best_gems, blow_worth, carried, mark_of, price
 from heraut.games.conan.mind.throws import exceeds, reaches
 from heraut.games.conan.model import (
-    HEROES,
     MANIPULATION,
     AreaId,
+    FigureId,
     Game,
     HeroId,
     ItemId,
@@ -40,6 +40,7 @@ from heraut.games.conan.numbers.figures import in_area, is_hero, side_of
 from heraut.games.conan.numbers.hindering import rolling
 from heraut.games.conan.numbers.limits import room_on
 from heraut.games.conan.numbers.ways import hero_reach, points_left
+from heraut.games.conan.printed.effects import Effect
 from heraut.games.conan.rules.ch2_sheet.manipulation import handle_of
 from heraut.kernel import Option
 
@@ -170,15 +171,18 @@ def best_effort(t: Game, hero: HeroId, need: int, lock: bool, help: tuple[str, .
 
 
 def spell_worth(t: Game, deed: CastOn | CastAt) -> float:
-    """What the dice of a spell do, to all whom it touches; healing the wounded."""
-    spell, caster = t.content.spells[deed.spell], HeroId(deed.figure)
+    return spell_gain(t, deed) - price(t, HeroId(deed.figure), t.content.spells[deed.spell].cost)
+
+
+def spell_gain(t: Game, deed: CastOn | CastAt) -> float:
+    """What the dice of a spell do to all whom it touches, friends too; healing the wounded."""
     touched = [deed.target] if isinstance(deed, CastOn) else in_area(t, deed.area)
-    gain = 0.0
-    for effect in spell.effects:
-        for target in touched:
-            if effect.attack:
-                sign = 1.0 if side_of(target) != HEROES else -1.0
-                gain += sign * blow_worth(t, mark_of(t, caster, target, SPELL_BLOW), effect.attack)
-            elif effect.heal and is_hero(target):
-                gain += HEALED * min(2, t.state.heroes[target].wounds)
-    return gain - price(t, caster, spell.cost)
+    effects = t.content.spells[deed.spell].effects
+    return sum([touch(t, deed.figure, target, effect) for effect in effects for target in touched])
+
+
+def touch(t: Game, caster: FigureId, target: FigureId, effect: Effect) -> float:
+    if effect.attack:
+        hurt = blow_worth(t, mark_of(t, caster, target, SPELL_BLOW), effect.attack)
+        return hurt if side_of(target) != side_of(caster) else -hurt
+    return HEALED * min(2, t.state.heroes[target].wounds) if effect.heal and is_hero(target) else 0.0

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from heraut.games.conan.answers.acting import Go
+from heraut.games.conan.answers.acting import CastAt, CastOn, Go
 from heraut.games.conan.answers.fighting import Next, Sacrifice
 from heraut.games.conan.answers.ruling import Activate, Bring, Figure, HappenAt
 from heraut.games.conan.mind.blows import RULER, hero_worth, is_wanted, overlord_guard, unit_worth, worth
+from heraut.games.conan.mind.deeds import spell_gain
 from heraut.games.conan.mind.throws import exceeds
 from heraut.games.conan.model import (
     EVENT_TILE,
@@ -95,7 +96,7 @@ def best_attack(t: Game, figure: FigureId, moves: dict[Option, int], free: int) 
     if not found:
         return None
     gained, _, way, deed = max(found, key=lambda one: one[:2])
-    return gained, way, deed
+    return (gained, way, deed) if gained > 0 else None
 
 
 def is_shy(t: Game, figure: FigureId) -> bool:
@@ -123,12 +124,22 @@ def unit(t: Game, decision: Decision) -> Option:
         return step(t, acts, moves, decision)
     ordered = side_of(acts.figure) == OVERLORD and order_for(t, acts.figure) is not None
     wanted = best_attack(t, acts.figure, {} if ordered else payable, free)
+    gained, spell = best_spell(t, decision)
+    if spell is not None and gained > (wanted[0] if wanted else 0.0):
+        return spell
     if wanted is None or ordered:
         going = step(t, acts, moves, decision)
         if going != decision.options[-1] or wanted is None:
             return going
     _, way, deed = wanted
     return deed if deed in decision.options else way if way in payable else decision.options[-1]
+
+
+def best_spell(t: Game, decision: Decision) -> tuple[float, Option | None]:
+    """What the best spell from where it stands does, less its gems."""
+    spells = [option for option in decision.options if isinstance(option, CastOn | CastAt)]
+    gains = [spell_gain(t, spell) - RULER * t.content.spells[spell.spell].cost for spell in spells]
+    return max(zip(gains, spells, strict=True), key=lambda one: one[0], default=(0.0, None))
 
 
 def step(t: Game, acts: UnitActs, moves: dict[Option, int], decision: Decision) -> Option:
