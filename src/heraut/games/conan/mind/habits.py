@@ -1,4 +1,4 @@
-"""What a player would answer without thinking long: what heroes do."""
+"""What a player would answer without thinking long: the heroes' questions, and the table of all."""
 
 from __future__ import annotations
 
@@ -24,6 +24,7 @@ from heraut.games.conan.model import (
     scenario_of,
 )
 from heraut.games.conan.numbers import automaton
+from heraut.games.conan.numbers.blows import MELEE_BLOW
 from heraut.games.conan.numbers.figures import in_area, side_of
 from heraut.games.conan.rules.ch1_heroes_turn import recovers
 from heraut.games.conan.rules.ch2_sheet.attack import Declare
@@ -84,9 +85,9 @@ def gems(t: Game, decision: Decision) -> Option:
     """As many as pay best in what is under way."""
     section = t.state.agenda[-1]
     if isinstance(section, Declare):
-        kind = Strike(section.hero, section.target, section.weapon, section.other)
-        deed = kind if section.box == 0 else Shoot(section.hero, section.target, section.weapon)
-        return Gems(best_gems(t, deed)[1])
+        strikes = section.way == MELEE_BLOW
+        strike = Strike(section.hero, section.target, section.weapon, section.other)
+        return Gems(best_gems(t, strike if strikes else Shoot(section.hero, section.target, section.weapon))[1])
     if isinstance(section, Defence):
         hero, excess = HeroId(section.by), section.total - section.stands(t)
         return best(
@@ -158,7 +159,7 @@ def cover(t: Game, decision: Decision) -> Option:
 
 
 def cover_worth(t: Game, section: Defence, guard: HeroId) -> float:
-    """What leaving it to this bodyguard is worth: as a dodge of his own with his gems."""
+    """What leaving it to this bodyguard is worth: the best that he can parry with."""
     excess = section.total - section.stands(t)
     items = [item for item in t.state.heroes[guard].items if t.content.items[item].guard]
     return max([best_guard(t, guard, section.target, excess, item)[0] for item in items], default=NEVER)
