@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from heraut.games.conan import odds
 from heraut.games.conan.answers import acting, fighting, ruling
+from heraut.games.conan.mind import evaluation, habits, thinking
 from heraut.games.conan.model import HEROES, NOBODY, Game, World
 from heraut.games.conan.numbers.figures import is_automatic
 from heraut.games.conan.printed import content
@@ -34,7 +35,7 @@ from heraut.games.conan.rules.ch3_overlord import activation, events, overlord_t
 from heraut.games.conan.rules.ch4_magic import area_effects, effects, falls, named_spells, spells
 from heraut.games.conan.screen import scene
 from heraut.games.conan.screen.questions import QUESTIONS
-from heraut.kernel import Arms, Die, Pass, Section, Setting
+from heraut.kernel import Arms, Decision, Die, Option, Pass, Section, Setting
 from heraut.kernel.chance import Chance
 from heraut.kernel.content import Folder
 from heraut.kernel.stakes import GAME, QUESTION, Stakes
@@ -106,6 +107,18 @@ class Conan(PlannedGame[World, content.Content], ShownGame[World, content.Conten
 
     def show(self, t: Game, seat: int | None) -> Scene:
         return scene.show(t)
+
+    def evaluate(self, t: Game) -> tuple[float, ...]:
+        return evaluation.evaluate(t)
+
+    def likely(self, t: Game, decision: Decision, random: Callable[[], float]) -> Option:
+        return habits.likely(t, decision, random)
+
+    def sensible(self, t: Game, decision: Decision) -> Sequence[Option]:
+        return thinking.sensible(t, decision)
+
+    def horizon(self, t: Game) -> Callable[[Game], bool] | None:
+        return thinking.horizon(t)
 
     def stakes(self, t: Game, horizon: str = "") -> Stakes | None:
         return super().stakes(t, horizon) if horizon in (QUESTION, GAME) else odds.stakes(t, horizon)

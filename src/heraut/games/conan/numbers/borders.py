@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from heraut.games.conan.model import AreaId, FigureId, Game, HeroId, chart_of
 from heraut.games.conan.numbers.figures import ROOTED, WEBBED, area_of, has, is_hero, places_of, tile_of
-from heraut.games.conan.numbers.ways import around, is_held, is_water, leaving, points_within, roads, walks
+from heraut.games.conan.numbers.ways import Crowd, around, is_held, is_water, leaving, points_within, roads, walks
 from heraut.games.conan.printed.board import CLOSED, Border, Chart, pair
 from heraut.kernel import Reason
 
@@ -28,8 +28,13 @@ def held_back(t: Game, figure: FigureId) -> Reason | None:
 
 def full(t: Game, figure: FigureId, area: AreaId) -> Reason | None:
     """CN-MOV-6 CN-MOV-9. There is no room for it."""
-    lacks = chart_of(t).areas[area].places - around(t, figure).places.get(area, 0) < places_of(t, figure)
-    return Reason("full", ("CN-MOV-6", "CN-MOV-9"), area=area) if lacks else None
+    room = has_room(chart_of(t), around(t, figure), area, places_of(t, figure))
+    return None if room else Reason("full", ("CN-MOV-6", "CN-MOV-9"), area=area)
+
+
+def has_room(chart: Chart, others: Crowd, area: AreaId, size: int) -> bool:
+    """CN-MOV-9. Are so many places free there?"""
+    return chart.areas[area].places - others.places.get(area, 0) >= size
 
 
 def out_of_points(t: Game, hero: HeroId, points: int) -> Reason | None:
@@ -62,25 +67,26 @@ class Crossing(NamedTuple):
 
 def crossings(t: Game, figure: FigureId) -> list[Crossing]:
     """CN-DOR-2 CN-SKL-10 CN-SKL-15 CN-FAL-4. What it could do at the borders of its area, whatever it costs."""
-    charts, key = around(t, figure).charts, (figure, t.state.opened, t.state.water)
+    others, key = around(t, figure), (figure, t.state.opened, t.state.water)
+    charts = others.charts
     if key not in charts:
-        charts[key] = _crossings(t, figure)
+        charts[key] = _crossings(t, figure, others)
     found: list[Crossing] = charts[key]
     return found
 
 
-def _crossings(t: Game, figure: FigureId) -> list[Crossing]:
+def _crossings(t: Game, figure: FigureId, others: Crowd) -> list[Crossing]:
     """CN-DOR-2 CN-SKL-10 CN-SKL-15 CN-FAL-4."""
     here, chart, skills = area_of(t, figure), chart_of(t), walks(t, figure)
     ways, steep = roads(t, skills)[here], skills.isdisjoint(("flying", "intangible"))
     closed = [AreaId(near) for near in chart.near[here] if near not in ways or (steep and is_jump(chart, here, near))]
     if not closed or held_back(t, figure) is not None:
         return []
-    hindrance = leaving(t, figure, here)
+    hindrance, size = leaving(t, figure, here), places_of(t, figure)
     return [
         Crossing(there, how, points if how == LEAP else points + hindrance)
         for there in closed
-        if is_dry(t, there, skills) and full(t, figure, there) is None
+        if is_dry(t, there, skills) and has_room(chart, others, there, size)
         for how, points in manners(t, figure, chart.between[pair(here, there)], there)
     ]
 

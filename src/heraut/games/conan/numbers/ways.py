@@ -63,7 +63,7 @@ class Seen(NamedTuple):
     """A crowd, and all that it was counted from."""
 
     scenario: str
-    heroes: list[tuple[bool, AreaId, tuple[ItemId, ...], str]]
+    heroes: list[tuple[AreaId, tuple[ItemId, ...], str, bool, bool]]
     units: dict[FigureId, Unit]
     statuses: dict[int, tuple[Modifier, ...]]
     crowd: Crowd
@@ -72,7 +72,10 @@ class Seen(NamedTuple):
 def crowd(t: Game, side: Side) -> Crowd:
     """The crowd as it stands; who asks again before anybody has moved gets the same one."""
     state, memo, key = t.state, t.content.memo, ("crowd", side)
-    heroes = [(hero.on_board, hero.area, hero.items, hero.sheet) for hero in state.heroes]
+    heroes = [
+        (hero.area, hero.items, hero.sheet, hero.away, not (hero.available or hero.fatigue or hero.boxes))
+        for hero in state.heroes
+    ]
     seen: Seen | None = memo.get(key)
     if seen is None or (state.scenario, heroes, state.units, state.modifiers) != seen[:4]:
         counted = _crowd(t, side)
@@ -197,19 +200,19 @@ def reach(t: Game, figure: FigureId, points: int, afraid: int) -> dict[AreaId, i
 
     `points`: how many may be spent in all; `afraid`: when it leaves an area of Horror.
     """
-    charts = around(t, figure).charts
-    key = (figure, points, afraid, t.state.opened, t.state.water, t.state.seen)
+    others = around(t, figure)
+    charts, key = others.charts, (figure, points, afraid, t.state.opened, t.state.water, t.state.seen)
     if key not in charts:
         kept = is_stuck(t, figure) or is_held(t, figure)
-        charts[key] = {} if kept else _reach(t, figure, points, afraid)
+        charts[key] = {} if kept else _reach(t, figure, others, points, afraid)
     found: dict[AreaId, int] = charts[key]
     return found
 
 
-def _reach(t: Game, figure: FigureId, points: int, afraid: int) -> dict[AreaId, int]:
+def _reach(t: Game, figure: FigureId, others: Crowd, points: int, afraid: int) -> dict[AreaId, int]:
     """CN-MOV-5 CN-MOV-6 CN-HIN-5 CN-SKL-9. From area to area, the cheaper first."""
     skills, areas, size, start = walks(t, figure), chart_of(t).areas, places_of(t, figure), area_of(t, figure)
-    ways, (foes, places, blocked, horror, _) = roads(t, skills), around(t, figure)
+    ways, (foes, places, blocked, horror, _) = roads(t, skills), others
     ends: frozenset[Any] | set[Any] = NOWHERE if slips(skills) else blocked
     if side_of(figure) == HEROES:
         ends = ends | stops(t)

@@ -1,0 +1,181 @@
+"""What an attack or a defence is worth: what it does by the tables of dice, less what its gems cost."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from heraut.games.conan.answers.fighting import Shoot, Strike
+from heraut.games.conan.mind.throws import exceeds, falls_short, reaches
+from heraut.games.conan.model import (
+    BARE_HANDS,
+    MELEE,
+    OVERLORD,
+    RANGED,
+    FigureId,
+    Game,
+    HeroId,
+    ItemId,
+    scenario_of,
+)
+from heraut.games.conan.numbers.blows import (
+    MELEE_BLOW,
+    SHOT,
+    armour_dice,
+    attack_parts,
+    defence_parts,
+    guard_dice,
+    life_left,
+    shot_dice,
+    strike_dice,
+    tile_dice,
+)
+from heraut.games.conan.numbers.figures import area_of, is_hero, side_of, tile_of
+from heraut.games.conan.numbers.limits import room_on
+from heraut.games.conan.rules.ch1_heroes_turn import recovers
+from heraut.kernel.values import total
+
+Dice = tuple[str, ...]
+WORTH = {"minion": 1.0, "leader": 2.5, "monster": 3.0}
+WANTED = 4.0  # times its worth, of a figure whose death is a goal
+AT_HAND = 0.5  # of an enemy that hinders
+WOUND, DEATH = 0.75, 6.0  # of a hero
+CHEAP, DEAR, LAST = 0.04, 0.16, 0.5  # a gem that comes back at once, another, one of the last
+KEPT = 3  # gems that a hero likes to keep for his defence
+LEADERS_GUARD = 2  # gems that the overlord is likely to guard a leader with
+RULER = 0.35  # a gem of the overlord
+DISARMED = 0.5  # less for a throw of one's last weapon
+MANY = 99  # more than any dice show
+HALF = 0.5  # what wounding a figure to death is worth, if it does not die of it
+
+
+# ── what figures and gems are worth ──────────────────────────────────────────────────────────────────────────────────
+
+
+def worth(t: Game, figure: FigureId) -> float:
+    """Of a unit or ally: its role, and whether its death is a goal."""
+    return WORTH[tile_of(t, figure).role] * (WANTED if is_wanted(t, figure) else 1.0)
+
+
+def is_wanted(t: Game, figure: FigureId) -> bool:
+    """Is its death a goal of the heroes, or does it carry what they need?"""
+    group, scenario = t.state.units[figure].group, scenario_of(t)
+    return group in scenario.goals.killed or scenario.drops.get(group) in (*scenario.goals.carries_out, *carried(t))
+
+
+def carried(t: Game) -> tuple[str, ...]:
+    """What handles of the scenario need."""
+    return tuple([handle.carrying for handle in scenario_of(t).handles if handle.carrying])
+
+
+def price(t: Game, hero: HeroId, gems: int) -> float:
+    """CN-STA-1. Gems that would come back in the next turn anyway are nearly free; the last ones are dear."""
+    held = t.state.heroes[hero]
+    cheap = max(0, recovers(t, False) - held.fatigue - held.boxes)
+    last = max(0, min(gems, gems - (held.available - KEPT)))
+    return CHEAP * min(gems, cheap) + DEAR * max(0, gems - cheap) + (LAST - DEAR) * last
+
+
+# ── attacks ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Mark(NamedTuple):
+    """Whom a blow is meant for: what stands against it without dice, what life is left, what it is worth."""
+
+    target: FigureId
+    stands: int
+    life: int
+    worth: float
+
+
+def mark_of(t: Game, attacker: FigureId, target: FigureId, way: str, bare: bool = False) -> Mark:
+    """As the attacker sees it: leaders are likely to be guarded; who shares his area hinders him."""
+    lost = MANY - total(attack_parts(t, attacker, way, (("R", MANY),), bare))
+    stands = lost + total(defence_parts(t, attacker, target, way, ()))
+    if is_hero(target):
+        return Mark(target, stands + armour_mean(t, target), 0, 0.0)
+    if side_of(target) == OVERLORD and tile_of(t, target).role != "minion":
+        stands += min(LEADERS_GUARD, t.state.overlord.available)
+    near = AT_HAND if area_of(t, target) == area_of(t, attacker) else 0.0
+    return Mark(target, stands, life_left(t, target), worth(t, target) + near)
+
+
+def blow_worth(t: Game, mark: Mark, dice: Dice) -> float:
+    """What these dice are likely to do to it."""
+    if is_hero(mark.target):
+        return hero_worth(t, mark.target, exceeds(t, dice, mark.stands))
+    kills = reaches(t, dice, mark.stands + mark.life)
+    hurts = min(1.0, exceeds(t, dice, mark.stands) / mark.life)
+    return mark.worth * (kills + HALF * max(0.0, hurts - kills))
+
+
+def armour_mean(t: Game, figure: FigureId) -> int:
+    """What the armour of a hero takes on average, rounded down."""
+    return int(exceeds(t, armour_dice(t, figure), 0))
+
+
+def hero_worth(t: Game, hero: FigureId, wounds: float) -> float:
+    """So many wounds of a hero: more if he is near his end."""
+    left = life_left(t, hero)
+    return WOUND * wounds + DEATH * min(1.0, wounds / max(1, left)) ** 3
+
+
+def attack_worths(t: Game, deed: Strike | Shoot, most: int) -> list[float]:
+    """A hero's attack with one gem, with two …"""
+    hero, target = HeroId(deed.figure), deed.target
+    if isinstance(deed, Strike):
+        mark = mark_of(t, hero, target, MELEE_BLOW, deed.weapon == BARE_HANDS)
+        throws = [strike_dice(t, hero, gems, deed.weapon, deed.other) for gems in range(1, most + 1)]
+        return [blow_worth(t, mark, dice) - price(t, hero, gems) for gems, dice in enumerate(throws, 1)]
+    mark, lost = mark_of(t, hero, target, SHOT), DISARMED if is_last_weapon(t, hero, deed.weapon) else 0.0
+    throws = [shot_dice(t, hero, target, gems, deed.weapon) for gems in range(1, most + 1)]
+    return [blow_worth(t, mark, dice) - lost - price(t, hero, gems) for gems, dice in enumerate(throws, 1)]
+
+
+def is_last_weapon(t: Game, hero: HeroId, weapon: ItemId) -> bool:
+    """CN-ATT-14. Would he throw away the only thing he can strike with?"""
+    arms = [item for item in t.state.heroes[hero].items if t.content.items[item].melee]
+    return t.content.items[weapon].throwable and arms == [weapon]
+
+
+def best_gems(t: Game, deed: Strike | Shoot) -> tuple[float, int]:
+    """The most that an attack is worth, and with how many gems; the fewest of equals."""
+    room = room_on(t, HeroId(deed.figure), MELEE if isinstance(deed, Strike) else RANGED)
+    worths = attack_worths(t, deed, room)
+    best = max(range(room), key=worths.__getitem__)
+    return worths[best], best + 1
+
+
+def unit_worth(t: Game, deed: Strike | Shoot) -> float:
+    """The attack of a unit or ally."""
+    way = MELEE_BLOW if isinstance(deed, Strike) else SHOT
+    mark = mark_of(t, deed.figure, deed.target, way)
+    return blow_worth(t, mark, tile_dice(t, deed.figure, deed.target, way))
+
+
+# ── defence ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def guard_worth(t: Game, hero: HeroId, target: FigureId, excess: int, gems: int, item: ItemId) -> float:
+    """Less than nothing: the wounds and gems that this defence against so much too much is likely to cost."""
+    active = guard_dice(t, hero, gems, item) if gems else ()
+    dice = (*active, *armour_dice(t, target))
+    life, lost = life_left(t, target), falls_short(t, dice, excess)
+    dies = 1.0 - reaches(t, dice, excess - life + 1) if excess >= life else 0.0
+    if not is_hero(target):
+        return -worth(t, target) * dies - price(t, hero, gems)
+    return -WOUND * lost - DEATH * dies - price(t, hero, gems)
+
+
+def best_guard(t: Game, hero: HeroId, target: FigureId, excess: int, item: ItemId) -> tuple[float, int]:
+    """The best that a dodge or a parry with this object is worth, and with how many gems."""
+    most = min(t.state.heroes[hero].available, 2 * excess)
+    return max([(guard_worth(t, hero, target, excess, gems, item), -gems) for gems in range(1, most + 1)])
+
+
+def overlord_guard(t: Game, target: FigureId, excess: int, gems: int) -> float:
+    """Less than nothing: what is likely to be lost of a unit guarded with so many gems, and what they cost."""
+    dice = guard_dice(t, target, gems, BARE_HANDS)
+    life = life_left(t, target)
+    dies = 1.0 - reaches(t, dice, excess - life + 1)
+    hurt = min(1.0, falls_short(t, dice, excess) / life)
+    return -worth(t, target) * (dies + HALF * max(0.0, hurt - dies)) - RULER * gems

@@ -1,0 +1,188 @@
+"""What each deed of a hero is worth to him."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from heraut.games.conan.answers.acting import (
+    BreakFree,
+    CastAt,
+    CastOn,
+    Cross,
+    Depart,
+    Finish,
+    Go,
+    Lead,
+    Manipulate,
+    OpenChest,
+    TakeItem,
+    Unlock,
+    UseItem,
+)
+from heraut.games.conan.answers.fighting import Shoot, Strike
+from heraut.games.conan.mind import errands
+from heraut.games.conan.mind.blows import best_gems, blow_worth, carried, mark_of, price
+from heraut.games.conan.mind.throws import exceeds, reaches
+from heraut.games.conan.model import (
+    MANIPULATION,
+    AreaId,
+    FigureId,
+    Game,
+    HeroId,
+    ItemId,
+    chart_of,
+    scenario_of,
+)
+from heraut.games.conan.numbers.blows import SPELL_BLOW
+from heraut.games.conan.numbers.borders import crossings
+from heraut.games.conan.numbers.efforts import effort_dice
+from heraut.games.conan.numbers.figures import in_area, is_hero, side_of
+from heraut.games.conan.numbers.hindering import rolling
+from heraut.games.conan.numbers.limits import room_on
+from heraut.games.conan.numbers.ways import hero_reach, points_left
+from heraut.games.conan.printed.effects import Effect
+from heraut.games.conan.rules.ch2_sheet.manipulation import handle_of
+from heraut.kernel import Option
+
+NOTHING = 0.01  # a deed worth less is not done
+STEP = 0.3  # a point nearer to where one is wanted
+ERRAND, CHEST, LEADING = 3.0, 0.6, 0.5
+FETCHED, ARMED, HEALED = 4.0, 1.0, 0.5
+TORN = 1.0
+NEVER = -9.0
+BATTERED = 4  # a total that no single effort is likely to reach
+
+
+class Plan(NamedTuple):
+    """How far it is from each area to where a hero is wanted, and for how many points he gets to each now."""
+
+    far: dict[AreaId, int]
+    reach: dict[AreaId, int]
+
+
+def plans(t: Game) -> dict[HeroId, Plan]:
+    wanted = errands.charges(t)
+    return {hero: Plan(errands.far(t, hero, wanted[hero]), hero_reach(t, hero)) for hero in wanted}
+
+
+def deed_worth(t: Game, deed: Option, plan: Plan) -> float:
+    """What a deed is worth to a hero with this plan; nothing: to finish."""
+    if isinstance(deed, Go | Cross):
+        return way_worth(t, deed, plan)
+    if isinstance(deed, Strike | Shoot):
+        return best_gems(t, deed)[0]
+    if isinstance(deed, Manipulate | OpenChest | Unlock):
+        return effort_worth(t, deed) if not isinstance(deed, Unlock) or leads_on(t, deed, plan) else NEVER
+    if isinstance(deed, TakeItem):
+        return item_worth(t, deed.hero, deed.item) - price(t, deed.hero, 1)
+    if isinstance(deed, UseItem):
+        return HEALED if t.state.heroes[deed.hero].wounds > 1 else NEVER
+    if isinstance(deed, CastOn | CastAt):
+        return spell_worth(t, deed)
+    if isinstance(deed, Lead):
+        return LEADING - price(t, deed.hero, 1)
+    if isinstance(deed, Depart):
+        return leaving_worth(t, deed.hero)
+    if isinstance(deed, BreakFree):
+        return TORN
+    return NOTHING if isinstance(deed, Finish) else NEVER
+
+
+def way_worth(t: Game, deed: Go | Cross, plan: Plan) -> float:
+    """How much nearer it brings him, less the gems it costs."""
+    hero = HeroId(deed.figure)
+    nearer = plan.far.get(t.state.heroes[hero].area, errands.TOO_FAR) - plan.far.get(deed.area, errands.TOO_FAR)
+    if nearer <= 0:
+        return NOTHING * (nearer - 1)
+    if isinstance(deed, Go):
+        points = plan.reach[deed.area]
+    else:
+        points = next(one.points for one in crossings(t, hero) if (one.area, one.how) == (deed.area, deed.how))
+        nearer -= errands.RISK.get(deed.how, 0)
+    return STEP * nearer - price(t, hero, max(0, points - points_left(t, hero)))
+
+
+def leads_on(t: Game, deed: Unlock, plan: Plan) -> bool:
+    """Is he wanted behind this lock?"""
+    here = t.state.heroes[deed.hero].area
+    beyond = AreaId(chart_of(t).named[deed.border].beyond(here))
+    return plan.far.get(beyond, errands.TOO_FAR) < plan.far.get(here, errands.TOO_FAR)
+
+
+def leaving_worth(t: Game, hero: HeroId) -> float:
+    """He leaves if that is what he came for."""
+    goals = scenario_of(t).goals
+    return FETCHED if goals.escaped or set(goals.carries_out).intersection(t.state.heroes[hero].items) else NEVER
+
+
+# ── objects, locks, handles ──────────────────────────────────────────────────────────────────────────────────────────
+
+
+def item_worth(t: Game, hero: HeroId, item: ItemId) -> float:
+    """What the goal needs; a weapon for whoever has none."""
+    scenario, printed = scenario_of(t), t.content.items[item]
+    if item in (*scenario.goals.carries_out, *carried(t)):
+        return FETCHED
+    held = [t.content.items[one] for one in t.state.heroes[hero].items]
+    lacks = [
+        printed.melee and not any(one.melee for one in held),
+        printed.guard and not any(one.guard for one in held),
+        printed.armour and not any(one.armour for one in held),
+        item in [handle.helps for handle in scenario.handles],
+        bool(printed.use),
+    ]
+    return ARMED if any(lacks) else NEVER
+
+
+def effort_worth(t: Game, deed: Manipulate | OpenChest | Unlock) -> float:
+    """What comes of it with the best number of gems."""
+    if isinstance(deed, Manipulate) and handle_of(t, deed.handle).price:
+        return ERRAND - price(t, deed.hero, handle_of(t, deed.handle).price)
+    gain = CHEST if isinstance(deed, OpenChest) else ERRAND
+    need, lock, help = demand(t, deed)
+    return best_effort(t, deed.hero, need, lock, help, gain)[0]
+
+
+def demand(t: Game, deed: Manipulate | OpenChest | Unlock) -> tuple[int, bool, tuple[str, ...]]:
+    """What it takes: a total, whether it is a lock, and the dice that an object adds."""
+    if isinstance(deed, OpenChest):
+        return scenario_of(t).chest_difficulty, False, ()
+    if isinstance(deed, Unlock):
+        return chart_of(t).named[deed.border].difficulty, True, ()
+    handle = handle_of(t, deed.handle)
+    helped = handle.helps and ItemId(handle.helps) in t.state.heroes[deed.hero].items
+    need = t.state.marks.get(f"life:{handle.batters}", 0) if handle.batters else handle.difficulty
+    return need, False, handle.help if helped else ()
+
+
+def best_effort(t: Game, hero: HeroId, need: int, lock: bool, help: tuple[str, ...], gain: float) -> tuple[float, int]:
+    """The most that a manipulation is worth, and with how many gems (less than nothing, so that fewer come first)."""
+    need += rolling(t, hero)
+
+    def worth(gems: int) -> float:
+        dice = effort_dice(t, hero, gems, lock, help)
+        part = (exceeds(t, dice, 0) - exceeds(t, dice, need)) / max(1, need) if need > BATTERED else 0.0
+        return gain * max(part, reaches(t, dice, need)) - price(t, hero, gems)
+
+    return max([(worth(gems), -gems) for gems in range(1, room_on(t, hero, MANIPULATION) + 1)], default=(NEVER, -1))
+
+
+# ── spells ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def spell_worth(t: Game, deed: CastOn | CastAt) -> float:
+    return spell_gain(t, deed) - price(t, HeroId(deed.figure), t.content.spells[deed.spell].cost)
+
+
+def spell_gain(t: Game, deed: CastOn | CastAt) -> float:
+    """What the dice of a spell do to all whom it touches, friends too; healing the wounded."""
+    touched = [deed.target] if isinstance(deed, CastOn) else in_area(t, deed.area)
+    effects = t.content.spells[deed.spell].effects
+    return sum([touch(t, deed.figure, target, effect) for effect in effects for target in touched])
+
+
+def touch(t: Game, caster: FigureId, target: FigureId, effect: Effect) -> float:
+    if effect.attack:
+        hurt = blow_worth(t, mark_of(t, caster, target, SPELL_BLOW), effect.attack)
+        return hurt if side_of(target) != side_of(caster) else -hurt
+    return HEALED * min(2, t.state.heroes[target].wounds) if effect.heal and is_hero(target) else 0.0

@@ -1,0 +1,197 @@
+"""What is still to be done for the heroes' goal, clause by clause, and how far it is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any, NamedTuple
+
+from heraut.games.conan.model import AreaId, Game, GroupId, HeroId, ItemId, chart_of, scenario_of
+from heraut.games.conan.numbers.borders import JUMP, LEAP, manners
+from heraut.games.conan.numbers.figures import has, living, of_group, tile_of
+from heraut.games.conan.numbers.ways import extra, is_water, walks
+from heraut.games.conan.printed.board import pair
+from heraut.games.conan.printed.missions import Handle
+from heraut.games.conan.rules.ch6_end import count, whole_marks
+from heraut.games.conan.rules.clauses import useless
+from heraut.tabletop.areas import cheapest
+
+BARRED = 4  # points that a lock or gate is worth until somebody opens it
+RISK = {JUMP: 3, LEAP: 2}  # points that a fall is worth
+TOO_FAR = 40
+LOOKING = 3.0  # what looking into one more place costs
+STRIKING = 2.0  # what a point of life costs
+TAKING = 1.0
+WEAPON_AWAY = 16  # a weapon farther away is not fetched
+
+
+class Errand(NamedTuple):
+    """Somebody has to get to one of these areas, and then so much is still to be done.
+
+    `heroes`: who can do it.
+    """
+
+    areas: tuple[AreaId, ...]
+    effort: float
+    heroes: tuple[HeroId, ...]
+
+
+def errands(t: Game) -> list[Errand]:
+    """All that is to be done now, or could be done first."""
+    everybody = tuple(living(t))
+    todo = clauses(t) if everybody else ()
+    return [one._replace(heroes=one.heroes or everybody) for one in todo if one.areas]
+
+
+def clauses(t: Game) -> Iterator[Errand]:
+    scenario = scenario_of(t)
+    yield from [arming(t, hero) for hero in living(t)]
+    for item in scenario.goals.carries_out:
+        if not count(t, f"out:{item}"):
+            yield from fetching(t, ItemId(item), exits(t))
+    yield from killing(t)
+    for handle in scenario.handles:
+        yield from handling(t, handle)
+    if scenario.goals.escaped:
+        yield from [Errand(exits(t), TAKING, (hero,)) for hero in living(t)]
+    if scenario.goals.marks_left:
+        yield from [Errand((area,), 0.0, ()) for area in whole_marks(t)]
+
+
+def arming(t: Game, hero: HeroId) -> Errand:
+    """Weapons that lie about, for a hero who has none."""
+    items = t.content.items
+    if any(items[item].melee or items[item].ranged for item in t.state.heroes[hero].items):
+        return Errand((), 0.0, (hero,))
+    lying = [area for area, heap in t.state.objects.items() if any(items[item].melee for item in heap)]
+    return Errand(tuple(lying), TAKING, (hero,))
+
+
+def exits(t: Game) -> tuple[AreaId, ...]:
+    way_out = scenario_of(t).way_out
+    return () if way_out is None else tuple([AreaId(area) for area in way_out.areas])
+
+
+def fetching(t: Game, item: ItemId, to: tuple[AreaId, ...]) -> Iterator[Errand]:
+    """Whoever carries it takes it there; else it is taken where it lies, looked for, or won from a leader."""
+    carriers = [hero for hero in living(t) if item in t.state.heroes[hero].items]
+    lying = tuple([area for area, items in t.state.objects.items() if item in items])
+    scenario = scenario_of(t)
+    if carriers:
+        yield Errand(to, TAKING, tuple(carriers))
+    elif lying:
+        yield Errand(lying, 2 * TAKING + between(t, lying[0], to), ())
+    elif scenario.secret is not None and scenario.secret.item == item:
+        left = tuple([AreaId(area) for area in scenario.secret.areas if area not in t.state.seen])
+        yield Errand(left, LOOKING * (1 + len(left)) / 2 + between(t, AreaId(scenario.secret.areas[0]), to), ())
+    for group, drop in scenario.drops.items():
+        if drop == item and of_group(t, GroupId(group)):
+            yield slaying(t, GroupId(group))
+
+
+def killing(t: Game) -> Iterator[Errand]:
+    """The groups to be killed."""
+    for group in scenario_of(t).goals.killed:
+        if of_group(t, GroupId(group)):
+            yield slaying(t, GroupId(group))
+
+
+def slaying(t: Game, group: GroupId) -> Errand:
+    figures = of_group(t, group)
+    effort = sum([STRIKING * t.state.units[figure].life + tile_of(t, figure).armour for figure in figures])
+    return Errand(tuple([t.state.units[figure].area for figure in figures]), effort, ())
+
+
+def handling(t: Game, handle: Handle) -> Iterator[Errand]:
+    """What wins, what opens a way that is shut, seals to be broken and flames to be lit."""
+    areas = tuple([AreaId(area) for area in handle.areas])
+    if handle.carrying:
+        first = fetching(t, ItemId(handle.carrying), areas)
+        yield from [one._replace(effort=one.effort + handle.difficulty) for one in first]
+    elif handle.mark:
+        whole = whole_marks(t)
+        wrong = [area for area in areas if (area in whole) == (handle.mark == "broken")]
+        yield from [Errand((area,), float(handle.difficulty), ()) for area in wrong]
+    else:
+        able = tuple([hero for hero in living(t) if not useless(t, hero, handle)])
+        life = count(t, f"life:{handle.batters}") if handle.batters else handle.difficulty
+        yield Errand(areas if able else (), float(life), able)
+
+
+# ── how far it is ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def remaining(t: Game) -> float:
+    """What all errands still cost, each done by whoever is nearest."""
+    return sum([min([cost(t, hero, one) for hero in one.heroes], default=TOO_FAR) for one in errands(t)])
+
+
+def cost(t: Game, hero: HeroId, errand: Errand) -> float:
+    here = t.state.heroes[hero].area
+    return min([_way_to(t, hero, goal).get(here, TOO_FAR) for goal in errand.areas]) + errand.effort
+
+
+def charges(t: Game) -> dict[HeroId, tuple[AreaId, ...]]:
+    """Where each hero is wanted: the nearest takes an errand, the others what is left, then whatever is nearest."""
+    found: dict[HeroId, tuple[AreaId, ...]] = {}
+    open, taken = errands(t), set[int]()
+    for _, hero, number in sorted(
+        [(rank(t, hero, one), hero, at) for at, one in enumerate(open) for hero in one.heroes]
+    ):
+        if hero not in found and number not in taken:
+            found[hero] = open[number].areas
+            taken.add(number)
+    return {hero: found.get(hero) or joins(t, hero, open) for hero in living(t)}
+
+
+def rank(t: Game, hero: HeroId, errand: Errand) -> float:
+    """The cheapest first; before everything else a weapon that is not too far."""
+    needed = cost(t, hero, errand)
+    return needed - WEAPON_AWAY if errand == arming(t, hero) and needed < WEAPON_AWAY else needed
+
+
+def joins(t: Game, hero: HeroId, open: list[Errand]) -> tuple[AreaId, ...]:
+    """Who has no errand of his own helps with the nearest, or keeps to the others."""
+    mine = [one for one in open if hero in one.heroes]
+    if mine:
+        return min(mine, key=lambda one: cost(t, hero, one)).areas
+    others = [t.state.heroes[friend].area for friend in living(t) if friend != hero]
+    return tuple(others) or tuple([unit.area for unit in t.state.units.values()])
+
+
+def far(t: Game, hero: HeroId, goals: Iterable[AreaId]) -> dict[AreaId, int]:
+    """What the way from each area to the nearest of these costs this hero, whoever stands in it."""
+    found: dict[AreaId, int] = {}
+    for goal in dict.fromkeys(goals):
+        for area, points in _way_to(t, hero, goal).items():
+            found[area] = min(points, found.get(area, TOO_FAR))
+    return found
+
+
+def between(t: Game, here: AreaId, goals: tuple[AreaId, ...]) -> int:
+    """The way from there, for the first of the heroes."""
+    walker = living(t)[0]
+    return min([_way_to(t, walker, goal).get(here, TOO_FAR) for goal in goals], default=0)
+
+
+def _way_to(t: Game, hero: HeroId, goal: AreaId) -> dict[AreaId, int]:
+    skills, more = walks(t, hero), (has(t, hero, "wall_wrecker"), has(t, hero, "leap"))
+    key = ("way to", t.state.scenario, t.state.opened, t.state.water, skills, more, goal)
+    memo = t.content.memo
+    if key not in memo:
+        near: Any = chart_of(t).near
+        memo[key] = cheapest(near, goal, lambda here, there, _: _step(t, hero, skills, there, here))
+    known: dict[AreaId, int] = memo[key]
+    return known
+
+
+def _step(t: Game, hero: HeroId, skills: frozenset[str], here: AreaId, there: AreaId) -> int | None:
+    """From one area to the next: on foot, through a door, down a cliff, or through what somebody has yet to open."""
+    border = chart_of(t).between[pair(here, there)]
+    more = extra(t, border, here, there, skills)
+    if more is not None:
+        return 1 + more
+    if is_water(t, there) and "swimming" not in skills:
+        return None
+    ways = [points + RISK.get(how, 0) for how, points in manners(t, hero, border, there)]
+    barred = border.kind in ("locked", "gate", "portcullis") and border.name not in t.state.opened
+    return min(ways, default=1 + BARRED if barred else None)
