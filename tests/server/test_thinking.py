@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -13,14 +12,9 @@ from heraut.games import game
 from heraut.kernel import Refusal
 from heraut.server.thinking import MOST_WAITING, Lane, Moved, Thinking, Thought, TooLong
 from heraut.server.workers import Work
+from tests.loops import alone
 
 GAME = game("confrontation")
-
-
-def alone(played: Coroutine[Any, Any, None]) -> None:
-    """Run it in a thread of its own: browsers of other tests may keep a loop of theirs in this one."""
-    with ThreadPoolExecutor(1) as thread:
-        thread.submit(asyncio.run, played).result()
 
 
 class PlayedMind:

@@ -82,6 +82,8 @@ def forbid(monkeypatch: pytest.MonkeyPatch, view: dict[str, Any], after: int) ->
     put = Ask.__init__
 
     def fewer(options: Any) -> Any:
+        if isinstance(options, dict):  # of each seat
+            return {seat: fewer(own) for seat, own in options.items()}
         return [option for option in options if write(option) != text] or options
 
     def put_otherwise(self: Ask, seat: int, kind: str, options: Any, *rest: Any, **more: Any) -> None:

@@ -23,6 +23,7 @@ from heraut.server.journal import (
     chain,
     open_journal,
 )
+from tests.loops import alone
 
 
 def write(journal: Journal, table: str, n: int, key: str = "", kind: str = "say", body: str = "{}") -> Entry:
@@ -151,7 +152,7 @@ def test_an_event_loop_awaits_a_thousand_appends(journal: Journal) -> None:
     async def evening() -> None:
         await asyncio.gather(*(play(f"t{number}") for number in range(100)))
 
-    asyncio.run(evening())
+    alone(evening())
     assert len(journal.tables()) == 100
     assert all(len(journal.read(f"t{number}")) == 10 for number in range(100))
 

@@ -16,6 +16,7 @@ import pytest
 
 from heraut.server.journal import CannotOpen, JournalBroken, open_journal
 from heraut.server.journal.sqlite import SqliteJournal
+from tests.loops import alone
 
 from .faulty_disk import Disk, PowerCuts
 
@@ -65,7 +66,7 @@ def evening(kind: type[SqliteJournal], folder: Path) -> Disk:
 
     with disk.mounted():
         journal = kind(folder / "journal.db")
-        asyncio.run(tables(journal))
+        alone(tables(journal))
         journal.close()
     return disk
 

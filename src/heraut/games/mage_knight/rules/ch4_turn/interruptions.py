@@ -50,6 +50,10 @@ class Interference(Window):
         plunder = [PLUNDER] if may_plunder(t, seat) else []
         return [*plunder, *skill_plays.out_of_turn(t, seat)]
 
+    def choices(self, t: Game) -> list[Option]:
+        """MK-PRE-18 MK-PRE-20. Let it go, plunder, or a skill for another's turn."""
+        return Window.choices(self, t)
+
     def reaction(self, t: Game, choice: Option) -> Ends:
         seat = self.seats[self.turn]
         if isinstance(choice, Plunder):
