@@ -39,6 +39,7 @@ CIRCLES = {
         "printed.checks",
         "printed.content",
     },
+    "wow_adventure": {"printed.checks", "printed.content"},
 }
 
 

@@ -9,7 +9,7 @@ import pytest
 from heraut.games.wow_adventure.mind import evaluation, fights, thinking
 from heraut.games.wow_adventure.mind.exchanges import Help, Sheet
 from heraut.games.wow_adventure.model import CardId, Fight
-from heraut.games.wow_adventure.rules.ch2_turn import Turn
+from heraut.games.wow_adventure.rules.ch2_turn.turn import Turn
 from tests.games.wow_adventure.fighting import Case, fought
 from tests.games.wow_adventure.playing import (
     CONTENT,

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from heraut.games.wow_adventure.model import Quest
-from heraut.games.wow_adventure.rules.ch2_1_movement import Movement
-from heraut.games.wow_adventure.rules.ch2_3_challenge import Challenge
-from heraut.games.wow_adventure.rules.ch3_combat import Combat
+from heraut.games.wow_adventure.rules.ch2_turn.challenge import Challenge
+from heraut.games.wow_adventure.rules.ch2_turn.movement import Movement
+from heraut.games.wow_adventure.rules.ch3_combat.combat import Combat
 from heraut.games.wow_adventure.screen import card_text
 from heraut.games.wow_adventure.screen.outlines import middle, outline_of
 from heraut.games.wow_adventure.screen.tips import TIPS

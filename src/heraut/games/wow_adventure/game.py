@@ -9,31 +9,19 @@ from heraut.games.wow_adventure.answers import OPTIONS
 from heraut.games.wow_adventure.mind import evaluation, habits, thinking
 from heraut.games.wow_adventure.model import Game, Realm
 from heraut.games.wow_adventure.printed import checks, content
-from heraut.games.wow_adventure.rules import (
-    ch1_box,
-    ch1_setup,
-    ch2_1_movement,
-    ch2_2_exploration,
-    ch2_2_resources,
-    ch2_3_challenge,
-    ch2_3_events,
-    ch2_4_maintenance,
-    ch2_4_quests,
-    ch2_turn,
-    ch3_aftermath,
-    ch3_combat,
-    ch3_defeat,
-    ch3_duel,
-    ch3_powers,
-    ch4_effects,
-    ch4_levels,
-    ch4_named_plays,
-    ch4_plays,
-    ch5_end,
-    ch5_trophies,
-    gains,
-    markers,
+from heraut.games.wow_adventure.rules import ch1_box, ch1_setup, ch5_end, ch5_trophies, gains, markers
+from heraut.games.wow_adventure.rules.ch2_turn import (
+    challenge,
+    events,
+    exploration,
+    maintenance,
+    movement,
+    quests,
+    resources,
+    turn,
 )
+from heraut.games.wow_adventure.rules.ch3_combat import aftermath, combat, defeat, duel, powers
+from heraut.games.wow_adventure.rules.ch4_abilities import effects, levels, named_plays, plays
 from heraut.games.wow_adventure.screen import scene
 from heraut.games.wow_adventure.screen.questions import QUESTIONS
 from heraut.games.wow_adventure.secrets import RealmCards
@@ -43,9 +31,9 @@ from heraut.tabletop.game import ShownGame
 from heraut.tabletop.scene import Scene
 
 CHAPTERS: tuple[Any, ...] = (
-    ch1_setup, ch2_turn, ch2_1_movement, ch2_2_exploration, ch2_2_resources, ch2_3_challenge, ch2_3_events,
-    ch2_4_maintenance, ch2_4_quests, ch3_combat, ch3_powers, ch3_aftermath, ch3_defeat, ch3_duel, ch4_plays,
-    ch4_effects, ch4_named_plays, ch4_levels, ch5_trophies, gains, markers,
+    ch1_setup, turn, movement, exploration, resources, challenge, events,
+    maintenance, quests, combat, powers, aftermath, defeat, duel, plays,
+    effects, named_plays, levels, ch5_trophies, gains, markers,
 )  # fmt: skip
 SECTIONS: tuple[type[Section], ...] = tuple([section for chapter in CHAPTERS for section in chapter.SECTIONS])
 CHAIRS = ("first", "second", "third", "fourth")

@@ -10,10 +10,23 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from heraut.games.wow_adventure.model import BLACK, RED, Fight, Game, Trigger
-from heraut.games.wow_adventure.numbers import fight as numbers
-from heraut.games.wow_adventure.numbers.fight import MELEE, RANGED, SIDES, STEPS, Reckoning
+from heraut.games.wow_adventure.numbers.fight import (
+    MELEE,
+    RANGED,
+    SIDES,
+    STEPS,
+    Reckoning,
+    health,
+    kind_of,
+    lines,
+    lines_of,
+    special,
+    stats,
+    triggers,
+    triggers_of,
+)
 from heraut.games.wow_adventure.printed.effects import Effect
-from heraut.games.wow_adventure.rules.ch3_strikes import BETWEEN_THE_STEPS
+from heraut.games.wow_adventure.rules.ch3_combat.strikes import BETWEEN_THE_STEPS
 
 HURT = 0.04  # a damage token, as a part of a victory
 FELLED = 0.6
@@ -68,26 +81,26 @@ class Sheet:
         self, t: Game, fight: Fight, reply: tuple[Help, ...] = (), price: float = 0.0, damage: int | None = None
     ) -> None:
         self.t, self.price = t, price
-        special = numbers.special(t, fight)
-        if special and Reckoning(t, fight).is_so(RED, "ignore_special"):
-            special = ()
-        kind = numbers.kind_of(t, fight, BLACK)
-        fight = with_effect(fight, special, BLACK, fight.card, "")
+        power = special(t, fight)
+        if power and Reckoning(t, fight).is_so(RED, "ignore_special"):
+            power = ()
+        kind = kind_of(t, fight, BLACK)
+        fight = with_effect(fight, power, BLACK, fight.card, "")
         for one in reply:
             fight = with_effect(fight, one.effect, RED, one.source, kind)
         self.fight = fight
-        self.triggers = numbers.triggers(t, fight)
-        self.deals = [(clause.from_die, clause.deal) for clause in special if clause.deal and not clause.after]
+        self.triggers = triggers(t, fight)
+        self.deals = [(clause.from_die, clause.deal) for clause in power if clause.deal and not clause.after]
         played = [clause for one in reply for clause in one.effect if not clause.after]
         self.dealt, self.healed = sum([clause.deal for clause in played]), sum([clause.heal for clause in played])
-        lines = numbers.lines(t, fight)
-        self.asked = sorted({(line.owner, line.from_die) for line in lines if line.from_die})
+        working = lines(t, fight)
+        self.asked = sorted({(line.owner, line.from_die) for line in working if line.from_die})
         self.shift = [
-            sum([line.amount for line in lines if line.word == "die" and line.side == side]) for side in SIDES
+            sum([line.amount for line in working if line.word == "die" and line.side == side]) for side in SIDES
         ]
-        self.health = numbers.health(t, fight.seat)
+        self.health = health(t, fight.seat)
         self.damage = t.state.heroes[fight.seat].damage if damage is None else damage
-        self.foe = numbers.stats(t, fight, BLACK).health
+        self.foe = stats(t, fight, BLACK).health
         self.known: dict[tuple[bool, ...], tuple[Fighter, Fighter]] = {}
 
     def fighters(self, thrown: tuple[int, int], dice: tuple[int, int]) -> tuple[Fighter, Fighter]:
@@ -116,8 +129,8 @@ def with_effect(fight: Fight, effect: Iterable[Effect], side: int, source: str, 
     """The combat with the lines and triggers of an effect."""
     effect = tuple(effect)
     return fight._replace(
-        lines=(*fight.lines, *numbers.lines_of(effect, side, source, opponent)),
-        triggers=(*fight.triggers, *numbers.triggers_of(effect, side, source)),
+        lines=(*fight.lines, *lines_of(effect, side, source, opponent)),
+        triggers=(*fight.triggers, *triggers_of(effect, side, source)),
     )
 
 

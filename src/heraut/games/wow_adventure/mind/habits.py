@@ -20,7 +20,7 @@ from heraut.games.wow_adventure.mind import fights, journeys
 from heraut.games.wow_adventure.mind.belongings import owned, progress
 from heraut.games.wow_adventure.mind.evaluation import standing
 from heraut.games.wow_adventure.model import Game
-from heraut.games.wow_adventure.rules.ch3_combat import Combat
+from heraut.games.wow_adventure.rules.ch3_combat.combat import Combat
 from heraut.kernel import CHANCE, Decision, Option
 from heraut.kernel.chance import outcomes
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from heraut.games.wow_adventure.answers import Attack, ThrowAway, Walk
 from heraut.games.wow_adventure.mind import journeys
 from heraut.games.wow_adventure.model import Game
-from heraut.games.wow_adventure.rules.ch2_turn import Turn
+from heraut.games.wow_adventure.rules.ch2_turn.turn import Turn
 from heraut.kernel import Decision, Option
 
 Over = Callable[[Game], bool]
