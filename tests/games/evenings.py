@@ -55,6 +55,11 @@ CHOSEN = {
         Evening("mage_knight", "dungeon_lords_3", 4, OFFICIAL),
         Evening("mage_knight", "first_reconnaissance_2", 5, typed=True),
     ],
+    "wow_adventure": [
+        Evening("wow_adventure", "adventure_2", 1),
+        Evening("wow_adventure", "adventure_3", 2, {"packs": "all"}, typed=True),
+        Evening("wow_adventure", "adventure_4", 3, {"finish_round": "yes"}),
+    ],
 }
 EVENINGS = [
     evening

@@ -21,7 +21,7 @@ from heraut.players.dice import Seeded
 from heraut.table.words import folder_of
 
 from .mage_knight import gifts
-from .test_laws import EASIER, EDITIONS, HARDER, PEACEFUL, PUBLISHED
+from .test_laws import EASIER, EDITIONS, HARDER, PEACEFUL, PUBLISHED, TO_SIX, TO_TEN
 
 MOST_GAMES = 3000
 MOST_ANSWERS = 5000  # random players may go round in circles for long
@@ -29,6 +29,7 @@ SETTINGS: dict[str, Sequence[dict[str, str]]] = {
     "confrontation": EDITIONS,
     "heroes3": ({}, HARDER, EASIER),
     "mage_knight": ({}, PUBLISHED, PEACEFUL),
+    "wow_adventure": (TO_TEN, {}, TO_SIX),
 }
 # Games whose random players hardly get anywhere also begin late, and some answers are given by habit.
 LATE: dict[str, Game[Any, Any]] = {"mage_knight": gifts.LATE}
