@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from heraut.games.wow_adventure import odds
 from heraut.games.wow_adventure.answers import OPTIONS
 from heraut.games.wow_adventure.mind import evaluation, habits, thinking
 from heraut.games.wow_adventure.model import Game, Realm
@@ -27,6 +28,7 @@ from heraut.games.wow_adventure.screen.questions import QUESTIONS
 from heraut.games.wow_adventure.secrets import RealmCards
 from heraut.kernel import Arms, Decision, Option, Section, Setting
 from heraut.kernel.content import Folder
+from heraut.kernel.stakes import GAME, QUESTION, Stakes
 from heraut.tabletop.game import ShownGame
 from heraut.tabletop.scene import Scene
 
@@ -91,3 +93,16 @@ class WowAdventure(RealmCards, ShownGame[Realm, content.Content]):
 
     def horizon(self, t: Game) -> Callable[[Game], bool] | None:
         return thinking.horizon(t)
+
+    def stakes(self, t: Game, horizon: str = "") -> Stakes | None:
+        if horizon in (QUESTION, GAME):
+            return super().stakes(t, horizon)
+        return odds.stakes(t, horizon, lambda now, asked: (habits.likely(now, asked, lambda: 0.0),))
+
+    def roller(self, t: Game) -> int | None:
+        """WW-CMB-1 WW-CMB-10 WW-PVP-5. The red die is the attacker's, the black one the defender's or nobody's."""
+        fight = t.state.fight
+        if fight is None:
+            return t.state.active if t.state.round else None
+        black = t.decision is not None and t.decision.kind == "black"
+        return (fight.rival if fight.rival >= 0 else None) if black else fight.seat
