@@ -107,7 +107,7 @@ def test_quest(kind: str) -> None:
     state.heroes[A].space = SpaceId("CB")
     if CONTENT.quests[kind].goal.spaces:
         state.heroes[A].space = SpaceId("V6")
-    assert not goals.is_met(t, A, state.heroes[A].quests[0])
+    assert not goals.is_met(t, A, state.heroes[A].quests[0], state.heroes[A].space)
     state.heroes[A].space = SpaceId(bring_about(t, kind))
     state.decks["elite"].bag = []
     play = Play(state, CompleteQuests(A), forced=True)
@@ -123,7 +123,7 @@ def test_quests_of_beaten_encounters_are_completed_in_cities_only(kind: str) -> 
     bring_about(table(state), kind)
     for space, met in (("G1", False), ("V8", False), ("CA", True), ("CC", True)):
         state.heroes[A].space = SpaceId(space)
-        assert goals.is_met(table(state), A, state.heroes[A].quests[0]) == met
+        assert goals.is_met(table(state), A, state.heroes[A].quests[0], SpaceId(space)) == met
 
 
 # ── what is counted ──

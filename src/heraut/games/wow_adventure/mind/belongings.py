@@ -38,7 +38,7 @@ def hurt(t: Game, seat: int, hero: Hero) -> float:
 def progress(t: Game, seat: int, quest: Quest) -> float:
     """The part of a quest that is done."""
     printed = t.content.quests[quest.kind]
-    if goals.is_met(t, seat, quest):
+    if goals.is_met(t, seat, quest, t.state.heroes[seat].space):
         return printed.valor * 0.9
     if printed.goal.type == "visit":
         return PROGRESS * printed.valor * len(quest.visited) / len(printed.goal.spaces)

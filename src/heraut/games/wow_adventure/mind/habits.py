@@ -19,8 +19,8 @@ from heraut.games.wow_adventure.answers import (
 from heraut.games.wow_adventure.mind import fights, journeys
 from heraut.games.wow_adventure.mind.belongings import owned, progress
 from heraut.games.wow_adventure.mind.evaluation import standing
-from heraut.games.wow_adventure.model import Game
-from heraut.games.wow_adventure.rules.ch3_combat.combat import Combat
+from heraut.games.wow_adventure.model import Fight, Game
+from heraut.games.wow_adventure.numbers.fight import under_way
 from heraut.kernel import CHANCE, Decision, Option
 from heraut.kernel.chance import outcomes
 
@@ -85,12 +85,13 @@ def move(t: Game, decision: Decision) -> Option:
     play = plays_first(t, decision)
     if play is not None:
         return play
-    hero, goals = t.state.heroes[decision.seat], journeys.seat_goals(t, decision.seat)
+    hero, seat = t.state.heroes[decision.seat], decision.seat
+    now, later = journeys.goals_now(t, seat), journeys.seat_goals(t, seat)
 
     def worth(option: Option) -> float:
         space = option.space if isinstance(option, Walk) else hero.space
-        rest = {there: value for there, value in goals.items() if there != space}
-        return goals[space] + journeys.best_of(rest, journeys.ways(t, decision.seat, space), 0)
+        rest = {there: value for there, value in later.items() if there != space}
+        return now[space] + journeys.best_of(rest, journeys.ways(t, seat, space), 0)
 
     return best([option for option in decision.options if not isinstance(option, PLAYS)], worth)
 
@@ -119,21 +120,24 @@ def resource(t: Game, decision: Decision) -> Option:
 
 
 def challenge(t: Game, decision: Decision) -> Option:
-    """The fight that promises most; another character is left alone."""
+    """The fight that promises most, with another character too."""
     play = plays_first(t, decision)
     return play if play is not None else best(decision.options, lambda option: fight_worth(t, decision.seat, option))
 
 
 def fight_worth(t: Game, seat: int, option: Option) -> float:
-    space = t.state.heroes[seat].space
+    hero = t.state.heroes[seat]
+
+    def see(fight: Fight) -> fights.Outlook:
+        return fights.outlook(t, fight, hero.energy)
+
     if isinstance(option, FightMarker):
-        return journeys.card_worth(t, seat, option.card, fights.outlook(t, seat, option.card))
+        return journeys.card_worth(t, seat, option.card, see(Fight(seat, option.card)))
     if isinstance(option, FightPrinted):
-        seen = fights.outlook(t, seat, printed=space, energy=t.state.heroes[seat].energy)
-        return seen.victory * journeys.prize(t, seat, space) - journeys.cost(seen)
-    if isinstance(option, DrawChallenge):
-        return journeys.draws(t, seat, t.content.board[space].level)
-    return -1.0 if isinstance(option, Attack) else -2.0
+        return journeys.printed_worth(t, seat, hero.space, see)
+    if isinstance(option, Attack):
+        return journeys.duel_worth(t, seat, option.seat, see)
+    return journeys.draws(t, seat, t.content.board[hero.space].level) if isinstance(option, DrawChallenge) else -2.0
 
 
 def give_up(t: Game, decision: Decision) -> Option:
@@ -153,10 +157,7 @@ def give_up(t: Game, decision: Decision) -> Option:
 
 def before_the_dice(t: Game, decision: Decision) -> Option:
     """Flight from a combat that is likely to be lost."""
-    combat = t.nearest(Combat)
-    if combat is None:
-        return decision.options[0]
-    seen = fights.outlook(t, combat.seat, combat.card, combat.printed, t.state.heroes[combat.seat].energy)
+    seen = fights.outlook(t, under_way(t), t.state.heroes[decision.seat].energy)
     return decision.options[-1 if seen.defeat > FLEEING else 0]
 
 

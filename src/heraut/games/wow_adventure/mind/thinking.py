@@ -36,7 +36,7 @@ def sensible(t: Game, decision: Decision) -> Sequence[Option]:
 
 def best_walks(t: Game, seat: int, options: Sequence[Option]) -> list[Option]:
     """Plays, stopping, and the walks to where most waits."""
-    goals = journeys.seat_goals(t, seat)
+    goals = journeys.goals_now(t, seat)
     walks = [option for option in options if isinstance(option, Walk)]
     kept = sorted(walks, key=lambda walk: -goals[walk.space])[:MOST_WALKS]
     return [option for option in options if not isinstance(option, Walk) or option in kept]
