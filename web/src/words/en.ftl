@@ -237,6 +237,11 @@ kind-specialty = Specialty
 kind-building = Building
 kind-sheet = Sheet
 kind-tile = Tile
+kind-character = Character
+kind-encounter = Encounter
+kind-quest = Quest
+kind-marker = Marker
+kind-trophy = Trophy
 lay-otherwise = Play by the other edition
 on-offer = On offer
 

@@ -238,6 +238,11 @@ kind-specialty = Spécialisation
 kind-building = Bâtiment
 kind-sheet = Fiche
 kind-tile = Tuile
+kind-character = Personnage
+kind-encounter = Rencontre
+kind-quest = Quête
+kind-marker = Marqueur
+kind-trophy = Trophée
 lay-otherwise = Jouer selon l’autre édition
 on-offer = Offres
 
