@@ -17,8 +17,9 @@ from heraut.games.wow_adventure.answers import (
     Walk,
 )
 from heraut.games.wow_adventure.mind import fights, journeys
-from heraut.games.wow_adventure.mind.belongings import owned, progress
+from heraut.games.wow_adventure.mind.belongings import owned
 from heraut.games.wow_adventure.mind.evaluation import standing
+from heraut.games.wow_adventure.mind.quests import hope
 from heraut.games.wow_adventure.model import Fight, Game
 from heraut.games.wow_adventure.numbers.fight import under_way
 from heraut.kernel import CHANCE, Decision, Option
@@ -141,15 +142,14 @@ def fight_worth(t: Game, seat: int, option: Option) -> float:
 
 
 def give_up(t: Game, decision: Decision) -> Option:
-    """The quest that is farthest from its end."""
-    hero = t.state.heroes[decision.seat]
-    kept = {quest.kind: quest for quest in hero.quests}
+    """The quest that is worth least."""
+    kept = {quest.kind: quest for quest in t.state.heroes[decision.seat].quests}
 
-    def hope(option: Option) -> float:
+    def worth(option: Option) -> float:
         assert isinstance(option, GiveUp)
-        return progress(t, decision.seat, kept[option.quest])
+        return hope(t, decision.seat, kept[option.quest])
 
-    return min(decision.options, key=hope)
+    return min(decision.options, key=worth)
 
 
 # ── a combat ─────────────────────────────────────────────────────────────────────────────────────────────────────────
