@@ -21,6 +21,7 @@ from heraut.games.wow_adventure.mind.belongings import owned
 from heraut.games.wow_adventure.mind.evaluation import standing
 from heraut.games.wow_adventure.mind.quests import hope
 from heraut.games.wow_adventure.model import Fight, Game
+from heraut.games.wow_adventure.numbers import routes
 from heraut.games.wow_adventure.numbers.fight import under_way
 from heraut.kernel import CHANCE, Decision, Option
 from heraut.kernel.chance import outcomes
@@ -30,6 +31,7 @@ Habit = Callable[[Game, Decision], Option]
 WORTH_PLAYING = 0.02
 FLEEING = 0.5  # the odds of a defeat from which on one flees
 DEEP = 4  # plays in a combat
+BEFORE_THE_FIGHT = ("resource", "challenge")
 
 
 def likely(t: Game, decision: Decision, random: Random) -> Option:
@@ -58,9 +60,22 @@ def at_once(t: Game, decision: Decision, options: Sequence[Option]) -> Option:
 
 
 def after(t: Game, seat: int, option: Option) -> float:
+    """What he has then, and may expect; of what chance decides on the way, the first."""
     twin = t.clone()
     twin.answer(option)
-    return standing(twin, seat)
+    while (decision := twin.decision) is not None and decision.seat == CHANCE:
+        twin.answer(next(iter(outcomes(decision)))[0])
+    return ahead(twin, seat)
+
+
+def ahead(t: Game, seat: int) -> float:
+    """Before the challenge of his turn also what it may bring, with the energy that he has then."""
+    kind = t.decision.kind if t.decision is not None and t.state.active == seat else ""
+    if kind == "move":
+        return owned(t, seat) + max([journeys.ending(t, seat, space) for space in routes.reach(t, seat)])
+    if kind in BEFORE_THE_FIGHT:
+        return owned(t, seat) + journeys.ending(t, seat, t.state.heroes[seat].space)
+    return standing(t, seat)
 
 
 def plays_first(t: Game, decision: Decision) -> Option | None:
@@ -70,7 +85,7 @@ def plays_first(t: Game, decision: Decision) -> Option | None:
         return None
     worths = [(after(t, decision.seat, play), number) for number, play in enumerate(plays)]
     most, number = max(worths)
-    return plays[number] if most > standing(t, decision.seat) + WORTH_PLAYING else None
+    return plays[number] if most > ahead(t, decision.seat) + WORTH_PLAYING else None
 
 
 def quiet(t: Game, decision: Decision) -> Option:
@@ -86,13 +101,10 @@ def move(t: Game, decision: Decision) -> Option:
     play = plays_first(t, decision)
     if play is not None:
         return play
-    hero, seat = t.state.heroes[decision.seat], decision.seat
-    now, later = journeys.goals_now(t, seat), journeys.seat_goals(t, seat)
+    here = t.state.heroes[decision.seat].space
 
     def worth(option: Option) -> float:
-        space = option.space if isinstance(option, Walk) else hero.space
-        rest = {there: value for there, value in later.items() if there != space}
-        return now[space] + journeys.best_of(rest, journeys.ways(t, seat, space), 0)
+        return journeys.ending(t, decision.seat, option.space if isinstance(option, Walk) else here)
 
     return best([option for option in decision.options if not isinstance(option, PLAYS)], worth)
 

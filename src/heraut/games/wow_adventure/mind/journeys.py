@@ -13,6 +13,7 @@ from heraut.games.wow_adventure.mind.memory import remembered
 from heraut.games.wow_adventure.mind.quests import new_hope
 from heraut.games.wow_adventure.model import (
     HAND_LIMIT,
+    OFF_BOARD,
     TOP_LEVEL,
     CardId,
     Fight,
@@ -48,10 +49,18 @@ def prospect(t: Game, seat: int, space: SpaceId, moves: int = 0) -> float:
     return best_of(found, ways(t, seat, space), moves)
 
 
-def best_of(found: Mapping[SpaceId, float], far: Mapping[SpaceId, int], moves: int) -> float:
+def ending(t: Game, seat: int, space: SpaceId) -> float:
+    """What ending this turn there is worth: what waits there now, and whatever else he may expect from there."""
+    later = best_of(seat_goals(t, seat), ways(t, seat, space), 0, space)
+    return goals_now(t, seat)[space] + later
+
+
+def best_of(
+    found: Mapping[SpaceId, float], far: Mapping[SpaceId, int], moves: int, without: SpaceId = OFF_BOARD
+) -> float:
     """The three best, one after another."""
-    best = nlargest(3, [worth * faded(far[space] - moves) for space, worth in found.items() if space in far])
-    return PROMISED * sum([THEN**place * worth for place, worth in enumerate(best)])
+    worths = [worth * faded(far[space] - moves) for space, worth in found.items() if space in far and space != without]
+    return PROMISED * sum([THEN**place * worth for place, worth in enumerate(nlargest(3, worths))])
 
 
 def faded(steps: int) -> float:
