@@ -17,7 +17,7 @@ from heraut.games.wow_adventure.rules.ch4_abilities.playable import is_usable
 
 MOST_CARDS = 2  # of one reply
 USUAL_ENERGY = 2  # of a turn that has not begun
-MANY_CARDS = 6  # in hand: whatever is needed is among them
+MANY_CARDS = 8  # in hand: whatever is needed is among them
 IN_COMBATS = ("everyone", "encounters", "attacker", "valor_6")  # whom events touch that work in combats
 CARD = 0.06  # what a card played is worth otherwise, as a part of a victory
 
@@ -49,7 +49,7 @@ def expected(t: Game, fight: Fight) -> Outlook:
     def find() -> tuple[Outlook, Outlook]:
         all_cards = [card.id for card in t.content.abilities.values() if card.character == hero.character]
         timely = [card for card in all_cards if t.content.abilities[card].when == "powers"]
-        alone, with_all = [replies(helps(t, fight.seat, some), USUAL_ENERGY, 1) for some in ((), timely)]
+        alone, with_all = [replies(helps(t, fight.seat, some), USUAL_ENERGY, MOST_CARDS) for some in ((), timely)]
         return best_of(t, fight, alone), best_of(t, fight, with_all)
 
     bare, helped = remembered(t, key, find)

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from heapq import nlargest
 from typing import Any
 
 from heraut.games.wow_adventure.mind import fights
-from heraut.games.wow_adventure.mind.belongings import DAMAGE, DEFEAT, LEVEL, MARKER
+from heraut.games.wow_adventure.mind.belongings import DAMAGE, DEFEAT, HOPED, LEVEL, MARKER
 from heraut.games.wow_adventure.mind.fights import Outlook
 from heraut.games.wow_adventure.mind.memory import remembered
+from heraut.games.wow_adventure.mind.quests import new_hope
 from heraut.games.wow_adventure.model import (
     HAND_LIMIT,
-    OPEN_QUESTS,
+    OFF_BOARD,
     TOP_LEVEL,
     CardId,
     Fight,
@@ -31,7 +33,7 @@ STRIDE = 2.5  # spaces a turn
 ITEM = 0.15  # what is taken from an encounter
 PROMISED = 0.5  # of what one has not got yet
 THEN = 0.5  # of what comes after that
-CARD, QUEST, DISCOVERY = 0.15, 0.5, 0.1
+CARD, DISCOVERY = 0.15, 0.1
 TRAP, UNSEEN = -0.15, -0.02  # a red marker; one that he has not seen
 SPOILS = 0.15  # an item of the loser's bag
 RIVALRY = 0.7  # what a defeat costs a rival, to all others together
@@ -47,9 +49,18 @@ def prospect(t: Game, seat: int, space: SpaceId, moves: int = 0) -> float:
     return best_of(found, ways(t, seat, space), moves)
 
 
-def best_of(found: Mapping[SpaceId, float], far: Mapping[SpaceId, int], moves: int) -> float:
-    best = [worth * faded(far[space] - moves) for space, worth in found.items() if space in far]
-    return PROMISED * max(best, default=0.0)
+def ending(t: Game, seat: int, space: SpaceId) -> float:
+    """What ending this turn there is worth: what waits there now, and whatever else he may expect from there."""
+    later = best_of(seat_goals(t, seat), ways(t, seat, space), 0, space)
+    return goals_now(t, seat)[space] + later
+
+
+def best_of(
+    found: Mapping[SpaceId, float], far: Mapping[SpaceId, int], moves: int, without: SpaceId = OFF_BOARD
+) -> float:
+    """The three best, one after another."""
+    worths = [worth * faded(far[space] - moves) for space, worth in found.items() if space in far and space != without]
+    return PROMISED * sum([THEN**place * worth for place, worth in enumerate(nlargest(3, worths))])
 
 
 def faded(steps: int) -> float:
@@ -228,5 +239,5 @@ def resource(t: Game, seat: int, name: str) -> float:
     if name.startswith("ability"):
         return CARD * min(HAND_LIMIT - len(hero.hand), int(name[-1])) * (1.0 if len(hero.hand) < 6 else 0.3)
     if name == "quest":
-        return QUEST if len(hero.quests) < OPEN_QUESTS else 0.0
+        return HOPED * new_hope(t, seat)
     return DISCOVERY if name == "discovery" else 0.0
