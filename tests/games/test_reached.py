@@ -32,8 +32,7 @@ SETTINGS: dict[str, Sequence[dict[str, str]]] = {
     "mage_knight": ({}, PUBLISHED, PEACEFUL),
     "conan": ({}, WALKING),
 }
-# Games whose random players hardly get anywhere also begin late, or with more in their hands, and some answers are given
-# by habit.
+# Games whose random players hardly get anywhere also begin late, or with more in hand; some answers are given by habit.
 LATE: dict[str, Game[Any, Any]] = {"mage_knight": gifts.LATE, "conan": game_of_casters()}
 HABITS = (0, 0.5, 0.9)
 

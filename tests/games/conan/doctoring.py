@@ -14,8 +14,8 @@ from heraut.kernel import Section
 from tests.games import playing
 from tests.games.conan.playing import Play
 
-CASTERS = ("zelata", "constantius")
-GEAR = ("explosive_orb", "life_potion", "pictish_drink")
+CASTERS = ("skuthus", "constantius", "zelata")
+GEAR = ("battle_axe", "buckler", "explosive_orb", "life_potion", "pictish_drink")
 
 
 class Doctored(Play):
@@ -68,4 +68,4 @@ def game_of_casters() -> Conan:
 
 def casters(content: Content, number: int) -> Iterator[Adventurer]:
     for place in range(number):
-        yield Adventurer(hero=CASTERS[place % 2], gear=GEAR, spells=tuple(content.spells))
+        yield Adventurer(hero=CASTERS[place % 3], gear=GEAR, spells=tuple(content.spells))
