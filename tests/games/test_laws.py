@@ -29,6 +29,8 @@ EASIER = {
 # Editions and variants of Mage Knight.
 PUBLISHED = {"edition": "official"}
 PEACEFUL = {"fights": "no", "shared_assaults": "no"}
+# What may be set in Conan.
+WALKING = {"rest_walk": "yes"}
 # Lengths, packs and ends of the adventure game.
 TO_TEN = {"valor": "10", "finish_round": "yes", "packs": "all"}
 TO_SIX = {"valor": "6", "packs": "rogue"}
@@ -66,6 +68,15 @@ def how(name: str, scenario: str) -> dict[str, Any]:
             "every": 10 if SOAK else 90,
             "seed": number,
             "forgotten": SHOWN,
+        }
+    if name == "conan":
+        number = game(name).scenarios().index(scenario)
+        settings = ({}, WALKING)
+        return {
+            "settings": settings if SOAK else [settings[number % 2]],
+            "games_per_scenario": 15 if SOAK else 1,
+            "every": 5 if SOAK else 60,
+            "seed": number,
         }
     if name == "wow_adventure":
         number = game(name).scenarios().index(scenario)

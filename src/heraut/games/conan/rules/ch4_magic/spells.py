@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+import heraut.games.conan.rules.ch4_magic.effects as effects
 import heraut.games.conan.rules.ch4_magic.named_spells as named_spells
 from heraut.games.conan.answers.acting import Cast, CastAt, CastOn
 from heraut.games.conan.model import NO_AREA, NO_FIGURE, AreaId, FigureId, Game, HeroId, SpellId, chart_of
@@ -14,7 +15,6 @@ from heraut.games.conan.numbers.sight import apart, out_of_sight
 from heraut.games.conan.printed.pieces import Spell
 from heraut.games.conan.rules.ch2_sheet.targets import may_not_be_attacked, not_an_enemy
 from heraut.games.conan.rules.ch4_magic.cards import cannot_pay, not_his_card, price, put_on_card, spells_of
-from heraut.games.conan.rules.ch4_magic.effects import Effects
 from heraut.kernel import Arrow, Option, Reason, Section, call
 from heraut.kernel.sections import Ends
 
@@ -123,7 +123,7 @@ class CastSpell(Section):
         cast(t, self.caster, self.spell)
         if printed.play:
             return call(named_spells.section_for(printed.play, self.caster, self.spell, self.target, self.area))
-        return call(Effects(self.caster, self.spell, self.target, self.area))
+        return call(effects.Effects(self.caster, self.spell, self.target, self.area))
 
 
 def cast(t: Game, figure: FigureId, spell: SpellId) -> None:
