@@ -6,10 +6,9 @@ import { Link, type LinkState } from '../transport/link';
 import { Refused, type Server } from '../transport/server';
 import type { Hint, Question, Refusal, Scene, SideLuck, View } from '../wire';
 import { fetchSigns } from '../signs/signs.svelte';
-import { Pace } from './pace.svelte';
+import { Player } from './player.svelte';
 import { prefs } from './preferences.svelte';
 import { heldAt, witness } from './purse';
-import { calm } from './screen.svelte';
 
 export interface Notice { kind: 'refused' | 'stale' | 'said'; refusal: Refusal | null }
 const NOTHING: Map<string, number[]> = new Map();
@@ -43,7 +42,9 @@ export class TableState {
   /** Odds may come: their place is kept, so that nothing moves under the finger when they do. */
   awaited = $state(false);
 
-  readonly view = $derived(this.past ?? this.live);
+  /** Plays what happens: while it does, its picture is what this screen shows. */
+  readonly player = new Player();
+  readonly view = $derived(this.player.frame?.view ?? this.past ?? this.live);
   readonly scene = $derived<Scene | null>(this.view?.scene ?? null);
   readonly question = $derived<Question | null>(this.scene?.question ?? null);
   /** The question is put to somebody at this device, now. */
@@ -53,6 +54,10 @@ export class TableState {
   );
   readonly typing = $derived(this.mine && this.question!.seat === -1);
   readonly options = $derived(optionsOf(this.question));
+  /** What this moment is about: what happens, or what is asked. */
+  readonly about = $derived<readonly string[]>(
+    this.player.frame ? this.player.frame.about : [...(this.question?.touches ?? []), ...(this.question?.choices.flatMap((one) => one.touches) ?? [])],
+  );
   readonly reached = $derived(this.mine && !this.typing ? reach(this.options) : NOTHING);
   /** Nothing of what is shown belongs to one seat alone. */
   readonly open = $derived(!this.live?.hides);
@@ -71,7 +76,6 @@ export class TableState {
   private server: Server | null = null;
   private gone = false;
   private seats: number[] = [];
-  readonly pace = new Pace((view) => this.hear(view));
   private readonly tokens: Record<number, string>;
 
   constructor(readonly table: string, serving: Promise<Server> | null) {
@@ -101,7 +105,7 @@ export class TableState {
 
   private join(seats: number[]): void {
     this.seats = seats;
-    this.pace.stop();
+    this.player.stop();
     this.link?.close();
     this.link = new Link(() => this.server!.dial(), this.table, this.held(seats), {
       view: (view) => this.queue({ ...view, thread: everyPlace(view.thread) }),
@@ -135,14 +139,13 @@ export class TableState {
     if (offered) this.say(next!);
   }
 
-  /** Others' moves are shown one after the other; whatever this screen did is shown at once. */
+  /** What happens is played before it is over; not where nobody looks, or looks elsewhere. */
   private queue(view: View): void {
-    const last = this.pace.coming.at(-1) ?? this.live;
-    const own = (seat: number) => view.you.includes(seat) || (seat === -1 && view.dice === 'typed');
-    const moved = !!last && view.thread.length > last.thread.length && !view.thread.slice(last.thread.length).some((one) => own(one.seat));
-    const again = this.pace.coming.length > 0 && view.thread.length === last!.thread.length;
-    if ((moved || again) && !calm.current && !document.hidden && this.looking === null) return this.pace.add(view, again);
-    this.pace.stop();
+    const last = this.player.last ?? this.live;
+    const longer = !!last && view.thread.length > last.thread.length;
+    if (this.player.busy && this.looking === null && view.thread.length === last!.thread.length) return this.player.again(view);
+    if (longer && prefs.pace !== 'none' && !document.hidden && this.looking === null) return this.player.add(last, view, prefs.pace, (shown) => this.hear(shown));
+    if (this.looking === null) this.player.stop();
     this.hear(view);
   }
 
@@ -237,14 +240,14 @@ export class TableState {
 
   /** An element was pressed: choose what touches it, or say why nothing does. */
   press(id: string, at: DOMRect): void {
-    if (this.pace.skip()) return;
+    if (this.player.skip()) return;
     const next = cycle(this.keys(id), this.chosen);
     if (next >= 0) this.choose(next);
     else this.whyNot = { id, at };
   }
 
   choose(number: number): void {
-    if (this.pace.skip()) return;
+    if (this.player.skip()) return;
     if (!this.mine || !this.options[number]) return;
     if (this.chosen === number && !prefs.confirm) return this.confirm();
     this.chosen = number;
@@ -261,7 +264,7 @@ export class TableState {
   }
 
   say(text: string, seat: number | null = null): void {
-    if (this.pace.skip()) return;
+    if (this.player.skip()) return;
     if (!this.link || this.waiting || !this.live || !this.question) return;
     this.notice = null;
     this.waiting = this.link.say(seat ?? this.question.seat, text, this.live.rev);
@@ -274,7 +277,7 @@ export class TableState {
 
   undo(force = false): void {
     this.walk = null;
-    this.pace.skip();
+    this.player.skip();
     if (this.link && this.live && !this.waiting) this.waiting = this.link.undo(this.speaker, this.live.rev, force);
   }
 
@@ -291,14 +294,14 @@ export class TableState {
   take(seat: number): void {
     this.present = seat;
     this.giving = null;
-    this.pace.stop();
+    this.player.stop();
     this.undone = [];
     this.live = null;
     this.join([seat]);
   }
 
   async lookAt(n: number | null): Promise<void> {
-    this.pace.skip();
+    this.player.skip();
     const last = this.live?.thread.length ?? 0;
     if (n === null || !this.server || n >= last) {
       this.eyes = null;
@@ -354,7 +357,7 @@ export class TableState {
 
   close(): void {
     this.gone = true;
-    this.pace.stop();
+    this.player.stop();
     this.link?.close();
   }
 

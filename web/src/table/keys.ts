@@ -25,7 +25,7 @@ export function keysOf(current: () => TableState | null, chronicle: () => void):
     else if (key === 'Enter' && !target?.closest('button, a, [role="button"]')) table.confirm();
     else if (key === 'Escape') {
       if (table.whyNot) table.whyNot = null;
-      else if (table.pace.skip()) { /* the last move is shown */ }
+      else if (table.player.skip()) { /* the last move is shown */ }
       else if (table.looking !== null) void table.lookAt(null);
       else table.chosen = -1;
     } else if (key === 'z') document.querySelector<HTMLElement>('[data-undo]')?.click();

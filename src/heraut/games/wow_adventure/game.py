@@ -35,6 +35,7 @@ from heraut.games.wow_adventure.rules import (
     markers,
 )
 from heraut.games.wow_adventure.screen import scene
+from heraut.games.wow_adventure.screen.beats import BEATS
 from heraut.games.wow_adventure.screen.questions import QUESTIONS
 from heraut.games.wow_adventure.secrets import RealmCards
 from heraut.kernel import Arms, Decision, Option, Section, Setting
@@ -62,6 +63,7 @@ class WowAdventure(RealmCards, ShownGame[Realm, content.Content]):
 
     arms = Arms("azur", icon="crossed-swords")
     questions = QUESTIONS
+    beats = BEATS
 
     def __init__(self, printed: content.Content, sections: Sequence[type[Section]] = SECTIONS) -> None:
         dice = (printed.movement_die, printed.red_die, printed.black_die)

@@ -513,3 +513,18 @@ tip-challenge = Where no encounter lies a card is drawn: an encounter is fought,
 tip-combat = Attack and die together must reach the enemy’s defence; ranged attacks come first
 tip-energy = Abilities cost energy; what is left is lost at the end of the turn
 tip-equip = A weapon and an armour of one’s level and with one’s icon are worn; the rest lies in the bag
+
+## What is stamped on the table when it happens (../screen/beats.py)
+
+stamp-attack = { $value } against { $defence }
+stamp-prevented = Spared { $amount }
+stamp-mended = +{ $amount }
+stamp-healed = +{ $amount }
+stamp-quest-completed = Quest done
+stamp-quest-counts = One more
+stamp-level-up = New level
+stamp-beaten = Beaten
+stamp-stays-up = Stays up
+stamp-hurt = −{ $amount }
+stamp-wounded = −{ $amount }
+stamp-defeated = Defeated

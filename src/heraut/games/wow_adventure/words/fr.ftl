@@ -510,3 +510,18 @@ tip-challenge = Où n’est aucune rencontre on pioche une carte : une rencontr
 tip-combat = Attaque et dé ensemble doivent atteindre la défense adverse ; les attaques à distance viennent d’abord
 tip-energy = Les capacités coûtent de l’énergie ; ce qui reste est perdu à la fin du tour
 tip-equip = On porte une arme et une armure de son niveau et à son icône ; le reste est dans le sac
+
+## Ce qui s’imprime sur la table quand cela arrive (../screen/beats.py)
+
+stamp-attack = { $value } contre { $defence }
+stamp-prevented = Évite { $amount }
+stamp-mended = +{ $amount }
+stamp-healed = +{ $amount }
+stamp-quest-completed = Quête accomplie
+stamp-quest-counts = Un de plus
+stamp-level-up = Nouveau niveau
+stamp-beaten = Vaincu
+stamp-stays-up = Reste debout
+stamp-hurt = −{ $amount }
+stamp-wounded = −{ $amount }
+stamp-defeated = Défaite
