@@ -63,8 +63,9 @@ export class Player {
   /** Show the last view at once; says whether any was waiting. */
   skip(): boolean {
     const last = this.steps.at(-1);
+    if (!last) return false;
     this.stop();
-    last?.show(last.view);
-    return !!last;
+    last.show(last.view);
+    return true;
   }
 }

@@ -1,5 +1,6 @@
 // One table as this screen sees it: the live view, what is chosen, what is looked back at, how the line stands.
 import { getContext, setContext } from 'svelte';
+import { frames, moments, ticks, type Frame } from '../table/beats';
 import { cycle, keptChoice, look, optionsOf, reach, type Look } from '../table/reach';
 import { everyPlace, takenBack, type Undone } from '../table/telling';
 import { Link, type LinkState } from '../transport/link';
@@ -11,12 +12,16 @@ import { prefs } from './preferences.svelte';
 import { heldAt, witness } from './purse';
 
 export interface Notice { kind: 'refused' | 'stale' | 'said'; refusal: Refusal | null }
+/** Between two moments of a replay, in milliseconds. */
+const BREATH = 250;
 const NOTHING: Map<string, number[]> = new Map();
 
 export class TableState {
   live = $state.raw<View | null>(null);
   past = $state.raw<View | null>(null);
   looking = $state<number | null>(null);
+  /** The game is played again by itself. */
+  replaying = $state(false);
   /** Through whose eyes one looks back: a seat held here, −1 for the public view, null for whoever sits here. */
   eyes = $state<number | null>(null);
   /** Facts that were taken back while this screen watched. */
@@ -301,7 +306,9 @@ export class TableState {
   }
 
   async lookAt(n: number | null): Promise<void> {
-    this.player.skip();
+    this.replaying = false;
+    if (this.looking === null) this.player.skip();
+    this.player.stop();
     const last = this.live?.thread.length ?? 0;
     if (n === null || !this.server || n >= last) {
       this.eyes = null;
@@ -312,12 +319,48 @@ export class TableState {
     const at = Math.max(0, n);
     this.looking = at;
     try {
-      const view = await this.server.at(this.table, at, this.eyesTokens());
-      if (this.looking === at) this.past = { ...view, thread: everyPlace(view.thread) };
+      const view = await this.seenAt(at);
+      const between = await this.between(view, at);
+      if (this.looking !== at) return;
+      this.past = view;
+      if (between) this.player.still(between);
     } catch (error) {
       this.tell(error);
       this.looking = null;
       this.past = null;
+    }
+  }
+
+  private async seenAt(at: number): Promise<View> {
+    const view = await this.server!.at(this.table, at, this.eyesTokens());
+    return { ...view, thread: everyPlace(view.thread) };
+  }
+
+  /** Between two questions: the picture of what had been told by then. */
+  private async between(view: View, at: number): Promise<Frame | null> {
+    const next = moments(this.live!.thread).find((n) => n >= at);
+    if (next === undefined || view.thread.length >= at) return null;
+    return frames(view, await this.seenAt(next)).findLast((one) => one.line.after <= at) ?? null;
+  }
+
+  /** Play the game again from here, or from its beginning; pressed again, stop. */
+  async replay(): Promise<void> {
+    if (this.replaying) return void this.lookAt(this.looking);
+    if (this.looking === null) await this.lookAt(0);
+    this.replaying = true;
+    while (this.replaying && this.looking !== null && this.past) {
+      const [here, before] = [this.past.thread.length, this.past];
+      const next = moments(this.live!.thread).find((n) => n > here);
+      if (next === undefined) return void this.lookAt(null);
+      const view = await this.seenAt(next);
+      if (!this.replaying) return;
+      await new Promise<void>((done) => {
+        this.player.add(before, view, prefs.pace === 'none' ? 'quick' : prefs.pace, (shown) => {
+          [this.past, this.looking] = [shown, next];
+          done();
+        });
+      });
+      await new Promise((done) => setTimeout(done, BREATH));
     }
   }
 
@@ -337,12 +380,16 @@ export class TableState {
     if (this.looking !== null) void this.lookAt(this.looking);
   }
 
-  /** Step along the thread to the next or last decision of a person or bot, past the dice. */
-  stepTo(way: 1 | -1): void {
-    const thread = this.live?.thread ?? [];
-    let n = (this.looking ?? thread.length) + way;
-    while (n > 0 && n < thread.length && thread[n]!.seat < 0) n += way;
-    void this.lookAt(n);
+  /** Step along the thread to the next or last of these places: whatever was told, or only what was asked. */
+  stepTo(way: 1 | -1, places: readonly number[] = ticks(this.live!)): void {
+    const here = this.looking ?? this.live!.thread.length;
+    const next = way > 0 ? places.find((n) => n > here) : places.findLast((n) => n < here);
+    void this.lookAt(next ?? (way > 0 ? null : here));
+  }
+
+  /** The same, past the dice. */
+  stepPast(way: 1 | -1): void {
+    this.stepTo(way, moments(this.live!.thread));
   }
 
   /** Say what a call was refused for. */
