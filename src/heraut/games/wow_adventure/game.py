@@ -24,6 +24,7 @@ from heraut.games.wow_adventure.rules.ch2_turn import (
 from heraut.games.wow_adventure.rules.ch3_combat import aftermath, combat, defeat, duel, powers
 from heraut.games.wow_adventure.rules.ch4_abilities import effects, levels, named_plays, plays
 from heraut.games.wow_adventure.screen import scene
+from heraut.games.wow_adventure.screen.beats import BEATS
 from heraut.games.wow_adventure.screen.questions import QUESTIONS
 from heraut.games.wow_adventure.secrets import RealmCards
 from heraut.kernel import Arms, Decision, Option, Section, Setting
@@ -65,6 +66,7 @@ class WowAdventure(RealmCards, ShownGame[Realm, content.Content]):
 
     arms = Arms("sinople", icon="wolf-head")
     questions = QUESTIONS
+    beats = BEATS
 
     def __init__(self, printed: content.Content, sections: Sequence[type[Section]] = SECTIONS) -> None:
         dice = (printed.movement_die, printed.red_die, printed.black_die)

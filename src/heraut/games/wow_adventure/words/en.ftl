@@ -537,3 +537,17 @@ outcome-event = an event first
 outcome-roll = movement { $moves }, energy { $energy }
 headline-beaten = beaten
 headline-felled = defeated
+## What is stamped on the table when it happens (../screen/beats.py)
+
+stamp-attack = { $value } against { $defence }
+stamp-prevented = Spared { $amount }
+stamp-mended = +{ $amount }
+stamp-healed = +{ $amount }
+stamp-quest-completed = Quest done
+stamp-quest-counts = One more
+stamp-level-up = New level
+stamp-beaten = Beaten
+stamp-stays-up = Stays up
+stamp-hurt = −{ $amount }
+stamp-wounded = −{ $amount }
+stamp-defeated = Defeated

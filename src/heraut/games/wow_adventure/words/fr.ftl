@@ -534,3 +534,17 @@ outcome-event = d’abord un événement
 outcome-roll = mouvement { $moves }, énergie { $energy }
 headline-beaten = vaincu
 headline-felled = défaite
+## Ce qui s’imprime sur la table quand cela arrive (../screen/beats.py)
+
+stamp-attack = { $value } contre { $defence }
+stamp-prevented = Évite { $amount }
+stamp-mended = +{ $amount }
+stamp-healed = +{ $amount }
+stamp-quest-completed = Quête accomplie
+stamp-quest-counts = Un de plus
+stamp-level-up = Nouveau niveau
+stamp-beaten = Vaincu
+stamp-stays-up = Reste debout
+stamp-hurt = −{ $amount }
+stamp-wounded = −{ $amount }
+stamp-defeated = Défaite
