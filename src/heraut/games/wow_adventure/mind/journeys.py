@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from heapq import nlargest
 from typing import Any
 
@@ -84,15 +84,20 @@ def ways(t: Game, seat: int, space: SpaceId) -> Mapping[SpaceId, int]:
 def seat_goals(t: Game, seat: int) -> Mapping[SpaceId, float]:
     """What ending some later turn on each space may be worth to him."""
     key = "goals", seat, what_counts(t, seat)
-    return remembered(t, key, lambda: find_goals(t, seat, [], lambda fight: fights.expected(t, fight)))
+    board = [SpaceId(space) for space in t.content.board]
+    return remembered(t, key, lambda: find_goals(t, seat, board, [], lambda fight: fights.expected(t, fight)))
 
 
 def goals_now(t: Game, seat: int) -> Mapping[SpaceId, float]:
-    """What ending this turn on each space is worth to him, with the cards and the energy he has."""
-    energy, rivals = t.state.heroes[seat].energy, rivals_of(t, seat)
+    """What ending this turn on each space in reach is worth to him, with the cards and the energy he has."""
+    hero, rivals, reach = t.state.heroes[seat], rivals_of(t, seat), tuple(routes.reach(t, seat))
     seen = tuple([(one.space, bool(one.bag), one.damage, fights.what_matters(t, other)) for other, one in rivals])
-    key = "goals now", seat, what_counts(t, seat), fights.held(t, seat), energy, seen
-    return remembered(t, key, lambda: find_goals(t, seat, rivals, lambda fight: fights.outlook(t, fight, energy)))
+    key = "goals now", seat, reach, what_counts(t, seat), fights.held(t, seat), hero.energy, seen
+
+    def find() -> Mapping[SpaceId, float]:
+        return find_goals(t, seat, reach, rivals, lambda fight: fights.outlook(t, fight, hero.energy))
+
+    return remembered(t, key, find)
 
 
 def what_counts(t: Game, seat: int) -> tuple[Any, ...]:
@@ -115,13 +120,13 @@ def trophies_left(t: Game) -> tuple[str, ...]:
     return tuple([name for name, deck in t.state.decks.items() if name.startswith("trophies_") and deck.bag])
 
 
-def find_goals(t: Game, seat: int, rivals: Rivals, see: See) -> dict[SpaceId, float]:
+def find_goals(t: Game, seat: int, spaces: Iterable[SpaceId], rivals: Rivals, see: See) -> dict[SpaceId, float]:
     level = t.state.heroes[seat].level
     drawn = {colour: draws(t, seat, colour) for colour in COLOURS[max(0, level - 1) : level + 1]}
     found = {}
-    for space in t.content.board.values():
+    for there in spaces:
+        space = t.content.board[there]
         if COLOURS.index(space.level) <= level:
-            there = SpaceId(space.id)
             here = [other for other, hero in rivals if hero.space == there]
             fight = 0.0 if space.kind == "city" else fought(t, seat, there, drawn.get(space.level, 0.0), here, see)
             errands = sum([errand(t, seat, quest, there) for quest in t.state.heroes[seat].quests])
