@@ -93,7 +93,7 @@ def goals_now(t: Game, seat: int) -> Mapping[SpaceId, float]:
     """What ending this turn on each space in reach is worth to him, with the cards and the energy he has."""
     hero, rivals, reach = t.state.heroes[seat], rivals_of(t, seat), tuple(routes.reach(t, seat))
     seen = tuple([(one.space, bool(one.bag), one.damage, fights.what_matters(t, other)) for other, one in rivals])
-    key = "goals now", seat, reach, what_counts(t, seat), fights.held(t, seat), hero.energy, seen
+    key = "goals now", seat, reach, what_counts(t, seat), fights.held(t, seat), hero.energy, seen, t.state.players
 
     def find() -> Mapping[SpaceId, float]:
         return find_goals(t, seat, reach, rivals, lambda fight: fights.outlook(t, fight, hero.energy))
