@@ -44,6 +44,7 @@ OPEN = {
     "kernel/state.py": ("State",),
     "kernel/windows.py": ("Window", "GivingWindow"),
     "games/mage_knight/rules/ch1_reminders/moments.py": ("Moment",),
+    "games/wow_adventure/rules/frames.py": ("OwnTurn", "WholeGame"),
 }
 
 # A dataclass with slots that derives from a compiled one must see which fields are laid out already; mypyc refuses true
