@@ -64,6 +64,11 @@ CHOSEN = {
         Evening("conan", "three_flames_1_automaton", 6, typed=True),
         Evening("conan", "three_heads_1", 7, typed=True),
     ],
+    "wow_adventure": [
+        Evening("wow_adventure", "adventure_2", 1),
+        Evening("wow_adventure", "adventure_3", 2, {"packs": "all"}, typed=True),
+        Evening("wow_adventure", "adventure_4", 3, {"finish_round": "yes"}),
+    ],
 }
 EVENINGS = [
     evening

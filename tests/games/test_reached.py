@@ -22,7 +22,7 @@ from heraut.table.words import folder_of
 
 from .conan.doctoring import game_of_casters
 from .mage_knight import gifts
-from .test_laws import EASIER, EDITIONS, HARDER, PEACEFUL, PUBLISHED, WALKING
+from .test_laws import EASIER, EDITIONS, HARDER, PEACEFUL, PUBLISHED, TO_SIX, TO_TEN, WALKING
 
 MOST_GAMES = 3000
 MOST_ANSWERS = 5000  # random players may go round in circles for long
@@ -31,6 +31,7 @@ SETTINGS: dict[str, Sequence[dict[str, str]]] = {
     "heroes3": ({}, HARDER, EASIER),
     "mage_knight": ({}, PUBLISHED, PEACEFUL),
     "conan": ({}, WALKING),
+    "wow_adventure": (TO_TEN, {}, TO_SIX),
 }
 # Games whose random players hardly get anywhere also begin late, or with more in hand; some answers are given by habit.
 LATE: dict[str, Game[Any, Any]] = {"mage_knight": gifts.LATE, "conan": game_of_casters()}

@@ -49,6 +49,7 @@ CIRCLES = {
         "printed.checks",
         "printed.content",
     },
+    "wow_adventure": {"printed.checks", "printed.content"},
 }
 
 

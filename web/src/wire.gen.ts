@@ -54,6 +54,15 @@ export interface Spoken {
   fr: string;
 }
 /**
+ * How a fact is shown: on which elements, the word that is stamped there, the faces of the dice that fall.
+ */
+export interface Beat {
+  faces: Spoken[];
+  kind: 'act' | 'card' | 'dice' | 'fall' | 'fight' | 'gain' | 'hurt' | 'lose' | 'move' | 'stamp' | 'turn';
+  on: string[];
+  stamp: Spoken | null;
+}
+/**
  * Where pieces stand: a free table in millimetres, or cells (hexes, squares, areas).
  *
  *     `pointed`: hexes with a point on top; else with a flat side.
@@ -102,8 +111,39 @@ export interface Link {
   b: string;
   kind: 'door' | 'path' | 'sight' | 'wall';
 }
+/**
+ * The rules of a game, by section, in the order of the book.
+ */
+export interface Book {
+  rules: Rule[];
+  sections: RuleSection[];
+}
+/**
+ * A rule of the ledger.  `official` says how the published rule differs, if it does.
+ */
+export interface Rule {
+  en: string;
+  fr: string;
+  id: string;
+  official: string | null;
+  ref: string;
+  section: string;
+  source: string;
+}
+/**
+ * A section of the book, and the ways through it: drawn in signs and English words, a chart each.
+ */
+export interface RuleSection {
+  flows: string[];
+  id: string;
+  name: Spoken;
+}
+/**
+ * `for_trials`: it is no opponent for people, but something to measure others by.
+ */
 export interface Bot {
   about: Spoken;
+  for_trials: boolean;
   id: string;
   name: Spoken;
 }
@@ -249,10 +289,12 @@ export interface Seen {
 /**
  * A line of the log, told after `after` answers; it speaks of the elements `touches`.
  *
- *     `mark`: no fact, but something everybody should know about this evening.  `manual`: what a typed die did.
+ *     `mark`: no fact, but something everybody should know about this evening.  `manual`: what a typed die did.  `beat`:
+ *     how it is shown on the table; null if it is only told.
  */
 export interface Told {
   after: number;
+  beat: Beat | null;
   manual: boolean;
   mark: ('crossed' | 'differs' | 'forked' | 'freed' | 'replayed' | 'taken') | null;
   n: number;
@@ -599,17 +641,6 @@ export interface Refusal {
   id: string;
   rules: string[];
   text: Spoken;
-}
-/**
- * A rule of the ledger.  `official` says how the published rule differs, if it does.
- */
-export interface Rule {
-  en: string;
-  fr: string;
-  id: string;
-  official: string | null;
-  ref: string;
-  source: string;
 }
 /**
  * An answer to the question seen at `rev`.

@@ -19,6 +19,7 @@ from heraut.kernel import Arrow, Option, Reason, Section, call
 from heraut.kernel.sections import Ends
 
 DEEDS = (Cast, CastOn, CastAt)
+PLACES = ("area", "place")  # whom a card touches: areas of the board
 
 # ── what can be cast ─────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -36,7 +37,23 @@ def castable(t: Game, caster: FigureId) -> list[Option]:
     """CN-SPL-7 CN-OVL-23. What this figure, hero or unit, can cast and pay for now."""
     spells = [spell for spell in spells_of(t, caster) if not_his_card(t, caster, spell) is None]
     paid = [spell for spell in spells if cannot_pay(t, caster, spell) is None]
-    return [wish for spell in paid for wish in aims(t, caster, spell) if misses(t, wish) is None]
+    return [wish for spell in paid for wish in hits(t, caster, spell)]
+
+
+def hits(t: Game, caster: FigureId, spell: SpellId) -> list[Option]:
+    """CN-SPL-1 CN-LOS-1. On whom or where it can be cast; areas in its range are the same as long as no door opens."""
+    printed = t.content.spells[spell]
+    if printed.target not in PLACES:
+        return [wish for wish in aims(t, caster, spell) if misses(t, wish) is None]
+    here, memo = area_of(t, caster), t.content.memo
+    key = ("range", t.state.scenario, spell, here, t.state.opened)
+    if key not in memo:
+        wishes = [CastAt(caster, spell, AreaId(area)) for area in chart_of(t).areas]
+        memo[key] = [wish.area for wish in wishes if too_far(t, printed, wish) is None]
+    wishes = [CastAt(caster, spell, area) for area in memo[key]]
+    return (
+        [wish for wish in wishes if named_spells.in_vain(t, wish, printed.play) is None] if printed.play else [*wishes]
+    )
 
 
 def aims(t: Game, caster: FigureId, spell: SpellId) -> Iterator[Option]:
@@ -44,7 +61,7 @@ def aims(t: Game, caster: FigureId, spell: SpellId) -> Iterator[Option]:
     target = t.content.spells[spell].target
     if target in ("self", "own_area"):
         yield Cast(caster, spell)
-    elif target in ("area", "place"):
+    elif target in PLACES:
         yield from [CastAt(caster, spell, AreaId(area)) for area in chart_of(t).areas]
     elif target == "object":
         yield from [CastAt(caster, spell, area) for area in t.state.objects]
