@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from heraut.games.conan.model import FigureId, ItemId
+from heraut.games.conan.model import HEROES, OVERLORD, FigureId, ItemId
 from heraut.games.conan.rules.ch1_heroes_turn import HeroesPhase, Stances
 from heraut.games.conan.rules.ch2_sheet.throwing import ThrowObject
 from heraut.games.conan.rules.ch3_overlord.overlord_turn import OverlordTurn
@@ -17,7 +17,7 @@ from heraut.kernel import Section
 from heraut.table.speech import OneLanguage
 from heraut.table.words import HERAUT, LANGS
 from heraut.tabletop.scene import Choice, Question, Scene
-from tests.games.conan.playing import CONTENT, GAME, A, Play, hero, world
+from tests.games.conan.playing import CONTENT, GAME, A, Play, hero, whole, world
 from tests.games.test_words import check
 
 HOME = HERAUT / "games" / "conan"
@@ -160,3 +160,56 @@ def test_an_activation_says_its_price_and_who_acts() -> None:
     assert numbers(told) == {"number-gems": play.state.river.index("pirates:green") + 1}
     assert "Figures that act: 1" in read(told.consequences)
     assert told.touches[0] == "t-pirates:green"
+
+
+# ── what needs no thought ────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.rule("CN-ATT-1")
+def test_the_fewest_gems_that_usually_kill_are_proposed() -> None:
+    """A red die shows 1.5, the orange one of the sword 1: 1 gem is enough for a pirate, 4 for a captain (6)."""
+    play = Play(lonely(units=[("pirates:green", "P3")]), HeroesPhase()).say(A, "strike 0 100 sword")
+    assert asked(play).proposed == asked(play).choices[0].answer == "gems 1"
+    play = Play(lonely(units=[("captain", "P3")]), HeroesPhase()).say(A, "strike 0 100 sword")
+    assert asked(play).proposed == "gems 4"
+
+
+@pytest.mark.rule("CN-RRL-1", "CN-DIE-4")
+@pytest.mark.parametrize(("faces", "proposed"), [((3, 2), "enough"), ((2, 2), "")])
+def test_dice_that_cannot_get_better_are_kept(faces: tuple[int, int], proposed: str) -> None:
+    play = Play(lonely(units=[("captain", "P3")]), HeroesPhase()).say(A, "strike 0 100 sword")
+    play.say(A, "gems 1", *reversed(faces))
+    assert asked(play).proposed == proposed
+
+
+@pytest.mark.rule("CN-MOV-1", "CN-DOR-2")
+def test_a_shut_door_is_walked_up_to_and_opened_in_one_go() -> None:
+    """From the boat to the beach, and through the gate: 1 point, then 2."""
+    state = world(hero("conan", "B4"), overlord=(7, 2, 3))
+    walks = {walk.answers: numbers(walk) for walk in asked(Play(state, HeroesPhase())).walks}
+    assert walks == {("go 0 B2", "cross 0 P5 open"): {"walk-cost": 3}}
+
+
+# ── whose turn, and what is taught ───────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.rule("CN-END-1")
+def test_the_first_turn_is_of_the_first_round() -> None:
+    t = whole("salt_cages_2")
+    rounds = [(t.state.side, GAME.scene(t.state, 0).path[1].args["number"], GAME.scene(t.state, 0).tracks[0].at)]
+    while t.decision is not None and t.state.round < 2:
+        t.answer(t.decision.options[-1])
+        shown = GAME.scene(t.state, 0)
+        now = (t.state.side, shown.path[1].args["number"], shown.tracks[0].at)
+        rounds += [now] if now != rounds[-1] else []
+    assert rounds == [(HEROES, 1, 0), (OVERLORD, 1, 0), (HEROES, 2, 1), (OVERLORD, 2, 1)]
+
+
+def test_the_first_scenario_says_what_it_is_about_and_each_rule_when_it_is_needed() -> None:
+    first, other = whole("salt_cages_2"), whole("three_heads_2")
+    assert [tip.id for tip in GAME.scene(first.state, 0).tips] == ["goal", "gems", "stance"]
+    assert [tip.id for tip in GAME.scene(other.state, 0).tips] == ["gems", "stance"]
+    alone, beside = lonely(), lonely(units=[("captain", "P3")])
+    assert {tip.id for tip in shown(Play(beside, HeroesPhase())).tips} - {
+        tip.id for tip in shown(Play(alone, HeroesPhase())).tips
+    } == {"strike", "hindering"}

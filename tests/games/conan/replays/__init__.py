@@ -1,0 +1,13 @@
+"""Four whole games as they were played; `python -m tests.games.conan.replays` plays them anew."""
+
+from pathlib import Path
+
+from tests.games.recording import Played
+
+HERE = Path(__file__).parent
+GAMES = (
+    Played("salt_cages", "salt_cages_2", ("easy", "easy", "easy"), 1),
+    Played("drowned_stair", "drowned_stair_1", ("easy", "greedy"), 2, {"rest_walk": "yes"}),
+    Played("picts", "clutches_of_the_picts_4", ("greedy", "greedy", "greedy", "greedy", "easy"), 3),
+    Played("thing_in_the_well", "thing_in_the_well_3_automaton", ("easy", "greedy", "easy"), 4),
+)
