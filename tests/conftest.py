@@ -1,10 +1,17 @@
-"""On the compiled build (`HERAUT_COMPILED=1`) everything is run but what is marked `interpreted`, with its reason."""
+"""What holds for all tests: no example of hypothesis is timed, for no test may depend on how busy the machine is.
+
+On the compiled build (`HERAUT_COMPILED=1`) everything is run but what is marked `interpreted`, with its reason.
+"""
 
 from __future__ import annotations
 
 import os
 
 import pytest
+from hypothesis import settings
+
+settings.register_profile("untimed", deadline=None)
+settings.load_profile("untimed")
 
 PATCHED = "a compiled function calls its neighbours directly: what a test puts in their place is never asked"
 

@@ -243,7 +243,7 @@ hexes = st.builds(Hex, numbers, numbers)
 fighters = st.builds(Fighter, words, numbers, st.lists(words, max_size=2))
 
 
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 @given(
     st.builds(
         Everything,

@@ -219,7 +219,7 @@ def contact_graphs(draw: st.DrawFn, sides: int, most: int) -> Contacts:
 @pytest.mark.rule("CF-A2-4", "CF-A1-4", "CF-A2-3", "CF-T-9")
 @pytest.mark.parametrize("sides", [2, 3])
 @given(data=st.data())
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 def test_splits_are_exactly_the_partitions_into_stars(sides: int, data: st.DataObject) -> None:
     touching = data.draw(contact_graphs(sides, 7))
     for group in melees(touching):
@@ -250,7 +250,7 @@ PLAIN_MAN = man()
 @pytest.mark.rule("CF-A2-3", "CF-A2-4", "CF-T-9")
 @pytest.mark.parametrize("sides", [2, 3])
 @given(data=st.data())
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 def test_the_splits_offered_question_by_question_are_all_the_partitions_into_stars(
     sides: int, data: st.DataObject
 ) -> None:

@@ -62,6 +62,7 @@ from heraut.games.heroes3.rules.ch10_combat import (
 from heraut.games.heroes3.rules.ch11_ai import ai_combat, ai_deck, ai_map, ai_spells
 from heraut.games.heroes3.rules.plays import NAMED
 from heraut.games.heroes3.screen import scene
+from heraut.games.heroes3.screen.beats import BEATS
 from heraut.games.heroes3.screen.questions import QUESTIONS
 from heraut.games.heroes3.secrets import HeroCards
 from heraut.kernel import Arms, Decision, Option, Pass, Section, Setting
@@ -107,6 +108,7 @@ class Heroes3(HeroCards, PlannedGame[Realm, content.Content], ShownGame[Realm, c
     arms = Arms("azur", icon="elven-castle")
     chairs = ("first", "second", "third")
     questions = QUESTIONS
+    beats = BEATS
 
     def __init__(self, printed: content.Content, sections: Sequence[type[Section]] = SECTIONS) -> None:
         super().__init__("heroes3", printed, printed.version, Realm, sections, OPTIONS, DICE)

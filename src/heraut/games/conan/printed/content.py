@@ -11,13 +11,13 @@ The records are in `effects.py`, `pieces.py`, `board.py` and `missions.py`; what
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
 
 from heraut.games.conan.printed.board import Board, Chart, chart_of
 from heraut.games.conan.printed.checks import check
 from heraut.games.conan.printed.missions import Scenario
 from heraut.games.conan.printed.pieces import Item, PrintedDie, PrintedSkill, Sheet, Spell, UnitTile
 from heraut.kernel.content import Folder, folder_of, read_fields
+from heraut.kernel.memo import Memo
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class Content:
     scenarios: dict[str, Scenario]
     version: str
     charts: dict[str, Chart] = field(default_factory=dict, init=False, repr=False, compare=False)
-    memo: dict[Any, Any] = field(default_factory=dict, init=False, repr=False, compare=False)
+    memo: Memo = field(default_factory=Memo, init=False, repr=False, compare=False)
 
     def chart(self, board: str) -> Chart:
         """CN-LOS-1. What follows from a board, worked out when it is first asked for."""

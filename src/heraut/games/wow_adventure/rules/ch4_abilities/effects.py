@@ -7,13 +7,14 @@ from dataclasses import dataclass
 
 from heraut.games.wow_adventure.answers import AbilityOf, ChoiceOf, Done, ItemOf, Pay
 from heraut.games.wow_adventure.model import BLACK, RED, AbilityId, Cause, Game, turn_end
-from heraut.games.wow_adventure.numbers import fight as fights
 from heraut.games.wow_adventure.numbers import routes
 from heraut.games.wow_adventure.numbers.clauses import EFFECT, clauses_of
+from heraut.games.wow_adventure.numbers.fight import kind_of, lines_of, triggers_of, under_way
 from heraut.games.wow_adventure.printed.effects import VALUES, Effect
-from heraut.games.wow_adventure.rules import ch3_strikes, gains
-from heraut.games.wow_adventure.rules.ch3_defeat import Suffer
-from heraut.games.wow_adventure.rules.ch4_named import NAMED
+from heraut.games.wow_adventure.rules import gains
+from heraut.games.wow_adventure.rules.ch3_combat import strikes
+from heraut.games.wow_adventure.rules.ch3_combat.defeat import Suffer
+from heraut.games.wow_adventure.rules.ch4_abilities.named import NAMED
 from heraut.games.wow_adventure.rules.markers import FindMarkers
 from heraut.kernel import Arrow, Section, ask, call, draw
 from heraut.kernel.sections import Ends
@@ -140,12 +141,12 @@ class DoClause(Section):
 
 def lay_lines(t: Game, seat: int, clause: Effect, source: str) -> None:
     """WW-CMB-2. What the clause says of the numbers of this combat, and what waits for one of its steps."""
-    fight = fights.under_way(t)
+    fight = under_way(t)
     side = RED if seat == fight.seat else BLACK
-    opponent = fights.kind_of(t, fight, 1 - side)
+    opponent = kind_of(t, fight, 1 - side)
     t.state.fight = fight._replace(
-        lines=(*fight.lines, *fights.lines_of((clause,), side, source, opponent)),
-        triggers=(*fight.triggers, *fights.triggers_of((clause,), side, source)),
+        lines=(*fight.lines, *lines_of((clause,), side, source, opponent)),
+        triggers=(*fight.triggers, *triggers_of((clause,), side, source)),
     )
 
 
@@ -167,7 +168,7 @@ def do_at_once(t: Game, seat: int, clause: Effect, source: str) -> None:
     gains.change_energy(t, seat, clause.energy - clause.pay_energy - (hero.energy if clause.lose_energy else 0))
     gains.heal(t, seat, hero.damage if clause.heal_all else clause.heal)
     if clause.deal and t.state.fight is not None:
-        ch3_strikes.deal(t, BLACK if seat == t.state.fight.seat else RED, clause.deal, source)
+        strikes.deal(t, BLACK if seat == t.state.fight.seat else RED, clause.deal, source)
 
 
 def sections_of(seat: int, clause: Effect, source: str) -> list[Ends]:

@@ -24,8 +24,8 @@ class CompleteQuests(Section):
 
     def met(self, t: Game) -> Sequence[Complete]:
         """WW-MAI-1 WW-QST-2 WW-QST-3 WW-QST-5. Those whose goal is met where the character stands."""
-        quests = t.state.heroes[self.seat].quests
-        return [Complete(quest.kind) for quest in quests if goals.is_met(t, self.seat, quest)]
+        hero = t.state.heroes[self.seat]
+        return [Complete(quest.kind) for quest in hero.quests if goals.is_met(t, self.seat, quest, hero.space)]
 
     def complete(self, t: Game, choice: Complete) -> Arrow:
         """WW-MAI-6 WW-QST-4 WW-END-1. Under the quest log; its valor may win the game."""

@@ -8,12 +8,13 @@ from dataclasses import dataclass
 from heraut.games.wow_adventure.answers import Done
 from heraut.games.wow_adventure.model import Game
 from heraut.games.wow_adventure.numbers.turn import energy_parts, movement_parts
-from heraut.games.wow_adventure.rules import ch2_4_quests, ch5_end, gains
-from heraut.games.wow_adventure.rules.ch2_1_movement import Movement
-from heraut.games.wow_adventure.rules.ch2_2_exploration import Explore
-from heraut.games.wow_adventure.rules.ch2_3_challenge import Challenge
-from heraut.games.wow_adventure.rules.ch2_4_maintenance import Maintenance
-from heraut.games.wow_adventure.rules.ch4_moments import Moment
+from heraut.games.wow_adventure.rules import ch5_end, gains
+from heraut.games.wow_adventure.rules.ch2_turn import quests
+from heraut.games.wow_adventure.rules.ch2_turn.challenge import Challenge
+from heraut.games.wow_adventure.rules.ch2_turn.exploration import Explore
+from heraut.games.wow_adventure.rules.ch2_turn.maintenance import Maintenance
+from heraut.games.wow_adventure.rules.ch2_turn.movement import Movement
+from heraut.games.wow_adventure.rules.ch4_abilities.moments import Moment
 from heraut.games.wow_adventure.rules.frames import OwnTurn, WholeGame
 from heraut.kernel import Arrow, Option, Section, call, roll
 from heraut.kernel.values import total
@@ -102,7 +103,7 @@ class Turn(OwnTurn):
         gains.lay_off_played(t, self.seat)
         gains.put_back(t)
         hero.energy = hero.moves = 0
-        ch2_4_quests.note_visit(t, self.seat)
+        quests.note_visit(t, self.seat)
         return None
 
 

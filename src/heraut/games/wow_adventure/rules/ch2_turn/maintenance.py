@@ -10,9 +10,9 @@ from heraut.games.wow_adventure.answers import Done, Equip, Stow, ThrowAway
 from heraut.games.wow_adventure.model import NO_CARD, CardId, Game
 from heraut.games.wow_adventure.numbers import fight
 from heraut.games.wow_adventure.rules import gains
-from heraut.games.wow_adventure.rules.ch2_4_quests import CompleteQuests
-from heraut.games.wow_adventure.rules.ch4_moments import Moment
-from heraut.games.wow_adventure.rules.ch4_playable import above_level, wrong_icons
+from heraut.games.wow_adventure.rules.ch2_turn.quests import CompleteQuests
+from heraut.games.wow_adventure.rules.ch4_abilities.moments import Moment
+from heraut.games.wow_adventure.rules.ch4_abilities.playable import above_level, wrong_icons
 from heraut.kernel import Arrow, Option, Reason, Section, call
 from heraut.tabletop.cards import NAMES
 

@@ -9,8 +9,8 @@ from heraut.games.wow_adventure.answers import Stop, Walk
 from heraut.games.wow_adventure.model import OFF_BOARD, Game, SpaceId
 from heraut.games.wow_adventure.numbers import events, routes
 from heraut.games.wow_adventure.rules import gains
-from heraut.games.wow_adventure.rules.ch2_3_events import Toll
-from heraut.games.wow_adventure.rules.ch4_moments import Moment
+from heraut.games.wow_adventure.rules.ch2_turn.events import Toll
+from heraut.games.wow_adventure.rules.ch4_abilities.moments import Moment
 from heraut.kernel import Arrow, Option, Reason, Section, call
 
 STOP = Stop()

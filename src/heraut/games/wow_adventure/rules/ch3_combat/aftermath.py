@@ -7,10 +7,12 @@ from dataclasses import dataclass
 from heraut.games.wow_adventure.model import BLACK, NO_CARD, RED, TRACK, CardId, Fight, Game, SpaceId, Undefeated
 from heraut.games.wow_adventure.numbers import events, routes
 from heraut.games.wow_adventure.numbers.fight import is_down, under_way
-from heraut.games.wow_adventure.rules import ch2_4_quests, ch3_strikes, gains
-from heraut.games.wow_adventure.rules.ch3_defeat import Defeat
-from heraut.games.wow_adventure.rules.ch4_effects import Resolve
-from heraut.games.wow_adventure.rules.ch4_levels import LevelUp
+from heraut.games.wow_adventure.rules import gains
+from heraut.games.wow_adventure.rules.ch2_turn import quests
+from heraut.games.wow_adventure.rules.ch3_combat import strikes
+from heraut.games.wow_adventure.rules.ch3_combat.defeat import Defeat
+from heraut.games.wow_adventure.rules.ch4_abilities.effects import Resolve
+from heraut.games.wow_adventure.rules.ch4_abilities.levels import LevelUp
 from heraut.games.wow_adventure.rules.ch5_trophies import WinTrophy
 from heraut.kernel import Arrow, Section, call
 
@@ -29,7 +31,7 @@ class Aftermath(Section):
         """WW-CMB-5 WW-CMB-23. The combat is over, and with it all damage on the encounter."""
         fight = under_way(t)
         beaten, felled = is_down(t, fight, BLACK), is_down(t, fight, RED)
-        ch3_strikes.fade(t, fight)
+        strikes.fade(t, fight)
         t.state.fight = None
         if beaten and not felled:
             return self.win(t, fight)
@@ -38,7 +40,7 @@ class Aftermath(Section):
 
     def win(self, t: Game, fight: Fight) -> Arrow:
         """WW-CMB-7 WW-CHA-7 WW-QST-6. The card is his, turned to the item side."""
-        ch2_4_quests.note_beaten(t, self.seat, fight)
+        quests.note_beaten(t, self.seat, fight)
         tell_beaten(t, self.seat, fight)
         if not fight.card:
             return self.reward(t, fight.printed)

@@ -9,11 +9,11 @@ from typing import Annotated
 from heraut.games.wow_adventure.answers import Done
 from heraut.games.wow_adventure.model import NO_CARD, OFF_BOARD, CardId, Fight, Game, SpaceId
 from heraut.games.wow_adventure.numbers.fight import MELEE, RANGED, under_way
-from heraut.games.wow_adventure.rules import ch3_aftermath, ch3_strikes
-from heraut.games.wow_adventure.rules.ch3_aftermath import Aftermath
-from heraut.games.wow_adventure.rules.ch3_powers import EncounterPower, Powers
-from heraut.games.wow_adventure.rules.ch4_moments import Moment
-from heraut.games.wow_adventure.rules.ch4_named import NAMED, Named
+from heraut.games.wow_adventure.rules.ch3_combat import aftermath, strikes
+from heraut.games.wow_adventure.rules.ch3_combat.aftermath import Aftermath
+from heraut.games.wow_adventure.rules.ch3_combat.powers import EncounterPower, Powers
+from heraut.games.wow_adventure.rules.ch4_abilities.moments import Moment
+from heraut.games.wow_adventure.rules.ch4_abilities.named import NAMED, Named
 from heraut.kernel import Arrow, Option, Section, call, leave, roll
 from heraut.tabletop.cards import NAMES
 
@@ -66,15 +66,15 @@ class Combat(Section):
 
     def strike(self, t: Game) -> Arrow:
         """WW-CMB-3 WW-CMB-13 WW-CMB-4 WW-CMB-20. The ranged step, then the melee step with the same dice."""
-        ch3_strikes.strike(t, RANGED)
-        ch3_strikes.strike(t, MELEE)
+        strikes.strike(t, RANGED)
+        strikes.strike(t, MELEE)
         return call(Aftermath(self.seat))
 
     def fled(self, t: Game) -> Arrow:
         """WW-CMB-8 WW-CMB-32. As if nobody had fallen."""
         t.state.fight = None
         if self.card:
-            ch3_aftermath.place_encounter(t, self.card, t.state.heroes[self.seat].space, self.seat)
+            aftermath.place_encounter(t, self.card, t.state.heroes[self.seat].space, self.seat)
         return None
 
 

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from heraut.games.wow_adventure.answers import Keep, Leave
 from heraut.games.wow_adventure.model import NO_MARKER, OFF_BOARD, Game, MarkerId, SpaceId
 from heraut.games.wow_adventure.rules import gains, markers
-from heraut.games.wow_adventure.rules.ch2_2_resources import TakeResource
-from heraut.games.wow_adventure.rules.ch4_effects import Resolve
+from heraut.games.wow_adventure.rules.ch2_turn.resources import TakeResource
+from heraut.games.wow_adventure.rules.ch4_abilities.effects import Resolve
 from heraut.kernel import Arrow, Section, ask, call
 
 

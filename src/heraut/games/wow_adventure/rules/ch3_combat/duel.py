@@ -7,9 +7,11 @@ from dataclasses import dataclass
 from heraut.games.wow_adventure.answers import ItemOf
 from heraut.games.wow_adventure.model import BLACK, RED, CardId, Fight, Game
 from heraut.games.wow_adventure.numbers.fight import MELEE, RANGED, is_down, under_way
-from heraut.games.wow_adventure.rules import ch2_4_quests, ch3_combat, ch3_strikes, gains
-from heraut.games.wow_adventure.rules.ch3_defeat import Defeat, Fall, StayUp
-from heraut.games.wow_adventure.rules.ch3_powers import Powers
+from heraut.games.wow_adventure.rules import gains
+from heraut.games.wow_adventure.rules.ch2_turn import quests
+from heraut.games.wow_adventure.rules.ch3_combat import combat, strikes
+from heraut.games.wow_adventure.rules.ch3_combat.defeat import Defeat, Fall, StayUp
+from heraut.games.wow_adventure.rules.ch3_combat.powers import Powers
 from heraut.kernel import Arrow, Section, ask, call, roll
 
 
@@ -38,7 +40,7 @@ class Duel(Section):
 
     def hear_black(self, t: Game, faces: tuple[int, ...]) -> Arrow:
         """WW-PVP-2. The defender plays first."""
-        ch3_combat.show_dice(t, faces[0])
+        combat.show_dice(t, faces[0])
         return call(Powers(self.rival), self.answer)
 
     def answer(self, t: Game) -> Arrow:
@@ -47,8 +49,8 @@ class Duel(Section):
 
     def strike(self, t: Game) -> Arrow:
         """WW-PVP-7 WW-PVP-4. The ordinary steps; then what energy the defender has left is lost."""
-        ch3_strikes.strike(t, RANGED)
-        ch3_strikes.strike(t, MELEE)
+        strikes.strike(t, RANGED)
+        strikes.strike(t, MELEE)
         t.state.heroes[self.rival].energy = 0
         return self.outcome
 
@@ -56,7 +58,7 @@ class Duel(Section):
         """WW-PVP-3 WW-PVP-8 WW-PVP-9."""
         fight = under_way(t)
         attacker, defender = is_down(t, fight, RED), is_down(t, fight, BLACK)
-        ch3_strikes.fade(t, fight)
+        strikes.fade(t, fight)
         t.state.fight = None
         if attacker and defender:
             return call(Defeat(self.rival), self.both)
@@ -84,7 +86,7 @@ class Beaten(Section):
         """WW-PVP-3 WW-QST-6. Who stays up is not defeated."""
         if stays:
             return None
-        ch2_4_quests.note_beaten(t, self.winner, Fight(self.winner, rival=self.seat))
+        quests.note_beaten(t, self.winner, Fight(self.winner, rival=self.seat))
         return call(Loot(self.winner, self.seat), self.fall)
 
     def fall(self, t: Game) -> Arrow:

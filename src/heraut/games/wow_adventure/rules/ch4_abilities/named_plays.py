@@ -13,7 +13,7 @@ from heraut.games.wow_adventure.numbers import routes
 from heraut.games.wow_adventure.numbers.fight import under_way
 from heraut.games.wow_adventure.printed.effects import COLOURS
 from heraut.games.wow_adventure.rules import gains
-from heraut.games.wow_adventure.rules.ch4_named import NAMED, Named
+from heraut.games.wow_adventure.rules.ch4_abilities.named import NAMED, Named
 from heraut.kernel import Arrow, Section, ask, become, draw, roll
 from heraut.tabletop.cards import OWNER, Cards, refill
 

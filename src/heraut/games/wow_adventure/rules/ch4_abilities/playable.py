@@ -9,8 +9,8 @@ from heraut.games.wow_adventure.model import POWER, AbilityId, CardId, Game, Mar
 from heraut.games.wow_adventure.numbers import clauses
 from heraut.games.wow_adventure.numbers.clauses import EFFECT, USE, clauses_of
 from heraut.games.wow_adventure.printed.effects import COLOURS, Effect
-from heraut.games.wow_adventure.rules.ch4_effects import is_payable
-from heraut.games.wow_adventure.rules.ch4_named import NAMED
+from heraut.games.wow_adventure.rules.ch4_abilities.effects import is_payable
+from heraut.games.wow_adventure.rules.ch4_abilities.named import NAMED
 from heraut.kernel import Option, Reason
 
 USE_POWER, TURN_OVER = UsePower(), TurnOver()

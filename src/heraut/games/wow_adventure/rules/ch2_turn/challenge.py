@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from heraut.games.wow_adventure.answers import Attack, DrawChallenge, FightMarker, FightPrinted
 from heraut.games.wow_adventure.model import OFF_BOARD, CardId, EventId, Game, SeatId, SpaceId, Undefeated
 from heraut.games.wow_adventure.numbers import events, routes
-from heraut.games.wow_adventure.rules.ch2_3_events import ResolveEvent
-from heraut.games.wow_adventure.rules.ch3_combat import Combat
-from heraut.games.wow_adventure.rules.ch3_duel import Duel
-from heraut.games.wow_adventure.rules.ch4_moments import Moment
-from heraut.games.wow_adventure.rules.ch4_named import NAMED, Named
+from heraut.games.wow_adventure.rules.ch2_turn.events import ResolveEvent
+from heraut.games.wow_adventure.rules.ch3_combat.combat import Combat
+from heraut.games.wow_adventure.rules.ch3_combat.duel import Duel
+from heraut.games.wow_adventure.rules.ch4_abilities.moments import Moment
+from heraut.games.wow_adventure.rules.ch4_abilities.named import NAMED, Named
 from heraut.games.wow_adventure.rules.frames import OwnTurn
 from heraut.kernel import Arrow, Option, Reason, Section, become, call, draw
 from heraut.tabletop.cards import refill

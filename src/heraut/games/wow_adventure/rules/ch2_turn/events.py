@@ -10,8 +10,8 @@ from heraut.games.wow_adventure.model import EventId, Game
 from heraut.games.wow_adventure.numbers import events, routes
 from heraut.games.wow_adventure.printed.cards import Event
 from heraut.games.wow_adventure.rules import gains
-from heraut.games.wow_adventure.rules.ch3_defeat import Suffer
-from heraut.games.wow_adventure.rules.ch4_effects import Resolve
+from heraut.games.wow_adventure.rules.ch3_combat.defeat import Suffer
+from heraut.games.wow_adventure.rules.ch4_abilities.effects import Resolve
 from heraut.kernel import Arrow, Section, ask, call
 from heraut.tabletop.cards import NAMES
 

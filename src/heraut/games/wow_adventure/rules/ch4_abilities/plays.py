@@ -9,8 +9,8 @@ from heraut.games.wow_adventure.answers import Play, Spend, Use, UsePower
 from heraut.games.wow_adventure.model import POWER, AbilityId, CardId, Game, MarkerId, side_of
 from heraut.games.wow_adventure.numbers import clauses
 from heraut.games.wow_adventure.rules import gains
-from heraut.games.wow_adventure.rules.ch4_effects import Resolve
-from heraut.games.wow_adventure.rules.ch4_playable import TURNING
+from heraut.games.wow_adventure.rules.ch4_abilities.effects import Resolve
+from heraut.games.wow_adventure.rules.ch4_abilities.playable import TURNING
 from heraut.kernel import Arrow, Section, call
 from heraut.tabletop.cards import NAMES
 

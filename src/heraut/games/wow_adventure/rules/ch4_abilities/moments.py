@@ -12,7 +12,7 @@ from typing import Any
 
 from heraut.games.wow_adventure.answers import PLAYS, hangs_on_hand
 from heraut.games.wow_adventure.model import Game
-from heraut.games.wow_adventure.rules import ch4_playable, ch4_plays
+from heraut.games.wow_adventure.rules.ch4_abilities import playable, plays
 from heraut.kernel import Arrow, Option, Reason, Section, ask, call
 
 
@@ -49,15 +49,15 @@ class Moment(Section):
 
     def choices(self, t: Game) -> Sequence[Option]:
         """WW-ABL-2 WW-EXP-8 WW-MAI-13 WW-LVL-9. Its own answers, then what may be played."""
-        return [*self.own(t), *ch4_playable.plays(t, self.seat, self.moment())]
+        return [*self.own(t), *playable.plays(t, self.seat, self.moment())]
 
     def hear(self, t: Game, choice: Any) -> Arrow:
         if isinstance(choice, PLAYS):
-            return call(ch4_plays.section_for(self.seat, choice), self.start)
+            return call(plays.section_for(self.seat, choice), self.start)
         return self.answered(t, choice)
 
     def wishes(self, t: Game) -> Sequence[Option]:
-        return ch4_playable.wishes(t, self.seat)
+        return playable.wishes(t, self.seat)
 
     def forbids(self, t: Game, wish: Option) -> Reason | None:
-        return ch4_playable.forbids(t, self.seat, self.moment(), wish) if isinstance(wish, PLAYS) else None
+        return playable.forbids(t, self.seat, self.moment(), wish) if isinstance(wish, PLAYS) else None

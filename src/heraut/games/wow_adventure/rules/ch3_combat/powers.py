@@ -15,9 +15,10 @@ from heraut.games.wow_adventure.numbers.fight import (
     triggers_of,
     under_way,
 )
-from heraut.games.wow_adventure.rules import ch3_strikes, gains
-from heraut.games.wow_adventure.rules.ch4_effects import DiscardAtRandom
-from heraut.games.wow_adventure.rules.ch4_moments import Moment
+from heraut.games.wow_adventure.rules import gains
+from heraut.games.wow_adventure.rules.ch3_combat import strikes
+from heraut.games.wow_adventure.rules.ch4_abilities.effects import DiscardAtRandom
+from heraut.games.wow_adventure.rules.ch4_abilities.moments import Moment
 from heraut.kernel import Arrow, Option, Section, call
 
 DONE = Done()
@@ -47,7 +48,7 @@ class EncounterPower(Section):
         die = Reckoning(t, fight).dice[BLACK]
         done = [clause for clause in special(t, fight) if not clause.after and clause.from_die <= die]
         for clause in done:
-            ch3_strikes.deal(t, RED, clause.deal, fight.card)
+            strikes.deal(t, RED, clause.deal, fight.card)
             gains.change_energy(t, self.seat, clause.energy)
         lost = sum([clause.discard for clause in done])
         return call(DiscardAtRandom(self.seat, lost)) if lost else None

@@ -9,8 +9,8 @@ from heraut.games.wow_adventure.answers import Decline, GiveUp, SpaceOf, Take
 from heraut.games.wow_adventure.model import OPEN_QUESTS, Game, ResourceId
 from heraut.games.wow_adventure.numbers import events, routes
 from heraut.games.wow_adventure.rules import ch1_box, gains
-from heraut.games.wow_adventure.rules.ch2_4_quests import DrawQuest
-from heraut.games.wow_adventure.rules.ch4_moments import Moment
+from heraut.games.wow_adventure.rules.ch2_turn.quests import DrawQuest
+from heraut.games.wow_adventure.rules.ch4_abilities.moments import Moment
 from heraut.games.wow_adventure.rules.markers import PlaceMarkers
 from heraut.kernel import Arrow, Option, Reason, Section, ask, call
 
