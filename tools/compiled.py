@@ -45,6 +45,7 @@ OPEN = {
     "kernel/windows.py": ("Window", "GivingWindow"),
     "tabletop/throws.py": ("RollOff",),
     "games/mage_knight/rules/ch1_reminders/moments.py": ("Moment",),
+    "games/wow_adventure/rules/frames.py": ("OwnTurn", "WholeGame"),
 }
 
 # A dataclass with slots that derives from a compiled one must see which fields are laid out already; mypyc refuses true

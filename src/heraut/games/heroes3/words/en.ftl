@@ -67,7 +67,7 @@ group-near = Near tile (IV–V)
 group-center = Centre tile (VI–VII)
 
 game-name = Heroes of Might and Magic III
-game-about = Explore, build a town, lead a hero and an army, fight on the combat board: one to three players, alone or against one another.
+game-about = Explore, build a town, lead a hero and an army, fight on the combat board.
 
 ## Settings, before the game
 

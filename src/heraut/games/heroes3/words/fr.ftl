@@ -60,7 +60,7 @@ group-near = tuile proche (IV–V)
 group-center = tuile centrale (VI–VII)
 
 game-name = Heroes of Might and Magic III
-game-about = Explorer, bâtir une ville, mener un héros et une armée, combattre sur le plateau : un à trois joueurs, seul ou les uns contre les autres.
+game-about = Explorer, bâtir une ville, mener un héros et une armée, combattre sur le plateau.
 
 ## Réglages, avant la partie
 
