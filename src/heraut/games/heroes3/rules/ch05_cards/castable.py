@@ -67,6 +67,15 @@ def uncastable(t: Game, now: targets.Now, card: str, power: int = 0) -> Reason |
     return None if wanted <= power else Reason("no-power", ("H3-SPL-2", "H3-SPL-13"), wanted=wanted, have=power)
 
 
+def count_spell(t: Game, seat: int) -> None:
+    """H3-SPL-3. Spells cast are counted by combat round; a spell discarded for its power is none."""
+    battle = t.state.battle
+    if battle is not None:
+        cast = list(battle.cast)
+        cast[targets.side_of(t, seat)] += 1
+        battle.cast = (cast[0], cast[1])
+
+
 def allow_more(t: Game, seat: int, spells: int) -> None:
     """H3-SPL-3 H3-CRD-25. More spells in this combat round."""
     battle = battle_of(t)

@@ -69,7 +69,7 @@ class Cast(Section):
         self.power += powers.given(t, self.seat, self.card)
         in_hand.lay_down(t, self.seat, self.card, gains.EFFECT)
         if self.card in t.content.spells:
-            count_spell(t, self.seat)
+            castable.count_spell(t, self.seat)
         return self.gather
 
     def gather(self, t: Game) -> Gives[tuple[Laid, ...]]:
@@ -316,12 +316,3 @@ class Cast(Section):
 def under_way(t: Game) -> Cast | ai_spells.AiSpell:
     """H3-CMB-44. The spell that is being cast, by a player or by an AI."""
     return t.find(ai_spells.AiSpell) if t.within(ai_spells.AiSpell) else t.find(Cast)
-
-
-def count_spell(t: Game, seat: int) -> None:
-    """H3-SPL-3. Spells cast are counted by combat round; a spell discarded for its power is none."""
-    battle = t.state.battle
-    if battle is not None:
-        cast = list(battle.cast)
-        cast[targets.side_of(t, seat)] += 1
-        battle.cast = (cast[0], cast[1])
