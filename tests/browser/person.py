@@ -85,6 +85,7 @@ class Person:
         names: Mapping[int, str] = {},
         game: str = "confrontation",
         bot: str = "",
+        rhythm: str = "",
     ) -> Person:
         """Set a table up and begin: `me`, `here`, `bot` or `invite` for each seat; `bot`: which one all bots are."""
         self.go(f"/new/{game}")
@@ -98,6 +99,9 @@ class Person:
             self.page.locator(".seat").nth(n).get_by_label("Name").fill(name)
         if dice:
             self.page.get_by_role("radio", name=dice).click()
+        if rhythm:
+            self.page.get_by_text("Rhythm", exact=True).first.click()
+            self.page.get_by_role("radio", name=rhythm).click()
         self.page.get_by_role("button", name="Begin").click()
         if "invite" not in seats:
             expect(self.thread).to_be_visible()
