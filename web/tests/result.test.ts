@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { curve, highlights, rematch, turning, verdict, winners } from '../src/table/result';
+import { curve, highlights, rematch, turning, verdict, whole, winners } from '../src/table/result';
 import { s, scene, view } from '../src/samples/making';
 import type { Told } from '../src/wire';
 
@@ -21,7 +21,8 @@ test('where it turned, and the way there', () => {
   expect(turning(course, 0)).toEqual({ after: 4, from: 0.1, to: -0.5 });
   expect(turning(course, 1)?.to).toBe(0.5);
   expect(turning(course.map((one) => ({ ...one, values: [0, 0] })), 0)).toBe(null);
-  const points = curve(course, [0, 1], 0, 8);
+  const points = curve(whole(course, [0, 1], 8), 0);
+  expect(turning(whole(course, [1, 0], 8), 0)?.after, 'at the very end').toBe(8);
   expect(points[0]).toEqual([0, 0.5]);
   expect(points.at(-1), 'it ended lost').toEqual([1, 1]);
 });

@@ -24,11 +24,16 @@ export function turning(course: readonly Standing[], seat: number): { after: num
   return Math.abs(most.to - most.from) > 0.05 ? most : null;
 }
 
-/** How a seat stood, as points of a box one wide and one high; the last one is how it ended. */
-export function curve(course: readonly Standing[], scores: readonly number[], seat: number, given: number): [number, number][] {
+/** How it stood on the way, and at last how it ended. */
+export function whole(course: readonly Standing[], scores: readonly number[], given: number): Standing[] {
   const best = Math.max(...scores);
-  const end = scores[seat] === best ? (best > 0 ? 1 : 0) : -1;
-  return [...course.map((one) => [one.after, one.values[seat] ?? 0] as const), [given, end] as const].map(([after, value]) => [after / Math.max(1, given), 0.5 - Math.max(-1, Math.min(1, value)) / 2]);
+  return [...course, { after: given, values: scores.map((one) => (one < best ? -1 : best > 0 ? 1 : 0)) }];
+}
+
+/** How a seat stood, as points of a box one wide and one high. */
+export function curve(course: readonly Standing[], seat: number): [number, number][] {
+  const given = Math.max(1, course.at(-1)?.after ?? 1);
+  return course.map(({ after, values }) => [after / given, 0.5 - Math.max(-1, Math.min(1, values[seat] ?? 0)) / 2]);
 }
 
 const WEIGHT: Partial<Record<NonNullable<Told['beat']>['kind'], number>> = { fall: 3, hurt: 2, stamp: 1 };
