@@ -120,7 +120,7 @@ class Person:
 
     @property
     def end(self) -> Locator:
-        return self.page.get_by_role("link", name=re.compile("^(Play again|Rejouer)$"))
+        return self.page.locator(".end header")
 
     @property
     def thread(self) -> Locator:

@@ -564,11 +564,19 @@ export interface Invited {
   invite: string;
 }
 /**
- * What each side rolled in a game that is over.
+ * What each side rolled in a game that is over, and how it stood on the way.
  */
 export interface LuckSent {
+  course: Standing[];
   rev: number;
   sides: SideLuck[];
+}
+/**
+ * After so many answers, what bots expect of the game for each seat: -1 all is lost, 1 all is won.
+ */
+export interface Standing {
+  after: number;
+  values: number[];
 }
 /**
  * The dice of a side (`null`: nobody's): their sum, what was to be expected, how often as many show less (0–1).

@@ -82,7 +82,7 @@ class Api:
         add("/tables/{table}/hint", self.hint, **described(ref("HintSent"), token=True),
             summary="What a strong player would answer for this seat")  # fmt: skip
         add("/tables/{table}/luck", self.luck, **described(ref("LuckSent"), token=True),
-            summary="What each side of a game that is over rolled, against what was to be expected")  # fmt: skip
+            summary="What each side of a game that is over rolled, against what was expected, and its way")  # fmt: skip
         add(
             "/tables/{table}/fork",
             self.fork,

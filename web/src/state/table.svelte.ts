@@ -5,7 +5,7 @@ import { cycle, keptChoice, look, optionsOf, reach, type Look } from '../table/r
 import { everyPlace, takenBack, type Undone } from '../table/telling';
 import { Link, type LinkState } from '../transport/link';
 import { Refused, type Server } from '../transport/server';
-import type { Hint, Question, Refusal, Scene, SideLuck, View } from '../wire';
+import type { Hint, LuckSent, Question, Refusal, Scene, View } from '../wire';
 import { fetchSigns } from '../signs/signs.svelte';
 import { Player } from './player.svelte';
 import { prefs } from './preferences.svelte';
@@ -195,10 +195,9 @@ export class TableState {
     this.live = { ...live, scene: { ...live.scene, question: { ...live.scene.question, choices } } };
   }
 
-  /** What each side rolled, once the game is over. */
-  async luck(): Promise<SideLuck[]> {
-    const found = await this.server?.luck(this.table, this.tokensHere()).catch(() => null);
-    return found?.sides ?? [];
+  /** What each side rolled and how it stood, once the game is over. */
+  async luck(): Promise<LuckSent | null> {
+    return (await this.server?.luck(this.table, this.tokensHere()).catch(() => null)) ?? null;
   }
 
   /** What a strong player would answer; nothing when the question has changed meanwhile. */
