@@ -69,7 +69,7 @@ class Rule(Struct):
     ref: str
     en: str
     fr: str
-    official: str | None
+    official: Text | None
     source: str
 
 
