@@ -90,9 +90,11 @@ class Person:
         """Set a table up and begin: `me`, `here`, `bot` or `invite` for each seat; `bot`: which one all bots are."""
         self.go(f"/new/{game}")
         if scenario:
-            self.page.get_by_role("radio", name=re.compile(f"^{re.escape(scenario)}")).check(force=True)
+            self.pick(scenario)
         for n, who in enumerate(seats):
             self.page.get_by_label("Who sits where").nth(n).select_option(who)
+        if bot:
+            self.page.get_by_role("button", name="More bots").click()
         for one in self.page.get_by_label("Bot", exact=True).all() if bot else []:
             one.select_option(bot)
         for n, name in names.items():
@@ -106,6 +108,15 @@ class Person:
         if "invite" not in seats:
             expect(self.thread).to_be_visible()
         return self
+
+    def pick(self, scenario: str) -> None:
+        """One of all scenarios, on the page where a table is set up."""
+        every = self.page.get_by_role("button", name=re.compile(r"^(Show all|Montrer les) \d+ sc"))
+        wanted = self.page.get_by_role("radio", name=re.compile(f"^{re.escape(scenario)}"))
+        expect(self.page.locator(".pick").first).to_be_visible()
+        if not wanted.count():
+            every.click()
+        wanted.check(force=True)
 
     # --- at the table ---
 

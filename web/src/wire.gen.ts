@@ -125,7 +125,7 @@ export interface Rule {
   en: string;
   fr: string;
   id: string;
-  official: string | null;
+  official: Spoken | null;
   ref: string;
   section: string;
   source: string;

@@ -70,7 +70,7 @@ class Rule(Struct):
     ref: str
     en: str
     fr: str
-    official: str | None
+    official: Text | None
     source: str
 
 

@@ -112,6 +112,7 @@ invite-about = { $count ->
 }
 link-local = These links only work on this machine. For others, start Héraut with “heraut serve --host 0.0.0.0” and open it by this machine’s address.
 share = Share
+all-scenarios = Show all { $count } scenarios
 more-bots = More bots
 copy = Copy
 to-table = To the table

@@ -113,6 +113,7 @@ invite-about = { $count ->
 }
 link-local = Ces liens ne marchent que sur cette machine. Pour d’autres, lancez Héraut par « heraut serve --host 0.0.0.0 » et ouvrez-le à l’adresse de cette machine.
 share = Partager
+all-scenarios = Montrer les { $count } scénarios
 more-bots = Plus de bots
 copy = Copier
 to-table = À la table
