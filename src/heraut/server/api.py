@@ -123,7 +123,8 @@ class Api:
         self._once(self._opened, request)
         places = [place(seat) for seat in wish.seats]
         address, steady = address_of(request.scope), wish.rhythm == "steady"
-        opened = await self.tables.open(wish.game, wish.scenario, wish.settings, wish.dice, places, address, steady)
+        laid = wish.game, wish.scenario, wish.settings, wish.dice, places
+        opened = await self.tables.open(*laid, address, steady, wish.errands)
         return _opened(*opened)
 
     async def view(self, request: Request, table: str) -> Response:

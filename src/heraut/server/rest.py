@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from heraut.kernel import Refusal as KernelRefusal
+from heraut.kernel.attended import Errand
 from heraut.kernel.content import Text
 from heraut.server.wire import Code, Number, Rhythm, Word, why
 
@@ -84,6 +85,7 @@ class Opening(Struct, forbid_unknown_fields=True):
     settings: Annotated[dict[Word, Word], Meta(max_length=50)] = {}
     dice: Literal["seeded", "typed"] = "seeded"
     rhythm: Rhythm = "usual"
+    errands: Annotated[list[Errand], Meta(max_length=10)] | None = None
 
 
 class OpenedSeat(Struct, omit_defaults=True):

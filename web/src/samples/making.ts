@@ -34,6 +34,6 @@ export const scene = (title: Spoken, more: Partial<Scene> = {}): Scene => ({
 });
 export const view = (table: string, game: string, of: Scene, more: Partial<View> = {}): View => ({
   table, rev: 0, game, scenario: { id: table, name: of.title }, settings: {}, dice: 'seeded', seals: [], hides: false, seats: [], you: [0],
-  asked: of.question?.seat ?? null, asked_all: of.question ? [of.question.seat] : [], over: false, scores: null, thinking: null, waits: false, rhythm: 'usual', scene: of, log: [], thread: [],
+  asked: of.question?.seat ?? null, asked_all: of.question ? [of.question.seat] : [], over: false, scores: null, thinking: null, waits: false, rhythm: 'usual', herald: { errands: [], orders: [], may: [], answers: false }, scene: of, log: [], thread: [],
   undo: { steps: 0, sealed: null, may_force: false }, redo: false, outdated: null, ...more,
 });
