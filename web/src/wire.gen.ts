@@ -26,7 +26,7 @@ export interface Agree {
  *     `herald`: it answered for the seat.
  */
 export interface Answered {
-  herald: boolean;
+  herald?: boolean;
   manual: boolean;
   n: number;
   seal: boolean;
@@ -656,6 +656,17 @@ export interface Say {
   seat: number;
   text: string;
   type: 'say';
+}
+/**
+ * How likely the seat that is asked at `rev` wins the fight under way (0–1), and what may come of it.
+ *
+ *     `sure`: as good as won, so that the herald may be told to settle it.
+ */
+export interface SettleSent {
+  odds: unknown;
+  rev: number;
+  sure: boolean;
+  won: number;
 }
 /**
  * How a table stands.

@@ -170,6 +170,18 @@ class HintSent(Struct):
     hints: list[Hint]
 
 
+class SettleSent(Struct):
+    """How likely the seat that is asked at `rev` wins the fight under way (0–1), and what may come of it.
+
+    `sure`: as good as won, so that the herald may be told to settle it.
+    """
+
+    rev: int
+    won: float
+    sure: bool
+    odds: Any  # Odds on the wire, or null
+
+
 class SideLuck(Struct):
     """The dice of a side (`null`: nobody's): their sum, what was to be expected, how often as many show less (0–1)."""
 
@@ -190,7 +202,8 @@ class LuckSent(Struct):
 StatusWish: TypeAlias = Annotated[list[HeldSeat], Meta(max_length=60)]
 
 REST: tuple[Any, ...] = (
-    Game, Rule, Opening, Opened, Claim, Claimed, Invited, ForkWish, HeldSeat, Status, OddsSent, HintSent, LuckSent,
+    Game, Rule, Opening, Opened, Claim, Claimed, Invited, ForkWish, HeldSeat, Status, OddsSent, HintSent, SettleSent,
+    LuckSent,
 )  # fmt: skip
 
 # Made once, by one thread: see `wire.read_frame`.

@@ -139,7 +139,7 @@ class Answered(Struct):
     text: str
     seal: bool
     manual: bool
-    herald: bool
+    herald: bool = False
 
 
 class Undo(Struct):

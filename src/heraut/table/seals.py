@@ -60,7 +60,7 @@ class Seals:
             for answer in line.answers[line.moments[at].answers : line.moments[at + 1].answers]:
                 if answer.seat == CHANCE:
                     return Seal("chance", answer)
-                if answer.seat not in own and (self.hides or self.is_person(answer.seat)):
+                if answer.seat not in own and (self.hides or self.by_person(at)):
                     return Seal("somebody") if line.moments[at].secret else Seal("seat", answer)
             if line.moments[at + 1].shown:
                 return Seal("shown")

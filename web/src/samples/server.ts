@@ -71,6 +71,7 @@ class MockSocket implements Socket {
         return this.show();
       }
       t.keys.add(frame.key);
+      if (frame.type === 'order') return this.tell({ type: 'refused', key: frame.key, id: 'no-such-order', text: s('The herald cannot do that for this seat now.', 'Le héraut ne peut pas faire cela pour cette place en ce moment.'), rules: [] });
       if (frame.type === 'agree') return this.tell({ type: 'refused', key: frame.key, id: 'nothing-to-agree', text: s('There is nothing here to agree to.', 'Il n’y a rien ici sur quoi s’accorder.'), rules: [] });
       if (frame.type === 'say') say(this.table, frame.seat, frame.text);
       else if (frame.type === 'redo') t.answers.push(...t.undone.splice(-1));
