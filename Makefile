@@ -29,7 +29,7 @@ NPM       := $(if $(FITTING),npm,PATH="$(abspath $(BIN)):$$PATH" npm)
 
 # The same sources built with mypyc, and the tests that are run on them besides: kernel, laws, every game's rules, scenes.
 COMPILED    := build/compiled/heraut/__init__.py
-ON_COMPILED := tests/kernel tests/laws $(addprefix tests/games/,confrontation heroes3 mage_knight test_laws.py test_scenes.py)
+ON_COMPILED := tests/kernel tests/laws $(addprefix tests/games/,confrontation heroes3 mage_knight conan wow_adventure test_laws.py test_scenes.py)
 
 .DEFAULT_GOAL := help
 .PHONY: help play check test compiled soak lint web browser chromium bench setup clean

@@ -107,11 +107,14 @@ def timed(table: Table[Any, Any], random: Random) -> list[tuple[Any, float]]:
     return spent
 
 
-def against_catan(rules: Rules, scenario: str) -> None:
+def against_catan(rules: Rules, *scenarios: str) -> None:
     """Print seconds per move of our random play and of Catanatron's, in the package that this process imports."""
     from benchmarks.field import catan
 
-    best = race({"ours": lambda: moves(rules, scenario, 3), "catan": lambda: catan(3, dice=True)}, 8, process_time)
+    def ours() -> int:
+        return sum(moves(rules, scenario, 3) for scenario in scenarios)
+
+    best = race({"ours": ours, "catan": lambda: catan(3, dice=True)}, 8, process_time)
     print(best["ours"], best["catan"])
 
 

@@ -82,9 +82,10 @@ def report() -> str:
     for size, answers, question, every, seconds in bench.split_growth():
         lines.append(f"| {size} | {answers} | {question * 1e3:.2f} ms | {every:,} | {seconds * 1e3:.1f} ms |")
     try:
-        from benchmarks import field, heroes3, mage_knight
+        from benchmarks import conan, field, heroes3, mage_knight, wow_adventure
 
-        lines += ["", *field.report(), "", *heroes3.report(), "", *mage_knight.report()]
+        for part in (field, heroes3, mage_knight, conan, wow_adventure):
+            lines += ["", *part.report()]
     except ImportError as missing:
         print(f"{missing.name} is not installed: no comparison with the field.", file=sys.stderr)
     lines += ["", *compiled.report(), "", *odds.report(), "", *server.report(), "", *browser.report()]

@@ -18,9 +18,15 @@ def style(person: Person, selector: str, name: str) -> str:
     return found
 
 
+def without_beats(person: Person) -> Person:
+    """Nothing is played: what moves by itself is seen at once."""
+    person.page.add_init_script("localStorage.setItem('heraut.preferences', '{\"pace\": \"none\"}')")
+    return person
+
+
 @pytest.mark.parametrize(("liked", "rolls", "glides"), [("no-preference", True, True), ("reduce", False, False)])
 def test_dice_roll_and_figures_glide(liked: str, rolls: bool, glides: bool, meet: Meet) -> None:
-    alix = meet("alix", reduced_motion=liked).lay(COMBAT, "me", "here")
+    alix = without_beats(meet("alix", reduced_motion=liked)).lay(COMBAT, "me", "here")
     fallen = alix.page.locator(".fallen")
     for _ in range(8):
         if fallen.count():
@@ -33,7 +39,7 @@ def test_dice_roll_and_figures_glide(liked: str, rolls: bool, glides: bool, meet
 
 
 def test_a_charge_glides_along_the_table(meet: Meet) -> None:
-    alix = meet("alix", reduced_motion="no-preference").lay(SKIRMISH, "me", "here")
+    alix = without_beats(meet("alix", reduced_motion="no-preference")).lay(SKIRMISH, "me", "here")
     for _ in range(6):
         charging = alix.page.get_by_role("radio", name=re.compile(r"^choice \d+\. [^.]* charges "))
         if charging.count():
@@ -50,11 +56,3 @@ def test_a_charge_glides_along_the_table(meet: Meet) -> None:
     alix.confirm.click()
     alix.moved(before)
     alix.page.wait_for_function("() => window.moved.some(([id, property]) => id && property === 'transform')")
-
-
-def test_nobody_waits_for_a_bot_to_finish_moving(meet: Meet) -> None:
-    """Escape shows the last move at once; an answer does too."""
-    alix = meet("alix", reduced_motion="no-preference").lay(COMBAT, "me", "bot")
-    assert alix.play() >= 2
-    expect(alix.end).to_be_visible()
-    assert alix.troubles == []

@@ -55,6 +55,20 @@ CHOSEN = {
         Evening("mage_knight", "dungeon_lords_3", 4, OFFICIAL),
         Evening("mage_knight", "first_reconnaissance_2", 5, typed=True),
     ],
+    "conan": [
+        Evening("conan", "salt_cages_2", 1),
+        Evening("conan", "clutches_of_the_picts_3", 2),
+        Evening("conan", "gate_of_thornford_2", 3),
+        Evening("conan", "drowned_stair_1", 4, {"rest_walk": "yes"}),
+        Evening("conan", "thing_in_the_well_1_automaton", 5),
+        Evening("conan", "three_flames_1_automaton", 6, typed=True),
+        Evening("conan", "three_heads_1", 7, typed=True),
+    ],
+    "wow_adventure": [
+        Evening("wow_adventure", "adventure_2", 1),
+        Evening("wow_adventure", "adventure_3", 2, {"packs": "all"}, typed=True),
+        Evening("wow_adventure", "adventure_4", 3, {"finish_round": "yes"}),
+    ],
 }
 EVENINGS = [
     evening

@@ -16,7 +16,9 @@ from heraut.games import game
 from heraut.kernel import CHANCE, Decision, Table, write
 from heraut.kernel.stakes import winners
 from heraut.players.registry import bot
+from heraut.players.search import Search
 from heraut.players.sight import Sight
+from heraut.players.simple import Player
 
 EVERY = 100  # answers between two fingerprints
 
@@ -41,7 +43,7 @@ def record(name: str, games: Sequence[Played], home: Path) -> None:
 def play(name: str, played: Played) -> dict[str, Any]:
     """The game anew, chance asked like everybody else so that its answers are kept."""
     table: Table[Any, Any] = game(name).table(played.scenario, None, played.settings)
-    bots = [bot(one, played.seed + seat) for seat, one in enumerate(played.bots)]
+    bots = [unhurried(one, played.seed + seat) for seat, one in enumerate(played.bots)]
     chance = Random(played.seed)
     answers: list[str] = []
     prints: list[str] = []
@@ -65,6 +67,14 @@ def play(name: str, played: Played) -> dict[str, Any]:
         "ended": table.state.ended,
         "winners": list(winners(table.game.scores(table))),
     }
+
+
+def unhurried(name: str, seed: int) -> Player:
+    """A bot that looks at no clock: its simulations are counted, so that any machine plays the same game."""
+    player = bot(name, seed)
+    if isinstance(player, Search):
+        player.seconds = None
+    return player
 
 
 def replay(name: str, record: Mapping[str, Any]) -> None:

@@ -29,12 +29,19 @@ EASIER = {
 # Editions and variants of Mage Knight.
 PUBLISHED = {"edition": "official"}
 PEACEFUL = {"fights": "no", "shared_assaults": "no"}
+# What may be set in Conan.
+WALKING = {"rest_walk": "yes"}
+# Lengths, packs and ends of the adventure game.
+TO_TEN = {"valor": "10", "finish_round": "yes", "packs": "all"}
+TO_SIX = {"valor": "6", "packs": "rogue"}
 # Facts that tell more than the table remembers: a card shown, then shuffled in or taken to a hand.
 FORGOTTEN = (
     "discarded", "searched", "played", "removed", "took_discarded", "came_back", "replaced", "turned_up",
     "swapped", "swap_refused", "from_discard",
 )  # fmt: skip
 SHOWN = ("score", "game_over", "hand_shown")  # in the end every card counts; a mind that is read
+# A marker is shown, and goes back to the pool; what it took is not missed once the turn is over.
+RETURNED = ("marker_revealed", "marker_returned", "energy")
 
 
 def how(name: str, scenario: str) -> dict[str, Any]:
@@ -61,6 +68,25 @@ def how(name: str, scenario: str) -> dict[str, Any]:
             "every": 10 if SOAK else 90,
             "seed": number,
             "forgotten": SHOWN,
+        }
+    if name == "conan":
+        number = game(name).scenarios().index(scenario)
+        settings = ({}, WALKING)
+        return {
+            "settings": settings if SOAK else [settings[number % 2]],
+            "games_per_scenario": 15 if SOAK else 1,
+            "every": 5 if SOAK else 60,
+            "seed": number,
+        }
+    if name == "wow_adventure":
+        number = game(name).scenarios().index(scenario)
+        settings = ({}, TO_TEN, TO_SIX)
+        return {
+            "settings": settings if SOAK else [settings[number % 3]],
+            "games_per_scenario": 112 if SOAK else 1,
+            "every": 90 if SOAK else 30,
+            "seed": number,
+            "forgotten": RETURNED,
         }
     return {}
 

@@ -20,8 +20,9 @@ from heraut.laws.report import Report
 from heraut.players.dice import Seeded
 from heraut.table.words import folder_of
 
+from .conan.doctoring import game_of_casters
 from .mage_knight import gifts
-from .test_laws import EASIER, EDITIONS, HARDER, PEACEFUL, PUBLISHED
+from .test_laws import EASIER, EDITIONS, HARDER, PEACEFUL, PUBLISHED, TO_SIX, TO_TEN, WALKING
 
 MOST_GAMES = 3000
 MOST_ANSWERS = 5000  # random players may go round in circles for long
@@ -29,9 +30,11 @@ SETTINGS: dict[str, Sequence[dict[str, str]]] = {
     "confrontation": EDITIONS,
     "heroes3": ({}, HARDER, EASIER),
     "mage_knight": ({}, PUBLISHED, PEACEFUL),
+    "conan": ({}, WALKING),
+    "wow_adventure": (TO_TEN, {}, TO_SIX),
 }
-# Games whose random players hardly get anywhere also begin late, and some answers are given by habit.
-LATE: dict[str, Game[Any, Any]] = {"mage_knight": gifts.LATE}
+# Games whose random players hardly get anywhere also begin late, or with more in hand; some answers are given by habit.
+LATE: dict[str, Game[Any, Any]] = {"mage_knight": gifts.LATE, "conan": game_of_casters()}
 HABITS = (0, 0.5, 0.9)
 
 

@@ -76,6 +76,15 @@ export interface Ordered {
   what: 'decline' | 'same' | 'settle';
 }
 /**
+ * How a fact is shown: on which elements, the word that is stamped there, the faces of the dice that fall.
+ */
+export interface Beat {
+  faces: Spoken[];
+  kind: 'act' | 'card' | 'dice' | 'fall' | 'fight' | 'gain' | 'hurt' | 'lose' | 'move' | 'stamp' | 'turn';
+  on: string[];
+  stamp: Spoken | null;
+}
+/**
  * Where pieces stand: a free table in millimetres, or cells (hexes, squares, areas).
  *
  *     `pointed`: hexes with a point on top; else with a flat side.
@@ -269,10 +278,12 @@ export interface Seen {
 /**
  * A line of the log, told after `after` answers; it speaks of the elements `touches`.
  *
- *     `mark`: no fact, but something everybody should know about this evening.  `manual`: what a typed die did.
+ *     `mark`: no fact, but something everybody should know about this evening.  `manual`: what a typed die did.  `beat`:
+ *     how it is shown on the table; null if it is only told.
  */
 export interface Told {
   after: number;
+  beat: Beat | null;
   manual: boolean;
   mark: ('crossed' | 'differs' | 'forked' | 'freed' | 'replayed' | 'taken') | null;
   n: number;

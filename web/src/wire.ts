@@ -3,7 +3,7 @@
 import type { Opening, Pool } from './wire.gen';
 
 export type {
-  Answered, Arrow, Board, Bot, Card, Cell, Choice, Claimed, Dice, Downward, Game, Hint, HintSent, Invited, Link, LuckSent, Number as NumberWhy, Odds, OddsSent, Opened, Opening,
+  Answered, Arrow, Beat, Board, Bot, Card, Cell, Choice, Claimed, Dice, Downward, Game, Hint, HintSent, Invited, Link, LuckSent, Number as NumberWhy, Odds, OddsSent, Opened, Opening,
   Part, Piece, Player, Pool, Question, Refusal, RefusedWish, Rule, Scenario, Scene, Seat, SeatWish, Setting, Share, SideLuck, Spoken, Status, Token, Told, Track,
   Undo, Upward, View, Zone,
 } from './wire.gen';

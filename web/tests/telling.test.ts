@@ -18,7 +18,7 @@ test('names are bold, longer ones first', () => {
   expect(runs('a (b)', ['(b)'])[1]).toEqual({ text: '(b)', bold: true });
 });
 
-const fact = (n: number, after: number, text = `fact ${n}`) => ({ n, after, text: s(text), rules: [], touches: [], mark: null, manual: false });
+const fact = (n: number, after: number, text = `fact ${n}`) => ({ n, after, text: s(text), rules: [], touches: [], mark: null, manual: false, beat: null });
 const said = (n: number, seal: boolean, seat = 0, text = '') => ({ n, seat, text, seal, manual: false });
 
 test('the barrier lies before the first fact told since the last seal', () => {

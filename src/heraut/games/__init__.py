@@ -13,7 +13,7 @@ from typing import Any
 
 from heraut.kernel import Game, Refusal
 
-NAMES = ("confrontation", "heroes3", "mage_knight")
+NAMES = ("confrontation", "heroes3", "mage_knight", "conan", "wow_adventure")
 
 
 def names() -> tuple[str, ...]:

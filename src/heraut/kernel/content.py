@@ -18,7 +18,7 @@ import hashlib
 import math
 import tomllib
 import types
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import MISSING, dataclass, fields, is_dataclass
 from pathlib import Path
 from typing import Any, Literal, TypeVar, Union, get_args, get_origin
@@ -97,18 +97,10 @@ def read_entries(path: Path, record: type[Record]) -> dict[str, Record]:
     for name, table in _parse(path).items():
         if not isinstance(table, dict):
             raise ContentError(
-                path.name,
-                "",
-                name,
-                f"expected an entry [{name}] with its own lines, got {_said(table)}",
+                path.name, "", name, f"expected an entry [{name}] with its own lines, got {_said(table)}"
             )
         if _ID in table:
-            raise ContentError(
-                path.name,
-                name,
-                _ID,
-                "the entry's name is its id, it is not written again",
-            )
+            raise ContentError(path.name, name, _ID, "the entry's name is its id, it is not written again")
         entries[name] = _record(_Place(path.name, name), table, record, {_ID: name})
     return entries
 
@@ -124,13 +116,27 @@ def read_one(path: Path, record: type[Record]) -> Record:
     """The whole file is one record; its field `id`, if it has one, is the name of the file without `.toml`."""
     table = _parse(path)
     if _ID in table:
-        raise ContentError(
-            path.name,
-            "",
-            _ID,
-            "the name of the file is its id, it is not written again",
-        )
+        raise ContentError(path.name, "", _ID, "the name of the file is its id, it is not written again")
     return _record(_Place(path.name, ""), table, record, {_ID: path.stem})
+
+
+def read_fields(home: Folder, content: type, files: Mapping[str, str] = {}) -> dict[str, Any]:
+    """What a game's content is made of, each field from the file of its name, or from those that `files` names.
+
+    `dict[str, Unit]`: the entries of the file, or what each file of a folder holds.  Anything else: the whole file.
+    """
+    read: dict[str, Any] = {"version": version_of(home)}
+    for name in [one.name for one in fields(content) if one.init and one.name not in read]:
+        hint = hints_of(content)[name]
+        kind = get_args(hint)[1] if get_origin(hint) is dict else hint
+        paths = [home / f"{file}.toml" for file in files.get(name, name).split()]
+        if kind is hint:
+            read[name] = read_one(paths[0], kind)
+        elif (home / name).is_dir():
+            read[name] = {path.stem: read_one(path, kind) for path in toml_files(home / name)}
+        else:
+            read[name] = {id: one for path in paths for id, one in read_entries(path, kind).items()}
+    return read
 
 
 def _parse(path: Path) -> dict[str, Any]:

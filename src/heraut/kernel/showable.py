@@ -45,6 +45,10 @@ class Showable(Generic[S]):
         """The elements of the scene that a fact speaks of, by their ids, the one that acts first."""
         return ()
 
+    def beat(self, fact: Fact) -> Any:
+        """How a fact is shown on the table: a `heraut.tabletop.beats.Beat`; None if it is only told."""
+        return None
+
     def wording(self, state: S, name: str, value: Any, lang: str) -> Any:
         """How this value is said in a sentence: ids of figures become their names, ids of words become words.
 

@@ -90,10 +90,9 @@ class Table(Generic[S, C]):
         """Something is shown to somebody without chance being asked; what was answered before is sealed."""
         self.revealed += 1
 
-    def tell(self, kind: str, /, **about: Any) -> None:
+    def tell(self, kind: str, /, *, to: tuple[int, ...] | None = None, **about: Any) -> None:
         """What happened; `to`: the seats that may know it, all without it.  Mostly nobody listens, so this is hot."""
         if self.listener is not None:
-            to = about.pop("to", None)
             self.listener(Fact(kind, about, to))
 
     def throw(self, die: Die, why: str, count: int = 1) -> tuple[Any, ...]:

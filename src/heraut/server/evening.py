@@ -10,14 +10,16 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple
 
-from heraut.kernel import CHANCE, Refusal, State, Table
+from heraut.kernel import CHANCE, Fact, Refusal, State, Table
 from heraut.kernel.content import Text
 from heraut.kernel.options import choose
+from heraut.server import wire
 from heraut.table.line import Step
 from heraut.table.past import Answer, Impossible, MarkName
 from heraut.table.seals import Seal
 from heraut.table.session import Session
 from heraut.table.speech import BothLanguages
+from heraut.tabletop.beats import Beat
 
 Looker = int | None  # a seat, or a spectator
 LINE = 1_200  # bytes of a told line, in both languages
@@ -49,6 +51,7 @@ class ToldLine(NamedTuple):
     touches: tuple[str, ...] = ()
     mark: MarkName | None = None
     manual: bool = False
+    beat: wire.Beat | None = None
 
 
 class Evening(Session):
@@ -237,7 +240,8 @@ class Evening(Session):
             first = not lines or lines[-1].after < after
             manual = first and after > 0 and self.typed and self._line.answers[after - 1].seat == CHANCE
             touches = self.game.touches(view, fact)
-            lines.append(ToldLine(after, speech.fact(view, fact), speech.rules(fact), touches, manual=manual))
+            text, rules, beat = speech.fact(view, fact), speech.rules(fact), self._beat(view, fact, speech)
+            lines.append(ToldLine(after, text, rules, touches, manual=manual, beat=beat))
         return lines
 
     def _tell_of_herald(self, step: Step, looker: Looker, speech: BothLanguages) -> list[ToldLine]:
@@ -253,6 +257,14 @@ class Evening(Session):
         view, name = self._view(state, looker), self.game.seats(self.scenario)[seat]
         said = speech.option(view, choose(state.pending, text))
         return [ToldLine(given + 1, speech("herald-answered", seat=speech.seat(view, seat, name), answer=said))]
+
+    def _beat(self, view: State, fact: Fact, speech: BothLanguages) -> wire.Beat | None:
+        beat: Beat | None = self.game.beat(fact)
+        if beat is None:
+            return None
+        where = fact._replace(about={beat.on: fact.about[beat.on]}) if beat.on else fact
+        on = self.game.touches(view, where)[: None if beat.on else 1]
+        return wire.Beat(beat.kind, on, speech.stamp(view, fact), tuple(speech.faces(view, fact, beat.faces)))
 
     def weight(self) -> int:
         """About how many bytes this takes."""

@@ -19,6 +19,7 @@ from heraut.kernel.attended import Errand
 from heraut.kernel.content import Text
 from heraut.table.herald import OrderName
 from heraut.table.past import MarkName
+from heraut.tabletop.beats import BeatKind
 
 MOST_ANSWER, MOST_TOKENS = 200, 16
 
@@ -113,10 +114,20 @@ class Seat(Struct):
     connected: bool
 
 
+class Beat(Struct):
+    """How a fact is shown: on which elements, the word that is stamped there, the faces of the dice that fall."""
+
+    kind: BeatKind
+    on: Sequence[str]
+    stamp: Text | None
+    faces: Sequence[Text]
+
+
 class Told(Struct):
     """A line of the log, told after `after` answers; it speaks of the elements `touches`.
 
-    `mark`: no fact, but something everybody should know about this evening.  `manual`: what a typed die did.
+    `mark`: no fact, but something everybody should know about this evening.  `manual`: what a typed die did.  `beat`:
+    how it is shown on the table; null if it is only told.
     """
 
     n: int
@@ -126,6 +137,7 @@ class Told(Struct):
     touches: Sequence[str]
     mark: MarkName | None
     manual: bool
+    beat: Beat | None
 
 
 class Answered(Struct):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import dataclasses
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache, cached_property, partial
 from pathlib import Path
 from typing import Any, Generic, NamedTuple, TypeVar, cast
@@ -70,6 +70,18 @@ class Speech(Generic[T]):
     def fact(self, state: State, fact: Fact) -> T:
         """What happened: `fact-<kind>`."""
         return self._told(state, _id("fact", fact.kind), fact.about)
+
+    def stamp(self, state: State, fact: Fact) -> T | None:
+        """The word that is stamped on the table when it happens: `stamp-<kind>`, if there is one."""
+        id = _id("stamp", fact.kind)
+        return self._told(state, id, fact.about) if id in self.voices[0] else None
+
+    def faces(self, state: State, fact: Fact, fields: Iterable[str]) -> list[T]:
+        """The dice that these fields of a fact hold, each as it is said."""
+        return [self._face(state, name, one) for name in fields for one in _each(fact.about.get(name, ()))]
+
+    def _face(self, state: State, name: str, face: Any) -> T:
+        return self.join([str(plain(said)) for said in self._worded(state, name, face)])
 
     def rules(self, fact: Fact) -> tuple[str, ...]:
         """The rules that a fact comes from."""
@@ -169,6 +181,11 @@ class BothLanguages(Speech[Text]):
 
 def _id(family: str, kind: str) -> str:
     return f"{family}-{kind.replace('_', '-')}"
+
+
+def _each(dice: Any) -> tuple[Any, ...]:
+    """Dice one by one: a tuple of faces, several words, or a single face."""
+    return dice if isinstance(dice, tuple) else tuple(dice.split()) if isinstance(dice, str) else (dice,)
 
 
 def _key(value: object) -> Any:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from heraut.games.conan.game import SECTIONS, Conan
@@ -13,6 +13,9 @@ from heraut.games.conan.printed.missions import Adventurer
 from heraut.kernel import Section
 from tests.games import playing
 from tests.games.conan.playing import Play
+
+CASTERS = ("skuthus", "constantius", "zelata")
+GEAR = ("battle_axe", "buckler", "explosive_orb", "life_potion", "pictish_drink")
 
 
 class Doctored(Play):
@@ -50,15 +53,19 @@ def with_spells(group: str, spells: tuple[str, ...], state: World, section: Sect
     return Doctored(change, state, section, *results)
 
 
-def game_of_casters(scenario: str) -> Conan:
-    """This scenario, with heroes and units who have every spell, and objects to use."""
+def game_of_casters() -> Conan:
+    """Every scenario with casters and their bodyguards, and units that spin webs: all have every spell, and objects."""
     content = load_content()
-    printed, spells = content.scenarios[scenario], tuple(content.spells)
-    gear = ("explosive_orb", "life_potion", "pictish_drink")
-    layouts = [
-        replace(layout, heroes=tuple([Adventurer(hero="zelata", gear=gear, spells=spells) for _ in layout.heroes]))
-        for layout in printed.layouts
-    ]
-    groups = [replace(group, gains=("spell_caster", "web_projection"), spells=spells) for group in printed.groups]
-    content.scenarios[scenario] = replace(printed, layouts=tuple(layouts), groups=tuple(groups))
+    for name, printed in content.scenarios.items():
+        layouts = [replace(layout, heroes=tuple(casters(content, len(layout.heroes)))) for layout in printed.layouts]
+        groups = [
+            replace(group, gains=("spell_caster", "web_projection"), spells=tuple(content.spells))
+            for group in printed.groups
+        ]
+        content.scenarios[name] = replace(printed, layouts=tuple(layouts), groups=tuple(groups))
     return Conan(content)
+
+
+def casters(content: Content, number: int) -> Iterator[Adventurer]:
+    for place in range(number):
+        yield Adventurer(hero=CASTERS[place % 3], gear=GEAR, spells=tuple(content.spells))

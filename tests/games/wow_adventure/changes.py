@@ -10,13 +10,13 @@ from __future__ import annotations
 from heraut.games.wow_adventure.model import BLACK, RED, Fight, Game, Realm, SpaceId
 from heraut.games.wow_adventure.numbers import routes
 from heraut.games.wow_adventure.numbers.fight import MELEE, RANGED, Reckoning, health, triggers
-from heraut.games.wow_adventure.rules.ch2_1_movement import Movement
-from heraut.games.wow_adventure.rules.ch2_2_resources import TakeResource
-from heraut.games.wow_adventure.rules.ch2_4_maintenance import Equipment
-from heraut.games.wow_adventure.rules.ch2_turn import StartOfTurn
-from heraut.games.wow_adventure.rules.ch3_combat import AfterTheDice, BeforeTheDice
-from heraut.games.wow_adventure.rules.ch3_powers import Powers
-from heraut.games.wow_adventure.rules.ch4_moments import Moment
+from heraut.games.wow_adventure.rules.ch2_turn.maintenance import Equipment
+from heraut.games.wow_adventure.rules.ch2_turn.movement import Movement
+from heraut.games.wow_adventure.rules.ch2_turn.resources import TakeResource
+from heraut.games.wow_adventure.rules.ch2_turn.turn import StartOfTurn
+from heraut.games.wow_adventure.rules.ch3_combat.combat import AfterTheDice, BeforeTheDice
+from heraut.games.wow_adventure.rules.ch3_combat.powers import Powers
+from heraut.games.wow_adventure.rules.ch4_abilities.moments import Moment
 from heraut.kernel import Section, Table
 from heraut.players.dice import Seeded
 from tests.games.wow_adventure.playing import CONTENT, GAME, A, encounter, realm

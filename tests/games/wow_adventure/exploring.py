@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from heraut.games.wow_adventure.game import SECTIONS, WowAdventure
 from heraut.games.wow_adventure.model import Game, Realm
-from heraut.games.wow_adventure.rules.ch2_2_exploration import Explore
+from heraut.games.wow_adventure.rules.ch2_turn.exploration import Explore
 from heraut.games.wow_adventure.rules.frames import OwnTurn
 from heraut.kernel import Arrow, call
 from tests.games import playing

@@ -14,8 +14,8 @@ from typing import Any, NamedTuple
 
 from heraut.games.wow_adventure.game import SECTIONS, WowAdventure
 from heraut.games.wow_adventure.model import Game, Realm
-from heraut.games.wow_adventure.rules.ch2_3_challenge import Challenge
-from heraut.games.wow_adventure.rules.ch3_combat import Combat
+from heraut.games.wow_adventure.rules.ch2_turn.challenge import Challenge
+from heraut.games.wow_adventure.rules.ch3_combat.combat import Combat
 from heraut.games.wow_adventure.rules.frames import OwnTurn
 from heraut.kernel import Arrow, call
 from tests.games import playing

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from heraut.games.wow_adventure.model import Realm
-from heraut.games.wow_adventure.rules.ch2_turn import Turn
+from heraut.games.wow_adventure.rules.ch2_turn.turn import Turn
 from heraut.kernel import Option
 from tests.games.wow_adventure.fighting import IN_COMBAT, Fight, challenge
 from tests.games.wow_adventure.playing import (

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from heraut.games.wow_adventure.model import Realm
-from heraut.games.wow_adventure.rules.ch2_3_events import ResolveEvent
+from heraut.games.wow_adventure.rules.ch2_turn.events import ResolveEvent
 from tests.games.wow_adventure.fighting import challenge
 from tests.games.wow_adventure.playing import (
     CONTENT,

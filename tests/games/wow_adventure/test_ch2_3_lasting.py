@@ -8,8 +8,8 @@ from heraut.games.wow_adventure.model import BLACK, QuestId, Realm
 from heraut.games.wow_adventure.model import RED as RED_SIDE
 from heraut.games.wow_adventure.model import Fight as Combatants
 from heraut.games.wow_adventure.numbers.fight import MELEE, RANGED, Reckoning
-from heraut.games.wow_adventure.rules.ch2_1_movement import Movement
-from heraut.games.wow_adventure.rules.ch2_turn import Turn
+from heraut.games.wow_adventure.rules.ch2_turn.movement import Movement
+from heraut.games.wow_adventure.rules.ch2_turn.turn import Turn
 from tests.games.wow_adventure.fighting import Fight, challenge
 from tests.games.wow_adventure.playing import (
     CONTENT,

@@ -6,7 +6,7 @@ import pytest
 
 from heraut.games.wow_adventure.answers import Take
 from heraut.games.wow_adventure.model import Realm, ResourceId
-from heraut.games.wow_adventure.rules.ch2_turn import Turn
+from heraut.games.wow_adventure.rules.ch2_turn.turn import Turn
 from tests.games.wow_adventure.exploring import Exploration
 from tests.games.wow_adventure.playing import (
     GRAY,

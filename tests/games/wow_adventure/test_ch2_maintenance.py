@@ -6,8 +6,8 @@ import pytest
 
 from heraut.games.wow_adventure.answers import Equip, Stow
 from heraut.games.wow_adventure.model import Realm
-from heraut.games.wow_adventure.rules.ch2_4_maintenance import Equipment, Maintenance
-from heraut.games.wow_adventure.rules.ch2_turn import Turn
+from heraut.games.wow_adventure.rules.ch2_turn.maintenance import Equipment, Maintenance
+from heraut.games.wow_adventure.rules.ch2_turn.turn import Turn
 from tests.games.wow_adventure.playing import GREEN, A, Play, bag, item, quest, realm, seek, wear
 
 

@@ -9,8 +9,8 @@ import pytest
 from heraut.games.wow_adventure.answers import Walk
 from heraut.games.wow_adventure.model import Realm, SpaceId, turn_end
 from heraut.games.wow_adventure.numbers import routes
-from heraut.games.wow_adventure.rules.ch2_1_movement import Movement
-from heraut.games.wow_adventure.rules.ch2_turn import Rounds, Turn
+from heraut.games.wow_adventure.rules.ch2_turn.movement import Movement
+from heraut.games.wow_adventure.rules.ch2_turn.turn import Rounds, Turn
 from tests.games.wow_adventure.playing import (
     GRAY,
     GREEN,

@@ -11,10 +11,10 @@ from heraut.games.wow_adventure.model import NO_CARD, CardId, Fight, Game, Quest
 from heraut.games.wow_adventure.numbers import goals
 from heraut.games.wow_adventure.numbers.valor import valor
 from heraut.games.wow_adventure.printed.effects import COLOURS
-from heraut.games.wow_adventure.rules import ch2_4_quests
-from heraut.games.wow_adventure.rules.ch2_2_resources import Fly
-from heraut.games.wow_adventure.rules.ch2_4_quests import CompleteQuests
-from heraut.games.wow_adventure.rules.ch2_turn import Turn
+from heraut.games.wow_adventure.rules.ch2_turn import quests
+from heraut.games.wow_adventure.rules.ch2_turn.quests import CompleteQuests
+from heraut.games.wow_adventure.rules.ch2_turn.resources import Fly
+from heraut.games.wow_adventure.rules.ch2_turn.turn import Turn
 from heraut.games.wow_adventure.rules.frames import WholeGame
 from heraut.kernel import Arrow, call
 from tests.games import playing
@@ -47,7 +47,7 @@ def bring_about(t: Game, kind: str) -> str:
     if goal.type == "visit":
         for space in goal.spaces[:-1]:
             hero.space = SpaceId(space)
-            ch2_4_quests.note_visit(t, A)
+            quests.note_visit(t, A)
         return goal.spaces[-1]
     if goal.type == "level":
         hero.level = COLOURS.index(goal.level or "gray")
@@ -56,7 +56,7 @@ def bring_about(t: Game, kind: str) -> str:
         own(t, kind)
         return {"city": "CB", "red": "R3"}.get(goal.at, "G1")
     for _ in range(goal.number):
-        ch2_4_quests.note_beaten(t, A, beaten(t, kind))
+        quests.note_beaten(t, A, beaten(t, kind))
     return {"beat_hero": "G1", "beat_printed": (*goal.spaces, "")[0]}.get(goal.type, "CB")
 
 
@@ -107,7 +107,7 @@ def test_quest(kind: str) -> None:
     state.heroes[A].space = SpaceId("CB")
     if CONTENT.quests[kind].goal.spaces:
         state.heroes[A].space = SpaceId("V6")
-    assert not goals.is_met(t, A, state.heroes[A].quests[0])
+    assert not goals.is_met(t, A, state.heroes[A].quests[0], state.heroes[A].space)
     state.heroes[A].space = SpaceId(bring_about(t, kind))
     state.decks["elite"].bag = []
     play = Play(state, CompleteQuests(A), forced=True)
@@ -123,7 +123,7 @@ def test_quests_of_beaten_encounters_are_completed_in_cities_only(kind: str) -> 
     bring_about(table(state), kind)
     for space, met in (("G1", False), ("V8", False), ("CA", True), ("CC", True)):
         state.heroes[A].space = SpaceId(space)
-        assert goals.is_met(table(state), A, state.heroes[A].quests[0]) == met
+        assert goals.is_met(table(state), A, state.heroes[A].quests[0], SpaceId(space)) == met
 
 
 # ── what is counted ──
@@ -134,7 +134,7 @@ def test_what_an_exorcist_counts() -> None:
     """E27, F37: two undead of green or above: Restless Bones and Chapel Ghoul are gray: 0+1+1=2."""
     state = seeking(quest("Exorcist"))
     for name in ("Restless Bones", "Ghoul Pack", "Chapel Ghoul", "Bone Knight"):
-        ch2_4_quests.note_beaten(table(state), A, Fight(A, encounter(name)))
+        quests.note_beaten(table(state), A, Fight(A, encounter(name)))
     assert state.heroes[A].quests[0].beaten == 2
     assert valor(table(state), A) == 0
 
@@ -145,7 +145,7 @@ def test_printed_encounters_count_for_quests_that_name_their_space_only() -> Non
     seek(state, A, "Arena Call")
     seek(state, A, "Red Harvest")
     for space in ("Y9", "R1", "Y2"):
-        ch2_4_quests.note_beaten(table(state), A, Fight(A, NO_CARD, SpaceId(space)))
+        quests.note_beaten(table(state), A, Fight(A, NO_CARD, SpaceId(space)))
     assert [one.beaten for one in state.heroes[A].quests] == [1, 0]
 
 
@@ -155,7 +155,7 @@ def test_settle_the_score_counts_what_he_left_himself() -> None:
     leave(state, "Rat King", "G1", B)
     leave(state, "Old Boar", "G1", A)
     for name, counted in (("Rat King", 0), ("Old Boar", 1)):
-        ch2_4_quests.note_beaten(table(state), A, Fight(A, encounter(name)))
+        quests.note_beaten(table(state), A, Fight(A, encounter(name)))
         assert state.heroes[A].quests[0].beaten == counted
 
 

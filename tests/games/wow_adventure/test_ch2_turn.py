@@ -9,8 +9,8 @@ import pytest
 
 from heraut.games.wow_adventure.game import SECTIONS, WowAdventure
 from heraut.games.wow_adventure.model import Game
-from heraut.games.wow_adventure.rules import ch2_turn
-from heraut.games.wow_adventure.rules.ch2_turn import Rounds, Turn
+from heraut.games.wow_adventure.rules.ch2_turn import turn
+from heraut.games.wow_adventure.rules.ch2_turn.turn import Rounds, Turn
 from heraut.games.wow_adventure.rules.frames import OwnTurn, WholeGame
 from heraut.kernel import Arrow, Section, leave
 from tests.games import playing
@@ -86,7 +86,7 @@ GAME = WowAdventure(CONTENT, (*SECTIONS, *PHASES, Ambushed, Felled, Winning, pla
 @pytest.fixture(autouse=True)
 def pretended(monkeypatch: pytest.MonkeyPatch) -> None:
     for name, phase in zip(("Movement", "Explore", "Challenge", "Maintenance"), PHASES, strict=True):
-        monkeypatch.setattr(ch2_turn, name, phase)
+        monkeypatch.setattr(turn, name, phase)
 
 
 def played(section: Section, *results: Any) -> playing.OnPosition:
@@ -104,7 +104,7 @@ def test_four_phases_in_their_order() -> None:
 
 @pytest.mark.rule("WW-EXP-2")
 def test_an_ambush_takes_the_place_of_the_challenge_phase(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ch2_turn, "Explore", Ambushed)
+    monkeypatch.setattr(turn, "Explore", Ambushed)
     assert phases(played(Turn(A), "2/2")) == ["Moving", "Maintaining"]
 
 
@@ -113,7 +113,7 @@ def test_an_ambush_takes_the_place_of_the_challenge_phase(monkeypatch: pytest.Mo
 def test_a_defeat_ends_the_turn_without_maintenance(
     monkeypatch: pytest.MonkeyPatch, phase: str, left: list[str]
 ) -> None:
-    monkeypatch.setattr(ch2_turn, phase, Felled)
+    monkeypatch.setattr(turn, phase, Felled)
     play = played(Turn(A), "2/2")
     assert phases(play) == left
     assert play.over
@@ -122,7 +122,7 @@ def test_a_defeat_ends_the_turn_without_maintenance(
 
 @pytest.mark.rule("WW-END-1")
 def test_the_game_may_be_won_in_the_middle_of_a_turn(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ch2_turn, "Challenge", Winning)
+    monkeypatch.setattr(turn, "Challenge", Winning)
     play = played(Rounds(), "2/2")
     assert play.over
     assert len(play.told("turn")) == len(play.told("game_over")) == 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from heraut.games.wow_adventure.model import Realm
-from heraut.games.wow_adventure.rules.ch3_combat import Combat
+from heraut.games.wow_adventure.rules.ch3_combat.combat import Combat
 from tests.games.wow_adventure.fighting import Case, challenge, fought, laid, play_out
 from tests.games.wow_adventure.playing import (
     CONTENT,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from heraut.games.wow_adventure.model import QuestId, Realm
-from heraut.games.wow_adventure.rules.ch3_defeat import Suffer
+from heraut.games.wow_adventure.rules.ch3_combat.defeat import Suffer
 from tests.games.wow_adventure.fighting import challenge
 from tests.games.wow_adventure.playing import (
     GREEN,

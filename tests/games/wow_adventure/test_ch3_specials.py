@@ -8,7 +8,7 @@ import pytest
 
 from heraut.games.wow_adventure.model import BLACK, RED
 from heraut.games.wow_adventure.numbers.fight import MELEE, RANGED, Reckoning
-from heraut.games.wow_adventure.rules.ch3_combat import Combat
+from heraut.games.wow_adventure.rules.ch3_combat.combat import Combat
 from tests.games.wow_adventure.fighting import Case, fought, play_out
 from tests.games.wow_adventure.playing import CONTENT, GREEN, A, Play, encounter, hold, meet, realm
 

@@ -9,7 +9,7 @@ import pytest
 from heraut.games.wow_adventure.game import SECTIONS, WowAdventure
 from heraut.games.wow_adventure.model import Game, QuestId, SpaceId, trophies_of
 from heraut.games.wow_adventure.numbers.valor import valor
-from heraut.games.wow_adventure.rules.ch4_levels import LevelUp
+from heraut.games.wow_adventure.rules.ch4_abilities.levels import LevelUp
 from heraut.games.wow_adventure.rules.ch5_trophies import WinTrophy
 from heraut.games.wow_adventure.rules.frames import WholeGame
 from heraut.kernel import Arrow, call

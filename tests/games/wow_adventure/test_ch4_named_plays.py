@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from heraut.games.wow_adventure.model import NOBODY, Fight, Realm
-from heraut.games.wow_adventure.rules.ch3_powers import Powers
-from heraut.games.wow_adventure.rules.ch4_effects import Resolve
-from heraut.games.wow_adventure.rules.ch4_named_plays import Bury, Leap, Peek, TurnIt
+from heraut.games.wow_adventure.rules.ch3_combat.powers import Powers
+from heraut.games.wow_adventure.rules.ch4_abilities.effects import Resolve
+from heraut.games.wow_adventure.rules.ch4_abilities.named_plays import Bury, Leap, Peek, TurnIt
 from heraut.tabletop.cards import HIDDEN
 from tests.games.wow_adventure.playing import (
     CONTENT,

@@ -10,11 +10,11 @@ from heraut.games.wow_adventure.answers import Play as PlayIt
 from heraut.games.wow_adventure.answers import TurnOver, Use, UsePower
 from heraut.games.wow_adventure.model import Fight, Realm, SpaceId
 from heraut.games.wow_adventure.numbers import routes
-from heraut.games.wow_adventure.rules import ch4_playable
-from heraut.games.wow_adventure.rules.ch2_1_movement import Movement
-from heraut.games.wow_adventure.rules.ch2_4_maintenance import Equipment
-from heraut.games.wow_adventure.rules.ch2_turn import StartOfTurn, Turn
-from heraut.games.wow_adventure.rules.ch3_powers import Powers
+from heraut.games.wow_adventure.rules.ch2_turn.maintenance import Equipment
+from heraut.games.wow_adventure.rules.ch2_turn.movement import Movement
+from heraut.games.wow_adventure.rules.ch2_turn.turn import StartOfTurn, Turn
+from heraut.games.wow_adventure.rules.ch3_combat.powers import Powers
+from heraut.games.wow_adventure.rules.ch4_abilities import playable
 from tests.games.wow_adventure.playing import (
     GREEN,
     YELLOW,
@@ -40,7 +40,7 @@ MOMENTS = ("turn_start", "movement", "explore", "own_turn", "before_dice", "dice
 
 
 def why(state: Realm, moment: str, wish: Any, seat: int = A) -> str:
-    reason = ch4_playable.forbids(table(state), seat, moment, wish)
+    reason = playable.forbids(table(state), seat, moment, wish)
     return reason.id if reason else ""
 
 

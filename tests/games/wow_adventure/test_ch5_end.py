@@ -6,7 +6,7 @@ import pytest
 
 from heraut.games.wow_adventure.model import QuestId, Realm
 from heraut.games.wow_adventure.rules import ch5_end
-from heraut.games.wow_adventure.rules.ch2_turn import Rounds
+from heraut.games.wow_adventure.rules.ch2_turn.turn import Rounds
 from tests.games.wow_adventure.playing import CONTENT, GAME, A, B, C, Play, realm, table
 
 TWOS = [quest.id for quest in CONTENT.quests.values() if quest.valor == 2]

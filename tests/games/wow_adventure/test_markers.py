@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from heraut.games.wow_adventure.rules.ch2_turn import Turn
+from heraut.games.wow_adventure.rules.ch2_turn.turn import Turn
 from heraut.games.wow_adventure.rules.markers import FindMarkers, PlaceMarkers
 from tests.games.wow_adventure.exploring import Exploration
 from tests.games.wow_adventure.playing import CONTENT, GAME, YELLOW, A, B, Play, bag, item, lay, marker, realm, table

@@ -8,8 +8,8 @@ import pytest
 
 from heraut.games.wow_adventure.mind import evaluation, fights, thinking
 from heraut.games.wow_adventure.mind.exchanges import Help, Sheet
-from heraut.games.wow_adventure.model import CardId, Fight
-from heraut.games.wow_adventure.rules.ch2_turn import Turn
+from heraut.games.wow_adventure.model import CardId, Fight, SpaceId
+from heraut.games.wow_adventure.rules.ch2_turn.turn import Turn
 from tests.games.wow_adventure.fighting import Case, fought
 from tests.games.wow_adventure.playing import (
     CONTENT,
@@ -36,6 +36,7 @@ QUIET_SPECIALS = [
     for foe in CONTENT.encounters.values()
     if not any(clause.discard or clause.energy or clause.play for clause in foe.special)
 ]
+G2 = Fight(A, printed=SpaceId("G2"))
 LONGEST = 2_000  # answers
 
 
@@ -67,10 +68,10 @@ def test_a_play_counts_in_the_exchange() -> None:
 
 def test_cards_in_hand_better_the_odds_only_with_energy() -> None:
     state = realm("warrior", "hunter", spaces=("G2",))
-    bare = fights.outlook(table(state), A, printed="G2", energy=0)
+    bare = fights.outlook(table(state), G2, 0)
     hold(state, A, "Crushing Blow")
-    assert fights.outlook(table(state), A, printed="G2", energy=0) == bare
-    assert fights.outlook(table(state), A, printed="G2", energy=1).victory > bare.victory
+    assert fights.outlook(table(state), G2, 0) == bare
+    assert fights.outlook(table(state), G2, 1).victory > bare.victory
     assert 0 < bare.victory < 1
 
 

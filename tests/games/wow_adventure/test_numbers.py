@@ -205,7 +205,7 @@ def test_values_say_why() -> None:
 def met(state: Realm, name: str, space: str, beaten: int = 0, visited: tuple[str, ...] = ()) -> bool:
     state.heroes[A].space = SpaceId(space)
     given = seek(state, A, name, beaten, visited)
-    return goals.is_met(table(state), A, given)
+    return goals.is_met(table(state), A, given, SpaceId(space))
 
 
 @pytest.mark.rule("WW-MAI-1", "WW-QST-5", "WW-QST-6")
@@ -234,7 +234,7 @@ def test_quests_about_what_one_has() -> None:
     assert not met(realm("warrior", level=YELLOW), "Peak", "V1")
     assert met(state, "Unbroken", "R2")
     state.heroes[A].damage = 1
-    assert not goals.is_met(table(state), A, state.heroes[A].quests[-1])
+    assert not goals.is_met(table(state), A, state.heroes[A].quests[-1], state.heroes[A].space)
     wear(state, A, "Runed Axe", "Forged Plate")
     assert met(state, "Well Armed", "CA")
     assert not met(state, "Relic Bearer", "CA")  # only one of them is yellow
@@ -242,7 +242,7 @@ def test_quests_about_what_one_has() -> None:
     assert met(state, "Small Debts", "CA")
     assert not met(state, "Finders Keepers", "CA")
     keep(state, A, "Lucky Bone")
-    assert goals.is_met(table(state), A, state.heroes[A].quests[-1])
+    assert goals.is_met(table(state), A, state.heroes[A].quests[-1], state.heroes[A].space)
 
 
 @pytest.mark.rule("WW-QST-6")

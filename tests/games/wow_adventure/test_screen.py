@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from heraut.games.wow_adventure.model import Quest
-from heraut.games.wow_adventure.rules.ch2_1_movement import Movement
-from heraut.games.wow_adventure.rules.ch2_3_challenge import Challenge
-from heraut.games.wow_adventure.rules.ch3_combat import Combat
+from heraut.games.wow_adventure.rules.ch2_turn.challenge import Challenge
+from heraut.games.wow_adventure.rules.ch2_turn.movement import Movement
+from heraut.games.wow_adventure.rules.ch3_combat.combat import Combat
 from heraut.games.wow_adventure.screen import card_text
 from heraut.games.wow_adventure.screen.outlines import middle, outline_of
 from heraut.games.wow_adventure.screen.tips import TIPS
@@ -171,7 +171,8 @@ def test_a_combat_shows_both_sides_with_their_reasons() -> None:
     play = Play(state, Combat(A, card))
     play.say(A, "done", 6, 1)
     scene = shown(play)
-    assert [board.id for board in scene.boards] == ["world", "combat"]
+    assert [board.id for board in scene.boards] == ["combat", "world"]
+    assert {"f0", "h0"} <= {*scene.question.touches}
     hero = next(one for one in scene.pieces if one.id == "f0")
     melee = next(number for number in hero.numbers if number.id == "f0.melee")
     assert melee.value == 3

@@ -28,7 +28,7 @@ def test_every_answer_is_said() -> None:
 )
 def test_whatever_the_rules_say_has_words(said: str, message: str) -> None:
     """Facts, reasons, questions, as they are written in the sources."""
-    sources = [path.read_text(encoding="utf-8") for path in sorted((WORDS.parent / "rules").glob("*.py"))]
+    sources = [path.read_text(encoding="utf-8") for path in sorted((WORDS.parent / "rules").rglob("*.py"))]
     words = {word.replace("_", "-") for source in sources for word in re.findall(said, source)}
     text = (WORDS / "en.ftl").read_text(encoding="utf-8")
     assert len(words) > 10

@@ -2,7 +2,7 @@
 import type { Answered, Spoken, Told } from '../wire';
 import { s } from './making';
 
-const fact = (n: number, after: number, text: Spoken, rules: string[], touches: string[]): Told => ({ n, after, text, rules, touches, mark: null, manual: false });
+const fact = (n: number, after: number, text: Spoken, rules: string[], touches: string[]): Told => ({ n, after, text, rules, touches, mark: null, manual: false, beat: null });
 
 export const TOLD: Told[] = [
   fact(0, 0, s('A pass of arms begins.', 'Une passe d’armes commence.'), [], []),

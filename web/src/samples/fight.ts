@@ -12,7 +12,7 @@ const NAMES = { '2': s('Warrior of the dawn', 'Guerrier de l’aube'), '3': s('C
 const FACES = ['1', '2', '3', '4', '5', '6'];
 
 function tell(now: Now, after: number, en: string, fr: string, rules: string[], touches: string[]): void {
-  now.told.push({ n: TOLD.length + now.told.length, after, text: s(en, fr), rules, touches, mark: null, manual: false });
+  now.told.push({ n: TOLD.length + now.told.length, after, text: s(en, fr), rules, touches, mark: null, manual: false, beat: null });
 }
 
 function def(now: Now): number {

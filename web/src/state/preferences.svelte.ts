@@ -1,4 +1,6 @@
 // What this reader likes, kept on this device.
+import type { Pace } from '../table/beats';
+
 export interface Preferences {
   lang: 'en' | 'fr';
   theme: 'light' | 'dark';
@@ -7,6 +9,10 @@ export interface Preferences {
   bases: 'round' | 'square';
   odds: boolean;
   handover: boolean;
+  /** How what happens is played on the table. */
+  pace: Pace;
+  /** The chronicle tells only what was done. */
+  deeds: boolean;
   sound: boolean;
   notify: boolean;
   name: string;
@@ -18,9 +24,10 @@ const KEY = 'heraut.preferences';
 function usual(): Preferences {
   const french = navigator.languages.some((tag) => tag.toLowerCase().startsWith('fr'));
   const dark = matchMedia('(prefers-color-scheme: dark)').matches;
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   return {
     lang: french ? 'fr' : 'en', theme: dark ? 'dark' : 'light', confirm: true, keys: true, bases: 'round', odds: true,
-    handover: true, sound: false, notify: false, name: '', learnt: [],
+    handover: true, pace: still ? 'none' : 'calm', deeds: false, sound: false, notify: false, name: '', learnt: [],
   };
 }
 
@@ -43,11 +50,13 @@ export function prefer(change: Partial<Preferences>): void {
   }
 }
 
-/** For links and pictures: ?lang=fr&theme=dark overrides without being kept. */
+/** For links and pictures: ?lang=fr&theme=dark&pace=none overrides without being kept. */
 export function overrideFrom(search: string): void {
   const asked = new URLSearchParams(search);
   const lang = asked.get('lang');
   const theme = asked.get('theme');
+  const pace = asked.get('pace');
+  if (pace === 'calm' || pace === 'quick' || pace === 'none') prefs.pace = pace;
   if (lang === 'en' || lang === 'fr') prefs.lang = lang;
   if (theme === 'light' || theme === 'dark') prefs.theme = theme;
 }

@@ -1,23 +1,27 @@
 // One table as this screen sees it: the live view, what is chosen, what is looked back at, how the line stands.
 import { getContext, setContext } from 'svelte';
+import { frames, moments, ticks, type Frame } from '../table/beats';
 import { cycle, keptChoice, look, optionsOf, reach, type Look } from '../table/reach';
 import { everyPlace, takenBack, type Undone } from '../table/telling';
 import { Link, type LinkState } from '../transport/link';
 import { Refused, type Server } from '../transport/server';
 import type { Hint, Question, Refusal, Scene, SideLuck, View } from '../wire';
 import { fetchSigns } from '../signs/signs.svelte';
-import { Pace } from './pace.svelte';
+import { Player } from './player.svelte';
 import { prefs } from './preferences.svelte';
 import { heldAt, witness } from './purse';
-import { calm } from './screen.svelte';
 
 export interface Notice { kind: 'refused' | 'stale' | 'said'; refusal: Refusal | null }
+/** Between two moments of a replay, in milliseconds. */
+const BREATH = 250;
 const NOTHING: Map<string, number[]> = new Map();
 
 export class TableState {
   live = $state.raw<View | null>(null);
   past = $state.raw<View | null>(null);
   looking = $state<number | null>(null);
+  /** The game is played again by itself. */
+  replaying = $state(false);
   /** Through whose eyes one looks back: a seat held here, −1 for the public view, null for whoever sits here. */
   eyes = $state<number | null>(null);
   /** Facts that were taken back while this screen watched. */
@@ -43,7 +47,9 @@ export class TableState {
   /** Odds may come: their place is kept, so that nothing moves under the finger when they do. */
   awaited = $state(false);
 
-  readonly view = $derived(this.past ?? this.live);
+  /** Plays what happens: while it does, its picture is what this screen shows. */
+  readonly player = new Player();
+  readonly view = $derived(this.player.frame?.view ?? this.past ?? this.live);
   readonly scene = $derived<Scene | null>(this.view?.scene ?? null);
   readonly question = $derived<Question | null>(this.scene?.question ?? null);
   /** The question is put to somebody at this device, now. */
@@ -53,6 +59,10 @@ export class TableState {
   );
   readonly typing = $derived(this.mine && this.question!.seat === -1);
   readonly options = $derived(optionsOf(this.question));
+  /** What this moment is about: what happens, or what is asked. */
+  readonly about = $derived<readonly string[]>(
+    this.player.frame ? this.player.frame.about : [...(this.question?.touches ?? []), ...(this.question?.choices.flatMap((one) => one.touches) ?? [])],
+  );
   readonly reached = $derived(this.mine && !this.typing ? reach(this.options) : NOTHING);
   /** Nothing of what is shown belongs to one seat alone. */
   readonly open = $derived(!this.live?.hides);
@@ -71,7 +81,6 @@ export class TableState {
   private server: Server | null = null;
   private gone = false;
   private seats: number[] = [];
-  readonly pace = new Pace((view) => this.hear(view));
   private readonly tokens: Record<number, string>;
 
   constructor(readonly table: string, serving: Promise<Server> | null) {
@@ -101,7 +110,7 @@ export class TableState {
 
   private join(seats: number[]): void {
     this.seats = seats;
-    this.pace.stop();
+    this.player.stop();
     this.link?.close();
     this.link = new Link(() => this.server!.dial(), this.table, this.held(seats), {
       view: (view) => this.queue({ ...view, thread: everyPlace(view.thread) }),
@@ -135,14 +144,13 @@ export class TableState {
     if (offered) this.say(next!);
   }
 
-  /** Others' moves are shown one after the other; whatever this screen did is shown at once. */
+  /** What happens is played before it is over; not where nobody looks, or looks elsewhere. */
   private queue(view: View): void {
-    const last = this.pace.coming.at(-1) ?? this.live;
-    const own = (seat: number) => view.you.includes(seat) || (seat === -1 && view.dice === 'typed');
-    const moved = !!last && view.thread.length > last.thread.length && !view.thread.slice(last.thread.length).some((one) => own(one.seat));
-    const again = this.pace.coming.length > 0 && view.thread.length === last!.thread.length;
-    if ((moved || again) && !calm.current && !document.hidden && this.looking === null) return this.pace.add(view, again);
-    this.pace.stop();
+    const last = this.player.last ?? this.live;
+    const longer = !!last && view.thread.length > last.thread.length;
+    if (this.player.busy && this.looking === null && view.thread.length === last!.thread.length) return this.player.again(view);
+    if (longer && prefs.pace !== 'none' && !document.hidden && this.looking === null) return this.player.add(last, view, prefs.pace, (shown) => this.hear(shown));
+    if (this.looking === null) this.player.stop();
     this.hear(view);
   }
 
@@ -237,14 +245,14 @@ export class TableState {
 
   /** An element was pressed: choose what touches it, or say why nothing does. */
   press(id: string, at: DOMRect): void {
-    if (this.pace.skip()) return;
+    if (this.player.skip()) return;
     const next = cycle(this.keys(id), this.chosen);
     if (next >= 0) this.choose(next);
     else this.whyNot = { id, at };
   }
 
   choose(number: number): void {
-    if (this.pace.skip()) return;
+    if (this.player.skip()) return;
     if (!this.mine || !this.options[number]) return;
     if (this.chosen === number && !prefs.confirm) return this.confirm();
     this.chosen = number;
@@ -261,7 +269,7 @@ export class TableState {
   }
 
   say(text: string, seat: number | null = null): void {
-    if (this.pace.skip()) return;
+    if (this.player.skip()) return;
     if (!this.link || this.waiting || !this.live || !this.question) return;
     this.notice = null;
     this.waiting = this.link.say(seat ?? this.question.seat, text, this.live.rev);
@@ -274,7 +282,7 @@ export class TableState {
 
   undo(force = false): void {
     this.walk = null;
-    this.pace.skip();
+    this.player.skip();
     if (this.link && this.live && !this.waiting) this.waiting = this.link.undo(this.speaker, this.live.rev, force);
   }
 
@@ -291,14 +299,16 @@ export class TableState {
   take(seat: number): void {
     this.present = seat;
     this.giving = null;
-    this.pace.stop();
+    this.player.stop();
     this.undone = [];
     this.live = null;
     this.join([seat]);
   }
 
   async lookAt(n: number | null): Promise<void> {
-    this.pace.skip();
+    this.replaying = false;
+    if (this.looking === null) this.player.skip();
+    this.player.stop();
     const last = this.live?.thread.length ?? 0;
     if (n === null || !this.server || n >= last) {
       this.eyes = null;
@@ -309,12 +319,48 @@ export class TableState {
     const at = Math.max(0, n);
     this.looking = at;
     try {
-      const view = await this.server.at(this.table, at, this.eyesTokens());
-      if (this.looking === at) this.past = { ...view, thread: everyPlace(view.thread) };
+      const view = await this.seenAt(at);
+      const between = await this.between(view, at);
+      if (this.looking !== at) return;
+      this.past = view;
+      if (between) this.player.still(between);
     } catch (error) {
       this.tell(error);
       this.looking = null;
       this.past = null;
+    }
+  }
+
+  private async seenAt(at: number): Promise<View> {
+    const view = await this.server!.at(this.table, at, this.eyesTokens());
+    return { ...view, thread: everyPlace(view.thread) };
+  }
+
+  /** Between two questions: the picture of what had been told by then. */
+  private async between(view: View, at: number): Promise<Frame | null> {
+    const next = moments(this.live!.thread).find((n) => n >= at);
+    if (next === undefined || view.thread.length >= at) return null;
+    return frames(view, await this.seenAt(next)).findLast((one) => one.line.after <= at) ?? null;
+  }
+
+  /** Play the game again from here, or from its beginning; pressed again, stop. */
+  async replay(): Promise<void> {
+    if (this.replaying) return void this.lookAt(this.looking);
+    if (this.looking === null) await this.lookAt(0);
+    this.replaying = true;
+    while (this.replaying && this.looking !== null && this.past) {
+      const [here, before] = [this.past.thread.length, this.past];
+      const next = moments(this.live!.thread).find((n) => n > here);
+      if (next === undefined) return void this.lookAt(null);
+      const view = await this.seenAt(next);
+      if (!this.replaying) return;
+      await new Promise<void>((done) => {
+        this.player.add(before, view, prefs.pace === 'none' ? 'quick' : prefs.pace, (shown) => {
+          [this.past, this.looking] = [shown, next];
+          done();
+        });
+      });
+      await new Promise((done) => setTimeout(done, BREATH));
     }
   }
 
@@ -334,12 +380,16 @@ export class TableState {
     if (this.looking !== null) void this.lookAt(this.looking);
   }
 
-  /** Step along the thread to the next or last decision of a person or bot, past the dice. */
-  stepTo(way: 1 | -1): void {
-    const thread = this.live?.thread ?? [];
-    let n = (this.looking ?? thread.length) + way;
-    while (n > 0 && n < thread.length && thread[n]!.seat < 0) n += way;
-    void this.lookAt(n);
+  /** Step along the thread to the next or last of these places: whatever was told, or only what was asked. */
+  stepTo(way: 1 | -1, places: readonly number[] = ticks(this.live!)): void {
+    const here = this.looking ?? this.live!.thread.length;
+    const next = way > 0 ? places.find((n) => n > here) : places.findLast((n) => n < here);
+    void this.lookAt(next ?? (way > 0 ? null : here));
+  }
+
+  /** The same, past the dice. */
+  stepPast(way: 1 | -1): void {
+    this.stepTo(way, moments(this.live!.thread));
   }
 
   /** Say what a call was refused for. */
@@ -354,7 +404,7 @@ export class TableState {
 
   close(): void {
     this.gone = true;
-    this.pace.stop();
+    this.player.stop();
     this.link?.close();
   }
 

@@ -25,7 +25,7 @@ export function keysOf(current: () => TableState | null, chronicle: () => void):
     else if (key === 'Enter' && !target?.closest('button, a, [role="button"]')) table.confirm();
     else if (key === 'Escape') {
       if (table.whyNot) table.whyNot = null;
-      else if (table.pace.skip()) { /* the last move is shown */ }
+      else if (table.player.skip()) { /* the last move is shown */ }
       else if (table.looking !== null) void table.lookAt(null);
       else table.chosen = -1;
     } else if (key === 'z') document.querySelector<HTMLElement>('[data-undo]')?.click();
@@ -39,12 +39,12 @@ export function keysOf(current: () => TableState | null, chronicle: () => void):
       const id = element?.getAttribute('data-id') ?? element?.getAttribute('data-cell');
       if (element && id) table.whyNot = { id, at: element.getBoundingClientRect() };
       else document.querySelector<HTMLElement>('.opt.on .why, .opt .why')?.click();
-    } else if (key === 'ArrowLeft' && event.shiftKey) table.stepTo(-1);
-    else if (key === 'ArrowRight' && event.shiftKey && table.looking !== null) table.stepTo(1);
+    } else if (key === 'ArrowLeft' && event.shiftKey) table.stepPast(-1);
+    else if (key === 'ArrowRight' && event.shiftKey && table.looking !== null) table.stepPast(1);
     else if (key === 'Home' && !target?.closest(SCROLLS)) void table.lookAt(0);
     else if (key === 'End' && table.looking !== null) void table.lookAt(null);
-    else if (key === 'ArrowLeft') void table.lookAt((table.looking ?? table.live?.thread.length ?? 0) - 1);
-    else if (key === 'ArrowRight' && table.looking !== null) void table.lookAt(table.looking + 1);
+    else if (key === 'ArrowLeft') table.stepTo(-1);
+    else if (key === 'ArrowRight' && table.looking !== null) table.stepTo(1);
     else if (key === 'f' || key === 'F') document.querySelector<HTMLElement>('[aria-keyshortcuts="F"]')?.click();
     else return;
     event.preventDefault();

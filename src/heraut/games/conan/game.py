@@ -34,6 +34,7 @@ from heraut.games.conan.rules.ch2_sheet import (
 from heraut.games.conan.rules.ch3_overlord import activation, events, overlord_turn, reinforcement, river
 from heraut.games.conan.rules.ch4_magic import area_effects, effects, falls, named_spells, spells
 from heraut.games.conan.screen import scene
+from heraut.games.conan.screen.beats import BEATS
 from heraut.games.conan.screen.questions import QUESTIONS
 from heraut.kernel import Arms, Decision, Die, Option, Pass, Section, Setting
 from heraut.kernel.chance import Chance
@@ -74,6 +75,7 @@ class Conan(PlannedGame[World, content.Content], ShownGame[World, content.Conten
     chairs = ("first", "second", "third", "fourth")
     hides = False
     questions = QUESTIONS
+    beats = BEATS
 
     def __init__(self, printed: content.Content, sections: Sequence[type[Section]] = SECTIONS) -> None:
         super().__init__("conan", printed, printed.version, World, sections, OPTIONS, dice_of(printed))

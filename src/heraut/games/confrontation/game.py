@@ -36,6 +36,7 @@ from heraut.games.confrontation.rules.ch09_combat.phase import CombatPhase, Enco
 from heraut.games.confrontation.rules.ch09_combat.pursuit import Pursuits, SpeakingTurn
 from heraut.games.confrontation.rules.skills import Preparation, Spend, StartOfTurn
 from heraut.games.confrontation.screen import scene
+from heraut.games.confrontation.screen.beats import BEATS
 from heraut.games.confrontation.screen.questions import QUESTIONS
 from heraut.kernel import Arms, Decision, Option, Section, Setting
 from heraut.kernel import Pass as Decline
@@ -68,6 +69,7 @@ class Confrontation(ShownGame[Field, content.Content]):
     hides = False
     arms = Arms("gueules", icon="crossed-swords")
     questions = QUESTIONS
+    beats = BEATS
 
     def __init__(self, printed: content.Content) -> None:
         super().__init__("confrontation", printed, printed.version, Field, SECTIONS, (*OPTIONS, Decline), (D6,))

@@ -63,6 +63,7 @@ from heraut.games.heroes3.rules.ch10_combat import (
 from heraut.games.heroes3.rules.ch11_ai import ai_combat, ai_deck, ai_map, ai_spells
 from heraut.games.heroes3.rules.plays import NAMED
 from heraut.games.heroes3.screen import scene
+from heraut.games.heroes3.screen.beats import BEATS
 from heraut.games.heroes3.screen.questions import QUESTIONS
 from heraut.games.heroes3.secrets import HeroCards
 from heraut.kernel import PASS, Arms, Decision, Option, Pass, Section, Setting
@@ -83,6 +84,7 @@ CHAPTERS: tuple[ModuleType, ...] = (
     placed_by_rule, combat_round, attacks, windows, siege_walls, aftermath, ai_combat, ai_deck, ai_spells, ai_map,
     ch12_campaign, scenarios,
 )  # fmt: skip
+FIGHTS = {combat.Combat: odds.COMBAT}
 SETTLING = ("turn_new_tile", "own_spell")
 
 
@@ -109,8 +111,9 @@ class Heroes3(HeroCards, PlannedGame[Realm, content.Content], ShownGame[Realm, c
     arms = Arms("azur", icon="elven-castle")
     chairs = ("first", "second", "third")
     questions = QUESTIONS
+    beats = BEATS
     declining = (PASS, DONE)
-    fights = {combat.Combat: odds.COMBAT}  # noqa: RUF012  # nobody changes it
+    fights = FIGHTS
 
     def __init__(self, printed: content.Content, sections: Sequence[type[Section]] = SECTIONS) -> None:
         super().__init__("heroes3", printed, printed.version, Realm, sections, OPTIONS, DICE)

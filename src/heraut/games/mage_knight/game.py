@@ -69,6 +69,7 @@ from heraut.games.mage_knight.rules.ch5_combat import (
     suffering,
 )
 from heraut.games.mage_knight.screen import scene
+from heraut.games.mage_knight.screen.beats import BEATS
 from heraut.games.mage_knight.screen.questions import QUESTIONS
 from heraut.games.mage_knight.secrets import KnightCards
 from heraut.kernel import Arms, Decision, Option, Pass, Section, Setting
@@ -106,6 +107,7 @@ class MageKnight(KnightCards, PlannedGame[Land, content.Content], ShownGame[Land
     arms = Arms("pourpre", icon="wizard-staff")
     chairs = ("first", "second", "third", "fourth")
     questions = QUESTIONS.adding(foreseen)
+    beats = BEATS
 
     def __init__(self, printed: content.Content, sections: Sequence[type[Section]] = SECTIONS) -> None:
         super().__init__("mage_knight", printed, printed.version, Land, sections, OPTIONS, DICE)

@@ -3,53 +3,57 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
+from heraut.games.wow_adventure import odds
 from heraut.games.wow_adventure.answers import OPTIONS
 from heraut.games.wow_adventure.mind import evaluation, habits, thinking
 from heraut.games.wow_adventure.model import Game, Realm
 from heraut.games.wow_adventure.printed import checks, content
-from heraut.games.wow_adventure.rules import (
-    ch1_box,
-    ch1_setup,
-    ch2_1_movement,
-    ch2_2_exploration,
-    ch2_2_resources,
-    ch2_3_challenge,
-    ch2_3_events,
-    ch2_4_maintenance,
-    ch2_4_quests,
-    ch2_turn,
-    ch3_aftermath,
-    ch3_combat,
-    ch3_defeat,
-    ch3_duel,
-    ch3_powers,
-    ch4_effects,
-    ch4_levels,
-    ch4_named_plays,
-    ch4_plays,
-    ch5_end,
-    ch5_trophies,
-    gains,
-    markers,
+from heraut.games.wow_adventure.rules import ch1_box, ch1_setup, ch5_end, ch5_trophies, gains, markers
+from heraut.games.wow_adventure.rules.ch2_turn import (
+    challenge,
+    events,
+    exploration,
+    maintenance,
+    movement,
+    quests,
+    resources,
+    turn,
 )
+from heraut.games.wow_adventure.rules.ch3_combat import aftermath, combat, defeat, duel, powers
+from heraut.games.wow_adventure.rules.ch4_abilities import effects, levels, named_plays, plays
 from heraut.games.wow_adventure.screen import scene
+from heraut.games.wow_adventure.screen.beats import BEATS
 from heraut.games.wow_adventure.screen.questions import QUESTIONS
 from heraut.games.wow_adventure.secrets import RealmCards
 from heraut.kernel import Arms, Decision, Option, Section, Setting
-from heraut.kernel.content import Folder
+from heraut.kernel.content import Folder, Text
+from heraut.kernel.stakes import GAME, QUESTION, Stakes
 from heraut.tabletop.game import ShownGame
 from heraut.tabletop.scene import Scene
 
 CHAPTERS: tuple[Any, ...] = (
-    ch1_setup, ch2_turn, ch2_1_movement, ch2_2_exploration, ch2_2_resources, ch2_3_challenge, ch2_3_events,
-    ch2_4_maintenance, ch2_4_quests, ch3_combat, ch3_powers, ch3_aftermath, ch3_defeat, ch3_duel, ch4_plays,
-    ch4_effects, ch4_named_plays, ch4_levels, ch5_trophies, gains, markers,
+    ch1_setup, turn, movement, exploration, resources, challenge, events,
+    maintenance, quests, combat, powers, aftermath, defeat, duel, plays,
+    effects, named_plays, levels, ch5_trophies, gains, markers,
 )  # fmt: skip
 SECTIONS: tuple[type[Section], ...] = tuple([section for chapter in CHAPTERS for section in chapter.SECTIONS])
 CHAIRS = ("first", "second", "third", "fourth")
-PLAYERS = {"adventure_2": 2, "adventure_3": 3, "adventure_4": 4}
+
+
+class Adventure(NamedTuple):
+    """A race of so many players; its name says how many."""
+
+    players: int
+    name: Text
+
+
+ADVENTURES = {
+    "adventure_2": Adventure(2, Text(en="Adventure for two", fr="Aventure à deux")),
+    "adventure_3": Adventure(3, Text(en="Adventure for three", fr="Aventure à trois")),
+    "adventure_4": Adventure(4, Text(en="Adventure for four", fr="Aventure à quatre")),
+}
 
 
 def load(folder: Folder | None = None) -> WowAdventure:
@@ -60,8 +64,9 @@ def load(folder: Folder | None = None) -> WowAdventure:
 class WowAdventure(RealmCards, ShownGame[Realm, content.Content]):
     """Two to four characters, a race for valor."""
 
-    arms = Arms("azur", icon="crossed-swords")
+    arms = Arms("sinople", icon="wolf-head")
     questions = QUESTIONS
+    beats = BEATS
 
     def __init__(self, printed: content.Content, sections: Sequence[type[Section]] = SECTIONS) -> None:
         dice = (printed.movement_die, printed.red_die, printed.black_die)
@@ -69,10 +74,13 @@ class WowAdventure(RealmCards, ShownGame[Realm, content.Content]):
 
     def scenarios(self) -> Sequence[str]:
         """WW-SET-11. For two, three or four."""
-        return [*PLAYERS]
+        return [*ADVENTURES]
 
     def seats(self, scenario: str) -> tuple[str, ...]:
-        return CHAIRS[: PLAYERS[scenario]]
+        return CHAIRS[: ADVENTURES[scenario].players]
+
+    def printed(self, scenario: str) -> Adventure:
+        return ADVENTURES[scenario]
 
     def settings(self) -> Sequence[Setting]:
         """WW-END-5 WW-END-3 WW-SET-12. The valor to reach, whether the round is finished, the packs in use."""
@@ -84,7 +92,7 @@ class WowAdventure(RealmCards, ShownGame[Realm, content.Content]):
 
     def setup(self, scenario: str, settings: Mapping[str, str]) -> tuple[Realm, Section]:
         """WW-SET-1."""
-        return ch1_box.lay(self.content, PLAYERS[scenario], settings), ch1_setup.SetUp()
+        return ch1_box.lay(self.content, ADVENTURES[scenario].players, settings), ch1_setup.SetUp()
 
     def scores(self, t: Game) -> tuple[float, ...]:
         return ch5_end.standing(t)
@@ -103,3 +111,16 @@ class WowAdventure(RealmCards, ShownGame[Realm, content.Content]):
 
     def horizon(self, t: Game) -> Callable[[Game], bool] | None:
         return thinking.horizon(t)
+
+    def stakes(self, t: Game, horizon: str = "") -> Stakes | None:
+        if horizon in (QUESTION, GAME):
+            return super().stakes(t, horizon)
+        return odds.stakes(t, horizon, lambda now, asked: (habits.likely(now, asked, lambda: 0.0),))
+
+    def roller(self, t: Game) -> int | None:
+        """WW-CMB-1 WW-CMB-10 WW-PVP-5. The red die is the attacker's, the black one the defender's or nobody's."""
+        fight = t.state.fight
+        if fight is None:
+            return t.state.active if t.state.round else None
+        black = t.decision is not None and t.decision.kind == "black"
+        return (fight.rival if fight.rival >= 0 else None) if black else fight.seat

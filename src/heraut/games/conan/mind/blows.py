@@ -39,6 +39,7 @@ WORTH = {"minion": 1.0, "leader": 2.5, "monster": 3.0}
 WANTED = 4.0  # times its worth, of a figure whose death is a goal
 AT_HAND = 0.5  # of an enemy that hinders
 WOUND, DEATH = 0.75, 6.0  # of a hero
+PRIZED = 1.6  # times as much, of one who carries what the goal needs
 CHEAP, DEAR, LAST = 0.04, 0.16, 0.5  # a gem that comes back at once, another, one of the last
 KEPT = 3  # gems that a hero likes to keep for his defence
 LEADERS_GUARD = 2  # gems that the overlord is likely to guard a leader with
@@ -92,7 +93,7 @@ def mark_of(t: Game, attacker: FigureId, target: FigureId, way: str, bare: bool 
     lost = MANY - total(attack_parts(t, attacker, way, (("R", MANY),), bare))
     stands = lost + total(defence_parts(t, attacker, target, way, ()))
     if is_hero(target):
-        return Mark(target, stands + armour_mean(t, target), 0, 0.0)
+        return Mark(target, stands + armour_mean(t, target), 0, prize(t, target))
     if side_of(target) == OVERLORD and tile_of(t, target).role != "minion":
         stands += min(LEADERS_GUARD, t.state.overlord.available)
     near = AT_HAND if area_of(t, target) == area_of(t, attacker) else 0.0
@@ -102,10 +103,24 @@ def mark_of(t: Game, attacker: FigureId, target: FigureId, way: str, bare: bool 
 def blow_worth(t: Game, mark: Mark, dice: Dice) -> float:
     """What these dice are likely to do to it."""
     if is_hero(mark.target):
-        return hero_worth(t, mark.target, exceeds(t, dice, mark.stands))
+        return mark.worth * hero_worth(t, mark.target, exceeds(t, dice, mark.stands))
     kills = reaches(t, dice, mark.stands + mark.life)
     hurts = min(1.0, exceeds(t, dice, mark.stands) / mark.life)
     return mark.worth * (kills + HALF * max(0.0, hurts - kills))
+
+
+def sum_worth(t: Game, mark: Mark, number: int) -> float:
+    """What a blow of this sum does to it."""
+    over = max(0, number - mark.stands)
+    if is_hero(mark.target):
+        return mark.worth * hero_worth(t, mark.target, over)
+    return mark.worth * (1.0 if over >= mark.life else HALF * over / mark.life)
+
+
+def prize(t: Game, hero: FigureId) -> float:
+    """Times its worth, what hurts a hero: who carries what the goal needs is the one to be stopped."""
+    needed = (*scenario_of(t).goals.carries_out, *carried(t))
+    return PRIZED if any(item in needed for item in t.state.heroes[hero].items) else 1.0
 
 
 def armour_mean(t: Game, figure: FigureId) -> int:
@@ -164,6 +179,14 @@ def guard_worth(t: Game, hero: HeroId, target: FigureId, excess: int, gems: int,
     if not is_hero(target):
         return -worth(t, target) * dies - price(t, hero, gems)
     return -WOUND * lost - DEATH * dies - price(t, hero, gems)
+
+
+def defence_worth(t: Game, target: FigureId, wounds: int) -> float:
+    """Less than nothing: so many wounds are left after a defence."""
+    dies = wounds >= life_left(t, target)
+    if is_hero(target):
+        return -WOUND * max(0, wounds) - (DEATH if dies else 0.0)
+    return -worth(t, target) * (1.0 if dies else HALF * max(0, wounds) / life_left(t, target))
 
 
 def best_guard(t: Game, hero: HeroId, target: FigureId, excess: int, item: ItemId) -> tuple[float, int]:

@@ -41,8 +41,9 @@ from heraut.games.conan.numbers.hindering import rolling
 from heraut.games.conan.numbers.limits import room_on
 from heraut.games.conan.numbers.ways import hero_reach, points_left
 from heraut.games.conan.printed.effects import Effect
-from heraut.games.conan.rules.ch2_sheet.manipulation import handle_of
-from heraut.kernel import Option
+from heraut.games.conan.rules.ch2_sheet.chests import ForceChest
+from heraut.games.conan.rules.ch2_sheet.manipulation import PickLock, UseHandle, handle_of
+from heraut.kernel import Option, Section
 
 NOTHING = 0.01  # a deed worth less is not done
 STEP = 0.3  # a point nearer to where one is wanted
@@ -141,6 +142,15 @@ def effort_worth(t: Game, deed: Manipulate | OpenChest | Unlock) -> float:
     gain = CHEST if isinstance(deed, OpenChest) else ERRAND
     need, lock, help = demand(t, deed)
     return best_effort(t, deed.hero, need, lock, help, gain)[0]
+
+
+def effort_deed(asks: Section) -> Manipulate | OpenChest | Unlock | None:
+    """The deed that a section plays, if its dice decide."""
+    if isinstance(asks, PickLock):
+        return Unlock(asks.hero, asks.border)
+    if isinstance(asks, UseHandle):
+        return Manipulate(asks.hero, asks.handle)
+    return OpenChest(asks.hero) if isinstance(asks, ForceChest) else None
 
 
 def demand(t: Game, deed: Manipulate | OpenChest | Unlock) -> tuple[int, bool, tuple[str, ...]]:

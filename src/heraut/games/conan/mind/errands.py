@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from heraut.games.conan.model import AreaId, Game, GroupId, HeroId, ItemId, chart_of, scenario_of
 from heraut.games.conan.numbers.borders import JUMP, LEAP, manners
-from heraut.games.conan.numbers.figures import has, living, of_group, tile_of
-from heraut.games.conan.numbers.ways import extra, is_water, walks
+from heraut.games.conan.numbers.figures import abilities, living, of_group, tile_of
+from heraut.games.conan.numbers.ways import extra, is_water, ways_to
 from heraut.games.conan.printed.board import pair
 from heraut.games.conan.printed.missions import Handle
 from heraut.games.conan.rules.ch6_end import count, whole_marks
 from heraut.games.conan.rules.clauses import useless
-from heraut.tabletop.areas import cheapest
 
 BARRED = 4  # points that a lock or gate is worth until somebody opens it
 RISK = {JUMP: 3, LEAP: 2}  # points that a fall is worth
@@ -174,20 +173,14 @@ def between(t: Game, here: AreaId, goals: tuple[AreaId, ...]) -> int:
 
 
 def _way_to(t: Game, hero: HeroId, goal: AreaId) -> dict[AreaId, int]:
-    skills, more = walks(t, hero), (has(t, hero, "wall_wrecker"), has(t, hero, "leap"))
-    key = ("way to", t.state.scenario, t.state.opened, t.state.water, skills, more, goal)
-    memo = t.content.memo
-    if key not in memo:
-        near: Any = chart_of(t).near
-        memo[key] = cheapest(near, goal, lambda here, there, _: _step(t, hero, skills, there, here))
-    known: dict[AreaId, int] = memo[key]
-    return known
+    skills = abilities(t, hero)
+    return ways_to(t, goal, lambda here, there: _step(t, hero, skills, here, there), "errands", skills)
 
 
 def _step(t: Game, hero: HeroId, skills: frozenset[str], here: AreaId, there: AreaId) -> int | None:
     """From one area to the next: on foot, through a door, down a cliff, or through what somebody has yet to open."""
     border = chart_of(t).between[pair(here, there)]
-    more = extra(t, border, here, there, skills)
+    more = extra(t, border, here, there, skills, t.state.opened)
     if more is not None:
         return 1 + more
     if is_water(t, there) and "swimming" not in skills:

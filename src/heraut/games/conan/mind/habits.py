@@ -6,15 +6,13 @@ from collections.abc import Callable, Sequence
 
 from heraut.games.conan.answers.acting import (
     Active,
-    Manipulate,
     OpenChest,
     Recover,
-    Unlock,
 )
-from heraut.games.conan.answers.fighting import Dodge, Enough, Gems, LeaveTo, Parry, Reroll, Shoot, Strike
-from heraut.games.conan.mind import reign
+from heraut.games.conan.answers.fighting import Dodge, Gems, LeaveTo, Parry, Shoot, Strike
+from heraut.games.conan.mind import reign, rerolls
 from heraut.games.conan.mind.blows import best_gems, best_guard, guard_worth
-from heraut.games.conan.mind.deeds import CHEST, ERRAND, NEVER, best_effort, deed_worth, demand, plans
+from heraut.games.conan.mind.deeds import CHEST, ERRAND, NEVER, best_effort, deed_worth, demand, effort_deed, plans
 from heraut.games.conan.model import (
     BARE_HANDS,
     HEROES,
@@ -23,16 +21,12 @@ from heraut.games.conan.model import (
     HeroId,
     scenario_of,
 )
-from heraut.games.conan.numbers import automaton
 from heraut.games.conan.numbers.blows import MELEE_BLOW
 from heraut.games.conan.numbers.figures import in_area, side_of
 from heraut.games.conan.rules.ch1_heroes_turn import recovers
 from heraut.games.conan.rules.ch2_sheet.attack import Declare
-from heraut.games.conan.rules.ch2_sheet.chests import ForceChest
 from heraut.games.conan.rules.ch2_sheet.defence import Defence
-from heraut.games.conan.rules.ch2_sheet.manipulation import ComplexManipulation, PickLock, UseHandle
-from heraut.games.conan.rules.ch2_sheet.rolls import MARK, Roll
-from heraut.games.conan.rules.ch4_magic.falls import Fall
+from heraut.games.conan.rules.ch2_sheet.manipulation import ComplexManipulation
 from heraut.kernel import PASS, Decision, Option
 
 Random = Callable[[], float]
@@ -101,29 +95,11 @@ def gems(t: Game, decision: Decision) -> Option:
 
 def effort(t: Game, decision: Decision, section: ComplexManipulation) -> Option:
     """The gems of a lock, a chest, a handle; of a throw, the fewest."""
-    asks = t.state.agenda[-2]
-    deed = (
-        Unlock(asks.hero, asks.border) if isinstance(asks, PickLock)
-        else Manipulate(asks.hero, asks.handle) if isinstance(asks, UseHandle)
-        else OpenChest(section.hero) if isinstance(asks, ForceChest)
-        else None
-    )  # fmt: skip
+    deed = effort_deed(t.state.agenda[-2])
     if deed is None:
         return decision.options[0]
     number = -best_effort(t, section.hero, *demand(t, deed), CHEST if isinstance(deed, OpenChest) else ERRAND)[1]
     return best(decision.options, lambda option: -abs(option.number - number))
-
-
-def reroll(t: Game, decision: Decision) -> Option:
-    """Dice that a mark or Support rerolls and that fell badly; of a fall, those that fell high."""
-    roll = t.find(Roll)
-    helped = roll.is_supported(t)
-    free = [die for die in roll.fallen if helped or die[0].endswith(MARK)]
-    if t.within(Fall):
-        high = max(free, key=lambda die: die[1], default=("", 0))
-        return Reroll(*high) if high[1] > 1 else Enough()
-    poor = [die for die in free if automaton.rerolls(die[0].removesuffix(MARK) + MARK, die[1])]
-    return Reroll(*min(poor, key=lambda die: (not die[0].endswith(MARK), die[1]))) if poor else Enough()
 
 
 # ── defence ──────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -183,8 +159,8 @@ def from_wounds(t: Game, decision: Decision) -> Option:
 
 
 HABITS: dict[str, Habit] = {
-    "stance": stance, "act": act, "gems": gems, "reroll": reroll, "defend": defend, "cover": cover, "react": react,
-    "aim": aim, "lands": aim, "from_wounds": from_wounds,
+    "stance": stance, "act": act, "gems": gems, "reroll": rerolls.reroll, "defend": defend, "cover": cover,
+    "react": react, "aim": aim, "lands": aim, "from_wounds": from_wounds,
     "river": reign.river, "figure": reign.figure, "unit": reign.unit, "guard": reign.guard, "event": reign.event,
     "bring": reign.bring, "sacrifice": reign.sacrifice, "next": reign.sweep,
 }  # fmt: skip

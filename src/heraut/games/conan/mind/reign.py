@@ -5,13 +5,14 @@ from __future__ import annotations
 from heraut.games.conan.answers.acting import CastAt, CastOn, Go
 from heraut.games.conan.answers.fighting import Next, Sacrifice
 from heraut.games.conan.answers.ruling import Activate, Bring, Figure, HappenAt
-from heraut.games.conan.mind.blows import RULER, hero_worth, is_wanted, overlord_guard, unit_worth, worth
+from heraut.games.conan.mind.blows import RULER, hero_worth, is_wanted, overlord_guard, prize, unit_worth, worth
 from heraut.games.conan.mind.deeds import spell_gain
 from heraut.games.conan.mind.throws import exceeds
 from heraut.games.conan.model import (
     EVENT_TILE,
     HEROES,
     OVERLORD,
+    AreaId,
     FigureId,
     Game,
     GroupId,
@@ -153,7 +154,13 @@ def onwards(t: Game, figure: FigureId, moves: dict[Option, int]) -> Option | Non
         return nearer(t, figure, moves)
     if order_for(t, figure) is None and is_shy(t, figure):
         return away(t, figure, moves)
-    return best_step(t, figure, moves)
+    hunted = prizes(t) if order_for(t, figure) is None else []
+    return best_step(t, figure, moves, hunted)
+
+
+def prizes(t: Game) -> list[AreaId]:
+    """Where heroes stand who carry what the goal needs."""
+    return [t.state.heroes[hero].area for hero in living(t) if prize(t, hero) > 1]
 
 
 def away(t: Game, figure: FigureId, moves: dict[Option, int]) -> Option | None:

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from heraut.games.conan.model import AreaId, FigureId, Game, chart_of, scenario_of
 from heraut.games.conan.numbers.borders import OPEN, WRECK, manners
-from heraut.games.conan.numbers.figures import has, living, tile_of
-from heraut.games.conan.numbers.ways import extra, walks
+from heraut.games.conan.numbers.figures import abilities, living, tile_of
+from heraut.games.conan.numbers.ways import extra, ways_to
 from heraut.games.conan.printed.board import pair
 from heraut.games.conan.printed.missions import Order
-from heraut.tabletop.areas import cheapest
 
 GUARD = 2
 TOO_FAR = 999
@@ -57,20 +54,14 @@ def farness(t: Game, figure: FigureId, goals: list[AreaId]) -> dict[AreaId, int]
 
 
 def _way_home(t: Game, figure: FigureId, goal: AreaId) -> dict[AreaId, int]:
-    skills, breaks = walks(t, figure), has(t, figure, "wall_wrecker")
-    key = ("way home", t.state.scenario, t.state.opened, t.state.water, skills, breaks, tile_of(t, figure).beast, goal)
-    memo = t.content.memo
-    if key not in memo:
-        near: Any = chart_of(t).near
-        memo[key] = cheapest(near, goal, lambda here, there, _: _step(t, figure, skills, there, here))
-    known: dict[AreaId, int] = memo[key]
-    return known
+    skills, beast = abilities(t, figure), tile_of(t, figure).beast
+    return ways_to(t, goal, lambda here, there: _step(t, figure, skills, here, there), "automaton", skills, beast)
 
 
 def _step(t: Game, figure: FigureId, skills: frozenset[str], here: AreaId, there: AreaId) -> int | None:
     """CN-MOV-5 CN-DOR-2 CN-SKL-10. From one area to the next, through a door or wall if it opens or wrecks it."""
     border = chart_of(t).between[pair(here, there)]
-    more = extra(t, border, here, there, skills)
+    more = extra(t, border, here, there, skills, t.state.opened)
     if more is not None:
         return 1 + more
     return min([points for how, points in manners(t, figure, border, there) if how in (OPEN, WRECK)], default=None)

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from heraut.games.conan.model import AreaId, FigureId, Game, HeroId, chart_of
-from heraut.games.conan.numbers.figures import ROOTED, WEBBED, area_of, has, is_hero, places_of, tile_of
-from heraut.games.conan.numbers.ways import Crowd, around, is_held, is_water, leaving, points_within, roads, walks
+from heraut.games.conan.numbers.crowds import Crowd, around
+from heraut.games.conan.numbers.figures import ROOTED, WEBBED, abilities, area_of, has, is_hero, places_of, tile_of
+from heraut.games.conan.numbers.ways import is_held, is_water, leaving, points_within, roads
 from heraut.games.conan.printed.board import CLOSED, Border, Chart, pair
 from heraut.kernel import Reason
 
@@ -17,24 +18,22 @@ TEARING = 4  # points to break free from a web
 # ── who cannot leave ─────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def held_back(t: Game, figure: FigureId) -> Reason | None:
+def held_back(t: Game, figure: FigureId, others: Crowd) -> Reason | None:
     """CN-SKL-3 CN-SKL-9 CN-SKL-14 CN-SPL-14. What does not let it go from where it stands."""
     if t.state.has(figure, WEBBED):
         return Reason("webbed", ("CN-SKL-14",), figure=figure)
     if t.state.has(figure, ROOTED):
         return Reason("rooted", ("CN-SPL-14",), figure=figure)
-    return Reason("blocked", ("CN-SKL-9",), figure=figure) if is_held(t, figure) else None
+    return Reason("blocked", ("CN-SKL-9",), figure=figure) if is_held(t, figure, others) else None
 
 
 def full(t: Game, figure: FigureId, area: AreaId) -> Reason | None:
     """CN-MOV-6 CN-MOV-9. There is no room for it."""
-    room = has_room(chart_of(t), around(t, figure), area, places_of(t, figure))
-    return None if room else Reason("full", ("CN-MOV-6", "CN-MOV-9"), area=area)
-
-
-def has_room(chart: Chart, others: Crowd, area: AreaId, size: int) -> bool:
-    """CN-MOV-9. Are so many places free there?"""
-    return chart.areas[area].places - others.places.get(area, 0) >= size
+    return (
+        None
+        if around(t, figure).has_room(area, places_of(t, figure))
+        else Reason("full", ("CN-MOV-6", "CN-MOV-9"), area=area)
+    )
 
 
 def out_of_points(t: Game, hero: HeroId, points: int) -> Reason | None:
@@ -46,12 +45,13 @@ def out_of_points(t: Game, hero: HeroId, points: int) -> Reason | None:
 
 def points_here(t: Game, hero: HeroId) -> int:
     """CN-MOV-2 CN-MOV-4 CN-SKL-24. How many points he can spend where he stands."""
-    return points_within(t, hero)[t.state.heroes[hero].area in around(t, hero).horror]
+    brave, afraid = points_within(t, hero)
+    return afraid if t.state.heroes[hero].area in around(t, hero).horror else brave
 
 
 def way_out(t: Game, hero: HeroId) -> int:
     """CN-MOV-5 CN-HIN-5. What it costs to leave the board: a point, and hindering."""
-    return 1 + leaving(t, hero, t.state.heroes[hero].area)
+    return 1 + leaving(t, hero, around(t, hero))
 
 
 # ── borders at which something happens ───────────────────────────────────────────────────────────────────────────────
@@ -67,28 +67,33 @@ class Crossing(NamedTuple):
 
 def crossings(t: Game, figure: FigureId) -> list[Crossing]:
     """CN-DOR-2 CN-SKL-10 CN-SKL-15 CN-FAL-4. What it could do at the borders of its area, whatever it costs."""
-    others, key = around(t, figure), (figure, t.state.opened, t.state.water)
-    charts = others.charts
-    if key not in charts:
-        charts[key] = _crossings(t, figure, others)
-    found: list[Crossing] = charts[key]
-    return found
-
-
-def _crossings(t: Game, figure: FigureId, others: Crowd) -> list[Crossing]:
-    """CN-DOR-2 CN-SKL-10 CN-SKL-15 CN-FAL-4."""
-    here, chart, skills = area_of(t, figure), chart_of(t), walks(t, figure)
-    ways, steep = roads(t, skills)[here], skills.isdisjoint(("flying", "intangible"))
-    closed = [AreaId(near) for near in chart.near[here] if near not in ways or (steep and is_jump(chart, here, near))]
-    if not closed or held_back(t, figure) is not None:
+    others, ways = around(t, figure), manners_here(t, figure)
+    if not ways or held_back(t, figure, others) is not None:
         return []
-    hindrance, size = leaving(t, figure, here), places_of(t, figure)
+    hindrance, size = leaving(t, figure, others), places_of(t, figure)
     return [
         Crossing(there, how, points if how == LEAP else points + hindrance)
-        for there in closed
-        if is_dry(t, there, skills) and has_room(chart, others, there, size)
-        for how, points in manners(t, figure, chart.between[pair(here, there)], there)
+        for there, how, points in ways
+        if others.has_room(there, size)
     ]
+
+
+def manners_here(t: Game, figure: FigureId) -> list[Crossing]:
+    """CN-DOR-2 CN-SKL-10 CN-SKL-15 CN-FAL-4. The same, whoever stands about: they change with doors and water only."""
+    here, skills, hands = area_of(t, figure), abilities(t, figure), is_hero(figure) or not tile_of(t, figure).beast
+    memo, key = t.content.memo, ("manners", t.state.scenario, t.state.opened, t.state.water, here, skills, hands)
+    if key not in memo:
+        chart, ways = chart_of(t), roads(t, skills)[here]
+        steep = skills.isdisjoint(("flying", "intangible"))
+        closed = [AreaId(to) for to in chart.near[here] if to not in ways or (steep and is_jump(chart, here, to))]
+        memo[key] = [
+            Crossing(there, how, points)
+            for there in closed
+            if is_dry(t, there, skills)
+            for how, points in manners(t, figure, chart.between[pair(here, there)], there)
+        ]
+    found: list[Crossing] = memo[key]
+    return found
 
 
 def is_jump(chart: Chart, here: str, there: str) -> bool:

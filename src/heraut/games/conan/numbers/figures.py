@@ -198,6 +198,16 @@ def has(t: Game, figure: FigureId, skill: Skill) -> bool:
     return skill in skills_of(t, figure)
 
 
+def abilities(t: Game, figure: FigureId) -> frozenset[str]:
+    """CN-ENC-3 CN-SPL-13. All its skills now, and the statuses that lie on it."""
+    skills = skills_of(t, figure)
+    if figure not in t.state.modifiers:
+        return skills
+    statuses = frozenset([held.status for held in t.state.modifiers[figure]])
+    lost = [status.removeprefix(NO_LONGER) for status in statuses if status.startswith(NO_LONGER)]
+    return (skills | statuses).difference(lost)
+
+
 def beset(t: Game, figure: FigureId, area: AreaId, skill: Skill) -> bool:
     """Is an enemy with this skill in the area?"""
     if not t.state.modifiers and side_of(figure) == HEROES and skill not in skills_about(t):

@@ -11,11 +11,11 @@ def hindering(t: Game, figure: FigureId, area: AreaId) -> int:
     return max(0, len(enemies(t, figure, area)) - len(friends(t, figure, area)))
 
 
-def moving(t: Game, figure: FigureId, hindrance: int) -> int:
-    """CN-HIN-5 CN-SKL-11 CN-SKL-13 CN-SKL-16 CN-SKL-17. What it costs to leave an area with so much hindering."""
-    if not hindrance or any(has(t, figure, skill) for skill in ("evasive", "flying", "intangible")):
+def moving(skills: frozenset[str], hindrance: int) -> int:
+    """CN-HIN-5 CN-SKL-11 CN-SKL-13 CN-SKL-16 CN-SKL-17. What leaving an area with so much hindering costs."""
+    if hindrance <= 0 or not skills.isdisjoint(("evasive", "flying", "intangible")):
         return 0
-    return max(0, hindrance - 1) if has(t, figure, "feline_grace") else hindrance
+    return hindrance - 1 if "feline_grace" in skills else hindrance
 
 
 def rolling(t: Game, figure: FigureId) -> int:

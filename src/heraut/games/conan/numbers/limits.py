@@ -45,6 +45,8 @@ def most_on(t: Game, hero: HeroId, box: int, area: AreaId) -> int:
 def room_on(t: Game, hero: HeroId, box: int) -> int:
     """CN-ATT-2 CN-SAT-3 CN-ZON-5. How many gems he can still put there, where he stands."""
     held = t.state.heroes[hero]
+    if not held.available:
+        return 0
     left = most_on(t, hero, box, held.area) - held.spent[box]
     return max(0, min(left, held.available))
 

@@ -2,130 +2,56 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from heapq import heappop, heappush
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, TypeAlias
 
 from heraut.games.conan.model import (
     HEROES,
     MOVE,
     NOT_BEGUN,
-    UNITS,
     AreaId,
+    BorderId,
     FigureId,
     Game,
     HeroId,
-    ItemId,
-    Side,
-    Unit,
     chart_of,
     scenario_of,
 )
 from heraut.games.conan.numbers.burden import free_points
+from heraut.games.conan.numbers.crowds import MONSTER, Crowd, around
 from heraut.games.conan.numbers.figures import (
     ROOTED,
     WEBBED,
+    abilities,
     area_of,
     constricts,
     enemies,
-    figures,
-    has,
-    kin,
     places_of,
     side_of,
-    skills_of,
 )
 from heraut.games.conan.numbers.hindering import moving
 from heraut.games.conan.numbers.limits import HORROR, index_of
 from heraut.games.conan.printed.board import CLOSED, Border, pair
-from heraut.games.conan.printed.effects import Skill
-from heraut.kernel.state import Modifier
+from heraut.tabletop.areas import cheapest
 
 NOWHERE: frozenset[Any] = frozenset()
 NEVER = 999  # points
-WALKING: tuple[Skill, ...] = ("climb", "swimming", "flying", "intangible", "evasive")
-WALKING_SKILLS = frozenset(WALKING)
-
-
-class Crowd(NamedTuple):
-    """Who stands where, as one side sees it.  `foes`: enemies less friends.
-
-    `charts`: what has been worked out for figures of that side as long as nobody moves.
-    """
-
-    foes: dict[AreaId, int]
-    places: dict[AreaId, int]
-    blocked: set[AreaId]
-    horror: set[AreaId]
-    charts: dict[Any, Any]
-
-
-class Seen(NamedTuple):
-    """A crowd, and all that it was counted from."""
-
-    scenario: str
-    heroes: list[tuple[AreaId, tuple[ItemId, ...], str, bool, bool]]
-    units: dict[FigureId, Unit]
-    statuses: dict[int, tuple[Modifier, ...]]
-    crowd: Crowd
-
-
-def crowd(t: Game, side: Side) -> Crowd:
-    """The crowd as it stands; who asks again before anybody has moved gets the same one."""
-    state, memo, key = t.state, t.content.memo, ("crowd", side)
-    heroes = [
-        (hero.area, hero.items, hero.sheet, hero.away, not (hero.available or hero.fatigue or hero.boxes))
-        for hero in state.heroes
-    ]
-    seen: Seen | None = memo.get(key)
-    if seen is None or (state.scenario, heroes, state.units, state.modifiers) != seen[:4]:
-        counted = _crowd(t, side)
-        seen = memo[key] = Seen(state.scenario, heroes, state.units.copy(), state.modifiers.copy(), counted)
-    return seen.crowd
-
-
-def _crowd(t: Game, side: Side) -> Crowd:
-    """CN-MOV-9 CN-HIN-4 CN-SKL-9 CN-SKL-24. Friends, enemies, places taken; where enemies block or horrify."""
-    foes: dict[AreaId, int] = {}
-    places: dict[AreaId, int] = {}
-    blocked, horror = set(), set()
-    changed, groups = t.state.modifiers, kin(t)
-    for figure, area in figures(t):
-        places[area] = places.get(area, 0) + (1 if figure < UNITS else groups[t.state.units[figure].group].places)
-        if side_of(figure) == side:
-            foes[area] = foes.get(area, 0) - 1
-            continue
-        foes[area] = foes.get(area, 0) + 1
-        skills = skills_of(t, figure)
-        if has(t, figure, "blocking") if figure in changed else "blocking" in skills:
-            blocked.add(area)
-        if has(t, figure, "horror") if figure in changed else "horror" in skills:
-            horror.add(area)
-    return Crowd(foes, places, blocked, horror, {})
-
-
-def around(t: Game, figure: FigureId) -> Crowd:
-    """The crowd as this figure sees it."""
-    return crowd(t, side_of(figure))
 
 
 # ── borders ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def walks(t: Game, figure: FigureId) -> frozenset[str]:
-    """The skills that open ways to a figure."""
-    if figure not in t.state.modifiers:
-        return skills_of(t, figure) & WALKING_SKILLS
-    return frozenset([skill for skill in WALKING if has(t, figure, skill)])
-
-
-def extra(t: Game, border: Border, here: AreaId, there: AreaId, skills: frozenset[str]) -> int | None:
+def extra(
+    t: Game, border: Border, here: AreaId, there: AreaId, skills: frozenset[str], opened: tuple[BorderId, ...]
+) -> int | None:
     """CN-MOV-5 CN-DOR-2 CN-SKL-12 CN-SKL-13 CN-SKL-17 CN-SKL-18. What it costs more; None: not without more ado."""
     if "intangible" in skills:
         return 0
     wet, flies = is_water(t, here), "flying" in skills
     if not flies and is_water(t, there) and "swimming" not in skills:
         return None
-    price = _extra(border, there, skills, border.name in t.state.opened)
+    price = _extra(border, there, skills, border.name in opened)
     if price is None or flies:
         return price
     return price + 1 if wet and not is_water(t, there) else price
@@ -162,31 +88,48 @@ def roads(t: Game, skills: frozenset[str]) -> Roads:
     """CN-MOV-5. Every border that somebody with these skills crosses without more ado, as doors and water are now."""
     memo, key = t.content.memo, ("roads", t.state.scenario, t.state.opened, t.state.water, skills)
     if key not in memo:
-        chart = chart_of(t)
-        memo[key] = {
-            here: {
-                there: 1 + price
-                for there in near
-                if (price := extra(t, chart.between[pair(here, there)], AreaId(here), AreaId(there), skills))
-                is not None
-            }
-            for here, near in chart.near.items()
-        }
+        memo[key] = _opened(t, skills, _shut(t, skills))
     found: Roads = memo[key]
     return found
 
 
-def leaving(t: Game, figure: FigureId, area: AreaId) -> int:
-    """CN-HIN-4 CN-HIN-5. The points that hindering adds where one leaves; oneself is no friend there."""
-    foes = around(t, figure).foes.get(area, 0) + (area == area_of(t, figure))
-    return moving(t, figure, foes) if foes > 0 else 0
+def _shut(t: Game, skills: frozenset[str]) -> Roads:
+    """CN-MOV-5. With every door shut."""
+    memo, key = t.content.memo, ("shut", t.state.scenario, t.state.water, skills)
+    if key not in memo:
+        near = chart_of(t).near
+        memo[key] = {AreaId(here): _steps(t, AreaId(here), near[here], skills, ()) for here in near}
+    found: Roads = memo[key]
+    return found
 
 
-def is_held(t: Game, figure: FigureId) -> bool:
+def _opened(t: Game, skills: frozenset[str], shut: Roads) -> Roads:
+    """CN-MOV-5 CN-DOR-2. The same, and through what has been opened."""
+    chart, opened = chart_of(t), t.state.opened
+    ends = [AreaId(end) for name in opened for end in chart.named[name].ends]
+    return {**shut, **{here: _steps(t, here, chart.near[here], skills, opened) for here in ends}}
+
+
+def _steps(
+    t: Game, here: AreaId, near: tuple[str, ...], skills: frozenset[str], opened: tuple[BorderId, ...]
+) -> dict[AreaId, int]:
+    """CN-MOV-5. From here to its neighbours."""
+    between, beside = chart_of(t).between, [AreaId(there) for there in near]
+    prices = {there: extra(t, between[pair(here, there)], here, there, skills, opened) for there in beside}
+    return {there: 1 + price for there, price in prices.items() if price is not None}
+
+
+def leaving(t: Game, figure: FigureId, others: Crowd) -> int:
+    """CN-HIN-4 CN-HIN-5. The points that hindering adds where it leaves; it is no friend of its own."""
+    here = area_of(t, figure)
+    return moving(abilities(t, figure), others.foes[here] + 1) if here in others.foes else 0
+
+
+def is_held(t: Game, figure: FigureId, others: Crowd) -> bool:
     """CN-SKL-3 CN-SKL-9. An enemy of its area blocks its way, or has pulled it there."""
     here = area_of(t, figure)
     pulled = figure in t.state.modifiers and any(constricts(t, foe, figure) for foe in enemies(t, figure, here))
-    return (pulled or here in around(t, figure).blocked) and not slips(walks(t, figure))
+    return (pulled or here in others.blocked) and not slips(abilities(t, figure))
 
 
 def stops(t: Game) -> frozenset[str]:
@@ -195,15 +138,14 @@ def stops(t: Game) -> frozenset[str]:
     return NOWHERE if secret is None else frozenset(secret.areas) - frozenset(t.state.seen)
 
 
-def reach(t: Game, figure: FigureId, points: int, afraid: int) -> dict[AreaId, int]:
+def reach(t: Game, figure: FigureId, others: Crowd, points: int, afraid: int) -> dict[AreaId, int]:
     """CN-MOV-5 CN-MOV-6 CN-HIN-5 CN-SKL-9. The cheapest way to each area.
 
     `points`: how many may be spent in all; `afraid`: when it leaves an area of Horror.
     """
-    others = around(t, figure)
     charts, key = others.charts, (figure, points, afraid, t.state.opened, t.state.water, t.state.seen)
     if key not in charts:
-        kept = is_stuck(t, figure) or is_held(t, figure)
+        kept = is_stuck(t, figure) or is_held(t, figure, others)
         charts[key] = {} if kept else _reach(t, figure, others, points, afraid)
     found: dict[AreaId, int] = charts[key]
     return found
@@ -211,20 +153,20 @@ def reach(t: Game, figure: FigureId, points: int, afraid: int) -> dict[AreaId, i
 
 def _reach(t: Game, figure: FigureId, others: Crowd, points: int, afraid: int) -> dict[AreaId, int]:
     """CN-MOV-5 CN-MOV-6 CN-HIN-5 CN-SKL-9. From area to area, the cheaper first."""
-    skills, areas, size, start = walks(t, figure), chart_of(t).areas, places_of(t, figure), area_of(t, figure)
-    ways, (foes, places, blocked, horror, _) = roads(t, skills), others
-    ends: frozenset[Any] | set[Any] = NOWHERE if slips(skills) else blocked
+    start, skills = area_of(t, figure), abilities(t, figure)
+    ways, foes, horror = roads(t, skills), others.foes, others.horror
+    full = others.full if places_of(t, figure) < MONSTER else others.full | others.tight
+    ends: frozenset[Any] | set[Any] = NOWHERE if slips(skills) else others.blocked
     if side_of(figure) == HEROES:
         ends = ends | stops(t)
-    full = {area for area, taken in places.items() if areas[area].places - taken < size}
     found, left = {start: 0}, [(0, start)]
     while left:
         so_far, here = heappop(left)
         most = afraid if here in horror else points
         if so_far >= most or so_far > found[here] or (here in ends and here != start):
             continue
-        hindering = foes.get(here, 0) + (here == start)
-        so_far += moving(t, figure, hindering) if hindering > 0 else 0
+        if here in foes:
+            so_far += moving(skills, foes[here] + (here == start))
         for there, price in ways[here].items():
             cost = so_far + price
             if cost <= most and there not in full and cost < found.get(there, NEVER):
@@ -265,9 +207,27 @@ def points_within(t: Game, hero: HeroId) -> tuple[int, int]:
 
 def hero_reach(t: Game, hero: HeroId) -> dict[AreaId, int]:
     """CN-MOV-1 CN-MOV-2. Every area he can go to without anything happening, and for how many points."""
-    return reach(t, hero, *points_within(t, hero))
+    return reach(t, hero, around(t, hero), *points_within(t, hero))
 
 
 def unit_reach(t: Game, figure: FigureId, points: int) -> dict[AreaId, int]:
     """CN-OVL-4. Every area a unit gets to for so many points."""
-    return reach(t, figure, points, points)
+    return reach(t, figure, around(t, figure), points, points)
+
+
+# ── the way home ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def ways_to(
+    t: Game, goal: AreaId, step: Callable[[AreaId, AreaId], int | None], *hangs_on: object
+) -> dict[AreaId, int]:
+    """What the way from each area to this one costs, whoever stands in it.
+
+    `step`: from an area to the next; what it hangs on besides doors and water must be named.
+    """
+    memo, key = t.content.memo, ("ways to", t.state.scenario, t.state.opened, t.state.water, goal, *hangs_on)
+    if key not in memo:
+        near: Any = chart_of(t).near
+        memo[key] = cheapest(near, goal, lambda here, there, _: step(there, here))
+    found: dict[AreaId, int] = memo[key]
+    return found

@@ -11,13 +11,13 @@ The records are in `effects.py`, `pieces.py`, `board.py` and `missions.py`; what
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
 
 from heraut.games.conan.printed.board import Board, Chart, chart_of
 from heraut.games.conan.printed.checks import check
 from heraut.games.conan.printed.missions import Scenario
 from heraut.games.conan.printed.pieces import Item, PrintedDie, PrintedSkill, Sheet, Spell, UnitTile
-from heraut.kernel.content import Folder, folder_of, read_entries, read_one, toml_files, version_of
+from heraut.kernel.content import Folder, folder_of, read_fields
+from heraut.kernel.memo import Memo
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class Content:
     scenarios: dict[str, Scenario]
     version: str
     charts: dict[str, Chart] = field(default_factory=dict, init=False, repr=False, compare=False)
-    memo: dict[Any, Any] = field(default_factory=dict, init=False, repr=False, compare=False)
+    memo: Memo = field(default_factory=Memo, init=False, repr=False, compare=False)
 
     def chart(self, board: str) -> Chart:
         """CN-LOS-1. What follows from a board, worked out when it is first asked for."""
@@ -46,16 +46,6 @@ class Content:
 def load(folder: Folder | None = None) -> Content:
     """Read and check a folder of these files; by default the one of this module."""
     home = folder_of(__file__) if folder is None else folder
-    content = Content(
-        heroes=read_entries(home / "heroes.toml", Sheet),
-        units=read_entries(home / "units.toml", UnitTile),
-        items=read_entries(home / "items.toml", Item),
-        spells=read_entries(home / "spells.toml", Spell),
-        skills=read_entries(home / "skills.toml", PrintedSkill),
-        dice=read_entries(home / "dice.toml", PrintedDie),
-        boards={path.stem: read_one(path, Board) for path in toml_files(home / "boards")},
-        scenarios={path.stem: read_one(path, Scenario) for path in toml_files(home / "scenarios")},
-        version=version_of(home),
-    )
+    content = Content(**read_fields(home, Content))
     check(content)
     return content

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import heraut.games.conan.rules.ch3_overlord.activation as activation
 from heraut.games.conan.answers.acting import Lead
-from heraut.games.conan.model import ALLIES, FigureId, Game, HeroId
+from heraut.games.conan.model import ALLIES, FigureId, Game, HeroId, scenario_of
 from heraut.games.conan.numbers.figures import LED, alike, area_of, has
 from heraut.games.conan.numbers.sight import out_of_sight
 from heraut.games.conan.rules.ch2_sheet import gems
@@ -18,8 +18,9 @@ DEEDS = (Lead,)
 
 def deeds(t: Game, hero: HeroId) -> list[Option]:
     """CN-SKL-19 CN-SKL-20. Allies that are alike are one answer."""
-    led_by_him = wishes(t, hero) if cannot_lead(t, hero) is None else []
-    return [wish for wish in led_by_him if forbids(t, wish) is None]
+    if not scenario_of(t).allies:
+        return []
+    return [wish for wish in wishes(t, hero) if forbids(t, wish) is None]
 
 
 def wishes(t: Game, hero: HeroId) -> list[Option]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from heraut.games.conan.answers.acting import Cross, Go
@@ -104,9 +105,9 @@ def attacks_from(t: Game, figure: FigureId, area: AreaId) -> list[Strike | Shoot
     return found
 
 
-def best_step(t: Game, figure: FigureId, moves: dict[Option, int]) -> Option | None:
+def best_step(t: Game, figure: FigureId, moves: dict[Option, int], goals: Sequence[AreaId] = ()) -> Option | None:
     """CN-AUT-2 CN-AUT-3. What brings it nearest to its goal, the cheaper of equal ways; None if nothing does."""
-    far = farness(t, figure, goals_of(t, figure)) if moves else {}
+    far = farness(t, figure, [*goals] or goals_of(t, figure)) if moves else {}
     here = far.get(t.state.units[figure].area, TOO_FAR)
     steps = [
         (far.get(deed.area, TOO_FAR), cost, deed)

@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 from heraut.games.conan.printed.pieces import Item, UnitTile
-
-
-def sign(icon: str) -> str:
-    return icon
-
+from heraut.tabletop.signs import sign
 
 # fmt: off
 HERO = sign(icon="barbarian")

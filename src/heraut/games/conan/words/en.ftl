@@ -469,3 +469,20 @@ tip-defence = One defends once the attack is known: parry or dodge with as many 
 tip-river = Two tiles at most are activated in a turn; each costs its place and goes to the end
 tip-dead = A tile without figures stays in the river until 2 gems are given up for it
 tip-unit = A unit moves its base points before its attack; more points cost a gem each
+
+## What is stamped on the table when it happens (../screen/beats.py)
+
+stamp-struck = { $total } against { $defence }
+stamp-failed = { $total } of { $difficulty }
+stamp-fell-short = Too short
+stamp-broke-free = Free
+stamp-bursts = All are hit
+stamp-enchanted = { $spell }
+stamp-mark = Mark
+stamp-won = Victory
+stamp-wounded = −{ $wounds }
+stamp-webbed = Webbed
+stamp-pulled = Seized
+stamp-battered = { $left } left
+stamp-flooded = Flooded
+stamp-died = Dead

@@ -452,3 +452,20 @@ tip-defence = On se défend une fois l’attaque connue : parer ou esquiver ave
 tip-river = Deux tuiles au plus sont activées par tour ; chacune coûte son rang et va au bout
 tip-dead = Une tuile sans figurines reste dans la rivière tant qu’on n’y sacrifie pas 2 GE
 tip-unit = Une unité use ses points de base avant son attaque ; tout point de plus coûte une GE
+
+## Ce qui s’imprime sur la table quand cela arrive (../screen/beats.py)
+
+stamp-struck = { $total } contre { $defence }
+stamp-failed = { $total } sur { $difficulty }
+stamp-fell-short = Trop court
+stamp-broke-free = Toile déchirée
+stamp-bursts = Tous sont touchés
+stamp-enchanted = { $spell }
+stamp-mark = Marque
+stamp-won = Victoire
+stamp-wounded = −{ $wounds }
+stamp-webbed = Dans la toile
+stamp-pulled = Pris
+stamp-battered = Reste { $left }
+stamp-flooded = Sous l’eau
+stamp-died = Mort

@@ -811,3 +811,22 @@ next-prepare-pass = skills before the pass of arms
 next-choose-attack = { $seat } may strike
 next-announce-defence = { $target } may parry
 next-pursue = { $seat } may pursue
+
+## What is stamped on the table when it happens (../screen/beats.py)
+
+stamp-parried = Parried
+stamp-hit = Hit
+stamp-attack-fails = Missed
+stamp-initiative = Initiative
+stamp-authority = Authority
+stamp-wins-split = Discipline
+stamp-tie = Tie
+stamp-immune = No effect
+stamp-relentless = Fights on
+stamp-gains-die = +1 die
+stamp-healed = Healed
+stamp-wounded = { $level }
+stamp-stunned = Stunned
+stamp-charged = Charged
+stamp-wound-roll = { $severity }
+stamp-killed = Slain

@@ -812,3 +812,22 @@ next-prepare-pass = les compétences avant la passe d’armes
 next-choose-attack = le camp { $seat } peut frapper
 next-announce-defence = { $target } peut parer
 next-pursue = le camp { $seat } peut poursuivre
+
+## Ce qui s’imprime sur la table quand cela arrive (../screen/beats.py)
+
+stamp-parried = Parade
+stamp-hit = Touché
+stamp-attack-fails = Manqué
+stamp-initiative = Initiative
+stamp-authority = Autorité
+stamp-wins-split = Discipline
+stamp-tie = Égalité
+stamp-immune = Sans effet
+stamp-relentless = Toujours debout
+stamp-gains-die = +1 dé
+stamp-healed = Guérison
+stamp-wounded = { $level }
+stamp-stunned = Sonné
+stamp-charged = Sous la charge
+stamp-wound-roll = { $severity }
+stamp-killed = Mort

@@ -56,7 +56,7 @@ from heraut.games.heroes3.printed.check_missions import check_scenario
 from heraut.games.heroes3.printed.effects import Gain
 from heraut.games.heroes3.printed.missions import Scenario
 from heraut.games.heroes3.printed.needed import NEEDED
-from heraut.kernel.content import Folder, check_needed, folder_of, read_entries, read_one, toml_files, version_of
+from heraut.kernel.content import Folder, check_needed, folder_of, read_fields
 
 ENTRIES = (
     "units", "neutrals", "abilities", "statistics", "artifacts", "spells", "specialties", "heroes", "ai_cards",
@@ -143,29 +143,7 @@ class Content:
 def load(folder: Folder | None = None) -> Content:
     """Read and check a folder of these files; by default the one of this module."""
     home = folder_of(__file__) if folder is None else folder
-    content = Content(
-        units=read_entries(home / "units.toml", Unit),
-        neutrals=read_entries(home / "neutrals.toml", Neutral),
-        traits=read_entries(home / "traits.toml", Trait),
-        abilities=read_entries(home / "abilities.toml", TwoLevels),
-        statistics=read_entries(home / "statistics.toml", TwoLevels),
-        artifacts=read_entries(home / "artifacts.toml", Artifact),
-        spells=read_entries(home / "spells.toml", Spell),
-        specialties=read_entries(home / "specialties.toml", Specialty),
-        heroes=read_entries(home / "heroes.toml", Hero),
-        ai_cards=read_entries(home / "ai_cards.toml", AiCard),
-        proclamations=read_entries(home / "astrologers.toml", Proclamation),
-        difficulties=read_entries(home / "difficulty.toml", Difficulty),
-        towns=read_entries(home / "towns.toml", Town),
-        sites=read_entries(home / "sites.toml", Site),
-        tiles=read_entries(home / "tiles.toml", Tile),
-        siege=read_entries(home / "siege.toml", SiegePiece),
-        dice=read_entries(home / "dice.toml", Die),
-        tables=read_one(home / "tables.toml", Tables),
-        variants=read_entries(home / "variants.toml", Variant),
-        scenarios={path.stem: read_one(path, Scenario) for path in toml_files(home / "scenarios")},
-        version=version_of(home),
-    )
+    content = Content(**read_fields(home, Content, FILES))
     _check(content)
     return content
 

@@ -71,7 +71,8 @@ def _player(t: Game, seat: int, player: int) -> Iterator[str]:
 
 
 def _fighter(t: Game, seat: int, who: Any) -> Iterator[str]:
-    if _fights(t, who):
+    """What happened to a unit is told when it may have left the board."""
+    if _fights(t, who) or (seat < 0 and isinstance(who, int)):
         yield f"f{who}"
 
 

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from heraut.games.heroes3.printed.content import Content
 from heraut.games.heroes3.screen.wording import entry
-
-
-def sign(icon: str) -> str:
-    return icon
-
+from heraut.tabletop.signs import sign
 
 # fmt: off
 SITES = {

@@ -21,9 +21,9 @@ from heraut.games.mage_knight.printed.cards import Deed, Hero, Skill, Tactic, Un
 from heraut.games.mage_knight.printed.checks import check
 from heraut.games.mage_knight.printed.missions import Scenario
 from heraut.games.mage_knight.printed.statuses import Status
-from heraut.kernel.content import Folder, folder_of, read_entries, read_one, toml_files, version_of
+from heraut.kernel.content import Folder, folder_of, read_fields
 
-DEEDS = ("actions.toml", "advanced.toml", "spells.toml", "artifacts.toml")
+FILES = {"deeds": "actions advanced spells artifacts"}  # those that are not named after their entries
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,21 +56,6 @@ class Content:
 def load(folder: Folder | None = None) -> Content:
     """Read and check a folder of these files; by default the one of this module."""
     home = folder_of(__file__) if folder is None else folder
-    content = Content(
-        deeds={id: deed for file in DEEDS for id, deed in read_entries(home / file, Deed).items()},
-        units=read_entries(home / "units.toml", Unit),
-        skills=read_entries(home / "skills.toml", Skill),
-        heroes=read_entries(home / "heroes.toml", Hero),
-        tactics=read_entries(home / "tactics.toml", Tactic),
-        statuses=read_entries(home / "statuses.toml", Status),
-        tiles=read_entries(home / "tiles.toml", Tile),
-        sites=read_entries(home / "sites.toml", Site),
-        cities=read_entries(home / "cities.toml", City),
-        enemies=read_entries(home / "enemies.toml", Enemy),
-        ruins=read_entries(home / "ruins.toml", Ruin),
-        tables=read_one(home / "tables.toml", Tables),
-        scenarios={path.stem: read_one(path, Scenario) for path in toml_files(home / "scenarios")},
-        version=version_of(home),
-    )
+    content = Content(**read_fields(home, Content, FILES))
     check(content)
     return content

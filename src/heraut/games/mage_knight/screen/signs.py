@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from heraut.games.mage_knight.model import WOUND
 from heraut.games.mage_knight.printed.content import Content
-
-
-def sign(icon: str) -> str:
-    return icon
-
+from heraut.tabletop.signs import sign
 
 # fmt: off
 SITES = {

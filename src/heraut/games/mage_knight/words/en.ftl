@@ -1170,3 +1170,38 @@ consequence-outlook = With this hand: { $victory }% to win, { $wounds ->
     [one] about { $wounds } Wound
    *[other] about { $wounds } Wounds
 }
+
+## What is stamped on the table when it happens (../screen/beats.py)
+
+stamp-attacked = { $total } of { $need }
+stamp-blocked = { $total } of { $need }
+stamp-foe-stopped = Stopped
+stamp-foe-softened = Armour −{ $amount }
+stamp-foe-stripped = Stripped
+stamp-summoned-gone = Gone
+stamp-unit-unhurt = Unhurt
+stamp-unit-healed = Healed
+stamp-readied = Ready
+stamp-healed = Healed
+stamp-level = Level { $level }
+stamp-shield = Shield
+stamp-city-shield = Shield
+stamp-city-taken = Conquered
+stamp-reputation = Reputation { $amount }
+stamp-exchange = { $damage } damage
+stamp-passes-attack = No attack
+stamp-time-bends = Another turn
+stamp-glade-marked = Marked
+stamp-incanted = Incantation
+stamp-damage = −{ $amount }
+stamp-wounds = +{ $count } Wound
+stamp-unit-wounded = Wounded
+stamp-unit-tired = Spent
+stamp-hand-lost = Hand lost
+stamp-cursed = Cursed
+stamp-unit-stripped = Stripped
+stamp-unit-stopped = Stopped
+stamp-unit-struck = Struck
+stamp-unit-softened = Armour −{ $amount }
+stamp-foe-defeated = Defeated
+stamp-unit-lost = Lost

@@ -1165,3 +1165,38 @@ consequence-outlook = Avec cette main : { $victory } % de chances de vaincre, 
     [one] environ { $wounds } Blessure
    *[other] environ { $wounds } Blessures
 }
+
+## Ce qui s’imprime sur la table quand cela arrive (../screen/beats.py)
+
+stamp-attacked = { $total } sur { $need }
+stamp-blocked = { $total } sur { $need }
+stamp-foe-stopped = N’attaque pas
+stamp-foe-softened = Armure −{ $amount }
+stamp-foe-stripped = Sans résistance
+stamp-summoned-gone = Disparaît
+stamp-unit-unhurt = Indemne
+stamp-unit-healed = Soignée
+stamp-readied = Prête
+stamp-healed = Soin
+stamp-level = Niveau { $level }
+stamp-shield = Bouclier
+stamp-city-shield = Bouclier
+stamp-city-taken = Conquise
+stamp-reputation = Réputation { $amount }
+stamp-exchange = Dégâts { $damage }
+stamp-passes-attack = Pas d’attaque
+stamp-time-bends = Encore un tour
+stamp-glade-marked = Marquée
+stamp-incanted = Incantation
+stamp-damage = −{ $amount }
+stamp-wounds = +{ $count } Blessure
+stamp-unit-wounded = Blessée
+stamp-unit-tired = Épuisée
+stamp-hand-lost = Main perdue
+stamp-cursed = Malédiction
+stamp-unit-stripped = Sans résistance
+stamp-unit-stopped = N’attaque pas
+stamp-unit-struck = Touchée
+stamp-unit-softened = Armure −{ $amount }
+stamp-foe-defeated = Vaincu
+stamp-unit-lost = Perdue

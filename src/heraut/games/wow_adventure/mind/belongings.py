@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from heraut.games.wow_adventure.mind.memory import remembered
-from heraut.games.wow_adventure.model import HAND_LIMIT, Game, Hero, Quest, stats_of
-from heraut.games.wow_adventure.numbers import fight, goals
+from heraut.games.wow_adventure.mind.quests import hope
+from heraut.games.wow_adventure.model import HAND_LIMIT, Game, Hero, stats_of
+from heraut.games.wow_adventure.numbers import fight
 from heraut.games.wow_adventure.numbers.valor import valor
 from heraut.games.wow_adventure.printed.effects import Effect
 
@@ -12,7 +13,7 @@ LEVEL = 1.2
 CARD, MARKER, BAGGED = 0.08, 0.1, 0.12
 DAMAGE = 0.12  # a damage token
 DEFEAT = 1.0  # beyond its damage: the way back, and the turn
-PROGRESS = 0.6  # of a quest half done, and so on; the way to where it is completed is still to go
+HOPED = 0.5  # of what open quests are worth
 WORN = {
     "melee": 0.2, "ranged": 0.2, "attack": 0.25, "defence": 0.2, "damage": 0.4, "melee_damage": 0.35,
     "ranged_damage": 0.35, "health": 0.2, "die": 0.25, "prevent": 0.4, "prevent_ranged": 0.2, "move": 0.2,
@@ -27,24 +28,12 @@ def owned(t: Game, seat: int) -> float:
     if not hero.character:
         return 0.0
     cards = CARD * min(HAND_LIMIT, len(hero.hand)) + MARKER * len(hero.kept) + BAGGED * len(hero.bag)
-    quests = sum([progress(t, seat, quest) for quest in hero.quests])
+    quests = HOPED * sum([hope(t, seat, quest) for quest in hero.quests])
     return valor(t, seat) + LEVEL * hero.level + quests + dressed(t, seat, hero) + cards - hurt(t, seat, hero)
 
 
 def hurt(t: Game, seat: int, hero: Hero) -> float:
     return DAMAGE * hero.damage + DEFEAT * (hero.damage > 0 and hero.damage >= fight.health(t, seat))
-
-
-def progress(t: Game, seat: int, quest: Quest) -> float:
-    """The part of a quest that is done."""
-    printed = t.content.quests[quest.kind]
-    if goals.is_met(t, seat, quest):
-        return printed.valor * 0.9
-    if printed.goal.type == "visit":
-        return PROGRESS * printed.valor * len(quest.visited) / len(printed.goal.spaces)
-    if printed.goal.type in goals.COUNTED:
-        return PROGRESS * printed.valor * min(1.0, quest.beaten / printed.goal.number)
-    return 0.0
 
 
 # ── what is worn ─────────────────────────────────────────────────────────────────────────────────────────────────────

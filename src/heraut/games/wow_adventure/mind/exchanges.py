@@ -7,14 +7,30 @@ random, dice rolled again and whatever has a section of its own are left out.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from heraut.games.wow_adventure.model import BLACK, RED, Fight, Game, Trigger
-from heraut.games.wow_adventure.numbers import fight as numbers
-from heraut.games.wow_adventure.numbers.fight import MELEE, RANGED, SIDES, STEPS, Reckoning
+from heraut.games.wow_adventure.numbers.fight import (
+    MELEE,
+    RANGED,
+    SIDES,
+    STEPS,
+    Reckoning,
+    health,
+    kind_of,
+    lines,
+    lines_of,
+    special,
+    stats,
+    triggers,
+    triggers_of,
+)
 from heraut.games.wow_adventure.printed.effects import Effect
-from heraut.games.wow_adventure.rules.ch3_strikes import BETWEEN_THE_STEPS
+from heraut.games.wow_adventure.rules.ch3_combat.strikes import BETWEEN_THE_STEPS
 
+DIE = range(1, 7)
+THROWS = [(red, black) for red in DIE for black in DIE]  # equally likely
+Hits = tuple[bool, ...]
 HURT = 0.04  # a damage token, as a part of a victory
 FELLED = 0.6
 
@@ -56,54 +72,96 @@ class Fighter(NamedTuple):
     prevent_ranged: int
     shot: int | None
 
+    def hits(self, die: int, defence: int) -> Hits:
+        """Which of his blows hit, of both steps."""
+        return tuple([blow.value + die >= defence for step in self.steps for blow in step])
+
 
 class Sheet:
     """A combat with these plays: `Sheet(t, fight, plays, price).exchange((3, 5))`.
 
-    Dice matter to the numbers of the sides only through lines that ask for so much of a die: numbers are worked out
-    once for all throws that are alike in this.
+    Dice matter only through lines that ask for so much of a die, and through who hits: numbers are worked out once for
+    all throws that are alike in the one, exchanges once for all that are alike in both.
     """
 
     def __init__(
         self, t: Game, fight: Fight, reply: tuple[Help, ...] = (), price: float = 0.0, damage: int | None = None
     ) -> None:
         self.t, self.price = t, price
-        special = numbers.special(t, fight)
-        if special and Reckoning(t, fight).is_so(RED, "ignore_special"):
-            special = ()
-        kind = numbers.kind_of(t, fight, BLACK)
-        fight = with_effect(fight, special, BLACK, fight.card, "")
+        power = special(t, fight)
+        if power and Reckoning(t, fight).is_so(RED, "ignore_special"):
+            power = ()
+        kind = kind_of(t, fight, BLACK)
+        fight = with_effect(fight, power, BLACK, fight.card, "")
         for one in reply:
             fight = with_effect(fight, one.effect, RED, one.source, kind)
         self.fight = fight
-        self.triggers = numbers.triggers(t, fight)
-        self.deals = [(clause.from_die, clause.deal) for clause in special if clause.deal and not clause.after]
+        self.triggers = triggers(t, fight)
+        self.deals = [(clause.from_die, clause.deal) for clause in power if clause.deal and not clause.after]
         played = [clause for one in reply for clause in one.effect if not clause.after]
         self.dealt, self.healed = sum([clause.deal for clause in played]), sum([clause.heal for clause in played])
-        lines = numbers.lines(t, fight)
-        self.asked = sorted({(line.owner, line.from_die) for line in lines if line.from_die})
-        self.shift = [
-            sum([line.amount for line in lines if line.word == "die" and line.side == side]) for side in SIDES
-        ]
-        self.health = numbers.health(t, fight.seat)
+        self.taken = sum([clause.take for clause in played])
+        working = lines(t, fight)
+        asked = {(line.owner, line.from_die) for line in working if line.from_die}
+        self.asked = sorted(asked | {(BLACK, least) for least, _ in self.deals if least})
+        shift = [sum([line.amount for line in working if line.word == "die" and line.side == side]) for side in SIDES]
+        self.faces = [[max(1, min(6, die + shift[side])) for die in DIE] for side in SIDES]
+        self.health = health(t, fight.seat)
         self.damage = t.state.heroes[fight.seat].damage if damage is None else damage
-        self.foe = numbers.stats(t, fight, BLACK).health
+        self.foe = self.left_to_foe(t)
         self.known: dict[tuple[bool, ...], tuple[Fighter, Fighter]] = {}
+        self.ended: dict[tuple[Any, ...], Exchange] = {}
+        self.all: list[Exchange] = []
 
-    def fighters(self, thrown: tuple[int, int], dice: tuple[int, int]) -> tuple[Fighter, Fighter]:
-        key = tuple([dice[owner] >= least for owner, least in self.asked])
-        if key not in self.known:
-            values = Reckoning(self.t, self.fight._replace(dice=thrown))
-            self.known[key] = fighter(values, RED), fighter(values, BLACK)
-        return self.known[key]
+    def left_to_foe(self, t: Game) -> int:
+        rival = self.fight.rival
+        return stats(t, self.fight, BLACK).health if rival < 0 else health(t, rival) - t.state.heroes[rival].damage
+
+    def every(self) -> list[Exchange]:
+        """How each of the 36 throws ends, in the order of `THROWS`."""
+        if not self.all:
+            self.all = [self.exchange(thrown) for thrown in THROWS] if self.asked else self.plain()
+        return self.all
+
+    def plain(self) -> list[Exchange]:
+        """Where no line asks for a die, each die counts by itself."""
+        pair, (reds, blacks) = self.fighters((1, 1), ()), self.faces
+        first, second = [[pair[side].hits(die, pair[1 - side].defence) for die in self.faces[side]] for side in SIDES]
+        return [
+            self.end((), pair, (reds[i], blacks[j]), one, two)
+            for i, one in enumerate(first)
+            for j, two in enumerate(second)
+        ]
 
     def exchange(self, thrown: tuple[int, int]) -> Exchange:
         """One throw, fought to its end."""
-        red, black = [max(1, min(6, thrown[side] + self.shift[side])) for side in SIDES]
-        tally = Tally(self, self.fighters(thrown, (red, black)), (red, black))
+        dice = self.faces[RED][thrown[RED] - 1], self.faces[BLACK][thrown[BLACK] - 1]
+        shown = tuple([dice[owner] >= least for owner, least in self.asked])
+        first, second = pair = self.fighters(thrown, shown)
+        return self.end(
+            shown, pair, dice, first.hits(dice[RED], second.defence), second.hits(dice[BLACK], first.defence)
+        )
+
+    def fighters(self, thrown: tuple[int, int], shown: tuple[bool, ...]) -> tuple[Fighter, Fighter]:
+        if shown not in self.known:
+            values = Reckoning(self.t, self.fight._replace(dice=thrown))
+            self.known[shown] = fighter(values, RED), fighter(values, BLACK)
+        return self.known[shown]
+
+    def end(
+        self, shown: Hits, pair: tuple[Fighter, Fighter], dice: tuple[int, int], red: Hits, black: Hits
+    ) -> Exchange:
+        key = shown, red, black
+        if key not in self.ended:
+            self.ended[key] = self.fought(pair, dice)
+        return self.ended[key]
+
+    def fought(self, fighters: tuple[Fighter, Fighter], dice: tuple[int, int]) -> Exchange:
+        tally = Tally(self, fighters, dice)
         for least, amount in self.deals:
-            if black >= least:
+            if dice[BLACK] >= least:
                 tally.deal(RED, amount)
+        tally.left[RED] -= self.taken
         tally.deal(BLACK, self.dealt)
         tally.heal(RED, self.healed)
         for number, step in enumerate(STEPS):
@@ -116,8 +174,8 @@ def with_effect(fight: Fight, effect: Iterable[Effect], side: int, source: str, 
     """The combat with the lines and triggers of an effect."""
     effect = tuple(effect)
     return fight._replace(
-        lines=(*fight.lines, *numbers.lines_of(effect, side, source, opponent)),
-        triggers=(*fight.triggers, *numbers.triggers_of(effect, side, source)),
+        lines=(*fight.lines, *lines_of(effect, side, source, opponent)),
+        triggers=(*fight.triggers, *triggers_of(effect, side, source)),
     )
 
 

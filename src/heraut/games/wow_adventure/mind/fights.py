@@ -6,15 +6,19 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import Any, NamedTuple
 
-from heraut.games.wow_adventure.mind.exchanges import Exchange, Help, Sheet
+from heraut.games.wow_adventure.mind.exchanges import THROWS, Exchange, Help, Sheet
 from heraut.games.wow_adventure.mind.memory import remembered
-from heraut.games.wow_adventure.model import NO_CARD, OFF_BOARD, CardId, Fight, Game, SpaceId, side_of
+from heraut.games.wow_adventure.model import Fight, Game, side_of
 from heraut.games.wow_adventure.numbers import events
+from heraut.games.wow_adventure.numbers.fight import HIGH_VALOR
 from heraut.games.wow_adventure.numbers.valor import valor
+from heraut.games.wow_adventure.printed.effects import VALUES
+from heraut.games.wow_adventure.rules.ch4_abilities.playable import is_usable
 
-THROWS = [(red, black) for red in range(1, 7) for black in range(1, 7)]  # equally likely
 MOST_CARDS = 2  # of one reply
 USUAL_ENERGY = 2  # of a turn that has not begun
+MANY_CARDS = 8  # in hand: whatever is needed is among them
+IN_COMBATS = ("everyone", "encounters", "attacker", "valor_6")  # whom events touch that work in combats
 CARD = 0.06  # what a card played is worth otherwise, as a part of a victory
 
 
@@ -25,65 +29,86 @@ class Outlook(NamedTuple):
     defeat: float
     damage: float
 
-
-def outlook(t: Game, seat: int, card: str = "", printed: str = "", energy: int = USUAL_ENERGY) -> Outlook:
-    """What comes of a combat with this card, or with the encounter of this space, with what he holds."""
-    key = "outlook", foe_of(t, card, printed), energy, t.state.heroes[seat].damage, what_matters(t, seat), held(t, seat)
-
-    def find() -> Outlook:
-        fight = fight_with(seat, card, printed)
-        return average([Sheet(t, fight, reply, price(reply)) for reply in replies(helps(t, seat), energy)])
-
-    return remembered(t, key, find)
+    def towards(self, other: Outlook, share: float) -> Outlook:
+        """So much of the way from this to another."""
+        return Outlook(*[here + share * (there - here) for here, there in zip(self, other, strict=True)])
 
 
-def unaided(t: Game, seat: int, card: str = "", printed: str = "") -> Outlook:
+def outlook(t: Game, fight: Fight, energy: int) -> Outlook:
+    """What comes of a combat now, with what the active character holds."""
+    seat = fight.seat
+    key = "outlook", foe_of(t, fight), energy, t.state.heroes[seat].damage, what_matters(t, seat), held(t, seat)
+    return remembered(t, key, lambda: best_of(t, fight, replies(helps(t, seat, held(t, seat)), energy, MOST_CARDS)))
+
+
+def expected(t: Game, fight: Fight) -> Outlook:
+    """What may come of a combat in a later turn: the more cards he holds, the nearer to what all his cards would do."""
+    hero = t.state.heroes[fight.seat]
+    key = "expected", foe_of(t, fight), hero.damage, what_matters(t, fight.seat)
+
+    def find() -> tuple[Outlook, Outlook]:
+        all_cards = [card.id for card in t.content.abilities.values() if card.character == hero.character]
+        timely = [card for card in all_cards if t.content.abilities[card].when == "powers"]
+        alone, with_all = [replies(helps(t, fight.seat, some), USUAL_ENERGY, MOST_CARDS) for some in ((), timely)]
+        return best_of(t, fight, alone), best_of(t, fight, with_all)
+
+    bare, helped = remembered(t, key, find)
+    return bare.towards(helped, min(1.0, len(hero.hand) / MANY_CARDS))
+
+
+def unaided(t: Game, fight: Fight) -> Outlook:
     """The same with nothing but what he wears, of an unhurt character: as an average over much of a game will do."""
-    key = "unaided", foe_of(t, card, printed), what_matters(t, seat)
-    return remembered(t, key, lambda: average([Sheet(t, fight_with(seat, card, printed), (), 0.0, 0)]))
+    key = "unaided", foe_of(t, fight), what_matters(t, fight.seat)
+    return remembered(t, key, lambda: average([Sheet(t, fight, (), 0.0, 0)]))
 
 
-def fight_with(seat: int, card: str, printed: str) -> Fight:
-    return Fight(seat, CardId(card) if card else NO_CARD, SpaceId(printed) if printed else OFF_BOARD)
+def best_of(t: Game, fight: Fight, replies: Sequence[tuple[Help, ...]]) -> Outlook:
+    return average([Sheet(t, fight, reply, price(reply)) for reply in replies])
 
 
-def foe_of(t: Game, card: str, printed: str) -> str | tuple[Any, ...]:
+# ── what a combat hangs on ───────────────────────────────────────────────────────────────────────────────────────────
+
+
+def foe_of(t: Game, fight: Fight) -> Any:
     """Whom he fights; encounters printed alike are one."""
-    if card:
-        return card
-    foe = t.content.board[printed].encounter
+    if fight.card:
+        return fight.card, fight.raised
+    if fight.rival >= 0:
+        return t.state.heroes[fight.rival].damage, what_matters(t, fight.rival)
+    foe = t.content.board[fight.printed].encounter
     assert foe is not None
     return foe.kind, foe.melee, foe.ranged, foe.defence, foe.damage, foe.health
 
 
 def what_matters(t: Game, seat: int) -> tuple[Any, ...]:
     """Everything of the character that a combat hangs on, but for his damage and what he holds."""
-    hero, lasting = t.state.heroes[seat], t.state.modifiers.get(seat)
-    event = (t.state.event, valor(t, seat)) if events.in_play(t) else ()
-    worn = hero.weapon, hero.armour, hero.attached
-    own = hero.character, hero.turned, hero.level
-    return own, worn, event, tuple(lasting) if lasting else ()
+    hero, lasting, event = t.state.heroes[seat], t.state.modifiers.get(seat, ()), events.in_play(t)
+    works = (event.id, valor(t, seat) >= HIGH_VALOR) if event is not None and event.who in IN_COMBATS else ()
+    numbers = tuple([(one.status, one.amount) for one in lasting if one.status in VALUES])
+    return hero.character, hero.turned, hero.level, hero.weapon, hero.armour, hero.attached, works, numbers
 
 
 def held(t: Game, seat: int) -> tuple[str, ...]:
     """What may be played among the powers of a combat, each once; remembered by what is held."""
     hero = t.state.heroes[seat]
-    key = "helps", *sorted({*hero.hand}), *hero.bag, *hero.kept
+    key = "held", hero.character, hero.level, *sorted({*hero.hand}), *hero.bag, *hero.kept
 
     def find() -> tuple[str, ...]:
         abilities = [card for card in sorted({*hero.hand}) if t.content.abilities[card].when == "powers"]
-        items = [item for item in hero.bag if "powers" in t.content.items[item].when]
+        items = [item for item in hero.bag if is_usable(t, seat, ("powers",), item)]
         markers = [kind for kind in dict.fromkeys(hero.kept) if "powers" in t.content.markers[kind].when]
         return (*abilities, *items, *markers)
 
     return remembered(t, key, find)
 
 
-def helps(t: Game, seat: int) -> list[Help]:
-    """What may be played in a combat, and the power of the character card."""
-    content, power = t.content, side_of(t, seat).power
-    found = [Help("power", power.energy, 0.0, power.effect)] if power.when == "powers" else []
-    for source in held(t, seat):
+def helps(t: Game, seat: int, held: Sequence[str]) -> list[Help]:
+    """The power of the character card, what his worn things do when they are paid for, and what he holds."""
+    content, power, hero = t.content, side_of(t, seat).power, t.state.heroes[seat]
+    uses = [(item, content.items[item].use) for item in (hero.weapon, hero.armour) if item]
+    paid = [("power", power), *[(item, use) for item, use in uses if use is not None]]
+    found = [Help(source, one.energy, 0.0, one.effect) for source, one in paid if one.when == "powers"]
+    for source in held:
         if source in content.abilities:
             ability = content.abilities[source]
             found.append(Help(source, ability.energy, CARD, ability.effect))
@@ -93,10 +118,10 @@ def helps(t: Game, seat: int) -> list[Help]:
     return found
 
 
-def replies(held: Sequence[Help], energy: int) -> list[tuple[Help, ...]]:
+def replies(held: Sequence[Help], energy: int, most: int) -> list[tuple[Help, ...]]:
     """What may be played together, the cheapest first; nothing is the first of all."""
     found: list[tuple[Help, ...]] = []
-    for count in range(MOST_CARDS + 1):
+    for count in range(most + 1):
         found += [some for some in combinations(held, count) if sum([one.energy for one in some]) <= energy]
     return sorted(found, key=price)
 
@@ -109,19 +134,19 @@ def price(reply: tuple[Help, ...]) -> float:
 
 
 def average(sheets: Sequence[Sheet]) -> Outlook:
-    ended = [best_reply(sheets, dice) for dice in THROWS]
+    ended = [best_reply(sheets, number) for number in range(len(THROWS))] if len(sheets) > 1 else sheets[0].every()
     victories = sum([one.beaten and not one.felled for one in ended])
     return Outlook(victories / 36, sum([one.felled for one in ended]) / 36, sum([one.damage for one in ended]) / 36)
 
 
-def best_reply(sheets: Sequence[Sheet], dice: tuple[int, int]) -> Exchange:
+def best_reply(sheets: Sequence[Sheet], throw: int) -> Exchange:
     """What the best of these replies to a throw leads to; none is looked at that cannot be better any more."""
-    best = sheets[0].exchange(dice)
+    best = sheets[0].every()[throw]
     most = best.worth()
     for sheet in sheets[1:]:
         if most >= 1 - sheet.price:
             break
-        ended = sheet.exchange(dice)
+        ended = sheet.every()[throw]
         if ended.worth() - sheet.price > most:
             best, most = ended, ended.worth() - sheet.price
     return best

@@ -11,16 +11,22 @@ from heraut.games.wow_adventure.answers import (
     FightMarker,
     FightPrinted,
     GiveUp,
+    LookInto,
     PickCity,
     SpaceOf,
     Take,
     Walk,
 )
 from heraut.games.wow_adventure.mind import fights, journeys
-from heraut.games.wow_adventure.mind.belongings import owned, progress
+from heraut.games.wow_adventure.mind.belongings import owned
 from heraut.games.wow_adventure.mind.evaluation import standing
-from heraut.games.wow_adventure.model import Game
-from heraut.games.wow_adventure.rules.ch3_combat import Combat
+from heraut.games.wow_adventure.mind.quests import hope
+from heraut.games.wow_adventure.model import NOBODY, Fight, Game
+from heraut.games.wow_adventure.numbers import routes
+from heraut.games.wow_adventure.numbers.fight import under_way
+from heraut.games.wow_adventure.printed.effects import COLOURS
+from heraut.games.wow_adventure.rules.ch4_abilities.named_plays import LookAtNext
+from heraut.games.wow_adventure.rules.markers import PlaceMarkers
 from heraut.kernel import CHANCE, Decision, Option
 from heraut.kernel.chance import outcomes
 
@@ -29,6 +35,7 @@ Habit = Callable[[Game, Decision], Option]
 WORTH_PLAYING = 0.02
 FLEEING = 0.5  # the odds of a defeat from which on one flees
 DEEP = 4  # plays in a combat
+BEFORE_THE_FIGHT = ("resource", "challenge")
 
 
 def likely(t: Game, decision: Decision, random: Random) -> Option:
@@ -57,9 +64,22 @@ def at_once(t: Game, decision: Decision, options: Sequence[Option]) -> Option:
 
 
 def after(t: Game, seat: int, option: Option) -> float:
+    """What he has then, and may expect; of what chance decides on the way, the first."""
     twin = t.clone()
     twin.answer(option)
-    return standing(twin, seat)
+    while (decision := twin.decision) is not None and decision.seat == CHANCE:
+        twin.answer(next(iter(outcomes(decision)))[0])
+    return ahead(twin, seat)
+
+
+def ahead(t: Game, seat: int) -> float:
+    """Before the challenge of his turn also what it may bring, with the energy that he has then."""
+    kind = t.decision.kind if t.decision is not None and t.state.active == seat else ""
+    if kind == "move":
+        return owned(t, seat) + max([journeys.ending(t, seat, space) for space in routes.reach(t, seat)])
+    if kind in BEFORE_THE_FIGHT:
+        return owned(t, seat) + journeys.ending(t, seat, t.state.heroes[seat].space)
+    return standing(t, seat)
 
 
 def plays_first(t: Game, decision: Decision) -> Option | None:
@@ -69,7 +89,7 @@ def plays_first(t: Game, decision: Decision) -> Option | None:
         return None
     worths = [(after(t, decision.seat, play), number) for number, play in enumerate(plays)]
     most, number = max(worths)
-    return plays[number] if most > standing(t, decision.seat) + WORTH_PLAYING else None
+    return plays[number] if most > ahead(t, decision.seat) + WORTH_PLAYING else None
 
 
 def quiet(t: Game, decision: Decision) -> Option:
@@ -85,12 +105,10 @@ def move(t: Game, decision: Decision) -> Option:
     play = plays_first(t, decision)
     if play is not None:
         return play
-    hero, goals = t.state.heroes[decision.seat], journeys.seat_goals(t, decision.seat)
+    here = t.state.heroes[decision.seat].space
 
     def worth(option: Option) -> float:
-        space = option.space if isinstance(option, Walk) else hero.space
-        rest = {there: value for there, value in goals.items() if there != space}
-        return goals[space] + journeys.best_of(rest, journeys.ways(t, decision.seat, space), 0)
+        return journeys.ending(t, decision.seat, option.space if isinstance(option, Walk) else here)
 
     return best([option for option in decision.options if not isinstance(option, PLAYS)], worth)
 
@@ -119,33 +137,35 @@ def resource(t: Game, decision: Decision) -> Option:
 
 
 def challenge(t: Game, decision: Decision) -> Option:
-    """The fight that promises most; another character is left alone."""
+    """The fight that promises most, with another character too."""
     play = plays_first(t, decision)
     return play if play is not None else best(decision.options, lambda option: fight_worth(t, decision.seat, option))
 
 
 def fight_worth(t: Game, seat: int, option: Option) -> float:
-    space = t.state.heroes[seat].space
+    hero = t.state.heroes[seat]
+
+    def see(fight: Fight) -> fights.Outlook:
+        return fights.outlook(t, fight, hero.energy)
+
     if isinstance(option, FightMarker):
-        return journeys.card_worth(t, seat, option.card, fights.outlook(t, seat, option.card))
+        return journeys.card_worth(t, seat, option.card, see(Fight(seat, option.card)))
     if isinstance(option, FightPrinted):
-        seen = fights.outlook(t, seat, printed=space, energy=t.state.heroes[seat].energy)
-        return seen.victory * journeys.prize(t, seat, space) - journeys.cost(seen)
-    if isinstance(option, DrawChallenge):
-        return journeys.draws(t, seat, t.content.board[space].level)
-    return -1.0 if isinstance(option, Attack) else -2.0
+        return journeys.printed_worth(t, seat, hero.space, see)
+    if isinstance(option, Attack):
+        return journeys.duel_worth(t, seat, option.seat, see)
+    return journeys.draws(t, seat, t.content.board[hero.space].level) if isinstance(option, DrawChallenge) else -2.0
 
 
 def give_up(t: Game, decision: Decision) -> Option:
-    """The quest that is farthest from its end."""
-    hero = t.state.heroes[decision.seat]
-    kept = {quest.kind: quest for quest in hero.quests}
+    """The quest that is worth least."""
+    kept = {quest.kind: quest for quest in t.state.heroes[decision.seat].quests}
 
-    def hope(option: Option) -> float:
+    def worth(option: Option) -> float:
         assert isinstance(option, GiveUp)
-        return progress(t, decision.seat, kept[option.quest])
+        return hope(t, decision.seat, kept[option.quest])
 
-    return min(decision.options, key=hope)
+    return min(decision.options, key=worth)
 
 
 # ── a combat ─────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -153,50 +173,89 @@ def give_up(t: Game, decision: Decision) -> Option:
 
 def before_the_dice(t: Game, decision: Decision) -> Option:
     """Flight from a combat that is likely to be lost."""
-    combat = t.nearest(Combat)
-    if combat is None:
-        return decision.options[0]
-    seen = fights.outlook(t, combat.seat, combat.card, combat.printed, t.state.heroes[combat.seat].energy)
+    seen = fights.outlook(t, under_way(t), t.state.heroes[decision.seat].energy)
     return decision.options[-1 if seen.defeat > FLEEING else 0]
 
 
 def powers(t: Game, decision: Decision) -> Option:
     """The first of the plays after which the combat ends best, with as few of them as that takes."""
-    return best(decision.options, lambda option: ended(t, decision.seat, option, DEEP))
+    fight = under_way(t)
+    rival = fight.rival if decision.seat == fight.seat else fight.seat
+    sides = decision.seat, rival if fight.rival >= 0 else NOBODY
+    return best(decision.options, lambda option: ended(t, sides, option, DEEP))
 
 
-def ended(t: Game, seat: int, option: Option, deep: int) -> float:
+def ended(t: Game, sides: tuple[int, int], option: Option, deep: int) -> float:
     """What he has when the combat is over, if he goes on as well as he can."""
     twin = t.clone()
     twin.answer(option)
-    return fought_out(twin, seat, deep - 1, option)
+    return fought_out(twin, sides, deep - 1, option)
 
 
-def fought_out(t: Game, seat: int, deep: int, last: Option) -> float:
+def fought_out(t: Game, sides: tuple[int, int], deep: int, last: Option) -> float:
     """The best of his answers, chance on average; cards drawn afterwards are the first.
 
-    Plays come in one order: the other orders lead to the same.
+    `sides`: he, and the character he fights, if it is one.  Plays come in one order: the other orders lead to the same.
     """
-    decision = t.decision
+    decision, seat = t.decision, sides[0]
     if decision is None or deep < -DEEP or (t.state.fight is None and decision.seat != CHANCE):
-        return owned(t, seat)
+        return left_to(t, *sides)
     if t.state.fight is not None and decision.seat == CHANCE:
-        faces = [(weight, ended(t, seat, face, deep)) for face, weight in outcomes(decision)]
+        faces = [(weight, ended(t, sides, face, deep)) for face, weight in outcomes(decision)]
         return sum([weight * worth for weight, worth in faces]) / sum([weight for weight, _ in faces])
     if decision.seat != seat or deep <= 0:
         t.answer(decision.options[0])
-        return fought_out(t, seat, deep - 1, last)
+        return fought_out(t, sides, deep - 1, last)
     further = [one for one in decision.options if not isinstance(one, PLAYS) or after_in_order(one, last)]
-    return max([ended(t, seat, option, deep) for option in further])
+    return max([ended(t, sides, option, deep) for option in further])
+
+
+def left_to(t: Game, seat: int, rival: int) -> float:
+    """What he has; what a rival has left concerns the less the more there are."""
+    return owned(t, seat) - (owned(t, rival) / (t.state.players - 1) if rival >= 0 else 0.0)
 
 
 def after_in_order(play: Option, last: Option) -> bool:
     return not isinstance(last, PLAYS) or (play[-1], play[0]) > (last[-1], last[0])
 
 
+# ── hidden things ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def lay_marker(t: Game, decision: Decision) -> Option:
+    """A green marker near oneself and far from the others, a red one the other way round."""
+    kind = t.find(PlaceMarkers).held[0]
+    sign = 1 if t.content.markers[kind].colour == "green" else -1
+
+    def worth(option: Option) -> int:
+        assert isinstance(option, SpaceOf)
+        far = routes.distances(t, option.space)
+        steps = [far[hero.space] for hero in t.state.heroes]
+        own = steps.pop(decision.seat)
+        return sign * (min(steps) - own)
+
+    return best(decision.options, worth)
+
+
+def look_into(t: Game, decision: Decision) -> Option:
+    """The deck of one's own colour."""
+    colour = COLOURS[t.state.heroes[decision.seat].level]
+    return best(decision.options, lambda option: isinstance(option, LookInto) and option.colour == colour)
+
+
+def bury(t: Game, decision: Decision) -> Option:
+    """An encounter that promises less than another would; of events one knows what they bring when they come."""
+    section, seat = t.find(LookAtNext), decision.seat
+    card = section.seen[0]
+    if card not in t.content.encounters:
+        return decision.options[0]
+    worth = journeys.card_worth(t, seat, card, fights.unaided(t, Fight(seat, card)))
+    return decision.options[worth < journeys.draws(t, seat, section.deck)]
+
+
 HABITS: dict[str, Habit] = {
     "turn_start": quiet, "move": move, "resource": resource, "challenge": challenge, "before_dice": before_the_dice,
     "dice": powers, "powers": powers, "pick_city": place, "flight": place, "nearest_city": place, "leap": place,
-    "give_up": give_up,
+    "give_up": give_up, "place_marker": lay_marker, "look_into": look_into, "bury": bury,
 }  # fmt: skip
-AT_RANDOM = ("pick_character", "place_marker", "look_into", "peek")
+AT_RANDOM = ("pick_character", "peek")

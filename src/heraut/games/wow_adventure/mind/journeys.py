@@ -2,47 +2,73 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from heapq import nlargest
+from typing import Any
 
 from heraut.games.wow_adventure.mind import fights
-from heraut.games.wow_adventure.mind.belongings import DAMAGE, DEFEAT, LEVEL
+from heraut.games.wow_adventure.mind.belongings import DAMAGE, DEFEAT, HOPED, LEVEL, MARKER
+from heraut.games.wow_adventure.mind.fights import Outlook
 from heraut.games.wow_adventure.mind.memory import remembered
+from heraut.games.wow_adventure.mind.quests import new_hope
 from heraut.games.wow_adventure.model import (
     HAND_LIMIT,
-    OPEN_QUESTS,
+    OFF_BOARD,
     TOP_LEVEL,
     CardId,
     Fight,
     Game,
+    Hero,
     Quest,
     SpaceId,
     trophies_of,
 )
-from heraut.games.wow_adventure.numbers import goals, routes
+from heraut.games.wow_adventure.numbers import events, goals, routes
 from heraut.games.wow_adventure.printed.effects import COLOURS
 
+See = Callable[[Fight], Outlook]
+Rivals = list[tuple[int, Hero]]
 FADING = 0.75  # a turn later it is worth so much of it
 STRIDE = 2.5  # spaces a turn
 ITEM = 0.15  # what is taken from an encounter
 PROMISED = 0.5  # of what one has not got yet
-CARD, QUEST, DISCOVERY = 0.15, 0.5, 0.1
+THEN = 0.5  # of what comes after that
+CARD, DISCOVERY = 0.15, 0.1
+TRAP, UNSEEN = -0.15, -0.02  # a red marker; one that he has not seen
+SPOILS = 0.15  # an item of the loser's bag
+RIVALRY = 0.7  # what a defeat costs a rival, to all others together
 FAR = 99
 SURE = 0.3  # below such odds a fight is not sought
 
 
 def prospect(t: Game, seat: int, space: SpaceId, moves: int = 0) -> float:
-    """What a character may expect who stands there with so much movement."""
-    return best_of(seat_goals(t, seat), ways(t, seat, space), moves)
+    """What a character may expect who stands there with so much movement; a red marker holds him for a turn."""
+    found = seat_goals(t, seat)
+    if t.state.track and space in routes.stopping(t, seat):
+        return PROMISED * found[space] + FADING * best_of(found, ways(t, seat, space), 0)
+    return best_of(found, ways(t, seat, space), moves)
 
 
-def best_of(found: Mapping[SpaceId, float], far: Mapping[SpaceId, int], moves: int) -> float:
-    best = [worth * faded(far[space] - moves) for space, worth in found.items() if space in far]
-    return PROMISED * max(best, default=0.0)
+def ending(t: Game, seat: int, space: SpaceId) -> float:
+    """What ending this turn there is worth: what waits there now, and whatever else he may expect from there."""
+    later = best_of(seat_goals(t, seat), ways(t, seat, space), 0, space)
+    return goals_now(t, seat)[space] + later
+
+
+def best_of(
+    found: Mapping[SpaceId, float], far: Mapping[SpaceId, int], moves: int, without: SpaceId = OFF_BOARD
+) -> float:
+    """The three best, one after another."""
+    worths = [worth * faded(far[space] - moves) for space, worth in found.items() if space in far and space != without]
+    return PROMISED * sum([THEN**place * worth for place, worth in enumerate(nlargest(3, worths))])
 
 
 def faded(steps: int) -> float:
     """What is left of a worth that lies so many steps away."""
-    return float(FADING ** (max(0, steps) / STRIDE))
+    return FADED[max(0, steps)]
+
+
+FADED = [float(FADING ** (steps / STRIDE)) for steps in range(FAR)]
 
 
 def ways(t: Game, seat: int, space: SpaceId) -> Mapping[SpaceId, int]:
@@ -56,66 +82,117 @@ def ways(t: Game, seat: int, space: SpaceId) -> Mapping[SpaceId, int]:
 
 
 def seat_goals(t: Game, seat: int) -> Mapping[SpaceId, float]:
-    """What ending a turn on each space is worth to him."""
-    hero = t.state.heroes[seat]
-    has = hero.damage, hero.quests, hero.trophies, hero.bag, len(hero.kept), len(hero.hand)
-    key = "goals", seat, fights.what_matters(t, seat), fights.held(t, seat), has, t.state.track, trophies_left(t)
-    return remembered(t, key, lambda: find_goals(t, seat))
+    """What ending some later turn on each space may be worth to him."""
+    key = "goals", seat, what_counts(t, seat)
+    return remembered(t, key, lambda: find_goals(t, seat, [], lambda fight: fights.expected(t, fight)))
+
+
+def goals_now(t: Game, seat: int) -> Mapping[SpaceId, float]:
+    """What ending this turn on each space is worth to him, with the cards and the energy he has."""
+    energy, rivals = t.state.heroes[seat].energy, rivals_of(t, seat)
+    seen = tuple([(one.space, bool(one.bag), one.damage, fights.what_matters(t, other)) for other, one in rivals])
+    key = "goals now", seat, what_counts(t, seat), fights.held(t, seat), energy, seen
+    return remembered(t, key, lambda: find_goals(t, seat, rivals, lambda fight: fights.outlook(t, fight, energy)))
+
+
+def what_counts(t: Game, seat: int) -> tuple[Any, ...]:
+    """Everything that makes a space worth going to."""
+    hero, state = t.state.heroes[seat], t.state
+    has = hero.damage, hero.quests, hero.trophies, len(hero.bag), len(hero.kept), len(hero.hand)
+    found = tuple([(one.space, one.kind if seat in one.seen_by else "") for one in state.found])
+    return fights.what_matters(t, seat), has, found, state.track, trophies_left(t)
+
+
+def rivals_of(t: Game, seat: int) -> Rivals:
+    """Whom he may attack where they stand; in a later turn they stand elsewhere."""
+    if events.duels_forbidden(t):
+        return []
+    others = [(other, hero) for other, hero in enumerate(t.state.heroes) if other != seat and hero.space]
+    return [(other, hero) for other, hero in others if not routes.is_city(t, hero.space)]
 
 
 def trophies_left(t: Game) -> tuple[str, ...]:
     return tuple([name for name, deck in t.state.decks.items() if name.startswith("trophies_") and deck.bag])
 
 
-def find_goals(t: Game, seat: int) -> dict[SpaceId, float]:
+def find_goals(t: Game, seat: int, rivals: Rivals, see: See) -> dict[SpaceId, float]:
     level = t.state.heroes[seat].level
     drawn = {colour: draws(t, seat, colour) for colour in COLOURS[max(0, level - 1) : level + 1]}
     found = {}
     for space in t.content.board.values():
         if COLOURS.index(space.level) <= level:
             there = SpaceId(space.id)
-            fight = 0.0 if space.kind == "city" else fought(t, seat, there, drawn.get(space.level, 0.0))
+            here = [other for other, hero in rivals if hero.space == there]
+            fight = 0.0 if space.kind == "city" else fought(t, seat, there, drawn.get(space.level, 0.0), here, see)
             errands = sum([errand(t, seat, quest, there) for quest in t.state.heroes[seat].quests])
-            found[there] = fight + errands + resources(t, seat, there)
+            found[there] = fight + errands + explored(t, seat, there)
     return found
 
 
-def fought(t: Game, seat: int, space: SpaceId, drawn: float) -> float:
-    """What comes of the challenge there: of a marker's, of the printed encounter's, or of a card's."""
-    for left in t.state.track:
-        if left.space == space:
-            return card_worth(t, seat, left.card, fights.outlook(t, seat, left.card))
-    printed = t.content.board[space].encounter
-    if printed is None:
-        return drawn
-    won = prize(t, seat, space) + counted(t, seat, Fight(seat, printed=space))
-    seen = fights.outlook(t, seat, printed=space) if won else fights.unaided(t, seat, printed=space)
+def fought(t: Game, seat: int, space: SpaceId, drawn: float, rivals: list[int], see: See) -> float:
+    """What comes of the challenge there: of a red marker's, else of the best there is, a rival among them."""
+    lying = [left for left in t.state.track if left.space == space]
+    reds = [left for left in lying if left.red]
+    left = [card_worth(t, seat, one.card, see(Fight(seat, one.card))) for one in reds or lying]
+    if reds:
+        return max(left)
+    duels = [duel_worth(t, seat, rival, see) for rival in rivals]
+    if t.content.board[space].encounter is not None:
+        return max([*left, *duels, printed_worth(t, seat, space, see)])
+    return max([*left, *duels] if left else [*duels, drawn])
+
+
+def printed_worth(t: Game, seat: int, space: SpaceId, see: See) -> float:
+    """What comes of a combat with the printed encounter of this space."""
+    fight = Fight(seat, printed=space)
+    won = prize(t, seat, space) + counted(t, seat, fight)
+    seen = see(fight) if won else fights.unaided(t, fight)
     return seen.victory * won * (seen.victory >= SURE) - cost(seen)
 
 
 def prize(t: Game, seat: int, space: SpaceId) -> float:
-    """What beating the printed encounter earns: a level, or the trophy one has not won yet."""
+    """What beating the printed encounter earns: a level and the quests that ask for it, or a trophy he has not won."""
     hero, there = t.state.heroes[seat], t.content.board[space]
     if there.kind == "level_up":
-        return LEVEL if COLOURS.index(there.level) == hero.level < TOP_LEVEL else 0.0
+        return level_worth(t, seat) if COLOURS.index(there.level) == hero.level < TOP_LEVEL else 0.0
     if any(t.content.trophies[trophy].source == space for trophy in hero.trophies):
         return 0.0
     pile = t.state.decks[trophies_of(space)].bag
     return t.content.trophies[pile[0]].valor if pile else 0.0
 
 
+def level_worth(t: Game, seat: int) -> float:
+    hero = t.state.heroes[seat]
+    quests = [t.content.quests[quest.kind] for quest in hero.quests]
+    above = COLOURS[hero.level + 1]
+    return LEVEL + sum([one.valor for one in quests if one.goal.type == "level" and one.goal.level == above])
+
+
 def draws(t: Game, seat: int, colour: str) -> float:
     """What comes of a card of this colour, on average over all that there are."""
-    cards = [card.id for card in t.content.encounters.values() if card.level == colour]
-    return sum([card_worth(t, seat, card, fights.unaided(t, seat, card)) for card in cards]) / len(cards)
+    key = "draws", seat, colour, fights.what_matters(t, seat), t.state.heroes[seat].quests
+
+    def find() -> float:
+        cards = [CardId(card.id) for card in t.content.encounters.values() if card.level == colour]
+        return sum([card_worth(t, seat, card, fights.unaided(t, Fight(seat, card))) for card in cards]) / len(cards)
+
+    return remembered(t, key, find)
 
 
-def card_worth(t: Game, seat: int, card: str, seen: fights.Outlook) -> float:
+def card_worth(t: Game, seat: int, card: CardId, seen: Outlook) -> float:
     """What comes of a combat with this encounter."""
-    return seen.victory * (ITEM + counted(t, seat, Fight(seat, CardId(card)))) - cost(seen)
+    return seen.victory * (ITEM + counted(t, seat, Fight(seat, card))) - cost(seen)
 
 
-def cost(seen: fights.Outlook) -> float:
+def duel_worth(t: Game, seat: int, rival: int, see: See) -> float:
+    """What comes of attacking him: a quest, an item, and what his defeat costs him."""
+    fight = Fight(seat, rival=rival)
+    spoils = SPOILS * bool(t.state.heroes[rival].bag) + RIVALRY / (t.state.players - 1)
+    seen = see(fight)
+    return seen.victory * (spoils + counted(t, seat, fight)) - cost(seen)
+
+
+def cost(seen: Outlook) -> float:
     return DAMAGE * seen.damage + DEFEAT * seen.defeat
 
 
@@ -129,25 +206,29 @@ def counted(t: Game, seat: int, fight: Fight) -> float:
     return worth
 
 
-# ── quests and resources ─────────────────────────────────────────────────────────────────────────────────────────────
+# ── quests, markers and resources ────────────────────────────────────────────────────────────────────────────────────
 
 
 def errand(t: Game, seat: int, quest: Quest, space: SpaceId) -> float:
     """What ending a turn there does for a quest that is completed by being somewhere."""
-    printed, hero = t.content.quests[quest.kind], t.state.heroes[seat]
+    printed = t.content.quests[quest.kind]
     goal = printed.goal
     if goal.type == "visit":
         return printed.valor / len(goal.spaces) if space in goal.spaces and space not in quest.visited else 0.0
-    here, hero.space = hero.space, space
-    met = goals.is_met(t, seat, quest)
-    hero.space = here
-    return printed.valor if met else 0.0
+    return printed.valor if goals.is_met(t, seat, quest, space) else 0.0
 
 
-def resources(t: Game, seat: int, space: SpaceId) -> float:
-    """The best resource of a space; none where markers lie."""
+def explored(t: Game, seat: int, space: SpaceId) -> float:
+    """The markers that lie there; else the best resource of the space."""
+    lying = [one for one in t.state.found if one.space == space]
+    if lying:
+        return sum([marker_worth(t, one.kind) if seat in one.seen_by else UNSEEN for one in lying])
     found = [resource(t, seat, name) for name in t.content.board[space].resources]
     return max(found, default=0.0)
+
+
+def marker_worth(t: Game, kind: str) -> float:
+    return MARKER if t.content.markers[kind].colour == "green" else TRAP
 
 
 def resource(t: Game, seat: int, name: str) -> float:
@@ -158,5 +239,5 @@ def resource(t: Game, seat: int, name: str) -> float:
     if name.startswith("ability"):
         return CARD * min(HAND_LIMIT - len(hero.hand), int(name[-1])) * (1.0 if len(hero.hand) < 6 else 0.3)
     if name == "quest":
-        return QUEST if len(hero.quests) < OPEN_QUESTS else 0.0
+        return HOPED * new_hope(t, seat)
     return DISCOVERY if name == "discovery" else 0.0

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from heraut.games.wow_adventure.answers import Attack, ThrowAway, Walk
-from heraut.games.wow_adventure.mind import journeys
+from heraut.games.wow_adventure.mind import habits, journeys
 from heraut.games.wow_adventure.model import Game
-from heraut.games.wow_adventure.rules.ch2_turn import Turn
+from heraut.games.wow_adventure.rules.ch2_turn.turn import Turn
 from heraut.kernel import Decision, Option
 
 Over = Callable[[Game], bool]
@@ -27,16 +27,23 @@ def horizon(t: Game) -> Over:
 
 
 def sensible(t: Game, decision: Decision) -> Sequence[Option]:
-    """Nothing is thrown away, nobody attacked without need, and of all spaces only the best are thought of."""
-    left = [option for option in decision.options if not isinstance(option, ThrowAway | Attack)]
+    """Nothing is thrown away, nobody attacked who is likely to win, and of all spaces only the best are thought of."""
+    left = [
+        option
+        for option in decision.options
+        if not isinstance(option, ThrowAway) and not is_rash(t, decision.seat, option)
+    ]
     if decision.kind == "move":
         left = best_walks(t, decision.seat, left)
     return left or decision.options
 
 
+def is_rash(t: Game, seat: int, option: Option) -> bool:
+    return isinstance(option, Attack) and habits.fight_worth(t, seat, option) < 0
+
+
 def best_walks(t: Game, seat: int, options: Sequence[Option]) -> list[Option]:
     """Plays, stopping, and the walks to where most waits."""
-    goals = journeys.seat_goals(t, seat)
     walks = [option for option in options if isinstance(option, Walk)]
-    kept = sorted(walks, key=lambda walk: -goals[walk.space])[:MOST_WALKS]
+    kept = sorted(walks, key=lambda walk: -journeys.ending(t, seat, walk.space))[:MOST_WALKS]
     return [option for option in options if not isinstance(option, Walk) or option in kept]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from heraut.games.wow_adventure.model import Fight, Game, Hero, Quest
+from heraut.games.wow_adventure.model import Fight, Game, Hero, Quest, SpaceId
 from heraut.games.wow_adventure.numbers import routes
 from heraut.games.wow_adventure.printed.cards import Goal
 from heraut.games.wow_adventure.printed.effects import COLOURS
@@ -11,27 +11,27 @@ IN_CITIES = ("beat", "beat_left")  # completed in any city
 COUNTED = ("beat", "beat_hero", "beat_printed", "beat_left")
 
 
-def is_met(t: Game, seat: int, quest: Quest) -> bool:
-    """WW-MAI-1 WW-QST-5. May it be completed where the character stands now?"""
+def is_met(t: Game, seat: int, quest: Quest, space: SpaceId) -> bool:
+    """WW-MAI-1 WW-QST-5. May it be completed by this character, if he stands there?"""
     goal, hero = t.content.quests[quest.kind].goal, t.state.heroes[seat]
     if goal.type in COUNTED and quest.beaten < goal.number:
         return False
     if goal.type in IN_CITIES:
-        return routes.is_city(t, hero.space)
+        return routes.is_city(t, space)
     if goal.type == "beat_printed":
-        return hero.space in goal.spaces
+        return space in goal.spaces
     if goal.type == "visit":
-        return hero.space in goal.spaces and {*goal.spaces} <= {*quest.visited, hero.space}
+        return space in goal.spaces and {*goal.spaces} <= {*quest.visited, space}
     if goal.type == "level":
         return hero.level >= COLOURS.index(goal.level or "gray")
-    return goal.type == "beat_hero" or (_is_at(t, hero, goal) and _owns(t, hero, goal))
+    return goal.type == "beat_hero" or (_is_at(t, space, goal) and _owns(t, hero, goal))
 
 
-def _is_at(t: Game, hero: Hero, goal: Goal) -> bool:
+def _is_at(t: Game, space: SpaceId, goal: Goal) -> bool:
     """WW-QST-5. A card that names no place is completed anywhere."""
     if goal.at == "city":
-        return routes.is_city(t, hero.space)
-    return not goal.at or t.content.board[hero.space].level == goal.at
+        return routes.is_city(t, space)
+    return not goal.at or t.content.board[space].level == goal.at
 
 
 def _owns(t: Game, hero: Hero, goal: Goal) -> bool:

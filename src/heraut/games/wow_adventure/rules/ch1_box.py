@@ -48,12 +48,12 @@ def challenges_of(content: Content, colour: str) -> list[str]:
 
 def quests_of(content: Content, packs: tuple[str, ...]) -> list[str]:
     """WW-SET-12. Those of the box and of the packs in use."""
-    return [quest.id for quest in content.quests.values() if quest.pack in ("", *packs)]
+    return [quest.id for quest in content.quests.values() if not quest.pack or quest.pack in packs]
 
 
 def markers_of(content: Content, packs: tuple[str, ...]) -> list[str]:
     """WW-SET-12. Those of the box and of the packs in use, whether or not their character is played."""
-    used = [marker for marker in content.markers.values() if marker.pack in ("", *packs)]
+    used = [marker for marker in content.markers.values() if not marker.pack or marker.pack in packs]
     return [marker.id for marker in used for _ in range(marker.copies)]
 
 

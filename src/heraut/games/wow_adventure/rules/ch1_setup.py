@@ -8,8 +8,8 @@ from heraut.games.wow_adventure.answers import PickCharacter, PickCity
 from heraut.games.wow_adventure.model import OPEN_QUESTS, CharacterId, Game, QuestId
 from heraut.games.wow_adventure.numbers import routes
 from heraut.games.wow_adventure.rules import ch1_box, gains
-from heraut.games.wow_adventure.rules.ch2_4_quests import receive
-from heraut.games.wow_adventure.rules.ch2_turn import Rounds
+from heraut.games.wow_adventure.rules.ch2_turn.quests import receive
+from heraut.games.wow_adventure.rules.ch2_turn.turn import Rounds
 from heraut.kernel import Arrow, Gives, Section, ask, become, call, draw, give, roll
 from heraut.kernel.state import Deck
 

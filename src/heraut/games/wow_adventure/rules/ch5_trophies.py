@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from heraut.games.wow_adventure.model import Game, SpaceId, TrophyId, trophies_of
 from heraut.games.wow_adventure.rules import ch5_end
-from heraut.games.wow_adventure.rules.ch4_effects import Resolve
+from heraut.games.wow_adventure.rules.ch4_abilities.effects import Resolve
 from heraut.kernel import Arrow, Section, call, draw
 
 

@@ -10,7 +10,7 @@ from heraut.games.wow_adventure.answers import SpaceOf
 from heraut.games.wow_adventure.model import Found, Game, MarkerId, SpaceId
 from heraut.games.wow_adventure.numbers import routes
 from heraut.games.wow_adventure.rules import gains
-from heraut.games.wow_adventure.rules.ch4_named import NAMED, Named
+from heraut.games.wow_adventure.rules.ch4_abilities.named import NAMED, Named
 from heraut.kernel import Arrow, Section, ask, draw
 from heraut.tabletop.cards import OWNER, Cards
 

@@ -30,8 +30,8 @@ from heraut.games.wow_adventure.answers import (
 )
 from heraut.games.wow_adventure.model import Game, SpaceId, side_of, stats_of
 from heraut.games.wow_adventure.numbers import routes
-from heraut.games.wow_adventure.rules.ch4_effects import Resolve
-from heraut.games.wow_adventure.rules.ch4_playable import TURNING
+from heraut.games.wow_adventure.rules.ch4_abilities.effects import Resolve
+from heraut.games.wow_adventure.rules.ch4_abilities.playable import TURNING
 from heraut.games.wow_adventure.screen.card_text import (
     ability_text,
     clause_label,

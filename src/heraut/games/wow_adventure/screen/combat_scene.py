@@ -16,7 +16,7 @@ from heraut.games.wow_adventure.numbers.fight import (
     seat_of,
     special,
 )
-from heraut.games.wow_adventure.rules.ch3_strikes import name_of, prevention_left
+from heraut.games.wow_adventure.rules.ch3_combat.strikes import name_of, prevention_left
 from heraut.games.wow_adventure.screen.card_text import effects_label
 from heraut.games.wow_adventure.screen.signs import CHARACTERS, CREATURES, PRINTED
 from heraut.kernel.values import PRINTED as PRINTED_NUMBER

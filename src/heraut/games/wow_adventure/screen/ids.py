@@ -24,9 +24,11 @@ from heraut.games.wow_adventure.model import (
     TrophyId,
     Undefeated,
 )
+from heraut.games.wow_adventure.numbers.fight import SIDES, seat_of
 from heraut.games.wow_adventure.printed.content import Content
 from heraut.games.wow_adventure.printed.effects import COLOURS
 from heraut.games.wow_adventure.screen import wording
+from heraut.games.wow_adventure.screen.combat_scene import fighter
 from heraut.games.wow_adventure.screen.map_scene import cell_of, hero_piece, left_piece, printed_piece
 from heraut.games.wow_adventure.screen.table_scene import (
     challenge_card,
@@ -80,7 +82,11 @@ def _resource(t: Game, seat: int, resource: Any) -> list[str]:
 
 
 def _player(t: Game, seat: int, player: Any) -> list[str]:
-    return [hero_piece(player)] if isinstance(player, int) and player >= 0 else []
+    """Who fights stands in the combat, too."""
+    if not isinstance(player, int) or player < 0:
+        return []
+    sides = [] if t.state.fight is None else [side for side in SIDES if seat_of(t.state.fight, side) == player]
+    return [*[fighter(side) for side in sides], hero_piece(player)]
 
 
 def _option(t: Game, seat: int, option: Any) -> Iterator[str]:

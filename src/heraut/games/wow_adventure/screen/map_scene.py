@@ -8,6 +8,7 @@ from heraut.games.wow_adventure.model import OFF_BOARD, Game
 from heraut.games.wow_adventure.numbers import fight
 from heraut.games.wow_adventure.printed.board import Space
 from heraut.games.wow_adventure.printed.cards import Stats
+from heraut.games.wow_adventure.printed.effects import COLOURS
 from heraut.games.wow_adventure.screen.outlines import outline_of
 from heraut.games.wow_adventure.screen.signs import CHARACTERS, MARKER, PRINTED, SPACES, sign_of
 from heraut.games.wow_adventure.screen.wording import name_text
@@ -16,7 +17,7 @@ from heraut.tabletop.cards import HIDDEN
 from heraut.tabletop.scene import Board, Cell, Label, Link, Number, Piece, Token, named
 from heraut.tabletop.vocabulary import typeset
 
-GROUNDS = {"gray": "plain", "green": "forest", "yellow": "sand", "red": "rock"}
+GROUNDS = {"gray": "rock", "green": "forest", "yellow": "sand", "red": "waste"}
 NUMBERS = ("melee", "ranged", "defence", "damage", "health")
 
 
@@ -62,7 +63,7 @@ def _cell(t: Game, space: Space) -> Cell:
         label=named(typeset(space.name)),
         ground=GROUNDS[space.level],
         icon=SPACES[space.kind],
-        level=space.level,
+        level=str(COLOURS.index(space.level) + 1),
         outline=outline_of(t.content, space.id),
     )
 

@@ -21,7 +21,7 @@ def show(t: Game, seat: int | None) -> Scene:
     pieces = map_pieces(t)
     boards = [map_board(t, pieces)]
     if t.state.fight is not None:
-        boards.append(combat_board(t, t.state.fight))
+        boards.insert(0, combat_board(t, t.state.fight))
         pieces += combat_pieces(t, t.state.fight)
     return Scene(
         title=Label("title"),

@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 from heraut.games.wow_adventure.printed.content import Content
-
-
-def sign(icon: str) -> str:
-    return icon
-
+from heraut.tabletop.signs import sign
 
 # fmt: off
 SPACES = {

@@ -85,7 +85,7 @@ def quest(t: Game, open: Quest, seat: int) -> Card:
     worth = Number(f"{id}.valor", Label("number-valor"), printed.valor)
     text = (goal_label(t.content, open),)
     return Card(
-        id, named(name_text(t.content, open.kind)), "specialty", sign_of(t.content, open.kind), seat, text, (worth,)
+        id, named(name_text(t.content, open.kind)), "quest", sign_of(t.content, open.kind), seat, text, (worth,)
     )
 
 
@@ -93,7 +93,7 @@ def marker(t: Game, id: str, kind: str, seat: int | None) -> Card:
     if kind == HIDDEN:
         return Card(id, Label("piece-marker"), seat=seat, face_down=True)
     text = marker_text(t.content.markers[kind])
-    return Card(id, named(name_text(t.content, kind)), "artifact", sign_of(t.content, kind), seat, text)
+    return Card(id, named(name_text(t.content, kind)), "marker", sign_of(t.content, kind), seat, text)
 
 
 def challenge(t: Game, card: str) -> Card:
@@ -103,7 +103,7 @@ def challenge(t: Game, card: str) -> Card:
         return Card(id, label, "event", icon, text=event_text(t.content.events[card]))
     encounter = t.content.encounters[card]
     foot = Label("foot-encounter", {"creature": encounter.kind, "aggro": encounter.aggro})
-    return Card(id, label, "unit", icon, None, encounter_text(encounter), stats_numbers(id, encounter), foot)
+    return Card(id, label, "encounter", icon, None, encounter_text(encounter), stats_numbers(id, encounter), foot)
 
 
 def character(t: Game, name: str, side: Side, level: int, seat: int | None) -> Card:
@@ -112,7 +112,14 @@ def character(t: Game, name: str, side: Side, level: int, seat: int | None) -> C
     foot = Label("foot-character", {"race": typeset(printed.race), "craft": typeset(printed.craft)})
     title = Label("card-character", {"who": typeset(printed.name), "side": typeset(side.name)})
     return Card(
-        id, title, "skill", CHARACTERS[name], seat, power_text(side.power), stats_numbers(id, side.levels[level]), foot
+        id,
+        title,
+        "character",
+        CHARACTERS[name],
+        seat,
+        power_text(side.power),
+        stats_numbers(id, side.levels[level]),
+        foot,
     )
 
 
@@ -162,9 +169,10 @@ def _of_hero(t: Game, seat: int, hero: Hero, own: bool) -> Iterator[Zone]:
 
 def _won(t: Game, id: str, seat: int) -> Card:
     """A quest completed, or a trophy."""
-    worth = t.content.quests[id].valor if id in t.content.quests else t.content.trophies[id].valor
+    kind, won = ("quest", t.content.quests) if id in t.content.quests else ("trophy", t.content.trophies)
+    worth = won[id].valor
     numbers = (Number(f"won-{id}.valor", Label("number-valor"), worth),)
-    return Card(f"won-{id}", named(name_text(t.content, id)), "artifact", sign_of(t.content, id), seat, numbers=numbers)
+    return Card(f"won-{id}", named(name_text(t.content, id)), kind, sign_of(t.content, id), seat, numbers=numbers)
 
 
 def _shared(t: Game) -> Iterator[Zone]:
@@ -219,7 +227,7 @@ def players(t: Game) -> Iterator[Player]:
         valor, health = tuple(valor_parts(t, seat)), tuple(fight.health_parts(t, seat))
         numbers = (
             Number(f"valor{seat}", Label("number-valor"), total(valor), valor),
-            Number(f"level{seat}", Label("number-level", {"level": level_text(hero.level)}), hero.level),
+            Number(f"level{seat}", Label("number-level", {"level": level_text(hero.level)}), hero.level + 1),
             Number(f"health{seat}", Label("number-health"), total(health), health),
             Number(f"damage{seat}", Label("number-damage-taken"), hero.damage),
             Number(f"cards{seat}", Label("number-cards"), len(hero.hand)),

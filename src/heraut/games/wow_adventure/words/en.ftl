@@ -513,3 +513,41 @@ tip-challenge = Where no encounter lies a card is drawn: an encounter is fought,
 tip-combat = Attack and die together must reach the enemy’s defence; ranged attacks come first
 tip-energy = Abilities cost energy; what is left is lost at the end of the turn
 tip-equip = A weapon and an armour of one’s level and with one’s icon are worn; the rest lies in the bag
+
+## Odds
+
+horizon-combat = At the end of the combat
+horizon-roll = When the movement die has fallen
+outcome-beaten =
+    { $damage ->
+        [0] beaten, no damage
+        [1] beaten, 1 damage
+       *[other] beaten, { $damage } damage or more
+    }
+outcome-left =
+    { $damage ->
+        [0] nobody falls, no damage
+        [1] nobody falls, 1 damage
+       *[other] nobody falls, { $damage } damage or more
+    }
+outcome-both = both fall
+outcome-felled = defeated
+outcome-fled = no combat
+outcome-event = an event first
+outcome-roll = movement { $moves }, energy { $energy }
+headline-beaten = beaten
+headline-felled = defeated
+## What is stamped on the table when it happens (../screen/beats.py)
+
+stamp-attack = { $value } against { $defence }
+stamp-prevented = Spared { $amount }
+stamp-mended = +{ $amount }
+stamp-healed = +{ $amount }
+stamp-quest-completed = Quest done
+stamp-quest-counts = One more
+stamp-level-up = New level
+stamp-beaten = Beaten
+stamp-stays-up = Stays up
+stamp-hurt = −{ $amount }
+stamp-wounded = −{ $amount }
+stamp-defeated = Defeated

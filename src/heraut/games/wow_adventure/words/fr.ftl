@@ -510,3 +510,41 @@ tip-challenge = Où n’est aucune rencontre on pioche une carte : une rencontr
 tip-combat = Attaque et dé ensemble doivent atteindre la défense adverse ; les attaques à distance viennent d’abord
 tip-energy = Les capacités coûtent de l’énergie ; ce qui reste est perdu à la fin du tour
 tip-equip = On porte une arme et une armure de son niveau et à son icône ; le reste est dans le sac
+
+## Chances
+
+horizon-combat = À la fin du combat
+horizon-roll = Quand le dé de mouvement est tombé
+outcome-beaten =
+    { $damage ->
+        [0] vaincu, sans dégât
+        [1] vaincu, 1 dégât
+       *[other] vaincu, { $damage } dégâts ou plus
+    }
+outcome-left =
+    { $damage ->
+        [0] personne ne tombe, sans dégât
+        [1] personne ne tombe, 1 dégât
+       *[other] personne ne tombe, { $damage } dégâts ou plus
+    }
+outcome-both = les deux tombent
+outcome-felled = défaite
+outcome-fled = pas de combat
+outcome-event = d’abord un événement
+outcome-roll = mouvement { $moves }, énergie { $energy }
+headline-beaten = vaincu
+headline-felled = défaite
+## Ce qui s’imprime sur la table quand cela arrive (../screen/beats.py)
+
+stamp-attack = { $value } contre { $defence }
+stamp-prevented = Évite { $amount }
+stamp-mended = +{ $amount }
+stamp-healed = +{ $amount }
+stamp-quest-completed = Quête accomplie
+stamp-quest-counts = Un de plus
+stamp-level-up = Nouveau niveau
+stamp-beaten = Vaincu
+stamp-stays-up = Reste debout
+stamp-hurt = −{ $amount }
+stamp-wounded = −{ $amount }
+stamp-defeated = Défaite

@@ -9,7 +9,7 @@ import heraut.games.conan.rules.ch2_sheet.after_attack as after_attack
 import heraut.games.conan.rules.ch2_sheet.movement as movement
 import heraut.games.conan.rules.ch5_reactions as ch5_reactions
 from heraut.games.conan.answers.fighting import Gems, Shoot, Strike, Web
-from heraut.games.conan.model import BARE_HANDS, MELEE, RANGED, AreaId, FigureId, Game, HeroId, ItemId
+from heraut.games.conan.model import ALLIES, BARE_HANDS, HEROES, MELEE, RANGED, AreaId, FigureId, Game, HeroId, ItemId
 from heraut.games.conan.numbers.blows import MELEE_BLOW, SHOT, attack_parts, shot_dice, strike_dice, tile_dice
 from heraut.games.conan.numbers.burden import is_two_handed
 from heraut.games.conan.numbers.figures import (
@@ -84,13 +84,14 @@ def targets(t: Game, attacker: FigureId, way: str) -> list[FigureId]:
     else:
         seen = seen_from(t, here)
         near = [foe for foe, area in foes_of(t, attacker) if area in seen]
-    return [foe for foe in alike(t, near) if may_not_be_attacked(t, attacker, foe, way) is None]
+    return [foe for foe in alike(t, near) if may_not_be_attacked(t, attacker, foe, way) is None] if near else []
 
 
 def foes_of(t: Game, attacker: FigureId) -> list[tuple[FigureId, AreaId]]:
     """All enemies on the board."""
-    side = side_of(attacker)
-    return [(figure, area) for figure, area in figures(t) if side_of(figure) != side]
+    if side_of(attacker) == HEROES:
+        return [(figure, unit.area) for figure, unit in t.state.units.items() if figure < ALLIES]
+    return [(figure, area) for figure, area in figures(t) if side_of(figure) == HEROES]
 
 
 def wishes(t: Game, hero: HeroId) -> list[Option]:

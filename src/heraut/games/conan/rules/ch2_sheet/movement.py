@@ -19,11 +19,11 @@ from heraut.games.conan.numbers.borders import (
     full,
     held_back,
     out_of_points,
-    points_here,
     way_out,
 )
+from heraut.games.conan.numbers.crowds import Crowd, around
 from heraut.games.conan.numbers.figures import CONSTRICTED, WEBBED, area_of, has, is_hero, is_there, seat_of
-from heraut.games.conan.numbers.ways import around, hero_reach, points_left, points_within, unit_reach
+from heraut.games.conan.numbers.ways import hero_reach, points_left, points_within, reach, unit_reach
 from heraut.games.conan.printed.board import Border, pair
 from heraut.games.conan.rules.ch2_sheet import gems
 from heraut.games.conan.rules.ch2_sheet.rolls import Roll
@@ -41,18 +41,18 @@ def deeds(t: Game, hero: HeroId) -> list[Option]:
     """CN-MOV-1 CN-MOV-2 CN-MOV-4 CN-DOR-2 CN-SKL-14. Every area and border he can pay for; a way out; a web to tear."""
     if t.state.has(hero, WEBBED):
         return [BreakFree(hero)] if not_webbed(t, BreakFree(hero)) is None else []
-    charts = around(t, hero).charts
-    key = ("deeds", hero, points_within(t, hero), t.state.opened, t.state.water, t.state.seen)
+    others, points = around(t, hero), points_within(t, hero)
+    charts, key = others.charts, ("deeds", hero, points, t.state.opened, t.state.water, t.state.seen)
     if key not in charts:
-        charts[key] = ways_from(t, hero)
+        charts[key] = ways_from(t, hero, others, points)
     found: list[Option] = charts[key]
     return found
 
 
-def ways_from(t: Game, hero: HeroId) -> list[Option]:
+def ways_from(t: Game, hero: HeroId, others: Crowd, points: tuple[int, int]) -> list[Option]:
     """CN-MOV-1 CN-MOV-2 CN-MOV-4 CN-DOR-2. As long as nobody moves and no gem is spent, they are the same."""
-    most = points_here(t, hero)
-    areas: list[Option] = [Go(hero, area) for area in hero_reach(t, hero)]
+    most = points[t.state.heroes[hero].area in others.horror]
+    areas: list[Option] = [Go(hero, area) for area in reach(t, hero, others, *points)]
     borders = [Cross(hero, area, how) for area, how, points in crossings(t, hero) if points <= most]
     return [*areas, *borders, *([Depart(hero)] if kept(t, hero) is None else [])]
 
@@ -79,7 +79,11 @@ def unreached(t: Game, wish: Go) -> Reason | None:
     hero = HeroId(wish.figure)
     if wish.area in hero_reach(t, hero):
         return None
-    return held_back(t, hero) or full(t, hero, wish.area) or Reason("too-far", ("CN-MOV-4",), area=wish.area)
+    return (
+        held_back(t, hero, around(t, hero))
+        or full(t, hero, wish.area)
+        or Reason("too-far", ("CN-MOV-4",), area=wish.area)
+    )
 
 
 def uncrossed(t: Game, wish: Cross) -> Reason | None:
@@ -88,12 +92,14 @@ def uncrossed(t: Game, wish: Cross) -> Reason | None:
     for area, how, points in crossings(t, hero):
         if (area, how) == (wish.area, wish.how):
             return out_of_points(t, hero, points)
-    return held_back(t, hero) or Reason("no-crossing", ("CN-DOR-2",), area=wish.area)
+    return held_back(t, hero, around(t, hero)) or Reason("no-crossing", ("CN-DOR-2",), area=wish.area)
 
 
 def kept(t: Game, hero: HeroId) -> Reason | None:
     """CN-MOV-5 CN-HIN-5 CN-SKL-9. What keeps him from leaving the board: a point, and hindering."""
-    return clauses.no_way_out(t, hero) or held_back(t, hero) or out_of_points(t, hero, way_out(t, hero))
+    return (
+        clauses.no_way_out(t, hero) or held_back(t, hero, around(t, hero)) or out_of_points(t, hero, way_out(t, hero))
+    )
 
 
 def not_webbed(t: Game, wish: BreakFree) -> Reason | None:

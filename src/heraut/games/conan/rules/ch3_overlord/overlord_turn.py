@@ -47,7 +47,10 @@ class OverlordTurn(Section):
 
     def choices(self, t: Game) -> list[Option]:
         """CN-OVL-2 CN-OVL-10 CN-OVL-12 CN-RIV-3 CN-RIV-5 CN-RIV-6. Tiles to activate or clean away; or the end."""
-        return [*[wish for wish in self.wishes(t) if self.forbids(t, wish) is None], END_TURN]
+        most = 0 if self.twice_already() else t.state.overlord.available
+        dead = river.dead_tiles(t)
+        cleaned = [Clean(tile) for tile in dead if river.not_cleaned(t, tile) is None]
+        return [*[Activate(tile) for tile in t.state.river[:most]], *cleaned, END_TURN]
 
     def wishes(self, t: Game) -> list[Option]:
         return [deed(tile) for deed in (Activate, Clean) for tile in t.state.river]

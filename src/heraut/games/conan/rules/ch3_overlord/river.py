@@ -15,6 +15,12 @@ def slot_of(t: Game, tile: TileId) -> int:
     return t.state.river.index(tile) + 1
 
 
+def dead_tiles(t: Game) -> list[TileId]:
+    """CN-RIV-1 CN-OVL-26. The tiles of whose groups no figure is left."""
+    groups = {unit.group for unit in t.state.units.values()}
+    return [tile for tile in t.state.river if tile != EVENT_TILE and group_on(tile) not in groups]
+
+
 def is_dead_tile(t: Game, tile: TileId) -> bool:
     """CN-RIV-1 CN-OVL-26. No figure of its group is left."""
     return tile != EVENT_TILE and not of_group(t, GroupId(group_on(tile)))

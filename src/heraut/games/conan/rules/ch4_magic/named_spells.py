@@ -15,9 +15,9 @@ from heraut.games.conan.model import AreaId, FigureId, Game, HeroId, ItemId, Spe
 from heraut.games.conan.numbers.blows import life_left
 from heraut.games.conan.numbers.borders import full, is_dry
 from heraut.games.conan.numbers.burden import too_heavy
-from heraut.games.conan.numbers.figures import NO_LONGER, ROOTED, area_of, has, is_hero, is_there, seat_of
+from heraut.games.conan.numbers.figures import NO_LONGER, ROOTED, abilities, area_of, has, is_hero, is_there, seat_of
 from heraut.games.conan.numbers.sight import apart
-from heraut.games.conan.numbers.ways import unit_reach, walks
+from heraut.games.conan.numbers.ways import unit_reach
 from heraut.games.conan.rules.ch2_sheet.objects import pick_up, take
 from heraut.games.conan.rules.ch4_magic.cards import price, purse, put_on_card, room_on_card
 from heraut.kernel import Arrow, Option, Reason, Section, ask, call
@@ -182,7 +182,7 @@ def out_of_the_world(t: Game, wish: CastAt) -> Reason | None:
     areas, extra = apart(t, area_of(t, wish.figure), wish.area), price(t, wish.figure, wish.spell) - 1
     if not areas or areas + extra > purse(t, wish.figure):
         return Reason("too-far-to-teleport", ("CN-SPL-1",), area=wish.area, gems=areas + extra)
-    if not is_dry(t, wish.area, walks(t, wish.figure)):
+    if not is_dry(t, wish.area, abilities(t, wish.figure)):
         return Reason("water", ("CN-SKL-12",), area=wish.area)
     return full(t, wish.figure, wish.area)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+import heraut.games.conan.rules.ch4_magic.effects as effects
 import heraut.games.conan.rules.ch4_magic.named_spells as named_spells
 from heraut.games.conan.answers.acting import Cast, CastAt, CastOn
 from heraut.games.conan.model import NO_AREA, NO_FIGURE, AreaId, FigureId, Game, HeroId, SpellId, chart_of
@@ -14,11 +15,11 @@ from heraut.games.conan.numbers.sight import apart, out_of_sight
 from heraut.games.conan.printed.pieces import Spell
 from heraut.games.conan.rules.ch2_sheet.targets import may_not_be_attacked, not_an_enemy
 from heraut.games.conan.rules.ch4_magic.cards import cannot_pay, not_his_card, price, put_on_card, spells_of
-from heraut.games.conan.rules.ch4_magic.effects import Effects
 from heraut.kernel import Arrow, Option, Reason, Section, call
 from heraut.kernel.sections import Ends
 
 DEEDS = (Cast, CastOn, CastAt)
+PLACES = ("area", "place")  # whom a card touches: areas of the board
 
 # ── what can be cast ─────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -36,7 +37,23 @@ def castable(t: Game, caster: FigureId) -> list[Option]:
     """CN-SPL-7 CN-OVL-23. What this figure, hero or unit, can cast and pay for now."""
     spells = [spell for spell in spells_of(t, caster) if not_his_card(t, caster, spell) is None]
     paid = [spell for spell in spells if cannot_pay(t, caster, spell) is None]
-    return [wish for spell in paid for wish in aims(t, caster, spell) if misses(t, wish) is None]
+    return [wish for spell in paid for wish in hits(t, caster, spell)]
+
+
+def hits(t: Game, caster: FigureId, spell: SpellId) -> list[Option]:
+    """CN-SPL-1 CN-LOS-1. On whom or where it can be cast; areas in its range are the same as long as no door opens."""
+    printed = t.content.spells[spell]
+    if printed.target not in PLACES:
+        return [wish for wish in aims(t, caster, spell) if misses(t, wish) is None]
+    here, memo = area_of(t, caster), t.content.memo
+    key = ("range", t.state.scenario, spell, here, t.state.opened)
+    if key not in memo:
+        wishes = [CastAt(caster, spell, AreaId(area)) for area in chart_of(t).areas]
+        memo[key] = [wish.area for wish in wishes if too_far(t, printed, wish) is None]
+    wishes = [CastAt(caster, spell, area) for area in memo[key]]
+    return (
+        [wish for wish in wishes if named_spells.in_vain(t, wish, printed.play) is None] if printed.play else [*wishes]
+    )
 
 
 def aims(t: Game, caster: FigureId, spell: SpellId) -> Iterator[Option]:
@@ -44,7 +61,7 @@ def aims(t: Game, caster: FigureId, spell: SpellId) -> Iterator[Option]:
     target = t.content.spells[spell].target
     if target in ("self", "own_area"):
         yield Cast(caster, spell)
-    elif target in ("area", "place"):
+    elif target in PLACES:
         yield from [CastAt(caster, spell, AreaId(area)) for area in chart_of(t).areas]
     elif target == "object":
         yield from [CastAt(caster, spell, area) for area in t.state.objects]
@@ -123,7 +140,7 @@ class CastSpell(Section):
         cast(t, self.caster, self.spell)
         if printed.play:
             return call(named_spells.section_for(printed.play, self.caster, self.spell, self.target, self.area))
-        return call(Effects(self.caster, self.spell, self.target, self.area))
+        return call(effects.Effects(self.caster, self.spell, self.target, self.area))
 
 
 def cast(t: Game, figure: FigureId, spell: SpellId) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+import heraut.games.mage_knight.rules.ch4_turn.hero_action as hero_action
 from heraut.games.mage_knight.answers import Explore, Rest, Step, Stop, Travel
 from heraut.games.mage_knight.model import OFFICIAL, WOUND, Game, HexId
 from heraut.games.mage_knight.numbers.geography import chart
@@ -26,7 +27,6 @@ from heraut.games.mage_knight.rules.ch4_turn.exploring import (
     edges,
     hidden_from,
 )
-from heraut.games.mage_knight.rules.ch4_turn.hero_action import Action
 from heraut.games.mage_knight.rules.ch4_turn.resting import Resting
 from heraut.games.mage_knight.rules.scenarios_dungeons import no_passage, passages
 from heraut.kernel import Arrow, Option, Reason, Section, become, call
@@ -62,7 +62,7 @@ class Movement(Moment):
     def start(self, t: Game) -> Arrow:
         """MK-MOV-1 MK-MOV-5 MK-MOV-9 MK-MOV-30. One answer at a time, until a fight is forced or the hero stops."""
         if self.over or self.provoked or to_assault(t, self.seat, t.state.heroes[self.seat].hex):
-            return become(Action(self.seat, self.provoked))
+            return become(hero_action.Action(self.seat, self.provoked))
         return self.put(t)
 
     def choices(self, t: Game) -> Sequence[Option]:
@@ -128,7 +128,7 @@ class Movement(Moment):
             t.state.heroes[self.seat].move -= PRICE
             self.explored = True
             return call(RevealTile(choice.position, self.seat), self.start)
-        return become(Action(self.seat) if isinstance(choice, Stop) else Resting(self.seat))
+        return become(hero_action.Action(self.seat) if isinstance(choice, Stop) else Resting(self.seat))
 
     def step(self, t: Game, hex: HexId) -> Arrow:
         """MK-MOV-2 MK-MOV-6 MK-MOV-16 MK-MOV-18 MK-MOV-24 MK-MOV-29 MK-EXP-21. Heroes on the way are passed."""

@@ -1,0 +1,78 @@
+"""What open quests are worth: their valor, over the turns that they are likely to take."""
+
+from __future__ import annotations
+
+from heraut.games.wow_adventure.mind import fights
+from heraut.games.wow_adventure.mind.memory import remembered
+from heraut.games.wow_adventure.model import OPEN_QUESTS, CardId, Fight, Game, Hero, Quest, QuestId, SpaceId
+from heraut.games.wow_adventure.numbers import goals, routes
+from heraut.games.wow_adventure.printed.cards import Goal
+from heraut.games.wow_adventure.printed.effects import COLOURS
+
+LATER = 0.85  # a turn later it is worth so much of it
+ERRAND = 2.0  # turns to a place
+CLIMB = 2.0  # turns to the next level
+DUEL = 6.0  # turns until somebody can be attacked
+SELDOM = 0.1  # as likely at least an encounter is of the kind that is sought
+
+
+def hope(t: Game, seat: int, quest: Quest) -> float:
+    """What an open quest is worth, wherever the character stands."""
+    printed = t.content.quests[quest.kind]
+    return float(printed.valor * LATER ** turns(t, seat, quest, printed.goal))
+
+
+def new_hope(t: Game, seat: int) -> float:
+    """What another quest is worth: as much as an elite quest on average, less the one that has to be given up."""
+    hero = t.state.heroes[seat]
+    key = "hope", fights.what_matters(t, seat), len(hero.bag), len(hero.kept), len(hero.hand), bool(hero.damage)
+
+    def find() -> float:
+        elite = [Quest(QuestId(quest.id)) for quest in t.content.quests.values() if quest.deck == "elite"]
+        return sum([hope(t, seat, quest) for quest in elite]) / len(elite)
+
+    given_up = min([hope(t, seat, quest) for quest in hero.quests]) if len(hero.quests) >= OPEN_QUESTS else 0.0
+    return max(0.0, remembered(t, key, find) - given_up)
+
+
+def turns(t: Game, seat: int, quest: Quest, goal: Goal) -> float:
+    """How many turns it is likely to take."""
+    hero = t.state.heroes[seat]
+    if goal.type == "visit":
+        ahead = [SpaceId(space) for space in goal.spaces if space not in quest.visited]
+        return ERRAND * len(ahead) + climb(hero, max([routes.level_of(t, space) for space in ahead], default=0))
+    if goal.type == "level":
+        return climb(hero, COLOURS.index(goal.level or "gray"))
+    if goal.type == "own":
+        return ERRAND + lacking(hero, goal) + climb(hero, COLOURS.index(goal.at) if goal.at in COLOURS else 0)
+    left = max(0, goal.number - quest.beaten)
+    if goal.type == "beat":
+        return left / found(t, seat, quest) + ERRAND
+    return left * (DUEL if goal.type == "beat_hero" else ERRAND) + ERRAND
+
+
+def climb(hero: Hero, level: int) -> float:
+    return CLIMB * max(0, level - hero.level)
+
+
+def lacking(hero: Hero, goal: Goal) -> float:
+    """How many turns it takes to come by what he has not got yet."""
+    has = {"hand": len(hero.hand), "bag": len(hero.bag), "markers": len(hero.kept)}
+    worn = bool(hero.weapon) + bool(hero.armour)
+    return float(max(0, goal.number - has[goal.own])) if goal.own in has else 2.0 * (2 - worn)
+
+
+def found(t: Game, seat: int, quest: Quest) -> float:
+    """How likely it is that an encounter is drawn that counts, and beaten; of the colour that is best for it."""
+    return max(SELDOM, *[share(t, seat, quest.kind, colour) for colour in COLOURS[: t.state.heroes[seat].level + 1]])
+
+
+def share(t: Game, seat: int, quest: QuestId, colour: str) -> float:
+    key = "share", fights.what_matters(t, seat), quest, colour
+
+    def find() -> float:
+        cards = [Fight(seat, CardId(card.id)) for card in t.content.encounters.values() if card.level == colour]
+        such = [fight for fight in cards if goals.is_counted(t, Quest(quest), fight, seat)]
+        return sum([fights.unaided(t, fight).victory for fight in such]) / len(cards)
+
+    return remembered(t, key, find)

@@ -1,0 +1,1 @@
+"""Tour: movement, exploration, challenge, maintenance."""

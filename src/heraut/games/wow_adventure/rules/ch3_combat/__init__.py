@@ -1,0 +1,1 @@
+"""Combat against encounters and between characters."""

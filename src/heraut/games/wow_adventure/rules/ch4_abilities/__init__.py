@@ -1,0 +1,1 @@
+"""Capacités: what is played, when, and what it does; levels."""

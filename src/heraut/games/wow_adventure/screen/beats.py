@@ -1,0 +1,20 @@
+"""How what happens in the adventure game is shown on the table."""
+
+from __future__ import annotations
+
+from heraut.tabletop.beats import Beats
+
+BEATS = Beats(
+    turn="round turn",
+    fight="combat duel",
+    act="played item_used power_used flees peeks looks_into",
+    move="moves left",
+    dice={"dice": "red black", "rolled_off": "die", "rerolled": "die"},
+    card="marker_revealed event card_turned marker_laid",
+    gain="quest_received marker_kept resource_taken equipped stowed looted draws energy trophy rolled",
+    lose="discarded card_discarded marker_spent marker_returned quest_given_up buried",
+    stamp="attack prevented mended healed quest_completed quest_counts level_up beaten stays_up",
+    hurt="hurt wounded",
+    fall="defeated",
+    told="goes_first character_taken drew laid peeked sees_card event_over game_over",
+)

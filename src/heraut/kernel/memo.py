@@ -1,0 +1,16 @@
+"""What was worked out once, and is remembered for all tables of a game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+MOST = 40_000  # things remembered
+
+
+class Memo(dict[Any, Any]):
+    """A dict with so much room and no more: when it is full, everything is forgotten and worked out again."""
+
+    def __setitem__(self, key: Any, found: Any) -> None:
+        if len(self) >= MOST:
+            self.clear()
+        super().__setitem__(key, found)

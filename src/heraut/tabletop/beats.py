@@ -1,0 +1,74 @@
+"""Beats: what happened, shown on the table one thing after the other before the next question is put.
+
+A game says of every kind of fact how it is shown, or that it is only told; what is stamped on the table is its message
+`stamp-<kind of fact>`, if there is one.
+
+    turn, fight   a chapter begins                         card         a card or tile is turned up or played
+    act           somebody does something, to somebody     gain, lose   something comes to a player, or leaves one
+    move          a piece goes somewhere                   stamp        what came of it
+    dice          dice fall                                hurt, fall   a wound or a loss; somebody falls
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Literal, NamedTuple
+
+BeatKind = Literal["turn", "fight", "act", "move", "dice", "card", "gain", "lose", "stamp", "hurt", "fall"]
+STAMPED: tuple[BeatKind, ...] = ("stamp", "hurt", "fall")  # these are nothing without their word
+
+
+class Beat(NamedTuple):
+    """How facts of one kind are shown.
+
+    `on`: the field that says where, if it is not what the fact speaks of first.  `faces`: the fields that hold dice.
+    """
+
+    kind: BeatKind
+    on: str = ""
+    faces: tuple[str, ...] = ()
+
+
+class Beats:
+    """How the facts of a game are shown: under each kind of beat its facts, `blow:target` where `target` says where.
+
+    `dice`: the facts of fallen dice, each with the fields that hold them.  `told`: what is told and not shown.
+    """
+
+    def __init__(
+        self,
+        *,
+        turn: str = "",
+        fight: str = "",
+        act: str = "",
+        move: str = "",
+        dice: Mapping[str, str] = {},
+        card: str = "",
+        gain: str = "",
+        lose: str = "",
+        stamp: str = "",
+        hurt: str = "",
+        fall: str = "",
+        told: str = "",
+    ) -> None:
+        self.told = frozenset(told.split())
+        self.shown = {fact: Beat("dice", on, tuple(faces.split())) for fact, on, faces in _thrown(dice)}
+        named: dict[BeatKind, str] = {
+            "turn": turn, "fight": fight, "act": act, "move": move, "card": card, "gain": gain, "lose": lose,
+            "stamp": stamp, "hurt": hurt, "fall": fall,
+        }  # fmt: skip
+        for kind, facts in named.items():
+            for fact, on in map(_placed, facts.split()):
+                if fact in self.shown or fact in self.told:
+                    raise ValueError(f"The fact '{fact}' is shown in two ways.")
+                self.shown[fact] = Beat(kind, on)
+
+
+def _placed(word: str) -> tuple[str, str]:
+    fact, _, on = word.partition(":")
+    return fact, on
+
+
+def _thrown(dice: Mapping[str, str]) -> Iterator[tuple[str, str, str]]:
+    for word, faces in dice.items():
+        yield *_placed(word), faces

@@ -1,0 +1,177 @@
+"""It happens on the table: every deed is shown before the next question.  The test turns the clock, beat by beat."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Meet
+from tests.browser.person import Person
+
+PLAY = {"en": "The duel", "fr": "Le duel"}
+SCREENS = {"desk": (1366, 768), "phone": (390, 844)}
+STEP = 50  # milliseconds: no beat is shorter
+
+
+class Frame(NamedTuple):
+    """What is seen of a beat."""
+
+    kind: str
+    stamp: str
+    told: str
+    picture: bytes
+
+
+def beat(person: Person) -> Locator:
+    return person.page.locator(".beat")
+
+
+def settled(person: Person) -> Locator:
+    return beat(person).or_(person.options.first).or_(person.end)
+
+
+def film(person: Person) -> Iterator[Frame]:
+    """Everything that is played before the next question, with a clock that stands still for each picture."""
+    clock, page = person.page.clock, person.page
+    while True:
+        expect(settled(person).first).to_be_visible()
+        if not beat(person).count():
+            return
+        told = beat(person).locator(".tale").inner_text()
+        stamps = beat(person).locator(".stamp").all_inner_texts()
+        kind = beat(person).get_attribute("data-beat-kind") or ""
+        yield Frame(kind, " ".join(stamps), told, page.locator(".where").screenshot(animations="disabled"))
+        while beat(person).count() and beat(person).locator(".tale").inner_text() == told:
+            clock.run_for(STEP)
+
+
+def begin(meet: Meet, lang: str, screen: str) -> Person:
+    """The duel against a bot, in this language, on this screen; time stands still."""
+    width, height = SCREENS[screen]
+    alix = meet(
+        "alix", width=width, height=height, locale={"en": "en-GB", "fr": "fr-FR"}[lang], reduced_motion="no-preference"
+    )
+    alix.page.clock.install()
+    alix.go("/open/confrontation/duel/me,first/seeded")
+    expect(alix.options.first).to_be_visible()
+    alix.page.clock.pause_at(4_000_000_000_000)
+    return alix
+
+
+def answer(person: Person) -> None:
+    """The first option; until something is played, or the next question is put."""
+    before = len(person.views())
+    person.options.first.click()
+    person.confirm.click()
+    while len(person.views()) == before:
+        person.page.wait_for_timeout(10)
+    expect(settled(person).first).to_be_visible()
+
+
+def blow_by_blow(person: Person) -> list[Frame]:
+    """The duel to its end; everything since the last attack."""
+    seen: list[Frame] = []
+    for _ in range(60):
+        seen += film(person)
+        if person.end.is_visible():
+            return seen[max(n for n, frame in enumerate(seen) if frame.kind == "act") :]
+        answer(person)
+    raise AssertionError("the duel does not end")
+
+
+@pytest.mark.parametrize(("lang", "screen"), [("en", "desk"), ("fr", "phone")])
+def test_the_last_blow_is_seen(lang: str, screen: str, meet: Meet) -> None:
+    """Who strikes, the dice with whose they are and what for, the hit, the fall: each a picture of its own."""
+    alix = begin(meet, lang, screen)
+    blow = blow_by_blow(alix)
+    assert len(blow) >= 5
+    assert len({frame.picture for frame in blow}) == len(blow)
+    assert all(frame.told.strip() for frame in blow)
+    assert blow[-1].kind == "fall"
+    assert blow[-1].stamp == {"en": "Slain", "fr": "Mort"}[lang]
+    rolls = [frame.told for frame in blow if frame.kind == "dice"]
+    assert any(" = " in roll for roll in rolls)
+    assert any(frame.stamp == {"en": "Hit", "fr": "Touché"}[lang] for frame in blow)
+    assert alix.troubles == []
+
+
+def test_a_tap_or_escape_skips(meet: Meet) -> None:
+    alix = begin(meet, "en", "desk")
+    for skip in (
+        lambda: alix.page.keyboard.press("Escape"),
+        lambda: beat(alix).get_by_role("button", name="Skip").click(),
+    ):
+        for _ in range(20):
+            answer(alix)
+            expect(settled(alix).first).to_be_visible()
+            if beat(alix).count():
+                break
+        skip()
+        expect(alix.options.first.or_(alix.end)).to_be_visible()
+        expect(beat(alix)).to_have_count(0)
+    assert alix.troubles == []
+
+
+def test_who_wishes_it_sees_the_result_at_once(meet: Meet) -> None:
+    """The setting outlives the page; a picture that moves is never needed to go on."""
+    alix = begin(meet, "en", "desk")
+    alix.page.get_by_role("button", name="Menu").click()
+    alix.page.get_by_label("What happens is played").select_option("none")
+    alix.page.keyboard.press("Escape")
+    assert alix.play() > 2
+    expect(beat(alix)).to_have_count(0)
+    alix.page.reload()
+    expect(alix.end).to_be_visible()
+    alix.page.get_by_role("button", name="Menu").click()
+    expect(alix.page.get_by_label("What happens is played")).to_have_value("none")
+
+
+def test_still_pictures_where_nothing_should_move(meet: Meet) -> None:
+    """Whoever asks their system for less motion is shown no beats; if they wish them here, these stand still."""
+    alix = meet("alix", reduced_motion="reduce")
+    alix.page.clock.install()
+    alix.go("/open/confrontation/duel/me,first/seeded")
+    expect(alix.options.first).to_be_visible()
+    alix.page.get_by_role("button", name="Menu").click()
+    expect(alix.page.get_by_label("What happens is played")).to_have_value("none")
+    alix.page.get_by_label("What happens is played").select_option("calm")
+    alix.page.keyboard.press("Escape")
+    alix.page.clock.pause_at(4_000_000_000_000)
+    frames = 0
+    for _ in range(3):
+        answer(alix)
+        frames += len([frame for frame in film(alix) if frame.told])
+    assert frames > 3
+    assert alix.troubles == []
+
+
+def test_the_game_again_as_a_film(meet: Meet) -> None:
+    """▶ plays beat by beat to the present; the arrows stop at pictures that differ."""
+    alix = begin(meet, "en", "desk")
+    blow_by_blow(alix)
+    page = alix.page
+    page.get_by_role("button", name="Look back").click()
+    seen: list[tuple[bytes, str]] = []
+    for _ in range(6):
+        before = alix.thread.get_attribute("aria-valuenow") or ""
+        asked = page.locator("section.what").inner_text().replace(f"answer {before}", "")
+        seen.append((page.locator(".where").screenshot(animations="disabled"), asked))
+        page.get_by_role("button", name="Look back").click()
+        expect(alix.thread).not_to_have_attribute("aria-valuenow", before)
+    assert len(set(seen)) == len(seen)
+    page.get_by_role("button", name="Back to the present").first.click()
+    page.get_by_role("button", name="Play it again").click()
+    kinds: set[str] = set()
+    for _ in range(600):
+        if beat(alix).count():
+            kinds.add(beat(alix).get_attribute("data-beat-kind") or "")
+        if alix.end.is_visible():
+            break
+        page.clock.run_for(100)
+        page.wait_for_timeout(5)
+    expect(alix.end).to_be_visible()
+    assert {"act", "dice", "stamp", "fall"} <= kinds
+    assert alix.page.locator("footer .chapter").count() >= 3

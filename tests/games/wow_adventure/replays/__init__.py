@@ -1,0 +1,12 @@
+"""Three whole games as they were played; `python -m tests.games.wow_adventure.replays` plays them anew."""
+
+from pathlib import Path
+
+from tests.games.recording import Played
+
+HERE = Path(__file__).parent
+GAMES = (
+    Played("two", "adventure_2", ("greedy", "greedy"), 1),
+    Played("duel", "adventure_3", ("greedy", "random", "greedy"), 2, {"packs": "all"}),
+    Played("four", "adventure_4", ("greedy", "easy", "greedy", "random"), 3, {"valor": "6", "finish_round": "yes"}),
+)

@@ -1,0 +1,112 @@
+// Beats: what happened between two views, as pictures that follow one another. Each shows the table as it was, with what has
+// been told so far as it is now.
+import type { Beat, Board, Piece, Scene, Spoken, Told, View } from '../wire';
+
+export type Pace = 'calm' | 'quick' | 'none';
+export interface Shown extends Told { beat: Beat }
+/** One picture: the table at this beat, the line that tells it, where it happens, the dice that lie there. */
+export interface Frame { view: View; line: Shown; on: string[]; dice: Shown[]; about: string[] }
+
+/** How long each kind is shown, in milliseconds, at a calm pace; and the longest that all that wait may take. */
+const LENGTH: Record<Beat['kind'], number> = { turn: 550, fight: 700, act: 500, move: 450, dice: 700, card: 550, gain: 350, lose: 350, stamp: 600, hurt: 650, fall: 1200 };
+const ALL = 9000;
+const FACTOR: Record<Pace, number> = { calm: 1, quick: 0.4, none: 0 };
+
+export const lasts = (kind: Beat['kind'], pace: Pace): number => LENGTH[kind] * FACTOR[pace];
+
+/** How long the first of these is shown: many of them hurry. */
+export function held(kinds: readonly Beat['kind'][], pace: Pace): number {
+  const all = kinds.reduce((sum, kind) => sum + lasts(kind, pace), 0);
+  return lasts(kinds[0]!, pace) * Math.min(1, (ALL * FACTOR[pace]) / Math.max(1, all));
+}
+
+const isShown = (line: Told): line is Shown => line.beat !== null;
+const same = (a: Told, b: Told | undefined): boolean => a.after === b?.after && a.text.en === b.text.en;
+
+/** What was told since: nothing where something was taken back, or somebody else looks. */
+export function since(before: View, now: View): Shown[] {
+  const goesOn = before.you.join() === now.you.join() && before.log.every((line, n) => same(line, now.log[n]));
+  return goesOn ? now.log.slice(before.log.length).filter(isShown) : [];
+}
+
+/** The pictures that lead from one view to the next. */
+export function frames(before: View, now: View): Frame[] {
+  const lines = since(before, now);
+  const about = [...new Set(lines.flatMap((line) => line.touches))];
+  return lines.map((line, n) => {
+    const scene = mixed(before.scene, now.scene, lines, n);
+    const view: View = { ...before, scene, log: now.log.slice(0, line.n + 1), thread: now.thread.slice(0, line.after), thinking: null, asked: null, asked_all: [] };
+    return { view, line, on: placed(line, scene), dice: thrown(lines, n), about };
+  });
+}
+
+/** The scene at a beat: what later beats speak of is still as it was. */
+export function mixed(before: Scene, now: Scene, lines: readonly Told[], at: number): Scene {
+  const later = new Set(lines.slice(at + 1).flatMap((line) => line.touches));
+  const told = new Set(lines.slice(0, at + 1).flatMap((line) => line.touches));
+  const old = new Map(before.pieces.map((one) => [one.id, one]));
+  const opened = now.pieces.some((one) => told.has(one.id) && !old.has(one.id));
+  const base = opened ? now : before;
+  const fresh = new Map(now.pieces.map((one) => [one.id, one]));
+  const falls = new Set([lines[at]!].flatMap((line) => (line.beat?.kind === 'fall' ? line.touches : [])));
+  const isNew = (id: string) => (told.has(id) && !later.has(id)) || (opened && !old.has(id));
+  const pieces = [...new Set([...old.keys(), ...fresh.keys()])].flatMap((id): Piece[] => {
+    const piece = isNew(id) ? (fresh.get(id) ?? (falls.has(id) ? old.get(id) : undefined)) : old.get(id);
+    return piece ? [falls.has(id) && old.has(id) ? { ...old.get(id)!, out: false } : piece] : [];
+  });
+  const stands = new Set(pieces.map((one) => one.id));
+  const goods = lines.slice(0, at + 1).some((line) => GOODS.has(line.beat?.kind ?? '')) && !lines.slice(at + 1).some((line) => GOODS.has(line.beat?.kind ?? ''));
+  return { ...base, pieces, boards: base.boards.map((board) => peopled(board, before.boards, now.boards, stands)), ...(goods ? { pools: now.pools, players: now.players } : {}), question: null, dice: [], tips: [] };
+}
+const GOODS = new Set<string>(['gain', 'lose']);
+
+/** A board with every piece that stands there before or after. */
+function peopled(board: Board, before: readonly Board[], now: readonly Board[], stands: ReadonlySet<string>): Board {
+  const all = [before, now].flatMap((boards) => boards.find((one) => one.id === board.id)?.pieces ?? []);
+  return { ...board, arrows: [], pieces: [...new Set(all)].filter((id) => stands.has(id)) };
+}
+
+/** Where a beat is shown: where it says, else on the last other piece that its sentence names, else on what it touches. */
+export function placed(line: Shown, scene: Scene): string[] {
+  const pieces = new Map(scene.pieces.map((one) => [one.id, one]));
+  const cells = new Set(scene.boards.flatMap((board) => board.cells.map((one) => one.id)));
+  const there = (ids: readonly string[]) => ids.filter((id) => pieces.has(id) || cells.has(id));
+  const on = there(line.beat.on);
+  if (on.length) return on;
+  const named = [...pieces.values()].filter((one) => !line.touches.includes(one.id) && line.text.en.includes(one.label.en));
+  const last = named.sort((a, b) => line.text.en.lastIndexOf(a.label.en) - line.text.en.lastIndexOf(b.label.en)).at(-1);
+  return last ? [last.id] : there(line.touches).slice(0, 1);
+}
+
+/** The dice that lie on the table: those of this exchange, the two last throws. */
+function thrown(lines: readonly Shown[], at: number): Shown[] {
+  if (SWEPT.has(lines[at]!.beat.kind)) return [];
+  const start = lines.slice(0, at).findLastIndex((line) => ENDS.has(line.beat.kind));
+  return lines.slice(start + 1, at + 1).filter((line) => line.beat.faces.length).slice(-2);
+}
+const SWEPT = new Set<string>(['turn', 'fight', 'act', 'move']);
+const ENDS = new Set<string>([...SWEPT, 'fall']);
+
+// ── the thread ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** After how many answers each question was put: an answer, and what fell for it. */
+export function moments(thread: View['thread']): number[] {
+  const put = thread.flatMap((one, n) => (n > 0 && (one.seat >= 0 || one.manual) ? [n] : []));
+  return [...new Set([thread.findIndex((one) => one.seat >= 0 || one.manual), ...put, thread.length])].filter((n) => n >= 0).sort((a, b) => a - b);
+}
+
+/** Where the thread shows something of its own: the questions put, and whatever was told between them. */
+export function ticks(view: View): number[] {
+  const told = view.log.filter(isShown).map((line) => line.after);
+  return [...new Set([...moments(view.thread), ...told])].sort((a, b) => a - b);
+}
+
+export interface Chapter { at: number; text: Spoken; kind: 'turn' | 'fight' }
+/** Where turns and fights begin. */
+export const chapters = (view: View): Chapter[] =>
+  view.log.filter(isShown).flatMap(({ after, text, beat: { kind } }) => (kind === 'turn' || kind === 'fight' ? [{ at: after, text, kind }] : []));
+
+// ── the story ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** What was done, without the dice: one line a deed. */
+export const deeds = (log: readonly Told[]): Shown[] => log.filter(isShown).filter((line) => line.beat.kind !== 'dice');

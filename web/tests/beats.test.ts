@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { chapters, deeds, frames, held, lasts, mixed, moments, placed, since, ticks } from '../src/table/beats';
+import { Player } from '../src/state/player.svelte';
+import { board, piece, s, scene, token, view } from '../src/samples/making';
+import type { Beat, Told, View } from '../src/wire';
+
+const line = (n: number, after: number, text: string, kind: Beat['kind'] | null, touches: string[], faces: string[] = []): Told => ({
+  n, after, text: s(text), rules: [], touches, mark: null, manual: false,
+  beat: kind && { kind, on: touches.slice(kind === 'act' ? 0 : -1).slice(0, 1), stamp: null, faces: faces.map((face) => s(face)) },
+});
+const said = (n: number, seat: number) => ({ n: n + 1, seat, text: '', seal: seat < 0, manual: false });
+const [ana, bor] = [piece('a', s('Ana'), 0), piece('b', s('Bor'), 1)];
+const ground = board('ground', 'free', s('Ground'), { pieces: ['a', 'b'] });
+const told = [
+  line(0, 1, 'Turn 1.', 'turn', []), line(1, 2, 'Ana attacks Bor.', 'act', ['a', 'b']), line(2, 3, 'Ana rolls: 5 + 5 = 10.', 'dice', ['a'], ['5']),
+  line(3, 3, 'Bor thinks.', null, ['b']), line(4, 4, 'Bor rolls: 3 + 3 = 6.', 'dice', ['b'], ['3']), line(5, 4, 'Ana hits Bor.', 'stamp', ['a', 'b']),
+  line(6, 4, 'Bor is wounded.', 'hurt', ['b']), line(7, 4, 'Bor falls.', 'fall', ['b']),
+];
+const thread = [-1, 0, -1, -1].map((seat, n) => said(n, seat));
+const before = view('t', 'confrontation', scene(s('Duel'), { pieces: [ana, bor], boards: [ground] }), { log: told.slice(0, 1), thread: thread.slice(0, 1) });
+const hurt = { ...bor, out: true, tokens: [token('b.wound', s('wound'))] };
+const after = view('t', 'confrontation', scene(s('Duel'), { pieces: [ana, hurt], boards: [ground] }), { log: told, thread });
+const pictures = () => frames(before, after);
+
+test('what was told since is shown, what is only told is not', () => {
+  expect(since(before, after).map((line) => line.beat.kind)).toEqual(['act', 'dice', 'dice', 'stamp', 'hurt', 'fall']);
+  expect(since(after, before), 'taken back').toEqual([]);
+  expect(since({ ...before, you: [1] }, after), 'somebody else looks').toEqual([]);
+});
+
+test('every picture is another, and tells no more than has happened', () => {
+  const shown = pictures().map(({ view, line, dice }) => JSON.stringify([view.scene.pieces, view.log.length, line.text, dice.length]));
+  expect(new Set(shown).size).toBe(6);
+  expect(pictures().map(({ view }) => view.log.length - before.log.length)).toEqual([1, 2, 4, 5, 6, 7]);
+  expect(pictures().every(({ view }) => view.scene.question === null && view.asked === null)).toBe(true);
+});
+
+test('a piece is as it was until the last thing is told of it', () => {
+  const tokens = pictures().map(({ view }) => view.scene.pieces.find((one) => one.id === 'b')!.tokens.length);
+  expect(tokens).toEqual([0, 0, 0, 0, 0, 0]);
+  const spared = { ...after, log: after.log.slice(0, -1) };
+  expect(frames(before, spared).map(({ view }) => view.scene.pieces.find((one) => one.id === 'b')!.tokens.length)).toEqual([0, 0, 0, 0, 1]);
+});
+
+test('whoever falls lies there while it is told, and is gone then', () => {
+  expect(pictures().at(-1)!.view.scene.pieces.map((one) => [one.id, one.out])).toContainEqual(['b', false]);
+  expect(after.scene.pieces.find((one) => one.id === 'b')!.out).toBe(true);
+});
+
+test('a fight that opens has its board as soon as somebody of it is spoken of', () => {
+  const arena = { ...after.scene.boards[0]!, id: 'arena', pieces: ['new'] };
+  const now = { ...after.scene, boards: [...after.scene.boards, arena], pieces: [...after.scene.pieces, { ...after.scene.pieces[0]!, id: 'new' }] };
+  const lines = [line(1, 2, 'A fight.', 'fight', ['a']), line(2, 2, 'New comes.', 'move', ['new'])];
+  expect(mixed(before.scene, now, lines, 0).boards.map((one) => one.id)).not.toContain('arena');
+  expect(mixed(before.scene, now, lines, 1).boards.map((one) => one.id)).toContain('arena');
+});
+
+test('the result lands where it says, else on whom the sentence names, else on who acts', () => {
+  const [act] = since(before, after);
+  expect(placed(act!, before.scene)).toEqual(['a']);
+  expect(placed({ ...act!, touches: ['a'], beat: { ...act!.beat, on: [] } }, before.scene)).toEqual(['b']);
+  expect(placed({ ...act!, text: { en: 'Nothing.', fr: 'Rien.' }, beat: { ...act!.beat, on: ['gone'] } }, before.scene)).toEqual(['a']);
+});
+
+test('two throws of an exchange lie side by side until the next deed', () => {
+  expect(pictures().map(({ dice }) => dice.map((line) => line.beat.faces[0]!.en))).toEqual([[], ['5'], ['5', '3'], ['5', '3'], ['5', '3'], ['5', '3']]);
+});
+
+test('about half a second each, a death longer; many of them hurry; none takes no time', () => {
+  expect(lasts('act', 'calm')).toBe(500);
+  expect(lasts('fall', 'calm')).toBeGreaterThan(2 * lasts('act', 'calm'));
+  expect(lasts('act', 'quick')).toBeLessThan(lasts('act', 'calm'));
+  expect(lasts('fall', 'none')).toBe(0);
+  const many = Array.from({ length: 100 }, (): Beat['kind'] => 'act');
+  expect(held(many.slice(0, 3), 'calm')).toBe(500);
+  expect(held(many, 'calm')).toBeCloseTo(90);
+});
+
+test('the thread has a tick wherever something is to be seen', () => {
+  expect(moments(after.thread)).toEqual([1, 4]);
+  expect(ticks(after)).toEqual([1, 2, 3, 4]);
+  expect(chapters(after).map((one) => [one.at, one.kind])).toEqual([[1, 'turn']]);
+  expect(deeds(after.log).some((line) => line.beat.kind === 'dice')).toBe(false);
+});
+
+// ── the player ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('beats follow one another, then the view is shown', () => {
+  const [player, shown] = [new Player(), [] as View[]];
+  player.add(before, after, 'calm', (view) => shown.push(view));
+  expect(player.frame?.line.beat.kind).toBe('act');
+  vi.advanceTimersByTime(lasts('act', 'calm'));
+  expect(player.frame?.line.beat.kind).toBe('dice');
+  expect(shown).toEqual([]);
+  vi.runAllTimers();
+  expect([player.frame, player.busy, shown]).toEqual([null, false, [after]]);
+});
+
+test('skipped, only the last view is shown; a view that came again is the one', () => {
+  const [player, shown] = [new Player(), [] as View[]];
+  const later = { ...after, rev: 99 };
+  player.add(before, after, 'calm', (view) => shown.push(view));
+  player.again(later);
+  expect(player.skip()).toBe(true);
+  expect(shown).toEqual([later]);
+  expect(player.skip(), 'nothing is played').toBe(false);
+  vi.runAllTimers();
+  expect(shown).toEqual([later]);
+});
+
+test('a view that nothing is told of is shown at once', () => {
+  const [player, shown] = [new Player(), [] as View[]];
+  player.add(after, { ...after, rev: 100 }, 'calm', (view) => shown.push(view));
+  expect([shown.length, player.busy]).toEqual([1, false]);
+});
