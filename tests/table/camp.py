@@ -5,7 +5,7 @@ fight, and a dog that is nobody's.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
 from heraut.kernel import (
@@ -167,7 +167,7 @@ class CampGame(Game[Camp, None]):
         return (float(t.state.blows > 6), float(t.state.blows <= 6))
 
     def stakes(self, t: CampTable, horizon: str = "") -> Stakes | None:
-        return usual_stakes(horizon, 2, 0, self.scores)
+        return replace(usual_stakes(horizon, 2, 0, self.scores), headlines=(("red", frozenset(["wins-0"])),))
 
     def pieces(self, state: Camp) -> Mapping[str, int]:
         return {}

@@ -45,7 +45,7 @@ why-not-another-time = ce n’est pas une réponse à la question posée.
 
 ## Ce que chacun doit savoir de la soirée
 
-herald-answered = Le héraut répond pour { $seat } : { $answer }
+herald-answered = Le héraut répond pour { $seat } : { $answer }
 mark-freed = L’hôte a libéré la place de { $name }.
 mark-taken = { $name } s’y assied maintenant et voit ce que cette place a en main.
 mark-crossed =

@@ -121,4 +121,4 @@ def test_a_sure_fight_takes_few_presses(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", SURE)
 def test_without_the_herald_the_same_fight_takes_many(seed: int) -> None:
-    assert presses_of_a_sure_fight(seed, settling=False) >= 12
+    assert presses_of_a_sure_fight(seed, settling=False) >= 8

@@ -56,7 +56,7 @@ SETTINGS = (
     Setting("quick", ("no", "yes"), "no"),
 )
 FIRST_SCENARIO = "duel"
-FIGHTS = {Combat: stakes.COMBAT}
+FIGHTS: dict[type[Section], str] = {Combat: stakes.COMBAT}
 
 
 def load(folder: Folder | None = None) -> Confrontation:

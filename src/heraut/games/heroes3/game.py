@@ -84,7 +84,7 @@ CHAPTERS: tuple[ModuleType, ...] = (
     placed_by_rule, combat_round, attacks, windows, siege_walls, aftermath, ai_combat, ai_deck, ai_spells, ai_map,
     ch12_campaign, scenarios,
 )  # fmt: skip
-FIGHTS = {combat.Combat: odds.COMBAT}
+FIGHTS: dict[type[Section], str] = {combat.Combat: odds.COMBAT}
 SETTLING = ("turn_new_tile", "own_spell")
 
 

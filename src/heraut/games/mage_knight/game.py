@@ -95,7 +95,7 @@ CHAPTERS: tuple[Any, ...] = (
 )  # fmt: skip
 SECTIONS: tuple[type[Section], ...] = tuple([section for chapter in CHAPTERS for section in chapter.SECTIONS])
 OPTIONS: tuple[type[Any], ...] = (*ANSWERS, Pass)
-FIGHTS = {combat.Combat: odds.COMBAT}
+FIGHTS: dict[type[Section], str] = {combat.Combat: odds.COMBAT}
 
 
 def load(folder: Folder | None = None) -> MageKnight:

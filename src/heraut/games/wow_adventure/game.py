@@ -54,7 +54,7 @@ ADVENTURES = {
     "adventure_3": Adventure(3, Text(en="Adventure for three", fr="Aventure à trois")),
     "adventure_4": Adventure(4, Text(en="Adventure for four", fr="Aventure à quatre")),
 }
-FIGHTS = {combat.Combat: odds.COMBAT}
+FIGHTS: dict[type[Section], str] = {combat.Combat: odds.COMBAT}
 
 
 def load(folder: Folder | None = None) -> WowAdventure:
