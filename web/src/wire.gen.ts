@@ -21,6 +21,13 @@ export interface Agree {
   type: 'agree';
 }
 /**
+ * An option that differs from another in nothing but which of several pieces, as like as twins, it names.
+ */
+export interface Alike {
+  answer: string;
+  touches: string[];
+}
+/**
  * An answer of the thread.  The text is empty where this seat may not know it; secret answers are left out.
  *
  *     `herald`: it answered for the seat.
@@ -177,9 +184,10 @@ export interface Part {
  * One option of the question: its written form, what it says, what it leads to, what it touches.
  *
  *     Odds take a while to reckon: a scene is made without them, and whoever shows it fills them in.  `seat`: whose it is,
- *     where several are asked.
+ *     where several are asked.  `alike`: options that need not be shown beside this one (see `alike.py`).
  */
 export interface Choice {
+  alike: Alike[];
   answer: string;
   consequences: Spoken[];
   label: Spoken;
@@ -674,7 +682,7 @@ export interface Say {
  *     `sure`: as good as won, so that the herald may be told to settle it.
  */
 export interface SettleSent {
-  odds: unknown;
+  odds: Odds | null;
   rev: number;
   sure: boolean;
   won: number;

@@ -34,6 +34,7 @@ from heraut.server.wire import (
 )
 from heraut.server.wishes import may_force, sealed, speakers
 from heraut.table.speech import BothLanguages
+from heraut.tabletop.alike import merged
 from heraut.tabletop.scene import RefusedWish, Scene, owned
 
 NOTHING = Undo(0, None, False)
@@ -303,7 +304,7 @@ def _scene(record: Record, eyes: Eyes, at: int) -> tuple[Scene, tuple[int, ...],
     """The scene, who is asked, whether the table waits for somebody in secret, and the view that it shows."""
     view, asked, waits = _sight(record, eyes, at)
     scene: Scene = record.game.scene(view, eyes.looker)
-    return owned(scene, view.pending), asked, waits, view
+    return merged(owned(scene, view.pending)), asked, waits, view
 
 
 def _sight(record: Record, eyes: Eyes, at: int) -> tuple[State, tuple[int, ...], bool]:

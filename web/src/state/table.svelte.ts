@@ -5,7 +5,7 @@ import { cycle, keptChoice, look, optionsOf, reach, type Look } from '../table/r
 import { everyPlace, takenBack, type Undone } from '../table/telling';
 import { Link, type LinkState } from '../transport/link';
 import { Refused, type Server } from '../transport/server';
-import type { Hint, Question, Refusal, Scene, SideLuck, View } from '../wire';
+import type { Hint, OrderWish, Question, Refusal, Scene, SettleSent, SideLuck, View } from '../wire';
 import { fetchSigns } from '../signs/signs.svelte';
 import { Player } from './player.svelte';
 import { prefs } from './preferences.svelte';
@@ -54,7 +54,7 @@ export class TableState {
   readonly question = $derived<Question | null>(this.scene?.question ?? null);
   /** The question is put to somebody at this device, now. */
   readonly mine = $derived(
-    this.looking === null && !!this.view && !!this.question && this.view.asked === this.question.seat &&
+    this.looking === null && !!this.view && !!this.question && this.view.asked === this.question.seat && !this.view.herald.answers &&
     (this.view.you.includes(this.question.seat) || (this.question.seat === -1 && this.view.dice === 'typed' && this.view.you.length > 0)),
   );
   readonly typing = $derived(this.mine && this.question!.seat === -1);
@@ -288,6 +288,24 @@ export class TableState {
 
   redo(): void {
     if (this.link && this.live && !this.waiting && this.live.redo) this.waiting = this.link.redo(this.speaker, this.live.rev);
+  }
+
+  /** Tell the herald what to answer for whoever sits here, or no longer to. */
+  order(what: OrderWish['what'], kind = '', on = true): void {
+    this.player.skip();
+    if (this.link && this.live && !this.waiting) this.waiting = this.link.order(this.speaker, this.live.rev, what, kind, on);
+  }
+
+  /** How sure the fight under way is; null when the question has changed meanwhile. */
+  async settle(): Promise<SettleSent | null> {
+    const rev = this.live?.rev;
+    try {
+      const found = await this.server?.settle(this.table, this.tokensHere());
+      return found && found.rev === rev && this.live?.rev === rev ? found : null;
+    } catch (error) {
+      this.tell(error);
+      return null;
+    }
   }
 
   /** Whoever sits here agrees to go on with today's rules. */
