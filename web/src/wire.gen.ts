@@ -25,7 +25,15 @@ export interface Agree {
  */
 export interface Alike {
   answer: string;
+  label: Spoken;
   touches: string[];
+}
+/**
+ * A text in both languages.
+ */
+export interface Spoken {
+  en: string;
+  fr: string;
 }
 /**
  * An answer of the thread.  The text is empty where this seat may not know it; secret answers are left out.
@@ -55,13 +63,6 @@ export interface Arrow {
   b: string;
   label: Spoken;
   seat: number | null;
-}
-/**
- * A text in both languages.
- */
-export interface Spoken {
-  en: string;
-  fr: string;
 }
 /**
  * What the herald does at this table, and for `you`; `may`: what may be ordered now for the seat that is asked.

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Mapping
 from dataclasses import replace
-from typing import Any, TypeAlias, TypeVar
+from typing import TypeAlias, TypeVar
 
 from heraut.kernel.content import Text
 from heraut.tabletop.scene import Alike, Card, Choice, Piece, Scene, worded
@@ -23,7 +23,9 @@ def merged(scene: Scene) -> Scene:
     question = scene.question
     if question is None:
         return scene
-    things = {one.id: one for one in (*scene.pieces, *[card for zone in scene.zones for card in zone.cards])}
+    things: Things = {one.id: one for one in scene.pieces} | {
+        card.id: card for zone in scene.zones for card in zone.cards
+    }
     kin: dict[object, list[Choice]] = {}
     for choice in question.choices:
         kin.setdefault(_kind(choice, things), []).append(choice)
@@ -51,7 +53,7 @@ def _merge(choices: list[Choice], things: Things) -> list[Choice]:
     for choice in choices:
         groups.setdefault(_all_that_is_said(choice, things), []).append(choice)
     return [
-        replace(first, alike=tuple([Alike(one.answer, one.touches) for one in others]))
+        replace(first, alike=tuple([Alike(one.answer, one.label, one.touches) for one in others]))
         for first, *others in groups.values()
     ]
 
@@ -81,5 +83,4 @@ def _unnumbered(thing: T, names: Collection[object]) -> T:
             return Text(en=NUMBER.sub("", value.en), fr=NUMBER.sub("", value.fr))
         return value
 
-    said: Any = worded(thing, say)
-    return said
+    return worded(thing, say)

@@ -255,6 +255,7 @@ class Alike:
     """An option that differs from another in nothing but which of several pieces, as like as twins, it names."""
 
     answer: str
+    label: Label
     touches: tuple[str, ...]
 
 

@@ -1,11 +1,11 @@
 // One table as this screen sees it: the live view, what is chosen, what is looked back at, how the line stands.
 import { getContext, setContext } from 'svelte';
 import { frames, moments, ticks, type Frame } from '../table/beats';
-import { cycle, keptChoice, look, optionsOf, reach, type Look } from '../table/reach';
+import { cycle, keptChoice, look, naming, optionsOf, reach, weighed, type Look } from '../table/reach';
 import { everyPlace, takenBack, type Undone } from '../table/telling';
 import { Link, type LinkState } from '../transport/link';
 import { Refused, type Server } from '../transport/server';
-import type { Hint, OrderWish, Question, Refusal, Scene, SettleSent, SideLuck, View } from '../wire';
+import type { Choice, Hint, OrderWish, Question, Refusal, Scene, SettleSent, SideLuck, View } from '../wire';
 import { fetchSigns } from '../signs/signs.svelte';
 import { Player } from './player.svelte';
 import { prefs } from './preferences.svelte';
@@ -191,8 +191,14 @@ export class TableState {
     if (!found?.choices.length && live?.rev === view.rev && this.chosen < 0) this.awaited = false;
     if (!found?.choices.length || found.rev !== view.rev || live?.rev !== view.rev || !live.scene.question) return;
     const odds = new Map(found.choices.map((one) => [one.answer, one.odds]));
-    const choices = live.scene.question.choices.map((one) => ({ ...one, odds: odds.get(one.answer) ?? one.odds }));
-    this.live = { ...live, scene: { ...live.scene, question: { ...live.scene.question, choices } } };
+    const chosen = this.options[this.chosen]?.answer;
+    this.showChoices(weighed(live.scene.question.choices, odds));
+    this.chosen = this.options.findIndex((one) => one.answer === chosen);
+  }
+
+  private showChoices(choices: Choice[]): void {
+    const live = this.live!;
+    this.live = { ...live, scene: { ...live.scene, question: { ...live.scene.question!, choices } } };
   }
 
   /** What each side rolled, once the game is over. */
@@ -247,8 +253,10 @@ export class TableState {
   press(id: string, at: DOMRect): void {
     if (this.player.skip()) return;
     const next = cycle(this.keys(id), this.chosen);
-    if (next >= 0) this.choose(next);
-    else this.whyNot = { id, at };
+    if (next >= 0) {
+      this.showChoices(this.question!.choices.map((one, n) => (n === next ? naming(one, id) : one)));
+      this.choose(next);
+    } else this.whyNot = { id, at };
   }
 
   choose(number: number): void {

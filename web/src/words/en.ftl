@@ -271,6 +271,7 @@ herald-sure = Won { $won }:
 herald-unsure = Not sure enough to settle: won { $won }.
 herald-settle = Settle the fight
 herald-same = Do not ask what makes no difference
+any-of = any of { $count }
 enter-key = Enter
 waiting-for = Waiting for { $name }.
 watching = You are watching.

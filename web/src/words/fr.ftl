@@ -272,6 +272,7 @@ herald-sure = Gagné { $won } :
 herald-unsure = Pas assez sûr pour être réglé : gagné { $won }.
 herald-settle = Régler le combat
 herald-same = Ne pas demander ce qui ne change rien
+any-of = au choix parmi { $count }
 enter-key = Entrée
 waiting-for = On attend { $name }.
 watching = Vous regardez.
