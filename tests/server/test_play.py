@@ -373,9 +373,14 @@ def test_games_and_rules(server: Server) -> None:
         assert all(one["name"]["fr"] and one["about"]["fr"] and one["seats"] for one in game["scenarios"])
         names = [one["name"]["en"] for one in game["scenarios"]]
         assert len(set(names)) == len(names)
-    rules = server.http.get("/api/games/confrontation/rules").json()
-    assert rules[0]["id"] == "CF-P-1"
-    assert {"ref", "en", "fr", "official", "source"} <= set(rules[0])
+    book = server.http.get("/api/games/confrontation/rules").json()
+    assert book["rules"][0]["id"] == "CF-P-1"
+    assert book["sections"][0]["id"] == book["rules"][0]["section"] == "CF-P"
+    [attack] = [one for one in book["sections"] if one["id"] == "CF-E5"]
+    assert attack["name"] == {"en": "IX-E-5. Sustained defence", "fr": "IX-E-5. Défense soutenue"}
+    assert any("attack test" in flow for one in book["sections"] for flow in one["flows"])
+    said = [text for rule in book["rules"] for text in (rule["en"], rule["fr"], rule["official"] or "")]
+    assert not [text for text in said if "'" in text]
     assert server.http.get("/api/games/chess/rules").status_code == 404
 
 

@@ -141,8 +141,39 @@ export interface Link {
   b: string;
   kind: 'door' | 'path' | 'sight' | 'wall';
 }
+/**
+ * The rules of a game, by section, in the order of the book.
+ */
+export interface Book {
+  rules: Rule[];
+  sections: RuleSection[];
+}
+/**
+ * A rule of the ledger.  `official` says how the published rule differs, if it does.
+ */
+export interface Rule {
+  en: string;
+  fr: string;
+  id: string;
+  official: string | null;
+  ref: string;
+  section: string;
+  source: string;
+}
+/**
+ * A section of the book, and the ways through it: drawn in signs and English words, a chart each.
+ */
+export interface RuleSection {
+  flows: string[];
+  id: string;
+  name: Spoken;
+}
+/**
+ * `for_trials`: it is no opponent for people, but something to measure others by.
+ */
 export interface Bot {
   about: Spoken;
+  for_trials: boolean;
   id: string;
   name: Spoken;
 }
@@ -655,17 +686,6 @@ export interface Refusal {
   id: string;
   rules: string[];
   text: Spoken;
-}
-/**
- * A rule of the ledger.  `official` says how the published rule differs, if it does.
- */
-export interface Rule {
-  en: string;
-  fr: string;
-  id: string;
-  official: string | null;
-  ref: string;
-  source: string;
 }
 /**
  * An answer to the question seen at `rev`.

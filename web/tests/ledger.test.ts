@@ -1,21 +1,37 @@
 import { expect, test } from 'vitest';
-import { contents, depth, found, sections } from '../src/pages/ledger';
+import { found, pageOf, rulesNow, sections } from '../src/pages/ledger';
+import { fightView } from '../src/samples/fight';
 
-const rule = (id: string, ref: string) => ({ id, ref, en: `${id} says so`, fr: `${id} le dit`, official: null, source: 'sheet' });
-const LEDGER = [rule('C', 'IX-C-3'), rule('R', 'ruling 2'), rule('D', 'IX-C-4'), rule('F', 'IX-F-1, II-B'), rule('E', 'IX-E-3'), rule('P', 'IX'), rule('Z', 'X-A'), rule('T', 'II-B'), rule('G', 'IX-C-10')];
+const rule = (id: string, ref = '') => ({ id, section: id.slice(0, id.lastIndexOf('-')), ref, en: `${id} says so`, fr: `${id} le dit`, official: null, source: 'sheet' });
+const section = (id: string, en: string, fr: string) => ({ id, name: { en, fr }, flows: [] });
+const BOOK = {
+  sections: [section('CF-A1', 'Melees', 'Mêlées'), section('CF-K', 'Skills', 'Compétences'), section('CF-T', 'Tests', 'Tests')],
+  rules: [rule('CF-K-1'), rule('CF-A1-1'), rule('CF-K-2')],
+};
 
-test('sections stand in the order of the book, rulings after it', () => {
-  expect(sections(LEDGER).map((one) => one.ref)).toEqual(['II-B', 'IX', 'IX-C-3', 'IX-C-4', 'IX-C-10', 'IX-E-3', 'IX-F-1', 'X-A', 'ruling']);
+test('sections stand in the order of the book, with the rules that are shown', () => {
+  expect(sections(BOOK, BOOK.rules).map((one) => [one.id, one.rules.length])).toEqual([['CF-A1', 1], ['CF-K', 2]]);
+  expect(sections(BOOK, [BOOK.rules[2]!]).map((one) => one.name.fr)).toEqual(['Compétences']);
 });
 
-test('the contents name the part a section belongs to, once', () => {
-  const list = contents(sections(LEDGER));
-  expect(list.map((one) => one.ref)).toEqual(['II-B', 'IX', 'IX-C', 'IX-C-3', 'IX-C-4', 'IX-C-10', 'IX-E', 'IX-E-3', 'IX-F', 'IX-F-1', 'X-A', 'ruling']);
-  expect(list.map((one) => depth(one.ref))).toEqual([1, 0, 1, 2, 2, 2, 1, 2, 1, 2, 1, 0]);
+test('a rule is found by word, id or title, whatever the accents and apostrophes', () => {
+  const blade = { ...rule('CF-T-1'), fr: 'L’épée frappe' };
+  const book = { ...BOOK, rules: [...BOOK.rules, blade] };
+  for (const words of ['epee', 'ÉPÉE frap', 'cf-t-1', "l'épée"]) expect(found(book, words, 'all')).toEqual([blade]);
+  expect(found(book, 'competences', 'all').map((one) => one.id)).toEqual(['CF-K-1', 'CF-K-2']);
+  expect(found(book, '', 'gap')).toEqual([]);
 });
 
-test('a rule is found by word or id, whatever the accents', () => {
-  const blade = { ...rule('CF-1', 'IX'), fr: 'L’épée frappe' };
-  for (const words of ['epee', 'ÉPÉE frap', 'cf-1']) expect(found([...LEDGER, blade], words, 'all')).toEqual([blade]);
-  expect(found(LEDGER, '', 'gap')).toEqual([]);
+test('the page of the printed book is told, and nothing else of where a rule comes from', () => {
+  expect(pageOf(rule('H3-SET-1', 'Mise en place 15, p. 9 (ruling 2, printed/abilities.toml)'))).toBe('9');
+  expect(pageOf(rule('H3-COM-3', 'Liste du matériel, p. 3-5'))).toBe('3–5');
+  expect(pageOf(rule('CF-K-1', 'ruling (skills)'))).toBe('');
+});
+
+test('the book opens at the rules of the question put now', () => {
+  const view = fightView('ford', [], false);
+  const asked = view.scene.question!;
+  const at = (rules: string[]) => rulesNow({ ...view, scene: { ...view.scene, question: { ...asked, rules } } });
+  expect(at(['CF-E1-1', 'CF-E5-5'])).toBe('/rules/confrontation/CF-E1-1,CF-E5-5/now');
+  expect(at([])).toBe('/rules/confrontation');
 });

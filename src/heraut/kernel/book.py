@@ -11,7 +11,10 @@ import unicodedata
 from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 from pathlib import Path
+from types import MappingProxyType
 from typing import Literal, NamedTuple, TypeAlias
+
+from heraut.kernel.content import Text
 
 # Two signs for the game (CF, MK, H3), the section, the number in the section.
 RULE_ID = r"[A-Z][A-Z0-9]-[A-Z0-9]+-\d+"
@@ -60,6 +63,11 @@ class Ledger(NamedTuple):
     game: str
     source: str
     rules: dict[str, Rule]
+    titles: Mapping[str, Text] = MappingProxyType({})
+
+    def title(self, section: str) -> Text:
+        """What a section of the book is called; its part of the ids where the ledger does not say."""
+        return self.titles.get(section) or Text(en=section, fr=section)
 
     def rule(self, rule_id: str) -> Rule:
         if rule_id in self.rules:
@@ -98,6 +106,7 @@ def read_ledger(path: Path) -> Ledger:
     entries = page.pop("rule", [])
     if not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):
         raise BadLedger(f"{path}: 'rule' must be written as [[rule]] entries")
+    titles = {id: _read_title(path, id, title) for id, title in page.pop("sections", {}).items()}
     _check_words(path, "top of the file", page, ("game", "source"), ())
     rules: dict[str, Rule] = {}
     for number, entry in enumerate(entries, start=1):
@@ -105,7 +114,13 @@ def read_ledger(path: Path) -> Ledger:
         if rule.id in rules:
             raise BadLedger(f"{path}: entry {number}: duplicate id {rule.id!r}")
         rules[rule.id] = rule
-    return Ledger(page["game"], page["source"], rules)
+    return Ledger(page["game"], page["source"], rules, titles)
+
+
+def _read_title(path: Path, id: str, title: object) -> Text:
+    if not isinstance(title, dict):
+        raise BadLedger(f"{path}: section {id}: its title must be written as {{ en = …, fr = … }}")
+    return Text(**_check_words(path, f"section {id}", title, ("en", "fr"), ()))
 
 
 def _read_rule(path: Path, number: int, entry: Mapping[str, object]) -> Rule:

@@ -6,12 +6,13 @@ Code cites in docstrings, content by a key `rule` or `rules`, tests by `@pytest.
 import ast
 import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from inspect import cleandoc
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
 
 from heraut.kernel.book import RULE_ID, Citations, Place
-from heraut.kernel.hints import docstring_of
+from heraut.kernel.hints import docstring, docstring_of
 from heraut.kernel.sections import Decision, Section
 
 PRINTED = "printed"  # the folder of a game whose TOML files cite too
@@ -41,6 +42,25 @@ def question_rules(section: Section, decision: Decision) -> tuple[str, ...]:
     """The rules of a question that this section put: those that the method which lists its answers begins with."""
     kind: Any = type(section)
     return leading_ids(docstring_of(kind, decision.lister)) if decision.lister else ()
+
+
+def flow_charts(sections: Iterable[type]) -> dict[str, list[str]]:
+    """The charts that section classes draw of themselves, by the part of the ids that they belong to."""
+    charts: dict[str, list[str]] = {}
+    for kind in sections:
+        parts = cleandoc(docstring(kind)).replace("`", "").split("\n\n")[1:]
+        drawn = "\n\n".join(part for part in parts if "→" in part or "↓" in part)
+        cited = _cited_by_steps(kind)
+        if drawn and cited:
+            charts.setdefault(cited[0].rpartition("-")[0], []).append(drawn)
+    return charts
+
+
+def _cited_by_steps(kind: type) -> list[str]:
+    """The rules that the steps of a section cite, those of its first step first."""
+    steps = [name for name, step in vars(kind).items() if callable(step) and not name.startswith("__")]
+    steps.sort(key=lambda name: name != "start")
+    return [id for name in steps for id in leading_ids(docstring_of(kind, name))]
 
 
 def _cite(citations: Citations, rule_id: str, place: Place) -> None:

@@ -23,6 +23,7 @@ BOTS: Mapping[str, Callable[[int | str | None], Player]] = {
     "random": RandomPlayer,
     "first": lambda seed: FirstPlayer(),
 }
+FOR_TRIALS = frozenset(("greedy", "random", "first"))  # no opponents for people
 
 
 def coach(seed: int | str | None = None, share: float = 1.0) -> Adviser:

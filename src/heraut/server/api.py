@@ -66,7 +66,7 @@ class Api:
         add = self.router.add_api_route
         listed = {"type": "array", "items": ref("Game")}
         add("/games", self.games, **described(listed), summary="The games that can be played")
-        add("/games/{game}/rules", self.rules, **described({"type": "array", "items": ref("Rule")}),
+        add("/games/{game}/rules", self.rules, **described(ref("Book")),
             summary="The rules of a game")  # fmt: skip
         add("/tables", self.open, methods=["POST"], **described(ref("Opened"), ref("Opening")),
             summary="Lay a table")  # fmt: skip

@@ -36,9 +36,12 @@ class Setting(Struct):
 
 
 class Bot(Struct):
+    """`for_trials`: it is no opponent for people, but something to measure others by."""
+
     id: str
     name: Text
     about: Text
+    for_trials: bool
 
 
 class Arms(Struct):
@@ -63,11 +66,27 @@ class Rule(Struct):
     """A rule of the ledger.  `official` says how the published rule differs, if it does."""
 
     id: str
+    section: str
     ref: str
     en: str
     fr: str
     official: str | None
     source: str
+
+
+class RuleSection(Struct):
+    """A section of the book, and the ways through it: drawn in signs and English words, a chart each."""
+
+    id: str
+    name: Text
+    flows: list[str]
+
+
+class Book(Struct):
+    """The rules of a game, by section, in the order of the book."""
+
+    sections: list[RuleSection]
+    rules: list[Rule]
 
 
 class SeatWish(Struct, forbid_unknown_fields=True):
@@ -202,7 +221,7 @@ class LuckSent(Struct):
 StatusWish: TypeAlias = Annotated[list[HeldSeat], Meta(max_length=60)]
 
 REST: tuple[Any, ...] = (
-    Game, Rule, Opening, Opened, Claim, Claimed, Invited, ForkWish, HeldSeat, Status, OddsSent, HintSent, SettleSent,
+    Game, Book, Opening, Opened, Claim, Claimed, Invited, ForkWish, HeldSeat, Status, OddsSent, HintSent, SettleSent,
     LuckSent,
 )  # fmt: skip
 

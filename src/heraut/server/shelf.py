@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from heraut.kernel import Refusal
+from heraut.kernel.book import Rule as Printed
 from heraut.kernel.book import read_ledger
+from heraut.kernel.citations import flow_charts
 from heraut.kernel.content import Text
-from heraut.players.registry import BOTS
-from heraut.server.rest import Arms, Bot, Game, Rule, Scenario, Setting, SettingValue
+from heraut.players.registry import BOTS, FOR_TRIALS
+from heraut.server.rest import Arms, Book, Bot, Game, Rule, RuleSection, Scenario, Setting, SettingValue
 from heraut.table.session import AnyGame
 from heraut.table.speech import BothLanguages
 from heraut.table.words import folder_of
+from heraut.tabletop.vocabulary import spaced
 
 
 def show_game(game: AnyGame, speech: BothLanguages) -> Game:
@@ -34,7 +37,9 @@ def show_game(game: AnyGame, speech: BothLanguages) -> Game:
             )
             for setting in game.settings()
         ],
-        bots=[Bot(name, speech(f"bot-{name}", name), speech(f"player-{name}", "")) for name in BOTS],
+        bots=[
+            Bot(name, speech(f"bot-{name}", name), speech(f"player-{name}", ""), name in FOR_TRIALS) for name in BOTS
+        ],
         hides=game.hides,
     )
 
@@ -51,15 +56,25 @@ def _scenario(game: AnyGame, id: str, speech: BothLanguages) -> Scenario:
     )
 
 
-def show_rules(game: AnyGame) -> list[Rule]:
-    """The ledger of a game."""
+def show_rules(game: AnyGame) -> Book:
+    """The ledger of a game, with the flow charts of its sections."""
     path = folder_of(game) / "ledger.toml"
     if not path.exists():
-        return []
-    return [
-        Rule(rule.id, rule.ref, rule.en, rule.fr, rule.official or None, rule.source)
-        for rule in read_ledger(path).rules.values()
-    ]
+        return Book([], [])
+    ledger = read_ledger(path)
+    flows = flow_charts(game.records.sections)
+    used = dict.fromkeys(rule.section for rule in ledger.rules.values())
+    ordered = sorted(used, key=[*ledger.titles, *used].index)
+    return Book(
+        [RuleSection(id, ledger.title(id), flows.get(id, [])) for id in ordered],
+        [_rule(rule) for rule in ledger.rules.values()],
+    )
+
+
+def _rule(rule: Printed) -> Rule:
+    text = spaced(Text(en=rule.en, fr=rule.fr))
+    official = spaced(Text(en=rule.official, fr="")).en or None
+    return Rule(rule.id, rule.section, rule.ref, text.en, text.fr, official, rule.source)
 
 
 def find_game(games: Mapping[str, AnyGame], name: str) -> AnyGame:
@@ -70,7 +85,7 @@ def find_game(games: Mapping[str, AnyGame], name: str) -> AnyGame:
 
 
 def _text(text: object, otherwise: str) -> Text:
-    return text if isinstance(text, Text) else Text(en=otherwise, fr=otherwise)
+    return spaced(text) if isinstance(text, Text) else Text(en=otherwise, fr=otherwise)
 
 
 def _hyphens(word: str) -> str:

@@ -17,6 +17,7 @@ from heraut.kernel.content import Text
 from heraut.kernel.showable import Showable
 from heraut.table.extras import extra
 from heraut.tabletop.scene import Label
+from heraut.tabletop.vocabulary import elided
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -64,7 +65,7 @@ class Words:
         sentence, errors = self._bundle.format_pattern(pattern, {name: plain(arg) for name, arg in args.items()})
         if errors:
             raise MissingWords(self.lang, id, f"cannot be said: {errors[0]}")
-        return str(sentence)
+        return elided(str(sentence)) if self.lang == "fr" else str(sentence)
 
     def label(self, label: Label) -> str:
         """A label of a scene; its arguments may be labels and printed names too."""

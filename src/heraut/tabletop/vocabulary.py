@@ -59,6 +59,30 @@ def typeset(text: Text) -> Text:
     return Text(fr=said(text, "fr"), en=said(text, "en"))
 
 
+def spaced(text: Text) -> Text:
+    """A printed sentence, typeset, with the spaces that French wants and true minuses."""
+    fr, en = (re.sub(r"(^|[\s(])-(?=\d)", rf"\1{MINUS}", said(text, lang)) for lang in ("fr", "en"))
+    return Text(fr=re.sub(r" (?=[:;?!»])|(?<=«) ", NBSP, fr), en=en)
+
+
+# Before a vowel, or an h that is not sounded; "A1" and "INI" are spelt, and some vowels are spoken like consonants.
+_ELIDES = re.compile(
+    r"\b(d|jusqu|lorsqu|puisqu|qu)e (?=(?:[aeiouâàäéèêëîïôöùûüœæ]|(?:homme|hydre|humain|horreur|herbe|hôte|habit)))"
+    r"(?!(?:onz|oui\b|uhlan|yourte))",
+    re.IGNORECASE,
+)
+_SPELT = re.compile(r"(?:[A-Z](?![a-zà-ÿœ’]))")
+
+
+def elided(sentence: str) -> str:
+    """A French sentence into which names were put: "de Alamar" is "d’Alamar"."""
+    return _ELIDES.sub(_without_e, sentence)
+
+
+def _without_e(found: re.Match[str]) -> str:
+    return found[0] if _SPELT.match(found.string, found.end()) else f"{found[1]}’"
+
+
 def signed(number: int) -> str:
     """A number with a true minus."""
     return f"{MINUS}{-number}" if number < 0 else str(number)

@@ -1,53 +1,34 @@
-// Finding one's way in a ledger.
-import type { Rule } from '../wire';
+// Finding one's way in a book of rules.
+import type { Book, Rule, RuleSection, View } from '../wire';
 
-export interface Section { ref: string; rules: Rule[] }
+export interface Section extends RuleSection { rules: Rule[] }
 
-const bare = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const bare = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll("'", '’').toLowerCase();
 
-/** Rules that hold every word sought, in either language or in the id. */
-export function found(ledger: readonly Rule[], words: string, only: 'all' | 'official' | 'gap'): Rule[] {
+/** Rules that hold every word sought, in either language, in the id or in the title of their section. */
+export function found(book: Book, words: string, only: 'all' | 'official' | 'gap'): Rule[] {
   const sought = bare(words).split(/\s+/).filter(Boolean);
-  return ledger.filter((rule) => {
+  const titles = new Map(book.sections.map(({ id, name }) => [id, `${name.en} ${name.fr}`]));
+  return book.rules.filter((rule) => {
     if (only === 'official' && !rule.official) return false;
     if (only === 'gap' && rule.source !== 'gap') return false;
-    const text = bare(`${rule.id} ${rule.ref} ${rule.en} ${rule.fr} ${rule.official ?? ''}`);
+    const text = bare(`${rule.id} ${titles.get(rule.section)} ${rule.en} ${rule.fr} ${rule.official ?? ''}`);
     return sought.every((word) => text.includes(word));
   });
 }
 
-const ROMAN: Record<string, number> = { I: 1, V: 5, X: 10 };
-const roman = (text: string): number => [...text].reduce((sum, one, n) => sum + (ROMAN[one]! < (ROMAN[text[n + 1] ?? ''] ?? 0) ? -1 : 1) * ROMAN[one]!, 0);
-
-/** `IX-C-4` → [9, 'C', 4]: where a section stands in the book; whatever is not of the book comes after it. */
-function place(ref: string): [number, string, number] {
-  const [, chapter, letter = '', number = '0'] = /^([IVX]+)(?:-([A-Z]))?(?:-(\d+))?$/.exec(ref) ?? [];
-  return chapter ? [roman(chapter), letter, Number(number)] : [Infinity, '', 0];
-}
-function byBook(a: Section, b: Section): number {
-  const [[c, l, n], [d, m, o]] = [place(a.ref), place(b.ref)];
-  return c !== d ? (c < d ? -1 : 1) : l.localeCompare(m) || n - o;
-}
-/** How deep a section stands: a chapter, a part, a paragraph. */
-export const depth = (ref: string): number => (/^[IVX]+(-|$)/.test(ref) ? ref.split('-').length - 1 : 0);
-
-/** By section of the text, in the order of the book; examples belong to their section. */
-export function sections(rules: readonly Rule[]): Section[] {
-  const list = new Map<string, Rule[]>();
-  for (const rule of rules) {
-    const ref = /^rulings?\b/i.test(rule.ref) ? 'ruling' : /^[IVX]+(-[A-Z0-9]+)*/.exec(rule.ref)?.[0] ?? rule.ref.replace(/\s*\d+$/, '').replace(/\s*\(.*\)$/, '');
-    list.set(ref, [...(list.get(ref) ?? []), rule]);
-  }
-  return [...list].map(([ref, of]) => ({ ref, rules: of })).sort(byBook);
+/** The sections, in the order of the book, with those of their rules that are shown; none without any. */
+export function sections(book: Book, shown: readonly Rule[]): Section[] {
+  return book.sections
+    .map((one) => ({ ...one, rules: shown.filter((rule) => rule.section === one.id) }))
+    .filter((one) => one.rules.length);
 }
 
-/** The sections with the parts they belong to, even where no rule stands in the part itself. */
-export function contents(list: readonly Section[]): Section[] {
-  const known = new Set(list.map((one) => one.ref));
-  return list.flatMap((one) => {
-    const part = depth(one.ref) === 2 ? one.ref.slice(0, one.ref.lastIndexOf('-')) : '';
-    if (!part || known.has(part)) return [one];
-    known.add(part);
-    return [{ ref: part, rules: [] }, one];
-  });
+/** The page of the printed book, where the ledger knows it: `Mise en place 15, p. 9` → `9`. */
+export const pageOf = (rule: Rule): string => /\bp\. ?(\d+(?:-\d+)?)/.exec(rule.ref)?.[1]?.replace('-', '–') ?? '';
+
+/** The book, opened at the rules of the question that is put now. */
+export function rulesNow(view: View | null): string {
+  const rules = view?.scene.question?.rules ?? [];
+  return `/rules/${view?.game ?? ''}${rules.length ? `/${rules.join(',')}/now` : ''}`;
 }

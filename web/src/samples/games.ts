@@ -1,10 +1,10 @@
 // The games a mock server offers, and a leaf of a ledger.
-import type { Game, Rule, Setting } from '../wire';
+import type { Book, Game, Rule, Setting } from '../wire';
 import { s } from './making';
 
 const BOTS = [
-  { id: 'random', name: s('Careless', 'Insouciant'), about: s('Plays anything that is allowed.', 'Joue n’importe quoi de permis.') },
-  { id: 'first', name: s('Stubborn', 'Têtu'), about: s('Always takes the first answer.', 'Prend toujours la première réponse.') },
+  { id: 'random', name: s('Careless', 'Insouciant'), about: s('Plays anything that is allowed.', 'Joue n’importe quoi de permis.'), for_trials: false },
+  { id: 'first', name: s('Stubborn', 'Têtu'), about: s('Always takes the first answer.', 'Prend toujours la première réponse.'), for_trials: true },
 ];
 const YES_NO = [{ id: 'no', name: s('no', 'non') }, { id: 'yes', name: s('yes', 'oui') }];
 const SETTINGS: Setting[] = [
@@ -26,9 +26,9 @@ export const GAMES: Game[] = [
   },
 ];
 
-const rule = (id: string, ref: string, en: string, fr: string, source = 'sheet', official: string | null = null): Rule => ({ id, ref, en, fr, source, official });
+const rule = (id: string, ref: string, en: string, fr: string, source = 'sheet', official: string | null = null): Rule => ({ id, section: id.slice(0, id.lastIndexOf('-')), ref, en, fr, source, official });
 
-export const LEDGER: Rule[] = [
+const RULES: Rule[] = [
   rule('CF-E1-1', 'IX-E-1', 'Whoever is attacked announces, before the attack die, whether to parry.', 'L’attaqué annonce, avant le dé d’attaque, s’il pare.'),
   rule('CF-E1-2', 'IX-E-1', 'A parry engages at least one defence die that is still there.', 'Une parade engage au moins un dé de défense encore présent.'),
   rule('CF-E2-1', 'IX-E-2', 'The attacker adds ATT to one die.', 'L’attaquant ajoute son ATT à un dé.'),
@@ -42,3 +42,14 @@ export const LEDGER: Rule[] = [
   rule('CF-E5-11', 'gap', 'Announced against an attack that fails by itself, it remains in force.', 'Annoncée contre une attaque qui échoue d’elle-même, elle reste valable.', 'gap'),
   rule('CF-T-2', 'ruling (tests)', 'A 6 is rolled again and adds up.', 'Un 6 se relance et s’ajoute.', 'gap'),
 ];
+
+export const BOOK: Book = {
+  sections: [
+    { id: 'CF-E1', name: s('IX-E-1. Announcing the defence', 'IX-E-1. Annoncer la défense'), flows: ['announce → attack test → defence test → wound'] },
+    { id: 'CF-E2', name: s('IX-E-2. Attack test', 'IX-E-2. Test d’attaque'), flows: [] },
+    { id: 'CF-E3', name: s('IX-E-3. Defence test', 'IX-E-3. Test de défense'), flows: [] },
+    { id: 'CF-E5', name: s('IX-E-5. Sustained defence', 'IX-E-5. Défense soutenue'), flows: [] },
+    { id: 'CF-T', name: s('Tests'), flows: [] },
+  ],
+  rules: RULES,
+};

@@ -3,7 +3,7 @@ import { Refused, type Server } from '../transport/server';
 import type { Socket } from '../transport/link';
 import type { Downward, Opened, Upward, View } from '../wire';
 import { fightView, type Answer } from './fight';
-import { GAMES, LEDGER } from './games';
+import { BOOK, GAMES } from './games';
 import { orcView } from './orc';
 import { s } from './making';
 import { marchesView } from './marches';
@@ -104,7 +104,7 @@ function opened(kind: string, typed: boolean, people: number[]): Opened {
 
 export const mock: Server = {
   games: async () => GAMES,
-  rules: async () => LEDGER,
+  rules: async () => BOOK,
   open: async (wish) => opened(wish.game === 'marches' ? 'marches' : 'ford', wish.dice === 'typed', wish.game === 'marches' ? [0, 1] : [0]),
   view: async (table, tokens) => look(table, tokens),
   claim: async () => ({ seat: 0, token: 'token-0' }),

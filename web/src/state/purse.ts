@@ -16,6 +16,8 @@ export interface Held {
   /** Who sits on each seat: a person's name, or the side's. */
   sides: Spoken[];
   seen: number;
+  /** The last thing told of it when it was last looked at. */
+  deed: Spoken | null;
   end: End | null;
   /** When it was last asked for, it was over or gone. */
   done: boolean;
@@ -60,7 +62,7 @@ const isHeld = (one: Partial<Held> | null): one is Held =>
   typeof one?.table === 'string' && typeof one.tokens === 'object' && one.tokens !== null;
 
 const fresh = (table: string): Held =>
-  ({ table, host: '', tokens: {}, invites: {}, game: '', name: null, seats: 2, sides: [], seen: 0, end: null, done: false });
+  ({ table, host: '', tokens: {}, invites: {}, game: '', name: null, seats: 2, sides: [], seen: 0, deed: null, end: null, done: false });
 
 function keep(all: Held[]): void {
   try {
@@ -93,7 +95,8 @@ export function holdOpened(opened: Opened, game: string): void {
 export function witness(view: View): void {
   const end = view.over && view.scores ? (heldAt(view.table)?.end ?? { when: Date.now(), scores: view.scores }) : null;
   const sides = view.seats.map(({ who, player, name }) => (who === 'human' && player ? { en: player, fr: player } : name));
-  hold(view.table, { game: view.game, name: view.scenario.name, seats: view.seats.length, sides, end, done: view.over });
+  const deed = view.log.at(-1)?.text ?? null;
+  hold(view.table, { deed, game: view.game, name: view.scenario.name, seats: view.seats.length, sides, end, done: view.over });
 }
 
 export function forget(tables: readonly string[]): void {

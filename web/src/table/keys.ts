@@ -1,5 +1,6 @@
 // The table's keys, as in the identity: 1–9 options, Enter confirm, Z undo, R rules, L chronicle, arrows thread (Shift: past
 // the dice; Home, End), F6 places.
+import { rulesNow } from '../pages/ledger';
 import { go } from '../state/route.svelte';
 import type { TableState } from '../state/table.svelte';
 
@@ -30,7 +31,7 @@ export function keysOf(current: () => TableState | null, chronicle: () => void):
       else table.chosen = -1;
     } else if (key === 'z') document.querySelector<HTMLElement>('[data-undo]')?.click();
     else if (key === 'Z') table.redo();
-    else if (key === 'r' || key === 'R') go(`/rules/${table.view?.game ?? ''}`);
+    else if (key === 'r' || key === 'R') go(rulesNow(table.view));
     else if (key === 'l' || key === 'L') {
       chronicle();
       document.querySelector<HTMLElement>('[role="log"]')?.focus();

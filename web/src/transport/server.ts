@@ -1,10 +1,10 @@
 // The calls of docs/protocol.md, one function each.
-import type { Claimed, Game, HintSent, LuckSent, OddsSent, Opened, Opening, Refusal, Rule, SettleSent, Status, View } from '../wire';
+import type { Book, Claimed, Game, HintSent, LuckSent, OddsSent, Opened, Opening, Refusal, SettleSent, Status, View } from '../wire';
 import type { Socket } from './link';
 
 export interface Server {
   games(): Promise<Game[]>;
-  rules(game: string): Promise<Rule[]>;
+  rules(game: string): Promise<Book>;
   open(wish: Opening): Promise<Opened>;
   view(table: string, tokens: string[]): Promise<View>;
   claim(table: string, invite: string, name: string): Promise<Claimed>;

@@ -10,6 +10,14 @@ page-gallery = Gallery
 page-about = About
 home-title = Whose turn is it?
 home-lead = The herald knows the rules, says who may do what, and tells the tale afterwards.
+doors = Begin
+door-play = Play in two minutes
+door-invite = Invite a friend
+door-invite-about = Choose a game, send a link.
+door-referee = Referee our table
+door-referee-about = Your dice, your figures; the herald keeps the rules.
+colon = :
+game = Game
 your-tables = Your tables
 no-tables = No table yet. Choose a game.
 all-tables = Show all { $count } tables
@@ -22,7 +30,6 @@ enter = Enter
 open-save = Open a saved game
 play = Play
 set-up = Set up
-referee = Referee
 players = { $least } to { $most } players
 players-exactly = { $count ->
     [one] 1 player
@@ -99,10 +106,19 @@ begin = Begin
 no-person = Somebody must sit here: all seats are given to bots.
 no-game = There is no such game.
 invite-title = The table is laid
-invite-about = Send each link to one person. It works once.
+invite-about = { $count ->
+    [one] Send this link to one person. It works once.
+   *[other] Send each link to one person. It works once.
+}
+link-local = These links only work on this machine. For others, start Héraut with “heraut serve --host 0.0.0.0” and open it by this machine’s address.
+share = Share
+more-bots = More bots
 copy = Copy
 to-table = To the table
-join-title = A seat is kept for you
+join-host = { $name } invites you to play
+join-nobody = You are invited to play
+your-side = Your side
+seat-taken = This seat is taken: the link has served.
 join-about = Say who you are; this device will keep the seat.
 sit-down = Sit down
 watch-instead = Watch instead
@@ -408,10 +424,11 @@ rules-found = { $count ->
     [one] 1 rule
    *[other] { $count } rules
 }
+in-force = In force at your table now
+flow = The way through
+page = p. { $page }
 no-rule = No rule says that.
 published = As published:
-section-gap = Left open by the text
-section-ruling = Rulings
 tag-gap = house
 tag-official = differs
 tag-gap-about = The text leaves this open: we chose.

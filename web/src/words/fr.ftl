@@ -11,6 +11,14 @@ page-gallery = Galerie
 page-about = À propos
 home-title = À qui le tour ?
 home-lead = Le héraut connaît les règles, dit qui peut quoi, et raconte ensuite.
+doors = Commencer
+door-play = Jouer en deux minutes
+door-invite = Inviter un ami
+door-invite-about = Choisissez un jeu, envoyez un lien.
+door-referee = Arbitrer notre table
+door-referee-about = Vos dés, vos figurines ; le héraut tient les règles.
+colon = {"\u00A0"}:
+game = Jeu
 your-tables = Vos tables
 no-tables = Aucune table. Choisissez un jeu.
 all-tables = Montrer les { $count } tables
@@ -23,7 +31,6 @@ enter = Entrer
 open-save = Ouvrir une partie enregistrée
 play = Jouer
 set-up = Préparer
-referee = Arbitrer
 players = { $least } à { $most } joueurs
 players-exactly = { $count ->
     [one] { $count } joueur
@@ -100,10 +107,19 @@ begin = Commencer
 no-person = Il faut quelqu’un à table : toutes les places sont à des bots.
 no-game = Il n’y a pas de tel jeu.
 invite-title = La table est mise
-invite-about = Envoyez chaque lien à une seule personne. Il sert une fois.
+invite-about = { $count ->
+    [one] Envoyez ce lien à une seule personne. Il sert une fois.
+   *[other] Envoyez chaque lien à une seule personne. Il sert une fois.
+}
+link-local = Ces liens ne marchent que sur cette machine. Pour d’autres, lancez Héraut par « heraut serve --host 0.0.0.0 » et ouvrez-le à l’adresse de cette machine.
+share = Partager
+more-bots = Plus de bots
 copy = Copier
 to-table = À la table
-join-title = Une place vous attend
+join-host = { $name } vous invite à jouer
+join-nobody = On vous invite à jouer
+your-side = Votre camp
+seat-taken = Cette place est prise : le lien a servi.
 join-about = Dites qui vous êtes ; cet appareil gardera la place.
 sit-down = S’asseoir
 watch-instead = Regarder plutôt
@@ -409,10 +425,11 @@ rules-found = { $count ->
     [one] { $count } règle
    *[other] { $count } règles
 }
+in-force = En vigueur à votre table
+flow = Le chemin (en anglais)
+page = p. { $page }
 no-rule = Aucune règle ne dit cela.
 published = Édition publiée :
-section-gap = Ce que le texte laisse ouvert
-section-ruling = Décisions
 tag-gap = choix maison
 tag-official = écart
 tag-gap-about = Le texte n’en dit rien : nous avons choisi.

@@ -10,12 +10,11 @@ from heraut.games.mage_knight.screen.ids import looked
 from heraut.games.mage_knight.screen.map_scene import map_board, map_pieces
 from heraut.games.mage_knight.screen.table_scene import lasting, looked_at, players, pools, tracks, zones
 from heraut.games.mage_knight.screen.tips import tips
-from heraut.games.mage_knight.screen.wording import set_in_type
 from heraut.kernel import CHANCE
 from heraut.kernel.chance import Throwing
 from heraut.kernel.content import Text
 from heraut.tabletop.scene import Dice, Label, Scene, Zone, named
-from heraut.tabletop.vocabulary import typeset
+from heraut.tabletop.vocabulary import spaced, typeset
 
 FACES = {"red": "🔴", "blue": "🔵", "green": "🟢", "white": "⚪", "gold": "🟡", "black": "⚫"}
 
@@ -71,7 +70,7 @@ def _notes(t: Game) -> Iterator[Label]:
     if t.state.game_end is not None:
         yield Label("note-game-end", {"seats": t.state.game_end.left})
     about = mission(t).about
-    yield named(set_in_type(Text(fr=about.fr.rstrip("."), en=about.en.rstrip("."))))
+    yield named(spaced(Text(fr=about.fr.rstrip("."), en=about.en.rstrip("."))))
 
 
 def _dice(t: Game) -> Iterator[Dice]:

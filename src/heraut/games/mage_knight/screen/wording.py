@@ -5,7 +5,6 @@ Words come from the plain lines (`id = words`) of words/<lang>.ftl, names from t
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
@@ -15,7 +14,7 @@ from heraut.games.mage_knight.printed.effects import Effect
 from heraut.kernel.content import Text, folder_of
 from heraut.kernel.sections import CHANCE
 from heraut.tabletop.cards import HIDDEN
-from heraut.tabletop.vocabulary import MINUS, NBSP, Vocabulary, hyphens, said, signed, typeset
+from heraut.tabletop.vocabulary import NBSP, Vocabulary, hyphens, said, signed, spaced, typeset
 
 WORDS = Vocabulary(folder_of(__file__).parent / "words")
 SPOTS_FR = str.maketrans("W", "O")
@@ -33,19 +32,12 @@ def entry(content: Content, id: str) -> Any:
     return next((kind[id] for kind in kinds if id in kind), None)
 
 
-def set_in_type(text: Text) -> Text:
-    """A printed text with true minuses, and French spaces."""
-    shown = typeset(text)
-    fr, en = (re.sub(r"(^|[\s(])-(?=\d)", rf"\1{MINUS}", one) for one in (shown.fr, shown.en))
-    return Text(fr=re.sub(r" (?=[:;?!])", NBSP, fr), en=en)
-
-
 def name_text(content: Content, id: str) -> Text:
     """The printed name of a card, unit, enemy …; the id itself where nothing is called so."""
     if id in (HIDDEN, WOUND):
         return WORDS.both("a-hidden-card" if id == HIDDEN else "a-wound")
     thing = entry(content, id)
-    return set_in_type(thing.name) if thing is not None else Text(fr=id, en=id)
+    return spaced(thing.name) if thing is not None else Text(fr=id, en=id)
 
 
 def printed(content: Content, state: Land, id: Any, lang: str) -> Any:
@@ -72,7 +64,7 @@ def giver_of(content: Content, status: str) -> Text:
     if not givers:
         things: list[Any] = [*content.deeds.values(), *content.units.values(), *content.skills.values()]
         for thing in things:
-            givers.update(dict.fromkeys(_laid_by(thing), set_in_type(thing.name)))
+            givers.update(dict.fromkeys(_laid_by(thing), spaced(thing.name)))
     return givers.get(status) or status_text(content, status)
 
 
@@ -91,7 +83,7 @@ def _laid_by(thing: Any) -> Iterator[str]:
 
 def status_text(content: Content, status: str) -> Text:
     """What a status does, told to people."""
-    return set_in_type(content.statuses[status].does)
+    return spaced(content.statuses[status].does)
 
 
 def status_name(content: Content, state: Land, status: Any, lang: str) -> Any:
