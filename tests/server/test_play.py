@@ -273,7 +273,7 @@ def test_typed_dice_are_the_hosts_to_type(server: Server) -> None:
         assert host.say(-1, "7")["id"] == "illegal-answer"
         ack = host.say(-1, "4")
         thread = host.to(ack["rev"])["thread"]
-        assert thread[-1] == {"n": len(thread), "seat": -1, "text": "4", "seal": True, "manual": True}
+        assert thread[-1] == {"n": len(thread), "seat": -1, "text": "4", "seal": True, "manual": True, "herald": False}
         assert host.now["undo"]["sealed"]
         assert host.now["undo"]["may_force"], "the referee may correct a die"
         assert not guest.to(ack["rev"])["undo"]["may_force"]

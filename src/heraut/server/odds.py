@@ -14,7 +14,7 @@ from heraut.server import minds
 from heraut.server.bots import seen
 from heraut.server.entries import Record
 from heraut.server.evening import Evening
-from heraut.server.rest import ChoiceOdds, Hint, HintSent, LuckSent, OddsSent, SideLuck, Standing
+from heraut.server.rest import ChoiceOdds, Hint, HintSent, LuckSent, OddsSent, SettleSent, SideLuck, Standing
 from heraut.server.seats import Holder
 from heraut.server.speech import plain
 from heraut.server.thinking import Moved, Thinking, Thought
@@ -25,15 +25,20 @@ from heraut.table.speech import BothLanguages
 
 MOST_KEPT = 500
 MOST_STANDINGS = 120  # of a game that is over
+SURE = 0.99  # of winning a fight, so that the herald may settle it
 Seats: TypeAlias = tuple[int, ...]
 
 
 class Asked(NamedTuple):
-    """A question put at a revision of a table, and what each seat sees that may answer.  `moved`: no longer put."""
+    """A question put at a revision of a table, and what each seat sees that may answer.
+
+    `moved`: it is no longer put.  `fights`: a fight is under way that may be settled.
+    """
 
     rev: int
     sights: tuple[Sight[Any, Any], ...]
     moved: Callable[[], bool] = lambda: False
+    fights: bool = False
 
 
 def asked(record: Record, who: Holder) -> Asked:
@@ -43,7 +48,8 @@ def asked(record: Record, who: Holder) -> Asked:
     mine = [seat for seat in decision.seats if seat in who.seats] if decision else []
     twin: Table[Any, Any] = Table(record.game, record.game.records.clone(evening.table.state))
     rev = record.rev
-    return Asked(rev, tuple([Sight(twin, seat) for seat in mine]), lambda: record.rev != rev)
+    fights = len(mine) == 1 and "settle" in evening.herald.may_order(evening.table, mine[0])
+    return Asked(rev, tuple([Sight(twin, seat) for seat in mine]), lambda: record.rev != rev, fights)
 
 
 class Reckoner:
@@ -74,6 +80,21 @@ class Reckoner:
 
         return await self._once(
             ("hint", table, asked.rev, _whose(asked)), _about(minds.advise, asked, address, table), tell
+        )
+
+    async def settle(self, table: str, address: str, asked: Asked, speech: BothLanguages) -> bytes:
+        """How sure the fight under way is, before the herald is told to settle it."""
+        if not asked.sights:
+            raise Refusal("not-asked", "That seat is not asked anything now.")
+        if not asked.fights:
+            raise Refusal("no-such-order", "The herald cannot do that for this seat now.")
+
+        def tell(found: Any) -> bytes:
+            won, odds = found or (0.0, None)  # nothing where the table has moved on meanwhile
+            return encode(SettleSent(asked.rev, won, won >= SURE, plain(odds, speech)))
+
+        return await self._once(
+            ("settle", table, asked.rev, _whose(asked)), _about(minds.settle, asked, address, table), tell
         )
 
     async def luck(self, table: str, address: str, rev: int, played: Evening) -> bytes:

@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from heraut.kernel import Refusal as KernelRefusal
+from heraut.kernel.attended import Errand
 from heraut.kernel.content import Text
 from heraut.server.wire import Code, Number, Rhythm, Word, why
 
@@ -104,6 +105,7 @@ class Opening(Struct, forbid_unknown_fields=True):
     settings: Annotated[dict[Word, Word], Meta(max_length=50)] = {}
     dice: Literal["seeded", "typed"] = "seeded"
     rhythm: Rhythm = "usual"
+    errands: Annotated[list[Errand], Meta(max_length=10)] | None = None
 
 
 class OpenedSeat(Struct, omit_defaults=True):
@@ -188,6 +190,18 @@ class HintSent(Struct):
     hints: list[Hint]
 
 
+class SettleSent(Struct):
+    """How likely the seat that is asked at `rev` wins the fight under way (0–1), and what may come of it.
+
+    `sure`: as good as won, so that the herald may be told to settle it.
+    """
+
+    rev: int
+    won: float
+    sure: bool
+    odds: Any  # Odds on the wire, or null
+
+
 class SideLuck(Struct):
     """The dice of a side (`null`: nobody's): their sum, what was to be expected, how often as many show less (0–1)."""
 
@@ -216,7 +230,8 @@ class LuckSent(Struct):
 StatusWish: TypeAlias = Annotated[list[HeldSeat], Meta(max_length=60)]
 
 REST: tuple[Any, ...] = (
-    Game, Book, Opening, Opened, Claim, Claimed, Invited, ForkWish, HeldSeat, Status, OddsSent, HintSent, LuckSent,
+    Game, Book, Opening, Opened, Claim, Claimed, Invited, ForkWish, HeldSeat, Status, OddsSent, HintSent, SettleSent,
+    LuckSent,
 )  # fmt: skip
 
 # Made once, by one thread: see `wire.read_frame`.

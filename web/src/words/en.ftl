@@ -280,6 +280,15 @@ hint-worth = { $value }, tried { $visits ->
     [one] once
    *[other] { $visits } times
 }
+herald-decline = Do not ask again this turn
+herald-ask-again = Ask me again
+herald-weigh = Settle the fight?
+herald-weighs = The herald weighs the fight…
+herald-sure = Won { $won }:
+herald-unsure = Not sure enough to settle: won { $won }.
+herald-settle = Settle the fight
+herald-same = Do not ask what makes no difference
+any-of = any of { $count }
 enter-key = Enter
 waiting-for = Waiting for { $name }.
 watching = You are watching.

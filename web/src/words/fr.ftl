@@ -281,6 +281,15 @@ hint-worth = { $value }, essayé { $visits ->
     [one] une fois
    *[other] { $visits } fois
 }
+herald-decline = Ne plus demander ce tour-ci
+herald-ask-again = Me demander de nouveau
+herald-weigh = Régler le combat ?
+herald-weighs = Le héraut pèse le combat…
+herald-sure = Gagné { $won } :
+herald-unsure = Pas assez sûr pour être réglé : gagné { $won }.
+herald-settle = Régler le combat
+herald-same = Ne pas demander ce qui ne change rien
+any-of = au choix parmi { $count }
 enter-key = Entrée
 waiting-for = On attend { $name }.
 watching = Vous regardez.
