@@ -13,7 +13,8 @@ from typing import Any, NamedTuple, TypeAlias
 from heraut.games import game
 from heraut.kernel import Decision, Option, Table, write
 from heraut.kernel.chance import Taking
-from heraut.server.thinking import Thought
+from heraut.server import minds
+from heraut.server.thinking import Thinking, Thought
 from heraut.tabletop.secrets import CardGame
 from tests.server.client import INVITE, Line, Opened, Server, bearer
 
@@ -181,13 +182,16 @@ def asked_at(t: AnyTable) -> tuple[int, str]:
 
 
 class Thoughts:
-    """In place of what thinks for people: it remembers what it is told."""
+    """In place of what thinks for people: it remembers what it is told.  Bots think as ever."""
 
     def __init__(self, server: Server) -> None:
         self.told: list[str] = []
-        server.tables.thinking.think = self.think  # type: ignore[method-assign]
+        self.thinking = server.tables.thinking
+        self.thinking.think = self.think  # type: ignore[method-assign]
 
-    async def think(self, thought: Thought) -> tuple[()]:
+    async def think(self, thought: Thought) -> Any:
+        if thought.work.do not in (minds.reckon, minds.advise):
+            return await Thinking.think(self.thinking, thought)
         self.told.append(json.dumps(thought.work.about()))
         return ()
 
