@@ -32,6 +32,10 @@ GAMES = {
         "printed/effects", "printed/cards", "printed/statuses", "printed/board", "printed/missions", "printed/content",
         "model", "answers", "numbers/*", "rules/**/*",
     ),
+    "conan": (
+        "printed/effects", "printed/pieces", "printed/board", "printed/missions", "printed/content", "model",
+        "answers/*", "numbers/*", "rules/**/*",
+    ),
     "wow_adventure": (
         "printed/effects", "printed/cards", "printed/board", "printed/content", "model", "answers", "numbers/*",
         "rules/**/*",

@@ -161,7 +161,7 @@ export interface Card {
   seat: number | null;
   sideways: boolean;
   text: Spoken[];
-  tint: '' | 'argent' | 'azur' | 'gueules' | 'or' | 'sable' | 'sinople';
+  tint: '' | 'argent' | 'azur' | 'gueules' | 'or' | 'sable' | 'sinople' | 'tenne';
 }
 /**
  * A number somebody may ask "why?" about.
@@ -238,6 +238,8 @@ export interface Claimed {
 }
 /**
  * Dice of one side of a test: the faces that lie there (empty ones are still to fall) and what is added.
+ *
+ *     `tint`: the tincture that they are drawn in, where there are dice of several colours.
  */
 export interface Dice {
   faces: string[];
@@ -245,6 +247,7 @@ export interface Dice {
   label: Spoken;
   numbers: Number[];
   seat: number | null;
+  tint: '' | 'argent' | 'azur' | 'gueules' | 'or' | 'sable' | 'sinople' | 'tenne';
   waiting: number;
 }
 /**
@@ -382,7 +385,7 @@ export interface Pool {
   seat: number | null;
   shape: 'die' | 'disc' | 'drop' | 'hexagon' | 'lozenge' | 'square';
   spent: number;
-  tint: '' | 'argent' | 'azur' | 'gueules' | 'or' | 'sable' | 'sinople';
+  tint: '' | 'argent' | 'azur' | 'gueules' | 'or' | 'sable' | 'sinople' | 'tenne';
 }
 /**
  * Who must answer, what about, and the choices.  `notes` holds for all of them; `refused` are not among them.
