@@ -68,7 +68,7 @@ PLAYED = {
     # ranged 2-1+5=6>=6
     "F15 flung blade": (Case("rogue", "Old Boar", 5, 4, plays=("Flung Blade",)), "beaten", 0),
     # 5+2=7<11; 5-3+4=6<9-1; it stands: 2
-    "F17 doom": (Case("warlock", "Grave Champion", 2, 4, YELLOW, plays=("Doom", "Dread")), "beaten", 0),
+    "F17 doom": (Case("warlock", "Grave Champion", 2, 4, YELLOW, plays=("Doom", "Dread"), energy=4), "beaten", 0),
     # ranged 2+1+3=6<7, 2+4=6<7; melee 4+1+3=8>=7, 3+4=7>=7
     "F18 forked bolt": (Case("shaman", "Hill Shaman", 3, 4, GREEN, plays=("Forked Bolt",)), "beaten", 1),
     # 1+1+4=6>=5 hits for 1, which is spared; 2+4=6>=5

@@ -60,7 +60,7 @@ ABILITIES = [
     ("Frailty Hex", "energy-1 foe_defence-2 hand-1"),
     ("Dread", "energy-1 foe_melee-3 foe_ranged-3 hand-1"),
     ("Blood Pact", "damage+1 energy+2 hand-1"),
-    ("Doom", "enemy_stands_deal+2 energy-2 hand-1"),
+    ("Doom", "enemy_stands_deal+2 energy-3 hand-1"),
     ("Shade Step", "energy-1 free+1 hand-1 moves+2"),
     ("Bound Familiar", "attached+1 energy-2 hand-1"),
     ("Soul Jar", "attached+1 energy-2 hand-1"),
@@ -99,11 +99,11 @@ ABILITIES = [
     ("Stone Totem", "defence+2 energy-1 hand-1"),
     ("Flame Weapon", "energy-1 hand-1 melee+2"),
     ("Healing Wave", "damage-3 energy-2 hand-1"),
-    ("Fire Totem", "attached+1 energy-2 hand-1"),
+    ("Fire Totem", "attached+1 energy-1 hand-1"),
     ("Earth Shock", "energy-1 foe_melee-2 foe_ranged-2 hand-1"),
     ("Ghost Wolf", "energy-1 free+1 hand-1 moves+2"),
     ("Ancestor’s Watch", "attached+1 energy-2 hand-1"),
-    ("Forked Bolt", "energy-3 hand-1 melee+1 melee_damage+1 ranged+1 ranged_damage+1"),
+    ("Forked Bolt", "energy-2 hand-1 melee+1 melee_damage+1 ranged+1 ranged_damage+1"),
     ("Far Sight", "under+1"),
 ]  # fmt: skip
 ATTACHED = [
