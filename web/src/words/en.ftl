@@ -165,7 +165,7 @@ reset-seat = A new invitation for { $seat }
 reset-about = { $who } will lose the seat: its old key stops working.
 save = Save the game to a file
 saved = Saved.
-to-home = All tables
+to-home = To all tables
 dice-sealed = Dice sealed by { $seal }…
 dice-sealed-about = The dice of this table were sealed before it began. Save it at the end: “heraut verify” proves that nobody chose them.
 
