@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
 from heraut.games import NAMES, game
+from heraut.kernel.book import read_ledger
 from heraut.table.speech import OneLanguage
 from heraut.table.words import COMMON, HERAUT, LANGS, folder_of, lint
 from heraut.tabletop.scene import Label
@@ -15,6 +17,10 @@ from . import sources
 from .evenings import EVENINGS, Evening, each, looker, moments, words_of
 
 MOST_DECISIONS = 200
+ROOT = HERAUT.parents[1]
+# Also those of games that are not on the shelf yet.
+FLUENT = sorted([*HERAUT.rglob("words/*.ftl"), *(ROOT / "web/src/words").glob("*.ftl")])
+LEDGERS = sorted(HERAUT.glob("games/*/ledger.toml"))
 # A brace or dollar of Fluent, an id, a Python value, a hyphen for a minus, a plain space where French wants another.
 RAW = re.compile(r"[{}$_']|\bNone\b|\bTrue\b|\bFalse\b|(^|[\s(])-\d|  ")
 RAW_FRENCH = re.compile(r" [:;?!»]|« |\bnone\b|\b(yes|and|then|against|with)\b")
@@ -37,6 +43,19 @@ def test_the_shelf_says_what_a_game_is_and_what_may_be_set(name: str) -> None:
 @pytest.mark.parametrize("folder", ["words", "server/words", *[f"games/{name}/words" for name in NAMES]])
 def test_no_words_that_nobody_says(folder: str) -> None:
     assert sources.unsaid(HERAUT / folder) == []
+
+
+@pytest.mark.parametrize("file", FLUENT, ids=lambda file: str(file.relative_to(ROOT)))
+def test_apostrophes_are_the_typographers(file: Path) -> None:
+    lines = file.read_text(encoding="utf-8").splitlines()
+    assert [line for line in lines if "'" in line and not line.startswith("#")] == []
+
+
+@pytest.mark.parametrize("ledger", LEDGERS, ids=lambda ledger: ledger.parent.name)
+def test_every_section_of_a_book_has_a_title(ledger: Path) -> None:
+    book = read_ledger(ledger)
+    assert {*book.titles} == {rule.section for rule in book.rules.values()}
+    assert [rule.id for rule in book.rules.values() if bool(rule.official) != bool(rule.official_fr)] == []
 
 
 @pytest.mark.parametrize("evening", EVENINGS, ids=str)

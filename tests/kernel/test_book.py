@@ -14,6 +14,7 @@ from heraut.kernel.citations import (
     fact_rules,
     leading_ids,
 )
+from heraut.kernel.content import Text
 
 ENTRY = {"id": "CF-E5-4", "ref": "IX-E-5", "en": "Sustained.", "fr": "Soutenue.", "source": "sheet"}
 
@@ -53,10 +54,20 @@ def test_a_ledger_keeps_every_field_and_the_order_of_the_book(tmp_path: Path) ->
     assert (ledger.game, ledger.source) == ("confrontation", "chapter 9")
     assert list(ledger.rules) == ["CF-E5-4", "CF-A1-1"]
     assert ledger.rule("CF-E5-4") == Rule("CF-E5-4", "IX-E-5", "Sustained.", "Soutenue.", "sheet", "", "")
-    assert ledger.rule("CF-A1-1")[5:] == ("DEF-1", "no spells")
+    assert ledger.rule("CF-A1-1")[5:] == ("DEF-1", "no spells", "")
     assert ledger.rule("CF-E5-4").section == "CF-E5"
     assert ledger.rule("CF-E5-4").text("fr") == "Soutenue."
     assert ledger.rule("CF-E5-4").text("en") == "Sustained."
+
+
+def test_a_section_is_called_by_its_title(tmp_path: Path) -> None:
+    path = write_ledger(tmp_path, ENTRY)
+    path.write_text(path.read_text() + '\n[sections]\nCF-E5 = { en = "Sustained defence", fr = "Défense soutenue" }\n')
+    assert read_ledger(path).title("CF-E5") == Text(en="Sustained defence", fr="Défense soutenue")
+    assert read_ledger(path).title("CF-A1") == Text(en="CF-A1", fr="CF-A1")
+    path.write_text(path.read_text().replace(', fr = "Défense soutenue"', ""))
+    with pytest.raises(BadLedger, match="section CF-E5: missing field 'fr'"):
+        read_ledger(path)
 
 
 def test_an_id_may_have_a_figure_in_the_name_of_the_game(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { expect, test } from 'vitest';
+import { elided } from '../src/words/elided';
 
 const text = (lang: string) => readFileSync(join(import.meta.dirname, `../src/words/${lang}.ftl`), 'utf8');
 const ids = (lang: string) => [...text(lang).matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!);
@@ -39,4 +40,9 @@ test('every message is asked for by some component', () => {
 
 test('French has its spaces', () => {
   for (const line of text('fr').split('\n').filter((one) => !one.startsWith('#'))) expect(line).not.toMatch(/ [;!?»]|« /);
+});
+
+test('a name elides the word before it, unless it is spelt', () => {
+  const pairs = { 'Tour de Alamar': 'Tour d’Alamar', 'que Orque': 'qu’Orque', 'de A1 à B2': 'de A1 à B2', 'de Mutare': 'de Mutare', 'mode arbitre': 'mode arbitre' };
+  for (const [raw, said] of Object.entries(pairs)) expect(elided(raw)).toBe(said);
 });

@@ -46,8 +46,8 @@ class Rule(NamedTuple):
     fr: str
     source: str
     official: str = ""
-    official_fr: str = ""
     waived: str = ""
+    official_fr: str = ""
 
     @property
     def section(self) -> str:

@@ -170,7 +170,7 @@ reset-seat = Une nouvelle invitation pour { $seat }
 reset-about = { $who } perdra la place : son ancienne clé ne servira plus.
 save = Enregistrer la partie
 saved = Enregistrée.
-to-home = À toutes les tables
+to-home = Toutes les tables
 dice-sealed = Dés scellés par { $seal }…
 dice-sealed-about = Les dés de cette table ont été scellés avant qu’elle ne commence. Enregistrez-la à la fin : « heraut verify » prouve que personne ne les a choisis.
 
@@ -270,7 +270,7 @@ on-offer = Offres
 ## La question
 
 you-answer = { $name } : à vous de répondre
-they-answer = { $name } : leur réponse
+they-answer = { $name } : sa réponse
 dice-yours = Vos dés décident
 dice-fall = Les dés tombent
 preparing = Le héraut prépare la table

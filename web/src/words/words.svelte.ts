@@ -2,6 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { prefs } from '../state/preferences.svelte';
 import type { Spoken } from '../wire';
+import { elided } from './elided';
 import en from './en.ftl?raw';
 import fr from './fr.ftl?raw';
 
@@ -18,7 +19,8 @@ export function say(id: string, args?: Record<string, FluentVariable>): string {
   const words = BUNDLES[prefs.lang];
   const message = words.getMessage(id);
   if (!message?.value) return id;
-  return words.formatPattern(message.value, args ?? null, []);
+  const said = words.formatPattern(message.value, args ?? null, []);
+  return prefs.lang === 'fr' ? elided(said) : said;
 }
 
 /** What the server said, in the reader's language. */

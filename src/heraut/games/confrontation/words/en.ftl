@@ -578,7 +578,7 @@ consequence-worst = A Pariah rolls two dice and keeps the worse
 consequence-wins-tactics = The winner charges and speaks first; at equal PA the loser is the first to place dice
 consequence-wins-split = The winner cuts the melee into combats
 consequence-wins-authority = The winner speaks first, and its own combat is the first to be resolved
-consequence-wins-initiative = The winning camp strikes first in every pass of arms
+consequence-wins-initiative = The winning side strikes first in every pass of arms
 consequence-fighter =
     { $dice ->
         [one] { $who }: 1 die, INI { $value }

@@ -312,7 +312,7 @@ token-laid = { $card }
 path-over = The game is over
 path-setup = Set-up
 path-round = Round { $round }
-path-turn = Turn of { $seat }
+path-turn = { $seat }’s turn
 path-combat =
     Combat: { $field }{ $rounds ->
         [0] { "" }

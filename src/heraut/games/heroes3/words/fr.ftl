@@ -327,7 +327,10 @@ dice-thrown = { $die }
 ask-chance = Qu’est-ce qui est sorti ?
 option-gain = { $what }
 consequence-moves = { $count } PD
-consequence-moves-lost = { $count } PD seront perdus
+consequence-moves-lost = { $count ->
+    [one] { $count } PD sera perdu
+   *[other] { $count } PD seront perdus
+}
 consequence-fight = Combat de niveau { $level } : { $guards_by_tier }
 consequence-meets = Attaque { $hero }
 consequence-besieges = Assiège { $seat }
@@ -365,7 +368,7 @@ tip-attack = Dégâts : attaque + dé (−1, 0 ou +1) − défense. Un groupe s
 tip-retaliation = Une unité qui survit à une attaque riposte une fois par round, si l’attaquant est adjacent.
 tip-boosts = Avant le dé, les deux camps peuvent jouer des cartes d’attaque ou de défense, l’un après l’autre, jusqu’à ce que les deux passent.
 tip-power = Plus de puissance, une ligne plus forte : jouez des cartes de puissance, ou défaussez un autre sort.
-tip-prolong = Un combat contre des gardiens dure un round. Un point de déplacement en achète un de plus, sinon votre héros recule.
+tip-prolong = Un combat contre des gardiens dure un tour de combat. Un point de déplacement en achète un de plus, sinon votre héros recule.
 tip-reroll = Un jeton de Moral positif relance un de vos dés.
 
 ## Chances (../stakes.py)
@@ -618,7 +621,7 @@ option-card = { $card }
 option-unit = { $unit }
 option-field = { $field }
 option-target = { $fighter }
-option-done = Assez
+option-done = Terminer
 option-pass = Laisser passer
 
 
@@ -679,7 +682,7 @@ ask-swap-for = { $seat } : quelle carte donnez-vous en échange ?
 ask-town-action = { $seat } : une action de ville maintenant ?
 ask-pay-spell = { $seat } : payer le sort, ou d’abord jouer une carte ?
 ask-building-offer = { $seat } : que donne votre bâtiment ?
-ask-expand = { $seat } : que recrutez-vous ou améliorez-vous encore ?
+ask-expand = { $seat } : que recrutez-vous ou que renforcez-vous ?
 ask-pay-unit = { $seat } : payer l’unité, ou d’abord jouer une carte ?
 ask-reinforce-one = { $seat } : quelle unité améliorez-vous ?
 ask-hire-neutral = { $seat } : recruter une de ces unités neutres ?
@@ -958,7 +961,7 @@ fact-wall-falls =
        *[3] D
     } détruite.
 fact-prolonged = { $hero } continue le combat.
-fact-undecided = Après { $rounds } tours de combat, rien n'est décidé : l'attaquant y renonce.
+fact-undecided = Après { $rounds } tours de combat, rien n’est décidé : l’attaquant y renonce.
 fact-retreats = { $hero } bat en retraite.
 fact-combat-over =
     { $given_up ->
@@ -999,7 +1002,7 @@ ask-take-one = { $seat } : que prenez-vous ?
 ask-keep-resource-die = { $seat } : quel dé de ressources gardez-vous ?
 ask-keep-treasure-die = { $seat } : quel dé de trésor gardez-vous ?
 ask-reroll = { $seat } : relancer un dé ?
-ask-power = { $seat } : { $card }, puissance { $power }. Davantage ?
+ask-power = { $seat } : { $card }, puissance { $power }. Une carte de plus ?
 ask-spell-target = { $seat } : sur qui lancez-vous { $card } ?
 ask-card-target = { $seat } : sur quelle unité jouez-vous { $card } ?
 ask-fireball = { $seat } : quels deux espaces adjacents brûlent ?
