@@ -273,7 +273,7 @@ def test_typed_dice_are_the_hosts_to_type(server: Server) -> None:
         assert host.say(-1, "7")["id"] == "illegal-answer"
         ack = host.say(-1, "4")
         thread = host.to(ack["rev"])["thread"]
-        assert thread[-1] == {"n": len(thread), "seat": -1, "text": "4", "seal": True, "manual": True}
+        assert thread[-1] == {"n": len(thread), "seat": -1, "text": "4", "seal": True, "manual": True, "herald": False}
         assert host.now["undo"]["sealed"]
         assert host.now["undo"]["may_force"], "the referee may correct a die"
         assert not guest.to(ack["rev"])["undo"]["may_force"]
@@ -379,7 +379,7 @@ def test_games_and_rules(server: Server) -> None:
     [attack] = [one for one in book["sections"] if one["id"] == "CF-E5"]
     assert attack["name"] == {"en": "IX-E-5. Sustained defence", "fr": "IX-E-5. Défense soutenue"}
     assert any("attack test" in flow for one in book["sections"] for flow in one["flows"])
-    said = [text for rule in book["rules"] for text in (rule["en"], rule["fr"], rule["official"] or "")]
+    said = [text for rule in book["rules"] for text in (rule["en"], rule["fr"], *(rule["official"] or {}).values())]
     assert not [text for text in said if "'" in text]
     assert server.http.get("/api/games/chess/rules").status_code == 404
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { choice, piece, s, scene, view } from '../src/samples/making';
-import { acting, blamed, byOwner, cycle, keptChoice, keycaps, look, optionsOf, reach } from '../src/table/reach';
+import { acting, blamed, byOwner, cycle, keptChoice, keycaps, look, naming, optionsOf, reach, weighed } from '../src/table/reach';
 import type { Question } from '../src/wire';
 
 const choices = [choice('a', s('a'), { touches: ['1', '2'] }), choice('b', s('b')), choice('c', s('c'), { touches: ['2', '2.attack', '2'] })];
@@ -8,6 +8,25 @@ const question: Question = { seat: 0, kind: 'x', label: s('?'), choices, touches
 
 test('every element knows the choices that touch it, once each', () => {
   expect([...reach(choices)]).toEqual([['1', [0]], ['2', [0, 2]], ['2.attack', [2]]]);
+});
+
+const sisters = choice('name 1', s('Sister 1'), { touches: ['1'], alike: [{ answer: 'name 2', label: s('Sister 2'), touches: ['2'] }] });
+
+test('of choices that are alike, the piece that was pressed is named', () => {
+  expect([...reach([sisters]).keys()]).toEqual(['1', '2']);
+  expect(naming(sisters, '1')).toBe(sisters);
+  const second = naming(sisters, '2');
+  expect([second.answer, second.label.en, second.touches]).toEqual(['name 2', 'Sister 2', ['2']]);
+  expect(naming(second, '1')).toEqual(sisters);
+});
+
+test('choices that are alike are one only while their odds are the same', () => {
+  const odds = (over: number, exact = true) => ({ shares: [{ label: s('won'), outcome: 'good' as const, over, of: 9 }], headline: [], exact, how: s('') });
+  expect(weighed([sisters], new Map()).map((one) => one.answer)).toEqual(['name 1']);
+  expect(weighed([sisters], new Map([['name 1', odds(1)], ['name 2', odds(1)]]))).toEqual([{ ...sisters, odds: odds(1) }]);
+  expect(weighed([sisters], new Map([['name 1', odds(1, false)], ['name 2', odds(2, false)]]))).toHaveLength(1);
+  const apart = weighed([sisters], new Map([['name 1', odds(1)], ['name 2', odds(2)]]));
+  expect(apart.map((one) => [one.answer, one.odds!.shares[0]!.over, one.alike])).toEqual([['name 1', 1, []], ['name 2', 2, []]]);
 });
 
 test('pressing an element cycles through its choices', () => {

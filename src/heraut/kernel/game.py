@@ -1,10 +1,11 @@
-"""What a game exports: what the kernel, players, screens and odds ask of it, joined into one."""
+"""What a game exports: what the kernel, players, the herald, screens and odds ask of it, joined into one."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from heraut.kernel.attended import Attended
 from heraut.kernel.chance import Chance
 from heraut.kernel.facts import Listener
 from heraut.kernel.options import Grammar
@@ -17,8 +18,8 @@ from heraut.kernel.table import C, S, Table
 from heraut.kernel.thinkable import Thinkable
 
 
-class Game(Thinkable[S, C], Reckonable[S, C], Showable[S]):
-    """A rulebook, ready to be played.  A game derives from this and fills in what the four trades ask of it."""
+class Game(Thinkable[S, C], Attended[S, C], Reckonable[S, C], Showable[S]):
+    """A rulebook, ready to be played.  A game derives from this and fills in what the five trades ask of it."""
 
     name: str
     content: C

@@ -81,8 +81,10 @@ class Api:
             summary="What the choices of the question put to this seat lead to")  # fmt: skip
         add("/tables/{table}/hint", self.hint, **described(ref("HintSent"), token=True),
             summary="What a strong player would answer for this seat")  # fmt: skip
+        add("/tables/{table}/settle", self.settle, **described(ref("SettleSent"), token=True),
+            summary="How sure the fight is that this seat could let the herald settle")  # fmt: skip
         add("/tables/{table}/luck", self.luck, **described(ref("LuckSent"), token=True),
-            summary="What each side of a game that is over rolled, against what was to be expected")  # fmt: skip
+            summary="What each side of a game that is over rolled, against what was expected, and its way")  # fmt: skip
         add(
             "/tables/{table}/fork",
             self.fork,
@@ -123,7 +125,8 @@ class Api:
         self._once(self._opened, request)
         places = [place(seat) for seat in wish.seats]
         address, steady = address_of(request.scope), wish.rhythm == "steady"
-        opened = await self.tables.open(wish.game, wish.scenario, wish.settings, wish.dice, places, address, steady)
+        laid = wish.game, wish.scenario, wish.settings, wish.dice, places
+        opened = await self.tables.open(*laid, address, steady, wish.errands)
         return _opened(*opened)
 
     async def view(self, request: Request, table: str) -> Response:
@@ -149,6 +152,12 @@ class Api:
         self._once(self._hinted, request)
         put = await self.tables.look(table, lambda live, record: asked(record, who))
         return _sent(await self.reckoner.hint(table, address_of(request.scope), put))
+
+    async def settle(self, request: Request, table: str) -> Response:
+        who = await self._who(request, table)
+        self._once(self._hinted, request)
+        name, put = await self.tables.look(table, lambda live, record: (record.game.name, asked(record, who)))
+        return _sent(await self.reckoner.settle(table, address_of(request.scope), put, self.tables.speeches[name]))
 
     async def luck(self, request: Request, table: str) -> Response:
         await self._who(request, table)

@@ -11,12 +11,13 @@ from heraut.kernel import Refusal, write
 from heraut.players.dice import Seeded
 from heraut.players.sight import Sight
 from heraut.server import minds
-from heraut.server.entries import SAY, said, write_body
+from heraut.server.entries import SAY, Record, said, write_body
 from heraut.server.journal import Taken
 from heraut.server.keeping import Keeping
 from heraut.server.live import LiveTable
 from heraut.server.thinking import Lane, Moved, Thinking, Thought
 from heraut.server.workers import Work
+from heraut.table.herald import Duty
 
 AT_ONCE = ("random", "first")  # they do not think
 log = logging.getLogger(__name__)
@@ -34,7 +35,7 @@ class Bots:
         """If a bot must answer, let it; called with the lock held."""
         if live.record is None or self.keeping.stopping or (live.bots is not None and not live.bots.done()):
             return
-        if live.record.outdated is None and live.record.evening.asked_bot() is not None:
+        if live.record.outdated is None and live.record.evening.duty() is not None:
             live.bots = self.keeping.spawn(self._play(live))
 
     async def _play(self, live: LiveTable) -> None:
@@ -54,11 +55,12 @@ class Bots:
         """One answer of a bot; False when no bot is asked.  It thinks without the lock: people may undo meanwhile."""
         async with live.lock:
             record = await self.keeping.read(live)
-            seat = record.evening.asked_bot()
-            if seat is None:
+            record = await self.answer_at_once(live, record)
+            duty = record.evening.duty()
+            if duty is None:
                 return False
-            rev, sight = record.moved, Sight(record.evening.table.clone(), seat)
-            name, steady = record.evening.seats[seat], record.evening.steady
+            seat, name, steady = duty.seat, duty.mind, record.evening.steady
+            rev, sight = record.moved, duty.sight(record.evening.table.clone())
         if live.thinking != seat:
             live.thinking = seat
             live.tell()
@@ -76,12 +78,24 @@ class Bots:
             record = await self.keeping.read(live)
             if record.moved != rev:
                 return True
-            record.evening.say(seat, text)
-            try:
-                await self.keeping.write(live, record, f"bot {record.rev + 1}", SAY, write_body(said(record.evening)))
-            except Taken:
-                await self.keeping.catch_up(live)
+            await self.answer_at_once(live, await self._say(live, record, duty, text))
         return True
+
+    async def answer_at_once(self, live: LiveTable, record: Record) -> Record:
+        """What the herald need not think about is answered before anybody sees the question; with the lock held."""
+        while record.outdated is None and (duty := record.evening.duty()) is not None and duty.text:
+            record = await self._say(live, record, duty, duty.text)
+        return record
+
+    async def _say(self, live: LiveTable, record: Record, duty: Duty, text: str) -> Record:
+        """Answer; returns the record that lies there then: what another node has written comes first."""
+        record.evening.say(duty.seat, text, duty.herald)
+        body = write_body(said(record.evening, duty.herald))
+        try:
+            await self.keeping.write(live, record, f"bot {record.rev + 1}", SAY, body)
+        except Taken:
+            return await self.keeping.catch_up(live)
+        return record
 
     async def answer(self, live: LiveTable, sight: Sight[Any, Any], name: str, moved: Callable[[], bool]) -> str:
         """The bot's answer; as the game's players usually do if it fails.  Raises Moved."""

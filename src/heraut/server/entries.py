@@ -12,15 +12,17 @@ import msgspec
 from msgspec import Struct
 
 from heraut.kernel import Refusal
+from heraut.kernel.attended import Errand
 from heraut.server.evening import Evening
 from heraut.server.journal import Entry
 from heraut.server.seats import Place
 from heraut.server.wire import Rhythm
 from heraut.table.fate import Leg
+from heraut.table.herald import Attendance, Order, OrderName
 from heraut.table.past import Answer, Mark, MarkName
 from heraut.table.session import HUMAN, AnyGame, Fallen
 
-OPEN, SAY, UNDO, REDO, SEAT, AGREE = "open", "say", "undo", "redo", "seat", "agree"
+OPEN, SAY, UNDO, REDO, SEAT, AGREE, ORDER = "open", "say", "undo", "redo", "seat", "agree", "order"
 MOVES = (OPEN, SAY, UNDO, REDO)
 T = TypeVar("T")
 
@@ -29,6 +31,7 @@ class OpenBody(Struct):
     """How the table was laid; `answers` are those it began with: what fell at once, or a save's, or a fork's.
 
     `legs`, `leaps`: what proves the dice among them (see heraut.table.fate).
+    `errands`, `orders`, `by_herald`: what the herald does, what it was told, which of the answers it gave.
     """
 
     game: str
@@ -44,14 +47,18 @@ class OpenBody(Struct):
     leaps: list[tuple[int, int]] = []
     proof: str = ""
     rhythm: Rhythm = "usual"
+    errands: list[Errand] = []
+    orders: list[Order] = []
+    by_herald: list[int] = []
 
 
 class SayBody(Struct):
-    """An answer, what chance answered to it, and what the rules of that day made of it."""
+    """An answer, what chance answered to it, and what the rules of that day made of it; `herald`: it answered."""
 
     answers: list[tuple[int, str]]
     proof: str = ""
     over: bool = False
+    herald: bool = False
 
 
 class UndoBody(Struct):
@@ -61,6 +68,15 @@ class UndoBody(Struct):
 
 class RedoBody(Struct):
     seat: int
+
+
+class OrderBody(Struct):
+    """A seat has told the herald something."""
+
+    seat: int
+    what: OrderName
+    kind: str
+    on: bool
 
 
 class SeatBody(Struct):
@@ -85,7 +101,7 @@ def write_body(body: Struct) -> str:
 
 # Made here, once, by one thread: msgspec 0.22 crashes when two threads are the first to decode the same struct.
 DECODERS: dict[Any, msgspec.json.Decoder[Any]] = {
-    kind: msgspec.json.Decoder(kind) for kind in (OpenBody, SayBody, UndoBody, RedoBody, SeatBody, AgreeBody)
+    kind: msgspec.json.Decoder(kind) for kind in (OpenBody, SayBody, UndoBody, RedoBody, OrderBody, SeatBody, AgreeBody)
 }
 
 
@@ -145,6 +161,7 @@ class Record:
             answers=[Answer(*answer) for answer in opened.answers],
             marks=opened.marks,
             fallen=Fallen(opened.thrown, [Leg(*leg) for leg in opened.legs], opened.leaps),
+            attendance=Attendance(tuple(opened.errands), tuple(opened.orders), frozenset(opened.by_herald)),
             steady=opened.rhythm == "steady",
             so_far=True,
         )
@@ -176,13 +193,16 @@ class Record:
         match entry.kind:
             case "say":
                 body = read_body(SayBody, entry)
-                self.evening.say_again([Answer(*answer) for answer in body.answers])
+                self.evening.say_again([Answer(*answer) for answer in body.answers], body.herald)
                 self._compare(body.proof)
             case "undo":
                 undo = read_body(UndoBody, entry)
                 self.evening.undo_again(undo.seat, undo.force)
             case "redo":
                 self.evening.redo()
+            case "order":
+                order = read_body(OrderBody, entry)
+                self.evening.order(order.seat, order.what, order.kind, order.on)
 
     def _compare(self, proof: str) -> None:
         """Where today's rules lead elsewhere, everybody is told since when."""
@@ -255,6 +275,7 @@ class Record:
 
 def opening(evening: Evening, places: Sequence[Place]) -> OpenBody:
     """The first entry of a table that begins with this evening."""
+    attendance = evening.attendance
     return OpenBody(
         game=evening.game.name,
         content=evening.game.version,
@@ -269,9 +290,12 @@ def opening(evening: Evening, places: Sequence[Place]) -> OpenBody:
         leaps=[(answer, n) for answer, n in evening.fallen.leaps],
         proof=evening.proof(),
         rhythm="steady" if evening.steady else "usual",
+        errands=list(attendance.errands),
+        orders=list(attendance.orders),
+        by_herald=sorted(attendance.answered),
     )
 
 
-def said(evening: Evening) -> SayBody:
+def said(evening: Evening, herald: bool = False) -> SayBody:
     """The entry of the answer just given."""
-    return SayBody([(seat, text) for seat, text in evening.just_said], evening.proof(), evening.over)
+    return SayBody([(seat, text) for seat, text in evening.just_said], evening.proof(), evening.over, herald)

@@ -32,6 +32,7 @@ class Given(NamedTuple):
     n: int
     seat: int
     text: str
+    herald: bool = False
 
 
 class Known(NamedTuple):
@@ -70,19 +71,19 @@ class Evening(Session):
         """The answer just given, and what chance answered to it."""
         return list(self._new)
 
-    def say_again(self, answers: Sequence[Answer]) -> None:
+    def say_again(self, answers: Sequence[Answer], herald: bool = False) -> None:
         """An answer of the past, with the results that fell then."""
         (seat, text), *fallen = answers
         dealt, fate = self._dealt, self.fate
         if dealt is None or fate is None:
             if fallen:
                 raise Impossible("impossible-answer", "Chance has answered where people type.", number=0, given=text)
-            self.say(seat, text)
+            self.say(seat, text, herald)
             return
         thrown = fate.thrown
         dealt.past.put(fallen, range(thrown + 1, thrown + 1 + len(fallen)))
         try:
-            self.say(seat, text)
+            self.say(seat, text, herald)
             if not dealt.past.over or fate.thrown != thrown:
                 raise Impossible("impossible-answer", "Other dice fall today after '{given}'.", number=0, given=text)
         finally:
@@ -117,29 +118,28 @@ class Evening(Session):
 
     def target(self, seats: Collection[int]) -> int | None:
         """The seat whose decision an undo by these seats would take back: the last one that any of them made."""
-        at = self._seals.last_of(seats, self._here)
-        return None if at is None else self._seals.speaker(at)
+        at = self._seals.last_of(seats, self._here + 1, self._here)
+        return None if at is None else self._seals.decider(at, self._here)
 
     def free_steps(self, seats: Collection[int]) -> tuple[int, Seal | None]:
         """How many decisions these seats can take back, and the first seal beyond them."""
         steps, at = 0, self._here
-        while True:
-            before = self._seals.last_of(seats, at)
-            if before is None:
-                return steps, None
+        before = self._seals.last_of(seats, at + 1, self._here)
+        while before is not None:
             seal = self._seals.between(before, at, seats)
             if seal is not None:
                 return steps, seal
-            steps, at = steps + 1, before
+            steps, at, before = steps + 1, before, self._seals.last_of(seats, before, self._here)
+        return steps, None
 
     def undo_again(self, seat: int, crossing: bool) -> None:
         """An undo of the past: it was judged then."""
         target = self._before(seat)
         if crossing:
             self._mark_crossing(target)
-        self._go(target)
+        self._go_back(target)
 
-    def _keep(self, shown: bool) -> None:
+    def _keep(self, shown: bool, herald: bool = False) -> None:
         """What was made of moments that are now forgotten is forgotten with them."""
         kept = self._here + 1
         for lines in self._lines.values():
@@ -148,7 +148,7 @@ class Evening(Session):
         if self._known_at > self._here >= 0:
             self._known_at = self._here
             del self._knowing[self.given :]
-        super()._keep(shown)
+        super()._keep(shown, herald)
 
     # Looking.
 
@@ -179,9 +179,9 @@ class Evening(Session):
     def thread_at(self, at: int, looker: Looker) -> list[Given]:
         """Every answer until that moment, but others' to what they were asked in secret."""
         self._find_out(at)
-        answers = self._line.answers[: self._line.moments[at].answers]
+        answers, by_herald = self._line.answers[: self._line.moments[at].answers], self.attendance.answered
         return [
-            Given(n, seat, text if looker in known.to else "")
+            Given(n, seat, text if looker in known.to else "", n in by_herald)
             for n, ((seat, text), known) in enumerate(zip(answers, self._knowing, strict=False), start=1)
             if looker in known.to or not known.secret
         ]
@@ -208,6 +208,15 @@ class Evening(Session):
                 table.say(seat, text)
         self._known_at = until
 
+    def course(self, most: int) -> list[tuple[int, tuple[float, ...]]]:
+        """What bots expect for each seat, after so many answers: at no more than so many moments."""
+        every = 1 + self._here // most
+        return [
+            (self._line.moments[step.at].answers, tuple(self.game.evaluate(step.table)))
+            for step in self._line.walk(0, self._here)
+            if step.at % every == 0 and step.table.decision is not None
+        ]
+
     def log_at(self, at: int, looker: Looker, speech: BothLanguages) -> list[ToldLine]:
         """What this seat was told until that moment, and between it what everybody should know about this evening."""
         lines = self._told_to(looker, at, speech)
@@ -221,9 +230,12 @@ class Evening(Session):
     def _told_to(self, looker: Looker, at: int, speech: BothLanguages) -> list[ToldLine]:
         kept = self._lines.setdefault(looker, [])
         if len(kept) <= at:
-            for step in self._line.walk(len(kept), at):
-                kept.append(self._tell(step, looker, speech))
-                self._told_lines += len(kept[-1])
+            before: list[ToldLine] = []
+            for step in self._line.walk(max(0, len(kept) - 1), at):
+                if step.at == len(kept):
+                    kept.append([*before, *self._tell(step, looker, speech)])
+                    self._told_lines += len(kept[-1])
+                before = self._tell_of_herald(step, looker, speech)
         return [line for lines in kept[: at + 1] for line in lines]
 
     def _tell(self, step: Step, looker: Looker, speech: BothLanguages) -> list[ToldLine]:
@@ -240,6 +252,20 @@ class Evening(Session):
             text, rules, beat = speech.fact(view, fact), speech.rules(fact), self._beat(view, fact, speech)
             lines.append(ToldLine(after, text, rules, touches, manual=manual, beat=beat))
         return lines
+
+    def _tell_of_herald(self, step: Step, looker: Looker, speech: BothLanguages) -> list[ToldLine]:
+        """What the herald answers to the question put at this moment, for whoever may know the answer."""
+        moments, state = self._line.moments, step.table.state
+        if step.at + 1 >= len(moments) or not moments[step.at + 1].herald:
+            return []
+        self._find_out(step.at + 1)
+        given = moments[step.at].answers
+        seat, text = self._line.answers[given]
+        if looker not in self._knowing[given].to:
+            return []
+        view, name = self._view(state, looker), self.game.seats(self.scenario)[seat]
+        said = speech.option(view, choose(state.pending, text))
+        return [ToldLine(given + 1, speech("herald-answered", seat=speech.seat(view, seat, name), answer=said))]
 
     def _beat(self, view: State, fact: Fact, speech: BothLanguages) -> wire.Beat | None:
         beat: Beat | None = self.game.beat(fact)

@@ -19,11 +19,13 @@ from typing import Any, NamedTuple, TypeAlias
 
 from heraut.games import game
 from heraut.kernel import write
-from heraut.odds.bars import glance
-from heraut.odds.reckoning import Budget, InVain
+from heraut.odds.bars import bars, glance
+from heraut.odds.policies import BEST
+from heraut.odds.reckoning import Budget, InVain, odds
 from heraut.players.dice import Seeded
 from heraut.players.registry import bot, coach
 from heraut.players.sight import imagined
+from heraut.table.herald import horizon_of_fight
 from heraut.table.session import AnyGame
 from heraut.tabletop.scene import Odds
 
@@ -69,6 +71,16 @@ def reckon(played: AnyGame, pace: Pace, *seen: Seen) -> list[tuple[str, Odds]]:
     except InVain:
         return []
     return list(found.items())
+
+
+def settle(played: AnyGame, pace: Pace, seen: Seen) -> tuple[float, Odds]:
+    """How likely the seat wins the fight under way if it goes on as usual, and what that may cost it."""
+    sight = imagined(played, *seen, Seeded())
+    world = sight.guess(sight.view(), Seeded())
+    usual = played.likely(world, sight.decision, Seeded(0).random)
+    found = odds(sight, usual, horizon_of_fight(world), BEST, budget(pace))
+    _, won = found.headlines[0]
+    return float(found.of(*won)), bars(found)
 
 
 def budget(pace: Pace) -> Budget:

@@ -13,25 +13,32 @@ from heraut.players.sight import Sight
 from heraut.server import minds
 from heraut.server.bots import seen
 from heraut.server.entries import Record
-from heraut.server.rest import ChoiceOdds, Hint, HintSent, LuckSent, OddsSent, SideLuck
+from heraut.server.evening import Evening
+from heraut.server.rest import ChoiceOdds, Hint, HintSent, LuckSent, OddsSent, SettleSent, SideLuck, Standing
 from heraut.server.seats import Holder
 from heraut.server.speech import plain
 from heraut.server.thinking import Moved, Thinking, Thought
 from heraut.server.wire import encode
 from heraut.server.workers import Work
-from heraut.table.session import AnyGame, Session
+from heraut.table.session import AnyGame
 from heraut.table.speech import BothLanguages
 
 MOST_KEPT = 500
+MOST_STANDINGS = 120  # of a game that is over
+SURE = 0.99  # of winning a fight, so that the herald may settle it
 Seats: TypeAlias = tuple[int, ...]
 
 
 class Asked(NamedTuple):
-    """A question put at a revision of a table, and what each seat sees that may answer.  `moved`: no longer put."""
+    """A question put at a revision of a table, and what each seat sees that may answer.
+
+    `moved`: it is no longer put.  `fights`: a fight is under way that may be settled.
+    """
 
     rev: int
     sights: tuple[Sight[Any, Any], ...]
     moved: Callable[[], bool] = lambda: False
+    fights: bool = False
 
 
 def asked(record: Record, who: Holder) -> Asked:
@@ -41,7 +48,8 @@ def asked(record: Record, who: Holder) -> Asked:
     mine = [seat for seat in decision.seats if seat in who.seats] if decision else []
     twin: Table[Any, Any] = Table(record.game, record.game.records.clone(evening.table.state))
     rev = record.rev
-    return Asked(rev, tuple([Sight(twin, seat) for seat in mine]), lambda: record.rev != rev)
+    fights = len(mine) == 1 and "settle" in evening.herald.may_order(evening.table, mine[0])
+    return Asked(rev, tuple([Sight(twin, seat) for seat in mine]), lambda: record.rev != rev, fights)
 
 
 class Reckoner:
@@ -74,11 +82,26 @@ class Reckoner:
             ("hint", table, asked.rev, _whose(asked)), _about(minds.advise, asked, address, table), tell
         )
 
-    async def luck(self, table: str, address: str, rev: int, played: Session) -> bytes:
-        """What each side rolled in a game that is over."""
+    async def settle(self, table: str, address: str, asked: Asked, speech: BothLanguages) -> bytes:
+        """How sure the fight under way is, before the herald is told to settle it."""
+        if not asked.sights:
+            raise Refusal("not-asked", "That seat is not asked anything now.")
+        if not asked.fights:
+            raise Refusal("no-such-order", "The herald cannot do that for this seat now.")
 
         def tell(found: Any) -> bytes:
-            return encode(LuckSent(rev, found))
+            won, odds = found or (0.0, None)  # nothing where the table has moved on meanwhile
+            return encode(SettleSent(asked.rev, won, won >= SURE, plain(odds, speech)))
+
+        return await self._once(
+            ("settle", table, asked.rev, _whose(asked)), _about(minds.settle, asked, address, table), tell
+        )
+
+    async def luck(self, table: str, address: str, rev: int, played: Evening) -> bytes:
+        """What each side rolled in a game that is over, and how it stood on the way."""
+
+        def tell(found: Any) -> bytes:
+            return encode(LuckSent(rev, *found))
 
         thought = Thought(Work(_luck, played.game, lambda: (played,), here=True), address, table)
         return await self._once(("luck", table, rev, ()), thought, tell)
@@ -113,6 +136,7 @@ def _about(think: Callable[..., Any], asked: Asked, address: str, table: str) ->
     return Thought(work, address, table, moved=asked.moved)
 
 
-def _luck(game: AnyGame, pace: minds.Pace, played: Session) -> list[SideLuck]:
+def _luck(game: AnyGame, pace: minds.Pace, played: Evening) -> tuple[list[SideLuck], list[Standing]]:
     sides = [one for one in luck_of(played) if not one.why]
-    return [SideLuck(one.seat, one.dice, one.total, float(one.expected), float(one.lower)) for one in sides]
+    luck = [SideLuck(one.seat, one.dice, one.total, float(one.expected), float(one.lower)) for one in sides]
+    return luck, [Standing(*one) for one in played.course(MOST_STANDINGS)]

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta, Struct
 
 from heraut.kernel import Refusal as KernelRefusal
+from heraut.kernel.attended import Errand
 from heraut.kernel.content import Text
 from heraut.server.wire import Code, Number, Rhythm, Word, why
 
@@ -69,7 +71,7 @@ class Rule(Struct):
     ref: str
     en: str
     fr: str
-    official: str | None
+    official: Text | None
     source: str
 
 
@@ -103,6 +105,7 @@ class Opening(Struct, forbid_unknown_fields=True):
     settings: Annotated[dict[Word, Word], Meta(max_length=50)] = {}
     dice: Literal["seeded", "typed"] = "seeded"
     rhythm: Rhythm = "usual"
+    errands: Annotated[list[Errand], Meta(max_length=10)] | None = None
 
 
 class OpenedSeat(Struct, omit_defaults=True):
@@ -187,6 +190,18 @@ class HintSent(Struct):
     hints: list[Hint]
 
 
+class SettleSent(Struct):
+    """How likely the seat that is asked at `rev` wins the fight under way (0–1), and what may come of it.
+
+    `sure`: as good as won, so that the herald may be told to settle it.
+    """
+
+    rev: int
+    won: float
+    sure: bool
+    odds: Any  # Odds on the wire, or null
+
+
 class SideLuck(Struct):
     """The dice of a side (`null`: nobody's): their sum, what was to be expected, how often as many show less (0–1)."""
 
@@ -197,17 +212,26 @@ class SideLuck(Struct):
     lower: float
 
 
+class Standing(Struct):
+    """After so many answers, what bots expect of the game for each seat: -1 all is lost, 1 all is won."""
+
+    after: int
+    values: Sequence[float]
+
+
 class LuckSent(Struct):
-    """What each side rolled in a game that is over."""
+    """What each side rolled in a game that is over, and how it stood on the way."""
 
     rev: int
     sides: list[SideLuck]
+    course: list[Standing]
 
 
 StatusWish: TypeAlias = Annotated[list[HeldSeat], Meta(max_length=60)]
 
 REST: tuple[Any, ...] = (
-    Game, Book, Opening, Opened, Claim, Claimed, Invited, ForkWish, HeldSeat, Status, OddsSent, HintSent, LuckSent,
+    Game, Book, Opening, Opened, Claim, Claimed, Invited, ForkWish, HeldSeat, Status, OddsSent, HintSent, SettleSent,
+    LuckSent,
 )  # fmt: skip
 
 # Made once, by one thread: see `wire.read_frame`.

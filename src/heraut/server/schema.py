@@ -44,7 +44,9 @@ def _components(template: str) -> dict[str, Any]:
     components = _with_spoken(found, template)
     for name in ("View", "Seen"):
         components[name]["properties"]["scene"] = {"$ref": template.format(name="Scene")}
-    components["ChoiceOdds"]["properties"]["odds"] = {"$ref": template.format(name="Odds")}
+    bars = {"$ref": template.format(name="Odds")}
+    components["ChoiceOdds"]["properties"]["odds"] = bars
+    components["SettleSent"]["properties"]["odds"] = {"anyOf": [bars, {"type": "null"}]}
     for name in ("Refusal", "Refused", "Status"):  # whatever the server sends, it sends whole
         components[name]["required"] = list(components[name]["properties"])
     return {**components, "Upward": upward, "Downward": downward}

@@ -9,9 +9,11 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from time import monotonic
 
 from heraut.kernel import Refusal
+from heraut.kernel.attended import Errand
 from heraut.server.bots import Bots
 from heraut.server.entries import OPEN, SEAT, Record, SeatBody, opening, write_body
 from heraut.server.evening import Evening
@@ -36,6 +38,7 @@ from heraut.server.wire import Wish
 from heraut.server.wishes import Stale, do, done_before, key_of
 from heraut.server.workers import Worker
 from heraut.table.fate import TYPED
+from heraut.table.herald import usual_attendance
 from heraut.table.session import HUMAN, AnyGame, Session, forked
 
 TRIES = 5  # to write before somebody else does
@@ -78,10 +81,12 @@ class Tables(Keeping):
     # --- opening ---
 
     async def open(self, game: str, scenario: str, settings: Mapping[str, str], dice: str,
-                   places: Sequence[Place], address: str = "", steady: bool = False) -> tuple[str, Keys]:  # fmt: skip
-        """Lay a new table, for somebody at that address."""
-        chosen = self._game(game)
-        evening = Evening(chosen, scenario, settings, _players(places), dice, steady=steady)
+                   places: Sequence[Place], address: str = "", steady: bool = False,
+                   errands: Sequence[Errand] | None = None) -> tuple[str, Keys]:  # fmt: skip
+        """Lay a new table, for somebody at that address.  `errands`: what the herald does there; else as is usual."""
+        chosen, players = self._game(game), _players(places)
+        attendance = usual_attendance(chosen, scenario, players, errands)
+        evening = Evening(chosen, scenario, settings, players, dice, attendance=attendance, steady=steady)
         return await self.whole(self._open(evening, places, address))
 
     async def open_again(self, past: Session, at: int | None = None, address: str = "") -> tuple[str, Keys]:
@@ -96,6 +101,7 @@ class Tables(Keeping):
             lambda: Evening(
                 past.game, past.scenario, past.settings, past.seats, TYPED if past.typed else "seeded",
                 answers=answers, marks=marks, fallen=past.fallen, steady=past.steady,
+                attendance=past.attendance if at is None else past.attendance.until(at),
             )
         )  # fmt: skip
         return await self.whole(self._open(evening, places, address))
@@ -134,6 +140,8 @@ class Tables(Keeping):
                 except Taken:
                     record = await self.catch_up(live)
                     continue
+                with suppress(Refusal):  # the answer itself is durable; what the herald says to it can wait
+                    await self.bots.answer_at_once(live, record)
                 self.bots.play(live)
                 return entry.n
             raise Stale
@@ -233,7 +241,7 @@ class Tables(Keeping):
                     return
                 await self.catch_up(live)
             # The node where a person spoke plays the bots; if it went silent, somebody must.
-            while live.watchers and live.record is not None and live.record.evening.asked_bot() is not None:
+            while live.watchers and live.record is not None and live.record.evening.duty() is not None:
                 rev = live.record.rev
                 await asyncio.sleep(self.patience.other_node_seconds)
                 async with live.lock:

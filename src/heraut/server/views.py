@@ -19,9 +19,22 @@ from heraut.server.live import LiveTable
 from heraut.server.rest import Status
 from heraut.server.seats import NOBODY, Holder
 from heraut.server.speech import plain
-from heraut.server.wire import Answered, Outdated, ScenarioName, Seat, Seen, Told, Undo, View, encode
+from heraut.server.wire import (
+    Answered,
+    Attending,
+    Ordered,
+    Outdated,
+    ScenarioName,
+    Seat,
+    Seen,
+    Told,
+    Undo,
+    View,
+    encode,
+)
 from heraut.server.wishes import may_force, sealed, speakers
 from heraut.table.speech import BothLanguages
+from heraut.tabletop.alike import merged
 from heraut.tabletop.scene import RefusedWish, Scene, owned
 
 NOTHING = Undo(0, None, False)
@@ -164,6 +177,7 @@ def _fill(
         "thinking": live.thinking if at is None and live.thinking in parts.asked else None,
         "waits": parts.waits,
         "rhythm": "steady" if evening.steady else "usual",
+        "herald": _attending(record, who, parts.first, at is None),
         "scene": parts.scene,
         "log": [Told(n, *line) for n, line in enumerate(parts.log[log_from:], start=log_from)],
         "thread": _thread(record, who, parts.thread, thread_from),
@@ -205,7 +219,7 @@ def _parts(record: Record, who: Holder, speech: BothLanguages, at: int, shown: d
     if eyes not in shown:
         shown[eyes] = _shown(record, eyes, speech, at)
     asked, waits, scene, log, thread, names = shown[eyes]
-    mine = speakers(record, who)
+    mine = frozenset[int]() if _herald_answers(record, at) else speakers(record, who)
     if asked:
         scene = {**scene, "question": _own(scene["question"], asked, mine)}
     undo = _undo(record, who, speech) if at == record.evening.here else NOTHING
@@ -242,6 +256,25 @@ def _shown(record: Record, eyes: Eyes, speech: BothLanguages, at: int) -> Shown:
     )
 
 
+def _herald_answers(record: Record, at: int) -> bool:
+    """Does the herald think about the question put then?"""
+    duty = record.evening.duty() if at == record.evening.here else None
+    return duty is not None and duty.herald
+
+
+def _attending(record: Record, who: Holder, asked: int | None, now: bool) -> Attending:
+    """What the herald does; nobody is told what others have ordered."""
+    evening = record.evening
+    herald, busy = evening.herald, now and _herald_answers(record, evening.here)
+    may = (
+        herald.may_order(evening.table, asked) if now and not busy and asked is not None and asked in who.seats else []
+    )
+    orders = [
+        Ordered(one.seat, one.what, one.kind) for seat in who.seats for one in herald.holding(evening.given, seat)
+    ]
+    return Attending(list(herald.errands), orders, may, busy)
+
+
 def _alike(sent: Sequence[Any], now: Sequence[Any]) -> int:
     """How much of what was sent is still so."""
     for n, (one, other) in enumerate(zip(sent, now, strict=False)):
@@ -271,7 +304,7 @@ def _scene(record: Record, eyes: Eyes, at: int) -> tuple[Scene, tuple[int, ...],
     """The scene, who is asked, whether the table waits for somebody in secret, and the view that it shows."""
     view, asked, waits = _sight(record, eyes, at)
     scene: Scene = record.game.scene(view, eyes.looker)
-    return owned(scene, view.pending), asked, waits, view
+    return merged(owned(scene, view.pending)), asked, waits, view
 
 
 def _sight(record: Record, eyes: Eyes, at: int) -> tuple[State, tuple[int, ...], bool]:
@@ -299,8 +332,9 @@ def _thread(record: Record, who: Holder, thread: Sequence[Given], start: int) ->
             text,
             seal=seat == CHANCE or (seat not in who.seats and (record.game.hides or evening.played_by_person(seat))),
             manual=seat == CHANCE and evening.typed,
+            herald=herald,
         )
-        for n, seat, text in thread[start:]
+        for n, seat, text, herald in thread[start:]
     ]
 
 

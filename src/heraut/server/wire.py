@@ -2,7 +2,8 @@
 
 Messages are msgspec structs; unknown fields are refused.  What REST sends besides is in `rest`.
 
-    client ──→ Upward (hello, say, undo, redo, agree, ping)      server ──→ Downward (view, ack, refused, stale, pong)
+    client ──→ Upward (hello, say, undo, redo, order, agree, ping)
+    server ──→ Downward (view, ack, refused, stale, pong)
 """
 
 from __future__ import annotations
@@ -14,7 +15,9 @@ import msgspec
 from msgspec import Meta, Struct
 
 from heraut.kernel import Refusal as KernelRefusal
+from heraut.kernel.attended import Errand
 from heraut.kernel.content import Text
+from heraut.table.herald import OrderName
 from heraut.table.past import MarkName
 from heraut.tabletop.beats import BeatKind
 
@@ -65,6 +68,21 @@ class RedoWish(Struct, tag_field="type", tag="redo", forbid_unknown_fields=True)
     force: bool = False
 
 
+class OrderWish(Struct, tag_field="type", tag="order", forbid_unknown_fields=True):
+    """Tell the herald what to answer for this seat, or (not `on`) no longer to.
+
+    `decline`: let go all questions of the kind now put, until the turn ends; `kind` names it where that is taken back.
+    `settle`: fight the fight under way to its end.  `same`: answer whatever comes to the same.
+    """
+
+    seat: SeatNumber
+    what: OrderName
+    rev: Number
+    key: Key
+    kind: Word = ""
+    on: bool = True
+
+
 class Agree(Struct, tag_field="type", tag="agree", forbid_unknown_fields=True):
     """Whoever sits at this device agrees to go on with today's rules from where they stop."""
 
@@ -77,8 +95,8 @@ class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
     pass
 
 
-Upward: TypeAlias = Hello | Say | UndoWish | RedoWish | Agree | Ping
-Wish: TypeAlias = Say | UndoWish | RedoWish | Agree
+Upward: TypeAlias = Hello | Say | UndoWish | RedoWish | OrderWish | Agree | Ping
+Wish: TypeAlias = Say | UndoWish | RedoWish | OrderWish | Agree
 
 
 # --- the socket, downward -------------------------------------------------------------------------------------------
@@ -123,13 +141,17 @@ class Told(Struct):
 
 
 class Answered(Struct):
-    """An answer of the thread.  The text is empty where this seat may not know it; secret answers are left out."""
+    """An answer of the thread.  The text is empty where this seat may not know it; secret answers are left out.
+
+    `herald`: it answered for the seat.
+    """
 
     n: int
     seat: int
     text: str
     seal: bool
     manual: bool
+    herald: bool = False
 
 
 class Undo(Struct):
@@ -146,6 +168,26 @@ class Outdated(Struct):
     lost: int
     agreed: list[int]
     may_agree: bool
+
+
+class Ordered(Struct):
+    """An order of a seat that holds."""
+
+    seat: int
+    what: OrderName
+    kind: str
+
+
+class Attending(Struct):
+    """What the herald does at this table, and for `you`; `may`: what may be ordered now for the seat that is asked.
+
+    `answers`: it thinks about the question now put.
+    """
+
+    errands: list[Errand]
+    orders: list[Ordered]
+    may: list[OrderName]
+    answers: bool
 
 
 class ScenarioName(Struct):
@@ -173,6 +215,7 @@ class View(Struct):
     thinking: int | None
     waits: bool  # for somebody else's answer to a question put in secret
     rhythm: Rhythm
+    herald: Attending
     scene: Any  # a Scene on the wire
     log: list[Told]
     thread: list[Answered]

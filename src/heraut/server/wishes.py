@@ -5,10 +5,23 @@ from __future__ import annotations
 from contextlib import suppress
 
 from heraut.kernel import CHANCE, Refusal
-from heraut.server.entries import AGREE, REDO, SAY, UNDO, AgreeBody, Record, RedoBody, SayBody, UndoBody, said
+from heraut.server.entries import (
+    AGREE,
+    ORDER,
+    REDO,
+    SAY,
+    UNDO,
+    AgreeBody,
+    OrderBody,
+    Record,
+    RedoBody,
+    SayBody,
+    UndoBody,
+    said,
+)
 from heraut.server.journal import Entry
 from heraut.server.seats import Holder
-from heraut.server.wire import Agree, RedoWish, Say, UndoWish, Wish
+from heraut.server.wire import Agree, OrderWish, RedoWish, Say, UndoWish, Wish
 from heraut.table.seals import Seal
 
 
@@ -20,13 +33,13 @@ def done_before(record: Record, who: Holder, wish: Wish) -> Entry | None:
     entry = record.keys.get(key_of(wish))
     if entry is None:
         return None
-    kind = {Say: SAY, UndoWish: UNDO, RedoWish: REDO, Agree: AGREE}[type(wish)]
+    kind = {Say: SAY, UndoWish: UNDO, RedoWish: REDO, OrderWish: ORDER, Agree: AGREE}[type(wish)]
     if entry.kind != kind or not may_speak(record, who, wish.seat):
         raise Refusal("key-taken", "This key was used for something else.")
     return entry
 
 
-def do(record: Record, who: Holder, wish: Wish) -> tuple[str, SayBody | UndoBody | RedoBody | AgreeBody]:
+def do(record: Record, who: Holder, wish: Wish) -> tuple[str, SayBody | UndoBody | RedoBody | OrderBody | AgreeBody]:
     """Let the rules answer, in memory.  A refusal leaves the evening as it was.  Raises Stale."""
     evening = record.evening
     if not may_speak(record, who, wish.seat):
@@ -43,6 +56,9 @@ def do(record: Record, who: Holder, wish: Wish) -> tuple[str, SayBody | UndoBody
             raise Refusal("not-asked", "That seat is not asked anything now.")
         evening.say(wish.seat, wish.text)
         return SAY, said(evening)
+    if isinstance(wish, OrderWish):
+        evening.order(wish.seat, wish.what, wish.kind, wish.on)
+        return ORDER, OrderBody(wish.seat, wish.what, wish.kind, wish.on)
     mine = speakers(record, who)
     if isinstance(wish, UndoWish):
         return UNDO, _undo(record, who, mine, wish.force)

@@ -30,7 +30,7 @@ class Moment(NamedTuple):
     """A question put, or the end.
 
     `over`: it is the end.  `secret`: others may not know who is asked.  `shown`: chance answered on the way here, or
-    something was shown.
+    something was shown.  `herald`: the answer that led here was the herald's.
     `trail`: a fingerprint of all questions until here and of what could be answered to them.
     """
 
@@ -40,6 +40,7 @@ class Moment(NamedTuple):
     shown: bool
     trail: str
     kept: bytes | None
+    herald: bool
 
 
 class Step(NamedTuple):
@@ -73,8 +74,10 @@ class Line:
         del self.answers[given:], self.numbers[given:]
         self._recent = {at: state for at, state in self._recent.items() if at <= after}
 
-    def add(self, table: AnyTable, answers: Sequence[Answer], numbers: Sequence[int], shown: bool) -> None:
-        """These answers have led to the question that the table now puts."""
+    def add(
+        self, table: AnyTable, answers: Sequence[Answer], numbers: Sequence[int], shown: bool, herald: bool = False
+    ) -> None:
+        """These answers have led to the question that the table now puts; `herald`: the first was the herald's."""
         text = self._texts.setdefault
         self.answers += [Answer(seat, text(said, said)) for seat, said in answers]
         self.numbers += numbers
@@ -88,6 +91,7 @@ class Line:
                 shown,
                 trail(self.moments[-1].trail if at else "", asked),
                 pack(self.records.dump(state)) if at % EVERY == 0 else None,
+                herald,
             )
         )
         self._recent[at] = state

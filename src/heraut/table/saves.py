@@ -13,7 +13,9 @@ from pathlib import Path
 from typing import Any, get_args
 
 from heraut.kernel import Refusal
+from heraut.kernel.attended import Errand
 from heraut.table.fate import SEALED, Leg, unsealed
+from heraut.table.herald import ALWAYS, MOST_ORDERS, Attendance, Order, OrderName
 from heraut.table.past import Answer, Mark, MarkName
 from heraut.table.session import FORMAT, AnyGame, Fallen, Session, sum_of
 
@@ -125,7 +127,7 @@ def _number(value: Any, least: int, most: int) -> bool:
 
 def _is_answer(value: Any) -> bool:
     match value:
-        case [seat, str()] | [seat, str(), "manual"]:
+        case [seat, str()] | [seat, str(), "manual" | "herald"]:
             return _number(seat, -1, 999)
     return False
 
@@ -134,6 +136,13 @@ def _is_mark(value: Any) -> bool:
     match value:
         case [what, at, lost] | [what, at, lost, str()] if what in get_args(MarkName):
             return _number(at, 0, 10**9) and _number(lost, 0, 10**9)
+    return False
+
+
+def _is_order(value: Any) -> bool:
+    match value:
+        case [seat, what, str(), bool(), at] if what in get_args(OrderName):
+            return _number(seat, 0, 999) and _number(at, ALWAYS, 10**9)
     return False
 
 
@@ -164,6 +173,8 @@ def _check_fields(path: Path, data: Mapping[str, Any]) -> None:
         "legs": _each(_is_leg, get("legs")) and sum([leg[2] for leg in data["legs"]]) <= MOST_THROWN,
         "leaps": _each(_is_leap, get("leaps")),
         "steady": isinstance(get("steady", False), bool),
+        "errands": _each(lambda errand: errand in get_args(Errand), get("errands", [])),
+        "orders": _each(_is_order, get("orders", [])) and len(get("orders", [])) <= MOST_ORDERS,
         "answers": _each(_is_answer, get("answers")),
         "marks": _each(_is_mark, get("marks")),
         "state": isinstance(get("state"), dict),
@@ -199,11 +210,18 @@ def _play_again(path: Path, data: Mapping[str, Any], game: AnyGame) -> Session:
             answers=[Answer(seat, text) for seat, text, *_ in data["answers"]],
             marks=[Mark(*mark) for mark in data["marks"]],
             fallen=fallen,
+            attendance=_attendance(data),
             steady=data.get("steady", False),
             so_far=True,
         )
     except Refusal as wrong:
         raise SaveError(wrong.id, f"{path}: {wrong}".replace("{", "{{").replace("}", "}}"), **wrong.details) from wrong
+
+
+def _attendance(data: Mapping[str, Any]) -> Attendance:
+    answered = [n for n, answer in enumerate(data["answers"], start=1) if answer[2:] == ["herald"]]
+    orders = [Order(*order) for order in data.get("orders", [])]
+    return Attendance(tuple(data.get("errands", [])), tuple(orders), frozenset(answered))
 
 
 def _outdated(path: Path, data: Mapping[str, Any], session: Session) -> SaveError:

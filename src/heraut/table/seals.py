@@ -20,23 +20,33 @@ class Seal(NamedTuple):
 class Seals:
     """The seals of one evening.  `is_person`: does somebody at the table answer for this seat?
 
+    `ordered`: who last told the herald to answer for them after so many answers, if anybody did.
     Where a game `hides` anything, a computer's answer tells something too.
     """
 
-    def __init__(self, line: Line, hides: bool, is_person: Callable[[int], bool]) -> None:
-        self.line, self.hides, self.is_person = line, hides, is_person
+    def __init__(
+        self, line: Line, hides: bool, is_person: Callable[[int], bool], ordered: Callable[[int], int | None]
+    ) -> None:
+        self.line, self.hides, self.is_person, self.ordered = line, hides, is_person, ordered
 
     def speaker(self, at: int) -> int:
         """Who answered the question put at this moment: of several who were asked, the one that did."""
         return self.line.answers[self.line.moments[at].answers].seat
 
     def by_person(self, at: int) -> bool:
-        return self.is_person(self.speaker(at))
+        return self.is_person(self.speaker(at)) and not self.line.moments[at + 1].herald
 
-    def last_of(self, seats: Collection[int] | None, before: int) -> int | None:
-        """The last moment before this one at which a person answered: of these seats, or of any."""
+    def decider(self, at: int, here: int) -> int | None:
+        """The person who answered at this moment or, where none did, told the herald to."""
+        if at < here and self.by_person(at):
+            return self.speaker(at)
+        return self.ordered(self.line.moments[at].answers)
+
+    def last_of(self, seats: Collection[int] | None, before: int, here: int) -> int | None:
+        """The last moment before that one at which a person decided: of these seats, or of any."""
         for at in range(before - 1, -1, -1):
-            if self.by_person(at) and (seats is None or self.speaker(at) in seats):
+            decider = self.decider(at, here)
+            if decider is not None and (seats is None or decider in seats):
                 return at
         return None
 
@@ -45,12 +55,12 @@ class Seals:
         line = self.line
         if line.moments[here].over:
             return Seal("end")
-        own = (self.speaker(target),) if seats is None else seats
+        own = (self.decider(target, here),) if seats is None else seats
         for at in range(target, here):
             for answer in line.answers[line.moments[at].answers : line.moments[at + 1].answers]:
                 if answer.seat == CHANCE:
                     return Seal("chance", answer)
-                if answer.seat not in own and (self.hides or self.is_person(answer.seat)):
+                if answer.seat not in own and (self.hides or self.by_person(at)):
                     return Seal("somebody") if line.moments[at].secret else Seal("seat", answer)
             if line.moments[at + 1].shown:
                 return Seal("shown")

@@ -13,21 +13,24 @@ end seals for good: it lays everything open.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from hashlib import sha256
+from itertools import pairwise
 from typing import Any, NamedTuple, TypeAlias
 
 from heraut.kernel import CHANCE, Decision, Game, Listener, Refusal, write
 from heraut.kernel.chance import Chance
-from heraut.players.sight import Sight
+from heraut.players.registry import bot
 from heraut.players.simple import Player
 from heraut.table.fate import SEALED, TYPED, Leg, new_dice, read_dice
+from heraut.table.herald import NOT_ATTENDED, Attendance, Duty, Herald, Order, OrderName
 from heraut.table.line import AnyTable, Line
 from heraut.table.past import Answer, Dealt, Forged, Impossible, Mark, Past, Told, leaps, numbers_of
 from heraut.table.seals import Seals, sealed
 
 HUMAN = "human"
 FORMAT = 2
+UNKNOWN = Duty(CHANCE)  # until somebody asks
 SHORT = 4  # letters of a trail that a save keeps for each question
 
 AnyGame: TypeAlias = Game[Any, Any]
@@ -58,14 +61,15 @@ class Session:
         answers: Sequence[Answer] = (),
         marks: Iterable[Mark] = (),
         fallen: Fallen = NOTHING_FELL,
+        attendance: Attendance = NOT_ATTENDED,
         steady: bool = False,
         so_far: bool = False,
     ) -> None:
         """`seats`: who plays each of them, "human" or a bot's name.
 
         `dice`: "seeded" (nobody can foresee them), "seeded:7" or "typed".  `answers`: those of the past; `so_far`: as
-        many of them as today's rules allow, then `stuck` says which is the first that they do not.  `steady`: everybody
-        who might hold something is asked, so that being asked tells nothing.
+        many of them as today's rules allow, then `stuck` says which is the first that they do not.  `attendance`: what
+        the herald does.  `steady`: everybody who might hold something is asked, so that being asked tells nothing.
         """
         self.game = game
         self.scenario = scenario
@@ -78,8 +82,10 @@ class Session:
         self._new: list[Answer] = []
         self._new_numbers: list[int] = []
         self._here = -1
+        self._duty: Duty | None = UNKNOWN
+        self.herald = Herald(game, attendance.errands, attendance.orders)
         self._line = Line(game.records, self._lay, self.typed)
-        self._seals = Seals(self._line, game.hides, self.played_by_person)
+        self._seals = Seals(self._line, game.hides, self.played_by_person, self.herald.ordered_at)
         self.past_legs = tuple(fallen.legs)
         self.fate = read_dice(self.dice, fallen.legs, max(fallen.thrown, _dice_in(answers)))
         past = Past(answers, numbers_of(answers, fallen.leaps))
@@ -87,7 +93,7 @@ class Session:
         try:
             self.table = self._lay(None, self._dealt)
             self._keep(bool(self._new))
-            self._take_up(past)
+            self._take_up(past, attendance.answered)
         except Impossible as wrong:
             if not so_far:
                 raise
@@ -110,13 +116,13 @@ class Session:
             return self.game.table(self.scenario, chance, self.settings, listener, steady=self.steady)
         return AnyTable(self.game, state, chance, listener, steady=self.steady)
 
-    def _take_up(self, past: Past) -> None:
+    def _take_up(self, past: Past, by_herald: Collection[int]) -> None:
         """Play the answers of the past again, to the last one."""
         while not past.over:
             answer = past.next()
             number = past.read
             try:
-                self.say(*answer)
+                self.say(*answer, herald=number in by_herald)
             except Impossible:
                 raise
             except Refusal as refusal:
@@ -197,8 +203,8 @@ class Session:
 
     # Answering.
 
-    def say(self, seat: int, text: str) -> None:
-        """Answer in writing, and play on to the next question."""
+    def say(self, seat: int, text: str, herald: bool = False) -> None:
+        """Answer in writing, and play on to the next question; `herald`: it answers for the seat."""
         option = self.table.read(seat, text)
         self._new, self._new_numbers = [Answer(seat, write(option))], [0]
         revealed = self.table.revealed
@@ -207,26 +213,41 @@ class Session:
         except BaseException:
             self._go(self._here)
             raise
-        self._keep(self.table.revealed != revealed)
+        self._keep(self.table.revealed != revealed, herald)
 
-    def asked_bot(self) -> int | None:
-        """The bot that must answer.  Bots asked together with people wait for them; of several the first answers."""
+    def duty(self) -> Duty | None:
+        """Who answers in the place of a person: a bot that is asked, or the herald; None when a person must, or nobody.
+
+        Bots asked together with people wait for them; of several the first answers.
+        """
+        if self._duty == UNKNOWN:
+            self._duty = self._find_duty()
+        return self._duty
+
+    def _find_duty(self) -> Duty | None:
         decision = self.decision
-        if decision is None or any(map(self.played_by_person, decision.seats)):
+        if decision is None or decision.seat == CHANCE:
             return None
-        return decision.seat
+        if not any(map(self.played_by_person, decision.seats)):
+            return Duty(decision.seat, self.seats[decision.seat], herald=False)
+        return self.herald.duty(self.table, self.given)
 
     def step_bot(self, players: Mapping[int, Player]) -> Answer | None:
-        """Let the bot that must answer do so once; None when a person must, or nobody."""
-        seat = self.asked_bot()
-        if seat is None:
+        """Let the bot that must answer, or the herald, do so once; None when a person must, or nobody."""
+        duty = self.duty()
+        if duty is None:
             return None
-        if seat not in players:
+        text = duty.text or write(self._player(duty, players).answer(duty.sight(self.table)))
+        self.say(duty.seat, text, duty.herald)
+        return Answer(duty.seat, text)
+
+    def _player(self, duty: Duty, players: Mapping[int, Player]) -> Player:
+        if duty.herald:
+            return bot(duty.mind, "herald")
+        if duty.seat not in players:
             sentence = "Nobody plays for seat {seat}: there is no player '{name}' at this table."
-            raise Refusal("no-player", sentence, seat=seat, name=self.seats[seat])
-        option = players[seat].answer(Sight(self.table, seat))
-        self.say(seat, write(option))
-        return Answer(seat, write(option))
+            raise Refusal("no-player", sentence, seat=duty.seat, name=duty.mind)
+        return players[duty.seat]
 
     def play_bots(self, players: Mapping[int, Player]) -> list[Answer]:
         """Let the bots answer until a person must, or the game is over."""
@@ -235,17 +256,31 @@ class Session:
             given.append(answer)
         return given
 
+    def order(self, seat: int, what: OrderName, kind: str = "", on: bool = True) -> None:
+        """A person tells the herald what to answer; that is a decision, and can be undone like one."""
+        self.herald.order(self.table, Order(seat, what, kind, on, self.given))
+        self._duty = UNKNOWN
+
     # Undo and redo.
 
     def undo(self, seat: int | None = None, force: bool = False) -> None:
-        """Back to the last decision of this seat (None: of any person), unless it is sealed."""
+        """Back to the last decision of this seat (None: of any person), unless it is sealed.
+
+        What the herald has answered since goes with it, and what it was told.
+        """
         target = self._before(seat)
         seal = self._seals.between(target, self._here)
         if seal is not None:
             if not force or seal.by == "end":
                 raise sealed(seal, self.game.seats(self.scenario))
             self._mark_crossing(target)
+        self._go_back(target)
+
+    def _go_back(self, target: int) -> None:
+        ordered = target == self._here or not self._seals.by_person(target)
         self._go(target)
+        self.herald.forget(self.given, ordered)
+        self._duty = UNKNOWN
 
     def _mark_crossing(self, target: int) -> None:
         kept = self._line.moments[target].answers
@@ -269,7 +304,7 @@ class Session:
         return self._seals.between(self._before(seat), self._here) is not None
 
     def _before(self, seat: int | None) -> int:
-        at = self._seals.last_of(None if seat is None else (seat,), self._here)
+        at = self._seals.last_of(None if seat is None else (seat,), self._here + 1, self._here)
         if at is None:
             raise Refusal("nothing-to-undo", "There is nothing to undo.")
         return at
@@ -282,13 +317,21 @@ class Session:
         legs = self.fate.legs() if self.fate else []
         return Fallen(self.thrown, legs, leaps(self._line.numbers[: self.given]))
 
+    @property
+    def attendance(self) -> Attendance:
+        """What another evening must know of the herald."""
+        moments = self._line.moments[: self._here + 1]
+        answered = [before.answers + 1 for before, moment in pairwise(moments) if moment.herald]
+        return Attendance(self.herald.errands, self.herald.orders, frozenset(answered))
+
     def fork(self, at: int) -> Session:
         """Another evening that begins with the first answers of this one, and goes on with dice nobody has seen."""
         marks = forked(self, at)
         dice = TYPED if self.typed else "seeded"
         return Session(
             self.game, self.scenario, self.settings, self.seats, dice,
-            answers=self.answers[:at], marks=marks, fallen=self.fallen, steady=self.steady,
+            answers=self.answers[:at], marks=marks, fallen=self.fallen, attendance=self.attendance.until(at),
+            steady=self.steady,
         )  # fmt: skip
 
     def save(self) -> dict[str, Any]:
@@ -296,8 +339,7 @@ class Session:
 
         Sealed dice are saved with what proves them, never with what they will show.
         """
-        manual = ["manual"] if self.typed else []
-        fallen = self.fallen
+        fallen, attendance = self.fallen, self.attendance
         data = {
             "heraut": FORMAT,
             "game": self.game.name,
@@ -310,7 +352,8 @@ class Session:
             "thrown": fallen.thrown,
             "legs": [list(leg) for leg in fallen.legs],
             "leaps": [list(leap) for leap in fallen.leaps],
-            "answers": [[*answer, *(manual if answer.seat == CHANCE else [])] for answer in self.answers],
+            **attendance.written(),
+            "answers": [[*answer, *self._by(attendance, n, answer)] for n, answer in enumerate(self.answers, start=1)],
             "marks": [list(mark) for mark in self.marks],
             "trail": "".join([moment.trail[:SHORT] for moment in self._line.moments[: self._here + 1]]),
             "shape": self.game.records.shape,
@@ -318,6 +361,12 @@ class Session:
             "digest": self.digest,
         }
         return {**data, "sum": sum_of(data)}
+
+    def _by(self, answered: Attendance, n: int, answer: Answer) -> list[str]:
+        """Who gave answer number `n`, if neither seat nor seeded dice did."""
+        if answer.seat == CHANCE:
+            return ["manual"] if self.typed else []
+        return ["herald"] if n in answered.answered else []
 
     def first_other(self, trail: str) -> int | None:
         """After how many answers another question was put than this trail (of a save) tells; None if it never was."""
@@ -333,15 +382,19 @@ class Session:
         self._new.append(Answer(CHANCE, text))
         self._new_numbers.append(number)
 
-    def _keep(self, shown: bool) -> None:
+    def _keep(self, shown: bool, herald: bool = False) -> None:
         """The question now put is the next moment; what was undone is forgotten."""
         self._line.cut(self._here)
-        self._line.add(self.table, self._new, self._new_numbers, shown)
+        self._line.add(self.table, self._new, self._new_numbers, shown, herald)
         self._here += 1
+        self.herald.come_to(self.table, self.given)
+        self._duty = UNKNOWN
 
     def _go(self, at: int) -> None:
         self._here = at
         self.table.state = self.game.records.clone(self._line.state(at))
+        self.herald.go_to(self.table)
+        self._duty = UNKNOWN
 
 
 def sum_of(data: Mapping[str, Any]) -> str:

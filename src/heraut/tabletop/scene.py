@@ -255,11 +255,20 @@ class Odds:
 
 
 @dataclass(frozen=True, slots=True)
+class Alike:
+    """An option that differs from another in nothing but which of several pieces, as like as twins, it names."""
+
+    answer: str
+    label: Label
+    touches: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Choice:
     """One option of the question: its written form, what it says, what it leads to, what it touches.
 
     Odds take a while to reckon: a scene is made without them, and whoever shows it fills them in.  `seat`: whose it is,
-    where several are asked.
+    where several are asked.  `alike`: options that need not be shown beside this one (see `alike.py`).
     """
 
     answer: str
@@ -270,6 +279,7 @@ class Choice:
     rules: tuple[str, ...] = ()
     odds: Odds | None = None
     seat: int | None = None
+    alike: tuple[Alike, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

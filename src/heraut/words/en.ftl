@@ -44,6 +44,7 @@ why-not-another-time = this is no answer to the question now put.
 
 ## What everybody should know about an evening
 
+herald-answered = The herald answers for { $seat }: { $answer }
 mark-freed = The host has freed the seat of { $name }.
 mark-taken = { $name } sits down there now and sees what it holds.
 mark-crossed =
@@ -104,6 +105,7 @@ refusal-dice-left = The script has results left over: { $left }.
 
 ## Refusals: undo, redo, fork
 
+refusal-no-such-order = The herald cannot do that for this seat now.
 refusal-nothing-to-undo = There is nothing to undo.
 refusal-nothing-to-redo = There is nothing to redo.
 refusal-sealed =

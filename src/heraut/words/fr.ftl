@@ -45,6 +45,7 @@ why-not-another-time = ce n’est pas une réponse à la question posée.
 
 ## Ce que chacun doit savoir de la soirée
 
+herald-answered = Le héraut répond pour { $seat } : { $answer }
 mark-freed = L’hôte a libéré la place de { $name }.
 mark-taken = { $name } s’y assied maintenant et voit ce que cette place a en main.
 mark-crossed =
@@ -105,6 +106,7 @@ refusal-dice-left = Il reste des résultats inutilisés dans l’exemple : { $l
 
 ## Refus : annuler, rétablir, bifurquer
 
+refusal-no-such-order = Le héraut ne peut pas faire cela pour cette place en ce moment.
 refusal-nothing-to-undo = Il n’y a rien à annuler.
 refusal-nothing-to-redo = Il n’y a rien à rétablir.
 refusal-sealed =

@@ -21,4 +21,4 @@ const SAID: [number, string, boolean][] = [
   [-1, '1', true], [0, 'attack 3', false], [-1, '4', true], [-1, '4', true], [1, 'keep', false], [1, 'attack 2 1', false],
 ];
 
-export const SAID_BEFORE: Answered[] = SAID.map(([seat, text, seal], n) => ({ n, seat, text, seal, manual: false }));
+export const SAID_BEFORE: Answered[] = SAID.map(([seat, text, seal], n) => ({ n, seat, text, seal, manual: false, herald: false }));

@@ -137,7 +137,7 @@ export function fightView(table: string, answers: readonly Answer[], typed: bool
       { seat: 0, name: s('Griffins', 'Griffons'), who: 'human', player: 'Alix', here: true, you: true, connected: true },
       { seat: 1, name: s('Scorpions'), who: 'bot', player: 'random', here: false, you: false, connected: true },
     ],
-    you: [0], asked: of.question?.seat ?? null, asked_all: of.question ? [of.question.seat] : [], over: now.over, scores: now.over ? [1, 0] : null, thinking: null, waits: false, rhythm: 'usual', scene: of,
+    you: [0], asked: of.question?.seat ?? null, asked_all: of.question ? [of.question.seat] : [], over: now.over, scores: now.over ? [1, 0] : null, thinking: null, waits: false, rhythm: 'usual', herald: { errands: [], orders: [], may: [], answers: false }, scene: of,
     log: [...TOLD, ...now.told].filter((one) => one.after <= thread.length), thread,
     undo: { steps, sealed: steps ? null : s('Dice were thrown.', 'Des dés ont été jetés.'), may_force: true }, redo: false, outdated: null,
   };

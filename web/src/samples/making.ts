@@ -27,13 +27,13 @@ export const card = (id: string, label: Spoken, kind: string, icon: string, text
 });
 export const zone = (id: string, kind: Zone['kind'], label: Spoken, cards: Card[], seat: number | null, count = cards.length): Zone => ({ id, kind, label, cards, count, seat });
 export const choice = (answer: string, label: Spoken, more: Partial<Choice> = {}): Choice => ({
-  answer, label, consequences: [], numbers: [], touches: [], rules: [], odds: null, seat: null, ...more,
+  answer, label, consequences: [], numbers: [], touches: [], rules: [], odds: null, seat: null, alike: [], ...more,
 });
 export const scene = (title: Spoken, more: Partial<Scene> = {}): Scene => ({
   title, path: [], players: [], boards: [], pieces: [], notes: [], question: null, zones: [], tracks: [], pools: [], dice: [], tips: [], ...more,
 });
 export const view = (table: string, game: string, of: Scene, more: Partial<View> = {}): View => ({
   table, rev: 0, game, scenario: { id: table, name: of.title }, settings: {}, dice: 'seeded', seals: [], hides: false, seats: [], you: [0],
-  asked: of.question?.seat ?? null, asked_all: of.question ? [of.question.seat] : [], over: false, scores: null, thinking: null, waits: false, rhythm: 'usual', scene: of, log: [], thread: [],
+  asked: of.question?.seat ?? null, asked_all: of.question ? [of.question.seat] : [], over: false, scores: null, thinking: null, waits: false, rhythm: 'usual', herald: { errands: [], orders: [], may: [], answers: false }, scene: of, log: [], thread: [],
   undo: { steps: 0, sealed: null, may_force: false }, redo: false, outdated: null, ...more,
 });

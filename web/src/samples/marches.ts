@@ -64,14 +64,14 @@ export function marchesView(table: string, asked: number, you: number | null, sa
   return {
     table, rev: 60 + said.length, game: 'marches', scenario: { id: 'marches', name: of.title }, settings: {}, dice: 'seeded', seals: [], hides: true,
     seats: NAMES.map((name, seat) => ({ seat, name, who: seat === 2 ? 'bot' : 'human', player: ['Alix', 'Basile', 'random'][seat]!, here: seat < 2, you: seat === you, connected: true })),
-    you: you === null ? [] : [you], asked, asked_all: [asked], over: false, scores: null, thinking: null, waits: false, rhythm: 'usual', scene: of,
+    you: you === null ? [] : [you], asked, asked_all: [asked], over: false, scores: null, thinking: null, waits: false, rhythm: 'usual', herald: { errands: [], orders: [], may: [], answers: false }, scene: of,
     log: [
       { n: 0, after: 1, text: s('Ombert takes the village in the east: income 5 + 5 = 10', 'Ombert prend le village à l’est\u00A0: revenu 5 + 5 = 10'), rules: ['H3-MIN-1'], touches: ['k1', 'c2,1'], mark: null, manual: false, beat: null },
       { n: 1, after: 3, text: s('Aude draws 1 card.', 'Aude pioche 1 carte.'), rules: ['H3-TUR-1'], touches: ['k0'], mark: null, manual: false, beat: null },
       { n: 2, after: 4, text: s('Aude spends 5 gold: 30 − 5 = 25', 'Aude dépense 5 or\u00A0: 30 − 5 = 25'), rules: ['H3-RES-7'], touches: ['k0'], mark: null, manual: false, beat: null },
       ...said.map((text, n) => ({ n: 3 + n, after: 5 + n, text: s(`Said: ${text}`, `Dit\u00A0: ${text}`), rules: [], touches: [], mark: null, manual: false, beat: null })),
     ],
-    thread: [...[0, 1, -1, 0].map((seat, n) => ({ n, seat, text: '', seal: seat < 0, manual: false })), ...said.map((text, n) => ({ n: 4 + n, seat: asked, text, seal: false, manual: false }))],
+    thread: [...[0, 1, -1, 0].map((seat, n) => ({ n, seat, text: '', seal: seat < 0, manual: false, herald: false })), ...said.map((text, n) => ({ n: 4 + n, seat: asked, text, seal: false, manual: false, herald: false }))],
     undo: { steps: Math.min(2, said.length + 1), sealed: null, may_force: true }, redo: false, outdated: null,
   };
 }

@@ -71,6 +71,7 @@ class MockSocket implements Socket {
         return this.show();
       }
       t.keys.add(frame.key);
+      if (frame.type === 'order') return this.tell({ type: 'refused', key: frame.key, id: 'no-such-order', text: s('The herald cannot do that for this seat now.', 'Le héraut ne peut pas faire cela pour cette place en ce moment.'), rules: [] });
       if (frame.type === 'agree') return this.tell({ type: 'refused', key: frame.key, id: 'nothing-to-agree', text: s('There is nothing here to agree to.', 'Il n’y a rien ici sur quoi s’accorder.'), rules: [] });
       if (frame.type === 'say') say(this.table, frame.seat, frame.text);
       else if (frame.type === 'redo') t.answers.push(...t.undone.splice(-1));
@@ -111,7 +112,8 @@ export const mock: Server = {
   at: async (table, n, tokens) => look(table, tokens, n),
   odds: async (table) => ({ rev: look(table, []).rev, choices: [] }),
   hint: async (table) => ({ rev: look(table, []).rev, hints: [] }),
-  luck: async (table) => ({ rev: look(table, []).rev, sides: [{ seat: 0, dice: 9, total: 38, expected: 31.5, lower: 0.89 }, { seat: 1, dice: 8, total: 27, expected: 28, lower: 0.43 }] }),
+  settle: async (table) => ({ rev: look(table, []).rev, won: 0, sure: false, odds: null }),
+  luck: async (table) => ({ rev: look(table, []).rev, sides: [{ seat: 0, dice: 9, total: 38, expected: 31.5, lower: 0.89 }, { seat: 1, dice: 8, total: 27, expected: 28, lower: 0.43 }], course: [0, 0.1, -0.2, 0.6].map((one, after) => ({ after, values: [one, -one] })) }),
   fork: async (table, at) => {
     const made = opened(kept(table).kind, kept(table).typed, [0]);
     kept(made.table).answers = kept(table).answers.slice(0, Math.max(0, at - 17));

@@ -1,11 +1,11 @@
 // One table as this screen sees it: the live view, what is chosen, what is looked back at, how the line stands.
 import { getContext, setContext } from 'svelte';
 import { frames, moments, ticks, type Frame } from '../table/beats';
-import { cycle, keptChoice, look, optionsOf, reach, type Look } from '../table/reach';
+import { cycle, keptChoice, look, naming, optionsOf, reach, weighed, type Look } from '../table/reach';
 import { everyPlace, takenBack, type Undone } from '../table/telling';
 import { Link, type LinkState } from '../transport/link';
 import { Refused, type Server } from '../transport/server';
-import type { Hint, Question, Refusal, Scene, SideLuck, View } from '../wire';
+import type { Choice, Hint, LuckSent, OrderWish, Question, Refusal, Scene, SettleSent, View } from '../wire';
 import { fetchSigns } from '../signs/signs.svelte';
 import { Player } from './player.svelte';
 import { prefs } from './preferences.svelte';
@@ -54,7 +54,7 @@ export class TableState {
   readonly question = $derived<Question | null>(this.scene?.question ?? null);
   /** The question is put to somebody at this device, now. */
   readonly mine = $derived(
-    this.looking === null && !!this.view && !!this.question && this.view.asked === this.question.seat &&
+    this.looking === null && !!this.view && !!this.question && this.view.asked === this.question.seat && !this.view.herald.answers &&
     (this.view.you.includes(this.question.seat) || (this.question.seat === -1 && this.view.dice === 'typed' && this.view.you.length > 0)),
   );
   readonly typing = $derived(this.mine && this.question!.seat === -1);
@@ -191,14 +191,19 @@ export class TableState {
     if (!found?.choices.length && live?.rev === view.rev && this.chosen < 0) this.awaited = false;
     if (!found?.choices.length || found.rev !== view.rev || live?.rev !== view.rev || !live.scene.question) return;
     const odds = new Map(found.choices.map((one) => [one.answer, one.odds]));
-    const choices = live.scene.question.choices.map((one) => ({ ...one, odds: odds.get(one.answer) ?? one.odds }));
-    this.live = { ...live, scene: { ...live.scene, question: { ...live.scene.question, choices } } };
+    const chosen = this.options[this.chosen]?.answer;
+    this.showChoices(weighed(live.scene.question.choices, odds));
+    this.chosen = this.options.findIndex((one) => one.answer === chosen);
   }
 
-  /** What each side rolled, once the game is over. */
-  async luck(): Promise<SideLuck[]> {
-    const found = await this.server?.luck(this.table, this.tokensHere()).catch(() => null);
-    return found?.sides ?? [];
+  private showChoices(choices: Choice[]): void {
+    const live = this.live!;
+    this.live = { ...live, scene: { ...live.scene, question: { ...live.scene.question!, choices } } };
+  }
+
+  /** What each side rolled and how it stood, once the game is over. */
+  async luck(): Promise<LuckSent | null> {
+    return (await this.server?.luck(this.table, this.tokensHere()).catch(() => null)) ?? null;
   }
 
   /** What a strong player would answer; nothing when the question has changed meanwhile. */
@@ -247,8 +252,10 @@ export class TableState {
   press(id: string, at: DOMRect): void {
     if (this.player.skip()) return;
     const next = cycle(this.keys(id), this.chosen);
-    if (next >= 0) this.choose(next);
-    else this.whyNot = { id, at };
+    if (next >= 0) {
+      this.showChoices(this.question!.choices.map((one, n) => (n === next ? naming(one, id) : one)));
+      this.choose(next);
+    } else this.whyNot = { id, at };
   }
 
   choose(number: number): void {
@@ -288,6 +295,24 @@ export class TableState {
 
   redo(): void {
     if (this.link && this.live && !this.waiting && this.live.redo) this.waiting = this.link.redo(this.speaker, this.live.rev);
+  }
+
+  /** Tell the herald what to answer for whoever sits here, or no longer to. */
+  order(what: OrderWish['what'], kind = '', on = true): void {
+    this.player.skip();
+    if (this.link && this.live && !this.waiting) this.waiting = this.link.order(this.speaker, this.live.rev, what, kind, on);
+  }
+
+  /** How sure the fight under way is; null when the question has changed meanwhile. */
+  async settle(): Promise<SettleSent | null> {
+    const rev = this.live?.rev;
+    try {
+      const found = await this.server?.settle(this.table, this.tokensHere());
+      return found && found.rev === rev && this.live?.rev === rev ? found : null;
+    } catch (error) {
+      this.tell(error);
+      return null;
+    }
   }
 
   /** Whoever sits here agrees to go on with today's rules. */

@@ -1,9 +1,9 @@
 // Clicking the board is choosing: which options touch which elements, and what an element looks like for it.
-import type { Choice, Piece, Question, RefusedWish, Scene, View } from '../wire';
+import type { Choice, Odds, Piece, Question, RefusedWish, Scene, View } from '../wire';
 
 /** What may be chosen: the answers, then the walks, each as the answer that it begins with. */
 export const optionsOf = (question: Question | null): Choice[] => question
-  ? [...question.choices, ...question.walks.map((walk) => ({ ...walk, answer: walk.answers[0]!, rules: [], odds: null, seat: null }))]
+  ? [...question.choices, ...question.walks.map((walk) => ({ ...walk, answer: walk.answers[0]!, rules: [], odds: null, seat: null, alike: [] }))]
   : [];
 
 export type Look = 'idle' | 'choosable' | 'chosen' | 'asked';
@@ -12,9 +12,25 @@ export type Look = 'idle' | 'choosable' | 'chosen' | 'asked';
 export function reach(choices: readonly Choice[]): Map<string, number[]> {
   const found = new Map<string, number[]>();
   choices.forEach((choice, number) => {
-    for (const id of new Set(choice.touches)) found.set(id, [...(found.get(id) ?? []), number]);
+    for (const id of new Set([choice, ...choice.alike].flatMap((one) => one.touches))) found.set(id, [...(found.get(id) ?? []), number]);
   });
   return found;
+}
+
+/** The choice as it names this element: of several that are alike, the one that touches it. */
+export function naming(choice: Choice, id: string): Choice {
+  const other = choice.touches.includes(id) ? undefined : choice.alike.find((one) => one.touches.includes(id));
+  const { answer, label, touches } = choice;
+  return other ? { ...choice, ...other, alike: [{ answer, label, touches }, ...choice.alike.filter((one) => one !== other)] } : choice;
+}
+
+/** The choices with their odds; those that were thought alike and have others are no longer one. */
+export function weighed(choices: readonly Choice[], odds: ReadonlyMap<string, Odds>): Choice[] {
+  return choices.flatMap((one) => {
+    const each = [one, ...one.alike].map((alike) => ({ ...one, ...alike, alike: [], odds: odds.get(alike.answer) ?? one.odds }));
+    const same = each.every(({ odds }) => !odds?.exact || JSON.stringify(odds) === JSON.stringify(each[0]!.odds));
+    return same ? [{ ...each[0]!, alike: one.alike }] : each;
+  });
 }
 
 /** Pressing an element chooses the first option that touches it; pressing again, the next one. −1: none touches it. */

@@ -1,6 +1,6 @@
 // One live line to a table. It dials again with growing patience, and says again, with the same key, whatever was not
 // acknowledged: the server makes one move of it, so no answer is lost and none is made twice.
-import type { Downward, Refusal, Upward, View } from '../wire';
+import type { Downward, OrderWish, Refusal, Upward, View } from '../wire';
 
 export interface Socket {
   send(text: string): void;
@@ -60,6 +60,10 @@ export class Link {
 
   redo(seat: number, rev: number): string {
     return this.wish({ type: 'redo', seat, rev, key: this.makeKey(), force: false });
+  }
+
+  order(seat: number, rev: number, what: OrderWish['what'], kind = '', on = true): string {
+    return this.wish({ type: 'order', seat, rev, key: this.makeKey(), what, kind, on });
   }
 
   agree(seat: number, rev: number): string {

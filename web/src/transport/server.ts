@@ -1,5 +1,5 @@
 // The calls of docs/protocol.md, one function each.
-import type { Book, Claimed, Game, HintSent, LuckSent, OddsSent, Opened, Opening, Refusal, Status, View } from '../wire';
+import type { Book, Claimed, Game, HintSent, LuckSent, OddsSent, Opened, Opening, Refusal, SettleSent, Status, View } from '../wire';
 import type { Socket } from './link';
 
 export interface Server {
@@ -12,6 +12,7 @@ export interface Server {
   at(table: string, n: number, tokens: string[]): Promise<View>;
   odds(table: string, tokens: string[]): Promise<OddsSent>;
   hint(table: string, tokens: string[]): Promise<HintSent>;
+  settle(table: string, tokens: string[]): Promise<SettleSent>;
   luck(table: string, tokens: string[]): Promise<LuckSent>;
   fork(table: string, at: number, tokens: string[]): Promise<Opened>;
   save(table: string, tokens: string[]): Promise<unknown>;
@@ -60,6 +61,7 @@ export const server: Server = {
   at: (table, n, tokens) => call('GET', `${at(table)}/at/${n}`, undefined, tokens),
   odds: (table, tokens) => call('GET', `${at(table)}/odds`, undefined, tokens),
   hint: (table, tokens) => call('GET', `${at(table)}/hint`, undefined, tokens),
+  settle: (table, tokens) => call('GET', `${at(table)}/settle`, undefined, tokens),
   luck: (table, tokens) => call('GET', `${at(table)}/luck`, undefined, tokens),
   fork: (table, n, tokens) => call('POST', `${at(table)}/fork`, { at: n }, tokens),
   save: (table, tokens) => call('GET', `${at(table)}/save`, undefined, tokens),

@@ -56,6 +56,7 @@ SETTINGS = (
     Setting("quick", ("no", "yes"), "no"),
 )
 FIRST_SCENARIO = "duel"
+FIGHTS: dict[type[Section], str] = {Combat: stakes.COMBAT}
 
 
 def load(folder: Folder | None = None) -> Confrontation:
@@ -70,6 +71,7 @@ class Confrontation(ShownGame[Field, content.Content]):
     arms = Arms("gueules", icon="crossed-swords")
     questions = QUESTIONS
     beats = BEATS
+    fights = FIGHTS
 
     def __init__(self, printed: content.Content) -> None:
         super().__init__("confrontation", printed, printed.version, Field, SECTIONS, (*OPTIONS, Decline), (D6,))

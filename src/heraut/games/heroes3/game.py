@@ -8,6 +8,7 @@ from typing import Any
 
 from heraut.games.heroes3 import odds
 from heraut.games.heroes3.answers import in_combat, on_map, with_cards
+from heraut.games.heroes3.answers.on_map import DONE
 from heraut.games.heroes3.mind import exchanges, habits, spell_targets
 from heraut.games.heroes3.mind.evaluation import Judge
 from heraut.games.heroes3.model import DICE, OFFICIAL, SHEET, Game, Realm
@@ -65,7 +66,8 @@ from heraut.games.heroes3.screen import scene
 from heraut.games.heroes3.screen.beats import BEATS
 from heraut.games.heroes3.screen.questions import QUESTIONS
 from heraut.games.heroes3.secrets import HeroCards
-from heraut.kernel import Arms, Decision, Option, Pass, Section, Setting
+from heraut.kernel import PASS, Arms, Decision, Option, Pass, Section, Setting
+from heraut.kernel.attended import Errand
 from heraut.kernel.content import Folder
 from heraut.kernel.stakes import GAME, QUESTION, Stakes
 from heraut.tabletop.game import ShownGame
@@ -82,6 +84,7 @@ CHAPTERS: tuple[ModuleType, ...] = (
     placed_by_rule, combat_round, attacks, windows, siege_walls, aftermath, ai_combat, ai_deck, ai_spells, ai_map,
     ch12_campaign, scenarios,
 )  # fmt: skip
+FIGHTS: dict[type[Section], str] = {combat.Combat: odds.COMBAT}
 SETTLING = ("turn_new_tile", "own_spell")
 
 
@@ -109,6 +112,8 @@ class Heroes3(HeroCards, PlannedGame[Realm, content.Content], ShownGame[Realm, c
     chairs = ("first", "second", "third")
     questions = QUESTIONS
     beats = BEATS
+    declining = (PASS, DONE)
+    fights = FIGHTS
 
     def __init__(self, printed: content.Content, sections: Sequence[type[Section]] = SECTIONS) -> None:
         super().__init__("heroes3", printed, printed.version, Realm, sections, OPTIONS, DICE)
@@ -149,6 +154,15 @@ class Heroes3(HeroCards, PlannedGame[Realm, content.Content], ShownGame[Realm, c
         if decision.kind == "spell_target":
             return spell_targets.well_aimed(t, decision)
         return exchanges.sensible(t, decision)
+
+    def errand(self, t: Game) -> Errand | None:
+        """The box is being laid; or a seat that does not fight moves the guards."""
+        battle, asked = t.state.battle, t.state.pending
+        if t.within(setup.SetUp):
+            return "setup"
+        if battle is None or asked is None or asked.seat not in battle.commands or asked.seat in battle.owners:
+            return None
+        return "guards"
 
     def stakes(self, t: Game, horizon: str = "") -> Stakes | None:
         return super().stakes(t, horizon) if horizon in (QUESTION, GAME) else odds.stakes(t, horizon)

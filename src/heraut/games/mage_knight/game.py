@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from heraut.games.mage_knight import odds
+from heraut.games.mage_knight.answers import DONE
 from heraut.games.mage_knight.answers import OPTIONS as ANSWERS
 from heraut.games.mage_knight.mind import habits, solver, thinking
 from heraut.games.mage_knight.mind.evaluation import Judge
@@ -72,7 +73,7 @@ from heraut.games.mage_knight.screen import scene
 from heraut.games.mage_knight.screen.beats import BEATS
 from heraut.games.mage_knight.screen.questions import QUESTIONS
 from heraut.games.mage_knight.secrets import KnightCards
-from heraut.kernel import Arms, Decision, Option, Pass, Section, Setting
+from heraut.kernel import PASS, Arms, Decision, Option, Pass, Section, Setting
 from heraut.kernel.content import Folder
 from heraut.kernel.stakes import GAME, QUESTION, Stakes
 from heraut.tabletop.game import ShownGame
@@ -94,6 +95,7 @@ CHAPTERS: tuple[Any, ...] = (
 )  # fmt: skip
 SECTIONS: tuple[type[Section], ...] = tuple([section for chapter in CHAPTERS for section in chapter.SECTIONS])
 OPTIONS: tuple[type[Any], ...] = (*ANSWERS, Pass)
+FIGHTS: dict[type[Section], str] = {combat.Combat: odds.COMBAT}
 
 
 def load(folder: Folder | None = None) -> MageKnight:
@@ -108,6 +110,8 @@ class MageKnight(KnightCards, PlannedGame[Land, content.Content], ShownGame[Land
     chairs = ("first", "second", "third", "fourth")
     questions = QUESTIONS.adding(foreseen)
     beats = BEATS
+    declining = (PASS, DONE)
+    fights = FIGHTS
 
     def __init__(self, printed: content.Content, sections: Sequence[type[Section]] = SECTIONS) -> None:
         super().__init__("mage_knight", printed, printed.version, Land, sections, OPTIONS, DICE)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from heraut.games.wow_adventure import odds
-from heraut.games.wow_adventure.answers import OPTIONS
+from heraut.games.wow_adventure.answers import OPTIONS, Done
 from heraut.games.wow_adventure.mind import evaluation, habits, thinking
 from heraut.games.wow_adventure.model import Game, Realm
 from heraut.games.wow_adventure.printed import checks, content
@@ -27,7 +27,7 @@ from heraut.games.wow_adventure.screen import scene
 from heraut.games.wow_adventure.screen.beats import BEATS
 from heraut.games.wow_adventure.screen.questions import QUESTIONS
 from heraut.games.wow_adventure.secrets import RealmCards
-from heraut.kernel import Arms, Decision, Option, Section, Setting
+from heraut.kernel import PASS, Arms, Decision, Option, Section, Setting
 from heraut.kernel.content import Folder, Text
 from heraut.kernel.stakes import GAME, QUESTION, Stakes
 from heraut.tabletop.game import ShownGame
@@ -54,6 +54,7 @@ ADVENTURES = {
     "adventure_3": Adventure(3, Text(en="Adventure for three", fr="Aventure à trois")),
     "adventure_4": Adventure(4, Text(en="Adventure for four", fr="Aventure à quatre")),
 }
+FIGHTS: dict[type[Section], str] = {combat.Combat: odds.COMBAT}
 
 
 def load(folder: Folder | None = None) -> WowAdventure:
@@ -67,6 +68,8 @@ class WowAdventure(RealmCards, ShownGame[Realm, content.Content]):
     arms = Arms("sinople", icon="wolf-head")
     questions = QUESTIONS
     beats = BEATS
+    declining = (PASS, Done())
+    fights = FIGHTS
 
     def __init__(self, printed: content.Content, sections: Sequence[type[Section]] = SECTIONS) -> None:
         dice = (printed.movement_die, printed.red_die, printed.black_die)

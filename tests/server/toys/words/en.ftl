@@ -11,3 +11,5 @@ fact-struck = { $target } loses { $wound }.
 fact-parried = { $target } parries.
 fact-parry-roll = Thrown: { $faces }.
 fact-sprung = { $victim } is trapped.
+option-do = { $what } { $number }
+option-pass = nothing

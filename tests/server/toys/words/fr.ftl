@@ -11,3 +11,5 @@ fact-struck = { $target } perd { $wound }.
 fact-parried = { $target } pare.
 fact-parry-roll = Lancé : { $faces }.
 fact-sprung = { $victim } est piégé.
+option-do = { $what } { $number }
+option-pass = rien

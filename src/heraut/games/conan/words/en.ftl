@@ -258,7 +258,7 @@ outcome-failed = failure
 
 title = Conan
 game-name = Conan
-game-about = One to four heroes spend their gems to strike, run, parry and cast; the overlord pays for his tiles along the river, or an automaton plays him.
+game-about = Heroes spend gems to strike, run, parry and cast against an overlord and his river of tiles, or an automaton.
 setting-rest-walk = A recovering hero keeps his free move
 setting-rest-walk-no = no
 setting-rest-walk-yes = yes

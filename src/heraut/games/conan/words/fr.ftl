@@ -241,7 +241,7 @@ outcome-failed = échec
 
 title = Conan
 game-name = Conan
-game-about = De un à quatre Héros dépensent leurs GE pour frapper, courir, parer et lancer des sortilèges ; l’Overlord paie ses tuiles le long de la rivière, ou un automate joue pour lui.
+game-about = Les Héros dépensent leurs gemmes contre l’Overlord et sa rivière de tuiles, ou contre un automate.
 setting-rest-walk = Un Héros en récupération garde son mouvement gratuit
 setting-rest-walk-no = non
 setting-rest-walk-yes = oui
