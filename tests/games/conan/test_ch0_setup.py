@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from heraut.games.conan.model import ALLIES, FOUND, HEROES, NOBODY, OVERLORD, UNITS, FigureId
+from heraut.games.conan.model import ALLIES, FOUND, HEROES, NOBODY, OVERLORD, UNITS, AreaId, FigureId
 from heraut.games.conan.numbers.figures import life_of, size_of
 from heraut.games.conan.rules.ch0_setup import Adventure, Round
 from heraut.games.conan.rules.ch6_end import judge
@@ -47,7 +47,7 @@ def test_units_and_allies_never_share_a_number() -> None:
 def test_gear_may_lie_aside() -> None:
     state = whole("drowned_stair_2").state
     assert [hero.items for hero in state.heroes] == [(), ()]
-    assert state.objects["G1"] == ("kris", "leather_armor", "sword", "throwing_knives")  # type: ignore[index]
+    assert state.objects[AreaId("G1")] == ("kris", "leather_armor", "sword", "throwing_knives")
     assert [hero.area for hero in state.heroes] == ["D1", "D2"]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from heraut.games.conan.answers.fighting import Shoot, Strike, Web
-from heraut.games.conan.model import FigureId, ItemId, World
+from heraut.games.conan.model import AreaId, BorderId, FigureId, ItemId, World
 from heraut.games.conan.numbers.blows import MELEE_BLOW, SHOT, SPELL_BLOW
 from heraut.games.conan.rules.ch1_heroes_turn import HeroesPhase
 from heraut.games.conan.rules.ch2_sheet.attack import Attack, forbids, unit_attack, unit_attacks, wishes
@@ -150,9 +150,9 @@ def test_reach() -> None:
     assert unit_options(state) == []
     state.gain(PIRATE, "reach", "")
     assert unit_options(state) == ["strike 100 0", "strike 100 2"]
-    state.opened = ("cage_crow",)  # type: ignore[assignment]
+    state.opened = (BorderId("cage_crow"),)
     assert unit_options(state) == ["strike 100 0", "strike 100 1", "strike 100 2"]
-    state.units[PIRATE] = state.units[PIRATE]._replace(area="L1")  # type: ignore[arg-type]
+    state.units[PIRATE] = state.units[PIRATE]._replace(area=AreaId("L1"))
     assert unit_options(state) == []
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from heraut.games.conan.model import MELEE, MOVE, HeroId
+from heraut.games.conan.model import MELEE, MOVE, HeroId, ItemId
 from heraut.games.conan.numbers.burden import burden, free_points, is_two_handed, too_heavy
 from heraut.games.conan.numbers.figures import has
 from heraut.games.conan.numbers.limits import room_on, saturated
@@ -90,8 +90,8 @@ def test_what_weight_takes() -> None:
     assert (burden(t, A), free_points(t, A), has(t, A, "precision_strike")) == (8, 1, False)
     carry(t, A, "shield")
     assert (burden(t, A), free_points(t, A)) == (10, 0)
-    assert too_heavy(t, A, "leather_armor") is not None  # type: ignore[arg-type]
-    assert too_heavy(t, A, "kris") is None  # type: ignore[arg-type]
+    assert too_heavy(t, A, ItemId("leather_armor")) is not None
+    assert too_heavy(t, A, ItemId("kris")) is None
 
 
 def carry(t: object, who: HeroId, *items: str) -> None:
@@ -102,4 +102,4 @@ def carry(t: object, who: HeroId, *items: str) -> None:
 @pytest.mark.rule("CN-ENC-2", "CN-ENC-6")
 def test_a_weapon_of_weight_three_is_two_handed() -> None:
     t = table(world(hero("conan", "B4")))
-    assert (is_two_handed(t, "battle_axe"), is_two_handed(t, "sword")) == (True, False)  # type: ignore[arg-type]
+    assert (is_two_handed(t, ItemId("battle_axe")), is_two_handed(t, ItemId("sword"))) == (True, False)

@@ -36,7 +36,7 @@ def test_among_several_areas_the_thrower_chooses() -> None:
     play = Play(world(hero("conan", "B1", (1, 10, 0, 0), ["kris"])), HeroesPhase()).say(A, "throw 0 kris")
     play.say(A, "aim B3").say(A, "gems 1", 1)
     play.asks(A, "lands", "lands B2", "lands B4")
-    assert play.say(A, "lands B4").state.objects["B4"] == ("kris",)  # type: ignore[index]
+    assert play.say(A, "lands B4").state.objects[AreaId("B4")] == ("kris",)
 
 
 @pytest.mark.rule("CN-MAN-13", "CN-LOS-1")

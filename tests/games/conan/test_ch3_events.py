@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from heraut.games.conan.model import ALLIES, BorderId, World
+from heraut.games.conan.model import ALLIES, BorderId, TileId, World
 from heraut.games.conan.rules import clauses
 from heraut.games.conan.rules.ch3_overlord.events import EventTile
 from heraut.games.conan.rules.ch3_overlord.overlord_turn import OverlordTurn
@@ -64,7 +64,7 @@ def test_a_dead_tile_lives_again_where_it_lies_and_may_act_this_turn() -> None:
     assert "clean hyenas" in play.options
     play.say(B, "activate event").say(B, "happen reinforcement").say(B, "bring hyenas S2").say(B, "pass")
     assert "clean hyenas" not in play.options
-    assert play.state.river.index("hyenas") == 2  # type: ignore[arg-type]
+    assert play.state.river.index(TileId("hyenas")) == 2
     play.say(B, "activate hyenas")
     play.asks(B, "figure", "figure 101", "pass")
 

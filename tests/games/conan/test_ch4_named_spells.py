@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from heraut.games.conan.model import FigureId, Hero
+from heraut.games.conan.model import AreaId, FigureId, Hero, TileId
 from heraut.games.conan.numbers.figures import has
 from heraut.games.conan.numbers.ways import unit_reach
 from heraut.games.conan.rules.ch1_heroes_turn import HeroesPhase
@@ -28,7 +28,7 @@ def test_the_kiss_of_death() -> None:
     )
     play = Play(state, HeroesPhase()).say(A, "cast 0 kiss_of_death", 0, 1, 1).say(A, "enough")
     assert (play.hero().dead, play.hero(B).wounds, play.state.units) == (True, 2, {})
-    assert play.state.objects["B1"] == ("dagger",)  # type: ignore[index]
+    assert play.state.objects[AreaId("B1")] == ("dagger",)
 
 
 @pytest.mark.rule("CN-ZON-7", "CN-OVL-23")
@@ -71,7 +71,7 @@ def test_possession_takes_blocking_until_the_tile_is_activated() -> None:
     assert not [deed for deed in play.of(B) if deed.startswith("go")]
     play.say(A, "cast_on 0 sets_possession 100")
     assert [deed for deed in play.of(B) if deed.startswith("go")]
-    tile_acts(play.t, "pict_warriors")  # type: ignore[arg-type]
+    tile_acts(play.t, TileId("pict_warriors"))
     assert has(play.t, figure(100), "blocking")
 
 
@@ -97,7 +97,7 @@ def test_telekinesis() -> None:
     play.say(A, "cast_at 0 telekinesis B1")
     play.asks(A, "telekinesis", "take 0 sword", "take 0 kris")
     play.say(A, "take 0 sword")
-    assert (play.hero().items, play.state.objects["B1"]) == (("sword",), ("kris", "scale_mail"))  # type: ignore[index]
+    assert (play.hero().items, play.state.objects[AreaId("B1")]) == (("sword",), ("kris", "scale_mail"))
 
 
 @pytest.mark.rule("CN-SPL-1", "CN-SPL-6", "CN-MOV-6")

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from heraut.games.conan.mind import blows, errands, evaluation, thinking, throws
-from heraut.games.conan.model import HEROES, OVERLORD, AreaId, FigureId, Game, World
+from heraut.games.conan.model import HEROES, OVERLORD, AreaId, FigureId, Game, TileId, World
 from heraut.games.conan.numbers.blows import MELEE_BLOW
 from heraut.games.conan.rules.ch1_heroes_turn import HeroesPhase, Stances
 from heraut.games.conan.rules.ch2_sheet.attack import Attack, Declare
@@ -182,7 +182,7 @@ def test_the_tile_that_can_strike_is_activated() -> None:
         hero("conan", "P3"), units=[("pirates:blue", "J1"), ("pirates:green", "P3"), ("pirates:green", "P3")],
         overlord=(6, 0, 3), side=OVERLORD,
     )  # fmt: skip
-    state.river = ("pirates:blue", "pirates:green", "captain")  # type: ignore[assignment]
+    state.river = (TileId("pirates:blue"), TileId("pirates:green"), TileId("captain"))
     assert answer(Play(state, OverlordTurn())) == "activate pirates:green"
 
 

@@ -193,6 +193,12 @@ def test_a_shut_door_is_walked_up_to_and_opened_in_one_go() -> None:
 # ── whose turn, and what is taught ───────────────────────────────────────────────────────────────────────────────────
 
 
+@pytest.mark.rule("CN-AUT-1")
+def test_every_scenario_of_the_shelf_has_a_name_of_its_own() -> None:
+    names = [GAME.printed(scenario).name for scenario in GAME.scenarios()]
+    assert len({name.en for name in names}) == len({name.fr for name in names}) == len(names)
+
+
 @pytest.mark.rule("CN-END-1")
 def test_the_first_turn_is_of_the_first_round() -> None:
     t = whole("salt_cages_2")

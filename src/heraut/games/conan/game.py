@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from heraut.games.conan import odds
@@ -38,7 +39,7 @@ from heraut.games.conan.screen.beats import BEATS
 from heraut.games.conan.screen.questions import QUESTIONS
 from heraut.kernel import Arms, Decision, Die, Option, Pass, Section, Setting
 from heraut.kernel.chance import Chance
-from heraut.kernel.content import Folder
+from heraut.kernel.content import Folder, Text
 from heraut.kernel.stakes import GAME, QUESTION, Stakes
 from heraut.tabletop.game import ShownGame
 from heraut.tabletop.plans import PlannedGame
@@ -93,6 +94,13 @@ class Conan(PlannedGame[World, content.Content], ShownGame[World, content.Conten
         """CN-AUT-1. The heroes, then the overlord, unless nobody plays him."""
         heroes = self.chairs[: self.plans[scenario][1]]
         return heroes if scenario.endswith(AUTOMATON) else (*heroes, "overlord")
+
+    def printed(self, scenario: str) -> Any:
+        """CN-AUT-1. Its name says if nobody plays the overlord."""
+        shown = super().printed(scenario)
+        if not scenario.endswith(AUTOMATON):
+            return shown
+        return replace(shown, name=Text(fr=f"{shown.name.fr}, automate", en=f"{shown.name.en}, automaton"))
 
     def setup(self, scenario: str, settings: Mapping[str, str]) -> tuple[World, Section]:
         """CN-SET-1 CN-SET-2. The table as the scenario lays it."""

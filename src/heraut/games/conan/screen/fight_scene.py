@@ -66,12 +66,19 @@ def sums(t: Game, rolling: Roll, fallen: Fallen) -> Iterator[Part]:
 
 def outlook(t: Game) -> Iterator[Label]:
     """CN-ATT-8 CN-DEF-3. Who attacks whom; once it is known, for how much, and what stands against it."""
-    defence, fight = t.nearest(Defence), t.nearest(Attack)
+    defence, fight, rolling = t.nearest(Defence), t.nearest(Attack), t.nearest(Roll)
     if defence is not None:
-        rolling = t.nearest(Roll)
         fallen = lying(t, rolling) if rolling is not None and rolling.why == "defence" else defence.fallen
         stands = total(defence_parts(t, defence.attacker, defence.target, defence.way, fallen))
         about = {"attacker": defence.attacker, "target": defence.target, "total": defence.total, "defence": stands}
         yield Label("note-blow", about)
     elif fight is not None:
-        yield Label("note-attack", {"attacker": fight.attacker, "target": fight.target, "throw": fight.dice})
+        yield _attack(fight, lying(t, rolling) if rolling is not None else ())
+
+
+def _attack(fight: Attack, fallen: Fallen) -> Label:
+    """CN-ATT-8. With the dice as they lie, or as they will be thrown."""
+    about: dict[str, object] = {"attacker": fight.attacker, "target": fight.target}
+    if not fallen:
+        return Label("note-attack", {**about, "throw": fight.dice})
+    return Label("note-rolled", {**about, "dice": " ".join([f"{die}{face}" for die, face in fallen])})

@@ -389,6 +389,7 @@ token-life = Life
 token-status = { $status }
 note-area = Places: { $places }; height: { $level }; { $borders }
 note-attack = { $attacker } attacks { $target }: { $throw }
+note-rolled = { $attacker } attacks { $target }: { $dice }
 note-blow = { $attacker } strikes { $target } for { $total }; defence { $defence }
 arrow-attack = { $throw }
 card-event = Event

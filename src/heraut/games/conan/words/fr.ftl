@@ -372,6 +372,7 @@ token-life = Vie
 token-status = { $status }
 note-area = Places : { $places } ; hauteur : { $level } ; { $borders }
 note-attack = { $attacker } attaque { $target } : { $throw }
+note-rolled = { $attacker } attaque { $target } : { $dice }
 note-blow = { $attacker } frappe { $target } pour { $total } ; défense { $defence }
 arrow-attack = { $throw }
 card-event = Événement
