@@ -24,7 +24,7 @@ def show(t: Game, seat: int | None) -> Scene:
         boards.insert(0, combat_board(t, t.state.fight))
         pieces += combat_pieces(t, t.state.fight)
     return Scene(
-        title=Label("title"),
+        title=Label("title", {"players": t.state.players}),
         path=tuple(_path(t)),
         players=tuple(players(t)),
         boards=tuple(boards),

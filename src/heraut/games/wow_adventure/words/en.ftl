@@ -218,7 +218,12 @@ game-about = Walk the world, take quests, beat encounters and rivals: who gather
 
 ## Small words
 
-title = World of Warcraft, the adventure game
+title =
+    { $players ->
+        [2] Adventure for two
+        [3] Adventure for three
+       *[4] Adventure for four
+    }
 and = and
 or = or
 or-higher = or higher

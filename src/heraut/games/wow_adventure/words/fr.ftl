@@ -215,7 +215,12 @@ game-about = Parcourir le monde, suivre des quêtes, vaincre rencontres et rivau
 
 ## Petits mots
 
-title = World of Warcraft, le jeu d’aventure
+title =
+    { $players ->
+        [2] Aventure à deux
+        [3] Aventure à trois
+       *[4] Aventure à quatre
+    }
 and = et
 or = ou
 or-higher = ou plus
