@@ -13,9 +13,9 @@ from tests.games.conan.playing import GAME, A, B, Play, hero, table, whole, worl
 
 @pytest.mark.rule("CN-SET-1")
 def test_each_hero_begins_with_some_gems_tired() -> None:
-    """Salt Cages: 4 in fatigue.  Conan 11 - 4 = 7, Shevatas 10 - 4 = 6."""
+    """Salt Cages: 6 in fatigue.  Conan 11 - 6 = 5, Shevatas 10 - 6 = 4."""
     state = whole("salt_cages_2").state
-    assert [zones(hero) for hero in state.heroes] == [(7, 4, 0, 0), (6, 4, 0, 0)]
+    assert [zones(hero) for hero in state.heroes] == [(5, 6, 0, 0), (4, 6, 0, 0)]
     assert [hero.area for hero in state.heroes] == ["B4", "B4"]
 
 
@@ -111,9 +111,9 @@ def test_after_the_last_round_the_overlord_has_won() -> None:
 
 @pytest.mark.rule("CN-END-1", "CN-END-2")
 def test_what_is_counted_at_the_end_is_counted_after_both_sides_have_played() -> None:
-    """Three Flames: the overlord begins; with a flame left after seven rounds one hero has won."""
+    """Three Flames: the overlord begins; with enough flames left after nine rounds the hero has won."""
     play = Play(world(hero("conan", "T5"), scenario="three_flames"), Adventure())
-    for number in range(7):
+    for number in range(9):
         assert (play.state.round, play.state.winner) == (number + 1, NOBODY)
         play.say(B, "end").say(A, "recover")
     assert play.state.winner == HEROES

@@ -142,7 +142,7 @@ def test_the_overlord_wins_at_once_when_no_flame_is_left() -> None:
 @pytest.mark.rule("CN-END-1")
 @pytest.mark.parametrize(("where", "winner"), [("T4", HEROES), ("T2", OVERLORD)])
 def test_a_flame_that_would_go_out_is_not_counted(where: str, winner: int) -> None:
-    state = world(*[hero("conan", "T5")] * 3, scenario="three_flames", units=[("hyenas", where)])
+    state = world(*[hero("conan", "T5")] * 2, scenario="three_flames", units=[("hyenas", where)])
     state.marks["mark:T1"] = 0
     ch6_end.judge_last_round(table(state))
     assert state.winner == winner
@@ -290,11 +290,11 @@ def test_only_what_hungers_eats_and_only_what_it_wounds() -> None:
 
 @pytest.mark.rule("CN-END-1", "CN-END-2", "CN-OVL-9")
 def test_when_the_overlord_begins_the_heroes_have_the_last_turn() -> None:
-    """Seven rounds: after his seventh turn nothing is judged; the heroes relight a flame; then it is counted."""
+    """Nine rounds: after his ninth turn nothing is judged; the heroes relight a flame; then it is counted."""
     state = world(hero("conan", "T1"), scenario="three_flames")
-    state.round = 6
-    state.marks.update({"mark:T1": 0, "mark:T2": 0, "mark:T3": 1})
+    state.round = 8
+    state.marks.update({"mark:T1": 0, "mark:T2": 1, "mark:T3": 1})
     play = Play(state, Adventure()).say(B, "end")
-    assert (play.state.round, play.state.winner) == (7, NOBODY)
+    assert (play.state.round, play.state.winner) == (9, NOBODY)
     play.say(A, "recover")
     assert (play.over, play.state.winner) == (True, HEROES)

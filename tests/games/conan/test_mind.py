@@ -130,6 +130,32 @@ def test_a_fall_is_rerolled_downwards() -> None:
     assert answer(Play(world(hero("conan", "P3", (0, 11, 0, 0))), Fall(A, ("R*",)), 1)) == "enough"
 
 
+def blow(total: int, zones: tuple[int, int, int, int]) -> str:
+    """A plain O that shows 0 in a blow of Conan at the pirate, who stands at so much; his gems."""
+    state = world(hero("conan", "B1", zones, items=["sword"]), units=[("captain", "P3"), ("pirates:green", "B1")])
+    return answer(Play(state, Attack(A, A, PIRATE, MELEE_BLOW, ("O", "R")), 0, total))
+
+
+def test_a_gem_rolls_a_die_again_only_if_that_may_change_the_outcome() -> None:
+    """A pirate has armour 1 and life 1: with 1 he lives, and another face may kill him; with 3 he is dead already."""
+    assert blow(1, (9, 2, 0, 0)) == "reroll O 0"
+    assert blow(3, (9, 2, 0, 0)) == "enough"
+
+
+def test_whoever_carries_too_much_for_the_captive_lays_something_down() -> None:
+    heavy = hero("shevatas", "K2", items=["battle_axe", "sword"])
+    state = world(heavy, objects={"K2": ["captive"]}, units=[("captain", "P3")])
+    state.seen = (AreaId("K1"), AreaId("K2"), AreaId("K3"))
+    assert acts(state) == "drop 0 battle_axe"
+
+
+def test_time_that_runs_out_makes_haste() -> None:
+    state = world(hero("conan", "B4", items=["sword"]))
+    early = errands.haste(table(state))
+    state.round = 7
+    assert errands.haste(table(state)) > early
+
+
 # ── what the overlord does ───────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -261,7 +287,7 @@ def test_what_is_sensible_is_listed_and_never_nothing() -> None:
 
 
 def test_nobody_thinks_about_dropping_or_bare_hands() -> None:
-    state = world(hero("conan", "P3", items=["sword"]), units=[("pirates:green", "P3")])
+    state = world(hero("conan", "B1", items=["sword"]), units=[("pirates:green", "B1")])
     t = Play(state, HeroesPhase()).t
     assert t.decision is not None
     found = [write(option) for option in GAME.sensible(t, t.decision)]

@@ -13,7 +13,6 @@ from heraut.games.conan.answers.acting import (
     DropItem,
     Finish,
     Go,
-    Lead,
     Manipulate,
     OpenChest,
     TakeItem,
@@ -49,7 +48,7 @@ from heraut.kernel import Option, Section
 
 NOTHING = 0.01  # a deed worth less is not done
 STEP = 0.5  # a point nearer to where one is wanted
-ERRAND, CHEST, LEADING = 3.0, 0.6, 0.5
+ERRAND, CHEST = 3.0, 0.6
 FETCHED, ARMED, HEALED = 4.0, 1.0, 0.5
 TORN = 1.0
 NEVER = -9.0
@@ -88,8 +87,6 @@ def deed_worth(t: Game, deed: Option, plan: Plan) -> float:
         return HEALED if t.state.heroes[deed.hero].wounds > 1 else NEVER
     if isinstance(deed, CastOn | CastAt):
         return spell_worth(t, deed)
-    if isinstance(deed, Lead):
-        return LEADING - price(t, deed.hero, 1)
     if isinstance(deed, Depart):
         return leaving_worth(t, deed.hero)
     if isinstance(deed, BreakFree):

@@ -9,7 +9,7 @@ from heraut.games.conan.numbers.figures import kin, life_of, size_of
 from heraut.games.conan.rules.ch6_end import is_crowded_out, whole_marks
 
 MOST = 0.95  # nobody has won before the end
-GOAL, LIFE, FOES, FRESH = 0.5, 0.4, 0.25, 0.15
+GOAL, LIFE, FOES, FRESH = 1.0, 0.35, 0.25, 0.04
 AVAILABLE = 6  # gems of a hero that count as fresh
 
 

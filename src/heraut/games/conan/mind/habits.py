@@ -6,12 +6,13 @@ from collections.abc import Callable, Sequence
 
 from heraut.games.conan.answers.acting import (
     Active,
+    Lead,
     OpenChest,
     Recover,
 )
 from heraut.games.conan.answers.fighting import Dodge, Gems, LeaveTo, Parry, Shoot, Strike
 from heraut.games.conan.mind import reign, rerolls
-from heraut.games.conan.mind.blows import best_gems, best_guard, guard_worth
+from heraut.games.conan.mind.blows import best_gems, best_guard, guard_worth, price
 from heraut.games.conan.mind.deeds import CHEST, ERRAND, NEVER, best_effort, deed_worth, demand, effort_deed, plans
 from heraut.games.conan.model import (
     BARE_HANDS,
@@ -61,8 +62,19 @@ def stance(t: Game, decision: Decision) -> Option:
 
 def act(t: Game, decision: Decision) -> Option:
     """The deed that is worth most, whoever's; who has nothing to do finishes."""
+    return best(decision.options, deed_worths(t))
+
+
+def deed_worths(t: Game) -> Callable[[Option], float]:
+    """What each deed of this phase is worth to its hero."""
     plan = plans(t)
-    return best(decision.options, lambda option: deed_worth(t, option, plan[HeroId(option[0])]))
+
+    def worth(option: Option) -> float:
+        if isinstance(option, Lead):
+            return reign.figure_worth(t, option.ally) - price(t, option.hero, 1)
+        return deed_worth(t, option, plan[HeroId(option[0])])
+
+    return worth
 
 
 def react(t: Game, decision: Decision) -> Option:

@@ -34,9 +34,9 @@ from heraut.games.conan.rules.ch5_reactions import BeforeDice
 from heraut.games.conan.rules.ch6_automaton_unit import attacks_from, best_step, is_worth_a_look
 from heraut.kernel import PASS, Decision, Option
 
-STRIDE, ORDERED = 0.12, 0.6  # a unit that gets nearer to the heroes, to where its orders send it
+STRIDE, ORDERED, ARRIVED = 0.12, 0.6, 1.5  # a unit that gets nearer to the heroes, to where its orders send it, there
 SLOT = 0.12  # a gem for an activation: most of them come back
-FIGURE, LATE, HURRY, SHUT = 0.45, 3.0, 1.0, 0.4  # what an event brings
+FIGURE, LATE, HURRY, SHUT = 0.25, 3.0, 1.0, 0.4  # what an event brings
 KEPT, RESERVE = 3, 0.4  # gems kept for guarding whom the heroes seek, and what each is worth
 NEVER = -9.0
 
@@ -76,9 +76,17 @@ def figure_worth(t: Game, figure: FigureId) -> float:
     free = tile_of(t, figure).move
     moves = movement.unit_moves(t, figure, free)
     ordered = order_for(t, figure) is not None
-    steps = onwards(t, figure, moves) is not None
     found = best_attack(t, figure, {} if ordered else moves, free)
-    return max(0.0 if found is None else found[0], (ORDERED if ordered else STRIDE) if steps else 0.0)
+    return max(0.0 if found is None else found[0], step_worth(t, figure, onwards(t, figure, moves)))
+
+
+def step_worth(t: Game, figure: FigureId, step: Option | None) -> float:
+    """A step nearer; more if it has orders, most if it carries them out."""
+    if step is None:
+        return 0.0
+    if order_for(t, figure) is None:
+        return STRIDE
+    return ARRIVED if step.area in goals_of(t, figure) else ORDERED
 
 
 def best_attack(t: Game, figure: FigureId, moves: dict[Option, int], free: int) -> tuple[float, Option, Option] | None:

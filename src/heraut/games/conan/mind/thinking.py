@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from heraut.games.conan.answers.acting import DropItem, GiveItem, Go, TakeFrom, ThrowItem
 from heraut.games.conan.answers.fighting import Reroll, Strike
-from heraut.games.conan.answers.ruling import Clean
-from heraut.games.conan.mind import deeds
-from heraut.games.conan.model import BARE_HANDS, HEROES, FigureId, Game, HeroId
+from heraut.games.conan.mind import habits, reign
+from heraut.games.conan.model import BARE_HANDS, HEROES, Game
 from heraut.games.conan.rules.ch2_sheet.after_attack import Blow
 from heraut.games.conan.rules.ch2_sheet.attack import Attack, Declare
 from heraut.games.conan.rules.ch2_sheet.rolls import MARK
@@ -16,15 +14,15 @@ from heraut.kernel import Decision, Option
 
 Over = Callable[[Game], bool]
 FIGHTING = (Declare, Attack, Blow)
-TO_THE_ROUND = ("stance", "river")
-BY_HABIT = ("figure", "unit", "bring")
-MOST_WAYS = 5
+TO_THE_ROUND = ("river",)
+BY_HABIT = ("stance", "figure", "unit", "bring")
+MOST = 6  # deeds or tiles that are thought about
 
 
 def horizon(t: Game) -> Over:
-    """An attack: its settling.  A stance, a tile: the end of the round.  Anything else: the end of the side's turn.
+    """An attack: its settling.  A tile: the end of the round.  Anything else: the end of the side's turn.
 
-    A single unit is moved as is likely: what its steps are worth shows too late.
+    A stance is taken and a single unit moved as is likely: what they are worth shows too late.
     """
     if t.decision is not None and t.decision.kind in BY_HABIT:
         return lambda now: True
@@ -43,30 +41,28 @@ def fights(t: Game) -> int:
 
 
 def sensible(t: Game, decision: Decision) -> Sequence[Option]:
-    """Nothing is thrown, dropped or passed around; no bare hands for the armed, no reroll of a good face; of all ways
-    only those that lead somewhere.
-    """
-    armed = {option.figure for option in decision.options if isinstance(option, Strike) and option.weapon != BARE_HANDS}
-    left = [option for option in decision.options if not is_idle(t, option, armed)]
-    return best_ways(t, left) or decision.options
+    """The deeds and tiles that a habit thinks best, no reroll of a good face; nothing that nobody would do."""
+    if decision.kind == "act":
+        return best_of(well_armed(decision.options), habits.deed_worths(t))
+    if decision.kind == "river":
+        return best_of(decision.options, lambda option: reign.tile_worth(t, option))
+    return [option for option in decision.options if not is_idle(t, option)] or decision.options
 
 
-def is_idle(t: Game, option: Option, armed: set[FigureId]) -> bool:
-    if isinstance(option, Strike):
-        return option.weapon == BARE_HANDS and option.figure in armed
-    if isinstance(option, Reroll):
-        return option.face == max(t.content.dice[option.die.removesuffix(MARK)].faces)
-    if isinstance(option, ThrowItem):
-        return not t.content.items[option.item].thrown
-    return isinstance(option, DropItem | GiveItem | TakeFrom | Clean)
+def best_of(options: Sequence[Option], worth: Callable[[Option], float]) -> list[Option]:
+    """The few that are worth most, in the order of the list, if they are worth anything."""
+    worths = {option: worth(option) for option in options}
+    best = sorted(options, key=lambda option: -worths[option])[:MOST]
+    return [option for option in options if option in best and (worths[option] >= 0 or option == best[0])]
 
 
-def best_ways(t: Game, options: list[Option]) -> list[Option]:
-    """Of the ways of each hero those that bring him nearest to where he is wanted for their price."""
-    ways = [option for option in options if isinstance(option, Go) and option.figure < t.state.players]
-    if len(ways) <= MOST_WAYS:
-        return options
-    plans = deeds.plans(t)
-    ways.sort(key=lambda way: -deeds.way_worth(t, way, plans[HeroId(way.figure)]))
-    kept = [way for hero in plans for way in [one for one in ways if one.figure == hero][:MOST_WAYS]]
-    return [option for option in options if option not in ways or option in kept]
+def well_armed(options: Sequence[Option]) -> list[Option]:
+    """Nobody strikes with bare hands who could do so with a weapon."""
+    armed = {option.figure for option in options if isinstance(option, Strike) and option.weapon != BARE_HANDS}
+    bare = [one for one in options if isinstance(one, Strike) and one.weapon == BARE_HANDS and one.figure in armed]
+    return [option for option in options if option not in bare]
+
+
+def is_idle(t: Game, option: Option) -> bool:
+    """A die that shows its best face is not rolled again."""
+    return isinstance(option, Reroll) and option.face == max(t.content.dice[option.die.removesuffix(MARK)].faces)
