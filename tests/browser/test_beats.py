@@ -149,16 +149,16 @@ def test_still_pictures_where_nothing_should_move(meet: Meet) -> None:
 
 
 def test_the_game_again_as_a_film(meet: Meet) -> None:
-    """▶ plays beat by beat to the present; the arrows stop at pictures that differ."""
+    """▶ plays beat by beat to the present; the arrows stop where something else is to be seen or read."""
     alix = begin(meet, "en", "desk")
     blow_by_blow(alix)
     page = alix.page
     page.get_by_role("button", name="Look back").click()
-    seen: list[tuple[bytes, str]] = []
+    seen: list[tuple[bytes, str, str]] = []
     for _ in range(6):
         before = alix.thread.get_attribute("aria-valuenow") or ""
         asked = page.locator("section.what").inner_text().replace(f"answer {before}", "")
-        seen.append((page.locator(".where").screenshot(animations="disabled"), asked))
+        seen.append((page.locator(".where").screenshot(animations="disabled"), asked, alix.log.inner_text()))
         page.get_by_role("button", name="Look back").click()
         expect(alix.thread).not_to_have_attribute("aria-valuenow", before)
     assert len(set(seen)) == len(seen)
