@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -21,6 +22,7 @@ FOLDER = Path(__file__).parents[2] / "src" / "heraut" / "games"
 EVERY = sorted([path.parent.name for path in FOLDER.glob("*/game.py")])  # also those not yet on the shelf
 
 
+@cache
 def game(name: str) -> Any:
     return import_module(f"heraut.games.{name}.game").load()
 
