@@ -32,6 +32,10 @@ GAMES = {
         "printed/effects", "printed/cards", "printed/statuses", "printed/board", "printed/missions", "printed/content",
         "model", "answers", "numbers/*", "rules/**/*",
     ),
+    "conan": (
+        "printed/effects", "printed/pieces", "printed/board", "printed/missions", "printed/content", "model",
+        "answers/*", "numbers/*", "rules/**/*",
+    ),
     "wow_adventure": (
         "printed/effects", "printed/cards", "printed/board", "printed/content", "model", "answers", "numbers/*",
         "rules/**/*",
@@ -43,7 +47,9 @@ OPEN = {
     "kernel/sections.py": ("Section",),
     "kernel/state.py": ("State",),
     "kernel/windows.py": ("Window", "GivingWindow"),
+    "tabletop/throws.py": ("RollOff",),
     "games/mage_knight/rules/ch1_reminders/moments.py": ("Moment",),
+    "games/wow_adventure/rules/frames.py": ("OwnTurn", "WholeGame"),
 }
 
 # A dataclass with slots that derives from a compiled one must see which fields are laid out already; mypyc refuses true
@@ -133,7 +139,7 @@ def chosen() -> list[Path]:
     """What is compiled."""
     heraut = BUILT / "heraut"
     found = [heraut / "kernel" / f"{name}.py" for name in KERNEL]
-    found += [heraut / "tabletop" / "discs.py", heraut / "players" / "dice.py"]
+    found += [heraut / "tabletop" / "discs.py", heraut / "tabletop" / "throws.py", heraut / "players" / "dice.py"]
     for game, names in GAMES.items():
         for name in names:
             found += sorted((heraut / "games" / game).glob(f"{name}.py"))

@@ -85,23 +85,38 @@ class Person:
         names: Mapping[int, str] = {},
         game: str = "confrontation",
         bot: str = "",
+        rhythm: str = "",
     ) -> Person:
         """Set a table up and begin: `me`, `here`, `bot` or `invite` for each seat; `bot`: which one all bots are."""
         self.go(f"/new/{game}")
         if scenario:
-            self.page.get_by_role("radio", name=re.compile(f"^{re.escape(scenario)}")).check(force=True)
+            self.pick(scenario)
         for n, who in enumerate(seats):
             self.page.get_by_label("Who sits where").nth(n).select_option(who)
+        if bot:
+            self.page.get_by_role("button", name="More bots").click()
         for one in self.page.get_by_label("Bot", exact=True).all() if bot else []:
             one.select_option(bot)
         for n, name in names.items():
             self.page.locator(".seat").nth(n).get_by_label("Name").fill(name)
         if dice:
             self.page.get_by_role("radio", name=dice).click()
+        if rhythm:
+            self.page.get_by_text("Rhythm", exact=True).first.click()
+            self.page.get_by_role("radio", name=rhythm).click()
         self.page.get_by_role("button", name="Begin").click()
         if "invite" not in seats:
             expect(self.thread).to_be_visible()
         return self
+
+    def pick(self, scenario: str) -> None:
+        """One of all scenarios, on the page where a table is set up."""
+        every = self.page.get_by_role("button", name=re.compile(r"^(Show all|Montrer les) \d+ sc"))
+        wanted = self.page.get_by_role("radio", name=re.compile(f"^{re.escape(scenario)}"))
+        expect(self.page.locator(".pick").first).to_be_visible()
+        if not wanted.count():
+            every.click()
+        wanted.check(force=True)
 
     # --- at the table ---
 
@@ -116,7 +131,7 @@ class Person:
 
     @property
     def end(self) -> Locator:
-        return self.page.get_by_role("link", name=re.compile("^(Play again|Rejouer)$"))
+        return self.page.locator(".end header")
 
     @property
     def thread(self) -> Locator:

@@ -11,8 +11,8 @@ from playwright.sync_api import Browser, Locator, expect
 
 from tests.browser.conftest import Meet, missing
 from tests.browser.person import COMBAT, DUEL, Person
-from tests.server.client import Server
-from tests.server.toys.hands import hands
+from tests.server.client import Patience, Server
+from tests.server.toys.hands import Swords, hands
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 SKIRMISH = "Skirmish at dusk"
@@ -57,11 +57,10 @@ def seen(locator: Locator) -> Callable[[], object]:
     ("path", "shown"),
     [
         ("/", ".game .cta"),
-        ("/new/confrontation", "main > .cta"),
+        ("/new/confrontation", ".bar .cta"),
         ("/new/heroes3", "details.row"),
         ("/gallery", "main section"),
         ("/about", "main dl"),
-        ("/join/nowhere/nothing", "form .cta"),
     ],
 )
 def test_axe_on_pages(path: str, shown: str, alix: Person, axe: str) -> None:
@@ -166,6 +165,32 @@ def test_the_screen_changes_hands(hidden: Server, meet: Meet, axe: str) -> None:
     assert alix.view()["you"] == [1]
 
 
+def test_the_screen_is_offered_to_whoever_else_at_it_may_be_asked_in_secret(
+    browser: Browser, meet: Meet, tmp_path: Path
+) -> None:
+    """Whoever holds the screen sees that the table waits, and neither for whom nor for what."""
+    server = Server(str(tmp_path / "tables.db"), {"hands": hands(Swords)}, patience=Patience(secret_seconds=0))
+    alix = meet("alix", server.url).lay("", "me", "here", game="hands", rhythm="steady")
+    alix.answer()
+    give = alix.page.get_by_role("button", name="Give the screen to")
+    expect(give).to_be_visible()
+    view = alix.view()
+    assert (view["you"], view["waits"], view["asked"], view["scene"]["question"]) == ([0], True, None, None)
+    expect(alix.question).to_have_text("The table waits…")
+    expect(alix.options).to_have_count(0)
+    give.click()
+    handover = alix.page.locator(".handover")
+    expect(handover).to_be_visible()
+    assert alix.page.locator("[data-card]").count() == 0
+    alix.page.get_by_role("button", name=re.compile("^I am")).click()
+    expect(alix.options.first).to_be_visible()
+    assert (alix.view()["you"], alix.view()["asked"]) == ([1], 1)
+    alix.answer()
+    expect(alix.log).to_contain_text(" loses ")
+    assert alix.troubles == []
+    server.stop()
+
+
 # --- screens --------------------------------------------------------------------------------------------------------
 
 
@@ -206,7 +231,7 @@ def test_a_phone_in_one_hand(meet: Meet) -> None:
     page = alix.page
     alix.home()
     assert "across" not in scrolls(alix)
-    page.get_by_role("link", name="Set up : Confrontation").tap()
+    page.get_by_role("link", name="Set up Confrontation").tap()
     page.locator("label.pick", has_text=SKIRMISH).tap()
     assert "across" not in scrolls(alix)
     page.get_by_role("button", name="Begin").tap()

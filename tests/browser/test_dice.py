@@ -56,8 +56,11 @@ def test_real_dice(alix: Person) -> None:
 
 
 def test_to_referee_is_one_press_from_home(alix: Person) -> None:
-    alix.home().page.get_by_role("link", name="Referee : Confrontation").click()
+    """At a real table everybody is a person."""
+    alix.home().page.get_by_role("link", name="Referee our table").click()
     expect(alix.page.get_by_role("radio", name="real dice")).to_be_checked()
+    seats = alix.page.get_by_label("Who sits where")
+    assert [seat.input_value() for seat in seats.all()] == ["me", "here"]
 
 
 def test_dice_thrown_here_bear_no_mark(alix: Person) -> None:

@@ -22,7 +22,6 @@ PAGES = {
     "rules": ("/rules/confrontation", "Rules", "Règles"),
     "gallery": ("/gallery", "Tinctures", "Émaux"),
     "about": ("/about", "Keys", "Touches"),
-    "join": ("/join/nowhere/nothing", "A seat is kept for you", "Une place vous attend"),
 }
 
 

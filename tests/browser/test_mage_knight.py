@@ -29,7 +29,9 @@ def play_in_the_middle(person: Person) -> int:
     return MOST
 
 
-@pytest.mark.parametrize(("lang", "end"), [("en", "^(Victory: |All is lost)"), ("fr", "^(Victoire : |Tout est perdu)")])
+@pytest.mark.parametrize(
+    ("lang", "end"), [("en", "^(Victory|Defeat|All is lost)"), ("fr", "^(Victoire|Défaite|Tout est perdu)")]
+)
 def test_a_first_reconnaissance_alone_to_its_end(lang: str, end: str, meet: Meet) -> None:
     alix = meet("alix", width=1280, height=800, locale=lang)
     alix.go("/")

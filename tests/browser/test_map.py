@@ -91,6 +91,6 @@ def test_the_learning_scenario_from_the_first_answer_to_the_last(meet: Meet) -> 
     expect(alix.end).to_be_visible()
     assert given > 30
     assert alix.view()["over"]
-    expect(alix.question).to_have_text(re.compile("^(Victory: |Nobody won)"))
+    expect(alix.question).to_have_text(re.compile("^(Victory|Defeat|Nobody won)"))
     assert alix.page.evaluate(OVERFLOW) == [0, 0]
     assert alix.troubles == []

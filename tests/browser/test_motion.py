@@ -20,7 +20,9 @@ def style(person: Person, selector: str, name: str) -> str:
 
 def without_beats(person: Person) -> Person:
     """Nothing is played: what moves by itself is seen at once."""
-    person.page.add_init_script("localStorage.setItem('heraut.preferences', '{\"pace\": \"none\"}')")
+    person.page.add_init_script(
+        "if (origin !== 'null') localStorage.setItem('heraut.preferences', '{\"pace\": \"none\"}')"
+    )
     return person
 
 

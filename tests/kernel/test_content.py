@@ -7,7 +7,16 @@ from typing import Literal
 
 import pytest
 
-from heraut.kernel.content import ContentError, Text, folder_of, read_entries, read_one, toml_files, version_of
+from heraut.kernel.content import (
+    ContentError,
+    Text,
+    folder_of,
+    read_entries,
+    read_fields,
+    read_one,
+    toml_files,
+    version_of,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,6 +124,29 @@ def test_a_whole_number_will_do_for_a_length(tmp_path: Path) -> None:
 def test_a_file_may_be_one_record_named_like_the_file(tmp_path: Path) -> None:
     path = written(tmp_path, 'turns = 3\n[[blows]]\nname = "kick"\n', "duel.toml")
     assert read_one(path, Sheet) == Sheet("duel", 3, (Blow("kick"),))
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    cards: dict[str, Card]
+    rules: Sheet
+    sheets: dict[str, Sheet]
+    version: str
+    memo: dict[str, int] = field(default_factory=dict, init=False)
+
+
+def test_a_content_is_read_field_by_field(tmp_path: Path) -> None:
+    """Entries of several files, a whole file, a file each in a folder; what is worked out later is not read."""
+    (tmp_path / "sheets").mkdir()
+    for name, text in {
+        "ogres.toml": ogre("ATT = 4"), "imps.toml": ogre("ATT = 1").replace("ogre", "imp"), "rules.toml": "turns = 3",
+        "sheets/duel.toml": "turns = 1",
+    }.items():  # fmt: skip
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    box = Box(**read_fields(tmp_path, Box, {"cards": "ogres imps"}))
+    assert [card.ATT for card in box.cards.values()] == [4, 1]
+    assert (box.rules, box.sheets) == (Sheet("rules", 3), {"duel": Sheet("duel", 1)})
+    assert (box.version, box.memo) == (version_of(tmp_path), {})
 
 
 @pytest.mark.parametrize(

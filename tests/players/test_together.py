@@ -13,6 +13,7 @@ from heraut.players.advice import Advice
 from heraut.players.dice import Seeded
 from heraut.players.sight import Sight
 from heraut.players.together import Together, add_up
+from tests.server.client import for_two
 
 
 @pytest.fixture
@@ -30,7 +31,7 @@ def first_choice(name: str, scenario: str) -> Sight[Any, Any]:
     return Sight(table, table.decision.seat)
 
 
-@pytest.mark.parametrize(("name", "scenario"), [("confrontation", "duel"), ("heroes3", "house_first_steps")])
+@pytest.mark.parametrize(("name", "scenario"), for_two())
 def test_all_simulations_are_made_and_added_up(minds: Together, name: str, scenario: str) -> None:
     sight = first_choice(name, scenario)
     told = minds.explain(sight)

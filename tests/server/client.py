@@ -17,6 +17,7 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
+from heraut.games import NAMES, game
 from heraut.server.addresses import Proxies
 from heraut.server.app import build_app
 from heraut.server.guard import Limits
@@ -249,6 +250,11 @@ def wait_for(true: Any, within: float = WITHIN) -> None:
     while not true():
         assert monotonic() < deadline, "waited too long"
         sleep(0.01)
+
+
+def for_two() -> list[tuple[str, str]]:
+    """Every game of the shelf, with its first scenario for two seats."""
+    return [(name, next(one for one in game(name).scenarios() if len(game(name).seats(one)) == 2)) for name in NAMES]
 
 
 ME, HERE, INVITE = {"who": "me", "name": "Alix"}, {"who": "here"}, {"who": "invite"}

@@ -1,9 +1,9 @@
 """How long people wait for bots: `python -m tests.server.load_bots [TABLES] [SECONDS] [BOT] [CROWD]`.
 
-At every table a person with an address of their own plays against a bot, Confrontation's duel and the first
-steps of Heroes III in turn, and answers at random after about a second.  CROWD tables of bots alone, opened and
-watched from one more address, play besides.  Says the time from an answer to its ack, from there to the bot's next
-answer and to the person's next question, and how many answers of bots were not thought about.
+At every table a person with an address of their own plays against a bot, the games of the shelf in turn, and answers
+at random after about a second.  CROWD tables of bots alone, opened and watched from one more address, play besides.
+Says the time from an answer to its ack, from there to the bot's next answer and to the person's next question, and how
+many answers of bots were not thought about.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import connect
 
-from tests.server.client import ME, Process
+from tests.server.client import ME, Process, for_two
 from tests.server.load import view_of
 
-GAMES = (("confrontation", "duel"), ("heroes3", "house_first_steps"))
+GAMES = for_two()
 Times = dict[str, list[float]]
 
 

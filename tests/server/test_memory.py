@@ -19,18 +19,18 @@ from heraut.server.saving import read_sent
 from heraut.server.speech import speech_of
 from heraut.table.saves import lay_out
 from heraut.table.session import Session
-from tests.server.client import Opened, Server
+from tests.server.client import Opened, Server, for_two
 
 SOAK = bool(os.environ.get("HERAUT_SOAK"))
-HEROES = games.game("heroes3")
+HEROES = ("heroes3", "house_first_steps")
 MEGABYTE = 1_000_000
 BOUND = 256 * MEGABYTE if SOAK else 4 * MEGABYTE
 TABLES = 500 if SOAK else 8
 
 
-def played(kind: type[Session], answers: int, seed: int) -> Session:
+def played(kind: type[Session], name: str, scenario: str, answers: int, seed: int) -> Session:
     """A long game, answered at random."""
-    session = kind(HEROES, "house_first_steps", {}, None, "seeded")
+    session = kind(games.game(name), scenario, {}, None, "seeded")
     chooser = random.Random(seed)
     while session.decision is not None and session.given < answers:
         session.say(session.decision.seat, write(chooser.choice(session.decision.options)))
@@ -40,19 +40,20 @@ def played(kind: type[Session], answers: int, seed: int) -> Session:
 @pytest.fixture(scope="module")
 def finished() -> bytes:
     """The longest of some games, as it is uploaded."""
-    ended = [one for one in (played(Session, 5_000, seed) for seed in range(6)) if one.over]
+    ended = [one for one in (played(Session, *HEROES, 5_000, seed) for seed in range(6)) if one.over]
     return lay_out(max(ended, key=lambda one: one.given).save()).encode()
 
 
-def test_an_evening_weighs_what_it_says_and_little() -> None:
-    speech = speech_of(HEROES)
-    warm = played(Evening, 60, 1)
+@pytest.mark.parametrize(("name", "scenario"), for_two())
+def test_an_evening_weighs_what_it_says_and_little(name: str, scenario: str) -> None:
+    speech = speech_of(games.game(name))
+    warm = played(Evening, name, scenario, 60, 1)
     assert isinstance(warm, Evening)
     warm.log_at(warm.here, 0, speech)
     gc.collect()
     tracemalloc.start()
     try:
-        evening = played(Evening, 400, 2)
+        evening = played(Evening, name, scenario, 400, 2)
         assert isinstance(evening, Evening)
         evening.log_at(evening.here, 0, speech)
         gc.collect()
@@ -64,11 +65,12 @@ def test_an_evening_weighs_what_it_says_and_little() -> None:
 
 
 def test_an_upload_takes_less_than_twenty_megabytes(finished: bytes) -> None:
-    read_sent(finished, {"heroes3": HEROES})
+    shelf = {"heroes3": games.game("heroes3")}
+    read_sent(finished, shelf)
     gc.collect()
     tracemalloc.start()
     try:
-        session = read_sent(finished, {"heroes3": HEROES})
+        session = read_sent(finished, shelf)
         peak = tracemalloc.get_traced_memory()[1]
     finally:
         tracemalloc.stop()

@@ -15,6 +15,7 @@ from typing import Any
 import httpx
 import pytest
 
+from heraut.games import game
 from heraut.games.confrontation.game import load
 from heraut.kernel import Option
 from heraut.players import registry
@@ -24,9 +25,9 @@ from heraut.server.bots import Bots
 from heraut.server.live import Patience
 from heraut.server.thinking import Lane, Thought
 from heraut.server.workers import Worker
-from tests.server.client import FIRST, ME, Line, Process, Server, bearer, wait_for
+from tests.server.client import FIRST, ME, Line, Process, Server, bearer, for_two, wait_for
 
-NORMAL, HARD = {"who": "bot", "bot": "normal"}, {"who": "bot", "bot": "hard"}
+EASY, NORMAL, HARD = [{"who": "bot", "bot": bot} for bot in ("easy", "normal", "hard")]
 HELD = {"who": "bot", "bot": "held"}
 BUSY = 120.0  # seconds that a busy machine may take
 linux = pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks for processes in /proc")
@@ -74,7 +75,10 @@ def played_on(line: Line, most: int) -> None:
 # --- what a process is told ---
 
 
-def test_a_process_is_told_what_the_seat_sees_and_nothing_else(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("name", "scenario"), [one for one in for_two() if game(one[0]).hides])
+def test_a_process_is_told_what_the_seat_sees_and_nothing_else(
+    name: str, scenario: str, server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
     sent: list[bytes] = []
     seen: list[tuple[Any, Any, int]] = []
     ask, answer = Worker._ask, Bots.answer
@@ -91,13 +95,13 @@ def test_a_process_is_told_what_the_seat_sees_and_nothing_else(server: Server, m
 
     monkeypatch.setattr(Worker, "_ask", spied)
     monkeypatch.setattr(Bots, "answer", noted)
-    table = server.open(ME, NORMAL, game="heroes3", scenario="house_first_steps")
+    table = server.open(ME, EASY, game=name, scenario=scenario)
     with table.line(0) as line:
         played_on(line, 6)
     assert len(sent) >= 3
     for question, (view, whole, seat) in zip(sent, seen, strict=False):
-        do, name, share, about = pickle.loads(question)
-        assert (do, name, about) == (minds.answer, "heroes3", (view, seat, "normal"))
+        do, played, share, about = pickle.loads(question)
+        assert (do, played, about) == (minds.answer, name, (view, seat, "easy"))
         assert share <= 1
         assert view != whole  # something is hidden
 

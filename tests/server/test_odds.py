@@ -131,6 +131,10 @@ def test_luck_is_told_once_the_game_is_over(server: Server, tmp_path: Path) -> N
     sides = [one.json() for one in luck_of(read_save(saved, server.tables.games)) if not one.why]
     assert [one["seat"] for one in sides] == [0, 1]
     assert told["sides"] == [{name: one[name] for name in one if name != "why"} for one in sides]
+    course = told["course"]
+    assert [one["after"] for one in course] == sorted({one["after"] for one in course})
+    assert all(len(one["values"]) == 2 and all(-1 <= value <= 1 for value in one["values"]) for one in course)
+    assert len(course) > 3
 
 
 @pytest.fixture(scope="module")

@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from tests.server.client import HERE, INVITE, ME, RANDOM, Server, bearer, wait_for
+from heraut.games import game
+from tests.server.client import HERE, INVITE, ME, RANDOM, Server, bearer, for_two, wait_for
 
 
 def test_of_a_hundred_claims_one_wins(server: Server) -> None:
@@ -60,11 +61,12 @@ def test_a_dead_token_is_told_so_and_may_watch(server: Server) -> None:
         assert line.until(lambda frame: frame["type"] == "view")["you"] == []
 
 
-def test_everybody_is_told_who_takes_over_a_seat(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("name", "scenario"), [one for one in for_two() if game(one[0]).hides])
+def test_everybody_is_told_who_takes_over_a_seat(name: str, scenario: str, tmp_path: Path) -> None:
     """The host frees the seat of a guest and sits down there: now the host sees its hand, and all know."""
     store = str(tmp_path / "tables.db")
     first = Server(store)
-    table = first.open(ME, INVITE, game="heroes3", scenario="house_first_steps")
+    table = first.open(ME, INVITE, game=name, scenario=scenario)
     table.claim(1, "Basile")
     assert marks(first, table.table) == []
     invite = first.http.post(f"/api/tables/{table.table}/seats/1/reset", headers=bearer(table.host)).json()["invite"]

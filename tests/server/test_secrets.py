@@ -141,7 +141,7 @@ def test_the_test_sees_a_leak(hidden: Server) -> None:
 def test_a_game_that_says_it_hides_nothing_hides_nothing(name: str) -> None:
     """All its seats may then be shown the same."""
     game: AnyGame = games.game(name)
-    for scenario in game.scenarios():
+    for scenario in random.Random(name).sample(list(game.scenarios()), 8):
         chooser, facts = random.Random(scenario), list[Fact]()
         table = game.table(scenario, Seeded(3), listener=facts.append)
         lookers = (None, *range(len(game.seats(scenario))))

@@ -10,10 +10,10 @@ import pytest
 from heraut import games as library
 from heraut.kernel import write
 from heraut.players.dice import Seeded
-from tests.server.client import HERE, ME, Server
+from tests.server.client import HERE, ME, Server, for_two
 
 MANY = 60
-SCENARIOS = [("confrontation", "duel"), ("heroes3", "house_first_steps")]
+SCENARIOS = for_two()
 
 
 @pytest.mark.parametrize(("name", "scenario"), SCENARIOS)
@@ -21,7 +21,7 @@ SCENARIOS = [("confrontation", "duel"), ("heroes3", "house_first_steps")]
 def test_what_is_asked_is_said_as_in_the_scene(name: str, scenario: str, chance: Any) -> None:
     game = library.game(name)
     table, chooser = game.table(scenario, chance), random.Random(7)
-    for _ in range(60):
+    for _ in range(30):
         if table.decision is None:
             break
         for seat in (None, *range(len(game.seats(scenario)))):
@@ -39,10 +39,11 @@ def test_many_tables_are_told_of_without_a_scene(server: Server, monkeypatch: py
 
     for name, _ in SCENARIOS:
         monkeypatch.setattr(type(server.tables.games[name]), "scene", no_scene)
-    held = [{"table": table.table, "token": table.tokens[0]} for table in opened] * (MANY // 2)
+    times = MANY // len(opened)
+    held = [{"table": table.table, "token": table.tokens[0]} for table in opened] * times
     told = server.http.post("/api/status", json=held).json()
-    assert len(told) == MANY
-    for one, view in zip(told, seen * (MANY // 2), strict=True):
+    assert len(told) == len(opened) * times
+    for one, view in zip(told, seen * times, strict=True):
         assert one["question"] == view["scene"]["question"]["label"]
         assert (one["asked"], one["over"], one["you"]) == (view["asked"], False, [0])
 

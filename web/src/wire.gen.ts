@@ -155,7 +155,7 @@ export interface Rule {
   en: string;
   fr: string;
   id: string;
-  official: string | null;
+  official: Spoken | null;
   ref: string;
   section: string;
   source: string;
@@ -191,7 +191,7 @@ export interface Card {
   seat: number | null;
   sideways: boolean;
   text: Spoken[];
-  tint: '' | 'argent' | 'azur' | 'gueules' | 'or' | 'sable' | 'sinople';
+  tint: '' | 'argent' | 'azur' | 'gueules' | 'or' | 'sable' | 'sinople' | 'tenne';
 }
 /**
  * A number somebody may ask "why?" about.
@@ -269,6 +269,8 @@ export interface Claimed {
 }
 /**
  * Dice of one side of a test: the faces that lie there (empty ones are still to fall) and what is added.
+ *
+ *     `tint`: the tincture that they are drawn in, where there are dice of several colours.
  */
 export interface Dice {
   faces: string[];
@@ -276,6 +278,7 @@ export interface Dice {
   label: Spoken;
   numbers: Number[];
   seat: number | null;
+  tint: '' | 'argent' | 'azur' | 'gueules' | 'or' | 'sable' | 'sinople' | 'tenne';
   waiting: number;
 }
 /**
@@ -414,7 +417,7 @@ export interface Pool {
   seat: number | null;
   shape: 'die' | 'disc' | 'drop' | 'hexagon' | 'lozenge' | 'square';
   spent: number;
-  tint: '' | 'argent' | 'azur' | 'gueules' | 'or' | 'sable' | 'sinople';
+  tint: '' | 'argent' | 'azur' | 'gueules' | 'or' | 'sable' | 'sinople' | 'tenne';
 }
 /**
  * Who must answer, what about, and the choices.  `notes` holds for all of them; `refused` are not among them.
@@ -593,11 +596,19 @@ export interface Invited {
   invite: string;
 }
 /**
- * What each side rolled in a game that is over.
+ * What each side rolled in a game that is over, and how it stood on the way.
  */
 export interface LuckSent {
+  course: Standing[];
   rev: number;
   sides: SideLuck[];
+}
+/**
+ * After so many answers, what bots expect of the game for each seat: -1 all is lost, 1 all is won.
+ */
+export interface Standing {
+  after: number;
+  values: number[];
 }
 /**
  * The dice of a side (`null`: nobody's): their sum, what was to be expected, how often as many show less (0–1).

@@ -46,6 +46,7 @@ class Rule(NamedTuple):
     fr: str
     source: str
     official: str = ""
+    official_fr: str = ""
     waived: str = ""
 
     @property
@@ -94,7 +95,7 @@ def _folded(text: str) -> str:
 # --- reading ledger.toml ------------------------------------------------------------------------------------------
 
 _REQUIRED = ("id", "ref", "en", "fr", "source")
-_OPTIONAL = ("official", "waived")
+_OPTIONAL = ("official", "official_fr", "waived")
 
 
 def read_ledger(path: Path) -> Ledger:

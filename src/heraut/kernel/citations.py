@@ -6,12 +6,13 @@ Code cites in docstrings, content by a key `rule` or `rules`, tests by `@pytest.
 import ast
 import re
 import tomllib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from inspect import cleandoc
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
 
 from heraut.kernel.book import RULE_ID, Citations, Place
+from heraut.kernel.content import Text
 from heraut.kernel.hints import docstring, docstring_of
 from heraut.kernel.sections import Decision, Section
 
@@ -44,23 +45,26 @@ def question_rules(section: Section, decision: Decision) -> tuple[str, ...]:
     return leading_ids(docstring_of(kind, decision.lister)) if decision.lister else ()
 
 
-def flow_charts(sections: Iterable[type]) -> dict[str, list[str]]:
+def flow_charts(sections: Iterable[type[Section]], titles: Mapping[str, Text]) -> dict[str, list[str]]:
     """The charts that section classes draw of themselves, by the part of the ids that they belong to."""
     charts: dict[str, list[str]] = {}
+    kind: Any
     for kind in sections:
-        parts = cleandoc(docstring(kind)).replace("`", "").split("\n\n")[1:]
+        head, *parts = cleandoc(docstring(kind)).replace("`", "").split("\n\n")
         drawn = "\n\n".join(part for part in parts if "→" in part or "↓" in part)
-        cited = _cited_by_steps(kind)
-        if drawn and cited:
-            charts.setdefault(cited[0].rpartition("-")[0], []).append(drawn)
+        numbered = (id for id, title in titles.items() if title.en.split(". ")[0] == head.split(". ")[0])
+        belongs = next(numbered, "") or _cited_most(kind)
+        if drawn and belongs:
+            charts.setdefault(belongs, []).append(drawn)
     return charts
 
 
-def _cited_by_steps(kind: type) -> list[str]:
-    """The rules that the steps of a section cite, those of its first step first."""
+def _cited_most(kind: Any) -> str:
+    """The part of the ids that more than half of the steps of a section name first."""
     steps = [name for name, step in vars(kind).items() if callable(step) and not name.startswith("__")]
-    steps.sort(key=lambda name: name != "start")
-    return [id for name in steps for id in leading_ids(docstring_of(kind, name))]
+    named = [ids[0].rpartition("-")[0] for name in steps if (ids := leading_ids(docstring_of(kind, name)))]
+    most = max(named, key=named.count, default="")
+    return most if 2 * named.count(most) > len(named) else ""
 
 
 def _cite(citations: Citations, rule_id: str, place: Place) -> None:

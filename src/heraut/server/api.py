@@ -84,7 +84,7 @@ class Api:
         add("/tables/{table}/settle", self.settle, **described(ref("SettleSent"), token=True),
             summary="How sure the fight is that this seat could let the herald settle")  # fmt: skip
         add("/tables/{table}/luck", self.luck, **described(ref("LuckSent"), token=True),
-            summary="What each side of a game that is over rolled, against what was to be expected")  # fmt: skip
+            summary="What each side of a game that is over rolled, against what was expected, and its way")  # fmt: skip
         add(
             "/tables/{table}/fork",
             self.fork,

@@ -208,6 +208,15 @@ class Evening(Session):
                 table.say(seat, text)
         self._known_at = until
 
+    def course(self, most: int) -> list[tuple[int, tuple[float, ...]]]:
+        """What bots expect for each seat, after so many answers: at no more than so many moments."""
+        every = 1 + self._here // most
+        return [
+            (self._line.moments[step.at].answers, tuple(self.game.evaluate(step.table)))
+            for step in self._line.walk(0, self._here)
+            if step.at % every == 0 and step.table.decision is not None
+        ]
+
     def log_at(self, at: int, looker: Looker, speech: BothLanguages) -> list[ToldLine]:
         """What this seat was told until that moment, and between it what everybody should know about this evening."""
         lines = self._told_to(looker, at, speech)

@@ -13,16 +13,18 @@ from heraut.players.sight import Sight
 from heraut.server import minds
 from heraut.server.bots import seen
 from heraut.server.entries import Record
-from heraut.server.rest import ChoiceOdds, Hint, HintSent, LuckSent, OddsSent, SettleSent, SideLuck
+from heraut.server.evening import Evening
+from heraut.server.rest import ChoiceOdds, Hint, HintSent, LuckSent, OddsSent, SettleSent, SideLuck, Standing
 from heraut.server.seats import Holder
 from heraut.server.speech import plain
 from heraut.server.thinking import Moved, Thinking, Thought
 from heraut.server.wire import encode
 from heraut.server.workers import Work
-from heraut.table.session import AnyGame, Session
+from heraut.table.session import AnyGame
 from heraut.table.speech import BothLanguages
 
 MOST_KEPT = 500
+MOST_STANDINGS = 120  # of a game that is over
 SURE = 0.99  # of winning a fight, so that the herald may settle it
 Seats: TypeAlias = tuple[int, ...]
 
@@ -95,11 +97,11 @@ class Reckoner:
             ("settle", table, asked.rev, _whose(asked)), _about(minds.settle, asked, address, table), tell
         )
 
-    async def luck(self, table: str, address: str, rev: int, played: Session) -> bytes:
-        """What each side rolled in a game that is over."""
+    async def luck(self, table: str, address: str, rev: int, played: Evening) -> bytes:
+        """What each side rolled in a game that is over, and how it stood on the way."""
 
         def tell(found: Any) -> bytes:
-            return encode(LuckSent(rev, found))
+            return encode(LuckSent(rev, *found))
 
         thought = Thought(Work(_luck, played.game, lambda: (played,), here=True), address, table)
         return await self._once(("luck", table, rev, ()), thought, tell)
@@ -134,6 +136,7 @@ def _about(think: Callable[..., Any], asked: Asked, address: str, table: str) ->
     return Thought(work, address, table, moved=asked.moved)
 
 
-def _luck(game: AnyGame, pace: minds.Pace, played: Session) -> list[SideLuck]:
+def _luck(game: AnyGame, pace: minds.Pace, played: Evening) -> tuple[list[SideLuck], list[Standing]]:
     sides = [one for one in luck_of(played) if not one.why]
-    return [SideLuck(one.seat, one.dice, one.total, float(one.expected), float(one.lower)) for one in sides]
+    luck = [SideLuck(one.seat, one.dice, one.total, float(one.expected), float(one.lower)) for one in sides]
+    return luck, [Standing(*one) for one in played.course(MOST_STANDINGS)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
@@ -70,7 +71,7 @@ class Rule(Struct):
     ref: str
     en: str
     fr: str
-    official: str | None
+    official: Text | None
     source: str
 
 
@@ -211,11 +212,19 @@ class SideLuck(Struct):
     lower: float
 
 
+class Standing(Struct):
+    """After so many answers, what bots expect of the game for each seat: -1 all is lost, 1 all is won."""
+
+    after: int
+    values: Sequence[float]
+
+
 class LuckSent(Struct):
-    """What each side rolled in a game that is over."""
+    """What each side rolled in a game that is over, and how it stood on the way."""
 
     rev: int
     sides: list[SideLuck]
+    course: list[Standing]
 
 
 StatusWish: TypeAlias = Annotated[list[HeldSeat], Meta(max_length=60)]

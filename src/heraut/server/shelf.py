@@ -62,7 +62,7 @@ def show_rules(game: AnyGame) -> Book:
     if not path.exists():
         return Book([], [])
     ledger = read_ledger(path)
-    flows = flow_charts(game.records.sections)
+    flows = flow_charts(game.records.sections, ledger.titles)
     used = dict.fromkeys(rule.section for rule in ledger.rules.values())
     ordered = sorted(used, key=[*ledger.titles, *used].index)
     return Book(
@@ -73,7 +73,7 @@ def show_rules(game: AnyGame) -> Book:
 
 def _rule(rule: Printed) -> Rule:
     text = spaced(Text(en=rule.en, fr=rule.fr))
-    official = spaced(Text(en=rule.official, fr="")).en or None
+    official = spaced(Text(en=rule.official, fr=rule.official_fr or rule.official)) if rule.official else None
     return Rule(rule.id, rule.section, rule.ref, text.en, text.fr, official, rule.source)
 
 

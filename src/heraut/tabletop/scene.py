@@ -18,7 +18,7 @@ from heraut.kernel.options import write
 from heraut.kernel.sections import Decision
 from heraut.kernel.values import Part
 
-Tint: TypeAlias = Literal["", "gueules", "azur", "sinople", "argent", "or", "sable"]
+Tint: TypeAlias = Literal["", "gueules", "azur", "sinople", "argent", "or", "sable", "tenne"]
 Outcome: TypeAlias = Literal["good", "calm", "mild", "faint", "warn", "hurt", "bad", "dire", "dead"]
 
 
@@ -211,7 +211,10 @@ class Pool:
 
 @dataclass(frozen=True, slots=True)
 class Dice:
-    """Dice of one side of a test: the faces that lie there (empty ones are still to fall) and what is added."""
+    """Dice of one side of a test: the faces that lie there (empty ones are still to fall) and what is added.
+
+    `tint`: the tincture that they are drawn in, where there are dice of several colours.
+    """
 
     id: str
     label: Label
@@ -219,6 +222,7 @@ class Dice:
     waiting: int = 0
     numbers: tuple[Number, ...] = ()
     seat: int | None = None
+    tint: Tint = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import inspect
 import re
-from collections.abc import Iterator
 from functools import cache, partial
 from pathlib import Path
 from typing import Any
@@ -13,27 +12,20 @@ import pytest
 
 from heraut.games.confrontation import game as confrontation
 from heraut.games.confrontation.answers import SUSTAIN, Strike
-from heraut.games.confrontation.game import Confrontation, load
+from heraut.games.confrontation.game import load
 from heraut.games.confrontation.model import Battle
 from heraut.kernel import PASS, Decision, IllegalAnswer, write
 from heraut.players.dice import Scripted, Seeded
-from heraut.players.sight import Sight
-from heraut.players.simple import RandomPlayer
 from heraut.tabletop.refusals import MOST_REFUSED
 from heraut.tabletop.scene import Label, Question, RefusedWish
+from tests.games.confrontation.test_reasons import game, moments
 from tests.games.evenings import spoken
 
 HOME = Path(inspect.getfile(confrontation)).parent
-MOST_DECISIONS = 60
 said = partial(spoken, name="confrontation")
 # Yes or no, or which of the dice that fell: there is nothing else to wish for.
 NOTHING_TO_WISH = {"throw_or_skip", "use_resolution", "use_luck", "trade_die", "keep_wound_dice"}
 NO_FIGURES = NOTHING_TO_WISH | {"announce_defence", "wound_or_feint"}
-
-
-@cache
-def game() -> Confrontation:
-    return load()
 
 
 @cache
@@ -59,17 +51,6 @@ def reason(table: Battle, text: str) -> str:
 
 def shown(table: Battle) -> list[str]:
     return [f"{wish.answer}: {said(wish.why)}" for wish in question(table).refused]
-
-
-def moments(scenario: str, settings: dict[str, str], seed: int) -> Iterator[tuple[Battle, Decision]]:
-    """A random game, question by question; single options are asked for too."""
-    table = game().table(scenario, Seeded(seed), settings, forced=False)
-    player = RandomPlayer(seed)
-    for _ in range(MOST_DECISIONS):
-        if table.decision is None:
-            return
-        yield table, table.decision
-        table.answer(player.answer(Sight(table, table.decision.seat)))
 
 
 # ── whole games ────────────────────────────────────────────────────────────────────────────────────────────────────

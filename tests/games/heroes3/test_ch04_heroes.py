@@ -7,10 +7,10 @@ from heraut.games.heroes3.numbers.values import experts, hand_limit
 from heraut.games.heroes3.rules.ch04_heroes import (
     GainExperience,
     HireHero,
+    RaiseToLevel,
     experience_for,
     lose_second_hero,
     places_to_hire,
-    to_level,
 )
 from heraut.games.heroes3.rules.ch05_cards.receiving import Receive
 from heraut.games.heroes3.rules.ch10_combat.aftermath import Aftermath
@@ -143,7 +143,7 @@ def test_several_levels_are_resolved_in_order() -> None:
 
 @pytest.mark.rule("H3-EXP-2")
 def test_a_scenario_stops_even_what_azure_units_give() -> None:
-    play = Play(realm(1, scenario="fan_queens_gambit_1", levels=(3,)), to_level(A, 7))
+    play = Play(realm(1, scenario="fan_queens_gambit_1", levels=(3,)), RaiseToLevel(A, 7))
     assert play.over
     assert play.player().level == 4
 
@@ -163,7 +163,7 @@ def test_level_four_comes_twice() -> None:
 def test_level_four_comes_twice_also_on_the_way_up() -> None:
     state = realm(1, scenario="fan_emerald_island", levels=(3,), shared={"abilities": ABILITIES})
     state.discards["abilities"] = ["luck"]
-    play = Play(state, to_level(A, 5)).through("archery", "estates", say=SEARCH)
+    play = Play(state, RaiseToLevel(A, 5)).through("archery", "estates", say=SEARCH)
     assert play.player().level == 5
     assert [fact["level"] for fact in play.told("level")] == [4, 4, 5]
 

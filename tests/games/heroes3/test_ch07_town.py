@@ -8,8 +8,9 @@ from heraut.games.heroes3.model import Realm, main_hero, second_hero
 from heraut.games.heroes3.rules.ch07_town.construction import BuildingStands
 from heraut.games.heroes3.rules.ch07_town.recruiting import ReinforceOne
 from heraut.games.heroes3.rules.ch07_town.town import (
+    OWN_TURN,
     Offers,
-    building_uses,
+    offers,
     section_for,
     town_actions,
     town_window,
@@ -31,14 +32,14 @@ def actions(state: Realm, word: str = "", seat: int = A) -> list[str]:
 def act(state: Realm, wish: str, *results: str, seat: int = A) -> Play:
     """Take this town action, or this use of a building."""
     t = table(state)
-    choices = [*town_actions(t, seat), *building_uses(t, seat)]
+    choices = [*town_actions(t, seat), *offers(t, seat, OWN_TURN)]
     section = section_for(t, seat, next(one for one in choices if write(one) == wish))
     assert section is not None
     return Play(state, section, *results)
 
 
 def uses(state: Realm, seat: int = A) -> list[str]:
-    return [write(option) for option in building_uses(table(state), seat)]
+    return [write(option) for option in offers(table(state), seat, OWN_TURN)]
 
 
 # ── building ───────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -8,7 +8,7 @@ import pytest
 
 from heraut.games.heroes3.model import AI, NEUTRALS, NOBODY, HeroOnMap, Realm, enemy_hero, main_hero
 from heraut.games.heroes3.rules.ch03_play.movement import Arrive
-from heraut.games.heroes3.rules.ch10_combat.aftermath import Aftermath, may_surrender
+from heraut.games.heroes3.rules.ch10_combat.aftermath import Aftermath, no_surrender
 from heraut.games.heroes3.rules.ch10_combat.combat import Combat
 from tests.games.heroes3.playing import A, B, Play, fight, realm, table
 
@@ -319,7 +319,7 @@ def test_a_defender_who_surrenders_leaves_the_field() -> None:
 def test_who_may_surrender() -> None:
     def may(side: int, state: Realm) -> bool:
         assert state.battle is not None
-        return may_surrender(table(state), state.battle, side)
+        return no_surrender(table(state), state.battle, side) is None
 
     rich = (10, 10)
     assert may(0, facing(realm(gold=rich)))

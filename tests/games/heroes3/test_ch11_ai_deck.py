@@ -21,7 +21,8 @@ from heraut.games.heroes3.rules.ch11_ai.ai_piles import (
     lay_attack_cards,
     shuffle_ai_decks,
 )
-from heraut.games.heroes3.rules.ch11_ai.ai_spells import AiCast, AiSkills, aims, line_reached
+from heraut.games.heroes3.rules.ch11_ai.ai_spells import AiCast, AiSkills, line_reached
+from heraut.games.heroes3.rules.ch11_ai.ai_targets import aims
 from heraut.kernel.state import Deck
 from heraut.kernel.values import total
 from tests.games.heroes3.playing import A, Play, fight, realm, table

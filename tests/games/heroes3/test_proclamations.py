@@ -232,6 +232,6 @@ def test_grim_warlock() -> None:
 @pytest.mark.rule("H3-COM-7")
 def test_groovy_satyr() -> None:
     t = proclaim("groovy_satyr").t
-    assert proclamations.may_redraw_a_guard(t)
+    assert proclamations.lasts(t, proclamations.REDRAW)
     proclaim("dead_silence", state=t.state)
-    assert not proclamations.may_redraw_a_guard(t)
+    assert not proclamations.lasts(t, proclamations.REDRAW)

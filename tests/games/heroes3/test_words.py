@@ -42,7 +42,7 @@ def wanted_messages() -> set[str]:
     settings = [f"{setting.name}-{value}" for setting in GAME.settings() for value in setting.values]
     found = {
         "fact": literals(("tell", 0)),
-        "ask": (literals(("ask", 1), ("offer", 2), ("go_to", 2)) - MADE_OF_PARTS) | PUT_TOGETHER,
+        "ask": (literals(("ask", 1), ("offer", 2), ("go_to", 2), ("AgainstSpell", 1)) - MADE_OF_PARTS) | PUT_TOGETHER,
         "option": {getattr(kind, "_field_defaults")["word"] for kind in OPTIONS} | {"gain", "chance"},  # noqa: B009
         "setting": {setting.name for setting in GAME.settings()} | set(settings),
         "tip": {tip for tips in TIPS.values() for tip in tips},
@@ -76,7 +76,7 @@ def test_no_words_too_many() -> None:
     """A fact, question, option or tip that no rule knows any more is not kept in the words."""
     text = (HOME / "words" / "en.ftl").read_text(encoding="utf-8")
     families = ("fact-", "ask-", "option-", "tip-")
-    chance = literals(("roll", 1), ("RollFor", 3)) | {"resource_die", "treasure_die"}
+    chance = literals(("roll", 1), ("RollFor", 3)) | {"resource_die", "treasure_die", "roll_off"}
     decks = {"ai", "ai_spells", "guards_ai", "ai_cards"}
     whys = {f"ask-{hyphens(why)}" for why in chance | decks}
     written = [id for id in re.findall(r"^([\w-]+) =", text, re.MULTILINE) if id.startswith(families)]

@@ -16,6 +16,8 @@ from heraut.kernel import Arrow, Section, leave
 from tests.games import playing
 from tests.games.wow_adventure.playing import CONTENT, A, realm
 
+pytestmark = pytest.mark.interpreted("the phases of a turn are exchanged for pretended ones")
+
 
 @dataclass(slots=True)
 class Pretended(Section):

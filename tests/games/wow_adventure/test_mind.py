@@ -6,24 +6,35 @@ from random import Random
 
 import pytest
 
-from heraut.games.wow_adventure.mind import evaluation, fights, thinking
-from heraut.games.wow_adventure.mind.exchanges import Help, Sheet
-from heraut.games.wow_adventure.model import CardId, Fight, SpaceId
+from heraut.games.wow_adventure.game import SECTIONS, WowAdventure
+from heraut.games.wow_adventure.mind import evaluation, fights, journeys, memory, quests, thinking
+from heraut.games.wow_adventure.mind.exchanges import THROWS, Help, Sheet
+from heraut.games.wow_adventure.model import CardId, Fight, Quest, Realm, SpaceId
+from heraut.games.wow_adventure.printed import content
+from heraut.games.wow_adventure.rules.ch2_turn.resources import TakeQuest
 from heraut.games.wow_adventure.rules.ch2_turn.turn import Turn
+from heraut.games.wow_adventure.rules.markers import PlaceMarkers
+from heraut.kernel import Option
+from heraut.players.dice import Seeded
 from tests.games.wow_adventure.fighting import Case, fought
 from tests.games.wow_adventure.playing import (
     CONTENT,
     GAME,
     GREEN,
+    RED,
     YELLOW,
     A,
+    B,
     Play,
     ability,
     bag,
     encounter,
     hold,
     item,
+    lay,
     leave,
+    marker,
+    quest,
     realm,
     seek,
     table,
@@ -53,6 +64,20 @@ def test_an_exchange_is_reckoned_as_it_is_fought(dice: tuple[int, int]) -> None:
         assert (how == "beaten") == (seen.beaten and not seen.felled), foe.id
         assert (how in ("both", "calm felled", "red felled")) == seen.felled, foe.id
         assert seen.felled or damage == seen.damage, foe.id
+
+
+def test_all_throws_are_reckoned_at_once_as_each_is_by_itself() -> None:
+    t = table(realm("shaman", "hunter", spaces=("V4",), level=YELLOW))
+    for foe in [*CONTENT.encounters][::9]:
+        sheet = Sheet(t, Fight(A, CardId(foe)))
+        assert sheet.every() == [Sheet(t, Fight(A, CardId(foe))).exchange(thrown) for thrown in THROWS], foe
+
+
+def test_what_a_play_costs_in_damage_counts() -> None:
+    t, price = table(realm("warrior", "hunter", spaces=("G1",))), CONTENT.abilities[ability("Blood Price")]
+    fight = Fight(A, CardId(encounter("Marsh Rat")))
+    bare, paid = [Sheet(t, fight, reply) for reply in ((), (Help(price.id, 0, 0.0, price.effect),))]
+    assert paid.exchange((6, 1)).damage == bare.exchange((6, 1)).damage + 1
 
 
 def test_a_play_counts_in_the_exchange() -> None:
@@ -123,6 +148,70 @@ def test_the_hurt_heal_in_town() -> None:
     assert answer(play) == "take heal_all"
 
 
+def challenged(state: Realm) -> Play:
+    play = Play(state, Turn(A))
+    return play.say(A, "done", "1/3").on_to("challenge")
+
+
+@pytest.mark.parametrize(("hurt", "says"), [(3, f"attack {B}"), (0, "draw")])
+def test_a_rival_is_attacked_who_is_likely_to_fall(hurt: int, says: str) -> None:
+    state = realm("warrior", "hunter", spaces=("G1", "G1"))
+    seek(state, A, "Old Grudge")
+    state.heroes[B].damage = hurt
+    assert answer(challenged(state)) == says
+
+
+@pytest.mark.parametrize(
+    ("space", "roll", "says"), [("CA", "1/3", f"play {ability('Second Wind')}"), ("G1", "4/1", "walk G2")]
+)
+def test_the_hurt_heal_unless_the_energy_wins_a_fight(space: str, roll: str, says: str) -> None:
+    state = realm("warrior", "hunter", spaces=(space, "CC"))
+    state.heroes[A].damage = 2
+    hold(state, A, "Second Wind", "Crushing Blow")
+    play = Play(state, Turn(A))
+    assert answer(play.say(A, "done", roll)) == says
+
+
+def test_a_trap_that_one_knows_is_avoided() -> None:
+    def walk(*seen_by: int) -> str:
+        state = realm("warrior", "hunter", spaces=("CA", "CC"))
+        seek(state, A, "Ford Watch")
+        lay(state, "Healing Herb", "G4", *seen_by)
+        play = Play(state, Turn(A))
+        return answer(play.say(A, "done", "1/3"))
+
+    assert walk() == walk(A) == "walk G4"
+    state = realm("warrior", "hunter", spaces=("G2", "CC"))
+    goals = journeys.seat_goals(table(state), A)[SpaceId("G3")]
+    lay(state, "Snapping Trap", "G3", A)
+    assert journeys.seat_goals(table(state), A)[SpaceId("G3")] < goals
+
+
+@pytest.mark.parametrize(("kind", "says"), [("Healing Herb", "space G1"), ("Snapping Trap", "space G3")])
+def test_a_marker_is_laid_where_it_helps_or_hurts(kind: str, says: str) -> None:
+    state = realm("warrior", "hunter", spaces=("G1", "G3"))
+    play = Play(state, PlaceMarkers(A, "discovery", 1), marker(kind))
+    assert answer(play) == says
+
+
+def test_of_two_quests_the_one_farther_from_its_end_is_given_up() -> None:
+    state = realm("warrior", "hunter", spaces=("CA", "CC"))
+    seek(state, A, "Rats in the Cellar")
+    seek(state, A, "Ford Watch")
+    play = Play(state, TakeQuest(A))
+    assert answer(play) == f"give_up {quest('Rats in the Cellar')}"
+
+
+def test_a_quest_is_worth_more_the_nearer_its_end() -> None:
+    state = realm("warrior", "hunter", spaces=("CA", "CC"))
+    fresh, begun = Quest(quest("Exorcist")), Quest(quest("Exorcist"), 1)
+    far, t = Quest(quest("Ember Seed")), table(state)
+    assert quests.hope(t, A, begun) > quests.hope(t, A, fresh)
+    below = quests.hope(t, A, far)
+    state.heroes[A].level = RED
+    assert quests.hope(t, A, far) > below
+
+
 # ── how they stand, how far they look ────────────────────────────────────────────────────────────────────────────────
 
 
@@ -185,6 +274,26 @@ def test_four_who_play_by_habit_win_by_valor(seed: int) -> None:
         t.answer(GAME.likely(t, t.decision, random.random))
     assert t.state.ended == "valor"
     assert t.state.round <= 20
+
+
+def by_habit(answers: int) -> tuple[list[Option], int]:
+    """What four answer, and the most that is remembered meanwhile."""
+    game = WowAdventure(content.load(), SECTIONS)
+    t, random, given, most = game.table("adventure_4", Seeded(4), {}), Random(4), [], 0
+    for _ in range(answers):
+        assert t.decision is not None
+        given.append(game.likely(t, t.decision, random.random))
+        t.answer(given[-1])
+        most = max(most, len(game.content.memo))
+    return given, most
+
+
+def test_who_remembers_little_answers_as_who_remembers_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole, all_of_it = by_habit(40)
+    monkeypatch.setattr(memory, "MOST", 300)
+    forgetful, most = by_habit(40)
+    assert forgetful == whole
+    assert most < 400 < all_of_it
 
 
 def test_thinking_changes_nothing() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any
 
 import pytest
@@ -14,16 +13,9 @@ from heraut.games.wow_adventure.rules.ch3_combat.combat import Combat
 from heraut.games.wow_adventure.screen import card_text
 from heraut.games.wow_adventure.screen.outlines import middle, outline_of
 from heraut.games.wow_adventure.screen.tips import TIPS
-from heraut.kernel import CHANCE, Section, write
-from heraut.kernel.hints import hints_of
-from heraut.players.dice import Seeded
 from heraut.table.speech import OneLanguage
 from heraut.table.words import HERAUT, LANGS
-from heraut.tabletop.differences import message_of
-from heraut.tabletop.scene import Label, Question, Scene
-from tests.games import sources
-from tests.games.evenings import each
-from tests.games.test_scenes import check_answers, check_boards, check_elements
+from heraut.tabletop.scene import Question, Scene
 from tests.games.test_words import check
 from tests.games.wow_adventure.playing import (
     CONTENT,
@@ -58,55 +50,6 @@ def asked(play: Play, seat: int = A) -> Question:
 
 def read(labels: Any) -> list[str]:
     return [SPEECH.label(label).replace("\N{NO-BREAK SPACE}", " ") for label in labels]
-
-
-@pytest.mark.parametrize(("scenario", "seed"), [("adventure_2", 1), ("adventure_3", 2), ("adventure_4", 3)])
-def test_every_moment_is_shown_and_told(scenario: str, seed: int, caplog: pytest.LogCaptureFixture) -> None:
-    told: list[Any] = []
-    said: set[str] = set()
-    table = GAME.table(scenario, Seeded(seed), {"packs": "all"}, told.append)
-    random, speeches = Random(seed), [OneLanguage(GAME, lang) for lang in LANGS]
-    for _ in range(70):
-        decision = table.decision
-        if decision is None:
-            break
-        seat = 0 if decision.seat == CHANCE else decision.seat
-        scene: Scene = GAME.scene(GAME.view(table, seat), seat)
-        check_elements(scene)
-        check_boards(scene)
-        assert scene.question is not None
-        assert [one.answer for one in scene.question.choices] == [write(option) for option in decision.options]
-        check_answers(scene.question)
-        labels = [label for label in each(Label, scene) if str(label) not in said]
-        said.update(map(str, labels))
-        for speech in speeches:
-            check([speech.fact(table.state, fact) for fact in told], speech.lang)
-            check([speech.label(label) for label in labels], speech.lang)
-        told.clear()
-        table.answer(random.choice(decision.options))
-    assert caplog.messages == []
-
-
-def test_nothing_is_left_over_among_the_words() -> None:
-    assert sources.unsaid(HOME / "words") == []
-
-
-def test_whatever_an_answer_changes_is_worded_or_silent() -> None:
-    told, words = GAME.questions.differences, GAME.questions.words.messages
-    wanted = {
-        message_of(record.__name__, field)
-        for record in GAME.records.classes
-        if not issubclass(record, Section)
-        for field in told.told(record)
-        if field not in told.owners and not told.holds_a_record(record, field)
-    }
-    assert sorted(wanted - words.keys()) == []
-
-
-def test_every_id_of_an_answer_is_of_a_kind() -> None:
-    kinds = GAME.questions.ids.kinds
-    held = [one for option in GAME.grammar.kinds.values() for one in hints_of(option).values()]
-    assert [one for one in held if hasattr(one, "__supertype__") and one not in kinds] == []
 
 
 def test_every_printed_card_says_what_it_does() -> None:

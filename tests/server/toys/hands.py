@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
-from heraut.kernel import Table, write
+from heraut.kernel import Section, Table, write
 from heraut.kernel.content import Text
 from heraut.tabletop.scene import Card, Choice, Player, Question, Scene, Zone, named
 from tests.laws.toys import Ambush, Camp, ambush
@@ -50,6 +51,15 @@ class OpenHands(Hands):
 
     def view(self, t: Table[Camp, None], seat: int | None) -> Camp:
         return self.records.clone(t.state)
+
+
+class Swords(Hands):
+    """Everybody holds swords: an answer is an attack."""
+
+    def setup(self, scenario: str, settings: Mapping[str, str]) -> tuple[Camp, Section]:
+        camp, root = super().setup(scenario, settings)
+        camp.cards.bag = ["sword" for _ in camp.cards.bag]
+        return camp, root
 
 
 def hands(kind: type[Hands] = Hands) -> Hands:

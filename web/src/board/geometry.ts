@@ -75,6 +75,57 @@ export function middle({ kind, pointed }: Pick<Board, 'kind' | 'pointed'>, cell:
   return [cell.outline.reduce((sum, [x]) => sum + x, 0) / n, cell.outline.reduce((sum, [, y]) => sum + y, 0) / n];
 }
 
+type Point = [number, number];
+const ABOUT = 2; // units: corners are rounded
+
+/** The pieces of outline that two areas share. */
+export function shared(a: Cell, b: Cell): [Point, Point][] {
+  const sides = (cell: Cell): [Point, Point][] => cell.outline.map((one, n) => [one as Point, cell.outline[(n + 1) % cell.outline.length] as Point]);
+  return sides(a).flatMap((side) => sides(b).flatMap((other) => overlap(side, other)));
+}
+
+/** Where two sides lie on one another. */
+function overlap([p, q]: [Point, Point], [r, s]: [Point, Point]): [Point, Point][] {
+  const length = Math.hypot(q[0] - p[0], q[1] - p[1]) || 1;
+  const [ux, uy] = [(q[0] - p[0]) / length, (q[1] - p[1]) / length];
+  const along = ([x, y]: Point) => (x - p[0]) * ux + (y - p[1]) * uy;
+  const aside = ([x, y]: Point) => Math.abs((y - p[1]) * ux - (x - p[0]) * uy);
+  if (aside(r) > ABOUT || aside(s) > ABOUT) return [];
+  const [from, to] = [Math.max(0, Math.min(along(r), along(s))), Math.min(length, Math.max(along(r), along(s)))];
+  const at = (by: number): Point => [p[0] + ux * by, p[1] + uy * by];
+  return to - from > 2 * ABOUT ? [[at(from), at(to)]] : [];
+}
+
+/** Where a door between two areas stands: amid the longest side they share, else half way. */
+export function between(board: Board, a: Cell, b: Cell, sides: [Point, Point][]): Point {
+  const long = ([p, q]: [Point, Point]) => Math.hypot(q[0] - p[0], q[1] - p[1]);
+  const [p, q] = sides.length ? sides.reduce((most, one) => (long(one) > long(most) ? one : most)) : [middle(board, a), middle(board, b)];
+  return [(p[0] + q[0]) / 2, (p[1] + q[1]) / 2];
+}
+
+/** Is this point in an area? */
+export function inside(cell: Cell, x: number, y: number): boolean {
+  let within = false;
+  cell.outline.forEach(([ax, ay], n) => {
+    const [bx, by] = cell.outline[(n + 1) % cell.outline.length]!;
+    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) within = !within;
+  });
+  return within;
+}
+
+/** Places for the signs of its ground all over an area, not too near its edge, always the same. */
+export function strewn(cell: Cell, step: number): Point[] {
+  const found: Point[] = [];
+  const [xs, ys] = [cell.outline.map(([x]) => x), cell.outline.map(([, y]) => y)];
+  const room = step / 3;
+  for (let row = 0, y = Math.min(...ys) + step / 2; y < Math.max(...ys); row += 1, y += step) {
+    for (let x = Math.min(...xs) + (row % 2 ? step : step / 2); x < Math.max(...xs); x += step * 1.2) {
+      if ([[-room, -room], [room, -room], [-room, room], [room, room]].every(([dx, dy]) => inside(cell, x + dx!, y + dy!))) found.push([x, y]);
+    }
+  }
+  return found;
+}
+
 /** The box that holds all of a board. */
 export function boxOf(board: Board): Box {
   if (board.kind === 'free') return board;

@@ -12,7 +12,7 @@ export function found(book: Book, words: string, only: 'all' | 'official' | 'gap
   return book.rules.filter((rule) => {
     if (only === 'official' && !rule.official) return false;
     if (only === 'gap' && rule.source !== 'gap') return false;
-    const text = bare(`${rule.id} ${titles.get(rule.section)} ${rule.en} ${rule.fr} ${rule.official ?? ''}`);
+    const text = bare(`${rule.id} ${titles.get(rule.section)} ${rule.en} ${rule.fr} ${rule.official?.en ?? ''} ${rule.official?.fr ?? ''}`);
     return sought.every((word) => text.includes(word));
   });
 }

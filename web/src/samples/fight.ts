@@ -99,8 +99,8 @@ function dice(now: Now): Dice[] {
   const rolled = now.step !== 'defence' && now.step !== 'attack' && now.rolled > 0;
   const plus = now.attacker === '2' ? 3 : 1;
   return [
-    { id: 'dice.attack', label: s('Attack', 'Attaque'), faces: rolled ? [String(now.rolled - plus)] : [], waiting: rolled ? 0 : 1, numbers: [plain('a', s('ATT'), plus)], seat: 1 },
-    ...(now.way === 'endure' && now.step !== 'defence' ? [] : [{ id: 'dice.parry', label: s('Parry', 'Parade'), faces: [], waiting: 1, numbers: [plain('d', s('DEF'), def(now))], seat: 0 }]),
+    { id: 'dice.attack', label: s('Attack', 'Attaque'), faces: rolled ? [String(now.rolled - plus)] : [], waiting: rolled ? 0 : 1, numbers: [plain('a', s('ATT'), plus)], seat: 1, tint: '' },
+    ...(now.way === 'endure' && now.step !== 'defence' ? [] : [{ id: 'dice.parry', label: s('Parry', 'Parade'), faces: [], waiting: 1, numbers: [plain('d', s('DEF'), def(now))], seat: 0, tint: '' as const }]),
   ];
 }
 

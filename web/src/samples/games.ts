@@ -26,13 +26,13 @@ export const GAMES: Game[] = [
   },
 ];
 
-const rule = (id: string, ref: string, en: string, fr: string, source = 'sheet', official: string | null = null): Rule => ({ id, section: id.slice(0, id.lastIndexOf('-')), ref, en, fr, source, official });
+const rule = (id: string, ref: string, en: string, fr: string, source = 'sheet', official: Rule['official'] = null): Rule => ({ id, section: id.slice(0, id.lastIndexOf('-')), ref, en, fr, source, official });
 
 const RULES: Rule[] = [
   rule('CF-E1-1', 'IX-E-1', 'Whoever is attacked announces, before the attack die, whether to parry.', 'L’attaqué annonce, avant le dé d’attaque, s’il pare.'),
   rule('CF-E1-2', 'IX-E-1', 'A parry engages at least one defence die that is still there.', 'Une parade engage au moins un dé de défense encore présent.'),
   rule('CF-E2-1', 'IX-E-2', 'The attacker adds ATT to one die.', 'L’attaquant ajoute son ATT à un dé.'),
-  rule('CF-E2-4', 'IX-E-2', 'A test whose final result is 0 or less fails.', 'Un test dont le résultat final est de 0 ou moins échoue.', 'sheet', 'In Confrontation 3 a natural 1 is an automatic failure.'),
+  rule('CF-E2-4', 'IX-E-2', 'A test whose final result is 0 or less fails.', 'Un test dont le résultat final est de 0 ou moins échoue.', 'sheet', s('In Confrontation 3 a natural 1 is an automatic failure.', 'Dans Confrontation 3, un 1 naturel est un échec automatique.')),
   rule('CF-E3-1', 'IX-E-3', 'A parry succeeds when its result equals or beats the attack.', 'La parade réussit si son résultat égale ou dépasse l’attaque.'),
   rule('CF-E3-2', 'IX-E-3', 'The dice of a parry are lost, whether it succeeds or not.', 'Les dés d’une parade sont perdus, qu’elle réussisse ou non.'),
   rule('CF-E5-1', 'IX-E-5', 'A sustained defence needs at least as many dice placed in defence as in attack.', 'La défense soutenue exige qu’à la répartition le nombre de dés en défense ait été au moins égal à celui des dés en attaque.'),

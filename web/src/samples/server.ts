@@ -113,7 +113,7 @@ export const mock: Server = {
   odds: async (table) => ({ rev: look(table, []).rev, choices: [] }),
   hint: async (table) => ({ rev: look(table, []).rev, hints: [] }),
   settle: async (table) => ({ rev: look(table, []).rev, won: 0, sure: false, odds: null }),
-  luck: async (table) => ({ rev: look(table, []).rev, sides: [{ seat: 0, dice: 9, total: 38, expected: 31.5, lower: 0.89 }, { seat: 1, dice: 8, total: 27, expected: 28, lower: 0.43 }] }),
+  luck: async (table) => ({ rev: look(table, []).rev, sides: [{ seat: 0, dice: 9, total: 38, expected: 31.5, lower: 0.89 }, { seat: 1, dice: 8, total: 27, expected: 28, lower: 0.43 }], course: [0, 0.1, -0.2, 0.6].map((one, after) => ({ after, values: [one, -one] })) }),
   fork: async (table, at) => {
     const made = opened(kept(table).kind, kept(table).typed, [0]);
     kept(made.table).answers = kept(table).answers.slice(0, Math.max(0, at - 17));

@@ -1,6 +1,6 @@
 // The seats this device holds: tokens never leave it but in the Authorization header and the first frame of a socket.
 // No key is ever dropped but by its owner's wish.
-import type { Opened, Spoken, Status, View } from '../wire';
+import type { Opened, Scenario, Spoken, Status, View } from '../wire';
 
 /** How a table ended, as this browser saw it. */
 export interface End { when: number; scores: number[] }
@@ -81,14 +81,15 @@ export function hold(table: string, change: Partial<Held>): void {
   keep([{ ...before, ...change, tokens, seen: Date.now() }, ...held().filter((one) => one.table !== table)]);
 }
 
-export function holdOpened(opened: Opened, game: string): void {
+export function holdOpened(opened: Opened, game: string, scenario?: Pick<Scenario, 'name' | 'seats'>): void {
   const tokens: Record<number, string> = {};
   const invites: Record<number, string> = {};
   for (const { seat, token, invite } of opened.seats) {
     if (token) tokens[seat] = token;
     if (invite) invites[seat] = invite;
   }
-  hold(opened.table, { host: opened.host, tokens, invites, game, seats: opened.seats.length });
+  const known = scenario ? { name: scenario.name, sides: scenario.seats } : {};
+  hold(opened.table, { host: opened.host, tokens, invites, game, seats: opened.seats.length, ...known });
 }
 
 /** What the browser sees of a table whenever it looks at it. Its end is dated when it is first seen. */

@@ -5,7 +5,7 @@ import { cycle, keptChoice, look, naming, optionsOf, reach, weighed, type Look }
 import { everyPlace, takenBack, type Undone } from '../table/telling';
 import { Link, type LinkState } from '../transport/link';
 import { Refused, type Server } from '../transport/server';
-import type { Choice, Hint, OrderWish, Question, Refusal, Scene, SettleSent, SideLuck, View } from '../wire';
+import type { Choice, Hint, LuckSent, OrderWish, Question, Refusal, Scene, SettleSent, View } from '../wire';
 import { fetchSigns } from '../signs/signs.svelte';
 import { Player } from './player.svelte';
 import { prefs } from './preferences.svelte';
@@ -201,10 +201,9 @@ export class TableState {
     this.live = { ...live, scene: { ...live.scene, question: { ...live.scene.question!, choices } } };
   }
 
-  /** What each side rolled, once the game is over. */
-  async luck(): Promise<SideLuck[]> {
-    const found = await this.server?.luck(this.table, this.tokensHere()).catch(() => null);
-    return found?.sides ?? [];
+  /** What each side rolled and how it stood, once the game is over. */
+  async luck(): Promise<LuckSent | null> {
+    return (await this.server?.luck(this.table, this.tokensHere()).catch(() => null)) ?? null;
   }
 
   /** What a strong player would answer; nothing when the question has changed meanwhile. */

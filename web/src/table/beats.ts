@@ -80,12 +80,11 @@ export function placed(line: Shown, scene: Scene): string[] {
 
 /** The dice that lie on the table: those of this exchange, the two last throws. */
 function thrown(lines: readonly Shown[], at: number): Shown[] {
-  if (SWEPT.has(lines[at]!.beat.kind)) return [];
+  if (ENDS.has(lines[at]!.beat.kind)) return [];
   const start = lines.slice(0, at).findLastIndex((line) => ENDS.has(line.beat.kind));
   return lines.slice(start + 1, at + 1).filter((line) => line.beat.faces.length).slice(-2);
 }
-const SWEPT = new Set<string>(['turn', 'fight', 'act', 'move']);
-const ENDS = new Set<string>([...SWEPT, 'fall']);
+const ENDS = new Set<string>(['turn', 'fight', 'act', 'move', 'fall']);
 
 // ── the thread ───────────────────────────────────────────────────────────────────────────────────────────────────
 

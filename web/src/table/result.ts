@@ -1,6 +1,56 @@
-// Who won.
+// How a game ended, and how it came to that.
+import type { Opening, SeatWish, Standing, Told, View } from '../wire';
+
 /** Those who stand best, if better than even: nobody wins a draw, or a game that all lose. */
 export function winners(scores: readonly number[]): number[] {
   const best = Math.max(...scores);
   return best > 0 ? scores.flatMap((score, seat) => (score === best ? [seat] : [])) : [];
+}
+
+export type Verdict = 'victory' | 'defeat' | 'draw' | 'all-lost' | 'over';
+
+/** The end as whoever sits here sees it; `over` for those who only watch, or play several sides. */
+export function verdict({ scores, you }: View): Verdict {
+  const won = winners(scores ?? []);
+  if (!won.length) return scores && Math.max(...scores) < 0 ? 'all-lost' : 'draw';
+  const mine = you.filter((seat) => won.includes(seat)).length;
+  return !you.length || (mine && mine < you.length) ? 'over' : mine ? 'victory' : 'defeat';
+}
+
+/** Where the game turned for a seat: the greatest step of what bots expected; none where nothing moved. */
+export function turning(course: readonly Standing[], seat: number): { after: number; from: number; to: number } | null {
+  const steps = course.slice(1).map((one, n) => ({ after: one.after, from: course[n]!.values[seat] ?? 0, to: one.values[seat] ?? 0 }));
+  const most = steps.reduce((best, one) => (Math.abs(one.to - one.from) > Math.abs(best.to - best.from) ? one : best), { after: 0, from: 0, to: 0 });
+  return Math.abs(most.to - most.from) > 0.05 ? most : null;
+}
+
+/** How it stood on the way, and at last how it ended. */
+export function whole(course: readonly Standing[], scores: readonly number[], given: number): Standing[] {
+  const best = Math.max(...scores);
+  return [...course, { after: given, values: scores.map((one) => (one < best ? -1 : best > 0 ? 1 : 0)) }];
+}
+
+/** How a seat stood, as points of a box one wide and one high. */
+export function curve(course: readonly Standing[], seat: number): [number, number][] {
+  const given = Math.max(1, course.at(-1)?.after ?? 1);
+  return course.map(({ after, values }) => [after / given, 0.5 - Math.max(-1, Math.min(1, values[seat] ?? 0)) / 2]);
+}
+
+const WEIGHT: Partial<Record<NonNullable<Told['beat']>['kind'], number>> = { fall: 3, hurt: 2, stamp: 1 };
+
+/** The moments to see again: who fell, and what happened where it turned; the last ones, in their order. */
+export function highlights(log: readonly Told[], turned: number | null, most = 3): Told[] {
+  const weight = (line: Told) => (WEIGHT[line.beat?.kind ?? 'turn'] ?? 0) + (line.beat && line.after === turned ? 2 : 0);
+  const worth = log.map((line, n) => ({ line, n, weight: weight(line) })).filter((one) => one.weight > 0);
+  const best = worth.sort((a, b) => b.weight - a.weight || b.n - a.n).filter((one, n, all) => all.findIndex((other) => other.line.after === one.line.after) === n);
+  return best.slice(0, most).sort((a, b) => a.n - b.n).map((one) => one.line);
+}
+
+/** The same table once more, `turned` by so many sides; none where somebody must be invited. */
+export function rematch(view: View, name: string, turned = 0, scenario = view.scenario.id): Opening | null {
+  if (view.seats.some((seat) => seat.who !== 'bot' && !seat.you && !seat.here)) return null;
+  const mine = view.you[0];
+  const wishes = view.seats.map((seat): SeatWish => (seat.who === 'bot' ? { who: 'bot', bot: seat.player } : seat.seat === mine ? { who: 'me', ...(name ? { name } : {}) } : { who: 'here' }));
+  const seats = wishes.map((_, n) => wishes[(n + turned) % wishes.length]!);
+  return { game: view.game, scenario, settings: view.settings, dice: view.dice, rhythm: view.rhythm, seats };
 }

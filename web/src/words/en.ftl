@@ -112,6 +112,7 @@ invite-about = { $count ->
 }
 link-local = These links only work on this machine. For others, start Héraut with “heraut serve --host 0.0.0.0” and open it by this machine’s address.
 share = Share
+all-scenarios = Show all { $count } scenarios
 more-bots = More bots
 copy = Copy
 to-table = To the table
@@ -351,6 +352,8 @@ looking-at = You are looking at answer { $n }
 to-present = Back to the present
 eyes = Seen by
 eyes-public = what everybody sees
+chronicle-deeds = only what was done
+chronicle-all = everything
 replay = Play it again
 replay-stop = Stop
 story = What happened
@@ -390,13 +393,20 @@ agree = I agree: go on from here
 
 ## The end
 
+end-victory = Victory
+end-defeat = Defeat
+end-draw = Nobody won
+end-all-lost = All is lost
+rematch = Rematch
+other-side = The other side
+next-scenario = Next: { $name }
+moments = Moments to see again
+course = Chances to win on the way, as the bots judge them.
+turning-point = It turned here: from { $from } to { $to }
 won = Victory: { $name }
-draw = Nobody won
-all-lost = All is lost
 winner = winner
 score = score { $score }
 left-of = { $value } of { $usual }
-end-hint = The thread below shows every answer; you can go back to any of them, and fork from there.
 dice-proved = The dice were sealed by { $seal }… before the game began. Save it, and “heraut verify” proves them.
 luck-nobody = Nobody’s dice
 luck-rolled = { $dice ->

@@ -113,6 +113,7 @@ invite-about = { $count ->
 }
 link-local = Ces liens ne marchent que sur cette machine. Pour d’autres, lancez Héraut par « heraut serve --host 0.0.0.0 » et ouvrez-le à l’adresse de cette machine.
 share = Partager
+all-scenarios = Montrer les { $count } scénarios
 more-bots = Plus de bots
 copy = Copier
 to-table = À la table
@@ -352,6 +353,8 @@ looking-at = Vous regardez la réponse { $n }
 to-present = Revenir au présent
 eyes = Vu par
 eyes-public = ce que tous voient
+chronicle-deeds = seulement ce qui s’est fait
+chronicle-all = tout
 replay = Rejouer le film
 replay-stop = Arrêter
 story = Ce qui s’est passé
@@ -391,13 +394,20 @@ agree = D’accord : reprendre d’ici
 
 ## La fin
 
+end-victory = Victoire
+end-defeat = Défaite
+end-draw = Personne ne l’emporte
+end-all-lost = Tout est perdu
+rematch = Revanche
+other-side = L’autre camp
+next-scenario = Ensuite : { $name }
+moments = Des moments à revoir
+course = Les chances de gagner en chemin, selon les bots.
+turning-point = Le tournant : de { $from } à { $to }
 won = Victoire : { $name }
-draw = Personne ne l’emporte
-all-lost = Tout est perdu
 winner = vainqueur
 score = score { $score }
 left-of = { $value } sur { $usual }
-end-hint = Le fil, en bas, montre chaque réponse ; on peut revenir à chacune, et bifurquer de là.
 dice-proved = Les dés étaient scellés par { $seal }… avant le début de la partie. Enregistrez-la : « heraut verify » le prouve.
 luck-nobody = Dés de personne
 luck-rolled = { $dice ->

@@ -39,12 +39,12 @@ WORTH = {"minion": 1.0, "leader": 2.5, "monster": 3.0}
 WANTED = 4.0  # times its worth, of a figure whose death is a goal
 AT_HAND = 0.5  # of an enemy that hinders
 WOUND, DEATH = 0.75, 6.0  # of a hero
-PRIZED = 1.6  # times as much, of one who carries what the goal needs
+PRIZED = 4.0  # times as much, of one who carries what the goal needs
 CHEAP, DEAR, LAST = 0.04, 0.16, 0.5  # a gem that comes back at once, another, one of the last
 KEPT = 3  # gems that a hero likes to keep for his defence
 LEADERS_GUARD = 2  # gems that the overlord is likely to guard a leader with
 RULER = 0.35  # a gem of the overlord
-DISARMED = 0.5  # less for a throw of one's last weapon
+DISARMED = 1.5  # less for a throw of one's last weapon
 MANY = 99  # more than any dice show
 HALF = 0.5  # what wounding a figure to death is worth, if it does not die of it
 
@@ -60,12 +60,13 @@ def worth(t: Game, figure: FigureId) -> float:
 def is_wanted(t: Game, figure: FigureId) -> bool:
     """Is its death a goal of the heroes, or does it carry what they need?"""
     group, scenario = t.state.units[figure].group, scenario_of(t)
-    return group in scenario.goals.killed or scenario.drops.get(group) in (*scenario.goals.carries_out, *carried(t))
+    return group in scenario.goals.killed or scenario.drops.get(group) in needs(t)
 
 
-def carried(t: Game) -> tuple[str, ...]:
-    """What handles of the scenario need."""
-    return tuple([handle.carrying for handle in scenario_of(t).handles if handle.carrying])
+def needs(t: Game) -> tuple[str, ...]:
+    """The objects that the goal needs: to be carried out, or to a handle."""
+    scenario = scenario_of(t)
+    return (*scenario.goals.carries_out, *[handle.carrying for handle in scenario.handles if handle.carrying])
 
 
 def price(t: Game, hero: HeroId, gems: int) -> float:
@@ -119,7 +120,7 @@ def sum_worth(t: Game, mark: Mark, number: int) -> float:
 
 def prize(t: Game, hero: FigureId) -> float:
     """Times its worth, what hurts a hero: who carries what the goal needs is the one to be stopped."""
-    needed = (*scenario_of(t).goals.carries_out, *carried(t))
+    needed = needs(t)
     return PRIZED if any(item in needed for item in t.state.heroes[hero].items) else 1.0
 
 

@@ -10,6 +10,7 @@ from heraut.games.conan.answers.acting import (
     CastOn,
     Cross,
     Depart,
+    DropItem,
     Finish,
     Go,
     Lead,
@@ -21,7 +22,7 @@ from heraut.games.conan.answers.acting import (
 )
 from heraut.games.conan.answers.fighting import Shoot, Strike
 from heraut.games.conan.mind import errands
-from heraut.games.conan.mind.blows import best_gems, blow_worth, carried, mark_of, price
+from heraut.games.conan.mind.blows import best_gems, blow_worth, mark_of, needs, price
 from heraut.games.conan.mind.throws import exceeds, reaches
 from heraut.games.conan.model import (
     MANIPULATION,
@@ -35,6 +36,7 @@ from heraut.games.conan.model import (
 )
 from heraut.games.conan.numbers.blows import SPELL_BLOW
 from heraut.games.conan.numbers.borders import crossings
+from heraut.games.conan.numbers.burden import too_heavy
 from heraut.games.conan.numbers.efforts import effort_dice
 from heraut.games.conan.numbers.figures import in_area, is_hero, side_of
 from heraut.games.conan.numbers.hindering import rolling
@@ -46,7 +48,7 @@ from heraut.games.conan.rules.ch2_sheet.manipulation import PickLock, UseHandle,
 from heraut.kernel import Option, Section
 
 NOTHING = 0.01  # a deed worth less is not done
-STEP = 0.3  # a point nearer to where one is wanted
+STEP = 0.5  # a point nearer to where one is wanted
 ERRAND, CHEST, LEADING = 3.0, 0.6, 0.5
 FETCHED, ARMED, HEALED = 4.0, 1.0, 0.5
 TORN = 1.0
@@ -55,15 +57,19 @@ BATTERED = 4  # a total that no single effort is likely to reach
 
 
 class Plan(NamedTuple):
-    """How far it is from each area to where a hero is wanted, and for how many points he gets to each now."""
+    """How far it is from each area to where a hero is wanted, and for how many points he gets to each now.
+
+    `step`: what a point nearer is worth.
+    """
 
     far: dict[AreaId, int]
     reach: dict[AreaId, int]
+    step: float
 
 
 def plans(t: Game) -> dict[HeroId, Plan]:
-    wanted = errands.charges(t)
-    return {hero: Plan(errands.far(t, hero, wanted[hero]), hero_reach(t, hero)) for hero in wanted}
+    wanted, step = errands.charges(t), STEP * (1 + errands.haste(t))
+    return {hero: Plan(errands.far(t, hero, wanted[hero]), hero_reach(t, hero), step) for hero in wanted}
 
 
 def deed_worth(t: Game, deed: Option, plan: Plan) -> float:
@@ -76,6 +82,8 @@ def deed_worth(t: Game, deed: Option, plan: Plan) -> float:
         return effort_worth(t, deed) if not isinstance(deed, Unlock) or leads_on(t, deed, plan) else NEVER
     if isinstance(deed, TakeItem):
         return item_worth(t, deed.hero, deed.item) - price(t, deed.hero, 1)
+    if isinstance(deed, DropItem):
+        return room_worth(t, deed)
     if isinstance(deed, UseItem):
         return HEALED if t.state.heroes[deed.hero].wounds > 1 else NEVER
     if isinstance(deed, CastOn | CastAt):
@@ -100,7 +108,7 @@ def way_worth(t: Game, deed: Go | Cross, plan: Plan) -> float:
     else:
         points = next(one.points for one in crossings(t, hero) if (one.area, one.how) == (deed.area, deed.how))
         nearer -= errands.RISK.get(deed.how, 0)
-    return STEP * nearer - price(t, hero, max(0, points - points_left(t, hero)))
+    return plan.step * nearer - price(t, hero, max(0, points - points_left(t, hero)))
 
 
 def leads_on(t: Game, deed: Unlock, plan: Plan) -> bool:
@@ -122,7 +130,7 @@ def leaving_worth(t: Game, hero: HeroId) -> float:
 def item_worth(t: Game, hero: HeroId, item: ItemId) -> float:
     """What the goal needs; a weapon for whoever has none."""
     scenario, printed = scenario_of(t), t.content.items[item]
-    if item in (*scenario.goals.carries_out, *carried(t)):
+    if item in needs(t):
         return FETCHED
     held = [t.content.items[one] for one in t.state.heroes[hero].items]
     lacks = [
@@ -133,6 +141,16 @@ def item_worth(t: Game, hero: HeroId, item: ItemId) -> float:
         bool(printed.use),
     ]
     return ARMED if any(lacks) else NEVER
+
+
+def room_worth(t: Game, deed: DropItem) -> float:
+    """He lays down the heaviest thing that the goal does not need, if what it needs lies there and is too heavy."""
+    held, items = t.state.heroes[deed.hero], t.content.items
+    needed = needs(t)
+    lying = [item for item in t.state.objects.get(held.area, ()) if item in needed]
+    spare = [item for item in held.items if item not in needed]
+    in_the_way = any(too_heavy(t, deed.hero, item) is not None for item in lying)
+    return FETCHED if in_the_way and deed.item == max(spare, key=lambda item: items[item].weight) else NEVER
 
 
 def effort_worth(t: Game, deed: Manipulate | OpenChest | Unlock) -> float:

@@ -17,6 +17,7 @@ from heraut.games.conan.rules.clauses import useless
 BARRED = 4  # points that a lock or gate is worth until somebody opens it
 RISK = {JUMP: 3, LEAP: 2}  # points that a fall is worth
 TOO_FAR = 40
+PACE = 5.0  # points of the errands that the heroes do in a round
 LOOKING = 3.0  # what looking into one more place costs
 STRIKING = 2.0  # what a point of life costs
 TAKING = 1.0
@@ -122,6 +123,11 @@ def handling(t: Game, handle: Handle) -> Iterator[Errand]:
 def remaining(t: Game) -> float:
     """What all errands still cost, each done by whoever is nearest."""
     return sum([min([cost(t, hero, one) for hero in one.heroes], default=TOO_FAR) for one in errands(t)])
+
+
+def haste(t: Game) -> float:
+    """How much of the time left the errands take, from 0 to 1."""
+    return max(0.0, min(1.0, remaining(t) / max(1.0, PACE * (scenario_of(t).rounds - t.state.round))))
 
 
 def cost(t: Game, hero: HeroId, errand: Errand) -> float:

@@ -9,7 +9,6 @@ from heraut.games.conan.numbers.figures import kin, life_of, size_of
 from heraut.games.conan.rules.ch6_end import is_crowded_out, whole_marks
 
 MOST = 0.95  # nobody has won before the end
-PACE = 5.0  # points of the errands that a hero does in a round
 GOAL, LIFE, FOES, FRESH = 0.5, 0.4, 0.25, 0.15
 AVAILABLE = 6  # gems of a hero that count as fresh
 
@@ -34,8 +33,8 @@ def goal(t: Game) -> float:
     if scenario.goals.marks_left:
         return marks(t)
     left = scenario.rounds - t.state.round
-    slack = PACE * left - errands.remaining(t)
-    return max(-1.0, min(1.0, slack / (PACE * scenario.rounds)))
+    slack = errands.PACE * left - errands.remaining(t)
+    return max(-1.0, min(1.0, slack / (errands.PACE * scenario.rounds)))
 
 
 def marks(t: Game) -> float:

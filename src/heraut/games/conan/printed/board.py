@@ -23,13 +23,17 @@ OPENING = 0.6  # how much of such a wall is the opening, in the middle of its lo
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Area:
-    """An area: how many places it has, how high it lies.  `edge`: at the edge of the board."""
+    """An area: how many places it has, how high it lies.
+
+    `edge`: at the edge of the board.  `ground`: what it looks like, where its kind does not tell.
+    """
 
     name: Text
     dot: tuple[float, float]
     outline: tuple[tuple[float, float], ...]
     places: int
     kind: Literal["ground", "water", "pit", "hut", "house"] = "ground"
+    ground: Literal["plain", "forest", "sand", "marsh", "rock", "hills", "waste"] = "plain"
     level: int = 0
     edge: bool = False
 

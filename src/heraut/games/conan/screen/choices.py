@@ -23,10 +23,11 @@ from heraut.games.conan.answers.acting import (
     Unlock,
     UseItem,
 )
-from heraut.games.conan.answers.fighting import Dodge, Gems, Guard, Parry, Shoot, Strike, Web
+from heraut.games.conan.answers.fighting import Dodge, Enough, Gems, Guard, Parry, Shoot, Strike, Web
 from heraut.games.conan.answers.ruling import Activate, Bring, Clean, Happen, HappenAt
-from heraut.games.conan.model import EVENT_TILE, FigureId, Game, GroupId, HeroId, chart_of, scenario_of
+from heraut.games.conan.model import BARE_HANDS, EVENT_TILE, FigureId, Game, GroupId, HeroId, chart_of, scenario_of
 from heraut.games.conan.numbers.blows import (
+    BARE_HANDS_LOSE,
     GUARD_DIE,
     MELEE_BLOW,
     armour_dice,
@@ -51,6 +52,7 @@ from heraut.games.conan.rules.ch3_overlord.activation import UnitActs
 from heraut.games.conan.rules.ch3_overlord.river import CLEANING, slot_of
 from heraut.games.conan.rules.ch4_magic.cards import price
 from heraut.games.conan.screen.card_text import item_text, spell_text, tile_text
+from heraut.games.conan.screen.fight_scene import dice_total
 from heraut.games.conan.screen.map_scene import figure_numbers
 from heraut.games.conan.screen.wording import spaced
 from heraut.kernel import Option
@@ -63,11 +65,13 @@ def extra(t: Game, seat: int, option: Option) -> Extra:
     content = t.content
     match option:
         case Go() | Cross():
-            return Extra(tuple(_there(t, option)), tuple(_points(t, option)))
+            return Extra((*_there(t, option), *_left(t, option)), tuple(_points(t, option)), ("area",))
         case BreakFree() | Depart():
             return Extra(numbers=tuple(_points(t, option)))
         case Strike() | Shoot() | Web():
             return Extra(tuple(_thrown(t, option)), figure_numbers(t, option.target))
+        case Enough():
+            return Extra(numbers=dice_total(t))
         case Gems():
             return Extra(tuple(_paid(t, option.number)), (_number("gems", option.number),))
         case Guard():
@@ -123,7 +127,16 @@ def _points(t: Game, deed: Option) -> Iterator[Number]:
     else:
         return
     yield _number("points", points)
-    yield _number("gems", max(0, points - free))
+    if points > free:
+        yield _number("gems", points - free)
+
+
+def _left(t: Game, deed: Go | Cross) -> Iterator[Label]:
+    """CN-MOV-1. Of a hero's free points, if they suffice."""
+    if isinstance(t.state.agenda[-1], HeroesPhase):
+        left = points_left(t, HeroId(deed.figure)) - movement.price(t, HeroId(deed.figure), deed)
+        if left >= 0:
+            yield Label("consequence-left", {"points": left})
 
 
 def _there(t: Game, deed: Go | Cross) -> Iterator[Label]:
@@ -147,6 +160,8 @@ def _thrown(t: Game, deed: Strike | Shoot | Web) -> Iterator[Label]:
     elif isinstance(deed, Strike):
         dice = strike_dice(t, HeroId(figure), 0, deed.weapon, deed.other)
         yield Label("consequence-die-and", {"die": sheet_of(t, HeroId(figure)).melee.die, "throw": dice})
+        if deed.weapon == BARE_HANDS:
+            yield Label("consequence-bare-hands", {"less": BARE_HANDS_LOSE})
     else:
         dice = shot_dice(t, HeroId(figure), target, 0, deed.weapon)
         yield Label("consequence-die-and", {"die": sheet_of(t, HeroId(figure)).ranged.die, "throw": dice})

@@ -13,8 +13,10 @@ from heraut.games.conan.rules.ch2_sheet.manipulation import ComplexManipulation
 from heraut.games.conan.rules.ch2_sheet.rolls import Roll
 from heraut.kernel.chance import Throwing
 from heraut.kernel.values import Part, total
-from heraut.tabletop.scene import Dice, Label, Number
+from heraut.tabletop.scene import Dice, Label, Number, Tint
 from heraut.tabletop.throws import Fallen, ThrowTogether
+
+TINTS: dict[str, Tint] = {"Y": "or", "O": "tenne", "R": "gueules"}
 
 
 def dice(t: Game) -> Iterator[Dice]:
@@ -23,13 +25,17 @@ def dice(t: Game) -> Iterator[Dice]:
     if rolling is None:
         return
     fallen, waiting = lying(t, rolling), still_to_fall(t)
-    counted = tuple(sums(t, rolling, fallen)) if fallen and not waiting else ()
-    for place, kind in enumerate(dict.fromkeys([*[die for die, _ in fallen], *waiting])):
+    for kind in dict.fromkeys([*[die for die, _ in fallen], *waiting]):
         faces = tuple([str(face) for die, face in fallen if die == kind])
-        numbers = (
-            (Number("dice.total", Label("number-total"), total(counted), counted),) if counted and not place else ()
-        )
-        yield Dice(f"dice-{kind}", Label("dice", {"die": kind}), faces, waiting.get(kind, 0), numbers, rolling.seat)
+        label = Label("dice", {"die": kind})
+        yield Dice(f"dice-{kind}", label, faces, waiting.get(kind, 0), (), rolling.seat, TINTS[kind[0]])
+
+
+def dice_total(t: Game) -> tuple[Number, ...]:
+    """CN-DIE-4. What the dice that lie there come to, with its reasons."""
+    rolling = t.nearest(Roll)
+    counted = tuple(sums(t, rolling, rolling.fallen)) if rolling is not None else ()
+    return (Number("dice.total", Label("number-total"), total(counted), counted),) if counted else ()
 
 
 def lying(t: Game, rolling: Roll) -> Fallen:

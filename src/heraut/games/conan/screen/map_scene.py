@@ -18,7 +18,8 @@ from heraut.kernel.values import total
 from heraut.tabletop.scene import Arrow, Board, Cell, Label, Link, Number, Piece, Token, named
 from heraut.tabletop.vocabulary import NBSP, hyphens, typeset
 
-GROUNDS = {"ground": "plain", "water": "water", "pit": "rock", "hut": "sand", "house": "sand"}
+GROUNDS = {"water": "water", "pit": "rock", "hut": "sand", "house": "sand"}
+WALLS = ("wall", "wood_wall")
 TOLD = ("flap", "boulders", "slope", "stairs", "cliff", "shore", "leap")  # borders that a line alone does not explain
 
 
@@ -65,7 +66,7 @@ def _cell(t: Game, id: AreaId, area: Area) -> Cell:
         round(x),
         round(y),
         label=named(typeset(area.name)),
-        ground="water" if is_water(t, id) else GROUNDS[area.kind],
+        ground="water" if is_water(t, id) else GROUNDS.get(area.kind, area.ground),
         level=f"+{area.level}" if area.level else "",
         outline=tuple([(round(x), round(y)) for x, y in area.outline]),
         note=Label("note-area", {"places": area.places, "level": area.level, "borders": _borders(t, id)}),
@@ -85,12 +86,10 @@ def _borders(t: Game, area: AreaId) -> Text:
 
 
 def _link(t: Game, border: Border) -> Link:
-    """CN-DOR-2 CN-LOS-2. A wall, a door that is shut, or a way."""
+    """CN-DOR-2 CN-LOS-2. A wall until somebody breaks it, a door that is shut, or a way."""
     one, other = [cell_of(end) for end in border.ends]
-    if border.kind == "wall":
-        return Link(one, other, "wall")
-    shut = border.kind in CLOSED and border.name not in t.state.opened
-    return Link(one, other, "door" if shut else "path")
+    shut = border.kind in ("wall", *CLOSED) and border.name not in t.state.opened
+    return Link(one, other, "path" if not shut else "wall" if border.kind in WALLS else "door")
 
 
 def _arrows(t: Game) -> Iterator[Arrow]:

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from heraut.games.conan.answers.acting import Finish
+from heraut.games.conan.answers.fighting import Enough
+from heraut.games.conan.answers.ruling import EndTurn, Wait
 from heraut.games.conan.model import Game, Hero, World
 from heraut.games.conan.screen.choices import extra, reads
 from heraut.games.conan.screen.fight_scene import outlook
 from heraut.games.conan.screen.ids import IDS
+from heraut.games.conan.screen.usual import proposes, strides
 from heraut.games.conan.screen.wording import WORDS
-from heraut.kernel import Decision
+from heraut.kernel import Decision, Pass
 from heraut.kernel.state import Deck
 from heraut.tabletop.differences import Differences
 from heraut.tabletop.questions import Questions
@@ -30,4 +34,14 @@ def _notes(t: Game, decision: Decision) -> Iterator[Label]:
     yield from outlook(t)
 
 
-QUESTIONS = Questions(WORDS, IDS, Differences(SILENT, OWNERS), extra, notes=_notes, reads=reads)
+QUESTIONS = Questions(
+    WORDS,
+    IDS,
+    Differences(SILENT, OWNERS),
+    extra,
+    notes=_notes,
+    reads=reads,
+    proposes=proposes,
+    strides=strides,
+    endings=(Finish, Enough, EndTurn, Wait, Pass),
+)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from heraut.games.conan.model import HEROES, Game, scenario_of
 from heraut.games.conan.screen.fight_scene import dice, outlook
 from heraut.games.conan.screen.map_scene import map_board, map_pieces
-from heraut.games.conan.screen.table_scene import players, pools, tracks, zones
+from heraut.games.conan.screen.table_scene import players, pools, round_under_way, tracks, zones
 from heraut.games.conan.screen.tips import tips
 from heraut.games.conan.screen.wording import spaced
 from heraut.tabletop.scene import Label, Scene, named
@@ -28,7 +28,7 @@ def show(t: Game) -> Scene:
         tracks=tuple(tracks(t)),
         pools=tuple(pools(t)),
         dice=tuple(dice(t)),
-        tips=tuple(tips(t.state.pending)),
+        tips=tuple(tips(t, t.state.pending)),
     )
 
 
@@ -38,7 +38,7 @@ def _path(t: Game) -> Iterator[Label]:
     if not t.state.agenda:
         yield Label("path-over")
         return
-    yield Label("path-round", {"number": t.state.round, "rounds": scenario_of(t).rounds})
+    yield Label("path-round", {"number": round_under_way(t), "rounds": scenario_of(t).rounds})
     yield Label("path-heroes" if t.state.side == HEROES else "path-overlord")
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from heraut.games.conan.model import (
     EVENT_TILE,
+    HEROES,
     MANIPULATION,
     MELEE,
     MOVE,
@@ -31,8 +32,9 @@ from heraut.games.conan.screen.card_text import item_text, sheet_text, spell_tex
 from heraut.games.conan.screen.signs import EVENT, SPELL, hero_sign, item_sign, unit_sign
 from heraut.games.conan.screen.wording import name_text, seat_text
 from heraut.kernel.values import total
-from heraut.tabletop.scene import Card, Label, Number, Player, Pool, Track, Zone, named
+from heraut.tabletop.scene import Card, Label, Number, Player, Pool, Tint, Track, Zone, named
 
+ZONES: dict[str, Tint] = {"available": "azur", "boxes": "or", "fatigue": "sable", "wounds": "gueules"}
 BOXES = {MELEE: "melee", RANGED: "ranged", MOVE: "move", MANIPULATION: "manipulation"}
 
 
@@ -100,9 +102,9 @@ def tile(t: Game, id: TileId) -> Card:
     """CN-OVL-10 CN-RIV-1. Its price is its place; how many of its figures stand."""
     card = tile_card(id)
     price = Number(f"{card}.price", Label("number-price"), slot_of(t, id))
-    label = Label("card-tile", {"tile": id})
     if id == EVENT_TILE:
-        return Card(card, label, "event", EVENT, None, (Label("says-event"),), (price,))
+        return Card(card, Label("card-event"), "event", EVENT, None, (Label("says-event"),), (price,))
+    label = Label("card-tile", {"tile": id})
     group = GroupId(group_on(id))
     share = kin(t)[group]
     numbers = (
@@ -150,26 +152,43 @@ def _zone(word: str, seat: int | None, cards: Iterable[Card]) -> Zone:
 
 
 def pools(t: Game) -> Iterator[Pool]:
-    """CN-ZON-1. The gems of each hero in their zones, and the overlord's."""
+    """CN-ZON-1 CN-SAT-1. The gems of each hero in their zones and on the boxes of his sheet, and the overlord's."""
     for seat, hero in enumerate(t.state.heroes):
-        group = named(seat_text(t.content, t.state, seat))
-        yield Pool(f"available{seat}", Label("pool-available"), hero.available, "lozenge", 0, None, seat, "azur", group)
-        yield Pool(f"boxes{seat}", Label("pool-boxes"), hero.boxes, "lozenge", 0, None, seat, "or", group)
-        yield Pool(f"fatigue{seat}", Label("pool-fatigue"), hero.fatigue, "lozenge", 0, None, seat, "sable", group)
-        yield Pool(f"wounds{seat}", Label("pool-wounds"), hero.wounds, "drop", 0, None, seat, "gueules", group)
-    seat = overlord_seat(t)
-    owner, group = None if t.state.automaton else seat, named(seat_text(t.content, t.state, seat))
-    reserve = t.state.overlord
-    yield Pool("available", Label("pool-available"), reserve.available, "lozenge", 0, None, owner, "gueules", group)
-    yield Pool("fatigue", Label("pool-fatigue"), reserve.fatigue, "lozenge", 0, None, owner, "sable", group)
+        for zone, tint in ZONES.items():
+            if zone == "available" or getattr(hero, zone):
+                yield _gems(f"{zone}{seat}", zone, getattr(hero, zone), seat, tint)
+        yield from _places(t, HeroId(FigureId(seat)))
+    if not t.state.automaton:
+        reserve, seat = t.state.overlord, overlord_seat(t)
+        yield _gems("available", "available", reserve.available, seat, "gueules")
+        yield _gems("fatigue", "fatigue", reserve.fatigue, seat, "sable")
+
+
+def _gems(id: str, zone: str, count: int, seat: int, tint: Tint) -> Pool:
+    return Pool(id, Label(f"pool-{zone}"), count, "lozenge", 0, None, seat, tint, Label(f"pool-{zone}"))
+
+
+def _places(t: Game, hero: HeroId) -> Iterator[Pool]:
+    """CN-SAT-1 CN-SAT-3. Of each box: the gems put on it this turn, and how many more it takes."""
+    held = t.state.heroes[hero]
+    for box, name in BOXES.items():
+        left = total(tuple(limit_parts(t, hero, box, held.area))) - held.spent[box]
+        yield Pool(f"{name}{hero}", Label(f"place-{name}"), held.spent[box], "disc", max(0, left), None, hero, "or")
 
 
 def tracks(t: Game) -> Iterator[Track]:
     """CN-END-1. The rounds; those at whose end water rises are events."""
     scenario = scenario_of(t)
-    steps = tuple([Label("step", {"number": number}) for number in range(scenario.rounds + 1)])
-    floods = tuple([flood.round for flood in scenario.floods])
-    yield Track("rounds", Label("track-rounds"), steps, min(t.state.round, scenario.rounds), (), floods)
+    steps = tuple([Label("step", {"number": number + 1}) for number in range(scenario.rounds)])
+    floods = tuple([flood.round - 1 for flood in scenario.floods])
+    yield Track("rounds", Label("track-rounds"), steps, round_under_way(t) - 1, (), floods)
+
+
+def round_under_way(t: Game) -> int:
+    """CN-END-1. The marker moves in the overlord's turn; where the heroes begin, the round has begun before."""
+    scenario = scenario_of(t)
+    before = t.state.side == HEROES and scenario.first == "heroes"
+    return max(1, min(t.state.round + before, scenario.rounds))
 
 
 def players(t: Game) -> Iterator[Player]:

@@ -46,8 +46,8 @@ def printed(content: Content, state: World, id: Any, lang: str) -> Any:
 
 
 def item_name(content: Content, state: World, item: Any, lang: str) -> Any:
-    """An object; none are bare hands."""
-    return printed(content, state, item, lang) if item else WORDS("bare-hands", lang)
+    """An object; for none the messages have words of their own."""
+    return printed(content, state, item, lang) if item else "bare"
 
 
 def board_of(content: Content, state: World) -> Board:

@@ -77,8 +77,17 @@ ask-sacrifice = { $seat }: does somebody step in?
 ask-react = { $seat }: cast a spell of reaction?
 ask-next = { $seat }: on whom does the blow go on?
 ask-last-blow = { $seat }: whom does the dying strike?
-option-strike = { $figure }: strike { $target } ({ $weapon })
-option-shoot = { $figure }: shoot at { $target } ({ $weapon })
+option-strike = { $weapon ->
+    [bare] { $figure }: strike { $target }
+   *[other] { $other ->
+        [bare] { $figure }: strike { $target } ({ $weapon })
+       *[other] { $figure }: strike { $target } ({ $weapon } and { $other })
+    }
+}
+option-shoot = { $weapon ->
+    [bare] { $figure }: shoot at { $target }
+   *[other] { $figure }: shoot at { $target } ({ $weapon })
+}
 option-web = { $figure }: spin a web over { $target }
 option-gems = { $number ->
     [one] 1 gem
@@ -249,7 +258,7 @@ outcome-failed = failure
 
 title = Conan
 game-name = Conan
-game-about = One to four heroes spend their gems to strike, run, parry and cast; the overlord pays for his tiles along the river, or an automaton plays him.
+game-about = Heroes spend gems to strike, run, parry and cast against an overlord and his river of tiles, or an automaton.
 setting-rest-walk = A recovering hero keeps his free move
 setting-rest-walk-no = no
 setting-rest-walk-yes = yes
@@ -262,7 +271,6 @@ nobody = nobody
 the-dice = The dice
 the-overlord = The overlord
 a-unit = a unit
-bare-hands = bare hands
 gems = gems
 tile-event = the event
 no-dice = no dice
@@ -383,6 +391,7 @@ note-area = Places: { $places }; height: { $level }; { $borders }
 note-attack = { $attacker } attacks { $target }: { $throw }
 note-blow = { $attacker } strikes { $target } for { $total }; defence { $defence }
 arrow-attack = { $throw }
+card-event = Event
 card-tile = { $tile }
 number-life = Life
 number-armour = Armour
@@ -422,9 +431,13 @@ pool-available = Available
 pool-boxes = Spent
 pool-fatigue = Fatigue
 pool-wounds = Wounds
+place-melee = Melee
+place-ranged = Ranged
+place-move = Movement
+place-manipulation = Manipulation
 track-rounds = Rounds
 step = { $number }
-dice = Dice: { $die }
+dice = { $die }
 
 ## What an answer leads to
 
@@ -432,6 +445,8 @@ consequence-enemies = Enemies there: { $figures }
 consequence-throws = Dice: { $throw }
 consequence-die = A die a gem: { $die }
 consequence-die-and = A die a gem: { $die }; besides: { $throw }
+consequence-bare-hands = Bare hands: { $less } less
+consequence-left = Free points left: { $points }
 consequence-figures = Figures that act: { $count }
 change-overlord = Gems of the overlord { $before } → { $after }
 change-unit-gone = { $figure } leaves the board
@@ -458,14 +473,22 @@ change-hero-items =
 
 ## For whoever learns the game
 
+tip-goal = One of the three cages behind the palisade holds the pilot: unlock them, look, and carry her back to the boat before the last round ends; the overlord wins if she is still here, or if all heroes die
 tip-gems = Gems are strength and life: spent ones tire, wounds take them, and who has none but wounds is dead
 tip-stance = Who acts recovers 2 gems; who recovers gets 5 and only defends himself
 tip-together = The heroes act in any order, one action at a time, as long as their gems last
 tip-move = The first move of a turn gives free points; every point beyond costs a gem
+tip-doors = A closed door costs a point more and stays open; a locked one is picked first, with dice against its difficulty
+tip-strike = Each gem put on melee is one die more, the weapon adds its own; with bare hands 2 are lost
+tip-shoot = Shots go as far as one sees; enemies beside the shooter make them weaker
 tip-hindering = Enemies in one’s area make it dearer to leave, and shots and spells weaker
+tip-chest = A chest is forced with gems on manipulation: a die each, and their sum must reach its difficulty
+tip-objects = An object costs a gem to pick up; what is carried slows its bearer and takes skills away
+tip-spells = A spell takes the gems printed on its card; so many at most lie there in a turn
 tip-saturation = Each box takes only so many gems a turn
 tip-reroll = A gem rerolls a die; a marked die is rerolled once for nothing
 tip-defence = One defends once the attack is known: parry or dodge with as many gems as one likes
+tip-guard = The overlord may pay for orange dice of defence, once he knows how hard the blow is
 tip-river = Two tiles at most are activated in a turn; each costs its place and goes to the end
 tip-dead = A tile without figures stays in the river until 2 gems are given up for it
 tip-unit = A unit moves its base points before its attack; more points cost a gem each

@@ -70,8 +70,17 @@ ask-sacrifice = { $seat } : quelqu’un s’interpose-t-il ?
 ask-react = { $seat } : lancer un sortilège de réaction ?
 ask-next = { $seat } : sur qui le coup se poursuit-il ?
 ask-last-blow = { $seat } : qui le mourant frappe-t-il ?
-option-strike = { $figure } : frapper { $target } ({ $weapon })
-option-shoot = { $figure } : tirer sur { $target } ({ $weapon })
+option-strike = { $weapon ->
+    [bare] { $figure } : frapper { $target }
+   *[other] { $other ->
+        [bare] { $figure } : frapper { $target } ({ $weapon })
+       *[other] { $figure } : frapper { $target } ({ $weapon } et { $other })
+    }
+}
+option-shoot = { $weapon ->
+    [bare] { $figure } : tirer sur { $target }
+   *[other] { $figure } : tirer sur { $target } ({ $weapon })
+}
 option-web = { $figure } : projeter une toile sur { $target }
 option-gems = { $number } GE
 option-endure = Encaisser
@@ -232,7 +241,7 @@ outcome-failed = échec
 
 title = Conan
 game-name = Conan
-game-about = De un à quatre Héros dépensent leurs GE pour frapper, courir, parer et lancer des sortilèges ; l’Overlord paie ses tuiles le long de la rivière, ou un automate joue pour lui.
+game-about = Les Héros dépensent leurs gemmes contre l’Overlord et sa rivière de tuiles, ou contre un automate.
 setting-rest-walk = Un Héros en récupération garde son mouvement gratuit
 setting-rest-walk-no = non
 setting-rest-walk-yes = oui
@@ -245,7 +254,6 @@ nobody = personne
 the-dice = Les dés
 the-overlord = L’Overlord
 a-unit = une unité
-bare-hands = mains nues
 gems = GE
 tile-event = l’événement
 no-dice = aucun dé
@@ -366,6 +374,7 @@ note-area = Places : { $places } ; hauteur : { $level } ; { $borders }
 note-attack = { $attacker } attaque { $target } : { $throw }
 note-blow = { $attacker } frappe { $target } pour { $total } ; défense { $defence }
 arrow-attack = { $throw }
+card-event = Événement
 card-tile = { $tile }
 number-life = Vie
 number-armour = Armure
@@ -405,9 +414,13 @@ pool-available = Disponibles
 pool-boxes = Dépensées
 pool-fatigue = Fatigue
 pool-wounds = Blessures
+place-melee = Corps à corps
+place-ranged = Distance
+place-move = Mouvement
+place-manipulation = Manipulation
 track-rounds = Manches
 step = { $number }
-dice = Dés : { $die }
+dice = { $die }
 
 ## Ce qu’entraîne une réponse
 
@@ -415,6 +428,8 @@ consequence-enemies = Ennemis sur place : { $figures }
 consequence-throws = Dés : { $throw }
 consequence-die = Un dé par GE : { $die }
 consequence-die-and = Un dé par GE : { $die } ; en plus : { $throw }
+consequence-bare-hands = Mains nues : { $less } de moins
+consequence-left = Points gratuits restants : { $points }
 consequence-figures = Figurines qui agissent : { $count }
 change-overlord = GE de l’Overlord { $before } → { $after }
 change-unit-gone = { $figure } quitte le plateau
@@ -441,14 +456,22 @@ change-hero-items =
 
 ## Pour qui apprend le jeu
 
+tip-goal = L’une des trois cages derrière la palissade tient la pilote : crochetez-les, cherchez-la et ramenez-la à la chaloupe avant la fin de la dernière manche ; l’Overlord gagne si elle est encore là, ou si tous les Héros meurent
 tip-gems = Les GE sont la force et la vie : dépensées elles fatiguent, les blessures les prennent, et qui n’a plus que des blessures est mort
 tip-stance = Qui agit récupère 2 GE ; qui récupère en reprend 5 et ne fait que se défendre
 tip-together = Les Héros agissent dans l’ordre qu’ils veulent, une action à la fois, tant qu’ils ont des GE
 tip-move = Le premier déplacement du tour donne des points gratuits ; chaque point de plus coûte une GE
+tip-doors = Une porte fermée coûte un point de plus et reste ouverte ; une porte verrouillée se crochète d’abord, aux dés, contre sa difficulté
+tip-strike = Chaque GE mise au corps à corps est un dé de plus, l’arme ajoute les siens ; à mains nues on perd 2
+tip-shoot = On tire aussi loin qu’on voit ; des ennemis à côté du tireur affaiblissent le tir
 tip-hindering = Des ennemis dans la case rendent la sortie plus chère, les tirs et les sortilèges plus faibles
+tip-chest = Un coffre se force avec des GE de manipulation : un dé chacune, et leur somme doit atteindre sa difficulté
+tip-objects = Ramasser un objet coûte une GE ; ce qu’on porte ralentit et fait perdre des compétences
+tip-spells = Un sortilège prend les GE imprimées sur sa carte ; elle n’en reçoit que tant par tour
 tip-saturation = Chaque case ne reçoit que tant de GE par tour
 tip-reroll = Une GE relance un dé ; un dé marqué se relance une fois gratuitement
 tip-defence = On se défend une fois l’attaque connue : parer ou esquiver avec autant de GE qu’on veut
+tip-guard = L’Overlord peut payer des dés orange de défense, une fois qu’il sait combien fait le coup
 tip-river = Deux tuiles au plus sont activées par tour ; chacune coûte son rang et va au bout
 tip-dead = Une tuile sans figurines reste dans la rivière tant qu’on n’y sacrifie pas 2 GE
 tip-unit = Une unité use ses points de base avant son attaque ; tout point de plus coûte une GE

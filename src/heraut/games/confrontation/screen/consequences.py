@@ -23,7 +23,6 @@ from heraut.games.confrontation.answers import (
     Place,
     Pursue,
     Rage,
-    Resolve,
     Strike,
     Swap,
 )
@@ -131,10 +130,6 @@ def _fighters(t: Battle, lone: FigureId, others: Figures) -> tuple[Label, ...]:
 def _cut(t: Battle, option: Cut) -> Extra:
     rest = [who for who in t.find(Split).left if who != option.lone and who not in option.others]
     return Extra((*_fighters(t, option.lone, option.others), _say("rest", rest=tuple(rest))), (), PLACED)
-
-
-def _resolve(t: Battle, option: Resolve) -> Extra:
-    return Extra(_fighters(t, option.lone, option.others), (), PLACED)
 
 
 def _centimetres(millimetres: int) -> float:
@@ -421,10 +416,6 @@ def _sustain(t: Battle, option: Option) -> Extra:
     return Extra((*_against(att, defence, 1), *said), (defence, att))
 
 
-def _make_wound_roll(t: Battle, option: Option) -> Extra:
-    return _wound(t, t.find(Attack))
-
-
 def _choose(t: Battle, option: Choose) -> Extra:
     facts: list[Fact] = []
     twin = _twin(t, facts.append)
@@ -445,7 +436,7 @@ def extra(t: Battle, seat: int, option: Option) -> Extra:
 EXTRA: Mapping[str, Callable[[Battle, Any], Extra]] = {
     "name": _name,
     "combat": _cut,
-    "resolve": _resolve,
+    "resolve": lambda t, option: Extra(_fighters(t, option.lone, option.others), (), PLACED),
     "place": _place,
     "rage": _rage,
     "attack": _strike,
@@ -457,7 +448,7 @@ EXTRA: Mapping[str, Callable[[Battle, Any], Extra]] = {
     "keep": lambda t, option: Extra((_defence_left(t),)),
     "throw": _simply("throw"),
     "skip": _simply("skip"),
-    "wound": _make_wound_roll,
+    "wound": lambda t, option: _wound(t, t.find(Attack)),
     "choose": _choose,
     "luck": _simply("luck"),
     "resolution": _resolution,

@@ -711,7 +711,7 @@ note-guess = guessed: { $stats }
 # The game itself.
 
 game-name = Confrontation
-game-about = The combat phase of a skirmish of fantasy miniatures: dice put in attack or defence, passes of arms, wounds, pursuit.
+game-about = The combat phase of a skirmish: dice put in attack or defence, passes of arms, wounds, pursuit.
 
 # The dice tray.
 

@@ -712,7 +712,7 @@ note-guess = supposé : { $stats }
 # The game itself.
 
 game-name = Confrontation
-game-about = La phase de combat d’un jeu d’escarmouche fantastique : dés en attaque ou en défense, passes d’armes, blessures, poursuites.
+game-about = La phase de combat d’une escarmouche : dés en attaque ou en défense, passes d’armes, blessures.
 
 # The dice tray.
 

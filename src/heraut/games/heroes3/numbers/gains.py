@@ -10,7 +10,6 @@ is written behind it: "effect:attack" (one of the numbers), "effect:back" (the c
 from __future__ import annotations
 
 from heraut.games.heroes3.model import Game, Laid, mission
-from heraut.games.heroes3.printed.cards import TwoLevels
 from heraut.games.heroes3.printed.content import Content
 from heraut.games.heroes3.printed.effects import Effect, Gain, Line
 
@@ -52,13 +51,8 @@ def effect_of(content: Content, card: str, mode: str) -> Effect:
         return content.artifacts[card].either[int(mode)]
     if card in content.specialties:
         return content.specialties[card].effect
-    two = two_levels(content, card)
+    two = content.statistics[card] if card in content.statistics else content.abilities[card]
     return two.expert if mode == EXPERT else two.basic
-
-
-def two_levels(content: Content, card: str) -> TwoLevels:
-    """An ability or a statistic card."""
-    return content.statistics[card] if card in content.statistics else content.abilities[card]
 
 
 def foreign(content: Content, card: str, faction: str) -> bool:

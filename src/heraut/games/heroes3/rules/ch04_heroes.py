@@ -52,11 +52,6 @@ class GainExperience(Section):
         return call(LevelReached(self.seat), self.start) if whole else self.start
 
 
-def to_level(seat: int, level: int = TOP_LEVEL) -> RaiseToLevel:
-    """H3-EXP-2. The section that brings a main hero to a level at once."""
-    return RaiseToLevel(seat, level)
-
-
 @dataclass(slots=True)
 class RaiseToLevel(Section):
     """4. Up to a level at once: each level on the way gives what it gives ⟲."""

@@ -15,15 +15,12 @@ PLACES = (PutBack("top"), PutBack("bottom"))
 
 def map_abilities(t: Game, seat: int) -> list[Option]:
     """H3-UNI-29. Once a turn: the shared decks, if nobody else looked into them, and one's own."""
-    player = t.state.players[seat]
-    if not player.hired or SPIES in player.used or not any(has_spies(t, card) for card in player.hired):
+    player, neutrals = t.state.players[seat], t.content.neutrals
+    traits = [one.trait for card in player.hired for one in neutrals[card].stats.abilities]
+    if SPIES not in traits or SPIES in player.used:
         return []
     mine = [deck for deck in (*SPIED_ON, f"hero_{seat}") if t.state.peeked.get(deck, seat) == seat]
     return [Spy(deck) for deck in mine if not t.state.deck(deck).is_empty()]
-
-
-def has_spies(t: Game, card: str) -> bool:
-    return any(one.trait == SPIES for one in t.content.neutrals[card].stats.abilities)
 
 
 def section_for(t: Game, seat: int, choice: Option) -> Section | None:

@@ -14,7 +14,6 @@ from heraut.games.heroes3.model import (
     Game,
     HeroId,
     HeroName,
-    Laid,
     Realm,
     SpaceId,
     TileNumber,
@@ -22,6 +21,7 @@ from heraut.games.heroes3.model import (
 )
 from heraut.games.heroes3.numbers.combat_board import row_spaces
 from heraut.games.heroes3.printed.content import Content
+from heraut.games.heroes3.rules.ch05_cards.play_in_combat import AgainstSpell
 from heraut.games.heroes3.screen import wording
 from heraut.games.heroes3.screen.map_scene import cell_of, centre_cell, hidden_cells, space_cell
 from heraut.games.heroes3.screen.town_scene import building_card, hand_card, unit_card
@@ -33,8 +33,8 @@ from heraut.tabletop.vocabulary import NBSP
 
 
 def looked(t: Game) -> tuple[str, ...]:
-    """The cards that the section under way shows to its player."""
-    section = t.state.agenda[-1] if t.state.agenda else None
+    """The cards that the section under way shows to its player; what an AI casts, to whoever may answer it."""
+    section = next((one for one in reversed(t.state.agenda) if not isinstance(one, AgainstSpell)), None)
     shown: tuple[str, ...] = getattr(section, "seen", ()) or getattr(section, "shown", ())
     return shown if isinstance(shown, tuple) and all(isinstance(one, str) for one in shown) else ()
 
@@ -114,10 +114,6 @@ def _word(name: str, content: Content, state: Realm, value: Any, lang: str) -> A
     return as_it_is(content, state, value, lang)
 
 
-def _laid(content: Content, state: Realm, laid: Laid, lang: str) -> Any:
-    return wording.printed(content, state, laid.card, lang)
-
-
 def _sum(content: Content, state: Realm, amounts: Any, lang: str) -> Any:
     return amounts if isinstance(amounts, (str, int)) else wording.sum_of_resources(amounts, lang)
 
@@ -131,7 +127,7 @@ KINDS: dict[Any, Kind] = {
     ),
     "card": Kind(wording.printed, _cards, lambda t, card: wording.entry(t.content, card) is not None),
     "unit": Kind(wording.printed, _unit, lambda t, unit: unit in t.content.units or unit in t.content.neutrals),
-    "laid": Kind(_laid),
+    "laid": Kind(lambda content, state, laid, lang: wording.printed(content, state, laid.card, lang)),
     HeroId: Kind(wording.hero_name, _hero, lambda t, hero: hero in t.state.heroes),
     HeroName: Kind(wording.printed, exists=lambda t, hero: hero in t.content.heroes),
     FighterId: Kind(wording.fighter_name, _fighter, _fights),

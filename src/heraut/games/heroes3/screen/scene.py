@@ -67,14 +67,10 @@ def _notes(t: Game) -> Iterator[Label]:
         seat, ally = next(side for side in [side_of(t, 0), side_of(t, 1)] if len(side) > 1)
         yield Label("note-allies", {"seat": seat, "rival": ally})
     if state.proclamation:
-        what = sentence_of(card_text(t.content, state.proclamation))
+        what = next(iter(card_text(t.content, state.proclamation)), Label("says-nothing"))
         yield Label("note-proclamation", {"proclamation": state.proclamation, "what": what})
     about = mission(t).about
     yield named(Text(fr=said(about, "fr").rstrip("."), en=said(about, "en").rstrip(".")))
-
-
-def sentence_of(labels: tuple[Label, ...]) -> Label:
-    return labels[0] if labels else Label("says-nothing")
 
 
 def _dice(t: Game) -> Iterator[Dice]:

@@ -67,7 +67,7 @@ group-near = Near tile (IV–V)
 group-center = Centre tile (VI–VII)
 
 game-name = Heroes of Might and Magic III
-game-about = Explore, build a town, lead a hero and an army, fight on the combat board: one to three players, alone or against one another.
+game-about = Explore, build a town, lead a hero and an army, fight on the combat board.
 
 ## Settings, before the game
 
@@ -1005,7 +1005,7 @@ ask-card-target = { $seat }: on which unit do you play { $card }?
 ask-fireball = { $seat }: which two adjacent spaces burn?
 ask-teleport-to = { $seat }: to which space?
 ask-line = { $seat }: { $card }, with the effect of which power?
-ask-ai-spell = { $seat }: the enemy casts { $shown }, power { $power }. Cancel it?
+ask-ai-spell = { $seat }: the enemy casts { $card }, power { $power }. Cancel it?
 ask-enemy-spell = { $seat }: the enemy casts { $card }, power { $power }. Cancel it?
 ask-own-spell = { $seat }: take { $card } back to hand?
 ask-spell-for-power = { $seat }: which spell is the power for?

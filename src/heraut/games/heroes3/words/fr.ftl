@@ -60,7 +60,7 @@ group-near = tuile proche (IV–V)
 group-center = tuile centrale (VI–VII)
 
 game-name = Heroes of Might and Magic III
-game-about = Explorer, bâtir une ville, mener un héros et une armée, combattre sur le plateau : un à trois joueurs, seul ou les uns contre les autres.
+game-about = Explorer, bâtir une ville, mener un héros et une armée, combattre sur le plateau.
 
 ## Réglages, avant la partie
 
@@ -1005,7 +1005,7 @@ ask-card-target = { $seat } : sur quelle unité jouez-vous { $card } ?
 ask-fireball = { $seat } : quels deux espaces adjacents brûlent ?
 ask-teleport-to = { $seat } : sur quel espace ?
 ask-line = { $seat } : { $card }, avec l’effet de quelle puissance ?
-ask-ai-spell = { $seat } : l’ennemi lance { $shown }, puissance { $power }. L’annuler ?
+ask-ai-spell = { $seat } : l’ennemi lance { $card }, puissance { $power }. L’annuler ?
 ask-enemy-spell = { $seat } : l’adversaire lance { $card }, puissance { $power }. L’annuler ?
 ask-own-spell = { $seat } : reprendre { $card } en main ?
 ask-spell-for-power = { $seat } : pour quel sort est cette puissance ?

@@ -13,7 +13,7 @@ from heraut.games.wow_adventure.numbers import events
 from heraut.games.wow_adventure.numbers.fight import HIGH_VALOR
 from heraut.games.wow_adventure.numbers.valor import valor
 from heraut.games.wow_adventure.printed.effects import VALUES
-from heraut.games.wow_adventure.rules.ch4_abilities.playable import is_usable
+from heraut.games.wow_adventure.rules.ch4_abilities.playable import above_level, wrong_icons
 
 MOST_CARDS = 2  # of one reply
 USUAL_ENERGY = 2  # of a turn that has not begun
@@ -38,7 +38,7 @@ def outlook(t: Game, fight: Fight, energy: int) -> Outlook:
     """What comes of a combat now, with what the active character holds."""
     seat = fight.seat
     key = "outlook", foe_of(t, fight), energy, t.state.heroes[seat].damage, what_matters(t, seat), held(t, seat)
-    return remembered(t, key, lambda: best_of(t, fight, replies(helps(t, seat, held(t, seat)), energy, MOST_CARDS)))
+    return remembered(t, key, lambda: best_of(t, fight, replies(helps(t, seat, held(t, seat)), energy)))
 
 
 def expected(t: Game, fight: Fight) -> Outlook:
@@ -49,7 +49,7 @@ def expected(t: Game, fight: Fight) -> Outlook:
     def find() -> tuple[Outlook, Outlook]:
         all_cards = [card.id for card in t.content.abilities.values() if card.character == hero.character]
         timely = [card for card in all_cards if t.content.abilities[card].when == "powers"]
-        alone, with_all = [replies(helps(t, fight.seat, some), USUAL_ENERGY, MOST_CARDS) for some in ((), timely)]
+        alone, with_all = [replies(helps(t, fight.seat, some), USUAL_ENERGY) for some in ((), timely)]
         return best_of(t, fight, alone), best_of(t, fight, with_all)
 
     bare, helped = remembered(t, key, find)
@@ -95,7 +95,8 @@ def held(t: Game, seat: int) -> tuple[str, ...]:
 
     def find() -> tuple[str, ...]:
         abilities = [card for card in sorted({*hero.hand}) if t.content.abilities[card].when == "powers"]
-        items = [item for item in hero.bag if is_usable(t, seat, ("powers",), item)]
+        timely = [item for item in hero.bag if "powers" in t.content.items[item].when]
+        items = [item for item in timely if not (above_level(t, seat, item) or wrong_icons(t, seat, item))]
         markers = [kind for kind in dict.fromkeys(hero.kept) if "powers" in t.content.markers[kind].when]
         return (*abilities, *items, *markers)
 
@@ -118,10 +119,10 @@ def helps(t: Game, seat: int, held: Sequence[str]) -> list[Help]:
     return found
 
 
-def replies(held: Sequence[Help], energy: int, most: int) -> list[tuple[Help, ...]]:
+def replies(held: Sequence[Help], energy: int) -> list[tuple[Help, ...]]:
     """What may be played together, the cheapest first; nothing is the first of all."""
     found: list[tuple[Help, ...]] = []
-    for count in range(most + 1):
+    for count in range(MOST_CARDS + 1):
         found += [some for some in combinations(held, count) if sum([one.energy for one in some]) <= energy]
     return sorted(found, key=price)
 

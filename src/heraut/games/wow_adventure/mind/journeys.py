@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from heapq import nlargest
 from typing import Any
 
@@ -10,7 +10,7 @@ from heraut.games.wow_adventure.mind import fights
 from heraut.games.wow_adventure.mind.belongings import DAMAGE, DEFEAT, HOPED, LEVEL, MARKER
 from heraut.games.wow_adventure.mind.fights import Outlook
 from heraut.games.wow_adventure.mind.memory import remembered
-from heraut.games.wow_adventure.mind.quests import new_hope
+from heraut.games.wow_adventure.mind.quests import new_hope, share
 from heraut.games.wow_adventure.model import (
     HAND_LIMIT,
     OFF_BOARD,
@@ -38,6 +38,7 @@ TRAP, UNSEEN = -0.15, -0.02  # a red marker; one that he has not seen
 SPOILS = 0.15  # an item of the loser's bag
 RIVALRY = 0.7  # what a defeat costs a rival, to all others together
 FAR = 99
+COUNTED = 0.8  # of its part of a quest's valor: the way to where it is completed is still to go
 SURE = 0.3  # below such odds a fight is not sought
 
 
@@ -84,15 +85,20 @@ def ways(t: Game, seat: int, space: SpaceId) -> Mapping[SpaceId, int]:
 def seat_goals(t: Game, seat: int) -> Mapping[SpaceId, float]:
     """What ending some later turn on each space may be worth to him."""
     key = "goals", seat, what_counts(t, seat)
-    return remembered(t, key, lambda: find_goals(t, seat, [], lambda fight: fights.expected(t, fight)))
+    board = [SpaceId(space) for space in t.content.board]
+    return remembered(t, key, lambda: find_goals(t, seat, board, [], lambda fight: fights.expected(t, fight)))
 
 
 def goals_now(t: Game, seat: int) -> Mapping[SpaceId, float]:
-    """What ending this turn on each space is worth to him, with the cards and the energy he has."""
-    energy, rivals = t.state.heroes[seat].energy, rivals_of(t, seat)
+    """What ending this turn on each space in reach is worth to him, with the cards and the energy he has."""
+    hero, rivals, reach = t.state.heroes[seat], rivals_of(t, seat), tuple(routes.reach(t, seat))
     seen = tuple([(one.space, bool(one.bag), one.damage, fights.what_matters(t, other)) for other, one in rivals])
-    key = "goals now", seat, what_counts(t, seat), fights.held(t, seat), energy, seen
-    return remembered(t, key, lambda: find_goals(t, seat, rivals, lambda fight: fights.outlook(t, fight, energy)))
+    key = "goals now", seat, reach, what_counts(t, seat), fights.held(t, seat), hero.energy, seen, t.state.players
+
+    def find() -> Mapping[SpaceId, float]:
+        return find_goals(t, seat, reach, rivals, lambda fight: fights.outlook(t, fight, hero.energy))
+
+    return remembered(t, key, find)
 
 
 def what_counts(t: Game, seat: int) -> tuple[Any, ...]:
@@ -115,13 +121,13 @@ def trophies_left(t: Game) -> tuple[str, ...]:
     return tuple([name for name, deck in t.state.decks.items() if name.startswith("trophies_") and deck.bag])
 
 
-def find_goals(t: Game, seat: int, rivals: Rivals, see: See) -> dict[SpaceId, float]:
+def find_goals(t: Game, seat: int, spaces: Iterable[SpaceId], rivals: Rivals, see: See) -> dict[SpaceId, float]:
     level = t.state.heroes[seat].level
     drawn = {colour: draws(t, seat, colour) for colour in COLOURS[max(0, level - 1) : level + 1]}
     found = {}
-    for space in t.content.board.values():
+    for there in spaces:
+        space = t.content.board[there]
         if COLOURS.index(space.level) <= level:
-            there = SpaceId(space.id)
             here = [other for other, hero in rivals if hero.space == there]
             fight = 0.0 if space.kind == "city" else fought(t, seat, there, drawn.get(space.level, 0.0), here, see)
             errands = sum([errand(t, seat, quest, there) for quest in t.state.heroes[seat].quests])
@@ -169,14 +175,17 @@ def level_worth(t: Game, seat: int) -> float:
 
 
 def draws(t: Game, seat: int, colour: str) -> float:
-    """What comes of a card of this colour, on average over all that there are."""
-    key = "draws", seat, colour, fights.what_matters(t, seat), t.state.heroes[seat].quests
+    """What comes of a card of this colour, on average over a quarter of them, and what quests may count for it."""
+    key = "draws", colour, fights.what_matters(t, seat)
 
     def find() -> float:
-        cards = [CardId(card.id) for card in t.content.encounters.values() if card.level == colour]
-        return sum([card_worth(t, seat, card, fights.unaided(t, Fight(seat, card))) for card in cards]) / len(cards)
+        cards = [CardId(card.id) for card in t.content.encounters.values() if card.level == colour][2::4]
+        seen = [fights.unaided(t, Fight(seat, card)) for card in cards]
+        return sum([ITEM * one.victory - cost(one) for one in seen]) / len(cards)
 
-    return remembered(t, key, find)
+    return remembered(t, key, find) + sum(
+        [share(t, quest, colour) * step(t, quest) for quest in t.state.heroes[seat].quests]
+    )
 
 
 def card_worth(t: Game, seat: int, card: CardId, seen: Outlook) -> float:
@@ -198,12 +207,14 @@ def cost(seen: Outlook) -> float:
 
 def counted(t: Game, seat: int, fight: Fight) -> float:
     """What quests count for such a victory."""
-    worth = 0.0
-    for quest in t.state.heroes[seat].quests:
-        printed = t.content.quests[quest.kind]
-        if quest.beaten < printed.goal.number and goals.is_counted(t, quest, fight, seat):
-            worth += 0.8 * printed.valor / printed.goal.number
-    return worth
+    quests = t.state.heroes[seat].quests
+    return sum([step(t, quest) for quest in quests if goals.is_counted(t, quest, fight, seat)])
+
+
+def step(t: Game, quest: Quest) -> float:
+    """What one more victory that counts does for a quest; nothing, once there are enough."""
+    printed = t.content.quests[quest.kind]
+    return COUNTED * printed.valor / printed.goal.number if quest.beaten < printed.goal.number else 0.0
 
 
 # ── quests, markers and resources ────────────────────────────────────────────────────────────────────────────────────

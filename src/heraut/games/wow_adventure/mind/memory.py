@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 from heraut.games.wow_adventure.model import Game
 
-MOST = 100_000  # things remembered
+MOST = 50_000  # things remembered, of some 700 bytes each
 Found = TypeVar("Found")
 
 

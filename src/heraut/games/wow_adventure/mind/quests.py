@@ -13,6 +13,7 @@ LATER = 0.85  # a turn later it is worth so much of it
 ERRAND = 2.0  # turns to a place
 CLIMB = 2.0  # turns to the next level
 DUEL = 6.0  # turns until somebody can be attacked
+WON = 0.7  # of all combats
 SELDOM = 0.1  # as likely at least an encounter is of the kind that is sought
 
 
@@ -47,7 +48,7 @@ def turns(t: Game, seat: int, quest: Quest, goal: Goal) -> float:
         return ERRAND + lacking(hero, goal) + climb(hero, COLOURS.index(goal.at) if goal.at in COLOURS else 0)
     left = max(0, goal.number - quest.beaten)
     if goal.type == "beat":
-        return left / found(t, seat, quest) + ERRAND
+        return left / found(t, hero.level, quest) + ERRAND
     return left * (DUEL if goal.type == "beat_hero" else ERRAND) + ERRAND
 
 
@@ -62,17 +63,19 @@ def lacking(hero: Hero, goal: Goal) -> float:
     return float(max(0, goal.number - has[goal.own])) if goal.own in has else 2.0 * (2 - worn)
 
 
-def found(t: Game, seat: int, quest: Quest) -> float:
+def found(t: Game, level: int, quest: Quest) -> float:
     """How likely it is that an encounter is drawn that counts, and beaten; of the colour that is best for it."""
-    return max(SELDOM, *[share(t, seat, quest.kind, colour) for colour in COLOURS[: t.state.heroes[seat].level + 1]])
+    return max([SELDOM, *[share(t, quest, colour) for colour in COLOURS[: level + 1]]])
 
 
-def share(t: Game, seat: int, quest: QuestId, colour: str) -> float:
-    key = "share", fights.what_matters(t, seat), quest, colour
+def share(t: Game, quest: Quest, colour: str) -> float:
+    """The same for one colour."""
+    if t.content.quests[quest.kind].goal.type != "beat":
+        return 0.0
+    key = "share", quest.kind, colour
 
     def find() -> float:
-        cards = [Fight(seat, CardId(card.id)) for card in t.content.encounters.values() if card.level == colour]
-        such = [fight for fight in cards if goals.is_counted(t, Quest(quest), fight, seat)]
-        return sum([fights.unaided(t, fight).victory for fight in such]) / len(cards)
+        cards = [Fight(0, CardId(card.id)) for card in t.content.encounters.values() if card.level == colour]
+        return WON * sum([goals.is_counted(t, Quest(quest.kind), fight, 0) for fight in cards]) / len(cards)
 
     return remembered(t, key, find)

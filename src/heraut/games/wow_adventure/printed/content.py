@@ -28,7 +28,7 @@ from heraut.games.wow_adventure.printed.cards import (
 from heraut.games.wow_adventure.printed.checks import check
 from heraut.games.wow_adventure.printed.effects import COLOURS
 from heraut.kernel import Die
-from heraut.kernel.content import Folder, folder_of, read_entries, read_one, version_of
+from heraut.kernel.content import Folder, folder_of, read_fields
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,18 +67,7 @@ class Content:
 def load(folder: Folder | None = None) -> Content:
     """Read and check a folder of these files; by default the one of this module."""
     home = folder_of(__file__) if folder is None else folder
-    decks = [read_entries(home / f"encounters_{colour}.toml", Encounter) for colour in COLOURS]
-    content = Content(
-        characters=read_entries(home / "characters.toml", Character),
-        abilities=read_entries(home / "abilities.toml", Ability),
-        encounters={id: card for deck in decks for id, card in deck.items()},
-        events=read_entries(home / "events.toml", Event),
-        quests=read_entries(home / "quests.toml", QuestCard),
-        trophies=read_entries(home / "trophies.toml", Trophy),
-        markers=read_entries(home / "markers.toml", Marker),
-        board=read_entries(home / "board.toml", Space),
-        dice=read_one(home / "dice.toml", Dice),
-        version=version_of(home),
-    )
+    encounters = " ".join([f"encounters_{colour}" for colour in COLOURS])
+    content = Content(**read_fields(home, Content, {"encounters": encounters}))
     check(content)
     return content

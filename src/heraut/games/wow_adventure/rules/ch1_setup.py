@@ -10,35 +10,23 @@ from heraut.games.wow_adventure.numbers import routes
 from heraut.games.wow_adventure.rules import ch1_box, gains
 from heraut.games.wow_adventure.rules.ch2_turn.quests import receive
 from heraut.games.wow_adventure.rules.ch2_turn.turn import Rounds
-from heraut.kernel import Arrow, Gives, Section, ask, become, call, draw, give, roll
+from heraut.kernel import Arrow, Die, Section, ask, become, call, draw
 from heraut.kernel.state import Deck
+from heraut.tabletop import throws
 
 FIRST_HAND = 3
 
 
 @dataclass(slots=True)
-class RollOff(Section):
-    """A combat die each ⟲ → the highest; those who tie roll again ⟲."""
+class RollOff(throws.RollOff):
+    """WW-SET-8 WW-SET-10. A combat die each; the highest, and those who tie roll again."""
 
-    seats: tuple[int, ...]
-    rolled: tuple[int, ...] = ()
+    def thrown(self, t: Game) -> Die:
+        return t.content.red_die
 
-    def start(self, t: Game) -> Gives[int]:
-        """WW-SET-8 WW-SET-10."""
-        if len(self.seats) == 1:
-            return give(self.seats[0])
-        if len(self.rolled) < len(self.seats):
-            return roll(t.content.red_die, "roll_off", self.hear)
-        best = max(self.rolled)
-        self.seats = tuple([seat for seat, die in zip(self.seats, self.rolled, strict=True) if die == best])
-        self.rolled = ()
-        return self.start
-
-    def hear(self, t: Game, dice: tuple[int, ...]) -> Gives[int]:
+    def fell(self, t: Game, seat: int, face: int) -> None:
         """WW-SET-8."""
-        t.tell("rolled_off", seat=self.seats[len(self.rolled)], die=dice[0])
-        self.rolled = (*self.rolled, dice[0])
-        return self.start
+        t.tell("rolled_off", seat=seat, die=face)
 
 
 @dataclass(slots=True)

@@ -214,7 +214,7 @@ why-not-nothing-to-do = there is nothing that it could do now.
 ## The shelf
 
 game-name = World of Warcraft, the adventure game
-game-about = Walk the world, take quests, beat encounters and rivals, gather valor: two to four players, each for himself.
+game-about = Walk the world, take quests, beat encounters and rivals: who gathers valor first?
 
 ## Small words
 

@@ -211,7 +211,7 @@ why-not-nothing-to-do = cela n’aurait aucun effet maintenant.
 ## L’étagère
 
 game-name = World of Warcraft, le jeu d’aventure
-game-about = Parcourir le monde, accepter des quêtes, vaincre rencontres et rivaux, amasser de la bravoure : de deux à quatre joueurs, chacun pour soi.
+game-about = Parcourir le monde, suivre des quêtes, vaincre rencontres et rivaux : à qui la bravoure ?
 
 ## Petits mots
 

@@ -144,7 +144,7 @@ def tile_shown(t: Game, number: TileNumber) -> Reason | None:
 
 def tile_far(t: Game, wish: Reveal) -> Reason | None:
     """H3-MOV-4. Only a tile beside the hero is revealed."""
-    beside = wish.number in map_tiles.tiles_beside_hero(t, wish.hero)
+    beside = wish.number in geography.chart(t).hidden[t.state.heroes[wish.hero].field]
     return None if beside else Reason("tile-far", ("H3-MOV-4",))
 
 

@@ -115,8 +115,3 @@ def spell_was_cast(t: Game, seat: int) -> None:
         t.state.players[seat].used.append(FIRST_SPELL)
     elif first_spell_comes_back(t, seat):
         t.state.spells_back += (seat,)
-
-
-def may_redraw_a_guard(t: Game) -> bool:
-    """H3-COM-7. May one neutral drawn for a combat be replaced by another of its tier?"""
-    return lasts(t, REDRAW)

@@ -15,35 +15,23 @@ from heraut.games.heroes3.rules.ch05_cards import receiving
 from heraut.games.heroes3.rules.ch07_town import construction
 from heraut.games.heroes3.rules.ch08_map import map_tiles
 from heraut.games.heroes3.rules.ch11_ai import ai_deck
-from heraut.kernel import Arrow, Option, Reason, Section, ask, become, call, draw, give, roll
-from heraut.kernel.sections import Gives
+from heraut.kernel import Arrow, Die, Option, Reason, Section, ask, become, call, draw
+from heraut.tabletop import throws
 
 SHARED = ("abilities", "artifacts", "spells")
 TURNS = tuple([TurnTile(turn) for turn in range(6)])
 
 
 @dataclass(slots=True)
-class RollOff(Section):
+class RollOff(throws.RollOff):
     """H3-SET-14 H3-SET-15 H3-SET-24. One attack die each; the highest wins, and those who tie roll again."""
 
-    seats: tuple[int, ...]
-    rolled: tuple[int, ...] = ()
+    def thrown(self, t: Game) -> Die:
+        return ATTACK_DIE
 
-    def start(self, t: Game) -> Gives[int]:
-        if len(self.seats) == 1:
-            return give(self.seats[0])
-        if len(self.rolled) < len(self.seats):
-            return roll(ATTACK_DIE, "roll_off", self.hear)
-        best = max(self.rolled)
-        self.seats = tuple([seat for seat, die in zip(self.seats, self.rolled, strict=True) if die == best])
-        self.rolled = ()
-        return self.start
-
-    def hear(self, t: Game, dice: tuple[int, ...]) -> Gives[int]:
+    def fell(self, t: Game, seat: int, face: int) -> None:
         """H3-SET-14 H3-SET-15."""
-        t.tell("rolled_off", seat=self.seats[len(self.rolled)], die=dice[0])
-        self.rolled = (*self.rolled, dice[0])
-        return self.start
+        t.tell("rolled_off", seat=seat, die=face)
 
 
 @dataclass(slots=True)

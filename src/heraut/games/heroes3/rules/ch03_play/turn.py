@@ -105,7 +105,7 @@ class Turn(Section):
         return [
             *movement.movement_options(t, seat),
             *town.town_actions(t, seat),
-            *town.building_uses(t, seat),
+            *town.offers(t, seat, town.OWN_TURN),
             *in_hand.map_plays(t, seat),
             *morale.morale_actions(t, seat),
             *ch06_resources.dealings(t, seat),

@@ -134,11 +134,8 @@ def play_wishes(t: Game, seat: int) -> list[Option]:
     """Cards of a hand of which no effect may be played now, by their first one."""
     offered = [] if t.decision is None else t.decision.options
     playable = {option.card for option in offered if isinstance(option, PlayOf)}
-    return [first_effect(t, card) for card in sorted(set(t.state.players[seat].hand) - playable)]
-
-
-def first_effect(t: Game, card: str) -> PlayOf:
-    return PlayOf(card, gains.modes_of(t.content, card)[0])
+    unplayable = sorted(set(t.state.players[seat].hand) - playable)
+    return [PlayOf(card, gains.modes_of(t.content, card)[0]) for card in unplayable]
 
 
 def forbids_play(t: Game, seat: int, wish: Option) -> Reason | None:

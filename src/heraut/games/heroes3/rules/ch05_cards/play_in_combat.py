@@ -13,7 +13,7 @@ from heraut.games.heroes3.numbers.combat_values import battle_of, concerns
 from heraut.games.heroes3.printed.effects import Effect
 from heraut.games.heroes3.rules import ch09_units, plays, told
 from heraut.games.heroes3.rules.ch05_cards import castable, in_hand, piles, receiving, spell_lands, spells, targets
-from heraut.kernel import PASS, Gives, Option, Pass, Reason, Section, ask, call, give, offer
+from heraut.kernel import PASS, Arrow, Gives, Option, Pass, Reason, Section, ask, call, give, offer
 
 HOLDS = ("combat_round", "next_combat_round", "combat")  # how long a card may lie on the combat board
 
@@ -74,7 +74,7 @@ def useful_at_rest(t: Game, now: targets.Now, card: str, mode: str, effect: Effe
     if targets.is_boost(effect, None) or effect.at:
         return False
     if effect.power:
-        return now.moment == targets.ACTIVATION and effect.draw > 0 and spells.may_cast(t, now.seat, "magic_arrow")
+        return now.moment == targets.ACTIVATION and effect.draw > 0 and castable.may_cast(t, now.seat, "magic_arrow")
     if needs_unit(effect):
         return bool(targets.targets(t, now, effect, None, False))
     if effect.on == "own_ranged":
@@ -232,3 +232,35 @@ class PlayInCombat(Section):
             return ()
         mode = f"{self.mode}:{targets.boosted(t, self.now, effect, None)}" if effect.choose else self.mode
         return (Laid(self.card, mode, self.seat, "attack", self.count),)
+
+
+@dataclass(slots=True)
+class AgainstSpell(Section):
+    """5. A spell was just cast → (its enemy plays a card against it) → end.  `kind`: of the question."""
+
+    seat: int
+    kind: str
+    card: CardName
+    power: int
+
+    def start(self, t: Game) -> Arrow:
+        """H3-CMB-44."""
+        return offer(t, self.seat, self.kind, self.plays, self.hear, self.over, piles.holds_cards(t, self.seat))
+
+    def plays(self, t: Game) -> list[Option]:
+        """H3-CMB-44. Cards against a spell just cast."""
+        return [PASS, *combat_plays(t, self.seat, targets.ENEMY_SPELL)]
+
+    def wishes(self, t: Game) -> Sequence[Option]:
+        return in_hand.play_wishes(t, self.seat)
+
+    def forbids(self, t: Game, wish: Option) -> Reason | None:
+        return in_hand.forbids_play(t, self.seat, wish)
+
+    def hear(self, t: Game, choice: Pass | PlayOf) -> Arrow:
+        if isinstance(choice, Pass):
+            return None
+        return call(PlayInCombat(self.seat, choice.card, choice.mode, moment=targets.ENEMY_SPELL), self.over)
+
+    def over(self, t: Game, laid: tuple[Laid, ...] = ()) -> Arrow:
+        return None

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from heraut.games.heroes3.answers.on_map import Target
 from heraut.games.heroes3.answers.with_cards import Boost, CastNow, LineOf, PlayOf, SpaceOf
-from heraut.games.heroes3.model import BESIDE, NO_FIGHTER, CardName, FighterId, Game, Laid, SpaceId, main_hero
+from heraut.games.heroes3.model import NO_FIGHTER, CardName, FighterId, Game, Laid, SpaceId, main_hero
 from heraut.games.heroes3.numbers import gains
 from heraut.games.heroes3.numbers.combat_board import NEIGHBOURS, SPACES
 from heraut.games.heroes3.numbers.combat_values import battle_of
-from heraut.games.heroes3.printed.effects import Effect, Line
+from heraut.games.heroes3.printed.effects import Effect
 from heraut.games.heroes3.rules import plays, told
 from heraut.games.heroes3.rules.ch03_play import proclamations
 from heraut.games.heroes3.rules.ch05_cards import (
+    castable,
     in_hand,
     piles,
     play_in_combat,
@@ -28,43 +29,6 @@ from heraut.games.heroes3.rules.ch11_ai import ai_spells
 from heraut.kernel import PASS, Gives, Option, Pass, Reason, Section, ask, call, give, offer
 
 CAST = CastNow()
-
-
-# ── what can be cast ──────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def may_cast(t: Game, seat: int, card: str) -> bool:
-    """H3-SPL-3 H3-HER-15. One spell a combat round, unless a card allows more; specialties do not count."""
-    battle = t.state.battle
-    if battle is None or card not in t.content.spells:
-        return True
-    side = targets.side_of(t, seat)
-    return battle.cast[side] < 1 + battle.more_spells[side]
-
-
-def useful_powers(t: Game, now: targets.Now, card: str) -> Iterator[int]:
-    """H3-SPL-13. The power of each line that would do more than the one before; the first that does anything leads."""
-    effect = gains.effect_of(t.content, card, gains.EFFECT)
-    before = 0
-    for line in effect.lines:
-        reached = touched(t, now, card, effect, line)
-        if reached and (line.tiers is None or reached > before):
-            yield line.power
-        before = reached
-
-
-def touched(t: Game, now: targets.Now, card: str, effect: Effect, line: Line) -> int:
-    """How many there are for it to work on."""
-    if now.moment == targets.ON_MAP:
-        return int(plays.can_play(t, effect.play, now.seat, main_hero(now.seat), f"card/{card}/{gains.EFFECT}"))
-    if effect.play == "fireball":
-        return len(occupied(t))
-    return len(targets.targets(t, now, effect, line, card in t.content.spells))
-
-
-def occupied(t: Game) -> list[SpaceId]:
-    """The spaces where a unit stands."""
-    return sorted([fighter.space for fighter in battle_of(t).fighters.values() if fighter.space != BESIDE])
 
 
 # ── casting ──────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -105,7 +69,7 @@ class Cast(Section):
         self.power += powers.given(t, self.seat, self.card)
         in_hand.lay_down(t, self.seat, self.card, gains.EFFECT)
         if self.card in t.content.spells:
-            count_spell(t, self.seat)
+            castable.count_spell(t, self.seat)
         return self.gather
 
     def gather(self, t: Game) -> Gives[tuple[Laid, ...]]:
@@ -113,7 +77,7 @@ class Cast(Section):
 
     def boosting(self, t: Game) -> list[Option]:
         """H3-SPL-2 H3-SPL-6 H3-SPL-7 H3-SPL-14 H3-EX-1. Power, card by card, while a line can be reached."""
-        wanted = list(useful_powers(t, self.now, self.card))
+        wanted = list(castable.useful_powers(t, self.now, self.card))
         enough = [CAST] if wanted and self.power >= wanted[0] else []
         return [*enough, *powers.boosts(t, self.seat, self.power, wanted)]
 
@@ -163,7 +127,7 @@ class Cast(Section):
 
     def spaces(self, t: Game) -> list[SpaceOf]:
         """H3-EX-10 H3-CMB-11. A unit, then a space beside it, which may be empty; empty ones are all alike."""
-        taken = occupied(t)
+        taken = castable.occupied(t)
         if not self.chosen:
             return [SpaceOf(space) for space in taken]
         near = NEIGHBOURS[self.chosen[0]]
@@ -197,23 +161,7 @@ class Cast(Section):
         enemy = targets.enemy_seat(t, self.seat) if self.card in t.content.spells else -1
         if enemy < 0:
             return self.take_effect
-        could = piles.holds_cards(t, enemy)
-        return offer(t, enemy, "enemy_spell", self.enemy_plays, self.hear_enemy, self.take_effect, could)
-
-    def enemy_plays(self, t: Game) -> list[Option]:
-        """H3-CMB-44. Cards against a spell just cast."""
-        return [PASS, *play_in_combat.combat_plays(t, targets.enemy_seat(t, self.seat), targets.ENEMY_SPELL)]
-
-    def hear_enemy(self, t: Game, choice: Pass | PlayOf) -> Gives[tuple[Laid, ...]]:
-        if isinstance(choice, Pass):
-            return self.take_effect
-        enemy = targets.enemy_seat(t, self.seat)
-        return call(
-            play_in_combat.PlayInCombat(enemy, choice.card, choice.mode, moment=targets.ENEMY_SPELL), self.was_answered
-        )
-
-    def was_answered(self, t: Game, laid: tuple[Laid, ...]) -> Gives[tuple[Laid, ...]]:
-        return self.take_effect
+        return call(play_in_combat.AgainstSpell(enemy, "enemy_spell", self.card, self.power), self.take_effect)
 
     def take_effect(self, t: Game) -> Gives[tuple[Laid, ...]]:
         """H3-CRD-25 H3-SPL-16. Whoever takes the spell back says so now."""
@@ -292,7 +240,7 @@ class Cast(Section):
             return [SpaceOf(space) for space in SPACES]
         if asked == "line":
             return [LineOf(line.power) for line in self.effect(t).lines]
-        return in_hand.play_wishes(t, self.seat if asked == "own_spell" else targets.enemy_seat(t, self.seat))
+        return in_hand.play_wishes(t, self.seat)
 
     def forbids(self, t: Game, wish: Option) -> Reason | None:
         asked = in_hand.asked(t)
@@ -305,8 +253,6 @@ class Cast(Section):
             return self.no_space(t, asked, wish)
         if asked == "line" and isinstance(wish, LineOf):
             return self.no_line(t, wish)
-        if asked == "enemy_spell":
-            return in_hand.forbids_play(t, targets.enemy_seat(t, self.seat), wish)
         if asked == "own_spell" and isinstance(wish, PlayOf):
             now = targets.Now(self.seat, targets.OWN_SPELL)
             return in_hand.unplayable(t, self.seat, wish) or untimely.untimely(t, now, wish)
@@ -314,7 +260,7 @@ class Cast(Section):
 
     def no_power(self, t: Game, wish: CastNow | Boost) -> Reason | None:
         """H3-SPL-2 H3-SPL-13. Nothing is cast before a line is reached that does anything."""
-        wanted = list(useful_powers(t, self.now, self.card))
+        wanted = list(castable.useful_powers(t, self.now, self.card))
         if isinstance(wish, Boost):
             return powers.no_boost(t, self.seat, wish, self.power, wanted)
         return self.not_reached(wanted[0])
@@ -370,12 +316,3 @@ class Cast(Section):
 def under_way(t: Game) -> Cast | ai_spells.AiSpell:
     """H3-CMB-44. The spell that is being cast, by a player or by an AI."""
     return t.find(ai_spells.AiSpell) if t.within(ai_spells.AiSpell) else t.find(Cast)
-
-
-def count_spell(t: Game, seat: int) -> None:
-    """H3-SPL-3. Spells cast are counted by combat round; a spell discarded for its power is none."""
-    battle = t.state.battle
-    if battle is not None:
-        cast = list(battle.cast)
-        cast[targets.side_of(t, seat)] += 1
-        battle.cast = (cast[0], cast[1])

@@ -172,11 +172,6 @@ def is_poor(t: Game, faction: str) -> bool:
     return held is not None and (held < 0 or t.state.players[held].faction != faction)
 
 
-def building_uses(t: Game, seat: int) -> list[UseBuilding]:
-    """H3-BLD-14 H3-BLD-17. What buildings offer in one's own turn."""
-    return offers(t, seat, OWN_TURN)
-
-
 @dataclass(slots=True)
 class UseOffer(Section):
     """7. An offer of a building is taken; the building is not used again this round."""
@@ -242,8 +237,3 @@ def by_building(choices: list[UseBuilding]) -> dict[str, list[UseBuilding]]:
     for choice in choices:
         found.setdefault(f"{choice.faction}/{choice.building}", []).append(choice)
     return found
-
-
-def combat_start_offers(seat: int) -> Offers:
-    """H3-BLD-17. Before a combat against an enemy hero."""
-    return Offers(seat, "hero_combat_start")

@@ -249,11 +249,6 @@ def _reachable(known: Chart, centre: Hex) -> bool:
 # ── what may be revealed ─────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def tiles_beside_hero(t: Game, hero: HeroId) -> tuple[TileNumber, ...]:
-    """H3-MOV-4. The face-down tiles next to a hero."""
-    return chart(t).hidden[t.state.heroes[hero].field]
-
-
 def tiles_beside_tile(t: Game, hero: HeroId) -> list[TileNumber]:
     """H3-SIT-8. The face-down tiles next to the tile a hero is on."""
     return [number for number in tiles_touched(t, hero) if not t.state.tiles[number].shown]

@@ -38,11 +38,6 @@ ANY_BRONZE = Troop(side="few", pick="any_bronze")
 # ── surrender ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def may_surrender(t: Game, battle: Battle, side: int) -> bool:
-    """H3-END-1."""
-    return no_surrender(t, battle, side) is None
-
-
 def no_surrender(t: Game, battle: Battle, side: int) -> Reason | None:
     """H3-END-1 H3-END-8 H3-END-9 H3-AI-46. A hero against a player, with 10 gold and somewhere to go.
 
@@ -220,7 +215,7 @@ class Aftermath(Section):
         if seat < 0 or t.state.players[seat].out or self.heroes[self.winner] != main_hero(seat):
             return self.report
         if self.loser == NEUTRALS and self.azure:
-            return call(ch04_heroes.to_level(seat, TOP_LEVEL), self.raise_dead)
+            return call(ch04_heroes.RaiseToLevel(seat, TOP_LEVEL), self.raise_dead)
         beaten = 0
         if self.loser == NEUTRALS:
             beaten = self.level

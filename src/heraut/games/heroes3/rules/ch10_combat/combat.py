@@ -234,7 +234,7 @@ class Beginning(Section):
         if seat < 0:
             return None
         if battle.heroes[1 - self.side] != NO_HERO:
-            return call(town.combat_start_offers(seat), self.draw)
+            return call(town.Offers(seat, "hero_combat_start"), self.draw)
         return self.draw
 
     def draw(self, t: Game) -> Arrow:

@@ -195,7 +195,7 @@ class Activation(Section):
         if battle.owners[side] == NEUTRALS:
             return deeds.guard_deeds(t, battle, self.fighter, options)
         options += [PASS] if self.guarded else [PASS, Defend()]
-        if self.calm and aftermath.may_surrender(t, battle, side):
+        if self.calm and aftermath.no_surrender(t, battle, side) is None:
             options.append(Surrender())
         seat = battle.commands[side]
         if who_speaks.card_seat(battle, side) == seat:

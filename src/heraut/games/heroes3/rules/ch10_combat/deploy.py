@@ -184,7 +184,7 @@ class DrawGuards(Section):
 
     def redraw(self, t: Game) -> Arrow:
         """H3-COM-7. While it is proclaimed, one guard may be replaced by another of its tier."""
-        if not proclamations.may_redraw_a_guard(t):
+        if not proclamations.lasts(t, proclamations.REDRAW):
             return None
         return ask(battle_of(t).commands[0], "redraw_guard", self.guards, self.hear_redraw, self.over)
 

@@ -5,35 +5,25 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from heraut.games.heroes3.answers.on_map import Target
-from heraut.games.heroes3.answers.with_cards import PlayOf
-from heraut.games.heroes3.model import BESIDE, TOWER, FighterId, Game, Laid, Shown
+from heraut.games.heroes3.model import FighterId, Game, Laid, Shown
 from heraut.games.heroes3.numbers import gains
 from heraut.games.heroes3.numbers.combat_board import adjacent, distance
 from heraut.games.heroes3.numbers.combat_values import (
     NO_DIE,
-    ability,
     battle_of,
     called,
-    concerns,
-    defense_parts,
-    name_of,
-    tier_of,
-    type_of,
 )
 from heraut.games.heroes3.printed.effects import Effect
 from heraut.games.heroes3.rules import ch09_units, told
-from heraut.games.heroes3.rules.ch05_cards import in_hand, piles, play_in_combat, targets
+from heraut.games.heroes3.rules.ch05_cards import play_in_combat
 from heraut.games.heroes3.rules.ch05_cards.laid import is_over
 from heraut.games.heroes3.rules.ch10_combat import who_speaks
 from heraut.games.heroes3.rules.ch11_ai import ai_piles, ai_targets
-from heraut.kernel import PASS, Option, Pass, Reason, Section, ask, call, draw, give, offer
+from heraut.kernel import Option, Reason, Section, ask, call, draw, give
 from heraut.kernel.sections import Gives
-from heraut.kernel.values import total
 
 NOT_CAST = FighterId(-2)
 NOBODY_MARKED = FighterId(-1)
-UNUSABLE = ("town_portal", "teleport_unit", "retaliate_again", "cancel_lethal_attack")
-"""What needs a player's eye for the moment: an AI makes nothing of it."""
 
 
 # ── a spell of the AI's deck ─────────────────────────────────────────────────────────────────────────────────────────
@@ -91,15 +81,15 @@ class AiSpell(Section):
 
     def start(self, t: Game) -> Gives[FighterId]:
         """H3-AI-44 H3-AI-34."""
-        if not self.late and ai_group(t, self.card) == "one_round_buff":
-            found = aims(t, self.fighter, self.card, self.line)
-            if found and is_late(t, found[0]):
+        if not self.late and ai_targets.ai_group(t, self.card) == "one_round_buff":
+            found = ai_targets.aims(t, self.fighter, self.card, self.line)
+            if found and ai_targets.is_late(t, found[0]):
                 return self.keep
         return ask(self.enemy(t), "ai_spell_target", self.aimed, self.hear_target, self.in_vain)
 
     def aimed(self, t: Game) -> list[Option]:
         """H3-AI-44 H3-AI-14 H3-AI-31 H3-AI-32 H3-AI-33 H3-AI-35. The player chooses between units that are alike."""
-        return [Target(who) for who in aims(t, self.fighter, self.card, self.line)]
+        return [Target(who) for who in ai_targets.aims(t, self.fighter, self.card, self.line)]
 
     def keep(self, t: Game) -> Gives[FighterId]:
         """H3-AI-34. Too late in this round: it waits for the next."""
@@ -121,45 +111,28 @@ class AiSpell(Section):
         """H3-CMB-44. The enemy of the AI may cancel a spell that was just cast."""
         self.target = choice.fighter
         t.tell("ai_casts", who=self.fighter, card=self.card, target=self.target, defender=called(t, self.target))
-        seat = self.enemy(t)
         if self.card not in t.content.spells:
             return self.resolve
-        return offer(t, seat, "ai_spell", self.answers, self.hear_enemy, self.resolve, piles.holds_cards(t, seat))
-
-    def answers(self, t: Game) -> list[Option]:
-        """H3-CMB-44. Cards against a spell that was just cast."""
-        return [PASS, *play_in_combat.combat_plays(t, self.enemy(t), targets.ENEMY_SPELL)]
+        answer = play_in_combat.AgainstSpell(self.enemy(t), "ai_spell", self.card, self.power)
+        return call(answer, self.resolve)
 
     def wishes(self, t: Game) -> list[Option]:
-        if self.at == "hear_enemy":
-            return in_hand.play_wishes(t, self.enemy(t))
         return [Target(who) for who in battle_of(t).fighters]
 
     def forbids(self, t: Game, wish: Option) -> Reason | None:
-        if isinstance(wish, PlayOf) and self.at == "hear_enemy":
-            return in_hand.forbids_play(t, self.enemy(t), wish)
-        if isinstance(wish, Target) and self.at == "hear_target":
-            return who_speaks.ruled(wish, self.aimed(t), "H3-AI-44", "H3-AI-31", "H3-AI-35")
-        return None
+        if not isinstance(wish, Target):
+            return None
+        return who_speaks.ruled(wish, self.aimed(t), "H3-AI-44", "H3-AI-31", "H3-AI-35")
 
     def enemy(self, t: Game) -> int:
         return who_speaks.opponent(t, battle_of(t).fighters[self.fighter].side)
-
-    def hear_enemy(self, t: Game, choice: Pass | PlayOf) -> Gives[FighterId]:
-        if isinstance(choice, Pass):
-            return self.resolve
-        play = play_in_combat.PlayInCombat(self.enemy(t), choice.card, choice.mode, moment=targets.ENEMY_SPELL)
-        return call(play, self.was_answered)
-
-    def was_answered(self, t: Game, laid: tuple[Laid, ...]) -> Gives[FighterId]:
-        return self.resolve
 
     def resolve(self, t: Game) -> Gives[FighterId]:
         """H3-AI-44. Damage and tokens at once; what changes numbers lies on the unit until its time is over."""
         battle = battle_of(t)
         mode = gains.BASIC if self.card in t.content.abilities else gains.EFFECT
         laid = Laid(self.card, mode, battle.owners[battle.fighters[self.fighter].side], "", self.line)
-        weakens = ai_group(t, self.card) == "weakening"
+        weakens = ai_targets.ai_group(t, self.card) == "weakening"
         self.shown = ()
         if self.cancelled:
             is_over(t, laid)
@@ -220,7 +193,7 @@ def struck(t: Game, target: FighterId, effect: Effect) -> list[FighterId]:
         far = distance(one.space, first.space)
         return far, one.side != first.side, -ai_targets.tier(t, one), ai_piles.health_left(t, who), who
 
-    near_or_far = [who for who in battle.fighters if who != target and on_board(t, who)]
+    near_or_far = [who for who in battle.fighters if who != target and ai_targets.on_board(t, who)]
     others = sorted([who for who in near_or_far if ch09_units.touched_by_magic(t, battle.fighters[who])], key=worth)
     if effect.play == "fireball":
         others = [who for who in others if adjacent(battle.fighters[who].space, first.space)]
@@ -247,108 +220,6 @@ def lift(t: Game, target: FighterId) -> None:
         t.state.players[hostile[0].by].discard.append(hostile[0].card)
 
 
-# ── on whom ──────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def ai_group(t: Game, card: str) -> str:
-    return t.content.spells[card].ai if card in t.content.spells else ""
-
-
-def on_board(t: Game, who: FighterId) -> bool:
-    return battle_of(t).fighters[who].space != BESIDE
-
-
-def aims(t: Game, caster: FighterId, card: str, line: int) -> list[FighterId]:
-    """H3-AI-44 H3-AI-31 H3-AI-32 H3-AI-33 H3-AI-35. Whom the AI aims at: one unit, several that are alike, or none."""
-    battle = battle_of(t)
-    side = battle.fighters[caster].side
-    effect = gains.effect_of(t.content, card, gains.BASIC)
-    if effect.play in UNUSABLE or effect.when == "map":
-        return []
-    spell = t.content.spells.get(card)
-    helps = spell.helps if spell is not None else not (effect.lines and effect.lines[0].damage)
-    among = [
-        who
-        for who, one in battle.fighters.items()
-        if (one.side == side) == helps and may_touch(t, who, effect, line, spell is not None)
-    ]
-    group = ai_group(t, card)
-    if group == "several_targets":
-        return aims_at_several(t, side, among)
-    if group == "healing" or effect.heal:
-        hurt = [who for who in among if battle.fighters[who].damage]
-        return ai_targets.least(
-            hurt, lambda who: (-battle.fighters[who].damage, -ai_targets.tier(t, battle.fighters[who]))
-        )
-    if group == "weakening":
-        return [who for who in ai_targets.targets(t, caster) if who in among and will_retaliate(t, caster, who)]
-    if group == "instant_defense":
-        return ai_targets.least(
-            among,
-            lambda who: (-defense(t, who), -ai_targets.tier(t, battle.fighters[who]), -battle.fighters[who].damage),
-        )
-    if effect.overlay is not None:
-        return [who for who in among if may_cover(t, who, effect)]
-    return ai_targets.least(among, lambda who: -defense(t, who))
-
-
-def may_touch(t: Game, who: FighterId, effect: Effect, line: int, spell: bool) -> bool:
-    """Has the card any effect on this unit: its tier, its type, its wards?"""
-    fighter = battle_of(t).fighters[who]
-    tiers = effect.lines[line].tiers if effect.lines else None
-    if tiers is not None and tier_of(t, fighter) not in tiers:
-        return False
-    if not concerns(t, effect, fighter):
-        return False
-    if spell and not ch09_units.touched_by_magic(t, fighter):
-        return False
-    return fighter.form != TOWER or bool(effect.lines and effect.lines[line].damage)
-
-
-def defense(t: Game, who: FighterId) -> int:
-    return total(defense_parts(t, who))
-
-
-def aims_at_several(t: Game, side: int, among: list[FighterId]) -> list[FighterId]:
-    """H3-AI-31. One with comrades beside it: the higher tier, then the least health left; else one away from the AI."""
-    fighters = battle_of(t).fighters
-
-    def beside(who: FighterId, whose: int) -> bool:
-        here = fighters[who].space
-        return any(one.side == whose and adjacent(one.space, here) for one in fighters.values())
-
-    among = [who for who in among if on_board(t, who)]
-    found = [who for who in among if beside(who, 1 - side)] or [who for who in among if not beside(who, side)]
-    return ai_targets.least(found, lambda who: (-ai_targets.tier(t, fighters[who]), ai_piles.health_left(t, who)))
-
-
-def is_late(t: Game, target: FighterId) -> bool:
-    """H3-AI-34. Have more than half of the units of that tier or higher been activated in this round?"""
-    fighters = battle_of(t).fighters
-    tier = ai_targets.tier(t, fighters[target])
-    peers = [one for one in fighters.values() if one.form != TOWER and ai_targets.tier(t, one) >= tier]
-    return 2 * sum(one.activated for one in peers) > len(peers)
-
-
-def will_retaliate(t: Game, attacker: FighterId, target: FighterId) -> bool:
-    """H3-AI-35. Is this unit about to strike back: adjacent to the attack, and free to?"""
-    fighters = battle_of(t).fighters
-    fighter, foe = fighters[attacker], fighters[target]
-    if type_of(t, fighter) == "ranged" and not adjacent(fighter.space, foe.space):
-        return False
-    if ability(t, fighter, "no_retaliation", "attack") is not None:
-        return False
-    return not foe.retaliated or ability(t, foe, "unlimited_retaliation", "retaliation") is not None
-
-
-def may_cover(t: Game, who: FighterId, effect: Effect) -> bool:
-    """H3-COM-7 H3-AI-22. Is it the unit that this card may lie over, on a side that it may cover?"""
-    fighter, overlay = battle_of(t).fighters[who], effect.overlay
-    if overlay is None or name_of(t, fighter) != overlay.unit:
-        return False
-    return ("overlay" if fighter.overlay else fighter.form) in overlay.over
-
-
 # ── skills ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -371,7 +242,7 @@ class AiSkills(Section):
         for card in ai_piles.enemy_of(t).skills:
             effect = gains.effect_of(t.content, card, gains.BASIC)
             line = 0 if effect.lines else -1
-            if card in t.state.set_aside and aims(t, self.fighter, card, line):
+            if card in t.state.set_aside and ai_targets.aims(t, self.fighter, card, line):
                 t.state.set_aside.remove(card)
                 self.draws += effect.draw
                 return call(AiSpell(self.fighter, (card,), line, 0), self.after)

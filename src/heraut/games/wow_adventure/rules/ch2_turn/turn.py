@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from heraut.games.wow_adventure.answers import Done
 from heraut.games.wow_adventure.model import Game
 from heraut.games.wow_adventure.numbers.turn import energy_parts, movement_parts
 from heraut.games.wow_adventure.rules import ch5_end, gains
@@ -14,12 +13,10 @@ from heraut.games.wow_adventure.rules.ch2_turn.challenge import Challenge
 from heraut.games.wow_adventure.rules.ch2_turn.exploration import Explore
 from heraut.games.wow_adventure.rules.ch2_turn.maintenance import Maintenance
 from heraut.games.wow_adventure.rules.ch2_turn.movement import Movement
-from heraut.games.wow_adventure.rules.ch4_abilities.moments import Moment
+from heraut.games.wow_adventure.rules.ch4_abilities.moments import OnlyPlays
 from heraut.games.wow_adventure.rules.frames import OwnTurn, WholeGame
 from heraut.kernel import Arrow, Option, Section, call, roll
 from heraut.kernel.values import total
-
-DONE = Done()
 
 
 @dataclass(slots=True)
@@ -108,25 +105,15 @@ class Turn(OwnTurn):
 
 
 @dataclass(slots=True)
-class StartOfTurn(Moment):
+class StartOfTurn(OnlyPlays):
     """Plays of the start of the turn ⟲ → the roll."""
-
-    def question(self) -> str:
-        return "turn_start"
 
     def moment(self) -> str:
         return "turn_start"
 
     def choices(self, t: Game) -> Sequence[Option]:
         """WW-TUR-2 WW-LVL-9. What comes before the movement roll; there is no energy yet."""
-        return Moment.choices(self, t)
-
-    def own(self, t: Game) -> Sequence[Option]:
-        return [DONE]
-
-    def answered(self, t: Game, choice: Done) -> Arrow:
-        """WW-TUR-2."""
-        return None
+        return OnlyPlays.choices(self, t)
 
 
 def tell_round(t: Game) -> None:

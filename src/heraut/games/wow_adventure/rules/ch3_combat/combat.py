@@ -6,18 +6,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Annotated
 
-from heraut.games.wow_adventure.answers import Done
 from heraut.games.wow_adventure.model import NO_CARD, OFF_BOARD, CardId, Fight, Game, SpaceId
 from heraut.games.wow_adventure.numbers.fight import MELEE, RANGED, under_way
 from heraut.games.wow_adventure.rules.ch3_combat import aftermath, strikes
 from heraut.games.wow_adventure.rules.ch3_combat.aftermath import Aftermath
 from heraut.games.wow_adventure.rules.ch3_combat.powers import EncounterPower, Powers
-from heraut.games.wow_adventure.rules.ch4_abilities.moments import Moment
+from heraut.games.wow_adventure.rules.ch4_abilities.moments import OnlyPlays
 from heraut.games.wow_adventure.rules.ch4_abilities.named import NAMED, Named
 from heraut.kernel import Arrow, Option, Section, call, leave, roll
 from heraut.tabletop.cards import NAMES
-
-DONE = Done()
 
 
 @dataclass(slots=True)
@@ -93,47 +90,27 @@ def tell_combat(t: Game, seat: int, source: str) -> None:
 
 
 @dataclass(slots=True)
-class BeforeTheDice(Moment):
+class BeforeTheDice(OnlyPlays):
     """Plays ⟲ → done."""
-
-    def question(self) -> str:
-        return "before_dice"
 
     def moment(self) -> str:
         return "before_dice"
 
     def choices(self, t: Game) -> Sequence[Option]:
         """WW-MAI-13 WW-EXP-8. What says so is played before the dice are rolled."""
-        return Moment.choices(self, t)
-
-    def own(self, t: Game) -> Sequence[Option]:
-        return [DONE]
-
-    def answered(self, t: Game, choice: Done) -> Arrow:
-        """WW-CMB-1."""
-        return None
+        return OnlyPlays.choices(self, t)
 
 
 @dataclass(slots=True)
-class AfterTheDice(Moment):
+class AfterTheDice(OnlyPlays):
     """Plays ⟲ → done."""
-
-    def question(self) -> str:
-        return "dice"
 
     def moment(self) -> str:
         return "dice"
 
     def choices(self, t: Game) -> Sequence[Option]:
         """WW-CMB-2 WW-MAI-13. What comes before the encounter's power."""
-        return Moment.choices(self, t)
-
-    def own(self, t: Game) -> Sequence[Option]:
-        return [DONE]
-
-    def answered(self, t: Game, choice: Done) -> Arrow:
-        """WW-CMB-2."""
-        return None
+        return OnlyPlays.choices(self, t)
 
 
 @dataclass(slots=True)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from heraut.games.wow_adventure.answers import Done
 from heraut.games.wow_adventure.model import BLACK, RED, Game
 from heraut.games.wow_adventure.numbers.fight import (
     Reckoning,
@@ -18,10 +17,8 @@ from heraut.games.wow_adventure.numbers.fight import (
 from heraut.games.wow_adventure.rules import gains
 from heraut.games.wow_adventure.rules.ch3_combat import strikes
 from heraut.games.wow_adventure.rules.ch4_abilities.effects import DiscardAtRandom
-from heraut.games.wow_adventure.rules.ch4_abilities.moments import Moment
+from heraut.games.wow_adventure.rules.ch4_abilities.moments import OnlyPlays
 from heraut.kernel import Arrow, Option, Section, call
-
-DONE = Done()
 
 
 @dataclass(slots=True)
@@ -55,11 +52,8 @@ class EncounterPower(Section):
 
 
 @dataclass(slots=True)
-class Powers(Moment):
+class Powers(OnlyPlays):
     """Plays ⟲, until nobody wants any more or somebody has fallen → done."""
-
-    def question(self) -> str:
-        return "powers"
 
     def moment(self) -> str:
         return "powers"
@@ -70,14 +64,7 @@ class Powers(Moment):
 
     def choices(self, t: Game) -> Sequence[Option]:
         """WW-CMB-2 WW-CMB-11 WW-PVP-2 WW-PVP-6. After the dice, one copy of each ability a turn."""
-        return Moment.choices(self, t)
-
-    def own(self, t: Game) -> Sequence[Option]:
-        return [DONE]
-
-    def answered(self, t: Game, choice: Done) -> Arrow:
-        """WW-CMB-2."""
-        return None
+        return OnlyPlays.choices(self, t)
 
 
 SECTIONS: tuple[type[Section], ...] = (EncounterPower, Powers)

@@ -10,10 +10,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from heraut.games.wow_adventure.answers import PLAYS, hangs_on_hand
+from heraut.games.wow_adventure.answers import PLAYS, Done, hangs_on_hand
 from heraut.games.wow_adventure.model import Game
 from heraut.games.wow_adventure.rules.ch4_abilities import playable, plays
 from heraut.kernel import Arrow, Option, Reason, Section, ask, call
+
+DONE = Done()
 
 
 @dataclass(slots=True)
@@ -61,3 +63,17 @@ class Moment(Section):
 
     def forbids(self, t: Game, wish: Option) -> Reason | None:
         return playable.forbids(t, self.seat, self.moment(), wish) if isinstance(wish, PLAYS) else None
+
+
+@dataclass(slots=True)
+class OnlyPlays(Moment):
+    """Plays ⟲ → done.  The question has the name of its moment."""
+
+    def question(self) -> str:
+        return self.moment()
+
+    def own(self, t: Game) -> Sequence[Option]:
+        return [DONE]
+
+    def answered(self, t: Game, choice: Done) -> Arrow:
+        return None

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { curve, highlights, rematch, turning, verdict, whole, winners } from '../src/table/result';
+import { s, scene, view } from '../src/samples/making';
+import type { Told } from '../src/wire';
+
+const seat = (n: number, who: 'human' | 'bot' | 'open', you: boolean, here = you) => ({ seat: n, name: s(`side ${n}`), who, player: who === 'bot' ? 'normal' : '', here, you, connected: true });
+const ended = (scores: number[], you: number[]) => view('t', 'confrontation', scene(s('Duel')), { over: true, scores, you, seats: [seat(0, 'human', true), seat(1, 'bot', false)], settings: { edition: 'sheet' } });
+
+test('who won, and what that is to whoever sits here', () => {
+  expect([winners([1, 0]), winners([0, 0]), winners([-1, -1])]).toEqual([[0], [], []]);
+  expect(verdict(ended([1, 0], [0]))).toBe('victory');
+  expect(verdict(ended([0, 1], [0]))).toBe('defeat');
+  expect(verdict(ended([1, 0], [0, 1])), 'both sides at one device').toBe('over');
+  expect(verdict(ended([1, 0], [])), 'only watched').toBe('over');
+  expect([verdict(ended([0, 0], [0])), verdict(ended([-1, -1], [0]))]).toEqual(['draw', 'all-lost']);
+});
+
+const course = [0, 0.1, -0.5, -0.6].map((value, n) => ({ after: 2 * n, values: [value, -value] }));
+
+test('where it turned, and the way there', () => {
+  expect(turning(course, 0)).toEqual({ after: 4, from: 0.1, to: -0.5 });
+  expect(turning(course, 1)?.to).toBe(0.5);
+  expect(turning(course.map((one) => ({ ...one, values: [0, 0] })), 0)).toBe(null);
+  const points = curve(whole(course, [0, 1], 8), 0);
+  expect(turning(whole(course, [1, 0], 8), 0)?.after, 'at the very end').toBe(8);
+  expect(points[0]).toEqual([0, 0.5]);
+  expect(points.at(-1), 'it ended lost').toEqual([1, 1]);
+});
+
+const line = (n: number, after: number, kind: 'fall' | 'hurt' | 'dice' | 'stamp' | null): Told => ({
+  n, after, text: s(`line ${n}`), rules: [], touches: [], mark: null, manual: false, beat: kind && { kind, on: [], stamp: null, faces: [] },
+});
+
+test('moments to see again: who fell first of all, one of each answer, in their order', () => {
+  const log = [line(0, 1, 'stamp'), line(1, 2, 'fall'), line(2, 2, 'hurt'), line(3, 3, 'dice'), line(4, 4, null), line(5, 5, 'hurt'), line(6, 6, 'fall')];
+  expect(highlights(log, null).map((one) => one.n)).toEqual([1, 5, 6]);
+  expect(highlights(log, 1, 2).map((one) => one.n), 'where it turned counts').toEqual([1, 6]);
+  expect(highlights([line(0, 1, null)], null)).toEqual([]);
+});
+
+test('once more, from the other side, or not without an invitation', () => {
+  const over = ended([1, 0], [0]);
+  expect(rematch(over, 'Alix')?.seats).toEqual([{ who: 'me', name: 'Alix' }, { who: 'bot', bot: 'normal' }]);
+  expect(rematch(over, '', 1)?.seats).toEqual([{ who: 'bot', bot: 'normal' }, { who: 'me' }]);
+  expect(rematch(over, '', 0, 'next')).toMatchObject({ game: 'confrontation', scenario: 'next', settings: { edition: 'sheet' } });
+  expect(rematch({ ...over, seats: [seat(0, 'human', true), seat(1, 'human', false)] }, '')).toBe(null);
+  expect(rematch({ ...over, seats: [seat(0, 'human', true), seat(1, 'human', false, true)] }, '')?.seats[1]).toEqual({ who: 'here' });
+});
