@@ -39,7 +39,7 @@ def test_variants_are_switched_on_at_the_set_up(meet: Meet) -> None:
 
 def test_a_turn_is_played_on_the_map(meet: Meet) -> None:
     alix = meet("alix", width=1280, height=800)
-    alix.lay("First steps", "me", "bot", game="heroes3")
+    alix.lay("First steps", "me", "bot", game="heroes3", bot="easy")
     page = alix.page
     to_my_turn(alix)
     assert page.evaluate(OVERFLOW) == [0, 0]
@@ -73,7 +73,7 @@ def test_a_turn_is_played_on_the_map(meet: Meet) -> None:
 
 def test_what_lies_open_before_the_other_player(meet: Meet) -> None:
     alix = meet("alix", width=1280, height=800)
-    alix.lay("First steps", "me", "bot", game="heroes3")
+    alix.lay("First steps", "me", "bot", game="heroes3", bot="easy")
     to_my_turn(alix)
     alix.page.get_by_role("button", name="What lies open before this player").click()
     dialog = alix.page.get_by_role("dialog", name="What lies open before this player")

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from heraut.kernel import Option, write
+from heraut.kernel import Option, Table, write
 from heraut.odds.policies import BEST
 from heraut.odds.reckoning import Budget, odds
 from heraut.players.dice import Seeded
@@ -122,3 +122,19 @@ def test_a_sure_fight_takes_few_presses(seed: int) -> None:
 @pytest.mark.parametrize("seed", SURE)
 def test_without_the_herald_the_same_fight_takes_many(seed: int) -> None:
     assert presses_of_a_sure_fight(seed, settling=False) >= 8
+
+
+def test_guards_are_moved_by_what_everybody_sees(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever the seat holds that the herald moves them for: nobody learns it from how they move."""
+    monkeypatch.setattr("heraut.table.herald.Seeded", lambda: Seeded(5))
+    session = first_steps(4, USUAL)
+    while (duty := session.duty()) is None or not duty.openly:
+        if session.duty() is not None:
+            session.step_bot({1: Habit()})
+        else:
+            session.say(0, write(Habit().answer(Sight(session.table, 0))))
+    table = session.table
+    other = Table(GAME, GAME.determinise(GAME.view(table, None), None, Seeded(99)))
+    digest = GAME.records.digest
+    assert digest(Sight(table, 0).view()) != digest(Sight(other, 0).view())  # another hand
+    assert digest(duty.sight(table).view()) == digest(duty.sight(other).view())
