@@ -17,7 +17,7 @@ def test_the_api_is_as_described(server: Server) -> None:
     config = schemathesis.Config.from_dict({"checks": {"negative_data_rejection": {"expected-statuses": REFUSED}}})
     schema = schemathesis.openapi.from_url(f"{server.url}/api/openapi.json", config=config)
     calls = [found.ok() for found in schema.get_all_operations()]
-    assert len(calls) == 14
+    assert len(calls) == 15
     for call in calls:
         for mode in (schemathesis.GenerationMode.POSITIVE, schemathesis.GenerationMode.NEGATIVE):
             _try(call, mode)
