@@ -14,7 +14,7 @@ from tests.server.client import whole
 DUEL = "Example: a duel in two passes"
 COMBAT = "Example: a whole combat"
 WITHIN = 30_000
-PLAY = re.compile(r"^(Play|Jouer)\b.*Confrontation")
+PLAY = re.compile(r"^(Play|Jouer) Confrontation")
 
 expect.set_options(timeout=WITHIN)
 

@@ -25,7 +25,7 @@ def test_two_clicks_to_a_first_decision(alix: Person) -> None:
 def test_rules_stand_in_the_order_of_the_book(alix: Person) -> None:
     alix.go("/rules/confrontation")
     sections = alix.page.locator("main h2")
-    expect(sections.first).to_have_text("IX")
+    expect(sections.first).to_have_text("IX. The combat phase")
     shown = sections.all_inner_texts()
     book = [one for one in shown if one.startswith("IX")]
     assert book == sorted(book)
@@ -83,7 +83,7 @@ def test_choices_and_their_odds_at_one_glance(meet: Meet) -> None:
 def test_a_fight_by_keyboard_alone(alix: Person) -> None:
     alix.home()
     page = alix.page
-    setup = page.get_by_role("link", name="Set up : Confrontation")
+    setup = page.get_by_role("link", name="Set up Confrontation")
     tab_to(alix, setup)
     page.keyboard.press("Enter")
     scenario = page.get_by_role("radio", name=re.compile(f"^{COMBAT}"))

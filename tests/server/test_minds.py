@@ -95,9 +95,9 @@ def test_a_process_is_told_what_the_seat_sees_and_nothing_else(
 
     monkeypatch.setattr(Worker, "_ask", spied)
     monkeypatch.setattr(Bots, "answer", noted)
-    table = server.open(ME, EASY, game=name, scenario=scenario)
+    table = server.open(ME, EASY, game=name, scenario=scenario, errands=[])
     with table.line(0) as line:
-        played_on(line, 6)
+        played_on(line, 10)
     assert len(sent) >= 3
     for question, (view, whole, seat) in zip(sent, seen, strict=False):
         do, played, share, about = pickle.loads(question)

@@ -203,7 +203,9 @@ class Twin:
         self.server, self.thoughts = server, thoughts
         scenario = HIDDEN[name].scenario
         invited = [INVITE for _ in game(name).seats(scenario)]
-        self.opened: Opened = server.open(*invited, game=name, scenario=scenario, dice="typed", rhythm=rhythm)
+        self.opened: Opened = server.open(
+            *invited, game=name, scenario=scenario, dice="typed", rhythm=rhythm, errands=[]
+        )
         for seat in range(len(invited)):
             self.opened.claim(seat, f"player {seat}")
         self.playing = server.line(self.opened.table, self.opened.host, *self.opened.tokens.values())

@@ -47,6 +47,10 @@ class Adventure(NamedTuple):
 
     players: int
     name: Text
+    about: Text = Text(
+        en="Quests done and trophies won bring valor: whoever has enough first wins.",
+        fr="Quêtes accomplies et trophées gagnés valent de la bravoure : qui en a assez le premier gagne.",
+    )
 
 
 ADVENTURES = {

@@ -19,7 +19,7 @@ def sees(t: Game, one: AreaId, other: AreaId) -> bool:
 
 def seen_from(t: Game, area: AreaId) -> frozenset[AreaId]:
     """CN-LOS-1. Every area in sight, one's own included, as doors are now."""
-    memo, key = t.content.memo, ("seen", t.state.scenario, t.state.opened, area)
+    memo, key = t.content.memo, ("seen from", scenario_of(t).board, t.state.opened, area)
     if key not in memo:
         memo[key] = frozenset(seen_areas(t, area))
     found: frozenset[AreaId] = memo[key]
