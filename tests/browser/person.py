@@ -38,7 +38,7 @@ class Person:
 
     def _console(self, message: Any) -> None:
         if message.type in ("error", "warning"):
-            self.troubles.append(f"{message.type}: {message.text}")
+            self.troubles.append(f"{message.type}: {message.text} ({message.location['url']})")
 
     def _line(self, line: WebSocket) -> None:
         came: list[dict[str, Any]] = []

@@ -79,8 +79,11 @@ def test_two_players_and_a_spectator(meet: Meet) -> None:
         assert not (view["scene"]["question"] or {}).get("choices")
 
     late = meet("late")
-    sit_down(late, link, "Dora")
-    expect(late.page.get_by_role("alert")).to_have_text(re.compile(r"\w.*\.$"))
+    late.page.goto(link)
+    expect(late.page.get_by_text("This seat is taken")).to_be_visible()
+    expect(late.page.get_by_label("Name")).to_have_count(0)
+    late.page.get_by_role("link", name="Watch instead").click()
+    expect(late.thread).to_be_visible()
 
 
 def test_what_another_has_answered_since_is_sealed(meet: Meet) -> None:

@@ -64,14 +64,14 @@ def usual_attendance(
     game: Game[Any, Any], scenario: str, players: Sequence[str], errands: Sequence[Errand] | None = None
 ) -> Attendance:
     """What the herald does at a new table: against bots it moves what is nobody's; the first scenario it also lays,
-    and asks nobody what makes no difference.
+    and asks nobody what makes no difference.  Where somebody says which errands there are, it does no more than those.
     """
-    first = scenario == game.scenarios()[0]
-    if errands is None:
-        against_bots = any(player in BOTS for player in players)
-        errands = (*(("guards",) if against_bots else ()), *(("setup",) if against_bots and first else ()))
+    if errands is not None:
+        return Attendance(tuple(errands))
+    first, against_bots = scenario == game.scenarios()[0], any(player in BOTS for player in players)
+    usual: tuple[Errand, ...] = (*(("guards",) if against_bots else ()), *(("setup",) if against_bots and first else ()))
     people = [seat for seat, player in enumerate(players) if player not in BOTS]
-    return Attendance(tuple(errands), tuple([Order(seat, "same", at=ALWAYS) for seat in people if first]))
+    return Attendance(usual, tuple([Order(seat, "same", at=ALWAYS) for seat in people if first]))
 
 
 class Duty(NamedTuple):
