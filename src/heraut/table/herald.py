@@ -69,7 +69,10 @@ def usual_attendance(
     if errands is not None:
         return Attendance(tuple(errands))
     first, against_bots = scenario == game.scenarios()[0], any(player in BOTS for player in players)
-    usual: tuple[Errand, ...] = (*(("guards",) if against_bots else ()), *(("setup",) if against_bots and first else ()))
+    usual: tuple[Errand, ...] = (
+        *(("guards",) if against_bots else ()),
+        *(("setup",) if against_bots and first else ()),
+    )
     people = [seat for seat, player in enumerate(players) if player not in BOTS]
     return Attendance(usual, tuple([Order(seat, "same", at=ALWAYS) for seat in people if first]))
 
