@@ -12,11 +12,14 @@ from typing import Any
 
 import pytest
 
+from heraut.games import NAMES, game
 from heraut.games.confrontation.game import load
+from heraut.kernel import write
 from heraut.odds.graph import Graph, TooMuch
 from heraut.odds.luck import luck_of
 from heraut.odds.reckoning import _Reckoning
 from heraut.server import minds
+from heraut.server.evening import Evening
 from heraut.server.workers import Worker
 from heraut.table.saves import read_save
 from tests.server.client import HERE, ME, Patience, Server, bearer, wait_for
@@ -135,6 +138,27 @@ def test_luck_is_told_once_the_game_is_over(server: Server, tmp_path: Path) -> N
     assert [one["after"] for one in course] == sorted({one["after"] for one in course})
     assert all(len(one["values"]) == 2 and all(-1 <= value <= 1 for value in one["values"]) for one in course)
     assert len(course) > 3
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_bots_that_judge_how_it_stood_take_no_dice_from_the_game(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The game is walked through again with the dice that fell then, while bots play on in thought."""
+    played = game(name)
+    evaluate, dice = type(played).evaluate, []
+
+    def noted(self: Any, table: Any) -> Any:
+        dice.append(table.chance)
+        return evaluate(self, table)
+
+    monkeypatch.setattr(type(played), "evaluate", noted)
+    scenario = played.scenarios()[0]
+    evening = Evening(played, scenario, seats=["you" for _ in played.seats(scenario)])
+    while (decision := evening.decision) is not None and evening.given < 60:
+        evening.say(decision.seat, write(decision.options[len(decision.options) // 2]))
+    course = evening.course(100)
+    assert len(course) > 5
+    assert all(len(values) == len(played.seats(scenario)) for _, values in course)
+    assert set(dice) == {None}
 
 
 @pytest.fixture(scope="module")

@@ -209,10 +209,13 @@ class Evening(Session):
         self._known_at = until
 
     def course(self, most: int) -> list[tuple[int, tuple[float, ...]]]:
-        """What bots expect for each seat, after so many answers: at no more than so many moments."""
+        """What bots expect for each seat, after so many answers: at no more than so many moments.
+
+        They may play on in thought, and must not be handed the dice that have yet to fall again on the way.
+        """
         every = 1 + self._here // most
         return [
-            (self._line.moments[step.at].answers, tuple(self.game.evaluate(step.table)))
+            (self._line.moments[step.at].answers, tuple(self.game.evaluate(Table(self.game, step.table.state))))
             for step in self._line.walk(0, self._here)
             if step.at % every == 0 and step.table.decision is not None
         ]
