@@ -202,11 +202,11 @@ def test_every_scenario_of_the_shelf_has_a_name_of_its_own() -> None:
 @pytest.mark.rule("CN-END-1")
 def test_the_first_turn_is_of_the_first_round() -> None:
     t = whole("salt_cages_2")
-    rounds = [(t.state.side, GAME.scene(t.state, 0).path[1].args["number"], GAME.scene(t.state, 0).tracks[0].at)]
+    rounds = [(t.state.side, GAME.scene(t.state, 0).path[0].args["number"], GAME.scene(t.state, 0).tracks[0].at)]
     while t.decision is not None and t.state.round < 2:
         t.answer(t.decision.options[-1])
         shown = GAME.scene(t.state, 0)
-        now = (t.state.side, shown.path[1].args["number"], shown.tracks[0].at)
+        now = (t.state.side, shown.path[0].args["number"], shown.tracks[0].at)
         rounds += [now] if now != rounds[-1] else []
     assert rounds == [(HEROES, 1, 0), (OVERLORD, 1, 0), (HEROES, 2, 1), (OVERLORD, 2, 1)]
 

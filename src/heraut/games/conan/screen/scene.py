@@ -18,7 +18,7 @@ def show(t: Game) -> Scene:
     """The table: nothing is hidden, all see the same."""
     pieces = map_pieces(t)
     return Scene(
-        title=Label("title"),
+        title=named(typeset(scenario_of(t).name)),
         path=tuple(_path(t)),
         players=tuple(players(t)),
         boards=(map_board(t, pieces),),
@@ -33,8 +33,7 @@ def show(t: Game) -> Scene:
 
 
 def _path(t: Game) -> Iterator[Label]:
-    """The scenario, the round, whose turn."""
-    yield named(typeset(scenario_of(t).name))
+    """The round, whose turn."""
     if not t.state.agenda:
         yield Label("path-over")
         return

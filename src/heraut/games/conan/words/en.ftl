@@ -256,7 +256,6 @@ outcome-failed = failure
 
 ## The shelf
 
-title = Conan
 game-name = Conan
 game-about = Heroes spend gems to strike, run, parry and cast against an overlord and his river of tiles, or an automaton.
 setting-rest-walk = A recovering hero keeps his free move

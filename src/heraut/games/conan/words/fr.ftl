@@ -239,7 +239,6 @@ outcome-failed = échec
 
 ## L’étagère
 
-title = Conan
 game-name = Conan
 game-about = Les Héros dépensent leurs gemmes contre l’Overlord et sa rivière de tuiles, ou contre un automate.
 setting-rest-walk = Un Héros en récupération garde son mouvement gratuit
