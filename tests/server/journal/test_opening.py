@@ -13,6 +13,7 @@ import pytest
 
 from heraut.kernel import Refusal
 from heraut.server.journal import CannotOpen, open_journal
+from heraut.server.journal import file as journal_file
 from heraut.server.journal.sqlite import SqliteJournal
 
 from .postgres_server import Server
@@ -133,3 +134,36 @@ def test_many_open_it_at_once(url: str) -> None:
     assert failed == []
     with open_journal(url) as journal:
         assert len(journal.tables()) == 8
+
+
+def test_a_file_that_another_makes_meanwhile_is_not_taken_for_an_emptied_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, asked, others = tmp_path / "journal.db", journal_file._has_bytes, list[SqliteJournal]()
+
+    def then_another_makes_it(looked_at: Path) -> bool:
+        found = asked(looked_at)
+        monkeypatch.setattr(journal_file, "_has_bytes", asked)
+        others.append(SqliteJournal(path))
+        return found
+
+    monkeypatch.setattr(journal_file, "_has_bytes", then_another_makes_it)
+    with SqliteJournal(path) as journal:
+        assert others
+        assert journal.damage is None
+    others[0].close()
+
+
+def test_what_another_writes_while_the_file_is_looked_at_is_no_damage(tmp_path: Path) -> None:
+    path = tmp_path / "journal.db"
+    with SqliteJournal(path) as journal, closing(journal_file.connect(path, "ro")) as connection:
+        written = [0]
+
+        def then_another_writes(statement: str) -> None:
+            if "count(*)" in statement:
+                written[0] += 1
+                journal.append(f"t{written[0]}", 1, "k", "open", "{}").result(20)
+
+        connection.set_trace_callback(then_another_writes)
+        assert journal_file._wrong_in(connection, thoroughly=False) == []
+        assert written == [3]

@@ -87,17 +87,27 @@ def make_private(path: Path) -> None:
     if not path.parent.exists():
         path.parent.mkdir(parents=True, exist_ok=True)
         path.parent.chmod(0o700)
-    if not (path.exists() and path.stat().st_size) and log_of(path).exists() and log_of(path).stat().st_size:
+    # The log first: a file that another process is making has its first page before it has a log.
+    if _has_bytes(log_of(path)) and not _has_bytes(path):
         # SQLite would delete the log, and with it the last entries that were written.
         sentence = "{path} is missing or empty, but its log {log} is there: heraut journal rescue {path} reads it."
         raise CannotOpen("journal-emptied", sentence, path=str(path), log=log_of(path).name)
     os.close(os.open(path, os.O_RDONLY | os.O_CREAT, 0o600))
     for file in (path, log_of(path), Path(f"{path}-shm")):
-        if os.name == "posix" and file.exists() and file.stat().st_mode & OTHERS:
-            try:
-                file.chmod(file.stat().st_mode & ~OTHERS & 0o777)
-            except OSError:
-                log.warning("%s can be read by others, and belongs to somebody else.", file)
+        try:
+            if os.name == "posix" and (mode := file.stat().st_mode) & OTHERS:
+                file.chmod(mode & ~OTHERS & 0o777)
+        except FileNotFoundError:
+            continue  # whoever closes the file last deletes what lies beside it
+        except OSError:
+            log.warning("%s can be read by others, and belongs to somebody else.", file)
+
+
+def _has_bytes(path: Path) -> bool:
+    try:
+        return path.stat().st_size > 0
+    except FileNotFoundError:
+        return False
 
 
 def prepare(connection: sqlite3.Connection, path: Path) -> None:
@@ -189,6 +199,7 @@ def _wrong_in(connection: sqlite3.Connection, thoroughly: bool) -> list[str]:
         check = "integrity_check" if thoroughly else "quick_check"
         told = [line for (lines,) in connection.execute(f"PRAGMA {check}(10)") for line in lines.splitlines()]
         wrong += [line for line in told if line != "ok" and not line.startswith("***")]
+        connection.execute("BEGIN")  # all three counted at one moment: another process may be writing
         for way in WAYS:
             counts |= set(connection.execute(f"SELECT count(*) FROM entries {way}").fetchone())
     except sqlite3.Error as trouble:
