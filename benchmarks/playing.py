@@ -69,12 +69,13 @@ def chance_moves(rules: Rules, scenario: str, games: int) -> int:
 
 
 def in_the_middle(rules: Rules, scenario: str, seed: int) -> Table[Any, Any]:
-    """A game, 300 random answers in."""
+    """A random game after half of its answers, or 300 if it is a long one."""
+    whole = play(rules.table(scenario, Seeded(seed)), Random(seed))
     table, random = rules.table(scenario, Seeded(seed)), Random(seed)
-    for _ in range(300):
-        if table.decision is None:
-            break
-        table.answer(random.choice(table.decision.options))
+    for _ in range(min(whole // 2, 300)):
+        assert table.decision is not None
+        options = table.decision.options
+        table.answer(options[int(random.random() * len(options))])
     return table
 
 
