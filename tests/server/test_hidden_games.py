@@ -185,7 +185,7 @@ def test_a_steady_table_stays_steady_with_bots_after_a_restart_and_in_a_save(nam
     opened = first.open(ME, RANDOM, game=name, scenario=HIDDEN[name].scenario, rhythm="steady")
     with opened.line(LOOKER) as line:
         line.play(random.Random(3), 20)
-        line.quiet()
+        line.my_turn()
     first.stop()
     again = Server(store, patience=Patience(secret_seconds=0))
     view = again.view(opened.table, opened.tokens[LOOKER])

@@ -203,9 +203,7 @@ class Twin:
         self.server, self.thoughts = server, thoughts
         scenario = HIDDEN[name].scenario
         invited = [INVITE for _ in game(name).seats(scenario)]
-        self.opened: Opened = server.open(
-            *invited, game=name, scenario=scenario, dice="typed", rhythm=rhythm, errands=[]
-        )
+        self.opened: Opened = server.open(*invited, game=name, scenario=scenario, dice="typed", rhythm=rhythm)
         for seat in range(len(invited)):
             self.opened.claim(seat, f"player {seat}")
         self.playing = server.line(self.opened.table, self.opened.host, *self.opened.tokens.values())
@@ -213,12 +211,21 @@ class Twin:
         self.given = 0
 
     def say(self, answers: list[Said]) -> None:
+        """What the script has; where all answers come to the same, the herald has given one already."""
         for seat, text in answers:
+            self.given += 1
+            if self.heard() >= self.given:
+                continue
             ack = self.playing.say(seat, text)
             assert ack["type"] == "ack", ack
-            self.given += 1
             for line in (self.playing, *self.watching):
                 line.to(ack["rev"])
+
+    def heard(self) -> int:
+        """How many answers the server has, whoever gave them."""
+        record = self.server.tables._live[self.opened.table].record
+        assert record is not None
+        return record.evening.given
 
     def sent(self) -> list[str]:
         """Everything that the looker and a spectator are sent after the last answer, and whatever they may ask for."""

@@ -138,7 +138,7 @@ class Fight(Section):
 
 class CampGame(Game[Camp, None]):
     hides = False
-    fights = {Fight: "game"}  # noqa: RUF012
+    fights: Mapping[type[Section], str] = {Fight: "game"}
 
     def __init__(self) -> None:
         super().__init__("camp", None, "v1", Camp, [Lay, Turns, Turn, Fight], [Do, Pass], [D2])

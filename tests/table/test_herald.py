@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 
 from heraut.games import NAMES, game
-from heraut.kernel import Refusal
+from heraut.kernel import Decision, Refusal
 from heraut.players.dice import Seeded
 from heraut.players.sight import Sight
 from heraut.players.simple import FirstPlayer, RandomPlayer
-from heraut.table.herald import NOT_ATTENDED, Attendance, Order, all_the_same, usual_attendance
+from heraut.table import herald
+from heraut.table.herald import NOT_ATTENDED, Attendance, Order, OrderName, all_the_same, usual_attendance
 from heraut.table.saves import SaveError, read_save, write_save
 from heraut.table.session import HUMAN, Session
 from tests.table.camp import CampGame
@@ -68,9 +69,10 @@ def test_only_the_question_put_to_a_seat_can_be_declined_and_only_if_it_lets_go(
     session = at_first_shout()
     assert session.herald.may_order(session.table, 0) == ["same"]
     assert session.herald.may_order(session.table, 1) == ["same", "decline"]
-    for what in ("decline", "settle"):
+    nothing_to_do: tuple[OrderName, ...] = ("decline", "settle")
+    for what in nothing_to_do:
         with pytest.raises(Refusal, match="cannot do that"):
-            session.order(0, what)  # type: ignore[arg-type]
+            session.order(0, what)
 
 
 def test_one_undo_takes_back_what_the_herald_was_told_and_all_that_it_answered() -> None:
@@ -213,6 +215,33 @@ def test_what_is_skipped_leads_to_the_same_state_whatever_is_answered(name: str,
                 after.add(played.records.digest(twin.state))
             assert len(after) == 1
         table.answer(player.answer(Sight(table, decision.seat)))
+
+
+@pytest.mark.parametrize("name", [name for name in NAMES if game(name).hides])
+def test_what_is_skipped_is_judged_by_what_everybody_sees(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No table that is looked at holds what is hidden: all are made from what a spectator sees."""
+    looked_at: list[Any] = []
+    monkeypatch.setattr(herald, "worlds", lambda game, view, seat: looked_at.append((view, seat)) or [])
+    played = game(name)
+    table = played.table(played.scenarios()[0], Seeded(3))
+    player = RandomPlayer(3)
+    for _ in range(60):
+        assert table.decision is not None
+        if table.decision.seat >= 0:
+            looked_at.clear()
+            all_the_same(table, table.decision)
+            digest = played.records.digest
+            assert [(digest(view), seat) for view, seat in looked_at] in (
+                [],
+                [(digest(played.view(table, None)), None)],
+            )
+        table.answer(player.answer(Sight(table, table.decision.seat)))
+
+
+def test_a_single_answer_is_left_to_the_rhythm() -> None:
+    session = at_first_shout()
+    assert session.decision is not None
+    assert not all_the_same(session.table, Decision(1, "shout", session.decision.options[:1]))
 
 
 # ── errands and fights ───────────────────────────────────────────────────────────────────────────────────────────────

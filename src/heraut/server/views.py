@@ -265,7 +265,7 @@ def _herald_answers(record: Record, at: int) -> bool:
 def _attending(record: Record, who: Holder, asked: int | None, now: bool) -> Attending:
     """What the herald does; nobody is told what others have ordered."""
     evening = record.evening
-    herald, busy = evening.herald, now and _herald_answers(record, evening.here)
+    herald, busy = evening.herald, now and asked is not None and _herald_answers(record, evening.here)
     may = (
         herald.may_order(evening.table, asked) if now and not busy and asked is not None and asked in who.seats else []
     )

@@ -251,24 +251,28 @@ def fight_at_stake(t: AnyTable) -> bool:
 
 
 def all_the_same(t: AnyTable, asked: Decision) -> bool:
-    """Does every answer lead to the very same state, whatever it is that the seat cannot see?
+    """Does every answer lead to the very same state, whatever it is that not everybody sees?
 
-    What is asked in secret never counts: how soon it is answered would tell others what the seat holds.
+    That a question is skipped is seen by all, so it follows from what all see: where anything is hidden, the table
+    itself is never looked at.  What is asked in secret never counts, nor what has one answer: whether that is given at
+    once is the rhythm's affair.
     """
-    if asked.secret:
+    if asked.secret or len(asked.options) == 1:
         return False
-    imagined = worlds(t.game, t.game.view(t, asked.seat), asked.seat) if t.game.hides else []
-    return all(_leads_one_way(world, asked.options) for world in (t, *imagined))
+    return all(_leads_one_way(world, asked.options) for world in worlds(t.game, t.game.view(t, None), None))
 
 
-def _leads_one_way(world: AnyTable, options: Iterable[Option]) -> bool:
+def _leads_one_way(world: AnyTable, options: Sequence[Option]) -> bool:
+    if world.decision is None or set(world.decision.options) != set(options):
+        return False
     keys = _keys(world, options)
     first = next(keys)
-    return first is not None and all(key == first for key in keys)
+    return all(key == first for key in keys)
 
 
-def _keys(world: AnyTable, options: Iterable[Option]) -> Iterator[str | None]:
+def _keys(world: AnyTable, options: Iterable[Option]) -> Iterator[str]:
     """The state after each answer, at the next die, draw or question."""
     for option in options:
         twin = after(world, option)
-        yield None if twin is None else world.game.records.digest(twin.state)
+        assert twin is not None
+        yield world.game.records.digest(twin.state)
