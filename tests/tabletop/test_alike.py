@@ -48,7 +48,7 @@ def test_sisters_that_only_stand_elsewhere_are_one_choice() -> None:
 
 
 @pytest.mark.parametrize(
-    "hurt", [{"out": True}, {"seat": 1}, {"level": 2}, {"numbers": (Number("ATT", Label("stat"), 3),)}]
+    "hurt", [{"out": True}, {"seat": 1}, {"level": 2}, {"numbers": (Number("ATT", Label("stat"), 3),)}, {"cell": "B2"}]
 )
 def test_a_sister_who_looks_otherwise_is_another(hurt: dict[str, object]) -> None:
     assert asked([sister(1), sister(2, **hurt), sister(3)], naming(1), naming(2), naming(3)) == [

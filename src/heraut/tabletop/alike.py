@@ -59,7 +59,7 @@ def _merge(choices: list[Choice], things: Things) -> list[Choice]:
 
 
 def _all_that_is_said(choice: Choice, things: Things) -> str:
-    """Of a choice and of what it touches, wherever that is and by whatever number it goes."""
+    """Of a choice and of what it touches, wherever in its cell that lies and by whatever number it goes."""
     touched = [things[id] for id in choice.touches]
     names = _names(touched)
     numbers = tuple([replace(number, id="") for number in choice.numbers])
@@ -68,7 +68,7 @@ def _all_that_is_said(choice: Choice, things: Things) -> str:
 
 
 def _anywhere(thing: Piece | Card) -> Piece | Card:
-    return replace(thing, id="", x=0, y=0, cell="") if isinstance(thing, Piece) else replace(thing, id="")
+    return replace(thing, id="", x=0, y=0) if isinstance(thing, Piece) else replace(thing, id="")
 
 
 def _names(things: Collection[Piece | Card]) -> list[object]:
