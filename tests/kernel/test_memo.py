@@ -20,3 +20,11 @@ def test_a_full_memo_forgets_all_but_the_newest() -> None:
     assert len(memo) == MOST
     memo["new"] = 1
     assert memo == {"new": 1}
+
+
+def test_a_part_has_room_of_its_own() -> None:
+    memo = Memo()
+    for number in range(5):
+        memo.part("few", 2)[number] = number
+    assert dict(memo.part("few", 2)) == {4: 4}
+    assert list(memo) == ["few"]

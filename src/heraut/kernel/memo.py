@@ -10,7 +10,17 @@ MOST = 40_000  # things remembered
 class Memo(dict[Any, Any]):
     """A dict with so much room and no more: when it is full, everything is forgotten and worked out again."""
 
+    most = MOST
+
     def __setitem__(self, key: Any, found: Any) -> None:
-        if len(self) >= MOST:
+        if len(self) >= self.most:
             self.clear()
         super().__setitem__(key, found)
+
+    def part(self, name: str, most: int = MOST) -> Memo:
+        """A memo of its own within this one."""
+        found: Memo | None = self.get(name)
+        if found is None:
+            found = self[name] = Memo()
+            found.most = most
+        return found

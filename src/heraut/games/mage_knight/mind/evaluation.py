@@ -109,7 +109,7 @@ class Judge:
 def level_of(t: Game, fame: int) -> float:
     """The level that this fame is enough for, with the part of the way to the next."""
     levels = t.content.tables.levels
-    known: dict[int, float] = t.content.memo.setdefault("mind_levels", {})
+    known: dict[int, float] = t.content.memo.part("mind_levels")
     if fame not in known:
         reached = max([place for place, level in enumerate(levels) if level.fame <= fame])
         if reached + 1 == len(levels):

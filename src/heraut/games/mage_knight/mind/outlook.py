@@ -78,11 +78,9 @@ def against(t: Game, seat: int, foe: Foe, walls: bool, alone: bool, without: tup
         hero.crystals, hero.mana, hero.stolen, hero.turn.dice, state.source, state.modifiers.get(seat), state.centre,
         state.round % 2, hero.level, hero.tactic_used, state.edition,
     )  # fmt: skip
-    known: dict[object, Outlook] = t.content.memo.setdefault("mind_outlooks", {})
+    known: dict[object, Outlook] = t.content.memo.part("mind_outlooks", KEPT)
     found = known.get(key)
     if found is None:
-        if len(known) > KEPT:
-            known.clear()
         found = known[key] = _mean(t, seat, foe, walls, alone, without)
     return found
 

@@ -102,11 +102,9 @@ def lie_of_the_land(t: Game, seat: int) -> tuple[object, ...]:
 
 def remembered(t: Game, name: str, key: object, look: Callable[[Game, int], R], seat: int) -> R:
     """Thousands of clones ask for the same."""
-    known: dict[object, R] = t.content.memo.setdefault(name, {})
+    known: dict[object, R] = t.content.memo.part(name, KEPT)
     found = known.get(key)
     if found is None:
-        if len(known) > KEPT:
-            known.clear()
         found = known[key] = look(t, seat)
     return found
 
@@ -156,7 +154,7 @@ def hardness(foe: Enemy) -> float:
 
 def foe_in_the_mean(t: Game, foe: Foe) -> tuple[float, float]:
     """How hard a token is, and its fame; of one not seen yet, on average of its colour."""
-    known: dict[str, tuple[float, float]] = t.content.memo.setdefault("mind_foes", {})
+    known: dict[str, tuple[float, float]] = t.content.memo.part("mind_foes")
     name = foe.kind or f"back {foe.back}"
     if name not in known:
         kinds = [

@@ -21,7 +21,7 @@ NUMBERS = ("discard", "discard_wound", "wound", "move", "influence", "heal", "dr
 
 def effects_of(content: Content, source: str) -> tuple[Effect, ...]:
     """The effects printed there, of which one is taken."""
-    known = content.memo.setdefault("effects", {})
+    known = content.memo.part("effects")
     found: tuple[Effect, ...] | None = known.get(source)
     if found is None:
         found = known[source] = tuple(_coloured(_printed(content, source)))
@@ -30,7 +30,7 @@ def effects_of(content: Content, source: str) -> tuple[Effect, ...]:
 
 def names_of(content: Content, source: str) -> tuple[str, ...]:
     """What the effects printed there are called, in their order."""
-    known = content.memo.setdefault("names", {})
+    known = content.memo.part("names")
     found: tuple[str, ...] | None = known.get(source)
     if found is None:
         found = known[source] = tuple([name_of(effect) for effect in effects_of(content, source)])

@@ -85,12 +85,10 @@ def off_the_coast(t: Game, place: str) -> bool:
 
 def chart(t: Game) -> Chart:
     """The map of this moment, worked out once for each way that tiles may lie."""
-    tiles, charts = t.state.tiles, t.content.charts
+    tiles, charts = t.state.tiles, t.content.memo.part("charts", CHARTS_KEPT)
     key = tuple(tiles.items())
     known: Chart | None = charts.get(key)
     if known is None:
-        if len(charts) >= CHARTS_KEPT:
-            charts.clear()
         known = charts[key] = _draw(tiles)
     return known
 

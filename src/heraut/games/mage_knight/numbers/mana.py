@@ -123,11 +123,9 @@ def purse_of(t: Game, seat: int) -> Purse:
     used = len(hero.turn.dice) - len(hero.turn.kept)
     now = (state.round % 2, state.modifiers.get(seat), state.centre, seat)
     key = (hero.mana, hero.crystals, state.source, hero.stolen, used, *now)
-    purses = t.content.memo.setdefault("purses", {})
+    purses = t.content.memo.part("purses", 5000)
     known: Purse | None = purses.get(key)
     if known is None:
-        if len(purses) > 5000:
-            purses.clear()
         known = purses[key] = _look(t, seat)
     return known
 

@@ -27,11 +27,9 @@ def costs(t: Game, seat: int) -> Mapping[Terrain, int]:
     if seat not in state.modifiers and not state.centre:  # as nearly always
         return printed_costs(t)
     key = (state.round % 2, state.modifiers.get(seat), state.centre, seat if state.centre else 0)
-    known: dict[object, dict[Terrain, int]] = t.content.memo.setdefault("terrain", {})
+    known: dict[object, dict[Terrain, int]] = t.content.memo.part("terrain", KEPT)
     found = known.get(key)
     if found is None:
-        if len(known) > KEPT:
-            known.clear()
         parts = {terrain: parts_on(t, seat, terrain) for terrain in TERRAINS}
         found = known[key] = {terrain: total(some) for terrain, some in parts.items() if some is not None}
     return found

@@ -14,7 +14,6 @@ The records are in `effects.py`, `statuses.py`, `cards.py`, `board.py` and `miss
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
 
 from heraut.games.mage_knight.printed.board import City, Enemy, Hex, Ruin, Site, Tables, Tile
 from heraut.games.mage_knight.printed.cards import Deed, Hero, Skill, Tactic, Unit
@@ -22,6 +21,7 @@ from heraut.games.mage_knight.printed.checks import check
 from heraut.games.mage_knight.printed.missions import Scenario
 from heraut.games.mage_knight.printed.statuses import Status
 from heraut.kernel.content import Folder, folder_of, read_fields
+from heraut.kernel.memo import Memo
 
 FILES = {"deeds": "actions advanced spells artifacts"}  # those that are not named after their entries
 
@@ -45,8 +45,7 @@ class Content:
     scenarios: dict[str, Scenario]
     version: str
     hexes: dict[str, Hex] = field(init=False, repr=False, compare=False)  # every hex of every tile: "2.NE"
-    charts: dict[Any, Any] = field(default_factory=dict, init=False, repr=False, compare=False)  # maps worked out
-    memo: dict[Any, Any] = field(default_factory=dict, init=False, repr=False, compare=False)  # what clones share
+    memo: Memo = field(default_factory=Memo, init=False, repr=False, compare=False)  # what clones share
 
     def __post_init__(self) -> None:
         hexes = {f"{tile.id}.{one.spot}": one for tile in self.tiles.values() for one in tile.hexes}

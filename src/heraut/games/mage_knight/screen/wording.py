@@ -60,7 +60,7 @@ def cause(content: Content, state: Any, id: Any, lang: str) -> Any:
 
 def giver_of(content: Content, status: str) -> Text:
     """The name of the card, unit or skill that lays a status; what it does where nothing printed lays it."""
-    givers: dict[str, Text] = content.memo.setdefault("givers", {})
+    givers: dict[str, Text] = content.memo.part("givers")
     if not givers:
         things: list[Any] = [*content.deeds.values(), *content.units.values(), *content.skills.values()]
         for thing in things:

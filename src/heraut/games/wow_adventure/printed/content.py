@@ -12,7 +12,6 @@ The records are in `effects.py`, `cards.py` and `board.py`; what they must agree
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
 
 from heraut.games.wow_adventure.printed.board import Dice, Space
 from heraut.games.wow_adventure.printed.cards import (
@@ -29,6 +28,7 @@ from heraut.games.wow_adventure.printed.checks import check
 from heraut.games.wow_adventure.printed.effects import COLOURS
 from heraut.kernel import Die
 from heraut.kernel.content import Folder, folder_of, read_fields
+from heraut.kernel.memo import Memo
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +49,7 @@ class Content:
     movement_die: Die = field(init=False, repr=False, compare=False)
     red_die: Die = field(init=False, repr=False, compare=False)
     black_die: Die = field(init=False, repr=False, compare=False)
-    memo: dict[Any, Any] = field(default_factory=dict, init=False, repr=False, compare=False)  # what clones share
+    memo: Memo = field(default_factory=Memo, init=False, repr=False, compare=False)  # what clones share
 
     def __post_init__(self) -> None:
         """WW-DIE-1 WW-DIE-3. The movement die shows spaces and energy: `3/2`."""

@@ -63,11 +63,9 @@ def plays(t: Game, seat: int, uses: frozenset[str]) -> list[Option]:
         uses, state.modifiers.get(seat), state.centre, seat, hero.units, WOUND in hero.hand, cards_left(hero) > 0,
         state.round % 2,
     )  # fmt: skip
-    known: dict[Any, dict[str, list[Listed]]] = t.content.memo.setdefault("plays", {})
+    known: dict[Any, dict[str, list[Listed]]] = t.content.memo.part("plays", KEPT)
     things = known.get(situation)
     if things is None:
-        if len(known) > KEPT:
-            known.clear()
         things = known[situation] = {}
     found = [wish for wish in to_heal(hero) if judge(t, seat, uses, wish) == ()] if hero.heal else []
     purse = purse_of(t, seat)
