@@ -26,9 +26,10 @@ from heraut.games.confrontation.model import WORTH
 from heraut.games.confrontation.numbers.values import value
 from heraut.games.confrontation.printed.cards import WOUND_LEVELS
 from heraut.games.confrontation.rules.ch02_tests import Opposition, Test
-from heraut.games.confrontation.rules.ch09_combat.attack import Attack, Defence, parries
-from heraut.games.confrontation.rules.ch09_combat.combat import shares
+from heraut.games.confrontation.rules.ch09_combat.attack import Attack
+from heraut.games.confrontation.rules.ch09_combat.defence import Defence, parries
 from heraut.games.confrontation.rules.ch09_combat.passes import MASTER_DICE, Pass
+from heraut.games.confrontation.rules.ch09_combat.placing import shares
 from heraut.kernel import Option, Table
 from heraut.players.dice import Seeded
 from heraut.study.statistics import wilson

@@ -27,7 +27,7 @@ def measure() -> None:
         name: partial(confrontation.decisions_only, name, count) for name, count in FIGHTS.items()
     }
     games[heroes3.LEARNING] = partial(answers, game("heroes3"), heroes3.LEARNING, 4)
-    games[mage_knight.LEARNING] = partial(answers, mage_knight.load(), mage_knight.LEARNING, 4)
+    games[mage_knight.LEARNING] = partial(answers, game("mage_knight"), mage_knight.LEARNING, 4)
     best = race(games, 3, process_time)
     print(*[best[scenario] for scenario in GOALS])
 

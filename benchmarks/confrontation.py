@@ -13,6 +13,7 @@ from benchmarks import playing
 from benchmarks.clock import race
 from heraut.games import game
 from heraut.games.confrontation.game import Confrontation
+from heraut.games.confrontation.model import FigureId
 from heraut.games.confrontation.printed.scenarios import Figure, Scenario, Side
 from heraut.games.confrontation.rules.ch09_combat.melees import combats_with, splits
 from heraut.kernel import Table
@@ -114,11 +115,11 @@ def split_growth() -> Iterator[tuple[int, int, float, int, float]]:
         touching = contacts(Table(confrontation, state))
         group = tuple(touching)
 
-        def first(group: tuple[int, ...] = group, touching: Any = touching) -> int:
+        def first(group: tuple[FigureId, ...] = group, touching: Any = touching) -> int:
             return len(list(combats_with(min(group), frozenset(group), touching)))
 
-        def every(group: tuple[int, ...] = group, touching: Any = touching) -> int:
-            return sum(1 for _ in splits(group, touching))
+        def every(group: tuple[FigureId, ...] = group, touching: Any = touching) -> int:
+            return len(list(splits(group, touching)))
 
         yield size, first(), best_of(first), every(), best_of(every)
 

@@ -12,7 +12,8 @@ from time import process_time
 from benchmarks.clock import race
 from benchmarks.playing import against_catan, clone_of_a_full_game, in_the_middle, random_play, timed
 from heraut.games import game
-from heraut.games.heroes3.model import AI, NOBODY, Battle, Fighter, Realm
+from heraut.games.heroes3.model import AI, NO_FIELD, NO_HERO, Battle, Fighter, FighterId, Realm, SpaceId
+from heraut.games.heroes3.numbers.combat_values import battle_of
 from heraut.games.heroes3.rules.ch09_units import wiped_out
 from heraut.games.heroes3.rules.ch10_combat.combat_round import CombatRound
 from heraut.kernel import Table
@@ -30,7 +31,7 @@ def ruled_combats(count: int) -> int:
     heroes, dice, random = game("heroes3"), Seeded(1), Random(1)
     for _ in range(count):
         table = Table(heroes, heroes.records.clone(before_a_combat()), dice)
-        while not (wiped_out(table, 0) or wiped_out(table, 1)):
+        while not any(wiped_out(battle_of(table), side) for side in (0, 1)):
             table.begin(CombatRound())
             while table.decision is not None:  # where the rules leave a choice
                 table.answer(random.choice(table.decision.options))
@@ -42,11 +43,12 @@ def before_a_combat() -> Realm:
     """Two armies of three packs, deployed."""
     state: Realm = game("heroes3").lay(LEARNING, {})
     state.agenda.clear()
-    state.battle = Battle("", (NOBODY, NOBODY), (0, 1), (AI, AI))
+    state.battle = Battle(NO_FIELD, (NO_HERO, NO_HERO), (0, 1), (AI, AI))
     for side, forces in enumerate((OWN, FOES)):
         for card, form, space in forces:
             state.players[side].army[card] = form
-            state.battle.fighters[len(state.battle.fighters)] = Fighter(card, side, form, space)
+            who = FighterId(len(state.battle.fighters))
+            state.battle.fighters[who] = Fighter(card, side, form, SpaceId(space))
     return state
 
 

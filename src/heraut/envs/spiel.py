@@ -25,7 +25,7 @@ from heraut.kernel import CHANCE, Game, Option, Table, write
 from heraut.kernel.chance import outcomes
 
 try:
-    import pyspiel  # type: ignore[import-not-found]
+    import pyspiel
 except ImportError as error:
     raise ImportError("heraut.envs.spiel needs OpenSpiel: pip install 'heraut[study]'") from error
 
