@@ -101,7 +101,7 @@ def test_one_rule_shows_its_text_its_difference_and_its_places(checkout: Path) -
 def test_one_rule_that_the_text_leaves_out_in_french(checkout: Path) -> None:
     assert run("duel", "DU-B-1", "--lang", "fr").stdout.splitlines() == [
         "DU-B-1  On relance les égalités.",
-        "paragraphe: gap 3 (le texte n'en dit rien ; ajoutée pour jouer)",
+        "paragraphe: gap 3 (le texte n’en dit rien ; ajoutée pour jouer)",
         "dispensée: nobody ties",
         "code: aucun",
         "tests: aucun",
@@ -240,12 +240,12 @@ def test_on_a_terminal_the_tables_are_drawn(checkout: Path, monkeypatch: pytest.
     [
         (["chess"], "There is no game 'chess'. Known games: duel, joust."),
         (["../games/duel"], "There is no game '../games/duel'. Known games: duel, joust."),
-        (["chess", "--lang", "fr"], "Il n'y a pas de jeu 'chess'. Jeux connus : duel, joust."),
+        (["chess", "--lang", "fr"], "Il n’y a pas de jeu 'chess'. Jeux connus : duel, joust."),
         (
             ["duel", "DU-A-11"],
             "There is no rule 'DU-A-11' in duel, and none that speaks of it. Near it: DU-A-1, DU-B-1.",
         ),
-        (["duel", "zzz", "--lang", "fr"], "Il n'y a pas de règle 'zzz' dans duel, ni aucune qui en parle."),
+        (["duel", "zzz", "--lang", "fr"], "Il n’y a pas de règle 'zzz' dans duel, ni aucune qui en parle."),
         (["duel", "--lang", "de"], "There is no language 'de'. Known languages: en, fr."),
         (["duel", "--coverage", "--tests", "nowhere"], "There is no tests folder nowhere."),
     ],

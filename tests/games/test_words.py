@@ -45,7 +45,7 @@ def test_no_words_that_nobody_says(folder: str) -> None:
     assert sources.unsaid(HERAUT / folder) == []
 
 
-@pytest.mark.parametrize("file", FLUENT, ids=lambda file: str(file.relative_to(ROOT)))
+@pytest.mark.parametrize("file", [*FLUENT, *LEDGERS], ids=lambda file: str(file.relative_to(ROOT)))
 def test_apostrophes_are_the_typographers(file: Path) -> None:
     lines = file.read_text(encoding="utf-8").splitlines()
     assert [line for line in lines if "'" in line and not line.startswith("#")] == []
