@@ -227,6 +227,13 @@ def side_of(t: Game, seat: int) -> Side:
     return character.other if hero.turned else character.start
 
 
+def hidden_side_of(t: Game, seat: int) -> Side:
+    """WW-LVL-7. The side that comes up when the card is turned."""
+    hero = t.state.heroes[seat]
+    character = t.content.characters[hero.character]
+    return character.start if hero.turned else character.other
+
+
 def stats_of(t: Game, seat: int) -> Stats:
     """WW-LVL-3. The numbers printed on the card of his level."""
     return side_of(t, seat).levels[t.state.heroes[seat].level]

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from heraut.games.wow_adventure.model import BLACK, RED, Fight, Game, Line, Trigger, stats_of
+from heraut.games.wow_adventure.model import BLACK, RED, Fight, Game, Line, Trigger, hidden_side_of, stats_of
 from heraut.games.wow_adventure.numbers import events
 from heraut.games.wow_adventure.numbers.valor import valor
 from heraut.games.wow_adventure.printed.cards import Stats
@@ -279,6 +279,12 @@ def health(t: Game, seat: int) -> int:
         t.content.memo[key] = total(health_parts(t, seat))
     found: int = t.content.memo[key]
     return found
+
+
+def health_turned(t: Game, seat: int) -> int:
+    """WW-LVL-7 WW-CMB-5. His health with the other side of his card up."""
+    printed = hidden_side_of(t, seat).levels[t.state.heroes[seat].level].health
+    return health(t, seat) - stats_of(t, seat).health + printed
 
 
 def is_down(t: Game, fight: Fight, side: int) -> bool:

@@ -195,6 +195,7 @@ why-not-truce = no character attacks another: { $event }.
 
 ## Why not: plays
 
+why-not-not-your-turn = it is not your turn.
 why-not-not-now =
     { $moment ->
         [turn_start] it is for the start of the turn, before the movement roll.
@@ -206,6 +207,7 @@ why-not-not-now =
        *[own_turn] it is for one’s own turn, outside a combat.
     }
 why-not-too-dear = it costs { $energy } energy, and there is { $has }.
+why-not-too-hurt = with this damage the character would fall on the other side of the card.
 why-not-used = it was used this turn already.
 why-not-item-above-level = { $item } is above the character’s level.
 why-not-wrong-icons = { $item } is not for this character.

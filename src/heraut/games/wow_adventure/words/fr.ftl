@@ -192,6 +192,7 @@ why-not-truce = aucun Perso n’en attaque un autre : { $event }.
 
 ## Pourquoi pas : ce qui se joue
 
+why-not-not-your-turn = ce n’est pas votre tour.
 why-not-not-now =
     { $moment ->
         [turn_start] cela sert au début du tour, avant le jet de mouvement.
@@ -203,6 +204,7 @@ why-not-not-now =
        *[own_turn] cela sert à son propre tour, hors combat.
     }
 why-not-too-dear = cela coûte { $energy } d’Énergie, et il y en a { $has }.
+why-not-too-hurt = avec ces Dégâts, le Perso serait vaincu sur l’autre face de la carte.
 why-not-used = cela a déjà servi ce tour-ci.
 why-not-item-above-level = { $item } dépasse le niveau du Perso.
 why-not-wrong-icons = { $item } n’est pas pour ce Perso.

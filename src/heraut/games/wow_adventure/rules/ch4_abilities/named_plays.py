@@ -10,7 +10,7 @@ from heraut.games.wow_adventure import answers
 from heraut.games.wow_adventure.answers import Done, LookInto, SpaceOf
 from heraut.games.wow_adventure.model import BLACK, NOBODY, RED, CardId, ColourId, Game, SpaceId
 from heraut.games.wow_adventure.numbers import routes
-from heraut.games.wow_adventure.numbers.fight import under_way
+from heraut.games.wow_adventure.numbers.fight import health_turned, under_way
 from heraut.games.wow_adventure.printed.effects import COLOURS
 from heraut.games.wow_adventure.rules import gains
 from heraut.games.wow_adventure.rules.ch4_abilities.named import NAMED, Named
@@ -173,6 +173,10 @@ class TurnIt(Named):
         """WW-LVL-7 WW-LVL-9."""
         gains.turn_card(t, self.seat)
         return None
+
+    @classmethod
+    def playable(cls, t: Game, seat: int, amount: int) -> bool:
+        return t.state.heroes[seat].damage < health_turned(t, seat)
 
 
 NAMED.update({"bury": Bury, "leap": Leap, "peek": Peek, "reroll": Reroll, "turn_card": TurnIt})

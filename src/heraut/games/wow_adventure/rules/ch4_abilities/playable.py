@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from heraut.games.wow_adventure.answers import Play, Spend, TurnOver, Use, UsePower
 from heraut.games.wow_adventure.model import POWER, AbilityId, CardId, Game, MarkerId, side_of
-from heraut.games.wow_adventure.numbers import clauses
+from heraut.games.wow_adventure.numbers import clauses, fight
 from heraut.games.wow_adventure.numbers.clauses import EFFECT, USE, clauses_of
 from heraut.games.wow_adventure.printed.effects import COLOURS, Effect
 from heraut.games.wow_adventure.rules.ch4_abilities.effects import is_payable
@@ -28,7 +28,7 @@ def plays(t: Game, seat: int, moment: str) -> list[Option]:
     power = side_of(t, seat).power
     if power.when in now and POWER not in hero.used and power.energy <= hero.energy and can_do(t, seat, power.effect):
         found.append(USE_POWER)
-    if "movement" in now and hero.energy >= TURNING:
+    if "movement" in now and hero.energy >= TURNING and too_hurt(t, seat) is None:
         found.append(TURN_OVER)
     return found
 
@@ -53,9 +53,9 @@ def is_usable(t: Game, seat: int, now: tuple[str, ...], item: CardId) -> bool:
 
 
 def is_spendable(t: Game, seat: int, now: tuple[str, ...], marker: MarkerId) -> bool:
-    """WW-EXP-8."""
+    """WW-EXP-8. In one's own turn: a defender keeps his markers."""
     printed = t.content.markers[marker]
-    return any(moment in now for moment in printed.when) and can_do(t, seat, printed.effect)
+    return not_his_turn(t, seat) is None and any(one in now for one in printed.when) and can_do(t, seat, printed.effect)
 
 
 def wishes(t: Game, seat: int) -> list[Option]:
@@ -85,7 +85,11 @@ def forbids(t: Game, seat: int, moment: str, wish: Option) -> Reason | None:
     if isinstance(wish, Use):
         return forbids_use(t, seat, now, wish.item)
     if isinstance(wish, Spend):
-        return not_now(now, t.content.markers[wish.marker].when) or nothing_to_do(t, seat, wish.marker, EFFECT)
+        return (
+            not_his_turn(t, seat)
+            or not_now(now, t.content.markers[wish.marker].when)
+            or nothing_to_do(t, seat, wish.marker, EFFECT)
+        )
     if isinstance(wish, UsePower):
         power = side_of(t, seat).power
         return (
@@ -94,7 +98,7 @@ def forbids(t: Game, seat: int, moment: str, wish: Option) -> Reason | None:
             or too_dear(t, seat, power.energy, "WW-LVL-9")
             or nothing_to_do(t, seat, t.state.heroes[seat].character, clauses.POWER)
         )
-    return not_now(now, ("movement",), "WW-LVL-7") or too_dear(t, seat, TURNING, "WW-LVL-7")
+    return not_now(now, ("movement",), "WW-LVL-7") or too_dear(t, seat, TURNING, "WW-LVL-7") or too_hurt(t, seat)
 
 
 def forbids_use(t: Game, seat: int, now: tuple[str, ...], item: CardId) -> Reason | None:
@@ -128,6 +132,11 @@ def not_now(now: Iterable[str], when: tuple[str, ...], rule: str = "WW-ABL-2") -
     return None if any(moment in when for moment in now) else Reason("not-now", (rule,), moment=when[0])
 
 
+def not_his_turn(t: Game, seat: int) -> Reason | None:
+    """WW-EXP-8."""
+    return None if t.state.active == seat else Reason("not-your-turn", ("WW-EXP-8",))
+
+
 def too_dear(t: Game, seat: int, energy: int, rule: str = "WW-ABL-1") -> Reason | None:
     """WW-ABL-1 WW-LVL-7 WW-LVL-9."""
     has = t.state.heroes[seat].energy
@@ -137,6 +146,12 @@ def too_dear(t: Game, seat: int, energy: int, rule: str = "WW-ABL-1") -> Reason 
 def used(t: Game, seat: int, what: str, rule: str = "WW-CMB-11") -> Reason | None:
     """WW-CMB-11 WW-PVP-6 WW-LVL-9. One copy of an ability, and the power once, in a turn."""
     return Reason("used", (rule,)) if what in t.state.heroes[seat].used else None
+
+
+def too_hurt(t: Game, seat: int) -> Reason | None:
+    """WW-LVL-7 WW-CMB-5. He would fall by turning his card: the damage reaches the health of the other side."""
+    hurt = t.state.heroes[seat].damage >= fight.health_turned(t, seat)
+    return Reason("too-hurt", ("WW-LVL-7", "WW-CMB-5")) if hurt else None
 
 
 def above_level(t: Game, seat: int, item: CardId) -> Reason | None:
