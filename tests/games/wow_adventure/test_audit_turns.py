@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from random import Random
+
 import pytest
 
 from heraut.games.wow_adventure.answers import TurnOver
-from heraut.games.wow_adventure.model import Realm, SpaceId, TrophyId, trophies_of
+from heraut.games.wow_adventure.model import Game, Realm, SpaceId, TrophyId, trophies_of
+from heraut.games.wow_adventure.numbers import routes
+from heraut.games.wow_adventure.numbers.fight import health
+from heraut.games.wow_adventure.printed.effects import COLOURS
 from heraut.games.wow_adventure.rules.ch2_turn.exploration import Explore
 from heraut.games.wow_adventure.rules.ch2_turn.maintenance import Maintenance
 from heraut.games.wow_adventure.rules.ch2_turn.movement import Movement
@@ -29,6 +35,7 @@ from tests.games.wow_adventure.playing import (
     quest,
     realm,
     seek,
+    whole,
 )
 
 
@@ -183,3 +190,41 @@ def test_the_item_of_the_new_level_is_worn_in_the_same_turn() -> None:
     assert f"equip {item('Forged Sword')}" not in Play(state, Maintenance(A)).options
     state.heroes[A].level = GREEN
     assert f"equip {item('Forged Sword')}" in Play(state, Maintenance(A)).options
+
+
+# ── whatever is done ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.rule("WW-CMB-5", "WW-SET-9", "WW-QST-1", "WW-MOV-2", "WW-MAI-3", "WW-EXP-7", "WW-CMB-28", "WW-ENE-1")
+@pytest.mark.parametrize("seed", range(9, 14))
+def test_at_no_question_is_anything_out_of_bounds(seed: int) -> None:
+    """Random answers: nobody stands who has fallen, or where he may not; hands, quests and markers keep their limits."""
+    table, random = whole("adventure_4", seed, packs="all"), Random(seed)
+    while not table.over:
+        decision = table.decision
+        assert decision is not None
+        if table.state.fight is None and decision.kind not in FALLING:
+            for seat in range(table.state.players):
+                check_hero(table, seat)
+        check_markers(table)
+        table.answer(random.choice(decision.options))
+
+
+FALLING = ("nearest_city", "stay_up", "loot")  # asked of who has fallen, or while he lies there
+
+
+def check_hero(t: Game, seat: int) -> None:
+    hero, worn = t.state.heroes[seat], [t.state.heroes[seat].weapon, t.state.heroes[seat].armour]
+    assert len(hero.hand) <= 10
+    assert len(hero.quests) <= 2
+    assert not hero.character or hero.damage < health(t, seat)
+    assert not hero.space or routes.level_of(t, hero.space) <= hero.level
+    assert seat == t.state.active or not hero.energy
+    assert all(COLOURS.index(t.content.encounters[item].level) <= hero.level for item in worn if item)
+
+
+def check_markers(t: Game) -> None:
+    lying = Counter([found.space for found in t.state.found])
+    assert max(lying.values(), default=0) <= 2
+    assert not [space for space in lying if routes.is_city(t, space)]
+    assert len(t.state.track) <= 10
