@@ -12,7 +12,7 @@ import pytest
 from heraut.games.confrontation.answers import Charge, Dive, Endure, Name, Parry, Place, Strike, Sustain
 from heraut.games.confrontation.game import Confrontation, load
 from heraut.games.confrontation.model import Battle
-from heraut.games.confrontation.screen.consequences import characteristic_number
+from heraut.games.confrontation.screen.saying import characteristic_number
 from heraut.kernel import Fact, write
 from heraut.kernel.content import Text
 from heraut.players.dice import Scripted, Seeded

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from heraut.games.confrontation.model import Field, Figure
-from heraut.games.confrontation.screen.consequences import extra, notes
+from heraut.games.confrontation.screen.blows import notes
+from heraut.games.confrontation.screen.consequences import extra
 from heraut.games.confrontation.screen.ids import IDS
 from heraut.games.confrontation.screen.wording import WORDS
 from heraut.tabletop.differences import Differences

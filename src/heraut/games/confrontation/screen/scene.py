@@ -9,7 +9,8 @@ from heraut.games.confrontation.numbers.battlefield import disc, standing
 from heraut.games.confrontation.rules.ch02_tests import Test
 from heraut.games.confrontation.rules.ch02_wounds import WoundRoll
 from heraut.games.confrontation.rules.ch09_combat.attack import Attack
-from heraut.games.confrontation.screen.consequences import attack_number, characteristic_number
+from heraut.games.confrontation.screen.blows import attack_number
+from heraut.games.confrontation.screen.saying import characteristic_number
 from heraut.kernel.chance import Throwing
 from heraut.tabletop.scene import (
     Arrow,
