@@ -205,7 +205,7 @@ def what_counts(t: Game, hero: HeroId) -> tuple[Any, ...]:
         near = [(one.sheet, one.items) if one.area == area and one.on_board else None for one in state.heroes]
         lying = state.objects.get(area)
     return (
-        hero, area, held.available, held.spent, held.cast, held.free, held.resting, held.spells, *near, lying,
+        "deeds", hero, area, held.available, held.spent, held.cast, held.free, held.resting, held.spells, *near, lying,
         area in state.chests, state.marks.get(f"mark:{area}"), state.opened, state.water, state.seen,
     )  # fmt: skip
 
