@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from heraut.games.wow_adventure.game import SECTIONS, WowAdventure
-from heraut.games.wow_adventure.mind import evaluation, fights, journeys, memory, quests, thinking
+from heraut.games.wow_adventure.mind import evaluation, fights, journeys, quests, thinking
 from heraut.games.wow_adventure.mind.exchanges import THROWS, Help, Sheet
 from heraut.games.wow_adventure.model import CardId, Fight, Quest, Realm, SpaceId
 from heraut.games.wow_adventure.printed import content
@@ -15,6 +15,7 @@ from heraut.games.wow_adventure.rules.ch2_turn.resources import TakeQuest
 from heraut.games.wow_adventure.rules.ch2_turn.turn import Turn
 from heraut.games.wow_adventure.rules.markers import PlaceMarkers
 from heraut.kernel import Option
+from heraut.kernel.memo import MOST
 from heraut.players.dice import Seeded
 from tests.games.wow_adventure.fighting import Case, fought
 from tests.games.wow_adventure.playing import (
@@ -276,9 +277,10 @@ def test_four_who_play_by_habit_win_by_valor(seed: int) -> None:
     assert t.state.round <= 20
 
 
-def by_habit(answers: int) -> tuple[list[Option], int]:
+def by_habit(answers: int, room: int = MOST) -> tuple[list[Option], int]:
     """What four answer, and the most that is remembered meanwhile."""
     game = WowAdventure(content.load(), SECTIONS)
+    game.content.memo.most = room
     t, random, given, most = game.table("adventure_4", Seeded(4), {}), Random(4), [], 0
     for _ in range(answers):
         assert t.decision is not None
@@ -288,10 +290,9 @@ def by_habit(answers: int) -> tuple[list[Option], int]:
     return given, most
 
 
-def test_who_remembers_little_answers_as_who_remembers_all(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_remembers_little_answers_as_who_remembers_all() -> None:
     whole, all_of_it = by_habit(40)
-    monkeypatch.setattr(memory, "MOST", 300)
-    forgetful, most = by_habit(40)
+    forgetful, most = by_habit(40, 300)
     assert forgetful == whole
     assert most < 400 < all_of_it
 
