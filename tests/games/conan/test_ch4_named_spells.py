@@ -83,7 +83,7 @@ def test_possession_roots_whoever_does_not_block() -> None:
     assert play.why_not("cast_on 0 sets_possession 101") == "spell-too-far"
     play.say(A, "cast_on 0 sets_possession 100")
     assert unit_reach(play.t, figure(100), 3) == {}
-    acts = Play(play.state, UnitActs(1, figure(100)))
+    acts = Play(play.state, tile_acts(play.t, TileId("pirates:green"))).say(1, "figure 100").say(1, "pass")
     assert acts.over
     assert unit_reach(acts.t, figure(100), 3) != {}
 

@@ -190,7 +190,7 @@ def room_in(t: Game, area: AreaId) -> int:
 
 
 def constricts(t: Game, holder: FigureId, victim: FigureId) -> bool:
-    """CN-SKL-3. Has it pulled the other to itself?  Then it blocks the other's way, while both stay there."""
+    """CN-SKL-3. Has it pulled the other to itself?  Then it blocks the other's way, until either goes elsewhere."""
     return any(held.status == CONSTRICTED and held.amount == holder for held in t.state.modifiers.get(victim, ()))
 
 

@@ -67,13 +67,14 @@ def pair(one: str, other: str) -> tuple[str, str]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Board:
-    """A board, as it is printed."""
+    """A board, as it is printed.  `corners`: areas that meet at a corner, where nobody crosses but sight does."""
 
     id: str
     name: Text
     size: tuple[int, int]
     areas: dict[str, Area]
     borders: tuple[Border, ...]
+    corners: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +96,8 @@ class Chart:
 def chart_of(board: Board) -> Chart:
     """The chart of a board whose areas and borders agree."""
     between = {pair(*border.ends): border for border in board.borders}
-    seen = _sight(board.areas, between)
+    corners = {pair(*ends): Border(ends=ends) for ends in board.corners}
+    seen = _sight(board.areas, between, corners)
     return Chart(
         areas=board.areas,
         near=neighbours(board),
@@ -129,15 +131,15 @@ def _seen_from(seen: dict[tuple[str, str], frozenset[str]], area: str) -> Iterat
 Borders = dict[tuple[str, str], Border]
 
 
-def _sight(printed: dict[str, Area], between: Borders) -> dict[tuple[str, str], frozenset[str]]:
+def _sight(printed: dict[str, Area], between: Borders, corners: Borders) -> dict[tuple[str, str], frozenset[str]]:
     """CN-LOS-1 CN-LOS-3. From dot to dot; neighbours see each other unless what stands between them hides them."""
     pieces = areas.frontiers({id: area.outline for id, area in printed.items()})
-    walls = _longest(pieces)
+    walls, crossed = _longest(pieces), {**between, **corners}
 
     def passes(one: str, other: str, crossing: Crossing) -> str | None:
         """CN-LOS-2 CN-LOS-4 CN-LOS-5. Walls cut sight, closed doors until they are open, and ground above both ends."""
         piece = crossing.frontier
-        border = between.get(pair(piece.one, piece.other))
+        border = crossed.get(pair(piece.one, piece.other))
         if border is None or border.kind in ("wall", "flap"):
             return None
         top = max(printed[one].level, printed[other].level)

@@ -42,8 +42,8 @@ def _check_border(board: Board, border: Border) -> None:
 
 
 def _check_touching(board: Board) -> None:
-    """CN-MOV-5. Two areas that touch have exactly one border, and two that do not have none."""
-    listed = [pair(*border.ends) for border in board.borders]
+    """CN-MOV-5. Two areas that touch have exactly one border or meet at a corner, and two that do not have none."""
+    listed = [pair(*ends) for ends in (*[border.ends for border in board.borders], *board.corners)]
     for ends in listed:
         if listed.count(ends) > 1:
             raise wrong(board, "-".join(ends), "", "these areas have two borders")

@@ -107,7 +107,7 @@ class Spell:
     """A spell card.  `limit`: its saturation index, 0 for none.  `play`: the section of the rules that plays it.
 
     `target`: whom it touches; `here`: in the caster's area; `sight`: in sight; `within`: at most so many areas away, if
-    not 0; `others`: not the caster.
+    not 0; `next_door`: not in the caster's area; `others`: not the caster.
     """
 
     id: str
@@ -118,6 +118,7 @@ class Spell:
     here: bool = False
     sight: bool = False
     within: int = 0
+    next_door: bool = False
     others: bool = False
     area: bool = False
     reaction: bool = False

@@ -69,10 +69,6 @@ class AutomatonUnit(Section):
         clauses.ate(t, self.figure, clauses.hero_wounds(t) - self.wounds)
         return None
 
-    def ends(self) -> str:
-        """CN-SPL-14. What lasts until its activation is over."""
-        return f"over:{self.figure}"
-
 
 def best_attack(t: Game, figure: FigureId, moves: dict[Option, int]) -> tuple[AreaId, Option] | None:
     """CN-AUT-2 CN-AUT-3. On the hero with the fewest gems, then by the cheaper way, then by seat; and from where."""

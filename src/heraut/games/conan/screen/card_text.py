@@ -13,6 +13,7 @@ from heraut.tabletop.scene import Label
 from heraut.tabletop.vocabulary import NBSP, hyphens, said
 
 BONUSES = ("melee", "ranged", "guard", "armour")
+MARKS = ("here", "next_door", "sight", "others")  # of a spell: where and whom
 
 
 # ── whole cards ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -46,7 +47,7 @@ def _target(spell: Spell) -> Text:
     texts = []
     for lang in LANGS:
         where = [f"target-{hyphens(spell.target)}"]
-        where += [f"target-{mark}" for mark in ("here", "sight", "others") if getattr(spell, f"{mark}")]
+        where += [f"target-{hyphens(mark)}" for mark in MARKS if getattr(spell, mark)]
         text = ", ".join([WORDS(word, lang) for word in where])
         texts.append(
             text + (f", {WORDS('target-within', lang).replace('#', str(spell.within))}" if spell.within else "")

@@ -191,6 +191,7 @@ why-not-spell-too-far = it reaches { $most ->
     [one] 1 area far.
    *[other] { $most } areas far.
 }
+why-not-spell-too-near = it reaches the areas next to one’s own, not one’s own.
 why-not-cannot-be-moved = { $target } has nowhere to go.
 why-not-nothing-to-lift = there is nothing light enough in { $area }.
 why-not-too-far-to-teleport = { $area } takes { $gems } gems.
@@ -343,6 +344,7 @@ target-place = an area with room
 target-own-area = one’s own area
 target-object = an object
 target-here = in the same area
+target-next-door = in an area next to one’s own
 target-sight = in sight
 target-others = not oneself
 target-within = # areas far at most

@@ -174,6 +174,7 @@ why-not-spell-too-far = { $most ->
     [one] au plus à 1 case.
    *[other] au plus à { $most } cases.
 }
+why-not-spell-too-near = seulement dans une case voisine, pas dans la sienne.
 why-not-cannot-be-moved = { $target } ne peut aller nulle part.
 why-not-nothing-to-lift = rien d’assez léger à { $area }.
 why-not-too-far-to-teleport = { $area } coûte { $gems } GE.
@@ -326,6 +327,7 @@ target-place = une case où il y a de la place
 target-own-area = sa propre case
 target-object = un objet
 target-here = dans la même case
+target-next-door = dans une case voisine de la sienne
 target-sight = en vue
 target-others = pas soi-même
 target-within = à # cases au plus

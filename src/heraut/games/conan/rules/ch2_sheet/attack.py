@@ -283,7 +283,7 @@ def pull(t: Game, holder: FigureId, victim: FigureId) -> Ends | None:
         return None
     happens = None if near else movement.arrive(t, victim, area)
     if not constricts(t, holder, victim):
-        t.state.gain(victim, CONSTRICTED, "", holder)
+        t.state.gain(victim, CONSTRICTED, f"stays:{holder}", holder)
         pulled(t, holder, victim)
     return happens
 

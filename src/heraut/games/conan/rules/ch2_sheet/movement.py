@@ -183,8 +183,9 @@ def arrive(t: Game, figure: FigureId, area: AreaId) -> Ends | None:
 
 
 def stand(t: Game, figure: FigureId, area: AreaId) -> None:
-    """CN-MOV-5 CN-SKL-3. Whoever gets away is held no longer."""
+    """CN-MOV-5 CN-SKL-3. Whoever gets away is held no longer, and holds nobody."""
     t.state.drop(figure, CONSTRICTED)
+    t.state.expire(f"stays:{figure}")
     if is_hero(figure):
         t.state.heroes[figure].area = area
     else:

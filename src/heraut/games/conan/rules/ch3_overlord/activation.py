@@ -26,11 +26,12 @@ class FiguresAct(Section):
 
     figure → it acts ⟲ → pass, and the others stay as they are
 
-    `left`: who has not acted yet.  `hurried`: so many points for each, and no attack.
+    `left`: who has not acted yet.  `hurried`: so many points for each, and no attack.  `group`: whose tile it is.
     """
 
     left: tuple[FigureId, ...]
     hurried: int = 0
+    group: str = ""
 
     def start(self, t: Game) -> Arrow:
         """CN-OVL-4 CN-OVL-20."""
@@ -54,6 +55,10 @@ class FiguresAct(Section):
         if t.state.automaton:
             return call(AutomatonUnit(figure, hurried=self.hurried), self.start)
         return call(UnitActs(overlord_seat(t), figure, hurried=self.hurried), self.start)
+
+    def ends(self) -> str:
+        """CN-SPL-14. What lasts through the activation of a tile, whoever of its figures acted."""
+        return f"over:{self.group}" if self.group else ""
 
 
 @dataclass(slots=True)
@@ -165,7 +170,7 @@ class UnitActs(Section):
         return self.start
 
     def ends(self) -> str:
-        """CN-SPL-14. What lasts until its activation is over."""
+        """CN-SPL-14. What lasts until an ally that is led has acted; units have it from their tile."""
         return f"over:{self.figure}"
 
 

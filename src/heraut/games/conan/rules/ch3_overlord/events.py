@@ -35,7 +35,7 @@ def tile_acts(t: Game, tile: TileId) -> Ends:
     group = GroupId(group_on(tile))
     activated(t, tile)
     t.state.expire(f"tile:{group}")
-    return EventTile() if tile == EVENT_TILE else FiguresAct(tuple(of_group(t, group)))
+    return EventTile() if tile == EVENT_TILE else FiguresAct(tuple(of_group(t, group)), group=group)
 
 
 def activated(t: Game, tile: TileId) -> None:

@@ -188,7 +188,12 @@ def moment(t: Game, figure: FigureId, until: str) -> str:
         return "side"
     if is_hero(figure):
         return f"turn:{figure}"
-    return f"tile:{t.state.units[figure].group}" if side_of(figure) == OVERLORD else f"over:{figure}"
+    return f"tile:{t.state.units[figure].group}" if side_of(figure) == OVERLORD else through(t, figure)
+
+
+def through(t: Game, figure: FigureId) -> str:
+    """CN-SPL-14. The end of that next turn or activation: a hero's, an ally's, or that of the tile of a unit."""
+    return f"over:{t.state.units[figure].group if side_of(figure) == OVERLORD else figure}"
 
 
 def enchanted(t: Game, figure: FigureId, spell: str) -> None:

@@ -111,7 +111,7 @@ class SetsPossession(Section):
         if has(t, self.target, "blocking"):
             t.state.gain(self.target, NO_LONGER + "blocking", effects.moment(t, self.target, "next"), 0, self.spell)
         else:
-            t.state.gain(self.target, ROOTED, f"over:{self.target}", 0, self.spell)
+            t.state.gain(self.target, ROOTED, effects.through(t, self.target), 0, self.spell)
         effects.enchanted(t, self.target, self.spell)
         return None
 

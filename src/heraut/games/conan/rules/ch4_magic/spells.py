@@ -102,11 +102,13 @@ def misses(t: Game, wish: Option) -> Reason | None:
 
 
 def too_far(t: Game, spell: Spell, wish: CastOn | CastAt) -> Reason | None:
-    """CN-SPL-1 CN-LOS-1. The card says in one's area, in sight, or within so many areas."""
+    """CN-SPL-1 CN-LOS-1. The card says in one's area, next door, in sight, or within so many areas."""
     here, there = area_of(t, wish.figure), wish.area if isinstance(wish, CastAt) else area_of(t, wish.target)
     most = 0 if spell.here else spell.within
     if (spell.here or spell.within) and apart(t, here, there) > most:
         return Reason("spell-too-far", ("CN-SPL-1",), most=most)
+    if spell.next_door and here == there:
+        return Reason("spell-too-near", ("CN-SPL-1",))
     return out_of_sight(t, here, there) if spell.sight else None
 
 
