@@ -556,3 +556,12 @@ stamp-stays-up = Stays up
 stamp-hurt = −{ $amount }
 stamp-wounded = −{ $amount }
 stamp-defeated = Defeated
+
+## Groups of answers
+
+group-challenge = Challenges
+group-move = Move
+group-space = This space
+group-quests = Quests
+group-plays = Abilities and items
+group-items = Equipment

@@ -553,3 +553,12 @@ stamp-stays-up = Reste debout
 stamp-hurt = −{ $amount }
 stamp-wounded = −{ $amount }
 stamp-defeated = Défaite
+
+## Groupes de réponses
+
+group-challenge = Défis
+group-move = Se déplacer
+group-space = Cette case
+group-quests = Quêtes
+group-plays = Capacités et objets
+group-items = Équipement
