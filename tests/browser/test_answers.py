@@ -49,7 +49,7 @@ def test_what_can_be_chosen_says_by_which_answers(alix: Person, axe: str) -> Non
     said = alix.page.get_by_role("dialog")
     expect(said).to_contain_text("choose")
     expect(said).not_to_contain_text("None of its answers")
-    expect(said).not_to_contain_text("Why not")
+    expect(said).not_to_contain_text("Why not:")
     assert violations(alix, axe) == []
     said.get_by_role("listitem").get_by_role("button").first.click()
     expect(said).to_have_count(0)
@@ -72,7 +72,7 @@ def test_the_unit_that_acts_is_not_told_that_it_is_out_of_reach(alix: Person) ->
     alix.page.keyboard.press("Enter")
     said = alix.page.get_by_role("dialog", name=name)
     expect(said).to_contain_text("The question is about this piece:")
-    expect(said.locator("p")).to_have_count(1)
+    expect(said).not_to_contain_text("Why not:")
     alix.page.keyboard.press("Escape")
     expect(place).to_be_focused()
     alix.page.locator(f"g.counter[aria-label^='{name},']").first.press("Enter")

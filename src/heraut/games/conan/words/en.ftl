@@ -511,3 +511,12 @@ stamp-pulled = Seized
 stamp-battered = { $left } left
 stamp-flooded = Flooded
 stamp-died = Dead
+
+## Groups of answers
+
+group-fight = Attack
+group-move = Move
+group-objects = Objects
+group-spells = Spells and allies
+group-tiles = Tiles
+group-units = Units

@@ -494,3 +494,12 @@ stamp-pulled = Pris
 stamp-battered = Reste { $left }
 stamp-flooded = Sous l’eau
 stamp-died = Mort
+
+## Groupes de réponses
+
+group-fight = Attaquer
+group-move = Se déplacer
+group-objects = Objets
+group-spells = Sorts et alliés
+group-tiles = Tuiles
+group-units = Unités

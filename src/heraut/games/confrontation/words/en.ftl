@@ -18,6 +18,9 @@ stat-TIR = TIR
 stat-COU = COU
 stat-DIS = DIS
 stat-PA = PA
+stat-PEUR = PEUR
+stat-POU = POU
+stat-FOI = FOI
 name-MOU = Movement
 name-INI = Initiative
 name-ATT = Attack
@@ -34,6 +37,19 @@ location-arms = arms
 location-abdomen = abdomen
 location-chest = chest
 location-head = head
+tag-hero = heroes
+tag-beast = beasts
+tag-clone = clones
+tag-construct = constructs
+tag-dwarf = dwarves
+tag-giant = giants
+tag-goblin = goblins
+tag-human = humans
+tag-orc = orcs
+tag-undead = undead
+tag-wolfen = wolfen
+tag-fear = fear
+tag-doubles = doubles
 
 severity-nothing = no effect
 severity-stunned = stunned
@@ -830,3 +846,9 @@ stamp-stunned = Stunned
 stamp-charged = Charged
 stamp-wound-roll = { $severity }
 stamp-killed = Slain
+
+## Groups of answers
+
+group-charge = Charge
+group-attack = Attack
+group-defence = Defend

@@ -19,6 +19,9 @@ stat-TIR = TIR
 stat-COU = COU
 stat-DIS = DIS
 stat-PA = PA
+stat-PEUR = PEUR
+stat-POU = POU
+stat-FOI = FOI
 name-MOU = Mouvement
 name-INI = Initiative
 name-ATT = Attaque
@@ -35,6 +38,19 @@ location-arms = bras
 location-abdomen = abdomen
 location-chest = torse
 location-head = tête
+tag-hero = héros
+tag-beast = bêtes
+tag-clone = clones
+tag-construct = créatures artificielles
+tag-dwarf = nains
+tag-giant = géants
+tag-goblin = gobelins
+tag-human = humains
+tag-orc = orques
+tag-undead = morts-vivants
+tag-wolfen = wolfens
+tag-fear = peur
+tag-doubles = doubles
 
 severity-nothing = sans effet
 severity-stunned = sonné
@@ -831,3 +847,9 @@ stamp-stunned = Sonné
 stamp-charged = Sous la charge
 stamp-wound-roll = { $severity }
 stamp-killed = Mort
+
+## Groupes de réponses
+
+group-charge = Charger
+group-attack = Attaquer
+group-defence = Se défendre

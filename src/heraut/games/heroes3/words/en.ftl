@@ -1257,3 +1257,10 @@ stamp-fallen = Beaten
 stamp-eliminated = Out
 stamp-second-hero-lost = Hero lost
 stamp-wall-falls = Destroyed
+
+## Groups of answers
+
+group-attack = Attack
+group-move = Move
+group-town = Town
+group-cards = Cards

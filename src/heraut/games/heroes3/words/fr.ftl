@@ -1260,3 +1260,10 @@ stamp-fallen = Hors combat
 stamp-eliminated = Hors jeu
 stamp-second-hero-lost = Héros perdu
 stamp-wall-falls = Détruit
+
+## Groupes de réponses
+
+group-attack = Attaquer
+group-move = Se déplacer
+group-town = Ville
+group-cards = Cartes

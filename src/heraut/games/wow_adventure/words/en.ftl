@@ -559,3 +559,12 @@ stamp-hurt = −{ $amount }
 stamp-hurt-by-item = −{ $amount }
 stamp-wounded = −{ $amount }
 stamp-defeated = Defeated
+
+## Groups of answers
+
+group-challenge = Challenges
+group-move = Move
+group-space = This space
+group-quests = Quests
+group-plays = Abilities and items
+group-items = Equipment

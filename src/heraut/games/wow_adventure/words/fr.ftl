@@ -556,3 +556,12 @@ stamp-hurt = −{ $amount }
 stamp-hurt-by-item = −{ $amount }
 stamp-wounded = −{ $amount }
 stamp-defeated = Défaite
+
+## Groupes de réponses
+
+group-challenge = Défis
+group-move = Se déplacer
+group-space = Cette case
+group-quests = Quêtes
+group-plays = Capacités et objets
+group-items = Équipement
