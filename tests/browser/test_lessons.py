@@ -73,7 +73,8 @@ def test_a_lesson_points_at_what_it_speaks_of(alix: Person) -> None:
     for aim in ("g.figure[data-id='2']", ".opt:has([data-option='0'])"):
         expect(ring).to_be_visible()
         at, box = ring.bounding_box(), alix.page.locator(aim).bounding_box()
-        assert at and box
+        assert at
+        assert box
         assert abs(at["x"] + at["width"] / 2 - box["x"] - box["width"] / 2) < 8
         assert abs(at["y"] + at["height"] / 2 - box["y"] - box["height"] / 2) < 8
         understand(alix)

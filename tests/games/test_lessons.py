@@ -9,9 +9,9 @@ import pytest
 
 from heraut.games import NAMES, game
 from heraut.kernel.book import read_ledger
-from heraut.players.simple import RandomPlayer
-from heraut.players.sight import Sight
 from heraut.players.dice import Seeded
+from heraut.players.sight import Sight
+from heraut.players.simple import RandomPlayer
 from heraut.table.speech import OneLanguage
 from heraut.table.words import folder_of
 from heraut.tabletop.scene import Scene, Tip
@@ -69,5 +69,6 @@ def test_a_lesson_is_short_and_names_its_rules(name: str) -> None:
     for lang in ("en", "fr"):
         speech = OneLanguage(played, lang)
         for tip, _ in met(name):
-            assert tip.rules and set(tip.rules) <= ledger
+            assert tip.rules
+            assert set(tip.rules) <= ledger
             assert 20 < len(speech.label(tip.label)) <= 220, tip.id

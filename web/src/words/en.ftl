@@ -278,10 +278,11 @@ preparing = The herald lays the table
 choose-first = Choose an answer
 hint = Hint
 hint-thinking = The coach thinks…
-hint-worth = { $value }, tried { $visits ->
-    [one] once
-   *[other] { $visits } times
-}
+hint-likelier = better odds of “{ $what }”, { $mine } instead of { $theirs }.
+hint-safer = less risk of “{ $what }”, { $mine } instead of { $theirs }.
+hint-does = it brings this: { $what }.
+hint-alike = or just as well “{ $other }”, it hardly matters.
+hint-only = by far the best that a strong player finds here.
 herald-decline = Do not ask again this turn
 herald-ask-again = Ask me again
 herald-weigh = Settle the fight?

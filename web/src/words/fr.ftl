@@ -279,10 +279,11 @@ preparing = Le héraut prépare la table
 choose-first = Choisissez une réponse
 hint = Conseil
 hint-thinking = Le conseiller réfléchit…
-hint-worth = { $value }, essayé { $visits ->
-    [one] une fois
-   *[other] { $visits } fois
-}
+hint-likelier = plus de chances pour « { $what } », { $mine } au lieu de { $theirs }.
+hint-safer = moins de risques pour « { $what } », { $mine } au lieu de { $theirs }.
+hint-does = voici ce que cela apporte : { $what }.
+hint-alike = ou aussi bien « { $other } », cela ne change presque rien.
+hint-only = de loin ce qu’un joueur fort trouve de mieux ici.
 herald-decline = Ne plus demander ce tour-ci
 herald-ask-again = Me demander de nouveau
 herald-weigh = Régler le combat ?
