@@ -474,9 +474,10 @@ export interface Walk {
 /**
  * A rule told to whoever learns the game, at the moment it is first needed.  A screen shows each one once.
  *
- *     `setting`: the one by which a table is laid otherwise.
+ *     `setting`: the one by which a table is laid otherwise.  `at`: the elements, or answers, that it points at.
  */
 export interface Tip {
+  at: string[];
   id: string;
   label: Spoken;
   rules: string[];

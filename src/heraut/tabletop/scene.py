@@ -356,13 +356,14 @@ class Player:
 class Tip:
     """A rule told to whoever learns the game, at the moment it is first needed.  A screen shows each one once.
 
-    `setting`: the one by which a table is laid otherwise.
+    `setting`: the one by which a table is laid otherwise.  `at`: the elements, or answers, that it points at.
     """
 
     id: str
     label: Label
     rules: tuple[str, ...] = ()
     setting: str = ""
+    at: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from heraut.games.heroes3.answers.with_cards import PlayOf
 from heraut.games.heroes3.model import FighterId, Game, Realm
 from heraut.games.heroes3.rules.ch03_play.turn import Turn
 from heraut.games.heroes3.rules.ch05_cards.receiving import ResolveDice
-from heraut.games.heroes3.screen.tips import TIPS
+from heraut.games.heroes3.screen.tips import LESSONS
 from heraut.kernel import write
 from heraut.players.dice import Seeded
 from heraut.players.sight import Sight
@@ -167,7 +167,7 @@ def _until_strike() -> Game:
 def test_the_first_steps_come_with_tips() -> None:
     table = at_turn(realm())
     tips = look(table, A).tips
-    assert [tip.id for tip in tips] == list(TIPS["turn"])
+    assert [tip.id for tip in tips] == [one.id for one in LESSONS if "turn" in (one.kinds or "turn").split()]
     assert all(tip.rules for tip in tips)
     assert said(tips[1].label).startswith("Your hero has 3 movement points")
     table.state.scenario = "house_broken_crown"

@@ -90,6 +90,8 @@ export class TableState {
   /** The screen must be given to somebody else: whoever holds it is not asked, or gives it away. */
   readonly handover = $derived(this.giving ?? (this.live?.asked_all.includes(this.present ?? -2) ? null : (this.others[0] ?? null)));
 
+  /** What was heard and is not seen yet. */
+  private due: { key: string; rev: number } | null = null;
   private link: Link | null = null;
   private server: Server | null = null;
   private gone = false;
@@ -128,7 +130,7 @@ export class TableState {
     this.link = new Link(() => this.server!.dial(), this.table, this.held(seats), {
       view: (view) => this.queue({ ...view, thread: everyPlace(view.thread) }),
       state: (state) => (this.line = state),
-      acked: (key) => this.answered(key),
+      acked: (key, rev) => this.acked(key, rev),
       refused: (key, refusal) => {
         this.walk = null;
         this.answered(key);
@@ -140,6 +142,12 @@ export class TableState {
         this.notice = { kind: 'stale', refusal: null };
       },
     });
+  }
+
+  /** Heard, but the view that shows it may still be on its way: until then nothing else is said. */
+  private acked(key: string, rev: number): void {
+    if (rev > ((this.player.last ?? this.live)?.rev ?? 0)) this.due = { key, rev };
+    else this.answered(key);
   }
 
   private answered(key: string): void {
@@ -159,6 +167,7 @@ export class TableState {
 
   /** What happens is played before it is over; not where nobody looks, or looks elsewhere. */
   private queue(view: View): void {
+    if (this.due && view.rev >= this.due.rev && this.waiting === this.due.key) [this.waiting, this.due] = [null, null];
     const last = this.player.last ?? this.live;
     const longer = !!last && view.thread.length > last.thread.length;
     if (this.player.busy && this.looking === null && view.thread.length === last!.thread.length) return this.player.again(view);

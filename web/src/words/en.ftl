@@ -152,6 +152,7 @@ pace-calm = calmly
 pace-quick = quickly
 pace-none = not at all
 pref-bases = Square bases
+pref-lessons = Lessons for whoever learns the game
 pref-sound = A horn when it is your turn
 pref-notify = A browser notice when it is your turn
 notify-denied = This browser does not allow notices here.
@@ -184,8 +185,9 @@ no-board = Nothing lies on the table.
 no-hand = No cards in hand.
 nothing-here = Nothing to show here.
 supplies = Supplies
-tip = Tip for beginners
+tip = Lesson
 understood = Understood
+no-more-lessons = No more lessons
 belongings = What lies open before this player
 hand = Hand
 cards-tab = Profiles
@@ -276,10 +278,11 @@ preparing = The herald lays the table
 choose-first = Choose an answer
 hint = Hint
 hint-thinking = The coach thinks…
-hint-worth = { $value }, tried { $visits ->
-    [one] once
-   *[other] { $visits } times
-}
+hint-likelier = better odds of “{ $what }”, { $mine } instead of { $theirs }.
+hint-safer = less risk of “{ $what }”, { $mine } instead of { $theirs }.
+hint-does = it brings this: { $what }.
+hint-alike = or just as well “{ $other }”, it hardly matters.
+hint-only = by far the best that a strong player finds here.
 herald-decline = Do not ask again this turn
 herald-ask-again = Ask me again
 herald-weigh = Settle the fight?

@@ -153,6 +153,7 @@ pace-calm = posément
 pace-quick = vite
 pace-none = pas du tout
 pref-bases = Socles carrés
+pref-lessons = Des leçons pour qui apprend le jeu
 pref-sound = Un cor quand c’est à vous
 pref-notify = Un avis du navigateur quand c’est à vous
 notify-denied = Ce navigateur ne permet pas les avis ici.
@@ -185,8 +186,9 @@ no-board = Rien n’est posé sur la table.
 no-hand = Aucune carte en main.
 nothing-here = Rien à montrer ici.
 supplies = Réserve
-tip = Conseil pour débuter
+tip = Leçon
 understood = Compris
+no-more-lessons = Plus de leçons
 belongings = Ce qui est étalé devant ce joueur
 hand = Main
 cards-tab = Profils
@@ -277,10 +279,11 @@ preparing = Le héraut prépare la table
 choose-first = Choisissez une réponse
 hint = Conseil
 hint-thinking = Le conseiller réfléchit…
-hint-worth = { $value }, essayé { $visits ->
-    [one] une fois
-   *[other] { $visits } fois
-}
+hint-likelier = plus de chances pour « { $what } », { $mine } au lieu de { $theirs }.
+hint-safer = moins de risques pour « { $what } », { $mine } au lieu de { $theirs }.
+hint-does = voici ce que cela apporte : { $what }.
+hint-alike = ou aussi bien « { $other } », cela ne change presque rien.
+hint-only = de loin ce qu’un joueur fort trouve de mieux ici.
 herald-decline = Ne plus demander ce tour-ci
 herald-ask-again = Me demander de nouveau
 herald-weigh = Régler le combat ?

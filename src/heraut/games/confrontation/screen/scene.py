@@ -11,6 +11,7 @@ from heraut.games.confrontation.rules.ch02_wounds import WoundRoll
 from heraut.games.confrontation.rules.ch09_combat.attack import Attack
 from heraut.games.confrontation.screen.blows import attack_number
 from heraut.games.confrontation.screen.saying import characteristic_number
+from heraut.games.confrontation.screen.tips import tips
 from heraut.games.confrontation.screen.wording import skill_text
 from heraut.kernel.chance import Throwing
 from heraut.tabletop.scene import (
@@ -64,6 +65,7 @@ def show(t: Battle, seat: int | None) -> Scene:
         pieces=tuple([_piece(t, who, figure) for who, figure in sorted(view.figures.items())]),
         notes=tuple(_notes(t)),
         dice=tuple(_dice(t)),
+        tips=tuple(tips(t, view.pending)),
     )
 
 

@@ -509,7 +509,7 @@ change-hero-trophies = Trophy: { $come }
 
 ## For whoever learns the game
 
-tip-goal = Completed quests and trophies bring valor: whoever has enough of it wins
+tip-goal = Your goal: valor. Completed quests and trophies bring it, and whoever has enough of it first wins
 tip-character = Each character has a deck of abilities, and a card with two sides and a power on each
 tip-movement = The movement die gives spaces to walk and energy for this turn
 tip-colours = Nobody enters a space above his level; beating the encounter printed on a space of one’s level raises it

@@ -506,7 +506,7 @@ change-hero-trophies = Trophée : { $come }
 
 ## Pour qui apprend le jeu
 
-tip-goal = Les quêtes accomplies et les trophées donnent de la bravoure : qui en a assez gagne
+tip-goal = Votre but : la bravoure. Les quêtes accomplies et les trophées en donnent, et qui en a assez le premier gagne
 tip-character = Chaque Perso a un paquet de capacités, et une carte à deux faces avec un pouvoir sur chacune
 tip-movement = Le dé de mouvement donne des cases à parcourir et l’énergie de ce tour
 tip-colours = Nul n’entre sur une case au-dessus de son niveau ; vaincre la rencontre imprimée d’une case de son niveau l’élève
