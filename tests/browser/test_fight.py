@@ -40,7 +40,7 @@ def test_whatever_may_not_be_done_says_why(alix: Person) -> None:
     assert alix.asked()
     page = alix.page
     page.locator('.figure[data-id="1"]').click()
-    why = page.get_by_role("dialog", name="Why not Praetorian guard?")
+    why = page.get_by_role("dialog", name="Praetorian guard")
     expect(why).to_contain_text("Praetorian guard belongs to another side.")
     expect(why.get_by_role("link", name="CF-C1-1")).to_be_visible()
     page.keyboard.press("Escape")

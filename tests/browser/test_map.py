@@ -63,7 +63,7 @@ def test_a_turn_is_played_on_the_map(meet: Meet) -> None:
     dearest = page.locator('[data-card$="-dwelling_golden"]')
     expect(dearest).to_be_visible()
     dearest.click()
-    why = page.get_by_role("dialog", name=re.compile("^Why not"))
+    why = page.get_by_role("dialog").filter(has_text="Why not:")
     expect(why).to_contain_text("must stand first")
     expect(why.get_by_role("link", name="H3-BLD-3")).to_be_visible()
     page.keyboard.press("Escape")

@@ -1,7 +1,6 @@
 """The other commands: games, replay, content check, version."""
 
 import json
-import re
 import shutil
 from pathlib import Path
 
@@ -146,20 +145,3 @@ def test_content_that_cannot_says_file_entry_and_word(tmp_path: Path) -> None:
     assert refused.stdout == ""
     assert "duel.toml: turns: " in refused.stderr
     assert "Ce contenu ne peut pas servir" in run("content", "check", "mine", "--lang", "fr").stderr
-
-
-def test_a_card_is_put_in_as_the_docs_show(tmp_path: Path) -> None:
-    docs = (Path(__file__).parents[2] / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
-    (card,) = re.findall(r"```toml\n(# mine/encounters_gray.*?)```", docs, re.DOTALL)
-    shutil.copytree(PRINTED.parents[1] / "wow_adventure" / "printed", tmp_path / "mine")
-    deck = tmp_path / "mine" / "encounters_gray.toml"
-    head, _, rest = deck.read_text(encoding="utf-8").partition("[gray_marsh_rat]")
-    others = rest[rest.index("[gray_ditch_imp]") :]
-    check = ("content", "check", "mine", "--game", "wow_adventure")
-    deck.write_text(head + card + others, encoding="utf-8")
-    assert run(*check).stdout.startswith("OK: wow_adventure, content ")
-    deck.write_text(head + card.replace("deal", "deel") + others, encoding="utf-8")
-    wrong = "encounters_gray.toml: [gray_cellar_rat] special 1: unknown word 'deel' (did you mean 'deal'?)"
-    assert wrong in " ".join(run(*check).stderr.split())
-    deck.write_text(head + card + "[gray_marsh_rat]" + rest, encoding="utf-8")
-    assert "encounters_gray.toml: gray: the box has 32, these are 33" in " ".join(run(*check).stderr.split())

@@ -73,7 +73,7 @@ def test_two_people_at_one_keyboard() -> None:
 
 
 def test_without_a_scenario_a_script_gets_the_first() -> None:
-    assert run("play", lines=["quit"]).stdout.startswith("The duel")
+    assert run("play", lines=["quit"]).stdout.startswith("First duel")
 
 
 @pytest.mark.parametrize("scenario", ["skirmish", "three_sides", "skies", "one_against_three"])

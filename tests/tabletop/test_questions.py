@@ -15,6 +15,7 @@ from heraut.kernel.state import Bag, Deck
 from heraut.table.words import Words
 from heraut.tabletop.differences import Change, Differences, message_of
 from heraut.tabletop.game import ShownGame
+from heraut.tabletop.groups import Groups
 from heraut.tabletop.ids import Ids, Kind
 from heraut.tabletop.questions import Questions
 from heraut.tabletop.scene import Board, Choice, Label, Piece, RefusedWish, Scene
@@ -201,14 +202,31 @@ def test_an_answer_tells_what_it_changes_losses_first(bazaar: Bazaar) -> None:
 
 
 def test_what_needs_no_thought_stands_first_and_what_ends_it_last(bazaar: Bazaar) -> None:
-    bazaar.questions.proposes, bazaar.questions.endings = lambda t, decision: Dig(), (Buy,)
+    bazaar.questions.proposes, bazaar.questions.groups = lambda t, decision: Dig(), Groups({}, (Buy,))
     question = bazaar.scene(opened(bazaar), 0).question
     assert question is not None
     assert [one.answer for one in question.choices] == ["dig", "gamble", "give", "ask", "buy dagger", "buy sabre"]
 
 
+def test_answers_stand_under_their_headings(bazaar: Bazaar) -> None:
+    """In the order of the headings; what has none after them, what lets the question go last of all."""
+    bazaar.questions.groups = Groups({"trade": (Buy, Gamble), "earth": (Dig,)}, ())
+    bazaar.declining = (Give(),)
+    question = bazaar.scene(opened(bazaar), 0).question
+    assert question is not None
+    stands = [(one.answer, one.group.id if one.group else "", one.ends) for one in question.choices]
+    assert stands == [
+        ("buy dagger", "group-trade", False),
+        ("buy sabre", "group-trade", False),
+        ("gamble", "group-trade", False),
+        ("dig", "group-earth", False),
+        ("ask", "", False),
+        ("give", "", True),
+    ]
+
+
 def test_whoever_adds_to_the_answers_keeps_everything_else(bazaar: Bazaar) -> None:
-    bazaar.questions.proposes, bazaar.questions.endings = lambda t, decision: Dig(), (Buy,)
+    bazaar.questions.proposes, bazaar.questions.groups = lambda t, decision: Dig(), Groups({}, (Buy,))
     bazaar.questions = bazaar.questions.adding(lambda t, seat, option: (Label("option-ask"),))
     question = bazaar.scene(opened(bazaar), 0).question
     assert question is not None

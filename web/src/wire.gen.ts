@@ -95,7 +95,7 @@ export interface Beat {
 /**
  * Where pieces stand: a free table in millimetres, or cells (hexes, squares, areas).
  *
- *     `pointed`: hexes with a point on top; else with a flat side.
+ *     `pointed`: hexes with a point on top; else with a flat side.  `order`: in which its pieces act, the next one first.
  */
 export interface Board {
   arrows: Arrow[];
@@ -106,6 +106,7 @@ export interface Board {
   kind: 'areas' | 'free' | 'hex' | 'square';
   label: Spoken;
   links: Link[];
+  order: string[];
   pieces: string[];
   pointed: boolean;
   width: number;
@@ -195,8 +196,11 @@ export interface Card {
 }
 /**
  * A number somebody may ask "why?" about.
+ *
+ *     `badge`: what it is to whoever looks at the board; a piece wears those of its numbers that say so.
  */
 export interface Number {
+  badge: '' | 'attack' | 'defence' | 'health' | 'initiative';
   id: string;
   label: Spoken;
   parts: Part[];
@@ -216,12 +220,15 @@ export interface Part {
  * One option of the question: its written form, what it says, what it leads to, what it touches.
  *
  *     Odds take a while to reckon: a scene is made without them, and whoever shows it fills them in.  `seat`: whose it is,
- *     where several are asked.  `alike`: options that need not be shown beside this one (see `alike.py`).
+ *     where several are asked.  `alike`: options that need not be shown beside this one (see `alike.py`).  `group`: with
+ *     which others it stands under one heading.  `ends`: it lets the question go, or ends the turn.
  */
 export interface Choice {
   alike: Alike[];
   answer: string;
   consequences: Spoken[];
+  ends: boolean;
+  group: Spoken | null;
   label: Spoken;
   numbers: Number[];
   odds: Odds | null;
@@ -365,6 +372,8 @@ export interface Scene {
 }
 /**
  * A figure, unit, hero or counter.
+ *
+ *     `more` and `traits`: what is printed on its card besides, numbers and skills; read by whoever presses it.
  */
 export interface Piece {
   cell: string;
@@ -372,12 +381,14 @@ export interface Piece {
   id: string;
   label: Spoken;
   level: number;
+  more: Number[];
   note: Spoken | null;
   numbers: Number[];
   out: boolean;
   seat: number | null;
   size: number;
   tokens: Token[];
+  traits: Token[];
   x: number;
   y: number;
 }
@@ -385,6 +396,7 @@ export interface Piece {
  * Something that lies on a piece: a state, a wound, a die.
  *
  *     One with an icon is drawn with it, once for each that lies there; the others with a letter, in the colour of `tone`.
+ *     `text`: what it means, to whoever opens it.
  */
 export interface Token {
   count: number;
@@ -392,6 +404,7 @@ export interface Token {
   id: string;
   label: Spoken;
   rules: string[];
+  text: Spoken | null;
   tone: 'bad' | 'calm' | 'dead' | 'dire' | 'faint' | 'good' | 'hurt' | 'mild' | 'warn';
 }
 /**
@@ -461,9 +474,10 @@ export interface Walk {
 /**
  * A rule told to whoever learns the game, at the moment it is first needed.  A screen shows each one once.
  *
- *     `setting`: the one by which a table is laid otherwise.
+ *     `setting`: the one by which a table is laid otherwise.  `at`: the elements, or answers, that it points at.
  */
 export interface Tip {
+  at: string[];
   id: string;
   label: Spoken;
   rules: string[];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { OUTCOMES } from '../src/heraldry/tinctures';
 import { rarity } from '../src/table/luck';
-import { everyShare } from '../src/table/shares';
+import { dyes, everyShare } from '../src/table/shares';
 import type { Odds, Share } from '../src/wire';
 
 const share = (word: string): Share => ({ label: { en: word, fr: word }, outcome: 'mild', over: 1, of: 2 });
@@ -13,6 +13,12 @@ test('the key names every share once, in the order of outcomes', () => {
   const all = everyShare([odds('parried', 'light'), { odds: null }, odds('missed', 'parried', 'light', 'serious'), odds('parried', 'nothing', 'light')]);
   expect(all.map((one) => one.label.en)).toEqual(['missed', 'parried', 'nothing', 'light', 'serious']);
   expect(everyShare([])).toEqual([]);
+});
+
+test('no two outcomes of a question share a tincture', () => {
+  const worn = dyes([odds('parried', 'light'), odds('missed', 'parried', 'serious')]);
+  expect(worn.get('missed')).toBe(OUTCOMES.mild);
+  expect(new Set(worn.values()).size).toBe(4);
 });
 
 test('every kind of outcome has a tincture of its own, and each is drawn', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { choice, piece, s, scene, view } from '../src/samples/making';
-import { acting, blamed, byOwner, cycle, keptChoice, keycaps, look, naming, optionsOf, reach, weighed } from '../src/table/reach';
-import type { Question } from '../src/wire';
+import { acting, aimed, blamed, cycle, headings, keptChoice, keycaps, look, naming, optionsOf, pinned, reach, weighed } from '../src/table/reach';
+import type { Choice, Question } from '../src/wire';
 
 const choices = [choice('a', s('a'), { touches: ['1', '2'] }), choice('b', s('b')), choice('c', s('c'), { touches: ['2', '2.attack', '2'] })];
 const question: Question = { seat: 0, kind: 'x', label: s('?'), choices, touches: ['3'], rules: [], notes: [], refused: [{ answer: 'd', label: s('d'), why: s('no'), rules: [], touches: ['9'] }], proposed: '', walks: [], weighed: true };
@@ -69,11 +69,34 @@ test('the piece that a question is about is told from one that is refused, also 
   expect(acting(scene(s('x'), { pieces }), '3')).toBe(null);
 });
 
+const numbered = (all: Choice[]) => all.map((one, n) => ({ choice: one, n }));
+const stands = (all: Choice[], proposed = '') => headings(numbered(all), proposed).map(({ seat, group, choices: own }) => [seat, group?.en ?? '', own.map(({ choice: one, n }) => `${one.answer}${n}`)]);
+
 test('where several may answer, each has a list, and the numbers run on', () => {
   const theirs = [choice('x', s('x'), { seat: 2 }), choice('y', s('y'), { seat: 2 }), choice('z', s('z'), { seat: 1 })];
-  expect(byOwner(theirs).map(({ seat, choices: own }) => [seat, own.map(({ choice: one, n }) => `${one.answer}${n}`)])).toEqual([[2, ['x0', 'y1']], [1, ['z2']]]);
-  expect(byOwner(choices).map(({ seat }) => seat)).toEqual([null]);
-  expect(byOwner([])).toEqual([]);
+  expect(stands(theirs)).toEqual([[2, '', ['x0', 'y1']], [1, '', ['z2']]]);
+  expect(stands([])).toEqual([]);
+});
+
+test('many answers of several groups stand under headings; what needs no thought stands before them', () => {
+  const move = ['a', 'b', 'c'].map((one) => choice(one, s(one), { group: s('Move') }));
+  const town = ['d', 'e'].map((one) => choice(one, s(one), { group: s('Town') }));
+  expect(stands([...move, ...town])).toEqual([[null, 'Move', ['a0', 'b1', 'c2']], [null, 'Town', ['d3', 'e4']]]);
+  expect(stands([...move, ...town], 'a')[0]).toEqual([null, '', ['a0']]);
+  expect(stands([...move, town[0]!])).toEqual([[null, '', ['a0', 'b1', 'c2', 'd3']]]);
+});
+
+test('what ends the question has its place, unless there is nothing else or there is too much of it', () => {
+  const [go, end] = [choice('go', s('go')), choice('end', s('end'), { ends: true })];
+  expect(pinned([go, end]).map(({ n }) => n)).toEqual([1]);
+  expect(pinned([end, end])).toEqual([]);
+  expect(pinned([go, end, end, end])).toEqual([]);
+});
+
+test('piece, then target: what touches both, the plainest first', () => {
+  const charges = [choice('1 on 8 and 9', s(''), { touches: ['1', '8', '9'] }), choice('2 on 8', s(''), { touches: ['2', '8'] }), choice('1 on 8', s(''), { touches: ['1', '8'] })];
+  expect(aimed(charges, [0, 1, 2], '1')).toEqual([2, 0]);
+  expect(aimed(charges, [0], '2')).toEqual([]);
 });
 
 test('what was chosen is kept where somebody else who is asked was quicker, and only there', () => {

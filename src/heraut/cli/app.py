@@ -22,7 +22,7 @@ from heraut.cli import arena, luck, odds, opening, plot, serve, sim, verify
 from heraut.cli import journal as journals
 from heraut.cli import replay as replays
 from heraut.cli.language import language, plain_words
-from heraut.cli.options import Lang, Replay, Seats, Settings
+from heraut.cli.options import Content, Lang, Replay, Seats, Settings
 from heraut.cli.rules import rules
 from heraut.cli.terminal import Terminal
 from heraut.kernel import Refusal
@@ -124,7 +124,7 @@ def every_command(
 
 
 @app.command()
-def games(lang: Lang = "") -> None:
+def games(content: Content = None, lang: Lang = "") -> None:
     """The games, their scenarios and their settings."""
     words = plain_words(lang)
     found, broken = library.playable()
@@ -148,6 +148,7 @@ def play(
     seat: Seats = None,
     dice: Annotated[str, typer.Option("--dice", metavar="seeded:7|typed", help="Whose dice.")] = "",
     settings: Settings = None,
+    content: Content = None,
     lang: Lang = "",
     load: Annotated[Path | None, typer.Option("--load", metavar="FILE", help="Take up a save.")] = None,
     replay: Replay = False,
@@ -215,11 +216,8 @@ def check_content(
 ) -> None:
     """Read a content folder and say whether it can be played with."""
     words = plain_words(lang)
-    load = library.loader(game)
-    if not path.is_dir():
-        raise Refusal("no-folder", "There is no folder {path}.", path=str(path))
     try:
-        loaded = load(path)
+        loaded = library.with_content(game, path)
     except ContentError as error:
         _complain(words("cli-bad-content", why=str(error)))
         raise typer.Exit(WRONG_CONTENT) from error

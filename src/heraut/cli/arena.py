@@ -12,7 +12,7 @@ import typer
 from heraut import games as library
 from heraut.cli import opening
 from heraut.cli.language import decimal, plain_words
-from heraut.cli.options import Engine, Jobs, Json, Lang, Out, Resume, Seed, Settings
+from heraut.cli.options import Content, Engine, Jobs, Json, Lang, Out, Resume, Seed, Settings
 from heraut.cli.sim import INTERRUPTED, end_of_study, names_in, watched
 from heraut.study.arena import Arena, anchor
 from heraut.study.ink import check_picture
@@ -40,6 +40,7 @@ def compare(
     plot: Annotated[Path | None, typer.Option("--plot", metavar="FILE", help="Draw who wins (.svg, .png).")] = None,
     settings: Settings = None,
     json: Json = False,
+    content: Content = None,
     lang: Lang = "",
 ) -> None:
     """Let bots meet, each seed from every seat, and rate them."""

@@ -12,7 +12,7 @@ import typer
 from heraut.cli import opening
 from heraut.cli.language import decimal, plain_words
 from heraut.cli.looking import called, look
-from heraut.cli.options import Json, Lang, Replay
+from heraut.cli.options import Content, Json, Lang, Replay
 from heraut.odds.luck import Luck, luck_of
 from heraut.table.session import Session
 from heraut.table.speech import OneLanguage
@@ -22,6 +22,7 @@ def tell_luck(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="The save.")],
     replay: Replay = False,
     json: Json = False,
+    content: Content = None,
     lang: Lang = "",
 ) -> None:
     """What each side of a game rolled, against what was expected."""

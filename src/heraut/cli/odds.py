@@ -13,7 +13,7 @@ from heraut.cli.asking import draw_question
 from heraut.cli.before_a_fight import Told, draw, paper
 from heraut.cli.language import plain_words
 from heraut.cli.looking import called, look, said_question
-from heraut.cli.options import Json, Lang, Seed
+from heraut.cli.options import Content, Json, Lang, Seed
 from heraut.kernel import Refusal
 from heraut.kernel.options import choose
 from heraut.odds.bars import bars, with_odds
@@ -45,6 +45,7 @@ def tell_odds(
     seed: Seed = "0",
     plot: Annotated[Path | None, typer.Option("--plot", metavar="FILE", help="Draw a duel (.svg, .png).")] = None,
     json: Json = False,
+    content: Content = None,
     lang: Lang = "",
 ) -> None:
     """What each answer to a question leads to, and how often; or who wins a duel, and with which placement."""

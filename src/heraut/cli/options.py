@@ -7,9 +7,28 @@ from typing import Annotated
 
 import typer
 
+from heraut import games as library
+from heraut.kernel import Refusal
+
+
+def use_content(given: list[str] | None) -> list[str] | None:
+    """`wow_adventure=mine`: whatever the command does, that game is played with the content of that folder."""
+    for text in given or ():
+        name, equals, folder = text.partition("=")
+        if not equals:
+            sentence = "'{given}' does not say which game is played with which folder: write wow_adventure=FOLDER."
+            raise Refusal("bad-content", sentence, given=text)
+        library.use_content(name.strip(), Path(folder.strip()))
+    return given
+
+
 Lang = Annotated[str, typer.Option("--lang", metavar="fr|en", help="The language; without it, that of the machine.")]
 Seats = Annotated[list[str] | None, typer.Option("--seat", metavar="N=PLAYER", help="Who plays: 1=human, 2=random.")]
 Settings = Annotated[list[str] | None, typer.Option("--set", metavar="NAME=VALUE", help="A setting of the game.")]
+Content = Annotated[
+    list[str] | None,
+    typer.Option("--content", metavar="GAME=FOLDER", callback=use_content, help="Play a game with your own cards."),
+]
 Replay = Annotated[
     bool, typer.Option("--replay", "--content-changed", help="Play the answers of a save with today's content.")
 ]

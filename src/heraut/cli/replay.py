@@ -9,7 +9,7 @@ import typer
 
 from heraut.cli import opening
 from heraut.cli.language import plain_words
-from heraut.cli.options import Lang, Replay
+from heraut.cli.options import Content, Lang, Replay
 from heraut.cli.serve import open_server
 from heraut.cli.terminal import Terminal
 from heraut.kernel import Refusal
@@ -25,6 +25,7 @@ def tell_again(
     save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help="Keep it as a save.")] = None,
     browser: Annotated[bool, typer.Option("--browser", help="Open it in the browser.")] = False,
     replay: Replay = False,
+    content: Content = None,
     lang: Lang = "",
 ) -> None:
     """Tell the whole tale of a save again, or of a simulated game."""

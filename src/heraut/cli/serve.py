@@ -11,7 +11,7 @@ import typer
 
 import heraut
 from heraut.cli.language import plain_words
-from heraut.cli.options import Lang
+from heraut.cli.options import Content, Lang
 from heraut.kernel import Refusal
 from heraut.table.session import Session
 from heraut.table.words import NO_GAME, game_words
@@ -26,6 +26,7 @@ def serve_tables(
     behind: Annotated[
         str, typer.Option("--behind", metavar="ADDRESS,…", help="The proxies to believe about who calls.")
     ] = "",
+    content: Content = None,
     lang: Lang = "",
 ) -> None:
     """Serve tables to browsers, on this machine or to others."""

@@ -16,7 +16,7 @@ from rich.progress import Progress
 from heraut import games as library
 from heraut.cli import opening
 from heraut.cli.language import decimal, plain_words
-from heraut.cli.options import Engine, Jobs, Json, Lang, Out, Resume, Scenarios, Seed, Settings
+from heraut.cli.options import Content, Engine, Jobs, Json, Lang, Out, Resume, Scenarios, Seed, Settings
 from heraut.kernel import winners
 from heraut.study.matches import Match, Played, plan_matches
 from heraut.study.studies import Study, Watch
@@ -38,6 +38,7 @@ def simulate(
     resume: Resume = False,
     settings: Settings = None,
     json: Json = False,
+    content: Content = None,
     lang: Lang = "",
 ) -> None:
     """Play many games between bots, and count."""

@@ -9,13 +9,14 @@ import typer
 
 from heraut.cli import opening
 from heraut.cli.language import plain_words
-from heraut.cli.options import Lang
+from heraut.cli.options import Content, Lang
 from heraut.kernel import CHANCE, Refusal
 
 
 def tell_dice(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="The save.")],
     seal: Annotated[str, typer.Option("--seal", help="The seal that was shown when the game began.")] = "",
+    content: Content = None,
     lang: Lang = "",
 ) -> None:
     """Check that the dice of a save are those that were sealed before the game began."""

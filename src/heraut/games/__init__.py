@@ -2,6 +2,8 @@
 
 A package brings a game by an entry point of the group `heraut.games`, which names what loads it.  It is looked for when
 somebody asks for games, and imported when somebody asks for it.
+
+Whoever owns a box can play with its cards: `use_content` names the folder they are written in.
 """
 
 from __future__ import annotations
@@ -12,8 +14,11 @@ from importlib import import_module
 from typing import Any
 
 from heraut.kernel import Game, Refusal
+from heraut.kernel.content import Folder
+from heraut.kernel.own_content import OWN, folder_in_use, use_folder
 
 NAMES = ("confrontation", "heroes3", "mage_knight", "conan", "wow_adventure")
+_loaded: dict[str, Game[Any, Any]] = {}
 
 
 def names() -> tuple[str, ...]:
@@ -21,9 +26,31 @@ def names() -> tuple[str, ...]:
     return NAMES + tuple(_outside())
 
 
-@cache
 def game(name: str) -> Game[Any, Any]:
-    """The game of that name, with the content it comes with, loaded once."""
+    """The game of that name, loaded once: with the content it comes with, or that of the folder in use."""
+    if name not in _loaded:
+        folder = folder_in_use(name)
+        _loaded[name] = _as_it_comes(name) if folder is None else with_content(name, folder)
+    return _loaded[name]
+
+
+def use_content(name: str, folder: Folder) -> None:
+    """From now on this game is played with what a folder holds, here and in all processes that are started here."""
+    _loaded[name] = with_content(name, folder)
+    use_folder(name, folder)
+
+
+def with_content(name: str, folder: Folder) -> Game[Any, Any]:
+    """The game with the content of a folder; its version says that it is somebody's own."""
+    load = loader(name)
+    if not folder.is_dir():
+        raise Refusal("no-folder", "There is no folder {path}.", path=str(folder))
+    own = load(folder)
+    own.version = OWN + own.version
+    return own
+
+
+def _as_it_comes(name: str) -> Game[Any, Any]:
     load = loader(name)
     if name in NAMES:
         return load()

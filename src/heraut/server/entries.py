@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from heraut.kernel import Refusal
 from heraut.kernel.attended import Errand
+from heraut.kernel.own_content import is_other
 from heraut.server.evening import Evening
 from heraut.server.journal import Entry
 from heraut.server.seats import Place
@@ -137,6 +138,8 @@ class Record:
             raise Refusal("game-gone", "The game of this table is not here.")
         self.table = first.table
         self.game = games[opened.game]
+        if is_other(opened.content, self.game.version):
+            raise Refusal("cards-gone", "This table was played with other cards than lie here.")
         self.places = opened.places
         self.freed: set[int] = set()  # seats that somebody had to leave and nobody has taken since
         self.rev = self.moved = first.n

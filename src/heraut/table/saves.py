@@ -14,6 +14,7 @@ from typing import Any, get_args
 
 from heraut.kernel import Refusal
 from heraut.kernel.attended import Errand
+from heraut.kernel.own_content import is_other
 from heraut.table.fate import SEALED, Leg, unsealed
 from heraut.table.herald import ALWAYS, MOST_ORDERS, Attendance, Order, OrderName
 from heraut.table.past import Answer, Mark, MarkName
@@ -63,6 +64,7 @@ def lay_out(data: Mapping[str, Any]) -> str:
 def read_save(path: Path, games: Mapping[str, AnyGame], replay: bool = False) -> Session:
     """Take up the evening in a file.
 
+    It is refused when it was played with somebody's own cards and others lie here, unless `replay` is asked for.
     Its answers are played with today's rules.  Where these put another question than then, the evening is marked; an
     answer that they do not allow is refused, or with `replay` left out, and all that came after it.
     """
@@ -78,6 +80,8 @@ def read_save(path: Path, games: Mapping[str, AnyGame], replay: bool = False) ->
     game = _game(path, data, games)
     if data["sum"] and data["sum"] != sum_of(data):
         raise SaveError("changed-file", "{path} was changed since it was saved.", path=str(path))
+    if is_other(data["content"], game.version) and not replay:
+        raise _other_content(path, data, game)
     session = _play_again(path, data, game)
     if session.stuck is not None:
         if not replay:
@@ -191,6 +195,15 @@ def _game(path: Path, data: Mapping[str, Any], games: Mapping[str, AnyGame]) -> 
         sentence = "{path} is a save of the game '{given}', which is not here. There are: {known}."
         raise SaveError("unknown-game", sentence, path=str(path), given=name, known=", ".join(games))
     return games[name]
+
+
+def _other_content(path: Path, data: Mapping[str, Any], game: AnyGame) -> SaveError:
+    sentence = (
+        "{path} was played with other cards ({given}) than lie here ({here}). Name their folder (--content "
+        "{game}=FOLDER), or play its answers with these cards (replay=True, or --replay)."
+    )
+    given, here = data["content"], game.version
+    return SaveError("other-content", sentence, path=str(path), given=given, here=here, game=game.name)
 
 
 def _play_again(path: Path, data: Mapping[str, Any], game: AnyGame) -> Session:

@@ -5,7 +5,7 @@ A game brings its words, its kinds of ids and which differences mean nothing; it
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from copy import copy
 from dataclasses import fields, replace
 from typing import Any, NamedTuple, TypeVar
@@ -13,6 +13,7 @@ from typing import Any, NamedTuple, TypeVar
 from heraut.kernel import CHANCE, Decision, Fact, Option, Section, Table, write
 from heraut.kernel.chance import Throwing
 from heraut.tabletop.differences import Change, Differences, after, worlds
+from heraut.tabletop.groups import Groups
 from heraut.tabletop.ids import Ids, Kind
 from heraut.tabletop.refusals import Refusals, kind_rules, rules_of
 from heraut.tabletop.scene import Choice, Label, Number, Question, RefusedWish, Scene, Walk, worded
@@ -61,8 +62,8 @@ class Questions:
 
     `extra`: what a game adds to an answer.  `label`: how an answer is called where its own message will not do.
     `notes`: what holds for all answers.  `reads`: what the table after an answer says that no single field does.
-    `proposes`: the answer that needs no thought, which stands first.  `endings`: the kinds of answers that stand last.
-    `strides`: what an answer costs that may be one of several in a row.
+    `proposes`: the answer that needs no thought, which stands first.  `strides`: what an answer costs that may be one
+    of several in a row.  `endings`, `groups`: which kinds stand last, and which under one heading (see `groups.py`).
     """
 
     def __init__(
@@ -77,10 +78,12 @@ class Questions:
         proposes: Callable[[Any, Decision], Option | None] = _proposes_nothing,
         strides: Strides = no_stride,
         endings: tuple[type, ...] = (),
+        groups: Mapping[str, tuple[type, ...]] = {},
     ) -> None:
         self.words, self.ids, self.differences = words, ids, differences
         self.extra, self.other_label, self.notes = extra, label, notes
-        self.reads, self.proposes, self.strides, self.endings = reads, proposes, strides, endings
+        self.reads, self.proposes, self.strides = reads, proposes, strides
+        self.groups = Groups(groups, endings)
         self.refusals = Refusals(words, ids, self.label, self.touches)
 
     def adding(self, more: Callable[[Any, int, Option], tuple[Label, ...]]) -> Questions:
@@ -103,11 +106,12 @@ class Questions:
         shown, imagined = _ids_of(seen), worlds(t.game, t.state, seat) if told else []
         label = self.asked(t, decision)
         proposed = self.proposes(t, decision) if told else None
+        order = self.groups.order(t, decision, proposed)
         question = Question(
             seat=decision.seat,
             kind=decision.kind,
             label=label,
-            choices=tuple([self._choice(t, decision, one, shown, imagined) for one in self._order(decision, proposed)]),
+            choices=tuple([self._choice(t, decision, one, shown, imagined) for one in order]),
             touches=self._about(t, decision, label.id, shown),
             rules=rules_of(t, decision),
             notes=tuple(self.notes(t, decision)),
@@ -117,10 +121,6 @@ class Questions:
             weighed=told and len(decision.options) > 1 and t.game.stakes(imagined[0]) is not None,
         )
         return self.said(t, replace(seen, question=question))
-
-    def _order(self, decision: Decision, proposed: Option | None) -> list[Option]:
-        """What needs no thought, what one may do, what ends it."""
-        return sorted(decision.options, key=lambda one: (one != proposed, isinstance(one, self.endings)))
 
     def said(self, t: AnyTable, thing: Thing) -> Thing:
         """The same, with every value of its labels as it is said."""
@@ -199,6 +199,8 @@ class Questions:
             numbers=extra.numbers,
             touches=tuple([id for id in self.touches(t, seat, option) if id in shown]),
             rules=() if seat == CHANCE else kind_rules(type(option)) or rules_of(t, decision),
+            group=self.groups.label(option),
+            ends=self.groups.ends(t, option),
         )
 
     # ── what it leads to ──────────────────────────────────────────────────────────────────────────────────────────────

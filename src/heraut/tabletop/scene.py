@@ -19,6 +19,7 @@ from heraut.kernel.sections import Decision
 from heraut.kernel.values import Part
 
 Tint: TypeAlias = Literal["", "gueules", "azur", "sinople", "argent", "or", "sable", "tenne"]
+Badge: TypeAlias = Literal["", "attack", "defence", "initiative", "health"]
 Outcome: TypeAlias = Literal["good", "calm", "mild", "faint", "warn", "hurt", "bad", "dire", "dead"]
 
 
@@ -41,13 +42,17 @@ def named(text: Text) -> Label:
 
 @dataclass(frozen=True, slots=True)
 class Number:
-    """A number somebody may ask "why?" about."""
+    """A number somebody may ask "why?" about.
+
+    `badge`: what it is to whoever looks at the board; a piece wears those of its numbers that say so.
+    """
 
     id: str
     label: Label
     value: int
     parts: tuple[Part, ...] = ()
     usual: int | None = None
+    badge: Badge = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +60,7 @@ class Token:
     """Something that lies on a piece: a state, a wound, a die.
 
     One with an icon is drawn with it, once for each that lies there; the others with a letter, in the colour of `tone`.
+    `text`: what it means, to whoever opens it.
     """
 
     id: str
@@ -63,11 +69,15 @@ class Token:
     rules: tuple[str, ...] = ()
     icon: str = ""
     tone: Outcome = "mild"
+    text: Label | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """A figure, unit, hero or counter."""
+    """A figure, unit, hero or counter.
+
+    `more` and `traits`: what is printed on its card besides, numbers and skills; read by whoever presses it.
+    """
 
     id: str
     label: Label
@@ -82,6 +92,8 @@ class Piece:
     note: Label | None = None
     tokens: tuple[Token, ...] = ()
     numbers: tuple[Number, ...] = ()
+    more: tuple[Number, ...] = ()
+    traits: tuple[Token, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,7 +142,7 @@ class Arrow:
 class Board:
     """Where pieces stand: a free table in millimetres, or cells (hexes, squares, areas).
 
-    `pointed`: hexes with a point on top; else with a flat side.
+    `pointed`: hexes with a point on top; else with a flat side.  `order`: in which its pieces act, the next one first.
     """
 
     id: str
@@ -146,6 +158,7 @@ class Board:
     arrows: tuple[Arrow, ...] = ()
     inset: bool = False
     pointed: bool = False
+    order: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -268,7 +281,8 @@ class Choice:
     """One option of the question: its written form, what it says, what it leads to, what it touches.
 
     Odds take a while to reckon: a scene is made without them, and whoever shows it fills them in.  `seat`: whose it is,
-    where several are asked.  `alike`: options that need not be shown beside this one (see `alike.py`).
+    where several are asked.  `alike`: options that need not be shown beside this one (see `alike.py`).  `group`: with
+    which others it stands under one heading.  `ends`: it lets the question go, or ends the turn.
     """
 
     answer: str
@@ -280,6 +294,8 @@ class Choice:
     odds: Odds | None = None
     seat: int | None = None
     alike: tuple[Alike, ...] = ()
+    group: Label | None = None
+    ends: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -340,13 +356,14 @@ class Player:
 class Tip:
     """A rule told to whoever learns the game, at the moment it is first needed.  A screen shows each one once.
 
-    `setting`: the one by which a table is laid otherwise.
+    `setting`: the one by which a table is laid otherwise.  `at`: the elements, or answers, that it points at.
     """
 
     id: str
     label: Label
     rules: tuple[str, ...] = ()
     setting: str = ""
+    at: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

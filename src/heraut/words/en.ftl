@@ -133,6 +133,7 @@ refusal-truncated = { $path } is not whole: the file breaks off at line { $line 
 refusal-unknown-format = { $path } is a save in format { $given }; this Héraut reads format { $known }.
 refusal-bad-field = { $path }: the field “{ $field }” is missing, or is not what a save holds.
 refusal-unknown-game = { $path } is a save of the game “{ $given }”, which is not here. There are: { $known }.
+refusal-other-content = { $path } was played with other cards ({ $given }) than lie here ({ $here }). Name their folder (--content { $game }=FOLDER), or play its answers with these cards (--replay).
 refusal-changed-file = { $path } was changed since it was saved.
 refusal-outdated-save = { $path }: answer { $number }, “{ $given }”, is not possible with today’s rules (unless the file was changed). With --replay it is opened up to there.
 refusal-false-dice = { $path }: answer { $number } says “{ $given }”, but the dice gave “{ $fell }”: the file was changed.
@@ -363,6 +364,7 @@ refusal-no-game = There is no game “{ $given }”. There are: { $known }.
 refusal-broken-game = The game “{ $given }”, which another package brings, cannot be loaded: { $why }.
 refusal-no-folder = There is no folder { $path }.
 refusal-bad-setting = “{ $given }” is not a setting: write name=value.
+refusal-bad-content = “{ $given }” does not say which game is played with which folder: write wow_adventure=FOLDER, for example.
 refusal-bad-seat = “{ $given }” does not say who sits where: write 1=human, for example.
 refusal-no-seat = There is no seat “{ $given }”. There are: { $known }.
 refusal-unknown-bot = There is no player “{ $given }”. There are: { $known }.

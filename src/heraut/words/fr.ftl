@@ -135,6 +135,7 @@ refusal-truncated = { $path } n’est pas complet : le fichier s’interrompt �
 refusal-unknown-format = { $path } est une sauvegarde au format { $given } ; ce Héraut lit le format { $known }.
 refusal-bad-field = { $path } : le champ « { $field } » manque, ou n’est pas ce que contient une sauvegarde.
 refusal-unknown-game = { $path } est une sauvegarde du jeu « { $given } », qui n’est pas ici. Il y a : { $known }.
+refusal-other-content = { $path } a été joué avec d’autres cartes ({ $given }) que celles d’ici ({ $here }). Indiquez leur dossier (--content { $game }=DOSSIER), ou faites jouer ses réponses avec ces cartes-ci (--replay).
 refusal-changed-file = { $path } a été modifié depuis son enregistrement.
 refusal-outdated-save = { $path } : la réponse { $number }, « { $given } », n’est pas possible avec les règles d’aujourd’hui (à moins que le fichier n’ait été modifié). Avec --replay, la partie s’ouvre jusque-là.
 refusal-false-dice = { $path } : la réponse { $number } dit « { $given } », mais les dés ont donné « { $fell } » : le fichier a été modifié.
@@ -366,6 +367,7 @@ refusal-no-game = Il n’y a pas de jeu « { $given } ». Il y a : { $known }
 refusal-broken-game = Le jeu « { $given } », qu’un autre paquet apporte, ne peut pas être chargé : { $why }.
 refusal-no-folder = Il n’y a pas de dossier { $path }.
 refusal-bad-setting = « { $given } » n’est pas un réglage : écrivez nom=valeur.
+refusal-bad-content = « { $given } » ne dit pas quel jeu se joue avec quel dossier : écrivez wow_adventure=DOSSIER, par exemple.
 refusal-bad-seat = « { $given } » ne dit pas qui s’assoit où : écrivez par exemple 1=human.
 refusal-no-seat = Il n’y a pas de place « { $given } ». Il y a : { $known }.
 refusal-unknown-bot = Il n’y a pas de joueur « { $given } ». Il y a : { $known }.

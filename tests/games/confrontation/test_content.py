@@ -311,6 +311,7 @@ GRAPHS: dict[str, set[tuple[int, int]]] = {
     "example_two_melees": {(1, 2), (3, 4)},
     "example_three_splits": {(1, 4), (2, 4), (3, 4), (2, 5), (3, 5)},
     "duel": {(1, 2)},
+    "first_duel": {(1, 2)},
     "one_against_three": STAR,
     "line": {(n, n + 6) for n in range(1, 7)} | {(n + 1, n + 6) for n in range(1, 6)},
     "swirl": {

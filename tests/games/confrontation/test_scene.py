@@ -12,7 +12,8 @@ import pytest
 from heraut.games.confrontation.answers import Charge, Dive, Endure, Name, Parry, Place, Strike, Sustain
 from heraut.games.confrontation.game import Confrontation, load
 from heraut.games.confrontation.model import Battle
-from heraut.games.confrontation.screen.consequences import characteristic_number
+from heraut.games.confrontation.screen.saying import characteristic_number
+from heraut.games.confrontation.screen.wording import skill_text
 from heraut.kernel import Fact, write
 from heraut.kernel.content import Text
 from heraut.players.dice import Scripted, Seeded
@@ -110,6 +111,30 @@ def test_where_we_are_and_what_lies_there() -> None:
     assert said(praetorian.note) == "guessed: MOU and DIS"
     assert "The wound table is a reconstruction" in [said(note) for note in scene.notes]
     assert [number.value for number in scene.players[1].numbers] == [9 + 9 + 22, 3]
+
+
+@pytest.mark.rule("CF-K-27")
+def test_a_figure_shows_every_skill_of_its_card() -> None:
+    """With its parameter in words, what it says, its rules, and those that come with another."""
+    [prowler] = [name for name, card in game().content.fighters.items() if "toxic 3" in card.skills]
+    table = played(AUTHORITY)
+    table.state.figures[1].fighter = prowler
+    figure = look(table).pieces[0]
+    skills = {said(one.label): one for one in figure.traits}
+    assert {"Assassin", "Toxic 3"} <= set(skills)
+    assert all(one.text is not None and said(one.text) and one.rules for one in skills.values())
+    assert "INI" not in [one.id for one in figure.more]
+    assert all(one.value for one in figure.more)
+
+
+def test_every_skill_of_every_card_is_said_in_both_languages() -> None:
+    content = game().content
+    for name, card in content.fighters.items():
+        for skill in card.skill:
+            text = skill_text(content, name, skill)
+            assert not {"_", "{"} & {*text.fr, *text.en}, text
+    bane = next(name for name, card in content.fighters.items() if card.words.get("bane") == ("undead",))
+    assert skill_text(content, bane, "bane") == Text(fr="Fléau\N{NO-BREAK SPACE}: morts-vivants", en="Bane: undead")
 
 
 def test_placing_says_what_the_dice_are_worth() -> None:

@@ -25,7 +25,11 @@ from heraut.tabletop.vocabulary import hyphens
 from tests.games import sources
 
 HOME = Path(inspect.getfile(confrontation)).parent
-SOURCES = [*(HOME / "rules").rglob("*.py"), HOME / "numbers/values.py", HOME / "screen/consequences.py"]
+SOURCES = [
+    *(HOME / "rules").rglob("*.py"),
+    HOME / "numbers/values.py",
+    *[HOME / f"screen/{name}.py" for name in ("blows", "consequences")],
+]
 literals = partial(sources.literals, SOURCES)
 
 
@@ -64,7 +68,7 @@ def wanted_messages() -> set[str]:
         "severity": set(severities),
         "level": set(WOUND_LEVELS),
         "setting": {setting.name for setting in game().settings()} | set(settings),
-        "consequence": {name for name in literals(("_say", 0), ("_simply", 0)) if not name.endswith("-")},
+        "consequence": {name for name in literals(("say", 0), ("_simply", 0)) if not name.endswith("-")},
         "token": set(TOKENS),
     }
     return {f"{family}-{hyphens(name)}" for family, names in found.items() for name in names} - {

@@ -5,13 +5,15 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
+import pytest
+
 from heraut.games.heroes3.answers.in_combat import Strike
 from heraut.games.heroes3.answers.on_map import Build, Move
 from heraut.games.heroes3.answers.with_cards import PlayOf
-from heraut.games.heroes3.model import Game, Realm
+from heraut.games.heroes3.model import FighterId, Game, Realm
 from heraut.games.heroes3.rules.ch03_play.turn import Turn
 from heraut.games.heroes3.rules.ch05_cards.receiving import ResolveDice
-from heraut.games.heroes3.screen.tips import TIPS
+from heraut.games.heroes3.screen.tips import LESSONS
 from heraut.kernel import write
 from heraut.players.dice import Seeded
 from heraut.players.sight import Sight
@@ -49,6 +51,21 @@ def at_turn(state: Realm, seat: int = A) -> Game:
 def choice(scene: Scene, option: Any) -> Choice:
     assert scene.question is not None
     return next(one for one in scene.question.choices if one.answer == write(option))
+
+
+@pytest.mark.rule("H3-ORD-1")
+def test_units_stand_in_the_order_in_which_they_act() -> None:
+    """The fastest first; whoever has acted is not among them.  Each wears what a blow depends on."""
+    state = fight(own=[("halberdiers", "pack", 1), ("griffins", "few", 2)], foes=[("skeletons", "few", 17)])
+    board = look(table(state), A).boards[-1]
+    pieces = {one.id: one for one in look(table(state), A).pieces}
+    paces = [next(one.value for one in pieces[id].numbers if one.badge == "initiative") for id in board.order]
+    assert len(paces) == 3
+    assert paces == sorted(paces, reverse=True)
+    assert {one.badge for one in pieces["f0"].numbers} - {""} == {"attack", "defence", "initiative", "health"}
+    assert state.battle is not None
+    state.battle.fighters[FighterId(int(board.order[0][1:]))].activated = True
+    assert look(table(state), A).boards[-1].order == board.order[1:]
 
 
 def test_a_move_says_its_points_its_fight_and_what_is_there() -> None:
@@ -150,7 +167,7 @@ def _until_strike() -> Game:
 def test_the_first_steps_come_with_tips() -> None:
     table = at_turn(realm())
     tips = look(table, A).tips
-    assert [tip.id for tip in tips] == list(TIPS["turn"])
+    assert [tip.id for tip in tips] == [one.id for one in LESSONS if "turn" in (one.kinds or "turn").split()]
     assert all(tip.rules for tip in tips)
     assert said(tips[1].label).startswith("Your hero has 3 movement points")
     table.state.scenario = "house_broken_crown"

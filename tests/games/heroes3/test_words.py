@@ -12,7 +12,7 @@ import pytest
 
 from heraut.games.heroes3 import game
 from heraut.games.heroes3.game import OPTIONS, load
-from heraut.games.heroes3.screen.tips import TIPS
+from heraut.games.heroes3.screen.tips import LESSONS
 from heraut.games.heroes3.screen.wording import WORDS, entry, reason
 from heraut.kernel.citations import fact_rules
 from heraut.table.words import LANGS, Words, game_words
@@ -45,7 +45,7 @@ def wanted_messages() -> set[str]:
         "ask": (literals(("ask", 1), ("offer", 2), ("go_to", 2), ("AgainstSpell", 1)) - MADE_OF_PARTS) | PUT_TOGETHER,
         "option": {getattr(kind, "_field_defaults")["word"] for kind in OPTIONS} | {"gain", "chance"},  # noqa: B009
         "setting": {setting.name for setting in GAME.settings()} | set(settings),
-        "tip": {tip for tips in TIPS.values() for tip in tips},
+        "tip": {lesson.id for lesson in LESSONS},
     }
     return {f"{family}-{hyphens(name)}" for family, names in found.items() for name in names}
 
@@ -97,5 +97,5 @@ def test_every_fact_has_its_rules() -> None:
 
 def test_answers_and_tips_name_rules_of_the_ledger() -> None:
     ledger = (HOME / "ledger.toml").read_text(encoding="utf-8")
-    named = [*map(kind_rules, OPTIONS), *[rules for tips in TIPS.values() for rules in tips.values()]]
+    named = [*map(kind_rules, OPTIONS), *[lesson.rules.split() for lesson in LESSONS]]
     assert [id for rules in named for id in rules if f'id = "{id}"' not in ledger] == []

@@ -29,7 +29,6 @@ USES = [
 def forgetful(t: Game) -> Game:
     """The same position before somebody who remembers nothing."""
     FORGETFUL.content.memo.clear()
-    FORGETFUL.content.charts.clear()
     return Table(FORGETFUL, t.clone().state)
 
 

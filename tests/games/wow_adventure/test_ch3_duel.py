@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from heraut.games.wow_adventure.model import Realm
+from heraut.table.speech import OneLanguage
 from tests.games.wow_adventure.fighting import Fight, challenge
 from tests.games.wow_adventure.playing import (
+    GAME,
     GRAY,
     GREEN,
     A,
@@ -72,6 +74,23 @@ def test_e26_border_war() -> None:
     assert play.goes_on
     assert (play.hero(A).damage, play.hero(A).bag) == (2, (item("Worn Horn"),))
     assert (play.hero(B).space, play.hero(B).weapon) == ("CC", item("Forged Twin Daggers"))
+
+
+@pytest.mark.rule("WW-CMB-7", "WW-MAI-13", "WW-MAI-14")
+def test_an_item_that_hurts_is_told_by_its_own_name_and_not_by_its_encounters() -> None:
+    """The bomb on the back of the Rat King deals 1; the rogue strikes 2+3=5>=5, the warrior misses: 2+1=3<5."""
+    state = face_to_face("warrior", "rogue")
+    bag(state, A, "Worn Bomb")
+    play = attack(state, 1, 3)
+    play.say(A, f"use {item('Worn Bomb')}")
+    bomb, blow = play.last("hurt_by_item"), play.last("hurt")
+    assert (bomb["seat"], bomb["item"]) == (B, item("Worn Bomb"))
+    assert (blow["seat"], blow["source"]) == (A, "rogue")
+    for lang, told in (("en", ("Worn Bomb", "Rat King")), ("fr", ("Bombe usée", "Roi des rats"))):
+        speech = OneLanguage(GAME, lang)
+        said = [speech.fact(play.state, fact) for fact in play.facts if fact.kind in ("hurt_by_item", "item_discarded")]
+        assert len(said) == 2
+        assert all(told[0] in one and told[1] not in one for one in said)
 
 
 @pytest.mark.rule("WW-PVP-4", "WW-ENE-1", "WW-PVP-9")

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from heraut.games.wow_adventure.game import SECTIONS, WowAdventure
-from heraut.games.wow_adventure.mind import evaluation, fights, journeys, memory, quests, thinking
+from heraut.games.wow_adventure.mind import evaluation, fights, journeys, quests, thinking
 from heraut.games.wow_adventure.mind.exchanges import THROWS, Help, Sheet
 from heraut.games.wow_adventure.model import CardId, Fight, Quest, Realm, SpaceId
 from heraut.games.wow_adventure.printed import content
@@ -15,7 +15,10 @@ from heraut.games.wow_adventure.rules.ch2_turn.resources import TakeQuest
 from heraut.games.wow_adventure.rules.ch2_turn.turn import Turn
 from heraut.games.wow_adventure.rules.markers import PlaceMarkers
 from heraut.kernel import Option
+from heraut.kernel.memo import MOST
 from heraut.players.dice import Seeded
+from heraut.players.greedy import Greedy
+from heraut.players.sight import Sight
 from tests.games.wow_adventure.fighting import Case, fought
 from tests.games.wow_adventure.playing import (
     CONTENT,
@@ -276,9 +279,41 @@ def test_four_who_play_by_habit_win_by_valor(seed: int) -> None:
     assert t.state.round <= 20
 
 
-def by_habit(answers: int) -> tuple[list[Option], int]:
+def greedily(play: Play) -> str:
+    """What is answered by who looks no farther than the next question."""
+    assert play.t.decision is not None
+    return " ".join([str(part) for part in reversed(Greedy(1).answer(Sight(play.t, play.t.decision.seat)))])
+
+
+def test_a_combat_under_way_is_judged_by_how_it_ends() -> None:
+    """Red 2: 2+2=4<5 lets the rat live, with his power 2+1+2=5>=5 does not."""
+    state = realm("warrior", "hunter", spaces=("G1", "CC"))
+    leave(state, "Marsh Rat", "G1")
+    play = Play(state, Turn(A))
+    play.say(A, "done", "1/3").on_to("powers", 2, 1)
+    before, under_way = GAME.evaluate(play.t)[A], play.state.fight
+    assert greedily(play) == "power"
+    assert play.state.fight == under_way, "judging changes nothing"
+    play.say(A, "power")
+    assert GAME.evaluate(play.t)[A] > before
+
+
+def test_in_the_middle_of_a_turn_counts_what_it_may_still_bring() -> None:
+    """The guard of G2 waits: for who is on his way, and for who has come; not for who has had his turn."""
+    play = Play(realm("warrior", "hunter", spaces=("G2", "CC")), Turn(A))
+    for kind, said in (("move", "done"), ("resource", "stop")):
+        play.say(A, said, *["1/3"] * (said == "done"))
+        assert play.asked == (A, kind)
+        on_his_way = evaluation.standing(play.t, A)
+        play.state.active = B
+        assert on_his_way > evaluation.standing(play.t, A)
+        play.state.active = A
+
+
+def by_habit(answers: int, room: int = MOST) -> tuple[list[Option], int]:
     """What four answer, and the most that is remembered meanwhile."""
     game = WowAdventure(content.load(), SECTIONS)
+    game.content.memo.most = room
     t, random, given, most = game.table("adventure_4", Seeded(4), {}), Random(4), [], 0
     for _ in range(answers):
         assert t.decision is not None
@@ -288,10 +323,9 @@ def by_habit(answers: int) -> tuple[list[Option], int]:
     return given, most
 
 
-def test_who_remembers_little_answers_as_who_remembers_all(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_remembers_little_answers_as_who_remembers_all() -> None:
     whole, all_of_it = by_habit(40)
-    monkeypatch.setattr(memory, "MOST", 300)
-    forgetful, most = by_habit(40)
+    forgetful, most = by_habit(40, 300)
     assert forgetful == whole
     assert most < 400 < all_of_it
 

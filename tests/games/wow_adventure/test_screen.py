@@ -12,7 +12,7 @@ from heraut.games.wow_adventure.rules.ch2_turn.movement import Movement
 from heraut.games.wow_adventure.rules.ch3_combat.combat import Combat
 from heraut.games.wow_adventure.screen import card_text
 from heraut.games.wow_adventure.screen.outlines import middle, outline_of
-from heraut.games.wow_adventure.screen.tips import TIPS
+from heraut.games.wow_adventure.screen.tips import LESSONS
 from heraut.table.speech import OneLanguage
 from heraut.table.words import HERAUT, LANGS
 from heraut.tabletop.scene import Question, Scene
@@ -175,8 +175,8 @@ def test_another_hand_is_only_counted() -> None:
 
 def test_every_tip_names_rules_and_has_words() -> None:
     ledger = (HOME / "ledger.toml").read_text(encoding="utf-8")
-    for kind, told in TIPS.items():
-        assert f"ask-{kind.replace('_', '-')}" in GAME.questions.words.messages
-        for id, rules in told.items():
-            assert f"tip-{id}" in GAME.questions.words.messages
-            assert all(f'id = "{rule}"' in ledger for rule in rules)
+    for lesson in LESSONS:
+        for kind in lesson.kinds.split():
+            assert f"ask-{kind.replace('_', '-')}" in GAME.questions.words.messages
+        assert f"tip-{lesson.id}" in GAME.questions.words.messages
+        assert all(f'id = "{rule}"' in ledger for rule in lesson.rules.split())

@@ -126,6 +126,13 @@ export function strewn(cell: Cell, step: number): Point[] {
   return found;
 }
 
+/** A board of squares that is higher than wide, on its side where the place is wider than high. */
+export function lain(board: Board, width: number, height: number): Board {
+  if (board.height <= board.width || width <= height) return board;
+  const cells = board.cells.map((one) => ({ ...one, x: board.height - 1 - one.y, y: one.x }));
+  return { ...board, cells, width: board.height, height: board.width };
+}
+
 /** The box that holds all of a board. */
 export function boxOf(board: Board): Box {
   if (board.kind === 'free') return board;

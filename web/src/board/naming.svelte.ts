@@ -5,11 +5,14 @@ import { say, told } from '../words/words.svelte';
 
 const choices = (keys: readonly number[]): string[] => (keys.length ? [say('choice-number', { n: keys.map((n) => n + 1).join(', ') })] : []);
 
-/** `shown` is the number that is drawn on it. */
-export function nameOfPiece(piece: Piece, keys: readonly number[], shown?: NumberWhy): string {
+/** The numbers that a piece wears on a board. */
+export const keyNumbers = (piece: Piece): NumberWhy[] => piece.numbers.filter((one) => one.badge).slice(0, 4);
+
+/** `shown` are the numbers that are drawn on it. */
+export function nameOfPiece(piece: Piece, keys: readonly number[], shown: readonly NumberWhy[] = []): string {
   const tokens = piece.tokens.map((one) => (one.count > 1 ? `${told(one.label)} ${one.count}` : told(one.label)));
-  const number = shown ? [`${told(shown.label)} ${shown.value}`] : [];
-  return [told(piece.label), say(`tincture-${tincture(piece.seat)}`), ...number, ...tokens, ...(piece.out ? [say('out')] : []), ...choices(keys)].join(', ');
+  const numbers = shown.map((one) => `${told(one.label)} ${one.value}`);
+  return [told(piece.label), say(`tincture-${tincture(piece.seat)}`), ...numbers, ...tokens, ...(piece.out ? [say('out')] : []), ...choices(keys)].join(', ');
 }
 
 export function nameOfCell(cell: Cell, pieces: readonly Piece[], keys: readonly number[]): string {

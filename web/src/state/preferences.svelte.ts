@@ -16,6 +16,8 @@ export interface Preferences {
   sound: boolean;
   notify: boolean;
   name: string;
+  /** Lessons are told; those that were read are not told again. */
+  lessons: boolean;
   learnt: string[];
 }
 
@@ -27,7 +29,7 @@ function usual(): Preferences {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   return {
     lang: french ? 'fr' : 'en', theme: dark ? 'dark' : 'light', confirm: true, keys: true, bases: 'round', odds: true,
-    handover: true, pace: still ? 'none' : 'calm', deeds: false, sound: false, notify: false, name: '', learnt: [],
+    handover: true, pace: still ? 'none' : 'calm', deeds: false, sound: false, notify: false, name: '', lessons: true, learnt: [],
   };
 }
 

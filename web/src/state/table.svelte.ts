@@ -1,7 +1,9 @@
 // One table as this screen sees it: the live view, what is chosen, what is looked back at, how the line stands.
 import { getContext, setContext } from 'svelte';
 import { frames, moments, ticks, type Frame } from '../table/beats';
-import { cycle, keptChoice, look, naming, optionsOf, reach, weighed, type Look } from '../table/reach';
+import { aimed, cycle, keptChoice, look, naming, optionsOf, reach, touching, weighed, type Look } from '../table/reach';
+import { dyes } from '../table/shares';
+import { subjectOf } from '../table/subject';
 import { everyPlace, takenBack, type Undone } from '../table/telling';
 import { Link, type LinkState } from '../transport/link';
 import { Refused, type Server } from '../transport/server';
@@ -29,6 +31,8 @@ export class TableState {
   /** How many answers were given before what is new now. */
   from = $state(0);
   chosen = $state(-1);
+  /** What was pressed on the table, while several answers touch it: only these are listed. */
+  picked = $state('');
   /** The cell that is pointed at. */
   over = $state('');
   /** What is left of a walk, and how many answers will have been given when its next one is due. */
@@ -38,7 +42,8 @@ export class TableState {
   line = $state.raw<LinkState>({ at: 'joining' });
   notice = $state.raw<Notice | null>(null);
   waiting = $state<string | null>(null);
-  whyNot = $state.raw<{ id: string; at: DOMRect } | null>(null);
+  /** Whose card lies open, and where that is on the screen. */
+  inspected = $state.raw<{ id: string; at: DOMRect } | null>(null);
   /** The seat whose person holds the screen, when several share it and hands are hidden. */
   present = $state<number | null>(null);
   /** To whom they give it, although they are asked too. */
@@ -64,6 +69,14 @@ export class TableState {
     this.player.frame ? this.player.frame.about : [...(this.question?.touches ?? []), ...(this.question?.choices.flatMap((one) => one.touches) ?? [])],
   );
   readonly reached = $derived(this.mine && !this.typing ? reach(this.options) : NOTHING);
+  /** What stays lit once something is picked: only what the answers that touch it touch too. */
+  readonly lit = $derived.by(() => {
+    const kept = this.reached.get(this.picked);
+    if (!kept) return this.reached;
+    const all = [...this.reached].map(([id, numbers]) => [id, numbers.filter((n) => kept.includes(n))] as const);
+    return new Map(all.filter(([, numbers]) => numbers.length));
+  });
+  readonly dyes = $derived(dyes(this.question?.choices ?? []));
   /** Nothing of what is shown belongs to one seat alone. */
   readonly open = $derived(!this.live?.hides);
   /** Others at this device who may answer now, where hands are hidden. */
@@ -77,6 +90,8 @@ export class TableState {
   /** The screen must be given to somebody else: whoever holds it is not asked, or gives it away. */
   readonly handover = $derived(this.giving ?? (this.live?.asked_all.includes(this.present ?? -2) ? null : (this.others[0] ?? null)));
 
+  /** What was heard and is not seen yet. */
+  private due: { key: string; rev: number } | null = null;
   private link: Link | null = null;
   private server: Server | null = null;
   private gone = false;
@@ -115,7 +130,7 @@ export class TableState {
     this.link = new Link(() => this.server!.dial(), this.table, this.held(seats), {
       view: (view) => this.queue({ ...view, thread: everyPlace(view.thread) }),
       state: (state) => (this.line = state),
-      acked: (key) => this.answered(key),
+      acked: (key, rev) => this.acked(key, rev),
       refused: (key, refusal) => {
         this.walk = null;
         this.answered(key);
@@ -127,6 +142,12 @@ export class TableState {
         this.notice = { kind: 'stale', refusal: null };
       },
     });
+  }
+
+  /** Heard, but the view that shows it may still be on its way: until then nothing else is said. */
+  private acked(key: string, rev: number): void {
+    if (rev > ((this.player.last ?? this.live)?.rev ?? 0)) this.due = { key, rev };
+    else this.answered(key);
   }
 
   private answered(key: string): void {
@@ -146,6 +167,7 @@ export class TableState {
 
   /** What happens is played before it is over; not where nobody looks, or looks elsewhere. */
   private queue(view: View): void {
+    if (this.due && view.rev >= this.due.rev && this.waiting === this.due.key) [this.waiting, this.due] = [null, null];
     const last = this.player.last ?? this.live;
     const longer = !!last && view.thread.length > last.thread.length;
     if (this.player.busy && this.looking === null && view.thread.length === last!.thread.length) return this.player.again(view);
@@ -166,7 +188,8 @@ export class TableState {
       const only = view.scene.question?.choices.length === 1 && view.asked !== -1;
       const kept = only ? 0 : before ? keptChoice(before, view, this.chosen) : -1;
       this.chosen = kept >= 0 ? kept : (view.scene.question?.choices.findIndex((one) => one.answer === view.scene.question!.proposed) ?? -1);
-      this.whyNot = null;
+      this.inspected = null;
+      this.picked = '';
       this.hot = [];
       if (before) this.mark(before, view);
       if (this.notice?.kind === 'refused') this.notice = null;
@@ -226,7 +249,7 @@ export class TableState {
   }
 
   lookOf(id: string): Look {
-    return look(id, this.question, this.mine ? this.options[this.chosen] : undefined, this.reached);
+    return look(id, this.question, this.mine ? this.options[this.chosen] : undefined, this.lit);
   }
 
   keys(id: string): number[] {
@@ -235,7 +258,7 @@ export class TableState {
 
   /** The choices to number an element with: not where every one of several touches it, for that tells nothing. */
   caps(id: string): number[] {
-    const keys = this.keys(id).filter((n) => n < this.question!.choices.length);
+    const keys = (this.lit.get(id) ?? []).filter((n) => n < this.question!.choices.length);
     return keys.length > 1 && keys.length === this.question?.choices.length ? [] : keys;
   }
 
@@ -248,22 +271,37 @@ export class TableState {
     return this.hot.includes(id);
   }
 
-  /** An element was pressed: choose what touches it, or say why nothing does. */
+  /** Show the whole card of what lies there. */
+  inspect(id: string, at: DOMRect): void {
+    if (this.scene && subjectOf(this.scene, id)) this.inspected = { id, at };
+  }
+
+  /** An element was pressed: choose what touches it, or show its card, which says why nothing does. */
   press(id: string, at: DOMRect): void {
     if (this.player.skip()) return;
-    const next = cycle(this.keys(id), this.chosen);
-    if (next >= 0) {
-      this.showChoices(this.question!.choices.map((one, n) => (n === next ? naming(one, id) : one)));
-      this.choose(next);
-    } else this.whyNot = { id, at };
+    const keys = this.keys(id);
+    const both = id === this.picked ? [] : aimed(this.options, keys, this.picked);
+    if (!keys.length) return this.inspect(id, at);
+    if (!both.length) this.picked = keys.length > 1 && keys.length < this.options.length ? id : '';
+    if (this.picked && !both.length && !prefs.confirm) return; // one of several is not meant yet
+    const next = cycle(both.length ? both : keys, this.chosen);
+    this.showChoices(this.question!.choices.map((one, n) => (n === next ? naming(one, id) : one)));
+    this.choose(next);
+  }
+
+  /** Nothing is picked, nothing chosen. */
+  letGo(): void {
+    this.picked = '';
+    this.chosen = -1;
   }
 
   choose(number: number): void {
     if (this.player.skip()) return;
     if (!this.mine || !this.options[number]) return;
+    if (!touching(this.options[number], this.picked)) this.picked = '';
     if (this.chosen === number && !prefs.confirm) return this.confirm();
     this.chosen = number;
-    this.whyNot = null;
+    this.inspected = null;
     if (!prefs.confirm) this.confirm();
   }
 

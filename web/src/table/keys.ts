@@ -1,8 +1,10 @@
-// The table's keys, as in the identity: 1–9 options, Enter confirm, Z undo, R rules, L chronicle, arrows thread (Shift: past
+// The table's keys, as in the identity: 1–9 options, Enter confirm, I the card of what has the focus, Z undo, R rules,
+// L chronicle, arrows thread (Shift: past
 // the dice; Home, End), F6 places.
 import { rulesNow } from '../pages/ledger';
 import { go } from '../state/route.svelte';
 import type { TableState } from '../state/table.svelte';
+import { idOf, lying } from './subject';
 
 const PLACES = ['what', 'where', 'with', 'who', 'chronicle', 'thread'];
 const WRITES = 'input, textarea, select, [contenteditable]';
@@ -25,21 +27,20 @@ export function keysOf(current: () => TableState | null, chronicle: () => void):
     else if (/^[1-9]$/.test(key)) table.choose(Number(key) - 1);
     else if (key === 'Enter' && !target?.closest('button, a, [role="button"]')) table.confirm();
     else if (key === 'Escape') {
-      if (table.whyNot) table.whyNot = null;
+      if (table.inspected) table.inspected = null;
       else if (table.player.skip()) { /* the last move is shown */ }
       else if (table.looking !== null) void table.lookAt(null);
-      else table.chosen = -1;
+      else table.letGo();
     } else if (key === 'z') document.querySelector<HTMLElement>('[data-undo]')?.click();
     else if (key === 'Z') table.redo();
     else if (key === 'r' || key === 'R') go(rulesNow(table.view));
     else if (key === 'l' || key === 'L') {
       chronicle();
       document.querySelector<HTMLElement>('[role="log"]')?.focus();
-    } else if (key === '?') {
-      const element = document.activeElement?.closest('[data-id], [data-cell]');
-      const id = element?.getAttribute('data-id') ?? element?.getAttribute('data-cell');
-      if (element && id) table.whyNot = { id, at: element.getBoundingClientRect() };
-      else document.querySelector<HTMLElement>('.opt.on .why, .opt .why')?.click();
+    } else if (key === 'i' || key === 'I' || key === '?') {
+      const element = lying(document.activeElement);
+      if (element) table.inspect(idOf(element), element.getBoundingClientRect());
+      else if (key === '?') document.querySelector<HTMLElement>('.opt.on .why, .opt .why')?.click();
     } else if (key === 'ArrowLeft' && event.shiftKey) table.stepPast(-1);
     else if (key === 'ArrowRight' && event.shiftKey && table.looking !== null) table.stepPast(1);
     else if (key === 'Home' && !target?.closest(SCROLLS)) void table.lookAt(0);

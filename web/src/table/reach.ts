@@ -1,9 +1,9 @@
 // Clicking the board is choosing: which options touch which elements, and what an element looks like for it.
-import type { Choice, Odds, Piece, Question, RefusedWish, Scene, View } from '../wire';
+import type { Choice, Odds, Piece, Question, RefusedWish, Scene, Spoken, View } from '../wire';
 
 /** What may be chosen: the answers, then the walks, each as the answer that it begins with. */
 export const optionsOf = (question: Question | null): Choice[] => question
-  ? [...question.choices, ...question.walks.map((walk) => ({ ...walk, answer: walk.answers[0]!, rules: [], odds: null, seat: null, alike: [] }))]
+  ? [...question.choices, ...question.walks.map((walk) => ({ ...walk, answer: walk.answers[0]!, rules: [], odds: null, seat: null, alike: [], group: null, ends: false }))]
   : [];
 
 export type Look = 'idle' | 'choosable' | 'chosen' | 'asked';
@@ -37,6 +37,15 @@ export function weighed(choices: readonly Choice[], odds: ReadonlyMap<string, Od
 export function cycle(numbers: readonly number[], chosen: number): number {
   if (!numbers.length) return -1;
   return numbers[(numbers.indexOf(chosen) + 1) % numbers.length]!;
+}
+
+/** Does a choice touch this element, by itself or as one of several alike? */
+export const touching = (choice: Choice | undefined, id: string): boolean => !!choice && [choice, ...choice.alike].some((one) => one.touches.includes(id));
+
+/** Piece, then target: of the choices that touch what is pressed, those that touch what was picked before too, the plainest first. */
+export function aimed(options: readonly Choice[], numbers: readonly number[], picked: string): number[] {
+  const both = numbers.filter((n) => touching(options[n], picked));
+  return both.sort((a, b) => options[a]!.touches.length - options[b]!.touches.length || a - b);
 }
 
 /** A token lies on a piece: `3.attack` belongs to `3`, so what touches the token also touches its piece. */
@@ -91,8 +100,28 @@ export function keptChoice(before: View, now: View, chosen: number): number {
   return now.scene.question!.choices.findIndex((one) => one.answer === answer);
 }
 
-/** The choices of each seat that may answer here, in their order: where several may, each has a list of its own. */
-export function byOwner(choices: readonly Choice[]): { seat: number | null; choices: { choice: Choice; n: number }[] }[] {
-  const numbered = choices.map((choice, n) => ({ choice, n }));
-  return [...new Set(choices.map((one) => one.seat))].map((seat) => ({ seat, choices: numbered.filter((one) => one.choice.seat === seat) }));
+export interface Numbered { choice: Choice; n: number }
+export interface Heading { seat: number | null; group: Spoken | null; choices: Numbered[] }
+/** What ends a question and is not all that there is to choose has a place of its own. */
+const MOST_ENDS = 2;
+/** So few answers need no headings. */
+const FEW = 4;
+
+export function pinned(choices: readonly Choice[]): Numbered[] {
+  const ends = choices.map((choice, n) => ({ choice, n })).filter(({ choice }) => choice.ends && choice.seat === null);
+  return ends.length < choices.length && ends.length <= MOST_ENDS ? ends : [];
+}
+
+/** The choices under their headings, in their order: whose they are, where several may answer, and of which group. */
+export function headings(all: readonly Numbered[], proposed: string): Heading[] {
+  const groups = new Set(all.map(({ choice }) => choice.group?.en ?? ''));
+  const named = groups.size > 1 && all.length > FEW;
+  const found: Heading[] = [];
+  for (const one of all) {
+    const group = named && one.choice.answer !== proposed ? one.choice.group : null;
+    const last = found.at(-1);
+    if (last && last.seat === one.choice.seat && last.group?.en === group?.en) last.choices.push(one);
+    else found.push({ seat: one.choice.seat, group, choices: [one] });
+  }
+  return found;
 }

@@ -1,5 +1,9 @@
 // What may come of a question: the shares of all its options.
+import { OUTCOMES } from '../heraldry/tinctures';
 import type { Choice, Share } from '../wire';
+
+export type Dye = (typeof OUTCOMES)[Share['outcome']];
+const DYES: readonly Dye[] = Object.values(OUTCOMES);
 
 /** Every share that some option has, each once, in the order of outcomes. */
 export function everyShare(choices: readonly Pick<Choice, 'odds'>[]): Share[] {
@@ -13,4 +17,16 @@ export function everyShare(choices: readonly Pick<Choice, 'odds'>[]): Share[] {
     }
   }
   return all;
+}
+
+/** The tincture of each share of a question, by its English words: that of its outcome, or the nearest that no other has. */
+export function dyes(choices: readonly Pick<Choice, 'odds'>[]): Map<string, Dye> {
+  const found = new Map<string, Dye>();
+  for (const { label, outcome } of everyShare(choices)) {
+    const own = DYES.indexOf(OUTCOMES[outcome]);
+    const free = DYES.filter((one) => ![...found.values()].includes(one));
+    const near = [...free].sort((a, b) => Math.abs(DYES.indexOf(a) - own) - Math.abs(DYES.indexOf(b) - own));
+    found.set(label.en, near[0] ?? OUTCOMES[outcome]);
+  }
+  return found;
 }

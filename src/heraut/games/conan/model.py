@@ -174,7 +174,10 @@ def layout_of(t: Game) -> Layout:
 
 
 def chart_of(t: Game) -> Chart:
-    return t.content.chart(scenario_of(t).board)
+    chart: Chart | None = t.content.memo.get(("chart", t.state.scenario))
+    if chart is None:
+        chart = t.content.memo["chart", t.state.scenario] = t.content.chart(scenario_of(t).board)
+    return chart
 
 
 def overlord_seat(t: Game) -> int:

@@ -55,7 +55,7 @@ SETTINGS = (
     Setting("one_fails", ("no", "yes"), "no"),
     Setting("quick", ("no", "yes"), "no"),
 )
-FIRST_SCENARIO = "duel"
+FIRST_SCENARIO = "first_duel"
 FIGHTS: dict[type[Section], str] = {Combat: stakes.COMBAT}
 
 

@@ -45,6 +45,7 @@ refusal-other-host = This server does not go by that name.
 refusal-too-long = A save with more than { $most } answers is not accepted.
 refusal-outdated = Today’s rules allow no more of this table. It goes on once everybody agrees.
 refusal-game-gone = The game of this table is not here any more.
+refusal-cards-gone = This table was played with other cards than lie here.
 refusal-nothing-to-agree = There is nothing here to agree to.
 refusal-fault = Something went wrong here. Nothing was changed.
 refusal-entry-taken = Somebody else was faster. Look again.

@@ -45,6 +45,7 @@ refusal-other-host = Ce serveur ne porte pas ce nom.
 refusal-too-long = Une sauvegarde de plus de { $most } réponses n’est pas acceptée.
 refusal-outdated = Les règles d’aujourd’hui ne vont pas plus loin à cette table. Elle reprend dès que tous sont d’accord.
 refusal-game-gone = Le jeu de cette table n’est plus ici.
+refusal-cards-gone = Cette table a été jouée avec d’autres cartes que celles d’ici.
 refusal-nothing-to-agree = Il n’y a rien ici sur quoi s’accorder.
 refusal-fault = Quelque chose s’est mal passé ici. Rien n’a changé.
 refusal-entry-taken = Quelqu’un a été plus rapide. Regardez de nouveau.

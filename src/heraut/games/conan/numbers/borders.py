@@ -8,12 +8,13 @@ from typing import NamedTuple
 from heraut.games.conan.model import AreaId, FigureId, Game, HeroId, chart_of
 from heraut.games.conan.numbers.crowds import Crowd, around
 from heraut.games.conan.numbers.figures import ROOTED, WEBBED, abilities, area_of, has, is_hero, places_of, tile_of
-from heraut.games.conan.numbers.ways import is_held, is_water, leaving, points_within, roads
+from heraut.games.conan.numbers.ways import WALKING, is_held, is_water, leaving, points_within, roads
 from heraut.games.conan.printed.board import CLOSED, Border, Chart, pair
 from heraut.kernel import Reason
 
 OPEN, WRECK, JUMP, LEAP = "open", "wreck", "jump", "leap"  # how such a border is crossed
 TEARING = 4  # points to break free from a web
+CROSSING = WALKING | {"leap", "wall_wrecker"}  # the skills that count at a border
 
 # ── who cannot leave ─────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -67,8 +68,11 @@ class Crossing(NamedTuple):
 
 def crossings(t: Game, figure: FigureId) -> list[Crossing]:
     """CN-DOR-2 CN-SKL-10 CN-SKL-15 CN-FAL-4. What it could do at the borders of its area, whatever it costs."""
-    others, ways = around(t, figure), manners_here(t, figure)
-    if not ways or held_back(t, figure, others) is not None:
+    ways = manners_here(t, figure)
+    if not ways:
+        return []
+    others = around(t, figure)
+    if held_back(t, figure, others) is not None:
         return []
     hindrance, size = leaving(t, figure, others), places_of(t, figure)
     return [
@@ -80,7 +84,8 @@ def crossings(t: Game, figure: FigureId) -> list[Crossing]:
 
 def manners_here(t: Game, figure: FigureId) -> list[Crossing]:
     """CN-DOR-2 CN-SKL-10 CN-SKL-15 CN-FAL-4. The same, whoever stands about: they change with doors and water only."""
-    here, skills, hands = area_of(t, figure), abilities(t, figure), is_hero(figure) or not tile_of(t, figure).beast
+    here, hands = area_of(t, figure), is_hero(figure) or not tile_of(t, figure).beast
+    skills = abilities(t, figure) & CROSSING
     memo, key = t.content.memo, ("manners", t.state.scenario, t.state.opened, t.state.water, here, skills, hands)
     if key not in memo:
         chart, ways = chart_of(t), roads(t, skills)[here]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from heraut.games.conan.model import ALLIES, OVERLORD, UNITS, AreaId, FigureId, Game, ItemId, Side, Unit, chart_of
-from heraut.games.conan.numbers.figures import abilities, kin, living, side_of
+from heraut.games.conan.model import ALLIES, HEROES, AreaId, FigureId, Game, Side, Unit, chart_of
+from heraut.games.conan.numbers.figures import abilities, area_of, kin, living, side_of
 from heraut.kernel.state import Modifier
 
 MONSTER = 2  # places
@@ -15,7 +15,8 @@ class Crowd(NamedTuple):
     """Who stands where, as one side sees it.  `foes`: enemies less friends, where there are enemies.
 
     `full`: where no place is left, `tight`: where one is, too little for a monster.  `blocked`, `horror`: where an
-    enemy has that skill.  `charts`: what has been worked out for figures of that side as long as nobody moves.
+    enemy has that skill.  `charts`: what has been worked out for figures of that side as long as nothing of this
+    changes, nor its `host`.
     """
 
     foes: dict[AreaId, int]
@@ -23,21 +24,12 @@ class Crowd(NamedTuple):
     tight: set[AreaId]
     blocked: set[AreaId]
     horror: set[AreaId]
+    host: Host
     charts: dict[Any, Any]
 
     def has_room(self, area: AreaId, size: int) -> bool:
         """CN-MOV-6 CN-MOV-9. Are so many places free there?"""
         return area not in self.full and (size < MONSTER or area not in self.tight)
-
-
-class Seen(NamedTuple):
-    """A crowd, and all that it was counted from."""
-
-    scenario: str
-    heroes: list[tuple[AreaId, tuple[ItemId, ...], str, bool, bool]]
-    units: dict[FigureId, Unit]
-    statuses: dict[int, tuple[Modifier, ...]]
-    crowd: Crowd
 
 
 def around(t: Game, figure: FigureId) -> Crowd:
@@ -46,47 +38,124 @@ def around(t: Game, figure: FigureId) -> Crowd:
 
 
 def crowd(t: Game, side: Side) -> Crowd:
-    """The crowd as it stands; who asks again before anybody has moved gets it without counting."""
-    state, memo, key = t.state, t.content.memo, ("crowd", side)
-    heroes = [
-        (hero.area, hero.items, hero.sheet, hero.away, not (hero.available or hero.fatigue or hero.boxes))
-        for hero in state.heroes
-    ]
-    seen: Seen | None = memo.get(key)
-    if seen is None or (state.scenario, heroes, state.units, state.modifiers) != seen[:4]:
-        counted = _crowd(t, side)
-        seen = memo[key] = Seen(state.scenario, heroes, state.units.copy(), state.modifiers.copy(), counted)
-    return seen.crowd
+    """The crowd as it stands.  Heroes who walk where it changes nothing for their friends walk in the same crowd."""
+    units = host(t)
+    if side == HEROES:
+        here = beside(t, units)
+        key: tuple[Any, ...] = (side, *sorted(here.items()))
+        if key not in units.crowds:
+            units.crowds[key] = _against_units(units, here)
+    else:
+        heroes = t.state.heroes
+        key = (side, *[(hero, heroes[hero].area, heroes[hero].sheet, heroes[hero].items) for hero in living(t)])
+        if key not in units.crowds:
+            units.crowds[key] = _against_heroes(t, units)
+    return units.crowds[key]
 
 
-def _crowd(t: Game, side: Side) -> Crowd:
-    """CN-MOV-6 CN-MOV-9 CN-HIN-4 CN-SKL-9 CN-SKL-24. Whom it finds where; where enemies block or horrify."""
-    ours, theirs, taken = dict[AreaId, int](), dict[AreaId, int](), dict[AreaId, int]()
+# ── units ────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Host(NamedTuple):
+    """The units and statuses of a scenario, and what follows from them as long as they are the same.
+
+    `foes`: the overlord's figures in each area; `allies`: those of the heroes; `room`: the places that both leave.
+    `blocked`, `horror`: where one of the overlord's has that skill.  `crowds`: by where heroes stand; `charts`: what
+    else has been worked out.
+    """
+
+    scenario: str
+    units: dict[FigureId, Unit]
+    statuses: dict[int, tuple[Modifier, ...]]
+    foes: dict[AreaId, int]
+    allies: dict[AreaId, int]
+    room: dict[AreaId, int]
+    blocked: set[AreaId]
+    horror: set[AreaId]
+    crowds: dict[Any, Crowd]
+    charts: dict[Any, Any]
+
+
+def host(t: Game) -> Host:
+    """The units as they stand; who asks again before one has changed gets them without counting."""
+    state, memo = t.state, t.content.memo
+    seen: Host | None = memo.get("host")
+    if seen is None or seen.units != state.units or seen.statuses != state.modifiers or seen.scenario != state.scenario:
+        seen = memo["host"] = _host(t)
+    return seen
+
+
+def _host(t: Game) -> Host:
+    """CN-MOV-6 CN-MOV-9 CN-SKL-9 CN-SKL-24. Counted area by area."""
+    state, groups = t.state, kin(t)
+    foes, allies, room = dict[AreaId, int](), dict[AreaId, int](), places(t).copy()
     blocked, horror = set[AreaId](), set[AreaId]()
-    for figure, area, places, skills in _everybody(t):
-        taken[area] = taken.get(area, 0) + places
-        if (UNITS <= figure < ALLIES) == (side == OVERLORD):
-            ours[area] = ours.get(area, 0) + 1
+    for figure, (group, area, _) in state.units.items():
+        one = groups[group]
+        room[area] -= one.places
+        if figure >= ALLIES:
+            allies[area] = allies.get(area, 0) + 1
             continue
-        theirs[area] = theirs.get(area, 0) + 1
+        foes[area] = foes.get(area, 0) + 1
+        skills = abilities(t, figure) if figure in state.modifiers else one.skills
         if "blocking" in skills:
             blocked.add(area)
         if "horror" in skills:
             horror.add(area)
-    printed = chart_of(t).areas
-    left = {area: printed[area].places - places for area, places in taken.items()}
-    full, tight = {area for area in left if left[area] == 0}, {area for area in left if left[area] == 1}
-    foes = {area: number - ours.get(area, 0) for area, number in theirs.items()}
-    return Crowd(foes, full, tight, blocked, horror, {})
+    return Host(
+        state.scenario, state.units.copy(), state.modifiers.copy(), foes, allies, room, blocked, horror, {}, {}
+    )  # fmt: skip
 
 
-def _everybody(t: Game) -> list[tuple[FigureId, AreaId, int, frozenset[str]]]:
-    """CN-MOV-9. Where each figure stands, how many places it takes, what it can do."""
-    changed, groups, heroes = t.state.modifiers, kin(t), t.state.heroes
-    people = [(FigureId(hero), heroes[hero].area, 1, abilities(t, hero)) for hero in living(t)]
-    kinds = [(figure, area, groups[group]) for figure, (group, area, _) in t.state.units.items()]
-    units = [
-        (figure, area, one.places, abilities(t, figure) if figure in changed else one.skills)
-        for figure, area, one in kinds
-    ]
-    return people + units
+def places(t: Game) -> dict[AreaId, int]:
+    """CN-MOV-9. What the board prints."""
+    memo, key = t.content.memo, ("places", t.state.scenario)
+    if key not in memo:
+        memo[key] = {AreaId(area): printed.places for area, printed in chart_of(t).areas.items()}
+    found: dict[AreaId, int] = memo[key]
+    return found
+
+
+# ── units and heroes ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def beside(t: Game, units: Host) -> dict[AreaId, int]:
+    """CN-MOV-6 CN-HIN-4. How many heroes stand where that means anything: beside foes, or where room becomes scarce."""
+    number: dict[AreaId, int] = {}
+    foes, room, most = units.foes, units.room, len(t.state.heroes) + 1
+    for hero in t.state.heroes:
+        area = hero.area
+        if (area in foes or room[area] <= most) and (hero.available or hero.fatigue or hero.boxes) and not hero.away:
+            number[area] = number.get(area, 0) + 1
+    return number
+
+
+def _against_units(units: Host, heroes: dict[AreaId, int]) -> Crowd:
+    """CN-MOV-6 CN-HIN-4 CN-SKL-9 CN-SKL-24. As the heroes' side sees it."""
+    foes, allies = units.foes, units.allies
+    met = {area: number - allies.get(area, 0) - heroes.get(area, 0) for area, number in foes.items()}
+    return Crowd(met, *scarce(units, heroes), units.blocked, units.horror, units, {})
+
+
+def _against_heroes(t: Game, units: Host) -> Crowd:
+    """CN-MOV-6 CN-HIN-4 CN-SKL-9 CN-SKL-24. As the overlord's side sees it."""
+    theirs, blocked, horror = units.allies.copy(), set[AreaId](), set[AreaId]()
+    heroes = dict[AreaId, int]()
+    allies = [figure for figure in t.state.units if figure >= ALLIES] if theirs else []
+    for figure in (*living(t), *allies):
+        skills, area = abilities(t, figure), area_of(t, figure)
+        if figure < ALLIES:
+            heroes[area] = heroes.get(area, 0) + 1
+            theirs[area] = theirs.get(area, 0) + 1
+        if "blocking" in skills:
+            blocked.add(area)
+        if "horror" in skills:
+            horror.add(area)
+    met = {area: number - units.foes.get(area, 0) for area, number in theirs.items()}
+    return Crowd(met, *scarce(units, heroes), blocked, horror, units, {})
+
+
+def scarce(units: Host, heroes: dict[AreaId, int]) -> tuple[set[AreaId], set[AreaId]]:
+    """CN-MOV-6 CN-MOV-9. Where no place is left, and where one is."""
+    left = {**units.room, **{area: units.room[area] - number for area, number in heroes.items()}}
+    return {area for area in left if left[area] == 0}, {area for area in left if left[area] == 1}

@@ -18,6 +18,7 @@ from heraut.games.conan.model import (
     HeroId,
     ItemId,
     Side,
+    SpellId,
     layout_number,
     scenario_of,
 )
@@ -66,6 +67,7 @@ class Kin(NamedTuple):
     tile: UnitTile
     places: int
     skills: frozenset[str]
+    spells: tuple[SpellId, ...]
 
 
 def kin(t: Game) -> dict[str, Kin]:
@@ -82,7 +84,8 @@ def kin(t: Game) -> dict[str, Kin]:
 
 def _kin(group: Group, tile: UnitTile) -> Kin:
     """CN-MOV-9. A monster takes two places."""
-    return Kin(group, tile, 2 if tile.role == "monster" else 1, frozenset((*tile.skills, *group.gains)))
+    spells = tuple([SpellId(spell) for spell in group.spells])
+    return Kin(group, tile, 2 if tile.role == "monster" else 1, frozenset((*tile.skills, *group.gains)), spells)
 
 
 def group_of(t: Game, group: GroupId) -> Group:
@@ -153,9 +156,11 @@ def of_group(t: Game, group: GroupId) -> list[FigureId]:
 
 def alike(t: Game, figures: Iterable[FigureId]) -> list[FigureId]:
     """Of those whom nothing tells apart (group, area, life, statuses) the first; heroes are themselves."""
-    found: dict[object, FigureId] = {}
+    found, units, statuses = dict[object, FigureId](), t.state.units, t.state.modifiers
     for figure in figures:
-        found.setdefault(figure if figure < UNITS else likeness(t, figure), figure)
+        kind: object = figure if figure < UNITS else (units[figure], statuses.get(figure, ()))
+        if kind not in found:
+            found[kind] = figure
     return list(found.values())
 
 
@@ -166,7 +171,11 @@ def likeness(t: Game, unit: FigureId) -> object:
 
 def living(t: Game) -> list[HeroId]:
     """The heroes on the board, by seat."""
-    return [HeroId(FigureId(seat)) for seat, hero in enumerate(t.state.heroes) if hero.on_board]
+    return [
+        HeroId(FigureId(seat))
+        for seat, hero in enumerate(t.state.heroes)
+        if (hero.available or hero.fatigue or hero.boxes) and not hero.away
+    ]
 
 
 def places_of(t: Game, figure: FigureId) -> int:
@@ -210,7 +219,7 @@ def abilities(t: Game, figure: FigureId) -> frozenset[str]:
 
 def beset(t: Game, figure: FigureId, area: AreaId, skill: Skill) -> bool:
     """Is an enemy with this skill in the area?"""
-    if not t.state.modifiers and side_of(figure) == HEROES and skill not in skills_about(t):
+    if not t.state.modifiers and not UNITS <= figure < ALLIES and skill not in skills_about(t):
         return False
     return any(has(t, enemy, skill) for enemy in enemies(t, figure, area))
 
@@ -245,4 +254,4 @@ def _skills_left(sheet: Sheet, weight: int) -> Iterator[str]:
 
 def weight_of(t: Game, items: tuple[ItemId, ...]) -> int:
     """CN-ENC-1. The summed weight of objects."""
-    return sum(t.content.items[item].weight for item in items)
+    return sum([t.content.items[item].weight for item in items])

@@ -10,6 +10,7 @@ from heraut.games.conan.printed.pieces import Sheet
 from heraut.kernel import Reason
 from heraut.kernel.values import AT_MOST, PRINTED, Part, total
 
+BOXES = (MELEE, RANGED, MOVE, MANIPULATION)
 HORROR = 2
 NO_LIMIT = 99
 
@@ -24,13 +25,9 @@ def limit_parts(t: Game, hero: HeroId, box: int, area: AreaId) -> Iterator[Part]
 
 def index_of(sheet: Sheet, box: int) -> int:
     """CN-SAT-2. Melee, ranged, movement and manipulation have one; defence and reroll do not."""
-    limits = {
-        MELEE: sheet.melee.limit,
-        RANGED: sheet.ranged.limit,
-        MOVE: sheet.move,
-        MANIPULATION: sheet.manipulation.limit,
-    }
-    return limits[box]
+    if box == MOVE:
+        return sheet.move
+    return (sheet.melee if box == MELEE else sheet.ranged if box == RANGED else sheet.manipulation).limit
 
 
 def most_on(t: Game, hero: HeroId, box: int, area: AreaId) -> int:
@@ -45,10 +42,18 @@ def most_on(t: Game, hero: HeroId, box: int, area: AreaId) -> int:
 def room_on(t: Game, hero: HeroId, box: int) -> int:
     """CN-ATT-2 CN-SAT-3 CN-ZON-5. How many gems he can still put there, where he stands."""
     held = t.state.heroes[hero]
-    if not held.available:
-        return 0
-    left = most_on(t, hero, box, held.area) - held.spent[box]
-    return max(0, min(left, held.available))
+    return rooms(t, hero, beset(t, hero, held.area, "horror"))[box] if held.available else 0
+
+
+def rooms(t: Game, hero: HeroId, horrified: bool) -> tuple[int, ...]:
+    """CN-ATT-2 CN-SAT-3 CN-ZON-5 CN-SKL-24. The same for each box, whether he stands beside Horror or not."""
+    held, memo = t.state.heroes[hero], t.content.memo
+    key = ("rooms", held.sheet, horrified, held.spent, held.available)
+    if key not in memo:
+        left = [most_on(t, hero, box, held.area) - held.spent[box] for box in BOXES]
+        memo[key] = tuple([max(0, min(room, held.available)) for room in left])
+    found: tuple[int, ...] = memo[key]
+    return found
 
 
 def saturated(t: Game, hero: HeroId, box: int, gems: int = 1) -> Reason | None:

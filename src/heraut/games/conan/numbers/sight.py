@@ -35,7 +35,11 @@ def seen_areas(t: Game, area: AreaId) -> list[AreaId]:
     """Every area in sight, one's own included, in the order of the board."""
     memo, key = t.content.memo, ("seen", scenario_of(t).board, t.state.opened, area)
     if key not in memo:
-        memo[key] = [AreaId(other) for other in chart_of(t).areas if sees(t, area, AreaId(other))]
+        chart, open = chart_of(t), bool(t.state.opened)
+        surely = chart.sees[area]
+        memo[key] = [
+            AreaId(other) for other in chart.areas if other in surely or (open and sees(t, area, AreaId(other)))
+        ]
     found: list[AreaId] = memo[key]
     return found
 

@@ -37,6 +37,7 @@ from heraut.tabletop.areas import cheapest
 
 NOWHERE: frozenset[Any] = frozenset()
 NEVER = 999  # points
+WALKING = frozenset(("climb", "flying", "intangible", "swimming"))  # the skills that change the price of a border
 
 
 # ── borders ──────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -86,9 +87,10 @@ Roads: TypeAlias = dict[AreaId, dict[AreaId, int]]  # from area to area, and wha
 
 def roads(t: Game, skills: frozenset[str]) -> Roads:
     """CN-MOV-5. Every border that somebody with these skills crosses without more ado, as doors and water are now."""
-    memo, key = t.content.memo, ("roads", t.state.scenario, t.state.opened, t.state.water, skills)
+    walks = skills & WALKING
+    memo, key = t.content.memo, ("roads", t.state.scenario, t.state.opened, t.state.water, walks)
     if key not in memo:
-        memo[key] = _opened(t, skills, _shut(t, skills))
+        memo[key] = _opened(t, walks, _shut(t, walks))
     found: Roads = memo[key]
     return found
 
@@ -105,9 +107,20 @@ def _shut(t: Game, skills: frozenset[str]) -> Roads:
 
 def _opened(t: Game, skills: frozenset[str], shut: Roads) -> Roads:
     """CN-MOV-5 CN-DOR-2. The same, and through what has been opened."""
-    chart, opened = chart_of(t), t.state.opened
-    ends = [AreaId(end) for name in opened for end in chart.named[name].ends]
-    return {**shut, **{here: _steps(t, here, chart.near[here], skills, opened) for here in ends}}
+    chart, changed = chart_of(t), dict[AreaId, tuple[BorderId, ...]]()
+    for name in t.state.opened:
+        for end in chart.named[name].ends:
+            changed[AreaId(end)] = (*changed.get(AreaId(end), ()), name)
+    return {**shut, **{here: _doors(t, here, opened, skills) for here, opened in changed.items()}}
+
+
+def _doors(t: Game, here: AreaId, opened: tuple[BorderId, ...], skills: frozenset[str]) -> dict[AreaId, int]:
+    """CN-DOR-2. From an area whose borders are open so far."""
+    memo, key = t.content.memo, ("doors", t.state.scenario, t.state.water, skills, here, opened)
+    if key not in memo:
+        memo[key] = _steps(t, here, chart_of(t).near[here], skills, opened)
+    found: dict[AreaId, int] = memo[key]
+    return found
 
 
 def _steps(
@@ -143,17 +156,21 @@ def reach(t: Game, figure: FigureId, others: Crowd, points: int, afraid: int) ->
 
     `points`: how many may be spent in all; `afraid`: when it leaves an area of Horror.
     """
-    charts, key = others.charts, (figure, points, afraid, t.state.opened, t.state.water, t.state.seen)
+    state, start, skills = t.state, area_of(t, figure), abilities(t, figure)
+    most = (points, afraid)
+    charts, key = others.charts, ("reach", figure, start, skills, most, state.opened, state.water, state.seen)
     if key not in charts:
-        kept = is_stuck(t, figure) or is_held(t, figure, others)
-        charts[key] = {} if kept else _reach(t, figure, others, points, afraid)
+        hampered = start in others.blocked or figure in state.modifiers
+        kept = hampered and (is_stuck(t, figure) or is_held(t, figure, others))
+        charts[key] = {} if kept else _reach(t, figure, start, skills, others, points, afraid)
     found: dict[AreaId, int] = charts[key]
     return found
 
 
-def _reach(t: Game, figure: FigureId, others: Crowd, points: int, afraid: int) -> dict[AreaId, int]:
+def _reach(
+    t: Game, figure: FigureId, start: AreaId, skills: frozenset[str], others: Crowd, points: int, afraid: int
+) -> dict[AreaId, int]:
     """CN-MOV-5 CN-MOV-6 CN-HIN-5 CN-SKL-9. From area to area, the cheaper first."""
-    start, skills = area_of(t, figure), abilities(t, figure)
     ways, foes, horror = roads(t, skills), others.foes, others.horror
     full = others.full if places_of(t, figure) < MONSTER else others.full | others.tight
     ends: frozenset[Any] | set[Any] = NOWHERE if slips(skills) else others.blocked
@@ -162,16 +179,17 @@ def _reach(t: Game, figure: FigureId, others: Crowd, points: int, afraid: int) -
     found, left = {start: 0}, [(0, start)]
     while left:
         so_far, here = heappop(left)
-        most = afraid if here in horror else points
-        if so_far >= most or so_far > found[here] or (here in ends and here != start):
+        if so_far > found[here]:
             continue
+        most = afraid if here in horror else points
         if here in foes:
             so_far += moving(skills, foes[here] + (here == start))
         for there, price in ways[here].items():
             cost = so_far + price
             if cost <= most and there not in full and cost < found.get(there, NEVER):
                 found[there] = cost
-                heappush(left, (cost, there))
+                if cost < points and there not in ends:
+                    heappush(left, (cost, there))
     del found[start]
     return found
 

@@ -16,6 +16,7 @@ from heraut.games.conan.model import (
     HeroId,
     layout_of,
 )
+from heraut.games.conan.numbers.crowds import Crowd, crowd
 from heraut.games.conan.numbers.figures import living
 from heraut.games.conan.rules import ch5_allies
 from heraut.games.conan.rules.ch2_sheet import attack, gems, manipulation, movement, throwing
@@ -33,8 +34,8 @@ class Chapter(Protocol):
     @property
     def DEEDS(self) -> tuple[type[Any], ...]: ...  # noqa: N802
 
-    def deeds(self, t: Game, hero: HeroId) -> Sequence[Option]:
-        """What this hero may do."""
+    def deeds(self, t: Game, hero: HeroId, others: Crowd) -> Sequence[Option]:
+        """What this hero may do with the crowd as it stands.  Remembered by all that it depends on."""
 
     def wishes(self, t: Game, hero: HeroId) -> Sequence[Option]:
         """What this hero might want to do, allowed or not."""
@@ -117,7 +118,7 @@ class Stances(Section):
 
 def recovers(t: Game, resting: bool) -> int:
     """CN-STA-1 CN-STA-2 CN-STA-7. One more for each dead hero, and for those the scenario counts from the start."""
-    dead = sum(hero.dead for hero in t.state.heroes) + layout_of(t).counted_dead
+    dead = sum([hero.dead for hero in t.state.heroes]) + layout_of(t).counted_dead
     return (RECOVERING_GEMS if resting else ACTIVE_GEMS) + dead
 
 
@@ -137,11 +138,13 @@ class HeroesPhase(Section):
 
     def acts(self, t: Game) -> dict[int, list[Option]]:
         """CN-TUR-3 CN-TUR-6 CN-TUR-9 CN-STA-4 CN-STA-6. What each hero who has not finished can do; or finish."""
-        found = {}
+        found, others = dict[int, list[Option]](), crowd(t, HEROES)
         for hero in living(t):
-            deeds = [deed for chapter in chapters_for(t, hero) for deed in chapter.deeds(t, hero)]
-            if deeds:
-                found[int(hero)] = [*deeds, Finish(hero)]
+            chapters = chapters_for(t, hero)
+            if chapters:
+                deeds = deeds_of(t, hero, chapters, others)
+                if deeds:
+                    found[int(hero)] = deeds
         return found
 
     def wishes(self, t: Game) -> list[Option]:
@@ -178,19 +181,50 @@ def actor(deed: Option) -> HeroId:
     return HeroId(deed[0])
 
 
+def deeds_of(t: Game, hero: HeroId, chapters: tuple[Chapter, ...], others: Crowd) -> list[Option]:
+    """CN-TUR-6 CN-TUR-9. What he can do, or finish: the same until something changes that counts for him."""
+    known, facts = others.charts, what_counts(t, hero)
+    if facts not in known:
+        deeds = [deed for chapter in chapters for deed in chapter.deeds(t, hero, others)]
+        known[facts] = [*deeds, Finish(hero)] if deeds else deeds
+    found: list[Option] = known[facts]
+    return found
+
+
+def what_counts(t: Game, hero: HeroId) -> tuple[Any, ...]:
+    """All that his deeds depend on besides the crowd.
+
+    Spells touch heroes and objects wherever they are; everything else, those of his area.
+    """
+    state, held = t.state, t.state.heroes[hero]
+    area = held.area
+    if held.spells:
+        near: list[Any] = [(one.area, one.sheet, one.items, one.on_board) for one in state.heroes]
+        lying: Any = tuple(state.objects.items())
+    else:
+        near = [(one.sheet, one.items) if one.area == area and one.on_board else None for one in state.heroes]
+        lying = state.objects.get(area)
+    return (
+        "deeds", hero, area, held.available, held.spent, held.cast, held.free, held.resting, held.spells, *near, lying,
+        area in state.chests, state.marks.get(f"mark:{area}"), state.opened, state.water, state.seen,
+    )  # fmt: skip
+
+
 def chapters_for(t: Game, hero: HeroId) -> tuple[Chapter, ...]:
     """CN-STA-4 CN-STA-6. What he may choose from now; who recovers walks at most."""
-    if not_his_turn(t, hero, movement) is not None:
-        return ()
-    return (movement,) if t.state.heroes[hero].resting else CHAPTERS
+    held = t.state.heroes[hero]
+    if held.done or held.resting:
+        return (movement,) if t.state.rest_walk and not held.done else ()
+    return CHAPTERS
 
 
 def not_his_turn(t: Game, hero: HeroId, chapter: Chapter) -> Reason | None:
     """CN-STA-4 CN-STA-6 CN-TUR-9. Who recovers or has finished does nothing more; as a setting, he walks for free."""
-    held = t.state.heroes[hero]
-    if held.resting and not (t.state.rest_walk and chapter is movement):
+    if chapter in chapters_for(t, hero):
+        return None
+    if t.state.heroes[hero].resting and not (t.state.rest_walk and chapter is movement):
         return Reason("recovering", ("CN-STA-4",), hero=hero)
-    return Reason("finished", ("CN-TUR-9",), hero=hero) if held.done else None
+    return Reason("finished", ("CN-TUR-9",), hero=hero)
 
 
 def end_moves(t: Game, hero: HeroId, goes_on: bool) -> None:

@@ -173,10 +173,10 @@ def _statuses(t: Game, figure: FigureId) -> Iterator[Token]:
 def figure_numbers(t: Game, figure: FigureId) -> tuple[Number, ...]:
     """CN-OVL-25 CN-DEF-10. How many wounds kill it, what always stands against them."""
     id, armour = figure_piece(figure), tuple(armour_parts(t, figure))
-    life = Number(f"{id}.life", Label("number-life"), life_left(t, figure))
+    life = Number(f"{id}.life", Label("number-life"), life_left(t, figure), badge="health")
     if not total(armour):
         return (life,)
-    return life, Number(f"{id}.armour", Label("number-armour"), total(armour), armour)
+    return life, Number(f"{id}.armour", Label("number-armour"), total(armour), armour, badge="defence")
 
 
 def _chests(t: Game) -> Iterator[Piece]:

@@ -4,9 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from heraut.games.conan.answers.acting import Finish
-from heraut.games.conan.answers.fighting import Enough
-from heraut.games.conan.answers.ruling import EndTurn, Wait
+from heraut.games.conan.answers.acting import (
+    BreakFree,
+    Cast,
+    CastAt,
+    CastOn,
+    Cross,
+    Depart,
+    DropItem,
+    Finish,
+    GiveItem,
+    Go,
+    Lead,
+    Manipulate,
+    OpenChest,
+    TakeFrom,
+    TakeItem,
+    ThrowItem,
+    Unlock,
+    UseItem,
+)  # fmt: skip
+from heraut.games.conan.answers.fighting import Enough, Shoot, Strike, Web
+from heraut.games.conan.answers.ruling import Activate, Bring, Clean, EndTurn, Figure, Wait
 from heraut.games.conan.model import Game, Hero, World
 from heraut.games.conan.screen.choices import extra, reads
 from heraut.games.conan.screen.fight_scene import outlook
@@ -27,6 +46,14 @@ SILENT: dict[type, str] = {
     Deck: "bag top bottom",
 }
 OWNERS = {"heroes": "seat"}
+GROUPS: dict[str, tuple[type, ...]] = {
+    "fight": (Strike, Shoot, Web),
+    "move": (Go, Cross, Depart, BreakFree),
+    "objects": (TakeItem, TakeFrom, GiveItem, DropItem, UseItem, OpenChest, Unlock, Manipulate, ThrowItem),
+    "spells": (Cast, CastOn, CastAt, Lead),
+    "tiles": (Activate, Clean),
+    "units": (Figure, Bring),
+}
 
 
 def _notes(t: Game, decision: Decision) -> Iterator[Label]:
@@ -44,4 +71,5 @@ QUESTIONS = Questions(
     proposes=proposes,
     strides=strides,
     endings=(Finish, Enough, EndTurn, Wait, Pass),
+    groups=GROUPS,
 )

@@ -475,7 +475,7 @@ change-hero-items =
 
 ## For whoever learns the game
 
-tip-goal = One of the three cages behind the palisade holds the pilot: unlock them, look, and carry her back to the boat before the last round ends; the overlord wins if she is still here, or if all heroes die
+tip-goal = Your goal as heroes: find the pilot in one of the three cages and carry her to the boat before the last round ends. The overlord wins if she is still here then, or if all heroes die
 tip-gems = Gems are strength and life: spent ones tire, wounds take them, and who has none but wounds is dead
 tip-stance = Who acts recovers 2 gems; who recovers gets 5 and only defends himself
 tip-together = The heroes act in any order, one action at a time, as long as their gems last
@@ -511,3 +511,12 @@ stamp-pulled = Seized
 stamp-battered = { $left } left
 stamp-flooded = Flooded
 stamp-died = Dead
+
+## Groups of answers
+
+group-fight = Attack
+group-move = Move
+group-objects = Objects
+group-spells = Spells and allies
+group-tiles = Tiles
+group-units = Units

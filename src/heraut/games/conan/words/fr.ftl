@@ -458,7 +458,7 @@ change-hero-items =
 
 ## Pour qui apprend le jeu
 
-tip-goal = L’une des trois cages derrière la palissade tient la pilote : crochetez-les, cherchez-la et ramenez-la à la chaloupe avant la fin de la dernière manche ; l’Overlord gagne si elle est encore là, ou si tous les Héros meurent
+tip-goal = Votre but, Héros : trouver la pilote dans une des trois cages et la porter à la chaloupe avant la fin de la dernière manche. L’Overlord gagne si elle est encore là, ou si tous les Héros meurent
 tip-gems = Les GE sont la force et la vie : dépensées elles fatiguent, les blessures les prennent, et qui n’a plus que des blessures est mort
 tip-stance = Qui agit récupère 2 GE ; qui récupère en reprend 5 et ne fait que se défendre
 tip-together = Les Héros agissent dans l’ordre qu’ils veulent, une action à la fois, tant qu’ils ont des GE
@@ -494,3 +494,12 @@ stamp-pulled = Pris
 stamp-battered = Reste { $left }
 stamp-flooded = Sous l’eau
 stamp-died = Mort
+
+## Groupes de réponses
+
+group-fight = Attaquer
+group-move = Se déplacer
+group-objects = Objets
+group-spells = Sorts et alliés
+group-tiles = Tuiles
+group-units = Unités

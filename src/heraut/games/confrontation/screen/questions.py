@@ -2,8 +2,22 @@
 
 from __future__ import annotations
 
+from heraut.games.confrontation.answers import (
+    Charge,
+    Commit,
+    Counter,
+    Dive,
+    Endure,
+    MasterStrike,
+    Parry,
+    Pursue,
+    Stay,
+    Strike,
+    Sustain,
+)
 from heraut.games.confrontation.model import Field, Figure
-from heraut.games.confrontation.screen.consequences import extra, notes
+from heraut.games.confrontation.screen.blows import notes
+from heraut.games.confrontation.screen.consequences import extra
 from heraut.games.confrontation.screen.ids import IDS
 from heraut.games.confrontation.screen.wording import WORDS
 from heraut.tabletop.differences import Differences
@@ -15,5 +29,10 @@ SILENT: dict[type, str] = {
     Figure: "fighter side x y placed_attack placed_defence pursuits",
 }
 OWNERS = {"figures": "who"}
+GROUPS: dict[str, tuple[type, ...]] = {
+    "charge": (Charge, Dive, Pursue),
+    "attack": (Strike, MasterStrike, Commit),
+    "defence": (Parry, Counter, Sustain, Endure),
+}
 
-QUESTIONS = Questions(WORDS, IDS, Differences(SILENT, OWNERS), extra, notes=notes)
+QUESTIONS = Questions(WORDS, IDS, Differences(SILENT, OWNERS), extra, notes=notes, endings=(Stay,), groups=GROUPS)

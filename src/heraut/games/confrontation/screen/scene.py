@@ -9,7 +9,10 @@ from heraut.games.confrontation.numbers.battlefield import disc, standing
 from heraut.games.confrontation.rules.ch02_tests import Test
 from heraut.games.confrontation.rules.ch02_wounds import WoundRoll
 from heraut.games.confrontation.rules.ch09_combat.attack import Attack
-from heraut.games.confrontation.screen.consequences import attack_number, characteristic_number
+from heraut.games.confrontation.screen.blows import attack_number
+from heraut.games.confrontation.screen.saying import characteristic_number
+from heraut.games.confrontation.screen.tips import tips
+from heraut.games.confrontation.screen.wording import skill_text
 from heraut.kernel.chance import Throwing
 from heraut.tabletop.scene import (
     Arrow,
@@ -24,10 +27,11 @@ from heraut.tabletop.scene import (
     Token,
     named,
 )
-from heraut.tabletop.vocabulary import hyphens, typeset
+from heraut.tabletop.vocabulary import hyphens, spaced, typeset
 
 SHOWN = ("INI", "ATT", "FOR", "DEF", "RES")
 GUESSED = ("PA", "MOU", *SHOWN, "DIS")  # the numbers of a card that a fight depends on
+PRINTED = ("MOU", "DIS", "COU", "PEUR", "TIR", "POU", "FOI", "PA")  # read on the card, not in every fight
 MARGIN_MM = 60
 
 # Where we are: what each section is called by; those that are not here are not shown.
@@ -61,6 +65,7 @@ def show(t: Battle, seat: int | None) -> Scene:
         pieces=tuple([_piece(t, who, figure) for who, figure in sorted(view.figures.items())]),
         notes=tuple(_notes(t)),
         dice=tuple(_dice(t)),
+        tips=tuple(tips(t, view.pending)),
     )
 
 
@@ -111,9 +116,27 @@ def _piece(t: Battle, who: FigureId, figure: Figure) -> Piece:
         out=figure.down,
         icon=t.content.fighters[figure.fighter].icon,
         note=_guesses(t, figure.fighter),
+        more=tuple(_more(t, figure)),
+        traits=tuple(_skills(t, figure)),
         tokens=() if figure.down else tuple(_tokens(t, who, figure)),
         numbers=() if figure.down else tuple([characteristic_number(t, who, stat) for stat in SHOWN]),
     )
+
+
+def _more(t: Battle, figure: Figure) -> Iterator[Number]:
+    """What is printed on its card besides, unless that is nothing."""
+    card = t.content.fighters[figure.fighter]
+    for stat in PRINTED:
+        value = card.mou_mm // 10 if stat == "MOU" else getattr(card, stat)
+        if value:
+            yield Number(stat, Label(f"stat-{stat}"), value)
+
+
+def _skills(t: Battle, figure: Figure) -> Iterator[Token]:
+    """CF-K-27. Its skills, those that come with another too, each with what it says."""
+    for name in t.content.fighters[figure.fighter].skill:
+        skill, label = t.content.skills[name], named(skill_text(t.content, figure.fighter, name))
+        yield Token(name, label, rules=skill.rules, text=named(spaced(skill.text)))
 
 
 def _tokens(t: Battle, who: FigureId, figure: Figure) -> Iterator[Token]:
@@ -131,16 +154,19 @@ def _tokens(t: Battle, who: FigureId, figure: Figure) -> Iterator[Token]:
         if count:
             yield Token(f"{who}.{name}", Label(f"token-{name}"), count, icon=DICE.get(name, ""))
     if figure.wound:
-        state, tone = states[figure.wound], TONES[figure.wound]
-        yield Token(f"{who}.{figure.wound}", named(typeset(state.name)), rules=state.rules, tone=tone)
+        yield _state(t, who, figure.wound, TONES[figure.wound])
     for held in t.state.modifiers.get(who, ()):
         if held.status in states:
-            state = states[held.status]
-            tone = TONES.get(held.status, "mild")
-            yield Token(f"{who}.{held.status}", named(typeset(state.name)), rules=state.rules, tone=tone)
+            yield _state(t, who, held.status, TONES.get(held.status, "mild"))
         elif held.status in TOKENS:
             label, tone = Label(f"token-{hyphens(held.status)}"), TONES.get(held.status, "mild")
             yield Token(f"{who}.{held.status}", label, held.amount or 1, TOKENS[held.status], tone=tone)
+
+
+def _state(t: Battle, who: FigureId, name: str, tone: Outcome) -> Token:
+    state = t.content.states[name]
+    text = named(spaced(state.text))
+    return Token(f"{who}.{name}", named(typeset(state.name)), rules=state.rules, tone=tone, text=text)
 
 
 DICE = {"attack": "crossed-swords", "defence": "shield", "unplaced": "rolling-dices", "held": "rolling-dices"}

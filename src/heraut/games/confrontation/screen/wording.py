@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from typing import Any
 
 from heraut.games.confrontation.model import Field, FigureId
 from heraut.games.confrontation.printed.content import Content
-from heraut.kernel.content import folder_of
+from heraut.kernel.content import Text, folder_of
 from heraut.kernel.values import ADDED, REPLACED, Part, total
-from heraut.tabletop.vocabulary import MINUS, Vocabulary, hyphens, said
+from heraut.tabletop.vocabulary import MINUS, NBSP, Vocabulary, hyphens, said, typeset
 
 WORDS = Vocabulary(folder_of(__file__).parent / "words")
 NOBODY = "none"
@@ -32,6 +33,26 @@ def side_name(content: Content, state: Field, side: int, lang: str) -> str:
     if side < 0:
         return WORDS("the-dice", lang)
     return said(content.scenarios[state.scenario].sides[side].name, lang)
+
+
+def skill_text(content: Content, card: str, skill: str) -> Text:
+    """`Counter-attack 2`, `Bane: undead`: a skill as this card has it."""
+    name, profile = typeset(content.skills[skill].name), content.fighters[card]
+    if skill in profile.words:
+        words = {lang: ", ".join([_word(content, one, lang) for one in profile.words[skill]]) for lang in ("fr", "en")}
+        return Text(fr=f"{name.fr}{NBSP}: {words['fr']}", en=f"{name.en}: {words['en']}")
+    if content.skills[skill].parameter == "none":
+        return name
+    return Text(fr=f"{name.fr}{NBSP}{profile.skill[skill]}", en=f"{name.en}{NBSP}{profile.skill[skill]}")
+
+
+def _word(content: Content, word: str, lang: str) -> str:
+    """Whom or what a skill names: an army, a fighter, a state, a skill; else a word of its own."""
+    kinds: tuple[Mapping[str, Any], ...] = (content.armies, content.fighters, content.states, content.skills)
+    for names in kinds:
+        if word in names:
+            return said(names[word].name, lang)
+    return WORDS.get(f"location-{word}", lang) or WORDS.get(f"tag-{hyphens(word)}", lang) or word
 
 
 def sum_of(parts: Iterable[Part], lang: str) -> str:

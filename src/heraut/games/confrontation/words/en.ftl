@@ -18,6 +18,9 @@ stat-TIR = TIR
 stat-COU = COU
 stat-DIS = DIS
 stat-PA = PA
+stat-PEUR = PEUR
+stat-POU = POU
+stat-FOI = FOI
 name-MOU = Movement
 name-INI = Initiative
 name-ATT = Attack
@@ -34,6 +37,19 @@ location-arms = arms
 location-abdomen = abdomen
 location-chest = chest
 location-head = head
+tag-hero = heroes
+tag-beast = beasts
+tag-clone = clones
+tag-construct = constructs
+tag-dwarf = dwarves
+tag-giant = giants
+tag-goblin = goblins
+tag-human = humans
+tag-orc = orcs
+tag-undead = undead
+tag-wolfen = wolfen
+tag-fear = fear
+tag-doubles = doubles
 
 severity-nothing = no effect
 severity-stunned = stunned
@@ -830,3 +846,22 @@ stamp-stunned = Stunned
 stamp-charged = Charged
 stamp-wound-roll = { $severity }
 stamp-killed = Slain
+
+## Groups of answers
+
+group-charge = Charge
+group-attack = Attack
+group-defence = Defend
+
+## Lessons of the first two duels (../screen/tips.py)
+
+tip-goal = Your goal: bring this fighter down before they bring you down. Whoever is left standing wins; after six turns, whoever is less hurt
+tip-dice = Your combat dice. A die in attack is one blow; a die in defence is one parry. Share them out as you like
+tip-initiative = Then both sides roll for initiative: one die plus INI. The higher one strikes first, and blows follow in turn
+tip-sequence = Sequence is a skill: more dice now, each at the price of 1 ATT and 1 DEF for this combat
+tip-wound = Your fighter is wounded: a light wound takes 1 from INI, ATT, FOR and DEF, a worse one more, and one too many kills
+tip-parry = A parry spends a defence die: roll it and add DEF. If that is at least as much as the attack, nothing happens
+tip-hit = A blow that is not parried hits. Two dice, the strength of who strikes and the resistance of who is struck decide on the wound
+tip-sustained = Sustained defence: your last defence die then serves against every attack of this combat, but with 2 less in DEF
+tip-counter = Counter-attack is a skill: parry well enough and you win a die to attack with
+tip-master = Master strike is a skill: two attack dice for one blow, which wounds far worse if it hits

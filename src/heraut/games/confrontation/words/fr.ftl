@@ -19,6 +19,9 @@ stat-TIR = TIR
 stat-COU = COU
 stat-DIS = DIS
 stat-PA = PA
+stat-PEUR = PEUR
+stat-POU = POU
+stat-FOI = FOI
 name-MOU = Mouvement
 name-INI = Initiative
 name-ATT = Attaque
@@ -35,6 +38,19 @@ location-arms = bras
 location-abdomen = abdomen
 location-chest = torse
 location-head = tête
+tag-hero = héros
+tag-beast = bêtes
+tag-clone = clones
+tag-construct = créatures artificielles
+tag-dwarf = nains
+tag-giant = géants
+tag-goblin = gobelins
+tag-human = humains
+tag-orc = orques
+tag-undead = morts-vivants
+tag-wolfen = wolfens
+tag-fear = peur
+tag-doubles = doubles
 
 severity-nothing = sans effet
 severity-stunned = sonné
@@ -831,3 +847,22 @@ stamp-stunned = Sonné
 stamp-charged = Sous la charge
 stamp-wound-roll = { $severity }
 stamp-killed = Mort
+
+## Groupes de réponses
+
+group-charge = Charger
+group-attack = Attaquer
+group-defence = Se défendre
+
+## Leçons des deux premiers duels (../screen/tips.py)
+
+tip-goal = Votre but : abattre ce combattant avant qu’il ne vous abatte. Qui reste debout gagne ; après six tours, qui est le moins blessé
+tip-dice = Vos dés de combat. Un dé en attaque est un coup ; un dé en défense est une parade. Répartissez-les comme vous voulez
+tip-initiative = Ensuite les deux camps tirent l’initiative : un dé plus l’INI. Le plus haut frappe le premier, puis les coups alternent
+tip-sequence = L’Enchaînement est une compétence : des dés de plus maintenant, chacun au prix de 1 en ATT et de 1 en DEF pour ce combat
+tip-wound = Votre combattant est blessé : une blessure légère ôte 1 à l’INI, à l’ATT, à la FOR et à la DEF, une plus grave davantage, et une de trop le tue
+tip-parry = Une parade dépense un dé de défense : lancez-le et ajoutez la DEF. Si c’est au moins autant que l’attaque, il ne se passe rien
+tip-hit = Un coup qui n’est pas paré touche. Deux dés, la force de qui frappe et la résistance de qui est frappé décident de la blessure
+tip-sustained = La défense soutenue : votre dernier dé de défense sert alors contre toutes les attaques de ce combat, mais avec 2 de moins en DEF
+tip-counter = La Contre-attaque est une compétence : une parade assez haute vous donne un dé pour attaquer
+tip-master = Le Coup de maître est une compétence : deux dés d’attaque pour un seul coup, qui blesse bien plus gravement s’il touche

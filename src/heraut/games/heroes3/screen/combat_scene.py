@@ -8,11 +8,12 @@ from heraut.games.heroes3.model import BESIDE, COLUMNS, MIDDLE, ROWS, Battle, Fi
 from heraut.games.heroes3.numbers import combat_values
 from heraut.games.heroes3.numbers.combat_board import SPACES
 from heraut.games.heroes3.rules import ch09_units
+from heraut.games.heroes3.rules.ch10_combat.combat_round import Activation
 from heraut.games.heroes3.screen.card_text import abilities_text, sentence
 from heraut.games.heroes3.screen.map_scene import space_cell
 from heraut.games.heroes3.screen.signs import SIGNS, sign_of
 from heraut.kernel.values import Part, total
-from heraut.tabletop.scene import Board, Cell, Label, Number, Piece, Token
+from heraut.tabletop.scene import Badge, Board, Cell, Label, Number, Piece, Token
 
 COMBAT = "combat"
 LOWEST, HIGHEST = -1, 1  # faces of the attack die
@@ -32,7 +33,16 @@ def combat_board(t: Game, battle: Battle, seat: int | None) -> Board:
         height=ROWS,
         cells=tuple(cells),
         pieces=tuple([f"f{who}" for who in battle.fighters]),
+        order=tuple([f"f{who}" for who in _order(t, battle)]),
     )
+
+
+def _order(t: Game, battle: Battle) -> list[FighterId]:
+    """H3-ORD-1 H3-ORD-7. Whoever acts now, then those who still may this round, the fastest first."""
+    acting = t.nearest(Activation)
+    now = [acting.fighter] if acting is not None and acting.fighter in battle.fighters else []
+    ready = [who for who, one in battle.fighters.items() if not one.activated and who not in now]
+    return [*now, *sorted(ready, key=lambda who: (-combat_values.initiative(t, who), battle.fighters[who].side))]
 
 
 def _space(t: Game, battle: Battle, space: SpaceId, upside_down: bool) -> Cell:
@@ -80,23 +90,23 @@ def _abilities(t: Game, fighter: Fighter) -> Label | None:
 
 
 def _numbers(t: Game, who: FighterId, fighter: Fighter) -> Iterator[Number]:
-    """What is left of its health comes first: it is drawn on the piece."""
+    """What is left of its health first, then what a blow depends on: these are drawn on the piece."""
     printed = combat_values.printed(t, fighter)
     health = tuple(combat_values.number_parts(t, who, "health"))
-    yield Number(f"f{who}.left", Label("number-left"), total(health) - fighter.damage, usual=printed.health)
-    yield from (
-        _number(f"f{who}.{name}", name, tuple(parts), usual)
-        for name, parts, usual in (
-            ("attack", combat_values.attack_parts(t, who), printed.attack),
-            ("defense", combat_values.defense_parts(t, who, shielded=fighter.shield), printed.defense),
-            ("health", iter(health), printed.health),
-            ("initiative", combat_values.number_parts(t, who, "initiative"), printed.initiative),
-        )
+    left = total(health) - fighter.damage
+    yield Number(f"f{who}.left", Label("number-left"), left, usual=printed.health, badge="health")
+    shown: tuple[tuple[str, Iterator[Part], int, Badge], ...] = (
+        ("attack", combat_values.attack_parts(t, who), printed.attack, "attack"),
+        ("defense", combat_values.defense_parts(t, who, shielded=fighter.shield), printed.defense, "defence"),
+        ("health", iter(health), printed.health, ""),
+        ("initiative", combat_values.number_parts(t, who, "initiative"), printed.initiative, "initiative"),
     )
+    for name, parts, usual, badge in shown:
+        yield _number(f"f{who}.{name}", name, tuple(parts), usual, badge)
 
 
-def _number(id: str, name: str, parts: tuple[Part, ...], usual: int | None = None) -> Number:
-    return Number(id, Label(f"number-{name}"), total(parts), parts, usual)
+def _number(id: str, name: str, parts: tuple[Part, ...], usual: int | None = None, badge: Badge = "") -> Number:
+    return Number(id, Label(f"number-{name}"), total(parts), parts, usual, badge)
 
 
 def _tokens(t: Game, who: FighterId, fighter: Fighter) -> Iterator[Token]:

@@ -4,6 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from heraut.games.heroes3.answers.in_combat import BreakAt, GoTo, Strike
+from heraut.games.heroes3.answers.on_map import (
+    AddTile,
+    Build,
+    BuySpell,
+    EndTurn,
+    Move,
+    Recruit,
+    Reinforce,
+    Reveal,
+    Revisit,
+    SecondHero,
+    Step,
+    UseBuilding,
+)
+from heraut.games.heroes3.answers.with_cards import Boost, CastNow, PlayOf
 from heraut.games.heroes3.model import Battle, Fighter, Game, HeroOnMap, LaidTile, Player, Realm, Site
 from heraut.games.heroes3.screen.choices import extra, label
 from heraut.games.heroes3.screen.ids import IDS
@@ -28,6 +44,12 @@ SILENT: dict[type, str] = {
     Deck: "bag top bottom",
 }
 OWNERS = {"players": "seat", "tiles": "", "sites": "field", "heroes": "hero", "fighters": "fighter"}
+GROUPS: dict[str, tuple[type, ...]] = {
+    "attack": (Strike, BreakAt),
+    "move": (Move, Step, Revisit, Reveal, AddTile, GoTo),
+    "town": (Build, Recruit, Reinforce, BuySpell, UseBuilding, SecondHero),
+    "cards": (PlayOf, Boost, CastNow),
+}
 
 
 def _dice_shown(t: Game, decision: Decision) -> Iterator[Label]:
@@ -39,4 +61,6 @@ def _dice_shown(t: Game, decision: Decision) -> Iterator[Label]:
         yield Label(f"note-{die}-dice", {f"{die}_faces": faces})
 
 
-QUESTIONS = Questions(WORDS, IDS, Differences(SILENT, OWNERS), extra, label, _dice_shown)
+QUESTIONS = Questions(
+    WORDS, IDS, Differences(SILENT, OWNERS), extra, label, _dice_shown, endings=(EndTurn,), groups=GROUPS
+)

@@ -350,7 +350,7 @@ tip-heroes = Each player has a faction of their own. A Might hero fights with at
 tip-start = The thick border of a tile cannot be crossed: turn your tile so that its open side faces the map.
 tip-choice = You receive one of these gains at once.
 tip-hand = A turn begins with the hand: discard what you do not want, then draw up to the limit of your hero’s level (4 at level 1).
-tip-goal = Most points after the last round win: a mine counts 1, a settlement 2, a town 4. Taking the other’s town wins at once.
+tip-goal = Your goal: the most points after the last round. A mine counts 1, a settlement 2, a town 4. Taking the other’s town wins at once.
 tip-movement = Your hero has 3 movement points a round. One point moves to a neighbouring field; you may go on after a combat while points are left.
 tip-guards = A Roman numeral is the level of the guards. They are drawn when you arrive; level I is one bronze unit at normal difficulty.
 tip-town = Three town tokens a round: build one building, recruit and reinforce units, buy spells. They also work in the other’s turn.
@@ -1257,3 +1257,10 @@ stamp-fallen = Beaten
 stamp-eliminated = Out
 stamp-second-hero-lost = Hero lost
 stamp-wall-falls = Destroyed
+
+## Groups of answers
+
+group-attack = Attack
+group-move = Move
+group-town = Town
+group-cards = Cards

@@ -353,7 +353,7 @@ tip-heroes = Chaque joueur a sa faction. Un héros de Puissance se bat avec des 
 tip-start = On ne franchit pas le bord épais d’une tuile : tournez la vôtre pour que son côté ouvert regarde la carte.
 tip-choice = Vous recevez tout de suite un de ces gains.
 tip-hand = Un tour commence par la main : défaussez ce dont vous ne voulez pas, puis piochez jusqu’à la limite du niveau de votre héros (4 au niveau 1).
-tip-goal = Le plus de points après la dernière manche l’emporte : une mine vaut 1, une enclave 2, une ville 4. Prendre la ville de l’autre gagne aussitôt.
+tip-goal = Votre but : le plus de points après la dernière manche. Une mine vaut 1, une enclave 2, une ville 4. Prendre la ville de l’autre gagne aussitôt.
 tip-movement = Votre héros a 3 points de déplacement par manche. Un point mène sur une case voisine ; on peut continuer après un combat tant qu’il reste des points.
 tip-guards = Un chiffre romain est le niveau des gardiens. On les tire à votre arrivée ; niveau I : une unité de bronze en difficulté normale.
 tip-town = Trois jetons de ville par manche : construire un bâtiment, recruter et améliorer des unités, acheter des sorts. Ils servent aussi pendant le tour de l’autre.
@@ -1260,3 +1260,10 @@ stamp-fallen = Hors combat
 stamp-eliminated = Hors jeu
 stamp-second-hero-lost = Héros perdu
 stamp-wall-falls = Détruit
+
+## Groupes de réponses
+
+group-attack = Attaquer
+group-move = Se déplacer
+group-town = Ville
+group-cards = Cartes

@@ -162,8 +162,8 @@ def _token(t: Game, hex: HexId, place: int, foe: Foe) -> Piece:
         icon=sign_of(t.content, foe.kind),
         note=Label("note-foe", {"element": enemy.element, "fame": enemy.fame}),
         numbers=(
-            Number(f"{id}.armour", Label("number-armour"), enemy.armour),
-            Number(f"{id}.attack", Label("number-attack"), enemy.attack),
+            Number(f"{id}.armour", Label("number-armour"), enemy.armour, badge="defence"),
+            Number(f"{id}.attack", Label("number-attack"), enemy.attack, badge="attack"),
         ),
         tokens=tuple(traits(id, enemy)),
     )

@@ -4,7 +4,52 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from heraut.games.mage_knight.answers import Done, EndTurn, NextPhase, Refuse, Rest, Stop
+from heraut.games.mage_knight.answers import (
+    Activate,
+    AddElite,
+    Attach,
+    Bind,
+    Block,
+    Borrow,
+    Burn,
+    BuyArtifact,
+    BuyCard,
+    BuyHealing,
+    BuyTopCard,
+    Challenge,
+    Done,
+    EndTurn,
+    Enter,
+    Explore,
+    Gather,
+    HealUnit,
+    HealWound,
+    Incant,
+    Interact,
+    Learn,
+    Mark,
+    NextPhase,
+    Parry,
+    Play,
+    Plunder,
+    Recruit,
+    Refuse,
+    Rest,
+    Sideways,
+    Step,
+    Stop,
+    Strike,
+    Suffer,
+    TakeSpared,
+    Target,
+    ThrowWound,
+    ToHero,
+    ToUnit,
+    Travel,
+    UseLasting,
+    UseSkill,
+    UseTactic,
+)  # fmt: skip
 from heraut.games.mage_knight.model import Game, Hero, Land
 from heraut.games.mage_knight.screen.choices import extra, label, proposes, reads, strides
 from heraut.games.mage_knight.screen.combat_scene import gathered
@@ -26,6 +71,15 @@ SILENT: dict[type, str] = {
     Deck: "bag top bottom",
 }
 OWNERS = {"heroes": "seat"}
+GROUPS: dict[str, tuple[type, ...]] = {
+    "fight": (Challenge, Target, Gather, Strike, Block, Parry, Suffer, ToUnit, ToHero),
+    "move": (Step, Explore, Travel),
+    "site": (Interact, Enter, Plunder, Burn, Mark, Incant, ThrowWound),
+    "trade": (Recruit, Bind, BuyHealing, BuyCard, BuyArtifact, BuyTopCard, AddElite, Learn),
+    "cards": (Play, Sideways, Attach),
+    "powers": (Activate, Borrow, UseSkill, UseLasting, UseTactic, TakeSpared),
+    "healing": (HealWound, HealUnit),
+}
 ENDINGS = (Stop, Rest, EndTurn, NextPhase, Done, Refuse, Pass)
 
 
@@ -34,4 +88,6 @@ def _notes(t: Game, decision: Decision) -> Iterator[Label]:
     yield from gathered(t)
 
 
-QUESTIONS = Questions(WORDS, IDS, Differences(SILENT, OWNERS), extra, label, _notes, reads, proposes, strides, ENDINGS)
+QUESTIONS = Questions(
+    WORDS, IDS, Differences(SILENT, OWNERS), extra, label, _notes, reads, proposes, strides, ENDINGS, GROUPS
+)

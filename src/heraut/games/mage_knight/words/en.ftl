@@ -1205,3 +1205,13 @@ stamp-unit-struck = Struck
 stamp-unit-softened = Armour −{ $amount }
 stamp-foe-defeated = Defeated
 stamp-unit-lost = Lost
+
+## Groups of answers
+
+group-fight = Fight
+group-move = Move
+group-site = This place
+group-trade = Recruit and buy
+group-cards = Cards
+group-powers = Units and skills
+group-healing = Heal

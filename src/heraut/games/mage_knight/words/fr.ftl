@@ -1200,3 +1200,13 @@ stamp-unit-struck = Touchée
 stamp-unit-softened = Armure −{ $amount }
 stamp-foe-defeated = Vaincu
 stamp-unit-lost = Perdue
+
+## Groupes de réponses
+
+group-fight = Combattre
+group-move = Se déplacer
+group-site = Ce lieu
+group-trade = Recruter et acheter
+group-cards = Cartes
+group-powers = Unités et compétences
+group-healing = Soigner

@@ -35,7 +35,6 @@ Habit = Callable[[Game, Decision], Option]
 WORTH_PLAYING = 0.02
 FLEEING = 0.5  # the odds of a defeat from which on one flees
 DEEP = 4  # plays in a combat
-BEFORE_THE_FIGHT = ("resource", "challenge")
 
 
 def likely(t: Game, decision: Decision, random: Random) -> Option:
@@ -73,12 +72,9 @@ def after(t: Game, seat: int, option: Option) -> float:
 
 
 def ahead(t: Game, seat: int) -> float:
-    """Before the challenge of his turn also what it may bring, with the energy that he has then."""
-    kind = t.decision.kind if t.decision is not None and t.state.active == seat else ""
-    if kind == "move":
+    """In the middle of a movement also what it may lead to with the cards and the energy that he has then."""
+    if t.decision is not None and t.decision.kind == "move" and t.state.active == seat:
         return owned(t, seat) + max([journeys.ending(t, seat, space) for space in routes.reach(t, seat)])
-    if kind in BEFORE_THE_FIGHT:
-        return owned(t, seat) + journeys.ending(t, seat, t.state.heroes[seat].space)
     return standing(t, seat)
 
 

@@ -56,6 +56,13 @@ def ending(t: Game, seat: int, space: SpaceId) -> float:
     return goals_now(t, seat)[space] + later
 
 
+def within_reach(t: Game, seat: int) -> float:
+    """What this turn may end with, by what is won there in any turn: sooner found than the `ending` of every space."""
+    found = seat_goals(t, seat)
+    most = nlargest(3, routes.reach(t, seat), key=found.__getitem__)
+    return max([found[space] + best_of(found, ways(t, seat, space), 0, space) for space in most])
+
+
 def best_of(
     found: Mapping[SpaceId, float], far: Mapping[SpaceId, int], moves: int, without: SpaceId = OFF_BOARD
 ) -> float:

@@ -83,7 +83,22 @@ def hurt(t: Game, seat: int, amount: int, source: str) -> None:
     """WW-CMB-5 WW-CMB-22. Damage tokens; whether he falls is looked at by whoever deals them."""
     if amount > 0:
         t.state.heroes[seat].damage += amount
-        t.tell("hurt", seat=seat, amount=amount, source=source)
+        (tell_hurt_by_item if is_item(t, source) else tell_hurt)(t, seat, amount, source)
+
+
+def is_item(t: Game, source: str) -> bool:
+    """WW-CMB-7. A challenge card has two sides: an encounter hurts whom it fights, any other card as an item."""
+    return source in t.content.items and (t.state.fight is None or t.state.fight.card != source)
+
+
+def tell_hurt(t: Game, seat: int, amount: int, source: str) -> None:
+    """WW-CMB-5 WW-CMB-22. By who fights him, a card or a marker."""
+    t.tell("hurt", seat=seat, amount=amount, source=source)
+
+
+def tell_hurt_by_item(t: Game, seat: int, amount: int, item: str) -> None:
+    """WW-CMB-5 WW-CMB-22 WW-MAI-13."""
+    t.tell("hurt_by_item", seat=seat, amount=amount, item=item)
 
 
 def heal(t: Game, seat: int, amount: int) -> None:
@@ -107,8 +122,8 @@ def change_energy(t: Game, seat: int, amount: int) -> None:
 # ── cards and markers that leave play, figures that move ─────────────────────────────────────────────────────────────
 
 
-def discard_card(t: Game, card: CardId) -> None:
-    """WW-MAI-14 WW-CMB-9. An encounter or its item goes to the discards of its colour, wherever it lay."""
+def discard_encounter(t: Game, card: CardId) -> None:
+    """WW-CMB-9. To the discards of its colour, wherever it lay."""
     t.state.discards[t.content.encounters[card].level].append(card)
     t.tell("card_discarded", card=card)
 
@@ -126,7 +141,8 @@ def discard_item(t: Game, seat: int, item: CardId) -> None:
     """WW-MAI-14. Out of the bag, to the discards of its colour."""
     hero = t.state.heroes[seat]
     hero.bag = tuple([card for card in hero.bag if card != item])
-    discard_card(t, item)
+    t.state.discards[t.content.encounters[item].level].append(item)
+    t.tell("item_discarded", item=item)
 
 
 def put_back(t: Game) -> None:

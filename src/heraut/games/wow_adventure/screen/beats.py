@@ -12,9 +12,9 @@ BEATS = Beats(
     dice={"dice": "red black", "rolled_off": "die", "rerolled": "die"},
     card="marker_revealed event card_turned marker_laid",
     gain="quest_received marker_kept resource_taken equipped stowed looted draws energy trophy rolled",
-    lose="discarded card_discarded marker_spent marker_returned quest_given_up buried",
+    lose="discarded card_discarded item_discarded marker_spent marker_returned quest_given_up buried",
     stamp="attack prevented mended healed quest_completed quest_counts level_up beaten stays_up",
-    hurt="hurt wounded",
+    hurt="hurt hurt_by_item wounded",
     fall="defeated",
     told="goes_first character_taken drew laid peeked sees_card event_over game_over",
 )

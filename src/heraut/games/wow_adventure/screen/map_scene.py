@@ -14,11 +14,11 @@ from heraut.games.wow_adventure.screen.signs import CHARACTERS, MARKER, PRINTED,
 from heraut.games.wow_adventure.screen.wording import name_text
 from heraut.kernel.values import total
 from heraut.tabletop.cards import HIDDEN
-from heraut.tabletop.scene import Board, Cell, Label, Link, Number, Piece, Token, named
+from heraut.tabletop.scene import Badge, Board, Cell, Label, Link, Number, Piece, Token, named
 from heraut.tabletop.vocabulary import typeset
 
 GROUNDS = {"gray": "rock", "green": "forest", "yellow": "sand", "red": "waste"}
-NUMBERS = ("melee", "ranged", "defence", "damage", "health")
+BADGES: dict[str, Badge] = {"melee": "attack", "ranged": "", "defence": "defence", "damage": "", "health": "health"}
 
 
 # ── ids ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -88,7 +88,7 @@ def _heroes(t: Game) -> Iterator[Piece]:
             cell=cell_of(hero.space),
             icon=CHARACTERS.get(hero.character, ""),
             tokens=(hurt,) if hero.damage else (),
-            numbers=(Number(f"{id}.health", Label("number-health"), total(parts), parts),),
+            numbers=(Number(f"{id}.health", Label("number-health"), total(parts), parts, badge="health"),),
         )
 
 
@@ -132,7 +132,11 @@ def _markers(t: Game) -> Iterator[Piece]:
 
 def stats_numbers(id: str, stats: Stats) -> tuple[Number, ...]:
     """The printed numbers of whoever fights; only the attacks there are."""
-    values = [(name, getattr(stats, name)) for name in NUMBERS]
+    values = [(name, getattr(stats, name), badge) for name, badge in BADGES.items()]
     return tuple(
-        [Number(f"{id}.{name}", Label(f"number-{name}"), value) for name, value in values if value is not None]
+        [
+            Number(f"{id}.{name}", Label(f"number-{name}"), value, badge=badge)
+            for name, value, badge in values
+            if value is not None
+        ]
     )

@@ -4,6 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from heraut.games.wow_adventure.answers import (
+    Attack,
+    Complete,
+    Decline,
+    DrawChallenge,
+    Equip,
+    FightMarker,
+    FightPrinted,
+    GiveUp,
+    Keep,
+    Leave,
+    Play,
+    Spend,
+    Stop,
+    Stow,
+    Take,
+    ThrowAway,
+    TurnOver,
+    Use,
+    UsePower,
+    Walk,
+)  # fmt: skip
 from heraut.games.wow_adventure.model import Found, Game, Hero, Realm
 from heraut.games.wow_adventure.screen.choices import extra, label
 from heraut.games.wow_adventure.screen.combat_scene import outlook
@@ -24,6 +46,14 @@ SILENT: dict[type, str] = {
     Deck: "bag top bottom",
 }
 OWNERS = {"heroes": "seat"}
+GROUPS: dict[str, tuple[type, ...]] = {
+    "challenge": (FightMarker, FightPrinted, Attack, DrawChallenge),
+    "move": (Walk,),
+    "space": (Take, Keep, Leave, GiveUp),
+    "quests": (Complete,),
+    "plays": (Play, Use, Spend, UsePower, TurnOver),
+    "items": (Equip, Stow, ThrowAway),
+}
 
 
 def _notes(t: Game, decision: Decision) -> Iterator[Label]:
@@ -31,4 +61,6 @@ def _notes(t: Game, decision: Decision) -> Iterator[Label]:
     yield from outlook(t)
 
 
-QUESTIONS = Questions(WORDS, IDS, Differences(SILENT, OWNERS), extra, label, _notes)
+QUESTIONS = Questions(
+    WORDS, IDS, Differences(SILENT, OWNERS), extra, label, _notes, endings=(Stop, Decline), groups=GROUPS
+)

@@ -34,7 +34,7 @@ def show(t: Game, seat: int | None) -> Scene:
         tracks=tuple(tracks(t)),
         pools=tuple(pools(t)),
         dice=tuple(_dice(t)),
-        tips=tuple(tips(t.state.pending)),
+        tips=tuple(tips(t, t.state.pending)),
     )
 
 

@@ -94,9 +94,11 @@ fact-draws = { $seat } draws an ability card.
 fact-drew = You draw { $ability }.
 fact-discarded = { $seat } discards { $ability }.
 fact-hurt = { $seat } takes { $amount } damage: { $source }.
+fact-hurt-by-item = { $seat } takes { $amount } damage: { $item }.
 fact-healed = { $seat } heals { $amount } damage.
 fact-energy = { $seat }: { $amount } energy.
 fact-card-discarded = { $card } is discarded.
+fact-item-discarded = { $item } is discarded.
 fact-marker-returned = { $marker } goes back to the pool.
 fact-card-turned = { $seat } turns the character card over.
 fact-round = Round { $number }.
@@ -509,7 +511,7 @@ change-hero-trophies = Trophy: { $come }
 
 ## For whoever learns the game
 
-tip-goal = Completed quests and trophies bring valor: whoever has enough of it wins
+tip-goal = Your goal: valor. Completed quests and trophies bring it, and whoever has enough of it first wins
 tip-character = Each character has a deck of abilities, and a card with two sides and a power on each
 tip-movement = The movement die gives spaces to walk and energy for this turn
 tip-colours = Nobody enters a space above his level; beating the encounter printed on a space of one’s level raises it
@@ -556,5 +558,15 @@ stamp-level-up = New level
 stamp-beaten = Beaten
 stamp-stays-up = Stays up
 stamp-hurt = −{ $amount }
+stamp-hurt-by-item = −{ $amount }
 stamp-wounded = −{ $amount }
 stamp-defeated = Defeated
+
+## Groups of answers
+
+group-challenge = Challenges
+group-move = Move
+group-space = This space
+group-quests = Quests
+group-plays = Abilities and items
+group-items = Equipment

@@ -91,9 +91,11 @@ fact-draws = { $seat } pioche une carte Capacité.
 fact-drew = Carte piochée : { $ability }.
 fact-discarded = { $seat } défausse { $ability }.
 fact-hurt = { $seat } subit { $amount } de Dégâts : { $source }.
+fact-hurt-by-item = { $seat } subit { $amount } de Dégâts : { $item }.
 fact-healed = { $seat } soigne { $amount } de Dégâts.
 fact-energy = { $seat } : { $amount } d’Énergie.
-fact-card-discarded = { $card } est défaussée.
+fact-card-discarded = Carte défaussée : { $card }.
+fact-item-discarded = Objet défaussé : { $item }.
 fact-marker-returned = { $marker } retourne dans la réserve.
 fact-card-turned = { $seat } retourne sa carte Perso.
 fact-round = Manche { $number }.
@@ -506,7 +508,7 @@ change-hero-trophies = Trophée : { $come }
 
 ## Pour qui apprend le jeu
 
-tip-goal = Les quêtes accomplies et les trophées donnent de la bravoure : qui en a assez gagne
+tip-goal = Votre but : la bravoure. Les quêtes accomplies et les trophées en donnent, et qui en a assez le premier gagne
 tip-character = Chaque Perso a un paquet de capacités, et une carte à deux faces avec un pouvoir sur chacune
 tip-movement = Le dé de mouvement donne des cases à parcourir et l’énergie de ce tour
 tip-colours = Nul n’entre sur une case au-dessus de son niveau ; vaincre la rencontre imprimée d’une case de son niveau l’élève
@@ -553,5 +555,15 @@ stamp-level-up = Nouveau niveau
 stamp-beaten = Vaincu
 stamp-stays-up = Reste debout
 stamp-hurt = −{ $amount }
+stamp-hurt-by-item = −{ $amount }
 stamp-wounded = −{ $amount }
 stamp-defeated = Défaite
+
+## Groupes de réponses
+
+group-challenge = Défis
+group-move = Se déplacer
+group-space = Cette case
+group-quests = Quêtes
+group-plays = Capacités et objets
+group-items = Équipement

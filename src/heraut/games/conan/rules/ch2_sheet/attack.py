@@ -9,26 +9,27 @@ import heraut.games.conan.rules.ch2_sheet.after_attack as after_attack
 import heraut.games.conan.rules.ch2_sheet.movement as movement
 import heraut.games.conan.rules.ch5_reactions as ch5_reactions
 from heraut.games.conan.answers.fighting import Gems, Shoot, Strike, Web
-from heraut.games.conan.model import ALLIES, BARE_HANDS, HEROES, MELEE, RANGED, AreaId, FigureId, Game, HeroId, ItemId
+from heraut.games.conan.model import ALLIES, BARE_HANDS, MELEE, OVERLORD, RANGED, AreaId, FigureId, Game, HeroId, ItemId
 from heraut.games.conan.numbers.blows import MELEE_BLOW, SHOT, attack_parts, shot_dice, strike_dice, tile_dice
 from heraut.games.conan.numbers.burden import is_two_handed
+from heraut.games.conan.numbers.crowds import Crowd, host
 from heraut.games.conan.numbers.figures import (
     CONSTRICTED,
     PROVOKED,
+    abilities,
     alike,
     area_of,
     constricts,
-    enemies,
-    figures,
     has,
     is_hero,
     is_there,
+    living,
     places_of,
     room_in,
     side_of,
     tile_of,
 )
-from heraut.games.conan.numbers.limits import room_on, saturated
+from heraut.games.conan.numbers.limits import room_on, rooms, saturated
 from heraut.games.conan.numbers.sight import seen_from
 from heraut.games.conan.rules.ch2_sheet import gems
 from heraut.games.conan.rules.ch2_sheet.rolls import Roll
@@ -46,20 +47,19 @@ from heraut.tabletop.throws import Fallen
 
 DEEDS = (Strike, Shoot, Web)
 BOXES = {Strike: MELEE, Shoot: RANGED}
+GUARDED = ("protected", "fascination")  # the skills that keep attackers off
 PULLS = 2  # what a die must show to pull
 
 
 # ── what a hero may attack ───────────────────────────────────────────────────────────────────────────────────────────
 
 
-def deeds(t: Game, hero: HeroId) -> list[Option]:
+def deeds(t: Game, hero: HeroId, others: Crowd) -> list[Option]:
     """CN-ATT-1 CN-ATT-4 CN-ATT-9 CN-ATT-10 CN-ATT-11 CN-ATT-14. Targets that are alike are one answer."""
-    if not t.state.heroes[hero].available:
-        return []
-    found: list[Option] = []
-    if room_on(t, hero, MELEE):
+    room, found = rooms(t, hero, t.state.heroes[hero].area in others.horror), list[Option]()
+    if room[MELEE]:
         found += strikes(t, hero, targets(t, hero, MELEE_BLOW))
-    if shooting_arms(t, hero) and room_on(t, hero, RANGED):
+    if room[RANGED] and shooting_arms(t, hero):
         found += shots(t, hero, targets(t, hero, SHOT))
     return found
 
@@ -79,23 +79,32 @@ def shots(t: Game, hero: HeroId, foes: list[FigureId]) -> Iterator[Option]:
 def targets(t: Game, attacker: FigureId, way: str) -> list[FigureId]:
     """CN-ATT-9 CN-ATT-10. Enemies that it may attack this way."""
     here = area_of(t, attacker)
-    if way == MELEE_BLOW and not has(t, attacker, "reach"):
-        near = enemies(t, attacker, here)
-    else:
-        seen = seen_from(t, here)
-        near = [foe for foe, area in foes_of(t, attacker) if area in seen]
-    return [foe for foe in alike(t, near) if may_not_be_attacked(t, attacker, foe, way) is None] if near else []
+    near = (here,) if way == MELEE_BLOW and not has(t, attacker, "reach") else seen_from(t, here)
+    return [
+        foe
+        for foe, area, plain in foes_of(t, attacker)
+        if area in near
+        and ((plain and (way == SHOT or area == here)) or may_not_be_attacked(t, attacker, foe, way) is None)
+    ]
 
 
-def foes_of(t: Game, attacker: FigureId) -> list[tuple[FigureId, AreaId]]:
-    """All enemies on the board."""
-    if side_of(attacker) == HEROES:
-        return [(figure, unit.area) for figure, unit in t.state.units.items() if figure < ALLIES]
-    return [(figure, area) for figure, area in figures(t) if side_of(figure) == HEROES]
+def foes_of(t: Game, attacker: FigureId) -> list[tuple[FigureId, AreaId, bool]]:
+    """CN-ATT-9 CN-SKL-23 CN-SKL-31. All enemies on the board, of those who are alike the first; and is nothing needed
+    but to see one?"""
+    units = host(t)
+    if side_of(attacker) == OVERLORD:
+        allies = [figure for figure in t.state.units if figure >= ALLIES] if units.allies else []
+        return [(foe, area_of(t, foe), False) for foe in (*living(t), *alike(t, allies))]
+    charts = units.charts
+    if "foes" not in charts:
+        foes = alike(t, [figure for figure in t.state.units if figure < ALLIES])
+        charts["foes"] = [(foe, area_of(t, foe), abilities(t, foe).isdisjoint(GUARDED)) for foe in foes]
+    found: list[tuple[FigureId, AreaId, bool]] = charts["foes"]
+    return found
 
 
 def wishes(t: Game, hero: HeroId) -> list[Option]:
-    foes = alike(t, [foe for foe, _ in foes_of(t, hero)])
+    foes = [foe for foe, _, _ in foes_of(t, hero)]
     return [*strikes(t, hero, foes), *shots(t, hero, foes)]
 
 

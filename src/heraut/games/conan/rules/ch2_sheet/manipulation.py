@@ -30,9 +30,10 @@ from heraut.games.conan.model import (
     scenario_of,
 )
 from heraut.games.conan.numbers.burden import too_heavy
+from heraut.games.conan.numbers.crowds import Crowd
 from heraut.games.conan.numbers.efforts import effort_dice, effort_parts
 from heraut.games.conan.numbers.figures import living
-from heraut.games.conan.numbers.limits import room_on, saturated
+from heraut.games.conan.numbers.limits import room_on, rooms, saturated
 from heraut.games.conan.printed.board import pair
 from heraut.games.conan.printed.missions import Handle
 from heraut.games.conan.rules.ch2_sheet import gems
@@ -49,10 +50,28 @@ DEEDS = (TakeItem, TakeFrom, GiveItem, DropItem, UseItem, OpenChest, Unlock, Man
 # ── what a hero may do ───────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def deeds(t: Game, hero: HeroId) -> list[Option]:
+def deeds(t: Game, hero: HeroId, others: Crowd) -> list[Option]:
     """CN-MAN-1 CN-MAN-2 CN-MAN-3 CN-CHE-1 CN-DOR-2. Objects that are alike are one answer."""
-    room = room_on(t, hero, MANIPULATION)
-    return [wish for wish in wishes(t, hero) if price_of(t, wish) <= room and overloads(t, wish) is None]
+    room = rooms(t, hero, t.state.heroes[hero].area in others.horror)[MANIPULATION]
+    return [*[wish for wish in things(t, hero) if price_of(t, wish) <= room], *handy(t, hero, room)]
+
+
+def handy(t: Game, hero: HeroId, room: int) -> list[Option]:
+    """CN-MAN-1 CN-MAN-2 CN-MAN-10 CN-ENC-4. Objects that he can do something with."""
+    heroes, held, memo = t.state.heroes, t.state.heroes[hero], t.content.memo
+    area = held.area
+    friends = [(seat, one.sheet, one.items) for seat, one in enumerate(heroes) if one.area == area and one.on_board]
+    key = ("objects", hero, room > 0, t.state.objects.get(area), *friends)
+    if key not in memo:
+        memo[key] = [wish for wish in objects(t, hero) if price_of(t, wish) <= room and overloads(t, wish) is None]
+    found: list[Option] = memo[key]
+    return found
+
+
+def beside(t: Game, hero: HeroId) -> list[HeroId]:
+    """CN-MAN-10. The other heroes of his area."""
+    area = t.state.heroes[hero].area
+    return [one for one in living(t) if t.state.heroes[one].area == area and one != hero]
 
 
 def wishes(t: Game, hero: HeroId) -> list[Option]:
@@ -64,21 +83,22 @@ def objects(t: Game, hero: HeroId) -> Iterator[Option]:
     held = t.state.heroes[hero]
     carried = dict.fromkeys(held.items)
     yield from [TakeItem(hero, item) for item in dict.fromkeys(t.state.objects.get(held.area, ()))]
-    for friend in living(t):
-        if friend != hero and t.state.heroes[friend].area == held.area:
-            yield from [GiveItem(hero, item, friend) for item in carried]
-            yield from [TakeFrom(hero, item, friend) for item in dict.fromkeys(t.state.heroes[friend].items)]
+    for friend in beside(t, hero):
+        yield from [GiveItem(hero, item, friend) for item in carried]
+        yield from [TakeFrom(hero, item, friend) for item in dict.fromkeys(t.state.heroes[friend].items)]
     yield from [DropItem(hero, item) for item in carried]
     yield from [UseItem(hero, item) for item in carried if t.content.items[item].use]
 
 
-def things(t: Game, hero: HeroId) -> Iterator[Option]:
+def things(t: Game, hero: HeroId) -> list[Option]:
     """CN-CHE-1 CN-DOR-2 CN-MAN-3. A chest, locks, and what the scenario names."""
-    area = t.state.heroes[hero].area
-    if area in t.state.chests:
-        yield OpenChest(hero)
-    yield from [Unlock(hero, border) for border in locks(t, area)]
-    yield from [Manipulate(hero, HandleId(handle.id)) for handle in clauses.handles_at(t, hero)]
+    area, scenario = t.state.heroes[hero].area, scenario_of(t)
+    found: list[Option] = [OpenChest(hero)] if area in t.state.chests else []
+    for border in locks(t, area):
+        found.append(Unlock(hero, border))
+    if scenario.handles:
+        found += [Manipulate(hero, HandleId(handle.id)) for handle in clauses.handles_at(t, hero)]
+    return found
 
 
 def locks(t: Game, area: AreaId) -> list[BorderId]:

@@ -37,24 +37,17 @@ LEAPING = ("R",)
 # ── what a hero may do ───────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def deeds(t: Game, hero: HeroId) -> list[Option]:
+def deeds(t: Game, hero: HeroId, others: Crowd) -> list[Option]:
     """CN-MOV-1 CN-MOV-2 CN-MOV-4 CN-DOR-2 CN-SKL-14. Every area and border he can pay for; a way out; a web to tear."""
     if t.state.has(hero, WEBBED):
         return [BreakFree(hero)] if not_webbed(t, BreakFree(hero)) is None else []
-    others, points = around(t, hero), points_within(t, hero)
-    charts, key = others.charts, ("deeds", hero, points, t.state.opened, t.state.water, t.state.seen)
-    if key not in charts:
-        charts[key] = ways_from(t, hero, others, points)
-    found: list[Option] = charts[key]
-    return found
-
-
-def ways_from(t: Game, hero: HeroId, others: Crowd, points: tuple[int, int]) -> list[Option]:
-    """CN-MOV-1 CN-MOV-2 CN-MOV-4 CN-DOR-2. As long as nobody moves and no gem is spent, they are the same."""
+    to, points = goes(t, hero), points_within(t, hero)
     most = points[t.state.heroes[hero].area in others.horror]
-    areas: list[Option] = [Go(hero, area) for area in reach(t, hero, others, *points)]
-    borders = [Cross(hero, area, how) for area, how, points in crossings(t, hero) if points <= most]
-    return [*areas, *borders, *([Depart(hero)] if kept(t, hero) is None else [])]
+    found: list[Option] = [to[area] for area in reach(t, hero, others, *points)]
+    found += [Cross(hero, area, how) for area, how, points in crossings(t, hero) if points <= most]
+    if kept(t, hero) is None:
+        found.append(Depart(hero))
+    return found
 
 
 def wishes(t: Game, hero: HeroId) -> list[Option]:
@@ -125,12 +118,15 @@ def perform(t: Game, deed: Option) -> Ends | None:
 
 
 def price(t: Game, hero: HeroId, deed: Option) -> int:
-    """CN-MOV-5 CN-SKL-14. The points of a deed."""
-    if isinstance(deed, Go):
-        return hero_reach(t, hero)[deed.area]
+    """CN-MOV-5 CN-SKL-14. The points of a hero's deed."""
+    return hero_reach(t, hero)[deed.area] if isinstance(deed, Go) else price_there(t, deed)
+
+
+def price_there(t: Game, deed: Cross | BreakFree) -> int:
+    """CN-DOR-2 CN-SKL-14. The points of a border, or of a web."""
     if isinstance(deed, BreakFree):
         return TEARING
-    return next(points for area, how, points in crossings(t, hero) if (area, how) == (deed.area, deed.how))
+    return next(points for area, how, points in crossings(t, deed.figure) if (area, how) == (deed.area, deed.how))
 
 
 def pay_points(t: Game, hero: HeroId, points: int) -> None:
@@ -145,13 +141,28 @@ def pay_points(t: Game, hero: HeroId, points: int) -> None:
 
 def unit_moves(t: Game, figure: FigureId, points: int) -> dict[Option, int]:
     """CN-OVL-4 CN-DOR-2 CN-SKL-10 CN-SKL-14. Where a unit or ally may go or cross for so many points; at what cost."""
-    ways: dict[Option, int] = {Go(figure, area): cost for area, cost in unit_reach(t, figure, points).items()}
+    to = goes(t, figure)
+    ways: dict[Option, int] = {to[area]: cost for area, cost in unit_reach(t, figure, points).items()}
     for area, how, cost in crossings(t, figure):
         if cost <= points:
             ways[Cross(figure, area, how)] = cost
     if points >= TEARING and t.state.has(figure, WEBBED):
         ways[BreakFree(figure)] = TEARING
     return ways
+
+
+def goes(t: Game, figure: FigureId) -> dict[AreaId, Go]:
+    """Its way to each area, written once."""
+    memo, key = t.content.memo, ("goes", t.state.scenario, figure)
+    if key not in memo:
+        memo[key] = {AreaId(area): Go(figure, AreaId(area)) for area in chart_of(t).areas}
+    found: dict[AreaId, Go] = memo[key]
+    return found
+
+
+def unit_price(t: Game, deed: Option, points: int) -> int:
+    """CN-OVL-4 CN-SKL-14. The points of a unit's deed, of so many that it has."""
+    return unit_reach(t, deed.figure, points)[deed.area] if isinstance(deed, Go) else price_there(t, deed)
 
 
 def unit_move(t: Game, deed: Option) -> Ends | None:

@@ -39,7 +39,7 @@ class Roll(Section):
 
     def start(self, t: Game) -> Gives[Fallen]:
         """CN-ATT-8 CN-DIE-4."""
-        return call(ThrowTogether(tuple(sorted(Counter(self.dice).items())), self.why), self.fell)
+        return call(ThrowTogether(sorted_dice(t, self.dice), self.why), self.fell)
 
     def fell(self, t: Game, fallen: Fallen) -> Gives[Fallen]:
         self.fallen = fallen
@@ -87,6 +87,15 @@ class Roll(Section):
     def over(self, t: Game) -> Gives[Fallen]:
         rolled(t, self.figure, self.why, self.fallen)
         return give(self.fallen)
+
+
+def sorted_dice(t: Game, dice: tuple[str, ...]) -> tuple[tuple[str, int], ...]:
+    """How many of each kind."""
+    memo, key = t.content.memo, ("dice", dice)
+    if key not in memo:
+        memo[key] = tuple(sorted(Counter(dice).items()))
+    found: tuple[tuple[str, int], ...] = memo[key]
+    return found
 
 
 def is_jinxed(t: Game, figure: FigureId) -> bool:

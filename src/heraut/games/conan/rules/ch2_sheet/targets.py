@@ -90,8 +90,12 @@ def melee_arms(t: Game, hero: HeroId) -> list[Arms]:
 
 def shooting_arms(t: Game, hero: HeroId) -> list[ItemId]:
     """CN-ATT-11 CN-MAN-11. What shoots or is thrown."""
-    items = dict.fromkeys(t.state.heroes[hero].items)
-    return [item for item in items if t.content.items[item].ranged]
+    items, memo = t.state.heroes[hero].items, t.content.memo
+    key = ("shooting arms", items)
+    if key not in memo:
+        memo[key] = [item for item in dict.fromkeys(items) if t.content.items[item].ranged]
+    found: list[ItemId] = memo[key]
+    return found
 
 
 def unarmed(t: Game, wish: Option) -> Reason | None:

@@ -125,7 +125,7 @@ class UnitActs(Section):
 
     def move(self, t: Game, deed: Option) -> Arrow:
         """CN-OVL-5 CN-OVL-22. Base points first, then a gem a point."""
-        cost = self.moves(t)[deed]
+        cost = movement.unit_price(t, deed, self.points(t))
         spend(t, max(0, cost - max(0, self.base(t) - self.spent)))
         self.spent += cost
         self.moved = True

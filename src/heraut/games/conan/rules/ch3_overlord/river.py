@@ -17,8 +17,9 @@ def slot_of(t: Game, tile: TileId) -> int:
 
 def dead_tiles(t: Game) -> list[TileId]:
     """CN-RIV-1 CN-OVL-26. The tiles of whose groups no figure is left."""
-    groups = {unit.group for unit in t.state.units.values()}
-    return [tile for tile in t.state.river if tile != EVENT_TILE and group_on(tile) not in groups]
+    groups: set[str] = {unit.group for unit in t.state.units.values()}
+    others = [tile for tile in t.state.river if tile not in groups and tile != EVENT_TILE]
+    return [tile for tile in others if group_on(tile) not in groups]
 
 
 def is_dead_tile(t: Game, tile: TileId) -> bool:

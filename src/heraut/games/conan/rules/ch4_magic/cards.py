@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import heraut.games.conan.rules.ch2_sheet.gems as gems
 from heraut.games.conan.model import OVERLORD, FigureId, Game, HeroId, SpellId
-from heraut.games.conan.numbers.figures import DIZZY, group_of, has, is_hero, side_of
+from heraut.games.conan.numbers.figures import DIZZY, has, is_hero, kin, side_of
 from heraut.games.conan.numbers.limits import NO_LIMIT, room_on_spell
 from heraut.kernel import Reason
 
@@ -13,9 +13,7 @@ ON_CARD = "card:"  # before the name of a spell: a status of a unit that has cas
 
 def spells_of(t: Game, caster: FigureId) -> tuple[SpellId, ...]:
     """CN-SPL-7. The cards of a hero; of a unit, those of the scenario."""
-    if is_hero(caster):
-        return t.state.heroes[caster].spells
-    return tuple([SpellId(spell) for spell in group_of(t, t.state.units[caster].group).spells])
+    return t.state.heroes[caster].spells if is_hero(caster) else kin(t)[t.state.units[caster].group].spells
 
 
 def not_his_card(t: Game, caster: FigureId, spell: SpellId) -> Reason | None:

@@ -10,6 +10,7 @@ import heraut.games.conan.rules.ch4_magic.named_spells as named_spells
 from heraut.games.conan.answers.acting import Cast, CastAt, CastOn
 from heraut.games.conan.model import NO_AREA, NO_FIGURE, AreaId, FigureId, Game, HeroId, SpellId, chart_of
 from heraut.games.conan.numbers.blows import SPELL_BLOW
+from heraut.games.conan.numbers.crowds import Crowd
 from heraut.games.conan.numbers.figures import alike, area_of, figures, has, living, side_of
 from heraut.games.conan.numbers.sight import apart, out_of_sight
 from heraut.games.conan.printed.pieces import Spell
@@ -24,7 +25,7 @@ PLACES = ("area", "place")  # whom a card touches: areas of the board
 # ── what can be cast ─────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def deeds(t: Game, hero: HeroId) -> list[Option]:
+def deeds(t: Game, hero: HeroId, others: Crowd) -> list[Option]:
     """CN-SPL-1 CN-SPL-4 CN-SPL-6 CN-SPL-7."""
     return castable(t, hero)
 
@@ -35,8 +36,10 @@ def wishes(t: Game, hero: HeroId) -> list[Option]:
 
 def castable(t: Game, caster: FigureId) -> list[Option]:
     """CN-SPL-7 CN-OVL-23. What this figure, hero or unit, can cast and pay for now."""
-    spells = [spell for spell in spells_of(t, caster) if not_his_card(t, caster, spell) is None]
-    paid = [spell for spell in spells if cannot_pay(t, caster, spell) is None]
+    spells = spells_of(t, caster)
+    if not spells:
+        return []
+    paid = [spell for spell in spells if (not_his_card(t, caster, spell) or cannot_pay(t, caster, spell)) is None]
     return [wish for spell in paid for wish in hits(t, caster, spell)]
 
 

@@ -70,7 +70,7 @@ def clear_away(t: Game, seat: int, fight: Fight, beaten: bool) -> None:
     """WW-CMB-8 WW-CMB-9 WW-CMB-17 WW-CMB-32. Beaten by who fell too it is discarded; a printed one stays printed."""
     if fight.card and beaten:
         take_off(t, fight.card)
-        gains.discard_card(t, fight.card)
+        gains.discard_encounter(t, fight.card)
     elif fight.card:
         place_encounter(t, fight.card, t.state.heroes[seat].space, seat)
 
@@ -91,7 +91,7 @@ def place_encounter(t: Game, card: CardId, space: SpaceId, by: int) -> None:
     if len(t.state.track) == TRACK:
         oldest = t.state.track[0].card
         take_off(t, oldest)
-        gains.discard_card(t, oldest)
+        gains.discard_encounter(t, oldest)
     red = t.content.encounters[card].aggro
     t.state.track += (Undefeated(card, space, red, by),)
     tell_left(t, card, space, red)

@@ -1,0 +1,58 @@
+// Whatever lies on the table, as its card tells it: a piece, a place, a card, a pile.
+import type { Card, Cell, NumberWhy, Piece, Scene, Spoken, Token, Zone } from '../wire';
+import { owner } from './reach';
+
+export interface Subject {
+  id: string;
+  name: Spoken | null;
+  icon: string;
+  seat: number | null;
+  numbers: readonly NumberWhy[];
+  more: readonly NumberWhy[];
+  tokens: readonly Token[];
+  traits: readonly Token[];
+  /** What it says, in its own order. */
+  said: readonly Spoken[];
+  /** What kind of card it is. */
+  kind: string;
+  /** Who stands there, what lies there. */
+  holds: readonly { id: string; name: Spoken | null }[];
+  /** Where it stands. */
+  place: Cell | null;
+}
+
+const NOTHING = { icon: '', seat: null, numbers: [], more: [], tokens: [], traits: [], said: [], kind: '', holds: [], place: null };
+const some = (...all: (Spoken | null)[]): Spoken[] => all.filter((one) => one !== null);
+
+const ofPiece = (scene: Scene, piece: Piece): Subject =>
+  ({ ...NOTHING, ...piece, name: piece.label, said: some(piece.note), place: cells(scene).find((one) => one.id === piece.cell && one.label) ?? null });
+
+const ofCell = (scene: Scene, cell: Cell): Subject => {
+  const here = scene.pieces.filter((one) => one.cell === cell.id && !one.out);
+  return { ...NOTHING, id: cell.id, name: cell.label, icon: cell.hidden ? '' : cell.icon, seat: cell.seat, said: some(cell.note), holds: here.map(({ id, label }) => ({ id, name: label })) };
+};
+
+const ofCard = ({ id, label, icon, seat, numbers, text, foot, kind }: Card): Subject =>
+  ({ ...NOTHING, id, name: label, icon, seat, numbers, kind, said: some(...text, foot) });
+
+const ofZone = ({ id, label, seat, cards }: Zone): Subject =>
+  ({ ...NOTHING, id, name: label, seat, holds: cards.filter((one) => !one.face_down).map((one) => ({ id: one.id, name: one.label })) });
+
+const cells = (scene: Scene): Cell[] => scene.boards.flatMap((board) => board.cells);
+
+/** What has this id; a token shares the card of its piece. */
+export function subjectOf(scene: Scene, id: string): Subject | null {
+  const piece = scene.pieces.find((one) => one.id === id) ?? scene.pieces.find((one) => one.id === owner(id));
+  if (piece) return ofPiece(scene, piece);
+  const cell = cells(scene).find((one) => one.id === id);
+  if (cell) return ofCell(scene, cell);
+  const card = scene.zones.flatMap((zone) => zone.cards).find((one) => one.id === id && !one.face_down);
+  if (card) return ofCard(card);
+  const zone = scene.zones.find((one) => one.id === id);
+  return zone ? ofZone(zone) : null;
+}
+
+/** The element under a pointer or a focus that has a card of its own. */
+export const lying = (target: EventTarget | null): Element | null =>
+  target instanceof Element ? target.closest('[data-id], [data-cell], [data-card], [data-zone]') : null;
+export const idOf = (one: Element): string => ['id', 'cell', 'card', 'zone'].map((name) => one.getAttribute(`data-${name}`)).find((id) => id !== null)!;
