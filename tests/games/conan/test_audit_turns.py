@@ -14,6 +14,8 @@ from heraut.games.conan.rules.ch3_overlord.activation import FiguresAct, UnitAct
 from heraut.games.conan.rules.ch3_overlord.events import EventTile
 from heraut.games.conan.rules.ch3_overlord.overlord_turn import OverlordTurn
 from heraut.games.conan.rules.ch3_overlord.reinforcement import Reinforce
+from heraut.games.conan.rules.ch6_automaton import AutomatonTurn
+from heraut.games.conan.rules.ch6_automaton_unit import AutomatonUnit
 from tests.games.conan.playing import CONTENT, A, B, C, Play, figure, hero, world
 
 FOE = figure(100)
@@ -188,3 +190,29 @@ def test_what_dies_while_its_tile_acts_is_not_asked_for() -> None:
     play = Play(state, FiguresAct((FOE, figure(101)))).say(B, "figure 100").say(B, "strike 100 0", 0, 2)
     play.asks(B, "figure", "figure 101", "pass")
     assert sorted(play.state.units) == [101]
+
+
+# ── the automaton ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.rule("CN-AUT-2", "CN-AUT-3", "CN-DOR-2")
+def test_the_automaton_strikes_whom_it_reaches_before_it_opens_a_door() -> None:
+    """A pirate in P5: Conan (5 gems) stands with it, Bêlit (1) behind the gate: Conan.  Alone it opens the gate."""
+    for there, opened in (("P5", ()), ("B4", ("front_gate",))):
+        state = world(
+            hero("conan", there, (5, 6, 0, 0)), hero("belit", "B2", (1, 8, 0, 0)), units=[("pirates:green", "P5")]
+        )
+        state.automaton = True
+        play = Play(state, AutomatonUnit(FOE), 0)
+        assert (play.last("attacks")["target"], play.state.opened) == (A if there == "P5" else B, opened)
+
+
+@pytest.mark.rule("CN-AUT-1", "CN-RIV-1")
+def test_the_automaton_draws_no_dead_tile_and_fewer_where_tiles_are_few() -> None:
+    """Four heroes of the cages: 4 tiles less 1 for the dead one; the hyenas are dead, two others lie there: two."""
+    dead = hero("belit", "B4", (0, 0, 9, 0))
+    state = world(hero("conan", "B4"), hero("shevatas", "B4"), dead, hero("conan", "B4"), units=[("captain", "P3")])
+    state.automaton, state.river = True, (TileId("hyenas"), TileId("captain"), TileId("captain#2"))
+    state.gain(FOE, "webbed", "")
+    play = Play(state, AutomatonTurn(), "captain", "captain#2")
+    assert [told["tile"] for told in play.told("activated")] == ["captain", "captain#2"]

@@ -198,7 +198,7 @@ def test_the_item_of_the_new_level_is_worn_in_the_same_turn() -> None:
 @pytest.mark.rule("WW-CMB-5", "WW-SET-9", "WW-QST-1", "WW-MOV-2", "WW-MAI-3", "WW-EXP-7", "WW-CMB-28", "WW-ENE-1")
 @pytest.mark.parametrize("seed", range(9, 14))
 def test_at_no_question_is_anything_out_of_bounds(seed: int) -> None:
-    """Random answers: nobody stands who has fallen, or where he may not; hands, quests and markers keep their limits."""
+    """Random answers: nobody stands who has fallen, or where he may not; hands, quests, markers keep their limits."""
     table, random = whole("adventure_4", seed, packs="all"), Random(seed)
     while not table.over:
         decision = table.decision
