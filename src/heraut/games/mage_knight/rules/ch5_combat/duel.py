@@ -209,7 +209,8 @@ class Exchange(Moment):
     def settle(self, t: Game) -> Arrow:
         """MK-PVP-7 MK-PVP-15 MK-PVP-23 MK-PVP-28 MK-PVP-29. Units that were stopped do not count."""
         halted = duels.bout(t).halted
-        left = tuple([one for one in self.attack if not one.source or unit_in(one.source) not in halted])
+        going = [one for one in self.attack if not one.source or unit_in(one.source) not in halted]
+        left = duels.counting(t, self.seat, going)
         damage = duels.through(t, self.seat, left, self.block)
         t.tell("exchange", seat=duels.rival_of(t, self.seat), other=self.seat, damage=damage)
         if damage:

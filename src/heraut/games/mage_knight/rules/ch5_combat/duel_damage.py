@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from heraut.games.mage_knight.answers import DONE, Done, Repel, Steal, ToHero, ToUnit
-from heraut.games.mage_knight.model import DeedId, Game, Hero, HexId, UnitId
+from heraut.games.mage_knight.model import DeedId, Game, Hero, HexId
 from heraut.games.mage_knight.numbers import duels
 from heraut.games.mage_knight.rules import gains
 from heraut.games.mage_knight.rules.ch1_reminders import gaining
@@ -102,7 +102,7 @@ def steal(t: Game, thief: int, rival: int, card: DeedId) -> None:
         hero.played.remove(card)
     else:
         unit = next(unit for unit in hero.units if unit.wounds and unit.banner == card)
-        gains.change_unit(hero, UnitId(unit.id), unit._replace(banner=DeedId(""), furled=False))
+        gains.take_banner_off(t, rival, unit.id)
     t.state.heroes[thief].discard.append(card)
     t.tell("stolen", seat=thief, other=rival, card=card)
 
