@@ -229,12 +229,14 @@ def cannot_end(t: Game, seat: int, there: HexId) -> Reason | None:
 
 
 def stranded(t: Game, seat: int, there: HexId, points: int, seen: tuple[HexId, ...]) -> Reason | None:
-    """MK-MOV-31. Where a move may not end there must be points to go on; an assault ends it at once."""
+    """MK-MOV-31. Where a move may not end there must be points to go on, or back; an assault ends it at once."""
     if cannot_end(t, seat, there) is None:
         return None
     if not to_assault(t, seat, there):
         for hex in reach(t, seat, there):
-            if hex not in seen and no_step(t, seat, there, hex, points, seen) is None:
+            if hex in seen and cannot_end(t, seat, hex) is not None:
+                continue
+            if (no_step(t, seat, there, hex, points, seen) or walks_in_circles(t, seat, hex)) is None:
                 return None
     return Reason("cannot-go-on", ("MK-MOV-31", "MK-MOV-15"), hex=there)
 
