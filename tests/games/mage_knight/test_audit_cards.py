@@ -6,6 +6,7 @@ import pytest
 
 from heraut.games.mage_knight.model import UNITS, WOUND, TacticId, UnitId
 from heraut.games.mage_knight.numbers import units
+from heraut.games.mage_knight.rules.ch1_reminders.lasting import Happen
 from heraut.games.mage_knight.rules.ch1_reminders.unit_plays import GainUnit
 from heraut.games.mage_knight.rules.ch3_rounds.rounds import PreparePlayer
 from heraut.kernel.values import total
@@ -47,6 +48,17 @@ def test_the_stolen_die_comes_besides_the_usual_one() -> None:
     state.heroes[A].stolen = "red"
     play = Play(state, ATTACK).tell("play rage strong", "pay stolen red", "play rage strong")
     assert (play.hero.turn.given, play.hero.turn.dice) == (("red",), ("red",))
+
+
+@pytest.mark.rule("MK-CRD-22", "MK-MAN-2")
+def test_crystals_spent_come_back_once() -> None:
+    """Crystal Mastery twice, by Maximal Effect: what has come back is not spent any more."""
+    state = land()
+    state.heroes[A].turn = state.heroes[A].turn._replace(drained=("red",))
+    for _ in range(2):
+        state.gain(A, "crystals_return", "turn")
+    Play(state, (), Happen(A, "end_of_turn"))
+    assert state.heroes[A].crystals == (1, 0, 0, 0)
 
 
 # ── healing cards ────────────────────────────────────────────────────────────────────────────────────────────────────
