@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from heraut.games.mage_knight.model import UNITS, WOUND, HexId, Land
+from heraut.games.mage_knight.numbers.limits import bond_is_free
 from heraut.games.mage_knight.numbers.mana import dice_left
 from heraut.games.mage_knight.printed.checks import PLAYS
 from heraut.games.mage_knight.rules.ch1_reminders.named_plays import NAMED, playable
-from heraut.games.mage_knight.rules.ch1_reminders.plays_units import bond_is_free
 from heraut.games.mage_knight.rules.ch4_turn.movement import Movement
 from heraut.kernel import Deck
 from tests.games.mage_knight import turning

@@ -143,7 +143,7 @@ def test_the_step_into_a_site_may_provoke_too(pretended: None) -> None:
     put(state, "4.W", ORC)
     put_hidden(state, "4.C", "violet")
     state.heroes[A].move = 9
-    play = Play(state, Movement(A)).say(A, "step 4.C", "monks")
+    play = Play(state, Movement(A), "monks").say(A, "step 4.C")  # seen from beside it, by day
     play.asks(A, "combat")
     assert play.t.state.agenda[-1].foes == (("4.C", 0), ("4.W", 0))  # type: ignore[attr-defined]
 

@@ -101,8 +101,9 @@ def test_a_turn_is_told_by_the_fame_it_brings() -> None:
 
 
 def before_a_keep(*pile: str, reserve: Iterable[str] = (), hidden: int = 1) -> Game:
-    """A hero with enough move points beside a keep whose garrison lies face down."""
-    state = land(hands=(["rage", "rage", "march"],), decks=(["rage"] * 6,), tiles={**WEDGE, "1,1": "3"})
+    """By night, a hero with enough move points beside a keep whose garrison lies face down."""
+    tiles = {**WEDGE, "1,1": "3"}
+    state = land(hands=(["rage", "rage", "march"],), decks=(["rage"] * 6,), tiles=tiles, round=2)
     state.foes[KEEP] = (Foe("grey"),)
     state.decks["grey"] = Deck(list(pile))
     state.unseen["grey"] = hidden

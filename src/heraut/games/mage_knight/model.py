@@ -211,8 +211,8 @@ class Bout(NamedTuple):
     """A fight between two heroes.
 
     `phase`: 1 or 4.  `attacker`: of the exchange under way; `playing`: whose question it is.  `fighting`: the units in
-    its attack and block; `halted`: those kept from attacking.  `passes`: in a row.  `repelled`: the seat that was made
-    to retreat.
+    its attack and block; `halted`: those kept from attacking.  `begun`: who has attacked, blocked or passed already.
+    `passes`: in a row.  `repelled`: the seat that was made to retreat.
     """
 
     aggressor: int
@@ -222,6 +222,7 @@ class Bout(NamedTuple):
     playing: int = NOBODY
     fighting: tuple[UnitId, ...] = ()
     halted: tuple[UnitId, ...] = ()
+    begun: tuple[int, ...] = ()
     passes: int = 0
     repelled: int = NOBODY
 

@@ -46,9 +46,20 @@ def serves(t: Game, blocker: int, reach: str) -> bool:
     return reach == "ranged" and not walled(t, blocker)
 
 
+def counting(t: Game, blocker: int, attack: Iterable[Points]) -> tuple[Points, ...]:
+    """MK-PVP-14 MK-PVP-24. What of an attack counts now."""
+    return tuple([one for one in attack if serves(t, blocker, one.reach)])
+
+
 def strength(t: Game, blocker: int, attack: Iterable[Points]) -> int:
-    """MK-PVP-14. The attack that counts."""
-    return sum(one.amount for one in attack if serves(t, blocker, one.reach))
+    """MK-PVP-14 MK-CRD-22. The attack that counts; in phase 4 an effect may double it."""
+    twice = statuses.doubled(t, rival_of(t, blocker)) if bout(t).phase == MELEE_PHASE else ()
+    return sum(one.amount * (1 + (one.element in twice)) for one in counting(t, blocker, attack))
+
+
+def parried(t: Game, block: Points) -> int:
+    """MK-PVP-3. What a block amounts to: in phase 1 every attack is swift, against which some count twice."""
+    return 2 * block.amount if block.twice_if_swift and bout(t).phase == RANGED_PHASE else block.amount
 
 
 def suits(block: Points, attack: Iterable[Points], edition: str) -> bool:
@@ -61,9 +72,9 @@ def through(t: Game, blocker: int, attack: tuple[Points, ...], block: tuple[Poin
 
     Published, each half is rounded down, against the blocker.
     """
-    edition = t.state.edition
-    full = sum(one.amount for one in block if suits(one, attack, edition))
-    half = sum(one.amount for one in block) - full
+    edition, counted = t.state.edition, counting(t, blocker, attack)
+    full = sum(parried(t, one) for one in block if suits(one, counted, edition))
+    half = sum(parried(t, one) for one in block) - full
     swift = bout(t).phase == RANGED_PHASE
     if edition == OFFICIAL:
         stopped = full + half // 2
@@ -76,9 +87,9 @@ def through(t: Game, blocker: int, attack: tuple[Points, ...], block: tuple[Poin
 
 
 def price_of_unit(t: Game, seat: int, unit: UnitCard, elements: Iterable[str]) -> Iterator[Part]:
-    """MK-PVP-17 MK-PVP-18. Its armour, twice if it resists one of the damage types."""
+    """MK-PVP-17 MK-PVP-18 MK-PVP-6. Its armour, twice if it resists one of the damage types."""
     yield Part(PRINTED, total(units.armour_of(t, seat, unit)), unit.kind, ("MK-PVP-17",))
-    resistances = units.resists(t, seat, unit)
+    resistances = units.resists(t, seat, unit) - statuses.stripped(t, rival_of(t, seat))
     if any(foe_numbers.resisted(element, resistances) for element in elements):
         yield Part(MULTIPLIED, 2, "resists", ("MK-PVP-18",))
 

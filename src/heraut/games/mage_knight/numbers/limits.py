@@ -79,3 +79,11 @@ def free_command(t: Game, seat: int) -> int:
     """MK-UNI-6. Command tokens without a unit; a unit bound by loyalty needs none."""
     units = t.state.heroes[seat].units
     return total(command_tokens(t, seat)) - sum(not unit.bound for unit in units)
+
+
+def bond_is_free(t: Game, seat: int) -> bool:
+    """MK-UNI-6. Has this seat Bonds of Loyalty, and no unit bound by them?"""
+    hero = t.state.heroes[seat]
+    skills = [t.content.skills[skill] for skill in hero.skills]
+    bonds = any(effect.play == "bind_a_unit" for skill in skills for effect in skill.day)
+    return bonds and not any(unit.bound for unit in hero.units)

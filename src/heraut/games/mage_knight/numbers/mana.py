@@ -113,7 +113,7 @@ def dice_left(t: Game, seat: int) -> int:
 def die_pays(t: Game, seat: int, colour: str) -> tuple[str, ...]:
     """MK-MAN-10. What a die of the Source pays for; depleted ones nothing, unless an effect allows it."""
     if colour in ("gold", "black") and any(words.special_dice for words in of_source(t, seat)):
-        return (*COLOURS, BASIC)
+        return tuple(dict.fromkeys((*COLOURS, BASIC, *stands_for(t, seat, colour))))
     return stands_for(t, seat, colour)
 
 

@@ -103,9 +103,10 @@ def of_use(t: Game, seat: int, uses: frozenset[str], gained: tuple[str, ...] = (
     for name in gained:
         more = t.content.statuses[name].convert
         words += [more] if more is not None else []
+    wide = uses.union([one.spends for one in words if serves(one, uses)]) if words else uses
     if held_now and any(one.reach in uses for _, one in of_points(t, seat, "")):
-        uses |= {"attack"}  # any attack reaches so far
-    return uses.union([one.spends for one in words if serves(one, uses)]) if words else uses
+        wide |= {"attack"}  # any attack reaches so far, but for what is turned into one
+    return wide
 
 
 def serves(words: Convert, uses: frozenset[str]) -> bool:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+import heraut.games.mage_knight.rules.ch3_rounds.tactics as tactics
+from heraut.games.mage_knight.answers import DONE, Done, UseTactic
 from heraut.games.mage_knight.model import (
     FOES,
     MOST_CRYSTALS,
@@ -20,7 +22,7 @@ from heraut.games.mage_knight.model import (
     has_clause,
 )
 from heraut.games.mage_knight.printed.effects import COLOURS
-from heraut.kernel import Arrow, Section, draw
+from heraut.kernel import Arrow, Option, Section, ask, call, draw
 
 # ── fame and reputation ──────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -140,7 +142,10 @@ def take_card(t: Game, seat: int, card: str, to: str = "") -> None:
 
 @dataclass(slots=True)
 class DrawCards(Section):
-    """Draw so many cards of one's deed deck, as far as it goes → (those known below what is spared)."""
+    """Draw so many cards of one's deed deck, as far as it goes → (those known below what is spared)
+
+    → deck out before all are drawn: Long Night? ⟲
+    """
 
     seat: int
     count: int
@@ -163,7 +168,21 @@ class DrawCards(Section):
             cards = tuple(hero.deck.bottom[: self.count])
             del hero.deck.bottom[: len(cards)]
             self.take(t, cards)
-        return None
+        return self.deck_out
+
+    def deck_out(self, t: Game) -> Arrow:
+        """MK-HND-8 MK-HND-11 MK-TAC-12. Long Night helps in the middle of any draw."""
+        if not self.count or not tactics.lengthens_night(t, self.seat):
+            return None
+        return ask(self.seat, "long_night", self.long_night, self.hear_night)
+
+    def long_night(self, t: Game) -> list[Option]:
+        """MK-HND-8 MK-TAC-12."""
+        return [DONE, UseTactic()]
+
+    def hear_night(self, t: Game, choice: Done | UseTactic) -> Arrow:
+        """MK-HND-8 MK-TAC-12."""
+        return None if isinstance(choice, Done) else call(tactics.LongNight(self.seat), self.start)
 
     def take(self, t: Game, cards: tuple[str, ...]) -> None:
         """MK-HND-11 MK-CRD-24. All are told how many, the player alone which."""
@@ -184,6 +203,15 @@ def change_unit(hero: Hero, id: UnitId, unit: UnitCard | None) -> None:
     """Another card in its place, or none."""
     found = [unit if one.id == id else one for one in hero.units]
     hero.units = tuple([one for one in found if one is not None])
+
+
+def take_banner_off(t: Game, seat: int, id: UnitId) -> None:
+    """MK-CRD-9 MK-CRD-12 MK-RND-16. What it gave to the unit is gone with it."""
+    hero = t.state.heroes[seat]
+    unit = unit_of(hero, id)
+    for status in t.content.deeds[unit.banner].banner:
+        t.state.drop(UNITS + id, status)
+    change_unit(hero, id, unit._replace(banner=DeedId(""), furled=False))
 
 
 def lose_unit(t: Game, seat: int, id: UnitId) -> None:

@@ -44,12 +44,6 @@ def counted(t: Game, seat: int, per: str, discarded: int) -> int:
     return judged_foes.foes_now(t) if per == "foe" else judged_foes.icons_now(t)
 
 
-def has_least_fame(t: Game, seat: int) -> bool:
-    """Less fame than anybody else; alone nobody has."""
-    others = [hero.fame for number, hero in enumerate(t.state.heroes) if number != seat]
-    return bool(others) and t.state.heroes[seat].fame < min(others)
-
-
 def gives_more(effect: Effect) -> bool:
     """Does it give anything besides points?"""
     if effect.mana or effect.crystal or effect.draw or effect.take or effect.ready or effect.heal_unit:
@@ -89,7 +83,7 @@ class Gain(Section):
         gains.gain_fame(t, self.seat, effect.fame, self.source)
         if effect.reputation:
             gains.change_reputation(t, self.seat, effect.reputation, self.source)
-        if effect.if_least_fame and has_least_fame(t, self.seat):
+        if effect.if_least_fame and judged_effects.has_least_fame(t, self.seat):
             gains.gain_mana(t, self.seat, effect.if_least_fame)
         return self.colours
 

@@ -19,6 +19,7 @@ from heraut.kernel import Reason
 
 MOVE, INFLUENCE, HEAL, ATTACK, BLOCK, SPECIAL = "move", "influence", "heal", "attack", "block", "special"
 RANGED, SIEGE, FOES, COMBAT_START, NO_UNITS = "ranged", "siege", "foes", "combat_start", "no_units"
+PHASE_2 = "phase_2"  # whatever is being done in it
 IN_COMBAT = frozenset((ATTACK, RANGED, SIEGE, BLOCK, FOES))
 AT = {
     "combat_start": COMBAT_START,
@@ -99,13 +100,14 @@ def is_special(t: Game, seat: int, uses: frozenset[str], effect: Effect, source:
         return False
     if effect.ready and not effect.heal:  # what else it does needs a unit made ready
         return bool(to_ready(t, seat, effect, source))
-    if effect.draw and cards_left(t.state.heroes[seat]):
+    if effect.draw and (effect.discard_wound or cards_left(t.state.heroes[seat])):
         return True
     if effect.ready and to_ready(t, seat, effect, source):
         return True
     if effect.heal_unit and wounded(t.state.heroes[seat]):
         return True
-    gains = effect.fame > 0 or effect.reputation > 0 or bool(effect.mana) or bool(effect.crystal) or bool(effect.take)
+    goods = (effect.mana, effect.crystal, effect.take, effect.if_least_fame)
+    gains = effect.fame > 0 or effect.reputation > 0 or any(map(bool, goods))
     if gains or not effect.play:
         return gains
     return not has_points(effect) or named_plays.tempts(t, seat, effect.play)
@@ -152,12 +154,20 @@ def nothing_to_give(t: Game, seat: int, effect: Effect, played: str) -> Reason |
 
 
 def nothing_to_gain(t: Game, seat: int, effect: Effect) -> Reason | None:
-    """MK-CRD-21. A card of the offer, or a crystal of a colour one has, must be there to be gained."""
+    """MK-CRD-21. A card of the offer, a crystal of a colour one has, a card or mana must be there to be gained."""
     if effect.of == "paid" and not to_take(t, effect, effect.pay[0]):
         return Reason("none-on-offer", ("MK-CRD-21",), colour=effect.pay[0])
     if "owned" in effect.crystal and not any(t.state.heroes[seat].crystals):
         return Reason("no-crystal", ("MK-CRD-21",))
+    if effect.if_least_fame and not cards_left(t.state.heroes[seat]) and not has_least_fame(t, seat):
+        return Reason("of-no-use", ("MK-CRD-2", "MK-HND-11"))
     return None
+
+
+def has_least_fame(t: Game, seat: int) -> bool:
+    """Less fame than anybody else; alone nobody has."""
+    others = [hero.fame for number, hero in enumerate(t.state.heroes) if number != seat]
+    return bool(others) and t.state.heroes[seat].fame < min(others)
 
 
 def to_discard(t: Game, seat: int, played: str = "") -> list[str]:
@@ -226,7 +236,8 @@ class Doubt(NamedTuple):
 def doubt_of(effect: Effect, source: str, price: tuple[str, ...], played: str) -> Doubt:
     """What must be asked of it each time."""
     gives = effect.discard or effect.discard_wound or effect.throw or effect.of == "paid" or "owned" in effect.crystal
-    return Doubt(effect, source, (*price, *effect.pay), played, bool(gives), bool(effect.on or effect.play))
+    own = bool(gives or effect.if_least_fame)
+    return Doubt(effect, source, (*price, *effect.pay), played, own, bool(effect.on or effect.play))
 
 
 def doubtful(t: Game, seat: int, purse: Purse, doubt: Doubt) -> Reason | None:

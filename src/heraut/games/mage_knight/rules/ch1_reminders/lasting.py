@@ -160,7 +160,8 @@ def befall(t: Game, seat: int, one: Held, words: Trigger, about: str) -> int:
     if words.lays:
         t.state.gain(seat, words.lays, t.content.statuses[words.lays].until)
     if words.crystals_return:
-        for spent in hero.turn.drained:
+        drained, hero.turn = hero.turn.drained, hero.turn._replace(drained=())
+        for spent in drained:
             gains.gain_crystal(t, seat, spent)
     if words.card_to or words.cards_return:
         put_back(t, seat, one.status.card, words)

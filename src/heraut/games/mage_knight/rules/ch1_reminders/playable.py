@@ -197,10 +197,13 @@ def not_held(t: Game, seat: int, card: str) -> Reason | None:
 
 
 def not_sideways(t: Game, seat: int, uses: frozenset[str], wish: Sideways) -> Reason | None:
-    """MK-CRD-1 MK-CRD-6 MK-CRD-14. Held, no Wound unless an effect says so, for points that are of use."""
+    """MK-CRD-1 MK-CRD-6 MK-CRD-14 MK-CRD-15. Held, no Wound unless an effect says so, for points that are of use.
+
+    What makes attacks reach farther does nothing for a card sideways.
+    """
     if wish.card not in t.state.heroes[seat].hand:
         return Reason("not-in-hand", ("MK-CRD-1",), card=wish.card)
-    if wish.use not in uses and wish.use not in statuses.of_use(t, seat, uses):
+    if wish.use not in uses and (wish.use == ATTACK or wish.use not in statuses.of_use(t, seat, uses)):
         return Reason("of-no-use", ("MK-CRD-1", "MK-CRD-6"))
     if not statuses.sideways(t, seat, wish.card):
         return Reason("wound-is-not-played", ("MK-CRD-14",))

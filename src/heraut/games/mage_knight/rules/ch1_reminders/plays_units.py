@@ -167,14 +167,6 @@ class BindAUnit(Named):
         return None
 
 
-def bond_is_free(t: Game, seat: int) -> bool:
-    """MK-UNI-6. Has this seat Bonds of Loyalty, and no unit bound by them?"""
-    hero = t.state.heroes[seat]
-    skills = [t.content.skills[skill] for skill in hero.skills]
-    bonds = any(effect.play == "bind_a_unit" for skill in skills for effect in skill.day)
-    return bonds and not any(unit.bound for unit in hero.units)
-
-
 # ── Energy Flow, Energy Steal ────────────────────────────────────────────────────────────────────────────────────────
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-import heraut.games.mage_knight.rules.ch4_turn.exploring as exploring
 import heraut.games.mage_knight.rules.ch4_turn.movement as movement
 from heraut.games.mage_knight.answers import HexOf
 from heraut.games.mage_knight.model import OFF_MAP, Game, HexId
@@ -12,7 +11,7 @@ from heraut.games.mage_knight.numbers.geography import reached
 from heraut.games.mage_knight.numbers.sites import closed, may_fight, open_to_all, others_on, safe, to_assault
 from heraut.games.mage_knight.rules.ch1_reminders.named_plays import NAMED, Named
 from heraut.games.mage_knight.rules.scenarios_dungeons import WET
-from heraut.kernel import Arrow, Section, ask, call
+from heraut.kernel import Arrow, Section, ask
 
 SHORT = 2  # a flight of one hex for nothing, or of two for as many points
 UNDERGROUND = 3  # hexes
@@ -55,12 +54,8 @@ class Fly(Named):
     def hear(self, t: Game, choice: HexOf) -> Arrow:
         """MK-MOV-28."""
         t.state.heroes[self.seat].move -= flights(t, self.seat, self.amount)[choice.hex]
-        return self.arrive(t, choice.hex)
-
-    def arrive(self, t: Game, hex: HexId) -> Arrow:
-        """MK-MOV-28 MK-EXP-21."""
-        movement.go_to(t, self.seat, hex)
-        return None if exploring.hidden_from(t, self.seat) is None else call(exploring.LookAround())
+        movement.go_to(t, self.seat, choice.hex)
+        return None
 
 
 def burrows(t: Game, seat: int) -> list[HexId]:
@@ -82,7 +77,8 @@ class TravelUnderground(Fly):
 
     def hear(self, t: Game, choice: HexOf) -> Arrow:
         """MK-MOV-28."""
-        return self.arrive(t, choice.hex)
+        movement.go_to(t, self.seat, choice.hex)
+        return None
 
 
 def prey(t: Game, seat: int) -> list[HexId]:
@@ -115,7 +111,8 @@ class AttackFromBelow(TravelUnderground):
         t.state.heroes[self.seat].move = 0
         t.find(movement.Movement).over = True
         t.state.gain(self.seat, "no_walls", t.content.statuses["no_walls"].until)
-        return self.arrive(t, choice.hex)
+        movement.go_to(t, self.seat, choice.hex)
+        return None
 
 
 NAMED.update(fly=Fly, travel_underground=TravelUnderground, attack_from_below=AttackFromBelow)

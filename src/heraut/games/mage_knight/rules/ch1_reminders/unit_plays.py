@@ -8,11 +8,11 @@ import heraut.games.mage_knight.rules.ch1_reminders.lasting as lasting
 import heraut.games.mage_knight.rules.ch1_reminders.resolving as resolving
 from heraut.games.mage_knight.answers import UnitOf
 from heraut.games.mage_knight.model import UNITS, CardName, DeedId, Game, UnitCard, UnitId, UnitKind
-from heraut.games.mage_knight.numbers.limits import free_command
+from heraut.games.mage_knight.numbers.limits import bond_is_free, free_command
 from heraut.games.mage_knight.printed.statuses import Status
 from heraut.games.mage_knight.rules import gains
 from heraut.games.mage_knight.rules.ch1_reminders.gaining import make_ready
-from heraut.games.mage_knight.rules.ch1_reminders.judged_effects import BLOCK, HEAL, NO_UNITS
+from heraut.games.mage_knight.rules.ch1_reminders.judged_effects import BLOCK, HEAL, NO_UNITS, PHASE_2
 from heraut.kernel import Arrow, Reason, Section, ask, call
 
 BANNER = 0  # the ability that a banner gives; a unit's own are counted from 1
@@ -77,8 +77,11 @@ class GainUnit(Section):
     bound: bool = False
 
     def start(self, t: Game) -> Arrow:
-        """MK-UNI-6 MK-UNI-7."""
+        """MK-UNI-6 MK-UNI-7 MK-REW-3. Loyalty is a command token too."""
         if self.bound or free_command(t, self.seat) > 0:
+            return self.arrive
+        if bond_is_free(t, self.seat):
+            self.bound = True
             return self.arrive
         return ask(self.seat, "disband", self.leaving, self.disband)
 
@@ -117,8 +120,7 @@ class AttachBanner(Section):
         unit = gains.unit_of(hero, self.unit)
         if unit.banner:
             hero.discard.append(unit.banner)
-            for status in t.content.deeds[unit.banner].banner:
-                t.state.drop(UNITS + self.unit, status)
+            gains.take_banner_off(t, self.seat, self.unit)
         hero.hand.remove(self.card)
         gains.has_acted(hero)
         gains.change_unit(hero, self.unit, unit._replace(banner=self.card, furled=False))
@@ -144,7 +146,8 @@ def idle_banner(t: Game, unit: UnitCard, uses: frozenset[str]) -> Reason | None:
     if status is None:
         return Reason("no-such-ability", ("MK-CRD-12", "MK-UNI-5"), unit=unit.kind)
     if not readies(status):
-        return idle_unit(unit, uses) or (None if BLOCK in uses else Reason("not-now", ("MK-CRD-12",), at="block"))
+        blocking = BLOCK in uses or PHASE_2 in uses
+        return idle_unit(unit, uses) or (None if blocking else Reason("not-now", ("MK-CRD-12",), at="block"))
     if unit.furled:
         return Reason("banner-furled", ("MK-CRD-12",), card=unit.banner)
     if not unit.spent:

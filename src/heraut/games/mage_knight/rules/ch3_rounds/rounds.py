@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from heraut.games.mage_knight.answers import DONE, Done, UnitOf
-from heraut.games.mage_knight.model import DUMMY, DeedId, Game, HexId, TacticId, is_day, layout
+from heraut.games.mage_knight.model import DUMMY, Game, HexId, TacticId, is_day, layout
 from heraut.games.mage_knight.numbers.limits import hand_limit, next_draw
 from heraut.games.mage_knight.rules import ch7_dummy, ch7_score, scenarios
 from heraut.games.mage_knight.rules.ch1_reminders import skill_plays
@@ -13,7 +13,7 @@ from heraut.games.mage_knight.rules.ch3_rounds import last_turns, laying_out
 from heraut.games.mage_knight.rules.ch3_rounds.tactics_choice import ChooseTactics, RemoveTactics
 from heraut.games.mage_knight.rules.ch4_turn.exploring import LookAround
 from heraut.games.mage_knight.rules.ch4_turn.preparation import Turn
-from heraut.games.mage_knight.rules.gains import DrawCards, change_unit, unit_of
+from heraut.games.mage_knight.rules.gains import DrawCards, take_banner_off, unit_of
 from heraut.kernel import Arrow, Option, Section, ask, call, draw
 from heraut.kernel.values import total
 
@@ -189,7 +189,7 @@ class PreparePlayer(Section):
         unit = unit_of(hero, choice.unit)
         hero.discard.append(unit.banner)
         t.tell("banner_off", seat=self.seat, card=unit.banner, unit=unit.kind)
-        change_unit(hero, unit.id, unit._replace(banner=DeedId("")))
+        take_banner_off(t, self.seat, unit.id)
         return self.banners
 
     def shuffle(self, t: Game) -> Arrow:

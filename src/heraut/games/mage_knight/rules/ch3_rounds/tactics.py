@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+import heraut.games.mage_knight.rules.gains as gains
 from heraut.games.mage_knight.answers import DONE, CardOf, ColourOf, Done, SpareCard, TakeSpared, UseTactic
 from heraut.games.mage_knight.model import MANA_DIE, PARTIAL, DeedId, Game, Hero, ManaColour, cards_left
-from heraut.games.mage_knight.rules.gains import DrawCards
 from heraut.kernel import Arrow, Option, Reason, Section, ask, call, draw, roll
 from heraut.kernel.state import Deck
 
@@ -123,7 +123,7 @@ class Meditate(Section):
 
     def draw(self, t: Game) -> Arrow:
         """MK-TAC-14."""
-        return call(DrawCards(self.seat, self.count))
+        return call(gains.DrawCards(self.seat, self.count))
 
 
 # ── in the turn ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -144,6 +144,11 @@ def forbids(t: Game, seat: int) -> Reason | None:
     if hero.tactic == LONG_NIGHT:
         return deck_not_empty(hero)
     return too_late_to_search(t, hero) if hero.tactic == MANA_SEARCH else None
+
+
+def lengthens_night(t: Game, seat: int) -> bool:
+    """MK-TAC-12. May Long Night make a new deck of the discard pile now?"""
+    return t.state.heroes[seat].tactic == LONG_NIGHT and usable(t, seat)
 
 
 def deck_not_empty(hero: Hero) -> Reason | None:

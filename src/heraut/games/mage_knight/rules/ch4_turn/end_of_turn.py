@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from heraut.games.mage_knight.answers import DONE, CardOf, Done, ThrowWound, UseTactic
-from heraut.games.mage_knight.model import MANA_DIE, OFF_MAP, WOUND, Game, cards_left, has_clause
+from heraut.games.mage_knight.answers import DONE, CardOf, Done, ThrowWound
+from heraut.games.mage_knight.model import MANA_DIE, OFF_MAP, WOUND, Game, has_clause
 from heraut.games.mage_knight.numbers.limits import draw_limit
 from heraut.games.mage_knight.numbers.sites import conquered, on_portal, safe, site_of
 from heraut.games.mage_knight.rules.ch1_reminders import skill_plays
 from heraut.games.mage_knight.rules.ch1_reminders.lasting import Happen
-from heraut.games.mage_knight.rules.ch3_rounds.tactics import LongNight
 from heraut.games.mage_knight.rules.ch4_turn.level_ups import LevelUps
 from heraut.games.mage_knight.rules.ch4_turn.rewarding import Rewards, UnitRewards
 from heraut.games.mage_knight.rules.ch6_sites import GLADE, MINE
@@ -132,13 +131,9 @@ def clear_wound(t: Game, seat: int) -> None:
 
 @dataclass(slots=True)
 class DrawUp(Section):
-    """nothing played? a card must go → any others may → drawn up to the limit → deck out: Long Night? ⟲
-
-    `limit`: to which cards are drawn; known once nothing more is discarded.
-    """
+    """nothing played? a card must go → any others may ⟲ → drawn up to the limit."""
 
     seat: int
-    limit: int = 0
 
     def start(self, t: Game) -> Arrow:
         """MK-HND-1 MK-HND-12."""
@@ -175,36 +170,12 @@ class DrawUp(Section):
         return self.more
 
     def draw(self, t: Game) -> Arrow:
-        """MK-HND-2 MK-HND-3 MK-HND-5 MK-HND-6 MK-HND-7 MK-HND-9 MK-HND-10."""
-        self.limit = total(draw_limit(t, self.seat))
+        """MK-HND-2 MK-HND-3 MK-HND-5 MK-HND-6 MK-HND-7 MK-HND-9 MK-HND-10. Nothing beyond the limit."""
+        missing = total(draw_limit(t, self.seat)) - len(t.state.heroes[self.seat].hand)
         for held in t.state.modifiers.get(self.seat, ()):
             if held.until == "next_draw":
                 t.state.drop(self.seat, held.status)
-        return self.go_on
-
-    def go_on(self, t: Game) -> Arrow:
-        """MK-HND-10 MK-HND-11. Nothing beyond the limit; what the deck has not, is not drawn."""
-        hero = t.state.heroes[self.seat]
-        missing = self.limit - len(hero.hand)
-        if missing <= 0:
-            return None
-        return call(DrawCards(self.seat, missing), self.deck_out) if cards_left(hero) else self.deck_out
-
-    def deck_out(self, t: Game) -> Arrow:
-        """MK-HND-8 MK-HND-11 MK-TAC-12."""
-        hero = t.state.heroes[self.seat]
-        helped = hero.tactic == "long_night" and not hero.tactic_used and bool(hero.discard)
-        if len(hero.hand) >= self.limit or not helped:
-            return None
-        return ask(self.seat, "long_night", self.long_night, self.hear_night)
-
-    def long_night(self, t: Game) -> Sequence[Option]:
-        """MK-HND-8 MK-TAC-12."""
-        return [DONE, UseTactic()]
-
-    def hear_night(self, t: Game, choice: Done | UseTactic) -> Arrow:
-        """MK-HND-8 MK-TAC-12."""
-        return None if isinstance(choice, Done) else call(LongNight(self.seat), self.go_on)
+        return call(DrawCards(self.seat, missing)) if missing > 0 else None
 
 
 SECTIONS: tuple[type[Section], ...] = (EndOfTurn, DrawUp)

@@ -187,18 +187,28 @@ def show_ruins(t: Game, hex: HexId, drawn: tuple[str, ...]) -> None:
 
 
 def hidden_from(t: Game, seat: int) -> HexId | None:
-    """MK-EXP-18 MK-EXP-21. What this hero should see and does not: ruins he is on, by day a garrison next to him."""
+    """MK-EXP-18 MK-EXP-21. What this hero should see and does not: ruins he is on, by day a garrison next to him.
+
+    An effect may let him see by night as by day, ruins next to him too.
+    """
     here = t.state.heroes[seat].hex
     if here == OFF_MAP:
         return None
-    if t.state.ruins.get(here, "?") == "" and t.state.decks["ruins"].size():
+    if ruins_unseen(t, here):
         return here
     if is_day(t) or sees_as_by_day(t, seat):
         for hex in geography.chart(t).near[here]:
             if hex in t.state.foes and not all(foe.kind for foe in t.state.foes[hex]):
                 if site_of(t, hex) in FORTIFIED and not conquered(t, hex):
                     return hex
+            if ruins_unseen(t, hex):
+                return hex
     return None
+
+
+def ruins_unseen(t: Game, hex: HexId) -> bool:
+    """MK-EXP-18. Ruins whose token lies face down."""
+    return t.state.ruins.get(hex, "?") == "" and bool(t.state.decks["ruins"].size())
 
 
 @dataclass(slots=True)

@@ -9,9 +9,11 @@ from heraut.games.mage_knight.answers import DONE, Challenge, Done
 from heraut.games.mage_knight.model import OFF_MAP, Game, HexId
 from heraut.games.mage_knight.numbers.sites import roaming_near
 from heraut.games.mage_knight.rules.ch5_combat.combat import Combat
-from heraut.games.mage_knight.rules.ch6_sites import ADVENTURES, MINE
+from heraut.games.mage_knight.rules.ch6_sites import ADVENTURES, MINE, MONASTERY
 from heraut.games.mage_knight.rules.tokens import TurnUp
 from heraut.kernel import Arrow, Option, Section, ask, become, call
+
+ALONE = (*ADVENTURES, MINE, MONASTERY)  # where those who are met there are fought, and nobody else
 
 
 @dataclass(slots=True)
@@ -34,8 +36,8 @@ class Fight(Section):
         return call(TurnUp(self.site), self.add) if self.site != OFF_MAP else self.add
 
     def add(self, t: Game) -> Arrow:
-        """MK-CMB-1 MK-CMB-20 MK-SCN-19. Not at an adventure site, nor in a mine."""
-        if self.kind in ADVENTURES or self.kind == MINE or len(self.choices(t)) == 1:
+        """MK-CMB-1 MK-CMB-20 MK-ACT-1 MK-SCN-19. Not at an adventure site, nor in a mine, nor to a monastery burnt."""
+        if self.kind in ALONE or len(self.choices(t)) == 1:
             return self.begin
         return ask(self.seat, "add_foes", self.choices, self.hear)
 

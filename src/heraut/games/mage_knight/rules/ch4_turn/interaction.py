@@ -15,9 +15,11 @@ from heraut.games.mage_knight.answers import (
     BuyHealing,
     BuyTopCard,
     Done,
+    Learn,
     Recruit,
 )
 from heraut.games.mage_knight.model import TOP_REPUTATION, CardName, DeedId, Game, HexId, UnitKind
+from heraut.games.mage_knight.numbers.limits import bond_is_free
 from heraut.games.mage_knight.numbers.mana import purse_of
 from heraut.games.mage_knight.numbers.sites import TOWER
 from heraut.games.mage_knight.rules import ch6_cities, ch6_sites
@@ -86,8 +88,9 @@ class Interaction(Moment):
         return self.put(t)
 
     def choices(self, t: Game) -> Sequence[Option]:
-        """MK-INT-4 MK-INT-9 MK-INT-10 MK-INT-12. One purchase at a time, a play, or the end of it."""
-        return Moment.choices(self, t)
+        """MK-INT-4 MK-INT-9 MK-INT-10 MK-INT-12 MK-RST-3. One purchase at a time, a play, or the end of it."""
+        found = Moment.choices(self, t)
+        return [one for one in found if not isinstance(one, Learn)] if self.healing else found
 
     def own(self, t: Game) -> Sequence[Option]:
         """MK-INT-4 MK-INT-9."""
@@ -97,17 +100,17 @@ class Interaction(Moment):
         state = t.state
         cards = [*state.monastery, *state.advanced, *state.spells]
         units: list[Option] = [Recruit(unit) for unit in dict.fromkeys(state.units)]
-        if plays_units.bond_is_free(t, self.seat):
+        if bond_is_free(t, self.seat):
             units += [Bind(unit) for unit in dict.fromkeys(state.units)]
         return [*units, *[BuyCard(card) for card in dict.fromkeys(cards)], HEAL_ONE, TOP_CARD, ARTIFACT, ELITE]
 
     def forbids(self, t: Game, wish: Option) -> Reason | None:
         if isinstance(wish, Done):
             return None
+        if self.healing and isinstance(wish, Purchase | Learn) and not isinstance(wish, BuyHealing):
+            return Reason("only-healing", ("MK-RST-3", "MK-PRE-12"))
         if not isinstance(wish, Purchase):
             return Moment.forbids(self, t, wish)
-        if self.healing and not isinstance(wish, BuyHealing):
-            return Reason("only-healing", ("MK-RST-3", "MK-PRE-12"))
         price = price_of(t, t.state.heroes[self.seat].hex, wish)
         return not_sold(price) or too_dear(t, self.seat, price or 0) or no_mana(t, self.seat, wish)
 

@@ -60,7 +60,9 @@ class Movement(Moment):
         return OF_USE
 
     def start(self, t: Game) -> Arrow:
-        """MK-MOV-1 MK-MOV-5 MK-MOV-9 MK-MOV-30. One answer at a time, until a fight is forced or the hero stops."""
+        """MK-MOV-1 MK-MOV-5 MK-MOV-9 MK-MOV-30 MK-EXP-21. One answer at a time, until a fight is forced or he stops."""
+        if hidden_from(t, self.seat) is not None:
+            return call(LookAround(), self.start)
         if self.over or self.provoked or to_assault(t, self.seat, t.state.heroes[self.seat].hex):
             return become(hero_action.Action(self.seat, self.provoked))
         return self.put(t)
@@ -135,18 +137,15 @@ class Movement(Moment):
         hero = t.state.heroes[self.seat]
         self.provoked = provoked_by(t, self.seat, hero.hex, hex)
         hero.move -= cost_of(t, self.seat, hex) or 0
-        return self.arrive(t, hex)
+        go_to(t, self.seat, hex)
+        return self.start
 
     def travel(self, t: Game, hex: HexId) -> Arrow:
         """MK-SCN-26. Under the ground nobody is provoked."""
         hero = t.state.heroes[self.seat]
         hero.move -= passages(t, hero.hex)[hex]
-        return self.arrive(t, hex)
-
-    def arrive(self, t: Game, hex: HexId) -> Arrow:
-        """MK-MOV-2 MK-EXP-21."""
         go_to(t, self.seat, hex)
-        return self.start if hidden_from(t, self.seat) is None else call(LookAround(), self.start)
+        return self.start
 
 
 def go_to(t: Game, seat: int, hex: HexId) -> None:
@@ -230,12 +229,14 @@ def cannot_end(t: Game, seat: int, there: HexId) -> Reason | None:
 
 
 def stranded(t: Game, seat: int, there: HexId, points: int, seen: tuple[HexId, ...]) -> Reason | None:
-    """MK-MOV-31. Where a move may not end there must be points to go on; an assault ends it at once."""
+    """MK-MOV-31. Where a move may not end there must be points to go on, or back; an assault ends it at once."""
     if cannot_end(t, seat, there) is None:
         return None
     if not to_assault(t, seat, there):
         for hex in reach(t, seat, there):
-            if hex not in seen and no_step(t, seat, there, hex, points, seen) is None:
+            if hex in seen and cannot_end(t, seat, hex) is not None:
+                continue
+            if (no_step(t, seat, there, hex, points, seen) or walks_in_circles(t, seat, hex)) is None:
                 return None
     return Reason("cannot-go-on", ("MK-MOV-31", "MK-MOV-15"), hex=there)
 

@@ -20,7 +20,7 @@ from heraut.games.mage_knight.rules.ch1_reminders.lasting import Happen
 from heraut.games.mage_knight.rules.ch1_reminders.moments import Moment
 from heraut.games.mage_knight.rules.ch3_rounds import last_turns
 from heraut.games.mage_knight.rules.ch3_rounds.tactics import BeforeTurn
-from heraut.games.mage_knight.rules.ch4_turn.end_of_turn import EndOfTurn
+from heraut.games.mage_knight.rules.ch4_turn.end_of_turn import NO_MANA, EndOfTurn
 from heraut.games.mage_knight.rules.ch4_turn.exploring import LookAround
 from heraut.games.mage_knight.rules.ch4_turn.interruptions import interfere, mana_of
 from heraut.games.mage_knight.rules.ch4_turn.movement import Movement
@@ -87,7 +87,8 @@ class Turn(Section):
         return self.idle
 
     def idle(self, t: Game) -> Arrow:
-        """MK-PRE-5 MK-PRE-9 MK-PRE-16."""
+        """MK-PRE-5 MK-PRE-9 MK-PRE-16 MK-MAN-1 MK-PVP-38. Mana kept from another's turn does not outlast this one."""
+        t.state.heroes[self.seat].mana = NO_MANA
         t.tell("passes", seat=self.seat)
         return None
 

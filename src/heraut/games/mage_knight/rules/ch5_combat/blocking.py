@@ -10,6 +10,7 @@ from heraut.games.mage_knight.answers import Block, NextPhase, Parry
 from heraut.games.mage_knight.model import NO_FOE, FoeId, FoeKind, Game
 from heraut.games.mage_knight.numbers import foe_numbers
 from heraut.games.mage_knight.numbers.points import Points
+from heraut.games.mage_knight.rules.ch1_reminders.judged_effects import PHASE_2
 from heraut.games.mage_knight.rules.ch1_reminders.lasting import Happen
 from heraut.games.mage_knight.rules.ch1_reminders.moments import BLOCK
 from heraut.games.mage_knight.rules.ch5_combat import judged_foes
@@ -44,7 +45,8 @@ class Blocks(Phase):
 
     def uses(self, t: Game) -> frozenset[str]:
         """MK-CMB-39 MK-CMB-55."""
-        return with_units(t, ASIDE | {BLOCK} if self.gathering else ASIDE)
+        now = ASIDE | {PHASE_2}
+        return with_units(t, now | {BLOCK} if self.gathering else now)
 
     def choices(self, t: Game) -> Sequence[Option]:
         """MK-CMB-39 MK-CMB-42 MK-CMB-54. An enemy, the block, the next phase; beside it what may be played.

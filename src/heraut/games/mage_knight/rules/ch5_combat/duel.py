@@ -22,7 +22,7 @@ from heraut.games.mage_knight.rules.ch4_turn.end_of_turn import EndOfTurn
 from heraut.games.mage_knight.rules.ch4_turn.interruptions import Interference, mana_of
 from heraut.games.mage_knight.rules.ch5_combat.attacking import EVERY_ATTACK
 from heraut.games.mage_knight.rules.ch5_combat.duel_damage import Deal
-from heraut.games.mage_knight.rules.ch5_combat.phases import ASIDE, RANGED, SIEGE, knock_out
+from heraut.games.mage_knight.rules.ch5_combat.phases import ASIDE, COMBAT_START, RANGED, SIEGE, knock_out
 from heraut.kernel import Arrow, Option, Reason, Section, ask, call
 
 FULL = "full"
@@ -150,13 +150,15 @@ class Exchange(Moment):
         return "duel_block" if self.blocking else "duel_attack"
 
     def uses(self, t: Game) -> frozenset[str]:
-        """MK-PVP-14 MK-PVP-24."""
+        """MK-PVP-14 MK-PVP-24. A combat starts for each of them when he is first asked."""
+        here = duels.bout(t)
+        now = ASIDE if self.seat in here.begun else ASIDE | {COMBAT_START}
         if self.blocking:
-            return ASIDE | {BLOCK}
-        if duels.bout(t).phase == duels.MELEE_PHASE:
-            return ASIDE | EVERY_ATTACK
+            return now | {BLOCK}
+        if here.phase == duels.MELEE_PHASE:
+            return now | EVERY_ATTACK
         rival = duels.rival_of(t, self.seat)
-        return ASIDE | {reach for reach in (RANGED, SIEGE) if duels.serves(t, rival, reach)}
+        return now | {reach for reach in (RANGED, SIEGE) if duels.serves(t, rival, reach)}
 
     def start(self, t: Game) -> Arrow:
         """MK-CMB-16 MK-CMB-59."""
@@ -196,6 +198,8 @@ class Exchange(Moment):
     def answered(self, t: Game, choice: Done | Strike | Parry) -> Arrow:
         """MK-PVP-2 MK-PVP-13. An attack of nothing is a pass."""
         here = duels.bout(t)
+        if self.seat not in here.begun:
+            t.state.duel = here = here._replace(begun=(*here.begun, self.seat))
         if self.blocking:
             return self.settle
         if not duels.strength(t, duels.rival_of(t, self.seat), self.attack):
@@ -209,7 +213,8 @@ class Exchange(Moment):
     def settle(self, t: Game) -> Arrow:
         """MK-PVP-7 MK-PVP-15 MK-PVP-23 MK-PVP-28 MK-PVP-29. Units that were stopped do not count."""
         halted = duels.bout(t).halted
-        left = tuple([one for one in self.attack if not one.source or unit_in(one.source) not in halted])
+        going = [one for one in self.attack if not one.source or unit_in(one.source) not in halted]
+        left = duels.counting(t, self.seat, going)
         damage = duels.through(t, self.seat, left, self.block)
         t.tell("exchange", seat=duels.rival_of(t, self.seat), other=self.seat, damage=damage)
         if damage:

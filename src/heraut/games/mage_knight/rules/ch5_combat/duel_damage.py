@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from heraut.games.mage_knight.answers import DONE, Done, Repel, Steal, ToHero, ToUnit
-from heraut.games.mage_knight.model import DeedId, Game, Hero, HexId, UnitId
-from heraut.games.mage_knight.numbers import duels
+from heraut.games.mage_knight.model import DeedId, Game, Hero, HexId
+from heraut.games.mage_knight.numbers import duels, statuses
 from heraut.games.mage_knight.rules import gains
 from heraut.games.mage_knight.rules.ch1_reminders import gaining
 from heraut.games.mage_knight.rules.ch5_combat.phases import knock_out
@@ -50,6 +50,8 @@ class Deal(Section):
         return found
 
     def forbids(self, t: Game, wish: Option) -> Reason | None:
+        if isinstance(wish, ToUnit) and statuses.units_unhurt(t, duels.rival_of(t, self.seat)):
+            return Reason("units-spared", ("MK-CRD-22",))
         price = self.price(t, wish)
         if price is None or price <= self.damage:
             return None
@@ -102,7 +104,7 @@ def steal(t: Game, thief: int, rival: int, card: DeedId) -> None:
         hero.played.remove(card)
     else:
         unit = next(unit for unit in hero.units if unit.wounds and unit.banner == card)
-        gains.change_unit(hero, UnitId(unit.id), unit._replace(banner=DeedId(""), furled=False))
+        gains.take_banner_off(t, rival, unit.id)
     t.state.heroes[thief].discard.append(card)
     t.tell("stolen", seat=thief, other=rival, card=card)
 
