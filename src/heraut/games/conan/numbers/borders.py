@@ -67,12 +67,12 @@ class Crossing(NamedTuple):
     points: int
 
 
-def crossings(t: Game, figure: FigureId) -> list[Crossing]:
+def crossings(t: Game, figure: FigureId, others: Crowd | None = None) -> list[Crossing]:
     """CN-DOR-2 CN-SKL-10 CN-SKL-15 CN-FAL-4. What it could do at the borders of its area, whatever it costs."""
     ways = manners_here(t, figure) if area_of(t, figure) in rough(t) else []
     if not ways:
         return []
-    others = around(t, figure)
+    others = others or around(t, figure)
     if held_back(t, figure, others) is not None:
         return []
     hindrance, size = leaving(t, figure, others), places_of(t, figure)
