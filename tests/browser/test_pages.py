@@ -102,6 +102,28 @@ def test_a_table_is_set_up_with_its_button_in_sight(
     assert violations(alix, axe) == []
 
 
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_scenario_is_chosen_then_for_how_many_then_how(
+    size: tuple[int, int], meet: Meet, shelf: Server, axe: str
+) -> None:
+    """The sides at the table follow; another scenario is taken for as many, in the same way, if it can be."""
+    page = (alix := come(meet, "en", size, "/new/conan", shelf.url)).page
+    heroes, overlord = page.get_by_role("radiogroup", name="Heroes"), page.get_by_role("radiogroup", name="Overlord")
+    expect(page.locator(".pick.on b")).to_have_text("The Salt Cages")
+    expect(heroes.get_by_role("radio")).to_have_text(["1", "2", "3", "4"])
+    expect(page.locator(".seat")).to_have_count(3)
+    overlord.get_by_role("radio", name="an automaton").click()
+    expect(page.locator(".seat")).to_have_count(2)
+    heroes.get_by_role("radio", name="4").click()
+    expect(page.locator(".seat")).to_have_count(4)
+    alix.pick("In the Clutches of the Picts")
+    expect(heroes.get_by_role("radio")).to_have_text(["3", "4"])
+    expect(heroes.get_by_role("radio", checked=True)).to_have_text("4")
+    expect(overlord.get_by_role("radio", checked=True)).to_have_text("an automaton")
+    assert "across" not in scrolls(alix)
+    assert violations(alix, axe) == []
+
+
 def test_another_game_is_one_press_away_at_the_set_up(alix: Person) -> None:
     alix.home().page.get_by_role("link", name="Invite a friend").click()
     alix.page.get_by_label("Game", exact=True).select_option("heroes3")

@@ -7,8 +7,11 @@ from pathlib import Path
 import pytest
 
 import heraut
+from heraut import games as library
+from heraut.cli import app as cli
+from heraut.cli import opening
 from heraut.cli.app import main
-from heraut.cli.language import usual_language
+from heraut.cli.language import plain_words, usual_language
 from heraut.table.session import sum_of
 
 from .test_play import DUEL, ENOUGH, run
@@ -29,6 +32,22 @@ def test_games_lists_scenarios_and_settings_in_both_languages() -> None:
     assert "duel                   The duel  (2 seats)" in told
     assert "--set edition=sheet*|official" in told
     assert "Le duel  (2 places)" in run("games", "--lang=fr").stdout
+
+
+def test_games_lists_scenarios_that_are_one_to_a_player_together() -> None:
+    told = run("games").stdout
+    assert "\n  The Salt Cages\n    salt_cages_2                   (3 seats)\n" in told
+    assert told.count("The Salt Cages") == 1
+
+
+def test_who_chooses_a_scenario_is_then_asked_for_how_many(monkeypatch: pytest.MonkeyPatch) -> None:
+    conan = library.game("conan")
+    families = opening.families(conan)
+    written = iter([str(1 + list(families).index("three_flames")), "3", "three_flames_2_automaton"])
+    monkeypatch.setattr(cli, "at_a_terminal", lambda: True)
+    monkeypatch.setattr("builtins.input", lambda _: next(written))
+    assert cli._choose_scenario(conan, plain_words("en")) == families["three_flames"][2] == "three_flames_3"
+    assert cli._choose_scenario(conan, plain_words("en")) == "three_flames_2_automaton"
 
 
 def test_rules_is_one_of_the_commands() -> None:

@@ -373,6 +373,10 @@ def test_games_and_rules(server: Server) -> None:
         assert all(one["name"]["fr"] and one["about"]["fr"] and one["seats"] for one in game["scenarios"])
         names = [one["name"]["en"] for one in game["scenarios"]]
         assert len(set(names)) == len(names)
+        told_apart = [(one["family"], one["count"], one["how"]["fr"]) for one in game["scenarios"]]
+        assert len(set(told_apart)) == len(names)
+        titles = {one["family"]: one["title"]["fr"] for one in game["scenarios"]}
+        assert len(set(titles.values())) == len(titles)
     book = server.http.get("/api/games/confrontation/rules").json()
     assert book["rules"][0]["id"] == "CF-P-1"
     assert book["sections"][0]["id"] == book["rules"][0]["section"] == "CF-P"

@@ -549,22 +549,34 @@ export interface Pong {
 export interface ForkWish {
   at: number;
 }
+/**
+ * `counted`: who is counted in a scenario, `how`: what is chosen then; empty where it does not say.
+ */
 export interface Game {
   about: Spoken;
   arms: Arms;
   bots: Bot[];
+  counted: Spoken;
   hides: boolean;
+  how: Spoken;
   id: string;
   name: Spoken;
   scenarios: Scenario[];
   settings: Setting[];
 }
+/**
+ * `family`: those that are one to a player, called `title`; `count` and `how` tell them apart.
+ */
 export interface Scenario {
   about: Spoken;
+  count: number;
+  family: string;
+  how: Spoken;
   id: string;
   name: Spoken;
   origin: string;
   seats: Spoken[];
+  title: Spoken;
 }
 export interface Setting {
   id: string;

@@ -28,6 +28,7 @@ from heraut.cli.terminal import Terminal
 from heraut.kernel import Refusal
 from heraut.kernel.content import ContentError
 from heraut.table.fate import TYPED
+from heraut.table.session import AnyGame
 from heraut.table.words import Words
 
 WRONG_USE, WRONG_CONTENT = 2, 1
@@ -133,10 +134,13 @@ def games(content: Content = None, lang: Lang = "") -> None:
         for setting in game.settings():
             values = "|".join(f"{value}*" if value == setting.usual else value for value in setting.values)
             typer.echo(f"  --set {setting.name}={values}")
-        for scenario in game.scenarios():
-            title = opening.printed(game, scenario, "name")
-            said = words.text(title)
-            typer.echo(f"  {scenario:<22} {said}  ({words('cli-seats', count=len(game.seats(scenario)))})")
+        for family in opening.families(game).values():
+            said = words.text(opening.title(game, family))
+            if len(family) > 1:
+                typer.echo(f"  {said}")
+            for scenario in family:
+                seats = f"({words('cli-seats', count=len(game.seats(scenario)))})"
+                typer.echo(f"    {scenario:<30} {seats}" if len(family) > 1 else f"  {scenario:<22} {said}  {seats}")
     for why in broken:
         _complain(words.refusal(why))
 
@@ -183,29 +187,39 @@ def at_a_terminal() -> bool:
     return sys.stdin.isatty() and sys.stdout.isatty()
 
 
-def _choose_scenario(game: Any, words: Words) -> str:
-    """Ask for a number on a terminal; the first elsewhere."""
-    names: Sequence[str] = game.scenarios()
+def _choose_scenario(game: AnyGame, words: Words) -> str:
+    """Ask for a number on a terminal, then for one of its family; the first elsewhere."""
+    names, families = game.scenarios(), opening.families(game)
     if not at_a_terminal():
         return names[0]
+    abouts = [opening.printed(game, family[0], "about") for family in families.values()]
+    titles = [opening.title(game, family) for family in families.values()]
+    lines = [f"{words.text(title)} — {words.text(about)}" for title, about in zip(titles, abouts, strict=True)]
+    chosen = _choose(words, list(families), lines, names)
+    family = families.get(chosen, [chosen])
+    if len(family) == 1:
+        return family[0]
+    return _choose(words, family, [words.text(opening.printed(game, name, "name")) for name in family], names)
+
+
+def _choose(words: Words, ids: Sequence[str], lines: Sequence[str], also: Sequence[str]) -> str:
+    """One of these, by its number; whoever knows the name of a scenario may write that."""
     console = Console(markup=False, highlight=False)
-    for number, name in enumerate(names, start=1):
-        said = [opening.printed(game, name, what) for what in ("name", "about")]
-        line = " — ".join(words.text(text) for text in said)
+    for number, line in enumerate(lines, start=1):
         console.print(f"{number:>3} {line}", no_wrap=True, overflow="ellipsis")
     while True:
         try:
-            line = input(words("cli-which-scenario", count=len(names)) + " ").strip()
+            line = input(words("cli-which-scenario", count=len(ids)) + " ").strip()
         except (EOFError, KeyboardInterrupt):
             typer.echo()
             raise typer.Exit(0) from None
-        if line in names:
+        if line in ids or line in also:
             return line
         if not line or line == "1":
-            return names[0]
-        if line.isdecimal() and 1 <= int(line) <= len(names):
-            return names[int(line) - 1]
-        typer.echo(words("refusal-no-such-option", given=line, count=len(names)))
+            return ids[0]
+        if line.isdecimal() and 1 <= int(line) <= len(ids):
+            return ids[int(line) - 1]
+        typer.echo(words("refusal-no-such-option", given=line, count=len(ids)))
 
 
 @content.command("check")

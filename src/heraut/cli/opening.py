@@ -25,6 +25,20 @@ def printed(game: Showable[Any], scenario: str, what: str) -> Text:
     return text if isinstance(text, Text) else Text(en="", fr="")
 
 
+def families(game: AnyGame) -> dict[str, list[str]]:
+    """The scenarios that are one to a player: the first of each family stands where it stood."""
+    found: dict[str, list[str]] = {}
+    for scenario in game.scenarios():
+        found.setdefault(game.variant(scenario).family, []).append(scenario)
+    return found
+
+
+def title(game: AnyGame, family: list[str]) -> Text:
+    """What all of them are called."""
+    text = game.variant(family[0]).title
+    return text if isinstance(text, Text) else Text(en="", fr="")
+
+
 def read_settings(given: Iterable[str]) -> dict[str, str]:
     """`edition=official` → {"edition": "official"}."""
     settings = {}

@@ -91,8 +91,13 @@ class Decision:
         if len(found) == 1:
             ((self.seat, self.options),) = found.items()
         else:
-            self.options = [option for options in found.values() for option in options]
-            self._belong([seat for seat, options in found.items() for _ in options])
+            together: list[Option] = []
+            owners: list[int] = []
+            for seat, options in found.items():
+                together += options
+                owners += [seat] * len(options)
+            self.options = together
+            self._belong(owners)
         return self.options
 
     def _belong(self, owners: Sequence[int]) -> None:

@@ -15,6 +15,19 @@ class Arms(NamedTuple):
     icon: str = ""
 
 
+class Variant(NamedTuple):
+    """A scenario as one of a family: to a player they are one, and then he says how many play, and how.
+
+    `title`: what all are called, a `Text`; None if the content prints none.  `players`: how many, as this game counts
+    them; `how`: what else tells it from others of so many, a word of the game (`how-…`).
+    """
+
+    family: str
+    title: Any
+    players: int = 0
+    how: str = ""
+
+
 class Showable(Generic[S]):
     """A game as it is shown and told.  By itself it is no game: nothing to see, and every value is said as it is."""
 
@@ -24,6 +37,10 @@ class Showable(Generic[S]):
     def printed(self, scenario: str) -> Any:
         """What the content prints of a scenario: `name`, `about`, `origin`; None if nothing."""
         return getattr(self.content, "scenarios", {}).get(scenario)
+
+    def variant(self, scenario: str) -> Variant:
+        """Which scenarios are one to a player; by itself each is its own."""
+        return Variant(scenario, getattr(self.printed(scenario), "name", None))
 
     def scene(self, view: S, seat: int | None) -> Any:
         """A view as a screen shows it: a `heraut.tabletop.scene.Scene`."""

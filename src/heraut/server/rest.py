@@ -17,11 +17,17 @@ MOST_NAME, MOST_SEATS = 40, 32
 
 
 class Scenario(Struct):
+    """`family`: those that are one to a player, called `title`; `count` and `how` tell them apart."""
+
     id: str
     name: Text
     about: Text
     seats: list[Text]
     origin: str
+    family: str
+    title: Text
+    count: int
+    how: Text
 
 
 class SettingValue(Struct):
@@ -53,11 +59,15 @@ class Arms(Struct):
 
 
 class Game(Struct):
+    """`counted`: who is counted in a scenario, `how`: what is chosen then; empty where it does not say."""
+
     id: str
     name: Text
     about: Text
     arms: Arms
     scenarios: list[Scenario]
+    counted: Text
+    how: Text
     settings: list[Setting]
     bots: list[Bot]
     hides: bool

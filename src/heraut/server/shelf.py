@@ -25,6 +25,8 @@ def show_game(game: AnyGame, speech: BothLanguages) -> Game:
         about=speech("game-about", ""),
         arms=Arms(*game.arms),
         scenarios=[_scenario(game, id, speech) for id in game.scenarios()],
+        counted=speech("counted", ""),
+        how=speech("how", ""),
         settings=[
             Setting(
                 setting.name,
@@ -45,14 +47,18 @@ def show_game(game: AnyGame, speech: BothLanguages) -> Game:
 
 
 def _scenario(game: AnyGame, id: str, speech: BothLanguages) -> Scenario:
-    printed = game.printed(id)
+    printed, variant, seats = game.printed(id), game.variant(id), game.seats(id)
     state, _ = game.setup(id, game.choose_settings(id, {}))
     return Scenario(
         id,
         _text(getattr(printed, "name", None), id),
         _text(getattr(printed, "about", None), ""),
-        [speech.seat(state, seat, name) for seat, name in enumerate(game.seats(id))],
+        [speech.seat(state, seat, name) for seat, name in enumerate(seats)],
         str(getattr(printed, "origin", "")),
+        variant.family,
+        _text(variant.title, id),
+        variant.players or len(seats),
+        speech(f"how-{_hyphens(variant.how)}", variant.how) if variant.how else Text(en="", fr=""),
     )
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from heraut.kernel import Game
 from heraut.kernel.content import Text
+from heraut.kernel.showable import Variant
 from heraut.kernel.table import C, S
 
 
@@ -41,6 +42,12 @@ class PlannedGame(Game[S, C]):
 
     def seats(self, scenario: str) -> tuple[str, ...]:
         return self.chairs[: self.plans[scenario][1]]
+
+    def variant(self, scenario: str) -> Variant:
+        """All numbers of players of a scenario are one family."""
+        name, players = self.plans[scenario]
+        content: Any = self.content
+        return Variant(name, content.scenarios[name].name, players)
 
     def printed(self, scenario: str) -> Any:
         """Where a scenario has several maps its name says for how many players this one is."""

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
-from heraut.games.conan.model import MELEE, MOVE, HeroId, ItemId
+from heraut.games.conan.model import MELEE, MOVE, Game, HeroId, ItemId
 from heraut.games.conan.numbers.burden import burden, free_points, is_two_handed, too_heavy
 from heraut.games.conan.numbers.figures import has
-from heraut.games.conan.numbers.limits import room_on, saturated
+from heraut.games.conan.numbers.limits import BOXES, limit_parts, room_on, saturated
 from heraut.games.conan.rules.ch2_sheet import gems
 from heraut.games.conan.rules.ch2_sheet.death import Death
+from heraut.kernel.values import total
 from tests.games.conan.playing import A, Play, Zones, figure, hero, table, world, zones
 
 
@@ -47,6 +50,17 @@ def test_only_available_gems_are_spent() -> None:
 def test_beside_horror_every_index_is_at_most_two() -> None:
     t = table(world(hero("conan", "P1"), scenario="thing_in_the_well", units=[("swamp_demon", "P1")]))
     assert room_on(t, A, MELEE) == 2
+
+
+@pytest.mark.rule("CN-ATT-2", "CN-SAT-1", "CN-SAT-3", "CN-SKL-24", "CN-ZON-5")
+def test_the_room_on_a_box_is_his_own() -> None:
+    """Whoever asked before: what his sheet prints, less what he spent, no more than he has, and Horror counts."""
+    for sheet, area, spent, available in product(("conan", "belit"), ("P1", "P2"), (0, 2), (1, 6)):
+        who = hero(sheet, area, (available, 0, 0, 0), spent=(spent,) * 4)
+        t = table(world(who, scenario="thing_in_the_well", units=[("swamp_demon", "P1")]))
+        for box in BOXES:
+            left = total(limit_parts(t, A, box, who.area)) - spent
+            assert room_on(t, A, box) == max(0, min(left, available))
 
 
 @pytest.mark.rule("CN-OVL-22")
@@ -94,9 +108,9 @@ def test_what_weight_takes() -> None:
     assert too_heavy(t, A, ItemId("kris")) is None
 
 
-def carry(t: object, who: HeroId, *items: str) -> None:
-    held = t.state.heroes[who]  # type: ignore[attr-defined]
-    held.items = tuple(sorted((*held.items, *items)))
+def carry(t: Game, who: HeroId, *items: str) -> None:
+    held = t.state.heroes[who]
+    held.items = tuple(sorted((*held.items, *map(ItemId, items))))
 
 
 @pytest.mark.rule("CN-ENC-2", "CN-ENC-6")

@@ -31,7 +31,7 @@ def test_base_movement_is_free_and_may_be_split() -> None:
     """A pirate (move 3), P4 → P3 → P1: 2 points; one is left, and no gem to pay for more."""
     play = Play(position(("pirates:green", "P4")), UnitActs(B, figure(100)))
     play.say(B, "go 100 P3").say(B, "go 100 P1")
-    assert play.state.agenda[-1].spent == 2  # type: ignore[attr-defined]
+    assert play.t.find(UnitActs).spent == 2
     play.say(B, "wait")
     assert (play.over, play.state.overlord) == (True, (0, 0, 0))
 
@@ -42,8 +42,8 @@ def test_a_gem_a_point_up_to_twice_the_base() -> None:
     play = Play(position(("bossonian_archers", "L1"), gems=9), UnitActs(B, figure(100)))
     farthest = Play(position(("bossonian_archers", "L1"), gems=9), UnitActs(B, figure(100), spent=4))
     assert not [option for option in farthest.options if option.startswith("go")]
-    section = play.state.agenda[-1]
-    cost = {str(deed.area): points for deed, points in section.moves(play.t).items()}  # type: ignore[attr-defined]
+    section = play.t.find(UnitActs)
+    cost = {str(deed.area): points for deed, points in section.moves(play.t).items()}
     assert max(cost.values()) == 4
     area = next(area for area, points in cost.items() if points == 4)
     play.say(B, f"go 100 {area}")
@@ -56,8 +56,8 @@ def test_after_the_attack_only_paid_points() -> None:
     1 + 2 = 3, one more area 1: 4 gems, and 2 x 3 - 2 = 4 points are allowed."""
     state = world(hero("conan", "P3"), hero("belit", "P3"), units=[("pirates:green", "P3")], overlord=(9, 0, 0))
     play = Play(state, UnitActs(C, figure(100), spent=2, attacked=True))
-    section = play.state.agenda[-1]
-    cost = {str(deed.area): points for deed, points in section.moves(play.t).items()}  # type: ignore[attr-defined]
+    section = play.t.find(UnitActs)
+    cost = {str(deed.area): points for deed, points in section.moves(play.t).items()}
     assert (min(cost.values()), max(cost.values())) == (3, 4)
     area = next(area for area, points in cost.items() if points == 4)
     play.say(C, f"go 100 {area}")
@@ -69,11 +69,11 @@ def test_points_that_one_unit_paid_for_are_not_anothers() -> None:
     """Two archers (move 2) with 1 gem: the first walks 3 points, the second has 2."""
     state = position(("bossonian_archers", "L1"), ("bossonian_archers", "L2"), gems=1, where="K3")
     play = Play(state, FiguresAct((figure(100), figure(101)))).say(B, "figure 100")
-    section = play.state.agenda[-1]
-    costs = section.moves(play.t)  # type: ignore[attr-defined]
+    section = play.t.find(UnitActs)
+    costs = section.moves(play.t)
     play.say(B, next(f"go 100 {deed.area}" for deed, points in costs.items() if points == 3)).say(B, "figure 101")
-    section = play.state.agenda[-1]
-    assert (play.state.overlord, max(section.moves(play.t).values())) == ((0, 1, 0), 2)  # type: ignore[attr-defined]
+    section = play.t.find(UnitActs)
+    assert (play.state.overlord, max(section.moves(play.t).values())) == ((0, 1, 0), 2)
 
 
 @pytest.mark.rule("CN-OVL-8", "CN-OVL-22")
@@ -95,8 +95,8 @@ def test_who_may_not_pay_stays_within_the_base() -> None:
 def test_gems_that_are_paid_go_to_fatigue_and_run_out() -> None:
     """Archers with 1 gem: 3 points, no more."""
     play = Play(position(("bossonian_archers", "L1"), gems=1), UnitActs(B, figure(100)))
-    section = play.state.agenda[-1]
-    assert max(section.moves(play.t).values()) == 3  # type: ignore[attr-defined]
+    section = play.t.find(UnitActs)
+    assert max(section.moves(play.t).values()) == 3
 
 
 @pytest.mark.rule("CN-OVL-4", "CN-OVL-13", "CN-OVL-14", "CN-OVL-16")

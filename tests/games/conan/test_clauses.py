@@ -62,7 +62,8 @@ def test_only_who_comes_first_looks_and_nobody_once_it_is_found() -> None:
 def test_from_the_boat_only_who_carries_the_captive_leaves_and_has_won() -> None:
     state = world(hero("conan", "B4"), hero("belit", "B3", items=["captive"]))
     t = table(state)
-    assert (clauses.no_way_out(t, A).id, clauses.no_way_out(t, B).id) == ("leaves-with", "no-way-out")  # type: ignore[union-attr]
+    reasons = [reason.id for one in (A, B) if (reason := clauses.no_way_out(t, one)) is not None]
+    assert reasons == ["leaves-with", "no-way-out"]
     state.heroes[1].area = AreaId("B4")
     assert clauses.no_way_out(t, B) is None
     clauses.departed(t, B)

@@ -1,5 +1,5 @@
 // The games a mock server offers, and a leaf of a ledger.
-import type { Book, Game, Rule, Setting } from '../wire';
+import type { Book, Game, Rule, Scenario, Setting } from '../wire';
 import { s } from './making';
 
 const BOTS = [
@@ -12,17 +12,20 @@ const SETTINGS: Setting[] = [
   { id: 'one_fails', name: s('A natural 1 fails', 'Un 1 naturel est un échec'), usual: 'no', values: YES_NO },
 ];
 
+/** A scenario that is a family of its own. */
+const alone = (one: Pick<Scenario, 'id' | 'name' | 'about' | 'seats' | 'origin'>): Scenario => ({ ...one, family: one.id, title: one.name, count: one.seats.length, how: s('') });
+
 export const GAMES: Game[] = [
   {
-    id: 'confrontation', name: s('Confrontation'), arms: { tincture: 'gueules', icon: 'crossed-swords' }, about: s('Close combat: dice in attack or in defence.', 'Corps à corps\u00A0: des dés en attaque ou en défense.'), settings: SETTINGS, bots: BOTS, hides: false,
+    id: 'confrontation', name: s('Confrontation'), arms: { tincture: 'gueules', icon: 'crossed-swords' }, about: s('Close combat: dice in attack or in defence.', 'Corps à corps\u00A0: des dés en attaque ou en défense.'), settings: SETTINGS, bots: BOTS, hides: false, counted: s(''), how: s(''),
     scenarios: [
-      { id: 'ford', name: s('The ford of Sombreval', 'Le gué de Sombreval'), about: s('One against three, water to the knees.', 'Un contre trois, de l’eau aux genoux.'), seats: [s('Griffins', 'Griffons'), s('Scorpions')], origin: 'house' },
-      { id: 'duel', name: s('The duel', 'Le duel'), about: s('Two heroes; only one will walk away.', 'Deux héros\u00A0; un seul repartira.'), seats: [s('Lions'), s('Scorpions')], origin: 'house' },
+      alone({ id: 'ford', name: s('The ford of Sombreval', 'Le gué de Sombreval'), about: s('One against three, water to the knees.', 'Un contre trois, de l’eau aux genoux.'), seats: [s('Griffins', 'Griffons'), s('Scorpions')], origin: 'house' }),
+      alone({ id: 'duel', name: s('The duel', 'Le duel'), about: s('Two heroes; only one will walk away.', 'Deux héros\u00A0; un seul repartira.'), seats: [s('Lions'), s('Scorpions')], origin: 'house' }),
     ],
   },
   {
-    id: 'marches', name: s('The three marches', 'Les trois marches'), arms: { tincture: 'azur', icon: 'elven-castle' }, about: s('Explore, build, fight on a grid. A sample of the larger games.', 'Explorer, bâtir, combattre sur le damier. Un échantillon des grands jeux.'), settings: [], bots: BOTS, hides: false,
-    scenarios: [{ id: 'marches', name: s('Two at one screen', 'Deux au même écran'), about: s('Hands are hidden when the screen changes hands.', 'Les mains sont cachées quand l’écran change de mains.'), seats: [s('Aude'), s('Ombert'), s('Isaure')], origin: 'house' }],
+    id: 'marches', name: s('The three marches', 'Les trois marches'), arms: { tincture: 'azur', icon: 'elven-castle' }, about: s('Explore, build, fight on a grid. A sample of the larger games.', 'Explorer, bâtir, combattre sur le damier. Un échantillon des grands jeux.'), settings: [], bots: BOTS, hides: false, counted: s(''), how: s(''),
+    scenarios: [alone({ id: 'marches', name: s('Two at one screen', 'Deux au même écran'), about: s('Hands are hidden when the screen changes hands.', 'Les mains sont cachées quand l’écran change de mains.'), seats: [s('Aude'), s('Ombert'), s('Isaure')], origin: 'house' })],
   },
 ];
 

@@ -79,6 +79,7 @@ origin-guess = supposed
 origin-published-about = As printed by the publisher.
 origin-house-about = Made for Héraut.
 origin-guess-about = Not found in print: its numbers are supposed.
+how-many = Players
 who-sits = Who sits where
 who-me = me
 who-here = somebody here

@@ -80,6 +80,7 @@ origin-guess = supposé
 origin-published-about = Tel que l’éditeur l’a imprimé.
 origin-house-about = Fait pour Héraut.
 origin-guess-about = Introuvable imprimé : ses nombres sont supposés.
+how-many = Joueurs
 who-sits = Qui s’assied où
 who-me = moi
 who-here = quelqu’un ici

@@ -40,6 +40,7 @@ from heraut.games.conan.screen.questions import QUESTIONS
 from heraut.kernel import Arms, Decision, Die, Option, Pass, Section, Setting
 from heraut.kernel.chance import Chance
 from heraut.kernel.content import Folder, Text
+from heraut.kernel.showable import Variant
 from heraut.kernel.stakes import GAME, QUESTION, Stakes
 from heraut.tabletop.game import ShownGame
 from heraut.tabletop.plans import PlannedGame
@@ -94,6 +95,11 @@ class Conan(PlannedGame[World, content.Content], ShownGame[World, content.Conten
         """CN-AUT-1. The heroes, then the overlord, unless nobody plays him."""
         heroes = self.chairs[: self.plans[scenario][1]]
         return heroes if scenario.endswith(AUTOMATON) else (*heroes, "overlord")
+
+    def variant(self, scenario: str) -> Variant:
+        """CN-AUT-1. So many heroes; then whether anybody plays the overlord."""
+        how = "automaton" if scenario.endswith(AUTOMATON) else "overlord"
+        return super().variant(scenario)._replace(how=how)
 
     def printed(self, scenario: str) -> Any:
         """CN-AUT-1. Its name says if nobody plays the overlord."""

@@ -29,6 +29,7 @@ from heraut.games.wow_adventure.screen.questions import QUESTIONS
 from heraut.games.wow_adventure.secrets import RealmCards
 from heraut.kernel import PASS, Arms, Decision, Option, Section, Setting
 from heraut.kernel.content import Folder, Text
+from heraut.kernel.showable import Variant
 from heraut.kernel.stakes import GAME, QUESTION, Stakes
 from heraut.tabletop.game import ShownGame
 from heraut.tabletop.scene import Scene
@@ -53,6 +54,7 @@ class Adventure(NamedTuple):
     )
 
 
+ADVENTURE = Text(en="Adventure", fr="Aventure")
 ADVENTURES = {
     "adventure_2": Adventure(2, Text(en="Adventure for two", fr="Aventure à deux")),
     "adventure_3": Adventure(3, Text(en="Adventure for three", fr="Aventure à trois")),
@@ -88,6 +90,9 @@ class WowAdventure(RealmCards, ShownGame[Realm, content.Content]):
 
     def printed(self, scenario: str) -> Adventure:
         return ADVENTURES[scenario]
+
+    def variant(self, scenario: str) -> Variant:
+        return Variant("adventure", ADVENTURE, ADVENTURES[scenario].players)
 
     def settings(self) -> Sequence[Setting]:
         """WW-END-5 WW-END-3 WW-SET-12. The valor to reach, whether the round is finished, the packs in use."""

@@ -14,6 +14,7 @@ from heraut.kernel import Reason
 
 OPEN, WRECK, JUMP, LEAP = "open", "wreck", "jump", "leap"  # how such a border is crossed
 TEARING = 4  # points to break free from a web
+ROUGH = (*CLOSED, "cliff", "leap")  # kinds of border at which something happens
 CROSSING = WALKING | {"leap", "wall_wrecker"}  # the skills that count at a border
 
 # ── who cannot leave ─────────────────────────────────────────────────────────────────────────────────────────────────
@@ -66,12 +67,12 @@ class Crossing(NamedTuple):
     points: int
 
 
-def crossings(t: Game, figure: FigureId) -> list[Crossing]:
+def crossings(t: Game, figure: FigureId, others: Crowd | None = None) -> list[Crossing]:
     """CN-DOR-2 CN-SKL-10 CN-SKL-15 CN-FAL-4. What it could do at the borders of its area, whatever it costs."""
-    ways = manners_here(t, figure)
+    ways = manners_here(t, figure) if area_of(t, figure) in rough(t) else []
     if not ways:
         return []
-    others = around(t, figure)
+    others = others or around(t, figure)
     if held_back(t, figure, others) is not None:
         return []
     hindrance, size = leaving(t, figure, others), places_of(t, figure)
@@ -80,6 +81,16 @@ def crossings(t: Game, figure: FigureId) -> list[Crossing]:
         for there, how, points in ways
         if others.has_room(there, size)
     ]
+
+
+def rough(t: Game) -> frozenset[str]:
+    """CN-DOR-2 CN-SKL-10 CN-SKL-15 CN-FAL-4. The areas that have such a border at all."""
+    memo, key = t.content.memo, ("rough", t.state.scenario)
+    if key not in memo:
+        borders = chart_of(t).between.values()
+        memo[key] = frozenset([end for one in borders if one.kind in ROUGH for end in one.ends])
+    found: frozenset[str] = memo[key]
+    return found
 
 
 def manners_here(t: Game, figure: FigureId) -> list[Crossing]:

@@ -6,9 +6,11 @@ from typing import Any, NamedTuple
 
 from heraut.games.conan.model import ALLIES, HEROES, AreaId, FigureId, Game, Side, Unit, chart_of
 from heraut.games.conan.numbers.figures import abilities, area_of, kin, living, side_of
+from heraut.kernel.memo import Memo
 from heraut.kernel.state import Modifier
 
 MONSTER = 2  # places
+CHARTS = 2000  # remembered of one crowd
 
 
 class Crowd(NamedTuple):
@@ -51,6 +53,13 @@ def crowd(t: Game, side: Side) -> Crowd:
         if key not in units.crowds:
             units.crowds[key] = _against_heroes(t, units)
     return units.crowds[key]
+
+
+def charts() -> Memo:
+    """Room for what will be worked out: whoever thinks long about one position does not fill the house."""
+    found = Memo()
+    found.most = CHARTS
+    return found
 
 
 # ── units ────────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -134,7 +143,7 @@ def _against_units(units: Host, heroes: dict[AreaId, int]) -> Crowd:
     """CN-MOV-6 CN-HIN-4 CN-SKL-9 CN-SKL-24. As the heroes' side sees it."""
     foes, allies = units.foes, units.allies
     met = {area: number - allies.get(area, 0) - heroes.get(area, 0) for area, number in foes.items()}
-    return Crowd(met, *scarce(units, heroes), units.blocked, units.horror, units, {})
+    return Crowd(met, *scarce(units, heroes), units.blocked, units.horror, units, charts())
 
 
 def _against_heroes(t: Game, units: Host) -> Crowd:
@@ -152,7 +161,7 @@ def _against_heroes(t: Game, units: Host) -> Crowd:
         if "horror" in skills:
             horror.add(area)
     met = {area: number - units.foes.get(area, 0) for area, number in theirs.items()}
-    return Crowd(met, *scarce(units, heroes), blocked, horror, units, {})
+    return Crowd(met, *scarce(units, heroes), blocked, horror, units, charts())
 
 
 def scarce(units: Host, heroes: dict[AreaId, int]) -> tuple[set[AreaId], set[AreaId]]:

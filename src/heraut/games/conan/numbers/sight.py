@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from heraut.games.conan.model import AreaId, Game, chart_of, scenario_of
+from heraut.games.conan.model import AreaId, Game, chart_of
 from heraut.games.conan.printed.board import HIDING, Border, pair
 from heraut.kernel import Reason
 from heraut.tabletop import ways
@@ -19,7 +19,7 @@ def sees(t: Game, one: AreaId, other: AreaId) -> bool:
 
 def seen_from(t: Game, area: AreaId) -> frozenset[AreaId]:
     """CN-LOS-1. Every area in sight, one's own included, as doors are now."""
-    memo, key = t.content.memo, ("seen from", scenario_of(t).board, t.state.opened, area)
+    memo, key = t.content.memo, ("seen from", t.state.scenario, t.state.opened, area)
     if key not in memo:
         memo[key] = frozenset(seen_areas(t, area))
     found: frozenset[AreaId] = memo[key]
@@ -33,7 +33,7 @@ def out_of_sight(t: Game, one: AreaId, other: AreaId) -> Reason | None:
 
 def seen_areas(t: Game, area: AreaId) -> list[AreaId]:
     """Every area in sight, one's own included, in the order of the board."""
-    memo, key = t.content.memo, ("seen", scenario_of(t).board, t.state.opened, area)
+    memo, key = t.content.memo, ("seen", t.state.scenario, t.state.opened, area)
     if key not in memo:
         chart, open = chart_of(t), bool(t.state.opened)
         surely = chart.sees[area]
@@ -46,7 +46,7 @@ def seen_areas(t: Game, area: AreaId) -> list[AreaId]:
 
 def apart(t: Game, one: AreaId, other: AreaId) -> int:
     """How many areas away it is, whatever lies between."""
-    memo, key = t.content.memo, ("apart", scenario_of(t).board, one)
+    memo, key = t.content.memo, ("apart", t.state.scenario, one)
     if key not in memo:
         memo[key] = ways.distances(chart_of(t).near, one)
     found: dict[str, int] = memo[key]
@@ -62,7 +62,7 @@ def lets_through(t: Game, border: Border) -> bool:
 
 def throws_from(t: Game, area: AreaId) -> dict[str, int]:
     """CN-MAN-13. How many borders away each area is for a throw."""
-    memo, key = t.content.memo, ("throws", scenario_of(t).board, t.state.opened, area)
+    memo, key = t.content.memo, ("throws", t.state.scenario, t.state.opened, area)
     if key not in memo:
         chart = chart_of(t)
         near = {

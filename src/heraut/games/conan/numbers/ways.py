@@ -36,7 +36,6 @@ from heraut.games.conan.printed.board import CLOSED, Border, pair
 from heraut.tabletop.areas import cheapest
 
 NOWHERE: frozenset[Any] = frozenset()
-NEVER = 999  # points
 WALKING = frozenset(("climb", "flying", "intangible", "swimming"))  # the skills that change the price of a border
 
 
@@ -186,7 +185,7 @@ def _reach(
             so_far += moving(skills, foes[here] + (here == start))
         for there, price in ways[here].items():
             cost = so_far + price
-            if cost <= most and there not in full and cost < found.get(there, NEVER):
+            if cost <= most and there not in full and (there not in found or cost < found[there]):
                 found[there] = cost
                 if cost < points and there not in ends:
                     heappush(left, (cost, there))

@@ -35,7 +35,7 @@ class Chapter(Protocol):
     def DEEDS(self) -> tuple[type[Any], ...]: ...  # noqa: N802
 
     def deeds(self, t: Game, hero: HeroId, others: Crowd) -> Sequence[Option]:
-        """What this hero may do with the crowd as it stands.  Remembered by all that it depends on."""
+        """What this hero may do with the crowd as it stands.  What it depends on besides, `what_counts` names."""
 
     def wishes(self, t: Game, hero: HeroId) -> Sequence[Option]:
         """What this hero might want to do, allowed or not."""

@@ -259,6 +259,10 @@ outcome-failed = failure
 
 game-name = Conan
 game-about = Heroes spend gems to strike, run, parry and cast against an overlord and his river of tiles, or an automaton.
+counted = Heroes
+how = Overlord
+how-overlord = somebody plays him
+how-automaton = an automaton
 setting-rest-walk = A recovering hero keeps his free move
 setting-rest-walk-no = no
 setting-rest-walk-yes = yes

@@ -242,6 +242,10 @@ outcome-failed = échec
 
 game-name = Conan
 game-about = Les Héros dépensent leurs gemmes contre l’Overlord et sa rivière de tuiles, ou contre un automate.
+counted = Héros
+how = Overlord
+how-overlord = quelqu’un le joue
+how-automaton = un automate
 setting-rest-walk = Un Héros en récupération garde son mouvement gratuit
 setting-rest-walk-no = non
 setting-rest-walk-yes = oui

@@ -12,7 +12,7 @@ from heraut.games.conan.answers.fighting import Gems, Shoot, Strike, Web
 from heraut.games.conan.model import ALLIES, BARE_HANDS, MELEE, OVERLORD, RANGED, AreaId, FigureId, Game, HeroId, ItemId
 from heraut.games.conan.numbers.blows import MELEE_BLOW, SHOT, attack_parts, shot_dice, strike_dice, tile_dice
 from heraut.games.conan.numbers.burden import is_two_handed
-from heraut.games.conan.numbers.crowds import Crowd, host
+from heraut.games.conan.numbers.crowds import Crowd, Host, host
 from heraut.games.conan.numbers.figures import (
     CONSTRICTED,
     PROVOKED,
@@ -48,6 +48,7 @@ from heraut.tabletop.throws import Fallen
 DEEDS = (Strike, Shoot, Web)
 BOXES = {Strike: MELEE, Shoot: RANGED}
 GUARDED = ("protected", "fascination")  # the skills that keep attackers off
+Foe = tuple[FigureId, AreaId, bool]  # where it stands; is nothing needed but to see it?
 PULLS = 2  # what a die must show to pull
 
 
@@ -57,10 +58,11 @@ PULLS = 2  # what a die must show to pull
 def deeds(t: Game, hero: HeroId, others: Crowd) -> list[Option]:
     """CN-ATT-1 CN-ATT-4 CN-ATT-9 CN-ATT-10 CN-ATT-11 CN-ATT-14. Targets that are alike are one answer."""
     room, found = rooms(t, hero, t.state.heroes[hero].area in others.horror), list[Option]()
+    foes = foes_of(t, hero, others.host) if room[MELEE] or room[RANGED] else []
     if room[MELEE]:
-        found += strikes(t, hero, targets(t, hero, MELEE_BLOW))
+        found += strikes(t, hero, targets(t, hero, MELEE_BLOW, foes))
     if room[RANGED] and shooting_arms(t, hero):
-        found += shots(t, hero, targets(t, hero, SHOT))
+        found += shots(t, hero, targets(t, hero, SHOT, foes))
     return found
 
 
@@ -76,22 +78,20 @@ def shots(t: Game, hero: HeroId, foes: list[FigureId]) -> Iterator[Option]:
             yield Shoot(hero, target, weapon)
 
 
-def targets(t: Game, attacker: FigureId, way: str) -> list[FigureId]:
+def targets(t: Game, attacker: FigureId, way: str, foes: list[Foe]) -> list[FigureId]:
     """CN-ATT-9 CN-ATT-10. Enemies that it may attack this way."""
     here = area_of(t, attacker)
     near = (here,) if way == MELEE_BLOW and not has(t, attacker, "reach") else seen_from(t, here)
     return [
         foe
-        for foe, area, plain in foes_of(t, attacker)
+        for foe, area, plain in foes
         if area in near
         and ((plain and (way == SHOT or area == here)) or may_not_be_attacked(t, attacker, foe, way) is None)
     ]
 
 
-def foes_of(t: Game, attacker: FigureId) -> list[tuple[FigureId, AreaId, bool]]:
-    """CN-ATT-9 CN-SKL-23 CN-SKL-31. All enemies on the board, of those who are alike the first; and is nothing needed
-    but to see one?"""
-    units = host(t)
+def foes_of(t: Game, attacker: FigureId, units: Host) -> list[Foe]:
+    """CN-ATT-9 CN-SKL-23 CN-SKL-31. All enemies on the board, of those who are alike the first."""
     if side_of(attacker) == OVERLORD:
         allies = [figure for figure in t.state.units if figure >= ALLIES] if units.allies else []
         return [(foe, area_of(t, foe), False) for foe in (*living(t), *alike(t, allies))]
@@ -99,12 +99,12 @@ def foes_of(t: Game, attacker: FigureId) -> list[tuple[FigureId, AreaId, bool]]:
     if "foes" not in charts:
         foes = alike(t, [figure for figure in t.state.units if figure < ALLIES])
         charts["foes"] = [(foe, area_of(t, foe), abilities(t, foe).isdisjoint(GUARDED)) for foe in foes]
-    found: list[tuple[FigureId, AreaId, bool]] = charts["foes"]
+    found: list[Foe] = charts["foes"]
     return found
 
 
 def wishes(t: Game, hero: HeroId) -> list[Option]:
-    foes = [foe for foe, _, _ in foes_of(t, hero)]
+    foes = [foe for foe, _, _ in foes_of(t, hero, host(t))]
     return [*strikes(t, hero, foes), *shots(t, hero, foes)]
 
 
@@ -183,13 +183,13 @@ class Declare(Section):
 
 def unit_attacks(t: Game, figure: FigureId) -> list[Option]:
     """CN-OVL-14 CN-OVL-29 CN-SKL-14. The attacks of a unit or ally for which its tile prints dice."""
-    tile, found = tile_of(t, figure), list[Option]()
+    tile, found, foes = tile_of(t, figure), list[Option](), foes_of(t, figure, host(t))
     if tile.melee:
-        found += [Strike(figure, target) for target in targets(t, figure, MELEE_BLOW)]
+        found += [Strike(figure, target) for target in targets(t, figure, MELEE_BLOW, foes)]
     if tile.ranged:
-        found += [Shoot(figure, target) for target in targets(t, figure, SHOT)]
+        found += [Shoot(figure, target) for target in targets(t, figure, SHOT, foes)]
     if has(t, figure, "web_projection"):
-        found += [Web(figure, target) for target in targets(t, figure, SHOT)]
+        found += [Web(figure, target) for target in targets(t, figure, SHOT, foes)]
     return found
 
 

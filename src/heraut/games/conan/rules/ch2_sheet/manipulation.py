@@ -103,7 +103,7 @@ def things(t: Game, hero: HeroId) -> list[Option]:
 
 def locks(t: Game, area: AreaId) -> list[BorderId]:
     """CN-DOR-2. The locked doors of an area, from either side."""
-    memo, key = t.content.memo, ("locks", scenario_of(t).board, t.state.opened, area)
+    memo, key = t.content.memo, ("locks", t.state.scenario, t.state.opened, area)
     if key not in memo:
         chart = chart_of(t)
         borders = [chart.between[pair(area, near)] for near in chart.near[area]]

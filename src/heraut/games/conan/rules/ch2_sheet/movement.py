@@ -8,7 +8,7 @@ import heraut.games.conan.rules.ch4_magic.falls as falls
 import heraut.games.conan.rules.ch5_reactions as ch5_reactions
 import heraut.games.conan.rules.clauses as clauses
 from heraut.games.conan.answers.acting import BreakFree, Cross, Depart, Go
-from heraut.games.conan.model import MOVE, AreaId, BorderId, FigureId, Game, HeroId, chart_of
+from heraut.games.conan.model import MOVE, AreaId, BorderId, FigureId, Game, HeroId, chart_of, scenario_of
 from heraut.games.conan.numbers.blows import shown
 from heraut.games.conan.numbers.borders import (
     JUMP,
@@ -44,8 +44,8 @@ def deeds(t: Game, hero: HeroId, others: Crowd) -> list[Option]:
     to, points = goes(t, hero), points_within(t, hero)
     most = points[t.state.heroes[hero].area in others.horror]
     found: list[Option] = [to[area] for area in reach(t, hero, others, *points)]
-    found += [Cross(hero, area, how) for area, how, points in crossings(t, hero) if points <= most]
-    if kept(t, hero) is None:
+    found += [Cross(hero, area, how) for area, how, cost in crossings(t, hero, others) if cost <= most]
+    if scenario_of(t).way_out is not None and kept(t, hero) is None:
         found.append(Depart(hero))
     return found
 
@@ -141,9 +141,9 @@ def pay_points(t: Game, hero: HeroId, points: int) -> None:
 
 def unit_moves(t: Game, figure: FigureId, points: int) -> dict[Option, int]:
     """CN-OVL-4 CN-DOR-2 CN-SKL-10 CN-SKL-14. Where a unit or ally may go or cross for so many points; at what cost."""
-    to = goes(t, figure)
-    ways: dict[Option, int] = {to[area]: cost for area, cost in unit_reach(t, figure, points).items()}
-    for area, how, cost in crossings(t, figure):
+    to, others = goes(t, figure), around(t, figure)
+    ways: dict[Option, int] = {to[area]: cost for area, cost in reach(t, figure, others, points, points).items()}
+    for area, how, cost in crossings(t, figure, others):
         if cost <= points:
             ways[Cross(figure, area, how)] = cost
     if points >= TEARING and t.state.has(figure, WEBBED):
