@@ -159,7 +159,7 @@ def test_finishing_shot() -> None:
 
 @pytest.mark.rule("WW-CMB-13")
 def test_what_comes_after_the_ranged_step_works_for_who_stands_alone() -> None:
-    """Gray warlock, Siphon: 1+2+6=9>=5 beats the poacher; its shot 2+3=5>=5 was his last health: no healing."""
+    """Gray warlock, Siphon: 1+1+6=8>=5 beats the poacher; its shot 2+3=5>=5 was his last health: no healing."""
     assert fought(Case("warlock", "Poacher", 6, 3, plays=("Siphon",), damage=3)) == ("both", 0)
     assert fought(Case("warlock", "Poacher", 6, 3, plays=("Siphon",), damage=2)) == ("beaten", 2 + 1 - 1)
 

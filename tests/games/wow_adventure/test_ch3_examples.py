@@ -57,7 +57,7 @@ PLAYED = {
     "F03 bear": (Case("druid", "Old Boar", 3, 5, plays=("Tooth and Claw",), turned=True), "beaten", 1),
     # 2+2+4=8>=6 in the ranged step
     "F03 moon": (Case("druid", "Old Boar", 4, 5, plays=("Moon Lance",)), "beaten", 0),
-    # drained to 1, Siphon: 3+2+3=8>=7, heals 1
+    # drained to 1, Siphon: 3+1+3=7>=7, heals 1
     "F05 siphon": (Case("warlock", "Blood Bat", 3, 1, GREEN, plays=("Siphon",), damage=1, energy=2), "beaten", 0),
     # 5+2=7<8; 4+5=9>=6+2
     "F06 shield not enough": (Case("mage", "Cliff Slinger", 2, 5, GREEN, plays=("Mirror Image",)), "calm", 1),
@@ -67,7 +67,7 @@ PLAYED = {
     "F13 war cry": (Case("warrior", "Ditch Hound", 3, 3, plays=("War Cry",)), "beaten", 0),
     # ranged 2-1+5=6>=6
     "F15 flung blade": (Case("rogue", "Old Boar", 5, 4, plays=("Flung Blade",)), "beaten", 0),
-    # 5+2=7<11; 5-3+4=6<9-1; it stands: 2
+    # 5+2=7<11; 5-2+4=7<9-1; it stands: 2
     "F17 doom": (Case("warlock", "Grave Champion", 2, 4, YELLOW, plays=("Doom", "Dread"), energy=4), "beaten", 0),
     # ranged 2+1+3=6<7, 2+4=6<7; melee 4+1+3=8>=7, 3+4=7>=7
     "F18 forked bolt": (Case("shaman", "Hill Shaman", 3, 4, GREEN, plays=("Forked Bolt",)), "beaten", 1),

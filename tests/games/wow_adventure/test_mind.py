@@ -9,7 +9,7 @@ import pytest
 from heraut.games.wow_adventure.game import SECTIONS, WowAdventure
 from heraut.games.wow_adventure.mind import evaluation, fights, journeys, quests, thinking
 from heraut.games.wow_adventure.mind.exchanges import THROWS, Help, Sheet
-from heraut.games.wow_adventure.model import CardId, Fight, Quest, Realm, SpaceId
+from heraut.games.wow_adventure.model import CardId, Fight, Quest, QuestId, Realm, SpaceId
 from heraut.games.wow_adventure.printed import content
 from heraut.games.wow_adventure.rules.ch2_turn.resources import TakeQuest
 from heraut.games.wow_adventure.rules.ch2_turn.turn import Turn
@@ -277,6 +277,20 @@ def test_four_who_play_by_habit_win_by_valor(seed: int) -> None:
         t.answer(GAME.likely(t, t.decision, random.random))
     assert t.state.ended == "valor"
     assert t.state.round <= 20
+
+
+def test_whoever_is_far_ahead_goes_on() -> None:
+    """Of any two leads the greater one is better, and none is as good as a victory."""
+
+    def leads(valor: int) -> float:
+        state = realm("warrior", "hunter", spaces=("R1", "CC"))
+        state.valor, state.heroes[A].level = 6, RED
+        state.heroes[A].log = tuple([QuestId(kind) for kind in CONTENT.quests][:valor])
+        return GAME.evaluate(table(state))[A]
+
+    seen = [leads(valor) for valor in range(6)]
+    assert seen == sorted({*seen})
+    assert seen[-1] < 1
 
 
 def greedily(play: Play) -> str:

@@ -103,7 +103,7 @@ def test_e18_a_granted_melee_attack() -> None:
 
 @pytest.mark.rule("WW-CMB-31")
 def test_no_value_falls_below_none() -> None:
-    """Warlock's Dread on a rat of melee 1: 1-3=0; a bonus gives no attack that one does not have."""
+    """Warlock's Dread on a rat of melee 1: 1-2=0; a bonus gives no attack that one does not have."""
     t, fight = table(realm("warlock")), against("Marsh Rat", 1, 1)
     fight = after_ability(t, fight, "Dread")
     assert Reckoning(t, fight).attack(BLACK, MELEE) == 0

@@ -9,18 +9,17 @@ from heraut.games.wow_adventure.rules import ch5_end
 from heraut.kernel import CHANCE
 from heraut.kernel.chance import outcomes
 
-MOST = 0.95  # nobody has won before the end
 BEFORE_THE_FIGHT = ("resource", "challenge")
 
 
 def evaluate(t: Game) -> tuple[float, ...]:
-    """The lead over the best of the others, as a part of the valor that wins."""
+    """The lead over the best of the others beside the valor that wins: however great it is, a greater one is better."""
     t = fought_out(t)
     if t.state.ended:
         return ch5_end.standing(t)
     worths = [standing(t, seat) for seat in range(t.state.players)]
     leads = [worth - max(worths[:seat] + worths[seat + 1 :]) for seat, worth in enumerate(worths)]
-    return tuple([max(-MOST, min(MOST, lead / t.state.valor)) for lead in leads])
+    return tuple([lead / (t.state.valor + abs(lead)) for lead in leads])
 
 
 def fought_out(t: Game) -> Game:
