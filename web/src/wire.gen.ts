@@ -223,7 +223,8 @@ export interface Part {
  *     Odds take a while to reckon: a scene is made without them, and whoever shows it fills them in.  `seat`: whose it is,
  *     where several are asked.  `alike`: options that need not be shown beside this one (see `alike.py`).  `group`: with
  *     which others it stands under one heading.  `ends`: it lets the question go, or ends the turn.  `ghost`: cells as
- *     they would lie then, drawn for whoever thinks of it.
+ *     they would lie then, drawn for whoever thinks of it.  `laid`: how it lays what is laid between places, so that hands
+ *     can lay it.
  */
 export interface Choice {
   alike: Alike[];
@@ -233,11 +234,21 @@ export interface Choice {
   ghost: Cell[];
   group: Spoken | null;
   label: Spoken;
+  laid: Laid[];
   numbers: Number[];
   odds: Odds | null;
   rules: string[];
   seat: number | null;
   touches: string[];
+}
+/**
+ * So many dice or gems in one place, as an answer lays them.
+ */
+export interface Laid {
+  count: number;
+  icon: string;
+  label: Spoken;
+  tint: '' | 'argent' | 'azur' | 'gueules' | 'or' | 'sable' | 'sinople' | 'tenne';
 }
 /**
  * What an option leads to, in the order in which it is drawn, and how that was found.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { board, cell, choice, piece, s, scene, view } from '../src/samples/making';
-import { acting, aimed, blamed, cycle, headings, keptChoice, keycaps, look, naming, optionsOf, pinned, reach, wayOf, weighed } from '../src/table/reach';
+import { acting, aimed, blamed, cycle, headings, keptChoice, keycaps, layable, look, naming, optionsOf, pinned, reach, wayOf, weighed } from '../src/table/reach';
 import type { Choice, Question } from '../src/wire';
 
 const choices = [choice('a', s('a'), { touches: ['1', '2'] }), choice('b', s('b')), choice('c', s('c'), { touches: ['2', '2.attack', '2'] })];
@@ -126,4 +126,12 @@ test('a walk is chosen where it leads, after all answers', () => {
   const options = optionsOf({ ...question, walks: [walk] });
   expect(options.map((one) => one.answer)).toEqual(['a', 'b', 'c', 'step b']);
   expect(reach(options).get('C')).toEqual([3]);
+});
+
+test('dice that every answer lays between the same two places can be laid by hand', () => {
+  const laid = (a: number, b: number) => choice(`${a}`, s(`${a}`), { laid: [a, b].map((count, n) => ({ label: s(n ? 'defence' : 'attack'), count, icon: '', tint: '' as const })) });
+  expect(layable(numbered([laid(2, 0), laid(1, 1), laid(0, 2)]))).toBe(true);
+  expect(layable(numbered([laid(2, 0), laid(1, 2)]))).toBe(false);
+  expect(layable(numbered([laid(2, 0), choice('x', s('x'))]))).toBe(false);
+  expect(layable(numbered([laid(2, 0)]))).toBe(false);
 });

@@ -278,13 +278,24 @@ class Alike:
 
 
 @dataclass(frozen=True, slots=True)
+class Laid:
+    """So many dice or gems in one place, as an answer lays them."""
+
+    label: Label
+    count: int
+    icon: str = ""
+    tint: Tint = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Choice:
     """One option of the question: its written form, what it says, what it leads to, what it touches.
 
     Odds take a while to reckon: a scene is made without them, and whoever shows it fills them in.  `seat`: whose it is,
     where several are asked.  `alike`: options that need not be shown beside this one (see `alike.py`).  `group`: with
     which others it stands under one heading.  `ends`: it lets the question go, or ends the turn.  `ghost`: cells as
-    they would lie then, drawn for whoever thinks of it.
+    they would lie then, drawn for whoever thinks of it.  `laid`: how it lays what is laid between places, so that hands
+    can lay it.
     """
 
     answer: str
@@ -299,6 +310,7 @@ class Choice:
     group: Label | None = None
     ends: bool = False
     ghost: tuple[Cell, ...] = ()
+    laid: tuple[Laid, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -393,6 +405,12 @@ class Scene:
     pools: tuple[Pool, ...] = ()
     dice: tuple[Dice, ...] = ()
     tips: tuple[Tip, ...] = ()
+
+    def ids(self) -> frozenset[str]:
+        """Everything that is shown and may be touched."""
+        cells = [cell.id for board in self.boards for cell in board.cells]
+        zones = [id for zone in self.zones for id in (zone.id, *[card.id for card in zone.cards])]
+        return frozenset((*cells, *zones, *[piece.id for piece in self.pieces if not piece.out]))
 
     def to_know(self) -> tuple[Label, ...]:
         """All that there is to know of this table, for a screen that tells it in one place."""

@@ -286,6 +286,11 @@ export class TableState {
     this.choose(next);
   }
 
+  /** Chosen, and never more than that: hands are still laying. */
+  point(number: number): void {
+    if (!this.player.skip() && this.mine) this.chosen = number;
+  }
+
   /** Nothing is picked, nothing chosen. */
   letGo(): void {
     this.picked = '';

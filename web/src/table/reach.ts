@@ -3,7 +3,7 @@ import type { Board, Cell, Choice, Odds, Piece, Question, RefusedWish, Scene, Sp
 
 /** What may be chosen: the answers, then the walks, each as the answer that it begins with. */
 export const optionsOf = (question: Question | null): Choice[] => question
-  ? [...question.choices, ...question.walks.map((walk) => ({ ...walk, answer: walk.answers[0]!, rules: [], odds: null, seat: null, alike: [], group: null, ends: false, ghost: [] }))]
+  ? [...question.choices, ...question.walks.map((walk) => ({ ...walk, answer: walk.answers[0]!, rules: [], odds: null, seat: null, alike: [], group: null, ends: false, ghost: [], laid: [] }))]
   : [];
 
 export type Look = 'idle' | 'choosable' | 'chosen' | 'asked';
@@ -77,6 +77,15 @@ export function wayOf({ question, pieces }: Scene, n: number, board: Board): Cel
   const ids = [...new Set([goes?.cell ?? '', ...path.filter((id) => id !== goes?.cell)])];
   const way = ids.map((id) => cells.get(id)).filter((one) => one !== undefined);
   return way.length && way.at(-1)!.id !== goes?.cell ? way : [];
+}
+
+/** Every answer lays the same dice or gems between the same two places, each otherwise: hands can lay them. */
+export function layable(choices: readonly Numbered[]): boolean {
+  const [first] = choices;
+  const places = (one: Numbered) => one.choice.laid.map((place) => place.label.en).join();
+  const sums = (one: Numbered) => one.choice.laid.reduce((sum, place) => sum + place.count, 0);
+  const apart = new Set(choices.map((one) => one.choice.laid[0]?.count)).size === choices.length;
+  return choices.length > 1 && first!.choice.laid.length === 2 && apart && choices.every((one) => places(one) === places(first!) && sums(one) === sums(first!));
 }
 
 /** What is drawn on an element that options touch: their numbers, the first few. */
