@@ -50,7 +50,6 @@ def test_what_can_be_chosen_says_by_which_answers(alix: Person, axe: str) -> Non
     said = alix.page.get_by_role("dialog")
     expect(said).to_contain_text("choose")
     expect(said).not_to_contain_text("None of its answers")
-    expect(said).not_to_contain_text("Why not:")
     assert violations(alix, axe) == []
     said.get_by_role("listitem").get_by_role("button").first.click()
     expect(said).to_have_count(0)

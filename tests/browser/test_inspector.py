@@ -52,8 +52,9 @@ def test_a_figure_that_could_be_chosen_shows_its_card_and_is_not_chosen(alix: Pe
 
 @pytest.mark.parametrize(("width", "height"), SCREENS)
 def test_a_card_says_all_that_is_known_of_a_figure(width: int, height: int, meet: Meet, axe: str) -> None:
-    alix = meet("alix", width=width, height=height).lay(DUEL, "me", "bot")
+    alix = meet("alix").lay(DUEL, "me", "bot")
     alix.asked()
+    alix.page.set_viewport_size({"width": width, "height": height})
     piece = max(alix.view()["scene"]["pieces"], key=lambda one: len(one["traits"]))
     assert piece["traits"]
     alix.page.locator(f"g.figure[data-id='{piece['id']}']").click(button="right")
@@ -75,9 +76,10 @@ def test_a_card_says_all_that_is_known_of_a_figure(width: int, height: int, meet
 
 
 def test_held_by_a_finger_it_is_read_and_tapped_it_is_chosen(meet: Meet) -> None:
-    alix = meet("alix", width=390, height=844, has_touch=True, is_mobile=True).lay(SKIRMISH, "me", "bot")
+    alix = meet("alix", has_touch=True).lay(SKIRMISH, "me", "bot")
     alix.play(1)
     alix.asked()
+    alix.page.set_viewport_size({"width": 390, "height": 844})
     figure = alix.page.locator("g.figure.choosable").first
     box = figure.bounding_box()
     assert box
@@ -136,12 +138,13 @@ def in_combat(person: Person) -> dict[str, Any]:
 
 @pytest.mark.parametrize(("width", "height"), SCREENS)
 def test_units_wear_their_numbers_and_stand_in_their_order(width: int, height: int, meet: Meet, axe: str) -> None:
-    alix = meet("alix", width=width, height=height)
+    alix = meet("alix")
     scene = in_combat(alix)
+    alix.page.set_viewport_size({"width": width, "height": height})
     board = next(one for one in scene["boards"] if one["order"])
     pieces = {one["id"]: one for one in scene["pieces"]}
     unit = pieces[board["order"][0]]
-    token = alix.page.locator(f"g.counter[data-id='{unit['id']}']")
+    token = alix.page.locator(f"g.badges[data-of='{unit['id']}']")
     worn = {one["badge"]: one["value"] for one in unit["numbers"] if one["badge"]}
     assert set(worn) == {"attack", "defence", "initiative", "health"}
     for badge, value in worn.items():

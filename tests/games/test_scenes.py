@@ -34,6 +34,7 @@ def test_scenes_of_random_games(evening: Evening) -> None:
             json.dumps(asdict(scene))
             check_elements(scene)
             check_boards(scene)
+            assert scene.goal is not None
             question, asked = scene.question, table.decision
             assert (question is None) == (asked is None)
             if question is None or asked is None:
@@ -51,6 +52,8 @@ def check_answers(question: Question) -> None:
     for choice in question.choices:
         assert choice.consequences, (question.kind, choice.answer)
         assert choice.rules, (question.kind, choice.answer)
+    ends = [choice.ends for choice in question.choices if choice.answer != question.proposed]
+    assert ends == sorted(ends)
     for wish in question.refused:
         assert wish.why.id.startswith("why-not-")
         assert wish.rules, (question.kind, wish.answer)
@@ -83,6 +86,7 @@ def check_boards(scene: Scene) -> None:
                 assert board.y < piece.y < board.y + board.height
             else:
                 assert piece.cell in cells
+        assert set(board.order) <= set(board.pieces)
 
 
 @pytest.mark.parametrize("evening", EVENINGS, ids=str)

@@ -117,7 +117,7 @@ export interface Board {
  * A place of a board: a hex (axial x, y), a square (column x, row y), or an area (its outline in board units;
  *     x, y: the point where its pieces stand, if it names one).
  *
- *     `note`: what there is to know of it, told to whoever points at it.
+ *     `note`: what there is to know of it, told to whoever points at it.  `pips`: who guards it, each in its tincture.
  */
 export interface Cell {
   blocked: boolean;
@@ -129,6 +129,7 @@ export interface Cell {
   level: string;
   note: Spoken | null;
   outline: [number, number][];
+  pips: ('' | 'argent' | 'azur' | 'gueules' | 'or' | 'sable' | 'sinople' | 'tenne')[];
   seat: number | null;
   tile: string;
   x: number;
@@ -200,7 +201,7 @@ export interface Card {
  *     `badge`: what it is to whoever looks at the board; a piece wears those of its numbers that say so.
  */
 export interface Number {
-  badge: '' | 'attack' | 'defence' | 'health' | 'initiative';
+  badge: '' | 'attack' | 'defence' | 'health' | 'initiative' | 'score';
   id: string;
   label: Spoken;
   parts: Part[];
@@ -221,20 +222,33 @@ export interface Part {
  *
  *     Odds take a while to reckon: a scene is made without them, and whoever shows it fills them in.  `seat`: whose it is,
  *     where several are asked.  `alike`: options that need not be shown beside this one (see `alike.py`).  `group`: with
- *     which others it stands under one heading.  `ends`: it lets the question go, or ends the turn.
+ *     which others it stands under one heading.  `ends`: it lets the question go, or ends the turn.  `ghost`: cells as
+ *     they would lie then, drawn for whoever thinks of it.  `laid`: how it lays what is laid between places, so that hands
+ *     can lay it.
  */
 export interface Choice {
   alike: Alike[];
   answer: string;
   consequences: Spoken[];
   ends: boolean;
+  ghost: Cell[];
   group: Spoken | null;
   label: Spoken;
+  laid: Laid[];
   numbers: Number[];
   odds: Odds | null;
   rules: string[];
   seat: number | null;
   touches: string[];
+}
+/**
+ * So many dice or gems in one place, as an answer lays them.
+ */
+export interface Laid {
+  count: number;
+  icon: string;
+  label: Spoken;
+  tint: '' | 'argent' | 'azur' | 'gueules' | 'or' | 'sable' | 'sinople' | 'tenne';
 }
 /**
  * What an option leads to, in the order in which it is drawn, and how that was found.
@@ -355,10 +369,14 @@ export interface ScenarioName {
 }
 /**
  * Everything a screen needs.
+ *
+ *     `goal`: what the game is about.  `notes`: what holds now.  `caveats`: what is not read in a published source.
  */
 export interface Scene {
   boards: Board[];
+  caveats: Spoken[];
   dice: Dice[];
+  goal: Spoken | null;
   notes: Spoken[];
   path: Spoken[];
   pieces: Piece[];
@@ -463,12 +481,15 @@ export interface RefusedWish {
 }
 /**
  * Several answers in a row that a screen may give by itself, as long as each is among those put: a way there.
+ *
+ *     `path`: what each of them touches, one after the other.
  */
 export interface Walk {
   answers: string[];
   consequences: Spoken[];
   label: Spoken;
   numbers: Number[];
+  path: string[];
   touches: string[];
 }
 /**

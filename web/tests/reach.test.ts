@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { choice, piece, s, scene, view } from '../src/samples/making';
-import { acting, aimed, blamed, cycle, headings, keptChoice, keycaps, look, naming, optionsOf, pinned, reach, weighed } from '../src/table/reach';
+import { board, cell, choice, piece, s, scene, view } from '../src/samples/making';
+import { acting, aimed, blamed, cycle, headings, keptChoice, keycaps, layable, look, naming, optionsOf, pinned, reach, wayOf, weighed } from '../src/table/reach';
 import type { Choice, Question } from '../src/wire';
 
 const choices = [choice('a', s('a'), { touches: ['1', '2'] }), choice('b', s('b')), choice('c', s('c'), { touches: ['2', '2.attack', '2'] })];
@@ -93,6 +93,14 @@ test('what ends the question has its place, unless there is nothing else or ther
   expect(pinned([go, end, end, end])).toEqual([]);
 });
 
+test('the way of an option begins where whoever goes stands, and leads over every step of a walk', () => {
+  const map = board('m', 'hex', s('m'), { cells: ['A', 'B', 'C'].map((id, n) => cell(id, n, 0)) });
+  const hero = piece('h', s('hero'), 0, { cell: 'A' });
+  const asked = { ...question, touches: ['h'], choices: [choice('b', s('b'), { touches: ['B'] }), choice('stay', s('stay'))], walks: [{ answers: ['b', 'c'], label: s('c'), consequences: [], numbers: [], touches: ['C'], path: ['B', 'C'] }] };
+  const ways = [0, 1, 2, -1].map((n) => wayOf(scene(s('x'), { pieces: [hero], question: asked }), n, map).map((one) => one.id));
+  expect(ways).toEqual([['A', 'B'], [], ['A', 'B', 'C'], []]);
+});
+
 test('piece, then target: what touches both, the plainest first', () => {
   const charges = [choice('1 on 8 and 9', s(''), { touches: ['1', '8', '9'] }), choice('2 on 8', s(''), { touches: ['2', '8'] }), choice('1 on 8', s(''), { touches: ['1', '8'] })];
   expect(aimed(charges, [0, 1, 2], '1')).toEqual([2, 0]);
@@ -114,8 +122,16 @@ test('what was chosen is kept where somebody else who is asked was quicker, and 
 });
 
 test('a walk is chosen where it leads, after all answers', () => {
-  const walk = { answers: ['step b', 'step c'], label: s('To C'), consequences: [], numbers: [], touches: ['C'] };
+  const walk = { answers: ['step b', 'step c'], label: s('To C'), consequences: [], numbers: [], touches: ['C'], path: ['B', 'C'] };
   const options = optionsOf({ ...question, walks: [walk] });
   expect(options.map((one) => one.answer)).toEqual(['a', 'b', 'c', 'step b']);
   expect(reach(options).get('C')).toEqual([3]);
+});
+
+test('dice that every answer lays between the same two places can be laid by hand', () => {
+  const laid = (a: number, b: number) => choice(`${a}`, s(`${a}`), { laid: [a, b].map((count, n) => ({ label: s(n ? 'defence' : 'attack'), count, icon: '', tint: '' as const })) });
+  expect(layable(numbered([laid(2, 0), laid(1, 1), laid(0, 2)]))).toBe(true);
+  expect(layable(numbered([laid(2, 0), laid(1, 2)]))).toBe(false);
+  expect(layable(numbered([laid(2, 0), choice('x', s('x'))]))).toBe(false);
+  expect(layable(numbered([laid(2, 0)]))).toBe(false);
 });

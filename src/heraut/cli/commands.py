@@ -179,7 +179,7 @@ class Commands:
         return False
 
     def do_notes(self, rest: list[str]) -> bool:
-        self.say([self.speech.label(note) for note in self.scene.notes] or [self.speech("none")])
+        self.say([self.speech.label(note) for note in self.scene.to_know()] or [self.speech("none")])
         return False
 
     def do_field(self, rest: list[str]) -> bool:

@@ -49,8 +49,8 @@ class Terminal(Commands):
 
     def play(self) -> None:
         """Until the players leave.  Ctrl-D and Ctrl-C leave too: what was played is kept."""
-        if self.scene.notes and self.person:
-            self.news.append(self.speech("cli-notes", count=len(self.scene.notes)))
+        if self.scene.to_know() and self.person:
+            self.news.append(self.speech("cli-notes", count=len(self.scene.to_know())))
         try:
             while True:
                 self.session.play_bots(self.bots)

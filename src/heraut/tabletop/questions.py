@@ -16,7 +16,7 @@ from heraut.tabletop.differences import Change, Differences, after, worlds
 from heraut.tabletop.groups import Groups
 from heraut.tabletop.ids import Ids, Kind
 from heraut.tabletop.refusals import Refusals, kind_rules, rules_of
-from heraut.tabletop.scene import Choice, Label, Number, Question, RefusedWish, Scene, Walk, worded
+from heraut.tabletop.scene import Cell, Choice, Label, Laid, Number, Question, RefusedWish, Scene, Walk, worded
 from heraut.tabletop.vocabulary import Vocabulary, hyphens
 from heraut.tabletop.walks import Strides, no_stride, walks
 
@@ -29,12 +29,14 @@ MOST_TOLD = 3  # of an answer, before what comes then
 class Extra(NamedTuple):
     """What a game says of an answer that no difference can tell: what lies there, against which numbers one fights.
 
-    `fields`: the fields whose changes it tells already, and better.
+    `fields`: the fields whose changes it tells already, and better.  `ghost`, `laid`: places, dice as they would lie.
     """
 
     consequences: tuple[Label, ...] = ()
     numbers: tuple[Number, ...] = ()
     fields: tuple[str, ...] = ()
+    ghost: tuple[Cell, ...] = ()
+    laid: tuple[Laid, ...] = ()
 
 
 def _no_extra(t: AnyTable, seat: int, option: Option) -> Extra:
@@ -103,7 +105,7 @@ class Questions:
         if decision is None:
             return self.said(t, seen)
         told = decision.seat != CHANCE and bool(decision.options) and (seat in decision.seats or not t.game.hides)
-        shown, imagined = _ids_of(seen), worlds(t.game, t.state, seat) if told else []
+        shown, imagined = seen.ids(), worlds(t.game, t.state, seat) if told else []
         label = self.asked(t, decision)
         proposed = self.proposes(t, decision) if told else None
         order = self.groups.order(t, decision, proposed)
@@ -201,6 +203,8 @@ class Questions:
             rules=() if seat == CHANCE else kind_rules(type(option)) or rules_of(t, decision),
             group=self.groups.label(option),
             ends=self.groups.ends(t, option),
+            ghost=extra.ghost,
+            laid=extra.laid,
         )
 
     # ── what it leads to ──────────────────────────────────────────────────────────────────────────────────────────────
@@ -282,19 +286,14 @@ class Questions:
     def _walks(self, world: AnyTable, seat: int, shown: Collection[str]) -> Iterator[Walk]:
         """Where several answers in a row lead to: with everything that is to be said of any of them."""
         for walk in walks(world, self.strides):
-            given = zip(walk.tables, walk.answers, strict=True)
+            given = list(zip(walk.tables, walk.answers, strict=True))
             told = [self.extra(table, seat, option).consequences for table, option in given]
+            path = [id for table, option in given for id in self.touches(table, seat, option) if id in shown]
             yield Walk(
                 tuple([write(option) for option in walk.answers]),
                 self.label(world, walk.answers[-1]),
                 (Label("walk-steps", {"count": len(walk.answers)}), *[one for all in told for one in all]),
                 (Number("cost", Label("walk-cost"), walk.cost),),
                 tuple([id for id in self.touches(world, seat, walk.answers[-1]) if id in shown]),
+                tuple(dict.fromkeys(path)),
             )
-
-
-def _ids_of(seen: Scene) -> frozenset[str]:
-    """Everything that is shown, by its id."""
-    cells = [cell.id for board in seen.boards for cell in board.cells]
-    zones = [id for zone in seen.zones for id in (zone.id, *[card.id for card in zone.cards])]
-    return frozenset((*cells, *zones, *[piece.id for piece in seen.pieces if not piece.out]))

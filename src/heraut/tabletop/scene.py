@@ -19,7 +19,7 @@ from heraut.kernel.sections import Decision
 from heraut.kernel.values import Part
 
 Tint: TypeAlias = Literal["", "gueules", "azur", "sinople", "argent", "or", "sable", "tenne"]
-Badge: TypeAlias = Literal["", "attack", "defence", "initiative", "health"]
+Badge: TypeAlias = Literal["", "attack", "defence", "initiative", "health", "score"]
 Outcome: TypeAlias = Literal["good", "calm", "mild", "faint", "warn", "hurt", "bad", "dire", "dead"]
 
 
@@ -101,7 +101,7 @@ class Cell:
     """A place of a board: a hex (axial x, y), a square (column x, row y), or an area (its outline in board units;
     x, y: the point where its pieces stand, if it names one).
 
-    `note`: what there is to know of it, told to whoever points at it.
+    `note`: what there is to know of it, told to whoever points at it.  `pips`: who guards it, each in its tincture.
     """
 
     id: str
@@ -117,6 +117,7 @@ class Cell:
     outline: tuple[tuple[int, int], ...] = ()
     tile: str = ""
     note: Label | None = None
+    pips: tuple[Tint, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -277,12 +278,24 @@ class Alike:
 
 
 @dataclass(frozen=True, slots=True)
+class Laid:
+    """So many dice or gems in one place, as an answer lays them."""
+
+    label: Label
+    count: int
+    icon: str = ""
+    tint: Tint = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Choice:
     """One option of the question: its written form, what it says, what it leads to, what it touches.
 
     Odds take a while to reckon: a scene is made without them, and whoever shows it fills them in.  `seat`: whose it is,
     where several are asked.  `alike`: options that need not be shown beside this one (see `alike.py`).  `group`: with
-    which others it stands under one heading.  `ends`: it lets the question go, or ends the turn.
+    which others it stands under one heading.  `ends`: it lets the question go, or ends the turn.  `ghost`: cells as
+    they would lie then, drawn for whoever thinks of it.  `laid`: how it lays what is laid between places, so that hands
+    can lay it.
     """
 
     answer: str
@@ -296,17 +309,23 @@ class Choice:
     alike: tuple[Alike, ...] = ()
     group: Label | None = None
     ends: bool = False
+    ghost: tuple[Cell, ...] = ()
+    laid: tuple[Laid, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Walk:
-    """Several answers in a row that a screen may give by itself, as long as each is among those put: a way there."""
+    """Several answers in a row that a screen may give by itself, as long as each is among those put: a way there.
+
+    `path`: what each of them touches, one after the other.
+    """
 
     answers: tuple[str, ...]
     label: Label
     consequences: tuple[Label, ...] = ()
     numbers: tuple[Number, ...] = ()
     touches: tuple[str, ...] = ()
+    path: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -368,7 +387,10 @@ class Tip:
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """Everything a screen needs."""
+    """Everything a screen needs.
+
+    `goal`: what the game is about.  `notes`: what holds now.  `caveats`: what is not read in a published source.
+    """
 
     title: Label
     path: tuple[Label, ...]
@@ -377,11 +399,23 @@ class Scene:
     pieces: tuple[Piece, ...]
     notes: tuple[Label, ...] = ()
     question: Question | None = None
+    goal: Label | None = None
+    caveats: tuple[Label, ...] = ()
     zones: tuple[Zone, ...] = ()
     tracks: tuple[Track, ...] = ()
     pools: tuple[Pool, ...] = ()
     dice: tuple[Dice, ...] = ()
     tips: tuple[Tip, ...] = ()
+
+    def ids(self) -> frozenset[str]:
+        """Everything that is shown and may be touched."""
+        cells = [cell.id for board in self.boards for cell in board.cells]
+        zones = [id for zone in self.zones for id in (zone.id, *[card.id for card in zone.cards])]
+        return frozenset((*cells, *zones, *[piece.id for piece in self.pieces if not piece.out]))
+
+    def to_know(self) -> tuple[Label, ...]:
+        """All that there is to know of this table, for a screen that tells it in one place."""
+        return (*([self.goal] if self.goal is not None else []), *self.notes, *self.caveats)
 
 
 def owned(scene: Scene, asked: Decision | None) -> Scene:

@@ -109,7 +109,7 @@ def test_where_we_are_and_what_lies_there() -> None:
     assert [number.value for number in praetorian.numbers] == [3, 5, 8, 5, 11]
     assert praetorian.note is not None
     assert said(praetorian.note) == "guessed: MOU and DIS"
-    assert "The wound table is a reconstruction" in [said(note) for note in scene.notes]
+    assert "The wound table is a reconstruction" in [said(note) for note in scene.caveats]
     assert [number.value for number in scene.players[1].numbers] == [9 + 9 + 22, 3]
 
 

@@ -68,6 +68,34 @@ def test_units_stand_in_the_order_in_which_they_act() -> None:
     assert look(table(state), A).boards[-1].order == board.order[1:]
 
 
+@pytest.mark.rule("H3-DIF-2")
+def test_a_guarded_field_shows_its_guards_and_what_is_there() -> None:
+    """A pip for each, in the metal of its tier; an unguarded one shows none."""
+    cells = {one.id: one for one in look(at_turn(realm()), A).boards[0].cells}
+    assert cells["S3-SW"].pips == ("tenne",)
+    note = cells["S3-SW"].note
+    assert note is not None
+    assert said(note) == "Income of materials goes up"
+    assert all(bool(one.pips) == bool(one.level) for one in cells.values() if not one.hidden)
+
+
+@pytest.mark.rule("H3-SET-13")
+def test_a_tile_is_shown_as_it_would_lie() -> None:
+    """Before it is turned: what the answer then lays, hex by hex."""
+    t = GAME.table("house_first_steps", Seeded(5))
+    while t.decision is not None and t.decision.kind != "turn_tile":
+        t.answer(t.decision.options[0])
+    assert t.decision is not None
+    seat, turn = t.decision.seat, t.decision.options[-1]
+    ghost = choice(look(t, seat), turn).ghost
+    assert len(ghost) == 7
+    t.answer(turn)
+    lies = {one.id: one for one in look(t, seat).boards[0].cells}
+    assert [(one.x, one.y, one.icon, one.blocked) for one in ghost] == [
+        (lies[one.id].x, lies[one.id].y, one.icon, one.blocked) for one in ghost
+    ]
+
+
 def test_a_move_says_its_points_its_fight_and_what_is_there() -> None:
     scene = look(at_turn(realm()), A)
     mine = choice(scene, Move(0, "S3.SW"))

@@ -16,7 +16,7 @@ export const piece = (id: string, label: Spoken, seat: number | null, more: Part
   id, label, seat, x: 0, y: 0, cell: '', level: 0, size: 0, out: false, icon: '', note: null, tokens: [], numbers: [], more: [], traits: [], ...more,
 });
 export const cell = (id: string, x: number, y: number, more: Partial<Cell> = {}): Cell => ({
-  id, x, y, label: null, ground: '', icon: '', level: '', seat: null, hidden: false, blocked: false, outline: [], tile: '', note: null, ...more,
+  id, x, y, label: null, ground: '', icon: '', level: '', seat: null, hidden: false, blocked: false, outline: [], tile: '', note: null, pips: [], ...more,
 });
 export const board = (id: string, kind: Board['kind'], label: Spoken, more: Partial<Board> = {}): Board => ({
   id, kind, label, x: 0, y: 0, width: 0, height: 0, pieces: [], cells: [], links: [], arrows: [], inset: false, pointed: false, order: [], ...more,
@@ -27,10 +27,10 @@ export const card = (id: string, label: Spoken, kind: string, icon: string, text
 });
 export const zone = (id: string, kind: Zone['kind'], label: Spoken, cards: Card[], seat: number | null, count = cards.length): Zone => ({ id, kind, label, cards, count, seat });
 export const choice = (answer: string, label: Spoken, more: Partial<Choice> = {}): Choice => ({
-  answer, label, consequences: [], numbers: [], touches: [], rules: [], odds: null, seat: null, alike: [], group: null, ends: false, ...more,
+  answer, label, consequences: [], numbers: [], touches: [], rules: [], odds: null, seat: null, alike: [], group: null, ends: false, ghost: [], laid: [], ...more,
 });
 export const scene = (title: Spoken, more: Partial<Scene> = {}): Scene => ({
-  title, path: [], players: [], boards: [], pieces: [], notes: [], question: null, zones: [], tracks: [], pools: [], dice: [], tips: [], ...more,
+  title, path: [], players: [], boards: [], pieces: [], notes: [], question: null, zones: [], tracks: [], pools: [], dice: [], tips: [], goal: null, caveats: [], ...more,
 });
 export const view = (table: string, game: string, of: Scene, more: Partial<View> = {}): View => ({
   table, rev: 0, game, scenario: { id: table, name: of.title }, settings: {}, dice: 'seeded', seals: [], hides: false, seats: [], you: [0],

@@ -3,7 +3,7 @@ import { getContext, setContext } from 'svelte';
 import { frames, moments, ticks, type Frame } from '../table/beats';
 import { aimed, cycle, keptChoice, look, naming, optionsOf, reach, touching, weighed, type Look } from '../table/reach';
 import { dyes } from '../table/shares';
-import { subjectOf } from '../table/subject';
+import { alone, subjectOf } from '../table/subject';
 import { everyPlace, takenBack, type Undone } from '../table/telling';
 import { Link, type LinkState } from '../transport/link';
 import { Refused, type Server } from '../transport/server';
@@ -33,6 +33,8 @@ export class TableState {
   chosen = $state(-1);
   /** What was pressed on the table, while several answers touch it: only these are listed. */
   picked = $state('');
+  /** The option that is pointed at in the list. */
+  pointing = $state(-1);
   /** The cell that is pointed at. */
   over = $state('');
   /** What is left of a walk, and how many answers will have been given when its next one is due. */
@@ -190,6 +192,7 @@ export class TableState {
       this.chosen = kept >= 0 ? kept : (view.scene.question?.choices.findIndex((one) => one.answer === view.scene.question!.proposed) ?? -1);
       this.inspected = null;
       this.picked = '';
+      this.pointing = -1;
       this.hot = [];
       if (before) this.mark(before, view);
       if (this.notice?.kind === 'refused') this.notice = null;
@@ -248,6 +251,9 @@ export class TableState {
     setTimeout(() => (this.changed = new Set()), 2000);
   }
 
+  /** The option that somebody thinks of: pointed at in the list or on a board, or chosen. */
+  readonly thought = $derived([this.pointing, this.lit.get(this.over)?.[0] ?? -1, this.chosen].find((n) => n >= 0) ?? -1);
+
   lookOf(id: string): Look {
     return look(id, this.question, this.mine ? this.options[this.chosen] : undefined, this.lit);
   }
@@ -281,12 +287,17 @@ export class TableState {
     if (this.player.skip()) return;
     const keys = this.keys(id);
     const both = id === this.picked ? [] : aimed(this.options, keys, this.picked);
-    if (!keys.length) return this.inspect(id, at);
+    if (!keys.length) return this.inspect(alone(this.scene!, id) ?? id, at);
     if (!both.length) this.picked = keys.length > 1 && keys.length < this.options.length ? id : '';
     if (this.picked && !both.length && !prefs.confirm) return; // one of several is not meant yet
     const next = cycle(both.length ? both : keys, this.chosen);
     this.showChoices(this.question!.choices.map((one, n) => (n === next ? naming(one, id) : one)));
     this.choose(next);
+  }
+
+  /** Chosen, and never more than that: hands are still laying. */
+  point(number: number): void {
+    if (!this.player.skip() && this.mine) this.chosen = number;
   }
 
   /** Nothing is picked, nothing chosen. */

@@ -1,9 +1,9 @@
 // Clicking the board is choosing: which options touch which elements, and what an element looks like for it.
-import type { Choice, Odds, Piece, Question, RefusedWish, Scene, Spoken, View } from '../wire';
+import type { Board, Cell, Choice, Odds, Piece, Question, RefusedWish, Scene, Spoken, View } from '../wire';
 
 /** What may be chosen: the answers, then the walks, each as the answer that it begins with. */
 export const optionsOf = (question: Question | null): Choice[] => question
-  ? [...question.choices, ...question.walks.map((walk) => ({ ...walk, answer: walk.answers[0]!, rules: [], odds: null, seat: null, alike: [], group: null, ends: false }))]
+  ? [...question.choices, ...question.walks.map((walk) => ({ ...walk, answer: walk.answers[0]!, rules: [], odds: null, seat: null, alike: [], group: null, ends: false, ghost: [], laid: [] }))]
   : [];
 
 export type Look = 'idle' | 'choosable' | 'chosen' | 'asked';
@@ -65,6 +65,27 @@ export const blamed = (refused: readonly RefusedWish[], id: string): RefusedWish
 export function acting(scene: Scene, id: string): Piece | null {
   const { question, pieces } = scene;
   return pieces.find((one) => (one.id === id || one.cell === id) && question?.touches.includes(one.id) && (one.seat === question.seat || one.seat === null)) ?? null;
+}
+
+/** The cells of a board that an option leads over, from where whoever goes stands; none where it leads to no other cell. */
+export function wayOf({ question, pieces }: Scene, n: number, board: Board): Cell[] {
+  const option = optionsOf(question)[n];
+  if (!question || !option) return [];
+  const cells = new Map(board.cells.map((one) => [one.id, one]));
+  const [goes] = pieces.filter((one) => (option.touches.includes(one.id) || question.touches.includes(one.id)) && one.seat === question.seat);
+  const path = question.walks[n - question.choices.length]?.path ?? option.touches;
+  const ids = [...new Set([goes?.cell ?? '', ...path.filter((id) => id !== goes?.cell)])];
+  const way = ids.map((id) => cells.get(id)).filter((one) => one !== undefined);
+  return way.length && way.at(-1)!.id !== goes?.cell ? way : [];
+}
+
+/** Every answer lays the same dice or gems between the same two places, each otherwise: hands can lay them. */
+export function layable(choices: readonly Numbered[]): boolean {
+  const [first] = choices;
+  const places = (one: Numbered) => one.choice.laid.map((place) => place.label.en).join();
+  const sums = (one: Numbered) => one.choice.laid.reduce((sum, place) => sum + place.count, 0);
+  const apart = new Set(choices.map((one) => one.choice.laid[0]?.count)).size === choices.length;
+  return choices.length > 1 && first!.choice.laid.length === 2 && apart && choices.every((one) => places(one) === places(first!) && sums(one) === sums(first!));
 }
 
 /** What is drawn on an element that options touch: their numbers, the first few. */

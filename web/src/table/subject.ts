@@ -52,6 +52,12 @@ export function subjectOf(scene: Scene, id: string): Subject | null {
   return zone ? ofZone(zone) : null;
 }
 
+/** The only piece that stands on a cell: whoever presses the cell means it. */
+export function alone(scene: Scene, cell: string): string | undefined {
+  const here = scene.pieces.filter((one) => one.cell === cell && !one.out);
+  return here.length === 1 ? here[0]!.id : undefined;
+}
+
 /** The element under a pointer or a focus that has a card of its own. */
 export const lying = (target: EventTarget | null): Element | null =>
   target instanceof Element ? target.closest('[data-id], [data-cell], [data-card], [data-zone]') : null;

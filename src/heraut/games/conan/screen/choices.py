@@ -57,7 +57,12 @@ from heraut.games.conan.screen.map_scene import figure_numbers
 from heraut.games.conan.screen.wording import spaced
 from heraut.kernel import Option
 from heraut.tabletop.questions import Extra
-from heraut.tabletop.scene import Label, Number, named
+from heraut.tabletop.scene import Label, Laid, Number, named
+
+
+def _laid(available: int, spent: int) -> tuple[Laid, ...]:
+    """CN-ZON-1. Gems go from those that are available to where they are spent."""
+    return Laid(Label("pool-available"), available - spent, tint="azur"), Laid(Label("pool-boxes"), spent, tint="azur")
 
 
 def extra(t: Game, seat: int, option: Option) -> Extra:
@@ -73,9 +78,11 @@ def extra(t: Game, seat: int, option: Option) -> Extra:
         case Enough():
             return Extra(numbers=dice_total(t))
         case Gems():
-            return Extra(tuple(_paid(t, option.number)), (_number("gems", option.number),))
+            paid = _laid(t.state.heroes[seat].available, option.number)
+            return Extra(tuple(_paid(t, option.number)), (_number("gems", option.number),), laid=paid)
         case Guard():
-            return Extra((_throws((GUARD_DIE,) * option.gems),), (_number("gems", option.gems),))
+            paid = _laid(t.state.overlord.available, option.gems)
+            return Extra((_throws((GUARD_DIE,) * option.gems),), (_number("gems", option.gems),), laid=paid)
         case Dodge():
             return Extra((Label("consequence-die", {"die": sheet_of(t, HeroId(FigureId(seat))).guard}),))
         case Parry():

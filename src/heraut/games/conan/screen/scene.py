@@ -24,6 +24,7 @@ def show(t: Game) -> Scene:
         boards=(map_board(t, pieces),),
         pieces=tuple(pieces),
         notes=tuple(_notes(t)),
+        goal=named(spaced(scenario_of(t).about)),
         zones=tuple(zones(t)),
         tracks=tuple(tracks(t)),
         pools=tuple(pools(t)),
@@ -42,6 +43,5 @@ def _path(t: Game) -> Iterator[Label]:
 
 
 def _notes(t: Game) -> Iterator[Label]:
-    """How the attack stands, and what the scenario is about."""
+    """How the attack stands."""
     yield from outlook(t)
-    yield named(spaced(scenario_of(t).about))

@@ -44,7 +44,7 @@ from heraut.kernel.sections import Call
 from heraut.kernel.values import total
 from heraut.tabletop.discs import Landing, distance
 from heraut.tabletop.questions import Extra
-from heraut.tabletop.scene import Label
+from heraut.tabletop.scene import Label, Laid
 from heraut.tabletop.vocabulary import hyphens
 
 PLACED = ("unplaced", "attack", "defence")  # told of dice already, once they are placed
@@ -180,7 +180,11 @@ def _place(t: Battle, option: Place) -> Extra:
         said.append(say("may-sustain" if option.defence >= option.attack else "no-sustain"))
     elif option.attack and not option.held:
         said += _all_attack(t, who)
-    return Extra(tuple(said), (att, defence), PLACED)
+    laid = (
+        Laid(Label("token-attack"), option.attack, "crossed-swords"),
+        Laid(Label("token-defence"), option.defence, "shield"),
+    )
+    return Extra(tuple(said), (att, defence), PLACED, laid=() if option.held or option.bought else laid)
 
 
 def _rage(t: Battle, option: Rage) -> Extra:

@@ -63,7 +63,8 @@ def show(t: Battle, seat: int | None) -> Scene:
         players=tuple([_player(t, side) for side in range(view.sides)]),
         boards=tuple(_boards(t)),
         pieces=tuple([_piece(t, who, figure) for who, figure in sorted(view.figures.items())]),
-        notes=tuple(_notes(t)),
+        goal=named(spaced(t.content.scenarios[view.scenario].about)),
+        caveats=tuple(_caveats(t)),
         dice=tuple(_dice(t)),
         tips=tuple(tips(t, view.pending)),
     )
@@ -222,6 +223,7 @@ def _player(t: Battle, side: int) -> Player:
                 Label("number-pa"),
                 sum([value for value, down in worth if not down]),
                 usual=sum([value for value, _ in worth]),
+                badge="score",
             ),
             Number(
                 f"side-{side}.figures",
@@ -233,7 +235,7 @@ def _player(t: Battle, side: int) -> Player:
     )
 
 
-def _notes(t: Battle) -> Iterator[Label]:
+def _caveats(t: Battle) -> Iterator[Label]:
     """What is not read in a published source, said openly."""
     if t.content.wound_table.origin != "published":
         yield Label("note-wound-table")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import reduce
 from typing import Any
 
 from heraut.games.heroes3.answers.in_combat import GoTo, Strike
@@ -17,6 +16,7 @@ from heraut.games.heroes3.answers.on_map import (
     Reinforce,
     Step,
     Take,
+    TurnTile,
     UseBuilding,
 )
 from heraut.games.heroes3.answers.with_cards import Boost, PlayOf
@@ -25,7 +25,7 @@ from heraut.games.heroes3.numbers import gains, values
 from heraut.games.heroes3.rules.ch03_play import foretelling
 from heraut.games.heroes3.screen.card_text import effect_label
 from heraut.games.heroes3.screen.combat_scene import blow_label, blow_numbers
-from heraut.games.heroes3.screen.map_scene import ROMAN
+from heraut.games.heroes3.screen.map_scene import ROMAN, site_label, turned_so
 from heraut.games.heroes3.screen.town_scene import building_label
 from heraut.kernel import Option, Table
 from heraut.kernel.values import total
@@ -55,6 +55,8 @@ def extra(t: Game, seat: int, option: Option) -> Extra:
         case Move() | Step():
             cost = Number("cost", Label("number-movement"), foretelling.foretell(t, seat, option)["cost"])
             return Extra(tuple(_journey(t, seat, option)), (cost,) if isinstance(option, Move) else (), JOURNEY)
+        case TurnTile():
+            return Extra(ghost=tuple(turned_so(t, option.turn)))
         case Build():
             building = t.content.boards[t.state.players[seat].faction][option.building]
             good_for = Label("consequence-then", {"what": building_label(building)})
@@ -113,17 +115,6 @@ def _journey(t: Game, seat: int, option: Move | Step) -> Iterator[Label]:
     if "level" in told:
         guards = tuple(told["guards"].items())
         yield Label("consequence-fight", {"level": ROMAN[told["level"]], "guards_by_tier": guards})
-    printed = t.content.fields[option.field]
-    site = t.content.sites[printed.site]
-    if told.get("empty", True):
-        return
-    if site.dice:
-        keep = printed.keep if printed.keep < printed.dice else 0
-        roll = Label("says-roll", {"some_dice": (printed.dice, site.dice), "keep": keep})
-        yield Label("consequence-there", {"what": roll})
-    elif site.income:
-        yield Label("consequence-income", {"resource": printed.resource})
-    elif site.either:
-        first, *others = map(effect_label, site.either)
-        what = reduce(lambda one, other: Label("says-either", {"one": one, "other": other}), others, first)
-        yield Label("consequence-there", {"what": what})
+    there = site_label(t, option.field)
+    if there is not None and not told.get("empty", True):
+        yield there

@@ -3,20 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import reduce
 
 from heraut.games.heroes3.answers.on_map import Centre
 from heraut.games.heroes3.model import COLUMNS, FieldId, Game, HeroId, LaidTile, SpaceId, TileNumber, enemy_hero
 from heraut.games.heroes3.numbers import geography
 from heraut.games.heroes3.printed.board import field_on
+from heraut.games.heroes3.printed.effects import Tier
+from heraut.games.heroes3.rules.ch03_play.box import place_of_seat
+from heraut.games.heroes3.rules.ch03_play.setup import SetUp
 from heraut.games.heroes3.rules.ch08_map import map_fields
+from heraut.games.heroes3.rules.ch08_map.map_tiles import PlaceTile
+from heraut.games.heroes3.screen.card_text import effect_label
 from heraut.games.heroes3.screen.signs import SIGNS, sign_of
 from heraut.games.heroes3.screen.wording import WORDS
 from heraut.tabletop.hexes import flower, plus, turned
-from heraut.tabletop.scene import Board, Cell, Label, Link, Number, Piece, Token, named
+from heraut.tabletop.scene import Board, Cell, Label, Link, Number, Piece, Tint, Token, named
 
 MAP = "map"
 ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII")
 BACKS = {"starting": "I", "far": "II–III", "near": "IV–V", "center": "VI–VII"}
+METALS: dict[Tier, Tint] = {"bronze": "tenne", "silver": "argent", "golden": "or", "azure": "azur"}
 GROUNDS = {"dirt": "sand", "grass": "plain", "subterranean": "rock"}
 
 
@@ -52,10 +59,15 @@ def _tile(t: Game, number: TileNumber, laid: LaidTile) -> Iterator[Cell]:
             shown = BACKS[laid.group] if (q, r) == centre else ""
             yield Cell(id, q, r, label, level=shown, hidden=True, tile=f"t{number}")
         return
+    yield from _face(t, number, laid, laid.turn)
+
+
+def _face(t: Game, number: TileNumber, laid: LaidTile, turn: int) -> Iterator[Cell]:
+    """The fields of a tile, turned by so many sixths."""
     tile = t.content.tiles[laid.tile]
     for one in tile.fields:
         field = field_on(tile.id, one.spot)
-        q, r = plus(centre, turned(one.at, laid.turn))
+        q, r = plus((laid.q, laid.r), turned(one.at, turn))
         site = t.state.sites.get(field)
         level = map_fields.guard_level(t, field) if site is not None else 0
         yield Cell(
@@ -69,7 +81,40 @@ def _tile(t: Game, number: TileNumber, laid: LaidTile) -> Iterator[Cell]:
             seat=site.flags[-1] if site is not None and site.flags else None,
             blocked=one.site == "blocked",
             tile=f"t{number}",
+            note=site_label(t, field),
+            pips=tuple(_pips(t, field)) if level else (),
         )
+
+
+def turned_so(t: Game, turn: int) -> Iterator[Cell]:
+    """The tile that is being laid, as it would lie."""
+    placing, laying = t.nearest(PlaceTile), t.nearest(SetUp)
+    number = placing.number if placing is not None else place_of_seat(t, laying.turn)[0] if laying is not None else None
+    if number is not None and t.state.tiles[number].tile in t.content.tiles:
+        yield from _face(t, number, t.state.tiles[number], turn)
+
+
+def _pips(t: Game, field: FieldId) -> Iterator[Tint]:
+    """H3-DIF-2. One for each guard, in the metal of its tier."""
+    for tier, count in map_fields.guards_of(t, field).items():
+        yield from [METALS[tier]] * count
+
+
+def site_label(t: Game, field: FieldId) -> Label | None:
+    """What is there to be had, in one line."""
+    printed = t.content.fields[field]
+    site = t.content.sites[printed.site]
+    if site.dice:
+        keep = printed.keep if printed.keep < printed.dice else 0
+        roll = Label("says-roll", {"some_dice": (printed.dice, site.dice), "keep": keep})
+        return Label("consequence-there", {"what": roll})
+    if site.income:
+        return Label("consequence-income", {"resource": printed.resource})
+    if site.either:
+        first, *others = map(effect_label, site.either)
+        what = reduce(lambda one, other: Label("says-either", {"one": one, "other": other}), others, first)
+        return Label("consequence-there", {"what": what})
+    return None
 
 
 def field_label(t: Game, field: FieldId) -> Label:

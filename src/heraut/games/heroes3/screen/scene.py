@@ -14,9 +14,8 @@ from heraut.games.heroes3.screen.tips import tips
 from heraut.games.heroes3.screen.town_scene import looked_at, players, pools, shared_zone, tracks, zones
 from heraut.kernel import CHANCE
 from heraut.kernel.chance import Throwing
-from heraut.kernel.content import Text
 from heraut.tabletop.scene import Dice, Label, Scene, Zone, named
-from heraut.tabletop.vocabulary import said, typeset
+from heraut.tabletop.vocabulary import typeset
 
 
 def show(t: Game, seat: int | None) -> Scene:
@@ -33,6 +32,7 @@ def show(t: Game, seat: int | None) -> Scene:
         boards=tuple(boards),
         pieces=tuple(pieces),
         notes=tuple(_notes(t)),
+        goal=named(typeset(mission(t).about)),
         zones=(*zones(t, seat), *_zones_asked(t, seat)),
         tracks=tuple(tracks(t)),
         pools=tuple(pools(t)),
@@ -61,7 +61,7 @@ def _path(t: Game) -> Iterator[Label]:
 
 
 def _notes(t: Game) -> Iterator[Label]:
-    """Who are allies, what is proclaimed, and what the scenario is about."""
+    """Who are allies, and what is proclaimed."""
     state = t.state
     if mission(t).mode == "alliance":
         seat, ally = next(side for side in [side_of(t, 0), side_of(t, 1)] if len(side) > 1)
@@ -69,8 +69,6 @@ def _notes(t: Game) -> Iterator[Label]:
     if state.proclamation:
         what = next(iter(card_text(t.content, state.proclamation)), Label("says-nothing"))
         yield Label("note-proclamation", {"proclamation": state.proclamation, "what": what})
-    about = mission(t).about
-    yield named(Text(fr=said(about, "fr").rstrip("."), en=said(about, "en").rstrip(".")))
 
 
 def _dice(t: Game) -> Iterator[Dice]:

@@ -192,7 +192,8 @@ def tracks(t: Game) -> Iterator[Track]:
 
 def players(t: Game) -> Iterator[Player]:
     for seat, player in enumerate(t.state.players):
-        numbers = [Number(f"points{seat}", Label("number-points"), points(t, seat))] if mission(t).points else []
+        score = Number(f"points{seat}", Label("number-points"), points(t, seat), badge="score")
+        numbers = [score] if mission(t).points else []
         numbers.append(Number(f"level{seat}", Label("number-level"), player.level))
         numbers += [
             Number(f"{name}{seat}", Label("number-resource", {"resource": name}), getattr(player, name))

@@ -12,7 +12,6 @@ from heraut.games.mage_knight.screen.table_scene import lasting, looked_at, play
 from heraut.games.mage_knight.screen.tips import tips
 from heraut.kernel import CHANCE
 from heraut.kernel.chance import Throwing
-from heraut.kernel.content import Text
 from heraut.tabletop.scene import Dice, Label, Scene, Zone, named
 from heraut.tabletop.vocabulary import spaced, typeset
 
@@ -33,6 +32,7 @@ def show(t: Game, seat: int | None) -> Scene:
         boards=tuple(boards),
         pieces=tuple(pieces),
         notes=tuple(_notes(t)),
+        goal=named(spaced(mission(t).about)),
         zones=(*zones(t, seat), *_zones_asked(t, seat)),
         tracks=tuple(tracks(t, seat)),
         pools=tuple(pools(t)),
@@ -63,14 +63,12 @@ def _path(t: Game) -> Iterator[Label]:
 
 
 def _notes(t: Game) -> Iterator[Label]:
-    """What lasts, which ends were announced, what the scenario is about."""
+    """What lasts, and which ends were announced."""
     yield from lasting(t)
     if t.state.round_end is not None:
         yield Label("note-round-end", {"seat": t.state.round_end.by})
     if t.state.game_end is not None:
         yield Label("note-game-end", {"seats": t.state.game_end.left})
-    about = mission(t).about
-    yield named(spaced(Text(fr=about.fr.rstrip("."), en=about.en.rstrip("."))))
 
 
 def _dice(t: Game) -> Iterator[Dice]:

@@ -269,7 +269,7 @@ def players(t: Game) -> Iterator[Player]:
             seat,
             label,
             (
-                Number(f"fame{seat}", Label("number-fame"), hero.fame),
+                Number(f"fame{seat}", Label("number-fame"), hero.fame, badge="score"),
                 Number(f"reputation{seat}", Label("number-reputation"), hero.reputation),
                 Number(f"level{seat}", Label("number-level"), hero.level),
                 Number(f"armour{seat}", Label("number-armour"), total(armour), armour),

@@ -30,6 +30,7 @@ def show(t: Game, seat: int | None) -> Scene:
         boards=tuple(boards),
         pieces=tuple(pieces),
         notes=tuple(_notes(t)),
+        goal=Label("goal", {"valor": t.state.valor}),
         zones=(*zones(t, seat), *_seen(t)),
         tracks=tuple(tracks(t)),
         pools=tuple(pools(t)),
@@ -53,7 +54,7 @@ def _path(t: Game) -> Iterator[Label]:
 
 
 def _notes(t: Game) -> Iterator[Label]:
-    """How the combat would end, what lasts, the event in play, the valor that wins."""
+    """How the combat would end, what lasts, the event in play."""
     yield from outlook(t)
     for seat in range(len(t.state.heroes)):
         for source in dict.fromkeys([one.source for one in t.state.modifiers.get(seat, ())]):
@@ -61,7 +62,6 @@ def _notes(t: Game) -> Iterator[Label]:
     event = events.in_play(t)
     if event is not None:
         yield Label("note-event", {"event": event.id, "what": event_text(event)[0]})
-    yield Label("note-valor", {"valor": t.state.valor})
 
 
 def _dice(t: Game) -> Iterator[Dice]:

@@ -226,7 +226,7 @@ def players(t: Game) -> Iterator[Player]:
             continue
         valor, health = tuple(valor_parts(t, seat)), tuple(fight.health_parts(t, seat))
         numbers = (
-            Number(f"valor{seat}", Label("number-valor"), total(valor), valor),
+            Number(f"valor{seat}", Label("number-valor"), total(valor), valor, badge="score"),
             Number(f"level{seat}", Label("number-level", {"level": level_text(hero.level)}), hero.level + 1),
             Number(f"health{seat}", Label("number-health"), total(health), health),
             Number(f"damage{seat}", Label("number-damage-taken"), hero.damage),

@@ -400,7 +400,7 @@ note-attack =
     }
 note-lasting = { $seat }: { $reason } lasts
 note-event = { $event }: { $what }
-note-valor = { $valor } valor wins
+goal = { $valor } valor wins
 number-melee = Melee
 number-ranged = Ranged
 number-defence = Defence

@@ -397,7 +397,7 @@ note-attack =
     }
 note-lasting = { $seat } : { $reason } dure
 note-event = { $event } : { $what }
-note-valor = { $valor } de bravoure font gagner
+goal = { $valor } de bravoure font gagner
 number-melee = Mêlée
 number-ranged = Distance
 number-defence = Défense
