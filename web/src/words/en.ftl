@@ -19,6 +19,9 @@ door-referee-about = Your dice, your figures; the herald keeps the rules.
 colon = :
 game = Game
 your-tables = Your tables
+little-duel = A duel that plays itself
+duel-stop = Stop the duel
+duel-go-on = Let the duel go on
 no-tables = No table yet. Choose a game.
 all-tables = Show all { $count } tables
 keys-not-kept = This browser has no room for your keys: they are lost with this page. Take tables off the list, or allow the site to store data.
@@ -110,6 +113,8 @@ invite-about = { $count ->
     [one] Send this link to one person. It works once.
    *[other] Send each link to one person. It works once.
 }
+qr = QR code
+qr-of = QR code of the invitation for { $side }
 link-local = These links only work on this machine. For others, start Héraut with “heraut serve --host 0.0.0.0” and open it by this machine’s address.
 share = Share
 all-scenarios = Show all { $count } scenarios
