@@ -2,6 +2,7 @@
 import { getContext, setContext } from 'svelte';
 import { frames, moments, ticks, type Frame } from '../table/beats';
 import { cycle, keptChoice, look, naming, optionsOf, reach, weighed, type Look } from '../table/reach';
+import { sound } from '../table/sounds';
 import { everyPlace, takenBack, type Undone } from '../table/telling';
 import { Link, type LinkState } from '../transport/link';
 import { Refused, type Server } from '../transport/server';
@@ -178,6 +179,7 @@ export class TableState {
       this.whyNot = null;
       this.hot = [];
       if (before) this.mark(before, view);
+      if (before?.undo.steps && !view.undo.steps && view.undo.sealed && view.thread.length > before.thread.length) sound('seal');
       if (this.notice?.kind === 'refused') this.notice = null;
       this.awaited = this.weighs(view);
     }
