@@ -91,7 +91,7 @@ def test_a_fight_by_keyboard_alone(alix: Person) -> None:
     page.keyboard.press("Enter")
     scenario = page.get_by_role("radio", name=re.compile(f"^{COMBAT}"))
     expect(scenario).to_be_attached()
-    tab_to(alix, page.get_by_role("radio", name=re.compile("^The duel")))
+    tab_to(alix, page.get_by_role("radio", name=re.compile("^First duel")))
     for _ in range(40):
         if scenario.is_checked():
             break
