@@ -48,12 +48,14 @@ def film(person: Person) -> Iterator[Frame]:
             clock.run_for(STEP)
 
 
-def begin(meet: Meet, lang: str, screen: str) -> Person:
-    """The duel against a bot, in this language, on this screen; time stands still."""
+def begin(meet: Meet, lang: str, screen: str, script: str = "") -> Person:
+    """The duel against a bot, in this language, on this screen; time stands still.  `script` runs before the page."""
     width, height = SCREENS[screen]
     alix = meet(
         "alix", width=width, height=height, locale={"en": "en-GB", "fr": "fr-FR"}[lang], reduced_motion="no-preference"
     )
+    if script:
+        alix.page.add_init_script(script)
     alix.page.clock.install()
     alix.go("/open/confrontation/duel/me,first/seeded")
     expect(alix.options.first).to_be_visible()

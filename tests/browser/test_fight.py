@@ -91,7 +91,7 @@ def test_a_fight_by_keyboard_alone(alix: Person) -> None:
     page.keyboard.press("Enter")
     scenario = page.get_by_role("radio", name=re.compile(f"^{COMBAT}"))
     expect(scenario).to_be_attached()
-    tab_to(alix, page.get_by_role("radio", name=re.compile("^The duel")))
+    tab_to(alix, page.get_by_role("radio", name=re.compile("^First duel")))
     for _ in range(40):
         if scenario.is_checked():
             break
@@ -109,7 +109,9 @@ def test_a_fight_by_keyboard_alone(alix: Person) -> None:
         answers += 1
     assert answers >= 2
     expect(alix.page.get_by_role("heading", level=1)).to_have_text(re.compile("^(Victory|Defeat|Nobody won)"))
-    expect(alix.page.locator(".end ol li").first).to_have_text(re.compile(r"PA standing \d+.* · Figures standing \d"))
+    expect(alix.page.locator(".end ol li").first).to_have_text(
+        re.compile(r"Points standing \d+.* · Figures standing \d")
+    )
     rolled = re.compile(r"^\d+ dice show \d+ in all, [\d.]+ expected\. .+: \d+ of 100 such throws show (less|more)\.$")
     expect(alix.page.locator(".end .luck")).to_have_text([rolled, rolled])
     before = alix.table

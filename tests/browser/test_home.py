@@ -123,3 +123,64 @@ def test_a_game_bears_the_arms_it_names(
     expect(shield.locator(".thing")).to_have_count(int(signed))
     alix.leave()
     server.stop()
+
+
+def little_duel(person: Person) -> Locator:
+    return person.page.get_by_role("figure", name="A duel that plays itself")
+
+
+def shown_beats(person: Person, seconds: int) -> set[str]:
+    """What the little duel shows in so many seconds."""
+    seen = set()
+    for _ in range(seconds):
+        seen.add(little_duel(person).get_attribute("data-beat-number") or "")
+        person.page.clock.run_for(1000)
+    return seen
+
+
+def test_the_little_duel_plays_itself_where_somebody_sees_it(meet: Meet) -> None:
+    alix = meet("alix", reduced_motion="no-preference")
+    alix.page.clock.install()
+    alix.home()
+    expect(little_duel(alix)).to_have_attribute("data-runs", "true")
+    assert len(shown_beats(alix, 6)) >= 4
+    alix.page.get_by_role("button", name="Stop the duel").click()
+    assert len(shown_beats(alix, 6)) == 1
+    alix.page.get_by_role("button", name="Let the duel go on").click()
+    assert len(shown_beats(alix, 6)) >= 4
+    alix.page.set_viewport_size({"width": 390, "height": 300})
+    alix.page.mouse.wheel(0, -9000)
+    expect(little_duel(alix)).to_have_attribute("data-runs", "false")
+    assert len(shown_beats(alix, 6)) == 1
+    assert alix.troubles == []
+
+
+def test_the_little_duel_stands_still_where_nothing_should_move(meet: Meet) -> None:
+    alix = meet("alix", reduced_motion="reduce")
+    alix.page.clock.install()
+    alix.home()
+    expect(little_duel(alix)).to_have_attribute("data-runs", "false")
+    assert shown_beats(alix, 6) == {"0"}
+    alix.page.get_by_role("button", name="Let the duel go on").click()
+    expect(little_duel(alix)).to_have_attribute("data-runs", "true")
+
+
+def test_a_table_is_seen_in_small(alix: Person) -> None:
+    alix.lay(DUEL, "me", "here")
+    pieces = alix.view()["scene"]["pieces"]
+    alix.home()
+    expect(rows(alix).locator(".miniature circle")).to_have_count(len(pieces))
+
+
+def test_an_invitation_shows_the_table_and_can_be_photographed(meet: Meet) -> None:
+    alix = meet("alix").lay(DUEL, "me", "invite")
+    qr = alix.page.get_by_role("img", name=re.compile("^QR code of the invitation"))
+    expect(qr).to_have_count(0)
+    alix.page.get_by_text("QR code").first.click()
+    expect(qr).to_be_visible()
+    modules = qr.locator("path").get_attribute("d") or ""
+    assert modules.count("M") > 200
+    link = alix.page.locator(".invite code").inner_text().split("#")[1]
+    bran = meet("bran").go(link)
+    expect(bran.page.get_by_role("img", name=DUEL).locator("circle")).to_have_count(2)
+    assert alix.troubles + bran.troubles == []

@@ -44,8 +44,8 @@ def test_a_turn_is_played_on_the_map(meet: Meet) -> None:
     to_my_turn(alix)
     assert page.evaluate(OVERFLOW) == [0, 0]
 
-    # a tip is shown until it is understood, and never again on this device
-    tip = page.get_by_role("complementary", name="Tip for beginners")
+    # a lesson is shown until it is understood, and never again on this device
+    tip = page.get_by_role("complementary", name="Lesson")
     first = tip.inner_text()
     tip.get_by_role("button", name="Understood").click()
     expect(tip).not_to_have_text(first)

@@ -21,6 +21,7 @@ ROOT = HERAUT.parents[1]
 # Also those of games that are not on the shelf yet.
 FLUENT = sorted([*HERAUT.rglob("words/*.ftl"), *(ROOT / "web/src/words").glob("*.ftl")])
 LEDGERS = sorted(HERAUT.glob("games/*/ledger.toml"))
+PRINTED = [*LEDGERS, *sorted(HERAUT.rglob("printed/**/*.toml"))]
 # A brace or dollar of Fluent, an id, a Python value, a hyphen for a minus, a plain space where French wants another.
 RAW = re.compile(r"[{}$_']|\bNone\b|\bTrue\b|\bFalse\b|(^|[\s(])-\d|  ")
 RAW_FRENCH = re.compile(r" [:;?!»]|« |\bnone\b|\b(yes|and|then|against|with)\b")
@@ -45,10 +46,23 @@ def test_no_words_that_nobody_says(folder: str) -> None:
     assert sources.unsaid(HERAUT / folder) == []
 
 
-@pytest.mark.parametrize("file", [*FLUENT, *LEDGERS], ids=lambda file: str(file.relative_to(ROOT)))
+@pytest.mark.parametrize("file", [*FLUENT, *PRINTED], ids=lambda file: str(file.relative_to(ROOT)))
 def test_apostrophes_are_the_typographers(file: Path) -> None:
     lines = file.read_text(encoding="utf-8").splitlines()
     assert [line for line in lines if "'" in line and not line.startswith("#")] == []
+
+
+@pytest.mark.parametrize(
+    "english", [one for one in FLUENT if one.stem == "en"], ids=lambda one: str(one.relative_to(ROOT))
+)
+def test_no_english_is_left_in_french(english: Path) -> None:
+    """Two languages may share a word, a name or a number, but no phrase."""
+    en, fr = (
+        dict(re.findall(r"^([\w-]+) = ([^\n]+)$", english.with_stem(lang).read_text(encoding="utf-8"), re.MULTILINE))
+        for lang in LANGS
+    )
+    alike = {id: re.sub(r"\{[^}]*\}", "", text) for id, text in en.items() if fr.get(id) == text}
+    assert [id for id, text in alike.items() if len(re.findall(r"\b[a-z]{3,}", text)) > 1] == []
 
 
 @pytest.mark.parametrize("ledger", LEDGERS, ids=lambda ledger: ledger.parent.name)

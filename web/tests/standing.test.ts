@@ -5,7 +5,7 @@ import type { Held } from '../src/state/purse';
 import type { Status } from '../src/wire';
 
 const held = (table: string, more: Partial<Held> = {}): Held =>
-  ({ table, host: '', tokens: { 0: 't' }, invites: {}, game: 'g', name: null, seats: 2, sides: [], seen: 0, deed: null, end: null, done: false, ...more });
+  ({ table, host: '', tokens: { 0: 't' }, invites: {}, game: 'g', name: null, seats: 2, sides: [], seen: 0, deed: null, picture: null, end: null, done: false, ...more });
 const status = (table: string, more: Partial<Status> = {}): Status =>
   ({ table, asked: null, asked_all: more.asked == null ? [] : [more.asked], question: null, over: false, you: [0], waits: false, gone: false, outdated: false, ...more });
 

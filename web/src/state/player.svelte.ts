@@ -1,5 +1,6 @@
 // Whatever happens is played on the table, beat by beat, before the next question: one's own answer, others' turns, the replay.
 import { frames, held, type Frame, type Pace } from '../table/beats';
+import { sound, soundOf } from '../table/sounds';
 import type { View } from '../wire';
 
 /** A picture, or at last the view itself. */
@@ -47,6 +48,7 @@ export class Player {
       step.show(step.view);
       return this.next();
     }
+    sound(soundOf(step.frame.line.beat.kind));
     const kinds = [step, ...this.steps].flatMap((one) => (one.frame ? [one.frame.line.beat.kind] : []));
     this.timer = setTimeout(() => this.next(), held(kinds, step.pace));
   }

@@ -14,6 +14,10 @@ export interface Preferences {
   /** The chronicle tells only what was done. */
   deeds: boolean;
   sound: boolean;
+  /** Phones tremble lightly. */
+  touch: boolean;
+  /** The reader was asked whether sounds are wished. */
+  soundAsked: boolean;
   notify: boolean;
   name: string;
   /** Lessons are told; those that were read are not told again. */
@@ -29,7 +33,7 @@ function usual(): Preferences {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   return {
     lang: french ? 'fr' : 'en', theme: dark ? 'dark' : 'light', confirm: true, keys: true, bases: 'round', odds: true,
-    handover: true, pace: still ? 'none' : 'calm', deeds: false, sound: false, notify: false, name: '', lessons: true, learnt: [],
+    handover: true, pace: still ? 'none' : 'calm', deeds: false, sound: false, touch: false, soundAsked: false, notify: false, name: '', lessons: true, learnt: [],
   };
 }
 

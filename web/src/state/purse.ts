@@ -1,5 +1,6 @@
 // The seats this device holds: tokens never leave it but in the Authorization header and the first frame of a socket.
 // No key is ever dropped but by its owner's wish.
+import { picture, type Picture } from '../board/miniature';
 import type { Opened, Scenario, Spoken, Status, View } from '../wire';
 
 /** How a table ended, as this browser saw it. */
@@ -18,6 +19,8 @@ export interface Held {
   seen: number;
   /** The last thing told of it when it was last looked at. */
   deed: Spoken | null;
+  /** How it looked then. */
+  picture: Picture | null;
   end: End | null;
   /** When it was last asked for, it was over or gone. */
   done: boolean;
@@ -27,6 +30,8 @@ const KEY = 'heraut.tables';
 const UNREAD = 'heraut.tables.unread';
 /** How many tables may be asked for at once. */
 export const AT_ONCE = 60;
+/** Of so many, the last ones looked at, the picture is kept. */
+const PICTURED = 12;
 /** All keys, when the browser keeps none or no more: they live as long as this page. */
 let unkept: Held[] | null = null;
 
@@ -62,11 +67,11 @@ const isHeld = (one: Partial<Held> | null): one is Held =>
   typeof one?.table === 'string' && typeof one.tokens === 'object' && one.tokens !== null;
 
 const fresh = (table: string): Held =>
-  ({ table, host: '', tokens: {}, invites: {}, game: '', name: null, seats: 2, sides: [], seen: 0, deed: null, end: null, done: false });
+  ({ table, host: '', tokens: {}, invites: {}, game: '', name: null, seats: 2, sides: [], seen: 0, deed: null, picture: null, end: null, done: false });
 
 function keep(all: Held[]): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(all));
+    localStorage.setItem(KEY, JSON.stringify(all.map((one, n) => (n < PICTURED ? one : { ...one, picture: null }))));
     unkept = null;
   } catch {
     unkept = all;
@@ -97,7 +102,7 @@ export function witness(view: View): void {
   const end = view.over && view.scores ? (heldAt(view.table)?.end ?? { when: Date.now(), scores: view.scores }) : null;
   const sides = view.seats.map(({ who, player, name }) => (who === 'human' && player ? { en: player, fr: player } : name));
   const deed = view.log.at(-1)?.text ?? null;
-  hold(view.table, { deed, game: view.game, name: view.scenario.name, seats: view.seats.length, sides, end, done: view.over });
+  hold(view.table, { deed, picture: picture(view.scene), game: view.game, name: view.scenario.name, seats: view.seats.length, sides, end, done: view.over });
 }
 
 export function forget(tables: readonly string[]): void {

@@ -4,6 +4,7 @@ import { frames, moments, ticks, type Frame } from '../table/beats';
 import { aimed, cycle, keptChoice, look, naming, optionsOf, reach, touching, weighed, type Look } from '../table/reach';
 import { dyes } from '../table/shares';
 import { alone, subjectOf } from '../table/subject';
+import { sound } from '../table/sounds';
 import { everyPlace, takenBack, type Undone } from '../table/telling';
 import { Link, type LinkState } from '../transport/link';
 import { Refused, type Server } from '../transport/server';
@@ -195,6 +196,7 @@ export class TableState {
       this.pointing = -1;
       this.hot = [];
       if (before) this.mark(before, view);
+      if (before?.undo.steps && !view.undo.steps && view.undo.sealed && view.thread.length > before.thread.length) sound('seal');
       if (this.notice?.kind === 'refused') this.notice = null;
       this.awaited = this.weighs(view);
     }

@@ -4,6 +4,7 @@ import { prefs } from '../state/preferences.svelte';
 import type { TableState } from '../state/table.svelte';
 import type { View } from '../wire';
 import { say, told } from '../words/words.svelte';
+import { speaker } from './sounds';
 
 export function isYours(view: View, local: readonly number[]): boolean {
   if (view.over) return false;
@@ -51,14 +52,12 @@ export async function mayNotify(): Promise<boolean> {
 
 // ── the horn ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
-let audio: AudioContext | null = null;
 const NOTES: [number, number, number][] = [[0, 0.16, 233.1], [0.17, 0.42, 349.2]]; // from, to in seconds; a fifth up
 
 /** Two notes of a horn, short and dry: few overtones, a soft attack, no file. */
 export function horn(): void {
   try {
-    audio ??= new AudioContext();
-    void audio.resume();
+    const audio = speaker();
     const wave = audio.createPeriodicWave(new Float32Array([0, 0, 0, 0, 0, 0]), new Float32Array([0, 1, 0.55, 0.32, 0.16, 0.07]));
     const low = audio.createBiquadFilter();
     low.frequency.value = 1400;

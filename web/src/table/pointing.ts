@@ -7,7 +7,7 @@ const MARGIN = 8;
 /** Between the bubble and what it points at. */
 const AWAY = 16;
 /** Farther than that it does not point at anything any more. */
-export const FAR = 380;
+export const FAR = 260;
 
 export const overlaps = (a: Rect, b: Rect, by = 0): boolean =>
   a.x < b.x + b.width + by && b.x < a.x + a.width + by && a.y < b.y + b.height + by && b.y < a.y + a.height + by;

@@ -19,6 +19,9 @@ door-referee-about = Your dice, your figures; the herald keeps the rules.
 colon = :
 game = Game
 your-tables = Your tables
+little-duel = A duel that plays itself
+duel-stop = Stop the duel
+duel-go-on = Let the duel go on
 no-tables = No table yet. Choose a game.
 all-tables = Show all { $count } tables
 keys-not-kept = This browser has no room for your keys: they are lost with this page. Take tables off the list, or allow the site to store data.
@@ -111,6 +114,8 @@ invite-about = { $count ->
     [one] Send this link to one person. It works once.
    *[other] Send each link to one person. It works once.
 }
+qr = QR code
+qr-of = QR code of the invitation for { $side }
 link-local = These links only work on this machine. For others, start Héraut with “heraut serve --host 0.0.0.0” and open it by this machine’s address.
 share = Share
 all-scenarios = Show all { $count } scenarios
@@ -154,7 +159,11 @@ pace-quick = quickly
 pace-none = not at all
 pref-bases = Square bases
 pref-lessons = Lessons for whoever learns the game
-pref-sound = A horn when it is your turn
+pref-sound = Sounds: dice, cards, blows, a horn for your turn
+pref-touch = Tremble lightly at dice, cards and seals
+sound-offer = Do you want to hear the table?
+sound-yes = With sound
+sound-no = In silence
 pref-notify = A browser notice when it is your turn
 notify-denied = This browser does not allow notices here.
 turn-notice = It is your turn

@@ -20,6 +20,9 @@ door-referee-about = Vos dés, vos figurines ; le héraut tient les règles.
 colon = {"\u00A0"}:
 game = Jeu
 your-tables = Vos tables
+little-duel = Un duel qui se joue tout seul
+duel-stop = Arrêter le duel
+duel-go-on = Laisser le duel continuer
 no-tables = Aucune table. Choisissez un jeu.
 all-tables = Montrer les { $count } tables
 keys-not-kept = Ce navigateur n’a plus de place pour vos clés : elles seront perdues avec cette page. Ôtez des tables de la liste, ou autorisez le site à garder des données.
@@ -112,6 +115,8 @@ invite-about = { $count ->
     [one] Envoyez ce lien à une seule personne. Il sert une fois.
    *[other] Envoyez chaque lien à une seule personne. Il sert une fois.
 }
+qr = Code QR
+qr-of = Code QR de l’invitation pour { $side }
 link-local = Ces liens ne marchent que sur cette machine. Pour d’autres, lancez Héraut par « heraut serve --host 0.0.0.0 » et ouvrez-le à l’adresse de cette machine.
 share = Partager
 all-scenarios = Montrer les { $count } scénarios
@@ -155,7 +160,11 @@ pace-quick = vite
 pace-none = pas du tout
 pref-bases = Socles carrés
 pref-lessons = Des leçons pour qui apprend le jeu
-pref-sound = Un cor quand c’est à vous
+pref-sound = Des sons : dés, cartes, coups, un cor quand c’est à vous
+pref-touch = Vibrer un peu aux dés, aux cartes et aux sceaux
+sound-offer = Voulez-vous entendre la table ?
+sound-yes = Avec le son
+sound-no = En silence
 pref-notify = Un avis du navigateur quand c’est à vous
 notify-denied = Ce navigateur ne permet pas les avis ici.
 turn-notice = C’est à vous

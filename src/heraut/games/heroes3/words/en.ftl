@@ -172,7 +172,7 @@ says-remove =
        *[any] a card
     } from the game
 says-attack = { $amount } attack
-says-defense = { $amount } defense
+says-defense = { $amount } defence
 says-power = { $amount } power
 says-initiative = { $amount } initiative
 says-health = { $amount } health
@@ -207,7 +207,7 @@ says-price =
         [buying_spell] a spell bought costs { $less } gold less
        *[buying_unit] a unit bought costs { $less } gold less
     }
-says-overlay = { $unit }: attack { $attack }, defense { $defense }, health { $health }, initiative { $initiative }
+says-overlay = { $unit }: attack { $attack }, defence { $defense }, health { $health }, initiative { $initiative }
 says-until =
     { $moment ->
         [combat_round] until the combat round ends
@@ -226,7 +226,7 @@ says-every-hero = { $amount } movement for every hero
 says-hand = { $amount } to the hand limit
 says-map-rerolls = reroll { $count } treasure or resource die a turn
 says-ai-attack = attack of the AI’s unit
-says-ai-defense = defense of the AI’s unit
+says-ai-defense = defence of the AI’s unit
 says-ai-cast = the AI casts a spell
 says-ai-skill = the AI uses a skill
 when-instant = instant
@@ -346,7 +346,7 @@ consequence-blow = { $least } to { $most } damage before further cards; { $left 
 
 ## Tips for the first steps (../scene_tips.py)
 
-tip-heroes = Each player has a faction of their own. A Might hero fights with attack and defense cards, a Magic hero with spells. The deck starts with 9 cards.
+tip-heroes = Each player has a faction of their own. A Might hero fights with attack and defence cards, a Magic hero with spells. The deck starts with 9 cards.
 tip-start = The thick border of a tile cannot be crossed: turn your tile so that its open side faces the map.
 tip-choice = You receive one of these gains at once.
 tip-hand = A turn begins with the hand: discard what you do not want, then draw up to the limit of your hero’s level (4 at level 1).
@@ -361,9 +361,9 @@ tip-search = Search (2): look at two cards, keep one, discard the other. Or take
 tip-deploy = Your units start on the two rows on your side; the guards on the other two. A ranged unit is safest behind.
 tip-guarding = You place and lead the guards against your opponent. They must attack if they can.
 tip-initiative = Units act by initiative, the highest first. A unit moves, then attacks, or takes a Shield token.
-tip-attack = Damage is attack + die (−1, 0 or +1) − defense. A pack that loses its health turns to few; few are lost.
+tip-attack = Damage is attack + die (−1, 0 or +1) − defence. A pack that loses its health turns to few; few are lost.
 tip-retaliation = A unit that survives an attack strikes back once a combat round, if the attacker is adjacent.
-tip-boosts = Before the die, both sides may play cards for attack or defense, one after the other, until both pass.
+tip-boosts = Before the die, both sides may play cards for attack or defence, one after the other, until both pass.
 tip-power = More power, a stronger line: play cards with power, or discard another spell for it.
 tip-prolong = A combat against guards lasts one round. A movement point buys one more, otherwise your hero goes back.
 tip-reroll = A Positive Morale token rerolls one of your dice.
@@ -766,7 +766,7 @@ ask-place-ruled = { $seat }: which of these units is placed first?
 ask-ruled-target = { $seat }: whom does the enemy unit attack? They are alike to it.
 ask-ruled-space = { $seat }: where does the enemy unit stand?
 ask-ruled-wall = { $seat }: which piece of the wall does the enemy unit attack?
-ask-ai-defense = { $seat }: which enemy unit takes the defense card?
+ask-ai-defense = { $seat }: which enemy unit takes the defence card?
 ask-ai-spell-target = { $seat }: whom does the enemy’s spell hit? They are alike to it.
 ask-ai = The next card of the AI deck
 ask-ai-spells = The next spell of the AI
@@ -850,7 +850,7 @@ reason-health = on the card
 reason-die = die
 reason-shield = Shield
 reason-wall = over the wall
-reason-ignores-defense = defense ignored
+reason-ignores-defense = defence ignored
 reason-attack-against = hereditary enemy
 reason-attack-on-die = ability, by the die
 reason-defense-on-die = ability, by the die
@@ -924,7 +924,7 @@ fact-combat-round = Combat round { $round }.
 fact-activated = { $fighter }: activation.
 fact-shakes-off = { $fighter }: no activation, the paralysis is over.
 fact-goes = { $fighter }: move to { $space }.
-fact-defends = { $fighter }: in defense, with a Shield token.
+fact-defends = { $fighter }: in defence, with a Shield token.
 fact-attacks =
     { $attacker }: { $blow ->
         [retaliation] retaliation
@@ -940,7 +940,7 @@ fact-rerolls-attack =
     }.
 fact-die-ignored = { $fighter }: the die does not count.
 fact-shield-rolled = { $fighter }: the die of the Shield shows { $attack_faces }.
-fact-blow = { $attacker } against { $defender }: attack { $attack_parts }, defense { $defense_parts }. Damage: { $damage }.
+fact-blow = { $attacker } against { $defender }: attack { $attack_parts }, defence { $defense_parts }. Damage: { $damage }.
 fact-rescued = { $fighter }: the attack on { $defender } is cancelled.
 fact-hurt = { $fighter }: { $amount } damage, { $damage } in all.
 fact-healed = { $fighter }: { $amount } damage healed.

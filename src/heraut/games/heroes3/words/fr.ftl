@@ -210,8 +210,8 @@ says-price =
 says-overlay = { $unit } : attaque { $attack }, défense { $defense }, santé { $health }, initiative { $initiative }
 says-until =
     { $moment ->
-        [combat_round] jusqu’à la fin du round
-        [next_combat_round] jusqu’à la fin du prochain round
+        [combat_round] jusqu’à la fin du tour de combat
+        [next_combat_round] jusqu’à la fin du prochain tour de combat
         [combat] jusqu’à la fin du combat
        *[turn] jusqu’à la fin du tour
     }
@@ -316,7 +316,7 @@ path-turn = Tour de { $seat }
 path-combat =
     Combat : { $field }{ $rounds ->
         [0] { "" }
-       *[other] , round { $rounds }
+       *[other] , tour de combat { $rounds }
     }
 note-attack-dice = Les dés montrent { $attack_faces }
 note-resource-dice = Les dés montrent { $resource_faces }
@@ -365,7 +365,7 @@ tip-deploy = Vos unités commencent sur les deux rangées de votre côté ; les
 tip-guarding = Vous placez et menez les gardiens contre votre adversaire. Ils doivent attaquer s’ils le peuvent.
 tip-initiative = Les unités agissent par initiative, la plus haute d’abord. Une unité se déplace puis attaque, ou prend un jeton Bouclier.
 tip-attack = Dégâts : attaque + dé (−1, 0 ou +1) − défense. Un groupe sans santé passe à quelques ; quelques sont perdus.
-tip-retaliation = Une unité qui survit à une attaque riposte une fois par round, si l’attaquant est adjacent.
+tip-retaliation = Une unité qui survit à une attaque riposte une fois par tour de combat, si l’attaquant est adjacent.
 tip-boosts = Avant le dé, les deux camps peuvent jouer des cartes d’attaque ou de défense, l’un après l’autre, jusqu’à ce que les deux passent.
 tip-power = Plus de puissance, une ligne plus forte : jouez des cartes de puissance, ou défaussez un autre sort.
 tip-prolong = Un combat contre des gardiens dure un tour de combat. Un point de déplacement en achète un de plus, sinon votre héros recule.
@@ -474,7 +474,7 @@ why-not-map-only = elle est pour la carte, pas pour les combats.
 why-not-own-turn-only = c’est pour votre propre tour.
 why-not-no-effect = elle ne ferait rien maintenant.
 why-not-no-main-hero = votre héros principal ne combat pas ici, et nul autre n’utilise vos cartes.
-why-not-spell-limit = un sort a déjà été lancé ce round de combat.
+why-not-spell-limit = un sort a déjà été lancé ce tour de combat.
 why-not-dice-lie = entre le jet d’attaque et les dégâts, on ne joue pas une telle carte.
 why-not-no-target = il n’y a aucune unité sur laquelle elle agirait.
 why-not-no-power = elle demande une puissance de { $wanted }, et votre main en donne { $have }.
@@ -504,7 +504,7 @@ why-not-space-taken = quelque chose occupe cet espace.
 why-not-guard-must-attack = un gardien attaque s’il le peut, sinon il s’approche.
 why-not-no-way-there = aucun chemin n’y mène : des unités ou des murs le barrent.
 why-not-shield-again = une unité qui avait déjà un jeton Bouclier ne se défend pas de nouveau.
-why-not-no-surrender-to-guards = on ne se rend qu’à un joueur ; devant des gardiens, on bat en retraite à la fin du round.
+why-not-no-surrender-to-guards = on ne se rend qu’à un joueur ; devant des gardiens, on bat en retraite à la fin du tour de combat.
 why-not-retreat-after-round = face aux gardes, on bat en retraite à la fin du tour de combat.
 why-not-no-retreat = face aux joueurs, à leurs armées et aux gardes azur, nul ne bat en retraite.
 why-not-no-such-exchange = la table ne prévoit pas cet échange.
@@ -517,7 +517,7 @@ why-not-defends-town = qui défend une ville ou une enclave ne se rend pas.
 why-not-nowhere-to-go = vous n’avez ni ville ni enclave où aller.
 why-not-own-rows = les unités commencent sur les deux rangées de leur camp.
 why-not-another-unit-first = une autre unité est placée d’abord.
-why-not-was-activated = elle a déjà été activée ce round de combat.
+why-not-was-activated = elle a déjà été activée ce tour de combat.
 why-not-too-slow = les plus rapides d’abord : elle a une initiative de { $initiative }, celles-ci de { $first }.
 why-not-other-side-first = à initiative égale, les deux camps alternent : c’est à l’autre.
 why-not-tower-stays = la tour est à côté du plateau et ne bouge pas.
@@ -1194,7 +1194,7 @@ change-site-cube =
        *[no] peut être visité à nouveau
     }
 change-laid-tile-shown = Une tuile est révélée
-change-battle-round = Round de combat { $after }
+change-battle-round = Tour de combat { $after }
 change-battle-walls = Les murs changent
 change-battle-fighters =
     { $come ->
