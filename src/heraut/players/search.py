@@ -30,7 +30,7 @@ UNLUCKY = 2.0  # how much more is tried what was tried very seldom: one bad thro
 WIDE = 6  # options that are all tried before one is tried again; of longer lists, more are let in with the visits
 TO_THE_END = 1_000_000
 RIPE = 30  # simulations of an answer until it is thought about what follows it
-TRUST = 2.0  # how much more is tried what is likely: at equal worth its square as often as anything else
+TRUST = 1.5  # how much more is tried what is likely: at equal worth its square as often as anything else
 POSITIONS = 6  # looked at instead of a simulation, where a game reckons
 
 
