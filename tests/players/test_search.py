@@ -13,7 +13,7 @@ from heraut.players.dice import Seeded
 from heraut.players.greedy import Greedy
 from heraut.players.search import WIDE, Search, Tree
 from heraut.players.sight import Sight
-from tests.players.toys import Bet, Wagers
+from tests.players.toys import Bet, LongWager, Wagers
 from tests.reference.kuhn import Kuhn
 from tests.reference.tic_tac_toe import Mark, TicTacToe
 
@@ -165,3 +165,36 @@ def test_what_looking_ahead_does_not_tell_is_answered_as_is_likely() -> None:
     sight = Sight(table, 1)
     assert Search(1, 60).answer(sight) == Mark(8)
     assert [one.option for one in Search(1, 60).explain(sight)] == [Mark(8)]
+
+
+class Habitual(Wagers):
+    """The last bet is a habit, and one sees what it was good for at the end."""
+
+    def likely(self, t: Table[Any, Any], decision: Decision, random: Callable[[], float]) -> Any:
+        return decision.options[-1]
+
+    def horizon(self, t: Table[Any, Any]) -> Callable[[Table[Any, Any]], bool]:
+        return lambda later: False
+
+
+def how_often(game: Wagers, bet: Bet, simulations: int) -> int:
+    """Of twenty minds, how many give this answer?"""
+    sight = Sight(game.table("usual"), 0)
+    return sum(Search(seed, simulations).answer(sight) == bet for seed in range(20))
+
+
+@pytest.mark.parametrize("simulations", [20, 60, 400])
+def test_where_dice_say_nothing_it_keeps_to_the_habit(simulations: int) -> None:
+    """Six bets that are all the same: without a habit each would be given as often as any other."""
+    alike = [Bet(2, number) for number in range(6)]
+    assert how_often(Habitual(*alike), alike[-1], simulations) >= 14
+
+
+def test_what_is_clearly_better_takes_the_place_of_the_habit() -> None:
+    assert how_often(Habitual(Bet(2), Bet(4), Bet(2, 1)), Bet(4), simulations=60) == 20
+
+
+def test_what_may_go_wrong_later_does_not_count_against_an_answer_before_it_is_tried_often() -> None:
+    """Eight is better than seven, although whatever else could follow is a loss."""
+    bets = (Bet(0, 7), Bet(0), *[Bet(0, -number) for number in range(1, 6)], Bet(0, 8))
+    assert how_often(Habitual(*bets, section=LongWager), Bet(0), simulations=40) == 20

@@ -41,9 +41,21 @@ class Wager(Section):
         return None
 
 
+@dataclass(slots=True)
+class LongWager(Wager):
+    """The bet that is worth nothing at once leads to all the others."""
+
+    def start(self, t: Table[Purse, Any]) -> Arrow:
+        return ask(0, "wager", t.content[:2], self.begin)
+
+    def begin(self, t: Table[Purse, Any], bet: Bet) -> Arrow:
+        return self.hear(t, bet) if bet.sure else ask(0, "on", t.content[2:], self.hear)
+
+
 class Wagers(Game[Purse, Any]):
-    def __init__(self, *bets: Bet) -> None:
-        super().__init__("wagers", bets, "1", Purse, [Wager], [Bet], [D6])
+    def __init__(self, *bets: Bet, section: type[Wager] = Wager) -> None:
+        super().__init__("wagers", bets, "1", Purse, [Wager, LongWager], [Bet], [D6])
+        self.section = section
 
     def scenarios(self) -> Sequence[str]:
         return ("usual",)
@@ -52,7 +64,7 @@ class Wagers(Game[Purse, Any]):
         return ("gambler",)
 
     def setup(self, scenario: str, settings: Mapping[str, str]) -> tuple[Purse, Section]:
-        return Purse(), Wager()
+        return Purse(), self.section()
 
     def scores(self, t: Table[Purse, Any]) -> tuple[float, ...]:
         return (float(t.state.won),)

@@ -4,6 +4,11 @@ Each simulation imagines a world that the seat's view could come from, walks dow
 (chance throws its dice anew every time: the tree knows answers, not dice), adds one answer to it, plays on as players
 are likely to until what the question is about is over, and lets the game's evaluation judge for every seat where that
 led.  All simulations are judged at the same kind of moment: an evaluation is surest when it compares like with like.
+
+Where a game says how far a question reaches, its habits are trusted.  What follows an answer is played by habit until
+that answer has been tried many times: each thing tried on the way would count against it, and most against an answer
+that leaves much to be decided.  And the likely answer is tried more than others, so that another one is given only if
+it is clearly better, over as many simulations as that takes.
 """
 
 from __future__ import annotations
@@ -24,19 +29,22 @@ EXPLORATION = 0.4
 UNLUCKY = 2.0  # how much more is tried what was tried very seldom: one bad throw must not bury an answer
 WIDE = 6  # options that are all tried before one is tried again; of longer lists, more are let in with the visits
 TO_THE_END = 1_000_000
+RIPE = 30  # simulations of an answer until it is thought about what follows it
+TRUST = 1.5  # how much more is tried what is likely: at equal worth its square as often as anything else
 POSITIONS = 6  # looked at instead of a simulation, where a game reckons
 
 
 class Node:
     """An answer in the tree, and the answers that may follow, by who is asked what."""
 
-    __slots__ = ("after", "available", "rarity", "value", "visits")
+    __slots__ = ("after", "available", "rarity", "trust", "value", "visits")
 
-    def __init__(self) -> None:
+    def __init__(self, trust: float = 1.0) -> None:
         self.after: dict[tuple[int, str], dict[Option, Node]] = {}  # of several who are asked, by the first
         self.available = 1  # simulations in which it could have been given
         self.visits = 0
-        self.rarity = 0.0  # 1/√visits, and more while they are very few
+        self.trust = trust
+        self.rarity = 0.0  # 1/√visits, and more while they are very few, times the trust
         self.value = 0.0  # what it brought, on average, to whoever gave it
 
 
@@ -102,6 +110,7 @@ class Tree:
         self.whole = type(self.game).sensible is Thinkable.sensible
         table = sight.guess(view, dice)
         self.over = self.game.horizon(table)
+        self.ripe, self.trust = (1, 1.0) if self.over is None else (RIPE, TRUST)
         self.uniform = type(self.game).likely is Thinkable.likely and self.over is None
         self.options: Sequence[Option] = self.game.sensible(table, sight.decision)
         if self.over is not None and self.over(table):
@@ -138,7 +147,7 @@ class Tree:
             table.answer(option)
             node = tried[option]
             path.append((node, decision.owner(option)))
-            if not node.visits or (over is not None and over(table)):
+            if node.visits < self.ripe or (over is not None and over(table)):
                 break
         self.play_on(table)
         values = self.game.evaluate(table)
@@ -147,7 +156,7 @@ class Tree:
         for node, seat in path:
             node.visits += 1
             node.value += (values[seat] - node.value) / node.visits
-            node.rarity = node.visits**-0.5 + UNLUCKY / node.visits
+            node.rarity = node.trust * (node.visits**-0.5 + UNLUCKY / node.visits)
 
     def choose(self, table: Table[Any, Any], decision: Decision, tried: dict[Option, Node], visits: int) -> Option:
         """A new answer, or the most promising one: worth much, or seldom given although it could have been."""
@@ -171,21 +180,21 @@ class Tree:
         known = len(options) - len(new)
         if known >= WIDE and known * known > visits:
             return best
-        option = self.choose_new(table, decision, tried, new)
-        tried[option] = Node()
+        option, trust = self.choose_new(table, decision, tried, new)
+        tried[option] = Node(trust)
         return option
 
     def choose_new(
         self, table: Table[Any, Any], decision: Decision, tried: dict[Option, Node], new: list[Option]
-    ) -> Option:
-        """What players are likely to answer comes first."""
+    ) -> tuple[Option, float]:
+        """What players are likely to answer comes first, and is trusted."""
         if not self.uniform:
             option = self.game.likely(table, decision, self.dice.random)
             if option in new:
-                return option
+                return option, self.trust
         if self.ranking and tried is self.first:
-            return next(option for option in self.ranking if option not in tried)
-        return new[int(self.dice.random() * len(new))]
+            return next(option for option in self.ranking if option not in tried), 1.0
+        return new[int(self.dice.random() * len(new))], 1.0
 
     def play_on(self, table: Table[Any, Any]) -> None:
         """As players are likely to: to the horizon, so far, or to the end."""

@@ -343,6 +343,15 @@ def test_tactics_are_answered_at_once() -> None:
     assert thinking.horizon(t)(t)
 
 
+def test_whether_to_end_the_round_is_answered_at_once() -> None:
+    """The turn has not begun, and nothing that shows at its end could be compared with a round that is over."""
+    t, dice = whole("first_reconnaissance_1", seed=3), Seeded(2)
+    while t.decision is not None and t.decision.kind != "announce":
+        t.answer(habits.likely(JUDGE, t, t.decision, dice.random))
+    assert t.decision is not None
+    assert thinking.horizon(t)(t)
+
+
 @pytest.mark.parametrize("scenario", ["first_reconnaissance_1", "full_conquest_2", "blitz_cooperation_2"])
 def test_habits_answer_every_question_of_a_game(scenario: str) -> None:
     """Nobody is left without an answer, and everything thought of is one that may be given."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import tanh
+
 from heraut.games.conan.mind import errands
 from heraut.games.conan.mind.blows import WORTH
 from heraut.games.conan.model import ALLIES, HEROES, NOBODY, Game, GroupId, layout_number, layout_of, scenario_of
@@ -9,7 +11,7 @@ from heraut.games.conan.numbers.figures import kin, life_of, size_of
 from heraut.games.conan.rules.ch6_end import is_crowded_out, whole_marks
 
 MOST = 0.95  # nobody has won before the end
-GOAL, LIFE, FOES, FRESH = 1.0, 0.35, 0.25, 0.04
+GOAL, LIFE, FOES, FRESH = 1.5, 0.8, 0.8, 0.15
 AVAILABLE = 6  # gems of a hero that count as fresh
 
 
@@ -22,9 +24,12 @@ def evaluate(t: Game) -> tuple[float, ...]:
 
 
 def standing(t: Game) -> float:
-    """What the heroes may expect, from -1 to 1."""
-    stands = GOAL * goal(t) + LIFE * life(t) - FOES * foes(t) + FRESH * fresh(t)
-    return max(-MOST, min(MOST, stands))
+    """What the heroes may expect, from -1 to 1.
+
+    As a regression over some hundred games that were played by habit had it, at the ends of turns; but fresh gems,
+    which are there to be spent, count for less.
+    """
+    return MOST * tanh(GOAL * goal(t) + LIFE * life(t) - FOES * foes(t) + FRESH * fresh(t))
 
 
 def goal(t: Game) -> float:

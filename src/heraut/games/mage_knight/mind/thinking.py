@@ -25,6 +25,7 @@ from heraut.games.mage_knight.mind.evaluation import Judge
 from heraut.games.mage_knight.mind.gifts import to_heal, to_spare
 from heraut.games.mage_knight.model import Game
 from heraut.games.mage_knight.numbers import foe_numbers
+from heraut.games.mage_knight.rules.ch3_rounds.tactics import BeforeTurn
 from heraut.games.mage_knight.rules.ch4_turn.end_of_turn import EndOfTurn
 from heraut.games.mage_knight.rules.ch4_turn.hero_fight import Fight
 from heraut.games.mage_knight.rules.ch4_turn.preparation import Turn
@@ -44,16 +45,21 @@ HOPE = 0.2  # the odds below which no fight is thought of
 
 
 def horizon(t: Game) -> Over:
-    """A combat: its end.  A turn: its draw.  Tactics, rewards, what is asked in the turn of another: at once."""
+    """A combat: its end.  A turn: its draw.  Tactics, rewards, what is asked before a turn or in another's: at once."""
     asked = t.decision
     if is_fighting(t):
         return lambda now: not is_fighting(now)
     if t.within(Duel):
         return lambda now: not now.within(Duel)
     turn = t.nearest(Turn)
-    if turn is None or t.within(EndOfTurn) or asked is None or asked.seat != turn.seat:
+    if turn is None or asked is None or asked.seat != turn.seat or not is_under_way(t, asked):
         return lambda now: True
     return until_turn_ends(t, turn.seat)
+
+
+def is_under_way(t: Game, asked: Decision) -> bool:
+    """Has the turn begun, and does it go on?  To end the round instead shows its price much later."""
+    return asked.kind != "announce" and not t.within(BeforeTurn) and not t.within(EndOfTurn)
 
 
 def until_turn_ends(t: Game, seat: int) -> Over:
