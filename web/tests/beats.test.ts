@@ -4,6 +4,8 @@ import { Player } from '../src/state/player.svelte';
 import { board, piece, s, scene, token, view } from '../src/samples/making';
 import type { Beat, Told, View } from '../src/wire';
 
+vi.mock('../src/state/preferences.svelte', () => ({ prefs: { sound: false, touch: false } }));
+
 const line = (n: number, after: number, text: string, kind: Beat['kind'] | null, touches: string[], faces: string[] = []): Told => ({
   n, after, text: s(text), rules: [], touches, mark: null, manual: false,
   beat: kind && { kind, on: touches.slice(kind === 'act' ? 0 : -1).slice(0, 1), stamp: null, faces: faces.map((face) => s(face)) },
