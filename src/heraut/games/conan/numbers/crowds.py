@@ -166,5 +166,12 @@ def _against_heroes(t: Game, units: Host) -> Crowd:
 
 def scarce(units: Host, heroes: dict[AreaId, int]) -> tuple[set[AreaId], set[AreaId]]:
     """CN-MOV-6 CN-MOV-9. Where no place is left, and where one is."""
-    left = {**units.room, **{area: units.room[area] - number for area, number in heroes.items()}}
-    return {area for area in left if left[area] == 0}, {area for area in left if left[area] == 1}
+    full, tight = set[AreaId](), set[AreaId]()
+    for area, left in units.room.items():
+        if area in heroes:
+            left -= heroes[area]
+        if left == 0:
+            full.add(area)
+        elif left == 1:
+            tight.add(area)
+    return full, tight

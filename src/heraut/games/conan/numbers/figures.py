@@ -254,4 +254,8 @@ def _skills_left(sheet: Sheet, weight: int) -> Iterator[str]:
 
 def weight_of(t: Game, items: tuple[ItemId, ...]) -> int:
     """CN-ENC-1. The summed weight of objects."""
-    return sum([t.content.items[item].weight for item in items])
+    memo, key = t.content.memo, ("weight", items)
+    if key not in memo:
+        memo[key] = sum([t.content.items[item].weight for item in items])
+    weight: int = memo[key]
+    return weight
