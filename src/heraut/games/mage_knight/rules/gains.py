@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-import heraut.games.mage_knight.rules.ch3_rounds.tactics as tactics
 from heraut.games.mage_knight.answers import DONE, Done, UseTactic
 from heraut.games.mage_knight.model import (
     FOES,
     MOST_CRYSTALS,
+    PARTIAL,
     TOP_REPUTATION,
     UNITS,
     WOUND,
@@ -22,7 +22,9 @@ from heraut.games.mage_knight.model import (
     has_clause,
 )
 from heraut.games.mage_knight.printed.effects import COLOURS
-from heraut.kernel import Arrow, Option, Section, ask, call, draw
+from heraut.kernel import Arrow, Option, Reason, Section, ask, call, draw
+
+LONG_NIGHT, NIGHT_CARDS = "long_night", 3
 
 # ── fame and reputation ──────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -172,7 +174,7 @@ class DrawCards(Section):
 
     def deck_out(self, t: Game) -> Arrow:
         """MK-HND-8 MK-HND-11 MK-TAC-12. Long Night helps in the middle of any draw."""
-        if not self.count or not tactics.lengthens_night(t, self.seat):
+        if not self.count or not lengthens_night(t, self.seat):
             return None
         return ask(self.seat, "long_night", self.long_night, self.hear_night)
 
@@ -182,7 +184,7 @@ class DrawCards(Section):
 
     def hear_night(self, t: Game, choice: Done | UseTactic) -> Arrow:
         """MK-HND-8 MK-TAC-12."""
-        return None if isinstance(choice, Done) else call(tactics.LongNight(self.seat), self.start)
+        return None if isinstance(choice, Done) else call(LongNight(self.seat), self.start)
 
     def take(self, t: Game, cards: tuple[str, ...]) -> None:
         """MK-HND-11 MK-CRD-24. All are told how many, the player alone which."""
@@ -190,6 +192,48 @@ class DrawCards(Section):
         self.count -= len(cards)
         t.tell("drew", seat=self.seat, count=len(cards))
         t.tell("drew_cards", to=(self.seat,), seat=self.seat, cards=cards)
+
+
+# ── Long Night ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def turn_over(t: Game, seat: int) -> None:
+    """MK-TAC-11 MK-TAC-12 MK-TAC-14 MK-TAC-16. Used once."""
+    hero = t.state.heroes[seat]
+    hero.tactic_used = True
+    t.tell("tactic_used", seat=seat, tactic=hero.tactic)
+
+
+def lengthens_night(t: Game, seat: int) -> bool:
+    """MK-TAC-12 MK-PVP-9. May Long Night make a new deck of the discard pile now?"""
+    hero = t.state.heroes[seat]
+    if hero.tactic != LONG_NIGHT or hero.tactic_used or t.state.has(seat, PARTIAL):
+        return False
+    return deck_not_empty(hero) is None
+
+
+def deck_not_empty(hero: Hero) -> Reason | None:
+    """MK-TAC-12. Only with an empty deck, and cards to make a new one of."""
+    if cards_left(hero) or not hero.discard:
+        return Reason("deck-not-empty", ("MK-TAC-12",), cards=cards_left(hero))
+    return None
+
+
+@dataclass(slots=True)
+class LongNight(Section):
+    """Three cards of the discard pile, by chance, are the new deck."""
+
+    seat: int
+
+    def start(self, t: Game) -> Arrow:
+        """MK-TAC-12 MK-HND-8."""
+        turn_over(t, self.seat)
+        return draw(f"discard_{self.seat}", self.hear, NIGHT_CARDS)
+
+    def hear(self, t: Game, cards: tuple[str, ...]) -> Arrow:
+        """MK-TAC-12."""
+        t.state.heroes[self.seat].deck.bag += cards
+        return None
 
 
 # ── units ────────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -240,4 +284,4 @@ def deeds_in_hand(hero: Hero) -> list[DeedId]:
     return [DeedId(card) for card in sorted(set(hero.hand)) if card != WOUND]
 
 
-SECTIONS: tuple[type[Section], ...] = (DrawCards,)
+SECTIONS: tuple[type[Section], ...] = (DrawCards, LongNight)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-import heraut.games.mage_knight.rules.gains as gains
 from heraut.games.mage_knight.answers import DONE, CardOf, ColourOf, Done, SpareCard, TakeSpared, UseTactic
 from heraut.games.mage_knight.model import MANA_DIE, PARTIAL, DeedId, Game, Hero, ManaColour, cards_left
+from heraut.games.mage_knight.rules.gains import LONG_NIGHT, DrawCards, LongNight, deck_not_empty, turn_over
 from heraut.kernel import Arrow, Option, Reason, Section, ask, call, draw, roll
 from heraut.kernel.state import Deck
 
-MEDITATED, NIGHT_CARDS, SEARCHED = 5, 3, 2  # cards, cards, dice
-RIGHT_MOMENT, LONG_NIGHT, MANA_SEARCH = "the_right_moment", "long_night", "mana_search"
+MEDITATED, SEARCHED = 5, 2  # cards, dice
+RIGHT_MOMENT, MANA_SEARCH = "the_right_moment", "mana_search"
 IN_TURN = (RIGHT_MOMENT, LONG_NIGHT, MANA_SEARCH)
 MEDITATION, SPARING = "midnight_meditation", "sparing_power"
 
@@ -19,13 +19,6 @@ MEDITATION, SPARING = "midnight_meditation", "sparing_power"
 def holds(hero: Hero, tactic: str) -> bool:
     """Has this hero this tactic, not yet turned over?"""
     return hero.tactic == tactic and not hero.tactic_used
-
-
-def turn_over(t: Game, seat: int) -> None:
-    """MK-TAC-11 MK-TAC-12 MK-TAC-14 MK-TAC-16. Used once."""
-    hero = t.state.heroes[seat]
-    hero.tactic_used = True
-    t.tell("tactic_used", seat=seat, tactic=hero.tactic)
 
 
 # ── before the turn ──────────────────────────────────────────────────────────────────────────────────────────────────
@@ -123,7 +116,7 @@ class Meditate(Section):
 
     def draw(self, t: Game) -> Arrow:
         """MK-TAC-14."""
-        return call(gains.DrawCards(self.seat, self.count))
+        return call(DrawCards(self.seat, self.count))
 
 
 # ── in the turn ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -144,18 +137,6 @@ def forbids(t: Game, seat: int) -> Reason | None:
     if hero.tactic == LONG_NIGHT:
         return deck_not_empty(hero)
     return too_late_to_search(t, hero) if hero.tactic == MANA_SEARCH else None
-
-
-def lengthens_night(t: Game, seat: int) -> bool:
-    """MK-TAC-12. May Long Night make a new deck of the discard pile now?"""
-    return t.state.heroes[seat].tactic == LONG_NIGHT and usable(t, seat)
-
-
-def deck_not_empty(hero: Hero) -> Reason | None:
-    """MK-TAC-12. Only with an empty deck, and cards to make a new one of."""
-    if cards_left(hero) or not hero.discard:
-        return Reason("deck-not-empty", ("MK-TAC-12",), cards=cards_left(hero))
-    return None
 
 
 def too_late_to_search(t: Game, hero: Hero) -> Reason | None:
@@ -180,23 +161,6 @@ class UseTacticNow(Section):
             return call(SearchMana(self.seat))
         turn_over(t, self.seat)
         hero.again = True
-        return None
-
-
-@dataclass(slots=True)
-class LongNight(Section):
-    """Three cards of the discard pile, by chance, are the new deck."""
-
-    seat: int
-
-    def start(self, t: Game) -> Arrow:
-        """MK-TAC-12 MK-HND-8."""
-        turn_over(t, self.seat)
-        return draw(f"discard_{self.seat}", self.hear, NIGHT_CARDS)
-
-    def hear(self, t: Game, cards: tuple[str, ...]) -> Arrow:
-        """MK-TAC-12."""
-        t.state.heroes[self.seat].deck.bag += cards
         return None
 
 
@@ -241,4 +205,4 @@ class SearchMana(Section):
         return None
 
 
-SECTIONS: tuple[type[Section], ...] = (BeforeTurn, Meditate, UseTacticNow, LongNight, SearchMana)
+SECTIONS: tuple[type[Section], ...] = (BeforeTurn, Meditate, UseTacticNow, SearchMana)
