@@ -529,9 +529,9 @@ horizon-combat = At the end of the combat
 horizon-roll = When the movement die has fallen
 outcome-beaten =
     { $damage ->
-        [0] beaten, no damage
-        [1] beaten, 1 damage
-       *[other] beaten, { $damage } damage or more
+        [0] victory, no damage
+        [1] victory, 1 damage
+       *[other] victory, { $damage } damage or more
     }
 outcome-left =
     { $damage ->
@@ -544,7 +544,7 @@ outcome-felled = defeated
 outcome-fled = no combat
 outcome-event = an event first
 outcome-roll = movement { $moves }, energy { $energy }
-headline-beaten = beaten
+headline-beaten = victory
 headline-felled = defeated
 ## What is stamped on the table when it happens (../screen/beats.py)
 

@@ -500,7 +500,7 @@ change-hero-kept =
     }
 change-hero-quests =
     { $come ->
-        [none] Quête quittée : { $gone }
+        [none] Quête close : { $gone }
        *[other] Quête ouverte : { $come }
     }
 change-hero-log = Quête accomplie : { $come }
@@ -526,9 +526,9 @@ horizon-combat = À la fin du combat
 horizon-roll = Quand le dé de mouvement est tombé
 outcome-beaten =
     { $damage ->
-        [0] vaincu, sans dégât
-        [1] vaincu, 1 dégât
-       *[other] vaincu, { $damage } dégâts ou plus
+        [0] victoire, sans dégât
+        [1] victoire, 1 dégât
+       *[other] victoire, { $damage } dégâts ou plus
     }
 outcome-left =
     { $damage ->
@@ -541,7 +541,7 @@ outcome-felled = défaite
 outcome-fled = pas de combat
 outcome-event = d’abord un événement
 outcome-roll = mouvement { $moves }, énergie { $energy }
-headline-beaten = vaincu
+headline-beaten = victoire
 headline-felled = défaite
 ## Ce qui s’imprime sur la table quand cela arrive (../screen/beats.py)
 
