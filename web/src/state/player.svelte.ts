@@ -1,7 +1,6 @@
 // Whatever happens is played on the table, beat by beat, before the next question: one's own answer, others' turns, the replay.
 import { frames, held, type Frame, type Pace } from '../table/beats';
-import { sound, soundOf } from '../table/sounds';
-import type { View } from '../wire';
+import type { Beat, View } from '../wire';
 
 /** A picture, or at last the view itself. */
 interface Step { frame: Frame | null; view: View; pace: Pace; show: (view: View) => void }
@@ -13,6 +12,9 @@ export class Player {
   busy = $state(false);
   private steps: Step[] = [];
   private timer: ReturnType<typeof setTimeout> | null = null;
+
+  /** `seen`: told of every picture when it comes. */
+  constructor(private readonly seen: (kind: Beat['kind']) => void = () => {}) {}
 
   /** The last view that waits to be shown. */
   get last(): View | null {
@@ -48,7 +50,7 @@ export class Player {
       step.show(step.view);
       return this.next();
     }
-    sound(soundOf(step.frame.line.beat.kind));
+    this.seen(step.frame.line.beat.kind);
     const kinds = [step, ...this.steps].flatMap((one) => (one.frame ? [one.frame.line.beat.kind] : []));
     this.timer = setTimeout(() => this.next(), held(kinds, step.pace));
   }

@@ -4,7 +4,7 @@ import { frames, moments, ticks, type Frame } from '../table/beats';
 import { aimed, cycle, keptChoice, look, naming, optionsOf, reach, touching, weighed, type Look } from '../table/reach';
 import { dyes } from '../table/shares';
 import { alone, subjectOf } from '../table/subject';
-import { sound } from '../table/sounds';
+import { sound, soundOf } from '../table/sounds';
 import { everyPlace, takenBack, type Undone } from '../table/telling';
 import { Link, type LinkState } from '../transport/link';
 import { Refused, type Server } from '../transport/server';
@@ -56,7 +56,7 @@ export class TableState {
   awaited = $state(false);
 
   /** Plays what happens: while it does, its picture is what this screen shows. */
-  readonly player = new Player();
+  readonly player = new Player((kind) => sound(soundOf(kind)));
   readonly view = $derived(this.player.frame?.view ?? this.past ?? this.live);
   readonly scene = $derived<Scene | null>(this.view?.scene ?? null);
   readonly question = $derived<Question | null>(this.scene?.question ?? null);
