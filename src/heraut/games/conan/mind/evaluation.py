@@ -26,7 +26,7 @@ def evaluate(t: Game) -> tuple[float, ...]:
 def standing(t: Game) -> float:
     """What the heroes may expect, from -1 to 1.
 
-    As a regression over some hundred games that were played by habit had it, at the ends of turns; but fresh gems,
+    As a regression over a thousand games that were played by habit had it, at the ends of turns; but fresh gems,
     which are there to be spent, count for less.
     """
     return MOST * tanh(GOAL * goal(t) + LIFE * life(t) - FOES * foes(t) + FRESH * fresh(t))
