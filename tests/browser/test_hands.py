@@ -1,4 +1,4 @@
-"""Hands lay dice between attack and defence, tapped, dragged or by keyboard: the answer that lays them so is chosen."""
+"""Hands lay dice between attack and defence: tapped, dragged or by keyboard; the answer that lays them so is chosen."""
 
 from __future__ import annotations
 

@@ -399,13 +399,13 @@ class Scene:
     pieces: tuple[Piece, ...]
     notes: tuple[Label, ...] = ()
     question: Question | None = None
-    goal: Label | None = None
-    caveats: tuple[Label, ...] = ()
     zones: tuple[Zone, ...] = ()
     tracks: tuple[Track, ...] = ()
     pools: tuple[Pool, ...] = ()
     dice: tuple[Dice, ...] = ()
     tips: tuple[Tip, ...] = ()
+    goal: Label | None = None
+    caveats: tuple[Label, ...] = ()
 
     def ids(self) -> frozenset[str]:
         """Everything that is shown and may be touched."""
