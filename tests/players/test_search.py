@@ -168,7 +168,9 @@ def test_what_looking_ahead_does_not_tell_is_answered_as_is_likely() -> None:
 
 
 class Habitual(Wagers):
-    """The last bet is a habit, and one sees what it was good for at the end."""
+    """The last bet is a good habit, and one sees what it was good for at the end."""
+
+    good_habits = True
 
     def likely(self, t: Table[Any, Any], decision: Decision, random: Callable[[], float]) -> Any:
         return decision.options[-1]

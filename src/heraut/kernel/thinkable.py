@@ -10,7 +10,12 @@ from heraut.kernel.table import C, S, Table
 
 
 class Thinkable(Playable[S, C]):
-    """A game as bots think about it."""
+    """A game as bots think about it.
+
+    `good_habits`: what is likely is what a good player does, more often than not.
+    """
+
+    good_habits = False
 
     def evaluate(self, t: Table[S, C]) -> tuple[float, ...]:
         """What each seat may expect of the game from here: -1 all is lost, 1 all is won.

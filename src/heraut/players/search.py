@@ -5,7 +5,7 @@ Each simulation imagines a world that the seat's view could come from, walks dow
 are likely to until what the question is about is over, and lets the game's evaluation judge for every seat where that
 led.  All simulations are judged at the same kind of moment: an evaluation is surest when it compares like with like.
 
-Where a game says how far a question reaches, its habits are trusted.  What follows an answer is played by habit until
+Good habits (`Game.good_habits`) are trusted.  What follows an answer is played by habit until
 that answer has been tried many times: each thing tried on the way would count against it, and most against an answer
 that leaves much to be decided.  And the likely answer is tried more than others, so that another one is given only if
 it is clearly better, over as many simulations as that takes.
@@ -110,7 +110,7 @@ class Tree:
         self.whole = type(self.game).sensible is Thinkable.sensible
         table = sight.guess(view, dice)
         self.over = self.game.horizon(table)
-        self.ripe, self.trust = (1, 1.0) if self.over is None else (RIPE, TRUST)
+        self.ripe, self.trust = (RIPE, TRUST) if self.game.good_habits else (1, 1.0)
         self.uniform = type(self.game).likely is Thinkable.likely and self.over is None
         self.options: Sequence[Option] = self.game.sensible(table, sight.decision)
         if self.over is not None and self.over(table):

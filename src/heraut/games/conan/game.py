@@ -78,6 +78,7 @@ class Conan(PlannedGame[World, content.Content], ShownGame[World, content.Conten
     hides = False
     questions = QUESTIONS
     beats = BEATS
+    good_habits = True
 
     def __init__(self, printed: content.Content, sections: Sequence[type[Section]] = SECTIONS) -> None:
         super().__init__("conan", printed, printed.version, World, sections, OPTIONS, dice_of(printed))

@@ -110,6 +110,7 @@ class MageKnight(KnightCards, PlannedGame[Land, content.Content], ShownGame[Land
     chairs = ("first", "second", "third", "fourth")
     questions = QUESTIONS.adding(foreseen)
     beats = BEATS
+    good_habits = True
     declining = (PASS, DONE)
     fights = FIGHTS
 

@@ -74,6 +74,7 @@ class WowAdventure(RealmCards, ShownGame[Realm, content.Content]):
     arms = Arms("sinople", icon="wolf-head")
     questions = QUESTIONS
     beats = BEATS
+    good_habits = True
     declining = (PASS, Done())
     fights = FIGHTS
 
