@@ -193,7 +193,7 @@ def test_shackles_hold_any_hero_of_a_player(hero: int, held: bool) -> None:
 @pytest.mark.rule("H3-ORD-12")
 def test_the_sum_of_a_blow_names_the_cards_that_raised_it() -> None:
     parts = [Part(PRINTED, 1, "defense"), Part(ADDED, 2, "defense"), Part(ADDED, 1, "shield")]
-    assert sum_of(CONTENT, parts, "en") == "1 + 2 (Defense) + 1 (Shield)"
+    assert sum_of(CONTENT, parts, "en") == "1 + 2 (Defence) + 1 (Shield)"
 
 
 # ── units that nobody commands ───────────────────────────────────────────────────────────────────────────────────────

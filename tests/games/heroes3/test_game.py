@@ -80,7 +80,7 @@ def test_names_are_said_in_both_languages() -> None:
     ("card", "said"),
     [
         ("attack", ["+1 attack", "Expert: +2 attack"]),
-        ("armorer", ["draw 1 card; +1 defense", "Expert: draw 1 card; +2 defense"]),
+        ("armorer", ["draw 1 card; +1 defence", "Expert: draw 1 card; +2 defence"]),
         ("estates", ["+3 gold", "Expert: +6 gold"]),
         ("inexhaustible_cart_of_lumber", ["+2 materials", "or: remove this card from the game; +4 materials"]),
         (
@@ -91,9 +91,9 @@ def test_names_are_said_in_both_languages() -> None:
             "prayer",
             [
                 "for any unit",
-                "Power 0: one of: +1 attack; +1 defense; +1 initiative",
-                "Power 2: one of: +2 attack; +2 defense; +2 initiative",
-                "Power 4: one of: +3 attack; +3 defense; +3 initiative",
+                "Power 0: one of: +1 attack; +1 defence; +1 initiative",
+                "Power 2: one of: +2 attack; +2 defence; +2 initiative",
+                "Power 4: one of: +3 attack; +3 defence; +3 initiative",
             ],
         ),
         ("legs_of_legion", ["a unit bought costs 4 gold less", "or: +2 gold"]),
