@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from heraut.games.mage_knight.model import UNITS, WOUND, SkillId, UnitId, UnitKind
+from heraut.games.mage_knight.model import UNITS, WOUND, UnitKind
 from heraut.games.mage_knight.numbers import foe_numbers, units
 from heraut.games.mage_knight.rules.ch1_reminders.unit_plays import GainUnit
 from heraut.kernel.values import total
-from tests.games.mage_knight.dealing import ATTACK, BLOCK, MOVEMENT, RANGED, TALK, A, Play, army, land
-from tests.games.mage_knight.fighting import CITIES, DUNGEON, KEEP, MONASTERY, ORC, OTHER_ORC, attack, fight, pass_to
+from tests.games.mage_knight.dealing import ATTACK, MOVEMENT, RANGED, A, Play, army, land
+from tests.games.mage_knight.fighting import DUNGEON, KEEP, ORC, attack, fight, pass_to
 
 
 def abilities(play: Play) -> list[str]:
