@@ -1,0 +1,356 @@
+"""Checked from outside: rewards and levels where little is left, new rounds, the dummy, scenarios and their scores."""
+
+from __future__ import annotations
+
+import pytest
+
+from heraut.games.mage_knight.model import DUMMY, WOUND, DeedId, Ending, Foe, Land, SkillId, TacticId, UnitKind
+from heraut.games.mage_knight.numbers import limits
+from heraut.games.mage_knight.numbers.sites import may_fight, safe
+from heraut.games.mage_knight.rules import ch6_sites, scenarios
+from heraut.games.mage_knight.rules.ch3_rounds import last_turns, laying_out
+from heraut.games.mage_knight.rules.ch3_rounds.laying_out import DealUnits
+from heraut.games.mage_knight.rules.ch3_rounds.rounds import PreparePlayer
+from heraut.games.mage_knight.rules.ch3_rounds.tactics_choice import ChooseTactics, RemoveTactics
+from heraut.games.mage_knight.rules.ch4_turn.exploring import LookAround
+from heraut.games.mage_knight.rules.ch4_turn.interruptions import mana_of
+from heraut.games.mage_knight.rules.ch4_turn.level_ups import LevelUps
+from heraut.games.mage_knight.rules.ch4_turn.rewarding import Rewards, UnitRewards
+from heraut.games.mage_knight.rules.ch7_dummy import DummyTurn
+from heraut.games.mage_knight.rules.ch7_score import points_of, winners_of
+from heraut.kernel.state import Deck
+from heraut.kernel.values import total
+from tests.games.mage_knight import playing, turning
+from tests.games.mage_knight.playing import WEDGE, A, B, C, D, give_unit, on
+from tests.games.mage_knight.test_audit_duel import duel
+from tests.games.mage_knight.test_ch4_4_rewards import OWN, K, L, M, X, rising, winning
+from tests.games.mage_knight.turning import Play, put_hidden
+
+
+def score(state: Land, seat: int = A) -> dict[str, int]:
+    return {name: points for name, points in points_of(playing.table(state), seat) if points}
+
+
+# ── rewards ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.rule("MK-REW-4", "MK-REW-5")
+def test_the_last_artifact_is_kept_and_none_goes_under() -> None:
+    state = winning("artifact")
+    state.decks["artifacts"] = Deck(["ruby_ring"])
+    play = Play(state, Rewards(A)).say(A, "reward artifact", "ruby_ring")
+    play.say(A, "card ruby_ring")
+    assert play.over
+    assert (play.hero.deck.top, state.decks["artifacts"].size()) == (["ruby_ring"], 0)
+
+
+@pytest.mark.rule("MK-REW-4")
+def test_without_artifacts_the_reward_is_nothing() -> None:
+    state = winning("artifact", "artifact")
+    state.decks["artifacts"] = Deck([])
+    play = Play(state, Rewards(A)).say(A, "reward artifact")
+    assert play.over
+    assert play.hero.deck.size() == 0
+
+
+@pytest.mark.rule("MK-REW-2")
+def test_an_empty_offer_has_no_spell_to_give() -> None:
+    play = Play(winning("spell"), Rewards(A)).say(A, "reward spell")
+    assert play.over
+
+
+@pytest.mark.rule("MK-REW-6")
+def test_an_offer_without_a_deck_shrinks() -> None:
+    state = winning("spell", spells=(DeedId("chill"), DeedId("tremor"), DeedId("expose")))
+    state.decks["spells"] = Deck([])
+    play = Play(state, Rewards(A)).say(A, "reward spell").say(A, "card tremor")
+    assert (play.over, state.spells) == (True, ("chill", "expose"))
+
+
+@pytest.mark.rule("MK-REW-3", "MK-REW-9")
+def test_with_no_unit_on_offer_none_is_won() -> None:
+    play = Play(winning("unit"), UnitRewards(A)).say(A, "done")
+    assert (play.over, play.hero.units) == (True, ())
+
+
+@pytest.mark.rule("MK-REW-3", "MK-REW-7", "MK-REW-9")
+def test_a_unit_won_takes_the_place_of_another() -> None:
+    state = winning("unit", units=(UnitKind("altem_mages"),))
+    give_unit(state, A, "peasants")
+    play = Play(state, UnitRewards(A)).say(A, "recruit altem_mages")
+    play.asks(A, "disband", "unit 0")
+    play.say(A, "unit 0")
+    assert [unit.kind for unit in play.hero.units] == ["altem_mages"]
+
+
+@pytest.mark.rule("MK-SIT-28", "MK-REW-8", "MK-MAN-8")
+def test_gold_for_a_crystal_that_is_full_is_lost() -> None:
+    state = winning("random_crystal", "random_crystal")
+    state.heroes[A].crystals = (3, 0, 0, 0)
+    play = Play(state, Rewards(A)).say(A, "reward random_crystal", "red", "gold")
+    play.say(A, "colour red")
+    assert (play.over, play.hero.crystals, play.hero.mana) == (True, (3, 0, 0, 0), (0,) * 6)
+
+
+# ── levels ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.rule("MK-LVL-2", "MK-LVL-8")
+def test_with_one_skill_left_one_is_drawn() -> None:
+    state = rising(3)
+    state.decks["skills_0"] = Deck([OWN[0]])
+    play = Play(state, LevelUps(A), OWN[0])
+    play.asks(A, "learn_skill", f"take_skill {OWN[0]}")
+    play.say(A, f"take_skill {OWN[0]}").say(A, f"card {K}", X)
+    assert (play.over, state.common) == (True, ())
+
+
+@pytest.mark.rule("MK-LVL-2", "MK-LVL-6")
+def test_with_no_skill_left_the_common_offer_still_teaches() -> None:
+    state = rising(3, common=(SkillId("tovak_double_time"),))
+    state.decks["skills_0"] = Deck([])
+    play = Play(state, LevelUps(A))
+    play.asks(A, "learn_skill", "take_skill tovak_double_time")
+    play.say(A, "take_skill tovak_double_time", X)
+    assert (play.over, play.hero.deck.top) == (True, [M])  # the lowest action
+
+
+@pytest.mark.rule("MK-LVL-1", "MK-LVL-9", "MK-LVL-11")
+def test_from_4_to_7_two_command_tokens_and_a_skill() -> None:
+    play = Play(rising(48, level=4), LevelUps(A), OWN[0], OWN[1])
+    assert play.hero.level == 6  # level 5 asked nothing
+    play.say(A, f"take_skill {OWN[0]}").say(A, f"card {L}", X)
+    assert (play.over, play.hero.level) == (True, 7)
+    assert total(limits.command_tokens(play.t, A)) == 4
+    assert total(limits.armour(play.t, A)) == 4
+
+
+@pytest.mark.rule("MK-LVL-6", "MK-LVL-7")
+def test_without_actions_on_offer_a_skill_comes_alone() -> None:
+    state = rising(3)
+    state.advanced = ()
+    play = Play(state, LevelUps(A), OWN[0], OWN[1]).say(A, f"take_skill {OWN[0]}")
+    assert (play.over, play.hero.deck.size(), play.hero.skills) == (True, 0, (OWN[0],))
+
+
+# ── a new round ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.rule("MK-RND-11", "MK-RND-14", "MK-RND-5")
+def test_cards_of_monasteries_lie_above_the_lowest_action_under_the_deck() -> None:
+    state = playing.land("full_conquest", 2)
+    state.units, state.monastery = (UnitKind("peasants"), UnitKind("catapults")), (DeedId("agility"),)
+    state.advanced = (DeedId("ambush"), DeedId("training"), DeedId("learning"))
+    t = playing.table(state)
+    laying_out.clear_units(t)
+    laying_out.drop_lowest_action(t)
+    assert state.decks["advanced"].bottom == ["agility", "learning"]
+    assert (state.decks["regular"].bottom, state.decks["elite"].bottom) == (["peasants"], ["catapults"])
+    assert (state.units, state.monastery, state.advanced) == ((), (), ("ambush", "training"))
+
+
+@pytest.mark.rule("MK-RND-13")
+def test_five_units_are_three_elite_and_two_regular_once_a_core_tile_lies_there() -> None:
+    state = playing.land("full_conquest", 3, tiles={**WEDGE, "1,1": "C1"})
+    elite, regular = ("catapults", "altem_mages", "fire_mages"), ("peasants", "foresters")
+    assert playing.Play(state, DealUnits(), *elite, *regular).state.units == (*elite, *regular)
+
+
+@pytest.mark.rule("MK-RND-7", "MK-RND-8", "MK-DEF-1")
+def test_what_was_thrown_away_stays_away_and_all_else_is_shuffled() -> None:
+    state = playing.land(hands=(["march"],), decks=(["rage"],), discards=([WOUND, "stamina"],))
+    hero = state.heroes[A]
+    hero.thrown, hero.aside, hero.tactic = ["promise"], (DeedId("space_bending"),), TacticId("planning")
+    playing.Play(state, PreparePlayer(A), "march", "rage", WOUND, "stamina", "space_bending")
+    assert sorted(hero.hand) == ["march", "rage", "space_bending", "stamina", WOUND]
+    assert (hero.tactic, hero.thrown) == ("", ["promise"])
+
+
+@pytest.mark.rule("MK-EXP-21")
+def test_a_garrison_beside_a_hero_is_hidden_by_night_and_seen_when_day_comes() -> None:
+    near = {**WEDGE, "1,1": "3"}
+    state = turning.land(hex="3.C", tiles=near, night=True)
+    put_hidden(state, "3.NE", "grey")
+    assert Play(state, LookAround()).over
+    assert state.foes["3.NE"][0].kind == ""
+    state.round = 3
+    Play(state, LookAround(), "golems")
+    assert state.foes["3.NE"][0].kind == "golems"
+
+
+# ── the dummy ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.rule("MK-DUM-5", "MK-DUM-6")
+def test_the_dummy_announces_the_end_only_at_its_next_turn() -> None:
+    state = playing.land("solo_conquest", 1, dummy="arythea")
+    state.order = (A, DUMMY)
+    state.decks["dummy"] = Deck(["march", "stamina", "rage", "rage"])
+    play = playing.Play(state, DummyTurn(), "march", "stamina", "rage", "rage")  # two crystals, one card left
+    assert (play.state.decks["dummy"].size(), state.round_end) == (0, None)
+    playing.Play(state, DummyTurn())
+    assert state.round_end == Ending(DUMMY, (A,))
+
+
+@pytest.mark.rule("MK-DUM-6", "MK-RND-23")
+def test_the_dummy_has_no_last_turn() -> None:
+    state = playing.land("full_cooperation", 2, dummy="arythea")
+    state.order = (A, DUMMY, B)
+    last_turns.announce_round_end(playing.table(state), A)
+    assert state.round_end == Ending(A, (B,))
+
+
+@pytest.mark.rule("MK-DUM-7", "MK-DUM-8")
+def test_the_dummy_learns_and_gains_as_offers_move_on() -> None:
+    state = playing.land("solo_conquest", 1, dummy="norowas")
+    state.advanced, state.spells = (DeedId("ambush"), DeedId("learning")), (DeedId("tremor"), DeedId("fireball"))
+    t = playing.table(state)
+    laying_out.drop_lowest_action(t)
+    laying_out.drop_lowest_spell(t)
+    assert state.dummy is not None
+    assert state.dummy.crystals == (1, 0, 1, 2)  # red besides white, white, green
+    assert state.discards["dummy"] == ["learning"]
+    assert "learning" not in state.decks["advanced"].bottom
+    assert state.decks["spells"].bottom == ["fireball"]
+
+
+@pytest.mark.rule("MK-SCN-12", "MK-DUM-3")
+def test_alone_both_tactics_are_gone_for_good() -> None:
+    state = playing.land("solo_conquest", 1, dummy="norowas")
+    state.order = (A, DUMMY)
+    playing.Play(state, ChooseTactics()).say(A, "tactic planning", "early_bird")
+    assert state.order == (DUMMY, A)
+    playing.Play(state, RemoveTactics())
+    assert state.gone == ("planning", "early_bird")
+    state.round = 3
+    play = playing.Play(state, ChooseTactics())
+    assert len(play.options) == 4
+
+
+@pytest.mark.rule("MK-SCN-16", "MK-DUM-3")
+def test_together_the_dummy_draws_first_and_its_tactic_is_not_removed() -> None:
+    state = playing.land("full_cooperation", 2, dummy="norowas")
+    state.order = (B, A, DUMMY)
+    play = playing.Play(state, ChooseTactics(), "planning")
+    assert "tactic planning" not in play.options
+    play.say(A, "tactic great_start").say(B, "tactic early_bird")
+    assert state.order == (B, DUMMY, A)
+    play = playing.Play(state, RemoveTactics())
+    play.asks(B, "remove_tactic", "tactic early_bird", "tactic great_start")
+
+
+# ── scenarios ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.rule("MK-SCN-21", "MK-SCO-8")
+def test_equal_liberators_share_their_title() -> None:
+    state = playing.land("mines_liberation", 2, tiles={**WEDGE, "1,1": "3", "2,0": "6"})
+    first, second, *_ = scenarios.hexes(playing.table(state), "mine")
+    state.shields = {first: (A,), second: (B,)}
+    assert [score(state, seat)["mines"] for seat in (A, B)] == [4, 4]
+    assert [score(state, seat)["best_mines"] for seat in (A, B)] == [2, 2]
+
+
+@pytest.mark.rule("MK-SCN-20", "MK-MAN-8")
+def test_a_mine_yields_nothing_to_whoever_has_three_crystals() -> None:
+    state = playing.land("mines_liberation", 2, round=2)
+    t = playing.table(state)
+    mine = scenarios.hexes(t, "mine")[0]
+    state.shields = {mine: (B,)}
+    state.heroes[B].crystals = (3, 3, 3, 3)
+    scenarios.new_round(t)
+    assert (state.heroes[B].crystals, state.heroes[B].mana) == ((3, 3, 3, 3), (0,) * 6)
+
+
+@pytest.mark.rule("MK-SCN-22", "MK-SCO-4")
+def test_a_marked_glade_is_no_adventure() -> None:
+    state = playing.land("druid_nights", 2)
+    state.shields = {scenarios.hexes(playing.table(state), "magical_glade")[0]: (A, B)}
+    assert score(state) == {}
+
+
+@pytest.mark.rule("MK-SCN-24")
+def test_shields_leave_the_glades_after_the_first_night_only() -> None:
+    for number, left in ((2, True), (3, False), (4, True)):
+        state = playing.land("druid_nights", 2, round=number)
+        glade = scenarios.hexes(playing.table(state), "magical_glade")[0]
+        state.shields = {glade: (A, B)}
+        scenarios.new_round(playing.table(state))
+        assert (glade in state.shields) == left
+
+
+@pytest.mark.rule("MK-SCN-29", "MK-TEA-1")
+def test_allies_win_together_with_what_their_side_holds() -> None:
+    state = playing.land("conquer_and_hold", 4, tiles={"0,0": "B", "0,1": "3", "1,0": "4", "1,-1": "9"})
+    t = playing.table(state)
+    keeps, towers = scenarios.hexes(t, "keep"), scenarios.hexes(t, "mage_tower")
+    state.shields = {keeps[0]: (A,), towers[0]: (B, C)}  # the tower was B's once
+    assert [score(state, seat) for seat in (A, C)] == [{"keeps": 3, "towers": 2}] * 2
+    assert [score(state, seat) for seat in (B, D)] == [{}] * 2
+    assert winners_of(t) == [A, C]
+
+
+@pytest.mark.rule("MK-TEA-1", "MK-TEA-2", "MK-HND-5")
+def test_an_allys_keep_may_be_entered_and_recruited_in_but_gives_no_cards() -> None:
+    state = playing.land("conquer_and_hold", 4, tiles={"0,0": "B", "0,1": "3"})
+    t = playing.table(state)
+    keep = scenarios.hexes(t, "keep")[0]
+    state.shields = {keep: (C,)}
+    state.heroes[A].hex = keep
+    assert ch6_sites.trades_at(t, A, keep) == "keep"
+    assert ch6_sites.trades_at(t, B, keep) == ""
+    assert (safe(t, A, keep), safe(t, B, keep)) == (True, False)
+    assert limits.keep_bonus(t, A) == 0
+    assert not may_fight(t, A, C)
+    state.heroes[C].hex = keep
+    assert not safe(t, A, keep)  # allies do not share a hex either
+
+
+@pytest.mark.rule("MK-SCN-33")
+def test_towers_give_mana_for_each_by_night_black_and_only_beside_one() -> None:
+    state = playing.land("conquer_and_hold", 2, tiles={"0,0": "B", "0,1": "3", "1,0": "4", "1,-1": "9"}, round=2)
+    t = playing.table(state)
+    towers = scenarios.hexes(t, "mage_tower")
+    state.shields = dict.fromkeys(towers, (A,))
+    state.heroes[A].hex = towers[0]
+    assert mana_of(t, A) == ["black"] * len(towers)
+    state.heroes[A].hex = on("B.C")
+    assert mana_of(t, A) == []
+    state.shields[towers[0]] = (A, B)
+    state.heroes[A].hex = towers[0]
+    assert len(mana_of(t, A)) < len(towers)
+
+
+@pytest.mark.rule("MK-SCN-8", "MK-SCN-13")
+def test_a_city_that_is_half_taken_counts_for_nobody() -> None:
+    state = playing.land("full_conquest", 2, tiles={**WEDGE, "1,1": "C5"})
+    state.foes["C5.C"], state.shields["C5.C"] = (Foe("white"),), (A, B)
+    assert score(state) == {}
+    del state.foes["C5.C"]
+    assert (score(state, A)["cities"], score(state, B)["cities"]) == (7, 4)  # a tie: the earlier shield leads
+    assert score(state, A)["best_cities"] == 5
+
+
+@pytest.mark.rule("MK-SCO-8", "MK-SCO-7")
+def test_the_worst_beating_costs_three_shared_one() -> None:
+    state = playing.land("full_conquest", 3, hands=([WOUND, WOUND], [WOUND, WOUND], [WOUND]))
+    assert [score(state, seat) for seat in (A, B, C)] == [
+        {"beating": -4, "best_beating": -1},
+        {"beating": -4, "best_beating": -1},
+        {"beating": -2},
+    ]
+
+
+# ── a turn in the turn of another ────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.rule("MK-PVP-1", "MK-PVP-39", "MK-CRD-22")
+def test_whoever_takes_part_fully_gets_what_waited_for_his_turn() -> None:
+    """A claimed die gives its mana, a skill in the centre comes back."""
+    for how, mana, centre in (("full", 1, 0), ("partial", 0, 1)):
+        play = duel(["march"], ["rage"], how="")
+        state = play.t.state
+        state.gain(B, "claimed_green", "round")
+        state.centre = ((SkillId("norowas_prayer_of_weather"), B, ""),)
+        play.both(f"participate {how}")
+        assert (state.heroes[B].mana[2], len(state.centre)) == (mana, centre)
