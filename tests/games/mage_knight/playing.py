@@ -49,7 +49,7 @@ class PretendedTurn(Section):
     def hear(self, t: Game, choice: Option) -> Arrow:
         if isinstance(choice, Announce):
             last_turns.announce_round_end(t, self.seat)
-        t.state.heroes[self.seat].again = isinstance(choice, UseTactic)
+        t.state.heroes[self.seat].again += isinstance(choice, UseTactic)
         return None
 
 

@@ -8,9 +8,9 @@ from heraut.games.mage_knight.model import DUMMY, WOUND, DeedId, Ending, Foe, La
 from heraut.games.mage_knight.numbers import limits
 from heraut.games.mage_knight.numbers.sites import may_fight, safe
 from heraut.games.mage_knight.rules import ch6_sites, scenarios
-from heraut.games.mage_knight.rules.ch3_rounds import last_turns, laying_out
+from heraut.games.mage_knight.rules.ch3_rounds import last_turns, laying_out, rounds
 from heraut.games.mage_knight.rules.ch3_rounds.laying_out import DealUnits
-from heraut.games.mage_knight.rules.ch3_rounds.rounds import PreparePlayer
+from heraut.games.mage_knight.rules.ch3_rounds.rounds import PreparePlayer, Rounds
 from heraut.games.mage_knight.rules.ch3_rounds.tactics_choice import ChooseTactics, RemoveTactics
 from heraut.games.mage_knight.rules.ch4_turn.exploring import LookAround
 from heraut.games.mage_knight.rules.ch4_turn.interruptions import mana_of
@@ -20,7 +20,7 @@ from heraut.games.mage_knight.rules.ch7_dummy import DummyTurn
 from heraut.games.mage_knight.rules.ch7_score import points_of, winners_of
 from heraut.kernel.state import Deck
 from heraut.kernel.values import total
-from tests.games.mage_knight import playing, turning
+from tests.games.mage_knight import dealing, playing, turning
 from tests.games.mage_knight.playing import WEDGE, A, B, C, D, give_unit, on
 from tests.games.mage_knight.test_audit_duel import duel
 from tests.games.mage_knight.test_ch4_4_rewards import OWN, K, L, M, X, rising, winning
@@ -176,6 +176,21 @@ def test_a_garrison_beside_a_hero_is_hidden_by_night_and_seen_when_day_comes() -
     state.round = 3
     Play(state, LookAround(), "golems")
     assert state.foes["3.NE"][0].kind == "golems"
+
+
+@pytest.mark.rule("MK-TAC-11", "MK-TAC-17", "MK-CRD-22")
+def test_bent_time_and_the_right_moment_give_a_turn_each(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By day in the darkness of an amulet, both in one turn."""
+    state = dealing.land(["space_bending"], mana=["blue", "black"])
+    state.gain(A, "darkness", "turn")
+    state.heroes[A].tactic = TacticId("the_right_moment")
+    play = dealing.Play(state, dealing.MOVEMENT).tell("use_tactic", "play space_bending strong")
+    assert play.hero.again == 2
+    monkeypatch.setattr(rounds, "Turn", playing.PretendedTurn)
+    turns = playing.Play(state, Rounds(at="next_turn"))
+    for seat in (A, A, A, B):
+        turns.asks(seat, "pretended_turn")
+        turns.say(seat, "end")
 
 
 # ── the dummy ────────────────────────────────────────────────────────────────────────────────────────────────────────

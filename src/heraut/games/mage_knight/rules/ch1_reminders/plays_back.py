@@ -32,7 +32,7 @@ class TurnAgain(Named):
         for card in laid[:1]:
             hero.played.remove(card)
             hero.aside = (*hero.aside, DeedId(card))
-        hero.again = True
+        hero.again += 1
         t.state.gain(self.seat, "bent_time", t.content.statuses["bent_time"].until)
         t.tell("time_bends", seat=self.seat)
         return None

@@ -160,7 +160,7 @@ class UseTacticNow(Section):
         if hero.tactic == MANA_SEARCH:
             return call(SearchMana(self.seat))
         turn_over(t, self.seat)
-        hero.again = True
+        hero.again += 1
         return None
 
 
