@@ -156,7 +156,7 @@ class Hero:
     spared: int = 0
     under: Annotated[tuple[DeedId, ...], HELD] = ()
     plundered: bool = False  # since his own last turn
-    again: int = 0  # so many more turns of his follow at once
+    again: bool = False  # another turn of his follows at once
     move: int = 0
     influence: int = 0
     heal: int = 0
