@@ -49,7 +49,8 @@ class PretendedTurn(Section):
     def hear(self, t: Game, choice: Option) -> Arrow:
         if isinstance(choice, Announce):
             last_turns.announce_round_end(t, self.seat)
-        t.state.heroes[self.seat].again = isinstance(choice, UseTactic)
+        if isinstance(choice, UseTactic):
+            last_turns.add_turn(t, self.seat)
         return None
 
 

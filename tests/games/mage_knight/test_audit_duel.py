@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from heraut.games.mage_knight.answers import ToUnit
-from heraut.games.mage_knight.model import UNITS, WOUND, HexId, UnitId
+from heraut.games.mage_knight.model import UNITS, WOUND, HexId, SkillId, UnitId
 from heraut.games.mage_knight.numbers import duels, units
 from heraut.games.mage_knight.numbers.points import Points
 from heraut.kernel.values import total
@@ -165,3 +165,18 @@ def test_a_retreat_costs_what_the_board_says() -> None:
     melee(play).both(*["sideways march attack"] * 2, "strike", "parry")
     assert "repel 2.SE" in play.options
     assert "repel 2.C" not in play.options  # 2 < 3
+
+
+# ── a turn in the turn of another ────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.rule("MK-PVP-1", "MK-PVP-39", "MK-CRD-22")
+def test_whoever_takes_part_fully_gets_what_waited_for_his_turn() -> None:
+    """A claimed die gives its mana, a skill in the centre comes back."""
+    for how, mana, centre in (("full", 1, 0), ("partial", 0, 1)):
+        play = duel(["march"], ["rage"], how="")
+        state = play.t.state
+        state.gain(B, "claimed_green", "round")
+        state.centre = ((SkillId("norowas_prayer_of_weather"), B, ""),)
+        play.both(f"participate {how}")
+        assert (state.heroes[B].mana[2], len(state.centre)) == (mana, centre)

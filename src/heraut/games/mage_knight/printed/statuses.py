@@ -63,7 +63,7 @@ class Trigger:
     """What happens `when` something else does.
 
     `of`: only of this colour (`another`: of any but the marked one).  `if_talked`: after an interaction.  `by_card`:
-    if the card of the status did it.  `may`: if its player likes.  `once` a turn or a round for each colour.
+    if the card of the status did it.  `may`: if its player likes.  `once` a turn or a round for each colour, or unit.
     `fame`, `reputation`, `draw`, `wound`, `mana`: gained.  Of the enemy blocked: `soften` its armour, `destroy` it.
     `lays`: another status.  `card_to`: its card goes on `top` or to the `bottom` of the deck.  `crystals_return`: those
     spent this turn.  `wounds_leave`: those received this turn.  `cards_return`: those played this turn, to hand.

@@ -128,10 +128,16 @@ def meant(t: Game, seat: int, one: Held, words: Trigger, about: str, sources: tu
     return not (words.once and felt(t, seat, one, about))
 
 
-def felt(t: Game, seat: int, one: Held, colour: str) -> bool:
-    """MK-CRD-22. Was it felt already, this turn or round, for mana of this colour?"""
+def felt(t: Game, seat: int, one: Held, about: str) -> bool:
+    """MK-CRD-22. Was it felt already, this turn or round, for mana of this colour or by this unit?"""
     laid = t.state.modifiers.get(seat, ())
-    return any(mark.status == one.status.id + FELT and mark.amount == colour_number(colour) for mark in laid)
+    return any(mark.status == one.status.id + FELT and mark.amount == felt_for(about) for mark in laid)
+
+
+def felt_for(about: str) -> int:
+    """The unit that did something, or the colour of the mana."""
+    unit = unit_in(about)
+    return colour_number(about) if unit is None else unit
 
 
 def against_foe(t: Game, seat: int, one: Held, words: Trigger, foe: FoeId) -> None:
@@ -147,7 +153,7 @@ def befall(t: Game, seat: int, one: Held, words: Trigger, about: str) -> int:
     """MK-CRD-22. A line happens; how many cards are to be drawn for it."""
     name, hero = one.status.id, t.state.heroes[seat]
     if words.once:
-        t.state.gain(seat, name + FELT, words.once, colour_number(about))
+        t.state.gain(seat, name + FELT, words.once, felt_for(about))
     gains.gain_fame(t, seat, words.fame, name)
     if words.reputation:
         gains.change_reputation(t, seat, words.reputation, name)

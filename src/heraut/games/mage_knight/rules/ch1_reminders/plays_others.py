@@ -159,12 +159,13 @@ class ClaimAndCurse(ClaimADie):
 class ReadMinds(Competitive):
     """Which colour? → a crystal of it → each other player gives up a card of it, or shows his hand ⟲.
 
-    `given`: the cards that were discarded.
+    `given`: the cards that were discarded; `givers`: whose they were, in the same order.
     """
 
     colour: str = ""
     asked: int = 0
     given: Annotated[tuple[str, ...], NAMES] = ()
+    givers: tuple[int, ...] = ()
 
     def start(self, t: Game) -> Arrow:
         return ask(self.seat, "crystal_colour", self.colours, self.gain)
@@ -193,8 +194,10 @@ class ReadMinds(Competitive):
 
     def give_up(self, t: Game, choice: CardOf) -> Arrow:
         """MK-CRD-20."""
-        gains.discard(t, others(t, self.seat)[self.asked], choice.card)
+        giver = others(t, self.seat)[self.asked]
+        gains.discard(t, giver, choice.card)
         self.given += (choice.card,)
+        self.givers += (giver,)
         self.asked += 1
         return self.next
 
@@ -226,7 +229,7 @@ class ReadAndSteal(ReadMinds):
     def take(self, t: Game, choice: CardOf | Done) -> Arrow:
         """MK-CRD-24."""
         if isinstance(choice, CardOf):
-            loser = next(one for one in others(t, self.seat) if t.state.heroes[one].discard[-1:] == [choice.card])
+            loser = self.givers[self.given.index(choice.card)]
             t.state.heroes[loser].discard.remove(choice.card)
             t.state.heroes[self.seat].hand.append(choice.card)
             t.tell("card_stolen", seat=self.seat, other=loser, card=choice.card)

@@ -173,7 +173,8 @@ class OnlyWounds(Moment):
 
 
 def turn_token(t: Game, seat: int) -> None:
-    """MK-PRE-3 MK-PRE-17."""
+    """MK-PRE-3 MK-PRE-17 MK-MAN-1. Mana kept from another's turn does not outlast this one either."""
+    t.state.heroes[seat].mana = NO_MANA
     t.state.face_down = tuple([one for one in t.state.face_down if one != seat])
     t.tell("token_turned", seat=seat)
 

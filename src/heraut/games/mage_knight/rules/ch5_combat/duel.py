@@ -15,7 +15,7 @@ from heraut.games.mage_knight.numbers.effects import unit_in
 from heraut.games.mage_knight.numbers.points import Points
 from heraut.games.mage_knight.numbers.sites import owner_of
 from heraut.games.mage_knight.rules import ch6_sites, gains
-from heraut.games.mage_knight.rules.ch1_reminders import lasting
+from heraut.games.mage_knight.rules.ch1_reminders import lasting, skill_plays
 from heraut.games.mage_knight.rules.ch1_reminders.moments import BLOCK, Moment
 from heraut.games.mage_knight.rules.ch3_rounds.tactics import BeforeTurn
 from heraut.games.mage_knight.rules.ch4_turn.end_of_turn import EndOfTurn
@@ -70,7 +70,7 @@ class Duel(Section):
         return bool(gains.deeds_in_hand(t.state.heroes[self.other]))
 
     def hear(self, t: Game, choice: Participate) -> Arrow:
-        """MK-PVP-1 MK-PVP-9 MK-PVP-10 MK-PVP-11 MK-PVP-12. His turn, or neither die nor skills."""
+        """MK-PVP-1 MK-PVP-9 MK-PVP-10 MK-PVP-11 MK-PVP-12 MK-SKL-3. His turn, or neither die nor skills."""
         self.full = choice.how == FULL
         t.tell("participates", seat=self.other, how=choice.how)
         if not self.full:
@@ -78,19 +78,24 @@ class Duel(Section):
             t.state.gain(self.other, PARTIAL, "combat")
             return self.prepare
         t.state.face_down = (*t.state.face_down, self.other)
+        skill_plays.take_back(t, self.other)
         hero = t.state.heroes[self.other]
         hero.turn, hero.path = NEW_TURN, (hero.hex,)
         return call(BeforeTurn(self.other), self.prepare)
 
     def prepare(self, t: Game) -> Arrow:
         """MK-PVP-11 MK-PRE-20. The defender may use what he has for another's turn."""
-        window = Interference((self.other,))
-        return call(window, self.begin) if window.wanted(t) else self.begin
+        window, then = Interference((self.other,)), self.benefit if self.full else self.begin
+        return call(window, then) if window.wanted(t) else then
+
+    def benefit(self, t: Game) -> Arrow:
+        """MK-PVP-39 MK-CRD-22. What his hex gives him, and what waited for his turn."""
+        for colour in mana_of(t, self.other):
+            gains.gain_mana(t, self.other, colour)
+        return call(lasting.Happen(self.other, "start_of_turn"), self.begin)
 
     def begin(self, t: Game) -> Arrow:
-        """MK-PVP-2 MK-PVP-39. The benefits of his turn; then he attacks first."""
-        for colour in mana_of(t, self.other) if self.full else ():
-            gains.gain_mana(t, self.other, colour)
+        """MK-PVP-2. The defender attacks first."""
         for seat in (self.seat, self.other):
             t.state.heroes[seat].hurt = 0
         t.state.duel = Bout(self.seat, self.other, attacker=self.other)
