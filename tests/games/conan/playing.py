@@ -9,6 +9,7 @@ from heraut.games.conan.game import SECTIONS, Conan
 from heraut.games.conan.model import (
     ALLIES,
     HEROES,
+    OVERLORD,
     UNITS,
     AreaId,
     BorderId,
@@ -23,8 +24,11 @@ from heraut.games.conan.model import (
     Unit,
     World,
 )
+from heraut.games.conan.numbers.ways import hero_reach
 from heraut.games.conan.printed.content import load as load_content
 from heraut.games.conan.rules import ch0_setup
+from heraut.games.conan.rules.ch1_heroes_turn import HeroesPhase
+from heraut.games.conan.rules.ch3_overlord.activation import UnitActs
 from heraut.kernel import Section, Table, write
 from heraut.players.dice import Seeded
 from tests.games import playing
@@ -120,6 +124,25 @@ class Play(playing.OnPosition):
         if decision is None or seat not in decision.seats:
             return []
         return [write(option) for option in decision.put_to(seat).options]
+
+
+def deeds(state: World, *kinds: str, seat: int = A) -> list[str]:
+    """What this hero may do, of these kinds."""
+    return [deed for deed in Play(state, HeroesPhase()).of(seat) if deed.split()[0] in kinds]
+
+
+def acts(state: World, *kinds: str) -> list[str]:
+    """What the first unit may do, of these kinds."""
+    state.side = OVERLORD
+    return [
+        deed for deed in Play(state, UnitActs(len(state.heroes), figure(UNITS))).options if deed.split()[0] in kinds
+    ]
+
+
+def costs(state: World, *areas: str) -> list[int | None]:
+    """What the ways of the first hero cost; None: he does not get there."""
+    reached = hero_reach(table(state), A)
+    return [reached.get(AreaId(area)) for area in areas]
 
 
 def whole(scenario: str, seed: int = 1, forced: bool = True) -> Game:

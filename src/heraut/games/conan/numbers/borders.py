@@ -22,11 +22,15 @@ CROSSING = WALKING | {"leap", "wall_wrecker"}  # the skills that count at a bord
 
 def held_back(t: Game, figure: FigureId, others: Crowd) -> Reason | None:
     """CN-SKL-3 CN-SKL-9 CN-SKL-14 CN-SPL-14. What does not let it go from where it stands."""
+    blocked = Reason("blocked", ("CN-SKL-9",), figure=figure) if is_held(t, figure, others) else None
+    return stuck(t, figure) or blocked
+
+
+def stuck(t: Game, figure: FigureId) -> Reason | None:
+    """CN-SKL-14 CN-SPL-14. In a web, or held by a spell: it moves in no way at all."""
     if t.state.has(figure, WEBBED):
         return Reason("webbed", ("CN-SKL-14",), figure=figure)
-    if t.state.has(figure, ROOTED):
-        return Reason("rooted", ("CN-SPL-14",), figure=figure)
-    return Reason("blocked", ("CN-SKL-9",), figure=figure) if is_held(t, figure, others) else None
+    return Reason("rooted", ("CN-SPL-14",), figure=figure) if t.state.has(figure, ROOTED) else None
 
 
 def full(t: Game, figure: FigureId, area: AreaId) -> Reason | None:

@@ -18,6 +18,7 @@ from heraut.games.conan.model import (
     GroupId,
     HeroId,
     ItemId,
+    chart_of,
     scenario_of,
 )
 from heraut.games.conan.numbers.figures import has, in_area, of_group, of_side, side_of
@@ -33,9 +34,20 @@ from heraut.kernel.sections import Ends
 
 def entered(t: Game, figure: FigureId, area: AreaId) -> Ends | None:
     """CN-END-2. Who comes in on the heroes' side where nobody has been looks for the secret."""
+    return LookForSecret(area) if side_of(figure) == HEROES and is_hidden(t, area) else None
+
+
+def unlocked(t: Game, border: BorderId) -> Ends | None:
+    """CN-END-2 CN-DOR-2. The lock is open: who opened it looks at what is behind."""
+    open_border(t, border)
+    hidden = [AreaId(end) for end in chart_of(t).named[border].ends if is_hidden(t, AreaId(end))]
+    return LookForSecret(hidden[0]) if hidden else None
+
+
+def is_hidden(t: Game, area: AreaId) -> bool:
+    """CN-END-2. May the secret lie here?"""
     secret = scenario_of(t).secret
-    hidden = secret is not None and area in secret.areas and area not in t.state.seen
-    return LookForSecret(area) if hidden and side_of(figure) == HEROES else None
+    return secret is not None and area in secret.areas and area not in t.state.seen
 
 
 @dataclass(slots=True)

@@ -242,7 +242,8 @@ class ComplexManipulation(Section):
 class PickLock(Section):
     """A complex manipulation of the lock's difficulty; the door is open from then on.
 
-    manipulation → open, or shut as before
+    manipulation → open, and who opened it looks inside
+                 → shut as before
     """
 
     hero: HeroId
@@ -256,9 +257,9 @@ class PickLock(Section):
         """CN-DOR-2 CN-MAN-12. Tries do not add up."""
         difficulty = chart_of(t).named[self.border].difficulty
         if total >= difficulty:
-            clauses.open_border(t, self.border)
-        else:
-            failed(t, self.hero, total, difficulty)
+            found = clauses.unlocked(t, self.border)
+            return None if found is None else call(found)
+        failed(t, self.hero, total, difficulty)
         return None
 
 

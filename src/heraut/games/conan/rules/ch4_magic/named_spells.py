@@ -13,7 +13,7 @@ import heraut.games.conan.rules.ch4_magic.effects as effects
 from heraut.games.conan.answers.acting import CastAt, Go, TakeItem
 from heraut.games.conan.model import AreaId, FigureId, Game, HeroId, ItemId, SpellId
 from heraut.games.conan.numbers.blows import life_left
-from heraut.games.conan.numbers.borders import full, is_dry
+from heraut.games.conan.numbers.borders import full, is_dry, stuck
 from heraut.games.conan.numbers.burden import too_heavy
 from heraut.games.conan.numbers.figures import NO_LONGER, ROOTED, abilities, area_of, has, is_hero, is_there, seat_of
 from heraut.games.conan.numbers.sight import apart
@@ -178,13 +178,13 @@ class Teleportation(Section):
 
 
 def out_of_the_world(t: Game, wish: CastAt) -> Reason | None:
-    """CN-SPL-1 CN-MOV-6 CN-SKL-12. He is there, it is too far for his gems, full, or water that he cannot swim."""
+    """CN-SPL-1 CN-MOV-6 CN-SKL-12. He is there, it is too far for his gems, full, or water; or he cannot move."""
     areas, extra = apart(t, area_of(t, wish.figure), wish.area), price(t, wish.figure, wish.spell) - 1
     if not areas or areas + extra > purse(t, wish.figure):
         return Reason("too-far-to-teleport", ("CN-SPL-1",), area=wish.area, gems=areas + extra)
     if not is_dry(t, wish.area, abilities(t, wish.figure)):
         return Reason("water", ("CN-SKL-12",), area=wish.area)
-    return full(t, wish.figure, wish.area)
+    return stuck(t, wish.figure) or full(t, wish.figure, wish.area)
 
 
 # ── by name ──────────────────────────────────────────────────────────────────────────────────────────────────────────
