@@ -116,7 +116,8 @@ class Person:
         expect(self.page.locator(".pick").first).to_be_visible()
         if not wanted.count():
             every.click()
-        wanted.check(force=True)
+        self.page.locator("label.pick").filter(has=wanted).click()
+        expect(wanted).to_be_checked()
 
     # --- at the table ---
 

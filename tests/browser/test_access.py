@@ -232,6 +232,7 @@ def test_a_phone_in_one_hand(meet: Meet) -> None:
     alix.home()
     assert "across" not in scrolls(alix)
     page.get_by_role("link", name="Set up Confrontation").tap()
+    page.get_by_role("button", name=re.compile(r"^Show all \d+ scenarios")).tap()
     page.locator("label.pick", has_text=SKIRMISH).tap()
     assert "across" not in scrolls(alix)
     page.get_by_role("button", name="Begin").tap()

@@ -30,11 +30,11 @@ def play(*options: str) -> int:
         ([], ""),
         (["--lang", "fr"], "?lang=fr"),
         (["--scenario", "skirmish"], "#/open/confrontation/skirmish/me,{bot}/seeded/"),
-        (["--seat", "2=human"], "#/open/confrontation/duel/me,here/seeded/"),
-        (["--seat", "1=random", "--seat", "2=human"], "#/open/confrontation/duel/random,me/seeded/"),
+        (["--seat", "2=human"], "#/open/confrontation/first_duel/me,here/seeded/"),
+        (["--seat", "1=random", "--seat", "2=human"], "#/open/confrontation/first_duel/random,me/seeded/"),
         (
             ["--dice", "typed", "--set", "edition=official", "--set", "quick=yes", "--lang", "en"],
-            "?lang=en#/open/confrontation/duel/me,{bot}/typed/edition=official,quick=yes",
+            "?lang=en#/open/confrontation/first_duel/me,{bot}/typed/edition=official,quick=yes",
         ),
     ],
 )

@@ -74,16 +74,17 @@ def test_what_cannot_be_told_is_refused(words: tuple[str, ...], said: str) -> No
 
 def test_the_odds_of_each_answer() -> None:
     """Of the first question, and after answers; whoever is asked then."""
-    first = told()
+    first = told("--scenario", "duel")
     assert (first["question"], first["seat"], len(first["answers"])) == ("place_dice", 0, 12)
     for odds in first["answers"].values():
         assert sum(odds["shares"].values()) == pytest.approx(1, abs=0.05)
-    later = told("--after", "place 1 2 0;")
+    later = told("--scenario", "duel", "--after", "place 1 2 0;")
     assert (later["question"], later["seat"]) == ("place_dice", 1)
 
 
 def test_the_odds_of_each_answer_for_people() -> None:
-    done = run("odds", "confrontation", "--after", "place 1 2 0; place 2 1 1", "--lang", "en", *QUICK)
+    asked = ("--scenario", "duel", "--after", "place 1 2 0; place 2 1 1")
+    done = run("odds", "confrontation", *asked, "--lang", "en", *QUICK)
     assert done.exit_code == 0
     assert "Resolution" in done.stdout
     assert "won" in done.stdout

@@ -46,20 +46,22 @@ def test_the_keys_of_the_json_and_the_seed_of_every_game() -> None:
     (duel,) = page["scenarios"]
     assert set(duel) == SCENARIO
     assert all(set(result) == RESULT for result in duel["results"])
-    assert [result["seed"] for result in duel["results"]] == [f"s:duel:{number}" for number in range(9)]
+    assert [result["seed"] for result in duel["results"]] == [f"s:first_duel:{number}" for number in range(9)]
     assert sum(duel["wins"]) + duel["draws"] == duel["games"] == 9
     assert duel["mean_decisions"] == sum(result["decisions"] for result in duel["results"]) / 9
 
 
 def test_without_a_scenario_the_first_is_played_as_the_help_says() -> None:
     page = simulate("--jobs", "1")
-    assert [told["scenario"] for told in page["scenarios"]] == ["duel"]
+    assert [told["scenario"] for told in page["scenarios"]] == ["first_duel"]
     assert "without any, the first" in " ".join(run("sim", "--help").stdout.replace("│", " ").split())
 
 
 def test_one_game_can_be_played_again_alone() -> None:
     page = simulate("--jobs", "1")
-    again = play(Match("confrontation", "duel", tuple(page["settings"].items()), ("random", "random"), "0:duel:4"))
+    again = play(
+        Match("confrontation", "first_duel", tuple(page["settings"].items()), ("random", "random"), "0:first_duel:4")
+    )
     assert [again.id, again.seed, again.decisions, list(again.scores)] == [
         page["scenarios"][0]["results"][4][key] for key in ("id", "seed", "decisions", "scores")
     ]
@@ -68,14 +70,14 @@ def test_one_game_can_be_played_again_alone() -> None:
 def test_the_words_of_the_summary() -> None:
     words = ("sim", "confrontation", "--games", "4", "--bots", "first", "--jobs", "1")
     told = run(*words).stdout
-    assert told.startswith("duel: 4 games\n  1 lions (first): won ")
+    assert told.startswith("first_duel: 4 games\n  1 lions (first): won ")
     assert "games/s" in told
     assert "victoires" in run(*words, "--lang", "fr").stdout
 
 
 def test_ctrl_c_tells_what_was_played(monkeypatch: pytest.MonkeyPatch) -> None:
     def three(match: Match) -> Played:
-        if match.seed == "0:duel:3":
+        if match.seed == "0:first_duel:3":
             raise KeyboardInterrupt
         return play(match)
 
@@ -83,7 +85,7 @@ def test_ctrl_c_tells_what_was_played(monkeypatch: pytest.MonkeyPatch) -> None:
     words = ("sim", "confrontation", "--games", "9", "--bots", "random", "--jobs", "1")
     stopped = run(*words)
     assert stopped.exit_code == 130
-    assert "duel: 3 games" in stopped.stdout
+    assert "first_duel: 3 games" in stopped.stdout
     assert "Interrupted: 3 games of 9 were played." in stopped.stdout
     assert json.loads(run(*words, "--json").stdout)["interrupted"] is True
 
@@ -109,11 +111,11 @@ def test_ctrl_c_before_the_first_game(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_results_are_kept_and_gone_on_with() -> None:
     words = ("sim", "confrontation", "--bots", "random", "--jobs", "1", "--out", "a.jsonl")
     told = run(*words, "--games", "3").stdout
-    assert "Kept in a.jsonl. To look at one game: heraut replay a.jsonl --game 0:duel:2:random+random" in told
+    assert "Kept in a.jsonl. To look at one game: heraut replay a.jsonl --game 0:first_duel:2:random+random" in told
     refused = run(*words, "--games", "5", "--lang", "fr")
     assert refused.exit_code == 2
     assert refused.stderr == "a.jsonl existe. --resume le reprend\N{NO-BREAK SPACE}; un autre nom recommence à neuf.\n"
-    assert "duel: 5 games" in run(*words, "--games", "5", "--resume").stdout
+    assert "first_duel: 5 games" in run(*words, "--games", "5", "--resume").stdout
     differs = run(*words, "--games", "5", "--resume", "--set", "edition=official")
     assert "a.jsonl was begun with the settings edition=sheet" in differs.stderr
     assert "engine “horses”" in run(*words[:-1], "b.json", "--games", "5", "--engine", "horses").stderr
@@ -121,7 +123,7 @@ def test_results_are_kept_and_gone_on_with() -> None:
 
 def test_ctrl_c_says_how_to_go_on(monkeypatch: pytest.MonkeyPatch) -> None:
     def two(match: Match) -> Played:
-        if match.seed == "0:duel:2":
+        if match.seed == "0:first_duel:2":
             raise KeyboardInterrupt
         return play(match)
 
@@ -131,4 +133,4 @@ def test_ctrl_c_says_how_to_go_on(monkeypatch: pytest.MonkeyPatch) -> None:
         stopped = run(*words)
     assert stopped.exit_code == 130
     assert "Interrupted: 2 games of 4 were played.\n--resume continues it." in stopped.stdout
-    assert "duel: 4 games" in run(*words, "--resume").stdout
+    assert "first_duel: 4 games" in run(*words, "--resume").stdout

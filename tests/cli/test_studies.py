@@ -17,7 +17,7 @@ from .test_play import run
 
 ARENA = ("arena", "confrontation", "--bots", "first,random", "--games", "4", "--jobs", "1", "--scenario", "duel")
 SIM = ("sim", "confrontation", "--bots", "random", "--games", "3", "--jobs", "1", "--out", "a.jsonl")
-GAME = "0:duel:1:random+random"
+GAME = "0:first_duel:1:random+random"
 
 
 # --- arena --------------------------------------------------------------------------------------------------------
@@ -92,7 +92,7 @@ def test_a_simulated_game_is_told_again_and_saved() -> None:
     assert run("replay", "s.json").stdout == told
     refused = run("replay", "a.jsonl", "--game", "x")
     assert refused.exit_code == 2
-    assert "There is no game “x” in a.jsonl. There are 3, such as 0:duel:0:random+random." in refused.stderr
+    assert "There is no game “x” in a.jsonl. There are 3, such as 0:first_duel:0:random+random." in refused.stderr
     Path("a.jsonl").write_text(Path("a.jsonl").read_text().replace('"content": "', '"content": "old'))
     assert run("replay", "a.jsonl", "--game", GAME).stdout == told, "what counts is where the answers lead"
 
@@ -113,7 +113,7 @@ def test_a_simulated_game_opens_in_the_browser(tmp_path: Path) -> None:
         with urlopen(f"{base}api/tables/{table}") as answer:
             page = json.load(answer)
         assert page["over"] is True
-        assert page["scenario"]["id"] == "duel"
+        assert page["scenario"]["id"] == "first_duel"
         while not (opened.exists() and opened.read_text()):
             assert server.poll() is None
     finally:

@@ -44,9 +44,9 @@ def test_by_its_id_from_a_file_into_a_save(tmp_path: Path) -> None:
     write_save(session, tmp_path / "save.json")
     assert read_save(tmp_path / "save.json", {"confrontation": GAME}).digest == rows[2]["digest"]
     with pytest.raises(Refusal) as refused:
-        reopen(tmp_path / "a.parquet", "0:duel:4:random+random")
+        reopen(tmp_path / "a.parquet", "0:first_duel:4:random+random")
     assert refused.value.id == "no-such-game"
-    assert "0:duel:0:random+random" in str(refused.value)
+    assert "0:first_duel:0:random+random" in str(refused.value)
 
 
 @pytest.mark.parametrize(("id", "changed"), [

@@ -81,7 +81,7 @@ def test_more_games_are_added_and_none_is_played_twice(tmp_path: Path, monkeypat
     real = engines.play
     monkeypatch.setattr(engines, "play", play)
     simulate("confrontation", bots=["random"], games=5, jobs=1, out=file, resume=True)
-    assert asked == ["0:duel:3", "0:duel:4"]
+    assert asked == ["0:first_duel:3", "0:first_duel:4"]
     assert len(read_results(file)) == 5
 
 
@@ -91,7 +91,7 @@ def test_another_plan_is_refused(tmp_path: Path) -> None:
     before = file.read_bytes()
     assert "--resume" in refused("results-exist", file)
     for more in ({"games": 2}, {"bots": ["first"]}, {"seed": 1}, {"scenario": "line"}):
-        assert "0:duel:" in refused("not-in-plan", file, resume=True, **more)
+        assert "0:first_duel:" in refused("not-in-plan", file, resume=True, **more)
     told = refused("other-plan", file, resume=True, settings={"edition": "official"})
     assert "edition=sheet" in told
     assert "edition=official" in told

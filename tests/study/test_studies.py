@@ -111,7 +111,7 @@ def test_a_bot_that_fails_loses_nothing(tmp_path: Path, monkeypatch: pytest.Monk
     real = engines.play
 
     def fail(match: Match) -> Played:
-        if match.seed == "0:duel:2":
+        if match.seed == "0:first_duel:2":
             raise ZeroDivisionError
         return real(match)
 
@@ -120,4 +120,4 @@ def test_a_bot_that_fails_loses_nothing(tmp_path: Path, monkeypatch: pytest.Monk
     partial_of(out).write_text('{"id": "0:du')  # what an earlier crash left
     with pytest.raises(ZeroDivisionError):
         simulate("confrontation", bots=["random"], games=4, jobs=1, out=out, resume=True)
-    assert [game.seed for game in read_results(out)] == ["0:duel:0", "0:duel:1"]
+    assert [game.seed for game in read_results(out)] == ["0:first_duel:0", "0:first_duel:1"]
