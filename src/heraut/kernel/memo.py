@@ -10,7 +10,11 @@ MOST = 40_000  # things remembered
 class Memo(dict[Any, Any]):
     """A dict with so much room and no more: when it is full, everything is forgotten and worked out again."""
 
-    most = MOST
+    most = MOST  # of the class, too: whoever reads it from a pickle fills it before it has room of its own
+
+    def __init__(self, most: int = MOST) -> None:
+        super().__init__()
+        self.most = most
 
     def __setitem__(self, key: Any, found: Any) -> None:
         if len(self) >= self.most:
@@ -21,6 +25,5 @@ class Memo(dict[Any, Any]):
         """A memo of its own within this one."""
         found: Memo | None = self.get(name)
         if found is None:
-            found = self[name] = Memo()
-            found.most = most
+            found = self[name] = Memo(most)
         return found

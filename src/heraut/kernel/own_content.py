@@ -1,12 +1,13 @@
 """Content that somebody brought: which folder it lies in, and whether two games were played with the same."""
 
+from __future__ import annotations
+
 import os
 from pathlib import Path
 
 from heraut.kernel.content import Folder
 
-OWN = "own-"
-"""Before the version of such content."""
+OWN = "own-"  # before the version of such content
 
 
 def use_folder(game: str, folder: Folder) -> None:

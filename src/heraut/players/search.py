@@ -5,10 +5,10 @@ Each simulation imagines a world that the seat's view could come from, walks dow
 are likely to until what the question is about is over, and lets the game's evaluation judge for every seat where that
 led.  All simulations are judged at the same kind of moment: an evaluation is surest when it compares like with like.
 
-Good habits (`Game.good_habits`) are trusted.  What follows an answer is played by habit until
-that answer has been tried many times: each thing tried on the way would count against it, and most against an answer
-that leaves much to be decided.  And the likely answer is tried more than others, so that another one is given only if
-it is clearly better, over as many simulations as that takes.
+Good habits (`Game.good_habits`) are trusted.  What follows an answer is played by habit until that answer has been
+tried many times: each thing tried on the way would count against it, and most against an answer that leaves much to be
+decided.  And the likely answer is tried more than others, so that another one is given only if it is clearly better,
+over as many simulations as that takes.
 """
 
 from __future__ import annotations

@@ -10,7 +10,7 @@ from heraut.kernel.memo import Memo
 from heraut.kernel.state import Modifier
 
 MONSTER = 2  # places
-CHARTS = 2000  # remembered of one crowd
+CHARTS = 2000  # remembered of one crowd: whoever thinks long about one position does not fill the house
 
 
 class Crowd(NamedTuple):
@@ -53,13 +53,6 @@ def crowd(t: Game, side: Side) -> Crowd:
         if key not in units.crowds:
             units.crowds[key] = _against_heroes(t, units)
     return units.crowds[key]
-
-
-def charts() -> Memo:
-    """Room for what will be worked out: whoever thinks long about one position does not fill the house."""
-    found = Memo()
-    found.most = CHARTS
-    return found
 
 
 # ── units ────────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -134,7 +127,7 @@ def beside(t: Game, units: Host) -> dict[AreaId, int]:
     foes, room, most = units.foes, units.room, len(t.state.heroes) + 1
     for hero in t.state.heroes:
         area = hero.area
-        if (area in foes or room[area] <= most) and (hero.available or hero.fatigue or hero.boxes) and not hero.away:
+        if (area in foes or room[area] <= most) and hero.on_board:
             number[area] = number.get(area, 0) + 1
     return number
 
@@ -143,7 +136,7 @@ def _against_units(units: Host, heroes: dict[AreaId, int]) -> Crowd:
     """CN-MOV-6 CN-HIN-4 CN-SKL-9 CN-SKL-24. As the heroes' side sees it."""
     foes, allies = units.foes, units.allies
     met = {area: number - allies.get(area, 0) - heroes.get(area, 0) for area, number in foes.items()}
-    return Crowd(met, *scarce(units, heroes), units.blocked, units.horror, units, charts())
+    return Crowd(met, *scarce(units, heroes), units.blocked, units.horror, units, Memo(CHARTS))
 
 
 def _against_heroes(t: Game, units: Host) -> Crowd:
@@ -161,7 +154,7 @@ def _against_heroes(t: Game, units: Host) -> Crowd:
         if "horror" in skills:
             horror.add(area)
     met = {area: number - units.foes.get(area, 0) for area, number in theirs.items()}
-    return Crowd(met, *scarce(units, heroes), blocked, horror, units, charts())
+    return Crowd(met, *scarce(units, heroes), blocked, horror, units, Memo(CHARTS))
 
 
 def scarce(units: Host, heroes: dict[AreaId, int]) -> tuple[set[AreaId], set[AreaId]]:

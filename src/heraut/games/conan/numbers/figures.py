@@ -156,11 +156,9 @@ def of_group(t: Game, group: GroupId) -> list[FigureId]:
 
 def alike(t: Game, figures: Iterable[FigureId]) -> list[FigureId]:
     """Of those whom nothing tells apart (group, area, life, statuses) the first; heroes are themselves."""
-    found, units, statuses = dict[object, FigureId](), t.state.units, t.state.modifiers
+    found: dict[object, FigureId] = {}
     for figure in figures:
-        kind: object = figure if figure < UNITS else (units[figure], statuses.get(figure, ()))
-        if kind not in found:
-            found[kind] = figure
+        found.setdefault(figure if figure < UNITS else likeness(t, figure), figure)
     return list(found.values())
 
 
@@ -171,11 +169,7 @@ def likeness(t: Game, unit: FigureId) -> object:
 
 def living(t: Game) -> list[HeroId]:
     """The heroes on the board, by seat."""
-    return [
-        HeroId(FigureId(seat))
-        for seat, hero in enumerate(t.state.heroes)
-        if (hero.available or hero.fatigue or hero.boxes) and not hero.away
-    ]
+    return [HeroId(FigureId(seat)) for seat, hero in enumerate(t.state.heroes) if hero.on_board]
 
 
 def places_of(t: Game, figure: FigureId) -> int:

@@ -24,7 +24,7 @@ def deeds(t: Game, hero: HeroId, others: Crowd) -> list[Option]:
     """CN-MAN-4 CN-MAN-7 CN-MAN-8. What he carries, if he has the gems for its weight."""
     held, memo = t.state.heroes[hero], t.content.memo
     room = rooms(t, hero, held.area in others.horror)[MANIPULATION]
-    key = ("throws", hero, held.items, room)
+    key = ("throwable", hero, held.items, room)
     if key not in memo:
         memo[key] = [wish for wish in wishes(t, hero) if gems_for(t, wish.item) <= room]
     found: list[Option] = memo[key]
