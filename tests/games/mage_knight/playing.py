@@ -50,7 +50,7 @@ class PretendedTurn(Section):
         if isinstance(choice, Announce):
             last_turns.announce_round_end(t, self.seat)
         if isinstance(choice, UseTactic):
-            last_turns.add_turn(t, self.seat)
+            t.state.heroes[self.seat].again += 1
         return None
 
 

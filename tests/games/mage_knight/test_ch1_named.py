@@ -118,7 +118,7 @@ def test_magic_talent_casts_the_strong_side_by_night() -> None:
 def test_time_bending_is_laid_aside_and_another_turn_follows() -> None:
     state = land(("space_bending", "march"), mana=["blue", "black"], night=True)
     play = Play(state, MOVEMENT).tell("play march basic", "play space_bending strong")
-    assert (play.hero.aside, play.hero.again, play.hero.played) == (("space_bending",), True, ["march"])
+    assert (play.hero.aside, play.hero.again, play.hero.played) == (("space_bending",), 1, ["march"])
     assert state.has(A, "bent_time")
 
 

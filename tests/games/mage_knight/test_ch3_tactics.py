@@ -127,7 +127,7 @@ def test_the_right_moment_once() -> None:
     state.heroes[A].tactic = TacticId("the_right_moment")
     assert tactics.usable(table(state), A)
     play = Play(state, UseTacticNow(A))
-    assert (play.hero().again, play.hero().tactic_used) == (True, True)
+    assert (play.hero().again, play.hero().tactic_used) == (1, True)
     assert not tactics.usable(play.t, A)
 
 

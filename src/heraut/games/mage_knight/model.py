@@ -156,7 +156,7 @@ class Hero:
     spared: int = 0
     under: Annotated[tuple[DeedId, ...], HELD] = ()
     plundered: bool = False  # since his own last turn
-    again: bool = False  # another turn of his follows at once
+    again: int = 0  # so many turns of his follow at once
     move: int = 0
     influence: int = 0
     heal: int = 0

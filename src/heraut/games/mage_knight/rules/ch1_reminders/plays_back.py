@@ -8,7 +8,6 @@ from heraut.games.mage_knight.answers import CardOf, Take
 from heraut.games.mage_knight.model import DeedId, Game
 from heraut.games.mage_knight.rules.ch1_reminders.named_plays import NAMED, Named, origin
 from heraut.games.mage_knight.rules.ch1_reminders.plays_cards import CASTING, names
-from heraut.games.mage_knight.rules.ch3_rounds import last_turns
 from heraut.kernel import Arrow, Section, ask, draw
 
 TOP, BOTTOM = Take("top"), Take("bottom")
@@ -33,7 +32,7 @@ class TurnAgain(Named):
         for card in laid[:1]:
             hero.played.remove(card)
             hero.aside = (*hero.aside, DeedId(card))
-        last_turns.add_turn(t, self.seat)
+        hero.again += 1
         t.state.gain(self.seat, "bent_time", t.content.statuses["bent_time"].until)
         t.tell("time_bends", seat=self.seat)
         return None

@@ -4,26 +4,6 @@ from __future__ import annotations
 
 from heraut.games.mage_knight.model import DUMMY, Ending, Game, has_clause
 
-TWICE = "again_twice"  # on a seat that has two turns more
-
-# ── extra turns ──────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def add_turn(t: Game, seat: int) -> None:
-    """MK-TAC-17. Another turn of this seat follows at once, or two, if one does already."""
-    if t.state.heroes[seat].again:
-        t.state.gain(seat, TWICE, "round")
-    t.state.heroes[seat].again = True
-
-
-def take_added_turn(t: Game, seat: int) -> None:
-    """MK-TAC-17. One of them is taken."""
-    t.state.heroes[seat].again = t.state.has(seat, TWICE)
-    t.state.drop(seat, TWICE)
-
-
-# ── the end ──────────────────────────────────────────────────────────────────────────────────────────────────────────
-
 
 def after(t: Game, who: int) -> tuple[int, ...]:
     """MK-RND-23. The seats that come after this one in the order of the round, and around; the dummy is no seat."""

@@ -37,7 +37,7 @@ class Rounds(Section):
         """MK-RND-23 MK-RND-24 MK-TAC-17. An extra turn comes first; then the last turns, or whoever is next."""
         land = t.state
         if land.active >= 0 and land.heroes[land.active].again:
-            last_turns.take_added_turn(t, land.active)
+            land.heroes[land.active].again -= 1
             return call(Turn(land.active), self.after_turn)
         ending = last_turns.running(t)
         if ending is None:

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from heraut.games.mage_knight.answers import DONE, CardOf, ColourOf, Done, SpareCard, TakeSpared, UseTactic
 from heraut.games.mage_knight.model import MANA_DIE, PARTIAL, DeedId, Game, Hero, ManaColour, cards_left
-from heraut.games.mage_knight.rules.ch3_rounds import last_turns
 from heraut.games.mage_knight.rules.gains import LONG_NIGHT, DrawCards, LongNight, deck_not_empty, turn_over
 from heraut.kernel import Arrow, Option, Reason, Section, ask, call, draw, roll
 from heraut.kernel.state import Deck
@@ -161,7 +160,7 @@ class UseTacticNow(Section):
         if hero.tactic == MANA_SEARCH:
             return call(SearchMana(self.seat))
         turn_over(t, self.seat)
-        last_turns.add_turn(t, self.seat)
+        hero.again += 1
         return None
 
 
