@@ -68,6 +68,15 @@ def test_units_stand_in_the_order_in_which_they_act() -> None:
     assert look(table(state), A).boards[-1].order == board.order[1:]
 
 
+@pytest.mark.rule("H3-ORD-8")
+def test_tied_sides_stand_in_turn() -> None:
+    """The attacker's first unit, then the defender's, although the attacker has a second as fast."""
+    state = fight(own=[("halberdiers", "few", 1), ("halberdiers", "few", 2)], foes=[("halberdiers", "few", 17)])
+    assert state.battle is not None
+    order = look(table(state), A).boards[-1].order
+    assert [state.battle.fighters[FighterId(int(one[1:]))].side for one in order] == [0, 1, 0]
+
+
 @pytest.mark.rule("H3-DIF-2")
 def test_a_guarded_field_shows_its_guards_and_what_is_there() -> None:
     """A pip for each, in the metal of its tier; an unguarded one shows none."""

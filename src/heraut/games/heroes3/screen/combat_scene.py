@@ -8,7 +8,7 @@ from heraut.games.heroes3.model import BESIDE, COLUMNS, MIDDLE, ROWS, Battle, Fi
 from heraut.games.heroes3.numbers import combat_values
 from heraut.games.heroes3.numbers.combat_board import SPACES
 from heraut.games.heroes3.rules import ch09_units
-from heraut.games.heroes3.rules.ch10_combat.combat_round import Activation
+from heraut.games.heroes3.rules.ch10_combat.combat_round import still_to_act
 from heraut.games.heroes3.screen.card_text import abilities_text, sentence
 from heraut.games.heroes3.screen.map_scene import space_cell
 from heraut.games.heroes3.screen.signs import SIGNS, sign_of
@@ -33,16 +33,8 @@ def combat_board(t: Game, battle: Battle, seat: int | None) -> Board:
         height=ROWS,
         cells=tuple(cells),
         pieces=tuple([f"f{who}" for who in battle.fighters]),
-        order=tuple([f"f{who}" for who in _order(t, battle)]),
+        order=tuple([f"f{who}" for who in still_to_act(t, battle)]),
     )
-
-
-def _order(t: Game, battle: Battle) -> list[FighterId]:
-    """H3-ORD-1 H3-ORD-7. Whoever acts now, then those who still may this round, the fastest first."""
-    acting = t.nearest(Activation)
-    now = [acting.fighter] if acting is not None and acting.fighter in battle.fighters else []
-    ready = [who for who, one in battle.fighters.items() if not one.activated and who not in now]
-    return [*now, *sorted(ready, key=lambda who: (-combat_values.initiative(t, who), battle.fighters[who].side))]
 
 
 def _space(t: Game, battle: Battle, space: SpaceId, upside_down: bool) -> Cell:

@@ -58,11 +58,7 @@ class CombatRound(Section):
         pace, ready = fastest(t, battle)
         if not ready:
             return self.finish
-        sides = {battle.fighters[who].side for who in ready}
-        if len(sides) == 2:
-            side = 1 - self.side if self.pace == pace and self.side >= 0 else 0
-        else:
-            side = sides.pop()
+        side = side_to_act({battle.fighters[who].side for who in ready}, pace, self.side, self.pace)
         self.side, self.pace = side, pace
         tied = [who for who in ready if battle.fighters[who].side == side]
         if len(tied) == 1:
@@ -132,6 +128,29 @@ def fastest(t: Game, battle: Battle) -> tuple[int, list[FighterId]]:
             elif pace == best:
                 found.append(who)
     return best, found
+
+
+def side_to_act(tied: set[int], pace: int, last_side: int, last_pace: int) -> int:
+    """H3-ORD-8 H3-ORD-16. Of tied sides the one that has not just acted at this initiative, else the attacker."""
+    if len(tied) == 1:
+        return next(iter(tied))
+    return 1 - last_side if last_pace == pace and last_side >= 0 else 0
+
+
+def still_to_act(t: Game, battle: Battle) -> list[FighterId]:
+    """H3-ORD-1 H3-ORD-7 H3-ORD-8. Whoever acts now, then those who may still this round, as it stands."""
+    acting, under_way = t.nearest(Activation), t.nearest(CombatRound)
+    order = [acting.fighter] if acting is not None and acting.fighter in battle.fighters else []
+    side, pace = (under_way.side, under_way.pace) if under_way is not None else (-1, -1)
+    left = [who for who, one in battle.fighters.items() if not one.activated and who not in order]
+    while left:
+        next_pace = max([initiative(t, who) for who in left])
+        tied = [who for who in left if initiative(t, who) == next_pace]
+        side = side_to_act({battle.fighters[who].side for who in tied}, next_pace, side, pace)
+        pace, who = next_pace, next(one for one in tied if battle.fighters[one].side == side)
+        order.append(who)
+        left.remove(who)
+    return order
 
 
 # ── one activation ───────────────────────────────────────────────────────────────────────────────────────────────────
