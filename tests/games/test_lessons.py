@@ -72,3 +72,14 @@ def test_a_lesson_is_short_and_names_its_rules(name: str) -> None:
             assert tip.rules
             assert set(tip.rules) <= ledger
             assert 20 < len(speech.label(tip.label)) <= 220, tip.id
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_goal_of_a_duel_points_at_the_foe_of_whoever_is_asked(seat: int) -> None:
+    played = game("confrontation")
+    table, player = played.table("first_duel", Seeded(3)), RandomPlayer(1)
+    while table.decision is not None and table.decision.seat != seat:
+        table.answer(player.answer(Sight(table, table.decision.seat)))
+    scene = played.scene(played.view(table, seat), seat)
+    (foe,) = [piece.id for piece in scene.pieces if piece.seat != seat]
+    assert next(tip.at for tip in scene.tips if tip.id == "goal") == (foe,)

@@ -15,7 +15,8 @@ class Lesson(NamedTuple):
     """A tip, the questions it goes with ("": any), and the rules that say it in full.
 
     `about`: kinds of answers; it is told where one of them is offered, and points at these.  `at`: the elements of the
-    scene that it points at, `{seat}` standing for who is asked; without either it stands beside the question.
+    scene that it points at, `{seat}` standing for who is asked, other names for what the game says; without either it
+    stands beside the question.
     """
 
     id: str
@@ -27,7 +28,7 @@ class Lesson(NamedTuple):
     setting: str = ""
 
 
-def tips(t: Table[Any, Any], asked: Decision | None, lessons: Iterable[Lesson]) -> Iterator[Tip]:
+def tips(t: Table[Any, Any], asked: Decision | None, lessons: Iterable[Lesson], **names: object) -> Iterator[Tip]:
     """What is needed now, in the order in which it is told."""
     if asked is None or asked.seat < 0:
         return
@@ -35,6 +36,6 @@ def tips(t: Table[Any, Any], asked: Decision | None, lessons: Iterable[Lesson]) 
         offered = [write(one) for one in asked.options if isinstance(one, lesson.about)]
         put = not lesson.kinds or asked.kind in lesson.kinds.split()
         if put and (offered or not lesson.about) and lesson.needed(t, asked):
-            at = (*lesson.at.format(seat=asked.seat).split(), *offered[:SHOWN])
+            at = (*lesson.at.format(seat=asked.seat, **names).split(), *offered[:SHOWN])
             message = f"tip-{lesson.id.replace('_', '-')}"
             yield Tip(lesson.id, Label(message), tuple(lesson.rules.split()), lesson.setting, at)

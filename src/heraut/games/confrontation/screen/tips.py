@@ -24,11 +24,11 @@ def more_dice(t: Battle, asked: Decision) -> bool:
 
 
 LESSONS = (
-    Lesson("goal", "", "CF-W-7", at="2"),
+    Lesson("goal", "", "CF-W-7", at="{foe}"),
     Lesson("dice", "place_dice", "CF-C3-1 CF-C3-4", about=(Place,)),
-    Lesson("initiative", "place_dice", "CF-C4-1 CF-D-1", at="1"),
-    Lesson("sequence", "place_dice", "CF-K-7", at="1", needed=more_dice),
-    Lesson("wound", "place_dice", "CF-F-3", at="1", needed=hurt),
+    Lesson("initiative", "place_dice", "CF-C4-1 CF-D-1", at="{own}"),
+    Lesson("sequence", "place_dice", "CF-K-7", at="{own}", needed=more_dice),
+    Lesson("wound", "place_dice", "CF-F-3", at="{own}", needed=hurt),
     Lesson("parry", "announce_defence", "CF-E1-2 CF-E3-1", about=(Parry,)),
     Lesson("hit", "announce_defence", "CF-E6-1 CF-E3-3", about=(Endure,)),
     Lesson("sustained", "announce_defence", "CF-E5-3 CF-E5-4", about=(Sustain,)),
@@ -38,4 +38,8 @@ LESSONS = (
 
 
 def tips(t: Battle, asked: Decision | None) -> Iterator[Tip]:
-    return lessons.tips(t, asked, LESSONS if t.state.scenario in TAUGHT else ())
+    """In a duel each side has one fighter: the one's own, and the foe."""
+    if asked is None or t.state.scenario not in TAUGHT:
+        return iter(())
+    whose = {figure.side == asked.seat: who for who, figure in t.state.figures.items()}
+    return lessons.tips(t, asked, LESSONS, own=whose.get(True, ""), foe=whose.get(False, ""))
