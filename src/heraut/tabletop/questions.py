@@ -270,12 +270,13 @@ class Questions:
             return Label("then-over")
         if asked.seat == CHANCE:
             return self.said(twin, self._chance(twin.state.agenda[-1]))
-        if (now.seat, now.kind) == (asked.seat, asked.kind):
-            return Label("then-again")
         if asked.secret and asked.seat != now.seat:
             return Label("then-unsure")
         family = "next" if asked.seat == now.seat else "ask"
-        return Label("then-asked", {"what": self.said(twin, self.asked(twin, asked, family))})
+        coming = self.asked(twin, asked, family)
+        if (now.seat, now.kind) == (asked.seat, asked.kind) and coming == self.asked(t, now, family):
+            return Label("then-again")
+        return Label("then-asked", {"what": self.said(twin, coming)})
 
     def _chance(self, section: Section) -> Label:
         id = "then-dice" if isinstance(section, Throwing) else "then-cards"

@@ -13,8 +13,9 @@ from heraut.games.heroes3.answers.with_cards import PlayOf
 from heraut.games.heroes3.model import FighterId, Game, Realm
 from heraut.games.heroes3.rules.ch03_play.turn import Turn
 from heraut.games.heroes3.rules.ch05_cards.receiving import ResolveDice
+from heraut.games.heroes3.rules.ch10_combat.combat_round import CombatRound
 from heraut.games.heroes3.screen.tips import LESSONS
-from heraut.kernel import write
+from heraut.kernel import PASS, write
 from heraut.players.dice import Seeded
 from heraut.players.sight import Sight
 from heraut.players.simple import RandomPlayer
@@ -75,6 +76,16 @@ def test_tied_sides_stand_in_turn() -> None:
     assert state.battle is not None
     order = look(table(state), A).boards[-1].order
     assert [state.battle.fighters[FighterId(int(one[1:]))].side for one in order] == [0, 1, 0]
+
+
+def test_what_comes_next_names_the_next_unit() -> None:
+    """The same kind of question about another unit is not the same question."""
+    state = fight(own=[("halberdiers", "few", 1), ("halberdiers", "pack", 2)], foes=[("skeletons", "few", 17)])
+    play = Play(boxed(state), CombatRound())
+    while play.asked is not None and play.asked[1] != "activation":
+        play.say(play.asked[0], play.options[0])
+    names = [said(one) for one in choice(look(play.t, A), PASS).consequences]
+    assert names == ["Then Catherine: Halberdiers 1 acts"]
 
 
 @pytest.mark.rule("H3-DIF-2")
