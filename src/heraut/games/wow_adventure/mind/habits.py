@@ -17,9 +17,10 @@ from heraut.games.wow_adventure.answers import (
     Take,
     Walk,
 )
-from heraut.games.wow_adventure.mind import fights, journeys
+from heraut.games.wow_adventure.mind import journeys
 from heraut.games.wow_adventure.mind.belongings import owned
 from heraut.games.wow_adventure.mind.evaluation import standing
+from heraut.games.wow_adventure.mind.fights import Seer
 from heraut.games.wow_adventure.mind.quests import hope
 from heraut.games.wow_adventure.model import NOBODY, Fight, Game
 from heraut.games.wow_adventure.numbers import routes
@@ -74,7 +75,7 @@ def after(t: Game, seat: int, option: Option) -> float:
 def ahead(t: Game, seat: int) -> float:
     """In the middle of a movement also what it may lead to with the cards and the energy that he has then."""
     if t.decision is not None and t.decision.kind == "move" and t.state.active == seat:
-        return owned(t, seat) + max([journeys.ending(t, seat, space) for space in routes.reach(t, seat)])
+        return owned(t, seat) + journeys.best_ending(t, seat)
     return standing(t, seat)
 
 
@@ -116,7 +117,7 @@ def place(t: Game, decision: Decision) -> Option:
     def worth(option: Option) -> float:
         if not isinstance(option, SpaceOf | PickCity):
             return 0.0
-        return journeys.best_of(goals, journeys.ways(t, decision.seat, option.space), 0)
+        return goals.ahead(t, decision.seat, option.space)
 
     return best(decision.options, worth)
 
@@ -140,10 +141,7 @@ def challenge(t: Game, decision: Decision) -> Option:
 
 def fight_worth(t: Game, seat: int, option: Option) -> float:
     hero = t.state.heroes[seat]
-
-    def see(fight: Fight) -> fights.Outlook:
-        return fights.outlook(t, fight, hero.energy)
-
+    see = Seer(t, seat, hero.energy).now
     if isinstance(option, FightMarker):
         return journeys.card_worth(t, seat, option.card, see(Fight(seat, option.card)))
     if isinstance(option, FightPrinted):
@@ -169,7 +167,7 @@ def give_up(t: Game, decision: Decision) -> Option:
 
 def before_the_dice(t: Game, decision: Decision) -> Option:
     """Flight from a combat that is likely to be lost."""
-    seen = fights.outlook(t, under_way(t), t.state.heroes[decision.seat].energy)
+    seen = Seer(t, decision.seat, t.state.heroes[decision.seat].energy).now(under_way(t))
     return decision.options[-1 if seen.defeat > FLEEING else 0]
 
 
@@ -245,7 +243,7 @@ def bury(t: Game, decision: Decision) -> Option:
     card = section.seen[0]
     if card not in t.content.encounters:
         return decision.options[0]
-    worth = journeys.card_worth(t, seat, card, fights.unaided(t, Fight(seat, card)))
+    worth = journeys.card_worth(t, seat, card, Seer(t, seat).unaided(Fight(seat, card)))
     return decision.options[worth < journeys.draws(t, seat, section.deck)]
 
 
