@@ -172,11 +172,28 @@ def before_the_dice(t: Game, decision: Decision) -> Option:
 
 
 def powers(t: Game, decision: Decision) -> Option:
-    """The first of the plays after which the combat ends best, with as few of them as that takes."""
-    fight = under_way(t)
-    rival = fight.rival if decision.seat == fight.seat else fight.seat
-    sides = decision.seat, rival if fight.rival >= 0 else NOBODY
-    return best(decision.options, lambda option: ended(t, sides, option, DEEP))
+    """The first of the plays after which the combat ends best, with as few of them as that takes.
+
+    No play betters a combat that is won unhurt without.
+    """
+    fight, seat = under_way(t), decision.seat
+    rival = fight.rival if seat == fight.seat else fight.seat
+    sides = seat, rival if fight.rival >= 0 else NOBODY
+    twin, done = t.clone(), decision.options[0]
+    twin.answer(done)
+    most = fought_out(twin, sides, DEEP - 1, done)
+    if fight.rival < 0 and twin.state.fight is None and most > owned(t, seat) and not has_suffered(t, twin, seat):
+        return done
+    answer = done
+    for option in decision.options[1:]:
+        worth = ended(t, sides, option, DEEP)
+        if worth > most:
+            answer, most = option, worth
+    return answer
+
+
+def has_suffered(before: Game, after: Game, seat: int) -> bool:
+    return after.state.heroes[seat].damage > before.state.heroes[seat].damage
 
 
 def ended(t: Game, sides: tuple[int, int], option: Option, deep: int) -> float:

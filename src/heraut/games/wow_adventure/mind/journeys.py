@@ -71,14 +71,18 @@ def within_reach(t: Game, seat: int) -> float:
 
 
 class Goals:
-    """What ending a turn on each space is worth to a character; and what he may expect from where he stands."""
+    """What ending a turn on each space is worth to a character; and what he may expect from where he stands.
 
-    __slots__ = ("known", "ranked", "worths")
+    `spots`: what some spaces are worth with what lies there, by that.
+    """
+
+    __slots__ = ("known", "ranked", "spots", "worths")
 
     def __init__(self, worths: Worths) -> None:
         self.worths = worths
         self.ranked = sorted([(worth, space) for space, worth in worths.items() if worth > 0], reverse=True)
         self.known: dict[tuple[SpaceId, int, SpaceId], float] = {}
+        self.spots: dict[tuple[Any, ...], float] = {}
 
     def ahead(self, t: Game, seat: int, start: SpaceId, moves: int = 0, without: SpaceId = OFF_BOARD) -> float:
         """The three best, one after another, with so much movement left; of one level's ways, remembered."""
@@ -125,21 +129,35 @@ def seat_goals(t: Game, seat: int) -> Goals:
     own, lying = what_he_has(t, seat), what_lies(t, seat)
 
     def find() -> Goals:
-        plain = remembered(t, ("plain", *own), lambda: Survey(t, seat, Seer(t, seat).later).bare(), "goals")
-        if not t.state.track and not t.state.found:
-            return Goals(plain)
-        survey = Survey(t, seat, Seer(t, seat).later)
-        spots = {*[left.space for left in t.state.track], *[one.space for one in t.state.found]}
-        return Goals({**plain, **survey.of([space for space in spots if space in plain])})
+        plain = remembered(t, ("plain", *own), lambda: Goals(Survey(t, seat, Seer(t, seat).later).bare()), "goals")
+        changed = {space: spot(t, seat, plain, space, lie) for space, lie in lying.items() if space in plain.worths}
+        return Goals({**plain.worths, **changed}) if changed else plain
 
-    return remembered(t, ("goals", *own, *lying), find, "goals")
+    return remembered(t, ("goals", *own, *lying.items()), find, "goals")
+
+
+def spot(t: Game, seat: int, plain: Goals, space: SpaceId, lie: tuple[Any, ...]) -> float:
+    """What a space is worth with what lies there."""
+    key = space, lie
+    found = plain.spots.get(key)
+    if found is None:
+        found = plain.spots[key] = Survey(t, seat, Seer(t, seat).later).worth(space)
+    return found
 
 
 def goals_now(t: Game, seat: int) -> Worths:
     """What ending this turn on each space in reach is worth to him, with the cards and the energy he has."""
     hero, rivals, reach = t.state.heroes[seat], rivals_of(t, seat), tuple(routes.reach(t, seat))
     seen = tuple([(one.space, bool(one.bag), one.damage, fights.what_matters(t, other)) for other, one in rivals])
-    key = (reach, *what_he_has(t, seat), *what_lies(t, seat), fights.held(t, seat), hero.energy, seen, t.state.players)
+    key = (
+        reach,
+        *what_he_has(t, seat),
+        *what_lies(t, seat).items(),
+        fights.held(t, seat),
+        hero.energy,
+        seen,
+        t.state.players,
+    )
     return remembered(t, key, lambda: Survey(t, seat, Seer(t, seat, hero.energy).now, rivals).of(reach), "goals")
 
 
@@ -150,9 +168,14 @@ def what_he_has(t: Game, seat: int) -> tuple[Any, ...]:
     return (*has, fights.what_matters(t, seat), trophies_left(t))
 
 
-def what_lies(t: Game, seat: int) -> tuple[Any, ...]:
-    """What lies on the board, as far as he knows."""
-    return t.state.track, tuple([(one.space, one.kind if seat in one.seen_by else "") for one in t.state.found])
+def what_lies(t: Game, seat: int) -> Mapping[SpaceId, tuple[Any, ...]]:
+    """What lies on the board, as far as he knows, by spaces."""
+    lying: dict[SpaceId, tuple[Any, ...]] = {}
+    for left in t.state.track:
+        lying[left.space] = (*lying.get(left.space, ()), left)
+    for one in t.state.found:
+        lying[one.space] = (*lying.get(one.space, ()), one.kind if seat in one.seen_by else "")
+    return lying
 
 
 def rivals_of(t: Game, seat: int) -> Rivals:
