@@ -33,6 +33,10 @@ from heraut.games.wow_adventure.rules.ch3_combat.strikes import BETWEEN_THE_STEP
 DIE = range(1, 7)
 THROWS = [(red, black) for red in DIE for black in DIE]  # equally likely
 GRANTS = ("grants_melee", "grants_ranged")
+OTHER_DEEDS = (
+    "lose_energy", "move", "energy", "heal_all", "draw", "discard", "discard_chosen", "discard_bag", "pay_energy",
+    "find", "one_of", "may", "play",
+)  # fmt: skip
 Hits = tuple[bool, ...]
 HURT = 0.04  # a damage token, as a part of a victory
 FELLED = 0.6
@@ -47,12 +51,17 @@ class Help(NamedTuple):
     effect: tuple[Effect, ...]
 
 
+def is_reckoned(effect: tuple[Effect, ...]) -> bool:
+    """Is all of it said in numbers here?"""
+    return not any(getattr(clause, word) for clause in effect for word in OTHER_DEEDS)
+
+
 class Exchange(NamedTuple):
     """How one throw ended."""
 
     beaten: bool
     felled: bool
-    damage: int
+    damage: int  # below 0: he is healed
     worth: float  # as a part of a victory
 
 
@@ -83,10 +92,13 @@ class Fighter(NamedTuple):
 
 
 class Ground:
-    """What a combat hangs on before anything is played in it; gathered once for all that may be."""
+    """What a combat hangs on before anything more is played in it; gathered once for all that may be.
 
-    def __init__(self, t: Game, fight: Fight, damage: int | None = None) -> None:
-        power = special(t, fight)
+    `laid`: the encounter's special works already.
+    """
+
+    def __init__(self, t: Game, fight: Fight, damage: int | None = None, laid: bool = False) -> None:
+        power = () if laid else special(t, fight)
         if power and Reckoning(t, fight).is_so(RED, "ignore_special"):
             power = ()
         self.kind = kind_of(t, fight, BLACK)
@@ -97,7 +109,9 @@ class Ground:
         self.health = health(t, fight.seat)
         self.damage = t.state.heroes[fight.seat].damage if damage is None else damage
         rival = fight.rival
-        self.foe = self.stats[BLACK].health if rival < 0 else health(t, rival) - t.state.heroes[rival].damage
+        self.foe = (
+            self.stats[BLACK].health - fight.wounds if rival < 0 else health(t, rival) - t.state.heroes[rival].damage
+        )
 
 
 class Sheet:
@@ -181,7 +195,7 @@ class Sheet:
         tally.heal(RED, self.healed)
         for number, step in enumerate(STEPS):
             tally.strike(number, step)
-        taken = max(0, self.ground.health - self.ground.damage - tally.left[RED])
+        taken = self.ground.health - self.ground.damage - tally.left[RED]
         return exchange_of(tally.left[BLACK] <= 0, tally.left[RED] <= 0, taken)
 
 

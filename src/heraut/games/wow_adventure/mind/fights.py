@@ -6,14 +6,16 @@ from collections.abc import Callable, Sequence
 from itertools import combinations
 from typing import Any, NamedTuple
 
+from heraut.games.wow_adventure.answers import UsePower
 from heraut.games.wow_adventure.mind.exchanges import Exchange, Ground, Help, Sheet
 from heraut.games.wow_adventure.mind.memory import Found, remembered
-from heraut.games.wow_adventure.model import Fight, Game, side_of
+from heraut.games.wow_adventure.model import POWER, Fight, Game, side_of
 from heraut.games.wow_adventure.numbers import events
 from heraut.games.wow_adventure.numbers.fight import HIGH_VALOR
 from heraut.games.wow_adventure.numbers.valor import valor
 from heraut.games.wow_adventure.printed.effects import VALUES
 from heraut.games.wow_adventure.rules.ch4_abilities.playable import above_level, wrong_icons
+from heraut.kernel import Option
 
 MOST_CARDS = 2  # of one reply
 USUAL_ENERGY = 2  # of a turn that has not begun
@@ -119,7 +121,7 @@ def helps(t: Game, seat: int, held: Sequence[str]) -> list[Help]:
     """The power of the character card, what his worn things do when they are paid for, and what he holds."""
     content, power, hero = t.content, side_of(t, seat).power, t.state.heroes[seat]
     uses = [(item, content.items[item].use) for item in (hero.weapon, hero.armour) if item]
-    paid = [("power", power), *[(item, use) for item, use in uses if use is not None]]
+    paid = [(POWER, power), *[(item, use) for item, use in uses if use is not None]]
     found = [Help(source, one.energy, 0.0, one.effect) for source, one in paid if one.when == "powers"]
     for source in held:
         if source in content.abilities:
@@ -131,10 +133,15 @@ def helps(t: Game, seat: int, held: Sequence[str]) -> list[Help]:
     return found
 
 
-def replies(held: Sequence[Help], energy: int) -> list[tuple[Help, ...]]:
+def source_of(play: Option) -> str:
+    """What such a help is called."""
+    return POWER if isinstance(play, UsePower) else str(play[0])
+
+
+def replies(held: Sequence[Help], energy: int, most: int = MOST_CARDS) -> list[tuple[Help, ...]]:
     """What may be played together, the cheapest first; nothing is the first of all."""
     found: list[tuple[Help, ...]] = []
-    for count in range(MOST_CARDS + 1):
+    for count in range(most + 1):
         found += [some for some in combinations(held, count) if sum([one.energy for one in some]) <= energy]
     return sorted(found, key=price)
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from heraut.games.wow_adventure.answers import (
     PLAYS,
     Attack,
     DrawChallenge,
+    Equip,
     FightMarker,
     FightPrinted,
     GiveUp,
@@ -17,9 +18,10 @@ from heraut.games.wow_adventure.answers import (
     Take,
     Walk,
 )
-from heraut.games.wow_adventure.mind import journeys
-from heraut.games.wow_adventure.mind.belongings import owned
+from heraut.games.wow_adventure.mind import fights, journeys
+from heraut.games.wow_adventure.mind.belongings import outfit, owned
 from heraut.games.wow_adventure.mind.evaluation import standing
+from heraut.games.wow_adventure.mind.exchanges import Ground, Help, Sheet, is_reckoned
 from heraut.games.wow_adventure.mind.fights import Seer
 from heraut.games.wow_adventure.mind.quests import hope
 from heraut.games.wow_adventure.model import NOBODY, Fight, Game
@@ -36,6 +38,7 @@ Habit = Callable[[Game, Decision], Option]
 WORTH_PLAYING = 0.02
 FLEEING = 0.5  # the odds of a defeat from which on one flees
 DEEP = 4  # plays in a combat
+FAR = 99.0  # below anything that comes of a combat
 
 
 def likely(t: Game, decision: Decision, random: Random) -> Option:
@@ -151,6 +154,22 @@ def fight_worth(t: Game, seat: int, option: Option) -> float:
     return journeys.draws(t, seat, t.content.board[hero.space].level) if isinstance(option, DrawChallenge) else -2.0
 
 
+def equip(t: Game, decision: Decision) -> Option:
+    """A play that pays, else the thing that does more than what is worn in its place."""
+    play = plays_first(t, decision)
+    if play is not None:
+        return play
+    hero, seat = t.state.heroes[decision.seat], decision.seat
+
+    def worth(option: Option) -> float:
+        if not isinstance(option, Equip):
+            return outfit(t, seat, hero.weapon, hero.armour) if option == decision.options[0] else -FAR
+        weapon = t.content.items[option.item].slot == "weapon"
+        return outfit(t, seat, option.item if weapon else hero.weapon, hero.armour if weapon else option.item)
+
+    return best(decision.options, worth)
+
+
 def give_up(t: Game, decision: Decision) -> Option:
     """The quest that is worth least."""
     kept = {quest.kind: quest for quest in t.state.heroes[decision.seat].quests}
@@ -172,28 +191,28 @@ def before_the_dice(t: Game, decision: Decision) -> Option:
 
 
 def powers(t: Game, decision: Decision) -> Option:
-    """The first of the plays after which the combat ends best, with as few of them as that takes.
-
-    No play betters a combat that is won unhurt without.
-    """
+    """The first of the plays after which the combat ends best, with as few of them as that takes."""
     fight, seat = under_way(t), decision.seat
+    if fight.rival < 0 and decision.kind == "powers":
+        known = {one.source: one for one in fights.helps(t, seat, fights.held(t, seat))}
+        plays = {fights.source_of(play): play for play in decision.options if isinstance(play, PLAYS)}
+        if all(source in known and is_reckoned(known[source].effect) for source in plays):
+            return reckoned(t, decision.options[0], plays, [known[source] for source in plays])
     rival = fight.rival if seat == fight.seat else fight.seat
     sides = seat, rival if fight.rival >= 0 else NOBODY
-    twin, done = t.clone(), decision.options[0]
-    twin.answer(done)
-    most = fought_out(twin, sides, DEEP - 1, done)
-    if fight.rival < 0 and twin.state.fight is None and most > owned(t, seat) and not has_suffered(t, twin, seat):
-        return done
-    answer = done
-    for option in decision.options[1:]:
-        worth = ended(t, sides, option, DEEP)
+    return best(decision.options, lambda option: ended(t, sides, option, DEEP))
+
+
+def reckoned(t: Game, done: Option, plays: Mapping[str, Option], known: Sequence[Help]) -> Option:
+    """The same against an encounter where all that may be played is said in numbers: nothing need be tried out."""
+    fight = under_way(t)
+    ground, won = Ground(t, fight, laid=True), journeys.earned(t, fight.seat, fight)
+    answer, most = done, -FAR
+    for reply in fights.replies(known, t.state.heroes[fight.seat].energy, DEEP):
+        worth = journeys.ended_worth(Sheet(ground, reply).exchange(fight.dice), won) - fights.price(reply)
         if worth > most:
-            answer, most = option, worth
+            answer, most = plays[reply[0].source] if reply else done, worth
     return answer
-
-
-def has_suffered(before: Game, after: Game, seat: int) -> bool:
-    return after.state.heroes[seat].damage > before.state.heroes[seat].damage
 
 
 def ended(t: Game, sides: tuple[int, int], option: Option, deep: int) -> float:
@@ -267,6 +286,6 @@ def bury(t: Game, decision: Decision) -> Option:
 HABITS: dict[str, Habit] = {
     "turn_start": quiet, "move": move, "resource": resource, "challenge": challenge, "before_dice": before_the_dice,
     "dice": powers, "powers": powers, "pick_city": place, "flight": place, "nearest_city": place, "leap": place,
-    "give_up": give_up, "place_marker": lay_marker, "look_into": look_into, "bury": bury,
+    "give_up": give_up, "equip": equip, "place_marker": lay_marker, "look_into": look_into, "bury": bury,
 }  # fmt: skip
 AT_RANDOM = ("pick_character", "peek")

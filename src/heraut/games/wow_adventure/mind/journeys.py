@@ -8,6 +8,7 @@ from typing import Any
 
 from heraut.games.wow_adventure.mind import fights
 from heraut.games.wow_adventure.mind.belongings import DAMAGE, DEFEAT, HOPED, LEVEL, MARKER
+from heraut.games.wow_adventure.mind.exchanges import Exchange
 from heraut.games.wow_adventure.mind.fights import Outlook, Seer
 from heraut.games.wow_adventure.mind.memory import remembered
 from heraut.games.wow_adventure.mind.quests import new_hope, share
@@ -218,9 +219,14 @@ class Survey:
 
     def bare(self) -> dict[SpaceId, float]:
         """The whole board as if nothing lay on it."""
-        spaces = [SpaceId(space) for space in self.t.content.board]
-        allowed = [space for space in spaces if routes.level_of(self.t, space) <= self.hero.level]
-        return {space: self.fought(space, []) + self.errands(space) + self.taken(space) for space in allowed}
+        found, taken = {}, {}
+        for name, there in self.t.content.board.items():
+            space = SpaceId(name)
+            if COLOURS.index(there.level) <= self.hero.level:
+                if there.resources not in taken:
+                    taken[there.resources] = self.taken(space)
+                found[space] = self.fought(space, []) + self.errands(space) + taken[there.resources]
+        return found
 
     def worth(self, space: SpaceId) -> float:
         left = [left for left in self.t.state.track if left.space == space]
@@ -242,7 +248,7 @@ class Survey:
 
     def errands(self, space: SpaceId) -> float:
         """What ending a turn there does for his quests."""
-        return sum([errand(self.t, self.seat, quest, space) for quest in self.quests])
+        return sum([errand(self.t, self.seat, quest, space) for quest in self.quests]) if self.quests else 0.0
 
     def explored(self, space: SpaceId) -> float:
         """The markers that lie there; else what is taken."""
@@ -263,7 +269,7 @@ class Survey:
 def printed_worth(t: Game, seat: int, space: SpaceId, see: See) -> float:
     """What comes of a combat with the printed encounter of this space."""
     fight = Fight(seat, printed=space)
-    won = prize(t, seat, space) + counted(t, seat, fight)
+    won = earned(t, seat, fight)
     seen = see(fight) if won else Seer(t, seat).unaided(fight)
     return seen.victory * won * (seen.victory >= SURE) - cost(seen)
 
@@ -303,7 +309,12 @@ def draws(t: Game, seat: int, colour: str) -> float:
 
 def card_worth(t: Game, seat: int, card: CardId, seen: Outlook) -> float:
     """What comes of a combat with this encounter."""
-    return seen.victory * (ITEM + counted(t, seat, Fight(seat, card))) - cost(seen)
+    return seen.victory * earned(t, seat, Fight(seat, card)) - cost(seen)
+
+
+def earned(t: Game, seat: int, fight: Fight) -> float:
+    """What beating an encounter earns: its item, or what is printed on the space; and quests that count it."""
+    return (ITEM if fight.card else prize(t, seat, fight.printed)) + counted(t, seat, fight)
 
 
 def duel_worth(t: Game, seat: int, rival: int, see: See) -> float:
@@ -312,6 +323,11 @@ def duel_worth(t: Game, seat: int, rival: int, see: See) -> float:
     spoils = SPOILS * bool(t.state.heroes[rival].bag) + RIVALRY / (t.state.players - 1)
     seen = see(fight)
     return seen.victory * (spoils + counted(t, seat, fight)) - cost(seen)
+
+
+def ended_worth(end: Exchange, won: float) -> float:
+    """What has come of a combat with an encounter that earns so much."""
+    return won * (end.beaten and not end.felled) - DAMAGE * end.damage - DEFEAT * end.felled
 
 
 def cost(seen: Outlook) -> float:
