@@ -72,14 +72,7 @@ def after(t: Game, seat: int, option: Option) -> float:
     twin.answer(option)
     while (decision := twin.decision) is not None and decision.seat == CHANCE:
         twin.answer(next(iter(outcomes(decision)))[0])
-    return ahead(twin, seat)
-
-
-def ahead(t: Game, seat: int) -> float:
-    """In the middle of a movement also what it may lead to with the cards and the energy that he has then."""
-    if t.decision is not None and t.decision.kind == "move" and t.state.active == seat:
-        return owned(t, seat) + journeys.best_ending(t, seat)
-    return standing(t, seat)
+    return standing(twin, seat)
 
 
 def plays_first(t: Game, decision: Decision) -> Option | None:
@@ -89,7 +82,7 @@ def plays_first(t: Game, decision: Decision) -> Option | None:
         return None
     worths = [(after(t, decision.seat, play), number) for number, play in enumerate(plays)]
     most, number = max(worths)
-    return plays[number] if most > ahead(t, decision.seat) + WORTH_PLAYING else None
+    return plays[number] if most > standing(t, decision.seat) + WORTH_PLAYING else None
 
 
 def quiet(t: Game, decision: Decision) -> Option:

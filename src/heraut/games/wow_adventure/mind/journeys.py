@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from heapq import nlargest
 from typing import Any
 
 from heraut.games.wow_adventure.mind import fights
@@ -36,11 +35,12 @@ STRIDE = 2.5  # spaces a turn
 ITEM = 0.15  # what is taken from an encounter
 PROMISED = 0.5  # of what one has not got yet
 THEN = 0.5  # of what comes after that
-CARD, DISCOVERY = 0.15, 0.1
+DRAWN, DISCOVERY = 0.17, 0.1  # a card drawn into an empty hand; into a full one it is worth nothing
 TRAP, UNSEEN = -0.15, -0.02  # a red marker; one that he has not seen
 SPOILS = 0.15  # an item of the loser's bag
 RIVALRY = 0.7  # what a defeat costs a rival, to all others together
 FAR = 99
+STEP = 0.001  # of the way within a turn
 COUNTED = 0.8  # of its part of a quest's valor: the way to where it is completed is still to go
 SURE = 0.3  # below such odds a fight is not sought
 
@@ -59,16 +59,10 @@ def ending(t: Game, seat: int, space: SpaceId) -> float:
 
 
 def best_ending(t: Game, seat: int) -> float:
-    """The same of the best space in reach."""
+    """The same of the best space in reach; the nearer the better, so that nobody strolls."""
     now, later = goals_now(t, seat), seat_goals(t, seat)
-    return max([now[space] + later.ahead(t, seat, space, 0, space) for space in routes.reach(t, seat)])
-
-
-def within_reach(t: Game, seat: int) -> float:
-    """What this turn may end with, by what is won there in any turn: sooner found than the `ending` of every space."""
-    found = seat_goals(t, seat)
-    most = nlargest(3, routes.reach(t, seat), key=found.worths.__getitem__)
-    return max([found.worths[space] + found.ahead(t, seat, space, 0, space) for space in most])
+    reach = routes.reach(t, seat).items()
+    return max([now[space] + later.ahead(t, seat, space, 0, space) - STEP * far for space, far in reach])
 
 
 class Goals:
@@ -368,7 +362,8 @@ def resource(t: Game, seat: int, name: str) -> float:
     if name.startswith("heal"):
         return DAMAGE * min(hero.damage, {"heal1": 1, "heal2": 2}.get(name, FAR))
     if name.startswith("ability"):
-        return CARD * min(HAND_LIMIT - len(hero.hand), int(name[-1])) * (1.0 if len(hero.hand) < 6 else 0.3)
+        room = HAND_LIMIT - len(hero.hand)
+        return DRAWN * min(room, int(name[-1])) * room / HAND_LIMIT
     if name == "quest":
         return HOPED * new_hope(t, seat)
     return DISCOVERY if name == "discovery" else 0.0
