@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from heraut.games.mage_knight.model import UNITS, WOUND, Land
+from heraut.games.mage_knight.model.land import Land
+from heraut.games.mage_knight.model.names import UNITS, WOUND
 from heraut.games.mage_knight.numbers import foe_numbers
 from heraut.games.mage_knight.printed.statuses import Offer
 from heraut.games.mage_knight.rules.ch1_reminders.lasting import Happen, happen

@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
-from heraut.games.mage_knight.answers import Propose
-from heraut.games.mage_knight.model import Ending, Foe, Game, HexId, Land, TurnSheet
+from heraut.games.mage_knight.answers.on_turn import Propose
+from heraut.games.mage_knight.model.heroes import TurnSheet
+from heraut.games.mage_knight.model.land import Ending, Foe, Game, Land
+from heraut.games.mage_knight.model.names import HexId
 from heraut.games.mage_knight.numbers.geography import chart
 from heraut.games.mage_knight.rules.ch4_turn.cooperation import cannot_propose, proposals
 from heraut.games.mage_knight.rules.ch4_turn.hero_action import ChooseAction

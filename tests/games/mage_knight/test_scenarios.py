@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from heraut.games.mage_knight.model import OFF_MAP, HexId, Land, Position, UnitKind
+from heraut.games.mage_knight.model.land import Land
+from heraut.games.mage_knight.model.names import OFF_MAP, HexId, Position, UnitKind
 from heraut.games.mage_knight.numbers.sites import open_to_all, safe, site_of
 from heraut.games.mage_knight.rules import ch6_sites
 from heraut.games.mage_knight.rules.ch4_turn.end_of_turn import EndOfTurn

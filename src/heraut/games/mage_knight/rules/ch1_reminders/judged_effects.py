@@ -10,7 +10,9 @@ from typing import NamedTuple
 
 import heraut.games.mage_knight.rules.ch1_reminders.named_plays as named_plays
 import heraut.games.mage_knight.rules.ch5_combat.judged_foes as judged_foes
-from heraut.games.mage_knight.model import WOUND, DeedId, Game, Hero, UnitCard, cards_left
+from heraut.games.mage_knight.model.heroes import Hero, UnitCard, cards_left
+from heraut.games.mage_knight.model.land import Game
+from heraut.games.mage_knight.model.names import WOUND, DeedId
 from heraut.games.mage_knight.numbers import statuses
 from heraut.games.mage_knight.numbers.effects import colour_in, unit_in
 from heraut.games.mage_knight.numbers.mana import Purse, purse_of

@@ -16,8 +16,10 @@ from dataclasses import dataclass
 from typing import Annotated
 
 import heraut.games.mage_knight.rules.ch5_combat.judged_foes as judged_foes
-from heraut.games.mage_knight.answers import DONE, ColourOf, Done, Take
-from heraut.games.mage_knight.model import UNITS, WOUND, FoeId, Game, Hero, ManaColour, cards_left, colour_number
+from heraut.games.mage_knight.answers.anywhere import DONE, ColourOf, Done, Take
+from heraut.games.mage_knight.model.heroes import Hero, cards_left, colour_number
+from heraut.games.mage_knight.model.land import Game
+from heraut.games.mage_knight.model.names import UNITS, WOUND, FoeId, ManaColour
 from heraut.games.mage_knight.numbers.effects import unit_in
 from heraut.games.mage_knight.numbers.statuses import Held, held, use_up
 from heraut.games.mage_knight.printed.effects import COLOURS, Effect

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from typing import Any
 
 import heraut.games.mage_knight.rules.ch1_reminders.playable as playable
-from heraut.games.mage_knight.answers import hangs_on_hand
-from heraut.games.mage_knight.model import Game
+from heraut.games.mage_knight.answers.hand_words import hangs_on_hand
+from heraut.games.mage_knight.model.land import Game
 from heraut.games.mage_knight.numbers.points import Points as Points
 from heraut.kernel import Arrow, Option, Reason, Section, ask, call
 

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 
 import heraut.games.mage_knight.rules.ch1_reminders.judged_effects as judged_effects
 import heraut.games.mage_knight.rules.ch1_reminders.resolving as resolving
-from heraut.games.mage_knight.answers import UseSkill
-from heraut.games.mage_knight.model import PARTIAL, Game, SkillId
+from heraut.games.mage_knight.answers.with_cards import UseSkill
+from heraut.games.mage_knight.model.land import Game
+from heraut.games.mage_knight.model.names import PARTIAL, SkillId
 from heraut.games.mage_knight.numbers.effects import effects_of
 from heraut.games.mage_knight.numbers.mana import day_here
 from heraut.games.mage_knight.printed.cards import Skill

@@ -6,8 +6,10 @@ from dataclasses import dataclass
 
 import heraut.games.mage_knight.rules.ch1_reminders.lasting as lasting
 import heraut.games.mage_knight.rules.ch1_reminders.resolving as resolving
-from heraut.games.mage_knight.answers import UnitOf
-from heraut.games.mage_knight.model import UNITS, CardName, DeedId, Game, UnitCard, UnitId, UnitKind
+from heraut.games.mage_knight.answers.anywhere import UnitOf
+from heraut.games.mage_knight.model.heroes import UnitCard
+from heraut.games.mage_knight.model.land import Game
+from heraut.games.mage_knight.model.names import UNITS, CardName, DeedId, UnitId, UnitKind
 from heraut.games.mage_knight.numbers.limits import bond_is_free, free_command
 from heraut.games.mage_knight.printed.statuses import Status
 from heraut.games.mage_knight.rules import gains

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from heraut.games.mage_knight.answers import DONE, CardOf, ColourOf, Done, SpareCard, TakeSpared, UseTactic
-from heraut.games.mage_knight.model import MANA_DIE, PARTIAL, DeedId, Game, Hero, ManaColour, cards_left
+from heraut.games.mage_knight.answers.anywhere import DONE, CardOf, ColourOf, Done
+from heraut.games.mage_knight.answers.of_rounds import SpareCard, TakeSpared, UseTactic
+from heraut.games.mage_knight.model.heroes import Hero, cards_left
+from heraut.games.mage_knight.model.land import Game
+from heraut.games.mage_knight.model.names import MANA_DIE, PARTIAL, DeedId, ManaColour
 from heraut.games.mage_knight.rules.gains import LONG_NIGHT, DrawCards, LongNight, deck_not_empty, turn_over
 from heraut.kernel import Arrow, Option, Reason, Section, ask, call, draw, roll
 from heraut.kernel.state import Deck

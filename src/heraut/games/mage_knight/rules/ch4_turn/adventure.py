@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from heraut.games.mage_knight.model import Game, HexId, has_clause
+from heraut.games.mage_knight.model.land import Game, has_clause
+from heraut.games.mage_knight.model.names import HexId
 from heraut.games.mage_knight.numbers.mana import purse_of
 from heraut.games.mage_knight.numbers.sites import UNDERGROUND, conquered, owner_of, site_of
 from heraut.games.mage_knight.printed.board import Ruin

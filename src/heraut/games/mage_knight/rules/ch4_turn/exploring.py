@@ -4,18 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from heraut.games.mage_knight.model import (
-    NOBODY,
-    OFF_MAP,
-    DeedId,
-    Game,
-    HexId,
-    Position,
-    TileId,
-    has_clause,
-    is_day,
-    mission,
-)
+from heraut.games.mage_knight.model.land import Game, has_clause, is_day, mission
+from heraut.games.mage_knight.model.names import NOBODY, OFF_MAP, DeedId, HexId, Position, TileId
 from heraut.games.mage_knight.numbers import geography
 from heraut.games.mage_knight.numbers.sites import CITY, FORTIFIED, KEEP, TOWER, conquered, site_of
 from heraut.games.mage_knight.numbers.statuses import sees_as_by_day

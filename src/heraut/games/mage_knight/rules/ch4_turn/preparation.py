@@ -5,15 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from heraut.games.mage_knight.answers import Announce, Rest, TakeTurn
-from heraut.games.mage_knight.model import (
-    NEW_TURN,
-    OFF_MAP,
-    SHEET,
-    Game,
-    HexId,
-    cards_left,
-)
+from heraut.games.mage_knight.answers.on_turn import Announce, Rest, TakeTurn
+from heraut.games.mage_knight.model.heroes import NEW_TURN, cards_left
+from heraut.games.mage_knight.model.land import Game
+from heraut.games.mage_knight.model.names import OFF_MAP, SHEET, HexId
 from heraut.games.mage_knight.numbers.geography import printed
 from heraut.games.mage_knight.rules.ch1_reminders import skill_plays
 from heraut.games.mage_knight.rules.ch1_reminders.lasting import Happen
