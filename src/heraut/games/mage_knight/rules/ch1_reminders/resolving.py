@@ -234,7 +234,13 @@ class Resolve(Section):
 
 
 def lay_status(t: Game, seat: int, status: str, effect: Effect) -> None:
-    """MK-CRD-22. It lasts as long as it says; with it, which basic colour was paid, counted from 1."""
+    """MK-CRD-22. It lasts as long as it says; with it, which basic colour was paid, counted from 1.
+
+    What is only for cards used in an interaction does not begin elsewhere.
+    """
+    trigger = t.content.statuses[status].trigger
+    if trigger is not None and trigger.in_talk and INFLUENCE not in uses_now(t, seat):
+        return
     amount = colour_number(effect.pay[0]) + 1 if effect.pay else 0
     t.state.gain(seat, status, t.content.statuses[status].until, amount)
     t.tell("lasts", seat=seat, status=status)

@@ -117,7 +117,7 @@ class RevealTile(Section):
         if site == RUINS:
             return draw("ruins", self.hear_ruins)
         self.left = self.left[1:]
-        return call(TurnUp(hex, back=t.state.foes[hex][0].back), self.next_site)
+        return call(TurnUp(hex, back_shown(t, hex)), self.next_site)
 
     def hide(self, t: Game) -> Arrow:
         """MK-SCN-25 MK-SCN-32. Whoever explores chooses where; in the set-up the first seat does."""
@@ -159,11 +159,18 @@ def furnish(t: Game, hex: HexId) -> bool:
         t.state.ruins[hex] = ""
         return is_day(t)
     elif site == MINE and has_clause(t, "mines_held"):
-        core = t.content.tiles[geography.tile_of(hex)].kind != "countryside"
-        lay_token(t, hex, "red" if core else "green")
+        lay_token(t, hex, back_shown(t, hex))
         lay_token(t, hex, "brown")
-        return hex in t.state.foes
+        return True
     return site == MONASTERY
+
+
+def back_shown(t: Game, hex: HexId) -> str:
+    """MK-EXP-16 MK-SCN-19. The tokens that lie face up: rampaging enemies, and the first of the two in a held mine."""
+    site = site_of(t, hex)
+    if site in ROAMS:
+        return ROAMS[site]
+    return "red" if scenarios.core_mine(t, hex) else "green"
 
 
 def show_ruins(t: Game, hex: HexId, drawn: tuple[str, ...]) -> None:

@@ -210,7 +210,7 @@ class UnitRewards(Section):
         if isinstance(choice, Done):
             return self.start
         take_unit(t, choice.unit)
-        return call(GainUnit(self.seat, choice.unit), self.start)
+        return call(GainUnit(self.seat, choice.unit, won=True), self.start)
 
 
 SECTIONS: tuple[type[Section], ...] = (Rewards, GainArtifacts, RandomCrystals, GainCard, UnitRewards)
