@@ -167,9 +167,9 @@ def nothing_to_gain(t: Game, seat: int, effect: Effect) -> Reason | None:
 
 
 def has_least_fame(t: Game, seat: int) -> bool:
-    """Less fame than anybody else; alone nobody has."""
-    others = [hero.fame for number, hero in enumerate(t.state.heroes) if number != seat]
-    return bool(others) and t.state.heroes[seat].fame < min(others)
+    """MK-SCN-30. Less fame than anybody else who is still in the game; alone nobody has."""
+    fame = [t.state.heroes[other].fame for other in named_plays.others(t, seat)]
+    return bool(fame) and t.state.heroes[seat].fame < min(fame)
 
 
 def to_discard(t: Game, seat: int, played: str = "") -> list[str]:
