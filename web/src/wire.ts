@@ -3,7 +3,7 @@
 import type { Opening, Pool } from './wire.gen';
 
 export type {
-  Answered, Arrow, Beat, Board, Book, Bot, Card, Cell, Choice, Claimed, Dice, Downward, Game, Hint, HintSent, Invited, Link, LuckSent, Number as NumberWhy, Odds, OddsSent,
+  Answered, Arrow, Beat, Board, Book, Bot, Card, Cell, Choice, Claimed, Dice, Downward, Further, Game, Hint, HintSent, Invited, Link, LuckSent, Number as NumberWhy, Odds, OddsSent,
   Opened, Opening, OrderWish, Part, Piece, Player, Pool, Question, Refusal, RefusedWish, Rule, RuleSection, Scenario, Scene, Seat, SeatWish, Setting, SettleSent, Share,
   SideLuck, Spoken, Standing, Status, Tip, Token, Told, Track,
   Undo, Upward, View, Zone,

@@ -7,8 +7,9 @@ from random import Random
 import pytest
 
 from heraut.games.wow_adventure.game import SECTIONS, WowAdventure
-from heraut.games.wow_adventure.mind import evaluation, fights, journeys, quests, thinking
-from heraut.games.wow_adventure.mind.exchanges import THROWS, Help, Sheet
+from heraut.games.wow_adventure.mind import evaluation, journeys, quests, thinking
+from heraut.games.wow_adventure.mind.exchanges import THROWS, Ground, Help, Sheet
+from heraut.games.wow_adventure.mind.fights import Seer
 from heraut.games.wow_adventure.model import CardId, Fight, Quest, QuestId, Realm, SpaceId
 from heraut.games.wow_adventure.printed import content
 from heraut.games.wow_adventure.rules.ch2_turn.resources import TakeQuest
@@ -62,7 +63,7 @@ def test_an_exchange_is_reckoned_as_it_is_fought(dice: tuple[int, int]) -> None:
     for foe in QUIET_SPECIALS[::7]:
         case = Case("warrior", foe.name.en, *dice, level=YELLOW, space="V4")
         state = realm("warrior", "hunter", spaces=("V4",), level=YELLOW)
-        seen = Sheet(table(state), Fight(A, CardId(foe.id))).exchange(dice)
+        seen = Sheet(Ground(table(state), Fight(A, CardId(foe.id)))).exchange(dice)
         how, damage = fought(case)
         assert (how == "beaten") == (seen.beaten and not seen.felled), foe.id
         assert (how in ("both", "calm felled", "red felled")) == seen.felled, foe.id
@@ -72,14 +73,14 @@ def test_an_exchange_is_reckoned_as_it_is_fought(dice: tuple[int, int]) -> None:
 def test_all_throws_are_reckoned_at_once_as_each_is_by_itself() -> None:
     t = table(realm("shaman", "hunter", spaces=("V4",), level=YELLOW))
     for foe in [*CONTENT.encounters][::9]:
-        sheet = Sheet(t, Fight(A, CardId(foe)))
-        assert sheet.every() == [Sheet(t, Fight(A, CardId(foe))).exchange(thrown) for thrown in THROWS], foe
+        sheet = Sheet(Ground(t, Fight(A, CardId(foe))))
+        assert sheet.every() == [Sheet(Ground(t, Fight(A, CardId(foe)))).exchange(thrown) for thrown in THROWS], foe
 
 
 def test_what_a_play_costs_in_damage_counts() -> None:
     t, price = table(realm("warrior", "hunter", spaces=("G1",))), CONTENT.abilities[ability("Blood Price")]
     fight = Fight(A, CardId(encounter("Marsh Rat")))
-    bare, paid = [Sheet(t, fight, reply) for reply in ((), (Help(price.id, 0, 0.0, price.effect),))]
+    bare, paid = [Sheet(Ground(t, fight), reply) for reply in ((), (Help(price.id, 0, 0.0, price.effect),))]
     assert paid.exchange((6, 1)).damage == bare.exchange((6, 1)).damage + 1
 
 
@@ -88,18 +89,20 @@ def test_a_play_counts_in_the_exchange() -> None:
     blow = CONTENT.abilities[ability("Crushing Blow")]
     fight = Fight(A, CardId(encounter("Marsh Rat")))
     t = table(state)
-    plain = [Sheet(t, fight).exchange((red, 1)).beaten for red in range(1, 7)]
-    helped = [Sheet(t, fight, (Help(blow.id, 1, 0.0, blow.effect),)).exchange((red, 1)).beaten for red in range(1, 7)]
+    plain = [Sheet(Ground(t, fight)).exchange((red, 1)).beaten for red in range(1, 7)]
+    helped = [
+        Sheet(Ground(t, fight), (Help(blow.id, 1, 0.0, blow.effect),)).exchange((red, 1)).beaten for red in range(1, 7)
+    ]
     assert helped[:-2] == plain[2:]
     assert sum(helped) > sum(plain)
 
 
 def test_cards_in_hand_better_the_odds_only_with_energy() -> None:
     state = realm("warrior", "hunter", spaces=("G2",))
-    bare = fights.outlook(table(state), G2, 0)
+    bare = Seer(table(state), A, 0).now(G2)
     hold(state, A, "Crushing Blow")
-    assert fights.outlook(table(state), G2, 0) == bare
-    assert fights.outlook(table(state), G2, 1).victory > bare.victory
+    assert Seer(table(state), A, 0).now(G2) == bare
+    assert Seer(table(state), A, 1).now(G2).victory > bare.victory
     assert 0 < bare.victory < 1
 
 
@@ -185,9 +188,9 @@ def test_a_trap_that_one_knows_is_avoided() -> None:
 
     assert walk() == walk(A) == "walk G4"
     state = realm("warrior", "hunter", spaces=("G2", "CC"))
-    goals = journeys.seat_goals(table(state), A)[SpaceId("G3")]
+    goals = journeys.seat_goals(table(state), A).worths[SpaceId("G3")]
     lay(state, "Snapping Trap", "G3", A)
-    assert journeys.seat_goals(table(state), A)[SpaceId("G3")] < goals
+    assert journeys.seat_goals(table(state), A).worths[SpaceId("G3")] < goals
 
 
 @pytest.mark.parametrize(("kind", "says"), [("Healing Herb", "space G1"), ("Snapping Trap", "space G3")])

@@ -308,6 +308,18 @@ watching = You are watching.
 why = Why?
 why-not = Why not:
 turns = Who acts next
+gesture = Answers laid together
+gesture-laid = { $answer }
+gesture-back = Take back: { $answer }
+gesture-empty = Not answered yet: { $name }
+gesture-give = { $count ->
+    [one] Give this answer
+   *[other] Give these { $count } answers
+}
+gesture-more = { $count ->
+    [one] One answer more
+   *[other] { $count } answers more
+}
 racks = Lay them by hand
 lay-over = One from { $from } to { $to }
 goal = The goal

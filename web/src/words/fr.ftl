@@ -309,6 +309,18 @@ watching = Vous regardez.
 why = Pourquoi ?
 why-not = Pourquoi pas :
 turns = Qui agit ensuite
+gesture = Réponses posées ensemble
+gesture-laid = { $answer }
+gesture-back = Reprendre : { $answer }
+gesture-empty = Pas encore de réponse : { $name }
+gesture-give = { $count ->
+    [one] Donner cette réponse
+   *[other] Donner ces { $count } réponses
+}
+gesture-more = { $count ->
+    [one] Encore une réponse
+   *[other] Encore { $count } réponses
+}
 racks = Les poser à la main
 lay-over = Un de « { $from } » vers « { $to } »
 goal = Le but

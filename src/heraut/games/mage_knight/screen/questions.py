@@ -95,6 +95,8 @@ def _notes(t: Game, decision: Decision) -> Iterator[Label]:
     yield from gathered(t)
 
 
+GESTURES = ("pay", "discard_for", "discard")
+
 QUESTIONS = Questions(
-    WORDS, IDS, Differences(SILENT, OWNERS), extra, label, _notes, reads, proposes, strides, ENDINGS, GROUPS
+    WORDS, IDS, Differences(SILENT, OWNERS), extra, label, _notes, reads, proposes, strides, ENDINGS, GROUPS, GESTURES
 )

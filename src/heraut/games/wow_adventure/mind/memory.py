@@ -8,11 +8,14 @@ from typing import Any, TypeVar
 from heraut.games.wow_adventure.model import Game
 
 Found = TypeVar("Found")
+ROOM = {"fights": 20_000, "goals": 4_000}  # parts of the memory that are forgotten by themselves
 
 
-def remembered(t: Game, key: tuple[Any, ...], find: Callable[[], Found]) -> Found:
-    """What was found for this key, or is found now."""
+def remembered(t: Game, key: tuple[Any, ...], find: Callable[[], Found], part: str = "") -> Found:
+    """What was found for this key, or is found now; in a part of the memory of its own."""
     memo = t.content.memo
+    if part:
+        memo = memo.part(part, ROOM[part])
     if key in memo:
         known: Found = memo[key]
         return known
