@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from heraut.games.wow_adventure.mind import memory
 from heraut.games.wow_adventure.model import BLACK, RED, Fight, Game, Line, Trigger
 from heraut.games.wow_adventure.numbers.fight import (
     MELEE,
@@ -37,6 +38,7 @@ OTHER_DEEDS = (
     "lose_energy", "move", "energy", "heal_all", "draw", "discard", "discard_chosen", "discard_bag", "pay_energy",
     "find", "one_of", "may", "play",
 )  # fmt: skip
+NOTHING = dict.fromkeys((*VALUES, *SWITCHES), 0)
 Hits = tuple[bool, ...]
 HURT = 0.04  # a damage token, as a part of a victory
 FELLED = 0.6
@@ -112,6 +114,7 @@ class Ground:
         self.foe = (
             self.stats[BLACK].health - fight.wounds if rival < 0 else health(t, rival) - t.state.heroes[rival].damage
         )
+        self.known = memory.part_of(t, "throws")
 
 
 class Sheet:
@@ -146,8 +149,21 @@ class Sheet:
         return [self.exchange(thrown) for thrown in THROWS] if self.asked else self.plain()
 
     def plain(self) -> list[Exchange]:
-        """Where no line asks for a die, each die counts by itself: throws are alike where the same blows hit."""
-        pair = self.fighters(())
+        """Where no line asks for a die, each die counts by itself: throws are alike where the same blows hit.
+
+        Without triggers all hangs on a few numbers, the same for many cards and enemies: these are remembered.
+        """
+        pair, ground = self.fighters(()), self.ground
+        if self.triggers or ground.deals:
+            return self.thrown(pair)
+        left = ground.health, ground.damage, ground.foe, self.dealt, self.healed, self.taken
+        key = pair, left, self.faces[RED][0], self.faces[BLACK][0], self.faces[RED][-1], self.faces[BLACK][-1]
+        found: list[Exchange] | None = ground.known.get(key)
+        if found is None:
+            found = ground.known[key] = self.thrown(pair)
+        return found
+
+    def thrown(self, pair: tuple[Fighter, Fighter]) -> list[Exchange]:
         first, second = [
             [(die, pair[side].hits(die, pair[1 - side].defence)) for die in self.faces[side]] for side in SIDES
         ]
@@ -201,7 +217,7 @@ class Sheet:
 
 def fighter(printed: Stats, working: Iterable[Line], side: int) -> Fighter:
     """The numbers of a side, as `Reckoning` has them, added up at once."""
-    sums = dict.fromkeys((*VALUES, *SWITCHES), 0)
+    sums = NOTHING.copy()
     grants: dict[str, int] = {}
     for line in working:
         if line.side == side:

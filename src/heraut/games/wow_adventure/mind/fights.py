@@ -156,7 +156,7 @@ def price(reply: tuple[Help, ...]) -> float:
 def best_of(t: Game, fight: Fight, replies: Sequence[tuple[Help, ...]]) -> Outlook:
     """The best of these replies to each throw, the cheapest first; none is looked at that cannot be better any more."""
     ground = Ground(t, fight)
-    ended = Sheet(ground, replies[0]).every()
+    ended = [*Sheet(ground, replies[0]).every()]
     worths = [end.worth for end in ended]
     for reply in replies[1:]:
         cost = price(reply)

@@ -18,7 +18,7 @@ from heraut.games.wow_adventure.answers import (
     Take,
     Walk,
 )
-from heraut.games.wow_adventure.mind import fights, journeys
+from heraut.games.wow_adventure.mind import fights, journeys, waiting
 from heraut.games.wow_adventure.mind.belongings import outfit, owned
 from heraut.games.wow_adventure.mind.evaluation import standing
 from heraut.games.wow_adventure.mind.exchanges import Ground, Help, Sheet, is_reckoned
@@ -124,7 +124,7 @@ def resource(t: Game, decision: Decision) -> Option:
         return play
 
     def worth(option: Option) -> float:
-        return journeys.resource(t, decision.seat, option.resource) if isinstance(option, Take) else 0.0
+        return waiting.resource(t, decision.seat, option.resource) if isinstance(option, Take) else 0.0
 
     return best([option for option in decision.options if not isinstance(option, PLAYS)], worth)
 
@@ -139,12 +139,12 @@ def fight_worth(t: Game, seat: int, option: Option) -> float:
     hero = t.state.heroes[seat]
     see = Seer(t, seat, hero.energy).now
     if isinstance(option, FightMarker):
-        return journeys.card_worth(t, seat, option.card, see(Fight(seat, option.card)))
+        return waiting.card_worth(t, seat, option.card, see(Fight(seat, option.card)))
     if isinstance(option, FightPrinted):
-        return journeys.printed_worth(t, seat, hero.space, see)
+        return waiting.printed_worth(t, seat, hero.space, see)
     if isinstance(option, Attack):
-        return journeys.duel_worth(t, seat, option.seat, see)
-    return journeys.draws(t, seat, t.content.board[hero.space].level) if isinstance(option, DrawChallenge) else -2.0
+        return waiting.duel_worth(t, seat, option.seat, see)
+    return waiting.draws(t, seat, t.content.board[hero.space].level) if isinstance(option, DrawChallenge) else -2.0
 
 
 def equip(t: Game, decision: Decision) -> Option:
@@ -199,10 +199,10 @@ def powers(t: Game, decision: Decision) -> Option:
 def reckoned(t: Game, done: Option, plays: Mapping[str, Option], known: Sequence[Help]) -> Option:
     """The same against an encounter where all that may be played is said in numbers: nothing need be tried out."""
     fight = under_way(t)
-    ground, won = Ground(t, fight, laid=True), journeys.earned(t, fight.seat, fight)
+    ground, won = Ground(t, fight, laid=True), waiting.earned(t, fight.seat, fight)
     answer, most = done, -FAR
     for reply in fights.replies(known, t.state.heroes[fight.seat].energy, DEEP):
-        worth = journeys.ended_worth(Sheet(ground, reply).exchange(fight.dice), won) - fights.price(reply)
+        worth = waiting.ended_worth(Sheet(ground, reply).exchange(fight.dice), won) - fights.price(reply)
         if worth > most:
             answer, most = plays[reply[0].source] if reply else done, worth
     return answer
@@ -272,8 +272,8 @@ def bury(t: Game, decision: Decision) -> Option:
     card = section.seen[0]
     if card not in t.content.encounters:
         return decision.options[0]
-    worth = journeys.card_worth(t, seat, card, Seer(t, seat).unaided(Fight(seat, card)))
-    return decision.options[worth < journeys.draws(t, seat, section.deck)]
+    worth = waiting.card_worth(t, seat, card, Seer(t, seat).unaided(Fight(seat, card)))
+    return decision.options[worth < waiting.draws(t, seat, section.deck)]
 
 
 HABITS: dict[str, Habit] = {
