@@ -23,7 +23,9 @@ Wanted = Callable[[Question], bool]
 
 
 @cache
-def reached(game: str, scenario: str, wanted: Wanted, seats: tuple[str, ...] = (HUMAN, "first"), seeds: int = 40) -> bytes:
+def reached(
+    game: str, scenario: str, wanted: Wanted, seats: tuple[str, ...] = (HUMAN, "first"), seeds: int = 40
+) -> bytes:
     """A save of the first game, of these seeds, that comes to a question to seat 0 that is wanted."""
     of = named(game)
     for seed in range(seeds):
@@ -55,4 +57,3 @@ def bring(person: Person, save: bytes) -> None:
         {"name": "save.json", "mimeType": "application/json", "buffer": save}
     )
     assert person.asked()
-

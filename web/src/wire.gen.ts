@@ -585,12 +585,15 @@ export interface ForkWish {
 }
 /**
  * `counted`: who is counted in a scenario, `how`: what is chosen then; empty where it does not say.
+ *
+ *     `errands`: what the herald may do at its tables.
  */
 export interface Game {
   about: Spoken;
   arms: Arms;
   bots: Bot[];
   counted: Spoken;
+  errands: ('guards' | 'setup')[];
   hides: boolean;
   how: Spoken;
   id: string;
@@ -600,10 +603,13 @@ export interface Game {
 }
 /**
  * `family`: those that are one to a player, called `title`; `count` and `how` tell them apart.
+ *
+ *     `errands`: what the herald does against bots, where nobody says otherwise.
  */
 export interface Scenario {
   about: Spoken;
   count: number;
+  errands: ('guards' | 'setup')[];
   family: string;
   how: Spoken;
   id: string;

@@ -10,5 +10,6 @@ export type {
 } from './wire.gen';
 
 export type Shape = Pool['shape'];
+export type Errand = NonNullable<Opening['errands']>[number];
 export type Rhythm = NonNullable<Opening['rhythm']>;
 export type DiceMode = NonNullable<Opening['dice']>;

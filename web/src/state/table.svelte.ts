@@ -41,7 +41,7 @@ export class TableState {
   /** The cell that is pointed at. */
   over = $state('');
   /** What is left of a walk, what was said of it last, and how much of the thread was known before. */
-  private walk: { left: readonly string[]; said: string; before: number } | null = null;
+  private walk = $state.raw<{ left: readonly string[]; said: string; before: number } | null>(null);
   hot = $state.raw<readonly string[]>([]);
   changed = $state.raw<ReadonlySet<string>>(new Set());
   line = $state.raw<LinkState>({ at: 'joining' });
@@ -73,6 +73,8 @@ export class TableState {
   readonly question = $derived<Question | null>(this.gesture.question ?? this.put);
   readonly scene = $derived<Scene | null>(this.view && this.gesture.on ? withLaid(this.view.scene, this.gesture.steps, this.gesture.picks, this.put!.seat) : (this.view?.scene ?? null));
   readonly typing = $derived(this.mine && this.question!.seat === -1);
+  /** Several answers are being given, one after the other. */
+  readonly walking = $derived(this.walk !== null);
   readonly options = $derived(optionsOf(this.question));
   /** What this moment is about: what happens, or what is asked. */
   readonly about = $derived<readonly string[]>(
@@ -302,7 +304,7 @@ export class TableState {
   /** An element was pressed: choose what touches it, or show its card, which says why nothing does. */
   press(id: string, at: DOMRect): void {
     if (this.player.skip()) return;
-    if (this.gesture.on) return this.gesture.press(id) ? this.atHand() : this.inspect(alone(this.scene!, id) ?? id, at);
+    if (this.gesture.on && !this.walking) return this.gesture.press(id) ? this.atHand() : this.inspect(alone(this.scene!, id) ?? id, at);
     const keys = this.keys(id);
     const both = id === this.picked ? [] : aimed(this.options, keys, this.picked);
     if (!keys.length) return this.inspect(alone(this.scene!, id) ?? id, at);
@@ -326,7 +328,7 @@ export class TableState {
 
   choose(number: number): void {
     if (this.player.skip()) return;
-    if (!this.mine || !this.options[number]) return;
+    if (!this.mine || this.walking || !this.options[number]) return;
     if (this.gesture.on) {
       this.gesture.lay(this.options[number]);
       return this.atHand();
@@ -353,6 +355,7 @@ export class TableState {
   }
 
   confirm(): void {
+    if (this.walking) return;
     if (this.gesture.on) return this.sayAll(this.gesture.answers ?? []);
     const choice = this.options[this.chosen];
     if (!choice || !this.mine) return;
