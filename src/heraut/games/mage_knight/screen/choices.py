@@ -43,7 +43,8 @@ def extra(t: Game, seat: int, option: Option) -> Extra:
     """What it does, what it costs, what waits there."""
     match option:
         case Play():
-            return Extra(tuple(_played(t, option)), fields=("hand",))
+            price = 1 if price_of(t.content.deeds[option.card], option.mode) else 0
+            return Extra(tuple(_played(t, option)), fields=("hand",), price=price)
         case Sideways():
             return Extra(fields=("hand",))
         case Activate():

@@ -16,10 +16,9 @@ from heraut.games.mage_knight.printed.effects import Effect
 from heraut.kernel.content import Text, folder_of
 from heraut.kernel.sections import CHANCE
 from heraut.tabletop.cards import HIDDEN
-from heraut.tabletop.vocabulary import NBSP, Vocabulary, hyphens, said, signed, spaced, typeset
+from heraut.tabletop.vocabulary import NBSP, SPOTS_FR, Vocabulary, hyphens, said, signed, spaced, typeset
 
 WORDS = Vocabulary(folder_of(__file__).parent / "words")
-SPOTS_FR = str.maketrans("W", "O")
 
 
 # ── what is printed ──────────────────────────────────────────────────────────────────────────────────────────────────
