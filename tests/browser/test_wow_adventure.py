@@ -11,7 +11,7 @@ from tests.browser.person import Person
 from tests.browser.test_languages import unspoken
 from tests.browser.test_map import OVERFLOW
 
-MOST = 150
+MOST = 400
 
 
 def play_in_the_middle(person: Person) -> set[str]:
