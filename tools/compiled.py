@@ -30,7 +30,7 @@ GAMES = {
     ),
     "mage_knight": (
         "printed/effects", "printed/cards", "printed/statuses", "printed/board", "printed/missions", "printed/content",
-        "model", "answers", "numbers/*", "rules/**/*",
+        "model/*", "answers/*", "numbers/*", "rules/**/*",
     ),
     "conan": (
         "printed/effects", "printed/pieces", "printed/board", "printed/missions", "printed/content", "model",

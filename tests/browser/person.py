@@ -165,11 +165,13 @@ class Person:
         )
 
     def answer(self, n: int = 0) -> None:
-        """Choose an option by pressing it, and confirm."""
+        """Choose an option by pressing it, and confirm; where more are wanted before that, the first of each."""
         assert self.asked()
         before = self.given
         if self.options.nth(n).get_attribute("aria-checked") != "true":
             self.options.nth(n).click()
+        while self.page.locator(".gesture").count() and not self.confirm.is_enabled():
+            self.options.first.click()
         self.confirm.click()
         self.moved(before)
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from heraut.games.mage_knight.model import DUMMY, Ending
+from heraut.games.mage_knight.model.land import Ending
+from heraut.games.mage_knight.model.names import DUMMY
 from heraut.games.mage_knight.rules import ch7_dummy
 from heraut.games.mage_knight.rules.ch4_turn.level_ups import DummySkill
 from heraut.games.mage_knight.rules.ch7_dummy import DummyTurn

@@ -103,7 +103,7 @@ def manners_here(t: Game, figure: FigureId) -> list[Crossing]:
     skills = abilities(t, figure) & CROSSING
     memo, key = t.content.memo, ("manners", t.state.scenario, t.state.opened, t.state.water, here, skills, hands)
     if key not in memo:
-        chart, ways = chart_of(t), roads(t, skills)[here]
+        chart, ways = chart_of(t), {near for _, areas in roads(t, skills)[here] for near in areas}
         steep = skills.isdisjoint(("flying", "intangible"))
         closed = [AreaId(to) for to in chart.near[here] if to not in ways or (steep and is_jump(chart, here, to))]
         memo[key] = [

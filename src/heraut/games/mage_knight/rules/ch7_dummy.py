@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from heraut.games.mage_knight.model import DUMMY, DeedId, Dummy, Game, colour_number
+from heraut.games.mage_knight.model.heroes import Dummy, colour_number
+from heraut.games.mage_knight.model.land import Game
+from heraut.games.mage_knight.model.names import DUMMY, DeedId
 from heraut.games.mage_knight.rules.ch3_rounds import last_turns
 from heraut.kernel import Arrow, Section, draw
 from heraut.kernel.state import Deck
