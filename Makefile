@@ -27,11 +27,13 @@ FITTING   := $(shell node -e 'const [a, b] = process.versions.node.split("."); p
              && test "$$(npm --version 2>/dev/null | cut -d. -f1)" -ge 11 2>/dev/null && echo yes)
 NPM       := $(if $(FITTING),npm,PATH="$(abspath $(BIN)):$$PATH" npm)
 
-# The same sources built with mypyc, and the tests that are run on them besides: kernel, laws, every game's rules, scenes.
-# Whole random games by the hundred are played there alone, several times as fast; the rules they follow are the same sources.
+# The same sources built with mypyc, and the tests that are run on them besides: kernel, laws, every game's rules.
+# Random games by the hundred are played there alone, several times as fast; the rules that they follow are the same sources.
+# What only reads cards and words has nothing to do with the build.
 COMPILED    := build/compiled/heraut/__init__.py
-ON_COMPILED := tests/kernel tests/laws $(addprefix tests/games/,confrontation heroes3 mage_knight conan wow_adventure test_scenes.py)
-THERE_ALONE := $(addprefix tests/games/,test_laws.py test_reached.py test_reasons.py)
+ON_COMPILED := tests/kernel tests/laws $(addprefix tests/games/,confrontation heroes3 mage_knight conan wow_adventure)
+ONLY_READ   := $(foreach name,test_content.py test_words.py,--ignore-glob='*/$(name)')
+THERE_ALONE := $(addprefix tests/games/,test_laws.py test_reached.py test_reasons.py test_scenes.py)
 
 .DEFAULT_GOAL := help
 .PHONY: help play check test compiled soak lint web browser chromium bench setup clean
@@ -52,7 +54,7 @@ check: lint ## In a minute: style, types, the import law, the tests of the kerne
 test: $(DEV) ## Lint, check that every rule is proved, run the tests
 	@$(MAKE) --no-print-directory -j2 lint web chromium compiled
 	$(BIN)/heraut rules --coverage
-	PYTHONPATH=build/compiled HERAUT_COMPILED=1 $(BIN)/python -m pytest $(THERE_ALONE) $(ON_COMPILED)
+	PYTHONPATH=build/compiled HERAUT_COMPILED=1 $(BIN)/python -m pytest $(THERE_ALONE) $(ON_COMPILED) $(ONLY_READ)
 	$(BIN)/python -m pytest $(addprefix --ignore=,$(THERE_ALONE)) $(ARGS)
 
 # Hundreds of kills and failing writes, ten thousand power cuts, a hundred thousand malformed frames, more random games,

@@ -115,7 +115,7 @@ def checked(path: Path) -> Report | None:
 def test_whatever_is_damaged_is_known_and_the_rest_can_be_rescued(
     played: Path, truth: dict[str, list[Entry]], tmp_path: Path
 ) -> None:
-    for what, damage in sampled(played, 60):
+    for what, damage in sampled(played, 30):
         path, new = tmp_path / "tables.db", tmp_path / "new.db"
         shutil.copy(played, path)
         damage(path)
