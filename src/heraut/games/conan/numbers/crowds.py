@@ -45,14 +45,14 @@ def crowd(t: Game, side: Side) -> Crowd:
     units = host(t)
     if side == HEROES:
         here = beside(t, units)
-        met = tuple(sorted(here.items()))
-        if met not in units.against:
-            units.against[met] = _against_units(units, here)
-        return units.against[met]
-    faced = tuple([(hero.area, hero.sheet, hero.items) if hero.on_board else None for hero in t.state.heroes])
-    if faced not in units.within:
-        units.within[faced] = _against_heroes(t, units)
-    return units.within[faced]
+        key: tuple[Any, ...] = (side, *sorted(here.items()))
+        if key not in units.crowds:
+            units.crowds[key] = _against_units(units, here)
+    else:
+        key = (side, *[(hero.area, hero.sheet, hero.items) if hero.on_board else None for hero in t.state.heroes])
+        if key not in units.crowds:
+            units.crowds[key] = _against_heroes(t, units)
+    return units.crowds[key]
 
 
 # ── units ────────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -63,8 +63,7 @@ class Host(NamedTuple):
 
     `foes`: the overlord's figures in each area; `allies`: those of the heroes; `room`: the places that both leave;
     `full`, `tight`: where that is none, or one.  `blocked`, `horror`: where one of the overlord's has that skill.
-    `against`, `within`: the crowds of the heroes and of the overlord, by where heroes stand; `charts`: what else has
-    been worked out.
+    `crowds`: by where heroes stand; `charts`: what else has been worked out.
     """
 
     scenario: str
@@ -77,8 +76,7 @@ class Host(NamedTuple):
     tight: set[AreaId]
     blocked: set[AreaId]
     horror: set[AreaId]
-    against: dict[Any, Crowd]
-    within: dict[Any, Crowd]
+    crowds: dict[Any, Crowd]
     charts: dict[Any, Any]
 
 
@@ -114,7 +112,7 @@ def _host(t: Game) -> Host:
         scarce(area, room[area], full, tight)
     return Host(
         state.scenario, state.units.copy(), state.modifiers.copy(),
-        foes, allies, room, full, tight, blocked, horror, {}, {}, Memo(CHARTS),
+        foes, allies, room, full, tight, blocked, horror, {}, {},
     )  # fmt: skip
 
 

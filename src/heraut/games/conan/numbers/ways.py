@@ -158,7 +158,8 @@ def reach(t: Game, figure: FigureId, others: Crowd, points: int, afraid: int) ->
     if points <= 0:
         return {}
     state, start, skills = t.state, area_of(t, figure), abilities(t, figure)
-    charts, key = others.charts, ("reach", figure, start, skills, points, afraid, state.opened, state.water, state.seen)
+    most = (points, afraid)
+    charts, key = others.charts, ("reach", figure, start, skills, most, state.opened, state.water, state.seen)
     if key not in charts:
         hampered = start in others.blocked or figure in state.modifiers
         kept = hampered and (is_stuck(t, figure) or is_held(t, figure, others))

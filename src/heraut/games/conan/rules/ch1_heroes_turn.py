@@ -36,7 +36,10 @@ class Chapter(Protocol):
     def DEEDS(self) -> tuple[type[Any], ...]: ...  # noqa: N802
 
     def deeds(self, t: Game, hero: HeroId, others: Crowd, room: Room) -> Sequence[Option]:
-        """What this hero may do with the crowd as it stands, and so much room on his boxes."""
+        """What this hero may do with the crowd as it stands, and so much room on his boxes.
+
+        What it depends on besides, `what_counts` names.
+        """
 
     def wishes(self, t: Game, hero: HeroId) -> Sequence[Option]:
         """What this hero might want to do, allowed or not."""
@@ -183,13 +186,34 @@ def actor(deed: Option) -> HeroId:
 
 
 def deeds_of(t: Game, hero: HeroId, chapters: tuple[Chapter, ...], others: Crowd) -> list[Option]:
-    """CN-TUR-6 CN-TUR-9. What he can do, or finish.  Each chapter remembers what it hangs on."""
-    found, room = list[Option](), rooms(t, hero, t.state.heroes[hero].area in others.horror)
-    for chapter in chapters:
-        found += chapter.deeds(t, hero, others, room)
-    if found:
-        found.append(Finish(hero))
+    """CN-TUR-6 CN-TUR-9. What he can do, or finish: the same until something changes that counts for him."""
+    known, facts = others.charts, what_counts(t, hero)
+    if facts not in known:
+        deeds, room = list[Option](), rooms(t, hero, t.state.heroes[hero].area in others.horror)
+        for chapter in chapters:
+            deeds += chapter.deeds(t, hero, others, room)
+        known[facts] = [*deeds, Finish(hero)] if deeds else deeds
+    found: list[Option] = known[facts]
     return found
+
+
+def what_counts(t: Game, hero: HeroId) -> tuple[Any, ...]:
+    """All that his deeds depend on besides the crowd.
+
+    Spells touch heroes and objects wherever they are; everything else, those of his area.
+    """
+    state, held = t.state, t.state.heroes[hero]
+    area = held.area
+    if held.spells:
+        near: list[Any] = [(one.area, one.sheet, one.items, one.on_board) for one in state.heroes]
+        lying: Any = tuple(state.objects.items())
+    else:
+        near = [(one.sheet, one.items) if one.area == area and one.on_board else None for one in state.heroes]
+        lying = state.objects.get(area)
+    return (
+        "deeds", hero, area, held.available, held.spent, held.cast, held.free, held.resting, held.spells, *near, lying,
+        area in state.chests, state.marks.get(f"mark:{area}"), state.opened, state.water, state.seen,
+    )  # fmt: skip
 
 
 def chapters_for(t: Game, hero: HeroId) -> tuple[Chapter, ...]:

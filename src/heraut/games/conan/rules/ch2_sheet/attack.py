@@ -56,21 +56,10 @@ PULLS = 2  # what a die must show to pull
 
 def deeds(t: Game, hero: HeroId, others: Crowd, room: Room) -> list[Option]:
     """CN-ATT-1 CN-ATT-4 CN-ATT-9 CN-ATT-10 CN-ATT-11 CN-ATT-14. Targets that are alike are one answer."""
-    strikes, shoots = room[MELEE] > 0, room[RANGED] > 0
-    if not (strikes or shoots):
-        return []
-    held, charts = t.state.heroes[hero], others.host.charts
-    key = ("blows", hero, held.area, held.sheet, held.items, strikes, shoots, t.state.opened)
-    if key not in charts:
-        charts[key] = blows(t, hero, foes_of(t, hero, others.host), strikes, shoots)
-    found: list[Option] = charts[key]
-    return found
-
-
-def blows(t: Game, hero: HeroId, foes: list[Foe], near: bool, far: bool) -> list[Option]:
-    """CN-ATT-9 CN-ATT-10 CN-ATT-11 CN-ATT-14. In melee, at range."""
-    found = list[Option](strikes(t, hero, targets(t, hero, MELEE_BLOW, foes)) if near else ())
-    if far and shooting_arms(t, hero):
+    found, foes = list[Option](), foes_of(t, hero, others.host) if room[MELEE] or room[RANGED] else []
+    if room[MELEE]:
+        found += strikes(t, hero, targets(t, hero, MELEE_BLOW, foes))
+    if room[RANGED] and shooting_arms(t, hero):
         found += shots(t, hero, targets(t, hero, SHOT, foes))
     return found
 

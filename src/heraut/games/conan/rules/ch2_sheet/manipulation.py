@@ -51,16 +51,19 @@ DEEDS = (TakeItem, TakeFrom, GiveItem, DropItem, UseItem, OpenChest, Unlock, Man
 
 
 def deeds(t: Game, hero: HeroId, others: Crowd, room: Room) -> list[Option]:
-    """CN-MAN-1 CN-MAN-2 CN-MAN-3 CN-CHE-1 CN-DOR-2 CN-ENC-4. Objects that are alike are one answer."""
-    state, memo, gems = t.state, t.content.memo, room[MANIPULATION]
-    area, heroes = state.heroes[hero].area, state.heroes
-    key = (
-        "hands", state.scenario, hero, area, gems, state.objects.get(area), area in state.chests, state.opened,
-        state.marks.get(f"mark:{area}"),
-        *[(seat, one.sheet, one.items) for seat, one in enumerate(heroes) if one.area == area and one.on_board],
-    )  # fmt: skip
+    """CN-MAN-1 CN-MAN-2 CN-MAN-3 CN-CHE-1 CN-DOR-2. Objects that are alike are one answer."""
+    gems = room[MANIPULATION]
+    return [*[wish for wish in things(t, hero) if price_of(t, wish) <= gems], *handy(t, hero, gems)]
+
+
+def handy(t: Game, hero: HeroId, gems: int) -> list[Option]:
+    """CN-MAN-1 CN-MAN-2 CN-MAN-10 CN-ENC-4. Objects that he can do something with."""
+    heroes, held, memo = t.state.heroes, t.state.heroes[hero], t.content.memo
+    area = held.area
+    friends = [(seat, one.sheet, one.items) for seat, one in enumerate(heroes) if one.area == area and one.on_board]
+    key = ("objects", hero, gems > 0, t.state.objects.get(area), *friends)
     if key not in memo:
-        memo[key] = [wish for wish in wishes(t, hero) if price_of(t, wish) <= gems and overloads(t, wish) is None]
+        memo[key] = [wish for wish in objects(t, hero) if price_of(t, wish) <= gems and overloads(t, wish) is None]
     found: list[Option] = memo[key]
     return found
 

@@ -42,18 +42,8 @@ def deeds(t: Game, hero: HeroId, others: Crowd, room: Room) -> list[Option]:
     """CN-MOV-1 CN-MOV-2 CN-MOV-4 CN-DOR-2 CN-SKL-14. Every area and border he can pay for; a way out; a web to tear."""
     if t.state.has(hero, WEBBED):
         return [BreakFree(hero)] if not_webbed(t, BreakFree(hero)) is None else []
-    state, held, points = t.state, t.state.heroes[hero], points_within(t, hero)
-    charts = others.charts
-    key = ("ways", hero, held.area, held.sheet, held.items, points, state.opened, state.water, state.seen)
-    if key not in charts:
-        charts[key] = ways(t, hero, others, points)
-    found: list[Option] = charts[key]
-    return found
-
-
-def ways(t: Game, hero: HeroId, others: Crowd, points: tuple[int, int]) -> list[Option]:
-    """CN-MOV-1 CN-MOV-2 CN-MOV-4 CN-DOR-2. The same for so many points, or fewer beside Horror."""
-    to, most = goes(t, hero), points[t.state.heroes[hero].area in others.horror]
+    to, points = goes(t, hero), points_within(t, hero)
+    most = points[t.state.heroes[hero].area in others.horror]
     found: list[Option] = [to[area] for area in reach(t, hero, others, *points)]
     found += [Cross(hero, area, how) for area, how, cost in crossings(t, hero, others) if cost <= most]
     if scenario_of(t).way_out is not None and kept(t, hero) is None:

@@ -27,19 +27,8 @@ PLACES = ("area", "place")  # whom a card touches: areas of the board
 
 
 def deeds(t: Game, hero: HeroId, others: Crowd, room: Room) -> list[Option]:
-    """CN-SPL-1 CN-SPL-4 CN-SPL-6 CN-SPL-7. They touch heroes and objects wherever they are."""
-    state, held = t.state, t.state.heroes[hero]
-    if not held.spells:
-        return []
-    charts = others.charts
-    key = (
-        "spells", hero, held.available, held.cast, held.spells, state.opened, state.water, *state.objects.items(),
-        *[(one.area, one.sheet, one.items, one.on_board) for one in state.heroes],
-    )  # fmt: skip
-    if key not in charts:
-        charts[key] = castable(t, hero)
-    found: list[Option] = charts[key]
-    return found
+    """CN-SPL-1 CN-SPL-4 CN-SPL-6 CN-SPL-7."""
+    return castable(t, hero)
 
 
 def wishes(t: Game, hero: HeroId) -> list[Option]:
