@@ -11,7 +11,7 @@ from tests.browser.person import Person
 from tests.browser.test_languages import unspoken
 from tests.browser.test_map import OVERFLOW
 
-MOST = 150
+MOST = 400
 NAMES_MEET = """() => {
   const plates = [...document.querySelectorAll('.plate')];
   const all = plates.map((one) => [one.textContent.trim(), one.getBoundingClientRect()]);

@@ -455,10 +455,12 @@ export interface Pool {
  * Who must answer, what about, and the choices.  `notes` holds for all of them; `refused` are not among them.
  *
  *     `proposed`: the answer that needs no thought, "" where each does.  `walks`: what several answers in a row lead to.
- *     `weighed`: odds can be told of its answers.
+ *     `weighed`: odds can be told of its answers.  `further`: the questions that follow it, so that hands may answer all
+ *     in one gesture; `usual`: the answers to all of them that need no thought.
  */
 export interface Question {
   choices: Choice[];
+  further: Further[];
   kind: string;
   label: Spoken;
   notes: Spoken[];
@@ -467,8 +469,19 @@ export interface Question {
   rules: string[];
   seat: number;
   touches: string[];
+  usual: string[];
   walks: Walk[];
   weighed: boolean;
+}
+/**
+ * A question that will be put as soon as the one before it is answered, and what may be answered to it then.
+ *
+ *     Some of its answers may be taken away by those before it.  `touches`: what it is about.
+ */
+export interface Further {
+  choices: Choice[];
+  label: Spoken;
+  touches: string[];
 }
 /**
  * What is no option: its written form, what it says, why it may not be, and the elements to blame for that.
@@ -573,12 +586,15 @@ export interface ForkWish {
 }
 /**
  * `counted`: who is counted in a scenario, `how`: what is chosen then; empty where it does not say.
+ *
+ *     `errands`: what the herald may do at its tables.
  */
 export interface Game {
   about: Spoken;
   arms: Arms;
   bots: Bot[];
   counted: Spoken;
+  errands: ('guards' | 'setup')[];
   hides: boolean;
   how: Spoken;
   id: string;
@@ -588,10 +604,13 @@ export interface Game {
 }
 /**
  * `family`: those that are one to a player, called `title`; `count` and `how` tell them apart.
+ *
+ *     `errands`: what the herald does against bots, where nobody says otherwise.
  */
 export interface Scenario {
   about: Spoken;
   count: number;
+  errands: ('guards' | 'setup')[];
   family: string;
   how: Spoken;
   id: string;

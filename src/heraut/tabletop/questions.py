@@ -13,10 +13,11 @@ from typing import Any, NamedTuple, TypeVar
 from heraut.kernel import CHANCE, Decision, Fact, Option, Section, Table, write
 from heraut.kernel.chance import Throwing
 from heraut.tabletop.differences import Change, Differences, after, worlds
+from heraut.tabletop.gestures import Coming, coming, usual_answers
 from heraut.tabletop.groups import Groups
 from heraut.tabletop.ids import Ids, Kind
 from heraut.tabletop.refusals import Refusals, kind_rules, rules_of
-from heraut.tabletop.scene import Cell, Choice, Label, Laid, Number, Question, RefusedWish, Scene, Walk, worded
+from heraut.tabletop.scene import Cell, Choice, Further, Label, Laid, Number, Question, RefusedWish, Scene, Walk, worded
 from heraut.tabletop.vocabulary import Vocabulary, hyphens
 from heraut.tabletop.walks import Strides, no_stride, walks
 
@@ -74,6 +75,7 @@ class Questions:
     `notes`: what holds for all answers.  `reads`: what the table after an answer says that no single field does.
     `proposes`: the answer that needs no thought, which stands first.  `strides`: what an answer costs that may be one
     of several in a row.  `endings`, `groups`: which kinds stand last, and which under one heading (see `groups.py`).
+    `gestures`: the kinds of question that follow one another and are answered in one go (see `gestures.py`).
     """
 
     def __init__(
@@ -89,11 +91,13 @@ class Questions:
         strides: Strides = no_stride,
         endings: tuple[type, ...] = (),
         groups: Mapping[str, tuple[type, ...]] = {},
+        gestures: tuple[str, ...] = (),
     ) -> None:
         self.words, self.ids, self.differences = words, ids, differences
         self.extra, self.other_label, self.notes = extra, label, notes
         self.reads, self.proposes, self.strides = reads, proposes, strides
         self.groups = Groups(groups, endings)
+        self.gestures = frozenset(gestures)
         self.refusals = Refusals(words, ids, self.label, self.touches)
 
     def adding(self, more: Callable[[Any, int, Option], tuple[Label, ...]]) -> Questions:
@@ -117,6 +121,8 @@ class Questions:
         label = self.asked(t, decision)
         proposed = self.proposes(t, decision) if told else None
         order = self.groups.order(t, decision, proposed)
+        in_one_go = len(decision.seats) == 1 and decision.kind in self.gestures
+        following = coming(imagined, self.proposes) if told and in_one_go else []
         question = Question(
             seat=decision.seat,
             kind=decision.kind,
@@ -129,6 +135,10 @@ class Questions:
             proposed="" if proposed is None else write(proposed),
             walks=tuple(self._walks(imagined[0], decision.seat, shown)) if told else (),
             weighed=told and len(decision.options) > 1 and t.game.stakes(imagined[0]) is not None,
+            further=tuple([self._further(t, one, shown) for one in following]),
+            usual=tuple([write(one) for one in usual_answers(imagined[0], self.proposes, following)])
+            if following
+            else (),
         )
         return self.said(t, replace(seen, question=question))
 
@@ -216,6 +226,23 @@ class Questions:
             ghost=extra.ghost,
             laid=extra.laid,
         )
+
+    def _further(self, t: AnyTable, coming: Coming, shown: Collection[str]) -> Further:
+        """A question that follows: its answers as they lie on the table now."""
+        asked = coming.table.decision
+        assert asked is not None
+        seat, label = asked.seat, self.asked(coming.table, asked)
+        choices = [
+            Choice(
+                write(one),
+                self.label(coming.table, one),
+                touches=tuple([id for id in self.touches(t, seat, one) if id in shown]),
+                group=self.groups.label(one),
+                ends=one in t.game.declining,
+            )
+            for one in coming.options
+        ]
+        return Further(label, tuple(choices), self._about(coming.table, asked, label.id, shown))
 
     # ── what it leads to ──────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -330,6 +330,18 @@ class Walk:
 
 
 @dataclass(frozen=True, slots=True)
+class Further:
+    """A question that will be put as soon as the one before it is answered, and what may be answered to it then.
+
+    Some of its answers may be taken away by those before it.  `touches`: what it is about.
+    """
+
+    label: Label
+    choices: tuple[Choice, ...]
+    touches: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class RefusedWish:
     """What is no option: its written form, what it says, why it may not be, and the elements to blame for that."""
 
@@ -349,7 +361,8 @@ class Question:
     """Who must answer, what about, and the choices.  `notes` holds for all of them; `refused` are not among them.
 
     `proposed`: the answer that needs no thought, "" where each does.  `walks`: what several answers in a row lead to.
-    `weighed`: odds can be told of its answers.
+    `weighed`: odds can be told of its answers.  `further`: the questions that follow it, so that hands may answer all
+    in one gesture; `usual`: the answers to all of them that need no thought.
     """
 
     seat: int
@@ -363,6 +376,8 @@ class Question:
     proposed: str = ""
     walks: tuple[Walk, ...] = ()
     weighed: bool = False
+    further: tuple[Further, ...] = ()
+    usual: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -100,6 +100,11 @@ variants = { $count ->
 dice-seeded = jetés ici
 dice-typed = dés réels
 dice-seeded-about = Le héraut jette les dés.
+errands = Laissé au héraut
+errand-setup = Dresser la table.
+errand-setup-about = Il choisit pour vous ce qui se choisit avant le premier tour : vous commencez par votre premier acte.
+errand-guards = Les gardiens et les unités neutres.
+errand-guards-about = Il les mène dans les combats de tous, d’après ce que chacun voit. Sans lui, les autres joueurs les mènent.
 rhythm = Rythme
 rhythm-usual = habituel
 rhythm-steady = régulier
@@ -310,6 +315,18 @@ watching = Vous regardez.
 why = Pourquoi ?
 why-not = Pourquoi pas :
 turns = Qui agit ensuite
+gesture = Réponses posées ensemble
+gesture-laid = { $answer }
+gesture-back = Reprendre : { $answer }
+gesture-empty = Pas encore de réponse : { $name }
+gesture-give = { $count ->
+    [one] Donner cette réponse
+   *[other] Donner ces { $count } réponses
+}
+gesture-more = { $count ->
+    [one] Encore une réponse
+   *[other] Encore { $count } réponses
+}
 racks = Les poser à la main
 lay-over = Un de « { $from } » vers « { $to } »
 goal = Le but

@@ -8,7 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from heraut.games.mage_knight.model import DUMMY, FOES, UNITS, WOUND, HexId, Land, UnitCard
+from heraut.games.mage_knight.model.heroes import UnitCard
+from heraut.games.mage_knight.model.land import Land
+from heraut.games.mage_knight.model.names import DUMMY, FOES, UNITS, WOUND, HexId
 from heraut.games.mage_knight.printed.content import Content
 from heraut.games.mage_knight.printed.effects import Effect
 from heraut.kernel.content import Text, folder_of
