@@ -235,7 +235,14 @@ def test_whatever_changes_changes_the_worths(scenario: str) -> None:
 # ── one fact is left out ─────────────────────────────────────────────────────────────────────────────────────────────
 
 CARELESS = load()
-KEYS = {"deeds": (*range(1, 11), *range(13, 18)), "reach": range(2, 7), "objects": range(1, 6), "throws": range(1, 4)}
+KEYS = {
+    "ways": range(1, 9),
+    "reach": range(2, 9),
+    "blows": range(1, 8),
+    "hands": (*range(2, 8), *range(8, 11)),
+    "spells": range(1, 12),
+    "throws": range(1, 4),
+}
 FACTS = [(name, place) for name, places in KEYS.items() for place in places]
 
 
@@ -246,7 +253,7 @@ class Careless(Memo):
         self.name, self.place = name, place
 
     def short(self, key: Any) -> Any:
-        hit = isinstance(key, tuple) and key[0] == self.name
+        hit = isinstance(key, tuple) and key[:1] == (self.name,)
         return (*key[: self.place], *key[self.place + 1 :]) if hit else key
 
     def __contains__(self, key: Any) -> bool:
@@ -257,7 +264,8 @@ class Careless(Memo):
 
     def __setitem__(self, key: Any, found: Any) -> None:
         if isinstance(found, Host):
-            found = found._replace(crowds=Careless(self.name, self.place))
+            careless = [Careless(self.name, self.place) for _ in range(3)]
+            found = found._replace(against=careless[0], within=careless[1], charts=careless[2])
         elif isinstance(found, Crowd):
             found = found._replace(charts=Careless(self.name, self.place))
         super().__setitem__(self.short(key), found)

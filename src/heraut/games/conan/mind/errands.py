@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
+from heraut.games.conan.mind.blows import needs
 from heraut.games.conan.mind.remembered import Board, board, of_errands
 from heraut.games.conan.model import AreaId, Game, GroupId, HeroId, ItemId, chart_of, scenario_of
 from heraut.games.conan.numbers.borders import JUMP, LEAP, manners
@@ -59,9 +60,9 @@ def clauses(t: Game) -> Iterator[Errand]:
 
 
 def arming(t: Game, hero: HeroId) -> Errand:
-    """Weapons that lie about, for a hero who has none."""
-    items = t.content.items
-    if any(items[item].melee or items[item].ranged for item in t.state.heroes[hero].items):
+    """Weapons that lie about, for a hero who has none; not for one who laid his down for what the goal needs."""
+    items, needed = t.content.items, needs(t)
+    if any(items[item].melee or items[item].ranged or item in needed for item in t.state.heroes[hero].items):
         return Errand((), 0.0, (hero,))
     lying = [area for area, heap in t.state.objects.items() if any(items[item].melee for item in heap)]
     return Errand(tuple(lying), TAKING, (hero,))

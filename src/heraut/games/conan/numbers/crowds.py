@@ -18,7 +18,7 @@ class Crowd(NamedTuple):
     """Who stands where, as one side sees it.  `foes`: enemies less friends, where there are enemies.
 
     `full`: where no place is left, `tight`: where one is, too little for a monster.  `blocked`, `horror`: where an
-    enemy has that skill.   `charts`: what has been worked out for figures of that side as long as nothing of this
+    enemy has that skill.  `charts`: what has been worked out for figures of that side as long as nothing of this
     changes, nor its `host`.
     """
 
@@ -49,8 +49,7 @@ def crowd(t: Game, side: Side) -> Crowd:
         if met not in units.against:
             units.against[met] = _against_units(units, here)
         return units.against[met]
-    heroes = t.state.heroes
-    faced = tuple([(hero, heroes[hero].area, heroes[hero].sheet, heroes[hero].items) for hero in living(t)])
+    faced = tuple([(hero.area, hero.sheet, hero.items) if hero.on_board else None for hero in t.state.heroes])
     if faced not in units.within:
         units.within[faced] = _against_heroes(t, units)
     return units.within[faced]
@@ -81,7 +80,6 @@ class Host(NamedTuple):
     against: dict[Any, Crowd]
     within: dict[Any, Crowd]
     charts: dict[Any, Any]
-
 
 
 def host(t: Game) -> Host:
@@ -116,7 +114,7 @@ def _host(t: Game) -> Host:
         scarce(area, room[area], full, tight)
     return Host(
         state.scenario, state.units.copy(), state.modifiers.copy(),
-        foes, allies, room, full, tight, blocked, horror, {}, {}, {},
+        foes, allies, room, full, tight, blocked, horror, {}, {}, Memo(CHARTS),
     )  # fmt: skip
 
 
@@ -129,6 +127,11 @@ def scarce(area: AreaId, left: int, full: set[AreaId], tight: set[AreaId]) -> No
 
 
 # ── units and heroes ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def room_in(t: Game, area: AreaId) -> int:
+    """CN-MOV-6 CN-MOV-9. Free places."""
+    return host(t).room[area] - len([hero for hero in t.state.heroes if hero.area == area and hero.on_board])
 
 
 def beside(t: Game, units: Host) -> dict[AreaId, int]:

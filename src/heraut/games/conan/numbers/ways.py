@@ -158,8 +158,7 @@ def reach(t: Game, figure: FigureId, others: Crowd, points: int, afraid: int) ->
     if points <= 0:
         return {}
     state, start, skills = t.state, area_of(t, figure), abilities(t, figure)
-    most = (points, afraid)
-    charts, key = others.charts, ("reach", figure, start, skills, most, state.opened, state.water, state.seen)
+    charts, key = others.charts, ("reach", figure, start, skills, points, afraid, state.opened, state.water, state.seen)
     if key not in charts:
         hampered = start in others.blocked or figure in state.modifiers
         kept = hampered and (is_stuck(t, figure) or is_held(t, figure, others))
@@ -171,7 +170,7 @@ def reach(t: Game, figure: FigureId, others: Crowd, points: int, afraid: int) ->
 def _reach(
     t: Game, figure: FigureId, start: AreaId, skills: frozenset[str], others: Crowd, points: int, afraid: int
 ) -> dict[AreaId, int]:
-    """CN-MOV-5 CN-MOV-6 CN-HIN-5 CN-SKL-9. From all areas that cost nothing, then from those for a point, for two ..."""
+    """CN-MOV-5 CN-MOV-6 CN-HIN-5 CN-SKL-9. From areas for no point, then for one, for two ..."""
     ways, foes, horror = roads(t, skills), others.foes, others.horror
     full = others.full if places_of(t, figure) < MONSTER else others.full | others.tight
     ends: frozenset[Any] | set[Any] = NOWHERE if slips(skills) else others.blocked
@@ -219,12 +218,15 @@ def points_within(t: Game, hero: HeroId) -> tuple[int, int]:
 
     Who recovers has his free points only.
     """
-    held, free = t.state.heroes[hero], points_left(t, hero)
-    if held.resting:
-        return free, free
-    index = index_of(t.content.heroes[held.sheet], MOVE)
-    brave, afraid = index - held.spent[MOVE], min(index, HORROR) - held.spent[MOVE]
-    return free + max(0, min(held.available, brave)), free + max(0, min(held.available, afraid))
+    held, memo = t.state.heroes[hero], t.content.memo
+    key = ("points", held.sheet, held.items, held.free, held.resting, held.available, held.spent[MOVE])
+    if key not in memo:
+        gems = 0 if held.resting else held.available
+        index, free = index_of(t.content.heroes[held.sheet], MOVE), points_left(t, hero)
+        brave, afraid = index - held.spent[MOVE], min(index, HORROR) - held.spent[MOVE]
+        memo[key] = free + max(0, min(gems, brave)), free + max(0, min(gems, afraid))
+    points: tuple[int, int] = memo[key]
+    return points
 
 
 def hero_reach(t: Game, hero: HeroId) -> dict[AreaId, int]:

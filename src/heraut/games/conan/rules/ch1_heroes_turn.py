@@ -18,6 +18,7 @@ from heraut.games.conan.model import (
 )
 from heraut.games.conan.numbers.crowds import Crowd, crowd
 from heraut.games.conan.numbers.figures import living
+from heraut.games.conan.numbers.limits import Room, rooms
 from heraut.games.conan.rules import ch5_allies
 from heraut.games.conan.rules.ch2_sheet import attack, gems, manipulation, movement, throwing
 from heraut.games.conan.rules.ch4_magic import spells
@@ -34,8 +35,8 @@ class Chapter(Protocol):
     @property
     def DEEDS(self) -> tuple[type[Any], ...]: ...  # noqa: N802
 
-    def deeds(self, t: Game, hero: HeroId, others: Crowd) -> Sequence[Option]:
-        """What this hero may do with the crowd as it stands.  What it depends on besides, `what_counts` names."""
+    def deeds(self, t: Game, hero: HeroId, others: Crowd, room: Room) -> Sequence[Option]:
+        """What this hero may do with the crowd as it stands, and so much room on his boxes."""
 
     def wishes(self, t: Game, hero: HeroId) -> Sequence[Option]:
         """What this hero might want to do, allowed or not."""
@@ -182,32 +183,13 @@ def actor(deed: Option) -> HeroId:
 
 
 def deeds_of(t: Game, hero: HeroId, chapters: tuple[Chapter, ...], others: Crowd) -> list[Option]:
-    """CN-TUR-6 CN-TUR-9. What he can do, or finish: the same until something changes that counts for him."""
-    known, facts = others.charts, what_counts(t, hero)
-    if facts not in known:
-        deeds = [deed for chapter in chapters for deed in chapter.deeds(t, hero, others)]
-        known[facts] = [*deeds, Finish(hero)] if deeds else deeds
-    found: list[Option] = known[facts]
+    """CN-TUR-6 CN-TUR-9. What he can do, or finish.  Each chapter remembers what it hangs on."""
+    found, room = list[Option](), rooms(t, hero, t.state.heroes[hero].area in others.horror)
+    for chapter in chapters:
+        found += chapter.deeds(t, hero, others, room)
+    if found:
+        found.append(Finish(hero))
     return found
-
-
-def what_counts(t: Game, hero: HeroId) -> tuple[Any, ...]:
-    """All that his deeds depend on besides the crowd.
-
-    Spells touch heroes and objects wherever they are; everything else, those of his area.
-    """
-    state, held = t.state, t.state.heroes[hero]
-    area = held.area
-    if held.spells:
-        near: list[Any] = [(one.area, one.sheet, one.items, one.on_board) for one in state.heroes]
-        lying: Any = tuple(state.objects.items())
-    else:
-        near = [(one.sheet, one.items) if one.area == area and one.on_board else None for one in state.heroes]
-        lying = state.objects.get(area)
-    return (
-        "deeds", hero, area, held.available, held.spent, held.cast, held.free, held.resting, held.spells, *near, lying,
-        area in state.chests, state.marks.get(f"mark:{area}"), state.opened, state.water, state.seen,
-    )  # fmt: skip
 
 
 def chapters_for(t: Game, hero: HeroId) -> tuple[Chapter, ...]:

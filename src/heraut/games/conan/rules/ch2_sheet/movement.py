@@ -23,6 +23,7 @@ from heraut.games.conan.numbers.borders import (
 )
 from heraut.games.conan.numbers.crowds import Crowd, around
 from heraut.games.conan.numbers.figures import CONSTRICTED, WEBBED, area_of, has, is_hero, is_there, seat_of
+from heraut.games.conan.numbers.limits import Room
 from heraut.games.conan.numbers.ways import hero_reach, points_left, points_within, reach, unit_reach
 from heraut.games.conan.printed.board import Border, pair
 from heraut.games.conan.rules.ch2_sheet import gems
@@ -37,12 +38,22 @@ LEAPING = ("R",)
 # ── what a hero may do ───────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def deeds(t: Game, hero: HeroId, others: Crowd) -> list[Option]:
+def deeds(t: Game, hero: HeroId, others: Crowd, room: Room) -> list[Option]:
     """CN-MOV-1 CN-MOV-2 CN-MOV-4 CN-DOR-2 CN-SKL-14. Every area and border he can pay for; a way out; a web to tear."""
     if t.state.has(hero, WEBBED):
         return [BreakFree(hero)] if not_webbed(t, BreakFree(hero)) is None else []
-    to, points = goes(t, hero), points_within(t, hero)
-    most = points[t.state.heroes[hero].area in others.horror]
+    state, held, points = t.state, t.state.heroes[hero], points_within(t, hero)
+    charts = others.charts
+    key = ("ways", hero, held.area, held.sheet, held.items, points, state.opened, state.water, state.seen)
+    if key not in charts:
+        charts[key] = ways(t, hero, others, points)
+    found: list[Option] = charts[key]
+    return found
+
+
+def ways(t: Game, hero: HeroId, others: Crowd, points: tuple[int, int]) -> list[Option]:
+    """CN-MOV-1 CN-MOV-2 CN-MOV-4 CN-DOR-2. The same for so many points, or fewer beside Horror."""
+    to, most = goes(t, hero), points[t.state.heroes[hero].area in others.horror]
     found: list[Option] = [to[area] for area in reach(t, hero, others, *points)]
     found += [Cross(hero, area, how) for area, how, cost in crossings(t, hero, others) if cost <= most]
     if scenario_of(t).way_out is not None and kept(t, hero) is None:
