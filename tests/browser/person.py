@@ -9,11 +9,12 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Locator, Page, Response, StorageState, WebSocket, expect
 
+from tests.server.client import WITHIN as BUSY
 from tests.server.client import whole
 
 DUEL = "Example: a duel in two passes"
 COMBAT = "Example: a whole combat"
-WITHIN = 30_000
+WITHIN = 1000 * BUSY  # milliseconds
 PLAY = re.compile(r"^(Play|Jouer) Confrontation")
 
 expect.set_options(timeout=WITHIN)
@@ -164,11 +165,13 @@ class Person:
         )
 
     def answer(self, n: int = 0) -> None:
-        """Choose an option by pressing it, and confirm."""
+        """Choose an option by pressing it, and confirm; where more are wanted before that, the first of each."""
         assert self.asked()
         before = self.given
         if self.options.nth(n).get_attribute("aria-checked") != "true":
             self.options.nth(n).click()
+        while self.page.locator(".gesture").count() and not self.confirm.is_enabled():
+            self.options.first.click()
         self.confirm.click()
         self.moved(before)
 

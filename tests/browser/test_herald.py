@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import re
+
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Meet
+from tests.browser.person import Person
+from tests.browser.test_access import axe, violations
+
+__all__ = ["axe"]
 
 
 def test_a_question_is_declined_for_the_turn_and_the_chronicle_says_so(meet: Meet) -> None:
     alix = meet("alix", width=1280, height=800)
-    alix.lay("First steps", "me", "bot", game="heroes3", bot="easy")
+    alix.lay("First steps", "me", "bot", game="heroes3", bot="first")
     for _ in range(60):
         assert alix.asked()
         if "decline" in alix.view()["herald"]["may"]:
@@ -36,3 +43,34 @@ def test_six_sisters_are_one_card_and_a_pressed_one_is_named(meet: Meet) -> None
     alix.moved(before)
     assert alix.view()["thread"][0]["text"] == "name 4"
     assert alix.troubles == []
+
+
+@pytest.mark.parametrize("language", ["en-GB", "fr-FR"])
+def test_errands_are_given_when_a_table_is_laid(meet: Meet, axe: str, language: str) -> None:
+    alix = meet("alix", width=390, height=844, locale=language)
+    alix.go("/new/heroes3")
+    page = alix.page
+    errands = page.locator(".errand input")
+    expect(errands).to_have_count(2)
+    expect(errands.nth(0)).to_be_checked()  # the first scenario, against a bot
+    expect(errands.nth(1)).to_be_checked()
+    assert violations(alix, axe) == []
+    errands.nth(0).scroll_into_view_if_needed()
+    page.screenshot(path=f"/tmp/hands_errands_{language}.png")
+    second = page.get_by_label(re.compile("^(Who sits where|Qui s’assied où)")).nth(1)
+    second.select_option("here")  # against people nothing is usual
+    expect(errands.nth(1)).not_to_be_checked()
+    second.select_option("bot")
+    expect(errands.nth(1)).to_be_checked()
+    errands.nth(0).uncheck()  # this one, and no other
+    page.get_by_role("button", name=re.compile("^(Begin|Commencer)")).click()
+    expect(alix.question).to_be_visible()
+    assert alix.view()["herald"]["errands"] == ["guards"]
+    assert not any(one["herald"] for one in alix.view()["thread"]), "the person lays the table"
+    assert alix.troubles == []
+
+
+def test_a_game_without_errands_offers_none(alix: Person) -> None:
+    alix.go("/new/confrontation")
+    expect(alix.page.get_by_role("button", name="Begin")).to_be_visible()
+    expect(alix.page.locator(".errand")).to_have_count(0)

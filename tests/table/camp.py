@@ -139,6 +139,7 @@ class Fight(Section):
 class CampGame(Game[Camp, None]):
     hides = False
     fights: Mapping[type[Section], str] = {Fight: "game"}
+    errands = ("guards", "setup")
 
     def __init__(self) -> None:
         super().__init__("camp", None, "v1", Camp, [Lay, Turns, Turn, Fight], [Do, Pass], [D2])

@@ -224,7 +224,7 @@ export interface Part {
  *     where several are asked.  `alike`: options that need not be shown beside this one (see `alike.py`).  `group`: with
  *     which others it stands under one heading.  `ends`: it lets the question go, or ends the turn.  `ghost`: cells as
  *     they would lie then, drawn for whoever thinks of it.  `laid`: how it lays what is laid between places, so that hands
- *     can lay it.
+ *     can lay it.  `merits`: which of the consequences, counted from 0, speak for it.
  */
 export interface Choice {
   alike: Alike[];
@@ -235,6 +235,7 @@ export interface Choice {
   group: Spoken | null;
   label: Spoken;
   laid: Laid[];
+  merits: number[];
   numbers: Number[];
   odds: Odds | null;
   rules: string[];
@@ -437,7 +438,7 @@ export interface Player {
  * A supply of tokens of one kind; `after` is what a preview would leave.
  *
  *     `tint`: the tincture that it is drawn in, where tokens of one shape differ by it.  `group`: those of one group lie
- *     in one row under its name, each token by itself.
+ *     in one row under its name, each token by itself.  `numbers`: those behind it, each with its reasons.
  */
 export interface Pool {
   after: number | null;
@@ -445,6 +446,7 @@ export interface Pool {
   group: Spoken | null;
   id: string;
   label: Spoken;
+  numbers: Number[];
   seat: number | null;
   shape: 'die' | 'disc' | 'drop' | 'hexagon' | 'lozenge' | 'square';
   spent: number;
@@ -454,10 +456,12 @@ export interface Pool {
  * Who must answer, what about, and the choices.  `notes` holds for all of them; `refused` are not among them.
  *
  *     `proposed`: the answer that needs no thought, "" where each does.  `walks`: what several answers in a row lead to.
- *     `weighed`: odds can be told of its answers.
+ *     `weighed`: odds can be told of its answers.  `further`: the questions that follow it, so that hands may answer all
+ *     in one gesture; `usual`: the answers to all of them that need no thought.
  */
 export interface Question {
   choices: Choice[];
+  further: Further[];
   kind: string;
   label: Spoken;
   notes: Spoken[];
@@ -466,8 +470,19 @@ export interface Question {
   rules: string[];
   seat: number;
   touches: string[];
+  usual: string[];
   walks: Walk[];
   weighed: boolean;
+}
+/**
+ * A question that will be put as soon as the one before it is answered, and what may be answered to it then.
+ *
+ *     Some of its answers may be taken away by those before it.  `touches`: what it is about.
+ */
+export interface Further {
+  choices: Choice[];
+  label: Spoken;
+  touches: string[];
 }
 /**
  * What is no option: its written form, what it says, why it may not be, and the elements to blame for that.
@@ -505,7 +520,7 @@ export interface Tip {
   setting: string;
 }
 /**
- * A row of steps with markers on it.
+ * A row of steps with markers on it.  `numbers`: those behind it, each with its reasons.
  */
 export interface Track {
   at: number;
@@ -513,6 +528,7 @@ export interface Track {
   id: string;
   label: Spoken;
   marks: Token[];
+  numbers: Number[];
   seat: number | null;
   steps: Spoken[];
 }
@@ -572,12 +588,15 @@ export interface ForkWish {
 }
 /**
  * `counted`: who is counted in a scenario, `how`: what is chosen then; empty where it does not say.
+ *
+ *     `errands`: what the herald may do at its tables.
  */
 export interface Game {
   about: Spoken;
   arms: Arms;
   bots: Bot[];
   counted: Spoken;
+  errands: ('guards' | 'setup')[];
   hides: boolean;
   how: Spoken;
   id: string;
@@ -587,10 +606,13 @@ export interface Game {
 }
 /**
  * `family`: those that are one to a player, called `title`; `count` and `how` tell them apart.
+ *
+ *     `errands`: what the herald does against bots, where nobody says otherwise.
  */
 export interface Scenario {
   about: Spoken;
   count: number;
+  errands: ('guards' | 'setup')[];
   family: string;
   how: Spoken;
   id: string;

@@ -4,7 +4,7 @@ import { acting, aimed, blamed, cycle, headings, keptChoice, keycaps, layable, l
 import type { Choice, Question } from '../src/wire';
 
 const choices = [choice('a', s('a'), { touches: ['1', '2'] }), choice('b', s('b')), choice('c', s('c'), { touches: ['2', '2.attack', '2'] })];
-const question: Question = { seat: 0, kind: 'x', label: s('?'), choices, touches: ['3'], rules: [], notes: [], refused: [{ answer: 'd', label: s('d'), why: s('no'), rules: [], touches: ['9'] }], proposed: '', walks: [], weighed: true };
+const question: Question = { seat: 0, kind: 'x', label: s('?'), choices, touches: ['3'], rules: [], notes: [], refused: [{ answer: 'd', label: s('d'), why: s('no'), rules: [], touches: ['9'] }], proposed: '', walks: [], weighed: true, further: [], usual: [] };
 
 test('every element knows the choices that touch it, once each', () => {
   expect([...reach(choices)]).toEqual([['1', [0]], ['2', [0, 2]], ['2.attack', [2]]]);

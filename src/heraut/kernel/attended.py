@@ -18,10 +18,12 @@ class Attended(Playable[S, C]):
 
     `declining`  the answers that let a question go
     `fights`     the sections that are a fight, each with the horizon of its odds
+    `errands`    what the herald may do at a table of this game
     """
 
     declining: tuple[Option, ...] = (PASS,)
     fights: Mapping[type[Section], str] = {}
+    errands: tuple[Errand, ...] = ()
 
     def errand(self, t: Table[S, C]) -> Errand | None:
         """What the question now put is for, if it is not the player's own play.

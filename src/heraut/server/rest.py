@@ -17,7 +17,10 @@ MOST_NAME, MOST_SEATS = 40, 32
 
 
 class Scenario(Struct):
-    """`family`: those that are one to a player, called `title`; `count` and `how` tell them apart."""
+    """`family`: those that are one to a player, called `title`; `count` and `how` tell them apart.
+
+    `errands`: what the herald does against bots, where nobody says otherwise.
+    """
 
     id: str
     name: Text
@@ -28,6 +31,7 @@ class Scenario(Struct):
     title: Text
     count: int
     how: Text
+    errands: list[Errand]
 
 
 class SettingValue(Struct):
@@ -59,7 +63,10 @@ class Arms(Struct):
 
 
 class Game(Struct):
-    """`counted`: who is counted in a scenario, `how`: what is chosen then; empty where it does not say."""
+    """`counted`: who is counted in a scenario, `how`: what is chosen then; empty where it does not say.
+
+    `errands`: what the herald may do at its tables.
+    """
 
     id: str
     name: Text
@@ -71,6 +78,7 @@ class Game(Struct):
     settings: list[Setting]
     bots: list[Bot]
     hides: bool
+    errands: list[Errand]
 
 
 class Rule(Struct):

@@ -9,8 +9,9 @@ from heraut.kernel.book import Rule as Printed
 from heraut.kernel.book import read_ledger
 from heraut.kernel.citations import flow_charts
 from heraut.kernel.content import Text
-from heraut.players.registry import BOTS, FOR_TRIALS
+from heraut.players.registry import BOTS, FOR_TRIALS, USUAL_BOT
 from heraut.server.rest import Arms, Book, Bot, Game, Rule, RuleSection, Scenario, Setting, SettingValue
+from heraut.table.herald import usual_attendance
 from heraut.table.session import AnyGame
 from heraut.table.speech import BothLanguages
 from heraut.table.words import folder_of
@@ -43,6 +44,7 @@ def show_game(game: AnyGame, speech: BothLanguages) -> Game:
             Bot(name, speech(f"bot-{name}", name), speech(f"player-{name}", ""), name in FOR_TRIALS) for name in BOTS
         ],
         hides=game.hides,
+        errands=list(game.errands),
     )
 
 
@@ -59,6 +61,7 @@ def _scenario(game: AnyGame, id: str, speech: BothLanguages) -> Scenario:
         _text(variant.title, id),
         variant.players or len(seats),
         speech(f"how-{_hyphens(variant.how)}", variant.how) if variant.how else Text(en="", fr=""),
+        list(usual_attendance(game, id, (USUAL_BOT,)).errands),
     )
 
 

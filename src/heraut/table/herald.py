@@ -69,12 +69,9 @@ def usual_attendance(
     if errands is not None:
         return Attendance(tuple(errands))
     first, against_bots = scenario == game.scenarios()[0], any(player in BOTS for player in players)
-    usual: tuple[Errand, ...] = (
-        *(("guards",) if against_bots else ()),
-        *(("setup",) if against_bots and first else ()),
-    )
+    usual: list[Errand] = [one for one in game.errands if against_bots and (one == "guards" or first)]
     people = [seat for seat, player in enumerate(players) if player not in BOTS]
-    return Attendance(usual, tuple([Order(seat, "same", at=ALWAYS) for seat in people if first]))
+    return Attendance(tuple(usual), tuple([Order(seat, "same", at=ALWAYS) for seat in people if first]))
 
 
 class Duty(NamedTuple):

@@ -13,10 +13,11 @@ from typing import Any, NamedTuple, TypeVar
 from heraut.kernel import CHANCE, Decision, Fact, Option, Section, Table, write
 from heraut.kernel.chance import Throwing
 from heraut.tabletop.differences import Change, Differences, after, worlds
+from heraut.tabletop.gestures import Coming, coming, usual_answers
 from heraut.tabletop.groups import Groups
 from heraut.tabletop.ids import Ids, Kind
 from heraut.tabletop.refusals import Refusals, kind_rules, rules_of
-from heraut.tabletop.scene import Cell, Choice, Label, Laid, Number, Question, RefusedWish, Scene, Walk, worded
+from heraut.tabletop.scene import Cell, Choice, Further, Label, Laid, Number, Question, RefusedWish, Scene, Walk, worded
 from heraut.tabletop.vocabulary import Vocabulary, hyphens
 from heraut.tabletop.walks import Strides, no_stride, walks
 
@@ -30,6 +31,7 @@ class Extra(NamedTuple):
     """What a game says of an answer that no difference can tell: what lies there, against which numbers one fights.
 
     `fields`: the fields whose changes it tells already, and better.  `ghost`, `laid`: places, dice as they would lie.
+    `price`: so many of its consequences, the first ones, are no reason to give it.
     """
 
     consequences: tuple[Label, ...] = ()
@@ -37,6 +39,13 @@ class Extra(NamedTuple):
     fields: tuple[str, ...] = ()
     ghost: tuple[Cell, ...] = ()
     laid: tuple[Laid, ...] = ()
+    price: int = 0
+
+
+def _merits(extra: Extra, leads: Sequence[tuple[Label, bool]]) -> tuple[int, ...]:
+    """Which consequences speak for an answer: neither its price, nor what is lost, nor what is asked next."""
+    own = len(extra.consequences)
+    return (*range(extra.price, own), *[own + n for n, (_, gained) in enumerate(leads) if gained])
 
 
 def _no_extra(t: AnyTable, seat: int, option: Option) -> Extra:
@@ -66,6 +75,7 @@ class Questions:
     `notes`: what holds for all answers.  `reads`: what the table after an answer says that no single field does.
     `proposes`: the answer that needs no thought, which stands first.  `strides`: what an answer costs that may be one
     of several in a row.  `endings`, `groups`: which kinds stand last, and which under one heading (see `groups.py`).
+    `gestures`: the kinds of question that follow one another and are answered in one go (see `gestures.py`).
     """
 
     def __init__(
@@ -81,11 +91,13 @@ class Questions:
         strides: Strides = no_stride,
         endings: tuple[type, ...] = (),
         groups: Mapping[str, tuple[type, ...]] = {},
+        gestures: tuple[str, ...] = (),
     ) -> None:
         self.words, self.ids, self.differences = words, ids, differences
         self.extra, self.other_label, self.notes = extra, label, notes
         self.reads, self.proposes, self.strides = reads, proposes, strides
         self.groups = Groups(groups, endings)
+        self.gestures = frozenset(gestures)
         self.refusals = Refusals(words, ids, self.label, self.touches)
 
     def adding(self, more: Callable[[Any, int, Option], tuple[Label, ...]]) -> Questions:
@@ -109,6 +121,8 @@ class Questions:
         label = self.asked(t, decision)
         proposed = self.proposes(t, decision) if told else None
         order = self.groups.order(t, decision, proposed)
+        in_one_go = len(decision.seats) == 1 and decision.kind in self.gestures
+        following = coming(imagined, self.proposes) if told and in_one_go else []
         question = Question(
             seat=decision.seat,
             kind=decision.kind,
@@ -121,6 +135,10 @@ class Questions:
             proposed="" if proposed is None else write(proposed),
             walks=tuple(self._walks(imagined[0], decision.seat, shown)) if told else (),
             weighed=told and len(decision.options) > 1 and t.game.stakes(imagined[0]) is not None,
+            further=tuple([self._further(t, one, shown) for one in following]),
+            usual=tuple([write(one) for one in usual_answers(imagined[0], self.proposes, following)])
+            if following
+            else (),
         )
         return self.said(t, replace(seen, question=question))
 
@@ -194,10 +212,12 @@ class Questions:
     ) -> Choice:
         seat = decision.owner(option)
         extra = self.extra(t, seat, option) if imagined or seat == CHANCE else Extra()
+        leads = [*self._leads_to(t, option, imagined, extra)]
         return Choice(
             answer=write(option),
             label=self.label(t, option),
-            consequences=(*extra.consequences, *self._leads_to(t, option, imagined, extra)),
+            consequences=(*extra.consequences, *[label for label, _ in leads]),
+            merits=_merits(extra, leads),
             numbers=extra.numbers,
             touches=tuple([id for id in self.touches(t, seat, option) if id in shown]),
             rules=() if seat == CHANCE else kind_rules(type(option)) or rules_of(t, decision),
@@ -207,10 +227,29 @@ class Questions:
             laid=extra.laid,
         )
 
+    def _further(self, t: AnyTable, coming: Coming, shown: Collection[str]) -> Further:
+        """A question that follows: its answers as they lie on the table now."""
+        asked = coming.table.decision
+        assert asked is not None
+        seat, label = asked.seat, self.asked(coming.table, asked)
+        choices = [
+            Choice(
+                write(one),
+                self.label(coming.table, one),
+                touches=tuple([id for id in self.touches(t, seat, one) if id in shown]),
+                group=self.groups.label(one),
+                ends=one in t.game.declining,
+            )
+            for one in coming.options
+        ]
+        return Further(label, tuple(choices), self._about(coming.table, asked, label.id, shown))
+
     # ── what it leads to ──────────────────────────────────────────────────────────────────────────────────────────────
 
-    def _leads_to(self, t: AnyTable, option: Option, imagined: Sequence[AnyTable], extra: Extra) -> Iterator[Label]:
-        """What changes for certain, losses first, and what comes then."""
+    def _leads_to(
+        self, t: AnyTable, option: Option, imagined: Sequence[AnyTable], extra: Extra
+    ) -> Iterator[tuple[Label, bool]]:
+        """What changes for certain, losses first, and what comes then; is it something that one gets?"""
         twins = [(world, twin) for world in imagined if (twin := after(world, option)) is not None]
         if not twins:
             return
@@ -218,11 +257,13 @@ class Questions:
         changes = [change for change in self._changes(twins) if change.field not in extra.fields]
         read = self._read_off(twins)
         changes = changes[: max(1, MOST_TOLD - told - len(read))]
-        yield from read
-        yield from [self._changed(t, twins[0][1], change) for change in changes]
+        yield from [(label, True) for label in read]
+        for change in changes:
+            label = self._changed(t, twins[0][1], change)
+            yield label, bool(change.come) and not change.gone and label.id != "change-of"
         told += len(read) + len(changes)
         if told <= MOST_TOLD:
-            yield from self._then(t, [twin for _, twin in twins], told)
+            yield from [(label, False) for label in self._then(t, [twin for _, twin in twins], told)]
 
     def _read_off(self, twins: Sequence[tuple[AnyTable, AnyTable]]) -> list[Label]:
         """What the game reads off the table afterwards, if it is the same whatever is hidden."""

@@ -193,7 +193,7 @@ class Zone:
 
 @dataclass(frozen=True, slots=True)
 class Track:
-    """A row of steps with markers on it."""
+    """A row of steps with markers on it.  `numbers`: those behind it, each with its reasons."""
 
     id: str
     label: Label
@@ -202,6 +202,7 @@ class Track:
     marks: tuple[Token, ...] = ()
     events: tuple[int, ...] = ()
     seat: int | None = None
+    numbers: tuple[Number, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,7 +210,7 @@ class Pool:
     """A supply of tokens of one kind; `after` is what a preview would leave.
 
     `tint`: the tincture that it is drawn in, where tokens of one shape differ by it.  `group`: those of one group lie
-    in one row under its name, each token by itself.
+    in one row under its name, each token by itself.  `numbers`: those behind it, each with its reasons.
     """
 
     id: str
@@ -221,6 +222,7 @@ class Pool:
     seat: int | None = None
     tint: Tint = ""
     group: Label | None = None
+    numbers: tuple[Number, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -295,7 +297,7 @@ class Choice:
     where several are asked.  `alike`: options that need not be shown beside this one (see `alike.py`).  `group`: with
     which others it stands under one heading.  `ends`: it lets the question go, or ends the turn.  `ghost`: cells as
     they would lie then, drawn for whoever thinks of it.  `laid`: how it lays what is laid between places, so that hands
-    can lay it.
+    can lay it.  `merits`: which of the consequences, counted from 0, speak for it.
     """
 
     answer: str
@@ -311,6 +313,7 @@ class Choice:
     ends: bool = False
     ghost: tuple[Cell, ...] = ()
     laid: tuple[Laid, ...] = ()
+    merits: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -326,6 +329,18 @@ class Walk:
     numbers: tuple[Number, ...] = ()
     touches: tuple[str, ...] = ()
     path: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Further:
+    """A question that will be put as soon as the one before it is answered, and what may be answered to it then.
+
+    Some of its answers may be taken away by those before it.  `touches`: what it is about.
+    """
+
+    label: Label
+    choices: tuple[Choice, ...]
+    touches: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -348,7 +363,8 @@ class Question:
     """Who must answer, what about, and the choices.  `notes` holds for all of them; `refused` are not among them.
 
     `proposed`: the answer that needs no thought, "" where each does.  `walks`: what several answers in a row lead to.
-    `weighed`: odds can be told of its answers.
+    `weighed`: odds can be told of its answers.  `further`: the questions that follow it, so that hands may answer all
+    in one gesture; `usual`: the answers to all of them that need no thought.
     """
 
     seat: int
@@ -362,6 +378,8 @@ class Question:
     proposed: str = ""
     walks: tuple[Walk, ...] = ()
     weighed: bool = False
+    further: tuple[Further, ...] = ()
+    usual: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

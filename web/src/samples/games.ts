@@ -13,18 +13,18 @@ const SETTINGS: Setting[] = [
 ];
 
 /** A scenario that is a family of its own. */
-const alone = (one: Pick<Scenario, 'id' | 'name' | 'about' | 'seats' | 'origin'>): Scenario => ({ ...one, family: one.id, title: one.name, count: one.seats.length, how: s('') });
+const alone = (one: Pick<Scenario, 'id' | 'name' | 'about' | 'seats' | 'origin'>): Scenario => ({ ...one, family: one.id, title: one.name, count: one.seats.length, how: s(''), errands: [] });
 
 export const GAMES: Game[] = [
   {
-    id: 'confrontation', name: s('Confrontation'), arms: { tincture: 'gueules', icon: 'crossed-swords' }, about: s('Close combat: dice in attack or in defence.', 'Corps à corps\u00A0: des dés en attaque ou en défense.'), settings: SETTINGS, bots: BOTS, hides: false, counted: s(''), how: s(''),
+    id: 'confrontation', name: s('Confrontation'), arms: { tincture: 'gueules', icon: 'crossed-swords' }, about: s('Close combat: dice in attack or in defence.', 'Corps à corps\u00A0: des dés en attaque ou en défense.'), settings: SETTINGS, bots: BOTS, hides: false, errands: [], counted: s(''), how: s(''),
     scenarios: [
       alone({ id: 'ford', name: s('The ford of Sombreval', 'Le gué de Sombreval'), about: s('One against three, water to the knees.', 'Un contre trois, de l’eau aux genoux.'), seats: [s('Griffins', 'Griffons'), s('Scorpions')], origin: 'house' }),
       alone({ id: 'duel', name: s('The duel', 'Le duel'), about: s('Two heroes; only one will walk away.', 'Deux héros\u00A0; un seul repartira.'), seats: [s('Lions'), s('Scorpions')], origin: 'house' }),
     ],
   },
   {
-    id: 'marches', name: s('The three marches', 'Les trois marches'), arms: { tincture: 'azur', icon: 'elven-castle' }, about: s('Explore, build, fight on a grid. A sample of the larger games.', 'Explorer, bâtir, combattre sur le damier. Un échantillon des grands jeux.'), settings: [], bots: BOTS, hides: false, counted: s(''), how: s(''),
+    id: 'marches', name: s('The three marches', 'Les trois marches'), arms: { tincture: 'azur', icon: 'elven-castle' }, about: s('Explore, build, fight on a grid. A sample of the larger games.', 'Explorer, bâtir, combattre sur le damier. Un échantillon des grands jeux.'), settings: [], bots: BOTS, hides: false, errands: [], counted: s(''), how: s(''),
     scenarios: [alone({ id: 'marches', name: s('Two at one screen', 'Deux au même écran'), about: s('Hands are hidden when the screen changes hands.', 'Les mains sont cachées quand l’écran change de mains.'), seats: [s('Aude'), s('Ombert'), s('Isaure')], origin: 'house' })],
   },
 ];

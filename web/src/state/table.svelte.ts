@@ -10,6 +10,8 @@ import { Link, type LinkState } from '../transport/link';
 import { Refused, type Server } from '../transport/server';
 import type { Choice, Hint, LuckSent, OrderWish, Question, Refusal, Scene, SettleSent, View } from '../wire';
 import { fetchSigns } from '../signs/signs.svelte';
+import { withLaid } from '../table/gesture';
+import { Gesture } from './gesture.svelte';
 import { Player } from './player.svelte';
 import { prefs } from './preferences.svelte';
 import { heldAt, witness } from './purse';
@@ -38,8 +40,8 @@ export class TableState {
   pointing = $state(-1);
   /** The cell that is pointed at. */
   over = $state('');
-  /** What is left of a walk, and how many answers will have been given when its next one is due. */
-  private walk: { left: readonly string[]; at: number } | null = null;
+  /** What is left of a walk, what was said of it last, and how much of the thread was known before. */
+  private walk = $state.raw<{ left: readonly string[]; said: string; before: number } | null>(null);
   hot = $state.raw<readonly string[]>([]);
   changed = $state.raw<ReadonlySet<string>>(new Set());
   line = $state.raw<LinkState>({ at: 'joining' });
@@ -54,18 +56,25 @@ export class TableState {
   error = $state.raw<Refusal | null>(null);
   /** Odds may come: their place is kept, so that nothing moves under the finger when they do. */
   awaited = $state(false);
+  /** What lies open for everybody is shown in the place of the board. */
+  offering = $state(false);
 
   /** Plays what happens: while it does, its picture is what this screen shows. */
   readonly player = new Player((kind) => sound(soundOf(kind)));
   readonly view = $derived(this.player.frame?.view ?? this.past ?? this.live);
-  readonly scene = $derived<Scene | null>(this.view?.scene ?? null);
-  readonly question = $derived<Question | null>(this.scene?.question ?? null);
-  /** The question is put to somebody at this device, now. */
+  /** The question as it came, and whether it is put to somebody at this device, now. */
+  private readonly put = $derived<Question | null>(this.view?.scene?.question ?? null);
   readonly mine = $derived(
-    this.looking === null && !!this.view && !!this.question && this.view.asked === this.question.seat && !this.view.herald.answers &&
-    (this.view.you.includes(this.question.seat) || (this.question.seat === -1 && this.view.dice === 'typed' && this.view.you.length > 0)),
+    this.looking === null && !!this.view && !!this.put && this.view.asked === this.put.seat && !this.view.herald.answers &&
+    (this.view.you.includes(this.put.seat) || (this.put.seat === -1 && this.view.dice === 'typed' && this.view.you.length > 0)),
   );
+  /** What is laid in one gesture, where several questions follow one another. */
+  readonly gesture = new Gesture(() => (this.mine ? this.put : null));
+  readonly question = $derived<Question | null>(this.gesture.question ?? this.put);
+  readonly scene = $derived<Scene | null>(this.view && this.gesture.on ? withLaid(this.view.scene, this.gesture.steps, this.gesture.picks, this.put!.seat) : (this.view?.scene ?? null));
   readonly typing = $derived(this.mine && this.question!.seat === -1);
+  /** Several answers are being given, one after the other. */
+  readonly walking = $derived(this.walk !== null);
   readonly options = $derived(optionsOf(this.question));
   /** What this moment is about: what happens, or what is asked. */
   readonly about = $derived<readonly string[]>(
@@ -158,14 +167,14 @@ export class TableState {
     this.goOn();
   }
 
-  /** The next answer of a walk, if all went as it was meant to: nothing fell, nobody came between, it is still offered. */
+  /** The next answer of a walk, if all went as it was meant to: nothing fell or was shown, nobody came between, it is still offered. */
   private goOn(): void {
     const { walk, live } = this;
-    if (!walk || !live || this.waiting || live.thread.length < walk.at) return;
+    if (!walk || !live || this.waiting || live.thread.length <= walk.before) return;
     const [next, ...left] = walk.left;
-    const offered = live.thread.length === walk.at && this.mine && this.question!.choices.some((one) => one.answer === next);
-    this.walk = offered && left.length ? { left, at: walk.at + 1 } : null;
-    if (offered) this.say(next!);
+    const offered = live.thread.at(-1)!.text === walk.said && live.undo.steps > 0 && this.mine && this.put!.choices.some((one) => one.answer === next);
+    this.walk = null;
+    if (offered) this.sayAll([next!, ...left]);
   }
 
   /** What happens is played before it is over; not where nobody looks, or looks elsewhere. */
@@ -191,6 +200,8 @@ export class TableState {
       const only = view.scene.question?.choices.length === 1 && view.asked !== -1;
       const kept = only ? 0 : before ? keptChoice(before, view, this.chosen) : -1;
       this.chosen = kept >= 0 ? kept : (view.scene.question?.choices.findIndex((one) => one.answer === view.scene.question!.proposed) ?? -1);
+      this.gesture.begin(this.walk?.left ?? view.scene.question?.usual ?? []);
+      this.atHand();
       this.inspected = null;
       this.picked = '';
       this.pointing = -1;
@@ -222,6 +233,11 @@ export class TableState {
     const chosen = this.options[this.chosen]?.answer;
     this.showChoices(weighed(live.scene.question.choices, odds));
     this.chosen = this.options.findIndex((one) => one.answer === chosen);
+  }
+
+  /** What is laid for the question before the eyes is what is chosen. */
+  private atHand(): void {
+    if (this.gesture.on) this.chosen = this.options.findIndex((one) => one.answer === this.gesture.here?.choice.answer);
   }
 
   private showChoices(choices: Choice[]): void {
@@ -257,6 +273,7 @@ export class TableState {
   readonly thought = $derived([this.pointing, this.lit.get(this.over)?.[0] ?? -1, this.chosen].find((n) => n >= 0) ?? -1);
 
   lookOf(id: string): Look {
+    if (this.gesture.at(id) >= 0) return 'chosen';
     return look(id, this.question, this.mine ? this.options[this.chosen] : undefined, this.lit);
   }
 
@@ -287,6 +304,7 @@ export class TableState {
   /** An element was pressed: choose what touches it, or show its card, which says why nothing does. */
   press(id: string, at: DOMRect): void {
     if (this.player.skip()) return;
+    if (this.gesture.on && !this.walking) return this.gesture.press(id) ? this.atHand() : this.inspect(alone(this.scene!, id) ?? id, at);
     const keys = this.keys(id);
     const both = id === this.picked ? [] : aimed(this.options, keys, this.picked);
     if (!keys.length) return this.inspect(alone(this.scene!, id) ?? id, at);
@@ -310,7 +328,11 @@ export class TableState {
 
   choose(number: number): void {
     if (this.player.skip()) return;
-    if (!this.mine || !this.options[number]) return;
+    if (!this.mine || this.walking || !this.options[number]) return;
+    if (this.gesture.on) {
+      this.gesture.lay(this.options[number]);
+      return this.atHand();
+    }
     if (!touching(this.options[number], this.picked)) this.picked = '';
     if (this.chosen === number && !prefs.confirm) return this.confirm();
     this.chosen = number;
@@ -318,11 +340,28 @@ export class TableState {
     if (!prefs.confirm) this.confirm();
   }
 
+  /** Look at one of the answers laid, or let it lie elsewhere. */
+  turnTo(slot: number, id = ''): void {
+    if (id) this.gesture.drop(slot, id);
+    else this.gesture.turnTo(slot);
+    this.atHand();
+  }
+
+  /** Several answers, one after the other. */
+  private sayAll([first, ...left]: readonly string[]): void {
+    if (first === undefined || !this.mine || this.waiting) return;
+    this.walk = left.length ? { left, said: first, before: this.live!.thread.length } : null;
+    this.say(first);
+  }
+
   confirm(): void {
+    if (this.walking) return;
+    if (this.gesture.on) return this.sayAll(this.gesture.answers ?? []);
     const choice = this.options[this.chosen];
     if (!choice || !this.mine) return;
     const walk = this.question!.walks[this.chosen - this.question!.choices.length];
-    this.walk = walk ? { left: walk.answers.slice(1), at: this.live!.thread.length + 1 } : null;
+    if (walk) return this.sayAll(walk.answers);
+    this.walk = null;
     this.say(choice.answer, choice.seat);
   }
 

@@ -99,6 +99,11 @@ variants = { $count ->
 dice-seeded = thrown here
 dice-typed = real dice
 dice-seeded-about = The dice are thrown by the herald.
+errands = Left to the herald
+errand-setup = Laying the table.
+errand-setup-about = It chooses for you what must be chosen before the first turn: you begin with your first own act.
+errand-guards = Guards and neutral units.
+errand-guards-about = It moves them in everybody’s fights, by what all can see. Without it, the other players move them.
 rhythm = Rhythm
 rhythm-usual = usual
 rhythm-steady = steady
@@ -292,6 +297,7 @@ hint-likelier = better odds of “{ $what }”, { $mine } instead of { $theirs }
 hint-safer = less risk of “{ $what }”, { $mine } instead of { $theirs }.
 hint-does = it brings this: { $what }.
 hint-alike = or just as well “{ $other }”, it hardly matters.
+hint-little = to a strong player a little better than “{ $other }”.
 hint-only = by far the best that a strong player finds here.
 herald-decline = Do not ask again this turn
 herald-ask-again = Ask me again
@@ -308,6 +314,21 @@ watching = You are watching.
 why = Why?
 why-not = Why not:
 turns = Who acts next
+gesture = Answers laid together
+gesture-laid = { $answer }
+gesture-back = Take back: { $answer }
+gesture-empty = Not answered yet: { $name }
+gesture-give = { $count ->
+    [one] Give this answer
+   *[other] Give these { $count } answers
+}
+gesture-more = { $count ->
+    [one] One answer more
+   *[other] { $count } answers more
+}
+pool-after = then { $count }
+pool-spent = { $count } of { $of } used
+track-events = Where a step is underlined in gold, something happens.
 racks = Lay them by hand
 lay-over = One from { $from } to { $to }
 goal = The goal

@@ -100,6 +100,11 @@ variants = { $count ->
 dice-seeded = jetés ici
 dice-typed = dés réels
 dice-seeded-about = Le héraut jette les dés.
+errands = Laissé au héraut
+errand-setup = Dresser la table.
+errand-setup-about = Il choisit pour vous ce qui se choisit avant le premier tour : vous commencez par votre premier acte.
+errand-guards = Les gardiens et les unités neutres.
+errand-guards-about = Il les mène dans les combats de tous, d’après ce que chacun voit. Sans lui, les autres joueurs les mènent.
 rhythm = Rythme
 rhythm-usual = habituel
 rhythm-steady = régulier
@@ -293,6 +298,7 @@ hint-likelier = plus de chances pour « { $what } », { $mine } au lieu de { $
 hint-safer = moins de risques pour « { $what } », { $mine } au lieu de { $theirs }.
 hint-does = voici ce que cela apporte : { $what }.
 hint-alike = ou aussi bien « { $other } », cela ne change presque rien.
+hint-little = un peu mieux, pour un joueur fort, que « { $other } ».
 hint-only = de loin ce qu’un joueur fort trouve de mieux ici.
 herald-decline = Ne plus demander ce tour-ci
 herald-ask-again = Me demander de nouveau
@@ -309,6 +315,24 @@ watching = Vous regardez.
 why = Pourquoi ?
 why-not = Pourquoi pas :
 turns = Qui agit ensuite
+gesture = Réponses posées ensemble
+gesture-laid = { $answer }
+gesture-back = Reprendre : { $answer }
+gesture-empty = Pas encore de réponse : { $name }
+gesture-give = { $count ->
+    [one] Donner cette réponse
+   *[other] Donner ces { $count } réponses
+}
+gesture-more = { $count ->
+    [one] Encore une réponse
+   *[other] Encore { $count } réponses
+}
+pool-after = puis { $count }
+pool-spent = { $count ->
+    [one] { $count } sur { $of } employé
+   *[other] { $count } sur { $of } employés
+}
+track-events = Aux cases soulignées d’or, quelque chose arrive.
 racks = Les poser à la main
 lay-over = Un de « { $from } » vers « { $to } »
 goal = Le but

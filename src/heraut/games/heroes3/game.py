@@ -114,6 +114,7 @@ class Heroes3(HeroCards, PlannedGame[Realm, content.Content], ShownGame[Realm, c
     beats = BEATS
     declining = (PASS, DONE)
     fights = FIGHTS
+    errands = ("setup", "guards")
 
     def __init__(self, printed: content.Content, sections: Sequence[type[Section]] = SECTIONS) -> None:
         super().__init__("heroes3", printed, printed.version, Realm, sections, OPTIONS, DICE)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from heraut.games.heroes3.answers.in_combat import GoTo, Strike
+from heraut.games.heroes3.answers.in_combat import GoTo, PlaceUnit, Strike
 from heraut.games.heroes3.answers.on_map import (
     Build,
     BuySpell,
@@ -23,11 +23,13 @@ from heraut.games.heroes3.answers.with_cards import Boost, PlayOf
 from heraut.games.heroes3.model import NO_FIGHTER, RESOURCES, FighterId, Game, main_hero
 from heraut.games.heroes3.numbers import gains, values
 from heraut.games.heroes3.rules.ch03_play import foretelling
+from heraut.games.heroes3.rules.ch10_combat.deploy import Deploy
+from heraut.games.heroes3.rules.ch10_combat.placed_by_rule import free_space
 from heraut.games.heroes3.screen.card_text import effect_label
 from heraut.games.heroes3.screen.combat_scene import blow_label, blow_numbers
 from heraut.games.heroes3.screen.map_scene import ROMAN, site_label, turned_so
 from heraut.games.heroes3.screen.town_scene import building_label
-from heraut.kernel import Option, Table
+from heraut.kernel import Decision, Option, Table
 from heraut.kernel.values import total
 from heraut.tabletop.questions import Extra
 from heraut.tabletop.scene import Label, Number
@@ -50,23 +52,24 @@ def extra(t: Game, seat: int, option: Option) -> Extra:
         case PickHero():
             board = t.content.heroes[option.hero]
             kind = Label("consequence-hero", {"faction": board.faction, "title": board.title, "kind": board.kind})
-            numbers = {name: getattr(board, name) for name in ("attack", "defense", "power", "knowledge")}
-            return Extra((kind, Label("consequence-hero-cards", {**numbers, "card": board.ability})))
+            about = {name: getattr(board, name) for name in ("attack", "defense", "power", "knowledge")}
+            return Extra((kind, Label("consequence-hero-cards", {**about, "card": board.ability})))
         case Move() | Step():
             cost = Number("cost", Label("number-movement"), foretelling.foretell(t, seat, option)["cost"])
-            return Extra(tuple(_journey(t, seat, option)), (cost,) if isinstance(option, Move) else (), JOURNEY)
+            numbers = (cost,) if isinstance(option, Move) else ()
+            return Extra(tuple(_journey(t, seat, option)), numbers, JOURNEY, price=1 if cost.value else 0)
         case TurnTile():
             return Extra(ghost=tuple(turned_so(t, option.turn)))
         case Build():
             building = t.content.boards[t.state.players[seat].faction][option.building]
             good_for = Label("consequence-then", {"what": building_label(building)})
-            return Extra((_costs(building.cost), good_for), (), (*RESOURCES, "buildings"))
+            return Extra((_costs(building.cost), good_for), (), (*RESOURCES, "buildings"), price=1)
         case Recruit() | Reinforce():
-            return Extra((_costs(values.cost_of_unit(t, seat, option.unit, option.word)),), (), (*RESOURCES, "army"))
+            price = _costs(values.cost_of_unit(t, seat, option.unit, option.word))
+            return Extra((price,), (), (*RESOURCES, "army"), price=1)
         case BuySpell():
-            return Extra(
-                (_costs({"gold": total(values.price_of_spell(t, t.state.players[seat].faction))}),), (), ("gold",)
-            )
+            gold = total(values.price_of_spell(t, t.state.players[seat].faction))
+            return Extra((_costs({"gold": gold}),), (), ("gold",), price=1)
         case UseBuilding():
             return Extra(
                 (effect_label(gains.gain_of(t, f"building/{option.faction}/{option.building}/{option.offer}")),)
@@ -83,8 +86,19 @@ def extra(t: Game, seat: int, option: Option) -> Extra:
         case EndTurn():
             hero = t.state.heroes.get(main_hero(seat))
             if hero is not None and hero.movement + hero.extra:
-                return Extra((Label("consequence-moves-lost", {"count": hero.movement + hero.extra}),))
+                return Extra((Label("consequence-moves-lost", {"count": hero.movement + hero.extra}),), price=1)
     return Extra()
+
+
+def proposes(t: Game, decision: Decision) -> Option | None:
+    """H3-CMB-26. Units stand as the rules place those whom nobody places: shooters behind, the others in front."""
+    places = [one for one in decision.options if isinstance(one, PlaceUnit)]
+    if not places:
+        return None
+    asking, unit = t.state.agenda[-1], places[0].unit
+    card = t.content.units.get(unit) or t.content.neutrals[unit]
+    space = free_space(t, asking.side if isinstance(asking, Deploy) else 1, card.type == "ranged")
+    return next((one for one in places if one.space == space), places[0])
 
 
 def _costs(price: Mapping[Any, int]) -> Label:

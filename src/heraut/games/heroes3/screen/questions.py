@@ -21,7 +21,7 @@ from heraut.games.heroes3.answers.on_map import (
 )
 from heraut.games.heroes3.answers.with_cards import Boost, CastNow, PlayOf
 from heraut.games.heroes3.model import Battle, Fighter, Game, HeroOnMap, LaidTile, Player, Realm, Site
-from heraut.games.heroes3.screen.choices import extra, label
+from heraut.games.heroes3.screen.choices import extra, label, proposes
 from heraut.games.heroes3.screen.ids import IDS
 from heraut.games.heroes3.screen.wording import WORDS
 from heraut.kernel import Decision
@@ -62,5 +62,14 @@ def _dice_shown(t: Game, decision: Decision) -> Iterator[Label]:
 
 
 QUESTIONS = Questions(
-    WORDS, IDS, Differences(SILENT, OWNERS), extra, label, _dice_shown, endings=(EndTurn,), groups=GROUPS
+    WORDS,
+    IDS,
+    Differences(SILENT, OWNERS),
+    extra,
+    label,
+    _dice_shown,
+    proposes=proposes,
+    endings=(EndTurn,),
+    groups=GROUPS,
+    gestures=("deploy", "place_guard", "start_hand", "discard_some", "discard_for_each", "discard_drawn"),
 )

@@ -62,5 +62,13 @@ def _notes(t: Game, decision: Decision) -> Iterator[Label]:
 
 
 QUESTIONS = Questions(
-    WORDS, IDS, Differences(SILENT, OWNERS), extra, label, _notes, endings=(Stop, Decline), groups=GROUPS
+    WORDS,
+    IDS,
+    Differences(SILENT, OWNERS),
+    extra,
+    label,
+    _notes,
+    endings=(Stop, Decline),
+    groups=GROUPS,
+    gestures=("discard", "discard_item"),
 )
