@@ -90,6 +90,15 @@ def test_heroes_share_their_errands() -> None:
     assert sorted(errands.charges(table(state)).values()) == [("T1",), ("T2",), ("T3",)]
 
 
+def test_of_several_bots_the_one_whose_deed_is_likely_goes_first() -> None:
+    """The first hero has nothing better to do than to finish; the second one strikes."""
+    heroes = hero("conan", "B4", items=["sword"]), hero("belit", "B1", items=["ornamental_spear"])
+    t = Play(world(*heroes, units=[("pirates:green", "B1"), ("captain", "P3")]), HeroesPhase()).t
+    assert t.decision is not None
+    assert t.decision.seat == A
+    assert GAME.foremost(t, t.decision) == t.decision.owner(GAME.likely(t, t.decision, Random(1).random)) == B
+
+
 def test_an_enemy_at_hand_is_struck_with_the_weapon() -> None:
     state = world(hero("conan", "B1", items=["sword"]), units=[("captain", "P3"), ("pirates:green", "B1")])
     assert acts(state) == "strike 0 101 sword"
