@@ -51,8 +51,8 @@ def test_the_board_is_a_map_and_the_gems_of_a_hero_are_counted_by_zone(meet: Mee
     assert len(walls) <= alix.page.locator("line.side.wall").count()
     expect(alix.page.locator("line:not(.side)")).to_have_count(0)
     hero = {pool["id"]: pool["count"] for pool in alix.view()["scene"]["pools"]}
-    expect(alix.page.get_by_role("img", name=re.compile(f"^Available {hero['available0']}$"))).to_be_visible()
-    expect(alix.page.get_by_role("img", name=re.compile("^Melee 0"))).to_be_attached()
+    expect(alix.page.get_by_role("button", name=re.compile(f"^Available {hero['available0']}$"))).to_be_visible()
+    expect(alix.page.get_by_role("button", name=re.compile("^Melee 0"))).to_be_attached()
     assert alix.troubles == []
 
 

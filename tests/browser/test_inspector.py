@@ -124,6 +124,38 @@ def test_cards_hexes_and_buildings_are_read_whole(meet: Meet, axe: str) -> None:
     assert alix.troubles == []
 
 
+@pytest.mark.parametrize(("width", "height"), SCREENS)
+def test_supplies_and_tracks_are_read_with_their_numbers_and_reasons(
+    width: int, height: int, meet: Meet, axe: str
+) -> None:
+    alix = meet("alix", width=width, height=height)
+    alix.lay("First steps", "me", "bot", game="heroes3", bot="easy")
+    assert alix.asked()
+    page, scene = alix.page, alix.view()["scene"]
+    if width < 1000:
+        page.get_by_role("button", name="Hand").click()
+    gold = next(one for one in scene["pools"] if one["id"] == "gold0")
+    [income] = gold["numbers"]
+    page.locator("[data-at=gold0]").click()
+    expect(card(alix)).to_contain_text(str(gold["count"]))
+    for part in income["parts"]:
+        expect(card(alix)).to_contain_text(part["reason"]["en"])
+    page.screenshot(path=f"/tmp/hands_pool_{width}.png")
+    assert violations(alix, axe) == []
+    page.keyboard.press("Escape")
+    expect(card(alix)).to_have_count(0)
+
+    track = scene["tracks"][0]
+    page.locator(f"[data-at={track['id']}]").first.focus()
+    page.keyboard.press("i")
+    steps = card(alix).locator(".steps li")
+    expect(steps).to_have_count(len(track["steps"]))
+    expect(card(alix).locator("[aria-current=step]")).to_have_text(track["steps"][track["at"]]["en"])
+    page.screenshot(path=f"/tmp/hands_track_{width}.png")
+    assert violations(alix, axe) == []
+    assert alix.troubles == []
+
+
 def in_combat(person: Person) -> dict[str, Any]:
     """On to the first unit of one's own that may act."""
     person.lay("", "me", "bot", game="heroes3", bot="first")

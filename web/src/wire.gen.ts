@@ -438,7 +438,7 @@ export interface Player {
  * A supply of tokens of one kind; `after` is what a preview would leave.
  *
  *     `tint`: the tincture that it is drawn in, where tokens of one shape differ by it.  `group`: those of one group lie
- *     in one row under its name, each token by itself.
+ *     in one row under its name, each token by itself.  `numbers`: those behind it, each with its reasons.
  */
 export interface Pool {
   after: number | null;
@@ -446,6 +446,7 @@ export interface Pool {
   group: Spoken | null;
   id: string;
   label: Spoken;
+  numbers: Number[];
   seat: number | null;
   shape: 'die' | 'disc' | 'drop' | 'hexagon' | 'lozenge' | 'square';
   spent: number;
@@ -519,7 +520,7 @@ export interface Tip {
   setting: string;
 }
 /**
- * A row of steps with markers on it.
+ * A row of steps with markers on it.  `numbers`: those behind it, each with its reasons.
  */
 export interface Track {
   at: number;
@@ -527,6 +528,7 @@ export interface Track {
   id: string;
   label: Spoken;
   marks: Token[];
+  numbers: Number[];
   seat: number | null;
   steps: Spoken[];
 }

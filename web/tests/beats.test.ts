@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { chapters, deeds, frames, held, lasts, mixed, moments, placed, since, ticks } from '../src/table/beats';
 import { Player } from '../src/state/player.svelte';
 import { board, piece, s, scene, token, view } from '../src/samples/making';
-import type { Beat, Told, View } from '../src/wire';
+import { flightsOf } from '../src/table/flights';
+import type { Beat, Pool, Told, View, Zone } from '../src/wire';
 
 vi.mock('../src/state/preferences.svelte', () => ({ prefs: { sound: false, touch: false } }));
 
@@ -117,4 +118,15 @@ test('a view that nothing is told of is shown at once', () => {
   const [player, shown] = [new Player(), [] as View[]];
   player.add(after, { ...after, rev: 100 }, 'calm', (view) => shown.push(view));
   expect([shown.length, player.busy]).toEqual([1, false]);
+});
+
+test('what has gone elsewhere travels with the last gain or loss', () => {
+  const pool = (id: string, count: number, shape: Pool['shape'] = 'lozenge', seat = 0): Pool => ({ id, label: s(id), count, shape, spent: 0, after: null, seat, tint: '', group: null, numbers: [] });
+  const zone = (id: string, count: number): Zone => ({ id, kind: 'pile', label: s(id), cards: [], count, seat: 0 });
+  const was = { ...before.scene, pools: [pool('ready', 5), pool('spent', 1), pool('gold', 3, 'disc'), pool('theirs', 2, 'lozenge', 1)], zones: [zone('deck', 9), zone('hand', 1)] };
+  const is = { ...was, pools: [pool('ready', 2), pool('spent', 4), pool('gold', 7, 'disc'), pool('theirs', 2, 'lozenge', 1)], zones: [zone('deck', 6), zone('hand', 4), zone('new', 2)] };
+  expect(flightsOf(was, is).map(({ what, count, from, to }) => [what, count, from.id, to.id])).toEqual([['lozenge', 3, 'ready', 'spent'], ['card', 3, 'deck', 'hand'], ['disc', 4, '', 'gold']]);
+  expect(flightsOf(is, is)).toEqual([]);
+  const lines = [...told.slice(0, 1), line(1, 2, 'Ana pays.', 'lose', ['a']), line(2, 2, 'Ana gains.', 'gain', ['a']), line(3, 2, 'Ana hits.', 'stamp', ['a'])];
+  expect(frames({ ...before, scene: was }, { ...after, scene: is, log: lines }).map((one) => one.flights.length)).toEqual([0, 3, 0]);
 });

@@ -193,7 +193,7 @@ class Zone:
 
 @dataclass(frozen=True, slots=True)
 class Track:
-    """A row of steps with markers on it."""
+    """A row of steps with markers on it.  `numbers`: those behind it, each with its reasons."""
 
     id: str
     label: Label
@@ -202,6 +202,7 @@ class Track:
     marks: tuple[Token, ...] = ()
     events: tuple[int, ...] = ()
     seat: int | None = None
+    numbers: tuple[Number, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,7 +210,7 @@ class Pool:
     """A supply of tokens of one kind; `after` is what a preview would leave.
 
     `tint`: the tincture that it is drawn in, where tokens of one shape differ by it.  `group`: those of one group lie
-    in one row under its name, each token by itself.
+    in one row under its name, each token by itself.  `numbers`: those behind it, each with its reasons.
     """
 
     id: str
@@ -221,6 +222,7 @@ class Pool:
     seat: int | None = None
     tint: Tint = ""
     group: Label | None = None
+    numbers: tuple[Number, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

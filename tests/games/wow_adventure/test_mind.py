@@ -136,6 +136,14 @@ def test_cards_in_hand_better_the_odds_only_with_energy() -> None:
     assert 0 < bare.victory < 1
 
 
+def test_what_was_played_before_the_dice_counts_and_is_not_remembered_for_other_combats() -> None:
+    t = table(realm("warrior", "hunter", spaces=("G2",)))
+    blow = CONTENT.abilities[ability("Crushing Blow")]
+    played = G2._replace(lines=tuple(lines_of(blow.effect, 0, blow.id, "")))
+    assert Seer(t, A).now(played).victory > Seer(t, A).now(G2).victory
+    assert Seer(t, A).now(G2) == Seer(table(t.state), A).now(G2)
+
+
 # ── habits ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 

@@ -118,7 +118,7 @@ function fightScene(now: Now): Scene {
     pieces,
     notes: [s('The wound table is a reconstruction', 'Le tableau des Blessures est une reconstitution'), s('Cards with guessed numbers: Praetorian guard', 'Cartes aux nombres supposés\u00A0: Garde prétorien')],
     question: asked,
-    tracks: [{ id: 'pass', label: s('Pass of arms', 'Passe d’armes'), steps: [s('1'), s('2'), s('end', 'fin')], at: 1, marks: [], events: [], seat: null }],
+    tracks: [{ id: 'pass', label: s('Pass of arms', 'Passe d’armes'), steps: [s('1'), s('2'), s('end', 'fin')], at: 1, marks: [], events: [], seat: null, numbers: [] }],
     dice: dice(now),
   });
 }

@@ -48,12 +48,12 @@ export function marchesScene(seat: number, you: number | null, cells = 9): Scene
       zone('deck', 'pile', s('Deck', 'Pioche'), [], you, 12),
       zone('discard', 'pile', s('Discard', 'Défausse'), [{ ...CARDS[1]!, id: 'd1', label: s('Haste', 'Hâte'), icon: 'feathered-wing' }], you, 3),
     ],
-    tracks: [{ id: 'round', label: s('Round', 'Manche'), steps: Array.from({ length: 12 }, (_, n) => s(String(n + 1))), at: 3, marks: [], events: [6, 10], seat: null }],
+    tracks: [{ id: 'round', label: s('Round', 'Manche'), steps: Array.from({ length: 12 }, (_, n) => s(String(n + 1))), at: 3, marks: [], events: [6, 10], seat: null, numbers: [] }],
     pools: [
-      { id: 'gold', label: s('gold', 'or'), count: 25, shape: 'disc', spent: 0, after: null, seat, tint: '' as const, group: null },
-      { id: 'materials', label: s('materials', 'matériaux'), count: 6, shape: 'square', spent: 0, after: null, seat, tint: '' as const, group: null },
-      { id: 'valuables', label: s('valuables', 'richesses'), count: 2, shape: 'lozenge', spent: 0, after: null, seat, tint: '' as const, group: null },
-      { id: 'moves', label: s('MP', 'PD'), count: 2, shape: 'disc', spent: 1, after: null, seat, tint: '' as const, group: null },
+      { id: 'gold', label: s('gold', 'or'), count: 25, shape: 'disc', spent: 0, after: null, seat, tint: '' as const, group: null, numbers: [] },
+      { id: 'materials', label: s('materials', 'matériaux'), count: 6, shape: 'square', spent: 0, after: null, seat, tint: '' as const, group: null, numbers: [] },
+      { id: 'valuables', label: s('valuables', 'richesses'), count: 2, shape: 'lozenge', spent: 0, after: null, seat, tint: '' as const, group: null, numbers: [] },
+      { id: 'moves', label: s('MP', 'PD'), count: 2, shape: 'disc', spent: 1, after: null, seat, tint: '' as const, group: null, numbers: [] },
     ],
     notes: [],
   });

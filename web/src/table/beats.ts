@@ -1,14 +1,15 @@
 // Beats: what happened between two views, as pictures that follow one another. Each shows the table as it was, with what has
 // been told so far as it is now.
+import { flightsOf, type Flight } from './flights';
 import type { Beat, Board, Piece, Scene, Spoken, Told, View } from '../wire';
 
 export type Pace = 'calm' | 'quick' | 'none';
 export interface Shown extends Told { beat: Beat }
-/** One picture: the table at this beat, the line that tells it, where it happens, the dice that lie there. */
-export interface Frame { view: View; line: Shown; on: string[]; dice: Shown[]; about: string[] }
+/** One picture: the table at this beat, the line that tells it, where it happens, the dice that lie there, what travels. */
+export interface Frame { view: View; line: Shown; on: string[]; dice: Shown[]; about: string[]; flights: Flight[] }
 
 /** How long each kind is shown, in milliseconds, at a calm pace; and the longest that all that wait may take. */
-const LENGTH: Record<Beat['kind'], number> = { turn: 550, fight: 700, act: 500, move: 450, dice: 700, card: 550, gain: 350, lose: 350, stamp: 600, hurt: 650, fall: 1200 };
+const LENGTH: Record<Beat['kind'], number> = { turn: 550, fight: 700, act: 500, move: 450, dice: 700, card: 550, gain: 500, lose: 500, stamp: 600, hurt: 650, fall: 1200 };
 const ALL = 9000;
 const FACTOR: Record<Pace, number> = { calm: 1, quick: 0.4, none: 0 };
 
@@ -33,10 +34,11 @@ export function since(before: View, now: View): Shown[] {
 export function frames(before: View, now: View): Frame[] {
   const lines = since(before, now);
   const about = [...new Set(lines.flatMap((line) => line.touches))];
+  const last = lines.findLastIndex((line) => TRAVELS.has(line.beat.kind));
   return lines.map((line, n) => {
     const scene = mixed(before.scene, now.scene, lines, n);
     const view: View = { ...before, scene, log: now.log.slice(0, line.n + 1), thread: now.thread.slice(0, line.after), thinking: null, asked: null, asked_all: [] };
-    return { view, line, on: placed(line, scene), dice: thrown(lines, n), about };
+    return { view, line, on: placed(line, scene), dice: thrown(lines, n), about, flights: n === last ? flightsOf(before.scene, now.scene) : [] };
   });
 }
 
@@ -59,6 +61,8 @@ export function mixed(before: Scene, now: Scene, lines: readonly Told[], at: num
   return { ...base, pieces, boards: base.boards.map((board) => peopled(board, before.boards, now.boards, stands)), ...(goods ? { pools: now.pools, players: now.players } : {}), question: null, dice: [], tips: [] };
 }
 const GOODS = new Set<string>(['gain', 'lose']);
+/** With the last of these, all that has gone elsewhere is seen to travel. */
+const TRAVELS = new Set<string>([...GOODS, 'card']);
 
 /** A board with every piece that stands there before or after. */
 function peopled(board: Board, before: readonly Board[], now: readonly Board[], stands: ReadonlySet<string>): Board {

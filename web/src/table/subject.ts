@@ -1,5 +1,5 @@
 // Whatever lies on the table, as its card tells it: a piece, a place, a card, a pile.
-import type { Card, Cell, NumberWhy, Piece, Scene, Spoken, Token, Zone } from '../wire';
+import type { Card, Cell, NumberWhy, Piece, Pool, Scene, Spoken, Token, Track, Zone } from '../wire';
 import { owner } from './reach';
 
 export interface Subject {
@@ -19,9 +19,12 @@ export interface Subject {
   holds: readonly { id: string; name: Spoken | null }[];
   /** Where it stands. */
   place: Cell | null;
+  /** The supplies that lie in one row, of which this is one. */
+  pools: readonly Pool[];
+  track: Track | null;
 }
 
-const NOTHING = { icon: '', seat: null, numbers: [], more: [], tokens: [], traits: [], said: [], kind: '', holds: [], place: null };
+const NOTHING = { icon: '', seat: null, numbers: [], more: [], tokens: [], traits: [], said: [], kind: '', holds: [], place: null, pools: [], track: null };
 const some = (...all: (Spoken | null)[]): Spoken[] => all.filter((one) => one !== null);
 
 const ofPiece = (scene: Scene, piece: Piece): Subject =>
@@ -38,6 +41,13 @@ const ofCard = ({ id, label, icon, seat, numbers, text, foot, kind }: Card): Sub
 const ofZone = ({ id, label, seat, cards }: Zone): Subject =>
   ({ ...NOTHING, id, name: label, seat, holds: cards.filter((one) => !one.face_down).map((one) => ({ id: one.id, name: one.label })) });
 
+const ofPool = (scene: Scene, pool: Pool): Subject => {
+  const pools = pool.group ? scene.pools.filter((one) => one.group?.en === pool.group!.en && one.seat === pool.seat) : [pool];
+  return { ...NOTHING, id: pool.id, name: pool.group ?? pool.label, seat: pool.seat, numbers: pools.flatMap((one) => one.numbers), pools };
+};
+
+const ofTrack = (track: Track): Subject => ({ ...NOTHING, id: track.id, name: track.label, seat: track.seat, numbers: track.numbers, tokens: track.marks, track });
+
 const cells = (scene: Scene): Cell[] => scene.boards.flatMap((board) => board.cells);
 
 /** What has this id; a token shares the card of its piece. */
@@ -49,7 +59,11 @@ export function subjectOf(scene: Scene, id: string): Subject | null {
   const card = scene.zones.flatMap((zone) => zone.cards).find((one) => one.id === id && !one.face_down);
   if (card) return ofCard(card);
   const zone = scene.zones.find((one) => one.id === id);
-  return zone ? ofZone(zone) : null;
+  if (zone) return ofZone(zone);
+  const pool = scene.pools.find((one) => one.id === id);
+  if (pool) return ofPool(scene, pool);
+  const track = scene.tracks.find((one) => one.id === id);
+  return track ? ofTrack(track) : null;
 }
 
 /** The only piece that stands on a cell: whoever presses the cell means it. */
@@ -60,5 +74,5 @@ export function alone(scene: Scene, cell: string): string | undefined {
 
 /** The element under a pointer or a focus that has a card of its own. */
 export const lying = (target: EventTarget | null): Element | null =>
-  target instanceof Element ? target.closest('[data-id], [data-cell], [data-card], [data-zone]') : null;
-export const idOf = (one: Element): string => ['id', 'cell', 'card', 'zone'].map((name) => one.getAttribute(`data-${name}`)).find((id) => id !== null)!;
+  target instanceof Element ? target.closest('[data-id], [data-cell], [data-card], [data-zone], [data-at]') : null;
+export const idOf = (one: Element): string => ['id', 'cell', 'card', 'zone', 'at'].map((name) => one.getAttribute(`data-${name}`)).find((id) => id !== null)!;

@@ -326,6 +326,9 @@ gesture-more = { $count ->
     [one] One answer more
    *[other] { $count } answers more
 }
+pool-after = then { $count }
+pool-spent = { $count } of { $of } used
+track-events = Where a step is underlined in gold, something happens.
 racks = Lay them by hand
 lay-over = One from { $from } to { $to }
 goal = The goal

@@ -327,6 +327,12 @@ gesture-more = { $count ->
     [one] Encore une réponse
    *[other] Encore { $count } réponses
 }
+pool-after = puis { $count }
+pool-spent = { $count ->
+    [one] { $count } sur { $of } employé
+   *[other] { $count } sur { $of } employés
+}
+track-events = Aux cases soulignées d’or, quelque chose arrive.
 racks = Les poser à la main
 lay-over = Un de « { $from } » vers « { $to } »
 goal = Le but

@@ -172,8 +172,10 @@ def _places(t: Game, hero: HeroId) -> Iterator[Pool]:
     """CN-SAT-1 CN-SAT-3. Of each box: the gems put on it this turn, and how many more it takes."""
     held = t.state.heroes[hero]
     for box, name in BOXES.items():
-        left = total(tuple(limit_parts(t, hero, box, held.area))) - held.spent[box]
-        yield Pool(f"{name}{hero}", Label(f"place-{name}"), held.spent[box], "disc", max(0, left), None, hero, "or")
+        parts = tuple(limit_parts(t, hero, box, held.area))
+        limit, label = Number("limit", Label("number-limit"), total(parts), parts), Label(f"place-{name}")
+        left = max(0, limit.value - held.spent[box])
+        yield Pool(f"{name}{hero}", label, held.spent[box], "disc", left, None, hero, "or", numbers=(limit,))
 
 
 def tracks(t: Game) -> Iterator[Track]:

@@ -166,9 +166,12 @@ def building_label(building: Building) -> Label:
 def pools(t: Game) -> Iterator[Pool]:
     for seat, player in enumerate(t.state.players):
         for resource in RESOURCES:
-            comes = total(values.income(t, seat, resource)) if player.faction else 0
+            parts = tuple(values.income(t, seat, resource)) if player.faction else ()
+            comes = total(parts)
             label = Label("pool-resource", {"resource": resource, "income_now": comes})
-            yield Pool(f"{resource}{seat}", label, getattr(player, resource), SHAPES[resource], seat=seat)
+            income = (Number("income", Label("number-income"), comes, parts),) if parts else ()
+            held = getattr(player, resource)
+            yield Pool(f"{resource}{seat}", label, held, SHAPES[resource], seat=seat, numbers=income)
         for number, name in ((main_hero(seat), "pool-moves"), (second_hero(seat), "pool-second-moves")):
             hero = t.state.heroes.get(number)
             if hero is not None:

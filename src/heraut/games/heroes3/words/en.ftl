@@ -293,6 +293,7 @@ track-round = Round
 step = { $number }
 number-points = points
 number-level = level
+number-income = Income
 number-resource = { $resource }
 number-cards = cards
 number-units = units

@@ -293,6 +293,7 @@ track-round = Manche
 step = { $number }
 number-points = points
 number-level = niv.
+number-income = Revenu
 number-resource = { $resource }
 number-cards = cartes
 number-units = unités

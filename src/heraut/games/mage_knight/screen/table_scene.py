@@ -227,8 +227,10 @@ def pools(t: Game) -> Iterator[Pool]:
             if points > 0:
                 yield Pool(f"{name}{seat}", Label(f"pool-{name}"), points, "hexagon", seat=seat)
         free = max(0, limits.free_command(t, seat))
-        spent = total(limits.command_tokens(t, seat)) - free
-        yield Pool(f"command{seat}", Label("pool-command"), free, "disc", max(0, spent), seat=seat)
+        parts = tuple(limits.command_tokens(t, seat))
+        tokens = Number("command", Label("pool-command"), total(parts), parts)
+        spent = max(0, tokens.value - free)
+        yield Pool(f"command{seat}", Label("pool-command"), free, "disc", spent, seat=seat, numbers=(tokens,))
 
 
 def _mana(

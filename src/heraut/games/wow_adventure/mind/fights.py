@@ -52,7 +52,7 @@ class Seer:
         t, hand = self.t, self.hand
         if hand is None:
             hand = self.hand = held(t, self.seat)
-        key = "now", foe_of(t, fight), self.energy, self.hero.damage, self.matters, hand
+        key = "now", foe_of(t, fight), fight.lines, self.energy, self.hero.damage, self.matters, hand
         return foreseen(t, key, lambda: best_of(t, fight, replies(helps(t, self.seat, hand), self.energy)))
 
     def later(self, fight: Fight) -> Outlook:

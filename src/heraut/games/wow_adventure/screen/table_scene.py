@@ -207,15 +207,21 @@ def pools(t: Game) -> Iterator[Pool]:
 
 def tracks(t: Game) -> Iterator[Track]:
     """WW-END-1 WW-CMB-8. Valor up to what wins; the track of unbeaten encounters, the oldest first."""
-    heroes = [(seat, total(valor_parts(t, seat))) for seat in range(len(t.state.heroes))]
+    numbers = tuple([_valor(t, seat) for seat in range(len(t.state.heroes))])
     steps = tuple([Label("step", {"number": number}) for number in range(t.state.valor + 1)])
-    marks = tuple([Token(f"valor{seat}", Label("mark-valor", {"seat": seat}), has) for seat, has in heroes])
-    best = max([has for _, has in heroes])
-    yield Track("valor", Label("track-valor"), steps, min(best, t.state.valor), marks)
+    marks = tuple([Token(one.id, one.label, one.value) for one in numbers])
+    best = max([one.value for one in numbers])
+    yield Track("valor", Label("track-valor"), steps, min(best, t.state.valor), marks, numbers=numbers)
     lying = t.state.track
     slots = tuple([Label("step", {"number": number}) for number in range(TRACK + 1)])
     left = tuple([Token(f"left-{one.card}", Label("mark-left", {"unbeaten": one})) for one in lying])
     yield Track("unbeaten-track", Label("track-unbeaten"), slots, len(lying), left)
+
+
+def _valor(t: Game, seat: int) -> Number:
+    """WW-VAL-1."""
+    parts = tuple(valor_parts(t, seat))
+    return Number(f"valor{seat}", Label("mark-valor", {"seat": seat}), total(parts), parts)
 
 
 def players(t: Game) -> Iterator[Player]:
