@@ -235,7 +235,13 @@ def test_whatever_changes_changes_the_worths(scenario: str) -> None:
 # ── one fact is left out ─────────────────────────────────────────────────────────────────────────────────────────────
 
 CARELESS = load()
-KEYS = {"deeds": (*range(1, 11), *range(13, 18)), "reach": range(2, 7), "objects": range(1, 6), "throws": range(1, 4)}
+KEYS = {
+    "deeds": (*range(1, 11), *range(13, 18)),
+    "points": range(1, 7),
+    "reach": range(2, 7),
+    "objects": range(1, 6),
+    "throwable": range(1, 4),
+}
 FACTS = [(name, place) for name, places in KEYS.items() for place in places]
 
 

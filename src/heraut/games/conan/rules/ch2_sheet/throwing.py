@@ -23,8 +23,6 @@ LIFTS = 3  # the weight that a gem throws
 def deeds(t: Game, hero: HeroId, others: Crowd, room: Room) -> list[Option]:
     """CN-MAN-4 CN-MAN-7 CN-MAN-8. What he carries, if he has the gems for its weight."""
     items, gems, memo = t.state.heroes[hero].items, room[MANIPULATION], t.content.memo
-    if not (items and gems):
-        return []
     key = ("throwable", hero, items, gems)
     if key not in memo:
         memo[key] = [wish for wish in wishes(t, hero) if gems_for(t, wish.item) <= gems]
