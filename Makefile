@@ -27,9 +27,13 @@ FITTING   := $(shell node -e 'const [a, b] = process.versions.node.split("."); p
              && test "$$(npm --version 2>/dev/null | cut -d. -f1)" -ge 11 2>/dev/null && echo yes)
 NPM       := $(if $(FITTING),npm,PATH="$(abspath $(BIN)):$$PATH" npm)
 
-# The same sources built with mypyc, and the tests that are run on them besides: kernel, laws, every game's rules, scenes.
+# The same sources built with mypyc, and the tests that are run on them besides: kernel, laws, every game's rules.
+# Random games by the hundred are played there alone, several times as fast; the rules that they follow are the same sources.
+# What only reads cards and words has nothing to do with the build.
 COMPILED    := build/compiled/heraut/__init__.py
-ON_COMPILED := tests/kernel tests/laws $(addprefix tests/games/,confrontation heroes3 mage_knight conan wow_adventure test_laws.py test_scenes.py)
+ON_COMPILED := tests/kernel tests/laws $(addprefix tests/games/,confrontation heroes3 mage_knight conan wow_adventure)
+ONLY_READ   := $(foreach name,test_content.py test_words.py,--ignore-glob='*/$(name)')
+THERE_ALONE := $(addprefix tests/games/,test_laws.py test_reached.py test_reasons.py test_scenes.py)
 
 .DEFAULT_GOAL := help
 .PHONY: help play check test compiled soak lint web browser chromium bench setup clean
@@ -46,18 +50,21 @@ play: $(INSTALLED) $(PAGES) ## Sit down and play (ARGS="..." is passed on)
 check: lint ## In a minute: style, types, the import law, the tests of the kernel and of one game
 	$(BIN)/python -m pytest tests/kernel tests/games/confrontation $(ARGS)
 
-test: lint web chromium $(COMPILED) ## Lint, check that every rule is proved, run the tests
+# What comes before the tests runs mostly on one processor: two of it at a time.
+test: $(DEV) ## Lint, check that every rule is proved, run the tests
+	@$(MAKE) --no-print-directory -j2 lint web chromium compiled
 	$(BIN)/heraut rules --coverage
-	PYTHONPATH=build/compiled HERAUT_COMPILED=1 $(BIN)/python -m pytest $(ON_COMPILED)
-	$(BIN)/python -m pytest $(ARGS)
+	PYTHONPATH=build/compiled HERAUT_COMPILED=1 $(BIN)/python -m pytest $(THERE_ALONE) $(ON_COMPILED) $(ONLY_READ)
+	$(BIN)/python -m pytest $(addprefix --ignore=,$(THERE_ALONE)) $(ARGS)
 
-# Hundreds of kills and failing writes, ten thousand power cuts, a hundred thousand malformed frames, more random games.
+# Hundreds of kills and failing writes, ten thousand power cuts, a hundred thousand malformed frames, more random games,
+# every page in every look.
 SOAKED := tests/server/journal tests/server/test_kill.py tests/server/test_fuzz.py tests/server/test_attacks.py \
-          tests/test_package.py tests/games/test_laws.py
+          tests/test_package.py tests/games/test_laws.py tests/browser
 
 compiled: $(COMPILED) ## Build the kernel and the rules with mypyc, into build/compiled
 
-soak: $(DEV) ## The long versions of the tests that look for rare faults (an hour)
+soak: $(DEV) $(PAGES) chromium ## The long versions of the tests that look for rare faults (an hour)
 	HERAUT_SOAK=1 $(BIN)/python -m pytest $(SOAKED) $(ARGS)
 
 lint: $(DEV) ## Style, types and the import law

@@ -2,8 +2,8 @@
 
     PYTHONPATH=build/compiled heraut sim heroes3
 
-The kernel and the rules are compiled together; everything else stays as it is.  The sources are copied first, so the
-pure package is never touched and remains the default.
+The kernel and the rules are compiled together, and what the bots of World of Warcraft think with; everything else stays
+as it is.  The sources are copied first, so the pure package is never touched and remains the default.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ GAMES = {
     ),
     "mage_knight": (
         "printed/effects", "printed/cards", "printed/statuses", "printed/board", "printed/missions", "printed/content",
-        "model", "answers", "numbers/*", "rules/**/*",
+        "model/*", "answers/*", "numbers/*", "rules/**/*",
     ),
     "conan": (
         "printed/effects", "printed/pieces", "printed/board", "printed/missions", "printed/content", "model",
@@ -38,7 +38,7 @@ GAMES = {
     ),
     "wow_adventure": (
         "printed/effects", "printed/cards", "printed/board", "printed/content", "model", "answers", "numbers/*",
-        "rules/**/*",
+        "rules/**/*", "mind/*",
     ),
 }  # fmt: skip
 

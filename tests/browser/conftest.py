@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, StorageState, sync_playwright
 
 from heraut.server.app import STATIC
 from tests.browser import chromium
+from tests.browser.node import same_dice
 from tests.browser.person import Person
 from tests.server.client import Process
 
@@ -37,10 +38,17 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def node(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
-    """`heraut serve`."""
-    running = Process(tmp_path_factory.mktemp("node") / "tables.db")
+    """`heraut serve`, with the same dice at every table."""
+    running = Process(tmp_path_factory.mktemp("node") / "tables.db", module="tests.browser.node")
     yield running
     running.stop()
+
+
+@pytest.fixture(autouse=True)
+def dice() -> Iterator[None]:
+    """The servers in a thread of the tests have them too."""
+    with same_dice:
+        yield
 
 
 @pytest.fixture

@@ -9,11 +9,12 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Locator, Page, Response, StorageState, WebSocket, expect
 
+from tests.server.client import WITHIN as BUSY
 from tests.server.client import whole
 
 DUEL = "Example: a duel in two passes"
 COMBAT = "Example: a whole combat"
-WITHIN = 30_000
+WITHIN = 1000 * BUSY  # milliseconds
 PLAY = re.compile(r"^(Play|Jouer) Confrontation")
 
 expect.set_options(timeout=WITHIN)

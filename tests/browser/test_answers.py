@@ -22,22 +22,23 @@ def places(person: Person) -> list[Any]:
     return found
 
 
-@pytest.mark.parametrize(("width", "height"), [(1366, 768), (390, 844), (844, 390)])
 @pytest.mark.parametrize("answers", [0, 1])
-def test_odds_move_no_answer_when_they_come(answers: int, width: int, height: int, meet: Meet) -> None:
-    alix = meet("alix").lay(COMBAT, "me", "bot")
+def test_odds_move_no_answer_when_they_come(answers: int, alix: Person) -> None:
+    alix.lay(COMBAT, "me", "bot")
     alix.play(answers)
     alix.asked()
     held: list[Route] = []
     alix.page.route("**/odds", lambda route: held.append(route))
-    alix.page.set_viewport_size({"width": width, "height": height})
-    alix.page.reload()
-    alix.asked()
-    alix.page.evaluate("document.fonts.ready")
-    before = places(alix)
-    held[-1].continue_()
-    expect(alix.page.locator(".opt .odds").first).to_be_visible()
-    assert places(alix) == before
+    for width, height in ((1366, 768), (390, 844), (844, 390)):
+        alix.page.set_viewport_size({"width": width, "height": height})
+        with alix.page.expect_request("**/odds"):
+            alix.page.reload()
+        alix.asked()
+        alix.page.evaluate("document.fonts.ready")
+        before = places(alix)
+        held[-1].continue_()
+        expect(alix.page.locator(".opt .odds").first).to_be_visible()
+        assert places(alix) == before
 
 
 def test_what_can_be_chosen_says_by_which_answers(alix: Person, axe: str) -> None:
@@ -58,7 +59,7 @@ def test_what_can_be_chosen_says_by_which_answers(alix: Person, axe: str) -> Non
 
 def test_the_unit_that_acts_is_not_told_that_it_is_out_of_reach(alix: Person) -> None:
     """A unit's own square, on a board of squares."""
-    alix.lay("", "me", "bot", game="heroes3", bot="easy")
+    alix.lay("", "me", "bot", game="heroes3", bot="first")
     for _ in range(60):
         assert alix.asked()
         square = own_square(alix.view())

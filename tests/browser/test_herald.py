@@ -16,7 +16,7 @@ __all__ = ["axe"]
 
 def test_a_question_is_declined_for_the_turn_and_the_chronicle_says_so(meet: Meet) -> None:
     alix = meet("alix", width=1280, height=800)
-    alix.lay("First steps", "me", "bot", game="heroes3", bot="easy")
+    alix.lay("First steps", "me", "bot", game="heroes3", bot="first")
     for _ in range(60):
         assert alix.asked()
         if "decline" in alix.view()["herald"]["may"]:

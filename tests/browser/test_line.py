@@ -10,9 +10,11 @@ from tests.browser.conftest import Meet
 from tests.browser.person import COMBAT
 from tests.server.client import Process
 
+NODE = "tests.browser.node"
+
 
 def test_the_server_is_killed_and_comes_back(meet: Meet, tmp_path: Path) -> None:
-    first = Process(tmp_path / "tables.db")
+    first = Process(tmp_path / "tables.db", module=NODE)
     alix = meet("alix", first.url).lay(COMBAT, "me", "here")
     alix.answer()
     given, asked = alix.given, alix.question.inner_text()
@@ -24,7 +26,7 @@ def test_the_server_is_killed_and_comes_back(meet: Meet, tmp_path: Path) -> None
     # An answer given into the dead line is sent again, once.
     alix.options.first.click()
     alix.confirm.click()
-    second = Process(tmp_path / "tables.db", first.port)
+    second = Process(tmp_path / "tables.db", first.port, module=NODE)
     expect(lost).to_have_count(0)
     alix.moved(given)
     said = [answer for answer in alix.view()["thread"] if answer["n"] > given and answer["seat"] >= 0]
@@ -36,7 +38,7 @@ def test_the_server_is_killed_and_comes_back(meet: Meet, tmp_path: Path) -> None
     given = alix.given
     second.kill()
     expect(lost).to_contain_text("Everything you answered is kept.")
-    third = Process(tmp_path / "tables.db", first.port)
+    third = Process(tmp_path / "tables.db", first.port, module=NODE)
     expect(lost).to_have_count(0)
     assert alix.given == given
     alix.play()

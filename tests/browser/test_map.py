@@ -39,7 +39,7 @@ def test_variants_are_switched_on_at_the_set_up(meet: Meet) -> None:
 
 def test_a_turn_is_played_on_the_map(meet: Meet) -> None:
     alix = meet("alix", width=1280, height=800)
-    alix.lay("First steps", "me", "bot", game="heroes3", bot="easy")
+    alix.lay("First steps", "me", "bot", game="heroes3", bot="first")
     page = alix.page
     to_my_turn(alix)
     assert page.evaluate(OVERFLOW) == [0, 0]
@@ -73,7 +73,7 @@ def test_a_turn_is_played_on_the_map(meet: Meet) -> None:
 
 def test_what_lies_open_before_the_other_player(meet: Meet) -> None:
     alix = meet("alix", width=1280, height=800)
-    alix.lay("First steps", "me", "bot", game="heroes3", bot="easy")
+    alix.lay("First steps", "me", "bot", game="heroes3", bot="first")
     to_my_turn(alix)
     alix.page.get_by_role("button", name="What lies open before this player").click()
     dialog = alix.page.get_by_role("dialog", name="What lies open before this player")
@@ -86,7 +86,7 @@ def test_what_lies_open_before_the_other_player(meet: Meet) -> None:
 def test_the_learning_scenario_from_the_first_answer_to_the_last(meet: Meet) -> None:
     """Set-up, six rounds of map, town, cards and combats against a bot, and the end: by pressing answers alone."""
     alix = meet("alix", width=1280, height=800)
-    alix.lay("First steps", "me", "bot", game="heroes3", bot="random")
+    alix.lay("First steps", "me", "bot", game="heroes3", bot="first")
     given = alix.play(600)
     expect(alix.end).to_be_visible()
     assert given > 30

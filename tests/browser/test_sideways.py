@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Meet
 from tests.browser.person import COMBAT
-from tests.browser.test_access import LOOKS, SKIRMISH, axe, reachable, scrolls, violations
+from tests.browser.test_access import SKIRMISH, axe, looks, reachable, scrolls, violations
 
 __all__ = ["axe"]
 SCREENS = [(844, 390), (640, 360)]  # the second is 1280 × 720 at twice its size
@@ -42,9 +42,9 @@ def test_board_and_answers_are_at_hand(game: str, scenario: str, answers: int, m
     alix.play(answers)
     alix.asked()
     path = f"/table/{alix.table}"
-    for width, height in SCREENS:
+    for screen, (width, height) in enumerate(SCREENS):
         alix.page.set_viewport_size({"width": width, "height": height})
-        for lang, theme in LOOKS:
+        for lang, theme in looks(screen):
             alix.page.goto("about:blank")
             alix.page.goto(f"{alix.url}/?lang={lang}&theme={theme}#{path}")
             expect(alix.options.first).to_be_in_viewport()

@@ -11,7 +11,19 @@ from tests.browser.person import Person
 from tests.browser.test_languages import unspoken
 from tests.browser.test_map import OVERFLOW
 
-MOST = 150
+MOST = 400
+NAMES_MEET = """() => {
+  const plates = [...document.querySelectorAll('.plate')];
+  const all = plates.map((one) => [one.textContent.trim(), one.getBoundingClientRect()]);
+  const by = (a, b, from, to) => Math.min(a[to], b[to]) - Math.max(a[from], b[from]);
+  return all.flatMap(([a, one], n) => all.slice(n + 1)
+    .filter(([, two]) => by(one, two, 'left', 'right') > 2 && by(one, two, 'top', 'bottom') > 2)
+    .map(([b]) => `${a} / ${b}`));
+}"""
+TWICE = """() => {
+  const ids = [...document.querySelectorAll('[data-card]')].map((one) => one.dataset.card);
+  return ids.filter((id, n) => ids.indexOf(id) !== n);
+}"""
 
 
 def play_in_the_middle(person: Person) -> set[str]:
@@ -21,8 +33,10 @@ def play_in_the_middle(person: Person) -> set[str]:
         if not person.asked():
             break
         kinds.add(person.view()["scene"]["question"]["kind"])
+        assert person.page.evaluate(TWICE) == []
         person.answer(person.options.count() // 2)
         if given % 10 == 0:
+            assert person.page.evaluate(NAMES_MEET) == []
             assert unspoken(person) == []
             assert person.page.evaluate(OVERFLOW) == [0, 0]
     return kinds

@@ -8,6 +8,7 @@ import pytest
 
 from heraut.server.entries import SayBody, write_body
 from heraut.server.journal import open_journal
+from tests.server.client import WITHIN
 
 from .test_play import run
 
@@ -21,7 +22,7 @@ def journal(tmp_path: Path) -> Path:
     with open_journal(str(path)) as kept:
         for table in ("alpha-table", "omega-table"):
             for n in range(1, 31):
-                kept.append(table, n, f"k{n}", "say", body).result(20)
+                kept.append(table, n, f"k{n}", "say", body).result(WITHIN)
     return path
 
 
@@ -67,9 +68,9 @@ def test_a_damaged_journal_is_told_and_rescued(journal: Path) -> None:
 
 def test_an_entry_that_means_nothing(journal: Path) -> None:
     with open_journal(str(journal)) as kept:
-        kept.append("alpha-table", 31, "k31", "say", "[]").result(20)
-        kept.append("alpha-table", 32, "k32", "of another day", "{").result(20)
-        kept.append("alpha-table", 33, "k33", "of another day", "{}").result(20)
+        kept.append("alpha-table", 31, "k31", "say", "[]").result(WITHIN)
+        kept.append("alpha-table", 32, "k32", "of another day", "{").result(WITHIN)
+        kept.append("alpha-table", 33, "k33", "of another day", "{}").result(WITHIN)
     told = run("journal", "check", str(journal))
     assert told.exit_code == 1
     assert [word in told.stdout for word in ("entry 31", "entry 32", "entry 33")] == [True, True, False]

@@ -63,9 +63,10 @@ def how(name: str, scenario: str) -> dict[str, Any]:
         number = game(name).scenarios().index(scenario)
         settings = ({}, PUBLISHED, PEACEFUL)
         return {
-            "settings": settings if SOAK else [settings[number % 3]],
+            "settings": [*settings[number % 3 :], *settings[: number % 3]] if SOAK else [settings[number % 3]],
             "games_per_scenario": 24 if SOAK else 1,
-            "every": 10 if SOAK else 90,
+            "every": 60 if SOAK else 90,
+            "closely": 1 if SOAK else 0,
             "seed": number,
             "forgotten": SHOWN,
         }

@@ -9,7 +9,7 @@ from typing import Any
 
 from heraut.games.confrontation.model import Field
 from heraut.games.heroes3.model import Realm
-from heraut.games.mage_knight.model import Land
+from heraut.games.mage_knight.model.land import Land
 from heraut.kernel import Table
 from heraut.kernel.hints import compiled
 

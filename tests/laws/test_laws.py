@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from heraut.kernel import Decision, Game, write
-from heraut.laws import LAWS, LawBroken, Report, check, replay
+from heraut.kernel import Decision, Game, Table, write
+from heraut.laws import LAWS, Law, LawBroken, Report, check, replay
 from heraut.laws.performances import BY_STEPS, FORCED, SAME_GAME, UNDO
 from heraut.laws.questions import Owned
 from heraut.laws.trial import GAMES_END, HAVE_OPTIONS, OPTIONS_APPLY, PLAIN, Trial
@@ -111,6 +111,26 @@ def test_each_law_can_be_broken(game: Game[Any, Any], law: str) -> None:
     with pytest.raises(LawBroken) as caught:
         check(game, games_per_scenario=20, steps=2_000)
     assert caught.value.law == law, caught.value
+
+
+def test_some_games_are_looked_at_closely() -> None:
+    """At every question; of the others only at the first."""
+    seen: list[int] = []
+
+    class Counted(Law):
+        """It only counts how often it looks."""
+
+        name = "counted"
+
+        def __init__(self, trial: Trial) -> None:
+            super().__init__(trial)
+            seen.append(0)
+
+        def look(self, table: Table[Any, Any]) -> None:
+            seen[-1] += 1
+
+    check(toys.noughts(), games_per_scenario=3, every=1000, closely=2, laws=[Counted])
+    assert [count > 1 for count in seen] == [True, True, False]
 
 
 def test_every_law_is_broken_by_some_game() -> None:

@@ -28,6 +28,7 @@ from heraut.server.tables import Tables
 
 NO_LIMITS = Limits().times(1e6)
 WITHIN = 120.0  # seconds that a busy machine may take
+UNHURRIED = Patience(mind_seconds=WITHIN)
 
 
 class Server:
@@ -36,7 +37,7 @@ class Server:
     def __init__(self, store: str, games: Mapping[str, Any] | None = None, limits: Limits = NO_LIMITS, **more: Any):
         self.store = store
         self.journal = open_journal(store)
-        self.app = build_app(self.journal, games, limits=limits, **more)
+        self.app = build_app(self.journal, games, limits=limits, **{"patience": UNHURRIED, **more})
         self.tables: Tables = self.app.state.tables
         self.listening = listen("127.0.0.1", 0)
         self.port: int = self.listening.getsockname()[1]
@@ -200,13 +201,16 @@ class Line:
 
 
 class Process:
-    """A node in a process of its own, to be killed; `files`: how many it may have open."""
+    """A node in a process of its own, to be killed; `files`: how many it may have open; `module`: what is run."""
 
-    def __init__(self, store: Path, port: int = 0, log: Path | None = None, *options: str, files: int = 0) -> None:
+    def __init__(
+        self, store: Path, port: int = 0, log: Path | None = None, *options: str, files: int = 0,
+        module: str = "heraut.cli.app",
+    ) -> None:  # fmt: skip
         self.store = store
         self.log = open(log or store.with_suffix(".log"), "ab")  # noqa: SIM115
         limit = ["sh", "-c", f'ulimit -n {files}; exec "$@"', "sh"] if files else []
-        serve = ["-m", "heraut.cli.app", "serve", "--port", str(port), "--store", str(store), *options]
+        serve = ["-m", module, "serve", "--port", str(port), "--store", str(store), *options]
         self.process = subprocess.Popen([*limit, sys.executable, *serve], stdout=subprocess.PIPE, stderr=self.log)
         assert self.process.stdout is not None
         line = self.process.stdout.readline().decode()

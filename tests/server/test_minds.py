@@ -25,11 +25,10 @@ from heraut.server.bots import Bots
 from heraut.server.live import Patience
 from heraut.server.thinking import Lane, Thought
 from heraut.server.workers import Worker
-from tests.server.client import FIRST, ME, Line, Process, Server, bearer, for_two, wait_for
+from tests.server.client import FIRST, ME, WITHIN, Line, Process, Server, bearer, for_two, wait_for
 
 EASY, NORMAL, HARD = [{"who": "bot", "bot": bot} for bot in ("easy", "normal", "hard")]
 HELD = {"who": "bot", "bot": "held"}
-BUSY = 120.0  # seconds that a busy machine may take
 linux = pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks for processes in /proc")
 
 
@@ -43,7 +42,7 @@ class Held:
     def answer(self, sight: Sight[Any, Any]) -> Option:
         self.times += 1
         self.asked.set()
-        assert self.let_go.wait(BUSY)
+        assert self.let_go.wait(WITHIN)
         return sight.decision.options[0]
 
 
@@ -69,7 +68,7 @@ def played_on(line: Line, most: int) -> None:
     """So many answers to a bot, and what it answered to them."""
     line.play(random.Random(1), most)
     while not (line.now["over"] or line.answers()):
-        line.get(BUSY)
+        line.get(WITHIN)
 
 
 # --- what a process is told ---
@@ -125,7 +124,7 @@ def test_a_process_that_is_killed_loses_no_answer(server: Server) -> None:
         for pid in before:
             os.kill(pid, signal.SIGKILL)
         while not (line.now["over"] or line.answers()):
-            line.get(BUSY)
+            line.get(WITHIN)
         assert not set(before) & set(processes(server))
     assert server.tables.bots.by_habit == 0
 
@@ -142,7 +141,7 @@ def test_a_process_that_does_not_answer_is_ended_and_the_game_goes_on(tmp_path: 
             while line.now["asked"] == 0:
                 line.to(line.say(0, line.answers()[0])["rev"])
             while not (line.now["over"] or line.answers()):
-                line.get(BUSY)
+                line.get(WITHIN)
         assert server.tables.bots.by_habit >= 1
         wait_for(lambda: pid not in processes(server))
     finally:
@@ -174,14 +173,14 @@ def is_alive(pid: int) -> bool:
 def test_no_process_outlives_the_server(tmp_path: Path, end: str) -> None:
     node = Process(tmp_path / "tables.db")
     wish = {"game": "confrontation", "scenario": "duel", "seats": [HARD, HARD]}
-    with httpx.Client(base_url=node.url, timeout=BUSY) as http:
+    with httpx.Client(base_url=node.url, timeout=WITHIN) as http:
         assert children(node.process.pid) == []  # none before somebody is asked
         for _ in range(6):
             assert http.post("/api/tables", json=wish).status_code == 200
-        wait_for(lambda: children(node.process.pid), BUSY)
+        wait_for(lambda: children(node.process.pid), WITHIN)
         thinking = children(node.process.pid)
     getattr(node, end)()
-    wait_for(lambda: not any(is_alive(pid) for pid in thinking), BUSY)
+    wait_for(lambda: not any(is_alive(pid) for pid in thinking), WITHIN)
 
 
 # --- many at once ---
@@ -192,7 +191,7 @@ def test_no_bot_answers_without_thinking_however_many_wait(tmp_path: Path) -> No
     try:
         tables = [server.open(HARD, HARD).table for _ in range(50)]
         assert len(server.tables.thinking.waiting) > 20
-        wait_for(lambda: all(server.tables._live[table].record.rev > 1 for table in tables), BUSY)  # type: ignore[union-attr]
+        wait_for(lambda: all(server.tables._live[table].record.rev > 1 for table in tables), WITHIN)  # type: ignore[union-attr]
         assert server.tables.bots.by_habit == 0
     finally:
         server.stop()
@@ -210,7 +209,7 @@ def test_a_table_is_served_for_whoever_plays_at_it(tmp_path: Path, held: Held, m
     monkeypatch.setattr(server.tables.thinking, "think", noted)
     try:
         table = server.open(HELD, ME)
-        assert held.asked.wait(BUSY)
+        assert held.asked.wait(WITHIN)
         (thought,) = thoughts
         assert (thought.table, thought.address, thought.lane()) == (table.table, "127.0.0.1", Lane.UNWATCHED)
         with table.line(1):
@@ -221,7 +220,7 @@ def test_a_table_is_served_for_whoever_plays_at_it(tmp_path: Path, held: Held, m
         held.let_go.set()
         wait_for(lambda: table.view(1)["asked"] == 1)
         transport = httpx.HTTPTransport(local_address="127.0.0.7")
-        with httpx.Client(base_url=server.url, transport=transport, timeout=BUSY) as other:
+        with httpx.Client(base_url=server.url, transport=transport, timeout=WITHIN) as other:
             for call in ("odds", "hint"):
                 other.get(f"/api/tables/{table.table}/{call}", headers=bearer(table.tokens[1]))
                 assert (thoughts[-1].address, thoughts[-1].lane()) == ("127.0.0.7", Lane.PEOPLE)
@@ -237,7 +236,7 @@ def test_tables_that_nobody_watches_wait_and_go_on_when_somebody_looks(tmp_path:
         with ExitStack() as lines:
             busy = server.open(HELD, ME)
             lines.enter_context(busy.line(1))
-            assert held.asked.wait(BUSY)
+            assert held.asked.wait(WITHIN)
             alone = [server.open(FIRST, ME) for _ in range(5)]
             looked_at = server.open(FIRST, ME)
             line = lines.enter_context(looked_at.line(1))
@@ -258,7 +257,7 @@ def test_undo_while_a_bot_thinks(tmp_path: Path, held: Held) -> None:
         table = server.open(ME, HELD)
         with table.line(0) as line:
             rev = line.say(0, line.answers()[0])["rev"]
-            assert held.asked.wait(BUSY)
+            assert held.asked.wait(WITHIN)
             line.to(rev)
             taken_back = line.undo(0)
             assert taken_back["type"] == "ack"

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import random
-import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +15,7 @@ from heraut.games.confrontation.game import load
 from heraut.kernel import Option
 from heraut.players import registry
 from heraut.players.sight import Sight
+from heraut.server.bots import Bots
 from heraut.server.journal import verify
 from heraut.server.live import Patience
 from tests.server.client import HERE, INVITE, ME, RANDOM, Line, Server, bearer, wait_for
@@ -146,21 +147,30 @@ def test_another_node_plays_the_bots_of_a_silent_one(tmp_path: Path, monkeypatch
 
 
 class Dawdler:
+    """Answers only once somebody has answered in its place."""
+
+    def __init__(self, bots: Bots, number: int) -> None:
+        self.bots, self.number = bots, number
+
     def answer(self, sight: Sight[Any, Any]) -> Option:
-        time.sleep(0.6)
+        wait_for(lambda: self.bots.by_habit >= self.number)
         return sight.decision.options[0]
 
 
 class Broken:
+    def __init__(self, bots: Bots, number: int) -> None:
+        pass
+
     def answer(self, sight: Sight[Any, Any]) -> Option:
         raise RuntimeError("no idea")
 
 
 @pytest.mark.parametrize("kind", [Dawdler, Broken])
 def test_a_bot_that_fails_or_dawdles(tmp_path: Path, kind: type[Any], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(registry.BOTS, "slow", lambda seed: kind())  # type: ignore[arg-type]
+    numbers = count(1)
     games = {"confrontation": load()}  # not the installed one, so that it is thought about in this process
     node = Server(str(tmp_path / "tables.db"), games, patience=Patience(mind_seconds=0.2))
+    monkeypatch.setitem(registry.BOTS, "slow", lambda seed: kind(node.tables.bots, next(numbers)))  # type: ignore[arg-type]
     try:
         table = node.open(ME, {"who": "bot", "bot": "slow"})
         with table.line(0) as line:

@@ -20,9 +20,10 @@ from heraut.odds.luck import luck_of
 from heraut.odds.reckoning import _Reckoning
 from heraut.server import minds
 from heraut.server.evening import Evening
+from heraut.server.thinking import Thinking, Thought, TooLong
 from heraut.server.workers import Worker
 from heraut.table.saves import read_save
-from tests.server.client import HERE, ME, Patience, Server, bearer, wait_for
+from tests.server.client import HERE, ME, WITHIN, Patience, Server, bearer, wait_for
 from tests.server.toys.hands import hands
 
 
@@ -75,7 +76,7 @@ def test_a_table_that_moves_on_is_not_reckoned_to_the_end(at_hand: Server, monke
     def play(*args: Any) -> str:
         tried.append(args)
         begun.set()
-        assert answered.wait(20)
+        assert answered.wait(WITHIN)
         return plain(*args)
 
     def too_much(*args: Any) -> None:
@@ -87,10 +88,10 @@ def test_a_table_that_moves_on_is_not_reckoned_to_the_end(at_hand: Server, monke
     with ThreadPoolExecutor(1) as other, table.line(0) as line:
         rev, answers = line.now["rev"], line.answers()
         waiting = other.submit(asked, at_hand, table.table, table.tokens[0])
-        assert begun.wait(20)
+        assert begun.wait(WITHIN)
         assert line.say(0, answers[0])["type"] == "ack"
         answered.set()
-        assert waiting.result(20) == {"rev": rev, "choices": []}
+        assert waiting.result(WITHIN) == {"rev": rev, "choices": []}
     assert len(tried) == len(answers)
 
 
@@ -107,10 +108,31 @@ def test_a_process_hears_that_nobody_waits_any_longer(tmp_path: Path, monkeypatc
         waiting = other.submit(asked, server, table.table, table.tokens[0])
         wait_for(lambda: server.tables.thinking._tasks)
         assert line.say(0, line.answers()[0])["type"] == "ack"
-        assert heard.wait(20)
+        assert heard.wait(WITHIN)
         process.send_signal(signal.SIGCONT)
-        assert waiting.result(20)["choices"] == []
+        assert waiting.result(WITHIN)["choices"] == []
     server.stop()
+
+
+def test_odds_that_take_too_long_are_left_out_and_a_hint_is_refused(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever asks again has them."""
+    plain, busy = Thinking.think, [True]
+
+    async def think(self: Thinking, thought: Thought) -> Any:
+        if busy:
+            raise TooLong
+        return await plain(self, thought)
+
+    monkeypatch.setattr(Thinking, "think", think)
+    table = server.open(ME, HERE)
+    rev = table.view(0)["rev"]
+    assert asked(server, table.table, table.tokens[0]) == {"rev": rev, "choices": []}
+    hint = server.http.get(f"/api/tables/{table.table}/hint", headers=bearer(table.tokens[0]))
+    assert (hint.status_code, hint.json()["id"]) == (503, "too-busy")
+    busy.clear()
+    assert asked(server, table.table, table.tokens[0])["choices"]
 
 
 def test_those_who_wait_share_the_time() -> None:

@@ -224,7 +224,7 @@ export interface Part {
  *     where several are asked.  `alike`: options that need not be shown beside this one (see `alike.py`).  `group`: with
  *     which others it stands under one heading.  `ends`: it lets the question go, or ends the turn.  `ghost`: cells as
  *     they would lie then, drawn for whoever thinks of it.  `laid`: how it lays what is laid between places, so that hands
- *     can lay it.
+ *     can lay it.  `merits`: which of the consequences, counted from 0, speak for it.
  */
 export interface Choice {
   alike: Alike[];
@@ -235,6 +235,7 @@ export interface Choice {
   group: Spoken | null;
   label: Spoken;
   laid: Laid[];
+  merits: number[];
   numbers: Number[];
   odds: Odds | null;
   rules: string[];

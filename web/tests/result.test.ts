@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { curve, highlights, rematch, turning, verdict, whole, winners } from '../src/table/result';
+import { curve, highlights, lastDeed, rematch, turning, verdict, whole, winners } from '../src/table/result';
 import { s, scene, view } from '../src/samples/making';
 import type { Told } from '../src/wire';
 
@@ -29,6 +29,18 @@ test('where it turned, and the way there', () => {
 
 const line = (n: number, after: number, kind: 'fall' | 'hurt' | 'dice' | 'stamp' | null): Told => ({
   n, after, text: s(`line ${n}`), rules: [], touches: [], mark: null, manual: false, beat: kind && { kind, on: [], stamp: null, faces: [] },
+});
+
+test('all lost is lost, for whoever looks', () => {
+  expect(whole(course, [-1], 8).at(-1)!.values).toEqual([-1]);
+  expect(whole(course, [0, 0], 8).at(-1)!.values, 'a draw').toEqual([0, 0]);
+});
+
+test('what ended it was told since the last answer, whoever fell before', () => {
+  const spoken = { ...line(4, 9, null), touches: ['a'] };
+  expect(lastDeed([line(0, 5, 'fall'), line(1, 8, 'dice'), line(2, 8, 'stamp'), line(3, 8, null)])?.n).toBe(2);
+  expect(lastDeed([line(0, 5, 'fall'), spoken, line(5, 9, null)])?.n, 'nothing happened: the last that speaks of anything').toBe(4);
+  expect(lastDeed([])).toBe(undefined);
 });
 
 test('moments to see again: who fell first of all, one of each answer, in their order', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { barrierBefore, everyPlace, lastFaces, markOf, runs, sinceYours, splitSum, takenBack, woven } from '../src/table/telling';
+import { barrierBefore, everyPlace, heads, lastFaces, markOf, runs, sinceYours, splitSum, takenBack, woven } from '../src/table/telling';
 import { found, sections } from '../src/pages/ledger';
 import { BOOK } from '../src/samples/games';
 import { s } from '../src/samples/making';
@@ -65,4 +65,9 @@ test('rules are found by word without accents, by id, and by kind', () => {
 test('secret answers keep their place: answers are counted as the server counts them', () => {
   const places = everyPlace([said(1, false, 0), said(4, false, 1)]);
   expect(places.map((one) => [one.n, one.seat])).toEqual([[1, 0], [2, -1], [3, -1], [4, 1]]);
+});
+
+test('a heading is a time, never what happened to somebody', () => {
+  const told = (kind: 'turn' | 'fight' | 'hurt' | 'dice' | null, touches: string[] = []) => ({ n: 0, after: 1, text: s('x'), rules: [], touches, mark: null, manual: false, beat: kind && { kind, on: [], stamp: null, faces: [] } });
+  expect([told('turn'), told('fight'), told(null), told('hurt'), told('dice'), told('turn', ['a'])].map(heads)).toEqual([true, true, true, false, false, false]);
 });

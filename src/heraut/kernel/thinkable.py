@@ -29,6 +29,13 @@ class Thinkable(Playable[S, C]):
         options = decision.options
         return options[int(random() * len(options))]
 
+    def foremost(self, t: Table[S, C], decision: Decision) -> int:
+        """Which of several bots that are asked at once answers: the first of them, unless it matters who goes first.
+
+        It hangs on nothing but what all of them may know.
+        """
+        return decision.seat
+
     def sensible(self, t: Table[S, C], decision: Decision) -> Sequence[Option]:
         """The answers that bots think about at all: never none of them."""
         return decision.options

@@ -45,22 +45,25 @@ def check(
     settings: Sequence[Mapping[str, str]] = ({},),
     steps: int = 100_000,
     every: int = 1,
+    closely: int = 0,
     forgotten: Collection[str] = (),
     laws: Sequence[type[Law]] = LAWS,
 ) -> Report:
     """Play random games of every scenario and setting; at every question every law must hold.
 
     Each game is played with chance inline and with chance suspended, by steps and by answers.
-    `steps` is how many steps a game may take.  `every`: look at every n-th question only (long games).
+    `steps` is how many steps a game may take.  `every`: look at every n-th question only (long games);
+    `closely`: but at every question of so many games of each scenario.
     `forgotten`: kinds of fact that tell a seat more than its view remembers (a card shown, then taken to the hand).
     """
     report = Report()
     for scenario in scenarios if scenarios is not None else game.scenarios():
+        begun = report.games
         for chosen in settings:
             for number in range(games_per_scenario):
                 trial = Trial(game, scenario, chosen, seed + number, steps, frozenset(forgotten), report)
                 perform(trial)
-                watch(trial, laws, every)
+                watch(trial, laws, 1 if report.games - begun < closely else every)
                 report.games += 1
     return report
 

@@ -7,8 +7,8 @@ led.  All simulations are judged at the same kind of moment: an evaluation is su
 
 Good habits (`Game.good_habits`) are trusted.  What follows an answer is played by habit until that answer has been
 tried many times: each thing tried on the way would count against it, and most against an answer that leaves much to be
-decided.  And the likely answer is tried more than others, so that another one is given only if it is clearly better,
-over as many simulations as that takes.
+decided.  And the likely answer is tried more than others, and another one is given only if it is clearly better: by
+more than the dice of so many simulations are likely to make up.
 """
 
 from __future__ import annotations
@@ -31,6 +31,7 @@ WIDE = 6  # options that are all tried before one is tried again; of longer list
 TO_THE_END = 1_000_000
 RIPE = 30  # simulations of an answer until it is thought about what follows it
 TRUST = 1.5  # how much more is tried what is likely: at equal worth its square as often as anything else
+CLEARLY = 1.0  # standard errors by which another answer must be better than the likely one
 POSITIONS = 6  # looked at instead of a simulation, where a game reckons
 
 
@@ -94,7 +95,7 @@ class Search:
             tree.simulate()
             if until is not None and perf_counter() > until:
                 break
-            if hurried and tree.lead() > left:
+            if hurried and tree.lead() > left and tree.is_usual():
                 break
         return tree.advice()
 
@@ -119,6 +120,8 @@ class Tree:
         self.first: dict[Option, Node] = {}  # the answers to the question itself
         self.root.after[sight.decision.seat, sight.decision.kind] = self.first
         self.low, self.high = float("inf"), float("-inf")  # what it brought so far: what is little and much here
+        self.mean, self.squares = 0.0, 0.0  # the same on average, and the squares of what it differed from that
+        self.usual: Option | None = None  # what is likely, if that is trusted
         self.doubts = [0.0, 0.0]  # √log n, for each n there has been a simulation
         self.ranking = self.rank() if self.over is not None and len(self.options) > WIDE else []
 
@@ -153,6 +156,9 @@ class Tree:
         values = self.game.evaluate(table)
         mine = values[self.sight.seat]
         self.low, self.high = min(self.low, mine), max(self.high, mine)
+        off = mine - self.mean
+        self.mean += off / self.root.visits
+        self.squares += off * (mine - self.mean)
         for node, seat in path:
             node.visits += 1
             node.value += (values[seat] - node.value) / node.visits
@@ -191,6 +197,8 @@ class Tree:
         if not self.uniform:
             option = self.game.likely(table, decision, self.dice.random)
             if option in new:
+                if tried is self.first and self.game.good_habits and self.usual is None:
+                    self.usual = option
                 return option, self.trust
         if self.ranking and tried is self.first:
             return next(option for option in self.ranking if option not in tried), 1.0
@@ -224,6 +232,24 @@ class Tree:
                 next_ = node.visits
         return most - next_
 
+    def is_usual(self) -> bool:
+        """Is the answer most tried the likely one, or is none trusted?"""
+        return self.usual is None or self.ranked()[0].option == self.usual
+
     def advice(self) -> list[Advice]:
+        """The answer most tried first; but before it the likely one, unless it is clearly worse."""
+        told = self.ranked()
+        usual = next((one for one in told if one.option == self.usual), told[0])
+        doubt = (
+            sqrt(self.squares / self.root.visits * (1 / usual.visits + 1 / told[0].visits))
+            if self.usual is not None
+            else 0.0
+        )
+        if told[0].value - usual.value < CLEARLY * doubt:
+            told.remove(usual)
+            told.insert(0, usual)
+        return told
+
+    def ranked(self) -> list[Advice]:
         told = [Advice(option, node.value, node.visits) for option, node in self.first.items()]
         return sorted(told, key=lambda one: (-one.visits, -one.value))

@@ -44,7 +44,7 @@ STATUS = {
     "not-a-persons-seat": 409, "outdated": 409, "outdated-save": 409, "game-gone": 409, "cards-gone": 409,
     "entry-taken": 409,
     "too-large": 413, "too-fast": 429, "too-many": 429,
-    "fault": 500, "cannot-write": 503, "cannot-read": 503, "journal-closed": 503, "journal-gone": 503,
+    "fault": 500, "cannot-write": 503, "cannot-read": 503, "too-busy": 503, "journal-closed": 503, "journal-gone": 503,
     "journal-gap": 500, "journal-altered": 500, "journal-short": 500, "journal-damaged": 500, "journal-read-only": 500,
 }  # fmt: skip
 

@@ -17,7 +17,7 @@ from heraut.server.evening import Evening
 from heraut.server.rest import ChoiceOdds, Hint, HintSent, LuckSent, OddsSent, SettleSent, SideLuck, Standing
 from heraut.server.seats import Holder
 from heraut.server.speech import plain
-from heraut.server.thinking import Moved, Thinking, Thought
+from heraut.server.thinking import Moved, Thinking, Thought, TooLong
 from heraut.server.wire import encode
 from heraut.server.workers import Work
 from heraut.table.session import AnyGame
@@ -66,9 +66,11 @@ class Reckoner:
         def tell(found: Any) -> bytes:
             return encode(OddsSent(asked.rev, [ChoiceOdds(answer, plain(one, speech)) for answer, one in found]))
 
-        return await self._once(
-            ("odds", table, asked.rev, _whose(asked)), _about(minds.reckon, asked, address, table), tell
-        )
+        about = _about(minds.reckon, asked, address, table)
+        try:
+            return await self._once(("odds", table, asked.rev, _whose(asked)), about, tell)
+        except TooLong:
+            return tell(())  # nobody has asked for them; a question can be answered without
 
     async def hint(self, table: str, address: str, asked: Asked) -> bytes:
         """What a strong player would answer for each seat that is asked, from what it sees."""

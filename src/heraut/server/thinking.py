@@ -37,8 +37,11 @@ class Moved(Exception):
     """Nobody waits for this thought any longer."""
 
 
-class TooLong(Exception):
+class TooLong(Refusal):
     """It was thought about for too long."""
+
+    def __init__(self) -> None:
+        super().__init__("too-busy", "Too much is thought about here just now. Try again.")
 
 
 class Mind(Protocol):

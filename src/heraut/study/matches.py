@@ -78,9 +78,10 @@ def play(match: Match) -> Played:
     spent: list[list[float]] = [[] for _ in players]
     while (decision := table.decision) is not None:
         began = perf_counter() if match.timed else 0.0
-        option = players[decision.seat].answer(Sight(table, decision.seat))
+        seat = decision.seat if decision.owners is None else game.foremost(table, decision)
+        option = players[seat].answer(Sight(table, seat))
         if match.timed:
-            spent[decision.seat].append(round(1000 * (perf_counter() - began), 3))
+            spent[seat].append(round(1000 * (perf_counter() - began), 3))
         answers.append(decision.options.index(option))
         table.answer(option)
     scores = tuple(map(float, game.scores(table)))

@@ -218,7 +218,7 @@ class Session:
     def duty(self) -> Duty | None:
         """Who answers in the place of a person: a bot that is asked, or the herald; None when a person must, or nobody.
 
-        Bots asked together with people wait for them; of several the first answers.
+        Bots asked together with people wait for them; of several the foremost answers.
         """
         if self._duty == UNKNOWN:
             self._duty = self._find_duty()
@@ -229,7 +229,8 @@ class Session:
         if decision is None or decision.seat == CHANCE:
             return None
         if not any(map(self.played_by_person, decision.seats)):
-            return Duty(decision.seat, self.seats[decision.seat], herald=False)
+            seat = decision.seat if decision.owners is None else self.game.foremost(self.table, decision)
+            return Duty(seat, self.seats[seat], herald=False)
         return self.herald.duty(self.table, self.given)
 
     def step_bot(self, players: Mapping[int, Player]) -> Answer | None:

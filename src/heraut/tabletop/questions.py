@@ -31,6 +31,7 @@ class Extra(NamedTuple):
     """What a game says of an answer that no difference can tell: what lies there, against which numbers one fights.
 
     `fields`: the fields whose changes it tells already, and better.  `ghost`, `laid`: places, dice as they would lie.
+    `price`: so many of its consequences, the first ones, are no reason to give it.
     """
 
     consequences: tuple[Label, ...] = ()
@@ -38,6 +39,13 @@ class Extra(NamedTuple):
     fields: tuple[str, ...] = ()
     ghost: tuple[Cell, ...] = ()
     laid: tuple[Laid, ...] = ()
+    price: int = 0
+
+
+def _merits(extra: Extra, leads: Sequence[tuple[Label, bool]]) -> tuple[int, ...]:
+    """Which consequences speak for an answer: neither its price, nor what is lost, nor what is asked next."""
+    own = len(extra.consequences)
+    return (*range(extra.price, own), *[own + n for n, (_, gained) in enumerate(leads) if gained])
 
 
 def _no_extra(t: AnyTable, seat: int, option: Option) -> Extra:
@@ -204,10 +212,12 @@ class Questions:
     ) -> Choice:
         seat = decision.owner(option)
         extra = self.extra(t, seat, option) if imagined or seat == CHANCE else Extra()
+        leads = [*self._leads_to(t, option, imagined, extra)]
         return Choice(
             answer=write(option),
             label=self.label(t, option),
-            consequences=(*extra.consequences, *self._leads_to(t, option, imagined, extra)),
+            consequences=(*extra.consequences, *[label for label, _ in leads]),
+            merits=_merits(extra, leads),
             numbers=extra.numbers,
             touches=tuple([id for id in self.touches(t, seat, option) if id in shown]),
             rules=() if seat == CHANCE else kind_rules(type(option)) or rules_of(t, decision),
@@ -236,8 +246,10 @@ class Questions:
 
     # ── what it leads to ──────────────────────────────────────────────────────────────────────────────────────────────
 
-    def _leads_to(self, t: AnyTable, option: Option, imagined: Sequence[AnyTable], extra: Extra) -> Iterator[Label]:
-        """What changes for certain, losses first, and what comes then."""
+    def _leads_to(
+        self, t: AnyTable, option: Option, imagined: Sequence[AnyTable], extra: Extra
+    ) -> Iterator[tuple[Label, bool]]:
+        """What changes for certain, losses first, and what comes then; is it something that one gets?"""
         twins = [(world, twin) for world in imagined if (twin := after(world, option)) is not None]
         if not twins:
             return
@@ -245,11 +257,13 @@ class Questions:
         changes = [change for change in self._changes(twins) if change.field not in extra.fields]
         read = self._read_off(twins)
         changes = changes[: max(1, MOST_TOLD - told - len(read))]
-        yield from read
-        yield from [self._changed(t, twins[0][1], change) for change in changes]
+        yield from [(label, True) for label in read]
+        for change in changes:
+            label = self._changed(t, twins[0][1], change)
+            yield label, bool(change.come) and not change.gone and label.id != "change-of"
         told += len(read) + len(changes)
         if told <= MOST_TOLD:
-            yield from self._then(t, [twin for _, twin in twins], told)
+            yield from [(label, False) for label in self._then(t, [twin for _, twin in twins], told)]
 
     def _read_off(self, twins: Sequence[tuple[AnyTable, AnyTable]]) -> list[Label]:
         """What the game reads off the table afterwards, if it is the same whatever is hidden."""

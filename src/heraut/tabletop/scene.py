@@ -297,7 +297,7 @@ class Choice:
     where several are asked.  `alike`: options that need not be shown beside this one (see `alike.py`).  `group`: with
     which others it stands under one heading.  `ends`: it lets the question go, or ends the turn.  `ghost`: cells as
     they would lie then, drawn for whoever thinks of it.  `laid`: how it lays what is laid between places, so that hands
-    can lay it.
+    can lay it.  `merits`: which of the consequences, counted from 0, speak for it.
     """
 
     answer: str
@@ -313,6 +313,7 @@ class Choice:
     ends: bool = False
     ghost: tuple[Cell, ...] = ()
     laid: tuple[Laid, ...] = ()
+    merits: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ from functools import cache
 from heraut.kernel.content import Folder, Text
 
 MINUS, NBSP = "−", "\N{NO-BREAK SPACE}"
+SPOTS_FR = str.maketrans("W", "O")  # the points of the compass, printed in English
 
 
 class Vocabulary:

@@ -35,7 +35,7 @@ then-cards =
         [one] Then a card is drawn
        *[other] Then { $count } cards are drawn
     }
-then-again = The question stays
+then-again = You may choose once more
 walk-steps = In { $count } steps, one after the other
 walk-cost = Cost
 then-unsure = Then others may have a say

@@ -36,7 +36,7 @@ then-cards =
         [one] Ensuite une carte est piochée
        *[other] Ensuite { $count } cartes sont piochées
     }
-then-again = La question reste posée
+then-again = Vous pourrez encore choisir
 walk-steps = En { $count } étapes, l’une après l’autre
 walk-cost = Coût
 then-unsure = Ensuite d’autres peuvent intervenir

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from heraut.games.conan.mind import blows, errands, evaluation, thinking, throws
-from heraut.games.conan.model import HEROES, OVERLORD, AreaId, FigureId, Game, TileId, World
+from heraut.games.conan.model import HEROES, OVERLORD, AreaId, BorderId, FigureId, Game, TileId, World
 from heraut.games.conan.numbers.blows import MELEE_BLOW
 from heraut.games.conan.rules.ch1_heroes_turn import HeroesPhase, Stances
 from heraut.games.conan.rules.ch2_sheet.attack import Attack, Declare
@@ -70,6 +70,12 @@ def test_the_carrier_goes_home_the_shorter_way() -> None:
     far = errands.far(table(state), A, [AreaId("B4")])
     assert word == "go"
     assert far[AreaId(area)] < far[AreaId("P3")]
+
+
+def test_the_carrier_goes_on_without_the_weapon_that_he_laid_down_for_her() -> None:
+    state = world(hero("conan", "K2", items=["captive"]), objects={"K2": ["sword"]}, units=[("captain", "P3")])
+    state.seen, state.opened = (AreaId("K1"), AreaId("K2"), AreaId("K3")), (BorderId("K2-J4"),)
+    assert acts(state).startswith("go 0")
 
 
 def test_the_unarmed_take_a_weapon_the_armed_leave_it() -> None:

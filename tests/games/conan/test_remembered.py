@@ -1,4 +1,4 @@
-"""What is remembered of a listing is what a fresh look at the table would list."""
+"""What is remembered of a listing is what a fresh look at the table would list; so with what deeds are worth."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from heraut.games.conan.game import Conan, load
-from heraut.games.conan.model import AreaId, BorderId, Casting, Game, ItemId, SpellId, World
+from heraut.games.conan.mind import evaluation, habits
+from heraut.games.conan.model import AreaId, BorderId, Casting, Game, ItemId, Reserve, SpellId, World
 from heraut.games.conan.numbers.crowds import Crowd, Host
 from heraut.kernel import Table
 from heraut.kernel.memo import Memo
@@ -169,6 +170,66 @@ def stale(t: Game, change: Change) -> bool:
 def test_whatever_changes_changes_the_listing(scenario: str) -> None:
     found = [(t.state.heroes[A].area, change) for t in acting(GAME, scenario) for change in CHANGES if stale(t, change)]
     assert found == []
+
+
+# ── what deeds are worth ─────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def wound(w: World) -> None:
+    w.heroes[A].wounds += w.heroes[A].available - 1
+    w.heroes[A].available = 1
+
+
+def soothe(w: World) -> None:
+    w.heroes[A].boxes, w.heroes[A].fatigue = w.heroes[A].fatigue, 0
+
+
+def bury(w: World) -> None:
+    w.heroes[B].wounds += w.heroes[B].available + w.heroes[B].fatigue
+    w.heroes[B].available = w.heroes[B].fatigue = 0
+
+
+def drain(w: World) -> None:
+    w.overlord = Reserve(0, 0, 0)
+
+
+def toughen(w: World) -> None:
+    w.units = {figure: unit._replace(life=9) for figure, unit in w.units.items()}
+
+
+def gather(w: World) -> None:
+    w.units = {figure: unit._replace(area=w.heroes[A].area) for figure, unit in w.units.items()}
+
+
+def worths(t: Game) -> Any:
+    """Of all that the heroes can do now; and how they stand."""
+    worth = habits.deed_worths(t)
+    return evaluation.evaluate(t), [worth(deed) for deeds in listed(t).values() for deed in deeds]
+
+
+def thought_afresh(t: Game) -> Any:
+    STRANGER.content.memo.clear()
+    return worths(Table(STRANGER, t.state))
+
+
+@pytest.mark.parametrize("scenario", FOUR_HEROES)
+def test_every_worth_in_a_game_is_as_fresh(scenario: str) -> None:
+    game = load()
+    random = Random(4)
+    t = game.table(scenario, Seeded(4))
+    while t.decision is not None:
+        assert t.decision.kind != "act" or worths(t) == thought_afresh(t)
+        t.answer(random.choice(t.decision.options))
+
+
+@pytest.mark.parametrize("scenario", FOUR_HEROES)
+def test_whatever_changes_changes_the_worths(scenario: str) -> None:
+    for t in acting(GAME, scenario):
+        for change in (*CHANGES, wound, soothe, bury, drain, toughen, gather):
+            there = t.clone()
+            worths(there)
+            change(there.state)
+            assert worths(there) == thought_afresh(there), change
 
 
 # ── one fact is left out ─────────────────────────────────────────────────────────────────────────────────────────────

@@ -7,7 +7,8 @@ import random
 import pytest
 
 from heraut.games.conan.model import FOUND, HEROES, NOBODY, OVERLORD, AreaId, Game, scenario_of
-from heraut.games.conan.numbers.figures import figures, room_in
+from heraut.games.conan.numbers.crowds import room_in
+from heraut.games.conan.numbers.figures import figures
 from heraut.games.conan.rules.ch0_setup import EMPTY
 from heraut.games.conan.rules.ch1_heroes_turn import HeroesPhase
 from heraut.games.conan.rules.ch3_overlord.overlord_turn import OverlordTurn

@@ -7,7 +7,7 @@ import pytest
 from heraut.games.conan.model import AreaId, BorderId, FigureId, Game
 from heraut.games.conan.numbers import hindering
 from heraut.games.conan.numbers.borders import Crossing, crossings
-from heraut.games.conan.numbers.figures import room_in
+from heraut.games.conan.numbers.crowds import room_in
 from heraut.games.conan.numbers.sight import out_of_sight, sees, throws_from
 from heraut.games.conan.numbers.ways import hero_reach, unit_reach
 from tests.games.conan.playing import A, B, figure, hero, table, world

@@ -6,9 +6,12 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from heraut.games.mage_knight.answers import DONE, Stop
+from heraut.games.mage_knight.answers.anywhere import DONE
+from heraut.games.mage_knight.answers.on_turn import Stop
 from heraut.games.mage_knight.game import SECTIONS, MageKnight
-from heraut.games.mage_knight.model import Game, Hero, Land, UnitCard, UnitId, UnitKind
+from heraut.games.mage_knight.model.heroes import Hero, UnitCard
+from heraut.games.mage_knight.model.land import Game, Land
+from heraut.games.mage_knight.model.names import UnitId, UnitKind
 from heraut.games.mage_knight.printed.content import load
 from heraut.games.mage_knight.printed.effects import COLOURS, MANA
 from heraut.games.mage_knight.rules.ch1_reminders.moments import Moment, Points

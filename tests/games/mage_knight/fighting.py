@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from heraut.games.mage_knight.model import OFF_MAP, OFFICIAL, SHEET, Foe, FoeKind, Game, HexId, Land
+from heraut.games.mage_knight.model.land import Foe, Game, Land
+from heraut.games.mage_knight.model.names import OFF_MAP, OFFICIAL, SHEET, FoeKind, HexId
 from heraut.games.mage_knight.numbers.sites import site_of
 from heraut.games.mage_knight.rules.ch5_combat.combat import Combat
 from heraut.kernel import Deck, Section

@@ -7,7 +7,9 @@ from dataclasses import dataclass
 from random import Random
 
 from heraut.games.mage_knight.game import SECTIONS, MageKnight
-from heraut.games.mage_knight.model import Game, Hero, HexId, Land, SkillId, UnitCard, UnitId, UnitKind, has_clause
+from heraut.games.mage_knight.model.heroes import Hero, UnitCard
+from heraut.games.mage_knight.model.land import Game, Land, has_clause
+from heraut.games.mage_knight.model.names import HexId, SkillId, UnitId, UnitKind
 from heraut.games.mage_knight.printed.content import load
 from heraut.games.mage_knight.rules.ch2_setup import SetUp
 from heraut.games.mage_knight.rules.ch4_turn.exploring import furnish

@@ -16,9 +16,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from heraut.games.mage_knight.answers import Announce, EndTurn, UseTactic
+from heraut.games.mage_knight.answers.of_rounds import UseTactic
+from heraut.games.mage_knight.answers.on_turn import Announce, EndTurn
 from heraut.games.mage_knight.game import SECTIONS, MageKnight
-from heraut.games.mage_knight.model import Game, Hero, HeroName, HexId, Land, UnitCard, UnitId, UnitKind
+from heraut.games.mage_knight.model.heroes import Hero, UnitCard
+from heraut.games.mage_knight.model.land import Game, Land
+from heraut.games.mage_knight.model.names import HeroName, HexId, UnitId, UnitKind
 from heraut.games.mage_knight.printed.content import load as load_content
 from heraut.games.mage_knight.rules import ch2_box, ch2_setup
 from heraut.games.mage_knight.rules.ch3_rounds import last_turns

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from heraut.games.mage_knight.model import UNITS, WOUND, TacticId, UnitId
+from heraut.games.mage_knight.model.names import UNITS, WOUND, TacticId, UnitId
 from heraut.games.mage_knight.numbers import units
 from heraut.games.mage_knight.rules.ch1_reminders.lasting import Happen
 from heraut.games.mage_knight.rules.ch1_reminders.unit_plays import GainUnit

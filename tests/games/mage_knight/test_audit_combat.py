@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from heraut.games.mage_knight.answers import Target
-from heraut.games.mage_knight.model import WOUND, FoeId, UnitId
+from heraut.games.mage_knight.answers.in_combat import Target
+from heraut.games.mage_knight.model.names import WOUND, FoeId, UnitId
 from heraut.games.mage_knight.numbers import foe_numbers
 from heraut.kernel.values import total
 from tests.games.mage_knight.dealing import A

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from heraut.games.mage_knight.answers import ToUnit
-from heraut.games.mage_knight.model import UNITS, WOUND, HexId, SkillId, UnitId
+from heraut.games.mage_knight.answers.in_combat import ToUnit
+from heraut.games.mage_knight.model.names import UNITS, WOUND, HexId, SkillId, UnitId
 from heraut.games.mage_knight.numbers import duels, units
 from heraut.games.mage_knight.numbers.points import Points
 from heraut.kernel.values import total

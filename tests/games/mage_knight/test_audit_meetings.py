@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from heraut.games.mage_knight.model import WOUND, DeedId, HexId
+from heraut.games.mage_knight.model.names import WOUND, DeedId, HexId
 from heraut.games.mage_knight.numbers.mana import dice_left
 from heraut.games.mage_knight.numbers.terrain import cost_of
 from heraut.games.mage_knight.rules.ch1_reminders.lasting import Happen

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from heraut.games.mage_knight.model import DeedId, SkillId, UnitKind
+from heraut.games.mage_knight.model.names import DeedId, SkillId, UnitKind
 from heraut.games.mage_knight.numbers import limits
 from heraut.games.mage_knight.rules.ch4_turn.level_ups import LevelUps
 from heraut.games.mage_knight.rules.ch4_turn.rewarding import Rewards, UnitRewards

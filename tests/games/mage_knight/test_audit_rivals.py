@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from heraut.games.mage_knight.model import WOUND, HexId
+from heraut.games.mage_knight.model.names import WOUND, HexId, SkillId
 from heraut.games.mage_knight.numbers.mana import dice_left
 from heraut.games.mage_knight.numbers.terrain import cost_of
 from heraut.games.mage_knight.printed.effects import COLOURS
@@ -13,6 +13,8 @@ from heraut.games.mage_knight.rules.ch1_reminders.paying import PayMana
 from heraut.games.mage_knight.rules.ch4_turn.preparation import Turn
 from tests.games.mage_knight.dealing import MOVEMENT, A, B, Play, army, land
 from tests.games.mage_knight.test_ch1_others import C, rivals
+from tests.games.mage_knight.test_ch4_2_cooperation import Acting, before_the_city
+from tests.games.mage_knight.test_ch5_duel import duel, melee
 
 # ── minds ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -92,6 +94,44 @@ def test_the_curse_wounds_once_a_turn_and_not_its_caster() -> None:
     state.active = A
     Play(state, (), PayMana(A, ("red",), ""))
     assert state.heroes[A].hand == []
+
+
+@pytest.mark.rule("MK-PVP-1", "MK-CRD-22")
+@pytest.mark.parametrize(("how", "wounds"), [("full", 1), ("partial", 0)])
+def test_the_curse_is_felt_by_whoever_takes_part_fully_as_in_his_own_turn(how: str, wounds: int) -> None:
+    """Twice red mana in one fight: one Wound; who only defends himself has no turn, and none."""
+    play = duel(["march"], ["rage", "rage", "march"], others_mana=["red", "red"], how="")
+    play.t.state.gain(B, "cursed_red", "round")
+    play.both(f"participate {how}")
+    melee(play).both("done", "play rage strong", "play rage strong", "strike")
+    assert play.other.hand.count(WOUND) == wounds
+
+
+@pytest.mark.rule("MK-COO-3", "MK-CRD-22")
+def test_the_curse_is_felt_in_a_shared_assault_too() -> None:
+    state = before_the_city()
+    state.heroes[B].hand, state.heroes[B].mana = ["crushing_bolt", "march"], (0, 0, 1, 0, 0, 0)
+    state.gain(B, "cursed_green", "round")
+    play = Acting(state).say(A, "propose C5.C 2-1")
+    play.say(B, "accept", "gargoyle", "minotaur", "gunners", "gargoyle", "gunners", "minotaur")
+    while play.asked != (B, "name_targets"):
+        wanted = ("done", "next_phase", "to_hero", play.options[0])
+        play.say(A, next(answer for answer in wanted if answer in play.options))
+    play.say(B, "target 0").say(B, "attack").say(B, "play crushing_bolt strong")
+    while play.asked in ((B, "effect"), (B, "pay")):
+        play.say(B, play.options[0])
+    assert play.t.state.heroes[B].hand.count(WOUND) == 1
+
+
+@pytest.mark.rule("MK-SKL-2", "MK-PVP-1")
+def test_a_motivation_of_whoever_takes_part_fully_lasts_until_the_end_of_his_next_turn() -> None:
+    play = duel(["march"], ["march", "rage"], how="")
+    play.other.skills = (SkillId("tovak_motivation"), SkillId("goldyx_motivation"))
+    play.hero.fame = 1
+    play.both("participate full", "pass")
+    assert play.asked == (B, "duel_attack")
+    play.both("skill tovak_motivation")
+    assert play.other.motivated == 2
 
 
 @pytest.mark.rule("MK-CRD-22", "MK-MAN-3")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from heraut.games.mage_knight.model import DUMMY, WOUND, DeedId, Ending, Foe, Land, TacticId, UnitKind
+from heraut.games.mage_knight.model.land import Ending, Foe, Land
+from heraut.games.mage_knight.model.names import DUMMY, WOUND, DeedId, TacticId, UnitKind
 from heraut.games.mage_knight.numbers import limits
 from heraut.games.mage_knight.numbers.sites import may_fight, safe
 from heraut.games.mage_knight.rules import ch6_sites, scenarios

@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
-from heraut.games.mage_knight.model import NEW_TURN, WOUND, HexId, Land
+from heraut.games.mage_knight.model.heroes import NEW_TURN
+from heraut.games.mage_knight.model.land import Land
+from heraut.games.mage_knight.model.names import WOUND, HexId
 from heraut.games.mage_knight.numbers.limits import hand_limit
 from heraut.games.mage_knight.numbers.sites import leader_of
 from heraut.games.mage_knight.rules import ch7_score

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from heraut.games.mage_knight.model import WOUND, FoeId, HexId, UnitKind
+from heraut.games.mage_knight.model.names import WOUND, FoeId, HexId, UnitKind
 from heraut.games.mage_knight.numbers import foe_numbers
 from heraut.games.mage_knight.rules.ch4_turn.end_of_turn import EndOfTurn
 from heraut.kernel.values import total

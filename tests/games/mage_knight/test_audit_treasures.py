@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from heraut.games.mage_knight.model import WOUND, DeedId
+from heraut.games.mage_knight.model.names import WOUND, DeedId
 from heraut.games.mage_knight.rules.ch1_reminders.lasting import Happen
 from heraut.games.mage_knight.rules.ch3_rounds.rounds import PreparePlayer
 from tests.games.mage_knight.dealing import ATTACK, MOVEMENT, RANGED, TALK, A, Play, land

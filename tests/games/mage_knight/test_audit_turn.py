@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
-from heraut.games.mage_knight.model import NEW_TURN, WOUND, Ending, HexId, Land, SkillId, TacticId
+from heraut.games.mage_knight.model.heroes import NEW_TURN
+from heraut.games.mage_knight.model.land import Ending, Land
+from heraut.games.mage_knight.model.names import WOUND, HexId, SkillId, TacticId
 from heraut.games.mage_knight.rules.ch3_rounds import last_turns
 from heraut.games.mage_knight.rules.ch4_turn.end_of_turn import DrawUp, EndOfTurn
 from heraut.games.mage_knight.rules.ch4_turn.hero_action import Action

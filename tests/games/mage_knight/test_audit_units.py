@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from heraut.games.mage_knight.model import UNITS, WOUND, UnitKind
+from heraut.games.mage_knight.model.names import UNITS, WOUND, UnitKind
 from heraut.games.mage_knight.numbers import foe_numbers, units
 from heraut.games.mage_knight.rules.ch1_reminders.unit_plays import GainUnit
 from heraut.kernel.values import total

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from heraut.games.mage_knight.answers import Play as PlayAnswer
-from heraut.games.mage_knight.answers import Sideways
-from heraut.games.mage_knight.model import WOUND
+from heraut.games.mage_knight.answers.with_cards import Play as PlayAnswer
+from heraut.games.mage_knight.answers.with_cards import Sideways
+from heraut.games.mage_knight.model.names import WOUND
 from heraut.games.mage_knight.rules.ch1_reminders.moments import Points
 from tests.games.mage_knight.dealing import ATTACK, BLOCK, CONTENT, MOVEMENT, RANGED, TALK, A, Play, land
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from heraut.games.mage_knight.answers import PayWith
-from heraut.games.mage_knight.model import MANA_DIE, Land, ManaColour
+from heraut.games.mage_knight.answers.with_cards import PayWith
+from heraut.games.mage_knight.model.land import Land
+from heraut.games.mage_knight.model.names import MANA_DIE, ManaColour
 from heraut.games.mage_knight.rules.ch1_reminders.paying import PayMana
 from tests.games.mage_knight.dealing import ATTACK, MOVEMENT, A, Play, land
 

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from heraut.games.mage_knight.model import UNITS, WOUND, HexId, Land
+from heraut.games.mage_knight.model.land import Land
+from heraut.games.mage_knight.model.names import UNITS, WOUND, HexId
 from heraut.games.mage_knight.numbers.limits import bond_is_free
 from heraut.games.mage_knight.numbers.mana import dice_left
 from heraut.games.mage_knight.printed.checks import PLAYS

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from heraut.games.mage_knight.model import WOUND, DeedId, Game, HexId, Land
+from heraut.games.mage_knight.model.land import Game, Land
+from heraut.games.mage_knight.model.names import WOUND, DeedId, HexId
 from heraut.games.mage_knight.numbers.mana import dice_left
 from heraut.games.mage_knight.numbers.terrain import cost_of
 from heraut.games.mage_knight.printed.effects import COLOURS

@@ -6,7 +6,8 @@ import random
 
 import pytest
 
-from heraut.games.mage_knight.model import WOUND, Land
+from heraut.games.mage_knight.model.land import Land
+from heraut.games.mage_knight.model.names import WOUND
 from heraut.games.mage_knight.printed.effects import COLOURS, MANA
 from heraut.players.dice import Seeded
 from tests.games.mage_knight.dealing import (

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from heraut.games.mage_knight.answers import UseSkill
-from heraut.games.mage_knight.model import WOUND, SkillId
+from heraut.games.mage_knight.answers.with_cards import UseSkill
+from heraut.games.mage_knight.model.names import WOUND, SkillId
 from heraut.games.mage_knight.rules.ch1_reminders import skill_plays
 from heraut.games.mage_knight.rules.ch1_reminders.moments import Points
 from heraut.games.mage_knight.rules.ch5_combat import judged_foes

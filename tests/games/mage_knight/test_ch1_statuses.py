@@ -7,19 +7,20 @@ from typing import Any
 
 import pytest
 
-from heraut.games.mage_knight.model import UNITS, WOUND, Land
+from heraut.games.mage_knight.model.land import Land
+from heraut.games.mage_knight.model.names import UNITS, WOUND, UnitKind
 from heraut.games.mage_knight.numbers import foe_numbers
 from heraut.games.mage_knight.printed.statuses import Offer
 from heraut.games.mage_knight.rules.ch1_reminders.lasting import Happen, happen
+from heraut.games.mage_knight.rules.ch1_reminders.unit_plays import GainUnit
 from heraut.kernel.values import total
-from tests.games.mage_knight.dealing import CONTENT, MOVEMENT, TALK, A, B, Play, land
+from tests.games.mage_knight.dealing import BLOCK, CONTENT, MOVEMENT, TALK, A, B, Play, land
 from tests.games.mage_knight.fighting import KEEP, fight
 
 
-def event(state: Land, status: str, name: str, about: str = "", *, on: int = A, talked: bool = True) -> Play:
+def event(state: Land, status: str, name: str, about: str = "", *, on: int = A) -> Play:
     """Something happens to seat A while this lies on it (or on a unit)."""
     state.gain(on, status, CONTENT.statuses[status].until)
-    state.heroes[A].turn = state.heroes[A].turn._replace(talked=talked)
     return Play(state, (), Happen(A, name, about))
 
 
@@ -51,9 +52,27 @@ def test_what_is_gained_when_something_happens(status: str, name: str, about: st
 
 
 @pytest.mark.rule("MK-CRD-22")
-@pytest.mark.parametrize("status", ["noble", "most_noble"])
-def test_noble_manners_count_after_an_interaction_only(status: str) -> None:
-    assert event(land(), status, "end_of_turn", talked=False).hero.fame == 0
+@pytest.mark.parametrize(("mode", "status"), [("basic", "noble"), ("strong", "most_noble")])
+def test_noble_manners_count_only_if_used_in_an_interaction(mode: str, status: str) -> None:
+    """Turned into a block by Diplomacy they are used too, but not in an interaction."""
+    for uses, counts in ((TALK, True), (BLOCK, False)):
+        state = land(["noble_manners"], mana=["white"])
+        state.gain(A, "talks", "turn")
+        play = Play(state, uses).tell(f"play noble_manners {mode}")
+        assert state.has(A, status) is counts
+        assert "noble_manners" in play.hero.played
+
+
+@pytest.mark.rule("MK-CRD-22", "MK-REW-3")
+@pytest.mark.parametrize(("won", "reputation"), [(False, 1), (True, 0)])
+def test_a_heroic_tale_counts_units_recruited_from_then_on_but_none_that_is_won(won: bool, reputation: int) -> None:
+    state = land(["heroic_tale"])
+    state.heroes[A].level = 9
+    Play(state, (), GainUnit(A, UnitKind("peasants")))
+    Play(state, TALK).tell("play heroic_tale basic")
+    assert state.heroes[A].reputation == 0
+    play = Play(state, (), GainUnit(A, UnitKind("peasants"), won=won))
+    assert (len(play.hero.units), play.hero.reputation) == (2, reputation)
 
 
 @pytest.mark.rule("MK-CRD-12", "MK-CRD-22")

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from heraut.games.mage_knight.answers import Activate
-from heraut.games.mage_knight.model import WOUND, FoeId, Game, UnitId, UnitKind
+from heraut.games.mage_knight.answers.with_cards import Activate
+from heraut.games.mage_knight.model.land import Game
+from heraut.games.mage_knight.model.names import WOUND, FoeId, UnitId, UnitKind
 from heraut.games.mage_knight.numbers.statuses import unit_armour
 from heraut.games.mage_knight.printed.effects import Effect
 from heraut.games.mage_knight.rules.ch1_reminders.moments import Points

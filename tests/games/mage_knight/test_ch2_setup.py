@@ -6,7 +6,9 @@ from collections import Counter
 
 import pytest
 
-from heraut.games.mage_knight.model import BACKS, OFF_MAP, WOUND, Game, UnitKind, colour_number, is_day
+from heraut.games.mage_knight.model.heroes import colour_number
+from heraut.games.mage_knight.model.land import Game, is_day
+from heraut.games.mage_knight.model.names import BACKS, OFF_MAP, WOUND, UnitKind
 from heraut.games.mage_knight.numbers.sites import allied, may_fight, safe
 from heraut.games.mage_knight.rules import gains
 from heraut.games.mage_knight.rules.ch2_tiles import DrawTile

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from heraut.games.mage_knight.model import DUMMY, WOUND, DeedId, Ending, Foe, TacticId, is_day
+from heraut.games.mage_knight.model.land import Ending, Foe, is_day
+from heraut.games.mage_knight.model.names import DUMMY, WOUND, DeedId, TacticId
 from heraut.games.mage_knight.rules.ch3_rounds import last_turns, laying_out, rounds
 from heraut.games.mage_knight.rules.ch3_rounds.laying_out import DealMonasteries, DealUnits, FillOffer, RollSource
 from heraut.games.mage_knight.rules.ch3_rounds.rounds import PreparePlayer, PrepareRound, Rounds, ShowRuins

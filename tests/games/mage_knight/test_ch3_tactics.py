@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from heraut.games.mage_knight.model import DUMMY, WOUND, Dummy, HeroName, TacticId, cards_left
+from heraut.games.mage_knight.model.heroes import Dummy, cards_left
+from heraut.games.mage_knight.model.names import DUMMY, WOUND, HeroName, TacticId
 from heraut.games.mage_knight.rules.ch3_rounds import tactics
 from heraut.games.mage_knight.rules.ch3_rounds.tactics import BeforeTurn, UseTacticNow
 from heraut.games.mage_knight.rules.ch3_rounds.tactics_choice import ChooseTactics, RemoveTactics

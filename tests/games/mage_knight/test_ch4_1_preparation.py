@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from heraut.games.mage_knight.model import OFF_MAP, OFFICIAL, WOUND, DeedId, Ending, HexId, SkillId
+from heraut.games.mage_knight.model.land import Ending
+from heraut.games.mage_knight.model.names import OFF_MAP, OFFICIAL, WOUND, DeedId, HexId, SkillId
 from heraut.games.mage_knight.rules.ch4_turn import preparation
 from heraut.games.mage_knight.rules.ch4_turn.preparation import Turn
 from heraut.games.mage_knight.rules.gains import DrawCards

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from heraut.games.mage_knight.model import OFF_MAP, HexId
+from heraut.games.mage_knight.model.names import OFF_MAP, HexId
 from heraut.games.mage_knight.rules.ch4_turn.hero_action import Action
 from tests.games.mage_knight.turning import WEDGE, A, Play, PretendedCombat, land, put, put_hidden
 

@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
-from heraut.games.mage_knight.answers import Propose
-from heraut.games.mage_knight.model import Ending, Foe, Game, HexId, Land, TurnSheet
+from heraut.games.mage_knight.answers.on_turn import Propose
+from heraut.games.mage_knight.model.heroes import TurnSheet
+from heraut.games.mage_knight.model.land import Ending, Foe, Game, Land
+from heraut.games.mage_knight.model.names import WOUND, HexId
 from heraut.games.mage_knight.numbers.geography import chart
 from heraut.games.mage_knight.rules.ch4_turn.cooperation import cannot_propose, proposals
 from heraut.games.mage_knight.rules.ch4_turn.hero_action import ChooseAction
@@ -140,8 +142,23 @@ def test_after_a_shared_assault_all_end_their_turns_in_the_order_of_the_round(or
     ended = []
     while play.asked is not None:
         ended.append(play.asked)
-        play.say(play.asked[0], "done")
-    assert ended == [(seat, "discard") for seat in order]
+        play.say(play.asked[0], "end" if play.asked[1] == "after_action" else "done")
+    assert [asked for asked in ended if asked[1] == "discard"] == [(seat, "discard") for seat in order]
+    assert ended.index((B, "after_action")) + 1 == ended.index((B, "discard"))  # the initiator has healed before
+
+
+@pytest.mark.rule("MK-COO-10", "MK-CRD-5")
+def test_whoever_joined_may_heal_before_his_turn_ends() -> None:
+    state = before_the_city()
+    state.heroes[A].turn = TurnSheet(acted=True, joined=(B,))
+    state.heroes[B].hand, state.heroes[B].turn = ["tranquility", WOUND], TurnSheet(acted=True)
+    turn = Turn(A)
+    turn.at = "end"
+    play = Play(state, turn)
+    while play.asked != (B, "after_action"):
+        play.say(A, "done")
+    play.say(B, "play tranquility basic").say(B, "effect heal_1").say(B, "heal")
+    assert WOUND not in play.t.state.heroes[B].hand
 
 
 @pytest.mark.rule("MK-COO-13", "MK-COO-10", "MK-FIN-7")

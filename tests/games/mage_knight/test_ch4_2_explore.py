@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from heraut.games.mage_knight.model import HexId, Position
+from heraut.games.mage_knight.model.names import HexId, Position
 from heraut.games.mage_knight.numbers.geography import chart
 from heraut.games.mage_knight.rules.ch4_turn.exploring import LookAround, RevealTile, cannot_explore
 from heraut.games.mage_knight.rules.ch4_turn.movement import Movement

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from heraut.games.mage_knight.model import TOP_REPUTATION, DeedId, Land, UnitKind
+from heraut.games.mage_knight.model.land import Land
+from heraut.games.mage_knight.model.names import TOP_REPUTATION, DeedId, UnitKind
 from heraut.games.mage_knight.rules.ch4_turn.hero_action import Action
 from heraut.games.mage_knight.rules.ch4_turn.interaction import Interaction, greeting
 from heraut.kernel.values import total

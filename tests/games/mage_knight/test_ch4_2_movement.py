@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from heraut.games.mage_knight.model import OFFICIAL, Ending, HexId
+from heraut.games.mage_knight.model.land import Ending
+from heraut.games.mage_knight.model.names import OFFICIAL, HexId
 from heraut.games.mage_knight.numbers.geography import chart
 from heraut.games.mage_knight.numbers.terrain import cost_of
 from heraut.games.mage_knight.rules.ch4_turn.movement import Movement, cannot_end, go_to

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from heraut.games.mage_knight.model import OFFICIAL, WOUND
+from heraut.games.mage_knight.model.names import OFFICIAL, WOUND
 from heraut.games.mage_knight.rules.ch4_turn.movement import Movement
 from heraut.games.mage_knight.rules.ch4_turn.resting import Resting
 from tests.games.mage_knight.turning import A, Play, land

@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
-from heraut.games.mage_knight.model import NEW_TURN, OFF_MAP, WOUND, HexId, Land, SkillId, TacticId
+from heraut.games.mage_knight.model.heroes import NEW_TURN
+from heraut.games.mage_knight.model.land import Land
+from heraut.games.mage_knight.model.names import OFF_MAP, WOUND, HexId, SkillId, TacticId
 from heraut.games.mage_knight.rules.ch4_turn.end_of_turn import DrawUp, EndOfTurn
 from heraut.games.mage_knight.rules.gains import change_reputation, throw_away
 from tests.games.mage_knight.turning import WEDGE, A, B, Play, land, table

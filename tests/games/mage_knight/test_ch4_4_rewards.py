@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
-from heraut.games.mage_knight.model import NEW_TURN, OFFICIAL, DeedId, Land, SkillId, UnitCard, UnitId, UnitKind
+from heraut.games.mage_knight.model.heroes import NEW_TURN, UnitCard
+from heraut.games.mage_knight.model.land import Land
+from heraut.games.mage_knight.model.names import OFFICIAL, DeedId, SkillId, UnitId, UnitKind
 from heraut.games.mage_knight.rules.ch4_turn.end_of_turn import EndOfTurn
 from heraut.games.mage_knight.rules.ch4_turn.level_ups import LevelUps
 from heraut.games.mage_knight.rules.ch4_turn.rewarding import Rewards, UnitRewards

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from heraut.games.mage_knight.answers import Block, ToUnit
-from heraut.games.mage_knight.model import OFFICIAL, SHEET, FoeId, UnitId
+from heraut.games.mage_knight.answers.in_combat import Block, ToUnit
+from heraut.games.mage_knight.model.names import OFFICIAL, SHEET, FoeId, UnitId
 from heraut.games.mage_knight.numbers import foe_numbers
 from heraut.games.mage_knight.numbers.points import Points
 from heraut.games.mage_knight.printed.effects import Element

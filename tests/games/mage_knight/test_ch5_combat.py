@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from heraut.games.mage_knight.model import FoeId
+from heraut.games.mage_knight.model.names import FoeId
 from heraut.games.mage_knight.numbers import foe_numbers
 from heraut.games.mage_knight.rules.ch5_combat.combat import Combat
 from heraut.kernel.values import explain

@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from heraut.games.mage_knight.answers import Participate, ToUnit
-from heraut.games.mage_knight.model import OFFICIAL, SHEET, Bout, HexId, TacticId, UnitId
+from heraut.games.mage_knight.answers.in_combat import Participate, ToUnit
+from heraut.games.mage_knight.model.fights import Bout
+from heraut.games.mage_knight.model.names import OFFICIAL, SHEET, HexId, TacticId, UnitId
 from heraut.games.mage_knight.numbers import duels, units
 from heraut.games.mage_knight.numbers.points import Points
 from heraut.games.mage_knight.rules.ch5_combat import duel_damage

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from heraut.games.mage_knight.model import HexId, Land
+from heraut.games.mage_knight.model.land import Land
+from heraut.games.mage_knight.model.names import HexId
 from heraut.games.mage_knight.numbers.mana import day_here
 from heraut.games.mage_knight.numbers.sites import conquered
 from heraut.games.mage_knight.rules.ch4_turn.hero_action import Action

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from heraut.games.mage_knight.model import DUMMY, Ending
+from heraut.games.mage_knight.model.land import Ending
+from heraut.games.mage_knight.model.names import DUMMY
 from heraut.games.mage_knight.rules import ch7_dummy
 from heraut.games.mage_knight.rules.ch4_turn.level_ups import DummySkill
 from heraut.games.mage_knight.rules.ch7_dummy import DummyTurn
 from heraut.kernel.state import Deck
-from tests.games.mage_knight.playing import A, Play, land, table
+from tests.games.mage_knight.playing import A, Play, land, on, table
 
 
 @pytest.mark.rule("MK-DUM-1", "MK-DUM-4", "MK-DUM-5")
@@ -35,6 +36,21 @@ def test_with_too_few_cards_it_turns_what_is_left_and_then_announces_the_end() -
     assert play.state.round_end is None
     Play(state, DummyTurn())
     assert state.round_end == Ending(DUMMY, (A,))
+
+
+@pytest.mark.rule("MK-PRE-2", "MK-PRE-20", "MK-SIT-5")
+def test_alone_a_village_is_plundered_in_the_turn_of_the_dummy() -> None:
+    """Once before the next own turn, and not once one's last turn of the round is over."""
+    state = land("solo_conquest", 1, dummy="arythea", decks=(["rage"] * 4,))
+    state.order = (A, DUMMY)
+    state.heroes[A].hex = on("1.E")
+    play = Play(state, DummyTurn())
+    play.asks(A, "interfere", "pass", "plunder")
+    play.say(A, "plunder", "rage", "rage", "swiftness", "determination", "march")
+    assert (len(play.hero().hand), play.hero().reputation, state.decks["dummy"].size()) == (2, -1, 13)
+    assert Play(state, DummyTurn(), "stamina", "stamina", "march").over
+    state.heroes[A].plundered, state.round_end, state.active = False, Ending(A, ()), DUMMY
+    assert Play(state, DummyTurn(), "improvisation", "mana_draw", "crystallize").over
 
 
 @pytest.mark.rule("MK-DUM-7")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from heraut.games.mage_knight.model import DUMMY, OFF_MAP, WOUND, DeedId, Ending, Foe, Land, has_clause
+from heraut.games.mage_knight.model.land import Ending, Foe, Land, has_clause
+from heraut.games.mage_knight.model.names import DUMMY, OFF_MAP, WOUND, DeedId
 from heraut.games.mage_knight.numbers.sites import portal_open, site_of
 from heraut.games.mage_knight.printed.effects import COLOURS
 from heraut.games.mage_knight.rules import ch7_score, scenarios

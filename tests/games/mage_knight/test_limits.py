@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from heraut.games.mage_knight.model import Ending, HexId, Land, TacticId, UnitCard, UnitId, UnitKind
+from heraut.games.mage_knight.model.heroes import UnitCard
+from heraut.games.mage_knight.model.land import Ending, Land
+from heraut.games.mage_knight.model.names import HexId, TacticId, UnitId, UnitKind
 from heraut.games.mage_knight.numbers.limits import (
     armour,
     command_tokens,

@@ -7,7 +7,8 @@ from random import Random
 import pytest
 
 from heraut.games.mage_knight.game import MageKnight
-from heraut.games.mage_knight.model import WOUND, Game, Land, SkillId
+from heraut.games.mage_knight.model.land import Game, Land
+from heraut.games.mage_knight.model.names import WOUND, SkillId
 from heraut.games.mage_knight.printed.content import load as load_content
 from heraut.games.mage_knight.rules.ch1_reminders.playable import plays
 from heraut.kernel import Option, Table

@@ -8,7 +8,8 @@ import pytest
 
 from heraut.games.mage_knight.mind import bargains, fights, habits, journeys, means, outlook, pace, prospects, thinking
 from heraut.games.mage_knight.mind.evaluation import Judge, confidence, level_of
-from heraut.games.mage_knight.model import Foe, FoeKind, Game, HexId, Land, UnitKind
+from heraut.games.mage_knight.model.land import Foe, Game, Land
+from heraut.games.mage_knight.model.names import FoeKind, HexId, UnitKind
 from heraut.games.mage_knight.numbers.foe_numbers import ATTACK_PHASE
 from heraut.games.mage_knight.rules.ch4_turn.preparation import Turn
 from heraut.kernel import write

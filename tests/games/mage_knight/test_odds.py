@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from fractions import Fraction
 
-from heraut.games.mage_knight.answers import Step, Stop
+from heraut.games.mage_knight.answers.on_turn import Step, Stop
 from heraut.games.mage_knight.mind import outlook
 from heraut.games.mage_knight.mind.foreseen import foreseen
-from heraut.games.mage_knight.model import OFF_MAP, Foe, FoeKind, Game, HexId
+from heraut.games.mage_knight.model.land import Foe, Game
+from heraut.games.mage_knight.model.names import OFF_MAP, FoeKind, HexId
 from heraut.games.mage_knight.odds import ENDS
 from heraut.games.mage_knight.rules.ch4_turn.movement import Movement
 from heraut.games.mage_knight.rules.ch4_turn.preparation import Turn
@@ -19,7 +20,7 @@ from heraut.odds.reckoning import Budget, all_odds
 from tests.games.mage_knight.playing import CONTENT, GAME, WEDGE, A, Play, land
 
 ORC, KEEP = HexId("2.NW"), HexId("3.NE")
-BUDGET = Budget(seconds=20.0)
+BUDGET = Budget(seconds=1e9)  # no clock decides
 
 
 def fight(foe: str, hand: Iterable[str], browns: Iterable[str] = ()) -> Game:

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from heraut.games.mage_knight.model import OFF_MAP, HexId, Land, Position, UnitKind
+from heraut.games.mage_knight.model.land import Land
+from heraut.games.mage_knight.model.names import OFF_MAP, HexId, Position, UnitKind
 from heraut.games.mage_knight.numbers.sites import open_to_all, safe, site_of
 from heraut.games.mage_knight.rules import ch6_sites
 from heraut.games.mage_knight.rules.ch4_turn.end_of_turn import EndOfTurn
@@ -201,6 +202,32 @@ def test_survivors_stay_in_a_mine_and_nobody_joins_them() -> None:
     play.asks(A, "after_action")
     freed = land(hex="2.SW", scenario="mines_liberation", shields={"2.SW": (B,)})
     assert Play(freed, Action(A)).why_not("enter") == "no-adventure-here"
+
+
+@pytest.mark.rule("MK-SCN-19", "MK-SET-10")
+def test_without_a_green_token_the_brown_one_still_lies_face_down() -> None:
+    state = land(scenario="mines_liberation")
+    state.decks["green"].bag.clear()
+    play = Play(state, RevealTile(Position("2,0")), "3")
+    assert play.over
+    assert play.state.foes["3.SE"] == (("brown", ""),)
+
+
+@pytest.mark.rule("MK-SCN-19", "MK-SET-10")
+def test_without_a_brown_token_the_green_one_holds_the_mine_alone() -> None:
+    state = land(scenario="mines_liberation")
+    state.decks["brown"].bag.clear()
+    play = Play(state, RevealTile(Position("2,0")), "3", "prowlers")
+    assert play.state.foes["3.SE"] == (("green", "prowlers"),)
+
+
+@pytest.mark.rule("MK-SCN-20", "MK-SET-10")
+def test_a_mine_for_which_no_token_was_left_is_freed_by_whoever_enters_it() -> None:
+    state = land(hex="3.SE", tiles={**WEDGE, "2,0": "3"}, scenario="mines_liberation")
+    play = Play(state, Action(A)).say(A, "enter")
+    assert (play.state.shields, play.hero.reputation) == ({"3.SE": (A,)}, 1)
+    play.asks(A, "after_action")
+    assert Play(land(hex="2.SW"), Action(A)).why_not("enter") == "no-adventure-here"  # a mine like any other
 
 
 def put_hidden_too(state: Land, hex: str, back: str) -> None:

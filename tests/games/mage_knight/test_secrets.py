@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from heraut.games.mage_knight.model import NOBODY, WOUND, Foe, FoeKind, HexId, SkillId
+from heraut.games.mage_knight.model.land import Foe
+from heraut.games.mage_knight.model.names import NOBODY, WOUND, FoeKind, HexId, SkillId
 from heraut.games.mage_knight.rules.ch1_reminders.plays_centre import PassOnAWound
 from heraut.games.mage_knight.rules.ch4_turn.end_of_turn import DrawUp
 from heraut.games.mage_knight.rules.ch4_turn.movement import Movement

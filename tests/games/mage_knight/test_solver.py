@@ -9,7 +9,7 @@ import pytest
 from heraut.games.mage_knight.mind import thinking
 from heraut.games.mage_knight.mind.evaluation import Judge
 from heraut.games.mage_knight.mind.solver import solve, worth_to
-from heraut.games.mage_knight.model import Game
+from heraut.games.mage_knight.model.land import Game
 from heraut.kernel import Decision, Option, Table, write
 from heraut.players.registry import HARD
 from heraut.players.search import Search

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from heraut.games.mage_knight.answers import Learn, UseLasting
-from heraut.games.mage_knight.model import UNITS, WOUND, Game, HexId, Land
+from heraut.games.mage_knight.answers.with_cards import Learn, UseLasting
+from heraut.games.mage_knight.model.land import Game, Land
+from heraut.games.mage_knight.model.names import UNITS, WOUND, HexId
 from heraut.games.mage_knight.numbers import statuses, terrain
 from heraut.games.mage_knight.numbers.mana import dice_left, purse_of
 from heraut.games.mage_knight.numbers.points import Points

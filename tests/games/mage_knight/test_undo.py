@@ -7,7 +7,8 @@ from collections.abc import Mapping
 import pytest
 
 from heraut.games.mage_knight.game import SECTIONS, MageKnight
-from heraut.games.mage_knight.model import HexId, Land
+from heraut.games.mage_knight.model.land import Land
+from heraut.games.mage_knight.model.names import HexId
 from heraut.games.mage_knight.rules.ch4_turn.movement import Movement
 from heraut.kernel import Refusal, Section
 from heraut.kernel.options import write

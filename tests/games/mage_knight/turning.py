@@ -15,9 +15,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from heraut.games.mage_knight.answers import DONE, Done, Strike
+from heraut.games.mage_knight.answers.anywhere import DONE, Done
+from heraut.games.mage_knight.answers.in_combat import Strike
 from heraut.games.mage_knight.game import SECTIONS, MageKnight
-from heraut.games.mage_knight.model import Foe, FoeKind, Game, Hero, HeroName, HexId, Land
+from heraut.games.mage_knight.model.heroes import Hero
+from heraut.games.mage_knight.model.land import Foe, Game, Land
+from heraut.games.mage_knight.model.names import FoeKind, HeroName, HexId
 from heraut.games.mage_knight.numbers.sites import site_of
 from heraut.games.mage_knight.printed.content import load as load_content
 from heraut.games.mage_knight.rules import ch6_sites

@@ -7,9 +7,11 @@ from random import Random
 import pytest
 
 from heraut.games.wow_adventure.game import SECTIONS, WowAdventure
-from heraut.games.wow_adventure.mind import evaluation, fights, journeys, quests, thinking
-from heraut.games.wow_adventure.mind.exchanges import THROWS, Help, Sheet
+from heraut.games.wow_adventure.mind import evaluation, journeys, quests, thinking
+from heraut.games.wow_adventure.mind.exchanges import THROWS, Ground, Help, Sheet, fighter
+from heraut.games.wow_adventure.mind.fights import Seer
 from heraut.games.wow_adventure.model import CardId, Fight, Quest, QuestId, Realm, SpaceId
+from heraut.games.wow_adventure.numbers.fight import SIDES, Reckoning, lines, lines_of
 from heraut.games.wow_adventure.printed import content
 from heraut.games.wow_adventure.rules.ch2_turn.resources import TakeQuest
 from heraut.games.wow_adventure.rules.ch2_turn.turn import Turn
@@ -62,7 +64,7 @@ def test_an_exchange_is_reckoned_as_it_is_fought(dice: tuple[int, int]) -> None:
     for foe in QUIET_SPECIALS[::7]:
         case = Case("warrior", foe.name.en, *dice, level=YELLOW, space="V4")
         state = realm("warrior", "hunter", spaces=("V4",), level=YELLOW)
-        seen = Sheet(table(state), Fight(A, CardId(foe.id))).exchange(dice)
+        seen = Sheet(Ground(table(state), Fight(A, CardId(foe.id)))).exchange(dice)
         how, damage = fought(case)
         assert (how == "beaten") == (seen.beaten and not seen.felled), foe.id
         assert (how in ("both", "calm felled", "red felled")) == seen.felled, foe.id
@@ -72,14 +74,43 @@ def test_an_exchange_is_reckoned_as_it_is_fought(dice: tuple[int, int]) -> None:
 def test_all_throws_are_reckoned_at_once_as_each_is_by_itself() -> None:
     t = table(realm("shaman", "hunter", spaces=("V4",), level=YELLOW))
     for foe in [*CONTENT.encounters][::9]:
-        sheet = Sheet(t, Fight(A, CardId(foe)))
-        assert sheet.every() == [Sheet(t, Fight(A, CardId(foe))).exchange(thrown) for thrown in THROWS], foe
+        sheet = Sheet(Ground(t, Fight(A, CardId(foe))))
+        assert sheet.every() == [Sheet(Ground(t, Fight(A, CardId(foe)))).exchange(thrown) for thrown in THROWS], foe
+
+
+def test_numbers_added_up_at_once_are_those_with_reasons() -> None:
+    """What each card, item and special says of a fighter: as `Reckoning` has it, part by part."""
+    t = table(realm("shaman", "hunter", spaces=("V4",), level=YELLOW))
+    effects = [*CONTENT.abilities.values(), *CONTENT.items.values(), *CONTENT.markers.values()]
+    for effect in [one.effect for one in effects] + [foe.special for foe in CONTENT.encounters.values()]:
+        for side in SIDES:
+            fight = Fight(A, CardId(encounter("Marsh Rat")), dice=(6, 6))
+            fight = fight._replace(lines=tuple(lines_of(effect, side, "it", "beast")))
+            values, working = Reckoning(t, fight), [line for line in lines(t, fight) if line.from_die <= 6]
+            for who in SIDES:
+                told = fighter(values.stats[who], working, who)
+                blows = [
+                    (one, values.attack(who, one), values.damage(who, one)) for one in values.attacks(who, "ranged")
+                ]
+                assert [*told.steps[0]] == blows, effect
+                blows = [
+                    (one, values.attack(who, one), values.damage(who, one)) for one in values.attacks(who, "melee")
+                ]
+                assert [*told.steps[1]] == blows, effect
+                assert told.defence == values.defence(who), effect
+
+
+def test_combats_of_the_same_numbers_are_reckoned_once() -> None:
+    t, fight = table(realm("warrior", "hunter", spaces=("G1",))), Fight(A, printed=SpaceId("G2"))
+    blow = CONTENT.abilities[ability("Crushing Blow")]
+    once, again = [Sheet(Ground(t, fight), (Help(name, 1, 0.0, blow.effect),)).every() for name in ("one", "other")]
+    assert once is again
 
 
 def test_what_a_play_costs_in_damage_counts() -> None:
     t, price = table(realm("warrior", "hunter", spaces=("G1",))), CONTENT.abilities[ability("Blood Price")]
     fight = Fight(A, CardId(encounter("Marsh Rat")))
-    bare, paid = [Sheet(t, fight, reply) for reply in ((), (Help(price.id, 0, 0.0, price.effect),))]
+    bare, paid = [Sheet(Ground(t, fight), reply) for reply in ((), (Help(price.id, 0, 0.0, price.effect),))]
     assert paid.exchange((6, 1)).damage == bare.exchange((6, 1)).damage + 1
 
 
@@ -88,19 +119,29 @@ def test_a_play_counts_in_the_exchange() -> None:
     blow = CONTENT.abilities[ability("Crushing Blow")]
     fight = Fight(A, CardId(encounter("Marsh Rat")))
     t = table(state)
-    plain = [Sheet(t, fight).exchange((red, 1)).beaten for red in range(1, 7)]
-    helped = [Sheet(t, fight, (Help(blow.id, 1, 0.0, blow.effect),)).exchange((red, 1)).beaten for red in range(1, 7)]
+    plain = [Sheet(Ground(t, fight)).exchange((red, 1)).beaten for red in range(1, 7)]
+    helped = [
+        Sheet(Ground(t, fight), (Help(blow.id, 1, 0.0, blow.effect),)).exchange((red, 1)).beaten for red in range(1, 7)
+    ]
     assert helped[:-2] == plain[2:]
     assert sum(helped) > sum(plain)
 
 
 def test_cards_in_hand_better_the_odds_only_with_energy() -> None:
     state = realm("warrior", "hunter", spaces=("G2",))
-    bare = fights.outlook(table(state), G2, 0)
+    bare = Seer(table(state), A, 0).now(G2)
     hold(state, A, "Crushing Blow")
-    assert fights.outlook(table(state), G2, 0) == bare
-    assert fights.outlook(table(state), G2, 1).victory > bare.victory
+    assert Seer(table(state), A, 0).now(G2) == bare
+    assert Seer(table(state), A, 1).now(G2).victory > bare.victory
     assert 0 < bare.victory < 1
+
+
+def test_what_was_played_before_the_dice_counts_and_is_not_remembered_for_other_combats() -> None:
+    t = table(realm("warrior", "hunter", spaces=("G2",)))
+    blow = CONTENT.abilities[ability("Crushing Blow")]
+    played = G2._replace(lines=tuple(lines_of(blow.effect, 0, blow.id, "")))
+    assert Seer(t, A).now(played).victory > Seer(t, A).now(G2).victory
+    assert Seer(t, A).now(G2) == Seer(table(t.state), A).now(G2)
 
 
 # ── habits ───────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -185,9 +226,9 @@ def test_a_trap_that_one_knows_is_avoided() -> None:
 
     assert walk() == walk(A) == "walk G4"
     state = realm("warrior", "hunter", spaces=("G2", "CC"))
-    goals = journeys.seat_goals(table(state), A)[SpaceId("G3")]
+    goals = journeys.seat_goals(table(state), A).worths[SpaceId("G3")]
     lay(state, "Snapping Trap", "G3", A)
-    assert journeys.seat_goals(table(state), A)[SpaceId("G3")] < goals
+    assert journeys.seat_goals(table(state), A).worths[SpaceId("G3")] < goals
 
 
 @pytest.mark.parametrize(("kind", "says"), [("Healing Herb", "space G1"), ("Snapping Trap", "space G3")])
@@ -335,6 +376,40 @@ def by_habit(answers: int, room: int = MOST) -> tuple[list[Option], int]:
         t.answer(given[-1])
         most = max(most, len(game.content.memo))
     return given, most
+
+
+def test_nobody_strolls() -> None:
+    """Of all ways to where the turn ends best the shortest is taken, and there he stops."""
+    state = realm("warrior", "hunter", spaces=("CA", "CC"))
+    seek(state, A, "Letter to the North")
+    play = Play(state, Turn(A))
+    play.say(A, "done", "4/1")
+    walked = []
+    while play.asked == (A, "move"):
+        walked.append(greedily(play))
+        play.say(A, walked[-1])
+    assert walked == ["walk G2", "stop"]
+
+
+def test_a_card_that_does_nothing_is_kept_in_a_full_hand_too() -> None:
+    hand = ("Second Wind", "Crushing Blow", "Crushing Blow", "Raise Shield", "Raise Shield", "Wide Swing", "War Cry")
+    for held in range(1, 8):
+        state = realm("warrior", "hunter", spaces=("CA", "CC"))
+        hold(state, A, *hand[:held])
+        play = Play(state, Turn(A))
+        before = GAME.evaluate(play.say(A, "done", "1/3").t)[A]
+        play.say(A, f"play {ability('Second Wind')}")
+        assert GAME.evaluate(play.t)[A] < before, held
+
+
+@pytest.mark.parametrize("without", ["", "V5"])
+def test_what_is_ahead_is_the_three_best_things_one_after_another(without: str) -> None:
+    t = table(realm("warrior", "hunter", spaces=("G6", "CC"), level=GREEN))
+    found, far = journeys.seat_goals(t, A), journeys.ways(t, A, SpaceId("G6"))
+    left = [worth * journeys.FADED[max(0, far[space] - 2)] for space, worth in found.worths.items() if space != without]
+    best = sorted(left, reverse=True)[:3]
+    whole = journeys.PROMISED * sum([journeys.THEN**place * worth for place, worth in enumerate(best)])
+    assert found.ahead(t, A, SpaceId("G6"), 2, SpaceId(without)) == pytest.approx(whole)
 
 
 def test_who_remembers_little_answers_as_who_remembers_all() -> None:

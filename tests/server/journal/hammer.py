@@ -53,7 +53,7 @@ async def hammer_all(journal: Journal, tables: int, name: str, eager: bool) -> N
 def race(journal: Journal, name: str) -> None:
     for n in range(1, ROUNDS + 1):
         promise = journal.append("race", n, f"{name}-{n}", "say", body(n))
-        refusal = promise.exception(60)
+        refusal = promise.exception(120)
         if refusal is None:
             entry = promise.result()
             acknowledge(*entry[:3], entry.hash)

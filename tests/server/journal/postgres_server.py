@@ -19,6 +19,8 @@ from urllib.parse import quote
 import psycopg
 import pytest
 
+from tests.server.client import WITHIN
+
 LIBC = ctypes.CDLL(None)
 
 
@@ -99,7 +101,7 @@ class Server:
     def _end(self, how: signal.Signals) -> None:
         if self.process is not None:
             self.process.send_signal(how)
-            self.process.wait(30)
+            self.process.wait(WITHIN)
             self.process = None
 
 

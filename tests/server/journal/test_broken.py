@@ -12,6 +12,7 @@ import pytest
 from heraut.server.journal import CannotOpen, Journal, JournalBroken, chain, open_journal
 from heraut.server.journal.postgres import every_entry
 from heraut.server.journal.rescue import Report, check_entries, check_file
+from tests.server.client import WITHIN
 
 ALTER = {
     "body": "UPDATE entries SET body = '\"6\"' WHERE n = 3",
@@ -32,7 +33,7 @@ FREE = {
 @pytest.fixture
 def full(journal: Journal) -> Journal:
     for n in range(1, 6):
-        journal.append("t", n, f"k{n}", "say", f'"{n}"').result(20)
+        journal.append("t", n, f"k{n}", "say", f'"{n}"').result(WITHIN)
     return journal
 
 
@@ -71,7 +72,7 @@ def check(url: str) -> Report:
 
 def test_a_check_reads_every_entry(full: Journal, url: str) -> None:
     for n in range(1, 4):
-        full.append("other", n, f"k{n}", "say", "{}").result(20)
+        full.append("other", n, f"k{n}", "say", "{}").result(WITHIN)
     wrong, tables, unread = check(url)
     assert (wrong, tables) == ([], [("other", 3, 3), ("t", 5, 5)])
     assert [entry.n for entry in unread] == [5]
@@ -107,7 +108,7 @@ def test_the_end_cut_off_is_noticed_by_whoever_remembers_it(full: Journal, url: 
     by_hand(url, *FREE[store], "DELETE FROM entries WHERE n >= 4")
     assert len(full.read("t")) == 3
     with pytest.raises(JournalBroken, match="ends with entry 3"):
-        full.append("t", 6, "k6", "say", "{}").result(20)
+        full.append("t", 6, "k6", "say", "{}").result(WITHIN)
 
 
 def test_the_hash_tells_apart_what_only_looks_alike() -> None:
@@ -124,7 +125,7 @@ def test_the_hash_tells_apart_what_only_looks_alike() -> None:
 
 def test_a_copy_of_the_file_is_a_journal(tmp_path: Path) -> None:
     with open_journal(str(tmp_path / "a.db")) as journal:
-        entry = journal.append("t", 1, "k", "open", "{}").result(20)
+        entry = journal.append("t", 1, "k", "open", "{}").result(WITHIN)
     (tmp_path / "b.db").write_bytes((tmp_path / "a.db").read_bytes())
     with open_journal(str(tmp_path / "b.db")) as copy:
         assert copy.read("t") == [entry]

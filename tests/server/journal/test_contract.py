@@ -24,10 +24,11 @@ from heraut.server.journal import (
     open_journal,
 )
 from tests.loops import alone
+from tests.server.client import WITHIN
 
 
 def write(journal: Journal, table: str, n: int, key: str = "", kind: str = "say", body: str = "{}") -> Entry:
-    return journal.append(table, n, key or f"key-{n}", kind, body).result(20)
+    return journal.append(table, n, key or f"key-{n}", kind, body).result(WITHIN)
 
 
 # --- entries --------------------------------------------------------------------------------------------------------
@@ -138,7 +139,7 @@ def test_appends_that_wait_are_judged_one_after_the_other(journal: Journal) -> N
         journal.append("t", 9, "k9", "say", "{}"),
         journal.append("t", 4, "k4", "say", "{}"),
     ]
-    outcomes = [promise.exception(20) or promise.result() for promise in promises]
+    outcomes = [promise.exception(WITHIN) or promise.result() for promise in promises]
     assert [type(outcome) for outcome in outcomes] == [Entry, Taken, Entry, Taken, Entry, JournalBroken, Entry]
     assert [entry.key for entry in journal.read("t")] == ["k1", "k2", "k3", "k4"]
     assert outcomes[2] == outcomes[4]
@@ -181,7 +182,7 @@ def test_one_that_cannot_be_written_spoils_no_other(journal: Journal, monkeypatc
 
     monkeypatch.setattr(module, "settle", stumbling)
     promises = [journal.append(f"t{n}", 1, "k", "stumble" if n == 7 else "say", "{}") for n in range(20)]
-    wrong = [n for n, promise in enumerate(promises) if promise.exception(20)]
+    wrong = [n for n, promise in enumerate(promises) if promise.exception(WITHIN)]
     assert wrong == [7]
     assert isinstance(promises[7].exception(), CannotWrite)
     assert len(journal.tables()) == 19
@@ -199,7 +200,7 @@ def test_against_a_simple_model(journal: Journal) -> None:
         body = json.dumps(random.randrange(2))
         places = {key: place for place, (key, _) in enumerate(past, start=1)}
         promise = journal.append(table, n, key, "say", body)
-        refusal = promise.exception(20)
+        refusal = promise.exception(WITHIN)
         if isinstance(refusal, Taken):
             there = refusal.entry.n
             assert there == places.get(key, n)
@@ -225,34 +226,34 @@ def test_against_a_simple_model(journal: Journal) -> None:
 
 def test_seats_come_with_the_entry_that_opens_the_table(journal: Journal) -> None:
     seats = [Seat("t", HOST, "host"), Seat("t", 0, "token"), Seat("t", 1, None, "invitation")]
-    journal.append("t", 1, "k", "open", "{}", seats=seats).result(20)
+    journal.append("t", 1, "k", "open", "{}", seats=seats).result(WITHIN)
     assert journal.seats("t") == seats
     assert journal.seats("u") == []
     with pytest.raises(Taken):
-        journal.append("t", 1, "late", "open", "{}", seats=[Seat("t", 0, "thief")]).result(20)
+        journal.append("t", 1, "late", "open", "{}", seats=[Seat("t", 0, "thief")]).result(WITHIN)
     assert journal.seats("t") == seats
 
 
 def test_an_invitation_is_spent_once(journal: Journal) -> None:
-    journal.put_seats([Seat("t", 1, None, "invitation"), Seat("u", 1, None, "invitation")]).result(20)
-    assert journal.claim("t", "wrong", "token").result(20) is None
-    assert journal.claim("t", "invitation", "token").result(20) == 1
-    assert journal.claim("t", "invitation", "late").result(20) is None
+    journal.put_seats([Seat("t", 1, None, "invitation"), Seat("u", 1, None, "invitation")]).result(WITHIN)
+    assert journal.claim("t", "wrong", "token").result(WITHIN) is None
+    assert journal.claim("t", "invitation", "token").result(WITHIN) == 1
+    assert journal.claim("t", "invitation", "late").result(WITHIN) is None
     assert journal.seats("t") == [Seat("t", 1, "token", None)]
     assert journal.seats("u") == [Seat("u", 1, None, "invitation")]
 
 
 def test_a_seat_that_is_reset_has_a_new_invitation_and_no_token(journal: Journal) -> None:
-    journal.put_seats([Seat("t", 1, "token")]).result(20)
-    journal.put_seats([Seat("t", 1, None, "again")]).result(20)
+    journal.put_seats([Seat("t", 1, "token")]).result(WITHIN)
+    journal.put_seats([Seat("t", 1, None, "again")]).result(WITHIN)
     assert journal.seats("t") == [Seat("t", 1, None, "again")]
 
 
 def test_of_a_hundred_claims_one_wins(node: Callable[[], Journal]) -> None:
     here, there = node(), node()
-    here.put_seats([Seat("t", 3, None, "invitation")]).result(20)
+    here.put_seats([Seat("t", 3, None, "invitation")]).result(WITHIN)
     claims = [(here, there)[number % 2].claim("t", "invitation", f"token-{number}") for number in range(100)]
-    won = [number for number, claim in enumerate(claims) if claim.result(30) is not None]
+    won = [number for number, claim in enumerate(claims) if claim.result(WITHIN) is not None]
     assert len(won) == 1
     assert claims[won[0]].result() == 3
     assert here.seats("t") == there.seats("t") == [Seat("t", 3, f"token-{won[0]}", None)]
@@ -276,7 +277,7 @@ def test_a_node_hears_what_the_others_write_and_not_itself(node: Callable[[], Jo
     write(there, "t", 2)
     write(here, "mine", 1)
     write(there, "end", 1)
-    assert came.wait(10)
+    assert came.wait(WITHIN)
     assert ("t", 2) in heard
     assert "mine" not in [table for table, _ in heard]
     stop()
@@ -296,4 +297,4 @@ def test_a_listener_that_fails_is_called_again(node: Callable[[], Journal]) -> N
     write(there, "t", 2)
     write(there, "u", 1)
     write(there, "u", 2)
-    assert came.wait(10)
+    assert came.wait(WITHIN)

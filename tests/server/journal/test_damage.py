@@ -48,7 +48,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
     server = Server(str(path))
     for scenario in ("duel", "masters", "duel", "masters", "duel"):
         table = server.open(RANDOM, RANDOM, scenario=scenario).table
-        wait_for(lambda table=table: server.view(table)["over"], 60)
+        wait_for(lambda table=table: server.view(table)["over"])
         if scenario == "masters":
             at = len(server.view(table)["thread"])
             assert server.http.post(f"/api/tables/{table}/fork", json={"at": at}).status_code == 200
@@ -115,7 +115,7 @@ def checked(path: Path) -> Report | None:
 def test_whatever_is_damaged_is_known_and_the_rest_can_be_rescued(
     played: Path, truth: dict[str, list[Entry]], tmp_path: Path
 ) -> None:
-    for what, damage in sampled(played, 60):
+    for what, damage in sampled(played, 30):
         path, new = tmp_path / "tables.db", tmp_path / "new.db"
         shutil.copy(played, path)
         damage(path)
@@ -128,7 +128,7 @@ def test_whatever_is_damaged_is_known_and_the_rest_can_be_rescued(
             read = read_all(journal, truth)
             if journal.damage is not None:
                 with pytest.raises(JournalBroken, match="nothing new is written"):
-                    journal.append("new", 1, "k", "open", "{}").result(20)
+                    journal.append("new", 1, "k", "open", "{}").result(WITHIN)
                 assert report is not None
                 assert report.wrong, what
         if read < len(truth) and matters:
@@ -230,6 +230,16 @@ def test_what_is_wrong_is_said_in_the_language_of_whoever_starts_it(copy: Path) 
     assert server.stop() == 0
 
 
+# `heraut serve` that waits for its file as long as this test may take.
+PATIENT = """
+from heraut.cli import main
+from heraut.server.journal import file
+
+file.PATIENCE = 3600.0
+main()
+"""
+
+
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
 def test_a_signal_ends_a_server_that_waits_for_its_file(copy: Path, how: signal.Signals) -> None:
     with closing(sqlite3.connect(copy, isolation_level=None)) as other:
@@ -237,7 +247,7 @@ def test_a_signal_ends_a_server_that_waits_for_its_file(copy: Path, how: signal.
         other.execute("BEGIN EXCLUSIVE")
         with closing(listen("127.0.0.1", 0)) as free:
             port = free.getsockname()[1]
-        command = [sys.executable, "-m", "heraut.cli.app", "serve", "--port", str(port), "--store", str(copy)]
+        command = [sys.executable, "-c", PATIENT, "serve", "--port", str(port), "--store", str(copy)]
         with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as server:
             wait_for(lambda: _listens(port), 3 * WITHIN)
             server.send_signal(how)
@@ -276,7 +286,7 @@ def test_a_turned_bit_in_an_entry_stops_one_table_only(copy: Path, truth: dict[s
 
 def small(path: Path, entries: int = 8) -> list[Entry]:
     with SqliteJournal(path) as journal:
-        return [journal.append("t", n, f"k{n}", "say", f'"{n}"').result(20) for n in range(1, entries + 1)]
+        return [journal.append("t", n, f"k{n}", "say", f'"{n}"').result(WITHIN) for n in range(1, entries + 1)]
 
 
 def test_an_index_that_hides_an_entry_hides_it_from_nobody(tmp_path: Path) -> None:
@@ -290,7 +300,7 @@ def test_an_index_that_hides_an_entry_hides_it_from_nobody(tmp_path: Path) -> No
     with SqliteJournal(path) as journal:
         assert journal.read("t") == entries
         with pytest.raises(JournalBroken):
-            journal.append("t", len(entries), "another", "say", "{}").result(20)
+            journal.append("t", len(entries), "another", "say", "{}").result(WITHIN)
     rescue(path, tmp_path / "new.db")
     with SqliteJournal(tmp_path / "new.db") as journal:
         assert journal.read("t") == entries
@@ -310,7 +320,7 @@ def test_an_index_that_names_another_table_hides_nothing_either(tmp_path: Path) 
         assert journal.read("t") == entries
         assert journal.damage is not None
         with pytest.raises(JournalBroken):
-            journal.append("t", len(entries), "another", "say", "{}").result(20)
+            journal.append("t", len(entries), "another", "say", "{}").result(WITHIN)
 
 
 def test_an_entry_that_lies_there_twice(tmp_path: Path) -> None:
@@ -362,7 +372,7 @@ def crashed(tmp_path: Path) -> tuple[Path, list[Entry]]:
     folder = tmp_path / "crashed"
     folder.mkdir()
     with SqliteJournal(tmp_path / "tables.db") as journal:
-        entries = [journal.append("t", n, f"k{n}", "say", f'"{n}"').result(20) for n in range(1, 21)]
+        entries = [journal.append("t", n, f"k{n}", "say", f'"{n}"').result(WITHIN) for n in range(1, 21)]
         for name in ("tables.db", "tables.db-wal"):
             shutil.copy(tmp_path / name, folder / name)
     return folder / "tables.db", entries

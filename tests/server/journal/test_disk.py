@@ -13,6 +13,7 @@ import pytest
 
 from heraut.server.journal import CannotOpen, CannotWrite, Entry, JournalBroken, open_journal
 from heraut.server.journal.sqlite import SqliteJournal
+from tests.server.client import WITHIN
 
 from .faulty_disk import FULL, NO_FLUSH, NO_WRITE, Disk, working
 
@@ -38,7 +39,7 @@ def play_on(journal: SqliteJournal, disk: Disk, until: int = ROUNDS) -> tuple[di
     for n in range(1, until + 1):
         while n not in heard:
             try:
-                heard[n] = journal.append("t", n, f"k{n}", "say", body(n)).result(20)
+                heard[n] = journal.append("t", n, f"k{n}", "say", body(n)).result(WITHIN)
             except CannotWrite:
                 refused += 1
                 if refused == 3:
@@ -88,7 +89,7 @@ def test_a_crash_after_a_failed_flush_keeps_the_chain_whole(disk: Disk, tmp_path
             play_on(journal, disk, n)
             disk.failing = lambda what, number: NO_FLUSH if what == "flush" else 0
             with pytest.raises(CannotWrite):
-                journal.append("t", n + 1, f"k{n + 1}", "say", body(n + 1)).result(20)
+                journal.append("t", n + 1, f"k{n + 1}", "say", body(n + 1)).result(WITHIN)
             after = tmp_path / f"after-{n}"
             after.mkdir()
             for name in ("journal.db", "journal.db-wal"):  # as the crash leaves them
@@ -98,7 +99,7 @@ def test_a_crash_after_a_failed_flush_keeps_the_chain_whole(disk: Disk, tmp_path
             journal.close()
         with open_journal(str(after / "journal.db")) as again:
             assert len(again.read("t")) in (n, n + 1)
-            again.append("t", n + 1, f"k{n + 1}", "say", body(n + 1)).result(20)
+            again.append("t", n + 1, f"k{n + 1}", "say", body(n + 1)).result(WITHIN)
             assert [entry.key for entry in again.read("t")] == [f"k{m}" for m in range(1, n + 2)]
 
 
@@ -130,20 +131,20 @@ import resource, sys
 from heraut.server.journal import CannotWrite, open_journal
 
 journal = open_journal(sys.argv[1])
-journal.append("t", 1, "k1", "open", "{}").result(20)
+journal.append("t", 1, "k1", "open", "{}").result(120)
 limits = resource.getrlimit(resource.RLIMIT_FSIZE)
 resource.setrlimit(resource.RLIMIT_FSIZE, (300_000, limits[1]))
 n = 2
 try:
     while n < 1000:
-        journal.append("t", n, f"k{n}", "say", "x" * 5000).result(20)
+        journal.append("t", n, f"k{n}", "say", "x" * 5000).result(120)
         n += 1
 except CannotWrite as refusal:
     print(refusal.id)
 heard = n - 1
 assert [entry.n for entry in journal.read("t")] == list(range(1, n))
 resource.setrlimit(resource.RLIMIT_FSIZE, limits)
-journal.append("t", n, f"k{n}", "say", "x" * 5000).result(20)
+journal.append("t", n, f"k{n}", "say", "x" * 5000).result(120)
 journal.close()
 print(heard)
 """
@@ -152,7 +153,9 @@ print(heard)
 def test_files_may_not_grow_any_more(tmp_path: Path) -> None:
     """A real error of the system, not one that we made up: the process may write no larger file."""
     path = tmp_path / "journal.db"
-    run = subprocess.run([sys.executable, "-c", LIMITED, path], capture_output=True, text=True, timeout=60, check=False)
+    run = subprocess.run(
+        [sys.executable, "-c", LIMITED, path], capture_output=True, text=True, timeout=WITHIN, check=False
+    )
     assert run.returncode == 0, run.stderr
     refusal, heard = run.stdout.split()
     assert refusal == "cannot-write"
@@ -176,7 +179,7 @@ def test_a_full_disk(tmp_path: Path) -> None:
             while refusal is None and len(heard) < 1000:
                 n = len(heard) + 1
                 promise = journal.append("t", n, f"k{n}", "say", body(n))
-                refusal = promise.exception(20)
+                refusal = promise.exception(WITHIN)
                 if refusal is None:
                     heard.append(promise.result())
             assert isinstance(refusal, CannotWrite)
@@ -184,7 +187,7 @@ def test_a_full_disk(tmp_path: Path) -> None:
             assert journal.read("t") == heard
             ballast.unlink()
             n = len(heard) + 1
-            heard.append(journal.append("t", n, f"k{n}", "say", body(n)).result(20))
+            heard.append(journal.append("t", n, f"k{n}", "say", body(n)).result(WITHIN))
             assert journal.read("t") == heard
         with SqliteJournal(place / "journal.db") as journal:
             assert journal.read("t") == heard
@@ -196,7 +199,7 @@ def test_a_file_that_is_no_longer_a_database_is_broken(tmp_path: Path) -> None:
     path = tmp_path / "journal.db"
     with SqliteJournal(path) as journal:
         for n in range(1, 40):
-            journal.append("t", n, f"k{n}", "say", body(n)).result(20)
+            journal.append("t", n, f"k{n}", "say", body(n)).result(WITHIN)
     data = bytearray(path.read_bytes())
     random = Random(5)
     for page in range(2, len(data) // 4096):

@@ -13,6 +13,7 @@ from time import monotonic, sleep
 import pytest
 
 from heraut.server.journal import Entry, open_journal
+from tests.server.client import WITHIN
 
 from .postgres_server import Server
 
@@ -20,7 +21,6 @@ SOAK = bool(os.environ.get("HERAUT_SOAK"))
 KILLS = 200 if SOAK else 15
 TABLES = 12
 AT_LEAST = 20  # acknowledged before a kill
-WITHIN = 120.0  # seconds that a busy machine may take
 HAMMER = Path(__file__).with_name("hammer.py")
 
 Acknowledged = dict[tuple[str, int], tuple[str, str]]  # table and number: key and hash
@@ -56,7 +56,7 @@ class Writer:
         self.end()
 
     def end(self) -> None:
-        self.process.wait(60)
+        self.process.wait(WITHIN)
         self._reader.join()
 
     def errors(self) -> str:

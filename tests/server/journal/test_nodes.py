@@ -11,6 +11,7 @@ import psycopg
 import pytest
 
 from heraut.server.journal import CannotRead, CannotWrite, Entry, Journal, Seat, Taken, open_journal
+from tests.server.client import WITHIN
 
 from .hammer import ROUNDS
 from .postgres_server import Server
@@ -25,9 +26,9 @@ def test_two_nodes_race_for_the_same_entry(node: Callable[[], Journal]) -> None:
 
     def run(journal: Journal, name: int) -> None:
         for n in range(1, 41):
-            start.wait(30)
+            start.wait(WITHIN)
             try:
-                won.append(journal.append("t", n, f"{name}-{n}", "say", "{}").result(30))
+                won.append(journal.append("t", n, f"{name}-{n}", "say", "{}").result(WITHIN))
             except Taken as taken:
                 refused.append(taken.entry)
 
@@ -35,7 +36,7 @@ def test_two_nodes_race_for_the_same_entry(node: Callable[[], Journal]) -> None:
     for thread in threads:
         thread.start()
     for thread in threads:
-        thread.join(60)
+        thread.join(WITHIN)
     entries = nodes[0].read("t")
     assert sorted(won, key=lambda entry: entry.n) == entries
     assert len(entries) == 40
@@ -61,7 +62,7 @@ def test_nodes_write_to_many_tables_in_any_order(node: Callable[[], Journal]) ->
     promises = [journal.append(table, 1, name, "open", "{}", seats=[Seat(table, 0, name)])
                 for journal, name, order in ((here, "here", tables), (there, "there", tables[::-1]))
                 for table in order]  # fmt: skip
-    taken = [promise for promise in promises if isinstance(promise.exception(30), Taken)]
+    taken = [promise for promise in promises if isinstance(promise.exception(WITHIN), Taken)]
     assert len(taken) == len(tables)
     for table in tables:
         (entry,) = here.read(table)
@@ -96,36 +97,36 @@ def test_a_reader_and_a_listener_find_the_server_again(postgres: Server, postgre
 
     with open_journal(postgres_url) as here, open_journal(postgres_url) as there:
         here.listen(hear)
-        there.append("t", 1, "k1", "open", "{}").result(20)
+        there.append("t", 1, "k1", "open", "{}").result(WITHIN)
         assert len(here.read("t")) == 1
         postgres.cut()
-        there.append("t", 2, "k2", "say", "{}").result(20)  # while nobody listens
+        there.append("t", 2, "k2", "say", "{}").result(WITHIN)  # while nobody listens
         assert len(here.read("t")) == 2
-        assert came.wait(10)
+        assert came.wait(WITHIN)
     assert ("t", 2) in heard
 
 
 def test_a_claim_whose_answer_was_lost_is_won(postgres_url: str) -> None:
     """The same token claims once more, as the writer does when it cannot know whether its commit took place."""
     with open_journal(postgres_url) as journal:
-        journal.put_seats([Seat("t", 2, None, "invitation")]).result(20)
-        assert [journal.claim("t", "invitation", "token").result(20) for _ in range(2)] == [2, 2]
-        assert journal.claim("t", "invitation", "other").result(20) is None
+        journal.put_seats([Seat("t", 2, None, "invitation")]).result(WITHIN)
+        assert [journal.claim("t", "invitation", "token").result(WITHIN) for _ in range(2)] == [2, 2]
+        assert journal.claim("t", "invitation", "other").result(WITHIN) is None
 
 
 def test_a_server_that_stays_away(postgres: Server, postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("heraut.server.journal.postgres.PATIENCE", 0.3)
     with open_journal(postgres_url) as journal:
-        journal.append("t", 1, "k1", "open", "{}").result(20)
+        journal.append("t", 1, "k1", "open", "{}").result(WITHIN)
         postgres.crash()
         try:
             promise = journal.append("t", 2, "k2", "say", "{}")
-            assert isinstance(promise.exception(20), CannotWrite)
+            assert isinstance(promise.exception(WITHIN), CannotWrite)
             with pytest.raises(CannotRead):
                 journal.read("t")
         finally:
             postgres.start()
-        journal.append("t", 2, "k2", "say", "{}").result(20)
+        journal.append("t", 2, "k2", "say", "{}").result(WITHIN)
         assert [entry.key for entry in journal.read("t")] == ["k1", "k2"]
 
 
@@ -133,15 +134,15 @@ def test_a_server_that_stays_away(postgres: Server, postgres_url: str, monkeypat
 def test_a_server_that_cannot_write(postgres_url: str, state: str) -> None:
     """What PostgreSQL answers then, made by a trigger."""
     with psycopg.connect(postgres_url, autocommit=True) as owner, open_journal(postgres_url) as journal:
-        journal.append("t", 1, "k1", "open", "{}").result(20)
+        journal.append("t", 1, "k1", "open", "{}").result(WITHIN)
         owner.execute(
             "CREATE FUNCTION fails() RETURNS trigger LANGUAGE plpgsql AS "
             f"$$ BEGIN RAISE EXCEPTION 'no room' USING ERRCODE = '{state}'; END $$"
         )
         owner.execute("CREATE TRIGGER fails BEFORE INSERT ON entries EXECUTE FUNCTION fails()")
         promises = [journal.append("t", 2, "k2", "say", "{}"), journal.append("u", 1, "k1", "open", "{}")]
-        assert all(isinstance(promise.exception(20), CannotWrite) for promise in promises)
+        assert all(isinstance(promise.exception(WITHIN), CannotWrite) for promise in promises)
         assert [entry.key for entry in journal.read("t")] == ["k1"]
         owner.execute("DROP TRIGGER fails ON entries")
-        journal.append("t", 2, "k2", "say", "{}").result(20)
+        journal.append("t", 2, "k2", "say", "{}").result(WITHIN)
         assert [entry.key for entry in journal.read("t")] == ["k1", "k2"]

@@ -15,6 +15,7 @@ from heraut.kernel import Refusal
 from heraut.server.journal import CannotOpen, open_journal
 from heraut.server.journal import file as journal_file
 from heraut.server.journal.sqlite import SqliteJournal
+from tests.server.client import WITHIN
 
 from .postgres_server import Server
 
@@ -23,7 +24,7 @@ from .postgres_server import Server
 def test_a_file(tmp_path: Path, form: str) -> None:
     path = tmp_path / "new folder" / "journal.db"
     with open_journal(form.format(path=path)) as journal:
-        journal.append("t", 1, "k", "open", "{}").result(20)
+        journal.append("t", 1, "k", "open", "{}").result(WITHIN)
     assert path.exists()
     assert [file.name for file in path.parent.iterdir()] == ["journal.db"]
 
@@ -122,7 +123,7 @@ def test_many_open_it_at_once(url: str) -> None:
     def open_it(number: int) -> None:
         try:
             with open_journal(url) as journal:
-                journal.append(f"t{number}", 1, "k", "open", "{}").result(30)
+                journal.append(f"t{number}", 1, "k", "open", "{}").result(WITHIN)
         except Exception as trouble:
             failed.append(trouble)
 
@@ -130,7 +131,7 @@ def test_many_open_it_at_once(url: str) -> None:
     for thread in threads:
         thread.start()
     for thread in threads:
-        thread.join(60)
+        thread.join(WITHIN)
     assert failed == []
     with open_journal(url) as journal:
         assert len(journal.tables()) == 8
@@ -162,7 +163,7 @@ def test_what_another_writes_while_the_file_is_looked_at_is_no_damage(tmp_path: 
         def then_another_writes(statement: str) -> None:
             if "count(*)" in statement:
                 written[0] += 1
-                journal.append(f"t{written[0]}", 1, "k", "open", "{}").result(20)
+                journal.append(f"t{written[0]}", 1, "k", "open", "{}").result(WITHIN)
 
         connection.set_trace_callback(then_another_writes)
         assert journal_file._wrong_in(connection, thoroughly=False) == []

@@ -13,7 +13,7 @@ import pytest
 from heraut.server.journal import CannotRead, CannotWrite, open_journal
 from heraut.server.journal.file import log_of
 from heraut.server.journal.sqlite import SqliteJournal
-from tests.server.client import HERE, ME, Server
+from tests.server.client import HERE, ME, WITHIN, Server
 
 
 def replace(path: Path) -> None:
@@ -37,12 +37,12 @@ AWAY: dict[str, Callable[[Path], None]] = {
 def test_a_journal_that_is_taken_away(tmp_path: Path, how: str) -> None:
     path = tmp_path / "kept" / "tables.db"
     with SqliteJournal(path) as journal:
-        journal.append("t", 1, "k1", "open", "{}").result(20)
+        journal.append("t", 1, "k1", "open", "{}").result(WITHIN)
         assert journal.read("t")
         AWAY[how](path)
         for _ in range(2):
             with pytest.raises(CannotWrite, match="while it was in use"):
-                journal.append("t", 2, "k2", "say", "{}").result(20)
+                journal.append("t", 2, "k2", "say", "{}").result(WITHIN)
             with pytest.raises(CannotRead, match="while it was in use"):
                 journal.read("t")
         assert how == "replaced" or not path.exists(), "an empty journal was put in its place"
@@ -51,22 +51,22 @@ def test_a_journal_that_is_taken_away(tmp_path: Path, how: str) -> None:
 def test_the_log_is_deleted(tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
     with SqliteJournal(path) as journal:
-        journal.append("t", 1, "k1", "open", "{}").result(20)
+        journal.append("t", 1, "k1", "open", "{}").result(WITHIN)
         log_of(path).unlink()
         for _ in range(2):
             with pytest.raises(CannotWrite, match="while it was in use"):
-                journal.append("t", 2, "k2", "say", "{}").result(20)
+                journal.append("t", 2, "k2", "say", "{}").result(WITHIN)
 
 
 def test_what_was_put_back_is_gone_on_with(tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
     with SqliteJournal(path) as journal:
-        first = journal.append("t", 1, "k1", "open", "{}").result(20)
+        first = journal.append("t", 1, "k1", "open", "{}").result(WITHIN)
         path.rename(tmp_path / "aside")
         with pytest.raises(CannotWrite):
-            journal.append("t", 2, "k2", "say", "{}").result(20)
+            journal.append("t", 2, "k2", "say", "{}").result(WITHIN)
         (tmp_path / "aside").rename(path)
-        second = journal.append("t", 2, "k2", "say", "{}").result(20)
+        second = journal.append("t", 2, "k2", "say", "{}").result(WITHIN)
         assert journal.read("t") == [first, second]
     with open_journal(str(path)) as again:
         assert again.read("t") == [first, second]
@@ -108,7 +108,7 @@ def test_only_the_owner_may_read_it(tmp_path: Path) -> None:
     before = os.umask(0o022)
     try:
         with SqliteJournal(path) as journal:
-            journal.append("t", 1, "k1", "open", "{}").result(20)
+            journal.append("t", 1, "k1", "open", "{}").result(WITHIN)
             assert mode(path.parent) == 0o700
             beside = sorted(file.name for file in path.parent.iterdir())
             assert beside == ["tables.db", "tables.db-shm", "tables.db-wal"]

@@ -56,6 +56,8 @@ export class TableState {
   error = $state.raw<Refusal | null>(null);
   /** Odds may come: their place is kept, so that nothing moves under the finger when they do. */
   awaited = $state(false);
+  /** What lies open for everybody is shown in the place of the board. */
+  offering = $state(false);
 
   /** Plays what happens: while it does, its picture is what this screen shows. */
   readonly player = new Player((kind) => sound(soundOf(kind)));

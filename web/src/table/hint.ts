@@ -5,12 +5,15 @@ import type { Choice, Hint, Share } from '../wire';
 const ALIKE = 0.02;
 const TELLING = 0.03;
 const GOOD = new Set<Share['outcome']>(['good', 'calm']);
-const BAD = new Set<Share['outcome']>(['warn', 'hurt', 'bad', 'dire', 'dead']);
+const BAD = new Set<Share['outcome']>(['hurt', 'bad', 'dire', 'dead']);
+/** What is better by less is better by a little. */
+const CLEAR = 0.15;
 
 export type Why =
   | { kind: 'alike'; other: Choice }
   | { kind: 'likelier' | 'safer'; label: Share['label']; mine: number; theirs: number; exact: boolean }
   | { kind: 'does'; said: Choice['consequences'][number] }
+  | { kind: 'little'; other: Choice }
   | { kind: 'only' };
 export interface Advice { choice: number; why: Why }
 
@@ -31,10 +34,10 @@ function better(best: Choice, next: Choice): Why | null {
   return told.sort((a, b) => b.by - a.by)[0]?.why ?? null;
 }
 
-/** What only the first of the two leads to. */
+/** What speaks for the first of the two only. */
 function does(best: Choice, next: Choice | undefined): Why | null {
   const others = new Set(next?.consequences.map((one) => one.en));
-  const said = best.consequences.find((one) => !others.has(one.en));
+  const said = best.merits.map((n) => best.consequences[n]!).find((one) => !others.has(one.en));
   return said ? { kind: 'does', said } : null;
 }
 
@@ -48,6 +51,6 @@ export function advise(hints: readonly Hint[], choices: readonly Choice[]): Advi
   if (!best) return null;
   const next = others.find((one) => one.choice !== best.choice);
   const [mine, theirs] = [choices[best.choice]!, next && choices[next.choice]];
-  const why = theirs && best.value - next!.value < ALIKE ? ({ kind: 'alike', other: theirs } as Why) : ((theirs && better(mine, theirs)) ?? does(mine, theirs) ?? { kind: 'only' as const });
+  const why = theirs && best.value - next!.value < ALIKE ? ({ kind: 'alike', other: theirs } as Why) : ((theirs && better(mine, theirs)) ?? does(mine, theirs) ?? (theirs && best.value - next!.value < CLEAR ? { kind: 'little' as const, other: theirs } : { kind: 'only' as const }));
   return { choice: best.choice, why };
 }

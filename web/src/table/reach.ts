@@ -3,7 +3,7 @@ import type { Board, Cell, Choice, Odds, Piece, Question, RefusedWish, Scene, Sp
 
 /** What may be chosen: the answers, then the walks, each as the answer that it begins with. */
 export const optionsOf = (question: Question | null): Choice[] => question
-  ? [...question.choices, ...question.walks.map((walk) => ({ ...walk, answer: walk.answers[0]!, rules: [], odds: null, seat: null, alike: [], group: null, ends: false, ghost: [], laid: [] }))]
+  ? [...question.choices, ...question.walks.map((walk) => ({ ...walk, answer: walk.answers[0]!, rules: [], odds: null, seat: null, alike: [], group: null, ends: false, ghost: [], laid: [], merits: [] }))]
   : [];
 
 export type Look = 'idle' | 'choosable' | 'chosen' | 'asked';

@@ -27,7 +27,7 @@ export function turning(course: readonly Standing[], seat: number): { after: num
 /** How it stood on the way, and at last how it ended. */
 export function whole(course: readonly Standing[], scores: readonly number[], given: number): Standing[] {
   const best = Math.max(...scores);
-  return [...course, { after: given, values: scores.map((one) => (one < best ? -1 : best > 0 ? 1 : 0)) }];
+  return [...course, { after: given, values: scores.map((one) => (one < best || best < 0 ? -1 : best > 0 ? 1 : 0)) }];
 }
 
 /** How a seat stood, as points of a box one wide and one high. */
@@ -44,6 +44,15 @@ export function highlights(log: readonly Told[], turned: number | null, most = 3
   const worth = log.map((line, n) => ({ line, n, weight: weight(line) })).filter((one) => one.weight > 0);
   const best = worth.sort((a, b) => b.weight - a.weight || b.n - a.n).filter((one, n, all) => all.findIndex((other) => other.line.after === one.line.after) === n);
   return best.slice(0, most).sort((a, b) => a.n - b.n).map((one) => one.line);
+}
+
+/** What ended the game: the weightest thing told since the last answer, or else the last that speaks of anything. */
+export function lastDeed(log: readonly Told[]): Told | undefined {
+  const facts = log.filter((line) => !line.mark);
+  const since = facts.filter((line) => line.after === facts.at(-1)!.after);
+  const weight = (line: Told) => WEIGHT[line.beat?.kind ?? 'turn'] ?? 0;
+  const best = since.reduce<Told | undefined>((most, line) => (weight(line) > (most ? weight(most) : 0) ? line : most), undefined);
+  return best ?? facts.findLast((line) => line.touches.length > 0);
 }
 
 /** The same table once more, `turned` by so many sides; none where somebody must be invited. */

@@ -28,6 +28,9 @@ export function seatOf(fact: Told, scene: Scene, thread: readonly Answered[]): n
   return said ? said.seat : null;
 }
 
+/** A time that begins or ends, and nothing that happened to anybody. */
+export const heads = (fact: Told): boolean => !fact.touches.length && (fact.beat === null || fact.beat.kind === 'turn' || fact.beat.kind === 'fight');
+
 /** The number of the first fact told beyond the last answer that seals; −1 when nothing seals or nothing was told since. */
 export function barrierBefore(log: readonly Told[], thread: readonly Answered[]): number {
   const seal = thread.findLastIndex((one) => one.seal);

@@ -297,6 +297,7 @@ hint-likelier = better odds of “{ $what }”, { $mine } instead of { $theirs }
 hint-safer = less risk of “{ $what }”, { $mine } instead of { $theirs }.
 hint-does = it brings this: { $what }.
 hint-alike = or just as well “{ $other }”, it hardly matters.
+hint-little = to a strong player a little better than “{ $other }”.
 hint-only = by far the best that a strong player finds here.
 herald-decline = Do not ask again this turn
 herald-ask-again = Ask me again

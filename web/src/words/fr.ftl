@@ -298,6 +298,7 @@ hint-likelier = plus de chances pour « { $what } », { $mine } au lieu de { $
 hint-safer = moins de risques pour « { $what } », { $mine } au lieu de { $theirs }.
 hint-does = voici ce que cela apporte : { $what }.
 hint-alike = ou aussi bien « { $other } », cela ne change presque rien.
+hint-little = un peu mieux, pour un joueur fort, que « { $other } ».
 hint-only = de loin ce qu’un joueur fort trouve de mieux ici.
 herald-decline = Ne plus demander ce tour-ci
 herald-ask-again = Me demander de nouveau

@@ -131,6 +131,10 @@ class Conan(PlannedGame[World, content.Content], ShownGame[World, content.Conten
     def likely(self, t: Game, decision: Decision, random: Callable[[], float]) -> Option:
         return habits.likely(t, decision, random)
 
+    def foremost(self, t: Game, decision: Decision) -> int:
+        """Whose deed is likely: a way is opened before others take it."""
+        return decision.owner(habits.act(t, decision)) if decision.kind == "act" else decision.seat
+
     def sensible(self, t: Game, decision: Decision) -> Sequence[Option]:
         return thinking.sensible(t, decision)
 

@@ -60,6 +60,10 @@ def usual_horizon(t: Game) -> str:
     return ""
 
 
+KILLS = ("headline-dead", frozenset([DEAD]))
+UNSCATHED = ("headline-unhurt", frozenset([UNHURT]))
+
+
 # ── wounds ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -91,7 +95,7 @@ def of_attack(t: Game) -> Stakes | None:
 
     return Stakes(
         ATTACK, over, lambda moment, now: suffered(now, before), wounds(HITS if striking else WOUNDS),
-        simplify=simplify, headlines=(("headline-dead", frozenset([DEAD])),),
+        simplify=simplify, headlines=(KILLS if striking else UNSCATHED,),
         concerns=lambda now, option: attack_of(now, side) is not None or isinstance(option, (Strike, Shoot)),
         considers=policy, open=True, forced=False,
     )  # fmt: skip
@@ -131,7 +135,7 @@ def of_fall(t: Game) -> Stakes | None:
         return None
     return Stakes(
         FALL, lambda now: not now.within(Fall), lambda moment, now: suffered(now, before), wounds(WOUNDS),
-        simplify=simplify, headlines=(("headline-unhurt", frozenset([UNHURT])),),
+        simplify=simplify, headlines=(UNSCATHED,),
         concerns=lambda now, option: now.within(Fall) or is_crossing(option, JUMP),
         considers=policy, open=True, forced=False,
     )  # fmt: skip

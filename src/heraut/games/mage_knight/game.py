@@ -6,12 +6,13 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from heraut.games.mage_knight import odds
-from heraut.games.mage_knight.answers import DONE
-from heraut.games.mage_knight.answers import OPTIONS as ANSWERS
+from heraut.games.mage_knight.answers import anywhere, in_combat, of_rounds, on_turn, with_cards
+from heraut.games.mage_knight.answers.anywhere import DONE
 from heraut.games.mage_knight.mind import habits, solver, thinking
 from heraut.games.mage_knight.mind.evaluation import Judge
 from heraut.games.mage_knight.mind.foreseen import foreseen
-from heraut.games.mage_knight.model import DICE, OFFICIAL, SHEET, Game, Land
+from heraut.games.mage_knight.model.land import Game, Land
+from heraut.games.mage_knight.model.names import DICE, OFFICIAL, SHEET
 from heraut.games.mage_knight.printed import content
 from heraut.games.mage_knight.rules import (
     ch2_box,
@@ -94,7 +95,8 @@ CHAPTERS: tuple[Any, ...] = (
     ch7_dummy, gains, offers, scenarios_druids, scenarios_dungeons, tokens,
 )  # fmt: skip
 SECTIONS: tuple[type[Section], ...] = tuple([section for chapter in CHAPTERS for section in chapter.SECTIONS])
-OPTIONS: tuple[type[Any], ...] = (*ANSWERS, Pass)
+ANSWERS = (anywhere, with_cards, of_rounds, on_turn, in_combat)
+OPTIONS: tuple[type[Any], ...] = (*[answer for room in ANSWERS for answer in room.OPTIONS], Pass)
 FIGHTS: dict[type[Section], str] = {combat.Combat: odds.COMBAT}
 
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 
-from heraut.games.mage_knight.answers import Activate, Burn, Challenge, Enter, Play, Step, UseSkill
-from heraut.games.mage_knight.model import WOUND, Foe, Game
+from heraut.games.mage_knight.answers.on_turn import Burn, Challenge, Enter, Step
+from heraut.games.mage_knight.answers.with_cards import Activate, Play, UseSkill
+from heraut.games.mage_knight.model.land import Foe, Game
+from heraut.games.mage_knight.model.names import WOUND
 from heraut.games.mage_knight.numbers.effects import effects_of
 from heraut.games.mage_knight.numbers.sites import to_assault
 from heraut.games.mage_knight.printed.effects import Effect

@@ -1,4 +1,4 @@
-"""What a seat may know of the cards, beyond what the fields of `model.py` and of the sections declare.
+"""What a seat may know of the cards, beyond what the fields of `model/` and of the sections declare.
 
 Of one's own deck the cards are known, not their order; others' hands and decks are hidden.  Everybody knows which basic
 cards a hero began with, and which advanced actions and spells nobody has; of artifacts only how many are left.  Wounds
@@ -10,8 +10,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from heraut.games.mage_knight.answers import HAND_WORDS
-from heraut.games.mage_knight.model import BACKS, DEEDS, MANA_DIE, WOUND, HeroName, Land
+from heraut.games.mage_knight.answers.hand_words import HAND_WORDS
+from heraut.games.mage_knight.model.land import Land
+from heraut.games.mage_knight.model.names import BACKS, DEEDS, MANA_DIE, WOUND, HeroName
 from heraut.games.mage_knight.printed.content import Content
 from heraut.games.mage_knight.rules.ch2_box import deeds_of
 from heraut.games.mage_knight.rules.ch3_rounds import laying_out

@@ -38,6 +38,7 @@ refusal-bad-frame = This message cannot be understood: { $why }
 refusal-bad-body = What was sent cannot be understood: { $why }
 refusal-too-large = That is too large: { $most } bytes at most.
 refusal-too-fast = That is too fast. Wait a moment.
+refusal-too-busy = Too much is thought about here just now. Try again.
 refusal-too-many = There are too many lines open from here.
 refusal-say-hello = Say hello first: which table?
 refusal-other-origin = Another site may not do this.

@@ -38,6 +38,7 @@ refusal-bad-frame = Ce message ne se comprend pas : { $why }
 refusal-bad-body = Ce qui a été envoyé ne se comprend pas : { $why }
 refusal-too-large = C’est trop gros : { $most } octets au plus.
 refusal-too-fast = C’est trop rapide. Attendez un instant.
+refusal-too-busy = On réfléchit ici à trop de choses en ce moment. Réessayez.
 refusal-too-many = Trop de lignes sont ouvertes d’ici.
 refusal-say-hello = Dites d’abord bonjour : quelle table ?
 refusal-other-origin = Un autre site ne peut pas faire cela.

@@ -6,7 +6,7 @@ from tests.games.recording import Played
 
 HERE = Path(__file__).parent
 GAMES = (
-    Played("two", "adventure_2", ("greedy", "greedy"), 1),
+    Played("two", "adventure_2", ("easy", "easy"), 1),
     Played("duel", "adventure_3", ("random", "greedy", "random"), 3, {"packs": "all"}),
-    Played("four", "adventure_4", ("greedy", "random", "greedy", "random"), 3, {"valor": "6", "finish_round": "yes"}),
+    Played("four", "adventure_4", ("easy", "greedy", "easy", "greedy"), 3, {"valor": "6", "finish_round": "yes"}),
 )

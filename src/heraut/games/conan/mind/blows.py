@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from heraut.games.conan.answers.fighting import Shoot, Strike
+from heraut.games.conan.mind.remembered import LEADERS_GUARD
 from heraut.games.conan.mind.throws import exceeds, falls_short, reaches
 from heraut.games.conan.model import (
     BARE_HANDS,
@@ -42,7 +43,6 @@ WOUND, DEATH = 0.75, 6.0  # of a hero
 PRIZED = 4.0  # times as much, of one who carries what the goal needs
 CHEAP, DEAR, LAST = 0.04, 0.16, 0.5  # a gem that comes back at once, another, one of the last
 KEPT = 3  # gems that a hero likes to keep for his defence
-LEADERS_GUARD = 2  # gems that the overlord is likely to guard a leader with
 RULER = 0.35  # a gem of the overlord
 DISARMED = 1.5  # less for a throw of one's last weapon
 MANY = 99  # more than any dice show
@@ -65,16 +65,31 @@ def is_wanted(t: Game, figure: FigureId) -> bool:
 
 def needs(t: Game) -> tuple[str, ...]:
     """The objects that the goal needs: to be carried out, or to a handle."""
-    scenario = scenario_of(t)
-    return (*scenario.goals.carries_out, *[handle.carrying for handle in scenario.handles if handle.carrying])
+    memo, key = t.content.memo, ("needs", t.state.scenario)
+    if key not in memo:
+        scenario = scenario_of(t)
+        memo[key] = (*scenario.goals.carries_out, *[one.carrying for one in scenario.handles if one.carrying])
+    found: tuple[str, ...] = memo[key]
+    return found
 
 
 def price(t: Game, hero: HeroId, gems: int) -> float:
+    return price_of(gems, cheap_gems(t, hero), spare_gems(t, hero))
+
+
+def price_of(gems: int, cheap: int, spare: int) -> float:
     """CN-STA-1. Gems that would come back in the next turn anyway are nearly free; the last ones are dear."""
-    held = t.state.heroes[hero]
-    cheap = max(0, recovers(t, False) - held.fatigue - held.boxes)
-    last = max(0, min(gems, gems - (held.available - KEPT)))
+    last = max(0, min(gems, gems - spare))
     return CHEAP * min(gems, cheap) + DEAR * max(0, gems - cheap) + (LAST - DEAR) * last
+
+
+def cheap_gems(t: Game, hero: HeroId) -> int:
+    held = t.state.heroes[hero]
+    return max(0, recovers(t, False) - held.fatigue - held.boxes)
+
+
+def spare_gems(t: Game, hero: HeroId) -> int:
+    return t.state.heroes[hero].available - KEPT
 
 
 # ── attacks ──────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -137,14 +152,16 @@ def hero_worth(t: Game, hero: FigureId, wounds: float) -> float:
 
 def attack_worths(t: Game, deed: Strike | Shoot, most: int) -> list[float]:
     """A hero's attack with one gem, with two …"""
-    hero, target = HeroId(deed.figure), deed.target
+    hero, target, lost = HeroId(deed.figure), deed.target, 0.0
     if isinstance(deed, Strike):
         mark = mark_of(t, hero, target, MELEE_BLOW, deed.weapon == BARE_HANDS)
         throws = [strike_dice(t, hero, gems, deed.weapon, deed.other) for gems in range(1, most + 1)]
-        return [blow_worth(t, mark, dice) - price(t, hero, gems) for gems, dice in enumerate(throws, 1)]
-    mark, lost = mark_of(t, hero, target, SHOT), DISARMED if is_last_weapon(t, hero, deed.weapon) else 0.0
-    throws = [shot_dice(t, hero, target, gems, deed.weapon) for gems in range(1, most + 1)]
-    return [blow_worth(t, mark, dice) - lost - price(t, hero, gems) for gems, dice in enumerate(throws, 1)]
+    else:
+        mark = mark_of(t, hero, target, SHOT)
+        lost = DISARMED if is_last_weapon(t, hero, deed.weapon) else 0.0
+        throws = [shot_dice(t, hero, target, gems, deed.weapon) for gems in range(1, most + 1)]
+    cheap, spare = cheap_gems(t, hero), spare_gems(t, hero)
+    return [blow_worth(t, mark, dice) - lost - price_of(gems, cheap, spare) for gems, dice in enumerate(throws, 1)]
 
 
 def is_last_weapon(t: Game, hero: HeroId, weapon: ItemId) -> bool:

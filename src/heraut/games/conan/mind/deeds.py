@@ -21,7 +21,17 @@ from heraut.games.conan.answers.acting import (
 )
 from heraut.games.conan.answers.fighting import Shoot, Strike
 from heraut.games.conan.mind import errands
-from heraut.games.conan.mind.blows import best_gems, blow_worth, mark_of, needs, price
+from heraut.games.conan.mind.blows import (
+    best_gems,
+    blow_worth,
+    cheap_gems,
+    mark_of,
+    needs,
+    price,
+    price_of,
+    spare_gems,
+)
+from heraut.games.conan.mind.remembered import board, of_hero, on_board
 from heraut.games.conan.mind.throws import exceeds, reaches
 from heraut.games.conan.model import (
     MANIPULATION,
@@ -58,27 +68,50 @@ BATTERED = 4  # a total that no single effort is likely to reach
 class Plan(NamedTuple):
     """How far it is from each area to where a hero is wanted, and for how many points he gets to each now.
 
-    `step`: what a point nearer is worth.
+    `here`: how far it is from where he stands; `free`: the points he has for nothing; `cheap`, `spare`: of his gems;
+    `step`: what a point nearer is worth; `known`: what was thought of his deeds.
     """
 
     far: dict[AreaId, int]
     reach: dict[AreaId, int]
+    here: int
+    free: int
+    cheap: int
+    spare: int
     step: float
+    known: dict[Option, float]
 
 
 def plans(t: Game) -> dict[HeroId, Plan]:
-    wanted, step = errands.charges(t), STEP * (1 + errands.haste(t))
-    return {hero: Plan(errands.far(t, hero, wanted[hero]), hero_reach(t, hero), step) for hero in wanted}
+    units = board(t)
+    wanted, effort = errands.outlook(t, units)
+    step, known = STEP * (1 + errands.haste_for(t, effort)), on_board(t, units)
+    return {
+        hero: Plan(
+            far, hero_reach(t, hero), far.get(t.state.heroes[hero].area, errands.TOO_FAR), points_left(t, hero),
+            cheap_gems(t, hero), spare_gems(t, hero), step, of_hero(t, hero, known),
+        )
+        for hero, far in wanted.items()
+    }  # fmt: skip
 
 
 def deed_worth(t: Game, deed: Option, plan: Plan) -> float:
     """What a deed is worth to a hero with this plan; nothing: to finish."""
     if isinstance(deed, Go | Cross):
         return way_worth(t, deed, plan)
+    if isinstance(deed, Unlock) and not leads_on(t, deed, plan):
+        return NEVER
+    if deed not in plan.known:
+        plan.known[deed] = worth_here(t, deed)
+    return plan.known[deed]
+
+
+def worth_here(t: Game, deed: Option) -> float:
+    """What it is worth wherever he is wanted."""
     if isinstance(deed, Strike | Shoot):
         return best_gems(t, deed)[0]
     if isinstance(deed, Manipulate | OpenChest | Unlock):
-        return effort_worth(t, deed) if not isinstance(deed, Unlock) or leads_on(t, deed, plan) else NEVER
+        return effort_worth(t, deed)
     if isinstance(deed, TakeItem):
         return item_worth(t, deed.hero, deed.item) - price(t, deed.hero, 1)
     if isinstance(deed, DropItem):
@@ -96,23 +129,22 @@ def deed_worth(t: Game, deed: Option, plan: Plan) -> float:
 
 def way_worth(t: Game, deed: Go | Cross, plan: Plan) -> float:
     """How much nearer it brings him, less the gems it costs."""
-    hero = HeroId(deed.figure)
-    nearer = plan.far.get(t.state.heroes[hero].area, errands.TOO_FAR) - plan.far.get(deed.area, errands.TOO_FAR)
+    nearer = plan.here - plan.far.get(deed.area, errands.TOO_FAR)
     if nearer <= 0:
         return NOTHING * (nearer - 1)
     if isinstance(deed, Go):
         points = plan.reach[deed.area]
     else:
-        points = next(one.points for one in crossings(t, hero) if (one.area, one.how) == (deed.area, deed.how))
+        ways = crossings(t, HeroId(deed.figure))
+        points = next(one.points for one in ways if (one.area, one.how) == (deed.area, deed.how))
         nearer -= errands.RISK.get(deed.how, 0)
-    return plan.step * nearer - price(t, hero, max(0, points - points_left(t, hero)))
+    return plan.step * nearer - price_of(max(0, points - plan.free), plan.cheap, plan.spare)
 
 
 def leads_on(t: Game, deed: Unlock, plan: Plan) -> bool:
     """Is he wanted behind this lock?"""
-    here = t.state.heroes[deed.hero].area
-    beyond = AreaId(chart_of(t).named[deed.border].beyond(here))
-    return plan.far.get(beyond, errands.TOO_FAR) < plan.far.get(here, errands.TOO_FAR)
+    beyond = AreaId(chart_of(t).named[deed.border].beyond(t.state.heroes[deed.hero].area))
+    return plan.far.get(beyond, errands.TOO_FAR) < plan.here
 
 
 def leaving_worth(t: Game, hero: HeroId) -> float:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
+from heraut.games.conan.mind.blows import needs
+from heraut.games.conan.mind.remembered import Board, board, of_errands
 from heraut.games.conan.model import AreaId, Game, GroupId, HeroId, ItemId, chart_of, scenario_of
 from heraut.games.conan.numbers.borders import JUMP, LEAP, manners
 from heraut.games.conan.numbers.figures import abilities, living, of_group, tile_of
@@ -58,9 +60,9 @@ def clauses(t: Game) -> Iterator[Errand]:
 
 
 def arming(t: Game, hero: HeroId) -> Errand:
-    """Weapons that lie about, for a hero who has none."""
-    items = t.content.items
-    if any(items[item].melee or items[item].ranged for item in t.state.heroes[hero].items):
+    """Weapons that lie about, for a hero who has none; not for one who laid his down for what the goal needs."""
+    items, needed = t.content.items, needs(t)
+    if any(items[item].melee or items[item].ranged or item in needed for item in t.state.heroes[hero].items):
         return Errand((), 0.0, (hero,))
     lying = [area for area, heap in t.state.objects.items() if any(items[item].melee for item in heap)]
     return Errand(tuple(lying), TAKING, (hero,))
@@ -120,14 +122,37 @@ def handling(t: Game, handle: Handle) -> Iterator[Errand]:
 # ── how far it is ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
+class Outlook(NamedTuple):
+    """How far each hero is, from any area, from where he is wanted; and what all errands still cost."""
+
+    far: dict[HeroId, dict[AreaId, int]]
+    remaining: float
+
+
+def outlook(t: Game, units: Board) -> Outlook:
+    known, key = of_errands(t, units)
+    if key not in known:
+        known[key] = Outlook({hero: far(t, hero, areas) for hero, areas in charges(t).items()}, _remaining(t))
+    found: Outlook = known[key]
+    return found
+
+
 def remaining(t: Game) -> float:
     """What all errands still cost, each done by whoever is nearest."""
+    return outlook(t, board(t)).remaining
+
+
+def _remaining(t: Game) -> float:
     return sum([min([cost(t, hero, one) for hero in one.heroes], default=TOO_FAR) for one in errands(t)])
 
 
 def haste(t: Game) -> float:
     """How much of the time left the errands take, from 0 to 1."""
-    return max(0.0, min(1.0, remaining(t) / max(1.0, PACE * (scenario_of(t).rounds - t.state.round))))
+    return haste_for(t, remaining(t))
+
+
+def haste_for(t: Game, effort: float) -> float:
+    return max(0.0, min(1.0, effort / max(1.0, PACE * (scenario_of(t).rounds - t.state.round))))
 
 
 def cost(t: Game, hero: HeroId, errand: Errand) -> float:
@@ -165,8 +190,11 @@ def joins(t: Game, hero: HeroId, open: list[Errand]) -> tuple[AreaId, ...]:
 
 def far(t: Game, hero: HeroId, goals: Iterable[AreaId]) -> dict[AreaId, int]:
     """What the way from each area to the nearest of these costs this hero, whoever stands in it."""
+    goals = tuple(dict.fromkeys(goals))
+    if len(goals) == 1:
+        return _way_to(t, hero, goals[0])
     found: dict[AreaId, int] = {}
-    for goal in dict.fromkeys(goals):
+    for goal in goals:
         for area, points in _way_to(t, hero, goal).items():
             found[area] = min(points, found.get(area, TOO_FAR))
     return found

@@ -10,10 +10,11 @@ Chances = tuple[float, ...]  # of the sum 0, 1, 2 …
 
 
 def sums(t: Game, dice: tuple[str, ...]) -> Chances:
-    """How likely each sum of these dice is."""
-    memo, key = t.content.memo, ("sums", *sorted(dice))
+    """How likely each sum of these dice is: to the last digit the same, in whatever order they are named."""
+    memo, sorted_dice = t.content.memo, tuple(sorted(dice))
+    key = ("sums", *sorted_dice)
     if key not in memo:
-        memo[key] = added(sums(t, dice[1:]), one(t, dice[0])) if dice else (1.0,)
+        memo[key] = added(sums(t, sorted_dice[1:]), one(t, sorted_dice[0])) if dice else (1.0,)
     found: Chances = memo[key]
     return found
 
@@ -37,14 +38,22 @@ def added(some: Chances, more: Chances) -> Chances:
 
 def reaches(t: Game, dice: tuple[str, ...], need: int) -> float:
     """How likely they come to so much."""
-    return sum(sums(t, dice)[max(0, need) :])
+    memo, key = t.content.memo, ("reaches", dice, need)
+    if key not in memo:
+        memo[key] = sum(sums(t, dice)[max(0, need) :])
+    found: float = memo[key]
+    return found
 
 
 def exceeds(t: Game, dice: tuple[str, ...], stands: int) -> float:
     """By how much they exceed this on average; less than nothing counts as nothing."""
-    return sum([chance * max(0, number - stands) for number, chance in enumerate(sums(t, dice))])
+    memo, key = t.content.memo, ("exceeds", dice, stands)
+    if key not in memo:
+        memo[key] = sum([chance * max(0, number - stands) for number, chance in enumerate(sums(t, dice))])
+    found: float = memo[key]
+    return found
 
 
 def falls_short(t: Game, dice: tuple[str, ...], need: int) -> float:
     """By how much they fall short of this on average."""
-    return sum([chance * max(0, need - number) for number, chance in enumerate(sums(t, dice))])
+    return need - exceeds(t, dice, 0) + exceeds(t, dice, need)

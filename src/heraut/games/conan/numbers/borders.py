@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from heraut.games.conan.model import AreaId, FigureId, Game, HeroId, chart_of
-from heraut.games.conan.numbers.crowds import Crowd, around
+from heraut.games.conan.numbers.crowds import Crowd, around, room_in
 from heraut.games.conan.numbers.figures import ROOTED, WEBBED, abilities, area_of, has, is_hero, places_of, tile_of
 from heraut.games.conan.numbers.ways import WALKING, is_held, is_water, leaving, points_within, roads
 from heraut.games.conan.printed.board import CLOSED, Border, Chart, pair
@@ -35,11 +35,9 @@ def stuck(t: Game, figure: FigureId) -> Reason | None:
 
 def full(t: Game, figure: FigureId, area: AreaId) -> Reason | None:
     """CN-MOV-6 CN-MOV-9. There is no room for it."""
-    return (
-        None
-        if around(t, figure).has_room(area, places_of(t, figure))
-        else Reason("full", ("CN-MOV-6", "CN-MOV-9"), area=area)
-    )
+    if room_in(t, area) >= places_of(t, figure):
+        return None
+    return Reason("full", ("CN-MOV-6", "CN-MOV-9"), area=area)
 
 
 def out_of_points(t: Game, hero: HeroId, points: int) -> Reason | None:
@@ -103,7 +101,7 @@ def manners_here(t: Game, figure: FigureId) -> list[Crossing]:
     skills = abilities(t, figure) & CROSSING
     memo, key = t.content.memo, ("manners", t.state.scenario, t.state.opened, t.state.water, here, skills, hands)
     if key not in memo:
-        chart, ways = chart_of(t), roads(t, skills)[here]
+        chart, ways = chart_of(t), {near for _, areas in roads(t, skills)[here] for near in areas}
         steep = skills.isdisjoint(("flying", "intangible"))
         closed = [AreaId(to) for to in chart.near[here] if to not in ways or (steep and is_jump(chart, here, to))]
         memo[key] = [

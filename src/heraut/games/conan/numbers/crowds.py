@@ -10,6 +10,7 @@ from heraut.kernel.memo import Memo
 from heraut.kernel.state import Modifier
 
 MONSTER = 2  # places
+FEARED = frozenset(("blocking", "horror"))  # the skills that count for whoever passes
 CHARTS = 2000  # remembered of one crowd: whoever thinks long about one position does not fill the house
 
 
@@ -48,8 +49,7 @@ def crowd(t: Game, side: Side) -> Crowd:
         if key not in units.crowds:
             units.crowds[key] = _against_units(units, here)
     else:
-        heroes = t.state.heroes
-        key = (side, *[(hero, heroes[hero].area, heroes[hero].sheet, heroes[hero].items) for hero in living(t)])
+        key = (side, *[(hero.area, hero.sheet, hero.items) if hero.on_board else None for hero in t.state.heroes])
         if key not in units.crowds:
             units.crowds[key] = _against_heroes(t, units)
     return units.crowds[key]
@@ -61,9 +61,9 @@ def crowd(t: Game, side: Side) -> Crowd:
 class Host(NamedTuple):
     """The units and statuses of a scenario, and what follows from them as long as they are the same.
 
-    `foes`: the overlord's figures in each area; `allies`: those of the heroes; `room`: the places that both leave.
-    `blocked`, `horror`: where one of the overlord's has that skill.  `crowds`: by where heroes stand; `charts`: what
-    else has been worked out.
+    `foes`: the overlord's figures in each area; `allies`: those of the heroes; `room`: the places that both leave;
+    `full`, `tight`: where that is none, or one.  `blocked`, `horror`: where one of the overlord's has that skill.
+    `crowds`: by where heroes stand; `charts`: what else has been worked out.
     """
 
     scenario: str
@@ -72,6 +72,8 @@ class Host(NamedTuple):
     foes: dict[AreaId, int]
     allies: dict[AreaId, int]
     room: dict[AreaId, int]
+    full: set[AreaId]
+    tight: set[AreaId]
     blocked: set[AreaId]
     horror: set[AreaId]
     crowds: dict[Any, Crowd]
@@ -100,43 +102,52 @@ def _host(t: Game) -> Host:
             continue
         foes[area] = foes.get(area, 0) + 1
         skills = abilities(t, figure) if figure in state.modifiers else one.skills
-        if "blocking" in skills:
-            blocked.add(area)
-        if "horror" in skills:
-            horror.add(area)
+        if not skills.isdisjoint(FEARED):
+            if "blocking" in skills:
+                blocked.add(area)
+            if "horror" in skills:
+                horror.add(area)
+    full, tight = set[AreaId](), set[AreaId]()
+    for area in {*foes, *allies, *narrow(t)}:
+        scarce(area, room[area], full, tight)
     return Host(
-        state.scenario, state.units.copy(), state.modifiers.copy(), foes, allies, room, blocked, horror, {}, {}
+        state.scenario, state.units.copy(), state.modifiers.copy(),
+        foes, allies, room, full, tight, blocked, horror, {}, {},
     )  # fmt: skip
 
 
-def places(t: Game) -> dict[AreaId, int]:
-    """CN-MOV-9. What the board prints."""
-    memo, key = t.content.memo, ("places", t.state.scenario)
-    if key not in memo:
-        memo[key] = {AreaId(area): printed.places for area, printed in chart_of(t).areas.items()}
-    found: dict[AreaId, int] = memo[key]
-    return found
+def scarce(area: AreaId, left: int, full: set[AreaId], tight: set[AreaId]) -> None:
+    """CN-MOV-6 CN-MOV-9. Is no place left there, or one?"""
+    if left <= 0:
+        full.add(area)
+    elif left < MONSTER:
+        tight.add(area)
 
 
 # ── units and heroes ─────────────────────────────────────────────────────────────────────────────────────────────────
 
 
+def room_in(t: Game, area: AreaId) -> int:
+    """CN-MOV-6 CN-MOV-9. Free places."""
+    return host(t).room[area] - len([hero for hero in t.state.heroes if hero.area == area and hero.on_board])
+
+
 def beside(t: Game, units: Host) -> dict[AreaId, int]:
-    """CN-MOV-6 CN-HIN-4. How many heroes stand where that means anything: beside foes, or where room becomes scarce."""
+    """CN-MOV-6 CN-HIN-4. How many heroes stand where that means anything: beside foes, or where room is scarce."""
     number: dict[AreaId, int] = {}
-    foes, room, most = units.foes, units.room, len(t.state.heroes) + 1
     for hero in t.state.heroes:
-        area = hero.area
-        if (area in foes or room[area] <= most) and hero.on_board:
+        if hero.on_board:
+            area = hero.area
             number[area] = number.get(area, 0) + 1
-    return number
+    foes, room = units.foes, units.room
+    return {area: there for area, there in number.items() if area in foes or room[area] - there < MONSTER}
 
 
 def _against_units(units: Host, heroes: dict[AreaId, int]) -> Crowd:
     """CN-MOV-6 CN-HIN-4 CN-SKL-9 CN-SKL-24. As the heroes' side sees it."""
     foes, allies = units.foes, units.allies
     met = {area: number - allies.get(area, 0) - heroes.get(area, 0) for area, number in foes.items()}
-    return Crowd(met, *scarce(units, heroes), units.blocked, units.horror, units, Memo(CHARTS))
+    return _crowd(units, heroes, met, units.blocked, units.horror)
 
 
 def _against_heroes(t: Game, units: Host) -> Crowd:
@@ -154,17 +165,32 @@ def _against_heroes(t: Game, units: Host) -> Crowd:
         if "horror" in skills:
             horror.add(area)
     met = {area: number - units.foes.get(area, 0) for area, number in theirs.items()}
-    return Crowd(met, *scarce(units, heroes), blocked, horror, units, Memo(CHARTS))
+    return _crowd(units, heroes, met, blocked, horror)
 
 
-def scarce(units: Host, heroes: dict[AreaId, int]) -> tuple[set[AreaId], set[AreaId]]:
-    """CN-MOV-6 CN-MOV-9. Where no place is left, and where one is."""
-    full, tight = set[AreaId](), set[AreaId]()
-    for area, left in units.room.items():
-        if area in heroes:
-            left -= heroes[area]
-        if left == 0:
-            full.add(area)
-        elif left == 1:
-            tight.add(area)
-    return full, tight
+def _crowd(
+    units: Host, heroes: dict[AreaId, int], foes: dict[AreaId, int], blocked: set[AreaId], horror: set[AreaId]
+) -> Crowd:
+    """CN-MOV-6 CN-MOV-9. With where heroes take the last places."""
+    full, tight = units.full.copy(), units.tight.copy()
+    for area, number in heroes.items():
+        scarce(area, units.room[area] - number, full, tight)
+    return Crowd(foes, full, tight - full, blocked, horror, units, Memo(CHARTS))
+
+
+def places(t: Game) -> dict[AreaId, int]:
+    """CN-MOV-9. What the board prints."""
+    memo, key = t.content.memo, ("places", t.state.scenario)
+    if key not in memo:
+        memo[key] = {AreaId(area): printed.places for area, printed in chart_of(t).areas.items()}
+    found: dict[AreaId, int] = memo[key]
+    return found
+
+
+def narrow(t: Game) -> frozenset[AreaId]:
+    """CN-MOV-9. Areas that are scarce of places even when nobody is there."""
+    memo, key = t.content.memo, ("narrow", t.state.scenario)
+    if key not in memo:
+        memo[key] = frozenset([area for area, number in places(t).items() if number < MONSTER])
+    found: frozenset[AreaId] = memo[key]
+    return found

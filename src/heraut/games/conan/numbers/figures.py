@@ -138,7 +138,9 @@ def of_side(t: Game, side: Side, area: AreaId) -> list[FigureId]:
     if side == OVERLORD:
         return [figure for figure, unit in units if unit.area == area and figure < ALLIES]
     heroes = [FigureId(seat) for seat, hero in enumerate(t.state.heroes) if hero.area == area and hero.on_board]
-    return heroes + [figure for figure, unit in units if unit.area == area and figure >= ALLIES]
+    if scenario_of(t).allies:
+        heroes += [figure for figure, unit in units if figure >= ALLIES and unit.area == area]
+    return heroes
 
 
 def enemies(t: Game, figure: FigureId, area: AreaId) -> list[FigureId]:
@@ -172,15 +174,17 @@ def living(t: Game) -> list[HeroId]:
     return [HeroId(FigureId(seat)) for seat, hero in enumerate(t.state.heroes) if hero.on_board]
 
 
+def all_gone(t: Game) -> bool:
+    """Is no hero left on the board?"""
+    for hero in t.state.heroes:
+        if hero.on_board:
+            return False
+    return True
+
+
 def places_of(t: Game, figure: FigureId) -> int:
     """CN-MOV-9. A monster takes two."""
     return 1 if figure < UNITS else kin(t)[t.state.units[figure].group].places
-
-
-def room_in(t: Game, area: AreaId) -> int:
-    """CN-MOV-6 CN-MOV-9. Free places."""
-    places: int = t.content.boards[scenario_of(t).board].areas[area].places
-    return places - sum(places_of(t, figure) for figure in in_area(t, area))
 
 
 def constricts(t: Game, holder: FigureId, victim: FigureId) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TypeAlias
 
 from heraut.games.conan.model import MANIPULATION, MELEE, MOVE, RANGED, AreaId, Game, HeroId, SpellId
 from heraut.games.conan.numbers.figures import beset, sheet_of
@@ -13,6 +14,7 @@ from heraut.kernel.values import AT_MOST, PRINTED, Part, total
 BOXES = (MELEE, RANGED, MOVE, MANIPULATION)
 HORROR = 2
 NO_LIMIT = 99
+Room: TypeAlias = tuple[int, ...]  # on each box
 
 
 def limit_parts(t: Game, hero: HeroId, box: int, area: AreaId) -> Iterator[Part]:
@@ -45,14 +47,14 @@ def room_on(t: Game, hero: HeroId, box: int) -> int:
     return rooms(t, hero, beset(t, hero, held.area, "horror"))[box] if held.available else 0
 
 
-def rooms(t: Game, hero: HeroId, horrified: bool) -> tuple[int, ...]:
+def rooms(t: Game, hero: HeroId, horrified: bool) -> Room:
     """CN-ATT-2 CN-SAT-3 CN-ZON-5 CN-SKL-24. The same for each box, whether he stands beside Horror or not."""
     held, memo = t.state.heroes[hero], t.content.memo
     key = ("rooms", held.sheet, horrified, held.spent, held.available)
     if key not in memo:
         left = [most_on(t, hero, box, held.area) - held.spent[box] for box in BOXES]
         memo[key] = tuple([max(0, min(room, held.available)) for room in left])
-    found: tuple[int, ...] = memo[key]
+    found: Room = memo[key]
     return found
 
 

@@ -46,11 +46,16 @@ def seen_areas(t: Game, area: AreaId) -> list[AreaId]:
 
 def apart(t: Game, one: AreaId, other: AreaId) -> int:
     """How many areas away it is, whatever lies between."""
+    return distances(t, one)[other]
+
+
+def distances(t: Game, one: AreaId) -> dict[str, int]:
+    """How many areas away each is."""
     memo, key = t.content.memo, ("apart", t.state.scenario, one)
     if key not in memo:
         memo[key] = ways.distances(chart_of(t).near, one)
     found: dict[str, int] = memo[key]
-    return found[other]
+    return found
 
 
 def lets_through(t: Game, border: Border) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from heapq import heappop, heappush
+from itertools import groupby
 from typing import Any, TypeAlias
 
 from heraut.games.conan.model import (
@@ -81,7 +81,8 @@ def is_water(t: Game, area: AreaId) -> bool:
 
 # ── ways on which nothing happens ────────────────────────────────────────────────────────────────────────────────────
 
-Roads: TypeAlias = dict[AreaId, dict[AreaId, int]]  # from area to area, and what crossing the border costs in all
+Steps: TypeAlias = tuple[tuple[int, tuple[AreaId, ...]], ...]  # the price of some borders in all, and what lies beyond
+Roads: TypeAlias = dict[AreaId, Steps]
 
 
 def roads(t: Game, skills: frozenset[str]) -> Roads:
@@ -113,22 +114,21 @@ def _opened(t: Game, skills: frozenset[str], shut: Roads) -> Roads:
     return {**shut, **{here: _doors(t, here, opened, skills) for here, opened in changed.items()}}
 
 
-def _doors(t: Game, here: AreaId, opened: tuple[BorderId, ...], skills: frozenset[str]) -> dict[AreaId, int]:
+def _doors(t: Game, here: AreaId, opened: tuple[BorderId, ...], skills: frozenset[str]) -> Steps:
     """CN-DOR-2. From an area whose borders are open so far."""
     memo, key = t.content.memo, ("doors", t.state.scenario, t.state.water, skills, here, opened)
     if key not in memo:
         memo[key] = _steps(t, here, chart_of(t).near[here], skills, opened)
-    found: dict[AreaId, int] = memo[key]
+    found: Steps = memo[key]
     return found
 
 
-def _steps(
-    t: Game, here: AreaId, near: tuple[str, ...], skills: frozenset[str], opened: tuple[BorderId, ...]
-) -> dict[AreaId, int]:
-    """CN-MOV-5. From here to its neighbours."""
+def _steps(t: Game, here: AreaId, near: tuple[str, ...], skills: frozenset[str], opened: tuple[BorderId, ...]) -> Steps:
+    """CN-MOV-5. From here to its neighbours; those beside one another for the same price are told together."""
     between, beside = chart_of(t).between, [AreaId(there) for there in near]
     prices = {there: extra(t, between[pair(here, there)], here, there, skills, opened) for there in beside}
-    return {there: 1 + price for there, price in prices.items() if price is not None}
+    passable = [(1 + price, there) for there, price in prices.items() if price is not None]
+    return tuple([(price, tuple([there for _, there in run])) for price, run in groupby(passable, lambda one: one[0])])
 
 
 def leaving(t: Game, figure: FigureId, others: Crowd) -> int:
@@ -155,6 +155,8 @@ def reach(t: Game, figure: FigureId, others: Crowd, points: int, afraid: int) ->
 
     `points`: how many may be spent in all; `afraid`: when it leaves an area of Horror.
     """
+    if points <= 0:
+        return {}
     state, start, skills = t.state, area_of(t, figure), abilities(t, figure)
     most = (points, afraid)
     charts, key = others.charts, ("reach", figure, start, skills, most, state.opened, state.water, state.seen)
@@ -169,27 +171,30 @@ def reach(t: Game, figure: FigureId, others: Crowd, points: int, afraid: int) ->
 def _reach(
     t: Game, figure: FigureId, start: AreaId, skills: frozenset[str], others: Crowd, points: int, afraid: int
 ) -> dict[AreaId, int]:
-    """CN-MOV-5 CN-MOV-6 CN-HIN-5 CN-SKL-9. From area to area, the cheaper first."""
+    """CN-MOV-5 CN-MOV-6 CN-HIN-5 CN-SKL-9. From areas for no point, then for one, for two ..."""
     ways, foes, horror = roads(t, skills), others.foes, others.horror
     full = others.full if places_of(t, figure) < MONSTER else others.full | others.tight
     ends: frozenset[Any] | set[Any] = NOWHERE if slips(skills) else others.blocked
     if side_of(figure) == HEROES:
         ends = ends | stops(t)
-    found, left = {start: 0}, [(0, start)]
-    while left:
-        so_far, here = heappop(left)
-        if so_far > found[here]:
-            continue
-        most = afraid if here in horror else points
-        if here in foes:
-            so_far += moving(skills, foes[here] + (here == start))
-        for there, price in ways[here].items():
-            cost = so_far + price
-            if cost <= most and there not in full and (there not in found or cost < found[there]):
-                found[there] = cost
-                if cost < points and there not in ends:
-                    heappush(left, (cost, there))
-    del found[start]
+    found = {**dict.fromkeys(full, 0), start: 0}
+    at: list[list[AreaId]] = [[] for _ in range(points + 1)]
+    at[0].append(start)
+    for so_far in range(points):
+        for here in sorted(at[so_far]):
+            if found[here] < so_far or (here in ends and here != start):
+                continue
+            most = afraid if here in horror else points
+            left = so_far + moving(skills, foes[here] + (here == start)) if here in foes else so_far
+            for price, beside in ways[here]:
+                cost = left + price
+                if cost <= most:
+                    for there in beside:
+                        if there not in found or cost < found[there]:
+                            found[there] = cost
+                            at[cost].append(there)
+    for area in {*full, start}:
+        del found[area]
     return found
 
 
@@ -214,12 +219,15 @@ def points_within(t: Game, hero: HeroId) -> tuple[int, int]:
 
     Who recovers has his free points only.
     """
-    held, free = t.state.heroes[hero], points_left(t, hero)
-    if held.resting:
-        return free, free
-    index = index_of(t.content.heroes[held.sheet], MOVE)
-    brave, afraid = index - held.spent[MOVE], min(index, HORROR) - held.spent[MOVE]
-    return free + max(0, min(held.available, brave)), free + max(0, min(held.available, afraid))
+    held, memo = t.state.heroes[hero], t.content.memo
+    key = ("points", held.sheet, held.items, held.free, held.resting, held.available, held.spent[MOVE])
+    if key not in memo:
+        gems = 0 if held.resting else held.available
+        index, free = index_of(t.content.heroes[held.sheet], MOVE), points_left(t, hero)
+        brave, afraid = index - held.spent[MOVE], min(index, HORROR) - held.spent[MOVE]
+        memo[key] = free + max(0, min(gems, brave)), free + max(0, min(gems, afraid))
+    points: tuple[int, int] = memo[key]
+    return points
 
 
 def hero_reach(t: Game, hero: HeroId) -> dict[AreaId, int]:

@@ -18,6 +18,7 @@ from heraut.games.conan.model import (
 )
 from heraut.games.conan.numbers.crowds import Crowd, crowd
 from heraut.games.conan.numbers.figures import living
+from heraut.games.conan.numbers.limits import Room, rooms
 from heraut.games.conan.rules import ch5_allies
 from heraut.games.conan.rules.ch2_sheet import attack, gems, manipulation, movement, throwing
 from heraut.games.conan.rules.ch4_magic import spells
@@ -34,8 +35,11 @@ class Chapter(Protocol):
     @property
     def DEEDS(self) -> tuple[type[Any], ...]: ...  # noqa: N802
 
-    def deeds(self, t: Game, hero: HeroId, others: Crowd) -> Sequence[Option]:
-        """What this hero may do with the crowd as it stands.  What it depends on besides, `what_counts` names."""
+    def deeds(self, t: Game, hero: HeroId, others: Crowd, room: Room) -> Sequence[Option]:
+        """What this hero may do with the crowd as it stands, and so much room on his boxes.
+
+        What it depends on besides, `what_counts` names.
+        """
 
     def wishes(self, t: Game, hero: HeroId) -> Sequence[Option]:
         """What this hero might want to do, allowed or not."""
@@ -185,7 +189,9 @@ def deeds_of(t: Game, hero: HeroId, chapters: tuple[Chapter, ...], others: Crowd
     """CN-TUR-6 CN-TUR-9. What he can do, or finish: the same until something changes that counts for him."""
     known, facts = others.charts, what_counts(t, hero)
     if facts not in known:
-        deeds = [deed for chapter in chapters for deed in chapter.deeds(t, hero, others)]
+        deeds, room = list[Option](), rooms(t, hero, t.state.heroes[hero].area in others.horror)
+        for chapter in chapters:
+            deeds += chapter.deeds(t, hero, others, room)
         known[facts] = [*deeds, Finish(hero)] if deeds else deeds
     found: list[Option] = known[facts]
     return found

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 
 import heraut.games.conan.rules.ch3_overlord.activation as activation
 from heraut.games.conan.answers.acting import Lead
-from heraut.games.conan.model import ALLIES, FigureId, Game, HeroId, scenario_of
+from heraut.games.conan.model import ALLIES, FigureId, Game, HeroId
 from heraut.games.conan.numbers.crowds import Crowd
 from heraut.games.conan.numbers.figures import LED, alike, area_of, has
+from heraut.games.conan.numbers.limits import Room
 from heraut.games.conan.numbers.sight import out_of_sight
 from heraut.games.conan.rules.ch2_sheet import gems
 from heraut.kernel import Arrow, Option, Reason, Section, call
@@ -17,9 +18,9 @@ from heraut.kernel.sections import Ends
 DEEDS = (Lead,)
 
 
-def deeds(t: Game, hero: HeroId, others: Crowd) -> list[Option]:
+def deeds(t: Game, hero: HeroId, others: Crowd, room: Room) -> list[Option]:
     """CN-SKL-19 CN-SKL-20. Allies that are alike are one answer."""
-    if not scenario_of(t).allies:
+    if not others.host.allies:
         return []
     return [wish for wish in wishes(t, hero) if forbids(t, wish) is None]
 

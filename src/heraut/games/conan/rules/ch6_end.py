@@ -15,7 +15,7 @@ What is counted lies in `World.marks`:
 from __future__ import annotations
 
 from heraut.games.conan.model import HEROES, NOBODY, OVERLORD, AreaId, FigureId, Game, Side, layout_number, scenario_of
-from heraut.games.conan.numbers.figures import is_hero, living, of_side
+from heraut.games.conan.numbers.figures import all_gone, is_hero, of_side
 
 # ── counting ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -82,13 +82,13 @@ def heroes_won(t: Game) -> bool:
         return True
     if any(handle.wins and count(t, f"done:{handle.id}") for handle in scenario.handles):
         return True
-    return goals.escaped and not living(t) and half_escaped(t)
+    return goals.escaped and all_gone(t) and half_escaped(t)
 
 
 def overlord_won(t: Game) -> bool:
     """CN-END-2 CN-END-3. No hero is left, unless enough have escaped; enough have fled; no mark is left to defend."""
     goals = scenario_of(t).goals
-    if not living(t):
+    if all_gone(t):
         return not (goals.escaped and half_escaped(t))
     return bool(goals.fled and count(t, "fled") >= goals.fled) or bool(goals.marks_left and not whole_marks(t))
 

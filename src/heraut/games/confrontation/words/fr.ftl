@@ -174,8 +174,8 @@ fact-phase-begins =
        *[other] avec { $melees } mêlées
     }.
 fact-phase-ends = La phase de combat se termine.
-fact-wins-split = { $who } l’emporte au test de Discipline ; le camp { $side } sépare la mêlée.
-fact-combat-named = Un combat est détaché par le camp { $side } : { $lone } contre { $others }.
+fact-wins-split = { $who } l’emporte au test de Discipline ; la mêlée est séparée par { $side }.
+fact-combat-named = Un combat est détaché par { $side } : { $lone } contre { $others }.
 fact-authority = { $who } l’emporte au jet d’Autorité ; l’ordre de parole est { $order }.
 fact-combat-begins = Le combat commence : { $lone } contre { $others }.
 fact-combat-ends = Le combat est fini : { $lone } contre { $others }.
@@ -270,17 +270,17 @@ fact-pursuit = { $who } poursuit et rejoint { $touches }.
 
 ## Ce qui est demandé
 
-ask-name-for-tactics = Qui fait le jet de Tactique pour le camp { $seat } ?
+ask-name-for-tactics = { $seat } : qui fait le jet de Tactique ?
 ask-share-mutation = Qui reçoit le meilleur des dés de mutation restants ({ $dice }) ?
 ask-charge = { $seat } : qui charge qui ?
-ask-name-for-split = { $group } sont dans une même mêlée. Qui fait le test de Discipline pour le camp { $seat } ?
+ask-name-for-split = { $group } sont dans une même mêlée. { $seat } : qui fait le test de Discipline ?
 ask-split-melee = { $left } restent à répartir. Quel combat en sort ?
-ask-name-for-authority = Qui fait le jet d’Autorité pour le camp { $seat } ?
-ask-designate-combat = La parole est au camp { $seat } : quel combat se règle ?
-ask-designate-new-combat = La parole est au camp { $seat } : lequel des nouveaux combats se règle ?
+ask-name-for-authority = { $seat } : qui fait le jet d’Autorité ?
+ask-designate-combat = La parole à { $seat } : quel combat se règle ?
+ask-designate-new-combat = La parole à { $seat } : lequel des nouveaux combats se règle ?
 ask-place-dice = { $lone } contre { $others } : attaque ou défense, où vont les dés ?
 ask-prepare-initiative = L’Initiative va se jouer : une compétence à employer ?
-ask-name-for-initiative = { $lone } contre { $others } : qui teste l’Initiative pour le camp { $seat } ?
+ask-name-for-initiative = { $lone } contre { $others } : qui teste l’Initiative pour { $seat } ?
 ask-prepare-pass = Une passe d’armes va commencer : une compétence à employer ?
 ask-choose-attack = Qui attaque qui ?
 ask-commit-last = Il ne reste aucun dé d’attaque dans ce combat : le dé en réserve est-il engagé ?

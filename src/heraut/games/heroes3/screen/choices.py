@@ -52,23 +52,24 @@ def extra(t: Game, seat: int, option: Option) -> Extra:
         case PickHero():
             board = t.content.heroes[option.hero]
             kind = Label("consequence-hero", {"faction": board.faction, "title": board.title, "kind": board.kind})
-            numbers = {name: getattr(board, name) for name in ("attack", "defense", "power", "knowledge")}
-            return Extra((kind, Label("consequence-hero-cards", {**numbers, "card": board.ability})))
+            about = {name: getattr(board, name) for name in ("attack", "defense", "power", "knowledge")}
+            return Extra((kind, Label("consequence-hero-cards", {**about, "card": board.ability})))
         case Move() | Step():
             cost = Number("cost", Label("number-movement"), foretelling.foretell(t, seat, option)["cost"])
-            return Extra(tuple(_journey(t, seat, option)), (cost,) if isinstance(option, Move) else (), JOURNEY)
+            numbers = (cost,) if isinstance(option, Move) else ()
+            return Extra(tuple(_journey(t, seat, option)), numbers, JOURNEY, price=1 if cost.value else 0)
         case TurnTile():
             return Extra(ghost=tuple(turned_so(t, option.turn)))
         case Build():
             building = t.content.boards[t.state.players[seat].faction][option.building]
             good_for = Label("consequence-then", {"what": building_label(building)})
-            return Extra((_costs(building.cost), good_for), (), (*RESOURCES, "buildings"))
+            return Extra((_costs(building.cost), good_for), (), (*RESOURCES, "buildings"), price=1)
         case Recruit() | Reinforce():
-            return Extra((_costs(values.cost_of_unit(t, seat, option.unit, option.word)),), (), (*RESOURCES, "army"))
+            price = _costs(values.cost_of_unit(t, seat, option.unit, option.word))
+            return Extra((price,), (), (*RESOURCES, "army"), price=1)
         case BuySpell():
-            return Extra(
-                (_costs({"gold": total(values.price_of_spell(t, t.state.players[seat].faction))}),), (), ("gold",)
-            )
+            gold = total(values.price_of_spell(t, t.state.players[seat].faction))
+            return Extra((_costs({"gold": gold}),), (), ("gold",), price=1)
         case UseBuilding():
             return Extra(
                 (effect_label(gains.gain_of(t, f"building/{option.faction}/{option.building}/{option.offer}")),)
@@ -85,7 +86,7 @@ def extra(t: Game, seat: int, option: Option) -> Extra:
         case EndTurn():
             hero = t.state.heroes.get(main_hero(seat))
             if hero is not None and hero.movement + hero.extra:
-                return Extra((Label("consequence-moves-lost", {"count": hero.movement + hero.extra}),))
+                return Extra((Label("consequence-moves-lost", {"count": hero.movement + hero.extra}),), price=1)
     return Extra()
 
 

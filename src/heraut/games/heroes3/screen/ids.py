@@ -65,8 +65,11 @@ def _hero(t: Game, seat: int, hero: Any) -> Iterator[str]:
 
 
 def _player(t: Game, seat: int, player: int) -> Iterator[str]:
-    """A player by the main hero."""
-    if player >= 0 and main_hero(player) in t.state.heroes:
+    """A player by the main hero; who is asked in a fight, by the units that fight there."""
+    battle = t.state.battle
+    if seat >= 0 and battle is not None and player in battle.owners:
+        yield from [f"f{who}" for who, one in battle.fighters.items() if battle.owners[one.side] == player]
+    elif player >= 0 and main_hero(player) in t.state.heroes:
         yield f"h{main_hero(player)}"
 
 

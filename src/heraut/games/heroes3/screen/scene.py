@@ -23,7 +23,7 @@ def show(t: Game, seat: int | None) -> Scene:
     view = t.state
     boards, pieces = [map_board(t)], list(hero_pieces(t))
     if view.battle is not None:
-        boards.append(combat_board(t, view.battle, seat))
+        boards.insert(0, combat_board(t, view.battle, seat))  # what is asked of neither is asked in the fight
         pieces += fighter_pieces(t, view.battle)
     return Scene(
         title=named(typeset(t.content.scenarios[view.scenario].name)),

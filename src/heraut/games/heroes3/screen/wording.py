@@ -14,7 +14,7 @@ from heraut.kernel.chance import Taking, Throwing
 from heraut.kernel.content import Text, folder_of
 from heraut.kernel.sections import CHANCE
 from heraut.kernel.values import ADDED, AT_LEAST, MULTIPLIED, Part, total
-from heraut.tabletop.vocabulary import MINUS, NBSP, Vocabulary, hyphens, said, signed, typeset
+from heraut.tabletop.vocabulary import MINUS, NBSP, SPOTS_FR, Vocabulary, hyphens, said, signed, typeset
 
 WORDS = Vocabulary(folder_of(__file__).parent / "words")
 
@@ -129,7 +129,9 @@ def field_text(content: Content, id: str) -> Text:
     if field.mine:
         fr, en = (f"{said(site, lang)} ({WORDS(f'resource-{field.resource}', lang)}, {tile})" for lang in ("fr", "en"))
         return Text(fr=fr, en=en)
-    return Text(fr=f"{said(site, 'fr')} ({tile}{NBSP}{spot})", en=f"{said(site, 'en')} ({tile}{NBSP}{spot})")
+    return Text(
+        fr=f"{said(site, 'fr')} ({tile}{NBSP}{spot.translate(SPOTS_FR)})", en=f"{said(site, 'en')} ({tile}{NBSP}{spot})"
+    )
 
 
 def field_name(content: Content, state: Realm, id: Any, lang: str) -> Any:

@@ -9,11 +9,14 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 import heraut.games.mage_knight.rules.ch1_reminders.playable as playable
-from heraut.games.mage_knight.answers import DONE, BuyArtifact, BuyCard, BuyHealing, HealWound, Recruit
+from heraut.games.mage_knight.answers.anywhere import DONE
+from heraut.games.mage_knight.answers.on_turn import BuyArtifact, BuyCard, BuyHealing, Recruit
+from heraut.games.mage_knight.answers.with_cards import HealWound
 from heraut.games.mage_knight.mind import means
 from heraut.games.mage_knight.mind.means import Plan
 from heraut.games.mage_knight.mind.outlook import DEAR, HURT
-from heraut.games.mage_knight.model import WOUND, Game, HexId
+from heraut.games.mage_knight.model.land import Game
+from heraut.games.mage_knight.model.names import WOUND, HexId
 from heraut.games.mage_knight.numbers.limits import free_command
 from heraut.games.mage_knight.rules.ch4_turn.interaction import OF_USE as TALK
 from heraut.games.mage_knight.rules.ch4_turn.interaction import (

@@ -9,7 +9,9 @@ from math import exp
 
 from heraut.games.mage_knight.mind.pace import tiles_left, turns_to_come
 from heraut.games.mage_knight.mind.prospects import faded, prospect, way_to_tile
-from heraut.games.mage_knight.model import TOP_REPUTATION, WOUND, Game, Hero, has_clause, layout
+from heraut.games.mage_knight.model.heroes import Hero
+from heraut.games.mage_knight.model.land import Game, has_clause, layout
+from heraut.games.mage_knight.model.names import TOP_REPUTATION, WOUND
 from heraut.games.mage_knight.numbers.sites import CITY, allied, conquered
 from heraut.games.mage_knight.numbers.tiles import city_tiles
 from heraut.games.mage_knight.printed.content import Content

@@ -10,11 +10,22 @@ from itertools import combinations
 from typing import NamedTuple
 
 import heraut.games.mage_knight.rules.ch1_reminders.playable as playable
-from heraut.games.mage_knight.answers import Block, Gather, NextPhase, Parry, Strike, Suffer, Target, ToHero, ToUnit
+from heraut.games.mage_knight.answers.in_combat import (
+    Block,
+    Gather,
+    NextPhase,
+    Parry,
+    Strike,
+    Suffer,
+    Target,
+    ToHero,
+    ToUnit,
+)
 from heraut.games.mage_knight.mind import means
 from heraut.games.mage_knight.mind.means import Halves, Plan, Way
 from heraut.games.mage_knight.mind.outlook import DEAR, HURT
-from heraut.games.mage_knight.model import FoeId, Game
+from heraut.games.mage_knight.model.land import Game
+from heraut.games.mage_knight.model.names import FoeId
 from heraut.games.mage_knight.numbers import foe_numbers, limits, units
 from heraut.games.mage_knight.numbers.foe_numbers import ATTACK_PHASE
 from heraut.games.mage_knight.numbers.points import Points

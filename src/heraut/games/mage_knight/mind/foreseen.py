@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from heraut.games.mage_knight.answers import Challenge, Enter, Step
+from heraut.games.mage_knight.answers.on_turn import Challenge, Enter, Step
 from heraut.games.mage_knight.mind import outlook
-from heraut.games.mage_knight.model import Game, HexId
+from heraut.games.mage_knight.model.land import Game
+from heraut.games.mage_knight.model.names import HexId
 from heraut.games.mage_knight.numbers.sites import to_assault
 from heraut.games.mage_knight.rules.ch4_turn.movement import provoked_by
 from heraut.kernel import Option

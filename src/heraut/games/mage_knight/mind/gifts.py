@@ -5,9 +5,10 @@ Nothing here is a rule.
 
 from __future__ import annotations
 
-from heraut.games.mage_knight.answers import Activate, HealUnit, HealWound, Play, UseSkill
+from heraut.games.mage_knight.answers.with_cards import Activate, HealUnit, HealWound, Play, UseSkill
 from heraut.games.mage_knight.mind.means import CARD, UNIT
-from heraut.games.mage_knight.model import WOUND, Game
+from heraut.games.mage_knight.model.land import Game
+from heraut.games.mage_knight.model.names import WOUND
 from heraut.games.mage_knight.numbers.effects import effects_of
 from heraut.games.mage_knight.printed.effects import Effect
 from heraut.games.mage_knight.rules.ch1_reminders.playable import source_of

@@ -8,24 +8,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from heraut.games.mage_knight.answers import (
-    DONE,
-    Announce,
-    CardOf,
-    Done,
-    EndTurn,
-    PayWith,
-    PickTactic,
-    Recruit,
-    Take,
-    TakeSpared,
-    TakeTurn,
-    UnitOf,
-)
+from heraut.games.mage_knight.answers.anywhere import DONE, CardOf, Done, Take, UnitOf
+from heraut.games.mage_knight.answers.of_rounds import PickTactic, TakeSpared
+from heraut.games.mage_knight.answers.on_turn import Announce, EndTurn, Recruit, TakeTurn
+from heraut.games.mage_knight.answers.with_cards import PayWith
 from heraut.games.mage_knight.mind import bargains, fights, journeys
 from heraut.games.mage_knight.mind.evaluation import Judge
 from heraut.games.mage_knight.mind.gifts import besides, to_heal, to_spare
-from heraut.games.mage_knight.model import WOUND, Game, cards_left
+from heraut.games.mage_knight.model.heroes import cards_left
+from heraut.games.mage_knight.model.land import Game
+from heraut.games.mage_knight.model.names import WOUND
 from heraut.games.mage_knight.numbers import foe_numbers
 from heraut.games.mage_knight.numbers.effects import effects_of, name_of
 from heraut.games.mage_knight.numbers.mana import CRYSTAL, DIE, STOLEN, TOKEN, UNENDING

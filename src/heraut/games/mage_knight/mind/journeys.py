@@ -9,13 +9,15 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 import heraut.games.mage_knight.rules.ch1_reminders.playable as playable
-from heraut.games.mage_knight.answers import Challenge, EndTurn, Enter, Explore, Interact, Rest, Step, Stop
+from heraut.games.mage_knight.answers.on_turn import Challenge, EndTurn, Enter, Explore, Interact, Rest, Step, Stop
 from heraut.games.mage_knight.mind import means, outlook
 from heraut.games.mage_knight.mind.bargains import best_bargain
 from heraut.games.mage_knight.mind.gifts import to_heal
 from heraut.games.mage_knight.mind.means import Plan
 from heraut.games.mage_knight.mind.prospects import FADING, LOOTED, Goal, faded, goals, ways
-from heraut.games.mage_knight.model import WOUND, Game, Hero, HexId
+from heraut.games.mage_knight.model.heroes import Hero
+from heraut.games.mage_knight.model.land import Game
+from heraut.games.mage_knight.model.names import WOUND, HexId
 from heraut.games.mage_knight.numbers.terrain import cost_of
 from heraut.games.mage_knight.rules.ch4_turn.exploring import PRICE
 from heraut.games.mage_knight.rules.ch4_turn.movement import OF_USE as ON_THE_WAY

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from heraut.games.mage_knight.answers import Activate, Play, Sideways, UseSkill
-from heraut.games.mage_knight.model import Game
+from heraut.games.mage_knight.answers.with_cards import Activate, Play, Sideways, UseSkill
+from heraut.games.mage_knight.model.land import Game
 from heraut.games.mage_knight.numbers import statuses
 from heraut.games.mage_knight.numbers.effects import effects_of, name_of
 from heraut.games.mage_knight.numbers.mana import Purse, purse_of

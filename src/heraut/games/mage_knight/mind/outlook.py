@@ -12,7 +12,8 @@ from typing import NamedTuple
 import heraut.games.mage_knight.rules.ch1_reminders.playable as playable
 from heraut.games.mage_knight.mind import means
 from heraut.games.mage_knight.mind.means import Halves, Plan
-from heraut.games.mage_knight.model import Foe, Game, HexId
+from heraut.games.mage_knight.model.land import Foe, Game
+from heraut.games.mage_knight.model.names import HexId
 from heraut.games.mage_knight.numbers import foe_numbers, limits
 from heraut.games.mage_knight.numbers.sites import FORTIFIED, UNDERGROUND, site_of
 from heraut.games.mage_knight.printed.board import Enemy

@@ -5,7 +5,8 @@ Nothing here is a rule.
 
 from __future__ import annotations
 
-from heraut.games.mage_knight.model import WOUND, Game, has_clause, layout
+from heraut.games.mage_knight.model.land import Game, has_clause, layout
+from heraut.games.mage_knight.model.names import WOUND
 from heraut.games.mage_knight.numbers.tiles import city_tiles
 from heraut.games.mage_knight.rules.ch7_score import cards_of
 from heraut.games.mage_knight.rules.scenarios import is_together

@@ -12,7 +12,8 @@ from typing import NamedTuple, TypeVar
 
 from heraut.games.mage_knight.mind.outlook import GARRISON, who_is_there
 from heraut.games.mage_knight.mind.pace import haste
-from heraut.games.mage_knight.model import OFF_MAP, WOUND, Foe, Game, HexId, Position, has_clause
+from heraut.games.mage_knight.model.land import Foe, Game, has_clause
+from heraut.games.mage_knight.model.names import OFF_MAP, WOUND, HexId, Position
 from heraut.games.mage_knight.numbers.geography import chart
 from heraut.games.mage_knight.numbers.limits import free_command
 from heraut.games.mage_knight.numbers.sites import closed, conquered, others_on, roaming_on, to_assault

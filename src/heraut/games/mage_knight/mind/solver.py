@@ -11,7 +11,8 @@ from typing import NamedTuple
 
 from heraut.games.mage_knight.mind import thinking
 from heraut.games.mage_knight.mind.evaluation import Judge
-from heraut.games.mage_knight.model import WOUND, Game
+from heraut.games.mage_knight.model.land import Game
+from heraut.games.mage_knight.model.names import WOUND
 from heraut.kernel import CHANCE, Decision, Option
 from heraut.kernel.chance import outcomes
 

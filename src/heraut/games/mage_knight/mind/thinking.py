@@ -7,23 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from heraut.games.mage_knight.answers import (
-    Activate,
-    Block,
-    Challenge,
-    Enter,
-    HealUnit,
-    HealWound,
-    Parry,
-    Play,
-    Sideways,
-    Strike,
-    UseSkill,
-)
+from heraut.games.mage_knight.answers.in_combat import Block, Parry, Strike
+from heraut.games.mage_knight.answers.on_turn import Challenge, Enter
+from heraut.games.mage_knight.answers.with_cards import Activate, HealUnit, HealWound, Play, Sideways, UseSkill
 from heraut.games.mage_knight.mind import bargains, fights, habits, journeys, outlook
 from heraut.games.mage_knight.mind.evaluation import Judge
 from heraut.games.mage_knight.mind.gifts import to_heal, to_spare
-from heraut.games.mage_knight.model import Game
+from heraut.games.mage_knight.model.land import Game
 from heraut.games.mage_knight.numbers import foe_numbers
 from heraut.games.mage_knight.rules.ch3_rounds.tactics import BeforeTurn
 from heraut.games.mage_knight.rules.ch4_turn.end_of_turn import EndOfTurn

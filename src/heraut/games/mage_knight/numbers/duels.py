@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from heraut.games.mage_knight.model import OFF_MAP, OFFICIAL, Bout, Game, HexId, SeatId, UnitCard, is_day
+from heraut.games.mage_knight.model.fights import Bout
+from heraut.games.mage_knight.model.heroes import UnitCard
+from heraut.games.mage_knight.model.land import Game, is_day
+from heraut.games.mage_knight.model.names import OFF_MAP, OFFICIAL, HexId, SeatId
 from heraut.games.mage_knight.numbers import foe_numbers, limits, statuses, units
 from heraut.games.mage_knight.numbers.geography import chart
 from heraut.games.mage_knight.numbers.points import Points

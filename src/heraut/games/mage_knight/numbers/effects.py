@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from heraut.games.mage_knight.model import UnitId
+from heraut.games.mage_knight.model.names import UnitId
 from heraut.games.mage_knight.numbers.mana import BASIC
 from heraut.games.mage_knight.printed.content import Content
 from heraut.games.mage_knight.printed.effects import COLOURS, Effect

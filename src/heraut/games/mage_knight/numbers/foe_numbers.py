@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from heraut.games.mage_knight.model import FOES, OFF_MAP, OFFICIAL, Battle, FoeId, Game, Opponent
+from heraut.games.mage_knight.model.fights import Battle, Opponent
+from heraut.games.mage_knight.model.land import Game
+from heraut.games.mage_knight.model.names import FOES, OFF_MAP, OFFICIAL, FoeId
 from heraut.games.mage_knight.numbers import statuses
 from heraut.games.mage_knight.numbers.points import Points
 from heraut.games.mage_knight.numbers.sites import CITY, FORTIFIED, hostile, site_of

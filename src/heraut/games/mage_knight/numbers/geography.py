@@ -9,7 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from functools import cache
 
-from heraut.games.mage_knight.model import Game, HexId, Position, TileId, layout
+from heraut.games.mage_knight.model.land import Game, layout
+from heraut.games.mage_knight.model.names import HexId, Position, TileId
 from heraut.games.mage_knight.printed import board
 from heraut.tabletop.hexes import AROUND, STEPS, Hex, plus
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from heraut.games.mage_knight.model import OFF_MAP, Game, HexId
+from heraut.games.mage_knight.model.land import Game
+from heraut.games.mage_knight.model.names import OFF_MAP, HexId
 from heraut.games.mage_knight.numbers.geography import chart
 from heraut.games.mage_knight.numbers.sites import CITY, KEEP, conquered, leader_of, owner_of, site_of
 from heraut.games.mage_knight.numbers.statuses import limit_more

@@ -10,7 +10,8 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import NamedTuple
 
-from heraut.games.mage_knight.model import PARTIAL, Game, is_day
+from heraut.games.mage_knight.model.land import Game, is_day
+from heraut.games.mage_knight.model.names import PARTIAL
 from heraut.games.mage_knight.numbers.statuses import of_source
 from heraut.games.mage_knight.printed.effects import COLOURS, MANA
 from heraut.tabletop.purse import Coin, can_pay, ways_to_pay

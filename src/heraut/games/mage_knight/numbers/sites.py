@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from heraut.games.mage_knight.model import OFF_MAP, Foe, Game, HexId, has_clause, mission
+from heraut.games.mage_knight.model.land import Foe, Game, has_clause, mission
+from heraut.games.mage_knight.model.names import OFF_MAP, HexId
 from heraut.games.mage_knight.numbers.geography import chart
 
 KEEP, TOWER, CITY, PORTAL = "keep", "mage_tower", "city", "portal"

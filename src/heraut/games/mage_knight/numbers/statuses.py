@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from heraut.games.mage_knight.model import UNITS, WOUND, Game, UnitCard
+from heraut.games.mage_knight.model.heroes import UnitCard
+from heraut.games.mage_knight.model.land import Game
+from heraut.games.mage_knight.model.names import UNITS, WOUND
 from heraut.games.mage_knight.printed.cards import Deed
 from heraut.games.mage_knight.printed.effects import MANA
 from heraut.games.mage_knight.printed.statuses import Convert, OfPoints, OfSource, OfTerrain, OfUnits, Sideways, Status

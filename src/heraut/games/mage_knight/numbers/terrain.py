@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import get_args
 
-from heraut.games.mage_knight.model import Game, HexId, is_day
+from heraut.games.mage_knight.model.land import Game, is_day
+from heraut.games.mage_knight.model.names import HexId
 from heraut.games.mage_knight.numbers.statuses import of_terrain
 from heraut.games.mage_knight.printed.effects import Terrain
 from heraut.games.mage_knight.printed.statuses import OfTerrain

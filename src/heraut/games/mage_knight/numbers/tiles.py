@@ -6,7 +6,8 @@ the deck is such a name, and then a tile of that bag.  What the bags hold when t
 
 from __future__ import annotations
 
-from heraut.games.mage_knight.model import Game, TileId
+from heraut.games.mage_knight.model.land import Game
+from heraut.games.mage_knight.model.names import TileId
 
 STACKS = ("stack_countryside", "stack_core")
 COUNTRYSIDE, CORE, BOX_COUNTRYSIDE, BOX_CORE = "tiles_countryside", "tiles_core", "box_countryside", "box_core"

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from heraut.games.mage_knight.model import UNITS, Game, UnitCard
+from heraut.games.mage_knight.model.heroes import UnitCard
+from heraut.games.mage_knight.model.land import Game
+from heraut.games.mage_knight.model.names import UNITS
 from heraut.games.mage_knight.numbers import statuses
 from heraut.kernel.values import ADDED, AT_LEAST, PRINTED, Part
 

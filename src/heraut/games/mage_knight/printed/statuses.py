@@ -62,7 +62,7 @@ class OfSource:
 class Trigger:
     """What happens `when` something else does.
 
-    `of`: only of this colour (`another`: of any but the marked one).  `if_talked`: after an interaction.  `by_card`:
+    `of`: only of this colour (`another`: any but the marked one).  `in_talk`: only laid in an interaction.  `by_card`:
     if the card of the status did it.  `may`: if its player likes.  `once` a turn or a round for each colour, or unit.
     `fame`, `reputation`, `draw`, `wound`, `mana`: gained.  Of the enemy blocked: `soften` its armour, `destroy` it.
     `lays`: another status.  `card_to`: its card goes on `top` or to the `bottom` of the deck.  `crystals_return`: those
@@ -72,7 +72,7 @@ class Trigger:
 
     when: Event
     of: Literal["", "red", "blue", "green", "white", "another"] = ""
-    if_talked: bool = False
+    in_talk: bool = False
     by_card: bool = False
     may: bool = False
     once: Literal["", "turn", "round"] = ""

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from heraut.games.mage_knight.model import BACKS, Game, Hero, HeroName, Land
+from heraut.games.mage_knight.model.heroes import Hero
+from heraut.games.mage_knight.model.land import Game, Land
+from heraut.games.mage_knight.model.names import BACKS, HeroName
 from heraut.games.mage_knight.numbers.tiles import CITY_TILES, CORE, COUNTRYSIDE, MUST
 from heraut.games.mage_knight.printed.content import Content
 from heraut.games.mage_knight.printed.missions import Layout, Scenario

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from heraut.games.mage_knight.answers import PickHero
-from heraut.games.mage_knight.model import Dummy, Game, HeroName, Position, has_clause, layout, mission
+from heraut.games.mage_knight.answers.of_rounds import PickHero
+from heraut.games.mage_knight.model.heroes import Dummy
+from heraut.games.mage_knight.model.land import Game, has_clause, layout, mission
+from heraut.games.mage_knight.model.names import HeroName, Position
 from heraut.games.mage_knight.numbers.geography import position
 from heraut.games.mage_knight.printed.effects import COLOURS
 from heraut.games.mage_knight.rules import ch2_box, scenarios

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from heraut.games.mage_knight.model import Game
+from heraut.games.mage_knight.model.land import Game
 from heraut.games.mage_knight.numbers.tiles import BOX_CORE, BOX_COUNTRYSIDE, CORE, COUNTRYSIDE, MUST, next_pile
 from heraut.kernel import Gives, Section, draw, give
 from heraut.kernel.state import Deck

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from heraut.games.mage_knight.model import Game, HexId, has_clause
+from heraut.games.mage_knight.model.land import Game, has_clause
+from heraut.games.mage_knight.model.names import HexId
 from heraut.games.mage_knight.numbers.sites import CITY, closed, leader_of, site_of
 from heraut.games.mage_knight.rules import scenarios
 from heraut.games.mage_knight.rules.tokens import lay_token

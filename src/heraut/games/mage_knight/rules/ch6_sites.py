@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from heraut.games.mage_knight.model import Game, HexId, UnitKind, has_clause
+from heraut.games.mage_knight.model.land import Game, has_clause
+from heraut.games.mage_knight.model.names import HexId, UnitKind
 from heraut.games.mage_knight.numbers.sites import (
     CITY,
     FORTIFIED,

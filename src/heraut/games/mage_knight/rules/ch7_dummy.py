@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from heraut.games.mage_knight.model import DUMMY, DeedId, Dummy, Game, colour_number
+from heraut.games.mage_knight.model.heroes import Dummy, colour_number
+from heraut.games.mage_knight.model.land import Game
+from heraut.games.mage_knight.model.names import DUMMY, DeedId
 from heraut.games.mage_knight.rules.ch3_rounds import last_turns
+from heraut.games.mage_knight.rules.ch4_turn.interruptions import interfere
 from heraut.kernel import Arrow, Section, draw
 from heraut.kernel.state import Deck
 
@@ -19,9 +22,16 @@ def dummy_of(t: Game) -> Dummy:
 
 @dataclass(slots=True)
 class DummyTurn(Section):
-    """The dummy's turn: (no cards? it announces the end of the round) → turns 3 → turns as many as its crystals."""
+    """The dummy's turn.
+
+    players may interfere → (no cards? it announces the end of the round) → turns 3 → turns as many as its crystals
+    """
 
     def start(self, t: Game) -> Arrow:
+        """MK-PRE-2 MK-PRE-8 MK-PRE-20. Its turn is another's too: alone, it is all that lies between two of one's own."""
+        return interfere(t, DUMMY, self.turn)
+
+    def turn(self, t: Game) -> Arrow:
         """MK-DUM-4 MK-DUM-6."""
         if not t.state.decks["dummy"].size():
             if t.state.round_end is None:

@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from heraut.games.mage_knight.model import (
-    WOUND,
-    Game,
-    Hero,
-    HexId,
-    has_clause,
-    layout,
-)
+from heraut.games.mage_knight.model.heroes import Hero
+from heraut.games.mage_knight.model.land import Game, has_clause, layout
+from heraut.games.mage_knight.model.names import WOUND, HexId
 from heraut.games.mage_knight.numbers.sites import (
     CITY,
     KEEP,

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from heraut.games.mage_knight.answers import DONE, Done, UseTactic
-from heraut.games.mage_knight.model import (
+from heraut.games.mage_knight.answers.anywhere import DONE, Done
+from heraut.games.mage_knight.answers.of_rounds import UseTactic
+from heraut.games.mage_knight.model.heroes import Hero, UnitCard, cards_left, colour_number
+from heraut.games.mage_knight.model.land import Game, has_clause
+from heraut.games.mage_knight.model.names import (
     FOES,
     MOST_CRYSTALS,
     PARTIAL,
@@ -13,13 +16,7 @@ from heraut.games.mage_knight.model import (
     UNITS,
     WOUND,
     DeedId,
-    Game,
-    Hero,
-    UnitCard,
     UnitId,
-    cards_left,
-    colour_number,
-    has_clause,
 )
 from heraut.games.mage_knight.printed.effects import COLOURS
 from heraut.kernel import Arrow, Option, Reason, Section, ask, call, draw

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from heraut.games.mage_knight.model import CardName, DeedId, Game
+from heraut.games.mage_knight.model.land import Game
+from heraut.games.mage_knight.model.names import CardName, DeedId
 from heraut.games.mage_knight.rules.gains import take_card
 from heraut.kernel import Arrow, Section, draw
 

@@ -7,16 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from heraut.games.mage_knight.model import (
-    DUMMY,
-    OFF_MAP,
-    Game,
-    HexId,
-    TileId,
-    has_clause,
-    layout,
-    mission,
-)
+from heraut.games.mage_knight.model.land import Game, has_clause, layout, mission
+from heraut.games.mage_knight.model.names import DUMMY, OFF_MAP, HexId, TileId
 from heraut.games.mage_knight.numbers.geography import printed, tile_of
 from heraut.games.mage_knight.numbers.sites import CITY, PORTAL, SECRET, UNDERGROUND, conquered
 from heraut.games.mage_knight.numbers.tiles import all_revealed, city_tiles, is_core

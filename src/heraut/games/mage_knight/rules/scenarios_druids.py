@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from heraut.games.mage_knight.answers import DONE, Done, Mark
-from heraut.games.mage_knight.model import OFF_MAP, Game, HexId, has_clause
+from heraut.games.mage_knight.answers.anywhere import DONE, Done
+from heraut.games.mage_knight.answers.on_turn import Mark
+from heraut.games.mage_knight.model.land import Game, has_clause
+from heraut.games.mage_knight.model.names import OFF_MAP, HexId
 from heraut.games.mage_knight.numbers.sites import FORTIFIED, conquered, site_of
 from heraut.games.mage_knight.rules import scenarios
 from heraut.games.mage_knight.rules.ch4_turn.hero_fight import Fight

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from heraut.games.mage_knight.answers import HexOf
-from heraut.games.mage_knight.model import Game, HexId, TileId, has_clause
+from heraut.games.mage_knight.answers.anywhere import HexOf
+from heraut.games.mage_knight.model.land import Game, has_clause
+from heraut.games.mage_knight.model.names import HexId, TileId
 from heraut.games.mage_knight.numbers.geography import chart, reached
 from heraut.games.mage_knight.numbers.sites import UNDERGROUND, conquered, site_of
 from heraut.games.mage_knight.rules import scenarios

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from heraut.games.mage_knight.model import Foe, FoeKind, Game, HexId
+from heraut.games.mage_knight.model.land import Foe, Game
+from heraut.games.mage_knight.model.names import FoeKind, HexId
 from heraut.kernel import Arrow, Section, draw
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from heraut.games.mage_knight.model import WOUND
+from heraut.games.mage_knight.model.names import WOUND
 from heraut.games.mage_knight.numbers.effects import effects_of, name_of
 from heraut.games.mage_knight.printed.cards import Deed, Skill, Unit
 from heraut.games.mage_knight.printed.content import Content

@@ -4,32 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from heraut.games.mage_knight.answers import (
-    Activate,
-    Block,
-    Borrow,
-    BuyCard,
-    CardOf,
-    Challenge,
-    Explore,
-    Learn,
-    Parry,
-    Participate,
-    PayWith,
-    PickHero,
-    PickSkill,
-    PickTactic,
-    Play,
-    Recruit,
-    Sideways,
-    Step,
-    Stop,
-    Strike,
-    Suffer,
-    Target,
-    UseSkill,
-)
-from heraut.games.mage_knight.model import Foe, FoeId, Game, HexId
+from heraut.games.mage_knight.answers.anywhere import CardOf
+from heraut.games.mage_knight.answers.in_combat import Block, Parry, Participate, Strike, Suffer, Target
+from heraut.games.mage_knight.answers.of_rounds import PickHero, PickTactic
+from heraut.games.mage_knight.answers.on_turn import BuyCard, Challenge, Explore, PickSkill, Recruit, Step, Stop
+from heraut.games.mage_knight.answers.with_cards import Activate, Borrow, Learn, PayWith, Play, Sideways, UseSkill
+from heraut.games.mage_knight.model.land import Foe, Game
+from heraut.games.mage_knight.model.names import FoeId, HexId
 from heraut.games.mage_knight.numbers import foe_numbers
 from heraut.games.mage_knight.numbers.mana import CRYSTAL, DIE, STOLEN, TOKEN, UNENDING
 from heraut.games.mage_knight.numbers.sites import to_assault
@@ -62,7 +43,8 @@ def extra(t: Game, seat: int, option: Option) -> Extra:
     """What it does, what it costs, what waits there."""
     match option:
         case Play():
-            return Extra(tuple(_played(t, option)), fields=("hand",))
+            price = 1 if price_of(t.content.deeds[option.card], option.mode) else 0
+            return Extra(tuple(_played(t, option)), fields=("hand",), price=price)
         case Sideways():
             return Extra(fields=("hand",))
         case Activate():

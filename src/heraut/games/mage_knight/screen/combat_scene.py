@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from heraut.games.mage_knight.model import NO_FOE, Battle, FoeId, Game
+from heraut.games.mage_knight.model.fights import Battle
+from heraut.games.mage_knight.model.land import Game
+from heraut.games.mage_knight.model.names import NO_FOE, FoeId
 from heraut.games.mage_knight.numbers import duels, foe_numbers
 from heraut.games.mage_knight.numbers.limits import armour
 from heraut.games.mage_knight.numbers.points import Points

@@ -6,15 +6,14 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
-from heraut.games.mage_knight.model import (
+from heraut.games.mage_knight.model.land import Game, Land
+from heraut.games.mage_knight.model.names import (
     UNITS,
     WOUND,
     DeedId,
     FoeId,
-    Game,
     HeroName,
     HexId,
-    Land,
     ManaColour,
     Position,
     SeatId,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from heraut.games.mage_knight.model import OFF_MAP, Foe, Game, HexId, Position
+from heraut.games.mage_knight.model.land import Foe, Game
+from heraut.games.mage_knight.model.names import OFF_MAP, HexId, Position
 from heraut.games.mage_knight.numbers import geography
 from heraut.games.mage_knight.numbers.limits import armour
 from heraut.games.mage_knight.numbers.sites import CITY, leader_of, site_of

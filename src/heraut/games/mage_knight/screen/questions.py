@@ -4,53 +4,60 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from heraut.games.mage_knight.answers import (
-    Activate,
-    AddElite,
-    Attach,
-    Bind,
+from heraut.games.mage_knight.answers.anywhere import Done
+from heraut.games.mage_knight.answers.in_combat import (
     Block,
-    Borrow,
+    Gather,
+    NextPhase,
+    Parry,
+    Strike,
+    Suffer,
+    Target,
+    ToHero,
+    ToUnit,
+)
+from heraut.games.mage_knight.answers.of_rounds import (
+    TakeSpared,
+    UseTactic,  # fmt: skip
+)
+from heraut.games.mage_knight.answers.on_turn import (
+    AddElite,
+    Bind,
     Burn,
     BuyArtifact,
     BuyCard,
     BuyHealing,
     BuyTopCard,
     Challenge,
-    Done,
     EndTurn,
     Enter,
     Explore,
-    Gather,
-    HealUnit,
-    HealWound,
     Incant,
     Interact,
-    Learn,
     Mark,
-    NextPhase,
-    Parry,
-    Play,
     Plunder,
     Recruit,
     Refuse,
     Rest,
-    Sideways,
     Step,
     Stop,
-    Strike,
-    Suffer,
-    TakeSpared,
-    Target,
     ThrowWound,
-    ToHero,
-    ToUnit,
     Travel,
+)
+from heraut.games.mage_knight.answers.with_cards import (
+    Activate,
+    Attach,
+    Borrow,
+    HealUnit,
+    HealWound,
+    Learn,
+    Play,
+    Sideways,
     UseLasting,
     UseSkill,
-    UseTactic,
-)  # fmt: skip
-from heraut.games.mage_knight.model import Game, Hero, Land
+)
+from heraut.games.mage_knight.model.heroes import Hero
+from heraut.games.mage_knight.model.land import Game, Land
 from heraut.games.mage_knight.screen.choices import extra, label, proposes, reads, strides
 from heraut.games.mage_knight.screen.combat_scene import gathered
 from heraut.games.mage_knight.screen.ids import IDS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from heraut.games.mage_knight.model import Game, is_day, layout, mission
+from heraut.games.mage_knight.model.land import Game, is_day, layout, mission
 from heraut.games.mage_knight.screen.combat_scene import combat_board, combat_pieces
 from heraut.games.mage_knight.screen.ids import looked
 from heraut.games.mage_knight.screen.map_scene import map_board, map_pieces

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from heraut.games.mage_knight.model import WOUND
+from heraut.games.mage_knight.model.names import WOUND
 from heraut.games.mage_knight.printed.content import Content
 from heraut.tabletop.signs import sign
 

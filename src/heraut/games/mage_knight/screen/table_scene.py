@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Literal
 
-from heraut.games.mage_knight.model import TOP_REPUTATION, WOUND, Game, Hero, UnitCard, cards_left, layout
+from heraut.games.mage_knight.model.heroes import Hero, UnitCard, cards_left
+from heraut.games.mage_knight.model.land import Game, layout
+from heraut.games.mage_knight.model.names import TOP_REPUTATION, WOUND
 from heraut.games.mage_knight.numbers import limits, units
 from heraut.games.mage_knight.numbers.statuses import held
 from heraut.games.mage_knight.printed.effects import COLOURS, MANA

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from heraut.games.mage_knight.answers import Challenge, Enter, Explore, Interact, Play, Sideways, Step
-from heraut.games.mage_knight.model import DUMMY, NO_FOE, SHEET, WOUND, Game, is_day
+from heraut.games.mage_knight.answers.on_turn import Challenge, Enter, Explore, Interact, Step
+from heraut.games.mage_knight.answers.with_cards import Play, Sideways
+from heraut.games.mage_knight.model.land import Game, is_day
+from heraut.games.mage_knight.model.names import DUMMY, NO_FOE, SHEET, WOUND
 from heraut.games.mage_knight.numbers import foe_numbers
 from heraut.games.mage_knight.rules.ch1_reminders.card_plays import STRONG
 from heraut.games.mage_knight.rules.ch4_turn.movement import provoked_by

@@ -8,16 +8,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from heraut.games.mage_knight.model import DUMMY, FOES, UNITS, WOUND, HexId, Land, UnitCard
+from heraut.games.mage_knight.model.heroes import UnitCard
+from heraut.games.mage_knight.model.land import Land
+from heraut.games.mage_knight.model.names import DUMMY, FOES, UNITS, WOUND, HexId
 from heraut.games.mage_knight.printed.content import Content
 from heraut.games.mage_knight.printed.effects import Effect
 from heraut.kernel.content import Text, folder_of
 from heraut.kernel.sections import CHANCE
 from heraut.tabletop.cards import HIDDEN
-from heraut.tabletop.vocabulary import NBSP, Vocabulary, hyphens, said, signed, spaced, typeset
+from heraut.tabletop.vocabulary import NBSP, SPOTS_FR, Vocabulary, hyphens, said, signed, spaced, typeset
 
 WORDS = Vocabulary(folder_of(__file__).parent / "words")
-SPOTS_FR = str.maketrans("W", "O")
 
 
 # ── what is printed ──────────────────────────────────────────────────────────────────────────────────────────────────

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from heraut.games.wow_adventure.mind.memory import remembered
 from heraut.games.wow_adventure.mind.quests import hope
-from heraut.games.wow_adventure.model import HAND_LIMIT, Game, Hero, stats_of
+from heraut.games.wow_adventure.model import HAND_LIMIT, CardId, Game, Hero, stats_of
 from heraut.games.wow_adventure.numbers import fight
 from heraut.games.wow_adventure.numbers.valor import valor
 from heraut.games.wow_adventure.printed.effects import Effect
@@ -40,11 +40,17 @@ def hurt(t: Game, seat: int, hero: Hero) -> float:
 
 
 def dressed(t: Game, seat: int, hero: Hero) -> float:
-    """What the things worn and attached do for this character; remembered."""
-    key = "dressed", hero.character, hero.turned, hero.weapon, hero.armour, hero.attached
+    """What the things worn and attached do for this character."""
+    return outfit(t, seat, hero.weapon, hero.armour)
+
+
+def outfit(t: Game, seat: int, weapon: CardId, armour: CardId) -> float:
+    """The same if he wore these; remembered."""
+    hero = t.state.heroes[seat]
+    key = "outfit", hero.character, hero.turned, weapon, armour, hero.attached
 
     def find() -> float:
-        worn = [t.content.items[item] for item in (hero.weapon, hero.armour) if item]
+        worn = [t.content.items[item] for item in (weapon, armour) if item]
         lying = [*[item.effect for item in worn], *[t.content.abilities[card].effect for card in hero.attached]]
         found = sum([clause_worth(t, seat, clause) for effect in lying for clause in effect])
         return found + USABLE * len([item for item in worn if item.use is not None])

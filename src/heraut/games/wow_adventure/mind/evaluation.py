@@ -39,7 +39,7 @@ def standing(t: Game, seat: int) -> float:
         return 0.0
     kind = t.decision.kind if t.decision is not None and t.state.active == seat else ""
     if kind == "move":
-        return owned(t, seat) + journeys.within_reach(t, seat)
-    if kind in BEFORE_THE_FIGHT:
+        return owned(t, seat) + journeys.best_ending(t, seat)
+    if kind in BEFORE_THE_FIGHT or (t.state.fight is not None and t.state.active == seat):
         return owned(t, seat) + journeys.ending(t, seat, hero.space)
     return owned(t, seat) + journeys.prospect(t, seat, hero.space, hero.moves)

@@ -7,11 +7,13 @@ random, dice rolled again and whatever has a section of its own are left out.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from heraut.games.wow_adventure.model import BLACK, RED, Fight, Game, Trigger
+from heraut.games.wow_adventure.mind import memory
+from heraut.games.wow_adventure.model import BLACK, RED, Fight, Game, Line, Trigger
 from heraut.games.wow_adventure.numbers.fight import (
     MELEE,
+    OTHER,
     RANGED,
     SIDES,
     STEPS,
@@ -25,11 +27,18 @@ from heraut.games.wow_adventure.numbers.fight import (
     triggers,
     triggers_of,
 )
-from heraut.games.wow_adventure.printed.effects import Effect
+from heraut.games.wow_adventure.printed.cards import Stats
+from heraut.games.wow_adventure.printed.effects import SWITCHES, VALUES, Effect
 from heraut.games.wow_adventure.rules.ch3_combat.strikes import BETWEEN_THE_STEPS
 
 DIE = range(1, 7)
 THROWS = [(red, black) for red in DIE for black in DIE]  # equally likely
+GRANTS = ("grants_melee", "grants_ranged")
+OTHER_DEEDS = (
+    "lose_energy", "move", "energy", "heal_all", "draw", "discard", "discard_chosen", "discard_bag", "pay_energy",
+    "find", "one_of", "may", "play",
+)  # fmt: skip
+NOTHING = dict.fromkeys((*VALUES, *SWITCHES), 0)
 Hits = tuple[bool, ...]
 HURT = 0.04  # a damage token, as a part of a victory
 FELLED = 0.6
@@ -44,15 +53,22 @@ class Help(NamedTuple):
     effect: tuple[Effect, ...]
 
 
+def is_reckoned(effect: tuple[Effect, ...]) -> bool:
+    """Is all of it said in numbers here?"""
+    return not any(getattr(clause, word) for clause in effect for word in OTHER_DEEDS)
+
+
 class Exchange(NamedTuple):
     """How one throw ended."""
 
     beaten: bool
     felled: bool
-    damage: int
+    damage: int  # below 0: he is healed
+    worth: float  # as a part of a victory
 
-    def worth(self) -> float:
-        return (self.beaten and not self.felled) - FELLED * self.felled - HURT * self.damage
+
+def exchange_of(beaten: bool, felled: bool, damage: int) -> Exchange:
+    return Exchange(beaten, felled, damage, (beaten and not felled) - FELLED * felled - HURT * damage)
 
 
 class Blow(NamedTuple):
@@ -77,75 +93,104 @@ class Fighter(NamedTuple):
         return tuple([blow.value + die >= defence for step in self.steps for blow in step])
 
 
+class Ground:
+    """What a combat hangs on before anything more is played in it; gathered once for all that may be.
+
+    `laid`: the encounter's special works already.
+    """
+
+    def __init__(self, t: Game, fight: Fight, damage: int | None = None, laid: bool = False) -> None:
+        power = () if laid else special(t, fight)
+        if power and Reckoning(t, fight).is_so(RED, "ignore_special"):
+            power = ()
+        self.kind = kind_of(t, fight, BLACK)
+        self.lines = [*lines(t, fight), *lines_of(power, BLACK, fight.card, "")]
+        self.triggers = [*triggers(t, fight), *triggers_of(power, BLACK, fight.card)]
+        self.deals = [(clause.from_die, clause.deal) for clause in power if clause.deal and not clause.after]
+        self.stats = stats(t, fight, RED), stats(t, fight, BLACK)
+        self.health = health(t, fight.seat)
+        self.damage = t.state.heroes[fight.seat].damage if damage is None else damage
+        rival = fight.rival
+        self.foe = (
+            self.stats[BLACK].health - fight.wounds if rival < 0 else health(t, rival) - t.state.heroes[rival].damage
+        )
+        self.known = memory.part_of(t, "throws")
+
+
 class Sheet:
-    """A combat with these plays: `Sheet(t, fight, plays, price).exchange((3, 5))`.
+    """A combat with these plays: `Sheet(ground, reply).exchange((3, 5))`.
 
     Dice matter only through lines that ask for so much of a die, and through who hits: numbers are worked out once for
     all throws that are alike in the one, exchanges once for all that are alike in both.
     """
 
-    def __init__(
-        self, t: Game, fight: Fight, reply: tuple[Help, ...] = (), price: float = 0.0, damage: int | None = None
-    ) -> None:
-        self.t, self.price = t, price
-        power = special(t, fight)
-        if power and Reckoning(t, fight).is_so(RED, "ignore_special"):
-            power = ()
-        kind = kind_of(t, fight, BLACK)
-        fight = with_effect(fight, power, BLACK, fight.card, "")
+    def __init__(self, ground: Ground, reply: tuple[Help, ...] = ()) -> None:
+        self.ground = ground
+        self.lines, self.triggers = ground.lines, ground.triggers
         for one in reply:
-            fight = with_effect(fight, one.effect, RED, one.source, kind)
-        self.fight = fight
-        self.triggers = triggers(t, fight)
-        self.deals = [(clause.from_die, clause.deal) for clause in power if clause.deal and not clause.after]
+            self.lines = [*self.lines, *lines_of(one.effect, RED, one.source, ground.kind)]
+            self.triggers = [*self.triggers, *triggers_of(one.effect, RED, one.source)]
         played = [clause for one in reply for clause in one.effect if not clause.after]
         self.dealt, self.healed = sum([clause.deal for clause in played]), sum([clause.heal for clause in played])
         self.taken = sum([clause.take for clause in played])
-        working = lines(t, fight)
-        asked = {(line.owner, line.from_die) for line in working if line.from_die}
-        self.asked = sorted(asked | {(BLACK, least) for least, _ in self.deals if least})
-        shift = [sum([line.amount for line in working if line.word == "die" and line.side == side]) for side in SIDES]
-        self.faces = [[max(1, min(6, die + shift[side])) for die in DIE] for side in SIDES]
-        self.health = health(t, fight.seat)
-        self.damage = t.state.heroes[fight.seat].damage if damage is None else damage
-        self.foe = self.left_to_foe(t)
-        self.known: dict[tuple[bool, ...], tuple[Fighter, Fighter]] = {}
-        self.ended: dict[tuple[Any, ...], Exchange] = {}
-        self.all: list[Exchange] = []
+        asked = {(line.owner, line.from_die) for line in self.lines if line.from_die}
+        self.asked = sorted(asked | {(BLACK, least) for least, _ in ground.deals if least})
+        self.faces = [self.faces_of(side) for side in SIDES]
+        self.known: dict[Hits, tuple[Fighter, Fighter]] = {}
+        self.ended: dict[tuple[Hits, Hits, Hits], Exchange] = {}
 
-    def left_to_foe(self, t: Game) -> int:
-        rival = self.fight.rival
-        return stats(t, self.fight, BLACK).health if rival < 0 else health(t, rival) - t.state.heroes[rival].damage
+    def faces_of(self, side: int) -> list[int]:
+        """What each face of his die counts as."""
+        shift = sum([line.amount for line in self.lines if line.word == "die" and line.side == side])
+        return [max(1, min(6, die + shift)) for die in DIE]
 
     def every(self) -> list[Exchange]:
         """How each of the 36 throws ends, in the order of `THROWS`."""
-        if not self.all:
-            self.all = [self.exchange(thrown) for thrown in THROWS] if self.asked else self.plain()
-        return self.all
+        return [self.exchange(thrown) for thrown in THROWS] if self.asked else self.plain()
 
     def plain(self) -> list[Exchange]:
-        """Where no line asks for a die, each die counts by itself."""
-        pair, (reds, blacks) = self.fighters((1, 1), ()), self.faces
-        first, second = [[pair[side].hits(die, pair[1 - side].defence) for die in self.faces[side]] for side in SIDES]
-        return [
-            self.end((), pair, (reds[i], blacks[j]), one, two)
-            for i, one in enumerate(first)
-            for j, two in enumerate(second)
+        """Where no line asks for a die, each die counts by itself: throws are alike where the same blows hit.
+
+        Without triggers all hangs on a few numbers, the same for many cards and enemies: these are remembered.
+        """
+        pair, ground = self.fighters(()), self.ground
+        if self.triggers or ground.deals:
+            return self.thrown(pair)
+        left = ground.health, ground.damage, ground.foe, self.dealt, self.healed, self.taken
+        key = pair, left, self.faces[RED][0], self.faces[BLACK][0], self.faces[RED][-1], self.faces[BLACK][-1]
+        found: list[Exchange] | None = ground.known.get(key)
+        if found is None:
+            found = ground.known[key] = self.thrown(pair)
+        return found
+
+    def thrown(self, pair: tuple[Fighter, Fighter]) -> list[Exchange]:
+        first, second = [
+            [(die, pair[side].hits(die, pair[1 - side].defence)) for die in self.faces[side]] for side in SIDES
         ]
+        rows: dict[Hits, list[Exchange]] = {}
+        for die, one in first:
+            if one not in rows:
+                rows[one] = [self.end((), pair, (die, other), one, two) for other, two in second]
+        return [end for _, one in first for end in rows[one]]
 
     def exchange(self, thrown: tuple[int, int]) -> Exchange:
         """One throw, fought to its end."""
         dice = self.faces[RED][thrown[RED] - 1], self.faces[BLACK][thrown[BLACK] - 1]
         shown = tuple([dice[owner] >= least for owner, least in self.asked])
-        first, second = pair = self.fighters(thrown, shown)
+        first, second = pair = self.fighters(shown)
         return self.end(
             shown, pair, dice, first.hits(dice[RED], second.defence), second.hits(dice[BLACK], first.defence)
         )
 
-    def fighters(self, thrown: tuple[int, int], shown: tuple[bool, ...]) -> tuple[Fighter, Fighter]:
+    def fighters(self, shown: Hits) -> tuple[Fighter, Fighter]:
+        """Both sides where the dice show so much of what is asked for."""
         if shown not in self.known:
-            values = Reckoning(self.t, self.fight._replace(dice=thrown))
-            self.known[shown] = fighter(values, RED), fighter(values, BLACK)
+            met = {asked for asked, is_met in zip(self.asked, shown, strict=True) if is_met}
+            working = [line for line in self.lines if not line.from_die or (line.owner, line.from_die) in met]
+            self.known[shown] = (
+                fighter(self.ground.stats[RED], working, RED),
+                fighter(self.ground.stats[BLACK], working, BLACK),
+            )
         return self.known[shown]
 
     def end(
@@ -158,7 +203,7 @@ class Sheet:
 
     def fought(self, fighters: tuple[Fighter, Fighter], dice: tuple[int, int]) -> Exchange:
         tally = Tally(self, fighters, dice)
-        for least, amount in self.deals:
+        for least, amount in self.ground.deals:
             if dice[BLACK] >= least:
                 tally.deal(RED, amount)
         tally.left[RED] -= self.taken
@@ -166,28 +211,41 @@ class Sheet:
         tally.heal(RED, self.healed)
         for number, step in enumerate(STEPS):
             tally.strike(number, step)
-        taken = max(0, self.health - self.damage - tally.left[RED])
-        return Exchange(tally.left[BLACK] <= 0, tally.left[RED] <= 0, taken)
+        taken = self.ground.health - self.ground.damage - tally.left[RED]
+        return exchange_of(tally.left[BLACK] <= 0, tally.left[RED] <= 0, taken)
 
 
-def with_effect(fight: Fight, effect: Iterable[Effect], side: int, source: str, opponent: str) -> Fight:
-    """The combat with the lines and triggers of an effect."""
-    effect = tuple(effect)
-    return fight._replace(
-        lines=(*fight.lines, *lines_of(effect, side, source, opponent)),
-        triggers=(*fight.triggers, *triggers_of(effect, side, source)),
+def fighter(printed: Stats, working: Iterable[Line], side: int) -> Fighter:
+    """The numbers of a side, as `Reckoning` has them, added up at once."""
+    sums = NOTHING.copy()
+    grants: dict[str, int] = {}
+    for line in working:
+        if line.side == side:
+            sums[line.word] += line.amount
+            if line.word in GRANTS:
+                grants[line.word] = max(line.amount, grants.get(line.word, line.amount))
+    values: dict[str, int | None] = {}
+    own = {MELEE: printed.melee, RANGED: printed.ranged}
+    for attack, other in OTHER.items():
+        base, from_other, granted = own[attack], own[other], grants.get(f"grants_{attack}")
+        if base is not None:
+            values[attack] = max(0, base + sums[attack] + sums["attack"])
+        elif from_other is not None and granted is not None:
+            values[attack] = max(0, from_other + sums[other] + sums["attack"] + granted)
+        else:
+            values[attack] = None
+    melee = [] if sums["no_melee"] else [MELEE]
+    first, then = ([RANGED, *melee], []) if sums["strikes_first"] else ([RANGED], melee)
+    dealt = printed.damage + sums["damage"]
+    blows = {
+        attack: Blow(attack, value, max(0, dealt + sums[f"{attack}_damage"]))
+        for attack, value in values.items()
+        if value is not None
+    }
+    steps = tuple([blows[one] for one in first if one in blows]), tuple([blows[one] for one in then if one in blows])
+    return Fighter(
+        steps, max(0, printed.defence + sums["defence"]), sums["prevent"], sums["prevent_ranged"], values[RANGED]
     )
-
-
-def fighter(values: Reckoning, side: int) -> Fighter:
-    made = [
-        tuple(
-            [Blow(one, values.attack(side, one) or 0, values.damage(side, one)) for one in values.attacks(side, step)]
-        )
-        for step in STEPS
-    ]
-    spared = [sum([line.amount for line in values.holding(side, word)]) for word in ("prevent", "prevent_ranged")]
-    return Fighter((made[0], made[1]), values.defence(side), spared[0], spared[1], values.attack(side, RANGED))
 
 
 class Tally:
@@ -197,7 +255,7 @@ class Tally:
 
     def __init__(self, sheet: Sheet, fighters: tuple[Fighter, Fighter], dice: tuple[int, int]) -> None:
         self.sheet, self.fighters, self.dice = sheet, fighters, dice
-        self.left = [sheet.health - sheet.damage, sheet.foe]
+        self.left = [sheet.ground.health - sheet.ground.damage, sheet.ground.foe]
         self.spared = [fighters[RED].prevent, fighters[BLACK].prevent]
 
     def deal(self, side: int, amount: int) -> int:
@@ -207,7 +265,7 @@ class Tally:
         return amount - spared
 
     def heal(self, side: int, amount: int) -> None:
-        whole = (self.sheet.health, self.sheet.foe)[side]
+        whole = (self.sheet.ground.health, self.sheet.ground.foe)[side]
         self.left[side] = min(whole, self.left[side] + amount)
 
     def hits(self, side: int, value: int) -> bool:

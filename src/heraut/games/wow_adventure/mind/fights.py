@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import combinations
 from typing import Any, NamedTuple
 
-from heraut.games.wow_adventure.mind.exchanges import THROWS, Exchange, Help, Sheet
-from heraut.games.wow_adventure.mind.memory import remembered
-from heraut.games.wow_adventure.model import Fight, Game, side_of
+from heraut.games.wow_adventure.answers import UsePower
+from heraut.games.wow_adventure.mind.exchanges import Exchange, Ground, Help, Sheet
+from heraut.games.wow_adventure.mind.memory import Found, remembered
+from heraut.games.wow_adventure.model import POWER, Fight, Game, side_of
 from heraut.games.wow_adventure.numbers import events
 from heraut.games.wow_adventure.numbers.fight import HIGH_VALOR
 from heraut.games.wow_adventure.numbers.valor import valor
 from heraut.games.wow_adventure.printed.effects import VALUES
 from heraut.games.wow_adventure.rules.ch4_abilities.playable import above_level, wrong_icons
+from heraut.kernel import Option
 
 MOST_CARDS = 2  # of one reply
 USUAL_ENERGY = 2  # of a turn that has not begun
@@ -34,36 +36,48 @@ class Outlook(NamedTuple):
         return Outlook(*[here + share * (there - here) for here, there in zip(self, other, strict=True)])
 
 
-def outlook(t: Game, fight: Fight, energy: int) -> Outlook:
-    """What comes of a combat now, with what the active character holds."""
-    seat = fight.seat
-    key = "outlook", foe_of(t, fight), energy, t.state.heroes[seat].damage, what_matters(t, seat), held(t, seat)
-    return remembered(t, key, lambda: best_of(t, fight, replies(helps(t, seat, held(t, seat)), energy)))
+class Seer:
+    """A character who looks at what combats may come to: what all of them hang on is gathered once."""
 
+    __slots__ = ("energy", "hand", "hero", "matters", "seat", "t")
 
-def expected(t: Game, fight: Fight) -> Outlook:
-    """What may come of a combat in a later turn: the more cards he holds, the nearer to what all his cards would do."""
-    hero = t.state.heroes[fight.seat]
-    key = "expected", foe_of(t, fight), hero.damage, what_matters(t, fight.seat)
+    def __init__(self, t: Game, seat: int, energy: int = 0) -> None:
+        self.t, self.seat, self.energy = t, seat, energy
+        self.hero = t.state.heroes[seat]
+        self.matters = what_matters(t, seat)
+        self.hand: tuple[str, ...] | None = None
 
-    def find() -> tuple[Outlook, Outlook]:
-        all_cards = [card.id for card in t.content.abilities.values() if card.character == hero.character]
+    def now(self, fight: Fight) -> Outlook:
+        """What comes of a combat now, with what he holds."""
+        t, hand = self.t, self.hand
+        if hand is None:
+            hand = self.hand = held(t, self.seat)
+        key = "now", foe_of(t, fight), fight.lines, self.energy, self.hero.damage, self.matters, hand
+        return foreseen(t, key, lambda: best_of(t, fight, replies(helps(t, self.seat, hand), self.energy)))
+
+    def later(self, fight: Fight) -> Outlook:
+        """What may come of it in a later turn: the more cards he holds, the nearer to what all his cards would do."""
+        key = "later", foe_of(self.t, fight), self.hero.damage, self.matters
+        bare, helped = foreseen(self.t, key, lambda: self.without_and_with_cards(fight))
+        return bare.towards(helped, min(1.0, len(self.hero.hand) / MANY_CARDS))
+
+    def without_and_with_cards(self, fight: Fight) -> tuple[Outlook, Outlook]:
+        t = self.t
+        all_cards = [card.id for card in t.content.abilities.values() if card.character == self.hero.character]
         timely = [card for card in all_cards if t.content.abilities[card].when == "powers"]
-        alone, with_all = [replies(helps(t, fight.seat, some), USUAL_ENERGY) for some in ((), timely)]
+        alone, with_all = [replies(helps(t, self.seat, some), USUAL_ENERGY) for some in ((), timely)]
         return best_of(t, fight, alone), best_of(t, fight, with_all)
 
-    bare, helped = remembered(t, key, find)
-    return bare.towards(helped, min(1.0, len(hero.hand) / MANY_CARDS))
+    def unaided(self, fight: Fight) -> Outlook:
+        """With nothing but what he wears, of an unhurt character: as an average over much of a game will do."""
+        t = self.t
+        key = "unaided", foe_of(t, fight), self.matters
+        return foreseen(t, key, lambda: average(Sheet(Ground(t, fight, 0)).every()))
 
 
-def unaided(t: Game, fight: Fight) -> Outlook:
-    """The same with nothing but what he wears, of an unhurt character: as an average over much of a game will do."""
-    key = "unaided", foe_of(t, fight), what_matters(t, fight.seat)
-    return remembered(t, key, lambda: average([Sheet(t, fight, (), 0.0, 0)]))
-
-
-def best_of(t: Game, fight: Fight, replies: Sequence[tuple[Help, ...]]) -> Outlook:
-    return average([Sheet(t, fight, reply, price(reply)) for reply in replies])
+def foreseen(t: Game, key: tuple[Any, ...], find: Callable[[], Found]) -> Found:
+    """Remembered apart from what changes with every step: it took longest to find."""
+    return remembered(t, key, find, "fights")
 
 
 # ── what a combat hangs on ───────────────────────────────────────────────────────────────────────────────────────────
@@ -107,7 +121,7 @@ def helps(t: Game, seat: int, held: Sequence[str]) -> list[Help]:
     """The power of the character card, what his worn things do when they are paid for, and what he holds."""
     content, power, hero = t.content, side_of(t, seat).power, t.state.heroes[seat]
     uses = [(item, content.items[item].use) for item in (hero.weapon, hero.armour) if item]
-    paid = [("power", power), *[(item, use) for item, use in uses if use is not None]]
+    paid = [(POWER, power), *[(item, use) for item, use in uses if use is not None]]
     found = [Help(source, one.energy, 0.0, one.effect) for source, one in paid if one.when == "powers"]
     for source in held:
         if source in content.abilities:
@@ -119,10 +133,15 @@ def helps(t: Game, seat: int, held: Sequence[str]) -> list[Help]:
     return found
 
 
-def replies(held: Sequence[Help], energy: int) -> list[tuple[Help, ...]]:
+def source_of(play: Option) -> str:
+    """What such a help is called."""
+    return POWER if isinstance(play, UsePower) else str(play[0])
+
+
+def replies(held: Sequence[Help], energy: int, most: int = MOST_CARDS) -> list[tuple[Help, ...]]:
     """What may be played together, the cheapest first; nothing is the first of all."""
     found: list[tuple[Help, ...]] = []
-    for count in range(MOST_CARDS + 1):
+    for count in range(most + 1):
         found += [some for some in combinations(held, count) if sum([one.energy for one in some]) <= energy]
     return sorted(found, key=price)
 
@@ -134,20 +153,25 @@ def price(reply: tuple[Help, ...]) -> float:
 # ── throws ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def average(sheets: Sequence[Sheet]) -> Outlook:
-    ended = [best_reply(sheets, number) for number in range(len(THROWS))] if len(sheets) > 1 else sheets[0].every()
+def best_of(t: Game, fight: Fight, replies: Sequence[tuple[Help, ...]]) -> Outlook:
+    """The best of these replies to each throw, the cheapest first; none is looked at that cannot be better any more."""
+    ground = Ground(t, fight)
+    ended = [*Sheet(ground, replies[0]).every()]
+    worths = [end.worth for end in ended]
+    for reply in replies[1:]:
+        cost = price(reply)
+        open_ = [number for number, worth in enumerate(worths) if worth < 1 - cost]
+        if not open_:
+            break
+        every = Sheet(ground, reply).every()
+        for number in open_:
+            worth = every[number].worth - cost
+            if worth > worths[number]:
+                ended[number], worths[number] = every[number], worth
+    return average(ended)
+
+
+def average(ended: Sequence[Exchange]) -> Outlook:
+    """Of all throws."""
     victories = sum([one.beaten and not one.felled for one in ended])
     return Outlook(victories / 36, sum([one.felled for one in ended]) / 36, sum([one.damage for one in ended]) / 36)
-
-
-def best_reply(sheets: Sequence[Sheet], throw: int) -> Exchange:
-    """What the best of these replies to a throw leads to; none is looked at that cannot be better any more."""
-    best = sheets[0].every()[throw]
-    most = best.worth()
-    for sheet in sheets[1:]:
-        if most >= 1 - sheet.price:
-            break
-        ended = sheet.every()[throw]
-        if ended.worth() - sheet.price > most:
-            best, most = ended, ended.worth() - sheet.price
-    return best

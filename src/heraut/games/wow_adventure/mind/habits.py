@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from heraut.games.wow_adventure.answers import (
     PLAYS,
     Attack,
     DrawChallenge,
+    Equip,
     FightMarker,
     FightPrinted,
     GiveUp,
@@ -17,9 +18,11 @@ from heraut.games.wow_adventure.answers import (
     Take,
     Walk,
 )
-from heraut.games.wow_adventure.mind import fights, journeys
-from heraut.games.wow_adventure.mind.belongings import owned
+from heraut.games.wow_adventure.mind import fights, journeys, waiting
+from heraut.games.wow_adventure.mind.belongings import outfit, owned
 from heraut.games.wow_adventure.mind.evaluation import standing
+from heraut.games.wow_adventure.mind.exchanges import Ground, Help, Sheet, is_reckoned
+from heraut.games.wow_adventure.mind.fights import Seer
 from heraut.games.wow_adventure.mind.quests import hope
 from heraut.games.wow_adventure.model import NOBODY, Fight, Game
 from heraut.games.wow_adventure.numbers import routes
@@ -35,6 +38,7 @@ Habit = Callable[[Game, Decision], Option]
 WORTH_PLAYING = 0.02
 FLEEING = 0.5  # the odds of a defeat from which on one flees
 DEEP = 4  # plays in a combat
+FAR = 99.0  # below anything that comes of a combat
 
 
 def likely(t: Game, decision: Decision, random: Random) -> Option:
@@ -68,14 +72,7 @@ def after(t: Game, seat: int, option: Option) -> float:
     twin.answer(option)
     while (decision := twin.decision) is not None and decision.seat == CHANCE:
         twin.answer(next(iter(outcomes(decision)))[0])
-    return ahead(twin, seat)
-
-
-def ahead(t: Game, seat: int) -> float:
-    """In the middle of a movement also what it may lead to with the cards and the energy that he has then."""
-    if t.decision is not None and t.decision.kind == "move" and t.state.active == seat:
-        return owned(t, seat) + max([journeys.ending(t, seat, space) for space in routes.reach(t, seat)])
-    return standing(t, seat)
+    return standing(twin, seat)
 
 
 def plays_first(t: Game, decision: Decision) -> Option | None:
@@ -85,7 +82,7 @@ def plays_first(t: Game, decision: Decision) -> Option | None:
         return None
     worths = [(after(t, decision.seat, play), number) for number, play in enumerate(plays)]
     most, number = max(worths)
-    return plays[number] if most > ahead(t, decision.seat) + WORTH_PLAYING else None
+    return plays[number] if most > standing(t, decision.seat) + WORTH_PLAYING else None
 
 
 def quiet(t: Game, decision: Decision) -> Option:
@@ -116,7 +113,7 @@ def place(t: Game, decision: Decision) -> Option:
     def worth(option: Option) -> float:
         if not isinstance(option, SpaceOf | PickCity):
             return 0.0
-        return journeys.best_of(goals, journeys.ways(t, decision.seat, option.space), 0)
+        return goals.ahead(t, decision.seat, option.space)
 
     return best(decision.options, worth)
 
@@ -127,7 +124,7 @@ def resource(t: Game, decision: Decision) -> Option:
         return play
 
     def worth(option: Option) -> float:
-        return journeys.resource(t, decision.seat, option.resource) if isinstance(option, Take) else 0.0
+        return waiting.resource(t, decision.seat, option.resource) if isinstance(option, Take) else 0.0
 
     return best([option for option in decision.options if not isinstance(option, PLAYS)], worth)
 
@@ -140,17 +137,30 @@ def challenge(t: Game, decision: Decision) -> Option:
 
 def fight_worth(t: Game, seat: int, option: Option) -> float:
     hero = t.state.heroes[seat]
-
-    def see(fight: Fight) -> fights.Outlook:
-        return fights.outlook(t, fight, hero.energy)
-
+    see = Seer(t, seat, hero.energy).now
     if isinstance(option, FightMarker):
-        return journeys.card_worth(t, seat, option.card, see(Fight(seat, option.card)))
+        return waiting.card_worth(t, seat, option.card, see(Fight(seat, option.card)))
     if isinstance(option, FightPrinted):
-        return journeys.printed_worth(t, seat, hero.space, see)
+        return waiting.printed_worth(t, seat, hero.space, see)
     if isinstance(option, Attack):
-        return journeys.duel_worth(t, seat, option.seat, see)
-    return journeys.draws(t, seat, t.content.board[hero.space].level) if isinstance(option, DrawChallenge) else -2.0
+        return waiting.duel_worth(t, seat, option.seat, see)
+    return waiting.draws(t, seat, t.content.board[hero.space].level) if isinstance(option, DrawChallenge) else -2.0
+
+
+def equip(t: Game, decision: Decision) -> Option:
+    """A play that pays, else the thing that does more than what is worn in its place."""
+    play = plays_first(t, decision)
+    if play is not None:
+        return play
+    hero, seat = t.state.heroes[decision.seat], decision.seat
+
+    def worth(option: Option) -> float:
+        if not isinstance(option, Equip):
+            return outfit(t, seat, hero.weapon, hero.armour) if option == decision.options[0] else -FAR
+        weapon = t.content.items[option.item].slot == "weapon"
+        return outfit(t, seat, option.item if weapon else hero.weapon, hero.armour if weapon else option.item)
+
+    return best(decision.options, worth)
 
 
 def give_up(t: Game, decision: Decision) -> Option:
@@ -169,16 +179,33 @@ def give_up(t: Game, decision: Decision) -> Option:
 
 def before_the_dice(t: Game, decision: Decision) -> Option:
     """Flight from a combat that is likely to be lost."""
-    seen = fights.outlook(t, under_way(t), t.state.heroes[decision.seat].energy)
+    seen = Seer(t, decision.seat, t.state.heroes[decision.seat].energy).now(under_way(t))
     return decision.options[-1 if seen.defeat > FLEEING else 0]
 
 
 def powers(t: Game, decision: Decision) -> Option:
     """The first of the plays after which the combat ends best, with as few of them as that takes."""
-    fight = under_way(t)
-    rival = fight.rival if decision.seat == fight.seat else fight.seat
-    sides = decision.seat, rival if fight.rival >= 0 else NOBODY
+    fight, seat = under_way(t), decision.seat
+    if fight.rival < 0 and decision.kind == "powers":
+        known = {one.source: one for one in fights.helps(t, seat, fights.held(t, seat))}
+        plays = {fights.source_of(play): play for play in decision.options if isinstance(play, PLAYS)}
+        if all(source in known and is_reckoned(known[source].effect) for source in plays):
+            return reckoned(t, decision.options[0], plays, [known[source] for source in plays])
+    rival = fight.rival if seat == fight.seat else fight.seat
+    sides = seat, rival if fight.rival >= 0 else NOBODY
     return best(decision.options, lambda option: ended(t, sides, option, DEEP))
+
+
+def reckoned(t: Game, done: Option, plays: Mapping[str, Option], known: Sequence[Help]) -> Option:
+    """The same against an encounter where all that may be played is said in numbers: nothing need be tried out."""
+    fight = under_way(t)
+    ground, won = Ground(t, fight, laid=True), waiting.earned(t, fight.seat, fight)
+    answer, most = done, -FAR
+    for reply in fights.replies(known, t.state.heroes[fight.seat].energy, DEEP):
+        worth = waiting.ended_worth(Sheet(ground, reply).exchange(fight.dice), won) - fights.price(reply)
+        if worth > most:
+            answer, most = plays[reply[0].source] if reply else done, worth
+    return answer
 
 
 def ended(t: Game, sides: tuple[int, int], option: Option, deep: int) -> float:
@@ -245,13 +272,13 @@ def bury(t: Game, decision: Decision) -> Option:
     card = section.seen[0]
     if card not in t.content.encounters:
         return decision.options[0]
-    worth = journeys.card_worth(t, seat, card, fights.unaided(t, Fight(seat, card)))
-    return decision.options[worth < journeys.draws(t, seat, section.deck)]
+    worth = waiting.card_worth(t, seat, card, Seer(t, seat).unaided(Fight(seat, card)))
+    return decision.options[worth < waiting.draws(t, seat, section.deck)]
 
 
 HABITS: dict[str, Habit] = {
     "turn_start": quiet, "move": move, "resource": resource, "challenge": challenge, "before_dice": before_the_dice,
     "dice": powers, "powers": powers, "pick_city": place, "flight": place, "nearest_city": place, "leap": place,
-    "give_up": give_up, "place_marker": lay_marker, "look_into": look_into, "bury": bury,
+    "give_up": give_up, "equip": equip, "place_marker": lay_marker, "look_into": look_into, "bury": bury,
 }  # fmt: skip
 AT_RANDOM = ("pick_character", "peek")

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from heraut.games.wow_adventure.mind import fights
+from typing import Any
+
 from heraut.games.wow_adventure.mind.memory import remembered
 from heraut.games.wow_adventure.model import OPEN_QUESTS, CardId, Fight, Game, Hero, Quest, QuestId, SpaceId
 from heraut.games.wow_adventure.numbers import goals, routes
@@ -19,21 +20,30 @@ SELDOM = 0.1  # as likely at least an encounter is of the kind that is sought
 
 def hope(t: Game, seat: int, quest: Quest) -> float:
     """What an open quest is worth, wherever the character stands."""
-    printed = t.content.quests[quest.kind]
-    return float(printed.valor * LATER ** turns(t, seat, quest, printed.goal))
+
+    def find() -> float:
+        printed = t.content.quests[quest.kind]
+        return float(printed.valor * LATER ** turns(t, seat, quest, printed.goal))
+
+    return remembered(t, ("hope", quest, *what_counts(t, seat)), find)
+
+
+def what_counts(t: Game, seat: int) -> tuple[Any, ...]:
+    """What quests hang on: how far he is from anywhere, and from having what is asked for."""
+    hero = t.state.heroes[seat]
+    return hero.level, len(hero.hand), len(hero.bag), len(hero.kept), bool(hero.weapon) + bool(hero.armour)
 
 
 def new_hope(t: Game, seat: int) -> float:
     """What another quest is worth: as much as an elite quest on average, less the one that has to be given up."""
     hero = t.state.heroes[seat]
-    key = "hope", fights.what_matters(t, seat), len(hero.bag), len(hero.kept), len(hero.hand), bool(hero.damage)
 
     def find() -> float:
         elite = [Quest(QuestId(quest.id)) for quest in t.content.quests.values() if quest.deck == "elite"]
         return sum([hope(t, seat, quest) for quest in elite]) / len(elite)
 
     given_up = min([hope(t, seat, quest) for quest in hero.quests]) if len(hero.quests) >= OPEN_QUESTS else 0.0
-    return max(0.0, remembered(t, key, find) - given_up)
+    return max(0.0, remembered(t, ("new hope", *what_counts(t, seat)), find) - given_up)
 
 
 def turns(t: Game, seat: int, quest: Quest, goal: Goal) -> float:

@@ -87,7 +87,7 @@ option-bury = Bury it
 
 fact-rolled-off = { $seat } rolls { $die }.
 fact-goes-first = { $seat } goes first.
-fact-character-taken = { $seat } is { $character }.
+fact-character-taken = { $character } joins the adventure.
 fact-quest-received = { $seat } receives a quest: { $quest }.
 fact-moves = { $seat } is now in { $space }.
 fact-draws = { $seat } draws an ability card.

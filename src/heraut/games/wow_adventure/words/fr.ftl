@@ -84,7 +84,7 @@ option-bury = Enfouir
 
 fact-rolled-off = { $seat } obtient { $die }.
 fact-goes-first = { $seat } commence.
-fact-character-taken = { $seat } joue { $character }.
+fact-character-taken = { $character } part à l’aventure.
 fact-quest-received = { $seat } reçoit une quête : { $quest }.
 fact-moves = { $seat } est maintenant à { $space }.
 fact-draws = { $seat } pioche une carte Capacité.

@@ -12,7 +12,7 @@ from heraut.games.conan.answers.fighting import Gems, Shoot, Strike, Web
 from heraut.games.conan.model import ALLIES, BARE_HANDS, MELEE, OVERLORD, RANGED, AreaId, FigureId, Game, HeroId, ItemId
 from heraut.games.conan.numbers.blows import MELEE_BLOW, SHOT, attack_parts, shot_dice, strike_dice, tile_dice
 from heraut.games.conan.numbers.burden import is_two_handed
-from heraut.games.conan.numbers.crowds import Crowd, Host, host
+from heraut.games.conan.numbers.crowds import Crowd, Host, host, room_in
 from heraut.games.conan.numbers.figures import (
     CONSTRICTED,
     PROVOKED,
@@ -25,11 +25,10 @@ from heraut.games.conan.numbers.figures import (
     is_there,
     living,
     places_of,
-    room_in,
     side_of,
     tile_of,
 )
-from heraut.games.conan.numbers.limits import room_on, rooms, saturated
+from heraut.games.conan.numbers.limits import Room, room_on, saturated
 from heraut.games.conan.numbers.sight import seen_from
 from heraut.games.conan.rules.ch2_sheet import gems
 from heraut.games.conan.rules.ch2_sheet.rolls import Roll
@@ -55,10 +54,9 @@ PULLS = 2  # what a die must show to pull
 # ── what a hero may attack ───────────────────────────────────────────────────────────────────────────────────────────
 
 
-def deeds(t: Game, hero: HeroId, others: Crowd) -> list[Option]:
+def deeds(t: Game, hero: HeroId, others: Crowd, room: Room) -> list[Option]:
     """CN-ATT-1 CN-ATT-4 CN-ATT-9 CN-ATT-10 CN-ATT-11 CN-ATT-14. Targets that are alike are one answer."""
-    room, found = rooms(t, hero, t.state.heroes[hero].area in others.horror), list[Option]()
-    foes = foes_of(t, hero, others.host) if room[MELEE] or room[RANGED] else []
+    found, foes = list[Option](), foes_of(t, hero, others.host) if room[MELEE] or room[RANGED] else []
     if room[MELEE]:
         found += strikes(t, hero, targets(t, hero, MELEE_BLOW, foes))
     if room[RANGED] and shooting_arms(t, hero):

@@ -32,8 +32,8 @@ from heraut.games.conan.model import (
 from heraut.games.conan.numbers.burden import too_heavy
 from heraut.games.conan.numbers.crowds import Crowd
 from heraut.games.conan.numbers.efforts import effort_dice, effort_parts
-from heraut.games.conan.numbers.figures import living
-from heraut.games.conan.numbers.limits import room_on, rooms, saturated
+from heraut.games.conan.numbers.figures import friends, is_hero
+from heraut.games.conan.numbers.limits import Room, room_on, saturated
 from heraut.games.conan.printed.board import pair
 from heraut.games.conan.printed.missions import Handle
 from heraut.games.conan.rules.ch2_sheet import gems
@@ -50,28 +50,27 @@ DEEDS = (TakeItem, TakeFrom, GiveItem, DropItem, UseItem, OpenChest, Unlock, Man
 # ── what a hero may do ───────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def deeds(t: Game, hero: HeroId, others: Crowd) -> list[Option]:
+def deeds(t: Game, hero: HeroId, others: Crowd, room: Room) -> list[Option]:
     """CN-MAN-1 CN-MAN-2 CN-MAN-3 CN-CHE-1 CN-DOR-2. Objects that are alike are one answer."""
-    room = rooms(t, hero, t.state.heroes[hero].area in others.horror)[MANIPULATION]
-    return [*[wish for wish in things(t, hero) if price_of(t, wish) <= room], *handy(t, hero, room)]
+    gems = room[MANIPULATION]
+    return [*[wish for wish in things(t, hero) if price_of(t, wish) <= gems], *handy(t, hero, gems)]
 
 
-def handy(t: Game, hero: HeroId, room: int) -> list[Option]:
+def handy(t: Game, hero: HeroId, gems: int) -> list[Option]:
     """CN-MAN-1 CN-MAN-2 CN-MAN-10 CN-ENC-4. Objects that he can do something with."""
     heroes, held, memo = t.state.heroes, t.state.heroes[hero], t.content.memo
     area = held.area
     friends = [(seat, one.sheet, one.items) for seat, one in enumerate(heroes) if one.area == area and one.on_board]
-    key = ("objects", hero, room > 0, t.state.objects.get(area), *friends)
+    key = ("objects", hero, gems > 0, t.state.objects.get(area), *friends)
     if key not in memo:
-        memo[key] = [wish for wish in objects(t, hero) if price_of(t, wish) <= room and overloads(t, wish) is None]
+        memo[key] = [wish for wish in objects(t, hero) if price_of(t, wish) <= gems and overloads(t, wish) is None]
     found: list[Option] = memo[key]
     return found
 
 
 def beside(t: Game, hero: HeroId) -> list[HeroId]:
     """CN-MAN-10. The other heroes of his area."""
-    area = t.state.heroes[hero].area
-    return [one for one in living(t) if t.state.heroes[one].area == area and one != hero]
+    return [HeroId(one) for one in friends(t, hero, t.state.heroes[hero].area) if is_hero(one)]
 
 
 def wishes(t: Game, hero: HeroId) -> list[Option]:

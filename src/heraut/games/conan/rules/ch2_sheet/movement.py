@@ -23,6 +23,7 @@ from heraut.games.conan.numbers.borders import (
 )
 from heraut.games.conan.numbers.crowds import Crowd, around
 from heraut.games.conan.numbers.figures import CONSTRICTED, WEBBED, area_of, has, is_hero, is_there, seat_of
+from heraut.games.conan.numbers.limits import Room
 from heraut.games.conan.numbers.ways import hero_reach, points_left, points_within, reach, unit_reach
 from heraut.games.conan.printed.board import Border, pair
 from heraut.games.conan.rules.ch2_sheet import gems
@@ -37,7 +38,7 @@ LEAPING = ("R",)
 # ── what a hero may do ───────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def deeds(t: Game, hero: HeroId, others: Crowd) -> list[Option]:
+def deeds(t: Game, hero: HeroId, others: Crowd, room: Room) -> list[Option]:
     """CN-MOV-1 CN-MOV-2 CN-MOV-4 CN-DOR-2 CN-SKL-14. Every area and border he can pay for; a way out; a web to tear."""
     if t.state.has(hero, WEBBED):
         return [BreakFree(hero)] if not_webbed(t, BreakFree(hero)) is None else []

@@ -56,7 +56,7 @@ class Roll(Section):
         """CN-RRL-1 CN-RRL-2 CN-RRL-3 CN-RRL-4 CN-SKL-25 CN-SKL-27 CN-OVL-7. Dice that something can pay for."""
         if not self.fallen or is_jinxed(t, self.figure):
             return []
-        for_any = self.is_supported(t) or affords(t, self.figure)
+        for_any = affords(t, self.figure) or self.is_supported(t)
         dice = [die for die in dict.fromkeys(self.fallen) if for_any or die[0].endswith(MARK)]
         return [ENOUGH, *[Reroll(kind, face) for kind, face in dice]] if dice else []
 

@@ -9,7 +9,7 @@ import heraut.games.conan.rules.ch2_sheet.manipulation as manipulation
 from heraut.games.conan.answers.acting import Aim, Lands, ThrowItem
 from heraut.games.conan.model import MANIPULATION, NO_AREA, AreaId, Game, HeroId, ItemId, chart_of
 from heraut.games.conan.numbers.crowds import Crowd
-from heraut.games.conan.numbers.limits import rooms, saturated
+from heraut.games.conan.numbers.limits import Room, saturated
 from heraut.games.conan.numbers.sight import out_of_sight, seen_areas, throws_from
 from heraut.games.conan.rules.ch2_sheet.objects import discarded, put_away
 from heraut.games.conan.rules.ch4_magic.effects import Effects
@@ -20,13 +20,14 @@ DEEDS = (ThrowItem,)
 LIFTS = 3  # the weight that a gem throws
 
 
-def deeds(t: Game, hero: HeroId, others: Crowd) -> list[Option]:
+def deeds(t: Game, hero: HeroId, others: Crowd, room: Room) -> list[Option]:
     """CN-MAN-4 CN-MAN-7 CN-MAN-8. What he carries, if he has the gems for its weight."""
-    held, memo = t.state.heroes[hero], t.content.memo
-    room = rooms(t, hero, held.area in others.horror)[MANIPULATION]
-    key = ("throwable", hero, held.items, room)
+    items, gems, memo = t.state.heroes[hero].items, room[MANIPULATION], t.content.memo
+    if not (items and gems):
+        return []
+    key = ("throwable", hero, items, gems)
     if key not in memo:
-        memo[key] = [wish for wish in wishes(t, hero) if gems_for(t, wish.item) <= room]
+        memo[key] = [wish for wish in wishes(t, hero) if gems_for(t, wish.item) <= gems]
     found: list[Option] = memo[key]
     return found
 

@@ -20,7 +20,8 @@ from heraut.games.conan.model import (
     overlord_seat,
     scenario_of,
 )
-from heraut.games.conan.numbers.figures import in_area, kin, life_of, of_group, of_side, room_in, size_of, tile_of
+from heraut.games.conan.numbers.crowds import room_in
+from heraut.games.conan.numbers.figures import in_area, kin, life_of, of_group, of_side, size_of, tile_of
 from heraut.games.conan.printed.missions import EventOption, group_on
 from heraut.games.conan.rules.ch3_overlord.activation import FiguresAct
 from heraut.games.conan.rules.ch3_overlord.reinforcement import Reinforce, brings

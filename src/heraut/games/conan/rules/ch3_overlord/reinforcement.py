@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 from heraut.games.conan.answers.ruling import Bring
 from heraut.games.conan.model import EVENT_TILE, AreaId, Game, GroupId, chart_of, overlord_seat, scenario_of
-from heraut.games.conan.numbers.figures import kin, life_of, living, of_group, room_in, size_of
+from heraut.games.conan.numbers.crowds import room_in
+from heraut.games.conan.numbers.figures import kin, life_of, living, of_group, size_of
 from heraut.games.conan.printed.missions import group_on
 from heraut.kernel import PASS, Arrow, Option, Pass, Section, ask
 from heraut.tabletop import ways

@@ -16,7 +16,7 @@ from heraut.games.conan.numbers.blows import life_left
 from heraut.games.conan.numbers.borders import full, is_dry, stuck
 from heraut.games.conan.numbers.burden import too_heavy
 from heraut.games.conan.numbers.figures import NO_LONGER, ROOTED, abilities, area_of, has, is_hero, is_there, seat_of
-from heraut.games.conan.numbers.sight import apart
+from heraut.games.conan.numbers.sight import apart, distances
 from heraut.games.conan.numbers.ways import unit_reach
 from heraut.games.conan.rules.ch2_sheet.objects import pick_up, take
 from heraut.games.conan.rules.ch4_magic.cards import price, purse, put_on_card, room_on_card
@@ -194,6 +194,17 @@ VAIN: dict[str, Callable[[Game, Option], Reason | None]] = {
     "telekinesis": nothing_to_lift,
     "teleportation": out_of_the_world,
 }
+
+
+def promising(t: Game, caster: FigureId, spell: SpellId, areas: list[AreaId]) -> list[AreaId]:
+    """CN-SPL-1. Those of these areas that a glance at the board does not rule out: not all need be judged."""
+    play = t.content.spells[spell].play
+    if play == "telekinesis":
+        return [area for area in areas if area in t.state.objects]
+    if play == "teleportation":
+        far, most = distances(t, area_of(t, caster)), purse(t, caster) - price(t, caster, spell) + 1
+        return [area for area in areas if far[area] <= most]
+    return areas
 
 
 def in_vain(t: Game, wish: Option, play: str) -> Reason | None:

@@ -12,6 +12,7 @@ from heraut.games.conan.model import NO_AREA, NO_FIGURE, AreaId, FigureId, Game,
 from heraut.games.conan.numbers.blows import SPELL_BLOW
 from heraut.games.conan.numbers.crowds import Crowd
 from heraut.games.conan.numbers.figures import alike, area_of, figures, has, living, side_of
+from heraut.games.conan.numbers.limits import Room
 from heraut.games.conan.numbers.sight import apart, out_of_sight
 from heraut.games.conan.printed.pieces import Spell
 from heraut.games.conan.rules.ch2_sheet.targets import may_not_be_attacked, not_an_enemy
@@ -25,7 +26,7 @@ PLACES = ("area", "place")  # whom a card touches: areas of the board
 # ── what can be cast ─────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def deeds(t: Game, hero: HeroId, others: Crowd) -> list[Option]:
+def deeds(t: Game, hero: HeroId, others: Crowd, room: Room) -> list[Option]:
     """CN-SPL-1 CN-SPL-4 CN-SPL-6 CN-SPL-7."""
     return castable(t, hero)
 
@@ -53,10 +54,10 @@ def hits(t: Game, caster: FigureId, spell: SpellId) -> list[Option]:
     if key not in memo:
         wishes = [CastAt(caster, spell, AreaId(area)) for area in chart_of(t).areas]
         memo[key] = [wish.area for wish in wishes if too_far(t, printed, wish) is None]
-    wishes = [CastAt(caster, spell, area) for area in memo[key]]
-    return (
-        [wish for wish in wishes if named_spells.in_vain(t, wish, printed.play) is None] if printed.play else [*wishes]
-    )
+    if not printed.play:
+        return [CastAt(caster, spell, area) for area in memo[key]]
+    wishes = [CastAt(caster, spell, area) for area in named_spells.promising(t, caster, spell, memo[key])]
+    return [wish for wish in wishes if named_spells.in_vain(t, wish, printed.play) is None]
 
 
 def aims(t: Game, caster: FigureId, spell: SpellId) -> Iterator[Option]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import heraut.games.mage_knight.rules.ch1_reminders.moments as moments
-from heraut.games.mage_knight.answers import Learn, UseLasting
-from heraut.games.mage_knight.model import CardName, Game
+from heraut.games.mage_knight.answers.with_cards import Learn, UseLasting
+from heraut.games.mage_knight.model.land import Game
+from heraut.games.mage_knight.model.names import CardName
 from heraut.games.mage_knight.numbers.effects import is_sideways, unit_in
 from heraut.games.mage_knight.numbers.points import Points
 from heraut.games.mage_knight.numbers.statuses import held, of_points, unit_words, use_up

@@ -6,8 +6,10 @@ from dataclasses import dataclass
 
 import heraut.games.mage_knight.rules.ch1_reminders.lasting as lasting
 import heraut.games.mage_knight.rules.ch1_reminders.resolving as resolving
-from heraut.games.mage_knight.answers import Take
-from heraut.games.mage_knight.model import WOUND, Cause, Game, Hero
+from heraut.games.mage_knight.answers.anywhere import Take
+from heraut.games.mage_knight.model.heroes import Hero
+from heraut.games.mage_knight.model.land import Game
+from heraut.games.mage_knight.model.names import WOUND, Cause
 from heraut.games.mage_knight.numbers import statuses
 from heraut.games.mage_knight.printed.cards import Deed
 from heraut.games.mage_knight.rules.gains import has_acted

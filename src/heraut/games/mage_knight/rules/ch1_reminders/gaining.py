@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import heraut.games.mage_knight.rules.ch5_combat.judged_foes as judged_foes
-from heraut.games.mage_knight.answers import CardOf, ColourOf, UnitOf
-from heraut.games.mage_knight.model import OFF_MAP, WOUND, Cause, Game, Hero, ManaColour, UnitId
+from heraut.games.mage_knight.answers.anywhere import CardOf, ColourOf, UnitOf
+from heraut.games.mage_knight.model.heroes import Hero
+from heraut.games.mage_knight.model.land import Game
+from heraut.games.mage_knight.model.names import OFF_MAP, WOUND, Cause, ManaColour, UnitId
 from heraut.games.mage_knight.numbers.effects import effects_of, unit_in
 from heraut.games.mage_knight.numbers.mana import day_here
 from heraut.games.mage_knight.printed.effects import COLOURS, MANA, Effect

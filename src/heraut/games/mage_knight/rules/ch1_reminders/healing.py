@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import heraut.games.mage_knight.rules.ch1_reminders.lasting as lasting
-from heraut.games.mage_knight.model import WOUND, Game, UnitCard, UnitId
+from heraut.games.mage_knight.model.heroes import UnitCard
+from heraut.games.mage_knight.model.land import Game
+from heraut.games.mage_knight.model.names import WOUND, UnitId
 from heraut.games.mage_knight.rules.ch1_reminders.gaining import heal_unit
 from heraut.games.mage_knight.rules.ch1_reminders.judged_effects import HEAL
 from heraut.games.mage_knight.rules.gains import heal_hand, unit_of

@@ -10,7 +10,9 @@ from typing import NamedTuple
 
 import heraut.games.mage_knight.rules.ch1_reminders.named_plays as named_plays
 import heraut.games.mage_knight.rules.ch5_combat.judged_foes as judged_foes
-from heraut.games.mage_knight.model import WOUND, DeedId, Game, Hero, UnitCard, cards_left
+from heraut.games.mage_knight.model.heroes import Hero, UnitCard, cards_left
+from heraut.games.mage_knight.model.land import Game
+from heraut.games.mage_knight.model.names import WOUND, DeedId
 from heraut.games.mage_knight.numbers import statuses
 from heraut.games.mage_knight.numbers.effects import colour_in, unit_in
 from heraut.games.mage_knight.numbers.mana import Purse, purse_of
@@ -165,9 +167,9 @@ def nothing_to_gain(t: Game, seat: int, effect: Effect) -> Reason | None:
 
 
 def has_least_fame(t: Game, seat: int) -> bool:
-    """Less fame than anybody else; alone nobody has."""
-    others = [hero.fame for number, hero in enumerate(t.state.heroes) if number != seat]
-    return bool(others) and t.state.heroes[seat].fame < min(others)
+    """MK-SCN-30. Less fame than anybody else who is still in the game; alone nobody has."""
+    fame = [t.state.heroes[other].fame for other in named_plays.others(t, seat)]
+    return bool(fame) and t.state.heroes[seat].fame < min(fame)
 
 
 def to_discard(t: Game, seat: int, played: str = "") -> list[str]:

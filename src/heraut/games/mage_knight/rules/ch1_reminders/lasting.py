@@ -15,9 +15,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated
 
+import heraut.games.mage_knight.rules.ch1_reminders.moments as moments
 import heraut.games.mage_knight.rules.ch5_combat.judged_foes as judged_foes
-from heraut.games.mage_knight.answers import DONE, ColourOf, Done, Take
-from heraut.games.mage_knight.model import UNITS, WOUND, FoeId, Game, Hero, ManaColour, cards_left, colour_number
+from heraut.games.mage_knight.answers.anywhere import DONE, ColourOf, Done, Take
+from heraut.games.mage_knight.model.heroes import Hero, cards_left, colour_number
+from heraut.games.mage_knight.model.land import Game
+from heraut.games.mage_knight.model.names import UNITS, WOUND, FoeId, ManaColour
 from heraut.games.mage_knight.numbers.effects import unit_in
 from heraut.games.mage_knight.numbers.statuses import Held, held, use_up
 from heraut.games.mage_knight.printed.effects import COLOURS, Effect
@@ -115,11 +118,9 @@ def waiting(t: Game, seat: int, event: str, about: str, sources: tuple[str, ...]
 
 def meant(t: Game, seat: int, one: Held, words: Trigger, about: str, sources: tuple[str, ...]) -> bool:
     """MK-CRD-22. Is it of the colour, by the card, in the turn, for the first time that the status speaks of?"""
-    if words.if_talked and not t.state.heroes[seat].turn.talked:
-        return False
     if words.by_card and not any(source.split()[:2] == ["card", one.status.card] for source in sources):
         return False
-    if words.when == "mana_used" and t.state.active != seat:
+    if words.when == "mana_used" and not moments.in_own_turn(t, seat):
         return False
     if words.of:
         colour = t.content.deeds[about].colour if words.when == "spell_cast" else about

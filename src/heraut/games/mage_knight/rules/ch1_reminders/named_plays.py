@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from heraut.games.mage_knight.model import Cause, Game
+from heraut.games.mage_knight.model.land import Game
+from heraut.games.mage_knight.model.names import Cause
 from heraut.kernel import Arrow, Section
 
 

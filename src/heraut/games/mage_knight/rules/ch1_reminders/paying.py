@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import heraut.games.mage_knight.rules.ch1_reminders.lasting as lasting
-from heraut.games.mage_knight.answers import PayWith
-from heraut.games.mage_knight.model import Game, ManaColour
+from heraut.games.mage_knight.answers.with_cards import PayWith
+from heraut.games.mage_knight.model.land import Game
+from heraut.games.mage_knight.model.names import ManaColour
 from heraut.games.mage_knight.numbers import statuses
 from heraut.games.mage_knight.numbers.mana import BASIC, CRYSTAL, DIE, POLARIZED, STOLEN, TOKEN, purse_of
 from heraut.games.mage_knight.printed.effects import MANA

@@ -11,17 +11,11 @@ import heraut.games.mage_knight.rules.ch1_reminders.healing as healing
 import heraut.games.mage_knight.rules.ch1_reminders.skill_plays as skill_plays
 import heraut.games.mage_knight.rules.ch1_reminders.unit_plays as unit_plays
 import heraut.games.mage_knight.rules.ch3_rounds.tactics as tactics
-from heraut.games.mage_knight.answers import (
-    Activate,
-    Attach,
-    HealUnit,
-    HealWound,
-    Play,
-    Sideways,
-    UseSkill,
-    UseTactic,
-)
-from heraut.games.mage_knight.model import WOUND, DeedId, Game, Hero, SkillId, UnitId, cards_left
+from heraut.games.mage_knight.answers.of_rounds import UseTactic
+from heraut.games.mage_knight.answers.with_cards import Activate, Attach, HealUnit, HealWound, Play, Sideways, UseSkill
+from heraut.games.mage_knight.model.heroes import Hero, cards_left
+from heraut.games.mage_knight.model.land import Game
+from heraut.games.mage_knight.model.names import WOUND, DeedId, SkillId, UnitId
 from heraut.games.mage_knight.numbers import statuses
 from heraut.games.mage_knight.numbers.effects import effects_of
 from heraut.games.mage_knight.numbers.mana import Purse, purse_of

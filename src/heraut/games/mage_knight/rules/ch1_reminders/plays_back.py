@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from heraut.games.mage_knight.answers import CardOf, Take
-from heraut.games.mage_knight.model import DeedId, Game
+from heraut.games.mage_knight.answers.anywhere import CardOf, Take
+from heraut.games.mage_knight.model.land import Game
+from heraut.games.mage_knight.model.names import DeedId
 from heraut.games.mage_knight.rules.ch1_reminders.named_plays import NAMED, Named, origin
 from heraut.games.mage_knight.rules.ch1_reminders.plays_cards import CASTING, names
 from heraut.kernel import Arrow, Section, ask, draw

@@ -9,8 +9,10 @@ import heraut.games.mage_knight.rules.ch1_reminders.card_plays as card_plays
 import heraut.games.mage_knight.rules.ch1_reminders.judged_effects as judged_effects
 import heraut.games.mage_knight.rules.ch1_reminders.lasting as lasting
 import heraut.games.mage_knight.rules.ch1_reminders.resolving as resolving
-from heraut.games.mage_knight.answers import DONE, CardOf, Done, Play
-from heraut.games.mage_knight.model import Cause, Game
+from heraut.games.mage_knight.answers.anywhere import DONE, CardOf, Done
+from heraut.games.mage_knight.answers.with_cards import Play
+from heraut.games.mage_knight.model.land import Game
+from heraut.games.mage_knight.model.names import Cause
 from heraut.games.mage_knight.numbers.effects import effects_of
 from heraut.games.mage_knight.printed.cards import Deed
 from heraut.games.mage_knight.printed.effects import Effect

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import heraut.games.mage_knight.rules.ch1_reminders.skill_plays as skill_plays
-from heraut.games.mage_knight.answers import ColourOf, NumberOf, SeatOf
-from heraut.games.mage_knight.model import OFF_MAP, WOUND, Game, SeatId, SkillId
+from heraut.games.mage_knight.answers.anywhere import ColourOf, NumberOf, SeatOf
+from heraut.games.mage_knight.model.land import Game
+from heraut.games.mage_knight.model.names import OFF_MAP, WOUND, SeatId, SkillId
 from heraut.games.mage_knight.numbers.geography import chart
 from heraut.games.mage_knight.printed.effects import MANA
 from heraut.games.mage_knight.rules import gains

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 import heraut.games.mage_knight.rules.ch5_combat.judged_foes as judged_foes
-from heraut.games.mage_knight.answers import DONE, Done, FoeOf
-from heraut.games.mage_knight.model import Game
+from heraut.games.mage_knight.answers.anywhere import DONE, Done, FoeOf
+from heraut.games.mage_knight.model.land import Game
 from heraut.games.mage_knight.printed.effects import Effect
 from heraut.games.mage_knight.rules.ch1_reminders.moments import MOVE, Moment, Points
 from heraut.games.mage_knight.rules.ch1_reminders.named_plays import NAMED, Named

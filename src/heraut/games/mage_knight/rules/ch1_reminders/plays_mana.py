@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import heraut.games.mage_knight.rules.ch1_reminders.resolving as resolving
-from heraut.games.mage_knight.answers import CardOf, ColourOf, NumberOf
-from heraut.games.mage_knight.model import MANA_DIE, WOUND, Cause, DeedId, Game, ManaColour
+from heraut.games.mage_knight.answers.anywhere import CardOf, ColourOf, NumberOf
+from heraut.games.mage_knight.model.land import Game
+from heraut.games.mage_knight.model.names import MANA_DIE, WOUND, Cause, DeedId, ManaColour
 from heraut.games.mage_knight.numbers.statuses import of_source
 from heraut.games.mage_knight.printed.effects import COLOURS, MANA
 from heraut.games.mage_knight.rules import gains

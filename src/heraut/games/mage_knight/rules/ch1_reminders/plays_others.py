@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated
 
-from heraut.games.mage_knight.answers import DONE, CardOf, ColourOf, Done, Take
-from heraut.games.mage_knight.model import DeedId, Game, colour_number
+from heraut.games.mage_knight.answers.anywhere import DONE, CardOf, ColourOf, Done, Take
+from heraut.games.mage_knight.model.heroes import colour_number
+from heraut.games.mage_knight.model.land import Game
+from heraut.games.mage_knight.model.names import DeedId
 from heraut.games.mage_knight.printed.effects import COLOURS
 from heraut.games.mage_knight.rules import gains
 from heraut.games.mage_knight.rules.ch1_reminders.named_plays import NAMED, Named, others

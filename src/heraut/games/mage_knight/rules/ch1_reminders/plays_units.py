@@ -7,8 +7,12 @@ from dataclasses import dataclass
 import heraut.games.mage_knight.rules.ch1_reminders.gaining as gaining
 import heraut.games.mage_knight.rules.ch1_reminders.resolving as resolving
 import heraut.games.mage_knight.rules.ch1_reminders.unit_plays as unit_plays
-from heraut.games.mage_knight.answers import DONE, Borrow, Done, Recruit, UnitOf
-from heraut.games.mage_knight.model import OFF_MAP, UNITS, Game, UnitCard, UnitId, UnitKind
+from heraut.games.mage_knight.answers.anywhere import DONE, Done, UnitOf
+from heraut.games.mage_knight.answers.on_turn import Recruit
+from heraut.games.mage_knight.answers.with_cards import Borrow
+from heraut.games.mage_knight.model.heroes import UnitCard
+from heraut.games.mage_knight.model.land import Game
+from heraut.games.mage_knight.model.names import OFF_MAP, UNITS, UnitId, UnitKind
 from heraut.games.mage_knight.rules import gains
 from heraut.games.mage_knight.rules.ch1_reminders.judged_effects import NO_UNITS, anything_to_heal
 from heraut.games.mage_knight.rules.ch1_reminders.named_plays import NAMED, Named, others

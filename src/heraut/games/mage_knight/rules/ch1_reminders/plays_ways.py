@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import heraut.games.mage_knight.rules.ch4_turn.movement as movement
-from heraut.games.mage_knight.answers import HexOf
-from heraut.games.mage_knight.model import OFF_MAP, Game, HexId
+from heraut.games.mage_knight.answers.anywhere import HexOf
+from heraut.games.mage_knight.model.land import Game
+from heraut.games.mage_knight.model.names import OFF_MAP, HexId
 from heraut.games.mage_knight.numbers.geography import reached
 from heraut.games.mage_knight.numbers.sites import closed, may_fight, open_to_all, others_on, safe, to_assault
 from heraut.games.mage_knight.rules.ch1_reminders.named_plays import NAMED, Named

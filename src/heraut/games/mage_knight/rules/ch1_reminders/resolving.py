@@ -10,8 +10,10 @@ import heraut.games.mage_knight.rules.ch1_reminders.lasting as lasting
 import heraut.games.mage_knight.rules.ch1_reminders.moments as moments
 import heraut.games.mage_knight.rules.ch1_reminders.named_plays as named_plays
 import heraut.games.mage_knight.rules.ch5_combat.judged_foes as judged_foes
-from heraut.games.mage_knight.answers import DONE, CardOf, Done, FoeOf, Take
-from heraut.games.mage_knight.model import WOUND, Cause, DeedId, FoeId, Game, colour_number
+from heraut.games.mage_knight.answers.anywhere import DONE, CardOf, Done, FoeOf, Take
+from heraut.games.mage_knight.model.heroes import colour_number
+from heraut.games.mage_knight.model.land import Game
+from heraut.games.mage_knight.model.names import WOUND, Cause, DeedId, FoeId
 from heraut.games.mage_knight.numbers import statuses
 from heraut.games.mage_knight.numbers.effects import colour_in, effects_of, name_of, names_of, unit_in
 from heraut.games.mage_knight.printed.effects import Effect, Element, Reach
@@ -232,7 +234,13 @@ class Resolve(Section):
 
 
 def lay_status(t: Game, seat: int, status: str, effect: Effect) -> None:
-    """MK-CRD-22. It lasts as long as it says; with it, which basic colour was paid, counted from 1."""
+    """MK-CRD-22. It lasts as long as it says; with it, which basic colour was paid, counted from 1.
+
+    What is only for cards used in an interaction does not begin elsewhere.
+    """
+    trigger = t.content.statuses[status].trigger
+    if trigger is not None and trigger.in_talk and INFLUENCE not in uses_now(t, seat):
+        return
     amount = colour_number(effect.pay[0]) + 1 if effect.pay else 0
     t.state.gain(seat, status, t.content.statuses[status].until, amount)
     t.tell("lasts", seat=seat, status=status)

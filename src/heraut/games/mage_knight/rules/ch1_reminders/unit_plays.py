@@ -6,8 +6,10 @@ from dataclasses import dataclass
 
 import heraut.games.mage_knight.rules.ch1_reminders.lasting as lasting
 import heraut.games.mage_knight.rules.ch1_reminders.resolving as resolving
-from heraut.games.mage_knight.answers import UnitOf
-from heraut.games.mage_knight.model import UNITS, CardName, DeedId, Game, UnitCard, UnitId, UnitKind
+from heraut.games.mage_knight.answers.anywhere import UnitOf
+from heraut.games.mage_knight.model.heroes import UnitCard
+from heraut.games.mage_knight.model.land import Game
+from heraut.games.mage_knight.model.names import UNITS, CardName, DeedId, UnitId, UnitKind
 from heraut.games.mage_knight.numbers.limits import bond_is_free, free_command
 from heraut.games.mage_knight.printed.statuses import Status
 from heraut.games.mage_knight.rules import gains
@@ -69,12 +71,14 @@ class ActivateUnit(Section):
 class GainUnit(Section):
     """A unit joins an army: (no free command token: which other leaves?) → it arrives → what waited for it.
 
-    Whoever calls this has taken it from where it lay.  `bound`: by loyalty, so that it needs no token.
+    Whoever calls this has taken it from where it lay.  `bound`: by loyalty, so that it needs no token.  `won`: as a
+    reward, which is no recruiting.
     """
 
     seat: int
     kind: UnitKind
     bound: bool = False
+    won: bool = False
 
     def start(self, t: Game) -> Arrow:
         """MK-UNI-6 MK-UNI-7 MK-REW-3. Loyalty is a command token too."""
@@ -95,12 +99,12 @@ class GainUnit(Section):
         return self.arrive
 
     def arrive(self, t: Game) -> Arrow:
-        """MK-UNI-8. Ready and unwounded."""
+        """MK-UNI-8 MK-REW-3. Ready and unwounded."""
         t.state.recruited += 1
         hero = t.state.heroes[self.seat]
         hero.units = (*hero.units, UnitCard(UnitId(t.state.recruited), self.kind, bound=self.bound))
         t.tell("unit_gained", seat=self.seat, unit=self.kind)
-        return call(lasting.Happen(self.seat, "recruited", self.kind))
+        return None if self.won else call(lasting.Happen(self.seat, "recruited", self.kind))
 
 
 # ── banners ──────────────────────────────────────────────────────────────────────────────────────────────────────────

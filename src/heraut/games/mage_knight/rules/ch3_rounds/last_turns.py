@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from heraut.games.mage_knight.model import DUMMY, Ending, Game, has_clause
+from heraut.games.mage_knight.model.land import Ending, Game, has_clause
+from heraut.games.mage_knight.model.names import DUMMY
 
 
 def after(t: Game, who: int) -> tuple[int, ...]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from heraut.games.mage_knight.model import MANA_DIE, DeedId, Game, HexId, UnitKind, has_clause, layout, mission
+from heraut.games.mage_knight.model.land import Game, has_clause, layout, mission
+from heraut.games.mage_knight.model.names import MANA_DIE, DeedId, HexId, UnitKind
 from heraut.games.mage_knight.numbers.tiles import core_revealed
 from heraut.games.mage_knight.printed.effects import COLOURS
 from heraut.games.mage_knight.printed.missions import Scenario

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from heraut.games.mage_knight.answers import DONE, Done, UnitOf
-from heraut.games.mage_knight.model import DUMMY, Game, HexId, TacticId, is_day, layout
+from heraut.games.mage_knight.answers.anywhere import DONE, Done, UnitOf
+from heraut.games.mage_knight.model.land import Game, is_day, layout
+from heraut.games.mage_knight.model.names import DUMMY, NO_TACTIC, HexId
 from heraut.games.mage_knight.numbers.limits import hand_limit, next_draw
 from heraut.games.mage_knight.rules import ch7_dummy, ch7_score, scenarios
 from heraut.games.mage_knight.rules.ch1_reminders import skill_plays
@@ -163,7 +164,7 @@ class PreparePlayer(Section):
     def start(self, t: Game) -> Arrow:
         """MK-RND-7 MK-RND-15 MK-RND-17 MK-RND-18 MK-TAC-16. Wounded units stay wounded; what was laid aside is back."""
         hero = t.state.heroes[self.seat]
-        hero.tactic, hero.tactic_used = TacticId(""), False
+        hero.tactic, hero.tactic_used = NO_TACTIC, False
         hero.discard += [*hero.under, *hero.aside]
         hero.aside = ()
         hero.spared, hero.under = 0, ()

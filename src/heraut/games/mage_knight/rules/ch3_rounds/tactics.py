@@ -4,9 +4,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from heraut.games.mage_knight.answers import DONE, CardOf, ColourOf, Done, SpareCard, TakeSpared, UseTactic
-from heraut.games.mage_knight.model import MANA_DIE, PARTIAL, DeedId, Game, Hero, ManaColour, cards_left
-from heraut.games.mage_knight.rules.gains import LONG_NIGHT, DrawCards, LongNight, deck_not_empty, turn_over
+from heraut.games.mage_knight.answers.anywhere import DONE, CardOf, ColourOf, Done
+from heraut.games.mage_knight.answers.of_rounds import SpareCard, TakeSpared, UseTactic
+from heraut.games.mage_knight.model.heroes import Hero, cards_left
+from heraut.games.mage_knight.model.land import Game
+from heraut.games.mage_knight.model.names import MANA_DIE, PARTIAL, DeedId, ManaColour
+from heraut.games.mage_knight.rules.gains import (
+    LONG_NIGHT,
+    DrawCards,
+    LongNight,
+    deck_not_empty,
+    lengthens_night,
+    turn_over,
+)
 from heraut.kernel import Arrow, Option, Reason, Section, ask, call, draw, roll
 from heraut.kernel.state import Deck
 
@@ -26,13 +36,18 @@ def holds(hero: Hero, tactic: str) -> bool:
 
 @dataclass(slots=True)
 class BeforeTurn(Section):
-    """Midnight Meditation: now? → MEDITATE.  Sparing Power: another card under it, or all to hand."""
+    """Midnight Meditation: now? → MEDITATE.  Sparing Power: another card under it, or all to hand.
+
+    Long Night, if there is neither hand nor deck: now?
+    """
 
     seat: int
 
     def start(self, t: Game) -> Arrow:
-        """MK-PRE-1 MK-TAC-14 MK-TAC-16."""
+        """MK-PRE-1 MK-PRE-19 MK-TAC-12 MK-TAC-14 MK-TAC-16. Who has a card can lengthen the night in his turn."""
         hero = t.state.heroes[self.seat]
+        if not hero.hand and lengthens_night(t, self.seat):
+            return ask(self.seat, "long_night", self.now_or_later, self.hear_night)
         if holds(hero, MEDITATION) and hero.hand:
             return ask(self.seat, "meditate_now", self.now_or_later, self.hear)
         if holds(hero, SPARING):
@@ -40,8 +55,12 @@ class BeforeTurn(Section):
         return None
 
     def now_or_later(self, t: Game) -> list[Option]:
-        """MK-TAC-14. Once in the round."""
+        """MK-TAC-12 MK-TAC-14. Once in the round."""
         return [DONE, UseTactic()]
+
+    def hear_night(self, t: Game, choice: Done | UseTactic) -> Arrow:
+        """MK-TAC-12 MK-PRE-14. With cards in the deck the turn must be taken."""
+        return None if isinstance(choice, Done) else call(LongNight(self.seat))
 
     def hear(self, t: Game, choice: Done | UseTactic) -> Arrow:
         """MK-TAC-14."""

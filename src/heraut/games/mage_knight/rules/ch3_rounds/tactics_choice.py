@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from heraut.games.mage_knight.answers import DONE, CardOf, ColourOf, Done, PickTactic
-from heraut.games.mage_knight.model import DUMMY, DeedId, Game, ManaColour, TacticId, is_day, mission
+from heraut.games.mage_knight.answers.anywhere import DONE, CardOf, ColourOf, Done
+from heraut.games.mage_knight.answers.of_rounds import PickTactic
+from heraut.games.mage_knight.model.land import Game, is_day, mission
+from heraut.games.mage_knight.model.names import DUMMY, NO_TACTIC, DeedId, ManaColour, TacticId
 from heraut.games.mage_knight.printed.effects import COLOURS
 from heraut.games.mage_knight.rules import scenarios
 from heraut.games.mage_knight.rules.gains import DrawCards
@@ -103,7 +105,7 @@ class RemoveTactics(Section):
         dummy = t.state.dummy
         if dummy is None:
             return None
-        t.state.dummy = dummy._replace(tactic=TacticId(""))
+        t.state.dummy = dummy._replace(tactic=NO_TACTIC)
         if scenarios.is_alone(t):
             self.remove(t, (t.state.heroes[0].tactic, dummy.tactic))
             return None

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from heraut.games.mage_knight.model import Game, HexId, has_clause
+from heraut.games.mage_knight.model.land import Game, has_clause
+from heraut.games.mage_knight.model.names import HexId
 from heraut.games.mage_knight.numbers.mana import purse_of
 from heraut.games.mage_knight.numbers.sites import UNDERGROUND, conquered, owner_of, site_of
 from heraut.games.mage_knight.printed.board import Ruin
@@ -39,11 +40,15 @@ def cannot_enter(t: Game, seat: int, hex: HexId) -> Reason | None:
 
 
 def no_adventure(t: Game, hex: HexId) -> Reason | None:
-    """MK-ADV-1 MK-SCN-19. An adventure site, or a mine that enemies hold."""
-    site = site_of(t, hex)
-    if site in ADVENTURES or (site == MINE and t.state.foes.get(hex)):
+    """MK-ADV-1 MK-SCN-19. An adventure site, or a mine that is still to be freed."""
+    if site_of(t, hex) in ADVENTURES or held_mine(t, hex):
         return None
     return Reason("no-adventure-here", ("MK-ADV-1",), hex=hex)
+
+
+def held_mine(t: Game, hex: HexId) -> bool:
+    """MK-SCN-19 MK-SET-10. One that nobody has freed; perhaps no token was left to hold it."""
+    return site_of(t, hex) == MINE and has_clause(t, "mines_held") and not conquered(t, hex)
 
 
 def used_up(t: Game, hex: HexId) -> Reason | None:
@@ -62,8 +67,8 @@ def no_tribute(t: Game, seat: int, hex: HexId) -> Reason | None:
 
 
 def nobody_there(t: Game, hex: HexId) -> Reason | None:
-    """MK-SET-10. All tokens of that back are in use."""
-    if altar_of(t, hex) is not None or ch6_sites.has_foes(t, hex):
+    """MK-SET-10 MK-SCN-20. All tokens of that back are in use; a mine without any is freed by whoever enters it."""
+    if altar_of(t, hex) is not None or held_mine(t, hex) or ch6_sites.has_foes(t, hex):
         return None
     return Reason("no-tokens-left", ("MK-SET-10",), hex=hex)
 

@@ -6,8 +6,10 @@ from dataclasses import dataclass
 from itertools import product
 
 import heraut.games.mage_knight.rules.ch4_turn.movement as movement
-from heraut.games.mage_knight.answers import Accept, Propose, Refuse
-from heraut.games.mage_knight.model import NEW_TURN, OFF_MAP, Game, HexId
+from heraut.games.mage_knight.answers.on_turn import Accept, Propose, Refuse
+from heraut.games.mage_knight.model.heroes import NEW_TURN
+from heraut.games.mage_knight.model.land import Game
+from heraut.games.mage_knight.model.names import OFF_MAP, HexId
 from heraut.games.mage_knight.numbers.geography import chart
 from heraut.games.mage_knight.numbers.sites import CITY, conquered, ending, others_on, site_of
 from heraut.games.mage_knight.rules import ch6_sites, gains

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from heraut.games.mage_knight.answers import DONE, CardOf, Done, ThrowWound
-from heraut.games.mage_knight.model import MANA_DIE, OFF_MAP, WOUND, Game, has_clause
+from heraut.games.mage_knight.answers.anywhere import DONE, CardOf, Done
+from heraut.games.mage_knight.answers.on_turn import ThrowWound
+from heraut.games.mage_knight.model.land import Game, has_clause
+from heraut.games.mage_knight.model.names import MANA_DIE, OFF_MAP, WOUND
 from heraut.games.mage_knight.numbers.limits import draw_limit
 from heraut.games.mage_knight.numbers.sites import conquered, on_portal, safe, site_of
 from heraut.games.mage_knight.rules.ch1_reminders import skill_plays

@@ -4,18 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from heraut.games.mage_knight.model import (
-    NOBODY,
-    OFF_MAP,
-    DeedId,
-    Game,
-    HexId,
-    Position,
-    TileId,
-    has_clause,
-    is_day,
-    mission,
-)
+from heraut.games.mage_knight.model.land import Game, has_clause, is_day, mission
+from heraut.games.mage_knight.model.names import NOBODY, OFF_MAP, DeedId, HexId, Position, TileId
 from heraut.games.mage_knight.numbers import geography
 from heraut.games.mage_knight.numbers.sites import CITY, FORTIFIED, KEEP, TOWER, conquered, site_of
 from heraut.games.mage_knight.numbers.statuses import sees_as_by_day
@@ -127,7 +117,7 @@ class RevealTile(Section):
         if site == RUINS:
             return draw("ruins", self.hear_ruins)
         self.left = self.left[1:]
-        return call(TurnUp(hex, back=t.state.foes[hex][0].back), self.next_site)
+        return call(TurnUp(hex, back_shown(t, hex)), self.next_site)
 
     def hide(self, t: Game) -> Arrow:
         """MK-SCN-25 MK-SCN-32. Whoever explores chooses where; in the set-up the first seat does."""
@@ -169,11 +159,18 @@ def furnish(t: Game, hex: HexId) -> bool:
         t.state.ruins[hex] = ""
         return is_day(t)
     elif site == MINE and has_clause(t, "mines_held"):
-        core = t.content.tiles[geography.tile_of(hex)].kind != "countryside"
-        lay_token(t, hex, "red" if core else "green")
+        lay_token(t, hex, back_shown(t, hex))
         lay_token(t, hex, "brown")
-        return hex in t.state.foes
+        return True
     return site == MONASTERY
+
+
+def back_shown(t: Game, hex: HexId) -> str:
+    """MK-EXP-16 MK-SCN-19. The tokens that lie face up: rampaging enemies, and the first of the two in a held mine."""
+    site = site_of(t, hex)
+    if site in ROAMS:
+        return ROAMS[site]
+    return "red" if scenarios.core_mine(t, hex) else "green"
 
 
 def show_ruins(t: Game, hex: HexId, drawn: tuple[str, ...]) -> None:

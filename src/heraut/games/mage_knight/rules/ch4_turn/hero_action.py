@@ -7,8 +7,9 @@ from dataclasses import dataclass
 
 import heraut.games.mage_knight.rules.ch4_turn.cooperation as cooperation
 import heraut.games.mage_knight.rules.ch5_combat.duel as duel
-from heraut.games.mage_knight.answers import Burn, Challenge, EndTurn, Enter, Incant, Interact, Propose
-from heraut.games.mage_knight.model import OFF_MAP, Game, HexId
+from heraut.games.mage_knight.answers.on_turn import Burn, Challenge, EndTurn, Enter, Incant, Interact, Propose
+from heraut.games.mage_knight.model.land import Game
+from heraut.games.mage_knight.model.names import OFF_MAP, HexId
 from heraut.games.mage_knight.numbers.sites import (
     conquered,
     may_fight,

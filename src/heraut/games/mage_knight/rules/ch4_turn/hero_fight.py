@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from heraut.games.mage_knight.answers import DONE, Challenge, Done
-from heraut.games.mage_knight.model import OFF_MAP, Game, HexId
+from heraut.games.mage_knight.answers.anywhere import DONE, Done
+from heraut.games.mage_knight.answers.on_turn import Challenge
+from heraut.games.mage_knight.model.land import Game
+from heraut.games.mage_knight.model.names import OFF_MAP, HexId
 from heraut.games.mage_knight.numbers.sites import roaming_near
 from heraut.games.mage_knight.rules.ch5_combat.combat import Combat
 from heraut.games.mage_knight.rules.ch6_sites import ADVENTURES, MINE, MONASTERY

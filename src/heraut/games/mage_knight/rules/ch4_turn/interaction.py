@@ -6,19 +6,19 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 import heraut.games.mage_knight.rules.ch1_reminders.plays_units as plays_units
-from heraut.games.mage_knight.answers import (
-    DONE,
+from heraut.games.mage_knight.answers.anywhere import DONE, Done
+from heraut.games.mage_knight.answers.on_turn import (
     AddElite,
     Bind,
     BuyArtifact,
     BuyCard,
     BuyHealing,
     BuyTopCard,
-    Done,
-    Learn,
     Recruit,
 )
-from heraut.games.mage_knight.model import TOP_REPUTATION, CardName, DeedId, Game, HexId, UnitKind
+from heraut.games.mage_knight.answers.with_cards import Learn
+from heraut.games.mage_knight.model.land import Game
+from heraut.games.mage_knight.model.names import TOP_REPUTATION, CardName, DeedId, HexId, UnitKind
 from heraut.games.mage_knight.numbers.limits import bond_is_free
 from heraut.games.mage_knight.numbers.mana import purse_of
 from heraut.games.mage_knight.numbers.sites import TOWER

@@ -6,8 +6,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from heraut.games.mage_knight.answers import Plunder, UseSkill
-from heraut.games.mage_knight.model import Game, cards_left, is_day
+from heraut.games.mage_knight.answers.on_turn import Plunder
+from heraut.games.mage_knight.answers.with_cards import UseSkill
+from heraut.games.mage_knight.model.heroes import cards_left
+from heraut.games.mage_knight.model.land import Game, is_day
 from heraut.games.mage_knight.numbers.limits import around
 from heraut.games.mage_knight.numbers.sites import TOWER, owner_of, site_of
 from heraut.games.mage_knight.rules import scenarios

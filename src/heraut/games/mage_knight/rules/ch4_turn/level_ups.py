@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from heraut.games.mage_knight.answers import PickSkill
-from heraut.games.mage_knight.model import OFFICIAL, Game, SkillId
+from heraut.games.mage_knight.answers.on_turn import PickSkill
+from heraut.games.mage_knight.model.land import Game
+from heraut.games.mage_knight.model.names import OFFICIAL, SkillId
 from heraut.games.mage_knight.rules.ch1_reminders import named_plays
 from heraut.games.mage_knight.rules.ch4_turn.rewarding import GainCard
 from heraut.games.mage_knight.rules.offers import ADVANCED, TakeFromOffer

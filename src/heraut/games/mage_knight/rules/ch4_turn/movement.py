@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import heraut.games.mage_knight.rules.ch4_turn.hero_action as hero_action
-from heraut.games.mage_knight.answers import Explore, Rest, Step, Stop, Travel
-from heraut.games.mage_knight.model import OFFICIAL, WOUND, Game, HexId
+from heraut.games.mage_knight.answers.on_turn import Explore, Rest, Step, Stop, Travel
+from heraut.games.mage_knight.model.land import Game
+from heraut.games.mage_knight.model.names import OFFICIAL, WOUND, HexId
 from heraut.games.mage_knight.numbers.geography import chart
 from heraut.games.mage_knight.numbers.sites import (
     closed,

@@ -5,15 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from heraut.games.mage_knight.answers import Announce, Rest, TakeTurn
-from heraut.games.mage_knight.model import (
-    NEW_TURN,
-    OFF_MAP,
-    SHEET,
-    Game,
-    HexId,
-    cards_left,
-)
+from heraut.games.mage_knight.answers.on_turn import Announce, Rest, TakeTurn
+from heraut.games.mage_knight.model.heroes import NEW_TURN, cards_left
+from heraut.games.mage_knight.model.land import Game
+from heraut.games.mage_knight.model.names import OFF_MAP, SHEET, HexId
 from heraut.games.mage_knight.numbers.geography import printed
 from heraut.games.mage_knight.rules.ch1_reminders import skill_plays
 from heraut.games.mage_knight.rules.ch1_reminders.lasting import Happen
@@ -22,6 +17,7 @@ from heraut.games.mage_knight.rules.ch3_rounds import last_turns
 from heraut.games.mage_knight.rules.ch3_rounds.tactics import BeforeTurn
 from heraut.games.mage_knight.rules.ch4_turn.end_of_turn import NO_MANA, EndOfTurn
 from heraut.games.mage_knight.rules.ch4_turn.exploring import LookAround
+from heraut.games.mage_knight.rules.ch4_turn.hero_action import AfterAction
 from heraut.games.mage_knight.rules.ch4_turn.interruptions import interfere, mana_of
 from heraut.games.mage_knight.rules.ch4_turn.movement import Movement
 from heraut.games.mage_knight.rules.ch4_turn.resting import OF_USE, Resting, only_wounds
@@ -43,7 +39,7 @@ class Turn(Section):
        ↓
     others may interfere → benefit of the hex → only Wounds? slow recovery : movement, action
        ↓
-    others may interfere → end of turn, with those who joined his assault ⟲
+    others may interfere → end of turn, with those who joined his assault, once they have healed ⟲
 
     `left`: whose turns are still to end.
     """
@@ -130,9 +126,13 @@ class Turn(Section):
         return self.end_next
 
     def end_next(self, t: Game) -> Arrow:
-        """MK-EOT-10 MK-COO-4."""
+        """MK-COO-4 MK-COO-10 MK-CRD-5. Whoever joined has fought as in his own turn, and may still heal."""
         if not self.left:
             return None
+        return self.end_one if self.left[0] == self.seat else call(AfterAction(self.left[0]), self.end_one)
+
+    def end_one(self, t: Game) -> Arrow:
+        """MK-EOT-10 MK-COO-4."""
         seat, self.left = self.left[0], self.left[1:]
         return call(EndOfTurn(seat), self.end_next)
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from heraut.games.mage_knight.answers import DONE, CardOf, Done, EndTurn, Interact
-from heraut.games.mage_knight.model import OFFICIAL, WOUND, Game
+from heraut.games.mage_knight.answers.anywhere import DONE, CardOf, Done
+from heraut.games.mage_knight.answers.on_turn import EndTurn, Interact
+from heraut.games.mage_knight.model.land import Game
+from heraut.games.mage_knight.model.names import OFFICIAL, WOUND
 from heraut.games.mage_knight.rules.ch1_reminders.moments import HEAL, SPECIAL, Moment
 from heraut.games.mage_knight.rules.ch4_turn.interaction import Interaction, cannot_interact
 from heraut.games.mage_knight.rules.ch6_sites import HEALING

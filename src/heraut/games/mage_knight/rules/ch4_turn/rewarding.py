@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from heraut.games.mage_knight.answers import DONE, CardOf, ColourOf, Done, Recruit, Reward
-from heraut.games.mage_knight.model import MANA_DIE, NOBODY, DeedId, Game, ManaColour, SeenArtifacts
+from heraut.games.mage_knight.answers.anywhere import DONE, CardOf, ColourOf, Done
+from heraut.games.mage_knight.answers.on_turn import Recruit, Reward
+from heraut.games.mage_knight.model.land import Game
+from heraut.games.mage_knight.model.names import MANA_DIE, NOBODY, DeedId, ManaColour, SeenArtifacts
 from heraut.games.mage_knight.printed.effects import COLOURS
 from heraut.games.mage_knight.rules.ch1_reminders.unit_plays import GainUnit
 from heraut.games.mage_knight.rules.ch4_turn.interaction import take_unit
@@ -208,7 +210,7 @@ class UnitRewards(Section):
         if isinstance(choice, Done):
             return self.start
         take_unit(t, choice.unit)
-        return call(GainUnit(self.seat, choice.unit), self.start)
+        return call(GainUnit(self.seat, choice.unit, won=True), self.start)
 
 
 SECTIONS: tuple[type[Section], ...] = (Rewards, GainArtifacts, RandomCrystals, GainCard, UnitRewards)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from heraut.games.mage_knight.model import Game, HexId
+from heraut.games.mage_knight.model.land import Game
+from heraut.games.mage_knight.model.names import HexId
 from heraut.games.mage_knight.rules import ch6_sites
 from heraut.kernel import Arrow, Section
 

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import heraut.games.mage_knight.rules.ch1_reminders.playable as playable
-from heraut.games.mage_knight.answers import Gather, NextPhase, Strike, Target
-from heraut.games.mage_knight.model import FoeId, Game
+from heraut.games.mage_knight.answers.in_combat import Gather, NextPhase, Strike, Target
+from heraut.games.mage_knight.model.land import Game
+from heraut.games.mage_knight.model.names import FoeId
 from heraut.games.mage_knight.numbers import foe_numbers
 from heraut.games.mage_knight.numbers.foe_numbers import ATTACK_PHASE
 from heraut.games.mage_knight.numbers.points import Points

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import heraut.games.mage_knight.rules.ch1_reminders.playable as playable
-from heraut.games.mage_knight.answers import Block, NextPhase, Parry
-from heraut.games.mage_knight.model import NO_FOE, FoeId, FoeKind, Game
+from heraut.games.mage_knight.answers.in_combat import Block, NextPhase, Parry
+from heraut.games.mage_knight.model.land import Game
+from heraut.games.mage_knight.model.names import NO_FOE, FoeId, FoeKind
 from heraut.games.mage_knight.numbers import foe_numbers
 from heraut.games.mage_knight.numbers.points import Points
 from heraut.games.mage_knight.rules.ch1_reminders.judged_effects import PHASE_2

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from heraut.games.mage_knight.model import NO_FOE, OFFICIAL, Battle, Game, HexId, Opponent
+from heraut.games.mage_knight.model.fights import Battle, Opponent
+from heraut.games.mage_knight.model.land import Game
+from heraut.games.mage_knight.model.names import NO_FOE, OFFICIAL, HexId
 from heraut.games.mage_knight.numbers import foe_numbers
 from heraut.games.mage_knight.numbers.foe_numbers import ATTACK_PHASE, BLOCK_PHASE, DAMAGE_PHASE
 from heraut.games.mage_knight.numbers.sites import site_of

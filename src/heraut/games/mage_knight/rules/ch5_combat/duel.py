@@ -8,8 +8,12 @@ from typing import Any
 
 import heraut.games.mage_knight.rules.ch1_reminders.playable as playable
 import heraut.games.mage_knight.rules.ch4_turn.hero_action as hero_action
-from heraut.games.mage_knight.answers import DONE, Done, FoeOf, Parry, Participate, Strike
-from heraut.games.mage_knight.model import NEW_TURN, NO_FOE, NOBODY, PARTIAL, UNITS, Bout, FoeId, Game
+from heraut.games.mage_knight.answers.anywhere import DONE, Done, FoeOf
+from heraut.games.mage_knight.answers.in_combat import Parry, Participate, Strike
+from heraut.games.mage_knight.model.fights import Bout
+from heraut.games.mage_knight.model.heroes import NEW_TURN
+from heraut.games.mage_knight.model.land import Game
+from heraut.games.mage_knight.model.names import NO_FOE, NOBODY, PARTIAL, UNITS, FoeId
 from heraut.games.mage_knight.numbers import duels
 from heraut.games.mage_knight.numbers.effects import unit_in
 from heraut.games.mage_knight.numbers.points import Points

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from heraut.games.mage_knight.answers import DONE, Done, Repel, Steal, ToHero, ToUnit
-from heraut.games.mage_knight.model import DeedId, Game, Hero, HexId
+from heraut.games.mage_knight.answers.anywhere import DONE, Done
+from heraut.games.mage_knight.answers.in_combat import Repel, Steal, ToHero, ToUnit
+from heraut.games.mage_knight.model.heroes import Hero
+from heraut.games.mage_knight.model.land import Game
+from heraut.games.mage_knight.model.names import DeedId, HexId
 from heraut.games.mage_knight.numbers import duels, statuses
 from heraut.games.mage_knight.rules import gains
 from heraut.games.mage_knight.rules.ch1_reminders import gaining

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from heraut.games.mage_knight.model import NO_FOE, FoeId, FoeKind, Game, HexId, Opponent
+from heraut.games.mage_knight.model.fights import Opponent
+from heraut.games.mage_knight.model.land import Game
+from heraut.games.mage_knight.model.names import NO_FOE, FoeId, FoeKind, HexId
 from heraut.games.mage_knight.numbers import duels, foe_numbers
 from heraut.games.mage_knight.numbers.sites import CITY, FORTIFIED, site_of
 from heraut.games.mage_knight.printed.effects import Effect

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import Any
 
 import heraut.games.mage_knight.rules.ch1_reminders.playable as playable
-from heraut.games.mage_knight.model import WOUND, Game
+from heraut.games.mage_knight.model.land import Game
+from heraut.games.mage_knight.model.names import WOUND
 from heraut.games.mage_knight.numbers import foe_numbers
 from heraut.games.mage_knight.numbers.limits import level_of
 from heraut.games.mage_knight.numbers.points import Points

@@ -5,7 +5,9 @@ A unit is named as an enemy by where its statuses lie.
 
 from __future__ import annotations
 
-from heraut.games.mage_knight.model import UNITS, FoeId, Game, UnitCard, UnitId
+from heraut.games.mage_knight.model.heroes import UnitCard
+from heraut.games.mage_knight.model.land import Game
+from heraut.games.mage_knight.model.names import UNITS, FoeId, UnitId
 from heraut.games.mage_knight.numbers import duels, units
 from heraut.games.mage_knight.numbers.foe_numbers import IGNORED
 from heraut.games.mage_knight.printed.effects import Effect

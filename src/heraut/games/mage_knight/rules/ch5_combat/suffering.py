@@ -6,8 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import heraut.games.mage_knight.rules.ch1_reminders.playable as playable
-from heraut.games.mage_knight.answers import Suffer, ToHero, ToUnit
-from heraut.games.mage_knight.model import NO_FOE, UNITS, FoeId, Game, UnitCard, UnitId
+from heraut.games.mage_knight.answers.in_combat import Suffer, ToHero, ToUnit
+from heraut.games.mage_knight.model.heroes import UnitCard
+from heraut.games.mage_knight.model.land import Game
+from heraut.games.mage_knight.model.names import NO_FOE, UNITS, FoeId, UnitId
 from heraut.games.mage_knight.numbers import foe_numbers, limits, statuses, units
 from heraut.games.mage_knight.rules import gains
 from heraut.games.mage_knight.rules.ch1_reminders import gaining
