@@ -58,7 +58,7 @@ def choice(scene: Scene, option: Any) -> Choice:
 def test_units_stand_in_the_order_in_which_they_act() -> None:
     """The fastest first; whoever has acted is not among them.  Each wears what a blow depends on."""
     state = fight(own=[("halberdiers", "pack", 1), ("griffins", "few", 2)], foes=[("skeletons", "few", 17)])
-    board = look(table(state), A).boards[-1]
+    board = look(table(state), A).boards[0]
     pieces = {one.id: one for one in look(table(state), A).pieces}
     paces = [next(one.value for one in pieces[id].numbers if one.badge == "initiative") for id in board.order]
     assert len(paces) == 3
@@ -66,7 +66,7 @@ def test_units_stand_in_the_order_in_which_they_act() -> None:
     assert {one.badge for one in pieces["f0"].numbers} - {""} == {"attack", "defence", "initiative", "health"}
     assert state.battle is not None
     state.battle.fighters[FighterId(int(board.order[0][1:]))].activated = True
-    assert look(table(state), A).boards[-1].order == board.order[1:]
+    assert look(table(state), A).boards[0].order == board.order[1:]
 
 
 @pytest.mark.rule("H3-ORD-8")
@@ -74,7 +74,7 @@ def test_tied_sides_stand_in_turn() -> None:
     """The attacker's first unit, then the defender's, although the attacker has a second as fast."""
     state = fight(own=[("halberdiers", "few", 1), ("halberdiers", "few", 2)], foes=[("halberdiers", "few", 17)])
     assert state.battle is not None
-    order = look(table(state), A).boards[-1].order
+    order = look(table(state), A).boards[0].order
     assert [state.battle.fighters[FighterId(int(one[1:]))].side for one in order] == [0, 1, 0]
 
 
@@ -179,7 +179,7 @@ def test_a_combat_is_drawn_with_ones_own_side_below() -> None:
     state = fight(own=[("halberdiers", "pack", 1)], foes=[("skeletons", "few", 17)])
     table: Game = Game(GAME, state)
     for seat, rows in ((A, (4, 0)), (B, (0, 4))):
-        board = look(table, seat).boards[-1]
+        board = look(table, seat).boards[0]
         cells = {cell.id: cell for cell in board.cells}
         pieces = {piece.id: cells[piece.cell].y for piece in look(table, seat).pieces if piece.id in board.pieces}
         assert (pieces["f0"], pieces["f1"]) == (rows[0] if seat == A else 0, rows[1] if seat == A else 4)
@@ -237,3 +237,14 @@ def test_where_points_decide_each_seat_shows_its_own() -> None:
     worth = CONTENT.scenarios[state.scenario].points["town"]
     numbers = {number.id: number.value for player in look(table(state), A).players for number in player.numbers}
     assert (numbers["points0"], numbers["points1"]) == (2 * worth, 0)
+
+
+def test_neither_a_price_nor_what_is_asked_next_speaks_for_an_answer() -> None:
+    """Steps cost points, and the turn's end loses them; both may have something else to say for them."""
+    question = look(at_turn(realm(gold=(20,))), A).question
+    assert question is not None
+    ids = {one.answer: [label.id for label in one.consequences] for one in question.choices}
+    merits = {one.answer: [ids[one.answer][n] for n in one.merits] for one in question.choices}
+    prices = {"consequence-cost", "consequence-moves", "consequence-moves-lost"}
+    assert prices & {id for all in ids.values() for id in all}
+    assert not [id for all in merits.values() for id in all if id in prices or id.startswith("then-")]
