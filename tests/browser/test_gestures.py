@@ -50,7 +50,6 @@ def test_an_army_takes_its_usual_formation_at_one_press(meet: Meet, axe: str, si
     alix = meet("alix", **size)
     bring(alix, reached("heroes3", FIRST_STEPS, army))
     question = alix.view()["scene"]["question"]
-    alix.page.screenshot(path=f"/tmp/hands_deploy_{size['width']}.png")
     expect(laid(alix)).to_have_count(1 + len(question["further"]))
     expect(alix.page.locator("[data-id^='laid-']")).to_have_count(1 + len(question["further"]))
     assert violations(alix, axe) == []

@@ -28,7 +28,7 @@ class DummyTurn(Section):
     """
 
     def start(self, t: Game) -> Arrow:
-        """MK-PRE-2 MK-PRE-8 MK-PRE-20. Its turn is another's too: alone, it is all that lies between two of one's own."""
+        """MK-PRE-2 MK-PRE-8 MK-PRE-20. Its turn is another's too: alone, all that lies between two of one's own."""
         return interfere(t, DUMMY, self.turn)
 
     def turn(self, t: Game) -> Arrow:
