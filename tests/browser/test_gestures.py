@@ -77,7 +77,6 @@ def test_a_unit_is_laid_elsewhere(meet: Meet, way: str) -> None:
         alix.page.get_by_role("radio", name=f"at {there['label']['en'].split(' at ')[-1]}").click()
     expect(last).to_contain_text(there["label"]["en"].split(" at ")[-1])
     expect(first).to_contain_text(question["choices"][0]["label"]["en"])
-    alix.page.screenshot(path=f"/tmp/hands_{way}.png")
     given = give(alix, 2)
     assert given[0] == question["usual"][0]
     assert given[1].split()[-1] == there["answer"].split()[-1]
@@ -102,7 +101,6 @@ def test_cards_are_discarded_together(meet: Meet, axe: str, size: dict[str, int]
             expect(laid(alix)).to_have_count(n + 1)
         alix.page.locator(f"[data-card='{cards[1]['touches'][0]}']").click()  # not this one
         expect(laid(alix)).to_have_count(2)
-    alix.page.screenshot(path=f"/tmp/hands_discard_{size['width']}_{language}.png")
     assert violations(alix, axe) == []
     assert said(alix)[-1:] != [cards[0]["answer"]], "nothing is said yet"
     if size is PHONE:

@@ -56,7 +56,6 @@ def test_errands_are_given_when_a_table_is_laid(meet: Meet, axe: str, language: 
     expect(errands.nth(1)).to_be_checked()
     assert violations(alix, axe) == []
     errands.nth(0).scroll_into_view_if_needed()
-    page.screenshot(path=f"/tmp/hands_errands_{language}.png")
     second = page.get_by_label(re.compile("^(Who sits where|Qui s’assied où)")).nth(1)
     second.select_option("here")  # against people nothing is usual
     expect(errands.nth(1)).not_to_be_checked()

@@ -140,7 +140,6 @@ def test_supplies_and_tracks_are_read_with_their_numbers_and_reasons(
     expect(card(alix)).to_contain_text(str(gold["count"]))
     for part in income["parts"]:
         expect(card(alix)).to_contain_text(part["reason"]["en"])
-    page.screenshot(path=f"/tmp/hands_pool_{width}.png")
     assert violations(alix, axe) == []
     page.keyboard.press("Escape")
     expect(card(alix)).to_have_count(0)
@@ -151,7 +150,6 @@ def test_supplies_and_tracks_are_read_with_their_numbers_and_reasons(
     steps = card(alix).locator(".steps li")
     expect(steps).to_have_count(len(track["steps"]))
     expect(card(alix).locator("[aria-current=step]")).to_have_text(track["steps"][track["at"]]["en"])
-    page.screenshot(path=f"/tmp/hands_track_{width}.png")
     assert violations(alix, axe) == []
     assert alix.troubles == []
 
