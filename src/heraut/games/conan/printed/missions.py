@@ -210,6 +210,7 @@ class Scenario:
 
     id: str
     name: Text
+    goal: Text
     about: Text
     origin: Literal["house", "published"]
     board: str

@@ -24,7 +24,7 @@ def show(t: Game) -> Scene:
         boards=(map_board(t, pieces),),
         pieces=tuple(pieces),
         notes=tuple(_notes(t)),
-        goal=named(spaced(scenario_of(t).about)),
+        goal=named(spaced(scenario_of(t).goal)),
         zones=tuple(zones(t)),
         tracks=tuple(tracks(t)),
         pools=tuple(pools(t)),

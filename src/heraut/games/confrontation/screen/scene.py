@@ -63,7 +63,7 @@ def show(t: Battle, seat: int | None) -> Scene:
         players=tuple([_player(t, side) for side in range(view.sides)]),
         boards=tuple(_boards(t)),
         pieces=tuple([_piece(t, who, figure) for who, figure in sorted(view.figures.items())]),
-        goal=named(spaced(t.content.scenarios[view.scenario].about)),
+        goal=Label("goal", {"turns": t.content.scenarios[view.scenario].turns}),
         caveats=tuple(_caveats(t)),
         dice=tuple(_dice(t)),
         tips=tuple(tips(t, view.pending)),

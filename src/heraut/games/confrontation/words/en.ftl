@@ -855,6 +855,10 @@ group-defence = Defend
 
 ## Lessons of the first two duels (../screen/tips.py)
 
+goal = { $turns ->
+    [1] One turn: whoever has more points left in the end wins
+   *[other] Bring the enemy down; after { $turns } turns whoever has more points left wins
+ }
 tip-goal = Your goal: bring this fighter down before they bring you down. Whoever is left standing wins; after six turns, whoever is less hurt
 tip-dice = Your combat dice. A die in attack is one blow; a die in defence is one parry. Share them out as you like
 tip-initiative = Then both sides roll for initiative: one die plus INI. The higher one strikes first, and blows follow in turn

@@ -856,6 +856,10 @@ group-defence = Se défendre
 
 ## Leçons des deux premiers duels (../screen/tips.py)
 
+goal = { $turns ->
+    [1] Un tour : qui garde le plus de points l’emporte
+   *[other] Abattre l’adversaire ; après { $turns } tours, qui garde le plus de points l’emporte
+ }
 tip-goal = Votre but : abattre ce combattant avant qu’il ne vous abatte. Qui reste debout gagne ; après six tours, qui est le moins blessé
 tip-dice = Vos dés de combat. Un dé en attaque est un coup ; un dé en défense est une parade. Répartissez-les comme vous voulez
 tip-initiative = Ensuite les deux camps tirent l’initiative : un dé plus l’INI. Le plus haut frappe le premier, puis les coups alternent
