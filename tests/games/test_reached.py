@@ -101,8 +101,14 @@ def unseen(played: Game[Any, Any], seen: Report) -> list[str]:
     return [*seen.unseen(played), *[f"question {kind}" for kind in kinds if kind not in (*seen.questions, "chance")]]
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize(
+    "name", [name for name in NAMES if name != "mage_knight"]
+)  # which begins with sections of ours
 def test_everything_is_met_in_random_play(name: str) -> None:
+    meet_everything(name)
+
+
+def meet_everything(name: str) -> None:
     played, seen, given = game(name), Report(), Counter[str]()
     excused, settings = EXCUSED.get(name, {}), SETTINGS.get(name, ({},))
     scenarios = [one for one in played.scenarios() if not one.startswith("example")]
