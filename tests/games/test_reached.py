@@ -101,7 +101,7 @@ def unseen(played: Game[Any, Any], seen: Report) -> list[str]:
     return [*seen.unseen(played), *[f"question {kind}" for kind in kinds if kind not in (*seen.questions, "chance")]]
 
 
-# Mage Knight is met in its own folder: it also begins with a section of the tests, which cannot derive from a compiled one.
+# Mage Knight is met in its own folder: it also begins with a section of the tests, which derives from a compiled one.
 @pytest.mark.parametrize("name", [name for name in NAMES if name != "mage_knight"])
 def test_everything_is_met_in_random_play(name: str) -> None:
     meet_everything(name)
