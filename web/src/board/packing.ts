@@ -3,10 +3,10 @@ import type { Board, Cell } from '../wire';
 import { inside, middle } from './geometry';
 
 type Point = [number, number];
-const STEP = 44; // from piece to piece, at full size
+const STEP = 44; // from piece to piece
 const RADIUS = 18;
 const PLATE = 28; // what the name takes at the top
-const SIZES = [1, 0.85, 0.7, 0.58];
+const SIZES = [1.45, 1.2, 1, 0.85, 0.7, 0.58]; // of the full size
 
 /** Rows as even as can be, round a point. */
 function rows(count: number, number: number, step: number, [x, y]: Point): Point[] {
