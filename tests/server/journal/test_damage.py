@@ -230,11 +230,13 @@ def test_what_is_wrong_is_said_in_the_language_of_whoever_starts_it(copy: Path) 
     assert server.stop() == 0
 
 
-# `heraut serve` that waits for its file as long as this test may take.
+# `heraut serve` that waits for its file as long as this test may take, and hears Ctrl-C even where the tests do not.
 PATIENT = """
+import signal
 from heraut.cli import main
 from heraut.server.journal import file
 
+signal.signal(signal.SIGINT, signal.default_int_handler)
 file.PATIENCE = 3600.0
 main()
 """
@@ -249,9 +251,12 @@ def test_a_signal_ends_a_server_that_waits_for_its_file(copy: Path, how: signal.
             port = free.getsockname()[1]
         command = [sys.executable, "-c", PATIENT, "serve", "--port", str(port), "--store", str(copy)]
         with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as server:
-            wait_for(lambda: _listens(port), 3 * WITHIN)
-            server.send_signal(how)
-            out, errors = server.communicate(timeout=WITHIN)
+            try:
+                wait_for(lambda: _listens(port), 3 * WITHIN)
+                server.send_signal(how)
+                out, errors = server.communicate(timeout=WITHIN)
+            finally:
+                server.kill()
     assert (server.returncode, out, errors) == (0, b"", b"")
 
 
