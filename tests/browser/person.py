@@ -153,7 +153,9 @@ class Person:
         return self.page.locator(".foot .cta")
 
     def asked(self) -> bool:
-        """Wait until an answer is wanted; False when the game is over instead."""
+        """Wait until an answer is wanted, and none is on its way; False when the game is over instead."""
+        expect(self.options.first.or_(self.end)).to_be_visible()
+        expect(self.page.locator("[data-place=what][aria-busy=true]")).to_have_count(0)
         expect(self.options.first.or_(self.end)).to_be_visible()
         return not self.end.is_visible()
 
