@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from heraut.games.conan.model import HEROES, OVERLORD, FigureId, ItemId
+from heraut.games.conan.model import HEROES, OVERLORD, FigureId, ItemId, layout_number
 from heraut.games.conan.rules.ch1_heroes_turn import HeroesPhase, Stances
 from heraut.games.conan.rules.ch2_sheet.throwing import ThrowObject
 from heraut.games.conan.rules.ch3_overlord.overlord_turn import OverlordTurn
@@ -14,6 +14,7 @@ from heraut.games.conan.screen import card_text
 from heraut.games.conan.screen.tips import LESSONS
 from heraut.games.conan.screen.wording import figure_name
 from heraut.kernel import Section
+from heraut.players.dice import Seeded
 from heraut.table.speech import OneLanguage
 from heraut.table.words import HERAUT, LANGS
 from heraut.tabletop.scene import Choice, Question, Scene
@@ -219,3 +220,21 @@ def test_the_first_scenario_says_what_it_is_about_and_each_rule_when_it_is_neede
     assert {tip.id for tip in shown(Play(beside, HeroesPhase())).tips} - {
         tip.id for tip in shown(Play(alone, HeroesPhase())).tips
     } == {"strike", "hindering"}
+
+
+# ── the goal ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("scenario", GAME.scenarios())
+def test_the_goal_is_told_with_the_numbers_of_the_layout(scenario: str) -> None:
+    table = GAME.table(scenario, Seeded(1))
+    goals = CONTENT.scenarios[table.state.scenario].goals
+    goal = GAME.scene(GAME.view(table, A), A).goal
+    for lang in LANGS:
+        told = OneLanguage(GAME, lang).label(goal)
+        assert "{" not in told
+        if goals.marks_left:
+            assert str(goals.marks_left[layout_number(table)]) in told
+        if goals.fled:
+            assert str(goals.fled) in told
+            assert str(goals.at_least) in told

@@ -202,6 +202,8 @@ class Goals:
 class Scenario:
     """A scenario.  `first`: which side begins.  `tiles`: the river, from the left: the groups and the event.
 
+    `goal`: what the heroes must do, in a sentence; `{marks}`, `{kills}`, `{fled}` in it are the numbers of `goals`.
+
     `fatigue`: how many gems of each hero begin there.  `chests`: one in each of these areas; `deck`: how many of each
     asset. `objects`: what lies on the board; `gear_at`: the area where the heroes' gear lies, if they do not carry
     it.  `entries`: where reinforcement comes in.  `drops`: the object that a dead leader leaves.  `hunger`: a group
