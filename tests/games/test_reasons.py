@@ -23,3 +23,4 @@ def test_every_question_is_listed_by_a_method_that_names_its_rules_and_judges_al
         table = game(name).table(scenario, Seeded(seed), settings, forced=False)
         for t in islice(questions(table, seed), 0, None, EVERY):
             is_known_and_judged(t)
+            assert t.game.errand(t) in (None, *t.game.errands)  # who lays a table is told all that the herald may do
