@@ -49,6 +49,7 @@ OPEN = {
     "kernel/windows.py": ("Window", "GivingWindow"),
     "tabletop/throws.py": ("RollOff",),
     "games/mage_knight/rules/ch1_reminders/moments.py": ("Moment",),
+    "games/mage_knight/rules/ch1_reminders/own_business.py": ("OwnBusiness",),
     "games/wow_adventure/rules/frames.py": ("OwnTurn", "WholeGame"),
 }
 

@@ -40,9 +40,8 @@ CIRCLES = {
         "printed.check_missions",
         "printed.content",
     },
-    # A moment asks for cards, a card fights, a fight is a moment; what lasts and what is paid hang on whose it is.
+    # A moment asks for cards, a card fights, a fight is a moment.
     "mage_knight": {
-        *[f"rules.ch1_reminders.{name}" for name in ("healing", "lasting", "paying")],
         *[f"rules.ch1_reminders.{name}" for name in ("boosts", "card_plays", "moments", "playable", "resolving")],
         *[f"rules.ch1_reminders.{name}" for name in ("skill_plays", "unit_plays")],
         *[f"rules.ch4_turn.{name}" for name in ("cooperation", "hero_action", "movement")],

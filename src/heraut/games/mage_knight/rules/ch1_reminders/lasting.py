@@ -15,7 +15,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated
 
-import heraut.games.mage_knight.rules.ch1_reminders.moments as moments
 import heraut.games.mage_knight.rules.ch5_combat.judged_foes as judged_foes
 from heraut.games.mage_knight.answers.anywhere import DONE, ColourOf, Done, Take
 from heraut.games.mage_knight.model.heroes import Hero, cards_left, colour_number
@@ -26,6 +25,7 @@ from heraut.games.mage_knight.numbers.statuses import Held, held, use_up
 from heraut.games.mage_knight.printed.effects import COLOURS, Effect
 from heraut.games.mage_knight.printed.statuses import Trigger
 from heraut.games.mage_knight.rules import gains
+from heraut.games.mage_knight.rules.ch1_reminders.own_business import in_own_turn
 from heraut.kernel import Arrow, Option, Section, ask, call
 from heraut.tabletop.cards import NAMES
 
@@ -120,7 +120,7 @@ def meant(t: Game, seat: int, one: Held, words: Trigger, about: str, sources: tu
     """MK-CRD-22. Is it of the colour, by the card, in the turn, for the first time that the status speaks of?"""
     if words.by_card and not any(source.split()[:2] == ["card", one.status.card] for source in sources):
         return False
-    if words.when == "mana_used" and not moments.in_own_turn(t, seat):
+    if words.when == "mana_used" and not in_own_turn(t, seat):
         return False
     if words.of:
         colour = t.content.deeds[about].colour if words.when == "spell_cast" else about

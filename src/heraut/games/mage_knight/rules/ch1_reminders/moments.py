@@ -14,16 +14,15 @@ import heraut.games.mage_knight.rules.ch1_reminders.playable as playable
 from heraut.games.mage_knight.answers.hand_words import hangs_on_hand
 from heraut.games.mage_knight.model.land import Game
 from heraut.games.mage_knight.numbers.points import Points as Points
-from heraut.kernel import Arrow, Option, Reason, Section, ask, call
+from heraut.games.mage_knight.rules.ch1_reminders.own_business import OwnBusiness
+from heraut.kernel import Arrow, Option, Reason, ask, call
 
 MOVE, INFLUENCE, HEAL, ATTACK, BLOCK, SPECIAL = "move", "influence", "heal", "attack", "block", "special"
 
 
 @dataclass(slots=True)
-class Moment(Section):
+class Moment(OwnBusiness):
     """A question of one's own business, beside which plays may be made: own answer, or a play ⟲."""
-
-    seat: int
 
     def question(self) -> str:
         """The kind of question put."""
@@ -72,11 +71,3 @@ class Moment(Section):
 def moment(t: Game) -> Moment:
     """The moment under way, the nearest."""
     return t.find(Moment)
-
-
-def in_own_turn(t: Game, seat: int) -> bool:
-    """MK-PVP-1 MK-PVP-12 MK-COO-3. His turn; or he fights in another's as in his own, and his token lies face down."""
-    if t.state.active == seat:
-        return True
-    asked = t.nearest(Moment) if seat in t.state.face_down else None
-    return asked is not None and asked.seat == seat

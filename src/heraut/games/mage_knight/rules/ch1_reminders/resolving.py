@@ -9,7 +9,6 @@ import heraut.games.mage_knight.rules.ch1_reminders.gaining as gaining
 import heraut.games.mage_knight.rules.ch1_reminders.lasting as lasting
 import heraut.games.mage_knight.rules.ch1_reminders.moments as moments
 import heraut.games.mage_knight.rules.ch1_reminders.named_plays as named_plays
-import heraut.games.mage_knight.rules.ch1_reminders.paying as paying
 import heraut.games.mage_knight.rules.ch5_combat.judged_foes as judged_foes
 from heraut.games.mage_knight.answers.anywhere import DONE, CardOf, Done, FoeOf, Take
 from heraut.games.mage_knight.model.heroes import colour_number
@@ -29,6 +28,7 @@ from heraut.games.mage_knight.rules.ch1_reminders.judged_effects import (
     MOVE,
     SPECIAL,
 )
+from heraut.games.mage_knight.rules.ch1_reminders.paying import PayMana
 from heraut.kernel import Arrow, Option, Section, ask, call, offer
 
 MANY_TARGETS = 3
@@ -137,7 +137,7 @@ class Resolve(Section):
     def pay(self, t: Game) -> Arrow:
         """MK-CRD-16 MK-CRD-21 MK-UNI-5. The card's mana and the effect's."""
         price, self.price = (*self.price, *self.effect(t).pay), ()
-        return call(paying.PayMana(self.seat, price, self.source), self.aim) if price else self.aim(t, ())
+        return call(PayMana(self.seat, price, self.source), self.aim) if price else self.aim(t, ())
 
     # aimed
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import heraut.games.mage_knight.rules.ch1_reminders.judged_effects as judged_effects
-import heraut.games.mage_knight.rules.ch1_reminders.moments as moments
 import heraut.games.mage_knight.rules.ch1_reminders.resolving as resolving
 from heraut.games.mage_knight.answers.with_cards import UseSkill
 from heraut.games.mage_knight.model.land import Game
@@ -13,6 +12,7 @@ from heraut.games.mage_knight.model.names import PARTIAL, SkillId
 from heraut.games.mage_knight.numbers.effects import effects_of
 from heraut.games.mage_knight.numbers.mana import day_here
 from heraut.games.mage_knight.printed.cards import Skill
+from heraut.games.mage_knight.rules.ch1_reminders.own_business import in_own_turn
 from heraut.kernel import Arrow, Reason, Section, call
 
 
@@ -57,7 +57,7 @@ class UseSkillNow(Section):
         elif skill.use == "round":
             hero.turned = (*hero.turned, self.skill)
         if is_motivation(skill):
-            hero.motivated = 2 if moments.in_own_turn(t, self.seat) else 1
+            hero.motivated = 2 if in_own_turn(t, self.seat) else 1
         t.tell("uses_skill", seat=self.seat, skill=self.skill)
         return call(resolving.Resolve(self.seat, source_of(t, self.seat, self.skill)))
 
