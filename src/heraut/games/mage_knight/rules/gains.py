@@ -211,9 +211,9 @@ def lengthens_night(t: Game, seat: int) -> bool:
 
 def deck_not_empty(hero: Hero) -> Reason | None:
     """MK-TAC-12. Only with an empty deck, and cards to make a new one of."""
-    if cards_left(hero) or not hero.discard:
+    if cards_left(hero):
         return Reason("deck-not-empty", ("MK-TAC-12",), cards=cards_left(hero))
-    return None
+    return None if hero.discard else Reason("no-discards", ("MK-TAC-12",))
 
 
 @dataclass(slots=True)
