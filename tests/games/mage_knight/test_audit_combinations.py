@@ -88,6 +88,13 @@ def test_time_bends_for_whoever_takes_a_turn_of_his_own(how: str, may: bool) -> 
     assert ("play space_bending strong" in play.options) is may
 
 
+@pytest.mark.rule("MK-PVP-9", "MK-CRD-22")
+@pytest.mark.parametrize(("how", "may"), [("partial", False), ("full", True)])
+def test_who_uses_no_die_claims_none(how: str, may: bool) -> None:
+    play = duel(["march"], ["mana_claim"], others_mana=["blue"], how=how, source=("red",))
+    assert ("play mana_claim basic" in play.options) is may
+
+
 # ── why not ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
