@@ -12,7 +12,8 @@ from heraut.games.mage_knight.answers.with_cards import Learn, UseSkill
 from heraut.games.mage_knight.answers.with_cards import Play as PlayIt
 from heraut.games.mage_knight.model.names import OFFICIAL, WOUND, DeedId, SkillId, TacticId
 from heraut.games.mage_knight.numbers import foe_numbers
-from heraut.games.mage_knight.rules.ch4_turn.hero_action import Action
+from heraut.games.mage_knight.rules.ch1_reminders.lasting import Happen
+from heraut.games.mage_knight.rules.ch4_turn.hero_action import Action, AfterAction
 from heraut.games.mage_knight.rules.ch4_turn.movement import Movement
 from heraut.games.mage_knight.rules.ch4_turn.resting import Recovering
 from heraut.kernel.values import total
@@ -54,6 +55,21 @@ def test_who_is_frozen_before_he_summons_is_weaker_himself() -> None:
     play.tell("play chill strong", "next_phase")
     assert play.phase == 4  # nobody attacks
     assert total(foe_numbers.armour_of(play.t, foe_numbers.left(play.t)[0])) == 1  # 4 - 4, never below 1
+
+
+@pytest.mark.rule("MK-CRD-22", "MK-CRD-20")
+@pytest.mark.parametrize(("old", "left"), [(0, 0), (2, 2)])
+def test_a_wound_of_this_turn_leaves_from_the_discard_pile_too(old: int, left: int) -> None:
+    """Blood Ritual's Wound is discarded by I Feel No Pain; Banner of Protection throws it away, and no older one."""
+    hand = ["banner_of_protection", "blood_ritual", *[WOUND] * old]
+    state = turning.land(hand=hand, deck=["rage"])
+    state.heroes[A].skills = (SkillId("tovak_i_feel_no_pain"),)
+    play = (
+        turning.Play(state, AfterAction(A)).say(A, "play banner_of_protection strong").say(A, "play blood_ritual basic")
+    )
+    play.say(A, "colour red").say(A, "skill tovak_i_feel_no_pain", "rage").say(A, "end")
+    play = turning.Play(play.state, Happen(A, "end_of_turn")).say(A, "effect wounds_leave")
+    assert play.hero.hand.count(WOUND) + play.hero.discard.count(WOUND) == left
 
 
 # ── heroes against heroes ────────────────────────────────────────────────────────────────────────────────────────────

@@ -108,6 +108,9 @@ def discard(t: Game, seat: int, card: str) -> None:
     hero.discard.append(card)
     if card != WOUND:
         has_acted(hero)
+    elif hero.turn.wounds[0] > hero.hand.count(WOUND):  # one of this turn lies in the other pile now
+        in_hand, discarded = hero.turn.wounds
+        hero.turn = hero.turn._replace(wounds=(in_hand - 1, discarded + 1))
     t.tell("discarded", seat=seat, card=card)
 
 
