@@ -10,9 +10,12 @@ from heraut.games.mage_knight.answers.of_rounds import UseTactic
 from heraut.games.mage_knight.answers.on_turn import Interact
 from heraut.games.mage_knight.answers.with_cards import Learn, UseSkill
 from heraut.games.mage_knight.answers.with_cards import Play as PlayIt
+from heraut.games.mage_knight.model.land import Ending
 from heraut.games.mage_knight.model.names import OFFICIAL, WOUND, DeedId, SkillId, TacticId
 from heraut.games.mage_knight.numbers import foe_numbers
 from heraut.games.mage_knight.rules.ch1_reminders.lasting import Happen
+from heraut.games.mage_knight.rules.ch3_rounds.rounds import PreparePlayer
+from heraut.games.mage_knight.rules.ch4_turn.end_of_turn import DrawUp
 from heraut.games.mage_knight.rules.ch4_turn.hero_action import Action, AfterAction
 from heraut.games.mage_knight.rules.ch4_turn.movement import Movement
 from heraut.games.mage_knight.rules.ch4_turn.resting import Recovering
@@ -70,6 +73,21 @@ def test_a_wound_of_this_turn_leaves_from_the_discard_pile_too(old: int, left: i
     play.say(A, "colour red").say(A, "skill tovak_i_feel_no_pain", "rage").say(A, "end")
     play = turning.Play(play.state, Happen(A, "end_of_turn")).say(A, "effect wounds_leave")
     assert play.hero.hand.count(WOUND) + play.hero.discard.count(WOUND) == left
+
+
+@pytest.mark.rule("MK-RND-26")
+@pytest.mark.parametrize(("left", "again", "drawn", "new_hand"), [((), 0, 5, 7), ((A,), 0, 7, 5), ((), 1, 7, 5)])
+def test_meditation_on_the_last_turn_waits_for_the_new_round(
+    left: tuple[int, ...], again: int, drawn: int, new_hand: int
+) -> None:
+    """The end of the round is announced: two cards more are drawn at its beginning, unless another turn comes first."""
+    state = turning.land(deck=["march"] * 9, round_end=Ending(B, left))
+    state.heroes[A].again = again
+    state.gain(A, "draw_two_more", "next_draw")
+    play = turning.Play(state, DrawUp(A), *["march"] * drawn)
+    assert len(play.hero.hand) == drawn
+    play = turning.Play(play.state, PreparePlayer(A), *["march"] * new_hand)
+    assert len(play.hero.hand) == new_hand
 
 
 # ── heroes against heroes ────────────────────────────────────────────────────────────────────────────────────────────
