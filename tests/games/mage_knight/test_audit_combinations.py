@@ -19,7 +19,9 @@ from heraut.games.mage_knight.rules.ch4_turn.end_of_turn import DrawUp
 from heraut.games.mage_knight.rules.ch4_turn.hero_action import Action, AfterAction
 from heraut.games.mage_knight.rules.ch4_turn.movement import Movement
 from heraut.games.mage_knight.rules.ch4_turn.resting import Recovering
+from heraut.kernel import Deck
 from heraut.kernel.values import total
+from heraut.table.speech import OneLanguage
 from tests.games.mage_knight import fighting, turning
 from tests.games.mage_knight.dealing import ATTACK, MOVEMENT, TALK, A, B, Play, land
 from tests.games.mage_knight.fighting import ORC, fight
@@ -36,6 +38,56 @@ def test_what_maximal_effect_wears_out_leaves_even_when_time_bending_laid_it_asi
     play = Play(state, MOVEMENT).tell("play maximal_effect basic", "card magic_talent", "play space_bending strong")
     play.asks(A, "moment")
     assert (play.hero.thrown, play.hero.aside, play.hero.again) == (["magic_talent"], (), 1)
+
+
+@pytest.mark.rule("MK-CRD-22")
+def test_three_lessons_are_offered_one_at_a_time() -> None:
+    """Maximal Effect plays Learning three times: each lesson is one answer, and three may be taken."""
+    offer = tuple([DeedId(card) for card in ("agility", "ambush", "training")])
+    play = Play(land(["maximal_effect", "learning"], advanced=offer, decks={"advanced": Deck([])}), TALK)
+    play.hero.influence = 12
+    play.tell("play maximal_effect basic")  # 12 + 3 * 2 = 3 * 6
+    for card in offer:
+        assert play.options.count(f"learn {card} learning") == 1
+        play.tell(f"learn {card} learning")
+    assert (play.hero.influence, play.hero.discard) == (0, [*offer])
+
+
+@pytest.mark.rule("MK-CRD-1", "MK-CRD-22")
+@pytest.mark.parametrize(
+    ("chosen", "other", "worth"),
+    [("2+careless", "blood_rage", 3), ("2+without_magic", "blood_rage", 3), ("3+no_dice", "march", 2)],
+)
+def test_of_two_skills_one_says_which_makes_a_card_sideways_worth_more(chosen: str, other: str, worth: int) -> None:
+    """Two points by either skill: the one that is left may be worth three for another card."""
+    skills = ["tovak_i_dont_give_a_damn", "tovak_who_needs_magic"]
+    play = Play(land(["rage", other], skills=skills), MOVEMENT)
+    play.tell(*[f"skill {skill}" for skill in skills], "sideways rage move")
+    play.asks(A, "sideways", "effect 2+careless", "effect 2+without_magic", "effect 3+no_dice")
+    play.tell(f"effect {chosen}")
+    before = play.hero.move
+    play.tell(f"sideways {other} move")
+    if play.asked == (A, "sideways"):
+        play.tell("effect 3+no_dice")
+    assert play.hero.move - before == worth
+
+
+@pytest.mark.rule("MK-CRD-1")
+def test_what_a_card_sideways_is_worth_is_said_in_words() -> None:
+    state = turning.land(hand=["rage", "march"])
+    state.heroes[A].skills = (SkillId("tovak_i_dont_give_a_damn"), SkillId("tovak_who_needs_magic"))
+    play = turning.Play(state, Movement(A))
+    for skill in state.heroes[A].skills:
+        play.say(A, f"skill {skill}")
+    play.say(A, "sideways rage move")
+    question = turning.GAME.scene(turning.GAME.view(play.t, A), A).question
+    assert question is not None
+    speech = OneLanguage(turning.GAME, "en")
+    assert [speech.label(one.label) for one in question.choices] == [
+        "2, I Don’t Give a Damn",
+        "2, Who Needs Magic?",
+        "3, no die of the Source",
+    ]
 
 
 @pytest.mark.rule("MK-CMB-42", "MK-CMB-56")

@@ -87,6 +87,12 @@ def status_text(content: Content, status: str) -> Text:
     return spaced(content.statuses[status].does)
 
 
+def sideways_word(content: Content, status: str, lang: str) -> str:
+    """What comes with the points of a card sideways: a status that it brings, or the name of what makes it more."""
+    makes_more = content.statuses[status].sideways is not None
+    return said((giver_of if makes_more else status_text)(content, status), lang)
+
+
 def status_name(content: Content, state: Land, status: Any, lang: str) -> Any:
     if not isinstance(status, str) or status not in content.statuses:
         return cause(content, state, status, lang)

@@ -54,7 +54,7 @@ def bonus(words: OfPoints, use: str, reach: str) -> int:
 
 
 def wishes(t: Game, seat: int) -> list[Learn | UseLasting]:
-    """MK-CRD-22. What lasting effects offer: a lesson for influence, an attack kept back."""
+    """MK-CRD-22. What lasting effects offer, each once: a lesson for influence, an attack kept back."""
     found: list[Learn | UseLasting] = []
     for one in held(t, seat) if seat in t.state.modifiers else ():
         words = one.status.offer
@@ -64,7 +64,7 @@ def wishes(t: Game, seat: int) -> list[Learn | UseLasting]:
             found += [Learn(card, one.status.id) for card in t.state.advanced]
         elif words.attack:
             found.append(UseLasting(one.status.id))
-    return found
+    return list(dict.fromkeys(found))
 
 
 def forbids(t: Game, seat: int, uses: frozenset[str], wish: Learn | UseLasting) -> Reason | None:
