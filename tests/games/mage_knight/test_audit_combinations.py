@@ -181,6 +181,13 @@ def test_who_uses_no_die_claims_none(how: str, may: bool) -> None:
     assert ("play mana_claim basic" in play.options) is may
 
 
+@pytest.mark.rule("MK-CRD-12", "MK-PVP-9")
+@pytest.mark.parametrize(("how", "may"), [("partial", False), ("full", True)])
+def test_a_banner_is_hoisted_in_a_turn_of_ones_own(how: str, may: bool) -> None:
+    play = duel(["march"], ["banner_of_glory"], others_units=["peasants"], how=how)
+    assert ("attach banner_of_glory 11" in play.options) is may
+
+
 # ── why not ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 

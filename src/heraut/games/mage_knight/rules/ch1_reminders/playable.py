@@ -25,7 +25,7 @@ from heraut.games.mage_knight.answers.with_cards import (
 )
 from heraut.games.mage_knight.model.heroes import Hero, cards_left
 from heraut.games.mage_knight.model.land import Game
-from heraut.games.mage_knight.model.names import WOUND, DeedId, SkillId, UnitId
+from heraut.games.mage_knight.model.names import PARTIAL, WOUND, DeedId, SkillId, UnitId
 from heraut.games.mage_knight.numbers import statuses
 from heraut.games.mage_knight.numbers.effects import effects_of
 from heraut.games.mage_knight.numbers.mana import BASIC, Purse, purse_of
@@ -199,14 +199,14 @@ def judge(t: Game, seat: int, uses: frozenset[str], wish: Option) -> Reason | Do
     if isinstance(wish, UseSkill):
         return skill_plays.used_up(t, seat, wish.skill) or usable(t, seat, uses, wish)
     if isinstance(wish, Attach):
-        return no_time(uses) or unit_plays.not_to_attach(t, seat, wish.card, wish.unit) or ()
+        return no_time(t, seat, uses) or unit_plays.not_to_attach(t, seat, wish.card, wish.unit) or ()
     if isinstance(wish, HealWound):
         return healing.no_healing_now(uses) or healing.no_wound_to_heal(t, seat) or ()
     if isinstance(wish, HealUnit):
         missing = not_ones_own(t, seat, wish.unit) or healing.no_healing_now(uses)
         return missing or healing.no_unit_to_heal(t, seat, wish.unit) or ()
     if isinstance(wish, UseTactic):
-        return no_time(uses) or tactics.forbids(t, seat) or ()
+        return no_time(t, seat, uses) or tactics.forbids(t, seat) or ()
     return (boosts.forbids(t, seat, uses, wish) if isinstance(wish, Learn | UseLasting) else None) or ()
 
 
@@ -231,9 +231,10 @@ def not_sideways(t: Game, seat: int, uses: frozenset[str], wish: Sideways) -> Re
     return None
 
 
-def no_time(uses: frozenset[str]) -> Reason | None:
-    """MK-CRD-2 MK-CRD-12. At any time of one's own turn."""
-    return None if SPECIAL in uses else Reason("not-now", ("MK-CRD-2", "MK-CRD-12"), at="turn")
+def no_time(t: Game, seat: int, uses: frozenset[str]) -> Reason | None:
+    """MK-CRD-2 MK-CRD-12 MK-PVP-9. At any time of one's own turn, and a fight one has but a part in is none."""
+    own = SPECIAL in uses and not t.state.has(seat, PARTIAL)
+    return None if own else Reason("not-now", ("MK-CRD-2", "MK-CRD-12"), at="turn")
 
 
 def not_ones_own(t: Game, seat: int, unit: UnitId) -> Reason | None:
