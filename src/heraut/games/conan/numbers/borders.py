@@ -125,6 +125,11 @@ def is_dry(t: Game, area: AreaId, skills: frozenset[str]) -> bool:
     return not is_water(t, area) or not skills.isdisjoint(("swimming", "flying", "intangible"))
 
 
+def wet(t: Game, figure: FigureId, area: AreaId) -> Reason | None:
+    """CN-SKL-12. It is water, and it does not swim."""
+    return None if is_dry(t, area, abilities(t, figure)) else Reason("water", ("CN-SKL-12",), area=area)
+
+
 def manners(t: Game, figure: FigureId, border: Border, there: AreaId) -> Iterator[tuple[str, int]]:
     """CN-DOR-2 CN-SKL-10 CN-SKL-12 CN-SKL-15 CN-FAL-4. How this border may be crossed, and its points."""
     wet = int(is_water(t, AreaId(border.beyond(there))) and not is_water(t, there) and not has(t, figure, "flying"))
