@@ -72,12 +72,13 @@ def item(t: Game, id: str, kind: ItemId, seat: int | None, foot: Label | None = 
 
 
 def spell(t: Game, kind: SpellId, seat: int) -> Card:
-    """CN-SPL-1 CN-SPL-4. Its cost, and the gems that lie on it."""
+    """CN-SPL-1 CN-SPL-4 CN-SPL-6. Its cost, its index if it has one, and the gems that lie on it."""
     printed, id = t.content.spells[kind], spell_card(seat, kind)
     lying = sum(one.gems for one in t.state.heroes[seat].cast if one.spell == kind)
+    limit = (Number(f"{id}.limit", Label("number-limit"), printed.limit),) if printed.limit else ()
     numbers = (
         Number(f"{id}.cost", Label("number-cost"), printed.cost),
-        Number(f"{id}.limit", Label("number-limit"), printed.limit),
+        *limit,
         Number(f"{id}.lying", Label("number-lying"), lying),
     )
     return Card(id, named(name_text(t.content, kind)), "spell", SPELL, seat, spell_text(t.content, printed), numbers)
