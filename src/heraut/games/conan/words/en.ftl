@@ -332,7 +332,6 @@ says-thrown = On everybody in the area where it lands: { $what }
 says-spell = On { $whom }: { $what }
 says-reaction = Also as a reaction: before the dice of an attack on the caster, or when an enemy ends its movement in the caster’s area
 says-skills = Skills: { $what }
-says-event = One of the events of the scenario happens
 says-caster = the caster
 box-melee = Melee: { $die } a gem, at most { $limit }
 box-ranged = Ranged: { $die } a gem, at most { $limit }
@@ -383,6 +382,35 @@ play-sets-possession = it blocks no longer, until its next turn or activation; i
 play-telekinesis = if it weighs 3 at most, it comes to the caster’s hand
 play-teleportation = the caster stands there; a gem for each area
 
+## What the scenario says besides
+
+clause-counted-dead = { $number ->
+    [one] 1 dead hero counts for recovery from the start.
+   *[other] { $number } dead heroes count for recovery from the start.
+}
+clause-gear = The heroes’ objects lie in { $area }.
+clause-secret = Hidden in one of these areas: { $item }; who comes in or picks the lock looks: { $areas }.
+clause-drops = { $group } leaves { $item } behind.
+clause-allies = Allies, whom Leadership makes act: { $groups }.
+clause-way-out = For 1 movement point and hindering a hero leaves the board here: { $areas }.
+clause-way-out-with = For 1 movement point and hindering, who carries this: { $items }, leaves the board here: { $areas }.
+clause-structure = At 0 life it is open for good: { $border }.
+clause-crowded-out = A mark is lost at the start of the overlord’s turn, and not counted at the end, where at least as many enemies as heroes stand, and one at least: { $areas }.
+clause-marks-guard = Each whole mark gives { $group } { $number } armour more: { $areas }.
+clause-flood = When round { $number } ends, water covers { $areas }; who is caught there and cannot swim suffers { $wounds ->
+    [one] 1 wound
+   *[other] { $wounds } wounds
+} without defence.
+clause-flight = From round { $number } on, when the overlord’s turn ends, these flee if they stand in { $area } and no hero does: { $groups }.
+clause-hunger = { $group } loses 1 life in each turn of the overlord in which it wounds no hero.
+clause-entries = Reinforcement, { $number ->
+    [one] 1 point
+   *[other] { $number } points
+}, comes to { $areas }.
+clause-order-go = The automaton, from round { $number } on: these go to { $area } first: { $groups }.
+clause-order-stay = The automaton: these stay until it is open: { $groups }; { $border }.
+clause-order-mark = The automaton: these go to the nearest mark first: { $groups }.
+
 ## The table
 
 path-over = The game is over
@@ -405,6 +433,7 @@ arrow-attack = { $throw }
 card-event = Event
 card-tile = { $tile }
 number-life = Life
+number-structure = Life of { $border }
 number-armour = Armour
 number-weight = Weight
 number-cost = Cost
@@ -434,6 +463,7 @@ foot-leader = Leader
 foot-monster = Monster
 foot-ground = { $area }
 zone-river = River
+zone-scenario = Scenario
 zone-sheet = Sheet
 zone-items = Objects
 zone-spells = Spells

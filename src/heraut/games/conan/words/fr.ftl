@@ -315,7 +315,6 @@ says-thrown = Sur tous ceux de la case où cela retombe : { $what }
 says-spell = Sur { $whom } : { $what }
 says-reaction = Aussi en réaction : avant les dés d’une attaque contre le lanceur, ou quand un ennemi finit son déplacement dans sa case
 says-skills = Compétences : { $what }
-says-event = Un des événements du scénario se produit
 says-caster = le lanceur
 box-melee = Corps à corps : { $die } par GE, au plus { $limit }
 box-ranged = Distance : { $die } par GE, au plus { $limit }
@@ -366,6 +365,35 @@ play-sets-possession = elle ne bloque plus, jusqu’à son prochain tour ou sa p
 play-telekinesis = s’il pèse 3 au plus, il vient dans la main du lanceur
 play-teleportation = le lanceur s’y trouve ; une GE par case
 
+## Ce que le scénario dit de plus
+
+clause-counted-dead = { $number ->
+    [one] Dès le début, 1 Héros mort compte pour la récupération.
+   *[other] Dès le début, { $number } Héros morts comptent pour la récupération.
+}
+clause-gear = Les objets des Héros se trouvent ici : { $area }.
+clause-secret = Caché dans l’une de ces cases : { $item } ; qui y entre ou en crochète la serrure regarde : { $areas }.
+clause-drops = { $group } laisse ceci derrière soi : { $item }.
+clause-allies = Alliés, que Commandement fait agir : { $groups }.
+clause-way-out = Pour 1 point de mouvement et la gêne, un Héros quitte le plateau ici : { $areas }.
+clause-way-out-with = Pour 1 point de mouvement et la gêne, qui porte ceci : { $items }, quitte le plateau ici : { $areas }.
+clause-structure = À 0 de vie, ouvert pour de bon : { $border }.
+clause-crowded-out = Une marque se perd au début du tour de l’Overlord, et ne compte pas à la fin, là où se tiennent au moins autant d’ennemis que de Héros, et au moins un : { $areas }.
+clause-marks-guard = Chaque marque intacte donne { $number } d’armure de plus à { $group } : { $areas }.
+clause-flood = À la fin de la manche { $number }, l’eau couvre : { $areas } ; qui s’y trouve sans savoir nager subit { $wounds ->
+    [one] 1 blessure
+   *[other] { $wounds } blessures
+} sans défense.
+clause-flight = Dès la manche { $number }, à la fin du tour de l’Overlord, fuient, s’ils sont sur cette case sans qu’aucun Héros y soit ({ $area }) : { $groups }.
+clause-hunger = { $group } : 1 vie de moins à chaque tour de l’Overlord sans blesser de Héros.
+clause-entries = Renforts, { $number ->
+    [one] 1 point
+   *[other] { $number } points
+}, dans : { $areas }.
+clause-order-go = L’automate, dès la manche { $number }, envoie d’abord à { $area } : { $groups }.
+clause-order-stay = L’automate retient, tant que c’est fermé : { $groups } ; { $border }.
+clause-order-mark = L’automate envoie d’abord à la marque la plus proche : { $groups }.
+
 ## La table
 
 path-over = La partie est finie
@@ -388,6 +416,7 @@ arrow-attack = { $throw }
 card-event = Événement
 card-tile = { $tile }
 number-life = Vie
+number-structure = Vie : { $border }
 number-armour = Armure
 number-weight = Poids
 number-cost = Coût
@@ -417,6 +446,7 @@ foot-leader = Chef
 foot-monster = Monstre
 foot-ground = { $area }
 zone-river = Rivière
+zone-scenario = Scénario
 zone-sheet = Fiche
 zone-items = Objets
 zone-spells = Sortilèges

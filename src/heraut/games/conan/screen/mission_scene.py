@@ -1,0 +1,105 @@
+"""What the scenario says besides, in sentences made of its clauses: the card that lies beside the board."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from heraut.games.conan.model import Game, layout_of, scenario_of
+from heraut.games.conan.printed.missions import EventOption, Handle, Order, Scenario
+from heraut.games.conan.rules.ch6_end import count
+from heraut.games.conan.screen.signs import EVENT
+from heraut.games.conan.screen.wording import spaced
+from heraut.tabletop.scene import Card, Label, Number, named
+from heraut.tabletop.vocabulary import typeset
+
+CARD = "scenario"
+
+
+def mission(t: Game) -> Card:
+    """The clauses of the scenario, and what life is left of its gates."""
+    return Card(
+        CARD, named(typeset(scenario_of(t).name)), "event", EVENT, None, tuple(_clauses(t)), tuple(_structures(t))
+    )
+
+
+def printed(told: Handle | EventOption) -> Label:
+    """A sentence of the scenario itself."""
+    return named(spaced(told.text))
+
+
+def _structures(t: Game) -> Iterator[Number]:
+    """CN-MAN-12. At 0 they are open, and of no more interest."""
+    for one in scenario_of(t).structures:
+        if one.border not in t.state.opened:
+            label = Label("number-structure", {"border": one.border})
+            yield Number(f"{CARD}.{one.border}", label, count(t, f"life:{one.border}"))
+
+
+def _clauses(t: Game) -> Iterator[Label]:
+    scenario, layout = scenario_of(t), layout_of(t)
+    if layout.counted_dead:
+        yield Label("clause-counted-dead", {"number": layout.counted_dead})
+    yield from _things(t, scenario)
+    yield from [printed(handle) for handle in scenario.handles]
+    yield from _ways(scenario)
+    yield from _marks(scenario)
+    yield from _dangers(scenario)
+    if scenario.entries:
+        yield Label("clause-entries", {"number": layout.reinforcement, "areas": scenario.entries})
+    if t.state.automaton:
+        yield from [_order(order) for order in scenario.orders]
+
+
+def _things(t: Game, scenario: Scenario) -> Iterator[Label]:
+    """Objects that somebody looks for, and allies."""
+    if scenario.gear_at:
+        yield Label("clause-gear", {"area": scenario.gear_at})
+    if scenario.secret is not None:
+        unseen = tuple([area for area in scenario.secret.areas if area not in t.state.seen])
+        if unseen:
+            yield Label("clause-secret", {"item": scenario.secret.item, "areas": unseen})
+    for group, item in scenario.drops.items():
+        yield Label("clause-drops", {"group": group, "item": item})
+    if scenario.allies:
+        yield Label("clause-allies", {"groups": tuple([group.id for group in scenario.allies])})
+
+
+def _ways(scenario: Scenario) -> Iterator[Label]:
+    """Where one leaves, and what is open at last."""
+    way_out = scenario.way_out
+    if way_out is not None and way_out.carrying:
+        yield Label("clause-way-out-with", {"areas": way_out.areas, "items": way_out.carrying})
+    elif way_out is not None:
+        yield Label("clause-way-out", {"areas": way_out.areas})
+    for one in scenario.structures:
+        yield Label("clause-structure", {"border": one.border})
+
+
+def _marks(scenario: Scenario) -> Iterator[Label]:
+    """What the marks are worth, and how they are lost."""
+    marks = scenario.marks
+    if marks is not None and marks.crowded_out:
+        yield Label("clause-crowded-out", {"areas": marks.areas})
+    if marks is not None and marks.armour:
+        yield Label("clause-marks-guard", {"group": marks.guards, "number": marks.armour, "areas": marks.areas})
+
+
+def _dangers(scenario: Scenario) -> Iterator[Label]:
+    """What comes with time."""
+    for flood in scenario.floods:
+        yield Label("clause-flood", {"number": flood.round, "areas": flood.areas, "wounds": flood.wounds})
+    flight = scenario.flight
+    if flight is not None:
+        yield Label("clause-flight", {"number": flight.from_round, "groups": flight.groups, "area": flight.area})
+    if scenario.hunger:
+        yield Label("clause-hunger", {"group": scenario.hunger})
+
+
+def _order(order: Order) -> Label:
+    """CN-AUT-2. What the automaton makes these groups do before anything else."""
+    if order.does == "go":
+        about = {"number": max(1, order.from_round), "groups": order.groups, "area": order.area}
+        return Label("clause-order-go", about)
+    if order.does == "stay":
+        return Label("clause-order-stay", {"groups": order.groups, "border": order.while_shut})
+    return Label("clause-order-mark", {"groups": order.groups})
