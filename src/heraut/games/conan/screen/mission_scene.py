@@ -1,8 +1,8 @@
-"""What the scenario says besides, in sentences made of its clauses: the card that lies beside the board."""
+"""What the scenario says besides, in sentences made of its clauses: the cards that lie beside the board."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from heraut.games.conan.model import Game, layout_of, scenario_of
 from heraut.games.conan.printed.missions import EventOption, Handle, Order, Scenario
@@ -10,16 +10,20 @@ from heraut.games.conan.rules.ch6_end import count
 from heraut.games.conan.screen.signs import EVENT
 from heraut.games.conan.screen.wording import spaced
 from heraut.tabletop.scene import Card, Label, Number, named
-from heraut.tabletop.vocabulary import typeset
-
-CARD = "scenario"
 
 
-def mission(t: Game) -> Card:
-    """The clauses of the scenario, and what life is left of its gates."""
-    return Card(
-        CARD, named(typeset(scenario_of(t).name)), "event", EVENT, None, tuple(_clauses(t)), tuple(_structures(t))
+def mission(t: Game) -> list[Card]:
+    """What the heroes may do, and what life is left of gates; what threatens; what comes of the overlord."""
+    told = (
+        _card("heroes", Label("mission-heroes"), _deeds(t), tuple(_structures(t))),
+        _card("dangers", Label("mission-dangers"), _dangers(t)),
+        _card("overlord", Label("mission-overlord"), _overlord(t)),
     )
+    return [card for card in told if card.text]
+
+
+def _card(part: str, label: Label, lines: Iterable[Label], numbers: tuple[Number, ...] = ()) -> Card:
+    return Card(f"scenario-{part}", label, "event", EVENT, None, tuple(lines), numbers)
 
 
 def printed(told: Handle | EventOption) -> Label:
@@ -32,18 +36,28 @@ def _structures(t: Game) -> Iterator[Number]:
     for one in scenario_of(t).structures:
         if one.border not in t.state.opened:
             label = Label("number-structure", {"border": one.border})
-            yield Number(f"{CARD}.{one.border}", label, count(t, f"life:{one.border}"))
+            yield Number(f"scenario.{one.border}", label, count(t, f"life:{one.border}"))
 
 
-def _clauses(t: Game) -> Iterator[Label]:
+def _deeds(t: Game) -> Iterator[Label]:
+    """What heroes look for, work at and leave by, and whom they lead."""
     scenario, layout = scenario_of(t), layout_of(t)
     if layout.counted_dead:
         yield Label("clause-counted-dead", {"number": layout.counted_dead})
     yield from _things(t, scenario)
     yield from [printed(handle) for handle in scenario.handles]
     yield from _ways(scenario)
-    yield from _marks(scenario)
-    yield from _dangers(scenario)
+
+
+def _dangers(t: Game) -> Iterator[Label]:
+    """What the marks are worth, and what comes with time."""
+    yield from _marks(scenario_of(t))
+    yield from _fates(scenario_of(t))
+
+
+def _overlord(t: Game) -> Iterator[Label]:
+    """Where his reinforcement comes in; what the automaton does first."""
+    scenario, layout = scenario_of(t), layout_of(t)
     if scenario.entries:
         yield Label("clause-entries", {"number": layout.reinforcement, "areas": scenario.entries})
     if t.state.automaton:
@@ -84,10 +98,12 @@ def _marks(scenario: Scenario) -> Iterator[Label]:
         yield Label("clause-marks-guard", {"group": marks.guards, "number": marks.armour, "areas": marks.areas})
 
 
-def _dangers(scenario: Scenario) -> Iterator[Label]:
+def _fates(scenario: Scenario) -> Iterator[Label]:
     """What comes with time."""
     for flood in scenario.floods:
-        yield Label("clause-flood", {"number": flood.round, "areas": flood.areas, "wounds": flood.wounds})
+        yield Label("clause-flood", {"number": flood.round, "areas": flood.areas})
+    for wounds in dict.fromkeys([flood.wounds for flood in scenario.floods]):
+        yield Label("clause-drown", {"wounds": wounds})
     flight = scenario.flight
     if flight is not None:
         yield Label("clause-flight", {"number": flight.from_round, "groups": flight.groups, "area": flight.area})

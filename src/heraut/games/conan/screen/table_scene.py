@@ -129,7 +129,7 @@ def tile(t: Game, id: TileId) -> Card:
 def zones(t: Game) -> Iterator[Zone]:
     """The river, what the scenario says, what each hero has, what lies on the ground."""
     yield _zone("river", None, [tile(t, one) for one in t.state.river])
-    yield _zone("scenario", None, [mission(t)])
+    yield _zone("scenario", None, mission(t))
     for seat, hero in enumerate(t.state.heroes):
         carried = [item(t, item_card(seat, place), one, seat) for place, one in enumerate(hero.items)]
         yield _zone("sheet", seat, [sheet(t, seat, hero)])

@@ -384,6 +384,9 @@ play-teleportation = the caster stands there; a gem for each area
 
 ## What the scenario says besides
 
+mission-heroes = What heroes may do
+mission-dangers = What threatens
+mission-overlord = What the overlord has
 clause-counted-dead = { $number ->
     [one] 1 dead hero counts for recovery from the start.
    *[other] { $number } dead heroes count for recovery from the start.
@@ -397,7 +400,8 @@ clause-way-out-with = For 1 movement point and hindering, who carries this: { $i
 clause-structure = At 0 life it is open for good: { $border }.
 clause-crowded-out = A mark is lost at the start of the overlord’s turn, and not counted at the end, where at least as many enemies as heroes stand, and one at least: { $areas }.
 clause-marks-guard = Each whole mark gives { $group } { $number } armour more: { $areas }.
-clause-flood = When round { $number } ends, water covers { $areas }; who is caught there and cannot swim suffers { $wounds ->
+clause-flood = When round { $number } ends, water covers { $areas }.
+clause-drown = Who is caught by the water and cannot swim suffers { $wounds ->
     [one] 1 wound
    *[other] { $wounds } wounds
 } without defence.

@@ -367,6 +367,9 @@ play-teleportation = le lanceur s’y trouve ; une GE par case
 
 ## Ce que le scénario dit de plus
 
+mission-heroes = Ce que peuvent les Héros
+mission-dangers = Ce qui menace
+mission-overlord = Ce qu’a l’Overlord
 clause-counted-dead = { $number ->
     [one] Dès le début, 1 Héros mort compte pour la récupération.
    *[other] Dès le début, { $number } Héros morts comptent pour la récupération.
@@ -380,7 +383,8 @@ clause-way-out-with = Pour 1 point de mouvement et la gêne, qui porte ceci : {
 clause-structure = À 0 de vie, ouvert pour de bon : { $border }.
 clause-crowded-out = Une marque se perd au début du tour de l’Overlord, et ne compte pas à la fin, là où se tiennent au moins autant d’ennemis que de Héros, et au moins un : { $areas }.
 clause-marks-guard = Chaque marque intacte donne { $number } d’armure de plus à { $group } : { $areas }.
-clause-flood = À la fin de la manche { $number }, l’eau couvre : { $areas } ; qui s’y trouve sans savoir nager subit { $wounds ->
+clause-flood = À la fin de la manche { $number }, l’eau couvre : { $areas }.
+clause-drown = Qui se trouve dans l’eau qui monte sans savoir nager subit { $wounds ->
     [one] 1 blessure
    *[other] { $wounds } blessures
 } sans défense.
