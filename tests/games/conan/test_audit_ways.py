@@ -118,10 +118,3 @@ def test_who_is_webbed_cannot_be_controlled() -> None:
     assert deeds(state, "cast_on") == ["cast_on 0 mind_control 100"]
     state.gain(FOE, "webbed", "")
     assert deeds(state, "cast_on") == []
-
-
-@pytest.mark.rule("CN-SKL-12")
-def test_who_cannot_swim_is_told_so() -> None:
-    """Hadrathus may not wade in, however near it is."""
-    play = Play(world(hero("hadrathus", "B4")), HeroesPhase())
-    assert (play.why_not("go 0 W1"), play.why_not("go 0 K3")) == ("water", "too-far")

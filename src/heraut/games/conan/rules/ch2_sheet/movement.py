@@ -78,7 +78,7 @@ def unreached(t: Game, wish: Go) -> Reason | None:
         held_back(t, hero, around(t, hero))
         or wet(t, hero, wish.area)
         or full(t, hero, wish.area)
-        or Reason("too-far", ("CN-MOV-4",), area=wish.area)
+        or Reason("too-far", ("CN-MOV-4", "CN-DOR-2"), area=wish.area)
     )
 
 
