@@ -6,13 +6,18 @@ from typing import Any
 
 import pytest
 
-from heraut.games.wow_adventure.model import Quest
+from heraut.games.wow_adventure.model import Quest, TrophyId, trophies_of
+from heraut.games.wow_adventure.rules.ch2_turn.challenge import Challenge
 from heraut.games.wow_adventure.rules.ch2_turn.movement import Movement
 from heraut.games.wow_adventure.screen.card_text import ability_text, event_text, goal_label, marker_text
 from heraut.tabletop.scene import Label
 from tests.games.wow_adventure.playing import (
     CONTENT,
+    GAME,
+    GRAY,
     GREEN,
+    RED,
+    YELLOW,
     A,
     Play,
     ability,
@@ -20,6 +25,7 @@ from tests.games.wow_adventure.playing import (
     event,
     item,
     marker,
+    named,
     quest,
     realm,
     wear,
@@ -69,6 +75,32 @@ CARDS: list[tuple[Any, str, str]] = [
 @pytest.mark.parametrize(("text", "english", "french"), CARDS)
 def test_a_card_says_whom_it_touches_when_and_how_far(text: tuple[Label, ...], english: str, french: str) -> None:
     assert said(text[0]) == (english, french)
+
+
+@pytest.mark.rule("WW-LVL-4", "WW-TRO-2", "WW-CMB-19")
+@pytest.mark.parametrize(
+    ("space", "level", "trophies", "note"),
+    [
+        ("G2", GRAY, (), "note-level-up"),
+        ("G2", GREEN, (), "consequence-no-reward"),
+        ("Y9", YELLOW, (), "note-port"),
+        ("Y9", YELLOW, ("Golden Tooth",), "consequence-no-reward"),
+        ("R1", RED, ("Golden Tooth",), "note-overlord"),
+    ],
+)
+def test_only_who_is_rewarded_is_promised_a_reward(
+    space: str, level: int, trophies: tuple[str, ...], note: str
+) -> None:
+    """A level of one's own colour, one trophy of a source; else the fight earns nothing, and the answer says so."""
+    state = realm("warrior", "mage", spaces=(space, "CC"), level=level)
+    for name in trophies:
+        won = TrophyId(named(CONTENT.trophies, name))
+        state.decks[trophies_of(CONTENT.trophies[won].source)].bag.remove(won)
+        state.heroes[A].trophies += (won,)
+    question = GAME.scene(GAME.view(Play(state, Challenge(A)).t, A), A).question
+    assert question is not None
+    fight = next(choice for choice in question.choices if choice.answer == "fight_printed")
+    assert fight.consequences[1].id == note
 
 
 @pytest.mark.rule("WW-MAI-11", "WW-MAI-13")

@@ -467,6 +467,7 @@ consequence-left =
     }
 consequence-printed = The encounter there: { $source }
 consequence-markers = Markers lie there face down
+consequence-no-reward = Beaten, it earns this character nothing
 consequence-deck =
     { $count ->
         [one] One card is left in the { $colour } deck

@@ -464,6 +464,7 @@ consequence-left =
     }
 consequence-printed = La rencontre du lieu : { $source }
 consequence-markers = Des marqueurs y sont posés face cachée
+consequence-no-reward = Vaincue, elle ne rapporte rien à ce Perso
 consequence-deck =
     { $count ->
         [one] Il reste une carte dans le paquet { $colour }
