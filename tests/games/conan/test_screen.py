@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from heraut.games.conan.model import HEROES, OVERLORD, FigureId, ItemId, layout_number
+from heraut.games.conan.model import HEROES, OVERLORD, AreaId, FigureId, ItemId, layout_number
 from heraut.games.conan.rules.ch1_heroes_turn import HeroesPhase, Stances
 from heraut.games.conan.rules.ch2_sheet.throwing import ThrowObject
 from heraut.games.conan.rules.ch3_overlord.overlord_turn import OverlordTurn
@@ -238,3 +238,72 @@ def test_the_goal_is_told_with_the_numbers_of_the_layout(scenario: str) -> None:
         if goals.fled:
             assert str(goals.fled) in told
             assert str(goals.at_least) in told
+
+
+# ── what the scenario says besides ───────────────────────────────────────────────────────────────────────────────────
+
+
+def cards(play: Play) -> dict[str, Any]:
+    return {card.id: card for zone in shown(play).zones for card in zone.cards}
+
+
+def told(play: Play, lang: str = "en") -> list[str]:
+    """All that the scenario says besides."""
+    return [line for id, card in cards(play).items() if id.startswith("scenario-") for line in read(card.text, lang)]
+
+
+@pytest.mark.parametrize(
+    ("scenario", "says"),
+    [
+        ("drowned_stair", "When round 5 ends, water covers Lower hall and Lower stair."),
+        ("three_heads", "From round 5 on, when the overlord’s turn ends, these flee if they stand in Long jetty and"),
+        (
+            "three_flames",
+            "A mark is lost at the start of the overlord’s turn, and not counted at the end, where at least",
+        ),
+        ("thing_in_the_well", "Swamp Demon loses 1 life in each turn of the overlord in which it wounds no hero."),
+        (
+            "salt_cages",
+            "For 1 movement point and hindering, who carries this: Captive, leaves the board here: Longboat",
+        ),
+        ("gate_of_thornford", "Unbar, from the gate passage: 1 gem, no roll."),
+        ("clutches_of_the_picts", "Zogar Sag leaves Head of Zogar Sag behind."),
+    ],
+)
+def test_cards_say_what_the_scenario_says_besides(scenario: str, says: str) -> None:
+    """Its clauses, in sentences; the event tile says what may happen."""
+    players = CONTENT.scenarios[scenario].layouts[0].players
+    area = CONTENT.scenarios[scenario].start[0]
+    state = world(*[hero("conan", area) for _ in range(players)], scenario=scenario)
+    play = Play(state, Stances())
+    assert any(line.startswith(says) for line in told(play))
+    assert all(line[-1] in ".!" for line in told(play, "fr"))
+    event = [option.text.en for option in CONTENT.scenarios[scenario].event]
+    assert read(cards(play)["t-event"].text) == event
+
+
+def test_the_card_counts_the_life_of_the_gate_and_forgets_where_nobody_need_look() -> None:
+    """11 for one hero; open it is told no more.  A cage that was seen is none of those that may hold the captive."""
+    for opened, left in (((), {"number-structure": 11}), (("main_gate",), {})):
+        gate = Play(world(hero("conan", "B6"), scenario="gate_of_thornford", opened=opened), Stances())
+        assert numbers(cards(gate)["scenario-heroes"]) == left
+    state = lonely()
+    state.seen = (AreaId("K1"),)
+    line = next(line for line in told(Play(state, Stances())) if line.startswith("Hidden"))
+    assert ("crow" in line, "crab" in line) == (False, True)
+
+
+def test_a_spell_without_an_index_shows_none() -> None:
+    state = world(hero("hadrathus", "B4", spells=["teleportation", "mitras_halo"]))
+    shown_cards = cards(Play(state, Stances()))
+    limits = {id: numbers(card).get("number-limit") for id, card in shown_cards.items() if card.kind == "spell"}
+    assert sorted(limits.values(), key=str) == [3, None]
+
+
+def test_a_reaction_has_two_moments() -> None:
+    """CN-SPL-12, as its card says it."""
+    says = read(card_text.spell_text(CONTENT, CONTENT.spells["mitras_halo"])[1:])
+    assert says == [
+        "Also as a reaction: before the dice of an attack on the caster, "
+        "or when an enemy ends its movement in the caster’s area"
+    ]

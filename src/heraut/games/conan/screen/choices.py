@@ -51,13 +51,14 @@ from heraut.games.conan.rules.ch2_sheet.manipulation import ComplexManipulation,
 from heraut.games.conan.rules.ch3_overlord.activation import UnitActs
 from heraut.games.conan.rules.ch3_overlord.river import CLEANING, slot_of
 from heraut.games.conan.rules.ch4_magic.cards import price
+from heraut.games.conan.rules.ch6_end import count
 from heraut.games.conan.screen.card_text import item_text, spell_text, tile_text
 from heraut.games.conan.screen.fight_scene import dice_total
 from heraut.games.conan.screen.map_scene import figure_numbers
-from heraut.games.conan.screen.wording import spaced
+from heraut.games.conan.screen.mission_scene import printed
 from heraut.kernel import Option
 from heraut.tabletop.questions import Extra
-from heraut.tabletop.scene import Label, Laid, Number, named
+from heraut.tabletop.scene import Label, Laid, Number
 
 
 def _laid(available: int, spent: int) -> tuple[Laid, ...]:
@@ -103,8 +104,7 @@ def extra(t: Game, seat: int, option: Option) -> Extra:
         case Clean():
             return Extra(numbers=(_number("gems", CLEANING),))
         case Happen() | HappenAt():
-            told = [one.text for one in scenario_of(t).event if one.id == option.event]
-            return Extra(tuple([named(spaced(text)) for text in told]))
+            return Extra(tuple([printed(one) for one in scenario_of(t).event if one.id == option.event]))
         case Bring():
             return Extra(numbers=(_number("reinforce", kin(t)[option.group].tile.reinforce),))
     return Extra()
@@ -197,16 +197,18 @@ def _effort(t: Game, deed: OpenChest | Unlock | Manipulate) -> Extra:
     if isinstance(deed, Unlock):
         return Extra((die,), (_number("difficulty", chart_of(t).named[deed.border].difficulty),))
     handle = handle_of(t, deed.handle)
-    text = named(spaced(handle.text))
+    text = printed(handle)
     if handle.price:
         return Extra((text,), (_number("gems", handle.price),))
+    if handle.batters:
+        return Extra((text, die), (_number("life", count(t, f"life:{handle.batters}")),))
     return Extra((text, die), (_number("difficulty", handle.difficulty),) if handle.difficulty else ())
 
 
 def _activated(t: Game, option: Activate) -> Iterator[Label]:
     """CN-OVL-4 CN-OVL-11. Who acts then, and with what."""
     if option.tile == EVENT_TILE:
-        yield Label("says-event")
+        yield from [printed(option) for option in scenario_of(t).event]
         return
     group = GroupId(group_on(option.tile))
     yield Label("consequence-figures", {"count": len(of_group(t, group))})

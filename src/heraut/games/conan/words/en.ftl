@@ -275,6 +275,7 @@ nobody = nobody
 the-dice = The dice
 the-overlord = The overlord
 a-unit = a unit
+gem = gem
 gems = gems
 tile-event = the event
 no-dice = no dice
@@ -327,11 +328,10 @@ says-guard = Parry: { $throw }
 says-armour = Armour: { $throw }
 says-throwable = It can be thrown
 says-used = Used: { $what }
-says-thrown = Where it lands: { $what }
+says-thrown = On everybody in the area where it lands: { $what }
 says-spell = On { $whom }: { $what }
-says-reaction = Also as a reaction, before the dice of an attack
+says-reaction = Also as a reaction: before the dice of an attack on the caster, or when an enemy ends its movement in the caster’s area
 says-skills = Skills: { $what }
-says-event = One of the events of the scenario happens
 says-caster = the caster
 box-melee = Melee: { $die } a gem, at most { $limit }
 box-ranged = Ranged: { $die } a gem, at most { $limit }
@@ -343,22 +343,26 @@ target-one = a figure
 target-hero = a hero
 target-caster = a spell caster
 target-enemy = an enemy
-target-area = an area
+target-area = everybody in an area
 target-place = an area with room
-target-own-area = one’s own area
+target-own-area = everybody in one’s own area
 target-object = an object
 target-here = in the same area
 target-next-door = in an area next to one’s own
 target-sight = in sight
 target-others = not oneself
 target-within = # areas far at most
+target-within-one = 1 area far at most
 effect-from-available = of the available ones
 effect-from-fatigue = of the fatigue
 effect-from-wounds = of the wounds
 effect-split = of wounds or fatigue
 effect-into-available = become available
+effect-into-available-one = becomes available
 effect-into-fatigue = become fatigue
+effect-into-fatigue-one = becomes fatigue
 effect-into-wounds = become wounds
+effect-into-wounds-one = becomes a wound
 effect-heal = as many wounds become available as these dice show:
 effect-give = up to # gems of one’s own are given
 effect-attack = an attack:
@@ -373,10 +377,43 @@ effect-until-turn = until the end of the turn
 effect-until-side = until the end of this side’s turn
 effect-until-next = until the next turn or activation
 play-kiss-of-death = 3 marked red dice on everybody else of the area; the caster dies
-play-mind-control = it goes two areas, one more for each gem more
-play-sets-possession = it blocks no longer, or cannot move
-play-telekinesis = an object of weight 3 at most comes or goes
+play-mind-control = it is moved 2 points, one more for each gem more
+play-sets-possession = it blocks no longer, until its next turn or activation; if it does not block, it does not move until the end of that turn or activation
+play-telekinesis = if it weighs 3 at most, it comes to the caster’s hand
 play-teleportation = the caster stands there; a gem for each area
+
+## What the scenario says besides
+
+mission-heroes = What heroes may do
+mission-dangers = What threatens
+mission-overlord = What the overlord has
+clause-counted-dead = { $number ->
+    [one] 1 dead hero counts for recovery from the start.
+   *[other] { $number } dead heroes count for recovery from the start.
+}
+clause-gear = The heroes’ objects lie in { $area }.
+clause-secret = Hidden in one of these areas: { $item }; who comes in or picks the lock looks: { $areas }.
+clause-drops = { $group } leaves { $item } behind.
+clause-allies = Allies, whom Leadership makes act: { $groups }.
+clause-way-out = For 1 movement point and hindering a hero leaves the board here: { $areas }.
+clause-way-out-with = For 1 movement point and hindering, who carries this: { $items }, leaves the board here: { $areas }.
+clause-structure = At 0 life it is open for good: { $border }.
+clause-crowded-out = A mark is lost at the start of the overlord’s turn, and not counted at the end, where at least as many enemies as heroes stand, and one at least: { $areas }.
+clause-marks-guard = Each whole mark gives { $group } { $number } armour more: { $areas }.
+clause-flood = When round { $number } ends, water covers { $areas }.
+clause-drown = Who is caught by the water and cannot swim suffers { $wounds ->
+    [one] 1 wound
+   *[other] { $wounds } wounds
+} without defence.
+clause-flight = From round { $number } on, when the overlord’s turn ends, these flee if they stand in { $area } and no hero does: { $groups }.
+clause-hunger = { $group } loses 1 life in each turn of the overlord in which it wounds no hero.
+clause-entries = Reinforcement, { $number ->
+    [one] 1 point
+   *[other] { $number } points
+}, comes to { $areas }.
+clause-order-go = The automaton, from round { $number } on: these go to { $area } first: { $groups }.
+clause-order-stay = The automaton: these stay until it is open: { $groups }; { $border }.
+clause-order-mark = The automaton: these go to the nearest mark first: { $groups }.
 
 ## The table
 
@@ -400,6 +437,7 @@ arrow-attack = { $throw }
 card-event = Event
 card-tile = { $tile }
 number-life = Life
+number-structure = Life of { $border }
 number-armour = Armour
 number-weight = Weight
 number-cost = Cost
@@ -429,6 +467,7 @@ foot-leader = Leader
 foot-monster = Monster
 foot-ground = { $area }
 zone-river = River
+zone-scenario = Scenario
 zone-sheet = Sheet
 zone-items = Objects
 zone-spells = Spells

@@ -258,6 +258,7 @@ nobody = personne
 the-dice = Les dés
 the-overlord = L’Overlord
 a-unit = une unité
+gem = GE
 gems = GE
 tile-event = l’événement
 no-dice = aucun dé
@@ -310,11 +311,10 @@ says-guard = Parade : { $throw }
 says-armour = Armure : { $throw }
 says-throwable = Se lance
 says-used = Utilisé : { $what }
-says-thrown = Où il retombe : { $what }
+says-thrown = Sur tous ceux de la case où cela retombe : { $what }
 says-spell = Sur { $whom } : { $what }
-says-reaction = Aussi en réaction, avant les dés d’une attaque
+says-reaction = Aussi en réaction : avant les dés d’une attaque contre le lanceur, ou quand un ennemi finit son déplacement dans sa case
 says-skills = Compétences : { $what }
-says-event = Un des événements du scénario se produit
 says-caster = le lanceur
 box-melee = Corps à corps : { $die } par GE, au plus { $limit }
 box-ranged = Distance : { $die } par GE, au plus { $limit }
@@ -326,22 +326,26 @@ target-one = une figurine
 target-hero = un Héros
 target-caster = un lanceur de sortilèges
 target-enemy = un ennemi
-target-area = une case
+target-area = tous ceux d’une case
 target-place = une case où il y a de la place
-target-own-area = sa propre case
+target-own-area = tous ceux de sa propre case
 target-object = un objet
 target-here = dans la même case
 target-next-door = dans une case voisine de la sienne
 target-sight = en vue
 target-others = pas soi-même
 target-within = à # cases au plus
+target-within-one = à une case au plus
 effect-from-available = de l’énergie disponible
 effect-from-fatigue = de la fatigue
 effect-from-wounds = des blessures
 effect-split = des blessures ou de la fatigue
 effect-into-available = redeviennent disponibles
+effect-into-available-one = redevient disponible
 effect-into-fatigue = passent en fatigue
+effect-into-fatigue-one = passe en fatigue
 effect-into-wounds = passent en blessures
+effect-into-wounds-one = passe en blessure
 effect-heal = autant de blessures redeviennent disponibles que montrent ces dés :
 effect-give = jusqu’à # GE de sa réserve sont données
 effect-attack = une attaque :
@@ -356,10 +360,43 @@ effect-until-turn = jusqu’à la fin du tour
 effect-until-side = jusqu’à la fin du tour de ce camp
 effect-until-next = jusqu’au prochain tour ou à la prochaine activation
 play-kiss-of-death = 3 dés rouges marqués sur tous les autres de la case ; le lanceur meurt
-play-mind-control = elle va à deux cases, une de plus par GE de plus
-play-sets-possession = elle ne bloque plus, ou ne peut plus bouger
-play-telekinesis = un objet de poids 3 au plus vient ou s’en va
+play-mind-control = il est déplacé de 2 points, un de plus par GE de plus
+play-sets-possession = elle ne bloque plus, jusqu’à son prochain tour ou sa prochaine activation ; si elle ne bloque pas, elle ne bouge pas jusqu’à la fin de ce tour ou de cette activation
+play-telekinesis = s’il pèse 3 au plus, il vient dans la main du lanceur
 play-teleportation = le lanceur s’y trouve ; une GE par case
+
+## Ce que le scénario dit de plus
+
+mission-heroes = Ce que peuvent les Héros
+mission-dangers = Ce qui menace
+mission-overlord = Ce qu’a l’Overlord
+clause-counted-dead = { $number ->
+    [one] Dès le début, 1 Héros mort compte pour la récupération.
+   *[other] Dès le début, { $number } Héros morts comptent pour la récupération.
+}
+clause-gear = Les objets des Héros se trouvent ici : { $area }.
+clause-secret = Caché dans l’une de ces cases : { $item } ; qui y entre ou en crochète la serrure regarde : { $areas }.
+clause-drops = { $group } laisse ceci derrière soi : { $item }.
+clause-allies = Alliés, que Commandement fait agir : { $groups }.
+clause-way-out = Pour 1 point de mouvement et la gêne, un Héros quitte le plateau ici : { $areas }.
+clause-way-out-with = Pour 1 point de mouvement et la gêne, qui porte ceci : { $items }, quitte le plateau ici : { $areas }.
+clause-structure = À 0 de vie, ouvert pour de bon : { $border }.
+clause-crowded-out = Une marque se perd au début du tour de l’Overlord, et ne compte pas à la fin, là où se tiennent au moins autant d’ennemis que de Héros, et au moins un : { $areas }.
+clause-marks-guard = Chaque marque intacte donne { $number } d’armure de plus à { $group } : { $areas }.
+clause-flood = À la fin de la manche { $number }, l’eau couvre : { $areas }.
+clause-drown = Qui se trouve dans l’eau qui monte sans savoir nager subit { $wounds ->
+    [one] 1 blessure
+   *[other] { $wounds } blessures
+} sans défense.
+clause-flight = Dès la manche { $number }, à la fin du tour de l’Overlord, fuient, s’ils sont sur cette case sans qu’aucun Héros y soit ({ $area }) : { $groups }.
+clause-hunger = { $group } : 1 vie de moins à chaque tour de l’Overlord sans blesser de Héros.
+clause-entries = Renforts, { $number ->
+    [one] 1 point
+   *[other] { $number } points
+}, dans : { $areas }.
+clause-order-go = L’automate, dès la manche { $number }, envoie d’abord à { $area } : { $groups }.
+clause-order-stay = L’automate retient, tant que c’est fermé : { $groups } ; { $border }.
+clause-order-mark = L’automate envoie d’abord à la marque la plus proche : { $groups }.
 
 ## La table
 
@@ -383,6 +420,7 @@ arrow-attack = { $throw }
 card-event = Événement
 card-tile = { $tile }
 number-life = Vie
+number-structure = Vie : { $border }
 number-armour = Armure
 number-weight = Poids
 number-cost = Coût
@@ -412,6 +450,7 @@ foot-leader = Chef
 foot-monster = Monstre
 foot-ground = { $area }
 zone-river = Rivière
+zone-scenario = Scénario
 zone-sheet = Fiche
 zone-items = Objets
 zone-spells = Sortilèges

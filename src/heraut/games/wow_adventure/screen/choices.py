@@ -30,6 +30,7 @@ from heraut.games.wow_adventure.answers import (
 )
 from heraut.games.wow_adventure.model import Game, SpaceId, side_of, stats_of
 from heraut.games.wow_adventure.numbers import routes
+from heraut.games.wow_adventure.rules.ch3_combat.aftermath import is_rewarded
 from heraut.games.wow_adventure.rules.ch4_abilities.effects import Resolve
 from heraut.games.wow_adventure.rules.ch4_abilities.playable import TURNING
 from heraut.games.wow_adventure.screen.card_text import (
@@ -116,7 +117,8 @@ def _foe(t: Game, seat: int, option: FightMarker | FightPrinted | Attack | DrawC
         encounter = t.content.encounters[option.card]
         return Extra(encounter_text(encounter), stats_numbers("foe", encounter))
     if isinstance(option, FightPrinted) and here.encounter is not None:
-        note = Label(f"note-{here.kind.replace('_', '-')}")
+        rewarded = is_rewarded(t, seat, SpaceId(here.id))
+        note = Label(f"note-{here.kind.replace('_', '-')}" if rewarded else "consequence-no-reward")
         return Extra((Label("consequence-printed", {"source": here.id}), note), stats_numbers("foe", here.encounter))
     if isinstance(option, Attack):
         return Extra(numbers=stats_numbers("foe", stats_of(t, option.seat)))

@@ -211,6 +211,7 @@ why-not-not-now =
 why-not-too-dear = it costs { $energy } energy, and there is { $has }.
 why-not-too-hurt = with this damage the character would fall on the other side of the card.
 why-not-used = it was used this turn already.
+why-not-not-worn = { $item } works only where it is worn.
 why-not-item-above-level = { $item } is above the character’s level.
 why-not-wrong-icons = { $item } is not for this character.
 why-not-nothing-to-do = there is nothing that it could do now.
@@ -337,12 +338,14 @@ play-ambush = an encounter is fought now, its attacks +#
 play-ambush-one = an encounter is fought now, its attacks +1
 play-lay = lay # markers face down
 play-lay-one = lay a marker face down
+play-lay-on = lay # markers face down, each on a space where none lies
 play-peek = look at # markers of the board
 play-peek-one = look at a marker of the board
 play-flee = flee from the combat
 play-reroll = roll one’s own die again
 play-turn-card = turn the character card over
-play-stay-up = instead of a defeat, stay up
+play-stay-up = instead of a defeat, stay up with # health left
+play-stay-up-one = instead of a defeat, stay up with 1 health left
 who-active = the active player
 who-all = everybody
 who-all-in-city = everybody in a city
@@ -350,8 +353,9 @@ who-all-on = everybody on these spaces
 who-everyone = characters and encounters
 who-encounters = encounters
 who-attacker = whoever attacks a character
-who-valor-6 = whoever has 6 valor
-who-exploring-city = whoever explores a city
+who-valor-6 = whoever has 6 valor or more
+who-exploring-city = whoever takes ability cards in a city, besides
+who-on-space = everybody on the space
 who-leaving-green = whoever leaves a green space
 who-quest-completer = whoever completes a quest
 who-next-victor = whoever next beats an encounter
@@ -368,6 +372,7 @@ goal-slots = wear
 goal-worn = items worn
 goal-no-damage = no damage
 goal-at-city = in a city
+goal-told-in-city = to be completed in a city
 goal-at-red = on a red space
 
 ## The table
@@ -462,6 +467,7 @@ consequence-left =
     }
 consequence-printed = The encounter there: { $source }
 consequence-markers = Markers lie there face down
+consequence-no-reward = Beaten, it earns this character nothing
 consequence-deck =
     { $count ->
         [one] One card is left in the { $colour } deck

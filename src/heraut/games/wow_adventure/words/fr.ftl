@@ -208,6 +208,7 @@ why-not-not-now =
 why-not-too-dear = cela coûte { $energy } d’Énergie, et il y en a { $has }.
 why-not-too-hurt = avec ces Dégâts, le Perso serait vaincu sur l’autre face de la carte.
 why-not-used = cela a déjà servi ce tour-ci.
+why-not-not-worn = { $item } ne sert que si on le porte.
 why-not-item-above-level = { $item } dépasse le niveau du Perso.
 why-not-wrong-icons = { $item } n’est pas pour ce Perso.
 why-not-nothing-to-do = cela n’aurait aucun effet maintenant.
@@ -334,12 +335,14 @@ play-ambush = une rencontre se combat tout de suite, ses attaques à +#
 play-ambush-one = une rencontre se combat tout de suite, ses attaques à +1
 play-lay = poser # marqueurs face cachée
 play-lay-one = poser un marqueur face cachée
+play-lay-on = poser # marqueurs face cachée, chacun sur une case où il n’y en a pas
 play-peek = regarder # marqueurs du plateau
 play-peek-one = regarder un marqueur du plateau
 play-flee = fuir le combat
 play-reroll = relancer son propre dé
 play-turn-card = retourner la carte de Perso
-play-stay-up = au lieu d’une défaite, rester debout
+play-stay-up = au lieu d’une défaite, rester debout avec # de santé
+play-stay-up-one = au lieu d’une défaite, rester debout avec 1 de santé
 who-active = le joueur actif
 who-all = tous
 who-all-in-city = tous ceux qui sont dans une Cité
@@ -347,8 +350,9 @@ who-all-on = tous ceux qui sont sur ces cases
 who-everyone = Persos et rencontres
 who-encounters = rencontres
 who-attacker = qui attaque un Perso
-who-valor-6 = qui a 6 de bravoure
-who-exploring-city = qui explore une Cité
+who-valor-6 = qui a 6 de bravoure ou plus
+who-exploring-city = qui prend des cartes de capacité dans une Cité, en plus
+who-on-space = tous ceux de la case
 who-leaving-green = qui quitte une case verte
 who-quest-completer = qui accomplit une quête
 who-next-victor = le prochain vainqueur d’une rencontre
@@ -365,6 +369,7 @@ goal-slots = porter
 goal-worn = objets portés
 goal-no-damage = aucun Dégât
 goal-at-city = dans une Cité
+goal-told-in-city = à accomplir dans une Cité
 goal-at-red = sur une case rouge
 
 ## La table
@@ -459,6 +464,7 @@ consequence-left =
     }
 consequence-printed = La rencontre du lieu : { $source }
 consequence-markers = Des marqueurs y sont posés face cachée
+consequence-no-reward = Vaincue, elle ne rapporte rien à ce Perso
 consequence-deck =
     { $count ->
         [one] Il reste une carte dans le paquet { $colour }
