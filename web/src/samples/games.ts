@@ -48,11 +48,11 @@ const RULES: Rule[] = [
 
 export const BOOK: Book = {
   sections: [
-    { id: 'CF-E1', name: s('IX-E-1. Announcing the defence', 'IX-E-1. Annoncer la défense'), flows: ['announce → attack test → defence test → wound'] },
-    { id: 'CF-E2', name: s('IX-E-2. Attack test', 'IX-E-2. Test d’attaque'), flows: [] },
-    { id: 'CF-E3', name: s('IX-E-3. Defence test', 'IX-E-3. Test de défense'), flows: [] },
-    { id: 'CF-E5', name: s('IX-E-5. Sustained defence', 'IX-E-5. Défense soutenue'), flows: [] },
-    { id: 'CF-T', name: s('Tests'), flows: [] },
+    { id: 'CF-E1', name: s('IX-E-1. Announcing the defence', 'IX-E-1. Annoncer la défense'), flow: s('CF-E1 → CF-E2 → CF-E3 → wound roll', 'CF-E1 → CF-E2 → CF-E3 → jet de blessure') },
+    { id: 'CF-E2', name: s('IX-E-2. Attack test', 'IX-E-2. Test d’attaque'), flow: null },
+    { id: 'CF-E3', name: s('IX-E-3. Defence test', 'IX-E-3. Test de défense'), flow: null },
+    { id: 'CF-E5', name: s('IX-E-5. Sustained defence', 'IX-E-5. Défense soutenue'), flow: null },
+    { id: 'CF-T', name: s('Tests'), flow: null },
   ],
   rules: RULES,
 };

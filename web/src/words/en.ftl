@@ -479,6 +479,7 @@ rules-found = { $count ->
 }
 in-force = In force at your table now
 flow = The way through
+again = and again, while there is more
 page = p. { $page }
 no-rule = No rule says that.
 published = As published:

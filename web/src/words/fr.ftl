@@ -482,7 +482,8 @@ rules-found = { $count ->
    *[other] { $count } règles
 }
 in-force = En vigueur à votre table
-flow = Le chemin (en anglais)
+flow = Le chemin
+again = et encore, tant qu’il le faut
 page = p. { $page }
 no-rule = Aucune règle ne dit cela.
 published = Édition publiée :
