@@ -8,7 +8,7 @@ const BOTS = [
 ];
 const YES_NO = [{ id: 'no', name: s('no', 'non') }, { id: 'yes', name: s('yes', 'oui') }];
 const SETTINGS: Setting[] = [
-  { id: 'edition', name: s('Rules', 'Règles'), usual: 'sheet', values: [{ id: 'sheet', name: s('our document', 'notre document') }, { id: 'official', name: s('the published rules', 'les règles publiées') }] },
+  { id: 'edition', name: s('Rules', 'Règles'), usual: 'sheet', values: [{ id: 'sheet', name: s('the French rules sheet', 'la feuille de règles française') }, { id: 'official', name: s('the game as published', 'le jeu tel que publié') }] },
   { id: 'one_fails', name: s('A natural 1 fails', 'Un 1 naturel est un échec'), usual: 'no', values: YES_NO },
 ];
 

@@ -72,8 +72,8 @@ game-about = Explore, build a town, lead a hero and an army, fight on the combat
 ## Settings, before the game
 
 setting-edition = Rules
-setting-edition-sheet = our rules document
-setting-edition-official = the published rules
+setting-edition-sheet = the French rules sheet
+setting-edition-official = the game as published
 setting-difficulty = Difficulty
 setting-difficulty-easy = easy
 setting-difficulty-normal = normal

@@ -65,8 +65,8 @@ game-about = Explorer, bâtir une ville, mener un héros et une armée, combattr
 ## Réglages, avant la partie
 
 setting-edition = Règles
-setting-edition-sheet = notre document de règles
-setting-edition-official = les règles publiées
+setting-edition-sheet = la feuille de règles française
+setting-edition-official = le jeu tel que publié
 setting-difficulty = Difficulté
 setting-difficulty-easy = facile
 setting-difficulty-normal = normale
