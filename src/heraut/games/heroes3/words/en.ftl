@@ -640,7 +640,7 @@ option-turn = Turned by { $turn } { $turn ->
    *[other] sixths
 }
 option-end = End the turn
-fact-rolled-off = { $seat } rolls { $die }.
+fact-rolled-off = Who is first? { $seat } rolls { $die }.
 fact-first-player = { $seat } plays first.
 fact-hero-chosen = Hero chosen: { $hero } ({ $faction }).
 fact-round-begins = Round { $round } of { $rounds } begins.

@@ -643,7 +643,7 @@ option-turn = Tournée de { $turn } { $turn ->
    *[other] sixièmes
 }
 option-end = Finir le tour
-fact-rolled-off = { $seat } obtient { $die }.
+fact-rolled-off = Qui sera premier ? { $seat } obtient { $die } au dé.
 fact-first-player = { $seat } commence.
 fact-hero-chosen = Héros choisi : { $hero } ({ $faction }).
 fact-round-begins = Manche { $round } sur { $rounds }.

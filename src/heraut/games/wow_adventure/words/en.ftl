@@ -85,7 +85,7 @@ option-bury = Bury it
 
 ## What happens: set-up, turn, movement, end
 
-fact-rolled-off = { $seat } rolls { $die }.
+fact-rolled-off = Who is first? { $seat } rolls { $die }.
 fact-goes-first = { $seat } goes first.
 fact-character-taken = { $character } joins the adventure.
 fact-quest-received = { $seat } receives a quest: { $quest }.

@@ -82,7 +82,7 @@ option-bury = Enfouir
 
 ## Ce qui se passe : préparation, tour, mouvement, fin
 
-fact-rolled-off = { $seat } obtient { $die }.
+fact-rolled-off = Qui sera premier ? { $seat } obtient { $die } au dé.
 fact-goes-first = { $seat } commence.
 fact-character-taken = { $character } part à l’aventure.
 fact-quest-received = { $seat } reçoit une quête : { $quest }.
