@@ -12,7 +12,7 @@ setting-valor-10 = 10
 setting-finish-round = The round is finished
 setting-finish-round-no = no
 setting-finish-round-yes = yes
-setting-packs = Character packs
+setting-packs = Character packs: their quests and markers
 setting-packs-none = none
 setting-packs-all = all
 setting-packs-druid = druid
@@ -85,7 +85,7 @@ option-bury = Bury it
 
 ## What happens: set-up, turn, movement, end
 
-fact-rolled-off = { $seat } rolls { $die }.
+fact-rolled-off = Who is first? { $seat } rolls { $die }.
 fact-goes-first = { $seat } goes first.
 fact-character-taken = { $character } joins the adventure.
 fact-quest-received = { $seat } receives a quest: { $quest }.

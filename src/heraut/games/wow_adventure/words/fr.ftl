@@ -9,7 +9,7 @@ setting-valor-10 = 10
 setting-finish-round = La manche se termine
 setting-finish-round-no = non
 setting-finish-round-yes = oui
-setting-packs = Paquets de Perso
+setting-packs = Extensions de personnages : leurs quêtes et marqueurs
 setting-packs-none = aucun
 setting-packs-all = tous
 setting-packs-druid = druidesse
@@ -82,7 +82,7 @@ option-bury = Enfouir
 
 ## Ce qui se passe : préparation, tour, mouvement, fin
 
-fact-rolled-off = { $seat } obtient { $die }.
+fact-rolled-off = Qui sera premier ? { $seat } obtient { $die } au dé.
 fact-goes-first = { $seat } commence.
 fact-character-taken = { $character } part à l’aventure.
 fact-quest-received = { $seat } reçoit une quête : { $quest }.
