@@ -28,8 +28,8 @@ change-of = { $whose } : { $what }
 then-asked = Ensuite : { $what }
 then-dice =
     { $count ->
-        [one] Ensuite un dé
-       *[other] Ensuite { $count } dés
+        [one] Ensuite un dé est lancé
+       *[other] Ensuite { $count } dés sont lancés
     }
 then-cards =
     { $count ->

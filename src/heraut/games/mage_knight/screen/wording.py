@@ -123,16 +123,20 @@ def hex_text(content: Content, hex: HexId) -> Text:
     if hex not in content.hexes:
         return WORDS.both("off-the-map")
     here = content.hexes[hex]
-    tile, _, spot = hex.partition(".")
+    spot = spot_text(hex)
     if here.site == "city":
         name = typeset(content.cities[here.colour].name)
     elif here.site:
         name = typeset(content.sites[here.site].name)
     else:
         name = WORDS.both(f"terrain-{here.terrain}")
-    return Text(
-        fr=f"{name.fr} ({tile}{NBSP}{spot.translate(SPOTS_FR)})", en=f"{name.en} ({tile}{NBSP}{spot})"
-    )  # fmt: skip
+    return Text(fr=f"{name.fr} ({spot.fr})", en=f"{name.en} ({spot.en})")
+
+
+def spot_text(hex: HexId) -> Text:
+    """`2 NE`: its tile and its spot on it."""
+    tile, _, spot = hex.partition(".")
+    return Text(fr=f"{tile}{NBSP}{spot.translate(SPOTS_FR)}", en=f"{tile}{NBSP}{spot}")
 
 
 def hex_name(content: Content, state: Land, hex: Any, lang: str) -> Any:
