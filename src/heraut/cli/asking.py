@@ -9,10 +9,11 @@ from math import ceil
 from rich.text import Text
 
 from heraut.cli.bars import draw_odds
-from heraut.cli.boards import NBSP, QUIET
+from heraut.cli.boards import QUIET
 from heraut.cli.drawing import MANY, colour, fold
 from heraut.table.speech import Line, OneLanguage
 from heraut.tabletop.scene import Choice, Label, Question
+from heraut.tabletop.vocabulary import NBSP
 
 
 def draw_told(told: Sequence[Line], speech: OneLanguage, width: int, rows: int) -> list[Text]:
