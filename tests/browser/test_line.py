@@ -23,7 +23,9 @@ def test_the_server_is_killed_and_comes_back(meet: Meet, tmp_path: Path) -> None
     expect(lost).to_contain_text("Everything you answered is kept.")
     expect(alix.question).to_have_text(asked)
     bar, top = lost.bounding_box(), alix.page.locator(".who").bounding_box()
-    assert bar and top and bar["y"] + bar["height"] <= top["y"], "it covers nothing of the table"
+    assert bar
+    assert top
+    assert bar["y"] + bar["height"] <= top["y"], "it covers nothing of the table"
 
     # An answer given into the dead line is sent again, once.
     alix.options.first.click()
