@@ -163,6 +163,7 @@ refusal-nothing-to-rescue = There is no entry in { $path } that can be read.
 ## At the table
 
 cli-zone = { $zone }:
+cli-each = whichever → { $what }
 cli-asks = { $who }: { $question }
 cli-prompt = 1–{ $count }, or help:
 cli-prompt-end = save, tale, quit:

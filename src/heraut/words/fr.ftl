@@ -165,6 +165,7 @@ refusal-nothing-to-rescue = Il n’y a dans { $path } aucune entrée qui puisse 
 ## À la table
 
 cli-zone = { $zone } :
+cli-each = dans tous les cas → { $what }
 cli-asks = { $who } : { $question }
 cli-prompt = 1–{ $count }, ou aide :
 cli-prompt-end = enregistrer, récit, quitter :
