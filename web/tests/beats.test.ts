@@ -120,6 +120,15 @@ test('a view that nothing is told of is shown at once', () => {
   expect([shown.length, player.busy]).toEqual([1, false]);
 });
 
+test('what ends a fight is seen in it: on whoever stands there, not where he is otherwise', () => {
+  const [keeper, statue] = [piece('f1', s('Keeper'), null), piece('p1', s('Keeper'), null)];
+  const [map, arena] = [board('map', 'hex', s('map'), { pieces: ['p1'] }), board('arena', 'square', s('arena'), { pieces: ['f1'] })];
+  const [was, is] = [{ ...before.scene, pieces: [statue, keeper], boards: [arena, map] }, { ...before.scene, pieces: [statue], boards: [map] }];
+  const won = line(before.log.length, 1, 'The keeper is beaten.', 'stamp', ['p1']);
+  const [frame] = frames({ ...before, scene: was }, { ...before, scene: is, log: [...before.log, won] });
+  expect([frame!.closing, frame!.on]).toEqual([['arena'], ['f1']]);
+});
+
 test('a card that leaves an open hand is seen to travel, whatever its place there; what is hidden is not', () => {
   const card = (id: string, name: string, face_down = false) => ({ id, label: s(name), face_down }) as unknown as Card;
   const zone = (id: string, cards: Card[]): Zone => ({ id, kind: 'fan', label: s(id), cards, count: cards.length, seat: 0 });
