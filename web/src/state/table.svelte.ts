@@ -34,6 +34,8 @@ export class TableState {
   /** How many answers were given before what is new now. */
   from = $state(0);
   chosen = $state(-1);
+  /** What was chosen before anybody chose: proposed, laid the usual way, or all there is. */
+  beforehand = -1;
   /** What was pressed on the table, while several answers touch it: only these are listed. */
   picked = $state('');
   /** The option that is pointed at in the list. */
@@ -202,6 +204,7 @@ export class TableState {
       this.chosen = kept >= 0 ? kept : (view.scene.question?.choices.findIndex((one) => one.answer === view.scene.question!.proposed) ?? -1);
       this.gesture.begin(this.walk?.left ?? view.scene.question?.usual ?? []);
       this.atHand();
+      this.beforehand = this.chosen;
       this.inspected = null;
       this.picked = '';
       this.pointing = -1;
