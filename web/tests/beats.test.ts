@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { chapters, deeds, frames, held, lasts, mixed, moments, placed, since, ticks } from '../src/table/beats';
+import { chapters, deeds, frames, held, lastThrows, lasts, mixed, moments, placed, since, ticks } from '../src/table/beats';
 import { Player } from '../src/state/player.svelte';
 import { board, piece, s, scene, token, view } from '../src/samples/making';
 import { flightsOf } from '../src/table/flights';
@@ -43,6 +43,17 @@ test('a piece is as it was until the last thing is told of it', () => {
   expect(tokens).toEqual([0, 0, 0, 0, 0, 0]);
   const spared = { ...after, log: after.log.slice(0, -1) };
   expect(frames(before, spared).map(({ view }) => view.scene.pieces.find((one) => one.id === 'b')!.tokens.length)).toEqual([0, 0, 0, 0, 1]);
+});
+
+test('what happened to a piece is seen when it is told, though it acts again', () => {
+  const goesOn = { ...after, log: [...after.log.slice(0, -1), line(7, 4, 'Bor attacks Ana.', 'act', ['b', 'a'])] };
+  expect(frames(before, goesOn).map(({ view }) => view.scene.pieces.find((one) => one.id === 'b')!.tokens.length)).toEqual([0, 0, 0, 0, 1, 1]);
+});
+
+test('the last throws are told with what they were for', () => {
+  expect(lastThrows(after.log, 1).map((one) => one.text.en)).toEqual(['Ana rolls: 5 + 5 = 10.', 'Bor rolls: 3 + 3 = 6.']);
+  expect(lastThrows(after.log, 3).map((one) => one.n)).toEqual([4]);
+  expect(lastThrows(after.log, 4)).toEqual([]);
 });
 
 test('whoever falls lies there while it is told, and is gone then', () => {

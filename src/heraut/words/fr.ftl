@@ -37,6 +37,7 @@ then-cards =
        *[other] Ensuite { $count } cartes sont piochées
     }
 then-again = Vous pourrez encore choisir
+then-theirs = Ensuite la même question est posée à { $seat }
 walk-steps = En { $count } étapes, l’une après l’autre
 walk-cost = Coût
 then-unsure = Ensuite d’autres peuvent intervenir

@@ -45,10 +45,11 @@ export function frames(before: View, now: View): Frame[] {
   });
 }
 
-/** The scene at a beat: what later beats speak of is still as it was. */
+/** The scene at a beat: what later beats change, or speak of where none changes it, is still as it was. */
 export function mixed(before: Scene, now: Scene, lines: readonly Told[], at: number): Scene {
-  const later = new Set(lines.slice(at + 1).flatMap((line) => line.touches));
   const told = new Set(lines.slice(0, at + 1).flatMap((line) => line.touches));
+  const changes = new Set(lines.filter((line) => ALTERS.has(line.beat?.kind ?? '')).flatMap((line) => line.touches));
+  const later = new Set(lines.slice(at + 1).flatMap((line) => line.touches.filter((id) => !changes.has(id) || ALTERS.has(line.beat?.kind ?? ''))));
   const old = new Map(before.pieces.map((one) => [one.id, one]));
   const opened = now.pieces.some((one) => told.has(one.id) && !old.has(one.id));
   const base = opened ? now : before;
@@ -63,6 +64,8 @@ export function mixed(before: Scene, now: Scene, lines: readonly Told[], at: num
   const goods = lines.slice(0, at + 1).some((line) => GOODS.has(line.beat?.kind ?? '')) && !lines.slice(at + 1).some((line) => GOODS.has(line.beat?.kind ?? ''));
   return { ...base, pieces, boards: base.boards.map((board) => peopled(board, before.boards, now.boards, stands)), ...(goods ? { pools: now.pools, players: now.players } : {}), question: null, dice: [], tips: [] };
 }
+/** With the last of these, a piece is as it is at the end; what else is told of it changes nothing that is seen. */
+const ALTERS = new Set<string>(['move', 'gain', 'lose', 'hurt', 'fall']);
 const GOODS = new Set<string>(['gain', 'lose']);
 /** With the last of these, all that has gone elsewhere is seen to travel. */
 const TRAVELS = new Set<string>([...GOODS, 'card']);
@@ -98,6 +101,8 @@ function thrown(lines: readonly Shown[], at: number): Shown[] {
   const start = lines.slice(0, at).findLastIndex((line) => ENDS.has(line.beat.kind));
   return lines.slice(start + 1, at + 1).filter((line) => line.beat.faces.length).slice(-2);
 }
+/** The last two throws that were told after so many answers. */
+export const lastThrows = (log: readonly Told[], from: number): Shown[] => log.filter(isShown).filter((line) => line.after > from && line.beat.faces.length).slice(-2);
 const ENDS = new Set<string>(['turn', 'fight', 'act', 'move', 'fall']);
 
 // ── the thread ───────────────────────────────────────────────────────────────────────────────────────────────────
