@@ -36,6 +36,7 @@ then-cards =
        *[other] Then { $count } cards are drawn
     }
 then-again = You may choose once more
+then-theirs = Then the same question is put to { $seat }
 walk-steps = In { $count } steps, one after the other
 walk-cost = Cost
 then-unsure = Then others may have a say

@@ -28,8 +28,8 @@ change-of = { $whose } : { $what }
 then-asked = Ensuite : { $what }
 then-dice =
     { $count ->
-        [one] Ensuite un dé
-       *[other] Ensuite { $count } dés
+        [one] Ensuite un dé est lancé
+       *[other] Ensuite { $count } dés sont lancés
     }
 then-cards =
     { $count ->
@@ -37,6 +37,7 @@ then-cards =
        *[other] Ensuite { $count } cartes sont piochées
     }
 then-again = Vous pourrez encore choisir
+then-theirs = Ensuite la même question est posée à { $seat }
 walk-steps = En { $count } étapes, l’une après l’autre
 walk-cost = Coût
 then-unsure = Ensuite d’autres peuvent intervenir
