@@ -144,9 +144,34 @@ def test_what_answers_another_question_is_refused_as_that(section: Section) -> N
 def test_a_way_says_its_points_and_the_gems_beyond_the_free_ones() -> None:
     """Conan has 2 free points: whatever is farther costs a gem a point."""
     play = Play(lonely(), HeroesPhase())
-    costs = [numbers(one) for one in asked(play).choices if one.answer.startswith("go ")]
-    assert all(one.get("number-gems", 0) == max(0, one["number-points"] - 2) for one in costs)
-    assert {one.get("number-gems", 0) for one in costs} > {0, 1}
+    ways = [one for one in asked(play).choices if one.answer.startswith("go ")]
+    costs = [numbers(one)["number-points"] for one in ways]
+    for one, points in zip(ways, costs, strict=True):
+        told = f"Free points left: {2 - points}" if points <= 2 else f"Available gems 6 → {6 - (points - 2)}"
+        assert told in read(one.consequences), one.answer
+    assert {max(0, points - 2) for points in costs} > {0, 1}
+
+
+@pytest.mark.rule("CN-OVL-13")
+def test_a_unit_is_told_its_points_and_not_where_it_goes_twice() -> None:
+    play = Play(lonely(units=[("pirates:green", "P4")]), OverlordTurn())
+    overlord = 1
+    play.say(overlord, "activate pirates:green")
+    play.say(overlord, "figure 100")
+    told = next(one for one in asked(play).choices if one.answer.startswith("go "))
+    assert any(text.startswith("Free points left: ") for text in read(told.consequences))
+    assert not any(" goes to " in text for text in read(told.consequences))
+
+
+def test_where_to_throw_says_what_is_thrown() -> None:
+    play = Play(lonely(), ThrowObject(A, ItemId("sword")))
+    assert read([asked(play).label]) == ["Conan: where to throw Sword?"]
+
+
+def test_the_end_of_the_overlords_turn_tells_nothing_of_the_heroes() -> None:
+    play = Play(lonely(), OverlordTurn())
+    end = next(one for one in asked(play).choices if one.ends)
+    assert not any("turn is over" in text for text in read(end.consequences))
 
 
 def test_a_way_says_who_waits_and_what_lies_there() -> None:

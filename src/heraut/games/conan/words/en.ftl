@@ -72,7 +72,7 @@ why-not-no-way-out = nobody leaves the board from here.
 ask-gems = { $seat }: how many gems?
 ask-defend = { $seat }: defend yourself?
 ask-cover = { $seat }: parry for a friend?
-ask-guard = { $seat }: gems to guard the unit?
+ask-guard = { $seat }: gems to guard { $target }?
 ask-sacrifice = { $seat }: does somebody step in?
 ask-react = { $seat }: cast a spell of reaction?
 ask-next = { $seat }: on whom does the blow go on?
@@ -105,6 +105,7 @@ option-guard = { $gems ->
 option-sacrifice = { $figure } steps in
 option-next = { $target }
 option-pass = No
+option-no-more-figures = Nobody else
 fact-attacks = { $attacker } attacks { $target }.
 fact-struck = { $target } is hit for { $total }, defence { $defence }.
 fact-swept = The blow of { $attacker } goes on to { $target }.
@@ -120,8 +121,9 @@ why-not-no-web = { $figure } spins no webs.
 
 ## Ways, objects, spells, allies
 
-ask-aim = { $seat }: where to?
-ask-lands = { $seat }: where does it land?
+ask-aim = { $seat }: where to throw { $item }?
+next-aim = where to throw { $item }
+ask-lands = { $seat }: where does { $item } land?
 ask-from-wounds = { $seat }: how many gems from the wounds, the others from fatigue?
 ask-gift = { $seat }: how many gems to give?
 ask-mind-control = { $seat }: where is it made to go?
@@ -201,9 +203,13 @@ why-not-led-already = { $figure } has acted this turn.
 
 ## The overlord
 
-ask-river = The overlord: which tile?
+ask-river = The overlord: which tile to activate?
+next-river = which tile to activate
 ask-figure = The overlord: which figure acts?
-ask-unit = { $seat }: what does it do?
+next-figure = which figure acts
+next-unit = what it does
+next-event = what happens
+ask-unit = { $seat }: what does { $figure } do?
 ask-event = The overlord: what happens?
 ask-bring = The overlord: who comes back?
 option-activate = Activate { $tile }
@@ -243,6 +249,7 @@ horizon-handle = When the manipulation is over
 horizon-fall = When the fall is over
 horizon-leap = When the leap is over
 headline-dead = kills
+headline-hurt = wounds
 headline-unhurt = unhurt
 headline-done = succeeds
 outcome-unhurt = no wound
@@ -508,7 +515,7 @@ change-hero-available = Available gems { $before } → { $after }
 change-hero-fatigue = Fatigue { $before } → { $after }
 change-hero-wounds = Wounds { $before } → { $after }
 change-hero-resting = Only defends himself until the overlord’s turn is over
-change-hero-done = The turn is over
+consequence-finished = The turn is over
 change-hero-away = Leaves the board
 change-hero-items =
     { $come ->

@@ -75,9 +75,9 @@ def extra(t: Game, seat: int, option: Option) -> Extra:
             start = content.characters[option.character].start
             return Extra(power_text(start.power), stats_numbers("pick", start.levels[0]))
         case PickCity() | SpaceOf():
-            return Extra(tuple(_waiting(t, seat, option.space)))
+            return Extra(tuple(_waiting(t, seat, option.space)), fields=("space",))
         case Walk():
-            far = Number("far", Label("number-move"), routes.reach(t, seat).get(option.space, 0))
+            far = Number("cost", Label("number-move"), routes.reach(t, seat).get(option.space, 0))
             return Extra(tuple(_waiting(t, seat, option.space)), (far,), ("space",))
         case Complete():
             return Extra(numbers=(Number("valor", Label("number-valor"), content.quests[option.quest].valor),))
