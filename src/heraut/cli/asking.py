@@ -9,9 +9,10 @@ from math import ceil
 from rich.text import Text
 
 from heraut.cli.bars import draw_odds
-from heraut.cli.drawing import MANY, NBSP, QUIET, colour, fold
+from heraut.cli.boards import NBSP, QUIET
+from heraut.cli.drawing import MANY, colour, fold
 from heraut.table.speech import Line, OneLanguage
-from heraut.tabletop.scene import Choice, Question
+from heraut.tabletop.scene import Choice, Label, Question
 
 
 def draw_told(told: Sequence[Line], speech: OneLanguage, width: int, rows: int) -> list[Text]:
@@ -41,6 +42,16 @@ def draw_question(question: Question, asked: str, who: str, speech: OneLanguage,
     return lines + _draw_shortly(question, speech, width)
 
 
+def said_choice(choice: Choice, speech: OneLanguage) -> str:
+    """Of several who are asked, whose it is comes first; not twice, where the answer begins with the name."""
+    label, said = choice.label, speech.label(choice.label)
+    who, what = label.args.get("who"), label.args.get("what")
+    if label.id != "choice-of" or not isinstance(who, Label) or not isinstance(what, Label):
+        return said
+    own = speech.label(what)
+    return own if own.startswith(speech.label(who)) else said
+
+
 def _draw_choices(question: Question, speech: OneLanguage, width: int, most: int, odds: bool) -> list[Text]:
     choices = [
         _draw_choice(at, choice, question, speech, width, most) for at, choice in enumerate(question.choices, start=1)
@@ -63,7 +74,7 @@ def _draw_choices(question: Question, speech: OneLanguage, width: int, most: int
 
 def _draw_shortly(question: Question, speech: OneLanguage, width: int) -> list[Text]:
     """Many choices: what follows each other and begins alike is said once, `Monk charges  2 Knight  3 Knife`."""
-    said = [(at, speech.label(choice.label)) for at, choice in enumerate(question.choices, start=1)]
+    said = [(at, said_choice(choice, speech)) for at, choice in enumerate(question.choices, start=1)]
     touched = [choice.touches[:1] for choice in question.choices]
     lines: list[Text] = []
     for _, group in groupby(said, key=lambda one: touched[one[0] - 1]):
@@ -89,7 +100,7 @@ def _begin_alike(labels: list[str]) -> str:
 def _draw_choice(number: int, choice: Choice, question: Question, speech: OneLanguage, width: int, most: int) -> Text:
     line = Text()
     line.append(f"{number:>2} ", style="bold")
-    line.append(speech.label(choice.label))
+    line.append(said_choice(choice, speech))
     leads = [speech.label(label) for label in choice.consequences]
     if leads and most:
         more = " …" if len(leads) > most else ""
