@@ -22,6 +22,10 @@ def army(question: Question) -> bool:
     return question.kind == "deploy" and len(question.further) == 1
 
 
+def large_army(question: Question) -> bool:
+    return question.kind == "deploy" and len(question.further) == 2
+
+
 def hand(question: Question) -> bool:
     return question.kind == "start_hand" and len(question.further) >= 3
 
@@ -56,6 +60,18 @@ def test_an_army_takes_its_usual_formation_at_one_press(meet: Meet, axe: str, si
     assert give(alix, len(question["usual"])) == question["usual"]
     expect(laid(alix)).to_have_count(0)
     assert alix.troubles == []
+
+
+def test_what_is_laid_beforehand_hides_neither_question_nor_answers(meet: Meet) -> None:
+    """On a phone on its side question and answers scroll together."""
+    alix = meet("alix", width=640, height=360)
+    bring(alix, reached("heroes3", FIRST_STEPS, large_army))
+    expect(laid(alix)).to_have_count(3)
+    expect(alix.options.first).to_have_attribute("aria-checked", "true")
+    expect(alix.options.first).to_be_in_viewport()
+    expect(alix.question).to_be_in_viewport(ratio=1)
+    alix.options.last.click()
+    expect(alix.options.last).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize("way", ["tapped", "dragged", "listed"])

@@ -8,7 +8,7 @@ import { sound, soundOf } from '../table/sounds';
 import { everyPlace, takenBack, type Undone } from '../table/telling';
 import { Link, type LinkState } from '../transport/link';
 import { Refused, type Server } from '../transport/server';
-import type { Choice, Hint, LuckSent, OrderWish, Question, Refusal, Scene, SettleSent, View } from '../wire';
+import type { Choice, Hint, LuckSent, OrderWish, Question, Refusal, Scene, SettleSent, Told, View } from '../wire';
 import { fetchSigns } from '../signs/signs.svelte';
 import { withLaid } from '../table/gesture';
 import { Gesture } from './gesture.svelte';
@@ -34,6 +34,8 @@ export class TableState {
   /** How many answers were given before what is new now. */
   from = $state(0);
   chosen = $state(-1);
+  /** What was chosen before anybody chose: proposed, laid the usual way, or all there is. */
+  beforehand = -1;
   /** What was pressed on the table, while several answers touch it: only these are listed. */
   picked = $state('');
   /** The option that is pointed at in the list. */
@@ -202,6 +204,7 @@ export class TableState {
       this.chosen = kept >= 0 ? kept : (view.scene.question?.choices.findIndex((one) => one.answer === view.scene.question!.proposed) ?? -1);
       this.gesture.begin(this.walk?.left ?? view.scene.question?.usual ?? []);
       this.atHand();
+      this.beforehand = this.chosen;
       this.inspected = null;
       this.picked = '';
       this.pointing = -1;
@@ -219,7 +222,7 @@ export class TableState {
   }
 
   private weighs({ scene: { question }, you }: View): boolean {
-    return prefs.odds && !!this.server && !!question?.weighed && you.includes(question.seat);
+    return prefs.odds && !!this.server && !!question?.choices.some((one) => one.weighed) && you.includes(question.seat);
   }
 
   /** The odds come after the question, and only while it is still put; where none come, their place is given up. */
@@ -477,6 +480,19 @@ export class TableState {
       });
       await new Promise((done) => setTimeout(done, BREATH));
     }
+  }
+
+  /** Looking back at a question: is this the answer it was given? Not told where one may not know. */
+  wasGiven(choice: Choice): boolean {
+    const given = this.looking !== null && this.past ? this.live!.thread[this.past.thread.length]?.text : '';
+    return !!given && (choice.answer === given || choice.alike.some((one) => one.answer === given));
+  }
+
+  /** Looking back at a question whose answers are not shown: what was told when it was answered. */
+  get thereupon(): Told[] {
+    if (this.looking === null || !this.past || this.question?.choices.some((one) => this.wasGiven(one))) return [];
+    const after = this.past.thread.length + 1;
+    return this.live!.log.filter((line) => !line.mark && line.after === after);
   }
 
   /** The seats through whose eyes one may look back: hands stay hidden from the others at this device. */
