@@ -95,6 +95,7 @@ def test_look_again_and_fork(alix: Person) -> None:
     page.goto("about:blank")
     page.goto(link)
     expect(looking).to_have_text(f"After answer {mine} of {length}")
+    expect(page.locator(".opt.given")).to_have_count(1)
     page.get_by_role("button", name="Fork from here").first.click()
     expect(page).not_to_have_url(re.compile(first))
     expect(alix.options.first).to_be_visible()

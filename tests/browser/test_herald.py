@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Meet
 from tests.browser.person import Person
@@ -73,3 +73,45 @@ def test_a_game_without_errands_offers_none(alix: Person) -> None:
     alix.go("/new/confrontation")
     expect(alix.page.get_by_role("button", name="Begin")).to_be_visible()
     expect(alix.page.locator(".errand")).to_have_count(0)
+
+
+MOST_PRESSES = 6
+
+
+@pytest.mark.parametrize("language", ["en-GB", "fr-FR"])
+def test_a_sure_fight_takes_six_presses_at_most(meet: Meet, language: str) -> None:
+    """From the guards' place, with a strong army, to the next question of the turn."""
+    alix = meet("alix", width=1366, height=768, locale=language)
+    alix.go("/open/heroes3/house_first_steps/me,first/seeded")
+    page, presses, fought = alix.page, 0, False
+    weigh, settle = page.locator(".herald button:not(.btn)").last, page.locator(".herald .btn")
+
+    def press(one: Locator) -> None:
+        nonlocal presses
+        one.click()
+        presses += fought
+
+    def option(*wanted: str) -> Locator | None:
+        """The first answer that is written so, or leads to that."""
+        for n, one in enumerate(alix.view()["scene"]["question"]["choices"]):
+            if any(one["answer"].startswith(word) or word in str(one["consequences"]) for word in wanted):
+                return page.locator(f"[data-option='{n}']")
+        return None
+
+    while alix.asked():
+        kind, before = alix.view()["scene"]["question"]["kind"], alix.given
+        if kind == "turn" and fought:
+            break
+        if fought and kind not in ("deploy", "town_action") and "settle" in alix.view()["herald"]["may"]:
+            press(weigh)
+            press(settle)
+        else:
+            to_fight = kind == "turn" and not option("reinforce", "recruit")
+            if not alix.confirm.is_enabled():
+                strengthen = None if fought else option("reinforce", "recruit", "level I:")
+                press(strengthen or alix.options.last)
+            press(alix.confirm)
+            fought = fought or to_fight
+        alix.moved(before)
+    assert 0 < presses <= MOST_PRESSES
+    assert alix.troubles == []

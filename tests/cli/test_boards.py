@@ -8,7 +8,7 @@ import pytest
 from rich.text import Text as Drawn
 
 from heraut.cli import drawing
-from heraut.cli.asking import said_choice
+from heraut.cli.asking import draw_question, said_choice
 from heraut.games import game
 from heraut.kernel.content import Text
 from heraut.table.speech import OneLanguage
@@ -123,6 +123,17 @@ def test_of_several_who_are_asked_nobody_is_named_twice(english: OneLanguage) ->
 
     assert said("Aude: go to the mine") == "Aude: go to the mine"
     assert said("go to the mine") == "Aude: go to the mine"
+
+
+def test_what_follows_each_of_several_answers_is_told_once(english: OneLanguage) -> None:
+    def said(*choices: Choice) -> list[str]:
+        question = Question(0, "go", called("Where to?"), choices)
+        return [line.plain.strip() for line in draw_question(question, "Where to?", "Red", english, 80, 20)]
+
+    mine, field = (replace(one, consequences=(called(what), called("Then fight"))) for one, what in (
+        (CHOICES[0], "1 gold"), (CHOICES[1], "1 step")))  # fmt: skip
+    assert said(mine, field)[1:] == ["1 to the mine → 1 gold", "2 to the field → 1 step", "whichever → Then fight"]
+    assert said(mine)[1:] == ["1 to the mine → 1 gold · Then fight"]
 
 
 def test_a_hand_is_drawn_with_its_words_and_only_what_is_ones_own(english: OneLanguage) -> None:

@@ -224,7 +224,7 @@ export interface Part {
  *     where several are asked.  `alike`: options that need not be shown beside this one (see `alike.py`).  `group`: with
  *     which others it stands under one heading.  `ends`: it lets the question go, or ends the turn.  `ghost`: cells as
  *     they would lie then, drawn for whoever thinks of it.  `laid`: how it lays what is laid between places, so that hands
- *     can lay it.  `merits`: which of the consequences, counted from 0, speak for it.
+ *     can lay it.  `merits`: which of the consequences, counted from 0, speak for it.  `weighed`: odds can be told of it.
  */
 export interface Choice {
   alike: Alike[];
@@ -241,6 +241,7 @@ export interface Choice {
   rules: string[];
   seat: number | null;
   touches: string[];
+  weighed: boolean;
 }
 /**
  * So many dice or gems in one place, as an answer lays them.
@@ -456,8 +457,8 @@ export interface Pool {
  * Who must answer, what about, and the choices.  `notes` holds for all of them; `refused` are not among them.
  *
  *     `proposed`: the answer that needs no thought, "" where each does.  `walks`: what several answers in a row lead to.
- *     `weighed`: odds can be told of its answers.  `further`: the questions that follow it, so that hands may answer all
- *     in one gesture; `usual`: the answers to all of them that need no thought.
+ *     `further`: the questions that follow it, so that hands may answer all in one gesture; `usual`: the answers to all of
+ *     them that need no thought.
  */
 export interface Question {
   choices: Choice[];
@@ -472,7 +473,6 @@ export interface Question {
   touches: string[];
   usual: string[];
   walks: Walk[];
-  weighed: boolean;
 }
 /**
  * A question that will be put as soon as the one before it is answered, and what may be answered to it then.

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { chapters, deeds, frames, held, lasts, mixed, moments, placed, since, ticks } from '../src/table/beats';
+import { chapters, deeds, frames, held, lastThrows, lasts, mixed, moments, placed, since, ticks } from '../src/table/beats';
 import { Player } from '../src/state/player.svelte';
 import { board, piece, s, scene, token, view } from '../src/samples/making';
 import { flightsOf } from '../src/table/flights';
@@ -43,6 +43,17 @@ test('a piece is as it was until the last thing is told of it', () => {
   expect(tokens).toEqual([0, 0, 0, 0, 0, 0]);
   const spared = { ...after, log: after.log.slice(0, -1) };
   expect(frames(before, spared).map(({ view }) => view.scene.pieces.find((one) => one.id === 'b')!.tokens.length)).toEqual([0, 0, 0, 0, 1]);
+});
+
+test('what happened to a piece is seen when it is told, though it acts again', () => {
+  const goesOn = { ...after, log: [...after.log.slice(0, -1), line(7, 4, 'Bor attacks Ana.', 'act', ['b', 'a'])] };
+  expect(frames(before, goesOn).map(({ view }) => view.scene.pieces.find((one) => one.id === 'b')!.tokens.length)).toEqual([0, 0, 0, 0, 1, 1]);
+});
+
+test('the last throws are told with what they were for', () => {
+  expect(lastThrows(after.log, 1).map((one) => one.text.en)).toEqual(['Ana rolls: 5 + 5 = 10.', 'Bor rolls: 3 + 3 = 6.']);
+  expect(lastThrows(after.log, 3).map((one) => one.n)).toEqual([4]);
+  expect(lastThrows(after.log, 4)).toEqual([]);
 });
 
 test('whoever falls lies there while it is told, and is gone then', () => {
@@ -118,6 +129,15 @@ test('a view that nothing is told of is shown at once', () => {
   const [player, shown] = [new Player(), [] as View[]];
   player.add(after, { ...after, rev: 100 }, 'calm', (view) => shown.push(view));
   expect([shown.length, player.busy]).toEqual([1, false]);
+});
+
+test('what ends a fight is seen in it: on whoever stands there, not where he is otherwise', () => {
+  const [keeper, statue] = [piece('f1', s('Keeper'), null), piece('p1', s('Keeper'), null)];
+  const [map, arena] = [board('map', 'hex', s('map'), { pieces: ['p1'] }), board('arena', 'square', s('arena'), { pieces: ['f1'] })];
+  const [was, is] = [{ ...before.scene, pieces: [statue, keeper], boards: [arena, map] }, { ...before.scene, pieces: [statue], boards: [map] }];
+  const won = line(before.log.length, 1, 'The keeper is beaten.', 'stamp', ['p1']);
+  const [frame] = frames({ ...before, scene: was }, { ...before, scene: is, log: [...before.log, won] });
+  expect([frame!.closing, frame!.on]).toEqual([['arena'], ['f1']]);
 });
 
 test('a card that leaves an open hand is seen to travel, whatever its place there; what is hidden is not', () => {

@@ -4,7 +4,7 @@ import type { Choice, Share } from '../src/wire';
 
 const s = (en: string) => ({ en, fr: en });
 const choice = (answer: string, more: Partial<Choice> = {}): Choice =>
-  ({ answer, label: s(answer), consequences: [], numbers: [], touches: [], rules: [], odds: null, seat: null, alike: [], group: null, ends: false, ghost: [], laid: [], merits: [], ...more });
+  ({ answer, label: s(answer), consequences: [], numbers: [], touches: [], rules: [], odds: null, seat: null, alike: [], group: null, ends: false, ghost: [], laid: [], merits: [], weighed: true, ...more });
 const odds = (shares: [string, Share['outcome'], number][]): Choice['odds'] =>
   ({ shares: shares.map(([label, outcome, over]) => ({ label: s(label), outcome, over, of: 100 })), headline: [], exact: true, how: s('') });
 const hint = (answer: string, value: number) => ({ answer, value, visits: 10 });

@@ -13,6 +13,9 @@ test('the key names every share once, in the order of outcomes', () => {
   const all = everyShare([odds('parried', 'light'), { odds: null }, odds('missed', 'parried', 'light', 'serious'), odds('parried', 'nothing', 'light')]);
   expect(all.map((one) => one.label.en)).toEqual(['missed', 'parried', 'nothing', 'light', 'serious']);
   expect(everyShare([])).toEqual([]);
+  const of = (word: string, outcome: Share['outcome']) => ({ ...share(word), outcome });
+  const apart = [[of('won', 'good'), of('withdrawn', 'warn')], [of('lost', 'dead')], [of('won with losses', 'mild'), of('lost', 'dead')]];
+  expect(everyShare(apart.map((shares) => ({ odds: { ...odds().odds, shares } }))).map((one) => one.label.en)).toEqual(['won', 'won with losses', 'withdrawn', 'lost']);
 });
 
 test('no two outcomes of a question share a tincture', () => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { board, cell, choice, piece, s, scene, view } from '../src/samples/making';
-import { acting, aimed, blamed, cycle, headings, keptChoice, keycaps, layable, look, naming, optionsOf, pinned, reach, wayOf, weighed } from '../src/table/reach';
+import { acting, aimed, blamed, cycle, headings, keptChoice, keycaps, layable, look, moves, naming, optionsOf, pinned, reach, wayOf, weighed } from '../src/table/reach';
 import type { Choice, Question } from '../src/wire';
 
 const choices = [choice('a', s('a'), { touches: ['1', '2'] }), choice('b', s('b')), choice('c', s('c'), { touches: ['2', '2.attack', '2'] })];
-const question: Question = { seat: 0, kind: 'x', label: s('?'), choices, touches: ['3'], rules: [], notes: [], refused: [{ answer: 'd', label: s('d'), why: s('no'), rules: [], touches: ['9'] }], proposed: '', walks: [], weighed: true, further: [], usual: [] };
+const question: Question = { seat: 0, kind: 'x', label: s('?'), choices, touches: ['3'], rules: [], notes: [], refused: [{ answer: 'd', label: s('d'), why: s('no'), rules: [], touches: ['9'] }], proposed: '', walks: [], further: [], usual: [] };
 
 test('every element knows the choices that touch it, once each', () => {
   expect([...reach(choices)]).toEqual([['1', [0]], ['2', [0, 2]], ['2.attack', [2]]]);
@@ -52,10 +52,10 @@ test('an element is told what it is refused for, and so is what lies on it', () 
   expect(blamed(question.refused, '1')).toEqual([]);
 });
 
-test('keycaps count from one and stay short', () => {
+test('keycaps count from one, and are left out where there are many', () => {
   expect(keycaps([])).toBe('');
   expect(keycaps([0, 2])).toBe('1·3');
-  expect(keycaps([0, 1, 2, 3])).toBe('1·2·3…');
+  expect(keycaps([0, 1, 2, 3])).toBe('');
 });
 
 test('a scene made empty has everything a screen asks of it', () => {
@@ -131,10 +131,16 @@ test('a walk is chosen where it leads, after all answers', () => {
   expect(reach(options).get('C')).toEqual([3]);
 });
 
-test('dice that every answer lays between the same two places can be laid by hand', () => {
-  const laid = (a: number, b: number) => choice(`${a}`, s(`${a}`), { laid: [a, b].map((count, n) => ({ label: s(n ? 'defence' : 'attack'), count, icon: '', tint: '' as const })) });
-  expect(layable(numbered([laid(2, 0), laid(1, 1), laid(0, 2)]))).toBe(true);
-  expect(layable(numbered([laid(2, 0), laid(1, 2)]))).toBe(false);
-  expect(layable(numbered([laid(2, 0), choice('x', s('x'))]))).toBe(false);
-  expect(layable(numbered([laid(2, 0)]))).toBe(false);
+test('dice that answers lay between the same places can be laid by hand', () => {
+  const laid = (...counts: number[]) => choice(`${counts}`, s(`${counts}`), { laid: counts.map((count, n) => ({ label: s(['attack', 'defence', 'more'][n]!), count, icon: '', tint: '' as const })) });
+  expect(layable(numbered([laid(2, 0), laid(1, 1), laid(0, 2)]))).toHaveLength(3);
+  expect(layable(numbered([laid(2, 0), laid(1, 2)]))).toEqual([]);
+  expect(layable(numbered([laid(2, 0), choice('x', s('x'))]))).toEqual([]);
+  expect(layable(numbered([laid(2, 0), laid(1, 1), choice('x', s('x'))])).map((one) => one.n), 'another answer stays in the list').toEqual([0, 1]);
+  expect(layable(numbered([laid(2, 0)]))).toEqual([]);
+  const three = layable(numbered([laid(2, 0, 1), laid(1, 1, 1), laid(0, 2, 1), laid(3, 0, 0), laid(2, 1, 0)]));
+  expect(moves(three, three[1]!, 0), 'the next place first').toEqual([{ to: 1, n: 2 }]);
+  expect(moves(three, three[1]!, 2)).toEqual([{ to: 0, n: 4 }]);
+  expect(moves(three, three[4]!, 0)).toEqual([{ to: 2, n: 1 }]);
+  expect(moves(three, three[4]!, 1)).toEqual([{ to: 2, n: 0 }, { to: 0, n: 3 }]);
 });

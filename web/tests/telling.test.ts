@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { barrierBefore, everyPlace, heads, lastFaces, markOf, runs, sinceYours, splitSum, takenBack, woven } from '../src/table/telling';
+import { barrierBefore, everyPlace, heads, markOf, runs, sinceYours, splitSum, takenBack, woven } from '../src/table/telling';
 import { found, sections } from '../src/pages/ledger';
 import { BOOK } from '../src/samples/games';
 import { s } from '../src/samples/making';
@@ -48,11 +48,6 @@ test('what was taken back stays, before what was told instead, and goes when it 
 test('a mark is no fact', () => {
   expect(markOf({ ...fact(0, 1), mark: 'crossed' })).toBe('crossed');
   expect(markOf(fact(0, 1))).toBe(null);
-});
-
-test('the last dice', () => {
-  expect(lastFaces([said(1, true, -1, '4'), said(2, false, 0, 'x'), said(3, true, -1, '6')], 1)).toEqual(['6']);
-  expect(lastFaces([said(1, true, -1, 'a card')], 0)).toEqual([]);
 });
 
 test('rules are found by word without accents, by id, and by kind', () => {

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import groupby, takewhile, zip_longest
 from math import ceil
 
 from rich.text import Text
 
 from heraut.cli.bars import draw_odds
-from heraut.cli.boards import NBSP, QUIET
+from heraut.cli.boards import QUIET
 from heraut.cli.drawing import MANY, colour, fold
 from heraut.table.speech import Line, OneLanguage
 from heraut.tabletop.scene import Choice, Label, Question
+from heraut.tabletop.vocabulary import NBSP
 
 
 def draw_told(told: Sequence[Line], speech: OneLanguage, width: int, rows: int) -> list[Text]:
@@ -53,23 +55,42 @@ def said_choice(choice: Choice, speech: OneLanguage) -> str:
 
 
 def _draw_choices(question: Question, speech: OneLanguage, width: int, most: int, odds: bool) -> list[Text]:
+    each = _of_each(question) if most > 1 else []
     choices = [
-        _draw_choice(at, choice, question, speech, width, most) for at, choice in enumerate(question.choices, start=1)
+        _draw_choice(at, replace(choice, consequences=_but(choice, each)), question, speech, width, most)
+        for at, choice in enumerate(question.choices, start=1)
     ]
     lines: list[Text] = []
+    once = [
+        line
+        for label in each
+        for line in fold(Text(f"   {speech('cli-each', what=speech.label(label))}", style="italic"), width, 4)
+    ]
     if odds:
         for choice, drawn in zip(question.choices, choices, strict=True):
             lines += fold(drawn, width, 4)
             lines += fold(draw_odds(choice.odds, speech), width, 5) if choice.odds else ()
-        return lines
+        return lines + once
     half = width // 2
     if len(choices) < 5 or any(len(choice) >= half for choice in choices):
-        return [line for choice in choices for line in fold(choice, width, 4)]
+        return [line for choice in choices for line in fold(choice, width, 4)] + once
     below = ceil(len(choices) / 2)
     for left, right in zip_longest(choices[:below], choices[below:], fillvalue=Text()):
         left.pad_right(half - len(left))
         lines.append(left.append_text(right))
-    return lines
+    return lines + once
+
+
+def _but(choice: Choice, each: Sequence[Label]) -> tuple[Label, ...]:
+    return tuple([one for one in choice.consequences if one not in each])
+
+
+def _of_each(question: Question) -> list[Label]:
+    """What every one of several answers leads to: that is told once."""
+    if len(question.choices) < 2:
+        return []
+    first, *others = question.choices
+    return [one for one in first.consequences if all(one in other.consequences for other in others)]
 
 
 def _draw_shortly(question: Question, speech: OneLanguage, width: int) -> list[Text]:

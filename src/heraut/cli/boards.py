@@ -12,10 +12,10 @@ from rich.text import Text
 
 from heraut.table.speech import OneLanguage
 from heraut.tabletop.scene import Board, Card, Cell, Scene, Zone
+from heraut.tabletop.vocabulary import NBSP
 
 COLOURS = ("cyan", "yellow", "magenta", "green")
 QUIET = "dim"
-NBSP = "\N{NO-BREAK SPACE}"  # what must not be folded apart
 WIDEST, NARROWEST = 9, 5  # characters of a cell
 SHADES = {"hidden": "░", "blocked": "▒"}
 

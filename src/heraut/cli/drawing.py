@@ -17,9 +17,10 @@ from textwrap import wrap
 
 from rich.text import Text
 
-from heraut.cli.boards import NBSP, QUIET, draw_cells, draw_goods, main_board
+from heraut.cli.boards import QUIET, draw_cells, draw_goods, main_board
 from heraut.table.speech import OneLanguage
 from heraut.tabletop.scene import Number, Piece, Scene, Token
+from heraut.tabletop.vocabulary import NBSP
 
 COLOURS = ("cyan", "yellow", "magenta", "green")
 MANY = 99

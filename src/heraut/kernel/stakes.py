@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations, cycle
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple, get_args
 
 from heraut.kernel.sections import Decision, Option
 
@@ -23,6 +23,11 @@ class Outcome(NamedTuple):
     tone: Tone
     about: Mapping[str, Any] = {}
     message: str = ""
+
+
+def from_best_to_worst(outcomes: Iterable[Outcome]) -> tuple[Outcome, ...]:
+    """By their tone, so that a bar reads one way; of one tone in the order given."""
+    return tuple(sorted(outcomes, key=lambda one: get_args(Tone).index(one.tone)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -67,7 +67,8 @@ def average(worlds: Iterable[Odds], drawn: bool) -> Odds:
     first = listed[0]
     if len(listed) == 1:
         return first
-    ids = dict.fromkeys(id for one in listed for id in one.shares)
+    met = {id for one in listed for id in one.shares}
+    ids = [one.id for one in first.outcomes if one.id in met]
     return Odds(
         first.horizon,
         first.policy,

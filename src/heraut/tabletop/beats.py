@@ -33,6 +33,7 @@ class Beats:
     """How the facts of a game are shown: under each kind of beat its facts, `blow:target` where `target` says where.
 
     `dice`: the facts of fallen dice, each with the fields that hold them.  `told`: what is told and not shown.
+    `with_dice`: facts shown in another way beside which dice lie that were not told before, with their fields.
     """
 
     def __init__(
@@ -50,6 +51,7 @@ class Beats:
         hurt: str = "",
         fall: str = "",
         told: str = "",
+        with_dice: Mapping[str, str] = {},
     ) -> None:
         self.told = frozenset(told.split())
         self.shown = {fact: Beat("dice", on, tuple(faces.split())) for fact, on, faces in _thrown(dice)}
@@ -61,7 +63,7 @@ class Beats:
             for fact, on in map(_placed, facts.split()):
                 if fact in self.shown or fact in self.told:
                     raise ValueError(f"The fact '{fact}' is shown in two ways.")
-                self.shown[fact] = Beat(kind, on)
+                self.shown[fact] = Beat(kind, on, tuple(with_dice.get(fact, "").split()))
 
 
 def _placed(word: str) -> tuple[str, str]:

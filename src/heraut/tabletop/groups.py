@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from heraut.kernel import Decision, Option, Table
@@ -22,9 +22,15 @@ class Groups:
         self.places = {name: place for place, name in enumerate(kinds)}
         self.endings = endings
 
-    def order(self, t: AnyTable, decision: Decision, proposed: Option | None) -> list[Option]:
-        """What needs no thought, what one may do, group by group, what ends it."""
-        return sorted(decision.options, key=lambda one: (one != proposed, self.ends(t, one), self._place(one)))
+    def order(
+        self, t: AnyTable, decision: Decision, proposed: Option | None, meant: Collection[Option] = ()
+    ) -> list[Option]:
+        """What needs no thought, what one may do, group by group and first what is `meant`, what ends it."""
+
+        def place(one: Option) -> tuple[bool, bool, int, bool]:
+            return one != proposed, self.ends(t, one), self._place(one), bool(meant) and one not in meant
+
+        return sorted(decision.options, key=place)
 
     def ends(self, t: AnyTable, option: Option) -> bool:
         return isinstance(option, self.endings) or option in t.game.declining

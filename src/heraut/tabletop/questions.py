@@ -25,6 +25,7 @@ AnyTable = Table[Any, Any]
 Thing = TypeVar("Thing")
 
 MOST_TOLD = 3  # of an answer, before what comes then
+THEN = "then-"  # how the messages of what comes then begin
 
 
 class Extra(NamedTuple):
@@ -46,6 +47,28 @@ def _merits(extra: Extra, leads: Sequence[tuple[Label, bool]]) -> tuple[int, ...
     """Which consequences speak for an answer: neither its price, nor what is lost, nor what is asked next."""
     own = len(extra.consequences)
     return (*range(extra.price, own), *[own + n for n, (_, gained) in enumerate(leads) if gained])
+
+
+def _told_once(choices: Sequence[Choice]) -> tuple[tuple[Choice, ...], tuple[Label, ...]]:
+    """What comes then after every one of several answers is told of the question, not of each of them."""
+    lasts = [one.consequences[-1] if one.consequences else None for one in choices]
+    then = lasts[0] if lasts else None
+    if then is None or not then.id.startswith(THEN) or len(choices) < 2 or any(last != then for last in lasts):
+        return tuple(choices), ()
+    if all(len(one.consequences) == 1 for one in choices):
+        return tuple(choices), ()
+    short = [replace(one, consequences=one.consequences[:-1] or one.consequences) for one in choices]
+    return tuple(short), (then,)
+
+
+def _weighing(world: AnyTable) -> Callable[[Option], bool]:
+    """Which answers to the question put there odds can be told of."""
+    stakes = world.game.stakes(world)
+    return _weighs_nothing if stakes is None else lambda option: stakes.concerns(world, option)
+
+
+def _weighs_nothing(option: Option) -> bool:
+    return False
 
 
 def _no_extra(t: AnyTable, seat: int, option: Option) -> Extra:
@@ -77,6 +100,7 @@ class Questions:
     of several in a row.  `endings`, `groups`: which kinds stand last, and which under one heading (see `groups.py`).
     `gestures`: the kinds of question that follow one another and are answered in one go (see `gestures.py`).
     `quiet`: the die or card that comes next is told only of an answer of which nothing else is.
+    `aimed`: the kinds that ask for a target; whom it is meant for (`game.sensible`) stands first.
     """
 
     def __init__(
@@ -94,12 +118,13 @@ class Questions:
         groups: Mapping[str, tuple[type, ...]] = {},
         gestures: tuple[str, ...] = (),
         quiet: bool = False,
+        aimed: tuple[str, ...] = (),
     ) -> None:
         self.words, self.ids, self.differences = words, ids, differences
         self.extra, self.other_label, self.notes = extra, label, notes
         self.reads, self.proposes, self.strides = reads, proposes, strides
         self.groups = Groups(groups, endings)
-        self.gestures = frozenset(gestures)
+        self.gestures, self.aimed = frozenset(gestures), frozenset(aimed)
         self.quiet = quiet
         self.refusals = Refusals(words, ids, self.label, self.touches)
 
@@ -123,21 +148,22 @@ class Questions:
         shown, imagined = seen.ids(), worlds(t.game, t.state, seat) if told else []
         label = self.asked(t, decision)
         proposed = self.proposes(t, decision) if told else None
-        order = self.groups.order(t, decision, proposed)
+        order = self.groups.order(t, decision, proposed, self._meant(imagined, decision) if told else ())
         in_one_go = len(decision.seats) == 1 and decision.kind in self.gestures
         following = coming(imagined, self.proposes) if told and in_one_go else []
+        weighs = _weighing(imagined[0]) if told and len(decision.options) > 1 else _weighs_nothing
+        choices, then = _told_once([self._choice(t, decision, one, shown, imagined, weighs(one)) for one in order])
         question = Question(
             seat=decision.seat,
             kind=decision.kind,
             label=label,
-            choices=tuple([self._choice(t, decision, one, shown, imagined) for one in order]),
+            choices=choices,
             touches=self._about(t, decision, label.id, shown),
             rules=rules_of(t, decision),
-            notes=tuple(self.notes(t, decision)),
+            notes=(*self.notes(t, decision), *then),
             refused=tuple(self.refusals.worth_showing(t, decision)) if told else (),
             proposed="" if proposed is None else write(proposed),
             walks=tuple(self._walks(imagined[0], decision.seat, shown)) if told else (),
-            weighed=told and len(decision.options) > 1 and t.game.stakes(imagined[0]) is not None,
             further=tuple([self._further(t, one, shown) for one in following]),
             usual=tuple([write(one) for one in usual_answers(imagined[0], self.proposes, following)])
             if following
@@ -211,7 +237,13 @@ class Questions:
         return tuple(dict.fromkeys([id for id in found if id in shown]))
 
     def _choice(
-        self, t: AnyTable, decision: Decision, option: Option, shown: Collection[str], imagined: Sequence[AnyTable]
+        self,
+        t: AnyTable,
+        decision: Decision,
+        option: Option,
+        shown: Collection[str],
+        imagined: Sequence[AnyTable],
+        weighed: bool,
     ) -> Choice:
         seat = decision.owner(option)
         extra = self.extra(t, seat, option) if imagined or seat == CHANCE else Extra()
@@ -228,6 +260,7 @@ class Questions:
             ends=self.groups.ends(t, option),
             ghost=extra.ghost,
             laid=extra.laid,
+            weighed=weighed,
         )
 
     def _further(self, t: AnyTable, coming: Coming, shown: Collection[str]) -> Further:
@@ -246,6 +279,13 @@ class Questions:
             for one in coming.options
         ]
         return Further(label, tuple(choices), self._about(coming.table, asked, label.id, shown))
+
+    def _meant(self, imagined: Sequence[AnyTable], decision: Decision) -> Sequence[Option]:
+        if decision.kind not in self.aimed:
+            return ()
+        world = imagined[0]
+        meant: Sequence[Option] = world.game.sensible(world, decision)
+        return meant
 
     # ── what it leads to ──────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -320,8 +360,9 @@ class Questions:
             return Label("then-unsure")
         family = "next" if asked.seat == now.seat else "ask"
         coming = self.asked(twin, asked, family)
-        if (now.seat, now.kind) == (asked.seat, asked.kind) and coming == self.asked(t, now, family):
-            return Label("then-again")
+        if now.kind == asked.kind and coming == self.asked(t, now, family):
+            whose = self.ids.text(self.ids.kind("seat"), twin, asked.seat)
+            return Label("then-again") if now.seat == asked.seat else Label("then-theirs", {"seat": whose})
         return Label("then-asked", {"what": self.said(twin, coming)})
 
     def _chance(self, section: Section, kind: str) -> Label:

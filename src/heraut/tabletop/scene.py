@@ -164,7 +164,10 @@ class Board:
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A card: face up with its words, or face down.  `tint`: the tincture of its head, else that of its kind."""
+    """A card: face up with its words, or face down.  `tint`: the tincture of its head, else that of its kind.
+
+    Of its numbers the one whose id ends with `.price` stands at its head, where it is seen however cards overlap.
+    """
 
     id: str
     label: Label
@@ -297,7 +300,7 @@ class Choice:
     where several are asked.  `alike`: options that need not be shown beside this one (see `alike.py`).  `group`: with
     which others it stands under one heading.  `ends`: it lets the question go, or ends the turn.  `ghost`: cells as
     they would lie then, drawn for whoever thinks of it.  `laid`: how it lays what is laid between places, so that hands
-    can lay it.  `merits`: which of the consequences, counted from 0, speak for it.
+    can lay it.  `merits`: which of the consequences, counted from 0, speak for it.  `weighed`: odds can be told of it.
     """
 
     answer: str
@@ -314,6 +317,7 @@ class Choice:
     ghost: tuple[Cell, ...] = ()
     laid: tuple[Laid, ...] = ()
     merits: tuple[int, ...] = ()
+    weighed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -363,8 +367,8 @@ class Question:
     """Who must answer, what about, and the choices.  `notes` holds for all of them; `refused` are not among them.
 
     `proposed`: the answer that needs no thought, "" where each does.  `walks`: what several answers in a row lead to.
-    `weighed`: odds can be told of its answers.  `further`: the questions that follow it, so that hands may answer all
-    in one gesture; `usual`: the answers to all of them that need no thought.
+    `further`: the questions that follow it, so that hands may answer all in one gesture; `usual`: the answers to all of
+    them that need no thought.
     """
 
     seat: int
@@ -377,7 +381,6 @@ class Question:
     refused: tuple[RefusedWish, ...] = ()
     proposed: str = ""
     walks: tuple[Walk, ...] = ()
-    weighed: bool = False
     further: tuple[Further, ...] = ()
     usual: tuple[str, ...] = ()
 

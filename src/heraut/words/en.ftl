@@ -36,6 +36,7 @@ then-cards =
        *[other] Then { $count } cards are drawn
     }
 then-again = You may choose once more
+then-theirs = Then the same question is put to { $seat }
 walk-steps = In { $count } steps, one after the other
 walk-cost = Cost
 then-unsure = Then others may have a say
@@ -163,6 +164,7 @@ refusal-nothing-to-rescue = There is no entry in { $path } that can be read.
 ## At the table
 
 cli-zone = { $zone }:
+cli-each = whichever → { $what }
 cli-asks = { $who }: { $question }
 cli-prompt = 1–{ $count }, or help:
 cli-prompt-end = save, tale, quit:

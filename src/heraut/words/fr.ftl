@@ -37,6 +37,7 @@ then-cards =
        *[other] Ensuite { $count } cartes sont piochées
     }
 then-again = Vous pourrez encore choisir
+then-theirs = Ensuite la même question est posée à { $seat }
 walk-steps = En { $count } étapes, l’une après l’autre
 walk-cost = Coût
 then-unsure = Ensuite d’autres peuvent intervenir
@@ -165,6 +166,7 @@ refusal-nothing-to-rescue = Il n’y a dans { $path } aucune entrée qui puisse 
 ## À la table
 
 cli-zone = { $zone } :
+cli-each = dans tous les cas → { $what }
 cli-asks = { $who } : { $question }
 cli-prompt = 1–{ $count }, ou aide :
 cli-prompt-end = enregistrer, récit, quitter :

@@ -99,7 +99,8 @@ def attacked() -> Battle:
 def test_where_we_are_and_what_lies_there() -> None:
     table = played(AUTHORITY)
     assert [said(label) for label in look(table).path] == ["Turn 1", "Combat phase", "Order of combats"]
-    assert consequences(table, Name(4)) == ["One die + DIS 3", "Then the Authority roll"]
+    assert consequences(table, Name(4)) == ["One die + DIS 3"]
+    assert said(look(table).question.notes[-1]) == "Then the Authority roll"  # type: ignore[union-attr]
     scene = look(played(AUTHORITY, "name 4"))
     assert [said(label) for label in scene.path][2] == (
         "Combat: Praetorian guard against Clone of Dirz 1, Clone of Dirz 2 and Warrior of the dawn"
@@ -175,17 +176,16 @@ def test_a_defence_says_what_it_takes_and_what_it_costs() -> None:
         # and arms (8) without effect, abdomen and chest (7) light, head (1) serious. 6: row 2/3, of 11 throws legs (2)
         # without effect, arms and abdomen (4) light, chest and head (5) serious.
         "Of the 36 throws of the wound dice: no effect 19, light wound 11, serious wound 6",
+        "Then the attack test",
     ]
     assert consequences(table, Endure()) == [
         "No parry: the attack hits",
         "1 defence die is left afterwards",
-        "Then the attack test",
     ]
     assert consequences(table, Parry(1)) == [
         "One die + DEF 4 against one die + ATT 3; equal is enough",
         "A die up to 1 lower than the attack die parries",
         "No defence die is left afterwards",
-        "Then the attack test",
     ]
     defence, attack = choice(table, Parry(1)).numbers
     assert [(part.amount, part.reason) for part in defence.parts] == [(5, "DEF"), (-1, "stunned")]
@@ -238,3 +238,18 @@ def test_a_charge_does_what_was_said(scenario: str) -> None:
             assert [text.fr if isinstance(text, Text) else text for text in hurt] == names
             checked += 1
     assert checked
+
+
+def test_dice_are_laid_in_attack_in_defence_and_those_that_could_be_bought() -> None:
+    """What comes after every answer is told once, and whose the same question is then."""
+    table = next(
+        one for one in moments("duel", {}, 1) if one.decision is not None and one.decision.kind == "place_dice"
+    )
+    question = look(table, 0).question
+    assert question is not None
+    laid = {tuple(place.count for place in one.laid) for one in question.choices}
+    assert laid >= {(2, 0, 2), (1, 1, 2), (3, 0, 1), (0, 4, 0)}
+    assert {sum(counts) for counts in laid} == {4}
+    assert [said(place.label) for place in question.choices[0].laid] == ["Attack dice", "Defence dice", "Sequence"]
+    assert [said(note) for note in question.notes] == ["Then the same question is put to Scorpions"]
+    assert not [label for one in question.choices for label in one.consequences if label.id.startswith("then-")]

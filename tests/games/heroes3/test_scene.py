@@ -226,7 +226,7 @@ def test_a_question_about_dice_says_what_they_show() -> None:
     play = Play(realm(), ResolveDice(A, 0, "resource", 2, 1), 1, 4)
     question = look(play.t, A).question
     assert question is not None
-    assert [said(note) for note in question.notes] == ["The dice show 6 gold and 1 valuable"]
+    assert [said(note) for note in question.notes] == ["The dice show 6 gold and 1 valuable", "Then the game is over"]
     assert [said(one.label) for one in question.choices] == ["6 gold", "1 valuable"]
 
 

@@ -160,6 +160,23 @@ def test_what_a_fight_needs_is_kept_on_the_way() -> None:
     assert "march" not in trip.kept
 
 
+def test_nobody_storms_walls_that_he_cannot_take_today() -> None:
+    """The keep is worth the walk, but golems are not beaten with these cards: the hero waits before it."""
+    state = land(
+        hands=(["march", "stamina", "tranquility", "promise"],), decks=(["rage"] * 8,),
+        tiles={"0,0": "A", "0,1": "1", "1,0": "3"},
+    )  # fmt: skip
+    keep = HexId("3.NE")
+    state.foes[keep] = (Foe("grey", FoeKind("golems")),)
+    hero = state.heroes[A]
+    hero.hex, hero.move, hero.level = HexId("3.C"), 3, 4
+    t = Play(state, Turn(A), forced=True).t
+    assert next(goal for goal in prospects.goals(t, A) if goal.hex == keep).worth > 0
+    assert outlook.at(t, A, keep).gain(journeys.prize_at(t, keep)) < 0
+    assert "step 3.NE" in [write(one) for one in t.decision.options]  # type: ignore[union-attr]
+    assert said(t) != "step 3.NE"
+
+
 def test_a_fight_too_hard_costs_wounds() -> None:
     state = land(hands=(["march"],), decks=(["rage"] * 8,))
     state.foes[ORC] = (Foe("red", FoeKind("fire_dragon")),)

@@ -37,7 +37,7 @@ export function packed(board: Board, cell: Cell, count: number, scale: number, n
     const [step, r] = [STEP * scale * size, RADIUS * scale * size];
     const fits = ([px, py]: Point) => [-r, r].every((dx) => [-r, r].every((dy) => inside(cell, px + dx, py + dy)));
     for (const way of ways) {
-      if (way !== ways[0] && (!name || size > 1)) continue; // only where they would be small
+      if (way !== ways[0] && (!name || size > (way === ways[1] ? 1 : 1.2))) continue; // only where they would be small
       const top = ceiling + way.top * scale;
       for (let number = 1; number <= count; number += 1) {
         const half = (number * step) / 2;

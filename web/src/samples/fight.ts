@@ -85,13 +85,13 @@ function question(now: Now): Question | null {
   if (now.step === 'defence') {
     const refused: RefusedWish[] = [{ answer: 'parry 2', label: s('Parry with two dice', 'Parer avec deux dés'), why: s('only one is left.', 'il n’en reste qu’un.'), rules: ['CF-E1-2'], touches: ['1'] }];
     const then = now.attacker === '2' ? [s('Clone\u00A01 will strike next.', 'Clone\u00A01 frappera ensuite.')] : [];
-    return { seat: 0, kind: 'announce_defence', label: s(`${en} strikes: how is it met?`, `${fr} frappe\u00A0: quelle défense\u202F?`), choices: defences(now), touches: [now.attacker, '1'], rules: ['CF-E1-1'], notes: then, refused, proposed: '', walks: [], weighed: true, further: [], usual: [] };
+    return { seat: 0, kind: 'announce_defence', label: s(`${en} strikes: how is it met?`, `${fr} frappe\u00A0: quelle défense\u202F?`), choices: defences(now), touches: [now.attacker, '1'], rules: ['CF-E1-1'], notes: then, refused, proposed: '', walks: [], further: [], usual: [] };
   }
   if (now.step === 'pursue') {
-    return { seat: 0, kind: 'pursue', label: s('Pursue, or stay?', 'Poursuivre, ou rester\u202F?'), choices: [choice('stay', s('Stay', 'Rester'), { consequences: [s('The turn ends here.', 'Le tour s’arrête là.')], rules: ['CF-G-1'] }), choice('pursue 4', s('Pursue Clone\u00A02', 'Poursuivre Clone\u00A02'), { consequences: [s('2 cm.', '2 cm.'), s('Contact is kept.', 'Le contact est gardé.')], touches: ['4'], rules: ['CF-G-5'] })], touches: ['1'], rules: ['CF-G-1'], notes: [], refused: [], proposed: '', walks: [], weighed: true, further: [], usual: [] };
+    return { seat: 0, kind: 'pursue', label: s('Pursue, or stay?', 'Poursuivre, ou rester\u202F?'), choices: [choice('stay', s('Stay', 'Rester'), { consequences: [s('The turn ends here.', 'Le tour s’arrête là.')], rules: ['CF-G-1'] }), choice('pursue 4', s('Pursue Clone\u00A02', 'Poursuivre Clone\u00A02'), { consequences: [s('2 cm.', '2 cm.'), s('Contact is kept.', 'Le contact est gardé.')], touches: ['4'], rules: ['CF-G-5'] })], touches: ['1'], rules: ['CF-G-1'], notes: [], refused: [], proposed: '', walks: [], further: [], usual: [] };
   }
   const asked = { attack: s(`Attack of ${en}`, `Attaque de ${fr}`), parry: s('Parry of Praetorian guard', 'Parade de Garde prétorien'), wound: s('Wound of Praetorian guard', 'Blessure de Garde prétorien') }[now.step]!;
-  return { seat: -1, kind: `${now.step}_test`, label: asked, choices: FACES.map((face) => choice(face, s(face), { consequences: face === '6' ? [s('rolled again', 'se relance')] : [] })), touches: [now.attacker, '1'], rules: ['CF-T-2'], notes: [], refused: [], proposed: '', walks: [], weighed: true, further: [], usual: [] };
+  return { seat: -1, kind: `${now.step}_test`, label: asked, choices: FACES.map((face) => choice(face, s(face), { consequences: face === '6' ? [s('rolled again', 'se relance')] : [] })), touches: [now.attacker, '1'], rules: ['CF-T-2'], notes: [], refused: [], proposed: '', walks: [], further: [], usual: [] };
 }
 
 function dice(now: Now): Dice[] {

@@ -27,7 +27,7 @@ export const card = (id: string, label: Spoken, kind: string, icon: string, text
 });
 export const zone = (id: string, kind: Zone['kind'], label: Spoken, cards: Card[], seat: number | null, count = cards.length): Zone => ({ id, kind, label, cards, count, seat });
 export const choice = (answer: string, label: Spoken, more: Partial<Choice> = {}): Choice => ({
-  answer, label, consequences: [], numbers: [], touches: [], rules: [], odds: null, seat: null, alike: [], group: null, ends: false, ghost: [], laid: [], merits: [], ...more,
+  answer, label, consequences: [], numbers: [], touches: [], rules: [], odds: null, seat: null, alike: [], group: null, ends: false, ghost: [], laid: [], merits: [], weighed: true, ...more,
 });
 export const scene = (title: Spoken, more: Partial<Scene> = {}): Scene => ({
   title, path: [], players: [], boards: [], pieces: [], notes: [], question: null, zones: [], tracks: [], pools: [], dice: [], tips: [], goal: null, caveats: [], ...more,

@@ -42,7 +42,7 @@ export function marchesScene(seat: number, you: number | null, cells = 9): Scene
       piece('k2', NAMES[2]!, 2, { cell: 'c-2,2', icon: 'hood' }),
       ...units.map(([id, at, side, initiative, icon]) => piece(id, s('Unit', 'Unité'), side, { cell: at, icon, numbers: [plain(`${id}.ini`, s('initiative'), initiative)] })),
     ],
-    question: { seat, kind: 'spend', label: s('Spend a movement point', 'Dépenser un PD'), choices: you === seat ? CHOICES : CHOICES.filter((one) => one.answer !== 'play guide'), touches: [`k${seat}`], rules: ['H3-MOV-2'], notes: [s('2 movement points (MP) are left.', 'Il reste 2 points de déplacement (PD).')], refused: REFUSED, proposed: '', walks: [], weighed: true, further: [], usual: [] },
+    question: { seat, kind: 'spend', label: s('Spend a movement point', 'Dépenser un PD'), choices: you === seat ? CHOICES : CHOICES.filter((one) => one.answer !== 'play guide'), touches: [`k${seat}`], rules: ['H3-MOV-2'], notes: [s('2 movement points (MP) are left.', 'Il reste 2 points de déplacement (PD).')], refused: REFUSED, proposed: '', walks: [], further: [], usual: [] },
     zones: [
       ...(you === null ? [] : [zone('hand', 'fan', s('Hand', 'Main'), hand(you), you)]),
       zone('deck', 'pile', s('Deck', 'Pioche'), [], you, 12),

@@ -4,7 +4,7 @@ import { view } from './making';
 import real from './orc.json';
 
 const made = real.scene as unknown as Scene;
-const of: Scene = { ...made, question: made.question && { ...made.question, refused: [], proposed: '', walks: [], weighed: true, further: [], usual: [] } };
+const of: Scene = { ...made, question: made.question && { ...made.question, refused: [], proposed: '', walks: [], further: [], usual: [] } };
 const log: Told[] = (real.log as [string, string][]).map(([fr, en], n) => ({
   n, after: n, text: { en, fr }, rules: [], touches: of.pieces.filter((one) => fr.startsWith(one.label.fr)).map((one) => one.id), mark: null, manual: false, beat: null,
 }));

@@ -222,7 +222,7 @@ export class TableState {
   }
 
   private weighs({ scene: { question }, you }: View): boolean {
-    return prefs.odds && !!this.server && !!question?.weighed && you.includes(question.seat);
+    return prefs.odds && !!this.server && !!question?.choices.some((one) => one.weighed) && you.includes(question.seat);
   }
 
   /** The odds come after the question, and only while it is still put; where none come, their place is given up. */

@@ -5,8 +5,9 @@ import type { Beat, Board, Piece, Scene, Spoken, Told, View } from '../wire';
 
 export type Pace = 'calm' | 'quick' | 'none';
 export interface Shown extends Told { beat: Beat }
-/** One picture: the table at this beat, the line that tells it, where it happens, the dice that lie there, what travels. */
-export interface Frame { view: View; line: Shown; on: string[]; dice: Shown[]; about: string[]; flights: Flight[] }
+/** One picture: the table at this beat, the line that tells it, where it happens, the dice that lie there, what travels.
+ *  `closing`: the boards of fights that are over when all is told. */
+export interface Frame { view: View; line: Shown; on: string[]; dice: Shown[]; about: string[]; flights: Flight[]; closing: string[] }
 
 /** How long each kind is shown, in milliseconds, at a calm pace; and the longest that all that wait may take. */
 const LENGTH: Record<Beat['kind'], number> = { turn: 550, fight: 700, act: 500, move: 450, dice: 700, card: 550, gain: 500, lose: 500, stamp: 600, hurt: 650, fall: 1200 };
@@ -34,18 +35,21 @@ export function since(before: View, now: View): Shown[] {
 export function frames(before: View, now: View): Frame[] {
   const lines = since(before, now);
   const about = [...new Set(lines.flatMap((line) => line.touches))];
+  const over = before.scene.boards.filter((one) => !now.scene.boards.some(({ id }) => id === one.id));
+  const closing = over.map((one) => one.id);
   const last = lines.findLastIndex((line) => TRAVELS.has(line.beat.kind));
   return lines.map((line, n) => {
     const scene = mixed(before.scene, now.scene, lines, n);
     const view: View = { ...before, scene, log: now.log.slice(0, line.n + 1), thread: now.thread.slice(0, line.after), thinking: null, asked: null, asked_all: [] };
-    return { view, line, on: placed(line, scene), dice: thrown(lines, n), about, flights: n === last ? flightsOf(before.scene, now.scene) : [] };
+    return { view, line, closing, on: placed(line, scene).map((id) => fighting(id, scene, over)), dice: thrown(lines, n), about, flights: n === last ? flightsOf(before.scene, now.scene) : [] };
   });
 }
 
-/** The scene at a beat: what later beats speak of is still as it was. */
+/** The scene at a beat: what later beats change, or speak of where none changes it, is still as it was. */
 export function mixed(before: Scene, now: Scene, lines: readonly Told[], at: number): Scene {
-  const later = new Set(lines.slice(at + 1).flatMap((line) => line.touches));
   const told = new Set(lines.slice(0, at + 1).flatMap((line) => line.touches));
+  const changes = new Set(lines.filter((line) => ALTERS.has(line.beat?.kind ?? '')).flatMap((line) => line.touches));
+  const later = new Set(lines.slice(at + 1).flatMap((line) => line.touches.filter((id) => !changes.has(id) || ALTERS.has(line.beat?.kind ?? ''))));
   const old = new Map(before.pieces.map((one) => [one.id, one]));
   const opened = now.pieces.some((one) => told.has(one.id) && !old.has(one.id));
   const base = opened ? now : before;
@@ -60,6 +64,8 @@ export function mixed(before: Scene, now: Scene, lines: readonly Told[], at: num
   const goods = lines.slice(0, at + 1).some((line) => GOODS.has(line.beat?.kind ?? '')) && !lines.slice(at + 1).some((line) => GOODS.has(line.beat?.kind ?? ''));
   return { ...base, pieces, boards: base.boards.map((board) => peopled(board, before.boards, now.boards, stands)), ...(goods ? { pools: now.pools, players: now.players } : {}), question: null, dice: [], tips: [] };
 }
+/** With the last of these, a piece is as it is at the end; what else is told of it changes nothing that is seen. */
+const ALTERS = new Set<string>(['move', 'gain', 'lose', 'hurt', 'fall']);
 const GOODS = new Set<string>(['gain', 'lose']);
 /** With the last of these, all that has gone elsewhere is seen to travel. */
 const TRAVELS = new Set<string>([...GOODS, 'card']);
@@ -82,12 +88,21 @@ export function placed(line: Shown, scene: Scene): string[] {
   return last ? [last.id] : there(line.touches).slice(0, 1);
 }
 
+/** Whoever stands in a fight that ends is seen there, not where he is otherwise. */
+function fighting(id: string, { pieces }: Scene, over: readonly Board[]): string {
+  const one = pieces.find((piece) => piece.id === id);
+  const there = new Set(over.flatMap((board) => board.pieces));
+  return (one && pieces.find((other) => there.has(other.id) && (other.label.en === one.label.en || (other.seat !== null && other.seat === one.seat)))?.id) || id;
+}
+
 /** The dice that lie on the table: those of this exchange, the two last throws. */
 function thrown(lines: readonly Shown[], at: number): Shown[] {
   if (ENDS.has(lines[at]!.beat.kind)) return [];
   const start = lines.slice(0, at).findLastIndex((line) => ENDS.has(line.beat.kind));
   return lines.slice(start + 1, at + 1).filter((line) => line.beat.faces.length).slice(-2);
 }
+/** The last two throws that were told after so many answers. */
+export const lastThrows = (log: readonly Told[], from: number): Shown[] => log.filter(isShown).filter((line) => line.after > from && line.beat.faces.length).slice(-2);
 const ENDS = new Set<string>(['turn', 'fight', 'act', 'move', 'fall']);
 
 // ── the thread ───────────────────────────────────────────────────────────────────────────────────────────────────

@@ -3,7 +3,7 @@ import type { Board, Cell, Choice, Odds, Piece, Question, RefusedWish, Scene, Sp
 
 /** What may be chosen: the answers, then the walks, each as the answer that it begins with. */
 export const optionsOf = (question: Question | null): Choice[] => question
-  ? [...question.choices, ...question.walks.map((walk) => ({ ...walk, answer: walk.answers[0]!, rules: [], odds: null, seat: null, alike: [], group: null, ends: false, ghost: [], laid: [], merits: [] }))]
+  ? [...question.choices, ...question.walks.map((walk) => ({ ...walk, answer: walk.answers[0]!, rules: [], odds: null, seat: null, alike: [], group: null, ends: false, ghost: [], laid: [], merits: [], weighed: false }))]
   : [];
 
 export type Look = 'idle' | 'choosable' | 'chosen' | 'asked';
@@ -79,18 +79,29 @@ export function wayOf({ question, pieces }: Scene, n: number, board: Board): Cel
   return way.length && way.at(-1)!.id !== goes?.cell ? way : [];
 }
 
-/** Every answer lays the same dice or gems between the same two places, each otherwise: hands can lay them. */
-export function layable(choices: readonly Numbered[]): boolean {
-  const [first] = choices;
+/** The answers that hands can give: all lay the same dice or gems in the same places, each otherwise; none where they do not. */
+export function layable(choices: readonly Numbered[]): Numbered[] {
+  const all = choices.filter((one) => one.choice.laid.length > 1);
   const places = (one: Numbered) => one.choice.laid.map((place) => place.label.en).join();
-  const sums = (one: Numbered) => one.choice.laid.reduce((sum, place) => sum + place.count, 0);
-  const apart = new Set(choices.map((one) => one.choice.laid[0]?.count)).size === choices.length;
-  return choices.length > 1 && first!.choice.laid.length === 2 && apart && choices.every((one) => places(one) === places(first!) && sums(one) === sums(first!));
+  const sum = (one: Numbered) => one.choice.laid.reduce((all, place) => all + place.count, 0);
+  const alike = all.every((one) => places(one) === places(all[0]!) && sum(one) === sum(all[0]!));
+  return all.length > 1 && alike && new Set(all.map(counts)).size === all.length ? all : [];
+}
+const counts = (one: Numbered): string => one.choice.laid.map((place) => place.count).join();
+
+/** Where one that lies in this place may go: each place with the answer that lays it there, the next place first. */
+export function moves(all: readonly Numbered[], now: Numbered, from: number): { to: number; n: number }[] {
+  const { laid } = now.choice;
+  return laid.map((_, step) => (from + 1 + step) % laid.length).filter((to) => to !== from).flatMap((to) => {
+    const wanted = laid.map((place, n) => place.count + (n === to ? 1 : n === from ? -1 : 0)).join();
+    const found = all.find((one) => counts(one) === wanted);
+    return found ? [{ to, n: found.n }] : [];
+  });
 }
 
-/** What is drawn on an element that options touch: their numbers, the first few. */
+/** What is drawn on an element that options touch: their numbers, while they are few. */
 export function keycaps(numbers: readonly number[], most = 3): string {
-  return numbers.slice(0, most).map((n) => String(n + 1)).join('·') + (numbers.length > most ? '…' : '');
+  return numbers.length > most ? '' : numbers.map((n) => String(n + 1)).join('·');
 }
 
 /** Piece, cell or card by id, for its name. */

@@ -94,9 +94,3 @@ export function woven(log: readonly Told[], undone: readonly Undone[]): Line[] {
   lay(Infinity);
   return lines;
 }
-
-/** What chance answered last, of what was answered after `from`: faces as figures, at most eight. */
-export function lastFaces(thread: readonly Answered[], from: number): string[] {
-  const faces = thread.slice(from).filter((one) => one.seat < 0).map((one) => one.text);
-  return faces.every((face) => /^\d{1,2}$/.test(face)) ? faces.slice(-8) : [];
-}

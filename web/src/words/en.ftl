@@ -300,6 +300,7 @@ hint-does = it brings this: { $what }.
 hint-alike = or just as well “{ $other }”, it hardly matters.
 hint-little = to a strong player a little better than “{ $other }”.
 hint-only = by far the best that a strong player finds here.
+herald-answers = The herald plays for { $name }
 herald-decline = Do not ask again this turn
 herald-ask-again = Ask me again
 herald-weigh = Settle the fight?

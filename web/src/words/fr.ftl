@@ -301,6 +301,7 @@ hint-does = voici ce que cela apporte : { $what }.
 hint-alike = ou aussi bien « { $other } », cela ne change presque rien.
 hint-little = un peu mieux, pour un joueur fort, que « { $other } ».
 hint-only = de loin ce qu’un joueur fort trouve de mieux ici.
+herald-answers = Le héraut joue pour { $name }
 herald-decline = Ne plus demander ce tour-ci
 herald-ask-again = Me demander de nouveau
 herald-weigh = Régler le combat ?

@@ -19,7 +19,7 @@ from heraut.games.heroes3.rules.ch10_combat.combat import Combat
 from heraut.games.heroes3.rules.ch10_combat.combat_round import Activation
 from heraut.games.heroes3.rules.ch10_combat.windows import AfterRoll
 from heraut.kernel import CHANCE, PASS, Decision, Option
-from heraut.kernel.stakes import Outcome, Stakes, Tone
+from heraut.kernel.stakes import Outcome, Stakes, Tone, from_best_to_worst
 
 ATTACK, COMBAT = "attack", "combat"
 WHOLE_COMBAT = ("turn", "deploy", "place_guard", "place_gate", "redraw_guard", "combat_start", "prolong")
@@ -67,8 +67,7 @@ def exchange(fates: Fates) -> str:
     return f"{FATES[fates[0]]}-{FATES[fates[1]]}"
 
 
-# From the best to the worst: first what becomes of one's own, then what becomes of the enemy.
-EXCHANGES = tuple([
+EXCHANGES = from_best_to_worst([
     Outcome(exchange((foe, own)), TONES.get((foe, own), "dead" if own == BEATEN else "dire"))
     for own in range(4) for foe in reversed(range(4))
 ])  # fmt: skip

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import Literal
 
 from heraut.games.conan.model import (
     EVENT_TILE,
@@ -129,7 +130,7 @@ def tile(t: Game, id: TileId) -> Card:
 def zones(t: Game) -> Iterator[Zone]:
     """The river, what the scenario says, what each hero has, what lies on the ground."""
     yield _zone("river", None, [tile(t, one) for one in t.state.river])
-    yield _zone("scenario", None, mission(t))
+    yield _zone("scenario", None, mission(t), "grid")
     for seat, hero in enumerate(t.state.heroes):
         carried = [item(t, item_card(seat, place), one, seat) for place, one in enumerate(hero.items)]
         yield _zone("sheet", seat, [sheet(t, seat, hero)])
@@ -146,10 +147,10 @@ def _ground(t: Game, area: AreaId) -> Iterator[Card]:
         yield item(t, ground_card(area, place), kind, None, Label("foot-ground", {"area": area}))
 
 
-def _zone(word: str, seat: int | None, cards: Iterable[Card]) -> Zone:
+def _zone(word: str, seat: int | None, cards: Iterable[Card], kind: Literal["row", "grid"] = "row") -> Zone:
     lying = tuple(cards)
     id = f"zone-{word}" if seat is None else f"zone-{word}{seat}"
-    return Zone(id, "row", Label(f"zone-{word}"), lying, len(lying), seat)
+    return Zone(id, kind, Label(f"zone-{word}"), lying, len(lying), seat)
 
 
 # ── pools, tracks, players ───────────────────────────────────────────────────────────────────────────────────────────

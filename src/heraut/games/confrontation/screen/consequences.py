@@ -180,11 +180,21 @@ def _place(t: Battle, option: Place) -> Extra:
         said.append(say("may-sustain" if option.defence >= option.attack else "no-sustain"))
     elif option.attack and not option.held:
         said += _all_attack(t, who)
-    laid = (
+    return Extra(tuple(said), (att, defence), PLACED, laid=_laid(t, option))
+
+
+def _laid(t: Battle, option: Place) -> tuple[Laid, ...]:
+    """Dice in attack and in defence; held back; and those that could still be bought."""
+    all = [one for one in _asked(t).options if isinstance(one, Place)]
+    laid = [
         Laid(Label("token-attack"), option.attack, "crossed-swords"),
         Laid(Label("token-defence"), option.defence, "shield"),
-    )
-    return Extra(tuple(said), (att, defence), PLACED, laid=() if option.held or option.bought else laid)
+    ]
+    if any(one.held for one in all):
+        laid.append(Laid(Label("token-held"), option.held, "rolling-dices"))
+    if most := max(one.bought for one in all):
+        laid.append(Laid(Label("token-to-buy"), most - option.bought, "rolling-dices"))
+    return tuple(laid)
 
 
 def _rage(t: Battle, option: Rage) -> Extra:

@@ -13,6 +13,7 @@ from heraut.tabletop.ids import Ids, Kind
 from heraut.tabletop.vocabulary import hyphens, said
 
 MOST_DICE = 99
+FOLDED = 3  # so many names that differ by their numbers are said as one
 
 
 def _stands(t: Battle, who: Any) -> bool:
@@ -21,6 +22,28 @@ def _stands(t: Battle, who: Any) -> bool:
 
 def _in_order(sides: list[str], lang: str) -> str:
     return f", {WORDS('then', lang)} ".join(sides) or NOBODY
+
+
+def _figures(names: list[str], lang: str) -> str:
+    """Many that are told apart by their numbers alone are said as one: `Shield sister 1 to 6`."""
+    found: list[list[str]] = []
+    for name in names:
+        base, number = _apart(name)
+        before = found[-1][-1] if found else ""
+        if number and _apart(before) == (base, number - 1):
+            found[-1].append(name)
+        else:
+            found.append([name])
+    each = [
+        [f"{some[0]} {WORDS('up-to', lang)} {_apart(some[-1])[1]}"] if len(some) >= FOLDED else some for some in found
+    ]
+    return WORDS.listed([name for some in each for name in some], lang)
+
+
+def _apart(name: str) -> tuple[str, int]:
+    """A name and its number, 0 if it has none."""
+    base = name.rstrip("0123456789")
+    return base, int(name[len(base) :] or 0)
 
 
 def _faces(faces: list[int], lang: str) -> Any:
@@ -47,6 +70,7 @@ KINDS: dict[Any, Kind] = {
         lambda content, state, who, lang: figure_name(content, state, who, lang),
         lambda t, seat, who: [str(who)] if _stands(t, who) else [],
         _stands,
+        _figures,
     ),
     "side": Kind(side_name, joined=_in_order),
     "faces": Kind(joined=_faces, exists=_countable),

@@ -6,6 +6,7 @@
 
 and = and
 then = then
+up-to = to
 the-dice = the dice
 
 stat-MOU = MOU
@@ -713,6 +714,7 @@ token-unplaced = Combat dice to place
 token-held = Die held back
 token-attack = Attack dice
 token-defence = Defence dice
+token-to-buy = Sequence
 token-points = Points to spend
 token-luck-used = Luck used this turn
 token-resolution-used = Resolution used this turn
@@ -759,12 +761,12 @@ outcome-ahead = ahead
 outcome-even = even
 outcome-behind = behind
 outcome-both-fall = all fall
-outcome-falls = falls
+outcome-falls = yours falls
 headline-unhurt = unwounded
 headline-wounds = wounds
 headline-won = won
 headline-foes-fall = the enemy falls
-headline-falls = falls
+headline-falls = yours falls
 horizon-attack = When the attack is over
 horizon-test = When the test is over
 horizon-combat = When the combat is over

@@ -7,6 +7,7 @@
 
 and = et
 then = puis
+up-to = à
 the-dice = les dés
 
 stat-MOU = MOU
@@ -714,6 +715,7 @@ token-unplaced = Dés de combat à placer
 token-held = Dé en réserve
 token-attack = Dés d’attaque
 token-defence = Dés de défense
+token-to-buy = Enchaînement
 token-points = Points à dépenser
 token-luck-used = Chance employée ce tour-ci
 token-resolution-used = Résolution employée ce tour-ci
@@ -760,12 +762,12 @@ outcome-ahead = devant
 outcome-even = à égalité
 outcome-behind = derrière
 outcome-both-fall = tous tombent
-outcome-falls = tombe
+outcome-falls = le vôtre tombe
 headline-unhurt = sans blessure
 headline-wounds = blesse
 headline-won = gagné
 headline-foes-fall = l’ennemi tombe
-headline-falls = tombe
+headline-falls = le vôtre tombe
 horizon-attack = À la fin de l’attaque
 horizon-test = À la fin du test
 horizon-combat = À la fin du combat

@@ -36,4 +36,5 @@ BEATS = Beats(
         spies spied drawn_cards reshuffled rebuilt looks_at replaced searched kept rerolls effect_lifted units_swapped
         no_escape
         """,
+    with_dice={"blow": "attack_faces"},
 )

@@ -10,7 +10,7 @@ from heraut.games.heroes3.model import RESOURCES
 from heraut.games.heroes3.printed.cards import AiCard, Artifact, Proclamation, Specialty, Spell, Stats, TwoLevels
 from heraut.games.heroes3.printed.content import Content
 from heraut.games.heroes3.printed.effects import Effect, Gain, Line
-from heraut.games.heroes3.screen.wording import entry
+from heraut.games.heroes3.screen.wording import entry, resource_sum
 from heraut.kernel.content import Text
 from heraut.tabletop.scene import Label, named
 from heraut.tabletop.vocabulary import MINUS, said, typeset
@@ -106,7 +106,8 @@ def _said(gain: Gain) -> Iterator[Label]:
     for resource in RESOURCES:
         amount: int = getattr(gain, resource)
         if amount:
-            yield Label("says-resource", {"amount": signed(amount), "resource": resource})
+            sign = "+" if amount > 0 else ""
+            yield named(Text(**{lang: sign + resource_sum(resource, amount, lang) for lang in ("fr", "en")}))
     if gain.experience:
         yield Label("says-experience", {"count": gain.experience})
     if gain.morale:

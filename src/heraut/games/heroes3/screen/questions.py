@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from heraut.games.heroes3.answers.in_combat import BreakAt, GoTo, Strike
+from heraut.games.heroes3.answers.in_combat import BreakAt, Defend, GoTo, Strike
 from heraut.games.heroes3.answers.on_map import (
     AddTile,
     Build,
@@ -69,7 +69,8 @@ QUESTIONS = Questions(
     label,
     _dice_shown,
     proposes=proposes,
-    endings=(EndTurn,),
+    endings=(EndTurn, Defend),
     groups=GROUPS,
     gestures=("deploy", "place_guard", "start_hand", "discard_some", "discard_for_each", "discard_drawn"),
+    aimed=("spell_target",),
 )

@@ -129,7 +129,6 @@ says-both = { $one }; { $other }
 says-expert = Expert: { $what }
 says-or = or: { $what }
 says-nothing = no effect
-says-resource = { $amount } { $resource }
 says-experience = +{ $count } experience
 says-morale =
     { $kind ->
@@ -635,10 +634,12 @@ ask-turn = { $seat }: your turn. What do you do?
 ask-turn-end = { $seat }: the turn ends. Anything else?
 ask-keep-cards = { $seat }: which cards come along into the next mission?
 option-hero = { $hero }
-option-turn = Turned by { $turn } { $turn ->
-    [one] sixth
-   *[other] sixths
-}
+option-turn =
+    { $turn ->
+        [0] Not turned
+        [one] Turned by a sixth
+       *[other] Turned by { $turn } sixths
+    }
 option-end = End the turn
 fact-rolled-off = Who is first? { $seat } rolls { $die }.
 fact-first-player = { $seat } plays first.
@@ -1119,8 +1120,8 @@ change-realm-sites =
     }
 change-realm-heroes =
     { $come ->
-        [none] { $gone } leaves the map
-       *[other] { $come } comes to the map
+        [none] Leaves the map: { $gone }
+       *[other] Comes to the map: { $come }
     }
 change-realm-grail = The Grail: { $after }
 change-realm-battle =
@@ -1178,7 +1179,7 @@ change-player-hired =
 change-player-cubes = A faction cube is won
 change-player-supply = Tiles to add { $before } → { $after }
 change-player-out = Out of the game
-change-hero-on-map-field = to { $after }
+change-hero-on-map-field = Goes to { $after }
 change-hero-on-map-movement = MP { $before } → { $after }
 change-hero-on-map-extra = More MP { $before } → { $after }
 change-site-flags =

@@ -122,7 +122,6 @@ says-both = { $one } ; { $other }
 says-expert = Expert : { $what }
 says-or = ou : { $what }
 says-nothing = sans effet
-says-resource = { $amount } { $resource }
 says-experience = +{ $count } expérience
 says-morale =
     { $kind ->
@@ -638,10 +637,12 @@ ask-turn = { $seat } : à vous. Que faites-vous ?
 ask-turn-end = { $seat } : le tour se termine. Autre chose ?
 ask-keep-cards = { $seat } : quelles cartes emportez-vous dans la mission suivante ?
 option-hero = { $hero }
-option-turn = Tournée de { $turn } { $turn ->
-    [one] sixième
-   *[other] sixièmes
-}
+option-turn =
+    { $turn ->
+        [0] Sans la tourner
+        [one] Tournée d’un sixième
+       *[other] Tournée de { $turn } sixièmes
+    }
 option-end = Finir le tour
 fact-rolled-off = Qui sera premier ? { $seat } obtient { $die } au dé.
 fact-first-player = { $seat } commence.
@@ -1122,8 +1123,8 @@ change-realm-sites =
     }
 change-realm-heroes =
     { $come ->
-        [none] { $gone } quitte la carte
-       *[other] { $come } arrive sur la carte
+        [none] Quitte la carte : { $gone }
+       *[other] Arrive sur la carte : { $come }
     }
 change-realm-grail = Le Graal : { $after }
 change-realm-battle =
@@ -1181,7 +1182,7 @@ change-player-hired =
 change-player-cubes = Un cube de faction est gagné
 change-player-supply = Tuiles à ajouter { $before } → { $after }
 change-player-out = Hors du jeu
-change-hero-on-map-field = vers { $after }
+change-hero-on-map-field = Va vers { $after }
 change-hero-on-map-movement = PD { $before } → { $after }
 change-hero-on-map-extra = PD de plus { $before } → { $after }
 change-site-flags =

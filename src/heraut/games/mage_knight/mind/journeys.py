@@ -18,6 +18,7 @@ from heraut.games.mage_knight.mind.prospects import FADING, LOOTED, Goal, faded,
 from heraut.games.mage_knight.model.heroes import Hero
 from heraut.games.mage_knight.model.land import Game
 from heraut.games.mage_knight.model.names import WOUND, HexId
+from heraut.games.mage_knight.numbers.sites import to_assault
 from heraut.games.mage_knight.numbers.terrain import cost_of
 from heraut.games.mage_knight.rules.ch4_turn.exploring import PRICE
 from heraut.games.mage_knight.rules.ch4_turn.movement import OF_USE as ON_THE_WAY
@@ -113,7 +114,10 @@ def first_step(t: Game, seat: int, goal: HexId) -> HexId:
 
 
 def trip_to(t: Game, seat: int, goal: Goal) -> Trip:
-    """A fight that what is left after the way suffices for is worth what it brings now; other things come later."""
+    """A fight that what is left after the way suffices for is worth what it brings now; other things come later.
+
+    But the step into walls that are not taken is the fight itself: it is worth no more than that.
+    """
     hero = t.state.heroes[seat]
     later = goal.worth * faded(max(0, goal.cost - hero.move)) - 0.05 * goal.cost
     if goal.explores:
@@ -121,6 +125,8 @@ def trip_to(t: Game, seat: int, goal: Goal) -> Trip:
     gain, kept = deed_at(t, seat, goal)
     if gain > 0 and to_move(t, seat, goal.cost, kept) is not None:
         return Trip(goal, kept, gain)
+    if gain <= 0 and first_step(t, seat, goal.hex) == goal.hex and to_assault(t, seat, goal.hex):
+        return Trip(goal, (), gain)
     return Trip(goal, (), later * (WAITING if goal.hex == hero.hex else FADING))
 
 

@@ -184,6 +184,7 @@ class Attack(Section):
             attack_parts=tuple(self.attack(t)),
             defense_parts=tuple(self.defense(t)),
             damage=self.damage,
+            attack_faces=self.dice,
         )
 
     def hear_rescue(self, t: Game, saved: bool) -> Arrow:
