@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from heraut.games import game
+
 ROOT = Path(__file__).parents[1]
 
 
@@ -18,6 +20,15 @@ def test_what_is_shown_runs(name: str) -> None:
     found = f"import sys; sys.path.insert(0, {str(ROOT / 'src')!r})\n"
     ran = subprocess.run([sys.executable, "-I", "-S", "-c", found + shown], capture_output=True, text=True)
     assert re.fullmatch(r"\(-?[\d.]+, -?[\d.]+\)\n", ran.stdout), ran.stderr
+
+
+@pytest.mark.parametrize("name", ["README.md", "README.fr.md"])
+def test_the_game_that_is_looked_at_is_one_that_was_played(name: str) -> None:
+    """Games are played of the first scenario where none is named."""
+    text = (ROOT / name).read_text(encoding="utf-8")
+    (sim,) = re.findall(r"heraut sim (\w+) --games \d+ --bots (\S+) ", text)
+    (shown,) = re.findall(r"--game (\S+) --browser", text)
+    assert shown == f"0:{next(iter(game(sim[0]).scenarios()))}:17:{sim[1].replace(',', '+')}"
 
 
 def test_every_target_of_make_is_explained() -> None:

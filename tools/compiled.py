@@ -2,8 +2,8 @@
 
     PYTHONPATH=build/compiled heraut sim heroes3
 
-The kernel and the rules are compiled together, and what the bots of World of Warcraft think with; everything else stays
-as it is.  The sources are copied first, so the pure package is never touched and remains the default.
+The kernel and the rules are compiled together, and what the bots of Conan and World of Warcraft think with; everything
+else stays as it is.  The sources are copied first, so the pure package is never touched and remains the default.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ GAMES = {
     ),
     "conan": (
         "printed/effects", "printed/pieces", "printed/board", "printed/missions", "printed/content", "model",
-        "answers/*", "numbers/*", "rules/**/*",
+        "answers/*", "numbers/*", "rules/**/*", "mind/*",
     ),
     "wow_adventure": (
         "printed/effects", "printed/cards", "printed/board", "printed/content", "model", "answers", "numbers/*",

@@ -72,10 +72,13 @@ def test_finished_tables_are_folded_with_their_result(alix: Person) -> None:
     alix.lay(DUEL, "me", "bot")
     alix.play()
     end = alix.question.inner_text()
+    alix.home()
+    expect(alix.page.locator("[data-stands=over]")).to_be_visible()  # with nothing to go on with, it is not folded
     alix.lay(DUEL, "me", "here")
     alix.home()
     expect(rows(alix)).to_have_count(1)
     expect(rows(alix)).to_contain_text("your turn")
+    expect(alix.page.locator("[data-stands=over]")).to_be_hidden()
     alix.page.get_by_text("1 finished table").click()
     row = alix.page.get_by_role("list", name="1 finished table").get_by_role("listitem")
     [done] = [one for one in kept(alix) if one["end"]]
@@ -100,6 +103,8 @@ def test_any_number_of_tables(count: int, alix: Person) -> None:
         return
     fold = alix.page.get_by_text(f"{count} finished table")
     fold.click()
+    if count > 4:
+        alix.page.get_by_role("button", name=f"Show all {count} tables").click()
     gone = alix.page.locator("[data-stands=gone]")
     expect(gone).to_have_count(count)
     for width in (1366, 390):

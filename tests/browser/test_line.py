@@ -22,6 +22,10 @@ def test_the_server_is_killed_and_comes_back(meet: Meet, tmp_path: Path) -> None
     lost = alix.page.get_by_role("status").filter(has_text="Connection lost.")
     expect(lost).to_contain_text("Everything you answered is kept.")
     expect(alix.question).to_have_text(asked)
+    bar, top = lost.bounding_box(), alix.page.locator(".who").bounding_box()
+    assert bar
+    assert top
+    assert bar["y"] + bar["height"] <= top["y"], "it covers nothing of the table"
 
     # An answer given into the dead line is sent again, once.
     alix.options.first.click()

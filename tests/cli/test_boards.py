@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from rich.text import Text as Drawn
 
 from heraut.cli import drawing
+from heraut.cli.asking import draw_question, said_choice
 from heraut.games import game
 from heraut.kernel.content import Text
 from heraut.table.speech import OneLanguage
@@ -96,6 +99,41 @@ def test_each_row_of_hexes_is_shifted_by_half_a_cell(english: OneLanguage) -> No
 
 def test_whoever_stands_there_is_listed_with_the_name_of_the_place(english: OneLanguage) -> None:
     assert "A0 Aude  3  Town, red" in drawn("square", english)
+
+
+def test_on_a_board_that_cannot_be_drawn_pieces_stand_at_named_places_above_what_lies_before_one(
+    english: OneLanguage,
+) -> None:
+    lines = drawn("areas", english)
+    assert "A0 Aude  3  Town, red" in lines
+    assert "7 gold" in lines
+    assert "Hand:" in lines
+
+
+def test_supplies_with_names_of_their_own_are_told_before_their_number(english: OneLanguage) -> None:
+    coloured = replace(scene("square"), pools=(Pool("red", called("Source: red"), 2, seat=0),))
+    text = "\n".join([line.plain for line in drawing.draw_table(coloured, english, 60, 20)])
+    assert "Source: red\N{NO-BREAK SPACE}×2" in text
+
+
+def test_of_several_who_are_asked_nobody_is_named_twice(english: OneLanguage) -> None:
+    def said(what: str) -> str:
+        label = Label("choice-of", {"who": called("Aude"), "what": called(what)})
+        return said_choice(Choice("go", label), english)
+
+    assert said("Aude: go to the mine") == "Aude: go to the mine"
+    assert said("go to the mine") == "Aude: go to the mine"
+
+
+def test_what_follows_each_of_several_answers_is_told_once(english: OneLanguage) -> None:
+    def said(*choices: Choice) -> list[str]:
+        question = Question(0, "go", called("Where to?"), choices)
+        return [line.plain.strip() for line in draw_question(question, "Where to?", "Red", english, 80, 20)]
+
+    mine, field = (replace(one, consequences=(called(what), called("Then fight"))) for one, what in (
+        (CHOICES[0], "1 gold"), (CHOICES[1], "1 step")))  # fmt: skip
+    assert said(mine, field)[1:] == ["1 to the mine → 1 gold", "2 to the field → 1 step", "whichever → Then fight"]
+    assert said(mine)[1:] == ["1 to the mine → 1 gold · Then fight"]
 
 
 def test_a_hand_is_drawn_with_its_words_and_only_what_is_ones_own(english: OneLanguage) -> None:

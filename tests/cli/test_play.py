@@ -278,6 +278,14 @@ def test_typed_dice_are_asked_for_by_name_and_nonsense_is_refused() -> None:
     assert [answer for answer in answers(kept) if answer[0] == -1] == [[-1, "4", "manual"], [-1, "3", "manual"]]
 
 
+def test_who_sealed_it_is_called_as_at_the_table() -> None:
+    adventure = ("play", "wow_adventure", "--terminal", "--lang", "en", "--dice", "seeded:7", "--seat", "2=first")
+    told = run(*adventure, lines=["1", "undo", "quit"]).stdout
+    (sealed,) = [line for line in told.splitlines() if "That is sealed" in line]
+    assert " has answered since." in sealed
+    assert "second" not in sealed
+
+
 def test_commands_are_heard_between_dice_and_a_die_can_be_taken_back() -> None:
     told = run(*TYPED, lines=["help", "why", "4", "undo", "undo force", "5", "save dice.json"]).stdout
     assert "undo force" in told

@@ -69,6 +69,9 @@ def test_no_english_is_left_in_french(english: Path) -> None:
 def test_every_section_of_a_book_has_a_title(ledger: Path) -> None:
     book = read_ledger(ledger)
     assert {*book.titles} == {rule.section for rule in book.rules.values()}
+    assert book.flows
+    texts = [text for rule in book.rules.values() for text in (rule.en, rule.fr, rule.official, rule.official_fr)]
+    assert [text for text in texts if re.search(r"(?<![\w-])([A-Z]{3})?-\d", text)] == [], "a hyphen is no minus"
     assert [rule.id for rule in book.rules.values() if bool(rule.official) != bool(rule.official_fr)] == []
 
 

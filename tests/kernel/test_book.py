@@ -70,6 +70,25 @@ def test_a_section_is_called_by_its_title(tmp_path: Path) -> None:
         read_ledger(path)
 
 
+@pytest.mark.parametrize(
+    ("flow", "mistake"),
+    [
+        ('CF-E6 = { en = "a", fr = "b" }', "for a section with a title"),
+        ('CF-E5 = { en = "the dice → an end", fr = "les dés" }', "the boxes of the two languages differ"),
+        ('CF-E5 = { en = "the dice ⟲", fr = "les dés" }', "the boxes of the two languages differ"),
+        ('CF-E5 = { en = "CF-E9 (at once)", fr = "CF-E9 (aussitôt)" }', "no section CF-E9"),
+    ],
+)
+def test_a_way_through_a_section_is_the_same_in_both_languages(flow: str, mistake: str, tmp_path: Path) -> None:
+    path = write_ledger(tmp_path, ENTRY)
+    titled = path.read_text() + '\n[sections]\nCF-E5 = { en = "Sustained defence", fr = "Défense soutenue" }\n[flows]\n'
+    path.write_text(titled + 'CF-E5 = { en = "the dice → CF-E5 (again) ⟲", fr = "les dés → CF-E5 (encore) ⟲" }\n')
+    assert read_ledger(path).flows["CF-E5"].fr == "les dés → CF-E5 (encore) ⟲"
+    path.write_text(titled + flow)
+    with pytest.raises(BadLedger, match=mistake):
+        read_ledger(path)
+
+
 def test_an_id_may_have_a_figure_in_the_name_of_the_game(tmp_path: Path) -> None:
     assert "H3-COM-1" in read_ledger(write_ledger(tmp_path, {**ENTRY, "id": "H3-COM-1"})).rules
 

@@ -382,7 +382,10 @@ def test_games_and_rules(server: Server) -> None:
     assert book["sections"][0]["id"] == book["rules"][0]["section"] == "CF-P"
     [attack] = [one for one in book["sections"] if one["id"] == "CF-E5"]
     assert attack["name"] == {"en": "IX-E-5. Sustained defence", "fr": "IX-E-5. Défense soutenue"}
-    assert any("attack test" in flow for one in book["sections"] for flow in one["flows"])
+    [way] = [one["flow"] for one in book["sections"] if one["id"] == "CF-E"]
+    assert way["fr"] == "CF-E1 (elle peut être soutenue) → CF-E2 (0 ou moins : l’attaque échoue) → " + (
+        "CF-E3 (parée : c’est fini) → CF-E6"
+    )
     said = [text for rule in book["rules"] for text in (rule["en"], rule["fr"], *(rule["official"] or {}).values())]
     assert not [text for text in said if "'" in text]
     assert server.http.get("/api/games/chess/rules").status_code == 404

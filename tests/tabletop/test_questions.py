@@ -239,6 +239,12 @@ def test_dice_and_cards_stop_it_and_are_named(bazaar: Bazaar) -> None:
     assert said(bazaar, choice(bazaar, "dig").consequences) == ["Then a card is drawn"]
 
 
+def test_where_chance_is_quiet_it_is_named_only_where_nothing_else_is(bazaar: Bazaar) -> None:
+    bazaar.questions.quiet = True
+    assert said(bazaar, choice(bazaar, "gamble").consequences) == ["Coins 4 → 3"]
+    assert said(bazaar, choice(bazaar, "dig").consequences) == ["Then a card is drawn"]
+
+
 def test_what_hangs_on_a_hidden_card_is_not_told(bazaar: Bazaar) -> None:
     """The other gets a gift for certain; how many coins, only their hand knows."""
     told = said(bazaar, choice(bazaar, "give").consequences)

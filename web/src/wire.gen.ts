@@ -163,10 +163,10 @@ export interface Rule {
   source: string;
 }
 /**
- * A section of the book, and the ways through it: drawn in signs and English words, a chart each.
+ * A section of the book.  `flow`: the way through it, `box → box (aside) ⟲`; an id stands for its title.
  */
 export interface RuleSection {
-  flows: string[];
+  flow: Spoken | null;
   id: string;
   name: Spoken;
 }

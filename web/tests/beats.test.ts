@@ -3,7 +3,7 @@ import { chapters, deeds, frames, held, lastThrows, lasts, mixed, moments, place
 import { Player } from '../src/state/player.svelte';
 import { board, piece, s, scene, token, view } from '../src/samples/making';
 import { flightsOf } from '../src/table/flights';
-import type { Beat, Pool, Told, View, Zone } from '../src/wire';
+import type { Beat, Card, Pool, Told, View, Zone } from '../src/wire';
 
 vi.mock('../src/state/preferences.svelte', () => ({ prefs: { sound: false, touch: false } }));
 
@@ -129,6 +129,26 @@ test('a view that nothing is told of is shown at once', () => {
   const [player, shown] = [new Player(), [] as View[]];
   player.add(after, { ...after, rev: 100 }, 'calm', (view) => shown.push(view));
   expect([shown.length, player.busy]).toEqual([1, false]);
+});
+
+test('what ends a fight is seen in it: on whoever stands there, not where he is otherwise', () => {
+  const [keeper, statue] = [piece('f1', s('Keeper'), null), piece('p1', s('Keeper'), null)];
+  const [map, arena] = [board('map', 'hex', s('map'), { pieces: ['p1'] }), board('arena', 'square', s('arena'), { pieces: ['f1'] })];
+  const [was, is] = [{ ...before.scene, pieces: [statue, keeper], boards: [arena, map] }, { ...before.scene, pieces: [statue], boards: [map] }];
+  const won = line(before.log.length, 1, 'The keeper is beaten.', 'stamp', ['p1']);
+  const [frame] = frames({ ...before, scene: was }, { ...before, scene: is, log: [...before.log, won] });
+  expect([frame!.closing, frame!.on]).toEqual([['arena'], ['f1']]);
+});
+
+test('a card that leaves an open hand is seen to travel, whatever its place there; what is hidden is not', () => {
+  const card = (id: string, name: string, face_down = false) => ({ id, label: s(name), face_down }) as unknown as Card;
+  const zone = (id: string, cards: Card[]): Zone => ({ id, kind: 'fan', label: s(id), cards, count: cards.length, seat: 0 });
+  const between = (hand: Card[], left: Card[], played: Card[]) =>
+    flightsOf({ ...before.scene, zones: [zone('hand', hand), zone('played', [])] }, { ...before.scene, zones: [zone('hand', left), zone('played', played)] }).map((one) => one.card?.label.en ?? null);
+  const [rage, march] = [card('c0', 'Rage'), card('c1', 'March')];
+  expect(between([rage, march], [card('c0', 'March')], [rage])).toEqual(['Rage']);
+  expect(between([card('c0', '?', true)], [], [rage])).toEqual([null]);
+  expect(between([rage, march], [], [rage, march])).toEqual([null]);
 });
 
 test('what has gone elsewhere travels with the last gain or loss', () => {

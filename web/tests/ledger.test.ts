@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { found, pageOf, rulesNow, sections } from '../src/pages/ledger';
+import { found, pageOf, rulesNow, sections, way } from '../src/pages/ledger';
 import { fightView } from '../src/samples/fight';
 
 const rule = (id: string, ref = '') => ({ id, section: id.slice(0, id.lastIndexOf('-')), ref, en: `${id} says so`, fr: `${id} le dit`, official: null, source: 'sheet' });
-const section = (id: string, en: string, fr: string) => ({ id, name: { en, fr }, flows: [] });
+const section = (id: string, en: string, fr: string) => ({ id, name: { en, fr }, flow: null });
 const BOOK = {
   sections: [section('CF-A1', 'Melees', 'Mêlées'), section('CF-K', 'Skills', 'Compétences'), section('CF-T', 'Tests', 'Tests')],
   rules: [rule('CF-K-1'), rule('CF-A1-1'), rule('CF-K-2')],
@@ -20,6 +20,16 @@ test('a rule is found by word, id or title, whatever the accents and apostrophes
   for (const words of ['epee', 'ÉPÉE frap', 'cf-t-1', "l'épée"]) expect(found(book, words, 'all')).toEqual([blade]);
   expect(found(book, 'competences', 'all').map((one) => one.id)).toEqual(['CF-K-1', 'CF-K-2']);
   expect(found(book, '', 'gap')).toEqual([]);
+});
+
+test('the way through a section is boxes, with the titles of others; a section without one is shown on that of another', () => {
+  const flow = { en: 'each names a fighter → CF-K (0: CF-T) ⟲ → the end\nor nobody', fr: 'chacun en nomme un → CF-K (0 : CF-T) ⟲ → la fin\nou personne' };
+  const book = { ...BOOK, sections: [{ ...section('CF-A1', 'IX-A-1. Melees', 'IX-A-1. Mêlées'), flow }, section('CF-K', 'IX-K. Skills', 'IX-K. Compétences'), section('CF-T', 'Tests', 'Tests')] };
+  const lines = way(book, 'CF-A1', 'fr');
+  expect(lines.map((line) => line.map((box) => box.name))).toEqual([['chacun en nomme un', 'Compétences', 'la fin'], ['ou personne']]);
+  expect(lines[0]![1]).toEqual({ name: 'Compétences', section: 'CF-K', aside: '0 : CF-T', again: true });
+  expect(way(book, 'CF-K', 'en')[0]![1]!.name).toBe('Skills');
+  expect(way(book, 'CF-T', 'en')).toEqual([]);
 });
 
 test('the page of the printed book is told, and nothing else of where a rule comes from', () => {

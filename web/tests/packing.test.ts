@@ -21,4 +21,12 @@ describe('pieces of an area', () => {
     expect(many.r).toBeLessThan(few.r);
     expect(apart(many.at, many.r)).toBe(true);
   });
+
+  it('stand beside the name where below it they would be small, and over no part of it', () => {
+    const low = area([0, 0], [400, 0], [400, 50], [0, 50]);
+    const [below, beside] = [packed(board, low, 2, 1), packed(board, low, 2, 1, 140)];
+    expect(beside.r).toBeGreaterThan(below.r);
+    expect(Math.min(...beside.at.map(([x]) => x)) - beside.r).toBeGreaterThan(beside.name!.x + 70);
+    expect(packed(board, area([0, 0], [400, 0], [400, 130], [0, 130]), 2, 1, 140).name).toBeNull();
+  });
 });

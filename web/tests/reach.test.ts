@@ -91,6 +91,9 @@ test('what ends the question has its place, unless there is nothing else or ther
   expect(pinned([go, end]).map(({ n }) => n)).toEqual([1]);
   expect(pinned([end, end])).toEqual([]);
   expect(pinned([go, end, end, end])).toEqual([]);
+  const of = (seat: number, one: Choice) => ({ ...one, seat });
+  expect(pinned([of(1, go), of(1, end)]).map(({ n }) => n), 'of several, only one is here').toEqual([1]);
+  expect(pinned([of(0, go), of(1, go), of(1, end)]), 'those of each stand together').toEqual([]);
 });
 
 test('the way of an option begins where whoever goes stands, and leads over every step of a walk', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { curve, highlights, lastDeed, rematch, turning, verdict, whole, winners } from '../src/table/result';
+import { curve, highlights, lastDeed, otherErrands, rematch, turning, verdict, whole, winners } from '../src/table/result';
 import { s, scene, view } from '../src/samples/making';
 import type { Told } from '../src/wire';
 
@@ -57,4 +57,13 @@ test('once more, from the other side, or not without an invitation', () => {
   expect(rematch(over, '', 0, 'next')).toMatchObject({ game: 'confrontation', scenario: 'next', settings: { edition: 'sheet' } });
   expect(rematch({ ...over, seats: [seat(0, 'human', true), seat(1, 'human', false)] }, '')).toBe(null);
   expect(rematch({ ...over, seats: [seat(0, 'human', true), seat(1, 'human', false, true)] }, '')?.seats[1]).toEqual({ who: 'here' });
+});
+
+test('a rematch keeps what the herald was told to do, and says nothing where that is usual', () => {
+  const at = (errands: ('guards' | 'setup')[]) => ({ ...ended([1, 0], [0]), herald: { answers: false, errands, may: [], orders: [] } });
+  expect(otherErrands(at(['setup', 'guards']), ['guards', 'setup'])).toBe(null);
+  expect(otherErrands(at(['guards']), ['guards', 'setup'])).toEqual(['guards']);
+  expect(otherErrands(at([]), ['guards'])).toEqual([]);
+  const people = { ...at([]), seats: [seat(0, 'human', true), seat(1, 'human', false, true)] };
+  expect(otherErrands(people, ['guards']), 'among people it does nothing by itself').toBe(null);
 });

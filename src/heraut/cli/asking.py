@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import groupby, takewhile, zip_longest
 from math import ceil
 
 from rich.text import Text
 
 from heraut.cli.bars import draw_odds
-from heraut.cli.drawing import MANY, NBSP, QUIET, colour, fold
+from heraut.cli.boards import QUIET
+from heraut.cli.drawing import MANY, colour, fold
 from heraut.table.speech import Line, OneLanguage
-from heraut.tabletop.scene import Choice, Question
+from heraut.tabletop.scene import Choice, Label, Question
+from heraut.tabletop.vocabulary import NBSP
 
 
 def draw_told(told: Sequence[Line], speech: OneLanguage, width: int, rows: int) -> list[Text]:
@@ -41,29 +44,58 @@ def draw_question(question: Question, asked: str, who: str, speech: OneLanguage,
     return lines + _draw_shortly(question, speech, width)
 
 
+def said_choice(choice: Choice, speech: OneLanguage) -> str:
+    """Of several who are asked, whose it is comes first; not twice, where the answer begins with the name."""
+    label, said = choice.label, speech.label(choice.label)
+    who, what = label.args.get("who"), label.args.get("what")
+    if label.id != "choice-of" or not isinstance(who, Label) or not isinstance(what, Label):
+        return said
+    own = speech.label(what)
+    return own if own.startswith(speech.label(who)) else said
+
+
 def _draw_choices(question: Question, speech: OneLanguage, width: int, most: int, odds: bool) -> list[Text]:
+    each = _of_each(question) if most > 1 else []
     choices = [
-        _draw_choice(at, choice, question, speech, width, most) for at, choice in enumerate(question.choices, start=1)
+        _draw_choice(at, replace(choice, consequences=_but(choice, each)), question, speech, width, most)
+        for at, choice in enumerate(question.choices, start=1)
     ]
     lines: list[Text] = []
+    once = [
+        line
+        for label in each
+        for line in fold(Text(f"   {speech('cli-each', what=speech.label(label))}", style="italic"), width, 4)
+    ]
     if odds:
         for choice, drawn in zip(question.choices, choices, strict=True):
             lines += fold(drawn, width, 4)
             lines += fold(draw_odds(choice.odds, speech), width, 5) if choice.odds else ()
-        return lines
+        return lines + once
     half = width // 2
     if len(choices) < 5 or any(len(choice) >= half for choice in choices):
-        return [line for choice in choices for line in fold(choice, width, 4)]
+        return [line for choice in choices for line in fold(choice, width, 4)] + once
     below = ceil(len(choices) / 2)
     for left, right in zip_longest(choices[:below], choices[below:], fillvalue=Text()):
         left.pad_right(half - len(left))
         lines.append(left.append_text(right))
-    return lines
+    return lines + once
+
+
+def _but(choice: Choice, each: Sequence[Label]) -> tuple[Label, ...]:
+    return tuple([one for one in choice.consequences if one not in each])
+
+
+def _of_each(question: Question) -> list[Label]:
+    """What every one of several answers leads to: that is told once."""
+    if len(question.choices) < 2:
+        return []
+    first, *others = question.choices
+    return [one for one in first.consequences if all(one in other.consequences for other in others)]
 
 
 def _draw_shortly(question: Question, speech: OneLanguage, width: int) -> list[Text]:
     """Many choices: what follows each other and begins alike is said once, `Monk charges  2 Knight  3 Knife`."""
-    said = [(at, speech.label(choice.label)) for at, choice in enumerate(question.choices, start=1)]
+    said = [(at, said_choice(choice, speech)) for at, choice in enumerate(question.choices, start=1)]
     touched = [choice.touches[:1] for choice in question.choices]
     lines: list[Text] = []
     for _, group in groupby(said, key=lambda one: touched[one[0] - 1]):
@@ -89,7 +121,7 @@ def _begin_alike(labels: list[str]) -> str:
 def _draw_choice(number: int, choice: Choice, question: Question, speech: OneLanguage, width: int, most: int) -> Text:
     line = Text()
     line.append(f"{number:>2} ", style="bold")
-    line.append(speech.label(choice.label))
+    line.append(said_choice(choice, speech))
     leads = [speech.label(label) for label in choice.consequences]
     if leads and most:
         more = " …" if len(leads) > most else ""

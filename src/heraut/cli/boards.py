@@ -12,6 +12,7 @@ from rich.text import Text
 
 from heraut.table.speech import OneLanguage
 from heraut.tabletop.scene import Board, Card, Cell, Scene, Zone
+from heraut.tabletop.vocabulary import NBSP
 
 COLOURS = ("cyan", "yellow", "magenta", "green")
 QUIET = "dim"
@@ -97,17 +98,22 @@ def draw_goods(scene: Scene, speech: OneLanguage, seat: int | None) -> Iterator[
     """Supplies on one line, then each zone that holds something: cards with their words in a hand, names elsewhere."""
     pools = [pool for pool in scene.pools if pool.seat in (None, seat)]
     if pools:
-        yield Text("  ".join([f"{pool.count} {speech.label(pool.label)}" for pool in pools]))
+        yield Text("  ".join([_supply(speech.label(pool.label), pool.count) for pool in pools]))
     for zone in scene.zones:
         if zone.seat not in (None, seat) or not zone.count:
             continue
         if zone.kind in ("fan", "row"):
-            yield Text(f"{speech.label(zone.label)}:", style="bold")
+            yield Text(speech("cli-zone", zone=speech.label(zone.label)), style="bold")
             yield from _cards_in_full(zone, speech)
         else:
             names = ", ".join([_short(card, speech) for card in zone.cards]) or str(zone.count)
-            line = Text(f"{speech.label(zone.label)}: ", style="bold")
-            yield line.append(names, style="not bold")
+            line = Text(speech("cli-zone", zone=speech.label(zone.label)), style="bold")
+            yield line.append(f" {names}", style="not bold")
+
+
+def _supply(label: str, count: int) -> str:
+    """`15 gold`; of what has a name of its own, `Source: red ×2`."""
+    return f"{label}{NBSP}×{count}" if label[:1].isupper() else f"{count} {label}"
 
 
 def _cards_in_full(zone: Zone, speech: OneLanguage) -> Iterator[Text]:

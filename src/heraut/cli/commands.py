@@ -37,6 +37,8 @@ COMMANDS = {
     "retablir": "redo",
     "save": "save",
     "enregistrer": "save",
+    "sauver": "save",
+    "sauvegarder": "save",
     "odds": "odds",
     "chances": "odds",
     "hint": "hint",

@@ -17,13 +17,12 @@ from textwrap import wrap
 
 from rich.text import Text
 
-from heraut.cli.boards import draw_cells, draw_goods, main_board
+from heraut.cli.boards import QUIET, draw_cells, draw_goods, main_board
 from heraut.table.speech import OneLanguage
 from heraut.tabletop.scene import Number, Piece, Scene, Token
+from heraut.tabletop.vocabulary import NBSP
 
 COLOURS = ("cyan", "yellow", "magenta", "green")
-QUIET = "dim"
-NBSP = "\N{NO-BREAK SPACE}"  # what must not be folded apart
 MANY = 99
 LEAST_MAP, MOST_NAME = 30, 21
 MARGIN, LEAST_MM = 12, 4  # around the figures, and in one column at the closest
@@ -80,14 +79,14 @@ def draw_table(scene: Scene, speech: OneLanguage, width: int, rows: int) -> list
 def _draw_cells_and_goods(
     scene: Scene, speech: OneLanguage, called: Mapping[str, str], touched: set[str], width: int
 ) -> Iterator[Text]:
-    """The board of cells that the question is about, who stands on it, and what lies before whoever is asked."""
+    """The board of cells that the question is about, who stands where, and what lies before whoever is asked."""
     board = main_board(scene)
-    if board is None:
-        yield from draw_pieces(scene, speech, called, touched, width)
-        return
-    yield from draw_cells(scene, board, speech, called, width)
-    names = {cell.id: speech.label(cell.label) if cell.label else "" for cell in board.cells}
-    here = [replace(piece, cell=names.get(piece.cell, "")) for piece in scene.pieces if piece.id in board.pieces]
+    if board is not None:
+        yield from draw_cells(scene, board, speech, called, width)
+    boards = scene.boards if board is None else (board,)
+    names = {cell.id: speech.label(cell.label) if cell.label else "" for one in boards for cell in one.cells}
+    laid = {id for one in boards for id in one.pieces}
+    here = [replace(piece, cell=names.get(piece.cell, "")) for piece in scene.pieces if not boards or piece.id in laid]
     yield from draw_pieces(replace(scene, pieces=tuple(here)), speech, called, touched, width)
     seat = scene.question.seat if scene.question else None
     for line in draw_goods(scene, speech, seat):

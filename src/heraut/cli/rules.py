@@ -16,6 +16,7 @@ from heraut.kernel import book
 from heraut.kernel.book import Citations, Coverage, Ledger, Place, Proof, Rule
 from heraut.kernel.citations import citations_in_code, citations_in_tests
 from heraut.table.words import folder_of
+from heraut.tabletop.vocabulary import NBSP
 
 # The command's few words live here until the cli has its own word files.
 WORDS: dict[str, dict[str, str]] = {
@@ -195,7 +196,9 @@ def _print_ledger(ledger: Ledger, lang: str, json: bool) -> None:
         rules = [rule._asdict() for rule in ledger.rules.values()]
         _print_json({"game": ledger.game, "source": ledger.source, "rules": rules})
         return
-    typer.echo(f"{ledger.source}: {WORDS[lang]['total'].format(rules=len(ledger.rules))}")
+    typer.echo(
+        f"{ledger.source}{f'{NBSP}:' if lang == 'fr' else ':'} {WORDS[lang]['total'].format(rules=len(ledger.rules))}"
+    )
     console = _terminal()
     sections: dict[str, list[Rule]] = {}
     for rule in ledger.rules.values():
@@ -230,13 +233,14 @@ def _print_rule(proof: Proof, lang: str, json: bool) -> None:
 def _rule_lines(proof: Proof, lang: str) -> Iterator[str]:
     words, rule = WORDS[lang], proof.rule
     yield f"{rule.id}  {rule.text(lang)}"
-    yield f"{words['ref']}: {rule.ref}" + (f" ({words['gap']})" if rule.source == "gap" else "")
+    colon = f"{NBSP}:" if lang == "fr" else ":"
+    yield f"{words['ref']}{colon} {rule.ref}" + (f" ({words['gap']})" if rule.source == "gap" else "")
     if rule.official:
-        yield f"{words['official']}: {rule.official}"
+        yield f"{words['official']}{colon} {(lang == 'fr' and rule.official_fr) or rule.official}"
     if rule.waived:
-        yield f"{words['waived_because']}: {rule.waived}"
+        yield f"{words['waived_because']}{colon} {rule.waived}"
     for title, places in ((words["code"], proof.code), (words["tests"], proof.tests)):
-        yield f"{title}:" if places else f"{title}: {words['none']}"
+        yield f"{title}{colon}" if places else f"{title}{colon} {words['none']}"
         for place in places:
             yield f"  {_at_line(place)}"
 

@@ -93,8 +93,17 @@ class Terminal(Commands):
                 return True
             return self.obey(line)
         except Refusal as refusal:
-            self.say([self.speech.refusal(refusal), *([self.speech("cli-force")] if refusal.id == "sealed" else [])])
+            force = [self.speech("cli-force")] if refusal.id == "sealed" else []
+            self.say([self.speech.refusal(self.named(refusal)), *force])
             return False
+
+    def named(self, refusal: Refusal) -> Refusal:
+        """Who sealed it is told as the game calls that seat."""
+        name, seats = refusal.details.get("seat"), self.session.game.seats(self.session.scenario)
+        if refusal.id != "sealed" or name not in seats:
+            return refusal
+        called = self.speech.seat(self.session.table.state, seats.index(name), name)
+        return Refusal("sealed", "{seat}", **{**refusal.details, "seat": called})
 
     def answer(self, decision: Decision, line: str) -> bool:
         """Give the answer of this line, if it is one."""
@@ -192,7 +201,8 @@ class Terminal(Commands):
         fresh = [tip for tip in self.scene.tips if tip.id not in self.learnt and self.person]
         for tip in fresh[:1]:
             self.learnt.add(tip.id)
-            yield Text(f"☞ {self.speech.label(tip.label)}  {' '.join(tip.rules)}", style="italic")
+            said = self.speech.label(tip.label)
+            yield Text(f"☞ {said if said[-1:] in '.!?…' else f'{said}.'}  {' '.join(tip.rules)}", style="italic")
 
     def tell(self, seat: int | None) -> None:
         """The whole tale again, as this seat may know it, and how it ended."""

@@ -125,4 +125,5 @@ class Why:
             near = ", ".join(unknown.near) or self.speech("none")
             raise Refusal("no-rule", "There is no rule '{given}'. Near it: {near}.", given=id, near=near) from unknown
         gap = f" ({self.speech('cli-gap')})" if rule.source == "gap" else ""
-        return [f"{rule.id}  {rule.text(self.speech.lang)}  [{rule.ref}]{gap}"]
+        ref = rule.ref.split(";")[0] if rule.source != "gap" else ""  # where we looked is no place in the book
+        return [f"{rule.id}  {rule.text(self.speech.lang)}{f'  [{ref}]' if ref else ''}{gap}"]

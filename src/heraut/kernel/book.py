@@ -65,6 +65,7 @@ class Ledger(NamedTuple):
     source: str
     rules: dict[str, Rule]
     titles: Mapping[str, Text] = MappingProxyType({})
+    flows: Mapping[str, Text] = MappingProxyType({})  # the ways through its sections, drawn as boxes
 
     def title(self, section: str) -> Text:
         """What a section of the book is called; its part of the ids where the ledger does not say."""
@@ -108,6 +109,7 @@ def read_ledger(path: Path) -> Ledger:
     if not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):
         raise BadLedger(f"{path}: 'rule' must be written as [[rule]] entries")
     titles = {id: _read_title(path, id, title) for id, title in page.pop("sections", {}).items()}
+    flows = {id: _read_flow(path, id, flow, titles) for id, flow in page.pop("flows", {}).items()}
     _check_words(path, "top of the file", page, ("game", "source"), ())
     rules: dict[str, Rule] = {}
     for number, entry in enumerate(entries, start=1):
@@ -115,13 +117,33 @@ def read_ledger(path: Path) -> Ledger:
         if rule.id in rules:
             raise BadLedger(f"{path}: entry {number}: duplicate id {rule.id!r}")
         rules[rule.id] = rule
-    return Ledger(page["game"], page["source"], rules, titles)
+    return Ledger(page["game"], page["source"], rules, titles, flows)
 
 
 def _read_title(path: Path, id: str, title: object) -> Text:
     if not isinstance(title, dict):
         raise BadLedger(f"{path}: section {id}: its title must be written as {{ en = …, fr = … }}")
     return Text(**_check_words(path, f"section {id}", title, ("en", "fr"), ()))
+
+
+def _read_flow(path: Path, id: str, flow: object, titles: Mapping[str, Text]) -> Text:
+    """A way through a section; both languages have the same boxes, and those that are ids name a section."""
+    if id not in titles or not isinstance(flow, dict):
+        raise BadLedger(f"{path}: flow {id}: it must be written as {{ en = …, fr = … }}, for a section with a title")
+    text = Text(**_check_words(path, f"flow {id}", flow, ("en", "fr"), ()))
+    drawn = [_boxes(told) for told in (text.en, text.fr)]
+    if drawn[0] != drawn[1]:
+        raise BadLedger(f"{path}: flow {id}: the boxes of the two languages differ")
+    if unknown := {box for line in drawn[0] for box, _ in line} - {"", *titles}:
+        raise BadLedger(f"{path}: flow {id}: no section {min(unknown)}")
+    return text
+
+
+def _boxes(flow: str) -> list[list[tuple[str, bool]]]:
+    """Line by line, for each box: the section whose title it bears, and whether it comes again."""
+    lines = [line.split(" → ") for line in flow.split("\n")]
+    named = re.compile(r"[A-Z][A-Z0-9]-[A-Z0-9]+(?![\w-])")
+    return [[(found[0] if (found := named.match(box)) else "", box.endswith("⟲")) for box in line] for line in lines]
 
 
 def _read_rule(path: Path, number: int, entry: Mapping[str, object]) -> Rule:

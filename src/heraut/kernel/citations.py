@@ -6,14 +6,12 @@ Code cites in docstrings, content by a key `rule` or `rules`, tests by `@pytest.
 import ast
 import re
 import tomllib
-from collections.abc import Iterable, Iterator, Mapping
-from inspect import cleandoc
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
 
 from heraut.kernel.book import RULE_ID, Citations, Place
-from heraut.kernel.content import Text
-from heraut.kernel.hints import docstring, docstring_of
+from heraut.kernel.hints import docstring_of
 from heraut.kernel.sections import Decision, Section
 
 PRINTED = "printed"  # the folder of a game whose TOML files cite too
@@ -43,28 +41,6 @@ def question_rules(section: Section, decision: Decision) -> tuple[str, ...]:
     """The rules of a question that this section put: those that the method which lists its answers begins with."""
     kind: Any = type(section)
     return leading_ids(docstring_of(kind, decision.lister)) if decision.lister else ()
-
-
-def flow_charts(sections: Iterable[type[Section]], titles: Mapping[str, Text]) -> dict[str, list[str]]:
-    """The charts that section classes draw of themselves, by the part of the ids that they belong to."""
-    charts: dict[str, list[str]] = {}
-    kind: Any
-    for kind in sections:
-        head, *parts = cleandoc(docstring(kind)).replace("`", "").split("\n\n")
-        drawn = "\n\n".join(part for part in parts if "→" in part or "↓" in part)
-        numbered = (id for id, title in titles.items() if title.en.split(". ")[0] == head.split(". ")[0])
-        belongs = next(numbered, "") or _cited_most(kind)
-        if drawn and belongs:
-            charts.setdefault(belongs, []).append(drawn)
-    return charts
-
-
-def _cited_most(kind: Any) -> str:
-    """The part of the ids that more than half of the steps of a section name first."""
-    steps = [name for name, step in vars(kind).items() if callable(step) and not name.startswith("__")]
-    named = [ids[0].rpartition("-")[0] for name in steps if (ids := leading_ids(docstring_of(kind, name)))]
-    most = max(named, key=named.count, default="")
-    return most if 2 * named.count(most) > len(named) else ""
 
 
 def _cite(citations: Citations, rule_id: str, place: Place) -> None:

@@ -94,11 +94,11 @@ class Rule(Struct):
 
 
 class RuleSection(Struct):
-    """A section of the book, and the ways through it: drawn in signs and English words, a chart each."""
+    """A section of the book.  `flow`: the way through it, `box → box (aside) ⟲`; an id stands for its title."""
 
     id: str
     name: Text
-    flows: list[str]
+    flow: Text | None
 
 
 class Book(Struct):

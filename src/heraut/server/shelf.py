@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from heraut.kernel import Refusal
 from heraut.kernel.book import Rule as Printed
 from heraut.kernel.book import read_ledger
-from heraut.kernel.citations import flow_charts
 from heraut.kernel.content import Text
 from heraut.players.registry import BOTS, FOR_TRIALS, USUAL_BOT
 from heraut.server.rest import Arms, Book, Bot, Game, Rule, RuleSection, Scenario, Setting, SettingValue
@@ -66,16 +65,15 @@ def _scenario(game: AnyGame, id: str, speech: BothLanguages) -> Scenario:
 
 
 def show_rules(game: AnyGame) -> Book:
-    """The ledger of a game, with the flow charts of its sections."""
+    """The ledger of a game, with the ways through its sections."""
     path = folder_of(game) / "ledger.toml"
     if not path.exists():
         return Book([], [])
     ledger = read_ledger(path)
-    flows = flow_charts(game.records.sections, ledger.titles)
     used = dict.fromkeys(rule.section for rule in ledger.rules.values())
     ordered = sorted(used, key=[*ledger.titles, *used].index)
     return Book(
-        [RuleSection(id, ledger.title(id), flows.get(id, [])) for id in ordered],
+        [RuleSection(id, ledger.title(id), ledger.flows.get(id)) for id in ordered],
         [_rule(rule) for rule in ledger.rules.values()],
     )
 

@@ -99,6 +99,7 @@ class Questions:
     `proposes`: the answer that needs no thought, which stands first.  `strides`: what an answer costs that may be one
     of several in a row.  `endings`, `groups`: which kinds stand last, and which under one heading (see `groups.py`).
     `gestures`: the kinds of question that follow one another and are answered in one go (see `gestures.py`).
+    `quiet`: the die or card that comes next is told only of an answer of which nothing else is.
     `aimed`: the kinds that ask for a target; whom it is meant for (`game.sensible`) stands first.
     """
 
@@ -116,6 +117,7 @@ class Questions:
         endings: tuple[type, ...] = (),
         groups: Mapping[str, tuple[type, ...]] = {},
         gestures: tuple[str, ...] = (),
+        quiet: bool = False,
         aimed: tuple[str, ...] = (),
     ) -> None:
         self.words, self.ids, self.differences = words, ids, differences
@@ -123,6 +125,7 @@ class Questions:
         self.reads, self.proposes, self.strides = reads, proposes, strides
         self.groups = Groups(groups, endings)
         self.gestures, self.aimed = frozenset(gestures), frozenset(aimed)
+        self.quiet = quiet
         self.refusals = Refusals(words, ids, self.label, self.touches)
 
     def adding(self, more: Callable[[Any, int, Option], tuple[Label, ...]]) -> Questions:
@@ -338,6 +341,8 @@ class Questions:
 
     def _then(self, t: AnyTable, twins: Sequence[AnyTable], told: int) -> Iterator[Label]:
         """What comes next, if it is the same whatever is hidden; the same question again need not be named."""
+        if told and self.quiet and all(twin.decision is not None and twin.decision.seat == CHANCE for twin in twins):
+            return
         coming = [self._next(t, twin) for twin in twins]
         if any(one != coming[0] for one in coming):
             yield Label("then-unsure")
@@ -350,7 +355,7 @@ class Questions:
         if now is None or asked is None:
             return Label("then-over")
         if asked.seat == CHANCE:
-            return self.said(twin, self._chance(twin.state.agenda[-1]))
+            return self.said(twin, self._chance(twin.state.agenda[-1], asked.kind))
         if asked.secret and asked.seat != now.seat:
             return Label("then-unsure")
         family = "next" if asked.seat == now.seat else "ask"
@@ -360,8 +365,11 @@ class Questions:
             return Label("then-again") if now.seat == asked.seat else Label("then-theirs", {"seat": whose})
         return Label("then-asked", {"what": self.said(twin, coming)})
 
-    def _chance(self, section: Section) -> Label:
-        id = "then-dice" if isinstance(section, Throwing) else "then-cards"
+    def _chance(self, section: Section, kind: str) -> Label:
+        """`then-<what falls>` where there is one."""
+        id = f"then-{hyphens(kind)}"
+        if id not in self.words.messages:
+            id = "then-dice" if isinstance(section, Throwing) else "then-cards"
         about = {one.name: getattr(section, one.name) for one in fields(section)}
         about["some_dice"] = (about["count"], about.get("die"))
         return Label(id, {name: about[name] for name in self.words.variables(id) or ("count",)})

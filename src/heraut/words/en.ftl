@@ -111,11 +111,11 @@ refusal-nothing-to-undo = There is nothing to undo.
 refusal-nothing-to-redo = There is nothing to redo.
 refusal-sealed =
     { $by ->
-        [chance] That is sealed: chance has answered “{ $given }” since. It can be undone all the same, but the evening will keep a mark of it.
+        [chance] That is sealed: chance has answered since. It can be undone all the same, but the evening will keep a mark of it.
         [somebody] That is sealed: somebody has answered since. It can be undone all the same, but the evening will keep a mark of it.
         [shown] That is sealed: something hidden has been shown since. It can be undone all the same, but the evening will keep a mark of it.
         [end] That is sealed: the game is over. A fork goes on from any of its answers.
-       *[seat] That is sealed: { $seat } has answered “{ $given }” since. It can be undone all the same, but the evening will keep a mark of it.
+       *[seat] That is sealed: { $seat } has answered since. It can be undone all the same, but the evening will keep a mark of it.
     }
 refusal-no-such-answer =
     { $count ->
@@ -163,6 +163,8 @@ refusal-nothing-to-rescue = There is no entry in { $path } that can be read.
 
 ## At the table
 
+cli-zone = { $zone }:
+cli-each = whichever → { $what }
 cli-asks = { $who }: { $question }
 cli-prompt = 1–{ $count }, or help:
 cli-prompt-end = save, tale, quit:

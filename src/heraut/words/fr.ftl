@@ -28,8 +28,8 @@ change-of = { $whose } : { $what }
 then-asked = Ensuite : { $what }
 then-dice =
     { $count ->
-        [one] Ensuite un dé
-       *[other] Ensuite { $count } dés
+        [one] Ensuite un dé est lancé
+       *[other] Ensuite { $count } dés sont lancés
     }
 then-cards =
     { $count ->
@@ -112,11 +112,11 @@ refusal-nothing-to-undo = Il n’y a rien à annuler.
 refusal-nothing-to-redo = Il n’y a rien à rétablir.
 refusal-sealed =
     { $by ->
-        [chance] C’est scellé : depuis, le hasard a répondu « { $given } ». On peut annuler malgré tout, mais la soirée en gardera la trace.
-        [somebody] C’est scellé : depuis, quelqu’un a répondu. On peut annuler malgré tout, mais la soirée en gardera la trace.
-        [shown] C’est scellé : depuis, quelque chose de caché a été montré. On peut annuler malgré tout, mais la soirée en gardera la trace.
+        [chance] C’est scellé : le hasard a répondu depuis. On peut annuler malgré tout, mais la soirée en gardera la trace.
+        [somebody] C’est scellé : quelqu’un a répondu depuis. On peut annuler malgré tout, mais la soirée en gardera la trace.
+        [shown] C’est scellé : quelque chose de caché a été montré depuis. On peut annuler malgré tout, mais la soirée en gardera la trace.
         [end] C’est scellé : la partie est finie. Une bifurcation reprend à n’importe laquelle de ses réponses.
-       *[seat] C’est scellé : depuis, { $seat } a répondu « { $given } ». On peut annuler malgré tout, mais la soirée en gardera la trace.
+       *[seat] C’est scellé : { $seat } a répondu depuis. On peut annuler malgré tout, mais la soirée en gardera la trace.
     }
 refusal-no-such-answer =
     { $count ->
@@ -165,6 +165,8 @@ refusal-nothing-to-rescue = Il n’y a dans { $path } aucune entrée qui puisse 
 
 ## À la table
 
+cli-zone = { $zone } :
+cli-each = dans tous les cas → { $what }
 cli-asks = { $who } : { $question }
 cli-prompt = 1–{ $count }, ou aide :
 cli-prompt-end = enregistrer, récit, quitter :

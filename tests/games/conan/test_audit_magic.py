@@ -214,3 +214,33 @@ def test_a_turn_without_gems_is_still_a_turn() -> None:
     play = Play(world(hero("conan", "B4"), hero("belit", "B4"), units=[("captain", "P3")]), OverlordTurn())
     assert (play.state.round, play.asked) == (1, (C, "river"))
     assert play.options == ["end"]
+
+
+# ── reactions, minds ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.rule("CN-SPL-12", "CN-END-2")
+@pytest.mark.parametrize("seen", [(), ("H8",)])
+def test_who_comes_into_a_hut_finds_what_is_in_it_and_who_casts_in_it(seen: tuple[str, ...]) -> None:
+    """The hut is looked into first, if nobody has; then Zogar Sag, in whose area the hero has stopped, may react."""
+    heroes = hero("conan", "S7"), hero("shevatas", "E1"), hero("belit", "E2")
+    picts = "clutches_of_the_picts"
+    state = world(*heroes, scenario=picts, units=[("zogar_sag", "H8")], overlord=(5, 0, 5))
+    state.seen = tuple([AreaId(area) for area in seen])
+    play = with_spells("zogar_sag", ("sets_halo",), state, HeroesPhase())
+    play.say(A, "go 0 H8", *([] if seen else ["empty"]))
+    play.asks(3, "react", "pass", "cast 100 sets_halo")
+
+
+@pytest.mark.rule("CN-SPL-1", "CN-SPL-4", "CN-HIN-5")
+@pytest.mark.parametrize(("gems", "why"), [(1, "cannot-be-moved"), (2, "")])
+def test_a_mind_is_controlled_for_as_many_gems_as_the_crowd_makes_it_cost(gems: int, why: str) -> None:
+    """Two heroes hinder the pirate: no way of his is shorter than 3 points, 1 more than the first gem gives."""
+    caster = hero("hadrathus", "B4", (gems, 5, 0, 0), spells=["mind_control"])
+    state = world(caster, hero("conan", "B1"), hero("belit", "B1"), units=[("pirates:green", "B1")])
+    play = Play(state, HeroesPhase())
+    assert play.why_not("cast_on 0 mind_control 100") == why
+    if not why:
+        play.say(A, "cast_on 0 mind_control 100")
+        play.say(A, play.options[0])
+        assert play.zones() == (0, 5, 0, 2)

@@ -90,6 +90,34 @@ def test_heroes_share_their_errands() -> None:
     assert sorted(errands.charges(table(state)).values()) == [("T1",), ("T2",), ("T3",)]
 
 
+def test_who_has_no_errand_of_his_own_clears_the_way_for_who_has_one() -> None:
+    """Conan carries the banner to the roof of the keep; two guards stand there, so his friends are wanted there too."""
+    heroes = [hero("conan", "B1", items=["banner", "sword"]), *[hero(one, "B1") for one in ("belit", "shevatas")]]
+    state = world(*heroes, scenario="gate_of_thornford", units=[("bossonian_guards:red", "D1")] * 2)
+    state.opened = (BorderId("main_gate"),)
+    assert set(errands.charges(table(state)).values()) == {("D1",)}
+    state.units = {}
+    assert errands.charges(table(state))[B] == ("B1",)  # nobody to be cleared away: he keeps to Conan
+
+
+def test_a_crowded_mark_draws_whoever_is_free() -> None:
+    heroes = [hero(sheet, area) for sheet, area in (("conan", "T1"), ("belit", "T2"), ("shevatas", "T3"))]
+    state = world(
+        *heroes, hero("valeria", "T1"), scenario="three_flames", units=[("zogar_sag", "T3"), ("hyenas", "T3")]
+    )
+    assert sorted(errands.charges(table(state)).values()) == [("T1",), ("T2",), ("T3",), ("T3",)]
+
+
+def test_a_wound_that_does_not_kill_whom_the_goal_wants_dead_is_worth_a_gem() -> None:
+    conan = hero("conan", "P1", items=["battle_axe"])
+    state = world(conan, scenario="thing_in_the_well", units=[("swamp_demon", "P1")])
+    state.units[CAPTAIN] = state.units[CAPTAIN]._replace(life=13)
+    state.marks |= dict.fromkeys(state.marks, 0)  # the seals are broken
+    assert acts(state) == "strike 0 100 battle_axe"
+    target = blows.mark_of(table(state), A, CAPTAIN, MELEE_BLOW)
+    assert target.wound == blows.NEARER
+
+
 def test_of_several_bots_the_one_whose_deed_is_likely_goes_first() -> None:
     """The first hero has nothing better to do than to finish; the second one strikes."""
     heroes = hero("conan", "B4", items=["sword"]), hero("belit", "B1", items=["ornamental_spear"])

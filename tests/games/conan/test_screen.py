@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from heraut.games.conan.model import HEROES, OVERLORD, FigureId, ItemId, layout_number
+from heraut.games.conan.model import HEROES, OVERLORD, AreaId, FigureId, ItemId, layout_number
 from heraut.games.conan.rules.ch1_heroes_turn import HeroesPhase, Stances
 from heraut.games.conan.rules.ch2_sheet.throwing import ThrowObject
 from heraut.games.conan.rules.ch3_overlord.overlord_turn import OverlordTurn
@@ -144,9 +144,34 @@ def test_what_answers_another_question_is_refused_as_that(section: Section) -> N
 def test_a_way_says_its_points_and_the_gems_beyond_the_free_ones() -> None:
     """Conan has 2 free points: whatever is farther costs a gem a point."""
     play = Play(lonely(), HeroesPhase())
-    costs = [numbers(one) for one in asked(play).choices if one.answer.startswith("go ")]
-    assert all(one.get("number-gems", 0) == max(0, one["number-points"] - 2) for one in costs)
-    assert {one.get("number-gems", 0) for one in costs} > {0, 1}
+    ways = [one for one in asked(play).choices if one.answer.startswith("go ")]
+    costs = [numbers(one)["number-points"] for one in ways]
+    for one, points in zip(ways, costs, strict=True):
+        told = f"Free points left: {2 - points}" if points <= 2 else f"Available gems 6 → {6 - (points - 2)}"
+        assert told in read(one.consequences), one.answer
+    assert {max(0, points - 2) for points in costs} > {0, 1}
+
+
+@pytest.mark.rule("CN-OVL-13")
+def test_a_unit_is_told_its_points_and_not_where_it_goes_twice() -> None:
+    play = Play(lonely(units=[("pirates:green", "P4")]), OverlordTurn())
+    overlord = 1
+    play.say(overlord, "activate pirates:green")
+    play.say(overlord, "figure 100")
+    told = next(one for one in asked(play).choices if one.answer.startswith("go "))
+    assert any(text.startswith("Free points left: ") for text in read(told.consequences))
+    assert not any(" goes to " in text for text in read(told.consequences))
+
+
+def test_where_to_throw_says_what_is_thrown() -> None:
+    play = Play(lonely(), ThrowObject(A, ItemId("sword")))
+    assert read([asked(play).label]) == ["Conan: where to throw Sword?"]
+
+
+def test_the_end_of_the_overlords_turn_tells_nothing_of_the_heroes() -> None:
+    play = Play(lonely(), OverlordTurn())
+    end = next(one for one in asked(play).choices if one.ends)
+    assert not any("turn is over" in text for text in read(end.consequences))
 
 
 def test_a_way_says_who_waits_and_what_lies_there() -> None:
@@ -238,3 +263,72 @@ def test_the_goal_is_told_with_the_numbers_of_the_layout(scenario: str) -> None:
         if goals.fled:
             assert str(goals.fled) in told
             assert str(goals.at_least) in told
+
+
+# ── what the scenario says besides ───────────────────────────────────────────────────────────────────────────────────
+
+
+def cards(play: Play) -> dict[str, Any]:
+    return {card.id: card for zone in shown(play).zones for card in zone.cards}
+
+
+def told(play: Play, lang: str = "en") -> list[str]:
+    """All that the scenario says besides."""
+    return [line for id, card in cards(play).items() if id.startswith("scenario-") for line in read(card.text, lang)]
+
+
+@pytest.mark.parametrize(
+    ("scenario", "says"),
+    [
+        ("drowned_stair", "When round 5 ends, water covers Lower hall and Lower stair."),
+        ("three_heads", "From round 5 on, when the overlord’s turn ends, these flee if they stand in Long jetty and"),
+        (
+            "three_flames",
+            "A mark is lost at the start of the overlord’s turn, and not counted at the end, where at least",
+        ),
+        ("thing_in_the_well", "Swamp Demon loses 1 life in each turn of the overlord in which it wounds no hero."),
+        (
+            "salt_cages",
+            "For 1 movement point and hindering, who carries this: Captive, leaves the board here: Longboat",
+        ),
+        ("gate_of_thornford", "Unbar, from the gate passage: 1 gem, no roll."),
+        ("clutches_of_the_picts", "Zogar Sag leaves Head of Zogar Sag behind."),
+    ],
+)
+def test_cards_say_what_the_scenario_says_besides(scenario: str, says: str) -> None:
+    """Its clauses, in sentences; the event tile says what may happen."""
+    players = CONTENT.scenarios[scenario].layouts[0].players
+    area = CONTENT.scenarios[scenario].start[0]
+    state = world(*[hero("conan", area) for _ in range(players)], scenario=scenario)
+    play = Play(state, Stances())
+    assert any(line.startswith(says) for line in told(play))
+    assert all(line[-1] in ".!" for line in told(play, "fr"))
+    event = [option.text.en for option in CONTENT.scenarios[scenario].event]
+    assert read(cards(play)["t-event"].text) == event
+
+
+def test_the_card_counts_the_life_of_the_gate_and_forgets_where_nobody_need_look() -> None:
+    """11 for one hero; open it is told no more.  A cage that was seen is none of those that may hold the captive."""
+    for opened, left in (((), {"number-structure": 11}), (("main_gate",), {})):
+        gate = Play(world(hero("conan", "B6"), scenario="gate_of_thornford", opened=opened), Stances())
+        assert numbers(cards(gate)["scenario-heroes"]) == left
+    state = lonely()
+    state.seen = (AreaId("K1"),)
+    line = next(line for line in told(Play(state, Stances())) if line.startswith("Hidden"))
+    assert ("crow" in line, "crab" in line) == (False, True)
+
+
+def test_a_spell_without_an_index_shows_none() -> None:
+    state = world(hero("hadrathus", "B4", spells=["teleportation", "mitras_halo"]))
+    shown_cards = cards(Play(state, Stances()))
+    limits = {id: numbers(card).get("number-limit") for id, card in shown_cards.items() if card.kind == "spell"}
+    assert sorted(limits.values(), key=str) == [3, None]
+
+
+def test_a_reaction_has_two_moments() -> None:
+    """CN-SPL-12, as its card says it."""
+    says = read(card_text.spell_text(CONTENT, CONTENT.spells["mitras_halo"])[1:])
+    assert says == [
+        "Also as a reaction: before the dice of an attack on the caster, "
+        "or when an enemy ends its movement in the caster’s area"
+    ]

@@ -14,6 +14,8 @@ from heraut.games.mage_knight.model.fights import Battle, Opponent
 from heraut.games.mage_knight.model.heroes import UnitCard
 from heraut.games.mage_knight.model.land import Land
 from heraut.games.mage_knight.model.names import WOUND, FoeId, FoeKind, HexId, UnitId, UnitKind
+from heraut.games.mage_knight.rules.ch4_turn.hero_action import Action
+from heraut.games.mage_knight.rules.ch4_turn.interaction import Interaction
 from heraut.games.mage_knight.rules.ch4_turn.movement import Movement
 from heraut.games.mage_knight.rules.ch7_score import tell_result
 from heraut.games.mage_knight.screen.card_text import card_text, skill_text, unit_text
@@ -29,7 +31,7 @@ from heraut.tabletop.scene import Label, Question, Scene
 from heraut.tabletop.vocabulary import NBSP, hyphens
 from tests.games import sources
 from tests.games.evenings import each
-from tests.games.mage_knight import playing
+from tests.games.mage_knight import playing, turning
 from tests.games.mage_knight.turning import A, land
 from tests.games.test_scenes import check_answers, check_boards, check_elements
 from tests.games.test_words import check
@@ -231,3 +233,41 @@ def test_the_first_block_of_fire_says_how_the_editions_differ(foe: str, edition:
     asked = Decision(A, "gather_block", [])
     found = [tip for tip in tips(Table(knight(), state), asked) if tip.setting]
     assert [tip.id for tip in found] == ids
+
+
+@pytest.mark.parametrize(
+    ("card", "first"),
+    [
+        ("improvisation", "Discard 1 card: move 3, influence 3, attack 3 or block 3"),
+        ("tranquility", "Healing 1; or outside combat: draw 1 card"),
+    ],
+)
+def test_what_several_effects_share_is_said_once(card: str, first: str) -> None:
+    speech = OneLanguage(knight(), "en")
+    told = [speech.label(label).replace(NBSP, " ") for label in card_text(knight().content, card)]
+    assert told[0] == first
+
+
+def asked_at(state: Land, section: Section) -> Question:
+    game, play = turning.GAME, turning.Play(state, section)
+    question = game.scene(game.view(play.t, A), A).question
+    assert question is not None
+    return question
+
+
+def read(labels: Any) -> list[str]:
+    return [OneLanguage(knight(), "en").label(label).replace(NBSP, " ") for label in labels]
+
+
+@pytest.mark.rule("MK-INT-4")
+def test_who_deals_is_told_what_is_sold_there() -> None:
+    state = land(hex="2.E")
+    state.units = [UnitKind("peasants"), UnitKind("fire_mages")]
+    assert read(asked_at(state, Interaction(A)).notes) == ["For sale here: Peasants 4, a point of healing 3"]
+
+
+def test_an_enemy_that_waits_alone_is_fought_by_its_name() -> None:
+    state = land(hex="2.C")
+    turning.put(state, "2.NW", "prowlers")
+    told = {one.answer: one for one in asked_at(state, Action(A)).choices}
+    assert read([told["challenge 2.NW"].label]) == ["Fight Prowlers (2 NW)"]

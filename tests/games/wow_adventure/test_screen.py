@@ -120,7 +120,10 @@ def test_a_combat_shows_both_sides_with_their_reasons() -> None:
     melee = next(number for number in hero.numbers if number.id == "f0.melee")
     assert melee.value == 3
     assert [SPEECH.reason(part.reason) for part in melee.parts][:2] == ["printed", "Worn Axe"]
-    assert [dice.faces for dice in scene.dice] == [("6",), ("1",)]
+    assert [(dice.faces, dice.numbers, dice.tint) for dice in scene.dice] == [
+        (("6",), (), "gueules"),
+        (("1",), (), "sable"),
+    ]
     assert "Ghorza Ironjaw, melee 9 against 4: a hit, 1 damage" in read(scene.notes)
 
 

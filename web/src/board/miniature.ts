@@ -2,7 +2,9 @@
 import type { Board, Piece, Scene } from '../wire';
 import { hexAt, hexPath } from './geometry';
 
-export interface Picture { box: [number, number, number, number]; ground: string; discs: [number, number, number, number | null][] }
+/** Where, how large, whose, and with which sign (older pictures say none). */
+export type Disc = [x: number, y: number, r: number, seat: number | null, sign?: string];
+export interface Picture { box: [number, number, number, number]; ground: string; discs: Disc[] }
 
 const CELL = 40;
 const ROUND = /-?\d+\.\d+/g;
@@ -35,15 +37,15 @@ export function picture(scene: Scene): Picture | null {
   if (!board) return null;
   const here = scene.pieces.filter((one) => board.pieces.includes(one.id) && !one.out);
   if (board.kind === 'free') {
-    const discs = here.map((one): Picture['discs'][number] => [one.x, one.y, Math.round(one.size / 2), one.seat]);
+    const discs = here.map((one): Disc => [one.x, one.y, Math.round(one.size / 2), one.seat, one.icon]);
     return discs.length ? { box: around(discs.map(([x, y]) => [x, y]), 30), ground: '', discs } : null;
   }
   const { path, size, spots } = drawn(board);
   const beside = new Map<string, number>();
-  const disc = (one: Piece): Picture['discs'] => {
+  const disc = (one: Piece): Disc[] => {
     const [at, n] = [spots.get(one.cell), beside.get(one.cell) ?? 0];
     beside.set(one.cell, n + 1);
-    return at ? [[Math.round(at[0] + n * size * 0.9), Math.round(at[1]), Math.round(size), one.seat]] : [];
+    return at ? [[Math.round(at[0] + n * size * 0.9), Math.round(at[1]), Math.round(size), one.seat, one.icon]] : [];
   };
   const points = [...path.matchAll(/(-?\d+) (-?\d+)/g)].map((one) => [Number(one[1]), Number(one[2])] as const);
   return points.length ? { box: around(points, 4), ground: path, discs: here.flatMap(disc) } : null;

@@ -24,6 +24,21 @@ export function sections(book: Book, shown: readonly Rule[]): Section[] {
     .filter((one) => one.rules.length);
 }
 
+/** A step of the way through a section: what it is called, whose title that is, what is said beside it, whether it comes again. */
+export interface Box { name: string; section: string; aside: string; again: boolean }
+
+/** The way through a section, line by line: its own, or that of the section which leads through it. */
+export function way(book: Book, section: string, lang: 'en' | 'fr'): Box[][] {
+  const titles = new Map(book.sections.map(({ id, name }) => [id, name[lang].replace(/^[IVX]+(-\w+)*\. /, '')]));
+  const drawn = (flow: string): Box[][] => flow.split('\n').map((line) => line.split(' → ').map((box) => {
+    const [, text = '', aside = '', again = ''] = /^(.*?)(?: \((.*)\))?( ⟲)?$/.exec(box)!;
+    return { name: titles.get(text) ?? text, section: titles.has(text) ? text : '', aside, again: again !== '' };
+  }));
+  const flows = book.sections.flatMap(({ id, flow }) => (flow ? [{ id, lines: drawn(flow[lang]) }] : []));
+  const leads = flows.find(({ id }) => id === section) ?? flows.find(({ lines }) => lines.flat().some((box) => box.section === section));
+  return leads?.lines ?? [];
+}
+
 /** The page of the printed book, where the ledger knows it: `Mise en place 15, p. 9` → `9`. */
 export const pageOf = (rule: Rule): string => /\bp\. ?(\d+(?:-\d+)?)/.exec(rule.ref)?.[1]?.replace('-', '–') ?? '';
 

@@ -8,7 +8,7 @@ const BOTS = [
 ];
 const YES_NO = [{ id: 'no', name: s('no', 'non') }, { id: 'yes', name: s('yes', 'oui') }];
 const SETTINGS: Setting[] = [
-  { id: 'edition', name: s('Rules', 'Règles'), usual: 'sheet', values: [{ id: 'sheet', name: s('our document', 'notre document') }, { id: 'official', name: s('the published rules', 'les règles publiées') }] },
+  { id: 'edition', name: s('Rules', 'Règles'), usual: 'sheet', values: [{ id: 'sheet', name: s('the French rules sheet', 'la feuille de règles française') }, { id: 'official', name: s('the game as published', 'le jeu tel que publié') }] },
   { id: 'one_fails', name: s('A natural 1 fails', 'Un 1 naturel est un échec'), usual: 'no', values: YES_NO },
 ];
 
@@ -48,11 +48,11 @@ const RULES: Rule[] = [
 
 export const BOOK: Book = {
   sections: [
-    { id: 'CF-E1', name: s('IX-E-1. Announcing the defence', 'IX-E-1. Annoncer la défense'), flows: ['announce → attack test → defence test → wound'] },
-    { id: 'CF-E2', name: s('IX-E-2. Attack test', 'IX-E-2. Test d’attaque'), flows: [] },
-    { id: 'CF-E3', name: s('IX-E-3. Defence test', 'IX-E-3. Test de défense'), flows: [] },
-    { id: 'CF-E5', name: s('IX-E-5. Sustained defence', 'IX-E-5. Défense soutenue'), flows: [] },
-    { id: 'CF-T', name: s('Tests'), flows: [] },
+    { id: 'CF-E1', name: s('IX-E-1. Announcing the defence', 'IX-E-1. Annoncer la défense'), flow: s('CF-E1 → CF-E2 → CF-E3 → wound roll', 'CF-E1 → CF-E2 → CF-E3 → jet de blessure') },
+    { id: 'CF-E2', name: s('IX-E-2. Attack test', 'IX-E-2. Test d’attaque'), flow: null },
+    { id: 'CF-E3', name: s('IX-E-3. Defence test', 'IX-E-3. Test de défense'), flow: null },
+    { id: 'CF-E5', name: s('IX-E-5. Sustained defence', 'IX-E-5. Défense soutenue'), flow: null },
+    { id: 'CF-T', name: s('Tests'), flow: null },
   ],
   rules: RULES,
 };

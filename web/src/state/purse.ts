@@ -1,5 +1,6 @@
 // The seats this device holds: tokens never leave it but in the Authorization header and the first frame of a socket.
 // No key is ever dropped but by its owner's wish.
+import { lastDeed } from '../table/result';
 import { picture, type Picture } from '../board/miniature';
 import type { Opened, Scenario, Spoken, Status, View } from '../wire';
 
@@ -101,7 +102,7 @@ export function holdOpened(opened: Opened, game: string, scenario?: Pick<Scenari
 export function witness(view: View): void {
   const end = view.over && view.scores ? (heldAt(view.table)?.end ?? { when: Date.now(), scores: view.scores }) : null;
   const sides = view.seats.map(({ who, player, name }) => (who === 'human' && player ? { en: player, fr: player } : name));
-  const deed = view.log.at(-1)?.text ?? null;
+  const deed = (lastDeed(view.log) ?? view.log.at(-1))?.text ?? null;
   hold(view.table, { deed, picture: picture(view.scene), game: view.game, name: view.scenario.name, seats: view.seats.length, sides, end, done: view.over });
 }
 

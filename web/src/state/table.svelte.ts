@@ -8,7 +8,7 @@ import { sound, soundOf } from '../table/sounds';
 import { everyPlace, takenBack, type Undone } from '../table/telling';
 import { Link, type LinkState } from '../transport/link';
 import { Refused, type Server } from '../transport/server';
-import type { Choice, Hint, LuckSent, OrderWish, Question, Refusal, Scene, SettleSent, View } from '../wire';
+import type { Choice, Hint, LuckSent, OrderWish, Question, Refusal, Scene, SettleSent, Told, View } from '../wire';
 import { fetchSigns } from '../signs/signs.svelte';
 import { withLaid } from '../table/gesture';
 import { Gesture } from './gesture.svelte';
@@ -480,6 +480,19 @@ export class TableState {
       });
       await new Promise((done) => setTimeout(done, BREATH));
     }
+  }
+
+  /** Looking back at a question: is this the answer it was given? Not told where one may not know. */
+  wasGiven(choice: Choice): boolean {
+    const given = this.looking !== null && this.past ? this.live!.thread[this.past.thread.length]?.text : '';
+    return !!given && (choice.answer === given || choice.alike.some((one) => one.answer === given));
+  }
+
+  /** Looking back at a question whose answers are not shown: what was told when it was answered. */
+  get thereupon(): Told[] {
+    if (this.looking === null || !this.past || this.question?.choices.some((one) => this.wasGiven(one))) return [];
+    const after = this.past.thread.length + 1;
+    return this.live!.log.filter((line) => !line.mark && line.after === after);
   }
 
   /** The seats through whose eyes one may look back: hands stay hidden from the others at this device. */

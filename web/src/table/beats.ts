@@ -5,8 +5,9 @@ import type { Beat, Board, Piece, Scene, Spoken, Told, View } from '../wire';
 
 export type Pace = 'calm' | 'quick' | 'none';
 export interface Shown extends Told { beat: Beat }
-/** One picture: the table at this beat, the line that tells it, where it happens, the dice that lie there, what travels. */
-export interface Frame { view: View; line: Shown; on: string[]; dice: Shown[]; about: string[]; flights: Flight[] }
+/** One picture: the table at this beat, the line that tells it, where it happens, the dice that lie there, what travels.
+ *  `closing`: the boards of fights that are over when all is told. */
+export interface Frame { view: View; line: Shown; on: string[]; dice: Shown[]; about: string[]; flights: Flight[]; closing: string[] }
 
 /** How long each kind is shown, in milliseconds, at a calm pace; and the longest that all that wait may take. */
 const LENGTH: Record<Beat['kind'], number> = { turn: 550, fight: 700, act: 500, move: 450, dice: 700, card: 550, gain: 500, lose: 500, stamp: 600, hurt: 650, fall: 1200 };
@@ -34,11 +35,13 @@ export function since(before: View, now: View): Shown[] {
 export function frames(before: View, now: View): Frame[] {
   const lines = since(before, now);
   const about = [...new Set(lines.flatMap((line) => line.touches))];
+  const over = before.scene.boards.filter((one) => !now.scene.boards.some(({ id }) => id === one.id));
+  const closing = over.map((one) => one.id);
   const last = lines.findLastIndex((line) => TRAVELS.has(line.beat.kind));
   return lines.map((line, n) => {
     const scene = mixed(before.scene, now.scene, lines, n);
     const view: View = { ...before, scene, log: now.log.slice(0, line.n + 1), thread: now.thread.slice(0, line.after), thinking: null, asked: null, asked_all: [] };
-    return { view, line, on: placed(line, scene), dice: thrown(lines, n), about, flights: n === last ? flightsOf(before.scene, now.scene) : [] };
+    return { view, line, closing, on: placed(line, scene).map((id) => fighting(id, scene, over)), dice: thrown(lines, n), about, flights: n === last ? flightsOf(before.scene, now.scene) : [] };
   });
 }
 
@@ -83,6 +86,13 @@ export function placed(line: Shown, scene: Scene): string[] {
   const named = [...pieces.values()].filter((one) => !line.touches.includes(one.id) && line.text.en.includes(one.label.en));
   const last = named.sort((a, b) => line.text.en.lastIndexOf(a.label.en) - line.text.en.lastIndexOf(b.label.en)).at(-1);
   return last ? [last.id] : there(line.touches).slice(0, 1);
+}
+
+/** Whoever stands in a fight that ends is seen there, not where he is otherwise. */
+function fighting(id: string, { pieces }: Scene, over: readonly Board[]): string {
+  const one = pieces.find((piece) => piece.id === id);
+  const there = new Set(over.flatMap((board) => board.pieces));
+  return (one && pieces.find((other) => there.has(other.id) && (other.label.en === one.label.en || (other.seat !== null && other.seat === one.seat)))?.id) || id;
 }
 
 /** The dice that lie on the table: those of this exchange, the two last throws. */

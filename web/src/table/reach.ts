@@ -140,7 +140,8 @@ const MOST_ENDS = 2;
 const FEW = 4;
 
 export function pinned(choices: readonly Choice[]): Numbered[] {
-  const ends = choices.map((choice, n) => ({ choice, n })).filter(({ choice }) => choice.ends && choice.seat === null);
+  const several = new Set(choices.map((one) => one.seat)).size > 1; // those of each stand together
+  const ends = choices.map((choice, n) => ({ choice, n })).filter(({ choice }) => choice.ends && !several);
   return ends.length < choices.length && ends.length <= MOST_ENDS ? ends : [];
 }
 

@@ -1,5 +1,5 @@
 // How a game ended, and how it came to that.
-import type { Opening, SeatWish, Standing, Told, View } from '../wire';
+import type { Errand, Opening, SeatWish, Standing, Told, View } from '../wire';
 
 /** Those who stand best, if better than even: nobody wins a draw, or a game that all lose. */
 export function winners(scores: readonly number[]): number[] {
@@ -53,6 +53,13 @@ export function lastDeed(log: readonly Told[]): Told | undefined {
   const weight = (line: Told) => WEIGHT[line.beat?.kind ?? 'turn'] ?? 0;
   const best = since.reduce<Told | undefined>((most, line) => (weight(line) > (most ? weight(most) : 0) ? line : most), undefined);
   return best ?? facts.findLast((line) => line.touches.length > 0);
+}
+
+/** What the herald does at this table, if that is not what it would do there by itself. */
+export function otherErrands(view: View, usual: readonly Errand[]): Errand[] | null {
+  const own = view.seats.some((seat) => seat.who === 'bot') ? usual : [];
+  const does = view.herald.errands;
+  return does.length === own.length && does.every((one) => own.includes(one)) ? null : does;
 }
 
 /** The same table once more, `turned` by so many sides; none where somebody must be invited. */

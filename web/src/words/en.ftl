@@ -73,7 +73,7 @@ open-so-far = Open it up to there
 
 scenario = Scenario
 seats = { $count ->
-    [one] 1 seat
+    [one] solitaire
    *[other] { $count } seats
 }
 origin-published = published
@@ -286,6 +286,7 @@ on-offer = On offer
 ## The question
 
 you-answer = { $name }: you answer
+you-answered = { $name }: your answer
 they-answer = { $name }: their answer
 dice-yours = Your dice decide
 dice-fall = The dice fall
@@ -392,7 +393,12 @@ thread-of = The thread of the game
 now = now
 back = Look back
 forward = Look forward
-looking-at = You are looking at answer { $n }
+looking-at = { $n ->
+    [0] Before the first answer
+   *[other] After answer { $n } of { $of }
+}
+given = answered
+thereupon = What came of it
 to-present = Back to the present
 eyes = Seen by
 eyes-public = what everybody sees
@@ -462,6 +468,7 @@ luck-good = Lucky: { $of } of 100 such throws show less.
 luck-usual = As dice fall: { $of } of 100 such throws show less.
 luck-poor = Unlucky: { $of } of 100 such throws show more.
 luck-awful = Rare bad luck: { $of } of 100 such throws show more.
+copy-end = Copy the link to this game
 see-again = See it again
 play-again = Play again
 
@@ -480,6 +487,7 @@ rules-found = { $count ->
 }
 in-force = In force at your table now
 flow = The way through
+again = and again, while there is more
 page = p. { $page }
 no-rule = No rule says that.
 published = As published:

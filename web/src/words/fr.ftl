@@ -74,7 +74,7 @@ open-so-far = L’ouvrir jusque-là
 
 scenario = Scénario
 seats = { $count ->
-    [one] { $count } place
+    [one] en solitaire
    *[other] { $count } places
 }
 origin-published = publié
@@ -287,6 +287,7 @@ on-offer = Offres
 ## La question
 
 you-answer = { $name } : à vous de répondre
+you-answered = { $name } : votre réponse
 they-answer = { $name } : sa réponse
 dice-yours = Vos dés décident
 dice-fall = Les dés tombent
@@ -396,7 +397,12 @@ thread-of = Fil de la partie
 now = maintenant
 back = Reculer
 forward = Avancer
-looking-at = Vous regardez la réponse { $n }
+looking-at = { $n ->
+    [0] Avant la première réponse
+   *[other] Après la réponse { $n } sur { $of }
+}
+given = réponse donnée
+thereupon = Ce qui s’ensuivit
 to-present = Revenir au présent
 eyes = Vu par
 eyes-public = ce que tous voient
@@ -466,6 +472,7 @@ luck-good = De la chance : sur 100 lancers pareils, { $of } donnent moins.
 luck-usual = Comme tombent les dés : sur 100 lancers pareils, { $of } donnent moins.
 luck-poor = De la malchance : sur 100 lancers pareils, { $of } donnent plus.
 luck-awful = Malchance rare : sur 100 lancers pareils, { $of } donnent plus.
+copy-end = Copier le lien vers cette partie
 see-again = Revoir
 play-again = Rejouer
 
@@ -483,7 +490,8 @@ rules-found = { $count ->
    *[other] { $count } règles
 }
 in-force = En vigueur à votre table
-flow = Le chemin (en anglais)
+flow = Le chemin
+again = et encore, tant qu’il le faut
 page = p. { $page }
 no-rule = Aucune règle ne dit cela.
 published = Édition publiée :

@@ -61,6 +61,7 @@ def usual_horizon(t: Game) -> str:
 
 
 KILLS = ("headline-dead", frozenset([DEAD]))
+HURTS = ("headline-hurt", frozenset([*[f"wounds-{number}" for number in range(1, MOST_TOLD + 1)], DEAD]))
 UNSCATHED = ("headline-unhurt", frozenset([UNHURT]))
 
 
@@ -89,13 +90,14 @@ def of_attack(t: Game) -> Stakes | None:
         return None
     before = {figure: life_left(t, figure) for figure, _ in figures(t) if side_of(figure) != side}
     striking = side == (OVERLORD if t.decision.seat == t.state.players else HEROES)
+    strikes = (HURTS, KILLS) if side == OVERLORD else (KILLS,)  # a hero has many lives
 
     def over(now: Game) -> bool:
         return attack_of(now, side) is None or suffered(now, before) != UNHURT
 
     return Stakes(
         ATTACK, over, lambda moment, now: suffered(now, before), wounds(HITS if striking else WOUNDS),
-        simplify=simplify, headlines=(KILLS if striking else UNSCATHED,),
+        simplify=simplify, headlines=strikes if striking else (UNSCATHED,),
         concerns=lambda now, option: attack_of(now, side) is not None or isinstance(option, (Strike, Shoot)),
         considers=policy, open=True, forced=False,
     )  # fmt: skip

@@ -126,6 +126,21 @@ def test_both_are_kept_when_the_charger_is_split_from_its_target() -> None:
 # ── Assassin ──
 
 
+@pytest.mark.rule("CF-K-24", "CF-K-27")
+@pytest.mark.parametrize(("instinct", "again"), [((5,), True), ((1, 1, 1, 2), False)])
+def test_a_wound_roll_that_was_cancelled_was_not_the_first(instinct: tuple[int, ...], again: bool) -> None:
+    """Cancelled by a 5, the roll was none: three dice fall at the next blow; after a 1 they have fallen."""
+    fight = charge(warrior("assassin"), warrior("survival_instinct 4", RES=9))
+    fight.open("2/0", "0/2")
+    fight.say(0, "attack 1 2")
+    fight.say(1, "endure", 3, *instinct)
+    if fight.question == "keep_wound_dice":
+        fight.answer("choose 1 1")
+    fight.say(0, "attack 1 2")
+    fight.say(1, "endure", 3, 1, 1, 2, *([2] if again else []))
+    assert (fight.question == "keep_wound_dice") is again
+
+
 @pytest.mark.rule("CF-K-24")
 def test_an_assassin_keeps_two_of_three_dice() -> None:
     fight = charge(warrior("assassin"), warrior())

@@ -46,6 +46,7 @@ KEPT = 3  # gems that a hero likes to keep for his defence
 RULER = 0.35  # a gem of the overlord
 DISARMED = 1.5  # less for a throw of one's last weapon
 MANY = 99  # more than any dice show
+NEARER = 1.5  # a wound at least, of a figure whose death is a goal
 HALF = 0.5  # what wounding a figure to death is worth, if it does not die of it
 
 
@@ -96,12 +97,16 @@ def spare_gems(t: Game, hero: HeroId) -> int:
 
 
 class Mark(NamedTuple):
-    """Whom a blow is meant for: what stands against it without dice, what life is left, what it is worth."""
+    """Whom a blow is meant for: what stands against it without dice, what life is left, what it is worth.
+
+    `wound`: what a wound is worth that does not kill it.
+    """
 
     target: FigureId
     stands: int
     life: int
     worth: float
+    wound: float = 0.0
 
 
 def mark_of(t: Game, attacker: FigureId, target: FigureId, way: str, bare: bool = False) -> Mark:
@@ -113,7 +118,8 @@ def mark_of(t: Game, attacker: FigureId, target: FigureId, way: str, bare: bool 
     if side_of(target) == OVERLORD and tile_of(t, target).role != "minion":
         stands += min(LEADERS_GUARD, t.state.overlord.available)
     near = AT_HAND if area_of(t, target) == area_of(t, attacker) else 0.0
-    return Mark(target, stands, life_left(t, target), worth(t, target) + near)
+    life, gain = life_left(t, target), worth(t, target) + near
+    return Mark(target, stands, life, gain, max(HALF * gain / life, NEARER if is_wanted(t, target) else 0.0))
 
 
 def blow_worth(t: Game, mark: Mark, dice: Dice) -> float:
@@ -121,8 +127,8 @@ def blow_worth(t: Game, mark: Mark, dice: Dice) -> float:
     if is_hero(mark.target):
         return mark.worth * hero_worth(t, mark.target, exceeds(t, dice, mark.stands))
     kills = reaches(t, dice, mark.stands + mark.life)
-    hurts = min(1.0, exceeds(t, dice, mark.stands) / mark.life)
-    return mark.worth * (kills + HALF * max(0.0, hurts - kills))
+    hurts = min(mark.life, exceeds(t, dice, mark.stands))
+    return mark.worth * kills + mark.wound * max(0.0, hurts - mark.life * kills)
 
 
 def sum_worth(t: Game, mark: Mark, number: int) -> float:
@@ -130,7 +136,7 @@ def sum_worth(t: Game, mark: Mark, number: int) -> float:
     over = max(0, number - mark.stands)
     if is_hero(mark.target):
         return mark.worth * hero_worth(t, mark.target, over)
-    return mark.worth * (1.0 if over >= mark.life else HALF * over / mark.life)
+    return mark.worth if over >= mark.life else mark.wound * over
 
 
 def prize(t: Game, hero: FigureId) -> float:

@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from heraut.games.conan.mind.blows import needs
 from heraut.games.conan.mind.remembered import Board, board, of_errands
-from heraut.games.conan.model import AreaId, Game, GroupId, HeroId, ItemId, chart_of, scenario_of
+from heraut.games.conan.model import OVERLORD, AreaId, FigureId, Game, GroupId, HeroId, ItemId, chart_of, scenario_of
 from heraut.games.conan.numbers.borders import JUMP, LEAP, manners
-from heraut.games.conan.numbers.figures import abilities, living, of_group, tile_of
+from heraut.games.conan.numbers.figures import abilities, living, of_group, of_side, tile_of
 from heraut.games.conan.numbers.ways import extra, is_water, ways_to
 from heraut.games.conan.printed.board import pair
 from heraut.games.conan.printed.missions import Handle
@@ -99,8 +99,13 @@ def killing(t: Game) -> Iterator[Errand]:
 
 def slaying(t: Game, group: GroupId) -> Errand:
     figures = of_group(t, group)
-    effort = sum([STRIKING * t.state.units[figure].life + tile_of(t, figure).armour for figure in figures])
-    return Errand(tuple([t.state.units[figure].area for figure in figures]), effort, ())
+    return Errand(
+        tuple([t.state.units[figure].area for figure in figures]), sum([toughness(t, one) for one in figures]), ()
+    )
+
+
+def toughness(t: Game, figure: FigureId) -> float:
+    return STRIKING * t.state.units[figure].life + tile_of(t, figure).armour
 
 
 def handling(t: Game, handle: Handle) -> Iterator[Errand]:
@@ -117,6 +122,20 @@ def handling(t: Game, handle: Handle) -> Iterator[Errand]:
         able = tuple([hero for hero in living(t) if not useless(t, hero, handle)])
         life = count(t, f"life:{handle.batters}") if handle.batters else handle.difficulty
         yield Errand(areas if able else (), float(life), able)
+
+
+def clearing(t: Game) -> list[Errand]:
+    """Enemies who stand where a mark is to be kept or changed, or where the game can be won."""
+    held = [(area, of_side(t, OVERLORD, area)) for area in stakes(t)]
+    return [Errand((area,), sum([toughness(t, foe) for foe in foes]), tuple(living(t))) for area, foes in held if foes]
+
+
+def stakes(t: Game) -> list[AreaId]:
+    """The areas that decide the game: enemies there crowd a mark out, or hinder whoever has to do something there."""
+    scenario = scenario_of(t)
+    if scenario.marks is not None and scenario.marks.crowded_out:
+        return [AreaId(area) for area in scenario.marks.areas]
+    return [*whole_marks(t), *[AreaId(area) for handle in scenario.handles if handle.wins for area in handle.areas]]
 
 
 # ── how far it is ────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -163,7 +182,7 @@ def cost(t: Game, hero: HeroId, errand: Errand) -> float:
 def charges(t: Game) -> dict[HeroId, tuple[AreaId, ...]]:
     """Where each hero is wanted: the nearest takes an errand, the others what is left, then whatever is nearest."""
     found: dict[HeroId, tuple[AreaId, ...]] = {}
-    open, taken = errands(t), set[int]()
+    open, taken = [*errands(t), *clearing(t)], set[int]()
     for _, hero, number in sorted(
         [(rank(t, hero, one), hero, at) for at, one in enumerate(open) for hero in one.heroes]
     ):
@@ -180,11 +199,11 @@ def rank(t: Game, hero: HeroId, errand: Errand) -> float:
 
 
 def joins(t: Game, hero: HeroId, open: list[Errand]) -> tuple[AreaId, ...]:
-    """Who has no errand of his own helps with the nearest, or keeps to the others."""
+    """Who has no errand of his own helps with the nearest, or keeps to whoever has one; without any he fights."""
     mine = [one for one in open if hero in one.heroes]
     if mine:
         return min(mine, key=lambda one: cost(t, hero, one)).areas
-    others = [t.state.heroes[friend].area for friend in living(t) if friend != hero]
+    others = [t.state.heroes[friend].area for one in open for friend in one.heroes if one.areas]
     return tuple(others) or tuple([unit.area for unit in t.state.units.values()])
 
 

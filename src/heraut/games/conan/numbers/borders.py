@@ -8,7 +8,7 @@ from typing import NamedTuple
 from heraut.games.conan.model import AreaId, FigureId, Game, HeroId, chart_of
 from heraut.games.conan.numbers.crowds import Crowd, around, room_in
 from heraut.games.conan.numbers.figures import ROOTED, WEBBED, abilities, area_of, has, is_hero, places_of, tile_of
-from heraut.games.conan.numbers.ways import WALKING, is_held, is_water, leaving, points_within, roads
+from heraut.games.conan.numbers.ways import WALKING, is_held, is_pulled, is_water, leaving, points_within, roads
 from heraut.games.conan.printed.board import CLOSED, Border, Chart, pair
 from heraut.kernel import Reason
 
@@ -22,8 +22,9 @@ CROSSING = WALKING | {"leap", "wall_wrecker"}  # the skills that count at a bord
 
 def held_back(t: Game, figure: FigureId, others: Crowd) -> Reason | None:
     """CN-SKL-3 CN-SKL-9 CN-SKL-14 CN-SPL-14. What does not let it go from where it stands."""
-    blocked = Reason("blocked", ("CN-SKL-9",), figure=figure) if is_held(t, figure, others) else None
-    return stuck(t, figure) or blocked
+    if stuck(t, figure) is None and is_held(t, figure, others):
+        return Reason("blocked", ("CN-SKL-3" if is_pulled(t, figure) else "CN-SKL-9",), figure=figure)
+    return stuck(t, figure)
 
 
 def stuck(t: Game, figure: FigureId) -> Reason | None:
@@ -123,6 +124,11 @@ def is_jump(chart: Chart, here: str, there: str) -> bool:
 def is_dry(t: Game, area: AreaId, skills: frozenset[str]) -> bool:
     """CN-SKL-12. Not water, or nothing that matters."""
     return not is_water(t, area) or not skills.isdisjoint(("swimming", "flying", "intangible"))
+
+
+def wet(t: Game, figure: FigureId, area: AreaId) -> Reason | None:
+    """CN-SKL-12. It is water, and it does not swim."""
+    return None if is_dry(t, area, abilities(t, figure)) else Reason("water", ("CN-SKL-12",), area=area)
 
 
 def manners(t: Game, figure: FigureId, border: Border, there: AreaId) -> Iterator[tuple[str, int]]:

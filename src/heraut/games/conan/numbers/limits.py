@@ -59,13 +59,14 @@ def rooms(t: Game, hero: HeroId, horrified: bool) -> Room:
 
 
 def saturated(t: Game, hero: HeroId, box: int, gems: int = 1) -> Reason | None:
-    """CN-ZON-5 CN-ATT-2. Too few gems, or too many on this box."""
+    """CN-ZON-5 CN-ATT-2 CN-SKL-24. Too few gems, or too many on this box, of which Horror leaves fewer."""
     held = t.state.heroes[hero]
     if held.available < gems:
         return Reason("too-few-gems", ("CN-ZON-5",), hero=hero, gems=gems, available=held.available)
     if room_on(t, hero, box) < gems:
         most = most_on(t, hero, box, held.area)
-        return Reason("saturated", ("CN-ATT-2", "CN-SAT-3"), hero=hero, box=box, most=most, spent=held.spent[box])
+        rules = ("CN-ATT-2", "CN-SAT-3", *(("CN-SKL-24",) if beset(t, hero, held.area, "horror") else ()))
+        return Reason("saturated", rules, hero=hero, box=box, most=most, spent=held.spent[box])
     return None
 
 

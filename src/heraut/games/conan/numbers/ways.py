@@ -139,9 +139,14 @@ def leaving(t: Game, figure: FigureId, others: Crowd) -> int:
 
 def is_held(t: Game, figure: FigureId, others: Crowd) -> bool:
     """CN-SKL-3 CN-SKL-9. An enemy of its area blocks its way, or has pulled it there."""
-    here = area_of(t, figure)
-    pulled = figure in t.state.modifiers and any(constricts(t, foe, figure) for foe in enemies(t, figure, here))
-    return (pulled or here in others.blocked) and not slips(abilities(t, figure))
+    blocked = area_of(t, figure) in others.blocked
+    return (blocked or is_pulled(t, figure)) and not slips(abilities(t, figure))
+
+
+def is_pulled(t: Game, figure: FigureId) -> bool:
+    """CN-SKL-3. Has an enemy of its area seized it?"""
+    seized = figure in t.state.modifiers
+    return seized and any(constricts(t, foe, figure) for foe in enemies(t, figure, area_of(t, figure)))
 
 
 def stops(t: Game) -> frozenset[str]:

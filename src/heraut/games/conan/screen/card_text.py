@@ -49,9 +49,8 @@ def _target(spell: Spell) -> Text:
         where = [f"target-{hyphens(spell.target)}"]
         where += [f"target-{hyphens(mark)}" for mark in MARKS if getattr(spell, mark)]
         text = ", ".join([WORDS(word, lang) for word in where])
-        texts.append(
-            text + (f", {WORDS('target-within', lang).replace('#', str(spell.within))}" if spell.within else "")
-        )
+        within = "target-within-one" if spell.within == 1 else "target-within"
+        texts.append(text + (f", {WORDS(within, lang).replace('#', str(spell.within))}" if spell.within else ""))
     return text_of(texts)
 
 
@@ -103,7 +102,8 @@ def _done(content: Content, effect: Effect, lang: str) -> Iterator[str]:
     if effect.gems:
         whose = f" ({WORDS('says-caster', lang)})" if effect.of == "caster" else ""
         zones = WORDS("effect-split" if effect.split else f"effect-from-{effect.out_of}", lang)
-        yield f"{effect.gems}{NBSP}{WORDS('gems', lang)} {zones} {WORDS(f'effect-into-{effect.into}', lang)}{whose}"
+        gems, one = ("gem", "-one") if effect.gems == 1 else ("gems", "")
+        yield f"{effect.gems}{NBSP}{WORDS(gems, lang)} {zones} {WORDS(f'effect-into-{effect.into}{one}', lang)}{whose}"
     if effect.heal:
         yield f"{WORDS('effect-heal', lang)} {_dice(effect.heal, lang)}"
     if effect.give:

@@ -12,6 +12,7 @@ from heraut.games.conan.answers.acting import (
     Cross,
     Depart,
     DropItem,
+    Finish,
     GiveItem,
     Go,
     Lead,
@@ -51,13 +52,14 @@ from heraut.games.conan.rules.ch2_sheet.manipulation import ComplexManipulation,
 from heraut.games.conan.rules.ch3_overlord.activation import UnitActs
 from heraut.games.conan.rules.ch3_overlord.river import CLEANING, slot_of
 from heraut.games.conan.rules.ch4_magic.cards import price
+from heraut.games.conan.rules.ch6_end import count
 from heraut.games.conan.screen.card_text import item_text, spell_text, tile_text
 from heraut.games.conan.screen.fight_scene import dice_total
 from heraut.games.conan.screen.map_scene import figure_numbers
-from heraut.games.conan.screen.wording import spaced
-from heraut.kernel import Option
+from heraut.games.conan.screen.mission_scene import printed
+from heraut.kernel import Option, Pass
 from heraut.tabletop.questions import Extra
-from heraut.tabletop.scene import Label, Laid, Number, named
+from heraut.tabletop.scene import Label, Laid, Number
 
 
 def _laid(available: int, spent: int) -> tuple[Laid, ...]:
@@ -72,9 +74,11 @@ def extra(t: Game, seat: int, option: Option) -> Extra:
         case Go() | Cross():
             return Extra((*_there(t, option), *_left(t, option)), tuple(_points(t, option)), ("area",))
         case BreakFree() | Depart():
-            return Extra(numbers=tuple(_points(t, option)))
+            return Extra(tuple(_left(t, option)), tuple(_points(t, option)))
         case Strike() | Shoot() | Web():
             return Extra(tuple(_thrown(t, option)), figure_numbers(t, option.target))
+        case Finish():
+            return Extra((Label("consequence-finished"),))
         case Enough():
             return Extra(numbers=dice_total(t))
         case Gems():
@@ -99,12 +103,11 @@ def extra(t: Game, seat: int, option: Option) -> Extra:
         case Lead():
             return Extra(_tile(t, tile_of(t, option.ally)))
         case Activate():
-            return Extra(tuple(_activated(t, option)), (_number("gems", slot_of(t, option.tile)),))
+            return Extra(tuple(_activated(t, option)), (_cost(slot_of(t, option.tile)),))
         case Clean():
-            return Extra(numbers=(_number("gems", CLEANING),))
+            return Extra(numbers=(_cost(CLEANING),))
         case Happen() | HappenAt():
-            told = [one.text for one in scenario_of(t).event if one.id == option.event]
-            return Extra(tuple([named(spaced(text)) for text in told]))
+            return Extra(tuple([printed(one) for one in scenario_of(t).event if one.id == option.event]))
         case Bring():
             return Extra(numbers=(_number("reinforce", kin(t)[option.group].tile.reinforce),))
     return Extra()
@@ -112,6 +115,11 @@ def extra(t: Game, seat: int, option: Option) -> Extra:
 
 def _number(word: str, value: int) -> Number:
     return Number(word, Label(f"number-{word}"), value)
+
+
+def _cost(gems: int) -> Number:
+    """What is said in words, and drawn on the board."""
+    return Number("cost", Label("number-gems"), gems)
 
 
 def _throws(dice: tuple[str, ...]) -> Label:
@@ -123,27 +131,28 @@ def _tile(t: Game, tile: UnitTile) -> tuple[Label, ...]:
 
 
 def _points(t: Game, deed: Option) -> Iterator[Number]:
-    """CN-MOV-1 CN-MOV-2 CN-OVL-5. The points of a way, and the gems that pay for those beyond the free ones."""
+    """CN-MOV-1 CN-MOV-2. The points that it takes."""
+    points, _ = _price(t, deed)
+    if points:
+        yield Number("cost", Label("number-points"), points)
+
+
+def _left(t: Game, deed: Option) -> Iterator[Label]:
+    """CN-MOV-1 CN-OVL-13. Of the free points, if they suffice; of gems paid beyond them what is left is told anyway."""
+    points, free = _price(t, deed)
+    if points <= free:
+        yield Label("consequence-left", {"points": free - points})
+
+
+def _price(t: Game, deed: Option) -> tuple[int, int]:
+    """CN-MOV-1 CN-OVL-5. What it takes, and the free points there are."""
     section = t.state.agenda[-1]
     if isinstance(section, HeroesPhase):
         hero = HeroId(deed[0])
-        points = way_out(t, hero) if isinstance(deed, Depart) else movement.price(t, hero, deed)
-        free = points_left(t, hero)
-    elif isinstance(section, UnitActs):
-        points, free = section.moves(t)[deed], max(0, section.base(t) - section.spent)
-    else:
-        return
-    yield _number("points", points)
-    if points > free:
-        yield _number("gems", points - free)
-
-
-def _left(t: Game, deed: Go | Cross) -> Iterator[Label]:
-    """CN-MOV-1. Of a hero's free points, if they suffice."""
-    if isinstance(t.state.agenda[-1], HeroesPhase):
-        left = points_left(t, HeroId(deed.figure)) - movement.price(t, HeroId(deed.figure), deed)
-        if left >= 0:
-            yield Label("consequence-left", {"points": left})
+        return way_out(t, hero) if isinstance(deed, Depart) else movement.price(t, hero, deed), points_left(t, hero)
+    if isinstance(section, UnitActs):
+        return section.moves(t)[deed], max(0, section.base(t) - section.spent)
+    return 0, -1
 
 
 def _there(t: Game, deed: Go | Cross) -> Iterator[Label]:
@@ -197,24 +206,38 @@ def _effort(t: Game, deed: OpenChest | Unlock | Manipulate) -> Extra:
     if isinstance(deed, Unlock):
         return Extra((die,), (_number("difficulty", chart_of(t).named[deed.border].difficulty),))
     handle = handle_of(t, deed.handle)
-    text = named(spaced(handle.text))
+    text = printed(handle)
     if handle.price:
         return Extra((text,), (_number("gems", handle.price),))
+    if handle.batters:
+        return Extra((text, die), (_number("life", count(t, f"life:{handle.batters}")),))
     return Extra((text, die), (_number("difficulty", handle.difficulty),) if handle.difficulty else ())
 
 
 def _activated(t: Game, option: Activate) -> Iterator[Label]:
     """CN-OVL-4 CN-OVL-11. Who acts then, and with what."""
     if option.tile == EVENT_TILE:
-        yield Label("says-event")
+        yield from [printed(option) for option in scenario_of(t).event]
         return
     group = GroupId(group_on(option.tile))
     yield Label("consequence-figures", {"count": len(of_group(t, group))})
     yield from tile_text(t.content, kin(t)[group].tile, kin(t)[group].skills)
 
 
+def label(t: Game, option: Option) -> Label | None:
+    """CN-OVL-20. Who leaves the other figures of a tile where they are says so."""
+    if isinstance(option, Pass) and t.decision is not None and t.decision.kind == "figure":
+        return Label("option-no-more-figures")
+    return None
+
+
 def reads(t: Game, twin: Game) -> Iterator[Label]:
-    """What units and the overlord's gems have become: their records are replaced as a whole."""
+    """What units and the overlord's gems have become: their records are replaced as a whole.
+
+    Where a unit goes that is asked for its deed, its answer says.
+    """
+    acts = t.state.agenda[-1] if t.state.agenda else None
+    going = acts.figure if isinstance(acts, UnitActs) else None
     before, after = t.state.overlord, twin.state.overlord
     if before.available != after.available:
         yield Label("change-overlord", {"before": before.available, "after": after.available})
@@ -222,7 +245,7 @@ def reads(t: Game, twin: Game) -> Iterator[Label]:
         now = twin.state.units.get(figure)
         if now is None:
             yield Label("change-unit-gone", {"figure": figure})
-        elif now.area != unit.area:
+        elif now.area != unit.area and figure != going:
             yield Label("change-unit-area", {"figure": figure, "area": now.area})
         elif now.life != unit.life:
             yield Label("change-unit-life", {"figure": figure, "before": unit.life, "after": now.life})

@@ -132,6 +132,8 @@ NAMES: dict[str, Any] = {
     **dict.fromkeys(("figure", "figures", "target", "attacker", "ally"), "figure"),
     **dict.fromkeys(("hero", "whose", "to"), "hero"),
     **dict.fromkeys(("item", "items", "weapon", "other"), "item"),
+    "areas": "area",
+    "groups": "group",
     **{name: name for name in ("seat", "area", "border", "spell", "group", "tile", "handle", "event", "die", "dice")},
     **{name: name for name in ("throw", "status", "reason", "option", "chance")},
 }

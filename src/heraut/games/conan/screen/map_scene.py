@@ -6,10 +6,11 @@ from collections.abc import Iterator
 
 from heraut.games.conan.model import HEROES, AreaId, FigureId, Game, HeroId, Unit, chart_of, overlord_seat, scenario_of
 from heraut.games.conan.numbers.blows import armour_parts, life_left
-from heraut.games.conan.numbers.figures import is_hero, kin, side_of
+from heraut.games.conan.numbers.figures import CONSTRICTED, LED, PROVOKED, ROOTED, WEBBED, is_hero, kin, side_of
 from heraut.games.conan.numbers.ways import is_water
 from heraut.games.conan.printed.board import CLOSED, Area, Border
 from heraut.games.conan.rules.ch2_sheet.attack import Attack
+from heraut.games.conan.rules.ch4_magic.cards import ON_CARD
 from heraut.games.conan.rules.ch6_end import count
 from heraut.games.conan.screen.signs import CHEST, MARK, OBJECTS, hero_sign, unit_sign
 from heraut.games.conan.screen.wording import LANGS, WORDS, area_name, text_of
@@ -20,6 +21,9 @@ from heraut.tabletop.vocabulary import NBSP, hyphens, typeset
 
 GROUNDS = {"water": "water", "pit": "rock", "hut": "sand", "house": "sand"}
 WALLS = ("wall", "wood_wall")
+STATUS_RULES = {
+    CONSTRICTED: "CN-SKL-3", WEBBED: "CN-SKL-14", PROVOKED: "CN-SKL-23", LED: "CN-SKL-19", ROOTED: "CN-SPL-14",
+}  # fmt: skip
 TOLD = ("flap", "boulders", "slope", "stairs", "cliff", "shore", "leap")  # borders that a line alone does not explain
 
 
@@ -167,7 +171,8 @@ def _life(t: Game, figure: FigureId, unit: Unit) -> Iterator[Token]:
 def _statuses(t: Game, figure: FigureId) -> Iterator[Token]:
     for status in dict.fromkeys([held.status for held in t.state.modifiers.get(figure, ())]):
         label = Label("token-status", {"status": status})
-        yield Token(f"{figure_piece(figure)}.{status}", label, rules=("CN-SPL-13",), tone="warn")
+        rule = "CN-SPL-6" if status.startswith(ON_CARD) else STATUS_RULES.get(status, "CN-SPL-13")
+        yield Token(f"{figure_piece(figure)}.{status}", label, rules=(rule,), tone="warn")
 
 
 def figure_numbers(t: Game, figure: FigureId) -> tuple[Number, ...]:

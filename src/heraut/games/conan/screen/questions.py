@@ -27,7 +27,7 @@ from heraut.games.conan.answers.acting import (
 from heraut.games.conan.answers.fighting import Enough, Shoot, Strike, Web
 from heraut.games.conan.answers.ruling import Activate, Bring, Clean, EndTurn, Figure, Wait
 from heraut.games.conan.model import Game, Hero, World
-from heraut.games.conan.screen.choices import extra, reads
+from heraut.games.conan.screen.choices import extra, label, reads
 from heraut.games.conan.screen.fight_scene import outlook
 from heraut.games.conan.screen.ids import IDS
 from heraut.games.conan.screen.usual import proposes, strides
@@ -42,7 +42,7 @@ from heraut.tabletop.scene import Label
 SILENT: dict[type, str] = {
     World: "scenario players automaton rest_walk units came known river overlord round side objects chests assets "
     "secret lots marks seen winner modifiers",
-    Hero: "sheet boxes spent cast free spells",
+    Hero: "sheet boxes spent cast free spells done",
     Deck: "bag top bottom",
 }
 OWNERS = {"heroes": "seat"}
@@ -66,10 +66,12 @@ QUESTIONS = Questions(
     IDS,
     Differences(SILENT, OWNERS),
     extra,
+    label,
     notes=_notes,
     reads=reads,
     proposes=proposes,
     strides=strides,
     endings=(Finish, Enough, EndTurn, Wait, Pass),
     groups=GROUPS,
+    quiet=True,
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import Literal
 
 from heraut.games.conan.model import (
     EVENT_TILE,
@@ -29,6 +30,7 @@ from heraut.games.conan.numbers.limits import limit_parts
 from heraut.games.conan.printed.missions import group_on
 from heraut.games.conan.rules.ch3_overlord.river import is_dead_tile, slot_of
 from heraut.games.conan.screen.card_text import item_text, sheet_text, spell_text, tile_text
+from heraut.games.conan.screen.mission_scene import mission, printed
 from heraut.games.conan.screen.signs import EVENT, SPELL, hero_sign, item_sign, unit_sign
 from heraut.games.conan.screen.wording import name_text, seat_text
 from heraut.kernel.values import total
@@ -72,12 +74,13 @@ def item(t: Game, id: str, kind: ItemId, seat: int | None, foot: Label | None = 
 
 
 def spell(t: Game, kind: SpellId, seat: int) -> Card:
-    """CN-SPL-1 CN-SPL-4. Its cost, and the gems that lie on it."""
+    """CN-SPL-1 CN-SPL-4 CN-SPL-6. Its cost, its index if it has one, and the gems that lie on it."""
     printed, id = t.content.spells[kind], spell_card(seat, kind)
     lying = sum(one.gems for one in t.state.heroes[seat].cast if one.spell == kind)
+    limit = (Number(f"{id}.limit", Label("number-limit"), printed.limit),) if printed.limit else ()
     numbers = (
         Number(f"{id}.cost", Label("number-cost"), printed.cost),
-        Number(f"{id}.limit", Label("number-limit"), printed.limit),
+        *limit,
         Number(f"{id}.lying", Label("number-lying"), lying),
     )
     return Card(id, named(name_text(t.content, kind)), "spell", SPELL, seat, spell_text(t.content, printed), numbers)
@@ -103,7 +106,8 @@ def tile(t: Game, id: TileId) -> Card:
     card = tile_card(id)
     price = Number(f"{card}.price", Label("number-price"), slot_of(t, id))
     if id == EVENT_TILE:
-        return Card(card, Label("card-event"), "event", EVENT, None, (Label("says-event"),), (price,))
+        happens = tuple([printed(option) for option in scenario_of(t).event])
+        return Card(card, Label("card-event"), "event", EVENT, None, happens, (price,))
     label = Label("card-tile", {"tile": id})
     group = GroupId(group_on(id))
     share = kin(t)[group]
@@ -124,8 +128,9 @@ def tile(t: Game, id: TileId) -> Card:
 
 
 def zones(t: Game) -> Iterator[Zone]:
-    """The river, what each hero has, what lies on the ground."""
+    """The river, what the scenario says, what each hero has, what lies on the ground."""
     yield _zone("river", None, [tile(t, one) for one in t.state.river])
+    yield _zone("scenario", None, mission(t), "grid")
     for seat, hero in enumerate(t.state.heroes):
         carried = [item(t, item_card(seat, place), one, seat) for place, one in enumerate(hero.items)]
         yield _zone("sheet", seat, [sheet(t, seat, hero)])
@@ -142,10 +147,10 @@ def _ground(t: Game, area: AreaId) -> Iterator[Card]:
         yield item(t, ground_card(area, place), kind, None, Label("foot-ground", {"area": area}))
 
 
-def _zone(word: str, seat: int | None, cards: Iterable[Card]) -> Zone:
+def _zone(word: str, seat: int | None, cards: Iterable[Card], kind: Literal["row", "grid"] = "row") -> Zone:
     lying = tuple(cards)
     id = f"zone-{word}" if seat is None else f"zone-{word}{seat}"
-    return Zone(id, "row", Label(f"zone-{word}"), lying, len(lying), seat)
+    return Zone(id, kind, Label(f"zone-{word}"), lying, len(lying), seat)
 
 
 # ── pools, tracks, players ───────────────────────────────────────────────────────────────────────────────────────────

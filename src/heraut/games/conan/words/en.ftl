@@ -72,7 +72,7 @@ why-not-no-way-out = nobody leaves the board from here.
 ask-gems = { $seat }: how many gems?
 ask-defend = { $seat }: defend yourself?
 ask-cover = { $seat }: parry for a friend?
-ask-guard = { $seat }: gems to guard the unit?
+ask-guard = { $seat }: gems to guard { $target }?
 ask-sacrifice = { $seat }: does somebody step in?
 ask-react = { $seat }: cast a spell of reaction?
 ask-next = { $seat }: on whom does the blow go on?
@@ -105,6 +105,7 @@ option-guard = { $gems ->
 option-sacrifice = { $figure } steps in
 option-next = { $target }
 option-pass = No
+option-no-more-figures = Nobody else
 fact-attacks = { $attacker } attacks { $target }.
 fact-struck = { $target } is hit for { $total }, defence { $defence }.
 fact-swept = The blow of { $attacker } goes on to { $target }.
@@ -120,8 +121,9 @@ why-not-no-web = { $figure } spins no webs.
 
 ## Ways, objects, spells, allies
 
-ask-aim = { $seat }: where to?
-ask-lands = { $seat }: where does it land?
+ask-aim = { $seat }: where to throw { $item }?
+next-aim = where to throw { $item }
+ask-lands = { $seat }: where does { $item } land?
 ask-from-wounds = { $seat }: how many gems from the wounds, the others from fatigue?
 ask-gift = { $seat }: how many gems to give?
 ask-mind-control = { $seat }: where is it made to go?
@@ -201,9 +203,13 @@ why-not-led-already = { $figure } has acted this turn.
 
 ## The overlord
 
-ask-river = The overlord: which tile?
+ask-river = The overlord: which tile to activate?
+next-river = which tile to activate
 ask-figure = The overlord: which figure acts?
-ask-unit = { $seat }: what does it do?
+next-figure = which figure acts
+next-unit = what it does
+next-event = what happens
+ask-unit = { $seat }: what does { $figure } do?
 ask-event = The overlord: what happens?
 ask-bring = The overlord: who comes back?
 option-activate = Activate { $tile }
@@ -243,6 +249,7 @@ horizon-handle = When the manipulation is over
 horizon-fall = When the fall is over
 horizon-leap = When the leap is over
 headline-dead = kills
+headline-hurt = wounds
 headline-unhurt = unhurt
 headline-done = succeeds
 outcome-unhurt = no wound
@@ -275,6 +282,7 @@ nobody = nobody
 the-dice = The dice
 the-overlord = The overlord
 a-unit = a unit
+gem = gem
 gems = gems
 tile-event = the event
 no-dice = no dice
@@ -327,11 +335,10 @@ says-guard = Parry: { $throw }
 says-armour = Armour: { $throw }
 says-throwable = It can be thrown
 says-used = Used: { $what }
-says-thrown = Where it lands: { $what }
+says-thrown = On everybody in the area where it lands: { $what }
 says-spell = On { $whom }: { $what }
-says-reaction = Also as a reaction, before the dice of an attack
+says-reaction = Also as a reaction: before the dice of an attack on the caster, or when an enemy ends its movement in the caster’s area
 says-skills = Skills: { $what }
-says-event = One of the events of the scenario happens
 says-caster = the caster
 box-melee = Melee: { $die } a gem, at most { $limit }
 box-ranged = Ranged: { $die } a gem, at most { $limit }
@@ -343,22 +350,26 @@ target-one = a figure
 target-hero = a hero
 target-caster = a spell caster
 target-enemy = an enemy
-target-area = an area
+target-area = everybody in an area
 target-place = an area with room
-target-own-area = one’s own area
+target-own-area = everybody in one’s own area
 target-object = an object
 target-here = in the same area
 target-next-door = in an area next to one’s own
 target-sight = in sight
 target-others = not oneself
 target-within = # areas far at most
+target-within-one = 1 area far at most
 effect-from-available = of the available ones
 effect-from-fatigue = of the fatigue
 effect-from-wounds = of the wounds
 effect-split = of wounds or fatigue
 effect-into-available = become available
+effect-into-available-one = becomes available
 effect-into-fatigue = become fatigue
+effect-into-fatigue-one = becomes fatigue
 effect-into-wounds = become wounds
+effect-into-wounds-one = becomes a wound
 effect-heal = as many wounds become available as these dice show:
 effect-give = up to # gems of one’s own are given
 effect-attack = an attack:
@@ -373,10 +384,43 @@ effect-until-turn = until the end of the turn
 effect-until-side = until the end of this side’s turn
 effect-until-next = until the next turn or activation
 play-kiss-of-death = 3 marked red dice on everybody else of the area; the caster dies
-play-mind-control = it goes two areas, one more for each gem more
-play-sets-possession = it blocks no longer, or cannot move
-play-telekinesis = an object of weight 3 at most comes or goes
+play-mind-control = it is moved 2 points, one more for each gem more
+play-sets-possession = it blocks no longer, until its next turn or activation; if it does not block, it does not move until the end of that turn or activation
+play-telekinesis = if it weighs 3 at most, it comes to the caster’s hand
 play-teleportation = the caster stands there; a gem for each area
+
+## What the scenario says besides
+
+mission-heroes = What heroes may do
+mission-dangers = What threatens
+mission-overlord = What the overlord has
+clause-counted-dead = { $number ->
+    [one] 1 dead hero counts for recovery from the start.
+   *[other] { $number } dead heroes count for recovery from the start.
+}
+clause-gear = The heroes’ objects lie in { $area }.
+clause-secret = Hidden in one of these areas: { $item }; who comes in or picks the lock looks: { $areas }.
+clause-drops = { $group } leaves { $item } behind.
+clause-allies = Allies, whom Leadership makes act: { $groups }.
+clause-way-out = For 1 movement point and hindering a hero leaves the board here: { $areas }.
+clause-way-out-with = For 1 movement point and hindering, who carries this: { $items }, leaves the board here: { $areas }.
+clause-structure = At 0 life it is open for good: { $border }.
+clause-crowded-out = A mark is lost at the start of the overlord’s turn, and not counted at the end, where at least as many enemies as heroes stand, and one at least: { $areas }.
+clause-marks-guard = Each whole mark gives { $group } { $number } armour more: { $areas }.
+clause-flood = When round { $number } ends, water covers { $areas }.
+clause-drown = Who is caught by the water and cannot swim suffers { $wounds ->
+    [one] 1 wound
+   *[other] { $wounds } wounds
+} without defence.
+clause-flight = From round { $number } on, when the overlord’s turn ends, these flee if they stand in { $area } and no hero does: { $groups }.
+clause-hunger = { $group } loses 1 life in each turn of the overlord in which it wounds no hero.
+clause-entries = Reinforcement, { $number ->
+    [one] 1 point
+   *[other] { $number } points
+}, comes to { $areas }.
+clause-order-go = The automaton, from round { $number } on: these go to { $area } first: { $groups }.
+clause-order-stay = The automaton: these stay until it is open: { $groups }; { $border }.
+clause-order-mark = The automaton: these go to the nearest mark first: { $groups }.
 
 ## The table
 
@@ -400,6 +444,7 @@ arrow-attack = { $throw }
 card-event = Event
 card-tile = { $tile }
 number-life = Life
+number-structure = Life of { $border }
 number-armour = Armour
 number-weight = Weight
 number-cost = Cost
@@ -429,6 +474,7 @@ foot-leader = Leader
 foot-monster = Monster
 foot-ground = { $area }
 zone-river = River
+zone-scenario = Scenario
 zone-sheet = Sheet
 zone-items = Objects
 zone-spells = Spells
@@ -469,7 +515,7 @@ change-hero-available = Available gems { $before } → { $after }
 change-hero-fatigue = Fatigue { $before } → { $after }
 change-hero-wounds = Wounds { $before } → { $after }
 change-hero-resting = Only defends himself until the overlord’s turn is over
-change-hero-done = The turn is over
+consequence-finished = The turn is over
 change-hero-away = Leaves the board
 change-hero-items =
     { $come ->

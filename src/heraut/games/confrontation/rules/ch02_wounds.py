@@ -48,8 +48,9 @@ class WoundRoll(Section):
         return give(NOTHING) if faces[0] >= needed else self.throw
 
     def throw(self, t: Battle) -> Gives[str]:
-        """CF-F-1 CF-K-24. Two dice, or three for the Assassin's first roll after his charge."""
+        """CF-F-1 CF-K-24. Two dice, or three for the Assassin's first roll after his charge; one cancelled is none."""
         if self.extra_die:
+            t.state.gain(self.attacker, "assassin_used", "turn")
             return roll(D6, "wound_roll", self.choose_dice, 3)
         return roll(D6, "wound_roll", self.read, 2)
 

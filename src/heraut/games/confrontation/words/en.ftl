@@ -97,8 +97,8 @@ reason-master-strike = Master strike
 ## Settings, before the game
 
 setting-edition = Rules
-setting-edition-sheet = our rules document
-setting-edition-official = the published rules
+setting-edition-sheet = the French rules sheet
+setting-edition-official = the game as published
 setting-one-fails = A natural 1 fails
 setting-one-fails-no = no
 setting-one-fails-yes = yes

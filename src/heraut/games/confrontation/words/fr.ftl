@@ -98,8 +98,8 @@ reason-master-strike = Coup de maître
 ## Réglages, avant la partie
 
 setting-edition = Règles
-setting-edition-sheet = notre document
-setting-edition-official = les règles publiées
+setting-edition-sheet = la feuille de règles française
+setting-edition-official = le jeu tel que publié
 setting-one-fails = Un 1 naturel est un échec
 setting-one-fails-no = non
 setting-one-fails-yes = oui

@@ -72,8 +72,8 @@ game-about = Explore, build a town, lead a hero and an army, fight on the combat
 ## Settings, before the game
 
 setting-edition = Rules
-setting-edition-sheet = our rules document
-setting-edition-official = the published rules
+setting-edition-sheet = the French rules sheet
+setting-edition-official = the game as published
 setting-difficulty = Difficulty
 setting-difficulty-easy = easy
 setting-difficulty-normal = normal
@@ -641,7 +641,7 @@ option-turn =
        *[other] Turned by { $turn } sixths
     }
 option-end = End the turn
-fact-rolled-off = To play first, { $seat } rolls { $die }.
+fact-rolled-off = Who is first? { $seat } rolls { $die }.
 fact-first-player = { $seat } plays first.
 fact-hero-chosen = Hero chosen: { $hero } ({ $faction }).
 fact-round-begins = Round { $round } of { $rounds } begins.

@@ -65,8 +65,8 @@ game-about = Explorer, bâtir une ville, mener un héros et une armée, combattr
 ## Réglages, avant la partie
 
 setting-edition = Règles
-setting-edition-sheet = notre document de règles
-setting-edition-official = les règles publiées
+setting-edition-sheet = la feuille de règles française
+setting-edition-official = le jeu tel que publié
 setting-difficulty = Difficulté
 setting-difficulty-easy = facile
 setting-difficulty-normal = normale
@@ -644,7 +644,7 @@ option-turn =
        *[other] Tournée de { $turn } sixièmes
     }
 option-end = Finir le tour
-fact-rolled-off = Pour commencer, { $seat } obtient { $die }.
+fact-rolled-off = Qui sera premier ? { $seat } obtient { $die } au dé.
 fact-first-player = { $seat } commence.
 fact-hero-chosen = Héros choisi : { $hero } ({ $faction }).
 fact-round-begins = Manche { $round } sur { $rounds }.

@@ -46,7 +46,14 @@ def draw_limit(t: Game, seat: int) -> Iterator[Part]:
     yield from hand_limit(t, seat)
     if hero.tactic == "planning" and len(hero.hand) >= PLANNED:
         yield Part(ADDED, 1, "planning", ("MK-TAC-9",))
-    yield from next_draw(t, seat)
+    if not ends_round(t, seat):
+        yield from next_draw(t, seat)
+
+
+def ends_round(t: Game, seat: int) -> bool:
+    """MK-RND-26 MK-RND-25. Is it this seat's last turn of the round, so that its next draw is that of the new one?"""
+    ending = t.state.round_end
+    return ending is not None and seat not in ending.left and not t.state.heroes[seat].again
 
 
 def next_draw(t: Game, seat: int) -> Iterator[Part]:

@@ -108,6 +108,9 @@ def discard(t: Game, seat: int, card: str) -> None:
     hero.discard.append(card)
     if card != WOUND:
         has_acted(hero)
+    elif hero.turn.wounds[0] > hero.hand.count(WOUND):  # one of this turn lies in the other pile now
+        in_hand, discarded = hero.turn.wounds
+        hero.turn = hero.turn._replace(wounds=(in_hand - 1, discarded + 1))
     t.tell("discarded", seat=seat, card=card)
 
 
@@ -211,9 +214,9 @@ def lengthens_night(t: Game, seat: int) -> bool:
 
 def deck_not_empty(hero: Hero) -> Reason | None:
     """MK-TAC-12. Only with an empty deck, and cards to make a new one of."""
-    if cards_left(hero) or not hero.discard:
+    if cards_left(hero):
         return Reason("deck-not-empty", ("MK-TAC-12",), cards=cards_left(hero))
-    return None
+    return None if hero.discard else Reason("no-discards", ("MK-TAC-12",))
 
 
 @dataclass(slots=True)

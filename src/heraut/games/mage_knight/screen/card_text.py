@@ -103,18 +103,42 @@ def named_effect(content: Content, source: str, path: tuple[int, ...], name: str
 
 
 def effects_text(content: Content, effects: tuple[Effect, ...], lang: str) -> str:
-    """One of several."""
-    return f" {WORDS('or', lang)} ".join([effect_text(content, one, lang) for one in effects])
+    """One of several; what all of them cost, or begin with, is said once."""
+    told = [(_head(one, lang), _gives(content, one, lang)) for one in effects]
+    heads, gifts = {head for head, _ in told}, [gift for _, gift in told]
+    if len(heads) > 1:
+        return _or([colon(lang).join([*head, gift]) for head, gift in told], f"{semicolon(lang)} ", lang)
+    start, _, last = gifts[0].rpartition(" ")
+    if len(gifts) > 1 and start and all(one.rpartition(" ")[0] == start for one in gifts):
+        gifts = [f"{start} {last}", *[one.rpartition(" ")[2] for one in gifts[1:]]]
+    simple = not any(", " in one or colon(lang) in one for one in gifts)
+    return colon(lang).join([*heads.pop(), _or(gifts, ", " if simple else "", lang)])
 
 
-def effect_text(content: Content, effect: Effect, lang: str) -> str:
-    """Its moment, its price, what it gives, and the further choice."""
-    head = [WORDS(f"at-{hyphens(effect.at)}", lang)] if effect.at else []
-    head += [WORDS.listed([*_price(effect, lang)], lang)] if _has_price(effect) else []
+def _or(told: list[str], between: str, lang: str) -> str:
+    """`A, B or C`; `A; B; or C`; without anything between, `A or B or C`."""
+    word = f" {WORDS('or', lang)} "
+    if len(told) < 2 or not between:
+        return word.join(told)
+    return f"{between.join(told[:-1])}{'' if between == ', ' else between.rstrip()}{word}{told[-1]}"
+
+
+def _head(effect: Effect, lang: str) -> tuple[str, ...]:
+    """Its moment and its price."""
+    moment = [WORDS(f"at-{hyphens(effect.at)}", lang)] if effect.at else []
+    return (*moment, *([WORDS.listed([*_price(effect, lang)], lang)] if _has_price(effect) else []))
+
+
+def _gives(content: Content, effect: Effect, lang: str) -> str:
+    """What it gives, and the further choice."""
     text = ", ".join(_given(content, effect, lang)) or WORDS("says-nothing", lang)
     if effect.then:
         text += f"{', ' if text else ''}{WORDS('says-then', lang)} {effects_text(content, effect.then, lang)}"
-    return colon(lang).join([*head, text])
+    return text
+
+
+def effect_text(content: Content, effect: Effect, lang: str) -> str:
+    return effects_text(content, (effect,), lang)
 
 
 def _has_price(effect: Effect) -> bool:
@@ -215,6 +239,10 @@ def _against_foes(effect: Effect, lang: str) -> Iterator[str]:
 
 def colon(lang: str) -> str:
     return f"{NBSP}: " if lang == "fr" else ": "
+
+
+def semicolon(lang: str) -> str:
+    return f"{NBSP};" if lang == "fr" else ";"
 
 
 def capital(text: str) -> str:

@@ -2,12 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from heraut.games.mage_knight.answers.anywhere import CardOf
 from heraut.games.mage_knight.answers.in_combat import Block, Parry, Participate, Strike, Suffer, Target
 from heraut.games.mage_knight.answers.of_rounds import PickHero, PickTactic
-from heraut.games.mage_knight.answers.on_turn import BuyCard, Challenge, Explore, PickSkill, Recruit, Step, Stop
+from heraut.games.mage_knight.answers.on_turn import (
+    AddElite,
+    BuyArtifact,
+    BuyCard,
+    BuyHealing,
+    BuyTopCard,
+    Challenge,
+    Explore,
+    Interact,
+    PickSkill,
+    Plunder,
+    Recruit,
+    Step,
+    Stop,
+)
 from heraut.games.mage_knight.answers.with_cards import Activate, Borrow, Learn, PayWith, Play, Sideways, UseSkill
 from heraut.games.mage_knight.model.land import Foe, Game
 from heraut.games.mage_knight.model.names import FoeId, HexId
@@ -19,6 +33,8 @@ from heraut.games.mage_knight.printed.effects import COLOURS, MANA, Effect
 from heraut.games.mage_knight.rules.ch1_reminders.card_plays import STRONG, price_of
 from heraut.games.mage_knight.rules.ch1_reminders.unit_plays import BANNER
 from heraut.games.mage_knight.rules.ch4_turn.exploring import PRICE
+from heraut.games.mage_knight.rules.ch4_turn.interaction import Purchase
+from heraut.games.mage_knight.rules.ch4_turn.interaction import price_of as price_here
 from heraut.games.mage_knight.rules.ch4_turn.movement import provoked_by
 from heraut.games.mage_knight.screen.card_text import (
     LANGS,
@@ -30,12 +46,17 @@ from heraut.games.mage_knight.screen.card_text import (
     unit_text,
 )
 from heraut.games.mage_knight.screen.combat_scene import gathered, numbers_of, points_of
-from heraut.games.mage_knight.screen.wording import mana_price, unit_at
+from heraut.games.mage_knight.screen.wording import WORDS, mana_price, name_text, spot_text, unit_at
 from heraut.kernel import Decision, Option
+from heraut.kernel.content import Text
 from heraut.kernel.values import Part, total
 from heraut.tabletop.questions import Extra
 from heraut.tabletop.scene import Label, Number, named
+from heraut.tabletop.vocabulary import NBSP, said
 
+SOLD: dict[str, Purchase] = {
+    "healing": BuyHealing(), "artifact": BuyArtifact(), "top-card": BuyTopCard(), "elite": AddElite(),
+}  # fmt: skip
 LOST_ANYWAY = (UNENDING, TOKEN, STOLEN, DIE)  # at the end of the turn; crystals and what is polarized are not
 
 
@@ -49,8 +70,10 @@ def extra(t: Game, seat: int, option: Option) -> Extra:
             return Extra(fields=("hand",))
         case Activate():
             return Extra(fields=("units",))
-        case UseSkill() | PickSkill():
+        case UseSkill():
             return Extra(skill_text(t.content, t.content.skills[option.skill]))
+        case PickSkill():
+            return Extra(skill_text(t.content, t.content.skills[option.skill]), fields=("skills",))
         case PickHero():
             card = t.content.heroes[option.hero].card
             return Extra((Label("consequence-hero", {"card": card}), *card_text(t.content, card)[:1]))
@@ -72,10 +95,17 @@ def extra(t: Game, seat: int, option: Option) -> Extra:
             return Extra(unit_text(t.content, unit)[:2], (Number("cost", Label("number-influence"), unit.cost),))
         case CardOf() if option.card in (*t.state.advanced, *t.state.spells, *t.state.monastery):
             return Extra(card_text(t.content, option.card))
+        case CardOf():
+            return Extra(fields=("hand",))
         case BuyCard() | Learn():
             return Extra(card_text(t.content, option.card))
+        case Interact():
+            return Extra((goods(t, seat),))
+        case Plunder():
+            return Extra((Label("consequence-plunder"),))
         case Challenge():
-            return Extra(tuple([_waiting(foe) for foe in t.state.foes.get(option.hex, ())]))
+            waiting = t.state.foes.get(option.hex, ())
+            return Extra(tuple([_waiting(foe) for foe in waiting if not is_alone(waiting)]))
         case Target() | Block() | Suffer():
             return Extra(numbers=tuple(_foe(t, option)))
         case Strike() | Parry():
@@ -130,7 +160,32 @@ def label(t: Game, option: Option) -> Label | None:
     if isinstance(option, Borrow):
         what = effects_label(t, t.content.units[option.unit].abilities[option.ability - 1])
         return Label("option-ability", {"unit": option.unit, "what": what})
+    if isinstance(option, Challenge) and is_alone(t.state.foes.get(option.hex, ())):
+        return Label("option-challenge-foe", {"foe": t.state.foes[option.hex][0].kind, "spot": spot_text(option.hex)})
     return None
+
+
+def is_alone(foes: Sequence[Foe]) -> bool:
+    """One enemy, and everybody knows which."""
+    return len(foes) == 1 and bool(foes[0].kind)
+
+
+def goods(t: Game, seat: int) -> Label:
+    """MK-INT-4 MK-INT-9. What is sold where he stands, each with its price in influence."""
+    hex, state = t.state.heroes[seat].hex, t.state
+    sold: list[tuple[Text, int | None]] = [
+        *[(name_text(t.content, one), price_here(t, hex, Recruit(one))) for one in dict.fromkeys(state.units)],
+        *[
+            (name_text(t.content, one), price_here(t, hex, BuyCard(one)))
+            for one in dict.fromkeys((*state.monastery, *state.advanced, *state.spells))
+        ],
+        *[(WORDS.both(f"sold-{word}"), price_here(t, hex, wish)) for word, wish in SOLD.items()],
+    ]
+    texts = [
+        (lang, ", ".join([f"{said(name, lang)}{NBSP}{price}" for name, price in sold if price is not None]))
+        for lang in LANGS
+    ]
+    return Label("note-goods", {"goods": both(texts)}) if texts[0][1] else Label("note-no-goods")
 
 
 def effects_label(t: Game, effects: tuple[Effect, ...]) -> Label:

@@ -142,6 +142,9 @@ def _effect(content: Content, state: Land, name: Any, lang: str) -> Any:
         effect = named_effect(content, section.source, section.path, name)
         if effect is not None:
             return effect_text(content, effect, lang)
+    points, *words = name.split("+")
+    if points.isdigit():
+        return ", ".join([points, *[wording.sideways_word(content, word, lang) for word in words]])
     return wording.status_name(content, state, name, lang)
 
 

@@ -58,7 +58,7 @@ from heraut.games.mage_knight.answers.with_cards import (
 )
 from heraut.games.mage_knight.model.heroes import Hero
 from heraut.games.mage_knight.model.land import Game, Land
-from heraut.games.mage_knight.screen.choices import extra, label, proposes, reads, strides
+from heraut.games.mage_knight.screen.choices import extra, goods, label, proposes, reads, strides
 from heraut.games.mage_knight.screen.combat_scene import gathered
 from heraut.games.mage_knight.screen.ids import IDS
 from heraut.games.mage_knight.screen.wording import WORDS
@@ -91,12 +91,26 @@ ENDINGS = (Stop, Rest, EndTurn, NextPhase, Done, Refuse, Pass)
 
 
 def _notes(t: Game, decision: Decision) -> Iterator[Label]:
-    """What was gathered so far."""
+    """What was gathered so far; what can be bought."""
     yield from gathered(t)
+    if decision.kind == "interact":
+        yield goods(t, decision.seat)
 
 
 GESTURES = ("pay", "discard_for", "discard")
 
 QUESTIONS = Questions(
-    WORDS, IDS, Differences(SILENT, OWNERS), extra, label, _notes, reads, proposes, strides, ENDINGS, GROUPS, GESTURES
+    WORDS,
+    IDS,
+    Differences(SILENT, OWNERS),
+    extra,
+    label,
+    _notes,
+    reads,
+    proposes,
+    strides,
+    ENDINGS,
+    GROUPS,
+    GESTURES,
+    quiet=True,
 )

@@ -87,6 +87,12 @@ def status_text(content: Content, status: str) -> Text:
     return spaced(content.statuses[status].does)
 
 
+def sideways_word(content: Content, status: str, lang: str) -> str:
+    """What comes with the points of a card sideways: a status that it brings, or the name of what makes it more."""
+    makes_more = content.statuses[status].sideways is not None
+    return said((giver_of if makes_more else status_text)(content, status), lang)
+
+
 def status_name(content: Content, state: Land, status: Any, lang: str) -> Any:
     if not isinstance(status, str) or status not in content.statuses:
         return cause(content, state, status, lang)
@@ -117,16 +123,20 @@ def hex_text(content: Content, hex: HexId) -> Text:
     if hex not in content.hexes:
         return WORDS.both("off-the-map")
     here = content.hexes[hex]
-    tile, _, spot = hex.partition(".")
+    spot = spot_text(hex)
     if here.site == "city":
         name = typeset(content.cities[here.colour].name)
     elif here.site:
         name = typeset(content.sites[here.site].name)
     else:
         name = WORDS.both(f"terrain-{here.terrain}")
-    return Text(
-        fr=f"{name.fr} ({tile}{NBSP}{spot.translate(SPOTS_FR)})", en=f"{name.en} ({tile}{NBSP}{spot})"
-    )  # fmt: skip
+    return Text(fr=f"{name.fr} ({spot.fr})", en=f"{name.en} ({spot.en})")
+
+
+def spot_text(hex: HexId) -> Text:
+    """`2 NE`: its tile and its spot on it."""
+    tile, _, spot = hex.partition(".")
+    return Text(fr=f"{tile}{NBSP}{spot.translate(SPOTS_FR)}", en=f"{tile}{NBSP}{spot}")
 
 
 def hex_name(content: Content, state: Land, hex: Any, lang: str) -> Any:

@@ -18,10 +18,8 @@ class WinTrophy(Section):
     space: SpaceId
 
     def start(self, t: Game) -> Arrow:
-        """WW-TRO-1 WW-TRO-2. One trophy of a source; none where the pile is empty."""
-        won = [t.content.trophies[trophy].source for trophy in t.state.heroes[self.seat].trophies]
-        pile = trophies_of(self.space)
-        return None if self.space in won or t.state.decks[pile].is_empty() else draw(pile, self.hear)
+        """WW-TRO-1 WW-TRO-2."""
+        return draw(trophies_of(self.space), self.hear) if is_due(t, self.seat, self.space) else None
 
     def hear(self, t: Game, trophies: tuple[str, ...]) -> Arrow:
         """WW-TRO-1 WW-VAL-1 WW-END-1. Its valor may win the game."""
@@ -32,6 +30,12 @@ class WinTrophy(Section):
     def gift(self, t: Game) -> Arrow:
         """WW-TRO-1."""
         return call(Resolve(self.seat, t.state.heroes[self.seat].trophies[-1]))
+
+
+def is_due(t: Game, seat: int, space: SpaceId) -> bool:
+    """WW-TRO-1 WW-TRO-2. One trophy of a source for a character; none where the pile is empty."""
+    won = [t.content.trophies[trophy].source for trophy in t.state.heroes[seat].trophies]
+    return space not in won and not t.state.decks[trophies_of(space)].is_empty()
 
 
 def tell_trophy(t: Game, seat: int, trophy: str) -> None:

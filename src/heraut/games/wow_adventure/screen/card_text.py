@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from heraut.games.wow_adventure.model import Quest
+from heraut.games.wow_adventure.numbers.goals import IN_CITIES
 from heraut.games.wow_adventure.printed.cards import Ability, Encounter, Event, Goal, Item, Marker, Power
 from heraut.games.wow_adventure.printed.content import Content
 from heraut.games.wow_adventure.printed.effects import SWITCHES, Effect
@@ -43,7 +44,9 @@ def power_text(power: Power) -> tuple[Label, ...]:
 
 
 def marker_text(marker: Marker) -> tuple[Label, ...]:
-    return _sentence(marker.when, marker.effect)
+    """When it is spent, or whom else than its finder it touches; what it does."""
+    whom = f"who-{hyphens(marker.who)}" if marker.who != "active" else ""
+    return (labelled([_told(marker.when, 0, marker.effect, "", lang, whom) for lang in LANGS]),)
 
 
 def encounter_text(encounter: Encounter) -> tuple[Label, ...]:
@@ -83,6 +86,8 @@ def _goal(content: Content, goal: Goal, quest: Quest, lang: str) -> str:
         WORDS(f"goal-at-{goal.at}", lang) if goal.at else "",
     ) if word]  # fmt: skip
     told = f"{text}{colon(lang)}{', '.join(details)}" if details else text
+    if goal.type in IN_CITIES:
+        return f"{told} ({quest.beaten}/{goal.number}){semicolon(lang)}{WORDS('goal-told-in-city', lang)}"
     if goal.type.startswith("beat"):
         return f"{told} ({quest.beaten}/{goal.number})"
     if goal.type == "visit":
@@ -97,9 +102,10 @@ def _sentence(when: tuple[str, ...], effect: tuple[Effect, ...], after: str = ""
     return (labelled([_told(when, 0, effect, after, lang) for lang in LANGS]),)
 
 
-def _told(when: tuple[str, ...], energy: int, effect: tuple[Effect, ...], after: str, lang: str) -> str:
-    """Its moment, its price, what it does."""
+def _told(when: tuple[str, ...], energy: int, effect: tuple[Effect, ...], after: str, lang: str, whom: str = "") -> str:
+    """Its moment, whom it touches, its price, what it does."""
     head = [WORDS(f"when-{hyphens(moment)}", lang) for moment in when]
+    head += [WORDS(whom, lang)] if whom else []
     head += [f"{energy}{NBSP}{WORDS('energy', lang)}"] if energy else []
     text = effects_text(effect, lang) + (f"; {WORDS(after, lang)}" if after else "").replace("; ", semicolon(lang))
     return capital(f"{', '.join(head)}{colon(lang)}{text}" if head else text)
@@ -148,7 +154,8 @@ def _done(clause: Effect, lang: str) -> Iterator[str]:
         if getattr(clause, word):
             yield counted(f"says-{hyphens(word)}", getattr(clause, word), lang)
     if clause.play:
-        text = counted(f"play-{hyphens(clause.play)}", clause.amount, lang)
+        at = "-on" if clause.play == "lay" and clause.colours else ""
+        text = counted(f"play-{hyphens(clause.play)}{at}", clause.amount, lang)
         yield f"{text} ({words_of('colour', clause.colours, lang)})" if clause.colours else text
 
 

@@ -30,6 +30,7 @@ from heraut.games.wow_adventure.answers import (
 )
 from heraut.games.wow_adventure.model import Game, SpaceId, side_of, stats_of
 from heraut.games.wow_adventure.numbers import routes
+from heraut.games.wow_adventure.rules.ch3_combat.aftermath import is_rewarded
 from heraut.games.wow_adventure.rules.ch4_abilities.effects import Resolve
 from heraut.games.wow_adventure.rules.ch4_abilities.playable import TURNING
 from heraut.games.wow_adventure.screen.card_text import (
@@ -74,9 +75,9 @@ def extra(t: Game, seat: int, option: Option) -> Extra:
             start = content.characters[option.character].start
             return Extra(power_text(start.power), stats_numbers("pick", start.levels[0]))
         case PickCity() | SpaceOf():
-            return Extra(tuple(_waiting(t, seat, option.space)))
+            return Extra(tuple(_waiting(t, seat, option.space)), fields=("space",))
         case Walk():
-            far = Number("far", Label("number-move"), routes.reach(t, seat).get(option.space, 0))
+            far = Number("cost", Label("number-move"), routes.reach(t, seat).get(option.space, 0))
             return Extra(tuple(_waiting(t, seat, option.space)), (far,), ("space",))
         case Complete():
             return Extra(numbers=(Number("valor", Label("number-valor"), content.quests[option.quest].valor),))
@@ -116,7 +117,8 @@ def _foe(t: Game, seat: int, option: FightMarker | FightPrinted | Attack | DrawC
         encounter = t.content.encounters[option.card]
         return Extra(encounter_text(encounter), stats_numbers("foe", encounter))
     if isinstance(option, FightPrinted) and here.encounter is not None:
-        note = Label(f"note-{here.kind.replace('_', '-')}")
+        rewarded = is_rewarded(t, seat, SpaceId(here.id))
+        note = Label(f"note-{here.kind.replace('_', '-')}" if rewarded else "consequence-no-reward")
         return Extra((Label("consequence-printed", {"source": here.id}), note), stats_numbers("foe", here.encounter))
     if isinstance(option, Attack):
         return Extra(numbers=stats_numbers("foe", stats_of(t, option.seat)))

@@ -19,9 +19,11 @@ from heraut.games.wow_adventure.numbers.fight import (
 from heraut.games.wow_adventure.rules.ch3_combat.strikes import name_of, prevention_left
 from heraut.games.wow_adventure.screen.card_text import effects_label
 from heraut.games.wow_adventure.screen.signs import CHARACTERS, CREATURES, PRINTED
+from heraut.kernel.values import ADDED, Part, total
 from heraut.kernel.values import PRINTED as PRINTED_NUMBER
-from heraut.kernel.values import Part, total
-from heraut.tabletop.scene import Arrow, Board, Cell, Dice, Label, Number, Piece, Token
+from heraut.tabletop.scene import Arrow, Board, Cell, Dice, Label, Number, Piece, Tint, Token
+
+TINTS: dict[int, Tint] = {RED: "gueules", BLACK: "sable"}
 
 
 def fighter(side: int) -> str:
@@ -117,9 +119,17 @@ def combat_dice(t: Game, fight: Fight) -> Iterator[Dice]:
     values = Reckoning(t, fight)
     for side, label in ((RED, "dice-red"), (BLACK, "dice-black")):
         seat, fell = seat_of(fight, side), fight.dice[side]
-        shown = (number(fight, f"{label}.value", "number-die", values.die_parts(side)),) if fell else ()
+        added = number(fight, f"{label}.added", "number-die", changes(values, side)) if fell else None
+        shown = (added,) if added and added.value else ()
         faces = (str(fell),) if fell else ()
-        yield Dice(label, Label(label), faces, 0 if fell else 1, shown, seat if seat >= 0 else None)
+        yield Dice(label, Label(label), faces, 0 if fell else 1, shown, seat if seat >= 0 else None, TINTS[side])
+
+
+def changes(values: Reckoning, side: int) -> Iterator[Part]:
+    """WW-DIE-3. What is added to the face that fell, which it takes to 6 at most and to 1 at least."""
+    face, *parts = values.die_parts(side)
+    for part in parts:
+        yield part if part.layer == ADDED else part._replace(amount=part.amount - face.amount)
 
 
 def outlook(t: Game) -> Iterator[Label]:

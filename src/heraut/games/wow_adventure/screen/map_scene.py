@@ -9,6 +9,7 @@ from heraut.games.wow_adventure.numbers import fight
 from heraut.games.wow_adventure.printed.board import Space
 from heraut.games.wow_adventure.printed.cards import Stats
 from heraut.games.wow_adventure.printed.effects import COLOURS
+from heraut.games.wow_adventure.screen.card_text import listed
 from heraut.games.wow_adventure.screen.outlines import outline_of
 from heraut.games.wow_adventure.screen.signs import CHARACTERS, MARKER, PRINTED, SPACES, sign_of
 from heraut.games.wow_adventure.screen.wording import name_text
@@ -64,6 +65,9 @@ def _cell(t: Game, space: Space) -> Cell:
         ground=GROUNDS[space.level],
         icon=SPACES[space.kind],
         level=str(COLOURS.index(space.level) + 1),
+        note=Label("consequence-resources", {"resource": listed("resource", space.resources)})
+        if space.resources
+        else None,
         outline=outline_of(t.content, space.id),
     )
 

@@ -71,4 +71,5 @@ QUESTIONS = Questions(
     endings=(Stop, Decline),
     groups=GROUPS,
     gestures=("discard", "discard_item"),
+    quiet=True,
 )

@@ -20,6 +20,7 @@ from heraut.games.conan.numbers.borders import (
     held_back,
     out_of_points,
     way_out,
+    wet,
 )
 from heraut.games.conan.numbers.crowds import Crowd, around
 from heraut.games.conan.numbers.figures import CONSTRICTED, WEBBED, area_of, has, is_hero, is_there, seat_of
@@ -28,7 +29,7 @@ from heraut.games.conan.numbers.ways import hero_reach, points_left, points_with
 from heraut.games.conan.printed.board import Border, pair
 from heraut.games.conan.rules.ch2_sheet import gems
 from heraut.games.conan.rules.ch2_sheet.rolls import Roll
-from heraut.kernel import Arrow, Option, Reason, Section, call
+from heraut.kernel import Arrow, Option, Reason, Section, become, call
 from heraut.kernel.sections import Ends
 from heraut.tabletop.throws import Fallen
 
@@ -69,14 +70,15 @@ def forbids(t: Game, wish: Option) -> Reason | None:
 
 
 def unreached(t: Game, wish: Go) -> Reason | None:
-    """CN-MOV-4 CN-MOV-5 CN-MOV-6. He is held, there is no room, or it is too far for his points."""
+    """CN-MOV-4 CN-MOV-5 CN-MOV-6 CN-SKL-12. He is held, cannot swim, there is no room, or it is too far."""
     hero = HeroId(wish.figure)
     if wish.area in hero_reach(t, hero):
         return None
     return (
         held_back(t, hero, around(t, hero))
+        or wet(t, hero, wish.area)
         or full(t, hero, wish.area)
-        or Reason("too-far", ("CN-MOV-4",), area=wish.area)
+        or Reason("too-far", ("CN-MOV-4", "CN-DOR-2"), area=wish.area)
     )
 
 
@@ -174,7 +176,9 @@ def unit_move(t: Game, deed: Option) -> Ends | None:
         return None
     if isinstance(deed, Cross):
         return CrossBorder(deed.figure, deed.area, deed.how)
-    return arrive(t, deed.figure, deed.area) or ended(t, deed.figure)
+    stand(t, deed.figure, deed.area)
+    happens = clauses.entered(t, deed.figure, deed.area) is not None
+    return ComeIn(deed.figure, deed.area) if happens else ended(t, deed.figure)
 
 
 def arrive(t: Game, figure: FigureId, area: AreaId) -> Ends | None:
@@ -202,6 +206,27 @@ def ended(t: Game, figure: FigureId) -> Ends | None:
 def broke_free(t: Game, figure: FigureId) -> None:
     """CN-SKL-14."""
     t.tell("broke_free", figure=figure)
+
+
+@dataclass(slots=True)
+class ComeIn(Section):
+    """It stands in another area.
+
+    what the scenario does to whoever comes in → who reacts to where it stops
+    """
+
+    figure: FigureId
+    area: AreaId
+
+    def start(self, t: Game) -> Arrow:
+        """CN-MOV-5 CN-END-2."""
+        happens = clauses.entered(t, self.figure, self.area)
+        return self.stop if happens is None else call(happens, self.stop)
+
+    def stop(self, t: Game) -> Arrow:
+        """CN-SPL-12."""
+        reaction = ended(t, self.figure)
+        return None if reaction is None else call(reaction)
 
 
 # ── borders at which something happens ───────────────────────────────────────────────────────────────────────────────
@@ -237,10 +262,7 @@ class CrossBorder(Section):
 
     def landed(self, t: Game) -> Arrow:
         """CN-FAL-5."""
-        if not is_there(t, self.figure):
-            return None
-        happens = clauses.entered(t, self.figure, self.area)
-        return self.stop if happens is None else call(happens, self.stop)
+        return become(ComeIn(self.figure, self.area)) if is_there(t, self.figure) else None
 
     def leapt(self, t: Game, dice: Fallen) -> Arrow:
         """CN-SKL-15. Who falls short stays where he is, unless the scenario says otherwise."""
@@ -251,13 +273,8 @@ class CrossBorder(Section):
 
     def there(self, t: Game) -> Arrow:
         """CN-MOV-5."""
-        happens = arrive(t, self.figure, self.area)
-        return self.stop if happens is None else call(happens, self.stop)
-
-    def stop(self, t: Game) -> Arrow:
-        """CN-SPL-12."""
-        reaction = ended(t, self.figure)
-        return None if reaction is None else call(reaction)
+        stand(t, self.figure, self.area)
+        return become(ComeIn(self.figure, self.area))
 
     def border(self, t: Game) -> Border:
         here = area_of(t, self.figure)
@@ -274,4 +291,4 @@ def fell_short(t: Game, figure: FigureId) -> None:
     t.tell("fell_short", figure=figure)
 
 
-SECTIONS = (CrossBorder,)
+SECTIONS = (ComeIn, CrossBorder)

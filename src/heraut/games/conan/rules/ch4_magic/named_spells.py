@@ -13,9 +13,9 @@ import heraut.games.conan.rules.ch4_magic.effects as effects
 from heraut.games.conan.answers.acting import CastAt, Go, TakeItem
 from heraut.games.conan.model import AreaId, FigureId, Game, HeroId, ItemId, SpellId
 from heraut.games.conan.numbers.blows import life_left
-from heraut.games.conan.numbers.borders import full, is_dry, stuck
+from heraut.games.conan.numbers.borders import full, stuck, wet
 from heraut.games.conan.numbers.burden import too_heavy
-from heraut.games.conan.numbers.figures import NO_LONGER, ROOTED, abilities, area_of, has, is_hero, is_there, seat_of
+from heraut.games.conan.numbers.figures import NO_LONGER, ROOTED, area_of, has, is_hero, is_there, seat_of
 from heraut.games.conan.numbers.sight import apart, distances
 from heraut.games.conan.numbers.ways import unit_reach
 from heraut.games.conan.rules.ch2_sheet.objects import pick_up, take
@@ -23,6 +23,7 @@ from heraut.games.conan.rules.ch4_magic.cards import price, purse, put_on_card, 
 from heraut.kernel import Arrow, Option, Reason, Section, ask, call
 from heraut.kernel.sections import Ends
 
+CONTROLLED = 2  # the points of Mind Control
 LIFTED = 3  # the weight that Telekinesis moves
 KISS = ("R*", "R*", "R*")
 
@@ -74,11 +75,12 @@ class MindControl(Section):
         return [Go(self.target, area) for area in self.reach(t)]
 
     def reach(self, t: Game) -> dict[AreaId, int]:
-        return unit_reach(t, self.target, 2 + min(purse(t, self.caster), room_on_card(t, self.caster, self.spell)))
+        more = min(purse(t, self.caster), room_on_card(t, self.caster, self.spell))
+        return unit_reach(t, self.target, CONTROLLED + more)
 
     def hear(self, t: Game, choice: Go) -> Arrow:
         """CN-SPL-1 CN-SPL-4. One gem more for each point beyond the second."""
-        put_on_card(t, self.caster, self.spell, max(0, self.reach(t)[choice.area] - 2))
+        put_on_card(t, self.caster, self.spell, max(0, self.reach(t)[choice.area] - CONTROLLED))
         happens = movement.unit_move(t, choice)
         return None if happens is None else call(happens)
 
@@ -87,8 +89,10 @@ class MindControl(Section):
 
 
 def will_not_move(t: Game, wish: Option) -> Reason | None:
-    """CN-SPL-1. It has nowhere to go, even with the gem of the card alone."""
-    moves = unit_reach(t, wish.target, 2)
+    """CN-SPL-1 CN-SPL-4. It has nowhere to go, with all the gems that the card takes."""
+    left, card = purse(t, wish.figure) - price(t, wish.figure, wish.spell), t.content.spells[wish.spell]
+    more = min(left, room_on_card(t, wish.figure, wish.spell) - card.cost)
+    moves = unit_reach(t, wish.target, CONTROLLED + max(0, more))
     return None if moves else Reason("cannot-be-moved", ("CN-SPL-1",), target=wish.target)
 
 
@@ -182,9 +186,7 @@ def out_of_the_world(t: Game, wish: CastAt) -> Reason | None:
     areas, extra = apart(t, area_of(t, wish.figure), wish.area), price(t, wish.figure, wish.spell) - 1
     if not areas or areas + extra > purse(t, wish.figure):
         return Reason("too-far-to-teleport", ("CN-SPL-1",), area=wish.area, gems=areas + extra)
-    if not is_dry(t, wish.area, abilities(t, wish.figure)):
-        return Reason("water", ("CN-SKL-12",), area=wish.area)
-    return stuck(t, wish.figure) or full(t, wish.figure, wish.area)
+    return wet(t, wish.figure, wish.area) or stuck(t, wish.figure) or full(t, wish.figure, wish.area)
 
 
 # ── by name ──────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -197,8 +197,6 @@ class Attack(Section):
         master = self.master and uses(t, self.attacker, "master_strike", self.target)
         assassin = t.state.has(self.attacker, "charging") and uses(t, self.attacker, "assassin", self.target)
         assassin = assassin and not t.state.has(self.attacker, "assassin_used")
-        if assassin:
-            t.state.gain(self.attacker, "assassin_used", "turn")
         return play(t, WoundRoll(self.attacker, self.target, master, False, assassin), self.after_wound)
 
     def after_wound(self, t: Battle, severity: str) -> Arrow:

@@ -13,7 +13,7 @@ from heraut.games.mage_knight.numbers.points import Points
 from heraut.games.mage_knight.numbers.statuses import held, of_points, unit_words, use_up
 from heraut.games.mage_knight.printed.statuses import OfPoints
 from heraut.games.mage_knight.rules.offers import ADVANCED, TakeFromOffer
-from heraut.kernel import Arrow, Option, Section, call
+from heraut.kernel import Arrow, Option, Reason, Section, call
 from heraut.kernel.sections import Ends
 
 ATTACK, BLOCK, INFLUENCE = "attack", "block", "influence"
@@ -53,18 +53,36 @@ def bonus(words: OfPoints, use: str, reach: str) -> int:
 # ── what may be done while it lasts ──────────────────────────────────────────────────────────────────────────────────
 
 
-def offers(t: Game, seat: int, uses: frozenset[str]) -> list[Option]:
-    """MK-CRD-22. What lasting effects offer now: a lesson for influence, an attack kept back."""
-    found: list[Option] = []
+def wishes(t: Game, seat: int) -> list[Learn | UseLasting]:
+    """MK-CRD-22. What lasting effects offer, each once: a lesson for influence, an attack kept back."""
+    found: list[Learn | UseLasting] = []
     for one in held(t, seat) if seat in t.state.modifiers else ():
         words = one.status.offer
         if words is None:
             continue
-        if words.influence and INFLUENCE in uses and t.state.heroes[seat].influence >= words.influence:
+        if words.influence:
             found += [Learn(card, one.status.id) for card in t.state.advanced]
-        elif words.attack and ATTACK in uses:
+        elif words.attack:
             found.append(UseLasting(one.status.id))
-    return found
+    return list(dict.fromkeys(found))
+
+
+def forbids(t: Game, seat: int, uses: frozenset[str], wish: Learn | UseLasting) -> Reason | None:
+    """MK-CRD-6 MK-CRD-22. A lesson in an interaction, for its influence; an attack kept back in an attack."""
+    words = t.content.statuses[wish.status].offer
+    if words is None or not t.state.has(seat, wish.status):
+        return Reason("of-no-use", ("MK-CRD-22",))
+    if isinstance(wish, UseLasting):
+        return None if ATTACK in uses else Reason("not-now", ("MK-CRD-6", "MK-CRD-22"), at=ATTACK)
+    if INFLUENCE not in uses:
+        return Reason("not-now", ("MK-CRD-6", "MK-CRD-22"), at="interaction")
+    price, points = words.influence, t.state.heroes[seat].influence
+    return None if price <= points else Reason("too-dear", ("MK-CRD-22",), price=price, points=points)
+
+
+def offers(t: Game, seat: int, uses: frozenset[str]) -> list[Option]:
+    """MK-CRD-22. What of that may be done now."""
+    return [wish for wish in wishes(t, seat) if forbids(t, seat, uses, wish) is None]
 
 
 def section_for(t: Game, seat: int, choice: Option) -> Ends | None:

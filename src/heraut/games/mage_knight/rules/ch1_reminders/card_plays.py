@@ -86,11 +86,11 @@ class PlaySideways(Section):
 
     def worths(self, t: Game) -> list[Take]:
         """MK-CRD-1 MK-CRD-22. One point, unless effects make more of one card."""
-        return [Take(called(worth)) for worth in statuses.sideways(t, self.seat, self.card)]
+        return [Take(name) for name in named(statuses.sideways(t, self.seat, self.card))]
 
     def hear(self, t: Game, choice: Take) -> Arrow:
         """MK-CRD-1 MK-CRD-6 MK-CRD-15. Never ranged, siege or elemental."""
-        worth = next(one for one in statuses.sideways(t, self.seat, self.card) if called(one) == choice.effect)
+        worth = named(statuses.sideways(t, self.seat, self.card))[choice.effect]
         if worth.spends:
             statuses.use_up(t, self.seat, worth.spends)
         if worth.brings:
@@ -100,9 +100,14 @@ class PlaySideways(Section):
         return None
 
 
-def called(worth: statuses.Worth) -> str:
-    """`3`, or `3+no_dice` where it brings something along."""
-    return f"{worth.points}+{worth.brings}" if worth.brings else str(worth.points)
+def named(worths: tuple[statuses.Worth, ...]) -> dict[str, statuses.Worth]:
+    """`3`, `3+no_dice` where it brings something along, `2+careless` where another effect gives as much."""
+    plain = [(str(one.points), one.brings) for one in worths]
+    found: dict[str, statuses.Worth] = {}
+    for (points, brings), one in zip(plain, worths, strict=True):
+        alike = plain.count((points, brings)) > 1
+        found["+".join([points, *filter(None, (brings, one.spends if alike else ""))])] = one
+    return found
 
 
 SECTIONS: tuple[type[Section], ...] = (PlayCard, PlaySideways)

@@ -12,13 +12,24 @@ import heraut.games.mage_knight.rules.ch1_reminders.skill_plays as skill_plays
 import heraut.games.mage_knight.rules.ch1_reminders.unit_plays as unit_plays
 import heraut.games.mage_knight.rules.ch3_rounds.tactics as tactics
 from heraut.games.mage_knight.answers.of_rounds import UseTactic
-from heraut.games.mage_knight.answers.with_cards import Activate, Attach, HealUnit, HealWound, Play, Sideways, UseSkill
+from heraut.games.mage_knight.answers.with_cards import (
+    Activate,
+    Attach,
+    HealUnit,
+    HealWound,
+    Learn,
+    Play,
+    Sideways,
+    UseLasting,
+    UseSkill,
+)
 from heraut.games.mage_knight.model.heroes import Hero, cards_left
 from heraut.games.mage_knight.model.land import Game
-from heraut.games.mage_knight.model.names import WOUND, DeedId, SkillId, UnitId
+from heraut.games.mage_knight.model.names import PARTIAL, WOUND, DeedId, SkillId, UnitId
 from heraut.games.mage_knight.numbers import statuses
 from heraut.games.mage_knight.numbers.effects import effects_of
-from heraut.games.mage_knight.numbers.mana import Purse, purse_of
+from heraut.games.mage_knight.numbers.mana import BASIC, Purse, purse_of
+from heraut.games.mage_knight.printed.effects import COLOURS
 from heraut.games.mage_knight.rules import gains
 from heraut.games.mage_knight.rules.ch1_reminders.judged_effects import (
     ATTACK,
@@ -99,6 +110,9 @@ def wishes(t: Game, seat: int) -> Iterator[Option]:
     yield from to_heal(hero)
     for thing in (*sorted(set(hero.hand)), ARMY, *hero.skills):
         yield from of_thing(t, hero, thing)
+    yield from boosts.wishes(t, seat)
+    if hero.tactic in tactics.IN_TURN:
+        yield USE_TACTIC
 
 
 def to_heal(hero: Hero) -> Iterator[Option]:
@@ -149,7 +163,18 @@ def of_army(t: Game, hero: Hero) -> Iterator[Option]:
 def forbids(t: Game, seat: int, uses: frozenset[str], wish: Option) -> Reason | None:
     """MK-CRD-2 MK-CRD-6 MK-CRD-21. Why this may not be played now; nothing to say about what is no play."""
     judged = judge(t, seat, uses, wish)
-    return judged if isinstance(judged, Reason) else stands(t, seat, purse_of(t, seat), judged)
+    if isinstance(judged, Reason):
+        return judged
+    reason = stands(t, seat, purse_of(t, seat), judged)
+    return reason if reason is None or reason.id != "cannot-pay" else any_colour(judged, reason)
+
+
+def any_colour(doubts: Doubts, reason: Reason) -> Reason:
+    """MK-CRD-21. Where mana of any basic colour would do, none of them is named."""
+    prices = [doubt.price for doubt in doubts]
+    if {price[-1:] for price in prices} != {(colour,) for colour in COLOURS} or len({one[:-1] for one in prices}) > 1:
+        return reason
+    return Reason(reason.id, reason.rules, price=(*prices[0][:-1], BASIC))
 
 
 def stands(t: Game, seat: int, purse: Purse, doubts: Doubts) -> Reason | None:
@@ -174,13 +199,15 @@ def judge(t: Game, seat: int, uses: frozenset[str], wish: Option) -> Reason | Do
     if isinstance(wish, UseSkill):
         return skill_plays.used_up(t, seat, wish.skill) or usable(t, seat, uses, wish)
     if isinstance(wish, Attach):
-        return no_time(uses) or unit_plays.not_to_attach(t, seat, wish.card, wish.unit) or ()
+        return no_time(t, seat, uses) or unit_plays.not_to_attach(t, seat, wish.card, wish.unit) or ()
     if isinstance(wish, HealWound):
         return healing.no_healing_now(uses) or healing.no_wound_to_heal(t, seat) or ()
     if isinstance(wish, HealUnit):
         missing = not_ones_own(t, seat, wish.unit) or healing.no_healing_now(uses)
         return missing or healing.no_unit_to_heal(t, seat, wish.unit) or ()
-    return ()
+    if isinstance(wish, UseTactic):
+        return no_time(t, seat, uses) or tactics.forbids(t, seat) or ()
+    return (boosts.forbids(t, seat, uses, wish) if isinstance(wish, Learn | UseLasting) else None) or ()
 
 
 def not_held(t: Game, seat: int, card: str) -> Reason | None:
@@ -204,9 +231,10 @@ def not_sideways(t: Game, seat: int, uses: frozenset[str], wish: Sideways) -> Re
     return None
 
 
-def no_time(uses: frozenset[str]) -> Reason | None:
-    """MK-CRD-2 MK-CRD-12. At any time of one's own turn."""
-    return None if SPECIAL in uses else Reason("not-now", ("MK-CRD-2", "MK-CRD-12"), at="turn")
+def no_time(t: Game, seat: int, uses: frozenset[str]) -> Reason | None:
+    """MK-CRD-2 MK-CRD-12 MK-PVP-9. At any time of one's own turn, and a fight one has but a part in is none."""
+    own = SPECIAL in uses and not t.state.has(seat, PARTIAL)
+    return None if own else Reason("not-now", ("MK-CRD-2", "MK-CRD-12"), at="turn")
 
 
 def not_ones_own(t: Game, seat: int, unit: UnitId) -> Reason | None:

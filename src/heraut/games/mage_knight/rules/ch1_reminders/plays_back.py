@@ -8,6 +8,7 @@ from heraut.games.mage_knight.answers.anywhere import CardOf, Take
 from heraut.games.mage_knight.model.land import Game
 from heraut.games.mage_knight.model.names import DeedId
 from heraut.games.mage_knight.rules.ch1_reminders.named_plays import NAMED, Named, origin
+from heraut.games.mage_knight.rules.ch1_reminders.own_business import in_own_turn
 from heraut.games.mage_knight.rules.ch1_reminders.plays_cards import CASTING, names
 from heraut.kernel import Arrow, Section, ask, draw
 
@@ -23,7 +24,8 @@ class TurnAgain(Named):
 
     @classmethod
     def playable(cls, t: Game, seat: int, amount: int) -> bool:
-        return not t.state.has(seat, "bent_time")
+        """MK-PVP-9 MK-TAC-17. Once, and in one's own turn: a partial participant has none that it could end."""
+        return in_own_turn(t, seat) and not t.state.has(seat, "bent_time")
 
     def start(self, t: Game) -> Arrow:
         """MK-CRD-22 MK-TAC-17. A spell cast from the offer stays there: the card that cast it is laid aside."""

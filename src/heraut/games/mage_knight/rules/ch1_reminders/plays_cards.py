@@ -148,9 +148,12 @@ class RepeatAnother(Named):
         return call(resolving.Resolve(self.seat, source), self.again)
 
     def wear_out(self, t: Game) -> Arrow:
-        """MK-CRD-20."""
+        """MK-CRD-20. Wherever it lies by now: Time Bending, cast by Magic Talent, has laid that card aside."""
         hero = t.state.heroes[self.seat]
-        hero.played.remove(self.card)
+        if self.card in hero.played:
+            hero.played.remove(self.card)
+        else:
+            hero.aside = tuple([card for card in hero.aside if card != self.card])
         hero.thrown.append(self.card)
         t.tell("worn_out", seat=self.seat, card=self.card)
         return None

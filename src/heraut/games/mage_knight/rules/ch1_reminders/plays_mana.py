@@ -27,6 +27,11 @@ def basic_dice(t: Game) -> list[ColourOf]:
     return named(tuple([colour for colour in COLOURS if colour in t.state.source]))
 
 
+def may_take_dice(t: Game, seat: int) -> bool:
+    """MK-PVP-9 MK-CRD-22. Does nothing keep this hero from the dice of the Source altogether?"""
+    return not any(words.no_dice for words in of_source(t, seat))
+
+
 def take_die(t: Game, colour: str) -> None:
     """MK-MAN-9. One die of this colour leaves the Source."""
     left = list(t.state.source)
@@ -51,7 +56,7 @@ class SetADie(Named):
 
     @classmethod
     def playable(cls, t: Game, seat: int, amount: int) -> bool:
-        return bool(t.state.source) and not any(words.no_dice for words in of_source(t, seat))
+        return bool(t.state.source) and may_take_dice(t, seat)
 
     def start(self, t: Game) -> Arrow:
         return ask(self.seat, "die_to_set", self.dice, self.take, otherwise=self.over)

@@ -12,7 +12,7 @@ from heraut.games.mage_knight.model.names import DeedId
 from heraut.games.mage_knight.printed.effects import COLOURS
 from heraut.games.mage_knight.rules import gains
 from heraut.games.mage_knight.rules.ch1_reminders.named_plays import NAMED, Named, others
-from heraut.games.mage_knight.rules.ch1_reminders.plays_mana import basic_dice, named, take_die
+from heraut.games.mage_knight.rules.ch1_reminders.plays_mana import basic_dice, may_take_dice, named, take_die
 from heraut.kernel import Arrow, Option, Section, ask, draw
 from heraut.tabletop.cards import NAMES
 
@@ -107,7 +107,8 @@ class ClaimADie(Competitive):
 
     @classmethod
     def playable(cls, t: Game, seat: int, amount: int) -> bool:
-        return bool(others(t, seat)) and bool(basic_dice(t))
+        """MK-PVP-9. Whoever may use no die of the Source takes none."""
+        return bool(others(t, seat)) and bool(basic_dice(t)) and may_take_dice(t, seat)
 
     def start(self, t: Game) -> Arrow:
         return ask(self.seat, "die_to_claim", self.dice, self.take, otherwise=self.over)

@@ -295,9 +295,15 @@ def convert(t: Game, seat: int, use: str, uses: frozenset[str], source: str) -> 
 
 
 def strike_foe(t: Game, seat: int, foe: FoeId, effect: Effect) -> None:
-    """MK-CMB-56 MK-CMB-63 MK-CMB-64. It is kept from attacking, stripped, softened, destroyed."""
+    """MK-CMB-42 MK-CMB-56 MK-CMB-63 MK-CMB-64. It is kept from attacking, stripped, softened, destroyed.
+
+    A summoned enemy is gone once it does not attack: nothing else befalls whoever summoned it.
+    """
     if effect.stop:
+        gone = judged_foes.summoned(t, foe)
         judged_foes.stop_attack(t, foe)
+        if gone:
+            return
     for what in effect.strips:
         judged_foes.strip(t, foe, what)
     if effect.armour or effect.armour_if_fortified or effect.armour_per_resistance:

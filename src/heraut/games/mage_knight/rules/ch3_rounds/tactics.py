@@ -160,9 +160,11 @@ def forbids(t: Game, seat: int) -> Reason | None:
 
 def too_late_to_search(t: Game, hero: Hero) -> Reason | None:
     """MK-TAC-13. Once a turn, before mana of the Source is used."""
-    if hero.turn.searched or hero.turn.dice or not t.state.source:
+    if hero.turn.searched:
+        return Reason("searched-already", ("MK-TAC-13",))
+    if hero.turn.dice:
         return Reason("too-late-to-search", ("MK-TAC-13",), dice=len(hero.turn.dice))
-    return None
+    return None if t.state.source else Reason("source-empty", ("MK-TAC-13",))
 
 
 @dataclass(slots=True)

@@ -9,7 +9,7 @@ from heraut.games.mage_knight.answers.anywhere import DONE, CardOf, Done
 from heraut.games.mage_knight.answers.on_turn import ThrowWound
 from heraut.games.mage_knight.model.land import Game, has_clause
 from heraut.games.mage_knight.model.names import MANA_DIE, OFF_MAP, WOUND
-from heraut.games.mage_knight.numbers.limits import draw_limit
+from heraut.games.mage_knight.numbers.limits import draw_limit, ends_round
 from heraut.games.mage_knight.numbers.sites import conquered, on_portal, safe, site_of
 from heraut.games.mage_knight.rules.ch1_reminders import skill_plays
 from heraut.games.mage_knight.rules.ch1_reminders.lasting import Happen
@@ -172,10 +172,10 @@ class DrawUp(Section):
         return self.more
 
     def draw(self, t: Game) -> Arrow:
-        """MK-HND-2 MK-HND-3 MK-HND-5 MK-HND-6 MK-HND-7 MK-HND-9 MK-HND-10. Nothing beyond the limit."""
+        """MK-HND-2 MK-HND-3 MK-HND-5 MK-HND-6 MK-HND-7 MK-HND-9 MK-HND-10 MK-RND-26. Nothing beyond the limit."""
         missing = total(draw_limit(t, self.seat)) - len(t.state.heroes[self.seat].hand)
         for held in t.state.modifiers.get(self.seat, ()):
-            if held.until == "next_draw":
+            if held.until == "next_draw" and not ends_round(t, self.seat):
                 t.state.drop(self.seat, held.status)
         return call(DrawCards(self.seat, missing)) if missing > 0 else None
 

@@ -113,8 +113,10 @@ def no_healer(t: Game, seat: int) -> Reason | None:
     hero = t.state.heroes[seat]
     if t.state.edition == OFFICIAL:
         return Reason("resting", ("MK-RST-3",))
-    if t.content.hexes[hero.hex].site not in HEALING or hero.turn.talked:
+    if t.content.hexes[hero.hex].site not in HEALING:
         return Reason("no-healer", ("MK-RST-3",))
+    if hero.turn.talked:
+        return Reason("talked-already", ("MK-RST-3",))
     return cannot_interact(t, seat, hero.hex)
 
 

@@ -55,7 +55,8 @@ class Duel(Section):
         return "combat"
 
     def start(self, t: Game) -> Arrow:
-        """MK-CMB-19 MK-CMB-61. Who holds only Wounds has no choice, and shows it."""
+        """MK-CMB-19 MK-CMB-61 MK-CRD-13. Healing points are lost; who holds only Wounds has no choice, and shows it."""
+        t.state.heroes[self.seat].heal = 0
         t.tell("duel", seat=self.seat, other=self.other)
         t.reveal()
         return ask(self.other, "participation", self.ways, self.hear, secret=True)
@@ -126,9 +127,14 @@ class Duel(Section):
         return self.exchange
 
     def over(self, t: Game) -> Arrow:
-        """MK-PVP-34 MK-SIT-14 MK-SIT-15 MK-PVP-38. Whoever drives the owner out of his keep has it."""
+        """MK-PVP-34 MK-SIT-14 MK-SIT-15 MK-PVP-38 MK-CMB-54. Whoever drives the owner out of his keep has it.
+
+        What is left of movement and influence that was turned into attack or block is lost.
+        """
         repelled = duels.bout(t).repelled
         t.state.duel = None
+        for seat in (self.seat, self.other):
+            t.state.heroes[seat].move = t.state.heroes[seat].influence = 0
         hero = t.state.heroes[self.seat]
         if repelled == NOBODY and len(hero.path) > 1:
             hero.path = hero.path[:-1]

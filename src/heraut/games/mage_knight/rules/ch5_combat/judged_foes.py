@@ -152,6 +152,11 @@ def stop_attack(t: Game, foe: FoeId) -> None:
         discard_summoned(t, foe)
 
 
+def summoned(t: Game, foe: FoeId) -> bool:
+    """MK-CMB-42. Is whoever is aimed at here a summoned enemy?"""
+    return t.state.battle is not None and foe_numbers.replaced(t, foe)
+
+
 def destroy(t: Game, seat: int, foe: FoeId) -> None:
     """MK-CMB-64 MK-CMB-40. It is defeated; of a summoned one only the token goes."""
     if t.state.duel is not None:

@@ -13,7 +13,7 @@ from heraut.games.wow_adventure.rules.ch3_combat import strikes
 from heraut.games.wow_adventure.rules.ch3_combat.defeat import Defeat
 from heraut.games.wow_adventure.rules.ch4_abilities.effects import Resolve
 from heraut.games.wow_adventure.rules.ch4_abilities.levels import LevelUp
-from heraut.games.wow_adventure.rules.ch5_trophies import WinTrophy
+from heraut.games.wow_adventure.rules.ch5_trophies import WinTrophy, is_due
 from heraut.kernel import Arrow, Section, call
 
 
@@ -52,8 +52,7 @@ class Aftermath(Section):
         """WW-CMB-19 WW-LVL-4 WW-TRO-1. A level, on a space of one's own colour; a trophy."""
         if t.content.board[space].kind != "level_up":
             return call(WinTrophy(self.seat, space), self.bounty)
-        own_colour = routes.level_of(t, space) == t.state.heroes[self.seat].level
-        return call(LevelUp(self.seat), self.bounty) if own_colour else self.bounty
+        return call(LevelUp(self.seat), self.bounty) if raises_level(t, self.seat, space) else self.bounty
 
     def bounty(self, t: Game) -> Arrow:
         """WW-CHA-8. An event rewards whoever is the next to beat an encounter."""
@@ -64,6 +63,17 @@ class Aftermath(Section):
         """WW-CHA-8. Once is enough."""
         gains.discard_event(t)
         return None
+
+
+def raises_level(t: Game, seat: int, space: SpaceId) -> bool:
+    """WW-LVL-4. Is it of his own colour?"""
+    return routes.level_of(t, space) == t.state.heroes[seat].level
+
+
+def is_rewarded(t: Game, seat: int, space: SpaceId) -> bool:
+    """WW-CMB-19 WW-LVL-4 WW-TRO-2. Is there anything for him in beating the encounter printed there?"""
+    climbs = t.content.board[space].kind == "level_up"
+    return raises_level(t, seat, space) if climbs else is_due(t, seat, space)
 
 
 def clear_away(t: Game, seat: int, fight: Fight, beaten: bool) -> None:

@@ -63,7 +63,7 @@ def wishes(t: Game, seat: int) -> list[Option]:
     hero, items = t.state.heroes[seat], t.content.items
     return [
         *[Play(AbilityId(ability)) for ability in sorted(set(hero.hand))],
-        *[Use(item) for item in hero.bag if items[item].when],
+        *[Use(item) for item in hero.bag if items[item].when or items[item].use],
         *[Use(item) for item in (hero.weapon, hero.armour) if item and items[item].use is not None],
         *[Spend(marker) for marker in dict.fromkeys(hero.kept)],
         USE_POWER,
@@ -112,7 +112,8 @@ def forbids_use(t: Game, seat: int, now: tuple[str, ...], item: CardId) -> Reaso
             or nothing_to_do(t, seat, item, EFFECT)
         )
     return (
-        not_now(now, (printed.use.when,), "WW-MAI-13")
+        not_worn(t, seat, item)
+        or not_now(now, (printed.use.when,), "WW-MAI-13")
         or used(t, seat, item, "WW-MAI-13")
         or too_dear(t, seat, printed.use.energy, "WW-MAI-13")
         or nothing_to_do(t, seat, item, USE)
@@ -152,6 +153,13 @@ def too_hurt(t: Game, seat: int) -> Reason | None:
     """WW-LVL-7 WW-CMB-5. He would fall by turning his card: the damage reaches the health of the other side."""
     hurt = t.state.heroes[seat].damage >= fight.health_turned(t, seat)
     return Reason("too-hurt", ("WW-LVL-7", "WW-CMB-5")) if hurt else None
+
+
+def not_worn(t: Game, seat: int, item: CardId) -> Reason | None:
+    """WW-MAI-11 WW-MAI-13. What is not used up from the bag must be worn, and that changes in maintenance only."""
+    hero = t.state.heroes[seat]
+    worn = item in (hero.weapon, hero.armour)
+    return None if worn else Reason("not-worn", ("WW-MAI-11", "WW-MAI-13"), item=item)
 
 
 def above_level(t: Game, seat: int, item: CardId) -> Reason | None:
