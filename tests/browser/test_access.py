@@ -123,7 +123,7 @@ def test_axe_on_the_past(alix: Person, axe: str) -> None:
         alix,
         axe,
         f"/table/{alix.table}/at/1",
-        seen(alix.page.get_by_text(re.compile("^(You are looking|Vous regardez)")).first),
+        seen(alix.page.get_by_text(re.compile("^(After answer|Après la réponse)")).first),
     )
 
 
