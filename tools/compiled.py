@@ -18,7 +18,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 BUILT = ROOT / "build" / "compiled"
 
-KERNEL = ("facts", "refusals", "sections", "chance", "state", "options", "table", "values", "windows")
+KERNEL = ("facts", "refusals", "sections", "chance", "state", "memo", "options", "table", "values", "windows")
 GAMES = {
     "confrontation": (
         "printed/cards", "printed/wound_table", "printed/scenarios", "printed/content", "model", "answers", "numbers/*",
@@ -76,6 +76,12 @@ from heraut.kernel import _lay_out
 _lay_out({name})
 """
 
+NEW = """
+from typing import Any as _Any, Final as _Final, cast as _cast
+
+_new: _Final[_Any] = tuple.__new__
+"""
+
 # One file of C a module, as many at a time as there are processors: all in one would take several times as long.
 # What a module does on import is done once and is half of the code, so it is not optimised.  Nothing is called from
 # outside but what Python asks for: hidden, calls from file to file are as direct as within one.
@@ -114,11 +120,12 @@ setup(name="heraut", packages=[], ext_modules=built)
 def main() -> None:
     shutil.rmtree(BUILT, ignore_errors=True)
     shutil.copytree(ROOT / "src" / "heraut", BUILT / "heraut", ignore=shutil.ignore_patterns("__pycache__"))
-    derived_from = bases_of(chosen())
+    derived_from, tuples = bases_of(chosen()), tuples_of(sorted((BUILT / "heraut").rglob("*.py")))
     for path in chosen():
         write_inits(path, derived_from)
         make_final(path)
         path.write_text(tell_listeners(path.read_text(encoding="utf-8")), encoding="utf-8")
+        path.write_text(make_tuples(path.read_text(encoding="utf-8"), tuples), encoding="utf-8")
     intern_steps(BUILT / "heraut" / "kernel" / "table.py")
     for file, classes in OPEN.items():
         leave_open(BUILT / "heraut" / file, classes)
@@ -140,7 +147,8 @@ def chosen() -> list[Path]:
     """What is compiled."""
     heraut = BUILT / "heraut"
     found = [heraut / "kernel" / f"{name}.py" for name in KERNEL]
-    found += [heraut / "tabletop" / "discs.py", heraut / "tabletop" / "throws.py", heraut / "players" / "dice.py"]
+    found += [heraut / "tabletop" / f"{name}.py" for name in ("discs", "hexes", "purse", "throws")]
+    found += [heraut / "players" / "dice.py"]
     for game, names in GAMES.items():
         for name in names:
             found += sorted((heraut / "games" / game).glob(f"{name}.py"))
@@ -233,6 +241,51 @@ def tell_listeners(text: str) -> str:
 
 def is_told(value: ast.expr) -> bool:
     return isinstance(value, ast.Call) and ast.unparse(value.func) == "t.tell"
+
+
+def tuples_of(paths: list[Path]) -> dict[str, list[ast.expr | None]]:
+    """Every NamedTuple, by its full name, with what its fields are if nothing is said."""
+    found: dict[str, list[ast.expr | None]] = {}
+    for path in paths:
+        module = ".".join(path.relative_to(BUILT).with_suffix("").parts)
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.ClassDef) and "NamedTuple" in map(ast.unparse, node.bases):
+                fields = [one for one in node.body if isinstance(one, ast.AnnAssign)]
+                found[f"{module}.{node.name}"] = [field.value for field in fields]
+    return found
+
+
+def make_tuples(text: str, tuples: dict[str, list[ast.expr | None]]) -> str:
+    """What makes a NamedTuple stays interpreted: in the copy `Go(figure, area)` is a tuple at once, its word included.
+
+    Only where fields are given in order, and what is not given is a number or a word.
+    """
+    tree, lines, edits = ast.parse(text), text.encode().split(b"\n"), list[tuple[int, int, int, str]]()
+    named = {
+        one.asname or one.name: tuples[f"{node.module}.{one.name}"]
+        for node in tree.body
+        if isinstance(node, ast.ImportFrom)
+        for one in node.names
+        if f"{node.module}.{one.name}" in tuples
+    }
+    functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
+    for call in {node for function in functions for node in ast.walk(function) if isinstance(node, ast.Call)}:
+        name, given = ast.unparse(call.func), call.args
+        if name not in named or not given or call.keywords or any(isinstance(one, ast.Starred) for one in given):
+            continue
+        line, end, rest = call.end_lineno or 0, call.end_col_offset or 0, named[name][len(given) :]
+        closed = (given[-1].end_lineno, given[-1].end_col_offset) == (line, end - 1)
+        if closed and all(isinstance(default, ast.Constant) for default in rest):
+            words = "".join([f", {ast.unparse(default)}" for default in rest if default])
+            edits.append((call.lineno, call.col_offset, len(name) + 1, f"_cast({name}, _new({name}, ("))
+            edits.append((line, end - 1, 0, f"{words},))"))
+    for line, begin, length, new in sorted(edits, reverse=True):
+        row = lines[line - 1]
+        lines[line - 1] = row[:begin] + new.encode() + row[begin + length :]
+    if not edits:
+        return text
+    whole, future = b"\n".join(lines).decode(), "from __future__ import annotations\n"
+    return whole.replace(future, future + NEW, 1) if future in whole else NEW + whole
 
 
 def intern_steps(path: Path) -> None:

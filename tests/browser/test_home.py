@@ -187,5 +187,5 @@ def test_an_invitation_shows_the_table_and_can_be_photographed(meet: Meet) -> No
     assert modules.count("M") > 200
     link = alix.page.locator(".invite code").inner_text().split("#")[1]
     bran = meet("bran").go(link)
-    expect(bran.page.get_by_role("img", name=DUEL).locator("circle")).to_have_count(2)
+    expect(bran.page.get_by_role("img", name=DUEL).locator(".thing")).to_have_count(2)  # both fighters
     assert alix.troubles + bran.troubles == []

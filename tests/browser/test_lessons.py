@@ -115,3 +115,14 @@ def test_no_more_lessons_and_again(alix: Person) -> None:
 def test_axe_on_a_lesson(alix: Person, axe: str) -> None:
     begin(alix, "confrontation")
     judge(alix, axe, f"/table/{alix.table}", seen(lesson(alix)))
+
+
+def test_who_plays_on_has_read_the_lesson(meet: Meet) -> None:
+    """Also where what was answered is played before the next question is put."""
+    alix = begin(meet("alix", reduced_motion="no-preference"), "confrontation")
+    goal = lesson(alix).locator("p").inner_text()
+    alix.answer()
+    alix.page.keyboard.press("Escape")
+    assert alix.asked()
+    assert lesson(alix).count() == 0 or lesson(alix).locator("p").inner_text() != goal
+    assert alix.troubles == []

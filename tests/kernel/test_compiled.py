@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import os
 import runpy
 from pathlib import Path
@@ -20,6 +21,33 @@ def test_what_is_tested_is_what_was_asked_for() -> None:
     assert compiled(Field) is wanted
     assert compiled(Realm) is wanted
     assert compiled(Land) is wanted
+
+
+def test_answers_of_the_compiled_copy_are_those_of_the_rules() -> None:
+    """However their fields are given; inner ones are made likewise."""
+    make_tuples = runpy.run_path(str(Path(__file__).parents[2] / "tools" / "compiled.py"))["make_tuples"]
+    source = """
+from heraut.games.conan.answers.acting import Go as Walk
+from heraut.tabletop.purse import Coin
+
+def given(*rest):
+    return [Walk(1, "é"), Walk(1, Coin("é", ()), "on"), Walk(*rest), Walk(area="", figure=2),
+        Coin(
+            "gold", ("red",),
+        )]
+"""
+    fields = {
+        "heraut.games.conan.answers.acting.Go": [None, None, ast.Constant("go")],
+        "heraut.tabletop.purse.Coin": [None, None],
+    }
+    written = make_tuples(source, fields)
+    assert (written.count("_new(Walk, ("), written.count("_new(Coin, (")) == (2, 1)
+    rules: dict[str, Any] = {}
+    copy: dict[str, Any] = {}
+    exec(source, rules)
+    exec(written, copy)
+    assert copy["given"](1, 2) == rules["given"](1, 2)
+    assert list(map(type, copy["given"](1, 2))) == list(map(type, rules["given"](1, 2)))
 
 
 def test_telling_nobody_is_not_even_tried_in_the_compiled_copy() -> None:

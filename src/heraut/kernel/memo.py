@@ -10,8 +10,6 @@ MOST = 40_000  # things remembered
 class Memo(dict[Any, Any]):
     """A dict with so much room and no more: when it is full, everything is forgotten and worked out again."""
 
-    most = MOST  # of the class, too: whoever reads it from a pickle fills it before it has room of its own
-
     def __init__(self, most: int = MOST) -> None:
         super().__init__()
         self.most = most
@@ -20,6 +18,10 @@ class Memo(dict[Any, Any]):
         if len(self) >= self.most:
             self.clear()
         super().__setitem__(key, found)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A pickle is filled when it has room."""
+        return Memo, (self.most,), None, None, iter(self.items())
 
     def part(self, name: str, most: int = MOST) -> Memo:
         """A memo of its own within this one."""

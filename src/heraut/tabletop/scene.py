@@ -164,7 +164,10 @@ class Board:
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A card: face up with its words, or face down.  `tint`: the tincture of its head, else that of its kind."""
+    """A card: face up with its words, or face down.  `tint`: the tincture of its head, else that of its kind.
+
+    Of its numbers the one whose id ends with `.price` stands at its head, where it is seen however cards overlap.
+    """
 
     id: str
     label: Label

@@ -249,6 +249,7 @@ class Careless(Memo):
     """A memo that leaves one fact out of every key of one name; so does what it remembers of crowds."""
 
     def __init__(self, name: str, place: int) -> None:
+        super().__init__()
         self.name, self.place = name, place
 
     def short(self, key: Any) -> Any:
@@ -260,6 +261,9 @@ class Careless(Memo):
 
     def __getitem__(self, key: Any) -> Any:
         return super().__getitem__(self.short(key))
+
+    def get(self, key: Any, without: Any = None) -> Any:
+        return super().get(self.short(key), without)
 
     def __setitem__(self, key: Any, found: Any) -> None:
         if isinstance(found, Host):

@@ -89,10 +89,10 @@ def crossings(t: Game, figure: FigureId, others: Crowd | None = None) -> list[Cr
 def rough(t: Game) -> frozenset[str]:
     """CN-DOR-2 CN-SKL-10 CN-SKL-15 CN-FAL-4. The areas that have such a border at all."""
     memo, key = t.content.memo, ("rough", t.state.scenario)
-    if key not in memo:
+    found: frozenset[str] | None = memo.get(key)
+    if found is None:
         borders = chart_of(t).between.values()
-        memo[key] = frozenset([end for one in borders if one.kind in ROUGH for end in one.ends])
-    found: frozenset[str] = memo[key]
+        found = memo[key] = frozenset([end for one in borders if one.kind in ROUGH for end in one.ends])
     return found
 
 
@@ -101,17 +101,17 @@ def manners_here(t: Game, figure: FigureId) -> list[Crossing]:
     here, hands = area_of(t, figure), is_hero(figure) or not tile_of(t, figure).beast
     skills = abilities(t, figure) & CROSSING
     memo, key = t.content.memo, ("manners", t.state.scenario, t.state.opened, t.state.water, here, skills, hands)
-    if key not in memo:
+    found: list[Crossing] | None = memo.get(key)
+    if found is None:
         chart, ways = chart_of(t), {near for _, areas in roads(t, skills)[here] for near in areas}
         steep = skills.isdisjoint(("flying", "intangible"))
         closed = [AreaId(to) for to in chart.near[here] if to not in ways or (steep and is_jump(chart, here, to))]
-        memo[key] = [
+        found = memo[key] = [
             Crossing(there, how, points)
             for there in closed
             if is_dry(t, there, skills)
             for how, points in manners(t, figure, chart.between[pair(here, there)], there)
         ]
-    found: list[Crossing] = memo[key]
     return found
 
 

@@ -31,9 +31,9 @@ def free_points(t: Game, hero: HeroId) -> int:
     """CN-MOV-1. What the first move action of his turn gives: worked out once for each sheet and load."""
     held, memo = t.state.heroes[hero], t.content.memo
     key = ("free points", held.sheet, held.items)
-    if key not in memo:
-        memo[key] = total(free_parts(t, hero))
-    points: int = memo[key]
+    points: int | None = memo.get(key)
+    if points is None:
+        points = memo[key] = total(free_parts(t, hero))
     return points
 
 

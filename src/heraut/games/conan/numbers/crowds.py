@@ -46,13 +46,15 @@ def crowd(t: Game, side: Side) -> Crowd:
     if side == HEROES:
         here = beside(t, units)
         key: tuple[Any, ...] = (side, *sorted(here.items()))
-        if key not in units.crowds:
-            units.crowds[key] = _against_units(units, here)
+        found = units.crowds.get(key)
+        if found is None:
+            found = units.crowds[key] = _against_units(units, here)
     else:
         key = (side, *[(hero.area, hero.sheet, hero.items) if hero.on_board else None for hero in t.state.heroes])
-        if key not in units.crowds:
-            units.crowds[key] = _against_heroes(t, units)
-    return units.crowds[key]
+        found = units.crowds.get(key)
+        if found is None:
+            found = units.crowds[key] = _against_heroes(t, units)
+    return found
 
 
 # ── units ────────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -181,16 +183,16 @@ def _crowd(
 def places(t: Game) -> dict[AreaId, int]:
     """CN-MOV-9. What the board prints."""
     memo, key = t.content.memo, ("places", t.state.scenario)
-    if key not in memo:
-        memo[key] = {AreaId(area): printed.places for area, printed in chart_of(t).areas.items()}
-    found: dict[AreaId, int] = memo[key]
+    found: dict[AreaId, int] | None = memo.get(key)
+    if found is None:
+        found = memo[key] = {AreaId(area): printed.places for area, printed in chart_of(t).areas.items()}
     return found
 
 
 def narrow(t: Game) -> frozenset[AreaId]:
     """CN-MOV-9. Areas that are scarce of places even when nobody is there."""
     memo, key = t.content.memo, ("narrow", t.state.scenario)
-    if key not in memo:
-        memo[key] = frozenset([area for area, number in places(t).items() if number < MONSTER])
-    found: frozenset[AreaId] = memo[key]
+    found: frozenset[AreaId] | None = memo.get(key)
+    if found is None:
+        found = memo[key] = frozenset([area for area, number in places(t).items() if number < MONSTER])
     return found

@@ -73,12 +73,12 @@ class Kin(NamedTuple):
 def kin(t: Game) -> dict[str, Kin]:
     """The groups of the scenario, allies too."""
     memo, key = t.content.memo, ("kin", t.state.scenario)
-    if key not in memo:
+    found: dict[str, Kin] | None = memo.get(key)
+    if found is None:
         scenario = scenario_of(t)
-        memo[key] = {
+        found = memo[key] = {
             group.id: _kin(group, t.content.units[group.unit]) for group in (*scenario.groups, *scenario.allies)
         }
-    found: dict[str, Kin] = memo[key]
     return found
 
 
@@ -225,9 +225,9 @@ def beset(t: Game, figure: FigureId, area: AreaId, skill: Skill) -> bool:
 def skills_about(t: Game) -> frozenset[str]:
     """Every skill that a unit of the scenario has."""
     memo, key = t.content.memo, ("skills about", t.state.scenario)
-    if key not in memo:
-        memo[key] = frozenset([skill for one in kin(t).values() for skill in one.skills])
-    found: frozenset[str] = memo[key]
+    found: frozenset[str] | None = memo.get(key)
+    if found is None:
+        found = memo[key] = frozenset([skill for one in kin(t).values() for skill in one.skills])
     return found
 
 
@@ -237,9 +237,9 @@ def skills_of(t: Game, figure: FigureId) -> frozenset[str]:
         return kin(t)[t.state.units[figure].group].skills
     hero, memo = t.state.heroes[figure], t.content.memo
     key = ("skills", hero.sheet, hero.items)
-    if key not in memo:
-        memo[key] = frozenset(_skills_left(t.content.heroes[hero.sheet], weight_of(t, hero.items)))
-    found: frozenset[str] = memo[key]
+    found: frozenset[str] | None = memo.get(key)
+    if found is None:
+        found = memo[key] = frozenset(_skills_left(t.content.heroes[hero.sheet], weight_of(t, hero.items)))
     return found
 
 
@@ -253,7 +253,7 @@ def _skills_left(sheet: Sheet, weight: int) -> Iterator[str]:
 def weight_of(t: Game, items: tuple[ItemId, ...]) -> int:
     """CN-ENC-1. The summed weight of objects."""
     memo, key = t.content.memo, ("weight", items)
-    if key not in memo:
-        memo[key] = sum([t.content.items[item].weight for item in items])
-    weight: int = memo[key]
+    weight: int | None = memo.get(key)
+    if weight is None:
+        weight = memo[key] = sum([t.content.items[item].weight for item in items])
     return weight

@@ -35,9 +35,9 @@ def index_of(sheet: Sheet, box: int) -> int:
 def most_on(t: Game, hero: HeroId, box: int, area: AreaId) -> int:
     """CN-SAT-1 CN-SKL-24. How many gems he may put there in a turn: worked out once for each sheet."""
     memo, key = t.content.memo, ("most on", t.state.heroes[hero].sheet, box, beset(t, hero, area, "horror"))
-    if key not in memo:
-        memo[key] = total(limit_parts(t, hero, box, area))
-    most: int = memo[key]
+    most: int | None = memo.get(key)
+    if most is None:
+        most = memo[key] = total(limit_parts(t, hero, box, area))
     return most
 
 
@@ -51,10 +51,10 @@ def rooms(t: Game, hero: HeroId, horrified: bool) -> Room:
     """CN-ATT-2 CN-SAT-3 CN-ZON-5 CN-SKL-24. The same for each box, whether he stands beside Horror or not."""
     held, memo = t.state.heroes[hero], t.content.memo
     key = ("rooms", held.sheet, horrified, held.spent, held.available)
-    if key not in memo:
+    found: Room | None = memo.get(key)
+    if found is None:
         left = [most_on(t, hero, box, held.area) - held.spent[box] for box in BOXES]
-        memo[key] = tuple([max(0, min(room, held.available)) for room in left])
-    found: Room = memo[key]
+        found = memo[key] = tuple([max(0, min(room, held.available)) for room in left])
     return found
 
 

@@ -20,9 +20,9 @@ def sees(t: Game, one: AreaId, other: AreaId) -> bool:
 def seen_from(t: Game, area: AreaId) -> frozenset[AreaId]:
     """CN-LOS-1. Every area in sight, one's own included, as doors are now."""
     memo, key = t.content.memo, ("seen from", t.state.scenario, t.state.opened, area)
-    if key not in memo:
-        memo[key] = frozenset(seen_areas(t, area))
-    found: frozenset[AreaId] = memo[key]
+    found: frozenset[AreaId] | None = memo.get(key)
+    if found is None:
+        found = memo[key] = frozenset(seen_areas(t, area))
     return found
 
 
@@ -34,13 +34,13 @@ def out_of_sight(t: Game, one: AreaId, other: AreaId) -> Reason | None:
 def seen_areas(t: Game, area: AreaId) -> list[AreaId]:
     """Every area in sight, one's own included, in the order of the board."""
     memo, key = t.content.memo, ("seen", t.state.scenario, t.state.opened, area)
-    if key not in memo:
+    found: list[AreaId] | None = memo.get(key)
+    if found is None:
         chart, open = chart_of(t), bool(t.state.opened)
         surely = chart.sees[area]
-        memo[key] = [
+        found = memo[key] = [
             AreaId(other) for other in chart.areas if other in surely or (open and sees(t, area, AreaId(other)))
         ]
-    found: list[AreaId] = memo[key]
     return found
 
 
@@ -52,9 +52,9 @@ def apart(t: Game, one: AreaId, other: AreaId) -> int:
 def distances(t: Game, one: AreaId) -> dict[str, int]:
     """How many areas away each is."""
     memo, key = t.content.memo, ("apart", t.state.scenario, one)
-    if key not in memo:
-        memo[key] = ways.distances(chart_of(t).near, one)
-    found: dict[str, int] = memo[key]
+    found: dict[str, int] | None = memo.get(key)
+    if found is None:
+        found = memo[key] = ways.distances(chart_of(t).near, one)
     return found
 
 
@@ -68,14 +68,14 @@ def lets_through(t: Game, border: Border) -> bool:
 def throws_from(t: Game, area: AreaId) -> dict[str, int]:
     """CN-MAN-13. How many borders away each area is for a throw."""
     memo, key = t.content.memo, ("throws", t.state.scenario, t.state.opened, area)
-    if key not in memo:
+    found: dict[str, int] | None = memo.get(key)
+    if found is None:
         chart = chart_of(t)
         near = {
             here: [there for there in beside if lets_through(t, chart.between[pair(here, there)])]
             for here, beside in chart.near.items()
         }
-        memo[key] = ways.distances(near, area)
-    found: dict[str, int] = memo[key]
+        found = memo[key] = ways.distances(near, area)
     return found
 
 

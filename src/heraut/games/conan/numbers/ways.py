@@ -89,19 +89,19 @@ def roads(t: Game, skills: frozenset[str]) -> Roads:
     """CN-MOV-5. Every border that somebody with these skills crosses without more ado, as doors and water are now."""
     walks = skills & WALKING
     memo, key = t.content.memo, ("roads", t.state.scenario, t.state.opened, t.state.water, walks)
-    if key not in memo:
-        memo[key] = _opened(t, walks, _shut(t, walks))
-    found: Roads = memo[key]
+    found: Roads | None = memo.get(key)
+    if found is None:
+        found = memo[key] = _opened(t, walks, _shut(t, walks))
     return found
 
 
 def _shut(t: Game, skills: frozenset[str]) -> Roads:
     """CN-MOV-5. With every door shut."""
     memo, key = t.content.memo, ("shut", t.state.scenario, t.state.water, skills)
-    if key not in memo:
+    found: Roads | None = memo.get(key)
+    if found is None:
         near = chart_of(t).near
-        memo[key] = {AreaId(here): _steps(t, AreaId(here), near[here], skills, ()) for here in near}
-    found: Roads = memo[key]
+        found = memo[key] = {AreaId(here): _steps(t, AreaId(here), near[here], skills, ()) for here in near}
     return found
 
 
@@ -117,9 +117,9 @@ def _opened(t: Game, skills: frozenset[str], shut: Roads) -> Roads:
 def _doors(t: Game, here: AreaId, opened: tuple[BorderId, ...], skills: frozenset[str]) -> Steps:
     """CN-DOR-2. From an area whose borders are open so far."""
     memo, key = t.content.memo, ("doors", t.state.scenario, t.state.water, skills, here, opened)
-    if key not in memo:
-        memo[key] = _steps(t, here, chart_of(t).near[here], skills, opened)
-    found: Steps = memo[key]
+    found: Steps | None = memo.get(key)
+    if found is None:
+        found = memo[key] = _steps(t, here, chart_of(t).near[here], skills, opened)
     return found
 
 
@@ -165,11 +165,11 @@ def reach(t: Game, figure: FigureId, others: Crowd, points: int, afraid: int) ->
     state, start, skills = t.state, area_of(t, figure), abilities(t, figure)
     most = (points, afraid)
     charts, key = others.charts, ("reach", figure, start, skills, most, state.opened, state.water, state.seen)
-    if key not in charts:
+    found: dict[AreaId, int] | None = charts.get(key)
+    if found is None:
         hampered = start in others.blocked or figure in state.modifiers
         kept = hampered and (is_stuck(t, figure) or is_held(t, figure, others))
-        charts[key] = {} if kept else _reach(t, figure, start, skills, others, points, afraid)
-    found: dict[AreaId, int] = charts[key]
+        found = charts[key] = {} if kept else _reach(t, figure, start, skills, others, points, afraid)
     return found
 
 
@@ -226,12 +226,12 @@ def points_within(t: Game, hero: HeroId) -> tuple[int, int]:
     """
     held, memo = t.state.heroes[hero], t.content.memo
     key = ("points", held.sheet, held.items, held.free, held.resting, held.available, held.spent[MOVE])
-    if key not in memo:
+    points: tuple[int, int] | None = memo.get(key)
+    if points is None:
         gems = 0 if held.resting else held.available
         index, free = index_of(t.content.heroes[held.sheet], MOVE), points_left(t, hero)
         brave, afraid = index - held.spent[MOVE], min(index, HORROR) - held.spent[MOVE]
-        memo[key] = free + max(0, min(gems, brave)), free + max(0, min(gems, afraid))
-    points: tuple[int, int] = memo[key]
+        points = memo[key] = free + max(0, min(gems, brave)), free + max(0, min(gems, afraid))
     return points
 
 
@@ -256,8 +256,8 @@ def ways_to(
     `step`: from an area to the next; what it hangs on besides doors and water must be named.
     """
     memo, key = t.content.memo, ("ways to", t.state.scenario, t.state.opened, t.state.water, goal, *hangs_on)
-    if key not in memo:
+    found: dict[AreaId, int] | None = memo.get(key)
+    if found is None:
         near: Any = chart_of(t).near
-        memo[key] = cheapest(near, goal, lambda here, there, _: step(there, here))
-    found: dict[AreaId, int] = memo[key]
+        found = memo[key] = cheapest(near, goal, lambda here, there, _: step(there, here))
     return found

@@ -188,12 +188,12 @@ def actor(deed: Option) -> HeroId:
 def deeds_of(t: Game, hero: HeroId, chapters: tuple[Chapter, ...], others: Crowd) -> list[Option]:
     """CN-TUR-6 CN-TUR-9. What he can do, or finish: the same until something changes that counts for him."""
     known, facts = others.charts, what_counts(t, hero)
-    if facts not in known:
+    found: list[Option] | None = known.get(facts)
+    if found is None:
         deeds, room = list[Option](), rooms(t, hero, t.state.heroes[hero].area in others.horror)
         for chapter in chapters:
             deeds += chapter.deeds(t, hero, others, room)
-        known[facts] = [*deeds, Finish(hero)] if deeds else deeds
-    found: list[Option] = known[facts]
+        found = known[facts] = [*deeds, Finish(hero)] if deeds else deeds
     return found
 
 

@@ -21,7 +21,7 @@ from heraut.games.conan.model import (
     chart_of,
     scenario_of,
 )
-from heraut.games.conan.numbers.figures import has, in_area, of_group, of_side, side_of
+from heraut.games.conan.numbers.figures import has, in_area, is_hero, is_there, of_group, of_side, side_of
 from heraut.games.conan.printed.missions import Handle
 from heraut.games.conan.rules import ch6_end
 from heraut.games.conan.rules.ch2_sheet import death, gems
@@ -169,11 +169,11 @@ class Suffer(Section):
         return self.bury
 
     def bury(self, t: Game) -> Arrow:
-        """CN-ZON-7 CN-OVL-25."""
+        """CN-ZON-7 CN-OVL-25. Who stood before another's last blow is gone already."""
         if not self.figures:
             return None
         figure, self.figures = self.figures[0], self.figures[1:]
-        return call(death.Death(figure), self.bury)
+        return call(death.Death(figure), self.bury) if is_hero(figure) or is_there(t, figure) else self.bury
 
 
 # ── what heroes may do ───────────────────────────────────────────────────────────────────────────────────────────────

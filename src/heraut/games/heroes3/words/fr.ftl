@@ -1123,8 +1123,8 @@ change-realm-sites =
     }
 change-realm-heroes =
     { $come ->
-        [none] Quitte la carte : { $gone }
-       *[other] Arrive sur la carte : { $come }
+        [none] Quitte la carte : { $gone }
+       *[other] Arrive sur la carte : { $come }
     }
 change-realm-grail = Le Graal : { $after }
 change-realm-battle =

@@ -93,11 +93,11 @@ def foes_of(t: Game, attacker: FigureId, units: Host) -> list[Foe]:
     if side_of(attacker) == OVERLORD:
         allies = [figure for figure in t.state.units if figure >= ALLIES] if units.allies else []
         return [(foe, area_of(t, foe), False) for foe in (*living(t), *alike(t, allies))]
-    charts = units.charts
-    if "foes" not in charts:
+    found: list[Foe] | None = units.charts.get("foes")
+    if found is None:
         foes = alike(t, [figure for figure in t.state.units if figure < ALLIES])
-        charts["foes"] = [(foe, area_of(t, foe), abilities(t, foe).isdisjoint(GUARDED)) for foe in foes]
-    found: list[Foe] = charts["foes"]
+        found = [(foe, area_of(t, foe), abilities(t, foe).isdisjoint(GUARDED)) for foe in foes]
+        units.charts["foes"] = found
     return found
 
 

@@ -62,9 +62,10 @@ def handy(t: Game, hero: HeroId, gems: int) -> list[Option]:
     area = held.area
     friends = [(seat, one.sheet, one.items) for seat, one in enumerate(heroes) if one.area == area and one.on_board]
     key = ("objects", hero, gems > 0, t.state.objects.get(area), *friends)
-    if key not in memo:
-        memo[key] = [wish for wish in objects(t, hero) if price_of(t, wish) <= gems and overloads(t, wish) is None]
-    found: list[Option] = memo[key]
+    found: list[Option] | None = memo.get(key)
+    if found is None:
+        affordable = [wish for wish in objects(t, hero) if price_of(t, wish) <= gems]
+        found = memo[key] = [wish for wish in affordable if overloads(t, wish) is None]
     return found
 
 
@@ -103,11 +104,12 @@ def things(t: Game, hero: HeroId) -> list[Option]:
 def locks(t: Game, area: AreaId) -> list[BorderId]:
     """CN-DOR-2. The locked doors of an area, from either side."""
     memo, key = t.content.memo, ("locks", t.state.scenario, t.state.opened, area)
-    if key not in memo:
+    found: list[BorderId] | None = memo.get(key)
+    if found is None:
         chart = chart_of(t)
         borders = [chart.between[pair(area, near)] for near in chart.near[area]]
-        memo[key] = [BorderId(one.name) for one in borders if one.kind == "locked" and one.name not in t.state.opened]
-    found: list[BorderId] = memo[key]
+        locked = [BorderId(one.name) for one in borders if one.kind == "locked"]
+        found = memo[key] = [border for border in locked if border not in t.state.opened]
     return found
 
 

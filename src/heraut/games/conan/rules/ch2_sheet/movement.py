@@ -157,9 +157,9 @@ def unit_moves(t: Game, figure: FigureId, points: int) -> dict[Option, int]:
 def goes(t: Game, figure: FigureId) -> dict[AreaId, Go]:
     """Its way to each area, written once."""
     memo, key = t.content.memo, ("goes", t.state.scenario, figure)
-    if key not in memo:
-        memo[key] = {AreaId(area): Go(figure, AreaId(area)) for area in chart_of(t).areas}
-    found: dict[AreaId, Go] = memo[key]
+    found: dict[AreaId, Go] | None = memo.get(key)
+    if found is None:
+        found = memo[key] = {AreaId(area): Go(figure, AreaId(area)) for area in chart_of(t).areas}
     return found
 
 

@@ -92,9 +92,9 @@ class Roll(Section):
 def sorted_dice(t: Game, dice: tuple[str, ...]) -> tuple[tuple[str, int], ...]:
     """How many of each kind."""
     memo, key = t.content.memo, ("dice", dice)
-    if key not in memo:
-        memo[key] = tuple(sorted(Counter(dice).items()))
-    found: tuple[tuple[str, int], ...] = memo[key]
+    found: tuple[tuple[str, int], ...] | None = memo.get(key)
+    if found is None:
+        found = memo[key] = tuple(sorted(Counter(dice).items()))
     return found
 
 

@@ -79,12 +79,12 @@ def melee_arms(t: Game, hero: HeroId) -> list[Arms]:
     """CN-ATT-3 CN-ATT-14 CN-MAN-5 CN-MAN-11 CN-SKL-2. Bare hands, each weapon; with Ambidextrous two light ones."""
     items, both = t.state.heroes[hero].items, has(t, hero, "ambidextrous")
     memo, key = t.content.memo, ("melee arms", items, both)
-    if key not in memo:
+    found: list[Arms] | None = memo.get(key)
+    if found is None:
         weapons = [item for item in items if t.content.items[item].melee]
         light = [item for item in weapons if both and not is_two_handed(t, item)]
         single = [(weapon, BARE_HANDS) for weapon in dict.fromkeys([BARE_HANDS, *weapons])]
-        memo[key] = [*single, *dict.fromkeys(combinations(light, 2))]
-    found: list[Arms] = memo[key]
+        found = memo[key] = [*single, *dict.fromkeys(combinations(light, 2))]
     return found
 
 
@@ -92,9 +92,9 @@ def shooting_arms(t: Game, hero: HeroId) -> list[ItemId]:
     """CN-ATT-11 CN-MAN-11. What shoots or is thrown."""
     items, memo = t.state.heroes[hero].items, t.content.memo
     key = ("shooting arms", items)
-    if key not in memo:
-        memo[key] = [item for item in dict.fromkeys(items) if t.content.items[item].ranged]
-    found: list[ItemId] = memo[key]
+    found: list[ItemId] | None = memo.get(key)
+    if found is None:
+        found = memo[key] = [item for item in dict.fromkeys(items) if t.content.items[item].ranged]
     return found
 
 

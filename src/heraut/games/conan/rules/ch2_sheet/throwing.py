@@ -24,9 +24,9 @@ def deeds(t: Game, hero: HeroId, others: Crowd, room: Room) -> list[Option]:
     """CN-MAN-4 CN-MAN-7 CN-MAN-8. What he carries, if he has the gems for its weight."""
     items, gems, memo = t.state.heroes[hero].items, room[MANIPULATION], t.content.memo
     key = ("throwable", hero, items, gems)
-    if key not in memo:
-        memo[key] = [wish for wish in wishes(t, hero) if gems_for(t, wish.item) <= gems]
-    found: list[Option] = memo[key]
+    found: list[Option] | None = memo.get(key)
+    if found is None:
+        found = memo[key] = [wish for wish in wishes(t, hero) if gems_for(t, wish.item) <= gems]
     return found
 
 

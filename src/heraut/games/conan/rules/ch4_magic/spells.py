@@ -51,12 +51,13 @@ def hits(t: Game, caster: FigureId, spell: SpellId) -> list[Option]:
         return [wish for wish in aims(t, caster, spell) if misses(t, wish) is None]
     here, memo = area_of(t, caster), t.content.memo
     key = ("range", t.state.scenario, spell, here, t.state.opened)
-    if key not in memo:
+    near: list[AreaId] | None = memo.get(key)
+    if near is None:
         wishes = [CastAt(caster, spell, AreaId(area)) for area in chart_of(t).areas]
-        memo[key] = [wish.area for wish in wishes if too_far(t, printed, wish) is None]
+        near = memo[key] = [wish.area for wish in wishes if too_far(t, printed, wish) is None]
     if not printed.play:
-        return [CastAt(caster, spell, area) for area in memo[key]]
-    wishes = [CastAt(caster, spell, area) for area in named_spells.promising(t, caster, spell, memo[key])]
+        return [CastAt(caster, spell, area) for area in near]
+    wishes = [CastAt(caster, spell, area) for area in named_spells.promising(t, caster, spell, near)]
     return [wish for wish in wishes if named_spells.in_vain(t, wish, printed.play) is None]
 
 
