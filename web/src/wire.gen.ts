@@ -181,6 +181,8 @@ export interface Bot {
 }
 /**
  * A card: face up with its words, or face down.  `tint`: the tincture of its head, else that of its kind.
+ *
+ *     Of its numbers the one whose id ends with `.price` stands at its head, where it is seen however cards overlap.
  */
 export interface Card {
   face_down: boolean;
