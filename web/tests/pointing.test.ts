@@ -27,3 +27,9 @@ describe('a bubble', () => {
     expect(tail({ x: 100, y: 100, width: 200, height: 80 }, { x: 400, y: 120, width: 40, height: 40 })).toBe('M300 131L400 140L300 149');
   });
 });
+
+it('a size that was measured on the page will do', () => {
+  class Measured { get width() { return 40; } get height() { return 20; } }
+  const at = { x: 100, y: 100, width: 10, height: 10 };
+  expect(placeNear(at, new Measured(), [], { x: 0, y: 0, width: 300, height: 300 })).toEqual(placeNear(at, { width: 40, height: 20 }, [], { x: 0, y: 0, width: 300, height: 300 }));
+});

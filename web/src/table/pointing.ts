@@ -22,7 +22,7 @@ export function placeNear(at: Rect, size: { width: number; height: number }, tak
   let least = FAR;
   for (let y = screen.y + MARGIN; y <= screen.y + screen.height - size.height - MARGIN; y += STEP)
     for (let x = screen.x + MARGIN; x <= screen.x + screen.width - size.width - MARGIN; x += STEP) {
-      const box = { x, y, ...size };
+      const box = { x, y, width: size.width, height: size.height }; // of what was measured nothing is spread
       const far = apart(box, at) + Math.hypot(x + size.width / 2 - at.x - at.width / 2, y + size.height / 2 - at.y - at.height / 2) / 8;
       if (far < least && !overlaps(box, at, AWAY) && !taken.some((one) => overlaps(box, one, 4))) [best, least] = [box, far];
     }
