@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from heraut.games.conan.model import HEROES, NOBODY, OVERLORD, AreaId
+from heraut.games.conan.model import HEROES, NOBODY, OVERLORD, AreaId, TileId
 from heraut.games.conan.numbers.sight import sees
 from heraut.games.conan.numbers.ways import hero_reach
 from heraut.games.conan.rules.ch0_setup import Adventure
 from heraut.games.conan.rules.ch1_heroes_turn import HeroesPhase, HeroesTurn
-from heraut.games.conan.rules.ch3_overlord.activation import UnitActs
+from heraut.games.conan.rules.ch3_overlord.activation import FiguresAct, UnitActs
+from heraut.games.conan.rules.ch3_overlord.events import tile_acts
 from heraut.games.conan.rules.ch3_overlord.overlord_turn import OverlordTurn
 from heraut.games.conan.rules.ch4_magic.effects import Effects
 from tests.games.conan.doctoring import with_spells
-from tests.games.conan.playing import A, B, C, Play, figure, hero, table, world
+from tests.games.conan.playing import A, B, C, Play, figure, hero, table, whole, world
 
 FOE = figure(100)
 
@@ -43,16 +44,67 @@ def test_a_storm_on_ones_own_area_strikes_its_caster() -> None:
 
 @pytest.mark.rule("CN-SPL-4", "CN-SPL-6", "CN-TUR-4")
 def test_the_card_is_empty_again_in_the_enemys_turn() -> None:
-    """Mitra's Halo (3, index 3): once in his turn; not twice; in the overlord's turn again, and both halos count."""
-    state = world(hero("hadrathus", "B4", (10, 0, 0, 0), spells=["mitras_halo"]), units=[("captain", "B4")])
-    play = Play(state, HeroesTurn()).say(A, "active").say(A, "cast 0 mitras_halo")
-    assert play.why_not("cast 0 mitras_halo") == "card-full"
+    """Pestilential Swarm (3, index 3): once in his turn; not twice; in the overlord's turn again."""
+    state = world(hero("zelata", "B4", (9, 0, 0, 0), spells=["pestilential_swarm"]), units=[("captain", "B4")])
+    play = Play(state, HeroesTurn()).say(A, "active").say(A, "cast 0 pestilential_swarm", 0, 0, 0).say(A, "enough")
+    assert play.why_not("cast 0 pestilential_swarm") == "card-full"
     play.say(A, "finish 0")
     play.state.side = OVERLORD
     acts = Play(play.state, UnitActs(1, FOE)).say(1, "strike 100 0")
-    acts.asks(A, "react", "pass", "cast 0 mitras_halo")
-    acts.say(A, "cast 0 mitras_halo", 2, 2)
-    assert (acts.last("struck")["defence"], acts.zones()) == (4, (4, 3, 0, 3))
+    acts.asks(A, "react", "pass", "cast 0 pestilential_swarm")
+
+
+@pytest.mark.rule("CN-SPL-15")
+def test_a_halo_lasts_until_who_has_recovered_is_active_again() -> None:
+    """Through a turn in which he stays active, and one of recovery; meanwhile the card is not cast again."""
+    state = world(hero("hadrathus", "B4", (10, 0, 0, 0), spells=["mitras_halo"]), hero("conan", "B1"))
+    play = Play(state, HeroesTurn()).say(A, "active").say(B, "active").say(A, "cast 0 mitras_halo")
+    play.say(A, "finish 0").say(B, "finish 1")
+    for stance, lasts in (("active", True), ("recover", True), ("recover", True), ("active", False)):
+        play = Play(play.state, HeroesTurn()).say(A, stance)
+        assert bool(play.state.modifiers) == lasts
+        play.say(B, "active")
+        if stance == "active":
+            assert play.why_not("cast 0 mitras_halo") == ("lasts-still" if lasts else "")
+        play.say(B, "finish 1")
+        if not play.over:
+            play.say(A, "finish 0")
+
+
+@pytest.mark.rule("CN-SPL-15", "CN-SPL-3")
+def test_a_halo_that_stands_is_no_reaction_any_more() -> None:
+    """Cast before the dice of the captain's blow; before the next blow there is nothing to cast."""
+    state = world(hero("hadrathus", "B4", (10, 0, 0, 0), spells=["mitras_halo"]), units=[("captain", "B4")] * 2)
+    state.side = OVERLORD
+    play = Play(state, UnitActs(1, FOE)).say(1, "strike 100 0")
+    play.asks(A, "react", "pass", "cast 0 mitras_halo")
+    play.say(A, "cast 0 mitras_halo", 1, 1)
+    Play(play.state, UnitActs(1, figure(101))).say(1, "strike 101 0", 1, 1)
+    assert (play.state.modifiers[A][0].amount, play.hero().wounds) == (2, 0)
+
+
+@pytest.mark.rule("CN-SPL-15")
+def test_a_halo_of_a_unit_ends_when_its_tile_is_activated() -> None:
+    state = world(
+        hero("conan", "R1"), scenario="thing_in_the_well", units=[("skuthus", "R1")], overlord=(9, 0, 0), side=OVERLORD
+    )
+    play = with_spells("skuthus", ("sets_halo",), state, UnitActs(1, FOE)).say(1, "cast 100 sets_halo")
+    assert [held.until for held in play.state.modifiers[FOE] if held.status == "armour"] == ["tile:skuthus"]
+    play.say(1, "wait")
+    activated = with_spells("skuthus", ("sets_halo",), play.state, FiguresAct((FOE,), group="skuthus"))
+    activated.say(1, "figure 100")
+    assert "cast 100 sets_halo" not in activated.options
+    tile_acts(activated.t, TileId("skuthus"))
+    assert all(held.status != "armour" for held in activated.state.modifiers.get(FOE, ()))
+
+
+@pytest.mark.rule("CN-SPL-15")
+def test_a_halo_cast_before_the_first_turn_stands_in_the_enemys() -> None:
+    """In the Clutches of the Picts: the heroes begin, Hadrathus is active, and still has 2 armour more."""
+    table = whole("clutches_of_the_picts_3")
+    for seat in (A, B, C):
+        table.say(seat, "active")
+    assert [(held.status, held.amount) for held in table.state.modifiers[C]] == [("armour", 2)]
 
 
 @pytest.mark.rule("CN-SPL-6", "CN-SPL-4")

@@ -60,11 +60,12 @@ def test_a_late_figure_is_not_there_yet() -> None:
     assert "thak" not in {unit.group for unit in whole("drowned_stair_4").state.units.values()}
 
 
-@pytest.mark.rule("CN-SPL-13")
-def test_a_spell_may_last_from_the_start_until_the_first_turn() -> None:
+@pytest.mark.rule("CN-SPL-13", "CN-SPL-15")
+def test_a_spell_may_last_from_the_start() -> None:
+    """Mitra's Halo, until Hadrathus is active after a turn of recovery: not in the heroes' first turn."""
     state = GAME.setup("clutches_of_the_picts_3", {"rest_walk": "no"})[0]
-    assert state.modifiers[2][0][:3] == ("armour", "turn:2", 2)
-    assert 2 not in whole("clutches_of_the_picts_3").state.modifiers
+    assert state.modifiers[2][0][:3] == ("armour", "stance:2", 2)
+    assert 2 in whole("clutches_of_the_picts_3").state.modifiers
 
 
 # ── seats and scores ─────────────────────────────────────────────────────────────────────────────────────────────────

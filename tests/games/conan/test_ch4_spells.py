@@ -115,7 +115,7 @@ def test_magical_dizziness_makes_spells_dearer() -> None:
     assert price(play.t, B, SpellId("lightning_storm")) == 3
 
 
-@pytest.mark.rule("CN-SPL-3", "CN-SPL-12", "CN-SPL-13", "CN-DEF-3")
+@pytest.mark.rule("CN-SPL-3", "CN-SPL-12", "CN-SPL-15", "CN-DEF-3")
 def test_mitras_halo_before_the_dice() -> None:
     """6 / 0 / 4 / 0, halo 3: 3 / 0 / 4 / 3.  6 against a dodge of 1: 6 - (2 + 1) = 3, from boxes: 2 / 0 / 7 / 1."""
     state = world(
@@ -125,7 +125,7 @@ def test_mitras_halo_before_the_dice() -> None:
     play = Play(state, Attack(OVERLORD_SEAT, figure(100), A, "melee", ("R", "R")))
     play.asks(A, "react", "pass", "cast 0 mitras_halo")
     play.say(A, "cast 0 mitras_halo", 3, 3).say(A, "dodge").say(A, "gems 1", 1).say(A, "enough")
-    assert (play.zones(), play.state.modifiers[A][0].until) == ((2, 0, 7, 1), "turn:0")
+    assert (play.zones(), play.state.modifiers[A][0].until) == ((2, 0, 7, 1), "stance:0")
 
 
 @pytest.mark.rule("CN-SPL-13")

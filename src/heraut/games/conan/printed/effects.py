@@ -13,7 +13,7 @@ DieKind = Literal["Y", "O", "R", "Y*", "O*", "R*"]  # yellow, orange, red; a sta
 Dice = tuple[DieKind, ...]
 Box = Literal["melee", "ranged", "move", "manipulation"]
 Zone = Literal["available", "fatigue", "wounds"]
-Until = Literal["", "turn", "side", "next"]
+Until = Literal["", "turn", "side", "next", "stance"]
 Target = Literal["self", "one", "hero", "caster", "enemy", "area", "place", "own_area", "object"]
 Skill = Literal[
     "alchemy", "ambidextrous", "attack_from_beyond", "blocking", "bodyguard", "circular_strike", "climb",
@@ -35,7 +35,8 @@ class Effect:
     show, from wounds to available; `give`: up to so many available gems of the caster go to the target.  `split`:
     whoever drinks takes them from wounds or fatigue as he likes. `attack`: the dice; `bare`: no defence at all;
     `spares` whom it does not touch.  `suffer`: wounds of the caster. `gain` a skill, `lose` one, `armour`, `tax` on
-    casting: `until` the end of the turn, of the side's turn, or the target's next turn or activation.
+    casting: `until` the end of the turn, of the side's turn, the target's next turn or activation, or (`stance`) until
+    a hero is active again after a turn of recovery.
     """
 
     gems: int = 0

@@ -29,6 +29,7 @@ from heraut.games.conan.rules import ch6_end, clauses
 from heraut.games.conan.rules.ch1_heroes_turn import HeroesTurn
 from heraut.games.conan.rules.ch2_sheet.gems import is_decided
 from heraut.games.conan.rules.ch3_overlord.overlord_turn import OverlordTurn
+from heraut.games.conan.rules.ch4_magic.effects import heros_moment
 from heraut.kernel import Arrow, Deck, Section, call
 
 EMPTY = "empty"  # of the secret's bag: not here
@@ -112,11 +113,11 @@ def lay_gear_aside(world: World, area: AreaId) -> None:
 
 
 def already_cast(world: World, content: Content, hero: FigureId, adventurer: Adventurer) -> None:
-    """CN-SPL-13. Spells that last from the start, until the hero's next turn begins."""
+    """CN-SPL-13 CN-SPL-15. Spells that last from the start."""
     for spell in adventurer.lasting:
         for effect in content.spells[spell].effects:
             if effect.armour:
-                world.gain(hero, "armour", f"turn:{hero}", effect.armour, spell)
+                world.gain(hero, "armour", heros_moment(hero, effect.until), effect.armour, spell)
 
 
 # ── the rounds ───────────────────────────────────────────────────────────────────────────────────────────────────────

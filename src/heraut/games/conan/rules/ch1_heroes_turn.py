@@ -68,7 +68,7 @@ class HeroesTurn(Section):
         gems.clear_boxes(t)
         for seat, hero in enumerate(t.state.heroes):
             hero.spent, hero.cast, hero.free = NOTHING_SPENT, (), NOT_BEGUN
-            hero.resting = hero.done = False
+            hero.done = False
             t.state.expire(f"turn:{seat}")
         return call(Stances(), self.act)
 
@@ -113,9 +113,12 @@ class Stances(Section):
         return [ACTIVE, RECOVER]
 
     def hear(self, t: Game, stance: Active | Recover) -> Arrow:
-        """CN-STA-1 CN-STA-3 CN-TUR-5. The gems come back at once."""
+        """CN-STA-1 CN-STA-3 CN-TUR-5 CN-SPL-15. The gems come back at once; who is active again loses his halo."""
         hero = HeroId(FigureId(self.seat))
-        t.state.heroes[hero].resting = isinstance(stance, Recover)
+        held = t.state.heroes[hero]
+        recovered, held.resting = held.resting, isinstance(stance, Recover)
+        if recovered and not held.resting:
+            t.state.expire(f"stance:{hero}")
         gems.recover(t, hero, recovers(t, isinstance(stance, Recover)))
         return self.start
 

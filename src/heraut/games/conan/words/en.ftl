@@ -187,6 +187,7 @@ why-not-not-webbed = no web holds { $figure }.
 why-not-not-at-hand = that is not at { $hero }’s hand.
 why-not-no-caster = { $figure } does not cast this spell.
 why-not-too-dear-a-spell = it takes { $gems } gems, and { $available } are available.
+why-not-lasts-still = it lasts still, and is not cast twice.
 why-not-card-full = at most { $most } gems a turn lie on this card.
 why-not-spell-too-far = it reaches { $most ->
     [0] one’s own area only.
@@ -383,6 +384,7 @@ effect-tax = # gem more for each spell
 effect-until-turn = until the end of the turn
 effect-until-side = until the end of this side’s turn
 effect-until-next = until the next turn or activation
+effect-until-stance = until he is active again after recovering, or is next activated
 play-kiss-of-death = 3 marked red dice on everybody else of the area; the caster dies
 play-mind-control = it is moved 2 points, one more for each gem more
 play-sets-possession = it blocks no longer, until its next turn or activation; if it does not block, it does not move until the end of that turn or activation

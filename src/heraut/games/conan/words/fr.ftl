@@ -190,6 +190,7 @@ why-not-too-dear-a-spell = il faut { $gems ->
     [one] 1 gemme
    *[other] { $gems } gemmes
 }, et { $available } sont disponibles.
+why-not-lasts-still = il dure encore, et ne se lance pas deux fois.
 why-not-card-full = au plus { $most } gemmes par tour sur cette carte.
 why-not-spell-too-far = { $most ->
     [0] seulement dans sa propre case.
@@ -392,6 +393,7 @@ effect-tax = # gemme de plus par sortilège
 effect-until-turn = jusqu’à la fin du tour
 effect-until-side = jusqu’à la fin du tour de ce camp
 effect-until-next = jusqu’au prochain tour ou à la prochaine activation
+effect-until-stance = jusqu’à ce qu’il soit de nouveau actif après une récupération, ou de nouveau activé
 play-kiss-of-death = 3 dés rouges marqués sur tous les autres de la case ; le lanceur meurt
 play-mind-control = il est déplacé de 2 points, un de plus par gemme de plus
 play-sets-possession = elle ne bloque plus, jusqu’à son prochain tour ou sa prochaine activation ; si elle ne bloque pas, elle ne bouge pas jusqu’à la fin de ce tour ou de cette activation

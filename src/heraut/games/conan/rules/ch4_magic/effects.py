@@ -20,6 +20,8 @@ from heraut.kernel import Arrow, Option, Section, ask, call
 from heraut.kernel.values import total
 from heraut.tabletop.throws import Fallen
 
+MOMENTS = {"next": "turn", "stance": "stance"}  # until when something lasts → the moment of a hero that ends it
+
 
 def effects_of(t: Game, card: str) -> tuple[Effect, ...]:
     """The lines of a spell card, or of an object that is used or thrown."""
@@ -183,12 +185,17 @@ def lay(t: Game, figure: FigureId, effect: Effect, card: str) -> None:
 
 
 def moment(t: Game, figure: FigureId, until: str) -> str:
-    """CN-SPL-13. The end of this side's turn; the hero's next turn, or the next activation of the tile."""
-    if until != "next":
-        return "side"
+    """CN-SPL-13 CN-SPL-15. The end of this side's turn; the hero's next turn or stance, or his tile's activation."""
     if is_hero(figure):
-        return f"turn:{figure}"
+        return heros_moment(figure, until)
+    if until not in MOMENTS:
+        return "side"
     return f"tile:{t.state.units[figure].group}" if side_of(figure) == OVERLORD else through(t, figure)
+
+
+def heros_moment(hero: FigureId, until: str) -> str:
+    """CN-SPL-13 CN-SPL-15. The end of this side's turn; his next turn; when he is active after a turn of recovery."""
+    return f"{MOMENTS[until]}:{hero}" if until in MOMENTS else "side"
 
 
 def through(t: Game, figure: FigureId) -> str:

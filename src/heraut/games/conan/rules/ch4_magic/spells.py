@@ -100,7 +100,14 @@ def misses(t: Game, wish: Option) -> Reason | None:
         reason = not_an_enemy(t, wish.figure, wish.target) or may_not_be_attacked(
             t, wish.figure, wish.target, SPELL_BLOW
         )
-    return reason or (named_spells.in_vain(t, wish, spell.play) if spell.play else None)
+    return reason or (named_spells.in_vain(t, wish, spell.play) if spell.play else lasts_still(t, wish))
+
+
+def lasts_still(t: Game, wish: Option) -> Reason | None:
+    """CN-SPL-15. What lasts until a stance is not laid twice: its card still works."""
+    lasting = any(effect.until == "stance" for effect in t.content.spells[wish.spell].effects)
+    held = t.state.modifiers.get(wish.figure, ()) if lasting else ()
+    return Reason("lasts-still", ("CN-SPL-15",)) if any(one.source == wish.spell for one in held) else None
 
 
 def too_far(t: Game, spell: Spell, wish: CastOn | CastAt) -> Reason | None:
