@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from heraut.games.conan.model import OVERLORD, ItemId
+from heraut.games.conan.model import NO_FIGURE, OVERLORD, AreaId, ItemId
 from heraut.games.conan.numbers.blows import MELEE_BLOW, SHOT, SPELL_BLOW, defence_parts
 from heraut.games.conan.numbers.ways import hero_reach
 from heraut.games.conan.rules.ch2_sheet.after_attack import Blow
@@ -12,6 +12,7 @@ from heraut.games.conan.rules.ch2_sheet.attack import Declare
 from heraut.games.conan.rules.ch2_sheet.chests import ForceChest
 from heraut.games.conan.rules.ch2_sheet.death import Death
 from heraut.games.conan.rules.ch3_overlord.activation import UnitActs
+from heraut.games.conan.rules.ch4_magic.area_effects import AreaEffect
 from heraut.games.conan.rules.ch4_magic.falls import Fall
 from heraut.kernel.values import total
 from tests.games.conan.playing import A, Play, acts, costs, deeds, figure, hero, table, world
@@ -179,3 +180,33 @@ def test_a_marksman_is_hindered_at_a_chest_all_the_same() -> None:
     assert play.last("failed")["total"] == 0
     play = Play(state, Declare(A, FOE, SHOT, ItemId("bossonian_bow"))).say(A, "gems 1", 2, 0).say(A, "enough")
     assert play.last("struck")["total"] == 2
+
+
+# ── dead at once ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.rule("CN-SKL-28", "CN-SKL-6", "CN-OVL-25")
+def test_who_died_in_the_same_burst_steps_in_for_nobody() -> None:
+    """The well breathes, O O: 2: Bêlit and a skeleton (armour 1) are dead; her last blow falls on a mummy (2)."""
+    state = world(
+        hero("belit", "R1", (0, 1, 8, 0)), scenario="thing_in_the_well",
+        units=[("skeletons:blue", "R1"), ("mummies", "R1")], side=OVERLORD,
+    )  # fmt: skip
+    play = Play(state, AreaEffect(1, NO_FIGURE, AreaId("R1"), ("O", "O")), 1, 1)
+    play.asks(A, "last_blow", "next 101")
+    play.say(A, "next 101", 1, 1, 1)
+    assert (play.over, play.state.units) == (True, {})
+
+
+@pytest.mark.rule("CN-SKL-28", "CN-SKL-6", "CN-OVL-25")
+def test_whoever_strikes_his_last_blow_is_sacrificed_no_more() -> None:
+    """A guard that dies kills Bêlit, whose last blow falls on another: the first is dead already, and dies once."""
+    state = world(
+        hero("conan", "B4"), hero("belit", "B4", (1, 0, 8, 0)), units=[("hyenas", "B4"), ("pirates:green", "B4")]
+    )
+    for skill in ("sacrifice", "attack_from_beyond"):
+        state.gain(FOE, skill, "")
+    play = Play(state, Blow(A, A, FOE, MELEE_BLOW, 5)).say(2, "next 1", 1, 1, 1).say(1, "endure")
+    play.asks(1, "last_blow", "next 101")
+    play.say(1, "next 101", 3, 3, 3)
+    assert (play.over, play.state.units, play.hero(1).dead) == (True, {}, True)

@@ -234,9 +234,9 @@ def test_the_flood_wounds_who_cannot_swim() -> None:
     assert (set(state.water), play.state.round) == ({"D1", "D2", "D3", "D5"}, 3)
 
 
-@pytest.mark.rule("CN-ZON-7", "CN-OVL-25")
-def test_a_drowning_guard_who_takes_a_last_blow_dies_once() -> None:
-    """Belit, too laden to swim, strikes from beyond; the guard, drowned with her, stands before his captain."""
+@pytest.mark.rule("CN-ZON-7", "CN-OVL-25", "CN-SKL-28")
+def test_a_drowned_guard_takes_no_last_blow() -> None:
+    """Bêlit, too laden to swim, strikes from beyond: 6 - 3 on the captain, who has 5 - 3 = 2; his guard has drowned."""
     laden = ["battle_axe", "sword", "leather_armor"]
     belit, valeria = hero("belit", "D3", (3, 0, 6, 0), items=laden), hero("valeria", "U1")
     units = [("captain", "D3"), ("bossonian_guards:blue", "D3")]
@@ -244,9 +244,8 @@ def test_a_drowning_guard_who_takes_a_last_blow_dies_once() -> None:
     state.units[figure(100)] = state.units[figure(100)]._replace(life=5)
     play = after_round(state, 3)
     play.asks(A, "last_blow")
-    play.say(A, "next 100").asks(2, "sacrifice", "pass", "sacrifice 101")
-    play.say(2, "sacrifice 101", 2, 2, 2)
-    assert [unit.group for unit in state.units.values()] == ["captain"]
+    play.say(A, "next 100", 2, 2, 2)
+    assert state.units == {}
     assert state.marks["dead:bossonian_guards:blue"] == 1
 
 

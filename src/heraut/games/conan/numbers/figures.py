@@ -134,12 +134,13 @@ def in_area(t: Game, area: AreaId) -> list[FigureId]:
 
 
 def of_side(t: Game, side: Side, area: AreaId) -> list[FigureId]:
+    """CN-ZON-7 CN-OVL-25. Who stands there and lives: of several who die at once none helps or hinders any more."""
     units = t.state.units.items()
     if side == OVERLORD:
-        return [figure for figure, unit in units if unit.area == area and figure < ALLIES]
+        return [figure for figure, unit in units if unit.area == area and figure < ALLIES and unit.life]
     heroes = [FigureId(seat) for seat, hero in enumerate(t.state.heroes) if hero.area == area and hero.on_board]
     if scenario_of(t).allies:
-        heroes += [figure for figure, unit in units if figure >= ALLIES and unit.area == area]
+        heroes += [figure for figure, unit in units if figure >= ALLIES and unit.area == area and unit.life]
     return heroes
 
 
