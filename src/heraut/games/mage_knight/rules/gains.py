@@ -9,7 +9,6 @@ from heraut.games.mage_knight.answers.of_rounds import UseTactic
 from heraut.games.mage_knight.model.heroes import Hero, UnitCard, cards_left, colour_number
 from heraut.games.mage_knight.model.land import Game, has_clause
 from heraut.games.mage_knight.model.names import (
-    FOES,
     MOST_CRYSTALS,
     PARTIAL,
     TOP_REPUTATION,
@@ -268,15 +267,6 @@ def lose_unit(t: Game, seat: int, id: UnitId) -> None:
     t.state.out.append(unit.kind)
     change_unit(hero, id, None)
     t.tell("unit_lost", seat=seat, unit=unit.kind)
-
-
-def is_wound(card: str) -> bool:
-    return card == WOUND
-
-
-def on_foe(foe: int) -> int:
-    """Where statuses of an enemy of the combat lie."""
-    return FOES + foe
 
 
 def deeds_in_hand(hero: Hero) -> list[DeedId]:
