@@ -876,7 +876,7 @@ fact-wounds-leave =
        *[other] de { $count } Blessures
     }.
 fact-activates = { $seat } active { $unit }.
-fact-unit-gained = { $unit } rejoint { $seat }.
+fact-unit-gained = { $seat } gagne l’unité { $unit }.
 fact-attached = { $seat } donne { $card } à { $unit }.
 fact-hero-taken = { $hero } entre en jeu.
 fact-dummy-taken = Le joueur virtuel est { $hero }.
