@@ -74,7 +74,7 @@ open-so-far = Open it up to there
 scenario = Scenario
 seats = { $count ->
     [one] solitaire
-   *[other] { $count } seats
+   *[other] { $count } players
 }
 origin-published = published
 origin-house = house

@@ -75,7 +75,7 @@ open-so-far = L’ouvrir jusque-là
 scenario = Scénario
 seats = { $count ->
     [one] en solitaire
-   *[other] { $count } places
+   *[other] { $count } joueurs
 }
 origin-published = publié
 origin-house = maison
