@@ -89,8 +89,9 @@ class PrepareRound(Section):
     seat: int = 0
 
     def start(self, t: Game) -> Arrow:
-        """MK-RND-2 MK-RND-10. With the dice that somebody laid aside."""
-        for hero in t.state.heroes:
+        """MK-RND-2 MK-RND-10 MK-SKL-3. With the dice laid aside; skills in the centre too come back, whoever is out."""
+        for seat, hero in enumerate(t.state.heroes):
+            skill_plays.take_back(t, seat)
             t.state.source += (*([hero.stolen] if hero.stolen else ()), *hero.claimed)
             hero.stolen, hero.claimed = "", ()
         return call(laying_out.RollSource(), self.units)
@@ -169,7 +170,6 @@ class PreparePlayer(Section):
         hero.aside = ()
         hero.spared, hero.under = 0, ()
         hero.turned, hero.tired = (), ()
-        skill_plays.take_back(t, self.seat)
         hero.units = tuple([unit._replace(spent=False, furled=False) for unit in hero.units])
         return self.banners
 

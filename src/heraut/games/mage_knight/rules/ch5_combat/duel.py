@@ -22,7 +22,7 @@ from heraut.games.mage_knight.rules import ch6_sites, gains
 from heraut.games.mage_knight.rules.ch1_reminders import lasting, skill_plays
 from heraut.games.mage_knight.rules.ch1_reminders.moments import BLOCK, Moment
 from heraut.games.mage_knight.rules.ch3_rounds.tactics import BeforeTurn
-from heraut.games.mage_knight.rules.ch4_turn.end_of_turn import EndOfTurn
+from heraut.games.mage_knight.rules.ch4_turn.end_of_turn import EndOfTurn, lay_down
 from heraut.games.mage_knight.rules.ch4_turn.interruptions import Interference, mana_of
 from heraut.games.mage_knight.rules.ch5_combat.attacking import EVERY_ATTACK
 from heraut.games.mage_knight.rules.ch5_combat.duel_damage import Deal
@@ -129,12 +129,15 @@ class Duel(Section):
     def over(self, t: Game) -> Arrow:
         """MK-PVP-34 MK-SIT-14 MK-SIT-15 MK-PVP-38 MK-CMB-54. Whoever drives the owner out of his keep has it.
 
-        What is left of movement and influence that was turned into attack or block is lost.
+        What is left of movement and influence that was turned into attack or block is lost; what a partial participant
+        played belongs to no turn of his own.
         """
         repelled = duels.bout(t).repelled
         t.state.duel = None
         for seat in (self.seat, self.other):
             t.state.heroes[seat].move = t.state.heroes[seat].influence = 0
+        if not self.full:
+            lay_down(t.state.heroes[self.other])
         hero = t.state.heroes[self.seat]
         if repelled == NOBODY and len(hero.path) > 1:
             hero.path = hero.path[:-1]
