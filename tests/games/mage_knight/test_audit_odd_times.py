@@ -18,9 +18,7 @@ from tests.games.mage_knight.test_ch5_duel import duel, melee
 @pytest.mark.rule("MK-MAN-12", "MK-CRD-18")
 def test_polarized_gold_makes_a_spell_strong_and_wakes_no_mages() -> None:
     """By night gold is black for a strong spell, and for nothing else: not for what Altem Mages do with black mana."""
-    state = land(
-        ["fireball"], mana=["gold", "red"], units=["altem_mages"], skills=["arythea_polarization"], night=True
-    )
+    state = land(["fireball"], mana=["gold", "red"], units=["altem_mages"], skills=["arythea_polarization"], night=True)
     play = Play(state, ATTACK).tell("skill arythea_polarization")
     assert "activate 1 3" not in play.plays()
     assert "play fireball strong" in play.plays()
