@@ -58,11 +58,14 @@ def test_what_protects_units_may_still_come_between_two_attacks() -> None:
 
 @pytest.mark.rule("MK-CMB-45", "MK-CMB-63")
 def test_nobody_is_kept_from_attacking_once_damage_is_dealt() -> None:
-    play = fight({ORC: ["prowlers"]}, ["whirlwind", "march"], mana=["white"])
+    """Neither by a Whirlwind nor by the Wings of Night, though a summoner has shown by then what attacks."""
+    foes, mana = {ORC: ["orc_summoners"]}, ["white", "black"]
+    play = fight(foes, ["whirlwind", "wings_of_wind"], mana=mana, night=True, browns=["medusa", "medusa"])
     play.tell("next_phase")
-    assert "play whirlwind basic" in play.options
-    play.tell("next_phase")
-    assert not any(option.startswith("play") for option in play.options)
+    spells = {"play whirlwind basic", "play wings_of_wind strong"}
+    assert spells <= set(play.options)
+    play.say(A, "next_phase", "medusa")
+    assert not spells & set(play.options)
 
 
 # ── heroes against heroes ────────────────────────────────────────────────────────────────────────────────────────────
