@@ -9,7 +9,7 @@ from heraut.games.mage_knight.rules.ch3_rounds.rounds import PrepareRound
 from heraut.kernel import Deck
 from tests.games.mage_knight import turning
 from tests.games.mage_knight.dealing import ATTACK, A, B, Play, land
-from tests.games.mage_knight.fighting import ORC, fight
+from tests.games.mage_knight.fighting import KEEP, ORC, fight
 from tests.games.mage_knight.test_ch5_duel import duel, melee
 
 # ── mana ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -82,6 +82,20 @@ def test_what_was_played_in_anothers_turn_is_not_played_in_ones_own(how: str) ->
     assert "rage" in (*play.other.discard, *play.other.played)
     if how == "partial":
         assert (play.other.played, play.other.discard) == ([], ["rage"])
+
+
+@pytest.mark.rule("MK-SIT-14", "MK-SIT-15", "MK-TEA-2")
+@pytest.mark.parametrize(("owner", "taken"), [(3, True), (2, False)])
+def test_an_ally_driven_out_of_a_keep_leaves_it_to_the_winner(owner: int, taken: bool) -> None:
+    """In teams B guards the keep of D, his ally; nobody is left to defend it.  A keep of A's own side stays whose it is."""
+    play = duel(["blood_rage"], ["march"], hex=HexId(KEEP), players=4, scenario="conquer_and_hold", how="")
+    play.t.state.shields[KEEP] = (owner,)
+    play.both("participate partial")
+    melee(play).both("play blood_rage basic", "effect wound_1+attack_5", "strike", "parry", "repel 3.C")
+    while not play.over:
+        play.both(play.options[0])
+    assert play.hero.hex == KEEP
+    assert play.t.state.shields[KEEP] == ((A,) if taken else (owner,))
 
 
 # ── a hero who is out of the game ────────────────────────────────────────────────────────────────────────────────────

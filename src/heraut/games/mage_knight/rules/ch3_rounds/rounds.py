@@ -89,9 +89,8 @@ class PrepareRound(Section):
     seat: int = 0
 
     def start(self, t: Game) -> Arrow:
-        """MK-RND-2 MK-RND-10 MK-SKL-3. With the dice laid aside; skills in the centre too come back, whoever is out."""
-        for seat, hero in enumerate(t.state.heroes):
-            skill_plays.take_back(t, seat)
+        """MK-RND-2 MK-RND-10. With the dice that somebody laid aside."""
+        for hero in t.state.heroes:
             t.state.source += (*([hero.stolen] if hero.stolen else ()), *hero.claimed)
             hero.stolen, hero.claimed = "", ()
         return call(laying_out.RollSource(), self.units)
@@ -127,13 +126,16 @@ class PrepareRound(Section):
         return call(LookAround(), self.players)
 
     def players(self, t: Game) -> Arrow:
-        """MK-RND-7 MK-RND-8 MK-SCN-30. Seat by seat; who is out of the game has nothing to prepare."""
+        """MK-RND-7 MK-RND-8 MK-SCN-30 MK-SKL-3. Seat by seat; who is out of the game only takes back what lies open."""
         if self.seat == t.state.players:
             t.state.expire("next_draw")
             t.state.face_down = ()
             return None
         seat, self.seat = self.seat, self.seat + 1
-        return call(PreparePlayer(seat), self.players) if seat in t.state.order else self.players
+        if seat in t.state.order:
+            return call(PreparePlayer(seat), self.players)
+        skill_plays.take_back(t, seat)
+        return self.players
 
 
 @dataclass(slots=True)
@@ -170,6 +172,7 @@ class PreparePlayer(Section):
         hero.aside = ()
         hero.spared, hero.under = 0, ()
         hero.turned, hero.tired = (), ()
+        skill_plays.take_back(t, self.seat)
         hero.units = tuple([unit._replace(spent=False, furled=False) for unit in hero.units])
         return self.banners
 
