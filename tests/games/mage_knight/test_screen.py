@@ -262,7 +262,7 @@ def read(labels: Any) -> list[str]:
 @pytest.mark.rule("MK-INT-4")
 def test_who_deals_is_told_what_is_sold_there() -> None:
     state = land(hex="2.E")
-    state.units = [UnitKind("peasants"), UnitKind("fire_mages")]
+    state.units = (UnitKind("peasants"), UnitKind("fire_mages"))
     assert read(asked_at(state, Interaction(A)).notes) == ["For sale here: Peasants 4, a point of healing 3"]
 
 

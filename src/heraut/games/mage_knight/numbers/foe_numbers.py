@@ -81,11 +81,6 @@ def has(t: Game, foe: FoeId, status: str) -> bool:
 # ── where it fights ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def roaming(t: Game, foe: FoeId) -> bool:
-    """MK-CMB-21. A rampaging enemy, who defends no site."""
-    return site_of(t, opponent(t, foe).hex).startswith("rampaging")
-
-
 def city_of(t: Game, foe: FoeId) -> str:
     """MK-CMB-43. The colour of the city whose bonus it has; a summoned enemy has none."""
     hex = opponent(t, foe).hex

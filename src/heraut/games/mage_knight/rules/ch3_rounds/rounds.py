@@ -14,7 +14,8 @@ from heraut.games.mage_knight.rules.ch3_rounds import last_turns, laying_out
 from heraut.games.mage_knight.rules.ch3_rounds.tactics_choice import ChooseTactics, RemoveTactics
 from heraut.games.mage_knight.rules.ch4_turn.exploring import LookAround
 from heraut.games.mage_knight.rules.ch4_turn.preparation import Turn
-from heraut.games.mage_knight.rules.gains import DrawCards, take_banner_off, unit_of
+from heraut.games.mage_knight.rules.drawing import DrawCards
+from heraut.games.mage_knight.rules.gains import take_banner_off, unit_of
 from heraut.kernel import Arrow, Option, Section, ask, call, draw
 from heraut.kernel.values import total
 
