@@ -87,7 +87,7 @@ def test_what_was_played_in_anothers_turn_is_not_played_in_ones_own(how: str) ->
 @pytest.mark.rule("MK-SIT-14", "MK-SIT-15", "MK-TEA-2")
 @pytest.mark.parametrize(("owner", "taken"), [(3, True), (2, False)])
 def test_an_ally_driven_out_of_a_keep_leaves_it_to_the_winner(owner: int, taken: bool) -> None:
-    """In teams B guards the keep of D, his ally; nobody is left to defend it.  One of A's own side stays whose it is."""
+    """In teams B guards the keep of D, his ally; nobody is left to defend it.  A keep of A's ally stays the ally's."""
     play = duel(["blood_rage"], ["march"], hex=HexId(KEEP), players=4, scenario="conquer_and_hold", how="")
     play.t.state.shields[KEEP] = (owner,)
     play.both("participate partial")

@@ -129,8 +129,8 @@ class Duel(Section):
     def over(self, t: Game) -> Arrow:
         """MK-PVP-34 MK-SIT-14 MK-SIT-15 MK-TEA-2 MK-PVP-38 MK-CMB-54. Who drives the owner out of his keep has it.
 
-        His ally too, who was there for him.  What is left of movement and influence turned into attack or block is lost;
-        what a partial participant played belongs to no turn of his own.
+        His ally too, who was there for him.  What is left of movement and influence turned into attack or block is
+        lost; what a partial participant played belongs to no turn of his own.
         """
         repelled = duels.bout(t).repelled
         t.state.duel = None
