@@ -9,10 +9,12 @@ else stays as it is.  The sources are copied first, so the pure package is never
 from __future__ import annotations
 
 import ast
+import os
 import re
 import shutil
 import subprocess
 import sys
+import sysconfig
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -118,6 +120,8 @@ setup(name="heraut", packages=[], ext_modules=built)
 
 
 def main() -> None:
+    if missing := lacking():
+        sys.exit(missing)
     shutil.rmtree(BUILT, ignore_errors=True)
     shutil.copytree(ROOT / "src" / "heraut", BUILT / "heraut", ignore=shutil.ignore_patterns("__pycache__"))
     derived_from, tuples = bases_of(chosen()), tuples_of(sorted((BUILT / "heraut").rglob("*.py")))
@@ -141,6 +145,16 @@ def main() -> None:
     shutil.rmtree(BUILT / "build")
     script.unlink()
     print(f"compiled into {BUILT.relative_to(ROOT)}")
+
+
+def lacking() -> str:
+    """What this machine must have and has not; "" if nothing is missing."""
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    if shutil.which(compiler) is None:
+        return f"A C compiler is needed, and '{compiler}' was not found. On Debian and Ubuntu: apt-get install gcc"
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        return "The headers of Python are needed (Python.h). On Debian and Ubuntu: apt-get install python3-dev"
+    return ""
 
 
 def chosen() -> list[Path]:

@@ -8,6 +8,8 @@ import runpy
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from heraut.games.confrontation.model import Field
 from heraut.games.heroes3.model import Realm
 from heraut.games.mage_knight.model.land import Land
@@ -21,6 +23,12 @@ def test_what_is_tested_is_what_was_asked_for() -> None:
     assert compiled(Field) is wanted
     assert compiled(Realm) is wanted
     assert compiled(Land) is wanted
+
+
+def test_a_machine_without_a_compiler_is_told_what_it_lacks(monkeypatch: pytest.MonkeyPatch) -> None:
+    lacking = runpy.run_path(str(Path(__file__).parents[2] / "tools" / "compiled.py"))["lacking"]
+    monkeypatch.setenv("CC", "no-such-compiler -pthread")
+    assert "'no-such-compiler' was not found" in lacking()
 
 
 def test_answers_of_the_compiled_copy_are_those_of_the_rules() -> None:

@@ -340,7 +340,7 @@ def _thread(record: Record, who: Holder, thread: Sequence[Given], start: int) ->
 
 def _undo(record: Record, who: Holder, speech: BothLanguages) -> Undo:
     steps, seal = record.evening.free_steps(speakers(record, who))
-    text = refusal_text(sealed(record, seal), record, speech) if seal is not None and not steps else None
+    text = refusal_text(sealed(seal), record, speech) if seal is not None and not steps else None
     ended = seal is not None and seal.by == "end"
     return Undo(steps, text, may_force(record, who) and not ended)
 

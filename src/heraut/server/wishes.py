@@ -106,12 +106,12 @@ def _undo(record: Record, who: Holder, mine: frozenset[int], force: bool) -> Und
     steps, seal = evening.free_steps(mine)
     if steps == 0 and seal is not None:
         if not force:
-            raise sealed(record, seal)
+            raise sealed(seal)
         if not may_force(record, who):
             sentence = "A seal can be broken only when everybody sits at this device, or when the dice are typed."
             raise Refusal("may-not-force", sentence)
         if seal.by == "end":
-            raise sealed(record, seal)
+            raise sealed(seal)
     crossing = steps == 0 and seal is not None
     evening.undo(seat, crossing)
     return UndoBody(seat, crossing)
@@ -146,7 +146,7 @@ def may_take_away(record: Record, who: Holder) -> bool:
     return over or (who.host and record.everybody_here())
 
 
-def sealed(record: Record, seal: Seal) -> Refusal:
+def sealed(seal: Seal) -> Refusal:
     """Says who has answered since, never what."""
     sentence = {
         "chance": "That is sealed: chance has answered since.",

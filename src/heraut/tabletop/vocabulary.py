@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from functools import cache
+from typing import Any
 
 from heraut.kernel.content import Folder, Text
 
@@ -33,6 +35,12 @@ class Vocabulary:
         """The words with this id, if there are any."""
         return self.plain[lang].get(id)
 
+    def word(self, family: str, value: Any, lang: str) -> Any:
+        """A word of a family: `colour-red`.  What has none, and what is no word, stays as it is."""
+        if not isinstance(value, str):
+            return value
+        return self.get(f"{family}-{hyphens(value)}", lang) or value or self("none", lang)
+
     def both(self, id: str) -> Text:
         return Text(fr=self.plain["fr"][id], en=self.plain["en"][id])
 
@@ -49,6 +57,16 @@ class Vocabulary:
         for quoted in re.findall(r"\{ ([a-z][\w-]*) \}", text):
             found |= dict.fromkeys(self.variables(quoted))
         return tuple(found)
+
+
+def in_both(say: Callable[[str], str]) -> Text:
+    """What is put together in a language, put together in both."""
+    return Text(fr=say("fr"), en=say("en"))
+
+
+def unnamed_player(seat: int) -> Text:
+    """Who has no figure yet."""
+    return Text(fr=f"Joueur{NBSP}{seat + 1}", en=f"Player{NBSP}{seat + 1}")
 
 
 def said(text: Text, lang: str) -> str:
@@ -87,6 +105,23 @@ def _without_e(found: re.Match[str]) -> str:
 def signed(number: int) -> str:
     """A number with a true minus."""
     return f"{MINUS}{-number}" if number < 0 else str(number)
+
+
+def plus(number: int) -> str:
+    """What is added: always with its sign."""
+    return f"+{number}" if number > 0 else signed(number)
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def colon(lang: str) -> str:
+    return f"{NBSP}: " if lang == "fr" else ": "
+
+
+def semicolon(lang: str) -> str:
+    return f"{NBSP}; " if lang == "fr" else "; "
 
 
 def hyphens(word: str) -> str:

@@ -381,7 +381,7 @@ def test_nomads_lead_the_hero_on_once_a_turn() -> None:
     nomads = next(card for card in table(state).content.neutrals if card.startswith("nomads"))
     state.players[A].hired.append(nomads)
     assert flights.last_steps(table(state), A) == [Step(A1, "F1.C", nomads)]
-    Play(state, flights.TakeStep(A1, "F1.C", nomads))
+    Play(state, flights.TakeStep(A1, "F1.C"))
     assert state.heroes[A1].field == "F1.C"
     state.sites["F1.NE"].cube = True
     assert flights.last_steps(table(state), A) == []

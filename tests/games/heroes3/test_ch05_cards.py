@@ -40,7 +40,7 @@ def test_nothing_is_drawn_when_nothing_is_left() -> None:
 
 @pytest.mark.rule("H3-CRD-8")
 def test_cards_discarded_lie_on_ones_own_pile() -> None:
-    play = Play(realm(hands=(["attack", "attack", "luck"],), discards=(["power"],)), DiscardSome(A, 2, "price"))
+    play = Play(realm(hands=(["attack", "attack", "luck"],), discards=(["power"],)), DiscardSome(A, 2))
     play.asks(A, "discard_some", "card attack", "card luck")
     play.say(A, "card luck").say(A, "card attack")
     assert play.player().hand == ["attack"]

@@ -333,7 +333,7 @@ def test_a_search_takes_the_top_of_the_discard_or_what_was_looked_at() -> None:
 
 
 def test_cards_that_are_not_discarded() -> None:
-    play = Play(realm(hands=(["attack", "power"],)), DiscardSome(A, 1, "price"))
+    play = Play(realm(hands=(["attack", "power"],)), DiscardSome(A, 1))
     assert refused(play.t, "card attack") is None
     assert refused(play.t, "card cure") == ("not-in-hand", "H3-CRD-10", "H3-CRD-21")
     play = Play(realm(hands=(["attack"],), decks=(["power", "cure"],)), DrawAndKeep(A, 2, 1), "cure", "power")

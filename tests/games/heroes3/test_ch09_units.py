@@ -296,7 +296,7 @@ def test_other_units_do_not_move_after_attacking() -> None:
 def penalty(own: Force, foe: Force) -> bool:
     t = on([own], [foe])
     fighters = battle_of(t).fighters
-    return has_penalty(t, battle_of(t), fighters[0], fighters[1], "attack")
+    return has_penalty(t, fighters[0], fighters[1], "attack")
 
 
 @pytest.mark.rule("H3-UNI-12", "H3-UNI-44")

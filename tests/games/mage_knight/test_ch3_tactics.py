@@ -9,7 +9,7 @@ from heraut.games.mage_knight.model.names import DUMMY, WOUND, HeroName, TacticI
 from heraut.games.mage_knight.rules.ch3_rounds import tactics
 from heraut.games.mage_knight.rules.ch3_rounds.tactics import BeforeTurn, UseTacticNow
 from heraut.games.mage_knight.rules.ch3_rounds.tactics_choice import ChooseTactics, RemoveTactics
-from heraut.games.mage_knight.rules.gains import DrawCards
+from heraut.games.mage_knight.rules.drawing import DrawCards
 from tests.games.mage_knight.playing import A, B, C, Play, land, table
 
 DAY = ["early_bird", "rethink", "mana_steal", "planning", "great_start", "the_right_moment"]

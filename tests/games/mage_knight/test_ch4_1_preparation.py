@@ -8,7 +8,7 @@ from heraut.games.mage_knight.model.land import Ending
 from heraut.games.mage_knight.model.names import OFF_MAP, OFFICIAL, WOUND, DeedId, HexId, SkillId
 from heraut.games.mage_knight.rules.ch4_turn import preparation
 from heraut.games.mage_knight.rules.ch4_turn.preparation import Turn
-from heraut.games.mage_knight.rules.gains import DrawCards
+from heraut.games.mage_knight.rules.drawing import DrawCards
 from tests.games.mage_knight.dealing import army
 from tests.games.mage_knight.turning import CONTENT, WEDGE, A, B, C, Play, again, land, put
 

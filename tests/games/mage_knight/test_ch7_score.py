@@ -248,7 +248,7 @@ def test_mines_yield_each_round_and_count() -> None:
 @pytest.mark.rule("MK-SCN-32")
 def test_a_friendly_city_has_a_shield_of_each_and_no_leader() -> None:
     state = land("druid_nights", 3, tiles={**WEDGE, "1,1": "C5"})
-    scenarios.revealed(table(state), A, "C5")
+    scenarios.revealed(table(state), "C5")
     assert state.shields == {"C5.C": (A, B, C)}
     assert ch7_score.leader_of(table(state), on("C5.C")) is None
     assert land("full_conquest", 2, tiles=CITIES).shields == {}

@@ -38,14 +38,14 @@ from tests.games.wow_adventure.playing import (
 def buried(state: Realm, seat: int, name: str, answer: str) -> Play:
     card = encounter(name)
     known = bool(state.decks["gray"].top)
-    play = Play(state, Bury(seat, "hunter_tracking")).say(seat, "look_into gray", *[card] * (not known))
+    play = Play(state, Bury(seat)).say(seat, "look_into gray", *[card] * (not known))
     return play.say(seat, answer)
 
 
 @pytest.mark.rule("WW-ABL-6", "WW-CHA-14")
 def test_a_card_looked_at_is_shown_to_him_alone() -> None:
     state = realm("hunter", "mage")
-    play = Play(state, Bury(A, "hunter_tracking"))
+    play = Play(state, Bury(A))
     play.asks(A, "look_into", "look_into gray", "look_into green", "look_into yellow", "look_into red")
     play.say(A, "look_into gray", encounter("Old Boar"))
     play.asks(A, "bury", "done", "bury")
@@ -83,7 +83,7 @@ def test_an_empty_deck_is_remade_to_be_looked_into() -> None:
     state = realm("hunter", "mage")
     state.decks["gray"].bag, state.discards["gray"] = [], [encounter("Old Boar")]
     state.decks["red"].bag = []
-    play = Play(state, Bury(A, "hunter_tracking"))
+    play = Play(state, Bury(A))
     play.asks(A, "look_into", "look_into gray", "look_into green", "look_into yellow")
     play.say(A, "look_into gray", encounter("Old Boar"))
     assert state.discards["gray"] == []
@@ -97,7 +97,7 @@ def test_blink_step_leaps_over_anything_to_a_space_of_his_level() -> None:
     """At most 3 spaces; a red marker does not hold who plays it."""
     state = realm("mage", "hunter", spaces=("G4",), level=GREEN)
     leave(state, "Rat King", "G4")
-    play = Play(state, Leap(A, "mage_blink_step", 3))
+    play = Play(state, Leap(A, 3))
     assert {"space CA", "space V7", "space G5", "space CB"} <= set(play.options)
     assert not {"space Y3", "space G4", "space G8"} & set(play.options)
     assert play.say(A, "space V7").hero().space == "V7"
@@ -140,7 +140,7 @@ def test_scouts_look_at_two_markers_that_he_has_not_seen() -> None:
 
 @pytest.mark.rule("WW-EXP-7")
 def test_scouts_find_nothing_new() -> None:
-    assert Play(realm("mage", "hunter"), Peek(A, "yellow_scouts_return", 2)).over
+    assert Play(realm("mage", "hunter"), Peek(A, 2)).over
 
 
 # ── rolled again ──
@@ -175,8 +175,8 @@ def test_a_wand_rolls_the_die_of_its_owner_again(name: str) -> None:
 @pytest.mark.rule("WW-LVL-7", "WW-LVL-9")
 def test_the_card_is_turned_and_back() -> None:
     state = realm("druid", "mage")
-    assert Play(state, TurnIt(A, "druid_wild_shape")).hero().turned
-    assert not Play(state, TurnIt(A, "druid_wild_shape")).hero().turned
+    assert Play(state, TurnIt(A)).hero().turned
+    assert not Play(state, TurnIt(A)).hero().turned
 
 
 @pytest.mark.rule("WW-CHA-5")

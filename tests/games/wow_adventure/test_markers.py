@@ -45,7 +45,7 @@ def test_where_markers_may_be_laid() -> None:
     lay(state, "Quagmire", "V8")
     lay(state, "Old Map", "V8")
     lay(state, "Ambush", "V7")
-    play = Play(state, PlaceMarkers(A, "discovery", 2), marker("Lucky Bone"), marker("Torn Tome"))
+    play = Play(state, PlaceMarkers(A, 2), marker("Lucky Bone"), marker("Torn Tome"))
     spaces = "G10 G11 G12 G9 V7 V9 V10 V11 V12 G7 Y3 Y7 Y9 Y10 R4 R8"
     play.asks(A, "place_marker", *[f"space {space}" for space in spaces.split()])
 
@@ -55,7 +55,7 @@ def test_a_lost_caravan_is_strewn_over_green_spaces_without_markers() -> None:
     state = realm("rogue", "hunter", spaces=("R3",), level=YELLOW)
     green = [space.id for space in CONTENT.board.values() if space.level == "green"]
     lay(state, "Quagmire", green[0])
-    play = Play(state, PlaceMarkers(A, "green_lost_caravan", 2, ("green",)), marker("Lucky Bone"), marker("Torn Tome"))
+    play = Play(state, PlaceMarkers(A, 2, ("green",)), marker("Lucky Bone"), marker("Torn Tome"))
     play.asks(A, "place_marker", *[f"space {space}" for space in green[1:]])
     play.say(A, f"space {green[1]}")
     play.asks(A, "place_marker", *[f"space {space}" for space in green[2:]])
@@ -69,7 +69,7 @@ def test_markers_that_find_no_space_go_back() -> None:
         kind = state.decks["pool"].bag[0]
         lay(state, CONTENT.markers[kind].name.en, space)
     laid = [one.kind for one in state.found]
-    play = Play(state, PlaceMarkers(A, "green_lost_caravan", 1, ("green",)), state.decks["pool"].bag[0])
+    play = Play(state, PlaceMarkers(A, 1, ("green",)), state.decks["pool"].bag[0])
     assert play.over
     assert sorted(state.decks["pool"].bag + laid) == sorted(pool)
 
@@ -78,7 +78,7 @@ def test_markers_that_find_no_space_go_back() -> None:
 def test_markers_on_their_way_are_seen_by_who_lays_them() -> None:
     play = Play(
         realm("rogue", "hunter", spaces=("G9",)),
-        PlaceMarkers(A, "discovery", 2),
+        PlaceMarkers(A, 2),
         marker("Lucky Bone"),
         marker("Torn Tome"),
     )

@@ -234,7 +234,7 @@ def test_a_trap_that_one_knows_is_avoided() -> None:
 @pytest.mark.parametrize(("kind", "says"), [("Healing Herb", "space G1"), ("Snapping Trap", "space G3")])
 def test_a_marker_is_laid_where_it_helps_or_hurts(kind: str, says: str) -> None:
     state = realm("warrior", "hunter", spaces=("G1", "G3"))
-    play = Play(state, PlaceMarkers(A, "discovery", 1), marker(kind))
+    play = Play(state, PlaceMarkers(A, 1), marker(kind))
     assert answer(play) == says
 
 

@@ -35,7 +35,7 @@ export function hexPath(cx: number, cy: number, r = HEX, pointed = false): strin
   return `M${points.map(([x, y]) => `${x!.toFixed(1)} ${y!.toFixed(1)}`).join('L')}Z`;
 }
 
-export const HEX_SIDES: [number, number][] = [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]];
+const HEX_SIDES: [number, number][] = [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]];
 
 /** The sides of hexes that part two tiles, or a tile and nothing, as one path. */
 export function tileBorders(cells: readonly Cell[], pointed = false): string {

@@ -30,7 +30,7 @@ export interface Held {
 const KEY = 'heraut.tables';
 const UNREAD = 'heraut.tables.unread';
 /** How many tables may be asked for at once. */
-export const AT_ONCE = 60;
+const AT_ONCE = 60;
 /** Of so many, the last ones looked at, the picture is kept. */
 const PICTURED = 12;
 /** All keys, when the browser keeps none or no more: they live as long as this page. */

@@ -49,7 +49,7 @@ export function laid(steps: readonly Further[], picks: Picks, slot: number, choi
 }
 
 /** The answer to this question that lies on an element. */
-export const answerOn = (step: Further, id: string): Choice | undefined => staying(step).find((one) => takes(step, one).includes(id));
+const answerOn = (step: Further, id: string): Choice | undefined => staying(step).find((one) => takes(step, one).includes(id));
 
 /** Two of them change places, or one goes to a free place; null where one of the two may not be there. */
 export function moved(steps: readonly Further[], picks: Picks, slot: number, to: string): Picks | null {

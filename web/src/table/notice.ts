@@ -6,7 +6,7 @@ import type { View } from '../wire';
 import { say, told } from '../words/words.svelte';
 import { speaker } from './sounds';
 
-export function isYours(view: View, local: readonly number[]): boolean {
+function isYours(view: View, local: readonly number[]): boolean {
   if (view.over) return false;
   return (view.asked === -1 && view.dice === 'typed' && view.you.length > 0) || view.asked_all.some((seat) => view.you.includes(seat) || local.includes(seat));
 }

@@ -12,8 +12,8 @@ from typing import Any
 
 from heraut.games.heroes3.answers.on_map import UseBuilding
 from heraut.games.heroes3.model import HERO_CARDS, NEUTRAL, Laid, Realm
+from heraut.games.heroes3.printed.cards import STATISTICS
 from heraut.games.heroes3.printed.content import Content
-from heraut.games.heroes3.rules.ch03_play.box import STATISTICS
 from heraut.games.heroes3.rules.ch05_cards.piles import OWN
 from heraut.kernel import Decision, Option
 from heraut.kernel.state import Deck

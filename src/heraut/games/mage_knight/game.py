@@ -20,7 +20,7 @@ from heraut.games.mage_knight.rules import (
     ch2_tiles,
     ch7_dummy,
     ch7_score,
-    gains,
+    drawing,
     offers,
     scenarios_druids,
     scenarios_dungeons,
@@ -92,7 +92,7 @@ CHAPTERS: tuple[Any, ...] = (
     adventure, cooperation,
     exploring, hero_fight, interaction, movement, resting, end_of_turn, level_ups,
     rewarding, attacking, blocking, suffering, combat, duel, duel_damage, after_combat,
-    ch7_dummy, gains, offers, scenarios_druids, scenarios_dungeons, tokens,
+    ch7_dummy, drawing, offers, scenarios_druids, scenarios_dungeons, tokens,
 )  # fmt: skip
 SECTIONS: tuple[type[Section], ...] = tuple([section for chapter in CHAPTERS for section in chapter.SECTIONS])
 ANSWERS = (anywhere, with_cards, of_rounds, on_turn, in_combat)

@@ -6,10 +6,10 @@ from typing import Any, NamedTuple
 
 from heraut.games.conan.model import ALLIES, HEROES, AreaId, FigureId, Game, Side, Unit, chart_of
 from heraut.games.conan.numbers.figures import abilities, area_of, kin, living, side_of
+from heraut.games.conan.printed.pieces import MONSTER
 from heraut.kernel.memo import Memo
 from heraut.kernel.state import Modifier
 
-MONSTER = 2  # places
 FEARED = frozenset(("blocking", "horror"))  # the skills that count for whoever passes
 CHARTS = 2000  # remembered of one crowd: whoever thinks long about one position does not fill the house
 

@@ -83,9 +83,8 @@ def kin(t: Game) -> dict[str, Kin]:
 
 
 def _kin(group: Group, tile: UnitTile) -> Kin:
-    """CN-MOV-9. A monster takes two places."""
     spells = tuple([SpellId(spell) for spell in group.spells])
-    return Kin(group, tile, 2 if tile.role == "monster" else 1, frozenset((*tile.skills, *group.gains)), spells)
+    return Kin(group, tile, tile.places, frozenset((*tile.skills, *group.gains)), spells)
 
 
 def group_of(t: Game, group: GroupId) -> Group:

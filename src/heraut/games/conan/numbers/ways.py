@@ -19,7 +19,7 @@ from heraut.games.conan.model import (
     scenario_of,
 )
 from heraut.games.conan.numbers.burden import free_points
-from heraut.games.conan.numbers.crowds import MONSTER, Crowd, around
+from heraut.games.conan.numbers.crowds import Crowd, around
 from heraut.games.conan.numbers.figures import (
     ROOTED,
     WEBBED,
@@ -33,6 +33,7 @@ from heraut.games.conan.numbers.figures import (
 from heraut.games.conan.numbers.hindering import moving
 from heraut.games.conan.numbers.limits import HORROR, index_of
 from heraut.games.conan.printed.board import CLOSED, Border, pair
+from heraut.games.conan.printed.pieces import MONSTER
 from heraut.tabletop.areas import cheapest
 
 NOWHERE: frozenset[Any] = frozenset()

@@ -25,7 +25,7 @@ OPENING = 0.6  # how much of such a wall is the opening, in the middle of its lo
 class Area:
     """An area: how many places it has, how high it lies.
 
-    `edge`: at the edge of the board.  `ground`: what it looks like, where its kind does not tell.
+    `ground`: what it looks like, where its kind does not tell.
     """
 
     name: Text
@@ -35,7 +35,6 @@ class Area:
     kind: Literal["ground", "water", "pit", "hut", "house"] = "ground"
     ground: Literal["plain", "forest", "sand", "marsh", "rock", "hills", "waste"] = "plain"
     level: int = 0
-    edge: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -14,7 +14,6 @@ if TYPE_CHECKING:
     from heraut.games.conan.printed.content import Content
 
 RIVER = 8  # tiles
-MONSTER = 2  # places of an area that a monster takes
 
 
 def check_mission(scenario: Scenario, content: Content) -> None:
@@ -160,7 +159,7 @@ def _check_places(scenario: Scenario, number: int, content: Content) -> None:
     """CN-MOV-6 CN-MOV-9. Whoever stands there at the start finds room."""
     taken: Counter[str] = Counter()
     for group in (*scenario.groups, *scenario.allies):
-        size = MONSTER if content.units[group.unit].role == "monster" else 1
+        size = content.units[group.unit].places
         taken.update({area: numbers[number] * size for area, numbers in group.figures.items() if not group.late})
     for seat in range(scenario.layouts[number].players):
         taken[scenario.start[seat % len(scenario.start)]] += 1

@@ -8,6 +8,8 @@ from typing import Literal
 from heraut.games.conan.printed.effects import Dice, DieKind, Effect, Skill, Target
 from heraut.kernel.content import Text
 
+MONSTER = 2  # places of an area that a monster takes
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PrintedDie:
@@ -79,6 +81,11 @@ class UnitTile:
     colours: tuple[Literal["blue", "green", "orange", "purple", "red"], ...] = ()
     undead: bool = False
     beast: bool = False
+
+    @property
+    def places(self) -> int:
+        """CN-MOV-9. A monster takes two places of an area."""
+        return MONSTER if self.role == "monster" else 1
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

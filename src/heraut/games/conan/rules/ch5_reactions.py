@@ -33,9 +33,7 @@ class BeforeDice(Section):
     It is called only if somebody could use it (`wanted`).  `asked`: the seat that was asked last.
     """
 
-    attacker: FigureId
     target: FigureId
-    way: str
     asked: int = -1
 
     def start(self, t: Game) -> Gives[FigureId]:
@@ -70,7 +68,7 @@ class BeforeDice(Section):
         return give(self.target)
 
 
-def wanted(t: Game, attacker: FigureId, target: FigureId, way: str) -> bool:
+def wanted(t: Game, target: FigureId) -> bool:
     """CN-SKL-28 CN-SPL-12. Could anybody interrupt this attack?"""
     return bool(sacrifices(t, target) or reactions(t, target))
 

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import partial
 
 from heraut.games.conan.printed.content import Content
 from heraut.games.conan.printed.effects import BOXES, Effect
 from heraut.games.conan.printed.pieces import Characteristic, Item, Sheet, Spell, UnitTile
-from heraut.games.conan.screen.wording import LANGS, WORDS, name_text, text_of, throw_text, throw_word
+from heraut.games.conan.screen.wording import WORDS, name_text, throw_text, throw_word
 from heraut.kernel.content import Text
 from heraut.tabletop.scene import Label
-from heraut.tabletop.vocabulary import NBSP, hyphens, said
+from heraut.tabletop.vocabulary import NBSP, hyphens, in_both, said, semicolon
 
 BONUSES = ("melee", "ranged", "guard", "armour")
 MARKS = ("here", "next_door", "sight", "others")  # of a spell: where and whom
@@ -39,19 +40,19 @@ def spell_text(content: Content, spell: Spell) -> tuple[Label, ...]:
     """CN-SPL-1. Whom it touches, and what it does."""
     does = WORDS.both(f"play-{hyphens(spell.play)}") if spell.play else effects_text(content, spell.effects)
     marks = ("says-reaction",) if spell.reaction else ()
-    return (Label("says-spell", {"whom": _target(spell), "what": does}), *[Label(mark) for mark in marks])
+    return (
+        Label("says-spell", {"whom": in_both(partial(_target, spell)), "what": does}),
+        *[Label(mark) for mark in marks],
+    )
 
 
-def _target(spell: Spell) -> Text:
+def _target(spell: Spell, lang: str) -> str:
     """`a hero, in sight, 1 area far at most`."""
-    texts = []
-    for lang in LANGS:
-        where = [f"target-{hyphens(spell.target)}"]
-        where += [f"target-{hyphens(mark)}" for mark in MARKS if getattr(spell, mark)]
-        text = ", ".join([WORDS(word, lang) for word in where])
-        within = "target-within-one" if spell.within == 1 else "target-within"
-        texts.append(text + (f", {WORDS(within, lang).replace('#', str(spell.within))}" if spell.within else ""))
-    return text_of(texts)
+    where = [f"target-{hyphens(spell.target)}"]
+    where += [f"target-{hyphens(mark)}" for mark in MARKS if getattr(spell, mark)]
+    text = ", ".join([WORDS(word, lang) for word in where])
+    within = "target-within-one" if spell.within == 1 else "target-within"
+    return text + (f", {WORDS(within, lang).replace('#', str(spell.within))}" if spell.within else "")
 
 
 def tile_text(content: Content, tile: UnitTile, skills: Iterable[str]) -> tuple[Label, ...]:
@@ -84,7 +85,7 @@ def skills_text(content: Content, skills: Iterable[str]) -> tuple[Label, ...]:
     names = [name_text(content, skill) for skill in sorted(skills)]
     if not names:
         return ()
-    listed = text_of([WORDS.listed([said(name, lang) for name in names], lang) for lang in LANGS])
+    listed = in_both(lambda lang: WORDS.listed([said(name, lang) for name in names], lang))
     return (Label("says-skills", {"what": listed}),)
 
 
@@ -94,7 +95,7 @@ def skills_text(content: Content, skills: Iterable[str]) -> tuple[Label, ...]:
 def effects_text(content: Content, effects: Iterable[Effect]) -> Text:
     """All of them, one after the other."""
     parts = tuple(effects)
-    return text_of([semicolon(lang).join([", ".join(_done(content, one, lang)) for one in parts]) for lang in LANGS])
+    return in_both(lambda lang: semicolon(lang).join([", ".join(_done(content, one, lang)) for one in parts]))
 
 
 def _done(content: Content, effect: Effect, lang: str) -> Iterator[str]:
@@ -105,11 +106,11 @@ def _done(content: Content, effect: Effect, lang: str) -> Iterator[str]:
         gems, one = ("gem", "-one") if effect.gems == 1 else ("gems", "")
         yield f"{effect.gems}{NBSP}{WORDS(gems, lang)} {zones} {WORDS(f'effect-into-{effect.into}{one}', lang)}{whose}"
     if effect.heal:
-        yield f"{WORDS('effect-heal', lang)} {_dice(effect.heal, lang)}"
+        yield f"{WORDS('effect-heal', lang)} {throw_word(effect.heal, lang)}"
     if effect.give:
         yield WORDS("effect-give", lang).replace("#", str(effect.give))
     if effect.attack:
-        yield f"{WORDS('effect-attack', lang)} {_dice(effect.attack, lang)}"
+        yield f"{WORDS('effect-attack', lang)} {throw_word(effect.attack, lang)}"
     if effect.bare:
         yield WORDS("effect-bare", lang)
     if effect.spares:
@@ -125,11 +126,3 @@ def _done(content: Content, effect: Effect, lang: str) -> Iterator[str]:
         yield WORDS("effect-tax", lang).replace("#", str(effect.tax))
     if effect.until:
         yield WORDS(f"effect-until-{effect.until}", lang)
-
-
-def _dice(dice: tuple[str, ...], lang: str) -> str:
-    return throw_word(dice, lang)
-
-
-def semicolon(lang: str) -> str:
-    return f"{NBSP}; " if lang == "fr" else "; "

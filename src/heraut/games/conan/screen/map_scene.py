@@ -13,11 +13,11 @@ from heraut.games.conan.rules.ch2_sheet.attack import Attack
 from heraut.games.conan.rules.ch4_magic.cards import ON_CARD
 from heraut.games.conan.rules.ch6_end import count
 from heraut.games.conan.screen.signs import CHEST, MARK, OBJECTS, hero_sign, unit_sign
-from heraut.games.conan.screen.wording import LANGS, WORDS, area_name, text_of
+from heraut.games.conan.screen.wording import WORDS, area_name
 from heraut.kernel.content import Text
 from heraut.kernel.values import total
 from heraut.tabletop.scene import Arrow, Board, Cell, Label, Link, Number, Piece, Token, named
-from heraut.tabletop.vocabulary import NBSP, hyphens, typeset
+from heraut.tabletop.vocabulary import NBSP, hyphens, in_both, typeset
 
 GROUNDS = {"water": "water", "pit": "rock", "hut": "sand", "house": "sand"}
 WALLS = ("wall", "wood_wall")
@@ -81,12 +81,13 @@ def _borders(t: Game, area: AreaId) -> Text:
     """The borders at which one climbs, jumps or swims, each with where it leads; or `none`."""
     chart = chart_of(t)
     told = [one for one in chart.between.values() if area in one.ends and one.kind in TOLD]
-    texts = []
-    for lang in LANGS:
+
+    def say(lang: str) -> str:
         ways = [(hyphens(one.kind), area_name(t.content, t.state, one.beyond(area), lang)) for one in told]
         each = [f"{WORDS(f'border-{kind}', lang)}{NBSP}→ {there}" for kind, there in ways]
-        texts.append(", ".join(each) or WORDS("no-borders", lang))
-    return text_of(texts)
+        return ", ".join(each) or WORDS("no-borders", lang)
+
+    return in_both(say)
 
 
 def _link(t: Game, border: Border) -> Link:

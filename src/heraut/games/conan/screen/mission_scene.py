@@ -8,8 +8,8 @@ from heraut.games.conan.model import Game, layout_of, scenario_of
 from heraut.games.conan.printed.missions import EventOption, Handle, Order, Scenario
 from heraut.games.conan.rules.ch6_end import count
 from heraut.games.conan.screen.signs import EVENT
-from heraut.games.conan.screen.wording import spaced
 from heraut.tabletop.scene import Card, Label, Number, named
+from heraut.tabletop.vocabulary import spaced
 
 
 def mission(t: Game) -> list[Card]:

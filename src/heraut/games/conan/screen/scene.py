@@ -9,10 +9,9 @@ from heraut.games.conan.screen.fight_scene import dice, outlook
 from heraut.games.conan.screen.map_scene import map_board, map_pieces
 from heraut.games.conan.screen.table_scene import players, pools, round_under_way, tracks, zones
 from heraut.games.conan.screen.tips import tips
-from heraut.games.conan.screen.wording import spaced
 from heraut.kernel.content import Text
 from heraut.tabletop.scene import Label, Scene, named
-from heraut.tabletop.vocabulary import typeset
+from heraut.tabletop.vocabulary import spaced, typeset
 
 
 def show(t: Game) -> Scene:

@@ -5,7 +5,6 @@ Words come from the plain lines (`id = words`) of words/<lang>.ftl, names from t
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -18,15 +17,9 @@ from heraut.games.conan.printed.missions import COPY, group_on
 from heraut.games.conan.rules.ch4_magic.cards import ON_CARD
 from heraut.kernel.content import Text, folder_of
 from heraut.kernel.sections import CHANCE
-from heraut.tabletop.vocabulary import NBSP, Vocabulary, hyphens, said, typeset
+from heraut.tabletop.vocabulary import NBSP, Vocabulary, hyphens, in_both, said, typeset
 
 WORDS = Vocabulary(folder_of(__file__).parent / "words")
-LANGS = ("fr", "en")
-
-
-def text_of(texts: Iterable[str]) -> Text:
-    """In the order of LANGS."""
-    return Text(**dict(zip(LANGS, texts, strict=True)))
 
 
 # ── what is printed ──────────────────────────────────────────────────────────────────────────────────────────────────
@@ -85,11 +78,6 @@ def event_name(content: Content, state: World, event: Any, lang: str) -> Any:
 def headed(text: Text, lang: str) -> str:
     """The head of a printed sentence, as it stands inside others."""
     return said(text, lang).partition(":")[0].rstrip(" .")
-
-
-def spaced(text: Text) -> Text:
-    """A printed sentence with the spaces that French wants."""
-    return Text(fr=re.sub(" (?=[:;?!])", NBSP, said(text, "fr")), en=said(text, "en"))
 
 
 def reason_name(content: Content, state: World | None, id: Any, lang: str) -> Any:
@@ -165,7 +153,8 @@ def die_name(content: Content, state: World, die: Any, lang: str) -> Any:
 
 
 def throw_text(dice: Iterable[str]) -> Text:
-    return text_of([throw_word(tuple(dice), lang) for lang in LANGS])
+    thrown = tuple(dice)
+    return in_both(lambda lang: throw_word(thrown, lang))
 
 
 def throw_word(dice: tuple[str, ...], lang: str) -> str:

@@ -271,7 +271,7 @@ def defense_parts(
 # ── the dice of an attack ────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def has_penalty(t: Game, battle: Battle, fighter: Fighter, target: Fighter, blow: str) -> bool:
+def has_penalty(t: Game, fighter: Fighter, target: Fighter, blow: str) -> bool:
     """H3-UNI-12 H3-UNI-44 H3-UNI-32 H3-SIE-13. Two dice, the lower counts, for one reason or for both."""
     if type_of(t, fighter) != "ranged" or BESIDE in (fighter.space, target.space):
         return False
@@ -287,7 +287,7 @@ def dice_kept(t: Game, who: FighterId, foe: FighterId, blow: str) -> str:
     """H3-CMB-57. Which dice are rolled and count; the higher and the lower of two cancel out."""
     battle = battle_of(t)
     fighter, target = battle.fighters[who], battle.fighters[foe]
-    low = has_penalty(t, battle, fighter, target, blow)
+    low = has_penalty(t, fighter, target, blow)
     if not low and blow == RETALIATION:
         low = ability(t, target, "weak_retaliation", ATTACK) is not None
     if not fighter.overlay and printed(t, fighter).abilities:

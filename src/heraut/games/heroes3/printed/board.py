@@ -151,5 +151,3 @@ class Tables:
     levels: tuple[LevelRow, ...]
     experience_per_level: int
     trades: tuple[Trade, ...]
-    combat_columns: int
-    combat_rows: int

@@ -6,6 +6,8 @@ from typing import Literal
 from heraut.games.heroes3.printed.effects import Effect, Faction, Gain, Level, Origin, Resource, Tier, UnitType
 from heraut.kernel.content import Text
 
+STATISTICS = ("attack", "defense", "power", "knowledge")  # there is a card of each, and a number on every hero board
+
 # ── cards ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 

@@ -6,6 +6,7 @@ from dataclasses import fields, is_dataclass
 from typing import Any, get_args
 
 from heraut.games.heroes3.printed.cards import (
+    STATISTICS,
     AiCard,
     Artifact,
     Hero,
@@ -23,7 +24,6 @@ from heraut.kernel.content import ContentError
 
 STARTING_DECK = 9
 ON_A_UNIT = {"initiative", "health", "heal"}
-STATISTICS = ("attack", "defense", "power", "knowledge")
 ABILITY_WORDS = ("amount", "attack", "faces", "gold", "valuables", "versus")
 BONUSES = ("attack", "defense", "power", "initiative", "health", "heal")
 

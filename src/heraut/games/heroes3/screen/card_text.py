@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from functools import reduce
+from functools import partial, reduce
 
 from heraut.games.heroes3.model import RESOURCES
 from heraut.games.heroes3.printed.cards import AiCard, Artifact, Proclamation, Specialty, Spell, Stats, TwoLevels
@@ -13,7 +13,7 @@ from heraut.games.heroes3.printed.effects import Effect, Gain, Line
 from heraut.games.heroes3.screen.wording import entry, resource_sum
 from heraut.kernel.content import Text
 from heraut.tabletop.scene import Label, named
-from heraut.tabletop.vocabulary import MINUS, said, typeset
+from heraut.tabletop.vocabulary import MINUS, in_both, said, typeset
 
 NUMBERS = ("attack", "defense", "power", "initiative", "health")
 
@@ -106,8 +106,7 @@ def _said(gain: Gain) -> Iterator[Label]:
     for resource in RESOURCES:
         amount: int = getattr(gain, resource)
         if amount:
-            sign = "+" if amount > 0 else ""
-            yield named(Text(**{lang: sign + resource_sum(resource, amount, lang) for lang in ("fr", "en")}))
+            yield named(in_both(partial(_added, resource, amount)))
     if gain.experience:
         yield Label("says-experience", {"count": gain.experience})
     if gain.morale:
@@ -121,6 +120,10 @@ def _said(gain: Gain) -> Iterator[Label]:
         yield Label("says-search", {"count": count, "deck": deck, "times": gain.times})
     for die, count in gain.roll.items():
         yield Label("says-roll", {"some_dice": (count, die), "keep": gain.keep})
+
+
+def _added(resource: str, amount: int, lang: str) -> str:
+    return ("+" if amount > 0 else "") + resource_sum(resource, amount, lang)
 
 
 def _price(gain: Gain) -> Iterator[Label]:

@@ -22,6 +22,7 @@ from heraut.games.heroes3.answers.on_map import (
 from heraut.games.heroes3.answers.with_cards import Boost, PlayOf
 from heraut.games.heroes3.model import NO_FIGHTER, RESOURCES, FighterId, Game, main_hero
 from heraut.games.heroes3.numbers import gains, values
+from heraut.games.heroes3.printed.cards import STATISTICS
 from heraut.games.heroes3.rules.ch03_play import foretelling
 from heraut.games.heroes3.rules.ch10_combat.deploy import Deploy
 from heraut.games.heroes3.rules.ch10_combat.placed_by_rule import free_space
@@ -52,7 +53,7 @@ def extra(t: Game, seat: int, option: Option) -> Extra:
         case PickHero():
             board = t.content.heroes[option.hero]
             kind = Label("consequence-hero", {"faction": board.faction, "title": board.title, "kind": board.kind})
-            about = {name: getattr(board, name) for name in ("attack", "defense", "power", "knowledge")}
+            about = {name: getattr(board, name) for name in STATISTICS}
             return Extra((kind, Label("consequence-hero-cards", {**about, "card": board.ability})))
         case Move() | Step():
             cost = Number("cost", Label("number-movement"), foretelling.foretell(t, seat, option)["cost"])

@@ -14,7 +14,19 @@ from heraut.kernel.chance import Taking, Throwing
 from heraut.kernel.content import Text, folder_of
 from heraut.kernel.sections import CHANCE
 from heraut.kernel.values import ADDED, AT_LEAST, MULTIPLIED, Part, total
-from heraut.tabletop.vocabulary import MINUS, NBSP, SPOTS_FR, Vocabulary, hyphens, said, signed, typeset
+from heraut.tabletop.vocabulary import (
+    MINUS,
+    NBSP,
+    SPOTS_FR,
+    Vocabulary,
+    hyphens,
+    in_both,
+    plus,
+    said,
+    signed,
+    typeset,
+    unnamed_player,
+)
 
 WORDS = Vocabulary(folder_of(__file__).parent / "words")
 
@@ -72,7 +84,7 @@ def seat_text(content: Content, state: Realm, seat: int) -> Text:
     player = state.players[seat]
     if player.hero:
         return content.heroes[player.hero].name
-    return Text(fr=f"Joueur{NBSP}{seat + 1}", en=f"Player{NBSP}{seat + 1}")
+    return unnamed_player(seat)
 
 
 def seat_name(content: Content, state: Realm, seat: Any, lang: str) -> Any:
@@ -127,8 +139,8 @@ def field_text(content: Content, id: str) -> Text:
         return Text(fr=tile, en=tile)
     site = content.sites[field.site].name
     if field.mine:
-        fr, en = (f"{said(site, lang)} ({WORDS(f'resource-{field.resource}', lang)}, {tile})" for lang in ("fr", "en"))
-        return Text(fr=fr, en=en)
+        resource = f"resource-{field.resource}"
+        return in_both(lambda lang: f"{said(site, lang)} ({WORDS(resource, lang)}, {tile})")
     return Text(
         fr=f"{said(site, 'fr')} ({tile}{NBSP}{spot.translate(SPOTS_FR)})", en=f"{said(site, 'en')} ({tile}{NBSP}{spot})"
     )
@@ -173,7 +185,7 @@ def face_name(content: Content, die: str, face: int, lang: str) -> str:
     """What a face shows: `+1`, or `6 gold`."""
     faces = content.dice[die].faces if die in content.dice else ()
     if not faces:
-        return f"+{face}" if face > 0 else signed(face)
+        return plus(face)
     gain = faces[face]
     resources = {name: getattr(gain, name) for name in RESOURCES if getattr(gain, name)}
     if resources:

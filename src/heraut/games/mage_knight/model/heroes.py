@@ -19,7 +19,7 @@ from heraut.games.mage_knight.model.names import (
     UnitId,
     UnitKind,
 )
-from heraut.games.mage_knight.printed.effects import COLOURS, MANA
+from heraut.games.mage_knight.printed.effects import MANA
 from heraut.kernel.state import Bag, Deck
 from heraut.tabletop.cards import CARDS
 
@@ -129,7 +129,3 @@ def cards_left(hero: Hero) -> int:
 def colour_number(colour: str) -> int:
     """The place of a basic colour among crystals, of any colour among mana tokens."""
     return MANA.index(colour)
-
-
-def crystals_of(hero: Hero) -> dict[str, int]:
-    return dict(zip(COLOURS, hero.crystals, strict=True))

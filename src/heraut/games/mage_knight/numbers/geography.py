@@ -17,7 +17,6 @@ from heraut.tabletop.hexes import AROUND, STEPS, Hex, plus
 A: Hex = (3, -2)
 B: Hex = (1, -3)
 BESIDE = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))  # positions next to one, clockwise from A
-START = Position("0,0")
 CHARTS_KEPT = 500  # thinking ahead lays many maps that never come
 COLUMNS = {"open_5": (-2, 2), "open_4": (-2, 1), "open_3": (-1, 1)}
 

@@ -41,11 +41,6 @@ def printed_costs(t: Game) -> Mapping[Terrain, int]:
     return t.content.tables.day if is_day(t) else t.content.tables.night
 
 
-def enterable(t: Game, seat: int, hex: HexId) -> bool:
-    """MK-MOV-13. May its terrain be entered at all?"""
-    return cost_of(t, seat, hex) is not None
-
-
 def parts_of_cost(t: Game, seat: int, hex: HexId) -> tuple[Part, ...] | None:
     """MK-MOV-2 MK-MOV-13. The cost of a hex with its reasons; None where nobody may go."""
     return parts_on(t, seat, t.content.hexes[hex].terrain)

@@ -14,7 +14,7 @@ from heraut.games.mage_knight.rules import ch2_box, scenarios
 from heraut.games.mage_knight.rules.ch3_rounds import laying_out
 from heraut.games.mage_knight.rules.ch3_rounds.rounds import Rounds
 from heraut.games.mage_knight.rules.ch4_turn.exploring import RevealTile
-from heraut.games.mage_knight.rules.gains import DrawCards
+from heraut.games.mage_knight.rules.drawing import DrawCards
 from heraut.kernel import Arrow, Section, ask, become, call, draw
 from heraut.kernel.state import Deck
 

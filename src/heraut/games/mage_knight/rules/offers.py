@@ -10,7 +10,7 @@ from heraut.games.mage_knight.rules.gains import take_card
 from heraut.kernel import Arrow, Section, draw
 
 ADVANCED, SPELLS = "advanced", "spells"
-OFFERED = 3
+OFFERED = 3  # cards of each
 
 
 def offer_of(t: Game, pile: str) -> tuple[DeedId, ...]:

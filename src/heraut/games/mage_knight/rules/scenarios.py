@@ -67,7 +67,7 @@ def hide_site(t: Game, hex: HexId, site: str) -> None:
     t.tell("secret_site", hex=hex, site=site)
 
 
-def revealed(t: Game, seat: int, tile: TileId) -> None:
+def revealed(t: Game, tile: TileId) -> None:
     """MK-SCN-32. Each player has a shield on a friendly city, and nobody leads it."""
     if has_clause(t, "friendly_city"):
         for hex in hexes(t, CITY):

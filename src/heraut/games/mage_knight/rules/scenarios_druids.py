@@ -12,13 +12,13 @@ from heraut.games.mage_knight.model.names import OFF_MAP, HexId
 from heraut.games.mage_knight.numbers.sites import FORTIFIED, conquered, site_of
 from heraut.games.mage_knight.rules import scenarios
 from heraut.games.mage_knight.rules.ch4_turn.hero_fight import Fight
+from heraut.games.mage_knight.rules.ch4_turn.rewarding import RANDOM_CRYSTAL
 from heraut.games.mage_knight.rules.ch6_sites import GLADE, INCANTATION, MONASTERY, VILLAGE, earn
 from heraut.games.mage_knight.rules.tokens import TurnUp, available, lay_token
 from heraut.kernel import Arrow, Option, Reason, Section, ask, become, call
 
 MARK = Mark()
 CALLED = ("brown", "red")  # in the first and in the second night
-CRYSTAL = "random_crystal"
 
 
 # ── glades ───────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -86,7 +86,7 @@ class Incantation(Section):
         scenarios.incant(t, self.seat)
         for _ in scenarios.marked_glades(t, self.seat):
             lay_token(t, OFF_MAP, CALLED[night_of(t) - 1])
-        earn(t, self.seat, (CRYSTAL,) * (night_of(t) * len(t.state.foes[OFF_MAP])))
+        earn(t, self.seat, (RANDOM_CRYSTAL,) * (night_of(t) * len(t.state.foes[OFF_MAP])))
         return call(TurnUp(OFF_MAP), self.fight)
 
     def fight(self, t: Game) -> Arrow:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
+from functools import partial
 
 from heraut.games.mage_knight.model.names import WOUND
 from heraut.games.mage_knight.numbers.effects import effects_of, name_of
@@ -13,15 +14,9 @@ from heraut.games.mage_knight.rules.ch1_reminders.card_plays import BASIC, STRON
 from heraut.games.mage_knight.screen.wording import WORDS, counted, mana_price, status_text
 from heraut.kernel.content import Text
 from heraut.tabletop.scene import Label, named
-from heraut.tabletop.vocabulary import NBSP, hyphens, said, signed
+from heraut.tabletop.vocabulary import NBSP, capital, colon, hyphens, in_both, plus, said, semicolon
 
-LANGS = ("fr", "en")
 POINTS = ("move", "influence", "heal", "attack", "block")
-
-
-def both(told: Iterable[tuple[str, str]]) -> Text:
-    found = dict(told)
-    return Text(fr=found["fr"], en=found["en"])
 
 
 # ── whole cards ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -37,20 +32,26 @@ def card_text(content: Content, card: str) -> tuple[Label, ...]:
 def deed_text(deed: Deed, content: Content) -> Iterator[Label]:
     """The basic effect, the strong one with its mana, what a banner gives its unit."""
     if deed.basic:
-        price = price_of(deed, BASIC)
-        yield named(both([(lang, _with_price(content, deed.basic, price, "", lang)) for lang in LANGS]))
+        yield named(in_both(partial(_basic, content, deed)))
     if deed.strong:
-        price = price_of(deed, STRONG)
-        texts = []
-        for lang in LANGS:
-            title = said(deed.strong_name, lang) if deed.strong_name is not None else ""
-            if deed.kind == "artifact":
-                title = WORDS("says-thrown-away", lang)
-            texts.append((lang, _with_price(content, deed.strong, price, title, lang)))
-        yield named(both(texts))
+        yield named(in_both(partial(_strong, content, deed)))
     for status in deed.banner:
-        does = status_text(content, status)
-        yield named(both([(lang, f"{WORDS('says-banner', lang)}{colon(lang)}{said(does, lang)}") for lang in LANGS]))
+        yield named(in_both(partial(_headed, "says-banner", status_text(content, status))))
+
+
+def _basic(content: Content, deed: Deed, lang: str) -> str:
+    return _with_price(content, deed.basic, price_of(deed, BASIC), "", lang)
+
+
+def _strong(content: Content, deed: Deed, lang: str) -> str:
+    title = said(deed.strong_name, lang) if deed.strong_name is not None else ""
+    if deed.kind == "artifact":
+        title = WORDS("says-thrown-away", lang)
+    return _with_price(content, deed.strong, price_of(deed, STRONG), title, lang)
+
+
+def _headed(head: str, does: Text, lang: str) -> str:
+    return f"{WORDS(head, lang)}{colon(lang)}{said(does, lang)}"
 
 
 def _with_price(content: Content, effects: tuple[Effect, ...], price: tuple[str, ...], title: str, lang: str) -> str:
@@ -63,32 +64,17 @@ def _with_price(content: Content, effects: tuple[Effect, ...], price: tuple[str,
 
 def unit_text(content: Content, unit: Unit) -> tuple[Label, ...]:
     """Each of its abilities."""
-    return tuple(
-        [
-            named(both([(lang, capital(effects_text(content, ability, lang))) for lang in LANGS]))
-            for ability in unit.abilities
-        ]
-    )
+    return tuple([effects_label(content, ability) for ability in unit.abilities])
 
 
 def skill_text(content: Content, skill: Skill) -> tuple[Label, ...]:
     """How often it is used, what it does by day and by night, what it does to others."""
-    told: list[Label] = []
-    use = f"use-{skill.use}"
-    day = [(lang, f"{WORDS(use, lang)}{colon(lang)}{effects_text(content, skill.day, lang)}") for lang in LANGS]
-    told.append(named(both(day)))
+    told = [(f"use-{skill.use}", in_both(partial(effects_text, content, skill.day)))]
     if skill.night:
-        night = [
-            (lang, f"{WORDS('at-night', lang)}{colon(lang)}{effects_text(content, skill.night, lang)}")
-            for lang in LANGS
-        ]
-        told.append(named(both(night)))
+        told.append(("at-night", in_both(partial(effects_text, content, skill.night))))
     if skill.others:
-        does = status_text(content, skill.others)
-        told.append(
-            named(both([(lang, f"{WORDS('says-others', lang)}{colon(lang)}{said(does, lang)}") for lang in LANGS]))
-        )
-    return tuple(told)
+        told.append(("says-others", status_text(content, skill.others)))
+    return tuple([named(in_both(partial(_headed, head, does))) for head, does in told])
 
 
 # ── effects ──────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -107,7 +93,7 @@ def effects_text(content: Content, effects: tuple[Effect, ...], lang: str) -> st
     told = [(_head(one, lang), _gives(content, one, lang)) for one in effects]
     heads, gifts = {head for head, _ in told}, [gift for _, gift in told]
     if len(heads) > 1:
-        return _or([colon(lang).join([*head, gift]) for head, gift in told], f"{semicolon(lang)} ", lang)
+        return _or([colon(lang).join([*head, gift]) for head, gift in told], semicolon(lang), lang)
     start, _, last = gifts[0].rpartition(" ")
     if len(gifts) > 1 and start and all(one.rpartition(" ")[0] == start for one in gifts):
         gifts = [f"{start} {last}", *[one.rpartition(" ")[2] for one in gifts[1:]]]
@@ -135,6 +121,10 @@ def _gives(content: Content, effect: Effect, lang: str) -> str:
     if effect.then:
         text += f"{', ' if text else ''}{WORDS('says-then', lang)} {effects_text(content, effect.then, lang)}"
     return text
+
+
+def effects_label(content: Content, effects: tuple[Effect, ...]) -> Label:
+    return named(in_both(lambda lang: capital(effects_text(content, effects, lang))))
 
 
 def effect_text(content: Content, effect: Effect, lang: str) -> str:
@@ -232,23 +222,3 @@ def _against_foes(effect: Effect, lang: str) -> Iterator[str]:
         yield f"{whom}{colon(lang)}{', '.join(found)}" if whom else ", ".join(found)
     if effect.others_armour:
         yield f"{WORDS('says-others-armour', lang)}{NBSP}{plus(effect.others_armour)}"
-
-
-# ── typography ───────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def colon(lang: str) -> str:
-    return f"{NBSP}: " if lang == "fr" else ": "
-
-
-def semicolon(lang: str) -> str:
-    return f"{NBSP};" if lang == "fr" else ";"
-
-
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
-
-
-def plus(number: int) -> str:
-    """Always with its sign."""
-    return f"+{number}" if number > 0 else signed(number)

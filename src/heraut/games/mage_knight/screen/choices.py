@@ -29,22 +29,14 @@ from heraut.games.mage_knight.numbers import foe_numbers
 from heraut.games.mage_knight.numbers.mana import CRYSTAL, DIE, STOLEN, TOKEN, UNENDING
 from heraut.games.mage_knight.numbers.sites import to_assault
 from heraut.games.mage_knight.numbers.terrain import parts_of_cost
-from heraut.games.mage_knight.printed.effects import COLOURS, MANA, Effect
+from heraut.games.mage_knight.printed.effects import COLOURS, MANA
 from heraut.games.mage_knight.rules.ch1_reminders.card_plays import STRONG, price_of
 from heraut.games.mage_knight.rules.ch1_reminders.unit_plays import BANNER
 from heraut.games.mage_knight.rules.ch4_turn.exploring import PRICE
 from heraut.games.mage_knight.rules.ch4_turn.interaction import Purchase
 from heraut.games.mage_knight.rules.ch4_turn.interaction import price_of as price_here
 from heraut.games.mage_knight.rules.ch4_turn.movement import provoked_by
-from heraut.games.mage_knight.screen.card_text import (
-    LANGS,
-    both,
-    capital,
-    card_text,
-    effects_text,
-    skill_text,
-    unit_text,
-)
+from heraut.games.mage_knight.screen.card_text import card_text, effects_label, skill_text, unit_text
 from heraut.games.mage_knight.screen.combat_scene import gathered, numbers_of, points_of
 from heraut.games.mage_knight.screen.wording import WORDS, mana_price, name_text, spot_text, unit_at
 from heraut.kernel import Decision, Option
@@ -52,7 +44,7 @@ from heraut.kernel.content import Text
 from heraut.kernel.values import Part, total
 from heraut.tabletop.questions import Extra
 from heraut.tabletop.scene import Label, Number, named
-from heraut.tabletop.vocabulary import NBSP, said
+from heraut.tabletop.vocabulary import NBSP, capital, in_both, said
 
 SOLD: dict[str, Purchase] = {
     "healing": BuyHealing(), "artifact": BuyArtifact(), "top-card": BuyTopCard(), "elite": AddElite(),
@@ -155,10 +147,10 @@ def label(t: Game, option: Option) -> Label | None:
     if isinstance(option, Activate) and option.ability != BANNER:
         unit = unit_at(t.state, option.unit)
         if unit is not None:
-            what = effects_label(t, t.content.units[unit.kind].abilities[option.ability - 1])
+            what = effects_label(t.content, t.content.units[unit.kind].abilities[option.ability - 1])
             return Label("option-ability", {"unit": option.unit, "what": what})
     if isinstance(option, Borrow):
-        what = effects_label(t, t.content.units[option.unit].abilities[option.ability - 1])
+        what = effects_label(t.content, t.content.units[option.unit].abilities[option.ability - 1])
         return Label("option-ability", {"unit": option.unit, "what": what})
     if isinstance(option, Challenge) and is_alone(t.state.foes.get(option.hex, ())):
         return Label("option-challenge-foe", {"foe": t.state.foes[option.hex][0].kind, "spot": spot_text(option.hex)})
@@ -181,15 +173,9 @@ def goods(t: Game, seat: int) -> Label:
         ],
         *[(WORDS.both(f"sold-{word}"), price_here(t, hex, wish)) for word, wish in SOLD.items()],
     ]
-    texts = [
-        (lang, ", ".join([f"{said(name, lang)}{NBSP}{price}" for name, price in sold if price is not None]))
-        for lang in LANGS
-    ]
-    return Label("note-goods", {"goods": both(texts)}) if texts[0][1] else Label("note-no-goods")
-
-
-def effects_label(t: Game, effects: tuple[Effect, ...]) -> Label:
-    return named(both([(lang, capital(effects_text(t.content, effects, lang))) for lang in LANGS]))
+    on_sale = [(name, price) for name, price in sold if price is not None]
+    goods = in_both(lambda lang: ", ".join([f"{said(name, lang)}{NBSP}{price}" for name, price in on_sale]))
+    return Label("note-goods", {"goods": goods}) if on_sale else Label("note-no-goods")
 
 
 def _played(t: Game, option: Play) -> Iterator[Label]:
@@ -197,8 +183,8 @@ def _played(t: Game, option: Play) -> Iterator[Label]:
     deed = t.content.deeds[option.card]
     price = price_of(deed, option.mode)
     if price:
-        yield named(both([(lang, capital(mana_price(price, lang))) for lang in LANGS]))
-    yield effects_label(t, deed.strong if option.mode == STRONG else deed.basic)
+        yield named(in_both(lambda lang: capital(mana_price(price, lang))))
+    yield effects_label(t.content, deed.strong if option.mode == STRONG else deed.basic)
 
 
 def _way(t: Game, seat: int, hex: HexId) -> Iterator[Label]:

@@ -129,7 +129,7 @@ def _position(t: Game, position: str) -> bool:
 
 
 def _word(family: str, content: Content, state: Land, value: Any, lang: str) -> Any:
-    return wording.word(family, value, lang) if isinstance(value, str) else as_it_is(content, state, value, lang)
+    return WORDS.word(family, value, lang) if isinstance(value, str) else as_it_is(content, state, value, lang)
 
 
 def _effect(content: Content, state: Land, name: Any, lang: str) -> Any:

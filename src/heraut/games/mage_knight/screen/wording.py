@@ -16,7 +16,17 @@ from heraut.games.mage_knight.printed.effects import Effect
 from heraut.kernel.content import Text, folder_of
 from heraut.kernel.sections import CHANCE
 from heraut.tabletop.cards import HIDDEN
-from heraut.tabletop.vocabulary import NBSP, SPOTS_FR, Vocabulary, hyphens, said, signed, spaced, typeset
+from heraut.tabletop.vocabulary import (
+    NBSP,
+    SPOTS_FR,
+    Vocabulary,
+    hyphens,
+    said,
+    signed,
+    spaced,
+    typeset,
+    unnamed_player,
+)
 
 WORDS = Vocabulary(folder_of(__file__).parent / "words")
 
@@ -109,7 +119,7 @@ def seat_text(content: Content, state: Land, seat: int) -> Text:
     hero = state.heroes[seat].hero if state is not None and seat < len(state.heroes) else ""
     if hero:
         return content.heroes[hero].name
-    return Text(fr=f"Joueur{NBSP}{seat + 1}", en=f"Player{NBSP}{seat + 1}")
+    return unnamed_player(seat)
 
 
 def seat_name(content: Content, state: Land, seat: Any, lang: str) -> Any:
@@ -151,7 +161,7 @@ def unit_at(state: Land, unit: int) -> UnitCard | None:
 def unit_name(content: Content, state: Land, unit: Any, lang: str) -> Any:
     """A unit by its kind, or by its number: counted where the army has several alike; its card with its state."""
     if isinstance(unit, UnitCard):
-        return f"{printed(content, state, unit.kind, lang)} ({word('state', unit_state(unit), lang)})"
+        return f"{printed(content, state, unit.kind, lang)} ({WORDS.word('state', unit_state(unit), lang)})"
     if isinstance(unit, str):
         return printed(content, state, unit, lang)
     for hero in state.heroes:
@@ -184,13 +194,6 @@ def foe_name(content: Content, state: Land, foe: Any, lang: str) -> Any:
 
 
 # ── small words ──────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def word(family: str, value: Any, lang: str) -> Any:
-    """A word of the vocabulary: `colour-red`."""
-    if not isinstance(value, str):
-        return value
-    return WORDS.get(f"{family}-{hyphens(value)}", lang) or value or WORDS("none", lang)
 
 
 def counted(family: str, count: int, lang: str) -> str:

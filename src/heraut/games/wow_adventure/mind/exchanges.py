@@ -28,12 +28,11 @@ from heraut.games.wow_adventure.numbers.fight import (
     triggers_of,
 )
 from heraut.games.wow_adventure.printed.cards import Stats
-from heraut.games.wow_adventure.printed.effects import SWITCHES, VALUES, Effect
+from heraut.games.wow_adventure.printed.effects import GRANTS, SWITCHES, VALUES, Effect
 from heraut.games.wow_adventure.rules.ch3_combat.strikes import BETWEEN_THE_STEPS
 
 DIE = range(1, 7)
 THROWS = [(red, black) for red in DIE for black in DIE]  # equally likely
-GRANTS = ("grants_melee", "grants_ranged")
 OTHER_DEEDS = (
     "lose_energy", "move", "energy", "heal_all", "draw", "discard", "discard_chosen", "discard_bag", "pay_energy",
     "find", "one_of", "may", "play",

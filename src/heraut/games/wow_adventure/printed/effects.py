@@ -20,9 +20,11 @@ PlayName = Literal["", "bury", "leap", "ambush", "lay", "peek", "flee", "reroll"
 COLOURS: tuple[Colour, ...] = ("gray", "green", "yellow", "red")
 """The levels, from the lowest to the highest (WW-LVL-5)."""
 CREATURES: tuple[Creature, ...] = ("beast", "humanoid", "undead", "demon", "spirit", "overlord")
+GRANTS = ("grants_melee", "grants_ranged")
+"""An attack for who has none of that kind."""
 VALUES = (
     "melee", "ranged", "attack", "defence", "damage", "melee_damage", "ranged_damage", "health", "die", "prevent",
-    "prevent_ranged", "grants_melee", "grants_ranged",
+    "prevent_ranged", *GRANTS,
 )  # fmt: skip
 """The numbers of a fighter that a clause changes, or gives."""
 SWITCHES = ("strikes_first", "no_melee", "ignore_special")

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from heraut.games.wow_adventure.model import Quest
 from heraut.games.wow_adventure.numbers.goals import IN_CITIES
 from heraut.games.wow_adventure.printed.cards import Ability, Encounter, Event, Goal, Item, Marker, Power
 from heraut.games.wow_adventure.printed.content import Content
-from heraut.games.wow_adventure.printed.effects import SWITCHES, Effect
-from heraut.games.wow_adventure.screen.wording import LANGS, WORDS, both, name_text, words_of
+from heraut.games.wow_adventure.printed.effects import GRANTS, SWITCHES, Effect
+from heraut.games.wow_adventure.screen.wording import WORDS, name_text, words_of
 from heraut.kernel.content import Text
 from heraut.tabletop.scene import Label, named
-from heraut.tabletop.vocabulary import NBSP, hyphens, said, signed
+from heraut.tabletop.vocabulary import NBSP, capital, colon, hyphens, in_both, plus, said, semicolon
 
-VALUES = ("melee", "ranged", "attack", "defence", "damage", "melee_damage", "ranged_damage", "health", "die")
-GRANTS = ("grants_melee", "grants_ranged")
+NUMBERS = ("melee", "ranged", "attack", "defence", "damage", "melee_damage", "ranged_damage", "health", "die")
 FLAGS = (*SWITCHES, "ignore_aggro", "lose_energy", "no_duels", "heal_all")
 DEEDS = (
     "prevent", "prevent_ranged", "deal", "take", "heal", "draw", "discard", "discard_chosen", "discard_bag",
@@ -40,13 +39,13 @@ def item_lines(item: Item) -> tuple[Label, ...]:
 
 def power_text(power: Power) -> tuple[Label, ...]:
     """`Special powers, 1 energy: melee +1`."""
-    return (labelled([_told((power.when,), power.energy, power.effect, "", lang) for lang in LANGS]),)
+    return (labelled(lambda lang: _told((power.when,), power.energy, power.effect, "", lang)),)
 
 
 def marker_text(marker: Marker) -> tuple[Label, ...]:
     """When it is spent, or whom else than its finder it touches; what it does."""
     whom = f"who-{hyphens(marker.who)}" if marker.who != "active" else ""
-    return (labelled([_told(marker.when, 0, marker.effect, "", lang, whom) for lang in LANGS]),)
+    return (labelled(lambda lang: _told(marker.when, 0, marker.effect, "", lang, whom)),)
 
 
 def encounter_text(encounter: Encounter) -> tuple[Label, ...]:
@@ -56,22 +55,23 @@ def encounter_text(encounter: Encounter) -> tuple[Label, ...]:
 
 def event_text(event: Event) -> tuple[Label, ...]:
     """Whom it touches, what it does, how long."""
-    texts = []
-    for lang in LANGS:
-        whom = WORDS(f"who-{hyphens(event.who)}", lang)
-        if event.kinds:
-            whom += f" ({words_of('creature', event.kinds, lang)})"
-        if event.colours:
-            whom += f" ({words_of('colour', event.colours, lang)})"
-        texts.append(capital(f"{whom}{colon(lang)}{effects_text(event.effect, lang)}"))
     lasts = "says-once" if event.once else "says-lasting" if event.lasting else ""
-    return (labelled(texts), *([Label(lasts)] if lasts else []))
+    return (labelled(lambda lang: _event(event, lang)), *([Label(lasts)] if lasts else []))
+
+
+def _event(event: Event, lang: str) -> str:
+    whom = WORDS(f"who-{hyphens(event.who)}", lang)
+    if event.kinds:
+        whom += f" ({words_of('creature', event.kinds, lang)})"
+    if event.colours:
+        whom += f" ({words_of('colour', event.colours, lang)})"
+    return capital(f"{whom}{colon(lang)}{effects_text(event.effect, lang)}")
 
 
 def goal_label(content: Content, quest: Quest) -> Label:
     """What a quest asks for, and how far it has come."""
     goal = content.quests[quest.kind].goal
-    return labelled([capital(_goal(content, goal, quest, lang)) for lang in LANGS])
+    return labelled(lambda lang: capital(_goal(content, goal, quest, lang)))
 
 
 def _goal(content: Content, goal: Goal, quest: Quest, lang: str) -> str:
@@ -99,7 +99,7 @@ def _goal(content: Content, goal: Goal, quest: Quest, lang: str) -> str:
 
 
 def _sentence(when: tuple[str, ...], effect: tuple[Effect, ...], after: str = "") -> tuple[Label, ...]:
-    return (labelled([_told(when, 0, effect, after, lang) for lang in LANGS]),)
+    return (labelled(lambda lang: _told(when, 0, effect, after, lang)),)
 
 
 def _told(when: tuple[str, ...], energy: int, effect: tuple[Effect, ...], after: str, lang: str, whom: str = "") -> str:
@@ -139,7 +139,7 @@ def clause_text(clause: Effect, lang: str) -> str:
 
 def _done(clause: Effect, lang: str) -> Iterator[str]:
     """Numbers, switches, deeds, and what has words of its own."""
-    for word in VALUES + CHANGES:
+    for word in NUMBERS + CHANGES:
         amount: int = getattr(clause, word)
         if amount:
             yield f"{WORDS(f'value-{hyphens(word)}', lang)}{NBSP}{plus(amount)}"
@@ -159,44 +159,26 @@ def _done(clause: Effect, lang: str) -> Iterator[str]:
         yield f"{text} ({words_of('colour', clause.colours, lang)})" if clause.colours else text
 
 
-# ── typography ───────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
 def counted(id: str, count: int, lang: str) -> str:
     """`draw 2 cards`; where there are words for one, or for as many as one likes, those."""
     words = WORDS.get(f"{id}-{'one' if count else 'any'}", lang) if count < 2 else None
     return words or WORDS(id, lang).replace("#", str(count))
 
 
-def labelled(texts: list[str]) -> Label:
-    """In the order of LANGS."""
-    return named(Text(**dict(zip(LANGS, texts, strict=True))))
+# ── in both languages ────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def labelled(say: Callable[[str], str]) -> Label:
+    return named(in_both(say))
 
 
 def clause_label(clause: Effect) -> Label:
-    return labelled([capital(clause_text(clause, lang)) for lang in LANGS])
+    return labelled(lambda lang: capital(clause_text(clause, lang)))
 
 
 def effects_label(effects: tuple[Effect, ...]) -> Label:
-    return labelled([capital(effects_text(effects, lang)) for lang in LANGS])
+    return labelled(lambda lang: capital(effects_text(effects, lang)))
 
 
 def listed(family: str, values: tuple[str, ...]) -> Text:
-    return both(words_of(family, values, "fr"), words_of(family, values, "en"))
-
-
-def colon(lang: str) -> str:
-    return f"{NBSP}: " if lang == "fr" else ": "
-
-
-def semicolon(lang: str) -> str:
-    return f"{NBSP}; " if lang == "fr" else "; "
-
-
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
-
-
-def plus(number: int) -> str:
-    """Always with its sign."""
-    return f"+{number}" if number > 0 else signed(number)
+    return in_both(lambda lang: words_of(family, values, lang))

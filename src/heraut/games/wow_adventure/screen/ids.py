@@ -106,7 +106,7 @@ def _option(t: Game, seat: int, option: Any) -> Iterator[str]:
 
 
 def _word(family: str, content: Content, state: Realm, value: Any, lang: str) -> Any:
-    return wording.word(family, value, lang) if isinstance(value, str) else as_it_is(content, state, value, lang)
+    return WORDS.word(family, value, lang) if isinstance(value, str) else as_it_is(content, state, value, lang)
 
 
 SEAT = Kind(wording.seat_name, _player, lambda t, seat: seat in range(t.state.players))

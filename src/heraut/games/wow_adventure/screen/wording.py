@@ -13,14 +13,9 @@ from heraut.games.wow_adventure.printed.content import Content
 from heraut.kernel.content import Text, folder_of
 from heraut.kernel.sections import CHANCE
 from heraut.tabletop.cards import HIDDEN
-from heraut.tabletop.vocabulary import NBSP, Vocabulary, hyphens, said, typeset
+from heraut.tabletop.vocabulary import Vocabulary, hyphens, said, typeset, unnamed_player
 
 WORDS = Vocabulary(folder_of(__file__).parent / "words")
-LANGS = ("fr", "en")
-
-
-def both(fr: str, en: str) -> Text:
-    return Text(fr=fr, en=en)
 
 
 # ── what is printed ──────────────────────────────────────────────────────────────────────────────────────────────────
@@ -35,7 +30,7 @@ def name_text(content: Content, id: str) -> Text:
         content.characters, content.board,
     )  # fmt: skip
     found = next((kind[id] for kind in kinds if id in kind), None)
-    return typeset(found.name) if found is not None else both(id, id)
+    return typeset(found.name) if found is not None else Text(fr=id, en=id)
 
 
 def item_text(content: Content, card: str) -> Text:
@@ -93,7 +88,7 @@ def seat_text(content: Content, state: Realm, seat: int) -> Text:
     character = state.heroes[seat].character if state is not None and seat < len(state.heroes) else ""
     if character:
         return typeset(content.characters[character].name)
-    return both(f"Joueur{NBSP}{seat + 1}", f"Player{NBSP}{seat + 1}")
+    return unnamed_player(seat)
 
 
 def seat_name(content: Content, state: Realm, seat: Any, lang: str) -> Any:
@@ -105,15 +100,8 @@ def seat_name(content: Content, state: Realm, seat: Any, lang: str) -> Any:
 # ── small words ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def word(family: str, value: Any, lang: str) -> Any:
-    """A word of the vocabulary: `colour-red`."""
-    if not isinstance(value, str):
-        return value
-    return WORDS.get(f"{family}-{hyphens(value)}", lang) or value or WORDS("none", lang)
-
-
 def words_of(family: str, values: tuple[str, ...], lang: str) -> str:
-    return WORDS.listed([word(family, value, lang) for value in values], lang)
+    return WORDS.listed([WORDS.word(family, value, lang) for value in values], lang)
 
 
 def level_text(level: int) -> Text:

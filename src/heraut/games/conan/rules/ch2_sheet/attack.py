@@ -229,8 +229,8 @@ class Attack(Section):
         """CN-ATT-8 CN-SKL-28 CN-SPL-12. Who could interrupt is asked before the dice."""
         declared(t, self.attacker, self.target, self.way)
         provoke(t, self.attacker, self.target)
-        if ch5_reactions.wanted(t, self.attacker, self.target, self.way):
-            return call(ch5_reactions.BeforeDice(self.attacker, self.target, self.way), self.aim)
+        if ch5_reactions.wanted(t, self.target):
+            return call(ch5_reactions.BeforeDice(self.target), self.aim)
         return self.throw
 
     def aim(self, t: Game, target: FigureId) -> Arrow:

@@ -22,13 +22,13 @@ from heraut.games.heroes3.model import (
 )
 from heraut.games.heroes3.numbers import geography
 from heraut.games.heroes3.numbers.combat_values import TIERS
+from heraut.games.heroes3.printed.cards import STATISTICS
 from heraut.games.heroes3.printed.content import Content
 from heraut.games.heroes3.printed.effects import Level
 from heraut.games.heroes3.printed.missions import Layout, Place, Start, Troop
 from heraut.kernel.state import Deck
 
 HIDDEN_GROUPS = ("far", "near", "center")
-STATISTICS = ("attack", "defense", "power", "knowledge")
 CAMPAIGN_INCOME = {"gold": 10}  # H3-CPG-1: unless the scenario says otherwise
 
 

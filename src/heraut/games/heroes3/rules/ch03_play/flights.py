@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from heraut.games.heroes3.answers.on_map import DONE, Done, FieldOf, Move, Step
-from heraut.games.heroes3.model import CardName, FieldId, Game, HeroId, main_hero
+from heraut.games.heroes3.model import FieldId, Game, HeroId, main_hero
 from heraut.games.heroes3.numbers import gains, geography
 from heraut.games.heroes3.rules.ch03_play import hero_moves, hindrances, movement
 from heraut.games.heroes3.rules.ch08_map import map_fields
@@ -75,7 +75,7 @@ def forbids_last_step(t: Game, seat: int, wish: Step) -> Reason | None:
 
 def section_for(t: Game, seat: int, choice: Option) -> Section | None:
     """The section that plays this answer, if it is one of this chapter."""
-    return TakeStep(choice.hero, choice.field, choice.by) if isinstance(choice, Step) else None
+    return TakeStep(choice.hero, choice.field) if isinstance(choice, Step) else None
 
 
 @dataclass(slots=True)
@@ -84,7 +84,6 @@ class TakeStep(Section):
 
     hero: HeroId
     field: FieldId
-    by: CardName
 
     def start(self, t: Game) -> Arrow:
         """H3-UNI-29."""

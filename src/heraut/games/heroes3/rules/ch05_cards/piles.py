@@ -62,7 +62,6 @@ class DiscardSome(Section):
 
     seat: int
     count: int
-    why: str
 
     def start(self, t: Game) -> Arrow:
         """H3-CRD-8. An empty hand discards nothing more."""

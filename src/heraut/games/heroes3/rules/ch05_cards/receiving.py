@@ -37,7 +37,7 @@ class Receive(Section):
         gain = self.gain(t)
         if gain.pay:
             ch06_resources.pay(t, self.seat, {str(one): amount for one, amount in gain.pay.items()}, self.source)
-        return call(piles.DiscardSome(self.seat, gain.discard, "price"), self.remove) if gain.discard else self.remove
+        return call(piles.DiscardSome(self.seat, gain.discard), self.remove) if gain.discard else self.remove
 
     def remove(self, t: Game) -> Arrow:
         """H3-CRD-3 H3-TRD-2 H3-SIT-10. A card removed from the hand is the price; `self` is the card played."""

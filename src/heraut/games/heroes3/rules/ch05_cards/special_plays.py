@@ -101,7 +101,7 @@ class ThenDiscard(Named):
 
     def start(self, t: Game) -> Arrow:
         """H3-CRD-8."""
-        return become(piles.DiscardSome(self.seat, self.amount(t), "after"))
+        return become(piles.DiscardSome(self.seat, self.amount(t)))
 
 
 NAMED.update(

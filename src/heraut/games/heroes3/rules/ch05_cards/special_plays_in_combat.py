@@ -94,7 +94,7 @@ class DrawForASpell(InCombat):
     def start(self, t: Game) -> Arrow:
         """H3-CRD-8. With an empty hand nothing is discarded, and nothing drawn."""
         self.had = len(t.state.players[self.seat].discard)
-        return call(piles.DiscardSome(self.seat, 1, "after"), self.draw)
+        return call(piles.DiscardSome(self.seat, 1), self.draw)
 
     def draw(self, t: Game) -> Arrow:
         """H3-CRD-1."""

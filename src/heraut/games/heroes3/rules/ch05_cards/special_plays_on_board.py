@@ -103,7 +103,7 @@ class HealOrLift(OnBoard):
         else:
             battle_of(t).fighters[self.target].paralysed = False
             told.paralysis_lifted(t, self.target)
-        return become(piles.DiscardSome(self.seat, effect.amount, "after"))
+        return become(piles.DiscardSome(self.seat, effect.amount))
 
 
 @dataclass(slots=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from heraut.games.heroes3.answers.on_map import BuySpell, Pay
+from heraut.games.heroes3.answers.on_map import Pay
 from heraut.games.heroes3.answers.with_cards import PlayOf
 from heraut.games.heroes3.model import Game
 from heraut.games.heroes3.numbers import town_boards, values
@@ -35,7 +35,7 @@ def open_guilds(t: Game, seat: int, here: Standing) -> list[str]:
     return [guild[0] for guild in here.guilds if guild != built]
 
 
-def forbids_spell(t: Game, seat: int, wish: BuySpell) -> Reason | None:
+def forbids_spell(t: Game, seat: int) -> Reason | None:
     """H3-TWN-6 H3-SPL-5 H3-SPL-10. A guild, older than this round, the token, and the price with a card's help."""
     here = standing(t, seat)
     if not here.guilds:

@@ -64,7 +64,7 @@ def forbids_in_town(t: Game, seat: int, wish: Option) -> Reason | None:
     if isinstance(wish, Build):
         return construction.forbids_building(t, seat, wish.building)
     if isinstance(wish, BuySpell):
-        return guild.forbids_spell(t, seat, wish)
+        return guild.forbids_spell(t, seat)
     if isinstance(wish, UseBuilding):
         return forbids_offer(t, seat, wish, OWN_TURN)
     return recruiting.forbids_purchase(t, seat, wish)

@@ -31,7 +31,6 @@ from heraut.kernel import PASS, Arrow, Gives, Option, Pass, Reason, Section, ask
 WON, LOST, RETREATED, SURRENDERED = "won", "lost", "retreated", "surrendered"
 RANSOM = 10  # H3-END-5
 TRIBUTE = 5  # H3-END-4
-TOP_LEVEL = 7  # H3-EXP-2
 ANY_BRONZE = Troop(side="few", pick="any_bronze")
 
 
@@ -215,7 +214,7 @@ class Aftermath(Section):
         if seat < 0 or t.state.players[seat].out or self.heroes[self.winner] != main_hero(seat):
             return self.report
         if self.loser == NEUTRALS and self.azure:
-            return call(ch04_heroes.RaiseToLevel(seat, TOP_LEVEL), self.raise_dead)
+            return call(ch04_heroes.RaiseToLevel(seat, ch04_heroes.TOP_LEVEL), self.raise_dead)
         beaten = 0
         if self.loser == NEUTRALS:
             beaten = self.level

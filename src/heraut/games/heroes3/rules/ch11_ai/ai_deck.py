@@ -13,6 +13,7 @@ from heraut.games.heroes3.model import AI, FEW, NEUTRAL, PACK, FighterId, Game, 
 from heraut.games.heroes3.numbers import geography
 from heraut.games.heroes3.numbers.combat_values import battle_of, called
 from heraut.games.heroes3.printed.board import field_on
+from heraut.games.heroes3.rules import ch09_units
 from heraut.games.heroes3.rules.ch05_cards import piles
 from heraut.games.heroes3.rules.ch08_map import map_tiles
 from heraut.games.heroes3.rules.ch10_combat import who_speaks
@@ -33,7 +34,6 @@ from heraut.kernel import Arrow, Option, Reason, Section, ask, call, draw, give
 from heraut.kernel.sections import Gives
 from heraut.kernel.state import Deck
 
-NOBODY_MARKED = FighterId(-1)
 SEARCHED = 3  # H3-AI-24
 
 
@@ -134,7 +134,7 @@ class AiCards(Section):
     more: int = 1
     shown: Shown = ()  # the card drawn, until it has gone where it belongs
     deck: str = ""
-    marked: FighterId = NOBODY_MARKED
+    marked: FighterId = ai_spells.NOBODY_MARKED
 
     def put_down(self) -> str:
         card, self.shown = self.shown[0], ()
@@ -161,11 +161,11 @@ class AiCards(Section):
 
     def after_late_spell(self, t: Game, marked: FighterId) -> Gives[FighterId]:
         """H3-AI-34. No card is drawn in that activation."""
-        return give(NOBODY_MARKED)
+        return give(ai_spells.NOBODY_MARKED)
 
     def next_card(self, t: Game) -> Gives[FighterId]:
         """H3-AI-11 H3-AI-19 H3-AI-45. One card, or more if told so; none when the deck has run out."""
-        if self.more == 0 or self.fighter not in battle_of(t).fighters:
+        if self.more == 0 or not ch09_units.alive(t, self.fighter):
             return give(self.marked)
         self.more -= 1
         self.deck = deck_of(self.owner(t))

@@ -236,7 +236,7 @@ class AiSkills(Section):
 
     def start(self, t: Game) -> Gives[int]:
         """H3-AI-22 H3-AI-45."""
-        if self.times == 0 or self.fighter not in battle_of(t).fighters:
+        if self.times == 0 or not ch09_units.alive(t, self.fighter):
             return give(self.draws)
         self.times -= 1
         for card in ai_piles.enemy_of(t).skills:

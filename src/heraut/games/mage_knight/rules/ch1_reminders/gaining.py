@@ -14,6 +14,7 @@ from heraut.games.mage_knight.numbers.mana import day_here
 from heraut.games.mage_knight.printed.effects import COLOURS, MANA, Effect
 from heraut.games.mage_knight.rules import gains
 from heraut.games.mage_knight.rules.ch1_reminders import judged_effects
+from heraut.games.mage_knight.rules.drawing import DrawCards
 from heraut.games.mage_knight.rules.offers import ADVANCED, SPELLS, TakeFromOffer
 from heraut.kernel import Gives, Section, ask, call, give
 
@@ -136,7 +137,7 @@ class Gain(Section):
     def cards(self, t: Game) -> Gives[int]:
         """MK-HND-11."""
         drawn = self.effect(t).draw
-        return call(gains.DrawCards(self.seat, drawn), self.take) if drawn else self.take
+        return call(DrawCards(self.seat, drawn), self.take) if drawn else self.take
 
     def take(self, t: Game) -> Gives[int]:
         if not self.effect(t).take:

@@ -26,6 +26,7 @@ from heraut.games.mage_knight.printed.effects import COLOURS, Effect
 from heraut.games.mage_knight.printed.statuses import Trigger
 from heraut.games.mage_knight.rules import gains
 from heraut.games.mage_knight.rules.ch1_reminders.own_business import in_own_turn
+from heraut.games.mage_knight.rules.drawing import DrawCards
 from heraut.kernel import Arrow, Option, Section, ask, call
 from heraut.tabletop.cards import NAMES
 
@@ -48,7 +49,7 @@ class Happen(Section):
         if not waiting(t, self.seat, self.event, self.about, self.sources):
             return None
         drawn = happen(t, self.seat, self.event, self.about, self.sources)
-        return call(gains.DrawCards(self.seat, drawn), self.choose) if drawn else self.choose
+        return call(DrawCards(self.seat, drawn), self.choose) if drawn else self.choose
 
     def choose(self, t: Game) -> Arrow:
         """MK-CRD-22."""

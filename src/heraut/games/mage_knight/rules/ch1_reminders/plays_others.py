@@ -9,6 +9,7 @@ from heraut.games.mage_knight.answers.anywhere import DONE, CardOf, ColourOf, Do
 from heraut.games.mage_knight.model.heroes import colour_number
 from heraut.games.mage_knight.model.land import Game
 from heraut.games.mage_knight.model.names import DeedId
+from heraut.games.mage_knight.numbers.statuses import COLOURED
 from heraut.games.mage_knight.printed.effects import COLOURS
 from heraut.games.mage_knight.rules import gains
 from heraut.games.mage_knight.rules.ch1_reminders.named_plays import NAMED, Named, others
@@ -19,7 +20,6 @@ from heraut.tabletop.cards import NAMES
 NOW, EACH_TURN = Take("now"), Take("each_turn")
 CLAIMED = 3  # mana that a claimed die gives at once
 RADIATED = 2  # crystals that Mana Radiance gives
-COLOURED = ("basic", "hero", "advanced", "spell")
 
 
 @dataclass(slots=True)

@@ -10,10 +10,8 @@ from heraut.games.mage_knight.numbers.tiles import core_revealed
 from heraut.games.mage_knight.printed.effects import COLOURS
 from heraut.games.mage_knight.printed.missions import Scenario
 from heraut.games.mage_knight.rules import ch7_dummy
+from heraut.games.mage_knight.rules.offers import OFFERED, offer_of, set_offer
 from heraut.kernel import Arrow, Section, draw, roll
-
-OFFERED = 3  # advanced actions, spells
-
 
 # ── the Source ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -156,16 +154,13 @@ class FillOffer(Section):
 
     def start(self, t: Game) -> Arrow:
         """MK-SET-5 MK-RND-5 MK-RND-6."""
-        there = t.state.advanced if self.pile == "advanced" else t.state.spells
-        return draw(self.pile, self.hear, OFFERED - len(there)) if len(there) < OFFERED else None
+        missing = OFFERED - len(offer_of(t, self.pile))
+        return draw(self.pile, self.hear, missing) if missing > 0 else None
 
     def hear(self, t: Game, cards: tuple[str, ...]) -> Arrow:
         """MK-RND-5 MK-RND-6. The others have shifted down."""
         new = tuple([DeedId(card) for card in cards])
-        if self.pile == "advanced":
-            t.state.advanced = (*new, *t.state.advanced)
-        else:
-            t.state.spells = (*new, *t.state.spells)
+        set_offer(t, self.pile, (*new, *offer_of(t, self.pile)))
         t.tell("offer_filled", pile=self.pile, cards=new)
         return None
 

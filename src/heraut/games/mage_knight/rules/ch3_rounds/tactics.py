@@ -9,7 +9,7 @@ from heraut.games.mage_knight.answers.of_rounds import SpareCard, TakeSpared, Us
 from heraut.games.mage_knight.model.heroes import Hero, cards_left
 from heraut.games.mage_knight.model.land import Game
 from heraut.games.mage_knight.model.names import MANA_DIE, PARTIAL, DeedId, ManaColour
-from heraut.games.mage_knight.rules.gains import (
+from heraut.games.mage_knight.rules.drawing import (
     LONG_NIGHT,
     DrawCards,
     LongNight,

@@ -11,7 +11,7 @@ from heraut.games.mage_knight.model.land import Game, is_day, mission
 from heraut.games.mage_knight.model.names import DUMMY, NO_TACTIC, DeedId, ManaColour, TacticId
 from heraut.games.mage_knight.printed.effects import COLOURS
 from heraut.games.mage_knight.rules import scenarios
-from heraut.games.mage_knight.rules.gains import DrawCards
+from heraut.games.mage_knight.rules.drawing import DrawCards
 from heraut.kernel import Arrow, Option, Section, ask, call, draw
 from heraut.kernel.sections import Ends
 from heraut.kernel.state import Deck

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from heraut.games.mage_knight.answers.anywhere import DONE, CardOf, Done
 from heraut.games.mage_knight.answers.on_turn import ThrowWound
+from heraut.games.mage_knight.model.heroes import Hero
 from heraut.games.mage_knight.model.land import Game, has_clause
 from heraut.games.mage_knight.model.names import MANA_DIE, OFF_MAP, WOUND
 from heraut.games.mage_knight.numbers.limits import draw_limit, ends_round
@@ -16,8 +17,8 @@ from heraut.games.mage_knight.rules.ch1_reminders.lasting import Happen
 from heraut.games.mage_knight.rules.ch4_turn.level_ups import LevelUps
 from heraut.games.mage_knight.rules.ch4_turn.rewarding import Rewards, UnitRewards
 from heraut.games.mage_knight.rules.ch6_sites import GLADE, MINE
+from heraut.games.mage_knight.rules.drawing import DrawCards
 from heraut.games.mage_knight.rules.gains import (
-    DrawCards,
     deeds_in_hand,
     discard,
     gain_crystal,
@@ -41,10 +42,7 @@ class EndOfTurn(Section):
         """MK-EOT-1 MK-EOT-5 MK-EOT-9 MK-EOT-10. Those that were set go back as they lie."""
         turn = t.state.heroes[self.seat].turn
         count = len(turn.dice) - len(turn.kept) + len(turn.given)
-        return roll(MANA_DIE, "source", self.hear_dice, count) if count else self.dice_back(t, ())
-
-    def hear_dice(self, t: Game, dice: tuple[str, ...]) -> Arrow:
-        return self.dice_back(t, dice)
+        return roll(MANA_DIE, "source", self.dice_back, count) if count else self.dice_back(t, ())
 
     def dice_back(self, t: Game, dice: tuple[str, ...]) -> Arrow:
         """MK-EOT-1."""
@@ -72,8 +70,7 @@ class EndOfTurn(Section):
     def clean_up(self, t: Game) -> Arrow:
         """MK-EOT-3 MK-EOT-7 MK-EOT-8 MK-MAN-1."""
         hero = t.state.heroes[self.seat]
-        hero.discard += hero.played
-        hero.played.clear()
+        lay_down(hero)
         hero.mana = NO_MANA
         hero.move = hero.influence = hero.heal = 0
         skill_plays.turn_over(t, self.seat)
@@ -125,6 +122,12 @@ class EndOfTurn(Section):
         return call(DrawUp(self.seat))
 
 
+def lay_down(hero: Hero) -> None:
+    """MK-EOT-3. The cards played go to the discard pile."""
+    hero.discard += hero.played
+    hero.played.clear()
+
+
 def clear_wound(t: Game, seat: int) -> None:
     """MK-SIT-31. A Wound of the discard pile goes back to its pile."""
     t.state.heroes[seat].discard.remove(WOUND)
@@ -142,30 +145,23 @@ class DrawUp(Section):
         hero = t.state.heroes[self.seat]
         if hero.turn.acted or hero.turn.idle or not hero.hand:
             return self.more
-        return ask(self.seat, "must_discard", self.cards, self.hear_duty, secret=True)
+        return ask(self.seat, "must_discard", self.cards, self.hear, secret=True)
 
     def cards(self, t: Game) -> Sequence[Option]:
         """MK-HND-1 MK-CRD-14 MK-CRD-24. One that is no Wound; who holds nothing else is asked like everybody."""
         return [CardOf(card) for card in deeds_in_hand(t.state.heroes[self.seat])] or [DONE]
 
-    def hear_duty(self, t: Game, choice: Done | CardOf) -> Arrow:
-        """MK-HND-1."""
-        if isinstance(choice, Done):
-            return self.draw
-        discard(t, self.seat, choice.card)
-        return self.more
-
     def more(self, t: Game) -> Arrow:
         """MK-HND-4."""
         could = bool(t.state.heroes[self.seat].hand)
-        return offer(t, self.seat, "discard", self.others, self.hear_more, self.draw, could)
+        return offer(t, self.seat, "discard", self.others, self.hear, self.draw, could)
 
     def others(self, t: Game) -> Sequence[Option]:
         """MK-HND-4 MK-CRD-14. Any number, one by one."""
         return [DONE, *[CardOf(card) for card in deeds_in_hand(t.state.heroes[self.seat])]]
 
-    def hear_more(self, t: Game, choice: Done | CardOf) -> Arrow:
-        """MK-HND-4."""
+    def hear(self, t: Game, choice: Done | CardOf) -> Arrow:
+        """MK-HND-1 MK-HND-4. One is discarded; then another may be."""
         if isinstance(choice, Done):
             return self.draw
         discard(t, self.seat, choice.card)

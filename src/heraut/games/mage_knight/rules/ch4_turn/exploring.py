@@ -122,7 +122,7 @@ class RevealTile(Section):
     def hide(self, t: Game) -> Arrow:
         """MK-SCN-25 MK-SCN-32. Whoever explores chooses where; in the set-up the first seat does."""
         tile = TileId(t.state.tiles[self.position])
-        scenarios.revealed(t, self.seat, tile)
+        scenarios.revealed(t, tile)
         told = tellers(t, tile)
         chooser = FIRST if self.seat == NOBODY else self.seat
         return call(HideSites(chooser, told), self.look) if told else self.look

@@ -35,7 +35,7 @@ from heraut.games.mage_knight.rules.ch6_sites import (
     SPELL_PRICE,
     trades_at,
 )
-from heraut.games.mage_knight.rules.gains import put_on_deck
+from heraut.games.mage_knight.rules.gains import take_card
 from heraut.games.mage_knight.rules.offers import ADVANCED, SPELLS, TakeFromOffer
 from heraut.kernel import Arrow, Option, Reason, Section, become, call, draw
 from heraut.kernel.values import ADDED, Part, total
@@ -149,13 +149,13 @@ class Interaction(Moment):
         left = list(t.state.monastery)
         left.remove(card)
         t.state.monastery = tuple(left)
-        put_on_deck(t, self.seat, card)
+        take_card(t, self.seat, card)
         return self.start
 
     def hear_card(self, t: Game, drawn: tuple[str, ...]) -> Arrow:
         """MK-CTY-14."""
         for card in drawn:
-            put_on_deck(t, self.seat, card)
+            take_card(t, self.seat, card)
         return self.start
 
     def hear_elite(self, t: Game, drawn: tuple[str, ...]) -> Arrow:

@@ -16,7 +16,8 @@ from heraut.games.mage_knight.rules import scenarios
 from heraut.games.mage_knight.rules.ch1_reminders import skill_plays
 from heraut.games.mage_knight.rules.ch3_rounds import last_turns
 from heraut.games.mage_knight.rules.ch6_sites import GLADE, VILLAGE
-from heraut.games.mage_knight.rules.gains import DrawCards, change_reputation
+from heraut.games.mage_knight.rules.drawing import DrawCards
+from heraut.games.mage_knight.rules.gains import change_reputation
 from heraut.kernel import Arrow, Option, Section, Window, become, call
 from heraut.kernel.sections import Ends
 

@@ -74,7 +74,7 @@ class TakeResource(Moment):
         if resource == FLIGHT:
             return call(Fly(self.seat))
         if resource == DISCOVERY:
-            return call(PlaceMarkers(self.seat, DISCOVERY, MARKERS))
+            return call(PlaceMarkers(self.seat, MARKERS))
         gains.heal(t, self.seat, HEALS.get(resource, t.state.heroes[self.seat].damage))
         return None
 

@@ -187,7 +187,7 @@ def sections_of(seat: int, clause: Effect, source: str) -> list[Ends]:
     if clause.find:
         found.append(FindMarkers(seat, clause.find))
     if clause.play:
-        found.append(NAMED[clause.play](seat, source, clause.amount, clause.colours))
+        found.append(NAMED[clause.play](seat, clause.amount, clause.colours))
     return found
 
 

@@ -1,6 +1,6 @@
 """4. The sections that a `play` of an effect names.
 
-Each is told whose it is, the source of the effect and what it counts with, and says beforehand whether it may be
+Each is told whose it is and what it counts with, and says beforehand whether it may be
 played.  The chapters put theirs into the register.
 """
 
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from heraut.games.wow_adventure.model import Cause, Game
+from heraut.games.wow_adventure.model import Game
 from heraut.kernel import Arrow, Section
 
 
@@ -17,7 +17,6 @@ class Named(Section):
     """A section that an effect names."""
 
     seat: int
-    source: Cause
     amount: int = 0
     colours: tuple[str, ...] = ()
 
