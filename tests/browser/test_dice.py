@@ -80,3 +80,21 @@ def test_a_face_is_typed_by_its_name(alix: Person) -> None:
         page.keyboard.type(text)
         alix.moved(before)
         assert alix.view()["thread"][before]["text"] == face
+
+
+def test_a_card_is_asked_for_by_its_deck_and_named(alix: Person) -> None:
+    """Mage Knight: the dice of the Source, then cards of several decks; none of their names is cut."""
+    alix.lay("First Reconnaissance", "me", game="mage_knight", dice="real dice")
+    page = alix.page
+    alix.answer()
+    expect(alix.question).to_have_text("Which hero for the dummy player?")
+    while "advanced" not in alix.question.inner_text():
+        before = alix.given
+        page.get_by_role("group", name="Faces").get_by_role("button").last.click()
+        alix.moved(before)
+    expect(alix.question).to_have_text("Which advanced action was drawn?")
+    assert page.locator(".typed").evaluate("here => here.scrollWidth <= here.clientWidth")
+    before = alix.given
+    page.keyboard.type("Agility")
+    alix.moved(before)
+    assert alix.view()["thread"][before]["manual"]

@@ -132,6 +132,15 @@ def test_another_game_is_one_press_away_at_the_set_up(alix: Person) -> None:
     assert alix.page.get_by_label("Who sits where").nth(1).input_value() == "invite"
 
 
+def test_nobody_is_invited_to_what_is_played_alone(meet: Meet, shelf: Server) -> None:
+    page = come(meet, "en", DESK, "/new/mage_knight/invite", shelf.url).page
+    counts = page.get_by_role("radiogroup", name="Players").get_by_role("radio")
+    expect(counts).to_have_text(["2", "3", "4"])
+    expect(counts.first).to_be_checked()
+    assert page.get_by_label("Who sits where").nth(1).input_value() == "invite"
+    assert page.locator(".pick small", has_text="solitaire").count() == 0
+
+
 @both
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_an_invitation_says_by_whom_to_what_and_for_which_side(

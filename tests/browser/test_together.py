@@ -85,6 +85,19 @@ def test_two_players_and_a_spectator(meet: Meet) -> None:
     late.page.get_by_role("link", name="Watch instead").click()
     expect(late.thread).to_be_visible()
 
+    # Once more: whoever sat elsewhere is invited again, by whoever asks for it.
+    expect(chloe.page.get_by_role("button", name="Rematch")).to_have_count(0)
+    over = basile.table
+    basile.page.get_by_role("button", name="Rematch").click()
+    alix.page.goto(basile.page.locator(".end .invite code").inner_text())
+    alix.page.get_by_label("Name").fill("Alix")
+    alix.page.get_by_role("button", name="Sit down").click()
+    basile.page.get_by_role("link", name="To the table").click()
+    for one in (alix, basile):
+        expect(one.thread).to_be_visible()
+        assert one.table != over
+    assert asked(alix, basile)
+
 
 def test_what_another_has_answered_since_is_sealed(meet: Meet) -> None:
     alix, basile = meet("alix"), meet("basile")

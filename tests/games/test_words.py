@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import random
 import re
 from pathlib import Path
 
 import pytest
 
 from heraut.games import NAMES, game
+from heraut.kernel import CHANCE
 from heraut.kernel.book import read_ledger
 from heraut.table.speech import OneLanguage
 from heraut.table.words import COMMON, HERAUT, LANGS, folder_of, lint
@@ -39,6 +41,22 @@ def test_the_shelf_says_what_a_game_is_and_what_may_be_set(name: str) -> None:
     wanted = [f"setting-{one}".replace("_", "-") for one in [*[setting.name for setting in settings], *values]]
     for lang in LANGS:
         assert [id for id in ("game-name", "game-about", *wanted) if id not in words_of(name, lang)] == []
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_real_dice_and_cards_are_asked_for_by_name(name: str) -> None:
+    """Where people throw and draw themselves, every die and every deck has a question of its own."""
+    of, chooser = game(name), random.Random(1)
+    table = of.table(of.scenarios()[0])
+    asked = set()
+    for _ in range(MOST_DECISIONS):
+        if (decision := table.decision) is None:
+            break
+        if decision.seat == CHANCE:
+            asked.add(of.asks(of.view(table, 0), 0).id)
+        table.answer(chooser.choice(decision.options))
+    assert asked
+    assert asked <= of.questions.words.messages.keys()
 
 
 @pytest.mark.parametrize("folder", ["words", "server/words", *[f"games/{name}/words" for name in NAMES]])

@@ -50,13 +50,16 @@ test('moments to see again: who fell first of all, one of each answer, in their 
   expect(highlights([line(0, 1, null)], null)).toEqual([]);
 });
 
-test('once more, from the other side, or not without an invitation', () => {
+test('once more, from the other side, and who played elsewhere is invited again', () => {
   const over = ended([1, 0], [0]);
   expect(rematch(over, 'Alix')?.seats).toEqual([{ who: 'me', name: 'Alix' }, { who: 'bot', bot: 'normal' }]);
   expect(rematch(over, '', 1)?.seats).toEqual([{ who: 'bot', bot: 'normal' }, { who: 'me' }]);
   expect(rematch(over, '', 0, 'next')).toMatchObject({ game: 'confrontation', scenario: 'next', settings: { edition: 'sheet' } });
-  expect(rematch({ ...over, seats: [seat(0, 'human', true), seat(1, 'human', false)] }, '')).toBe(null);
-  expect(rematch({ ...over, seats: [seat(0, 'human', true), seat(1, 'human', false, true)] }, '')?.seats[1]).toEqual({ who: 'here' });
+  const wished = (...seats: ReturnType<typeof seat>[]) => rematch({ ...over, you: seats.filter((one) => one.you).map((one) => one.seat), seats }, '')?.seats.map((one) => one.who);
+  expect(wished(seat(0, 'human', true), seat(1, 'human', false))).toEqual(['me', 'invite']);
+  expect(wished(seat(0, 'human', true), seat(1, 'human', false, true)), 'both at one device').toEqual(['me', 'here']);
+  expect(wished(seat(0, 'human', false, true), seat(1, 'human', true, false)), 'the host sits elsewhere').toEqual(['invite', 'me']);
+  expect(wished(seat(0, 'human', false, true), seat(1, 'bot', false)), 'only watched').toBe(undefined);
 });
 
 test('a rematch keeps what the herald was told to do, and says nothing where that is usual', () => {

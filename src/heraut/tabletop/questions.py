@@ -11,7 +11,7 @@ from dataclasses import fields, replace
 from typing import Any, NamedTuple, TypeVar
 
 from heraut.kernel import CHANCE, Decision, Fact, Option, Section, Table, write
-from heraut.kernel.chance import Throwing
+from heraut.kernel.chance import Taking, Throwing
 from heraut.tabletop.differences import Change, Differences, after, worlds
 from heraut.tabletop.gestures import Coming, coming, usual_answers
 from heraut.tabletop.groups import Groups
@@ -193,13 +193,20 @@ class Questions:
 
         What the same seat is asked next is told more shortly, by `next-<kind>` where there is one.
         """
-        id = f"{family}-{hyphens(decision.kind)}"
-        if id not in self.words.messages:
-            id = f"ask-{hyphens(decision.kind)}"
-        if decision.seat == CHANCE and id not in self.words.messages:
-            id = "ask-chance"
+        if decision.seat == CHANCE:
+            id = self._asked_of_chance(decision.kind, isinstance(t.state.agenda[-1], Taking))
+        else:
+            id = f"{family}-{hyphens(decision.kind)}"
+            id = id if id in self.words.messages else f"ask-{hyphens(decision.kind)}"
         named = self._named(t, decision, id)
         return Label(id, {name: self.ids.text(kind, t, value) for name, (kind, value) in named.items()})
+
+    def _asked_of_chance(self, kind: str, drawn: bool) -> str:
+        """`ask-drawn-<deck>`, `ask-rolled-<why>`; decks that are alike (`deeds_0`, `deeds_1`) are asked of alike."""
+        what = "ask-drawn" if drawn else "ask-rolled"
+        words = hyphens(kind).split("-")
+        ids = ["-".join((what, *words[:n])) for n in range(len(words), -1, -1)]
+        return next((id for id in (*ids, f"ask-{hyphens(kind)}") if id in self.words.messages), what)
 
     def _named(self, t: AnyTable, decision: Decision, id: str) -> dict[str, tuple[Kind | None, Any]]:
         """What a question names, each with its kind: what the field holds that it comes from."""
@@ -207,7 +214,8 @@ class Questions:
         for section in t.state.agenda:
             of: Any = type(section)
             about |= {one.name: (self.ids.kind(one.name, of), getattr(section, one.name)) for one in fields(section)}
-        about["seat"] = (self.ids.kind("seat"), decision.seat)
+        whose = decision.kind.rpartition("_")[2] if decision.seat == CHANCE else ""
+        about["seat"] = (self.ids.kind("seat"), int(whose) if whose.isdigit() else decision.seat)
         return {name: about[name] for name in self.words.variables(id) if name in about}
 
     def label(self, t: AnyTable, option: Option) -> Label:

@@ -18,6 +18,8 @@ player-first = a player who always takes the first answer
 option-pass = Pass
 
 ask-chance = What has fallen, or been drawn?
+ask-rolled = What has fallen?
+ask-drawn = What has been drawn?
 
 option-chance = { $chance }
 

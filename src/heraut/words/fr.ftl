@@ -19,6 +19,8 @@ player-first = un joueur qui prend toujours la première réponse
 option-pass = Passer
 
 ask-chance = Qu’est-il tombé, ou quelle carte a été piochée ?
+ask-rolled = Qu’est-il tombé ?
+ask-drawn = Qu’est-ce qui a été pioché ?
 
 option-chance = { $chance }
 

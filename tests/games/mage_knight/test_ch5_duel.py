@@ -62,7 +62,7 @@ def duel(
     state = land(hand, mana=mana, units=units, **more)
     state.edition = OFFICIAL if official else SHEET
     state.tiles = {"0,0": "A", "0,1": "1", "1,0": "2", "1,1": "3"}
-    mine, his = state.heroes
+    mine, his, *_ = state.heroes
     mine.hex, mine.path, mine.level = hex, (HexId("2.C"), hex), levels[0]
     his.hex, his.path, his.level = hex, (hex,), levels[1]
     his.hand, his.mana = list(others), counts(dealing.MANA, others_mana)

@@ -21,7 +21,7 @@ from heraut.games.mage_knight.rules.ch7_score import tell_result
 from heraut.games.mage_knight.screen.card_text import card_text, skill_text, unit_text
 from heraut.games.mage_knight.screen.table_scene import players
 from heraut.games.mage_knight.screen.tips import LESSONS, SURPRISES, tips
-from heraut.games.mage_knight.screen.wording import WORDS, unit_name
+from heraut.games.mage_knight.screen.wording import WORDS, hex_name, unit_name
 from heraut.kernel import CHANCE, Decision, Fact, Pass, Section, Table, write
 from heraut.players.dice import Seeded
 from heraut.table.speech import OneLanguage
@@ -271,3 +271,12 @@ def test_an_enemy_that_waits_alone_is_fought_by_its_name() -> None:
     turning.put(state, "2.NW", "prowlers")
     told = {one.answer: one for one in asked_at(state, Action(A)).choices}
     assert read([told["challenge 2.NW"].label]) == ["Fight Prowlers (2 NW)"]
+
+
+@pytest.mark.rule("MK-SIT-33")
+def test_where_nobody_rampages_any_more_lies_empty_land() -> None:
+    state = land(hex="2.C")
+    turning.put(state, "2.NW", "prowlers")
+    assert hex_name(knight().content, state, "2.NW", "en") == f"Marauding Orcs (2{NBSP}NW)"
+    state.foes.clear()
+    assert hex_name(knight().content, state, "2.NW", "en") == f"hills (2{NBSP}NW)"

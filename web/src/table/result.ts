@@ -1,5 +1,5 @@
 // How a game ended, and how it came to that.
-import type { Errand, Opening, SeatWish, Standing, Told, View } from '../wire';
+import type { Errand, Opening, Seat, SeatWish, Standing, Told, View } from '../wire';
 
 /** Those who stand best, if better than even: nobody wins a draw, or a game that all lose. */
 export function winners(scores: readonly number[]): number[] {
@@ -62,11 +62,12 @@ export function otherErrands(view: View, usual: readonly Errand[]): Errand[] | n
   return does.length === own.length && does.every((one) => own.includes(one)) ? null : does;
 }
 
-/** The same table once more, `turned` by so many sides; none where somebody must be invited. */
+/** The same table once more, `turned` by so many sides; who played elsewhere is invited again. Who only watched lays none. */
 export function rematch(view: View, name: string, turned = 0, scenario = view.scenario.id): Opening | null {
-  if (view.seats.some((seat) => seat.who !== 'bot' && !seat.you && !seat.here)) return null;
   const mine = view.you[0];
-  const wishes = view.seats.map((seat): SeatWish => (seat.who === 'bot' ? { who: 'bot', bot: seat.player } : seat.seat === mine ? { who: 'me', ...(name ? { name } : {}) } : { who: 'here' }));
+  if (mine === undefined) return null;
+  const atThisDevice = (seat: Seat) => seat.you || (seat.here && view.seats.some((one) => one.you && one.here));
+  const wishes = view.seats.map((seat): SeatWish => (seat.who === 'bot' ? { who: 'bot', bot: seat.player } : seat.seat === mine ? { who: 'me', ...(name ? { name } : {}) } : { who: atThisDevice(seat) ? 'here' : 'invite' }));
   const seats = wishes.map((_, n) => wishes[(n + turned) % wishes.length]!);
   return { game: view.game, scenario, settings: view.settings, dice: view.dice, rhythm: view.rhythm, seats };
 }

@@ -74,7 +74,7 @@ open-so-far = Open it up to there
 scenario = Scenario
 seats = { $count ->
     [one] solitaire
-   *[other] { $count } seats
+   *[other] { $count } players
 }
 origin-published = published
 origin-house = house
@@ -289,6 +289,7 @@ you-answer = { $name }: you answer
 you-answered = { $name }: your answer
 they-answer = { $name }: their answer
 dice-yours = Your dice decide
+table-yours = Your table decides
 dice-fall = The dice fall
 preparing = The herald lays the table
 choose-first = Choose an answer
@@ -367,6 +368,7 @@ face = die
 at-stake = What is at stake
 no-dice-now = No dice are falling now.
 last-dice = Last dice
+type-name = Type what came up, or press it below.
 type-faces = { $count ->
     [one] Throw the die and type its face.
    *[other] Throw { $count } dice and type their faces.

@@ -75,7 +75,7 @@ open-so-far = L’ouvrir jusque-là
 scenario = Scénario
 seats = { $count ->
     [one] en solitaire
-   *[other] { $count } places
+   *[other] { $count } joueurs
 }
 origin-published = publié
 origin-house = maison
@@ -290,6 +290,7 @@ you-answer = { $name } : à vous de répondre
 you-answered = { $name } : votre réponse
 they-answer = { $name } : sa réponse
 dice-yours = Vos dés décident
+table-yours = C’est votre table qui décide
 dice-fall = Les dés tombent
 preparing = Le héraut prépare la table
 choose-first = Choisissez une réponse
@@ -371,6 +372,7 @@ face = face
 at-stake = Ce qui se joue
 no-dice-now = Aucun dé ne tombe pour l’instant.
 last-dice = Derniers dés
+type-name = Tapez ce qui est sorti, ou pressez-le ci-dessous.
 type-faces = { $count ->
     [one] Jetez le dé et tapez sa face.
    *[other] Jetez { $count } dés et tapez leurs faces.

@@ -4,6 +4,10 @@
 
 ask-stance = { $seat }: active or recovering?
 ask-act = The heroes act
+ask-rolled = One { $die } die: what does it show?
+ask-drawn-assets = Which item is in the chest?
+ask-drawn-lots = Which tile does the automaton draw?
+ask-drawn-secret = What is here?
 ask-reroll = { $seat }: reroll a die?
 
 ## Answers

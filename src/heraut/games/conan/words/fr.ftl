@@ -4,6 +4,10 @@
 
 ask-stance = { $seat } : actif ou en récupération ?
 ask-act = Les Héros agissent
+ask-rolled = Que montre un dé { $die } ?
+ask-drawn-assets = Quel objet dans le coffre ?
+ask-drawn-lots = Quelle tuile l’automate tire-t-il ?
+ask-drawn-secret = Qu’y a-t-il ici ?
 ask-reroll = { $seat } : relancer un dé ?
 
 ## Réponses

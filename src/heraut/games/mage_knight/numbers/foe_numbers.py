@@ -88,11 +88,12 @@ def city_of(t: Game, foe: FoeId) -> str:
 
 
 def fortified(t: Game, foe: FoeId) -> Iterator[Part]:
-    """MK-CMB-31 MK-SIT-2 MK-CMB-21 MK-CMB-24. By itself, and by the site it defends."""
+    """MK-CMB-31 MK-SIT-2 MK-CMB-10 MK-CMB-21 MK-CMB-24. By itself (or what it summoned), and by the site it defends."""
     if has(t, foe, UNWALLED):
         return
-    if "fortified" in token(t, foe).abilities:
-        yield Part(ADDED, 1, opponent(t, foe).kind, ("MK-CMB-31",))
+    printed = attacker(t, foe)
+    if "fortified" in printed.abilities:
+        yield Part(ADDED, 1, printed.id, ("MK-CMB-31",))
     site = site_of(t, opponent(t, foe).hex)
     if site in FORTIFIED and not statuses.walls_fall(t, battle(t).seat):
         yield Part(ADDED, 1, site, ("MK-SIT-2",))

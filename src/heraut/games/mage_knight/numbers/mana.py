@@ -19,6 +19,7 @@ from heraut.tabletop.purse import Coin, can_pay, ways_to_pay
 BASIC = "basic"  # in a price: any one basic colour
 DIE, STOLEN, TOKEN, CRYSTAL, UNENDING = "die", "stolen", "token", "crystal", "endless"
 POLARIZED = "polarized"
+BLACK = ("black",)
 OPPOSITE = {"red": "blue", "blue": "red", "green": "white", "white": "green"}
 
 
@@ -35,23 +36,29 @@ class Purse(NamedTuple):
     known: dict[tuple[str, ...], bool]
 
     def affords(self, price: tuple[str, ...]) -> bool:
-        """MK-CRD-21. Can all of this be paid together?"""
+        """MK-CRD-21. Can all of this be paid together?  Black alone is what a unit asks for; a spell has its colour."""
         found = self.known.get(price)
         if found is None:
-            found = self.known[price] = any(can_pay(price, hand) for hand in self._hands())
+            hands = self._hands(spell=price != BLACK)
+            found = self.known[price] = any(can_pay(price, hand) for hand in hands)
         return found
 
-    def ways(self, price: Sequence[str]) -> list[Coin]:
-        """The coins that may pay the first mana of this price and leave the rest payable."""
+    def ways(self, price: Sequence[str], spell: bool) -> list[Coin]:
+        """The coins that may pay the first mana of this price, of a spell perhaps, and leave the rest payable."""
         found: dict[Coin, None] = {}
-        for hand in self._hands():
+        for hand in self._hands(spell):
             found.update(dict.fromkeys(ways_to_pay(price, hand)))
         return list(found)
 
-    def _hands(self) -> Iterator[tuple[Coin, ...]]:
-        """All that may be spent together: the coins and a handful of dice, none or one of them as its opposite."""
+    def _hands(self, spell: bool) -> Iterator[tuple[Coin, ...]]:
+        """MK-MAN-12. All that may be spent together: the coins and a handful of dice, none or one as its opposite.
+
+        What is not black and stands for it makes spells strong, and pays for nothing else.
+        """
         yield from self._handfuls(self.coins, self.dice, self.most_dice)
         for coin in self.turned:
+            if coin.pays == BLACK and not spell:
+                continue
             plain = coin.name.removeprefix(f"{POLARIZED}_")
             if not plain.startswith(DIE):
                 yield from self._handfuls((coin, *_without(self.coins, plain)), self.dice, self.most_dice)

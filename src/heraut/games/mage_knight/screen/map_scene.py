@@ -62,7 +62,7 @@ def _hexes(t: Game) -> Iterator[Cell]:
             cell_of(hex),
             q,
             r,
-            named(hex_text(t.content, hex)),
+            named(hex_text(t.content, t.state, hex)),
             ground=GROUNDS[printed.terrain],
             icon=SITES.get(printed.site, ""),
             level=str(t.state.levels[hex]) if hex in t.state.levels else "",

@@ -128,15 +128,15 @@ def seat_name(content: Content, state: Land, seat: Any, lang: str) -> Any:
     return said(seat_text(content, state, seat), lang) if isinstance(seat, int) else seat
 
 
-def hex_text(content: Content, hex: HexId) -> Text:
-    """`Village (2 NE)`: what is there, its tile and its spot on it."""
+def hex_text(content: Content, state: Land, hex: HexId) -> Text:
+    """MK-SIT-33. `Village (2 NE)`: what is there, its tile and its spot on it; bare land after rampaging enemies."""
     if hex not in content.hexes:
         return WORDS.both("off-the-map")
     here = content.hexes[hex]
     spot = spot_text(hex)
     if here.site == "city":
         name = typeset(content.cities[here.colour].name)
-    elif here.site:
+    elif here.site and (state.foes.get(hex) or not here.site.startswith("rampaging")):
         name = typeset(content.sites[here.site].name)
     else:
         name = WORDS.both(f"terrain-{here.terrain}")
@@ -150,7 +150,7 @@ def spot_text(hex: HexId) -> Text:
 
 
 def hex_name(content: Content, state: Land, hex: Any, lang: str) -> Any:
-    return said(hex_text(content, HexId(hex)), lang) if isinstance(hex, str) else hex
+    return said(hex_text(content, state, HexId(hex)), lang) if isinstance(hex, str) else hex
 
 
 def unit_at(state: Land, unit: int) -> UnitCard | None:

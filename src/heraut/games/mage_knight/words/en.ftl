@@ -553,6 +553,33 @@ horizon-turn = At the end of the turn
 
 ## Questions
 
+ask-rolled = What does a mana die show?
+ask-rolled-source = What does a die of the Source show?
+ask-drawn-heroes = Which hero for the dummy player?
+ask-drawn-dummy = Which card from the dummy player’s deck?
+ask-drawn-skills = { $seat }: which skill was drawn?
+ask-drawn-skills-dummy = Which skill of the dummy player?
+ask-drawn-tactics = Which tactic for the dummy player?
+ask-drawn-deeds = { $seat }: which card from the deck?
+ask-drawn-discard = { $seat }: which card was drawn from the discard?
+ask-drawn-spared = { $seat }: which of the spared cards?
+ask-drawn-crystals = { $seat }: which crystal, at random?
+ask-drawn-regular = Which regular unit was drawn?
+ask-drawn-elite = Which elite unit was drawn?
+ask-drawn-advanced = Which advanced action was drawn?
+ask-drawn-spells = Which spell was drawn?
+ask-drawn-artifacts = Which artifact was drawn?
+ask-drawn-shared = Which enemy, at random?
+ask-drawn-ruins = Which ruins token was drawn?
+ask-drawn-reserved = Which enemy token, among those set aside?
+ask-drawn-green = Which marauding orc token was drawn?
+ask-drawn-grey = Which keep token was drawn?
+ask-drawn-brown = Which dungeon monster token was drawn?
+ask-drawn-violet = Which mage tower token was drawn?
+ask-drawn-red = Which draconum token was drawn?
+ask-drawn-white = Which city token was drawn?
+ask-drawn-tiles = Which tile was drawn?
+ask-drawn-stack = Of which kind is the next tile?
 ask-pick-hero = { $seat }: which hero?
 ask-pick-tactic = { $seat }: which tactic?
 ask-remove-tactic = { $seat }: which tactic leaves the game?

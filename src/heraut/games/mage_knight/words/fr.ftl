@@ -548,6 +548,33 @@ horizon-turn = À la fin du tour
 
 ## Questions
 
+ask-rolled = Que montre un dé de mana ?
+ask-rolled-source = Que montre un dé de la Source ?
+ask-drawn-heroes = Quel héros pour le joueur virtuel ?
+ask-drawn-dummy = Quelle carte de la pioche du joueur virtuel ?
+ask-drawn-skills = { $seat } : quelle compétence a été piochée ?
+ask-drawn-skills-dummy = Quelle compétence du joueur virtuel ?
+ask-drawn-tactics = Quelle tactique pour le joueur virtuel ?
+ask-drawn-deeds = { $seat } : quelle carte de la pioche ?
+ask-drawn-discard = { $seat } : quelle carte est tirée de la défausse ?
+ask-drawn-spared = { $seat } : quelle carte parmi celles épargnées ?
+ask-drawn-crystals = { $seat } : quel cristal, au hasard ?
+ask-drawn-regular = Quelle unité de base a été piochée ?
+ask-drawn-elite = Quelle unité d’élite a été piochée ?
+ask-drawn-advanced = Quelle action avancée a été piochée ?
+ask-drawn-spells = Quel sort a été pioché ?
+ask-drawn-artifacts = Quel artefact a été pioché ?
+ask-drawn-shared = Quel ennemi, au hasard ?
+ask-drawn-ruins = Quel jeton Ruines a été pioché ?
+ask-drawn-reserved = Quel jeton ennemi, parmi ceux mis de côté ?
+ask-drawn-green = Quel jeton d’orque maraudeur a été pioché ?
+ask-drawn-grey = Quel jeton de forteresse a été pioché ?
+ask-drawn-brown = Quel jeton de monstre de donjon a été pioché ?
+ask-drawn-violet = Quel jeton de tour de mage a été pioché ?
+ask-drawn-red = Quel jeton de draconum a été pioché ?
+ask-drawn-white = Quel jeton de cité a été pioché ?
+ask-drawn-tiles = Quelle tuile a été piochée ?
+ask-drawn-stack = De quelle sorte est la tuile suivante ?
 ask-pick-hero = { $seat } : quel héros ?
 ask-pick-tactic = { $seat } : quelle tactique ?
 ask-remove-tactic = { $seat } : quelle tactique quitte la partie ?
@@ -876,7 +903,7 @@ fact-wounds-leave =
        *[other] de { $count } Blessures
     }.
 fact-activates = { $seat } active { $unit }.
-fact-unit-gained = { $unit } rejoint { $seat }.
+fact-unit-gained = { $seat } gagne l’unité { $unit }.
 fact-attached = { $seat } donne { $card } à { $unit }.
 fact-hero-taken = { $hero } entre en jeu.
 fact-dummy-taken = Le joueur virtuel est { $hero }.

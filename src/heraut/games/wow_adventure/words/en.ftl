@@ -22,6 +22,21 @@ setting-packs-shaman = shaman
 
 ## Questions
 
+ask-rolled-movement = What does the movement die show?
+ask-rolled-red = What does a red die show?
+ask-rolled-black = What does a black die show?
+ask-rolled-reroll = What does the die show that was rolled again?
+ask-rolled-roll-off = The combat die: who is first?
+ask-drawn-abilities = { $seat }: which card from the ability deck?
+ask-drawn-hand = { $seat }: which card of the hand, at random?
+ask-drawn-elite = Which elite quest was drawn?
+ask-drawn-starting = Which starting quest was drawn?
+ask-drawn-gray = Which grey challenge was drawn?
+ask-drawn-green = Which green challenge was drawn?
+ask-drawn-yellow = Which yellow challenge was drawn?
+ask-drawn-red = Which red challenge was drawn?
+ask-drawn-pool = Which discovery marker was drawn?
+ask-drawn-trophies = Which trophy was drawn?
 ask-pick-character = { $seat }: which character?
 ask-pick-city = { $seat }: in which city?
 ask-turn-start = { $seat }: something before the movement roll?

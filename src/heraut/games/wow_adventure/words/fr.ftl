@@ -19,6 +19,21 @@ setting-packs-shaman = chaman
 
 ## Questions
 
+ask-rolled-movement = Que montre le dé de mouvement ?
+ask-rolled-red = Que montre un dé rouge ?
+ask-rolled-black = Que montre un dé noir ?
+ask-rolled-reroll = Que montre le dé relancé ?
+ask-rolled-roll-off = Le dé de combat : qui passe en premier ?
+ask-drawn-abilities = { $seat } : quelle carte du paquet de capacités ?
+ask-drawn-hand = { $seat } : quelle carte de la main, au hasard ?
+ask-drawn-elite = Quelle Quête Élite a été piochée ?
+ask-drawn-starting = Quelle Quête de Départ a été piochée ?
+ask-drawn-gray = Quelle carte Challenge grise a été piochée ?
+ask-drawn-green = Quelle carte Challenge verte a été piochée ?
+ask-drawn-yellow = Quelle carte Challenge jaune a été piochée ?
+ask-drawn-red = Quelle carte Challenge rouge a été piochée ?
+ask-drawn-pool = Quel marqueur Découverte a été pioché ?
+ask-drawn-trophies = Quel trophée a été pioché ?
 ask-pick-character = { $seat } : quel Perso ?
 ask-pick-city = { $seat } : dans quelle Cité ?
 ask-turn-start = { $seat } : quelque chose avant le jet de mouvement ?

@@ -21,7 +21,7 @@ from heraut.kernel import Reason
 
 MOVE, INFLUENCE, HEAL, ATTACK, BLOCK, SPECIAL = "move", "influence", "heal", "attack", "block", "special"
 RANGED, SIEGE, FOES, COMBAT_START, NO_UNITS = "ranged", "siege", "foes", "combat_start", "no_units"
-PHASE_2 = "phase_2"  # whatever is being done in it
+PHASE_2, PHASE_3 = "phase_2", "phase_3"  # whatever is being done in them
 IN_COMBAT = frozenset((ATTACK, RANGED, SIEGE, BLOCK, FOES))
 AT = {
     "combat_start": COMBAT_START,
@@ -34,7 +34,7 @@ AT = {
 LASTING = {
     "source": frozenset((SPECIAL,)), "sideways": frozenset((SPECIAL,)), "limit": frozenset((SPECIAL,)),
     "terrain": frozenset((MOVE,)), "offer": frozenset((INFLUENCE,)),
-    "units": IN_COMBAT, "points": IN_COMBAT, "foes": IN_COMBAT,
+    "units": IN_COMBAT | {PHASE_3}, "points": IN_COMBAT, "foes": IN_COMBAT,
 }  # fmt: skip
 """Where each kind of status is of use.  What converts points is judged by them, what waits for an event by the rest."""
 ACTIONS = ("basic", "hero", "advanced")

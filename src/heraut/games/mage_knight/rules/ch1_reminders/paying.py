@@ -9,6 +9,7 @@ from heraut.games.mage_knight.answers.with_cards import PayWith
 from heraut.games.mage_knight.model.land import Game
 from heraut.games.mage_knight.model.names import ManaColour
 from heraut.games.mage_knight.numbers import statuses
+from heraut.games.mage_knight.numbers.effects import CARD
 from heraut.games.mage_knight.numbers.mana import BASIC, CRYSTAL, DIE, POLARIZED, STOLEN, TOKEN, purse_of
 from heraut.games.mage_knight.printed.effects import MANA
 from heraut.games.mage_knight.rules.gains import add_crystal, add_mana
@@ -36,7 +37,7 @@ class PayMana(Section):
     def ways(self, t: Game) -> list[PayWith]:
         """MK-MAN-3 MK-MAN-4 MK-MAN-6 MK-MAN-9 MK-MAN-10 MK-MAN-12 MK-PRE-7. Whatever leaves the rest payable."""
         found: list[PayWith] = []
-        for coin in purse_of(t, self.seat).ways(self.price):
+        for coin in purse_of(t, self.seat).ways(self.price, is_spell(t, self.why)):
             how, _, colour = coin.name.partition(" ")
             found.append(PayWith(how, ManaColour(colour)))
         return found
@@ -51,7 +52,7 @@ class PayMana(Section):
         return self.start
 
     def forbids(self, t: Game, wish: Option) -> Reason | None:
-        return not_to_pay_with(t, self.seat, wish, self.price) if isinstance(wish, PayWith) else None
+        return not_to_pay_with(t, self.seat, wish, self.price, self.why) if isinstance(wish, PayWith) else None
 
     def wishes(self, t: Game) -> list[PayWith]:
         hero = t.state.heroes[self.seat]
@@ -60,9 +61,15 @@ class PayMana(Section):
         return [*dice, *tokens, *[PayWith(CRYSTAL, ManaColour(colour)) for colour in held_tokens(hero.crystals)]]
 
 
-def not_to_pay_with(t: Game, seat: int, wish: PayWith, price: tuple[str, ...]) -> Reason | None:
+def is_spell(t: Game, why: str) -> bool:
+    """MK-CRD-18. Is it a spell that this is paid for?"""
+    kind, _, name = why.partition(" ")
+    return kind == CARD and t.content.deeds[name.partition(" ")[0]].kind == "spell"
+
+
+def not_to_pay_with(t: Game, seat: int, wish: PayWith, price: tuple[str, ...], why: str) -> Reason | None:
     """MK-MAN-3 MK-MAN-4 MK-MAN-10 MK-MAN-12 MK-PRE-7 MK-CRD-21. Dead, of another colour, or needed for the rest."""
-    ways = [coin.name for coin in purse_of(t, seat).ways(price)]
+    ways = [coin.name for coin in purse_of(t, seat).ways(price, is_spell(t, why))]
     if f"{wish.how} {wish.colour}" in ways:
         return None
     return Reason("cannot-pay-with", ("MK-CRD-21", "MK-MAN-12"), how=wish.how, colour=wish.colour, wanted=price[0])

@@ -6,10 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+import heraut.games.mage_knight.rules.ch1_reminders.resolving as resolving
 import heraut.games.mage_knight.rules.ch5_combat.judged_foes as judged_foes
 from heraut.games.mage_knight.answers.anywhere import DONE, Done, FoeOf
 from heraut.games.mage_knight.model.land import Game
 from heraut.games.mage_knight.printed.effects import Effect
+from heraut.games.mage_knight.rules.ch1_reminders.judged_effects import FOES
 from heraut.games.mage_knight.rules.ch1_reminders.moments import MOVE, Moment, Points
 from heraut.games.mage_knight.rules.ch1_reminders.named_plays import NAMED, Named
 from heraut.kernel import Arrow, Option, Section, call
@@ -28,7 +30,8 @@ class HoldBackMany(Named):
 
     @classmethod
     def playable(cls, t: Game, seat: int, amount: int) -> bool:
-        return bool(can_be_held_back(t, seat))
+        """MK-CMB-63 MK-CMB-45. Once damage is dealt they have attacked."""
+        return FOES in resolving.uses_now(t, seat) and bool(can_be_held_back(t, seat))
 
     def start(self, t: Game) -> Arrow:
         return call(HoldBack(self.seat))

@@ -127,13 +127,16 @@ class PrepareRound(Section):
         return call(LookAround(), self.players)
 
     def players(self, t: Game) -> Arrow:
-        """MK-RND-7 MK-RND-8 MK-SCN-30. Seat by seat; who is out of the game has nothing to prepare."""
+        """MK-RND-7 MK-RND-8 MK-SCN-30 MK-SKL-3. Seat by seat; who is out of the game only takes back what lies open."""
         if self.seat == t.state.players:
             t.state.expire("next_draw")
             t.state.face_down = ()
             return None
         seat, self.seat = self.seat, self.seat + 1
-        return call(PreparePlayer(seat), self.players) if seat in t.state.order else self.players
+        if seat in t.state.order:
+            return call(PreparePlayer(seat), self.players)
+        skill_plays.take_back(t, seat)
+        return self.players
 
 
 @dataclass(slots=True)

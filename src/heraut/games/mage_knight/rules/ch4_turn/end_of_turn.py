@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from heraut.games.mage_knight.answers.anywhere import DONE, CardOf, Done
 from heraut.games.mage_knight.answers.on_turn import ThrowWound
+from heraut.games.mage_knight.model.heroes import Hero
 from heraut.games.mage_knight.model.land import Game, has_clause
 from heraut.games.mage_knight.model.names import MANA_DIE, OFF_MAP, WOUND
 from heraut.games.mage_knight.numbers.limits import draw_limit, ends_round
@@ -69,8 +70,7 @@ class EndOfTurn(Section):
     def clean_up(self, t: Game) -> Arrow:
         """MK-EOT-3 MK-EOT-7 MK-EOT-8 MK-MAN-1."""
         hero = t.state.heroes[self.seat]
-        hero.discard += hero.played
-        hero.played.clear()
+        lay_down(hero)
         hero.mana = NO_MANA
         hero.move = hero.influence = hero.heal = 0
         skill_plays.turn_over(t, self.seat)
@@ -120,6 +120,12 @@ class EndOfTurn(Section):
     def hand(self, t: Game) -> Arrow:
         """MK-HND-2 MK-EOT-10."""
         return call(DrawUp(self.seat))
+
+
+def lay_down(hero: Hero) -> None:
+    """MK-EOT-3. The cards played go to the discard pile."""
+    hero.discard += hero.played
+    hero.played.clear()
 
 
 def clear_wound(t: Game, seat: int) -> None:

@@ -17,12 +17,12 @@ from heraut.games.mage_knight.model.names import NO_FOE, NOBODY, PARTIAL, UNITS,
 from heraut.games.mage_knight.numbers import duels
 from heraut.games.mage_knight.numbers.effects import unit_in
 from heraut.games.mage_knight.numbers.points import Points
-from heraut.games.mage_knight.numbers.sites import owner_of
+from heraut.games.mage_knight.numbers.sites import hostile
 from heraut.games.mage_knight.rules import ch6_sites, gains
 from heraut.games.mage_knight.rules.ch1_reminders import lasting, skill_plays
 from heraut.games.mage_knight.rules.ch1_reminders.moments import BLOCK, Moment
 from heraut.games.mage_knight.rules.ch3_rounds.tactics import BeforeTurn
-from heraut.games.mage_knight.rules.ch4_turn.end_of_turn import EndOfTurn
+from heraut.games.mage_knight.rules.ch4_turn.end_of_turn import EndOfTurn, lay_down
 from heraut.games.mage_knight.rules.ch4_turn.interruptions import Interference, mana_of
 from heraut.games.mage_knight.rules.ch5_combat.attacking import EVERY_ATTACK
 from heraut.games.mage_knight.rules.ch5_combat.duel_damage import Deal
@@ -127,20 +127,23 @@ class Duel(Section):
         return self.exchange
 
     def over(self, t: Game) -> Arrow:
-        """MK-PVP-34 MK-SIT-14 MK-SIT-15 MK-PVP-38 MK-CMB-54. Whoever drives the owner out of his keep has it.
+        """MK-PVP-34 MK-SIT-14 MK-SIT-15 MK-TEA-2 MK-PVP-38 MK-CMB-54. Who drives the owner out of his keep has it.
 
-        What is left of movement and influence that was turned into attack or block is lost.
+        His ally too, who was there for him.  What is left of movement and influence turned into attack or block is
+        lost; what a partial participant played belongs to no turn of his own.
         """
         repelled = duels.bout(t).repelled
         t.state.duel = None
         for seat in (self.seat, self.other):
             t.state.heroes[seat].move = t.state.heroes[seat].influence = 0
+        if not self.full:
+            lay_down(t.state.heroes[self.other])
         hero = t.state.heroes[self.seat]
         if repelled == NOBODY and len(hero.path) > 1:
             hero.path = hero.path[:-1]
             hero.hex = hero.path[-1]
             t.tell("steps_back", seat=self.seat, hex=hero.hex)
-        elif repelled == self.other and owner_of(t, hero.hex) == self.other:
+        elif repelled == self.other and hostile(t, self.seat, hero.hex):
             ch6_sites.put_shield(t, self.seat, hero.hex)
         return call(hero_action.AfterAction(self.other), self.end_of_turn) if self.full else None
 

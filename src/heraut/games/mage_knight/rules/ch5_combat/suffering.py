@@ -13,6 +13,7 @@ from heraut.games.mage_knight.model.names import NO_FOE, UNITS, FoeId, UnitId
 from heraut.games.mage_knight.numbers import foe_numbers, limits, statuses, units
 from heraut.games.mage_knight.rules import gains
 from heraut.games.mage_knight.rules.ch1_reminders import gaining
+from heraut.games.mage_knight.rules.ch1_reminders.judged_effects import PHASE_3
 from heraut.games.mage_knight.rules.ch1_reminders.moments import SPECIAL
 from heraut.games.mage_knight.rules.ch5_combat import judged_foes
 from heraut.games.mage_knight.rules.ch5_combat.phases import Phase, discard_hand, knock_out, with_units
@@ -42,7 +43,7 @@ class Damage(Phase):
 
     def uses(self, t: Game) -> frozenset[str]:
         """MK-CRD-2. Between two enemies something may be played, but not while damage is being dealt."""
-        return with_units(t, frozenset((SPECIAL,)) if self.foe == NO_FOE else frozenset())
+        return with_units(t, frozenset((SPECIAL, PHASE_3)) if self.foe == NO_FOE else frozenset())
 
     def go_on(self, t: Game) -> Arrow:
         """MK-CMB-45 MK-CMB-51. Until there is no damage left."""
