@@ -97,7 +97,8 @@ def see(table: Table[Any, Any], seen: Report, player: Curious) -> None:
 
 def unseen(played: Game[Any, Any], seen: Report) -> list[str]:
     words = (folder_of(played) / "words" / "en.ftl").read_text(encoding="utf-8")
-    kinds = [kind.replace("-", "_") for kind in re.findall(r"^ask-([\w-]+) =", words, re.MULTILINE)]
+    asked = re.findall(r"^ask-(?!(?:rolled|drawn)\b)([\w-]+) =", words, re.MULTILINE)  # typed dice and cards are chance
+    kinds = [kind.replace("-", "_") for kind in asked]
     return [*seen.unseen(played), *[f"question {kind}" for kind in kinds if kind not in (*seen.questions, "chance")]]
 
 
