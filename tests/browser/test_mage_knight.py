@@ -52,7 +52,7 @@ def test_the_shelf_of_games_is_one_screen(meet: Meet) -> None:
 def test_the_other_edition_is_laid_with_the_same_scenario(meet: Meet) -> None:
     alix = meet("alix").go("/new/mage_knight/seeded/solo_conquest/edition")
     expect(alix.page.get_by_role("radio", name=re.compile("^Solo Conquest"))).to_be_checked()
-    expect(alix.page.get_by_role("radio", name=re.compile("^as published"))).to_be_checked()
+    expect(alix.page.get_by_role("radio", name=re.compile("^the game as published"))).to_be_checked()
     assert alix.troubles == []
 
 

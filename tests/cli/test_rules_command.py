@@ -101,10 +101,10 @@ def test_one_rule_shows_its_text_its_difference_and_its_places(checkout: Path) -
 def test_one_rule_that_the_text_leaves_out_in_french(checkout: Path) -> None:
     assert run("duel", "DU-B-1", "--lang", "fr").stdout.splitlines() == [
         "DU-B-1  On relance les égalités.",
-        "paragraphe: gap 3 (le texte n’en dit rien ; ajoutée pour jouer)",
-        "dispensée: nobody ties",
-        "code: aucun",
-        "tests: aucun",
+        "paragraphe\N{NO-BREAK SPACE}: gap 3 (le texte n’en dit rien ; ajoutée pour jouer)",
+        "dispensée\N{NO-BREAK SPACE}: nobody ties",
+        "code\N{NO-BREAK SPACE}: aucun",
+        "tests\N{NO-BREAK SPACE}: aucun",
     ]
 
 

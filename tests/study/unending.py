@@ -3,6 +3,7 @@
 Workers that do not inherit this process import the file that it runs, and find the same.
 """
 
+import signal
 from time import sleep
 
 from heraut.study import engines
@@ -22,4 +23,5 @@ engines.play = play_all_but_the_last
 if __name__ == "__main__":
     from heraut.cli.app import main
 
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # heard also where whoever runs the tests ignores it
     main()
