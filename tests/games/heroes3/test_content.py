@@ -582,7 +582,7 @@ OATH = "house_oath_of_the_ford"
 def test_mistakes_in_scenarios_are_told(spoil: Spoil, name: str, old: str, new: str, said: str) -> None:
     sentence = spoil(f"scenarios/{name}.toml", old, new)
     assert re.search(said, sentence), sentence
-    assert sentence.startswith(f"{name}.toml: ")
+    assert sentence.startswith(f"scenarios/{name}.toml: ")
 
 
 # ── scenarios ──────────────────────────────────────────────────────────────────────────────────────────────────────

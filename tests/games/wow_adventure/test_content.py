@@ -69,6 +69,10 @@ MISTAKES = [
     ("quests.toml", 'spaces = ["G2"]', 'spaces = ["G0"]', "goal spaces: 'G0' is not in board.toml"),
     ("trophies.toml", 'source = "R1"', 'source = "R2"', "'R2' is not in the spaces that earn a trophy"),
     ("markers.toml", 'pack = "druid"', 'pack = "bard"', "pack: 'bard' is not in characters.toml"),
+    ("characters.toml", "health = 5", "health = 0", "[warrior] start levels 1 health: expected 1 or more, got 0"),
+    ("encounters_gray.toml", "melee = 1", "melee = -1", "[gray_marsh_rat] melee: expected 0 or more, got -1"),
+    ("dice.toml", "combat = [1", "combat = [0", "combat 1: expected 1 or more, got 0"),
+    ("abilities.toml", "energy = 1", "energy = -1", "[warrior_crushing_blow] energy: expected 0 or more, got -1"),
     ("encounters_gray.toml", '"hunter", "shaman"]', '"bard"]', "item icons: 'bard' is not in characters.toml"),
 ]
 

@@ -20,7 +20,7 @@ PLAYERS = {"clash": (2, 3), "cooperative": (1, 3), "campaign": (1, 1), "alliance
 
 def check_scenario(scenario: Scenario, content: "Content", sections: Collection[str]) -> None:
     """Everything a scenario names is in the box."""
-    file = f"{scenario.id}.toml"
+    file = f"scenarios/{scenario.id}.toml"
     if scenario.rounds < 1:
         raise ContentError(file, "", "rounds", "a game lasts at least one round")
     if not scenario.goals:

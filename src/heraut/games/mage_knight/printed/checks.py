@@ -197,7 +197,7 @@ def _check_tile(tile: Tile, content: Content) -> None:
 
 def _check_scenario(scenario: Scenario, content: Content) -> None:
     """MK-SCN-1. A map for each number of players, with tiles that the box has."""
-    file = f"{scenario.id}.toml"
+    file = f"scenarios/{scenario.id}.toml"
     if not scenario.layouts:
         raise ContentError(file, "", "layouts", "there is no map")
     for layout in scenario.layouts:
