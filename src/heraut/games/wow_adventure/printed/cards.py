@@ -10,7 +10,7 @@ from heraut.kernel.content import Count, Size, Text
 
 Slot = Literal["weapon", "armour", "bag"]
 Who = Literal[
-    "active", "all", "all_in_city", "all_on", "on_space", "everyone", "encounters", "attacker", "valor_6",
+    "active", "all", "all_in_city", "all_on", "everyone", "encounters", "attacker", "valor_6",
     "exploring_city", "leaving_green", "quest_completer", "next_victor",
 ]  # fmt: skip
 
