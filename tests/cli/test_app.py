@@ -162,5 +162,5 @@ def test_content_that_cannot_says_file_entry_and_word(tmp_path: Path) -> None:
     refused = run("content", "check", "mine")
     assert refused.exit_code == 1
     assert refused.stdout == ""
-    assert "duel.toml: turns: " in refused.stderr
+    assert "scenarios/duel.toml: turns: " in refused.stderr
     assert "Ce contenu ne peut pas servir" in run("content", "check", "mine", "--lang", "fr").stderr

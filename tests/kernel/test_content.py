@@ -9,6 +9,8 @@ import pytest
 
 from heraut.kernel.content import (
     ContentError,
+    Count,
+    Size,
     Text,
     folder_of,
     read_entries,
@@ -41,6 +43,9 @@ class Card:
     best: Blow | None = None
     blows: tuple[Blow, ...] = ()
     limit: int | None = None
+    life: Size = 1
+    gifts: tuple[Count, ...] = ()
+    price: Count | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +69,9 @@ adds = { INI = -1, DEF = 2 }
 opens = { ATT = [5] }
 best = { name = "club", strength = 3 }
 limit = 2
+life = 3
+gifts = [0, 1]
+price = 0
 
 [[ogre.blows]]
 name = "kick"
@@ -112,6 +120,9 @@ def test_every_kind_of_field_is_read(tmp_path: Path) -> None:
         best=Blow("club", 3),
         blows=(Blow("kick"), Blow("bite", 2)),
         limit=2,
+        life=3,
+        gifts=(0, 1),
+        price=0,
     )
     assert cards["imp"] == Card(id="imp", name=Text(en="Imp", fr="Diablotin"), ATT=1)
 
@@ -179,6 +190,10 @@ def test_a_content_is_read_field_by_field(tmp_path: Path) -> None:
             "cards.toml: [ogre] blows 2: unknown word 'strenght' (did you mean 'strength'?)",
         ),
         ("ATT = 1\nlimit = 'none'", "cards.toml: [ogre] limit: expected a whole number, got 'none'"),
+        ("ATT = 1\nlife = 0", "cards.toml: [ogre] life: expected 1 or more, got 0"),
+        ("ATT = 1\nlife = 'no'", "cards.toml: [ogre] life: expected a whole number, got 'no'"),
+        ("ATT = 1\ngifts = [0, -1]", "cards.toml: [ogre] gifts 2: expected 0 or more, got -1"),
+        ("ATT = 1\nprice = -2", "cards.toml: [ogre] price: expected 0 or more, got -2"),
         ("ATT = 1\nid = 'ogre'", "cards.toml: [ogre] id: the entry's name is its id, it is not written again"),
     ],
 )
@@ -217,6 +232,20 @@ def test_a_missing_file_is_told(tmp_path: Path) -> None:
 
 def test_a_line_outside_the_entries_is_refused(tmp_path: Path) -> None:
     assert str(refusal(tmp_path, "ATT = 3\n")).startswith("cards.toml: ATT: expected an entry [ATT]")
+
+
+def test_a_mistake_in_a_folder_names_the_folder_too(tmp_path: Path) -> None:
+    (tmp_path / "sheets").mkdir()
+    written(tmp_path, ogre("ATT = 4"))
+    written(tmp_path, "turns = 3", "rules.toml")
+    for text, said in {
+        "turns = 'many'": "turns: expected a whole",
+        "turn = 1": "unknown word",
+        "[": ".*not TOML",
+    }.items():
+        written(tmp_path / "sheets", text, "duel.toml")
+        with pytest.raises(ContentError, match=rf"^sheets/duel\.toml: {said}"):
+            read_fields(tmp_path, Box)
 
 
 def test_a_mistake_in_a_file_of_one_record_has_no_entry(tmp_path: Path) -> None:

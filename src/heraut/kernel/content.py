@@ -6,6 +6,7 @@ of a game can put in the real card or table and be helped when a finger slips.
 
     str  int  float  bool  Literal[...]  X | None          plain values
     tuple[X, ...]  tuple[X, Y]  dict[str, X]               lists and tables of anything on this page
+    Count  Size                                            a whole number from 0 on, from 1 on
     Text                                                   { fr = "…", en = "…" }
     another record                                         a table, or [[several]] of them in a tuple
 
@@ -21,7 +22,7 @@ import types
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import MISSING, dataclass, fields, is_dataclass
 from pathlib import Path
-from typing import Any, Literal, TypeVar, Union, get_args, get_origin
+from typing import Annotated, Any, Literal, TypeAlias, TypeVar, Union, get_args, get_origin
 
 from heraut.kernel.hints import hints_of
 
@@ -41,6 +42,19 @@ class Text:
 
     en: str
     fr: str
+
+
+@dataclass(frozen=True, slots=True)
+class AtLeast:
+    """The smallest number that may be written there: `Annotated[int, AtLeast(2)]`."""
+
+    least: int
+
+
+Count: TypeAlias = Annotated[int, AtLeast(0)]
+"""How many, how much: none at all perhaps, and never less."""
+Size: TypeAlias = Annotated[int, AtLeast(1)]
+"""How many, how much, where none at all could not be played with."""
 
 
 class ContentError(ValueError):
@@ -94,7 +108,7 @@ def version_of(folder: Folder) -> str:
 def read_entries(path: Path, record: type[Record]) -> dict[str, Record]:
     """Every top-level table of the file is one entry; its name goes to the field `id`."""
     entries: dict[str, Record] = {}
-    for name, table in _parse(path).items():
+    for name, table in _parse(path, path.name).items():
         if not isinstance(table, dict):
             raise ContentError(
                 path.name, "", name, f"expected an entry [{name}] with its own lines, got {_said(table)}"
@@ -112,12 +126,16 @@ def check_needed(file: str, entries: Collection[str], needed: Iterable[str]) -> 
             raise ContentError(file, "", word, "the rules speak of this and it has no entry")
 
 
-def read_one(path: Path, record: type[Record]) -> Record:
-    """The whole file is one record; its field `id`, if it has one, is the name of the file without `.toml`."""
-    table = _parse(path)
+def read_one(path: Path, record: type[Record], folder: str = "") -> Record:
+    """The whole file is one record; its field `id`, if it has one, is the name of the file without `.toml`.
+
+    `folder`: the one it lies in, if a mistake is to name that too.
+    """
+    file = f"{folder}/{path.name}" if folder else path.name
+    table = _parse(path, file)
     if _ID in table:
-        raise ContentError(path.name, "", _ID, "the name of the file is its id, it is not written again")
-    return _record(_Place(path.name, ""), table, record, {_ID: path.stem})
+        raise ContentError(file, "", _ID, "the name of the file is its id, it is not written again")
+    return _record(_Place(file, ""), table, record, {_ID: path.stem})
 
 
 def read_fields(home: Folder, content: type, files: Mapping[str, str] = {}) -> dict[str, Any]:
@@ -133,26 +151,26 @@ def read_fields(home: Folder, content: type, files: Mapping[str, str] = {}) -> d
         if kind is hint:
             read[name] = read_one(paths[0], kind)
         elif (home / name).is_dir():
-            read[name] = {path.stem: read_one(path, kind) for path in toml_files(home / name)}
+            read[name] = {path.stem: read_one(path, kind, name) for path in toml_files(home / name)}
         else:
             read[name] = {id: one for path in paths for id, one in read_entries(path, kind).items()}
     return read
 
 
-def _parse(path: Path) -> dict[str, Any]:
+def _parse(path: Path, file: str) -> dict[str, Any]:
     try:
         return tomllib.loads(path.read_bytes().decode())
     except FileNotFoundError:
-        raise ContentError(path.name, "", "", f"there is no such file in {path.parent}{_hint(path)}") from None
+        raise ContentError(file, "", "", f"there is no such file in {path.parent}{_hint(path)}") from None
     except OSError as refused:
-        raise ContentError(path.name, "", "", f"cannot be read ({refused.strerror})") from None
+        raise ContentError(file, "", "", f"cannot be read ({refused.strerror})") from None
     except UnicodeDecodeError as broken:
         line = broken.object[: broken.start].count(b"\n") + 1
-        raise ContentError(path.name, "", "", f"line {line}: not UTF-8 text") from None
+        raise ContentError(file, "", "", f"line {line}: not UTF-8 text") from None
     except tomllib.TOMLDecodeError as broken:
-        raise ContentError(path.name, "", "", _not_toml(str(broken))) from None
+        raise ContentError(file, "", "", _not_toml(str(broken))) from None
     except RecursionError:
-        raise ContentError(path.name, "", "", "line 1: not TOML (nested too deeply)") from None
+        raise ContentError(file, "", "", "line 1: not TOML (nested too deeply)") from None
 
 
 def _hint(path: Path) -> str:
@@ -217,6 +235,8 @@ def _unknown(word: str, known: list[str]) -> str:
 def _value(place: _Place, value: Any, kind: Any) -> Any:
     """One value of the kind its field is annotated with."""
     origin, args = get_origin(kind), get_args(kind)
+    if origin is Annotated:
+        return _large_enough(place, _value(place, value, args[0]), args[1:])
     if kind is bool:
         if not isinstance(value, bool):
             raise place.wrong(f"expected true or false, got {_said(value)}")
@@ -247,6 +267,14 @@ def _value(place: _Place, value: Any, kind: Any) -> Any:
             raise place.wrong(f"expected a table with {words}, got {_said(value)}")
         return _record(place, value, kind, {})
     raise TypeError(f"{place.file}: content cannot hold {kind!r} ({place.word})")
+
+
+def _large_enough(place: _Place, value: Any, marks: tuple[Any, ...]) -> Any:
+    """A number that is not below what its field allows."""
+    for mark in marks:
+        if isinstance(mark, AtLeast) and value < mark.least:
+            raise place.wrong(f"expected {mark.least} or more, got {value}")
+    return value
 
 
 def _choice(place: _Place, value: Any, allowed: tuple[Any, ...]) -> Any:

@@ -195,6 +195,15 @@ def test_a_grip_is_lost_when_the_holder_goes_even_if_it_comes_back() -> None:
     assert [deed for deed in Play(walk.state, HeroesPhase()).of(A) if deed.startswith("go")]
 
 
+@pytest.mark.rule("CN-SKL-3", "CN-OVL-25")
+def test_a_grip_dies_with_its_holder() -> None:
+    """Nothing lies on who was held any more, nor says that he is."""
+    state = world(hero("conan", "P3", (3, 8, 0, 0), ["sword"]), units=[("pirates:green", "P3")])
+    state.gain(A, "constricted", f"stays:{FOE}", FOE)
+    play = Play(state, HeroesPhase()).say(A, "strike 0 100 sword").say(A, "gems 2", 2, 3, 3).say(A, "enough")
+    assert (FOE in play.state.units, play.state.modifiers) == (False, {})
+
+
 @pytest.mark.rule("CN-FAL-2", "CN-FAL-3", "CN-ZON-9")
 def test_a_fall_may_be_rerolled_to_less_or_to_death() -> None:
     """Conan with 3 gems left, R R: 3, 1; one gem for the 3: 2; 3 wounds: dead, whatever he wears."""

@@ -577,12 +577,18 @@ OATH = "house_oath_of_the_ford"
         ("fan_queens_gambit_2", '"sandro_4", "sandro_6"', '"sandro_5"', r"enemy skills: unknown specialty or ability"),
         ("fan_queens_gambit_3", 'towards = "dragon_utopia"', 'towards = "hell"', r"enemy towards: unknown site 'hell'"),
         ("fan_queens_gambit_3", 'tile = "N2"', 'tile = "N1"', r"layouts 1 tiles: the same tile lies there twice"),
+        (
+            "house_oath_of_the_ford",
+            'group = "starting", at = [-1, 3]',
+            'group = "near", at = [-1, 3]',
+            r"layouts 1 tiles \d+: a player starts on a town or an empty field",
+        ),
     ],
 )
 def test_mistakes_in_scenarios_are_told(spoil: Spoil, name: str, old: str, new: str, said: str) -> None:
     sentence = spoil(f"scenarios/{name}.toml", old, new)
     assert re.search(said, sentence), sentence
-    assert sentence.startswith(f"{name}.toml: ")
+    assert sentence.startswith(f"scenarios/{name}.toml: ")
 
 
 # ── scenarios ──────────────────────────────────────────────────────────────────────────────────────────────────────

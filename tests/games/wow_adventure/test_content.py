@@ -69,6 +69,38 @@ MISTAKES = [
     ("quests.toml", 'spaces = ["G2"]', 'spaces = ["G0"]', "goal spaces: 'G0' is not in board.toml"),
     ("trophies.toml", 'source = "R1"', 'source = "R2"', "'R2' is not in the spaces that earn a trophy"),
     ("markers.toml", 'pack = "druid"', 'pack = "bard"', "pack: 'bard' is not in characters.toml"),
+    ("events.toml", 'lasting = true\nwho = "exploring_city"', 'who = "exploring_city"', "[gray_market_day] who: 'expl"),
+    ("events.toml", 'who = "active"', 'lasting = true\nwho = "active"', "who: 'active' is touched by an event that is"),
+    ("events.toml", 'kinds = ["beast"]\n', "", "[gray_cattle_plague] kinds: of the encounters that it touches"),
+    ("events.toml", 'colours = ["red"]\n', "", "[red_dragonfire] colours: of the spaces that it touches"),
+    (
+        "events.toml",
+        "effect = [{ move = -1 }]",
+        "effect = [{ melee = -1 }]",
+        "[gray_thick_fog] effect: 'melee' does nothing",
+    ),
+    (
+        "abilities.toml",
+        'when = "own_turn"\neffect = [{ heal = 2',
+        'when = "attach"\neffect = [{ heal = 2',
+        "'heal' does noth",
+    ),
+    (
+        "encounters_gray.toml",
+        "special = [{ from_die = 5, deal",
+        "special = [{ from_die = 5, draw",
+        "special: 'draw' does",
+    ),
+    (
+        "encounters_gray.toml",
+        "effect = [{ melee = 1 }]",
+        "effect = [{ draw = 1 }]",
+        "item effect: 'draw' does nothing here",
+    ),
+    ("characters.toml", "health = 5", "health = 0", "[warrior] start levels 1 health: expected 1 or more, got 0"),
+    ("encounters_gray.toml", "melee = 1", "melee = -1", "[gray_marsh_rat] melee: expected 0 or more, got -1"),
+    ("dice.toml", "combat = [1", "combat = [0", "combat 1: expected 1 or more, got 0"),
+    ("abilities.toml", "energy = 1", "energy = -1", "[warrior_crushing_blow] energy: expected 0 or more, got -1"),
     ("encounters_gray.toml", '"hunter", "shaman"]', '"bard"]', "item icons: 'bard' is not in characters.toml"),
 ]
 
@@ -83,3 +115,12 @@ def test_a_mistake_is_named(tmp_path: Path, file: str, right: str, wrong: str, p
         content.load(tmp_path)
     assert problem in str(refused.value)
     assert str(refused.value).startswith(file)
+
+
+@pytest.mark.rule("WW-TRO-2")
+def test_each_source_has_trophies(tmp_path: Path) -> None:
+    shutil.copytree(PRINTED, tmp_path, dirs_exist_ok=True)
+    text = (tmp_path / "trophies.toml").read_text(encoding="utf-8")
+    (tmp_path / "trophies.toml").write_text(text.replace('"R4"', '"R1"'), encoding="utf-8")
+    with pytest.raises(ContentError, match=r"^trophies\.toml: source: none is earned on 'R4'$"):
+        content.load(tmp_path)

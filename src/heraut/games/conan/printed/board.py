@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from heraut.games.conan.printed.effects import Dice
-from heraut.kernel.content import Text
+from heraut.kernel.content import Count, Size, Text
 from heraut.tabletop import areas
 from heraut.tabletop.areas import Crossing
 
@@ -31,7 +31,7 @@ class Area:
     name: Text
     dot: tuple[float, float]
     outline: tuple[tuple[float, float], ...]
-    places: int
+    places: Size
     kind: Literal["ground", "water", "pit", "hut", "house"] = "ground"
     ground: Literal["plain", "forest", "sand", "marsh", "rock", "hills", "waste"] = "plain"
     level: int = 0
@@ -51,7 +51,7 @@ class Border:
     name: str = ""
     up: str = ""
     fall: Dice = ()
-    difficulty: int = 0
+    difficulty: Count = 0
     blind: bool = False
 
     def beyond(self, area: str) -> str:

@@ -9,6 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from heraut.kernel.content import Count
+
 DieKind = Literal["Y", "O", "R", "Y*", "O*", "R*"]  # yellow, orange, red; a star: it has the reroll mark
 Dice = tuple[DieKind, ...]
 Box = Literal["melee", "ranged", "move", "manipulation"]
@@ -39,20 +41,20 @@ class Effect:
     a hero is active again after a turn of recovery.
     """
 
-    gems: int = 0
+    gems: Count = 0
     of: Literal["target", "caster"] = "target"
     out_of: Zone = "fatigue"
     into: Zone = "available"
     split: bool = False
     heal: Dice = ()
-    give: int = 0
+    give: Count = 0
     attack: Dice = ()
     bare: bool = False
     spares: Literal["", "undead"] = ""
-    suffer: int = 0
+    suffer: Count = 0
     gain: Skill | None = None
     lose: Skill | None = None
-    armour: int = 0
-    tax: int = 0
+    armour: Count = 0
+    tax: Count = 0
     until: Until = ""
     play: str = ""

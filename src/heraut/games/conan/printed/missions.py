@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from heraut.games.conan.printed.effects import Dice, Skill
-from heraut.kernel.content import Text
+from heraut.kernel.content import Count, Size, Text
 
 EVENT = "event"  # the tile of the river that no unit belongs to
 COPY = "#"  # before the number of a second tile of the same leader: `captain#2`
@@ -37,14 +37,14 @@ class Layout:
     `drawn`: how many tiles the automaton draws in a turn.
     """
 
-    players: int
+    players: Size
     heroes: tuple[Adventurer, ...]
-    available: int
-    fatigue: int
-    recovery: int
-    counted_dead: int = 0
-    reinforcement: int = 0
-    drawn: int
+    available: Count
+    fatigue: Count
+    recovery: Count
+    counted_dead: Count = 0
+    reinforcement: Count = 0
+    drawn: Count
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -56,8 +56,8 @@ class Group:
 
     id: str
     unit: str
-    figures: dict[str, tuple[int, ...]] = field(default_factory=dict)
-    life: tuple[int, ...] = ()
+    figures: dict[str, tuple[Count, ...]] = field(default_factory=dict)
+    life: tuple[Size, ...] = ()
     spells: tuple[str, ...] = ()
     gains: tuple[Skill, ...] = ()
     late: bool = False
@@ -92,7 +92,7 @@ class Marks:
 
     areas: tuple[str, ...]
     crowded_out: bool = False
-    armour: int = 0
+    armour: Count = 0
     guards: str = ""
 
 
@@ -108,8 +108,8 @@ class Handle:
     id: str
     text: Text
     areas: tuple[str, ...]
-    difficulty: int = 0
-    price: int = 0
+    difficulty: Count = 0
+    price: Count = 0
     carrying: str = ""
     helps: str = ""
     help: Dice = ()
@@ -124,16 +124,16 @@ class Structure:
     """A border that has life: at 0 it is open."""
 
     border: str
-    life: tuple[int, ...]
+    life: tuple[Size, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Flood:
     """At the end of this round these areas become water; whoever cannot swim suffers so many wounds without defence."""
 
-    round: int
+    round: Size
     areas: tuple[str, ...]
-    wounds: int
+    wounds: Count
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -142,7 +142,7 @@ class Flight:
 
     groups: tuple[str, ...]
     area: str
-    from_round: int
+    from_round: Count
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -158,10 +158,10 @@ class EventOption:
     id: str
     text: Text
     once: bool = False
-    from_round: int = 0
+    from_round: Count = 0
     reinforce: bool = False
     hurry: str = ""
-    points: int = 0
+    points: Count = 0
     shut: bool = False
     arrives: str = ""
     at: tuple[str, ...] = ()
@@ -177,7 +177,7 @@ class Order:
     groups: tuple[str, ...]
     does: Literal["go", "go_to_mark", "stay"]
     area: str = ""
-    from_round: int = 0
+    from_round: Count = 0
     while_shut: str = ""
 
 
@@ -192,10 +192,10 @@ class Goals:
 
     carries_out: tuple[str, ...] = ()
     killed: tuple[str, ...] = ()
-    at_least: int = 1
+    at_least: Size = 1
     escaped: bool = False
-    marks_left: tuple[int, ...] = ()
-    fled: int = 0
+    marks_left: tuple[Count, ...] = ()
+    fled: Count = 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -217,9 +217,9 @@ class Scenario:
     origin: Literal["house", "published"]
     board: str
     first: Literal["heroes", "overlord"]
-    rounds: int
+    rounds: Size
     start: tuple[str, ...]
-    fatigue: int
+    fatigue: Count
     tiles: tuple[str, ...]
     entries: tuple[str, ...]
     layouts: tuple[Layout, ...]
@@ -228,8 +228,8 @@ class Scenario:
     event: tuple[EventOption, ...]
     allies: tuple[Group, ...] = ()
     chests: tuple[str, ...] = ()
-    chest_difficulty: int = 2
-    deck: dict[str, int] = field(default_factory=dict)
+    chest_difficulty: Count = 2
+    deck: dict[str, Count] = field(default_factory=dict)
     objects: dict[str, tuple[str, ...]] = field(default_factory=dict)
     gear_at: str = ""
     drops: dict[str, str] = field(default_factory=dict)

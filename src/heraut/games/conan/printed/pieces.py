@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from heraut.games.conan.printed.effects import Dice, DieKind, Effect, Skill, Target
-from heraut.kernel.content import Text
+from heraut.kernel.content import Count, Size, Text
 
 MONSTER = 2  # places of an area that a monster takes
 
@@ -17,7 +17,7 @@ class PrintedDie:
 
     id: str
     name: Text
-    faces: tuple[int, ...]
+    faces: tuple[Count, ...]
     better: Literal["Y", "O", "R"]
 
 
@@ -35,7 +35,7 @@ class Characteristic:
     """A box of a hero's sheet: its base die, and its saturation index."""
 
     die: DieKind
-    limit: int
+    limit: Count
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -48,17 +48,17 @@ class Sheet:
 
     id: str
     name: Text
-    gems: int
+    gems: Size
     melee: Characteristic
     ranged: Characteristic
     guard: DieKind
-    free: int
-    move: int
+    free: Count
+    move: Count
     manipulation: Characteristic
-    carries: int
-    slower: tuple[int, int]
+    carries: Count
+    slower: tuple[Count, Count]
     skills: tuple[Skill, ...]
-    lost: dict[Skill, int]
+    lost: dict[Skill, Count]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -72,11 +72,11 @@ class UnitTile:
     id: str
     name: Text
     role: Literal["minion", "leader", "monster"]
-    move: int
-    armour: int
+    move: Count
+    armour: Count
     melee: Dice = ()
     ranged: Dice = ()
-    reinforce: int = 0
+    reinforce: Count = 0
     skills: tuple[Skill, ...] = ()
     colours: tuple[Literal["blue", "green", "orange", "purple", "red"], ...] = ()
     undead: bool = False
@@ -99,7 +99,7 @@ class Item:
     id: str
     name: Text
     kind: Literal["weapon", "shield", "armour", "staff", "drink", "object"]
-    weight: int
+    weight: Count
     melee: Dice = ()
     ranged: Dice = ()
     guard: Dice = ()
@@ -119,12 +119,12 @@ class Spell:
 
     id: str
     name: Text
-    cost: int
-    limit: int
+    cost: Count
+    limit: Count
     target: Target
     here: bool = False
     sight: bool = False
-    within: int = 0
+    within: Count = 0
     next_door: bool = False
     others: bool = False
     area: bool = False

@@ -121,8 +121,7 @@ def flee(t: Game) -> None:
         if t.state.units[figure].group in flight.groups:
             fled(t, figure)
             add(t, "fled")
-            del t.state.units[figure]
-            t.state.modifiers.pop(figure, None)
+            death.take_off(t, FigureId(figure))
 
 
 def fled(t: Game, figure: FigureId) -> None:

@@ -48,7 +48,7 @@ def load(folder: Folder | None = None) -> Content:
     check_skills(skills, states)
     words = known_words(armies, states, skills, cards)
     fighters = {name: profile_of(card, armies, skills, words) for name, card in cards.items()}
-    scenarios = {path.stem: read_one(path, Scenario) for path in toml_files(home / "scenarios")}
+    scenarios = {path.stem: read_one(path, Scenario, "scenarios") for path in toml_files(home / "scenarios")}
     for scenario in scenarios.values():
         check_scenario(scenario, fighters, states)
     return Content(

@@ -52,7 +52,7 @@ class Scenario:
 
 
 def check_scenario(scenario: Scenario, fighters: dict[str, Profile], states: dict[str, State]) -> None:
-    file = f"{scenario.id}.toml"
+    file = f"scenarios/{scenario.id}.toml"
     sides = [side.id for side in scenario.sides]
     if len(sides) < 2:
         raise ContentError(file, "", "sides", "a fight needs at least two sides")

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Collection
 from typing import TYPE_CHECKING
 
+from heraut.games.heroes3.printed.board import Tile
 from heraut.games.heroes3.printed.check_board import ARMY_ON_BOARD, GROUPS
 from heraut.games.heroes3.printed.effects import OFFSETS
 from heraut.games.heroes3.printed.missions import Enemy, Layout, Mode, Place, Scenario, Start, Troop
@@ -20,7 +21,7 @@ PLAYERS = {"clash": (2, 3), "cooperative": (1, 3), "campaign": (1, 1), "alliance
 
 def check_scenario(scenario: Scenario, content: "Content", sections: Collection[str]) -> None:
     """Everything a scenario names is in the box."""
-    file = f"{scenario.id}.toml"
+    file = f"scenarios/{scenario.id}.toml"
     if scenario.rounds < 1:
         raise ContentError(file, "", "rounds", "a game lasts at least one round")
     if not scenario.goals:
@@ -117,6 +118,8 @@ def _check_layout(file: str, place: str, layout: Layout, scenario: Scenario, con
         _check_place(file, f"{place} tiles {number}", one, content)
         if any(distance(one.at, other) < TOUCHING for other in centres[: number - 1]):
             raise ContentError(file, "", f"{place} tiles {number} at", "this tile overlaps another")
+        if one.seat and not all(map(_is_home, _may_lie(one, content))):
+            raise ContentError(file, "", f"{place} tiles {number}", "a player starts on a town or an empty field")
     if len(_together(centres)) != len(centres):
         raise ContentError(file, "", f"{place} tiles", "the map falls apart: some tiles touch no other")
     used = Counter(one.group for one in layout.tiles)
@@ -130,6 +133,17 @@ def _check_layout(file: str, place: str, layout: Layout, scenario: Scenario, con
     seats = sorted(one.seat for one in layout.tiles if one.seat)
     if seats[: layout.players] != list(range(1, layout.players + 1)):
         raise ContentError(file, "", f"{place} tiles", "each player needs a tile to start on (seat = 1, 2…)")
+
+
+def _may_lie(place: Place, content: "Content") -> list[Tile]:
+    """Every tile that may lie there."""
+    named = (*([place.tile] if place.tile else []), *place.among)
+    group = [tile for tile in content.tiles.values() if tile.group == place.group]
+    return [content.tiles[name] for name in named] or group
+
+
+def _is_home(tile: Tile) -> bool:
+    return any(field.site in ("town", "empty") for field in tile.fields)
 
 
 def _check_place(file: str, word: str, place: Place, content: "Content") -> None:

@@ -162,8 +162,8 @@ def _check(content: Content) -> None:
         check_gains(file, entries, PLAYS, named)
         check_unsure(file, entries)
     for scenario in content.scenarios.values():
-        check_gains(f"{scenario.id}.toml", {"": scenario}, PLAYS, named)
-        check_unsure(f"{scenario.id}.toml", {"": scenario})
+        check_gains(f"scenarios/{scenario.id}.toml", {"": scenario}, PLAYS, named)
+        check_unsure(f"scenarios/{scenario.id}.toml", {"": scenario})
     check_units(content.units, content.neutrals, content.traits)
     check_count("units.toml", "units", len(content.units), 21)
     check_proclamations(content.proclamations)

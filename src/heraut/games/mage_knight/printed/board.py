@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from heraut.games.mage_knight.printed.effects import Element, Terrain
-from heraut.kernel.content import Text
+from heraut.kernel.content import Count, Size, Text
 
 Spot = Literal["C", "NE", "E", "SE", "SW", "W", "NW"]
 Back = Literal["green", "grey", "brown", "violet", "red", "white"]
@@ -58,10 +58,10 @@ class Enemy:
     id: str
     name: Text
     colour: Back
-    copies: int
-    armour: int
-    attack: int
-    fame: int
+    copies: Size
+    armour: Size
+    attack: Count
+    fame: Count
     element: Element = "physical"
     abilities: tuple[Ability, ...] = ()
     resists: tuple[Element, ...] = ()
@@ -73,10 +73,10 @@ class Ruin:
     """A token of ancient ruins: an altar that takes so much mana of a colour for fame, or enemies with a reward."""
 
     id: str
-    copies: int
+    copies: Size
     tribute: Literal["", "red", "blue", "green", "white"] = ""
-    amount: int = 0
-    fame: int = 0
+    amount: Count = 0
+    fame: Count = 0
     enemies: tuple[Back, ...] = ()
     rewards: tuple[Reward, ...] = ()
 
@@ -85,17 +85,17 @@ class Ruin:
 class Level:
     """A level of a hero: the fame it begins at, armour, hand limit, command tokens."""
 
-    fame: int
-    armour: int
-    hand: int
-    command: int
+    fame: Count
+    armour: Size
+    hand: Size
+    command: Count
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Tables:
     """Costs of terrain by day and by night, influence by reputation from −6, the levels."""
 
-    day: dict[Terrain, int]
-    night: dict[Terrain, int]
+    day: dict[Terrain, Count]
+    night: dict[Terrain, Count]
     influence: tuple[int, ...]
     levels: tuple[Level, ...]

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from heraut.games.mage_knight.printed.effects import Colour, Effect, Element
-from heraut.kernel.content import Text
+from heraut.kernel.content import Count, Size, Text
 
 Kind = Literal["basic", "hero", "advanced", "spell", "artifact"]
 Use = Literal["turn", "round", "permanent"]
@@ -27,7 +27,7 @@ class Deed:
     kind: Kind
     colour: Literal["", "red", "blue", "green", "white"] = ""
     icons: tuple[Icon, ...] = ()
-    copies: int = 1
+    copies: Size = 1
     hero: str = ""
     replaces: str = ""
     number: int = 0
@@ -46,12 +46,12 @@ class Unit:
     id: str
     name: Text
     tier: Literal["regular", "elite"]
-    level: int
-    cost: int
-    armour: int
+    level: Size
+    cost: Count
+    armour: Size
     resistances: tuple[Element, ...]
     sites: tuple[Literal["village", "monastery", "keep", "mage_tower", "city"], ...]
-    copies: int
+    copies: Size
     abilities: tuple[tuple[Effect, ...], ...]
     unsure: tuple[str, ...] = ()
 

@@ -36,7 +36,8 @@ LAID = (
 """The statuses that sections of the rules lay by name."""
 
 DECK = 16  # cards of a hero
-COPIES = {"actions": 20, "advanced": 28, "spell": 20, "artifact": 16}
+COPIES = {"advanced": 28, "spell": 20, "artifact": 16}
+FILES = {"spell": "spells.toml", "artifact": "artifacts.toml", "advanced": "advanced.toml"}  # by the kind of a card
 TOKENS = {"green": 12, "grey": 10, "brown": 10, "violet": 10, "red": 8, "white": 10}
 TILES = {"start": 2, "countryside": 11, "core": 4, "core_city": 4}
 SPOTS = ("C", "NE", "E", "SE", "SW", "W", "NW")
@@ -82,8 +83,7 @@ def effects_of(content: Content) -> Iterator[tuple[str, str, Effect]]:
 
 
 def file_of(deed: Deed) -> str:
-    names = {"spell": "spells.toml", "artifact": "artifacts.toml", "advanced": "advanced.toml"}
-    return names.get(deed.kind, "actions.toml")
+    return FILES.get(deed.kind, "actions.toml")
 
 
 def _all(effects: Iterable[Effect]) -> Iterator[Effect]:
@@ -142,8 +142,8 @@ def _check_statuses(content: Content) -> None:
 def _check_deeds(content: Content) -> None:
     """MK-SET-1. Sixteen cards a hero, 28 advanced actions, 20 spells, 16 artifacts."""
     kinds = Counter("actions" if deed.kind in ("basic", "hero") else deed.kind for deed in content.deeds.values())
-    for kind in ("advanced", "spell", "artifact"):
-        count(f"{kind}.toml", "entries", kinds[kind], COPIES[kind])
+    for kind, copies in COPIES.items():
+        count(FILES[kind], "entries", kinds[kind], copies)
     own = sum(deed.copies for deed in content.deeds.values() if deed.kind == "basic")
     count("actions.toml", "copies", own, DECK)
     for hero in content.heroes.values():
@@ -197,10 +197,12 @@ def _check_tile(tile: Tile, content: Content) -> None:
 
 def _check_scenario(scenario: Scenario, content: Content) -> None:
     """MK-SCN-1. A map for each number of players, with tiles that the box has."""
-    file = f"{scenario.id}.toml"
+    file = f"scenarios/{scenario.id}.toml"
     if not scenario.layouts:
         raise ContentError(file, "", "layouts", "there is no map")
     for layout in scenario.layouts:
+        if layout.players > len(content.heroes):
+            raise ContentError(file, "", "layouts", f"{layout.players} players: there are {len(content.heroes)} heroes")
         wanted: dict[str, int] = {
             "countryside": layout.countryside,
             "core": layout.cores,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from heraut.kernel.content import Text
+from heraut.kernel.content import Count, Size, Text
 
 Shape = Literal["wedge", "free_wedge", "open_3", "open_4", "open_5", "plan"]
 Clause = Literal[
@@ -23,14 +23,14 @@ class Layout:
     are revealed; the last one holds for all that follow.  `days`, `nights`: how many rounds of each, a day first.
     """
 
-    players: int
-    days: int
-    nights: int
+    players: Size
+    days: Count
+    nights: Count
     shape: Shape
-    countryside: int
-    cores: int
-    cities: int
-    levels: tuple[int, ...] = ()
+    countryside: Count
+    cores: Count
+    cities: Count
+    levels: tuple[Size, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -7,7 +7,7 @@ from typing import Literal
 
 from heraut.games.wow_adventure.printed.cards import Stats
 from heraut.games.wow_adventure.printed.effects import Colour
-from heraut.kernel.content import Text
+from heraut.kernel.content import Count, Size, Text
 
 Resource = Literal["heal1", "heal2", "heal_all", "ability1", "ability2", "quest", "flight", "discovery"]
 
@@ -43,5 +43,5 @@ class Dice:
     """The faces of the dice.  `origin`: `house`, or `own`: an owner of the game has put in those of his box."""
 
     origin: Literal["house", "own"]
-    movement: tuple[tuple[int, int], ...]  # spaces, energy
-    combat: tuple[int, ...]
+    movement: tuple[tuple[Count, Count], ...]  # spaces, energy
+    combat: tuple[Size, ...]

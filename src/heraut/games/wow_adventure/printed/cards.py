@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from typing import Literal
 
 from heraut.games.wow_adventure.printed.effects import Colour, Creature, Effect, Moment
-from heraut.kernel.content import Text
+from heraut.kernel.content import Count, Size, Text
 
 Slot = Literal["weapon", "armour", "bag"]
 Who = Literal[
-    "active", "all", "all_in_city", "all_on", "on_space", "everyone", "encounters", "attacker", "valor_6",
+    "active", "all", "all_in_city", "all_on", "everyone", "encounters", "attacker", "valor_6",
     "exploring_city", "leaving_green", "quest_completer", "next_victor",
 ]  # fmt: skip
 
@@ -19,11 +19,11 @@ Who = Literal[
 class Stats:
     """The numbers of whoever fights.  Without `melee` or `ranged`: no such attack."""
 
-    melee: int | None = None
-    ranged: int | None = None
-    defence: int
-    damage: int
-    health: int
+    melee: Count | None = None
+    ranged: Count | None = None
+    defence: Count
+    damage: Count
+    health: Size
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -31,7 +31,7 @@ class Power:
     """What a side of a character card, or a worn item, does when its owner uses it."""
 
     when: Moment
-    energy: int = 0
+    energy: Count = 0
     effect: tuple[Effect, ...]
 
 
@@ -64,8 +64,8 @@ class Ability:
     id: str
     name: Text
     character: str
-    copies: int
-    energy: int
+    copies: Size
+    energy: Count
     when: Moment
     effect: tuple[Effect, ...]
     fades: bool = False
@@ -126,7 +126,7 @@ class Marker:
     id: str
     name: Text
     colour: Literal["red", "green"]
-    copies: int
+    copies: Size
     pack: str = ""
     when: tuple[Moment, ...] = ()
     who: Literal["active", "on_space"] = "active"
@@ -146,7 +146,7 @@ class Goal:
 
     type: Literal["visit", "beat", "beat_hero", "beat_printed", "beat_left", "level", "own"]
     spaces: tuple[str, ...] = ()
-    number: int = 1
+    number: Size = 1
     kind: Literal["", "beast", "humanoid", "undead", "demon", "spirit", "overlord"] = ""
     level: Literal["", "gray", "green", "yellow", "red"] = ""
     level_min: Literal["", "gray", "green", "yellow", "red"] = ""
@@ -162,7 +162,7 @@ class QuestCard:
     id: str
     name: Text
     deck: Literal["starting", "elite"]
-    valor: int
+    valor: Count
     pack: str = ""
     goal: Goal
 
@@ -174,5 +174,5 @@ class Trophy:
     id: str
     name: Text
     source: str
-    valor: int
+    valor: Count
     effect: tuple[Effect, ...]

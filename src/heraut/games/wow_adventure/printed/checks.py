@@ -6,12 +6,12 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Iterator
 from typing import TYPE_CHECKING
 
-from heraut.games.wow_adventure.printed.effects import COLOURS, Effect
+from heraut.games.wow_adventure.printed.effects import COLOURS, SWITCHES, VALUES, Effect
 from heraut.kernel.content import ContentError
 
 if TYPE_CHECKING:
     from heraut.games.wow_adventure.printed.board import Space
-    from heraut.games.wow_adventure.printed.cards import QuestCard
+    from heraut.games.wow_adventure.printed.cards import Event, QuestCard
     from heraut.games.wow_adventure.printed.content import Content
 
 DECK = 23  # ability cards of a character
@@ -22,6 +22,13 @@ MARKERS = (20, 4)
 TROPHIES, CITIES = 16, 3
 PRINTED = ("level_up", "port", "overlord")  # spaces with an encounter
 EARNING = ("port", "overlord")  # … that earns a trophy
+IN_COMBAT = {*VALUES, *SWITCHES}
+LASTING = {  # what an event that lasts can do, by whom it touches; "" is anything
+    "exploring_city": {"draw"}, "quest_completer": {"draw"}, "leaving_green": {"one_of"}, "next_victor": {""},
+    "all": {"move", "energy", "no_duels"},
+    **dict.fromkeys(("everyone", "encounters", "attacker", "valor_6"), IN_COMBAT),
+}  # fmt: skip
+AT_ONCE = ("active", "all", "all_in_city", "all_on")  # whom one that is resolved at once can touch
 
 
 def check(content: Content) -> None:
@@ -36,6 +43,10 @@ def check(content: Content) -> None:
     for file, entry, effect in effects_of(content):
         for problem in _wrong(effect):
             raise ContentError(file, entry, "effect", problem)
+    _check_standing(content)
+    for event in content.events.values():
+        for word, problem in _wrong_event(event):
+            raise ContentError("events.toml", event.id, word, problem)
 
 
 def count(file: str, word: str, found: int, expected: int) -> None:
@@ -151,6 +162,9 @@ def _check_treasures(content: Content) -> None:
     sources = [space.id for space in content.board.values() if space.kind in EARNING]
     for trophy in content.trophies.values():
         known("trophies.toml", trophy.id, "source", [trophy.source], sources, "the spaces that earn a trophy")
+    for source in sources:
+        if source not in [trophy.source for trophy in content.trophies.values()]:
+            raise ContentError("trophies.toml", "", "source", f"none is earned on '{source}'")
     markers: Counter[str] = Counter()
     for marker in content.markers.values():
         markers[marker.pack] += marker.copies
@@ -226,3 +240,36 @@ def _wrong(effect: Effect) -> Iterator[str]:
         yield "after, from_die, against: one condition at a time"
     if (effect.amount or effect.colours) and not effect.play:
         yield "amount, colours: of which play?"
+
+
+def _check_standing(content: Content) -> None:
+    """WW-ABL-3 WW-MAI-8 WW-CMB-2. What only lies there, and what an encounter does, says what works there."""
+    for ability in content.abilities.values():
+        if ability.when == "attach":
+            _check_words("abilities.toml", ability.id, "effect", ability.effect, {*IN_COMBAT, "play"})
+    for card in content.encounters.values():
+        file = f"encounters_{card.level}.toml"
+        _check_words(file, card.id, "special", card.special, {*IN_COMBAT, "deal", "energy", "discard"})
+        if card.item.slot != "bag":
+            _check_words(file, card.id, "item effect", card.item.effect, {*IN_COMBAT, "move", "energy"})
+
+
+def _check_words(file: str, entry: str, word: str, effects: Iterable[Effect], working: Collection[str]) -> None:
+    for effect in effects:
+        for said in says(effect):
+            if not effect.after and said not in working:
+                raise ContentError(file, entry, word, f"'{said}' does nothing here")
+
+
+def _wrong_event(event: Event) -> Iterator[tuple[str, str]]:
+    """WW-CHA-5 WW-CHA-8 WW-CHA-16. One that lasts works by lying there, any other at once; both say on whom."""
+    if event.who not in (LASTING if event.lasting else AT_ONCE):
+        yield "who", f"'{event.who}' is touched by an event that {'is resolved at once' if event.lasting else 'lasts'}"
+    if bool(event.kinds) != (event.who == "encounters"):
+        yield "kinds", "of the encounters that it touches, and of nothing else"
+    if bool(event.colours) != (event.who == "all_on"):
+        yield "colours", "of the spaces that it touches, and of nothing else"
+    working = LASTING.get(event.who, set())
+    for said in [said for effect in event.effect for said in says(effect)]:
+        if event.lasting and "" not in working and said not in working:
+            yield "effect", f"'{said}' does nothing here"

@@ -48,13 +48,19 @@ class Death(Section):
         gems.lay_down(t, area_of(t, self.figure), left_behind(t, self.figure))
         died(t, self.figure)
         ch6_end.count_dead(t, self.figure)
-        if is_hero(self.figure):
-            t.state.heroes[self.figure].items = ()
-        else:
-            del t.state.units[self.figure]
-        t.state.modifiers.pop(self.figure, None)
+        take_off(t, self.figure)
         ch6_end.judge(t)
         return None
+
+
+def take_off(t: Game, figure: FigureId) -> None:
+    """CN-ZON-7 CN-OVL-25 CN-SKL-3. It stands there no more: nothing lies on it, and it holds nobody."""
+    if is_hero(figure):
+        t.state.heroes[figure].items = ()
+    else:
+        del t.state.units[figure]
+    t.state.modifiers.pop(figure, None)
+    t.state.expire(f"stays:{figure}")
 
 
 def left_behind(t: Game, figure: FigureId) -> tuple[ItemId, ...]:
