@@ -11,6 +11,7 @@ from heraut.games.mage_knight.mind.evaluation import Judge, confidence, level_of
 from heraut.games.mage_knight.model.land import Foe, Game, Land
 from heraut.games.mage_knight.model.names import FoeKind, HexId, UnitKind
 from heraut.games.mage_knight.numbers.foe_numbers import ATTACK_PHASE
+from heraut.games.mage_knight.rules.ch4_turn.movement import Movement
 from heraut.games.mage_knight.rules.ch4_turn.preparation import Turn
 from heraut.kernel import write
 from heraut.players.dice import Seeded
@@ -146,6 +147,43 @@ def test_a_hero_does_not_gather_points_for_a_step_he_will_not_take() -> None:
             assert not (gathered and write(answer) == "stop" and len(hero.path) == 1 and hero.move > 4)
             gathered = hero.move > 0
         t.answer(answer)
+
+
+def test_nobody_goes_where_another_hero_stands() -> None:
+    """Where heroes do not fight nothing can be done there, and it costs a Wound to go back (MK-MOV-32)."""
+    state = at_peace()
+    state.fights = False
+    village = HexId("1.E")
+    assert village in [goal.hex for goal in prospects.goals(table(state), A)]
+    state.heroes[B].hex = village
+    assert village not in [goal.hex for goal in prospects.goals(table(state), A)]
+    assert prospects.crowded(table(state), A, village)
+    state.heroes[B].hex = HexId("A.C")  # on the portal there is room for all
+    assert not prospects.crowded(table(state), A, HexId("A.C"))
+
+
+def test_a_hero_sets_out_past_another_only_if_he_can_go_on() -> None:
+    """On the plains 1.SE, on the way to the village 1.E, stands another: two points lead to him, four past him."""
+    state = at_peace()
+    state.heroes[A].hex, state.heroes[B].hex = HexId("A.NW"), HexId("1.SE")
+    state.heroes[A].path = (HexId("A.NW"),)
+    village = next(goal for goal in prospects.goals(table(state), A) if goal.hex == "1.E")
+    for hand, goes in ((["march"], False), (["march", "march"], True)):
+        state.heroes[A].hand = hand
+        play = Play(state, Movement(A))
+        assert play.t.decision is not None
+        answer = journeys.towards(play.t, play.t.decision, journeys.Trip(village, (), 2.0))
+        assert (answer is not None) == goes
+
+
+def test_a_secret_dungeon_attracts_like_any_other() -> None:
+    state = at_peace(scenario="dungeon_lords")
+    state.heroes[A].hand += ["rage", "rage", "march", "stamina"]
+    hidden = HexId("2.C")
+    assert prospects.at_site(table(state), A, hidden) == 0
+    state.marks = ["secret dungeon 2.C"]
+    assert prospects.at_site(table(state), A, hidden) != 0
+    assert [foe.back for foe in outlook.who_is_there(table(state), hidden)] == ["brown"]
 
 
 def test_what_a_fight_needs_is_kept_on_the_way() -> None:

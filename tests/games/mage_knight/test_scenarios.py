@@ -76,6 +76,32 @@ def test_a_secret_dungeon_is_entered_like_any_other() -> None:
     assert play.hero.turn.rewards == ("dungeon",)
 
 
+@pytest.mark.rule("MK-SCN-25", "MK-SIT-33")
+def test_where_an_enemy_roamed_a_dungeon_is_hidden_only_once_it_is_beaten() -> None:
+    """Beside the village 1.E lie 1.SE, 2.W and the hills 2.NW of the orcs."""
+    state = land(scenario="dungeon_lords", tiles={"0,0": "A", "1,0": "2"})
+    beaten = Play(state, RevealTile(Position("0,1"), A), "1", "prowlers")
+    assert sorted(beaten.options) == ["hex 1.SE", "hex 2.NW", "hex 2.W"]
+    beaten.say(A, "hex 2.NW")
+    assert site_of(beaten.t, HexId("2.NW")) == "dungeon"
+
+    state = land(scenario="dungeon_lords", tiles={"0,0": "A", "1,0": "2"})
+    put(state, "2.NW", "prowlers")
+    roaming = Play(state, RevealTile(Position("0,1"), A), "1", "prowlers")
+    assert sorted(roaming.options) == ["hex 1.SE", "hex 2.W"]
+
+
+@pytest.mark.rule("MK-SCN-25", "MK-SIT-18", "MK-SIT-32")
+@pytest.mark.usefixtures("pretended")
+def test_in_a_dungeon_where_an_enemy_roamed_no_reputation_is_won() -> None:
+    state = lords("2.NW")
+    state.marks = ["secret dungeon 2.NW"]
+    play = Play(state, Action(A)).say(A, "enter", "minotaur")
+    play.say(A, "strike")
+    assert play.state.shields == {"2.NW": (A,)}
+    assert play.hero.reputation == 0
+
+
 # ── ways under the ground ────────────────────────────────────────────────────────────────────────────────────────────
 
 

@@ -19,6 +19,8 @@ from heraut.games.mage_knight.rules.ch4_turn.interaction import Interaction
 from heraut.games.mage_knight.rules.ch4_turn.movement import Movement
 from heraut.games.mage_knight.rules.ch7_score import tell_result
 from heraut.games.mage_knight.screen.card_text import card_text, skill_text, unit_text
+from heraut.games.mage_knight.screen.map_scene import map_board
+from heraut.games.mage_knight.screen.signs import SITES
 from heraut.games.mage_knight.screen.table_scene import players
 from heraut.games.mage_knight.screen.tips import LESSONS, SURPRISES, tips
 from heraut.games.mage_knight.screen.wording import WORDS, hex_name, unit_name
@@ -280,3 +282,14 @@ def test_where_nobody_rampages_any_more_lies_empty_land() -> None:
     assert hex_name(knight().content, state, "2.NW", "en") == f"Marauding Orcs (2{NBSP}NW)"
     state.foes.clear()
     assert hex_name(knight().content, state, "2.NW", "en") == f"hills (2{NBSP}NW)"
+
+
+@pytest.mark.rule("MK-SCN-25")
+def test_a_secret_dungeon_is_seen_by_all_once_it_is_told_of() -> None:
+    state = land(hex="2.E", scenario="dungeon_lords")
+    before = {cell.id: cell for cell in map_board(turning.Play(state, Movement(A)).t).cells}["2-C"]
+    state = land(hex="2.E", scenario="dungeon_lords")
+    state.marks = ["secret dungeon 2.C"]
+    cell = {cell.id: cell for cell in map_board(turning.Play(state, Movement(A)).t).cells}["2-C"]
+    assert (before.icon, cell.icon) == ("", SITES["dungeon"])
+    assert hex_name(knight().content, state, "2.C", "en") == f"Dungeon (2{NBSP}C)"

@@ -14,11 +14,11 @@ from heraut.games.mage_knight.mind import means, outlook
 from heraut.games.mage_knight.mind.bargains import best_bargain
 from heraut.games.mage_knight.mind.gifts import to_heal
 from heraut.games.mage_knight.mind.means import Plan
-from heraut.games.mage_knight.mind.prospects import FADING, LOOTED, Goal, faded, goals, ways
+from heraut.games.mage_knight.mind.prospects import FADING, LOOTED, Goal, crowded, faded, goals, ways
 from heraut.games.mage_knight.model.heroes import Hero
 from heraut.games.mage_knight.model.land import Game
 from heraut.games.mage_knight.model.names import WOUND, HexId
-from heraut.games.mage_knight.numbers.sites import to_assault
+from heraut.games.mage_knight.numbers.sites import site_of, to_assault
 from heraut.games.mage_knight.numbers.terrain import cost_of
 from heraut.games.mage_knight.rules.ch4_turn.exploring import PRICE
 from heraut.games.mage_knight.rules.ch4_turn.movement import OF_USE as ON_THE_WAY
@@ -59,10 +59,15 @@ def move(t: Game, decision: Decision) -> Option | None:
 
 
 def towards(t: Game, decision: Decision, trip: Trip) -> Option | None:
-    """The tile, the next step, or a card that makes it possible: for the whole way if there are enough, or the step."""
+    """The tile, the next step, or a card that makes it possible: for the whole way if there are enough, or the step.
+
+    Nobody sets out for a hex where another hero stands unless he can go on from there.
+    """
     seat, options, goal = decision.seat, decision.options, trip.goal
     here = t.state.heroes[seat].hex
     step = first_step(t, seat, goal.hex)
+    if crowded(t, seat, step) and to_move(t, seat, goal.cost, trip.kept) is None:
+        return None
     wanted = Explore(goal.explores) if goal.hex == here else Step(step)
     if wanted in options:
         return wanted
@@ -136,7 +141,7 @@ def deed_at(t: Game, seat: int, goal: Goal) -> tuple[float, tuple[str, ...]]:
         there = goal.foe or goal.hex
         fight = outlook.at(t, seat, there)
         return fight.gain(prize_at(t, there)), fight.takers
-    if t.content.hexes[goal.hex].site in SELLING:
+    if site_of(t, goal.hex) in SELLING:
         bargain = best_bargain(t, seat, goal.hex)
         return (0.0, ()) if bargain is None else (bargain.gain, bargain.plan.takers())
     return goal.worth, ()
@@ -178,4 +183,4 @@ def action(t: Game, decision: Decision) -> Option | None:
 
 def prize_at(t: Game, hex: HexId) -> float:
     """What a victory there brings besides the fame of those beaten."""
-    return LOOTED.get(t.content.hexes[hex].site, VICTORY)
+    return LOOTED.get(site_of(t, hex), VICTORY)

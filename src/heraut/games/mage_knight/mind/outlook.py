@@ -48,7 +48,7 @@ class Outlook(NamedTuple):
 
 def who_is_there(t: Game, hex: HexId) -> tuple[Foe, ...]:
     """The enemies of a hex, those too who would be drawn."""
-    site = t.content.hexes[hex].site
+    site = site_of(t, hex)
     ruin = t.content.ruins.get(t.state.ruins.get(hex, ""))
     backs = MET.get(site, GARRISON.get(site, ("brown",))) if ruin is None else ruin.enemies
     return t.state.foes.get(hex) or tuple([Foe(back) for back in backs])

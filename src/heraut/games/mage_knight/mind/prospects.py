@@ -16,7 +16,15 @@ from heraut.games.mage_knight.model.land import Foe, Game, has_clause
 from heraut.games.mage_knight.model.names import OFF_MAP, WOUND, HexId, Position
 from heraut.games.mage_knight.numbers.geography import chart
 from heraut.games.mage_knight.numbers.limits import free_command
-from heraut.games.mage_knight.numbers.sites import closed, conquered, others_on, roaming_on, to_assault
+from heraut.games.mage_knight.numbers.sites import (
+    closed,
+    conquered,
+    open_to_all,
+    others_on,
+    roaming_on,
+    site_of,
+    to_assault,
+)
 from heraut.games.mage_knight.numbers.terrain import cost_of
 from heraut.games.mage_knight.numbers.tiles import all_revealed, next_pile
 from heraut.games.mage_knight.printed.board import Enemy
@@ -97,7 +105,7 @@ def lie_of_the_land(t: Game, seat: int) -> tuple[object, ...]:
     return (
         state.scenario, state.players, state.fights, where(t, seat), tuple(state.tiles.items()), state.round % 2,
         state.modifiers.get(seat, ()), state.centre, seat, tuple(state.foes), tuple(state.shields.items()),
-        tuple([hero.hex for hero in state.heroes]),
+        tuple([hero.hex for hero in state.heroes]), tuple(state.marks),
     )  # fmt: skip
 
 
@@ -196,9 +204,11 @@ def goals(t: Game, seat: int) -> list[Goal]:
 def _look_round(t: Game, seat: int) -> list[Goal]:
     costs, near, found = ways(t, seat).costs, chart(t).near, []
     for hex, cost in costs.items():
+        if crowded(t, seat, hex):
+            continue
         worth = at_site(t, seat, hex)
-        if worth > 0 and (not others_on(t, seat, hex) or not t.state.fights):
-            found.append(Goal(hex, cost, worth, fights=t.content.hexes[hex].site in LOOTED))
+        if worth > 0:
+            found.append(Goal(hex, cost, worth, fights=site_of(t, hex) in LOOTED))
         if cost and to_assault(t, seat, hex):
             continue
         for foe in near[hex]:
@@ -208,6 +218,11 @@ def _look_round(t: Game, seat: int) -> list[Goal]:
     if next_pile(t):
         found += tiles_to_reveal(t, seat, costs)
     return nearest(found)
+
+
+def crowded(t: Game, seat: int, hex: HexId) -> bool:
+    """Does another hero stand there, so that whoever stops there fights him, or does nothing and has to withdraw?"""
+    return bool(others_on(t, seat, hex)) and not open_to_all(t, hex)
 
 
 def nearest(found: list[Goal]) -> list[Goal]:
@@ -227,7 +242,7 @@ def tiles_to_reveal(t: Game, seat: int, costs: dict[HexId, int]) -> list[Goal]:
     worth = CITY_TILE * haste(t) if has_clause(t, "city_found_ends") and is_together(t) else TILE
     empty, allowed, found = chart(t).empty, dict[Position, bool](), []
     for hex, cost in costs.items():
-        if cost and to_assault(t, seat, hex):
+        if (cost and to_assault(t, seat, hex)) or crowded(t, seat, hex):
             continue
         for place in empty[hex]:
             if place not in allowed:
@@ -239,7 +254,7 @@ def tiles_to_reveal(t: Game, seat: int, costs: dict[HexId, int]) -> list[Goal]:
 
 def at_site(t: Game, seat: int, hex: HexId) -> float:
     """What standing there is worth, the odds of a fight taken into account."""
-    site, hero = t.content.hexes[hex].site, t.state.heroes[seat]
+    site, hero = site_of(t, hex), t.state.heroes[seat]
     if site in VISITED:
         burnt = site == "monastery" and conquered(t, hex)
         worth = 0.0 if burnt else VISITED[site]

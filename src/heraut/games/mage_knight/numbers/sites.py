@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from heraut.games.mage_knight.model.land import Foe, Game, has_clause, mission
+from heraut.games.mage_knight.model.land import Foe, Game, Land, has_clause, mission
 from heraut.games.mage_knight.model.names import OFF_MAP, HexId
 from heraut.games.mage_knight.numbers.geography import chart
 
@@ -19,12 +19,12 @@ def site_of(t: Game, hex: HexId) -> str:
     site = t.content.hexes[hex].site
     if site == PORTAL:
         return site if portal_open(t) else ""
-    return site or (secret_site(t, hex) if t.state.marks else "")
+    return (secret_site(t.state, hex) or site) if t.state.marks else site
 
 
-def secret_site(t: Game, hex: HexId) -> str:
+def secret_site(land: Land, hex: HexId) -> str:
     """MK-SCN-25. The dungeon or tomb that a village or a monastery told of."""
-    return next((site for site in UNDERGROUND if f"{SECRET} {site} {hex}" in t.state.marks), "")
+    return next((site for site in UNDERGROUND if f"{SECRET} {site} {hex}" in land.marks), "")
 
 
 def portal_open(t: Game) -> bool:

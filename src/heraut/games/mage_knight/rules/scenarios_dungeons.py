@@ -32,7 +32,13 @@ def hiding_places(t: Game, teller: HexId) -> list[HexId]:
     """MK-SCN-25. The accessible hexes next to it that are no swamp and have no site."""
     open_land = t.content.tables.day
     near = [(hex, t.content.hexes[hex].terrain) for hex in chart(t).near[teller]]
-    return [hex for hex, terrain in near if terrain in open_land and terrain != SWAMP and not site_of(t, hex)]
+    return [hex for hex, terrain in near if terrain in open_land and terrain != SWAMP and bare(t, hex)]
+
+
+def bare(t: Game, hex: HexId) -> bool:
+    """MK-SCN-25 MK-SIT-33. No site at all; where a rampaging enemy was beaten lies nothing any more."""
+    site = site_of(t, hex)
+    return not site or (t.content.sites[site].kind == "rampaging" and hex not in t.state.foes)
 
 
 @dataclass(slots=True)

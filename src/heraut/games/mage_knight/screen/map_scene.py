@@ -8,7 +8,7 @@ from heraut.games.mage_knight.model.land import Foe, Game
 from heraut.games.mage_knight.model.names import OFF_MAP, HexId, Position
 from heraut.games.mage_knight.numbers import geography
 from heraut.games.mage_knight.numbers.limits import armour
-from heraut.games.mage_knight.numbers.sites import CITY, leader_of, site_of
+from heraut.games.mage_knight.numbers.sites import CITY, leader_of, secret_site, site_of
 from heraut.games.mage_knight.numbers.terrain import parts_of_cost
 from heraut.games.mage_knight.printed.board import Enemy
 from heraut.games.mage_knight.rules.ch4_turn.exploring import hangs_loose, nothing_left, off_the_map
@@ -64,7 +64,7 @@ def _hexes(t: Game) -> Iterator[Cell]:
             r,
             named(hex_text(t.content, t.state, hex)),
             ground=GROUNDS[printed.terrain],
-            icon=SITES.get(printed.site, ""),
+            icon=SITES.get(secret_site(t.state, hex) or printed.site, ""),
             level=str(t.state.levels[hex]) if hex in t.state.levels else "",
             seat=_owner(t, hex, shields),
             tile=f"t{geography.tile_of(hex)}",
@@ -88,7 +88,7 @@ def hex_note(t: Game, hex: HexId) -> Label:
         "cell-note",
         {
             "terrain": printed.terrain,
-            "site": "yes" if printed.site else "no",
+            "site": "yes" if printed.site or secret_site(t.state, hex) else "no",
             "colour": printed.colour if printed.site == "mine" else "none",
             "cost": "none" if parts is None else total(parts),
             "ruin": t.state.ruins.get(hex) or "none",

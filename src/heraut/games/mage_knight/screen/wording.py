@@ -11,6 +11,7 @@ from typing import Any
 from heraut.games.mage_knight.model.heroes import UnitCard
 from heraut.games.mage_knight.model.land import Land
 from heraut.games.mage_knight.model.names import DUMMY, FOES, UNITS, WOUND, HexId
+from heraut.games.mage_knight.numbers.sites import secret_site
 from heraut.games.mage_knight.printed.content import Content
 from heraut.games.mage_knight.printed.effects import Effect
 from heraut.kernel.content import Text, folder_of
@@ -129,12 +130,17 @@ def seat_name(content: Content, state: Land, seat: Any, lang: str) -> Any:
 
 
 def hex_text(content: Content, state: Land, hex: HexId) -> Text:
-    """MK-SIT-33. `Village (2 NE)`: what is there, its tile and its spot on it; bare land after rampaging enemies."""
+    """MK-SIT-33 MK-SCN-25. `Village (2 NE)`: what is there, its tile and its spot on it.
+
+    Bare land after rampaging enemies, unless somebody told of a dungeon or a tomb.
+    """
     if hex not in content.hexes:
         return WORDS.both("off-the-map")
-    here = content.hexes[hex]
+    here, hidden = content.hexes[hex], secret_site(state, hex)
     spot = spot_text(hex)
-    if here.site == "city":
+    if hidden:
+        name = typeset(content.sites[hidden].name)
+    elif here.site == "city":
         name = typeset(content.cities[here.colour].name)
     elif here.site and (state.foes.get(hex) or not here.site.startswith("rampaging")):
         name = typeset(content.sites[here.site].name)
