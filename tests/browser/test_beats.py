@@ -185,3 +185,26 @@ def test_the_game_again_as_a_film(meet: Meet) -> None:
     expect(alix.end).to_be_visible()
     assert {"act", "dice", "stamp", "fall"} <= kinds
     assert alix.page.locator("footer .chapter").count() >= 3
+
+
+STALE = """() => {
+  window.stale = 0;
+  setInterval(() => {
+    if (document.querySelector('path.way') && !document.querySelector('[data-option]')) window.stale += 1;
+  }, 20);
+}"""
+
+
+def test_what_was_looked_at_is_drawn_no_more_when_it_goes(meet: Meet) -> None:
+    """A charge is drawn while the mouse is on its answer; a film whose answers pass under the mouse leaves no line."""
+    alix = meet("alix", reduced_motion="no-preference").lay("Skirmish at dusk", "me", "bot", bot="first")
+    while alix.given < 9:
+        alix.answer()
+    assert alix.asked()
+    alix.options.nth(1).hover()
+    alix.page.evaluate(STALE)
+    play = alix.page.locator("footer.thread [aria-pressed]")
+    play.press("Enter")
+    expect(play).to_have_attribute("aria-pressed", "true")
+    alix.page.wait_for_timeout(3000)
+    assert alix.page.evaluate("stale") == 0

@@ -86,7 +86,7 @@ def test_finished_tables_are_folded_with_their_result(alix: Person) -> None:
     best = max(scores)
     result = "nobody won" if best <= 0 else "won" if scores[0] == best else "lost"
     expect(row.locator(".state")).to_have_text(result)
-    expect(row).to_contain_text(f"against {sides[1]}")
+    expect(row.locator("small").first).to_have_text(re.compile(f"^against {sides[1]}"))
     expect(row).to_contain_text(re.compile(r"\b20\d\d\b"))
     assert end.startswith("Victory") == (best > 0)
 

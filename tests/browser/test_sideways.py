@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Meet
-from tests.browser.person import COMBAT
+from tests.browser.person import COMBAT, DUEL
 from tests.browser.test_access import SKIRMISH, axe, looks, reachable, scrolls, violations
 
 __all__ = ["axe"]
@@ -103,3 +103,12 @@ def test_a_fight_on_its_side(width: int, height: int, meet: Meet, axe: str) -> N
     alix.play()
     expect(alix.end).to_be_in_viewport(ratio=1)
     assert alix.troubles == []
+
+
+@pytest.mark.parametrize("width", [390, 360])
+def test_on_a_phone_the_score_is_never_covered(width: int, meet: Meet) -> None:
+    bran = meet("bran").lay(DUEL, "me", "bot", bot="first")
+    bran.play()
+    alix = meet("alix", width=width, height=844, locale="fr-FR", has_touch=True).go(f"/table/{bran.table}")
+    expect(alix.end).to_be_visible()
+    assert alix.page.evaluate(OVERLAPS, [".goal b:last-of-type", ".sign", ".crumbs", ".tools"]) == []

@@ -190,7 +190,7 @@ class Thoughts:
         self.thinking.think = self.think  # type: ignore[method-assign]
 
     async def think(self, thought: Thought) -> Any:
-        if thought.work.do not in (minds.reckon, minds.advise):
+        if thought.work.do not in (minds.reckon, minds.advise, minds.settle):
             return await Thinking.think(self.thinking, thought)
         self.told.append(json.dumps(thought.work.about()))
         return ()
@@ -238,16 +238,23 @@ class Twin:
         return self.without_ids([*got, *self.refused(), *self.thought(), self.status()])
 
     def refused(self) -> Iterator[str]:
-        """What the looker may not say, or cannot take back."""
+        """What the looker may not say, cannot take back, may not order, and where nobody lets it in."""
+        back = [] if self.watching[0].now["undo"]["steps"] else [{"type": "undo", "seat": LOOKER, "force": True}]
         for number, wish in enumerate([
             {"type": "say", "seat": HIDER, "text": "pass"}, {"type": "say", "seat": -1, "text": "pass"},
-            {"type": "say", "seat": LOOKER, "text": "nonsense"}, {"type": "redo", "seat": LOOKER},
+            {"type": "say", "seat": LOOKER, "text": "nonsense"}, {"type": "redo", "seat": LOOKER}, *back,
+            {"type": "undo", "seat": HIDER, "force": True}, {"type": "agree", "seat": LOOKER},
+            {"type": "order", "seat": HIDER, "what": "decline"}, {"type": "order", "seat": HIDER, "what": "settle"},
+            {"type": "order", "seat": LOOKER, "what": "decline", "kind": "nonsense", "on": False},
         ]):  # fmt: skip
             yield json.dumps(self.watching[0].wish(**wish, key=f"fixed{number}"))
+        looker = bearer(self.opened.tokens[LOOKER])
+        for path, body in ((f"/seats/{HIDER}/reset", {}), ("/claim", {"invite": "nonsense", "name": "player 1"})):
+            yield self.server.http.post(f"/api/tables/{self.opened.table}{path}", headers=looker, json=body).text
 
     def thought(self) -> list[str]:
-        """Odds and the coach: what is answered, and what those who think are told."""
-        answered = [self.get(path) for path in ("/odds", "/hint")]
+        """Odds, the coach, and how sure a fight is: what is answered, and what those who think are told."""
+        answered = [self.get(path) for path in ("/odds", "/hint", "/settle")]
         told, self.thoughts.told[:] = list(self.thoughts.told), []
         return [*answered, *told]
 

@@ -48,6 +48,8 @@ test('moments to see again: who fell first of all, one of each answer, in their 
   expect(highlights(log, null).map((one) => one.n)).toEqual([1, 5, 6]);
   expect(highlights(log, 1, 2).map((one) => one.n), 'where it turned counts').toEqual([1, 6]);
   expect(highlights([line(0, 1, null)], null)).toEqual([]);
+  expect(highlights([line(0, 1, 'hurt'), line(1, 1, 'hurt')], null).map((one) => one.n), 'the wound, not that who has it reels').toEqual([0]);
+  expect(highlights([line(0, 1, 'dice'), line(1, 2, 'stamp')], 1).map((one) => one.n), 'nothing happened where it turned').toEqual([1]);
 });
 
 test('once more, from the other side, and who played elsewhere is invited again', () => {

@@ -43,6 +43,7 @@ test('a result is read from the seats held here', () => {
   expect(end([0, 0])).toBe('drawn');
   expect(end([-1, -1])).toBe('drawn');
   expect(end([-1, 1], { tokens: { 0: 'a', 1: 'b' } })).toBe('decided');
+  expect([end([0.5], { seats: 1 }), end([-1], { seats: 1 })], 'alone').toEqual(['won', 'lost']);
   expect(result(held('T'))).toBe(null);
   expect(winners([1, 1, -2])).toEqual([0, 1]);
 });

@@ -36,7 +36,7 @@ export function result({ end, tokens, seats }: Held): Result | null {
   if (!end) return null;
   const won = winners(end.scores);
   const mine = Object.keys(tokens).map(Number);
-  if (!won.length) return 'drawn';
-  if (!mine.length || mine.length === seats) return 'decided';
+  if (!won.length) return seats === 1 && mine.length && end.scores[0]! < 0 ? 'lost' : 'drawn';
+  if (!mine.length || (mine.length === seats && seats > 1)) return 'decided';
   return won.some((seat) => mine.includes(seat)) ? 'won' : 'lost';
 }

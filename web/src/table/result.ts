@@ -38,11 +38,13 @@ export function curve(course: readonly Standing[], seat: number): [number, numbe
 
 const WEIGHT: Partial<Record<NonNullable<Told['beat']>['kind'], number>> = { fall: 3, hurt: 2, stamp: 1 };
 
-/** The moments to see again: who fell, and what happened where it turned; the last ones, in their order. */
+/** The moments to see again: who fell, and what happened where it turned; the last ones, in their order.
+
+ * Of one moment it is what came first: the wound, not that who has it reels. */
 export function highlights(log: readonly Told[], turned: number | null, most = 3): Told[] {
-  const weight = (line: Told) => (WEIGHT[line.beat?.kind ?? 'turn'] ?? 0) + (line.beat && line.after === turned ? 2 : 0);
+  const weight = (line: Told) => { const own = WEIGHT[line.beat?.kind ?? 'turn'] ?? 0; return own && line.after === turned ? own + 2 : own; };
   const worth = log.map((line, n) => ({ line, n, weight: weight(line) })).filter((one) => one.weight > 0);
-  const best = worth.sort((a, b) => b.weight - a.weight || b.n - a.n).filter((one, n, all) => all.findIndex((other) => other.line.after === one.line.after) === n);
+  const best = worth.sort((a, b) => b.weight - a.weight || b.line.after - a.line.after || a.n - b.n).filter((one, n, all) => all.findIndex((other) => other.line.after === one.line.after) === n);
   return best.slice(0, most).sort((a, b) => a.n - b.n).map((one) => one.line);
 }
 

@@ -48,6 +48,7 @@ finished-tables = { $count ->
    *[other] { $count } finished tables
 }
 against-whom = against { $others }
+among-whom = with { $others }
 result-won = won
 result-lost = lost
 result-drawn = nobody won
@@ -130,6 +131,7 @@ to-table = To the table
 join-host = { $name } invites you to play
 join-nobody = You are invited to play
 your-side = Your side
+side-taken = Taken
 seat-taken = This seat is taken: the link has served.
 join-about = Say who you are; this device will keep the seat.
 sit-down = Sit down

@@ -49,6 +49,7 @@ finished-tables = { $count ->
    *[other] { $count } tables finies
 }
 against-whom = contre { $others }
+among-whom = avec { $others }
 result-won = gagnée
 result-lost = perdue
 result-drawn = sans vainqueur
@@ -131,6 +132,7 @@ to-table = À la table
 join-host = { $name } vous invite à jouer
 join-nobody = On vous invite à jouer
 your-side = Votre camp
+side-taken = Prise
 seat-taken = Cette place est prise : le lien a servi.
 join-about = Dites qui vous êtes ; cet appareil gardera la place.
 sit-down = S’asseoir

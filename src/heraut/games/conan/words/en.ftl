@@ -245,7 +245,7 @@ fact-departed = { $hero } has left the board.
 why-not-too-dear = this takes { $gems } gems; there are { $available }.
 why-not-alive = { $tile } is not dead.
 why-not-activated-enough = { $most } tiles have been activated in this turn.
-why-not-leaves-with = only who carries { $item } leaves the board here.
+why-not-leaves-with = only who carries this leaves the board here: { $item }.
 
 ## Odds
 

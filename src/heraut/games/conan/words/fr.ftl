@@ -254,7 +254,7 @@ why-not-too-dear = il faut { $gems ->
 } ; il y en a { $available }.
 why-not-alive = { $tile } n’est pas morte.
 why-not-activated-enough = { $most } tuiles ont été activées ce tour-ci.
-why-not-leaves-with = seul celui qui porte { $item } quitte le plateau ici.
+why-not-leaves-with = on ne quitte le plateau ici qu’en portant ceci : { $item }.
 
 ## Chances
 
