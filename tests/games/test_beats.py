@@ -12,6 +12,7 @@ import pytest
 
 from heraut.kernel import Fact
 from heraut.kernel.citations import fact_rules
+from heraut.players.dice import Seeded
 from heraut.table.speech import BothLanguages
 from heraut.table.words import LANGS, folder_of, game_words
 from heraut.tabletop.beats import STAMPED, Beat, Beats
@@ -61,13 +62,30 @@ def test_beats_of_whole_games_can_be_said(evening: Evening, caplog: pytest.LogCa
             if beat is not None and fact.known_to(looker(table)):
                 stamp = speech.stamp(view, fact)
                 assert stamp is None or max(len(stamp.en), len(stamp.fr)) <= 40, stamp
-                _check_faces(beat, speech.faces(view, fact, beat.faces), fact)
+                _check_faces(beat, speech.faces(view, fact, beat), fact)
     assert caplog.messages == []
 
 
 def _check_faces(beat: Beat, faces: list[Any], fact: Fact) -> None:
     assert bool(faces) == any(fact.about.get(name) not in (None, ()) for name in beat.faces), fact
-    assert all(face.en and face.fr for face in faces), fact
+    assert all((face.en and face.fr) or tint for face, tint in faces), fact
+
+
+DICE = {
+    "conan": (Fact("rolled", {"dice": "O*2 R1 Y0"}), ["2 tenne", "1 gueules", "0 or"]),
+    "mage_knight": (Fact("source", {"dice": ("red", "gold")}), [" gueules", " or"]),
+    "wow_adventure": (Fact("dice", {"red": 5, "black": 3}), ["5 gueules", "3 sable"]),
+    "heroes3": (Fact("attack_rolled", {"attack_faces": (0,)}), ["0 "]),
+}
+
+
+@pytest.mark.parametrize("name", DICE)
+def test_dice_of_their_own_colours_fall_in_them(name: str) -> None:
+    """What lies in the tray in three colours does not fall in one; a mana die shows no face but its colour."""
+    played, (fact, drawn) = game(name), DICE[name]
+    state = played.table(next(iter(played.scenarios())), Seeded(1)).state
+    beat: Beat = played.beat(fact)
+    assert [f"{face.en} {tint}" for face, tint in BothLanguages(played).faces(state, fact, beat)] == drawn
 
 
 def test_a_fact_is_shown_in_one_way() -> None:

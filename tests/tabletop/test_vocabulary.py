@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from heraut.kernel.content import Text
-from heraut.tabletop.vocabulary import NBSP, elided, spaced
+from heraut.table.words import HERAUT
+from heraut.tabletop.vocabulary import NBSP, Vocabulary, elided, spaced
 
 ELIDED = {
     "Tour de Alamar": "Tour d’Alamar",
@@ -31,3 +32,11 @@ def test_a_printed_sentence_is_set() -> None:
     printed = Text(fr="L'armée : -1 ; « oui »", en="The army's: -1")
     assert spaced(printed).fr.replace(NBSP, "_") == "L’armée_: −1_; «_oui_»"
     assert spaced(printed).en == "The army’s: −1"
+
+
+def test_what_is_there_again_and_again_is_counted() -> None:
+    words = Vocabulary(HERAUT / "games" / "mage_knight" / "words")
+    assert words.listed(["Wound"] * 8, "en") == f"8{NBSP}×{NBSP}Wound"
+    assert words.listed(["March", "Blessure", "Blessure", "Blessure"], "fr") == f"March et 3{NBSP}×{NBSP}Blessure"
+    assert words.listed(["Wound", "Wound"], "en") == "Wound and Wound"
+    assert words.listed(["2", "2", "2"], "en") == "2, 2 and 2"

@@ -85,12 +85,15 @@ export interface Ordered {
 }
 /**
  * How a fact is shown: on which elements, the word that is stamped there, the faces of the dice that fall.
+ *
+ *     `tints`: of each die its own, where it has one; a face without words is told by it.
  */
 export interface Beat {
   faces: Spoken[];
   kind: 'act' | 'card' | 'dice' | 'fall' | 'fight' | 'gain' | 'hurt' | 'lose' | 'move' | 'stamp' | 'turn';
   on: string[];
   stamp: Spoken | null;
+  tints: ('' | 'argent' | 'azur' | 'gueules' | 'or' | 'sable' | 'sinople' | 'tenne')[];
 }
 /**
  * Where pieces stand: a free table in millimetres, or cells (hexes, squares, areas).

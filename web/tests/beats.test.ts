@@ -9,7 +9,7 @@ vi.mock('../src/state/preferences.svelte', () => ({ prefs: { sound: false, touch
 
 const line = (n: number, after: number, text: string, kind: Beat['kind'] | null, touches: string[], faces: string[] = []): Told => ({
   n, after, text: s(text), rules: [], touches, mark: null, manual: false,
-  beat: kind && { kind, on: touches.slice(kind === 'act' ? 0 : -1).slice(0, 1), stamp: null, faces: faces.map((face) => s(face)) },
+  beat: kind && { kind, on: touches.slice(kind === 'act' ? 0 : -1).slice(0, 1), stamp: null, faces: faces.map((face) => s(face)), tints: [] },
 });
 const said = (n: number, seat: number) => ({ n: n + 1, seat, text: '', seal: seat < 0, manual: false });
 const [ana, bor] = [piece('a', s('Ana'), 0), piece('b', s('Bor'), 1)];

@@ -28,7 +28,7 @@ test('where it turned, and the way there', () => {
 });
 
 const line = (n: number, after: number, kind: 'fall' | 'hurt' | 'dice' | 'stamp' | null): Told => ({
-  n, after, text: s(`line ${n}`), rules: [], touches: [], mark: null, manual: false, beat: kind && { kind, on: [], stamp: null, faces: [] },
+  n, after, text: s(`line ${n}`), rules: [], touches: [], mark: null, manual: false, beat: kind && { kind, on: [], stamp: null, faces: [], tints: [] },
 });
 
 test('all lost is lost, for whoever looks', () => {

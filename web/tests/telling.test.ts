@@ -63,6 +63,6 @@ test('secret answers keep their place: answers are counted as the server counts 
 });
 
 test('a heading is a time, never what happened to somebody', () => {
-  const told = (kind: 'turn' | 'fight' | 'hurt' | 'dice' | null, touches: string[] = []) => ({ n: 0, after: 1, text: s('x'), rules: [], touches, mark: null, manual: false, beat: kind && { kind, on: [], stamp: null, faces: [] } });
+  const told = (kind: 'turn' | 'fight' | 'hurt' | 'dice' | null, touches: string[] = []) => ({ n: 0, after: 1, text: s('x'), rules: [], touches, mark: null, manual: false, beat: kind && { kind, on: [], stamp: null, faces: [], tints: [] } });
   expect([told('turn'), told('fight'), told(null), told('hurt'), told('dice'), told('turn', ['a'])].map(heads)).toEqual([true, true, true, false, false, false]);
 });

@@ -276,7 +276,9 @@ class Evening(Session):
             return None
         where = fact._replace(about={beat.on: fact.about[beat.on]}) if beat.on else fact
         on = self.game.touches(view, where)[: None if beat.on else 1]
-        return wire.Beat(beat.kind, on, speech.stamp(view, fact), tuple(speech.faces(view, fact, beat.faces)))
+        faces = speech.faces(view, fact, beat)
+        said, tints = tuple([face for face, _ in faces]), tuple([tint for _, tint in faces])
+        return wire.Beat(beat.kind, on, speech.stamp(view, fact), said, tints)
 
     def weight(self) -> int:
         """About how many bytes this takes."""

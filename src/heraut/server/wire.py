@@ -20,6 +20,7 @@ from heraut.kernel.content import Text
 from heraut.table.herald import OrderName
 from heraut.table.past import MarkName
 from heraut.tabletop.beats import BeatKind
+from heraut.tabletop.scene import Tint
 
 MOST_ANSWER, MOST_TOKENS = 200, 16
 
@@ -115,12 +116,16 @@ class Seat(Struct):
 
 
 class Beat(Struct):
-    """How a fact is shown: on which elements, the word that is stamped there, the faces of the dice that fall."""
+    """How a fact is shown: on which elements, the word that is stamped there, the faces of the dice that fall.
+
+    `tints`: of each die its own, where it has one; a face without words is told by it.
+    """
 
     kind: BeatKind
     on: Sequence[str]
     stamp: Text | None
     faces: Sequence[Text]
+    tints: Sequence[Tint]
 
 
 class Told(Struct):

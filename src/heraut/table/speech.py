@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import dataclasses
 import logging
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from functools import cache, cached_property, partial
 from pathlib import Path
 from typing import Any, Generic, NamedTuple, TypeVar, cast
@@ -19,7 +19,8 @@ from heraut.kernel.showable import Showable
 from heraut.table.past import Mark
 from heraut.table.session import Session
 from heraut.table.words import LANGS, MissingWords, Words, folder_of, game_words, plain
-from heraut.tabletop.scene import Label
+from heraut.tabletop.beats import Beat, Die
+from heraut.tabletop.scene import Label, Tint
 
 T = TypeVar("T")  # a `str` in one language, a `Text` in both
 MOST_REMEMBERED = 50_000
@@ -76,12 +77,15 @@ class Speech(Generic[T]):
         id = _id("stamp", fact.kind)
         return self._told(state, id, fact.about) if id in self.voices[0] else None
 
-    def faces(self, state: State, fact: Fact, fields: Iterable[str]) -> list[T]:
-        """The dice that these fields of a fact hold, each as it is said."""
-        return [self._face(state, name, one) for name in fields for one in _each(fact.about.get(name, ()))]
+    def faces(self, state: State, fact: Fact, beat: Beat) -> list[tuple[T, Tint]]:
+        """The dice that fell: each as it is drawn in its own colour, or else as it is said."""
+        fallen = [(name, one) for name in beat.faces for one in _each(fact.about.get(name, ()))]
+        return [self._face(state, name, one, beat.die(name, one)) for name, one in fallen]
 
-    def _face(self, state: State, name: str, face: Any) -> T:
-        return self.join([str(plain(said)) for said in self._worded(state, name, face)])
+    def _face(self, state: State, name: str, face: Any, die: Die | None) -> tuple[T, Tint]:
+        if die is not None:
+            return self.join([die.face for _ in self.voices]), die.tint
+        return self.join([str(plain(said)) for said in self._worded(state, name, face)]), ""
 
     def rules(self, fact: Fact) -> tuple[str, ...]:
         """The rules that a fact comes from."""

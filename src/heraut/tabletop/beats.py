@@ -11,22 +11,38 @@ A game says of every kind of fact how it is shown, or that it is only told; what
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Literal, NamedTuple
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, Literal, NamedTuple
+
+from heraut.tabletop.scene import Tint
 
 BeatKind = Literal["turn", "fight", "act", "move", "dice", "card", "gain", "lose", "stamp", "hurt", "fall"]
 STAMPED: tuple[BeatKind, ...] = ("stamp", "hurt", "fall")  # these are nothing without their word
+
+
+class Die(NamedTuple):
+    """A die that fell, in its own colour; what cannot be written on it (`face` empty) its colour says."""
+
+    face: str
+    tint: Tint
+
+
+def uncoloured(field: str, die: Any) -> Die | None:
+    """Dice that are whoever's who rolls them: each is said, in the colours of its seat."""
+    return None
 
 
 class Beat(NamedTuple):
     """How facts of one kind are shown.
 
     `on`: the field that says where, if it is not what the fact speaks of first.  `faces`: the fields that hold dice.
+    `die`: of such a field and a die in it, how that is drawn.
     """
 
     kind: BeatKind
     on: str = ""
     faces: tuple[str, ...] = ()
+    die: Callable[[str, Any], Die | None] = uncoloured
 
 
 class Beats:
@@ -34,6 +50,7 @@ class Beats:
 
     `dice`: the facts of fallen dice, each with the fields that hold them.  `told`: what is told and not shown.
     `with_dice`: facts shown in another way beside which dice lie that were not told before, with their fields.
+    `die`: how dice are drawn that have colours of their own.
     """
 
     def __init__(
@@ -52,9 +69,10 @@ class Beats:
         fall: str = "",
         told: str = "",
         with_dice: Mapping[str, str] = {},
+        die: Callable[[str, Any], Die | None] = uncoloured,
     ) -> None:
         self.told = frozenset(told.split())
-        self.shown = {fact: Beat("dice", on, tuple(faces.split())) for fact, on, faces in _thrown(dice)}
+        self.shown = {fact: Beat("dice", on, tuple(faces.split()), die) for fact, on, faces in _thrown(dice)}
         named: dict[BeatKind, str] = {
             "turn": turn, "fight": fight, "act": act, "move": move, "card": card, "gain": gain, "lose": lose,
             "stamp": stamp, "hurt": hurt, "fall": fall,
@@ -63,7 +81,7 @@ class Beats:
             for fact, on in map(_placed, facts.split()):
                 if fact in self.shown or fact in self.told:
                     raise ValueError(f"The fact '{fact}' is shown in two ways.")
-                self.shown[fact] = Beat(kind, on, tuple(with_dice.get(fact, "").split()))
+                self.shown[fact] = Beat(kind, on, tuple(with_dice.get(fact, "").split()), die)
 
 
 def _placed(word: str) -> tuple[str, str]:

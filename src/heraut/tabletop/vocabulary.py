@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable
 from functools import cache
 from typing import Any
 
 from heraut.kernel.content import Folder, Text
 
+MANY = 3  # so many alike are counted
 MINUS, NBSP = "−", "\N{NO-BREAK SPACE}"
 SPOTS_FR = str.maketrans("W", "O")  # the points of the compass, printed in English
 
@@ -45,7 +47,10 @@ class Vocabulary:
         return Text(fr=self.plain["fr"][id], en=self.plain["en"][id])
 
     def listed(self, names: list[str], lang: str) -> str:
-        """`A, B and C`."""
+        """`A, B and C`; what is there again and again is counted, but for numbers: `4 × A and B`."""
+        counts = Counter(names)
+        if any(count >= MANY and not name.lstrip(f"+{MINUS}").isdigit() for name, count in counts.items()):
+            names = [f"{count}{NBSP}×{NBSP}{name}" if count > 1 else name for name, count in counts.items()]
         if len(names) < 2:
             return names[0] if names else self.get("none", lang) or "none"
         return f"{', '.join(names[:-1])} {self('and', lang)} {names[-1]}"

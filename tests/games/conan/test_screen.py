@@ -12,7 +12,7 @@ from heraut.games.conan.rules.ch2_sheet.throwing import ThrowObject
 from heraut.games.conan.rules.ch3_overlord.overlord_turn import OverlordTurn
 from heraut.games.conan.screen import card_text
 from heraut.games.conan.screen.tips import LESSONS
-from heraut.games.conan.screen.wording import figure_name
+from heraut.games.conan.screen.wording import figure_name, group_name
 from heraut.kernel import Section
 from heraut.players.dice import Seeded
 from heraut.table.speech import OneLanguage
@@ -115,6 +115,14 @@ def test_the_dead_keep_their_names() -> None:
     alive = figure_name(CONTENT, state, figure, "en")
     del state.units[FigureId(figure)]
     assert figure_name(CONTENT, state, figure, "en") == alive
+
+
+def test_one_figure_of_several_is_one() -> None:
+    """The tile is of hyenas; who bites is a hyena."""
+    state = lonely(units=[("hyenas", "P3")])
+    figure, unit = next(iter(state.units.items()))
+    assert group_name(CONTENT, state, unit.group, "fr") == "Hyènes"
+    assert figure_name(CONTENT, state, figure, "fr").replace("\N{NO-BREAK SPACE}", " ") == "Hyène 1"
 
 
 # ── answers ──────────────────────────────────────────────────────────────────────────────────────────────────────────

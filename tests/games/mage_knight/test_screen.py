@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from heraut.games.mage_knight.answers.with_cards import Sideways
 from heraut.games.mage_knight.game import OPTIONS, MageKnight, load
 from heraut.games.mage_knight.model.fights import Battle, Opponent
 from heraut.games.mage_knight.model.heroes import UnitCard
@@ -19,7 +20,7 @@ from heraut.games.mage_knight.rules.ch4_turn.interaction import Interaction
 from heraut.games.mage_knight.rules.ch4_turn.movement import Movement
 from heraut.games.mage_knight.rules.ch7_score import tell_result
 from heraut.games.mage_knight.screen.card_text import card_text, skill_text, unit_text
-from heraut.games.mage_knight.screen.map_scene import map_board
+from heraut.games.mage_knight.screen.map_scene import hex_note, map_board
 from heraut.games.mage_knight.screen.signs import SITES
 from heraut.games.mage_knight.screen.table_scene import players
 from heraut.games.mage_knight.screen.tips import LESSONS, SURPRISES, tips
@@ -293,3 +294,31 @@ def test_a_secret_dungeon_is_seen_by_all_once_it_is_told_of() -> None:
     cell = {cell.id: cell for cell in map_board(turning.Play(state, Movement(A)).t).cells}["2-C"]
     assert (before.icon, cell.icon) == ("", SITES["dungeon"])
     assert hex_name(knight().content, state, "2.C", "en") == f"Dungeon (2{NBSP}C)"
+
+
+def test_a_place_says_what_it_is_good_for() -> None:
+    """In both languages; the conquered places of a scenario's own too."""
+    kinds = {hex.site for hex in knight().content.hexes.values()} - {""}
+    for kind in kinds:
+        assert WORDS.both(f"site-does-{hyphens(kind)}").fr
+    table = knight().table("first_reconnaissance_1", Seeded(1))
+    speech = OneLanguage(knight(), "en")
+    notes = [speech.label(hex_note(table, hex)) for hex in ("A.C", "A.E")]
+    assert notes[0].endswith("Here the heroes enter the land")
+    assert "." not in notes[1]
+
+
+def test_cards_sideways_stand_apart_from_those_played_for_what_they_do() -> None:
+    table = next(table for table, _ in moments("first_reconnaissance_1", 1) if any(map(sideways, options(table))))
+    question = knight().scene(knight().view(table, 0), 0).question
+    assert question is not None
+    groups = [one.group.id for one in question.choices if one.group is not None]
+    assert groups.index("group-sideways") == len([one for one in groups if one == "group-cards"])
+
+
+def sideways(option: Any) -> bool:
+    return isinstance(option, Sideways)
+
+
+def options(table: Table[Any, Any]) -> list[Any]:
+    return [] if table.decision is None else table.decision.options

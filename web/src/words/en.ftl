@@ -272,6 +272,7 @@ kind-wound = Wound
 kind-item = Item
 kind-event = Event
 kind-ability = Ability
+kind-capacity = Ability
 kind-statistic = Statistic
 kind-specialty = Specialty
 kind-building = Building

@@ -273,6 +273,7 @@ kind-wound = Blessure
 kind-item = Objet
 kind-event = Événement
 kind-ability = Compétence
+kind-capacity = Capacité
 kind-statistic = Caractéristique
 kind-specialty = Spécialisation
 kind-building = Bâtiment

@@ -66,7 +66,7 @@ class UnitTile:
     """A tile of the overlord, or of an ally.
 
     `reinforce`: what bringing one back costs, 0 if none comes back.  `colours`: of the bases that tell its groups
-    apart. `beast`: it opens no doors.
+    apart. `beast`: it opens no doors.  `one`: what a figure of them is called, where the tile names several.
     """
 
     id: str
@@ -81,6 +81,7 @@ class UnitTile:
     colours: tuple[Literal["blue", "green", "orange", "purple", "red"], ...] = ()
     undead: bool = False
     beast: bool = False
+    one: Text | None = None
 
     @property
     def places(self) -> int:

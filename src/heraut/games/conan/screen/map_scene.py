@@ -7,12 +7,14 @@ from collections.abc import Iterator
 from heraut.games.conan.model import HEROES, AreaId, FigureId, Game, HeroId, Unit, chart_of, overlord_seat, scenario_of
 from heraut.games.conan.numbers.blows import armour_parts, life_left
 from heraut.games.conan.numbers.figures import CONSTRICTED, LED, PROVOKED, ROOTED, WEBBED, is_hero, kin, side_of
+from heraut.games.conan.numbers.limits import limit_parts
 from heraut.games.conan.numbers.ways import is_water
 from heraut.games.conan.printed.board import CLOSED, Area, Border
 from heraut.games.conan.rules.ch2_sheet.attack import Attack
 from heraut.games.conan.rules.ch4_magic.cards import ON_CARD
 from heraut.games.conan.rules.ch6_end import count
 from heraut.games.conan.screen.signs import CHEST, MARK, OBJECTS, hero_sign, unit_sign
+from heraut.games.conan.screen.table_scene import BOXES
 from heraut.games.conan.screen.wording import WORDS, area_name
 from heraut.kernel.content import Text
 from heraut.kernel.values import total
@@ -130,8 +132,15 @@ def _heroes(t: Game) -> Iterator[Piece]:
                 cell=cell_of(hero.area),
                 icon=hero_sign(hero.sheet),
                 tokens=(*_wounds(t, figure), *_statuses(t, figure)),
-                numbers=figure_numbers(t, figure),
+                numbers=(*figure_numbers(t, figure), *_boxes(t, figure)),
             )
+
+
+def _boxes(t: Game, hero: HeroId) -> Iterator[Number]:
+    """CN-SAT-1. The index of each box of his sheet, with its reasons."""
+    for box, name in BOXES.items():
+        most = tuple(limit_parts(t, hero, box, t.state.heroes[hero].area))
+        yield Number(f"{figure_piece(hero)}.{name}", Label(f"most-{name}"), total(most), most)
 
 
 def _wounds(t: Game, hero: HeroId) -> Iterator[Token]:

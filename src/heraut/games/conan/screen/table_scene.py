@@ -212,13 +212,10 @@ def players(t: Game) -> Iterator[Player]:
 
 
 def _of_hero(t: Game, hero: HeroId) -> Iterator[Number]:
-    """CN-ZON-1 CN-MOV-1 CN-SAT-1. Gems, free points and the index of each box, with their reasons."""
+    """CN-ZON-1 CN-MOV-1. Gems and free points, with their reasons; the index of each box is told of his figure."""
     held = t.state.heroes[hero]
     yield Number(f"p{hero}.available", Label("pool-available"), held.available)
     yield Number(f"p{hero}.fatigue", Label("pool-fatigue"), held.fatigue)
     yield Number(f"p{hero}.wounds", Label("pool-wounds"), held.wounds)
     free = tuple(free_parts(t, hero))
     yield Number(f"p{hero}.free", Label("number-free"), total(free), free)
-    for box, name in BOXES.items():
-        most = tuple(limit_parts(t, hero, box, held.area))
-        yield Number(f"p{hero}.{name}", Label(f"most-{name}"), total(most), most)

@@ -14,6 +14,7 @@ from heraut.games.conan.numbers.figures import NO_LONGER
 from heraut.games.conan.printed.board import Area, Board, Border
 from heraut.games.conan.printed.content import Content
 from heraut.games.conan.printed.missions import COPY, group_on
+from heraut.games.conan.printed.pieces import UnitTile
 from heraut.games.conan.rules.ch4_magic.cards import ON_CARD
 from heraut.kernel.content import Text, folder_of
 from heraut.kernel.sections import CHANCE
@@ -90,12 +91,17 @@ def reason_name(content: Content, state: World | None, id: Any, lang: str) -> An
 
 def group_name(content: Content, state: World, group: Any, lang: str) -> Any:
     """`Pirates (green)`."""
-    unit, _, colour = str(group).partition(":")
+    unit = str(group).partition(":")[0]
     scenario = content.scenarios[state.scenario]
     for one in (*scenario.groups, *scenario.allies):
         if one.id == group:
             unit = one.unit
-    name = printed(content, state, unit, lang)
+    return _coloured(printed(content, state, unit, lang), group, lang)
+
+
+def _coloured(name: str, group: Any, lang: str) -> str:
+    """With the colour of its bases, where that tells it from others."""
+    colour = str(group).partition(":")[2]
     return f"{name} ({WORDS(f'colour-{colour}', lang)})" if colour else name
 
 
@@ -119,12 +125,15 @@ def figure_name(content: Content, state: World, figure: Any, lang: str) -> Any:
     group = state.units[FigureId(figure)].group if figure in state.units else known
     if not group:
         return WORDS("a-unit", lang)
-    name = group_name(content, state, group, lang)
-    return f"{name}{NBSP}{number + 1}" if is_minion(content, state, group) else name
+    unit = unit_of(content, state, group)
+    if unit.role != "minion":
+        return group_name(content, state, group, lang)
+    name = said(typeset(unit.one or unit.name), lang)
+    return f"{_coloured(name, group, lang)}{NBSP}{number + 1}"
 
 
-def is_minion(content: Content, state: World, group: str) -> bool:
-    return content.units[content.scenarios[state.scenario].group(group).unit].role == "minion"
+def unit_of(content: Content, state: World, group: str) -> UnitTile:
+    return content.units[content.scenarios[state.scenario].group(group).unit]
 
 
 def seat_text(content: Content, state: World, seat: int) -> Text:

@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from heraut.tabletop.beats import Beats
+from typing import Any
+
+from heraut.games.mage_knight.screen.table_scene import TINTS
+from heraut.tabletop.beats import Beats, Die
+
+
+def die(field: str, colour: Any) -> Die | None:
+    """A mana die shows nothing but its colour."""
+    return Die("", TINTS[colour]) if TINTS.get(colour) else None
+
 
 BEATS = Beats(
     turn="round turn",
@@ -18,6 +27,7 @@ BEATS = Beats(
         "source": "dice",
         "mana_searched": "after",
     },
+    die=die,
     card="""
         plays_card plays_sideways tile ruins_shown ruins turned_up tactic_taken dummy_turned hand_shown summoned
         secret_site monastery_offers into_centre

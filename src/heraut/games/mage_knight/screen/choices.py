@@ -72,7 +72,7 @@ def extra(t: Game, seat: int, option: Option) -> Extra:
         case PickTactic():
             number = t.content.tactics[option.tactic].number
             told = Label(f"tactic-{option.tactic.replace('_', '-')}")
-            return Extra((told,), (Number("order", Label("number-order"), number),), ("tactic",))
+            return Extra((told,), (Number("order", Label("number-order"), number),), ("tactic", "hex"))
         case Step():
             parts = parts_of_cost(t, seat, option.hex) or ()
             return Extra(tuple(_way(t, seat, option.hex)), (_number("cost", "number-move", parts),), ("hex",))

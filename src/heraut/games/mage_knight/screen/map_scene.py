@@ -13,10 +13,11 @@ from heraut.games.mage_knight.numbers.terrain import parts_of_cost
 from heraut.games.mage_knight.printed.board import Enemy
 from heraut.games.mage_knight.rules.ch4_turn.exploring import hangs_loose, nothing_left, off_the_map
 from heraut.games.mage_knight.screen.signs import BACKS, KINDS, SITES, sign_of
-from heraut.games.mage_knight.screen.wording import hex_text, name_text
+from heraut.games.mage_knight.screen.wording import WORDS, hex_text, name_text
 from heraut.kernel.values import total
 from heraut.tabletop.hexes import flower
 from heraut.tabletop.scene import Board, Cell, Label, Number, Outcome, Piece, Token, named
+from heraut.tabletop.vocabulary import hyphens, spaced
 
 MAP = "map"
 GROUNDS = {
@@ -80,8 +81,8 @@ def _owner(t: Game, hex: HexId, shields: tuple[int, ...]) -> int | None:
 
 
 def hex_note(t: Game, hex: HexId) -> Label:
-    """What lies under its site, what entering it costs whoever is at turn, whose shields lie there."""
-    seat = max(0, t.state.active)
+    """What lies under its site, what entering it costs whoever is at turn, whose shields lie there, what for."""
+    seat, site = max(0, t.state.active), site_of(t, hex)
     parts = parts_of_cost(t, seat, hex)
     printed = t.content.hexes[hex]
     return Label(
@@ -94,6 +95,7 @@ def hex_note(t: Game, hex: HexId) -> Label:
             "ruin": t.state.ruins.get(hex) or "none",
             "held": "yes" if t.state.shields.get(hex) else "no",
             "seats": tuple(dict.fromkeys(t.state.shields.get(hex, ()))),
+            "does": spaced(WORDS.both(f"site-does-{hyphens(site)}")) if site else "none",
         },
     )
 

@@ -83,7 +83,8 @@ GROUPS: dict[str, tuple[type, ...]] = {
     "move": (Step, Explore, Travel),
     "site": (Interact, Enter, Plunder, Burn, Mark, Incant, ThrowWound),
     "trade": (Recruit, Bind, BuyHealing, BuyCard, BuyArtifact, BuyTopCard, AddElite, Learn),
-    "cards": (Play, Sideways, Attach),
+    "cards": (Play, Attach),
+    "sideways": (Sideways,),
     "powers": (Activate, Borrow, UseSkill, UseLasting, UseTactic, TakeSpared),
     "healing": (HealWound, HealUnit),
 }

@@ -307,8 +307,28 @@ cell-note =
     }{ $held ->
         [yes] ; shields: { $seats }
        *[other] { "" }
+    }{ $does ->
+        [none] { "" }
+       *[other] . { $does }
     }
 cell-unknown = Unexplored
+# What a place is good for, in one line.
+site-does-village = Influence buys units, and 1 healing for 3. Plundered between two turns: 2 cards, reputation −1
+site-does-monastery = Influence buys units, 1 healing for 2, an advanced action for 6. Burnt: a fight with a mage tower garrison, then an artifact, reputation −3
+site-does-keep = An assault costs 1 reputation and meets a fortified garrison. Its owner recruits here
+site-does-mage-tower = An assault costs 1 reputation and meets a fortified garrison. Conquered: a spell; then units and spells are sold here
+site-does-city = An assault costs 1 reputation and meets a fortified garrison
+site-does-dungeon = A dungeon monster, fought without units, as at night. Reward: a spell or an artifact
+site-does-tomb = A draconum, fought without units, as at night. Reward: a spell and an artifact
+site-does-monster-den = A dungeon monster. Reward: 2 random crystals
+site-does-spawning-grounds = Two dungeon monsters. Reward: an artifact and 3 random crystals
+site-does-ruins = The token says what waits here and what it gives
+site-does-mine = Who ends a turn here gains a crystal of its colour
+site-does-magical-glade = A turn begun here gives gold mana by day, black by night; one ended here throws a Wound away
+site-does-portal = Here the heroes enter the land
+site-does-rampaging-orc = A step from one hex beside them to another provokes them. Beaten: reputation +1
+site-does-rampaging-draconum = A step from one hex beside it to another provokes it. Beaten: reputation +2
+
 piece-hero = { $seat }
 piece-face-down = Face-down token: { $back }
 piece-foe = { $foe }
@@ -665,7 +685,7 @@ ask-deal-damage = { $seat }: what does the damage do?
 next-move = the movement goes on
 next-action = the action
 next-after-action = the end of the turn
-next-pay = how to pay: { $price }
+next-pay = paying { $price }
 next-effect = which effect
 next-name-targets = which enemies to attack
 next-gather-attack = the attack is gathered
@@ -1048,7 +1068,10 @@ fact-game-over =
         [dungeons] : the dungeons are explored
         [incantations] : the incantations are made
        *[other] { "" }
-    }. Won: { $winners }.
+    }. { $winners ->
+        [nobody] Nobody has won
+       *[other] Won: { $winners }
+    }.
 fact-fame = { $seat }: fame { $amount } ({ $why }).
 fact-reputation = { $seat }: reputation { $amount } ({ $why }).
 fact-mana = { $seat } gains mana: { $amount } { $colour }.
@@ -1254,5 +1277,6 @@ group-move = Move
 group-site = This place
 group-trade = Recruit and buy
 group-cards = Cards
+group-sideways = Cards sideways
 group-powers = Units and skills
 group-healing = Heal

@@ -302,8 +302,28 @@ cell-note =
     }{ $held ->
         [yes] { " " }; boucliers : { $seats }
        *[other] { "" }
+    }{ $does ->
+        [none] { "" }
+       *[other] . { $does }
     }
 cell-unknown = Inexploré
+# À quoi sert un lieu, en une ligne.
+site-does-village = L’influence y achète des unités, et 1 soin pour 3. Pillé entre deux tours : 2 cartes, réputation −1
+site-does-monastery = L’influence y achète des unités, 1 soin pour 2, une action avancée pour 6. Brûlé : un combat contre une garnison de tour de mage, puis un artefact, réputation −3
+site-does-keep = L’assaut coûte 1 réputation, contre une garnison fortifiée. Son propriétaire y recrute
+site-does-mage-tower = L’assaut coûte 1 réputation, contre une garnison fortifiée. Conquise : un sort ; puis on y vend unités et sorts
+site-does-city = L’assaut coûte 1 réputation, contre une garnison fortifiée
+site-does-dungeon = Un monstre de donjon, combattu sans unités, comme de nuit. Récompense : un sort ou un artefact
+site-does-tomb = Un draconum, combattu sans unités, comme de nuit. Récompense : un sort et un artefact
+site-does-monster-den = Un monstre de donjon. Récompense : 2 cristaux au hasard
+site-does-spawning-grounds = Deux monstres de donjon. Récompense : un artefact et 3 cristaux au hasard
+site-does-ruins = Le jeton dit ce qui attend ici et ce que cela rapporte
+site-does-mine = Qui y finit son tour gagne un cristal de sa couleur
+site-does-magical-glade = Un tour commencé ici donne du mana or le jour, noir la nuit ; fini ici, il retire une Blessure
+site-does-portal = C’est par là que les héros entrent dans le pays
+site-does-rampaging-orc = Passer d’une case voisine à une autre les provoque. Vaincus : réputation +1
+site-does-rampaging-draconum = Passer d’une case voisine à une autre le provoque. Vaincu : réputation +2
+
 piece-hero = { $seat }
 piece-face-down = Jeton face cachée : { $back }
 piece-foe = { $foe }
@@ -660,7 +680,7 @@ ask-deal-damage = { $seat } : que font les dégâts ?
 next-move = le déplacement continue
 next-action = l’action
 next-after-action = la fin du tour
-next-pay = comment payer : { $price }
+next-pay = le paiement de { $price }
 next-effect = quel effet
 next-name-targets = quels ennemis attaquer
 next-gather-attack = l’attaque se réunit
@@ -1043,7 +1063,10 @@ fact-game-over =
         [dungeons] { " " }: les donjons sont explorés
         [incantations] { " " }: les incantations sont faites
        *[other] { "" }
-    }. Victoire : { $winners }.
+    }. { $winners ->
+        [personne] Personne ne gagne
+       *[other] Victoire : { $winners }
+    }.
 fact-fame = { $seat } : gloire { $amount } ({ $why }).
 fact-reputation = { $seat } : réputation { $amount } ({ $why }).
 fact-mana = { $seat } gagne du mana : { $amount } { $colour }.
@@ -1249,5 +1272,6 @@ group-move = Se déplacer
 group-site = Ce lieu
 group-trade = Recruter et acheter
 group-cards = Cartes
+group-sideways = Cartes inclinées
 group-powers = Unités et compétences
 group-healing = Soigner

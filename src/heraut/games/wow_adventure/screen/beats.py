@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from heraut.tabletop.beats import Beats
+from typing import Any
+
+from heraut.games.wow_adventure.model import BLACK, RED
+from heraut.games.wow_adventure.screen.combat_scene import TINTS
+from heraut.tabletop.beats import Beats, Die
+
+SIDES = {"red": RED, "black": BLACK}
+
+
+def die(field: str, fell: Any) -> Die | None:
+    """The dice of a combat are red and black."""
+    return Die(str(fell), TINTS[SIDES[field]]) if field in SIDES else None
+
 
 BEATS = Beats(
     turn="round turn",
@@ -10,6 +22,7 @@ BEATS = Beats(
     act="played item_used power_used flees peeks looks_into",
     move="moves left",
     dice={"dice": "red black", "rolled_off": "die", "rerolled": "die"},
+    die=die,
     card="marker_revealed event card_turned marker_laid",
     gain="quest_received marker_kept resource_taken equipped stowed looted draws energy trophy rolled",
     lose="discarded card_discarded item_discarded marker_spent marker_returned quest_given_up buried",

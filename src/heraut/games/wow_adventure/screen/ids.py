@@ -145,5 +145,6 @@ NAMES: dict[str, Any] = {
         name: name for name in ("space", "item", "card", "event", "character", "colour", "resource", "source", "reason")
     },
     **{name: name for name in ("creature", "slot", "option", "chance")},
+    "seen": "card",
 }
 IDS = Ids(KINDS, NAMES, WORDS.listed)

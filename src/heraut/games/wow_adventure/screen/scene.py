@@ -79,4 +79,4 @@ def _seen(t: Game) -> Iterator[Zone]:
     section = t.state.agenda[-1] if t.state.agenda else None
     cards = tuple([challenge(t, card) for card in getattr(section, "seen", ()) if card != HIDDEN])
     if cards:
-        yield Zone("looked", "row", Label("zone-looked"), cards, len(cards))
+        yield Zone("looked", "row", Label("zone-looked"), cards, len(cards), getattr(section, "seat", None))

@@ -69,7 +69,7 @@ def ability(t: Game, id: str, name: str, seat: int) -> Card:
     printed = t.content.abilities[name]
     cost = Number(f"{id}.energy", Label("number-energy"), printed.energy)
     icon, text = sign_of(t.content, name), ability_text(printed)
-    return Card(id, named(name_text(t.content, name)), "ability", icon, seat, text, (cost,))
+    return Card(id, named(name_text(t.content, name)), "capacity", icon, seat, text, (cost,))
 
 
 def item(t: Game, card: str, seat: int | None) -> Card:

@@ -68,7 +68,7 @@ ask-discard = { $seat }: which card is discarded?
 ask-discard-item = { $seat }: which item is discarded?
 ask-leap = { $seat }: to which space?
 ask-look-into = { $seat }: into which deck?
-ask-bury = { $seat }: bury the card?
+ask-bury = { $seat }: bury { $seen }?
 ask-peek = { $seat }: which marker?
 
 ## Answers
@@ -102,7 +102,7 @@ option-equip = Wear { $item }
 option-stow = Put { $item } into the bag
 option-throw-away = Throw { $item } away
 option-look-into = Look into the { $colour } deck
-option-bury = Bury it
+option-bury = To the bottom of the deck
 
 ## What happens: set-up, turn, movement, end
 
@@ -449,7 +449,7 @@ zone-bag = Bag
 zone-quests = Quests
 zone-attached = In play
 zone-kept = Markers kept
-zone-won = Quests completed and trophies
+zone-won = Quests and trophies
 zone-deck = Ability deck
 zone-discard = Discards
 zone-event = Event

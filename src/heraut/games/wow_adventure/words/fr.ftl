@@ -65,7 +65,7 @@ ask-discard = { $seat } : quelle carte défausser ?
 ask-discard-item = { $seat } : quel objet défausser ?
 ask-leap = { $seat } : vers quelle case ?
 ask-look-into = { $seat } : dans quel paquet ?
-ask-bury = { $seat } : enfouir la carte ?
+ask-bury = { $seat } : enfouir { $seen } ?
 ask-peek = { $seat } : quel marqueur ?
 
 ## Réponses
@@ -99,7 +99,7 @@ option-equip = S’équiper de { $item }
 option-stow = Ranger { $item } dans le Sac
 option-throw-away = Jeter { $item }
 option-look-into = Regarder dans le paquet { $colour }
-option-bury = Enfouir
+option-bury = Sous le paquet
 
 ## Ce qui se passe : préparation, tour, mouvement, fin
 
@@ -446,7 +446,7 @@ zone-bag = Sac
 zone-quests = Quêtes
 zone-attached = En jeu
 zone-kept = Marqueurs gardés
-zone-won = Quêtes accomplies et trophées
+zone-won = Quêtes et trophées
 zone-deck = Paquet de capacités
 zone-discard = Défausse
 zone-event = Événement
