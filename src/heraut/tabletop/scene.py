@@ -143,8 +143,7 @@ class Arrow:
 class Board:
     """Where pieces stand: a free table in millimetres, or cells (hexes, squares, areas).
 
-    `width`, `height`: of squares, a cell may lie beyond them, beside the board.  `pointed`: hexes with a point on top; else
-    with a flat side.  `order`: in which its pieces act, the next one first.
+    `pointed`: hexes with a point on top; else with a flat side.  `order`: in which its pieces act, the next one first.
     """
 
     id: str

@@ -20,7 +20,7 @@ LOWEST, HIGHEST = -1, 1  # faces of the attack die
 
 
 def combat_board(t: Game, battle: Battle, seat: int | None) -> Board:
-    """Whoever looks has its own side below; beside the board, before the last row, stand a tower and whoever has no space yet."""
+    """Whoever looks has its own side below; a tower stands beside the board, before the last row."""
     upside_down = seat is not None and battle.commands[1] == seat != battle.commands[0]
     cells = [_space(t, battle, space, upside_down) for space in SPACES]
     beside = [who for who, one in battle.fighters.items() if one.space == BESIDE]
