@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { chapters, deeds, frames, held, lastThrows, lasts, mixed, moments, placed, since, ticks } from '../src/table/beats';
 import { Player } from '../src/state/player.svelte';
-import { board, piece, s, scene, token, view } from '../src/samples/making';
+import { board, cell, piece, s, scene, token, view } from '../src/samples/making';
 import { flightsOf } from '../src/table/flights';
-import type { Beat, Card, Pool, Told, View, Zone } from '../src/wire';
+import type { Beat, Card, Piece, Pool, Told, View, Zone } from '../src/wire';
 
 vi.mock('../src/state/preferences.svelte', () => ({ prefs: { sound: false, touch: false } }));
 
@@ -50,6 +50,22 @@ test('what happened to a piece is seen when it is told, though it acts again', (
   expect(frames(before, goesOn).map(({ view }) => view.scene.pieces.find((one) => one.id === 'b')!.tokens.length)).toEqual([0, 0, 0, 0, 1, 1]);
 });
 
+test('who moves is seen to go there when it is told, though blows fall on him later and he is gone at the end', () => {
+  const cells = ['near', 'mid', 'far'].map((id, x) => cell(id, x, 0));
+  const field = board('field', 'square', s('Field'), { pieces: ['a', 'b'], cells });
+  const [stands, foe] = [{ ...ana, cell: 'near' }, { ...bor, cell: 'far' }];
+  const was = { ...before, scene: { ...before.scene, pieces: [stands, foe], boards: [field] } };
+  const told = [line(1, 2, 'Ana goes.', 'move', ['a', 'mid']), line(2, 3, 'Bor hits Ana.', 'stamp', ['b', 'a']), line(3, 3, 'Ana is hurt.', 'hurt', ['a']), line(4, 3, 'Ana falls.', 'fall', ['a'])];
+  const moved = told.map((one) => (one.beat!.kind === 'move' ? { ...one, beat: { ...one.beat!, on: ['a'] } } : one));
+  const places = (pieces: Piece[], log: Told[]) => {
+    const now = { ...after, scene: { ...was.scene, pieces }, log: [...was.log, ...log] };
+    return frames(was, now).map(({ view }) => view.scene.pieces.find((one) => one.id === 'a')?.cell);
+  };
+  expect(places([foe], moved)).toEqual(['mid', 'mid', 'mid', 'mid']);
+  expect(places([{ ...stands, cell: 'mid' }, foe], moved.slice(0, 3)), 'it lives').toEqual(['mid', 'mid', 'mid']);
+  expect(places([stands, foe], [...moved.slice(0, 2), { ...moved[0]!, n: 3, touches: ['a', 'near'] }]), 'there and back').toEqual(['mid', 'mid', 'near']);
+});
+
 test('the last throws are told with what they were for', () => {
   expect(lastThrows(after.log, 1).map((one) => one.text.en)).toEqual(['Ana rolls: 5 + 5 = 10.', 'Bor rolls: 3 + 3 = 6.']);
   expect(lastThrows(after.log, 3).map((one) => one.n)).toEqual([4]);
@@ -85,7 +101,9 @@ test('about half a second each, a death longer; many of them hurry; none takes n
   expect(lasts('fall', 'calm')).toBeGreaterThan(2 * lasts('act', 'calm'));
   expect(lasts('act', 'quick')).toBeLessThan(lasts('act', 'calm'));
   expect(lasts('fall', 'none')).toBe(0);
-  const many = Array.from({ length: 100 }, (): Beat['kind'] => 'act');
+  const beat = (kind: Beat['kind'], faces: string[] = [], stamp = '') => ({ kind, faces: faces.map((face) => s(face)), stamp: stamp ? s(stamp) : null });
+  const many = Array.from({ length: 100 }, () => beat('act'));
+  expect(held([beat('stamp', ['+1'], 'Damage 3')], 'calm'), 'the dice fall before what they bring is stamped').toBe(lasts('dice', 'calm') + lasts('stamp', 'calm'));
   expect(held(many.slice(0, 3), 'calm')).toBe(500);
   expect(held(many, 'calm')).toBeCloseTo(90);
 });
@@ -138,6 +156,13 @@ test('what ends a fight is seen in it: on whoever stands there, not where he is 
   const won = line(before.log.length, 1, 'The keeper is beaten.', 'stamp', ['p1']);
   const [frame] = frames({ ...before, scene: was }, { ...before, scene: is, log: [...before.log, won] });
   expect([frame!.closing, frame!.on]).toEqual([['arena'], ['f1']]);
+});
+
+test('whoever strikes the last blow of a fight stands there until it is over, whoever fell does not', () => {
+  const arena = board('arena', 'square', s('arena'), { pieces: ['a', 'b'] });
+  const [was, is] = [{ ...before.scene, boards: [arena] }, { ...before.scene, pieces: [], boards: [] }];
+  const lines = [line(1, 2, 'Ana hits Bor.', 'stamp', ['a', 'b']), line(2, 2, 'Bor falls.', 'fall', ['b']), line(3, 2, 'The fight is over.', 'stamp', [])];
+  expect(frames({ ...before, scene: was }, { ...after, scene: is, log: [...before.log, ...lines] }).map(({ view }) => view.scene.pieces.map((one) => one.id))).toEqual([['a', 'b'], ['a', 'b'], ['a']]);
 });
 
 test('a card that leaves an open hand is seen to travel, whatever its place there; what is hidden is not', () => {

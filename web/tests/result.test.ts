@@ -23,6 +23,9 @@ test('where it turned, and the way there', () => {
   expect(turning(course.map((one) => ({ ...one, values: [0, 0] })), 0)).toBe(null);
   const points = curve(whole(course, [0, 1], 8), 0);
   expect(turning(whole(course, [1, 0], 8), 0)?.after, 'at the very end').toBe(8);
+  expect(turning(whole(course, [0, 1], 8), 0)?.after, 'who led won: it turned before').toBe(4);
+  expect(turning(whole(course.slice(0, 2), [1, 0], 8), 0)?.after, 'it turned nowhere else').toBe(2);
+  expect(turning(whole([{ after: 0, values: [0.4, -0.4] }], [1, 0], 8), 0)?.after).toBe(8);
   expect(points[0]).toEqual([0, 0.5]);
   expect(points.at(-1), 'it ended lost').toEqual([1, 1]);
 });

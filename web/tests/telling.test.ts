@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { barrierBefore, everyPlace, heads, markOf, runs, sinceYours, splitSum, takenBack, woven } from '../src/table/telling';
+import { barrierBefore, everyPlace, heads, markOf, runs, sinceYours, splitSum, splitThrow, takenBack, woven } from '../src/table/telling';
 import { found, sections } from '../src/pages/ledger';
 import { BOOK } from '../src/samples/games';
 import { s } from '../src/samples/making';
@@ -65,4 +65,10 @@ test('secret answers keep their place: answers are counted as the server counts 
 test('a heading is a time, never what happened to somebody', () => {
   const told = (kind: 'turn' | 'fight' | 'hurt' | 'dice' | null, touches: string[] = []) => ({ n: 0, after: 1, text: s('x'), rules: [], touches, mark: null, manual: false, beat: kind && { kind, on: [], stamp: null, faces: [], tints: [] } });
   expect([told('turn'), told('fight'), told(null), told('hurt'), told('dice'), told('turn', ['a'])].map(heads)).toEqual([true, true, true, false, false, false]);
+});
+
+test('what dice bring stands apart from who throws them', () => {
+  expect(splitThrow('Harpies against Halberdiers: attack 2 + 1 (die), defence 0. Damage: 3.')).toEqual({ said: 'Harpies against Halberdiers.', sum: '', comes: 'attack 2 + 1 (die), defence 0. Damage: 3.' });
+  expect(splitThrow('Ana rolls the attack: 1 + 3 = 4.')).toEqual({ said: 'Ana rolls the attack.', sum: '1 + 3 = 4', comes: '' });
+  expect(splitThrow('Bor thinks.')).toEqual({ said: 'Bor thinks.', sum: '', comes: '' });
 });

@@ -126,10 +126,12 @@ export function strewn(cell: Cell, step: number): Point[] {
   return found;
 }
 
-/** A board of squares that is higher than wide, on its side where the place is wider than high. */
+/** A board of squares that is higher than wide, on its side where the place is wider than high; a cell beside it stays beside
+ * its last row. */
 export function lain(board: Board, width: number, height: number): Board {
   if (board.height <= board.width || width <= height) return board;
-  const cells = board.cells.map((one) => ({ ...one, x: board.height - 1 - one.y, y: one.x }));
+  const beside = (one: Cell) => one.x - board.width;
+  const cells = board.cells.map((one) => (beside(one) < 0 ? { ...one, x: board.height - 1 - one.y, y: one.x } : { ...one, x: board.height + beside(one), y: one.y }));
   return { ...board, cells, width: board.height, height: board.width };
 }
 

@@ -8,6 +8,8 @@ interface Step { frame: Frame | null; view: View; pace: Pace; show: (view: View)
 export class Player {
   /** What is on the stage. */
   frame = $state.raw<Frame | null>(null);
+  /** For how many milliseconds. */
+  time = $state(0);
   /** Something is played, or waits to be. */
   busy = $state(false);
   private steps: Step[] = [];
@@ -51,8 +53,9 @@ export class Player {
       return this.next();
     }
     this.seen(step.frame.line.beat.kind);
-    const kinds = [step, ...this.steps].flatMap((one) => (one.frame ? [one.frame.line.beat.kind] : []));
-    this.timer = setTimeout(() => this.next(), held(kinds, step.pace));
+    const beats = [step, ...this.steps].flatMap((one) => (one.frame ? [one.frame.line.beat] : []));
+    this.time = held(beats, step.pace);
+    this.timer = setTimeout(() => this.next(), this.time);
   }
 
   /** Forget what waits. */

@@ -15,11 +15,14 @@ const ALL = 9000;
 const FACTOR: Record<Pace, number> = { calm: 1, quick: 0.4, none: 0 };
 
 export const lasts = (kind: Beat['kind'], pace: Pace): number => LENGTH[kind] * FACTOR[pace];
+/** Dice that bring a result with them fall first. */
+const whole = (beat: Timed, pace: Pace): number => lasts(beat.kind, pace) + (beat.faces.length && beat.stamp ? lasts('dice', pace) : 0);
+type Timed = Pick<Beat, 'kind' | 'faces' | 'stamp'>;
 
 /** How long the first of these is shown: many of them hurry. */
-export function held(kinds: readonly Beat['kind'][], pace: Pace): number {
-  const all = kinds.reduce((sum, kind) => sum + lasts(kind, pace), 0);
-  return lasts(kinds[0]!, pace) * Math.min(1, (ALL * FACTOR[pace]) / Math.max(1, all));
+export function held(beats: readonly Timed[], pace: Pace): number {
+  const all = beats.reduce((sum, beat) => sum + whole(beat, pace), 0);
+  return whole(beats[0]!, pace) * Math.min(1, (ALL * FACTOR[pace]) / Math.max(1, all));
 }
 
 const isShown = (line: Told): line is Shown => line.beat !== null;
@@ -55,15 +58,40 @@ export function mixed(before: Scene, now: Scene, lines: readonly Told[], at: num
   const base = opened ? now : before;
   const fresh = new Map(now.pieces.map((one) => [one.id, one]));
   const falls = new Set([lines[at]!].flatMap((line) => (line.beat?.kind === 'fall' ? line.touches : [])));
+  const went = gone(base, before, now, lines, at);
+  const beaten = new Set(lines.slice(0, at).flatMap((line) => (line.beat?.kind === 'fall' ? line.touches : [])));
+  /** In a fight that is over when all is told, whoever has not fallen stands to its end. */
+  const stays = new Set(before.boards.filter((one) => !now.boards.some(({ id }) => id === one.id)).flatMap((one) => one.pieces.filter((id) => !beaten.has(id))));
   const isNew = (id: string) => (told.has(id) && !later.has(id)) || (opened && !old.has(id));
   const pieces = [...new Set([...old.keys(), ...fresh.keys()])].flatMap((id): Piece[] => {
-    const piece = isNew(id) ? (fresh.get(id) ?? (falls.has(id) ? old.get(id) : undefined)) : old.get(id);
-    return piece ? [falls.has(id) && old.has(id) ? { ...old.get(id)!, out: false } : piece] : [];
+    const piece = isNew(id) ? (fresh.get(id) ?? (falls.has(id) || stays.has(id) ? old.get(id) : undefined)) : old.get(id);
+    return piece ? [{ ...(falls.has(id) && old.has(id) ? { ...old.get(id)!, out: false } : piece), ...went.get(id) }] : [];
   });
   const stands = new Set(pieces.map((one) => one.id));
   const goods = lines.slice(0, at + 1).some((line) => GOODS.has(line.beat?.kind ?? '')) && !lines.slice(at + 1).some((line) => GOODS.has(line.beat?.kind ?? ''));
   return { ...base, pieces, boards: base.boards.map((board) => peopled(board, before.boards, now.boards, stands)), ...(goods ? { pools: now.pools, players: now.players } : {}), question: null, dice: [], tips: [] };
 }
+/** Where pieces have gone so far: seen when it is told, whatever else becomes of them later. */
+function gone(base: Scene, before: Scene, now: Scene, lines: readonly Told[], at: number): Map<string, Partial<Piece>> {
+  const moves = lines.map((line) => {
+    const ids = line.beat?.kind !== 'move' ? [] : line.beat.on.length ? line.beat.on : line.touches;
+    return ids.filter((id) => before.pieces.some((one) => one.id === id));
+  });
+  const places = new Map<string, Partial<Piece>>();
+  lines.slice(0, at + 1).forEach((line, n) =>
+    moves[n]!.forEach((id) => {
+      const [was, is] = [before, now].map((scene) => scene.pieces.find((one) => one.id === id));
+      const last = !moves.slice(n + 1).some((ids) => ids.includes(id));
+      const from = places.get(id)?.cell ?? was!.cell;
+      const cells = base.boards.find((board) => board.cells.some((one) => one.id === from))?.cells ?? [];
+      const to = line.touches.filter((cell) => cell !== from && cells.some((one) => one.id === cell)).at(-1);
+      if (last && is && !is.out) places.set(id, { cell: is.cell, x: is.x, y: is.y });
+      else if (to) places.set(id, { cell: to });
+    }),
+  );
+  return places;
+}
+
 /** With the last of these, a piece is as it is at the end; what else is told of it changes nothing that is seen. */
 const ALTERS = new Set<string>(['move', 'gain', 'lose', 'hurt', 'fall']);
 const GOODS = new Set<string>(['gain', 'lose']);

@@ -17,11 +17,15 @@ export function verdict({ scores, you }: View): Verdict {
   return !you.length || (mine && mine < you.length) ? 'over' : mine ? 'victory' : 'defeat';
 }
 
-/** Where the game turned for a seat: the greatest step of what bots expected; none where nothing moved. */
+/** Where the game turned for a seat: the greatest step of what bots expected; none where nothing moved. That who led won at last
+ * is no turn, if there was another. */
 export function turning(course: readonly Standing[], seat: number): { after: number; from: number; to: number } | null {
   const steps = course.slice(1).map((one, n) => ({ after: one.after, from: course[n]!.values[seat] ?? 0, to: one.values[seat] ?? 0 }));
-  const most = steps.reduce((best, one) => (Math.abs(one.to - one.from) > Math.abs(best.to - best.from) ? one : best), { after: 0, from: 0, to: 0 });
-  return Math.abs(most.to - most.from) > 0.05 ? most : null;
+  const far = ({ from, to }: { from: number; to: number }) => Math.abs(to - from);
+  const expected = ({ from, to }: { from: number; to: number }) => Math.abs(to) === 1 && from * to > 0;
+  const greatest = (of: typeof steps) => of.reduce((best, one) => (far(one) > far(best) ? one : best), { after: 0, from: 0, to: 0 });
+  const most = [greatest(steps.filter((one, n) => n < steps.length - 1 || !expected(one))), greatest(steps)].find((one) => far(one) > 0.05);
+  return most ?? null;
 }
 
 /** How it stood on the way, and at last how it ended. */

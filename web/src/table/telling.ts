@@ -10,6 +10,13 @@ export function splitSum(text: string): { said: string; sum: string } {
   return { said: `${found[1]!.replace(/[\s\u00A0]+$/, '')}.`, sum: found[2]!.replace(/\.$/, '') };
 }
 
+/** `X against Y: attack 2 + 1 (die), defence 0. Damage: 3.` → who throws, and what comes of it, which is not told before the dice lie. */
+export function splitThrow(text: string): { said: string; sum: string; comes: string } {
+  const { said, sum } = splitSum(text);
+  const found = sum ? null : /^(.*?)[\s\u00A0]*:\s+(.*\d.*)$/su.exec(text);
+  return found ? { said: `${found[1]!}.`, sum, comes: found[2]! } : { said, sum, comes: '' };
+}
+
 /** The text in runs, with these names bold; longer names are found first. */
 export function runs(text: string, names: readonly string[]): Run[] {
   const wanted = [...new Set(names)].filter((name) => name.length > 1).sort((a, b) => b.length - a.length);

@@ -862,8 +862,8 @@ goal = { $turns ->
     [1] Un tour : qui garde le plus de points l’emporte
    *[other] Abattre l’adversaire ; après { $turns } tours, qui garde le plus de points l’emporte
  }
-tip-goal = Votre but : abattre ce combattant avant qu’il ne vous abatte. Qui reste debout gagne ; après six tours, qui est le moins blessé
-tip-dice = Vos dés de combat. Un dé en attaque est un coup ; un dé en défense est une parade. Répartissez-les comme vous voulez
+tip-goal = Votre but : abattre ce combattant avant qu’il ne vous abatte. Qui reste debout gagne ; après six tours, qui est le moins blessé
+tip-dice = Vos dés de combat. Un dé en attaque est un coup ; un dé en défense est une parade. Répartissez-les comme vous voulez
 tip-initiative = Ensuite les deux camps tirent l’initiative : un dé plus l’INI. Le plus haut frappe le premier, puis les coups alternent
 tip-sequence = L’Enchaînement est une compétence : des dés de plus maintenant, chacun au prix de 1 en ATT et de 1 en DEF pour ce combat
 tip-wound = Votre combattant est blessé : une blessure légère ôte 1 à l’INI, à l’ATT, à la FOR et à la DEF, une plus grave davantage, et une de trop le tue

@@ -29,7 +29,7 @@ def combat_board(t: Game, battle: Battle, seat: int | None) -> Board:
         COMBAT,
         "square",
         Label("board-combat", {"round": battle.round}),
-        width=COLUMNS + bool(beside),
+        width=COLUMNS,
         height=ROWS,
         cells=tuple(cells),
         pieces=tuple([f"f{who}" for who in battle.fighters]),

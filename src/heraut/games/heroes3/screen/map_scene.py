@@ -19,6 +19,7 @@ from heraut.games.heroes3.screen.signs import SIGNS, sign_of
 from heraut.games.heroes3.screen.wording import WORDS
 from heraut.tabletop.hexes import flower, plus, turned
 from heraut.tabletop.scene import Board, Cell, Label, Link, Number, Piece, Tint, Token, named
+from heraut.tabletop.vocabulary import typeset
 
 MAP = "map"
 ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII")
@@ -162,7 +163,7 @@ def hero_pieces(t: Game) -> Iterator[Piece]:
     for number, hero in sorted(t.state.heroes.items()):
         enemy = number >= enemy_hero(t)
         second = number % 2 == 1
-        kind = "ai" if enemy else "second" if second else t.content.heroes[t.state.players[hero.seat].hero].kind
+        kind = "ai" if enemy else "second" if second else t.state.players[hero.seat].hero
         moves = Number(f"h{number}.movement", Label("number-movement"), hero.movement + hero.extra)
         yield Piece(
             f"h{number}",
@@ -170,9 +171,18 @@ def hero_pieces(t: Game) -> Iterator[Piece]:
             None if enemy else hero.seat,
             cell=_where(t, hero.field),
             icon=sign_of(t.content, kind),
+            note=None if enemy or second else named(typeset(t.content.heroes[kind].title)),
             numbers=() if enemy else (moves,),
+            more=() if enemy or second else tuple(_retinue(t, number, hero.seat)),
             tokens=tuple(_tokens(t, number)),
         )
+
+
+def _retinue(t: Game, number: HeroId, seat: int) -> Iterator[Number]:
+    player = t.state.players[seat]
+    yield Number(f"h{number}.level", Label("number-level"), player.level)
+    yield Number(f"h{number}.cards", Label("number-cards"), len(player.hand))
+    yield Number(f"h{number}.units", Label("number-units"), len(player.army) + len(player.hired))
 
 
 def _where(t: Game, field: FieldId) -> str:

@@ -72,7 +72,7 @@ def _notes(t: Game) -> Iterator[Label]:
 
 
 def _dice(t: Game) -> Iterator[Dice]:
-    """The dice that lie on the table or are still to fall."""
+    """The dice that lie on the table or are still to fall; of those with pictures that lie there the question tells."""
     for section in reversed(t.state.agenda):
         die: str = getattr(section, "die", "")
         if isinstance(section, Throwing):
@@ -80,7 +80,7 @@ def _dice(t: Game) -> Iterator[Dice]:
             yield Dice("dice", Label("dice-thrown", {"die": die}), faces, section.count - len(section.got))
             return
         lying = getattr(section, "faces", ())
-        if die and lying:
+        if die == "attack" and lying:
             yield Dice("dice", Label("dice-thrown", {"die": die}), _faces(t, die, lying))
             return
 

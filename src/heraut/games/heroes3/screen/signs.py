@@ -55,6 +55,10 @@ CARDS = {
     "cure": sign(icon="healing"), "weakness": sign(icon="broken-shield"), "prayer": sign(icon="prayer-beads"),
     "teleport": sign(icon="teleport"),
 }
+HEROES = {
+    "catherine": sign(icon="queen-crown"), "rion": sign(icon="holy-symbol"), "mutare": sign(icon="dragon-shield"),
+    "alamar": sign(icon="warlock-hood"), "tamika": sign(icon="barbute"), "sandro": sign(icon="crowned-skull"),
+}
 OTHERS = {
     "specialty": sign(icon="star-formation"), "artifact": sign(icon="ring"), "ability": sign(icon="skills"),
     "building": sign(icon="castle"), "might": sign(icon="mounted-knight"), "magic": sign(icon="wizard-face"),
@@ -67,7 +71,7 @@ OTHERS = {
     "cover_of_darkness": sign(icon="night-sky"), "necromancy_amplifier": sign(icon="raise-skeleton"),
 }
 # fmt: on
-SIGNS = {**SITES, **UNITS, **CARDS, **OTHERS}
+SIGNS = {**SITES, **UNITS, **CARDS, **HEROES, **OTHERS}
 
 
 def sign_of(content: Content, id: str) -> str:

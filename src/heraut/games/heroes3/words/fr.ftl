@@ -1,5 +1,5 @@
 ### Les mots de Heroes III.
-### Les lignes simples (`id = mots`) sont aussi le vocabulaire de ../screen/wording.py ; un argument est dit d’après son nom (../screen/ids.py) : voir en.ftl.
+### Les lignes simples (`id = mots`) sont aussi le vocabulaire de ../screen/wording.py ; un argument est dit d’après son nom (../screen/ids.py) : voir en.ftl.
 
 ## Vocabulaire
 
@@ -94,13 +94,13 @@ setting-sure-damage-yes = oui
 setting-double-income = Revenus doublés : mines et enclaves rapportent le double
 setting-double-income-no = non
 setting-double-income-yes = oui
-setting-free-trade = Commerce libre : on échange des ressources à tout moment ; le Comptoir devient explorable et donne 1 artefact
+setting-free-trade = Commerce libre : on échange des ressources à tout moment ; le Comptoir devient explorable et donne 1 artefact
 setting-free-trade-no = non
 setting-free-trade-yes = oui
 setting-free-rounds = Combats prolongés : prolonger un combat ne coûte pas de déplacement
 setting-free-rounds-no = non
 setting-free-rounds-yes = oui
-setting-calm-die = Dé d’attaque muet : le dé d’attaque ne change plus les dégâts ; il peut encore déclencher des effets
+setting-calm-die = Dé d’attaque muet : le dé d’attaque ne change plus les dégâts ; il peut encore déclencher des effets
 setting-calm-die-no = non
 setting-calm-die-yes = oui
 setting-more-proclamations = Astres bavards : une proclamation aussi à chaque manche de revenus
@@ -118,7 +118,7 @@ setting-slow-cards-yes = oui
 
 ## Ce que dit une carte (../card_text.py)
 
-says-both = { $one } ; { $other }
+says-both = { $one } ; { $other }
 says-expert = Expert : { $what }
 says-or = ou : { $what }
 says-nothing = sans effet
@@ -341,10 +341,10 @@ consequence-hero =
         [might] Puissance
        *[magic] Magie
     })
-consequence-hero-cards = ATT { $attack }, DÉF { $defense }, puissance { $power }, savoir { $knowledge } ; { $card }
+consequence-hero-cards = ATT { $attack }, DÉF { $defense }, puissance { $power }, savoir { $knowledge } ; { $card }
 says-either = { $one } ou { $other }
 consequence-cost = Coûte { $cost }
-consequence-blow = { $least } à { $most } dégâts avant d’autres cartes ; { $left } l’abattraient
+consequence-blow = { $least } à { $most } dégâts avant d’autres cartes ; { $left } l’abattraient
 
 ## Conseils pour les premiers pas (../scene_tips.py)
 
@@ -353,17 +353,17 @@ tip-start = On ne franchit pas le bord épais d’une tuile : tournez la vôtre
 tip-choice = Vous recevez tout de suite un de ces gains.
 tip-hand = Un tour commence par la main : défaussez ce dont vous ne voulez pas, puis piochez jusqu’à la limite du niveau de votre héros (4 au niveau 1).
 tip-goal = Votre but : le plus de points après la dernière manche. Une mine vaut 1, une enclave 2, une ville 4. Prendre la ville de l’autre gagne aussitôt.
-tip-movement = Votre héros a 3 points de déplacement par manche. Un point mène sur une case voisine ; on peut continuer après un combat tant qu’il reste des points.
-tip-guards = Un chiffre romain est le niveau des gardiens. On les tire à votre arrivée ; niveau I : une unité de bronze en difficulté normale.
+tip-movement = Votre héros a 3 points de déplacement par manche. Un point mène sur une case voisine ; on peut continuer après un combat tant qu’il reste des points.
+tip-guards = Un chiffre romain est le niveau des gardiens. On les tire à votre arrivée ; niveau I : une unité de bronze en difficulté normale.
 tip-town = Trois jetons de ville par manche : construire un bâtiment, recruter et améliorer des unités, acheter des sorts. Ils servent aussi pendant le tour de l’autre.
 tip-cards = On joue une carte pour un de ses effets, puis on la défausse. Les effets Expert demandent un héros de niveau 2 au moins.
-tip-rounds = Les manches impaires à partir de la 3e apportent vos revenus ; aux manches paires, les astrologues proclament quelque chose pour tous.
-tip-window = Les jetons de ville servent aussi juste avant un combat, pour renforcer l’armée à temps.
+tip-rounds = Les manches impaires à partir de la 3e apportent vos revenus ; aux manches paires, les astrologues proclament quelque chose pour tous.
+tip-window = Les jetons de ville servent aussi juste avant un combat, pour améliorer l’armée à temps.
 tip-search = Recherche (2) : regardez deux cartes, gardez-en une, défaussez l’autre. Ou prenez plutôt la carte du dessus de la défausse.
-tip-deploy = Vos unités commencent sur les deux rangées de votre côté ; les gardiens sur les deux autres. Une unité de tir est mieux derrière.
+tip-deploy = Vos unités commencent sur les deux rangées de votre côté ; les gardiens sur les deux autres. Une unité de tir est mieux derrière.
 tip-guarding = Vous placez et menez les gardiens contre votre adversaire. Ils doivent attaquer s’ils le peuvent.
 tip-initiative = Les unités agissent par initiative, la plus haute d’abord. Une unité se déplace puis attaque, ou prend un jeton Bouclier.
-tip-attack = Dégâts : attaque + dé (−1, 0 ou +1) − défense. Un groupe sans santé passe à quelques ; quelques sont perdus.
+tip-attack = Dégâts : attaque + dé (−1, 0 ou +1) − défense. Un groupe sans santé passe à quelques ; quelques sont perdus.
 tip-retaliation = Une unité qui survit à une attaque riposte une fois par tour de combat, si l’attaquant est adjacent.
 tip-boosts = Avant le dé, les deux camps peuvent jouer des cartes d’attaque ou de défense, l’un après l’autre, jusqu’à ce que les deux passent.
 tip-power = Plus de puissance, une ligne plus forte : jouez des cartes de puissance, ou défaussez un autre sort.
@@ -409,7 +409,7 @@ why-not-needs-building = il faut d’abord : { $building }.
 why-not-needs-dwelling = aucune Demeure pour ces unités ({ $tier }) n’est construite.
 why-not-in-army = elle est déjà dans votre armée.
 why-not-no-few = seule une unité sur sa face Quelques peut devenir un groupe.
-why-not-token-spent = son jeton de ville est utilisé ; il revient à la prochaine manche.
+why-not-token-spent = son jeton de ville est utilisé ; il revient à la prochaine manche.
 why-not-too-dear = il manque { $cost }.
 why-not-not-your-hero = ce héros n’est pas à vous.
 why-not-not-explored = cette tuile est encore face cachée.
@@ -426,7 +426,7 @@ why-not-second-there = votre héros secondaire est déjà sur la carte.
 why-not-second-later = un héros secondaire vaincu revient à partir de votre prochain tour.
 why-not-no-home = vous ne contrôlez ni ville ni enclave.
 why-not-home-taken = un héros occupe chacune de vos villes et enclaves.
-why-not-guild-fresh = la guilde a été construite cette manche ; elle vend à partir de la prochaine.
+why-not-guild-fresh = la guilde a été construite cette manche ; elle vend à partir de la prochaine.
 why-not-not-built = { $building } n’est pas encore construit.
 why-not-used = il a servi cette manche.
 why-not-another-moment = son moment est un autre.
@@ -467,7 +467,7 @@ why-not-no-supply = votre réserve de tuiles est vide.
 why-not-no-room = aucune tuile ne tient à côté du héros : elle doit en toucher deux autres.
 why-not-not-revisitable = cette case ne donne rien une seconde fois.
 why-not-not-in-hand = cette carte n’est pas dans votre main.
-why-not-foreign-card = seule sa faction peut la jouer ; elle peut payer d’autres effets.
+why-not-foreign-card = seule sa faction peut la jouer ; elle peut payer d’autres effets.
 why-not-combat-only = elle est pour les combats.
 why-not-map-only = elle est pour la carte, pas pour les combats.
 why-not-own-turn-only = c’est pour votre propre tour.
@@ -492,7 +492,7 @@ why-not-at-neutral-combat = elle se joue avant un combat contre des gardiens de 
 why-not-at-own-spell-cast = elle se joue quand vous avez lancé un sort.
 why-not-at-turn-end = elle se joue à la fin de votre tour.
 why-not-own-unit = elle combat dans votre camp.
-why-not-tower-aside = la tour est à côté du plateau ; seuls les tireurs l’atteignent.
+why-not-tower-aside = la tour est à côté du plateau ; seuls les tireurs l’atteignent.
 why-not-has-moved = l’unité s’est déjà déplacée pendant cette activation.
 why-not-not-adjacent = cet espace n’est pas adjacent à la cible.
 why-not-moved-cannot-shoot = une unité de tir qui s’est déplacée ne tire pas.
@@ -503,7 +503,7 @@ why-not-space-taken = quelque chose occupe cet espace.
 why-not-guard-must-attack = un gardien attaque s’il le peut, sinon il s’approche.
 why-not-no-way-there = aucun chemin n’y mène : des unités ou des murs le barrent.
 why-not-shield-again = une unité qui avait déjà un jeton Bouclier ne se défend pas de nouveau.
-why-not-no-surrender-to-guards = on ne se rend qu’à un joueur ; devant des gardiens, on bat en retraite à la fin du tour de combat.
+why-not-no-surrender-to-guards = on ne se rend qu’à un joueur ; devant des gardiens, on bat en retraite à la fin du tour de combat.
 why-not-retreat-after-round = face aux gardes, on bat en retraite à la fin du tour de combat.
 why-not-no-retreat = face aux joueurs, à leurs armées et aux gardes azur, nul ne bat en retraite.
 why-not-no-such-exchange = la table ne prévoit pas cet échange.
@@ -569,11 +569,11 @@ why-not-same-unit = c’est l’unité déjà choisie.
 why-not-struck-already = elle a déjà été touchée.
 why-not-closer-first = une autre unité est plus proche de la première.
 why-not-nobody-there = personne ne s’y trouve.
-why-not-empty-alike = il est vide aussi ; un espace vide en vaut un autre.
+why-not-empty-alike = il est vide aussi ; un espace vide en vaut un autre.
 why-not-line-not-reached = il faut une puissance de { $wanted }, et elle est de { $have } pour l’instant.
 why-not-gives-no-power = elle ne donne pas de puissance.
 why-not-power-enough = plus de puissance ne ferait rien de plus.
-why-not-power-short = la ligne suivante demande une puissance de { $wanted } ; avec cette carte, la main en donne { $have } au plus.
+why-not-power-short = la ligne suivante demande une puissance de { $wanted } ; avec cette carte, la main en donne { $have } au plus.
 why-not-not-hurt = l’unité n’est pas blessée.
 why-not-not-paralysed = l’unité n’est pas paralysée.
 why-not-not-laid-there = cette carte n’est pas posée sur l’unité.
@@ -624,7 +624,7 @@ option-done = Terminer
 option-pass = Laisser passer
 
 
-## ch03 : mise en place, manches, tours ; ch12 : la fin
+## ch03 : mise en place, manches, tours ; ch12 : la fin
 
 roll-off = pour le choix
 ask-drawn-abilities = Quelle compétence a été piochée ?
@@ -694,7 +694,7 @@ ask-swap-for = { $seat } : quelle carte donnez-vous en échange ?
 ask-town-action = { $seat } : une action de ville maintenant ?
 ask-pay-spell = { $seat } : payer le sort, ou d’abord jouer une carte ?
 ask-building-offer = { $seat } : que donne votre bâtiment ?
-ask-expand = { $seat } : que recrutez-vous ou que renforcez-vous ?
+ask-expand = { $seat } : que recrutez-vous ou qu’améliorez-vous ?
 ask-pay-unit = { $seat } : payer l’unité, ou d’abord jouer une carte ?
 ask-reinforce-one = { $seat } : quelle unité améliorez-vous ?
 ask-hire-neutral = { $seat } : recruter une de ces unités neutres ?
@@ -871,25 +871,25 @@ reason-attack-on-die = capacité, selon le dé
 reason-defense-on-die = capacité, selon le dé
 reason-defense-when-retaliated = contre une riposte
 reason-heals-or-strikes = personne à soigner
-ask-deploy = { $seat } : où cette unité combat-elle ?
-ask-place-guard = { $seat } : vous jouez les gardiens. Où se tient celui-ci ?
-ask-redraw-guard = { $seat } : un des gardiens est-il remplacé par un autre de son rang ?
-ask-talk = { $seat } : parlementer avec les gardiens, ou combattre ?
-ask-combat-start = { $seat } : le combat commence. Une carte d’abord ?
-ask-place-gate = { $seat } : dans quelle colonne se dresse la porte ?
-ask-activate = { $seat } : laquelle de ces unités agit d’abord ?
+ask-deploy = { $seat } : où cette unité combat-elle ?
+ask-place-guard = { $seat } : vous jouez les gardiens. Où se tient celui-ci ?
+ask-redraw-guard = { $seat } : un des gardiens est-il remplacé par un autre de son rang ?
+ask-talk = { $seat } : parlementer avec les gardiens, ou combattre ?
+ask-combat-start = { $seat } : le combat commence. Une carte d’abord ?
+ask-place-gate = { $seat } : dans quelle colonne se dresse la porte ?
+ask-activate = { $seat } : laquelle de ces unités agit d’abord ?
 ask-activation = { $seat } : { $fighter }, que faire ?
-ask-step-after = { $seat } : après le tir, 1 espace de déplacement pour { $fighter } ?
-ask-before-roll = { $seat } : { $fighter } contre { $target }. Une carte avant les dés ?
-ask-after-roll = { $seat } : { $fighter } contre { $target }, les dés sont jetés. Une réaction ?
-ask-lethal-attack = { $seat } : { $target } tomberait face à { $fighter }. Sauver l’unité ?
-ask-second-target = { $seat } : quelle autre unité est frappée par { $fighter } ?
-ask-tend-friend = { $seat } : quelle unité est soignée par { $fighter } ?
-ask-pushed = { $seat } : { $target } recule. Sur quel espace ?
-ask-come-back = { $seat } : retour à l’espace de départ pour { $fighter } ?
-ask-prolong = { $seat } : le tour de combat est fini. Continuer, ou battre en retraite ?
-ask-go-home = { $seat } : où va votre héros ?
-ask-combat-won = { $seat } : le combat est gagné. Une carte ?
+ask-step-after = { $seat } : après le tir, 1 espace de déplacement pour { $fighter } ?
+ask-before-roll = { $seat } : { $fighter } contre { $target }. Une carte avant les dés ?
+ask-after-roll = { $seat } : { $fighter } contre { $target }, les dés sont jetés. Une réaction ?
+ask-lethal-attack = { $seat } : { $target } tomberait face à { $fighter }. Sauver l’unité ?
+ask-second-target = { $seat } : quelle autre unité est frappée par { $fighter } ?
+ask-tend-friend = { $seat } : quelle unité est soignée par { $fighter } ?
+ask-pushed = { $seat } : { $target } recule. Sur quel espace ?
+ask-come-back = { $seat } : retour à l’espace de départ pour { $fighter } ?
+ask-prolong = { $seat } : le tour de combat est fini. Continuer, ou battre en retraite ?
+ask-go-home = { $seat } : où va votre héros ?
+ask-combat-won = { $seat } : le combat est gagné. Une carte ?
 ask-attack-roll = Le dé d’attaque de { $fighter } contre { $target }
 ask-shield-roll = Le dé du Bouclier de { $target }
 ask-paralysis-roll = Le dé de la paralysie de { $target }
@@ -929,7 +929,7 @@ fact-talked = { $hero } parlemente, les gardiens s’en vont : { $field }.
 fact-guard-drawn = Un gardien : { $card }.
 fact-deployed = { $fighter } : en { $space }.
 fact-walls =
-    Les murailles se dressent ; la porte est dans la colonne { $column ->
+    Les murailles se dressent ; la porte est dans la colonne { $column ->
         [0] A
         [1] B
         [2] C
@@ -982,7 +982,7 @@ fact-combat-over =
     }
 fact-goes-home = { $hero } va vers { $field }.
 fact-musters = { $seat } recommence avec une nouvelle armée.
-ask-put-back = { $seat } : { $seen }. Sur le dessus, ou dessous ?
+ask-put-back = { $seat } : { $seen }. Sur le dessus, ou dessous ?
 option-spy = Regarder le dessus : { $deck }
 option-put-back =
     { $where ->
@@ -1235,7 +1235,7 @@ change-fighter-laid =
 then-asked = Ensuite { $what }
 then-dice = Ensuite { $some_dice }
 next-turn = le tour de { $seat }
-next-activation = { $seat } : { $fighter } agit
+next-activation = { $seat } : au tour de { $fighter }
 
 ## Ce qui s’imprime sur la table quand cela arrive (../screen/beats.py)
 
