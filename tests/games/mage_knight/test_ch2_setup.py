@@ -183,6 +183,14 @@ def test_nobody_fights_heroes_on_the_first_journey_or_together() -> None:
     assert not GAME.lay("full_conquest_2", {"fights": "no"}).fights
 
 
+@pytest.mark.rule("MK-SCN-37", "MK-SCN-17")
+def test_on_the_first_journey_rivals_fight_if_they_have_agreed_to_it() -> None:
+    assert GAME.lay("first_reconnaissance_2", {"fights": "agreed"}).fights
+    assert GAME.lay("full_conquest_2", {"fights": "agreed"}).fights
+    for name in ("first_reconnaissance_1", "full_cooperation_2"):  # alone and together there is nobody to fight
+        assert not GAME.lay(name, {"fights": "agreed"}).fights
+
+
 @pytest.mark.parametrize("name", GAME.scenarios())
 def test_nothing_is_in_two_places_after_the_set_up(name: str) -> None:
     t = set_up(name)

@@ -128,7 +128,7 @@ class MageKnight(KnightCards, PlannedGame[Land, content.Content], ShownGame[Land
         """MK-SCN-37 MK-COO-1. The edition, whether heroes fight one another, whether rivals share an assault."""
         return (
             Setting("edition", (SHEET, OFFICIAL), SHEET),
-            Setting("fights", ("yes", "no"), "yes"),
+            Setting("fights", ("yes", "agreed", "no"), "yes"),
             Setting("shared_assaults", ("yes", "no"), "yes"),
         )
 

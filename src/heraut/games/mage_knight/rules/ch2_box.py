@@ -20,17 +20,17 @@ BLITZ_FAME, BLITZ_REPUTATION = 1, 2
 def lay(content: Content, scenario: str, players: int, settings: Mapping[str, str]) -> Land:
     """MK-SCN-1 MK-SET-1 MK-SET-3 MK-SET-8 MK-SET-10 MK-SCN-10 MK-SCN-37 MK-SCN-17 MK-DUM-1. Everything in its pile.
 
-    A day, the start tile alone, heroes still to be picked.  Nobody fights heroes in First Reconnaissance, alone or
-    together.
+    A day, the start tile alone, heroes still to be picked.  Nobody fights heroes alone or together, nor in First
+    Reconnaissance, unless all have agreed to it.
     """
     rules = content.scenarios[scenario]
     plan = next(one for one in rules.layouts if one.players == players)
-    blitz, peaceful = "blitz" in rules.clauses, is_shared(rules, players) or "city_found_ends" in rules.clauses
+    blitz = "blitz" in rules.clauses
     land = Land(
         scenario=scenario,
         players=players,
         edition=settings["edition"],
-        fights=settings["fights"] == "yes" and not peaceful,
+        fights=may_fight(rules, players, settings["fights"]),
         shared_assaults=settings["shared_assaults"] == "yes" or "cooperation" in rules.clauses,
         round=1,
         heroes=[
@@ -48,6 +48,12 @@ def lay(content: Content, scenario: str, players: int, settings: Mapping[str, st
 def is_shared(rules: Scenario, players: int) -> bool:
     """MK-SET-11 MK-DUM-1. Alone or together: what only rivals use stays in the box, and a dummy plays."""
     return players == 1 or rules.mode == "cooperative"
+
+
+def may_fight(rules: Scenario, players: int, wanted: str) -> bool:
+    """MK-SCN-37 MK-SCN-17. Rivals, if they like; on the first journey only if they have agreed to it."""
+    first = "city_found_ends" in rules.clauses
+    return not is_shared(rules, players) and wanted in (("agreed",) if first else ("yes", "agreed"))
 
 
 # ── cards ────────────────────────────────────────────────────────────────────────────────────────────────────────────
