@@ -13,7 +13,7 @@ from heraut.games.conan.rules.ch3_overlord.overlord_turn import OverlordTurn
 from heraut.games.conan.screen import card_text
 from heraut.games.conan.screen.tips import LESSONS
 from heraut.games.conan.screen.wording import figure_name, group_name
-from heraut.kernel import Section
+from heraut.kernel import Fact, Section
 from heraut.players.dice import Seeded
 from heraut.table.speech import OneLanguage
 from heraut.table.words import HERAUT, LANGS
@@ -340,3 +340,20 @@ def test_a_reaction_has_two_moments() -> None:
         "Also as a reaction: before the dice of an attack on the caster, "
         "or when an enemy ends its movement in the caster’s area"
     ]
+
+
+@pytest.mark.parametrize(
+    ("about", "said"),
+    [
+        ({"side": HEROES, "how": "goal"}, ("The heroes have won.", "Les Héros ont gagné.")),
+        ({"side": OVERLORD, "how": "time"},
+         ("The last round is over: the overlord has won.", "La dernière manche est finie : l’Overlord a gagné.")),
+        ({"side": OVERLORD, "how": "alone"},
+         ("No hero is left on the board: the overlord has won.",
+          "Plus aucun Héros sur le plateau : l’Overlord a gagné.")),
+    ],
+)  # fmt: skip
+def test_the_end_says_why(about: dict[str, Any], said: tuple[str, str]) -> None:
+    for lang, sentence in zip(("en", "fr"), said, strict=True):
+        told = OneLanguage(GAME, lang).fact(lonely(), Fact("won", about))
+        assert told.replace("\N{NO-BREAK SPACE}", " ") == sentence

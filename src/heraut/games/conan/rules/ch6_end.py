@@ -54,19 +54,20 @@ def judge(t: Game) -> None:
         return
     reached = [side for side, won in ((HEROES, heroes_won(t)), (OVERLORD, overlord_won(t))) if won]
     if reached:
-        decide(t, t.state.side if len(reached) > 1 else reached[0])
+        side = t.state.side if len(reached) > 1 else reached[0]
+        decide(t, side, "alone" if side == OVERLORD and all_gone(t) else "goal")
 
 
 def judge_last_round(t: Game) -> None:
     """CN-END-1 CN-END-2. After the last round what was to be counted then is counted; else the overlord wins."""
     if t.state.winner == NOBODY:
-        decide(t, HEROES if heroes_last(t) else OVERLORD)
+        decide(t, HEROES if heroes_last(t) else OVERLORD, "time")
 
 
-def decide(t: Game, side: Side) -> None:
+def decide(t: Game, side: Side, how: str) -> None:
     """CN-END-2."""
     t.state.winner = side
-    t.tell("won", side=side)
+    t.tell("won", side=side, how=how)
 
 
 # ── goals ────────────────────────────────────────────────────────────────────────────────────────────────────────────

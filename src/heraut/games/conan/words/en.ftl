@@ -42,9 +42,13 @@ fact-wounded = { $figure } suffers { $wounds ->
    *[other] { $wounds } wounds
 }.
 fact-died = { $figure } is dead.
-fact-won = { $side ->
-    [0] The heroes have won.
-   *[other] The overlord has won.
+fact-won = { $how ->
+    [alone] No hero is left on the board:{ " " }
+    [time] The last round is over:{ " " }
+   *[other] { "" }
+}{ $side ->
+    [0] the heroes have won.
+   *[other] the overlord has won.
 }
 
 ## Reasons of numbers

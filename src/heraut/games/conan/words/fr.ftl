@@ -42,9 +42,13 @@ fact-wounded = { $figure } subit { $wounds ->
    *[other] { $wounds } blessures
 }.
 fact-died = { $figure } est mort.
-fact-won = { $side ->
-    [0] Les Héros ont gagné.
-   *[other] L’Overlord a gagné.
+fact-won = { $how ->
+    [alone] Plus aucun Héros sur le plateau :{ " " }
+    [time] La dernière manche est finie :{ " " }
+   *[other] { "" }
+}{ $side ->
+    [0] les Héros ont gagné.
+   *[other] l’Overlord a gagné.
 }
 
 ## Raisons des nombres
