@@ -104,6 +104,8 @@ def test_a_sure_fight_takes_six_presses_at_most(meet: Meet, language: str) -> No
             break
         if fought and kind not in ("deploy", "town_action") and "settle" in alix.view()["herald"]["may"]:
             press(weigh)
+            expect(page.locator(".herald p span").last).to_be_in_viewport(ratio=1)
+            expect(settle).to_be_in_viewport(ratio=1)
             press(settle)
         else:
             to_fight = kind == "turn" and not option("reinforce", "recruit")

@@ -14,6 +14,7 @@ from heraut.games.heroes3.model import FighterId, Game, Realm
 from heraut.games.heroes3.rules.ch03_play.turn import Turn
 from heraut.games.heroes3.rules.ch05_cards.receiving import ResolveDice
 from heraut.games.heroes3.rules.ch10_combat.combat_round import CombatRound
+from heraut.games.heroes3.screen.signs import sign_of
 from heraut.games.heroes3.screen.tips import LESSONS
 from heraut.kernel import PASS, write
 from heraut.players.dice import Seeded
@@ -248,3 +249,21 @@ def test_neither_a_price_nor_what_is_asked_next_speaks_for_an_answer() -> None:
     prices = {"consequence-cost", "consequence-moves", "consequence-moves-lost"}
     assert prices & {id for all in ids.values() for id in all}
     assert not [id for all in merits.values() for id in all if id in prices or id.startswith("then-")]
+
+
+def test_every_hero_has_a_face_and_a_card_of_its_own() -> None:
+    signs = [sign_of(CONTENT, hero) for hero in CONTENT.heroes]
+    assert "" not in signs
+    assert len(set(signs)) == len(signs)
+    hero = next(one for one in look(at_turn(realm()), A).pieces if one.id == "h0")
+    assert [said(one.label) for one in hero.more] == ["level", "cards", "units"]
+    assert hero.note is not None
+
+
+def test_dice_with_pictures_are_told_by_the_question_and_not_added_up() -> None:
+    play = Play(boxed(realm()), ResolveDice(A, 0, "treasure", 1, 0), 5, 1, 5, forced=True)
+    play.asks(A, "keep_resource_die", "face 1", "face 5")
+    scene = look(play.t, A)
+    assert scene.dice == ()
+    assert scene.question is not None
+    assert said(scene.question.notes[0]) == "The dice show 6 gold and 2 valuables"
