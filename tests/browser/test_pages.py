@@ -252,3 +252,15 @@ def test_on_a_phone_the_contents_are_a_list_to_choose_from(meet: Meet, tmp_path:
     alix = come(meet, "fr", PHONE, "/rules/mage_knight")
     alix.page.get_by_label("Chapitres").last.select_option("MK-CMB")
     expect(alix.page.locator("#rule-MK-CMB-1")).to_be_in_viewport()
+
+
+def test_what_is_counted_is_not_called_printed(alix: Person) -> None:
+    alix.lay(COMBAT, "me", "bot", bot="first")
+    alix.play()
+    told = []
+    for number in alix.page.locator(".counts .why").all():
+        number.click()
+        told.append(alix.page.get_by_role("dialog").inner_text())
+        alix.page.keyboard.press("Escape")
+    assert any("As it stands on the table now." in text for text in told), told
+    assert not any("printed" in text for text in told)

@@ -355,6 +355,7 @@ is-acting = The question is about this piece:
 not-your-answer = It is not for you to answer now.
 instead-of = instead of { $usual }
 as-printed = As printed: nothing changes it now.
+as-counted = As it stands on the table now.
 layer-at-least = at least
 layer-at-most = at most
 raise = Show the answers

@@ -359,6 +359,7 @@ is-acting = La question porte sur cette pièce :
 not-your-answer = Ce n’est pas à vous de répondre maintenant.
 instead-of = au lieu de { $usual }
 as-printed = Comme imprimé : rien ne le change maintenant.
+as-counted = Tel que cela se compte sur la table.
 layer-at-least = au moins
 layer-at-most = au plus
 raise = Voir les réponses
