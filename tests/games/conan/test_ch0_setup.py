@@ -33,7 +33,7 @@ def test_minions_have_one_life_and_leaders_what_the_scenario_says() -> None:
     assert (lives["captain"], lives["pirates:green"], lives["hyenas"]) == (6, 1, 1)
     assert (life_of(t, t.state.units[FigureId(UNITS)].group), size_of(t, t.state.units[FigureId(UNITS)].group)) == (
         1,
-        6,
+        7,
     )
 
 

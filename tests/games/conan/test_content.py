@@ -148,7 +148,7 @@ def test_neighbours_with_nothing_between_them_see_each_other(board: str) -> None
         ("scenarios/drowned_stair.toml", "round = 7", "round = 10", "floods: round 10 never comes"),
         ("scenarios/drowned_stair.toml", 'opens = "portcullis"', "wins = true", "gets to 'U5'"),
         ("scenarios/drowned_stair.toml", "once = true\n", "", "'thak' comes late, once"),
-        ("scenarios/gate_of_thornford.toml", "life = [11, 14, 18, 22]", "life = [11]", "one life for each layout"),
+        ("scenarios/gate_of_thornford.toml", "life = [11, 14, 18, 24]", "life = [11]", "one life for each layout"),
         ("scenarios/gate_of_thornford.toml", 'batters = "main_gate"', "", "'batter' has a difficulty, a price or"),
     ],
 )
