@@ -11,7 +11,7 @@ from tests.browser.test_access import SKIRMISH, axe, looks, reachable, scrolls, 
 
 __all__ = ["axe"]
 SCREENS = [(844, 390), (640, 360)]  # the second is 1280 × 720 at twice its size
-GAMES = [("confrontation", SKIRMISH, 1), ("confrontation", COMBAT, 1), ("heroes3", "", 0), ("heroes3", "", 9)]
+GAMES = [("confrontation", SKIRMISH, 1), ("confrontation", COMBAT, 1), ("heroes3", "", 0), ("heroes3", "", 8)]
 ROOM = """() => {
   const options = [...document.querySelectorAll('[data-option]')].map((one) => one.parentElement);
   let area = options[0].parentElement;
