@@ -76,12 +76,11 @@ def test_our_own_words_are_clean() -> None:
     assert lint([COMMON, WORDS]) == []
 
 
-@pytest.mark.parametrize("folder", [COMMON, WORDS])
-def test_french_typography(folder: Path) -> None:
-    text = (folder / "fr.ftl").read_text(encoding="utf-8")
-    spoken = [line for line in text.splitlines() if not line.startswith("#")]
-    # No plain space before these signs nor inside guillemets, never none at all, and no straight apostrophe.
-    wrong = re.compile(r" [:;!?»]|[\w}][;!?»]|« |«[\w{]|'")
+@pytest.mark.parametrize("page", [WORDS / "fr.ftl", *sorted(HERAUT.rglob("fr.ftl"))], ids=lambda page: page.parts[-3])
+def test_french_typography(page: Path) -> None:
+    """Narrow spaces before high signs, wide ones before a colon and inside guillemets, no straight apostrophe."""
+    spoken = [line for line in page.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
+    wrong = re.compile(r" [:;!?»]|\N{NO-BREAK SPACE}[;!?]|\w[;!?»]|[^\x22] \}[;!?»]|« |«[\w{]|'")
     assert [line for line in spoken if wrong.search(line)] == []
 
 

@@ -65,8 +65,8 @@ mark-forked =
 mark-replayed =
     { $lost ->
         [0] Les { $at } premières réponses ont été rejouées avec les règles d’aujourd’hui.
-        [one] Les règles d’aujourd’hui permettent les { $at } premières réponses ; la suivante a été laissée de côté.
-       *[other] Les règles d’aujourd’hui permettent les { $at } premières réponses ; les { $lost } suivantes ont été laissées de côté.
+        [one] Les règles d’aujourd’hui permettent les { $at } premières réponses ; la suivante a été laissée de côté.
+       *[other] Les règles d’aujourd’hui permettent les { $at } premières réponses ; les { $lost } suivantes ont été laissées de côté.
     }
 mark-differs =
     { $at ->
@@ -342,9 +342,9 @@ refusal-bad-proxy = Un mandataire se nomme par son adresse ou son réseau, comme
 
 refusal-no-extra = Il faut pour cela { $module }, qui n’est pas installé : pip install "heraut[{ $extra }]"
 refusal-no-engine = Il n’y a pas de moteur « { $given } ». Il y a : { $known }.
-refusal-other-worker = Une machine a le contenu { $there } de { $game } ; ici c’est { $here }. Installez-y le même.
+refusal-other-worker = Une machine a le contenu { $there } de { $game } ; ici c’est { $here }. Installez-y le même.
 refusal-resume-what = --resume reprend un fichier de résultats : nommez-le avec --out.
-refusal-results-exist = { $path } existe. --resume le reprend ; un autre nom recommence à neuf.
+refusal-results-exist = { $path } existe. --resume le reprend ; un autre nom recommence à neuf.
 refusal-not-in-plan = { $path } contient la partie { $which }, qui n’est pas dans ce plan. Demandez les mêmes parties ou davantage, ou nommez un autre fichier.
 refusal-other-plan =
     { $what ->

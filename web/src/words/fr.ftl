@@ -95,8 +95,8 @@ name = Nom
 link-later = un lien sera donné
 settings = Réglages
 variants = { $count ->
-    [0] Variantes : aucune
-   *[other] Variantes : { $count }
+    [0] Variantes : aucune
+   *[other] Variantes : { $count }
 }
 dice-seeded = jetés ici
 dice-typed = dés réels
@@ -109,7 +109,7 @@ errand-guards-about = Il les mène dans les combats de tous, d’après ce que c
 rhythm = Rythme
 rhythm-usual = habituel
 rhythm-steady = régulier
-rhythm-usual-about = Seul qui peut répondre est interrogé ; les autres voient que la table attend.
+rhythm-usual-about = Seul qui peut répondre est interrogé ; les autres voient que la table attend.
 rhythm-steady-about = Quiconque a des cartes en main est interrogé à chaque fois : l’attente n’apprend rien.
 table-waits = La table attend…
 dice-typed-about = Vous jetez vos dés et tapez ce qu’ils montrent.
@@ -169,7 +169,7 @@ pref-bases = Socles carrés
 pref-lessons = Des leçons pour qui apprend le jeu
 pref-sound = Des sons : dés, cartes, coups, un cor quand c’est à vous
 pref-touch = Vibrer un peu aux dés, aux cartes et aux sceaux
-sound-offer = Voulez-vous entendre la table ?
+sound-offer = Voulez-vous entendre la table ?
 sound-yes = Avec le son
 sound-no = En silence
 pref-notify = Un avis du navigateur quand c’est à vous
@@ -290,7 +290,7 @@ on-offer = Offres
 ## La question
 
 you-answer = { $name } : à vous de répondre
-you-answered = { $name } : votre réponse
+you-answered = { $name } : votre réponse
 they-answer = { $name } : sa réponse
 dice-yours = Vos dés décident
 table-yours = C’est votre table qui décide
@@ -504,7 +504,7 @@ published = Édition publiée :
 tag-gap = choix maison
 tag-official = écart
 tag-gap-about = Le texte n’en dit rien : nous avons choisi.
-tag-official-about = La règle publiée diffère ; elle est citée dessous.
+tag-official-about = La règle publiée diffère ; elle est citée dessous.
 
 ## Galerie
 
@@ -536,7 +536,7 @@ key-r-does = règles
 key-l = L
 key-l-does = chronique
 key-thread = ← →
-key-thread-does = remonter le fil (Maj : sans les dés ; Début, Fin)
+key-thread-does = remonter le fil (Maj : sans les dés ; Début, Fin)
 key-board = F, + −
 key-board-does = voir tout le plateau, plus près, plus loin
 key-f6 = F6

@@ -40,7 +40,7 @@ refusal-too-large = C’est trop gros : { $most } octets au plus.
 refusal-too-fast = C’est trop rapide. Attendez un instant.
 refusal-too-busy = On réfléchit ici à trop de choses en ce moment. Réessayez.
 refusal-too-many = Trop de lignes sont ouvertes d’ici.
-refusal-say-hello = Dites d’abord bonjour : quelle table ?
+refusal-say-hello = Dites d’abord bonjour : quelle table ?
 refusal-other-origin = Un autre site ne peut pas faire cela.
 refusal-other-host = Ce serveur ne porte pas ce nom.
 refusal-too-long = Une sauvegarde de plus de { $most } réponses n’est pas acceptée.
@@ -61,7 +61,7 @@ refusal-unfit-number = Cela ne peut pas être noté : les entrées se comptent 
 refusal-unfit-character = Cela ne peut pas être noté : il s’y trouve des signes qui ne sont pas du texte.
 
 # À la place de ceux qui nomment un fichier de cette machine.
-refusal-cannot-write = Le serveur ne peut pas écrire en ce moment. Rien n’a changé ; réessayez.
+refusal-cannot-write = Le serveur ne peut pas écrire en ce moment. Rien n’a changé ; réessayez.
 refusal-cannot-read = Le serveur ne peut pas lire en ce moment. Réessayez.
 refusal-journal-damaged = Le journal de cette table est abîmé : il ne peut pas être lu.
 refusal-journal-gone = Le serveur a perdu son journal : le fichier a été supprimé, déplacé ou remplacé. Rien n’a changé.

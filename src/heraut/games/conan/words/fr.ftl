@@ -2,13 +2,13 @@
 
 ## Questions
 
-ask-stance = { $seat } : actif ou en récupération ?
+ask-stance = { $seat } : actif ou en récupération ?
 ask-act = Les Héros agissent
 ask-rolled = Que montre un dé { $die } ?
 ask-drawn-assets = Quel objet dans le coffre ?
 ask-drawn-lots = Quelle tuile l’automate tire-t-il ?
 ask-drawn-secret = Qu’y a-t-il ici ?
-ask-reroll = { $seat } : relancer un dé ?
+ask-reroll = { $seat } : relancer un dé ?
 
 ## Réponses
 
@@ -69,22 +69,22 @@ reason-marks = ce qui la garde
 why-not-recovering = { $hero } récupère : seulement défense et relance jusqu’à la fin du tour de l’Overlord.
 why-not-finished = { $hero } a terminé son tour.
 why-not-too-far = { $area } est trop loin, ou fermée.
-why-not-too-few-gems = { $hero } a { $available } gemmes disponibles ; il en faut { $gems }.
+why-not-too-few-gems = { $hero } a { $available } gemmes disponibles ; il en faut { $gems }.
 why-not-saturated = au plus { $most } gemmes par tour, et { $spent } sont dépensées.
-why-not-too-heavy = cela pèserait { $weight } ; { $most } peuvent être portés.
+why-not-too-heavy = cela pèserait { $weight } ; { $most } peuvent être portés.
 why-not-out-of-sight = { $area } n’est pas en vue.
 why-not-no-way-out = personne ne quitte le plateau d’ici.
 
 ## Attaque et défense
 
-ask-gems = { $seat } : combien de gemmes ?
-ask-defend = { $seat } : se défendre ?
-ask-cover = { $seat } : parer pour un ami ?
-ask-guard = { $seat } : des gemmes pour défendre { $target } ?
-ask-sacrifice = { $seat } : quelqu’un s’interpose-t-il ?
-ask-react = { $seat } : lancer un sortilège de réaction ?
-ask-next = { $seat } : sur qui le coup se poursuit-il ?
-ask-last-blow = { $seat } : qui le mourant frappe-t-il ?
+ask-gems = { $seat } : combien de gemmes ?
+ask-defend = { $seat } : se défendre ?
+ask-cover = { $seat } : parer pour un ami ?
+ask-guard = { $seat } : des gemmes pour défendre { $target } ?
+ask-sacrifice = { $seat } : quelqu’un s’interpose-t-il ?
+ask-react = { $seat } : lancer un sortilège de réaction ?
+ask-next = { $seat } : sur qui le coup se poursuit-il ?
+ask-last-blow = { $seat } : qui le mourant frappe-t-il ?
 option-strike = { $weapon ->
     [bare] { $figure } : frapper { $target }
    *[other] { $other ->
@@ -129,13 +129,13 @@ why-not-no-web = { $figure } ne projette pas de toile.
 
 ## Chemins, objets, sortilèges, alliés
 
-ask-aim = { $seat } : vers où lancer { $item } ?
+ask-aim = { $seat } : vers où lancer { $item } ?
 next-aim = vers où lancer { $item }
-ask-lands = { $seat } : où retombe { $item } ?
-ask-from-wounds = { $seat } : combien de gemmes des blessures, les autres de la fatigue ?
-ask-gift = { $seat } : combien de gemmes donner ?
-ask-mind-control = { $seat } : où l’envoyer ?
-ask-telekinesis = { $seat } : quel objet ?
+ask-lands = { $seat } : où retombe { $item } ?
+ask-from-wounds = { $seat } : combien de gemmes des blessures, les autres de la fatigue ?
+ask-gift = { $seat } : combien de gemmes donner ?
+ask-mind-control = { $seat } : où l’envoyer ?
+ask-telekinesis = { $seat } : quel objet ?
 option-cross = { $how ->
     [open] { $figure } : ouvrir la porte vers { $area }
     [wreck] { $figure } : défoncer le passage vers { $area }
@@ -165,7 +165,7 @@ fact-fell-short = { $figure } saute trop court et reste sur place.
 fact-took = { $hero } prend { $item }.
 fact-dropped = { $hero } lâche { $item }.
 fact-discarded = { $hero } a utilisé { $item }.
-fact-failed = { $hero } atteint { $total } ; il faut { $difficulty }.
+fact-failed = { $hero } atteint { $total } ; il faut { $difficulty }.
 fact-chest-opened = { $hero } ouvre le coffre de { $area }.
 fact-was-in-it = Dedans : { $item }.
 fact-thrown = { $hero } lance { $item }, qui retombe à { $area }.
@@ -218,15 +218,15 @@ why-not-led-already = { $figure } a déjà agi ce tour-ci.
 
 ## L’Overlord
 
-ask-river = L’Overlord : quelle tuile activer ?
+ask-river = L’Overlord : quelle tuile activer ?
 next-river = quelle tuile activer
-ask-figure = L’Overlord : quelle figurine agit ?
+ask-figure = L’Overlord : quelle figurine agit ?
 next-figure = quelle figurine agit
 next-unit = ce qu’elle fait
 next-event = ce qui se passe
-ask-unit = { $seat } : que fait { $figure } ?
-ask-event = L’Overlord : que se passe-t-il ?
-ask-bring = L’Overlord : qui revient ?
+ask-unit = { $seat } : que fait { $figure } ?
+ask-event = L’Overlord : que se passe-t-il ?
+ask-bring = L’Overlord : qui revient ?
 option-activate = Activer { $tile }
 option-clean = Nettoyer { $tile }
 option-end = Finir le tour
@@ -255,10 +255,10 @@ fact-departed = { $hero } a quitté le plateau.
 why-not-too-dear = il faut { $gems ->
     [one] 1 gemme
    *[other] { $gems } gemmes
-} ; il y en a { $available }.
+} ; il y en a { $available }.
 why-not-alive = { $tile } n’est pas morte.
 why-not-activated-enough = { $most } tuiles ont été activées ce tour-ci.
-why-not-leaves-with = on ne quitte le plateau ici qu’en portant ceci : { $item }.
+why-not-leaves-with = on ne quitte le plateau ici qu’en portant ceci : { $item }.
 
 ## Chances
 
@@ -402,11 +402,11 @@ effect-until-turn = jusqu’à la fin du tour
 effect-until-side = jusqu’à la fin du tour de ce camp
 effect-until-next = jusqu’au prochain tour ou à la prochaine activation
 effect-until-stance = jusqu’à ce qu’il soit de nouveau actif après une récupération, ou de nouveau activé
-play-kiss-of-death = 3 dés rouges marqués sur tous les autres de la case ; le lanceur meurt
+play-kiss-of-death = 3 dés rouges marqués sur tous les autres de la case ; le lanceur meurt
 play-mind-control = il est déplacé de 2 points, un de plus par gemme de plus
-play-sets-possession = elle ne bloque plus, jusqu’à son prochain tour ou sa prochaine activation ; si elle ne bloque pas, elle ne bouge pas jusqu’à la fin de ce tour ou de cette activation
+play-sets-possession = elle ne bloque plus, jusqu’à son prochain tour ou sa prochaine activation ; si elle ne bloque pas, elle ne bouge pas jusqu’à la fin de ce tour ou de cette activation
 play-telekinesis = s’il pèse 3 au plus, il vient dans la main du lanceur
-play-teleportation = le lanceur s’y trouve ; une gemme par case
+play-teleportation = le lanceur s’y trouve ; une gemme par case
 
 ## Ce que le scénario dit de plus
 
@@ -418,7 +418,7 @@ clause-counted-dead = { $number ->
    *[other] Dès le début, { $number } Héros morts comptent pour la récupération.
 }
 clause-gear = Les objets des Héros se trouvent ici : { $area }.
-clause-secret = Caché dans l’une de ces cases : { $item } ; qui y entre ou en crochète la serrure regarde : { $areas }.
+clause-secret = Caché dans l’une de ces cases : { $item } ; qui y entre ou en crochète la serrure regarde : { $areas }.
 clause-drops = { $group } laisse ceci derrière soi : { $item }.
 clause-allies = Alliés, que Commandement fait agir : { $groups }.
 clause-way-out = Pour 1 point de mouvement et la gêne, un Héros quitte le plateau ici : { $areas }.
@@ -438,7 +438,7 @@ clause-entries = Renforts, { $number ->
    *[other] { $number } points
 }, dans : { $areas }.
 clause-order-go = L’automate, dès la manche { $number }, envoie d’abord à { $area } : { $groups }.
-clause-order-stay = L’automate retient, tant que c’est fermé : { $groups } ; { $border }.
+clause-order-stay = L’automate retient, tant que c’est fermé : { $groups } ; { $border }.
 clause-order-mark = L’automate envoie d’abord à la marque la plus proche : { $groups }.
 
 ## La table
@@ -455,10 +455,10 @@ token-wounds = Blessures
 token-resting = En récupération
 token-life = Vie
 token-status = { $status }
-note-area = Places : { $places } ; hauteur : { $level } ; { $borders }
+note-area = Places : { $places } ; hauteur : { $level } ; { $borders }
 note-attack = { $attacker } attaque { $target } : { $throw }
 note-rolled = { $attacker } attaque { $target } : { $dice }
-note-blow = { $attacker } frappe { $target } pour { $total } ; défense { $defence }
+note-blow = { $attacker } frappe { $target } pour { $total } ; défense { $defence }
 arrow-attack = { $throw }
 card-event = Événement
 card-tile = { $tile }
@@ -515,7 +515,7 @@ dice = { $die }
 consequence-enemies = Ennemis sur place : { $figures }
 consequence-throws = Dés : { $throw }
 consequence-die = Un dé par gemme : { $die }
-consequence-die-and = Un dé par gemme : { $die } ; en plus : { $throw }
+consequence-die-and = Un dé par gemme : { $die } ; en plus : { $throw }
 consequence-bare-hands = Mains nues : { $less } de moins
 consequence-left = Points gratuits restants : { $points }
 consequence-figures = Figurines qui agissent : { $count }
@@ -546,23 +546,23 @@ change-hero-items =
 
 tip-goal = Votre but, Héros : trouver la pilote dans une des trois cages et la porter à la chaloupe avant la fin de la dernière manche. L’Overlord gagne si elle est encore là, ou si tous les Héros meurent
 tip-gems = Les gemmes sont la force et la vie : dépensées elles fatiguent, les blessures les prennent, et qui n’a plus que des blessures est mort
-tip-stance = Qui agit récupère 2 gemmes ; qui récupère en reprend 5 et ne fait que se défendre
+tip-stance = Qui agit récupère 2 gemmes ; qui récupère en reprend 5 et ne fait que se défendre
 tip-together = Les Héros agissent dans l’ordre qu’ils veulent, une action à la fois, tant qu’ils ont des gemmes
-tip-move = Le premier déplacement du tour donne des points gratuits ; chaque point de plus coûte une gemme
-tip-doors = Une porte fermée coûte un point de plus et reste ouverte ; une porte verrouillée se crochète d’abord, aux dés, contre sa difficulté
-tip-strike = Chaque gemme mise au corps à corps est un dé de plus, l’arme ajoute les siens ; à mains nues on perd 2
-tip-shoot = On tire aussi loin qu’on voit ; des ennemis à côté du tireur affaiblissent le tir
+tip-move = Le premier déplacement du tour donne des points gratuits ; chaque point de plus coûte une gemme
+tip-doors = Une porte fermée coûte un point de plus et reste ouverte ; une porte verrouillée se crochète d’abord, aux dés, contre sa difficulté
+tip-strike = Chaque gemme mise au corps à corps est un dé de plus, l’arme ajoute les siens ; à mains nues on perd 2
+tip-shoot = On tire aussi loin qu’on voit ; des ennemis à côté du tireur affaiblissent le tir
 tip-hindering = Des ennemis dans la case rendent la sortie plus chère, les tirs et les sortilèges plus faibles
 tip-chest = Un coffre se force avec des gemmes de manipulation : un dé chacune, et leur somme doit atteindre sa difficulté
-tip-objects = Ramasser un objet coûte une gemme ; ce qu’on porte ralentit et fait perdre des compétences
-tip-spells = Un sortilège prend les gemmes imprimées sur sa carte ; elle n’en reçoit que tant par tour
+tip-objects = Ramasser un objet coûte une gemme ; ce qu’on porte ralentit et fait perdre des compétences
+tip-spells = Un sortilège prend les gemmes imprimées sur sa carte ; elle n’en reçoit que tant par tour
 tip-saturation = Chaque case ne reçoit que tant de gemmes par tour
-tip-reroll = Une gemme relance un dé ; un dé marqué se relance une fois gratuitement
+tip-reroll = Une gemme relance un dé ; un dé marqué se relance une fois gratuitement
 tip-defence = On se défend une fois l’attaque connue : parer ou esquiver avec autant de gemmes qu’on veut
 tip-guard = L’Overlord peut payer des dés orange de défense, une fois qu’il sait combien fait le coup
-tip-river = Deux tuiles au plus sont activées par tour ; chacune coûte son rang et va au bout
+tip-river = Deux tuiles au plus sont activées par tour ; chacune coûte son rang et va au bout
 tip-dead = Une tuile sans figurines reste dans la rivière tant qu’on n’y sacrifie pas 2 gemmes
-tip-unit = Une unité use ses points de base avant son attaque ; tout point de plus coûte une gemme
+tip-unit = Une unité use ses points de base avant son attaque ; tout point de plus coûte une gemme
 
 ## Ce qui s’imprime sur la table quand cela arrive (../screen/beats.py)
 

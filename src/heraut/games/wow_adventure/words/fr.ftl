@@ -9,7 +9,7 @@ setting-valor-10 = 10
 setting-finish-round = La manche se termine
 setting-finish-round-no = non
 setting-finish-round-yes = oui
-setting-packs = Extensions de personnages : leurs quêtes et marqueurs
+setting-packs = Extensions de personnages : leurs quêtes et marqueurs
 setting-packs-none = aucun
 setting-packs-all = tous
 setting-packs-druid = druidesse
@@ -34,39 +34,39 @@ ask-drawn-yellow = Quelle carte Challenge jaune a été piochée ?
 ask-drawn-red = Quelle carte Challenge rouge a été piochée ?
 ask-drawn-pool = Quel marqueur Découverte a été pioché ?
 ask-drawn-trophies = Quel trophée a été pioché ?
-ask-pick-character = { $seat } : quel Perso ?
-ask-pick-city = { $seat } : dans quelle Cité ?
-ask-turn-start = { $seat } : quelque chose avant le jet de mouvement ?
+ask-pick-character = { $seat } : quel Perso ?
+ask-pick-city = { $seat } : dans quelle Cité ?
+ask-turn-start = { $seat } : quelque chose avant le jet de mouvement ?
 ask-move = { $seat } se déplace
 next-move = le déplacement
-ask-marker = { $seat } : garder ce marqueur ?
-ask-place-marker = { $seat } : où poser le marqueur de découverte ?
+ask-marker = { $seat } : garder ce marqueur ?
+ask-place-marker = { $seat } : où poser le marqueur de découverte ?
 next-place-marker = où poser le marqueur
-ask-resource = { $seat } : quelle ressource prendre ?
+ask-resource = { $seat } : quelle ressource prendre ?
 next-resource = quelle ressource prendre
-ask-flight = { $seat } : vers quelle Cité ?
-ask-give-up = { $seat } : renoncer à quelle quête ?
-ask-challenge = { $seat } : quel challenge affronter ?
+ask-flight = { $seat } : vers quelle Cité ?
+ask-give-up = { $seat } : renoncer à quelle quête ?
+ask-challenge = { $seat } : quel challenge affronter ?
 next-challenge = quel challenge affronter
-ask-before-dice = { $seat } : quelque chose avant les dés ?
-ask-dice = { $seat } : quelque chose avant le pouvoir de la rencontre ?
-ask-powers = { $seat } : jouer un pouvoir spécial ?
+ask-before-dice = { $seat } : quelque chose avant les dés ?
+ask-dice = { $seat } : quelque chose avant le pouvoir de la rencontre ?
+ask-powers = { $seat } : jouer un pouvoir spécial ?
 next-powers = les pouvoirs spéciaux
-ask-toll = { $seat } : payer, ou subir des Dégâts ?
-ask-stay-up = { $seat } : rester debout ?
-ask-nearest-city = { $seat } : vers quelle Cité ?
-ask-loot = { $seat } : quel objet ?
-ask-complete = { $seat } : quelle quête d’abord ?
-ask-equip = { $seat } : changer d’équipement ?
+ask-toll = { $seat } : payer, ou subir des Dégâts ?
+ask-stay-up = { $seat } : rester debout ?
+ask-nearest-city = { $seat } : vers quelle Cité ?
+ask-loot = { $seat } : quel objet ?
+ask-complete = { $seat } : quelle quête d’abord ?
+ask-equip = { $seat } : changer d’équipement ?
 next-equip = l’équipement
-ask-price = { $seat } : payer pour cela ?
-ask-choose = { $seat } : que choisir ?
-ask-discard = { $seat } : quelle carte défausser ?
-ask-discard-item = { $seat } : quel objet défausser ?
-ask-leap = { $seat } : vers quelle case ?
-ask-look-into = { $seat } : dans quel paquet ?
-ask-bury = { $seat } : enfouir { $seen } ?
-ask-peek = { $seat } : quel marqueur ?
+ask-price = { $seat } : payer pour cela ?
+ask-choose = { $seat } : que choisir ?
+ask-discard = { $seat } : quelle carte défausser ?
+ask-discard-item = { $seat } : quel objet défausser ?
+ask-leap = { $seat } : vers quelle case ?
+ask-look-into = { $seat } : dans quel paquet ?
+ask-bury = { $seat } : enfouir { $seen } ?
+ask-peek = { $seat } : quel marqueur ?
 
 ## Réponses
 
@@ -237,7 +237,7 @@ why-not-nothing-to-do = cela n’aurait aucun effet maintenant.
 ## L’étagère
 
 game-name = World of Warcraft, le jeu d’aventure
-game-about = Parcourir le monde, suivre des quêtes, vaincre rencontres et rivaux : à qui la bravoure ?
+game-about = Parcourir le monde, suivre des quêtes, vaincre rencontres et rivaux : à qui la bravoure ?
 
 ## Petits mots
 
@@ -538,14 +538,14 @@ change-hero-trophies = Trophée : { $come }
 tip-goal = Votre but : la bravoure. Les quêtes accomplies et les trophées en donnent, et qui en a assez le premier gagne
 tip-character = Chaque Perso a un paquet de capacités, et une carte à deux faces avec un pouvoir sur chacune
 tip-movement = Le dé de mouvement donne des cases à parcourir et l’énergie de ce tour
-tip-colours = Nul n’entre sur une case au-dessus de son niveau ; vaincre la rencontre imprimée d’une case de son niveau l’élève
+tip-colours = Nul n’entre sur une case au-dessus de son niveau ; vaincre la rencontre imprimée d’une case de son niveau l’élève
 tip-aggro = Un marqueur rouge retient qui s’y trouve et arrête qui vient
 tip-resource = On prend une ressource de la case, ou aucune
 tip-marker = Les marqueurs verts se gardent et se dépensent à leur moment, les rouges agissent aussitôt
 tip-challenge = Où n’est aucune rencontre on pioche une carte : une rencontre se combat, un événement arrive
-tip-combat = Attaque et dé ensemble doivent atteindre la défense adverse ; les attaques à distance viennent d’abord
-tip-energy = Les capacités coûtent de l’énergie ; ce qui reste est perdu à la fin du tour
-tip-equip = On porte une arme et une armure de son niveau et à son icône ; le reste est dans le sac
+tip-combat = Attaque et dé ensemble doivent atteindre la défense adverse ; les attaques à distance viennent d’abord
+tip-energy = Les capacités coûtent de l’énergie ; ce qui reste est perdu à la fin du tour
+tip-equip = On porte une arme et une armure de son niveau et à son icône ; le reste est dans le sac
 
 ## Chances
 
