@@ -10,6 +10,7 @@ from heraut.games.heroes3.rules.ch12_settings import (
     eliminate,
     judge,
     main_hero_lost,
+    point_parts,
     points,
     reached,
     standing,
@@ -138,6 +139,7 @@ def test_points_are_those_of_the_sites_flagged_and_equal_points_share_the_win() 
     state = realm()
     t = table(state)
     assert (points(t, A), points(t, B)) == (4, 4)
+    assert [(part.amount, part.reason) for part in point_parts(t, A)] == [(4, "town")]
     time_is_up(t)
     assert (state.ended, state.winners) == ("draw", ())
     assert standing(t) == (0.0, 0.0)

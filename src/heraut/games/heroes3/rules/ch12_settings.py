@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from heraut.games.heroes3.model import FieldId, Game, Player, main_hero, mission, side_of
@@ -11,6 +11,7 @@ from heraut.games.heroes3.printed.missions import Goal
 from heraut.games.heroes3.rules.ch03_play import box
 from heraut.games.heroes3.rules.ch08_map import map_fields
 from heraut.kernel import Arrow
+from heraut.kernel.values import ADDED, Part, total
 
 Step = Callable[[Any], Arrow]
 
@@ -118,11 +119,16 @@ def time_is_up(t: Game) -> None:
 
 
 def points(t: Game, seat: int) -> int:
-    """The points of the fields that a seat has flagged, where the scenario counts them."""
+    return total(point_parts(t, seat))
+
+
+def point_parts(t: Game, seat: int) -> Iterator[Part]:
+    """H3-MOD-5 H3-VIC-5. The fields that a seat has flagged, where the scenario counts them."""
     worth = mission(t).points
-    return sum(
-        worth.get(geography.printed(t, field).site, 0) for field, site in t.state.sites.items() if seat in site.flags
-    )
+    for field, held in t.state.sites.items():
+        site = geography.printed(t, field).site
+        if seat in held.flags and worth.get(site, 0):
+            yield Part(ADDED, worth[site], site, ("H3-VIC-5",))
 
 
 def standing(t: Game) -> tuple[float, ...]:

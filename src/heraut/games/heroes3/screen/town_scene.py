@@ -12,7 +12,7 @@ from heraut.games.heroes3.printed.cards import Artifact, Specialty, Spell, Stats
 from heraut.games.heroes3.printed.effects import Resource
 from heraut.games.heroes3.rules.ch03_play.hero_moves import movement_points
 from heraut.games.heroes3.rules.ch07_town import town
-from heraut.games.heroes3.rules.ch12_settings import points
+from heraut.games.heroes3.rules.ch12_settings import point_parts
 from heraut.games.heroes3.screen.card_text import abilities_text, card_foot, card_text, effect_label, sentence
 from heraut.games.heroes3.screen.signs import sign_of
 from heraut.games.heroes3.screen.wording import building_text, entry, name_text, seat_text
@@ -195,7 +195,8 @@ def tracks(t: Game) -> Iterator[Track]:
 
 def players(t: Game) -> Iterator[Player]:
     for seat, player in enumerate(t.state.players):
-        score = Number(f"points{seat}", Label("number-points"), points(t, seat), badge="score")
+        held = tuple(point_parts(t, seat))
+        score = Number(f"points{seat}", Label("number-points"), total(held), held, badge="score")
         numbers = [score] if mission(t).points else []
         numbers.append(Number(f"level{seat}", Label("number-level"), player.level))
         numbers += [
