@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, expect
 
+from tests.browser.conftest import Meet
 from tests.browser.person import COMBAT, Person
 from tests.browser.test_access import axe, violations
 
@@ -45,4 +46,18 @@ def test_dice_are_laid_by_hand(alix: Person, axe: str) -> None:
     expect(dice(alix, 0)).to_have_count(attack - 1)
     alix.confirm.click()
     alix.moved(given)
+    assert alix.troubles == []
+
+
+def test_cards_that_are_mostly_covered_show_their_names_upright(meet: Meet) -> None:
+    """The river of Conan's overlord beside his dice and what lies on the board: each tile can be told by its name."""
+    alix = meet("alix", width=1366, height=768)
+    alix.go("/open/conan/gate_of_thornford_4/first,first,first,first,me/seeded")
+    assert alix.asked()
+    river = alix.page.locator(".hand.row").first
+    names = river.locator(".spines .at:not(:last-child) b")
+    expect(names).to_have_count(5)
+    cut = "all => all.some((one) => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)"
+    assert not names.evaluate_all(cut)
+    assert names.first.evaluate("one => getComputedStyle(one).writingMode") == "vertical-rl"
     assert alix.troubles == []
