@@ -59,10 +59,11 @@ def odds(
     budget: Budget = USUAL,
     seed: int | str = 0,
 ) -> Odds:
-    """What this option leads to, as the seat that is asked may know it."""
-    found = all_odds(where, horizon, policy, budget, seed, (option,))
+    """What this option leads to, as the seat that is asked may know it: of several, the one whose option it is."""
+    sight = _sight(where, option)
+    found = all_odds(sight, horizon, policy, budget, seed, (option,))
     if not found:
-        raise Refusal("no-stakes", "There are no odds to tell of '{question}'.", question=_sight(where).decision.kind)
+        raise Refusal("no-stakes", "There are no odds to tell of '{question}'.", question=sight.decision.kind)
     return found[write(option)]
 
 
@@ -121,12 +122,13 @@ def _after(world: AnyTable, stakes: Stakes, option: Option) -> Start:
     return Start(twin, moment)
 
 
-def _sight(where: AnyTable | Sight[Any, Any]) -> Sight[Any, Any]:
+def _sight(where: AnyTable | Sight[Any, Any], option: Option | None = None) -> Sight[Any, Any]:
     if isinstance(where, Sight):
         return where
     if where.decision is None or where.decision.seat == CHANCE:
         raise Refusal("no-choice", "Nobody has anything to choose now: there are no odds to compare.")
-    return Sight(where, where.decision.seat)
+    given = option is not None and option in where.decision.options
+    return Sight(where, where.decision.owner(option) if given else where.decision.seat)
 
 
 def _drawn(options: Sequence[Option], weights: Sequence[int], where: float) -> Option:

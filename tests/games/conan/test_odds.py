@@ -13,7 +13,7 @@ from heraut.games.conan.rules.ch1_heroes_turn import HeroesPhase
 from heraut.games.conan.rules.ch2_sheet.attack import Attack, Declare
 from heraut.games.conan.rules.ch2_sheet.manipulation import PickLock, UseHandle
 from heraut.kernel import CHANCE, Section, Table
-from heraut.odds.reckoning import all_odds
+from heraut.odds.reckoning import all_odds, odds
 from heraut.odds.result import Odds
 from heraut.players.sight import Sight
 from tests.games.conan.doctoring import with_leap
@@ -152,8 +152,10 @@ def test_no_odds_where_nothing_is_at_stake() -> None:
 def test_several_heroes_who_could_attack() -> None:
     """Each is told his own answers; the last blow of the dying is no part of the attack that killed."""
     state = world(hero("conan", "B4"), hero("belit", "P3"), units=[("hyenas", "P3")])
-    view = Sight(Play(state, HeroesPhase()).t, B)
-    assert all_odds(view)["strike 1 100"].of("dead") > 0
+    table = Play(state, HeroesPhase()).t
+    blow = all_odds(Sight(table, B))["strike 1 100"]
+    assert blow.of("dead") > 0
+    assert odds(table, table.read(B, "strike 1 100")).shares == blow.shares  # his answer, though another is asked first
     dying = world(hero("belit", "P3", (0, 1, 8, 0)), hero("conan", "B4"), units=[("hyenas", "P3"), ("captain", "P3")])
     play = Play(dying, Attack(2, FOE, A, MELEE_BLOW, ("O",)), 2).say(2, "enough")
     play.asks(A, "last_blow", "next 100", "next 101")
