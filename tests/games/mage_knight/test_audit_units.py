@@ -73,6 +73,13 @@ def test_herbalists_ready_nobody_above_their_level_nor_themselves() -> None:
     assert abilities(play) == ["activate 1 3"]
 
 
+@pytest.mark.rule("MK-UNI-2")
+def test_two_herbalists_do_not_ready_one_another() -> None:
+    """They could do so for ever."""
+    play = Play(land(units=["herbalists", "herbalists spent"]), MOVEMENT)
+    assert abilities(play) == ["activate 1 3"]
+
+
 @pytest.mark.rule("MK-MAN-2", "MK-MAN-7")
 def test_a_fourth_white_crystal_of_illusionists_is_a_mana() -> None:
     play = Play(land(crystals=["white"] * 3, units=["illusionists"]), MOVEMENT).tell("activate 1 3")

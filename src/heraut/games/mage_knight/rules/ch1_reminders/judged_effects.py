@@ -124,10 +124,10 @@ def wounded(hero: Hero) -> list[UnitCard]:
 
 
 def to_ready(t: Game, seat: int, effect: Effect, source: str) -> list[UnitCard]:
-    """MK-UNI-2. Spent units of such a level, but for the one that does it."""
-    itself = unit_in(source)
-    units = t.state.heroes[seat].units
-    return [u for u in units if u.spent and u.id != itself and t.content.units[u.kind].level <= effect.ready]
+    """MK-UNI-2. Spent units of such a level; a unit readies none of its own kind, or two would do so for ever."""
+    itself, units = unit_in(source), t.state.heroes[seat].units
+    kin = {u.kind for u in units if u.id == itself}
+    return [u for u in units if u.spent and u.kind not in kin and t.content.units[u.kind].level <= effect.ready]
 
 
 # ── what it costs ────────────────────────────────────────────────────────────────────────────────────────────────────
