@@ -114,7 +114,10 @@ def test_results_are_kept_and_gone_on_with() -> None:
     assert "Kept in a.jsonl. To look at one game: heraut replay a.jsonl --game 0:first_duel:2:random+random" in told
     refused = run(*words, "--games", "5", "--lang", "fr")
     assert refused.exit_code == 2
-    assert refused.stderr == "a.jsonl existe. --resume le reprend\N{NO-BREAK SPACE}; un autre nom recommence à neuf.\n"
+    assert (
+        refused.stderr
+        == "a.jsonl existe. --resume le reprend\N{NARROW NO-BREAK SPACE}; un autre nom recommence à neuf.\n"
+    )
     assert "first_duel: 5 games" in run(*words, "--games", "5", "--resume").stdout
     differs = run(*words, "--games", "5", "--resume", "--set", "edition=official")
     assert "a.jsonl was begun with the settings edition=sheet" in differs.stderr
